@@ -1,0 +1,1 @@
+include "llvm/TableGen/SearchableTable.td"
