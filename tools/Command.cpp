@@ -1,0 +1,96 @@
+// The register of commands, and what all of them share: errors, exit codes, whole-file output.
+#include "tools/Command.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+static SmallVector<const Command *> &registered() {
+  static SmallVector<const Command *> list; // a function's static: commands of other files are built in any order
+  return list;
+}
+
+/// LLVM prints a command's description in its --help and keeps only a reference to it.
+static StringRef helpText(StringRef summary, StringRef example) {
+  static SmallVector<std::unique_ptr<std::string>> texts;
+  SmallVector<StringRef> lines;
+  example.split(lines, '\n');
+  auto text = std::make_unique<std::string>((summary + "\n\nEXAMPLE:").str());
+  for (StringRef line : lines)
+    *text += ("\n  " + line).str();
+  texts.push_back(std::move(text));
+  return *texts.back();
+}
+
+Command::Command(StringRef name, StringRef summary, StringRef example, int (*run)())
+    : cl::SubCommand(name, helpText(summary, example)), summaryText(summary), exampleText(example), runFunction(run) {
+  registered().push_back(this);
+}
+
+SmallVector<const Command *> allCommands() {
+  SmallVector<const Command *> list = registered();
+  llvm::sort(list, [](const Command *a, const Command *b) { return a->getName() < b->getName(); });
+  return list;
+}
+
+char EnvironmentError::ID;
+
+int fail(const Twine &message) {
+  WithColor::error(errs(), "kiln") << message << '\n';
+  return BadInput;
+}
+
+int fail(Error error) {
+  int code = error.isA<EnvironmentError>() ? MissingEnvironment : BadInput;
+  handleAllErrors(std::move(error), [](const ErrorInfoBase &info) { fail(info.message()); });
+  return code;
+}
+
+StringRef nearestName(StringRef given, ArrayRef<StringRef> known) {
+  // A third of the word may differ: "presure" is meant as "pressure", "foo" as nothing (guess).
+  unsigned best = given.size() / 3 + 1;
+  StringRef nearest;
+  for (StringRef name : known) {
+    unsigned distance = given.edit_distance_insensitive(name, /*AllowReplacements=*/true, best + 1);
+    if (distance <= best && (nearest.empty() || distance < best)) {
+      best = distance;
+      nearest = name;
+    }
+  }
+  return nearest;
+}
+
+Error writeOutput(StringRef path, StringRef contents) {
+  if (path == "-") {
+    outs() << contents;
+    return Error::success();
+  }
+  auto located = [&](Error error) {
+    return createStringError(inconvertibleErrorCode(), "cannot write '" + path + "': " + toString(std::move(error)));
+  };
+  Expected<sys::fs::TempFile> file = sys::fs::TempFile::create(path + ".%%%%%%");
+  if (!file)
+    return located(file.takeError());
+  {
+    raw_fd_ostream stream(file->FD, /*shouldClose=*/false);
+    stream << contents;
+    stream.flush();
+    if (std::error_code code = stream.error()) {
+      stream.clear_error();
+      consumeError(file->discard());
+      return located(errorCodeToError(code));
+    }
+  }
+  if (Error error = file->keep(path)) {
+    consumeError(file->discard());
+    return located(std::move(error));
+  }
+  return Error::success();
+}
+
+} // namespace kiln
