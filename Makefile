@@ -1,0 +1,14 @@
+# For people: each word is one script, and every script can be run by itself where make is not installed yet.
+.PHONY: build test demo bench dist clean
+build:
+	@scripts/build.sh
+test:
+	@scripts/test.sh
+demo:
+	@scripts/demo.sh
+bench:
+	@scripts/bench.sh
+dist:
+	@scripts/dist.sh
+clean:
+	rm -rf build build-dist dist
