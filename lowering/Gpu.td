@@ -1,1 +1,55 @@
+// The GPU-level dialect `kiln`: tile IR (dialect `tt`) plus what a GPU needs to know and tile IR does not say: in which
+// register of which thread an element of a tensor lives (the layout attribute), where that changes (convert_layout),
+// and where the threads of a block wait for each other (barrier). Everything else stays the tile op it was.
+#ifndef KILN_LOWERING_GPU_TD
+#define KILN_LOWERING_GPU_TD
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/TensorEncoding.td"
 include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Gpu_Dialect : Dialect {
+  let name = "kiln";
+  let cppNamespace = "::kiln::gpu";
+  let summary = "Layouts, layout conversions and barriers of the GPU-level IR";
+  let useDefaultAttributePrinterParser = 1;
+  // Written by LLVM-style prefixes on ops of other dialects: kiln.vector, kiln.shared_offset, kiln.num_warps, ...
+  let hasOperationAttrVerify = 1;
+}
+
+def Gpu_LinearLayoutAttr : AttrDef<Gpu_Dialect, "LinearLayout",
+    [DeclareAttrInterfaceMethods<VerifiableTensorEncoding>]> {
+  let mnemonic = "linear";
+  let summary = "Linear map over GF(2) from (register, lane, warp, block) to tensor coordinates";
+  let description = [{
+    `#kiln.linear<{register = [[1], [2]], lane = [[4], [8]], warp = [[0]]}>`: for each bit of a hardware index the tensor
+    coordinates it adds by XOR; a zero basis means that both values of the bit hold the same element. A hardware dimension
+    of size one may be left out. The tensor shape follows from the bases.
+  }];
+  let parameters = (ins AttrParameter<"::kiln::LinearLayout", "the map">:$layout);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
+class Gpu_Op<string mnemonic, list<Trait> traits = []> : Op<Gpu_Dialect, mnemonic, traits>;
+
+def Gpu_ConvertLayoutOp : Gpu_Op<"convert_layout", [Pure, SameOperandsAndResultShape, SameOperandsAndResultElementType]> {
+  let summary = "The same tensor in another layout";
+  let description = [{
+    Costs what `kiln::planConversion` says: nothing, a renaming of registers, warp shuffles, or a round trip through shared
+    memory. In the last case the op carries `kiln.shared_offset` once shared memory is allocated.
+  }];
+  let arguments = (ins AnyRankedTensor:$src);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$src attr-dict `:` type($src) `->` type($result)";
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+def Gpu_BarrierOp : Gpu_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "All threads of the block wait for each other; shared and global memory written before is visible after";
+  let assemblyFormat = "attr-dict";
+}
+
+#endif

@@ -1,0 +1,40 @@
+// The street through lowering: tile IR -> GPU-level IR -> LLVM dialect -> LLVM IR. The only callers are tools.
+#ifndef KILN_LOWERING_PIPELINE_H
+#define KILN_LOWERING_PIPELINE_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/DialectRegistry.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include <memory>
+
+namespace kiln {
+struct GpuTarget;
+
+/// What the lowering has to know besides the kernel itself.
+struct LoweringOptions {
+  /// The GPU to lower for; must not be null.
+  const GpuTarget *target = nullptr;
+  /// Warps in a block: a power of two.
+  unsigned numWarps = 4;
+  /// Depth of software pipelining of loads in loops.
+  unsigned numStages = 3;
+};
+
+/// Dialects that the lowering creates and that a context must have registered: kiln, LLVM, NVVM, ROCDL, cf, ...
+void registerLoweringDialects(mlir::DialectRegistry &registry);
+
+/// Tile IR to GPU-level IR: inlines calls, assigns layouts, allocates shared memory, inserts barriers. Verifies after every
+/// pass; what is not lowered is an error at the op's location.
+llvm::LogicalResult lowerToGpu(mlir::ModuleOp module, const LoweringOptions &options);
+
+/// GPU-level IR to the LLVM dialect.
+llvm::LogicalResult lowerToLLVMDialect(mlir::ModuleOp module, const LoweringOptions &options);
+
+/// The LLVM dialect to an LLVM module in `context`; null after a diagnostic.
+std::unique_ptr<llvm::Module> translateToLLVM(mlir::ModuleOp module, llvm::LLVMContext &context,
+                                              const LoweringOptions &options);
+
+} // namespace kiln
+
+#endif
