@@ -1,4 +1,5 @@
-// The register of commands, and what all of them share: errors, exit codes, whole-file output.
+// The register of commands, and what all of them share: errors, exit codes,
+// whole-file output.
 #include "tools/Command.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -11,11 +12,14 @@ using namespace llvm;
 namespace kiln {
 
 static SmallVector<const Command *> &registered() {
-  static SmallVector<const Command *> list; // a function's static: commands of other files are built in any order
+  static SmallVector<const Command *>
+      list; // a function's static: commands of other files are built in any
+            // order
   return list;
 }
 
-/// LLVM prints a command's description in its --help and keeps only a reference to it.
+/// LLVM prints a command's description in its --help and keeps only a reference
+/// to it.
 static StringRef helpText(StringRef summary, StringRef example) {
   static SmallVector<std::unique_ptr<std::string>> texts;
   SmallVector<StringRef> lines;
@@ -27,14 +31,18 @@ static StringRef helpText(StringRef summary, StringRef example) {
   return *texts.back();
 }
 
-Command::Command(StringRef name, StringRef summary, StringRef example, int (*run)())
-    : cl::SubCommand(name, helpText(summary, example)), summaryText(summary), exampleText(example), runFunction(run) {
+Command::Command(StringRef name, StringRef summary, StringRef example,
+                 int (*run)())
+    : cl::SubCommand(name, helpText(summary, example)), summaryText(summary),
+      exampleText(example), runFunction(run) {
   registered().push_back(this);
 }
 
 SmallVector<const Command *> allCommands() {
   SmallVector<const Command *> list = registered();
-  llvm::sort(list, [](const Command *a, const Command *b) { return a->getName() < b->getName(); });
+  llvm::sort(list, [](const Command *a, const Command *b) {
+    return a->getName() < b->getName();
+  });
   return list;
 }
 
@@ -47,16 +55,19 @@ int fail(const Twine &message) {
 
 int fail(Error error) {
   int code = error.isA<EnvironmentError>() ? MissingEnvironment : BadInput;
-  handleAllErrors(std::move(error), [](const ErrorInfoBase &info) { fail(info.message()); });
+  handleAllErrors(std::move(error),
+                  [](const ErrorInfoBase &info) { fail(info.message()); });
   return code;
 }
 
 StringRef nearestName(StringRef given, ArrayRef<StringRef> known) {
-  // A third of the word may differ: "presure" is meant as "pressure", "foo" as nothing (guess).
+  // A third of the word may differ: "presure" is meant as "pressure", "foo" as
+  // nothing (guess).
   unsigned best = given.size() / 3 + 1;
   StringRef nearest;
   for (StringRef name : known) {
-    unsigned distance = given.edit_distance_insensitive(name, /*AllowReplacements=*/true, best + 1);
+    unsigned distance = given.edit_distance_insensitive(
+        name, /*AllowReplacements=*/true, best + 1);
     if (distance <= best && (nearest.empty() || distance < best)) {
       best = distance;
       nearest = name;
@@ -71,9 +82,12 @@ Error writeOutput(StringRef path, StringRef contents) {
     return Error::success();
   }
   auto located = [&](Error error) {
-    return createStringError(inconvertibleErrorCode(), "cannot write '" + path + "': " + toString(std::move(error)));
+    return createStringError(inconvertibleErrorCode(),
+                             "cannot write '" + path +
+                                 "': " + toString(std::move(error)));
   };
-  Expected<sys::fs::TempFile> file = sys::fs::TempFile::create(path + ".%%%%%%");
+  Expected<sys::fs::TempFile> file =
+      sys::fs::TempFile::create(path + ".%%%%%%");
   if (!file)
     return located(file.takeError());
   {

@@ -1,5 +1,6 @@
-// The kiln program: picks the command and runs it. Under the name ld.lld it is LLVM's ELF linker instead, because lld
-// resets process-wide state and so is run as a process of its own, without needing a second program on the machine.
+// The kiln program: picks the command and runs it. Under the name ld.lld it is
+// LLVM's ELF linker instead, because lld resets process-wide state and so is
+// run as a process of its own, without needing a second program on the machine.
 #include "tools/Command.h"
 #include "tools/Version.h"
 
@@ -15,23 +16,31 @@ using namespace llvm;
 using namespace kiln;
 
 static void printCommands(raw_ostream &os) {
-  os << "kiln " << KILN_VERSION << ": a tile compiler whose kernels choose how their machine code is fired\n\n"
+  os << "kiln " << KILN_VERSION
+     << ": a tile compiler whose kernels choose how their machine code is "
+        "fired\n\n"
      << "usage: kiln COMMAND [options]\n\ncommands:\n";
   for (const Command *command : allCommands())
-    os << "  " << left_justify(command->getName(), 12) << command->summary() << '\n';
-  os << "\n`kiln COMMAND --help` lists a command's options and shows an example, such as\n"
-     << "  kiln compile softmax.ttir --target sm_90a --sched-strategy 'pressure' --emit report\n"
-     << "exit codes: 0 done, 1 the input is wrong, 2 a check failed, 3 the machine lacks something\n";
+    os << "  " << left_justify(command->getName(), 12) << command->summary()
+       << '\n';
+  os << "\n`kiln COMMAND --help` lists a command's options and shows an "
+        "example, such as\n"
+     << "  kiln compile softmax.ttir --target sm_90a --sched-strategy "
+        "'pressure' --emit report\n"
+     << "exit codes: 0 done, 1 the input is wrong, 2 a check failed, 3 the "
+        "machine lacks something\n";
 }
 
-/// Commands come first on the line; anything else there is refused here, so that LLVM's options never parse.
+/// Commands come first on the line; anything else there is refused here, so
+/// that LLVM's options never parse.
 static int unknownCommand(StringRef given) {
   SmallVector<StringRef> names;
   for (const Command *command : allCommands())
     names.push_back(command->getName());
   StringRef nearest = nearestName(given, names);
   return fail("unknown command '" + given + "'; " +
-              (nearest.empty() ? Twine("`kiln --help` lists the commands") : "did you mean '" + nearest + "'?"));
+              (nearest.empty() ? Twine("`kiln --help` lists the commands")
+                               : "did you mean '" + nearest + "'?"));
 }
 
 static int runCommand(int argc, char **argv) {
@@ -41,16 +50,20 @@ static int runCommand(int argc, char **argv) {
     return argc > 1 ? Done : BadInput;
   }
   if (given == "--version") {
-    outs() << "kiln " << KILN_VERSION << " (LLVM " << LLVM_VERSION_STRING << ")\n";
+    outs() << "kiln " << KILN_VERSION << " (LLVM " << LLVM_VERSION_STRING
+           << ")\n";
     return Done;
   }
-  if (llvm::none_of(allCommands(), [&](const Command *command) { return command->getName() == given; }))
+  if (llvm::none_of(allCommands(), [&](const Command *command) {
+        return command->getName() == given;
+      }))
     return unknownCommand(given);
   cl::ParseCommandLineOptions(argc, argv);
   for (const Command *command : allCommands())
     if (*command)
       return command->run();
-  llvm_unreachable("the command line library accepted a command that is not ours");
+  llvm_unreachable(
+      "the command line library accepted a command that is not ours");
 }
 
 int main(int argc, char **argv) {
