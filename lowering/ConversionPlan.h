@@ -77,6 +77,8 @@ struct ConversionPlan {
   int64_t sharedBytes = 0;
   /// Instructions a thread issues, moves between registers not counted.
   unsigned instructions = 0;
+  /// The same weighed by what they occupy, barriers included, in register selects: what alternatives are compared by.
+  unsigned cost = 0;
   /// (result register, result register that holds the same element) for replicated result registers, Shared only.
   llvm::SmallVector<std::pair<unsigned, unsigned>> registerCopies;
 };
