@@ -37,14 +37,10 @@ struct ParamInfo {
   /// "int", "float", "bool", "enum": the names used in JSON and messages.
   llvm::StringRef kindName() const;
 
-  static ParamInfo integer(llvm::StringRef name, int64_t defaultValue,
-                           int64_t min, int64_t max, llvm::StringRef help);
-  static ParamInfo real(llvm::StringRef name, double defaultValue, double min,
-                        double max, llvm::StringRef help);
-  static ParamInfo boolean(llvm::StringRef name, bool defaultValue,
-                           llvm::StringRef help);
-  static ParamInfo choice(llvm::StringRef name, llvm::StringRef defaultValue,
-                          std::vector<llvm::StringRef> choices,
+  static ParamInfo integer(llvm::StringRef name, int64_t defaultValue, int64_t min, int64_t max, llvm::StringRef help);
+  static ParamInfo real(llvm::StringRef name, double defaultValue, double min, double max, llvm::StringRef help);
+  static ParamInfo boolean(llvm::StringRef name, bool defaultValue, llvm::StringRef help);
+  static ParamInfo choice(llvm::StringRef name, llvm::StringRef defaultValue, std::vector<llvm::StringRef> choices,
                           llvm::StringRef help);
 };
 
@@ -76,8 +72,7 @@ public:
   std::string str() const;
 
 private:
-  friend llvm::Expected<Order> parseOrder(const OrderInfo &, llvm::StringRef,
-                                          llvm::StringRef);
+  friend llvm::Expected<Order> parseOrder(const OrderInfo &info, llvm::StringRef text, llvm::StringRef where);
   using Value = std::variant<int64_t, double, bool, llvm::StringRef>;
   const Value &value(llvm::StringRef param) const;
   const OrderInfo *orderInfo = nullptr;
@@ -98,9 +93,8 @@ struct OrderRule {
 /// `.*=address;descriptor` is one rule. Specs are checked with the given parser's rules by the caller.
 llvm::Expected<std::vector<OrderRule>> parseRules(llvm::StringRef text);
 
-/// " (did you mean 'x'?)"-style ending for a message about an unknown `name`: the nearest of `known`, then all of them.
-std::string suggestNearest(llvm::StringRef name,
-                           llvm::ArrayRef<llvm::StringRef> known);
+/// The end of a message about an unknown `name`: "; did you mean 'x'? (known: x, y)".
+std::string suggestNearest(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> known);
 
 } // namespace kiln
 
