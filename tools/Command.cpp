@@ -2,6 +2,7 @@
 // whole-file output.
 #include "tools/Command.h"
 
+#include "targets/Device.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
@@ -46,8 +47,6 @@ SmallVector<const Command *> allCommands() {
   return list;
 }
 
-char EnvironmentError::ID;
-
 int fail(const Twine &message) {
   WithColor::error(errs(), "kiln") << message << '\n';
   return BadInput;
@@ -58,22 +57,6 @@ int fail(Error error) {
   handleAllErrors(std::move(error),
                   [](const ErrorInfoBase &info) { fail(info.message()); });
   return code;
-}
-
-StringRef nearestName(StringRef given, ArrayRef<StringRef> known) {
-  // A third of the word may differ: "presure" is meant as "pressure", "foo" as
-  // nothing (guess).
-  unsigned best = given.size() / 3 + 1;
-  StringRef nearest;
-  for (StringRef name : known) {
-    unsigned distance = given.edit_distance_insensitive(
-        name, /*AllowReplacements=*/true, best + 1);
-    if (distance <= best && (nearest.empty() || distance < best)) {
-      best = distance;
-      nearest = name;
-    }
-  }
-  return nearest;
 }
 
 Error writeOutput(StringRef path, StringRef contents) {

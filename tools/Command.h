@@ -53,31 +53,10 @@ private:
 /// Every command of the program, by name.
 llvm::SmallVector<const Command *> allCommands();
 
-/// The machine lacks something the user can install; the message says what and
-/// how. Ends as exit code 3.
-class EnvironmentError : public llvm::ErrorInfo<EnvironmentError> {
-public:
-  static char ID;
-  explicit EnvironmentError(std::string message)
-      : message(std::move(message)) {}
-  void log(llvm::raw_ostream &os) const override { os << message; }
-  std::error_code convertToErrorCode() const override {
-    return llvm::inconvertibleErrorCode();
-  }
-
-private:
-  std::string message;
-};
-
 /// Prints `error` as `kiln: error: ...` on standard error and returns the exit
 /// code that fits it.
 int fail(llvm::Error error);
 int fail(const llvm::Twine &message);
-
-/// The name among `known` closest to `given`, or nothing when none is close
-/// enough to be meant.
-llvm::StringRef nearestName(llvm::StringRef given,
-                            llvm::ArrayRef<llvm::StringRef> known);
 
 /// Writes `contents` to `path` ("-" is standard output) beside the final name
 /// and renames it, so that a reader never sees half a file and a failed run

@@ -1,6 +1,7 @@
 // The kiln program: picks the command and runs it. Under the name ld.lld it is
 // LLVM's ELF linker instead, because lld resets process-wide state and so is
 // run as a process of its own, without needing a second program on the machine.
+#include "targets/Orders.h"
 #include "tools/Command.h"
 #include "tools/Version.h"
 
@@ -37,10 +38,7 @@ static int unknownCommand(StringRef given) {
   SmallVector<StringRef> names;
   for (const Command *command : allCommands())
     names.push_back(command->getName());
-  StringRef nearest = nearestName(given, names);
-  return fail("unknown command '" + given + "'; " +
-              (nearest.empty() ? Twine("`kiln --help` lists the commands")
-                               : "did you mean '" + nearest + "'?"));
+  return fail("unknown command '" + given + "'" + suggestNearest(given, names));
 }
 
 static int runCommand(int argc, char **argv) {

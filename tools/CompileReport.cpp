@@ -1,0 +1,97 @@
+#include "tools/CompileReport.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+std::vector<ReportRow> reportRows(const Compiled &compiled, StringRef file) {
+  std::vector<ReportRow> rows;
+  for (const KernelResources &resources : compiled.resources) {
+    ReportRow row{resources, {}, {}};
+    row.resources.file = file; // the object itself has no name yet
+    for (const CompiledKernel &kernel : compiled.kernels)
+      if (kernel.name == resources.kernel)
+        row.kernel = kernel;
+    for (const CodeGenRemark &remark : compiled.remarks)
+      if (remark.function == resources.kernel)
+        row.remarks.push_back(remark);
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+static json::Object toJson(const ReportRow &row, const Launches &launches) {
+  auto orNull = [](StringRef text) { return text.empty() ? json::Value(nullptr) : json::Value(text); };
+  json::Object object = resourceJson(row.resources, launches);
+  object["sched_strategy"] = orNull(row.kernel.strategy);
+  object["remat"] = orNull(row.kernel.remat);
+  object["max_regs"] = orNull(row.kernel.maxRegs);
+  json::Array remarks;
+  for (const CodeGenRemark &remark : row.remarks)
+    remarks.push_back(json::Object{{"pass", remark.pass},
+                                   {"name", remark.name},
+                                   {"location", orNull(remark.location)},
+                                   {"message", remark.message}});
+  object["remarks"] = std::move(remarks);
+  return object;
+}
+
+static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows, const Launches &launches, Format format) {
+  Table table;
+  bool anyRemat = any_of(rows, [](const ReportRow &row) { return !row.kernel.remat.empty(); });
+  for (StringRef title : {"file", "kernel", "target", "strategy"})
+    table.column(title);
+  if (anyRemat)
+    table.column("remat");
+  addResourceColumns(table);
+  for (const ReportRow &row : rows) {
+    std::vector<std::string> cells = {row.resources.file, row.resources.kernel, row.resources.target,
+                                      row.kernel.strategy.empty() ? "-" : row.kernel.strategy};
+    if (anyRemat)
+      cells.push_back(row.kernel.remat.empty() ? "-" : row.kernel.remat);
+    append_range(cells, resourceCells(row.resources, launches));
+    table.row(std::move(cells));
+  }
+  table.print(os, format);
+}
+
+static void printRemarks(raw_ostream &os, ArrayRef<ReportRow> rows) {
+  for (const ReportRow &row : rows)
+    for (const CodeGenRemark &remark : row.remarks) {
+      os << row.resources.kernel << " on " << row.resources.target << ": ";
+      if (!remark.location.empty())
+        os << remark.location << ": ";
+      os << remark.message << " [" << remark.pass << "]\n";
+    }
+}
+
+Error printReport(raw_ostream &os, ArrayRef<ReportRow> rows, ArrayRef<std::string> launchOptions, Format format) {
+  std::vector<KernelResources> resources;
+  for (const ReportRow &row : rows)
+    resources.push_back(row.resources);
+  Expected<Launches> launches = parseLaunches(launchOptions, resources);
+  if (!launches)
+    return launches.takeError();
+  if (format == Format::Text || format == Format::Markdown) {
+    printTable(os, rows, *launches, format);
+    os << '\n';
+    printRemarks(os, rows);
+    return Error::success();
+  }
+  std::vector<json::Object> objects;
+  for (const ReportRow &row : rows)
+    objects.push_back(toJson(row, *launches));
+  if (format == Format::Csv) {
+    for (json::Object &object : objects)
+      object.erase("remarks");
+    printResourceCsv(os, objects);
+  } else {
+    json::Array kernels;
+    for (json::Object &object : objects)
+      kernels.push_back(std::move(object));
+    printJson(os, json::Object{{"version", resourcesVersion}, {"kernels", std::move(kernels)}});
+  }
+  return Error::success();
+}
+
+} // namespace kiln

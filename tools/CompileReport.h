@@ -1,0 +1,28 @@
+// The report on compiled kernels: the resources record beside the orders the kernel was compiled under, and what the
+// scheduling layer remarked, so that an order that was not followed is never silent.
+#ifndef KILN_TOOLS_COMPILEREPORT_H
+#define KILN_TOOLS_COMPILEREPORT_H
+
+#include "tools/Compile.h"
+#include "tools/ResourceReport.h"
+
+namespace kiln {
+
+/// One line of the report.
+struct ReportRow {
+  KernelResources resources;
+  CompiledKernel kernel;
+  std::vector<CodeGenRemark> remarks;
+};
+
+/// The rows of one compilation up to Stage::Report; `file` is the source they name.
+std::vector<ReportRow> reportRows(const Compiled &compiled, llvm::StringRef file);
+
+/// Writes the rows as one table, followed by the remarks, or as JSON or CSV. The error is a --launch option that names
+/// no kernel of the rows.
+llvm::Error printReport(llvm::raw_ostream &os, llvm::ArrayRef<ReportRow> rows, llvm::ArrayRef<std::string> launches,
+                        Format format);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_COMPILEREPORT_H

@@ -1,0 +1,40 @@
+// Views of the one resources record: what `kiln occupancy`, `kiln compile --emit report` and `kiln compare` print.
+#ifndef KILN_TOOLS_RESOURCEREPORT_H
+#define KILN_TOOLS_RESOURCEREPORT_H
+
+#include "targets/Occupancy.h"
+#include "targets/Resources.h"
+#include "tools/Command.h"
+#include "tools/Table.h"
+#include <map>
+
+namespace kiln {
+
+/// What the launch decides, by kernel name.
+using Launches = std::map<std::string, LaunchShape>;
+
+/// The --launch option, spelled alike in every command that reckons occupancy.
+class LaunchOption : public llvm::cl::list<std::string> {
+public:
+  explicit LaunchOption(Command &command)
+      : llvm::cl::list<std::string>("launch", llvm::cl::sub(command), llvm::cl::value_desc("KERNEL=THREADS,dyn=BYTES"),
+                                    llvm::cl::desc("launch of a kernel, as far as its file does not say: threads in a "
+                                                   "block and dynamic shared memory; either may be left out")) {}
+};
+
+/// Reads `KERNEL=256,dyn=49152`, `KERNEL=256` or `KERNEL=dyn=49152`, and checks that each kernel is among `resources`.
+llvm::Expected<Launches> parseLaunches(llvm::ArrayRef<std::string> options, llvm::ArrayRef<KernelResources> resources);
+
+/// The columns of a table with one kernel a row.
+void addResourceColumns(Table &table);
+/// The cells of these columns; "?" where the file does not hold the number.
+std::vector<std::string> resourceCells(const KernelResources &kernel, const Launches &launches);
+
+/// One kernel as JSON (the contract), with the launch that `launches` has for it.
+llvm::json::Object resourceJson(const KernelResources &kernel, const Launches &launches);
+/// The JSON fields as CSV, one kernel a line, nested fields as `occupancy.fraction`.
+void printResourceCsv(llvm::raw_ostream &os, llvm::ArrayRef<llvm::json::Object> kernels);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_RESOURCEREPORT_H
