@@ -1,0 +1,43 @@
+//===- Vendor.h - the questions only a vendor can answer ------------------===//
+//
+// Everything that differs between NVIDIA and AMD on the way from LLVM IR to a file is an entry of one table, and each
+// vendor fills it in one file (Nvidia.cpp, Amd.cpp). Nobody else asks which vendor it is.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_VENDOR_H
+#define KILN_TARGETS_VENDOR_H
+
+#include "targets/CodeGen.h"
+#include "llvm/IR/CallingConv.h"
+
+namespace llvm {
+class BasicBlock;
+class Module;
+} // namespace llvm
+
+namespace kiln {
+
+struct VendorTools {
+  /// LLVM's name of the machine.
+  const char *triple;
+  llvm::CallingConv::ID kernelConvention;
+  const char *kernelConventionName;
+  /// LLVM's target features of a GPU, beside its name.
+  std::string (*features)(const GpuTarget &);
+  /// True for a target feature ("ptx83", "sm_80") that names a chip or version rather than a choice of the author.
+  bool (*namesChip)(llvm::StringRef feature);
+  /// Last changes to the text LLVM wrote.
+  std::string (*finishAssembly)(std::string text);
+  llvm::Expected<std::string> (*assemble)(llvm::StringRef text, const GpuTarget &, const AssembleOptions &,
+                                          std::string &log);
+};
+
+const VendorTools &nvidiaTools();
+const VendorTools &amdTools();
+inline const VendorTools &vendorTools(const GpuTarget &target) {
+  return target.isNvidia() ? nvidiaTools() : amdTools();
+}
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_VENDOR_H
