@@ -14,6 +14,7 @@ public:
 
   /// What the flags say, for one target (null: the input's own). Orders are checked here, before any work is done.
   llvm::Expected<CompileOptions> options(const GpuTarget *target) const;
+  bool hasStrategy() const { return schedStrategy.getNumOccurrences() != 0; }
 
 private:
   llvm::cl::opt<unsigned> numWarps, numStages;

@@ -1,0 +1,170 @@
+// `kiln compare`: kernels under several strategies and on several GPUs, side by side. A loop around the street, and the
+// proof that the street keeps no state: the compilations run in parallel.
+#include "tools/CompileOption.h"
+#include "tools/CompileReport.h"
+#include "tools/Failure.h"
+#include "tools/FormatOption.h"
+#include "tools/Source.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ThreadPool.h"
+#include <mutex>
+
+using namespace llvm;
+
+namespace kiln {
+
+static int run();
+static Command command("compare", "compile kernels under several strategies and show the results side by side",
+                       "kiln compare softmax.ttir --target sm_90a --strategies 'source,pressure(max_regs=64),latency'\n"
+                       "kiln compare rope.ttir matmul.ll --target sm_90a,gfx942 --strategies source,latency --format json",
+                       run);
+static cl::list<std::string> files(cl::Positional, cl::OneOrMore, cl::sub(command), cl::desc("FILE[:KERNEL]..."));
+static cl::list<std::string> targets("target", cl::OneOrMore, cl::CommaSeparated, cl::sub(command),
+                                     cl::value_desc("GPU,GPU"),
+                                     cl::desc("GPUs to compile for; LLVM IR is compiled for those of its vendor"));
+static cl::opt<std::string> strategies("strategies", cl::Required, cl::sub(command), cl::value_desc("SPEC,SPEC"),
+                                       cl::desc("strategies to compare, as `kiln strategies` lists them"));
+static CompileFlags flags(command);
+static cl::opt<unsigned> jobs("jobs", cl::sub(command), cl::init(0), cl::value_desc("N"),
+                              cl::desc("compilations at a time (default: one for each core)"));
+static FormatOption format(command);
+static LaunchOption launch(command);
+
+/// One compilation to do.
+struct Job {
+  const Source *source;
+  CompileOptions options;
+};
+
+/// Splits at the commas that stand outside parentheses.
+static SmallVector<StringRef> splitSpecs(StringRef text) {
+  SmallVector<StringRef> specs;
+  int depth = 0;
+  size_t start = 0;
+  for (size_t i = 0; i <= text.size(); ++i) {
+    if (i == text.size() || (text[i] == ',' && depth == 0)) {
+      specs.push_back(text.slice(start, i).trim());
+      start = i + 1;
+    } else {
+      depth += text[i] == '(' ? 1 : text[i] == ')' ? -1 : 0;
+    }
+  }
+  return specs;
+}
+
+/// LLVM IR is made for one vendor; tile IR for both.
+static bool fits(const Source &source, const GpuTarget &target) {
+  Expected<SourceKind> kind = sourceKind(*source.buffer);
+  if (!kind || *kind == SourceKind::TileIR) {
+    consumeError(kind.takeError()); // compileKernel says it better
+    return true;
+  }
+  LLVMContext context;
+  SMDiagnostic diagnostic;
+  std::unique_ptr<Module> module = parseIR(*source.buffer, diagnostic, context);
+  SmallVector<Function *> kernels;
+  if (module)
+    kernels = kernelsOf(*module);
+  return kernels.empty() || (kernels.front()->getCallingConv() == CallingConv::PTX_Kernel) == target.isNvidia();
+}
+
+static Expected<std::vector<Job>> planJobs(ArrayRef<Source> sources) {
+  std::vector<Job> plan;
+  for (const Source &source : sources) {
+    size_t before = plan.size();
+    for (StringRef name : targets) {
+      Expected<const GpuTarget *> target = findGpuTarget(name);
+      if (!target)
+        return target.takeError();
+      if (!fits(source, **target))
+        continue;
+      for (StringRef spec : splitSpecs(strategies)) {
+        Expected<CompileOptions> options = flags.options(*target);
+        if (!options)
+          return options.takeError();
+        options->kernel = source.kernel;
+        options->orders.schedStrategy = spec.str();
+        if (Error error = validateOverrides(options->orders, *target))
+          return std::move(error);
+        plan.push_back({&source, std::move(*options)});
+      }
+    }
+    if (plan.size() == before)
+      return failure(source.buffer->getBufferIdentifier(), ": LLVM IR for the other vendor than that of ",
+                     join(targets, ", "));
+  }
+  return plan;
+}
+
+/// One line on a terminal that keeps a person informed.
+class Progress {
+public:
+  explicit Progress(size_t total) : total(total), shown(sys::Process::StandardErrIsDisplayed()) {}
+  ~Progress() {
+    if (shown)
+      errs() << "\r\033[K";
+  }
+  void done(const Job &job) {
+    std::lock_guard<std::mutex> guard(lock);
+    ++finished;
+    if (shown)
+      errs() << "\r\033[K[" << finished << '/' << total << "] " << job.source->buffer->getBufferIdentifier() << " for "
+             << job.options.target->name() << " under " << *job.options.orders.schedStrategy;
+  }
+
+private:
+  std::mutex lock;
+  size_t finished = 0, total;
+  bool shown;
+};
+
+static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan) {
+  std::vector<std::optional<Expected<Compiled>>> results(plan.size());
+  {
+    Progress progress(plan.size());
+    DefaultThreadPool pool(hardware_concurrency(jobs));
+    for (auto [index, job] : enumerate(plan))
+      pool.async([&, index = index, &job = job] {
+        results[index].emplace(compileKernel(*job.source->buffer, job.options, Stage::Report));
+        progress.done(job);
+      });
+    pool.wait();
+  }
+  std::vector<ReportRow> rows;
+  Error errors = Error::success();
+  for (auto [job, result] : zip(plan, results)) {
+    if (*result)
+      append_range(rows, reportRows(**result, job.source->buffer->getBufferIdentifier()));
+    else
+      errors = joinErrors(std::move(errors), result->takeError());
+  }
+  if (errors)
+    return std::move(errors);
+  return rows;
+}
+
+static Error compare() {
+  if (flags.hasStrategy())
+    return failure("--sched-strategy and --strategies contradict each other");
+  std::vector<Source> sources;
+  for (const std::string &file : files) {
+    Expected<Source> source = openSource(file);
+    if (!source)
+      return source.takeError();
+    sources.push_back(std::move(*source));
+  }
+  Expected<std::vector<Job>> plan = planJobs(sources);
+  if (!plan)
+    return plan.takeError();
+  Expected<std::vector<ReportRow>> rows = compileAll(*plan);
+  return rows ? printReport(outs(), *rows, launch, format) : rows.takeError();
+}
+
+static int run() {
+  Error error = compare();
+  return error ? fail(std::move(error)) : Done;
+}
+
+} // namespace kiln
