@@ -191,14 +191,33 @@ LogicalResult impl::verifySameEncoding(Operation *op) {
   return success();
 }
 
+//===- Unknown ops --------------------------------------------------------===//
+
+/// The op of the dialect whose name is most like `name`, if any is close.
+static StringRef nearestOp(StringRef name, MLIRContext *context) {
+  StringRef nearest;
+  unsigned best = 4; // edits; a guess at what is still a slip of the hand
+  for (RegisteredOperationName op :
+       context->getRegisteredOperationsByDialect("tt")) {
+    unsigned distance = name.edit_distance(op.getStringRef(), true, best);
+    if (distance < best) {
+      best = distance;
+      nearest = op.getStringRef();
+    }
+  }
+  return nearest;
+}
+
 std::optional<Dialect::ParseOpHook>
 TileDialect::getParseOperationHook(StringRef) const {
   return Dialect::ParseOpHook([](OpAsmParser &parser, OperationState &state) {
-    // Triton's name is in the message, because a file from a newer version is
-    // the likely cause.
-    return parser.emitError(parser.getNameLoc())
-           << "'" << state.name.getStringRef()
-           << "' is no op of Triton 3.6's TTIR that Kiln knows";
+    StringRef name = state.name.getStringRef();
+    InFlightDiagnostic diagnostic = parser.emitError(parser.getNameLoc());
+    diagnostic << "is not an op of TTIR as Triton 3.6 writes it";
+    StringRef nearest = nearestOp(name, parser.getContext());
+    if (!nearest.empty())
+      diagnostic << "; did you mean '" << nearest << "'?";
+    return ParseResult(diagnostic);
   });
 }
 

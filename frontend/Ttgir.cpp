@@ -18,20 +18,20 @@ constexpr llvm::StringLiteral kRemedy =
 /// `ttg.barrier local` and `ttg.local_barrier` wait for shared memory, as
 /// gpu.barrier does; other address spaces are GPU-level matters.
 ParseResult parseBarrier(OpAsmParser &parser, OperationState &state) {
-  StringRef spaces;
+  StringRef spaces = "local";
   llvm::SMLoc loc = parser.getCurrentLocation();
-  if (succeeded(parser.parseOptionalKeyword(&spaces)) && spaces != "local" &&
-      spaces != "all")
-    return parser.emitError(loc) << "expected 'local' or 'all' after "
-                                 << state.name.getStringRef() << ", but found '"
+  if (state.name.getStringRef() == "ttg.barrier" &&
+      parser.parseKeyword(&spaces))
+    return failure();
+  if (spaces != "local" && spaces != "all")
+    return parser.emitError(loc) << "expected 'local' or 'all', but found '"
                                  << spaces << "': " << kRemedy;
   state.name = OperationName("gpu.barrier", parser.getContext());
   return parser.parseOptionalAttrDict(state.attributes);
 }
 
-ParseResult refuseOp(OpAsmParser &parser, OperationState &state) {
-  return parser.emitError(parser.getNameLoc())
-         << "'" << state.name.getStringRef() << "': " << kRemedy;
+ParseResult refuseOp(OpAsmParser &parser, OperationState &) {
+  return parser.emitError(parser.getNameLoc()) << kRemedy;
 }
 
 class TtgirDialect : public Dialect {
