@@ -110,6 +110,7 @@ std::unique_ptr<TargetMachine> createTargetMachine(const GpuTarget &target) {
     report_fatal_error(Twine("this LLVM was built without a back end for ") + tools.triple);
   TargetOptions options;
   options.AllowFPOpFusion = FPOpFusion::Fast;
+  options.MCOptions.AsmVerbose = true; // llc's default: the comments are half of what people read
   return std::unique_ptr<TargetMachine>(backEnd->createTargetMachine(triple, target.name(), tools.features(target),
                                                                      options, Reloc::PIC_, std::nullopt,
                                                                      CodeGenOptLevel::Aggressive));

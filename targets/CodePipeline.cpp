@@ -5,9 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/CodePipeline.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Analysis/RuntimeLibcallInfo.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
+#include "llvm/CodeGen/MIRPrinter.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"
 #include "llvm/CodeGen/Passes.h"
@@ -17,6 +19,7 @@
 #include "llvm/PassRegistry.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/RegisterTargetPassConfigCallback.h"
+#include "llvm/Target/TargetLoweringObjectFile.h"
 #include "llvm/Target/TargetOptions.h"
 
 using namespace llvm;
@@ -24,37 +27,79 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// LLVM's own verifier pass ends the process; this one keeps the report.
-class KeepingVerifier : public MachineFunctionPass {
+/// What the inserted passes leave behind. They are made by LLVM, once for every time the pass they follow runs (AMDGPU
+/// allocates registers in three rounds), so they find their pipeline's notes here.
+class Notes : public ImmutablePass {
 public:
-  KeepingVerifier(std::string when, std::string &report)
-      : MachineFunctionPass(ID), when(std::move(when)), report(&report) {}
-  StringRef getPassName() const override { return "Kiln machine verifier"; }
+  Notes() : ImmutablePass(ID) {}
+  static char ID;
+  std::string complaints;
+  /// Machine IR by function, as it was when its printer first ran.
+  MapVector<const Function *, std::string> machineIR;
+};
+char Notes::ID = 0;
+
+class NotingPass : public MachineFunctionPass {
+public:
+  using MachineFunctionPass::MachineFunctionPass;
   void getAnalysisUsage(AnalysisUsage &usage) const override {
+    usage.addRequired<Notes>();
     usage.setPreservesAll();
     MachineFunctionPass::getAnalysisUsage(usage);
   }
+};
+
+class Printer : public NotingPass {
+public:
+  Printer() : NotingPass(ID) {}
+  static char ID;
   bool runOnMachineFunction(MachineFunction &function) override {
-    raw_string_ostream out(*report);
+    std::string &text = getAnalysis<Notes>().machineIR[&function.getFunction()];
+    if (!text.empty())
+      return false;
+    raw_string_ostream out(text);
+    printMIR(out, getAnalysis<MachineModuleInfoWrapperPass>().getMMI(), function);
+    return false;
+  }
+  void getAnalysisUsage(AnalysisUsage &usage) const override {
+    usage.addRequired<MachineModuleInfoWrapperPass>();
+    NotingPass::getAnalysisUsage(usage);
+  }
+};
+char Printer::ID = 0;
+
+/// Where the verifier looks: machine code is made, leaves SSA form, is scheduled, has registers, is done.
+constexpr const char *verifiedPasses[] = {"finalize-isel", "phi-node-elimination", "machine-scheduler",
+                                          "virtregrewriter", "the last pass"};
+constexpr unsigned atTheEnd = std::size(verifiedPasses) - 1;
+
+/// LLVM's own verifier pass ends the process; this one keeps the report.
+template <unsigned where> class Verifier : public NotingPass {
+public:
+  Verifier() : NotingPass(ID) {}
+  static char ID;
+  bool runOnMachineFunction(MachineFunction &function) override {
+    raw_string_ostream out(getAnalysis<Notes>().complaints);
+    std::string when = std::string("after ") + verifiedPasses[where];
     function.verify(this, when.c_str(), &out, /*AbortOnError=*/false);
     return false;
   }
-  static char ID;
-
-private:
-  std::string when;
-  std::string *report;
 };
-char KeepingVerifier::ID = 0;
+template <unsigned where> char Verifier<where>::ID = 0;
 
-/// Where the verifier looks: machine code is made, leaves SSA form, is scheduled.
-const char *const verifiedPasses[] = {"finalize-isel", "phi-node-elimination", "machine-scheduler", "virtregrewriter"};
+RegisterPass<Notes> registerNotes("kiln-notes", "What Kiln's inserted passes report", false, true);
+RegisterPass<Printer> registerPrinter("kiln-print-mir", "Keep machine IR");
+RegisterPass<Verifier<0>> registerVerifier0("kiln-verify-0", "Verify machine code");
+RegisterPass<Verifier<1>> registerVerifier1("kiln-verify-1", "Verify machine code");
+RegisterPass<Verifier<2>> registerVerifier2("kiln-verify-2", "Verify machine code");
+RegisterPass<Verifier<3>> registerVerifier3("kiln-verify-3", "Verify machine code");
+RegisterPass<Verifier<atTheEnd>> registerVerifierEnd("kiln-verify-end", "Verify machine code");
+char *const verifierIDs[] = {&Verifier<0>::ID, &Verifier<1>::ID, &Verifier<2>::ID, &Verifier<3>::ID};
 
 class Pipeline {
 public:
-  Pipeline(Module &module, TargetMachine &machine) : module(module), machine(machine), text(buffer) {
-    auto &registry = *PassRegistry::getPassRegistry();
-    (void)registry;
+  Pipeline(Module &module, TargetMachine &machine)
+      : module(module), machine(machine), text(buffer), notes(new Notes) {
     const Triple &triple = module.getTargetTriple();
     passes.add(new TargetLibraryInfoWrapperPass(TargetLibraryInfoImpl(triple)));
     passes.add(new RuntimeLibraryInfoWrapper(triple));
@@ -62,6 +107,9 @@ public:
     config = machine.createPassConfig(passes);
     passes.add(config);
     passes.add(info);
+    passes.add(notes);
+    // The assembly printer would do this, but machine IR is made without one.
+    machine.getObjFileLowering()->Initialize(info->getMMI().getContext(), machine);
     invokeGlobalTargetPassConfigCallbacks(machine, passes, config);
   }
 
@@ -80,16 +128,17 @@ public:
     Expected<AnalysisID> pass = find(name);
     if (!pass)
       return pass.takeError();
-    config->insertPass(*pass, createPrintMIRPass(text));
+    config->insertPass(*pass, &Printer::ID);
     return Error::success();
   }
 
   void verifyAlongTheWay() {
-    for (StringRef name : verifiedPasses) {
+    for (auto [name, verifier] : zip(verifiedPasses, verifierIDs)) {
       Expected<AnalysisID> pass = find(name);
       if (pass)
-        config->insertPass(*pass, new KeepingVerifier(("after " + name).str(), complaints));
-      else
+        config->insertPass(*pass, verifier);
+      else // NVPTX allocates no registers
+
         consumeError(pass.takeError());
     }
   }
@@ -103,28 +152,39 @@ public:
     config->addMachinePasses();
     config->setInitialized();
     if (verify)
-      passes.add(new KeepingVerifier("at the end", complaints));
+      passes.add(new Verifier<atTheEnd>);
     if (ending == Ending::MachineIR)
-      passes.add(createPrintMIRPass(text));
+      passes.add(new Printer);
     if (ending == Ending::Assembly &&
         machine.addAsmPrinter(passes, text, nullptr, CodeGenFileType::AssemblyFile, info->getMMI().getContext()))
       return createStringError("LLVM cannot write assembly for " + machine.getTargetTriple().str());
     passes.add(createFreeMachineFunctionPass());
     passes.run(module);
-    if (!complaints.empty())
-      return createStringError("the machine verifier found errors:\n" + complaints);
+    if (!notes->complaints.empty())
+      return createStringError("the machine verifier found errors:\n" + notes->complaints);
     return Error::success();
   }
 
-  std::string take() { return std::string(buffer); }
+  std::string assembly() { return std::string(buffer); }
+
+  /// As llc prints it: the module, then every function.
+  Expected<std::string> machineIR() {
+    if (notes->machineIR.empty())
+      return createStringError("that pass is not part of the pipeline of " + machine.getTargetTriple().str());
+    raw_svector_ostream out(buffer);
+    printMIR(out, module);
+    for (auto &[function, code] : notes->machineIR)
+      out << code;
+    return std::string(buffer);
+  }
 
 private:
   Module &module;
   TargetMachine &machine;
   SmallString<0> buffer;
   raw_svector_ostream text;
-  std::string complaints;
   legacy::PassManager passes;
+  Notes *notes;
   MachineModuleInfoWrapperPass *info;
   TargetPassConfig *config;
 };
@@ -135,7 +195,7 @@ Expected<std::string> runToAssembly(Module &module, TargetMachine &machine, Mach
   Pipeline pipeline(module, machine);
   if (Error error = pipeline.run(Pipeline::Ending::Assembly, verify == MachineVerify::Yes))
     return std::move(error);
-  return pipeline.take();
+  return pipeline.assembly();
 }
 
 Expected<std::string> runToMachineIR(Module &module, TargetMachine &machine, MachineVerify verify,
@@ -147,10 +207,7 @@ Expected<std::string> runToMachineIR(Module &module, TargetMachine &machine, Mac
   auto ending = stopAfter.empty() ? Pipeline::Ending::MachineIR : Pipeline::Ending::Nothing;
   if (Error error = pipeline.run(ending, verify == MachineVerify::Yes))
     return std::move(error);
-  std::string text = pipeline.take();
-  if (text.empty())
-    return createStringError("the pass '" + stopAfter + "' is not part of this target's pipeline");
-  return text;
+  return pipeline.machineIR();
 }
 
 } // namespace kiln
