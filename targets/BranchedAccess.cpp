@@ -113,10 +113,12 @@ void branchAroundAccesses(ArrayRef<MaskedCall> calls) {
   SetVector<BasicBlock *> blocks;
   for (const MaskedCall &call : calls)
     blocks.insert(call.call->getParent());
-  for (BasicBlock *block : blocks)
+  for (BasicBlock *block : blocks) {
     // Later runs first: splitting leaves what is before the split in place.
-    for (const Run &run : reverse(builder.find(*block)))
+    SmallVector<Run> runs = builder.find(*block);
+    for (const Run &run : reverse(runs))
       rewrite(run);
+  }
 }
 
 } // namespace kiln
