@@ -265,9 +265,9 @@ TEST(ReferenceKernels, Dropout) {
       .scalar(seed)
       .run({2, 1, 1});
   for (size_t i = 0; i < n; ++i) {
-    // The kernel extends its i32 seed to 64 bits by its sign or by zeros; the
-    // upper half of the key says which.
-    uint32_t bits = philox({uint32_t(i), 0, 0, 0}, {uint32_t(seed), 0})[0];
+    // The kernel extends its i32 seed to a 64-bit key by the sign.
+    uint32_t high = seed < 0 ? ~0u : 0;
+    uint32_t bits = philox({uint32_t(i), 0, 0, 0}, {uint32_t(seed), high})[0];
     int32_t word = int32_t(bits);
     float uniform = float(word < 0 ? -word - 1 : word) * 4.6566127342e-10f;
     float expected = uniform > 0.5f ? x[i] / (1 - 0.5f) : 0.0f;
