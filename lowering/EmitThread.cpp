@@ -7,7 +7,7 @@ using namespace mlir;
 
 namespace kiln {
 
-/// NVPTX and AMDGPU: address space of a block's shared memory, and of global memory.
+/// NVPTX and AMDGPU: address space of a block's shared memory.
 static constexpr unsigned kSharedSpace = 3;
 
 SmallVector<uint32_t> registerBases(const LinearLayout &layout, unsigned dim) {
@@ -25,6 +25,19 @@ SmallVector<uint32_t> threadBases(const LinearLayout &layout, unsigned dim) {
   return bases;
 }
 
+SmallVector<uint32_t> flatRegisterBases(const LinearLayout &layout) {
+  SmallVector<uint32_t> bases;
+  llvm::append_range(bases, layout.flatBases(HwDim::Register));
+  return bases;
+}
+
+SmallVector<uint32_t> flatThreadBases(const LinearLayout &layout) {
+  SmallVector<uint32_t> bases;
+  llvm::append_range(bases, layout.flatBases(HwDim::Lane));
+  llvm::append_range(bases, layout.flatBases(HwDim::Warp));
+  return bases;
+}
+
 uint32_t xorOfBases(ArrayRef<uint32_t> bases, uint32_t bits) {
   uint32_t result = 0;
   for (auto [bit, basis] : llvm::enumerate(bases))
@@ -39,7 +52,6 @@ uint32_t freeThreadBits(const LinearLayout &layout) {
 
 Value ThreadEmitter::inPrologue(function_ref<Value()> body) {
   OpBuilder::InsertionGuard guard(ir);
-  Location loc = ir.getLoc();
   if (lastPrologueOp)
     ir.setInsertionPointAfter(lastPrologueOp);
   else
@@ -48,7 +60,6 @@ Value ThreadEmitter::inPrologue(function_ref<Value()> body) {
   // The last op inserted is the one just before the insertion point.
   if (ir.getInsertionPoint() != ir.getInsertionBlock()->begin())
     lastPrologueOp = &*std::prev(ir.getInsertionPoint());
-  ir.setLoc(loc);
   return value;
 }
 
@@ -117,12 +128,21 @@ Value ThreadEmitter::xorConstant(Value value, uint32_t bits, uint32_t constant) 
   return bits & constant ? ir.bitXor(value, ir.i32(constant)) : ir.disjointOr(value, ir.i32(constant));
 }
 
-Value ThreadEmitter::coordinate(const LinearLayout &layout, unsigned dim, unsigned reg) {
-  SmallVector<uint32_t> bases = threadBases(layout, dim);
+static uint32_t allBits(ArrayRef<uint32_t> bases) {
   uint32_t bits = 0;
   for (uint32_t basis : bases)
     bits |= basis;
-  return xorConstant(threadXor(bases), bits, xorOfBases(registerBases(layout, dim), reg));
+  return bits;
+}
+
+Value ThreadEmitter::coordinate(const LinearLayout &layout, unsigned dim, unsigned reg) {
+  SmallVector<uint32_t> bases = threadBases(layout, dim);
+  return xorConstant(threadXor(bases), allBits(bases), xorOfBases(registerBases(layout, dim), reg));
+}
+
+Value ThreadEmitter::flatElement(const LinearLayout &layout, unsigned reg) {
+  SmallVector<uint32_t> bases = flatThreadBases(layout);
+  return xorConstant(threadXor(bases), allBits(bases), xorOfBases(flatRegisterBases(layout), reg));
 }
 
 Value ThreadEmitter::threadBitsClear(uint32_t mask) {
@@ -189,17 +209,16 @@ Type ThreadEmitter::elementType(Type tileType) {
   return element;
 }
 
-Type ThreadEmitter::memoryType(Type tileType) {
-  Type type = elementType(tileType);
-  if (type.isInteger() && type.getIntOrFloatBitWidth() < 8)
-    return ir.getI8Type();
-  return type;
-}
+Type ThreadEmitter::memoryType(Type tileType) { return storedType(elementType(tileType)); }
 
 unsigned ThreadEmitter::bytesOf(Type llvmType) {
   if (auto pointer = dyn_cast<LLVM::LLVMPointerType>(llvmType))
     return pointer.getAddressSpace() == kSharedSpace ? 4 : 8;
   return llvm::divideCeil(llvmType.getIntOrFloatBitWidth(), 8);
+}
+
+Type ThreadEmitter::storedType(Type llvmType) {
+  return llvmType.isInteger() && llvmType.getIntOrFloatBitWidth() < 8 ? ir.getI8Type() : llvmType;
 }
 
 const LinearLayout *ThreadEmitter::layoutOf(Type type) {

@@ -22,6 +22,16 @@ namespace kiln {
 /// that hold the same element hold the same value.
 using Registers = llvm::SmallVector<mlir::Value, 4>;
 
+/// One value of each operand of a reduction or scan, by register.
+using ElementMap = std::map<uint32_t, llvm::SmallVector<mlir::Value, 2>>;
+
+struct AxisLayout;
+struct ConversionPlan;
+struct RegisterExchange;
+struct SharedAccess;
+struct SharedSide;
+struct ShufflePlan;
+
 class ThreadEmitter {
 public:
   ThreadEmitter(mlir::ModuleOp module, const TargetOps &target, unsigned warps);
@@ -53,9 +63,6 @@ private:
   LogicalResult combine(mlir::Block &combiner, llvm::ArrayRef<Value> left, llvm::ArrayRef<Value> right,
                         llvm::SmallVectorImpl<Value> &result);
 
-  // EmitMath.cpp: functions of elements. Null: leave it to MLIR's patterns.
-  Value emitMath(mlir::Operation *op, mlir::ValueRange operands);
-
   // EmitShape.cpp: ops that only rename registers, and make_range.
   LogicalResult emitMakeRange(tt::MakeRangeOp op);
   LogicalResult emitRenaming(mlir::Operation *op);
@@ -68,14 +75,46 @@ private:
 
   // EmitAtomic.cpp
   LogicalResult emitAtomic(mlir::Operation *op);
+  /// Gives the values that the owners of elements have to all who hold the elements.
+  void shareOldValues(const LinearLayout *layout, Value owner, int64_t offset, Type type, BarrierMemory memory,
+                      Registers &values);
 
   // EmitConvert.cpp
   LogicalResult emitConvertLayout(gpu::ConvertLayoutOp op);
+  void exchangeRegisters(const RegisterExchange &exchange, Registers &working);
+  Registers convertByShuffles(const ShufflePlan &plan, const Registers &source);
+  Registers convertThroughShared(const ConversionPlan &plan, int64_t base, Type type, const Registers &source,
+                                 unsigned results);
+  /// Where a thread's vector of one access lies.
+  Value sharedAccessPointer(const SharedSide &side, const SharedAccess &access, int64_t base, Type element);
 
-  // EmitReduce.cpp, EmitScan.cpp
+  // EmitReduce.cpp
   LogicalResult emitReduce(tt::ReduceOp op);
+  /// Refuses combiners with control flow.
+  LogicalResult verifyCombiner(mlir::Operation *op);
+  /// The three levels; `partial` has the values so far for each first register of a run along the axis.
+  LogicalResult reduceRegisters(mlir::Block &combiner, const AxisLayout &axis, llvm::ArrayRef<Registers> sources,
+                                ElementMap &partial);
+  LogicalResult reduceLanes(mlir::Block &combiner, const AxisLayout &axis, llvm::SmallVector<Value, 2> &element);
+  LogicalResult reduceWarps(tt::ReduceOp op, const AxisLayout &axis, ElementMap &partial);
+  /// The result's registers, by the elements that they hold.
+  mlir::FailureOr<Registers> keptRegisters(mlir::Operation *op, const AxisLayout &axis, const LinearLayout &result,
+                                           const ElementMap &partial, unsigned operand);
+  // Exchange between warps, also for scans. A slot is (kept element) * (warps along the axis) + warp along the axis.
+  /// First byte of each operand's slots; a scan has `blocks` times as many.
+  llvm::SmallVector<int64_t> partialScratch(const AxisLayout &axis, unsigned blocks, int64_t base,
+                                            llvm::ArrayRef<Type> types);
+  /// Slot of warp 0 of the kept element that register `group` of this thread belongs to.
+  Value partialSlot(const AxisLayout &axis, unsigned group);
+  void storePartials(const AxisLayout &axis, Value storer, const std::map<uint32_t, llvm::SmallVector<int64_t>> &scratch,
+                     const ElementMap &partial);
+  /// What all warps along the axis stored, in the order of the axis.
+  llvm::SmallVector<llvm::SmallVector<Value, 2>> loadPartials(const AxisLayout &axis, unsigned group,
+                                                              llvm::ArrayRef<int64_t> scratch,
+                                                              llvm::ArrayRef<Type> types);
+
+  // EmitScan.cpp
   LogicalResult emitScan(tt::ScanOp op);
-  friend class Reducer;
   friend class Scanner;
 
   // EmitThread.cpp: who and where a thread is.
@@ -85,6 +124,8 @@ private:
   Value warpId();
   /// i32 coordinate along `dim` of the element in register `reg` of this thread.
   Value coordinate(const LinearLayout &layout, unsigned dim, unsigned reg);
+  /// i32 row-major number of the element in register `reg` of this thread.
+  Value flatElement(const LinearLayout &layout, unsigned reg);
   /// i32 XOR of bases[i] over the set bits i of the thread's number in its block, whose low bits are the lane's.
   Value threadXor(llvm::ArrayRef<uint32_t> bases);
   /// `value` XOR a constant; an or where LLVM can then see that nothing overlaps. `bits`: those `value` may have.
@@ -108,6 +149,11 @@ private:
   /// The same as it lies in memory: no integer is smaller than a byte.
   Type memoryType(Type tileType);
   unsigned bytesOf(Type llvmType);
+  /// An LLVM value's type in shared memory, and the way there and back: no integer is smaller than a byte.
+  Type storedType(Type llvmType);
+  Value toStored(Value value) { return resize(storedType(value.getType()), value); }
+  Value fromStored(Type type, Value stored) { return resize(type, stored); }
+  Value resize(Type type, Value value) { return type == value.getType() ? value : ir.zextOrTrunc(type, value); }
   const LinearLayout *layoutOf(Type type);
   unsigned registersOf(Type type);
   const Registers &get(Value tileValue);
@@ -133,6 +179,9 @@ private:
 llvm::SmallVector<uint32_t> registerBases(const LinearLayout &layout, unsigned dim);
 /// The same for each bit of a thread's number: the lane's bits, then the warp's.
 llvm::SmallVector<uint32_t> threadBases(const LinearLayout &layout, unsigned dim);
+/// Row-major element numbers instead of coordinates.
+llvm::SmallVector<uint32_t> flatRegisterBases(const LinearLayout &layout);
+llvm::SmallVector<uint32_t> flatThreadBases(const LinearLayout &layout);
 /// XOR of bases[i] over the set bits i of `bits`.
 uint32_t xorOfBases(llvm::ArrayRef<uint32_t> bases, uint32_t bits);
 /// Bits of a thread's number that do not change which elements it holds.

@@ -1,0 +1,146 @@
+// GPU-level IR to LLVM IR: the table of contents of this half of the street.
+//
+//   1. scf becomes branches (MLIR's conversion);
+//   2. every kernel becomes the program of one of its threads (ThreadEmitter.h), in the LLVM dialect but for arith and math
+//      ops on scalars;
+//   3. functions that no back end knows are expanded (Math.h);
+//   4. arith and math become LLVM dialect (MLIR's conversions);
+//   5. functions get debug scopes, so that every instruction keeps the line of the kernel it comes from;
+//   6. MLIR's exporter writes LLVM IR.
+#include "lowering/Math.h"
+#include "lowering/Passes.h"
+#include "lowering/Pipeline.h"
+#include "lowering/ThreadEmitter.h"
+#include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
+#include "mlir/Dialect/LLVMIR/Transforms/Passes.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/ROCDL/ROCDLToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "mlir/Transforms/DialectConversion.h"
+#include "targets/GpuTarget.h"
+
+using namespace mlir;
+
+namespace kiln {
+#define GEN_PASS_DEF_TOLLVM
+#include "lowering/Passes.h.inc"
+
+namespace {
+
+LogicalResult convertControlFlow(ModuleOp module) {
+  MLIRContext *context = module.getContext();
+  RewritePatternSet patterns(context);
+  populateSCFToControlFlowConversionPatterns(patterns);
+  ConversionTarget target(*context);
+  target.addIllegalDialect<scf::SCFDialect>();
+  target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+  return applyPartialConversion(module, target, std::move(patterns));
+}
+
+/// The block's static shared memory, one global for all kernels of the module.
+void addSharedMemory(ModuleOp module, int64_t bytes) {
+  OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
+  auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), bytes);
+  auto global = LLVM::GlobalOp::create(builder, module.getLoc(), type, /*isConstant=*/false, LLVM::Linkage::Internal,
+                                       "kiln_shared", Attribute(), /*alignment=*/16, /*addrSpace=*/3);
+  builder.createBlock(&global.getInitializerRegion());
+  LLVM::ReturnOp::create(builder, module.getLoc(), LLVM::UndefOp::create(builder, module.getLoc(), type).getResult());
+}
+
+LogicalResult convertArithmetic(ModuleOp module) {
+  MLIRContext *context = module.getContext();
+  LowerToLLVMOptions options(context);
+  options.overrideIndexBitwidth(64);
+  LLVMTypeConverter types(context, options);
+  RewritePatternSet patterns(context);
+  arith::populateCeilFloorDivExpandOpsPatterns(patterns);
+  arith::populateArithToLLVMConversionPatterns(types, patterns);
+  populateMathToLLVMConversionPatterns(types, patterns);
+  LLVMConversionTarget target(*context);
+  target.addLegalOp<ModuleOp>();
+  target.addIllegalDialect<arith::ArithDialect, math::MathDialect>();
+  return applyPartialConversion(module, target, std::move(patterns));
+}
+
+/// Only lines on NVIDIA: with more, the PTX asks ptxas for a debug build, which does not optimize.
+LLVM::DIEmissionKind emissionKind(const GpuTarget &target) {
+  return target.isNvidia() ? LLVM::DIEmissionKind::DebugDirectivesOnly : LLVM::DIEmissionKind::LineTablesOnly;
+}
+
+struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
+  using ToLLVMBase::ToLLVMBase;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<LLVM::LLVMDialect, ROCDL::ROCDLDialect, cf::ControlFlowDialect, arith::ArithDialect,
+                    math::MathDialect>();
+  }
+
+  void runOnOperation() override {
+    if (failed(run(getOperation())))
+      signalPassFailure();
+  }
+
+  LogicalResult run(ModuleOp module) {
+    FailureOr<int64_t> warps = gpu::getModuleInt(module, gpu::kNumWarpsAttr);
+    if (failed(warps))
+      return failure();
+    auto name = module->getAttrOfType<StringAttr>(gpu::kTargetAttr);
+    const GpuTarget *gpu = name ? lookupGpuTarget(name) : nullptr;
+    if (!gpu)
+      return module.emitError("has no '") << gpu::kTargetAttr << "' that names a known GPU";
+    std::unique_ptr<TargetOps> target = TargetOps::create(*gpu);
+
+    if (failed(convertControlFlow(module)) || failed(emitKernels(module, *target, *warps)))
+      return failure();
+    if (auto bytes = module->getAttrOfType<IntegerAttr>(gpu::kSharedBytesAttr); bytes && bytes.getInt())
+      addSharedMemory(module, bytes.getInt());
+    if (failed(expandMath(module, *target)) || failed(convertArithmetic(module)))
+      return failure();
+    OpPassManager debug(ModuleOp::getOperationName());
+    LLVM::DIScopeForLLVMFuncOpPassOptions options;
+    options.emissionKind = emissionKind(*gpu);
+    debug.addPass(LLVM::createDIScopeForLLVMFuncOpPass(options));
+    return runPipeline(debug, module);
+  }
+
+  LogicalResult emitKernels(ModuleOp module, const TargetOps &target, unsigned warps) {
+    ThreadEmitter emitter(module, target, warps);
+    for (tt::FuncOp function : llvm::make_early_inc_range(module.getOps<tt::FuncOp>())) {
+      if (function.isPublic() && failed(emitter.emitKernel(function)))
+        return failure();
+      function.erase();
+    }
+    return success();
+  }
+};
+
+} // namespace
+
+LogicalResult lowerToLLVMDialect(ModuleOp module, const LoweringOptions &options) {
+  PassManager passes(module.getContext(), ModuleOp::getOperationName());
+  passes.addPass(createToLLVM());
+  return passes.run(module);
+}
+
+std::unique_ptr<llvm::Module> translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
+                                              const LoweringOptions &options) {
+  DialectRegistry registry;
+  registerBuiltinDialectTranslation(registry);
+  registerLLVMDialectTranslation(registry);
+  registerROCDLDialectTranslation(registry);
+  module.getContext()->appendDialectRegistry(registry);
+  return translateModuleToLLVMIR(module, context, module.getName().value_or("kiln"));
+}
+
+} // namespace kiln
