@@ -54,8 +54,11 @@ OpFoldResult AdvanceOp::fold(FoldAdaptor adaptor) {
 
 LogicalResult MakeTensorDescOp::verify() {
   RankedTensorType block = getType().getSignlessBlockType();
-  if (failed(expectType(*this, "a base that points to", block.getElementType(),
-                        getPointeeType(getBase().getType()))))
+  PointerType base = getBase().getType();
+  if (failed(expectType(
+          *this, "a base",
+          PointerType::get(block.getElementType(), base.getAddressSpace()),
+          base)))
     return failure();
   return expectCount(*this, "sizes", block.getRank(), getShape().size());
 }
