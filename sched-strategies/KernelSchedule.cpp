@@ -23,12 +23,20 @@ public:
   RegionGraph(MachineFunction &function, const MachineLoopInfo &loops, AAResults &aliases, LiveIntervals &intervals)
       : ScheduleDAGInstrs(function, &loops), aliases(aliases), intervals(intervals) {}
   void build(MachineBasicBlock &block, const RegionBounds &region) {
+    // With lane masks, which let independent subregister definitions pass each other, building the graph clears undef
+    // flags and leaves it to the scheduler to set them again. Nothing has moved yet, so they are put back.
+    SmallVector<MachineOperand *, 16> undefs;
+    for (MachineInstr &instr : make_range(region.begin, region.end))
+      for (MachineOperand &operand : instr.all_defs())
+        if (operand.isUndef())
+          undefs.push_back(&operand);
     startBlock(&block);
     enterRegion(&block, region.begin, region.end, region.size);
-    // Lane masks let independent subregister definitions pass each other.
     buildSchedGraph(&aliases, nullptr, nullptr, &intervals, MRI.subRegLivenessEnabled());
     exitRegion();
     finishBlock();
+    for (MachineOperand *operand : undefs)
+      operand->setIsUndef(true);
   }
   void schedule() override {}
 
@@ -41,8 +49,8 @@ class KernelScheduler {
 public:
   KernelScheduler(MachineFunction &function, const MachineLoopInfo &loops, AAResults &aliases,
                   LiveIntervals &intervals, const Order &order)
-      : function(function), strategy(makeStrategy(order)), costs(function), units(function, intervals),
-        graph(function, loops, aliases, intervals),
+      : function(function), intervals(intervals), strategy(makeStrategy(order)), costs(function),
+        units(function, intervals), graph(function, loops, aliases, intervals),
         budget(Budget::forKernel(*gpuOf(function), threadsPerBlock(function), staticSharedBytes(function),
                                  ownRegisterLimit(function))) {}
   ScheduleSummary run();
@@ -59,6 +67,8 @@ private:
   template <typename Select, typename Visit> void forEachSite(Select selects, Visit visit);
 
   MachineFunction &function;
+  LiveIntervals &intervals;
+  bool updateAtOnce = !function.getRegInfo().subRegLivenessEnabled();
   std::unique_ptr<Strategy> strategy;
   CostModel costs;
   RegisterUnits units;
@@ -146,7 +156,8 @@ void KernelScheduler::scheduleSite(const Site &site, const LiveWalk &atEnd) {
     ++summary.reverted;
     return;
   }
-  rewriteRegion(region, order, *site.block, site.bounds.begin, site.bounds.end, atEnd);
+  rewriteRegion(region, order, *site.block, site.bounds.begin, site.bounds.end, atEnd,
+                updateAtOnce ? nullptr : &intervals);
   ++summary.reordered;
 }
 
@@ -168,6 +179,7 @@ ScheduleSummary KernelScheduler::run() {
   };
   forEachSite(isWorthIt, [&](const Site &site, const LiveWalk &atEnd) { scheduleSite(site, atEnd); });
   summary.after = peakPressure(function, units);
+  summary.intervalsStale = summary.reordered && updateAtOnce;
   return summary;
 }
 

@@ -19,10 +19,11 @@ struct ScheduleSummary {
   int target = 0;
   unsigned regions = 0, single = 0, unwanted = 0, reordered = 0, reverted = 0;
   LiveCount before, after;
+  /// LiveIntervals and SlotIndexes must be computed again.
+  bool intervalsStale = false;
 };
 
-/// Schedules the kernel. The GPU must have a record. LiveIntervals and SlotIndexes are stale afterwards if anything was
-/// reordered.
+/// Schedules the kernel. The GPU must have a record.
 ScheduleSummary scheduleKernel(llvm::MachineFunction &function, const llvm::MachineLoopInfo &loops,
                                llvm::AAResults &aliases, llvm::LiveIntervals &intervals, const Order &order);
 

@@ -2,6 +2,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineInstr.h"
 
 using namespace llvm;
@@ -46,7 +47,8 @@ static void setUndefFlags(const Region &region, ArrayRef<unsigned> order, const 
 }
 
 void rewriteRegion(const Region &region, ArrayRef<unsigned> order, MachineBasicBlock &block,
-                   MachineBasicBlock::iterator begin, MachineBasicBlock::iterator end, const LiveWalk &atEnd) {
+                   MachineBasicBlock::iterator begin, MachineBasicBlock::iterator end, const LiveWalk &atEnd,
+                   LiveIntervals *intervals) {
   DenseMap<const MachineInstr *, unsigned> nodes;
   for (unsigned node = 0; node != region.size(); ++node)
     nodes[&region.instr(node)] = node;
@@ -59,7 +61,16 @@ void rewriteRegion(const Region &region, ArrayRef<unsigned> order, MachineBasicB
     else
       leader = known->second;
   }
-  auto place = [&](MachineInstr *instr) { block.splice(end, &block, MachineBasicBlock::iterator(instr)); };
+  MachineBasicBlock::iterator top = begin; // everything above is in its final place
+  auto place = [&](MachineInstr *instr) {
+    if (top != end && &*top == instr) {
+      ++top;
+      return;
+    }
+    block.splice(top, &block, MachineBasicBlock::iterator(instr));
+    if (intervals && !instr->isDebugOrPseudoInstr())
+      intervals->handleMove(*instr, /*UpdateFlags=*/true);
+  };
   for_each(followers[region.size()], place);
   for (unsigned node : order) {
     MachineInstr &instr = region.instr(node);

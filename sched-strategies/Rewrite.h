@@ -9,11 +9,14 @@ namespace kiln {
 
 /// Moves the region's instructions into `order`. Debug instructions follow the instruction they followed before. Kill
 /// flags, which later passes may trust, are removed, and the undef flags of subregister definitions are set for the new
-/// order. LiveIntervals and SlotIndexes are wrong afterwards until they are computed again: doing that once per function
-/// costs less than LLVM's handleMove once per instruction, whose price grows with the length of the live range.
+/// order. With `intervals`, every move is told to LiveIntervals; without, it and SlotIndexes are wrong afterwards.
+///
+/// Computing them again once per function is linear, while handleMove renumbers slots and gets quadratic in a long
+/// region. But AMDGPU's subregister ranges cannot be computed again: LLVM 22's verifier crashes on fresh intervals of
+/// code that no one has touched (registers of which one predecessor defines only some lanes).
 void rewriteRegion(const Region &region, llvm::ArrayRef<unsigned> order, llvm::MachineBasicBlock &block,
                    llvm::MachineBasicBlock::iterator begin, llvm::MachineBasicBlock::iterator end,
-                   const LiveWalk &atEnd);
+                   const LiveWalk &atEnd, llvm::LiveIntervals *intervals);
 
 } // namespace kiln
 

@@ -139,7 +139,7 @@ bool KilnScheduler::runStrategy(MachineFunction &function, const Order &order) {
   ScheduleSummary summary =
       scheduleKernel(function, getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
                      getAnalysis<AAResultsWrapperPass>().getAAResults(), intervals, order);
-  if (summary.reordered) {
+  if (summary.intervalsStale) {
     auto &slots = getAnalysis<SlotIndexesWrapperPass>();
     slots.releaseMemory();
     slots.runOnMachineFunction(function);

@@ -16,6 +16,7 @@
 
 namespace llvm {
 class LiveIntervals;
+class LiveRange;
 class MachineBasicBlock;
 class MachineFunction;
 class MachineInstr;
@@ -126,7 +127,7 @@ RegisterFile registerFile(Vendor vendor, const llvm::TargetRegisterClass &regCla
                           const llvm::TargetRegisterInfo &registers);
 
 /// The register units of a function and which of them leave each block alive. Built from LiveIntervals once; stays true
-/// while instructions are only reordered inside their blocks.
+/// while instructions are only reordered inside their blocks and LiveIntervals of split registers are kept up to date.
 class RegisterUnits {
 public:
   RegisterUnits(const llvm::MachineFunction &function, const llvm::LiveIntervals &intervals);
@@ -143,9 +144,12 @@ public:
 
 private:
   void add(const llvm::MachineOperand &operand, Access &access) const;
+  bool isDefined(unsigned unit, const llvm::MachineInstr &reader) const;
   const llvm::MachineRegisterInfo &registerInfo;
   const llvm::TargetRegisterInfo &registers;
+  const llvm::LiveIntervals &intervals;
   std::vector<RegisterUnit> all;
+  std::vector<const llvm::LiveRange *> ranges; // of each unit
   std::vector<unsigned> firstUnit; // by virtual register index; one past the last at the end
   std::vector<llvm::SmallVector<unsigned, 0>> liveOuts; // by block number
 };

@@ -60,7 +60,7 @@ static int shareOf(LaneBitmask lanes, LaneBitmask all, int weight) {
 }
 
 RegisterUnits::RegisterUnits(const MachineFunction &function, const LiveIntervals &intervals)
-    : registerInfo(function.getRegInfo()), registers(*function.getSubtarget().getRegisterInfo()),
+    : registerInfo(function.getRegInfo()), registers(*function.getSubtarget().getRegisterInfo()), intervals(intervals),
       liveOuts(function.getNumBlockIDs()) {
   Vendor vendor = function.getTarget().getTargetTriple().isAMDGPU() ? Vendor::Amd : Vendor::Nvidia;
   const SlotIndexes &slots = *intervals.getSlotIndexes();
@@ -69,6 +69,7 @@ RegisterUnits::RegisterUnits(const MachineFunction &function, const LiveInterval
   auto addUnit = [&](Register reg, LaneBitmask lanes, RegisterFile file, int weight, const LiveRange &range) {
     unsigned unit = all.size();
     all.push_back({reg, lanes, file, weight});
+    ranges.push_back(&range);
     for (const LiveRange::Segment &segment : range) {
       const MachineBasicBlock *block = slots.getMBBFromIndex(segment.start);
       MachineFunction::const_iterator it = block->getIterator();
@@ -98,6 +99,12 @@ RegisterUnits::RegisterUnits(const MachineFunction &function, const LiveInterval
 
 ArrayRef<unsigned> RegisterUnits::liveOut(const MachineBasicBlock &block) const { return liveOuts[block.getNumber()]; }
 
+/// An instruction may name a whole register of which it needs, and someone has defined, only a part: a packed operation
+/// that takes both halves from the low one. The other lanes are not alive for its sake.
+bool RegisterUnits::isDefined(unsigned unit, const MachineInstr &reader) const {
+  return ranges[unit]->Query(intervals.getInstructionIndex(reader)).valueIn();
+}
+
 static void addOnce(SmallVectorImpl<unsigned> &list, unsigned unit) {
   if (!is_contained(list, unit))
     list.push_back(unit);
@@ -116,7 +123,8 @@ void RegisterUnits::add(const MachineOperand &operand, Access &access) const {
       addOnce(access.defs, unit);
     // Writing a part of a unit keeps the rest of it, so it reads the unit.
     bool keepsRest = operand.isDef() && subreg && !operand.isUndef() && (all[unit].lanes & ~lanes).any();
-    if ((operand.isUse() && !operand.isUndef()) || keepsRest)
+    bool isSplit = firstUnit[index + 1] - firstUnit[index] > 1;
+    if (keepsRest || (operand.isUse() && !operand.isUndef() && (!isSplit || isDefined(unit, *operand.getParent()))))
       addOnce(access.uses, unit);
   }
 }
