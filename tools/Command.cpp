@@ -3,6 +3,7 @@
 #include "tools/Command.h"
 
 #include "targets/Device.h"
+#include "targets/ExternalTool.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
@@ -53,10 +54,10 @@ int fail(const Twine &message) {
 }
 
 int fail(Error error) {
-  int code = error.isA<EnvironmentError>() ? MissingEnvironment : BadInput;
+  bool lacking = error.isA<EnvironmentError>() || error.isA<MissingToolError>();
   handleAllErrors(std::move(error),
                   [](const ErrorInfoBase &info) { fail(info.message()); });
-  return code;
+  return lacking ? MissingEnvironment : BadInput;
 }
 
 Error writeOutput(StringRef path, StringRef contents) {

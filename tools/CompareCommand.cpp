@@ -1,5 +1,6 @@
 // `kiln compare`: kernels under several strategies and on several GPUs, side by side. A loop around the street, and the
 // proof that the street keeps no state: the compilations run in parallel.
+#include "tools/CaseFile.h"
 #include "tools/CompileOption.h"
 #include "tools/CompileReport.h"
 #include "tools/Failure.h"
@@ -20,7 +21,7 @@ static Command command("compare", "compile kernels under several strategies and 
                        "kiln compare softmax.ttir --target sm_90a --strategies 'source,pressure(max_regs=64),latency'\n"
                        "kiln compare rope.ttir matmul.ll --target sm_90a,gfx942 --strategies source,latency --format json",
                        run);
-static cl::list<std::string> files(cl::Positional, cl::OneOrMore, cl::sub(command), cl::desc("FILE[:KERNEL]..."));
+static cl::list<std::string> files(cl::Positional, cl::OneOrMore, cl::sub(command), cl::desc("FILE[:KERNEL]|CASE.json..."));
 static cl::list<std::string> targets("target", cl::OneOrMore, cl::CommaSeparated, cl::sub(command),
                                      cl::value_desc("GPU,GPU"),
                                      cl::desc("GPUs to compile for; LLVM IR is compiled for those of its vendor"));
@@ -31,6 +32,12 @@ static cl::opt<unsigned> jobs("jobs", cl::sub(command), cl::init(0), cl::value_d
                               cl::desc("compilations at a time (default: one for each core)"));
 static FormatOption format(command);
 static LaunchOption launch(command);
+
+/// A file to compile. A case file says how many warps its kernel wants.
+struct Input {
+  Source source;
+  std::optional<unsigned> numWarps, numStages;
+};
 
 /// One compilation to do.
 struct Job {
@@ -70,29 +77,54 @@ static bool fits(const Source &source, const GpuTarget &target) {
   return kernels.empty() || (kernels.front()->getCallingConv() == CallingConv::PTX_Kernel) == target.isNvidia();
 }
 
-static Expected<std::vector<Job>> planJobs(ArrayRef<Source> sources) {
+static Expected<Input> openInput(const std::string &file) {
+  Input input;
+  std::string path = file;
+  if (StringRef(file).ends_with(".json")) {
+    Expected<CaseFile> oneCase = readCaseFile(file);
+    if (!oneCase)
+      return oneCase.takeError();
+    path = oneCase->name.empty() ? oneCase->kernel : oneCase->kernel + ":" + oneCase->name;
+    input.numWarps = oneCase->numWarps;
+    input.numStages = oneCase->numStages;
+  }
+  if (Error error = openSource(path).moveInto(input.source))
+    return std::move(error);
+  return input;
+}
+
+static Expected<CompileOptions> optionsFor(const Input &input, const GpuTarget &target, StringRef strategy) {
+  Expected<CompileOptions> options = flags.options(&target);
+  if (!options)
+    return options;
+  options->kernel = input.source.kernel;
+  options->numWarps = options->numWarps ? options->numWarps : input.numWarps;
+  options->numStages = options->numStages ? options->numStages : input.numStages;
+  options->orders.schedStrategy = strategy.str();
+  if (Error error = validateOverrides(options->orders, &target))
+    return std::move(error);
+  return options;
+}
+
+static Expected<std::vector<Job>> planJobs(ArrayRef<Input> inputs) {
   std::vector<Job> plan;
-  for (const Source &source : sources) {
+  for (const Input &input : inputs) {
     size_t before = plan.size();
     for (StringRef name : targets) {
       Expected<const GpuTarget *> target = findGpuTarget(name);
       if (!target)
         return target.takeError();
-      if (!fits(source, **target))
+      if (!fits(input.source, **target))
         continue;
       for (StringRef spec : splitSpecs(strategies)) {
-        Expected<CompileOptions> options = flags.options(*target);
+        Expected<CompileOptions> options = optionsFor(input, **target, spec);
         if (!options)
           return options.takeError();
-        options->kernel = source.kernel;
-        options->orders.schedStrategy = spec.str();
-        if (Error error = validateOverrides(options->orders, *target))
-          return std::move(error);
-        plan.push_back({&source, std::move(*options)});
+        plan.push_back({&input.source, std::move(*options)});
       }
     }
     if (plan.size() == before)
-      return failure(source.buffer->getBufferIdentifier(), ": LLVM IR for the other vendor than that of ",
+      return failure(input.source.buffer->getBufferIdentifier(), ": LLVM IR for the other vendor than that of ",
                      join(targets, ", "));
   }
   return plan;
@@ -148,14 +180,11 @@ static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan) {
 static Error compare() {
   if (flags.hasStrategy())
     return failure("--sched-strategy and --strategies contradict each other");
-  std::vector<Source> sources;
-  for (const std::string &file : files) {
-    Expected<Source> source = openSource(file);
-    if (!source)
-      return source.takeError();
-    sources.push_back(std::move(*source));
-  }
-  Expected<std::vector<Job>> plan = planJobs(sources);
+  std::vector<Input> inputs(files.size());
+  for (auto [input, file] : zip(inputs, files))
+    if (Error error = openInput(file).moveInto(input))
+      return error;
+  Expected<std::vector<Job>> plan = planJobs(inputs);
   if (!plan)
     return plan.takeError();
   Expected<std::vector<ReportRow>> rows = compileAll(*plan);
