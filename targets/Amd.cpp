@@ -1,4 +1,5 @@
-//===- Amd.cpp - AMD's part: LLVM's assembler and ld.lld -------------------===//
+//===- Amd.cpp - AMD's part: LLVM's assembler and ld.lld
+//-------------------===//
 #include "targets/ExternalTool.h"
 #include "targets/Vendor.h"
 #include "llvm/MC/MCAsmBackend.h"
@@ -46,41 +47,54 @@ Expected<std::string> assembleObject(StringRef text, const GpuTarget &gpu) {
   sources.setDiagHandler(
       [](const SMDiagnostic &diagnostic, void *stream) {
         if (diagnostic.getKind() == SourceMgr::DK_Error)
-          diagnostic.print(nullptr, *static_cast<raw_ostream *>(stream), /*ShowColors=*/false);
+          diagnostic.print(nullptr, *static_cast<raw_ostream *>(stream),
+                           /*ShowColors=*/false);
       },
       &messageStream);
-  sources.AddNewSourceBuffer(MemoryBuffer::getMemBufferCopy(text, "assembly"), SMLoc());
+  sources.AddNewSourceBuffer(MemoryBuffer::getMemBufferCopy(text, "assembly"),
+                             SMLoc());
 
   MCTargetOptions options;
   std::unique_ptr<MCRegisterInfo> registers(target->createMCRegInfo(triple));
-  std::unique_ptr<MCAsmInfo> asmInfo(target->createMCAsmInfo(*registers, triple, options));
-  std::unique_ptr<MCSubtargetInfo> subtarget(target->createMCSubtargetInfo(triple, gpu.name(), ""));
+  std::unique_ptr<MCAsmInfo> asmInfo(
+      target->createMCAsmInfo(*registers, triple, options));
+  std::unique_ptr<MCSubtargetInfo> subtarget(
+      target->createMCSubtargetInfo(triple, gpu.name(), ""));
   std::unique_ptr<MCInstrInfo> instructions(target->createMCInstrInfo());
-  MCContext context(triple, asmInfo.get(), registers.get(), subtarget.get(), &sources, &options);
-  std::unique_ptr<MCObjectFileInfo> objectInfo(target->createMCObjectFileInfo(context, /*PIC=*/false));
+  MCContext context(triple, asmInfo.get(), registers.get(), subtarget.get(),
+                    &sources, &options);
+  std::unique_ptr<MCObjectFileInfo> objectInfo(
+      target->createMCObjectFileInfo(context, /*PIC=*/false));
   context.setObjectFileInfo(objectInfo.get());
 
   SmallString<0> object;
   raw_svector_ostream out(object);
-  std::unique_ptr<MCAsmBackend> backEnd(target->createMCAsmBackend(*subtarget, *registers, options));
+  std::unique_ptr<MCAsmBackend> backEnd(
+      target->createMCAsmBackend(*subtarget, *registers, options));
   std::unique_ptr<MCObjectWriter> writer = backEnd->createObjectWriter(out);
-  std::unique_ptr<MCCodeEmitter> emitter(target->createMCCodeEmitter(*instructions, context));
-  std::unique_ptr<MCStreamer> streamer(target->createMCObjectStreamer(triple, context, std::move(backEnd),
-                                                                     std::move(writer), std::move(emitter), *subtarget));
-  std::unique_ptr<MCAsmParser> parser(createMCAsmParser(sources, context, *streamer, *asmInfo));
+  std::unique_ptr<MCCodeEmitter> emitter(
+      target->createMCCodeEmitter(*instructions, context));
+  std::unique_ptr<MCStreamer> streamer(target->createMCObjectStreamer(
+      triple, context, std::move(backEnd), std::move(writer),
+      std::move(emitter), *subtarget));
+  std::unique_ptr<MCAsmParser> parser(
+      createMCAsmParser(sources, context, *streamer, *asmInfo));
   std::unique_ptr<MCTargetAsmParser> targetParser(
       target->createMCAsmParser(*subtarget, *parser, *instructions, options));
   parser->setTargetParser(*targetParser);
   if (parser->Run(/*NoInitialTextSection=*/false) || context.hadError())
-    return createStringError("assembling for " + gpu.name() + " failed:\n" + messages);
+    return createStringError("assembling for " + gpu.name() + " failed:\n" +
+                             messages);
   return std::string(object);
 }
 
-Expected<std::string> assembleAmd(StringRef text, const GpuTarget &target, const AssembleOptions &options,
+Expected<std::string> assembleAmd(StringRef text, const GpuTarget &target,
+                                  const AssembleOptions &options,
                                   std::string &log) {
   if (options.maxRegs)
-    return createStringError("a register limit of the assembler is NVIDIA's; on " + target.name() +
-                             " it is a function attribute (kiln-max-regs)");
+    return createStringError(
+        "a register limit of the assembler is NVIDIA's; on " + target.name() +
+        " it is a function attribute (kiln-max-regs)");
   Expected<std::string> linker = findLinker();
   if (!linker)
     return linker.takeError();
@@ -90,13 +104,16 @@ Expected<std::string> assembleAmd(StringRef text, const GpuTarget &target, const
   Expected<TemporaryFolder> folder = TemporaryFolder::create();
   if (!folder)
     return folder.takeError();
-  std::string input = folder->file("kernel.o"), output = folder->file("kernel.hsaco");
+  std::string input = folder->file("kernel.o"),
+              output = folder->file("kernel.hsaco");
   if (Error error = writeFile(input, *object))
     return std::move(error);
-  std::vector<std::string> arguments{"-shared", "--no-undefined", input, "-o", output};
+  std::vector<std::string> arguments{"-shared", "--no-undefined", input, "-o",
+                                     output};
   llvm::append_range(arguments, options.extra);
   Expected<std::string> printed =
-      runTool(*linker, arguments, *folder, ("linking a code object for " + target.name()).str());
+      runTool(*linker, arguments, *folder,
+              ("linking a code object for " + target.name()).str());
   if (!printed)
     return printed.takeError();
   log = std::move(*printed);
@@ -106,8 +123,10 @@ Expected<std::string> assembleAmd(StringRef text, const GpuTarget &target, const
 } // namespace
 
 const VendorTools &amdTools() {
-  static const VendorTools tools = {amdTriple, CallingConv::AMDGPU_KERNEL, "amdgpu_kernel", features,
-                                    namesChip, finishAssembly,             assembleAmd};
+  static const VendorTools tools = {amdTriple,       CallingConv::AMDGPU_KERNEL,
+                                    "amdgpu_kernel", features,
+                                    namesChip,       finishAssembly,
+                                    assembleAmd};
   return tools;
 }
 

@@ -1,8 +1,10 @@
-//===- BranchedAccess.cpp - masked accesses as branches --------------------===//
+//===- BranchedAccess.cpp - masked accesses as branches
+//--------------------===//
 //
-// AMD's machines skip lanes by their execution mask, which LLVM sets at branches. A branch costs a few scalar
-// instructions and ends a scheduling region, so accesses with the same mask share one: a run collects them as long as
-// nothing between them touches memory or depends on them.
+// AMD's machines skip lanes by their execution mask, which LLVM sets at
+// branches. A branch costs a few scalar instructions and ends a scheduling
+// region, so accesses with the same mask share one: a run collects them as long
+// as nothing between them touches memory or depends on them.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/MaskedAccessImpl.h"
@@ -17,7 +19,8 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// Accesses under one branch, and the instructions among them that need their results.
+/// Accesses under one branch, and the instructions among them that need their
+/// results.
 struct Run {
   SmallVector<MaskedCall> accesses;
   SmallVector<Instruction *> dependent;
@@ -42,18 +45,23 @@ public:
       results.clear();
     };
     for (Instruction &instruction : block) {
-      bool depends = any_of(instruction.operands(), [&](Value *operand) { return results.contains(operand); });
+      bool depends = any_of(instruction.operands(), [&](Value *operand) {
+        return results.contains(operand);
+      });
       auto found = byInstruction.find(&instruction);
       if (found != byInstruction.end()) {
         const MaskedCall &call = found->second;
-        if (depends || (!run.accesses.empty() && run.accesses.front().condition != call.condition))
+        if (depends || (!run.accesses.empty() &&
+                        run.accesses.front().condition != call.condition))
           finish();
         run.accesses.push_back(call);
         results.insert(&instruction);
       } else if (run.accesses.empty()) {
         continue;
-      } else if (isa<PHINode>(instruction) || instruction.isTerminator() || instruction.mayHaveSideEffects() ||
-                 instruction.mayReadFromMemory() || isa<AllocaInst>(instruction)) {
+      } else if (isa<PHINode>(instruction) || instruction.isTerminator() ||
+                 instruction.mayHaveSideEffects() ||
+                 instruction.mayReadFromMemory() ||
+                 isa<AllocaInst>(instruction)) {
         finish();
       } else if (depends) {
         run.dependent.push_back(&instruction);
@@ -69,29 +77,34 @@ private:
 };
 
 void rewrite(const Run &run) {
-  Instruction *first = run.accesses.front().call, *last = run.accesses.back().call;
-  // What needs a result moves behind the run, in order; what does not, stays and so comes before the branch.
+  Instruction *first = run.accesses.front().call,
+              *last = run.accesses.back().call;
+  // What needs a result moves behind the run, in order; what does not, stays
+  // and so comes before the branch.
   Instruction *end = last->getNextNode();
   for (Instruction *instruction : run.dependent)
     if (instruction->comesBefore(last))
       instruction->moveBefore(end->getIterator());
   SmallVector<Instruction *> between;
   for (Instruction *i = first; i != last; i = i->getNextNode())
-    if (none_of(run.accesses, [&](const MaskedCall &call) { return call.call == i; }))
+    if (none_of(run.accesses,
+                [&](const MaskedCall &call) { return call.call == i; }))
       between.push_back(i);
   for (Instruction *instruction : between)
     instruction->moveBefore(first->getIterator());
 
   BasicBlock *before = first->getParent();
   Instruction *taken =
-      SplitBlockAndInsertIfThen(run.accesses.front().condition, first->getIterator(), /*Unreachable=*/false);
+      SplitBlockAndInsertIfThen(run.accesses.front().condition,
+                                first->getIterator(), /*Unreachable=*/false);
   BasicBlock *after = first->getParent();
   IRBuilder<> builder(taken);
   for (const MaskedCall &call : run.accesses) {
     builder.SetInsertPoint(taken);
     builder.SetCurrentDebugLocation(call.call->getDebugLoc());
     if (call.isLoad()) {
-      LoadInst *load = builder.CreateAlignedLoad(call.type(), call.pointer(), call.align());
+      LoadInst *load =
+          builder.CreateAlignedLoad(call.type(), call.pointer(), call.align());
       load->copyMetadata(*call.call);
       builder.SetInsertPoint(after, after->getFirstNonPHIIt());
       PHINode *result = builder.CreatePHI(call.type(), 2);
@@ -99,7 +112,8 @@ void rewrite(const Run &run) {
       result->addIncoming(call.passThrough(), before);
       call.call->replaceAllUsesWith(result);
     } else {
-      builder.CreateAlignedStore(call.stored(), call.pointer(), call.align())->copyMetadata(*call.call);
+      builder.CreateAlignedStore(call.stored(), call.pointer(), call.align())
+          ->copyMetadata(*call.call);
     }
   }
   for (const MaskedCall &call : run.accesses)

@@ -1,7 +1,8 @@
 //===- CodeGen.cpp - from LLVM IR to PTX or AMDGCN ------------------------===//
 //
-// The settings are those of the evidence the project rests on: llc -O3 -fp-contract=fast, and for NVIDIA
-// -nvptx-mad-wide-opt, which Triton sets as well.
+// The settings are those of the evidence the project rests on: llc -O3
+// -fp-contract=fast, and for NVIDIA -nvptx-mad-wide-opt, which Triton sets as
+// well.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/CodeGen.h"
@@ -27,8 +28,9 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// Registers both back ends and sets the one switch that LLVM offers only process-wide. It has the same value for every
-/// compilation, so no kernel sees another's choice.
+/// Registers both back ends and sets the one switch that LLVM offers only
+/// process-wide. It has the same value for every compilation, so no kernel sees
+/// another's choice.
 void initializeLLVM() {
   static std::once_flag once;
   std::call_once(once, [] {
@@ -46,16 +48,20 @@ void initializeLLVM() {
     initializeCore(registry);
     initializeCodeGen(registry);
     auto &options = cl::getRegisteredOptions();
-    if (auto madWide = options.find("nvptx-mad-wide-opt"); madWide != options.end())
+    if (auto madWide = options.find("nvptx-mad-wide-opt");
+        madWide != options.end())
       madWide->second->addOccurrence(0, "nvptx-mad-wide-opt", "true");
   });
 }
 
-std::string tripleOf(const Module &module) { return module.getTargetTriple().str(); }
+std::string tripleOf(const Module &module) {
+  return module.getTargetTriple().str();
+}
 
 bool isKernel(const Function &function) {
-  return !function.isDeclaration() && (function.getCallingConv() == CallingConv::PTX_Kernel ||
-                                       function.getCallingConv() == CallingConv::AMDGPU_KERNEL);
+  return !function.isDeclaration() &&
+         (function.getCallingConv() == CallingConv::PTX_Kernel ||
+          function.getCallingConv() == CallingConv::AMDGPU_KERNEL);
 }
 
 /// Which vendor a module was made for, as far as it says.
@@ -63,20 +69,26 @@ Error checkVendor(const Module &module, const GpuTarget &target) {
   const VendorTools &tools = vendorTools(target);
   const Triple &triple = module.getTargetTriple();
   if (!triple.empty() && triple.getArch() != Triple(tools.triple).getArch())
-    return createStringError("the module was made for " + tripleOf(module) + ", but the target is " + target.name() +
-                             " (" + tools.triple + "); compile it again for this target");
+    return createStringError("the module was made for " + tripleOf(module) +
+                             ", but the target is " + target.name() + " (" +
+                             tools.triple +
+                             "); compile it again for this target");
   bool found = false;
   for (const Function &function : module) {
     if (!isKernel(function))
       continue;
     found = true;
     if (function.getCallingConv() != tools.kernelConvention)
-      return createStringError("kernel '" + function.getName() + "' has the calling convention of the other vendor; " +
-                               target.name() + " needs " + tools.kernelConventionName);
+      return createStringError(
+          "kernel '" + function.getName() +
+          "' has the calling convention of the other vendor; " + target.name() +
+          " needs " + tools.kernelConventionName);
   }
   if (!found)
-    return createStringError("the module '" + module.getName() + "' defines no kernel: no function has the calling " +
-                             "convention " + tools.kernelConventionName);
+    return createStringError(
+        "the module '" + module.getName() +
+        "' defines no kernel: no function has the calling " + "convention " +
+        tools.kernelConventionName);
   return Error::success();
 }
 
@@ -88,10 +100,12 @@ Error checkModule(const Module &module) {
   return Error::success();
 }
 
-/// Features the module's author chose, less those that name another chip or instruction set version.
+/// Features the module's author chose, less those that name another chip or
+/// instruction set version.
 std::string keptFeatures(const Function &function, const VendorTools &tools) {
   SmallVector<StringRef> kept;
-  StringRef features = function.getFnAttribute("target-features").getValueAsString();
+  StringRef features =
+      function.getFnAttribute("target-features").getValueAsString();
   for (StringRef feature : split(features, ','))
     if (!feature.empty() && !tools.namesChip(feature.drop_front()))
       kept.push_back(feature);
@@ -107,13 +121,15 @@ std::unique_ptr<TargetMachine> createTargetMachine(const GpuTarget &target) {
   std::string error;
   const Target *backEnd = TargetRegistry::lookupTarget(triple, error);
   if (!backEnd)
-    report_fatal_error(Twine("this LLVM was built without a back end for ") + tools.triple);
+    report_fatal_error(Twine("this LLVM was built without a back end for ") +
+                       tools.triple);
   TargetOptions options;
   options.AllowFPOpFusion = FPOpFusion::Fast;
-  options.MCOptions.AsmVerbose = true; // llc's default: the comments are half of what people read
-  return std::unique_ptr<TargetMachine>(backEnd->createTargetMachine(triple, target.name(), tools.features(target),
-                                                                     options, Reloc::PIC_, std::nullopt,
-                                                                     CodeGenOptLevel::Aggressive));
+  options.MCOptions.AsmVerbose =
+      true; // llc's default: the comments are half of what people read
+  return std::unique_ptr<TargetMachine>(backEnd->createTargetMachine(
+      triple, target.name(), tools.features(target), options, Reloc::PIC_,
+      std::nullopt, CodeGenOptLevel::Aggressive));
 }
 
 Error prepareModule(Module &module, const CodeGenOptions &options) {
@@ -155,14 +171,16 @@ Error optimizeModule(Module &module, const CodeGenOptions &options) {
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, callGraph, modules);
-  builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3).run(module, modules);
+  builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)
+      .run(module, modules);
   return diagnostics.takeError("optimizing");
 }
 
 namespace {
 
 /// A copy of the module that code generation may consume.
-Expected<std::unique_ptr<Module>> copyForCodeGen(const Module &module, const CodeGenOptions &options) {
+Expected<std::unique_ptr<Module>>
+copyForCodeGen(const Module &module, const CodeGenOptions &options) {
   std::unique_ptr<Module> copy = CloneModule(module);
   if (Error error = prepareModule(*copy, options))
     return std::move(error);
@@ -177,37 +195,46 @@ MachineVerify verifying(const CodeGenOptions &options) {
 
 } // namespace
 
-Expected<std::string> emitAssembly(const Module &module, const CodeGenOptions &options) {
+Expected<std::string> emitAssembly(const Module &module,
+                                   const CodeGenOptions &options) {
   Expected<std::unique_ptr<Module>> copy = copyForCodeGen(module, options);
   if (!copy)
     return copy.takeError();
   std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
   DiagnosticScope diagnostics(module.getContext(), options.remarks);
-  Expected<std::string> text = runToAssembly(**copy, *machine, verifying(options));
+  Expected<std::string> text =
+      runToAssembly(**copy, *machine, verifying(options));
   if (Error error = diagnostics.takeError("generating code"))
-    return text ? std::move(error) : joinErrors(std::move(error), text.takeError());
+    return text ? std::move(error)
+                : joinErrors(std::move(error), text.takeError());
   if (!text)
     return text;
   return vendorTools(*options.target).finishAssembly(std::move(*text));
 }
 
-Expected<std::string> emitMachineIR(const Module &module, const CodeGenOptions &options, StringRef stopAfter) {
+Expected<std::string> emitMachineIR(const Module &module,
+                                    const CodeGenOptions &options,
+                                    StringRef stopAfter) {
   Expected<std::unique_ptr<Module>> copy = copyForCodeGen(module, options);
   if (!copy)
     return copy.takeError();
   std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
   DiagnosticScope diagnostics(module.getContext(), options.remarks);
-  Expected<std::string> text = runToMachineIR(**copy, *machine, verifying(options), stopAfter);
+  Expected<std::string> text =
+      runToMachineIR(**copy, *machine, verifying(options), stopAfter);
   if (Error error = diagnostics.takeError("generating code"))
-    return text ? std::move(error) : joinErrors(std::move(error), text.takeError());
+    return text ? std::move(error)
+                : joinErrors(std::move(error), text.takeError());
   return text;
 }
 
-Expected<std::string> assemble(StringRef asmText, const GpuTarget &target, const AssembleOptions &options,
+Expected<std::string> assemble(StringRef asmText, const GpuTarget &target,
+                               const AssembleOptions &options,
                                std::string *log) {
   initializeLLVM();
   std::string ignored;
-  return vendorTools(target).assemble(asmText, target, options, log ? *log : ignored);
+  return vendorTools(target).assemble(asmText, target, options,
+                                      log ? *log : ignored);
 }
 
 } // namespace kiln

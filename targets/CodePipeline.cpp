@@ -1,7 +1,8 @@
 //===- CodePipeline.cpp - LLVM's code generator as one function call ------===//
 //
-// The order of the steps is that of CodeGenTargetMachineImpl::addPassesToEmitFile, so that what comes out is what llc
-// would write.
+// The order of the steps is that of
+// CodeGenTargetMachineImpl::addPassesToEmitFile, so that what comes out is what
+// llc would write.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/CodePipeline.h"
@@ -27,8 +28,9 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// What the inserted passes leave behind. They are made by LLVM, once for every time the pass they follow runs (AMDGPU
-/// allocates registers in three rounds), so they find their pipeline's notes here.
+/// What the inserted passes leave behind. They are made by LLVM, once for every
+/// time the pass they follow runs (AMDGPU allocates registers in three rounds),
+/// so they find their pipeline's notes here.
 class Notes : public ImmutablePass {
 public:
   Notes() : ImmutablePass(ID) {}
@@ -58,7 +60,8 @@ public:
     if (!text.empty())
       return false;
     raw_string_ostream out(text);
-    printMIR(out, getAnalysis<MachineModuleInfoWrapperPass>().getMMI(), function);
+    printMIR(out, getAnalysis<MachineModuleInfoWrapperPass>().getMMI(),
+             function);
     return false;
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
@@ -68,9 +71,11 @@ public:
 };
 char Printer::ID = 0;
 
-/// Where the verifier looks: machine code is made, leaves SSA form, is scheduled, has registers, is done.
-constexpr const char *verifiedPasses[] = {"finalize-isel", "phi-node-elimination", "machine-scheduler",
-                                          "virtregrewriter", "the last pass"};
+/// Where the verifier looks: machine code is made, leaves SSA form, is
+/// scheduled, has registers, is done.
+constexpr const char *verifiedPasses[] = {
+    "finalize-isel", "phi-node-elimination", "machine-scheduler",
+    "virtregrewriter", "the last pass"};
 constexpr unsigned atTheEnd = std::size(verifiedPasses) - 1;
 
 /// LLVM's own verifier pass ends the process; this one keeps the report.
@@ -87,14 +92,22 @@ public:
 };
 template <unsigned where> char Verifier<where>::ID = 0;
 
-RegisterPass<Notes> registerNotes("kiln-notes", "What Kiln's inserted passes report", false, true);
+RegisterPass<Notes> registerNotes("kiln-notes",
+                                  "What Kiln's inserted passes report", false,
+                                  true);
 RegisterPass<Printer> registerPrinter("kiln-print-mir", "Keep machine IR");
-RegisterPass<Verifier<0>> registerVerifier0("kiln-verify-0", "Verify machine code");
-RegisterPass<Verifier<1>> registerVerifier1("kiln-verify-1", "Verify machine code");
-RegisterPass<Verifier<2>> registerVerifier2("kiln-verify-2", "Verify machine code");
-RegisterPass<Verifier<3>> registerVerifier3("kiln-verify-3", "Verify machine code");
-RegisterPass<Verifier<atTheEnd>> registerVerifierEnd("kiln-verify-end", "Verify machine code");
-char *const verifierIDs[] = {&Verifier<0>::ID, &Verifier<1>::ID, &Verifier<2>::ID, &Verifier<3>::ID};
+RegisterPass<Verifier<0>> registerVerifier0("kiln-verify-0",
+                                            "Verify machine code");
+RegisterPass<Verifier<1>> registerVerifier1("kiln-verify-1",
+                                            "Verify machine code");
+RegisterPass<Verifier<2>> registerVerifier2("kiln-verify-2",
+                                            "Verify machine code");
+RegisterPass<Verifier<3>> registerVerifier3("kiln-verify-3",
+                                            "Verify machine code");
+RegisterPass<Verifier<atTheEnd>> registerVerifierEnd("kiln-verify-end",
+                                                     "Verify machine code");
+char *const verifierIDs[] = {&Verifier<0>::ID, &Verifier<1>::ID,
+                             &Verifier<2>::ID, &Verifier<3>::ID};
 
 class Pipeline {
 public:
@@ -109,19 +122,24 @@ public:
     passes.add(info);
     passes.add(notes);
     // The assembly printer would do this, but machine IR is made without one.
-    machine.getObjFileLowering()->Initialize(info->getMMI().getContext(), machine);
+    machine.getObjFileLowering()->Initialize(info->getMMI().getContext(),
+                                             machine);
     invokeGlobalTargetPassConfigCallbacks(machine, passes, config);
   }
 
-  /// The pass that stands in the pipeline under this name: our scheduler stands where "machine-scheduler" did.
+  /// The pass that stands in the pipeline under this name: our scheduler stands
+  /// where "machine-scheduler" did.
   Expected<AnalysisID> find(StringRef name) {
     const PassInfo *pass = PassRegistry::getPassRegistry()->getPassInfo(name);
     if (!pass)
-      return createStringError("no code generation pass is called '" + name + "'");
+      return createStringError("no code generation pass is called '" + name +
+                               "'");
     IdentifyingPassPtr stand = config->getPassSubstitution(pass->getTypeInfo());
     if (!stand.isValid())
-      return createStringError("this target's pipeline leaves out '" + name + "'");
-    return stand.isInstance() ? stand.getInstance()->getPassID() : stand.getID();
+      return createStringError("this target's pipeline leaves out '" + name +
+                               "'");
+    return stand.isInstance() ? stand.getInstance()->getPassID()
+                              : stand.getID();
   }
 
   Error printAfter(StringRef name) {
@@ -148,7 +166,8 @@ public:
     if (verify)
       verifyAlongTheWay();
     if (config->addISelPasses())
-      return createStringError("LLVM has no instruction selector for " + machine.getTargetTriple().str());
+      return createStringError("LLVM has no instruction selector for " +
+                               machine.getTargetTriple().str());
     config->addMachinePasses();
     config->setInitialized();
     if (verify)
@@ -156,12 +175,16 @@ public:
     if (ending == Ending::MachineIR)
       passes.add(new Printer);
     if (ending == Ending::Assembly &&
-        machine.addAsmPrinter(passes, text, nullptr, CodeGenFileType::AssemblyFile, info->getMMI().getContext()))
-      return createStringError("LLVM cannot write assembly for " + machine.getTargetTriple().str());
+        machine.addAsmPrinter(passes, text, nullptr,
+                              CodeGenFileType::AssemblyFile,
+                              info->getMMI().getContext()))
+      return createStringError("LLVM cannot write assembly for " +
+                               machine.getTargetTriple().str());
     passes.add(createFreeMachineFunctionPass());
     passes.run(module);
     if (!notes->complaints.empty())
-      return createStringError("the machine verifier found errors:\n" + notes->complaints);
+      return createStringError("the machine verifier found errors:\n" +
+                               notes->complaints);
     return Error::success();
   }
 
@@ -170,7 +193,8 @@ public:
   /// As llc prints it: the module, then every function.
   Expected<std::string> machineIR() {
     if (notes->machineIR.empty())
-      return createStringError("that pass is not part of the pipeline of " + machine.getTargetTriple().str());
+      return createStringError("that pass is not part of the pipeline of " +
+                               machine.getTargetTriple().str());
     raw_svector_ostream out(buffer);
     printMIR(out, module);
     for (auto &[function, code] : notes->machineIR)
@@ -191,20 +215,24 @@ private:
 
 } // namespace
 
-Expected<std::string> runToAssembly(Module &module, TargetMachine &machine, MachineVerify verify) {
+Expected<std::string> runToAssembly(Module &module, TargetMachine &machine,
+                                    MachineVerify verify) {
   Pipeline pipeline(module, machine);
-  if (Error error = pipeline.run(Pipeline::Ending::Assembly, verify == MachineVerify::Yes))
+  if (Error error = pipeline.run(Pipeline::Ending::Assembly,
+                                 verify == MachineVerify::Yes))
     return std::move(error);
   return pipeline.assembly();
 }
 
-Expected<std::string> runToMachineIR(Module &module, TargetMachine &machine, MachineVerify verify,
+Expected<std::string> runToMachineIR(Module &module, TargetMachine &machine,
+                                     MachineVerify verify,
                                      StringRef stopAfter) {
   Pipeline pipeline(module, machine);
   if (!stopAfter.empty())
     if (Error error = pipeline.printAfter(stopAfter))
       return std::move(error);
-  auto ending = stopAfter.empty() ? Pipeline::Ending::MachineIR : Pipeline::Ending::Nothing;
+  auto ending = stopAfter.empty() ? Pipeline::Ending::MachineIR
+                                  : Pipeline::Ending::Nothing;
   if (Error error = pipeline.run(ending, verify == MachineVerify::Yes))
     return std::move(error);
   return pipeline.machineIR();

@@ -1,7 +1,8 @@
 //===- CodePipeline.h - LLVM's code generator as one function call --------===//
 //
-// llc decides what its pipeline prints and verifies by process-wide switches (-stop-after, -verify-machineinstrs).
-// Two kernels of one process may want different answers, so this builds the same pipeline from its public parts and
+// llc decides what its pipeline prints and verifies by process-wide switches
+// (-stop-after, -verify-machineinstrs). Two kernels of one process may want
+// different answers, so this builds the same pipeline from its public parts and
 // asks for printing and verifying by inserting passes.
 //
 //===----------------------------------------------------------------------===//
@@ -19,14 +20,20 @@ class TargetMachine;
 
 namespace kiln {
 
-/// Runs the machine verifier after these passes and at the end; a failure is an error naming the pass.
+/// Runs the machine verifier after these passes and at the end; a failure is an
+/// error naming the pass.
 enum class MachineVerify { No, Yes };
 
 /// Assembly text of the module, which the code generator changes.
-llvm::Expected<std::string> runToAssembly(llvm::Module &module, llvm::TargetMachine &machine, MachineVerify verify);
+llvm::Expected<std::string> runToAssembly(llvm::Module &module,
+                                          llvm::TargetMachine &machine,
+                                          MachineVerify verify);
 
-/// Machine IR after the pass of this name, or at the end of the machine passes if it is empty.
-llvm::Expected<std::string> runToMachineIR(llvm::Module &module, llvm::TargetMachine &machine, MachineVerify verify,
+/// Machine IR after the pass of this name, or at the end of the machine passes
+/// if it is empty.
+llvm::Expected<std::string> runToMachineIR(llvm::Module &module,
+                                           llvm::TargetMachine &machine,
+                                           MachineVerify verify,
                                            llvm::StringRef stopAfter);
 
 } // namespace kiln

@@ -15,7 +15,8 @@ bool isOurs(StringRef pass) { return pass.starts_with("kiln-"); }
 
 class Collector : public DiagnosticHandler {
 public:
-  Collector(std::string &errors, std::vector<CodeGenRemark> *remarks) : errors(errors), remarks(remarks) {}
+  Collector(std::string &errors, std::vector<CodeGenRemark> *remarks)
+      : errors(errors), remarks(remarks) {}
 
   bool handleDiagnostics(const DiagnosticInfo &info) override {
     if (auto *remark = dyn_cast<DiagnosticInfoOptimizationBase>(&info)) {
@@ -29,18 +30,28 @@ public:
       out << (errors.empty() ? "" : "\n");
       info.print(printer);
     }
-    // Warnings and notes of LLVM speak of its internals; what matters to a kernel is in the report.
+    // Warnings and notes of LLVM speak of its internals; what matters to a
+    // kernel is in the report.
     return true;
   }
-  bool isAnalysisRemarkEnabled(StringRef pass) const override { return remarks && isOurs(pass); }
-  bool isMissedOptRemarkEnabled(StringRef pass) const override { return remarks && isOurs(pass); }
-  bool isPassedOptRemarkEnabled(StringRef pass) const override { return remarks && isOurs(pass); }
+  bool isAnalysisRemarkEnabled(StringRef pass) const override {
+    return remarks && isOurs(pass);
+  }
+  bool isMissedOptRemarkEnabled(StringRef pass) const override {
+    return remarks && isOurs(pass);
+  }
+  bool isPassedOptRemarkEnabled(StringRef pass) const override {
+    return remarks && isOurs(pass);
+  }
   bool isAnyRemarkEnabled() const override { return remarks; }
 
 private:
   static CodeGenRemark describe(const DiagnosticInfoOptimizationBase &remark) {
-    return {remark.getPassName().str(), remark.getRemarkName().str(), remark.getFunction().getName().str(),
-            remark.isLocationAvailable() ? remark.getLocationStr() : std::string(), remark.getMsg()};
+    return {remark.getPassName().str(), remark.getRemarkName().str(),
+            remark.getFunction().getName().str(),
+            remark.isLocationAvailable() ? remark.getLocationStr()
+                                         : std::string(),
+            remark.getMsg()};
   }
 
   std::string &errors;
@@ -49,12 +60,15 @@ private:
 
 } // namespace
 
-DiagnosticScope::DiagnosticScope(LLVMContext &context, std::vector<CodeGenRemark> *remarks)
+DiagnosticScope::DiagnosticScope(LLVMContext &context,
+                                 std::vector<CodeGenRemark> *remarks)
     : context(context), previous(context.getDiagnosticHandler()) {
   context.setDiagnosticHandler(std::make_unique<Collector>(errors, remarks));
 }
 
-DiagnosticScope::~DiagnosticScope() { context.setDiagnosticHandler(std::move(previous)); }
+DiagnosticScope::~DiagnosticScope() {
+  context.setDiagnosticHandler(std::move(previous));
+}
 
 Error DiagnosticScope::takeError(StringRef doing) {
   if (errors.empty())

@@ -1,7 +1,8 @@
 //===- Diagnostics.h - LLVM's messages as errors and remarks --------------===//
 //
-// LLVM reports through the context's handler, and prints or exits if there is none. While a scope lives, errors are
-// kept for an llvm::Error and remarks of our own passes for the report.
+// LLVM reports through the context's handler, and prints or exits if there is
+// none. While a scope lives, errors are kept for an llvm::Error and remarks of
+// our own passes for the report.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_DIAGNOSTICS_H
@@ -16,10 +17,12 @@ namespace kiln {
 class DiagnosticScope {
 public:
   /// `remarks` may be null: then nothing asks for remarks.
-  DiagnosticScope(llvm::LLVMContext &context, std::vector<CodeGenRemark> *remarks);
+  DiagnosticScope(llvm::LLVMContext &context,
+                  std::vector<CodeGenRemark> *remarks);
   /// Puts the handler back that was there before.
   ~DiagnosticScope();
-  /// What has gone wrong so far, or success. `doing` begins the message: "generating code".
+  /// What has gone wrong so far, or success. `doing` begins the message:
+  /// "generating code".
   llvm::Error takeError(llvm::StringRef doing);
 
 private:

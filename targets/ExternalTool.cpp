@@ -1,4 +1,5 @@
-//===- ExternalTool.cpp - finding and running the vendors' programs --------===//
+//===- ExternalTool.cpp - finding and running the vendors' programs
+//--------===//
 #include "targets/ExternalTool.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/FileSystem.h"
@@ -19,7 +20,9 @@ namespace {
 /// The folder of the running program.
 std::string ownFolder() {
   static const int anchor = 0;
-  return sys::path::parent_path(sys::fs::getMainExecutable(nullptr, const_cast<int *>(&anchor))).str();
+  return sys::path::parent_path(
+             sys::fs::getMainExecutable(nullptr, const_cast<int *>(&anchor)))
+      .str();
 }
 
 std::optional<std::string> executableIn(const Twine &folder, StringRef name) {
@@ -37,19 +40,23 @@ std::optional<std::string> inPath(StringRef name) {
   return std::nullopt;
 }
 
-/// A variable that names the program itself; one that names nothing runnable is a mistake worth saying.
+/// A variable that names the program itself; one that names nothing runnable is
+/// a mistake worth saying.
 Expected<std::optional<std::string>> fromVariable(StringRef variable) {
   std::optional<std::string> path = sys::Process::GetEnv(variable);
   if (path && !sys::fs::can_execute(*path))
     return make_error<MissingToolError>(
-        (variable + " is '" + *path + "', which is not a program; correct or unset it").str());
+        (variable + " is '" + *path +
+         "', which is not a program; correct or unset it")
+            .str());
   return path;
 }
 
 } // namespace
 
 Expected<std::string> findCudaTool(StringRef name) {
-  Expected<std::optional<std::string>> named = fromVariable("KILN_" + name.upper());
+  Expected<std::optional<std::string>> named =
+      fromVariable("KILN_" + name.upper());
   if (!named)
     return named.takeError();
   if (*named)
@@ -70,7 +77,8 @@ Expected<std::string> findCudaTool(StringRef name) {
     return *found;
   return make_error<MissingToolError>(
       ("cannot find " + name + ": set KILN_" + name.upper() +
-       ", put it on PATH, or set CUDA_HOME (CUDA 12.8 or newer; 'pip install nvidia-cuda-nvcc' has ptxas). " +
+       ", put it on PATH, or set CUDA_HOME (CUDA 12.8 or newer; 'pip install "
+       "nvidia-cuda-nvcc' has ptxas). " +
        "Everything up to --emit=asm works without it")
           .str());
 }
@@ -88,14 +96,17 @@ Expected<std::string> findLinker() {
       return *found;
   if (auto found = executableIn("/usr/lib/llvm-22/bin", "ld.lld"))
     return *found;
-  return make_error<MissingToolError>("cannot find ld.lld, which links AMD code objects: set KILN_LLD or install lld-22. "
-                                      "Everything up to --emit=asm works without it");
+  return make_error<MissingToolError>(
+      "cannot find ld.lld, which links AMD code objects: set KILN_LLD or "
+      "install lld-22. "
+      "Everything up to --emit=asm works without it");
 }
 
 Expected<TemporaryFolder> TemporaryFolder::create() {
   SmallString<128> path;
   if (std::error_code error = sys::fs::createUniqueDirectory("kiln", path))
-    return createStringError(error, "cannot make a temporary folder: " + error.message());
+    return createStringError(error, "cannot make a temporary folder: " +
+                                        error.message());
   return TemporaryFolder(path);
 }
 
@@ -119,32 +130,42 @@ Error writeFile(StringRef path, StringRef content) {
     error = out.error();
     out.clear_error();
   }
-  return error ? createStringError(error, "cannot write '" + path + "': " + error.message()) : Error::success();
+  return error ? createStringError(error, "cannot write '" + path +
+                                              "': " + error.message())
+               : Error::success();
 }
 
 Expected<std::string> readFile(StringRef path) {
-  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/false,
+                                      /*RequiresNullTerminator=*/false);
   if (!buffer)
-    return createStringError(buffer.getError(), "cannot read '" + path + "': " + buffer.getError().message());
+    return createStringError(buffer.getError(),
+                             "cannot read '" + path +
+                                 "': " + buffer.getError().message());
   return (*buffer)->getBuffer().str();
 }
 
-Expected<std::string> runTool(StringRef program, ArrayRef<std::string> arguments, const TemporaryFolder &folder,
-                              StringRef what) {
+Expected<std::string> runTool(StringRef program,
+                              ArrayRef<std::string> arguments,
+                              const TemporaryFolder &folder, StringRef what) {
   SmallVector<StringRef> command{program};
   command.append(arguments.begin(), arguments.end());
   std::string output = folder.file("output");
   std::string problem;
-  int status = sys::ExecuteAndWait(program, command, std::nullopt, {StringRef(""), StringRef(output), StringRef(output)},
-                                   /*SecondsToWait=*/0, /*MemoryLimit=*/0, &problem);
+  int status =
+      sys::ExecuteAndWait(program, command, std::nullopt,
+                          {StringRef(""), StringRef(output), StringRef(output)},
+                          /*SecondsToWait=*/0, /*MemoryLimit=*/0, &problem);
   Expected<std::string> text = readFile(output);
   if (!text) {
     consumeError(text.takeError());
     text = std::string();
   }
   if (status != 0)
-    return createStringError(what + " failed: " + program + (status > 0 ? " exited with " + Twine(status) : Twine(" died")) +
-                             (problem.empty() ? "" : " (" + problem + ")") + "\n" + *text);
+    return createStringError(
+        what + " failed: " + program +
+        (status > 0 ? " exited with " + Twine(status) : Twine(" died")) +
+        (problem.empty() ? "" : " (" + problem + ")") + "\n" + *text);
   return text;
 }
 

@@ -1,7 +1,9 @@
-//===- ExternalTool.h - finding and running the vendors' programs ----------===//
+//===- ExternalTool.h - finding and running the vendors' programs
+//----------===//
 //
-// Only two steps of the street leave the process: ptxas, because nobody else can write SASS, and ld.lld, because lld
-// resets process-wide state when it is called as a library.
+// Only two steps of the street leave the process: ptxas, because nobody else
+// can write SASS, and ld.lld, because lld resets process-wide state when it is
+// called as a library.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EXTERNALTOOL_H
@@ -19,28 +21,35 @@ namespace kiln {
 /// An environment that lacks a program; commands turn it into exit code 3.
 class MissingToolError : public llvm::ErrorInfo<MissingToolError> {
 public:
-  explicit MissingToolError(std::string message) : message(std::move(message)) {}
+  explicit MissingToolError(std::string message)
+      : message(std::move(message)) {}
   void log(llvm::raw_ostream &out) const override { out << message; }
-  std::error_code convertToErrorCode() const override { return std::make_error_code(std::errc::no_such_file_or_directory); }
+  std::error_code convertToErrorCode() const override {
+    return std::make_error_code(std::errc::no_such_file_or_directory);
+  }
   static char ID;
 
 private:
   std::string message;
 };
 
-/// Path of one of NVIDIA's programs (ptxas, nvdisasm, cuobjdump): $KILN_<NAME>, $PATH, the bin folders of $CUDA_HOME and
-/// $CUDA_PATH and of the default toolkit, $KILN_TOOLS_DIR, and ../tools/bin beside the running program, where the build
-/// puts the pinned wheels.
+/// Path of one of NVIDIA's programs (ptxas, nvdisasm, cuobjdump): $KILN_<NAME>,
+/// $PATH, the bin folders of $CUDA_HOME and $CUDA_PATH and of the default
+/// toolkit, $KILN_TOOLS_DIR, and ../tools/bin beside the running program, where
+/// the build puts the pinned wheels.
 llvm::Expected<std::string> findCudaTool(llvm::StringRef name);
 
-/// Path of ld.lld: $KILN_LLD, beside the running program, $PATH, LLVM's own folder.
+/// Path of ld.lld: $KILN_LLD, beside the running program, $PATH, LLVM's own
+/// folder.
 llvm::Expected<std::string> findLinker();
 
 /// A folder that is removed with what is in it when the object goes.
 class TemporaryFolder {
 public:
   static llvm::Expected<TemporaryFolder> create();
-  TemporaryFolder(TemporaryFolder &&other) : path(std::move(other.path)) { other.path.clear(); }
+  TemporaryFolder(TemporaryFolder &&other) : path(std::move(other.path)) {
+    other.path.clear();
+  }
   ~TemporaryFolder();
   /// Full name of a file in the folder.
   std::string file(llvm::StringRef name) const;
@@ -50,9 +59,12 @@ private:
   llvm::SmallString<128> path;
 };
 
-/// Runs a program and returns what it printed. A failing program is an error with its text; `what` says what it was for.
-llvm::Expected<std::string> runTool(llvm::StringRef program, llvm::ArrayRef<std::string> arguments,
-                                    const TemporaryFolder &folder, llvm::StringRef what);
+/// Runs a program and returns what it printed. A failing program is an error
+/// with its text; `what` says what it was for.
+llvm::Expected<std::string> runTool(llvm::StringRef program,
+                                    llvm::ArrayRef<std::string> arguments,
+                                    const TemporaryFolder &folder,
+                                    llvm::StringRef what);
 
 llvm::Error writeFile(llvm::StringRef path, llvm::StringRef content);
 llvm::Expected<std::string> readFile(llvm::StringRef path);

@@ -24,14 +24,16 @@ ArrayRef<unsigned> GpuTarget::carveOutsKiB() const {
 ArrayRef<GpuTarget> allGpuTargets() { return GpuTable; }
 
 const GpuTarget *lookupGpuTarget(StringRef name) {
-  const auto *found = find_if(GpuTable, [&](const GpuTarget &gpu) { return gpu.name() == name; });
+  const auto *found = find_if(
+      GpuTable, [&](const GpuTarget &gpu) { return gpu.name() == name; });
   return found == std::end(GpuTable) ? nullptr : found;
 }
 
 Expected<const GpuTarget *> findGpuTarget(StringRef name) {
   if (const GpuTarget *gpu = lookupGpuTarget(name))
     return gpu;
-  // People write "hopper", "SM90" and "90a" for sm_90a: measure the distance to the bare number as well.
+  // People write "hopper", "SM90" and "90a" for sm_90a: measure the distance to
+  // the bare number as well.
   auto distance = [&](const GpuTarget &gpu) {
     std::string lower = name.lower();
     unsigned bare = gpu.name().ltrim("smgfx_").edit_distance(lower) + 1;
@@ -45,8 +47,8 @@ Expected<const GpuTarget *> findGpuTarget(StringRef name) {
     if (distance(gpu) == best && nearest.size() < 3)
       nearest.push_back(gpu.name());
   return createStringError("unknown GPU '" + name + "': the nearest known " +
-                           (nearest.size() == 1 ? "name is " : "names are ") + join(nearest, ", ") +
-                           "; 'kiln targets' lists all");
+                           (nearest.size() == 1 ? "name is " : "names are ") +
+                           join(nearest, ", ") + "; 'kiln targets' lists all");
 }
 
 } // namespace kiln

@@ -1,7 +1,9 @@
-//===- MaskedAccess.cpp - what both vendors do to a masked access ----------===//
+//===- MaskedAccess.cpp - what both vendors do to a masked access
+//----------===//
 //
-// First every access gets a single i1 as its mask: constant masks disappear, and a mask that differs between elements is
-// split into one access per element. Then the vendor's file takes over.
+// First every access gets a single i1 as its mask: constant masks disappear,
+// and a mask that differs between elements is split into one access per
+// element. Then the vendor's file takes over.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/MaskedAccess.h"
@@ -20,7 +22,8 @@ namespace kiln {
 std::string describeLocation(const Instruction &instruction) {
   std::string place = "in '" + instruction.getFunction()->getName().str() + "'";
   if (const DILocation *location = instruction.getDebugLoc())
-    place = (location->getFilename() + ":" + Twine(location->getLine()) + ":" + Twine(location->getColumn()) + " ")
+    place = (location->getFilename() + ":" + Twine(location->getLine()) + ":" +
+             Twine(location->getColumn()) + " ")
                 .str() +
             place;
   return place;
@@ -37,7 +40,8 @@ Value *uniformMask(Value *mask) {
     return nullptr;
   if (auto *insert = dyn_cast<InsertElementInst>(mask))
     return insert->getOperand(1);
-  if (auto *cast = dyn_cast<BitCastInst>(mask); cast && cast->getSrcTy()->isIntegerTy(1))
+  if (auto *cast = dyn_cast<BitCastInst>(mask);
+      cast && cast->getSrcTy()->isIntegerTy(1))
     return cast->getOperand(0);
   return nullptr;
 }
@@ -50,20 +54,28 @@ void splitElements(MaskedCall call, SmallVectorImpl<MaskedCall> &pieces) {
   const DataLayout &layout = call.call->getModule()->getDataLayout();
   uint64_t size = layout.getTypeStoreSize(type->getElementType());
   Value *result = call.isLoad() ? call.passThrough() : nullptr;
-  auto asVector = [&](Value *element) { return builder.CreateInsertElement(PoisonValue::get(single), element, 0ul); };
+  auto asVector = [&](Value *element) {
+    return builder.CreateInsertElement(PoisonValue::get(single), element, 0ul);
+  };
   for (unsigned i = 0, count = type->getNumElements(); i != count; ++i) {
     Value *bit = builder.CreateExtractElement(call.mask(), i);
-    Value *mask = builder.CreateInsertElement(PoisonValue::get(FixedVectorType::get(builder.getInt1Ty(), 1)), bit, 0ul);
-    Value *address = builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(), call.pointer(), i * size);
+    Value *mask = builder.CreateInsertElement(
+        PoisonValue::get(FixedVectorType::get(builder.getInt1Ty(), 1)), bit,
+        0ul);
+    Value *address = builder.CreateConstInBoundsGEP1_64(
+        builder.getInt8Ty(), call.pointer(), i * size);
     Align align = commonAlignment(call.align(), i * size);
     CallInst *piece;
     if (call.isLoad()) {
-      Value *old = asVector(builder.CreateExtractElement(call.passThrough(), i));
+      Value *old =
+          asVector(builder.CreateExtractElement(call.passThrough(), i));
       piece = builder.CreateMaskedLoad(single, address, align, mask, old);
-      result = builder.CreateInsertElement(result, builder.CreateExtractElement(piece, 0ul), i);
+      result = builder.CreateInsertElement(
+          result, builder.CreateExtractElement(piece, 0ul), i);
     } else {
       Value *element = builder.CreateExtractElement(call.stored(), i);
-      piece = builder.CreateMaskedStore(asVector(element), address, align, mask);
+      piece =
+          builder.CreateMaskedStore(asVector(element), address, align, mask);
     }
     piece->copyMetadata(*call.call);
     pieces.push_back({cast<IntrinsicInst>(piece), nullptr});
@@ -78,11 +90,13 @@ void makeUnconditional(MaskedCall call, bool taken) {
   IRBuilder<> builder(call.call);
   Value *result = call.isLoad() ? call.passThrough() : nullptr;
   if (taken && call.isLoad()) {
-    LoadInst *load = builder.CreateAlignedLoad(call.type(), call.pointer(), call.align());
+    LoadInst *load =
+        builder.CreateAlignedLoad(call.type(), call.pointer(), call.align());
     load->copyMetadata(*call.call);
     result = load;
   } else if (taken) {
-    builder.CreateAlignedStore(call.stored(), call.pointer(), call.align())->copyMetadata(*call.call);
+    builder.CreateAlignedStore(call.stored(), call.pointer(), call.align())
+        ->copyMetadata(*call.call);
   }
   if (result)
     call.call->replaceAllUsesWith(result);
@@ -93,7 +107,8 @@ void collect(Function &function, SmallVectorImpl<MaskedCall> &calls) {
   for (BasicBlock &block : function)
     for (Instruction &instruction : block)
       if (auto *call = dyn_cast<IntrinsicInst>(&instruction))
-        if (call->getIntrinsicID() == Intrinsic::masked_load || call->getIntrinsicID() == Intrinsic::masked_store)
+        if (call->getIntrinsicID() == Intrinsic::masked_load ||
+            call->getIntrinsicID() == Intrinsic::masked_store)
           calls.push_back({call, nullptr});
 }
 

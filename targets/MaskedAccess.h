@@ -1,12 +1,17 @@
-//===- MaskedAccess.h - predicated memory access, as each GPU has it -------===//
+//===- MaskedAccess.h - predicated memory access, as each GPU has it
+//-------===//
 //
-// Lowering writes an access that only some threads make as llvm.masked.load/store, which every LLVM pass and the
-// emulator understand. No GPU has that instruction as LLVM would expand it (one branch per element), so just before
-// code generation:
+// Lowering writes an access that only some threads make as
+// llvm.masked.load/store, which every LLVM pass and the emulator understand. No
+// GPU has that instruction as LLVM would expand it (one branch per element), so
+// just before code generation:
 //
-//  - NVPTX: one predicated PTX instruction as wide as the alignment allows, in inline assembly that says exactly what
-//    it does to memory ("*m" operand: may load, or may store, nothing else), so that a scheduler may move it.
-//  - AMDGPU: plain loads and stores under a branch, one branch for a run of accesses with the same mask.
+//  - NVPTX: one predicated PTX instruction as wide as the alignment allows, in
+//  inline assembly that says exactly what
+//    it does to memory ("*m" operand: may load, or may store, nothing else), so
+//    that a scheduler may move it.
+//  - AMDGPU: plain loads and stores under a branch, one branch for a run of
+//  accesses with the same mask.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_MASKEDACCESS_H
@@ -20,8 +25,10 @@ class Module;
 
 namespace kiln {
 
-/// Replaces every llvm.masked.load and llvm.masked.store of the module. `!nontemporal` on the call becomes the streaming
-/// cache policy, `!invariant.load` the read-only path. An access this cannot express is an error naming its location.
+/// Replaces every llvm.masked.load and llvm.masked.store of the module.
+/// `!nontemporal` on the call becomes the streaming cache policy,
+/// `!invariant.load` the read-only path. An access this cannot express is an
+/// error naming its location.
 llvm::Error legalizeMaskedAccess(llvm::Module &module, const GpuTarget &target);
 
 } // namespace kiln

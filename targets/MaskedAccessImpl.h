@@ -1,4 +1,5 @@
-//===- MaskedAccessImpl.h - between MaskedAccess.cpp and its two halves ----===//
+//===- MaskedAccessImpl.h - between MaskedAccess.cpp and its two halves
+//----===//
 #ifndef KILN_TARGETS_MASKEDACCESSIMPL_H
 #define KILN_TARGETS_MASKEDACCESSIMPL_H
 
@@ -9,18 +10,25 @@
 
 namespace kiln {
 
-/// A call of llvm.masked.load or llvm.masked.store, and the i1 its mask repeats.
+/// A call of llvm.masked.load or llvm.masked.store, and the i1 its mask
+/// repeats.
 struct MaskedCall {
   llvm::IntrinsicInst *call;
   llvm::Value *condition;
 
-  bool isLoad() const { return call->getIntrinsicID() == llvm::Intrinsic::masked_load; }
+  bool isLoad() const {
+    return call->getIntrinsicID() == llvm::Intrinsic::masked_load;
+  }
   llvm::Value *pointer() const { return call->getArgOperand(isLoad() ? 0 : 1); }
   llvm::Value *mask() const { return call->getArgOperand(isLoad() ? 1 : 2); }
   llvm::Value *passThrough() const { return call->getArgOperand(2); }
   llvm::Value *stored() const { return call->getArgOperand(0); }
-  llvm::Type *type() const { return isLoad() ? call->getType() : stored()->getType(); }
-  llvm::Align align() const { return call->getParamAlign(isLoad() ? 0 : 1).valueOrOne(); }
+  llvm::Type *type() const {
+    return isLoad() ? call->getType() : stored()->getType();
+  }
+  llvm::Align align() const {
+    return call->getParamAlign(isLoad() ? 0 : 1).valueOrOne();
+  }
 };
 
 /// "file:line:column in 'kernel'".

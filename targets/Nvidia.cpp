@@ -1,4 +1,5 @@
-//===- Nvidia.cpp - NVIDIA's part: PTX and ptxas ---------------------------===//
+//===- Nvidia.cpp - NVIDIA's part: PTX and ptxas
+//---------------------------===//
 #include "targets/ExternalTool.h"
 #include "targets/Vendor.h"
 #include "llvm/ADT/StringExtras.h"
@@ -8,12 +9,17 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-std::string features(const GpuTarget &target) { return "+ptx" + utostr(target.ptxVersion); }
+std::string features(const GpuTarget &target) {
+  return "+ptx" + utostr(target.ptxVersion);
+}
 
-bool namesChip(StringRef feature) { return feature.starts_with("ptx") || feature.starts_with("sm_"); }
+bool namesChip(StringRef feature) {
+  return feature.starts_with("ptx") || feature.starts_with("sm_");
+}
 
-/// `.target sm_90a, debug` makes ptxas compile without optimization; LLVM writes it for any debug information, also for
-/// the line tables that every kernel has.
+/// `.target sm_90a, debug` makes ptxas compile without optimization; LLVM
+/// writes it for any debug information, also for the line tables that every
+/// kernel has.
 std::string finishAssembly(std::string text) {
   size_t line = text.find("\n.target ");
   if (line == std::string::npos)
@@ -32,7 +38,8 @@ std::string withoutPath(std::string text, const std::string &path) {
   return text;
 }
 
-Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target, const AssembleOptions &options,
+Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
+                                  const AssembleOptions &options,
                                   std::string &log) {
   Expected<std::string> ptxas = findCudaTool("ptxas");
   if (!ptxas)
@@ -40,17 +47,20 @@ Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target, const
   Expected<TemporaryFolder> folder = TemporaryFolder::create();
   if (!folder)
     return folder.takeError();
-  std::string input = folder->file("kernel.ptx"), output = folder->file("kernel.cubin");
+  std::string input = folder->file("kernel.ptx"),
+              output = folder->file("kernel.cubin");
   if (Error error = writeFile(input, text))
     return std::move(error);
-  std::vector<std::string> arguments{"-v", "-arch=" + target.name().str(), input, "-o", output};
+  std::vector<std::string> arguments{"-v", "-arch=" + target.name().str(),
+                                     input, "-o", output};
   if (options.maxRegs)
     arguments.push_back("--maxrregcount=" + utostr(options.maxRegs));
   if (options.lineInfo)
     arguments.push_back("-lineinfo");
   llvm::append_range(arguments, options.extra);
   Expected<std::string> printed =
-      runTool(*ptxas, arguments, *folder, ("assembling PTX for " + target.name()).str());
+      runTool(*ptxas, arguments, *folder,
+              ("assembling PTX for " + target.name()).str());
   if (!printed)
     return createStringError(withoutPath(toString(printed.takeError()), input));
   log = withoutPath(std::move(*printed), input);
@@ -60,8 +70,13 @@ Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target, const
 } // namespace
 
 const VendorTools &nvidiaTools() {
-  static const VendorTools tools = {"nvptx64-nvidia-cuda", CallingConv::PTX_Kernel, "ptx_kernel", features, namesChip,
-                                    finishAssembly,        assemblePtx};
+  static const VendorTools tools = {"nvptx64-nvidia-cuda",
+                                    CallingConv::PTX_Kernel,
+                                    "ptx_kernel",
+                                    features,
+                                    namesChip,
+                                    finishAssembly,
+                                    assemblePtx};
   return tools;
 }
 

@@ -1,11 +1,14 @@
 //===- Occupancy.h - how many warps of a kernel fit in one unit -----------===//
 //
-// One rule set for both vendors, because the hardware asks the same questions: do the warps fit the slots, the
-// registers, the shared memory, the barriers? The rules for NVIDIA are those of cuda_occupancy.h (proved equal by
-// CudaOccupancyTest); those for AMD are the complete form of ROCm's occ.sh, which quantises to whole workgroups and
-// rounds LDS to its granule, where LLVM 22's "; Occupancy" comment does neither.
+// One rule set for both vendors, because the hardware asks the same questions:
+// do the warps fit the slots, the registers, the shared memory, the barriers?
+// The rules for NVIDIA are those of cuda_occupancy.h (proved equal by
+// CudaOccupancyTest); those for AMD are the complete form of ROCm's occ.sh,
+// which quantises to whole workgroups and rounds LDS to its granule, where LLVM
+// 22's "; Occupancy" comment does neither.
 //
-// Not modelled by anyone's calculator: clusters, tensor memory of 10.x, and which partition a warp lands on.
+// Not modelled by anyone's calculator: clusters, tensor memory of 10.x, and
+// which partition a warp lands on.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_OCCUPANCY_H
@@ -22,7 +25,8 @@ struct KernelResources;
 /// What a kernel asks of a unit.
 struct OccupancyRequest {
   unsigned threadsPerBlock = 0;
-  /// 32-bit registers a thread; with a unified accumulator file the total of both kinds. 0: none, never a limit.
+  /// 32-bit registers a thread; with a unified accumulator file the total of
+  /// both kinds. 0: none, never a limit.
   unsigned registers = 0;
   /// Scalar registers a warp (AMD).
   unsigned scalarRegisters = 0;
@@ -35,15 +39,25 @@ struct OccupancyRequest {
   unsigned warpSize = 0;
   /// RDNA: the workgroup uses one compute unit of the work-group processor.
   bool cuMode = false;
-  /// NVIDIA: preferred share of shared memory in percent; none: as much as the unit has.
+  /// NVIDIA: preferred share of shared memory in percent; none: as much as the
+  /// unit has.
   std::optional<unsigned> carveOutPercent;
 };
 
-enum class Limiter : uint8_t { Threads, Warps, Registers, ScalarRegisters, Shared, Blocks, Barriers };
+enum class Limiter : uint8_t {
+  Threads,
+  Warps,
+  Registers,
+  ScalarRegisters,
+  Shared,
+  Blocks,
+  Barriers
+};
 /// The word reports use: "warps", "registers", ...
 llvm::StringRef limiterName(Limiter);
 
-/// The smallest cut that lets one more block in; nothing to cut in a field that does not limit.
+/// The smallest cut that lets one more block in; nothing to cut in a field that
+/// does not limit.
 struct NextStep {
   std::optional<unsigned> registers;
   /// Static and dynamic together, in bytes.
@@ -52,7 +66,8 @@ struct NextStep {
 };
 
 struct Occupancy {
-  /// Blocks that each rule alone would allow; noLimit where a rule does not apply.
+  /// Blocks that each rule alone would allow; noLimit where a rule does not
+  /// apply.
   static constexpr unsigned noLimit = ~0u;
   struct Limit {
     Limiter limiter;
@@ -74,7 +89,9 @@ struct Occupancy {
 
   bool launchable() const { return blocksPerUnit != 0; }
   /// Resident warps over possible warps, unrounded.
-  double fraction() const { return maxWarpsPerUnit ? double(warpsPerUnit) / maxWarpsPerUnit : 0; }
+  double fraction() const {
+    return maxWarpsPerUnit ? double(warpsPerUnit) / maxWarpsPerUnit : 0;
+  }
 };
 
 /// What the launch decides and the file cannot know.
@@ -85,10 +102,17 @@ struct LaunchShape {
   std::optional<unsigned> carveOutPercent;
 };
 
-Occupancy computeOccupancy(const GpuTarget &target, const OccupancyRequest &request);
+Occupancy computeOccupancy(const GpuTarget &target,
+                           const OccupancyRequest &request);
 
-/// Nothing where the block size is neither in the file nor in `launch`, or the file does not say the registers.
-std::optional<Occupancy> computeOccupancy(const GpuTarget &target, const KernelResources &kernel,
+/// Occupancy::warpsPerUnit alone, for those who ask often.
+unsigned residentWarps(const GpuTarget &target,
+                       const OccupancyRequest &request);
+
+/// Nothing where the block size is neither in the file nor in `launch`, or the
+/// file does not say the registers.
+std::optional<Occupancy> computeOccupancy(const GpuTarget &target,
+                                          const KernelResources &kernel,
                                           const LaunchShape &launch = {});
 
 } // namespace kiln

@@ -1,8 +1,9 @@
 //===- Resources.h - what one compiled kernel uses ------------------------===//
 //
-// The one schema of numbers: every report of Kiln is a view of this record, whoever compiled the kernel. The readers
-// take the numbers from the finished file (cubin or hsaco), because only there ptxas and the assembler have had their
-// say. A number the file does not hold is absent, never guessed.
+// The one schema of numbers: every report of Kiln is a view of this record,
+// whoever compiled the kernel. The readers take the numbers from the finished
+// file (cubin or hsaco), because only there ptxas and the assembler have had
+// their say. A number the file does not hold is absent, never guessed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_RESOURCES_H
@@ -17,7 +18,8 @@
 
 namespace kiln {
 
-/// Machine instructions by what they occupy. Counted in the file, not when running.
+/// Machine instructions by what they occupy. Counted in the file, not when
+/// running.
 struct InstructionMix {
   /// All instructions of the kernel, padding after the last one left out.
   unsigned total = 0;
@@ -40,7 +42,8 @@ struct KernelResources {
   std::string kernel;
   /// Name in the GPU table: "sm_90a", "gfx942".
   std::string target;
-  /// The tool that wrote the machine code, as the file names it: "ptxas 13.0.88". Empty where it does not.
+  /// The tool that wrote the machine code, as the file names it:
+  /// "ptxas 13.0.88". Empty where it does not.
   std::string producer;
 
   /// Vector registers a thread, in 32-bit units, accumulators included.
@@ -49,9 +52,11 @@ struct KernelResources {
   std::optional<unsigned> agprs;
   /// AMD: scalar registers a wave.
   std::optional<unsigned> scalarRegisters;
-  /// Per-thread memory, in bytes; everything a call chain may use where the file says so.
+  /// Per-thread memory, in bytes; everything a call chain may use where the
+  /// file says so.
   std::optional<uint64_t> stackBytes;
-  /// Bytes one thread moves to and from memory only because registers ran out, each instruction counted once.
+  /// Bytes one thread moves to and from memory only because registers ran out,
+  /// each instruction counted once.
   std::optional<uint64_t> spillStoreBytes, spillLoadBytes;
   /// Spill instructions behind spillStoreBytes and spillLoadBytes (NVIDIA).
   std::optional<unsigned> spillStores, spillLoads;
@@ -67,11 +72,13 @@ struct KernelResources {
   std::optional<unsigned> maxThreadsPerBlock;
   /// NVIDIA: named barriers a block.
   unsigned barriers = 0;
-  /// NVIDIA: the limit on registers the kernel was compiled under (.maxnreg, launch bounds); absent: none.
+  /// NVIDIA: the limit on registers the kernel was compiled under (.maxnreg,
+  /// launch bounds); absent: none.
   std::optional<unsigned> registerCap;
   /// NVIDIA: blocks a cluster, where the kernel fixes them.
   std::optional<unsigned> clusterBlocks;
-  /// NVIDIA: the kernel moves registers between its warps while it runs (setmaxnreg).
+  /// NVIDIA: the kernel moves registers between its warps while it runs
+  /// (setmaxnreg).
   bool movesRegisters = false;
   /// Lanes a warp.
   unsigned warpSize = 32;
@@ -82,18 +89,23 @@ struct KernelResources {
   std::optional<InstructionMix> instructions;
 };
 
-/// The kernels of a cubin, an hsaco, or a fatbin of either vendor, in file order. The error names the file and what is
-/// wrong with it.
-llvm::Expected<std::vector<KernelResources>> readResources(llvm::MemoryBufferRef file);
+/// The kernels of a cubin, an hsaco, or a fatbin of either vendor, in file
+/// order. The error names the file and what is wrong with it.
+llvm::Expected<std::vector<KernelResources>>
+readResources(llvm::MemoryBufferRef file);
 
-/// Version of the JSON below; raised when a field changes its meaning or goes away.
+/// Version of the JSON below; raised when a field changes its meaning or goes
+/// away.
 inline constexpr int resourcesVersion = 1;
 
-/// One kernel as DESIGN.md's contract has it; null where unknown. `launch` as for computeOccupancy.
-llvm::json::Object toJSON(const KernelResources &kernel, const LaunchShape &launch = {});
+/// One kernel as DESIGN.md's contract has it; null where unknown. `launch` as
+/// for computeOccupancy.
+llvm::json::Object toJSON(const KernelResources &kernel,
+                          const LaunchShape &launch = {});
 /// {"version", "kernels": [...]}
-llvm::json::Object toJSON(llvm::ArrayRef<KernelResources> kernels,
-                          const std::map<std::string, LaunchShape> &launches = {});
+llvm::json::Object
+toJSON(llvm::ArrayRef<KernelResources> kernels,
+       const std::map<std::string, LaunchShape> &launches = {});
 /// Instruction counts by name, for reports that show them.
 llvm::json::Object toJSON(const InstructionMix &mix);
 

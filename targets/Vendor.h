@@ -1,7 +1,8 @@
 //===- Vendor.h - the questions only a vendor can answer ------------------===//
 //
-// Everything that differs between NVIDIA and AMD on the way from LLVM IR to a file is an entry of one table, and each
-// vendor fills it in one file (Nvidia.cpp, Amd.cpp). Nobody else asks which vendor it is.
+// Everything that differs between NVIDIA and AMD on the way from LLVM IR to a
+// file is an entry of one table, and each vendor fills it in one file
+// (Nvidia.cpp, Amd.cpp). Nobody else asks which vendor it is.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_VENDOR_H
@@ -24,11 +25,14 @@ struct VendorTools {
   const char *kernelConventionName;
   /// LLVM's target features of a GPU, beside its name.
   std::string (*features)(const GpuTarget &);
-  /// True for a target feature ("ptx83", "sm_80") that names a chip or version rather than a choice of the author.
+  /// True for a target feature ("ptx83", "sm_80") that names a chip or version
+  /// rather than a choice of the author.
   bool (*namesChip)(llvm::StringRef feature);
   /// Last changes to the text LLVM wrote.
   std::string (*finishAssembly)(std::string text);
-  llvm::Expected<std::string> (*assemble)(llvm::StringRef text, const GpuTarget &, const AssembleOptions &,
+  llvm::Expected<std::string> (*assemble)(llvm::StringRef text,
+                                          const GpuTarget &,
+                                          const AssembleOptions &,
                                           std::string &log);
 };
 
