@@ -7,6 +7,7 @@
 //   4. arith and math become LLVM dialect (MLIR's conversions);
 //   5. functions get debug scopes, so that every instruction keeps the line of the kernel it comes from;
 //   6. MLIR's exporter writes LLVM IR.
+#include "lowering/DebugScopes.h"
 #include "lowering/Math.h"
 #include "lowering/Passes.h"
 #include "lowering/Pipeline.h"
@@ -19,7 +20,6 @@
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
-#include "mlir/Dialect/LLVMIR/Transforms/Passes.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Pass/PassManager.h"
@@ -107,11 +107,8 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
       addSharedMemory(module, bytes.getInt());
     if (failed(expandMath(module, *target)) || failed(convertArithmetic(module)))
       return failure();
-    OpPassManager debug(ModuleOp::getOperationName());
-    LLVM::DIScopeForLLVMFuncOpPassOptions options;
-    options.emissionKind = emissionKind(*gpu);
-    debug.addPass(LLVM::createDIScopeForLLVMFuncOpPass(options));
-    return runPipeline(debug, module);
+    addDebugScopes(module, emissionKind(*gpu));
+    return success();
   }
 
   LogicalResult emitKernels(ModuleOp module, const TargetOps &target, unsigned warps) {
