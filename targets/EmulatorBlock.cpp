@@ -78,7 +78,7 @@ llvm::Error BlockRunner::run(std::array<unsigned, 3> block, const uint64_t *argu
       if (failed)
         return llvm::createStringError(failure);
     }
-    if (!more && done != threads.size() && !releaseBarriers())
+    if (!more && done != threads.size() && !releaseBarriers() && !failed)
       fail(describeStall());
     if (failed)
       return llvm::createStringError(failure);
