@@ -28,9 +28,9 @@ static LogicalResult verifyShapes(Operation *op, RankedTensorType a,
               "right one, but found K = "
            << aK << " in " << a << " and K = " << bK << " in " << b;
   if (rank == 3 && a.getDimSize(0) != b.getDimSize(0))
-    return op->emitOpError() << "expects one number of batches, but found "
-                             << a.getDimSize(0) << " in " << a << " and "
-                             << b.getDimSize(0) << " in " << b;
+    return op->emitOpError()
+           << "expects one number of batches, but found " << a.getDimSize(0)
+           << " in " << a << " and " << b.getDimSize(0) << " in " << b;
   SmallVector<int64_t> shape(a.getShape().drop_back(2));
   shape.push_back(a.getDimSize(rank - 2) * aPackM);
   shape.push_back(b.getDimSize(rank - 1) * bPackN);
@@ -150,7 +150,8 @@ LogicalResult ReduceOp::verify() {
     return failure();
   SmallVector<int64_t> shape(getInputTypes().front().getShape());
   shape.erase(shape.begin() + getAxisAttr().getInt());
-  for (auto [source, result] : llvm::zip_equal(getInputTypes(), getResultTypes()))
+  for (auto [source, result] :
+       llvm::zip_equal(getInputTypes(), getResultTypes()))
     if (failed(expectShape(*this, "a result",
                            tensorOrScalar(shape, source.getElementType()),
                            result)))
@@ -165,7 +166,8 @@ LogicalResult ReduceOp::verifyRegions() {
 LogicalResult ScanOp::verify() {
   if (failed(verifySources(*this)))
     return failure();
-  for (auto [source, result] : llvm::zip_equal(getInputTypes(), getResultTypes()))
+  for (auto [source, result] :
+       llvm::zip_equal(getInputTypes(), getResultTypes()))
     if (failed(expectType(*this, "a result", source, result)))
       return failure();
   return success();

@@ -75,9 +75,8 @@ static LogicalResult verifyBlock(Operation *op, StringRef what,
   while (shape.size() > static_cast<size_t>(tensor.getRank()) &&
          shape.front() == 1)
     shape = shape.drop_front();
-  return expectShape(op, what,
-                     RankedTensorType::get(shape, block.getElementType()),
-                     tensor);
+  return expectShape(
+      op, what, RankedTensorType::get(shape, block.getElementType()), tensor);
 }
 
 LogicalResult DescriptorLoadOp::verify() {
@@ -86,13 +85,13 @@ LogicalResult DescriptorLoadOp::verify() {
 }
 
 LogicalResult DescriptorStoreOp::verify() {
-  return verifyBlock(*this, "a source", getDesc().getType(),
-                     getSrc().getType(), getIndices().size());
+  return verifyBlock(*this, "a source", getDesc().getType(), getSrc().getType(),
+                     getIndices().size());
 }
 
 LogicalResult DescriptorReduceOp::verify() {
-  return verifyBlock(*this, "a source", getDesc().getType(),
-                     getSrc().getType(), getIndices().size());
+  return verifyBlock(*this, "a source", getDesc().getType(), getSrc().getType(),
+                     getIndices().size());
 }
 
 /// Gather and scatter move whole rows: blocks of one row, one row number for
@@ -107,11 +106,11 @@ static LogicalResult verifyRows(Operation *op, StringRef what,
   if (rows.getRank() != 1)
     return op->emitOpError()
            << "expects row numbers in one dimension, but found " << rows;
-  return expectShape(op, what,
-                     RankedTensorType::get(
-                         {rows.getDimSize(0), block.getDimSize(1)},
-                         block.getElementType()),
-                     tensor);
+  return expectShape(
+      op, what,
+      RankedTensorType::get({rows.getDimSize(0), block.getDimSize(1)},
+                            block.getElementType()),
+      tensor);
 }
 
 LogicalResult DescriptorGatherOp::verify() {

@@ -37,10 +37,9 @@ inline llvm::LogicalResult expectShape(mlir::Operation *op,
                                        llvm::StringRef what,
                                        mlir::Type expected, mlir::Type found) {
   auto tensor = mlir::dyn_cast<mlir::RankedTensorType>(found);
-  mlir::Type plain =
-      tensor ? mlir::RankedTensorType::get(tensor.getShape(),
-                                           tensor.getElementType())
-             : found;
+  mlir::Type plain = tensor ? mlir::RankedTensorType::get(
+                                  tensor.getShape(), tensor.getElementType())
+                            : found;
   return expectType(op, what, expected, plain);
 }
 

@@ -28,10 +28,9 @@ using namespace mlir;
 namespace kiln {
 
 void registerTileDialects(DialectRegistry &registry) {
-  registry.insert<tt::TileDialect, arith::ArithDialect,
-                  cf::ControlFlowDialect, func::FuncDialect,
-                  mlir::gpu::GPUDialect, LLVM::LLVMDialect, math::MathDialect,
-                  scf::SCFDialect, ub::UBDialect>();
+  registry.insert<tt::TileDialect, arith::ArithDialect, cf::ControlFlowDialect,
+                  func::FuncDialect, mlir::gpu::GPUDialect, LLVM::LLVMDialect,
+                  math::MathDialect, scf::SCFDialect, ub::UBDialect>();
   registerTtgirDialects(registry);
   // Kernels hold llvm.intr.assume, which must not stop the inliner.
   LLVM::registerInlinerInterface(registry);
@@ -58,7 +57,8 @@ static StringRef foreignKind(StringRef text) {
     return "MLIR bytecode; give the text of the TTIR";
   if (text.starts_with("BC\xc0\xde"))
     return "LLVM bitcode; give it as a file named .bc";
-  if (text.starts_with("\x7f" "ELF"))
+  if (text.starts_with("\x7f"
+                       "ELF"))
     return "an object file; give the TTIR it was made from";
   if (text.contains('\0'))
     return "binary data, not TTIR";

@@ -28,8 +28,8 @@ void registerTileDialects(mlir::DialectRegistry &registry);
 mlir::OwningOpRef<mlir::ModuleOp> parseTile(llvm::MemoryBufferRef source,
                                             mlir::MLIRContext &context);
 
-/// The same for the main buffer of `sources`, so that a SourceMgrDiagnosticHandler
-/// can show the lines.
+/// The same for the main buffer of `sources`, so that a
+/// SourceMgrDiagnosticHandler can show the lines.
 mlir::OwningOpRef<mlir::ModuleOp>
 parseTile(const std::shared_ptr<llvm::SourceMgr> &sources,
           mlir::MLIRContext &context);

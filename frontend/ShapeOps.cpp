@@ -167,7 +167,8 @@ LogicalResult TransOp::verify() {
 
 OpFoldResult TransOp::fold(FoldAdaptor adaptor) {
   bool identity = llvm::equal(
-      getOrder(), llvm::seq<int32_t>(0, static_cast<int32_t>(getOrder().size())));
+      getOrder(),
+      llvm::seq<int32_t>(0, static_cast<int32_t>(getOrder().size())));
   if (identity && getSrc().getType() == getType())
     return getSrc();
   return foldSplat(adaptor.getSrc(), getType());

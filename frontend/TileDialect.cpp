@@ -35,8 +35,7 @@ struct TileInliner : DialectInlinerInterface {
     auto noinline = function->getAttrOfType<BoolAttr>("noinline");
     if (noinline && noinline.getValue())
       return false;
-    return function.getBody().hasOneBlock() ||
-           isa<FuncOp>(call->getParentOp());
+    return function.getBody().hasOneBlock() || isa<FuncOp>(call->getParentOp());
   }
   bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {
     return true;
@@ -132,16 +131,16 @@ LogicalResult TileDialect::verifyRegionArgAttribute(Operation *op, unsigned,
   auto number = dyn_cast<IntegerAttr>(attribute.getValue());
   if (attribute.getName() == "tt.divisibility" && number &&
       !number.getValue().isPowerOf2())
-    return op->emitOpError() << "expects 'tt.divisibility' of argument "
-                             << argument << " to be a power of two, but found "
-                             << number;
+    return op->emitOpError()
+           << "expects 'tt.divisibility' of argument " << argument
+           << " to be a power of two, but found " << number;
   return success();
 }
 
 //===- What every op shares -----------------------------------------------===//
 
-LogicalResult
-verifyTensorSize(function_ref<InFlightDiagnostic()> emitError, Type type) {
+LogicalResult verifyTensorSize(function_ref<InFlightDiagnostic()> emitError,
+                               Type type) {
   auto tensor = dyn_cast<TensorType>(type);
   if (!tensor)
     return success();

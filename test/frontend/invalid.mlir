@@ -967,7 +967,7 @@ tt.func @call_results() {
 // -----
 
 tt.func @print_signs(%x: i32) {
-  // expected-error@+1 {{expects one entry of 'isSigned' for each of 1 arguments, but found 0}}
+  // expected-error@+1 {{expects an entry of 'isSigned' for each of 1 arguments, but found 0}}
   tt.print "x" {hex = false, isSigned = array<i32>} : %x : i32
   tt.return
 }

@@ -127,7 +127,7 @@ private:
   static constexpr const char *elements[] = {"f32", "f16",    "bf16", "i32",
                                              "i1",  "f8E5M2", "i64",  "i8"};
   static constexpr const char *numbers[] = {
-      "0",  "-1", "3",    "18446744073709551616", "-9223372036854775808",
+      "0",  "-1", "3",    "18446744073709551616",       "-9223372036854775808",
       "1x", "i7", "0x7F", "99999999999999999999999999", "f8E5M2"};
   std::mt19937 random;
 };
@@ -178,7 +178,8 @@ void runMutation(unsigned seed, Outcome &outcome) {
   std::string printed;
   raw_string_ostream stream(printed);
   module->print(stream, OpPrintingFlags().enableDebugInfo());
-  EXPECT_TRUE(kiln::parseTile(MemoryBufferRef(printed, "printed.ttir"), context))
+  EXPECT_TRUE(
+      kiln::parseTile(MemoryBufferRef(printed, "printed.ttir"), context))
       << "what was printed is refused: KILN_SEED=" << seed;
 }
 

@@ -59,9 +59,9 @@ TEST(Parse, NamesOtherLanguages) {
 }
 
 TEST(Parse, RefusesTtgirWithTheRemedy) {
-  std::string said = complaint(
-      "#blocked = #ttg.blocked<{sizePerThread = [4], order = [0]}>\n"
-      "module attributes {\"ttg.num-warps\" = 4 : i32} {}\n");
+  std::string said =
+      complaint("#blocked = #ttg.blocked<{sizePerThread = [4], order = [0]}>\n"
+                "module attributes {\"ttg.num-warps\" = 4 : i32} {}\n");
   EXPECT_THAT(said, HasSubstr("1:17: this is TTGIR"));
   EXPECT_THAT(said, HasSubstr("give Kiln the TTIR"));
   EXPECT_THAT(complaint("tt.func @f(%x: !ttg.memdesc<8xf32>) { tt.return }"),
@@ -115,8 +115,8 @@ TEST(Parse, ReadsTextThatIsNotTerminated) {
   std::string text = (kEmptyKernel + "garbage").str();
   MLIRContext context(MLIRContext::Threading::DISABLED);
   EXPECT_TRUE(kiln::parseTile(
-      llvm::MemoryBufferRef(llvm::StringRef(text).take_front(kEmptyKernel.size()),
-                            "test.ttir"),
+      llvm::MemoryBufferRef(
+          llvm::StringRef(text).take_front(kEmptyKernel.size()), "test.ttir"),
       context));
 }
 

@@ -17,8 +17,8 @@
 
 using namespace llvm;
 using namespace mlir;
-using kiln::test::corpusKernels;
 using kiln::test::CorpusKernel;
+using kiln::test::corpusKernels;
 
 namespace {
 
@@ -124,9 +124,10 @@ std::vector<std::string> kernelNames() {
   return names;
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Kernels, Corpus, testing::ValuesIn(kernelNames()),
-    [](const testing::TestParamInfo<std::string> &info) { return info.param; });
+INSTANTIATE_TEST_SUITE_P(Kernels, Corpus, testing::ValuesIn(kernelNames()),
+                         [](const testing::TestParamInfo<std::string> &info) {
+                           return info.param;
+                         });
 
 TEST(CorpusFolder, HasAllKernels) { EXPECT_EQ(corpusKernels().size(), 21u); }
 
