@@ -1,6 +1,6 @@
 //===- Corpus.cpp - the kernels that tests of the frontend read -----------===//
 
-#include "Corpus.h"
+#include "test/unit/frontend/Corpus.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
