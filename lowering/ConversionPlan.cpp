@@ -12,9 +12,9 @@ using namespace llvm;
 namespace kiln {
 
 /// Costs in the comparison between shuffles and shared memory, in register selects. A shuffle or a shared access occupies its
-/// pipe twice as long (CUDA programming guide, "Arithmetic Instructions": 32 results a cycle against 64); the barrier's is a
-/// guess.
-static constexpr unsigned kAccessCost = 2, kBarrierCost = 16;
+/// pipe twice as long (CUDA programming guide, "Arithmetic Instructions": 32 results a cycle against 64); the barrier's, tens
+/// of cycles without work, is a guess.
+static constexpr unsigned kAccessCost = 2, kBarrierCost = 64;
 
 unsigned sharedElementBytes(unsigned elementBits) { return std::bit_ceil((elementBits + 7) / 8); }
 

@@ -17,7 +17,21 @@ using namespace kiln::gpu;
 #define GET_OP_CLASSES
 #include "lowering/GpuOps.cpp.inc"
 
+namespace {
+/// Prints layouts once, at the top: #layout, #layout1, ...
+struct LayoutAliases : OpAsmDialectInterface {
+  using OpAsmDialectInterface::OpAsmDialectInterface;
+  AliasResult getAlias(Attribute attribute, raw_ostream &os) const final {
+    if (!isa<LinearLayoutAttr>(attribute))
+      return AliasResult::NoAlias;
+    os << "layout";
+    return AliasResult::OverridableAlias;
+  }
+};
+} // namespace
+
 void GpuDialect::initialize() {
+  addInterfaces<LayoutAliases>();
   addAttributes<
 #define GET_ATTRDEF_LIST
 #include "lowering/GpuAttrs.cpp.inc"

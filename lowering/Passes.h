@@ -10,6 +10,9 @@ namespace kiln {
 #include "lowering/Passes.h.inc"
 #define GEN_PASS_REGISTRATION
 #include "lowering/Passes.h.inc"
+
+/// The pipeline of lowerToGpu as `kiln-lower-to-gpu` for kiln-opt.
+void registerGpuPipeline();
 } // namespace kiln
 
 #endif

@@ -4,6 +4,14 @@
 
 include "mlir/Pass/PassBase.td"
 
+def PrepareTile : Pass<"kiln-prepare-tile", "::mlir::ModuleOp"> {
+  let summary = "Refuse what is not lowered yet, and bring tile IR into the form that layout assignment expects";
+  let description = [{
+    Refuses ops by name and location. User barriers become kiln.barrier; reshapes that may reorder and keep the shape vanish.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
 def AssignLayouts : Pass<"kiln-assign-layouts", "::mlir::ModuleOp"> {
   let summary = "Give every tensor a layout, and memory accesses their vector width";
   let description = [{

@@ -7,12 +7,15 @@
 
 namespace kiln {
 
-/// Bytes of shared scratch of `op` under the layouts its types carry; 0 if it needs none. Layout of the bytes:
-/// - tt.reduce over several warps: for operand k, in order, numSlots elements of sharedElementBytes each, starting at a
-///   multiple of 16 bytes; slot = (kept element number) * (warps along the axis) + warp along the axis.
-/// - tt.scan over several warps: the same with the totals of the warps.
+/// Bits of an element of a tensor, or of a scalar; pointers have 64.
+unsigned elementBits(mlir::Type type);
+
+/// Bytes of shared scratch of `op` under the layouts its types carry; 0 if it needs none. What is in them:
+/// - tt.reduce over several warps: for each operand, in order, slots of sharedElementBytes each, the first at a multiple of 16
+///   bytes; slot = (kept element number) * (warps along the axis) + warp along the axis.
+/// - tt.scan over several warps: the same once for each block of registers that lies beyond the warps along the axis.
 /// - kiln.convert_layout: as its ConversionPlan says.
-/// - scalar tt.atomic_rmw / tt.atomic_cas with a used result: the result, from one thread to all.
+/// - tt.atomic_rmw, tt.atomic_cas whose result is used and held by several threads: the old values, by element number.
 int64_t scratchBytes(mlir::Operation *op);
 
 } // namespace kiln

@@ -5,6 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "frontend/Parse.h"
+#include "lowering/Passes.h"
+#include "lowering/Pipeline.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
@@ -13,6 +15,9 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   kiln::registerTileDialects(registry);
   mlir::registerTransformsPasses();
+  kiln::registerLoweringDialects(registry);
+  kiln::registerKilnPasses();
+  kiln::registerGpuPipeline();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "kiln-opt: run passes on tile IR\n", registry));
 }

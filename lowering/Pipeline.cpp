@@ -1,0 +1,77 @@
+// The order of the lowering, as a table of contents.
+#include "lowering/Pipeline.h"
+#include "frontend/Tile.h"
+#include "lowering/GpuDialect.h"
+#include "lowering/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+#include "targets/GpuTarget.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+namespace {
+struct AssignLayoutsPipelineOptions : PassPipelineOptions<AssignLayoutsPipelineOptions> {
+  Option<std::string> target{*this, "target", llvm::cl::desc("GPU to lower for"), llvm::cl::init("sm_90a")};
+  Option<unsigned> numWarps{*this, "num-warps", llvm::cl::desc("warps in a block"), llvm::cl::init(4)};
+};
+} // namespace
+
+/// `noinline` asks for a real call, which costs more on a GPU than it saves; kernels have no stack to speak of.
+static void stripNoinline(ModuleOp module) {
+  for (auto function : module.getOps<tt::FuncOp>()) {
+    auto noinline = function->getAttrOfType<BoolAttr>("noinline");
+    if (function.isPrivate() && noinline && noinline.getValue()) {
+      function.emitRemark() << "'noinline' is not followed: " << function.getName() << " is inlined into its callers";
+      function->removeAttr("noinline");
+    }
+  }
+}
+
+void buildGpuPipeline(OpPassManager &passes, const AssignLayoutsOptions &layouts) {
+  passes.addPass(createInlinerPass());
+  passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is nobody's kernel
+  passes.addPass(createCanonicalizerPass());
+  passes.addPass(createCSEPass());
+  passes.addPass(createLoopInvariantCodeMotionPass());
+  passes.addPass(createPrepareTile());
+  passes.addPass(createAssignLayouts(layouts));
+  passes.addPass(createCSEPass()); // repeated ops
+  passes.addPass(createCanonicalizerPass());
+  passes.addPass(createAllocateShared());
+  passes.addPass(createInsertBarriers());
+}
+
+void registerGpuPipeline() {
+  PassPipelineRegistration<AssignLayoutsPipelineOptions>(
+      "kiln-lower-to-gpu", "Tile IR to GPU-level IR: all passes up to kiln-insert-barriers",
+      [](OpPassManager &passes, const AssignLayoutsPipelineOptions &options) {
+        buildGpuPipeline(passes, {options.target, options.numWarps});
+      });
+}
+
+void registerLoweringDialects(DialectRegistry &registry) {
+  registry.insert<gpu::GpuDialect, arith::ArithDialect, cf::ControlFlowDialect, LLVM::LLVMDialect, math::MathDialect,
+                  NVVM::NVVMDialect, ROCDL::ROCDLDialect, scf::SCFDialect>();
+}
+
+LogicalResult lowerToGpu(ModuleOp module, const LoweringOptions &options) {
+  stripNoinline(module);
+  PassManager passes(module.getContext(), ModuleOp::getOperationName());
+  AssignLayoutsOptions layouts;
+  layouts.target = options.target->name().str();
+  layouts.numWarps = options.numWarps;
+  buildGpuPipeline(passes, layouts);
+  return passes.run(module);
+}
+
+} // namespace kiln
