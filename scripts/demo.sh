@@ -13,7 +13,9 @@ echo "== five kernels, two GPUs, three strategies: what each strategy makes of t
 $kiln compare --target sm_90a,gfx942 --strategies source,pressure,latency \
   test/cases/softmax.json test/cases/rope.json test/cases/layernorm_fwd.json \
   test/corpus/matmul_128x256/kernel.ll test/corpus/matmul_128x256/gfx942/kernel.ll \
-  test/corpus/attention_d64_causal/kernel.ll test/corpus/attention_d64_causal/gfx942/kernel.ll
+  test/corpus/attention_d64_causal/kernel.ll test/corpus/attention_d64_causal/gfx942/kernel.ll \
+  --launch matmul_kernel@sm_90a=dyn=147456 --launch matmul_kernel@gfx942=dyn=49152 \
+  --launch attention_kernel@sm_90a=dyn=65536 --launch attention_kernel@gfx942=dyn=16384
 
 for target in sm_90a gfx942; do
   echo "== softmax on the emulator against the reference, lowered for $target"

@@ -1,5 +1,6 @@
 # How the text tests run. One file, no generated site configuration: the build folder comes as `--param build=...`.
 import os
+import sys
 
 import lit.formats
 import lit.util
@@ -27,6 +28,7 @@ config.environment["LC_ALL"] = "C"
 
 config.substitutions.append(("%corpus", os.path.join(config.test_source_root, "corpus")))
 config.substitutions.append(("%cases", os.path.join(config.test_source_root, "cases")))
+config.substitutions.append(("%{python}", sys.executable))
 config.substitutions.append(("%plugin", os.path.join(build, "lib", "KilnSched.so")))
 
 for tool in ("ptxas", "nvdisasm", "cuobjdump"):

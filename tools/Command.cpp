@@ -53,11 +53,13 @@ int fail(const Twine &message) {
   return BadInput;
 }
 
+bool isLacking(const Error &error) { return error.isA<EnvironmentError>() || error.isA<MissingToolError>(); }
+
 int fail(Error error) {
-  bool lacking = error.isA<EnvironmentError>() || error.isA<MissingToolError>();
+  int code = isLacking(error) ? MissingEnvironment : BadInput;
   handleAllErrors(std::move(error),
                   [](const ErrorInfoBase &info) { fail(info.message()); });
-  return lacking ? MissingEnvironment : BadInput;
+  return code;
 }
 
 Error writeOutput(StringRef path, StringRef contents) {

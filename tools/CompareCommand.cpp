@@ -45,6 +45,8 @@ struct Job {
   CompileOptions options;
 };
 
+static StringRef nameOf(const Job &job) { return job.source->buffer->getBufferIdentifier(); }
+
 /// Splits at the commas that stand outside parentheses.
 static SmallVector<StringRef> splitSpecs(StringRef text) {
   SmallVector<StringRef> specs;
@@ -142,7 +144,7 @@ public:
     std::lock_guard<std::mutex> guard(lock);
     ++finished;
     if (shown)
-      errs() << "\r\033[K[" << finished << '/' << total << "] " << job.source->buffer->getBufferIdentifier() << " for "
+      errs() << "\r\033[K[" << finished << '/' << total << "] " << nameOf(job) << " for "
              << job.options.target->name() << " under " << *job.options.orders.schedStrategy;
   }
 
@@ -165,15 +167,20 @@ static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan) {
     pool.wait();
   }
   std::vector<ReportRow> rows;
-  Error errors = Error::success();
+  std::string failures;
   for (auto [job, result] : zip(plan, results)) {
-    if (*result)
-      append_range(rows, reportRows(**result, job.source->buffer->getBufferIdentifier()));
-    else
-      errors = joinErrors(std::move(errors), result->takeError());
+    if (*result) {
+      append_range(rows, reportRows(**result, nameOf(job)));
+      continue;
+    }
+    Error error = result->takeError();
+    if (isLacking(error))
+      return std::move(error); // no other compilation will do better
+    failures += formatv("{0}{1} for {2} under {3}: {4}", failures.empty() ? "" : "\n", nameOf(job),
+                        job.options.target->name(), *job.options.orders.schedStrategy, toString(std::move(error)));
   }
-  if (errors)
-    return std::move(errors);
+  if (!failures.empty())
+    return failure(failures);
   return rows;
 }
 

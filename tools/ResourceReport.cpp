@@ -29,15 +29,17 @@ static Expected<LaunchShape> parseLaunch(StringRef text) {
 
 Expected<Launches> parseLaunches(ArrayRef<std::string> options, ArrayRef<KernelResources> resources) {
   Launches launches;
-  SmallVector<StringRef> known;
+  SmallVector<std::string> known;
   for (const KernelResources &kernel : resources)
-    known.push_back(kernel.kernel);
+    for (const std::string &name : {kernel.kernel, kernel.kernel + "@" + kernel.target})
+      if (!is_contained(known, name))
+        known.push_back(name);
   for (StringRef option : options) {
     auto [name, text] = option.split('=');
     if (text.empty())
       return failure("--launch: expected KERNEL=THREADS,dyn=BYTES, found '", option, "'");
     if (!is_contained(known, name))
-      return failure("--launch: there is no kernel '", name, "'", suggestNearest(name, known));
+      return failure("--launch: there is no kernel '", name, "'", suggestNearest(name, SmallVector<StringRef>(known.begin(), known.end())));
     if (Error error = parseLaunch(text).moveInto(launches[name.str()]))
       return std::move(error);
   }
@@ -45,7 +47,9 @@ Expected<Launches> parseLaunches(ArrayRef<std::string> options, ArrayRef<KernelR
 }
 
 static LaunchShape launchOf(const KernelResources &kernel, const Launches &launches) {
-  auto found = launches.find(kernel.kernel);
+  auto found = launches.find(kernel.kernel + "@" + kernel.target);
+  if (found == launches.end())
+    found = launches.find(kernel.kernel);
   return found == launches.end() ? LaunchShape() : found->second;
 }
 

@@ -10,19 +10,19 @@
 
 namespace kiln {
 
-/// What the launch decides, by kernel name.
+/// What the launch decides, by kernel name, or by `KERNEL@TARGET` where the GPUs differ.
 using Launches = std::map<std::string, LaunchShape>;
 
 /// The --launch option, spelled alike in every command that reckons occupancy.
 class LaunchOption : public llvm::cl::list<std::string> {
 public:
   explicit LaunchOption(Command &command)
-      : llvm::cl::list<std::string>("launch", llvm::cl::sub(command), llvm::cl::value_desc("KERNEL=THREADS,dyn=BYTES"),
+      : llvm::cl::list<std::string>("launch", llvm::cl::sub(command), llvm::cl::value_desc("KERNEL[@GPU]=THREADS,dyn=BYTES"),
                                     llvm::cl::desc("launch of a kernel, as far as its file does not say: threads in a "
                                                    "block and dynamic shared memory; either may be left out")) {}
 };
 
-/// Reads `KERNEL=256,dyn=49152`, `KERNEL=256` or `KERNEL=dyn=49152`, and checks that each kernel is among `resources`.
+/// Reads `KERNEL=256,dyn=49152`, `KERNEL=256` or `KERNEL@sm_90a=dyn=49152`, and checks that each is among `resources`.
 llvm::Expected<Launches> parseLaunches(llvm::ArrayRef<std::string> options, llvm::ArrayRef<KernelResources> resources);
 
 /// The columns of a table with one kernel a row.

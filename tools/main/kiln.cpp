@@ -16,14 +16,17 @@ LLD_HAS_DRIVER(elf)
 using namespace llvm;
 using namespace kiln;
 
+static void printVersion(raw_ostream &os) {
+  os << "kiln " << KILN_VERSION << " (LLVM " << LLVM_VERSION_STRING << ")\n";
+}
+
 static void printCommands(raw_ostream &os) {
   os << "kiln " << KILN_VERSION
      << ": a tile compiler whose kernels choose how their machine code is "
         "fired\n\n"
      << "usage: kiln COMMAND [options]\n\ncommands:\n";
   for (const Command *command : allCommands())
-    os << "  " << left_justify(command->getName(), 12) << command->summary()
-       << '\n';
+    os << "  " << left_justify(command->getName(), 12) << command->summary() << '\n';
   os << "\n`kiln COMMAND --help` lists a command's options and shows an "
         "example, such as\n"
      << "  kiln compile softmax.ttir --target sm_90a --sched-strategy "
@@ -41,6 +44,15 @@ static int unknownCommand(StringRef given) {
   return fail("unknown command '" + given + "'" + suggestNearest(given, names));
 }
 
+/// The command line library also accepts LLVM's own switches, which are process-wide: they would reach every kernel of
+/// every thread and none of the reports. They are no options of kiln.
+static int refuseLLVMOptions(StringRef command) {
+  for (auto &[name, option] : cl::getRegisteredOptions())
+    if (option->getNumOccurrences())
+      return fail("unknown option '--" + name + "'; `kiln " + command + " --help` lists the options");
+  return Done;
+}
+
 static int runCommand(int argc, char **argv) {
   StringRef given = argc > 1 ? argv[1] : "--help";
   if (given == "--help" || given == "-h" || given == "help") {
@@ -48,20 +60,19 @@ static int runCommand(int argc, char **argv) {
     return argc > 1 ? Done : BadInput;
   }
   if (given == "--version") {
-    outs() << "kiln " << KILN_VERSION << " (LLVM " << LLVM_VERSION_STRING
-           << ")\n";
+    outs() << "kiln " << KILN_VERSION << " (LLVM " << LLVM_VERSION_STRING << ")\n";
     return Done;
   }
-  if (llvm::none_of(allCommands(), [&](const Command *command) {
-        return command->getName() == given;
-      }))
+  if (llvm::none_of(allCommands(), [&](const Command *command) { return command->getName() == given; }))
     return unknownCommand(given);
+  cl::SetVersionPrinter(printVersion);
   cl::ParseCommandLineOptions(argc, argv);
+  if (int code = refuseLLVMOptions(given))
+    return code;
   for (const Command *command : allCommands())
     if (*command)
       return command->run();
-  llvm_unreachable(
-      "the command line library accepted a command that is not ours");
+  llvm_unreachable("the command line library accepted a command that is not ours");
 }
 
 int main(int argc, char **argv) {

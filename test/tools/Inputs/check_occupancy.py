@@ -1,0 +1,16 @@
+"""The fields of `kiln occupancy --format json` are a contract."""
+import json
+import sys
+
+FIELDS = {"file", "kernel", "target", "registers", "agprs", "stack_bytes", "spill_store_bytes", "spill_load_bytes",
+          "static_shared_bytes", "dynamic_shared_bytes", "threads_per_block", "occupancy"}
+OCCUPANCY = {"warps_per_unit", "max_warps_per_unit", "fraction", "limiters", "next_step"}
+
+data = json.load(sys.stdin)
+assert data["version"] == 1, data["version"]
+for kernel in data["kernels"]:
+    assert FIELDS <= set(kernel), FIELDS - set(kernel)
+    assert kernel["target"] == sys.argv[1], kernel["target"]
+    assert 0 < kernel["registers"] <= 512, kernel["registers"]
+    assert OCCUPANCY <= set(kernel["occupancy"]), kernel["occupancy"]
+    assert 0 < kernel["occupancy"]["fraction"] <= 1, kernel["occupancy"]
