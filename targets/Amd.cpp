@@ -1,7 +1,9 @@
 //===- Amd.cpp - AMD's part: LLVM's assembler and ld.lld
 //-------------------===//
 #include "targets/ExternalTool.h"
+#include "targets/HsacoReader.h"
 #include "targets/Vendor.h"
+#include "llvm/BinaryFormat/ELF.h"
 #include "llvm/MC/MCAsmBackend.h"
 #include "llvm/MC/MCAsmInfo.h"
 #include "llvm/MC/MCCodeEmitter.h"
@@ -123,10 +125,12 @@ Expected<std::string> assembleAmd(StringRef text, const GpuTarget &target,
 } // namespace
 
 const VendorTools &amdTools() {
-  static const VendorTools tools = {amdTriple,       CallingConv::AMDGPU_KERNEL,
-                                    "amdgpu_kernel", features,
-                                    namesChip,       finishAssembly,
-                                    assembleAmd};
+  static const VendorTools tools = {
+      amdTriple,         CallingConv::AMDGPU_KERNEL,
+      "amdgpu_kernel",   features,
+      namesChip,         finishAssembly,
+      assembleAmd,       ELF::EM_AMDGPU,
+      "AMD code object", readHsaco};
   return tools;
 }
 

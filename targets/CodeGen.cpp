@@ -26,7 +26,6 @@
 using namespace llvm;
 
 namespace kiln {
-namespace {
 
 /// Registers both back ends and sets the one switch that LLVM offers only
 /// process-wide. It has the same value for every compilation, so no kernel sees
@@ -53,6 +52,8 @@ void initializeLLVM() {
       madWide->second->addOccurrence(0, "nvptx-mad-wide-opt", "true");
   });
 }
+
+namespace {
 
 std::string tripleOf(const Module &module) {
   return module.getTargetTriple().str();

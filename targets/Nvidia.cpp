@@ -1,8 +1,10 @@
 //===- Nvidia.cpp - NVIDIA's part: PTX and ptxas
 //---------------------------===//
+#include "targets/CubinReader.h"
 #include "targets/ExternalTool.h"
 #include "targets/Vendor.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/BinaryFormat/ELF.h"
 
 using namespace llvm;
 
@@ -76,7 +78,10 @@ const VendorTools &nvidiaTools() {
                                     features,
                                     namesChip,
                                     finishAssembly,
-                                    assemblePtx};
+                                    assemblePtx,
+                                    ELF::EM_CUDA,
+                                    "cubin",
+                                    readCubin};
   return tools;
 }
 

@@ -151,7 +151,7 @@ private:
     unsigned wanted = now.blocksPerUnit + 1;
     for (Limiter limiter : now.limiters) {
       if (limiter == Limiter::Registers) {
-        unsigned registers = request.registers - 1;
+        unsigned registers = std::min(request.registers - 1, unit.registerFile);
         while (registers && byRegisters(registers) < wanted)
           --registers;
         if (registers == 0)

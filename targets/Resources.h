@@ -60,6 +60,9 @@ struct KernelResources {
   std::optional<uint64_t> spillStoreBytes, spillLoadBytes;
   /// Spill instructions behind spillStoreBytes and spillLoadBytes (NVIDIA).
   std::optional<unsigned> spillStores, spillLoads;
+  /// Spill instructions that go to shared memory instead (NVIDIA, where the
+  /// kernel allows it); not in the bytes above.
+  unsigned sharedSpills = 0;
   /// AMD: vector and scalar registers spilled, as the compiler counted them.
   std::optional<unsigned> vectorSpills, scalarSpills;
   /// Shared memory a block, in bytes, without the driver's reserve.

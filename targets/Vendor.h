@@ -9,12 +9,9 @@
 #define KILN_TARGETS_VENDOR_H
 
 #include "targets/CodeGen.h"
+#include "targets/ElfView.h"
+#include "targets/Resources.h"
 #include "llvm/IR/CallingConv.h"
-
-namespace llvm {
-class BasicBlock;
-class Module;
-} // namespace llvm
 
 namespace kiln {
 
@@ -34,7 +31,15 @@ struct VendorTools {
                                           const GpuTarget &,
                                           const AssembleOptions &,
                                           std::string &log);
+  /// e_machine of the vendor's files, and what people call them.
+  uint16_t elfMachine;
+  const char *fileKind;
+  llvm::Expected<std::vector<KernelResources>> (*read)(
+      llvm::MemoryBufferRef file, const ElfView &elf);
 };
+
+/// Registers LLVM's parts for both vendors, once.
+void initializeLLVM();
 
 const VendorTools &nvidiaTools();
 const VendorTools &amdTools();

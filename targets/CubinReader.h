@@ -1,0 +1,17 @@
+//===- CubinReader.h - resources out of NVIDIA's cubin
+//----------------------===//
+#ifndef KILN_TARGETS_CUBINREADER_H
+#define KILN_TARGETS_CUBINREADER_H
+
+#include "targets/ElfView.h"
+#include "targets/Resources.h"
+
+namespace kiln {
+
+/// The kernels of a cubin; `elf` was read from `file`.
+llvm::Expected<std::vector<KernelResources>>
+readCubin(llvm::MemoryBufferRef file, const ElfView &elf);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_CUBINREADER_H
