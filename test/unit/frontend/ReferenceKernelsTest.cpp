@@ -213,8 +213,7 @@ TEST(ReferenceKernels, LayernormBackward) {
       weightGradient[c] += double(dy[row * n + c]) * normalized[c];
     }
     for (size_t c = 0; c < n; ++c) {
-      double expected =
-          (weighted[c] - (normalized[c] * c1 + c2)) * rstd[row];
+      double expected = (weighted[c] - (normalized[c] * c1 + c2)) * rstd[row];
       ASSERT_NEAR(dx[row * n + c], expected,
                   std::abs(expected) * 0x1p-10 + 1e-5);
     }

@@ -17,15 +17,14 @@ class ReferenceProgram {
 public:
   static ReferenceProgram fromText(llvm::StringRef text) {
     ReferenceProgram program;
-    program.module = parseTile(llvm::MemoryBufferRef(text, "test.ttir"),
-                               *program.context);
+    program.module =
+        parseTile(llvm::MemoryBufferRef(text, "test.ttir"), *program.context);
     EXPECT_TRUE(program.module) << text.str();
     return program;
   }
   /// A kernel of test/corpus.
   static ReferenceProgram fromCorpus(llvm::StringRef name) {
-    std::string path =
-        (KILN_TEST_DIR "/corpus/" + name + "/kernel.ttir").str();
+    std::string path = (KILN_TEST_DIR "/corpus/" + name + "/kernel.ttir").str();
     auto buffer = llvm::MemoryBuffer::getFile(path);
     EXPECT_TRUE(bool(buffer)) << path;
     return fromText((*buffer)->getBuffer());
