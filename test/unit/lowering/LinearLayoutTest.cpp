@@ -1,4 +1,4 @@
-#include "RandomLayout.h"
+#include "test/unit/lowering/RandomLayout.h"
 #include "gtest/gtest.h"
 #include <set>
 
