@@ -9,7 +9,8 @@
 // sums of floats are compared within a tolerance. What tile IR leaves open is
 // defined here: an element that a mask disables loads as 0 when no other value
 // is given, and so are poison and shifts by the width or more.
-#pragma once
+#ifndef KILN_FRONTEND_REFERENCE_H
+#define KILN_FRONTEND_REFERENCE_H
 
 #include "frontend/ReferenceMemory.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -36,3 +37,5 @@ llvm::Error runReference(mlir::FunctionOpInterface kernel,
                          const ReferenceOptions &options = {});
 
 } // namespace kiln
+
+#endif // KILN_FRONTEND_REFERENCE_H

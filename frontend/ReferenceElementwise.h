@@ -2,7 +2,8 @@
 // name to function, whatever dialect the name is from. An operation is added
 // by a line in one of the three files that fill the table (integers, floats,
 // conversions).
-#pragma once
+#ifndef KILN_FRONTEND_REFERENCEELEMENTWISE_H
+#define KILN_FRONTEND_REFERENCEELEMENTWISE_H
 
 #include "frontend/ReferenceTensor.h"
 #include "llvm/ADT/StringMap.h"
@@ -55,3 +56,5 @@ private:
 };
 
 } // namespace kiln::reference
+
+#endif // KILN_FRONTEND_REFERENCEELEMENTWISE_H

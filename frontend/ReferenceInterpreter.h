@@ -1,7 +1,8 @@
 // The interpreter's state and the table of its operations. An operation is
 // either elementwise (frontend/ReferenceElementwise.h) or has a handler here,
 // found by name; anything else is refused by name and location.
-#pragma once
+#ifndef KILN_FRONTEND_REFERENCEINTERPRETER_H
+#define KILN_FRONTEND_REFERENCEINTERPRETER_H
 
 #include "frontend/Reference.h"
 #include "frontend/ReferenceElementwise.h"
@@ -101,3 +102,5 @@ Shape shapeOf(mlir::Type type);
 std::string describeLocation(mlir::Location location);
 
 } // namespace kiln::reference
+
+#endif // KILN_FRONTEND_REFERENCEINTERPRETER_H

@@ -1,6 +1,7 @@
 // The memory a reference run may touch: named ranges of the host's memory. An
 // address is a host address, so a pointer argument is simply `base + offset`.
-#pragma once
+#ifndef KILN_FRONTEND_REFERENCEMEMORY_H
+#define KILN_FRONTEND_REFERENCEMEMORY_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
@@ -40,3 +41,5 @@ private:
 
 } // namespace reference
 } // namespace kiln
+
+#endif // KILN_FRONTEND_REFERENCEMEMORY_H

@@ -6,7 +6,8 @@
 //
 // Formats: IEEE 754-2019 (f16, f32, f64), bfloat16, and the 8-bit formats of
 // the OCP FP8 specification with their "finite, no negative zero" relatives.
-#pragma once
+#ifndef KILN_FRONTEND_REFERENCENUMBER_H
+#define KILN_FRONTEND_REFERENCENUMBER_H
 
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
@@ -85,3 +86,5 @@ inline uint64_t truncateTo(uint64_t word, unsigned bits) {
 }
 
 } // namespace kiln::reference
+
+#endif // KILN_FRONTEND_REFERENCENUMBER_H

@@ -2,7 +2,8 @@
 // array of words, shared between copies and never changed once built; a
 // tensor whose elements are all equal keeps a single word, so scalars, splats
 // and dense constants cost nothing per element.
-#pragma once
+#ifndef KILN_FRONTEND_REFERENCETENSOR_H
+#define KILN_FRONTEND_REFERENCETENSOR_H
 
 #include "frontend/ReferenceNumber.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -92,3 +93,5 @@ llvm::Expected<Tensor> dot(const Tensor &a, const Tensor &b,
                            const Tensor &accumulator);
 
 } // namespace kiln::reference
+
+#endif // KILN_FRONTEND_REFERENCETENSOR_H

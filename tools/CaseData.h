@@ -1,6 +1,7 @@
 // The contents of a case's tensors: the same bytes for the same seed on every
 // machine, each tensor from a stream of its own.
-#pragma once
+#ifndef KILN_TOOLS_CASEDATA_H
+#define KILN_TOOLS_CASEDATA_H
 
 #include "targets/Device.h"
 #include "tools/CaseFile.h"
@@ -48,3 +49,5 @@ void writeElement(llvm::MutableArrayRef<uint8_t> bytes, unsigned size,
                   uint64_t position, uint64_t word);
 
 } // namespace kiln
+
+#endif // KILN_TOOLS_CASEDATA_H

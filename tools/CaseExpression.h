@@ -1,7 +1,8 @@
 // The arithmetic of case files: integers over the case's sizes, with + - * /
 // % and parentheses, cdiv(a,b), min(a,b) and max(a,b). Division rounds toward
 // negative infinity, so that sizes behave as in Python.
-#pragma once
+#ifndef KILN_TOOLS_CASEEXPRESSION_H
+#define KILN_TOOLS_CASEEXPRESSION_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -23,3 +24,5 @@ llvm::Expected<int64_t> evaluateExpression(llvm::StringRef text,
 bool isSizeName(llvm::StringRef name);
 
 } // namespace kiln
+
+#endif // KILN_TOOLS_CASEEXPRESSION_H

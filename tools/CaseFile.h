@@ -13,7 +13,8 @@
 //       "fill": {"normal": [0, 1]}},
 //      {"name": "n_cols", "dtype": "i32", "value": "N"}],
 //    "tolerance": {"relative": 1e-5, "absolute": 1e-6}}
-#pragma once
+#ifndef KILN_TOOLS_CASEFILE_H
+#define KILN_TOOLS_CASEFILE_H
 
 #include "frontend/ReferenceNumber.h"
 #include "tools/CaseExpression.h"
@@ -117,3 +118,5 @@ llvm::Expected<CaseVariant> resolveCase(const CaseFile &file, unsigned index,
                                         const CaseSizes &replaced = {});
 
 } // namespace kiln
+
+#endif // KILN_TOOLS_CASEFILE_H

@@ -1,5 +1,6 @@
 // Comparing what a device left in memory with what the reference left there.
-#pragma once
+#ifndef KILN_TOOLS_COMPARE_H
+#define KILN_TOOLS_COMPARE_H
 
 #include "tools/CaseData.h"
 
@@ -30,3 +31,5 @@ Comparison compareRuns(const CaseFile &file, const CaseVariant &variant,
                        const CaseData &found);
 
 } // namespace kiln
+
+#endif // KILN_TOOLS_COMPARE_H

@@ -1,7 +1,8 @@
 // Strict reading of JSON objects: every key is asked for by its reader, and
 // what nobody asked for is an error with the nearest known key. Messages name
 // the file and the path inside it.
-#pragma once
+#ifndef KILN_TOOLS_JSONREADER_H
+#define KILN_TOOLS_JSONREADER_H
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
@@ -52,3 +53,5 @@ private:
 };
 
 } // namespace kiln
+
+#endif // KILN_TOOLS_JSONREADER_H
