@@ -1,0 +1,110 @@
+// Reductions: registers as a tree, lanes by butterflies, warps through shared memory with one barrier.
+// RUN: kiln-opt --kiln-to-llvm --split-input-file %s | FileCheck %s
+
+#l = #kiln.linear<{register = [[1], [2]], lane = [[4], [8], [16], [32], [64]], warp = [[128], [256]]}>
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 16 : i32} {
+  // CHECK: llvm.mlir.global internal @kiln_shared() {addr_space = 3 : i32, alignment = 16 : i64
+  // CHECK-LABEL: @sum(
+  tt.func public @sum(%p: !tt.ptr<f32>, %x: f32) {
+    %t = tt.splat %x : f32 -> tensor<512xf32, #l>
+    // CHECK-COUNT-3: llvm.fadd
+    // CHECK: llvm.mlir.constant(1 : i32)
+    // CHECK: llvm.call_intrinsic "llvm.nvvm.shfl.sync.bfly.i32"
+    // CHECK: llvm.fadd
+    // CHECK-COUNT-4: llvm.call_intrinsic "llvm.nvvm.shfl.sync.bfly.i32"
+    // CHECK-NOT: shfl
+    // Lane 0 of each warp stores its partial sum.
+    // CHECK: llvm.cond_br
+    // CHECK: llvm.store %{{.*}}, %{{.*}} {alignment = 4 : i64} : f32, !llvm.ptr<3>
+    // CHECK: llvm.call_intrinsic "llvm.nvvm.barrier.cta.sync.aligned.all"
+    // CHECK: llvm.load %{{.*}} {alignment = 16 : i64} : !llvm.ptr<3> -> vector<4xf32>
+    // CHECK-COUNT-3: llvm.fadd
+    %s = "tt.reduce"(%t) <{axis = 0 : i32}> ({
+    ^bb0(%a: f32, %b: f32):
+      %c = arith.addf %a, %b : f32
+      tt.reduce.return %c : f32
+    }) {kiln.shared_offset = 0 : i32} : (tensor<512xf32, #l>) -> f32
+    tt.store %p, %s {kiln.vector = 1 : i32} : !tt.ptr<f32>
+    tt.return
+  }
+}
+
+// -----
+
+#l = #kiln.linear<{register = [[1]], lane = [[2], [4], [8], [16], [32]]}>
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_80", kiln.shared_bytes = 0 : i32} {
+  // CHECK-LABEL: @max(
+  tt.func public @max(%p: !tt.ptr<i32>) {
+    %t = tt.make_range {start = 0 : i32, end = 64 : i32} : tensor<64xi32, #l>
+    // CHECK: llvm.intr.smax
+    // CHECK: llvm.call_intrinsic "llvm.nvvm.redux.sync.max"
+    // CHECK-NOT: shfl
+    // CHECK-NOT: barrier
+    %s = "tt.reduce"(%t) <{axis = 0 : i32}> ({
+    ^bb0(%a: i32, %b: i32):
+      %c = arith.maxsi %a, %b : i32
+      tt.reduce.return %c : i32
+    }) : (tensor<64xi32, #l>) -> i32
+    // CHECK: llvm.return
+    tt.store %p, %s {kiln.vector = 1 : i32} : !tt.ptr<i32>
+    tt.return
+  }
+}
+
+// -----
+
+// 64 lanes, 64-bit values in two words, a combiner that is not commutative, and a lane bit that holds the same data twice.
+#l = #kiln.linear<{lane = [[1], [2], [4], [8], [16], [0]]}>
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx90a", kiln.shared_bytes = 0 : i32} {
+  // CHECK-LABEL: @last(
+  tt.func public @last(%p: !tt.ptr<i64>, %x: i64) {
+    %t = tt.splat %x : i64 -> tensor<32xi64, #l>
+    // Five steps of two words; the sixth lane bit is replicated data.
+    // CHECK: %[[ONE:.*]] = llvm.mlir.constant(1055 : i32)
+    // CHECK: llvm.call_intrinsic "llvm.amdgcn.ds.swizzle"(%{{.*}}, %[[ONE]])
+    // CHECK: llvm.call_intrinsic "llvm.amdgcn.ds.swizzle"
+    // Both lanes of a pair combine the same sides.
+    // CHECK-COUNT-2: llvm.select
+    // CHECK-COUNT-8: llvm.call_intrinsic "llvm.amdgcn.ds.swizzle"
+    // CHECK-NOT: llvm.amdgcn.ds
+    %s = "tt.reduce"(%t) <{axis = 0 : i32}> ({
+    ^bb0(%a: i64, %b: i64):
+      %c = arith.subi %a, %b : i64
+      tt.reduce.return %c : i64
+    }) : (tensor<32xi64, #l>) -> i64
+    // CHECK: llvm.return
+    tt.store %p, %s {kiln.vector = 1 : i32} : !tt.ptr<i64>
+    tt.return
+  }
+}
+
+// -----
+
+// Two operands, two rows: the result keeps the rows, which lie in a register and in a warp.
+#l = #kiln.linear<{register = [[1, 0]], lane = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32]], warp = [[2, 0], [0, 64]]}>
+#r = #kiln.linear<{register = [[1]], lane = [[0], [0], [0], [0], [0], [0]], warp = [[2], [0]]}>
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx942", kiln.shared_bytes = 64 : i32} {
+  // CHECK-LABEL: @rows(
+  tt.func public @rows(%p: !tt.ptr<f32>, %x: f32, %n: i32) {
+    %t = tt.splat %x : f32 -> tensor<4x128xf32, #l>
+    %u = tt.splat %n : i32 -> tensor<4x128xi32, #l>
+    // The 32nd lane is reached by address, the nearer ones by pattern.
+    // CHECK: llvm.call_intrinsic "llvm.amdgcn.ds.bpermute"
+    // CHECK: llvm.fence syncscope("workgroup") release {llvm.mmra = #[[LOCAL:.*]]}
+    // CHECK: llvm.call_intrinsic "llvm.amdgcn.s.barrier"
+    // CHECK: llvm.fence syncscope("workgroup") acquire {llvm.mmra = #[[LOCAL]]}
+    // CHECK-COUNT-4: llvm.load {{.*}} {alignment = 8 : i64} : !llvm.ptr<3> -> vector<2x
+    %s:2 = "tt.reduce"(%t, %u) <{axis = 1 : i32}> ({
+    ^bb0(%a: f32, %i: i32, %b: f32, %j: i32):
+      %c = arith.cmpf ogt, %a, %b : f32
+      %v = arith.select %c, %a, %b : f32
+      %k = arith.select %c, %i, %j : i32
+      tt.reduce.return %v, %k : f32, i32
+    }) {kiln.shared_offset = 0 : i32} : (tensor<4x128xf32, #l>, tensor<4x128xi32, #l>) -> (tensor<4xf32, #r>, tensor<4xi32, #r>)
+    %range = tt.make_range {start = 0 : i32, end = 4 : i32} : tensor<4xi32, #r>
+    %base = tt.splat %p : !tt.ptr<f32> -> tensor<4x!tt.ptr<f32>, #r>
+    %ptr = tt.addptr %base, %s#1 : tensor<4x!tt.ptr<f32>, #r>, tensor<4xi32, #r>
+    tt.store %ptr, %s#0 {kiln.vector = 1 : i32} : tensor<4x!tt.ptr<f32>, #r>
+    tt.return
+  }
+}
