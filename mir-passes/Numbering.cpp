@@ -1,0 +1,347 @@
+#include "mir-passes/Numbering.h"
+
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DepthFirstIterator.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/CodeGen/MachineDominators.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineMemOperand.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/Constants.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+size_t ExpressionTable::Hash::operator()(const Key &key) const { return hash_combine_range(key.begin(), key.end()); }
+
+namespace {
+
+/// First word of every key.
+enum Tag : uint64_t { Undefined, Entry, PhysicalEntry, Instruction, Result, Effect, Clobber };
+
+class Numberer {
+public:
+  Numberer(const MachineFunction &function, ExpressionTable &table)
+      : function(function), registerInfo(function.getRegInfo()), registers(*function.getSubtarget().getRegisterInfo()),
+        table(table) {
+    dominators.recalculate(const_cast<MachineFunction &>(function));
+    meaning.blocks.resize(function.getNumBlockIDs());
+  }
+  FunctionMeaning run();
+
+private:
+  using Lane = FunctionMeaning::Lane;
+  static Lane laneKey(Register reg, unsigned lane) { return FunctionMeaning::laneOf(reg, lane); }
+  static Lane unitKey(unsigned unit) { return FunctionMeaning::physical | unit; }
+
+  void findDefinitions();
+  const BitVector &joins(Register reg);
+  unsigned onEntry(Register reg, unsigned lane, const MachineBasicBlock &block);
+  unsigned valueOf(Register reg, unsigned lane);
+  unsigned valueOfUnit(unsigned unit);
+  void numberBlock(const MachineBasicBlock &block);
+  void numberInstr(const MachineInstr &instr);
+  void appendOperand(const MachineOperand &operand, ExpressionTable::Key &key);
+  void appendValues(const MachineOperand &operand, ExpressionTable::Key &key);
+  void define(const MachineOperand &operand, unsigned index, unsigned expression);
+  unsigned effectNumber(const MachineInstr &instr, unsigned expression);
+  void keepLiveUnits(const MachineBasicBlock &block);
+
+  const MachineFunction &function;
+  const MachineRegisterInfo &registerInfo;
+  const TargetRegisterInfo &registers;
+  ExpressionTable &table;
+  MachineDominatorTree dominators;
+  FunctionMeaning meaning;
+  DenseMap<Register, SmallVector<const MachineBasicBlock *, 2>> definitions;
+  std::vector<BitVector> frontiers; // dominance frontier, by block number
+  DenseMap<Register, BitVector> joinsOf;
+  std::vector<DenseMap<Lane, unsigned>> outOf; // expressions a block leaves behind, by block number
+  // State of the block being numbered.
+  const MachineBasicBlock *current = nullptr;
+  DenseMap<Lane, unsigned> values;      // everything read or written so far
+  DenseMap<Lane, unsigned> written;
+  DenseMap<unsigned, unsigned> repeats; // effects seen so far, by expression
+  unsigned clobber = 0;                 // the last call
+};
+
+void Numberer::findDefinitions() {
+  for (const MachineBasicBlock &block : function)
+    for (const MachineInstr &instr : block)
+      for (const MachineOperand &operand : instr.all_defs())
+        if (operand.getReg().isVirtual()) {
+          auto &blocks = definitions[operand.getReg()];
+          if (blocks.empty() || blocks.back() != &block)
+            blocks.push_back(&block);
+        }
+  // Dominance frontiers after Cooper, Harvey and Kennedy (2001).
+  frontiers.resize(function.getNumBlockIDs(), BitVector(function.getNumBlockIDs()));
+  for (const MachineBasicBlock &block : function) {
+    const MachineDomTreeNode *node = dominators.getNode(const_cast<MachineBasicBlock *>(&block));
+    if (block.pred_size() < 2 || !node || !node->getIDom())
+      continue;
+    for (const MachineBasicBlock *pred : block.predecessors())
+      for (const MachineDomTreeNode *runner = dominators.getNode(const_cast<MachineBasicBlock *>(pred));
+           runner && runner != node->getIDom(); runner = runner->getIDom())
+        frontiers[runner->getBlock()->getNumber()].set(block.getNumber());
+  }
+}
+
+/// Blocks where different definitions of the register meet: the iterated dominance frontier, where SSA has its PHIs.
+const BitVector &Numberer::joins(Register reg) {
+  auto [known, isNew] = joinsOf.try_emplace(reg);
+  BitVector &result = known->second;
+  if (!isNew)
+    return result;
+  result.resize(function.getNumBlockIDs());
+  SmallVector<unsigned> work;
+  for (const MachineBasicBlock *block : definitions[reg])
+    work.push_back(block->getNumber());
+  while (!work.empty()) {
+    for (unsigned block : frontiers[work.pop_back_val()].set_bits())
+      if (!result.test(block)) {
+        result.set(block);
+        work.push_back(block);
+      }
+  }
+  return result;
+}
+
+/// The register's expression where the block begins: what the closest dominator left, unless definitions meet on the way;
+/// then a symbol. The symbol is the same in both versions, and both must leave the same expressions to it.
+unsigned Numberer::onEntry(Register reg, unsigned lane, const MachineBasicBlock &block) {
+  const BitVector &meets = joins(reg);
+  const MachineBasicBlock *at = &block;
+  while (!meets.test(at->getNumber())) {
+    const MachineDomTreeNode *node = dominators.getNode(const_cast<MachineBasicBlock *>(at));
+    if (!node || !node->getIDom())
+      break;
+    at = node->getIDom()->getBlock();
+    auto &out = outOf[at->getNumber()];
+    auto left = out.find(laneKey(reg, lane));
+    if (left != out.end())
+      return left->second;
+  }
+  return table.number({Entry, reg.id(), lane, uint64_t(at->getNumber())});
+}
+
+unsigned Numberer::valueOf(Register reg, unsigned lane) {
+  auto [known, isNew] = values.try_emplace(laneKey(reg, lane));
+  if (isNew)
+    known->second = onEntry(reg, lane, *current);
+  return known->second;
+}
+
+unsigned Numberer::valueOfUnit(unsigned unit) {
+  auto known = values.find(unitKey(unit));
+  if (known != values.end())
+    return known->second;
+  if (clobber)
+    return table.number({Clobber, clobber, unit});
+  return table.number({PhysicalEntry, unit, uint64_t(current->getNumber())});
+}
+
+/// Calls `visit(lane)` for the lanes of a virtual register operand.
+template <typename Visit>
+void forEachLane(const MachineOperand &operand, const MachineRegisterInfo &info, const TargetRegisterInfo &registers,
+                 Visit visit) {
+  LaneBitmask mask = operand.getSubReg() ? registers.getSubRegIndexLaneMask(operand.getSubReg())
+                                         : info.getMaxLaneMaskForVReg(operand.getReg());
+  for (auto bits = mask.getAsInteger(); bits; bits &= bits - 1)
+    visit(unsigned(llvm::countr_zero(bits)));
+}
+
+void Numberer::appendValues(const MachineOperand &operand, ExpressionTable::Key &key) {
+  if (operand.isUndef()) {
+    key.push_back(table.number({Undefined}));
+  } else if (operand.getReg().isVirtual()) {
+    forEachLane(operand, registerInfo, registers,
+                [&](unsigned lane) { key.push_back(valueOf(operand.getReg(), lane)); });
+  } else if (operand.getReg().isPhysical()) {
+    for (MCRegUnit unit : registers.regunits(operand.getReg().asMCReg()))
+      key.push_back(valueOfUnit(unsigned(unit)));
+  }
+}
+
+/// What the operand contributes to the instruction's expression: values for what it reads, the rest literally. Names of
+/// virtual registers that are written do not matter, physical ones do.
+void Numberer::appendOperand(const MachineOperand &operand, ExpressionTable::Key &key) {
+  key.push_back(uint64_t(operand.getType()) << 32 | operand.getTargetFlags());
+  auto pointer = [&](const void *p) { key.push_back(reinterpret_cast<uintptr_t>(p)); };
+  switch (operand.getType()) {
+  case MachineOperand::MO_Register:
+    key.push_back(uint64_t(operand.isDef()) << 1 | operand.isImplicit());
+    key.push_back(operand.getSubReg());
+    if (operand.isDef())
+      key.push_back(operand.getReg().isVirtual() ? 0 : operand.getReg().id());
+    else
+      appendValues(operand, key);
+    return;
+  case MachineOperand::MO_Immediate:
+    key.push_back(operand.getImm());
+    return;
+  case MachineOperand::MO_CImmediate:
+    return pointer(operand.getCImm());
+  case MachineOperand::MO_FPImmediate:
+    return pointer(operand.getFPImm());
+  case MachineOperand::MO_MachineBasicBlock:
+    key.push_back(operand.getMBB()->getNumber());
+    return;
+  case MachineOperand::MO_FrameIndex:
+  case MachineOperand::MO_ConstantPoolIndex:
+  case MachineOperand::MO_JumpTableIndex:
+  case MachineOperand::MO_TargetIndex:
+    key.push_back(operand.getIndex());
+    if (!operand.isFI() && !operand.isJTI())
+      key.push_back(operand.getOffset());
+    return;
+  case MachineOperand::MO_ExternalSymbol:
+    for (const char *c = operand.getSymbolName(); *c; ++c)
+      key.push_back(*c);
+    key.push_back(operand.getOffset());
+    return;
+  case MachineOperand::MO_GlobalAddress:
+    pointer(operand.getGlobal());
+    key.push_back(operand.getOffset());
+    return;
+  case MachineOperand::MO_BlockAddress:
+    pointer(operand.getBlockAddress());
+    key.push_back(operand.getOffset());
+    return;
+  case MachineOperand::MO_RegisterMask:
+  case MachineOperand::MO_RegisterLiveOut:
+    return pointer(operand.isRegMask() ? operand.getRegMask() : operand.getRegLiveOut());
+  case MachineOperand::MO_Metadata:
+    return pointer(operand.getMetadata());
+  case MachineOperand::MO_MCSymbol:
+    return pointer(operand.getMCSymbol());
+  case MachineOperand::MO_IntrinsicID:
+    key.push_back(operand.getIntrinsicID());
+    return;
+  case MachineOperand::MO_Predicate:
+    key.push_back(operand.getPredicate());
+    return;
+  default: // kinds no GPU target uses: the operand's own hash
+    key.push_back(hash_value(operand));
+  }
+}
+
+void Numberer::define(const MachineOperand &operand, unsigned index, unsigned expression) {
+  auto write = [&](Lane lane, unsigned number) { values[lane] = written[lane] = number; };
+  if (operand.getReg().isVirtual()) {
+    unsigned part = 0;
+    forEachLane(operand, registerInfo, registers, [&](unsigned lane) {
+      write(laneKey(operand.getReg(), lane), table.number({Result, expression, index, part++}));
+    });
+    // "undef": the lanes not written hold nothing from here on.
+    if (operand.getSubReg() && operand.isUndef()) {
+      LaneBitmask rest = registerInfo.getMaxLaneMaskForVReg(operand.getReg()) &
+                         ~registers.getSubRegIndexLaneMask(operand.getSubReg());
+      for (auto bits = rest.getAsInteger(); bits; bits &= bits - 1)
+        write(laneKey(operand.getReg(), llvm::countr_zero(bits)), table.number({Undefined}));
+    }
+    return;
+  }
+  for (MCRegUnit unit : registers.regunits(operand.getReg().asMCReg()))
+    write(unitKey(unsigned(unit)), table.number({Result, expression, index, uint64_t(unit)}));
+}
+
+bool isEffect(const MachineInstr &instr) {
+  if (instr.isDereferenceableInvariantLoad() && !instr.hasUnmodeledSideEffects())
+    return false; // reads what never changes: an expression like any other
+  return instr.mayLoadOrStore() || instr.hasUnmodeledSideEffects() || instr.isCall() || instr.isTerminator() ||
+         instr.isPosition();
+}
+
+bool isBarrier(const MachineInstr &instr) {
+  return instr.isCall() || instr.hasUnmodeledSideEffects() || instr.isTerminator() || instr.isPosition() ||
+         instr.hasOrderedMemoryRef();
+}
+
+/// Equal effects of one block are told apart by counting them.
+unsigned Numberer::effectNumber(const MachineInstr &instr, unsigned expression) {
+  unsigned numbered = table.number({Effect, expression, uint64_t(current->getNumber()), repeats[expression]++});
+  meaning.blocks[current->getNumber()].effects.push_back({numbered, isBarrier(instr), instr.mayStore(), &instr});
+  return numbered;
+}
+
+void Numberer::numberInstr(const MachineInstr &instr) {
+  if (instr.isDebugOrPseudoInstr() || instr.isKill() || instr.isCFIInstruction())
+    return;
+  ExpressionTable::Key key{Instruction, instr.getOpcode(),
+                           instr.getFlags() & ~uint64_t(MachineInstr::FrameSetup | MachineInstr::FrameDestroy)};
+  for (const MachineOperand &operand : instr.operands())
+    appendOperand(operand, key);
+  for (const MachineMemOperand *memory : instr.memoperands()) {
+    key.push_back(memory->getFlags());
+    key.push_back(memory->getAddrSpace());
+    key.push_back(uint64_t(memory->getSuccessOrdering()) << 8 | memory->getSyncScopeID());
+  }
+  unsigned expression = table.number(key);
+  if (isEffect(instr))
+    expression = effectNumber(instr, expression);
+  if (any_of(instr.operands(), [](const MachineOperand &operand) { return operand.isRegMask(); })) {
+    clobber = expression;
+    for (auto *map : {&values, &written}) {
+      SmallVector<Lane> physical;
+      for (const auto &[lane, value] : *map)
+        if (lane & FunctionMeaning::physical)
+          physical.push_back(lane);
+      for (Lane lane : physical)
+        map->erase(lane);
+    }
+  }
+  for (unsigned index = 0; index != instr.getNumOperands(); ++index) {
+    const MachineOperand &operand = instr.getOperand(index);
+    if (operand.isReg() && operand.isDef() && operand.getReg())
+      define(operand, index, expression);
+  }
+}
+
+/// Physical registers count only where someone may read them: in a successor or, if reserved, anywhere.
+void Numberer::keepLiveUnits(const MachineBasicBlock &block) {
+  BitVector live(registers.getNumRegUnits());
+  for (const MachineBasicBlock *successor : block.successors())
+    for (const auto &in : successor->liveins())
+      for (MCRegUnit unit : registers.regunits(in.PhysReg))
+        live.set(unsigned(unit));
+  auto &leaves = meaning.blocks[block.getNumber()].leaves;
+  for (auto [lane, value] : written) {
+    unsigned unit = unsigned(lane);
+    if (!(lane & FunctionMeaning::physical) || live.test(unit) || registerInfo.isReservedRegUnit(MCRegUnit(unit)))
+      leaves[lane] = value;
+  }
+}
+
+void Numberer::numberBlock(const MachineBasicBlock &block) {
+  current = &block;
+  values.clear();
+  written.clear();
+  repeats.clear();
+  clobber = 0;
+  for (const MachineInstr &instr : block.instrs())
+    if (!instr.isBundle())
+      numberInstr(instr);
+  keepLiveUnits(block);
+  outOf[block.getNumber()] = std::move(written);
+}
+
+FunctionMeaning Numberer::run() {
+  findDefinitions();
+  outOf.resize(function.getNumBlockIDs());
+  for (const MachineDomTreeNode *node : depth_first(dominators.getRootNode()))
+    numberBlock(*node->getBlock());
+  return std::move(meaning);
+}
+
+} // namespace
+
+FunctionMeaning numberFunction(const MachineFunction &function, ExpressionTable &table) {
+  return Numberer(function, table).run();
+}
+
+} // namespace kiln

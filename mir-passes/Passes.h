@@ -1,0 +1,26 @@
+// The machine passes of this folder and the orders they obey.
+#ifndef KILN_MIR_PASSES_PASSES_H
+#define KILN_MIR_PASSES_PASSES_H
+
+#include "targets/Orders.h"
+#include <optional>
+
+namespace llvm {
+class MachineFunction;
+class MachineFunctionPass;
+} // namespace llvm
+
+namespace kiln {
+
+/// True if the function carries any order: only then this folder's passes look at it.
+bool hasOrders(const llvm::MachineFunction &function);
+/// The function's order for the rematerialization pass `name`, if its attribute lists one. A bad attribute counts as
+/// none here: it is reported once, by the first pass of the folder.
+std::optional<Order> rematOrder(const llvm::MachineFunction &function, llvm::StringRef name);
+
+llvm::MachineFunctionPass *createDescribeAsm();
+llvm::MachineFunctionPass *createRematAddress();
+
+} // namespace kiln
+
+#endif
