@@ -30,6 +30,8 @@ static cl::opt<std::string> strategies("strategies", cl::Required, cl::sub(comma
 static CompileFlags flags(command);
 static cl::opt<unsigned> jobs("jobs", cl::sub(command), cl::init(0), cl::value_desc("N"),
                               cl::desc("compilations at a time (default: one for each core)"));
+static cl::opt<bool> remarks("remarks", cl::sub(command),
+                             cl::desc("say below the table what each strategy did, and why where it did nothing"));
 static FormatOption format(command);
 static LaunchOption launch(command);
 
@@ -195,7 +197,7 @@ static Error compare() {
   if (!plan)
     return plan.takeError();
   Expected<std::vector<ReportRow>> rows = compileAll(*plan);
-  return rows ? printReport(outs(), *rows, launch, format) : rows.takeError();
+  return rows ? printReport(outs(), *rows, launch, format, remarks) : rows.takeError();
 }
 
 static int run() {

@@ -135,7 +135,7 @@ static Error compileFile() {
     return writeOutput(path, compiled->text);
   std::string text;
   raw_string_ostream os(text);
-  if (Error error = printReport(os, reportRows(*compiled, name), launch, format))
+  if (Error error = printReport(os, reportRows(*compiled, name), launch, format, /*withRemarks=*/true))
     return error;
   return writeOutput(path, text);
 }

@@ -1,5 +1,7 @@
 #include "tools/CompileReport.h"
 
+#include <set>
+
 using namespace llvm;
 
 namespace kiln {
@@ -36,19 +38,34 @@ static json::Object toJson(const ReportRow &row, const Launches &launches) {
   return object;
 }
 
+/// The file is worth a column only where the other columns do not tell two rows apart.
+static bool needsFile(ArrayRef<ReportRow> rows) {
+  std::set<std::array<StringRef, 4>> seen;
+  return any_of(rows, [&](const ReportRow &row) {
+    return !seen.insert({row.resources.kernel, row.resources.target, row.kernel.strategy, row.kernel.remat}).second;
+  });
+}
+
 static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows, const Launches &launches, Format format) {
   Table table;
-  bool anyRemat = any_of(rows, [](const ReportRow &row) { return !row.kernel.remat.empty(); });
-  for (StringRef title : {"file", "kernel", "target", "strategy"})
+  bool withFile = needsFile(rows);
+  bool withRemat = any_of(rows, [](const ReportRow &row) { return !row.kernel.remat.empty(); });
+  auto orNone = [](const std::string &order) { return order.empty() ? "(none)" : order; };
+  if (withFile)
+    table.column("file");
+  for (StringRef title : {"kernel", "target", "strategy"})
     table.column(title);
-  if (anyRemat)
+  if (withRemat)
     table.column("remat");
   addResourceColumns(table);
   for (const ReportRow &row : rows) {
-    std::vector<std::string> cells = {row.resources.file, row.resources.kernel, row.resources.target,
-                                      row.kernel.strategy.empty() ? "-" : row.kernel.strategy};
-    if (anyRemat)
-      cells.push_back(row.kernel.remat.empty() ? "-" : row.kernel.remat);
+    std::vector<std::string> cells;
+    if (withFile)
+      cells.push_back(row.resources.file);
+    append_range(cells, std::array<std::string, 3>{row.resources.kernel, row.resources.target,
+                                                   orNone(row.kernel.strategy)});
+    if (withRemat)
+      cells.push_back(orNone(row.kernel.remat));
     append_range(cells, resourceCells(row.resources, launches));
     table.row(std::move(cells));
   }
@@ -57,15 +74,12 @@ static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows, const Launches
 
 static void printRemarks(raw_ostream &os, ArrayRef<ReportRow> rows) {
   for (const ReportRow &row : rows)
-    for (const CodeGenRemark &remark : row.remarks) {
-      os << row.resources.kernel << " on " << row.resources.target << ": ";
-      if (!remark.location.empty())
-        os << remark.location << ": ";
-      os << remark.message << " [" << remark.pass << "]\n";
-    }
+    for (const CodeGenRemark &remark : row.remarks)
+      os << row.resources.kernel << " on " << row.resources.target << ": " << remark.message << '\n';
 }
 
-Error printReport(raw_ostream &os, ArrayRef<ReportRow> rows, ArrayRef<std::string> launchOptions, Format format) {
+Error printReport(raw_ostream &os, ArrayRef<ReportRow> rows, ArrayRef<std::string> launchOptions, Format format,
+                  bool withRemarks) {
   std::vector<KernelResources> resources;
   for (const ReportRow &row : rows)
     resources.push_back(row.resources);
@@ -74,8 +88,8 @@ Error printReport(raw_ostream &os, ArrayRef<ReportRow> rows, ArrayRef<std::strin
     return launches.takeError();
   if (format == Format::Text || format == Format::Markdown) {
     printTable(os, rows, *launches, format);
-    os << '\n';
-    printRemarks(os, rows);
+    if (withRemarks)
+      printRemarks(os << '\n', rows);
     return Error::success();
   }
   std::vector<json::Object> objects;

@@ -18,10 +18,10 @@ struct ReportRow {
 /// The rows of one compilation up to Stage::Report; `file` is the source they name.
 std::vector<ReportRow> reportRows(const Compiled &compiled, llvm::StringRef file);
 
-/// Writes the rows as one table, followed by the remarks, or as JSON or CSV. The error is a --launch option that names
-/// no kernel of the rows.
+/// Writes the rows as one table, followed by the remarks if asked, or as JSON (which always has them) or CSV. The error
+/// is a --launch option that names no kernel of the rows.
 llvm::Error printReport(llvm::raw_ostream &os, llvm::ArrayRef<ReportRow> rows, llvm::ArrayRef<std::string> launches,
-                        Format format);
+                        Format format, bool withRemarks);
 
 } // namespace kiln
 

@@ -85,9 +85,9 @@ static std::string nextStep(const Occupancy &occupancy) {
   const NextStep &step = *occupancy.nextStep;
   SmallVector<std::string> cuts;
   if (step.registers)
-    cuts.push_back(formatv("registers <= {0}", *step.registers));
+    cuts.push_back(formatv("regs <= {0}", *step.registers));
   if (step.sharedBytes)
-    cuts.push_back(formatv("shared <= {0}", *step.sharedBytes));
+    cuts.push_back(formatv("smem <= {0}", *step.sharedBytes));
   return cuts.empty() ? "" : join(cuts, ", ") + formatv(" -> {0} warps", step.warpsPerUnit).str();
 }
 
