@@ -6,14 +6,13 @@
 //===----------------------------------------------------------------------===//
 #include "targets/AmdInstructions.h"
 #include "targets/Vendor.h"
-#include "llvm/MC/MCAsmInfo.h"
+#include "llvm/MC/MCAsmInfoELF.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/MCDisassembler/MCDisassembler.h"
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCInstrInfo.h"
 #include "llvm/MC/MCRegisterInfo.h"
 #include "llvm/MC/MCSubtargetInfo.h"
-#include "llvm/MC/MCTargetOptions.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -58,6 +57,19 @@ void count(StringRef name, InstructionMix &mix) {
     ++mix.branches;
 }
 
+/// Bytes of the longest instruction any target has: two operations and a
+/// literal.
+constexpr unsigned longestInstruction = 20;
+
+/// Where an instruction's literal lies behind the longest encoding of its
+/// target (damaged code can ask for that), LLVM 22's decoder reports it to a
+/// stream that is no longer there. So every target gets the longest of all.
+class RoomyAsmInfo : public MCAsmInfoELF {
+  unsigned getMaxInstLength(const MCSubtargetInfo *) const override {
+    return longestInstruction;
+  }
+};
+
 } // namespace
 
 InstructionMix countAmd(ArrayRef<uint8_t> code, const GpuTarget &gpu,
@@ -66,24 +78,26 @@ InstructionMix countAmd(ArrayRef<uint8_t> code, const GpuTarget &gpu,
   Triple triple(amdTools().triple);
   std::string problem;
   const Target *target = TargetRegistry::lookupTarget(triple, problem);
-  MCTargetOptions options;
   std::unique_ptr<MCRegisterInfo> registers(target->createMCRegInfo(triple));
-  std::unique_ptr<MCAsmInfo> asmInfo(
-      target->createMCAsmInfo(*registers, triple, options));
+  RoomyAsmInfo asmInfo;
   const char *features = wave64 && gpu.otherWarpSize ? "+wavefrontsize64" : "";
   std::unique_ptr<MCSubtargetInfo> subtarget(
       target->createMCSubtargetInfo(triple, gpu.name(), features));
   std::unique_ptr<MCInstrInfo> instructions(target->createMCInstrInfo());
-  MCContext context(triple, asmInfo.get(), registers.get(), subtarget.get());
+  MCContext context(triple, &asmInfo, registers.get(), subtarget.get());
   std::unique_ptr<MCDisassembler> disassembler(
       target->createMCDisassembler(*subtarget, context));
+
+  SmallVector<uint8_t, 0> padded(code);
+  padded.append(longestInstruction, 0);
 
   InstructionMix mix;
   for (uint64_t offset = 0; offset < code.size();) {
     MCInst instruction;
     uint64_t size = 0;
     auto status = disassembler->getInstruction(
-        instruction, size, code.drop_front(offset), offset, nulls());
+        instruction, size, ArrayRef(padded).drop_front(offset), offset,
+        nulls());
     if (status != MCDisassembler::Fail)
       count(instructions->getName(instruction.getOpcode()), mix);
     // What cannot be decoded is data or damage; instructions are made of 4-byte

@@ -180,6 +180,9 @@ private:
     const ElfSection &text = elf.sections[symbol.section];
     kernel.codeBytes = text.size;
     kernel.instructions = countSass(text.contents);
+    // Before ABI 8 barriers are in the section's flags, bits 20 to 26.
+    if (elf.abiVersion < 8)
+      kernel.barriers = text.flags >> 20 & 0x7f;
     const FunctionFacts &facts = functions[index];
     kernel.registers = facts.registers;
     // Before ABI 8 the count is in the section header as well, and in older

@@ -46,13 +46,14 @@ Error readSections(const Elf &elf, ElfView &view) {
     Expected<StringRef> name = elf.getSectionName(header);
     if (!name)
       return name.takeError();
-    ElfSection section{*name,
-                       uint32_t(header.sh_type),
-                       uint32_t(header.sh_link),
-                       uint32_t(header.sh_info),
-                       header.sh_addr,
-                       header.sh_size,
-                       {}};
+    ElfSection section;
+    section.name = *name;
+    section.type = header.sh_type;
+    section.link = header.sh_link;
+    section.info = header.sh_info;
+    section.flags = header.sh_flags;
+    section.address = header.sh_addr;
+    section.size = header.sh_size;
     if (header.sh_type != ELF::SHT_NOBITS && header.sh_type != ELF::SHT_NULL) {
       auto contents = elf.getSectionContents(header);
       if (!contents)

@@ -20,7 +20,7 @@ namespace kiln {
 struct ElfSection {
   llvm::StringRef name;
   uint32_t type = 0, link = 0, info = 0;
-  uint64_t address = 0, size = 0;
+  uint64_t flags = 0, address = 0, size = 0;
   /// Empty for sections without bytes in the file (NOBITS), whatever their
   /// size.
   llvm::ArrayRef<uint8_t> contents;
