@@ -58,6 +58,7 @@ private:
   MachineDominatorTree dominators;
   FunctionMeaning meaning;
   DenseMap<Register, SmallVector<const MachineBasicBlock *, 2>> definitions;
+  BitVector writtenUnits; // physical register units with a definition anywhere
   std::vector<BitVector> frontiers; // dominance frontier, by block number
   DenseMap<Register, BitVector> joinsOf;
   std::vector<DenseMap<Lane, unsigned>> outOf; // expressions a block leaves behind, by block number
@@ -70,14 +71,25 @@ private:
 };
 
 void Numberer::findDefinitions() {
+  writtenUnits.resize(registers.getNumRegUnits());
+  auto note = [&](const MachineOperand &operand, const MachineBasicBlock &block) {
+    if (operand.isRegMask())
+      writtenUnits.set();
+    if (!operand.isReg() || !operand.isDef() || !operand.getReg())
+      return;
+    if (operand.getReg().isPhysical()) {
+      for (MCRegUnit unit : registers.regunits(operand.getReg().asMCReg()))
+        writtenUnits.set(unsigned(unit));
+      return;
+    }
+    auto &blocks = definitions[operand.getReg()];
+    if (blocks.empty() || blocks.back() != &block)
+      blocks.push_back(&block);
+  };
   for (const MachineBasicBlock &block : function)
     for (const MachineInstr &instr : block)
-      for (const MachineOperand &operand : instr.all_defs())
-        if (operand.getReg().isVirtual()) {
-          auto &blocks = definitions[operand.getReg()];
-          if (blocks.empty() || blocks.back() != &block)
-            blocks.push_back(&block);
-        }
+      for (const MachineOperand &operand : instr.operands())
+        note(operand, block);
   // Dominance frontiers after Cooper, Harvey and Kennedy (2001).
   frontiers.resize(function.getNumBlockIDs(), BitVector(function.getNumBlockIDs()));
   for (const MachineBasicBlock &block : function) {
@@ -142,7 +154,9 @@ unsigned Numberer::valueOfUnit(unsigned unit) {
     return known->second;
   if (clobber)
     return table.number({Clobber, clobber, unit});
-  return table.number({PhysicalEntry, unit, uint64_t(current->getNumber())});
+  // A reserved register that nothing in the function writes (EXEC without divergent branches) is the same everywhere.
+  bool constant = registerInfo.isReservedRegUnit(MCRegUnit(unit)) && !writtenUnits.test(unit);
+  return table.number({PhysicalEntry, unit, constant ? ~uint64_t(0) : uint64_t(current->getNumber())});
 }
 
 /// Calls `visit(lane)` for the lanes of a virtual register operand.

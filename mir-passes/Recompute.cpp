@@ -90,7 +90,8 @@ bool Recompute::canMoveTo(const MachineInstr &instr, const MachineInstr &use) co
   for (const MachineOperand &operand : instr.all_uses()) {
     if (!operand.getReg().isPhysical() || registerInfo.isConstantPhysReg(operand.getReg()))
       continue;
-    if (instr.getParent() != use.getParent())
+    // Others than reserved registers end their life at their last reader, and are no longer there.
+    if (instr.getParent() != use.getParent() || !registerInfo.isReserved(operand.getReg()))
       return false;
     for (auto between = std::next(instr.getIterator()); &*between != &use; ++between)
       if (between->modifiesRegister(operand.getReg(), &registers))
@@ -99,12 +100,22 @@ bool Recompute::canMoveTo(const MachineInstr &instr, const MachineInstr &use) co
   return true;
 }
 
-/// True if `reg`, read by `definition`, still holds the same value in front of `use`.
-bool Recompute::isAvailable(Register reg, const MachineInstr &definition, const MachineInstr &use) const {
-  const LiveInterval &interval = intervals.getInterval(reg);
-  const VNInfo *atDefinition = interval.Query(intervals.getInstructionIndex(definition)).valueIn();
-  const VNInfo *atUse = interval.Query(intervals.getInstructionIndex(use)).valueIn();
-  return atDefinition && atDefinition == atUse;
+/// True if the register that `operand` reads still holds the same value in front of `use`, in all lanes read.
+bool Recompute::isAvailable(const MachineOperand &operand, const MachineInstr &use) const {
+  SlotIndex definition = intervals.getInstructionIndex(*operand.getParent()), there = intervals.getInstructionIndex(use);
+  auto holds = [&](const LiveRange &range) {
+    const VNInfo *read = range.Query(definition).valueIn();
+    return read && read == range.Query(there).valueIn();
+  };
+  const LiveInterval &interval = intervals.getInterval(operand.getReg());
+  if (!interval.hasSubRanges())
+    return holds(interval);
+  const TargetRegisterInfo &registers = *function.getSubtarget().getRegisterInfo();
+  LaneBitmask lanes =
+      operand.getSubReg() ? registers.getSubRegIndexLaneMask(operand.getSubReg()) : LaneBitmask::getAll();
+  return all_of(interval.subranges(), [&](const LiveInterval::SubRange &range) {
+    return (range.LaneMask & lanes).none() || holds(range);
+  });
 }
 
 bool Recompute::plan(Register reg, Site &site) const {
@@ -119,7 +130,7 @@ bool Recompute::plan(Register reg, Site &site) const {
     for (const MachineOperand &operand : def->all_uses()) {
       Register leaf = operand.getReg();
       if (!leaf.isVirtual() || operand.isUndef() || is_contained(work, leaf) || is_contained(site.extended, leaf) ||
-          isAvailable(leaf, *def, *site.first))
+          isAvailable(operand, *site.first))
         continue;
       if (isCheap(leaf) && work.size() < limit)
         work.push_back(leaf);
@@ -170,10 +181,12 @@ void Recompute::emit(Register reg, const Site &site) {
   for (Register made : fresh)
     intervals.createAndComputeVirtRegInterval(made);
   for (Register leaf : site.extended) {
-    intervals.extendToIndices(intervals.getInterval(leaf),
-                              {intervals.getInstructionIndex(*site.first).getRegSlot()});
-    for (MachineOperand &use : registerInfo.use_operands(leaf))
+    SmallVector<SlotIndex, 4> readers;
+    for (MachineOperand &use : registerInfo.use_nodbg_operands(leaf)) {
+      readers.push_back(intervals.getInstructionIndex(*use.getParent()).getRegSlot());
       use.setIsKill(false);
+    }
+    intervals.extendToIndices(intervals.getInterval(leaf), readers);
   }
 }
 

@@ -46,7 +46,7 @@ public:
   void shrink(llvm::Register reg);
 
 private:
-  bool isAvailable(llvm::Register reg, const llvm::MachineInstr &definition, const llvm::MachineInstr &use) const;
+  bool isAvailable(const llvm::MachineOperand &operand, const llvm::MachineInstr &use) const;
   bool canMoveTo(const llvm::MachineInstr &instr, const llvm::MachineInstr &use) const;
   unsigned place(const llvm::MachineInstr &instr) const { return places.lookup(&instr); }
 
