@@ -39,7 +39,7 @@ def complaints(root):
                     yield f"{name}:{number}: {folder} may not include {header}"
                 elif header.startswith("mlir/") and folder in WITHOUT_MLIR:
                     yield f"{name}:{number}: {folder} may not know MLIR ({header})"
-                elif "/" not in header and (path.parent / header).exists():
+                elif "/" not in header and folder != "test" and (path.parent / header).exists():
                     yield f'{name}:{number}: include from the root: "{path.parent.relative_to(root)}/{header}"'
 
 

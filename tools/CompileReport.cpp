@@ -28,6 +28,7 @@ static json::Object toJson(const ReportRow &row, const Launches &launches) {
   object["sched_strategy"] = orNull(row.kernel.strategy);
   object["remat"] = orNull(row.kernel.remat);
   object["max_regs"] = orNull(row.kernel.maxRegs);
+  object["instructions"] = row.resources.instructions ? json::Value(toJSON(*row.resources.instructions)) : nullptr;
   json::Array remarks;
   for (const CodeGenRemark &remark : row.remarks)
     remarks.push_back(json::Object{{"pass", remark.pass},
