@@ -309,8 +309,9 @@ Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name, 
   if (Error error = keepConstants(rewriter))
     return error;
   placeVariables(rewriter);
-  instrumentMemory(rewriter);
   lowerInlineAsm(rewriter);
+  lowerBufferAccesses(rewriter);
+  instrumentMemory(rewriter);
   lowerIntrinsics(rewriter);
   instrumentControlFlow(rewriter);
   if (!rewriter.problems.empty())

@@ -55,9 +55,11 @@ public:
 /// "file:line:column" of an instruction, or the function's name.
 std::string describeLocation(const llvm::Instruction &inst);
 
-// The steps of rewriteForHost, in this order (EmulatorInstrument.cpp, EmulatorIntrinsics.cpp, EmulatorAsm.cpp).
-void instrumentMemory(Rewriter &rewriter);
+// The steps of rewriteForHost, in this order. The first two turn accesses that only one vendor has into LLVM's own
+// (EmulatorAsm.cpp, EmulatorBuffer.cpp); the others are in EmulatorInstrument.cpp and EmulatorIntrinsics.cpp.
 void lowerInlineAsm(Rewriter &rewriter);
+void lowerBufferAccesses(Rewriter &rewriter);
+void instrumentMemory(Rewriter &rewriter);
 void lowerIntrinsics(Rewriter &rewriter);
 void instrumentControlFlow(Rewriter &rewriter);
 
