@@ -2,6 +2,7 @@
 //-------------------===//
 #include "targets/ExternalTool.h"
 #include "targets/HsacoReader.h"
+#include "targets/Requirements.h"
 #include "targets/Vendor.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/MC/MCAsmBackend.h"
@@ -33,6 +34,51 @@ constexpr const char *amdTriple = "amdgcn-amd-amdhsa";
 std::string features(const GpuTarget &) { return ""; }
 
 bool namesChip(StringRef) { return false; }
+
+/// From AMD's instruction set guides: matrix instructions of CDNA and of RDNA
+/// are different ones.
+bool hasFp8(const GpuTarget &gpu) {
+  return gpu.name() == "gfx942" || gpu.name() == "gfx950" ||
+         gpu.name().starts_with("gfx12");
+}
+bool hasCdnaMatrix(const GpuTarget &gpu) {
+  return gpu.accumulators != AccumulatorFile::None;
+}
+constexpr const char *fp8Owners = "gfx942, gfx950 and RDNA 4 have it";
+
+const Requirement requirements[] = {
+    {"mfma.f32.16x16x32.fp8", hasFp8, fp8Owners},
+    {"mfma.f32.16x16x32.bf8", hasFp8, fp8Owners},
+    {"mfma.f32.32x32x16.fp8", hasFp8, fp8Owners},
+    {"mfma.f32.32x32x16.bf8", hasFp8, fp8Owners},
+    {"mfma.scale.", [](const GpuTarget &gpu) { return gpu.name() == "gfx950"; },
+     "only gfx950 has it"},
+    {"mfma.", hasCdnaMatrix, "CDNA has it: gfx908, gfx90a, gfx942, gfx950"},
+    {"smfmac.",
+     [](const GpuTarget &gpu) {
+       return gpu.name() == "gfx942" || gpu.name() == "gfx950";
+     },
+     "gfx942 and gfx950 have it"},
+    {"wmma.",
+     [](const GpuTarget &gpu) {
+       return gpu.name().starts_with("gfx11") ||
+              gpu.name().starts_with("gfx12");
+     },
+     "RDNA 3 and 4 have it"},
+    {"cvt.pk.f32.fp8", hasFp8, fp8Owners},
+    {"cvt.pk.f32.bf8", hasFp8, fp8Owners},
+    {"cvt.f32.fp8", hasFp8, fp8Owners},
+    {"cvt.f32.bf8", hasFp8, fp8Owners},
+    {"cvt.pk.fp8.f32", hasFp8, fp8Owners},
+    {"cvt.pk.bf8.f32", hasFp8, fp8Owners},
+    {"cvt.sr.fp8.f32", hasFp8, fp8Owners},
+    {"cvt.sr.bf8.f32", hasFp8, fp8Owners},
+};
+
+Error checkModule(const Module &module, const GpuTarget &target) {
+  return checkRequirements(module, target, "llvm.amdgcn.", requirements,
+                           /*inAssembly=*/false);
+}
 
 std::string finishAssembly(std::string text) { return text; }
 
@@ -125,12 +171,18 @@ Expected<std::string> assembleAmd(StringRef text, const GpuTarget &target,
 } // namespace
 
 const VendorTools &amdTools() {
-  static const VendorTools tools = {
-      amdTriple,         CallingConv::AMDGPU_KERNEL,
-      "amdgpu_kernel",   features,
-      namesChip,         finishAssembly,
-      assembleAmd,       ELF::EM_AMDGPU,
-      "AMD code object", readHsaco};
+  static const VendorTools tools = {.triple = amdTriple,
+                                    .kernelConvention =
+                                        CallingConv::AMDGPU_KERNEL,
+                                    .kernelConventionName = "amdgpu_kernel",
+                                    .features = features,
+                                    .namesChip = namesChip,
+                                    .checkModule = checkModule,
+                                    .finishAssembly = finishAssembly,
+                                    .assemble = assembleAmd,
+                                    .elfMachine = ELF::EM_AMDGPU,
+                                    .fileKind = "AMD code object",
+                                    .read = readHsaco};
   return tools;
 }
 

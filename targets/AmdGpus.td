@@ -1,6 +1,6 @@
 //===- AmdGpus.td - AMD's GPUs --------------------------------------------===//
 // Letters in brackets name the source of a number; Gpus.td lists them. LLVM's own tables are not in its public headers,
-// so the register steps were swept with llc; test/targets/amd-ladder.test repeats the sweep.
+// so the register steps were found by compiling; test/unit/targets/LlvmLadderTest.cpp does it again on both sides of each.
 //===----------------------------------------------------------------------===//
 
 class Amd<string processor, string title, int order> : Gpu {

@@ -137,6 +137,8 @@ Error prepareModule(Module &module, const CodeGenOptions &options) {
   const GpuTarget &target = *options.target;
   if (Error error = checkVendor(module, target))
     return error;
+  if (Error error = vendorTools(target).checkModule(module, target))
+    return error;
   std::unique_ptr<TargetMachine> machine = createTargetMachine(target);
   const VendorTools &tools = vendorTools(target);
   module.setTargetTriple(machine->getTargetTriple());

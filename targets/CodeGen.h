@@ -68,8 +68,9 @@ llvm::Expected<std::string> emitMachineIR(const llvm::Module &module,
                                           llvm::StringRef stopAfter);
 
 struct AssembleOptions {
-  /// NVIDIA: ptxas --maxrregcount. 0: none. AMD takes its limit from the
-  /// assembly, so there this is an error.
+  /// NVIDIA: registers a thread may have, written as .maxnreg into every
+  /// kernel. 0: none. AMD takes its limit from the assembly, so there this is
+  /// an error.
   unsigned maxRegs = 0;
   /// NVIDIA: keep the line table (ptxas -lineinfo). The AMD assembler always
   /// keeps it.

@@ -1,5 +1,6 @@
 //===- Diagnostics.cpp - LLVM's messages as errors and remarks ------------===//
 #include "targets/Diagnostics.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/Function.h"
@@ -25,10 +26,13 @@ public:
       return true;
     }
     if (info.getSeverity() == DS_Error) {
-      raw_string_ostream out(errors);
+      std::string message;
+      raw_string_ostream out(message);
       DiagnosticPrinterRawOStream printer(out);
-      out << (errors.empty() ? "" : "\n");
       info.print(printer);
+      // LLVM says the same once for every instruction.
+      if (seen.insert(message).second)
+        errors += (errors.empty() ? "" : "\n") + message;
     }
     // Warnings and notes of LLVM speak of its internals; what matters to a
     // kernel is in the report.
@@ -55,6 +59,7 @@ private:
   }
 
   std::string &errors;
+  StringSet<> seen;
   std::vector<CodeGenRemark> *remarks;
 };
 

@@ -1,8 +1,8 @@
 //===- GpuTarget.h - what one GPU is, in numbers --------------------------===//
 //
 // A GPU is a record: Gpus.td holds the numbers with their sources, TableGen
-// makes this table of them, and everything else asks the table. Nothing outside
-// Gpus.td may compare a GPU's name or spell one of its limits.
+// makes this table of them, and everything else asks the table. Nothing but
+// Gpus.td spells a limit, and only the vendor's own file asks which chip it is.
 //
 // Both vendors fit one shape. A *unit* (NVIDIA's SM; AMD's compute unit, or
 // work-group processor on RDNA) shares its local memory and has a few

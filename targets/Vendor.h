@@ -25,6 +25,8 @@ struct VendorTools {
   /// True for a target feature ("ptx83", "sm_80") that names a chip or version
   /// rather than a choice of the author.
   bool (*namesChip)(llvm::StringRef feature);
+  /// Refuses a module that needs instructions this GPU lacks.
+  llvm::Error (*checkModule)(const llvm::Module &module, const GpuTarget &);
   /// Last changes to the text LLVM wrote.
   std::string (*finishAssembly)(std::string text);
   llvm::Expected<std::string> (*assemble)(llvm::StringRef text,
