@@ -53,7 +53,9 @@ int fail(const Twine &message) {
   return BadInput;
 }
 
-bool isLacking(const Error &error) { return error.isA<EnvironmentError>() || error.isA<MissingToolError>(); }
+bool isLacking(const Error &error) {
+  return error.isA<EnvironmentError>() || error.isA<MissingToolError>();
+}
 
 int fail(Error error) {
   int code = isLacking(error) ? MissingEnvironment : BadInput;

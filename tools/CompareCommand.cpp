@@ -1,5 +1,6 @@
-// `kiln compare`: kernels under several strategies and on several GPUs, side by side. A loop around the street, and the
-// proof that the street keeps no state: the compilations run in parallel.
+// `kiln compare`: kernels under several strategies and on several GPUs, side by
+// side. A loop around the street, and the proof that the street keeps no state:
+// the compilations run in parallel.
 #include "tools/CaseFile.h"
 #include "tools/CompileOption.h"
 #include "tools/CompileReport.h"
@@ -17,21 +18,33 @@ using namespace llvm;
 namespace kiln {
 
 static int run();
-static Command command("compare", "compile kernels under several strategies and show the results side by side",
-                       "kiln compare softmax.ttir --target sm_90a --strategies 'source,pressure(max_regs=64),latency'\n"
-                       "kiln compare rope.ttir matmul.ll --target sm_90a,gfx942 --strategies source,latency --format json",
-                       run);
-static cl::list<std::string> files(cl::Positional, cl::OneOrMore, cl::sub(command), cl::desc("FILE[:KERNEL]|CASE.json..."));
-static cl::list<std::string> targets("target", cl::OneOrMore, cl::CommaSeparated, cl::sub(command),
-                                     cl::value_desc("GPU,GPU"),
-                                     cl::desc("GPUs to compile for; LLVM IR is compiled for those of its vendor"));
-static cl::opt<std::string> strategies("strategies", cl::Required, cl::sub(command), cl::value_desc("SPEC,SPEC"),
-                                       cl::desc("strategies to compare, as `kiln strategies` lists them"));
+static Command
+    command("compare",
+            "compile kernels under several strategies and show the results "
+            "side by side",
+            "kiln compare softmax.ttir --target sm_90a --strategies "
+            "'source,pressure(max_regs=64),latency'\n"
+            "kiln compare rope.ttir matmul.ll --target sm_90a,gfx942 "
+            "--strategies source,latency --format json",
+            run);
+static cl::list<std::string> files(cl::Positional, cl::OneOrMore,
+                                   cl::sub(command),
+                                   cl::desc("FILE[:KERNEL]|CASE.json..."));
+static cl::list<std::string> targets(
+    "target", cl::OneOrMore, cl::CommaSeparated, cl::sub(command),
+    cl::value_desc("GPU,GPU"),
+    cl::desc(
+        "GPUs to compile for; LLVM IR is compiled for those of its vendor"));
+static cl::opt<std::string> strategies(
+    "strategies", cl::Required, cl::sub(command), cl::value_desc("SPEC,SPEC"),
+    cl::desc("strategies to compare, as `kiln strategies` lists them"));
 static CompileFlags flags(command);
-static cl::opt<unsigned> jobs("jobs", cl::sub(command), cl::init(0), cl::value_desc("N"),
-                              cl::desc("compilations at a time (default: one for each core)"));
+static cl::opt<unsigned>
+    jobs("jobs", cl::sub(command), cl::init(0), cl::value_desc("N"),
+         cl::desc("compilations at a time (default: one for each core)"));
 static cl::opt<bool> remarks("remarks", cl::sub(command),
-                             cl::desc("say below the table what each strategy did, and why where it did nothing"));
+                             cl::desc("say below the table what each strategy "
+                                      "did, and why where it did nothing"));
 static FormatOption format(command);
 static LaunchOption launch(command);
 
@@ -47,7 +60,9 @@ struct Job {
   CompileOptions options;
 };
 
-static StringRef nameOf(const Job &job) { return job.source->buffer->getBufferIdentifier(); }
+static StringRef nameOf(const Job &job) {
+  return job.source->buffer->getBufferIdentifier();
+}
 
 /// Splits at the commas that stand outside parentheses.
 static SmallVector<StringRef> splitSpecs(StringRef text) {
@@ -78,7 +93,8 @@ static bool fits(const Source &source, const GpuTarget &target) {
   SmallVector<Function *> kernels;
   if (module)
     kernels = kernelsOf(*module);
-  return kernels.empty() || (kernels.front()->getCallingConv() == CallingConv::PTX_Kernel) == target.isNvidia();
+  return kernels.empty() || (kernels.front()->getCallingConv() ==
+                             CallingConv::PTX_Kernel) == target.isNvidia();
 }
 
 static Expected<Input> openInput(const std::string &file) {
@@ -88,7 +104,8 @@ static Expected<Input> openInput(const std::string &file) {
     Expected<CaseFile> oneCase = readCaseFile(file);
     if (!oneCase)
       return oneCase.takeError();
-    path = oneCase->name.empty() ? oneCase->kernel : oneCase->kernel + ":" + oneCase->name;
+    path = oneCase->name.empty() ? oneCase->kernel
+                                 : oneCase->kernel + ":" + oneCase->name;
     input.numWarps = oneCase->numWarps;
     input.numStages = oneCase->numStages;
   }
@@ -97,13 +114,15 @@ static Expected<Input> openInput(const std::string &file) {
   return input;
 }
 
-static Expected<CompileOptions> optionsFor(const Input &input, const GpuTarget &target, StringRef strategy) {
+static Expected<CompileOptions>
+optionsFor(const Input &input, const GpuTarget &target, StringRef strategy) {
   Expected<CompileOptions> options = flags.options(&target);
   if (!options)
     return options;
   options->kernel = input.source.kernel;
   options->numWarps = options->numWarps ? options->numWarps : input.numWarps;
-  options->numStages = options->numStages ? options->numStages : input.numStages;
+  options->numStages =
+      options->numStages ? options->numStages : input.numStages;
   options->orders.schedStrategy = strategy.str();
   if (Error error = validateOverrides(options->orders, &target))
     return std::move(error);
@@ -128,7 +147,8 @@ static Expected<std::vector<Job>> planJobs(ArrayRef<Input> inputs) {
       }
     }
     if (plan.size() == before)
-      return failure(input.source.buffer->getBufferIdentifier(), ": LLVM IR for the other vendor than that of ",
+      return failure(input.source.buffer->getBufferIdentifier(),
+                     ": LLVM IR for the other vendor than that of ",
                      join(targets, ", "));
   }
   return plan;
@@ -137,7 +157,8 @@ static Expected<std::vector<Job>> planJobs(ArrayRef<Input> inputs) {
 /// One line on a terminal that keeps a person informed.
 class Progress {
 public:
-  explicit Progress(size_t total) : total(total), shown(sys::Process::StandardErrIsDisplayed()) {}
+  explicit Progress(size_t total)
+      : total(total), shown(sys::Process::StandardErrIsDisplayed()) {}
   ~Progress() {
     if (shown)
       errs() << "\r\033[K";
@@ -146,8 +167,9 @@ public:
     std::lock_guard<std::mutex> guard(lock);
     ++finished;
     if (shown)
-      errs() << "\r\033[K[" << finished << '/' << total << "] " << nameOf(job) << " for "
-             << job.options.target->name() << " under " << *job.options.orders.schedStrategy;
+      errs() << "\r\033[K[" << finished << '/' << total << "] " << nameOf(job)
+             << " for " << job.options.target->name() << " under "
+             << *job.options.orders.schedStrategy;
   }
 
 private:
@@ -163,7 +185,8 @@ static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan) {
     DefaultThreadPool pool(hardware_concurrency(jobs));
     for (auto [index, job] : enumerate(plan))
       pool.async([&, index = index, &job = job] {
-        results[index].emplace(compileKernel(*job.source->buffer, job.options, Stage::Report));
+        results[index].emplace(
+            compileKernel(*job.source->buffer, job.options, Stage::Report));
         progress.done(job);
       });
     pool.wait();
@@ -178,8 +201,10 @@ static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan) {
     Error error = result->takeError();
     if (isLacking(error))
       return std::move(error); // no other compilation will do better
-    failures += formatv("{0}{1} for {2} under {3}: {4}", failures.empty() ? "" : "\n", nameOf(job),
-                        job.options.target->name(), *job.options.orders.schedStrategy, toString(std::move(error)));
+    failures +=
+        formatv("{0}{1} for {2} under {3}: {4}", failures.empty() ? "" : "\n",
+                nameOf(job), job.options.target->name(),
+                *job.options.orders.schedStrategy, toString(std::move(error)));
   }
   if (!failures.empty())
     return failure(failures);
@@ -197,7 +222,8 @@ static Error compare() {
   if (!plan)
     return plan.takeError();
   Expected<std::vector<ReportRow>> rows = compileAll(*plan);
-  return rows ? printReport(outs(), *rows, launch, format, remarks) : rows.takeError();
+  return rows ? printReport(outs(), *rows, launch, format, remarks)
+              : rows.takeError();
 }
 
 static int run() {

@@ -17,12 +17,18 @@ namespace kiln {
 /// Adds the time until its end of life to one stage.
 class StageClock {
 public:
-  StageClock(Compiled &compiled, Stage stage) : seconds(compiled.seconds[unsigned(stage)]) {}
-  ~StageClock() { seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); }
+  StageClock(Compiled &compiled, Stage stage)
+      : seconds(compiled.seconds[unsigned(stage)]) {}
+  ~StageClock() {
+    seconds +=
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+            .count();
+  }
 
 private:
   double &seconds;
-  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+  std::chrono::steady_clock::time_point start =
+      std::chrono::steady_clock::now();
 };
 
 static std::string print(const Module &module) {
@@ -31,11 +37,14 @@ static std::string print(const Module &module) {
   return text;
 }
 
-/// Tile IR to LLVM IR. Fills the text and stops early when an earlier stage was asked for.
-static Error walkTile(MemoryBufferRef source, const CompileOptions &options, Stage upTo, Compiled &result) {
+/// Tile IR to LLVM IR. Fills the text and stops early when an earlier stage was
+/// asked for.
+static Error walkTile(MemoryBufferRef source, const CompileOptions &options,
+                      Stage upTo, Compiled &result) {
   if (!options.target)
     return failure(source.getBufferIdentifier(),
-                   ": tile IR names no GPU; give one with --target (`kiln targets` lists them)");
+                   ": tile IR names no GPU; give one with --target (`kiln "
+                   "targets` lists them)");
   TileStreet street;
   {
     StageClock clock(result, Stage::Tile);
@@ -56,9 +65,11 @@ static Error walkTile(MemoryBufferRef source, const CompileOptions &options, Sta
   if (upTo < Stage::LLVM)
     return Error::success();
   StageClock clock(result, Stage::LLVM);
-  if (Error error = street.lowerToLLVM(*options.target, *result.context).moveInto(result.module))
+  if (Error error = street.lowerToLLVM(*options.target, *result.context)
+                        .moveInto(result.module))
     return error;
-  if (Error error = prepareModule(*result.module, {options.target, options.verify}))
+  if (Error error =
+          prepareModule(*result.module, {options.target, options.verify}))
     return error;
   return optimizeModule(*result.module, {options.target, options.verify});
 }
@@ -68,42 +79,53 @@ static Error keepKernel(Module &module, StringRef wanted) {
   for (Function *kernel : kernelsOf(module))
     names.push_back(kernel->getName());
   if (!is_contained(names, wanted))
-    return failure("there is no kernel '", wanted, "'", suggestNearest(wanted, names));
+    return failure("there is no kernel '", wanted, "'",
+                   suggestNearest(wanted, names));
   for (Function *kernel : kernelsOf(module))
     if (kernel->getName() != wanted)
       kernel->eraseFromParent();
   return Error::success();
 }
 
-/// The GPU to compile LLVM IR for: the one asked for, or the one that the first kernel names.
-static Expected<const GpuTarget *> targetOf(Module &module, const GpuTarget *asked) {
+/// The GPU to compile LLVM IR for: the one asked for, or the one that the first
+/// kernel names.
+static Expected<const GpuTarget *> targetOf(Module &module,
+                                            const GpuTarget *asked) {
   if (asked)
     return asked;
   for (Function *kernel : kernelsOf(module))
-    if (StringRef cpu = kernel->getFnAttribute("target-cpu").getValueAsString(); !cpu.empty())
+    if (StringRef cpu = kernel->getFnAttribute("target-cpu").getValueAsString();
+        !cpu.empty())
       return findGpuTarget(cpu);
-  return failure("the LLVM IR names no GPU; give one with --target (`kiln targets` lists them)");
+  return failure("the LLVM IR names no GPU; give one with --target (`kiln "
+                 "targets` lists them)");
 }
 
-/// LLVM IR from any compiler: it has no tile or GPU-level form, and its warps are fixed.
-static Error readLLVM(MemoryBufferRef source, const CompileOptions &options, Stage upTo, Compiled &result) {
+/// LLVM IR from any compiler: it has no tile or GPU-level form, and its warps
+/// are fixed.
+static Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
+                      Stage upTo, Compiled &result) {
   if (upTo < Stage::LLVM)
-    return failure("the input is LLVM IR, which has no ", upTo == Stage::Tile ? "tile" : "GPU-level", " form");
+    return failure("the input is LLVM IR, which has no ",
+                   upTo == Stage::Tile ? "tile" : "GPU-level", " form");
   if (options.numWarps || options.numStages)
-    return failure("--num-warps and --num-stages are for tile IR; the warps of LLVM IR are fixed already");
+    return failure("--num-warps and --num-stages are for tile IR; the warps of "
+                   "LLVM IR are fixed already");
   StageClock clock(result, Stage::LLVM);
   SMDiagnostic diagnostic;
   result.module = parseIR(source, diagnostic, *result.context);
   if (!result.module)
-    return failure(diagnostic.getFilename(), ":", diagnostic.getLineNo(), ":", diagnostic.getColumnNo() + 1, ": ",
-                   diagnostic.getMessage());
+    return failure(diagnostic.getFilename(), ":", diagnostic.getLineNo(), ":",
+                   diagnostic.getColumnNo() + 1, ": ", diagnostic.getMessage());
   std::string broken;
   raw_string_ostream os(broken);
   if (verifyModule(*result.module, &os))
     return failure("invalid LLVM IR: ", StringRef(broken).rtrim());
-  if (Error error = targetOf(*result.module, options.target).moveInto(result.target))
+  if (Error error =
+          targetOf(*result.module, options.target).moveInto(result.target))
     return error;
-  if (Error error = prepareModule(*result.module, {result.target, options.verify}))
+  if (Error error =
+          prepareModule(*result.module, {result.target, options.verify}))
     return error;
   if (!options.kernel.empty())
     if (Error error = keepKernel(*result.module, options.kernel))
@@ -114,24 +136,31 @@ static Error readLLVM(MemoryBufferRef source, const CompileOptions &options, Sta
   return Error::success();
 }
 
-/// Threads of a block as the kernel's own attributes say: ours, NVIDIA's, AMD's.
+/// Threads of a block as the kernel's own attributes say: ours, NVIDIA's,
+/// AMD's.
 static unsigned threadsPerBlock(const Function &kernel) {
   unsigned threads = 0;
-  for (StringRef attribute : {StringRef(kThreadsAttr), StringRef("nvvm.reqntid"), StringRef("nvvm.maxntid")}) {
+  for (StringRef attribute :
+       {StringRef(kThreadsAttr), StringRef("nvvm.reqntid"),
+        StringRef("nvvm.maxntid")}) {
     unsigned product = 1, factor = 0;
     SmallVector<StringRef> factors;
-    kernel.getFnAttribute(attribute).getValueAsString().split(factors, ',', -1, /*KeepEmpty=*/false);
+    kernel.getFnAttribute(attribute).getValueAsString().split(
+        factors, ',', -1, /*KeepEmpty=*/false);
     for (StringRef text : factors)
       product = text.trim().getAsInteger(10, factor) ? 0 : product * factor;
     if (!factors.empty() && product)
       return product;
   }
-  StringRef range = kernel.getFnAttribute("amdgpu-flat-work-group-size").getValueAsString();
+  StringRef range =
+      kernel.getFnAttribute("amdgpu-flat-work-group-size").getValueAsString();
   return range.split(',').second.trim().getAsInteger(10, threads) ? 0 : threads;
 }
 
 static CompiledKernel describe(const Function &kernel) {
-  auto order = [&](StringRef attribute) { return kernel.getFnAttribute(attribute).getValueAsString().str(); };
+  auto order = [&](StringRef attribute) {
+    return kernel.getFnAttribute(attribute).getValueAsString().str();
+  };
   CompiledKernel result{.name = kernel.getName().str(),
                         .threadsPerBlock = threadsPerBlock(kernel),
                         .strategy = order(kSchedStrategyAttr),
@@ -142,13 +171,16 @@ static CompiledKernel describe(const Function &kernel) {
     std::string type;
     raw_string_ostream(type) << *argument.getType();
     result.parameters.push_back(
-        {argument.getName().str(), type, unsigned(layout.getTypeAllocSize(argument.getType()).getFixedValue())});
+        {argument.getName().str(), type,
+         unsigned(
+             layout.getTypeAllocSize(argument.getType()).getFixedValue())});
   }
   return result;
 }
 
 /// The street from LLVM IR on, the same for every input.
-static Error walkMachine(const CompileOptions &options, Stage upTo, Compiled &result) {
+static Error walkMachine(const CompileOptions &options, Stage upTo,
+                         Compiled &result) {
   CodeGenOptions codeGen{result.target, options.verify, &result.remarks};
   if (Error error = applyOrders(*result.module, *result.target))
     return error;
@@ -160,28 +192,33 @@ static Error walkMachine(const CompileOptions &options, Stage upTo, Compiled &re
   }
   if (upTo == Stage::Mir) {
     StageClock clock(result, Stage::Mir);
-    return emitMachineIR(*result.module, codeGen, options.mirAfter).moveInto(result.text);
+    return emitMachineIR(*result.module, codeGen, options.mirAfter)
+        .moveInto(result.text);
   }
   {
     StageClock clock(result, Stage::Asm);
-    if (Error error = emitAssembly(*result.module, codeGen).moveInto(result.assembly))
+    if (Error error =
+            emitAssembly(*result.module, codeGen).moveInto(result.assembly))
       return error;
   }
   if (upTo == Stage::Asm)
     return Error::success();
   {
     StageClock clock(result, Stage::Obj);
-    if (Error error =
-            assemble(result.assembly, *result.target, AssembleOptions{}, &result.assemblerLog).moveInto(result.object))
+    if (Error error = assemble(result.assembly, *result.target,
+                               AssembleOptions{}, &result.assemblerLog)
+                          .moveInto(result.object))
       return error;
   }
   if (upTo == Stage::Obj)
     return Error::success();
   StageClock clock(result, Stage::Report);
-  return readResources(MemoryBufferRef(result.object, "the compiled object")).moveInto(result.resources);
+  return readResources(MemoryBufferRef(result.object, "the compiled object"))
+      .moveInto(result.resources);
 }
 
-Expected<Compiled> compileKernel(MemoryBufferRef source, const CompileOptions &options, Stage upTo) {
+Expected<Compiled> compileKernel(MemoryBufferRef source,
+                                 const CompileOptions &options, Stage upTo) {
   Compiled result;
   result.target = options.target;
   result.context = std::make_unique<LLVMContext>();
@@ -194,7 +231,8 @@ Expected<Compiled> compileKernel(MemoryBufferRef source, const CompileOptions &o
     if (upTo < Stage::LLVM)
       return result;
   } else if (Error error = readLLVM(source, options, upTo, result)) {
-    return failure(source.getBufferIdentifier(), ": ", toString(std::move(error)));
+    return failure(source.getBufferIdentifier(), ": ",
+                   toString(std::move(error)));
   }
   if (Error error = walkMachine(options, upTo, result))
     return std::move(error);

@@ -1,5 +1,6 @@
-// The street: from a kernel's source to its machine code and a report of what that became. compileKernel is the only
-// place that knows the order of the stages; everything that tries several strategies is a loop around it.
+// The street: from a kernel's source to its machine code and a report of what
+// that became. compileKernel is the only place that knows the order of the
+// stages; everything that tries several strategies is a loop around it.
 #ifndef KILN_TOOLS_COMPILE_H
 #define KILN_TOOLS_COMPILE_H
 
@@ -18,12 +19,14 @@
 
 namespace kiln {
 
-/// The stations of the street, in order. Each has a text form, which `--emit` shows.
+/// The stations of the street, in order. Each has a text form, which `--emit`
+/// shows.
 enum class Stage { Tile, Gpu, LLVM, Mir, Asm, Obj, Report };
 inline constexpr unsigned kStages = 7;
 
 struct CompileOptions {
-  /// Null: the GPU that the input names (LLVM IR with a target-cpu); an error where it names none.
+  /// Null: the GPU that the input names (LLVM IR with a target-cpu); an error
+  /// where it names none.
   const GpuTarget *target = nullptr;
   /// The one kernel to compile; empty: every kernel of the file.
   std::string kernel;
@@ -33,7 +36,8 @@ struct CompileOptions {
   std::optional<unsigned> numStages;
   /// Orders that replace those the kernels carry.
   OrderOverrides orders;
-  /// The machine pass after which Stage::Mir shows the code; empty: the end of the pipeline.
+  /// The machine pass after which Stage::Mir shows the code; empty: the end of
+  /// the pipeline.
   std::string mirAfter;
   /// Runs LLVM's machine verifier between the passes.
   bool verify = false;
@@ -58,23 +62,29 @@ struct Compiled {
   const GpuTarget *target = nullptr;
   /// The text of Stage::Tile, Gpu, LLVM or Mir, whichever was asked for.
   std::string text;
-  /// From Stage::LLVM on: what code generation starts from. Devices that execute LLVM IR run it.
+  /// From Stage::LLVM on: what code generation starts from. Devices that
+  /// execute LLVM IR run it.
   std::unique_ptr<llvm::LLVMContext> context;
   std::unique_ptr<llvm::Module> module;
   std::vector<CompiledKernel> kernels;
   /// From Stage::Mir on: what the scheduling layer did, pass by pass.
   std::vector<CodeGenRemark> remarks;
-  /// From Stage::Asm on: PTX or AMDGCN assembly. From Stage::Obj on: the cubin or hsaco, and what the assembler said.
+  /// From Stage::Asm on: PTX or AMDGCN assembly. From Stage::Obj on: the cubin
+  /// or hsaco, and what the assembler said.
   std::string assembly, object, assemblerLog;
-  /// At Stage::Report: one record for each kernel of the object, in the object's order.
+  /// At Stage::Report: one record for each kernel of the object, in the
+  /// object's order.
   std::vector<KernelResources> resources;
   /// Seconds spent in each stage.
   std::array<double, kStages> seconds{};
 };
 
-/// Compiles the kernels in `source` up to and including `upTo`. Safe to call from several threads at once. Errors name
-/// the place in the source, as far as it is known, and the remedy.
-llvm::Expected<Compiled> compileKernel(llvm::MemoryBufferRef source, const CompileOptions &options, Stage upTo);
+/// Compiles the kernels in `source` up to and including `upTo`. Safe to call
+/// from several threads at once. Errors name the place in the source, as far as
+/// it is known, and the remedy.
+llvm::Expected<Compiled> compileKernel(llvm::MemoryBufferRef source,
+                                       const CompileOptions &options,
+                                       Stage upTo);
 
 } // namespace kiln
 

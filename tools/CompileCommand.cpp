@@ -1,5 +1,6 @@
-// `kiln compile`: one file down the street, as far as asked, and what came out: text, an object with a sidecar that says
-// how it was made, or a report of what the kernels use.
+// `kiln compile`: one file down the street, as far as asked, and what came out:
+// text, an object with a sidecar that says how it was made, or a report of what
+// the kernels use.
 #include "tools/CompileOption.h"
 #include "tools/CompileReport.h"
 #include "tools/Failure.h"
@@ -14,41 +15,60 @@ using namespace llvm;
 namespace kiln {
 
 static int run();
-static Command command("compile", "compile kernels of a TTIR or LLVM IR file to PTX, a cubin, an hsaco or a report",
-                       "kiln compile softmax.ttir --target sm_90a --num-warps 8 --emit report\n"
-                       "kiln compile matmul.ll:matmul_kernel --target gfx942 --sched-strategy 'pressure' -o matmul.hsaco",
-                       run);
-static cl::opt<std::string> file(cl::Positional, cl::Required, cl::sub(command), cl::desc("FILE[:KERNEL]"));
-static cl::opt<std::string> target("target", cl::sub(command), cl::value_desc("GPU"),
-                                   cl::desc("GPU to compile for, such as sm_90a or gfx942; may be left out for LLVM IR "
-                                            "whose kernels have a target-cpu"));
+static Command command(
+    "compile",
+    "compile kernels of a TTIR or LLVM IR file to PTX, a cubin, an hsaco or a "
+    "report",
+    "kiln compile softmax.ttir --target sm_90a --num-warps 8 --emit report\n"
+    "kiln compile matmul.ll:matmul_kernel --target gfx942 --sched-strategy "
+    "'pressure' -o matmul.hsaco",
+    run);
+static cl::opt<std::string> file(cl::Positional, cl::Required, cl::sub(command),
+                                 cl::desc("FILE[:KERNEL]"));
+static cl::opt<std::string>
+    target("target", cl::sub(command), cl::value_desc("GPU"),
+           cl::desc("GPU to compile for, such as sm_90a or gfx942; may be left "
+                    "out for LLVM IR "
+                    "whose kernels have a target-cpu"));
 static CompileFlags flags(command);
-static cl::opt<Stage>
-    emit("emit", cl::sub(command), cl::desc("what to make (default: obj with -o, else report)"),
-         cl::values(clEnumValN(Stage::Tile, "tile", "tile IR"), clEnumValN(Stage::Gpu, "gpu", "GPU-level IR"),
-                    clEnumValN(Stage::LLVM, "llvm", "LLVM IR"), clEnumValN(Stage::Mir, "mir", "machine IR"),
-                    clEnumValN(Stage::Asm, "asm", "PTX or AMDGCN assembly"),
-                    clEnumValN(Stage::Obj, "obj", "cubin or hsaco, and OUT.json that says how it was made"),
-                    clEnumValN(Stage::Report, "report", "registers, spills, shared memory, occupancy")));
-static cl::opt<std::string> mirAfter("mir-after", cl::sub(command), cl::value_desc("PASS"),
-                                     cl::desc("with --emit mir: the pass after which to show the code, such as "
-                                              "machine-scheduler (default: the last one)"));
-static cl::opt<std::string> output("o", cl::sub(command), cl::value_desc("OUT"),
-                                   cl::desc("output file (default: standard output; for obj the input's name with "
-                                            ".cubin or .hsaco, in the working folder)"));
+static cl::opt<Stage> emit(
+    "emit", cl::sub(command),
+    cl::desc("what to make (default: obj with -o, else report)"),
+    cl::values(
+        clEnumValN(Stage::Tile, "tile", "tile IR"),
+        clEnumValN(Stage::Gpu, "gpu", "GPU-level IR"),
+        clEnumValN(Stage::LLVM, "llvm", "LLVM IR"),
+        clEnumValN(Stage::Mir, "mir", "machine IR"),
+        clEnumValN(Stage::Asm, "asm", "PTX or AMDGCN assembly"),
+        clEnumValN(Stage::Obj, "obj",
+                   "cubin or hsaco, and OUT.json that says how it was made"),
+        clEnumValN(Stage::Report, "report",
+                   "registers, spills, shared memory, occupancy")));
+static cl::opt<std::string> mirAfter(
+    "mir-after", cl::sub(command), cl::value_desc("PASS"),
+    cl::desc("with --emit mir: the pass after which to show the code, such as "
+             "machine-scheduler (default: the last one)"));
+static cl::opt<std::string> output(
+    "o", cl::sub(command), cl::value_desc("OUT"),
+    cl::desc(
+        "output file (default: standard output; for obj the input's name with "
+        ".cubin or .hsaco, in the working folder)"));
 static FormatOption format(command);
 static LaunchOption launch(command);
-static cl::list<std::string> defines("D", cl::Prefix, cl::sub(command), cl::value_desc("NAME=VALUE"),
-                                     cl::desc("constant of a Triton-language kernel"));
-static cl::opt<std::string> signature("signature", cl::sub(command), cl::value_desc("TYPES"),
-                                      cl::desc("types of a Triton-language kernel's arguments"));
+static cl::list<std::string>
+    defines("D", cl::Prefix, cl::sub(command), cl::value_desc("NAME=VALUE"),
+            cl::desc("constant of a Triton-language kernel"));
+static cl::opt<std::string>
+    signature("signature", cl::sub(command), cl::value_desc("TYPES"),
+              cl::desc("types of a Triton-language kernel's arguments"));
 
 /// Options that would be ignored are refused.
 static Error checkOptions(Stage stage) {
   StringRef path = StringRef(file).rsplit(':').first;
-  if ((!defines.empty() || !signature.empty()) && !path.ends_with(".py") && !StringRef(file).ends_with(".py"))
-    return failure("-D and --signature are for Triton-language source (.py); ", file,
-                   " has its constants and types already");
+  if ((!defines.empty() || !signature.empty()) && !path.ends_with(".py") &&
+      !StringRef(file).ends_with(".py"))
+    return failure("-D and --signature are for Triton-language source (.py); ",
+                   file, " has its constants and types already");
   if (mirAfter.getNumOccurrences() && stage != Stage::Mir)
     return failure("--mir-after needs --emit mir");
   if (format.getNumOccurrences() && stage != Stage::Report)
@@ -56,19 +76,23 @@ static Error checkOptions(Stage stage) {
   if (!launch.empty() && stage != Stage::Report)
     return failure("--launch needs --emit report");
   if (stage == Stage::Obj && output == "-")
-    return failure("an object and its sidecar cannot both go to standard output; name a file with -o");
+    return failure("an object and its sidecar cannot both go to standard "
+                   "output; name a file with -o");
   return Error::success();
 }
 
 /// How the object was made, and what a launcher has to know.
 static json::Value sidecar(const Compiled &compiled) {
-  auto orNull = [](StringRef text) { return text.empty() ? json::Value(nullptr) : json::Value(text); };
+  auto orNull = [](StringRef text) {
+    return text.empty() ? json::Value(nullptr) : json::Value(text);
+  };
   json::Array kernels;
   for (const CompiledKernel &kernel : compiled.kernels) {
     json::Array parameters;
     for (const CompiledKernel::Parameter &parameter : kernel.parameters)
-      parameters.push_back(
-          json::Object{{"name", orNull(parameter.name)}, {"type", parameter.type}, {"bytes", parameter.bytes}});
+      parameters.push_back(json::Object{{"name", orNull(parameter.name)},
+                                        {"type", parameter.type},
+                                        {"bytes", parameter.bytes}});
     json::Object object{{"name", kernel.name},
                         {"parameters", std::move(parameters)},
                         {"threads_per_block", nullptr},
@@ -83,19 +107,24 @@ static json::Value sidecar(const Compiled &compiled) {
         object["static_shared_bytes"] = *resources.staticSharedBytes;
     kernels.push_back(std::move(object));
   }
-  StringRef assembler = compiled.resources.empty() ? "" : StringRef(compiled.resources.front().producer);
+  StringRef assembler = compiled.resources.empty()
+                            ? ""
+                            : StringRef(compiled.resources.front().producer);
   return json::Object{
       {"version", 1},
       {"target", compiled.target->name()},
       {"kernels", std::move(kernels)},
-      {"tools",
-       json::Object{{"kiln", KILN_VERSION}, {"llvm", LLVM_VERSION_STRING}, {"assembler", orNull(assembler)}}}};
+      {"tools", json::Object{{"kiln", KILN_VERSION},
+                             {"llvm", LLVM_VERSION_STRING},
+                             {"assembler", orNull(assembler)}}}};
 }
 
 static Error writeObject(const Compiled &compiled, StringRef source) {
   std::string path = output;
   if (path.empty())
-    path = (sys::path::stem(source) + (compiled.target->isNvidia() ? ".cubin" : ".hsaco")).str();
+    path = (sys::path::stem(source) +
+            (compiled.target->isNvidia() ? ".cubin" : ".hsaco"))
+               .str();
   std::string text;
   raw_string_ostream os(text);
   printJson(os, sidecar(compiled));
@@ -105,7 +134,9 @@ static Error writeObject(const Compiled &compiled, StringRef source) {
 }
 
 static Error compileFile() {
-  Stage stage = emit.getNumOccurrences() ? emit : output.empty() ? Stage::Report : Stage::Obj;
+  Stage stage = emit.getNumOccurrences() ? emit
+                : output.empty()         ? Stage::Report
+                                         : Stage::Obj;
   if (Error error = checkOptions(stage))
     return error;
   const GpuTarget *gpu = nullptr;
@@ -121,7 +152,8 @@ static Error compileFile() {
   options->kernel = source->kernel;
   options->mirAfter = mirAfter;
   // An object is read back for its sidecar.
-  Expected<Compiled> compiled = compileKernel(*source->buffer, *options, stage == Stage::Obj ? Stage::Report : stage);
+  Expected<Compiled> compiled = compileKernel(
+      *source->buffer, *options, stage == Stage::Obj ? Stage::Report : stage);
   if (!compiled)
     return compiled.takeError();
 
@@ -135,7 +167,8 @@ static Error compileFile() {
     return writeOutput(path, compiled->text);
   std::string text;
   raw_string_ostream os(text);
-  if (Error error = printReport(os, reportRows(*compiled, name), launch, format, /*withRemarks=*/true))
+  if (Error error = printReport(os, reportRows(*compiled, name), launch, format,
+                                /*withRemarks=*/true))
     return error;
   return writeOutput(path, text);
 }

@@ -1,4 +1,5 @@
-// The options by which a command line says how to compile, spelled alike in every command that compiles.
+// The options by which a command line says how to compile, spelled alike in
+// every command that compiles.
 #ifndef KILN_TOOLS_COMPILEOPTION_H
 #define KILN_TOOLS_COMPILEOPTION_H
 
@@ -7,12 +8,14 @@
 
 namespace kiln {
 
-/// `static CompileFlags flags(command);` adds --num-warps, --num-stages, the kernel's orders and --verify.
+/// `static CompileFlags flags(command);` adds --num-warps, --num-stages, the
+/// kernel's orders and --verify.
 class CompileFlags {
 public:
   explicit CompileFlags(Command &command);
 
-  /// What the flags say, for one target (null: the input's own). Orders are checked here, before any work is done.
+  /// What the flags say, for one target (null: the input's own). Orders are
+  /// checked here, before any work is done.
   llvm::Expected<CompileOptions> options(const GpuTarget *target) const;
   bool hasStrategy() const { return schedStrategy.getNumOccurrences() != 0; }
 

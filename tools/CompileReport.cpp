@@ -23,12 +23,17 @@ std::vector<ReportRow> reportRows(const Compiled &compiled, StringRef file) {
 }
 
 static json::Object toJson(const ReportRow &row, const Launches &launches) {
-  auto orNull = [](StringRef text) { return text.empty() ? json::Value(nullptr) : json::Value(text); };
+  auto orNull = [](StringRef text) {
+    return text.empty() ? json::Value(nullptr) : json::Value(text);
+  };
   json::Object object = resourceJson(row.resources, launches);
   object["sched_strategy"] = orNull(row.kernel.strategy);
   object["remat"] = orNull(row.kernel.remat);
   object["max_regs"] = orNull(row.kernel.maxRegs);
-  object["instructions"] = row.resources.instructions ? json::Value(toJSON(*row.resources.instructions)) : nullptr;
+  object["instructions"] =
+      row.resources.instructions
+          ? json::Value(toJSON(*row.resources.instructions))
+          : nullptr;
   json::Array remarks;
   for (const CodeGenRemark &remark : row.remarks)
     remarks.push_back(json::Object{{"pass", remark.pass},
@@ -39,19 +44,26 @@ static json::Object toJson(const ReportRow &row, const Launches &launches) {
   return object;
 }
 
-/// The file is worth a column only where the other columns do not tell two rows apart.
+/// The file is worth a column only where the other columns do not tell two rows
+/// apart.
 static bool needsFile(ArrayRef<ReportRow> rows) {
   std::set<std::array<StringRef, 4>> seen;
   return any_of(rows, [&](const ReportRow &row) {
-    return !seen.insert({row.resources.kernel, row.resources.target, row.kernel.strategy, row.kernel.remat}).second;
+    return !seen.insert({row.resources.kernel, row.resources.target,
+                         row.kernel.strategy, row.kernel.remat})
+                .second;
   });
 }
 
-static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows, const Launches &launches, Format format) {
+static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows,
+                       const Launches &launches, Format format) {
   Table table;
   bool withFile = needsFile(rows);
-  bool withRemat = any_of(rows, [](const ReportRow &row) { return !row.kernel.remat.empty(); });
-  auto orNone = [](const std::string &order) { return order.empty() ? "(none)" : order; };
+  bool withRemat = any_of(
+      rows, [](const ReportRow &row) { return !row.kernel.remat.empty(); });
+  auto orNone = [](const std::string &order) {
+    return order.empty() ? "(none)" : order;
+  };
   if (withFile)
     table.column("file");
   for (StringRef title : {"kernel", "target", "strategy"})
@@ -63,8 +75,9 @@ static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows, const Launches
     std::vector<std::string> cells;
     if (withFile)
       cells.push_back(row.resources.file);
-    append_range(cells, std::array<std::string, 3>{row.resources.kernel, row.resources.target,
-                                                   orNone(row.kernel.strategy)});
+    append_range(cells, std::array<std::string, 3>{
+                            row.resources.kernel, row.resources.target,
+                            orNone(row.kernel.strategy)});
     if (withRemat)
       cells.push_back(orNone(row.kernel.remat));
     append_range(cells, resourceCells(row.resources, launches));
@@ -76,10 +89,12 @@ static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows, const Launches
 static void printRemarks(raw_ostream &os, ArrayRef<ReportRow> rows) {
   for (const ReportRow &row : rows)
     for (const CodeGenRemark &remark : row.remarks)
-      os << row.resources.kernel << " on " << row.resources.target << ": " << remark.message << '\n';
+      os << row.resources.kernel << " on " << row.resources.target << ": "
+         << remark.message << '\n';
 }
 
-Error printReport(raw_ostream &os, ArrayRef<ReportRow> rows, ArrayRef<std::string> launchOptions, Format format,
+Error printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
+                  ArrayRef<std::string> launchOptions, Format format,
                   bool withRemarks) {
   std::vector<KernelResources> resources;
   for (const ReportRow &row : rows)
@@ -104,7 +119,8 @@ Error printReport(raw_ostream &os, ArrayRef<ReportRow> rows, ArrayRef<std::strin
     json::Array kernels;
     for (json::Object &object : objects)
       kernels.push_back(std::move(object));
-    printJson(os, json::Object{{"version", resourcesVersion}, {"kernels", std::move(kernels)}});
+    printJson(os, json::Object{{"version", resourcesVersion},
+                               {"kernels", std::move(kernels)}});
   }
   return Error::success();
 }

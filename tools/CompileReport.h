@@ -1,5 +1,6 @@
-// The report on compiled kernels: the resources record beside the orders the kernel was compiled under, and what the
-// scheduling layer remarked, so that an order that was not followed is never silent.
+// The report on compiled kernels: the resources record beside the orders the
+// kernel was compiled under, and what the scheduling layer remarked, so that an
+// order that was not followed is never silent.
 #ifndef KILN_TOOLS_COMPILEREPORT_H
 #define KILN_TOOLS_COMPILEREPORT_H
 
@@ -15,13 +16,17 @@ struct ReportRow {
   std::vector<CodeGenRemark> remarks;
 };
 
-/// The rows of one compilation up to Stage::Report; `file` is the source they name.
-std::vector<ReportRow> reportRows(const Compiled &compiled, llvm::StringRef file);
+/// The rows of one compilation up to Stage::Report; `file` is the source they
+/// name.
+std::vector<ReportRow> reportRows(const Compiled &compiled,
+                                  llvm::StringRef file);
 
-/// Writes the rows as one table, followed by the remarks if asked, or as JSON (which always has them) or CSV. The error
-/// is a --launch option that names no kernel of the rows.
-llvm::Error printReport(llvm::raw_ostream &os, llvm::ArrayRef<ReportRow> rows, llvm::ArrayRef<std::string> launches,
-                        Format format, bool withRemarks);
+/// Writes the rows as one table, followed by the remarks if asked, or as JSON
+/// (which always has them) or CSV. The error is a --launch option that names no
+/// kernel of the rows.
+llvm::Error printReport(llvm::raw_ostream &os, llvm::ArrayRef<ReportRow> rows,
+                        llvm::ArrayRef<std::string> launches, Format format,
+                        bool withRemarks);
 
 } // namespace kiln
 

@@ -9,8 +9,7 @@
 namespace kiln {
 
 /// `return failure("expected ", n, " arguments, found ", m);`
-template <typename... Parts>
-llvm::Error failure(const Parts &...parts) {
+template <typename... Parts> llvm::Error failure(const Parts &...parts) {
   std::string message;
   llvm::raw_string_ostream os(message);
   ((os << parts), ...);

@@ -8,7 +8,8 @@ using namespace llvm;
 
 namespace kiln {
 
-SmallVector<std::pair<StringRef, std::string>> OrderOverrides::attributes() const {
+SmallVector<std::pair<StringRef, std::string>>
+OrderOverrides::attributes() const {
   SmallVector<std::pair<StringRef, std::string>> list;
   if (schedStrategy)
     list.emplace_back(kSchedStrategyAttr, *schedStrategy);
@@ -32,24 +33,29 @@ static Expected<std::string> canonicalRemat(StringRef spec) {
   Expected<std::vector<Order>> orders = parseRemats(spec);
   if (!orders)
     return orders.takeError();
-  return join(map_range(*orders, [](const Order &order) { return order.str(); }), "; ");
+  return join(
+      map_range(*orders, [](const Order &order) { return order.str(); }), "; ");
 }
 
 static Error checkMaxRegs(unsigned maxRegs, const GpuTarget &target) {
-  // ptxas refuses fewer than 16 (`.maxnreg` below it is an error there since CUDA 11); AMD's granules are 4 to 24.
+  // ptxas refuses fewer than 16 (`.maxnreg` below it is an error there since
+  // CUDA 11); AMD's granules are 4 to 24.
   constexpr unsigned least = 16;
   if (maxRegs >= least && maxRegs <= target.maxRegistersPerThread)
     return Error::success();
-  return failure("a limit of ", maxRegs, " registers is impossible on ", target.name(), ": expected ", least, " to ",
+  return failure("a limit of ", maxRegs, " registers is impossible on ",
+                 target.name(), ": expected ", least, " to ",
                  target.maxRegistersPerThread);
 }
 
 static Error checkWavesPerEu(unsigned waves, const GpuTarget &target) {
   if (target.isNvidia())
-    return failure("--waves-per-eu is an AMD order and ", target.name(), " is NVIDIA's; use --max-regs");
+    return failure("--waves-per-eu is an AMD order and ", target.name(),
+                   " is NVIDIA's; use --max-regs");
   if (waves >= 1 && waves <= target.maxWarpsPerPartition)
     return Error::success();
-  return failure(waves, " waves are impossible on ", target.name(), ": expected 1 to ", target.maxWarpsPerPartition);
+  return failure(waves, " waves are impossible on ", target.name(),
+                 ": expected 1 to ", target.maxWarpsPerPartition);
 }
 
 Error validateOverrides(OrderOverrides &overrides, const GpuTarget *target) {
@@ -70,14 +76,16 @@ Error validateOverrides(OrderOverrides &overrides, const GpuTarget *target) {
   if (overrides.wavesPerEu)
     if (Error error = checkWavesPerEu(*overrides.wavesPerEu, *target))
       return error;
-  return overrides.maxRegs ? checkMaxRegs(*overrides.maxRegs, *target) : Error::success();
+  return overrides.maxRegs ? checkMaxRegs(*overrides.maxRegs, *target)
+                           : Error::success();
 }
 
 SmallVector<Function *> kernelsOf(Module &module) {
   SmallVector<Function *> kernels;
   for (Function &function : module)
-    if (!function.isDeclaration() && (function.getCallingConv() == CallingConv::PTX_Kernel ||
-                                      function.getCallingConv() == CallingConv::AMDGPU_KERNEL))
+    if (!function.isDeclaration() &&
+        (function.getCallingConv() == CallingConv::PTX_Kernel ||
+         function.getCallingConv() == CallingConv::AMDGPU_KERNEL))
       kernels.push_back(&function);
   return kernels;
 }
@@ -90,28 +98,33 @@ static Error applyMaxRegs(Function &kernel, const GpuTarget &target) {
     return failure("expected a number of registers, found '", text, "'");
   if (Error error = checkMaxRegs(maxRegs, target))
     return error;
-  kernel.addFnAttr(target.isNvidia() ? "nvvm.maxnreg" : "amdgpu-num-vgpr", text);
+  kernel.addFnAttr(target.isNvidia() ? "nvvm.maxnreg" : "amdgpu-num-vgpr",
+                   text);
   return Error::success();
 }
 
 static Error applyOrders(Function &kernel, const GpuTarget &target) {
   if (kernel.hasFnAttribute(kSchedStrategyAttr)) {
-    Expected<std::string> spec = canonicalStrategy(kernel.getFnAttribute(kSchedStrategyAttr).getValueAsString());
+    Expected<std::string> spec = canonicalStrategy(
+        kernel.getFnAttribute(kSchedStrategyAttr).getValueAsString());
     if (!spec)
       return spec.takeError();
   }
   if (kernel.hasFnAttribute(kRematAttr)) {
-    Expected<std::string> spec = canonicalRemat(kernel.getFnAttribute(kRematAttr).getValueAsString());
+    Expected<std::string> spec =
+        canonicalRemat(kernel.getFnAttribute(kRematAttr).getValueAsString());
     if (!spec)
       return spec.takeError();
   }
-  return kernel.hasFnAttribute(kMaxRegsAttr) ? applyMaxRegs(kernel, target) : Error::success();
+  return kernel.hasFnAttribute(kMaxRegsAttr) ? applyMaxRegs(kernel, target)
+                                             : Error::success();
 }
 
 Error applyOrders(Module &module, const GpuTarget &target) {
   for (Function *kernel : kernelsOf(module))
     if (Error error = applyOrders(*kernel, target))
-      return failure("kernel '", kernel->getName(), "': ", toString(std::move(error)));
+      return failure("kernel '", kernel->getName(),
+                     "': ", toString(std::move(error)));
   return Error::success();
 }
 

@@ -1,5 +1,5 @@
-// `kiln occupancy`: what compiled kernels use and how many of their warps fit, from the built files alone: no GPU, no
-// build log, no special flags.
+// `kiln occupancy`: what compiled kernels use and how many of their warps fit,
+// from the built files alone: no GPU, no build log, no special flags.
 #include "tools/FormatOption.h"
 #include "tools/ResourceReport.h"
 #include "tools/Source.h"
@@ -9,11 +9,15 @@ using namespace llvm;
 namespace kiln {
 
 static int run();
-static Command command("occupancy", "show registers, spills, shared memory and occupancy of cubin and hsaco files",
-                       "kiln occupancy softmax.cubin --launch softmax_kernel=256,dyn=49152\n"
-                       "kiln occupancy build/*.hsaco --format json",
-                       run);
-static cl::list<std::string> files(cl::Positional, cl::OneOrMore, cl::sub(command), cl::desc("FILE..."));
+static Command command(
+    "occupancy",
+    "show registers, spills, shared memory and occupancy of cubin and hsaco "
+    "files",
+    "kiln occupancy softmax.cubin --launch softmax_kernel=256,dyn=49152\n"
+    "kiln occupancy build/*.hsaco --format json",
+    run);
+static cl::list<std::string> files(cl::Positional, cl::OneOrMore,
+                                   cl::sub(command), cl::desc("FILE..."));
 static FormatOption format(command);
 static LaunchOption launch(command);
 
@@ -23,7 +27,8 @@ static Expected<std::vector<KernelResources>> readAll() {
     Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(path);
     if (!buffer)
       return buffer.takeError();
-    Expected<std::vector<KernelResources>> kernels = readResources((*buffer)->getMemBufferRef());
+    Expected<std::vector<KernelResources>> kernels =
+        readResources((*buffer)->getMemBufferRef());
     if (!kernels)
       return kernels.takeError();
     append_range(all, std::move(*kernels));
@@ -41,14 +46,16 @@ static void print(ArrayRef<KernelResources> kernels, const Launches &launches) {
     json::Array array;
     for (json::Object &object : objects)
       array.push_back(std::move(object));
-    return printJson(outs(), json::Object{{"version", resourcesVersion}, {"kernels", std::move(array)}});
+    return printJson(outs(), json::Object{{"version", resourcesVersion},
+                                          {"kernels", std::move(array)}});
   }
   Table table;
   for (StringRef title : {"file", "kernel", "target"})
     table.column(title);
   addResourceColumns(table);
   for (const KernelResources &kernel : kernels) {
-    std::vector<std::string> cells = {kernel.file, kernel.kernel, kernel.target};
+    std::vector<std::string> cells = {kernel.file, kernel.kernel,
+                                      kernel.target};
     append_range(cells, resourceCells(kernel, launches));
     table.row(std::move(cells));
   }

@@ -16,7 +16,8 @@ Expected<SourceKind> sourceKind(MemoryBufferRef source) {
   if (suffix == ".ll" || suffix == ".bc")
     return SourceKind::LLVMIR;
   if (suffix == ".py")
-    return failure(name, ": Triton-language source is not read yet; give kiln the kernel's TTIR (.ttir), or "
+    return failure(name, ": Triton-language source is not read yet; give kiln "
+                         "the kernel's TTIR (.ttir), or "
                          "LLVM IR (.ll, .bc)");
   if (text.starts_with("BC\xC0\xDE"))
     return SourceKind::LLVMIR;
@@ -24,13 +25,15 @@ Expected<SourceKind> sourceKind(MemoryBufferRef source) {
     return SourceKind::TileIR;
   if (text.contains("\ndefine ") || text.starts_with("define "))
     return SourceKind::LLVMIR;
-  return failure(name, ": expected tile IR (TTIR: .ttir, .mlir) or LLVM IR (.ll, .bc), found neither");
+  return failure(name, ": expected tile IR (TTIR: .ttir, .mlir) or LLVM IR "
+                       "(.ll, .bc), found neither");
 }
 
 Expected<std::unique_ptr<MemoryBuffer>> openFile(StringRef path) {
   if (path != "-" && sys::fs::is_directory(path))
     return failure("cannot read '", path, "': it is a directory");
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFileOrSTDIN(path);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer =
+      MemoryBuffer::getFileOrSTDIN(path);
   if (!buffer)
     return failure("cannot read '", path, "': ", buffer.getError().message());
   return std::move(*buffer);

@@ -1,4 +1,5 @@
-// What a file given to kiln is. The street has two entrances, tile IR and LLVM IR; the rest is refused by name.
+// What a file given to kiln is. The street has two entrances, tile IR and LLVM
+// IR; the rest is refused by name.
 #ifndef KILN_TOOLS_SOURCE_H
 #define KILN_TOOLS_SOURCE_H
 
@@ -11,7 +12,8 @@ namespace kiln {
 
 enum class SourceKind { TileIR, LLVMIR };
 
-/// Decides by the file's suffix and, for other suffixes, by its first lines. The error says what was found instead.
+/// Decides by the file's suffix and, for other suffixes, by its first lines.
+/// The error says what was found instead.
 llvm::Expected<SourceKind> sourceKind(llvm::MemoryBufferRef source);
 
 /// A file of kernels, and the kernel of it that is meant; empty: all of them.
@@ -24,7 +26,8 @@ struct Source {
 llvm::Expected<Source> openSource(llvm::StringRef argument);
 
 /// Opens any file; the error names it and the reason.
-llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> openFile(llvm::StringRef path);
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+openFile(llvm::StringRef path);
 
 } // namespace kiln
 

@@ -3,9 +3,9 @@
 #include "frontend/Parse.h"
 #include "frontend/Tile.h"
 #include "lowering/Pipeline.h"
+#include "mlir/IR/Diagnostics.h"
 #include "targets/Orders.h"
 #include "tools/Failure.h"
-#include "mlir/IR/Diagnostics.h"
 #include "llvm/Linker/Linker.h"
 
 using namespace llvm;
@@ -24,23 +24,28 @@ static mlir::DialectRegistry allDialects() {
   return registry;
 }
 
-// Threads of MLIR's own would cost more than they save on one kernel; callers compile kernels in parallel instead.
-TileStreet::TileStreet() : context(allDialects(), mlir::MLIRContext::Threading::DISABLED) {}
+// Threads of MLIR's own would cost more than they save on one kernel; callers
+// compile kernels in parallel instead.
+TileStreet::TileStreet()
+    : context(allDialects(), mlir::MLIRContext::Threading::DISABLED) {}
 
-/// The innermost place in a file that a location names, as file:line:column; empty if there is none.
+/// The innermost place in a file that a location names, as file:line:column;
+/// empty if there is none.
 static std::string place(mlir::Location location) {
   std::string text;
   location->walk([&](mlir::Location inner) {
     auto file = dyn_cast<mlir::FileLineColLoc>(inner);
     if (!file)
       return mlir::WalkResult::advance();
-    raw_string_ostream(text) << file.getFilename().getValue() << ':' << file.getLine() << ':' << file.getColumn();
+    raw_string_ostream(text) << file.getFilename().getValue() << ':'
+                             << file.getLine() << ':' << file.getColumn();
     return mlir::WalkResult::interrupt();
   });
   return text;
 }
 
-static void append(std::string &text, mlir::Diagnostic &diagnostic, StringRef indent) {
+static void append(std::string &text, mlir::Diagnostic &diagnostic,
+                   StringRef indent) {
   if (!text.empty())
     text += '\n';
   text += indent;
@@ -53,14 +58,17 @@ static void append(std::string &text, mlir::Diagnostic &diagnostic, StringRef in
 
 Error TileStreet::checked(function_ref<bool()> stage) {
   std::string messages;
-  mlir::ScopedDiagnosticHandler collect(&context, [&](mlir::Diagnostic &diagnostic) {
-    if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
-      append(messages, diagnostic, "");
-    return mlir::success();
-  });
+  mlir::ScopedDiagnosticHandler collect(
+      &context, [&](mlir::Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
+          append(messages, diagnostic, "");
+        return mlir::success();
+      });
   if (stage())
     return Error::success();
-  return failure(messages.empty() ? "the stage failed without a message; please report this" : messages);
+  return failure(messages.empty()
+                     ? "the stage failed without a message; please report this"
+                     : messages);
 }
 
 Error TileStreet::split(mlir::ModuleOp file, const CompileOptions &options) {
@@ -71,7 +79,8 @@ Error TileStreet::split(mlir::ModuleOp file, const CompileOptions &options) {
   if (names.empty())
     return failure("there is no kernel here: expected a public tt.func");
   if (!options.kernel.empty() && !is_contained(names, options.kernel))
-    return failure("there is no kernel '", options.kernel, "'", suggestNearest(options.kernel, names));
+    return failure("there is no kernel '", options.kernel, "'",
+                   suggestNearest(options.kernel, names));
 
   for (StringRef name : names) {
     if (!options.kernel.empty() && options.kernel != name)
@@ -84,44 +93,52 @@ Error TileStreet::split(mlir::ModuleOp file, const CompileOptions &options) {
     for (auto &[attribute, value] : options.orders.attributes())
       kernel->setAttr(attribute, mlir::StringAttr::get(&context, value));
     auto own = kernel->getAttrOfType<mlir::IntegerAttr>(numWarpsAttr);
-    unsigned numWarps = options.numWarps.value_or(own ? own.getInt() : defaultNumWarps);
-    kernels.push_back({std::move(module), numWarps, options.numStages.value_or(defaultNumStages)});
+    unsigned numWarps =
+        options.numWarps.value_or(own ? own.getInt() : defaultNumWarps);
+    kernels.push_back({std::move(module), numWarps,
+                       options.numStages.value_or(defaultNumStages)});
   }
   return Error::success();
 }
 
 Error TileStreet::parse(MemoryBufferRef source, const CompileOptions &options) {
   mlir::OwningOpRef<mlir::ModuleOp> file;
-  if (Error error = checked([&] { return bool(file = parseTile(source, context)); }))
+  if (Error error =
+          checked([&] { return bool(file = parseTile(source, context)); }))
     return error;
   if (Error error = split(*file, options))
-    return failure(source.getBufferIdentifier(), ": ", toString(std::move(error)));
+    return failure(source.getBufferIdentifier(), ": ",
+                   toString(std::move(error)));
   return Error::success();
 }
 
 Error TileStreet::lowerToGpu(const GpuTarget &target) {
   for (Kernel &kernel : kernels)
     if (Error error = checked([&] {
-          return succeeded(kiln::lowerToGpu(*kernel.module, {&target, kernel.numWarps, kernel.numStages}));
+          return succeeded(kiln::lowerToGpu(
+              *kernel.module, {&target, kernel.numWarps, kernel.numStages}));
         }))
       return error;
   return Error::success();
 }
 
-Expected<std::unique_ptr<Module>> TileStreet::lowerToLLVM(const GpuTarget &target, LLVMContext &llvmContext) {
+Expected<std::unique_ptr<Module>>
+TileStreet::lowerToLLVM(const GpuTarget &target, LLVMContext &llvmContext) {
   std::unique_ptr<Module> program;
   for (Kernel &kernel : kernels) {
     LoweringOptions options{&target, kernel.numWarps, kernel.numStages};
     std::unique_ptr<Module> module;
     if (Error error = checked([&] {
           return succeeded(lowerToLLVMDialect(*kernel.module, options)) &&
-                 (module = translateToLLVM(*kernel.module, llvmContext, options));
+                 (module =
+                      translateToLLVM(*kernel.module, llvmContext, options));
         }))
       return std::move(error);
     if (!program)
       program = std::move(module);
     else if (Linker::linkModules(*program, std::move(module)))
-      return failure("the kernels of the file could not be put into one module");
+      return failure(
+          "the kernels of the file could not be put into one module");
   }
   return program;
 }

@@ -26,7 +26,8 @@ static void printCommands(raw_ostream &os) {
         "fired\n\n"
      << "usage: kiln COMMAND [options]\n\ncommands:\n";
   for (const Command *command : allCommands())
-    os << "  " << left_justify(command->getName(), 12) << command->summary() << '\n';
+    os << "  " << left_justify(command->getName(), 12) << command->summary()
+       << '\n';
   os << "\n`kiln COMMAND --help` lists a command's options and shows an "
         "example, such as\n"
      << "  kiln compile softmax.ttir --target sm_90a --sched-strategy "
@@ -44,12 +45,14 @@ static int unknownCommand(StringRef given) {
   return fail("unknown command '" + given + "'" + suggestNearest(given, names));
 }
 
-/// The command line library also accepts LLVM's own switches, which are process-wide: they would reach every kernel of
-/// every thread and none of the reports. They are no options of kiln.
+/// The command line library also accepts LLVM's own switches, which are
+/// process-wide: they would reach every kernel of every thread and none of the
+/// reports. They are no options of kiln.
 static int refuseLLVMOptions(StringRef command) {
   for (auto &[name, option] : cl::getRegisteredOptions())
     if (option->getNumOccurrences())
-      return fail("unknown option '--" + name + "'; `kiln " + command + " --help` lists the options");
+      return fail("unknown option '--" + name + "'; `kiln " + command +
+                  " --help` lists the options");
   return Done;
 }
 
@@ -60,10 +63,13 @@ static int runCommand(int argc, char **argv) {
     return argc > 1 ? Done : BadInput;
   }
   if (given == "--version") {
-    outs() << "kiln " << KILN_VERSION << " (LLVM " << LLVM_VERSION_STRING << ")\n";
+    outs() << "kiln " << KILN_VERSION << " (LLVM " << LLVM_VERSION_STRING
+           << ")\n";
     return Done;
   }
-  if (llvm::none_of(allCommands(), [&](const Command *command) { return command->getName() == given; }))
+  if (llvm::none_of(allCommands(), [&](const Command *command) {
+        return command->getName() == given;
+      }))
     return unknownCommand(given);
   cl::SetVersionPrinter(printVersion);
   cl::ParseCommandLineOptions(argc, argv);
@@ -72,7 +78,8 @@ static int runCommand(int argc, char **argv) {
   for (const Command *command : allCommands())
     if (*command)
       return command->run();
-  llvm_unreachable("the command line library accepted a command that is not ours");
+  llvm_unreachable(
+      "the command line library accepted a command that is not ours");
 }
 
 int main(int argc, char **argv) {
