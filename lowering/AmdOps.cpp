@@ -59,6 +59,7 @@ public:
   StringRef syncScope(Scope scope) const override {
     return scope == Scope::Block ? "workgroup" : scope == Scope::Device ? "agent" : "";
   }
+  bool atomicsHaveOrder() const override { return true; }
   // Tile IR's pointers are device memory. Without these promises LLVM makes a compare-and-swap loop of a floating-point add.
   void annotateAtomic(Operation *atomic) const override {
     auto unit = UnitAttr::get(atomic->getContext());

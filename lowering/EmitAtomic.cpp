@@ -6,6 +6,7 @@
 #include "lowering/ThreadEmitter.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/Matchers.h"
+#include "targets/GpuTarget.h"
 
 using namespace mlir;
 
@@ -101,8 +102,14 @@ Value update(Ir &ir, const TargetOps &target, Operation *op, Value pointer, Valu
   StringRef scope = target.syncScope(scopeOf(atomic.scope));
   LLVM::AtomicOrdering order = orderingOf(atomic.order);
   if (auto rmw = dyn_cast<tt::AtomicRMWOp>(op)) {
-    auto result = LLVM::AtomicRMWOp::create(ir, binOpOf(rmw.getAtomicRmwOp()), pointer, operands[0], order, scope);
+    bool fences = !target.atomicsHaveOrder();
+    if (fences && releases(atomic.order))
+      LLVM::FenceOp::create(ir, LLVM::AtomicOrdering::release, scope);
+    auto result = LLVM::AtomicRMWOp::create(ir, binOpOf(rmw.getAtomicRmwOp()), pointer, operands[0],
+                                            fences ? LLVM::AtomicOrdering::monotonic : order, scope);
     target.annotateAtomic(result);
+    if (fences && acquires(atomic.order))
+      LLVM::FenceOp::create(ir, LLVM::AtomicOrdering::acquire, scope);
     return result;
   }
   // Comparing is by bits, so floats are compared as integers.
@@ -123,6 +130,9 @@ LogicalResult ThreadEmitter::emitAtomic(Operation *op) {
   Type type = elementType(atomic.result.getType());
   if (memoryType(atomic.result.getType()) != type)
     return op->emitError("'") << op->getName() << "' on elements smaller than a byte is not lowered yet";
+  if (isa<tt::AtomicRMWOp>(op) && atomic.scope == tt::MemSyncScope::SYSTEM && !target.atomicsHaveOrder())
+    return op->emitError("'tt.atomic_rmw' with scope 'sys' is not lowered yet for ")
+           << target.gpu().name() << ", where LLVM writes it with device scope; use 'gpu', or tt.atomic_cas";
   const LinearLayout *layout = layoutOf(atomic.result.getType());
   bool isUsed = !atomic.result.use_empty();
   Value owner = ownerPredicate(layout);

@@ -1,5 +1,6 @@
 // NVIDIA's answers: NVVM intrinsics. Names and operands: LLVM's IntrinsicsNVVM.td and the PTX ISA manual.
 #include "lowering/TargetOps.h"
+#include "mlir/IR/Matchers.h"
 #include "targets/GpuTarget.h"
 #include "llvm/ADT/Twine.h"
 
@@ -57,6 +58,9 @@ public:
     return scope == Scope::Block ? "block" : scope == Scope::Device ? "device" : "";
   }
 
+  // LLVM 22 selects a relaxed `atom` of device scope for every atomicrmw, but the right `atom.cas` for every cmpxchg.
+  bool atomicsHaveOrder() const override { return false; }
+
   // Errors, from the PTX ISA manual: ex2 2 ulp, lg2 absolute 2^-22.6 near 1, sqrt and rsqrt 2^-23 and 2^-22.9 relative.
   Value approximate(Ir &ir, Approximation function, Value x) const override {
     switch (function) {
@@ -71,8 +75,13 @@ public:
     }
     llvm_unreachable("unknown approximation");
   }
-  // div.full.f32: at most 2 ulp over the whole range (PTX ISA).
+  // div.full.f32: at most 2 ulp over the whole range; div.approx.f32, which an approximate fdiv becomes, the same for
+  // divisors of 2^-126 to 2^126 (PTX ISA). LLVM 22 selects machine code for a div.full by a constant that its own
+  // verifier refuses.
   Value divide(Ir &ir, Value a, Value b) const override {
+    llvm::APFloat divisor(0.0f);
+    if (matchPattern(b, m_ConstantFloat(&divisor)) && divisor.isNormal() && std::abs(ilogb(divisor)) < 126)
+      return LLVM::FDivOp::create(ir, a, b, LLVM::FastmathFlags::afn);
     return ir.intrinsic("llvm.nvvm.div.full", a.getType(), {a, b});
   }
 

@@ -50,6 +50,9 @@ public:
 
   /// LLVM's name of a scope; empty for the whole system.
   virtual llvm::StringRef syncScope(Scope scope) const = 0;
+  /// Whether the back end gives an atomicrmw the memory order and scope that it asks for. Otherwise fences do, and system
+  /// scope cannot be had.
+  virtual bool atomicsHaveOrder() const = 0;
   /// Says what the back end may assume to use a hardware atomic instruction.
   virtual void annotateAtomic(mlir::Operation *atomic) const {}
 
