@@ -59,7 +59,7 @@ private:
     Value &made = copies[{value, layout}];
     if (!made) {
       std::optional<int64_t> repeat = solver.repeatCost(assignment, value, layout);
-      made = repeat && *repeat <= solver.convertCost(value, has, layout) ? repeated(value, layout) : converted(value, layout);
+      made = repeat && LayoutSolver::preferRepeat(*repeat, solver.convertCost(value, has, layout)) ? repeated(value, layout) : converted(value, layout);
     }
     return made;
   }
@@ -112,7 +112,7 @@ private:
       module.emitError() << llvm::toString(gpuTarget.takeError());
       return signalPassFailure();
     }
-    BlockShape block = {numWarps, (*gpuTarget)->warpSize};
+    BlockShape block = {numWarps, (*gpuTarget)->warpSize, (*gpuTarget)->maxSharedPerBlock};
     if (failed(checkBlock(module, **gpuTarget, block)))
       return signalPassFailure();
     AxisAnalysis axes(module);

@@ -14,21 +14,22 @@ enum class ConversionKind {
   Shared     ///< Through shared memory.
 };
 
-/// In lanes where (lane & laneMask) has odd parity, working register r takes the value that working register
-/// r ^ registerXor had before; the other lanes keep theirs.
+/// In lanes where (lane & laneMask) has odd parity, register r takes the value that register r ^ registerXor had before; the
+/// other lanes keep theirs.
 struct RegisterExchange {
   uint32_t laneMask = 0;
   uint32_t registerXor = 0;
 };
 
-/// Working register `destination` := working register `source` (values from before all rounds) of lane
-/// (XOR of ShufflePlan::laneBases over the set bits of the own lane) ^ laneXor.
+/// Received register `destination` := working register `source` of lane (XOR of ShufflePlan::laneBases over the set bits of
+/// the own lane) ^ laneXor.
 struct ShuffleRound {
   unsigned source = 0, destination = 0;
   uint32_t laneXor = 0;
 };
 
-/// Steps, in order: load working registers, exchange, one shuffle per round, exchange, name the results.
+/// Steps, in order: name the working registers, exchange them, one shuffle per round into as many received registers, exchange
+/// those, name the results.
 struct ShufflePlan {
   /// Working register i starts as source register sourceRegisters[i]. Their number is a power of two.
   llvm::SmallVector<unsigned> sourceRegisters;
@@ -36,7 +37,7 @@ struct ShufflePlan {
   llvm::SmallVector<uint32_t> laneBases;
   llvm::SmallVector<ShuffleRound> rounds;
   llvm::SmallVector<RegisterExchange> after;
-  /// Result register r is working register resultRegisters[r].
+  /// Result register r is received register resultRegisters[r].
   llvm::SmallVector<unsigned> resultRegisters;
 };
 

@@ -29,21 +29,22 @@ Registers ThreadEmitter::convertByShuffles(const ShufflePlan &plan, const Regist
   bool keepsLane = true;
   for (auto [bit, basis] : llvm::enumerate(plan.laneBases))
     keepsLane &= basis == 1u << bit;
-  Registers sent = working;
+  // There can be more or fewer results than sources, where one side holds elements several times.
+  Registers received(plan.rounds.size());
   for (const ShuffleRound &round : plan.rounds) {
-    Value value = sent[round.source];
+    Value value = working[round.source];
     if (keepsLane)
       value = round.laneXor ? shuffleXor(value, round.laneXor) : value;
     else
       value = shuffleFrom(value, ir.bitXor(threadXor(plan.laneBases), ir.i32(round.laneXor)));
-    working[round.destination] = value;
+    received[round.destination] = value;
   }
 
   for (const RegisterExchange &exchange : plan.after)
-    exchangeRegisters(exchange, working);
+    exchangeRegisters(exchange, received);
   Registers result;
   for (unsigned reg : plan.resultRegisters)
-    result.push_back(working[reg]);
+    result.push_back(received[reg]);
   return result;
 }
 

@@ -1,6 +1,7 @@
 // Builds the graph through MLIR's control-flow interfaces, so it knows scf.for, scf.if, scf.while and cf branches without
 // naming them.
 #include "lowering/LayoutGraph.h"
+#include "frontend/Tile.h"
 #include "lowering/LayoutRelations.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -10,13 +11,13 @@ using kiln::gpu::LinearLayoutAttr;
 
 namespace kiln {
 
-/// Rounds of a loop, for weighing what is inside against what is outside: guess.
-static constexpr int64_t kLoopRounds = 8;
+/// Rounds of a loop, for weighing what is inside against what is outside, and of all loops around an op together: guesses.
+static constexpr int64_t kLoopRounds = 8, kMaxRounds = 4096;
 
 static int64_t frequencyOf(Operation *op) {
   int64_t frequency = 1;
   for (; op; op = op->getParentOp())
-    if (isa_and_nonnull<LoopLikeOpInterface>(op->getParentOp()) && frequency < (int64_t(1) << 30))
+    if (isa_and_nonnull<LoopLikeOpInterface>(op->getParentOp()) && frequency < kMaxRounds)
       frequency *= kLoopRounds;
   return frequency;
 }
@@ -108,24 +109,35 @@ void LayoutGraph::addOps(Operation *function) {
   });
 }
 
+/// Most ops work element by element: their operands and results have the label itself.
+static bool changesShape(Operation *op) {
+  return isa_and_nonnull<tt::ExpandDimsOp, tt::BroadcastOp, tt::TransOp, tt::ReshapeOp, tt::ReduceOp>(op);
+}
+
 LinearLayoutAttr LayoutGraph::delivered(const LayoutEdge &edge, LinearLayoutAttr from) const {
   Operation *op = allNodes[edge.from].op;
-  return op ? LinearLayoutAttr::get(from.getContext(), resultLayout(op, from.getLayout())) : from;
+  return changesShape(op) ? LinearLayoutAttr::get(from.getContext(), resultLayout(op, from.getLayout())) : from;
 }
 
 LinearLayoutAttr LayoutGraph::required(const LayoutEdge &edge, LinearLayoutAttr to) const {
   Operation *op = allNodes[edge.to].op;
-  if (!op)
+  if (!changesShape(op))
     return to;
   return LinearLayoutAttr::get(to.getContext(), operandLayout(op, to.getLayout(), edge.operand->getOperandNumber()));
 }
 
 void LayoutGraph::propagate(LayoutAssignment &assignment, unsigned node, LinearLayoutAttr label) const {
   SmallVector<unsigned> worklist;
-  auto assign = [&](unsigned to, std::optional<LinearLayout> layout) {
-    if (assignment[to] || !layout)
+  auto assign = [&](unsigned to, LinearLayoutAttr same, auto relate) {
+    if (assignment[to])
       return;
-    assignment[to] = LinearLayoutAttr::get(label.getContext(), *layout);
+    if (changesShape(allNodes[to].op)) {
+      std::optional<LinearLayout> layout = relate(allNodes[to].op, same.getLayout());
+      if (!layout)
+        return;
+      same = LinearLayoutAttr::get(label.getContext(), *layout);
+    }
+    assignment[to] = same;
     worklist.push_back(to);
   };
   assignment[node] = label;
@@ -135,15 +147,13 @@ void LayoutGraph::propagate(LayoutAssignment &assignment, unsigned node, LinearL
     unsigned current = worklist[next];
     for (unsigned index : in[current]) {
       const LayoutEdge &edge = allEdges[index];
-      LinearLayout layout = required(edge, assignment[current]).getLayout();
-      Operation *from = allNodes[edge.from].op;
-      assign(edge.from, from ? labelFromResult(from, layout) : layout);
+      assign(edge.from, required(edge, assignment[current]), labelFromResult);
     }
     for (unsigned index : out[current]) {
       const LayoutEdge &edge = allEdges[index];
-      LinearLayout layout = delivered(edge, assignment[current]).getLayout();
-      Operation *to = allNodes[edge.to].op;
-      assign(edge.to, to ? labelFromOperand(to, edge.operand->getOperandNumber(), layout) : layout);
+      assign(edge.to, delivered(edge, assignment[current]), [&](Operation *to, const LinearLayout &layout) {
+        return labelFromOperand(to, edge.operand->getOperandNumber(), layout);
+      });
     }
   }
 }

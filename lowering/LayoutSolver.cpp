@@ -21,6 +21,8 @@ namespace kiln {
 static constexpr int64_t kArithmeticCost = 1, kShuffleCost = 2;
 /// A conversion ties registers and a barrier to a place; below this share of the whole it is not worth it: guess.
 static constexpr int64_t kWorthwhilePercent = 5;
+/// The cost of a conversion that no block has the memory for: more than any real cost, and sums of it do not overflow.
+static constexpr int64_t kImpossible = int64_t(1) << 40;
 /// Repeating longer chains of address arithmetic than this is never tried: guess.
 static constexpr unsigned kMaxRepeatDepth = 12;
 
@@ -73,8 +75,10 @@ int64_t LayoutSolver::convertCost(Value value, LinearLayoutAttr from, LinearLayo
     return 0;
   unsigned bits = elementBits(value.getType());
   auto [known, isNew] = convertCosts.try_emplace({from, to, bits}, 0);
-  if (isNew)
-    known->second = int64_t(block.warps) * planConversion(from.getLayout(), to.getLayout(), bits).cost;
+  if (isNew) {
+    ConversionPlan plan = planConversion(from.getLayout(), to.getLayout(), bits);
+    known->second = plan.sharedBytes > block.sharedBytes ? kImpossible : int64_t(block.warps) * plan.cost;
+  }
   return known->second;
 }
 
@@ -112,8 +116,8 @@ int64_t LayoutSolver::edgeCost(const LayoutAssignment &assignment, const LayoutE
   if (has == needs)
     return 0;
   int64_t cost = convertCost(edge.operand->get(), has, needs);
-  if (std::optional<int64_t> repeat = repeatCost(assignment, edge.operand->get(), needs))
-    cost = std::min(cost, *repeat);
+  if (std::optional<int64_t> repeat = repeatCost(assignment, edge.operand->get(), needs); repeat && preferRepeat(*repeat, cost))
+    cost = *repeat;
   return cost * graph.nodes()[edge.from].frequency; // conversions stand where the value is made
 }
 
@@ -202,7 +206,7 @@ void LayoutSolver::improve(LayoutAssignment &assignment, ArrayRef<unsigned> anch
       LayoutAssignment attempt = assignment;
       attempt[anchor] = proposal;
       int64_t attemptCost = totalCost(attempt);
-      if (attemptCost * 100 < cost * (100 - kWorthwhilePercent)) {
+      if (attemptCost < cost / 100 * (100 - kWorthwhilePercent)) {
         assignment = std::move(attempt);
         cost = attemptCost;
       }

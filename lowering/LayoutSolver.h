@@ -16,9 +16,11 @@ public:
   LayoutAssignment solve();
 
   /// What it costs to have `value` in `layout` by repeating the ops that make it, given what is assigned; empty if that is
-  /// not cheap. Applying a solution repeats exactly where this is not dearer than the conversion.
+  /// not cheap. Applying a solution repeats exactly where preferRepeat says so.
   std::optional<int64_t> repeatCost(const LayoutAssignment &assignment, mlir::Value value, gpu::LinearLayoutAttr layout,
                                     unsigned depth = 0) const;
+  /// Repeating frees registers of the value and leaves no barrier, so it may cost twice as much: guess.
+  static bool preferRepeat(int64_t repeat, int64_t convert) { return repeat <= 2 * convert; }
   /// What converting `value` costs once.
   int64_t convertCost(mlir::Value value, gpu::LinearLayoutAttr from, gpu::LinearLayoutAttr to);
 

@@ -8,10 +8,11 @@
 
 namespace kiln {
 
-/// How many threads there are to spread a tensor over.
+/// What a block has: threads to spread a tensor over, and shared memory for conversions.
 struct BlockShape {
   unsigned warps = 4;
   unsigned lanes = 32;
+  int64_t sharedBytes = 48 * 1024;
 };
 
 /// tt.load, tt.store, tt.atomic_rmw, tt.atomic_cas.
