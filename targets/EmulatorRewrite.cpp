@@ -136,6 +136,31 @@ static Error checkParameters(Function &kernel, KernelShape &shape) {
   return Error::success();
 }
 
+/// Answers the questions that NVIDIA's math library asks about its compilation, as LLVM's own pass does.
+static void answerReflection(Module &module, const GpuTarget &target) {
+  for (const char *name : {"__nvvm_reflect", "llvm.nvvm.reflect"}) {
+    Function *reflect = module.getFunction(name);
+    if (!reflect)
+      continue;
+    for (User *user : make_early_inc_range(reflect->users())) {
+      auto *call = dyn_cast<CallInst>(user);
+      auto *text = call ? dyn_cast<GlobalVariable>(call->getArgOperand(0)->stripPointerCasts()) : nullptr;
+      auto *data = text && text->hasInitializer() ? dyn_cast<ConstantDataSequential>(text->getInitializer()) : nullptr;
+      if (!data || !data->isCString())
+        continue; // stays, and is refused
+      uint64_t answer = 0;
+      if (data->getAsCString() == "__CUDA_FTZ") {
+        if (auto *flag = mdconst::extract_or_null<ConstantInt>(module.getModuleFlag("nvvm-reflect-ftz")))
+          answer = flag->getZExtValue();
+      } else if (data->getAsCString() == "__CUDA_ARCH") {
+        answer = 10 * target.computeCapability;
+      }
+      call->replaceAllUsesWith(ConstantInt::get(call->getType(), answer));
+      call->eraseFromParent();
+    }
+  }
+}
+
 /// Inlines everything into the kernel and drops the rest.
 static void isolate(Module &module, Function &kernel) {
   for (Function &function : module) {
@@ -302,6 +327,7 @@ Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name, 
   if (Error error = checkParameters(**kernel, shape))
     return error;
   (*kernel)->setCallingConv(CallingConv::C);
+  answerReflection(module, target);
   isolate(module, **kernel);
   Function &entry = adopt(**kernel);
   Rewriter rewriter(entry, shape);
