@@ -109,12 +109,18 @@ Error Interpreter::executeElementwise(Operation &op,
   return Error::success();
 }
 
+Error Interpreter::step() {
+  if (++steps <= options.maxSteps)
+    return Error::success();
+  return createStringError(
+      "the program executed %llu operations without ending: an endless loop, "
+      "or a wait for a program that runs later",
+      (unsigned long long)options.maxSteps);
+}
+
 Error Interpreter::dispatch(Operation &op) {
-  if (++steps > options.maxSteps)
-    return createStringError(
-        "the program executed %llu operations without ending: an endless "
-        "loop, or a wait for a program that runs later",
-        (unsigned long long)options.maxSteps);
+  if (Error error = step())
+    return error;
   StringRef name = op.getName().getStringRef();
   if (const ElementwiseEntry *entry = findElementwise(name))
     return executeElementwise(op, *entry);
@@ -144,8 +150,7 @@ private:
 };
 char LocatedError::ID;
 
-Error Interpreter::execute(Operation &op) {
-  Error error = dispatch(op);
+Error Interpreter::located(Operation &op, Error error) {
   if (!error || error.isA<LocatedError>())
     return error;
   std::string message;
@@ -164,9 +169,12 @@ Expected<RegionExit> Interpreter::runRegion(Region &region,
     for (auto [argument, value] : zip(block->getArguments(), incoming))
       set(argument, value);
     for (Operation &op : block->without_terminator())
-      if (Error error = execute(op))
+      if (Error error = located(op, dispatch(op)))
         return std::move(error);
+    // A terminator counts as a step too: a loop may have nothing else.
     Operation *terminator = block->getTerminator();
+    if (Error error = located(*terminator, step()))
+      return std::move(error);
     if (!terminator->getNumSuccessors())
       return RegionExit{terminator, getAll(terminator->getOperands())};
     Expected<unsigned> taken = chooseSuccessor(*terminator);
@@ -180,16 +188,12 @@ Expected<RegionExit> Interpreter::runRegion(Region &region,
 }
 
 Expected<unsigned> Interpreter::chooseSuccessor(Operation &branch) {
-  // A jump counts as a step: a block that jumps to itself has no other.
-  ++steps;
   if (branch.getNumSuccessors() == 1)
     return 0;
   if (branch.getName().getStringRef() == "cf.cond_br")
     return get(branch.getOperand(0)).asInteger() ? 0 : 1;
-  return createStringError("%s: %s: this branch is not supported by the "
-                           "reference",
-                           describeLocation(branch.getLoc()).c_str(),
-                           branch.getName().getStringRef().str().c_str());
+  return located(branch, createStringError("this branch is not supported by "
+                                           "the reference"));
 }
 
 Expected<SmallVector<Tensor>>

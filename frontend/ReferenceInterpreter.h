@@ -69,7 +69,8 @@ public:
 
 private:
   using Frame = llvm::DenseMap<mlir::Value, Tensor>;
-  llvm::Error execute(mlir::Operation &op);
+  llvm::Error step();
+  llvm::Error located(mlir::Operation &op, llvm::Error error);
   llvm::Error dispatch(mlir::Operation &op);
   llvm::Expected<unsigned> chooseSuccessor(mlir::Operation &branch);
   llvm::Error executeElementwise(mlir::Operation &op,

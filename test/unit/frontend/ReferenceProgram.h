@@ -30,12 +30,16 @@ public:
     return fromText((*buffer)->getBuffer());
   }
 
-  /// Passes a vector as a pointer argument; the kernel reads and writes it.
-  template <typename T> ReferenceProgram &buffer(std::vector<T> &data) {
+  /// Makes a vector legal memory; the result is its address.
+  template <typename T> uint64_t reachable(std::vector<T> &data) {
     auto *base = reinterpret_cast<uint8_t *>(data.data());
     ranges.push_back({"argument " + std::to_string(words.size()), base,
                       data.size() * sizeof(T)});
-    words.push_back(reinterpret_cast<uint64_t>(base));
+    return reinterpret_cast<uint64_t>(base);
+  }
+  /// Passes a vector as a pointer argument; the kernel reads and writes it.
+  template <typename T> ReferenceProgram &buffer(std::vector<T> &data) {
+    words.push_back(reachable(data));
     return *this;
   }
   template <typename T> ReferenceProgram &scalar(T value) {
