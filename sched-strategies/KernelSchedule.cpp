@@ -49,8 +49,8 @@ class KernelScheduler {
 public:
   KernelScheduler(MachineFunction &function, const MachineLoopInfo &loops, AAResults &aliases,
                   LiveIntervals &intervals, const Order &order)
-      : function(function), intervals(intervals), strategy(makeStrategy(order)), costs(function),
-        units(function, intervals), graph(function, loops, aliases, intervals),
+      : function(function), strategy(makeStrategy(order)), costs(function), units(function, intervals),
+        graph(function, loops, aliases, intervals),
         budget(Budget::forKernel(*gpuOf(function), threadsPerBlock(function), staticSharedBytes(function),
                                  ownRegisterLimit(function))) {}
   ScheduleSummary run();
@@ -67,8 +67,6 @@ private:
   template <typename Select, typename Visit> void forEachSite(Select selects, Visit visit);
 
   MachineFunction &function;
-  LiveIntervals &intervals;
-  bool updateAtOnce = !function.getRegInfo().subRegLivenessEnabled();
   std::unique_ptr<Strategy> strategy;
   CostModel costs;
   RegisterUnits units;
@@ -156,8 +154,7 @@ void KernelScheduler::scheduleSite(const Site &site, const LiveWalk &atEnd) {
     ++summary.reverted;
     return;
   }
-  rewriteRegion(region, order, *site.block, site.bounds.begin, site.bounds.end, atEnd,
-                updateAtOnce ? nullptr : &intervals);
+  rewriteRegion(region, order, *site.block, site.bounds.begin, site.bounds.end, atEnd);
   ++summary.reordered;
 }
 
@@ -179,7 +176,6 @@ ScheduleSummary KernelScheduler::run() {
   };
   forEachSite(isWorthIt, [&](const Site &site, const LiveWalk &atEnd) { scheduleSite(site, atEnd); });
   summary.after = peakPressure(function, units);
-  summary.intervalsStale = summary.reordered && updateAtOnce;
   return summary;
 }
 

@@ -19,11 +19,10 @@ struct ScheduleSummary {
   int target = 0;
   unsigned regions = 0, single = 0, unwanted = 0, reordered = 0, reverted = 0;
   LiveCount before, after;
-  /// LiveIntervals and SlotIndexes must be computed again.
-  bool intervalsStale = false;
 };
 
-/// Schedules the kernel. The GPU must have a record.
+/// Schedules the kernel. The GPU must have a record. If anything was reordered, LiveIntervals and SlotIndexes must be
+/// computed again.
 ScheduleSummary scheduleKernel(llvm::MachineFunction &function, const llvm::MachineLoopInfo &loops,
                                llvm::AAResults &aliases, llvm::LiveIntervals &intervals, const Order &order);
 

@@ -2,7 +2,6 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineInstr.h"
 
 using namespace llvm;
@@ -47,8 +46,7 @@ static void setUndefFlags(const Region &region, ArrayRef<unsigned> order, const 
 }
 
 void rewriteRegion(const Region &region, ArrayRef<unsigned> order, MachineBasicBlock &block,
-                   MachineBasicBlock::iterator begin, MachineBasicBlock::iterator end, const LiveWalk &atEnd,
-                   LiveIntervals *intervals) {
+                   MachineBasicBlock::iterator begin, MachineBasicBlock::iterator end, const LiveWalk &atEnd) {
   DenseMap<const MachineInstr *, unsigned> nodes;
   for (unsigned node = 0; node != region.size(); ++node)
     nodes[&region.instr(node)] = node;
@@ -61,16 +59,7 @@ void rewriteRegion(const Region &region, ArrayRef<unsigned> order, MachineBasicB
     else
       leader = known->second;
   }
-  MachineBasicBlock::iterator top = begin; // everything above is in its final place
-  auto place = [&](MachineInstr *instr) {
-    if (top != end && &*top == instr) {
-      ++top;
-      return;
-    }
-    block.splice(top, &block, MachineBasicBlock::iterator(instr));
-    if (intervals && !instr->isDebugOrPseudoInstr())
-      intervals->handleMove(*instr, /*UpdateFlags=*/true);
-  };
+  auto place = [&](MachineInstr *instr) { block.splice(end, &block, MachineBasicBlock::iterator(instr)); };
   for_each(followers[region.size()], place);
   for (unsigned node : order) {
     MachineInstr &instr = region.instr(node);

@@ -9,14 +9,11 @@ namespace kiln {
 
 /// Moves the region's instructions into `order`. Debug instructions follow the instruction they followed before. Kill
 /// flags, which later passes may trust, are removed, and the undef flags of subregister definitions are set for the new
-/// order. With `intervals`, every move is told to LiveIntervals; without, it and SlotIndexes are wrong afterwards.
-///
-/// Computing them again once per function is linear, while handleMove renumbers slots and gets quadratic in a long
-/// region. But AMDGPU's subregister ranges cannot be computed again: LLVM 22's verifier crashes on fresh intervals of
-/// code that no one has touched (registers of which one predecessor defines only some lanes).
+/// order. LiveIntervals and SlotIndexes are wrong afterwards: computing them again once per function is linear, while
+/// LLVM's handleMove, told of every single move, renumbers slots and gets quadratic in a long region.
 void rewriteRegion(const Region &region, llvm::ArrayRef<unsigned> order, llvm::MachineBasicBlock &block,
                    llvm::MachineBasicBlock::iterator begin, llvm::MachineBasicBlock::iterator end,
-                   const LiveWalk &atEnd, llvm::LiveIntervals *intervals);
+                   const LiveWalk &atEnd);
 
 } // namespace kiln
 

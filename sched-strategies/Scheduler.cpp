@@ -139,7 +139,7 @@ bool KilnScheduler::runStrategy(MachineFunction &function, const Order &order) {
   ScheduleSummary summary =
       scheduleKernel(function, getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
                      getAnalysis<AAResultsWrapperPass>().getAAResults(), intervals, order);
-  if (summary.intervalsStale) {
+  if (summary.reordered) {
     auto &slots = getAnalysis<SlotIndexesWrapperPass>();
     slots.releaseMemory();
     slots.runOnMachineFunction(function);

@@ -8,6 +8,7 @@
 #define KILN_TARGETS_COSTMODEL_H
 
 #include "targets/GpuTarget.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/CodeGen/Register.h"
 #include "llvm/MC/LaneBitmask.h"
@@ -127,7 +128,7 @@ RegisterFile registerFile(Vendor vendor, const llvm::TargetRegisterClass &regCla
                           const llvm::TargetRegisterInfo &registers);
 
 /// The register units of a function and which of them leave each block alive. Built from LiveIntervals once; stays true
-/// while instructions are only reordered inside their blocks and LiveIntervals of split registers are kept up to date.
+/// while instructions are only reordered inside their blocks, also when LiveIntervals do not.
 class RegisterUnits {
 public:
   RegisterUnits(const llvm::MachineFunction &function, const llvm::LiveIntervals &intervals);
@@ -144,12 +145,13 @@ public:
 
 private:
   void add(const llvm::MachineOperand &operand, Access &access) const;
-  bool isDefined(unsigned unit, const llvm::MachineInstr &reader) const;
+  void findUndefinedReads(const llvm::MachineFunction &function, const llvm::LiveIntervals &intervals);
   const llvm::MachineRegisterInfo &registerInfo;
   const llvm::TargetRegisterInfo &registers;
-  const llvm::LiveIntervals &intervals;
   std::vector<RegisterUnit> all;
-  std::vector<const llvm::LiveRange *> ranges; // of each unit
+  std::vector<const llvm::LiveRange *> ranges; // of each unit, while this is being built
+  /// Units an instruction names without needing them.
+  llvm::DenseSet<std::pair<const llvm::MachineInstr *, unsigned>> undefinedReads;
   std::vector<unsigned> firstUnit; // by virtual register index; one past the last at the end
   std::vector<llvm::SmallVector<unsigned, 0>> liveOuts; // by block number
 };

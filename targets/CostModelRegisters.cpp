@@ -60,7 +60,7 @@ static int shareOf(LaneBitmask lanes, LaneBitmask all, int weight) {
 }
 
 RegisterUnits::RegisterUnits(const MachineFunction &function, const LiveIntervals &intervals)
-    : registerInfo(function.getRegInfo()), registers(*function.getSubtarget().getRegisterInfo()), intervals(intervals),
+    : registerInfo(function.getRegInfo()), registers(*function.getSubtarget().getRegisterInfo()),
       liveOuts(function.getNumBlockIDs()) {
   Vendor vendor = function.getTarget().getTargetTriple().isAMDGPU() ? Vendor::Amd : Vendor::Nvidia;
   const SlotIndexes &slots = *intervals.getSlotIndexes();
@@ -95,14 +95,28 @@ RegisterUnits::RegisterUnits(const MachineFunction &function, const LiveInterval
       addUnit(reg, sub.LaneMask, file, shareOf(sub.LaneMask, lanes, weight), sub);
   }
   firstUnit[count] = all.size();
+  findUndefinedReads(function, intervals);
+  ranges.clear();
 }
 
 ArrayRef<unsigned> RegisterUnits::liveOut(const MachineBasicBlock &block) const { return liveOuts[block.getNumber()]; }
 
 /// An instruction may name a whole register of which it needs, and someone has defined, only a part: a packed operation
 /// that takes both halves from the low one. The other lanes are not alive for its sake.
-bool RegisterUnits::isDefined(unsigned unit, const MachineInstr &reader) const {
-  return ranges[unit]->Query(intervals.getInstructionIndex(reader)).valueIn();
+void RegisterUnits::findUndefinedReads(const MachineFunction &function, const LiveIntervals &intervals) {
+  Access access;
+  for (const MachineBasicBlock &block : function)
+    for (const MachineInstr &instr : block) {
+      if (instr.isDebugOrPseudoInstr())
+        continue;
+      collect(instr, access);
+      for (unsigned unit : access.uses) {
+        unsigned index = all[unit].reg.virtRegIndex();
+        bool isSplit = firstUnit[index + 1] - firstUnit[index] > 1;
+        if (isSplit && !ranges[unit]->Query(intervals.getInstructionIndex(instr)).valueIn())
+          undefinedReads.insert({&instr, unit});
+      }
+    }
 }
 
 static void addOnce(SmallVectorImpl<unsigned> &list, unsigned unit) {
@@ -123,8 +137,8 @@ void RegisterUnits::add(const MachineOperand &operand, Access &access) const {
       addOnce(access.defs, unit);
     // Writing a part of a unit keeps the rest of it, so it reads the unit.
     bool keepsRest = operand.isDef() && subreg && !operand.isUndef() && (all[unit].lanes & ~lanes).any();
-    bool isSplit = firstUnit[index + 1] - firstUnit[index] > 1;
-    if (keepsRest || (operand.isUse() && !operand.isUndef() && (!isSplit || isDefined(unit, *operand.getParent()))))
+    if (keepsRest ||
+        (operand.isUse() && !operand.isUndef() && !undefinedReads.contains({operand.getParent(), unit})))
       addOnce(access.uses, unit);
   }
 }
