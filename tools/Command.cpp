@@ -64,35 +64,49 @@ int fail(Error error) {
   return code;
 }
 
-Error writeOutput(StringRef path, StringRef contents) {
-  if (path == "-") {
-    outs() << contents;
-    return Error::success();
-  }
-  auto located = [&](Error error) {
-    return createStringError(inconvertibleErrorCode(),
-                             "cannot write '" + path +
-                                 "': " + toString(std::move(error)));
-  };
+/// Writes and flushes; the error is the stream's own.
+static Error writeAll(raw_fd_ostream &stream, StringRef contents) {
+  stream << contents;
+  stream.flush();
+  std::error_code code = stream.error();
+  stream.clear_error();
+  return errorCodeToError(code);
+}
+
+static Error writeDevice(StringRef path, StringRef contents) {
+  std::error_code code;
+  raw_fd_ostream stream(path, code);
+  return code ? errorCodeToError(code) : writeAll(stream, contents);
+}
+
+static Error writeWhole(StringRef path, StringRef contents) {
   Expected<sys::fs::TempFile> file =
       sys::fs::TempFile::create(path + ".%%%%%%");
   if (!file)
-    return located(file.takeError());
-  {
-    raw_fd_ostream stream(file->FD, /*shouldClose=*/false);
-    stream << contents;
-    stream.flush();
-    if (std::error_code code = stream.error()) {
-      stream.clear_error();
-      consumeError(file->discard());
-      return located(errorCodeToError(code));
-    }
-  }
-  if (Error error = file->keep(path)) {
-    consumeError(file->discard());
-    return located(std::move(error));
-  }
-  return Error::success();
+    return file.takeError();
+  raw_fd_ostream stream(file->FD, /*shouldClose=*/false);
+  Error error = writeAll(stream, contents);
+  if (!error)
+    error = file->keep(path);
+  return error ? joinErrors(std::move(error), file->discard())
+               : std::move(error);
+}
+
+Error writeOutput(StringRef path, StringRef contents) {
+  // A device or a pipe must not be renamed over.
+  sys::fs::file_status status;
+  bool isDevice = !sys::fs::status(path, status) && sys::fs::exists(status) &&
+                  !sys::fs::is_regular_file(status) &&
+                  !sys::fs::is_directory(status);
+  Error error = path == "-" ? writeAll(outs(), contents)
+                : isDevice  ? writeDevice(path, contents)
+                            : writeWhole(path, contents);
+  if (!error)
+    return error;
+  std::string name = path == "-" ? "standard output" : ("'" + path + "'").str();
+  return createStringError(inconvertibleErrorCode(),
+                           "cannot write " + name + ": " +
+                               toString(std::move(error)));
 }
 
 } // namespace kiln

@@ -88,5 +88,11 @@ int main(int argc, char **argv) {
     const lld::DriverDef elf{lld::Gnu, &lld::elf::link};
     return lld::lldMain(ArrayRef(argv, argc), outs(), errs(), elf).retCode;
   }
-  return runCommand(argc, argv);
+  int code = runCommand(argc, argv);
+  outs().flush();
+  if (std::error_code error = outs().error()) {
+    outs().clear_error(); // or LLVM ends the program with a report of its own
+    return fail("cannot write standard output: " + error.message());
+  }
+  return code;
 }
