@@ -17,6 +17,10 @@ struct Expectation {
   unsigned stack, spill;
 };
 
+void PrintTo(const Expectation &expectation, std::ostream *out) {
+  *out << expectation.file.str();
+}
+
 class CubinReader : public testing::TestWithParam<Expectation> {};
 
 TEST_P(CubinReader, SaysWhatPtxasSaid) {

@@ -19,6 +19,10 @@ struct Expectation {
   unsigned scratch, spills, warpSize, matrix;
 };
 
+void PrintTo(const Expectation &expectation, std::ostream *out) {
+  *out << expectation.target.str();
+}
+
 class HsacoReader : public testing::TestWithParam<Expectation> {};
 
 TEST_P(HsacoReader, SaysWhatLLVMSaid) {

@@ -45,6 +45,10 @@ struct PtxCase {
   const char *load, *store;
 };
 
+void PrintTo(const PtxCase &width, std::ostream *out) {
+  *out << width.lanes << " x " << width.type << ", align " << width.align;
+}
+
 class PredicatedPtx : public testing::TestWithParam<PtxCase> {};
 
 /// Each width there is, and what ptxas makes of it.

@@ -44,6 +44,10 @@ struct Setting {
   unsigned kernels, spilling;
 };
 
+void PrintTo(const Setting &setting, std::ostream *out) {
+  *out << setting.target << ", " << setting.maxRegs;
+}
+
 class PtxasAgreement : public testing::TestWithParam<Setting> {};
 
 TEST_P(PtxasAgreement, OverTheCorpus) {
