@@ -102,7 +102,11 @@ Error Launch::load(StringRef cubin, const LaunchRequest &request) {
                                  "cuModuleGetFunction"))
     return joinErrors(createStringError("no kernel '" + request.kernel + "' in the cubin"), std::move(error));
   if (request.dynamicShared)
-    KILN_CUDA(driver, FuncSetAttribute, function, kMaxDynamicSharedBytes, int(request.dynamicShared));
+    if (Error error = driver.check(driver.FuncSetAttribute(function, kMaxDynamicSharedBytes, int(request.dynamicShared)),
+                                   "cuFuncSetAttribute"))
+      return joinErrors(createStringError("kernel '" + request.kernel + "' cannot have " +
+                                          Twine(request.dynamicShared) + " bytes of dynamic shared memory on this GPU"),
+                        std::move(error));
   return Error::success();
 }
 
