@@ -44,16 +44,6 @@ std::optional<WarpReduction> warpReductionOf(Block &combiner) {
 /// One element of every operand.
 using Elements = SmallVector<Value, 2>;
 
-LogicalResult ThreadEmitter::verifyCombiner(Operation *op) {
-  WalkResult nested = op->walk([&](Operation *inner) {
-    if (inner == op || !inner->getNumRegions())
-      return WalkResult::advance();
-    inner->emitError("control flow inside the combiner of '") << op->getName() << "' is not lowered yet; use a select";
-    return WalkResult::interrupt();
-  });
-  return failure(nested.wasInterrupted());
-}
-
 AxisLayout::AxisLayout(const LinearLayout &layout, unsigned axis)
     : layout(layout), axis(axis), registers(registerBases(layout, axis)), threads(threadBases(layout, axis)),
       laneBits(layout.bases(HwDim::Lane).size()), freeRegisters(layout.freeMask(HwDim::Register)) {
@@ -256,8 +246,6 @@ LogicalResult ThreadEmitter::emitReduce(tt::ReduceOp op) {
   const LinearLayout *layout = layoutOf(op.getSrcs().front().getType());
   if (!layout)
     return op.emitError("has no layout; run kiln-assign-layouts before");
-  if (failed(verifyCombiner(op)))
-    return failure();
   AxisLayout axis(*layout, op.getAxis());
   if (!axis.isSeparable)
     return op.emitError("'tt.reduce' of a layout whose bits move along several dimensions is not lowered yet");

@@ -257,8 +257,6 @@ LogicalResult ThreadEmitter::emitScan(tt::ScanOp op) {
   const LinearLayout *layout = layoutOf(op.getSrcs().front().getType());
   if (!layout)
     return op.emitError("has no layout; run kiln-assign-layouts before");
-  if (failed(verifyCombiner(op)))
-    return failure();
   return Scanner(*this, op, *layout).run();
 }
 

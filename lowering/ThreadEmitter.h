@@ -90,8 +90,6 @@ private:
 
   // EmitReduce.cpp
   LogicalResult emitReduce(tt::ReduceOp op);
-  /// Refuses combiners with control flow.
-  LogicalResult verifyCombiner(mlir::Operation *op);
   /// The three levels; `partial` has the values so far for each first register of a run along the axis.
   LogicalResult reduceRegisters(mlir::Block &combiner, const AxisLayout &axis, llvm::ArrayRef<Registers> sources,
                                 ElementMap &partial);

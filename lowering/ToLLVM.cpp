@@ -38,6 +38,18 @@ namespace kiln {
 
 namespace {
 
+/// The combiner of a reduction is one block; branches would make several of it.
+LogicalResult refuseBranchesInCombiners(ModuleOp module) {
+  WalkResult walk = module.walk([](Operation *op) {
+    Operation *parent = op->getParentOp();
+    if (!op->getNumRegions() || !isa_and_nonnull<tt::ReduceOp, tt::ScanOp>(parent))
+      return WalkResult::advance();
+    op->emitError("control flow inside the combiner of '") << parent->getName() << "' is not lowered yet; use a select";
+    return WalkResult::interrupt();
+  });
+  return failure(walk.wasInterrupted());
+}
+
 LogicalResult convertControlFlow(ModuleOp module) {
   MLIRContext *context = module.getContext();
   RewritePatternSet patterns(context);
@@ -101,7 +113,8 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
       return module.emitError("has no '") << gpu::kTargetAttr << "' that names a known GPU";
     std::unique_ptr<TargetOps> target = TargetOps::create(*gpu);
 
-    if (failed(convertControlFlow(module)) || failed(emitKernels(module, *target, *warps)))
+    if (failed(refuseBranchesInCombiners(module)) || failed(convertControlFlow(module)) ||
+        failed(emitKernels(module, *target, *warps)))
       return failure();
     if (auto bytes = module->getAttrOfType<IntegerAttr>(gpu::kSharedBytesAttr); bytes && bytes.getInt())
       addSharedMemory(module, bytes.getInt());

@@ -1,0 +1,27 @@
+// Layout conversions as planned: renaming, shuffles, or a round trip through shared memory.
+// RUN: kiln-opt --kiln-to-llvm --split-input-file %s | FileCheck %s
+
+#a = #kiln.linear<{register = [[1], [64]], lane = [[2], [4], [8], [16], [32]], warp = [[128]]}>
+#b = #kiln.linear<{register = [[64], [1]], lane = [[2], [4], [8], [16], [32]], warp = [[128]]}>
+#c = #kiln.linear<{register = [[32], [64]], lane = [[1], [2], [4], [8], [16]], warp = [[128]]}>
+#d = #kiln.linear<{register = [[1], [128]], lane = [[2], [4], [8], [16], [32]], warp = [[64]]}>
+module attributes {kiln.num_warps = 2 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 1024 : i32} {
+  // CHECK-LABEL: @convert(
+  tt.func public @convert(%p: !tt.ptr<f32>) {
+    %i = tt.make_range {start = 0 : i32, end = 256 : i32} : tensor<256xi32, #a>
+    // CHECK-NOT: shfl
+    %x = kiln.convert_layout %i : tensor<256xi32, #a> -> tensor<256xi32, #b>
+    // CHECK: llvm.call_intrinsic "llvm.nvvm.shfl.sync
+    // CHECK-NOT: barrier
+    %y = kiln.convert_layout %x : tensor<256xi32, #b> -> tensor<256xi32, #c>
+    // CHECK: llvm.store {{.*}} !llvm.ptr<3>
+    // CHECK: llvm.call_intrinsic "llvm.nvvm.barrier.cta.sync.aligned.all"
+    // CHECK: llvm.load {{.*}} !llvm.ptr<3>
+    %z = kiln.convert_layout %y {kiln.shared_offset = 0 : i32} : tensor<256xi32, #c> -> tensor<256xi32, #d>
+    %ps = tt.splat %p : !tt.ptr<f32> -> tensor<256x!tt.ptr<f32>, #d>
+    %q = tt.addptr %ps, %z : tensor<256x!tt.ptr<f32>, #d>, tensor<256xi32, #d>
+    %f = arith.sitofp %z : tensor<256xi32, #d> to tensor<256xf32, #d>
+    tt.store %q, %f : tensor<256x!tt.ptr<f32>, #d>
+    tt.return
+  }
+}
