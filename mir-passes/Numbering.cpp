@@ -50,6 +50,7 @@ private:
   void define(const MachineOperand &operand, unsigned index, unsigned expression);
   unsigned effectNumber(const MachineInstr &instr, unsigned expression);
   void keepLiveUnits(const MachineBasicBlock &block);
+  void findLiveOut();
 
   const MachineFunction &function;
   const MachineRegisterInfo &registerInfo;
@@ -62,6 +63,7 @@ private:
   std::vector<BitVector> frontiers; // dominance frontier, by block number
   DenseMap<Register, BitVector> joinsOf;
   std::vector<DenseMap<Lane, unsigned>> outOf; // expressions a block leaves behind, by block number
+  std::vector<DenseSet<Lane>> exposed;         // lanes a block reads before it writes them
   // State of the block being numbered.
   const MachineBasicBlock *current = nullptr;
   DenseMap<Lane, unsigned> values;      // everything read or written so far
@@ -143,8 +145,10 @@ unsigned Numberer::onEntry(Register reg, unsigned lane, const MachineBasicBlock 
 
 unsigned Numberer::valueOf(Register reg, unsigned lane) {
   auto [known, isNew] = values.try_emplace(laneKey(reg, lane));
-  if (isNew)
+  if (isNew) {
     known->second = onEntry(reg, lane, *current);
+    exposed[current->getNumber()].insert(laneKey(reg, lane));
+  }
   return known->second;
 }
 
@@ -295,6 +299,11 @@ void Numberer::numberInstr(const MachineInstr &instr) {
     key.push_back(memory->getAddrSpace());
     key.push_back(uint64_t(memory->getSuccessOrdering()) << 8 | memory->getSyncScopeID());
   }
+  // Two loads of one address between which nobody writes are told apart by where they load to: neither a schedule nor a
+  // recomputation renames that, and which of them comes first is all the same.
+  if (isEffect(instr))
+    for (const MachineOperand &operand : instr.all_defs())
+      key.push_back(operand.getReg().id());
   unsigned expression = table.number(key);
   if (isEffect(instr))
     expression = effectNumber(instr, expression);
@@ -344,11 +353,27 @@ void Numberer::numberBlock(const MachineBasicBlock &block) {
   outOf[block.getNumber()] = std::move(written);
 }
 
+/// Ordinary backward liveness: a lane read somewhere is live out of every block from which that is reached unwritten.
+void Numberer::findLiveOut() {
+  SmallVector<std::pair<const MachineBasicBlock *, Lane>> work; // live into the block
+  for (const MachineBasicBlock &block : function)
+    for (Lane lane : exposed[block.getNumber()])
+      work.push_back({&block, lane});
+  while (!work.empty()) {
+    auto [block, lane] = work.pop_back_val();
+    for (const MachineBasicBlock *pred : block->predecessors())
+      if (meaning.blocks[pred->getNumber()].liveOut.insert(lane).second && !outOf[pred->getNumber()].contains(lane))
+        work.push_back({pred, lane});
+  }
+}
+
 FunctionMeaning Numberer::run() {
   findDefinitions();
   outOf.resize(function.getNumBlockIDs());
+  exposed.resize(function.getNumBlockIDs());
   for (const MachineDomTreeNode *node : depth_first(dominators.getRootNode()))
     numberBlock(*node->getBlock());
+  findLiveOut();
   return std::move(meaning);
 }
 

@@ -31,6 +31,7 @@ private:
   Error compareEffects(const MachineBasicBlock &block);
   Error compareOrder(const MachineBasicBlock &block, ArrayRef<unsigned> oldPlace);
   Error compareLeaves(const MachineBasicBlock &block);
+  bool isKnown(FunctionMeaning::Lane lane) const;
   bool mayTouchTheSame(const MachineInstr &a, const MachineInstr &b);
   Error fail(const MachineBasicBlock &block, const Twine &what, const MachineInstr *instr = nullptr) const;
 
@@ -138,29 +139,27 @@ Error Comparison::compareLeaves(const MachineBasicBlock &block) {
     return text;
   };
   SmallVector<FunctionMeaning::Lane> lanes; // sorted, so that the message does not depend on hashing
-  for (auto [lane, value] : olds)
-    lanes.push_back(lane);
-  for (auto [lane, value] : news)
-    lanes.push_back(lane);
+  for (const auto *leaves : {&olds, &news})
+    for (auto [lane, value] : *leaves)
+      if ((lane & FunctionMeaning::physical) || after.blocks[block.getNumber()].liveOut.contains(lane))
+        lanes.push_back(lane);
   sort(lanes);
-  lanes.erase(llvm::unique(lanes), lanes.end());
   for (FunctionMeaning::Lane lane : lanes) {
     auto old = olds.find(lane), now = news.find(lane);
-    if (old != olds.end() && now != news.end()) {
-      if (old->second != now->second)
-        return fail(block, "register " + name(lane) + " ends with another value");
-      continue;
-    }
-    // A register may vanish if nothing defines it any more: then a use of it would not number as before. A new register
-    // may appear: what uses it is compared.
-    bool isVirtual = !(lane & FunctionMeaning::physical);
-    auto definedIn = [&](const FunctionMeaning &meaning) {
-      return any_of(meaning.blocks, [&](const auto &other) { return other.leaves.contains(lane); });
-    };
-    if (old == olds.end() ? !isVirtual || definedIn(before) : !isVirtual || definedIn(after))
-      return fail(block, "register " + name(lane) + (old == olds.end() ? " is written, and was not" : " is not written any more"));
+    if (now == news.end())
+      return fail(block, "register " + name(lane) + " is not written any more");
+    if (old == olds.end() && isKnown(lane))
+      return fail(block, "register " + name(lane) + " is written, and was not");
+    if (old != olds.end() && old->second != now->second)
+      return fail(block, "register " + name(lane) + " ends with another value");
   }
   return Error::success();
+}
+
+/// True if the older version had the register: a new one is judged by what uses it.
+bool Comparison::isKnown(FunctionMeaning::Lane lane) const {
+  return (lane & FunctionMeaning::physical) ||
+         any_of(before.blocks, [&](const auto &block) { return block.leaves.contains(lane); });
 }
 
 Error Comparison::run() {

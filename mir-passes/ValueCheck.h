@@ -3,7 +3,7 @@
 // Both versions are numbered: every register lane holds a hash-consed expression over constants, block-entry symbols and
 // results of memory operations; every load, store, branch, call, barrier and inline assembly is an effect with the
 // expressions of its operands. The versions are equal if every block has the same effects, effects that may touch the
-// same memory (or are barriers) keep their order, and every register a block leaves behind has the same expression.
+// same memory (or are barriers) keep their order, and every register that a later block reads has the same expression.
 //
 // The checker shares nothing with what it checks: no dependence graph, no LiveIntervals, no scheduling region. It is the
 // idea of regalloc2's checker, with memory added. It proves reorderings and recomputations; a transformation that changes
@@ -12,6 +12,7 @@
 #define KILN_MIR_PASSES_VALUECHECK_H
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/CodeGen/Register.h"
 #include "llvm/Support/Error.h"
 #include <cstdint>
@@ -44,6 +45,8 @@ struct FunctionMeaning {
     std::vector<Effect> effects;
     /// The last expression of every register lane the block defines, by register and lane.
     llvm::DenseMap<Lane, unsigned> leaves;
+    /// Lanes of virtual registers that a later block reads.
+    llvm::DenseSet<Lane> liveOut;
   };
   std::vector<Block> blocks; // by block number
 };
