@@ -145,6 +145,8 @@ private:
     function.walk([&](Operation *op) {
       if (isMemoryOp(op))
         op->setAttr(gpu::kVectorAttr, builder.getI32IntegerAttr(1));
+      else
+        noteConstancy(op, axes, builder);
     });
     for (auto [index, node] : llvm::enumerate(graph.nodes()))
       if (node.op && isMemoryOp(node.op)) {
@@ -152,6 +154,20 @@ private:
         node.op->setAttr(gpu::kVectorAttr, builder.getI32IntegerAttr(vector));
       }
     LayoutWriter(graph, solver, assignment).write();
+  }
+
+  /// Masks only: their constancy follows from divisibility, which nobody behind this pass knows any more.
+  static void noteConstancy(Operation *op, const AxisAnalysis &axes, OpBuilder &builder) {
+    if (op->getNumResults() != 1 || !op->hasTrait<OpTrait::Elementwise>())
+      return;
+    auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+    if (!type || !type.getElementType().isInteger(1))
+      return;
+    SmallVector<int64_t> constancy;
+    for (const AxisFacts &axis : axes.lookup(op->getResult(0)).axes)
+      constancy.push_back(axis.constancy);
+    if (llvm::any_of(constancy, [](int64_t run) { return run > 1; }))
+      op->setAttr(gpu::kConstancyAttr, builder.getDenseI64ArrayAttr(constancy));
   }
 
   static void setModuleAttributes(ModuleOp module, const GpuTarget &target, const BlockShape &block) {

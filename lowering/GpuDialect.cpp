@@ -46,6 +46,12 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op, NamedAttribute
   StringRef name = attribute.getName();
   if (name == kTargetAttr)
     return isa<StringAttr>(attribute.getValue()) ? success() : op->emitError() << name << " must be a string";
+  if (name == kConstancyAttr) {
+    auto runs = dyn_cast<DenseI64ArrayAttr>(attribute.getValue());
+    if (!runs || llvm::any_of(runs.asArrayRef(), [](int64_t run) { return run < 1 || !llvm::isPowerOf2_64(run); }))
+      return op->emitError() << name << " must be an array of powers of two of type i64";
+    return success();
+  }
   bool known = llvm::is_contained({kVectorAttr, kSharedOffsetAttr, kNumWarpsAttr, kWarpSizeAttr, kSharedBytesAttr}, name);
   if (!known)
     return op->emitError() << "unknown attribute " << name << " of the dialect kiln";

@@ -24,6 +24,9 @@ namespace kiln::gpu {
 
 /// i32 on memory ops: how many elements one instruction of a thread accesses.
 inline constexpr llvm::StringLiteral kVectorAttr = "kiln.vector";
+/// Array of i64, one per tensor dimension, on ops with i1 results: runs of this length, aligned to it, are all equal, so that
+/// a thread computes one of each (a mask `cols < n` with n divisible by 16).
+inline constexpr llvm::StringLiteral kConstancyAttr = "kiln.constancy";
 /// i32 on ops that use shared-memory scratch: its first byte.
 inline constexpr llvm::StringLiteral kSharedOffsetAttr = "kiln.shared_offset";
 /// i32 on the module: warps in a block.
