@@ -136,10 +136,16 @@ Error Resolver::scalar(const CaseArgument &argument, const JsonPlace &place,
 
 Error Resolver::run() {
   JsonPlace root{file.path, ""};
-  for (unsigned d = 0; d < 3; ++d)
-    if (Error error = atLeastZero(file.grid[d], root.at("grid").at(size_t(d)))
-                          .moveInto(variant.grid[d]))
+  for (unsigned d = 0; d < 3; ++d) {
+    JsonPlace place = root.at("grid").at(size_t(d));
+    if (Error error =
+            atLeastZero(file.grid[d], place).moveInto(variant.grid[d]))
       return error;
+    // What a launch on CUDA can have in x, the largest of all devices.
+    if (variant.grid[d] > INT32_MAX)
+      return place.error("a grid of " + Twine(variant.grid[d]) + " with " +
+                         variant.label + " is too large for any device");
+  }
   for (auto [index, argument] : enumerate(file.arguments)) {
     JsonPlace place = root.at("arguments").at(index);
     CaseBinding binding;

@@ -92,6 +92,7 @@ TEST(CaseFile, RefusesWrongValues) {
       {"8", "0", "num_warps: expected a positive integer, found 0"},
       {"8", "\"8\"", "num_warps: expected a positive integer, found \"8\""},
       {"[\"M\", \"cdiv", "[1, 1, 1, \"cdiv", "one to three dimensions"},
+      {"\"cdiv(N, 2)\"", "9999999999", "grid[1]: a grid of 9999999999 with"},
       {"f16", "f15", "arguments[0].dtype: unknown dtype \"f15\""},
       {"\"N+2\", 1]", "1]", "arguments[0].strides: there is one stride"},
       {"\"M\", \"N\"], \"fill\"", "\"M\", \"N-6\"], \"fill\"",

@@ -1,8 +1,10 @@
-//===- EmulatorBarrierTest.cpp - no barrier of the lowering can go unnoticed -------===//
+//===- EmulatorBarrierTest.cpp - every barrier is needed and seen ---------===//
 //
-// The proof that the race check protects the lowering: real kernels are lowered, their barriers are taken out one at a
-// time, and every such program must be reported as a race that names two source lines. A barrier that can go without a
-// report is one the lowering need not have made, or one the race check cannot see.
+// The proof that the race check protects the lowering: real kernels are
+// lowered, their barriers are taken out one at a time, and every such program
+// must be reported as a race that names two source lines. A barrier that can go
+// without a report is one the lowering need not have made, or one the race
+// check cannot see.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/Emulator.h"
@@ -19,18 +21,21 @@ namespace {
 
 struct Where {
   const char *name, *gpu;
-  /// Barriers that only matter to blocks running at the same time, while the emulator runs one after another.
+  /// Barriers that only matter to blocks running at the same time, while the
+  /// emulator runs one after another.
   size_t concurrent;
 };
 
 class EmulatorBarrier : public ::testing::TestWithParam<Where> {
 protected:
   void SetUp() override {
-    std::string path = std::string(KILN_TEST_DIR) + "/cases/" + GetParam().name + ".json";
+    std::string path =
+        std::string(KILN_TEST_DIR) + "/cases/" + GetParam().name + ".json";
     file = llvm::cantFail(readCaseFile(path));
     CompileOptions flags;
     flags.target = lookupGpuTarget(GetParam().gpu);
-    compiled = llvm::cantFail(compileCase(file, llvm::cantFail(caseOptions(file, flags)), Stage::LLVM));
+    compiled = llvm::cantFail(compileCase(
+        file, llvm::cantFail(caseOptions(file, flags)), Stage::LLVM));
   }
 
   static std::vector<llvm::Instruction *> barriers(llvm::Module &module) {
@@ -39,7 +44,8 @@ protected:
       for (llvm::Instruction &inst : llvm::instructions(function))
         if (auto *call = llvm::dyn_cast<llvm::IntrinsicInst>(&inst))
           if (llvm::StringRef name = call->getCalledFunction()->getName();
-              name.starts_with("llvm.nvvm.barrier.cta") || name == "llvm.amdgcn.s.barrier")
+              name.starts_with("llvm.nvvm.barrier.cta") ||
+              name == "llvm.amdgcn.s.barrier")
             found.push_back(call);
     return found;
   }
@@ -47,7 +53,8 @@ protected:
   /// The first error among a few inputs of every variant, or "".
   std::string run(const llvm::Module &module) {
     const CompiledKernel &kernel = compiled.kernels[0];
-    auto program = llvm::cantFail(EmulatedKernel::create(module, kernel.name, *compiled.target));
+    auto program = llvm::cantFail(
+        EmulatedKernel::create(module, kernel.name, *compiled.target));
     for (unsigned index = 0; index != variantCount(file); ++index) {
       CaseVariant variant = llvm::cantFail(resolveCase(file, index));
       if (isEmptyLaunch(variant))
@@ -72,7 +79,8 @@ TEST_P(EmulatorBarrier, EveryOneIsMissed) {
   EXPECT_EQ(run(*compiled.module), "");
   size_t count = barriers(*compiled.module).size();
   EXPECT_GT(count, 0u);
-  llvm::Regex twoLines("[a-z_]+\\.py:[0-9]+:[0-9]+.*: race: .* and, at .*[a-z_]+\\.py:[0-9]+:[0-9]+.*");
+  llvm::Regex twoLines("[a-z_]+\\.py:[0-9]+:[0-9]+.*: race: .* and, at "
+                       ".*[a-z_]+\\.py:[0-9]+:[0-9]+.*");
   std::string messages;
   size_t noticed = 0;
   for (size_t i = 0; i != count; ++i) {
@@ -83,7 +91,8 @@ TEST_P(EmulatorBarrier, EveryOneIsMissed) {
     barrier->eraseFromParent();
     std::string error = run(*without);
     noticed += twoLines.match(error);
-    messages += "without barrier " + std::to_string(i) + " (" + text + "): " + error + "\n";
+    messages += "without barrier " + std::to_string(i) + " (" + text +
+                "): " + error + "\n";
   }
   EXPECT_EQ(noticed, count - GetParam().concurrent) << messages;
 }
@@ -91,15 +100,20 @@ TEST_P(EmulatorBarrier, EveryOneIsMissed) {
 std::vector<Where> everywhere() {
   std::vector<Where> all;
   for (const char *gpu : {"sm_90a", "gfx942"}) {
-    for (const char *name : {"softmax", "cross_entropy", "layernorm_fwd", "argmax", "cumsum"})
+    for (const char *name :
+         {"softmax", "cross_entropy", "layernorm_fwd", "argmax", "cumsum"})
       all.push_back({name, gpu, 0});
-    // One separates two tries for the lock, one lets the block see what the exchange of the count acquired.
+    // One separates two tries for the lock, one lets the block see what the
+    // exchange of the count acquired.
     all.push_back({"layernorm_bwd_dx_ragged", gpu, 2});
   }
   return all;
 }
-INSTANTIATE_TEST_SUITE_P(Kernels, EmulatorBarrier, ::testing::ValuesIn(everywhere()), [](const auto &info) {
-  return std::string(info.param.name) + "_" + info.param.gpu;
-});
+INSTANTIATE_TEST_SUITE_P(Kernels, EmulatorBarrier,
+                         ::testing::ValuesIn(everywhere()),
+                         [](const auto &info) {
+                           return std::string(info.param.name) + "_" +
+                                  info.param.gpu;
+                         });
 
 } // namespace

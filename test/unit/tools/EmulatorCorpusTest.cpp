@@ -1,7 +1,9 @@
-//===- EmulatorCorpusTest.cpp - another compiler's programs on the emulator -----------===//
+//===- EmulatorCorpusTest.cpp - another compiler's programs ---------------===//
 //
-// The emulator is only as good an oracle as its understanding of the two machines, so it also runs what Triton made of
-// the same kernels, whose shuffles, predicated accesses and buffer descriptors are not ours, and compares with the reference.
+// The emulator is only as good an oracle as its understanding of the two
+// machines, so it also runs what Triton made of the same kernels, whose
+// shuffles, predicated accesses and buffer descriptors are not ours, and
+// compares with the reference.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/Emulator.h"
@@ -27,28 +29,34 @@ class EmulatorCorpus : public ::testing::TestWithParam<Program> {
 protected:
   void SetUp() override {
     std::string root = KILN_TEST_DIR;
-    file = llvm::cantFail(readCaseFile(root + "/cases/" + GetParam().name + ".json"));
+    file = llvm::cantFail(
+        readCaseFile(root + "/cases/" + GetParam().name + ".json"));
     variant = llvm::cantFail(resolveCase(file, 0));
     reference = llvm::cantFail(CaseReference::open(file));
     target = lookupGpuTarget(GetParam().gpu);
-    std::string folder = root + "/corpus/" + GetParam().name + "/" + GetParam().folder;
+    std::string folder =
+        root + "/corpus/" + GetParam().name + "/" + GetParam().folder;
     llvm::SMDiagnostic diagnostic;
     module = llvm::parseIRFile(folder + "kernel.ll", diagnostic, context);
     ASSERT_TRUE(module) << diagnostic.getMessage().str();
-    auto text = llvm::cantFail(llvm::errorOrToExpected(llvm::MemoryBuffer::getFile(folder + "meta.json")));
+    auto text = llvm::cantFail(llvm::errorOrToExpected(
+        llvm::MemoryBuffer::getFile(folder + "meta.json")));
     meta = llvm::cantFail(llvm::json::parse(text->getBuffer()));
   }
 
-  /// Compiles and runs the program on one input; the message of the error, or of the comparison, or "".
+  /// Compiles and runs the program on one input; the message of the error, or
+  /// of the comparison, or "".
   std::string check(const EmulatorOptions &options) {
     auto kernel = EmulatedKernel::create(*module, reference->kernel(), *target);
     if (!kernel)
       return llvm::toString(kernel.takeError());
-    CaseData before = fillCase(file, variant, options.seed), expected = before, found = before;
+    CaseData before = fillCase(file, variant, options.seed), expected = before,
+             found = before;
     llvm::cantFail(reference->run(variant, expected));
     CompiledKernel shape;
     shape.name = reference->kernel().str();
-    shape.threadsPerBlock = *meta.getAsObject()->getInteger("num_warps") * target->warpSize;
+    shape.threadsPerBlock =
+        *meta.getAsObject()->getInteger("num_warps") * target->warpSize;
     LaunchRequest request = launchOf(file, variant, found, shape);
     request.dynamicShared = *meta.getAsObject()->getInteger("shared");
     // Two hidden pointers to scratch memory, which these kernels do not use.
@@ -60,8 +68,9 @@ protected:
     EXPECT_GT(comparison.compared, 0u);
     if (!comparison.first)
       return "";
-    return comparison.first->argument + comparison.first->index + ": expected " + comparison.first->expected +
-           ", found " + comparison.first->found;
+    return comparison.first->argument + comparison.first->index +
+           ": expected " + comparison.first->expected + ", found " +
+           comparison.first->found;
   }
 
   CaseFile file;
@@ -83,17 +92,22 @@ TEST_P(EmulatorCorpus, MatchesTheReference) {
 
 std::vector<Program> programs() {
   std::vector<Program> all;
-  for (const char *name : {"argmax", "cross_entropy", "cumsum", "dropout", "layernorm_fwd", "rope", "swiglu", "vector_add"}) {
+  for (const char *name : {"argmax", "cross_entropy", "cumsum", "dropout",
+                           "layernorm_fwd", "rope", "swiglu", "vector_add"}) {
     all.push_back({name, "sm_90a", ""});
     all.push_back({name, "gfx942", "gfx942/"});
   }
-  all.push_back({"softmax", "gfx942", "gfx942/"}); // for sm_90a it copies asynchronously: see the refusal below
+  all.push_back(
+      {"softmax", "gfx942", "gfx942/"}); // for sm_90a it copies asynchronously:
+                                         // see the refusal below
   return all;
 }
-INSTANTIATE_TEST_SUITE_P(Triton, EmulatorCorpus, ::testing::ValuesIn(programs()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Triton, EmulatorCorpus,
+                         ::testing::ValuesIn(programs()), nameOf);
 
-/// Every thread of a block loads the count of layernorm's lock, and thread 0 then exchanges it; nothing keeps the
-/// exchange behind the other warps' loads. The race is in the program Triton made, and in ours there is a barrier.
+/// Every thread of a block loads the count of layernorm's lock, and thread 0
+/// then exchanges it; nothing keeps the exchange behind the other warps' loads.
+/// The race is in the program Triton made, and in ours there is a barrier.
 class EmulatorCorpusRace : public EmulatorCorpus {};
 
 TEST_P(EmulatorCorpusRace, IsFound) {
@@ -104,19 +118,27 @@ TEST_P(EmulatorCorpusRace, IsFound) {
   EXPECT_NE(error.find("layernorm.py:64:20"), std::string::npos) << error;
   EXPECT_NE(error.find("of buffer 'Lock'"), std::string::npos) << error;
 }
-INSTANTIATE_TEST_SUITE_P(Triton, EmulatorCorpusRace,
-                         ::testing::Values(Program{"layernorm_bwd_dx", "sm_90a", ""},
-                                           Program{"layernorm_bwd_dx", "gfx942", "gfx942/"}),
-                         nameOf);
+INSTANTIATE_TEST_SUITE_P(
+    Triton, EmulatorCorpusRace,
+    ::testing::Values(Program{"layernorm_bwd_dx", "sm_90a", ""},
+                      Program{"layernorm_bwd_dx", "gfx942", "gfx942/"}),
+    nameOf);
 
 class EmulatorCorpusRefusal : public EmulatorCorpus {};
 
 TEST_P(EmulatorCorpusRefusal, NamesWhatItDoesNotKnow) {
   std::string error = check({});
-  EXPECT_NE(error.find("softmax.py:13:20: inline assembly 'cp.async.ca.shared.global"), std::string::npos) << error;
-  EXPECT_NE(error.find("softmax.py:13:20: unknown to the emulator: llvm.nvvm.cp.async.commit.group"), std::string::npos)
+  EXPECT_NE(error.find(
+                "softmax.py:13:20: inline assembly 'cp.async.ca.shared.global"),
+            std::string::npos)
+      << error;
+  EXPECT_NE(error.find("softmax.py:13:20: unknown to the emulator: "
+                       "llvm.nvvm.cp.async.commit.group"),
+            std::string::npos)
       << error;
 }
-INSTANTIATE_TEST_SUITE_P(Triton, EmulatorCorpusRefusal, ::testing::Values(Program{"softmax", "sm_90a", ""}), nameOf);
+INSTANTIATE_TEST_SUITE_P(Triton, EmulatorCorpusRefusal,
+                         ::testing::Values(Program{"softmax", "sm_90a", ""}),
+                         nameOf);
 
 } // namespace
