@@ -1,6 +1,7 @@
-//===- Cuda.cpp - runs a cubin on an NVIDIA GPU --------------------------------===//
+//===- Cuda.cpp - runs a cubin on an NVIDIA GPU ---------------------------===//
 //
-// See Cuda.h. Everything runs in the default stream, so the order of the calls is the order on the GPU.
+// See Cuda.h. Everything runs in the default stream, so the order of the calls
+// is the order on the GPU.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/Cuda.h"
@@ -28,10 +29,13 @@ CudaDevice::~CudaDevice() {
 }
 
 const std::string &CudaDevice::name() const { return impl->name; }
-unsigned CudaDevice::computeCapability() const { return impl->computeCapability; }
+unsigned CudaDevice::computeCapability() const {
+  return impl->computeCapability;
+}
 
-#define KILN_CUDA(driver, function, ...)                                                                               \
-  if (Error error = (driver).check((driver).function(__VA_ARGS__), "cu" #function))                                    \
+#define KILN_CUDA(driver, function, ...)                                       \
+  if (Error error =                                                            \
+          (driver).check((driver).function(__VA_ARGS__), "cu" #function))      \
   return error
 
 Expected<std::unique_ptr<CudaDevice>> CudaDevice::open(int ordinal) {
@@ -44,13 +48,16 @@ Expected<std::unique_ptr<CudaDevice>> CudaDevice::open(int ordinal) {
   int count = 0, major = 0, minor = 0, cache = 0;
   KILN_CUDA(driver, DeviceGetCount, &count);
   if (ordinal < 0 || ordinal >= count)
-    return make_error<EnvironmentError>("the machine has " + std::to_string(count) + " NVIDIA GPUs, so there is no GPU " +
-                                        std::to_string(ordinal));
+    return make_error<EnvironmentError>(
+        "the machine has " + std::to_string(count) +
+        " NVIDIA GPUs, so there is no GPU " + std::to_string(ordinal));
   char name[256] = {};
   KILN_CUDA(driver, DeviceGet, &impl->device, ordinal);
   KILN_CUDA(driver, DeviceGetName, name, sizeof(name), impl->device);
-  KILN_CUDA(driver, DeviceGetAttribute, &major, kComputeCapabilityMajor, impl->device);
-  KILN_CUDA(driver, DeviceGetAttribute, &minor, kComputeCapabilityMinor, impl->device);
+  KILN_CUDA(driver, DeviceGetAttribute, &major, kComputeCapabilityMajor,
+            impl->device);
+  KILN_CUDA(driver, DeviceGetAttribute, &minor, kComputeCapabilityMinor,
+            impl->device);
   KILN_CUDA(driver, DeviceGetAttribute, &cache, kL2CacheSize, impl->device);
   KILN_CUDA(driver, DevicePrimaryCtxRetain, &impl->context, impl->device);
   impl->name = name;
@@ -61,7 +68,8 @@ Expected<std::unique_ptr<CudaDevice>> CudaDevice::open(int ordinal) {
 
 namespace {
 
-/// One loaded kernel with its arguments on the GPU. Whatever it got, it gives back.
+/// One loaded kernel with its arguments on the GPU. Whatever it got, it gives
+/// back.
 class Launch {
 public:
   explicit Launch(const Driver &driver) : driver(driver) {}
@@ -80,7 +88,8 @@ public:
   Error start(const LaunchRequest &request);
   /// start(), and waits for the end.
   Error finish(const LaunchRequest &request);
-  Expected<LaunchTiming> time(const LaunchRequest &request, const TimingOptions &timing, size_t cacheBytes);
+  Expected<LaunchTiming> time(const LaunchRequest &request,
+                              const TimingOptions &timing, size_t cacheBytes);
 
 private:
   Expected<Pointer> allocate(size_t bytes);
@@ -98,39 +107,53 @@ private:
 
 Error Launch::load(StringRef cubin, const LaunchRequest &request) {
   KILN_CUDA(driver, ModuleLoadData, &module, cubin.data());
-  if (Error error = driver.check(driver.ModuleGetFunction(&function, module, request.kernel.c_str()),
-                                 "cuModuleGetFunction"))
-    return joinErrors(createStringError("no kernel '" + request.kernel + "' in the cubin"), std::move(error));
+  if (Error error = driver.check(
+          driver.ModuleGetFunction(&function, module, request.kernel.c_str()),
+          "cuModuleGetFunction"))
+    return joinErrors(
+        createStringError("no kernel '" + request.kernel + "' in the cubin"),
+        std::move(error));
   if (request.dynamicShared)
-    if (Error error = driver.check(driver.FuncSetAttribute(function, kMaxDynamicSharedBytes, int(request.dynamicShared)),
-                                   "cuFuncSetAttribute"))
-      return joinErrors(createStringError("kernel '" + request.kernel + "' cannot have " +
-                                          Twine(request.dynamicShared) + " bytes of dynamic shared memory on this GPU"),
-                        std::move(error));
+    if (Error error = driver.check(
+            driver.FuncSetAttribute(function, kMaxDynamicSharedBytes,
+                                    int(request.dynamicShared)),
+            "cuFuncSetAttribute"))
+      return joinErrors(
+          createStringError("kernel '" + request.kernel + "' cannot have " +
+                            Twine(request.dynamicShared) +
+                            " bytes of dynamic shared memory on this GPU"),
+          std::move(error));
   return Error::success();
 }
 
 Expected<Pointer> Launch::allocate(size_t bytes) {
   Pointer pointer = 0;
-  KILN_CUDA(driver, MemAlloc, &pointer, std::max<size_t>(bytes, 1)); // the driver refuses 0
+  KILN_CUDA(driver, MemAlloc, &pointer,
+            std::max<size_t>(bytes, 1)); // the driver refuses 0
   pointers.push_back(pointer);
   return pointer;
 }
 
 Error Launch::copyIn(const LaunchRequest &request) {
   static const std::vector<DeviceBuffer> none;
-  const std::vector<DeviceBuffer> &buffers = request.buffers ? *request.buffers : none;
+  const std::vector<DeviceBuffer> &buffers =
+      request.buffers ? *request.buffers : none;
   for (const DeviceBuffer &buffer : buffers) {
     Expected<Pointer> pointer = allocate(buffer.bytes.size());
     if (!pointer)
       return pointer.takeError();
     if (!buffer.bytes.empty())
-      KILN_CUDA(driver, MemcpyHtoD, *pointer, buffer.bytes.data(), buffer.bytes.size());
+      KILN_CUDA(driver, MemcpyHtoD, *pointer, buffer.bytes.data(),
+                buffer.bytes.size());
   }
   for (auto [index, arg] : enumerate(request.args)) {
     if (arg.kind == KernelArg::Buffer && arg.buffer >= buffers.size())
-      return createStringError("argument %zu points to buffer %u, which the launch does not have", index, arg.buffer);
-    values.push_back(arg.kind == KernelArg::Buffer ? pointers[arg.buffer] + arg.offset : arg.bits);
+      return createStringError(
+          "argument %zu points to buffer %u, which the launch does not have",
+          index, arg.buffer);
+    values.push_back(arg.kind == KernelArg::Buffer
+                         ? pointers[arg.buffer] + arg.offset
+                         : arg.bits);
   }
   return Error::success();
 }
@@ -139,16 +162,19 @@ Error Launch::copyOut(LaunchRequest &request) {
   if (request.buffers)
     for (auto [buffer, pointer] : zip_first(*request.buffers, pointers))
       if (!buffer.bytes.empty())
-        KILN_CUDA(driver, MemcpyDtoH, buffer.bytes.data(), pointer, buffer.bytes.size());
+        KILN_CUDA(driver, MemcpyDtoH, buffer.bytes.data(), pointer,
+                  buffer.bytes.size());
   return Error::success();
 }
 
 Error Launch::start(const LaunchRequest &request) {
   std::vector<void *> params;
   for (uint64_t &value : values)
-    params.push_back(&value); // the driver takes as many low bytes as the parameter has
-  KILN_CUDA(driver, LaunchKernel, function, request.grid[0], request.grid[1], request.grid[2], request.threads, 1, 1,
-            request.dynamicShared, nullptr, params.data(), nullptr);
+    params.push_back(
+        &value); // the driver takes as many low bytes as the parameter has
+  KILN_CUDA(driver, LaunchKernel, function, request.grid[0], request.grid[1],
+            request.grid[2], request.threads, 1, 1, request.dynamicShared,
+            nullptr, params.data(), nullptr);
   return Error::success();
 }
 
@@ -156,9 +182,12 @@ Error Launch::finish(const LaunchRequest &request) {
   if (Error error = start(request))
     return error;
   if (Error error = driver.check(driver.CtxSynchronize(), "cuCtxSynchronize"))
-    return joinErrors(createStringError("kernel '" + request.kernel + "' did not finish, and this process can use the GPU no "
-                                        "more; `kiln run --device emulator` says which access is wrong"),
-                      std::move(error));
+    return joinErrors(
+        createStringError(
+            "kernel '" + request.kernel +
+            "' did not finish, and this process can use the GPU no "
+            "more; `kiln run --device emulator` says which access is wrong"),
+        std::move(error));
   return Error::success();
 }
 
@@ -169,7 +198,9 @@ Expected<Event> Launch::makeEvent() {
   return event;
 }
 
-Expected<LaunchTiming> Launch::time(const LaunchRequest &request, const TimingOptions &timing, size_t cacheBytes) {
+Expected<LaunchTiming> Launch::time(const LaunchRequest &request,
+                                    const TimingOptions &timing,
+                                    size_t cacheBytes) {
   Pointer flush = 0;
   if (timing.flushCache)
     if (Error error = allocate(2 * cacheBytes).moveInto(flush))
@@ -199,11 +230,13 @@ Expected<LaunchTiming> Launch::time(const LaunchRequest &request, const TimingOp
   }
   llvm::sort(times);
   size_t middle = times.size() / 2;
-  double median = times.size() % 2 ? times[middle] : (times[middle - 1] + times[middle]) / 2;
+  double median = times.size() % 2 ? times[middle]
+                                   : (times[middle - 1] + times[middle]) / 2;
   return LaunchTiming{timing.repeat, median, times.front(), times.back()};
 }
 
-Expected<LaunchTiming> CudaDevice::run(StringRef cubin, LaunchRequest &request, const TimingOptions &timing) {
+Expected<LaunchTiming> CudaDevice::run(StringRef cubin, LaunchRequest &request,
+                                       const TimingOptions &timing) {
   const Driver &driver = *impl->driver;
   KILN_CUDA(driver, CtxSetCurrent, impl->context);
   Launch launch(driver);
@@ -211,7 +244,8 @@ Expected<LaunchTiming> CudaDevice::run(StringRef cubin, LaunchRequest &request, 
     return error;
   if (Error error = launch.copyIn(request))
     return error;
-  bool empty = llvm::is_contained(request.grid, 0u); // nothing to do, which the driver refuses
+  bool empty = llvm::is_contained(
+      request.grid, 0u); // nothing to do, which the driver refuses
   if (!empty)
     if (Error error = launch.finish(request))
       return error;

@@ -1,7 +1,8 @@
-//===- Cuda.h - runs a cubin on an NVIDIA GPU ---------------------------------===//
+//===- Cuda.h - runs a cubin on an NVIDIA GPU -----------------------------===//
 //
-// The driver library is opened when a device is asked for and never linked, so that one program runs with and without a
-// GPU. No CUDA toolkit and no header of it is needed.
+// The driver library is opened when a device is asked for and never linked, so
+// that one program runs with and without a GPU. No CUDA toolkit and no header
+// of it is needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_CUDA_H
@@ -19,9 +20,10 @@ struct TimingOptions {
   unsigned repeat = 0;
   /// Launches before the timed ones.
   unsigned warmup = 3;
-  /// Write over the L2 cache before every timed launch, so that each reads its inputs from memory. It also hides the
-  /// time the host takes to launch, which otherwise shows in kernels of less than some 10 microseconds (vector_add of
-  /// 1000 elements on an H200: 6.7 instead of 4.6).
+  /// Write over the L2 cache before every timed launch, so that each reads its
+  /// inputs from memory. It also hides the time the host takes to launch, which
+  /// otherwise shows in kernels of less than some 10 microseconds (vector_add
+  /// of 1000 elements on an H200: 6.7 instead of 4.6).
   bool flushCache = false;
 };
 
@@ -45,9 +47,12 @@ public:
   /// Its compute capability times ten, as in GpuTarget: 90.
   unsigned computeCapability() const;
 
-  /// Loads `cubin`, copies the buffers in, launches once and copies them out; then, if asked, launches again and again
-  /// on the device's copies for the time, which the buffers do not show.
-  llvm::Expected<LaunchTiming> run(llvm::StringRef cubin, LaunchRequest &request, const TimingOptions &timing = {});
+  /// Loads `cubin`, copies the buffers in, launches once and copies them out;
+  /// then, if asked, launches again and again on the device's copies for the
+  /// time, which the buffers do not show.
+  llvm::Expected<LaunchTiming> run(llvm::StringRef cubin,
+                                   LaunchRequest &request,
+                                   const TimingOptions &timing = {});
 
 private:
   struct Impl;

@@ -1,4 +1,4 @@
-//===- CudaDriver.cpp - the few functions of the CUDA driver we call -----------===//
+//===- CudaDriver.cpp - the few functions of the CUDA driver we call ------===//
 //
 // See CudaDriver.h.
 //
@@ -12,16 +12,19 @@ using namespace kiln::cuda;
 using namespace llvm;
 
 static constexpr const char *kElsewhere =
-    "; `kiln run --device emulator` and `kiln check` need no GPU, and `kiln compile` works for every target";
+    "; `kiln run --device emulator` and `kiln check` need no GPU, and `kiln "
+    "compile` works for every target";
 
 Expected<const Driver *> Driver::open() {
   void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
   if (!library)
-    return make_error<EnvironmentError>(std::string("no NVIDIA driver: ") + dlerror() + kElsewhere);
+    return make_error<EnvironmentError>(std::string("no NVIDIA driver: ") +
+                                        dlerror() + kElsewhere);
   auto driver = std::make_unique<Driver>();
   std::string missing;
   auto find = [&](auto &function, const char *name) {
-    function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(dlsym(library, name));
+    function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(
+        dlsym(library, name));
     if (!function)
       missing += std::string(" ") + name;
   };
@@ -52,9 +55,12 @@ Expected<const Driver *> Driver::open() {
   find(driver->EventElapsedTime, "cuEventElapsedTime");
   find(driver->EventDestroy, "cuEventDestroy_v2");
   if (!missing.empty())
-    return make_error<EnvironmentError>("the NVIDIA driver lacks" + missing + ": it is older than CUDA 11" + kElsewhere);
+    return make_error<EnvironmentError>("the NVIDIA driver lacks" + missing +
+                                        ": it is older than CUDA 11" +
+                                        kElsewhere);
   if (Result result = driver->Init(0))
-    return make_error<EnvironmentError>(toString(driver->check(result, "cuInit")) + kElsewhere);
+    return make_error<EnvironmentError>(
+        toString(driver->check(result, "cuInit")) + kElsewhere);
   return driver.release(); // as long as the library: for good
 }
 
@@ -63,6 +69,7 @@ Error Driver::check(Result result, const char *call) const {
     return Error::success();
   const char *name = nullptr, *words = nullptr;
   if (GetErrorName(result, &name) || GetErrorString(result, &words))
-    return createStringError("%s failed with the unknown error %d", call, result);
+    return createStringError("%s failed with the unknown error %d", call,
+                             result);
   return createStringError("%s failed: %s (%s)", call, name, words);
 }

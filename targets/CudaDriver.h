@@ -1,7 +1,8 @@
-//===- CudaDriver.h - the few functions of the CUDA driver we call -------------===//
+//===- CudaDriver.h - the few functions of the CUDA driver we call --------===//
 //
-// Types, numbers and signatures as the driver's documented binary interface has them since CUDA 4 (the "_v2" functions);
-// every driver since then has them under these names.
+// Types, numbers and signatures as the driver's documented binary interface has
+// them since CUDA 4 (the "_v2" functions); every driver since then has them
+// under these names.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_CUDADRIVER_H
@@ -29,7 +30,8 @@ enum DeviceAttribute {
 };
 enum FunctionAttribute { kMaxDynamicSharedBytes = 8 };
 
-/// The library and its functions, each under the driver's own name without the prefix.
+/// The library and its functions, each under the driver's own name without the
+/// prefix.
 struct Driver {
   Result (*Init)(unsigned flags);
   Result (*GetErrorName)(Result, const char **);
@@ -51,8 +53,10 @@ struct Driver {
   Result (*MemcpyHtoD)(Pointer, const void *, size_t);
   Result (*MemcpyDtoH)(void *, Pointer, size_t);
   Result (*MemsetD8Async)(Pointer, unsigned char, size_t, Stream);
-  Result (*LaunchKernel)(Function, unsigned gridX, unsigned gridY, unsigned gridZ, unsigned blockX, unsigned blockY,
-                         unsigned blockZ, unsigned sharedBytes, Stream, void **params, void **extra);
+  Result (*LaunchKernel)(Function, unsigned gridX, unsigned gridY,
+                         unsigned gridZ, unsigned blockX, unsigned blockY,
+                         unsigned blockZ, unsigned sharedBytes, Stream,
+                         void **params, void **extra);
   Result (*EventCreate)(Event *, unsigned flags);
   Result (*EventRecord)(Event, Stream);
   Result (*EventSynchronize)(Event);

@@ -1,4 +1,4 @@
-//===- Device.cpp - what it takes to run one kernel --------------------------===//
+//===- Device.cpp - what it takes to run one kernel -----------------------===//
 //
 // The one out-of-line piece of Device.h.
 //

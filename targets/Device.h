@@ -1,11 +1,14 @@
-//===- Device.h - what it takes to run one kernel --------------------------===//
+//===- Device.h - what it takes to run one kernel -------------------------===//
 //
-// Every device (emulator, CUDA, HIP) takes the same request: which kernel, how many blocks and threads, and its
-// arguments. Buffers are copied in before the launch and copied out after it, so a caller sees only host memory.
+// Every device (emulator, CUDA, HIP) takes the same request: which kernel, how
+// many blocks and threads, and its arguments. Buffers are copied in before the
+// launch and copied out after it, so a caller sees only host memory.
 //
-// Devices of this folder and what each needs:
-//   Emulator.h   runs the lowered LLVM IR of either vendor thread by thread on the CPU and checks it for races; always there
-//   Cuda.h       runs a cubin on the GPU through the driver library, opened at run time
+// Devices of this folder:
+//   Emulator.h  the lowered LLVM IR of either vendor, thread by thread on the
+//               CPU, checked for races; always there
+//   Cuda.h      a cubin on the GPU, through the driver library opened at run
+//               time
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_DEVICE_H
@@ -19,7 +22,8 @@
 
 namespace kiln {
 
-/// Memory a kernel may touch: copied to the device before the launch and back after it.
+/// Memory a kernel may touch: copied to the device before the launch and back
+/// after it.
 struct DeviceBuffer {
   /// What messages call it, usually the name of the kernel's parameter.
   std::string name;
@@ -38,8 +42,12 @@ struct KernelArg {
   /// Buffer: where in it the pointer points, in bytes.
   uint64_t offset = 0;
 
-  static KernelArg scalar(uint64_t bits, unsigned size) { return {Scalar, bits, size, 0, 0}; }
-  static KernelArg pointer(unsigned buffer, uint64_t offset = 0) { return {Buffer, 0, 8, buffer, offset}; }
+  static KernelArg scalar(uint64_t bits, unsigned size) {
+    return {Scalar, bits, size, 0, 0};
+  }
+  static KernelArg pointer(unsigned buffer, uint64_t offset = 0) {
+    return {Buffer, 0, 8, buffer, offset};
+  }
 };
 
 /// One launch of one kernel.
@@ -54,14 +62,17 @@ struct LaunchRequest {
   std::vector<DeviceBuffer> *buffers = nullptr;
 };
 
-/// The machine lacks something (a driver, a GPU); the message says what, and what works without it. Commands turn it
-/// into exit code 3.
+/// The machine lacks something (a driver, a GPU); the message says what, and
+/// what works without it. Commands turn it into exit code 3.
 class EnvironmentError : public llvm::ErrorInfo<EnvironmentError> {
 public:
   static char ID;
-  explicit EnvironmentError(std::string message) : message(std::move(message)) {}
+  explicit EnvironmentError(std::string message)
+      : message(std::move(message)) {}
   void log(llvm::raw_ostream &os) const override { os << message; }
-  std::error_code convertToErrorCode() const override { return llvm::inconvertibleErrorCode(); }
+  std::error_code convertToErrorCode() const override {
+    return llvm::inconvertibleErrorCode();
+  }
 
 private:
   std::string message;

@@ -1,8 +1,9 @@
-//===- EmulatorAbi.h - what emulated code and its runtime agree on ----------===//
+//===- EmulatorAbi.h - what emulated code and its runtime agree on --------===//
 //
-// The rewriter plants loads from ThreadContext and calls of the functions listed below; the runtime provides both. Each
-// planted call carries a *site*: the number of the instruction it stands for, so that a message can name the source line
-// without any debug information in the compiled code.
+// The rewriter plants loads from ThreadContext and calls of the functions
+// listed below; the runtime provides both. Each planted call carries a *site*:
+// the number of the instruction it stands for, so that a message can name the
+// source line without any debug information in the compiled code.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATORABI_H
@@ -40,7 +41,8 @@ struct ThreadContext {
 
 /// One instruction of the kernel that the runtime hears of.
 struct Site {
-  /// "file:line:column", or the kernel's name where the compiler kept no location.
+  /// "file:line:column", or the kernel's name where the compiler kept no
+  /// location.
   std::string where;
   /// What messages call it: "load", "llvm.nvvm.shfl.sync.bfly.i32".
   std::string what;
@@ -63,7 +65,8 @@ struct KernelShape {
   std::string name;
   bool isAmd = false;
   unsigned warpSize = 32;
-  /// Bytes of shared memory the program declares; dynamic shared memory follows it.
+  /// Bytes of shared memory the program declares; dynamic shared memory follows
+  /// it.
   uint64_t sharedBytes = 0;
   /// Bytes of a thread's own variables.
   uint64_t localBytes = 0;
@@ -78,31 +81,42 @@ struct KernelShape {
   std::vector<ConstantTable> constants;
 };
 
-/// The compiled kernel: one thread's whole life, called with its context and the array of 8-byte arguments.
+/// The compiled kernel: one thread's whole life, called with its context and
+/// the array of 8-byte arguments.
 using EntryFn = void (*)(ThreadContext *, const uint64_t *);
 inline constexpr const char *kEntryName = "kiln_emu_entry";
 
 } // namespace kiln::emu
 
-// The functions emulated code calls. They return normally or, after an error, never.
+// The functions emulated code calls. They return normally or, after an error,
+// never.
 extern "C" {
-/// Before a plain or atomic access: is it legal, aligned, and ordered with its conflicts?
-void kiln_emu_read(kiln::emu::ThreadContext *, uint64_t address, uint64_t bytes, uint32_t site);
-void kiln_emu_write(kiln::emu::ThreadContext *, uint64_t address, uint64_t bytes, uint32_t site);
-/// The same for a masked vector: bit i of `mask` says whether element i is accessed.
-void kiln_emu_read_masked(kiln::emu::ThreadContext *, uint64_t address, uint32_t elementBytes, uint64_t mask,
-                          uint32_t site);
-void kiln_emu_write_masked(kiln::emu::ThreadContext *, uint64_t address, uint32_t elementBytes, uint64_t mask,
-                           uint32_t site);
+/// Before a plain or atomic access: is it legal, aligned, and ordered with its
+/// conflicts?
+void kiln_emu_read(kiln::emu::ThreadContext *, uint64_t address, uint64_t bytes,
+                   uint32_t site);
+void kiln_emu_write(kiln::emu::ThreadContext *, uint64_t address,
+                    uint64_t bytes, uint32_t site);
+/// The same for a masked vector: bit i of `mask` says whether element i is
+/// accessed.
+void kiln_emu_read_masked(kiln::emu::ThreadContext *, uint64_t address,
+                          uint32_t elementBytes, uint64_t mask, uint32_t site);
+void kiln_emu_write_masked(kiln::emu::ThreadContext *, uint64_t address,
+                           uint32_t elementBytes, uint64_t mask, uint32_t site);
 /// Before an atomic update: is it legal?
-void kiln_emu_atomic_begin(kiln::emu::ThreadContext *, uint64_t address, uint64_t bytes, uint32_t site);
-/// After an atomic update: it happened, and wrote if `wrote` (a failed compare-and-swap did not).
-void kiln_emu_atomic_end(kiln::emu::ThreadContext *, uint64_t address, uint64_t bytes, uint32_t site, uint32_t wrote);
+void kiln_emu_atomic_begin(kiln::emu::ThreadContext *, uint64_t address,
+                           uint64_t bytes, uint32_t site);
+/// After an atomic update: it happened, and wrote if `wrote` (a failed
+/// compare-and-swap did not).
+void kiln_emu_atomic_end(kiln::emu::ThreadContext *, uint64_t address,
+                         uint64_t bytes, uint32_t site, uint32_t wrote);
 void kiln_emu_fence(kiln::emu::ThreadContext *, uint32_t site);
 /// Waits until `threads` threads of the block (0: all) wait at barrier `id`.
-void kiln_emu_barrier(kiln::emu::ThreadContext *, uint32_t site, uint32_t id, uint32_t threads);
+void kiln_emu_barrier(kiln::emu::ThreadContext *, uint32_t site, uint32_t id,
+                      uint32_t threads);
 /// Exchanges values with the lanes of `mask` (0: the lanes that run together).
-void kiln_emu_exchange(kiln::emu::ThreadContext *, uint32_t site, uint64_t mask, const uint64_t *in, uint64_t *out);
+void kiln_emu_exchange(kiln::emu::ThreadContext *, uint32_t site, uint64_t mask,
+                       const uint64_t *in, uint64_t *out);
 /// The thread's fuel is spent: let others run.
 void kiln_emu_refuel(kiln::emu::ThreadContext *, uint32_t site);
 void kiln_emu_divide_by_zero(kiln::emu::ThreadContext *, uint32_t site);

@@ -1,14 +1,16 @@
-//===- EmulatorAsm.cpp - inline assembly of emulated kernels ------------------------===//
+//===- EmulatorAsm.cpp - inline assembly of emulated kernels --------------===//
 //
-// Inline assembly is text for a machine the emulator is not. Understood are the few shapes in which compilers write
-// predicated memory accesses for PTX, because LLVM has no instruction for them (Triton writes all its accesses so):
+// Inline assembly is text for a machine the emulator is not. Understood are the
+// few shapes in which compilers write predicated memory accesses for PTX,
+// because LLVM has no instruction for them (Triton writes all its accesses so):
 //
 //   mov.u32 $0, 0x0;  @$3 ld.global.v2.b32 { $0, $1 }, [ $2 + 16 ];
 //   @$2 st.shared.b32 [ $0 + 0 ], $1;
 //   @$3 atom.global.gpu.acq_rel.exch.b32 $0, [ $1 + 0 ], $2;
 //
-// They become LLVM's masked and atomic instructions, which are then checked like any other. AMD's waits become nothing.
-// Every other text is refused with its line.
+// They become LLVM's masked and atomic instructions, which are then checked
+// like any other. AMD's waits become nothing. Every other text is refused with
+// its line.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/EmulatorRewrite.h"
@@ -24,10 +26,10 @@ namespace {
 
 /// One statement: "@$5 ld.global.v4.b32 { $0, $1 }, [ $4 + 8 ]".
 struct Statement {
-  StringRef predicate;               // "$5", or empty
+  StringRef predicate;                // "$5", or empty
   SmallVector<StringRef, 8> mnemonic; // "ld", "global", "v4", "b32"
   SmallVector<StringRef, 8> operands; // "$0", "0x0"; lists in braces are flat
-  StringRef address;                 // "$4", the one operand in brackets
+  StringRef address;                  // "$4", the one operand in brackets
   int64_t offset = 0;
 
   bool has(StringRef part) const { return is_contained(mnemonic, part); }
@@ -45,7 +47,8 @@ bool parse(StringRef text, Statement &statement) {
       auto [inside, rest] = text.split(']');
       auto [base, offset] = inside.split('+');
       statement.address = base.trim();
-      if (!offset.trim().empty() && offset.trim().getAsInteger(0, statement.offset))
+      if (!offset.trim().empty() &&
+          offset.trim().getAsInteger(0, statement.offset))
         return false;
       text = rest;
       continue;
@@ -57,7 +60,8 @@ bool parse(StringRef text, Statement &statement) {
   return !statement.mnemonic.empty();
 }
 
-/// Runs the statements of one piece of assembly, building instructions before it.
+/// Runs the statements of one piece of assembly, building instructions before
+/// it.
 class AsmLowering {
 public:
   explicit AsmLowering(CallInst &call) : call(call), builder(&call) {
@@ -68,7 +72,8 @@ public:
     values.resize(types.size());
   }
 
-  /// Replaces the call; false if some statement is unknown, and then nothing was built.
+  /// Replaces the call; false if some statement is unknown, and then nothing
+  /// was built.
   bool run() {
     SmallVector<Statement, 8> statements;
     SmallVector<StringRef, 8> texts;
@@ -76,7 +81,8 @@ public:
     for (StringRef text : texts) {
       if (text.trim().empty())
         continue;
-      if (!parse(text.trim(), statements.emplace_back()) || !isKnown(statements.back()))
+      if (!parse(text.trim(), statements.emplace_back()) ||
+          !isKnown(statements.back()))
         return false;
     }
     for (const Statement &statement : statements)
@@ -98,35 +104,48 @@ private:
     if (!allOperandsExist(s))
       return false;
     if (name == "mov")
-      return s.operands.size() == 2 && s.predicate.empty() && output(s.operands[0]) >= 0;
+      return s.operands.size() == 2 && s.predicate.empty() &&
+             output(s.operands[0]) >= 0;
     // Data moves in integers; caching hints after the place mean nothing here.
     if (name == "ld" || name == "st")
-      return place && dataBits(s) && !s.has("volatile") && !s.has("acquire") && !s.has("release") &&
-             s.operands.size() == vectorLength(s);
+      return place && dataBits(s) && !s.has("volatile") && !s.has("acquire") &&
+             !s.has("release") && s.operands.size() == vectorLength(s);
     if (name == "atom")
-      return place && dataBits(s) && operation(s) && s.operands.size() == (s.has("cas") ? 3u : 2u) && vectorLength(s) == 1;
+      return place && dataBits(s) && operation(s) &&
+             s.operands.size() == (s.has("cas") ? 3u : 2u) &&
+             vectorLength(s) == 1;
     return false;
   }
   bool allOperandsExist(const Statement &s) const {
     unsigned count = types.size() + call.arg_size();
     auto good = [&](StringRef name) {
       unsigned index;
-      return !name.consume_front("$") ? !name.empty() : !name.getAsInteger(10, index) && index < count;
+      return !name.consume_front("$")
+                 ? !name.empty()
+                 : !name.getAsInteger(10, index) && index < count;
     };
-    return all_of(s.operands, good) && (s.predicate.empty() || good(s.predicate)) &&
-           (s.address.empty() || (s.address.starts_with("$") && good(s.address)));
+    return all_of(s.operands, good) &&
+           (s.predicate.empty() || good(s.predicate)) &&
+           (s.address.empty() ||
+            (s.address.starts_with("$") && good(s.address)));
   }
 
   /// Index of an output operand, or -1.
   int output(StringRef name) const {
     unsigned index;
-    return name.consume_front("$") && !name.getAsInteger(10, index) && index < types.size() ? int(index) : -1;
+    return name.consume_front("$") && !name.getAsInteger(10, index) &&
+                   index < types.size()
+               ? int(index)
+               : -1;
   }
-  static unsigned vectorLength(const Statement &s) { return s.has("v2") ? 2 : s.has("v4") ? 4 : s.has("v8") ? 8 : 1; }
+  static unsigned vectorLength(const Statement &s) {
+    return s.has("v2") ? 2 : s.has("v4") ? 4 : s.has("v8") ? 8 : 1;
+  }
   static unsigned dataBits(const Statement &s) {
     unsigned bits;
     StringRef type = s.mnemonic.back();
-    return !type.empty() && StringRef("bus").contains(type[0]) && !type.drop_front().getAsInteger(10, bits) &&
+    return !type.empty() && StringRef("bus").contains(type[0]) &&
+                   !type.drop_front().getAsInteger(10, bits) &&
                    is_contained({8u, 16u, 32u, 64u}, bits)
                ? bits
                : 0;
@@ -155,7 +174,8 @@ private:
   Value *read(StringRef name, unsigned bits) {
     Type *type = builder.getIntNTy(bits);
     if (int index = output(name); index >= 0) {
-      Value *value = values[index] ? values[index] : Constant::getNullValue(types[index]);
+      Value *value =
+          values[index] ? values[index] : Constant::getNullValue(types[index]);
       return builder.CreateTrunc(toBits(builder, value), type);
     }
     uint64_t number = 0;
@@ -172,7 +192,8 @@ private:
   }
   void write(StringRef name, Value *value) {
     int index = output(name);
-    values[index] = fromBits(builder, builder.CreateZExt(value, builder.getInt64Ty()), types[index]);
+    values[index] = fromBits(
+        builder, builder.CreateZExt(value, builder.getInt64Ty()), types[index]);
   }
   Value *pointer(const Statement &s) {
     Type *type = PointerType::get(call.getContext(), s.has("shared") ? 3 : 1);
@@ -184,13 +205,16 @@ private:
   Value *predicate(const Statement &s) {
     if (s.predicate.empty())
       return builder.getTrue();
-    return builder.CreateTrunc(toBits(builder, input(s.predicate)), builder.getInt1Ty());
+    return builder.CreateTrunc(toBits(builder, input(s.predicate)),
+                               builder.getInt1Ty());
   }
 
   void lower(const Statement &s) {
     StringRef name = s.mnemonic[0];
     if (name == "mov")
-      write(s.operands[0], read(s.operands[1], types[output(s.operands[0])]->getPrimitiveSizeInBits()));
+      write(s.operands[0],
+            read(s.operands[1],
+                 types[output(s.operands[0])]->getPrimitiveSizeInBits()));
     else if (name == "ld" || name == "st")
       lowerAccess(s, name == "st");
     else if (name == "atom")
@@ -209,34 +233,40 @@ private:
       builder.CreateMaskedStore(vector, pointer(s), align, mask);
       return;
     }
-    Value *loaded = builder.CreateMaskedLoad(type, pointer(s), align, mask, vector);
+    Value *loaded =
+        builder.CreateMaskedLoad(type, pointer(s), align, mask, vector);
     for (auto [index, operand] : enumerate(s.operands))
       this->write(operand, builder.CreateExtractElement(loaded, index));
   }
 
   void lowerAtomic(const Statement &s) {
     unsigned bits = dataBits(s);
-    Value *place = pointer(s), *operand = read(s.operands[1], bits), *old = read(s.operands[0], bits);
+    Value *place = pointer(s), *operand = read(s.operands[1], bits),
+          *old = read(s.operands[0], bits);
     Value *replacement = s.has("cas") ? read(s.operands[2], bits) : nullptr;
-    AtomicOrdering ordering = s.has("acq_rel")   ? AtomicOrdering::AcquireRelease
+    AtomicOrdering ordering = s.has("acq_rel") ? AtomicOrdering::AcquireRelease
                               : s.has("acquire") ? AtomicOrdering::Acquire
                               : s.has("release") ? AtomicOrdering::Release
                                                  : AtomicOrdering::Monotonic;
-    SyncScope::ID scope = s.has("cta") ? call.getContext().getOrInsertSyncScopeID("block")
-                                       : call.getContext().getOrInsertSyncScopeID("device");
+    SyncScope::ID scope =
+        s.has("cta") ? call.getContext().getOrInsertSyncScopeID("block")
+                     : call.getContext().getOrInsertSyncScopeID("device");
     BasicBlock *before = builder.GetInsertBlock();
-    Instruction *then = SplitBlockAndInsertIfThen(predicate(s), &call, /*Unreachable=*/false);
+    Instruction *then =
+        SplitBlockAndInsertIfThen(predicate(s), &call, /*Unreachable=*/false);
     before = then->getParent()->getSinglePredecessor();
     builder.SetInsertPoint(then);
     builder.SetCurrentDebugLocation(call.getDebugLoc());
     Value *found;
     if (replacement)
       found = builder.CreateExtractValue(
-          builder.CreateAtomicCmpXchg(place, operand, replacement, Align(bits / 8), ordering,
-                                      AtomicCmpXchgInst::getStrongestFailureOrdering(ordering), scope),
+          builder.CreateAtomicCmpXchg(
+              place, operand, replacement, Align(bits / 8), ordering,
+              AtomicCmpXchgInst::getStrongestFailureOrdering(ordering), scope),
           0);
     else
-      found = builder.CreateAtomicRMW(*operation(s), place, operand, Align(bits / 8), ordering, scope);
+      found = builder.CreateAtomicRMW(*operation(s), place, operand,
+                                      Align(bits / 8), ordering, scope);
     builder.SetInsertPoint(call.getParent(), call.getParent()->begin());
     PHINode *result = builder.CreatePHI(found->getType(), 2);
     result->addIncoming(found, then->getParent());
@@ -253,7 +283,8 @@ private:
           all = builder.CreateInsertValue(all, value, index);
       call.replaceAllUsesWith(all);
     } else if (!values.empty()) {
-      call.replaceAllUsesWith(values[0] ? values[0] : PoisonValue::get(call.getType()));
+      call.replaceAllUsesWith(values[0] ? values[0]
+                                        : PoisonValue::get(call.getType()));
     }
     call.eraseFromParent();
   }
@@ -273,5 +304,6 @@ void kiln::emu::lowerInlineAsm(Rewriter &rewriter) {
       calls.push_back(call);
   for (CallInst *call : calls)
     if (!AsmLowering(*call).run())
-      rewriter.refuse(*call, "inline assembly '" + AsmLowering::asmText(*call) + "'");
+      rewriter.refuse(*call,
+                      "inline assembly '" + AsmLowering::asmText(*call) + "'");
 }

@@ -1,8 +1,10 @@
-//===- EmulatorBlock.h - runs the threads of one block -------------------------===//
+//===- EmulatorBlock.h - runs the threads of one block --------------------===//
 //
-// A block's threads are coroutines. Each runs until it has to wait: for the lanes of an exchange, for the block at a
-// barrier, or because it has looped long enough that others should get a turn. Warps take turns in an order drawn from
-// the seed. When every thread waits and no wait can end, the program is wrong, and the message says who waits where.
+// A block's threads are coroutines. Each runs until it has to wait: for the
+// lanes of an exchange, for the block at a barrier, or because it has looped
+// long enough that others should get a turn. Warps take turns in an order drawn
+// from the seed. When every thread waits and no wait can end, the program is
+// wrong, and the message says who waits where.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATORBLOCK_H
@@ -39,31 +41,46 @@ struct Thread : ThreadContext {
 /// Runs the blocks of one launch, one after another.
 class BlockRunner {
 public:
-  BlockRunner(const KernelShape &kernel, EntryFn entry, EmulatorMemory &memory, StackPool &stacks, uint8_t *locals,
-              const LaunchRequest &request, const EmulatorOptions &options);
+  BlockRunner(const KernelShape &kernel, EntryFn entry, EmulatorMemory &memory,
+              StackPool &stacks, uint8_t *locals, const LaunchRequest &request,
+              const EmulatorOptions &options);
 
-  /// Runs one block to its end. `args` are the kernel's arguments in 8 bytes each.
-  llvm::Error run(std::array<unsigned, 3> block, const uint64_t *args, uint64_t implicitArgs);
+  /// Runs one block to its end. `args` are the kernel's arguments in 8 bytes
+  /// each.
+  llvm::Error run(std::array<unsigned, 3> block, const uint64_t *args,
+                  uint64_t implicitArgs);
 
-  // What the code's calls (EmulatorRuntime.cpp) become. Each returns normally, waits, or never returns after an error.
-  template <bool Write> void plainAccess(Thread &thread, uint64_t address, uint64_t bytes, uint32_t site);
-  void atomicBegin(Thread &thread, uint64_t address, uint64_t bytes, uint32_t site);
-  void atomicEnd(Thread &thread, uint64_t address, uint64_t bytes, uint32_t site, bool wrote);
+  // What the code's calls (EmulatorRuntime.cpp) become. Each returns normally,
+  // waits, or never returns after an error.
+  template <bool Write>
+  void plainAccess(Thread &thread, uint64_t address, uint64_t bytes,
+                   uint32_t site);
+  void atomicBegin(Thread &thread, uint64_t address, uint64_t bytes,
+                   uint32_t site);
+  void atomicEnd(Thread &thread, uint64_t address, uint64_t bytes,
+                 uint32_t site, bool wrote);
   void fence(Thread &thread, uint32_t site);
-  void waitAtBarrier(Thread &thread, uint32_t site, uint32_t id, uint32_t count);
-  void waitAtExchange(Thread &thread, uint32_t site, uint64_t mask, const uint64_t *in, uint64_t *out);
+  void waitAtBarrier(Thread &thread, uint32_t site, uint32_t id,
+                     uint32_t count);
+  void waitAtExchange(Thread &thread, uint32_t site, uint64_t mask,
+                      const uint64_t *in, uint64_t *out);
   void refuel(Thread &thread, uint32_t site);
   void fail(std::string text);
   void failAt(Thread &thread, uint32_t site, const char *what);
-  /// Ends the launch; fail() has said why. Nothing with a destructor may live across it: this stack is never resumed.
+  /// Ends the launch; fail() has said why. Nothing with a destructor may live
+  /// across it: this stack is never resumed.
   [[noreturn]] void stop(Thread &thread);
 
   const Site &site(uint32_t index) const { return kernel.sites[index]; }
 
 private:
   static void runThread(void *thread);
-  void resume(Thread &thread) { kiln_emu_switch(&schedulerStack, thread.stack); }
-  void suspend(Thread &thread) { kiln_emu_switch(&thread.stack, schedulerStack); }
+  void resume(Thread &thread) {
+    kiln_emu_switch(&schedulerStack, thread.stack);
+  }
+  void suspend(Thread &thread) {
+    kiln_emu_switch(&thread.stack, schedulerStack);
+  }
 
   void start(const std::array<unsigned, 3> &block, uint64_t implicitArgs);
   bool runWarp(unsigned warp);
@@ -72,8 +89,10 @@ private:
   bool releaseBarriers();
   bool checkConvergence(uint32_t barrier);
   template <bool Write>
-  void checkRace(Thread &thread, Region &region, uint64_t offset, uint64_t bytes, uint32_t site);
-  Region *checkedRegion(Thread &thread, uint64_t address, uint64_t bytes, uint32_t site, bool write);
+  void checkRace(Thread &thread, Region &region, uint64_t offset,
+                 uint64_t bytes, uint32_t site);
+  Region *checkedRegion(Thread &thread, uint64_t address, uint64_t bytes,
+                        uint32_t site, bool write);
 
   // Messages.
   std::string nameThread(uint32_t thread) const;
@@ -84,7 +103,10 @@ private:
   std::string describeWait(const Thread &thread) const;
 
   unsigned firstLane(unsigned warp) const { return warp * kernel.warpSize; }
-  unsigned lanesOf(unsigned warp) const { return std::min<unsigned>(kernel.warpSize, threads.size() - firstLane(warp)); }
+  unsigned lanesOf(unsigned warp) const {
+    return std::min<unsigned>(kernel.warpSize,
+                              threads.size() - firstLane(warp));
+  }
 
   const KernelShape &kernel;
   EntryFn entry;

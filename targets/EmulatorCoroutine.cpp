@@ -1,4 +1,4 @@
-//===- EmulatorCoroutine.cpp - many call stacks on one host thread ------------===//
+//===- EmulatorCoroutine.cpp - many call stacks on one host thread --------===//
 //
 // See EmulatorCoroutine.h.
 //
@@ -13,8 +13,9 @@ using namespace kiln::emu;
 
 extern "C" void kiln_emu_start();
 
-// The registers a callee must preserve are pushed, the stack is exchanged, and the other stack's are popped. A prepared
-// stack returns into kiln_emu_start with its argument and entry in r12 and r13.
+// The registers a callee must preserve are pushed, the stack is exchanged, and
+// the other stack's are popped. A prepared stack returns into kiln_emu_start
+// with its argument and entry in r12 and r13.
 asm(R"(
   .text
   .p2align 4
@@ -59,17 +60,21 @@ llvm::Expected<StackPool> StackPool::create(unsigned count, uint64_t bytes) {
   pool.pages = std::move(*pages);
   for (unsigned i = 0; i != count; ++i)
     if (mprotect(pool.pages.data() + i * pool.stride, page, PROT_NONE))
-      return llvm::createStringError("the emulator cannot protect its stacks: %s", std::strerror(errno));
+      return llvm::createStringError(
+          "the emulator cannot protect its stacks: %s", std::strerror(errno));
   return pool;
 }
 
-void *StackPool::prepare(unsigned index, void (*entry)(void *), void *argument) {
-  // From the top: a 16-byte aligned end, the return address, then the six registers in the order they are popped.
-  auto *top = reinterpret_cast<uint64_t *>(pages.data() + (index + 1) * stride) - 2;
+void *StackPool::prepare(unsigned index, void (*entry)(void *),
+                         void *argument) {
+  // From the top: a 16-byte aligned end, the return address, then the six
+  // registers in the order they are popped.
+  auto *top =
+      reinterpret_cast<uint64_t *>(pages.data() + (index + 1) * stride) - 2;
   uint64_t *sp = top - 7;
-  sp[0] = sp[1] = sp[4] = sp[5] = 0;                 // r15, r14, rbx, rbp
-  sp[2] = reinterpret_cast<uint64_t>(entry);         // r13
-  sp[3] = reinterpret_cast<uint64_t>(argument);      // r12
+  sp[0] = sp[1] = sp[4] = sp[5] = 0;                  // r15, r14, rbx, rbp
+  sp[2] = reinterpret_cast<uint64_t>(entry);          // r13
+  sp[3] = reinterpret_cast<uint64_t>(argument);       // r12
   sp[6] = reinterpret_cast<uint64_t>(kiln_emu_start); // return address
   return sp;
 }

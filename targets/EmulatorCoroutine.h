@@ -1,8 +1,9 @@
-//===- EmulatorCoroutine.h - many call stacks on one host thread --------------===//
+//===- EmulatorCoroutine.h - many call stacks on one host thread ----------===//
 //
-// Each emulated GPU thread has a stack of its own, so that its code can stop in the middle (at a shuffle or a barrier)
-// and go on later. swapcontext() would do but enters the kernel for the signal mask at every switch; this one saves six
-// registers. x86-64 with the System V calling convention only.
+// Each emulated GPU thread has a stack of its own, so that its code can stop in
+// the middle (at a shuffle or a barrier) and go on later. swapcontext() would
+// do but enters the kernel for the signal mask at every switch; this one saves
+// six registers. x86-64 with the System V calling convention only.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATORCOROUTINE_H
@@ -22,7 +23,8 @@ class StackPool {
 public:
   /// Stacks of at least `bytes`.
   static llvm::Expected<StackPool> create(unsigned count, uint64_t bytes);
-  /// Prepares stack `index` so that the first switch to the result calls entry(argument), which must never return.
+  /// Prepares stack `index` so that the first switch to the result calls
+  /// entry(argument), which must never return.
   void *prepare(unsigned index, void (*entry)(void *), void *argument);
   unsigned count() const { return stacks; }
 

@@ -1,9 +1,11 @@
-//===- EmulatorExchangeAmd.cpp - AMD's operations of a whole wave ---------------===//
+//===- EmulatorExchangeAmd.cpp - AMD's operations of a whole wave ---------===//
 //
-// Meanings after the "Vega" and "CDNA3" instruction set documents (DPP, DS permute and swizzle) and LLVM's AMDGPUUsage.
-// A wave runs in lock-step, so every operation of a whole wave orders the memory accesses of its lanes. The lanes that
-// take part are those that run together; reading another one gives what the documents say: zero for the permutes, the
-// old value (or zero, with bound_ctrl) for DPP.
+// Meanings after the "Vega" and "CDNA3" instruction set documents (DPP, DS
+// permute and swizzle) and LLVM's AMDGPUUsage. A wave runs in lock-step, so
+// every operation of a whole wave orders the memory accesses of its lanes. The
+// lanes that take part are those that run together; reading another one gives
+// what the documents say: zero for the permutes, the old value (or zero, with
+// bound_ctrl) for DPP.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/EmulatorExchange.h"
@@ -29,7 +31,8 @@ void bpermute(WarpExchange &x) {
   });
 }
 
-/// ds.permute(address, value): sends `value` to lane address/4; the highest sender wins.
+/// ds.permute(address, value): sends `value` to lane address/4; the highest
+/// sender wins.
 void permute(WarpExchange &x) {
   forLanes(x, [&](unsigned lane) { x.out[lane][0] = 0; });
   forLanes(x, [&](unsigned lane) {
@@ -44,18 +47,22 @@ void swizzle(WarpExchange &x) {
   forLanes(x, [&](unsigned lane) {
     unsigned pattern = x.in[lane][1], from;
     if (pattern >= 0xc000) {
-      x.error = "uses the rotate or FFT pattern, which the emulator does not know";
+      x.error =
+          "uses the rotate or FFT pattern, which the emulator does not know";
       return;
     }
     if (pattern & 0x8000)
       from = (lane & ~3u) | (pattern >> (2 * (lane & 3)) & 3);
     else
-      from = (lane & ~31u) | ((((lane & 31) & (pattern & 31)) | (pattern >> 5 & 31)) ^ (pattern >> 10 & 31));
+      from = (lane & ~31u) |
+             ((((lane & 31) & (pattern & 31)) | (pattern >> 5 & 31)) ^
+              (pattern >> 10 & 31));
     x.out[lane][0] = x.has(from) ? x.in[from][0] : 0;
   });
 }
 
-/// The lane that DPP control `control` reads for `lane`; -1: outside, and -2: a control the emulator does not know.
+/// The lane that DPP control `control` reads for `lane`; -1: outside, and -2: a
+/// control the emulator does not know.
 int dppSource(unsigned control, int lane, int warpSize) {
   int inRow = lane & 15, row = lane & ~15, n = control & 15;
   if (control <= 0xff) // quad_perm
@@ -100,7 +107,8 @@ void updateDpp(WarpExchange &x) {
     int from = dppSource(in[2], lane, x.warpSize);
     if (from == -2)
       x.error = "uses a DPP control the emulator does not know";
-    bool selected = (in[3] >> (lane / 16 % 4) & 1) && (in[4] >> (lane % 16 / 4) & 1);
+    bool selected =
+        (in[3] >> (lane / 16 % 4) & 1) && (in[4] >> (lane % 16 / 4) & 1);
     if (!selected)
       x.out[lane][0] = in[0];
     else if (from >= 0 && x.has(from))
@@ -110,7 +118,8 @@ void updateDpp(WarpExchange &x) {
   });
 }
 
-/// mov.dpp(value, control, row mask, bank mask, bound_ctrl): update.dpp with an undefined old value.
+/// mov.dpp(value, control, row mask, bank mask, bound_ctrl): update.dpp with an
+/// undefined old value.
 void movDpp(WarpExchange &x) {
   forLanes(x, [&](unsigned lane) {
     int from = dppSource(x.in[lane][1], lane, x.warpSize);
@@ -138,7 +147,10 @@ void readFirstLane(WarpExchange &x) {
 
 /// writelane(value, lane, old).
 void writeLane(WarpExchange &x) {
-  forLanes(x, [&](unsigned lane) { x.out[lane][0] = x.in[lane][1] % x.warpSize == lane ? x.in[lane][0] : x.in[lane][2]; });
+  forLanes(x, [&](unsigned lane) {
+    x.out[lane][0] =
+        x.in[lane][1] % x.warpSize == lane ? x.in[lane][0] : x.in[lane][2];
+  });
 }
 
 void ballot(WarpExchange &x) {
@@ -147,13 +159,14 @@ void ballot(WarpExchange &x) {
   forLanes(x, [&](unsigned lane) { x.out[lane][0] = result; });
 }
 
-/// permlane16 and permlanex16 (old, value, low selects, high selects, fetch inactive, bound_ctrl): any lane of the own
-/// or of the neighbouring row.
+/// permlane16 and permlanex16 (old, value, low selects, high selects, fetch
+/// inactive, bound_ctrl): any lane of the own or of the neighbouring row.
 template <unsigned otherRow> void permlane16(WarpExchange &x) {
   forLanes(x, [&](unsigned lane) {
     const uint64_t *in = x.in[lane];
     uint64_t selects = (in[2] & 0xffffffff) | in[3] << 32;
-    unsigned from = ((lane & ~15u) ^ otherRow) | (selects >> (4 * (lane & 15)) & 15);
+    unsigned from =
+        ((lane & ~15u) ^ otherRow) | (selects >> (4 * (lane & 15)) & 15);
     if (x.has(from))
       x.out[lane][0] = x.in[from][1];
     else
@@ -168,7 +181,8 @@ void permlane64(WarpExchange &x) {
   });
 }
 
-/// permlane16.swap and permlane32.swap (a, b, ...): exchanges the odd groups of a with the even groups of b.
+/// permlane16.swap and permlane32.swap (a, b, ...): exchanges the odd groups of
+/// a with the even groups of b.
 template <unsigned group> void permlaneSwap(WarpExchange &x) {
   uint64_t first[kMaxLanes], second[kMaxLanes];
   forLanes(x, [&](unsigned lane) {

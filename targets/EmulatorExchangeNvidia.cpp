@@ -1,8 +1,9 @@
-//===- EmulatorExchangeNvidia.cpp - NVIDIA's operations of a whole warp --------===//
+//===- EmulatorExchangeNvidia.cpp - NVIDIA's operations of a whole warp ---===//
 //
-// Meanings after the PTX ISA, sections shfl.sync, vote.sync, match.sync, redux.sync, elect.sync and bar.warp.sync. Only
-// bar.warp.sync orders memory: the CUDA C++ Programming Guide says of shuffles and votes that they "do not imply a memory
-// barrier".
+// Meanings after the PTX ISA, sections shfl.sync, vote.sync, match.sync,
+// redux.sync, elect.sync and bar.warp.sync. Only bar.warp.sync orders memory:
+// the CUDA C++ Programming Guide says of shuffles and votes that they "do not
+// imply a memory barrier".
 //
 //===----------------------------------------------------------------------===//
 #include "targets/EmulatorExchange.h"
@@ -15,8 +16,10 @@ namespace {
 
 enum class Shuffle { Up, Down, Butterfly, Index };
 
-/// Which lane `lane` reads, and whether that lies in its segment (PTX: the predicate). Operands: value, b, c.
-template <Shuffle mode> std::pair<int, bool> shuffleSource(int lane, const uint64_t *in) {
+/// Which lane `lane` reads, and whether that lies in its segment (PTX: the
+/// predicate). Operands: value, b, c.
+template <Shuffle mode>
+std::pair<int, bool> shuffleSource(int lane, const uint64_t *in) {
   int b = in[1] & 31, clamp = in[2] & 31, segments = in[2] >> 8 & 31;
   int last = (lane & segments) | (clamp & ~segments), first = lane & segments;
   int from = mode == Shuffle::Up          ? lane - b
@@ -64,7 +67,9 @@ void giveAll(WarpExchange &x, uint64_t value) {
 
 void voteAll(WarpExchange &x) { giveAll(x, votes(x) == x.lanes); }
 void voteAny(WarpExchange &x) { giveAll(x, votes(x) != 0); }
-void voteUni(WarpExchange &x) { giveAll(x, votes(x) == 0 || votes(x) == x.lanes); }
+void voteUni(WarpExchange &x) {
+  giveAll(x, votes(x) == 0 || votes(x) == x.lanes);
+}
 void voteBallot(WarpExchange &x) { giveAll(x, votes(x)); }
 void activeMask(WarpExchange &x) { giveAll(x, x.lanes); }
 void warpBarrier(WarpExchange &) {}
@@ -127,21 +132,39 @@ constexpr ExchangeOp table[] = {
     {"llvm.nvvm.elect.sync", 0, false, elect},
     {"llvm.nvvm.bar.warp.sync", 0, true, warpBarrier},
     {"llvm.nvvm.redux.sync.add", 1, false,
-     [](WarpExchange &x) { reduce<uint32_t>(x, [](uint32_t a, uint32_t b) { return a + b; }); }},
+     [](WarpExchange &x) {
+       reduce<uint32_t>(x, [](uint32_t a, uint32_t b) { return a + b; });
+     }},
     {"llvm.nvvm.redux.sync.and", 1, false,
-     [](WarpExchange &x) { reduce<uint32_t>(x, [](uint32_t a, uint32_t b) { return a & b; }); }},
+     [](WarpExchange &x) {
+       reduce<uint32_t>(x, [](uint32_t a, uint32_t b) { return a & b; });
+     }},
     {"llvm.nvvm.redux.sync.or", 1, false,
-     [](WarpExchange &x) { reduce<uint32_t>(x, [](uint32_t a, uint32_t b) { return a | b; }); }},
+     [](WarpExchange &x) {
+       reduce<uint32_t>(x, [](uint32_t a, uint32_t b) { return a | b; });
+     }},
     {"llvm.nvvm.redux.sync.xor", 1, false,
-     [](WarpExchange &x) { reduce<uint32_t>(x, [](uint32_t a, uint32_t b) { return a ^ b; }); }},
+     [](WarpExchange &x) {
+       reduce<uint32_t>(x, [](uint32_t a, uint32_t b) { return a ^ b; });
+     }},
     {"llvm.nvvm.redux.sync.min", 1, false,
-     [](WarpExchange &x) { reduce<int32_t>(x, [](int32_t a, int32_t b) { return std::min(a, b); }); }},
+     [](WarpExchange &x) {
+       reduce<int32_t>(x, [](int32_t a, int32_t b) { return std::min(a, b); });
+     }},
     {"llvm.nvvm.redux.sync.max", 1, false,
-     [](WarpExchange &x) { reduce<int32_t>(x, [](int32_t a, int32_t b) { return std::max(a, b); }); }},
+     [](WarpExchange &x) {
+       reduce<int32_t>(x, [](int32_t a, int32_t b) { return std::max(a, b); });
+     }},
     {"llvm.nvvm.redux.sync.umin", 1, false,
-     [](WarpExchange &x) { reduce<uint32_t>(x, [](uint32_t a, uint32_t b) { return std::min(a, b); }); }},
+     [](WarpExchange &x) {
+       reduce<uint32_t>(x,
+                        [](uint32_t a, uint32_t b) { return std::min(a, b); });
+     }},
     {"llvm.nvvm.redux.sync.umax", 1, false,
-     [](WarpExchange &x) { reduce<uint32_t>(x, [](uint32_t a, uint32_t b) { return std::max(a, b); }); }},
+     [](WarpExchange &x) {
+       reduce<uint32_t>(x,
+                        [](uint32_t a, uint32_t b) { return std::max(a, b); });
+     }},
 };
 
 } // namespace

@@ -1,4 +1,4 @@
-//===- EmulatorJit.cpp - host code for an emulated kernel --------------------------===//
+//===- EmulatorJit.cpp - host code for an emulated kernel -----------------===//
 //
 // See EmulatorJit.h.
 //
@@ -32,7 +32,8 @@ Expected<std::unique_ptr<TargetMachine>> kiln::emu::createHostMachine() {
     InitializeNativeTarget();
     InitializeNativeTargetAsmPrinter();
   });
-  Expected<orc::JITTargetMachineBuilder> builder = orc::JITTargetMachineBuilder::detectHost();
+  Expected<orc::JITTargetMachineBuilder> builder =
+      orc::JITTargetMachineBuilder::detectHost();
   if (!builder)
     return builder.takeError();
   builder->setCodeGenOptLevel(CodeGenOptLevel::Less);
@@ -44,41 +45,50 @@ Expected<std::unique_ptr<TargetMachine>> kiln::emu::createHostMachine() {
 // Symbols
 //===----------------------------------------------------------------------===//
 
-// Float to bfloat, which the host's C library may lack. Like the compiler's own, the result travels in the low bits of a
-// float register.
+// Float to bfloat, which the host's C library may lack. Like the compiler's
+// own, the result travels in the low bits of a float register.
 static float truncateToBfloat(float value) {
   uint32_t bits;
   std::memcpy(&bits, &value, 4);
-  uint32_t result = std::isnan(value) ? (bits >> 16 | 0x40) : (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
+  uint32_t result = std::isnan(value)
+                        ? (bits >> 16 | 0x40)
+                        : (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
   float carrier;
   std::memcpy(&carrier, &result, 4);
   return carrier;
 }
 static float truncateDoubleToBfloat(double value) {
-  // Rounding twice is wrong unless the first rounding keeps an odd last bit whenever it was inexact.
+  // Rounding twice is wrong unless the first rounding keeps an odd last bit
+  // whenever it was inexact.
   float nearest = float(value);
   uint32_t bits;
   std::memcpy(&bits, &nearest, 4);
-  if (!std::isnan(value) && !std::isinf(nearest) && double(nearest) != value && !(bits & 1))
+  if (!std::isnan(value) && !std::isinf(nearest) && double(nearest) != value &&
+      !(bits & 1))
     bits += (std::fabs(double(nearest)) < std::fabs(value)) ? 1 : -1;
   std::memcpy(&nearest, &bits, 4);
   return truncateToBfloat(nearest);
 }
 
-template <typename Result, typename... Params> static void *addressOf(Result (*fn)(Params...)) {
+template <typename Result, typename... Params>
+static void *addressOf(Result (*fn)(Params...)) {
   return reinterpret_cast<void *>(fn);
 }
 
-/// Everything compiled code may call: the runtime, and what the code generator turns intrinsics into. Named one by one, so
-/// that a static program without exported symbols works too.
+/// Everything compiled code may call: the runtime, and what the code generator
+/// turns intrinsics into. Named one by one, so that a static program without
+/// exported symbols works too.
 static std::vector<std::pair<const char *, void *>> symbols() {
   using F = float (*)(float);
   using D = double (*)(double);
   using F2 = float (*)(float, float);
   using D2 = double (*)(double, double);
-#define RUNTIME(name) {#name, addressOf(name)}
-#define MATH1(name) {#name, addressOf(D(std::name))}, {#name "f", addressOf(F(std::name))}
-#define MATH2(name) {#name, addressOf(D2(std::name))}, {#name "f", addressOf(F2(std::name))}
+#define RUNTIME(name)                                                          \
+  { #name, addressOf(name) }
+#define MATH1(name)                                                            \
+  {#name, addressOf(D(std::name))}, { #name "f", addressOf(F(std::name)) }
+#define MATH2(name)                                                            \
+  {#name, addressOf(D2(std::name))}, { #name "f", addressOf(F2(std::name)) }
   return {
       RUNTIME(kiln_emu_read),
       RUNTIME(kiln_emu_write),
@@ -124,8 +134,10 @@ static std::vector<std::pair<const char *, void *>> symbols() {
       MATH2(atan2),
       MATH2(fmin),
       MATH2(fmax),
-      {"fma", addressOf(static_cast<double (*)(double, double, double)>(std::fma))},
-      {"fmaf", addressOf(static_cast<float (*)(float, float, float)>(std::fma))},
+      {"fma",
+       addressOf(static_cast<double (*)(double, double, double)>(std::fma))},
+      {"fmaf",
+       addressOf(static_cast<float (*)(float, float, float)>(std::fma))},
       {"ldexp", addressOf(static_cast<double (*)(double, int)>(std::ldexp))},
       {"ldexpf", addressOf(static_cast<float (*)(float, int)>(std::ldexp))},
   };
@@ -138,7 +150,8 @@ static std::vector<std::pair<const char *, void *>> symbols() {
 // Code
 //===----------------------------------------------------------------------===//
 
-/// A light clean-up: the input is optimized or simple, and calls stand between most instructions.
+/// A light clean-up: the input is optimized or simple, and calls stand between
+/// most instructions.
 static void optimize(Module &module, TargetMachine &machine) {
   PassBuilder builder(&machine);
   LoopAnalysisManager loops;
@@ -159,9 +172,11 @@ static void optimize(Module &module, TargetMachine &machine) {
   all.run(module, modules);
 }
 
-/// Sum of the frames in the object's .stack_sizes sections: entries of an 8-byte address and a ULEB128 size.
+/// Sum of the frames in the object's .stack_sizes sections: entries of an
+/// 8-byte address and a ULEB128 size.
 static Expected<uint64_t> readFrames(MemoryBufferRef buffer) {
-  Expected<std::unique_ptr<object::ObjectFile>> file = object::ObjectFile::createObjectFile(buffer);
+  Expected<std::unique_ptr<object::ObjectFile>> file =
+      object::ObjectFile::createObjectFile(buffer);
   if (!file)
     return file.takeError();
   uint64_t total = 0;
@@ -185,18 +200,22 @@ static Expected<uint64_t> readFrames(MemoryBufferRef buffer) {
   return total;
 }
 
-Expected<std::unique_ptr<HostCode>> HostCode::compile(Module &module, TargetMachine &machine,
-                                                      ArrayRef<ConstantTable> constants) {
+Expected<std::unique_ptr<HostCode>>
+HostCode::compile(Module &module, TargetMachine &machine,
+                  ArrayRef<ConstantTable> constants) {
   optimize(module, machine);
   SmallVector<char, 0> object;
   raw_svector_ostream os(object);
   legacy::PassManager passes;
-  if (machine.addPassesToEmitFile(passes, os, nullptr, CodeGenFileType::ObjectFile))
-    return createStringError("the host's code generator cannot write object files");
+  if (machine.addPassesToEmitFile(passes, os, nullptr,
+                                  CodeGenFileType::ObjectFile))
+    return createStringError(
+        "the host's code generator cannot write object files");
   passes.run(module);
 
   auto code = std::make_unique<HostCode>();
-  auto buffer = std::make_unique<SmallVectorMemoryBuffer>(std::move(object), "emulated kernel", false);
+  auto buffer = std::make_unique<SmallVectorMemoryBuffer>(
+      std::move(object), "emulated kernel", false);
   Expected<uint64_t> frames = readFrames(buffer->getMemBufferRef());
   if (!frames)
     return frames.takeError();
@@ -208,8 +227,10 @@ Expected<std::unique_ptr<HostCode>> HostCode::compile(Module &module, TargetMach
   code->jit = std::move(*jit);
   orc::SymbolMap map;
   for (auto [name, address] : symbols())
-    map[code->jit->mangleAndIntern(name)] = {orc::ExecutorAddr::fromPtr(address), JITSymbolFlags::Exported};
-  if (Error error = code->jit->getMainJITDylib().define(orc::absoluteSymbols(std::move(map))))
+    map[code->jit->mangleAndIntern(name)] = {
+        orc::ExecutorAddr::fromPtr(address), JITSymbolFlags::Exported};
+  if (Error error = code->jit->getMainJITDylib().define(
+          orc::absoluteSymbols(std::move(map))))
     return error;
   if (Error error = code->jit->addObjectFile(std::move(buffer)))
     return error;

@@ -1,7 +1,8 @@
-//===- EmulatorJit.h - host code for an emulated kernel ---------------------------===//
+//===- EmulatorJit.h - host code for an emulated kernel -------------------===//
 //
-// Compiles the rewritten module for the machine we run on and links it against the emulator's runtime. The code's stack
-// frames are measured, so that each coroutine gets exactly the stack it needs.
+// Compiles the rewritten module for the machine we run on and links it against
+// the emulator's runtime. The code's stack frames are measured, so that each
+// coroutine gets exactly the stack it needs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATORJIT_H
@@ -23,8 +24,9 @@ llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createHostMachine();
 class HostCode {
 public:
   /// Optimizes and compiles `module`, which defines kEntryName and `constants`.
-  static llvm::Expected<std::unique_ptr<HostCode>> compile(llvm::Module &module, llvm::TargetMachine &machine,
-                                                           llvm::ArrayRef<ConstantTable> constants);
+  static llvm::Expected<std::unique_ptr<HostCode>>
+  compile(llvm::Module &module, llvm::TargetMachine &machine,
+          llvm::ArrayRef<ConstantTable> constants);
   EntryFn entry() const { return function; }
   /// Bytes of stack the code itself needs.
   uint64_t frameBytes() const { return frames; }

@@ -1,4 +1,4 @@
-//===- EmulatorMemory.cpp - the memory an emulated kernel may touch -----------===//
+//===- EmulatorMemory.cpp - the memory an emulated kernel may touch -------===//
 //
 // See EmulatorMemory.h for the layout.
 //
@@ -26,19 +26,22 @@ Mapping::~Mapping() {
 }
 
 Expected<Mapping> Mapping::create(uint64_t bytes, bool below4G) {
-  int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | (below4G ? MAP_32BIT : 0);
+  int flags =
+      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | (below4G ? MAP_32BIT : 0);
   Mapping result;
   void *address = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, flags, -1, 0);
   if (address == MAP_FAILED)
-    return createStringError("the emulator cannot reserve %llu bytes: %s", static_cast<unsigned long long>(bytes),
+    return createStringError("the emulator cannot reserve %llu bytes: %s",
+                             static_cast<unsigned long long>(bytes),
                              std::strerror(errno));
   result.address = address;
   result.size = bytes;
   return result;
 }
 
-Expected<std::unique_ptr<EmulatorMemory>> EmulatorMemory::create(const std::vector<DeviceBuffer> &buffers,
-                                                                 uint64_t sharedBytes) {
+Expected<std::unique_ptr<EmulatorMemory>>
+EmulatorMemory::create(const std::vector<DeviceBuffer> &buffers,
+                       uint64_t sharedBytes) {
   auto memory = std::make_unique<EmulatorMemory>();
   constexpr uint64_t slot = 1u << kSlotShift;
   std::vector<uint64_t> offsets;
@@ -60,27 +63,35 @@ Expected<std::unique_ptr<EmulatorMemory>> EmulatorMemory::create(const std::vect
     region.base = memory->arenaBase + offsets[index];
     region.bytes = buffer.bytes.size();
     region.shadow = std::make_unique<Shadow>(region.bytes, /*perBlock=*/false);
-    std::memcpy(memory->arena.data() + offsets[index], buffer.bytes.data(), buffer.bytes.size());
-    for (uint64_t i = offsets[index] / slot, e = i + alignTo(region.bytes + slot, slot) / slot; i != e; ++i)
+    std::memcpy(memory->arena.data() + offsets[index], buffer.bytes.data(),
+                buffer.bytes.size());
+    for (uint64_t i = offsets[index] / slot,
+                  e = i + alignTo(region.bytes + slot, slot) / slot;
+         i != e; ++i)
       memory->owners[i] = &region;
   }
-  Expected<Mapping> shared = Mapping::create(alignTo(sharedBytes + 1, slot), /*below4G=*/true);
+  Expected<Mapping> shared =
+      Mapping::create(alignTo(sharedBytes + 1, slot), /*below4G=*/true);
   if (!shared)
     return shared.takeError();
   memory->sharedPages = std::move(*shared);
   memory->sharedRegion.name = "shared memory";
-  memory->sharedRegion.base = reinterpret_cast<uint64_t>(memory->sharedPages.data());
+  memory->sharedRegion.base =
+      reinterpret_cast<uint64_t>(memory->sharedPages.data());
   memory->sharedRegion.bytes = sharedBytes;
-  memory->sharedRegion.shadow = std::make_unique<Shadow>(sharedBytes, /*perBlock=*/true);
+  memory->sharedRegion.shadow =
+      std::make_unique<Shadow>(sharedBytes, /*perBlock=*/true);
   return memory;
 }
 
 void EmulatorMemory::copyOut(std::vector<DeviceBuffer> &out) const {
   for (auto [region, buffer] : zip(buffers, out))
-    std::memcpy(buffer.bytes.data(), reinterpret_cast<const void *>(region.base), region.bytes);
+    std::memcpy(buffer.bytes.data(),
+                reinterpret_cast<const void *>(region.base), region.bytes);
 }
 
-void EmulatorMemory::addConstant(std::string name, uint64_t base, uint64_t bytes) {
+void EmulatorMemory::addConstant(std::string name, uint64_t base,
+                                 uint64_t bytes) {
   Region &region = constants.emplace_back();
   region.name = std::move(name);
   region.base = base;
@@ -94,7 +105,8 @@ void EmulatorMemory::clearShared() {
 }
 
 static std::string describeWithin(const Region &region, uint64_t address) {
-  return formatv("{0} bytes into {1}, which has {2} bytes", address - region.base, region.name, region.bytes);
+  return formatv("{0} bytes into {1}, which has {2} bytes",
+                 address - region.base, region.name, region.bytes);
 }
 
 std::string EmulatorMemory::describe(uint64_t address) const {
@@ -105,7 +117,8 @@ std::string EmulatorMemory::describe(uint64_t address) const {
       return describeWithin(*region, address);
   for (const Region &region : buffers)
     if (address < region.base && region.base - address <= 1u << kSlotShift)
-      return formatv("{0} bytes before {1}", region.base - address, region.name);
+      return formatv("{0} bytes before {1}", region.base - address,
+                     region.name);
   for (const Region &region : constants)
     if (region.contains(address, 0))
       return describeWithin(region, address);

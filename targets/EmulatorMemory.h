@@ -1,9 +1,10 @@
-//===- EmulatorMemory.h - the memory an emulated kernel may touch -------------===//
+//===- EmulatorMemory.h - the memory an emulated kernel may touch ---------===//
 //
-// Buffers live in one reserved stretch of addresses, each at a multiple of 64 KiB with at least as much nothing behind it,
-// so that finding the buffer of an address is one table look-up and running off an end never lands in a neighbour.
-// A block's shared memory lies below 4 GiB, because both vendors keep its addresses in 32-bit registers and programs
-// compute with them there.
+// Buffers live in one reserved stretch of addresses, each at a multiple of 64
+// KiB with at least as much nothing behind it, so that finding the buffer of an
+// address is one table look-up and running off an end never lands in a
+// neighbour. A block's shared memory lies below 4 GiB, because both vendors
+// keep its addresses in 32-bit registers and programs compute with them there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATORMEMORY_H
@@ -25,7 +26,8 @@ struct Region {
   uint64_t base = 0;
   uint64_t bytes = 0;
   bool writable = true;
-  /// Where accesses are remembered; null: only one thread can reach it, or nobody writes it.
+  /// Where accesses are remembered; null: only one thread can reach it, or
+  /// nobody writes it.
   std::unique_ptr<Shadow> shadow;
 
   bool contains(uint64_t address, uint64_t size) const {
@@ -37,7 +39,9 @@ struct Region {
 class Mapping {
 public:
   Mapping() = default;
-  Mapping(Mapping &&other) : address(other.address), size(other.size) { other.address = nullptr; }
+  Mapping(Mapping &&other) : address(other.address), size(other.size) {
+    other.address = nullptr;
+  }
   Mapping &operator=(Mapping &&other);
   ~Mapping();
   /// Reserves zeroed pages; `below4G` puts them where 32 bits can name them.
@@ -54,13 +58,14 @@ private:
 class EmulatorMemory {
 public:
   /// Copies the buffers in and reserves the block's shared memory.
-  static llvm::Expected<std::unique_ptr<EmulatorMemory>> create(const std::vector<DeviceBuffer> &buffers,
-                                                                uint64_t sharedBytes);
+  static llvm::Expected<std::unique_ptr<EmulatorMemory>>
+  create(const std::vector<DeviceBuffer> &buffers, uint64_t sharedBytes);
   /// Copies the buffers out.
   void copyOut(std::vector<DeviceBuffer> &buffers) const;
   /// Makes memory that exists elsewhere legal to read.
   void addConstant(std::string name, uint64_t base, uint64_t bytes);
-  /// Fills shared memory with a pattern that is no useful number, as a new block finds it.
+  /// Fills shared memory with a pattern that is no useful number, as a new
+  /// block finds it.
   void clearShared();
 
   uint64_t bufferAddress(unsigned index) const { return buffers[index].base; }

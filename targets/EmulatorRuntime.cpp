@@ -1,6 +1,7 @@
-//===- EmulatorRuntime.cpp - what emulated code calls ---------------------------===//
+//===- EmulatorRuntime.cpp - what emulated code calls ---------------------===//
 //
-// Every access goes through here, so the common path is short: find the region, check, remember.
+// Every access goes through here, so the common path is short: find the region,
+// check, remember.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/EmulatorBlock.h"
@@ -12,41 +13,52 @@ using namespace kiln::emu;
 using llvm::formatv;
 
 /// The region an access lies in; null after fail().
-Region *BlockRunner::checkedRegion(Thread &thread, uint64_t address, uint64_t bytes, uint32_t index, bool write) {
+Region *BlockRunner::checkedRegion(Thread &thread, uint64_t address,
+                                   uint64_t bytes, uint32_t index, bool write) {
   const Site &at = site(index);
+  bool aligned = (address & (at.align - 1)) == 0;
   Region *region = memory.find(address, bytes);
-  if (region && !(address & (at.align - 1)) && (region->writable || !write))
+  if (aligned && region && (region->writable || !write))
     return region;
-  std::string who = nameThread(thread.threadId) + " of " + nameBlock(thread.blockId);
-  if (!region)
-    fail(formatv("{0}: {1} of {2} bytes by {3} is out of bounds: {4}", at.where, at.what, bytes, who,
+  std::string who =
+      nameThread(thread.threadId) + " of " + nameBlock(thread.blockId);
+  if (!aligned)
+    fail(formatv("{0}: {1} of {2} bytes by {3} is not aligned to {4} bytes, as "
+                 "the program claims: {5}",
+                 at.where, at.what, bytes, who, at.align,
                  memory.describe(address)));
-  else if (address & (at.align - 1))
-    fail(formatv("{0}: {1} of {2} bytes by {3} is not aligned to {4} bytes, as the program claims: {5}", at.where,
-                 at.what, bytes, who, at.align, memory.describe(address)));
+  else if (!region)
+    fail(formatv("{0}: {1} of {2} bytes by {3} is out of bounds: {4}", at.where,
+                 at.what, bytes, who, memory.describe(address)));
   else
-    fail(formatv("{0}: {1} by {2} writes to {3}, which is constant", at.where, at.what, who, region->name));
+    fail(formatv("{0}: {1} by {2} writes to {3}, which is constant", at.where,
+                 at.what, who, region->name));
   return nullptr;
 }
 
 /// A thread's own variables: no other thread can name them.
-static bool isLocal(const Thread &thread, uint64_t address, uint64_t bytes, uint64_t localBytes) {
+static bool isLocal(const Thread &thread, uint64_t address, uint64_t bytes,
+                    uint64_t localBytes) {
   uint64_t offset = address - thread.localBase;
   return offset < localBytes && bytes <= localBytes - offset;
 }
 
 template <bool Write>
-void BlockRunner::checkRace(Thread &thread, Region &region, uint64_t offset, uint64_t bytes, uint32_t index) {
-  if (Write ? races->write(*region.shadow, offset, bytes, thread.threadId, index)
-            : races->read(*region.shadow, offset, bytes, thread.threadId, index))
+void BlockRunner::checkRace(Thread &thread, Region &region, uint64_t offset,
+                            uint64_t bytes, uint32_t index) {
+  if (Write
+          ? races->write(*region.shadow, offset, bytes, thread.threadId, index)
+          : races->read(*region.shadow, offset, bytes, thread.threadId, index))
     return;
   fail(describeRace(races->race(), region));
   stop(thread);
 }
 
 template <bool Write>
-void BlockRunner::plainAccess(Thread &thread, uint64_t address, uint64_t bytes, uint32_t index) {
-  if (isLocal(thread, address, bytes, kernel.localBytes) && !(address & (site(index).align - 1)))
+void BlockRunner::plainAccess(Thread &thread, uint64_t address, uint64_t bytes,
+                              uint32_t index) {
+  if (isLocal(thread, address, bytes, kernel.localBytes) &&
+      !(address & (site(index).align - 1)))
     return;
   Region *region = checkedRegion(thread, address, bytes, index, Write);
   if (!region)
@@ -63,13 +75,15 @@ void BlockRunner::plainAccess(Thread &thread, uint64_t address, uint64_t bytes, 
     races->atomicLoad(*region->shadow, offset, thread.threadId, index);
 }
 
-void BlockRunner::atomicBegin(Thread &thread, uint64_t address, uint64_t bytes, uint32_t index) {
+void BlockRunner::atomicBegin(Thread &thread, uint64_t address, uint64_t bytes,
+                              uint32_t index) {
   if (!isLocal(thread, address, bytes, kernel.localBytes) &&
       !checkedRegion(thread, address, bytes, index, /*write=*/true))
     stop(thread);
 }
 
-void BlockRunner::atomicEnd(Thread &thread, uint64_t address, uint64_t bytes, uint32_t index, bool wrote) {
+void BlockRunner::atomicEnd(Thread &thread, uint64_t address, uint64_t bytes,
+                            uint32_t index, bool wrote) {
   Region *region = memory.find(address, bytes);
   if (!races || !region || !region->shadow)
     return;
@@ -92,40 +106,51 @@ void BlockRunner::fence(Thread &thread, uint32_t index) {
 // The entry points
 //===----------------------------------------------------------------------===//
 
-static Thread &threadOf(ThreadContext *context) { return *static_cast<Thread *>(context); }
+static Thread &threadOf(ThreadContext *context) {
+  return *static_cast<Thread *>(context);
+}
 
 template <bool Write>
-static void maskedAccess(Thread &thread, uint64_t address, uint64_t elementBytes, uint64_t mask, uint32_t site) {
+static void maskedAccess(Thread &thread, uint64_t address,
+                         uint64_t elementBytes, uint64_t mask, uint32_t site) {
   // One access per run of elements; a mask is nearly always all or nothing.
   while (mask) {
-    unsigned first = llvm::countr_zero(mask), count = llvm::countr_one(mask >> first);
-    thread.runner->plainAccess<Write>(thread, address + first * elementBytes, count * elementBytes, site);
-    mask &= ~((count == 64 ? ~uint64_t(0) : (uint64_t(1) << count) - 1) << first);
+    unsigned first = llvm::countr_zero(mask),
+             count = llvm::countr_one(mask >> first);
+    thread.runner->plainAccess<Write>(thread, address + first * elementBytes,
+                                      count * elementBytes, site);
+    mask &=
+        ~((count == 64 ? ~uint64_t(0) : (uint64_t(1) << count) - 1) << first);
   }
 }
 
 extern "C" {
-void kiln_emu_read(ThreadContext *context, uint64_t address, uint64_t bytes, uint32_t site) {
+void kiln_emu_read(ThreadContext *context, uint64_t address, uint64_t bytes,
+                   uint32_t site) {
   Thread &thread = threadOf(context);
   thread.runner->plainAccess<false>(thread, address, bytes, site);
 }
-void kiln_emu_write(ThreadContext *context, uint64_t address, uint64_t bytes, uint32_t site) {
+void kiln_emu_write(ThreadContext *context, uint64_t address, uint64_t bytes,
+                    uint32_t site) {
   Thread &thread = threadOf(context);
   thread.runner->plainAccess<true>(thread, address, bytes, site);
 }
-void kiln_emu_read_masked(ThreadContext *context, uint64_t address, uint32_t elementBytes, uint64_t mask,
-                          uint32_t site) {
+void kiln_emu_read_masked(ThreadContext *context, uint64_t address,
+                          uint32_t elementBytes, uint64_t mask, uint32_t site) {
   maskedAccess<false>(threadOf(context), address, elementBytes, mask, site);
 }
-void kiln_emu_write_masked(ThreadContext *context, uint64_t address, uint32_t elementBytes, uint64_t mask,
+void kiln_emu_write_masked(ThreadContext *context, uint64_t address,
+                           uint32_t elementBytes, uint64_t mask,
                            uint32_t site) {
   maskedAccess<true>(threadOf(context), address, elementBytes, mask, site);
 }
-void kiln_emu_atomic_begin(ThreadContext *context, uint64_t address, uint64_t bytes, uint32_t site) {
+void kiln_emu_atomic_begin(ThreadContext *context, uint64_t address,
+                           uint64_t bytes, uint32_t site) {
   Thread &thread = threadOf(context);
   thread.runner->atomicBegin(thread, address, bytes, site);
 }
-void kiln_emu_atomic_end(ThreadContext *context, uint64_t address, uint64_t bytes, uint32_t site, uint32_t wrote) {
+void kiln_emu_atomic_end(ThreadContext *context, uint64_t address,
+                         uint64_t bytes, uint32_t site, uint32_t wrote) {
   Thread &thread = threadOf(context);
   thread.runner->atomicEnd(thread, address, bytes, site, wrote);
 }
@@ -133,11 +158,13 @@ void kiln_emu_fence(ThreadContext *context, uint32_t site) {
   Thread &thread = threadOf(context);
   thread.runner->fence(thread, site);
 }
-void kiln_emu_barrier(ThreadContext *context, uint32_t site, uint32_t id, uint32_t threads) {
+void kiln_emu_barrier(ThreadContext *context, uint32_t site, uint32_t id,
+                      uint32_t threads) {
   Thread &thread = threadOf(context);
   thread.runner->waitAtBarrier(thread, site, id, threads);
 }
-void kiln_emu_exchange(ThreadContext *context, uint32_t site, uint64_t mask, const uint64_t *in, uint64_t *out) {
+void kiln_emu_exchange(ThreadContext *context, uint32_t site, uint64_t mask,
+                       const uint64_t *in, uint64_t *out) {
   Thread &thread = threadOf(context);
   thread.runner->waitAtExchange(thread, site, mask, in, out);
 }
@@ -152,7 +179,8 @@ void kiln_emu_divide_by_zero(ThreadContext *context, uint32_t site) {
 }
 void kiln_emu_trap(ThreadContext *context, uint32_t site) {
   Thread &thread = threadOf(context);
-  thread.runner->failAt(thread, site, "reaches a place the program says is never reached");
+  thread.runner->failAt(thread, site,
+                        "reaches a place the program says is never reached");
   thread.runner->stop(thread);
 }
 }

@@ -1,4 +1,4 @@
-//===- RaceCheck.cpp - which accesses of a launch nothing orders --------------===//
+//===- RaceCheck.cpp - which accesses of a launch nothing orders ----------===//
 //
 // See RaceCheck.h for the method.
 //
@@ -13,14 +13,17 @@ using namespace kiln::emu;
 
 static constexpr uint32_t kThreadMask = (1u << RaceCheck::kThreadBits) - 1;
 static uint32_t threadOf(Stamp stamp) { return stamp.who & kThreadMask; }
-static uint32_t siteOf(Stamp stamp) { return stamp.who >> RaceCheck::kThreadBits; }
+static uint32_t siteOf(Stamp stamp) {
+  return stamp.who >> RaceCheck::kThreadBits;
+}
 
 //===----------------------------------------------------------------------===//
 // Shadow memory
 //===----------------------------------------------------------------------===//
 
 Shadow::Shadow(uint64_t bytes, bool perBlock)
-    : perBlock(perBlock), pages((bytes + (1u << kPageShift) - 1) >> kPageShift) {}
+    : perBlock(perBlock),
+      pages((bytes + (1u << kPageShift) - 1) >> kPageShift) {}
 
 void Shadow::materialize(Page &page) {
   unsigned cells = (1u << kPageShift) >> page.shift;
@@ -41,7 +44,8 @@ void Shadow::split(Page &page, unsigned shift) {
 // Time and order
 //===----------------------------------------------------------------------===//
 
-RaceCheck::RaceCheck(unsigned threads, unsigned warpSize, std::vector<AccessKind> kinds)
+RaceCheck::RaceCheck(unsigned threads, unsigned warpSize,
+                     std::vector<AccessKind> kinds)
     : threadCount(threads), warpSize(warpSize), kinds(std::move(kinds)),
       warpSyncs((threads + warpSize - 1) / warpSize), threads(threads) {}
 
@@ -59,7 +63,8 @@ void RaceCheck::beginBlock() {
 
 void RaceCheck::blockBarrier() {
   if (special) {
-    // What any thread knew of other blocks, all of them know now; of their own block they know everything.
+    // What any thread knew of other blocks, all of them know now; of their own
+    // block they know everything.
     KnowledgePtr others;
     for (ThreadState &state : threads) {
       others = join(others, state.others);
@@ -78,7 +83,8 @@ std::vector<uint32_t> &RaceCheck::rowOf(uint32_t thread) {
   return threads[thread].row;
 }
 
-/// The general case of "these threads waited for each other": each learns what any of them knew.
+/// The general case of "these threads waited for each other": each learns what
+/// any of them knew.
 void RaceCheck::joinThreads(llvm::ArrayRef<uint32_t> group) {
   std::vector<uint32_t> row(threadCount, 0);
   KnowledgePtr others;
@@ -86,7 +92,8 @@ void RaceCheck::joinThreads(llvm::ArrayRef<uint32_t> group) {
     if (!threads[t].row.empty())
       for (uint32_t u = 0; u != threadCount; ++u)
         row[u] = std::max(row[u], threads[t].row[u]);
-    for (uint32_t first = t / warpSize * warpSize, u = first; u != std::min(first + warpSize, threadCount); ++u)
+    for (uint32_t first = t / warpSize * warpSize, u = first;
+         u != std::min(first + warpSize, threadCount); ++u)
       row[u] = std::max(row[u], warpSyncs[t / warpSize]);
     others = join(others, threads[t].others);
   }
@@ -107,7 +114,8 @@ void RaceCheck::barrier(llvm::ArrayRef<uint32_t> group) {
 }
 
 void RaceCheck::warpSync(uint32_t warp, uint64_t lanes) {
-  uint32_t first = warp * warpSize, count = std::min(warpSize, threadCount - first);
+  uint32_t first = warp * warpSize,
+           count = std::min(warpSize, threadCount - first);
   bool whole = llvm::popcount(lanes) == int(count);
   if (!whole || special) {
     std::vector<uint32_t> group;
@@ -121,7 +129,8 @@ void RaceCheck::warpSync(uint32_t warp, uint64_t lanes) {
 }
 
 uint32_t RaceCheck::blockOf(uint32_t time) const {
-  return std::upper_bound(blockStarts.begin(), blockStarts.end(), time) - blockStarts.begin() - 1;
+  return std::upper_bound(blockStarts.begin(), blockStarts.end(), time) -
+         blockStarts.begin() - 1;
 }
 
 bool RaceCheck::isOrdered(Stamp earlier, uint32_t thread) const {
@@ -130,7 +139,8 @@ bool RaceCheck::isOrdered(Stamp earlier, uint32_t thread) const {
   uint32_t other = threadOf(earlier);
   if (earlier.time < lastBarrier || other == thread)
     return true;
-  if (other / warpSize == thread / warpSize && earlier.time < warpSyncs[thread / warpSize])
+  if (other / warpSize == thread / warpSize &&
+      earlier.time < warpSyncs[thread / warpSize])
     return true;
   const std::vector<uint32_t> &row = threads[thread].row;
   return !row.empty() && earlier.time < row[other];
@@ -144,22 +154,26 @@ bool RaceCheck::isKnownBlockOrdered(Stamp earlier, uint32_t thread) const {
   if (it == others->end())
     return false;
   const BlockKnowledge &known = *it->second;
-  return earlier.time < known.all || earlier.time < known.threads[threadOf(earlier)];
+  return earlier.time < known.all ||
+         earlier.time < known.threads[threadOf(earlier)];
 }
 
 //===----------------------------------------------------------------------===//
 // Accesses
 //===----------------------------------------------------------------------===//
 
-bool RaceCheck::conflict(Stamp earlier, bool earlierWrites, Stamp stamp, bool nowWrites) {
+bool RaceCheck::conflict(Stamp earlier, bool earlierWrites, Stamp stamp,
+                         bool nowWrites) {
   if (isOrdered(earlier, threadOf(stamp)))
     return false;
   bool sameBlock = earlier.time >= blockStarts.back();
   const AccessKind &a = kinds[siteOf(earlier)], &b = kinds[siteOf(stamp)];
   if (a.atomic && b.atomic && (sameBlock || (!a.blockScope && !b.blockScope)))
     return false;
-  found.earlier = {blockOf(earlier.time), threadOf(earlier), siteOf(earlier), earlierWrites};
-  found.later = {uint32_t(blockStarts.size() - 1), threadOf(stamp), siteOf(stamp), nowWrites};
+  found.earlier = {blockOf(earlier.time), threadOf(earlier), siteOf(earlier),
+                   earlierWrites};
+  found.later = {uint32_t(blockStarts.size() - 1), threadOf(stamp),
+                 siteOf(stamp), nowWrites};
   return true;
 }
 
@@ -168,7 +182,8 @@ void RaceCheck::remember(ShadowCell &cell, Stamp stamp) {
   Stamp &first = cell.reads[0], &second = cell.reads[1];
   uint32_t thread = threadOf(stamp);
   if (first.time < blockStarts.back()) {
-    if (first.time && (!cell.otherBlock.time || isOrdered(cell.otherBlock, thread)))
+    if (first.time &&
+        (!cell.otherBlock.time || isOrdered(cell.otherBlock, thread)))
       cell.otherBlock = first;
     first = stamp;
     second = {};
@@ -183,7 +198,8 @@ void RaceCheck::remember(ShadowCell &cell, Stamp stamp) {
   }
 }
 
-template <bool Write> bool RaceCheck::visit(ShadowCell &cell, Stamp stamp, uint32_t from) {
+template <bool Write>
+bool RaceCheck::visit(ShadowCell &cell, Stamp stamp, uint32_t from) {
   if (cell.write.time >= from && conflict(cell.write, true, stamp, Write))
     return false;
   if (!Write) {
@@ -199,20 +215,24 @@ template <bool Write> bool RaceCheck::visit(ShadowCell &cell, Stamp stamp, uint3
 }
 
 template <bool Write>
-bool RaceCheck::access(Shadow &shadow, uint64_t offset, uint64_t bytes, uint32_t thread, uint32_t site) {
+bool RaceCheck::access(Shadow &shadow, uint64_t offset, uint64_t bytes,
+                       uint32_t thread, uint32_t site) {
   constexpr uint64_t pageBytes = 1u << Shadow::kPageShift;
   const Stamp stamp = {now, site << kThreadBits | thread};
   const uint32_t from = shadow.isPerBlock() ? blockStarts.back() : 1;
   while (bytes) {
     Shadow::Page &page = shadow.pages[offset >> Shadow::kPageShift];
-    unsigned begin = offset & (pageBytes - 1), size = std::min(bytes, pageBytes - begin);
+    unsigned begin = offset & (pageBytes - 1),
+             size = std::min(bytes, pageBytes - begin);
     if (!page.cells)
       shadow.materialize(page);
     if (unsigned fit = llvm::countr_zero(begin | size); fit < page.shift)
       shadow.split(page, fit);
-    for (unsigned i = begin >> page.shift, e = (begin + size) >> page.shift; i != e; ++i)
+    for (unsigned i = begin >> page.shift, e = (begin + size) >> page.shift;
+         i != e; ++i)
       if (!visit<Write>(page.cells[i], stamp, from)) {
-        found.offset = (offset & ~(pageBytes - 1)) + (uint64_t(i) << page.shift);
+        found.offset =
+            (offset & ~(pageBytes - 1)) + (uint64_t(i) << page.shift);
         return false;
       }
     offset += size;
@@ -221,10 +241,12 @@ bool RaceCheck::access(Shadow &shadow, uint64_t offset, uint64_t bytes, uint32_t
   return true;
 }
 
-bool RaceCheck::read(Shadow &shadow, uint64_t offset, uint64_t bytes, uint32_t thread, uint32_t site) {
+bool RaceCheck::read(Shadow &shadow, uint64_t offset, uint64_t bytes,
+                     uint32_t thread, uint32_t site) {
   return access<false>(shadow, offset, bytes, thread, site);
 }
-bool RaceCheck::write(Shadow &shadow, uint64_t offset, uint64_t bytes, uint32_t thread, uint32_t site) {
+bool RaceCheck::write(Shadow &shadow, uint64_t offset, uint64_t bytes,
+                      uint32_t thread, uint32_t site) {
   return access<true>(shadow, offset, bytes, thread, site);
 }
 
@@ -232,7 +254,8 @@ bool RaceCheck::write(Shadow &shadow, uint64_t offset, uint64_t bytes, uint32_t 
 // Order by atomics: C++'s release and acquire
 //===----------------------------------------------------------------------===//
 
-RaceCheck::KnowledgePtr RaceCheck::join(const KnowledgePtr &a, const KnowledgePtr &b) {
+RaceCheck::KnowledgePtr RaceCheck::join(const KnowledgePtr &a,
+                                        const KnowledgePtr &b) {
   if (!a || a == b)
     return b;
   if (!b)
@@ -241,7 +264,8 @@ RaceCheck::KnowledgePtr RaceCheck::join(const KnowledgePtr &a, const KnowledgePt
   for (const auto &[block, theirs] : *b) {
     BlockKnowledgePtr &ours = (*result)[block];
     if (!ours || ours->all < theirs->all) {
-      // Its threads' times lie after its `all`, so what is newer there is newer as a whole.
+      // Its threads' times lie after its `all`, so what is newer there is newer
+      // as a whole.
       ours = theirs;
     } else if (ours != theirs && ours->all == theirs->all) {
       auto both = std::make_shared<BlockKnowledge>(*ours);
@@ -262,8 +286,9 @@ RaceCheck::KnowledgePtr RaceCheck::publish(uint32_t thread) {
   for (uint32_t u = first; u != std::min(first + warpSize, threadCount); ++u)
     own->threads[u] = std::max(own->threads[u], warpSyncs[thread / warpSize]);
   own->threads[thread] = ++now;
-  auto all = threads[thread].others ? std::make_shared<Knowledge>(*threads[thread].others)
-                                    : std::make_shared<Knowledge>();
+  auto all = threads[thread].others
+                 ? std::make_shared<Knowledge>(*threads[thread].others)
+                 : std::make_shared<Knowledge>();
   (*all)[blockStarts.size() - 1] = std::move(own);
   return all;
 }
@@ -287,11 +312,13 @@ void RaceCheck::learn(uint32_t thread, const KnowledgePtr &news) {
 }
 
 bool RaceCheck::releases(uint32_t thread, uint32_t site) const {
-  uint8_t needed = kinds[site].blockScope ? ThreadState::BlockFence : ThreadState::DeviceFence;
+  uint8_t needed = kinds[site].blockScope ? ThreadState::BlockFence
+                                          : ThreadState::DeviceFence;
   return kinds[site].release || threads[thread].fenced >= needed;
 }
 
-void RaceCheck::atomicLoad(const Shadow &shadow, uint64_t offset, uint32_t thread, uint32_t site) {
+void RaceCheck::atomicLoad(const Shadow &shadow, uint64_t offset,
+                           uint32_t thread, uint32_t site) {
   Published &map = publishedOf(shadow);
   auto it = map.find({&shadow, offset});
   if (it == map.end())
@@ -303,14 +330,16 @@ void RaceCheck::atomicLoad(const Shadow &shadow, uint64_t offset, uint32_t threa
     threads[thread].pending = join(threads[thread].pending, it->second);
 }
 
-void RaceCheck::atomicStore(const Shadow &shadow, uint64_t offset, uint32_t thread, uint32_t site) {
+void RaceCheck::atomicStore(const Shadow &shadow, uint64_t offset,
+                            uint32_t thread, uint32_t site) {
   if (releases(thread, site))
     publishedOf(shadow)[{&shadow, offset}] = publish(thread);
   else
     publishedOf(shadow).erase({&shadow, offset});
 }
 
-void RaceCheck::atomicUpdate(const Shadow &shadow, uint64_t offset, uint32_t thread, uint32_t site) {
+void RaceCheck::atomicUpdate(const Shadow &shadow, uint64_t offset,
+                             uint32_t thread, uint32_t site) {
   atomicLoad(shadow, offset, thread, site);
   if (!releases(thread, site))
     return;
@@ -327,6 +356,7 @@ void RaceCheck::fence(uint32_t thread, uint32_t site) {
     state.pending = nullptr;
   }
   if (kinds[site].release)
-    state.fenced = std::max<decltype(state.fenced)>(state.fenced, kinds[site].blockScope ? ThreadState::BlockFence
-                                                                                         : ThreadState::DeviceFence);
+    state.fenced = std::max<decltype(state.fenced)>(
+        state.fenced, kinds[site].blockScope ? ThreadState::BlockFence
+                                             : ThreadState::DeviceFence);
 }

@@ -1,4 +1,4 @@
-//===- CudaTest.cpp - opening a GPU, with and without one ------------------------===//
+//===- CudaTest.cpp - opening a GPU, with and without one -----------------===//
 #include "targets/Cuda.h"
 #include "gtest/gtest.h"
 
@@ -12,7 +12,8 @@ TEST(Cuda, AMachineWithoutAGpuIsToldWhatStillWorks) {
   }
   llvm::Error error = device.takeError();
   EXPECT_TRUE(error.isA<EnvironmentError>());
-  EXPECT_NE(llvm::toString(std::move(error)).find("kiln check"), std::string::npos);
+  EXPECT_NE(llvm::toString(std::move(error)).find("kiln check"),
+            std::string::npos);
 }
 
 TEST(Cuda, AGpuThatIsNotThereIsAnEnvironmentError) {

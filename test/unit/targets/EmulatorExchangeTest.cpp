@@ -1,6 +1,7 @@
-//===- EmulatorExchangeTest.cpp - what the lanes of a warp exchange ---------------===//
+//===- EmulatorExchangeTest.cpp - what the lanes of a warp exchange -------===//
 //
-// Each test gives every lane its number times three as a value and compares what the lanes get with the vendor's document.
+// Each test gives every lane its number times three as a value and compares
+// what the lanes get with the vendor's document.
 //
 //===----------------------------------------------------------------------===//
 #include "EmulatorTesting.h"
@@ -12,15 +13,19 @@ namespace {
 
 class EmulatorExchange : public EmulatorTest {
 protected:
-  /// Results of `expression` (it defines %result from %value and %lane) in every lane of a block.
-  std::vector<int32_t> evaluate(llvm::StringRef gpu, const std::string &expression, unsigned threads,
+  /// Results of `expression` (it defines %result from %value and %lane) in
+  /// every lane of a block.
+  std::vector<int32_t> evaluate(llvm::StringRef gpu,
+                                const std::string &expression, unsigned threads,
                                 const std::string &declarations = "") {
     bool amd = lookupGpuTarget(gpu)->isAmd();
-    std::string text = std::string("define ") + (amd ? "amdgpu_kernel" : "ptx_kernel") +
-                       " void @kernel(ptr addrspace(1) %out) {\n  %t = call i32 @" +
-                       (amd ? "llvm.amdgcn.workitem.id.x" : "llvm.nvvm.read.ptx.sreg.tid.x") + "()\n" +
-                       "  %lane = urem i32 %t, " + std::to_string(lookupGpuTarget(gpu)->warpSize) + "\n" +
-                       "  %value = mul i32 %lane, 3\n" + expression + R"(
+    std::string text =
+        std::string("define ") + (amd ? "amdgpu_kernel" : "ptx_kernel") +
+        " void @kernel(ptr addrspace(1) %out) {\n  %t = call i32 @" +
+        (amd ? "llvm.amdgcn.workitem.id.x" : "llvm.nvvm.read.ptx.sreg.tid.x") +
+        "()\n" + "  %lane = urem i32 %t, " +
+        std::to_string(lookupGpuTarget(gpu)->warpSize) + "\n" +
+        "  %value = mul i32 %lane, 3\n" + expression + R"(
   %p = getelementptr i32, ptr addrspace(1) %out, i32 %t
   store i32 %result, ptr addrspace(1) %p, align 4
   ret void
@@ -35,7 +40,8 @@ protected:
     return contents<int32_t>(0);
   }
   /// The same for lanes 0 to n-1 by a function of the lane.
-  template <typename Fn> static std::vector<int32_t> expected(unsigned n, Fn fn) {
+  template <typename Fn>
+  static std::vector<int32_t> expected(unsigned n, Fn fn) {
     std::vector<int32_t> values;
     for (unsigned lane = 0; lane != n; ++lane)
       values.push_back(fn(int(lane)));
@@ -47,17 +53,24 @@ protected:
 TEST_F(EmulatorExchange, NvidiaShuffles) {
   auto shuffle = [&](const char *mode, int b, int c) {
     return evaluate("sm_80",
-                    "  %result = call i32 @llvm.nvvm.shfl.sync." + std::string(mode) + ".i32(i32 -1, i32 %value, i32 " +
+                    "  %result = call i32 @llvm.nvvm.shfl.sync." +
+                        std::string(mode) + ".i32(i32 -1, i32 %value, i32 " +
                         std::to_string(b) + ", i32 " + std::to_string(c) + ")",
                     32);
   };
-  EXPECT_EQ(shuffle("bfly", 16, 31), expected(32, [](int l) { return 3 * (l ^ 16); }));
+  EXPECT_EQ(shuffle("bfly", 16, 31),
+            expected(32, [](int l) { return 3 * (l ^ 16); }));
   EXPECT_EQ(shuffle("idx", 5, 31), expected(32, [](int) { return 15; }));
-  EXPECT_EQ(shuffle("up", 1, 0), expected(32, [](int l) { return l ? 3 * (l - 1) : 0; }));
-  EXPECT_EQ(shuffle("down", 4, 31), expected(32, [](int l) { return l + 4 < 32 ? 3 * (l + 4) : 3 * l; }));
+  EXPECT_EQ(shuffle("up", 1, 0),
+            expected(32, [](int l) { return l ? 3 * (l - 1) : 0; }));
+  EXPECT_EQ(shuffle("down", 4, 31), expected(32, [](int l) {
+              return l + 4 < 32 ? 3 * (l + 4) : 3 * l;
+            }));
   // Segments of eight lanes: clamp 31 and segment mask 24.
-  EXPECT_EQ(shuffle("idx", 2, 0x1800 | 7), expected(32, [](int l) { return 3 * ((l & 24) | 2); }));
-  EXPECT_EQ(shuffle("up", 1, 0x1800), expected(32, [](int l) { return l % 8 ? 3 * (l - 1) : 3 * l; }));
+  EXPECT_EQ(shuffle("idx", 2, 0x1800 | 7),
+            expected(32, [](int l) { return 3 * ((l & 24) | 2); }));
+  EXPECT_EQ(shuffle("up", 1, 0x1800),
+            expected(32, [](int l) { return l % 8 ? 3 * (l - 1) : 3 * l; }));
   EXPECT_EQ(problem, "");
 }
 
@@ -76,8 +89,12 @@ TEST_F(EmulatorExchange, NvidiaVotesAndReductions) {
   %result = call i32 @llvm.nvvm.vote.ballot.sync(i32 -1, i1 %small))",
                      32),
             expected(32, [](int) { return 7; }));
-  EXPECT_EQ(evaluate("sm_80", "  %result = call i32 @llvm.nvvm.redux.sync.add(i32 %value, i32 -1)", 64),
-            expected(64, [](int) { return 3 * 31 * 16; }));
+  EXPECT_EQ(
+      evaluate(
+          "sm_80",
+          "  %result = call i32 @llvm.nvvm.redux.sync.add(i32 %value, i32 -1)",
+          64),
+      expected(64, [](int) { return 3 * 31 * 16; }));
   EXPECT_EQ(evaluate("sm_80", R"(
   %both = call { i32, i1 } @llvm.nvvm.elect.sync(i32 -1)
   %flag = extractvalue { i32, i1 } %both, 1
@@ -100,15 +117,22 @@ after:
     std::string text = half;
     return text.replace(text.find("MASK"), 4, mask);
   };
-  EXPECT_EQ(evaluate("sm_80", with("65535"), 32), expected(32, [](int l) { return l < 16 ? 3 * (l ^ 1) : 3 * l; }));
+  EXPECT_EQ(evaluate("sm_80", with("65535"), 32),
+            expected(32, [](int l) { return l < 16 ? 3 * (l ^ 1) : 3 * l; }));
   EXPECT_EQ(problem, "");
   evaluate("sm_80", with("-1"), 32);
-  EXPECT_NE(problem.find("kernel.py:9:7: divergent llvm.nvvm.shfl.sync.bfly"), std::string::npos) << problem;
-  EXPECT_NE(problem.find("names lane 16 in its mask 0xffffffff, but thread 16 (warp 0) has returned at kernel.py:15:7"),
+  EXPECT_NE(problem.find("kernel.py:9:7: divergent llvm.nvvm.shfl.sync.bfly"),
+            std::string::npos)
+      << problem;
+  EXPECT_NE(problem.find("names lane 16 in its mask 0xffffffff, but thread 16 "
+                         "(warp 0) has returned at kernel.py:15:7"),
             std::string::npos)
       << problem;
   evaluate("sm_80", with("3"), 32);
-  EXPECT_NE(problem.find("thread 2 (warp 0) of block (0, 0, 0) is not in the mask it gives"), std::string::npos)
+  EXPECT_NE(
+      problem.find(
+          "thread 2 (warp 0) of block (0, 0, 0) is not in the mask it gives"),
+      std::string::npos)
       << problem;
 }
 
@@ -129,11 +153,18 @@ define ptx_kernel void @kernel() {
 }
 )";
   };
-  ASSERT_EQ(compile(kernel("call void @llvm.nvvm.bar.warp.sync(i32 -1)"), "sm_80"), "");
+  ASSERT_EQ(
+      compile(kernel("call void @llvm.nvvm.bar.warp.sync(i32 -1)"), "sm_80"),
+      "");
   EXPECT_EQ(run({}, 1, 32), "");
-  ASSERT_EQ(compile(kernel("%s = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %t, i32 1, i32 31)"), "sm_80"), "");
+  ASSERT_EQ(compile(kernel("%s = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 "
+                           "-1, i32 %t, i32 1, i32 31)"),
+                    "sm_80"),
+            "");
   std::string error = run({}, 1, 32);
-  EXPECT_NE(error.find("a barrier (of the warp or the block) is missing"), std::string::npos) << error;
+  EXPECT_NE(error.find("a barrier (of the warp or the block) is missing"),
+            std::string::npos)
+      << error;
 }
 
 TEST_F(EmulatorExchange, AmdPermutes) {
@@ -145,32 +176,60 @@ TEST_F(EmulatorExchange, AmdPermutes) {
             expected(64, [](int l) { return 3 * (l ^ 32); }));
   EXPECT_EQ(problem, "");
   // Bit mask pattern: and 31, or 0, xor 1.
-  EXPECT_EQ(evaluate("gfx942", "  %result = call i32 @llvm.amdgcn.ds.swizzle(i32 %value, i32 1055)", 64),
-            expected(64, [](int l) { return 3 * (l ^ 1); }));
-  EXPECT_EQ(evaluate("gfx942", "  %result = call i32 @llvm.amdgcn.readlane.i32(i32 %value, i32 17)", 128),
-            expected(128, [](int) { return 51; }));
-  EXPECT_EQ(evaluate("gfx1100", "  %result = call i32 @llvm.amdgcn.readfirstlane.i32(i32 %t)", 64),
-            expected(64, [](int l) { return l / 32 * 32; }));
+  EXPECT_EQ(
+      evaluate(
+          "gfx942",
+          "  %result = call i32 @llvm.amdgcn.ds.swizzle(i32 %value, i32 1055)",
+          64),
+      expected(64, [](int l) { return 3 * (l ^ 1); }));
+  EXPECT_EQ(
+      evaluate(
+          "gfx942",
+          "  %result = call i32 @llvm.amdgcn.readlane.i32(i32 %value, i32 17)",
+          128),
+      expected(128, [](int) { return 51; }));
+  EXPECT_EQ(
+      evaluate("gfx1100",
+               "  %result = call i32 @llvm.amdgcn.readfirstlane.i32(i32 %t)",
+               64),
+      expected(64, [](int l) { return l / 32 * 32; }));
   EXPECT_EQ(problem, "");
 }
 
 TEST_F(EmulatorExchange, AmdDpp) {
   auto dpp = [&](int control, int rows, int banks, bool zero) {
     return evaluate("gfx942",
-                    "  %result = call i32 @llvm.amdgcn.update.dpp.i32(i32 -9, i32 %value, i32 " +
-                        std::to_string(control) + ", i32 " + std::to_string(rows) + ", i32 " + std::to_string(banks) +
-                        ", i1 " + (zero ? "true" : "false") + ")",
+                    "  %result = call i32 @llvm.amdgcn.update.dpp.i32(i32 -9, "
+                    "i32 %value, i32 " +
+                        std::to_string(control) + ", i32 " +
+                        std::to_string(rows) + ", i32 " +
+                        std::to_string(banks) + ", i1 " +
+                        (zero ? "true" : "false") + ")",
                     64);
   };
-  EXPECT_EQ(dpp(0x111, 15, 15, false), expected(64, [](int l) { return l % 16 ? 3 * (l - 1) : -9; })); // row_shr:1
-  EXPECT_EQ(dpp(0x101, 15, 15, true), expected(64, [](int l) { return l % 16 < 15 ? 3 * (l + 1) : 0; })); // row_shl:1
-  EXPECT_EQ(dpp(0x128, 15, 15, false), expected(64, [](int l) { return 3 * ((l & ~15) | ((l - 8) & 15)); }));
-  EXPECT_EQ(dpp(0x140, 15, 15, false), expected(64, [](int l) { return 3 * (l ^ 15); }));        // row_mirror
-  EXPECT_EQ(dpp(0x142, 10, 15, false),                                                           // row_bcast:15
-            expected(64, [](int l) { return (l / 16) % 2 ? 3 * (l / 16 * 16 - 1) : -9; }));
-  EXPECT_EQ(dpp(0x143, 12, 15, false), expected(64, [](int l) { return l >= 32 ? 93 : -9; }));   // row_bcast:31
-  EXPECT_EQ(dpp(0xb1, 15, 15, false), expected(64, [](int l) { return 3 * (l ^ 1); }));          // quad_perm:[1,0,3,2]
-  EXPECT_EQ(dpp(0xb1, 15, 1, false), expected(64, [](int l) { return l % 16 < 4 ? 3 * (l ^ 1) : -9; }));
+  EXPECT_EQ(dpp(0x111, 15, 15, false), expected(64, [](int l) {
+              return l % 16 ? 3 * (l - 1) : -9;
+            })); // row_shr:1
+  EXPECT_EQ(dpp(0x101, 15, 15, true), expected(64, [](int l) {
+              return l % 16 < 15 ? 3 * (l + 1) : 0;
+            })); // row_shl:1
+  EXPECT_EQ(dpp(0x128, 15, 15, false), expected(64, [](int l) {
+              return 3 * ((l & ~15) | ((l - 8) & 15));
+            }));
+  EXPECT_EQ(dpp(0x140, 15, 15, false),
+            expected(64, [](int l) { return 3 * (l ^ 15); })); // row_mirror
+  EXPECT_EQ(dpp(0x142, 10, 15, false),                         // row_bcast:15
+            expected(64, [](int l) {
+              return (l / 16) % 2 ? 3 * (l / 16 * 16 - 1) : -9;
+            }));
+  EXPECT_EQ(dpp(0x143, 12, 15, false), expected(64, [](int l) {
+              return l >= 32 ? 93 : -9;
+            })); // row_bcast:31
+  EXPECT_EQ(dpp(0xb1, 15, 15, false), expected(64, [](int l) {
+              return 3 * (l ^ 1);
+            })); // quad_perm:[1,0,3,2]
+  EXPECT_EQ(dpp(0xb1, 15, 1, false),
+            expected(64, [](int l) { return l % 16 < 4 ? 3 * (l ^ 1) : -9; }));
   EXPECT_EQ(problem, "");
 }
 
@@ -187,7 +246,9 @@ in:
 after:
   %result = phi i32 [ %value, %0 ], [ %s, %in ])",
                      32),
-            expected(32, [](int l) { return l < 8 ? 3 * (l + 8) : l < 16 ? 0 : 3 * l; }));
+            expected(32, [](int l) {
+              return l < 8 ? 3 * (l + 8) : l < 16 ? 0 : 3 * l;
+            }));
   EXPECT_EQ(problem, "");
   EXPECT_EQ(evaluate("gfx942", R"(
   %odd = trunc i32 %lane to i1

@@ -1,6 +1,7 @@
-//===- EmulatorOrderTest.cpp - missing synchronisation is reported ---------------===//
+//===- EmulatorOrderTest.cpp - missing synchronisation is reported --------===//
 //
-// Each kernel is correct as written; the tests take one synchronisation out and expect an error with both source lines.
+// Each kernel is correct as written; the tests take one synchronisation out and
+// expect an error with both source lines.
 //
 //===----------------------------------------------------------------------===//
 #include "EmulatorTesting.h"
@@ -10,27 +11,36 @@ using kiln::testing::EmulatorTest;
 
 namespace {
 
-class EmulatorOrder : public EmulatorTest, public ::testing::WithParamInterface<const char *> {
+class EmulatorOrder : public EmulatorTest,
+                      public ::testing::WithParamInterface<const char *> {
 protected:
   bool amd() const { return lookupGpuTarget(GetParam())->isAmd(); }
-  /// The kernel in this vendor's words: KERNEL, THREAD, BLOCK, BARRIER and SCOPE are spelled for it.
+  /// The kernel in this vendor's words: KERNEL, THREAD, BLOCK, BARRIER and
+  /// SCOPE are spelled for it.
   std::string spell(std::string text) const {
     auto replace = [&](llvm::StringRef from, llvm::StringRef to) {
       for (size_t at; (at = text.find(from)) != std::string::npos;)
         text.replace(at, from.size(), to.str());
     };
     replace("KERNEL", amd() ? "amdgpu_kernel" : "ptx_kernel");
-    replace("THREAD", amd() ? "call i32 @llvm.amdgcn.workitem.id.x()" : "call i32 @llvm.nvvm.read.ptx.sreg.tid.x()");
-    replace("BLOCK", amd() ? "call i32 @llvm.amdgcn.workgroup.id.x()" : "call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()");
-    replace("BARRIER", amd() ? "call void @llvm.amdgcn.s.barrier()"
-                             : "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)");
+    replace("THREAD", amd() ? "call i32 @llvm.amdgcn.workitem.id.x()"
+                            : "call i32 @llvm.nvvm.read.ptx.sreg.tid.x()");
+    replace("BLOCK", amd() ? "call i32 @llvm.amdgcn.workgroup.id.x()"
+                           : "call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()");
+    replace("BARRIER",
+            amd() ? "call void @llvm.amdgcn.s.barrier()"
+                  : "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)");
     replace("SCOPE", amd() ? "agent" : "device");
     return text;
   }
-  void expectCompiles(std::string text) { ASSERT_EQ(compile(spell(std::move(text)), GetParam()), ""); }
-  void expectError(const std::string &error, std::initializer_list<const char *> parts) {
+  void expectCompiles(std::string text) {
+    ASSERT_EQ(compile(spell(std::move(text)), GetParam()), "");
+  }
+  void expectError(const std::string &error,
+                   std::initializer_list<const char *> parts) {
     for (const char *part : parts)
-      EXPECT_NE(error.find(part), std::string::npos) << "expected: " << part << "\nfound: " << error;
+      EXPECT_NE(error.find(part), std::string::npos)
+          << "expected: " << part << "\nfound: " << error;
   }
 };
 
@@ -75,7 +85,8 @@ done:
 
 TEST_P(EmulatorOrder, BarrierOrdersTheBlock) {
   expectCompiles(blockSum("BARRIER"));
-  KernelArg in = buffer("in", std::vector<float>(768, 0.5)), out = buffer("out", std::vector<float>(3, 0));
+  KernelArg in = buffer("in", std::vector<float>(768, 0.5)),
+            out = buffer("out", std::vector<float>(3, 0));
   for (uint64_t seed : {0, 1, 2}) {
     EmulatorOptions options;
     options.seed = seed;
@@ -86,19 +97,22 @@ TEST_P(EmulatorOrder, BarrierOrdersTheBlock) {
 
 TEST_P(EmulatorOrder, MissingBarrierIsARaceInEverySchedule) {
   expectCompiles(blockSum(kNoBarrier));
-  KernelArg in = buffer("in", std::vector<float>(256, 0.5)), out = buffer("out", std::vector<float>(1, 0));
+  KernelArg in = buffer("in", std::vector<float>(256, 0.5)),
+            out = buffer("out", std::vector<float>(1, 0));
   for (uint64_t seed : {0, 1, 2, 3, 4, 5}) {
     EmulatorOptions options;
     options.seed = seed;
     expectError(run({in, out}, 1, 256, options),
-                {"race", "load", "store", "kernel.py:12:7", "kernel.py:20:7", "thread 0 (warp 0)", "of shared memory",
-                 "barrier", "is missing between the two"});
+                {"race", "load", "store", "kernel.py:12:7", "kernel.py:20:7",
+                 "thread 0 (warp 0)", "of shared memory", "barrier",
+                 "is missing between the two"});
   }
 }
 
 TEST_P(EmulatorOrder, MissingBarrierShowsInValuesToo) {
   expectCompiles(blockSum(kNoBarrier));
-  KernelArg in = buffer("in", std::vector<float>(256, 0.5)), out = buffer("out", std::vector<float>(1, 0));
+  KernelArg in = buffer("in", std::vector<float>(256, 0.5)),
+            out = buffer("out", std::vector<float>(1, 0));
   EmulatorOptions options;
   options.checkRaces = false;
   bool differs = false;
@@ -110,7 +124,8 @@ TEST_P(EmulatorOrder, MissingBarrierShowsInValuesToo) {
 }
 
 TEST_P(EmulatorOrder, OneByteOfAWordIsNotTheWord) {
-  // Neighbouring threads store the halves of one word, which is fine, and then both store the whole word.
+  // Neighbouring threads store the halves of one word, which is fine, and then
+  // both store the whole word.
   std::string text = R"(
 define KERNEL void @kernel(ptr addrspace(1) %out) {
   %t = THREAD
@@ -122,7 +137,8 @@ define KERNEL void @kernel(ptr addrspace(1) %out) {
 )";
   std::string harmless = text, harmful = text;
   harmless.replace(text.find("AGAIN"), 5, kNoBarrier);
-  harmful.replace(text.find("AGAIN"), 5, "store i32 7, ptr addrspace(1) %out, align 4");
+  harmful.replace(text.find("AGAIN"), 5,
+                  "store i32 7, ptr addrspace(1) %out, align 4");
   KernelArg out = buffer("out", std::vector<int16_t>(64, 0));
   expectCompiles(harmless);
   EXPECT_EQ(run({out}, 1, 64), "");
@@ -138,7 +154,8 @@ define KERNEL void @kernel(ptr addrspace(1) %out) {
 }
 )");
   KernelArg out = buffer("out", std::vector<int32_t>(1, 0));
-  expectError(run({out}, 1, 64), {"kernel.py:3:7: race: store", "only one of these threads may store"});
+  expectError(run({out}, 1, 64), {"kernel.py:3:7: race: store",
+                                  "only one of these threads may store"});
   EXPECT_EQ(run({out}, 1, 1), "");
 }
 
@@ -150,7 +167,8 @@ define KERNEL void @kernel(ptr addrspace(1) %out) {
 }
 )");
   KernelArg out = buffer("out", std::vector<int32_t>(1, 0));
-  expectError(run({out}, 2, 1), {"race", "block (0, 0, 0)", "block (1, 0, 0)", "blocks of a launch run in any order"});
+  expectError(run({out}, 2, 1), {"race", "block (0, 0, 0)", "block (1, 0, 0)",
+                                 "blocks of a launch run in any order"});
 }
 
 TEST_P(EmulatorOrder, ReadAfterAnotherBlocksWriteRaces) {
@@ -165,8 +183,10 @@ define KERNEL void @kernel(ptr addrspace(1) %data, ptr addrspace(1) %out) {
   ret void
 }
 )");
-  KernelArg data = buffer("data", std::vector<int32_t>(2, 0)), out = buffer("out", std::vector<int32_t>(2, 0));
-  expectError(run({data, out}, 2, 1), {"kernel.py:5:7: race: load", "kernel.py:8:7, store"});
+  KernelArg data = buffer("data", std::vector<int32_t>(2, 0)),
+            out = buffer("out", std::vector<int32_t>(2, 0));
+  expectError(run({data, out}, 2, 1),
+              {"kernel.py:5:7: race: load", "kernel.py:8:7, store"});
 }
 
 TEST_P(EmulatorOrder, AtomicsDoNotRace) {
@@ -184,7 +204,8 @@ define KERNEL void @kernel(ptr addrspace(1) %out) {
 TEST_P(EmulatorOrder, AtomicOfTheBlockRacesAcrossBlocks) {
   expectCompiles(std::string(R"(
 define KERNEL void @kernel(ptr addrspace(1) %out) {
-  %old = atomicrmw add ptr addrspace(1) %out, i32 2 syncscope(")") + (amd() ? "workgroup" : "block") +
+  %old = atomicrmw add ptr addrspace(1) %out, i32 2 syncscope(")") +
+                 (amd() ? "workgroup" : "block") +
                  R"(") monotonic, align 4
   ret void
 }
@@ -194,8 +215,10 @@ define KERNEL void @kernel(ptr addrspace(1) %out) {
   expectError(run({out}, 2, 64), {"race", "atomic add"});
 }
 
-/// The lock of layernorm's backward pass: thread 0 of each block spins, the block adds to a sum, thread 0 releases.
-std::string lockedSum(llvm::StringRef lock, llvm::StringRef release, llvm::StringRef barrier) {
+/// The lock of layernorm's backward pass: thread 0 of each block spins, the
+/// block adds to a sum, thread 0 releases.
+std::string lockedSum(llvm::StringRef lock, llvm::StringRef release,
+                      llvm::StringRef barrier) {
   return R"(
 define KERNEL void @kernel(ptr addrspace(1) %lock, ptr addrspace(1) %sum) {
 entry:
@@ -227,46 +250,59 @@ done:
 }
 
 constexpr const char *kRelease =
-    "%freed = atomicrmw xchg ptr addrspace(1) %lock, i32 0 syncscope(\"SCOPE\") acq_rel, align 4";
+    "%freed = atomicrmw xchg ptr addrspace(1) %lock, i32 0 "
+    "syncscope(\"SCOPE\") acq_rel, align 4";
 
 TEST_P(EmulatorOrder, LockOrdersBlocks) {
   expectCompiles(lockedSum("acq_rel", kRelease, "BARRIER"));
-  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)), sum = buffer("sum", std::vector<int32_t>(128, 0));
+  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)),
+            sum = buffer("sum", std::vector<int32_t>(128, 0));
   ASSERT_EQ(run({lock, sum}, 20, 128), "");
   EXPECT_EQ(contents<int32_t>(1), std::vector<int32_t>(128, 20));
 }
 
 TEST_P(EmulatorOrder, LockWithoutAcquireRaces) {
   expectCompiles(lockedSum("monotonic", kRelease, "BARRIER"));
-  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)), sum = buffer("sum", std::vector<int32_t>(128, 0));
-  expectError(run({lock, sum}, 2, 128), {"race", "buffer 'sum'", "block (1, 0, 0)", "kernel.py:14:7", "kernel.py:16:7"});
+  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)),
+            sum = buffer("sum", std::vector<int32_t>(128, 0));
+  expectError(run({lock, sum}, 2, 128),
+              {"race", "buffer 'sum'", "block (1, 0, 0)", "kernel.py:14:7",
+               "kernel.py:16:7"});
 }
 
 TEST_P(EmulatorOrder, LockReleasedBeforeTheOthersAreDoneRaces) {
   expectCompiles(lockedSum("acq_rel", kRelease, kNoBarrier));
-  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)), sum = buffer("sum", std::vector<int32_t>(128, 0));
-  expectError(run({lock, sum}, 2, 128), {"race", "buffer 'sum'", "block (0, 0, 0)"});
+  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)),
+            sum = buffer("sum", std::vector<int32_t>(128, 0));
+  expectError(run({lock, sum}, 2, 128),
+              {"race", "buffer 'sum'", "block (0, 0, 0)"});
 }
 
 TEST_P(EmulatorOrder, FencesMakeRelaxedAtomicsALock) {
-  std::string text = lockedSum("monotonic",
-                               "fence syncscope(\"SCOPE\") release\n"
-                               "  %freed = atomicrmw xchg ptr addrspace(1) %lock, i32 0 syncscope(\"SCOPE\") monotonic, align 4",
-                               "BARRIER");
-  text.replace(text.find("inside:\n"), 8, "inside:\n  fence syncscope(\"SCOPE\") acquire\n");
+  std::string text =
+      lockedSum("monotonic",
+                "fence syncscope(\"SCOPE\") release\n"
+                "  %freed = atomicrmw xchg ptr addrspace(1) %lock, i32 0 "
+                "syncscope(\"SCOPE\") monotonic, align 4",
+                "BARRIER");
+  text.replace(text.find("inside:\n"), 8,
+               "inside:\n  fence syncscope(\"SCOPE\") acquire\n");
   expectCompiles(text);
-  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)), sum = buffer("sum", std::vector<int32_t>(128, 0));
+  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)),
+            sum = buffer("sum", std::vector<int32_t>(128, 0));
   ASSERT_EQ(run({lock, sum}, 20, 128), "");
   EXPECT_EQ(contents<int32_t>(1), std::vector<int32_t>(128, 20));
 }
 
 TEST_P(EmulatorOrder, LockNeverReleasedEndsWithItsLine) {
   expectCompiles(lockedSum("acq_rel", kNoBarrier, "BARRIER"));
-  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)), sum = buffer("sum", std::vector<int32_t>(128, 0));
+  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)),
+            sum = buffer("sum", std::vector<int32_t>(128, 0));
   EmulatorOptions options;
   options.maxSteps = 100000;
   expectError(run({lock, sum}, 2, 128, options),
-              {"kernel.py:10:7: thread 0 (warp 0) of block (1, 0, 0) loops without end"});
+              {"kernel.py:10:7: thread 0 (warp 0) of block (1, 0, 0) loops "
+               "without end"});
 }
 
 TEST_P(EmulatorOrder, SpinningOnAThreadOfTheSameBlockEnds) {
@@ -296,7 +332,8 @@ done:
   ret void
 }
 )");
-  KernelArg flag = buffer("flag", std::vector<int32_t>(1, 0)), data = buffer("data", std::vector<int32_t>(1, 0));
+  KernelArg flag = buffer("flag", std::vector<int32_t>(1, 0)),
+            data = buffer("data", std::vector<int32_t>(1, 0));
   EXPECT_EQ(run({flag, data}, 1, 128), "");
 }
 
@@ -319,9 +356,11 @@ leave:
 }
 )");
   EXPECT_EQ(run({}, 1, 100), "");
-  expectError(run({}, 1, 128), {"kernel.py:8:7: barrier not reached by all threads of block (0, 0, 0)",
-                                "thread 0 (warp 0) waits at kernel.py:8:7", "thread 100",
-                                "has returned at kernel.py:11:7"});
+  expectError(
+      run({}, 1, 128),
+      {"kernel.py:8:7: barrier not reached by all threads of block (0, 0, 0)",
+       "thread 0 (warp 0) waits at kernel.py:8:7", "thread 100",
+       "has returned at kernel.py:11:7"});
 }
 
 TEST_P(EmulatorOrder, LanesOfAWarpAtDifferentBarriers) {
@@ -339,7 +378,8 @@ right:
   ret void
 }
 )");
-  expectError(run({}, 1, 64), {"different barriers", "kernel.py:8:7", "kernel.py:11:7"});
+  expectError(run({}, 1, 64),
+              {"different barriers", "kernel.py:8:7", "kernel.py:11:7"});
 }
 
 TEST_P(EmulatorOrder, DivisionByZero) {
@@ -353,7 +393,8 @@ define KERNEL void @kernel(i32 %n, ptr addrspace(1) %out) {
   KernelArg out = buffer("out", std::vector<int32_t>(1, 0));
   ASSERT_EQ(run({KernelArg::scalar(uint32_t(-1), 4), out}, 1, 1), "");
   EXPECT_EQ(contents<int32_t>(0)[0], INT32_MIN);
-  expectError(run({KernelArg::scalar(0, 4), out}, 1, 1), {"kernel.py:3:7: thread 0 (warp 0)", "divides by zero"});
+  expectError(run({KernelArg::scalar(0, 4), out}, 1, 1),
+              {"kernel.py:3:7: thread 0 (warp 0)", "divides by zero"});
 }
 
 TEST_P(EmulatorOrder, WildPointers) {
@@ -364,8 +405,10 @@ define KERNEL void @kernel(i64 %address) {
   ret void
 }
 )");
-  for (uint64_t address : {uint64_t(0), uint64_t(4), uint64_t(1) << 40, ~uint64_t(3)})
-    expectError(run({KernelArg::scalar(address, 8)}, 1, 1), {"kernel.py:4:7: store of 4 bytes", "out of bounds"});
+  for (uint64_t address :
+       {uint64_t(0), uint64_t(4), uint64_t(1) << 40, ~uint64_t(3)})
+    expectError(run({KernelArg::scalar(address, 8)}, 1, 1),
+                {"kernel.py:4:7: store of 4 bytes", "out of bounds"});
 }
 
 TEST_P(EmulatorOrder, VariablesHaveBoundsToo) {
@@ -383,7 +426,8 @@ define KERNEL void @kernel(i32 %i, ptr addrspace(1) %out) {
   KernelArg out = buffer("out", std::vector<int32_t>(1, 0));
   ASSERT_EQ(run({KernelArg::scalar(3, 4), out}, 1, 1), "");
   EXPECT_EQ(contents<int32_t>(0)[0], 42);
-  expectError(run({KernelArg::scalar(8, 4), out}, 1, 1), {"kernel.py:5:7: store of 4 bytes", "out of bounds"});
+  expectError(run({KernelArg::scalar(8, 4), out}, 1, 1),
+              {"kernel.py:5:7: store of 4 bytes", "out of bounds"});
 }
 
 TEST_P(EmulatorOrder, WhatItDoesNotKnowIsRefusedByNameAndLine) {
@@ -400,7 +444,10 @@ define KERNEL void @kernel() {
                       "kernel.py:5:7: inline assembly 'frobnicate;'"});
 }
 
-INSTANTIATE_TEST_SUITE_P(Gpus, EmulatorOrder, ::testing::Values("sm_90a", "gfx942", "gfx1100"),
-                         [](const auto &info) { return std::string(info.param); });
+INSTANTIATE_TEST_SUITE_P(Gpus, EmulatorOrder,
+                         ::testing::Values("sm_90a", "gfx942", "gfx1100"),
+                         [](const auto &info) {
+                           return std::string(info.param);
+                         });
 
 } // namespace

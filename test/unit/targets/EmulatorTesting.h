@@ -1,25 +1,27 @@
-//===- EmulatorTesting.h - small kernels for the emulator's tests --------------===//
+//===- EmulatorTesting.h - small kernels for the emulator's tests ---------===//
 //
-// Kernels are written as LLVM IR without source lines; locate() gives every instruction the line it has in the text, so that tests
-// can tell which lines a message names.
+// Kernels are written as LLVM IR without source lines; locate() gives every
+// instruction the line it has in the text, so that tests can tell which lines a
+// message names.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TEST_UNIT_TARGETS_EMULATORTESTING_H
 #define KILN_TEST_UNIT_TARGETS_EMULATORTESTING_H
 
 #include "targets/Emulator.h"
-#include "gtest/gtest.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
+#include "gtest/gtest.h"
 #include <cstring>
 
 namespace kiln::testing {
 
-/// Appends debug information: "!dbg !L" after an instruction stands for line L of file kernel.py.
+/// Appends debug information: "!dbg !L" after an instruction stands for line L
+/// of file kernel.py.
 inline std::string locate(llvm::StringRef body) {
   std::string text, locations;
   llvm::SmallVector<llvm::StringRef> lines;
@@ -35,11 +37,13 @@ inline std::string locate(llvm::StringRef body) {
       continue;
     }
     inside &= trimmed != "}";
-    bool instruction = inside && !trimmed.empty() && !trimmed.ends_with(":") && !trimmed.starts_with(";");
+    bool instruction = inside && !trimmed.empty() && !trimmed.ends_with(":") &&
+                       !trimmed.starts_with(";");
     text += line.str();
     if (instruction) {
       text += ", !dbg !" + llvm::utostr(100 + number);
-      locations += "!" + llvm::utostr(100 + number) + " = !DILocation(line: " + llvm::utostr(number) +
+      locations += "!" + llvm::utostr(100 + number) +
+                   " = !DILocation(line: " + llvm::utostr(number) +
                    ", column: 7, scope: !3)\n";
     }
     text += "\n";
@@ -63,7 +67,8 @@ protected:
   std::string compile(llvm::StringRef ir, llvm::StringRef gpu) {
     llvm::LLVMContext context;
     llvm::SMDiagnostic diagnostic;
-    std::unique_ptr<llvm::Module> module = llvm::parseAssemblyString(locate(ir), diagnostic, context);
+    std::unique_ptr<llvm::Module> module =
+        llvm::parseAssemblyString(locate(ir), diagnostic, context);
     if (!module) {
       std::string text;
       llvm::raw_string_ostream os(text);
@@ -71,7 +76,8 @@ protected:
       ADD_FAILURE() << text;
       return text;
     }
-    auto result = EmulatedKernel::create(*module, "kernel", *lookupGpuTarget(gpu));
+    auto result =
+        EmulatedKernel::create(*module, "kernel", *lookupGpuTarget(gpu));
     if (!result)
       return llvm::toString(result.takeError());
     kernel = std::move(*result);
@@ -79,7 +85,8 @@ protected:
   }
 
   /// Adds a buffer of `values` and returns its argument.
-  template <typename T> KernelArg buffer(llvm::StringRef name, std::vector<T> values) {
+  template <typename T>
+  KernelArg buffer(llvm::StringRef name, std::vector<T> values) {
     DeviceBuffer &added = buffers.emplace_back();
     added.name = name.str();
     added.bytes.resize(values.size() * sizeof(T));
@@ -88,12 +95,14 @@ protected:
   }
   template <typename T> std::vector<T> contents(unsigned index) const {
     std::vector<T> values(buffers[index].bytes.size() / sizeof(T));
-    std::memcpy(values.data(), buffers[index].bytes.data(), buffers[index].bytes.size());
+    std::memcpy(values.data(), buffers[index].bytes.data(),
+                buffers[index].bytes.size());
     return values;
   }
 
   /// Launches; the message of the error, or "".
-  std::string run(std::vector<KernelArg> args, unsigned blocks, unsigned threads, EmulatorOptions options = {}) {
+  std::string run(std::vector<KernelArg> args, unsigned blocks,
+                  unsigned threads, EmulatorOptions options = {}) {
     LaunchRequest request;
     request.kernel = "kernel";
     request.grid = {blocks, 1, 1};

@@ -1,8 +1,9 @@
-//===- RaceCheckTest.cpp - the race check against plain vector clocks ------------===//
+//===- RaceCheckTest.cpp - the race check against plain vector clocks -----===//
 //
-// Random programs run through the race check and through the textbook: one full vector clock per thread, every access to
-// every byte remembered. The race check may never report an ordered pair; where only barriers and warps order threads it
-// must find every race, and elsewhere nearly all.
+// Random programs run through the race check and through the textbook: one full
+// vector clock per thread, every access to every byte remembered. The race
+// check may never report an ordered pair; where only barriers and warps order
+// threads it must find every race, and elsewhere nearly all.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/RaceCheck.h"
@@ -17,16 +18,29 @@ namespace {
 constexpr unsigned kThreads = 8, kWarp = 4, kBytes = 16;
 
 /// Sites: the kinds of access a random program uses.
-enum Site : uint32_t { Plain, Relaxed, Acquire, Release, AcquireRelease, BlockAcquireRelease, SiteCount };
+enum Site : uint32_t {
+  Plain,
+  Relaxed,
+  Acquire,
+  Release,
+  AcquireRelease,
+  BlockAcquireRelease,
+  SiteCount
+};
 std::vector<AccessKind> kinds() {
-  return {{}, {true, false, false, false}, {true, false, true, false}, {true, false, false, true},
-          {true, false, true, true}, {true, true, true, true}};
+  return {{},
+          {true, false, false, false},
+          {true, false, true, false},
+          {true, false, false, true},
+          {true, false, true, true},
+          {true, true, true, true}};
 }
 
 /// The textbook.
 class VectorClocks {
 public:
-  using Clock = std::map<unsigned, unsigned>; // thread of the launch -> its time
+  using Clock =
+      std::map<unsigned, unsigned>; // thread of the launch -> its time
 
   void beginBlock() {
     ++block;
@@ -64,12 +78,14 @@ public:
     if (!earlier.write && !later.write)
       return false;
     if (earlier.site != Plain && later.site != Plain &&
-        (earlier.block == later.block || (earlier.site != BlockAcquireRelease && later.site != BlockAcquireRelease)))
+        (earlier.block == later.block || (earlier.site != BlockAcquireRelease &&
+                                          later.site != BlockAcquireRelease)))
       return false;
     return clocks[later.thread][earlier.thread] < earlier.time;
   }
   /// The accesses that race with this one, which is remembered.
-  std::vector<Access> access(unsigned offset, unsigned bytes, uint32_t t, Site site, bool write) {
+  std::vector<Access> access(unsigned offset, unsigned bytes, uint32_t t,
+                             Site site, bool write) {
     std::vector<Access> found;
     Access now = {id(t), clocks[id(t)][id(t)], block, site, write};
     for (unsigned byte = offset; byte != offset + bytes; ++byte) {
@@ -95,7 +111,8 @@ private:
 /// One random program; stops at the first race of the textbook.
 class RandomProgram {
 public:
-  RandomProgram(unsigned seed, bool onlyBarriers) : random(seed), onlyBarriers(onlyBarriers) {}
+  RandomProgram(unsigned seed, bool onlyBarriers)
+      : random(seed), onlyBarriers(onlyBarriers) {}
 
   enum Outcome { NoRace, Found, Missed };
   Outcome run() {
@@ -113,7 +130,8 @@ public:
           warpSync();
           break;
         default:
-          if (Outcome outcome = onlyBarriers || pick(3) ? plain() : atomic(); outcome != NoRace)
+          if (Outcome outcome = onlyBarriers || pick(3) ? plain() : atomic();
+              outcome != NoRace)
             return outcome;
           break;
         case 9:
@@ -135,7 +153,8 @@ private:
     return group;
   }
   void warpSync() {
-    unsigned warp = pick(2), lanes = onlyBarriers || pick(2) ? 15 : 1 + pick(15);
+    unsigned warp = pick(2),
+             lanes = onlyBarriers || pick(2) ? 15 : 1 + pick(15);
     races.warpSync(warp, lanes);
     meet(lanes << (warp * kWarp));
   }
@@ -151,13 +170,15 @@ private:
     const AccessId &earlier = races.race().earlier;
     bool real = false;
     for (const VectorClocks::Access &access : expected)
-      real |= access.thread == earlier.block * kThreads + earlier.thread && access.write == earlier.write &&
-              access.site == earlier.site;
+      real |= access.thread == earlier.block * kThreads + earlier.thread &&
+              access.write == earlier.write && access.site == earlier.site;
     EXPECT_TRUE(real) << "reported a pair that is ordered";
     return Found;
   }
   Outcome plain() {
-    unsigned bytes = 1u << pick(3), reach = pick(20) ? kBytes / 2 : kBytes; // rarely where the atomics are
+    unsigned bytes = 1u << pick(3),
+             reach =
+                 pick(20) ? kBytes / 2 : kBytes; // rarely where the atomics are
     unsigned offset = pick(reach / bytes) * bytes;
     uint32_t thread = pick(kThreads);
     bool write = pick(3) == 0;
@@ -212,7 +233,8 @@ private:
 TEST(RaceCheck, FindsEveryRaceAmongBarriers) {
   unsigned found = 0;
   for (unsigned seed = 1; seed != 3000; ++seed) {
-    RandomProgram::Outcome outcome = RandomProgram(seed, /*onlyBarriers=*/true).run();
+    RandomProgram::Outcome outcome =
+        RandomProgram(seed, /*onlyBarriers=*/true).run();
     EXPECT_NE(outcome, RandomProgram::Missed) << "seed " << seed;
     found += outcome == RandomProgram::Found;
   }
@@ -222,7 +244,8 @@ TEST(RaceCheck, FindsEveryRaceAmongBarriers) {
 TEST(RaceCheck, NeverReportsAnOrderedPair) {
   unsigned found = 0, missed = 0;
   for (unsigned seed = 1; seed != 10000; ++seed) {
-    RandomProgram::Outcome outcome = RandomProgram(seed, /*onlyBarriers=*/false).run();
+    RandomProgram::Outcome outcome =
+        RandomProgram(seed, /*onlyBarriers=*/false).run();
     found += outcome == RandomProgram::Found;
     missed += outcome == RandomProgram::Missed;
   }
