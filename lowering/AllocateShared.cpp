@@ -1,8 +1,11 @@
-// The pass kiln-allocate-shared: an offset in shared memory for the scratch of each op that has any.
+// The pass kiln-allocate-shared: an offset in shared memory for the scratch of
+// each op that has any.
 //
-// Scratch lives only while its op runs, so any two ops could share the same bytes; but then a barrier must stand between the
-// last read of one and the first write of the other. Small scratch (partial results of reductions) therefore gets bytes of its
-// own, which costs nothing at this size and saves those barriers; large scratch (conversions) overlaps in one area.
+// Scratch lives only while its op runs, so any two ops could share the same
+// bytes; but then a barrier must stand between the last read of one and the
+// first write of the other. Small scratch (partial results of reductions)
+// therefore gets bytes of its own, which costs nothing at this size and saves
+// those barriers; large scratch (conversions) overlaps in one area.
 #include "frontend/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
@@ -19,8 +22,9 @@ namespace kiln {
 
 namespace {
 
-/// What small scratch may take in all before it wraps around: guess, less than 1 KiB a block is no limit to occupancy even
-/// with 32 blocks on a unit (the smallest unit has 64 KiB).
+/// What small scratch may take in all before it wraps around: guess, less than
+/// 1 KiB a block is no limit to occupancy even with 32 blocks on a unit (the
+/// smallest unit has 64 KiB).
 constexpr int64_t kSmallArea = 1024;
 constexpr int64_t kAlignment = 16;
 /// How many of the largest users an error names.
@@ -37,11 +41,13 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
     auto name = module->getAttrOfType<StringAttr>(gpu::kTargetAttr);
     const GpuTarget *target = name ? lookupGpuTarget(name.getValue()) : nullptr;
     if (!target) {
-      module.emitError() << "the module has no valid " << gpu::kTargetAttr << "; run kiln-assign-layouts first";
+      module.emitError() << "the module has no valid " << gpu::kTargetAttr
+                         << "; run kiln-assign-layouts first";
       return signalPassFailure();
     }
     int64_t total = 0;
-    // A module has one static area: kernels of one module do not run in the same block.
+    // A module has one static area: kernels of one module do not run in the
+    // same block.
     for (auto function : module.getOps<tt::FuncOp>()) {
       SmallVector<ScratchUser> users;
       function.walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -55,13 +61,16 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
       }
       OpBuilder builder(module.getContext());
       for (const ScratchUser &user : users)
-        user.op->setAttr(gpu::kSharedOffsetAttr, builder.getI32IntegerAttr(user.offset));
+        user.op->setAttr(gpu::kSharedOffsetAttr,
+                         builder.getI32IntegerAttr(user.offset));
       total = std::max(total, bytes);
     }
-    module->setAttr(gpu::kSharedBytesAttr, OpBuilder(module.getContext()).getI32IntegerAttr(total));
+    module->setAttr(gpu::kSharedBytesAttr,
+                    OpBuilder(module.getContext()).getI32IntegerAttr(total));
   }
 
-  /// Small users one after the other in program order, in a ring; large ones together behind it.
+  /// Small users one after the other in program order, in a ring; large ones
+  /// together behind it.
   static int64_t place(MutableArrayRef<ScratchUser> users) {
     int64_t next = 0, ring = 0, end = 0;
     for (ScratchUser &user : users) {
@@ -82,14 +91,21 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
     return end;
   }
 
-  static void refuse(tt::FuncOp function, ArrayRef<ScratchUser> users, int64_t bytes, const GpuTarget &target) {
+  static void refuse(tt::FuncOp function, ArrayRef<ScratchUser> users,
+                     int64_t bytes, const GpuTarget &target) {
     SmallVector<ScratchUser> largest(users);
-    llvm::sort(largest, [](const ScratchUser &a, const ScratchUser &b) { return a.bytes > b.bytes; });
-    InFlightDiagnostic error = largest.front().op->emitError()
-                               << "kernel " << function.getName() << " needs " << bytes << " bytes of shared memory, but a block on "
-                               << target.name() << " has at most " << target.maxSharedPerBlock << "; use smaller tensors";
+    llvm::sort(largest, [](const ScratchUser &a, const ScratchUser &b) {
+      return a.bytes > b.bytes;
+    });
+    InFlightDiagnostic error =
+        largest.front().op->emitError()
+        << "kernel " << function.getName() << " needs " << bytes
+        << " bytes of shared memory, but a block on " << target.name()
+        << " has at most " << target.maxSharedPerBlock
+        << "; use smaller tensors";
     for (const ScratchUser &user : ArrayRef(largest).take_front(kNamedUsers))
-      error.attachNote(user.op->getLoc()) << "'" << user.op->getName() << "' needs " << user.bytes << " bytes";
+      error.attachNote(user.op->getLoc())
+          << "'" << user.op->getName() << "' needs " << user.bytes << " bytes";
   }
 };
 

@@ -1,5 +1,5 @@
-// The choice between the kinds of conversion, and the two that stay within a warp. The shared-memory round trip is planned in
-// SharedPlan.cpp.
+// The choice between the kinds of conversion, and the two that stay within a
+// warp. The shared-memory round trip is planned in SharedPlan.cpp.
 #include "lowering/ConversionPlan.h"
 #include "lowering/SharedPlan.h"
 #include "llvm/ADT/STLExtras.h"
@@ -11,12 +11,15 @@ using namespace llvm;
 
 namespace kiln {
 
-/// Costs in the comparison between shuffles and shared memory, in register selects. A shuffle or a shared access occupies its
-/// pipe twice as long (CUDA programming guide, "Arithmetic Instructions": 32 results a cycle against 64); the barrier's, tens
-/// of cycles without work, is a guess.
+/// Costs in the comparison between shuffles and shared memory, in register
+/// selects. A shuffle or a shared access occupies its pipe twice as long (CUDA
+/// programming guide, "Arithmetic Instructions": 32 results a cycle against
+/// 64); the barrier's, tens of cycles without work, is a guess.
 static constexpr unsigned kAccessCost = 2, kBarrierCost = 64;
 
-unsigned sharedElementBytes(unsigned elementBits) { return std::bit_ceil((elementBits + 7) / 8); }
+unsigned sharedElementBytes(unsigned elementBits) {
+  return std::bit_ceil((elementBits + 7) / 8);
+}
 
 /// Bits of a register index spread to the bits set in `mask`.
 static uint32_t depositBits(uint32_t value, uint32_t mask) {
@@ -36,7 +39,9 @@ static uint32_t extractBits(uint32_t value, uint32_t mask) {
   return result;
 }
 
-static bool planRegisters(const LinearLayout &source, const LinearLayout &destination, ConversionPlan &plan) {
+static bool planRegisters(const LinearLayout &source,
+                          const LinearLayout &destination,
+                          ConversionPlan &plan) {
   for (HwDim dim : {HwDim::Lane, HwDim::Warp, HwDim::Block})
     if (source.bases(dim) != destination.bases(dim))
       return false;
@@ -55,14 +60,17 @@ static bool planRegisters(const LinearLayout &source, const LinearLayout &destin
 }
 
 namespace {
-/// The part of a layout inside a warp, with free register bits left out: columns are the registers, then the lanes.
+/// The part of a layout inside a warp, with free register bits left out:
+/// columns are the registers, then the lanes.
 struct WarpPart {
   uint32_t usedRegisters, usedLanes; // masks of bits with a nonzero basis
   SmallVector<uint64_t> registers, lanes;
 
   explicit WarpPart(const LinearLayout &layout)
-      : usedRegisters((layout.size(HwDim::Register) - 1) & ~layout.freeMask(HwDim::Register)),
-        usedLanes((layout.size(HwDim::Lane) - 1) & ~layout.freeMask(HwDim::Lane)) {
+      : usedRegisters((layout.size(HwDim::Register) - 1) &
+                      ~layout.freeMask(HwDim::Register)),
+        usedLanes((layout.size(HwDim::Lane) - 1) &
+                  ~layout.freeMask(HwDim::Lane)) {
     registers = layout.flatBases(HwDim::Register);
     lanes = layout.flatBases(HwDim::Lane);
     erase_if(registers, [](uint64_t basis) { return basis == 0; });
@@ -78,7 +86,8 @@ struct WarpPart {
 };
 } // namespace
 
-/// The exchanges that make working register r hold what r ^ (sum over lane bits i of shifts[i]) held.
+/// The exchanges that make working register r hold what r ^ (sum over lane bits
+/// i of shifts[i]) held.
 static SmallVector<RegisterExchange> exchangesFor(ArrayRef<uint32_t> shifts) {
   // One stage per dimension of the span of the shifts, not per lane bit.
   SmallVector<uint64_t> basis;
@@ -98,9 +107,12 @@ static SmallVector<RegisterExchange> exchangesFor(ArrayRef<uint32_t> shifts) {
   return result;
 }
 
-/// In round t, lane l receives result register t ^ K(l) from lane Q(l) ^ B(t). K makes Q regular, so that in one round no lane
-/// is asked for two different registers: as many shuffles as result registers, whatever the two layouts are.
-static bool planShuffle(const LinearLayout &source, const LinearLayout &destination, unsigned elementBits,
+/// In round t, lane l receives result register t ^ K(l) from lane Q(l) ^ B(t).
+/// K makes Q regular, so that in one round no lane is asked for two different
+/// registers: as many shuffles as result registers, whatever the two layouts
+/// are.
+static bool planShuffle(const LinearLayout &source,
+                        const LinearLayout &destination, unsigned elementBits,
                         ConversionPlan &plan) {
   for (HwDim dim : {HwDim::Warp, HwDim::Block})
     if (source.bases(dim) != destination.bases(dim))
@@ -108,12 +120,19 @@ static bool planShuffle(const LinearLayout &source, const LinearLayout &destinat
   WarpPart from(source), to(destination);
   SmallVector<uint64_t> columns = from.columns();
   Gf2Matrix elements(columns);
-  if (elements.rank() != columns.size() || Gf2Matrix(to.columns()).rank() != to.columns().size())
-    return false; // an element twice in one thread or lane, skewed: rare, left to shared memory
-  unsigned sourceRegisters = from.registers.size(), laneBits = from.lanes.size(), usedLanes = std::popcount(from.usedLanes);
+  if (elements.rank() != columns.size() ||
+      Gf2Matrix(to.columns()).rank() != to.columns().size())
+    return false; // an element twice in one thread or lane, skewed: rare, left
+                  // to shared memory
+  unsigned sourceRegisters = from.registers.size(),
+           laneBits = from.lanes.size(),
+           usedLanes = std::popcount(from.usedLanes);
 
-  // Source (register, used lane bits) of every bit of the result's (register, lane): R and L of the text above.
-  auto locate = [&](ArrayRef<uint64_t> bases, SmallVectorImpl<uint32_t> &registerPart, SmallVectorImpl<uint32_t> &lanePart) {
+  // Source (register, used lane bits) of every bit of the result's (register,
+  // lane): R and L of the text above.
+  auto locate = [&](ArrayRef<uint64_t> bases,
+                    SmallVectorImpl<uint32_t> &registerPart,
+                    SmallVectorImpl<uint32_t> &lanePart) {
     for (uint64_t basis : bases) {
       std::optional<uint64_t> where = elements.solve(basis);
       if (!where)
@@ -123,18 +142,23 @@ static bool planShuffle(const LinearLayout &source, const LinearLayout &destinat
     }
     return true;
   };
-  SmallVector<uint32_t> registerOfRegister, laneOfRegister, registerOfLane, laneOfLane;
-  if (!locate(to.registers, registerOfRegister, laneOfRegister) || !locate(to.lanes, registerOfLane, laneOfLane))
+  SmallVector<uint32_t> registerOfRegister, laneOfRegister, registerOfLane,
+      laneOfLane;
+  if (!locate(to.registers, registerOfRegister, laneOfRegister) ||
+      !locate(to.lanes, registerOfLane, laneOfLane))
     return false;
 
-  // K: make the map from receiving to sending lane as regular as the used lanes allow.
+  // K: make the map from receiving to sending lane as regular as the used lanes
+  // allow.
   SmallVector<uint32_t> turn(laneBits, 0); // K
   Gf2Space reached;
   SmallVector<unsigned> dependent;
   for (unsigned lane = 0; lane < laneBits; ++lane)
     if (!reached.insert(laneOfLane[lane]))
       dependent.push_back(lane);
-  for (unsigned reg = 0; reg < to.registers.size() && reached.dimension() < usedLanes && !dependent.empty(); ++reg) {
+  for (unsigned reg = 0; reg < to.registers.size() &&
+                         reached.dimension() < usedLanes && !dependent.empty();
+       ++reg) {
     if (!reached.insert(laneOfRegister[reg]))
       continue;
     unsigned lane = dependent.pop_back_val();
@@ -145,8 +169,10 @@ static bool planShuffle(const LinearLayout &source, const LinearLayout &destinat
   if (reached.dimension() != usedLanes)
     return false;
 
-  // Q: the free bits of the sending lane complete the map to a regular one, by the receiver's own bit where possible.
-  SmallVector<uint64_t> sender; // column per receiving lane bit, in bits of the real lane index
+  // Q: the free bits of the sending lane complete the map to a regular one, by
+  // the receiver's own bit where possible.
+  SmallVector<uint64_t>
+      sender; // column per receiving lane bit, in bits of the real lane index
   for (uint32_t used : laneOfLane)
     sender.push_back(depositBits(used, from.usedLanes));
   for (unsigned bit = 0; bit < laneBits; ++bit) {
@@ -161,7 +187,8 @@ static bool planShuffle(const LinearLayout &source, const LinearLayout &destinat
       return false;
     };
     if (!raisesRank(bit))
-      for (unsigned column = 0; column < laneBits && !raisesRank(column); ++column)
+      for (unsigned column = 0; column < laneBits && !raisesRank(column);
+           ++column)
         ;
   }
   std::optional<Gf2Matrix> receiver = Gf2Matrix(sender).inverse();
@@ -173,9 +200,11 @@ static bool planShuffle(const LinearLayout &source, const LinearLayout &destinat
   for (unsigned reg = 0; reg < 1u << sourceRegisters; ++reg)
     shuffle.sourceRegisters.push_back(depositBits(reg, from.usedRegisters));
   // The register a lane offers in round t: wanted(Q^-1 (lane ^ B t)) ^ C t.
-  Gf2Matrix wanted(SmallVector<uint64_t>(registerOfLane.begin(), registerOfLane.end()));
+  Gf2Matrix wanted(
+      SmallVector<uint64_t>(registerOfLane.begin(), registerOfLane.end()));
   Gf2Matrix offered = wanted.after(*receiver);
-  shuffle.before = exchangesFor(SmallVector<uint32_t>(offered.cols().begin(), offered.cols().end()));
+  shuffle.before = exchangesFor(
+      SmallVector<uint32_t>(offered.cols().begin(), offered.cols().end()));
   shuffle.laneBases.assign(sender.begin(), sender.end());
   for (unsigned round = 0; round < 1u << to.registers.size(); ++round) {
     uint32_t laneXor = 0, registerXor = 0;
@@ -184,28 +213,35 @@ static bool planShuffle(const LinearLayout &source, const LinearLayout &destinat
         laneXor ^= depositBits(laneOfRegister[bit], from.usedLanes);
         registerXor ^= registerOfRegister[bit];
       }
-    shuffle.rounds.push_back({registerXor ^ uint32_t(offered.apply(laneXor)), round, laneXor});
+    shuffle.rounds.push_back(
+        {registerXor ^ uint32_t(offered.apply(laneXor)), round, laneXor});
   }
   shuffle.after = exchangesFor(turn);
   for (unsigned reg = 0; reg < destination.size(HwDim::Register); ++reg)
     shuffle.resultRegisters.push_back(extractBits(reg, to.usedRegisters));
   unsigned words = divideCeil(elementBits, 32);
-  unsigned selects = words * (shuffle.before.size() * shuffle.sourceRegisters.size() +
-                              shuffle.after.size() * shuffle.rounds.size());
+  unsigned selects =
+      words * (shuffle.before.size() * shuffle.sourceRegisters.size() +
+               shuffle.after.size() * shuffle.rounds.size());
   plan.instructions = words * shuffle.rounds.size() + selects;
   plan.cost = kAccessCost * words * shuffle.rounds.size() + selects;
   return true;
 }
 
-ConversionPlan planConversion(const LinearLayout &source, const LinearLayout &destination, unsigned elementBits,
-                              int64_t maxSharedBytes) {
-  assert(source.shape() == destination.shape() && "conversion between different shapes");
+ConversionPlan planConversion(const LinearLayout &source,
+                              const LinearLayout &destination,
+                              unsigned elementBits, int64_t maxSharedBytes) {
+  assert(source.shape() == destination.shape() &&
+         "conversion between different shapes");
   ConversionPlan plan;
   if (source == destination || planRegisters(source, destination, plan))
     return plan;
-  ConversionPlan throughShared = planShared(source, destination, elementBits, maxSharedBytes);
-  throughShared.cost = kAccessCost * throughShared.instructions + kBarrierCost * (2 * throughShared.shared.repeats - 1);
-  if (planShuffle(source, destination, elementBits, plan) && plan.cost <= throughShared.cost)
+  ConversionPlan throughShared =
+      planShared(source, destination, elementBits, maxSharedBytes);
+  throughShared.cost = kAccessCost * throughShared.instructions +
+                       kBarrierCost * (2 * throughShared.shared.repeats - 1);
+  if (planShuffle(source, destination, elementBits, plan) &&
+      plan.cost <= throughShared.cost)
     return plan;
   return throughShared;
 }

@@ -1,4 +1,5 @@
-// Gaussian elimination on words. Sizes are tens of bits, so nothing here tries to be clever.
+// Gaussian elimination on words. Sizes are tens of bits, so nothing here tries
+// to be clever.
 #include "lowering/Gf2.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
@@ -28,8 +29,10 @@ uint64_t Gf2Space::reduce(uint64_t vector) const {
   return vector;
 }
 
-SmallVector<uint64_t> intersectSpans(ArrayRef<uint64_t> a, ArrayRef<uint64_t> b) {
-  // Zassenhaus on a matrix: every relation between a's and b's columns gives one common vector.
+SmallVector<uint64_t> intersectSpans(ArrayRef<uint64_t> a,
+                                     ArrayRef<uint64_t> b) {
+  // Zassenhaus on a matrix: every relation between a's and b's columns gives
+  // one common vector.
   SmallVector<uint64_t> common;
   Gf2Space independent, found;
   SmallVector<uint64_t> columns; // independent columns of a, then of b
@@ -56,8 +59,11 @@ SmallVector<uint64_t> intersectSpans(ArrayRef<uint64_t> a, ArrayRef<uint64_t> b)
   return common;
 }
 
-SmallVector<uint64_t> commonComplement(ArrayRef<uint64_t> a, ArrayRef<uint64_t> b, unsigned dimension) {
-  // With I the intersection, a = I + <x_i> and b = I + <y_i>: the vectors x_i + y_i complete both to a + b.
+SmallVector<uint64_t> commonComplement(ArrayRef<uint64_t> a,
+                                       ArrayRef<uint64_t> b,
+                                       unsigned dimension) {
+  // With I the intersection, a = I + <x_i> and b = I + <y_i>: the vectors x_i +
+  // y_i complete both to a + b.
   SmallVector<uint64_t> result, xs, ys;
   SmallVector<uint64_t> common = intersectSpans(a, b);
   Gf2Space spanA(common), spanB(common), all(common);
@@ -67,7 +73,8 @@ SmallVector<uint64_t> commonComplement(ArrayRef<uint64_t> a, ArrayRef<uint64_t> 
   for (uint64_t vector : b)
     if (spanB.insert(vector))
       ys.push_back(vector);
-  assert(xs.size() == ys.size() && "spaces of different dimension have no common complement");
+  assert(xs.size() == ys.size() &&
+         "spaces of different dimension have no common complement");
   for (auto [x, y] : zip_equal(xs, ys)) {
     result.push_back(x ^ y);
     all.insert(x);
@@ -107,7 +114,8 @@ unsigned Gf2Matrix::rank() const { return Gf2Space(columns).dimension(); }
 
 std::optional<uint64_t> Gf2Matrix::solve(uint64_t image) const {
   // Eliminate with the combination of columns carried along.
-  SmallVector<std::pair<uint64_t, uint64_t>> reduced; // vector, columns that make it
+  SmallVector<std::pair<uint64_t, uint64_t>>
+      reduced; // vector, columns that make it
   auto eliminate = [&](uint64_t vector, uint64_t made) {
     for (auto [member, madeOf] : reduced)
       if (vector & std::bit_floor(member)) {

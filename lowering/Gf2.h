@@ -1,5 +1,5 @@
-// Linear algebra over GF(2) in at most 64 dimensions: a vector is the bits of a word, addition is XOR. What layouts and
-// conversions are made of.
+// Linear algebra over GF(2) in at most 64 dimensions: a vector is the bits of a
+// word, addition is XOR. What layouts and conversions are made of.
 #ifndef KILN_LOWERING_GF2_H
 #define KILN_LOWERING_GF2_H
 
@@ -10,7 +10,8 @@
 
 namespace kiln {
 
-/// A subspace, kept as a reduced basis: every vector has a leading bit that no other vector has.
+/// A subspace, kept as a reduced basis: every vector has a leading bit that no
+/// other vector has.
 class Gf2Space {
 public:
   Gf2Space() = default;
@@ -20,7 +21,8 @@ public:
   }
   /// True if the vector was not in the space yet.
   bool insert(uint64_t vector);
-  /// What is left of a vector after subtracting the space; zero exactly for its members.
+  /// What is left of a vector after subtracting the space; zero exactly for its
+  /// members.
   uint64_t reduce(uint64_t vector) const;
   bool contains(uint64_t vector) const { return reduce(vector) == 0; }
   unsigned dimension() const { return vectors.size(); }
@@ -31,11 +33,14 @@ private:
 };
 
 /// The vectors common to the spans of `a` and `b`, as a basis.
-llvm::SmallVector<uint64_t> intersectSpans(llvm::ArrayRef<uint64_t> a, llvm::ArrayRef<uint64_t> b);
+llvm::SmallVector<uint64_t> intersectSpans(llvm::ArrayRef<uint64_t> a,
+                                           llvm::ArrayRef<uint64_t> b);
 
-/// Vectors that complete `a` and, at the same time, `b` to the whole space of `dimension` bits. Both must have the same
-/// dimension; such a common complement always exists over a field.
-llvm::SmallVector<uint64_t> commonComplement(llvm::ArrayRef<uint64_t> a, llvm::ArrayRef<uint64_t> b,
+/// Vectors that complete `a` and, at the same time, `b` to the whole space of
+/// `dimension` bits. Both must have the same dimension; such a common
+/// complement always exists over a field.
+llvm::SmallVector<uint64_t> commonComplement(llvm::ArrayRef<uint64_t> a,
+                                             llvm::ArrayRef<uint64_t> b,
                                              unsigned dimension);
 
 /// A matrix by its columns: column i is the image of bit i.
@@ -53,7 +58,8 @@ public:
   /// this after `other`.
   Gf2Matrix after(const Gf2Matrix &other) const;
   unsigned rank() const;
-  /// A vector whose image is `image`, using columns of low number first; empty if there is none.
+  /// A vector whose image is `image`, using columns of low number first; empty
+  /// if there is none.
   std::optional<uint64_t> solve(uint64_t image) const;
   /// The inverse of a square, regular matrix.
   std::optional<Gf2Matrix> inverse() const;

@@ -1,8 +1,11 @@
-// The pass kiln-insert-barriers: a barrier before an op that touches shared bytes which other threads may still be using.
+// The pass kiln-insert-barriers: a barrier before an op that touches shared
+// bytes which other threads may still be using.
 //
-// Every op with scratch writes it, waits, and reads it; so behind the op exactly its own reads can be outstanding, and before
-// it there may be no outstanding access to the same bytes. A forward data-flow over blocks and regions carries the set of
-// outstanding reads through loops and branches until it is stable; then barriers are placed. kiln.barrier empties the set.
+// Every op with scratch writes it, waits, and reads it; so behind the op
+// exactly its own reads can be outstanding, and before it there may be no
+// outstanding access to the same bytes. A forward data-flow over blocks and
+// regions carries the set of outstanding reads through loops and branches until
+// it is stable; then barriers are placed. kiln.barrier empties the set.
 #include "frontend/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
@@ -25,16 +28,20 @@ using ByteRange = std::pair<int64_t, int64_t>; // first, past the last
 using Outstanding = std::set<ByteRange>;
 
 bool overlaps(const Outstanding &ranges, const ByteRange &range) {
-  return llvm::any_of(ranges, [&](const ByteRange &other) { return other.first < range.second && range.first < other.second; });
+  return llvm::any_of(ranges, [&](const ByteRange &other) {
+    return other.first < range.second && range.first < other.second;
+  });
 }
 
-/// One function. States are kept at the starts of blocks; region ops hand their state to the regions they enter.
+/// One function. States are kept at the starts of blocks; region ops hand their
+/// state to the regions they enter.
 class BarrierPlacement {
 public:
   explicit BarrierPlacement(Operation *function) : function(function) {}
 
   LogicalResult run() {
-    // Barriers found needed stay needed, so growing states and growing placements settle together.
+    // Barriers found needed stay needed, so growing states and growing
+    // placements settle together.
     bool changed = true;
     while (changed) {
       changed = false;
@@ -55,7 +62,8 @@ private:
     return into.size() != before;
   }
 
-  LogicalResult visitRegion(Region &region, const Outstanding &entry, bool &changed) {
+  LogicalResult visitRegion(Region &region, const Outstanding &entry,
+                            bool &changed) {
     if (region.empty())
       return success();
     changed |= merge(atStart[&region.front()], entry);
@@ -77,7 +85,8 @@ private:
     }
     if (auto branch = dyn_cast<RegionBranchOpInterface>(op))
       return visitRegions(branch, state, changed);
-    if (op->hasTrait<OpTrait::ReturnLike>() || isa<RegionBranchTerminatorOpInterface>(op)) {
+    if (op->hasTrait<OpTrait::ReturnLike>() ||
+        isa<RegionBranchTerminatorOpInterface>(op)) {
       handOver(op, state, changed);
       return success();
     }
@@ -86,7 +95,9 @@ private:
       return success();
     auto offset = op->getAttrOfType<IntegerAttr>(gpu::kSharedOffsetAttr);
     if (!offset)
-      return op->emitError() << "needs shared memory but has no " << gpu::kSharedOffsetAttr << "; run kiln-allocate-shared first";
+      return op->emitError()
+             << "needs shared memory but has no " << gpu::kSharedOffsetAttr
+             << "; run kiln-allocate-shared first";
     ByteRange range(offset.getInt(), offset.getInt() + bytes);
     if (needsBarrier.contains(op))
       state.clear();
@@ -94,13 +105,16 @@ private:
       needsBarrier.insert(op);
       changed = true;
     }
-    // The barrier between its writes and reads has everybody past what came before.
+    // The barrier between its writes and reads has everybody past what came
+    // before.
     state = {range};
     return success();
   }
 
-  /// Into the regions that may come first, and out of the op what its terminators (or the op itself) hand to its parent.
-  LogicalResult visitRegions(RegionBranchOpInterface branch, Outstanding &state, bool &changed) {
+  /// Into the regions that may come first, and out of the op what its
+  /// terminators (or the op itself) hand to its parent.
+  LogicalResult visitRegions(RegionBranchOpInterface branch, Outstanding &state,
+                             bool &changed) {
     Outstanding &after = atEnd[branch];
     SmallVector<RegionSuccessor> successors;
     branch.getSuccessorRegions(RegionBranchPoint::parent(), successors);
@@ -117,7 +131,8 @@ private:
     return success();
   }
 
-  void handOver(Operation *terminator, const Outstanding &state, bool &changed) {
+  void handOver(Operation *terminator, const Outstanding &state,
+                bool &changed) {
     auto branch = dyn_cast<RegionBranchOpInterface>(terminator->getParentOp());
     auto exit = dyn_cast<RegionBranchTerminatorOpInterface>(terminator);
     if (!branch || !exit)
@@ -126,7 +141,8 @@ private:
     branch.getSuccessorRegions(exit, successors);
     for (RegionSuccessor &successor : successors) {
       Region *region = successor.getSuccessor();
-      changed |= merge(region ? atStart[&region->front()] : atEnd[branch], state);
+      changed |=
+          merge(region ? atStart[&region->front()] : atEnd[branch], state);
     }
   }
 

@@ -1,5 +1,5 @@
-// Builds the graph through MLIR's control-flow interfaces, so it knows scf.for, scf.if, scf.while and cf branches without
-// naming them.
+// Builds the graph through MLIR's control-flow interfaces, so it knows scf.for,
+// scf.if, scf.while and cf branches without naming them.
 #include "lowering/LayoutGraph.h"
 #include "frontend/Tile.h"
 #include "lowering/LayoutRelations.h"
@@ -11,18 +11,22 @@ using kiln::gpu::LinearLayoutAttr;
 
 namespace kiln {
 
-/// Rounds of a loop, for weighing what is inside against what is outside, and of all loops around an op together: guesses.
+/// Rounds of a loop, for weighing what is inside against what is outside, and
+/// of all loops around an op together: guesses.
 static constexpr int64_t kLoopRounds = 8, kMaxRounds = 4096;
 
 static int64_t frequencyOf(Operation *op) {
   int64_t frequency = 1;
   for (; op; op = op->getParentOp())
-    if (isa_and_nonnull<LoopLikeOpInterface>(op->getParentOp()) && frequency < kMaxRounds)
+    if (isa_and_nonnull<LoopLikeOpInterface>(op->getParentOp()) &&
+        frequency < kMaxRounds)
       frequency *= kLoopRounds;
   return frequency;
 }
 
-static bool isTensor(Value value) { return isa<RankedTensorType>(value.getType()); }
+static bool isTensor(Value value) {
+  return isa<RankedTensorType>(value.getType());
+}
 
 LayoutGraph::LayoutGraph(Operation *function) {
   addSlots(function);
@@ -49,9 +53,11 @@ void LayoutGraph::addSlots(Operation *function) {
     if (auto branch = dyn_cast<BranchOpInterface>(op))
       for (unsigned index = 0; index < op->getNumSuccessors(); ++index) {
         SuccessorOperands operands = branch.getSuccessorOperands(index);
-        for (auto [number, argument] : llvm::enumerate(op->getSuccessor(index)->getArguments()))
+        for (auto [number, argument] :
+             llvm::enumerate(op->getSuccessor(index)->getArguments()))
           if (!operands.isOperandProduced(number))
-            handOver(op->getOpOperand(operands.getOperandIndex(number)), argument);
+            handOver(op->getOpOperand(operands.getOperandIndex(number)),
+                     argument);
       }
     if (auto branch = dyn_cast<RegionBranchOpInterface>(op)) {
       RegionBranchSuccessorMapping mapping;
@@ -66,11 +72,15 @@ void LayoutGraph::addSlots(Operation *function) {
   auto visit = [&](Value value) {
     if (!isTensor(value) || !groups.contains(value))
       return;
-    auto [known, isNew] = nodeOfLeader.try_emplace(groups.getLeaderValue(value), allNodes.size());
+    auto [known, isNew] =
+        nodeOfLeader.try_emplace(groups.getLeaderValue(value), allNodes.size());
     if (isNew) {
       LayoutNode &node = allNodes.emplace_back();
-      node.shape = SmallVector<int64_t>(cast<RankedTensorType>(value.getType()).getShape());
-      Operation *parent = value.getDefiningOp() ? value.getDefiningOp() : value.getParentBlock()->getParentOp();
+      node.shape = SmallVector<int64_t>(
+          cast<RankedTensorType>(value.getType()).getShape());
+      Operation *parent = value.getDefiningOp()
+                              ? value.getDefiningOp()
+                              : value.getParentBlock()->getParentOp();
       node.frequency = frequencyOf(parent);
     }
     allNodes[known->second].values.push_back(value);
@@ -88,8 +98,13 @@ void LayoutGraph::addOps(Operation *function) {
   llvm::DenseMap<Operation *, unsigned> opNode;
   function->walk<WalkOrder::PreOrder>([&](Operation *op) {
     std::optional<SmallVector<int64_t>> shape = labelShape(op);
-    bool handsOver = llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) { return slotOf.contains(&operand); }) ||
-                     llvm::any_of(op->getResults(), [&](Value result) { return valueNode.contains(result); });
+    bool handsOver = llvm::any_of(op->getOpOperands(),
+                                  [&](OpOperand &operand) {
+                                    return slotOf.contains(&operand);
+                                  }) ||
+                     llvm::any_of(op->getResults(), [&](Value result) {
+                       return valueNode.contains(result);
+                     });
     if (!shape || handsOver)
       return;
     opNode[op] = allNodes.size();
@@ -103,36 +118,48 @@ void LayoutGraph::addOps(Operation *function) {
       if (!isTensor(operand.get()))
         continue;
       auto slot = slotOf.find(&operand);
-      unsigned to = slot != slotOf.end() ? valueNode.lookup(slot->second) : opNode.lookup(op);
+      unsigned to = slot != slotOf.end() ? valueNode.lookup(slot->second)
+                                         : opNode.lookup(op);
       allEdges.push_back({&operand, valueNode.lookup(operand.get()), to});
     }
   });
 }
 
-/// Most ops work element by element: their operands and results have the label itself.
+/// Most ops work element by element: their operands and results have the label
+/// itself.
 static bool changesShape(Operation *op) {
-  return isa_and_nonnull<tt::ExpandDimsOp, tt::BroadcastOp, tt::TransOp, tt::ReshapeOp, tt::ReduceOp>(op);
+  return isa_and_nonnull<tt::ExpandDimsOp, tt::BroadcastOp, tt::TransOp,
+                         tt::ReshapeOp, tt::ReduceOp>(op);
 }
 
-LinearLayoutAttr LayoutGraph::delivered(const LayoutEdge &edge, LinearLayoutAttr from) const {
+LinearLayoutAttr LayoutGraph::delivered(const LayoutEdge &edge,
+                                        LinearLayoutAttr from) const {
   Operation *op = allNodes[edge.from].op;
-  return changesShape(op) ? LinearLayoutAttr::get(from.getContext(), resultLayout(op, from.getLayout())) : from;
+  return changesShape(op)
+             ? LinearLayoutAttr::get(from.getContext(),
+                                     resultLayout(op, from.getLayout()))
+             : from;
 }
 
-LinearLayoutAttr LayoutGraph::required(const LayoutEdge &edge, LinearLayoutAttr to) const {
+LinearLayoutAttr LayoutGraph::required(const LayoutEdge &edge,
+                                       LinearLayoutAttr to) const {
   Operation *op = allNodes[edge.to].op;
   if (!changesShape(op))
     return to;
-  return LinearLayoutAttr::get(to.getContext(), operandLayout(op, to.getLayout(), edge.operand->getOperandNumber()));
+  return LinearLayoutAttr::get(
+      to.getContext(),
+      operandLayout(op, to.getLayout(), edge.operand->getOperandNumber()));
 }
 
-void LayoutGraph::propagate(LayoutAssignment &assignment, unsigned node, LinearLayoutAttr label) const {
+void LayoutGraph::propagate(LayoutAssignment &assignment, unsigned node,
+                            LinearLayoutAttr label) const {
   SmallVector<unsigned> worklist;
   auto assign = [&](unsigned to, LinearLayoutAttr same, auto relate) {
     if (assignment[to])
       return;
     if (changesShape(allNodes[to].op)) {
-      std::optional<LinearLayout> layout = relate(allNodes[to].op, same.getLayout());
+      std::optional<LinearLayout> layout =
+          relate(allNodes[to].op, same.getLayout());
       if (!layout)
         return;
       same = LinearLayoutAttr::get(label.getContext(), *layout);
@@ -142,7 +169,8 @@ void LayoutGraph::propagate(LayoutAssignment &assignment, unsigned node, LinearL
   };
   assignment[node] = label;
   worklist.push_back(node);
-  // Breadth first: what is close to the anchor follows it, what is close to another one follows that.
+  // Breadth first: what is close to the anchor follows it, what is close to
+  // another one follows that.
   for (unsigned next = 0; next < worklist.size(); ++next) {
     unsigned current = worklist[next];
     for (unsigned index : in[current]) {
@@ -151,9 +179,11 @@ void LayoutGraph::propagate(LayoutAssignment &assignment, unsigned node, LinearL
     }
     for (unsigned index : out[current]) {
       const LayoutEdge &edge = allEdges[index];
-      assign(edge.to, delivered(edge, assignment[current]), [&](Operation *to, const LinearLayout &layout) {
-        return labelFromOperand(to, edge.operand->getOperandNumber(), layout);
-      });
+      assign(edge.to, delivered(edge, assignment[current]),
+             [&](Operation *to, const LinearLayout &layout) {
+               return labelFromOperand(to, edge.operand->getOperandNumber(),
+                                       layout);
+             });
     }
   }
 }

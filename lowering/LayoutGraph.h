@@ -1,5 +1,7 @@
-// The places of a kernel that need a layout and how they hang together: ops, and *slots*, the values that control flow hands
-// over (loop-carried values, results of scf.if, block arguments), which are one place per group of values that must agree.
+// The places of a kernel that need a layout and how they hang together: ops,
+// and *slots*, the values that control flow hands over (loop-carried values,
+// results of scf.if, block arguments), which are one place per group of values
+// that must agree.
 #ifndef KILN_LOWERING_LAYOUTGRAPH_H
 #define KILN_LOWERING_LAYOUTGRAPH_H
 
@@ -43,12 +45,16 @@ public:
   unsigned nodeOf(mlir::Value value) const { return valueNode.lookup(value); }
 
   /// The layout an edge's value comes in, given its node's.
-  gpu::LinearLayoutAttr delivered(const LayoutEdge &edge, gpu::LinearLayoutAttr from) const;
+  gpu::LinearLayoutAttr delivered(const LayoutEdge &edge,
+                                  gpu::LinearLayoutAttr from) const;
   /// The layout an edge's operand must come in, given its user's label.
-  gpu::LinearLayoutAttr required(const LayoutEdge &edge, gpu::LinearLayoutAttr to) const;
+  gpu::LinearLayoutAttr required(const LayoutEdge &edge,
+                                 gpu::LinearLayoutAttr to) const;
 
-  /// Gives `node` the label and everything open that then follows without a conversion.
-  void propagate(LayoutAssignment &assignment, unsigned node, gpu::LinearLayoutAttr label) const;
+  /// Gives `node` the label and everything open that then follows without a
+  /// conversion.
+  void propagate(LayoutAssignment &assignment, unsigned node,
+                 gpu::LinearLayoutAttr label) const;
 
 private:
   void addSlots(mlir::Operation *function);

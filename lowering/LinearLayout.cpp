@@ -1,4 +1,5 @@
-// Construction, evaluation and the tensor-side operations of layouts (slice, expand, transpose, reshape).
+// Construction, evaluation and the tensor-side operations of layouts (slice,
+// expand, transpose, reshape).
 #include "lowering/LinearLayout.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -11,7 +12,8 @@ using namespace llvm;
 namespace kiln {
 
 StringRef hwDimName(HwDim dim) {
-  static constexpr StringLiteral names[] = {"register", "lane", "warp", "block"};
+  static constexpr StringLiteral names[] = {"register", "lane", "warp",
+                                            "block"};
   return names[unsigned(dim)];
 }
 
@@ -26,17 +28,21 @@ LinearLayout::LinearLayout(std::array<Bases, 4> bases, ArrayRef<int64_t> shape)
     for (const Basis &basis : list) {
       assert(basis.size() == extents.size() && "basis of another rank");
       for (auto [coordinate, extent] : zip_equal(basis, extents))
-        assert(coordinate >= 0 && coordinate < extent && "basis outside of the shape");
+        assert(coordinate >= 0 && coordinate < extent &&
+               "basis outside of the shape");
     }
 #endif
 }
 
-LinearLayout LinearLayout::blocked(ArrayRef<int64_t> shape, ArrayRef<unsigned> sizePerThread,
-                                   ArrayRef<unsigned> threadsPerWarp, ArrayRef<unsigned> warpsPerBlock,
+LinearLayout LinearLayout::blocked(ArrayRef<int64_t> shape,
+                                   ArrayRef<unsigned> sizePerThread,
+                                   ArrayRef<unsigned> threadsPerWarp,
+                                   ArrayRef<unsigned> warpsPerBlock,
                                    ArrayRef<unsigned> order) {
   unsigned rank = shape.size();
   std::array<Bases, 4> bases;
-  SmallVector<int64_t> covered(rank, 1); // how far each dimension is covered so far
+  SmallVector<int64_t> covered(rank,
+                               1); // how far each dimension is covered so far
   auto addBits = [&](HwDim hw, ArrayRef<unsigned> sizes) {
     for (unsigned dim : order)
       for (unsigned size = 1; size < sizes[dim]; size *= 2) {
@@ -45,7 +51,8 @@ LinearLayout LinearLayout::blocked(ArrayRef<int64_t> shape, ArrayRef<unsigned> s
           basis[dim] = covered[dim];
           covered[dim] *= 2;
         } else if (hw == HwDim::Register) {
-          continue; // the same element in two registers of a thread helps nobody
+          continue; // the same element in two registers of a thread helps
+                    // nobody
         }
         bases[unsigned(hw)].push_back(basis);
       }
@@ -62,7 +69,8 @@ LinearLayout LinearLayout::blocked(ArrayRef<int64_t> shape, ArrayRef<unsigned> s
   return LinearLayout(std::move(bases), shape);
 }
 
-SmallVector<int64_t> LinearLayout::apply(uint32_t reg, uint32_t lane, uint32_t warp, uint32_t block) const {
+SmallVector<int64_t> LinearLayout::apply(uint32_t reg, uint32_t lane,
+                                         uint32_t warp, uint32_t block) const {
   SmallVector<int64_t> result(rank(), 0);
   const uint32_t index[] = {reg, lane, warp, block};
   for (unsigned hw = 0; hw < 4; ++hw)
@@ -73,7 +81,8 @@ SmallVector<int64_t> LinearLayout::apply(uint32_t reg, uint32_t lane, uint32_t w
   return result;
 }
 
-std::optional<HwIndex> LinearLayout::owner(ArrayRef<int64_t> coordinates) const {
+std::optional<HwIndex>
+LinearLayout::owner(ArrayRef<int64_t> coordinates) const {
   std::optional<uint64_t> index = matrix().solve(flatten(coordinates));
   return index ? std::optional(splitIndex(*index)) : std::nullopt;
 }
@@ -124,9 +133,11 @@ std::optional<unsigned> LinearLayout::registerDim() const {
   return result;
 }
 
-/// A layout whose bases are those of `layout` after `change`, in the shape that `change` makes of its shape.
+/// A layout whose bases are those of `layout` after `change`, in the shape that
+/// `change` makes of its shape.
 template <typename Change>
-static LinearLayout mapBases(const LinearLayout &layout, ArrayRef<int64_t> shape, Change change) {
+static LinearLayout mapBases(const LinearLayout &layout,
+                             ArrayRef<int64_t> shape, Change change) {
   std::array<LinearLayout::Bases, 4> bases;
   for (HwDim hw : kHwDims)
     for (const LinearLayout::Basis &basis : layout.bases(hw))
@@ -168,7 +179,8 @@ LinearLayout LinearLayout::transposed(ArrayRef<unsigned> order) const {
       result[to] = values[from];
     return result;
   };
-  return mapBases(*this, permute(extents), [&](const Basis &basis) { return permute(basis); });
+  return mapBases(*this, permute(extents),
+                  [&](const Basis &basis) { return permute(basis); });
 }
 
 LinearLayout LinearLayout::reshaped(ArrayRef<int64_t> shape) const {

@@ -20,26 +20,36 @@ using namespace mlir;
 namespace kiln {
 
 namespace {
-struct AssignLayoutsPipelineOptions : PassPipelineOptions<AssignLayoutsPipelineOptions> {
-  Option<std::string> target{*this, "target", llvm::cl::desc("GPU to lower for"), llvm::cl::init("sm_90a")};
-  Option<unsigned> numWarps{*this, "num-warps", llvm::cl::desc("warps in a block"), llvm::cl::init(4)};
+struct AssignLayoutsPipelineOptions
+    : PassPipelineOptions<AssignLayoutsPipelineOptions> {
+  Option<std::string> target{*this, "target",
+                             llvm::cl::desc("GPU to lower for"),
+                             llvm::cl::init("sm_90a")};
+  Option<unsigned> numWarps{*this, "num-warps",
+                            llvm::cl::desc("warps in a block"),
+                            llvm::cl::init(4)};
 };
 } // namespace
 
-/// `noinline` asks for a real call, which costs more on a GPU than it saves; kernels have no stack to speak of.
+/// `noinline` asks for a real call, which costs more on a GPU than it saves;
+/// kernels have no stack to speak of.
 static void stripNoinline(ModuleOp module) {
   for (auto function : module.getOps<tt::FuncOp>()) {
     auto noinline = function->getAttrOfType<BoolAttr>("noinline");
     if (function.isPrivate() && noinline && noinline.getValue()) {
-      function.emitRemark() << "'noinline' is not followed: " << function.getName() << " is inlined into its callers";
+      function.emitRemark()
+          << "'noinline' is not followed: " << function.getName()
+          << " is inlined into its callers";
       function->removeAttr("noinline");
     }
   }
 }
 
-void buildGpuPipeline(OpPassManager &passes, const AssignLayoutsOptions &layouts) {
+void buildGpuPipeline(OpPassManager &passes,
+                      const AssignLayoutsOptions &layouts) {
   passes.addPass(createInlinerPass());
-  passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is nobody's kernel
+  passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
+                                         // nobody's kernel
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCSEPass());
   passes.addPass(createLoopInvariantCodeMotionPass());
@@ -53,15 +63,17 @@ void buildGpuPipeline(OpPassManager &passes, const AssignLayoutsOptions &layouts
 
 void registerGpuPipeline() {
   PassPipelineRegistration<AssignLayoutsPipelineOptions>(
-      "kiln-lower-to-gpu", "Tile IR to GPU-level IR: all passes up to kiln-insert-barriers",
+      "kiln-lower-to-gpu",
+      "Tile IR to GPU-level IR: all passes up to kiln-insert-barriers",
       [](OpPassManager &passes, const AssignLayoutsPipelineOptions &options) {
         buildGpuPipeline(passes, {options.target, options.numWarps});
       });
 }
 
 void registerLoweringDialects(DialectRegistry &registry) {
-  registry.insert<gpu::GpuDialect, arith::ArithDialect, cf::ControlFlowDialect, LLVM::LLVMDialect, math::MathDialect,
-                  NVVM::NVVMDialect, ROCDL::ROCDLDialect, scf::SCFDialect>();
+  registry.insert<gpu::GpuDialect, arith::ArithDialect, cf::ControlFlowDialect,
+                  LLVM::LLVMDialect, math::MathDialect, NVVM::NVVMDialect,
+                  ROCDL::ROCDLDialect, scf::SCFDialect>();
 }
 
 LogicalResult lowerToGpu(ModuleOp module, const LoweringOptions &options) {

@@ -1,4 +1,5 @@
-// The street through lowering: tile IR -> GPU-level IR -> LLVM dialect -> LLVM IR. The only callers are tools.
+// The street through lowering: tile IR -> GPU-level IR -> LLVM dialect -> LLVM
+// IR. The only callers are tools.
 #ifndef KILN_LOWERING_PIPELINE_H
 #define KILN_LOWERING_PIPELINE_H
 
@@ -21,18 +22,23 @@ struct LoweringOptions {
   unsigned numStages = 3;
 };
 
-/// Dialects that the lowering creates and that a context must have registered: kiln, LLVM, NVVM, ROCDL, cf, ...
+/// Dialects that the lowering creates and that a context must have registered:
+/// kiln, LLVM, NVVM, ROCDL, cf, ...
 void registerLoweringDialects(mlir::DialectRegistry &registry);
 
-/// Tile IR to GPU-level IR: inlines calls, assigns layouts, allocates shared memory, inserts barriers. Verifies after every
-/// pass; what is not lowered is an error at the op's location.
-llvm::LogicalResult lowerToGpu(mlir::ModuleOp module, const LoweringOptions &options);
+/// Tile IR to GPU-level IR: inlines calls, assigns layouts, allocates shared
+/// memory, inserts barriers. Verifies after every pass; what is not lowered is
+/// an error at the op's location.
+llvm::LogicalResult lowerToGpu(mlir::ModuleOp module,
+                               const LoweringOptions &options);
 
 /// GPU-level IR to the LLVM dialect.
-llvm::LogicalResult lowerToLLVMDialect(mlir::ModuleOp module, const LoweringOptions &options);
+llvm::LogicalResult lowerToLLVMDialect(mlir::ModuleOp module,
+                                       const LoweringOptions &options);
 
 /// The LLVM dialect to an LLVM module in `context`; null after a diagnostic.
-std::unique_ptr<llvm::Module> translateToLLVM(mlir::ModuleOp module, llvm::LLVMContext &context,
+std::unique_ptr<llvm::Module> translateToLLVM(mlir::ModuleOp module,
+                                              llvm::LLVMContext &context,
                                               const LoweringOptions &options);
 
 } // namespace kiln

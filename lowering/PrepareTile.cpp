@@ -1,5 +1,6 @@
-// The gate in front of the lowering: what is not lowered yet is refused here, with its name and place, before anything is
-// changed. What passes is brought into one form.
+// The gate in front of the lowering: what is not lowered yet is refused here,
+// with its name and place, before anything is changed. What passes is brought
+// into one form.
 #include "frontend/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
@@ -14,32 +15,44 @@ namespace kiln {
 
 namespace {
 
-/// Ops of the tile dialect that do more than compute element by element, and are lowered.
+/// Ops of the tile dialect that do more than compute element by element, and
+/// are lowered.
 bool isLoweredTileOp(Operation *op) {
   return op->hasTrait<OpTrait::Elementwise>() ||
-         isa<tt::FuncOp, tt::ReturnOp, tt::GetProgramIdOp, tt::GetNumProgramsOp, tt::MakeRangeOp, tt::SplatOp, tt::UnsplatOp,
-             tt::ExpandDimsOp, tt::BroadcastOp, tt::ReshapeOp, tt::TransOp, tt::LoadOp, tt::StoreOp, tt::AtomicRMWOp,
-             tt::AtomicCASOp, tt::ReduceOp, tt::ReduceReturnOp, tt::ScanOp, tt::ScanReturnOp>(op);
+         isa<tt::FuncOp, tt::ReturnOp, tt::GetProgramIdOp, tt::GetNumProgramsOp,
+             tt::MakeRangeOp, tt::SplatOp, tt::UnsplatOp, tt::ExpandDimsOp,
+             tt::BroadcastOp, tt::ReshapeOp, tt::TransOp, tt::LoadOp,
+             tt::StoreOp, tt::AtomicRMWOp, tt::AtomicCASOp, tt::ReduceOp,
+             tt::ReduceReturnOp, tt::ScanOp, tt::ScanReturnOp>(op);
 }
 
 LogicalResult checkTypes(Operation *op) {
-  for (Type type : llvm::concat<const Type>(SmallVector<Type>(op->getOperandTypes()), SmallVector<Type>(op->getResultTypes()))) {
+  for (Type type :
+       llvm::concat<const Type>(SmallVector<Type>(op->getOperandTypes()),
+                                SmallVector<Type>(op->getResultTypes()))) {
     if (tt::isTensorPointer(type) || isa<tt::TensorDescType>(type))
       return op->emitError() << "'" << op->getName() << "' on " << type
-                             << " is not lowered yet; access memory through a tensor of pointers";
+                             << " is not lowered yet; access memory through a "
+                                "tensor of pointers";
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (tensor && tensor.getEncoding())
-      return op->emitError() << "'" << op->getName() << "' has a layout already; layouts are assigned once";
+      return op->emitError()
+             << "'" << op->getName()
+             << "' has a layout already; layouts are assigned once";
     if (tensor && tensor.getRank() == 0)
-      return op->emitError() << "'" << op->getName() << "' on a tensor of rank 0 is not lowered yet; use a scalar";
+      return op->emitError()
+             << "'" << op->getName()
+             << "' on a tensor of rank 0 is not lowered yet; use a scalar";
   }
   return success();
 }
 
 LogicalResult checkOp(Operation *op) {
   if (isa<tt::CallOp>(op))
-    return op->emitError("'tt.call' could not be inlined: a callee with several blocks must not be called inside of a loop or "
-                         "conditional, and recursion is not lowered");
+    return op->emitError(
+        "'tt.call' could not be inlined: a callee with several blocks must not "
+        "be called inside of a loop or "
+        "conditional, and recursion is not lowered");
   if (isa<tt::TileDialect>(op->getDialect()) && !isLoweredTileOp(op))
     return op->emitError() << "'" << op->getName() << "' is not lowered yet";
   return checkTypes(op);

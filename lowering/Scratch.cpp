@@ -14,14 +14,16 @@ namespace kiln {
 
 unsigned elementBits(Type type) {
   Type element = getElementTypeOrSelf(type);
-  return element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64; // pointers are 64 bits wide
+  return element.isIntOrFloat() ? element.getIntOrFloatBitWidth()
+                                : 64; // pointers are 64 bits wide
 }
 
 /// Slots of all operands, each operand's starting at a multiple of 16 bytes.
 static int64_t slotBytes(ValueRange operands, int64_t slots) {
   int64_t bytes = 0;
   for (Value operand : operands)
-    bytes = llvm::alignTo(bytes + slots * sharedElementBytes(elementBits(operand.getType())), 16);
+    bytes = llvm::alignTo(
+        bytes + slots * sharedElementBytes(elementBits(operand.getType())), 16);
   return bytes;
 }
 
@@ -32,7 +34,8 @@ static int64_t reduceBytes(tt::ReduceOp op) {
   AxisLayout axis(gpu::getLayout(type), op.getAxis());
   if (axis.warpsAlong() == 1)
     return 0;
-  return slotBytes(op.getSrcs(), int64_t(axis.keptElements()) * axis.warpsAlong());
+  return slotBytes(op.getSrcs(),
+                   int64_t(axis.keptElements()) * axis.warpsAlong());
 }
 
 static int64_t scanBytes(tt::ScanOp op) {
@@ -42,7 +45,8 @@ static int64_t scanBytes(tt::ScanOp op) {
   AxisLayout axis(gpu::getLayout(type), op.getAxis());
   if (axis.warpsAlong() == 1)
     return 0;
-  // Registers that move farther along the axis than the nearest warp bit hold blocks with totals of their own.
+  // Registers that move farther along the axis than the nearest warp bit hold
+  // blocks with totals of their own.
   uint32_t nearestWarp = UINT32_MAX;
   for (uint32_t distance : ArrayRef(axis.threads).drop_front(axis.laneBits))
     if (distance)
@@ -51,10 +55,12 @@ static int64_t scanBytes(tt::ScanOp op) {
   for (uint32_t distance : axis.registers)
     if (distance > nearestWarp)
       blocks *= 2;
-  return slotBytes(op.getSrcs(), blocks * axis.keptElements() * axis.warpsAlong());
+  return slotBytes(op.getSrcs(),
+                   blocks * axis.keptElements() * axis.warpsAlong());
 }
 
-/// The old values, where threads other than the one that made an update want them.
+/// The old values, where threads other than the one that made an update want
+/// them.
 static int64_t atomicBytes(Operation *op) {
   Value result = op->getResult(0);
   if (result.use_empty())
@@ -73,9 +79,11 @@ int64_t scratchBytes(Operation *op) {
   return llvm::TypeSwitch<Operation *, int64_t>(op)
       .Case([](tt::ReduceOp reduce) { return reduceBytes(reduce); })
       .Case([](tt::ScanOp scan) { return scanBytes(scan); })
-      .Case<tt::AtomicRMWOp, tt::AtomicCASOp>([](Operation *atomic) { return atomicBytes(atomic); })
+      .Case<tt::AtomicRMWOp, tt::AtomicCASOp>(
+          [](Operation *atomic) { return atomicBytes(atomic); })
       .Case([](gpu::ConvertLayoutOp convert) {
-        return planConversion(gpu::getLayout(convert.getSrc().getType()), gpu::getLayout(convert.getType()),
+        return planConversion(gpu::getLayout(convert.getSrc().getType()),
+                              gpu::getLayout(convert.getType()),
                               elementBits(convert.getType()))
             .sharedBytes;
       })

@@ -1,8 +1,12 @@
-// Where each element of a tensor goes in shared memory between a store in one layout and a load in another. The offset is a
-// linear function of the element too; its bits are, from the lowest: the vector (registers both layouts share), the rest of a
-// 4-byte word, the banks, the rows. The rows must meet neither the lanes that store together nor the lanes that load together
-// in more than zero: then no two of them fall into one bank. Two subspaces of equal dimension always have a common complement,
-// so a conflict-free order always exists; that observation is from "Linear Layouts" (arXiv 2505.23819), section 5.
+// Where each element of a tensor goes in shared memory between a store in one
+// layout and a load in another. The offset is a linear function of the element
+// too; its bits are, from the lowest: the vector (registers both layouts
+// share), the rest of a 4-byte word, the banks, the rows. The rows must meet
+// neither the lanes that store together nor the lanes that load together in
+// more than zero: then no two of them fall into one bank. Two subspaces of
+// equal dimension always have a common complement, so a conflict-free order
+// always exists; that observation is from "Linear Layouts" (arXiv 2505.23819),
+// section 5.
 #include "lowering/SharedPlan.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -14,36 +18,50 @@ using namespace llvm;
 
 namespace kiln {
 
-// NVIDIA since 5.0 and AMD's LDS have 32 banks of 4 bytes (CUDA C programming guide, "Shared Memory"; CDNA3 ISA guide 11).
+// NVIDIA since 5.0 and AMD's LDS have 32 banks of 4 bytes (CUDA C programming
+// guide, "Shared Memory"; CDNA3 ISA guide 11).
 static constexpr unsigned kBankBytes = 4, kBanks = 32, kMaxVectorBytes = 16;
 
-/// Lanes whose accesses of `accessBytes` each are served together: a full row of banks.
-static unsigned lanesPerCycle(unsigned accessBytes) { return kBanks * kBankBytes / std::max(accessBytes, kBankBytes); }
+/// Lanes whose accesses of `accessBytes` each are served together: a full row
+/// of banks.
+static unsigned lanesPerCycle(unsigned accessBytes) {
+  return kBanks * kBankBytes / std::max(accessBytes, kBankBytes);
+}
 
 namespace {
-/// Chooses the order of elements, as a matrix from flat element number to (repeat, offset).
+/// Chooses the order of elements, as a matrix from flat element number to
+/// (repeat, offset).
 class SharedOrder {
 public:
-  SharedOrder(const LinearLayout &source, const LinearLayout &destination, unsigned elementBytes, int64_t maxBytes);
+  SharedOrder(const LinearLayout &source, const LinearLayout &destination,
+              unsigned elementBytes, int64_t maxBytes);
 
   unsigned vectorBits() const { return vector.size(); }
   unsigned repeatBits() const { return repeat.size(); }
   unsigned offsetBits() const { return dimension - repeat.size(); }
-  uint32_t offset(uint64_t element) const { return place.apply(element) & ((uint64_t(1) << offsetBits()) - 1); }
-  unsigned repeatOf(uint64_t element) const { return place.apply(element) >> offsetBits(); }
+  uint32_t offset(uint64_t element) const {
+    return place.apply(element) & ((uint64_t(1) << offsetBits()) - 1);
+  }
+  unsigned repeatOf(uint64_t element) const {
+    return place.apply(element) >> offsetBits();
+  }
 
 private:
-  void chooseVector(const LinearLayout &source, const LinearLayout &destination, unsigned elementBytes, int64_t maxBytes);
-  void chooseBanks(const LinearLayout &source, const LinearLayout &destination, unsigned elementBytes);
+  void chooseVector(const LinearLayout &source, const LinearLayout &destination,
+                    unsigned elementBytes, int64_t maxBytes);
+  void chooseBanks(const LinearLayout &source, const LinearLayout &destination,
+                   unsigned elementBytes);
 
   unsigned dimension; // bits of an element number
   SmallVector<uint64_t> vector, repeat;
-  SmallVector<uint64_t> threads; // a basis of what lanes and warps of both sides move
+  SmallVector<uint64_t>
+      threads; // a basis of what lanes and warps of both sides move
   Gf2Matrix place;
 };
 } // namespace
 
-SharedOrder::SharedOrder(const LinearLayout &source, const LinearLayout &destination, unsigned elementBytes,
+SharedOrder::SharedOrder(const LinearLayout &source,
+                         const LinearLayout &destination, unsigned elementBytes,
                          int64_t maxBytes) {
   int64_t elements = 1;
   for (int64_t extent : source.shape())
@@ -53,28 +71,35 @@ SharedOrder::SharedOrder(const LinearLayout &source, const LinearLayout &destina
   chooseBanks(source, destination, elementBytes);
 }
 
-/// Registers that both sides step through independently of lane and warp: they make the vector, and, where the buffer would be
-/// too large, the repeats.
-void SharedOrder::chooseVector(const LinearLayout &source, const LinearLayout &destination, unsigned elementBytes,
-                               int64_t maxBytes) {
+/// Registers that both sides step through independently of lane and warp: they
+/// make the vector, and, where the buffer would be too large, the repeats.
+void SharedOrder::chooseVector(const LinearLayout &source,
+                               const LinearLayout &destination,
+                               unsigned elementBytes, int64_t maxBytes) {
   Gf2Space used;
   for (const LinearLayout *layout : {&source, &destination})
     for (HwDim dim : {HwDim::Lane, HwDim::Warp})
       for (uint64_t basis : layout->flatBases(dim))
         if (used.insert(basis))
           threads.push_back(basis);
-  for (uint64_t common : intersectSpans(source.flatBases(HwDim::Register), destination.flatBases(HwDim::Register))) {
+  for (uint64_t common :
+       intersectSpans(source.flatBases(HwDim::Register),
+                      destination.flatBases(HwDim::Register))) {
     if ((elementBytes << vector.size()) < kMaxVectorBytes) {
       if (used.insert(common))
         vector.push_back(common);
-    } else if ((int64_t(elementBytes) << offsetBits()) > maxBytes && used.insert(common)) {
+    } else if ((int64_t(elementBytes) << offsetBits()) > maxBytes &&
+               used.insert(common)) {
       repeat.push_back(common);
     }
   }
 }
 
-void SharedOrder::chooseBanks(const LinearLayout &source, const LinearLayout &destination, unsigned elementBytes) {
-  // The space without vector and repeats, with coordinates in which lanes and warps have no part of those.
+void SharedOrder::chooseBanks(const LinearLayout &source,
+                              const LinearLayout &destination,
+                              unsigned elementBytes) {
+  // The space without vector and repeats, with coordinates in which lanes and
+  // warps have no part of those.
   SmallVector<uint64_t> basis(threads);
   append_range(basis, vector);
   append_range(basis, repeat);
@@ -94,40 +119,48 @@ void SharedOrder::chooseBanks(const LinearLayout &source, const LinearLayout &de
   unsigned together = Log2_32(lanesPerCycle(accessBytes));
   auto lanesOf = [&](const LinearLayout &layout) {
     SmallVector<uint64_t> lanes;
-    for (uint64_t lane : ArrayRef(layout.flatBases(HwDim::Lane)).take_front(together))
+    for (uint64_t lane :
+         ArrayRef(layout.flatBases(HwDim::Lane)).take_front(together))
       lanes.push_back(coordinates.apply(lane) & restMask);
     return lanes;
   };
-  SmallVector<uint64_t> storing = lanesOf(source), loading = lanesOf(destination);
+  SmallVector<uint64_t> storing = lanesOf(source),
+                        loading = lanesOf(destination);
 
   // The rest of a word: lanes that are neighbours on both sides share it best.
-  unsigned wordBits = accessBytes < kBankBytes ? Log2_32(kBankBytes / accessBytes) : 0;
+  unsigned wordBits =
+      accessBytes < kBankBytes ? Log2_32(kBankBytes / accessBytes) : 0;
   SmallVector<uint64_t> units = to_vector(Gf2Matrix::identity(restBits).cols());
   SmallVector<uint64_t> word;
   Gf2Space wordSpace;
   SmallVector<uint64_t> shared = intersectSpans(storing, loading);
-  for (ArrayRef<uint64_t> candidates : {ArrayRef(shared), ArrayRef(storing), ArrayRef(loading), ArrayRef(units)})
+  for (ArrayRef<uint64_t> candidates : {ArrayRef(shared), ArrayRef(storing),
+                                        ArrayRef(loading), ArrayRef(units)})
     for (uint64_t candidate : candidates)
       if (word.size() < wordBits && wordSpace.insert(candidate))
         word.push_back(candidate);
 
-  // A cycle's worth of elements of either side, of equal dimension, and the rows that complete both.
+  // A cycle's worth of elements of either side, of equal dimension, and the
+  // rows that complete both.
   unsigned cycleBits = std::min(restBits, wordBits + together);
   auto cycle = [&](ArrayRef<uint64_t> own, ArrayRef<uint64_t> other) {
     SmallVector<uint64_t> result;
     Gf2Space space;
-    for (ArrayRef<uint64_t> candidates : {ArrayRef(word), own, other, ArrayRef(units)})
+    for (ArrayRef<uint64_t> candidates :
+         {ArrayRef(word), own, other, ArrayRef(units)})
       for (uint64_t candidate : candidates)
         if (result.size() < cycleBits && space.insert(candidate))
           result.push_back(candidate);
     return result;
   };
-  SmallVector<uint64_t> storeCycle = cycle(storing, loading), loadCycle = cycle(loading, storing);
+  SmallVector<uint64_t> storeCycle = cycle(storing, loading),
+                        loadCycle = cycle(loading, storing);
   SmallVector<uint64_t> order(storeCycle);
   append_range(order, commonComplement(storeCycle, loadCycle, restBits));
   Gf2Matrix restPlace = *Gf2Matrix(order).inverse();
 
-  // Put together: element -> coordinates -> (vector lowest, then the chosen order, then the repeat).
+  // Put together: element -> coordinates -> (vector lowest, then the chosen
+  // order, then the repeat).
   SmallVector<uint64_t> assembled;
   for (unsigned bit = 0; bit < restBits; ++bit)
     assembled.push_back(restPlace.column(bit) << vector.size());
@@ -138,8 +171,10 @@ void SharedOrder::chooseBanks(const LinearLayout &source, const LinearLayout &de
   place = Gf2Matrix(assembled).after(coordinates);
 }
 
-/// The accesses of one side; `needed` has the register bits that hold elements no other register holds.
-static SharedSide makeSide(const LinearLayout &layout, const SharedOrder &order, uint32_t registerMask) {
+/// The accesses of one side; `needed` has the register bits that hold elements
+/// no other register holds.
+static SharedSide makeSide(const LinearLayout &layout, const SharedOrder &order,
+                           uint32_t registerMask) {
   SharedSide side;
   for (uint64_t basis : layout.flatBases(HwDim::Lane))
     side.laneBases.push_back(order.offset(basis));
@@ -147,7 +182,8 @@ static SharedSide makeSide(const LinearLayout &layout, const SharedOrder &order,
     side.warpBases.push_back(order.offset(basis));
   Gf2Matrix registers(layout.flatBases(HwDim::Register));
   unsigned width = 1u << order.vectorBits();
-  std::map<std::pair<unsigned, uint32_t>, SmallVector<unsigned>> groups; // by (repeat, offset of the vector)
+  std::map<std::pair<unsigned, uint32_t>, SmallVector<unsigned>>
+      groups; // by (repeat, offset of the vector)
   for (unsigned reg = 0; reg < layout.size(HwDim::Register); ++reg) {
     if (reg & ~registerMask)
       continue;
@@ -162,7 +198,8 @@ static SharedSide makeSide(const LinearLayout &layout, const SharedOrder &order,
   return side;
 }
 
-/// For each hardware dimension, the bits whose elements the lower bits do not reach already (registers first).
+/// For each hardware dimension, the bits whose elements the lower bits do not
+/// reach already (registers first).
 static std::array<uint32_t, 4> independentBits(const LinearLayout &layout) {
   std::array<uint32_t, 4> masks{};
   Gf2Space space;
@@ -173,9 +210,11 @@ static std::array<uint32_t, 4> independentBits(const LinearLayout &layout) {
   return masks;
 }
 
-ConversionPlan planShared(const LinearLayout &source, const LinearLayout &destination, unsigned elementBits,
+ConversionPlan planShared(const LinearLayout &source,
+                          const LinearLayout &destination, unsigned elementBits,
                           int64_t maxSharedBytes) {
-  assert(source.size(HwDim::Block) == 1 && destination.size(HwDim::Block) == 1 &&
+  assert(source.size(HwDim::Block) == 1 &&
+         destination.size(HwDim::Block) == 1 &&
          "one block's shared memory cannot be reached from another");
   ConversionPlan plan;
   plan.kind = ConversionKind::Shared;
@@ -187,8 +226,10 @@ ConversionPlan planShared(const LinearLayout &source, const LinearLayout &destin
 
   std::array<uint32_t, 4> owners = independentBits(source);
   shared.stores = makeSide(source, order, owners[unsigned(HwDim::Register)]);
-  shared.stores.laneMask = (source.size(HwDim::Lane) - 1) & ~owners[unsigned(HwDim::Lane)];
-  shared.stores.warpMask = (source.size(HwDim::Warp) - 1) & ~owners[unsigned(HwDim::Warp)];
+  shared.stores.laneMask =
+      (source.size(HwDim::Lane) - 1) & ~owners[unsigned(HwDim::Lane)];
+  shared.stores.warpMask =
+      (source.size(HwDim::Warp) - 1) & ~owners[unsigned(HwDim::Warp)];
 
   uint32_t copies = destination.freeMask(HwDim::Register);
   shared.loads = makeSide(destination, order, ~copies);
@@ -197,16 +238,19 @@ ConversionPlan planShared(const LinearLayout &source, const LinearLayout &destin
       plan.registerCopies.emplace_back(reg, reg & ~copies);
 
   plan.sharedBytes = int64_t(shared.elementBytes) << order.offsetBits();
-  plan.instructions = shared.stores.accesses.size() + shared.loads.accesses.size();
+  plan.instructions =
+      shared.stores.accesses.size() + shared.loads.accesses.size();
   return plan;
 }
 
 unsigned countBankConflicts(const SharedPlan &plan, const SharedSide &side) {
   unsigned accessBytes = plan.vector * plan.elementBytes, worst = 1;
-  unsigned lanes = 1u << side.laneBases.size(), step = std::min(lanes, lanesPerCycle(accessBytes));
+  unsigned lanes = 1u << side.laneBases.size(),
+           step = std::min(lanes, lanesPerCycle(accessBytes));
   for (const SharedAccess &access : side.accesses)
     for (unsigned first = 0; first < lanes; first += step) {
-      std::array<SmallVector<uint32_t>, kBanks> words; // distinct words asked of each bank
+      std::array<SmallVector<uint32_t>, kBanks>
+          words; // distinct words asked of each bank
       for (unsigned lane = first; lane < first + step; ++lane) {
         uint32_t offset = access.offset;
         for (auto [bit, basis] : enumerate(side.laneBases))

@@ -1,12 +1,13 @@
-// Random integer expressions over ranges, splats and hinted arguments are evaluated, and every fact that the analysis claims
-// about them is checked element by element.
+// Random integer expressions over ranges, splats and hinted arguments are
+// evaluated, and every fact that the analysis claims about them is checked
+// element by element.
+#include "lowering/AxisAnalysis.h"
 #include "frontend/Parse.h"
 #include "frontend/Tile.h"
-#include "lowering/AxisAnalysis.h"
-#include "test/unit/lowering/RandomLayout.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
+#include "test/unit/lowering/RandomLayout.h"
 #include "gtest/gtest.h"
 #include <map>
 
@@ -30,7 +31,8 @@ protected:
     context.loadAllAvailableDialects();
   }
 
-  /// The facts about the value named by the attribute `name`, a unit attribute on its op.
+  /// The facts about the value named by the attribute `name`, a unit attribute
+  /// on its op.
   AxisInfo factsOf(StringRef text, StringRef name = "here") {
     module = parseSourceString<ModuleOp>(text, &context);
     EXPECT_TRUE(module);
@@ -129,22 +131,29 @@ TEST_F(AxisAnalysisTest, HintsAreFacts) {
 /// Grows a function of random ops, with the value of each.
 class RandomProgram {
 public:
-  RandomProgram(MLIRContext &context, Random &random) : builder(&context), random(random) {
+  RandomProgram(MLIRContext &context, Random &random)
+      : builder(&context), random(random) {
     module = ModuleOp::create(builder.getUnknownLoc());
     type = RankedTensorType::get({kRows, kColumns}, builder.getI32Type());
     SmallVector<Type> arguments(4, builder.getI32Type());
     builder.setInsertionPointToStart(module->getBody());
-    auto function = tt::FuncOp::create(builder, loc(), "f", builder.getFunctionType(arguments, {}));
+    auto function = tt::FuncOp::create(builder, loc(), "f",
+                                       builder.getFunctionType(arguments, {}));
     builder.setInsertionPointToStart(&function.getBody().emplaceBlock());
     for (unsigned index = 0; index < arguments.size(); ++index) {
-      BlockArgument argument = function.getBody().front().addArgument(builder.getI32Type(), loc());
+      BlockArgument argument =
+          function.getBody().front().addArgument(builder.getI32Type(), loc());
       int64_t divisor = int64_t(1) << draw(random, 0, 4);
-      function.setArgAttr(index, "tt.divisibility", builder.getI32IntegerAttr(divisor));
+      function.setArgAttr(index, "tt.divisibility",
+                          builder.getI32IntegerAttr(divisor));
       int64_t value = divisor * (int64_t(draw(random, 0, 40)) - 8);
-      add(tt::SplatOp::create(builder, loc(), type, argument), Grid(kRows * kColumns, value));
+      add(tt::SplatOp::create(builder, loc(), type, argument),
+          Grid(kRows * kColumns, value));
     }
     for (int64_t constant : {0, 1, 2, 4, 8, 16})
-      add(tt::SplatOp::create(builder, loc(), type, arith::ConstantIntOp::create(builder, loc(), constant, 32)),
+      add(tt::SplatOp::create(
+              builder, loc(), type,
+              arith::ConstantIntOp::create(builder, loc(), constant, 32)),
           Grid(kRows * kColumns, constant));
     addRange(0, kRows, 1);
     addRange(1, kColumns, 0);
@@ -156,7 +165,8 @@ public:
   void check() {
     AxisAnalysis analysis(*module);
     ASSERT_TRUE(analysis.isValid());
-    for (auto &[value, grid] : llvm::concat<std::pair<Value, Grid>>(values, conditions)) {
+    for (auto &[value, grid] :
+         llvm::concat<std::pair<Value, Grid>>(values, conditions)) {
       AxisInfo info = analysis.lookup(value);
       std::string text;
       llvm::raw_string_ostream os(text);
@@ -169,15 +179,20 @@ public:
 
 private:
   Location loc() { return builder.getUnknownLoc(); }
-  void add(Value value, Grid grid) { values.emplace_back(value, std::move(grid)); }
+  void add(Value value, Grid grid) {
+    values.emplace_back(value, std::move(grid));
+  }
 
   void addRange(unsigned dim, int64_t extent, unsigned newAxis) {
     int64_t start = int64_t(draw(random, 0, 3)) * 4;
     auto line = RankedTensorType::get({extent}, builder.getI32Type());
-    Value range = tt::MakeRangeOp::create(builder, loc(), line, start, start + extent);
+    Value range =
+        tt::MakeRangeOp::create(builder, loc(), line, start, start + extent);
     SmallVector<int64_t> shape = {1, 1};
     shape[dim] = extent;
-    Value expanded = tt::ExpandDimsOp::create(builder, loc(), RankedTensorType::get(shape, builder.getI32Type()), range, newAxis);
+    Value expanded = tt::ExpandDimsOp::create(
+        builder, loc(), RankedTensorType::get(shape, builder.getI32Type()),
+        range, newAxis);
     Grid grid;
     for (int64_t row = 0; row < kRows; ++row)
       for (int64_t column = 0; column < kColumns; ++column)
@@ -185,7 +200,9 @@ private:
     add(tt::BroadcastOp::create(builder, loc(), type, expanded), grid);
   }
 
-  template <typename Op> void addBinary(const std::pair<Value, Grid> &a, const std::pair<Value, Grid> &b, auto compute) {
+  template <typename Op>
+  void addBinary(const std::pair<Value, Grid> &a,
+                 const std::pair<Value, Grid> &b, auto compute) {
     Grid grid;
     for (auto [x, y] : llvm::zip_equal(a.second, b.second))
       grid.push_back(compute(x, y));
@@ -195,59 +212,117 @@ private:
   }
 
   void addOp() {
-    auto a = values[draw(random, 0, values.size() - 1)], b = values[draw(random, 0, values.size() - 1)];
-    bool defined = llvm::none_of(b.second, [](int64_t y) { return y == 0 || y == -1; });
-    bool shifts = llvm::all_of(b.second, [](int64_t y) { return y >= 0 && y < 32; });
+    auto a = values[draw(random, 0, values.size() - 1)],
+         b = values[draw(random, 0, values.size() - 1)];
+    bool defined =
+        llvm::none_of(b.second, [](int64_t y) { return y == 0 || y == -1; });
+    bool shifts =
+        llvm::all_of(b.second, [](int64_t y) { return y >= 0 && y < 32; });
     switch (draw(random, 0, 12)) {
-    case 0: return addBinary<arith::AddIOp>(a, b, [](int64_t x, int64_t y) { return x + y; });
-    case 1: return addBinary<arith::SubIOp>(a, b, [](int64_t x, int64_t y) { return x - y; });
-    case 2: return addBinary<arith::MulIOp>(a, b, [](int64_t x, int64_t y) { return x * y; });
-    case 3: if (defined) addBinary<arith::DivSIOp>(a, b, [](int64_t x, int64_t y) { return x / y; }); return;
-    case 4: if (defined) addBinary<arith::RemSIOp>(a, b, [](int64_t x, int64_t y) { return x % y; }); return;
-    case 5: if (defined) addBinary<arith::DivUIOp>(a, b, [](int64_t x, int64_t y) { return uint32_t(x) / uint32_t(y); }); return;
-    case 6: if (defined) addBinary<arith::RemUIOp>(a, b, [](int64_t x, int64_t y) { return uint32_t(x) % uint32_t(y); }); return;
-    case 7: return addBinary<arith::AndIOp>(a, b, [](int64_t x, int64_t y) { return x & y; });
-    case 8: return addBinary<arith::OrIOp>(a, b, [](int64_t x, int64_t y) { return x | y; });
-    case 9: if (shifts) addBinary<arith::ShRSIOp>(a, b, [](int64_t x, int64_t y) { return x >> y; }); return;
-    case 10: if (shifts) addBinary<arith::ShLIOp>(a, b, [](int64_t x, int64_t y) { return x << y; }); return;
-    case 11: return addBinary<arith::MaxSIOp>(a, b, [](int64_t x, int64_t y) { return std::max(x, y); });
-    default: return addSelect(a, b);
+    case 0:
+      return addBinary<arith::AddIOp>(
+          a, b, [](int64_t x, int64_t y) { return x + y; });
+    case 1:
+      return addBinary<arith::SubIOp>(
+          a, b, [](int64_t x, int64_t y) { return x - y; });
+    case 2:
+      return addBinary<arith::MulIOp>(
+          a, b, [](int64_t x, int64_t y) { return x * y; });
+    case 3:
+      if (defined)
+        addBinary<arith::DivSIOp>(a, b,
+                                  [](int64_t x, int64_t y) { return x / y; });
+      return;
+    case 4:
+      if (defined)
+        addBinary<arith::RemSIOp>(a, b,
+                                  [](int64_t x, int64_t y) { return x % y; });
+      return;
+    case 5:
+      if (defined)
+        addBinary<arith::DivUIOp>(a, b, [](int64_t x, int64_t y) {
+          return uint32_t(x) / uint32_t(y);
+        });
+      return;
+    case 6:
+      if (defined)
+        addBinary<arith::RemUIOp>(a, b, [](int64_t x, int64_t y) {
+          return uint32_t(x) % uint32_t(y);
+        });
+      return;
+    case 7:
+      return addBinary<arith::AndIOp>(
+          a, b, [](int64_t x, int64_t y) { return x & y; });
+    case 8:
+      return addBinary<arith::OrIOp>(
+          a, b, [](int64_t x, int64_t y) { return x | y; });
+    case 9:
+      if (shifts)
+        addBinary<arith::ShRSIOp>(a, b,
+                                  [](int64_t x, int64_t y) { return x >> y; });
+      return;
+    case 10:
+      if (shifts)
+        addBinary<arith::ShLIOp>(a, b,
+                                 [](int64_t x, int64_t y) { return x << y; });
+      return;
+    case 11:
+      return addBinary<arith::MaxSIOp>(
+          a, b, [](int64_t x, int64_t y) { return std::max(x, y); });
+    default:
+      return addSelect(a, b);
     }
   }
 
-  void addSelect(const std::pair<Value, Grid> &a, const std::pair<Value, Grid> &b) {
+  void addSelect(const std::pair<Value, Grid> &a,
+                 const std::pair<Value, Grid> &b) {
     using P = arith::CmpIPredicate;
     static const std::pair<P, bool (*)(int64_t, int64_t)> predicates[] = {
-        {P::slt, [](int64_t x, int64_t y) { return x < y; }},   {P::sle, [](int64_t x, int64_t y) { return x <= y; }},
-        {P::sgt, [](int64_t x, int64_t y) { return x > y; }},   {P::sge, [](int64_t x, int64_t y) { return x >= y; }},
-        {P::ult, [](int64_t x, int64_t y) { return uint32_t(x) < uint32_t(y); }},
-        {P::uge, [](int64_t x, int64_t y) { return uint32_t(x) >= uint32_t(y); }},
-        {P::eq, [](int64_t x, int64_t y) { return x == y; }},   {P::ne, [](int64_t x, int64_t y) { return x != y; }}};
-    auto [predicate, holds] = predicates[draw(random, 0, std::size(predicates) - 1)];
-    auto c = values[draw(random, 0, values.size() - 1)], d = values[draw(random, 0, values.size() - 1)];
+        {P::slt, [](int64_t x, int64_t y) { return x < y; }},
+        {P::sle, [](int64_t x, int64_t y) { return x <= y; }},
+        {P::sgt, [](int64_t x, int64_t y) { return x > y; }},
+        {P::sge, [](int64_t x, int64_t y) { return x >= y; }},
+        {P::ult,
+         [](int64_t x, int64_t y) { return uint32_t(x) < uint32_t(y); }},
+        {P::uge,
+         [](int64_t x, int64_t y) { return uint32_t(x) >= uint32_t(y); }},
+        {P::eq, [](int64_t x, int64_t y) { return x == y; }},
+        {P::ne, [](int64_t x, int64_t y) { return x != y; }}};
+    auto [predicate, holds] =
+        predicates[draw(random, 0, std::size(predicates) - 1)];
+    auto c = values[draw(random, 0, values.size() - 1)],
+         d = values[draw(random, 0, values.size() - 1)];
     Grid condition, chosen;
-    for (auto [x, y, u, v] : llvm::zip_equal(c.second, d.second, a.second, b.second)) {
+    for (auto [x, y, u, v] :
+         llvm::zip_equal(c.second, d.second, a.second, b.second)) {
       condition.push_back(holds(x, y));
       chosen.push_back(condition.back() ? u : v);
     }
-    Value compare = arith::CmpIOp::create(builder, loc(), predicate, c.first, d.first);
+    Value compare =
+        arith::CmpIOp::create(builder, loc(), predicate, c.first, d.first);
     conditions.emplace_back(compare, condition);
-    add(arith::SelectOp::create(builder, loc(), compare, a.first, b.first), chosen);
+    add(arith::SelectOp::create(builder, loc(), compare, a.first, b.first),
+        chosen);
   }
 
-  void checkFacts(const AxisInfo &info, const Grid &grid, const std::string &text) {
+  void checkFacts(const AxisInfo &info, const Grid &grid,
+                  const std::string &text) {
     const int64_t extents[] = {kRows, kColumns}, strides[] = {kColumns, 1};
     for (unsigned dim = 0; dim < 2; ++dim)
       for (int64_t position = 0; position < kRows * kColumns; ++position) {
         const AxisFacts &facts = info.axes[dim];
-        int64_t at = position / strides[dim] % extents[dim], value = grid[position];
+        int64_t at = position / strides[dim] % extents[dim],
+                value = grid[position];
         int64_t left = at ? grid[position - strides[dim]] : 0;
         if (at % facts.contiguity)
-          ASSERT_EQ(value, left + 1) << "contiguity of dimension " << dim << ", " << text;
+          ASSERT_EQ(value, left + 1)
+              << "contiguity of dimension " << dim << ", " << text;
         else
-          ASSERT_EQ(value % std::min(facts.divisibility, int64_t(1) << 32), 0) << "divisibility of dimension " << dim << ", " << text;
+          ASSERT_EQ(value % std::min(facts.divisibility, int64_t(1) << 32), 0)
+              << "divisibility of dimension " << dim << ", " << text;
         if (at % facts.constancy)
-          ASSERT_EQ(value, left) << "constancy of dimension " << dim << ", " << text;
+          ASSERT_EQ(value, left)
+              << "constancy of dimension " << dim << ", " << text;
       }
     if (info.constant)
       for (int64_t value : grid)

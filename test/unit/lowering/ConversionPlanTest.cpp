@@ -1,4 +1,5 @@
-// Executes conversion plans on random layouts, in a model of registers, shuffles and shared memory.
+// Executes conversion plans on random layouts, in a model of registers,
+// shuffles and shared memory.
 #include "lowering/ConversionPlan.h"
 #include "lowering/SharedPlan.h"
 #include "test/unit/lowering/RandomLayout.h"
@@ -17,7 +18,9 @@ using Lanes = SmallVector<Registers>;   // of one warp
 using Warps = SmallVector<Lanes>;
 
 Warps elementsOf(const LinearLayout &layout) {
-  Warps warps(layout.size(HwDim::Warp), Lanes(layout.size(HwDim::Lane), Registers(layout.size(HwDim::Register))));
+  Warps warps(
+      layout.size(HwDim::Warp),
+      Lanes(layout.size(HwDim::Lane), Registers(layout.size(HwDim::Register))));
   for (auto [warp, lanes] : llvm::enumerate(warps))
     for (auto [lane, registers] : llvm::enumerate(lanes))
       for (auto [reg, value] : llvm::enumerate(registers))
@@ -44,7 +47,8 @@ void exchange(Lanes &lanes, llvm::ArrayRef<RegisterExchange> stages) {
 }
 
 Lanes runShuffle(const ShufflePlan &plan, const Lanes &source) {
-  Lanes working, received(source.size(), Registers(plan.rounds.size(), -1)), result;
+  Lanes working, received(source.size(), Registers(plan.rounds.size(), -1)),
+      result;
   for (const Registers &registers : source) {
     Registers &own = working.emplace_back();
     for (unsigned from : plan.sourceRegisters)
@@ -53,7 +57,8 @@ Lanes runShuffle(const ShufflePlan &plan, const Lanes &source) {
   exchange(working, plan.before);
   for (const ShuffleRound &round : plan.rounds)
     for (unsigned lane = 0; lane < source.size(); ++lane)
-      received[lane][round.destination] = working[combine(plan.laneBases, lane) ^ round.laneXor][round.source];
+      received[lane][round.destination] =
+          working[combine(plan.laneBases, lane) ^ round.laneXor][round.source];
   exchange(received, plan.after);
   for (const Registers &registers : received) {
     Registers &own = result.emplace_back();
@@ -63,32 +68,41 @@ Lanes runShuffle(const ShufflePlan &plan, const Lanes &source) {
   return result;
 }
 
-/// Also checks that no offset is written twice and that offsets stay inside of the scratch.
-Warps runShared(const ConversionPlan &plan, const Warps &source, unsigned resultRegisters) {
-  Warps result(source.size(), Lanes(source[0].size(), Registers(resultRegisters, -1)));
+/// Also checks that no offset is written twice and that offsets stay inside of
+/// the scratch.
+Warps runShared(const ConversionPlan &plan, const Warps &source,
+                unsigned resultRegisters) {
+  Warps result(source.size(),
+               Lanes(source[0].size(), Registers(resultRegisters, -1)));
   for (unsigned repeat = 0; repeat < plan.shared.repeats; ++repeat) {
     std::map<uint32_t, int64_t> memory;
     auto forAll = [&](const SharedSide &side, auto access) {
       for (unsigned warp = 0; warp < source.size(); ++warp)
         for (unsigned lane = 0; lane < source[0].size(); ++lane)
           for (const SharedAccess &each : side.accesses) {
-            uint32_t offset = each.offset ^ combine(side.laneBases, lane) ^ combine(side.warpBases, warp);
+            uint32_t offset = each.offset ^ combine(side.laneBases, lane) ^
+                              combine(side.warpBases, warp);
             EXPECT_EQ(offset % plan.shared.vector, 0u);
-            EXPECT_LE((offset + plan.shared.vector) * plan.shared.elementBytes, plan.sharedBytes);
+            EXPECT_LE((offset + plan.shared.vector) * plan.shared.elementBytes,
+                      plan.sharedBytes);
             for (auto [index, reg] : llvm::enumerate(each.registers))
               if (each.repeat == repeat)
                 access(warp, lane, reg, offset + index);
           }
     };
-    forAll(plan.shared.stores, [&](unsigned warp, unsigned lane, unsigned reg, uint32_t offset) {
-      if ((lane & plan.shared.stores.laneMask) || (warp & plan.shared.stores.warpMask))
-        return;
-      EXPECT_TRUE(memory.emplace(offset, source[warp][lane][reg]).second) << "written twice";
-    });
-    forAll(plan.shared.loads, [&](unsigned warp, unsigned lane, unsigned reg, uint32_t offset) {
-      ASSERT_TRUE(memory.count(offset)) << "read before written";
-      result[warp][lane][reg] = memory[offset];
-    });
+    forAll(plan.shared.stores,
+           [&](unsigned warp, unsigned lane, unsigned reg, uint32_t offset) {
+             if ((lane & plan.shared.stores.laneMask) ||
+                 (warp & plan.shared.stores.warpMask))
+               return;
+             EXPECT_TRUE(memory.emplace(offset, source[warp][lane][reg]).second)
+                 << "written twice";
+           });
+    forAll(plan.shared.loads,
+           [&](unsigned warp, unsigned lane, unsigned reg, uint32_t offset) {
+             ASSERT_TRUE(memory.count(offset)) << "read before written";
+             result[warp][lane][reg] = memory[offset];
+           });
   }
   for (Lanes &lanes : result)
     for (Registers &registers : lanes)
@@ -97,7 +111,8 @@ Warps runShared(const ConversionPlan &plan, const Warps &source, unsigned result
   return result;
 }
 
-Warps run(const ConversionPlan &plan, const Warps &source, unsigned resultRegisters) {
+Warps run(const ConversionPlan &plan, const Warps &source,
+          unsigned resultRegisters) {
   switch (plan.kind) {
   case ConversionKind::None:
     return source;
@@ -124,8 +139,11 @@ Warps run(const ConversionPlan &plan, const Warps &source, unsigned resultRegist
   llvm_unreachable("all kinds are covered");
 }
 
-void expectConverts(const ConversionPlan &plan, const LinearLayout &from, const LinearLayout &to) {
-  EXPECT_EQ(run(plan, elementsOf(from), to.size(HwDim::Register)), elementsOf(to)) << from.str() << " to " << to.str();
+void expectConverts(const ConversionPlan &plan, const LinearLayout &from,
+                    const LinearLayout &to) {
+  EXPECT_EQ(run(plan, elementsOf(from), to.size(HwDim::Register)),
+            elementsOf(to))
+      << from.str() << " to " << to.str();
 }
 
 TEST(ConversionPlan, EqualLayoutsCostNothing) {
@@ -134,8 +152,10 @@ TEST(ConversionPlan, EqualLayoutsCostNothing) {
 }
 
 TEST(ConversionPlan, RegisterOrderIsAPermutation) {
-  LinearLayout from = LinearLayout::blocked({8, 64}, {4, 2}, {1, 32}, {2, 1}, {0, 1});
-  LinearLayout to = LinearLayout::blocked({8, 64}, {4, 2}, {1, 32}, {2, 1}, {1, 0});
+  LinearLayout from =
+      LinearLayout::blocked({8, 64}, {4, 2}, {1, 32}, {2, 1}, {0, 1});
+  LinearLayout to =
+      LinearLayout::blocked({8, 64}, {4, 2}, {1, 32}, {2, 1}, {1, 0});
   ConversionPlan plan = planConversion(from, to, 32);
   EXPECT_EQ(plan.kind, ConversionKind::Registers);
   EXPECT_EQ(plan.instructions, 0u);
@@ -143,7 +163,8 @@ TEST(ConversionPlan, RegisterOrderIsAPermutation) {
 }
 
 TEST(ConversionPlan, LanesAloneShuffleOncePerRegister) {
-  // 4 contiguous a thread to 1 contiguous a thread, one warp: a transposition of registers and lanes.
+  // 4 contiguous a thread to 1 contiguous a thread, one warp: a transposition
+  // of registers and lanes.
   LinearLayout from = LinearLayout::blocked({128}, {4}, {32}, {1}, {0});
   LinearLayout to = LinearLayout::blocked({128}, {1}, {32}, {1}, {0});
   ConversionPlan plan = planConversion(from, to, 32);
@@ -153,8 +174,10 @@ TEST(ConversionPlan, LanesAloneShuffleOncePerRegister) {
 }
 
 TEST(ConversionPlan, TransposedTileGoesThroughSharedMemoryWithoutConflicts) {
-  LinearLayout from = LinearLayout::blocked({64, 64}, {1, 4}, {2, 16}, {4, 1}, {1, 0});
-  LinearLayout to = LinearLayout::blocked({64, 64}, {4, 1}, {16, 2}, {1, 4}, {0, 1});
+  LinearLayout from =
+      LinearLayout::blocked({64, 64}, {1, 4}, {2, 16}, {4, 1}, {1, 0});
+  LinearLayout to =
+      LinearLayout::blocked({64, 64}, {4, 1}, {16, 2}, {1, 4}, {0, 1});
   for (unsigned bits : {8, 16, 32, 64}) {
     ConversionPlan plan = planConversion(from, to, bits);
     ASSERT_EQ(plan.kind, ConversionKind::Shared);
@@ -166,9 +189,12 @@ TEST(ConversionPlan, TransposedTileGoesThroughSharedMemoryWithoutConflicts) {
 }
 
 TEST(ConversionPlan, TooLargeABufferIsUsedRepeatedly) {
-  LinearLayout from = LinearLayout::blocked({256, 64}, {1, 8}, {4, 8}, {4, 1}, {1, 0});
-  LinearLayout to = LinearLayout::blocked({256, 64}, {1, 8}, {8, 4}, {4, 1}, {1, 0});
-  ConversionPlan whole = planShared(from, to, 16, 64 * 1024), parts = planShared(from, to, 16, 8 * 1024);
+  LinearLayout from =
+      LinearLayout::blocked({256, 64}, {1, 8}, {4, 8}, {4, 1}, {1, 0});
+  LinearLayout to =
+      LinearLayout::blocked({256, 64}, {1, 8}, {8, 4}, {4, 1}, {1, 0});
+  ConversionPlan whole = planShared(from, to, 16, 64 * 1024),
+                 parts = planShared(from, to, 16, 8 * 1024);
   EXPECT_EQ(whole.shared.repeats, 1u);
   EXPECT_EQ(parts.shared.repeats, 4u);
   EXPECT_EQ(parts.sharedBytes, 8 * 1024);
@@ -181,14 +207,16 @@ TEST(ConversionPlan, RandomLayoutsConvertExactly) {
   std::map<ConversionKind, unsigned> seen;
   for (unsigned round = 0; round < 600; ++round) {
     SmallVector<int64_t> shape = randomShape(random, 11);
-    unsigned laneBits = draw(random, 5, 6), warpBits = draw(random, 0, 3), bits = 8u << draw(random, 0, 3);
+    unsigned laneBits = draw(random, 5, 6), warpBits = draw(random, 0, 3),
+             bits = 8u << draw(random, 0, 3);
     bool skewed = round % 2;
     LinearLayout from = randomLayout(random, shape, laneBits, warpBits, skewed);
     LinearLayout to = randomLayout(random, shape, laneBits, warpBits, skewed);
     if (round % 3 == 0) { // the same warps: often possible by shuffles
       std::array<LinearLayout::Bases, 4> bases;
       SmallVector<LinearLayout::Basis> pool(from.bases(HwDim::Register));
-      pool.append(from.bases(HwDim::Lane).begin(), from.bases(HwDim::Lane).end());
+      pool.append(from.bases(HwDim::Lane).begin(),
+                  from.bases(HwDim::Lane).end());
       std::shuffle(pool.begin(), pool.end(), random);
       unsigned lanes = from.bases(HwDim::Lane).size();
       bases[0].assign(pool.begin() + lanes, pool.end());
@@ -196,13 +224,16 @@ TEST(ConversionPlan, RandomLayoutsConvertExactly) {
       bases[2].assign(from.bases(HwDim::Warp));
       to = LinearLayout(bases, shape);
     }
-    ConversionPlan plan = planConversion(from, to, bits, draw(random, 0, 1) ? 64 * 1024 : 512);
+    ConversionPlan plan =
+        planConversion(from, to, bits, draw(random, 0, 1) ? 64 * 1024 : 512);
     ++seen[plan.kind];
     expectConverts(plan, from, to);
     ConversionPlan shared = planShared(from, to, bits, 64 * 1024);
     expectConverts(shared, from, to);
-    EXPECT_EQ(countBankConflicts(shared.shared, shared.shared.stores), 0u) << from.str() << " to " << to.str();
-    EXPECT_EQ(countBankConflicts(shared.shared, shared.shared.loads), 0u) << from.str() << " to " << to.str();
+    EXPECT_EQ(countBankConflicts(shared.shared, shared.shared.stores), 0u)
+        << from.str() << " to " << to.str();
+    EXPECT_EQ(countBankConflicts(shared.shared, shared.shared.loads), 0u)
+        << from.str() << " to " << to.str();
     if (HasFailure())
       break;
   }

@@ -1,14 +1,15 @@
-// Conversions between random layouts, as code: GPU-level IR that loads in one layout, converts and stores in another is lowered
-// for both vendors and run on the emulator, which also watches for races.
+// Conversions between random layouts, as code: GPU-level IR that loads in one
+// layout, converts and stores in another is lowered for both vendors and run on
+// the emulator, which also watches for races.
 #include "frontend/Parse.h"
 #include "lowering/ConversionPlan.h"
 #include "lowering/Passes.h"
 #include "lowering/Pipeline.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
 #include "targets/Emulator.h"
 #include "targets/GpuTarget.h"
 #include "test/unit/lowering/RandomLayout.h"
-#include "mlir/Parser/Parser.h"
-#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "gtest/gtest.h"
 #include <map>
@@ -19,7 +20,8 @@ using namespace mlir;
 
 namespace {
 
-std::string copyKernel(const GpuTarget &target, unsigned warps, StringRef type, int64_t size, const LinearLayout &from,
+std::string copyKernel(const GpuTarget &target, unsigned warps, StringRef type,
+                       int64_t size, const LinearLayout &from,
                        const LinearLayout &to) {
   return llvm::formatv(R"(
     #from = #kiln.linear<{0}>
@@ -38,11 +40,13 @@ std::string copyKernel(const GpuTarget &target, unsigned warps, StringRef type, 
         tt.return
       }
     })",
-                       from.str(), to.str(), warps, target.warpSize, target.name(), type, size)
+                       from.str(), to.str(), warps, target.warpSize,
+                       target.name(), type, size)
       .str();
 }
 
-std::unique_ptr<llvm::Module> lower(StringRef text, const GpuTarget &target, unsigned warps, MLIRContext &context,
+std::unique_ptr<llvm::Module> lower(StringRef text, const GpuTarget &target,
+                                    unsigned warps, MLIRContext &context,
                                     llvm::LLVMContext &llvmContext) {
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
   if (!module)
@@ -53,7 +57,8 @@ std::unique_ptr<llvm::Module> lower(StringRef text, const GpuTarget &target, uns
   LoweringOptions options;
   options.target = &target;
   options.numWarps = warps;
-  if (failed(passes.run(*module)) || failed(lowerToLLVMDialect(*module, options)))
+  if (failed(passes.run(*module)) ||
+      failed(lowerToLLVMDialect(*module, options)))
     return nullptr;
   return translateToLLVM(*module, llvmContext, options);
 }
@@ -62,7 +67,8 @@ std::unique_ptr<llvm::Module> lower(StringRef text, const GpuTarget &target, uns
 LinearLayout withinWarps(Random &random, const LinearLayout &layout) {
   std::array<LinearLayout::Bases, 4> bases;
   llvm::SmallVector<LinearLayout::Basis> pool(layout.bases(HwDim::Register));
-  pool.append(layout.bases(HwDim::Lane).begin(), layout.bases(HwDim::Lane).end());
+  pool.append(layout.bases(HwDim::Lane).begin(),
+              layout.bases(HwDim::Lane).end());
   std::shuffle(pool.begin(), pool.end(), random);
   unsigned lanes = layout.bases(HwDim::Lane).size();
   bases[0].assign(pool.begin() + lanes, pool.end());
@@ -76,25 +82,34 @@ TEST(ConversionRun, RandomLayoutsOnTheEmulator) {
   registerTileDialects(registry);
   registerLoweringDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  const std::pair<StringRef, unsigned> types[] = {{"i8", 1}, {"f16", 2}, {"f32", 4}, {"i64", 8}};
+  const std::pair<StringRef, unsigned> types[] = {
+      {"i8", 1}, {"f16", 2}, {"f32", 4}, {"i64", 8}};
   Random random(7);
   std::map<ConversionKind, unsigned> seen;
   for (unsigned round = 0; round < 48; ++round) {
     const GpuTarget &target = *lookupGpuTarget(round % 2 ? "gfx942" : "sm_90a");
-    unsigned laneBits = llvm::Log2_32(target.warpSize), warpBits = draw(random, 0, 2);
+    unsigned laneBits = llvm::Log2_32(target.warpSize),
+             warpBits = draw(random, 0, 2);
     int64_t size = int64_t(1) << draw(random, 3, 10);
     auto [type, bytes] = types[draw(random, 0, 3)];
-    LinearLayout from = randomLayout(random, {size}, laneBits, warpBits, round % 3 == 0);
-    LinearLayout to = round % 4 < 2 ? withinWarps(random, from) : randomLayout(random, {size}, laneBits, warpBits, false);
+    LinearLayout from =
+        randomLayout(random, {size}, laneBits, warpBits, round % 3 == 0);
+    LinearLayout to =
+        round % 4 < 2 ? withinWarps(random, from)
+                      : randomLayout(random, {size}, laneBits, warpBits, false);
     ++seen[planConversion(from, to, bytes * 8).kind];
-    SCOPED_TRACE((target.name() + " " + type + " " + from.str() + " to " + to.str()).str());
+    SCOPED_TRACE(
+        (target.name() + " " + type + " " + from.str() + " to " + to.str())
+            .str());
 
     llvm::LLVMContext llvmContext;
     unsigned warps = 1u << warpBits;
     std::unique_ptr<llvm::Module> program =
-        lower(copyKernel(target, warps, type, size, from, to), target, warps, context, llvmContext);
+        lower(copyKernel(target, warps, type, size, from, to), target, warps,
+              context, llvmContext);
     ASSERT_TRUE(program);
-    std::vector<DeviceBuffer> buffers = {{"p", {}}, {"q", std::vector<uint8_t>(size * bytes, 0xee)}};
+    std::vector<DeviceBuffer> buffers = {
+        {"p", {}}, {"q", std::vector<uint8_t>(size * bytes, 0xee)}};
     for (int64_t index = 0; index < size * bytes; ++index)
       buffers[0].bytes.push_back(draw(random, 0, 255));
     LaunchRequest request;

@@ -1,4 +1,5 @@
-// Random layouts with a fixed seed: any surjective linear map whose bases are independent or zero.
+// Random layouts with a fixed seed: any surjective linear map whose bases are
+// independent or zero.
 #ifndef KILN_TEST_UNIT_LOWERING_RANDOMLAYOUT_H
 #define KILN_TEST_UNIT_LOWERING_RANDOMLAYOUT_H
 
@@ -15,8 +16,10 @@ inline unsigned draw(Random &random, unsigned first, unsigned last) {
   return std::uniform_int_distribution<unsigned>(first, last)(random);
 }
 
-/// A random basis of the space of `bits` bits: unit vectors in random order, then (if `skewed`) random column additions.
-inline llvm::SmallVector<uint64_t> randomBasis(Random &random, unsigned bits, bool skewed) {
+/// A random basis of the space of `bits` bits: unit vectors in random order,
+/// then (if `skewed`) random column additions.
+inline llvm::SmallVector<uint64_t> randomBasis(Random &random, unsigned bits,
+                                               bool skewed) {
   llvm::SmallVector<uint64_t> basis(Gf2Matrix::identity(bits).cols());
   std::shuffle(basis.begin(), basis.end(), random);
   for (unsigned step = 0; skewed && bits > 1 && step < 3 * bits; ++step) {
@@ -27,20 +30,24 @@ inline llvm::SmallVector<uint64_t> randomBasis(Random &random, unsigned bits, bo
   return basis;
 }
 
-/// The columns dealt out to `laneBits` lanes and `warpBits` warps, which may stay free, and registers for the rest.
-inline LinearLayout randomLayout(Random &random, llvm::ArrayRef<int64_t> shape, unsigned laneBits, unsigned warpBits,
+/// The columns dealt out to `laneBits` lanes and `warpBits` warps, which may
+/// stay free, and registers for the rest.
+inline LinearLayout randomLayout(Random &random, llvm::ArrayRef<int64_t> shape,
+                                 unsigned laneBits, unsigned warpBits,
                                  bool skewed) {
   LinearLayout numbering({}, shape);
   int64_t elements = 1;
   for (int64_t extent : shape)
     elements *= extent;
-  llvm::SmallVector<uint64_t> basis = randomBasis(random, llvm::Log2_64(elements), skewed);
+  llvm::SmallVector<uint64_t> basis =
+      randomBasis(random, llvm::Log2_64(elements), skewed);
   std::array<LinearLayout::Bases, 4> bases;
   auto put = [&](HwDim dim, uint64_t flat) {
     llvm::SmallVector<int64_t> coordinates = numbering.unflatten(flat);
     bases[unsigned(dim)].emplace_back(coordinates.begin(), coordinates.end());
   };
-  for (auto [dim, bits] : {std::pair(HwDim::Lane, laneBits), std::pair(HwDim::Warp, warpBits)})
+  for (auto [dim, bits] :
+       {std::pair(HwDim::Lane, laneBits), std::pair(HwDim::Warp, warpBits)})
     for (unsigned bit = 0; bit < bits; ++bit) {
       bool free = basis.empty() || draw(random, 0, 5) == 0;
       put(dim, free ? 0 : basis.pop_back_val());
@@ -53,7 +60,8 @@ inline LinearLayout randomLayout(Random &random, llvm::ArrayRef<int64_t> shape, 
   return LinearLayout(std::move(bases), shape);
 }
 
-inline llvm::SmallVector<int64_t> randomShape(Random &random, unsigned maxBits) {
+inline llvm::SmallVector<int64_t> randomShape(Random &random,
+                                              unsigned maxBits) {
   llvm::SmallVector<int64_t> shape;
   unsigned rank = draw(random, 1, 3), bits = draw(random, 0, maxBits);
   for (unsigned dim = 0; dim < rank; ++dim) {
