@@ -79,7 +79,7 @@ std::string suggestNearest(StringRef name, ArrayRef<StringRef> known) {
   if (known.empty())
     return "; there are none";
   // A third of the letters may be wrong (guess: beyond that a suggestion confuses more than it helps).
-  unsigned bestDistance = std::max<size_t>(1, name.size() / 3) + 1;
+  unsigned bestDistance = (name.size() + 2) / 3 + 1;
   StringRef best;
   for (StringRef candidate : known) {
     unsigned distance = name.lower() == candidate.lower() ? 0 : name.edit_distance(candidate, true, bestDistance);

@@ -1,0 +1,4 @@
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @one() {
+  ret void
+}
