@@ -1,5 +1,6 @@
-// AMD's answers: amdgcn intrinsics. Names and operands: LLVM's IntrinsicsAMDGPU.td; memory model, implicit arguments and
-// calling convention: LLVM's "User Guide for AMDGPU Backend".
+// AMD's answers: amdgcn intrinsics. Names and operands: LLVM's
+// IntrinsicsAMDGPU.td; memory model, implicit arguments and calling convention:
+// LLVM's "User Guide for AMDGPU Backend".
 #include "lowering/TargetOps.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "targets/GpuTarget.h"
@@ -12,8 +13,9 @@ namespace {
 
 /// Address space of constant memory, where the implicit kernel arguments are.
 constexpr unsigned kConstantSpace = 4;
-/// ds_swizzle_b32 in bit-mask mode: bits 14:10 are the xor mask, 9:5 the or mask, 4:0 the and mask of a lane number
-/// within 32 lanes (RDNA3 and CDNA3 ISA manuals, "DS_SWIZZLE_B32").
+/// ds_swizzle_b32 in bit-mask mode: bits 14:10 are the xor mask, 9:5 the or
+/// mask, 4:0 the and mask of a lane number within 32 lanes (RDNA3 and CDNA3 ISA
+/// manuals, "DS_SWIZZLE_B32").
 constexpr unsigned swizzleXor(unsigned mask) { return mask << 10 | 0x1f; }
 
 class AmdOps final : public TargetOps {
@@ -23,24 +25,30 @@ public:
   Value threadId(Ir &ir, unsigned threads) const override {
     Value id = ir.intrinsic("llvm.amdgcn.workitem.id.x", ir.getI32Type(), {});
     auto call = cast<LLVM::CallIntrinsicOp>(id.getDefiningOp());
-    auto range = LLVM::ConstantRangeAttr::get(ir.getContext(), llvm::APInt(32, 0), llvm::APInt(32, threads));
-    call.setResAttrsAttr(
-        ir.getArrayAttr(ir.getDictionaryAttr(ir.getNamedAttr(LLVM::LLVMDialect::getRangeAttrName(), range))));
+    auto range = LLVM::ConstantRangeAttr::get(
+        ir.getContext(), llvm::APInt(32, 0), llvm::APInt(32, threads));
+    call.setResAttrsAttr(ir.getArrayAttr(ir.getDictionaryAttr(
+        ir.getNamedAttr(LLVM::LLVMDialect::getRangeAttrName(), range))));
     return id;
   }
   Value blockId(Ir &ir, unsigned axis) const override {
-    return ir.intrinsic(("llvm.amdgcn.workgroup.id." + Twine("xyz"[axis])).str(), ir.getI32Type(), {});
+    return ir.intrinsic(
+        ("llvm.amdgcn.workgroup.id." + Twine("xyz"[axis])).str(),
+        ir.getI32Type(), {});
   }
-  // hidden_block_count_{x,y,z} are the first three i32 of the implicit arguments.
+  // hidden_block_count_{x,y,z} are the first three i32 of the implicit
+  // arguments.
   Value blockCount(Ir &ir, unsigned axis) const override {
     auto pointer = LLVM::LLVMPointerType::get(ir.getContext(), kConstantSpace);
     Value base = ir.intrinsic("llvm.amdgcn.implicitarg.ptr", pointer, {});
-    auto load = LLVM::LoadOp::create(ir, ir.getI32Type(), ir.gep(base, ir.getI32Type(), ir.i32(axis)),
-                                     /*alignment=*/4);
+    auto load = LLVM::LoadOp::create(
+        ir, ir.getI32Type(), ir.gep(base, ir.getI32Type(), ir.i32(axis)),
+        /*alignment=*/4);
     load.setInvariant(true);
     return load;
   }
-  // The hardware barrier does not wait for memory by itself; the fences do, and LLVM may drop what they need not wait for.
+  // The hardware barrier does not wait for memory by itself; the fences do, and
+  // LLVM may drop what they need not wait for.
   void barrier(Ir &ir, BarrierMemory memory) const override {
     fence(ir, LLVM::AtomicOrdering::release, memory);
     ir.intrinsic("llvm.amdgcn.s.barrier", {}, {});
@@ -48,22 +56,30 @@ public:
   }
 
   Value shuffle(Ir &ir, Value value, Value lane) const override {
-    return ir.intrinsic("llvm.amdgcn.ds.bpermute", ir.getI32Type(), {ir.shl(lane, 2), value});
+    return ir.intrinsic("llvm.amdgcn.ds.bpermute", ir.getI32Type(),
+                        {ir.shl(lane, 2), value});
   }
-  Value shuffleXor(Ir &ir, Value value, unsigned mask, Value lane) const override {
+  Value shuffleXor(Ir &ir, Value value, unsigned mask,
+                   Value lane) const override {
     if (mask < 32)
-      return ir.intrinsic("llvm.amdgcn.ds.swizzle", ir.getI32Type(), {value, ir.i32(swizzleXor(mask))});
+      return ir.intrinsic("llvm.amdgcn.ds.swizzle", ir.getI32Type(),
+                          {value, ir.i32(swizzleXor(mask))});
     return shuffle(ir, value, ir.bitXor(lane, ir.i32(mask)));
   }
 
   StringRef syncScope(Scope scope) const override {
-    return scope == Scope::Block ? "workgroup" : scope == Scope::Device ? "agent" : "";
+    return scope == Scope::Block    ? "workgroup"
+           : scope == Scope::Device ? "agent"
+                                    : "";
   }
   bool atomicsHaveOrder() const override { return true; }
-  // Tile IR's pointers are device memory. Without these promises LLVM makes a compare-and-swap loop of a floating-point add.
+  // Tile IR's pointers are device memory. Without these promises LLVM makes a
+  // compare-and-swap loop of a floating-point add.
   void annotateAtomic(Operation *atomic) const override {
     auto unit = UnitAttr::get(atomic->getContext());
-    for (StringRef name : {"rocdl.no_fine_grained_memory", "rocdl.no_remote_memory", "rocdl.ignore_denormal_mode"})
+    for (StringRef name :
+         {"rocdl.no_fine_grained_memory", "rocdl.no_remote_memory",
+          "rocdl.ignore_denormal_mode"})
       atomic->setAttr(name, unit);
   }
 
@@ -80,29 +96,39 @@ public:
     }
     llvm_unreachable("unknown approximation");
   }
-  Value divide(Ir &ir, Value a, Value b) const override { return LLVM::FDivOp::create(ir, a, b); }
+  Value divide(Ir &ir, Value a, Value b) const override {
+    return LLVM::FDivOp::create(ir, a, b);
+  }
 
-  void annotateKernel(LLVM::LLVMFuncOp kernel, unsigned threads, unsigned maxRegisters) const override {
+  void annotateKernel(LLVM::LLVMFuncOp kernel, unsigned threads,
+                      unsigned maxRegisters) const override {
     kernel.setCConv(LLVM::CConv::AMDGPU_KERNEL);
     std::string count = std::to_string(threads);
-    addFunctionAttribute(kernel, "amdgpu-flat-work-group-size", count + "," + count);
+    addFunctionAttribute(kernel, "amdgpu-flat-work-group-size",
+                         count + "," + count);
     addFunctionAttribute(kernel, "uniform-work-group-size", "true");
-    kernel.setReqdWorkGroupSizeAttr(DenseI32ArrayAttr::get(kernel.getContext(), {int32_t(threads), 1, 1}));
+    kernel.setReqdWorkGroupSizeAttr(
+        DenseI32ArrayAttr::get(kernel.getContext(), {int32_t(threads), 1, 1}));
     if (maxRegisters)
-      addFunctionAttribute(kernel, "amdgpu-num-vgpr", std::to_string(maxRegisters));
+      addFunctionAttribute(kernel, "amdgpu-num-vgpr",
+                           std::to_string(maxRegisters));
   }
 
 private:
-  static void fence(Ir &ir, LLVM::AtomicOrdering ordering, BarrierMemory memory) {
+  static void fence(Ir &ir, LLVM::AtomicOrdering ordering,
+                    BarrierMemory memory) {
     auto op = LLVM::FenceOp::create(ir, ordering, "workgroup");
     if (memory == BarrierMemory::Shared)
       op->setAttr(LLVM::LLVMDialect::getMmraAttrName(),
-                  LLVM::MMRATagAttr::get(ir.getContext(), "amdgpu-synchronize-as", "local"));
+                  LLVM::MMRATagAttr::get(ir.getContext(),
+                                         "amdgpu-synchronize-as", "local"));
   }
 };
 
 } // namespace
 
-std::unique_ptr<TargetOps> createAmdOps(const GpuTarget &target) { return std::make_unique<AmdOps>(target); }
+std::unique_ptr<TargetOps> createAmdOps(const GpuTarget &target) {
+  return std::make_unique<AmdOps>(target);
+}
 
 } // namespace kiln

@@ -7,8 +7,9 @@
 
 namespace kiln {
 
-/// Adds a debug subprogram to every kernel of the module and brings all locations into the form that MLIR's exporter turns
-/// into debug locations. What has no line gets its kernel's.
+/// Adds a debug subprogram to every kernel of the module and brings all
+/// locations into the form that MLIR's exporter turns into debug locations.
+/// What has no line gets its kernel's.
 void addDebugScopes(mlir::ModuleOp module, mlir::LLVM::DIEmissionKind kind);
 
 } // namespace kiln

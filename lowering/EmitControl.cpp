@@ -1,5 +1,6 @@
-// Functions, blocks and branches of one thread's program. Block arguments that are tensors become one argument per register;
-// control flow itself is uniform over the block of threads, so branches stay branches.
+// Functions, blocks and branches of one thread's program. Block arguments that
+// are tensors become one argument per register; control flow itself is uniform
+// over the block of threads, so branches stay branches.
 #include "lowering/ThreadEmitter.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -11,11 +12,13 @@ using namespace mlir;
 
 namespace kiln {
 
-ThreadEmitter::ThreadEmitter(ModuleOp module, const TargetOps &target, unsigned warps)
-    : module(module), target(target), warps(warps), lanes(target.gpu().warpSize),
-      ir(module.getLoc(), module.getContext()) {}
+ThreadEmitter::ThreadEmitter(ModuleOp module, const TargetOps &target,
+                             unsigned warps)
+    : module(module), target(target), warps(warps),
+      lanes(target.gpu().warpSize), ir(module.getLoc(), module.getContext()) {}
 
-/// The cap on registers that a kernel's orders set, or 0. Spelled as a string or as an integer.
+/// The cap on registers that a kernel's orders set, or 0. Spelled as a string
+/// or as an integer.
 static FailureOr<unsigned> maxRegisters(tt::FuncOp kernel) {
   constexpr StringRef name = "kiln-max-regs";
   Attribute attribute = kernel->getAttr(name);
@@ -24,14 +27,18 @@ static FailureOr<unsigned> maxRegisters(tt::FuncOp kernel) {
   unsigned value = 0;
   if (auto integer = dyn_cast<IntegerAttr>(attribute))
     return unsigned(integer.getInt());
-  if (auto text = dyn_cast<StringAttr>(attribute); text && !text.getValue().getAsInteger(10, value))
+  if (auto text = dyn_cast<StringAttr>(attribute);
+      text && !text.getValue().getAsInteger(10, value))
     return value;
-  return kernel.emitOpError("expected a number of registers in '") << name << "', found " << attribute;
+  return kernel.emitOpError("expected a number of registers in '")
+         << name << "', found " << attribute;
 }
 
-/// Attributes of LLVM's own that a kernel may carry to the back end as they are.
+/// Attributes of LLVM's own that a kernel may carry to the back end as they
+/// are.
 static bool isForBackEnd(StringRef name) {
-  return name.starts_with("kiln-") || name.starts_with("amdgpu-") || name.starts_with("nvvm.");
+  return name.starts_with("kiln-") || name.starts_with("amdgpu-") ||
+         name.starts_with("nvvm.");
 }
 
 /// Orders travel as string attributes from the source to the machine code.
@@ -42,7 +49,8 @@ static void copyOrders(tt::FuncOp kernel, LLVM::LLVMFuncOp function) {
     if (auto text = dyn_cast<StringAttr>(attribute.getValue()))
       addFunctionAttribute(function, attribute.getName(), text.getValue());
     else if (auto integer = dyn_cast<IntegerAttr>(attribute.getValue()))
-      addFunctionAttribute(function, attribute.getName(), std::to_string(integer.getInt()));
+      addFunctionAttribute(function, attribute.getName(),
+                           std::to_string(integer.getInt()));
   }
 }
 
@@ -57,14 +65,17 @@ LogicalResult ThreadEmitter::emitKernel(tt::FuncOp kernel) {
 
   SmallVector<Type> arguments;
   for (Type type : kernel.getArgumentTypes()) {
-    if (isa<tt::TensorDescType>(type) || tt::isTensorPointer(type) || isa<RankedTensorType>(type))
-      return kernel.emitOpError("has an argument of type ") << type << ", which is not lowered yet";
+    if (isa<tt::TensorDescType>(type) || tt::isTensorPointer(type) ||
+        isa<RankedTensorType>(type))
+      return kernel.emitOpError("has an argument of type ")
+             << type << ", which is not lowered yet";
     arguments.push_back(elementType(type));
   }
 
   ir.setInsertionPointAfter(kernel);
   ir.setLoc(kernel.getLoc());
-  auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(ir.getContext()), arguments);
+  auto type = LLVM::LLVMFunctionType::get(
+      LLVM::LLVMVoidType::get(ir.getContext()), arguments);
   auto function = LLVM::LLVMFuncOp::create(ir, kernel.getName(), type);
   target.annotateKernel(function, lanes * warps, *cap);
   addFunctionAttribute(function, "kiln-threads", std::to_string(lanes * warps));
@@ -72,8 +83,10 @@ LogicalResult ThreadEmitter::emitKernel(tt::FuncOp kernel) {
   for (unsigned index = 0; index < arguments.size(); ++index) {
     if (!isa<LLVM::LLVMPointerType>(arguments[index]))
       continue;
-    if (auto divisibility = kernel.getArgAttrOfType<IntegerAttr>(index, "tt.divisibility"))
-      function.setArgAttr(index, LLVM::LLVMDialect::getAlignAttrName(), ir.getI64IntegerAttr(divisibility.getInt()));
+    if (auto divisibility =
+            kernel.getArgAttrOfType<IntegerAttr>(index, "tt.divisibility"))
+      function.setArgAttr(index, LLVM::LLVMDialect::getAlignAttrName(),
+                          ir.getI64IntegerAttr(divisibility.getInt()));
   }
 
   values.clear();
@@ -86,13 +99,15 @@ LogicalResult ThreadEmitter::emitKernel(tt::FuncOp kernel) {
   for (BlockArgument argument : kernel.getArguments())
     locations.push_back(argument.getLoc());
   entry->addArguments(arguments, locations);
-  for (auto [from, to] : llvm::zip_equal(kernel.getArguments(), entry->getArguments()))
+  for (auto [from, to] :
+       llvm::zip_equal(kernel.getArguments(), entry->getArguments()))
     set(from, {to});
   blocks[&kernel.getBody().front()] = entry;
   return emitBlocks(kernel.getBody());
 }
 
-// Reverse post order visits definitions before uses; a block that cannot be reached is not visited and vanishes.
+// Reverse post order visits definitions before uses; a block that cannot be
+// reached is not visited and vanishes.
 LogicalResult ThreadEmitter::emitBlocks(Region &body) {
   llvm::ReversePostOrderTraversal<Region *> order(&body);
   Region *region = entry->getParent();
@@ -136,19 +151,22 @@ LogicalResult ThreadEmitter::emitTerminator(Operation *op) {
     return success();
   }
   if (auto branch = dyn_cast<cf::BranchOp>(op)) {
-    LLVM::BrOp::create(ir, flatten(branch.getDestOperands()), blocks[branch.getDest()]);
+    LLVM::BrOp::create(ir, flatten(branch.getDestOperands()),
+                       blocks[branch.getDest()]);
     return success();
   }
   if (auto branch = dyn_cast<cf::CondBranchOp>(op)) {
-    LLVM::CondBrOp::create(ir, get(branch.getCondition()).front(), blocks[branch.getTrueDest()],
-                           flatten(branch.getTrueDestOperands()), blocks[branch.getFalseDest()],
-                           flatten(branch.getFalseDestOperands()));
+    LLVM::CondBrOp::create(
+        ir, get(branch.getCondition()).front(), blocks[branch.getTrueDest()],
+        flatten(branch.getTrueDestOperands()), blocks[branch.getFalseDest()],
+        flatten(branch.getFalseDestOperands()));
     return success();
   }
   return op->emitOpError("is not lowered yet");
 }
 
-SmallVector<Value> ThreadEmitter::emitIf(Value condition, TypeRange results, Body body) {
+SmallVector<Value> ThreadEmitter::emitIf(Value condition, TypeRange results,
+                                         Body body) {
   Block *before = ir.getInsertionBlock();
   Block *after = before->splitBlock(ir.getInsertionPoint());
   Block *then = ir.createBlock(after);

@@ -1,4 +1,5 @@
-// Ops that make tensors or only say where their elements are: every register of the result is a register of the source.
+// Ops that make tensors or only say where their elements are: every register of
+// the result is a register of the source.
 #include "lowering/ThreadEmitter.h"
 
 using namespace mlir;
@@ -13,7 +14,9 @@ LogicalResult ThreadEmitter::emitMakeRange(tt::MakeRangeOp op) {
   Registers registers;
   for (unsigned reg = 0; reg < layout->size(HwDim::Register); ++reg) {
     Value value = ir.sextOrTrunc(type, coordinate(*layout, 0, reg));
-    registers.push_back(op.getFirst() ? ir.add(value, ir.constant(type, op.getFirst())) : value);
+    registers.push_back(op.getFirst()
+                            ? ir.add(value, ir.constant(type, op.getFirst()))
+                            : value);
   }
   set(op, std::move(registers));
   return success();
@@ -26,7 +29,8 @@ LogicalResult ThreadEmitter::emitSplat(tt::SplatOp op) {
 }
 
 /// The element of the source that element `at` of the result is.
-static SmallVector<int64_t> sourceElement(Operation *op, ArrayRef<int64_t> at, const LinearLayout &from,
+static SmallVector<int64_t> sourceElement(Operation *op, ArrayRef<int64_t> at,
+                                          const LinearLayout &from,
                                           const LinearLayout &to) {
   SmallVector<int64_t> source(at);
   if (auto expand = dyn_cast<tt::ExpandDimsOp>(op))
@@ -42,7 +46,8 @@ static SmallVector<int64_t> sourceElement(Operation *op, ArrayRef<int64_t> at, c
   return source;
 }
 
-// Both layouts and the renaming are linear, so it is enough that bases correspond: then thread and register do everywhere.
+// Both layouts and the renaming are linear, so it is enough that bases
+// correspond: then thread and register do everywhere.
 LogicalResult ThreadEmitter::emitRenaming(Operation *op) {
   Value source = op->getOperand(0), result = op->getResult(0);
   const Registers &from = get(source);
@@ -50,24 +55,29 @@ LogicalResult ThreadEmitter::emitRenaming(Operation *op) {
     set(result, {from.front()});
     return success();
   }
-  const LinearLayout *fromLayout = layoutOf(source.getType()), *toLayout = layoutOf(result.getType());
+  const LinearLayout *fromLayout = layoutOf(source.getType()),
+                     *toLayout = layoutOf(result.getType());
   if (!fromLayout || !toLayout)
     return op->emitError("has no layout; run kiln-assign-layouts before");
   auto mismatch = [&] {
-    return op->emitError("the layouts of operand and result place elements in different threads; convert the layout first");
+    return op->emitError("the layouts of operand and result place elements in "
+                         "different threads; convert the layout first");
   };
   for (HwDim hardware : {HwDim::Lane, HwDim::Warp}) {
     if (fromLayout->bases(hardware).size() != toLayout->bases(hardware).size())
       return mismatch();
-    for (auto [fromBasis, toBasis] : llvm::zip_equal(fromLayout->bases(hardware), toLayout->bases(hardware))) {
+    for (auto [fromBasis, toBasis] : llvm::zip_equal(
+             fromLayout->bases(hardware), toLayout->bases(hardware))) {
       SmallVector<int64_t> at(toBasis.begin(), toBasis.end());
-      if (!llvm::equal(sourceElement(op, at, *fromLayout, *toLayout), fromBasis))
+      if (!llvm::equal(sourceElement(op, at, *fromLayout, *toLayout),
+                       fromBasis))
         return mismatch();
     }
   }
   Registers registers;
   for (unsigned reg = 0; reg < toLayout->size(HwDim::Register); ++reg) {
-    SmallVector<int64_t> element = sourceElement(op, toLayout->apply(reg, 0, 0), *fromLayout, *toLayout);
+    SmallVector<int64_t> element =
+        sourceElement(op, toLayout->apply(reg, 0, 0), *fromLayout, *toLayout);
     unsigned holder = 0;
     while (holder < from.size() && fromLayout->apply(holder, 0, 0) != element)
       ++holder;

@@ -1,5 +1,5 @@
-// Who and where a thread is, and how it reaches the others: its numbers, the coordinates of its elements, shuffles of any
-// type, and its types.
+// Who and where a thread is, and how it reaches the others: its numbers, the
+// coordinates of its elements, shuffles of any type, and its types.
 #include "lowering/ThreadEmitter.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -47,7 +47,8 @@ uint32_t xorOfBases(ArrayRef<uint32_t> bases, uint32_t bits) {
 }
 
 uint32_t freeThreadBits(const LinearLayout &layout) {
-  return layout.freeMask(HwDim::Lane) | layout.freeMask(HwDim::Warp) << layout.bases(HwDim::Lane).size();
+  return layout.freeMask(HwDim::Lane) | layout.freeMask(HwDim::Warp)
+                                            << layout.bases(HwDim::Lane).size();
 }
 
 Value ThreadEmitter::inPrologue(function_ref<Value()> body) {
@@ -65,25 +66,30 @@ Value ThreadEmitter::inPrologue(function_ref<Value()> body) {
 
 Value ThreadEmitter::threadId() {
   if (!threadIdValue)
-    threadIdValue = inPrologue([&] { return target.threadId(ir, lanes * warps); });
+    threadIdValue =
+        inPrologue([&] { return target.threadId(ir, lanes * warps); });
   return threadIdValue;
 }
 
 Value ThreadEmitter::laneId() {
   Value thread = threadId();
   if (!laneIdValue)
-    laneIdValue = inPrologue([&] { return warps == 1 ? thread : ir.bitAnd(thread, ir.i32(lanes - 1)); });
+    laneIdValue = inPrologue([&] {
+      return warps == 1 ? thread : ir.bitAnd(thread, ir.i32(lanes - 1));
+    });
   return laneIdValue;
 }
 
 Value ThreadEmitter::warpId() {
   Value thread = threadId();
   if (!warpIdValue)
-    warpIdValue = inPrologue([&] { return ir.lshr(thread, llvm::Log2_32(lanes)); });
+    warpIdValue =
+        inPrologue([&] { return ir.lshr(thread, llvm::Log2_32(lanes)); });
   return warpIdValue;
 }
 
-// Runs of bits that move together, like the five lane bits of a blocked layout, are one shift of the thread's number.
+// Runs of bits that move together, like the five lane bits of a blocked layout,
+// are one shift of the thread's number.
 Value ThreadEmitter::threadXor(ArrayRef<uint32_t> bases) {
   Value &cached = threadXors[SmallVector<uint32_t>(bases)];
   if (cached)
@@ -97,35 +103,42 @@ Value ThreadEmitter::threadXor(ArrayRef<uint32_t> bases) {
              if (!bases[first])
                continue;
              bool shifts = llvm::isPowerOf2_32(bases[first]);
-             while (shifts && next < bases.size() && bases[next] == bases[next - 1] * 2)
+             while (shifts && next < bases.size() &&
+                    bases[next] == bases[next - 1] * 2)
                ++next;
-             uint32_t mask = llvm::maskTrailingOnes<uint32_t>(next - first) << first;
+             uint32_t mask = llvm::maskTrailingOnes<uint32_t>(next - first)
+                             << first;
              // Bits above the block's last thread are zero already.
-             bool everyBit = mask == llvm::maskTrailingOnes<uint32_t>(bases.size());
+             bool everyBit =
+                 mask == llvm::maskTrailingOnes<uint32_t>(bases.size());
              Value part = everyBit ? thread : ir.bitAnd(thread, ir.i32(mask));
              uint32_t partBits = (mask >> first) * bases[first];
              if (!shifts) {
                part = ir.mul(ir.lshr(part, first), ir.i32(bases[first]));
              } else {
                unsigned to = llvm::Log2_32(bases[first]);
-               part = to >= first ? ir.shl(part, to - first) : ir.lshr(part, first - to);
+               part = to >= first ? ir.shl(part, to - first)
+                                  : ir.lshr(part, first - to);
              }
              if (!result)
                result = part;
              else
-               result = resultBits & partBits ? ir.bitXor(result, part) : ir.disjointOr(result, part);
+               result = resultBits & partBits ? ir.bitXor(result, part)
+                                              : ir.disjointOr(result, part);
              resultBits |= partBits;
            }
            return result ? result : ir.i32(0);
          });
 }
 
-Value ThreadEmitter::xorConstant(Value value, uint32_t bits, uint32_t constant) {
+Value ThreadEmitter::xorConstant(Value value, uint32_t bits,
+                                 uint32_t constant) {
   if (!constant)
     return value;
   if (!bits)
     return ir.i32(constant);
-  return bits & constant ? ir.bitXor(value, ir.i32(constant)) : ir.disjointOr(value, ir.i32(constant));
+  return bits & constant ? ir.bitXor(value, ir.i32(constant))
+                         : ir.disjointOr(value, ir.i32(constant));
 }
 
 static uint32_t allBits(ArrayRef<uint32_t> bases) {
@@ -135,14 +148,17 @@ static uint32_t allBits(ArrayRef<uint32_t> bases) {
   return bits;
 }
 
-Value ThreadEmitter::coordinate(const LinearLayout &layout, unsigned dim, unsigned reg) {
+Value ThreadEmitter::coordinate(const LinearLayout &layout, unsigned dim,
+                                unsigned reg) {
   SmallVector<uint32_t> bases = threadBases(layout, dim);
-  return xorConstant(threadXor(bases), allBits(bases), xorOfBases(registerBases(layout, dim), reg));
+  return xorConstant(threadXor(bases), allBits(bases),
+                     xorOfBases(registerBases(layout, dim), reg));
 }
 
 Value ThreadEmitter::flatElement(const LinearLayout &layout, unsigned reg) {
   SmallVector<uint32_t> bases = flatThreadBases(layout);
-  return xorConstant(threadXor(bases), allBits(bases), xorOfBases(flatRegisterBases(layout), reg));
+  return xorConstant(threadXor(bases), allBits(bases),
+                     xorOfBases(flatRegisterBases(layout), reg));
 }
 
 Value ThreadEmitter::threadBitsClear(uint32_t mask) {
@@ -171,7 +187,8 @@ FailureOr<int64_t> ThreadEmitter::sharedOffset(Operation *op) {
          << gpu::kSharedOffsetAttr << "'; run kiln-allocate-shared before";
 }
 
-Value ThreadEmitter::shuffle(Value value, function_ref<Value(Value)> shuffleWord) {
+Value ThreadEmitter::shuffle(Value value,
+                             function_ref<Value(Value)> shuffleWord) {
   Type type = value.getType(), i32 = ir.getI32Type();
   if (isa<LLVM::LLVMPointerType>(type)) {
     unsigned width = bytesOf(type) * 8;
@@ -182,26 +199,32 @@ Value ThreadEmitter::shuffle(Value value, function_ref<Value(Value)> shuffleWord
   Type bitsType = ir.getIntegerType(width);
   Value bits = ir.bitcast(bitsType, value);
   if (width <= 32)
-    return ir.bitcast(type, ir.zextOrTrunc(bitsType, shuffleWord(ir.zextOrTrunc(i32, bits))));
+    return ir.bitcast(
+        type, ir.zextOrTrunc(bitsType, shuffleWord(ir.zextOrTrunc(i32, bits))));
   Value low = shuffleWord(ir.zextOrTrunc(i32, bits));
   Value high = shuffleWord(ir.zextOrTrunc(i32, ir.lshr(bits, 32)));
-  Value whole = ir.disjointOr(ir.zextOrTrunc(bitsType, low), ir.shl(ir.zextOrTrunc(bitsType, high), 32));
+  Value whole = ir.disjointOr(ir.zextOrTrunc(bitsType, low),
+                              ir.shl(ir.zextOrTrunc(bitsType, high), 32));
   return ir.bitcast(type, whole);
 }
 
 Value ThreadEmitter::shuffleXor(Value value, unsigned mask) {
   Value lane = laneId();
-  return shuffle(value, [&](Value word) { return target.shuffleXor(ir, word, mask, lane); });
+  return shuffle(value, [&](Value word) {
+    return target.shuffleXor(ir, word, mask, lane);
+  });
 }
 
 Value ThreadEmitter::shuffleFrom(Value value, Value lane) {
-  return shuffle(value, [&](Value word) { return target.shuffle(ir, word, lane); });
+  return shuffle(value,
+                 [&](Value word) { return target.shuffle(ir, word, lane); });
 }
 
 Type ThreadEmitter::elementType(Type tileType) {
   Type element = getElementTypeOrSelf(tileType);
   if (auto pointer = dyn_cast<tt::PointerType>(element))
-    return LLVM::LLVMPointerType::get(ir.getContext(), pointer.getAddressSpace());
+    return LLVM::LLVMPointerType::get(ir.getContext(),
+                                      pointer.getAddressSpace());
   if (element.isIndex())
     return ir.getI64Type();
   if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() == 8)
@@ -209,7 +232,9 @@ Type ThreadEmitter::elementType(Type tileType) {
   return element;
 }
 
-Type ThreadEmitter::memoryType(Type tileType) { return storedType(elementType(tileType)); }
+Type ThreadEmitter::memoryType(Type tileType) {
+  return storedType(elementType(tileType));
+}
 
 unsigned ThreadEmitter::bytesOf(Type llvmType) {
   if (auto pointer = dyn_cast<LLVM::LLVMPointerType>(llvmType))
@@ -218,7 +243,9 @@ unsigned ThreadEmitter::bytesOf(Type llvmType) {
 }
 
 Type ThreadEmitter::storedType(Type llvmType) {
-  return llvmType.isInteger() && llvmType.getIntOrFloatBitWidth() < 8 ? ir.getI8Type() : llvmType;
+  return llvmType.isInteger() && llvmType.getIntOrFloatBitWidth() < 8
+             ? ir.getI8Type()
+             : llvmType;
 }
 
 const LinearLayout *ThreadEmitter::layoutOf(Type type) {

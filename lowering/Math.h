@@ -6,10 +6,13 @@
 
 namespace kiln {
 
-/// A math op or a floating-point division on scalars of `type`; null if it has no case of its own.
-mlir::Value emitMath(Ir &ir, const TargetOps &target, mlir::Operation *op, mlir::Type type, mlir::ValueRange operands);
+/// A math op or a floating-point division on scalars of `type`; null if it has
+/// no case of its own.
+mlir::Value emitMath(Ir &ir, const TargetOps &target, mlir::Operation *op,
+                     mlir::Type type, mlir::ValueRange operands);
 
-/// Expands the math ops that are left under `root` and that no back end knows; refuses what cannot be expanded.
+/// Expands the math ops that are left under `root` and that no back end knows;
+/// refuses what cannot be expanded.
 llvm::LogicalResult expandMath(mlir::Operation *root, const TargetOps &target);
 
 } // namespace kiln

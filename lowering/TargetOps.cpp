@@ -12,13 +12,15 @@ std::unique_ptr<TargetOps> TargetOps::create(const GpuTarget &target) {
   return target.isNvidia() ? createNvidiaOps(target) : createAmdOps(target);
 }
 
-void addFunctionAttribute(LLVM::LLVMFuncOp function, StringRef key, StringRef value) {
+void addFunctionAttribute(LLVM::LLVMFuncOp function, StringRef key,
+                          StringRef value) {
   MLIRContext *context = function.getContext();
   SmallVector<Attribute> attributes;
   if (ArrayAttr existing = function.getPassthroughAttr())
     llvm::append_range(attributes, existing);
   attributes.push_back(
-      ArrayAttr::get(context, {StringAttr::get(context, key), StringAttr::get(context, value)}));
+      ArrayAttr::get(context, {StringAttr::get(context, key),
+                               StringAttr::get(context, value)}));
   function.setPassthroughAttr(ArrayAttr::get(context, attributes));
 }
 

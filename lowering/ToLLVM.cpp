@@ -1,11 +1,13 @@
 // GPU-level IR to LLVM IR: the table of contents of this half of the street.
 //
 //   1. scf becomes branches (MLIR's conversion);
-//   2. every kernel becomes the program of one of its threads (ThreadEmitter.h), in the LLVM dialect but for arith and math
+//   2. every kernel becomes the program of one of its threads
+//   (ThreadEmitter.h), in the LLVM dialect but for arith and math
 //      ops on scalars;
 //   3. functions that no back end knows are expanded (Math.h);
 //   4. arith and math become LLVM dialect (MLIR's conversions);
-//   5. functions get debug scopes, so that every instruction keeps the line of the kernel it comes from;
+//   5. functions get debug scopes, so that every instruction keeps the line of
+//   the kernel it comes from;
 //   6. MLIR's exporter writes LLVM IR.
 #include "lowering/DebugScopes.h"
 #include "lowering/Math.h"
@@ -42,9 +44,11 @@ namespace {
 LogicalResult refuseBranchesInCombiners(ModuleOp module) {
   WalkResult walk = module.walk([](Operation *op) {
     Operation *parent = op->getParentOp();
-    if (!op->getNumRegions() || !isa_and_nonnull<tt::ReduceOp, tt::ScanOp>(parent))
+    if (!op->getNumRegions() ||
+        !isa_and_nonnull<tt::ReduceOp, tt::ScanOp>(parent))
       return WalkResult::advance();
-    op->emitError("control flow inside the combiner of '") << parent->getName() << "' is not lowered yet; use a select";
+    op->emitError("control flow inside the combiner of '")
+        << parent->getName() << "' is not lowered yet; use a select";
     return WalkResult::interrupt();
   });
   return failure(walk.wasInterrupted());
@@ -64,10 +68,14 @@ LogicalResult convertControlFlow(ModuleOp module) {
 void addSharedMemory(ModuleOp module, int64_t bytes) {
   OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
   auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), bytes);
-  auto global = LLVM::GlobalOp::create(builder, module.getLoc(), type, /*isConstant=*/false, LLVM::Linkage::Internal,
-                                       "kiln_shared", Attribute(), /*alignment=*/16, /*addrSpace=*/3);
+  auto global = LLVM::GlobalOp::create(
+      builder, module.getLoc(), type, /*isConstant=*/false,
+      LLVM::Linkage::Internal, "kiln_shared", Attribute(), /*alignment=*/16,
+      /*addrSpace=*/3);
   builder.createBlock(&global.getInitializerRegion());
-  LLVM::ReturnOp::create(builder, module.getLoc(), LLVM::UndefOp::create(builder, module.getLoc(), type).getResult());
+  LLVM::ReturnOp::create(
+      builder, module.getLoc(),
+      LLVM::UndefOp::create(builder, module.getLoc(), type).getResult());
 }
 
 LogicalResult convertArithmetic(ModuleOp module) {
@@ -85,17 +93,20 @@ LogicalResult convertArithmetic(ModuleOp module) {
   return applyPartialConversion(module, target, std::move(patterns));
 }
 
-/// Only lines on NVIDIA: with more, the PTX asks ptxas for a debug build, which does not optimize.
+/// Only lines on NVIDIA: with more, the PTX asks ptxas for a debug build, which
+/// does not optimize.
 LLVM::DIEmissionKind emissionKind(const GpuTarget &target) {
-  return target.isNvidia() ? LLVM::DIEmissionKind::DebugDirectivesOnly : LLVM::DIEmissionKind::LineTablesOnly;
+  return target.isNvidia() ? LLVM::DIEmissionKind::DebugDirectivesOnly
+                           : LLVM::DIEmissionKind::LineTablesOnly;
 }
 
 struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
   using ToLLVMBase::ToLLVMBase;
 
   void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<LLVM::LLVMDialect, ROCDL::ROCDLDialect, cf::ControlFlowDialect, arith::ArithDialect,
-                    math::MathDialect>();
+    registry
+        .insert<LLVM::LLVMDialect, ROCDL::ROCDLDialect, cf::ControlFlowDialect,
+                arith::ArithDialect, math::MathDialect>();
   }
 
   void runOnOperation() override {
@@ -110,23 +121,29 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
     auto name = module->getAttrOfType<StringAttr>(gpu::kTargetAttr);
     const GpuTarget *gpu = name ? lookupGpuTarget(name) : nullptr;
     if (!gpu)
-      return module.emitError("has no '") << gpu::kTargetAttr << "' that names a known GPU";
+      return module.emitError("has no '")
+             << gpu::kTargetAttr << "' that names a known GPU";
     std::unique_ptr<TargetOps> target = TargetOps::create(*gpu);
 
-    if (failed(refuseBranchesInCombiners(module)) || failed(convertControlFlow(module)) ||
+    if (failed(refuseBranchesInCombiners(module)) ||
+        failed(convertControlFlow(module)) ||
         failed(emitKernels(module, *target, *warps)))
       return failure();
-    if (auto bytes = module->getAttrOfType<IntegerAttr>(gpu::kSharedBytesAttr); bytes && bytes.getInt())
+    if (auto bytes = module->getAttrOfType<IntegerAttr>(gpu::kSharedBytesAttr);
+        bytes && bytes.getInt())
       addSharedMemory(module, bytes.getInt());
-    if (failed(expandMath(module, *target)) || failed(convertArithmetic(module)))
+    if (failed(expandMath(module, *target)) ||
+        failed(convertArithmetic(module)))
       return failure();
     addDebugScopes(module, emissionKind(*gpu));
     return success();
   }
 
-  LogicalResult emitKernels(ModuleOp module, const TargetOps &target, unsigned warps) {
+  LogicalResult emitKernels(ModuleOp module, const TargetOps &target,
+                            unsigned warps) {
     ThreadEmitter emitter(module, target, warps);
-    for (tt::FuncOp function : llvm::make_early_inc_range(module.getOps<tt::FuncOp>())) {
+    for (tt::FuncOp function :
+         llvm::make_early_inc_range(module.getOps<tt::FuncOp>())) {
       if (function.isPublic() && failed(emitter.emitKernel(function)))
         return failure();
       function.erase();
@@ -137,20 +154,23 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
 
 } // namespace
 
-LogicalResult lowerToLLVMDialect(ModuleOp module, const LoweringOptions &options) {
+LogicalResult lowerToLLVMDialect(ModuleOp module,
+                                 const LoweringOptions &options) {
   PassManager passes(module.getContext(), ModuleOp::getOperationName());
   passes.addPass(createToLLVM());
   return passes.run(module);
 }
 
-std::unique_ptr<llvm::Module> translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
+std::unique_ptr<llvm::Module> translateToLLVM(ModuleOp module,
+                                              llvm::LLVMContext &context,
                                               const LoweringOptions &options) {
   DialectRegistry registry;
   registerBuiltinDialectTranslation(registry);
   registerLLVMDialectTranslation(registry);
   registerROCDLDialectTranslation(registry);
   module.getContext()->appendDialectRegistry(registry);
-  return translateModuleToLLVMIR(module, context, module.getName().value_or("kiln"));
+  return translateModuleToLLVMIR(module, context,
+                                 module.getName().value_or("kiln"));
 }
 
 } // namespace kiln

@@ -1,4 +1,5 @@
-// Runs tile IR twice, on the reference and lowered on the emulator of three targets, and compares memory.
+// Runs tile IR twice, on the reference and lowered on the emulator of three
+// targets, and compares memory.
 #pragma once
 
 #include "frontend/Parse.h"
@@ -16,15 +17,20 @@
 namespace kiln::test {
 
 /// Replaces every `$key` of a text; longer keys first is the caller's business.
-inline std::string fill(std::string text, std::vector<std::pair<std::string, std::string>> values) {
+inline std::string
+fill(std::string text,
+     std::vector<std::pair<std::string, std::string>> values) {
   for (auto &[key, value] : values)
-    for (size_t at = 0; (at = text.find("$" + key, at)) != std::string::npos; at += value.size())
+    for (size_t at = 0; (at = text.find("$" + key, at)) != std::string::npos;
+         at += value.size())
       text.replace(at, key.size() + 1, value);
   return text;
 }
 
 struct Differential {
-  explicit Differential(std::string text, std::array<unsigned, 3> grid = {1, 1, 1}) : text(std::move(text)), grid(grid) {}
+  explicit Differential(std::string text,
+                        std::array<unsigned, 3> grid = {1, 1, 1})
+      : text(std::move(text)), grid(grid) {}
 
   /// A pointer argument that the kernel may read and write.
   template <typename T> Differential &buffer(const std::vector<T> &data) {
@@ -51,12 +57,16 @@ struct Differential {
     std::vector<uint64_t> words;
     std::vector<MemoryRange> ranges;
     for (KernelArg &argument : arguments)
-      words.push_back(argument.kind == KernelArg::Scalar ? argument.bits
-                                                         : uint64_t(memory[argument.buffer].bytes.data()));
+      words.push_back(argument.kind == KernelArg::Scalar
+                          ? argument.bits
+                          : uint64_t(memory[argument.buffer].bytes.data()));
     for (DeviceBuffer &buffer : memory)
       ranges.push_back({buffer.name, buffer.bytes.data(), buffer.bytes.size()});
     auto kernel = *module->getOps<tt::FuncOp>().begin();
-    EXPECT_EQ(llvm::toString(runReference(kernel, {grid[0], grid[1], grid[2]}, words, ranges)), "") << text;
+    EXPECT_EQ(llvm::toString(runReference(kernel, {grid[0], grid[1], grid[2]},
+                                          words, ranges)),
+              "")
+        << text;
     return memory;
   }
 
@@ -70,7 +80,8 @@ struct Differential {
     LoweringOptions options{&target, warps, 3};
     llvm::LLVMContext llvmContext;
     std::unique_ptr<llvm::Module> program;
-    if (module && succeeded(lowerToGpu(*module, options)) && succeeded(lowerToLLVMDialect(*module, options)))
+    if (module && succeeded(lowerToGpu(*module, options)) &&
+        succeeded(lowerToLLVMDialect(*module, options)))
       program = translateToLLVM(*module, llvmContext, options);
     EXPECT_TRUE(program) << text;
     if (!program)
@@ -79,7 +90,8 @@ struct Differential {
     codegen.target = &target;
     EXPECT_EQ(llvm::toString(prepareModule(*program, codegen)), "");
     EXPECT_EQ(llvm::toString(optimizeModule(*program, codegen)), "");
-    // What runs on the emulator must also be code that the back end can generate.
+    // What runs on the emulator must also be code that the back end can
+    // generate.
     codegen.verifyMachineCode = true;
     auto assembly = emitAssembly(*program, codegen);
     EXPECT_EQ(llvm::toString(assembly.takeError()), "") << text;
@@ -89,18 +101,23 @@ struct Differential {
     request.threads = warps * target.warpSize;
     request.args = arguments;
     request.buffers = &memory;
-    EXPECT_EQ(llvm::toString(runOnEmulator(*program, target, request)), "") << text;
+    EXPECT_EQ(llvm::toString(runOnEmulator(*program, target, request)), "")
+        << text;
     return memory;
   }
 
-  /// Compares all buffers element by element as values of T, under an error of absolute + relative * |expected|.
+  /// Compares all buffers element by element as values of T, under an error of
+  /// absolute + relative * |expected|.
   template <typename T>
-  void compare(double relative = 0, double absolute = 0, std::vector<unsigned> warpCounts = {4}) {
+  void compare(double relative = 0, double absolute = 0,
+               std::vector<unsigned> warpCounts = {4}) {
     std::vector<DeviceBuffer> good = expected();
-    // One of each kind, for the sake of time: 32 lanes and NVIDIA, 64 lanes, 32 lanes and AMD.
+    // One of each kind, for the sake of time: 32 lanes and NVIDIA, 64 lanes, 32
+    // lanes and AMD.
     for (const char *name : {"sm_90a", "gfx942", "gfx1100"})
       for (unsigned warps : warpCounts) {
-        SCOPED_TRACE(std::string(name) + ", " + std::to_string(warps) + " warps");
+        SCOPED_TRACE(std::string(name) + ", " + std::to_string(warps) +
+                     " warps");
         std::vector<DeviceBuffer> got = found(*lookupGpuTarget(name), warps);
         for (size_t index = 0; index < good.size(); ++index)
           if (!same<T>(good[index], got[index], relative, absolute)) {
@@ -112,7 +129,8 @@ struct Differential {
 
 private:
   template <typename T>
-  static bool same(const DeviceBuffer &good, const DeviceBuffer &got, double relative, double absolute) {
+  static bool same(const DeviceBuffer &good, const DeviceBuffer &got,
+                   double relative, double absolute) {
     for (size_t at = 0; at + sizeof(T) <= good.bytes.size(); at += sizeof(T)) {
       T a, b;
       memcpy(&a, &good.bytes[at], sizeof(T));
@@ -122,7 +140,8 @@ private:
       double error = std::abs(double(a) - double(b));
       if (error <= absolute + relative * std::abs(double(a)))
         continue;
-      ADD_FAILURE() << good.name << "[" << at / sizeof(T) << "]: expected " << double(a) << ", found " << double(b);
+      ADD_FAILURE() << good.name << "[" << at / sizeof(T) << "]: expected "
+                    << double(a) << ", found " << double(b);
       return false;
     }
     return true;
@@ -134,17 +153,22 @@ private:
   std::vector<DeviceBuffer> buffers;
 };
 
-/// bf16 for tests; the compiler's own type needs a run-time library. Exact for the small numbers that tests use.
+/// bf16 for tests; the compiler's own type needs a run-time library. Exact for
+/// the small numbers that tests use.
 struct Bf16 {
   uint16_t bits = 0;
   Bf16() = default;
   explicit Bf16(float value) : bits(llvm::bit_cast<uint32_t>(value) >> 16) {}
-  explicit operator double() const { return llvm::bit_cast<float>(uint32_t(bits) << 16); }
+  explicit operator double() const {
+    return llvm::bit_cast<float>(uint32_t(bits) << 16);
+  }
   bool operator!=(Bf16 other) const { return double(*this) != double(other); }
 };
 
 /// Small whole numbers of any type, so that sums are exact in any order.
-template <typename T> std::vector<T> smallNumbers(size_t count, int low = -4, int high = 4, unsigned seed = 7) {
+template <typename T>
+std::vector<T> smallNumbers(size_t count, int low = -4, int high = 4,
+                            unsigned seed = 7) {
   std::mt19937 engine(seed);
   std::uniform_int_distribution<int> distribution(low, high);
   std::vector<T> values(count);

@@ -1,5 +1,5 @@
-// The lowering against the reference, op by op: every family of ops, all element types, sizes below and above a block's
-// threads.
+// The lowering against the reference, op by op: every family of ops, all
+// element types, sizes below and above a block's threads.
 #include "Differential.h"
 
 using namespace kiln;
@@ -8,7 +8,8 @@ using namespace kiln::test;
 namespace {
 
 /// Loads x[i], computes `body` from %x and %i, stores %y.
-std::string elementwise(std::string from, std::string to, unsigned size, std::string body) {
+std::string elementwise(std::string from, std::string to, unsigned size,
+                        std::string body) {
   return fill(R"(
 tt.func public @k(%in: !tt.ptr<$from>, %out: !tt.ptr<$to>) {
   %i = tt.make_range {start = 0 : i32, end = $n : i32} : tensor<$nxi32>
@@ -21,7 +22,10 @@ tt.func public @k(%in: !tt.ptr<$from>, %out: !tt.ptr<$to>) {
   tt.store %q, %y : tensor<$nx!tt.ptr<$to>>
   tt.return
 })",
-              {{"body", body}, {"from", from}, {"to", to}, {"n", std::to_string(size)}});
+              {{"body", body},
+               {"from", from},
+               {"to", to},
+               {"n", std::to_string(size)}});
 }
 
 /// Reduces x[i] with `op` and stores the result.
@@ -43,11 +47,15 @@ tt.func public @k(%in: !tt.ptr<$t>, %out: !tt.ptr<$t>) {
               {{"op", op}, {"t", type}, {"n", std::to_string(size)}});
 }
 
-template <typename T> void reduceAll(std::string type, std::vector<std::string> ops) {
+template <typename T>
+void reduceAll(std::string type, std::vector<std::string> ops) {
   for (const std::string &op : ops)
     for (unsigned size : {1u, 64u, 1024u}) {
       SCOPED_TRACE(op + " of " + std::to_string(size));
-      Differential(reduction(type, size, op)).buffer(smallNumbers<T>(size)).buffer(std::vector<T>(1)).template compare<T>();
+      Differential(reduction(type, size, op))
+          .buffer(smallNumbers<T>(size))
+          .buffer(std::vector<T>(1))
+          .template compare<T>();
     }
 }
 
@@ -55,12 +63,14 @@ TEST(ToLLVM, ReducesEveryIntegerType) {
   std::vector<std::string> ops = {"arith.addi", "arith.maxsi", "arith.xori"};
   reduceAll<int8_t>("i8", ops);
   reduceAll<int16_t>("i16", ops);
-  reduceAll<int32_t>("i32", {"arith.addi", "arith.maxsi", "arith.minui", "arith.andi", "arith.muli"});
+  reduceAll<int32_t>("i32", {"arith.addi", "arith.maxsi", "arith.minui",
+                             "arith.andi", "arith.muli"});
   reduceAll<int64_t>("i64", ops);
 }
 
 TEST(ToLLVM, ReducesEveryFloatType) {
-  std::vector<std::string> ops = {"arith.addf", "arith.maxnumf", "arith.minimumf"};
+  std::vector<std::string> ops = {"arith.addf", "arith.maxnumf",
+                                  "arith.minimumf"};
   reduceAll<_Float16>("f16", ops);
   reduceAll<Bf16>("bf16", {"arith.maxnumf", "arith.minimumf"});
   reduceAll<float>("f32", ops);
@@ -99,17 +109,19 @@ tt.func public @k(%in: !tt.ptr<f32>, %value: !tt.ptr<f32>, %index: !tt.ptr<i32>)
   }
 }
 
-std::string scan(std::string type, unsigned size, bool reverse, std::string op) {
-  return elementwise(type, type, size, fill(R"(
+std::string scan(std::string type, unsigned size, bool reverse,
+                 std::string op) {
+  return elementwise(type, type, size,
+                     fill(R"(
   %y = "tt.scan"(%x) <{axis = 0 : i32, reverse = $r}> ({
   ^bb0(%a: $t, %b: $t):
     %c = $op %a, %b : $t
     tt.scan.return %c : $t
   }) : (tensor<$nx$t>) -> tensor<$nx$t>)",
-                                            {{"op", op},
-                                             {"r", reverse ? "true" : "false"},
-                                             {"t", type},
-                                             {"n", std::to_string(size)}}));
+                          {{"op", op},
+                           {"r", reverse ? "true" : "false"},
+                           {"t", type},
+                           {"n", std::to_string(size)}}));
 }
 
 TEST(ToLLVM, ScansBothWays) {
@@ -126,11 +138,13 @@ TEST(ToLLVM, ScansBothWays) {
     }
 }
 
-// x' = a x + b is associative but not commutative: the order of the two sides shows.
+// x' = a x + b is associative but not commutative: the order of the two sides
+// shows.
 TEST(ToLLVM, ScansCombinersThatDoNotCommute) {
   for (bool reverse : {false, true})
     for (unsigned size : {32u, 256u, 2048u}) {
-      std::string text = elementwise("i32", "i32", size, fill(R"(
+      std::string text = elementwise("i32", "i32", size,
+                                     fill(R"(
   %one = arith.constant dense<1> : tensor<$nxi32>
   %z = arith.ori %x, %one : tensor<$nxi32>
   %w, %y = "tt.scan"(%z, %i) <{axis = 0 : i32, reverse = $r}> ({
@@ -140,13 +154,17 @@ TEST(ToLLVM, ScansCombinersThatDoNotCommute) {
     %e = arith.addi %d, %bb : i32
     tt.scan.return %c, %e : i32, i32
   }) : (tensor<$nxi32>, tensor<$nxi32>) -> (tensor<$nxi32>, tensor<$nxi32>))",
-                                                             {{"n", std::to_string(size)},
-                                                              {"r", reverse ? "true" : "false"}}));
-      Differential(text).buffer(smallNumbers<int32_t>(size)).buffer(std::vector<int32_t>(size)).compare<int32_t>();
+                                          {{"n", std::to_string(size)},
+                                           {"r", reverse ? "true" : "false"}}));
+      Differential(text)
+          .buffer(smallNumbers<int32_t>(size))
+          .buffer(std::vector<int32_t>(size))
+          .compare<int32_t>();
     }
 }
 
-/// x as a matrix of `rows` times `columns`; `body` makes %y of the same shape or its transpose, at pointers %q.
+/// x as a matrix of `rows` times `columns`; `body` makes %y of the same shape
+/// or its transpose, at pointers %q.
 std::string matrix(unsigned rows, unsigned columns, std::string body) {
   return fill(R"(
 tt.func public @k(%in: !tt.ptr<f32>, %out: !tt.ptr<f32>) {
@@ -168,7 +186,9 @@ tt.func public @k(%in: !tt.ptr<f32>, %out: !tt.ptr<f32>) {
   tt.store %q, %y : tensor<$mx$nx!tt.ptr<f32>>
   tt.return
 })",
-              {{"body", body}, {"m", std::to_string(rows)}, {"n", std::to_string(columns)}});
+              {{"body", body},
+               {"m", std::to_string(rows)},
+               {"n", std::to_string(columns)}});
 }
 
 void compareMatrix(unsigned rows, unsigned columns, std::string body) {
@@ -180,7 +200,8 @@ void compareMatrix(unsigned rows, unsigned columns, std::string body) {
 }
 
 TEST(ToLLVM, ReducesAndBroadcastsRowsAndColumns) {
-  for (auto [rows, columns] : {std::pair(4u, 64u), {64u, 4u}, {32u, 32u}, {1u, 256u}, {16u, 128u}}) {
+  for (auto [rows, columns] :
+       {std::pair(4u, 64u), {64u, 4u}, {32u, 32u}, {1u, 256u}, {16u, 128u}}) {
     compareMatrix(rows, columns, R"(
   %s = "tt.reduce"(%x) <{axis = 1 : i32}> ({
   ^bb0(%a: f32, %b: f32):
@@ -206,17 +227,19 @@ TEST(ToLLVM, ScansRowsAndColumns) {
   for (auto [rows, columns] : {std::pair(4u, 64u), {64u, 8u}, {16u, 128u}})
     for (const char *axis : {"0", "1"})
       for (const char *reverse : {"false", "true"})
-        compareMatrix(rows, columns, fill(R"(
+        compareMatrix(rows, columns,
+                      fill(R"(
   %y = "tt.scan"(%x) <{axis = $axis : i32, reverse = $reverse}> ({
   ^bb0(%a: f32, %b: f32):
     %d = arith.addf %a, %b : f32
     tt.scan.return %d : f32
   }) : (tensor<$mx$nxf32>) -> tensor<$mx$nxf32>)",
-                                          {{"axis", axis}, {"reverse", reverse}}));
+                           {{"axis", axis}, {"reverse", reverse}}));
 }
 
 TEST(ToLLVM, TransposesAndReshapes) {
-  for (auto [rows, columns] : {std::pair(4u, 64u), {64u, 4u}, {32u, 32u}, {16u, 128u}})
+  for (auto [rows, columns] :
+       {std::pair(4u, 64u), {64u, 4u}, {32u, 32u}, {16u, 128u}})
     compareMatrix(rows, columns, R"(
   %t = tt.trans %x {order = array<i32: 1, 0>} : tensor<$mx$nxf32> -> tensor<$nx$mxf32>
   %y = tt.reshape %t : tensor<$nx$mxf32> -> tensor<$mx$nxf32>)");
@@ -261,13 +284,18 @@ TEST(ToLLVM, ConvertsFloats) {
   unsigned size = 64;
   std::vector<float> x(size);
   for (unsigned index = 0; index < size; ++index)
-    x[index] = std::ldexp(1.0f + index * 0.0173f, int(index % 30) - 20) * (index % 2 ? -1 : 1);
+    x[index] = std::ldexp(1.0f + index * 0.0173f, int(index % 30) - 20) *
+               (index % 2 ? -1 : 1);
   x[5] = INFINITY, x[6] = NAN, x[7] = -0.0f, x[8] = 1e-42f, x[9] = 65519.0f;
-  Differential(elementwise("f32", "f16", size, "%y = arith.truncf %x : tensor<$nxf32> to tensor<$nxf16>"))
+  Differential(
+      elementwise("f32", "f16", size,
+                  "%y = arith.truncf %x : tensor<$nxf32> to tensor<$nxf16>"))
       .buffer(x)
       .buffer(std::vector<_Float16>(size))
       .compare<_Float16>();
-  Differential(elementwise("f32", "bf16", size, "%y = tt.fp_to_fp %x, rounding = rtne : tensor<$nxf32> -> tensor<$nxbf16>"))
+  Differential(elementwise("f32", "bf16", size,
+                           "%y = tt.fp_to_fp %x, rounding = rtne : "
+                           "tensor<$nxf32> -> tensor<$nxbf16>"))
       .buffer(x)
       .buffer(std::vector<Bf16>(size))
       .compare<Bf16>();
@@ -296,17 +324,20 @@ std::vector<float> spread(unsigned size, float low, float high) {
   return x;
 }
 
-void compareMath(std::string op, float low, float high, double relative, double absolute = 1e-37) {
+void compareMath(std::string op, float low, float high, double relative,
+                 double absolute = 1e-37) {
   SCOPED_TRACE(op);
   unsigned size = 1024;
-  Differential(elementwise("f32", "f32", size, "%y = " + op + " %x : tensor<$nxf32>"))
+  Differential(
+      elementwise("f32", "f32", size, "%y = " + op + " %x : tensor<$nxf32>"))
       .buffer(spread(size, low, high))
       .buffer(std::vector<float>(size))
       .compare<float>(relative, absolute, {4});
 }
 
 TEST(ToLLVM, ComputesFunctions) {
-  compareMath("math.exp", -80, 80, 8e-6); // the argument of exp2 has an error of |x| / 2^24
+  compareMath("math.exp", -80, 80,
+              8e-6); // the argument of exp2 has an error of |x| / 2^24
   compareMath("math.exp2", -120, 120, 5e-7);
   compareMath("math.log", 1e-30f, 1e30f, 3e-7);
   compareMath("math.log", 0.5f, 2.0f, 3e-7, 1e-9);
@@ -325,10 +356,14 @@ TEST(ToLLVM, ComputesFunctions) {
 }
 
 TEST(ToLLVM, ComputesFunctionsAtTheEnds) {
-  std::vector<float> x = {0.0f, -0.0f, INFINITY, -INFINITY, NAN, -1.0f, 1.0f, 1e-45f};
-  for (const char *op : {"math.log", "math.log2", "math.exp2", "math.sqrt", "math.sin", "math.exp"}) {
+  std::vector<float> x = {0.0f, -0.0f, INFINITY, -INFINITY,
+                          NAN,  -1.0f, 1.0f,     1e-45f};
+  for (const char *op : {"math.log", "math.log2", "math.exp2", "math.sqrt",
+                         "math.sin", "math.exp"}) {
     SCOPED_TRACE(op);
-    Differential(elementwise("f32", "f32", 8, std::string("%y = ") + op + " %x : tensor<$nxf32>"))
+    Differential(
+        elementwise("f32", "f32", 8,
+                    std::string("%y = ") + op + " %x : tensor<$nxf32>"))
         .buffer(x)
         .buffer(std::vector<float>(8))
         .compare<float>(3e-7, 1e-40, {1});
@@ -338,21 +373,26 @@ TEST(ToLLVM, ComputesFunctionsAtTheEnds) {
 TEST(ToLLVM, ComputesFunctionsOfHalves) {
   std::vector<float> wide = spread(256, 0.1f, 8);
   std::vector<_Float16> x(wide.begin(), wide.end());
-  for (const char *op : {"math.exp", "math.log", "math.sin", "math.erf", "math.rsqrt"}) {
+  for (const char *op :
+       {"math.exp", "math.log", "math.sin", "math.erf", "math.rsqrt"}) {
     SCOPED_TRACE(op);
-    Differential(elementwise("f16", "f16", 256, std::string("%y = ") + op + " %x : tensor<$nxf16>"))
+    Differential(
+        elementwise("f16", "f16", 256,
+                    std::string("%y = ") + op + " %x : tensor<$nxf16>"))
         .buffer(x)
         .buffer(std::vector<_Float16>(256))
         .compare<_Float16>(1e-3, 1e-6, {4});
   }
-  Differential(elementwise("f16", "f16", 256, "%y = arith.divf %x, %x : tensor<$nxf16>"))
+  Differential(
+      elementwise("f16", "f16", 256, "%y = arith.divf %x, %x : tensor<$nxf16>"))
       .buffer(x)
       .buffer(std::vector<_Float16>(256))
       .compare<_Float16>(1e-3);
 }
 
 TEST(ToLLVM, UpdatesMemoryAtomically) {
-  // 256 elements add to 16 counters; the old values of all of them together are known only as a set, so they are dropped.
+  // 256 elements add to 16 counters; the old values of all of them together are
+  // known only as a set, so they are dropped.
   for (const char *op : {"add", "max", "umin", "and", "or", "xor"}) {
     SCOPED_TRACE(op);
     std::string text = fill(R"(
@@ -370,11 +410,15 @@ tt.func public @k(%in: !tt.ptr<i32>, %out: !tt.ptr<i32>) {
   tt.return
 })",
                             {{"op", op}});
-    Differential(text).buffer(smallNumbers<int32_t>(256)).buffer(smallNumbers<int32_t>(16)).compare<int32_t>();
+    Differential(text)
+        .buffer(smallNumbers<int32_t>(256))
+        .buffer(smallNumbers<int32_t>(16))
+        .compare<int32_t>();
   }
 }
 
-// 32 elements, so that on 4 warps each is held by several threads: one updates, all learn the old value.
+// 32 elements, so that on 4 warps each is held by several threads: one updates,
+// all learn the old value.
 TEST(ToLLVM, TellsAllThreadsTheOldValue) {
   Differential(R"(
 tt.func public @k(%a: !tt.ptr<f32>, %b: !tt.ptr<f32>, %c: !tt.ptr<i32>) {
