@@ -1,6 +1,8 @@
-// The pass kiln-assign-layouts: solves for layouts (LayoutSolver) and writes the solution into the IR. Where an operand is
-// needed in another layout than its value has, the ops that make it are repeated if they are cheap, else a kiln.convert_layout
-// stands right after the value's definition, once for all users of that layout.
+// The pass kiln-assign-layouts: solves for layouts (LayoutSolver) and writes
+// the solution into the IR. Where an operand is needed in another layout than
+// its value has, the ops that make it are repeated if they are cheap, else a
+// kiln.convert_layout stands right after the value's definition, once for all
+// users of that layout.
 #include "frontend/Tile.h"
 #include "lowering/LayoutRelations.h"
 #include "lowering/LayoutSolver.h"
@@ -22,7 +24,8 @@ namespace {
 /// Writes one solution into one function.
 class LayoutWriter {
 public:
-  LayoutWriter(const LayoutGraph &graph, LayoutSolver &solver, const LayoutAssignment &assignment)
+  LayoutWriter(const LayoutGraph &graph, LayoutSolver &solver,
+               const LayoutAssignment &assignment)
       : graph(graph), solver(solver), assignment(assignment) {}
 
   void write() {
@@ -40,26 +43,34 @@ public:
 
 private:
   static void setLayout(Value value, LinearLayoutAttr layout) {
-    value.setType(gpu::withLayout(cast<RankedTensorType>(value.getType()), layout.getLayout()));
+    value.setType(gpu::withLayout(cast<RankedTensorType>(value.getType()),
+                                  layout.getLayout()));
   }
 
   static void setResultLayouts(Operation *op, LinearLayoutAttr label) {
-    auto layout = LinearLayoutAttr::get(op->getContext(), resultLayout(op, label.getLayout()));
+    auto layout = LinearLayoutAttr::get(op->getContext(),
+                                        resultLayout(op, label.getLayout()));
     for (Value result : op->getResults())
       if (isa<RankedTensorType>(result.getType()))
         setLayout(result, layout);
     if (auto constant = dyn_cast<arith::ConstantOp>(op))
-      constant.setValueAttr(cast<DenseElementsAttr>(constant.getValue()).reshape(cast<ShapedType>(constant.getType())));
+      constant.setValueAttr(cast<DenseElementsAttr>(constant.getValue())
+                                .reshape(cast<ShapedType>(constant.getType())));
   }
 
   Value inLayout(Value value, LinearLayoutAttr layout) {
-    auto has = cast<LinearLayoutAttr>(cast<RankedTensorType>(value.getType()).getEncoding());
+    auto has = cast<LinearLayoutAttr>(
+        cast<RankedTensorType>(value.getType()).getEncoding());
     if (has == layout)
       return value;
     Value &made = copies[{value, layout}];
     if (!made) {
-      std::optional<int64_t> repeat = solver.repeatCost(assignment, value, layout);
-      made = repeat && LayoutSolver::preferRepeat(*repeat, solver.convertCost(value, has, layout)) ? repeated(value, layout) : converted(value, layout);
+      std::optional<int64_t> repeat =
+          solver.repeatCost(assignment, value, layout);
+      made = repeat && LayoutSolver::preferRepeat(
+                           *repeat, solver.convertCost(value, has, layout))
+                 ? repeated(value, layout)
+                 : converted(value, layout);
     }
     return made;
   }
@@ -72,14 +83,18 @@ private:
     Operation *clone = builder.clone(*op);
     for (OpOperand &operand : clone->getOpOperands())
       if (isa<RankedTensorType>(operand.get().getType())) {
-        auto needs = LinearLayoutAttr::get(op->getContext(), operandLayout(op, label, operand.getOperandNumber()));
-        operand.set(original(op->getOperand(operand.getOperandNumber()), needs));
+        auto needs = LinearLayoutAttr::get(
+            op->getContext(),
+            operandLayout(op, label, operand.getOperandNumber()));
+        operand.set(
+            original(op->getOperand(operand.getOperandNumber()), needs));
       }
     setResultLayouts(clone, LinearLayoutAttr::get(op->getContext(), label));
     return clone->getResult(cast<OpResult>(value).getResultNumber());
   }
 
-  /// Operands of repeated ops are repeated too: that is what repeatCost counted.
+  /// Operands of repeated ops are repeated too: that is what repeatCost
+  /// counted.
   Value original(Value value, LinearLayoutAttr layout) {
     if (cast<RankedTensorType>(value.getType()).getEncoding() == layout)
       return value;
@@ -90,7 +105,8 @@ private:
   Value converted(Value value, LinearLayoutAttr layout) {
     OpBuilder builder(value.getContext());
     builder.setInsertionPointAfterValue(value);
-    auto type = gpu::withLayout(cast<RankedTensorType>(value.getType()), layout.getLayout());
+    auto type = gpu::withLayout(cast<RankedTensorType>(value.getType()),
+                                layout.getLayout());
     return gpu::ConvertLayoutOp::create(builder, value.getLoc(), type, value);
   }
 
@@ -112,7 +128,8 @@ private:
       module.emitError() << llvm::toString(gpuTarget.takeError());
       return signalPassFailure();
     }
-    BlockShape block = {numWarps, (*gpuTarget)->warpSize, (*gpuTarget)->maxSharedPerBlock};
+    BlockShape block = {numWarps, (*gpuTarget)->warpSize,
+                        (*gpuTarget)->maxSharedPerBlock};
     if (failed(checkBlock(module, **gpuTarget, block)))
       return signalPassFailure();
     AxisAnalysis axes(module);
@@ -125,22 +142,28 @@ private:
     setModuleAttributes(module, **gpuTarget, block);
   }
 
-  static LogicalResult checkBlock(ModuleOp module, const GpuTarget &target, const BlockShape &block) {
+  static LogicalResult checkBlock(ModuleOp module, const GpuTarget &target,
+                                  const BlockShape &block) {
     if (!llvm::isPowerOf2_32(block.warps))
-      return module.emitError() << "num_warps must be a power of two, got " << block.warps;
+      return module.emitError()
+             << "num_warps must be a power of two, got " << block.warps;
     unsigned threads = block.warps * block.lanes;
     if (threads > target.maxThreadsPerBlock)
-      return module.emitError() << block.warps << " warps are " << threads << " threads, but a block on " << target.name()
-                                << " has at most " << target.maxThreadsPerBlock << "; use num_warps <= "
-                                << target.maxThreadsPerBlock / block.lanes;
+      return module.emitError()
+             << block.warps << " warps are " << threads
+             << " threads, but a block on " << target.name() << " has at most "
+             << target.maxThreadsPerBlock << "; use num_warps <= "
+             << target.maxThreadsPerBlock / block.lanes;
     return success();
   }
 
-  static void assign(tt::FuncOp function, const AxisAnalysis &axes, const BlockShape &block) {
+  static void assign(tt::FuncOp function, const AxisAnalysis &axes,
+                     const BlockShape &block) {
     LayoutGraph graph(function);
     LayoutSolver solver(graph, axes, block, function.getContext());
     LayoutAssignment assignment = solver.solve();
-    // Before writing: what the analysis knows is about the values as they are now.
+    // Before writing: what the analysis knows is about the values as they are
+    // now.
     OpBuilder builder(function.getContext());
     function.walk([&](Operation *op) {
       if (isMemoryOp(op))
@@ -150,14 +173,17 @@ private:
     });
     for (auto [index, node] : llvm::enumerate(graph.nodes()))
       if (node.op && isMemoryOp(node.op)) {
-        unsigned vector = accessVector(node.op, assignment[index].getLayout(), axes);
+        unsigned vector =
+            accessVector(node.op, assignment[index].getLayout(), axes);
         node.op->setAttr(gpu::kVectorAttr, builder.getI32IntegerAttr(vector));
       }
     LayoutWriter(graph, solver, assignment).write();
   }
 
-  /// Masks only: their constancy follows from divisibility, which nobody behind this pass knows any more.
-  static void noteConstancy(Operation *op, const AxisAnalysis &axes, OpBuilder &builder) {
+  /// Masks only: their constancy follows from divisibility, which nobody behind
+  /// this pass knows any more.
+  static void noteConstancy(Operation *op, const AxisAnalysis &axes,
+                            OpBuilder &builder) {
     if (op->getNumResults() != 1 || !op->hasTrait<OpTrait::Elementwise>())
       return;
     auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
@@ -170,7 +196,8 @@ private:
       op->setAttr(gpu::kConstancyAttr, builder.getDenseI64ArrayAttr(constancy));
   }
 
-  static void setModuleAttributes(ModuleOp module, const GpuTarget &target, const BlockShape &block) {
+  static void setModuleAttributes(ModuleOp module, const GpuTarget &target,
+                                  const BlockShape &block) {
     OpBuilder builder(module.getContext());
     module->setAttr(gpu::kNumWarpsAttr, builder.getI32IntegerAttr(block.warps));
     module->setAttr(gpu::kWarpSizeAttr, builder.getI32IntegerAttr(block.lanes));

@@ -42,56 +42,78 @@ void GpuDialect::initialize() {
       >();
 }
 
-LogicalResult GpuDialect::verifyOperationAttribute(Operation *op, NamedAttribute attribute) {
+LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
+                                                   NamedAttribute attribute) {
   StringRef name = attribute.getName();
   if (name == kTargetAttr)
-    return isa<StringAttr>(attribute.getValue()) ? success() : op->emitError() << name << " must be a string";
+    return isa<StringAttr>(attribute.getValue())
+               ? success()
+               : op->emitError() << name << " must be a string";
   if (name == kConstancyAttr) {
     auto runs = dyn_cast<DenseI64ArrayAttr>(attribute.getValue());
-    if (!runs || llvm::any_of(runs.asArrayRef(), [](int64_t run) { return run < 1 || !llvm::isPowerOf2_64(run); }))
-      return op->emitError() << name << " must be an array of powers of two of type i64";
+    if (!runs || llvm::any_of(runs.asArrayRef(), [](int64_t run) {
+          return run < 1 || !llvm::isPowerOf2_64(run);
+        }))
+      return op->emitError()
+             << name << " must be an array of powers of two of type i64";
     return success();
   }
-  bool known = llvm::is_contained({kVectorAttr, kSharedOffsetAttr, kNumWarpsAttr, kWarpSizeAttr, kSharedBytesAttr}, name);
+  bool known =
+      llvm::is_contained({kVectorAttr, kSharedOffsetAttr, kNumWarpsAttr,
+                          kWarpSizeAttr, kSharedBytesAttr},
+                         name);
   if (!known)
-    return op->emitError() << "unknown attribute " << name << " of the dialect kiln";
+    return op->emitError() << "unknown attribute " << name
+                           << " of the dialect kiln";
   auto value = dyn_cast<IntegerAttr>(attribute.getValue());
   if (!value || !value.getType().isInteger(32) || value.getInt() < 0)
     return op->emitError() << name << " must be a non-negative i32";
-  if ((name == kNumWarpsAttr || name == kWarpSizeAttr || name == kVectorAttr) && !std::has_single_bit(uint64_t(value.getInt())))
-    return op->emitError() << name << " must be a power of two, got " << value.getInt();
+  if ((name == kNumWarpsAttr || name == kWarpSizeAttr || name == kVectorAttr) &&
+      !std::has_single_bit(uint64_t(value.getInt())))
+    return op->emitError() << name << " must be a power of two, got "
+                           << value.getInt();
   return success();
 }
 
-//===--- The layout attribute -------------------------------------------------------------------------------------===//
+//===--- The layout attribute
+//-------------------------------------------------------------------------------------===//
 
 /// `[[1, 0], [2, 0]]`
 static ParseResult parseBases(AsmParser &parser, LinearLayout::Bases &bases) {
   return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
     LinearLayout::Basis &basis = bases.emplace_back();
-    return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] { return parser.parseInteger(basis.emplace_back()); });
+    return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+      return parser.parseInteger(basis.emplace_back());
+    });
   });
 }
 
-static ParseResult parseAllBases(AsmParser &parser, std::array<LinearLayout::Bases, 4> &bases) {
+static ParseResult parseAllBases(AsmParser &parser,
+                                 std::array<LinearLayout::Bases, 4> &bases) {
   int last = -1;
-  return parser.parseCommaSeparatedList(AsmParser::Delimiter::Braces, [&]() -> ParseResult {
-    StringRef name;
-    SMLoc loc = parser.getCurrentLocation();
-    if (parser.parseKeyword(&name) || parser.parseEqual())
-      return failure();
-    const auto *dim = llvm::find_if(kHwDims, [&](HwDim dim) { return hwDimName(dim) == name; });
-    if (dim == kHwDims.end() || int(*dim) <= last)
-      return parser.emitError(loc) << "expected register, lane, warp or block, each at most once and in this order; found " << name;
-    last = int(*dim);
-    return parseBases(parser, bases[last]);
-  });
+  return parser.parseCommaSeparatedList(
+      AsmParser::Delimiter::Braces, [&]() -> ParseResult {
+        StringRef name;
+        SMLoc loc = parser.getCurrentLocation();
+        if (parser.parseKeyword(&name) || parser.parseEqual())
+          return failure();
+        const auto *dim = llvm::find_if(
+            kHwDims, [&](HwDim dim) { return hwDimName(dim) == name; });
+        if (dim == kHwDims.end() || int(*dim) <= last)
+          return parser.emitError(loc)
+                 << "expected register, lane, warp or block, each at most once "
+                    "and in this order; found "
+                 << name;
+        last = int(*dim);
+        return parseBases(parser, bases[last]);
+      });
 }
 
 Attribute LinearLayoutAttr::parse(AsmParser &parser, Type) {
   SMLoc loc = parser.getCurrentLocation();
   std::array<LinearLayout::Bases, 4> bases;
-  if (parser.parseLess() || parseAllBases(parser, bases) || parser.parseGreater())
+  if (parser.parseLess() || parseAllBases(parser, bases) ||
+      parser.parseGreater())
     return {};
   // The shape is the smallest one with powers of two that holds all bases.
   SmallVector<int64_t> shape;
@@ -100,28 +122,42 @@ Attribute LinearLayoutAttr::parse(AsmParser &parser, Type) {
       if (shape.empty())
         shape.assign(basis.size(), 1);
       if (basis.empty() || shape.size() != basis.size())
-        return parser.emitError(loc, "every basis must have one coordinate per tensor dimension"), Attribute();
+        return parser.emitError(
+                   loc,
+                   "every basis must have one coordinate per tensor dimension"),
+               Attribute();
       for (auto [extent, coordinate] : llvm::zip_equal(shape, basis)) {
         if (coordinate < 0)
-          return parser.emitError(loc, "a basis has a negative coordinate"), Attribute();
-        extent = std::max<int64_t>(extent, std::bit_ceil(uint64_t(coordinate) + 1));
+          return parser.emitError(loc, "a basis has a negative coordinate"),
+                 Attribute();
+        extent =
+            std::max<int64_t>(extent, std::bit_ceil(uint64_t(coordinate) + 1));
       }
     }
   if (shape.empty())
-    return parser.emitError(loc, "a layout needs at least one basis to tell its rank"), Attribute();
-  return parser.getChecked<LinearLayoutAttr>(loc, parser.getContext(), LinearLayout(std::move(bases), shape));
+    return parser.emitError(
+               loc, "a layout needs at least one basis to tell its rank"),
+           Attribute();
+  return parser.getChecked<LinearLayoutAttr>(
+      loc, parser.getContext(), LinearLayout(std::move(bases), shape));
 }
 
-void LinearLayoutAttr::print(AsmPrinter &printer) const { printer << '<' << getLayout().str() << '>'; }
+void LinearLayoutAttr::print(AsmPrinter &printer) const {
+  printer << '<' << getLayout().str() << '>';
+}
 
-LogicalResult LinearLayoutAttr::verify(function_ref<InFlightDiagnostic()> emitError, LinearLayout layout) {
+LogicalResult
+LinearLayoutAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                         LinearLayout layout) {
   if (!layout.isSurjective())
-    return emitError() << "layout " << layout.str() << " does not cover all elements of its shape";
+    return emitError() << "layout " << layout.str()
+                       << " does not cover all elements of its shape";
   return success();
 }
 
-LogicalResult LinearLayoutAttr::verifyEncoding(ArrayRef<int64_t> shape, Type,
-                                               function_ref<InFlightDiagnostic()> emitError) const {
+LogicalResult LinearLayoutAttr::verifyEncoding(
+    ArrayRef<int64_t> shape, Type,
+    function_ref<InFlightDiagnostic()> emitError) const {
   if (shape == getLayout().shape())
     return success();
   InFlightDiagnostic diagnostic = emitError();
@@ -133,7 +169,9 @@ LogicalResult LinearLayoutAttr::verifyEncoding(ArrayRef<int64_t> shape, Type,
 }
 
 const LinearLayout &kiln::gpu::getLayout(Type type) {
-  return cast<LinearLayoutAttr>(cast<RankedTensorType>(type).getEncoding()).getImpl()->layout;
+  return cast<LinearLayoutAttr>(cast<RankedTensorType>(type).getEncoding())
+      .getImpl()
+      ->layout;
 }
 
 bool kiln::gpu::hasLayout(Type type) {
@@ -141,26 +179,35 @@ bool kiln::gpu::hasLayout(Type type) {
   return tensor && isa_and_nonnull<LinearLayoutAttr>(tensor.getEncoding());
 }
 
-RankedTensorType kiln::gpu::withLayout(RankedTensorType type, const LinearLayout &layout) {
-  return RankedTensorType::get(type.getShape(), type.getElementType(), LinearLayoutAttr::get(type.getContext(), layout));
+RankedTensorType kiln::gpu::withLayout(RankedTensorType type,
+                                       const LinearLayout &layout) {
+  return RankedTensorType::get(
+      type.getShape(), type.getElementType(),
+      LinearLayoutAttr::get(type.getContext(), layout));
 }
 
 FailureOr<int64_t> kiln::gpu::getModuleInt(Operation *op, StringRef name) {
-  ModuleOp module = isa<ModuleOp>(op) ? cast<ModuleOp>(op) : op->getParentOfType<ModuleOp>();
+  ModuleOp module =
+      isa<ModuleOp>(op) ? cast<ModuleOp>(op) : op->getParentOfType<ModuleOp>();
   if (auto value = module->getAttrOfType<IntegerAttr>(name))
     return value.getInt();
-  return op->emitError() << "the module has no attribute " << name << "; run kiln-assign-layouts first";
+  return op->emitError() << "the module has no attribute " << name
+                         << "; run kiln-assign-layouts first";
 }
 
-//===--- Ops ------------------------------------------------------------------------------------------------------===//
+//===--- Ops
+//------------------------------------------------------------------------------------------------------===//
 
 LogicalResult ConvertLayoutOp::verify() {
   if (!hasLayout(getSrc().getType()) || !hasLayout(getType()))
     return emitOpError("needs a layout on both types");
-  const LinearLayout &from = ::kiln::gpu::getLayout(getSrc().getType()), &to = ::kiln::gpu::getLayout(getType());
+  const LinearLayout &from = ::kiln::gpu::getLayout(getSrc().getType()),
+                     &to = ::kiln::gpu::getLayout(getType());
   for (HwDim dim : {HwDim::Lane, HwDim::Warp, HwDim::Block})
     if (from.size(dim) != to.size(dim))
-      return emitOpError() << "cannot convert between " << from.size(dim) << " and " << to.size(dim) << " " << hwDimName(dim) << "s";
+      return emitOpError() << "cannot convert between " << from.size(dim)
+                           << " and " << to.size(dim) << " " << hwDimName(dim)
+                           << "s";
   return success();
 }
 

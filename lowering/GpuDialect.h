@@ -1,4 +1,5 @@
-// The C++ face of the dialect `kiln` (Gpu.td), and of the attributes it hangs on ops and modules of other dialects.
+// The C++ face of the dialect `kiln` (Gpu.td), and of the attributes it hangs
+// on ops and modules of other dialects.
 #ifndef KILN_LOWERING_GPUDIALECT_H
 #define KILN_LOWERING_GPUDIALECT_H
 
@@ -24,8 +25,9 @@ namespace kiln::gpu {
 
 /// i32 on memory ops: how many elements one instruction of a thread accesses.
 inline constexpr llvm::StringLiteral kVectorAttr = "kiln.vector";
-/// Array of i64, one per tensor dimension, on ops with i1 results: runs of this length, aligned to it, are all equal, so that
-/// a thread computes one of each (a mask `cols < n` with n divisible by 16).
+/// Array of i64, one per tensor dimension, on ops with i1 results: runs of this
+/// length, aligned to it, are all equal, so that a thread computes one of each
+/// (a mask `cols < n` with n divisible by 16).
 inline constexpr llvm::StringLiteral kConstancyAttr = "kiln.constancy";
 /// i32 on ops that use shared-memory scratch: its first byte.
 inline constexpr llvm::StringLiteral kSharedOffsetAttr = "kiln.shared_offset";
@@ -38,15 +40,19 @@ inline constexpr llvm::StringLiteral kTargetAttr = "kiln.target";
 /// i32 on the module: bytes of static shared memory.
 inline constexpr llvm::StringLiteral kSharedBytesAttr = "kiln.shared_bytes";
 
-/// The layout of a ranked tensor type that carries one (every tensor after kiln-assign-layouts).
+/// The layout of a ranked tensor type that carries one (every tensor after
+/// kiln-assign-layouts).
 const LinearLayout &getLayout(mlir::Type tensorType);
 /// True if the type is a ranked tensor with a linear layout.
 bool hasLayout(mlir::Type type);
 /// `type` with `layout` as its encoding.
-mlir::RankedTensorType withLayout(mlir::RankedTensorType type, const LinearLayout &layout);
+mlir::RankedTensorType withLayout(mlir::RankedTensorType type,
+                                  const LinearLayout &layout);
 
-/// An i32 attribute of the closest module; reports an error at `op` if it is missing.
-mlir::FailureOr<int64_t> getModuleInt(mlir::Operation *op, llvm::StringRef name);
+/// An i32 attribute of the closest module; reports an error at `op` if it is
+/// missing.
+mlir::FailureOr<int64_t> getModuleInt(mlir::Operation *op,
+                                      llvm::StringRef name);
 
 } // namespace kiln::gpu
 

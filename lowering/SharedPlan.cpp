@@ -49,6 +49,7 @@ public:
 private:
   void chooseVector(const LinearLayout &source, const LinearLayout &destination,
                     unsigned elementBytes, int64_t maxBytes);
+  SmallVector<uint64_t> completeBasis() const;
   void chooseBanks(const LinearLayout &source, const LinearLayout &destination,
                    unsigned elementBytes);
 
@@ -95,33 +96,47 @@ void SharedOrder::chooseVector(const LinearLayout &source,
   }
 }
 
+/// A basis of the whole space: what threads move and whatever completes it,
+/// then the vector, then the repeats. In these coordinates lanes and warps have
+/// no part of vector and repeats.
+SmallVector<uint64_t> SharedOrder::completeBasis() const {
+  SmallVector<uint64_t> known(threads);
+  append_range(known, vector);
+  append_range(known, repeat);
+  Gf2Space all(known);
+  SmallVector<uint64_t> basis(threads);
+  for (unsigned bit = 0; bit < dimension; ++bit)
+    if (all.insert(uint64_t(1) << bit))
+      basis.push_back(uint64_t(1) << bit);
+  append_range(basis, vector);
+  append_range(basis, repeat);
+  return basis;
+}
+
+/// The first `size` independent vectors of several lists, one after the other.
+static SmallVector<uint64_t>
+pickIndependent(unsigned size, ArrayRef<ArrayRef<uint64_t>> lists) {
+  SmallVector<uint64_t> result;
+  Gf2Space space;
+  for (ArrayRef<uint64_t> list : lists)
+    for (uint64_t candidate : list)
+      if (result.size() < size && space.insert(candidate))
+        result.push_back(candidate);
+  return result;
+}
+
 void SharedOrder::chooseBanks(const LinearLayout &source,
                               const LinearLayout &destination,
                               unsigned elementBytes) {
-  // The space without vector and repeats, with coordinates in which lanes and
-  // warps have no part of those.
-  SmallVector<uint64_t> basis(threads);
-  append_range(basis, vector);
-  append_range(basis, repeat);
-  Gf2Space all(basis);
-  SmallVector<uint64_t> rest(threads);
-  for (unsigned bit = 0; bit < dimension; ++bit)
-    if (all.insert(uint64_t(1) << bit))
-      rest.push_back(uint64_t(1) << bit);
-  SmallVector<uint64_t> ordered(rest);
-  append_range(ordered, vector);
-  append_range(ordered, repeat);
-  Gf2Matrix coordinates = *Gf2Matrix(ordered).inverse();
-  unsigned restBits = rest.size();
-  uint64_t restMask = (uint64_t(1) << restBits) - 1;
-
+  Gf2Matrix coordinates = *Gf2Matrix(completeBasis()).inverse();
+  unsigned restBits = dimension - vector.size() - repeat.size();
   unsigned accessBytes = elementBytes << vector.size();
   unsigned together = Log2_32(lanesPerCycle(accessBytes));
   auto lanesOf = [&](const LinearLayout &layout) {
     SmallVector<uint64_t> lanes;
-    for (uint64_t lane :
-         ArrayRef(layout.flatBases(HwDim::Lane)).take_front(together))
-      lanes.push_back(coordinates.apply(lane) & restMask);
+    SmallVector<uint64_t> bases = layout.flatBases(HwDim::Lane);
+    for (uint64_t lane : ArrayRef(bases).take_front(together))
+      lanes.push_back(coordinates.apply(lane));
     return lanes;
   };
   SmallVector<uint64_t> storing = lanesOf(source),
@@ -130,37 +145,23 @@ void SharedOrder::chooseBanks(const LinearLayout &source,
   // The rest of a word: lanes that are neighbours on both sides share it best.
   unsigned wordBits =
       accessBytes < kBankBytes ? Log2_32(kBankBytes / accessBytes) : 0;
-  SmallVector<uint64_t> units = to_vector(Gf2Matrix::identity(restBits).cols());
-  SmallVector<uint64_t> word;
-  Gf2Space wordSpace;
-  SmallVector<uint64_t> shared = intersectSpans(storing, loading);
-  for (ArrayRef<uint64_t> candidates : {ArrayRef(shared), ArrayRef(storing),
-                                        ArrayRef(loading), ArrayRef(units)})
-    for (uint64_t candidate : candidates)
-      if (word.size() < wordBits && wordSpace.insert(candidate))
-        word.push_back(candidate);
+  Gf2Matrix units = Gf2Matrix::identity(restBits);
+  SmallVector<uint64_t> both = intersectSpans(storing, loading);
+  SmallVector<uint64_t> word =
+      pickIndependent(wordBits, {both, storing, loading, units.cols()});
 
   // A cycle's worth of elements of either side, of equal dimension, and the
   // rows that complete both.
   unsigned cycleBits = std::min(restBits, wordBits + together);
-  auto cycle = [&](ArrayRef<uint64_t> own, ArrayRef<uint64_t> other) {
-    SmallVector<uint64_t> result;
-    Gf2Space space;
-    for (ArrayRef<uint64_t> candidates :
-         {ArrayRef(word), own, other, ArrayRef(units)})
-      for (uint64_t candidate : candidates)
-        if (result.size() < cycleBits && space.insert(candidate))
-          result.push_back(candidate);
-    return result;
-  };
-  SmallVector<uint64_t> storeCycle = cycle(storing, loading),
-                        loadCycle = cycle(loading, storing);
+  SmallVector<uint64_t> storeCycle =
+      pickIndependent(cycleBits, {word, storing, loading, units.cols()});
+  SmallVector<uint64_t> loadCycle =
+      pickIndependent(cycleBits, {word, loading, storing, units.cols()});
   SmallVector<uint64_t> order(storeCycle);
   append_range(order, commonComplement(storeCycle, loadCycle, restBits));
   Gf2Matrix restPlace = *Gf2Matrix(order).inverse();
 
-  // Put together: element -> coordinates -> (vector lowest, then the chosen
-  // order, then the repeat).
+  // Put together: the vector lowest, then the chosen order, then the repeat.
   SmallVector<uint64_t> assembled;
   for (unsigned bit = 0; bit < restBits; ++bit)
     assembled.push_back(restPlace.column(bit) << vector.size());
