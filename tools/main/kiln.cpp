@@ -7,9 +7,12 @@
 
 #include "lld/Common/Driver.h"
 #include "llvm/Config/llvm-config.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <cstdlib>
 
 LLD_HAS_DRIVER(elf)
 
@@ -82,12 +85,22 @@ static int runCommand(int argc, char **argv) {
       "the command line library accepted a command that is not ours");
 }
 
+/// LLVM's code generators end the process where they have no instruction for an
+/// operation. That is an input they cannot compile, not a crash.
+static void refuseInput(void *, const char *reason, bool) {
+  fail(Twine("LLVM's code generator gave up: ") + reason +
+       "; the kernel uses an operation that this GPU or LLVM " +
+       LLVM_VERSION_STRING + " does not have");
+  std::_Exit(BadInput);
+}
+
 int main(int argc, char **argv) {
   InitLLVM setup(argc, argv);
   if (sys::path::filename(argv[0]) == "ld.lld") {
     const lld::DriverDef elf{lld::Gnu, &lld::elf::link};
     return lld::lldMain(ArrayRef(argv, argc), outs(), errs(), elf).retCode;
   }
+  install_fatal_error_handler(refuseInput);
   int code = runCommand(argc, argv);
   outs().flush();
   if (std::error_code error = outs().error()) {
