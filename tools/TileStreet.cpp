@@ -27,7 +27,10 @@ static mlir::DialectRegistry allDialects() {
 // Threads of MLIR's own would cost more than they save on one kernel; callers
 // compile kernels in parallel instead.
 TileStreet::TileStreet()
-    : context(allDialects(), mlir::MLIRContext::Threading::DISABLED) {}
+    : context(allDialects(), mlir::MLIRContext::Threading::DISABLED) {
+  // The message and the line of the kernel say it; the op in generic form is for people who debug MLIR.
+  context.printOpOnDiagnostic(false);
+}
 
 /// The innermost place in a file that a location names, as file:line:column;
 /// empty if there is none.
