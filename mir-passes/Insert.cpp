@@ -1,8 +1,11 @@
-// Where the passes of this folder stand in LLVM's pipeline, and the checks between them.
+// Where the passes of this folder stand in LLVM's pipeline, and the checks
+// between them.
 //
-// All of them run after the register coalescer, when copies are settled and LiveIntervals tell the true pressure, and
-// before the scheduler, so that it sees what they did. They do nothing to a function without orders. A ValueCheck frames
-// the rematerializations and another one the scheduler; what it finds is an error of ours, and the compilation fails.
+// All of them run after the register coalescer, when copies are settled and
+// LiveIntervals tell the true pressure, and before the scheduler, so that it
+// sees what they did. They do nothing to a function without orders. A
+// ValueCheck frames the rematerializations and another one the scheduler; what
+// it finds is an error of ours, and the compilation fails.
 #include "mir-passes/Passes.h"
 #include "mir-passes/ValueCheck.h"
 
@@ -23,12 +26,14 @@ namespace kiln {
 
 bool hasOrders(const MachineFunction &function) {
   const Function &source = function.getFunction();
-  return source.hasFnAttribute(kSchedStrategyAttr) || source.hasFnAttribute(kRematAttr);
+  return source.hasFnAttribute(kSchedStrategyAttr) ||
+         source.hasFnAttribute(kRematAttr);
 }
 
-std::optional<Order> rematOrder(const MachineFunction &function, StringRef name) {
-  Expected<std::vector<Order>> orders =
-      parseRemats(function.getFunction().getFnAttribute(kRematAttr).getValueAsString());
+std::optional<Order> rematOrder(const MachineFunction &function,
+                                StringRef name) {
+  Expected<std::vector<Order>> orders = parseRemats(
+      function.getFunction().getFnAttribute(kRematAttr).getValueAsString());
   if (!orders) {
     consumeError(orders.takeError());
     return std::nullopt;
@@ -42,7 +47,8 @@ std::optional<Order> rematOrder(const MachineFunction &function, StringRef name)
 namespace {
 
 void complain(const MachineFunction &function, const Twine &message) {
-  function.getFunction().getContext().diagnose(DiagnosticInfoGeneric(message, DS_Error));
+  function.getFunction().getContext().diagnose(
+      DiagnosticInfoGeneric(message, DS_Error));
 }
 
 /// Reports a bad kRematAttr, once per kernel.
@@ -50,28 +56,33 @@ class CheckOrders : public MachineFunctionPass {
 public:
   static char ID;
   CheckOrders() : MachineFunctionPass(ID) {}
-  StringRef getPassName() const override { return "Kiln check of rematerialization orders"; }
+  StringRef getPassName() const override {
+    return "Kiln check of rematerialization orders";
+  }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
     MachineFunctionPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &function) override {
-    StringRef spec = function.getFunction().getFnAttribute(kRematAttr).getValueAsString();
+    StringRef spec =
+        function.getFunction().getFnAttribute(kRematAttr).getValueAsString();
     if (Error error = parseRemats(spec).takeError())
-      complain(function, "kernel '" + function.getName() + "', attribute \"" + kRematAttr +
-                             "\": " + toString(std::move(error)));
+      complain(function, "kernel '" + function.getName() + "', attribute \"" +
+                             kRematAttr + "\": " + toString(std::move(error)));
     return false;
   }
 };
 char CheckOrders::ID = 0;
 
-/// Takes a function for the reference of the next check, after comparing it with the reference before if `compare`.
+/// Takes a function for the reference of the next check, after comparing it
+/// with the reference before if `compare`.
 class CheckValues : public MachineFunctionPass {
 public:
   static char ID;
   enum Step { Remember, Compare };
   CheckValues(std::shared_ptr<ValueCheck> check, Step step, StringRef suspect)
-      : MachineFunctionPass(ID), check(std::move(check)), step(step), suspect(suspect) {}
+      : MachineFunctionPass(ID), check(std::move(check)), step(step),
+        suspect(suspect) {}
   StringRef getPassName() const override { return "Kiln value check"; }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
@@ -85,9 +96,12 @@ public:
       check->remember(function);
       return false;
     }
-    if (Error error = check->verify(function, &getAnalysis<AAResultsWrapperPass>().getAAResults()))
-      complain(function, "Kiln's " + suspect + " changed what the kernel computes (a defect of Kiln): " +
-                             toString(std::move(error)));
+    if (Error error = check->verify(
+            function, &getAnalysis<AAResultsWrapperPass>().getAAResults()))
+      complain(function,
+               "Kiln's " + suspect +
+                   " changed what the kernel computes (a defect of Kiln): " +
+                   toString(std::move(error)));
     return false;
   }
 
@@ -104,24 +118,30 @@ struct Row {
 };
 /// In the order in which they run.
 constexpr Row rematRows[] = {
-    {createRematAddress, "shortens live ranges of addresses; before any pass that would count on them"},
+    {createRematAddress, "shortens live ranges of addresses; before any pass "
+                         "that would count on them"},
 };
 
-/// The last pass before the scheduler that renames registers: a pass of ours behind it sees what the scheduler sees.
-/// AMDGPU's own one is known by name only.
+/// The last pass before the scheduler that renames registers: a pass of ours
+/// behind it sees what the scheduler sees. AMDGPU's own one is known by name
+/// only.
 AnalysisID anchor(const Triple &triple) {
   if (triple.isNVPTX())
     return &RegisterCoalescerID;
-  const PassInfo *info = PassRegistry::getPassRegistry()->getPassInfo(StringRef("rewrite-partial-reg-uses"));
-  const cl::Option *option = cl::getRegisteredOptions().lookup("amdgpu-enable-rewrite-partial-reg-uses");
+  const PassInfo *info = PassRegistry::getPassRegistry()->getPassInfo(
+      StringRef("rewrite-partial-reg-uses"));
+  const cl::Option *option = cl::getRegisteredOptions().lookup(
+      "amdgpu-enable-rewrite-partial-reg-uses");
   bool mayBeOff = option && option->getNumOccurrences();
   return info && !mayBeOff ? info->getTypeInfo() : &RenameIndependentSubregsID;
 }
 
-RegisterTargetPassConfigCallback callback([](TargetMachine &machine, legacy::PassManagerBase &,
+RegisterTargetPassConfigCallback callback([](TargetMachine &machine,
+                                             legacy::PassManagerBase &,
                                              TargetPassConfig *config) {
   const Triple &triple = machine.getTargetTriple();
-  if (!(triple.isNVPTX() || triple.isAMDGCN()) || machine.getOptLevel() == CodeGenOptLevel::None)
+  if (!(triple.isNVPTX() || triple.isAMDGCN()) ||
+      machine.getOptLevel() == CodeGenOptLevel::None)
     return;
   auto check = std::make_shared<ValueCheck>();
   AnalysisID after = anchor(triple);
@@ -130,8 +150,10 @@ RegisterTargetPassConfigCallback callback([](TargetMachine &machine, legacy::Pas
   config->insertPass(after, new CheckValues(check, CheckValues::Remember, ""));
   for (const Row &row : rematRows)
     config->insertPass(after, row.create());
-  config->insertPass(after, new CheckValues(check, CheckValues::Compare, "rematerialization"));
-  config->insertPass(&MachineSchedulerID, new CheckValues(check, CheckValues::Compare, "scheduler"));
+  config->insertPass(
+      after, new CheckValues(check, CheckValues::Compare, "rematerialization"));
+  config->insertPass(&MachineSchedulerID,
+                     new CheckValues(check, CheckValues::Compare, "scheduler"));
 });
 
 } // namespace

@@ -16,18 +16,28 @@ using namespace llvm;
 
 namespace kiln {
 
-size_t ExpressionTable::Hash::operator()(const Key &key) const { return hash_combine_range(key.begin(), key.end()); }
+size_t ExpressionTable::Hash::operator()(const Key &key) const {
+  return hash_combine_range(key.begin(), key.end());
+}
 
 namespace {
 
 /// First word of every key.
-enum Tag : uint64_t { Undefined, Entry, PhysicalEntry, Instruction, Result, Effect, Clobber };
+enum Tag : uint64_t {
+  Undefined,
+  Entry,
+  PhysicalEntry,
+  Instruction,
+  Result,
+  Effect,
+  Clobber
+};
 
 class Numberer {
 public:
   Numberer(const MachineFunction &function, ExpressionTable &table)
-      : function(function), registerInfo(function.getRegInfo()), registers(*function.getSubtarget().getRegisterInfo()),
-        table(table) {
+      : function(function), registerInfo(function.getRegInfo()),
+        registers(*function.getSubtarget().getRegisterInfo()), table(table) {
     dominators.recalculate(const_cast<MachineFunction &>(function));
     meaning.blocks.resize(function.getNumBlockIDs());
   }
@@ -35,8 +45,12 @@ public:
 
 private:
   using Lane = FunctionMeaning::Lane;
-  static Lane laneKey(Register reg, unsigned lane) { return FunctionMeaning::laneOf(reg, lane); }
-  static Lane unitKey(unsigned unit) { return FunctionMeaning::physical | unit; }
+  static Lane laneKey(Register reg, unsigned lane) {
+    return FunctionMeaning::laneOf(reg, lane);
+  }
+  static Lane unitKey(unsigned unit) {
+    return FunctionMeaning::physical | unit;
+  }
 
   void findDefinitions();
   const BitVector &joins(Register reg);
@@ -47,7 +61,8 @@ private:
   void numberInstr(const MachineInstr &instr);
   void appendOperand(const MachineOperand &operand, ExpressionTable::Key &key);
   void appendValues(const MachineOperand &operand, ExpressionTable::Key &key);
-  void define(const MachineOperand &operand, unsigned index, unsigned expression);
+  void define(const MachineOperand &operand, unsigned index,
+              unsigned expression);
   unsigned effectNumber(const MachineInstr &instr, unsigned expression);
   void keepLiveUnits(const MachineBasicBlock &block);
   void findLiveOut();
@@ -62,11 +77,13 @@ private:
   BitVector writtenUnits; // physical register units with a definition anywhere
   std::vector<BitVector> frontiers; // dominance frontier, by block number
   DenseMap<Register, BitVector> joinsOf;
-  std::vector<DenseMap<Lane, unsigned>> outOf; // expressions a block leaves behind, by block number
-  std::vector<DenseSet<Lane>> exposed;         // lanes a block reads before it writes them
+  std::vector<DenseMap<Lane, unsigned>>
+      outOf; // expressions a block leaves behind, by block number
+  std::vector<DenseSet<Lane>>
+      exposed; // lanes a block reads before it writes them
   // State of the block being numbered.
   const MachineBasicBlock *current = nullptr;
-  DenseMap<Lane, unsigned> values;      // everything read or written so far
+  DenseMap<Lane, unsigned> values; // everything read or written so far
   DenseMap<Lane, unsigned> written;
   DenseMap<unsigned, unsigned> repeats; // effects seen so far, by expression
   unsigned clobber = 0;                 // the last call
@@ -74,7 +91,8 @@ private:
 
 void Numberer::findDefinitions() {
   writtenUnits.resize(registers.getNumRegUnits());
-  auto note = [&](const MachineOperand &operand, const MachineBasicBlock &block) {
+  auto note = [&](const MachineOperand &operand,
+                  const MachineBasicBlock &block) {
     if (operand.isRegMask())
       writtenUnits.set();
     if (!operand.isReg() || !operand.isDef() || !operand.getReg())
@@ -93,19 +111,23 @@ void Numberer::findDefinitions() {
       for (const MachineOperand &operand : instr.operands())
         note(operand, block);
   // Dominance frontiers after Cooper, Harvey and Kennedy (2001).
-  frontiers.resize(function.getNumBlockIDs(), BitVector(function.getNumBlockIDs()));
+  frontiers.resize(function.getNumBlockIDs(),
+                   BitVector(function.getNumBlockIDs()));
   for (const MachineBasicBlock &block : function) {
-    const MachineDomTreeNode *node = dominators.getNode(const_cast<MachineBasicBlock *>(&block));
+    const MachineDomTreeNode *node =
+        dominators.getNode(const_cast<MachineBasicBlock *>(&block));
     if (block.pred_size() < 2 || !node || !node->getIDom())
       continue;
     for (const MachineBasicBlock *pred : block.predecessors())
-      for (const MachineDomTreeNode *runner = dominators.getNode(const_cast<MachineBasicBlock *>(pred));
+      for (const MachineDomTreeNode *runner =
+               dominators.getNode(const_cast<MachineBasicBlock *>(pred));
            runner && runner != node->getIDom(); runner = runner->getIDom())
         frontiers[runner->getBlock()->getNumber()].set(block.getNumber());
   }
 }
 
-/// Blocks where different definitions of the register meet: the iterated dominance frontier, where SSA has its PHIs.
+/// Blocks where different definitions of the register meet: the iterated
+/// dominance frontier, where SSA has its PHIs.
 const BitVector &Numberer::joins(Register reg) {
   auto [known, isNew] = joinsOf.try_emplace(reg);
   BitVector &result = known->second;
@@ -125,13 +147,16 @@ const BitVector &Numberer::joins(Register reg) {
   return result;
 }
 
-/// The register's expression where the block begins: what the closest dominator left, unless definitions meet on the way;
-/// then a symbol. The symbol is the same in both versions, and both must leave the same expressions to it.
-unsigned Numberer::onEntry(Register reg, unsigned lane, const MachineBasicBlock &block) {
+/// The register's expression where the block begins: what the closest dominator
+/// left, unless definitions meet on the way; then a symbol. The symbol is the
+/// same in both versions, and both must leave the same expressions to it.
+unsigned Numberer::onEntry(Register reg, unsigned lane,
+                           const MachineBasicBlock &block) {
   const BitVector &meets = joins(reg);
   const MachineBasicBlock *at = &block;
   while (!meets.test(at->getNumber())) {
-    const MachineDomTreeNode *node = dominators.getNode(const_cast<MachineBasicBlock *>(at));
+    const MachineDomTreeNode *node =
+        dominators.getNode(const_cast<MachineBasicBlock *>(at));
     if (!node || !node->getIDom())
       break;
     at = node->getIDom()->getBlock();
@@ -158,38 +183,49 @@ unsigned Numberer::valueOfUnit(unsigned unit) {
     return known->second;
   if (clobber)
     return table.number({Clobber, clobber, unit});
-  // A reserved register that nothing in the function writes (EXEC without divergent branches) is the same everywhere.
-  bool constant = registerInfo.isReservedRegUnit(MCRegUnit(unit)) && !writtenUnits.test(unit);
-  return table.number({PhysicalEntry, unit, constant ? ~uint64_t(0) : uint64_t(current->getNumber())});
+  // A reserved register that nothing in the function writes (EXEC without
+  // divergent branches) is the same everywhere.
+  bool constant = registerInfo.isReservedRegUnit(MCRegUnit(unit)) &&
+                  !writtenUnits.test(unit);
+  return table.number(
+      {PhysicalEntry, unit,
+       constant ? ~uint64_t(0) : uint64_t(current->getNumber())});
 }
 
 /// Calls `visit(lane)` for the lanes of a virtual register operand.
 template <typename Visit>
-void forEachLane(const MachineOperand &operand, const MachineRegisterInfo &info, const TargetRegisterInfo &registers,
-                 Visit visit) {
-  LaneBitmask mask = operand.getSubReg() ? registers.getSubRegIndexLaneMask(operand.getSubReg())
-                                         : info.getMaxLaneMaskForVReg(operand.getReg());
+void forEachLane(const MachineOperand &operand, const MachineRegisterInfo &info,
+                 const TargetRegisterInfo &registers, Visit visit) {
+  LaneBitmask mask = operand.getSubReg()
+                         ? registers.getSubRegIndexLaneMask(operand.getSubReg())
+                         : info.getMaxLaneMaskForVReg(operand.getReg());
   for (auto bits = mask.getAsInteger(); bits; bits &= bits - 1)
     visit(unsigned(llvm::countr_zero(bits)));
 }
 
-void Numberer::appendValues(const MachineOperand &operand, ExpressionTable::Key &key) {
+void Numberer::appendValues(const MachineOperand &operand,
+                            ExpressionTable::Key &key) {
   if (operand.isUndef()) {
     key.push_back(table.number({Undefined}));
   } else if (operand.getReg().isVirtual()) {
-    forEachLane(operand, registerInfo, registers,
-                [&](unsigned lane) { key.push_back(valueOf(operand.getReg(), lane)); });
+    forEachLane(operand, registerInfo, registers, [&](unsigned lane) {
+      key.push_back(valueOf(operand.getReg(), lane));
+    });
   } else if (operand.getReg().isPhysical()) {
     for (MCRegUnit unit : registers.regunits(operand.getReg().asMCReg()))
       key.push_back(valueOfUnit(unsigned(unit)));
   }
 }
 
-/// What the operand contributes to the instruction's expression: values for what it reads, the rest literally. Names of
-/// virtual registers that are written do not matter, physical ones do.
-void Numberer::appendOperand(const MachineOperand &operand, ExpressionTable::Key &key) {
+/// What the operand contributes to the instruction's expression: values for
+/// what it reads, the rest literally. Names of virtual registers that are
+/// written do not matter, physical ones do.
+void Numberer::appendOperand(const MachineOperand &operand,
+                             ExpressionTable::Key &key) {
   key.push_back(uint64_t(operand.getType()) << 32 | operand.getTargetFlags());
-  auto pointer = [&](const void *p) { key.push_back(reinterpret_cast<uintptr_t>(p)); };
+  auto pointer = [&](const void *p) {
+    key.push_back(reinterpret_cast<uintptr_t>(p));
+  };
   switch (operand.getType()) {
   case MachineOperand::MO_Register:
     key.push_back(uint64_t(operand.isDef()) << 1 | operand.isImplicit());
@@ -232,7 +268,8 @@ void Numberer::appendOperand(const MachineOperand &operand, ExpressionTable::Key
     return;
   case MachineOperand::MO_RegisterMask:
   case MachineOperand::MO_RegisterLiveOut:
-    return pointer(operand.isRegMask() ? operand.getRegMask() : operand.getRegLiveOut());
+    return pointer(operand.isRegMask() ? operand.getRegMask()
+                                       : operand.getRegLiveOut());
   case MachineOperand::MO_Metadata:
     return pointer(operand.getMetadata());
   case MachineOperand::MO_MCSymbol:
@@ -248,66 +285,85 @@ void Numberer::appendOperand(const MachineOperand &operand, ExpressionTable::Key
   }
 }
 
-void Numberer::define(const MachineOperand &operand, unsigned index, unsigned expression) {
-  auto write = [&](Lane lane, unsigned number) { values[lane] = written[lane] = number; };
+void Numberer::define(const MachineOperand &operand, unsigned index,
+                      unsigned expression) {
+  auto write = [&](Lane lane, unsigned number) {
+    values[lane] = written[lane] = number;
+  };
   if (operand.getReg().isVirtual()) {
     unsigned part = 0;
     forEachLane(operand, registerInfo, registers, [&](unsigned lane) {
-      write(laneKey(operand.getReg(), lane), table.number({Result, expression, index, part++}));
+      write(laneKey(operand.getReg(), lane),
+            table.number({Result, expression, index, part++}));
     });
     // "undef": the lanes not written hold nothing from here on.
     if (operand.getSubReg() && operand.isUndef()) {
       LaneBitmask rest = registerInfo.getMaxLaneMaskForVReg(operand.getReg()) &
                          ~registers.getSubRegIndexLaneMask(operand.getSubReg());
       for (auto bits = rest.getAsInteger(); bits; bits &= bits - 1)
-        write(laneKey(operand.getReg(), llvm::countr_zero(bits)), table.number({Undefined}));
+        write(laneKey(operand.getReg(), llvm::countr_zero(bits)),
+              table.number({Undefined}));
     }
     return;
   }
   for (MCRegUnit unit : registers.regunits(operand.getReg().asMCReg()))
-    write(unitKey(unsigned(unit)), table.number({Result, expression, index, uint64_t(unit)}));
+    write(unitKey(unsigned(unit)),
+          table.number({Result, expression, index, uint64_t(unit)}));
 }
 
 bool isEffect(const MachineInstr &instr) {
-  if (instr.isDereferenceableInvariantLoad() && !instr.hasUnmodeledSideEffects())
+  if (instr.isDereferenceableInvariantLoad() &&
+      !instr.hasUnmodeledSideEffects())
     return false; // reads what never changes: an expression like any other
-  return instr.mayLoadOrStore() || instr.hasUnmodeledSideEffects() || instr.isCall() || instr.isTerminator() ||
-         instr.isPosition();
+  return instr.mayLoadOrStore() || instr.hasUnmodeledSideEffects() ||
+         instr.isCall() || instr.isTerminator() || instr.isPosition();
 }
 
 bool isBarrier(const MachineInstr &instr) {
-  return instr.isCall() || instr.hasUnmodeledSideEffects() || instr.isTerminator() || instr.isPosition() ||
+  return instr.isCall() || instr.hasUnmodeledSideEffects() ||
+         instr.isTerminator() || instr.isPosition() ||
          instr.hasOrderedMemoryRef();
 }
 
 /// Equal effects of one block are told apart by counting them.
-unsigned Numberer::effectNumber(const MachineInstr &instr, unsigned expression) {
-  unsigned numbered = table.number({Effect, expression, uint64_t(current->getNumber()), repeats[expression]++});
-  meaning.blocks[current->getNumber()].effects.push_back({numbered, isBarrier(instr), instr.mayStore(), &instr});
+unsigned Numberer::effectNumber(const MachineInstr &instr,
+                                unsigned expression) {
+  unsigned numbered =
+      table.number({Effect, expression, uint64_t(current->getNumber()),
+                    repeats[expression]++});
+  meaning.blocks[current->getNumber()].effects.push_back(
+      {numbered, isBarrier(instr), instr.mayStore(), &instr});
   return numbered;
 }
 
 void Numberer::numberInstr(const MachineInstr &instr) {
-  if (instr.isDebugOrPseudoInstr() || instr.isKill() || instr.isCFIInstruction())
+  if (instr.isDebugOrPseudoInstr() || instr.isKill() ||
+      instr.isCFIInstruction())
     return;
-  ExpressionTable::Key key{Instruction, instr.getOpcode(),
-                           instr.getFlags() & ~uint64_t(MachineInstr::FrameSetup | MachineInstr::FrameDestroy)};
+  ExpressionTable::Key key{
+      Instruction, instr.getOpcode(),
+      instr.getFlags() &
+          ~uint64_t(MachineInstr::FrameSetup | MachineInstr::FrameDestroy)};
   for (const MachineOperand &operand : instr.operands())
     appendOperand(operand, key);
   for (const MachineMemOperand *memory : instr.memoperands()) {
     key.push_back(memory->getFlags());
     key.push_back(memory->getAddrSpace());
-    key.push_back(uint64_t(memory->getSuccessOrdering()) << 8 | memory->getSyncScopeID());
+    key.push_back(uint64_t(memory->getSuccessOrdering()) << 8 |
+                  memory->getSyncScopeID());
   }
-  // Two loads of one address between which nobody writes are told apart by where they load to: neither a schedule nor a
-  // recomputation renames that, and which of them comes first is all the same.
+  // Two loads of one address between which nobody writes are told apart by
+  // where they load to: neither a schedule nor a recomputation renames that,
+  // and which of them comes first is all the same.
   if (isEffect(instr))
     for (const MachineOperand &operand : instr.all_defs())
       key.push_back(operand.getReg().id());
   unsigned expression = table.number(key);
   if (isEffect(instr))
     expression = effectNumber(instr, expression);
-  if (any_of(instr.operands(), [](const MachineOperand &operand) { return operand.isRegMask(); })) {
+  if (any_of(instr.operands(), [](const MachineOperand &operand) {
+        return operand.isRegMask();
+      })) {
     clobber = expression;
     for (auto *map : {&values, &written}) {
       SmallVector<Lane> physical;
@@ -325,7 +381,8 @@ void Numberer::numberInstr(const MachineInstr &instr) {
   }
 }
 
-/// Physical registers count only where someone may read them: in a successor or, if reserved, anywhere.
+/// Physical registers count only where someone may read them: in a successor
+/// or, if reserved, anywhere.
 void Numberer::keepLiveUnits(const MachineBasicBlock &block) {
   BitVector live(registers.getNumRegUnits());
   for (const MachineBasicBlock *successor : block.successors())
@@ -335,7 +392,8 @@ void Numberer::keepLiveUnits(const MachineBasicBlock &block) {
   auto &leaves = meaning.blocks[block.getNumber()].leaves;
   for (auto [lane, value] : written) {
     unsigned unit = unsigned(lane);
-    if (!(lane & FunctionMeaning::physical) || live.test(unit) || registerInfo.isReservedRegUnit(MCRegUnit(unit)))
+    if (!(lane & FunctionMeaning::physical) || live.test(unit) ||
+        registerInfo.isReservedRegUnit(MCRegUnit(unit)))
       leaves[lane] = value;
   }
 }
@@ -353,16 +411,19 @@ void Numberer::numberBlock(const MachineBasicBlock &block) {
   outOf[block.getNumber()] = std::move(written);
 }
 
-/// Ordinary backward liveness: a lane read somewhere is live out of every block from which that is reached unwritten.
+/// Ordinary backward liveness: a lane read somewhere is live out of every block
+/// from which that is reached unwritten.
 void Numberer::findLiveOut() {
-  SmallVector<std::pair<const MachineBasicBlock *, Lane>> work; // live into the block
+  SmallVector<std::pair<const MachineBasicBlock *, Lane>>
+      work; // live into the block
   for (const MachineBasicBlock &block : function)
     for (Lane lane : exposed[block.getNumber()])
       work.push_back({&block, lane});
   while (!work.empty()) {
     auto [block, lane] = work.pop_back_val();
     for (const MachineBasicBlock *pred : block->predecessors())
-      if (meaning.blocks[pred->getNumber()].liveOut.insert(lane).second && !outOf[pred->getNumber()].contains(lane))
+      if (meaning.blocks[pred->getNumber()].liveOut.insert(lane).second &&
+          !outOf[pred->getNumber()].contains(lane))
         work.push_back({pred, lane});
   }
 }
@@ -379,7 +440,8 @@ FunctionMeaning Numberer::run() {
 
 } // namespace
 
-FunctionMeaning numberFunction(const MachineFunction &function, ExpressionTable &table) {
+FunctionMeaning numberFunction(const MachineFunction &function,
+                               ExpressionTable &table) {
   return Numberer(function, table).run();
 }
 

@@ -12,7 +12,9 @@ namespace kiln {
 class ExpressionTable {
 public:
   using Key = std::vector<uint64_t>;
-  unsigned number(const Key &key) { return numbers.try_emplace(key, numbers.size() + 1).first->second; }
+  unsigned number(const Key &key) {
+    return numbers.try_emplace(key, numbers.size() + 1).first->second;
+  }
 
 private:
   struct Hash {
@@ -22,7 +24,8 @@ private:
 };
 
 /// Numbers the function with the table's numbers.
-FunctionMeaning numberFunction(const llvm::MachineFunction &function, ExpressionTable &table);
+FunctionMeaning numberFunction(const llvm::MachineFunction &function,
+                               ExpressionTable &table);
 
 } // namespace kiln
 

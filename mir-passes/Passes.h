@@ -12,11 +12,14 @@ class MachineFunctionPass;
 
 namespace kiln {
 
-/// True if the function carries any order: only then this folder's passes look at it.
+/// True if the function carries any order: only then this folder's passes look
+/// at it.
 bool hasOrders(const llvm::MachineFunction &function);
-/// The function's order for the rematerialization pass `name`, if its attribute lists one. A bad attribute counts as
-/// none here: it is reported once, by the first pass of the folder.
-std::optional<Order> rematOrder(const llvm::MachineFunction &function, llvm::StringRef name);
+/// The function's order for the rematerialization pass `name`, if its attribute
+/// lists one. A bad attribute counts as none here: it is reported once, by the
+/// first pass of the folder.
+std::optional<Order> rematOrder(const llvm::MachineFunction &function,
+                                llvm::StringRef name);
 
 llvm::MachineFunctionPass *createDescribeAsm();
 llvm::MachineFunctionPass *createRematAddress();

@@ -1,5 +1,5 @@
-// The mechanics every rematerialization needs: what can be computed again, what that takes at a given place, doing it,
-// and keeping LiveIntervals right.
+// The mechanics every rematerialization needs: what can be computed again, what
+// that takes at a given place, doing it, and keeping LiveIntervals right.
 #ifndef KILN_MIR_PASSES_RECOMPUTE_H
 #define KILN_MIR_PASSES_RECOMPUTE_H
 
@@ -18,37 +18,48 @@ public:
   struct Limits {
     unsigned chain, chainInDeeperLoop, distance;
   };
-  /// Uses of a register that would share one recomputation, in front of the first of them.
+  /// Uses of a register that would share one recomputation, in front of the
+  /// first of them.
   struct Site {
     llvm::MachineInstr *first = nullptr;
-    llvm::SmallVector<llvm::MachineInstr *, 4> users; // all in the block of `first`
+    llvm::SmallVector<llvm::MachineInstr *, 4>
+        users; // all in the block of `first`
     // Filled by plan():
     llvm::SmallVector<llvm::MachineInstr *, 4> chain; // what to copy, in order
-    llvm::SmallVector<llvm::Register, 4> extended;    // leaves that do not live that far yet
+    llvm::SmallVector<llvm::Register, 4>
+        extended; // leaves that do not live that far yet
   };
 
-  Recompute(llvm::MachineFunction &function, llvm::LiveIntervals &intervals, const llvm::MachineLoopInfo &loops,
-            const CostModel &costs, Limits limits);
+  Recompute(llvm::MachineFunction &function, llvm::LiveIntervals &intervals,
+            const llvm::MachineLoopInfo &loops, const CostModel &costs,
+            Limits limits);
 
-  /// True if the register's only definition is an instruction worth computing twice: integer arithmetic or a move, no
-  /// memory, no effects, and a whole register at that.
+  /// True if the register's only definition is an instruction worth computing
+  /// twice: integer arithmetic or a move, no memory, no effects, and a whole
+  /// register at that.
   bool isCheap(llvm::Register reg) const;
   /// Weight in 32-bit registers.
   int weight(llvm::Register reg) const;
   /// The uses that are not close to the definition, in clusters.
   llvm::SmallVector<Site, 4> farUses(llvm::Register reg) const;
-  /// Decides what to copy for `reg` at the site; false if it cannot or must not be done.
+  /// Decides what to copy for `reg` at the site; false if it cannot or must not
+  /// be done.
   bool plan(llvm::Register reg, Site &site) const;
   /// Copies the site's chain and makes its users read the copy.
   void emit(llvm::Register reg, const Site &site);
-  /// After the last emit() for `reg`: shortens its live range, and deletes its definition and whatever that alone kept
-  /// alive, if nothing reads it any more.
+  /// After the last emit() for `reg`: shortens its live range, and deletes its
+  /// definition and whatever that alone kept alive, if nothing reads it any
+  /// more.
   void shrink(llvm::Register reg);
 
 private:
-  bool isAvailable(const llvm::MachineOperand &operand, const llvm::MachineInstr &use) const;
-  bool canMoveTo(const llvm::MachineInstr &instr, const llvm::MachineInstr &use) const;
-  unsigned place(const llvm::MachineInstr &instr) const { return places.lookup(&instr); }
+  bool isAvailable(const llvm::MachineOperand &operand,
+                   const llvm::MachineInstr &use) const;
+  bool canMoveTo(const llvm::MachineInstr &instr,
+                 const llvm::MachineInstr &use) const;
+  unsigned place(const llvm::MachineInstr &instr) const {
+    return places.lookup(&instr);
+  }
 
   llvm::MachineFunction &function;
   llvm::MachineRegisterInfo &registerInfo;
@@ -56,7 +67,8 @@ private:
   const llvm::MachineLoopInfo &loops;
   const CostModel &costs;
   Limits limits;
-  llvm::DenseMap<const llvm::MachineInstr *, unsigned> places; // ordinal inside the block, before any change
+  llvm::DenseMap<const llvm::MachineInstr *, unsigned>
+      places; // ordinal inside the block, before any change
 };
 
 } // namespace kiln

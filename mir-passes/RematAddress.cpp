@@ -1,14 +1,21 @@
-// address: compute addresses again where they are used instead of keeping them in registers.
+// address: compute addresses again where they are used instead of keeping them
+// in registers.
 //
-// Idea:   an address is a few integer instructions away from values that are alive anyhow. Where more registers are live
-//         than the target allows, an address that only waits is dropped and computed again in front of its next use.
-// Source: the two-stage flow and the profit test of Intel IGC's RematAddressArithmetic: first what costs nothing
-//         (every leaf of the expression is alive at the use), then groups of addresses that share leaves, if the leaves
-//         to be kept alive weigh less than the addresses freed. `gate` is IGC's RematRPELimit (93 %), `chain_limit` its
-//         RematChainLimit (12).
-// Wins:   many addresses computed before a loop or an epilogue; spills of addresses under a register cap.
-// Loses:  without pressure (so there is a gate), and in hot loops, where the recomputation is paid per iteration (so
-//         `loop_limit`). ptxas keeps what is recomputed in another block and merges it again inside one block.
+// Idea:   an address is a few integer instructions away from values that are
+// alive anyhow. Where more registers are live
+//         than the target allows, an address that only waits is dropped and
+//         computed again in front of its next use.
+// Source: the two-stage flow and the profit test of Intel IGC's
+// RematAddressArithmetic: first what costs nothing
+//         (every leaf of the expression is alive at the use), then groups of
+//         addresses that share leaves, if the leaves to be kept alive weigh
+//         less than the addresses freed. `gate` is IGC's RematRPELimit (93 %),
+//         `chain_limit` its RematChainLimit (12).
+// Wins:   many addresses computed before a loop or an epilogue; spills of
+// addresses under a register cap. Loses:  without pressure (so there is a
+// gate), and in hot loops, where the recomputation is paid per iteration (so
+//         `loop_limit`). ptxas keeps what is recomputed in another block and
+//         merges it again inside one block.
 #include "mir-passes/Passes.h"
 #include "mir-passes/Recompute.h"
 #include "targets/Budget.h"
@@ -32,7 +39,9 @@ class RematAddress : public MachineFunctionPass {
 public:
   static char ID;
   RematAddress() : MachineFunctionPass(ID) {}
-  StringRef getPassName() const override { return "Kiln rematerialization of addresses"; }
+  StringRef getPassName() const override {
+    return "Kiln rematerialization of addresses";
+  }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesCFG();
     usage.addRequired<MachineLoopInfoWrapperPass>();
@@ -45,20 +54,32 @@ public:
   bool runOnMachineFunction(MachineFunction &function) override;
 };
 char RematAddress::ID = 0;
-RegisterPass<RematAddress> passRegistration("kiln-remat-address", "Kiln rematerialization of addresses");
+RegisterPass<RematAddress>
+    passRegistration("kiln-remat-address",
+                     "Kiln rematerialization of addresses");
 
 const OrderInfo info{
     "address",
     "recompute addresses at their uses where too many registers are live",
-    {ParamInfo::real("gate", 0.93, 0, 4, "acts where more than gate x target registers are live"),
-     ParamInfo::integer("max_regs", 0, 0, 512, "the target; 0: the kernel's limit, else what a thread may use"),
-     ParamInfo::integer("chain_limit", 12, 1, 64, "most instructions recomputed for one address"),
-     ParamInfo::integer("distance", 32, 1, 100000, "uses in one block closer than this share a recomputation"),
-     ParamInfo::integer("loop_limit", 2, 0, 64, "most instructions recomputed inside a deeper loop than the original")}};
+    {ParamInfo::real("gate", 0.93, 0, 4,
+                     "acts where more than gate x target registers are live"),
+     ParamInfo::integer(
+         "max_regs", 0, 0, 512,
+         "the target; 0: the kernel's limit, else what a thread may use"),
+     ParamInfo::integer("chain_limit", 12, 1, 64,
+                        "most instructions recomputed for one address"),
+     ParamInfo::integer(
+         "distance", 32, 1, 100000,
+         "uses in one block closer than this share a recomputation"),
+     ParamInfo::integer("loop_limit", 2, 0, 64,
+                        "most instructions recomputed inside a deeper loop "
+                        "than the original")}};
 [[maybe_unused]] const bool registered = (registerRemat(&info), true);
 
-/// Registers that reach the address or data operand of a memory access through integer arithmetic alone.
-SetVector<Register> addressRegisters(const MachineFunction &function, const Recompute &recompute) {
+/// Registers that reach the address or data operand of a memory access through
+/// integer arithmetic alone.
+SetVector<Register> addressRegisters(const MachineFunction &function,
+                                     const Recompute &recompute) {
   SetVector<Register> found;
   auto add = [&](const MachineInstr &instr) {
     for (const MachineOperand &operand : instr.all_uses())
@@ -78,16 +99,18 @@ SetVector<Register> addressRegisters(const MachineFunction &function, const Reco
 struct Candidate {
   Register reg;
   SmallVector<Recompute::Site, 4> sites;
-  SmallVector<Register, 4> extended; // leaves that would have to live longer, sorted
+  SmallVector<Register, 4>
+      extended; // leaves that would have to live longer, sorted
 };
 
 class Rematerializer {
 public:
-  Rematerializer(MachineFunction &function, LiveIntervals &intervals, const MachineLoopInfo &loops, const Order &order,
-                 int gate)
+  Rematerializer(MachineFunction &function, LiveIntervals &intervals,
+                 const MachineLoopInfo &loops, const Order &order, int gate)
       : function(function), intervals(intervals), gate(gate), costs(function),
         recompute(function, intervals, loops, costs,
-                  {unsigned(order.getInt("chain_limit")), unsigned(order.getInt("loop_limit")),
+                  {unsigned(order.getInt("chain_limit")),
+                   unsigned(order.getInt("loop_limit")),
                    unsigned(order.getInt("distance"))}) {}
   unsigned run();
 
@@ -96,7 +119,8 @@ private:
   std::optional<Candidate> consider(Register reg);
   bool isStillHot(Register reg);
   void addWeight(Register reg, int sign);
-  template <typename Visit> void forEachHotPoint(const LiveInterval &interval, Visit visit);
+  template <typename Visit>
+  void forEachHotPoint(const LiveInterval &interval, Visit visit);
   void apply(const Candidate &candidate);
 
   MachineFunction &function;
@@ -128,7 +152,9 @@ void Rematerializer::findHotPoints() {
   }
 }
 
-template <typename Visit> void Rematerializer::forEachHotPoint(const LiveInterval &interval, Visit visit) {
+template <typename Visit>
+void Rematerializer::forEachHotPoint(const LiveInterval &interval,
+                                     Visit visit) {
   for (const LiveRange::Segment &segment : interval) {
     auto point = lower_bound(hotPoints, segment.start);
     for (; point != hotPoints.end() && *point < segment.end; ++point)
@@ -138,14 +164,17 @@ template <typename Visit> void Rematerializer::forEachHotPoint(const LiveInterva
 
 bool Rematerializer::isStillHot(Register reg) {
   bool hot = false;
-  forEachHotPoint(intervals.getInterval(reg), [&](int pressure) { hot |= pressure > gate; });
+  forEachHotPoint(intervals.getInterval(reg),
+                  [&](int pressure) { hot |= pressure > gate; });
   return hot;
 }
 
 /// Adds or takes away a register's weight wherever it is live.
 void Rematerializer::addWeight(Register reg, int sign) {
   if (intervals.hasInterval(reg))
-    forEachHotPoint(intervals.getInterval(reg), [&](int &pressure) { pressure += sign * recompute.weight(reg); });
+    forEachHotPoint(intervals.getInterval(reg), [&](int &pressure) {
+      pressure += sign * recompute.weight(reg);
+    });
 }
 
 std::optional<Candidate> Rematerializer::consider(Register reg) {
@@ -182,8 +211,9 @@ unsigned Rematerializer::run() {
   if (hotPoints.empty())
     return 0;
   unsigned applied = 0;
-  // Groups of equal leaf sets; the empty set, which costs nothing, is applied at once. Uses come before definitions, so
-  // that an address built on another does not depend on one that is about to vanish.
+  // Groups of equal leaf sets; the empty set, which costs nothing, is applied
+  // at once. Uses come before definitions, so that an address built on another
+  // does not depend on one that is about to vanish.
   std::map<std::vector<unsigned>, std::vector<Register>> groups;
   SetVector<Register> registers = addressRegisters(function, recompute);
   for (Register reg : registers) {
@@ -193,7 +223,9 @@ unsigned Rematerializer::run() {
     if (!candidate)
       continue;
     if (!candidate->extended.empty()) {
-      groups[std::vector<unsigned>(candidate->extended.begin(), candidate->extended.end())].push_back(reg);
+      groups[std::vector<unsigned>(candidate->extended.begin(),
+                                   candidate->extended.end())]
+          .push_back(reg);
       continue;
     }
     apply(*candidate);
@@ -210,7 +242,8 @@ unsigned Rematerializer::run() {
     for (Register member : members) {
       if (!function.getRegInfo().getUniqueVRegDef(member))
         continue; // went with an address built on it
-      std::optional<Candidate> candidate = consider(member); // again: earlier ones have changed what is alive
+      std::optional<Candidate> candidate =
+          consider(member); // again: earlier ones have changed what is alive
       if (!candidate)
         continue;
       apply(*candidate);
@@ -225,24 +258,32 @@ bool RematAddress::runOnMachineFunction(MachineFunction &function) {
   const GpuTarget *gpu = gpuOf(function);
   if (!order || !gpu)
     return false;
-  Budget budget =
-      Budget::forKernel(*gpu, threadsPerBlock(function), staticSharedBytes(function), ownRegisterLimit(function));
+  Budget budget = Budget::forKernel(*gpu, threadsPerBlock(function),
+                                    staticSharedBytes(function),
+                                    ownRegisterLimit(function));
   int64_t asked = order->getInt("max_regs");
   int target = asked ? asked : budget.limit();
   auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
-  int before = peakPressure(function, RegisterUnits(function, intervals)).budgeted();
-  unsigned applied = Rematerializer(function, intervals, getAnalysis<MachineLoopInfoWrapperPass>().getLI(), *order,
-                                    int(order->getFloat("gate") * target))
-                         .run();
+  int before =
+      peakPressure(function, RegisterUnits(function, intervals)).budgeted();
+  unsigned applied =
+      Rematerializer(function, intervals,
+                     getAnalysis<MachineLoopInfoWrapperPass>().getLI(), *order,
+                     int(order->getFloat("gate") * target))
+          .run();
   MachineOptimizationRemarkEmitter emitter(function, nullptr);
   emitter.emit([&] {
     using NV = DiagnosticInfoOptimizationBase::Argument;
-    MachineOptimizationRemarkAnalysis remark("kiln-remat", "Address", function.getFunction().getSubprogram(),
-                                             &function.front());
-    int after = peakPressure(function, RegisterUnits(function, intervals)).budgeted();
-    remark << NV("Order", order->str()) << ", target " << NV("Target", target) << " registers: "
-           << NV("Recomputed", applied) << " addresses recomputed at their uses; live registers "
-           << NV("PressureBefore", before) << " -> " << NV("PressureAfter", after);
+    MachineOptimizationRemarkAnalysis remark(
+        "kiln-remat", "Address", function.getFunction().getSubprogram(),
+        &function.front());
+    int after =
+        peakPressure(function, RegisterUnits(function, intervals)).budgeted();
+    remark << NV("Order", order->str()) << ", target " << NV("Target", target)
+           << " registers: " << NV("Recomputed", applied)
+           << " addresses recomputed at their uses; live registers "
+           << NV("PressureBefore", before) << " -> "
+           << NV("PressureAfter", after);
     return remark;
   });
   return applied != 0;

@@ -22,37 +22,44 @@ namespace {
 
 class Comparison {
 public:
-  Comparison(const FunctionMeaning &before, const FunctionMeaning &after, const MachineFunction &function,
-             AAResults *aliases)
+  Comparison(const FunctionMeaning &before, const FunctionMeaning &after,
+             const MachineFunction &function, AAResults *aliases)
       : before(before), after(after), function(function), aliases(aliases) {}
   Error run();
 
 private:
   Error compareEffects(const MachineBasicBlock &block);
-  Error compareOrder(const MachineBasicBlock &block, ArrayRef<unsigned> oldPlace);
+  Error compareOrder(const MachineBasicBlock &block,
+                     ArrayRef<unsigned> oldPlace);
   Error compareLeaves(const MachineBasicBlock &block);
   bool isKnown(FunctionMeaning::Lane lane) const;
   bool mayTouchTheSame(const MachineInstr &a, const MachineInstr &b);
-  Error fail(const MachineBasicBlock &block, const Twine &what, const MachineInstr *instr = nullptr) const;
+  Error fail(const MachineBasicBlock &block, const Twine &what,
+             const MachineInstr *instr = nullptr) const;
 
   const FunctionMeaning &before, &after;
   const MachineFunction &function;
   AAResults *aliases;
 };
 
-Error Comparison::fail(const MachineBasicBlock &block, const Twine &what, const MachineInstr *instr) const {
+Error Comparison::fail(const MachineBasicBlock &block, const Twine &what,
+                       const MachineInstr *instr) const {
   std::string text;
   raw_string_ostream out(text);
-  out << "kernel '" << function.getName() << "', block " << block.getNumber() << ": " << what;
+  out << "kernel '" << function.getName() << "', block " << block.getNumber()
+      << ": " << what;
   if (instr) {
     out << ": ";
-    instr->print(out, /*IsStandalone=*/true, /*SkipOpers=*/false, /*SkipDebugLoc=*/false, /*AddNewLine=*/false);
+    instr->print(out, /*IsStandalone=*/true, /*SkipOpers=*/false,
+                 /*SkipDebugLoc=*/false, /*AddNewLine=*/false);
   }
   return createStringError(inconvertibleErrorCode(), text);
 }
 
-/// The objects an access may touch; false if they are not all known. The rule LLVM's dependence graph goes by.
-bool objectsOf(const MachineInstr &instr, SmallVectorImpl<const void *> &objects) {
+/// The objects an access may touch; false if they are not all known. The rule
+/// LLVM's dependence graph goes by.
+bool objectsOf(const MachineInstr &instr,
+               SmallVectorImpl<const void *> &objects) {
   const MachineFrameInfo &frame = instr.getMF()->getFrameInfo();
   if (instr.memoperands_empty())
     return false;
@@ -66,7 +73,8 @@ bool objectsOf(const MachineInstr &instr, SmallVectorImpl<const void *> &objects
       continue;
     }
     SmallVector<Value *, 4> bases;
-    if (!memory->getValue() || !getUnderlyingObjectsForCodeGen(memory->getValue(), bases))
+    if (!memory->getValue() ||
+        !getUnderlyingObjectsForCodeGen(memory->getValue(), bases))
       return false;
     append_range(objects, bases);
   }
@@ -76,13 +84,16 @@ bool objectsOf(const MachineInstr &instr, SmallVectorImpl<const void *> &objects
 bool Comparison::mayTouchTheSame(const MachineInstr &a, const MachineInstr &b) {
   SmallVector<const void *, 4> objectsA, objectsB;
   if (objectsOf(a, objectsA) && objectsOf(b, objectsB) &&
-      none_of(objectsA, [&](const void *object) { return is_contained(objectsB, object); }))
+      none_of(objectsA, [&](const void *object) {
+        return is_contained(objectsB, object);
+      }))
     return false;
   return a.mayAlias(aliases, b, /*UseTBAA=*/false);
 }
 
 Error Comparison::compareEffects(const MachineBasicBlock &block) {
-  const auto &olds = before.blocks[block.getNumber()].effects, &news = after.blocks[block.getNumber()].effects;
+  const auto &olds = before.blocks[block.getNumber()].effects,
+             &news = after.blocks[block.getNumber()].effects;
   DenseMap<unsigned, unsigned> oldPlaces;
   for (unsigned i = 0; i != olds.size(); ++i)
     oldPlaces[olds[i].expression] = i;
@@ -90,29 +101,42 @@ Error Comparison::compareEffects(const MachineBasicBlock &block) {
   for (const FunctionMeaning::Effect &effect : news) {
     auto old = oldPlaces.find(effect.expression);
     if (old == oldPlaces.end())
-      return fail(block, "this has other operands than before, or is new here", effect.instr);
+      return fail(block, "this has other operands than before, or is new here",
+                  effect.instr);
     oldPlace.push_back(old->second);
   }
   if (news.size() != olds.size())
-    return fail(block, Twine(olds.size() - news.size()) + " memory accesses, calls or branches have disappeared");
+    return fail(block,
+                Twine(olds.size() - news.size()) +
+                    " memory accesses, calls or branches have disappeared");
   return compareOrder(block, oldPlace);
 }
 
 /// Visits every pair of effects that changed places, and no other.
-Error Comparison::compareOrder(const MachineBasicBlock &block, ArrayRef<unsigned> oldPlace) {
+Error Comparison::compareOrder(const MachineBasicBlock &block,
+                               ArrayRef<unsigned> oldPlace) {
   const auto &news = after.blocks[block.getNumber()].effects;
-  std::map<unsigned, const FunctionMeaning::Effect *> writes, reads; // by old place
+  std::map<unsigned, const FunctionMeaning::Effect *> writes,
+      reads;             // by old place
   unsigned furthest = 0; // one more than the largest old place so far
   for (auto [effect, place] : zip(news, oldPlace)) {
     if (effect.isBarrier ? furthest > place : false)
-      return fail(block, "an effect behind this barrier has moved in front of it", effect.instr);
+      return fail(block,
+                  "an effect behind this barrier has moved in front of it",
+                  effect.instr);
     furthest = std::max(furthest, place + 1);
     auto check = [&](const auto &earlier) -> Error {
-      for (auto other = earlier.upper_bound(place); other != earlier.end(); ++other) {
+      for (auto other = earlier.upper_bound(place); other != earlier.end();
+           ++other) {
         if (other->second->isBarrier)
-          return fail(block, "this has moved behind a barrier it stood in front of", effect.instr);
+          return fail(block,
+                      "this has moved behind a barrier it stood in front of",
+                      effect.instr);
         if (mayTouchTheSame(*effect.instr, *other->second->instr))
-          return fail(block, "this has changed places with an access that may touch the same memory", effect.instr);
+          return fail(block,
+                      "this has changed places with an access that may touch "
+                      "the same memory",
+                      effect.instr);
       }
       return Error::success();
     };
@@ -127,21 +151,26 @@ Error Comparison::compareOrder(const MachineBasicBlock &block, ArrayRef<unsigned
 }
 
 Error Comparison::compareLeaves(const MachineBasicBlock &block) {
-  const auto &olds = before.blocks[block.getNumber()].leaves, &news = after.blocks[block.getNumber()].leaves;
-  const TargetRegisterInfo *registers = function.getSubtarget().getRegisterInfo();
+  const auto &olds = before.blocks[block.getNumber()].leaves,
+             &news = after.blocks[block.getNumber()].leaves;
+  const TargetRegisterInfo *registers =
+      function.getSubtarget().getRegisterInfo();
   auto name = [&](FunctionMeaning::Lane lane) {
     std::string text;
     raw_string_ostream out(text);
     if (lane & FunctionMeaning::physical)
       out << printRegUnit(MCRegUnit(unsigned(lane)), registers);
     else
-      out << printReg(FunctionMeaning::registerOf(lane), registers) << " lane " << (lane & 255);
+      out << printReg(FunctionMeaning::registerOf(lane), registers) << " lane "
+          << (lane & 255);
     return text;
   };
-  SmallVector<FunctionMeaning::Lane> lanes; // sorted, so that the message does not depend on hashing
+  SmallVector<FunctionMeaning::Lane>
+      lanes; // sorted, so that the message does not depend on hashing
   for (const auto *leaves : {&olds, &news})
     for (auto [lane, value] : *leaves)
-      if ((lane & FunctionMeaning::physical) || after.blocks[block.getNumber()].liveOut.contains(lane))
+      if ((lane & FunctionMeaning::physical) ||
+          after.blocks[block.getNumber()].liveOut.contains(lane))
         lanes.push_back(lane);
   sort(lanes);
   for (FunctionMeaning::Lane lane : lanes) {
@@ -156,10 +185,12 @@ Error Comparison::compareLeaves(const MachineBasicBlock &block) {
   return Error::success();
 }
 
-/// True if the older version had the register: a new one is judged by what uses it.
+/// True if the older version had the register: a new one is judged by what uses
+/// it.
 bool Comparison::isKnown(FunctionMeaning::Lane lane) const {
   return (lane & FunctionMeaning::physical) ||
-         any_of(before.blocks, [&](const auto &block) { return block.leaves.contains(lane); });
+         any_of(before.blocks,
+                [&](const auto &block) { return block.leaves.contains(lane); });
 }
 
 Error Comparison::run() {
@@ -184,7 +215,8 @@ void ValueCheck::remember(const MachineFunction &function) {
   reference = numberFunction(function, *table);
 }
 
-Error ValueCheck::verify(const MachineFunction &function, AAResults *aliases) const {
+Error ValueCheck::verify(const MachineFunction &function,
+                         AAResults *aliases) const {
   FunctionMeaning now = numberFunction(function, *table);
   return Comparison(reference, now, function, aliases).run();
 }

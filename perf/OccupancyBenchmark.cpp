@@ -1,5 +1,6 @@
-// Occupancy queries a second. A scheduling strategy asks its Budget for every region, and an autotuner asks for every
-// candidate, so both must be cheap next to compiling.
+// Occupancy queries a second. A scheduling strategy asks its Budget for every
+// region, and an autotuner asks for every candidate, so both must be cheap next
+// to compiling.
 #include "targets/Budget.h"
 #include "targets/Occupancy.h"
 #include <benchmark/benchmark.h>

@@ -1,6 +1,8 @@
-// What a strategy costs next to LLVM's default scheduler, over the corpus: stock llc compiles each kernel's LLVM IR, once
-// with its own scheduler (-enable-misched on NVPTX, where it is off by default) and once with the plug-in and a strategy;
-// -time-passes says how long the scheduling pass took. Time is the sum over the corpus, so `ratio` is the figure to read.
+// What a strategy costs next to LLVM's default scheduler, over the corpus:
+// stock llc compiles each kernel's LLVM IR, once with its own scheduler
+// (-enable-misched on NVPTX, where it is off by default) and once with the
+// plug-in and a strategy; -time-passes says how long the scheduling pass took.
+// Time is the sum over the corpus, so `ratio` is the figure to read.
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -17,35 +19,43 @@ struct Side {
   const char *label, *file;
   std::vector<std::string> flags, stockFlags;
 };
-const Side sides[] = {{"sm_90a", "kernel.ll",
-                       {"-mcpu=sm_90a", "-mattr=+ptx87", "-nvptx-mad-wide-opt", "-fp-contract=fast"},
+const Side sides[] = {{"sm_90a",
+                       "kernel.ll",
+                       {"-mcpu=sm_90a", "-mattr=+ptx87", "-nvptx-mad-wide-opt",
+                        "-fp-contract=fast"},
                        {"-enable-misched"}},
                       {"gfx942", "gfx942/kernel.ll", {"-mcpu=gfx942"}, {}}};
 
 std::vector<std::string> corpus() {
   std::vector<std::string> folders;
   std::error_code error;
-  for (llvm::sys::fs::directory_iterator it(KILN_CORPUS, error), end; it != end && !error; it.increment(error))
+  for (llvm::sys::fs::directory_iterator it(KILN_CORPUS, error), end;
+       it != end && !error; it.increment(error))
     folders.push_back(it->path());
   std::sort(folders.begin(), folders.end());
   return folders;
 }
 
-/// Wall seconds that `llc` spent in machine scheduling, or nothing if it failed.
+/// Wall seconds that `llc` spent in machine scheduling, or nothing if it
+/// failed.
 std::optional<double> schedulingSeconds(std::vector<std::string> arguments) {
   llvm::SmallString<128> log;
   if (llvm::sys::fs::createTemporaryFile("kiln-bench", "log", log))
     return std::nullopt;
-  auto remove = llvm::make_scope_exit([&] { (void)llvm::sys::fs::remove(log); });
+  auto remove =
+      llvm::make_scope_exit([&] { (void)llvm::sys::fs::remove(log); });
   std::vector<llvm::StringRef> words(arguments.begin(), arguments.end());
-  std::optional<llvm::StringRef> redirects[] = {llvm::StringRef(), llvm::StringRef(), llvm::StringRef(log)};
+  std::optional<llvm::StringRef> redirects[] = {
+      llvm::StringRef(), llvm::StringRef(), llvm::StringRef(log)};
   if (llvm::sys::ExecuteAndWait(KILN_LLC, words, std::nullopt, redirects) != 0)
     return std::nullopt;
   auto text = llvm::MemoryBuffer::getFile(log);
   if (!text)
     return std::nullopt;
-  // "   0.0010 (  3.1%)   0.0011 (  3.0%)  Machine Instruction Scheduler": the last time before the name is wall time.
-  llvm::Regex row("([0-9.]+) \\([^)]*\\)[ ]+(Machine Instruction Scheduler|Kiln machine scheduler)[^\n]*");
+  // "   0.0010 (  3.1%)   0.0011 (  3.0%)  Machine Instruction Scheduler": the
+  // last time before the name is wall time.
+  llvm::Regex row("([0-9.]+) \\([^)]*\\)[ ]+(Machine Instruction "
+                  "Scheduler|Kiln machine scheduler)[^\n]*");
   double seconds = 0;
   for (llvm::StringRef rest = (*text)->getBuffer(); !rest.empty();) {
     auto [line, tail] = rest.split('\n');
@@ -59,16 +69,20 @@ std::optional<double> schedulingSeconds(std::vector<std::string> arguments) {
 }
 
 /// The sum over the corpus; an empty strategy is LLVM's default scheduler.
-std::optional<double> overCorpus(const Side &side, const std::string &strategy) {
+std::optional<double> overCorpus(const Side &side,
+                                 const std::string &strategy) {
   double sum = 0;
   for (const std::string &folder : corpus()) {
-    std::vector<std::string> arguments = {KILN_LLC, "-O3", "-time-passes", "-filetype=null", folder + "/" + side.file};
+    std::vector<std::string> arguments = {KILN_LLC, "-O3", "-time-passes",
+                                          "-filetype=null",
+                                          folder + "/" + side.file};
     llvm::append_range(arguments, side.flags);
     if (strategy.empty())
       llvm::append_range(arguments, side.stockFlags);
     else
-      llvm::append_range(arguments, std::vector<std::string>{std::string("-load=") + KILN_PLUGIN,
-                                                             "-kiln-sched-strategy=.*=" + strategy});
+      llvm::append_range(arguments, std::vector<std::string>{
+                                        std::string("-load=") + KILN_PLUGIN,
+                                        "-kiln-sched-strategy=.*=" + strategy});
     auto seconds = schedulingSeconds(std::move(arguments));
     if (!seconds)
       return std::nullopt;
@@ -77,7 +91,8 @@ std::optional<double> overCorpus(const Side &side, const std::string &strategy) 
   return sum;
 }
 
-void run(benchmark::State &state, const Side &side, const std::string &strategy) {
+void run(benchmark::State &state, const Side &side,
+         const std::string &strategy) {
   double stock = 0, ours = 0;
   for (auto _ : state) {
     auto a = overCorpus(side, ""), b = overCorpus(side, strategy);
@@ -86,7 +101,8 @@ void run(benchmark::State &state, const Side &side, const std::string &strategy)
     stock += *a, ours += *b;
     state.SetIterationTime(*b);
   }
-  state.counters["llvm_default_ms"] = benchmark::Counter(stock * 1e3, benchmark::Counter::kAvgIterations);
+  state.counters["llvm_default_ms"] =
+      benchmark::Counter(stock * 1e3, benchmark::Counter::kAvgIterations);
   state.counters["ratio"] = ours / stock;
 }
 
@@ -95,8 +111,11 @@ void run(benchmark::State &state, const Side &side, const std::string &strategy)
 int main(int argc, char **argv) {
   for (const Side &side : sides)
     for (std::string strategy : {"source", "pressure", "latency"})
-      benchmark::RegisterBenchmark((std::string(side.label) + "/" + strategy).c_str(),
-                                   [&side, strategy](benchmark::State &state) { run(state, side, strategy); })
+      benchmark::RegisterBenchmark(
+          (std::string(side.label) + "/" + strategy).c_str(),
+          [&side, strategy](benchmark::State &state) {
+            run(state, side, strategy);
+          })
           ->Unit(benchmark::kMillisecond)
           ->UseManualTime()
           ->Iterations(3);

@@ -1,6 +1,8 @@
-// The driver of a strategy: walks the regions as LLVM's scheduler does (block by block, bottom to top), states each as a
-// problem, checks the answer, measures it, and keeps the old order unless the new one is better by the strategy's own
-// measure. Nothing is moved before that decision, so "reverted" means untouched.
+// The driver of a strategy: walks the regions as LLVM's scheduler does (block
+// by block, bottom to top), states each as a problem, checks the answer,
+// measures it, and keeps the old order unless the new one is better by the
+// strategy's own measure. Nothing is moved before that decision, so "reverted"
+// means untouched.
 #include "sched-strategies/KernelSchedule.h"
 #include "sched-strategies/RegionWalk.h"
 #include "sched-strategies/Rewrite.h"
@@ -20,11 +22,14 @@ namespace {
 /// LLVM's dependence graph of one region, without its scheduler.
 class RegionGraph : public ScheduleDAGInstrs {
 public:
-  RegionGraph(MachineFunction &function, const MachineLoopInfo &loops, AAResults &aliases, LiveIntervals &intervals)
-      : ScheduleDAGInstrs(function, &loops), aliases(aliases), intervals(intervals) {}
+  RegionGraph(MachineFunction &function, const MachineLoopInfo &loops,
+              AAResults &aliases, LiveIntervals &intervals)
+      : ScheduleDAGInstrs(function, &loops), aliases(aliases),
+        intervals(intervals) {}
   void build(MachineBasicBlock &block, const RegionBounds &region) {
-    // With lane masks, which let independent subregister definitions pass each other, building the graph clears undef
-    // flags and leaves it to the scheduler to set them again. Nothing has moved yet, so they are put back.
+    // With lane masks, which let independent subregister definitions pass each
+    // other, building the graph clears undef flags and leaves it to the
+    // scheduler to set them again. Nothing has moved yet, so they are put back.
     SmallVector<MachineOperand *, 16> undefs;
     for (MachineInstr &instr : make_range(region.begin, region.end))
       for (MachineOperand &operand : instr.all_defs())
@@ -32,7 +37,8 @@ public:
           undefs.push_back(&operand);
     startBlock(&block);
     enterRegion(&block, region.begin, region.end, region.size);
-    buildSchedGraph(&aliases, nullptr, nullptr, &intervals, MRI.subRegLivenessEnabled());
+    buildSchedGraph(&aliases, nullptr, nullptr, &intervals,
+                    MRI.subRegLivenessEnabled());
     exitRegion();
     finishBlock();
     for (MachineOperand *operand : undefs)
@@ -47,11 +53,13 @@ private:
 
 class KernelScheduler {
 public:
-  KernelScheduler(MachineFunction &function, const MachineLoopInfo &loops, AAResults &aliases,
-                  LiveIntervals &intervals, const Order &order)
-      : function(function), strategy(makeStrategy(order)), costs(function), units(function, intervals),
-        graph(function, loops, aliases, intervals),
-        budget(Budget::forKernel(*gpuOf(function), threadsPerBlock(function), staticSharedBytes(function),
+  KernelScheduler(MachineFunction &function, const MachineLoopInfo &loops,
+                  AAResults &aliases, LiveIntervals &intervals,
+                  const Order &order)
+      : function(function), strategy(makeStrategy(order)), costs(function),
+        units(function, intervals), graph(function, loops, aliases, intervals),
+        budget(Budget::forKernel(*gpuOf(function), threadsPerBlock(function),
+                                 staticSharedBytes(function),
                                  ownRegisterLimit(function))) {}
   ScheduleSummary run();
 
@@ -64,7 +72,8 @@ private:
   void findSites();
   int lowestPeak();
   void scheduleSite(const Site &site, const LiveWalk &atEnd);
-  template <typename Select, typename Visit> void forEachSite(Select selects, Visit visit);
+  template <typename Select, typename Visit>
+  void forEachSite(Select selects, Visit visit);
 
   MachineFunction &function;
   std::unique_ptr<Strategy> strategy;
@@ -76,7 +85,8 @@ private:
   ScheduleSummary summary;
 };
 
-/// Lists the regions and the peak of each in source order, which needs no graph.
+/// Lists the regions and the peak of each in source order, which needs no
+/// graph.
 void KernelScheduler::findSites() {
   LiveWalk walk(units);
   for (MachineBasicBlock &block : function) {
@@ -103,8 +113,10 @@ void KernelScheduler::findSites() {
   }
 }
 
-/// Calls `visit(site, walk)` with the walk standing at the end of each site that `selects`, in scheduling order.
-template <typename Select, typename Visit> void KernelScheduler::forEachSite(Select selects, Visit visit) {
+/// Calls `visit(site, walk)` with the walk standing at the end of each site
+/// that `selects`, in scheduling order.
+template <typename Select, typename Visit>
+void KernelScheduler::forEachSite(Select selects, Visit visit) {
   LiveWalk walk(units);
   const MachineBasicBlock *block = nullptr;
   MachineBasicBlock::iterator at;
@@ -130,12 +142,19 @@ int KernelScheduler::lowestPeak() {
   auto tryOut = [&](const Site &site, const LiveWalk &atEnd) {
     graph.build(*site.block, site.bounds);
     Region region(graph, units, costs, atEnd);
-    lowest = std::max(lowest, std::min(site.peak, region.measure(strategy->schedule(region, 0), 0).budgeted));
+    lowest = std::max(
+        lowest,
+        std::min(site.peak,
+                 region.measure(strategy->schedule(region, 0), 0).budgeted));
   };
-  // The worst site first: what it cannot go below spares most of the others the trial.
-  auto worst = max_element(sites, [](const Site &a, const Site &b) { return a.peak < b.peak; });
+  // The worst site first: what it cannot go below spares most of the others the
+  // trial.
+  auto worst = max_element(
+      sites, [](const Site &a, const Site &b) { return a.peak < b.peak; });
   forEachSite([&](const Site &site) { return &site == &*worst; }, tryOut);
-  forEachSite([&](const Site &site) { return site.peak > lowest && &site != &*worst; }, tryOut);
+  forEachSite(
+      [&](const Site &site) { return site.peak > lowest && &site != &*worst; },
+      tryOut);
   return lowest;
 }
 
@@ -144,17 +163,20 @@ void KernelScheduler::scheduleSite(const Site &site, const LiveWalk &atEnd) {
   Region region(graph, units, costs, atEnd);
   std::vector<unsigned> order = strategy->schedule(region, summary.target);
   if (!region.isLegal(order))
-    report_fatal_error("Kiln: the strategy broke a dependence in kernel '" + Twine(function.getName()) +
+    report_fatal_error("Kiln: the strategy broke a dependence in kernel '" +
+                       Twine(function.getName()) +
                        "'; this is a defect of the strategy");
   std::vector<unsigned> source = region.sourceOrder();
   if (order == source)
     return;
-  if (!strategy->isBetter(region.measure(order, summary.target), region.measure(source, summary.target),
+  if (!strategy->isBetter(region.measure(order, summary.target),
+                          region.measure(source, summary.target),
                           summary.target)) {
     ++summary.reverted;
     return;
   }
-  rewriteRegion(region, order, *site.block, site.bounds.begin, site.bounds.end, atEnd);
+  rewriteRegion(region, order, *site.block, site.bounds.begin, site.bounds.end,
+                atEnd);
   ++summary.reordered;
 }
 
@@ -162,8 +184,8 @@ ScheduleSummary KernelScheduler::run() {
   findSites();
   summary.regions = sites.size();
   auto lowest = [&] { return lowestPeak(); };
-  summary.target =
-      strategy->target({budget, summary.before.budgeted(), ownRegisterLimit(function), lowest});
+  summary.target = strategy->target(
+      {budget, summary.before.budgeted(), ownRegisterLimit(function), lowest});
   auto isWorthIt = [&](const Site &site) {
     if (site.bounds.size == 1) {
       ++summary.single;
@@ -174,14 +196,17 @@ ScheduleSummary KernelScheduler::run() {
     ++summary.unwanted;
     return false;
   };
-  forEachSite(isWorthIt, [&](const Site &site, const LiveWalk &atEnd) { scheduleSite(site, atEnd); });
+  forEachSite(isWorthIt, [&](const Site &site, const LiveWalk &atEnd) {
+    scheduleSite(site, atEnd);
+  });
   summary.after = peakPressure(function, units);
   return summary;
 }
 
 } // namespace
 
-ScheduleSummary scheduleKernel(MachineFunction &function, const MachineLoopInfo &loops, AAResults &aliases,
+ScheduleSummary scheduleKernel(MachineFunction &function,
+                               const MachineLoopInfo &loops, AAResults &aliases,
                                LiveIntervals &intervals, const Order &order) {
   return KernelScheduler(function, loops, aliases, intervals, order).run();
 }

@@ -21,10 +21,13 @@ struct ScheduleSummary {
   LiveCount before, after;
 };
 
-/// Schedules the kernel. The GPU must have a record. If anything was reordered, LiveIntervals and SlotIndexes must be
-/// computed again.
-ScheduleSummary scheduleKernel(llvm::MachineFunction &function, const llvm::MachineLoopInfo &loops,
-                               llvm::AAResults &aliases, llvm::LiveIntervals &intervals, const Order &order);
+/// Schedules the kernel. The GPU must have a record. If anything was reordered,
+/// LiveIntervals and SlotIndexes must be computed again.
+ScheduleSummary scheduleKernel(llvm::MachineFunction &function,
+                               const llvm::MachineLoopInfo &loops,
+                               llvm::AAResults &aliases,
+                               llvm::LiveIntervals &intervals,
+                               const Order &order);
 
 } // namespace kiln
 

@@ -1,31 +1,39 @@
 // latency: start what takes long first, as far as the registers reach.
 //
-// Idea:   top-down list scheduling by critical path, with issue cycles and latencies from the cost model. An instruction
-//         whose operands are not there yet waits; loads stand at the top of long paths, so they are issued early. When
-//         the next choice would exceed the register target, the candidate that frees the most registers goes instead.
-// Source: the classic critical-path list scheduler (Gibbons and Muchnick 1986) with Goodman and Hsu's switch between
+// Idea:   top-down list scheduling by critical path, with issue cycles and
+// latencies from the cost model. An instruction
+//         whose operands are not there yet waits; loads stand at the top of
+//         long paths, so they are issued early. When the next choice would
+//         exceed the register target, the candidate that frees the most
+//         registers goes instead.
+// Source: the classic critical-path list scheduler (Gibbons and Muchnick 1986)
+// with Goodman and Hsu's switch between
 //         latency and registers (1988).
-// Wins:   few warps, long chains behind loads: attention decoding, reductions, recurrences.
-// Loses:  where warps already hide the latency, and the registers it spends cost some of them.
+// Wins:   few warps, long chains behind loads: attention decoding, reductions,
+// recurrences. Loses:  where warps already hide the latency, and the registers
+// it spends cost some of them.
 #include "sched-strategies/ReadyList.h"
 #include "sched-strategies/Strategy.h"
 
 namespace kiln {
 namespace {
 
-/// Nodes that are free of dependences but may not be considered yet: operands under way, or too far ahead in source
-/// order.
+/// Nodes that are free of dependences but may not be considered yet: operands
+/// under way, or too far ahead in source order.
 class Waiting {
 public:
   explicit Waiting(unsigned window) : window(window) {}
   void add(unsigned node, uint64_t readyAt) { ahead.push({node, readyAt}); }
   /// `oldest`: the first node in source order that is not scheduled.
   void advance(unsigned oldest) {
-    for (; !ahead.empty() && ahead.top().first < uint64_t(oldest) + window; ahead.pop())
+    for (; !ahead.empty() && ahead.top().first < uint64_t(oldest) + window;
+         ahead.pop())
       underWay.push({ahead.top().second, ahead.top().first});
   }
-  /// Hands over what is ready at `cycle`; if that is nothing and `mustGive`, moves the clock to the next one.
-  template <typename Add> void release(uint64_t &cycle, bool mustGive, Add add) {
+  /// Hands over what is ready at `cycle`; if that is nothing and `mustGive`,
+  /// moves the clock to the next one.
+  template <typename Add>
+  void release(uint64_t &cycle, bool mustGive, Add add) {
     while (!underWay.empty() && (underWay.top().first <= cycle || mustGive)) {
       cycle = std::max(cycle, underWay.top().first);
       mustGive = false;
@@ -41,17 +49,21 @@ public:
 
 private:
   template <typename A, typename B>
-  using SmallestFirst = std::priority_queue<std::pair<A, B>, std::vector<std::pair<A, B>>, std::greater<>>;
+  using SmallestFirst =
+      std::priority_queue<std::pair<A, B>, std::vector<std::pair<A, B>>,
+                          std::greater<>>;
   unsigned window;
   SmallestFirst<unsigned, uint64_t> ahead;    // by node
   SmallestFirst<uint64_t, unsigned> underWay; // by cycle
 };
 
 /// Top-down by height; no node overtakes more than `window` others.
-std::vector<unsigned> listSchedule(const Region &region, const std::vector<unsigned> &heights, int target,
-                                   unsigned window) {
+std::vector<unsigned> listSchedule(const Region &region,
+                                   const std::vector<unsigned> &heights,
+                                   int target, unsigned window) {
   LiveTracker tracker(region, LiveTracker::TopDown);
-  ReadyList ready(region, tracker, LiveTracker::TopDown, std::vector<int64_t>(heights.begin(), heights.end()));
+  ReadyList ready(region, tracker, LiveTracker::TopDown,
+                  std::vector<int64_t>(heights.begin(), heights.end()));
   Waiting waiting(window);
   std::vector<uint64_t> readyAt(region.size());
   std::vector<bool> done(region.size());
@@ -69,7 +81,8 @@ std::vector<unsigned> listSchedule(const Region &region, const std::vector<unsig
     waiting.release(cycle, ready.empty(), add);
     unsigned node = ready.first();
     if (tracker.budgetedAt(node) > target) {
-      waiting.releaseAll(add); // over the target even an instruction that stalls may be the right one
+      waiting.releaseAll(add); // over the target even an instruction that
+                               // stalls may be the right one
       node = ready.lightest();
     }
     cycle = std::max(cycle, readyAt[node]);
@@ -78,7 +91,8 @@ std::vector<unsigned> listSchedule(const Region &region, const std::vector<unsig
     cycle += region.cost(node).issue;
     done[node] = true;
     order.push_back(node);
-    ready.take(node, [&](unsigned freed) { waiting.add(freed, readyAt[freed]); });
+    ready.take(node,
+               [&](unsigned freed) { waiting.add(freed, readyAt[freed]); });
   }
   return order;
 }
@@ -92,18 +106,23 @@ public:
       return asked;
     if (kernel.ownLimit)
       return kernel.ownLimit;
-    // As many registers as cost no resident warp compared with source order, less what allocation adds by itself.
+    // As many registers as cost no resident warp compared with source order,
+    // less what allocation adds by itself.
     int peak = std::min<int>(kernel.peak, kernel.budget.limit()), target = peak;
-    while (target < int(kernel.budget.limit()) && kernel.budget.warpsAt(target + 1) == kernel.budget.warpsAt(peak))
+    while (target < int(kernel.budget.limit()) &&
+           kernel.budget.warpsAt(target + 1) == kernel.budget.warpsAt(peak))
       ++target;
     return std::max<int>(peak, target - order.getInt("reserve"));
   }
 
-  std::vector<unsigned> schedule(const Region &region, int target) const override {
+  std::vector<unsigned> schedule(const Region &region,
+                                 int target) const override {
     std::vector<unsigned> heights = region.heights();
-    int allowed = std::max(target, region.measure(region.sourceOrder(), target).budgeted);
+    int allowed =
+        std::max(target, region.measure(region.sourceOrder(), target).budgeted);
     std::vector<unsigned> order;
-    // Greed can spend registers it does not get back. Then instructions may overtake fewer others.
+    // Greed can spend registers it does not get back. Then instructions may
+    // overtake fewer others.
     for (unsigned window : {region.size(), 256u, 64u, 16u}) {
       if (window > region.size())
         continue;
@@ -114,7 +133,8 @@ public:
     return order;
   }
 
-  bool isBetter(const Profile &after, const Profile &before, int target) const override {
+  bool isBetter(const Profile &after, const Profile &before,
+                int target) const override {
     return std::pair(std::max(after.budgeted, target), after.cycles) <
            std::pair(std::max(before.budgeted, target), before.cycles);
   }
@@ -124,9 +144,13 @@ RegisterStrategy<Latency> registration(
     {"latency",
      "critical path first, loads early, within the register budget",
      {ParamInfo::integer("max_regs", 0, 0, 512,
-                         "32-bit registers to stay within; 0: the kernel's limit, else what costs no warp"),
-      // 8: guess; AMD's allocator ends 3 to 20 registers above the live count on the corpus.
-      ParamInfo::integer("reserve", 8, 0, 128, "registers left to the allocator when max_regs is 0")}});
+                         "32-bit registers to stay within; 0: the kernel's "
+                         "limit, else what costs no warp"),
+      // 8: guess; AMD's allocator ends 3 to 20 registers above the live count
+      // on the corpus.
+      ParamInfo::integer(
+          "reserve", 8, 0, 128,
+          "registers left to the allocator when max_regs is 0")}});
 
 } // namespace
 } // namespace kiln

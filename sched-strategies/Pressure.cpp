@@ -1,23 +1,33 @@
-// pressure: as few live registers as the dependences allow, and no fewer than the target asks for.
+// pressure: as few live registers as the dependences allow, and no fewer than
+// the target asks for.
 //
-// Idea:   list scheduling that keeps source order while the live registers stay within the target, and above it picks
-//         the instruction that frees the most; ties go to the expression in progress (depth first, as in Sethi and Ullman
-//         1970). Bottom-up sees which operands an instruction brings to life; top-down sees which it lets die. Both are
-//         cheap, so by default both run and the lower peak is kept.
-// Source: integrated prepass scheduling of Goodman and Hsu (1988); the target from the idea in Mesa NAK that a register
+// Idea:   list scheduling that keeps source order while the live registers stay
+// within the target, and above it picks
+//         the instruction that frees the most; ties go to the expression in
+//         progress (depth first, as in Sethi and Ullman 1970). Bottom-up sees
+//         which operands an instruction brings to life; top-down sees which it
+//         lets die. Both are cheap, so by default both run and the lower peak
+//         is kept.
+// Source: integrated prepass scheduling of Goodman and Hsu (1988); the target
+// from the idea in Mesa NAK that a register
 //         is free until it costs a warp.
-// Wins:   spills, kernels one step above an occupancy cliff, long unrolled epilogues.
-// Loses:  latency-bound kernels with few warps: loads end up next to their uses.
+// Wins:   spills, kernels one step above an occupancy cliff, long unrolled
+// epilogues. Loses:  latency-bound kernels with few warps: loads end up next to
+// their uses.
 #include "sched-strategies/ReadyList.h"
 #include "sched-strategies/Strategy.h"
 
 namespace kiln {
 namespace {
 
-/// One pass in one direction: source order below the target, the lightest candidate above it.
-std::vector<unsigned> listSchedule(const Region &region, LiveTracker::Direction direction, int target) {
+/// One pass in one direction: source order below the target, the lightest
+/// candidate above it.
+std::vector<unsigned> listSchedule(const Region &region,
+                                   LiveTracker::Direction direction,
+                                   int target) {
   LiveTracker tracker(region, direction);
-  ReadyList ready(region, tracker, direction, std::vector<int64_t>(region.size()));
+  ReadyList ready(region, tracker, direction,
+                  std::vector<int64_t>(region.size()));
   for (unsigned root : ready.roots())
     ready.add(root);
   std::vector<unsigned> order;
@@ -49,17 +59,25 @@ public:
 
   bool wants(int peak, int target) const override { return peak > target; }
 
-  std::vector<unsigned> schedule(const Region &region, int target) const override {
+  std::vector<unsigned> schedule(const Region &region,
+                                 int target) const override {
     llvm::StringRef direction = order.getEnum("direction");
     if (direction != "both")
-      return listSchedule(region, direction == "topdown" ? LiveTracker::TopDown : LiveTracker::BottomUp, target);
-    std::vector<unsigned> up = listSchedule(region, LiveTracker::BottomUp, target);
-    std::vector<unsigned> down = listSchedule(region, LiveTracker::TopDown, target);
-    bool downWins = isBetter(region.measure(down, target), region.measure(up, target), target);
+      return listSchedule(region,
+                          direction == "topdown" ? LiveTracker::TopDown
+                                                 : LiveTracker::BottomUp,
+                          target);
+    std::vector<unsigned> up =
+        listSchedule(region, LiveTracker::BottomUp, target);
+    std::vector<unsigned> down =
+        listSchedule(region, LiveTracker::TopDown, target);
+    bool downWins = isBetter(region.measure(down, target),
+                             region.measure(up, target), target);
     return downWins ? down : up;
   }
 
-  bool isBetter(const Profile &after, const Profile &before, int target) const override {
+  bool isBetter(const Profile &after, const Profile &before,
+                int target) const override {
     return std::pair(std::max(after.budgeted, target), after.excess) <
            std::pair(std::max(before.budgeted, target), before.excess);
   }
@@ -68,9 +86,12 @@ public:
 RegisterStrategy<Pressure> registration(
     {"pressure",
      "fewest live registers, source order below the target",
-     {ParamInfo::integer("max_regs", 0, 0, 512, "32-bit registers to stay within; 0: the kernel's limit, else the least"),
+     {ParamInfo::integer("max_regs", 0, 0, 512,
+                         "32-bit registers to stay within; 0: the kernel's "
+                         "limit, else the least"),
       ParamInfo::choice("direction", "both", {"both", "bottomup", "topdown"},
-                        "side the list scheduler starts from; both: the better of the two")}});
+                        "side the list scheduler starts from; both: the better "
+                        "of the two")}});
 
 } // namespace
 } // namespace kiln

@@ -8,7 +8,8 @@ using namespace llvm;
 
 namespace kiln {
 
-Region::Region(const ScheduleDAGInstrs &dag, const RegisterUnits &units, const CostModel &model, const LiveWalk &atEnd)
+Region::Region(const ScheduleDAGInstrs &dag, const RegisterUnits &units,
+               const CostModel &model, const LiveWalk &atEnd)
     : units(&units) {
   instrs.reserve(dag.SUnits.size());
   costs.reserve(dag.SUnits.size());
@@ -20,8 +21,9 @@ Region::Region(const ScheduleDAGInstrs &dag, const RegisterUnits &units, const C
   readValues(atEnd);
 }
 
-/// LLVM's own edge latencies come from a model that NVPTX lacks, so they are derived from the cost model. A store does
-/// not delay the load behind it here: both go through the same queue in order.
+/// LLVM's own edge latencies come from a model that NVPTX lacks, so they are
+/// derived from the cost model. A store does not delay the load behind it here:
+/// both go through the same queue in order.
 static unsigned edgeLatency(const SDep &dep, const OpCost &from) {
   switch (dep.getKind()) {
   case SDep::Data:
@@ -29,7 +31,9 @@ static unsigned edgeLatency(const SDep &dep, const OpCost &from) {
   case SDep::Output:
     return 1;
   case SDep::Order:
-    return from.opClass == OpClass::Barrier || from.opClass == OpClass::Wait ? from.latency : 0;
+    return from.opClass == OpClass::Barrier || from.opClass == OpClass::Wait
+               ? from.latency
+               : 0;
   case SDep::Anti:
     return 0;
   }
@@ -40,10 +44,13 @@ void Region::readGraph(const ScheduleDAGInstrs &dag) {
   for (const SUnit &node : dag.SUnits) {
     for (const SDep &dep : node.Preds)
       if (!dep.getSUnit()->isBoundaryNode() && !dep.isWeak())
-        predEdges.items.push_back({dep.getSUnit()->NodeNum, edgeLatency(dep, costs[dep.getSUnit()->NodeNum])});
+        predEdges.items.push_back(
+            {dep.getSUnit()->NodeNum,
+             edgeLatency(dep, costs[dep.getSUnit()->NodeNum])});
     for (const SDep &dep : node.Succs)
       if (!dep.getSUnit()->isBoundaryNode() && !dep.isWeak())
-        succEdges.items.push_back({dep.getSUnit()->NodeNum, edgeLatency(dep, costs[node.NodeNum])});
+        succEdges.items.push_back(
+            {dep.getSUnit()->NodeNum, edgeLatency(dep, costs[node.NodeNum])});
     predEdges.endRow();
     succEdges.endRow();
   }
@@ -61,7 +68,8 @@ void Region::readValues(const LiveWalk &atEnd) {
     units->collect(*instrs[node], access);
     for (unsigned unit : access.uses) {
       auto known = current.find(unit);
-      readLists.items.push_back(known != current.end() ? known->second : newValue(unit, -1));
+      readLists.items.push_back(known != current.end() ? known->second
+                                                       : newValue(unit, -1));
     }
     for (unsigned unit : access.defs)
       writeLists.items.push_back(newValue(unit, node));
@@ -153,26 +161,32 @@ Profile Region::measure(ArrayRef<unsigned> order, int target) const {
 
 std::vector<unsigned> Region::heights() const {
   std::vector<unsigned> heights(size());
-  for (unsigned node = size(); node-- > 0;) { // source order is a topological order
+  for (unsigned node = size();
+       node-- > 0;) { // source order is a topological order
     heights[node] = costs[node].latency;
     for (const Edge &edge : succs(node))
-      heights[node] = std::max(heights[node], edge.latency + heights[edge.node]);
+      heights[node] =
+          std::max(heights[node], edge.latency + heights[edge.node]);
   }
   return heights;
 }
 
-//===-- LiveTracker -----------------------------------------------------------------------------------------------===//
+//===-- LiveTracker
+//-----------------------------------------------------------------------------------------------===//
 
 static int sixteenths(const Region::Value &value) {
-  bool ordinary = value.file == RegisterFile::General || value.file == RegisterFile::Accumulator;
+  bool ordinary = value.file == RegisterFile::General ||
+                  value.file == RegisterFile::Accumulator;
   return value.weight * (ordinary ? 16 : 1);
 }
 
 LiveTracker::LiveTracker(const Region &region, Direction direction)
-    : region(region), direction(direction), now(direction == TopDown ? region.atEntry() : region.atExit()),
+    : region(region), direction(direction),
+      now(direction == TopDown ? region.atEntry() : region.atExit()),
       remaining(region.values().size()) {
   for (unsigned value = 0; value != remaining.size(); ++value)
-    remaining[value] = direction == TopDown ? region.users(value).size() : region.values()[value].liveOut;
+    remaining[value] = direction == TopDown ? region.users(value).size()
+                                            : region.values()[value].liveOut;
 }
 
 int LiveTracker::delta(unsigned node) const {
@@ -196,7 +210,8 @@ int LiveTracker::delta(unsigned node) const {
 }
 
 int LiveTracker::budgetedAt(unsigned node) const {
-  // The most is live either just before or just after an instruction; results nobody reads count after it.
+  // The most is live either just before or just after an instruction; results
+  // nobody reads count after it.
   LiveCount other = now;
   if (direction == TopDown) {
     for (unsigned value : region.reads(node))

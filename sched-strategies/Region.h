@@ -1,8 +1,10 @@
-// A scheduling problem as plain data: instructions, dependences, values, live registers at the borders.
+// A scheduling problem as plain data: instructions, dependences, values, live
+// registers at the borders.
 //
-// A strategy is a function from this problem to an order. It moves nothing and maintains no analysis, so it cannot
-// break anything: the driver checks the order, measures it, and only then rewrites the block (Scheduler.cpp). The split
-// into problem and algorithm follows CIRCT's lib/Scheduling.
+// A strategy is a function from this problem to an order. It moves nothing and
+// maintains no analysis, so it cannot break anything: the driver checks the
+// order, measures it, and only then rewrites the block (Scheduler.cpp). The
+// split into problem and algorithm follows CIRCT's lib/Scheduling.
 #ifndef KILN_SCHED_STRATEGIES_REGION_H
 #define KILN_SCHED_STRATEGIES_REGION_H
 
@@ -43,19 +45,31 @@ public:
     bool liveOut;
   };
 
-  /// Reads the graph that `dag` has built. `atEnd` stands at the end of the region.
-  Region(const llvm::ScheduleDAGInstrs &dag, const RegisterUnits &units, const CostModel &costs, const LiveWalk &atEnd);
+  /// Reads the graph that `dag` has built. `atEnd` stands at the end of the
+  /// region.
+  Region(const llvm::ScheduleDAGInstrs &dag, const RegisterUnits &units,
+         const CostModel &costs, const LiveWalk &atEnd);
 
   unsigned size() const { return instrs.size(); }
   llvm::MachineInstr &instr(unsigned node) const { return *instrs[node]; }
   const OpCost &cost(unsigned node) const { return costs[node]; }
-  llvm::ArrayRef<Edge> preds(unsigned node) const { return predEdges.row(node); }
-  llvm::ArrayRef<Edge> succs(unsigned node) const { return succEdges.row(node); }
+  llvm::ArrayRef<Edge> preds(unsigned node) const {
+    return predEdges.row(node);
+  }
+  llvm::ArrayRef<Edge> succs(unsigned node) const {
+    return succEdges.row(node);
+  }
   llvm::ArrayRef<Value> values() const { return allValues; }
-  llvm::ArrayRef<unsigned> reads(unsigned node) const { return readLists.row(node); }
-  llvm::ArrayRef<unsigned> writes(unsigned node) const { return writeLists.row(node); }
+  llvm::ArrayRef<unsigned> reads(unsigned node) const {
+    return readLists.row(node);
+  }
+  llvm::ArrayRef<unsigned> writes(unsigned node) const {
+    return writeLists.row(node);
+  }
   /// Nodes that read the value, in source order.
-  llvm::ArrayRef<unsigned> users(unsigned value) const { return userLists.row(value); }
+  llvm::ArrayRef<unsigned> users(unsigned value) const {
+    return userLists.row(value);
+  }
   /// Live in all of the region without being touched by it.
   const LiveCount &through() const { return throughCount; }
   LiveCount atEntry() const;
@@ -66,7 +80,8 @@ public:
   /// True if `order` holds every node once and every dependence points forward.
   bool isLegal(llvm::ArrayRef<unsigned> order) const;
   Profile measure(llvm::ArrayRef<unsigned> order, int target) const;
-  /// Latency of the longest dependence path from the node to the end of the region, its own included.
+  /// Latency of the longest dependence path from the node to the end of the
+  /// region, its own included.
   std::vector<unsigned> heights() const;
 
 private:
@@ -76,7 +91,8 @@ private:
     std::vector<T> items;
     void endRow() { starts.push_back(items.size()); }
     llvm::ArrayRef<T> row(unsigned i) const {
-      return llvm::ArrayRef<T>(items).slice(starts[i], starts[i + 1] - starts[i]);
+      return llvm::ArrayRef<T>(items).slice(starts[i],
+                                            starts[i + 1] - starts[i]);
     }
   };
   void readGraph(const llvm::ScheduleDAGInstrs &dag);
@@ -91,27 +107,34 @@ private:
   LiveCount throughCount;
 };
 
-/// Live registers while an order is made, in either direction, in time proportional to the operands touched. The cost of
-/// a candidate is asked with delta(); after take(), changed() lists values whose readers' deltas are different now.
+/// Live registers while an order is made, in either direction, in time
+/// proportional to the operands touched. The cost of a candidate is asked with
+/// delta(); after take(), changed() lists values whose readers' deltas are
+/// different now.
 class LiveTracker {
 public:
   enum Direction { TopDown, BottomUp };
   LiveTracker(const Region &region, Direction direction);
-  /// By how much scheduling the node changes the live registers. Sixteenths of a register, so that predicates and
-  /// scalars, which have their own files, decide only between candidates that are otherwise equal.
+  /// By how much scheduling the node changes the live registers. Sixteenths of
+  /// a register, so that predicates and scalars, which have their own files,
+  /// decide only between candidates that are otherwise equal.
   int delta(unsigned node) const;
   void take(unsigned node);
   const LiveCount &live() const { return now; }
-  /// Registers held against the budget if the node were scheduled next, at its most.
+  /// Registers held against the budget if the node were scheduled next, at its
+  /// most.
   int budgetedAt(unsigned node) const;
   llvm::ArrayRef<unsigned> changed() const { return changedValues; }
 
 private:
-  bool diesAt(unsigned value) const { return !region.values()[value].liveOut && remaining[value] == 1; }
+  bool diesAt(unsigned value) const {
+    return !region.values()[value].liveOut && remaining[value] == 1;
+  }
   const Region &region;
   Direction direction;
   LiveCount now;
-  std::vector<unsigned> remaining; // TopDown: readers not scheduled yet. BottomUp: 1 while the value is live below
+  std::vector<unsigned> remaining; // TopDown: readers not scheduled yet.
+                                   // BottomUp: 1 while the value is live below
   llvm::SmallVector<unsigned, 16> changedValues;
 };
 

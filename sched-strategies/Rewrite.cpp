@@ -8,10 +8,15 @@ using namespace llvm;
 
 namespace kiln {
 
-/// "undef" on a subregister definition says that no other lane of the register is alive there. Which definition of a
-/// register comes first is up to the order, so the flags are derived anew from the lanes alive at each definition.
-static void setUndefFlags(const Region &region, ArrayRef<unsigned> order, const LiveWalk &atEnd) {
-  auto regOf = [&](unsigned value) { return region.registerUnits().units()[region.values()[value].unit].reg; };
+/// "undef" on a subregister definition says that no other lane of the register
+/// is alive there. Which definition of a register comes first is up to the
+/// order, so the flags are derived anew from the lanes alive at each
+/// definition.
+static void setUndefFlags(const Region &region, ArrayRef<unsigned> order,
+                          const LiveWalk &atEnd) {
+  auto regOf = [&](unsigned value) {
+    return region.registerUnits().units()[region.values()[value].unit].reg;
+  };
   DenseSet<Register> split; // registers with a subregister definition here
   for (unsigned node : order)
     for (const MachineOperand &operand : region.instr(node).all_defs())
@@ -30,7 +35,8 @@ static void setUndefFlags(const Region &region, ArrayRef<unsigned> order, const 
   }
   ArrayRef<RegisterUnit> units = region.registerUnits().units();
   for (unsigned unit = 0; unit != units.size(); ++unit)
-    if (split.contains(units[unit].reg) && atEnd.isLive(unit) && !touched.contains(unit))
+    if (split.contains(units[unit].reg) && atEnd.isLive(unit) &&
+        !touched.contains(unit))
       ++liveUnits[units[unit].reg];
   for (unsigned node : order) {
     for (unsigned value : region.reads(node))
@@ -45,12 +51,14 @@ static void setUndefFlags(const Region &region, ArrayRef<unsigned> order, const 
   }
 }
 
-void rewriteRegion(const Region &region, ArrayRef<unsigned> order, MachineBasicBlock &block,
-                   MachineBasicBlock::iterator begin, MachineBasicBlock::iterator end, const LiveWalk &atEnd) {
+void rewriteRegion(const Region &region, ArrayRef<unsigned> order,
+                   MachineBasicBlock &block, MachineBasicBlock::iterator begin,
+                   MachineBasicBlock::iterator end, const LiveWalk &atEnd) {
   DenseMap<const MachineInstr *, unsigned> nodes;
   for (unsigned node = 0; node != region.size(); ++node)
     nodes[&region.instr(node)] = node;
-  std::vector<SmallVector<MachineInstr *, 0>> followers(region.size() + 1); // the last row: before every instruction
+  std::vector<SmallVector<MachineInstr *, 0>> followers(
+      region.size() + 1); // the last row: before every instruction
   unsigned leader = region.size();
   for (MachineInstr &instr : make_range(begin, end)) {
     auto known = nodes.find(&instr);
@@ -59,7 +67,9 @@ void rewriteRegion(const Region &region, ArrayRef<unsigned> order, MachineBasicB
     else
       leader = known->second;
   }
-  auto place = [&](MachineInstr *instr) { block.splice(end, &block, MachineBasicBlock::iterator(instr)); };
+  auto place = [&](MachineInstr *instr) {
+    block.splice(end, &block, MachineBasicBlock::iterator(instr));
+  };
   for_each(followers[region.size()], place);
   for (unsigned node : order) {
     MachineInstr &instr = region.instr(node);

@@ -1,10 +1,12 @@
-// The selector: takes the place of LLVM's machine scheduler for NVPTX and AMDGPU and schedules every function by the
-// strategy its attribute names.
+// The selector: takes the place of LLVM's machine scheduler for NVPTX and
+// AMDGPU and schedules every function by the strategy its attribute names.
 //
-// It is put there by a callback of the target's pass configuration, so stock llc needs nothing but -load, and no
-// process-wide option decides anything. The pass carries the identity of LLVM's scheduler: AMDGPU hangs three of its own
-// passes onto that identity (insertPass), and they must not be lost. A function without an order is scheduled exactly as
-// LLVM would have: not at all on NVPTX, by the target's own scheduler on AMDGPU.
+// It is put there by a callback of the target's pass configuration, so stock
+// llc needs nothing but -load, and no process-wide option decides anything. The
+// pass carries the identity of LLVM's scheduler: AMDGPU hangs three of its own
+// passes onto that identity (insertPass), and they must not be lost. A function
+// without an order is scheduled exactly as LLVM would have: not at all on
+// NVPTX, by the target's own scheduler on AMDGPU.
 #include "sched-strategies/KernelSchedule.h"
 #include "sched-strategies/RegionWalk.h"
 #include "targets/Orders.h"
@@ -46,7 +48,8 @@ private:
   bool runStrategy(MachineFunction &function, const Order &order);
 };
 char KilnScheduler::ID = 0;
-RegisterPass<KilnScheduler> registration("kiln-machine-scheduler", "Kiln machine scheduler");
+RegisterPass<KilnScheduler> registration("kiln-machine-scheduler",
+                                         "Kiln machine scheduler");
 
 void KilnScheduler::getAnalysisUsage(AnalysisUsage &usage) const {
   usage.setPreservesCFG();
@@ -63,20 +66,24 @@ void KilnScheduler::getAnalysisUsage(AnalysisUsage &usage) const {
 
 void refuse(const Function &function, const Twine &why) {
   function.getContext().diagnose(DiagnosticInfoGeneric(
-      "kernel '" + function.getName() + "', attribute \"" + kSchedStrategyAttr + "\": " + why, DS_Error));
+      "kernel '" + function.getName() + "', attribute \"" + kSchedStrategyAttr +
+          "\": " + why,
+      DS_Error));
 }
 
 bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
   const Function &source = function.getFunction();
   if (!source.hasFnAttribute(kSchedStrategyAttr))
     return runStock(function);
-  Expected<Order> order = parseStrategy(source.getFnAttribute(kSchedStrategyAttr).getValueAsString());
+  Expected<Order> order = parseStrategy(
+      source.getFnAttribute(kSchedStrategyAttr).getValueAsString());
   if (!order) {
     refuse(source, toString(order.takeError()));
     return false;
   }
   if (!gpuOf(function)) {
-    refuse(source, "Kiln has no record of the GPU '" + function.getSubtarget().getCPU() +
+    refuse(source, "Kiln has no record of the GPU '" +
+                       function.getSubtarget().getCPU() +
                        "'; name one that `kiln targets` lists (-mcpu)");
     return false;
   }
@@ -86,7 +93,8 @@ bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
 }
 
 bool KilnScheduler::runStock(MachineFunction &function) {
-  if (skipFunction(function.getFunction()) || !function.getSubtarget().enableMachineScheduler())
+  if (skipFunction(function.getFunction()) ||
+      !function.getSubtarget().enableMachineScheduler())
     return false;
   MachineSchedContext context;
   context.MF = &function;
@@ -96,7 +104,8 @@ bool KilnScheduler::runStock(MachineFunction &function) {
   context.AA = &getAnalysis<AAResultsWrapperPass>().getAAResults();
   context.LIS = &getAnalysis<LiveIntervalsWrapperPass>().getLIS();
   context.RegClassInfo->runOnMachineFunction(function);
-  std::unique_ptr<ScheduleDAGInstrs> scheduler(function.getTarget().createMachineScheduler(&context));
+  std::unique_ptr<ScheduleDAGInstrs> scheduler(
+      function.getTarget().createMachineScheduler(&context));
   if (!scheduler)
     scheduler.reset(createSchedLive(&context));
   for (MachineBasicBlock &block : function) {
@@ -118,27 +127,35 @@ bool KilnScheduler::runStock(MachineFunction &function) {
 }
 
 /// One remark per kernel: what was done, and what it did to the registers.
-void report(MachineFunction &function, const Order &order, const ScheduleSummary &summary) {
+void report(MachineFunction &function, const Order &order,
+            const ScheduleSummary &summary) {
   MachineOptimizationRemarkEmitter emitter(function, nullptr);
   emitter.emit([&] {
     using NV = DiagnosticInfoOptimizationBase::Argument;
-    MachineOptimizationRemarkAnalysis remark("kiln-sched", "Strategy", function.getFunction().getSubprogram(),
-                                             &function.front());
-    remark << "strategy " << NV("Strategy", order.str()) << ", target " << NV("Target", summary.target)
-           << " registers: " << NV("Regions", summary.regions) << " regions, " << NV("Reordered", summary.reordered)
-           << " reordered, " << NV("Reverted", summary.reverted) << " reverted (no better by the strategy's measure), "
-           << NV("Skipped", summary.unwanted) << " left alone (nothing to gain there by the strategy), "
-           << NV("Single", summary.single) << " of one instruction; live registers "
-           << NV("PressureBefore", summary.before.budgeted()) << " -> " << NV("PressureAfter", summary.after.budgeted());
+    MachineOptimizationRemarkAnalysis remark(
+        "kiln-sched", "Strategy", function.getFunction().getSubprogram(),
+        &function.front());
+    remark << "strategy " << NV("Strategy", order.str()) << ", target "
+           << NV("Target", summary.target)
+           << " registers: " << NV("Regions", summary.regions) << " regions, "
+           << NV("Reordered", summary.reordered) << " reordered, "
+           << NV("Reverted", summary.reverted)
+           << " reverted (no better by the strategy's measure), "
+           << NV("Skipped", summary.unwanted)
+           << " left alone (nothing to gain there by the strategy), "
+           << NV("Single", summary.single)
+           << " of one instruction; live registers "
+           << NV("PressureBefore", summary.before.budgeted()) << " -> "
+           << NV("PressureAfter", summary.after.budgeted());
     return remark;
   });
 }
 
 bool KilnScheduler::runStrategy(MachineFunction &function, const Order &order) {
   auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
-  ScheduleSummary summary =
-      scheduleKernel(function, getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
-                     getAnalysis<AAResultsWrapperPass>().getAAResults(), intervals, order);
+  ScheduleSummary summary = scheduleKernel(
+      function, getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
+      getAnalysis<AAResultsWrapperPass>().getAAResults(), intervals, order);
   if (summary.reordered) {
     auto &slots = getAnalysis<SlotIndexesWrapperPass>();
     slots.releaseMemory();
@@ -149,7 +166,8 @@ bool KilnScheduler::runStrategy(MachineFunction &function, const Order &order) {
   return summary.reordered != 0;
 }
 
-/// True if the user chose LLVM's scheduler by llc's own options; then it stays where it is.
+/// True if the user chose LLVM's scheduler by llc's own options; then it stays
+/// where it is.
 bool stockSchedulerForced() {
   for (StringRef name : {"misched", "enable-misched"})
     if (const cl::Option *option = cl::getRegisteredOptions().lookup(name))
@@ -158,12 +176,15 @@ bool stockSchedulerForced() {
   return false;
 }
 
-/// Where our scheduler does not run, an order would be ignored in silence; this pass says so instead.
+/// Where our scheduler does not run, an order would be ignored in silence; this
+/// pass says so instead.
 class RefuseOrders : public MachineFunctionPass {
 public:
   static char ID;
   explicit RefuseOrders(StringRef why) : MachineFunctionPass(ID), why(why) {}
-  StringRef getPassName() const override { return "Kiln refusal of scheduling orders"; }
+  StringRef getPassName() const override {
+    return "Kiln refusal of scheduling orders";
+  }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
     MachineFunctionPass::getAnalysisUsage(usage);
@@ -179,20 +200,28 @@ private:
 };
 char RefuseOrders::ID = 0;
 
-RegisterTargetPassConfigCallback callback([](TargetMachine &machine, legacy::PassManagerBase &, TargetPassConfig *config) {
+RegisterTargetPassConfigCallback callback([](TargetMachine &machine,
+                                             legacy::PassManagerBase &,
+                                             TargetPassConfig *config) {
   const Triple &triple = machine.getTargetTriple();
   if (!triple.isNVPTX() && !triple.isAMDGCN())
     return;
   if (machine.getOptLevel() == CodeGenOptLevel::None) {
-    config->insertPass(&FinalizeISelID, new RefuseOrders("there is no scheduling at -O0; use -O1 or higher"));
+    config->insertPass(
+        &FinalizeISelID,
+        new RefuseOrders("there is no scheduling at -O0; use -O1 or higher"));
     return;
   }
   if (stockSchedulerForced()) {
-    config->insertPass(&FinalizeISelID, new RefuseOrders("-misched and -enable-misched choose LLVM's scheduler for every "
-                                                         "kernel; leave them out"));
+    config->insertPass(
+        &FinalizeISelID,
+        new RefuseOrders(
+            "-misched and -enable-misched choose LLVM's scheduler for every "
+            "kernel; leave them out"));
     return;
   }
-  config->substitutePass(&MachineSchedulerID, new KilnScheduler(MachineSchedulerID));
+  config->substitutePass(&MachineSchedulerID,
+                         new KilnScheduler(MachineSchedulerID));
 });
 
 } // namespace

@@ -1,5 +1,6 @@
-// What a scheduling strategy is: a function from a Region and a Goal to an order, plus the measure it wants to be judged
-// by. One file per strategy; its last line registers it.
+// What a scheduling strategy is: a function from a Region and a Goal to an
+// order, plus the measure it wants to be judged by. One file per strategy; its
+// last line registers it.
 #ifndef KILN_SCHED_STRATEGIES_STRATEGY_H
 #define KILN_SCHED_STRATEGIES_STRATEGY_H
 
@@ -14,12 +15,13 @@ namespace kiln {
 /// What is known of the kernel before any region is scheduled.
 struct KernelFacts {
   const Budget &budget;
-  /// Registers held against the budget at the worst point of the kernel, in source order.
+  /// Registers held against the budget at the worst point of the kernel, in
+  /// source order.
   int peak;
   /// The kernel's own register limit, 0: none.
   unsigned ownLimit;
-  /// The lowest peak this strategy reaches when it aims for nothing else: the worst region decides. Costs a trial run of
-  /// the worst regions.
+  /// The lowest peak this strategy reaches when it aims for nothing else: the
+  /// worst region decides. Costs a trial run of the worst regions.
   llvm::function_ref<int()> lowestPeak;
 };
 
@@ -30,19 +32,25 @@ public:
 
   /// Registers to stay within. Called once per kernel.
   virtual int target(const KernelFacts &kernel) const = 0;
-  /// False: the region is left alone without building its graph. `peak` is its peak in source order.
+  /// False: the region is left alone without building its graph. `peak` is its
+  /// peak in source order.
   virtual bool wants(int peak, int target) const { return true; }
-  /// The new order of the region's nodes, first to last. It must respect every dependence; it need not be better.
-  virtual std::vector<unsigned> schedule(const Region &region, int target) const = 0;
-  /// True if `after` is better than `before`, by what this strategy is for. If not, the region keeps its old order.
-  virtual bool isBetter(const Profile &after, const Profile &before, int target) const = 0;
+  /// The new order of the region's nodes, first to last. It must respect every
+  /// dependence; it need not be better.
+  virtual std::vector<unsigned> schedule(const Region &region,
+                                         int target) const = 0;
+  /// True if `after` is better than `before`, by what this strategy is for. If
+  /// not, the region keeps its old order.
+  virtual bool isBetter(const Profile &after, const Profile &before,
+                        int target) const = 0;
 
 protected:
   Order order;
 };
 
 using StrategyMaker = std::unique_ptr<Strategy> (*)(Order);
-/// Puts a strategy into the catalogue. Use: static RegisterStrategy<MyStrategy> registration({"name", "summary", {...}});
+/// Puts a strategy into the catalogue. Use: static RegisterStrategy<MyStrategy>
+/// registration({"name", "summary", {...}});
 void registerStrategyMaker(const OrderInfo *info, StrategyMaker maker);
 template <typename T> class RegisterStrategy {
 public:

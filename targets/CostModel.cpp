@@ -1,8 +1,11 @@
-// Classes and costs of instructions. Numbers are cycles of one warp or wave; their sources:
-//  [J18] Jia et al., Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking, arXiv 1804.06826
-//  [A22] Abdelkhalik et al., Demystifying the Nvidia Ampere Architecture..., arXiv 2208.11174
-//  [ISA] AMD Instinct MI300 (CDNA3) Instruction Set Architecture, pass counts of the matrix instructions
-// and "guess" for the rest. A strategy needs their order and rough ratio, not their last digit.
+// Classes and costs of instructions. Numbers are cycles of one warp or wave;
+// their sources:
+//  [J18] Jia et al., Dissecting the NVIDIA Volta GPU Architecture via
+//  Microbenchmarking, arXiv 1804.06826 [A22] Abdelkhalik et al., Demystifying
+//  the Nvidia Ampere Architecture..., arXiv 2208.11174 [ISA] AMD Instinct MI300
+//  (CDNA3) Instruction Set Architecture, pass counts of the matrix instructions
+// and "guess" for the rest. A strategy needs their order and rough ratio, not
+// their last digit.
 #include "targets/CostModel.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -20,18 +23,22 @@ namespace kiln {
 
 StringRef opClassName(OpClass opClass) {
   static constexpr StringLiteral names[] = {
-      "meta",          "move",       "integer",     "integer.multiply", "integer.divide", "compare",
-      "float",         "double",     "half",        "convert",          "special",        "float.divide",
-      "scalar",        "load.global", "load.shared", "load.constant",   "load.local",     "store.global",
-      "store.shared",  "store.local", "atomic",      "async.copy",      "matrix.load",    "matrix",
-      "async.matrix",  "shuffle",    "barrier",     "wait",             "control",        "unknown"};
+      "meta",           "move",         "integer",      "integer.multiply",
+      "integer.divide", "compare",      "float",        "double",
+      "half",           "convert",      "special",      "float.divide",
+      "scalar",         "load.global",  "load.shared",  "load.constant",
+      "load.local",     "store.global", "store.shared", "store.local",
+      "atomic",         "async.copy",   "matrix.load",  "matrix",
+      "async.matrix",   "shuffle",      "barrier",      "wait",
+      "control",        "unknown"};
   static_assert(std::size(names) == size_t(OpClass::Last) + 1);
   return names[size_t(opClass)];
 }
 
 bool isLoad(OpClass opClass) {
-  return opClass == OpClass::LoadGlobal || opClass == OpClass::LoadShared || opClass == OpClass::LoadConstant ||
-         opClass == OpClass::LoadLocal || opClass == OpClass::MatrixLoad;
+  return opClass == OpClass::LoadGlobal || opClass == OpClass::LoadShared ||
+         opClass == OpClass::LoadConstant || opClass == OpClass::LoadLocal ||
+         opClass == OpClass::MatrixLoad;
 }
 
 namespace {
@@ -48,11 +55,13 @@ constexpr ClassCost nvidiaCosts[] = {
     {OpClass::IntegerDivide, 60, 16}, // guess: about 20 instructions
     {OpClass::Compare, 5, 1},         // [J18] ISETP 5
     {OpClass::Float, 4, 1},           // [J18] FFMA 4
-    {OpClass::Double, 8, 2},          // [J18] DFMA 8 on V100; consumer parts are far slower
-    {OpClass::Half, 6, 1},            // [J18] HFMA2 6
-    {OpClass::Convert, 14, 4},        // [J18] I2F, F2I 14
-    {OpClass::Special, 18, 4},        // guess from [A22]; a quarter of the lanes per cycle
-    {OpClass::FloatDivide, 60, 12},   // guess: rcp, two fma, range check
+    {OpClass::Double, 8,
+     2}, // [J18] DFMA 8 on V100; consumer parts are far slower
+    {OpClass::Half, 6, 1},     // [J18] HFMA2 6
+    {OpClass::Convert, 14, 4}, // [J18] I2F, F2I 14
+    {OpClass::Special, 18,
+     4}, // guess from [A22]; a quarter of the lanes per cycle
+    {OpClass::FloatDivide, 60, 12}, // guess: rcp, two fma, range check
     {OpClass::Scalar, 4, 1},
     {OpClass::LoadGlobal, 290, 2}, // [A22] DRAM 290 on A100
     {OpClass::LoadShared, 23, 2},  // [A22] 23
@@ -75,7 +84,8 @@ constexpr ClassCost nvidiaCosts[] = {
 
 constexpr ClassCost amdCosts[] = {
     {OpClass::Meta, 0, 0},
-    {OpClass::Move, 4, 1}, // a wave64 takes four cycles on a 16-lane SIMD: one issue slot
+    {OpClass::Move, 4,
+     1}, // a wave64 takes four cycles on a 16-lane SIMD: one issue slot
     {OpClass::Integer, 4, 1},
     {OpClass::IntegerMultiply, 16, 4}, // quarter rate
     {OpClass::IntegerDivide, 80, 20},  // guess
@@ -106,7 +116,8 @@ constexpr ClassCost amdCosts[] = {
     {OpClass::Unknown, 8, 1},
 };
 
-template <size_t N> constexpr bool coversEveryClass(const ClassCost (&table)[N]) {
+template <size_t N>
+constexpr bool coversEveryClass(const ClassCost (&table)[N]) {
   for (size_t i = 0; i != N; ++i)
     if (table[i].opClass != OpClass(i))
       return false;
@@ -114,7 +125,8 @@ template <size_t N> constexpr bool coversEveryClass(const ClassCost (&table)[N])
 }
 static_assert(coversEveryClass(nvidiaCosts) && coversEveryClass(amdCosts));
 
-/// First matching rule wins: `has` must occur in the text, which must start with `starts`.
+/// First matching rule wins: `has` must occur in the text, which must start
+/// with `starts`.
 struct NameRule {
   StringLiteral starts, has;
   OpClass opClass;
@@ -190,14 +202,16 @@ constexpr NameRule ptxRules[] = {
     {"", "", OpClass::Integer},
 };
 
-// Opcode names of LLVM 22's NVPTX, without memory operations (their address space is in the memory operand).
+// Opcode names of LLVM 22's NVPTX, without memory operations (their address
+// space is in the memory operand).
 constexpr NameRule nvptxRules[] = {
     {"CP_ASYNC_WAIT", "", OpClass::Wait},
     {"CP_ASYNC_COMMIT", "", OpClass::Wait},
     {"CP_ASYNC_BULK_WAIT", "", OpClass::Wait},
     {"CP_ASYNC_BULK_COMMIT", "", OpClass::Wait},
     {"CP_ASYNC", "", OpClass::AsyncCopy},
-    {"WGMMA", "", OpClass::Wait}, // fence, commit, wait; the multiplication itself is inline assembly
+    {"WGMMA", "", OpClass::Wait}, // fence, commit, wait; the multiplication
+                                  // itself is inline assembly
     {"TCGEN05", "", OpClass::Wait},
     {"", "LDMATRIX", OpClass::MatrixLoad},
     {"", "STMATRIX", OpClass::StoreShared},
@@ -338,10 +352,12 @@ OpClass firstMatch(ArrayRef<NameRule> rules, StringRef text) {
 }
 
 const ClassCost &costOf(Vendor vendor, OpClass opClass) {
-  return vendor == Vendor::Amd ? amdCosts[size_t(opClass)] : nvidiaCosts[size_t(opClass)];
+  return vendor == Vendor::Amd ? amdCosts[size_t(opClass)]
+                               : nvidiaCosts[size_t(opClass)];
 }
 
-/// The mnemonic of one PTX statement, without braces, label and predicate; empty for declarations.
+/// The mnemonic of one PTX statement, without braces, label and predicate;
+/// empty for declarations.
 StringRef mnemonicOf(StringRef statement) {
   while (true) {
     statement = statement.ltrim(" \t\r\n{}");
@@ -356,7 +372,8 @@ StringRef mnemonicOf(StringRef statement) {
   }
 }
 
-/// NVPTX memory opcodes are the same for every address space; the memory operand knows it.
+/// NVPTX memory opcodes are the same for every address space; the memory
+/// operand knows it.
 OpClass classifyNvptxMemory(const MachineInstr &instr, bool load) {
   unsigned space = 1;
   if (!instr.memoperands_empty())
@@ -376,14 +393,19 @@ OpClass classifyNvptxMemory(const MachineInstr &instr, bool load) {
 }
 
 bool isNvptxMemory(StringRef name) {
-  return name.starts_with("LD_") || name.starts_with("LDV_") || name.starts_with("LDG") || name.starts_with("LDU") ||
-         name.starts_with("LD_GLOBAL") || name.starts_with("ST_") || name.starts_with("STV_");
+  return name.starts_with("LD_") || name.starts_with("LDV_") ||
+         name.starts_with("LDG") || name.starts_with("LDU") ||
+         name.starts_with("LD_GLOBAL") || name.starts_with("ST_") ||
+         name.starts_with("STV_");
 }
 } // namespace
 
 OpClass classifyPtx(StringRef text) {
   OpClass costliest = OpClass::Meta;
-  auto weight = [](OpClass c) { return costOf(Vendor::Nvidia, c).latency + 4 * costOf(Vendor::Nvidia, c).issue; };
+  auto weight = [](OpClass c) {
+    return costOf(Vendor::Nvidia, c).latency +
+           4 * costOf(Vendor::Nvidia, c).issue;
+  };
   SmallVector<StringRef> statements;
   SplitString(text, statements, ";\n");
   for (StringRef statement : statements) {
@@ -392,9 +414,11 @@ OpClass classifyPtx(StringRef text) {
     if (mnemonic.empty())
       continue;
     OpClass opClass = firstMatch(ptxRules, mnemonic);
-    // Stores and asynchronous copies cost nobody latency, and still they are what the statement is about.
-    bool memory = opClass == OpClass::StoreGlobal || opClass == OpClass::StoreShared || opClass == OpClass::AsyncCopy ||
-                  opClass == OpClass::AsyncMatrix;
+    // Stores and asynchronous copies cost nobody latency, and still they are
+    // what the statement is about.
+    bool memory =
+        opClass == OpClass::StoreGlobal || opClass == OpClass::StoreShared ||
+        opClass == OpClass::AsyncCopy || opClass == OpClass::AsyncMatrix;
     if (memory && !isLoad(costliest))
       return opClass;
     if (costliest == OpClass::Meta || weight(opClass) > weight(costliest))
@@ -410,12 +434,15 @@ OpClass classifyOpcode(Vendor vendor, StringRef name) {
 }
 
 CostModel::CostModel(const MachineFunction &function)
-    : gpuVendor(function.getTarget().getTargetTriple().isAMDGPU() ? Vendor::Amd : Vendor::Nvidia),
+    : gpuVendor(function.getTarget().getTargetTriple().isAMDGPU()
+                    ? Vendor::Amd
+                    : Vendor::Nvidia),
       byOpcode(function.getSubtarget().getInstrInfo()->getNumOpcodes()) {}
 
 OpClass CostModel::classify(const MachineInstr &instr) const {
   if (instr.isInlineAsm())
-    return classifyPtx(instr.getOperand(InlineAsm::MIOp_AsmString).getSymbolName());
+    return classifyPtx(
+        instr.getOperand(InlineAsm::MIOp_AsmString).getSymbolName());
   const TargetInstrInfo *info = instr.getMF()->getSubtarget().getInstrInfo();
   StringRef name = info->getName(instr.getOpcode());
   if (gpuVendor == Vendor::Nvidia && isNvptxMemory(name))
@@ -432,11 +459,13 @@ OpClass CostModel::classify(const MachineInstr &instr) const {
     opClass = OpClass::Control;
   else if (opClass == OpClass::Unknown && instr.mayLoad() && !instr.mayStore())
     opClass = OpClass::LoadGlobal;
-  else if (opClass == OpClass::Unknown && gpuVendor == Vendor::Nvidia && name.starts_with("anonymous") &&
-           instr.getDesc().getNumDefs() > 0 && instr.isConvergent())
-    opClass = OpClass::Shuffle; // shfl.sync is an anonymous record in NVPTX's tables
-  else if (opClass == OpClass::Unknown && gpuVendor == Vendor::Nvidia && !instr.mayLoadOrStore() &&
-           !instr.hasUnmodeledSideEffects())
+  else if (opClass == OpClass::Unknown && gpuVendor == Vendor::Nvidia &&
+           name.starts_with("anonymous") && instr.getDesc().getNumDefs() > 0 &&
+           instr.isConvergent())
+    opClass =
+        OpClass::Shuffle; // shfl.sync is an anonymous record in NVPTX's tables
+  else if (opClass == OpClass::Unknown && gpuVendor == Vendor::Nvidia &&
+           !instr.mayLoadOrStore() && !instr.hasUnmodeledSideEffects())
     opClass = OpClass::Integer; // and, or, xor, shl, prmt, bfe, min, max ...
   known = 1 + uint8_t(opClass);
   return opClass;

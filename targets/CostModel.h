@@ -1,8 +1,9 @@
-// What one machine instruction costs and how many registers are alive: the two facts every strategy and every
-// rematerialization decides by.
+// What one machine instruction costs and how many registers are alive: the two
+// facts every strategy and every rematerialization decides by.
 //
-// LLVM gives neither for NVPTX: no scheduling model (LoadLatency 4 for everything) and pressure limits of 5 to 7
-// registers per class. The targets' opcode enums are not public, so opcodes are classified by the name the target
+// LLVM gives neither for NVPTX: no scheduling model (LoadLatency 4 for
+// everything) and pressure limits of 5 to 7 registers per class. The targets'
+// opcode enums are not public, so opcodes are classified by the name the target
 // prints for them, and inline PTX by its mnemonics.
 #ifndef KILN_TARGETS_COSTMODEL_H
 #define KILN_TARGETS_COSTMODEL_H
@@ -79,7 +80,8 @@ struct OpCost {
   unsigned issue = 1;
 };
 
-/// The class of inline PTX: its costliest statement. Comments, labels and predicates are skipped.
+/// The class of inline PTX: its costliest statement. Comments, labels and
+/// predicates are skipped.
 OpClass classifyPtx(llvm::StringRef text);
 /// The class of a machine opcode by the name LLVM gives it.
 OpClass classifyOpcode(Vendor vendor, llvm::StringRef name);
@@ -97,25 +99,35 @@ private:
   mutable std::vector<uint8_t> byOpcode; // 1 + OpClass; 0: not asked yet
 };
 
-//===-- registers -------------------------------------------------------------------------------------------------===//
+//===-- registers
+//-------------------------------------------------------------------------------------------------===//
 
-/// Registers that compete with each other. AMD's three files are counted apart, and so are predicates.
-enum class RegisterFile : uint8_t { General, Predicate, Scalar, Accumulator, Last = Accumulator };
+/// Registers that compete with each other. AMD's three files are counted apart,
+/// and so are predicates.
+enum class RegisterFile : uint8_t {
+  General,
+  Predicate,
+  Scalar,
+  Accumulator,
+  Last = Accumulator
+};
 
 /// Live 32-bit registers by file.
 struct LiveCount {
   std::array<int, 4> byFile{};
   int &operator[](RegisterFile file) { return byFile[size_t(file)]; }
   int operator[](RegisterFile file) const { return byFile[size_t(file)]; }
-  /// The number that is held against a budget: general and accumulator registers, and the scalar registers and
-  /// predicates that do not fit into their own files and must be kept elsewhere.
+  /// The number that is held against a budget: general and accumulator
+  /// registers, and the scalar registers and predicates that do not fit into
+  /// their own files and must be kept elsewhere.
   int budgeted() const;
   bool operator==(const LiveCount &other) const = default;
 };
 LiveCount maxOf(const LiveCount &a, const LiveCount &b);
 
-/// One independently live piece of a virtual register: the register itself, or one lane range of it where subregister
-/// liveness is tracked. `weight` counts 32-bit registers, so a 64-bit value weighs 2 and a 16-bit one 1.
+/// One independently live piece of a virtual register: the register itself, or
+/// one lane range of it where subregister liveness is tracked. `weight` counts
+/// 32-bit registers, so a 64-bit value weighs 2 and a 16-bit one 1.
 struct RegisterUnit {
   llvm::Register reg;
   llvm::LaneBitmask lanes;
@@ -124,20 +136,24 @@ struct RegisterUnit {
 };
 
 /// The file a register class belongs to.
-RegisterFile registerFile(Vendor vendor, const llvm::TargetRegisterClass &regClass,
+RegisterFile registerFile(Vendor vendor,
+                          const llvm::TargetRegisterClass &regClass,
                           const llvm::TargetRegisterInfo &registers);
 
-/// The register units of a function and which of them leave each block alive. Built from LiveIntervals once; stays true
-/// while instructions are only reordered inside their blocks, also when LiveIntervals do not.
+/// The register units of a function and which of them leave each block alive.
+/// Built from LiveIntervals once; stays true while instructions are only
+/// reordered inside their blocks, also when LiveIntervals do not.
 class RegisterUnits {
 public:
-  RegisterUnits(const llvm::MachineFunction &function, const llvm::LiveIntervals &intervals);
+  RegisterUnits(const llvm::MachineFunction &function,
+                const llvm::LiveIntervals &intervals);
 
   llvm::ArrayRef<RegisterUnit> units() const { return all; }
   /// Indices of the units alive at the end of the block.
   llvm::ArrayRef<unsigned> liveOut(const llvm::MachineBasicBlock &block) const;
 
-  /// Units an instruction defines and reads. A unit can be in both lists (tied operands); neither holds duplicates.
+  /// Units an instruction defines and reads. A unit can be in both lists (tied
+  /// operands); neither holds duplicates.
   struct Access {
     llvm::SmallVector<unsigned, 4> defs, uses;
   };
@@ -145,23 +161,29 @@ public:
 
 private:
   void add(const llvm::MachineOperand &operand, Access &access) const;
-  void findUndefinedReads(const llvm::MachineFunction &function, const llvm::LiveIntervals &intervals);
+  void findUndefinedReads(const llvm::MachineFunction &function,
+                          const llvm::LiveIntervals &intervals);
   const llvm::MachineRegisterInfo &registerInfo;
   const llvm::TargetRegisterInfo &registers;
   std::vector<RegisterUnit> all;
-  std::vector<const llvm::LiveRange *> ranges; // of each unit, while this is being built
+  std::vector<const llvm::LiveRange *>
+      ranges; // of each unit, while this is being built
   /// Units an instruction names without needing them.
-  llvm::DenseSet<std::pair<const llvm::MachineInstr *, unsigned>> undefinedReads;
-  std::vector<unsigned> firstUnit; // by virtual register index; one past the last at the end
+  llvm::DenseSet<std::pair<const llvm::MachineInstr *, unsigned>>
+      undefinedReads;
+  std::vector<unsigned>
+      firstUnit; // by virtual register index; one past the last at the end
   std::vector<llvm::SmallVector<unsigned, 0>> liveOuts; // by block number
 };
 
 /// Live registers during a walk from the end of a block to its start.
 class LiveWalk {
 public:
-  explicit LiveWalk(const RegisterUnits &units) : units(units), alive(units.units().size()) {}
+  explicit LiveWalk(const RegisterUnits &units)
+      : units(units), alive(units.units().size()) {}
   void enterBlockEnd(const llvm::MachineBasicBlock &block);
-  /// Steps above `instr`; afterwards atInstr() is the most that was live right after or at it.
+  /// Steps above `instr`; afterwards atInstr() is the most that was live right
+  /// after or at it.
   void stepAbove(const llvm::MachineInstr &instr);
   bool isLive(unsigned unit) const { return alive[unit]; }
   const LiveCount &live() const { return now; }
@@ -179,15 +201,19 @@ private:
 };
 
 /// The most live registers anywhere in the function.
-LiveCount peakPressure(const llvm::MachineFunction &function, const RegisterUnits &units);
+LiveCount peakPressure(const llvm::MachineFunction &function,
+                       const RegisterUnits &units);
 
-//===-- the kernel's budget ---------------------------------------------------------------------------------------===//
+//===-- the kernel's budget
+//---------------------------------------------------------------------------------------===//
 
-/// The GPU a function is compiled for, by its subtarget's CPU name; null if Kiln has no record of it.
+/// The GPU a function is compiled for, by its subtarget's CPU name; null if
+/// Kiln has no record of it.
 const GpuTarget *gpuOf(const llvm::MachineFunction &function);
 /// Threads per block as the function's attributes state them; 0: not stated.
 unsigned threadsPerBlock(const llvm::MachineFunction &function);
-/// Bytes of shared memory in static variables of the function's module that it may use.
+/// Bytes of shared memory in static variables of the function's module that it
+/// may use.
 uint64_t staticSharedBytes(const llvm::MachineFunction &function);
 /// The kernel's own register limit (kMaxRegsAttr, "nvvm.maxnreg"); 0: none.
 unsigned ownRegisterLimit(const llvm::MachineFunction &function);

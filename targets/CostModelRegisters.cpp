@@ -1,5 +1,6 @@
-// Live registers, counted in 32-bit registers, exactly: LLVM's pressure sets count NVPTX classes of any width as one
-// register each, against limits that mean nothing.
+// Live registers, counted in 32-bit registers, exactly: LLVM's pressure sets
+// count NVPTX classes of any width as one register each, against limits that
+// mean nothing.
 #include "targets/CostModel.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -18,13 +19,14 @@ using namespace llvm;
 namespace kiln {
 
 int LiveCount::budgeted() const {
-  // Seven predicates P0..P6 (nvdisasm shows no other); 102 scalar registers on every AMD GPU Kiln knows (AMDGPU usage
-  // guide). What exceeds them is packed or copied into general registers: 32 predicates to one, a scalar to a lane, so
-  // one in the file costs at least one elsewhere at first.
+  // Seven predicates P0..P6 (nvdisasm shows no other); 102 scalar registers on
+  // every AMD GPU Kiln knows (AMDGPU usage guide). What exceeds them is packed
+  // or copied into general registers: 32 predicates to one, a scalar to a lane,
+  // so one in the file costs at least one elsewhere at first.
   int predicates = std::max(0, (*this)[RegisterFile::Predicate] - 7);
   int scalars = std::max(0, (*this)[RegisterFile::Scalar] - 102);
-  return (*this)[RegisterFile::General] + (*this)[RegisterFile::Accumulator] + (predicates + 31) / 32 +
-         (scalars + 31) / 32;
+  return (*this)[RegisterFile::General] + (*this)[RegisterFile::Accumulator] +
+         (predicates + 31) / 32 + (scalars + 31) / 32;
 }
 
 LiveCount maxOf(const LiveCount &a, const LiveCount &b) {
@@ -34,20 +36,24 @@ LiveCount maxOf(const LiveCount &a, const LiveCount &b) {
   return result;
 }
 
-RegisterFile registerFile(Vendor vendor, const TargetRegisterClass &regClass, const TargetRegisterInfo &registers) {
+RegisterFile registerFile(Vendor vendor, const TargetRegisterClass &regClass,
+                          const TargetRegisterInfo &registers) {
   StringRef name = registers.getRegClassName(&regClass);
   if (vendor == Vendor::Nvidia)
     return name == "B1" ? RegisterFile::Predicate : RegisterFile::General;
   if (name.starts_with("AReg") || name.starts_with("AGPR"))
     return RegisterFile::Accumulator;
-  if (name.starts_with("VGPR") || name.starts_with("VReg") || name.starts_with("AV_") || name.starts_with("VS_") ||
+  if (name.starts_with("VGPR") || name.starts_with("VReg") ||
+      name.starts_with("AV_") || name.starts_with("VS_") ||
       name.starts_with("VRegOrLds"))
     return RegisterFile::General;
   return RegisterFile::Scalar;
 }
 
-/// 32-bit registers of a value of this class; 16-bit values take a whole one in both vendors' register files.
-static int weightOf(const TargetRegisterClass &regClass, const TargetRegisterInfo &registers, RegisterFile file) {
+/// 32-bit registers of a value of this class; 16-bit values take a whole one in
+/// both vendors' register files.
+static int weightOf(const TargetRegisterClass &regClass,
+                    const TargetRegisterInfo &registers, RegisterFile file) {
   if (file == RegisterFile::Predicate)
     return 1;
   return std::max(1u, unsigned(registers.getRegSizeInBits(regClass)) / 32);
@@ -59,21 +65,27 @@ static int shareOf(LaneBitmask lanes, LaneBitmask all, int weight) {
   return total ? (lanes.getNumLanes() * weight + total - 1) / total : weight;
 }
 
-RegisterUnits::RegisterUnits(const MachineFunction &function, const LiveIntervals &intervals)
-    : registerInfo(function.getRegInfo()), registers(*function.getSubtarget().getRegisterInfo()),
+RegisterUnits::RegisterUnits(const MachineFunction &function,
+                             const LiveIntervals &intervals)
+    : registerInfo(function.getRegInfo()),
+      registers(*function.getSubtarget().getRegisterInfo()),
       liveOuts(function.getNumBlockIDs()) {
-  Vendor vendor = function.getTarget().getTargetTriple().isAMDGPU() ? Vendor::Amd : Vendor::Nvidia;
+  Vendor vendor = function.getTarget().getTargetTriple().isAMDGPU()
+                      ? Vendor::Amd
+                      : Vendor::Nvidia;
   const SlotIndexes &slots = *intervals.getSlotIndexes();
   unsigned count = registerInfo.getNumVirtRegs();
   firstUnit.resize(count + 1);
-  auto addUnit = [&](Register reg, LaneBitmask lanes, RegisterFile file, int weight, const LiveRange &range) {
+  auto addUnit = [&](Register reg, LaneBitmask lanes, RegisterFile file,
+                     int weight, const LiveRange &range) {
     unsigned unit = all.size();
     all.push_back({reg, lanes, file, weight});
     ranges.push_back(&range);
     for (const LiveRange::Segment &segment : range) {
       const MachineBasicBlock *block = slots.getMBBFromIndex(segment.start);
       MachineFunction::const_iterator it = block->getIterator();
-      for (; it != function.end() && segment.end >= slots.getMBBEndIdx(&*it); ++it)
+      for (; it != function.end() && segment.end >= slots.getMBBEndIdx(&*it);
+           ++it)
         liveOuts[it->getNumber()].push_back(unit);
     }
   };
@@ -92,18 +104,24 @@ RegisterUnits::RegisterUnits(const MachineFunction &function, const LiveInterval
     if (!interval.hasSubRanges())
       addUnit(reg, lanes, file, weight, interval);
     for (const LiveInterval::SubRange &sub : interval.subranges())
-      addUnit(reg, sub.LaneMask, file, shareOf(sub.LaneMask, lanes, weight), sub);
+      addUnit(reg, sub.LaneMask, file, shareOf(sub.LaneMask, lanes, weight),
+              sub);
   }
   firstUnit[count] = all.size();
   findUndefinedReads(function, intervals);
   ranges.clear();
 }
 
-ArrayRef<unsigned> RegisterUnits::liveOut(const MachineBasicBlock &block) const { return liveOuts[block.getNumber()]; }
+ArrayRef<unsigned>
+RegisterUnits::liveOut(const MachineBasicBlock &block) const {
+  return liveOuts[block.getNumber()];
+}
 
-/// An instruction may name a whole register of which it needs, and someone has defined, only a part: a packed operation
-/// that takes both halves from the low one. The other lanes are not alive for its sake.
-void RegisterUnits::findUndefinedReads(const MachineFunction &function, const LiveIntervals &intervals) {
+/// An instruction may name a whole register of which it needs, and someone has
+/// defined, only a part: a packed operation that takes both halves from the low
+/// one. The other lanes are not alive for its sake.
+void RegisterUnits::findUndefinedReads(const MachineFunction &function,
+                                       const LiveIntervals &intervals) {
   Access access;
   for (const MachineBasicBlock &block : function)
     for (const MachineInstr &instr : block) {
@@ -113,7 +131,9 @@ void RegisterUnits::findUndefinedReads(const MachineFunction &function, const Li
       for (unsigned unit : access.uses) {
         unsigned index = all[unit].reg.virtRegIndex();
         bool isSplit = firstUnit[index + 1] - firstUnit[index] > 1;
-        if (isSplit && !ranges[unit]->Query(intervals.getInstructionIndex(instr)).valueIn())
+        if (isSplit && !ranges[unit]
+                            ->Query(intervals.getInstructionIndex(instr))
+                            .valueIn())
           undefinedReads.insert({&instr, unit});
       }
     }
@@ -129,16 +149,18 @@ void RegisterUnits::add(const MachineOperand &operand, Access &access) const {
   if (index + 1 >= firstUnit.size())
     return;
   unsigned subreg = operand.getSubReg();
-  LaneBitmask lanes = subreg ? registers.getSubRegIndexLaneMask(subreg) : LaneBitmask::getAll();
+  LaneBitmask lanes =
+      subreg ? registers.getSubRegIndexLaneMask(subreg) : LaneBitmask::getAll();
   for (unsigned unit = firstUnit[index]; unit != firstUnit[index + 1]; ++unit) {
     if ((all[unit].lanes & lanes).none() && all[unit].lanes.any())
       continue;
     if (operand.isDef())
       addOnce(access.defs, unit);
     // Writing a part of a unit keeps the rest of it, so it reads the unit.
-    bool keepsRest = operand.isDef() && subreg && !operand.isUndef() && (all[unit].lanes & ~lanes).any();
-    if (keepsRest ||
-        (operand.isUse() && !operand.isUndef() && !undefinedReads.contains({operand.getParent(), unit})))
+    bool keepsRest = operand.isDef() && subreg && !operand.isUndef() &&
+                     (all[unit].lanes & ~lanes).any();
+    if (keepsRest || (operand.isUse() && !operand.isUndef() &&
+                      !undefinedReads.contains({operand.getParent(), unit})))
       addOnce(access.uses, unit);
   }
 }
@@ -151,7 +173,8 @@ void RegisterUnits::collect(const MachineInstr &instr, Access &access) const {
       add(operand, access);
 }
 
-//===-- LiveWalk --------------------------------------------------------------------------------------------------===//
+//===-- LiveWalk
+//--------------------------------------------------------------------------------------------------===//
 
 void LiveWalk::set(unsigned unit, bool live) {
   if (alive[unit] == live)
@@ -187,7 +210,8 @@ void LiveWalk::stepAbove(const MachineInstr &instr) {
   peakHere = maxOf(peakHere, now);
 }
 
-LiveCount peakPressure(const MachineFunction &function, const RegisterUnits &units) {
+LiveCount peakPressure(const MachineFunction &function,
+                       const RegisterUnits &units) {
   LiveCount peak;
   LiveWalk walk(units);
   for (const MachineBasicBlock &block : function) {
@@ -203,9 +227,12 @@ LiveCount peakPressure(const MachineFunction &function, const RegisterUnits &uni
   return peak;
 }
 
-//===-- the kernel's budget ---------------------------------------------------------------------------------------===//
+//===-- the kernel's budget
+//---------------------------------------------------------------------------------------===//
 
-const GpuTarget *gpuOf(const MachineFunction &function) { return lookupGpuTarget(function.getSubtarget().getCPU()); }
+const GpuTarget *gpuOf(const MachineFunction &function) {
+  return lookupGpuTarget(function.getSubtarget().getCPU());
+}
 
 /// The product of "x", "x,y" or "x,y,z".
 static unsigned productOf(StringRef text) {
@@ -227,7 +254,10 @@ unsigned threadsPerBlock(const MachineFunction &function) {
     if (f.hasFnAttribute(name))
       return productOf(f.getFnAttribute(name).getValueAsString());
   if (f.hasFnAttribute("amdgpu-flat-work-group-size")) { // "min,max"
-    StringRef most = f.getFnAttribute("amdgpu-flat-work-group-size").getValueAsString().split(',').second;
+    StringRef most = f.getFnAttribute("amdgpu-flat-work-group-size")
+                         .getValueAsString()
+                         .split(',')
+                         .second;
     unsigned value;
     return most.trim().getAsInteger(10, value) ? 0 : value;
   }
@@ -247,7 +277,9 @@ unsigned ownRegisterLimit(const MachineFunction &function) {
   const Function &f = function.getFunction();
   unsigned limit = 0;
   for (StringRef name : {"kiln-max-regs", "nvvm.maxnreg", "amdgpu-num-vgpr"})
-    if (f.hasFnAttribute(name) && !f.getFnAttribute(name).getValueAsString().getAsInteger(10, limit) && limit)
+    if (f.hasFnAttribute(name) &&
+        !f.getFnAttribute(name).getValueAsString().getAsInteger(10, limit) &&
+        limit)
       return limit;
   return 0;
 }

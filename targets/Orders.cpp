@@ -1,5 +1,7 @@
-// The catalogue of orders and the one parser of their spelling. The grammar is small enough to read by hand:
-//   list := order (';' order)*      order := name [ '(' [name '=' value (',' name '=' value)*] ')' ]
+// The catalogue of orders and the one parser of their spelling. The grammar is
+// small enough to read by hand:
+//   list := order (';' order)*      order := name [ '(' [name '=' value (','
+//   name '=' value)*] ')' ]
 #include "targets/Orders.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -25,32 +27,40 @@ static std::string printNumber(double value) {
   return text;
 }
 
-ParamInfo ParamInfo::integer(StringRef name, int64_t defaultValue, int64_t min, int64_t max, StringRef help) {
-  return {name, Int, double(min), double(max), std::to_string(defaultValue), {}, help};
+ParamInfo ParamInfo::integer(StringRef name, int64_t defaultValue, int64_t min,
+                             int64_t max, StringRef help) {
+  return {name, Int, double(min), double(max), std::to_string(defaultValue),
+          {},   help};
 }
 
-ParamInfo ParamInfo::real(StringRef name, double defaultValue, double min, double max, StringRef help) {
+ParamInfo ParamInfo::real(StringRef name, double defaultValue, double min,
+                          double max, StringRef help) {
   return {name, Float, min, max, printNumber(defaultValue), {}, help};
 }
 
-ParamInfo ParamInfo::boolean(StringRef name, bool defaultValue, StringRef help) {
+ParamInfo ParamInfo::boolean(StringRef name, bool defaultValue,
+                             StringRef help) {
   return {name, Bool, 0, 1, defaultValue ? "true" : "false", {}, help};
 }
 
-ParamInfo ParamInfo::choice(StringRef name, StringRef defaultValue, std::vector<StringRef> choices, StringRef help) {
+ParamInfo ParamInfo::choice(StringRef name, StringRef defaultValue,
+                            std::vector<StringRef> choices, StringRef help) {
   return {name, Enum, 0, 0, defaultValue.str(), std::move(choices), help};
 }
 
 const ParamInfo *OrderInfo::param(StringRef wanted) const {
-  auto found = find_if(params, [&](const ParamInfo &p) { return p.name == wanted; });
+  auto found =
+      find_if(params, [&](const ParamInfo &p) { return p.name == wanted; });
   return found == params.end() ? nullptr : &*found;
 }
 
-//===-- the catalogue ---------------------------------------------------------------------------------------------===//
+//===-- the catalogue
+//---------------------------------------------------------------------------------------------===//
 
 namespace {
-/// Filled by static constructors and only read afterwards, so threads share it without a lock. Function-local statics,
-/// because the order in which files construct theirs is unknown.
+/// Filled by static constructors and only read afterwards, so threads share it
+/// without a lock. Function-local statics, because the order in which files
+/// construct theirs is unknown.
 std::vector<const OrderInfo *> &strategyList() {
   static std::vector<const OrderInfo *> list;
   return list;
@@ -61,28 +71,38 @@ std::vector<const OrderInfo *> &rematList() {
 }
 
 void insertSorted(std::vector<const OrderInfo *> &list, const OrderInfo *info) {
-  auto byName = [](const OrderInfo *a, const OrderInfo *b) { return a->name < b->name; };
+  auto byName = [](const OrderInfo *a, const OrderInfo *b) {
+    return a->name < b->name;
+  };
   list.insert(upper_bound(list, info, byName), info);
 }
 } // namespace
 
 ArrayRef<const OrderInfo *> strategies() { return strategyList(); }
 ArrayRef<const OrderInfo *> remats() { return rematList(); }
-void registerStrategy(const OrderInfo *info) { insertSorted(strategyList(), info); }
+void registerStrategy(const OrderInfo *info) {
+  insertSorted(strategyList(), info);
+}
 void registerRemat(const OrderInfo *info) { insertSorted(rematList(), info); }
 
-//===-- messages --------------------------------------------------------------------------------------------------===//
+//===-- messages
+//--------------------------------------------------------------------------------------------------===//
 
-static Error fail(const Twine &message) { return createStringError(inconvertibleErrorCode(), message); }
+static Error fail(const Twine &message) {
+  return createStringError(inconvertibleErrorCode(), message);
+}
 
 std::string suggestNearest(StringRef name, ArrayRef<StringRef> known) {
   if (known.empty())
     return "; there are none";
-  // A third of the letters may be wrong (guess: beyond that a suggestion confuses more than it helps).
+  // A third of the letters may be wrong (guess: beyond that a suggestion
+  // confuses more than it helps).
   unsigned bestDistance = (name.size() + 2) / 3 + 1;
   StringRef best;
   for (StringRef candidate : known) {
-    unsigned distance = name.lower() == candidate.lower() ? 0 : name.edit_distance(candidate, true, bestDistance);
+    unsigned distance = name.lower() == candidate.lower()
+                            ? 0
+                            : name.edit_distance(candidate, true, bestDistance);
     bool contained = name.size() >= 3 && candidate.contains_insensitive(name);
     if (contained)
       distance = std::min(distance, 1u);
@@ -97,28 +117,34 @@ std::string suggestNearest(StringRef name, ArrayRef<StringRef> known) {
   return text + " (known: " + join(known, ", ") + ")";
 }
 
-//===-- one order -------------------------------------------------------------------------------------------------===//
+//===-- one order
+//-------------------------------------------------------------------------------------------------===//
 
 using Value = std::variant<int64_t, double, bool, StringRef>;
 
 /// Reads one value of the parameter's type and range.
-static Expected<Value> parseValue(const ParamInfo &param, StringRef text, StringRef where) {
+static Expected<Value> parseValue(const ParamInfo &param, StringRef text,
+                                  StringRef where) {
   auto wrong = [&](const Twine &expected) {
-    return fail("'" + where + "': parameter '" + param.name + "' is '" + text + "', expected " + expected + " (" +
-                param.help + ")");
+    return fail("'" + where + "': parameter '" + param.name + "' is '" + text +
+                "', expected " + expected + " (" + param.help + ")");
   };
   switch (param.kind) {
   case ParamInfo::Int: {
     int64_t value;
-    std::string expected = "an integer from " + printNumber(param.min) + " to " + printNumber(param.max);
-    if (text.getAsInteger(10, value) || double(value) < param.min || double(value) > param.max)
+    std::string expected = "an integer from " + printNumber(param.min) +
+                           " to " + printNumber(param.max);
+    if (text.getAsInteger(10, value) || double(value) < param.min ||
+        double(value) > param.max)
       return wrong(expected);
     return Value(value);
   }
   case ParamInfo::Float: {
     double value;
-    if (text.getAsDouble(value) || !std::isfinite(value) || value < param.min || value > param.max)
-      return wrong("a number from " + printNumber(param.min) + " to " + printNumber(param.max));
+    if (text.getAsDouble(value) || !std::isfinite(value) || value < param.min ||
+        value > param.max)
+      return wrong("a number from " + printNumber(param.min) + " to " +
+                   printNumber(param.max));
     return Value(value);
   }
   case ParamInfo::Bool:
@@ -131,13 +157,17 @@ static Expected<Value> parseValue(const ParamInfo &param, StringRef text, String
     for (StringRef choice : param.choices)
       if (choice == text)
         return Value(choice);
-    return wrong("one of " + join(param.choices, ", ") + StringRef(suggestNearest(text, param.choices)).split(" (").first);
+    return wrong(
+        "one of " + join(param.choices, ", ") +
+        StringRef(suggestNearest(text, param.choices)).split(" (").first);
   }
   llvm_unreachable("every kind returns");
 }
 
-/// Reads the parameters `text` of an order `info`; `where` is the whole spec, for messages.
-Expected<Order> parseOrder(const OrderInfo &info, StringRef text, StringRef where) {
+/// Reads the parameters `text` of an order `info`; `where` is the whole spec,
+/// for messages.
+Expected<Order> parseOrder(const OrderInfo &info, StringRef text,
+                           StringRef where) {
   Order order;
   order.orderInfo = &info;
   std::vector<bool> given(info.params.size());
@@ -155,13 +185,15 @@ Expected<Order> parseOrder(const OrderInfo &info, StringRef text, StringRef wher
     name = name.trim();
     value = value.trim();
     if (!piece.contains('=') || name.empty() || value.empty())
-      return fail("'" + where + "': expected 'parameter=value', found '" + piece.trim() + "'");
+      return fail("'" + where + "': expected 'parameter=value', found '" +
+                  piece.trim() + "'");
     const ParamInfo *param = info.param(name);
     if (!param) {
       SmallVector<StringRef> names;
       for (const ParamInfo &p : info.params)
         names.push_back(p.name);
-      return fail("'" + where + "': '" + info.name + "' has no parameter '" + name + "'" + suggestNearest(name, names));
+      return fail("'" + where + "': '" + info.name + "' has no parameter '" +
+                  name + "'" + suggestNearest(name, names));
     }
     size_t index = param - info.params.data();
     if (given[index])
@@ -175,23 +207,29 @@ Expected<Order> parseOrder(const OrderInfo &info, StringRef text, StringRef wher
   return order;
 }
 
-static bool isNameChar(char c) { return isAlnum(c) || c == '-' || c == '_' || c == '.'; }
+static bool isNameChar(char c) {
+  return isAlnum(c) || c == '-' || c == '_' || c == '.';
+}
 
-static Expected<Order> parseOne(StringRef spec, ArrayRef<const OrderInfo *> catalogue, StringRef kind) {
+static Expected<Order> parseOne(StringRef spec,
+                                ArrayRef<const OrderInfo *> catalogue,
+                                StringRef kind) {
   spec = spec.trim();
   StringRef name = spec.take_while(isNameChar);
   StringRef rest = spec.drop_front(name.size()).ltrim();
   if (name.empty())
     return fail("expected the name of a " + kind + ", found '" + spec + "'");
   if (!rest.empty() && !(rest.consume_front("(") && rest.consume_back(")")))
-    return fail("'" + spec + "': expected '" + name + "' or '" + name + "(parameter=value, ...)'");
+    return fail("'" + spec + "': expected '" + name + "' or '" + name +
+                "(parameter=value, ...)'");
   for (const OrderInfo *info : catalogue)
     if (info->name == name)
       return parseOrder(*info, rest, spec);
   SmallVector<StringRef> names;
   for (const OrderInfo *info : catalogue)
     names.push_back(info->name);
-  return fail("unknown " + kind + " '" + name + "'" + suggestNearest(name, names));
+  return fail("unknown " + kind + " '" + name + "'" +
+              suggestNearest(name, names));
 }
 
 /// Splits at `separator` outside of parentheses.
@@ -210,7 +248,9 @@ static SmallVector<StringRef> splitOutside(StringRef text, char separator) {
   return pieces;
 }
 
-Expected<Order> parseStrategy(StringRef spec) { return parseOne(spec, strategies(), "scheduling strategy"); }
+Expected<Order> parseStrategy(StringRef spec) {
+  return parseOne(spec, strategies(), "scheduling strategy");
+}
 
 Expected<std::vector<Order>> parseRemats(StringRef spec) {
   std::vector<Order> orders;
@@ -220,14 +260,16 @@ Expected<std::vector<Order>> parseRemats(StringRef spec) {
     Expected<Order> order = parseOne(piece, remats(), "rematerialization pass");
     if (!order)
       return order.takeError();
-    if (any_of(orders, [&](const Order &o) { return o.name() == order->name(); }))
+    if (any_of(orders,
+               [&](const Order &o) { return o.name() == order->name(); }))
       return fail("'" + spec + "': '" + order->name() + "' is listed twice");
     orders.push_back(std::move(*order));
   }
   return orders;
 }
 
-/// Where the spec starts in `regex=name(...)`: after the last '=' outside of the trailing parentheses. npos: no regex.
+/// Where the spec starts in `regex=name(...)`: after the last '=' outside of
+/// the trailing parentheses. npos: no regex.
 static size_t findSpec(StringRef piece) {
   size_t end = piece.size();
   if (piece.ends_with(")")) {
@@ -259,13 +301,16 @@ Expected<std::vector<OrderRule>> parseRules(StringRef text) {
     StringRef regex = piece.take_front(spec - 1).trim();
     std::string why;
     if (regex.empty() || !Regex(regex).isValid(why))
-      return fail("'" + piece + "': '" + regex + "' is not a regular expression" + (why.empty() ? "" : ": " + why));
+      return fail("'" + piece + "': '" + regex +
+                  "' is not a regular expression" +
+                  (why.empty() ? "" : ": " + why));
     rules.push_back({regex.str(), piece.drop_front(spec).trim().str()});
   }
   return rules;
 }
 
-//===-- Order -----------------------------------------------------------------------------------------------------===//
+//===-- Order
+//-----------------------------------------------------------------------------------------------------===//
 
 const Order::Value &Order::value(StringRef name) const {
   const ParamInfo *param = orderInfo->param(name);
@@ -273,10 +318,18 @@ const Order::Value &Order::value(StringRef name) const {
   return values[param - orderInfo->params.data()];
 }
 
-int64_t Order::getInt(StringRef param) const { return std::get<int64_t>(value(param)); }
-double Order::getFloat(StringRef param) const { return std::get<double>(value(param)); }
-bool Order::getBool(StringRef param) const { return std::get<bool>(value(param)); }
-StringRef Order::getEnum(StringRef param) const { return std::get<StringRef>(value(param)); }
+int64_t Order::getInt(StringRef param) const {
+  return std::get<int64_t>(value(param));
+}
+double Order::getFloat(StringRef param) const {
+  return std::get<double>(value(param));
+}
+bool Order::getBool(StringRef param) const {
+  return std::get<bool>(value(param));
+}
+StringRef Order::getEnum(StringRef param) const {
+  return std::get<StringRef>(value(param));
+}
 
 static std::string printValue(const Value &value) {
   if (auto *i = std::get_if<int64_t>(&value))

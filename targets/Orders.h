@@ -1,9 +1,11 @@
-// Orders: what a kernel asks of the scheduling layer, spelled `name(parameter=value, ...)`.
+// Orders: what a kernel asks of the scheduling layer, spelled
+// `name(parameter=value, ...)`.
 //
-// One spelling for the kernel source, the command line, LLVM IR attributes and stock llc; one catalogue that strategies
-// and rematerialization passes join by a static object in their own file. Everything is validated here, once: LLVM
-// ignores an unknown strategy name silently (`-amdgpu-sched-strategy=bogus` compiles), and a silent no is the one answer
-// nobody can debug.
+// One spelling for the kernel source, the command line, LLVM IR attributes and
+// stock llc; one catalogue that strategies and rematerialization passes join by
+// a static object in their own file. Everything is validated here, once: LLVM
+// ignores an unknown strategy name silently (`-amdgpu-sched-strategy=bogus`
+// compiles), and a silent no is the one answer nobody can debug.
 #ifndef KILN_TARGETS_ORDERS_H
 #define KILN_TARGETS_ORDERS_H
 
@@ -17,11 +19,13 @@
 
 namespace kiln {
 
-/// Function attributes that carry the orders from the kernel source to the machine code.
+/// Function attributes that carry the orders from the kernel source to the
+/// machine code.
 inline constexpr llvm::StringLiteral kSchedStrategyAttr = "kiln-sched-strategy";
 inline constexpr llvm::StringLiteral kRematAttr = "kiln-remat";
 inline constexpr llvm::StringLiteral kMaxRegsAttr = "kiln-max-regs";
-/// Threads per block, decimal; set by our lowering. Without it the vendors' own attributes are read.
+/// Threads per block, decimal; set by our lowering. Without it the vendors' own
+/// attributes are read.
 inline constexpr llvm::StringLiteral kThreadsAttr = "kiln-threads";
 
 /// One typed parameter of an order.
@@ -37,14 +41,19 @@ struct ParamInfo {
   /// "int", "float", "bool", "enum": the names used in JSON and messages.
   llvm::StringRef kindName() const;
 
-  static ParamInfo integer(llvm::StringRef name, int64_t defaultValue, int64_t min, int64_t max, llvm::StringRef help);
-  static ParamInfo real(llvm::StringRef name, double defaultValue, double min, double max, llvm::StringRef help);
-  static ParamInfo boolean(llvm::StringRef name, bool defaultValue, llvm::StringRef help);
-  static ParamInfo choice(llvm::StringRef name, llvm::StringRef defaultValue, std::vector<llvm::StringRef> choices,
+  static ParamInfo integer(llvm::StringRef name, int64_t defaultValue,
+                           int64_t min, int64_t max, llvm::StringRef help);
+  static ParamInfo real(llvm::StringRef name, double defaultValue, double min,
+                        double max, llvm::StringRef help);
+  static ParamInfo boolean(llvm::StringRef name, bool defaultValue,
+                           llvm::StringRef help);
+  static ParamInfo choice(llvm::StringRef name, llvm::StringRef defaultValue,
+                          std::vector<llvm::StringRef> choices,
                           llvm::StringRef help);
 };
 
-/// One scheduling strategy or rematerialization pass, as `kiln strategies` lists it.
+/// One scheduling strategy or rematerialization pass, as `kiln strategies`
+/// lists it.
 struct OrderInfo {
   llvm::StringRef name, summary;
   std::vector<ParamInfo> params;
@@ -55,11 +64,13 @@ struct OrderInfo {
 /// The catalogue, sorted by name.
 llvm::ArrayRef<const OrderInfo *> strategies();
 llvm::ArrayRef<const OrderInfo *> remats();
-/// Called by the static objects of the plug-in files; `info` lives as long as the program.
+/// Called by the static objects of the plug-in files; `info` lives as long as
+/// the program.
 void registerStrategy(const OrderInfo *info);
 void registerRemat(const OrderInfo *info);
 
-/// A validated order: every parameter of its OrderInfo has a value of the right type, within range.
+/// A validated order: every parameter of its OrderInfo has a value of the right
+/// type, within range.
 class Order {
 public:
   const OrderInfo &info() const { return *orderInfo; }
@@ -68,33 +79,42 @@ public:
   double getFloat(llvm::StringRef param) const;
   bool getBool(llvm::StringRef param) const;
   llvm::StringRef getEnum(llvm::StringRef param) const;
-  /// The canonical spelling: catalogue order, values that equal their default left out. Equal orders print equally.
+  /// The canonical spelling: catalogue order, values that equal their default
+  /// left out. Equal orders print equally.
   std::string str() const;
 
 private:
-  friend llvm::Expected<Order> parseOrder(const OrderInfo &info, llvm::StringRef text, llvm::StringRef where);
+  friend llvm::Expected<Order> parseOrder(const OrderInfo &info,
+                                          llvm::StringRef text,
+                                          llvm::StringRef where);
   using Value = std::variant<int64_t, double, bool, llvm::StringRef>;
   const Value &value(llvm::StringRef param) const;
   const OrderInfo *orderInfo = nullptr;
   std::vector<Value> values; // in the order of orderInfo->params
 };
 
-/// Reads `name` or `name(parameter=value, ...)` against the catalogue of strategies. The error says what is wrong, where,
-/// and which valid spellings are nearest.
+/// Reads `name` or `name(parameter=value, ...)` against the catalogue of
+/// strategies. The error says what is wrong, where, and which valid spellings
+/// are nearest.
 llvm::Expected<Order> parseStrategy(llvm::StringRef spec);
-/// Reads a list `name(...); name2`, in the order given, against the catalogue of remats; an empty spec is an empty list.
+/// Reads a list `name(...); name2`, in the order given, against the catalogue
+/// of remats; an empty spec is an empty list.
 llvm::Expected<std::vector<Order>> parseRemats(llvm::StringRef spec);
 
 /// A rule `regex=spec` for the kernels whose whole name matches.
 struct OrderRule {
   std::string regex, spec;
 };
-/// Reads `regex=spec;regex2=spec`. A piece without its own `regex=` continues the list of the rule before it, so that
-/// `.*=address;descriptor` is one rule. Specs are checked with the given parser's rules by the caller.
+/// Reads `regex=spec;regex2=spec`. A piece without its own `regex=` continues
+/// the list of the rule before it, so that
+/// `.*=address;descriptor` is one rule. Specs are checked with the given
+/// parser's rules by the caller.
 llvm::Expected<std::vector<OrderRule>> parseRules(llvm::StringRef text);
 
-/// The end of a message about an unknown `name`: "; did you mean 'x'? (known: x, y)".
-std::string suggestNearest(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> known);
+/// The end of a message about an unknown `name`: "; did you mean 'x'? (known:
+/// x, y)".
+std::string suggestNearest(llvm::StringRef name,
+                           llvm::ArrayRef<llvm::StringRef> known);
 
 } // namespace kiln
 

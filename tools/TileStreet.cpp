@@ -28,7 +28,8 @@ static mlir::DialectRegistry allDialects() {
 // compile kernels in parallel instead.
 TileStreet::TileStreet()
     : context(allDialects(), mlir::MLIRContext::Threading::DISABLED) {
-  // The message and the line of the kernel say it; the op in generic form is for people who debug MLIR.
+  // The message and the line of the kernel say it; the op in generic form is
+  // for people who debug MLIR.
   context.printOpOnDiagnostic(false);
 }
 

@@ -1,9 +1,13 @@
-// KilnSched.so: Kiln's strategies and rematerialization passes in stock llc, by `-load`.
+// KilnSched.so: Kiln's strategies and rematerialization passes in stock llc, by
+// `-load`.
 //
-//   llc -load lib/KilnSched.so -kiln-sched-strategy='matmul.*=pressure(max_regs=168);.*=latency' kernel.ll
+//   llc -load lib/KilnSched.so
+//   -kiln-sched-strategy='matmul.*=pressure(max_regs=168);.*=latency' kernel.ll
 //
-// The options only write function attributes, on functions whose whole name matches and that carry no order of their
-// own; everything after that reads attributes. This file holds the only command-line options of the scheduling layer.
+// The options only write function attributes, on functions whose whole name
+// matches and that carry no order of their own; everything after that reads
+// attributes. This file holds the only command-line options of the scheduling
+// layer.
 #include "targets/Orders.h"
 
 #include "llvm/CodeGen/TargetPassConfig.h"
@@ -22,45 +26,64 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-cl::opt<std::string> strategyRules("kiln-sched-strategy",
-                                   cl::desc("Scheduling strategies: 'regex=name(param=value,...);regex2=...'. The first "
-                                            "rule whose regex matches a kernel's whole name counts"),
-                                   cl::value_desc("rules"));
-cl::opt<std::string> rematRules("kiln-remat",
-                                cl::desc("Rematerialization passes: 'regex=name(param=value,...);name2;regex2=...'"),
-                                cl::value_desc("rules"));
+cl::opt<std::string> strategyRules(
+    "kiln-sched-strategy",
+    cl::desc("Scheduling strategies: 'regex=name(param=value,...);regex2=...'. "
+             "The first "
+             "rule whose regex matches a kernel's whole name counts"),
+    cl::value_desc("rules"));
+cl::opt<std::string>
+    rematRules("kiln-remat",
+               cl::desc("Rematerialization passes: "
+                        "'regex=name(param=value,...);name2;regex2=...'"),
+               cl::value_desc("rules"));
 
 /// Writes the attributes that the options ask for.
 class AssignOrders : public ModulePass {
 public:
   static char ID;
   AssignOrders() : ModulePass(ID) {}
-  StringRef getPassName() const override { return "Kiln orders from the command line"; }
-  void getAnalysisUsage(AnalysisUsage &usage) const override { usage.setPreservesAll(); }
+  StringRef getPassName() const override {
+    return "Kiln orders from the command line";
+  }
+  void getAnalysisUsage(AnalysisUsage &usage) const override {
+    usage.setPreservesAll();
+  }
   bool runOnModule(Module &module) override {
-    bool changed = assign(module, strategyRules, kSchedStrategyAttr,
-                          [](StringRef spec) { return errorToBool(parseStrategy(spec).takeError()); },
-                          [](StringRef spec) { return toString(parseStrategy(spec).takeError()); });
-    changed |= assign(module, rematRules, kRematAttr,
-                      [](StringRef spec) { return errorToBool(parseRemats(spec).takeError()); },
-                      [](StringRef spec) { return toString(parseRemats(spec).takeError()); });
+    bool changed = assign(
+        module, strategyRules, kSchedStrategyAttr,
+        [](StringRef spec) {
+          return errorToBool(parseStrategy(spec).takeError());
+        },
+        [](StringRef spec) {
+          return toString(parseStrategy(spec).takeError());
+        });
+    changed |= assign(
+        module, rematRules, kRematAttr,
+        [](StringRef spec) {
+          return errorToBool(parseRemats(spec).takeError());
+        },
+        [](StringRef spec) { return toString(parseRemats(spec).takeError()); });
     return changed;
   }
 
 private:
   template <typename IsBad, typename Why>
-  bool assign(Module &module, const cl::opt<std::string> &option, StringRef attribute, IsBad isBad, Why why);
+  bool assign(Module &module, const cl::opt<std::string> &option,
+              StringRef attribute, IsBad isBad, Why why);
 };
 char AssignOrders::ID = 0;
-RegisterPass<AssignOrders> registration("kiln-orders", "Kiln orders from the command line");
+RegisterPass<AssignOrders> registration("kiln-orders",
+                                        "Kiln orders from the command line");
 
-void complain(Module &module, const Twine &message, DiagnosticSeverity severity = DS_Error) {
+void complain(Module &module, const Twine &message,
+              DiagnosticSeverity severity = DS_Error) {
   module.getContext().diagnose(DiagnosticInfoGeneric(message, severity));
 }
 
 template <typename IsBad, typename Why>
-bool AssignOrders::assign(Module &module, const cl::opt<std::string> &option, StringRef attribute, IsBad isBad,
-                          Why why) {
+bool AssignOrders::assign(Module &module, const cl::opt<std::string> &option,
+                          StringRef attribute, IsBad isBad, Why why) {
   Expected<std::vector<OrderRule>> rules = parseRules(option);
   if (!rules) {
     complain(module, "-" + option.ArgStr + ": " + toString(rules.takeError()));
@@ -76,7 +99,8 @@ bool AssignOrders::assign(Module &module, const cl::opt<std::string> &option, St
         continue;
       hit = true;
       if (isBad(rule.spec)) {
-        complain(module, "-" + option.ArgStr + ", kernel '" + function.getName() + "': " + why(rule.spec));
+        complain(module, "-" + option.ArgStr + ", kernel '" +
+                             function.getName() + "': " + why(rule.spec));
       } else if (!function.hasFnAttribute(attribute)) {
         function.addFnAttr(attribute, rule.spec);
         changed = true;
@@ -86,11 +110,16 @@ bool AssignOrders::assign(Module &module, const cl::opt<std::string> &option, St
   }
   for (auto [rule, hit] : zip(*rules, used))
     if (!hit)
-      complain(module, "-" + option.ArgStr + ": no function is named like '" + rule.regex + "'", DS_Warning);
+      complain(module,
+               "-" + option.ArgStr + ": no function is left for '" +
+                   rule.regex +
+                   "': none is named like that, or earlier patterns took them",
+               DS_Warning);
   return changed;
 }
 
-RegisterTargetPassConfigCallback callback([](TargetMachine &machine, legacy::PassManagerBase &passes,
+RegisterTargetPassConfigCallback callback([](TargetMachine &machine,
+                                             legacy::PassManagerBase &passes,
                                              TargetPassConfig *) {
   const Triple &triple = machine.getTargetTriple();
   if (triple.isNVPTX() || triple.isAMDGCN())

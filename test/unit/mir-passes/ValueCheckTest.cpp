@@ -1,4 +1,5 @@
-// The checker accepts what keeps the meaning and catches seeded miscompilations.
+// The checker accepts what keeps the meaning and catches seeded
+// miscompilations.
 #include "mir-passes/ValueCheck.h"
 #include "test/unit/sched-strategies/MirHarness.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -61,35 +62,45 @@ const char amdBody[] = R"(  bb.0:
 /// What the checker says after `change` has been made to the function.
 std::string verdict(bool amd, std::function<void(MachineFunction &)> change) {
   StringRef triple = amd ? "amdgcn-amd-amdhsa" : "nvptx64-nvidia-cuda";
-  std::string text = mirFunction(triple, "", amd ? amdBody : nvptxBody,
-                                 "  @shared = internal addrspace(3) global [64 x i32] undef\n");
+  std::string text = mirFunction(
+      triple, "", amd ? amdBody : nvptxBody,
+      "  @shared = internal addrspace(3) global [64 x i32] undef\n");
   std::string from = "@f()";
-  text.replace(text.find(from), from.size(), "@f(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %b)");
+  text.replace(text.find(from), from.size(),
+               "@f(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %b)");
   ValueCheck check;
   std::string result = "not compared";
-  std::string complaints = runMir(text, triple, amd ? "gfx942" : "sm_90", [&](legacy::PassManager &manager) {
-    manager.add(new Probe([&](MachineFunction &function) {
-      check.remember(function);
-      change(function);
-      result = toString(check.verify(function, nullptr));
-    }));
-  });
+  std::string complaints =
+      runMir(text, triple, amd ? "gfx942" : "sm_90",
+             [&](legacy::PassManager &manager) {
+               manager.add(new Probe([&](MachineFunction &function) {
+                 check.remember(function);
+                 change(function);
+                 result = toString(check.verify(function, nullptr));
+               }));
+             });
   EXPECT_EQ(complaints, "");
   return result;
 }
 
-MachineInstr &at(MachineFunction &function, unsigned position, unsigned block = 0) {
+MachineInstr &at(MachineFunction &function, unsigned position,
+                 unsigned block = 0) {
   return *std::next(function.getBlockNumbered(block)->begin(), position);
 }
 void moveBefore(MachineInstr &instr, MachineInstr &place) {
-  instr.getParent()->splice(place.getIterator(), instr.getParent(), instr.getIterator());
+  instr.getParent()->splice(place.getIterator(), instr.getParent(),
+                            instr.getIterator());
 }
 Register reg(unsigned number) { return Register::index2VirtReg(number); }
 
-void expectAccepted(bool amd, std::function<void(MachineFunction &)> change) { EXPECT_EQ(verdict(amd, change), ""); }
-void expectCaught(bool amd, StringRef what, std::function<void(MachineFunction &)> change) {
+void expectAccepted(bool amd, std::function<void(MachineFunction &)> change) {
+  EXPECT_EQ(verdict(amd, change), "");
+}
+void expectCaught(bool amd, StringRef what,
+                  std::function<void(MachineFunction &)> change) {
   std::string said = verdict(amd, change);
-  EXPECT_NE(said.find("kernel 'f', block "), std::string::npos) << "not caught; said '" << said << "'";
+  EXPECT_NE(said.find("kernel 'f', block "), std::string::npos)
+      << "not caught; said '" << said << "'";
   EXPECT_NE(said.find(what.str()), std::string::npos) << said;
 }
 
@@ -101,15 +112,23 @@ TEST(ValueCheck, AcceptsTheSame) {
 }
 
 TEST(ValueCheck, AcceptsReorderingThatDependencesAllow) {
-  expectAccepted(false, [](MachineFunction &f) { moveBefore(at(f, 3), at(f, 2)); });   // two loads
-  expectAccepted(false, [](MachineFunction &f) { moveBefore(at(f, 1), at(f, 9)); });   // a constant to its use
-  expectAccepted(true, [](MachineFunction &f) { moveBefore(at(f, 2), at(f, 1)); });
+  expectAccepted(false, [](MachineFunction &f) {
+    moveBefore(at(f, 3), at(f, 2));
+  }); // two loads
+  expectAccepted(false, [](MachineFunction &f) {
+    moveBefore(at(f, 1), at(f, 9));
+  }); // a constant to its use
+  expectAccepted(true,
+                 [](MachineFunction &f) { moveBefore(at(f, 2), at(f, 1)); });
 }
 
 TEST(ValueCheck, AcceptsAccessesToDifferentObjectsChangingPlaces) {
-  expectAccepted(false, [](MachineFunction &f) { moveBefore(at(f, 12), at(f, 10)); }); // arithmetic over a store
+  expectAccepted(false, [](MachineFunction &f) {
+    moveBefore(at(f, 12), at(f, 10));
+  }); // arithmetic over a store
   // The load of `a` behind the store to `shared`, its user with it.
-  expectAccepted(true, [](MachineFunction &f) { moveBefore(at(f, 10), at(f, 9)); });
+  expectAccepted(true,
+                 [](MachineFunction &f) { moveBefore(at(f, 10), at(f, 9)); });
 }
 
 TEST(ValueCheck, AcceptsRecomputation) {
@@ -124,7 +143,9 @@ TEST(ValueCheck, AcceptsRecomputation) {
 }
 
 TEST(ValueCheck, CatchesWrongOperand) {
-  expectCaught(false, "other operands", [](MachineFunction &f) { at(f, 5).getOperand(0).setReg(reg(2)); });
+  expectCaught(false, "other operands", [](MachineFunction &f) {
+    at(f, 5).getOperand(0).setReg(reg(2));
+  });
 }
 TEST(ValueCheck, CatchesSwappedOperands) {
   expectCaught(false, "other operands", [](MachineFunction &f) {
@@ -132,22 +153,29 @@ TEST(ValueCheck, CatchesSwappedOperands) {
     at(f, 4).getOperand(2).setReg(reg(2));
   });
 }
-TEST(ValueCheck, CatchesLostDependence) { // the store in front of the subtraction it stores
-  expectCaught(false, "other operands", [](MachineFunction &f) { moveBefore(at(f, 5), at(f, 4)); });
+TEST(ValueCheck,
+     CatchesLostDependence) { // the store in front of the subtraction it stores
+  expectCaught(false, "other operands",
+               [](MachineFunction &f) { moveBefore(at(f, 5), at(f, 4)); });
 }
 TEST(ValueCheck, CatchesMoveAcrossBarrier) {
-  expectCaught(false, "barrier", [](MachineFunction &f) { moveBefore(at(f, 7), at(f, 6)); });
-  expectCaught(false, "barrier", [](MachineFunction &f) { moveBefore(at(f, 5), at(f, 8)); });
+  expectCaught(false, "barrier",
+               [](MachineFunction &f) { moveBefore(at(f, 7), at(f, 6)); });
+  expectCaught(false, "barrier",
+               [](MachineFunction &f) { moveBefore(at(f, 5), at(f, 8)); });
 }
 TEST(ValueCheck, CatchesClobberedPredicate) {
-  expectCaught(false, "other operands", [](MachineFunction &f) { // another comparison into the same predicate
-    MachineInstr *copy = f.CloneMachineInstr(&at(f, 8));
-    copy->getOperand(3).setImm(3);
-    f.getBlockNumbered(0)->insert(at(f, 9).getIterator(), copy);
-  });
+  expectCaught(
+      false, "other operands",
+      [](MachineFunction &f) { // another comparison into the same predicate
+        MachineInstr *copy = f.CloneMachineInstr(&at(f, 8));
+        copy->getOperand(3).setImm(3);
+        f.getBlockNumbered(0)->insert(at(f, 9).getIterator(), copy);
+      });
 }
 TEST(ValueCheck, CatchesStaleHalf) { // the 64-bit store between the two writes
-  expectCaught(true, "other operands", [](MachineFunction &f) { moveBefore(at(f, 4), at(f, 6)); });
+  expectCaught(true, "other operands",
+               [](MachineFunction &f) { moveBefore(at(f, 4), at(f, 6)); });
 }
 TEST(ValueCheck, CatchesSwappedHalves) {
   expectCaught(true, "other operands", [](MachineFunction &f) {
@@ -156,42 +184,60 @@ TEST(ValueCheck, CatchesSwappedHalves) {
     at(f, 4).getOperand(0).setSubReg(low);
   });
 }
-TEST(ValueCheck, CatchesClobberedCarry) { // an addition that writes SCC between the carry and its reader
-  expectCaught(true, "other operands", [](MachineFunction &f) { moveBefore(at(f, 10), at(f, 7)); });
+TEST(ValueCheck, CatchesClobberedCarry) { // an addition that writes SCC between
+                                          // the carry and its reader
+  expectCaught(true, "other operands",
+               [](MachineFunction &f) { moveBefore(at(f, 10), at(f, 7)); });
 }
 TEST(ValueCheck, CatchesDroppedStore) {
-  expectCaught(false, "disappeared", [](MachineFunction &f) { at(f, 11).eraseFromParent(); });
+  expectCaught(false, "disappeared",
+               [](MachineFunction &f) { at(f, 11).eraseFromParent(); });
 }
 TEST(ValueCheck, CatchesDoubledStore) {
   expectCaught(false, "new here", [](MachineFunction &f) {
-    f.getBlockNumbered(0)->insert(at(f, 11).getIterator(), f.CloneMachineInstr(&at(f, 11)));
+    f.getBlockNumbered(0)->insert(at(f, 11).getIterator(),
+                                  f.CloneMachineInstr(&at(f, 11)));
   });
 }
 TEST(ValueCheck, CatchesReorderedAliasingStores) {
-  expectCaught(false, "same memory", [](MachineFunction &f) { moveBefore(at(f, 11), at(f, 10)); });
+  expectCaught(false, "same memory",
+               [](MachineFunction &f) { moveBefore(at(f, 11), at(f, 10)); });
 }
 TEST(ValueCheck, CatchesLoadOverAliasingStore) {
-  expectCaught(false, "same memory", [](MachineFunction &f) { moveBefore(at(f, 1, 2), at(f, 0, 2)); });
+  expectCaught(false, "same memory", [](MachineFunction &f) {
+    moveBefore(at(f, 1, 2), at(f, 0, 2));
+  });
 }
 TEST(ValueCheck, CatchesWrongOffset) {
-  expectCaught(false, "other operands", [](MachineFunction &f) { at(f, 3).getOperand(8).setImm(12); });
+  expectCaught(false, "other operands",
+               [](MachineFunction &f) { at(f, 3).getOperand(8).setImm(12); });
 }
-TEST(ValueCheck, CatchesLostMemoryFlags) { // a volatile access that has become an ordinary one, or the other way round
+TEST(ValueCheck,
+     CatchesLostMemoryFlags) { // a volatile access that has become an ordinary
+                               // one, or the other way round
   expectCaught(false, "other operands", [](MachineFunction &f) {
     MachineMemOperand *old = at(f, 2).memoperands().front();
-    at(f, 2).setMemRefs(f, {f.getMachineMemOperand(old, old->getFlags() | MachineMemOperand::MOVolatile)});
+    at(f, 2).setMemRefs(
+        f, {f.getMachineMemOperand(old, old->getFlags() |
+                                            MachineMemOperand::MOVolatile)});
   });
 }
 TEST(ValueCheck, CatchesWrongValueLeavingABlock) { // what the loop starts with
-  expectCaught(false, "ends with another value", [](MachineFunction &f) { at(f, 12).getOperand(2).setImm(2); });
+  expectCaught(false, "ends with another value",
+               [](MachineFunction &f) { at(f, 12).getOperand(2).setImm(2); });
 }
 TEST(ValueCheck, CatchesDroppedDefinitionBeforeALoop) {
-  expectCaught(false, "", [](MachineFunction &f) { at(f, 12).eraseFromParent(); });
+  expectCaught(false, "",
+               [](MachineFunction &f) { at(f, 12).eraseFromParent(); });
 }
 TEST(ValueCheck, CatchesWrongBranch) {
-  expectCaught(false, "other operands", [](MachineFunction &f) { at(f, 2, 1).getOperand(0).setReg(reg(6)); });
+  expectCaught(false, "other operands", [](MachineFunction &f) {
+    at(f, 2, 1).getOperand(0).setReg(reg(6));
+  });
 }
-TEST(ValueCheck, CatchesRecomputationFromAChangedRegister) { // %8 + 1 above the loop is not %8 + 1 inside
+TEST(ValueCheck,
+     CatchesRecomputationFromAChangedRegister) { // %8 + 1 above the loop is not
+                                                 // %8 + 1 inside
   expectCaught(false, "", [](MachineFunction &f) {
     Register fresh = f.getRegInfo().cloneVirtualRegister(reg(8));
     MachineInstr *copy = f.CloneMachineInstr(&at(f, 0, 1));

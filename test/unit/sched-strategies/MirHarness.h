@@ -1,4 +1,5 @@
-// Parses MIR text, runs machine passes on it by name, and hands out the function.
+// Parses MIR text, runs machine passes on it by name, and hands out the
+// function.
 #ifndef KILN_TEST_MIRHARNESS_H
 #define KILN_TEST_MIRHARNESS_H
 
@@ -28,15 +29,16 @@ namespace kiln::test {
 class Probe : public llvm::MachineFunctionPass {
 public:
   static inline char ID = 0;
-  explicit Probe(std::function<void(llvm::MachineFunction &)> look) : MachineFunctionPass(ID), look(std::move(look)) {}
+  explicit Probe(std::function<void(llvm::MachineFunction &)> look)
+      : MachineFunctionPass(ID), look(std::move(look)) {}
   bool runOnMachineFunction(llvm::MachineFunction &function) override {
     look(function);
     return false;
   }
   void getAnalysisUsage(llvm::AnalysisUsage &usage) const override {
     usage.setPreservesAll();
-    // Keeps them alive up to here: the pass manager frees an analysis after its last user, and the machine verifier
-    // looks at what was freed.
+    // Keeps them alive up to here: the pass manager frees an analysis after its
+    // last user, and the machine verifier looks at what was freed.
     usage.addRequired<llvm::SlotIndexesWrapperPass>();
     usage.addRequired<llvm::LiveIntervalsWrapperPass>();
     MachineFunctionPass::getAnalysisUsage(usage);
@@ -51,10 +53,11 @@ inline llvm::Pass *passNamed(llvm::StringRef name) {
   return llvm::PassRegistry::getPassRegistry()->getPassInfo(name)->createPass();
 }
 
-/// Parses MIR text and runs the passes that `addPasses` adds. Returns what the parser or LLVM complained about, or
-/// nothing.
-inline std::string runMir(const std::string &text, llvm::StringRef triple, llvm::StringRef cpu,
-                          std::function<void(llvm::legacy::PassManager &)> addPasses) {
+/// Parses MIR text and runs the passes that `addPasses` adds. Returns what the
+/// parser or LLVM complained about, or nothing.
+inline std::string
+runMir(const std::string &text, llvm::StringRef triple, llvm::StringRef cpu,
+       std::function<void(llvm::legacy::PassManager &)> addPasses) {
   using namespace llvm;
   static const bool ready = [] {
     InitializeAllTargetInfos();
@@ -80,20 +83,25 @@ inline std::string runMir(const std::string &text, llvm::StringRef triple, llvm:
         out << '\n';
       },
       &complaints);
-  std::unique_ptr<MIRParser> parser = createMIRParser(MemoryBuffer::getMemBuffer(text), context);
+  std::unique_ptr<MIRParser> parser =
+      createMIRParser(MemoryBuffer::getMemBuffer(text), context);
   std::string error;
   const Target *target = TargetRegistry::lookupTarget(Triple(triple), error);
   if (!target)
     return error;
-  std::unique_ptr<TargetMachine> machine(
-      target->createTargetMachine(Triple(triple), cpu, "", TargetOptions(), std::nullopt));
+  std::unique_ptr<TargetMachine> machine(target->createTargetMachine(
+      Triple(triple), cpu, "", TargetOptions(), std::nullopt));
   std::unique_ptr<Module> module =
-      parser->parseIRModule([&](StringRef, StringRef) { return machine->createDataLayout().getStringRepresentation(); });
+      parser->parseIRModule([&](StringRef, StringRef) {
+        return machine->createDataLayout().getStringRepresentation();
+      });
   if (!module)
     return complaints + "no module";
   legacy::PassManager manager;
   auto *info = new MachineModuleInfoWrapperPass(machine.get());
-  auto *config = static_cast<CodeGenTargetMachineImpl &>(*machine).createPassConfig(manager);
+  auto *config =
+      static_cast<CodeGenTargetMachineImpl &>(*machine).createPassConfig(
+          manager);
   manager.add(config);
   manager.add(info);
   if (parser->parseMachineFunctions(*module, info->getMMI()))
@@ -104,14 +112,18 @@ inline std::string runMir(const std::string &text, llvm::StringRef triple, llvm:
   return complaints;
 }
 
-/// A MIR function for `triple` with the attributes given as LLVM IR spells them.
-inline std::string mirFunction(llvm::StringRef triple, llvm::StringRef attributes, llvm::StringRef body,
+/// A MIR function for `triple` with the attributes given as LLVM IR spells
+/// them.
+inline std::string mirFunction(llvm::StringRef triple,
+                               llvm::StringRef attributes, llvm::StringRef body,
                                llvm::StringRef globals = "") {
   bool amd = triple.starts_with("amdgcn");
-  return "--- |\n  target triple = \"" + triple.str() + "\"\n" + globals.str() + "  define " +
-         (amd ? "amdgpu_kernel" : "ptx_kernel") + " void @f() " + attributes.str() +
-         " { ret void }\n...\n---\nname: f\ntracksRegLiveness: true\nnoPhis: true\nisSSA: false\nbody: |\n" + body.str() +
-         "\n...\n";
+  return "--- |\n  target triple = \"" + triple.str() + "\"\n" + globals.str() +
+         "  define " + (amd ? "amdgpu_kernel" : "ptx_kernel") + " void @f() " +
+         attributes.str() +
+         " { ret void }\n...\n---\nname: f\ntracksRegLiveness: true\nnoPhis: "
+         "true\nisSSA: false\nbody: |\n" +
+         body.str() + "\n...\n";
 }
 
 } // namespace kiln::test

@@ -17,7 +17,8 @@ TEST(Orders, CatalogueIsSortedAndComplete) {
     for (const OrderInfo *info : list) {
       EXPECT_FALSE(info->summary.empty()) << info->name.str();
       for (const ParamInfo &param : info->params)
-        EXPECT_FALSE(param.help.empty()) << info->name.str() << "." << param.name.str();
+        EXPECT_FALSE(param.help.empty())
+            << info->name.str() << "." << param.name.str();
     }
 }
 
@@ -27,7 +28,8 @@ TEST(Orders, DefaultsAndCanonicalSpelling) {
   EXPECT_EQ(plain->getInt("max_regs"), 0);
   EXPECT_EQ(plain->getEnum("direction"), "both");
   EXPECT_EQ(plain->str(), "pressure");
-  Expected<Order> spelled = parseStrategy(" pressure ( direction = topdown , max_regs=168 ) ");
+  Expected<Order> spelled =
+      parseStrategy(" pressure ( direction = topdown , max_regs=168 ) ");
   ASSERT_TRUE(bool(spelled));
   EXPECT_EQ(spelled->str(), "pressure(max_regs=168, direction=topdown)");
   Expected<Order> again = parseStrategy(spelled->str());
@@ -46,18 +48,29 @@ TEST(Orders, EveryDefaultParses) {
 }
 
 TEST(Orders, ErrorsNameTheNearest) {
-  EXPECT_NE(errorOf("presure").find("did you mean 'pressure'?"), std::string::npos);
-  EXPECT_NE(errorOf("PRESSURE").find("did you mean 'pressure'?"), std::string::npos);
+  EXPECT_NE(errorOf("presure").find("did you mean 'pressure'?"),
+            std::string::npos);
+  EXPECT_NE(errorOf("PRESSURE").find("did you mean 'pressure'?"),
+            std::string::npos);
   EXPECT_NE(errorOf("zzz").find("(known: "), std::string::npos);
   EXPECT_EQ(errorOf("zzz").find("did you mean"), std::string::npos);
-  EXPECT_NE(errorOf("pressure(maxregs=1)").find("did you mean 'max_regs'?"), std::string::npos);
-  EXPECT_NE(errorOf("pressure(max_regs=513)").find("from 0 to 512"), std::string::npos);
-  EXPECT_NE(errorOf("pressure(max_regs=-1)").find("from 0 to 512"), std::string::npos);
-  EXPECT_NE(errorOf("pressure(max_regs=many)").find("an integer"), std::string::npos);
-  EXPECT_NE(errorOf("pressure(max_regs=1,max_regs=2)").find("twice"), std::string::npos);
-  EXPECT_NE(errorOf("pressure(direction=topdwon)").find("did you mean 'topdown'?"), std::string::npos);
-  for (StringRef bad : {"", "(", "pressure(", "pressure)", "pressure(max_regs)", "pressure(=1)", "pressure(max_regs=)",
-                        "pressure(max_regs=1))", "pressure x", "pressure(max_regs=1) x", "pressure(,)"})
+  EXPECT_NE(errorOf("pressure(maxregs=1)").find("did you mean 'max_regs'?"),
+            std::string::npos);
+  EXPECT_NE(errorOf("pressure(max_regs=513)").find("from 0 to 512"),
+            std::string::npos);
+  EXPECT_NE(errorOf("pressure(max_regs=-1)").find("from 0 to 512"),
+            std::string::npos);
+  EXPECT_NE(errorOf("pressure(max_regs=many)").find("an integer"),
+            std::string::npos);
+  EXPECT_NE(errorOf("pressure(max_regs=1,max_regs=2)").find("twice"),
+            std::string::npos);
+  EXPECT_NE(
+      errorOf("pressure(direction=topdwon)").find("did you mean 'topdown'?"),
+      std::string::npos);
+  for (StringRef bad :
+       {"", "(", "pressure(", "pressure)", "pressure(max_regs)", "pressure(=1)",
+        "pressure(max_regs=)", "pressure(max_regs=1))", "pressure x",
+        "pressure(max_regs=1) x", "pressure(,)"})
     EXPECT_NE(errorOf(bad), "") << bad.str();
 }
 
@@ -73,14 +86,17 @@ TEST(Orders, RematLists) {
   EXPECT_TRUE(none->empty());
   auto twice = parseRemats("address;address");
   ASSERT_FALSE(bool(twice));
-  EXPECT_NE(toString(twice.takeError()).find("listed twice"), std::string::npos);
+  EXPECT_NE(toString(twice.takeError()).find("listed twice"),
+            std::string::npos);
   auto unknown = parseRemats("address;adress");
   ASSERT_FALSE(bool(unknown));
-  EXPECT_NE(toString(unknown.takeError()).find("did you mean 'address'?"), std::string::npos);
+  EXPECT_NE(toString(unknown.takeError()).find("did you mean 'address'?"),
+            std::string::npos);
 }
 
 TEST(Orders, Rules) {
-  auto rules = parseRules("(a|b)=pressure(max_regs=1);c.*=address(gate=0.5);address(gate=1);d=e=source");
+  auto rules = parseRules("(a|b)=pressure(max_regs=1);c.*=address(gate=0.5);"
+                          "address(gate=1);d=e=source");
   ASSERT_TRUE(bool(rules));
   ASSERT_EQ(rules->size(), 3u);
   EXPECT_EQ((*rules)[0].regex, "(a|b)");

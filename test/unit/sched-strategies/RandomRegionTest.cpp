@@ -1,5 +1,5 @@
-// Random straight-line regions under every strategy: dependences hold and the checker agrees. The seed is printed; set
-// KILN_TEST_SEED to repeat one.
+// Random straight-line regions under every strategy: dependences hold and the
+// checker agrees. The seed is printed; set KILN_TEST_SEED to repeat one.
 #include "mir-passes/ValueCheck.h"
 #include "test/unit/sched-strategies/MirHarness.h"
 #include "targets/Orders.h"
@@ -18,17 +18,19 @@ public:
   explicit Generator(unsigned seed) : random(seed) {}
   unsigned below(unsigned n) { return random() % n; }
 
-  /// Loads and stores to two noalias arguments and to shared memory, barriers, 32-, 64-bit and predicate values, registers
-  /// written more than once.
+  /// Loads and stores to two noalias arguments and to shared memory, barriers,
+  /// 32-, 64-bit and predicate values, registers written more than once.
   std::string nvptx(unsigned count) {
-    body = "  bb.0:\n    %0:b64 = MOV_B64_i 4096\n    %1:b32 = MOV_B32_i 7\n    %2:b1 = SETP_i32ri %1, 3, 2\n";
+    body = "  bb.0:\n    %0:b64 = MOV_B64_i 4096\n    %1:b32 = MOV_B32_i 7\n   "
+           " %2:b1 = SETP_i32ri %1, 3, 2\n";
     words = {1}, wides = {0}, bits = {2}, next = 3;
     for (unsigned i = 0; i != count; ++i)
       nvptxInstr();
     return body + "    Return\n";
   }
   std::string amdgcn(unsigned count) {
-    body = "  bb.0:\n    %0:vreg_64_align2 = IMPLICIT_DEF\n    %1:vgpr_32 = V_MOV_B32_e32 7, implicit $exec\n"
+    body = "  bb.0:\n    %0:vreg_64_align2 = IMPLICIT_DEF\n    %1:vgpr_32 = "
+           "V_MOV_B32_e32 7, implicit $exec\n"
            "    %2:sgpr_32 = S_MOV_B32 5\n";
     words = {1}, wides = {0}, bits = {2}, next = 3;
     for (unsigned i = 0; i != count; ++i)
@@ -37,7 +39,9 @@ public:
   }
 
 private:
-  std::string any(std::vector<unsigned> &from) { return "%" + std::to_string(from[below(from.size())]); }
+  std::string any(std::vector<unsigned> &from) {
+    return "%" + std::to_string(from[below(from.size())]);
+  }
   /// A new register; it can be read from the next line on.
   std::string fresh(std::vector<unsigned> &to) {
     pending.push_back({&to, next});
@@ -54,23 +58,30 @@ private:
   void nvptxInstr() {
     switch (below(10)) {
     case 0:
-      return line(fresh(words) + ":b32 = LD_i32 0, 0, 1, 3, 32, -1, " + any(wides) + ", " + offset() +
+      return line(fresh(words) + ":b32 = LD_i32 0, 0, 1, 3, 32, -1, " +
+                  any(wides) + ", " + offset() +
                   " :: (load (s32) from %ir.a, addrspace 1)");
     case 1:
-      return line("ST_i32 " + any(words) + ", 0, 0, 1, 32, " + any(wides) + ", " + offset() +
+      return line("ST_i32 " + any(words) + ", 0, 0, 1, 32, " + any(wides) +
+                  ", " + offset() +
                   " :: (store (s32) into %ir.b, addrspace 1)");
     case 2:
-      return line(fresh(words) + ":b32 = LD_i32 0, 0, 3, 3, 32, -1, " + any(wides) + ", " + offset() +
+      return line(fresh(words) + ":b32 = LD_i32 0, 0, 3, 3, 32, -1, " +
+                  any(wides) + ", " + offset() +
                   " :: (load (s32) from @shared, addrspace 3)");
     case 3:
-      return line("ST_i32 " + any(words) + ", 0, 0, 3, 32, " + any(wides) + ", " + offset() +
+      return line("ST_i32 " + any(words) + ", 0, 0, 3, 32, " + any(wides) +
+                  ", " + offset() +
                   " :: (store (s32) into @shared, addrspace 3)");
     case 4:
-      return line(fresh(wides) + ":b64 = MAD_WIDE_S32rir " + any(words) + ", 4, " + any(wides));
+      return line(fresh(wides) + ":b64 = MAD_WIDE_S32rir " + any(words) +
+                  ", 4, " + any(wides));
     case 5:
-      return line(fresh(bits) + ":b1 = SETP_i32rr " + any(words) + ", " + any(words) + ", 2");
+      return line(fresh(bits) + ":b1 = SETP_i32rr " + any(words) + ", " +
+                  any(words) + ", 2");
     case 6:
-      return line(fresh(words) + ":b32 = SELP_b32rr " + any(words) + ", " + any(words) + ", " + any(bits));
+      return line(fresh(words) + ":b32 = SELP_b32rr " + any(words) + ", " +
+                  any(words) + ", " + any(bits));
     case 7: { // a register written again
       std::string again = any(words);
       return line(again + ":b32 = ADD32ri " + again + ", 1");
@@ -80,43 +91,57 @@ private:
         return line("BARRIER_CTA_SYNC_ALIGNED_ALL_i 0");
       [[fallthrough]];
     default:
-      return line(fresh(words) + ":b32 = ADD32rr " + any(words) + ", " + any(words));
+      return line(fresh(words) + ":b32 = ADD32rr " + any(words) + ", " +
+                  any(words));
     }
   }
 
   void amdgcnInstr() {
     switch (below(9)) {
     case 0:
-      return line(fresh(words) + ":vgpr_32 = GLOBAL_LOAD_DWORD " + any(wides) + ", " + offset() +
-                  ", 0, implicit $exec :: (load (s32) from %ir.a, addrspace 1)");
+      return line(
+          fresh(words) + ":vgpr_32 = GLOBAL_LOAD_DWORD " + any(wides) + ", " +
+          offset() +
+          ", 0, implicit $exec :: (load (s32) from %ir.a, addrspace 1)");
     case 1:
-      return line("GLOBAL_STORE_DWORD " + any(wides) + ", " + any(words) + ", " + offset() +
-                  ", 0, implicit $exec :: (store (s32) into %ir.b, addrspace 1)");
+      return line(
+          "GLOBAL_STORE_DWORD " + any(wides) + ", " + any(words) + ", " +
+          offset() +
+          ", 0, implicit $exec :: (store (s32) into %ir.b, addrspace 1)");
     case 2:
-      return line(fresh(words) + ":vgpr_32 = DS_READ_B32_gfx9 " + any(words) + ", " + offset() +
-                  ", 0, implicit $exec :: (load (s32) from @shared, addrspace 3)");
+      return line(
+          fresh(words) + ":vgpr_32 = DS_READ_B32_gfx9 " + any(words) + ", " +
+          offset() +
+          ", 0, implicit $exec :: (load (s32) from @shared, addrspace 3)");
     case 3:
-      return line("DS_WRITE_B32_gfx9 " + any(words) + ", " + any(words) + ", " + offset() +
-                  ", 0, implicit $exec :: (store (s32) into @shared, addrspace 3)");
+      return line(
+          "DS_WRITE_B32_gfx9 " + any(words) + ", " + any(words) + ", " +
+          offset() +
+          ", 0, implicit $exec :: (store (s32) into @shared, addrspace 3)");
     case 4: { // halves of a 64-bit register, written one by one
       std::string wide = fresh(wides), low = any(words), high = any(words);
-      line("undef " + wide + ".sub0:vreg_64_align2 = V_XOR_B32_e32 " + low + ", " + high + ", implicit $exec");
+      line("undef " + wide + ".sub0:vreg_64_align2 = V_XOR_B32_e32 " + low +
+           ", " + high + ", implicit $exec");
       return line(wide + ".sub1:vreg_64_align2 = COPY " + high);
     }
     case 5: // the scalar carry
-      line(fresh(bits) + ":sgpr_32 = S_ADD_U32 " + any(bits) + ", " + any(bits) + ", implicit-def $scc");
-      return line(fresh(bits) + ":sgpr_32 = S_ADDC_U32 " + any(bits) + ", " + any(bits) +
-                  ", implicit-def dead $scc, implicit $scc");
+      line(fresh(bits) + ":sgpr_32 = S_ADD_U32 " + any(bits) + ", " +
+           any(bits) + ", implicit-def $scc");
+      return line(fresh(bits) + ":sgpr_32 = S_ADDC_U32 " + any(bits) + ", " +
+                  any(bits) + ", implicit-def dead $scc, implicit $scc");
     case 6:
-      return line(fresh(words) + ":vgpr_32 = V_ADD_U32_e32 " + any(bits) + ", " + any(words) + ", implicit $exec");
+      return line(fresh(words) + ":vgpr_32 = V_ADD_U32_e32 " + any(bits) +
+                  ", " + any(words) + ", implicit $exec");
     case 7: {
       unsigned wide = wides[below(wides.size())];
-      return line(fresh(words) + ":vgpr_32 = COPY %" + std::to_string(wide) + ".sub" + std::to_string(below(2)));
+      return line(fresh(words) + ":vgpr_32 = COPY %" + std::to_string(wide) +
+                  ".sub" + std::to_string(below(2)));
     }
     default:
       if (below(12) == 0)
         return line("S_BARRIER");
-      return line(fresh(words) + ":vgpr_32 = V_XOR_B32_e32 " + any(words) + ", " + any(words) + ", implicit $exec");
+      return line(fresh(words) + ":vgpr_32 = V_XOR_B32_e32 " + any(words) +
+                  ", " + any(words) + ", implicit $exec");
     }
   }
 
@@ -128,8 +153,12 @@ private:
 };
 
 std::string module(StringRef triple, StringRef attributes, StringRef body) {
-  std::string text = mirFunction(triple, attributes, body, "  @shared = internal addrspace(3) global [64 x i32] undef\n");
-  std::string from = "@f()", to = "@f(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %b)";
+  std::string text = mirFunction(
+      triple, attributes, body,
+      "  @shared = internal addrspace(3) global [64 x i32] undef\n");
+  std::string
+      from = "@f()",
+      to = "@f(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %b)";
   return text.replace(text.find(from), from.size(), to);
 }
 
@@ -140,17 +169,26 @@ void runOne(bool amd, unsigned seed, StringRef strategy, StringRef remat) {
   StringRef triple = amd ? "amdgcn-amd-amdhsa" : "nvptx64-nvidia-cuda";
   ValueCheck check;
   std::string changed = "not compared";
-  std::string text = module(triple, "\"kiln-sched-strategy\"=\"" + strategy.str() + "\" \"kiln-remat\"=\"" + remat.str() + "\"", body);
-  std::string complaints = runMir(text, triple, amd ? "gfx942" : "sm_90", [&](legacy::PassManager &manager) {
-    if (amd) // halves that are never used together become registers of their own, as in the real pipeline
-      manager.add(passNamed("rename-independent-subregs"));
-    manager.add(new Probe([&](MachineFunction &function) { check.remember(function); }));
-    manager.add(passNamed("kiln-remat-address"));
-    manager.add(createMachineVerifierPass("after rematerialization"));
-    manager.add(passNamed("kiln-machine-scheduler"));
-    manager.add(createMachineVerifierPass("after scheduling"));
-    manager.add(new Probe([&](MachineFunction &function) { changed = toString(check.verify(function, nullptr)); }));
-  });
+  std::string text = module(triple,
+                            "\"kiln-sched-strategy\"=\"" + strategy.str() +
+                                "\" \"kiln-remat\"=\"" + remat.str() + "\"",
+                            body);
+  std::string complaints = runMir(
+      text, triple, amd ? "gfx942" : "sm_90",
+      [&](legacy::PassManager &manager) {
+        if (amd) // halves that are never used together become registers of
+                 // their own, as in the real pipeline
+          manager.add(passNamed("rename-independent-subregs"));
+        manager.add(new Probe(
+            [&](MachineFunction &function) { check.remember(function); }));
+        manager.add(passNamed("kiln-remat-address"));
+        manager.add(createMachineVerifierPass("after rematerialization"));
+        manager.add(passNamed("kiln-machine-scheduler"));
+        manager.add(createMachineVerifierPass("after scheduling"));
+        manager.add(new Probe([&](MachineFunction &function) {
+          changed = toString(check.verify(function, nullptr));
+        }));
+      });
   EXPECT_EQ(changed, "") << text;
   EXPECT_EQ(complaints, "");
 }
@@ -158,10 +196,12 @@ void runOne(bool amd, unsigned seed, StringRef strategy, StringRef remat) {
 } // namespace
 
 TEST(RandomRegion, EveryStrategyKeepsTheMeaning) {
-  unsigned first = getenv("KILN_TEST_SEED") ? atoi(getenv("KILN_TEST_SEED")) : 1;
+  unsigned first =
+      getenv("KILN_TEST_SEED") ? atoi(getenv("KILN_TEST_SEED")) : 1;
   unsigned count = getenv("KILN_TEST_SEED") ? 1 : 25;
   // Every strategy as it is, and some made to act on every region.
-  std::vector<std::string> specs{"pressure(max_regs=1)", "pressure(max_regs=1, direction=topdown)",
+  std::vector<std::string> specs{"pressure(max_regs=1)",
+                                 "pressure(max_regs=1, direction=topdown)",
                                  "latency(max_regs=512)"};
   for (const OrderInfo *info : strategies())
     specs.push_back(info->name.str());
@@ -169,8 +209,8 @@ TEST(RandomRegion, EveryStrategyKeepsTheMeaning) {
     for (const std::string &spec : specs)
       for (StringRef remat : {"", "address(gate=0, distance=1)"})
         for (bool amd : {false, true}) {
-          SCOPED_TRACE("KILN_TEST_SEED=" + std::to_string(seed) + " " + spec + " " + remat.str() +
-                       (amd ? " amdgcn" : " nvptx"));
+          SCOPED_TRACE("KILN_TEST_SEED=" + std::to_string(seed) + " " + spec +
+                       " " + remat.str() + (amd ? " amdgcn" : " nvptx"));
           runOne(amd, seed, spec, remat);
           if (testing::Test::HasFailure())
             return;
