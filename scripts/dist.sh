@@ -18,7 +18,7 @@ rm -rf "$stage"
 mkdir -p "$stage/bin" "$stage/test" "$stage/perf"
 /usr/lib/llvm-22/bin/llvm-strip -o "$stage/bin/kiln" build-dist/bin/kiln
 ln -s kiln "$stage/bin/ld.lld" # under this name kiln is the linker that finishes an hsaco
-cp -r test/cases test/corpus "$stage/test/"
+cp -r test/cases test/kernels test/corpus "$stage/test/"
 cp -r perf/triton "$stage/perf/"
 cp scripts/dist-README.md "$stage/README.md"
 
