@@ -8,6 +8,7 @@
 // it finds is an error of ours, and the compilation fails.
 #include "mir-passes/Passes.h"
 #include "mir-passes/ValueCheck.h"
+#include "targets/PipelineHook.h"
 
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -17,7 +18,6 @@
 #include "llvm/IR/Module.h"
 #include "llvm/PassRegistry.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Target/RegisterTargetPassConfigCallback.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace llvm;
@@ -136,9 +136,8 @@ AnalysisID anchor(const Triple &triple) {
   return info && !mayBeOff ? info->getTypeInfo() : &RenameIndependentSubregsID;
 }
 
-RegisterTargetPassConfigCallback callback([](TargetMachine &machine,
-                                             legacy::PassManagerBase &,
-                                             TargetPassConfig *config) {
+const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
+                           TargetPassConfig *config) {
   const Triple &triple = machine.getTargetTriple();
   if (!(triple.isNVPTX() || triple.isAMDGCN()) ||
       machine.getOptLevel() == CodeGenOptLevel::None)

@@ -10,6 +10,7 @@
 #include "sched-strategies/KernelSchedule.h"
 #include "sched-strategies/RegionWalk.h"
 #include "targets/Orders.h"
+#include "targets/PipelineHook.h"
 
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/CodeGen/LiveIntervals.h"
@@ -26,7 +27,6 @@
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/PassRegistry.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Target/RegisterTargetPassConfigCallback.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace llvm;
@@ -200,9 +200,8 @@ private:
 };
 char RefuseOrders::ID = 0;
 
-RegisterTargetPassConfigCallback callback([](TargetMachine &machine,
-                                             legacy::PassManagerBase &,
-                                             TargetPassConfig *config) {
+const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
+                           TargetPassConfig *config) {
   const Triple &triple = machine.getTargetTriple();
   if (!triple.isNVPTX() && !triple.isAMDGCN())
     return;

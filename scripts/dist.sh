@@ -38,6 +38,6 @@ size=$(stat -c %s "dist/$name.tar.xz")
 trial=$(mktemp -d)
 trap 'rm -rf "$trial"' EXIT
 tar -C "$trial" -xf "dist/$name.tar.xz"
-(cd "$trial/$name" && env -i bin/kiln compile test/corpus/softmax/kernel.ttir --target gfx942 --num-warps 8 \
+(cd "$trial/$name" && env -i bin/kiln compile test/corpus/softmax/kernel.ttir --target gfx942 --num-warps 8 --sched-strategy pressure \
   -o "$trial/softmax.hsaco" && env -i bin/kiln occupancy "$trial/softmax.hsaco") || fail "the unpacked archive does not work"
 echo "kiln: made dist/$name.tar.xz, $((size / 1024 / 1024)) MiB"

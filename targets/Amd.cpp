@@ -1,5 +1,4 @@
-//===- Amd.cpp - AMD's part: LLVM's assembler and ld.lld
-//-------------------===//
+//===- Amd.cpp - AMD's part: LLVM's assembler and ld.lld ===//
 #include "targets/ExternalTool.h"
 #include "targets/HsacoReader.h"
 #include "targets/Requirements.h"

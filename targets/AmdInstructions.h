@@ -1,5 +1,4 @@
-//===- AmdInstructions.h - counting AMD's machine code
-//----------------------===//
+//===- AmdInstructions.h - counting AMD's machine code ===//
 #ifndef KILN_TARGETS_AMDINSTRUCTIONS_H
 #define KILN_TARGETS_AMDINSTRUCTIONS_H
 

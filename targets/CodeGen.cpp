@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/CodeGen.h"
+#include "targets/Orders.h"
 #include "targets/CodePipeline.h"
 #include "targets/Diagnostics.h"
 #include "targets/MaskedAccess.h"
@@ -198,13 +199,34 @@ MachineVerify verifying(const CodeGenOptions &options) {
 
 } // namespace
 
+/// An order must be followed or refused. The scheduler reports every kernel it
+/// takes; one that it never saw would be an order ignored in silence.
+static Error checkOrdersFollowed(const Module &module,
+                                 ArrayRef<CodeGenRemark> remarks) {
+  for (const Function &function : module)
+    if (!function.isDeclaration() &&
+        function.hasFnAttribute(kSchedStrategyAttr) &&
+        none_of(remarks, [&](const CodeGenRemark &remark) {
+          return remark.pass == "kiln-sched" &&
+                 remark.function == function.getName();
+        }))
+      return createStringError(
+          "kernel '" + function.getName() + "': the scheduling strategy '" +
+          function.getFnAttribute(kSchedStrategyAttr).getValueAsString() +
+          "' was not applied, because the scheduler did not run on it (a "
+          "function with the attribute optnone, or a program linked without "
+          "Kiln's scheduling layer)");
+  return Error::success();
+}
+
 Expected<std::string> emitAssembly(const Module &module,
                                    const CodeGenOptions &options) {
   Expected<std::unique_ptr<Module>> copy = copyForCodeGen(module, options);
   if (!copy)
     return copy.takeError();
   std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
-  DiagnosticScope diagnostics(module.getContext(), options.remarks);
+  std::vector<CodeGenRemark> remarks;
+  DiagnosticScope diagnostics(module.getContext(), &remarks);
   Expected<std::string> text =
       runToAssembly(**copy, *machine, verifying(options));
   if (Error error = diagnostics.takeError("generating code"))
@@ -212,6 +234,10 @@ Expected<std::string> emitAssembly(const Module &module,
                 : joinErrors(std::move(error), text.takeError());
   if (!text)
     return text;
+  if (Error error = checkOrdersFollowed(module, remarks))
+    return std::move(error);
+  if (options.remarks)
+    append_range(*options.remarks, remarks);
   return vendorTools(*options.target).finishAssembly(std::move(*text));
 }
 

@@ -1,9 +1,8 @@
-//===- CodeGen.h - from LLVM IR to PTX or AMDGCN, and on to a file
-//---------===//
+//===- CodeGen.h - from LLVM IR to PTX or AMDGCN, and on to a file ===//
 //
 // The last room of the street. The target machine is set up as llc sets it up
 // (-O3 -fp-contract=fast), through the legacy pipeline in which
-// RegisterTargetPassConfigCallback fires: that is how scheduling strategies and
+// pipeline hooks (PipelineHook.h) are called: that is how scheduling strategies and
 // rematerialization passes get in without this file knowing them.
 //
 // Every function here leaves the module it is given as it was, except

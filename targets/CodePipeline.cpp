@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/CodePipeline.h"
+#include "targets/PipelineHook.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Analysis/RuntimeLibcallInfo.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -19,7 +20,6 @@
 #include "llvm/IR/Module.h"
 #include "llvm/PassRegistry.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/Target/RegisterTargetPassConfigCallback.h"
 #include "llvm/Target/TargetLoweringObjectFile.h"
 #include "llvm/Target/TargetOptions.h"
 
@@ -124,7 +124,7 @@ public:
     // The assembly printer would do this, but machine IR is made without one.
     machine.getObjFileLowering()->Initialize(info->getMMI().getContext(),
                                              machine);
-    invokeGlobalTargetPassConfigCallbacks(machine, passes, config);
+    runPipelineHooks(machine, passes, config);
   }
 
   /// The pass that stands in the pipeline under this name: our scheduler stands

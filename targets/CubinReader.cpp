@@ -1,5 +1,4 @@
-//===- CubinReader.cpp - resources out of NVIDIA's cubin
-//--------------------===//
+//===- CubinReader.cpp - resources out of NVIDIA's cubin ===//
 //
 // A cubin is an ELF file with a .text.<kernel> each and attributes in .nv.info
 // and .nv.info.<kernel>. The format has no public description; what is here was

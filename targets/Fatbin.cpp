@@ -1,5 +1,4 @@
-//===- Fatbin.cpp - the files several GPUs' code travels in
-//-----------------===//
+//===- Fatbin.cpp - the files several GPUs' code travels in ===//
 #include "targets/Fatbin.h"
 #include "targets/ElfView.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,5 +1,4 @@
-//===- MaskedAccess.h - predicated memory access, as each GPU has it
-//-------===//
+//===- MaskedAccess.h - predicated memory access, as each GPU has it ===//
 //
 // Lowering writes an access that only some threads make as
 // llvm.masked.load/store, which every LLVM pass and the emulator understand. No

@@ -1,5 +1,4 @@
-//===- MaskedAccessImpl.h - between MaskedAccess.cpp and its two halves
-//----===//
+//===- MaskedAccessImpl.h - between MaskedAccess.cpp and its two halves ===//
 #ifndef KILN_TARGETS_MASKEDACCESSIMPL_H
 #define KILN_TARGETS_MASKEDACCESSIMPL_H
 

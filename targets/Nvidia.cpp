@@ -1,5 +1,4 @@
-//===- Nvidia.cpp - NVIDIA's part: PTX and ptxas
-//---------------------------===//
+//===- Nvidia.cpp - NVIDIA's part: PTX and ptxas ===//
 #include "targets/CubinReader.h"
 #include "targets/ExternalTool.h"
 #include "targets/Requirements.h"

@@ -1,5 +1,4 @@
-//===- Requirements.cpp - instructions that only some GPUs have
-//-------------===//
+//===- Requirements.cpp - instructions that only some GPUs have ===//
 #include "targets/Requirements.h"
 #include "targets/MaskedAccessImpl.h"
 #include "llvm/IR/InlineAsm.h"

@@ -1,5 +1,4 @@
-//===- Resources.cpp - which reader a file needs
-//----------------------------===//
+//===- Resources.cpp - which reader a file needs ===//
 #include "targets/Resources.h"
 #include "targets/ElfView.h"
 #include "targets/Fatbin.h"

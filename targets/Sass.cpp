@@ -1,5 +1,4 @@
-//===- Sass.cpp - the little of NVIDIA's machine code that reports need
-//-----===//
+//===- Sass.cpp - the little of NVIDIA's machine code that reports need ===//
 #include "targets/Sass.h"
 #include "targets/ElfView.h"
 

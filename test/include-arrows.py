@@ -6,7 +6,7 @@ import re
 import sys
 
 # folder: what its files may include, beside their own folder. A full path allows that header alone.
-BUDGETS = ["targets/Orders.h", "targets/Budget.h", "targets/CostModel.h", "targets/GpuTarget.h"]
+BUDGETS = ["targets/Orders.h", "targets/PipelineHook.h", "targets/Budget.h", "targets/CostModel.h", "targets/GpuTarget.h"]
 ARROWS = {
     "targets": [],
     "frontend": [],

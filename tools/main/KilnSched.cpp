@@ -9,6 +9,7 @@
 // attributes. This file holds the only command-line options of the scheduling
 // layer.
 #include "targets/Orders.h"
+#include "targets/PipelineHook.h"
 
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -120,10 +121,11 @@ bool AssignOrders::assign(Module &module, const cl::opt<std::string> &option,
 
 RegisterTargetPassConfigCallback callback([](TargetMachine &machine,
                                              legacy::PassManagerBase &passes,
-                                             TargetPassConfig *) {
+                                             TargetPassConfig *config) {
   const Triple &triple = machine.getTargetTriple();
   if (triple.isNVPTX() || triple.isAMDGCN())
     passes.add(new AssignOrders());
+  runPipelineHooks(machine, passes, config);
 });
 
 } // namespace

@@ -1,5 +1,4 @@
-//===- CompileForTest.h - LLVM IR to files, for the tests of targets/
-//-------===//
+//===- CompileForTest.h - LLVM IR to files, for the tests of targets/ ===//
 #ifndef KILN_TEST_UNIT_TARGETS_COMPILEFORTEST_H
 #define KILN_TEST_UNIT_TARGETS_COMPILEFORTEST_H
 

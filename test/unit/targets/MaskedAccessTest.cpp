@@ -1,5 +1,4 @@
-//===- MaskedAccessTest.cpp - masked accesses for both vendors
-//--------------===//
+//===- MaskedAccessTest.cpp - masked accesses for both vendors ===//
 #include "targets/MaskedAccess.h"
 #include "CompileForTest.h"
 #include "llvm/IR/InlineAsm.h"
