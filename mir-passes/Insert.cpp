@@ -74,15 +74,17 @@ public:
 };
 char CheckOrders::ID = 0;
 
-/// Takes a function for the reference of the next check, after comparing it
-/// with the reference before if `compare`.
+/// Takes a function for the reference of the next check, or compares it with
+/// the reference where the step before it had an order to change something.
 class CheckValues : public MachineFunctionPass {
 public:
   static char ID;
   enum Step { Remember, Compare };
-  CheckValues(std::shared_ptr<ValueCheck> check, Step step, StringRef suspect)
+  /// `suspect` is the step to blame, `order` the attribute that asks for it.
+  CheckValues(std::shared_ptr<ValueCheck> check, Step step, StringRef suspect,
+              StringRef order)
       : MachineFunctionPass(ID), check(std::move(check)), step(step),
-        suspect(suspect) {}
+        suspect(suspect), order(order) {}
   StringRef getPassName() const override { return "Kiln value check"; }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
@@ -96,6 +98,8 @@ public:
       check->remember(function);
       return false;
     }
+    if (!function.getFunction().hasFnAttribute(order))
+      return false;
     if (Error error = check->verify(
             function, &getAnalysis<AAResultsWrapperPass>().getAAResults()))
       complain(function,
@@ -108,7 +112,7 @@ public:
 private:
   std::shared_ptr<ValueCheck> check;
   Step step;
-  StringRef suspect;
+  StringRef suspect, order;
 };
 char CheckValues::ID = 0;
 
@@ -146,13 +150,15 @@ const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
   AnalysisID after = anchor(triple);
   config->insertPass(after, new CheckOrders());
   config->insertPass(after, createDescribeAsm());
-  config->insertPass(after, new CheckValues(check, CheckValues::Remember, ""));
+  config->insertPass(after,
+                     new CheckValues(check, CheckValues::Remember, "", ""));
   for (const Row &row : rematRows)
     config->insertPass(after, row.create());
-  config->insertPass(
-      after, new CheckValues(check, CheckValues::Compare, "rematerialization"));
+  config->insertPass(after, new CheckValues(check, CheckValues::Compare,
+                                            "rematerialization", kRematAttr));
   config->insertPass(&MachineSchedulerID,
-                     new CheckValues(check, CheckValues::Compare, "scheduler"));
+                     new CheckValues(check, CheckValues::Compare, "scheduler",
+                                     kSchedStrategyAttr));
 });
 
 } // namespace

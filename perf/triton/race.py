@@ -108,9 +108,17 @@ for name, make in CASES.items():
     del c, ref, stock, runs, launch
     torch.cuda.empty_cache()
 
+
+def output(*command):
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
 machine = dict(date=datetime.date.today().isoformat(), gpu=torch.cuda.get_device_name(), target=target, torch=torch.__version__,
-               triton=triton.__version__, kiln=subprocess.run([opt.kiln, "--version"], capture_output=True, text=True).stdout.strip(),
-               command=f"perf/triton/race.py --strategies {opt.strategies} --rounds {opt.rounds} --ms {opt.ms} --seed {opt.seed}")
+               triton=triton.__version__, kiln=output(opt.kiln, "--version"),
+               driver=output("nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"),
+               ptxas=output(os.environ.get("KILN_PTXAS", "ptxas"), "--version").splitlines()[-1],
+               command=f"perf/triton/race.py --inputs {opt.inputs} --strategies {opt.strategies} --rounds {opt.rounds} --ms {opt.ms} "
+                       f"--seed {opt.seed}" + (f" --only {opt.only}" if opt.only else ""))
 labels = [f"{k}/{s}" for k in opt.inputs.split(",") for s in opt.strategies.split(",")]
 
 
@@ -128,7 +136,7 @@ for name, rows in report.items():
     lines.append(f"| {name} | {rows['stock'].get('ms', float('nan')):.4f} | " + " | ".join(cell(rows.get(l)) for l in labels) + " |")
 lines.append("| geomean | | " + " | ".join(
     f"{geomean(r[l]['ratio'] for r in report.values() if 'ratio' in r.get(l, {})):.3f}" for l in labels) + " |")
-lines += ["", "Made by `" + machine["command"] + "`, " + machine["kiln"].splitlines()[0] + "." if machine["kiln"] else ""]
+lines += ["", "Made by `" + machine["command"] + "`, " + machine["kiln"] + ", driver " + machine["driver"] + ", " + machine["ptxas"] + "."]
 print("\n".join(lines))
 if opt.json:
     json.dump(dict(machine=machine, kernels=report), open(opt.json, "w"), indent=1)
