@@ -130,7 +130,8 @@ private:
     }
     BlockShape block = {numWarps, (*gpuTarget)->warpSize,
                         (*gpuTarget)->maxSharedPerBlock};
-    if (failed(checkBlock(module, **gpuTarget, block)))
+    if (failed(checkBlock(module, **gpuTarget, block)) ||
+        failed(checkTensors(module, block)))
       return signalPassFailure();
     AxisAnalysis axes(module);
     if (!axes.isValid()) {
@@ -155,6 +156,31 @@ private:
              << target.maxThreadsPerBlock << "; use num_warps <= "
              << target.maxThreadsPerBlock / block.lanes;
     return success();
+  }
+
+  /// A thread has 255 to 512 registers. Beyond this many elements of one tensor
+  /// a kernel only spills, and LLVM's AMDGPU back end takes minutes (measured:
+  /// over five for 8192). The number between is a guess.
+  static constexpr int64_t kMaxElementsPerThread = 2048;
+
+  static LogicalResult checkTensors(ModuleOp module, const BlockShape &block) {
+    int64_t threads = int64_t(block.warps) * block.lanes;
+    WalkResult walk = module.walk([&](Operation *op) {
+      for (Type type : op->getResultTypes()) {
+        auto tensor = dyn_cast<RankedTensorType>(type);
+        if (!tensor ||
+            tensor.getNumElements() / threads <= kMaxElementsPerThread)
+          continue;
+        op->emitError() << "'" << op->getName() << "' makes " << type << ", "
+                        << tensor.getNumElements() / threads
+                        << " elements for each of " << threads
+                        << " threads, and at most " << kMaxElementsPerThread
+                        << " are lowered; use a smaller tile or more warps";
+        return WalkResult::interrupt();
+      }
+      return WalkResult::advance();
+    });
+    return failure(walk.wasInterrupted());
   }
 
   static void assign(tt::FuncOp function, const AxisAnalysis &axes,

@@ -47,6 +47,22 @@ LogicalResult checkTypes(Operation *op) {
   return success();
 }
 
+/// Whoever launches a kernel has scalars and pointers to give, and takes nothing
+/// back.
+LogicalResult checkSignature(tt::FuncOp function) {
+  for (auto [index, type] : llvm::enumerate(function.getArgumentTypes()))
+    if (isa<RankedTensorType>(type))
+      return function.emitError()
+             << "parameter " << index << " of kernel '" << function.getName()
+             << "' is a tensor (" << type
+             << "); a kernel takes scalars and pointers, and loads its tensors";
+  if (!function.getResultTypes().empty())
+    return function.emitError()
+           << "kernel '" << function.getName()
+           << "' returns a value; a kernel returns none and stores its results";
+  return success();
+}
+
 LogicalResult checkOp(Operation *op) {
   if (isa<tt::CallOp>(op))
     return op->emitError(
@@ -62,6 +78,9 @@ class PrepareTile : public impl::PrepareTileBase<PrepareTile> {
   void runOnOperation() override {
     bool refused = false;
     getOperation().walk([&](Operation *op) { refused |= failed(checkOp(op)); });
+    if (!refused)
+      for (auto function : getOperation().getOps<tt::FuncOp>())
+        refused |= function.isPublic() && failed(checkSignature(function));
     if (refused)
       return signalPassFailure();
     getOperation().walk([](Operation *op) {

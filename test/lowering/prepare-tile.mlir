@@ -51,3 +51,17 @@ tt.func public @again() {
   %e = tt.make_range {start = 0 : i32, end = 64 : i32} : tensor<64xi32, #layout>
   tt.return
 }
+
+// -----
+
+// expected-error @below {{parameter 1 of kernel 'tensor_parameter' is a tensor ('tensor<64xf32>'); a kernel takes scalars and pointers}}
+tt.func public @tensor_parameter(%p: !tt.ptr<f32>, %x: tensor<64xf32>) {
+  tt.return
+}
+
+// -----
+
+// expected-error @below {{kernel 'returns' returns a value}}
+tt.func public @returns(%x: f32) -> f32 {
+  tt.return %x : f32
+}
