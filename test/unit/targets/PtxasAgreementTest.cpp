@@ -6,35 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "CompileForTest.h"
-#include "llvm/Support/Regex.h"
+#include "test/unit/targets/PtxasReport.h"
 
 using namespace kiln;
 using namespace llvm;
 
 namespace {
-
-struct PtxasReport {
-  unsigned registers = 0, barriers = 0, frame = 0, stack = 0, shared = 0,
-           spillStores = 0, spillLoads = 0;
-};
-
-unsigned numberBefore(StringRef log, StringRef words) {
-  Regex pattern(("([0-9]+) " + words).str());
-  SmallVector<StringRef, 2> match;
-  return pattern.match(log, &match) ? std::stoul(match[1].str()) : 0;
-}
-
-PtxasReport parse(StringRef log) {
-  PtxasReport report;
-  report.registers = numberBefore(log, "registers");
-  report.barriers = numberBefore(log, "barriers");
-  report.frame = numberBefore(log, "bytes stack frame");
-  report.stack = numberBefore(log, "bytes cumulative stack size");
-  report.shared = numberBefore(log, "bytes smem");
-  report.spillStores = numberBefore(log, "bytes spill stores");
-  report.spillLoads = numberBefore(log, "bytes spill loads");
-  return report;
-}
 
 struct Setting {
   const char *target;
