@@ -19,7 +19,7 @@ mkdir -p "$stage/bin" "$stage/test" "$stage/perf"
 /usr/lib/llvm-22/bin/llvm-strip -o "$stage/bin/kiln" build-dist/bin/kiln
 ln -s kiln "$stage/bin/ld.lld" # under this name kiln is the linker that finishes an hsaco
 cp -r test/cases test/kernels test/corpus "$stage/test/"
-cp -r perf/triton "$stage/perf/"
+cp -r perf/triton perf/check_on_gpu.py "$stage/perf/"
 cp scripts/dist-README.md "$stage/README.md"
 
 fail() { echo "kiln: error: $*" >&2; exit 2; }

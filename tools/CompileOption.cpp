@@ -2,6 +2,8 @@
 
 #include "tools/Failure.h"
 
+#include "llvm/Support/raw_ostream.h"
+
 using namespace llvm;
 
 namespace kiln {
@@ -12,8 +14,8 @@ CompileFlags::CompileFlags(Command &command)
                         "kernel says, else 4)")),
       numStages(
           "num-stages", cl::sub(command), cl::value_desc("N"),
-          cl::desc(
-              "depth of software pipelining of loads in loops (default: 3)")),
+          cl::desc("depth of software pipelining of loads in loops (default: "
+                   "3); without effect until loads are pipelined, and says so")),
       schedStrategy(
           "sched-strategy", cl::sub(command), cl::value_desc("SPEC"),
           cl::desc(
@@ -53,6 +55,9 @@ Expected<CompileOptions> CompileFlags::options(const GpuTarget *target) const {
   if (options.numStages && (*options.numStages == 0 || *options.numStages > 16))
     return failure("--num-stages: expected 1 to 16, found ",
                    *options.numStages);
+  if (options.numStages)
+    errs() << "kiln: note: --num-stages has no effect yet: loads in loops are "
+              "not pipelined\n";
   if (Error error = validateOverrides(options.orders, target))
     return std::move(error);
   return options;
