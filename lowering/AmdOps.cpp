@@ -23,13 +23,7 @@ public:
   using TargetOps::TargetOps;
 
   Value threadId(Ir &ir, unsigned threads) const override {
-    Value id = ir.intrinsic("llvm.amdgcn.workitem.id.x", ir.getI32Type(), {});
-    auto call = cast<LLVM::CallIntrinsicOp>(id.getDefiningOp());
-    auto range = LLVM::ConstantRangeAttr::get(
-        ir.getContext(), llvm::APInt(32, 0), llvm::APInt(32, threads));
-    call.setResAttrsAttr(ir.getArrayAttr(ir.getDictionaryAttr(
-        ir.getNamedAttr(LLVM::LLVMDialect::getRangeAttrName(), range))));
-    return id;
+    return numberBelow(ir, "llvm.amdgcn.workitem.id.x", threads);
   }
   Value blockId(Ir &ir, unsigned axis) const override {
     return ir.intrinsic(

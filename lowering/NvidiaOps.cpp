@@ -22,16 +22,7 @@ public:
   using TargetOps::TargetOps;
 
   Value threadId(Ir &ir, unsigned threads) const override {
-    Value id =
-        ir.intrinsic("llvm.nvvm.read.ptx.sreg.tid.x", ir.getI32Type(), {});
-    // The range lets LLVM drop masks of thread bits and prove that addresses do
-    // not wrap.
-    auto call = cast<LLVM::CallIntrinsicOp>(id.getDefiningOp());
-    auto range = LLVM::ConstantRangeAttr::get(
-        ir.getContext(), llvm::APInt(32, 0), llvm::APInt(32, threads));
-    call.setResAttrsAttr(ir.getArrayAttr(ir.getDictionaryAttr(
-        ir.getNamedAttr(LLVM::LLVMDialect::getRangeAttrName(), range))));
-    return id;
+    return numberBelow(ir, "llvm.nvvm.read.ptx.sreg.tid.x", threads);
   }
   Value blockId(Ir &ir, unsigned axis) const override {
     return ir.intrinsic(

@@ -47,8 +47,8 @@ LogicalResult checkTypes(Operation *op) {
   return success();
 }
 
-/// Whoever launches a kernel has scalars and pointers to give, and takes nothing
-/// back.
+/// Whoever launches a kernel has scalars and pointers to give, and takes
+/// nothing back.
 LogicalResult checkSignature(tt::FuncOp function) {
   for (auto [index, type] : llvm::enumerate(function.getArgumentTypes()))
     if (isa<RankedTensorType>(type))

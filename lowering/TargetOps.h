@@ -83,6 +83,9 @@ public:
                               unsigned maxRegisters) const = 0;
 
 protected:
+  /// An intrinsic's i32 result that is known to be less than `bound`.
+  static Value numberBelow(Ir &ir, llvm::StringRef intrinsic, unsigned bound);
+
   const GpuTarget &target;
 };
 
