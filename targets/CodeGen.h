@@ -2,8 +2,8 @@
 //
 // The last room of the street. The target machine is set up as llc sets it up
 // (-O3 -fp-contract=fast), through the legacy pipeline in which
-// pipeline hooks (PipelineHook.h) are called: that is how scheduling strategies and
-// rematerialization passes get in without this file knowing them.
+// pipeline hooks (PipelineHook.h) are called: that is how scheduling strategies
+// and rematerialization passes get in without this file knowing them.
 //
 // Every function here leaves the module it is given as it was, except
 // prepareModule and optimizeModule, whose purpose is to change it; so one
