@@ -14,45 +14,19 @@
 // Wins:   spills, kernels one step above an occupancy cliff, long unrolled
 // epilogues. Loses:  latency-bound kernels with few warps: loads end up next to
 // their uses.
-#include "sched-strategies/ReadyList.h"
+#include "sched-strategies/ListSchedule.h"
 #include "sched-strategies/Strategy.h"
 
 namespace kiln {
 namespace {
-
-/// One pass in one direction: source order below the target, the lightest
-/// candidate above it.
-std::vector<unsigned> listSchedule(const Region &region,
-                                   LiveTracker::Direction direction,
-                                   int target) {
-  LiveTracker tracker(region, direction);
-  ReadyList ready(region, tracker, direction,
-                  std::vector<int64_t>(region.size()));
-  for (unsigned root : ready.roots())
-    ready.add(root);
-  std::vector<unsigned> order;
-  order.reserve(region.size());
-  while (!ready.empty()) {
-    unsigned node = ready.first();
-    if (tracker.budgetedAt(node) > target)
-      node = ready.lightest();
-    order.push_back(node);
-    ready.take(node, [&](unsigned freed) { ready.add(freed); });
-  }
-  if (direction == LiveTracker::BottomUp)
-    std::reverse(order.begin(), order.end());
-  return order;
-}
 
 class Pressure : public Strategy {
 public:
   using Strategy::Strategy;
 
   int target(const KernelFacts &kernel) const override {
-    if (int64_t asked = order.getInt("max_regs"))
-      return asked;
-    if (kernel.ownLimit)
-      return kernel.ownLimit;
+    if (std::optional<int> ordered = orderedTarget(kernel))
+      return *ordered;
     // A region below the kernel's worst one gains nothing by going lower.
     return kernel.lowestPeak();
   }
@@ -63,14 +37,14 @@ public:
                                  int target) const override {
     llvm::StringRef direction = order.getEnum("direction");
     if (direction != "both")
-      return listSchedule(region,
-                          direction == "topdown" ? LiveTracker::TopDown
-                                                 : LiveTracker::BottomUp,
-                          target);
+      return leastPressure(region,
+                           direction == "topdown" ? LiveTracker::TopDown
+                                                  : LiveTracker::BottomUp,
+                           target);
     std::vector<unsigned> up =
-        listSchedule(region, LiveTracker::BottomUp, target);
+        leastPressure(region, LiveTracker::BottomUp, target);
     std::vector<unsigned> down =
-        listSchedule(region, LiveTracker::TopDown, target);
+        leastPressure(region, LiveTracker::TopDown, target);
     bool downWins = isBetter(region.measure(down, target),
                              region.measure(up, target), target);
     return downWins ? down : up;

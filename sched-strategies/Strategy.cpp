@@ -6,6 +6,14 @@ namespace kiln {
 
 Strategy::~Strategy() = default;
 
+std::optional<int> Strategy::orderedTarget(const KernelFacts &kernel) const {
+  if (int64_t asked = order.getInt("max_regs"))
+    return asked;
+  if (kernel.ownLimit)
+    return kernel.ownLimit;
+  return std::nullopt;
+}
+
 /// Filled by static constructors, only read afterwards.
 static llvm::DenseMap<const OrderInfo *, StrategyMaker> &makers() {
   static llvm::DenseMap<const OrderInfo *, StrategyMaker> map;

@@ -9,6 +9,7 @@
 #include "targets/Orders.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <memory>
+#include <optional>
 
 namespace kiln {
 
@@ -45,6 +46,9 @@ public:
                         int target) const = 0;
 
 protected:
+  /// For strategies with a parameter "max_regs" (0: not given): the registers
+  /// the order asks for, else the kernel's own limit, else nothing.
+  std::optional<int> orderedTarget(const KernelFacts &kernel) const;
   Order order;
 };
 
