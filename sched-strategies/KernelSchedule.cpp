@@ -55,8 +55,8 @@ class KernelScheduler {
 public:
   KernelScheduler(MachineFunction &function, const MachineLoopInfo &loops,
                   AAResults &aliases, LiveIntervals &intervals,
-                  const Order &order)
-      : function(function), strategy(makeStrategy(order)), costs(function),
+                  Strategy &strategy)
+      : function(function), strategy(strategy), costs(function),
         units(function, intervals), graph(function, loops, aliases, intervals),
         budget(Budget::forKernel(*gpuOf(function), threadsPerBlock(function),
                                  staticSharedBytes(function),
@@ -76,7 +76,7 @@ private:
   void forEachSite(Select selects, Visit visit);
 
   MachineFunction &function;
-  std::unique_ptr<Strategy> strategy;
+  Strategy &strategy;
   CostModel costs;
   RegisterUnits units;
   RegionGraph graph;
@@ -145,7 +145,7 @@ int KernelScheduler::lowestPeak() {
     lowest = std::max(
         lowest,
         std::min(site.peak,
-                 region.measure(strategy->schedule(region, 0), 0).budgeted));
+                 region.measure(strategy.schedule(region, 0), 0).budgeted));
   };
   // The worst site first: what it cannot go below spares most of the others the
   // trial.
@@ -161,7 +161,7 @@ int KernelScheduler::lowestPeak() {
 void KernelScheduler::scheduleSite(const Site &site, const LiveWalk &atEnd) {
   graph.build(*site.block, site.bounds);
   Region region(graph, units, costs, atEnd);
-  std::vector<unsigned> order = strategy->schedule(region, summary.target);
+  std::vector<unsigned> order = strategy.schedule(region, summary.target);
   if (!region.isLegal(order))
     report_fatal_error("Kiln: the strategy broke a dependence in kernel '" +
                        Twine(function.getName()) +
@@ -169,9 +169,9 @@ void KernelScheduler::scheduleSite(const Site &site, const LiveWalk &atEnd) {
   std::vector<unsigned> source = region.sourceOrder();
   if (order == source)
     return;
-  if (!strategy->isBetter(region.measure(order, summary.target),
-                          region.measure(source, summary.target),
-                          summary.target)) {
+  if (!strategy.isBetter(region.measure(order, summary.target),
+                         region.measure(source, summary.target),
+                         summary.target)) {
     ++summary.reverted;
     return;
   }
@@ -184,14 +184,14 @@ ScheduleSummary KernelScheduler::run() {
   findSites();
   summary.regions = sites.size();
   auto lowest = [&] { return lowestPeak(); };
-  summary.target = strategy->target(
+  summary.target = strategy.target(
       {budget, summary.before.budgeted(), ownRegisterLimit(function), lowest});
   auto isWorthIt = [&](const Site &site) {
     if (site.bounds.size == 1) {
       ++summary.single;
       return false;
     }
-    if (strategy->wants(site.peak, summary.target))
+    if (strategy.wants(site.peak, summary.target))
       return true;
     ++summary.unwanted;
     return false;
@@ -207,8 +207,8 @@ ScheduleSummary KernelScheduler::run() {
 
 ScheduleSummary scheduleKernel(MachineFunction &function,
                                const MachineLoopInfo &loops, AAResults &aliases,
-                               LiveIntervals &intervals, const Order &order) {
-  return KernelScheduler(function, loops, aliases, intervals, order).run();
+                               LiveIntervals &intervals, Strategy &strategy) {
+  return KernelScheduler(function, loops, aliases, intervals, strategy).run();
 }
 
 } // namespace kiln

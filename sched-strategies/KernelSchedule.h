@@ -3,7 +3,6 @@
 #define KILN_SCHED_STRATEGIES_KERNELSCHEDULE_H
 
 #include "targets/CostModel.h"
-#include "targets/Orders.h"
 
 namespace llvm {
 class AAResults;
@@ -13,6 +12,8 @@ class MachineLoopInfo;
 } // namespace llvm
 
 namespace kiln {
+
+class Strategy;
 
 /// What a strategy did to a kernel; the numbers of the remark.
 struct ScheduleSummary {
@@ -27,7 +28,7 @@ ScheduleSummary scheduleKernel(llvm::MachineFunction &function,
                                const llvm::MachineLoopInfo &loops,
                                llvm::AAResults &aliases,
                                llvm::LiveIntervals &intervals,
-                               const Order &order);
+                               Strategy &strategy);
 
 } // namespace kiln
 

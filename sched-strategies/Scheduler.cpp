@@ -9,6 +9,7 @@
 // NVPTX, by the target's own scheduler on AMDGPU.
 #include "sched-strategies/KernelSchedule.h"
 #include "sched-strategies/RegionWalk.h"
+#include "sched-strategies/Strategy.h"
 #include "targets/Orders.h"
 #include "targets/PipelineHook.h"
 
@@ -45,7 +46,8 @@ public:
 
 private:
   bool runStock(MachineFunction &function);
-  bool runStrategy(MachineFunction &function, const Order &order);
+  bool runStrategy(MachineFunction &function, const Order &order,
+                   Strategy &strategy);
 };
 char KilnScheduler::ID = 0;
 RegisterPass<KilnScheduler> registration("kiln-machine-scheduler",
@@ -89,7 +91,12 @@ bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
   }
   if (skipFunction(source))
     return false;
-  return runStrategy(function, *order);
+  std::unique_ptr<Strategy> strategy = makeStrategy(*order);
+  if (Error error = strategy->prepare(function)) {
+    refuse(source, toString(std::move(error)));
+    return false;
+  }
+  return runStrategy(function, *order, *strategy);
 }
 
 bool KilnScheduler::runStock(MachineFunction &function) {
@@ -151,11 +158,12 @@ void report(MachineFunction &function, const Order &order,
   });
 }
 
-bool KilnScheduler::runStrategy(MachineFunction &function, const Order &order) {
+bool KilnScheduler::runStrategy(MachineFunction &function, const Order &order,
+                                Strategy &strategy) {
   auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
   ScheduleSummary summary = scheduleKernel(
       function, getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
-      getAnalysis<AAResultsWrapperPass>().getAAResults(), intervals, order);
+      getAnalysis<AAResultsWrapperPass>().getAAResults(), intervals, strategy);
   if (summary.reordered) {
     auto &slots = getAnalysis<SlotIndexesWrapperPass>();
     slots.releaseMemory();

@@ -6,6 +6,10 @@ namespace kiln {
 
 Strategy::~Strategy() = default;
 
+llvm::Error Strategy::prepare(const llvm::MachineFunction &) {
+  return llvm::Error::success();
+}
+
 std::optional<int> Strategy::orderedTarget(const KernelFacts &kernel) const {
   if (int64_t asked = order.getInt("max_regs"))
     return asked;

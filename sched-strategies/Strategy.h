@@ -8,6 +8,7 @@
 #include "targets/Budget.h"
 #include "targets/Orders.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/Error.h"
 #include <memory>
 #include <optional>
 
@@ -31,6 +32,10 @@ public:
   explicit Strategy(Order order) : order(std::move(order)) {}
   virtual ~Strategy();
 
+  /// Called once, before anything else: why this strategy cannot be applied to
+  /// the kernel (a file that is missing, a scheduler that LLVM does not have).
+  /// The error becomes the kernel's compile error.
+  virtual llvm::Error prepare(const llvm::MachineFunction &function);
   /// Registers to stay within. Called once per kernel.
   virtual int target(const KernelFacts &kernel) const = 0;
   /// False: the region is left alone without building its graph. `peak` is its
