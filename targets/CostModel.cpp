@@ -35,6 +35,14 @@ StringRef opClassName(OpClass opClass) {
   return names[size_t(opClass)];
 }
 
+StringRef pipeName(Pipe pipe) {
+  static constexpr StringLiteral names[] = {
+      "none",   "alu",    "fma",    "double", "special",
+      "memory", "shared", "scalar", "matrix", "control"};
+  static_assert(std::size(names) == size_t(Pipe::Last) + 1);
+  return names[size_t(pipe)];
+}
+
 bool isLoad(OpClass opClass) {
   return opClass == OpClass::LoadGlobal || opClass == OpClass::LoadShared ||
          opClass == OpClass::LoadConstant || opClass == OpClass::LoadLocal ||
@@ -351,9 +359,51 @@ OpClass firstMatch(ArrayRef<NameRule> rules, StringRef text) {
   return OpClass::Unknown;
 }
 
-const ClassCost &costOf(Vendor vendor, OpClass opClass) {
+const ClassCost &rowOf(Vendor vendor, OpClass opClass) {
   return vendor == Vendor::Amd ? amdCosts[size_t(opClass)]
                                : nvidiaCosts[size_t(opClass)];
+}
+
+Pipe pipeOf(Vendor vendor, OpClass opClass) {
+  bool amd = vendor == Vendor::Amd;
+  switch (opClass) {
+  case OpClass::Meta:
+    return Pipe::None;
+  case OpClass::Double:
+    return amd ? Pipe::Fma : Pipe::Double;
+  case OpClass::Special:
+    return Pipe::Special;
+  case OpClass::Scalar:
+    return Pipe::Scalar;
+  case OpClass::LoadConstant:
+    return amd ? Pipe::Scalar : Pipe::Memory;
+  case OpClass::LoadShared:
+  case OpClass::StoreShared:
+  case OpClass::MatrixLoad:
+  case OpClass::Shuffle:
+    return amd ? Pipe::Shared : Pipe::Memory;
+  case OpClass::LoadGlobal:
+  case OpClass::LoadLocal:
+  case OpClass::StoreGlobal:
+  case OpClass::StoreLocal:
+  case OpClass::Atomic:
+  case OpClass::AsyncCopy:
+    return Pipe::Memory;
+  case OpClass::Matrix:
+  case OpClass::AsyncMatrix:
+    return Pipe::Matrix;
+  case OpClass::Barrier:
+  case OpClass::Wait:
+  case OpClass::Control:
+    return Pipe::Control;
+  case OpClass::IntegerMultiply:
+  case OpClass::Float:
+  case OpClass::Half:
+  case OpClass::FloatDivide:
+    return Pipe::Fma;
+  default:
+    return amd ? Pipe::Fma : Pipe::Alu;
+  }
 }
 
 /// The mnemonic of one PTX statement, without braces, label and predicate;
@@ -403,8 +453,8 @@ bool isNvptxMemory(StringRef name) {
 OpClass classifyPtx(StringRef text) {
   OpClass costliest = OpClass::Meta;
   auto weight = [](OpClass c) {
-    return costOf(Vendor::Nvidia, c).latency +
-           4 * costOf(Vendor::Nvidia, c).issue;
+    return rowOf(Vendor::Nvidia, c).latency +
+           4 * rowOf(Vendor::Nvidia, c).issue;
   };
   SmallVector<StringRef> statements;
   SplitString(text, statements, ";\n");
@@ -473,8 +523,13 @@ OpClass CostModel::classify(const MachineInstr &instr) const {
 
 OpCost CostModel::cost(const MachineInstr &instr) const {
   OpClass opClass = classify(instr);
-  const ClassCost &cost = costOf(gpuVendor, opClass);
-  return {opClass, cost.latency, cost.issue};
+  const ClassCost &cost = rowOf(gpuVendor, opClass);
+  return {opClass, cost.latency, cost.issue, pipeOf(gpuVendor, opClass)};
+}
+
+OpCost costOf(const GpuTarget &gpu, OpClass opClass, unsigned bytes) {
+  const ClassCost &cost = rowOf(gpu.vendor, opClass);
+  return {opClass, cost.latency, cost.issue, pipeOf(gpu.vendor, opClass)};
 }
 
 } // namespace kiln

@@ -71,14 +71,40 @@ llvm::StringRef opClassName(OpClass opClass);
 /// True for a read of memory whose result the program waits for.
 bool isLoad(OpClass opClass);
 
-/// Cycles, for one warp.
+/// Where an instruction executes. Two instructions of different pipes overlap,
+/// two of one pipe queue.
+enum class Pipe : uint8_t {
+  None, // takes no pipe: meta instructions, what ptxas removes
+  Alu,  // NVIDIA: integer, logic, comparison, conversion to a narrower type
+  Fma,  // NVIDIA: fp32 and integer multiplication; AMD: the whole vector ALU
+  Double,
+  Special, // NVIDIA's XU (MUFU), AMD's transcendental unit
+  Memory,  // NVIDIA: the load-store unit, shared memory and shuffles included;
+           // AMD: vector memory
+  Shared,  // AMD's LDS
+  Scalar,  // AMD's scalar unit and scalar memory, NVIDIA's uniform datapath
+  Matrix,
+  Control, // branches, barriers, waits
+  Last = Control
+};
+
+/// "alu" and so on, for remarks and tests.
+llvm::StringRef pipeName(Pipe pipe);
+
+/// Cycles of a partition (SM sub-partition, SIMD), for one warp.
 struct OpCost {
   OpClass opClass = OpClass::Unknown;
   /// From issue until a dependent instruction can issue.
   unsigned latency = 1;
-  /// Issue slots it takes.
+  /// Issue slots it takes: cycles until its pipe takes the next instruction.
   unsigned issue = 1;
+  Pipe pipe = Pipe::None;
 };
+
+/// What an operation of this class costs on this GPU, for those who have no
+/// machine instruction. `bytes` is the width of an access, per lane; 0: the
+/// usual one, 4.
+OpCost costOf(const GpuTarget &gpu, OpClass opClass, unsigned bytes = 0);
 
 /// The class of inline PTX: its costliest statement. Comments, labels and
 /// predicates are skipped.
