@@ -7,13 +7,16 @@
 // ValueCheck frames the rematerializations and another one the scheduler; what
 // it finds is an error of ours, and the compilation fails.
 #include "mir-passes/Passes.h"
+#include "mir-passes/Remat.h"
 #include "mir-passes/ValueCheck.h"
+#include "targets/CostModel.h"
 #include "targets/PipelineHook.h"
 
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/PassRegistry.h"
@@ -51,11 +54,13 @@ void complain(const MachineFunction &function, const Twine &message) {
       DiagnosticInfoGeneric(message, DS_Error));
 }
 
-/// Reports a bad kRematAttr, once per kernel.
+/// Reports a kRematAttr that cannot be obeyed, once per kernel.
 class CheckOrders : public MachineFunctionPass {
 public:
   static char ID;
-  CheckOrders() : MachineFunctionPass(ID) {}
+  /// `refusal`: why no order can be obeyed; empty: they can.
+  explicit CheckOrders(StringRef refusal = "")
+      : MachineFunctionPass(ID), refusal(refusal) {}
   StringRef getPassName() const override {
     return "Kiln check of rematerialization orders";
   }
@@ -66,11 +71,25 @@ public:
   bool runOnMachineFunction(MachineFunction &function) override {
     StringRef spec =
         function.getFunction().getFnAttribute(kRematAttr).getValueAsString();
-    if (Error error = parseRemats(spec).takeError())
+    Expected<std::vector<Order>> orders = parseRemats(spec);
+    std::string why;
+    if (!orders)
+      why = toString(orders.takeError());
+    else if (!orders->empty() && !refusal.empty())
+      why = refusal.str();
+    else if (!orders->empty() && !gpuOf(function))
+      why = ("Kiln has no record of the GPU '" +
+             function.getSubtarget().getCPU() +
+             "'; name one that `kiln targets` lists (-mcpu)")
+                .str();
+    if (!why.empty())
       complain(function, "kernel '" + function.getName() + "', attribute \"" +
-                             kRematAttr + "\": " + toString(std::move(error)));
+                             kRematAttr + "\": " + why);
     return false;
   }
+
+private:
+  StringRef refusal;
 };
 char CheckOrders::ID = 0;
 
@@ -116,16 +135,6 @@ private:
 };
 char CheckValues::ID = 0;
 
-struct Row {
-  MachineFunctionPass *(*create)();
-  const char *why;
-};
-/// In the order in which they run.
-constexpr Row rematRows[] = {
-    {createRematAddress, "shortens live ranges of addresses; before any pass "
-                         "that would count on them"},
-};
-
 /// The last pass before the scheduler that renames registers: a pass of ours
 /// behind it sees what the scheduler sees. AMDGPU's own one is known by name
 /// only.
@@ -143,17 +152,23 @@ AnalysisID anchor(const Triple &triple) {
 const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
                            TargetPassConfig *config) {
   const Triple &triple = machine.getTargetTriple();
-  if (!(triple.isNVPTX() || triple.isAMDGCN()) ||
-      machine.getOptLevel() == CodeGenOptLevel::None)
+  if (!triple.isNVPTX() && !triple.isAMDGCN())
     return;
+  if (machine.getOptLevel() == CodeGenOptLevel::None) {
+    config->insertPass(
+        &FinalizeISelID,
+        new CheckOrders(
+            "there is no rematerialization at -O0; use -O1 or higher"));
+    return;
+  }
   auto check = std::make_shared<ValueCheck>();
   AnalysisID after = anchor(triple);
   config->insertPass(after, new CheckOrders());
   config->insertPass(after, createDescribeAsm());
   config->insertPass(after,
                      new CheckValues(check, CheckValues::Remember, "", ""));
-  for (const Row &row : rematRows)
-    config->insertPass(after, row.create());
+  for (const RematEntry *entry : rematEntries())
+    config->insertPass(after, entry->create());
   config->insertPass(after, new CheckValues(check, CheckValues::Compare,
                                             "rematerialization", kRematAttr));
   config->insertPass(&MachineSchedulerID,

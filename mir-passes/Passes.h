@@ -22,7 +22,6 @@ std::optional<Order> rematOrder(const llvm::MachineFunction &function,
                                 llvm::StringRef name);
 
 llvm::MachineFunctionPass *createDescribeAsm();
-llvm::MachineFunctionPass *createRematAddress();
 
 } // namespace kiln
 

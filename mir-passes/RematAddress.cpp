@@ -16,65 +16,19 @@
 // gate), and in hot loops, where the recomputation is paid per iteration (so
 //         `loop_limit`). ptxas keeps what is recomputed in another block and
 //         merges it again inside one block.
-#include "mir-passes/Passes.h"
 #include "mir-passes/Recompute.h"
-#include "targets/Budget.h"
+#include "mir-passes/Remat.h"
 #include "targets/CostModel.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/CodeGen/LiveIntervals.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineLoopInfo.h"
-#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/PassRegistry.h"
 #include <map>
 
 using namespace llvm;
 
 namespace kiln {
 namespace {
-
-class RematAddress : public MachineFunctionPass {
-public:
-  static char ID;
-  RematAddress() : MachineFunctionPass(ID) {}
-  StringRef getPassName() const override {
-    return "Kiln rematerialization of addresses";
-  }
-  void getAnalysisUsage(AnalysisUsage &usage) const override {
-    usage.setPreservesCFG();
-    usage.addRequired<MachineLoopInfoWrapperPass>();
-    usage.addRequired<SlotIndexesWrapperPass>();
-    usage.addPreserved<SlotIndexesWrapperPass>();
-    usage.addRequired<LiveIntervalsWrapperPass>();
-    usage.addPreserved<LiveIntervalsWrapperPass>();
-    MachineFunctionPass::getAnalysisUsage(usage);
-  }
-  bool runOnMachineFunction(MachineFunction &function) override;
-};
-char RematAddress::ID = 0;
-RegisterPass<RematAddress>
-    passRegistration("kiln-remat-address",
-                     "Kiln rematerialization of addresses");
-
-const OrderInfo info{
-    "address",
-    "recompute addresses at their uses where too many registers are live",
-    {ParamInfo::real("gate", 0.93, 0, 4,
-                     "acts where more than gate x target registers are live"),
-     ParamInfo::integer(
-         "max_regs", 0, 0, 512,
-         "the target; 0: the kernel's limit, else what a thread may use"),
-     ParamInfo::integer("chain_limit", 12, 1, 64,
-                        "most instructions recomputed for one address"),
-     ParamInfo::integer(
-         "distance", 32, 1, 100000,
-         "uses in one block closer than this share a recomputation"),
-     ParamInfo::integer("loop_limit", 2, 0, 64,
-                        "most instructions recomputed inside a deeper loop "
-                        "than the original")}};
-[[maybe_unused]] const bool registered = (registerRemat(&info), true);
 
 /// Registers that reach the address or data operand of a memory access through
 /// integer arithmetic alone.
@@ -105,13 +59,13 @@ struct Candidate {
 
 class Rematerializer {
 public:
-  Rematerializer(MachineFunction &function, LiveIntervals &intervals,
-                 const MachineLoopInfo &loops, const Order &order, int gate)
-      : function(function), intervals(intervals), gate(gate), costs(function),
-        recompute(function, intervals, loops, costs,
-                  {unsigned(order.getInt("chain_limit")),
-                   unsigned(order.getInt("loop_limit")),
-                   unsigned(order.getInt("distance"))}) {}
+  explicit Rematerializer(RematKernel &kernel)
+      : function(kernel.function), intervals(kernel.intervals),
+        gate(kernel.gate), costs(function),
+        recompute(function, intervals, kernel.loops, costs,
+                  {unsigned(kernel.order.getInt("chain_limit")),
+                   unsigned(kernel.order.getInt("loop_limit")),
+                   unsigned(kernel.order.getInt("distance"))}) {}
   unsigned run();
 
 private:
@@ -253,44 +207,22 @@ unsigned Rematerializer::run() {
   return applied;
 }
 
-bool RematAddress::runOnMachineFunction(MachineFunction &function) {
-  std::optional<Order> order = rematOrder(function, info.name);
-  const GpuTarget *gpu = gpuOf(function);
-  if (!order || !gpu)
-    return false;
-  Budget budget = Budget::forKernel(*gpu, threadsPerBlock(function),
-                                    staticSharedBytes(function),
-                                    ownRegisterLimit(function));
-  int64_t asked = order->getInt("max_regs");
-  int target = asked ? asked : budget.limit();
-  auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
-  int before =
-      peakPressure(function, RegisterUnits(function, intervals)).budgeted();
-  unsigned applied =
-      Rematerializer(function, intervals,
-                     getAnalysis<MachineLoopInfoWrapperPass>().getLI(), *order,
-                     int(order->getFloat("gate") * target))
-          .run();
-  MachineOptimizationRemarkEmitter emitter(function, nullptr);
-  emitter.emit([&] {
-    using NV = DiagnosticInfoOptimizationBase::Argument;
-    MachineOptimizationRemarkAnalysis remark(
-        "kiln-remat", "Address", function.getFunction().getSubprogram(),
-        &function.front());
-    int after =
-        peakPressure(function, RegisterUnits(function, intervals)).budgeted();
-    remark << NV("Order", order->str()) << ", target " << NV("Target", target)
-           << " registers: " << NV("Recomputed", applied)
-           << " addresses recomputed at their uses; live registers "
-           << NV("PressureBefore", before) << " -> "
-           << NV("PressureAfter", after);
-    return remark;
-  });
-  return applied != 0;
+RematResult recomputeAddresses(RematKernel &kernel) {
+  return {Rematerializer(kernel).run(), "addresses recomputed at their uses"};
 }
 
+RegisterRemat<recomputeAddresses> registration(
+    RematStage::Expressions,
+    {"address",
+     "recompute addresses at their uses where too many registers are live",
+     {ParamInfo::integer("chain_limit", 12, 1, 64,
+                         "most instructions recomputed for one address"),
+      ParamInfo::integer(
+          "distance", 32, 1, 100000,
+          "uses in one block closer than this share a recomputation"),
+      ParamInfo::integer("loop_limit", 2, 0, 64,
+                         "most instructions recomputed inside a deeper loop "
+                         "than the original")}});
+
 } // namespace
-
-MachineFunctionPass *createRematAddress() { return new RematAddress(); }
-
 } // namespace kiln

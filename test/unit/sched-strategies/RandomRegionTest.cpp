@@ -1,5 +1,6 @@
 // Random straight-line regions under every strategy: dependences hold and the
 // checker agrees. The seed is printed; set KILN_TEST_SEED to repeat one.
+#include "mir-passes/Remat.h"
 #include "mir-passes/ValueCheck.h"
 #include "test/unit/sched-strategies/MirHarness.h"
 #include "targets/Orders.h"
@@ -181,7 +182,8 @@ void runOne(bool amd, unsigned seed, StringRef strategy, StringRef remat) {
           manager.add(passNamed("rename-independent-subregs"));
         manager.add(new Probe(
             [&](MachineFunction &function) { check.remember(function); }));
-        manager.add(passNamed("kiln-remat-address"));
+        for (const RematEntry *entry : rematEntries())
+          manager.add(entry->create());
         manager.add(createMachineVerifierPass("after rematerialization"));
         manager.add(passNamed("kiln-machine-scheduler"));
         manager.add(createMachineVerifierPass("after scheduling"));
