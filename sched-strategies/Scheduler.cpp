@@ -77,7 +77,7 @@ bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
   const Function &source = function.getFunction();
   if (!source.hasFnAttribute(kSchedStrategyAttr))
     return runStock(function);
-  Expected<Order> order = parseStrategy(
+  Expected<ScheduleOrder> order = parseSchedule(
       source.getFnAttribute(kSchedStrategyAttr).getValueAsString());
   if (!order) {
     refuse(source, toString(order.takeError()));
@@ -91,12 +91,12 @@ bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
   }
   if (skipFunction(source))
     return false;
-  std::unique_ptr<Strategy> strategy = makeStrategy(*order);
+  std::unique_ptr<Strategy> strategy = makeStrategy(order->strategy);
   if (Error error = strategy->prepare(function)) {
     refuse(source, toString(std::move(error)));
     return false;
   }
-  return runStrategy(function, *order, *strategy);
+  return runStrategy(function, order->strategy, *strategy);
 }
 
 bool KilnScheduler::runStock(MachineFunction &function) {

@@ -1,23 +1,26 @@
 // The catalogue of orders and the one parser of their spelling. The grammar is
 // small enough to read by hand:
 //   list := order (';' order)*      order := name [ '(' [name '=' value (','
-//   name '=' value)*] ')' ]
+//   name '=' value)*] ')' ]     value := text without , ; ( ) | '"' text '"'
 #include "targets/Orders.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cmath>
+#include <optional>
 
 using namespace llvm;
 
 namespace kiln {
 
 StringRef ParamInfo::kindName() const {
-  static constexpr StringLiteral names[] = {"int", "float", "bool", "enum"};
+  static constexpr StringLiteral names[] = {"int", "float", "bool", "enum",
+                                            "string"};
   return names[kind];
 }
 
@@ -48,6 +51,26 @@ ParamInfo ParamInfo::choice(StringRef name, StringRef defaultValue,
   return {name, Enum, 0, 0, defaultValue.str(), std::move(choices), help};
 }
 
+/// As one would spell it: bare where no character could end the value.
+static std::string spellText(StringRef text) {
+  if (!text.empty() && all_of(text, [](char c) {
+        return isAlnum(c) || StringRef("_./+-").contains(c);
+      }))
+    return text.str();
+  std::string quoted = "\"";
+  for (char c : text) {
+    if (c == '"' || c == '\\')
+      quoted += '\\';
+    quoted += c;
+  }
+  return quoted + "\"";
+}
+
+ParamInfo ParamInfo::text(StringRef name, StringRef defaultValue,
+                          StringRef help) {
+  return {name, Text, 0, 0, spellText(defaultValue), {}, help};
+}
+
 const ParamInfo *OrderInfo::param(StringRef wanted) const {
   auto found =
       find_if(params, [&](const ParamInfo &p) { return p.name == wanted; });
@@ -65,6 +88,10 @@ std::vector<const OrderInfo *> &strategyList() {
   static std::vector<const OrderInfo *> list;
   return list;
 }
+std::vector<const OrderInfo *> &policyList() {
+  static std::vector<const OrderInfo *> list;
+  return list;
+}
 std::vector<const OrderInfo *> &rematList() {
   static std::vector<const OrderInfo *> list;
   return list;
@@ -79,10 +106,12 @@ void insertSorted(std::vector<const OrderInfo *> &list, const OrderInfo *info) {
 } // namespace
 
 ArrayRef<const OrderInfo *> strategies() { return strategyList(); }
+ArrayRef<const OrderInfo *> policies() { return policyList(); }
 ArrayRef<const OrderInfo *> remats() { return rematList(); }
 void registerStrategy(const OrderInfo *info) {
   insertSorted(strategyList(), info);
 }
+void registerPolicy(const OrderInfo *info) { insertSorted(policyList(), info); }
 void registerRemat(const OrderInfo *info) { insertSorted(rematList(), info); }
 
 //===-- messages
@@ -120,7 +149,24 @@ std::string suggestNearest(StringRef name, ArrayRef<StringRef> known) {
 //===-- one order
 //-------------------------------------------------------------------------------------------------===//
 
-using Value = std::variant<int64_t, double, bool, StringRef>;
+using Value = std::variant<int64_t, double, bool, StringRef, std::string>;
+
+/// What stands between double quotes, or std::nullopt if the quotes do not
+/// match.
+static std::optional<std::string> unquote(StringRef text) {
+  text = text.drop_front();
+  std::string value;
+  while (!text.empty() && text.front() != '"') {
+    text.consume_front("\\");
+    if (text.empty())
+      break;
+    value += text.front();
+    text = text.drop_front();
+  }
+  if (text != "\"")
+    return std::nullopt;
+  return value;
+}
 
 /// Reads one value of the parameter's type and range.
 static Expected<Value> parseValue(const ParamInfo &param, StringRef text,
@@ -160,6 +206,16 @@ static Expected<Value> parseValue(const ParamInfo &param, StringRef text,
     return wrong(
         "one of " + join(param.choices, ", ") +
         StringRef(suggestNearest(text, param.choices)).split(" (").first);
+  case ParamInfo::Text:
+    if (!text.starts_with("\"")) {
+      if (spellText(text) != text)
+        return wrong("it in double quotes: " + spellText(text));
+      return Value(text.str());
+    }
+    if (std::optional<std::string> value = unquote(text))
+      return Value(std::move(*value));
+    return wrong("nothing around the text in double quotes, where \\\" is a "
+                 "quote and \\\\ a backslash");
   }
   llvm_unreachable("every kind returns");
 }
@@ -175,11 +231,11 @@ Expected<Order> parseOrder(const OrderInfo &info, StringRef text,
     Expected<Value> value = parseValue(param, param.defaultValue, info.name);
     if (!value)
       return value.takeError();
-    order.values.push_back(*value);
+    order.values.push_back(std::move(*value));
   }
   SmallVector<StringRef> pieces;
   if (!text.trim().empty())
-    text.split(pieces, ',');
+    pieces = splitOutside(text, ',');
   for (StringRef piece : pieces) {
     auto [name, value] = piece.split('=');
     name = name.trim();
@@ -202,7 +258,7 @@ Expected<Order> parseOrder(const OrderInfo &info, StringRef text,
     Expected<Value> parsed = parseValue(*param, value, where);
     if (!parsed)
       return parsed.takeError();
-    order.values[index] = *parsed;
+    order.values[index] = std::move(*parsed);
   }
   return order;
 }
@@ -211,33 +267,54 @@ static bool isNameChar(char c) {
   return isAlnum(c) || c == '-' || c == '_' || c == '.';
 }
 
+/// The name an order begins with, or nothing.
+static StringRef nameOf(StringRef spec) {
+  return spec.ltrim().take_while(isNameChar);
+}
+
+static const OrderInfo *lookup(ArrayRef<const OrderInfo *> catalogue,
+                               StringRef name) {
+  for (const OrderInfo *info : catalogue)
+    if (info->name == name)
+      return info;
+  return nullptr;
+}
+
+static SmallVector<StringRef> namesOf(ArrayRef<const OrderInfo *> catalogue) {
+  return map_to_vector(catalogue,
+                       [](const OrderInfo *info) { return info->name; });
+}
+
 static Expected<Order> parseOne(StringRef spec,
                                 ArrayRef<const OrderInfo *> catalogue,
                                 StringRef kind) {
   spec = spec.trim();
-  StringRef name = spec.take_while(isNameChar);
+  StringRef name = nameOf(spec);
   StringRef rest = spec.drop_front(name.size()).ltrim();
   if (name.empty())
     return fail("expected the name of a " + kind + ", found '" + spec + "'");
   if (!rest.empty() && !(rest.consume_front("(") && rest.consume_back(")")))
     return fail("'" + spec + "': expected '" + name + "' or '" + name +
                 "(parameter=value, ...)'");
-  for (const OrderInfo *info : catalogue)
-    if (info->name == name)
-      return parseOrder(*info, rest, spec);
-  SmallVector<StringRef> names;
-  for (const OrderInfo *info : catalogue)
-    names.push_back(info->name);
+  if (const OrderInfo *info = lookup(catalogue, name))
+    return parseOrder(*info, rest, spec);
   return fail("unknown " + kind + " '" + name + "'" +
-              suggestNearest(name, names));
+              suggestNearest(name, namesOf(catalogue)));
 }
 
-/// Splits at `separator` outside of parentheses.
-static SmallVector<StringRef> splitOutside(StringRef text, char separator) {
+SmallVector<StringRef> splitOutside(StringRef text, char separator) {
   SmallVector<StringRef> pieces;
   int depth = 0;
+  bool quoted = false;
   size_t start = 0;
   for (size_t i = 0; i != text.size(); ++i) {
+    if (quoted && text[i] == '\\' && i + 1 != text.size()) {
+      ++i;
+      continue;
+    }
+    quoted ^= text[i] == '"';
+    if (quoted)
+      continue;
     depth += text[i] == '(' ? 1 : text[i] == ')' ? -1 : 0;
     if (text[i] == separator && depth <= 0) {
       pieces.push_back(text.slice(start, i));
@@ -250,6 +327,72 @@ static SmallVector<StringRef> splitOutside(StringRef text, char separator) {
 
 Expected<Order> parseStrategy(StringRef spec) {
   return parseOne(spec, strategies(), "scheduling strategy");
+}
+
+/// A name that is neither a strategy nor a policy.
+static Error failUnknown(StringRef name, StringRef spec) {
+  if (name.empty())
+    return fail("expected 'strategy; policy; ...', found '" + spec.trim() +
+                "'");
+  SmallVector<StringRef> both = namesOf(strategies());
+  append_range(both, namesOf(policies()));
+  std::string nearest =
+      StringRef(suggestNearest(name, both)).split(" (known").first.str();
+  if (lookup(remats(), name))
+    nearest = "; it is a rematerialization pass, which belongs into the list "
+              "of those (--remat)";
+  return fail("unknown scheduling strategy '" + name + "'" + nearest +
+              " (known: " + join(namesOf(strategies()), ", ") +
+              "; policies: " + join(namesOf(policies()), ", ") + ")");
+}
+
+Expected<ScheduleOrder> parseSchedule(StringRef spec) {
+  std::optional<Order> strategy;
+  std::vector<Order> list;
+  for (StringRef piece : splitOutside(spec, ';')) {
+    if (piece.trim().empty())
+      continue;
+    StringRef name = nameOf(piece);
+    bool isPolicy = lookup(policies(), name);
+    if (!isPolicy && !lookup(strategies(), name))
+      return failUnknown(name, piece);
+    Expected<Order> order =
+        isPolicy ? parseOne(piece, policies(), "policy") : parseStrategy(piece);
+    if (!order)
+      return order.takeError();
+    if (!isPolicy) {
+      if (strategy)
+        return fail("'" + spec + "': two strategies, '" + strategy->name() +
+                    "' and '" + name + "'; a kernel has one (policies: " +
+                    join(namesOf(policies()), ", ") + ")");
+      strategy = std::move(*order);
+      continue;
+    }
+    for (const Order &other : list)
+      if (other.name() == name &&
+          (!order->info().repeatable || other.str() == order->str()))
+        return fail(
+            "'" + spec + "': policy '" +
+            (order->info().repeatable ? StringRef(order->str()) : name) +
+            "' is listed twice");
+    list.push_back(std::move(*order));
+  }
+  if (!strategy && list.empty())
+    return failUnknown("", spec);
+  if (!strategy) {
+    Expected<Order> source = parseStrategy("source");
+    if (!source)
+      return source.takeError();
+    strategy = std::move(*source);
+  }
+  return ScheduleOrder{std::move(*strategy), std::move(list)};
+}
+
+std::string ScheduleOrder::str() const {
+  std::string text = strategy.str();
+  for (const Order &policy : policies)
+    text += "; " + policy.str();
+  return text;
 }
 
 Expected<std::vector<Order>> parseRemats(StringRef spec) {
@@ -268,6 +411,18 @@ Expected<std::vector<Order>> parseRemats(StringRef spec) {
   return orders;
 }
 
+/// Where the text begins whose closing quote stands at `end`; 0 if nowhere.
+static size_t openingQuote(StringRef text, size_t end) {
+  while (end > 0) {
+    --end;
+    StringRef before = text.take_front(end);
+    size_t backslashes = before.size() - before.rtrim('\\').size();
+    if (text[end] == '"' && backslashes % 2 == 0)
+      break;
+  }
+  return end;
+}
+
 /// Where the spec starts in `regex=name(...)`: after the last '=' outside of
 /// the trailing parentheses. npos: no regex.
 static size_t findSpec(StringRef piece) {
@@ -276,6 +431,8 @@ static size_t findSpec(StringRef piece) {
     int depth = 0;
     while (end > 0) {
       --end;
+      if (piece[end] == '"')
+        end = openingQuote(piece, end);
       depth += piece[end] == ')' ? 1 : piece[end] == '(' ? -1 : 0;
       if (depth == 0)
         break;
@@ -331,6 +488,10 @@ StringRef Order::getEnum(StringRef param) const {
   return std::get<StringRef>(value(param));
 }
 
+StringRef Order::getText(StringRef param) const {
+  return std::get<std::string>(value(param));
+}
+
 static std::string printValue(const Value &value) {
   if (auto *i = std::get_if<int64_t>(&value))
     return std::to_string(*i);
@@ -338,6 +499,8 @@ static std::string printValue(const Value &value) {
     return printNumber(*d);
   if (auto *b = std::get_if<bool>(&value))
     return *b ? "true" : "false";
+  if (auto *text = std::get_if<std::string>(&value))
+    return spellText(*text);
   return std::get<StringRef>(value).str();
 }
 

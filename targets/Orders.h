@@ -1,15 +1,18 @@
 // Orders: what a kernel asks of the scheduling layer, spelled
-// `name(parameter=value, ...)`.
+// `name(parameter=value, ...)`: a scheduling strategy, policies beside it (what
+// LLVM's own passes may do), and rematerialization passes.
 //
 // One spelling for the kernel source, the command line, LLVM IR attributes and
-// stock llc; one catalogue that strategies and rematerialization passes join by
-// a static object in their own file. Everything is validated here, once: LLVM
-// ignores an unknown strategy name silently (`-amdgpu-sched-strategy=bogus`
-// compiles), and a silent no is the one answer nobody can debug.
+// stock llc; one catalogue that strategies, policies and rematerialization
+// passes join by a static object in their own file. Everything is validated
+// here, once: LLVM ignores an unknown strategy name silently
+// (`-amdgpu-sched-strategy=bogus` compiles), and a silent no is the one answer
+// nobody can debug.
 #ifndef KILN_TARGETS_ORDERS_H
 #define KILN_TARGETS_ORDERS_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <cstdint>
@@ -30,7 +33,7 @@ inline constexpr llvm::StringLiteral kThreadsAttr = "kiln-threads";
 
 /// One typed parameter of an order.
 struct ParamInfo {
-  enum Kind { Int, Float, Bool, Enum };
+  enum Kind { Int, Float, Bool, Enum, Text };
   llvm::StringRef name;
   Kind kind = Int;
   double min = 0, max = 0;                // Int and Float: inclusive range
@@ -38,7 +41,8 @@ struct ParamInfo {
   std::vector<llvm::StringRef> choices{}; // Enum: the valid spellings
   llvm::StringRef help;                   // one line
 
-  /// "int", "float", "bool", "enum": the names used in JSON and messages.
+  /// "int", "float", "bool", "enum", "string": the names used in JSON and
+  /// messages.
   llvm::StringRef kindName() const;
 
   static ParamInfo integer(llvm::StringRef name, int64_t defaultValue,
@@ -50,23 +54,32 @@ struct ParamInfo {
   static ParamInfo choice(llvm::StringRef name, llvm::StringRef defaultValue,
                           std::vector<llvm::StringRef> choices,
                           llvm::StringRef help);
+  /// A string, such as the path of a file. Spelled bare if it is made of
+  /// letters, digits and _./+- alone, else in double quotes, where a backslash
+  /// takes the next character literally. `defaultValue` is the string itself.
+  static ParamInfo text(llvm::StringRef name, llvm::StringRef defaultValue,
+                        llvm::StringRef help);
 };
 
-/// One scheduling strategy or rematerialization pass, as `kiln strategies`
-/// lists it.
+/// One scheduling strategy, policy or rematerialization pass, as `kiln
+/// strategies` lists it.
 struct OrderInfo {
   llvm::StringRef name, summary;
   std::vector<ParamInfo> params;
+  /// Policies: may stand in one list several times with different parameters.
+  bool repeatable = false;
   /// The parameter of that name, or null.
   const ParamInfo *param(llvm::StringRef name) const;
 };
 
 /// The catalogue, sorted by name.
 llvm::ArrayRef<const OrderInfo *> strategies();
+llvm::ArrayRef<const OrderInfo *> policies();
 llvm::ArrayRef<const OrderInfo *> remats();
 /// Called by the static objects of the plug-in files; `info` lives as long as
 /// the program.
 void registerStrategy(const OrderInfo *info);
+void registerPolicy(const OrderInfo *info);
 void registerRemat(const OrderInfo *info);
 
 /// A validated order: every parameter of its OrderInfo has a value of the right
@@ -79,6 +92,8 @@ public:
   double getFloat(llvm::StringRef param) const;
   bool getBool(llvm::StringRef param) const;
   llvm::StringRef getEnum(llvm::StringRef param) const;
+  /// Lives as long as the order.
+  llvm::StringRef getText(llvm::StringRef param) const;
   /// The canonical spelling: catalogue order, values that equal their default
   /// left out. Equal orders print equally.
   std::string str() const;
@@ -87,7 +102,8 @@ private:
   friend llvm::Expected<Order> parseOrder(const OrderInfo &info,
                                           llvm::StringRef text,
                                           llvm::StringRef where);
-  using Value = std::variant<int64_t, double, bool, llvm::StringRef>;
+  using Value =
+      std::variant<int64_t, double, bool, llvm::StringRef, std::string>;
   const Value &value(llvm::StringRef param) const;
   const OrderInfo *orderInfo = nullptr;
   std::vector<Value> values; // in the order of orderInfo->params
@@ -97,9 +113,26 @@ private:
 /// strategies. The error says what is wrong, where, and which valid spellings
 /// are nearest.
 llvm::Expected<Order> parseStrategy(llvm::StringRef spec);
+
+/// All that the attribute kSchedStrategyAttr holds.
+struct ScheduleOrder {
+  Order strategy;
+  std::vector<Order> policies; ///< in the order given
+  /// The canonical spelling: the strategy, then the policies.
+  std::string str() const;
+};
+/// Reads `strategy[; policy[; policy...]]`. Policies alone mean the strategy
+/// `source` with them.
+llvm::Expected<ScheduleOrder> parseSchedule(llvm::StringRef spec);
+
 /// Reads a list `name(...); name2`, in the order given, against the catalogue
 /// of remats; an empty spec is an empty list.
 llvm::Expected<std::vector<Order>> parseRemats(llvm::StringRef spec);
+
+/// The pieces of `text` between `separator`s that stand outside of parentheses
+/// and quotes.
+llvm::SmallVector<llvm::StringRef> splitOutside(llvm::StringRef text,
+                                                char separator);
 
 /// A rule `regex=spec` for the kernels whose whole name matches.
 struct OrderRule {

@@ -1,6 +1,7 @@
 // `kiln compare`: kernels under several strategies and on several GPUs, side by
 // side. A loop around the street, and the proof that the street keeps no state:
 // the compilations run in parallel.
+#include "targets/Orders.h"
 #include "tools/CaseFile.h"
 #include "tools/CompileOption.h"
 #include "tools/CompileReport.h"
@@ -35,7 +36,7 @@ static cl::list<std::string> targets(
     cl::value_desc("GPU,GPU"),
     cl::desc(
         "GPUs to compile for; LLVM IR is compiled for those of its vendor"));
-static cl::opt<std::string> strategies(
+static cl::opt<std::string> strategyList(
     "strategies", cl::Required, cl::sub(command), cl::value_desc("SPEC,SPEC"),
     cl::desc("strategies to compare, as `kiln strategies` lists them"));
 static CompileFlags flags(command);
@@ -62,22 +63,6 @@ struct Job {
 
 static StringRef nameOf(const Job &job) {
   return job.source->buffer->getBufferIdentifier();
-}
-
-/// Splits at the commas that stand outside parentheses.
-static SmallVector<StringRef> splitSpecs(StringRef text) {
-  SmallVector<StringRef> specs;
-  int depth = 0;
-  size_t start = 0;
-  for (size_t i = 0; i <= text.size(); ++i) {
-    if (i == text.size() || (text[i] == ',' && depth == 0)) {
-      specs.push_back(text.slice(start, i).trim());
-      start = i + 1;
-    } else {
-      depth += text[i] == '(' ? 1 : text[i] == ')' ? -1 : 0;
-    }
-  }
-  return specs;
 }
 
 /// LLVM IR is made for one vendor; tile IR for both.
@@ -139,8 +124,9 @@ static Expected<std::vector<Job>> planJobs(ArrayRef<Input> inputs) {
         return target.takeError();
       if (!fits(input.source, **target))
         continue;
-      for (StringRef spec : splitSpecs(strategies)) {
-        Expected<CompileOptions> options = optionsFor(input, **target, spec);
+      for (StringRef spec : splitOutside(strategyList, ',')) {
+        Expected<CompileOptions> options =
+            optionsFor(input, **target, spec.trim());
         if (!options)
           return options.takeError();
         plan.push_back({&input.source, std::move(*options)});

@@ -14,13 +14,15 @@ CompileFlags::CompileFlags(Command &command)
                         "kernel says, else 4)")),
       numStages(
           "num-stages", cl::sub(command), cl::value_desc("N"),
-          cl::desc("depth of software pipelining of loads in loops (default: "
-                   "3); without effect until loads are pipelined, and says so")),
-      schedStrategy(
-          "sched-strategy", cl::sub(command), cl::value_desc("SPEC"),
           cl::desc(
-              "scheduling strategy of every kernel, such as "
-              "'pressure(max_regs=168)'; "
+              "depth of software pipelining of loads in loops (default: "
+              "3); without effect until loads are pipelined, and says so")),
+      schedStrategy(
+          "sched-strategy", cl::sub(command), cl::value_desc("SPEC; SPEC"),
+          cl::desc(
+              "scheduling strategy of every kernel, and policies for LLVM's "
+              "own passes, such as 'pressure(max_regs=168); "
+              "veto(pass=loop-reduce)'; "
               "`kiln strategies` lists them (default: what the kernel says)")),
       remat("remat", cl::sub(command), cl::value_desc("SPEC; SPEC"),
             cl::desc("rematerialization passes of every kernel, in order "

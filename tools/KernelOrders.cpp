@@ -23,7 +23,7 @@ OrderOverrides::attributes() const {
 }
 
 static Expected<std::string> canonicalStrategy(StringRef spec) {
-  Expected<Order> order = parseStrategy(spec);
+  Expected<ScheduleOrder> order = parseSchedule(spec);
   if (!order)
     return order.takeError();
   return order->str();

@@ -14,7 +14,7 @@ namespace kiln {
 /// What the command line asks of every kernel compiled; what is absent, the
 /// kernel decides itself.
 struct OrderOverrides {
-  std::optional<std::string> schedStrategy; ///< `name(parameter=value, ...)`
+  std::optional<std::string> schedStrategy; ///< `strategy; policy; ...`
   std::optional<std::string> remat;         ///< `name(...); name(...)`
   std::optional<unsigned> maxRegs;          ///< registers a thread may use
   std::optional<unsigned>

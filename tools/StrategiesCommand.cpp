@@ -9,8 +9,8 @@ namespace kiln {
 
 static int run();
 static Command command("strategies",
-                       "list scheduling strategies and rematerialization "
-                       "passes with their parameters",
+                       "list scheduling strategies, policies and "
+                       "rematerialization passes with their parameters",
                        "kiln strategies\nkiln strategies --format json", run);
 static FormatOption format(command);
 
@@ -28,6 +28,8 @@ static std::string range(const ParamInfo &param) {
     return "true|false";
   case ParamInfo::Enum:
     return join(param.choices, "|");
+  case ParamInfo::Text:
+    return "text";
   }
   llvm_unreachable("a kind of parameter without a range");
 }
@@ -80,6 +82,7 @@ static int run() {
   if (format == Format::Json) {
     printJson(outs(), json::Object{{"version", 1},
                                    {"strategies", toJson(strategies())},
+                                   {"policies", toJson(policies())},
                                    {"remat", toJson(remats())}});
     return Done;
   }
@@ -88,6 +91,7 @@ static int run() {
        {"kind", "name", "parameter", "range", "default", "what it does"})
     table.column(title);
   addRows(table, "strategy", strategies());
+  addRows(table, "policy", policies());
   addRows(table, "remat", remats());
   table.print(outs(), format);
   return Done;

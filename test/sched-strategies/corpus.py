@@ -26,7 +26,7 @@ def catalogue():
     some = os.path.join(corpus, "vector_add", "kernel.ll")
     message = run("-load", plugin, *NVPTX, "-kiln-sched-strategy=.*=?", some)[2]
     message += run("-load", plugin, *NVPTX, "-kiln-sched-strategy=.*=unknown", some)[2]
-    return re.search(r"\(known: (.*)\)", message).group(1).split(", ")
+    return re.search(r"\(known: ([^;)]*)", message).group(1).split(", ")
 
 
 def check(job):

@@ -29,9 +29,9 @@ namespace {
 
 cl::opt<std::string> strategyRules(
     "kiln-sched-strategy",
-    cl::desc("Scheduling strategies: 'regex=name(param=value,...);regex2=...'. "
-             "The first "
-             "rule whose regex matches a kernel's whole name counts"),
+    cl::desc("Scheduling strategies, and policies for LLVM's passes: "
+             "'regex=name(param=value,...);policy;regex2=...'. The first rule "
+             "whose regex matches a kernel's whole name counts"),
     cl::value_desc("rules"));
 cl::opt<std::string>
     rematRules("kiln-remat",
@@ -54,10 +54,10 @@ public:
     bool changed = assign(
         module, strategyRules, kSchedStrategyAttr,
         [](StringRef spec) {
-          return errorToBool(parseStrategy(spec).takeError());
+          return errorToBool(parseSchedule(spec).takeError());
         },
         [](StringRef spec) {
-          return toString(parseStrategy(spec).takeError());
+          return toString(parseSchedule(spec).takeError());
         });
     changed |= assign(
         module, rematRules, kRematAttr,

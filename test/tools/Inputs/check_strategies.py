@@ -2,14 +2,14 @@ import json
 import sys
 
 data = json.load(sys.stdin)
-assert data["version"] == 1 and set(data) == {"version", "strategies", "remat"}, data.keys()
+assert data["version"] == 1 and set(data) == {"version", "strategies", "policies", "remat"}, data.keys()
 names = [entry["name"] for entry in data["strategies"]]
 assert {"source", "pressure", "latency"} <= set(names), names
-for entry in data["strategies"] + data["remat"]:
+for entry in data["strategies"] + data["policies"] + data["remat"]:
     assert entry["name"] and entry["summary"], entry
     for parameter in entry["parameters"]:
         assert set(parameter) == {"name", "type", "default", "help", "min", "max", "choices"}, parameter
-        assert parameter["type"] in {"int", "float", "bool", "enum"}, parameter
+        assert parameter["type"] in {"int", "float", "bool", "enum", "string"}, parameter
         if parameter["type"] in {"int", "float"}:
             assert parameter["min"] <= float(parameter["default"]) <= parameter["max"], parameter
         if parameter["type"] == "enum":

@@ -13,7 +13,7 @@ TEST(Orders, CatalogueIsSortedAndComplete) {
   ASSERT_GE(strategies().size(), 3u);
   for (size_t i = 1; i < strategies().size(); ++i)
     EXPECT_LT(strategies()[i - 1]->name, strategies()[i]->name);
-  for (ArrayRef<const OrderInfo *> list : {strategies(), remats()})
+  for (ArrayRef<const OrderInfo *> list : {strategies(), policies(), remats()})
     for (const OrderInfo *info : list) {
       EXPECT_FALSE(info->summary.empty()) << info->name.str();
       for (const ParamInfo &param : info->params)
@@ -40,9 +40,81 @@ TEST(Orders, DefaultsAndCanonicalSpelling) {
   EXPECT_EQ(byDefault->str(), "pressure");
 }
 
+namespace {
+const OrderInfo note{"test-note",
+                     "a policy of this test",
+                     {ParamInfo::text("text", "", "any text"),
+                      ParamInfo::integer("count", 1, 0, 9, "a number")},
+                     /*repeatable=*/true};
+const OrderInfo once{
+    "test-once", "another one", {ParamInfo::text("file", "a/b.txt", "a path")}};
+[[maybe_unused]] const bool registered =
+    (registerPolicy(&note), registerPolicy(&once), true);
+
+std::string scheduleErrorOf(StringRef spec) {
+  Expected<ScheduleOrder> order = parseSchedule(spec);
+  return order ? "" : toString(order.takeError());
+}
+
+std::string canonical(StringRef spec) {
+  Expected<ScheduleOrder> order = parseSchedule(spec);
+  return order ? order->str() : toString(order.takeError());
+}
+} // namespace
+
+TEST(Orders, Texts) {
+  auto textOf = [](StringRef spec) -> std::string {
+    Expected<ScheduleOrder> order = parseSchedule(spec);
+    return order ? order->policies.front().getText("text").str()
+                 : toString(order.takeError());
+  };
+  EXPECT_EQ(textOf("test-note"), "");
+  EXPECT_EQ(textOf("test-note(text=dir/a+b_c-d.json)"), "dir/a+b_c-d.json");
+  EXPECT_EQ(textOf(R"~(test-note(text="a, b; c) = (d", count=2))~"),
+            "a, b; c) = (d");
+  EXPECT_EQ(textOf(R"~(test-note(text="\"\\"))~"), "\"\\");
+  for (StringRef spec :
+       {"source; test-note(text=a.b)", "source; test-once",
+        R"~(source; test-note(text="a b; \"c\" (\\)", count=3))~",
+        R"~(source; test-once(file=""))~"})
+    EXPECT_EQ(canonical(spec), spec.str());
+  EXPECT_EQ(canonical(R"~(test-note(text="bare"))~"),
+            "source; test-note(text=bare)");
+  EXPECT_EQ(canonical("test-once(file=a/b.txt)"), "source; test-once");
+  for (StringRef bad :
+       {"test-note(text=a b)", "test-note(text=a$)", R"~(test-note(text="a)~",
+        R"~(test-note(text="a" b))~", R"~(test-note(text="a\"))~"})
+    EXPECT_NE(scheduleErrorOf(bad), "") << bad.str();
+}
+
+TEST(Orders, Schedules) {
+  EXPECT_EQ(canonical("latency"), "latency");
+  EXPECT_EQ(canonical(" test-note ; pressure(max_regs=9);"),
+            "pressure(max_regs=9); test-note");
+  EXPECT_EQ(canonical("test-note; test-note(count=2)"),
+            "source; test-note; test-note(count=2)");
+  auto says = [](StringRef spec, StringRef part) {
+    std::string error = scheduleErrorOf(spec);
+    EXPECT_NE(error.find(part), std::string::npos) << spec.str() << error;
+  };
+  says("source; latency", "two strategies, 'source' and 'latency'");
+  says("source; source", "two strategies");
+  says("test-note; test-note(count=1)", "'test-note' is listed twice");
+  says("test-once; test-once(file=x)", "'test-once' is listed twice");
+  says("source; test-not", "did you mean 'test-note'?");
+  says("latncy; test-note", "did you mean 'latency'? (known: ");
+  says("source; test-note(cuont=1)", "did you mean 'count'?");
+  says("address", "it is a rematerialization pass");
+  says("", "expected 'strategy; policy; ...'");
+  says("; (", "expected 'strategy; policy; ...'");
+  says("  ;", "expected 'strategy; policy; ...'");
+}
+
 TEST(Orders, EveryDefaultParses) {
   for (const OrderInfo *info : strategies())
     EXPECT_EQ(errorOf(info->name), "");
+  for (const OrderInfo *info : policies())
+    EXPECT_EQ(scheduleErrorOf(info->name), "");
   for (const OrderInfo *info : remats())
     EXPECT_TRUE(bool(parseRemats(info->name)));
 }
@@ -103,6 +175,10 @@ TEST(Orders, Rules) {
   EXPECT_EQ((*rules)[0].spec, "pressure(max_regs=1)");
   EXPECT_EQ((*rules)[1].spec, "address(gate=0.5); address(gate=1)");
   EXPECT_EQ((*rules)[2].regex, "d=e");
+  auto quoted = parseRules(R"~(a=source;test-note(text="(;x=\")");b=latency)~");
+  ASSERT_TRUE(bool(quoted));
+  ASSERT_EQ(quoted->size(), 2u);
+  EXPECT_EQ((*quoted)[0].spec, R"~(source; test-note(text="(;x=\")"))~");
   for (StringRef bad : {"pressure", "[=source", "=source"}) {
     auto wrong = parseRules(bad);
     EXPECT_FALSE(bool(wrong)) << bad.str();
