@@ -1,8 +1,8 @@
 // The driver of a strategy: walks the regions as LLVM's scheduler does (block
 // by block, bottom to top), states each as a problem, checks the answer,
 // measures it, and keeps the old order unless the new one is better by the
-// strategy's own measure. Nothing is moved before that decision, so "reverted"
-// means untouched.
+// strategy's own measure. Nothing is moved before every region is decided, so
+// "reverted" means untouched, and so does an error.
 #include "sched-strategies/KernelSchedule.h"
 #include "sched-strategies/RegionWalk.h"
 #include "sched-strategies/Rewrite.h"
@@ -61,19 +61,34 @@ public:
         budget(Budget::forKernel(*gpuOf(function), threadsPerBlock(function),
                                  staticSharedBytes(function),
                                  ownRegisterLimit(function))) {}
-  ScheduleSummary run();
+  Expected<ScheduleSummary> run();
 
 private:
   struct Site {
     MachineBasicBlock *block;
     RegionBounds bounds;
-    int peak;
+    unsigned ordinal;
+  };
+  /// A region that gets a new order.
+  struct Decision {
+    unsigned ordinal;
+    Region region;
+    std::vector<unsigned> order;
   };
   void findSites();
   int lowestPeak();
-  void scheduleSite(const Site &site, const LiveWalk &atEnd);
+  bool isWorthIt(const Site &site);
+  Error decide(const Site &site, const LiveWalk &atEnd);
+  void rewrite();
+  Region regionAt(const Site &site, const LiveWalk &atEnd) {
+    graph.build(*site.block, site.bounds);
+    return Region(graph, units, costs, atEnd, site.ordinal);
+  }
+  RegionOutcome &outcome(const Site &site) {
+    return summary.outcomes[site.ordinal];
+  }
   template <typename Select, typename Visit>
-  void forEachSite(Select selects, Visit visit);
+  Error forEachSite(Select selects, Visit visit);
 
   MachineFunction &function;
   Strategy &strategy;
@@ -81,7 +96,8 @@ private:
   RegisterUnits units;
   RegionGraph graph;
   Budget budget;
-  std::vector<Site> sites; // in scheduling order
+  std::vector<Site> sites;         // in scheduling order
+  std::vector<Decision> decisions; // likewise
   ScheduleSummary summary;
 };
 
@@ -93,30 +109,37 @@ void KernelScheduler::findSites() {
     walk.enterBlockEnd(block);
     summary.before = maxOf(summary.before, walk.live());
     MachineBasicBlock::iterator at = block.end();
-    auto stepTo = [&](MachineBasicBlock::iterator to) {
-      int peak = walk.live().budgeted();
+    auto stepTo = [&](MachineBasicBlock::iterator to, RegionOutcome &outcome) {
+      outcome.before = walk.live();
+      outcome.peak = walk.live().budgeted();
       while (at != to) {
         --at;
         if (at->isDebugOrPseudoInstr())
           continue;
         walk.stepAbove(*at);
-        summary.before = maxOf(summary.before, walk.atInstr());
-        peak = std::max(peak, walk.atInstr().budgeted());
+        outcome.before = maxOf(outcome.before, walk.atInstr());
+        outcome.peak = std::max(outcome.peak, walk.atInstr().budgeted());
       }
-      return peak;
+      summary.before = maxOf(summary.before, outcome.before);
     };
-    for (const RegionBounds &region : regionsOf(block)) {
-      stepTo(region.end);
-      sites.push_back({&block, region, stepTo(region.begin)});
+    SmallVector<RegionBounds, 8> regions = regionsOf(block);
+    RegionOutcome between;
+    unsigned first = summary.outcomes.size();
+    summary.outcomes.resize(first + regions.size());
+    unsigned ordinal = summary.outcomes.size();
+    for (const RegionBounds &region : regions) {
+      stepTo(region.end, between);
+      sites.push_back({&block, region, --ordinal});
+      stepTo(region.begin, summary.outcomes[ordinal]);
     }
-    stepTo(block.begin());
+    stepTo(block.begin(), between);
   }
 }
 
 /// Calls `visit(site, walk)` with the walk standing at the end of each site
-/// that `selects`, in scheduling order.
+/// that `selects`, in scheduling order, until one returns an error.
 template <typename Select, typename Visit>
-void KernelScheduler::forEachSite(Select selects, Visit visit) {
+Error KernelScheduler::forEachSite(Select selects, Visit visit) {
   LiveWalk walk(units);
   const MachineBasicBlock *block = nullptr;
   MachineBasicBlock::iterator at;
@@ -133,81 +156,110 @@ void KernelScheduler::forEachSite(Select selects, Visit visit) {
       if (!at->isDebugOrPseudoInstr())
         walk.stepAbove(*at);
     }
-    visit(site, walk);
+    if (Error error = visit(site, walk))
+      return error;
   }
+  return Error::success();
 }
 
 int KernelScheduler::lowestPeak() {
   int lowest = 0;
   auto tryOut = [&](const Site &site, const LiveWalk &atEnd) {
-    graph.build(*site.block, site.bounds);
-    Region region(graph, units, costs, atEnd);
+    Region region = regionAt(site, atEnd);
     lowest = std::max(
         lowest,
-        std::min(site.peak,
+        std::min(outcome(site).peak,
                  region.measure(strategy.schedule(region, 0), 0).budgeted));
+    return Error::success();
   };
   // The worst site first: what it cannot go below spares most of the others the
   // trial.
-  auto worst = max_element(
-      sites, [](const Site &a, const Site &b) { return a.peak < b.peak; });
-  forEachSite([&](const Site &site) { return &site == &*worst; }, tryOut);
-  forEachSite(
-      [&](const Site &site) { return site.peak > lowest && &site != &*worst; },
-      tryOut);
+  auto worst = max_element(sites, [&](const Site &a, const Site &b) {
+    return outcome(a).peak < outcome(b).peak;
+  });
+  cantFail(
+      forEachSite([&](const Site &site) { return &site == &*worst; }, tryOut));
+  cantFail(forEachSite(
+      [&](const Site &site) {
+        return outcome(site).peak > lowest && &site != &*worst;
+      },
+      tryOut));
   return lowest;
 }
 
-void KernelScheduler::scheduleSite(const Site &site, const LiveWalk &atEnd) {
-  graph.build(*site.block, site.bounds);
-  Region region(graph, units, costs, atEnd);
-  std::vector<unsigned> order = strategy.schedule(region, summary.target);
-  if (!region.isLegal(order))
-    report_fatal_error("Kiln: the strategy broke a dependence in kernel '" +
-                       Twine(function.getName()) +
-                       "'; this is a defect of the strategy");
-  std::vector<unsigned> source = region.sourceOrder();
-  if (order == source)
-    return;
-  if (!strategy.isBetter(region.measure(order, summary.target),
-                         region.measure(source, summary.target),
-                         summary.target)) {
-    ++summary.reverted;
-    return;
+bool KernelScheduler::isWorthIt(const Site &site) {
+  if (site.bounds.size == 1) {
+    ++summary.single;
+    return false;
   }
-  rewriteRegion(region, order, *site.block, site.bounds.begin, site.bounds.end,
-                atEnd);
-  ++summary.reordered;
+  if (strategy.wants(outcome(site).peak, summary.target))
+    return true;
+  outcome(site).fate = RegionOutcome::Unwanted;
+  ++summary.unwanted;
+  return false;
 }
 
-ScheduleSummary KernelScheduler::run() {
+Error KernelScheduler::decide(const Site &site, const LiveWalk &atEnd) {
+  Region region = regionAt(site, atEnd);
+  std::vector<unsigned> order = strategy.schedule(region, summary.target);
+  if (!region.isLegal(order))
+    return strategy.illegalOrder(region, order);
+  std::vector<unsigned> source = region.sourceOrder();
+  RegionOutcome &result = outcome(site);
+  if (order == source) {
+    result.fate = RegionOutcome::Unchanged;
+    return Error::success();
+  }
+  result.proposed = region.measure(order, summary.target);
+  result.source = region.measure(source, summary.target);
+  if (!strategy.isBetter(result.proposed, result.source, summary.target)) {
+    result.fate = RegionOutcome::Reverted;
+    ++summary.reverted;
+    return Error::success();
+  }
+  result.fate = RegionOutcome::Reordered;
+  ++summary.reordered;
+  decisions.push_back({site.ordinal, std::move(region), std::move(order)});
+  return Error::success();
+}
+
+void KernelScheduler::rewrite() {
+  auto next = decisions.begin();
+  auto isNext = [&](const Site &site) {
+    return next != decisions.end() && next->ordinal == site.ordinal;
+  };
+  cantFail(forEachSite(isNext, [&](const Site &site, const LiveWalk &atEnd) {
+    rewriteRegion(next->region, next->order, *site.block, site.bounds.begin,
+                  site.bounds.end, atEnd);
+    ++next;
+    return Error::success();
+  }));
+}
+
+Expected<ScheduleSummary> KernelScheduler::run() {
   findSites();
   summary.regions = sites.size();
   auto lowest = [&] { return lowestPeak(); };
   summary.target = strategy.target(
       {budget, summary.before.budgeted(), ownRegisterLimit(function), lowest});
-  auto isWorthIt = [&](const Site &site) {
-    if (site.bounds.size == 1) {
-      ++summary.single;
-      return false;
-    }
-    if (strategy.wants(site.peak, summary.target))
-      return true;
-    ++summary.unwanted;
-    return false;
-  };
-  forEachSite(isWorthIt, [&](const Site &site, const LiveWalk &atEnd) {
-    scheduleSite(site, atEnd);
-  });
+  if (Error error =
+          forEachSite([&](const Site &site) { return isWorthIt(site); },
+                      [&](const Site &site, const LiveWalk &atEnd) {
+                        return decide(site, atEnd);
+                      }))
+    return std::move(error);
+  rewrite();
   summary.after = peakPressure(function, units);
-  return summary;
+  return std::move(summary);
 }
 
 } // namespace
 
-ScheduleSummary scheduleKernel(MachineFunction &function,
-                               const MachineLoopInfo &loops, AAResults &aliases,
-                               LiveIntervals &intervals, Strategy &strategy) {
+Expected<ScheduleSummary> scheduleKernel(MachineFunction &function,
+                                         const MachineLoopInfo &loops,
+                                         AAResults &aliases,
+                                         LiveIntervals &intervals,
+                                         Strategy &strategy) {
   return KernelScheduler(function, loops, aliases, intervals, strategy).run();
 }
 

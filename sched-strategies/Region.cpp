@@ -9,8 +9,8 @@ using namespace llvm;
 namespace kiln {
 
 Region::Region(const ScheduleDAGInstrs &dag, const RegisterUnits &units,
-               const CostModel &model, const LiveWalk &atEnd)
-    : units(&units) {
+               const CostModel &model, const LiveWalk &atEnd, unsigned ordinal)
+    : units(&units), place(ordinal) {
   instrs.reserve(dag.SUnits.size());
   costs.reserve(dag.SUnits.size());
   for (const SUnit &node : dag.SUnits) {

@@ -46,9 +46,13 @@ public:
   };
 
   /// Reads the graph that `dag` has built. `atEnd` stands at the end of the
-  /// region.
+  /// region. `ordinal`: see there.
   Region(const llvm::ScheduleDAGInstrs &dag, const RegisterUnits &units,
-         const CostModel &costs, const LiveWalk &atEnd);
+         const CostModel &costs, const LiveWalk &atEnd, unsigned ordinal);
+
+  /// The region's place among those of its kernel, from the top of the first
+  /// block to the bottom of the last.
+  unsigned ordinal() const { return place; }
 
   unsigned size() const { return instrs.size(); }
   llvm::MachineInstr &instr(unsigned node) const { return *instrs[node]; }
@@ -99,6 +103,7 @@ private:
   void readValues(const LiveWalk &atEnd);
 
   const RegisterUnits *units;
+  unsigned place;
   std::vector<llvm::MachineInstr *> instrs;
   std::vector<OpCost> costs;
   Rows<Edge> predEdges, succEdges;

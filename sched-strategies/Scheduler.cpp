@@ -161,17 +161,21 @@ void report(MachineFunction &function, const Order &order,
 bool KilnScheduler::runStrategy(MachineFunction &function, const Order &order,
                                 Strategy &strategy) {
   auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
-  ScheduleSummary summary = scheduleKernel(
+  Expected<ScheduleSummary> summary = scheduleKernel(
       function, getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
       getAnalysis<AAResultsWrapperPass>().getAAResults(), intervals, strategy);
-  if (summary.reordered) {
+  if (!summary) {
+    refuse(function.getFunction(), toString(summary.takeError()));
+    return false;
+  }
+  if (summary->reordered) {
     auto &slots = getAnalysis<SlotIndexesWrapperPass>();
     slots.releaseMemory();
     slots.runOnMachineFunction(function);
     intervals.reanalyze(function);
   }
-  report(function, order, summary);
-  return summary.reordered != 0;
+  report(function, order, *summary);
+  return summary->reordered != 0;
 }
 
 /// True if the user chose LLVM's scheduler by llc's own options; then it stays

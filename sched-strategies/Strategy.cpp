@@ -10,6 +10,13 @@ llvm::Error Strategy::prepare(const llvm::MachineFunction &) {
   return llvm::Error::success();
 }
 
+llvm::Error Strategy::illegalOrder(const Region &region,
+                                   llvm::ArrayRef<unsigned>) const {
+  return llvm::createStringError(
+      "the strategy '" + order.name() + "' broke a dependence in region " +
+      llvm::Twine(region.ordinal()) + "; this is a defect of the strategy");
+}
+
 std::optional<int> Strategy::orderedTarget(const KernelFacts &kernel) const {
   if (int64_t asked = order.getInt("max_regs"))
     return asked;

@@ -45,6 +45,12 @@ public:
   /// dependence; it need not be better.
   virtual std::vector<unsigned> schedule(const Region &region,
                                          int target) const = 0;
+  /// What to say of an order that does not hold every instruction once or
+  /// breaks a dependence. The kernel is left as it is.
+  virtual llvm::Error illegalOrder(const Region &region,
+                                   llvm::ArrayRef<unsigned> order) const;
+  /// The order to note in a saved schedule: the one that made it.
+  virtual std::string origin() const { return order.str(); }
   /// True if `after` is better than `before`, by what this strategy is for. If
   /// not, the region keeps its old order.
   virtual bool isBetter(const Profile &after, const Profile &before,
