@@ -204,7 +204,9 @@ TEST(RandomRegion, EveryStrategyKeepsTheMeaning) {
   // Every strategy as it is, and some made to act on every region.
   std::vector<std::string> specs{"pressure(max_regs=1)",
                                  "pressure(max_regs=1, direction=topdown)",
-                                 "latency(max_regs=512)"};
+                                 "latency(max_regs=512)",
+                                 "subtree-ilp(max_regs=1)",
+                                 "subtree-ilp(prefer=min, max_subtree=1)"};
   for (const OrderInfo *info : strategies())
     specs.push_back(info->name.str());
   for (unsigned seed = first; seed != first + count; ++seed)
