@@ -122,7 +122,7 @@ void KernelScheduler::findSites() {
       }
       summary.before = maxOf(summary.before, outcome.before);
     };
-    SmallVector<RegionBounds, 8> regions = regionsOf(block);
+    SmallVector<RegionBounds, 8> regions = fencedRegionsOf(block);
     RegionOutcome between;
     unsigned first = summary.outcomes.size();
     summary.outcomes.resize(first + regions.size());

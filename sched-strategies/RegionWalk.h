@@ -19,6 +19,16 @@ struct RegionBounds {
 /// instructions move inside the regions listed before.
 llvm::SmallVector<RegionBounds, 8> regionsOf(llvm::MachineBasicBlock &block);
 
+/// True for what the program placed to say that nothing shall pass it: AMD's
+/// llvm.amdgcn.sched.barrier, sched.group.barrier and iglp.opt, and an empty
+/// `asm volatile("")` without operands, which either vendor has.
+bool isFence(const llvm::MachineInstr &instr);
+
+/// The same, cut at fences too: LLVM lets some of its schedulers move some
+/// instructions over some of AMD's fences, Kiln's strategies none over any.
+llvm::SmallVector<RegionBounds, 8>
+fencedRegionsOf(llvm::MachineBasicBlock &block);
+
 } // namespace kiln
 
 #endif
