@@ -1,0 +1,196 @@
+"""Race the cubins of a pack against Triton's own on one NVIDIA GPU.
+
+usage: race.py race.tar.xz [--only a,b] [--rounds 5] [--ms 12] [--json FILE] [--markdown FILE]
+
+Triton compiles every kernel itself (variant `triton`, the measure of all ratios), and ptxas makes Triton's own PTX again
+under register caps (`triton @N`, what a user gets from Triton's maxnreg). Each variant is launched on NaN-poisoned
+outputs and checked against the reference before it is timed. Rounds visit the variants in a fresh random order, because
+a busy GPU slows down as it heats; a ratio is the median over rounds of triton/variant within the same round.
+
+Best-of-many flatters: the first pass measures everything and chooses a winner of each family for each kernel; the second
+pass, with new random orders and more rounds, measures the winners again, and only its figures count. Families: `named`, any
+strategy on Triton's LLVM IR; `any input`, the same and Kiln's own lowering; `auto`; `off the shelf`, what stock llc has;
+`maxnreg`, Triton's own code under a cap.
+"""
+import argparse, concurrent.futures, copy, datetime, hashlib, json, math, os, random, re, statistics, subprocess, sys, tarfile, tempfile
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "triton"))
+import torch, triton
+from cases import CASES
+
+CAPS = (64, 80, 96, 128, 168)
+ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+ap.add_argument("pack")
+ap.add_argument("--only")
+ap.add_argument("--rounds", type=int, default=3, help="rounds of the first pass")
+ap.add_argument("--final-rounds", type=int, default=9, help="rounds of the second pass")
+ap.add_argument("--ms", type=int, default=10, help="milliseconds of each measurement")
+ap.add_argument("--seed", type=int, default=1)
+ap.add_argument("--json")
+ap.add_argument("--markdown")
+opt = ap.parse_args()
+random.seed(opt.seed)
+torch.manual_seed(opt.seed)
+ptxas = os.environ.get("KILN_PTXAS", "ptxas")
+
+
+def launcher(kernel, case):
+    grid = tuple(case["grid"]) + (1,) * (3 - len(case["grid"]))
+    args = list(case["args"]) + [case["meta"][n] for n in case["fn"].arg_names[len(case["args"]):]]
+    return lambda: kernel[grid](*args)
+
+
+def variant(stock, code, shared=None):
+    """The stock kernel with other machine code. Kiln's own lowering allocates shared memory statically: shared=0."""
+    k = copy.copy(stock)
+    k.kernel, k.module, k.function, k._run = code, None, None, None
+    if shared is not None:
+        k.metadata = stock.metadata._replace(shared=shared)
+        k.packed_metadata = triton.compiler.make_backend(stock.metadata.target).pack_metadata(k.metadata)
+    k._init_handles()
+    return k
+
+
+def capped(stock, cap, folder):
+    """Triton's PTX under a register cap, or None where ptxas refuses."""
+    source = os.path.join(folder, f"{stock.metadata.name}.{cap}.ptx")
+    text = re.sub(r"(\.reqntid [^\n{]*)\n", lambda m: f"{m.group(1)}\n.maxnreg {cap}\n", stock.asm["ptx"], count=1)
+    if text == stock.asm["ptx"]:
+        raise RuntimeError("Triton's PTX has no .reqntid to put a cap behind")
+    open(source, "w").write(text)
+    done = subprocess.run([ptxas, "-arch=sm_90a", source, "-o", source + ".cubin"], capture_output=True, text=True)
+    return None if done.returncode else open(source + ".cubin", "rb").read()
+
+
+def measure(launch, rounds):
+    times = {n: [] for n in launch}
+    for _ in range(rounds):
+        order = list(launch)
+        random.shuffle(order)
+        for n in order:
+            times[n].append(triton.testing.do_bench(launch[n], warmup=3, rep=opt.ms, return_mode="median"))
+    result = {}
+    for n in launch:
+        ratio = [s / t for s, t in zip(times["triton"], times[n])]
+        result[n] = dict(ms=statistics.median(times[n]), ratio=statistics.median(ratio), ratio_min=min(ratio), ratio_max=max(ratio))
+    return result
+
+
+def families(off_the_shelf):
+    return {
+        "named": lambda n: n.startswith("llvm/") and not n.startswith("llvm/auto"),
+        "any input": lambda n: n.startswith(("llvm/", "ttir/")) and "/auto" not in n,
+        "auto": lambda n: n.startswith("llvm/auto"),
+        "auto, any input": lambda n: "/auto" in n,
+        "off the shelf": lambda n: n in off_the_shelf,
+        "maxnreg": lambda n: n.startswith("triton"),
+    }
+
+
+def race(name, entry, code, off_the_shelf):
+    case = CASES[name]()
+    stock = case["fn"][case["grid"]](*case["args"], **case["meta"])
+    torch.cuda.synchronize()
+    reference = case["ref"]().float()
+    runs, names, errors = {"triton": stock}, {"triton": ["triton"]}, dict(entry["errors"])
+    for key, labels in entry["cubins"].items():
+        kind, digest = key.split(":")
+        try:
+            runs[labels[0]] = variant(stock, code[digest], 0 if kind == "ttir" else None)
+            names[labels[0]] = labels
+        except Exception as e:
+            errors.update({label: str(e)[:300] for label in labels})
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor() as pool:
+        for cap, cubin in zip(CAPS, pool.map(lambda cap: capped(stock, cap, folder), CAPS)):
+            if cubin is None:
+                errors[f"triton @{cap}"] = "ptxas refuses the cap"
+                continue
+            runs[f"triton @{cap}"], names[f"triton @{cap}"] = variant(stock, cubin), [f"triton @{cap}"]
+    launch, rows = {n: launcher(k, case) for n, k in runs.items()}, {}
+    for n in list(launch):
+        case["out"].fill_(float("nan") if case["out"].is_floating_point() else -1)
+        launch[n]()
+        torch.cuda.synchronize()
+        expected = case["ref"]().float() if name == "dropout" else reference  # its reference reads the output's pattern
+        error = ((case["out"].float() - expected).norm() / expected.norm()).item()
+        rows[n] = dict(names=names[n], registers=runs[n].n_regs, stack_bytes=runs[n].n_spills * 4, relative_error=error, ok=error <= case["tol"])
+        if not rows[n]["ok"]:
+            del launch[n]
+    first = measure(launch, opt.rounds)
+    for n in first:
+        rows[n]["first"] = first[n]
+    winners = {}
+    for family, belongs in families(off_the_shelf).items():
+        mine = [(first[n]["ratio"], n) for n in first if any(belongs(label) for label in names[n])]
+        if mine:
+            winners[family] = max(mine)[1]
+    final = measure({n: launch[n] for n in {"triton", *winners.values()}}, opt.final_rounds)
+    for n in final:
+        rows[n]["final"] = final[n]
+    chosen = {}
+    for family, n in winners.items():
+        label = next(label for label in names[n] if families(off_the_shelf)[family](label))
+        chosen[family] = dict(label=label, registers=rows[n]["registers"], first=first[n]["ratio"], **final[n])
+    torch.cuda.empty_cache()
+    return dict(triton_ms=final["triton"]["ms"], triton_registers=stock.n_regs, chosen=chosen, variants=rows, errors=errors)
+
+
+def geomean(values):
+    values = list(values)
+    return math.exp(sum(map(math.log, values)) / len(values)) if values else float("nan")
+
+
+def output(*command):
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def markdown(report, machine):
+    columns = [f for f in families(()) if any(f in r["chosen"] for r in report.values())]
+    lines = [f"# {machine['gpu']}, {machine['date']}: strategies against Triton {machine['triton']}", "",
+             "Time of Triton / time of the variant, above 1 the variant is faster. Each column shows the winner of its family in a first",
+             "pass as measured again in a second one. `named`: a named strategy on Triton's own LLVM IR; `any input`: or on Kiln's own lowering;",
+             "`auto`: chosen without a GPU; `off the shelf`: the best switch of stock llc; `maxnreg`: Triton's own PTX under a register cap.", "",
+             "| kernel | Triton ms (registers) | " + " | ".join(columns) + " |", "|---" * (len(columns) + 2) + "|"]
+    for name, row in report.items():
+        cells = []
+        for f in columns:
+            c = row["chosen"].get(f)
+            cells.append(f"{c['ratio']:.3f} `{c['label'].split('/', 1)[-1] if f != 'any input' else c['label']}` ({c['registers']})" if c else "-")
+        lines.append(f"| {name} | {row['triton_ms']:.4f} ({row['triton_registers']}) | " + " | ".join(cells) + " |")
+    for title, fold in (("geomean", geomean), ("best", max), ("worst", min)):
+        lines.append(f"| **{title}** | | " + " | ".join(
+            f"**{fold([r['chosen'][f]['ratio'] for r in report.values() if f in r['chosen']]):.3f}**" for f in columns) + " |")
+    wrong = [f"{k}: {n}" for k, r in report.items() for n, v in r["variants"].items() if not v["ok"]]
+    lines += ["", f"Wrong results: {', '.join(wrong) if wrong else 'none'}.",
+              f"Made by `{machine['command']}` from a pack of {machine['kiln']}, {machine['pack_ptxas']}; driver {machine['driver']}."]
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    with tarfile.open(opt.pack) as tar:
+        files = {os.path.basename(m.name): tar.extractfile(m).read() for m in tar if m.isfile()}
+    manifest = json.loads(files.pop("manifest.json"))
+    code = {n.removesuffix(".cubin"): c for n, c in files.items()}
+    kernels = opt.only.split(",") if opt.only else [k for k in CASES if k in manifest["kernels"]]
+    report = {}
+    for name in kernels:
+        report[name] = race(name, manifest["kernels"][name], code, set(manifest["off_the_shelf"]))
+        row = report[name]
+        print(f"{name:22s} {row['triton_ms']:8.4f} ms {row['triton_registers']:3d} regs | " + "  ".join(
+            f"{f}: {c['ratio']:.3f} {c['label']} ({c['registers']})" for f, c in row["chosen"].items()), flush=True)
+    machine = dict(date=datetime.date.today().isoformat(), gpu=torch.cuda.get_device_name(), torch=torch.__version__, triton=triton.__version__,
+                   kiln=manifest["versions"]["kiln"], pack_ptxas=manifest["versions"]["ptxas"], llc=manifest["versions"]["llc"],
+                   ptxas=output(ptxas, "--version").splitlines()[-1],
+                   driver=output("nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"),
+                   command=f"perf/race/race.py --rounds {opt.rounds} --final-rounds {opt.final_rounds} --ms {opt.ms} --seed {opt.seed}"
+                           + (f" --only {opt.only}" if opt.only else ""))
+    text = markdown(report, machine)
+    print(text)
+    if opt.json:
+        with open(opt.json, "w") as f:
+            json.dump(dict(machine=machine, kernels=report), f, indent=1)
+    if opt.markdown:
+        with open(opt.markdown, "w") as f:
+            f.write(text)
+
+
+main()
