@@ -6,6 +6,7 @@
 // sees what they did. They do nothing to a function without orders. A
 // ValueCheck frames the rematerializations and another one the scheduler; what
 // it finds is an error of ours, and the compilation fails.
+#include "mir-passes/AsmPointers.h"
 #include "mir-passes/Passes.h"
 #include "mir-passes/Remat.h"
 #include "mir-passes/ValueCheck.h"
@@ -161,10 +162,17 @@ const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
             "there is no rematerialization at -O0; use -O1 or higher"));
     return;
   }
+  auto pointers = std::make_shared<AsmPointers>();
+  // The last pass before instruction selection that every target has.
+  config->insertPass(PassRegistry::getPassRegistry()
+                         ->getPassInfo(StringRef("stack-protector"))
+                         ->getTypeInfo(),
+                     AsmPointers::createPass(pointers));
   auto check = std::make_shared<ValueCheck>();
   AnalysisID after = anchor(triple);
   config->insertPass(after, new CheckOrders());
-  config->insertPass(after, createDescribeAsm());
+  config->insertPass(after, createDescribeAsm(pointers));
+  config->insertPass(after, createInvariantLoads());
   config->insertPass(after,
                      new CheckValues(check, CheckValues::Remember, "", ""));
   for (const RematEntry *entry : rematEntries())

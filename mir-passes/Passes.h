@@ -3,6 +3,7 @@
 #define KILN_MIR_PASSES_PASSES_H
 
 #include "targets/Orders.h"
+#include <memory>
 #include <optional>
 
 namespace llvm {
@@ -11,6 +12,8 @@ class MachineFunctionPass;
 } // namespace llvm
 
 namespace kiln {
+
+class AsmPointers;
 
 /// True if the function carries any order: only then this folder's passes look
 /// at it.
@@ -21,7 +24,9 @@ bool hasOrders(const llvm::MachineFunction &function);
 std::optional<Order> rematOrder(const llvm::MachineFunction &function,
                                 llvm::StringRef name);
 
-llvm::MachineFunctionPass *createDescribeAsm();
+llvm::MachineFunctionPass *
+createDescribeAsm(std::shared_ptr<AsmPointers> pointers);
+llvm::MachineFunctionPass *createInvariantLoads();
 
 } // namespace kiln
 
