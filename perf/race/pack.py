@@ -1,8 +1,10 @@
 """Make the cubins of a race: the corpus kernels x candidates, by `kiln compile`, and LLVM's own switches, by stock llc.
 
-usage: pack.py --kiln PATH [--llc PATH] [--only a,b] [--candidates FILE] [--jobs N] -o race.tar.xz
+usage: pack.py --kiln PATH -o kiln.tar.xz [--only a,b] [--candidates FILE] [--jobs N]
+       pack.py --llc PATH -o llc.tar.xz [--only a,b] [--jobs N]
 
-Needs no GPU: the pack goes to a machine that has one, where race.py runs it. A candidate is a line of candidates.txt.
+Needs no GPU: the packs go to a machine that has one, where race.py runs them together. With --kiln the candidates are
+the lines of candidates.txt, with --llc the switches of OFF_THE_SHELF; each compiler can be on another machine.
 Equal binaries are stored once, under all their names. A candidate that does not compile for a kernel is kept with its
 message, never dropped in silence.
 """
@@ -86,8 +88,9 @@ def version(*command):
 
 def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("--kiln", required=True)
-    ap.add_argument("--llc", default="/usr/lib/llvm-22/bin/llc")
+    compiler = ap.add_mutually_exclusive_group(required=True)
+    compiler.add_argument("--kiln", help="the kiln command")
+    compiler.add_argument("--llc", help="stock llc 22")
     ap.add_argument("--ptxas", default="ptxas")
     ap.add_argument("--candidates", default=os.path.join(HERE, "candidates.txt"))
     ap.add_argument("--only", help="kernels, separated by commas")
@@ -98,7 +101,7 @@ def main():
     kernels = opt.only.split(",") if opt.only else known
     if set(kernels) - set(known):
         sys.exit(f"no kernel '{sorted(set(kernels) - set(known))[0]}' in the corpus; known: {' '.join(known)}")
-    candidates = read_candidates(opt.candidates)
+    candidates = read_candidates(opt.candidates) if opt.kiln else []
     with tempfile.TemporaryDirectory() as work:
         jobs = []
         for kernel in kernels:
@@ -106,7 +109,7 @@ def main():
             meta = json.load(open(os.path.join(folder, "meta.json")))
             for label, kind, options in candidates:
                 jobs.append((kernel, label, kind, lambda out, f=folder, m=meta, k=kind, o=options: compile_kiln(opt, f, m, k, o, out)))
-            for label, flags in OFF_THE_SHELF.items():
+            for label, flags in OFF_THE_SHELF.items() if opt.llc else ():
                 jobs.append((kernel, "llc/" + label, "llvm", lambda out, f=folder, a=flags: compile_llc(opt, f, a, out)))
 
         def make(number):
@@ -129,9 +132,8 @@ def main():
                 if sys.stderr.isatty() or number % 100 == 0:
                     print(f"\r{number + 1}/{len(jobs)} {time.time() - start:.0f} s", end="", file=sys.stderr, flush=True)
         print(file=sys.stderr)
-        versions = dict(kiln=version(opt.kiln, "--version"), ptxas=version(opt.ptxas, "--version").splitlines()[-1],
-                        llc=version(opt.llc, "--version").splitlines()[1].strip())
-        manifest = dict(versions=versions, off_the_shelf=["llc/" + k for k in OFF_THE_SHELF], kernels=manifest)
+        maker = version(opt.kiln, "--version") if opt.kiln else "llc, " + version(opt.llc, "--version").splitlines()[1].strip()
+        manifest = dict(made_by=[maker, version(opt.ptxas, "--version").splitlines()[-1]], kernels=manifest)
         with tarfile.open(opt.out + ".new", "w:xz") as tar:
             for name, data in [("manifest.json", json.dumps(manifest, indent=1).encode())] + [(n + ".cubin", c) for n, c in store.items()]:
                 info = tarfile.TarInfo("race/" + name)

@@ -1,14 +1,14 @@
 """Race the cubins of a pack against Triton's own on one NVIDIA GPU.
 
-usage: race.py race.tar.xz [--only a,b] [--rounds 5] [--ms 12] [--json FILE] [--markdown FILE]
+usage: race.py PACK... [--only a,b] [--rounds 5] [--ms 12] [--json FILE] [--markdown FILE]
 
 Triton compiles every kernel itself (variant `triton`, the measure of all ratios), and ptxas makes Triton's own PTX again
 under register caps (`triton @N`, what a user gets from Triton's maxnreg). Each variant is launched on NaN-poisoned
 outputs and checked against the reference before it is timed. Rounds visit the variants in a fresh random order, because
 a busy GPU slows down as it heats; a ratio is the median over rounds of triton/variant within the same round.
 
-Best-of-many flatters: the first pass measures everything and chooses a winner of each family for each kernel; the second
-pass, with new random orders and more rounds, measures the winners again, and only its figures count. Families: `named`, any
+Best-of-many flatters: the first pass measures everything, then the best few of each family again, and chooses the winner of
+each family for each kernel; the second pass measures the winners afresh, and only its figures count. Families: `named`, any
 strategy on Triton's LLVM IR; `any input`, the same and Kiln's own lowering; `auto`; `off the shelf`, what stock llc has;
 `maxnreg`, Triton's own code under a cap.
 """
@@ -19,10 +19,11 @@ from cases import CASES
 
 CAPS = (64, 80, 96, 128, 168)
 ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-ap.add_argument("pack")
+ap.add_argument("packs", nargs="+", help="what pack.py made")
 ap.add_argument("--only")
 ap.add_argument("--rounds", type=int, default=3, help="rounds of the first pass")
-ap.add_argument("--final-rounds", type=int, default=9, help="rounds of the second pass")
+ap.add_argument("--finalists", type=int, default=5, help="variants of each family that the first pass measures again")
+ap.add_argument("--final-rounds", type=int, default=9, help="rounds for the finalists, and of the second pass")
 ap.add_argument("--ms", type=int, default=10, help="milliseconds of each measurement")
 ap.add_argument("--seed", type=int, default=1)
 ap.add_argument("--json")
@@ -75,18 +76,17 @@ def measure(launch, rounds):
     return result
 
 
-def families(off_the_shelf):
-    return {
-        "named": lambda n: n.startswith("llvm/") and not n.startswith("llvm/auto"),
-        "any input": lambda n: n.startswith(("llvm/", "ttir/")) and "/auto" not in n,
-        "auto": lambda n: n.startswith("llvm/auto"),
-        "auto, any input": lambda n: "/auto" in n,
-        "off the shelf": lambda n: n in off_the_shelf,
-        "maxnreg": lambda n: n.startswith("triton"),
-    }
+FAMILIES = {
+    "named": lambda n: n.startswith("llvm/") and not n.startswith("llvm/auto"),
+    "any input": lambda n: n.startswith(("llvm/", "ttir/")) and "/auto" not in n,
+    "auto": lambda n: n.startswith("llvm/auto"),
+    "auto, any input": lambda n: "/auto" in n,
+    "off the shelf": lambda n: n.startswith("llc/"),
+    "maxnreg": lambda n: n.startswith("triton"),
+}
 
 
-def race(name, entry, code, off_the_shelf):
+def race(name, entry, code):
     case = CASES[name]()
     stock = case["fn"][case["grid"]](*case["args"], **case["meta"])
     torch.cuda.synchronize()
@@ -115,20 +115,27 @@ def race(name, entry, code, off_the_shelf):
         rows[n] = dict(names=names[n], registers=runs[n].n_regs, stack_bytes=runs[n].n_spills * 4, relative_error=error, ok=error <= case["tol"])
         if not rows[n]["ok"]:
             del launch[n]
+    def best(measured, count):
+        """The names of each family's fastest."""
+        found = {}
+        for family, belongs in FAMILIES.items():
+            mine = [(measured[n]["ratio"], n) for n in measured if any(belongs(label) for label in names[n])]
+            if mine:
+                found[family] = [n for _, n in sorted(mine, reverse=True)[:count]]
+        return found
+
     first = measure(launch, opt.rounds)
+    finalists = {n for few in best(first, opt.finalists).values() for n in few}
+    first.update(measure({n: launch[n] for n in {"triton", *finalists}}, opt.final_rounds))
     for n in first:
         rows[n]["first"] = first[n]
-    winners = {}
-    for family, belongs in families(off_the_shelf).items():
-        mine = [(first[n]["ratio"], n) for n in first if any(belongs(label) for label in names[n])]
-        if mine:
-            winners[family] = max(mine)[1]
+    winners = {family: few[0] for family, few in best({n: first[n] for n in finalists}, 1).items()}
     final = measure({n: launch[n] for n in {"triton", *winners.values()}}, opt.final_rounds)
     for n in final:
         rows[n]["final"] = final[n]
     chosen = {}
     for family, n in winners.items():
-        label = next(label for label in names[n] if families(off_the_shelf)[family](label))
+        label = next(label for label in names[n] if FAMILIES[family](label))
         chosen[family] = dict(label=label, registers=rows[n]["registers"], first=first[n]["ratio"], **final[n])
     torch.cuda.empty_cache()
     return dict(triton_ms=final["triton"]["ms"], triton_registers=stock.n_regs, chosen=chosen, variants=rows, errors=errors)
@@ -144,7 +151,7 @@ def output(*command):
 
 
 def markdown(report, machine):
-    columns = [f for f in families(()) if any(f in r["chosen"] for r in report.values())]
+    columns = [f for f in FAMILIES if any(f in r["chosen"] for r in report.values())]
     lines = [f"# {machine['gpu']}, {machine['date']}: strategies against Triton {machine['triton']}", "",
              "Time of Triton / time of the variant, above 1 the variant is faster. Each column shows the winner of its family in a first",
              "pass as measured again in a second one. `named`: a named strategy on Triton's own LLVM IR; `any input`: or on Kiln's own lowering;",
@@ -161,27 +168,35 @@ def markdown(report, machine):
             f"**{fold([r['chosen'][f]['ratio'] for r in report.values() if f in r['chosen']]):.3f}**" for f in columns) + " |")
     wrong = [f"{k}: {n}" for k, r in report.items() for n, v in r["variants"].items() if not v["ok"]]
     lines += ["", f"Wrong results: {', '.join(wrong) if wrong else 'none'}.",
-              f"Made by `{machine['command']}` from a pack of {machine['kiln']}, {machine['pack_ptxas']}; driver {machine['driver']}."]
+              f"Made by `{machine['command']}` from packs of {'; '.join(machine['packs'])}; driver {machine['driver']}."]
     return "\n".join(lines) + "\n"
 
 
 def main():
-    with tarfile.open(opt.pack) as tar:
-        files = {os.path.basename(m.name): tar.extractfile(m).read() for m in tar if m.isfile()}
-    manifest = json.loads(files.pop("manifest.json"))
-    code = {n.removesuffix(".cubin"): c for n, c in files.items()}
-    kernels = opt.only.split(",") if opt.only else [k for k in CASES if k in manifest["kernels"]]
+    entries, code, made_by = {}, {}, []
+    for pack in opt.packs:
+        with tarfile.open(pack) as tar:
+            files = {os.path.basename(m.name): tar.extractfile(m).read() for m in tar if m.isfile()}
+        manifest = json.loads(files.pop("manifest.json"))
+        code.update((n.removesuffix(".cubin"), c) for n, c in files.items())
+        made_by.append(", ".join(manifest["made_by"]))
+        for kernel, entry in manifest["kernels"].items():
+            mine = entries.setdefault(kernel, dict(cubins={}, errors={}))
+            mine["errors"].update(entry["errors"])
+            for key, labels in entry["cubins"].items():
+                mine["cubins"].setdefault(key, []).extend(labels)
+    kernels = opt.only.split(",") if opt.only else [k for k in CASES if k in entries]
     report = {}
     for name in kernels:
-        report[name] = race(name, manifest["kernels"][name], code, set(manifest["off_the_shelf"]))
+        report[name] = race(name, entries[name], code)
         row = report[name]
         print(f"{name:22s} {row['triton_ms']:8.4f} ms {row['triton_registers']:3d} regs | " + "  ".join(
             f"{f}: {c['ratio']:.3f} {c['label']} ({c['registers']})" for f, c in row["chosen"].items()), flush=True)
     machine = dict(date=datetime.date.today().isoformat(), gpu=torch.cuda.get_device_name(), torch=torch.__version__, triton=triton.__version__,
-                   kiln=manifest["versions"]["kiln"], pack_ptxas=manifest["versions"]["ptxas"], llc=manifest["versions"]["llc"],
+                   packs=made_by,
                    ptxas=output(ptxas, "--version").splitlines()[-1],
                    driver=output("nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"),
-                   command=f"perf/race/race.py --rounds {opt.rounds} --final-rounds {opt.final_rounds} --ms {opt.ms} --seed {opt.seed}"
+                   command=f"perf/race/race.py --rounds {opt.rounds} --finalists {opt.finalists} --final-rounds {opt.final_rounds} --ms {opt.ms} --seed {opt.seed}"
                            + (f" --only {opt.only}" if opt.only else ""))
     text = markdown(report, machine)
     print(text)
