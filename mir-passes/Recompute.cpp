@@ -20,20 +20,35 @@ Recompute::Recompute(MachineFunction &function, LiveIntervals &intervals,
       intervals(intervals), loops(loops), costs(costs), limits(limits) {
   for (const MachineBasicBlock &block : function) {
     unsigned place = 0;
-    for (const MachineInstr &instr : block)
+    for (const MachineInstr &instr : block) {
       places[&instr] = ++place;
+      hasRegMask |= any_of(instr.operands(), [](const MachineOperand &operand) {
+        return operand.isRegMask();
+      });
+    }
   }
 }
 
-/// True for instructions of one result whose only inputs are their operands.
+/// True for instructions of one result whose only inputs are their operands, or
+/// memory that never changes.
 static bool isPure(const MachineInstr &instr) {
-  if (instr.mayLoadOrStore() || instr.hasUnmodeledSideEffects() ||
-      instr.isCall() || instr.isTerminator() || instr.isPosition() ||
-      instr.isInlineAsm() || instr.isConvergent() || instr.isBundled() ||
-      instr.mayRaiseFPException())
+  if (instr.mayStore() ||
+      (instr.mayLoad() && !instr.isDereferenceableInvariantLoad()) ||
+      instr.hasUnmodeledSideEffects() || instr.isCall() ||
+      instr.isTerminator() || instr.isPosition() || instr.isInlineAsm() ||
+      instr.isConvergent() || instr.isBundled() || instr.mayRaiseFPException())
     return false;
   return llvm::count_if(instr.all_defs(),
                         [](const MachineOperand &) { return true; }) == 1;
+}
+
+/// Special registers that LLVM takes for constant although a thread that is
+/// moved to another multiprocessor (by a debugger, or on preemption) reads
+/// another value: PTX ISA, %warpid and %smid.
+static bool mayChange(const MachineInstr &instr) {
+  StringRef name =
+      instr.getMF()->getSubtarget().getInstrInfo()->getName(instr.getOpcode());
+  return name == "SREG_WARPID" || name == "SREG_SMID";
 }
 
 bool Recompute::isCheap(Register reg) const {
@@ -48,7 +63,11 @@ bool Recompute::isCheap(Register reg) const {
   case OpClass::Integer:
   case OpClass::IntegerMultiply:
   case OpClass::Scalar:
-    return true;
+    return !mayChange(*def);
+  case OpClass::LoadConstant:
+    // A kernel parameter on NVIDIA is an operand of whoever reads it; on AMD it
+    // is a load like any other.
+    return costs.vendor() == Vendor::Nvidia;
   default:
     return false;
   }
@@ -93,6 +112,22 @@ SmallVector<Recompute::Site, 4> Recompute::farUses(Register reg) const {
   return sites;
 }
 
+/// True for a reserved register that nothing in the function writes: EXEC in a
+/// kernel whose branches are all uniform.
+bool Recompute::isNeverWritten(MCRegister reg) const {
+  const TargetRegisterInfo &registers =
+      *function.getSubtarget().getRegisterInfo();
+  if (registerInfo.isConstantPhysReg(reg))
+    return true;
+  if (hasRegMask || !registerInfo.isReserved(reg))
+    return false;
+  for (MCRegAliasIterator alias(reg, &registers, /*IncludeSelf=*/true);
+       alias.isValid(); ++alias)
+    if (!registerInfo.def_empty(*alias))
+      return false;
+  return true;
+}
+
 /// Physical registers the instruction reads must hold at `use` what they held
 /// before.
 bool Recompute::canMoveTo(const MachineInstr &instr,
@@ -101,7 +136,7 @@ bool Recompute::canMoveTo(const MachineInstr &instr,
       *function.getSubtarget().getRegisterInfo();
   for (const MachineOperand &operand : instr.all_uses()) {
     if (!operand.getReg().isPhysical() ||
-        registerInfo.isConstantPhysReg(operand.getReg()))
+        isNeverWritten(operand.getReg().asMCReg()))
       continue;
     // Others than reserved registers end their life at their last reader, and
     // are no longer there.
@@ -140,30 +175,55 @@ bool Recompute::isAvailable(const MachineOperand &operand,
   });
 }
 
-bool Recompute::plan(Register reg, Site &site) const {
-  SmallVector<Register, 8> work{reg};
+/// Lists in `work` what to copy for `reg`, without `kept`, and in the site what
+/// to extend. Returns the link whose operands cannot be had there: no register
+/// if there is none.
+Register Recompute::collect(Register reg, Site &site, ArrayRef<Register> kept,
+                            SmallVectorImpl<Register> &work) const {
   unsigned limit = limits.chain;
-  for (unsigned i = 0; i != work.size(); ++i) {
-    MachineInstr *def = registerInfo.getUniqueVRegDef(work[i]);
+  // True if the register's definition can and may be copied to the site.
+  auto enlist = [&](Register link) {
+    const MachineInstr *def = registerInfo.getUniqueVRegDef(link);
+    unsigned within = limit;
     if (loops.getLoopDepth(site.first->getParent()) >
         loops.getLoopDepth(def->getParent()))
-      limit = std::min(limit, limits.chainInDeeperLoop);
-    if (!canMoveTo(*def, *site.first) || work.size() > limit)
+      within = std::min(within, limits.chainInDeeperLoop);
+    if (work.size() >= within || is_contained(kept, link) ||
+        !canMoveTo(*def, *site.first))
       return false;
+    limit = within;
+    work.push_back(link);
+    return true;
+  };
+  if (!enlist(reg))
+    return reg;
+  for (unsigned i = 0; i != work.size(); ++i) {
+    MachineInstr *def = registerInfo.getUniqueVRegDef(work[i]);
     for (const MachineOperand &operand : def->all_uses()) {
       Register leaf = operand.getReg();
       if (!leaf.isVirtual() || operand.isUndef() || is_contained(work, leaf) ||
           is_contained(site.extended, leaf) ||
-          isAvailable(operand, *site.first))
+          isAvailable(operand, *site.first) || (isCheap(leaf) && enlist(leaf)))
         continue;
-      if (isCheap(leaf) && work.size() < limit)
-        work.push_back(leaf);
-      else if (registerInfo.hasOneDef(leaf) &&
-               !intervals.getInterval(leaf).hasSubRanges())
-        site.extended.push_back(leaf);
-      else
-        return false;
+      if (!registerInfo.hasOneDef(leaf) ||
+          intervals.getInterval(leaf).hasSubRanges())
+        return work[i];
+      site.extended.push_back(leaf);
     }
+  }
+  return Register();
+}
+
+bool Recompute::plan(Register reg, Site &site) const {
+  SmallVector<Register, 8> work;
+  SmallVector<Register, 4> kept;
+  // A link that cannot be copied is kept alive instead.
+  while (Register obstacle = collect(reg, site, kept, work)) {
+    if (obstacle == reg)
+      return false;
+    kept.push_back(obstacle);
+    work.clear();
+    site.extended.clear();
   }
   // Definitions dominate each other in a chain, so slot order is an order of
   // computation.

@@ -53,8 +53,12 @@ public:
   void shrink(llvm::Register reg);
 
 private:
+  llvm::Register collect(llvm::Register reg, Site &site,
+                         llvm::ArrayRef<llvm::Register> kept,
+                         llvm::SmallVectorImpl<llvm::Register> &work) const;
   bool isAvailable(const llvm::MachineOperand &operand,
                    const llvm::MachineInstr &use) const;
+  bool isNeverWritten(llvm::MCRegister reg) const;
   bool canMoveTo(const llvm::MachineInstr &instr,
                  const llvm::MachineInstr &use) const;
   unsigned place(const llvm::MachineInstr &instr) const {
@@ -67,6 +71,7 @@ private:
   const llvm::MachineLoopInfo &loops;
   const CostModel &costs;
   Limits limits;
+  bool hasRegMask = false; // a call, which may write what it does not name
   llvm::DenseMap<const llvm::MachineInstr *, unsigned>
       places; // ordinal inside the block, before any change
 };

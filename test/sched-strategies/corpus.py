@@ -1,7 +1,7 @@
 """The 42 LLVM IR files of the corpus through stock llc with the plug-in.
 
     corpus.py LLC PLUGIN CORPUS
-Without an order the output is byte for byte that of llc alone. Under every strategy of the catalogue, with and without a
+Without an order the output is byte for byte that of llc alone. Under every strategy of the catalogue, and under every
 rematerialization made to act, LLVM's machine verifier and Kiln's own value check pass, and a second run gives the same
 bytes.
 """
@@ -21,11 +21,10 @@ def run(*arguments):
     return done.returncode, done.stdout, done.stderr
 
 
-def catalogue():
-    """The names that the message about an unknown strategy lists: the whole catalogue."""
+def catalogue(option):
+    """The names that the message about an unknown one lists: the whole catalogue."""
     some = os.path.join(corpus, "vector_add", "kernel.ll")
-    message = run("-load", plugin, *NVPTX, "-kiln-sched-strategy=.*=?", some)[2]
-    message += run("-load", plugin, *NVPTX, "-kiln-sched-strategy=.*=unknown", some)[2]
+    message = run("-load", plugin, *NVPTX, f"-{option}=.*=unknown", some)[2]
     return re.search(r"\(known: ([^;)]*)", message).group(1).split(", ")
 
 
@@ -48,18 +47,22 @@ def check(job):
 
 def main():
     jobs = []
-    strategies = catalogue()
+    strategies = catalogue("kiln-sched-strategy")
+    # Made to act wherever they can, one by one and all together.
+    remats = [f"{name}(max_regs=16, gate=0.1)" for name in catalogue("kiln-remat")]
+    remats.append(";".join(remats))
     for case in sorted(os.listdir(corpus)):
         for path, flags in (("kernel.ll", NVPTX), ("gfx942/kernel.ll", AMD)):
             path = os.path.join(corpus, case, path)
             jobs.append((path, flags, "", ""))
             jobs += [(path, flags, strategy, "") for strategy in strategies]
-            jobs.append((path, flags, "pressure", "address(max_regs=64, gate=0.5)"))
+            jobs += [(path, flags, "pressure", remat) for remat in remats]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         failures = [failure for failure in pool.map(check, jobs) if failure]
-    print(f"{len(jobs)} compilations, {len(strategies)} strategies ({', '.join(strategies)}), {len(failures)} failures")
+    print(f"{len(jobs)} compilations, {len(strategies)} strategies ({', '.join(strategies)}), {len(remats) - 1} remats, "
+          f"{len(failures)} failures")
     print("\n".join(failures))
-    return bool(failures) or len(jobs) < 42 * (2 + len(strategies))
+    return bool(failures) or len(jobs) < 42 * (1 + len(strategies) + len(remats))
 
 
 sys.exit(main())

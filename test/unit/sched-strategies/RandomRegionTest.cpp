@@ -211,7 +211,9 @@ TEST(RandomRegion, EveryStrategyKeepsTheMeaning) {
     specs.push_back(info->name.str());
   for (unsigned seed = first; seed != first + count; ++seed)
     for (const std::string &spec : specs)
-      for (StringRef remat : {"", "address(gate=0, distance=1)"})
+      for (StringRef remat :
+           {"", "address(gate=0, distance=1)",
+            "descriptor(gate=0, min_distance=1); constant(gate=0, distance=1)"})
         for (bool amd : {false, true}) {
           SCOPED_TRACE("KILN_TEST_SEED=" + std::to_string(seed) + " " + spec +
                        " " + remat.str() + (amd ? " amdgcn" : " nvptx"));
