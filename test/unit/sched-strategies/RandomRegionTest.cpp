@@ -202,11 +202,10 @@ TEST(RandomRegion, EveryStrategyKeepsTheMeaning) {
       getenv("KILN_TEST_SEED") ? atoi(getenv("KILN_TEST_SEED")) : 1;
   unsigned count = getenv("KILN_TEST_SEED") ? 1 : 25;
   // Every strategy as it is, and some made to act on every region.
-  std::vector<std::string> specs{"pressure(max_regs=1)",
-                                 "pressure(max_regs=1, direction=topdown)",
-                                 "latency(max_regs=512)",
-                                 "subtree-ilp(max_regs=1)",
-                                 "subtree-ilp(prefer=min, max_subtree=1)"};
+  std::vector<std::string> specs{
+      "pressure(max_regs=1)",    "pressure(max_regs=1, direction=topdown)",
+      "latency(max_regs=512)",   "anneal(max_regs=1, start=source)",
+      "subtree-ilp(max_regs=1)", "subtree-ilp(prefer=min, max_subtree=1)"};
   for (const OrderInfo *info : strategies())
     specs.push_back(info->name.str());
   for (unsigned seed = first; seed != first + count; ++seed)
