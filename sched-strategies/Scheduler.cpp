@@ -9,6 +9,7 @@
 // NVPTX, by the target's own scheduler on AMDGPU.
 #include "sched-strategies/KernelSchedule.h"
 #include "sched-strategies/RegionWalk.h"
+#include "sched-strategies/ScheduleRecord.h"
 #include "sched-strategies/Strategy.h"
 #include "targets/Orders.h"
 #include "targets/PipelineHook.h"
@@ -73,6 +74,27 @@ void refuse(const Function &function, const Twine &why) {
       DS_Error));
 }
 
+/// The schedule travels as a remark, which belongs to one compilation and not
+/// to the process.
+void save(MachineFunction &function, ScheduleRecorder &recorder,
+          const ScheduleOrder &order, const Strategy &strategy) {
+  std::string origin = strategy.origin();
+  for (const Order &policy : order.policies)
+    origin += "; " + policy.str();
+  Expected<SavedSchedule> schedule = recorder.finish(function, origin);
+  if (!schedule)
+    return refuse(function.getFunction(), toString(schedule.takeError()));
+  MachineOptimizationRemarkEmitter emitter(function, nullptr);
+  emitter.emit([&] {
+    MachineOptimizationRemarkAnalysis remark(
+        kScheduleRemark.data(), "Saved", function.getFunction().getSubprogram(),
+        &function.front());
+    remark << DiagnosticInfoOptimizationBase::Argument(
+        "Schedule", printSchedule(*schedule));
+    return remark;
+  });
+}
+
 bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
   const Function &source = function.getFunction();
   if (!source.hasFnAttribute(kSchedStrategyAttr))
@@ -96,7 +118,13 @@ bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
     refuse(source, toString(std::move(error)));
     return false;
   }
-  return runStrategy(function, order->strategy, *strategy);
+  std::optional<ScheduleRecorder> recorder;
+  if (source.hasFnAttribute(kSaveScheduleAttr))
+    recorder.emplace(function);
+  bool changed = runStrategy(function, order->strategy, *strategy);
+  if (recorder)
+    save(function, *recorder, *order, *strategy);
+  return changed;
 }
 
 bool KilnScheduler::runStock(MachineFunction &function) {

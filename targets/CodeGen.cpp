@@ -226,7 +226,7 @@ Expected<std::string> emitAssembly(const Module &module,
     return copy.takeError();
   std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
   std::vector<CodeGenRemark> remarks;
-  DiagnosticScope diagnostics(module.getContext(), &remarks);
+  DiagnosticScope diagnostics(module.getContext(), &remarks, options.explain);
   Expected<std::string> text =
       runToAssembly(**copy, *machine, verifying(options));
   if (Error error = diagnostics.takeError("generating code"))
@@ -248,7 +248,8 @@ Expected<std::string> emitMachineIR(const Module &module,
   if (!copy)
     return copy.takeError();
   std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
-  DiagnosticScope diagnostics(module.getContext(), options.remarks);
+  DiagnosticScope diagnostics(module.getContext(), options.remarks,
+                              options.explain);
   Expected<std::string> text =
       runToMachineIR(**copy, *machine, verifying(options), stopAfter);
   if (Error error = diagnostics.takeError("generating code"))

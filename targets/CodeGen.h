@@ -31,6 +31,9 @@ struct CodeGenRemark {
   /// "file:line:column" of the kernel source, or empty.
   std::string location;
   std::string message;
+  /// What the message is made of, by name. Words between them have the name
+  /// "String".
+  std::vector<std::pair<std::string, std::string>> arguments;
 };
 
 struct CodeGenOptions {
@@ -40,6 +43,8 @@ struct CodeGenOptions {
   bool verifyMachineCode = false;
   /// Remarks of our passes are appended here.
   std::vector<CodeGenRemark> *remarks = nullptr;
+  /// Ask for the remarks that cost time as well: those on single regions.
+  bool explain = false;
 };
 
 /// The target machine of a GPU. Thread-safe; the first call registers LLVM's

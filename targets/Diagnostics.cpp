@@ -1,5 +1,6 @@
 //===- Diagnostics.cpp - LLVM's messages as errors and remarks ------------===//
 #include "targets/Diagnostics.h"
+#include "targets/Orders.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
@@ -16,8 +17,9 @@ bool isOurs(StringRef pass) { return pass.starts_with("kiln-"); }
 
 class Collector : public DiagnosticHandler {
 public:
-  Collector(std::string &errors, std::vector<CodeGenRemark> *remarks)
-      : errors(errors), remarks(remarks) {}
+  Collector(std::string &errors, std::vector<CodeGenRemark> *remarks,
+            bool explain)
+      : errors(errors), remarks(remarks), explain(explain) {}
 
   bool handleDiagnostics(const DiagnosticInfo &info) override {
     if (auto *remark = dyn_cast<DiagnosticInfoOptimizationBase>(&info)) {
@@ -39,36 +41,48 @@ public:
     return true;
   }
   bool isAnalysisRemarkEnabled(StringRef pass) const override {
-    return remarks && isOurs(pass);
+    return isWanted(pass);
   }
   bool isMissedOptRemarkEnabled(StringRef pass) const override {
-    return remarks && isOurs(pass);
+    return isWanted(pass);
   }
   bool isPassedOptRemarkEnabled(StringRef pass) const override {
-    return remarks && isOurs(pass);
+    return isWanted(pass);
   }
   bool isAnyRemarkEnabled() const override { return remarks; }
 
 private:
+  bool isWanted(StringRef pass) const {
+    return remarks && isOurs(pass) && (explain || pass != kRegionRemarks);
+  }
   static CodeGenRemark describe(const DiagnosticInfoOptimizationBase &remark) {
-    return {remark.getPassName().str(), remark.getRemarkName().str(),
-            remark.getFunction().getName().str(),
-            remark.isLocationAvailable() ? remark.getLocationStr()
-                                         : std::string(),
-            remark.getMsg()};
+    CodeGenRemark result{remark.getPassName().str(),
+                         remark.getRemarkName().str(),
+                         remark.getFunction().getName().str(),
+                         remark.isLocationAvailable() ? remark.getLocationStr()
+                                                      : std::string(),
+                         remark.getMsg(),
+                         {}};
+    for (const DiagnosticInfoOptimizationBase::Argument &argument :
+         remark.getArgs())
+      result.arguments.emplace_back(argument.Key, argument.Val);
+    return result;
   }
 
   std::string &errors;
   StringSet<> seen;
   std::vector<CodeGenRemark> *remarks;
+  bool explain;
 };
 
 } // namespace
 
 DiagnosticScope::DiagnosticScope(LLVMContext &context,
-                                 std::vector<CodeGenRemark> *remarks)
+                                 std::vector<CodeGenRemark> *remarks,
+                                 bool explain)
     : context(context), previous(context.getDiagnosticHandler()) {
-  context.setDiagnosticHandler(std::make_unique<Collector>(errors, remarks));
+  context.setDiagnosticHandler(
+      std::make_unique<Collector>(errors, remarks, explain));
 }
 
 DiagnosticScope::~DiagnosticScope() {

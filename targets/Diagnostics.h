@@ -16,9 +16,10 @@ namespace kiln {
 
 class DiagnosticScope {
 public:
-  /// `remarks` may be null: then nothing asks for remarks.
+  /// `remarks` may be null: then nothing asks for remarks. `explain`: also for
+  /// those that cost time.
   DiagnosticScope(llvm::LLVMContext &context,
-                  std::vector<CodeGenRemark> *remarks);
+                  std::vector<CodeGenRemark> *remarks, bool explain = false);
   /// Puts the handler back that was there before.
   ~DiagnosticScope();
   /// What has gone wrong so far, or success. `doing` begins the message:

@@ -178,12 +178,38 @@ static CompiledKernel describe(const Function &kernel) {
   return result;
 }
 
+/// Orders the schedules to be kept.
+static Error askForSchedules(Module &module) {
+  for (Function *kernel : kernelsOf(module)) {
+    if (!kernel->hasFnAttribute(kSchedStrategyAttr))
+      return failure("kernel '", kernel->getName(),
+                     "' has no scheduling strategy, so Kiln made no schedule "
+                     "that could be saved; name one with --sched-strategy");
+    kernel->addFnAttr(kSaveScheduleAttr);
+  }
+  return Error::success();
+}
+
+/// Schedules arrive among the remarks.
+static void keepSchedules(Compiled &result) {
+  for (const CodeGenRemark &remark : result.remarks)
+    if (remark.pass == kScheduleRemark)
+      result.schedule += remark.message;
+  erase_if(result.remarks, [](const CodeGenRemark &remark) {
+    return remark.pass == kScheduleRemark;
+  });
+}
+
 /// The street from LLVM IR on, the same for every input.
 static Error walkMachine(const CompileOptions &options, Stage upTo,
                          Compiled &result) {
-  CodeGenOptions codeGen{result.target, options.verify, &result.remarks};
+  CodeGenOptions codeGen{result.target, options.verify, &result.remarks,
+                         options.explain};
   if (Error error = applyOrders(*result.module, *result.target))
     return error;
+  if (options.saveSchedule)
+    if (Error error = askForSchedules(*result.module))
+      return error;
   for (Function *kernel : kernelsOf(*result.module))
     result.kernels.push_back(describe(*kernel));
   if (upTo == Stage::LLVM) {
@@ -192,14 +218,18 @@ static Error walkMachine(const CompileOptions &options, Stage upTo,
   }
   if (upTo == Stage::Mir) {
     StageClock clock(result, Stage::Mir);
-    return emitMachineIR(*result.module, codeGen, options.mirAfter)
-        .moveInto(result.text);
+    if (Error error = emitMachineIR(*result.module, codeGen, options.mirAfter)
+                          .moveInto(result.text))
+      return error;
+    keepSchedules(result);
+    return Error::success();
   }
   {
     StageClock clock(result, Stage::Asm);
     if (Error error =
             emitAssembly(*result.module, codeGen).moveInto(result.assembly))
       return error;
+    keepSchedules(result);
   }
   if (upTo == Stage::Asm)
     return Error::success();

@@ -39,6 +39,11 @@ struct CompileOptions {
   /// The machine pass after which Stage::Mir shows the code; empty: the end of
   /// the pipeline.
   std::string mirAfter;
+  /// Keeps the schedule of every kernel as text. An error where a kernel has no
+  /// strategy.
+  bool saveSchedule = false;
+  /// Asks the scheduling layer for remarks on single regions.
+  bool explain = false;
   /// Runs LLVM's machine verifier between the passes.
   bool verify = false;
 };
@@ -69,6 +74,8 @@ struct Compiled {
   std::vector<CompiledKernel> kernels;
   /// From Stage::Mir on: what the scheduling layer did, pass by pass.
   std::vector<CodeGenRemark> remarks;
+  /// From Stage::Mir on, if asked for: a file for the strategy `replay`.
+  std::string schedule;
   /// From Stage::Asm on: PTX or AMDGCN assembly. From Stage::Obj on: the cubin
   /// or hsaco, and what the assembler said.
   std::string assembly, object, assemblerLog;

@@ -21,7 +21,11 @@ static Command command(
     "report",
     "kiln compile softmax.ttir --target sm_90a --num-warps 8 --emit report\n"
     "kiln compile matmul.ll:matmul_kernel --target gfx942 --sched-strategy "
-    "'pressure' -o matmul.hsaco",
+    "'pressure' -o matmul.hsaco\n"
+    "kiln compile matmul.ll --target sm_90a --sched-strategy latency "
+    "--save-schedule matmul.sched\n"
+    "kiln compile matmul.ll --target sm_90a --sched-strategy "
+    "'replay(file=matmul.sched)'",
     run);
 static cl::opt<std::string> file(cl::Positional, cl::Required, cl::sub(command),
                                  cl::desc("FILE[:KERNEL]"));
@@ -53,6 +57,10 @@ static cl::opt<std::string> output(
     cl::desc(
         "output file (default: standard output; for obj the input's name with "
         ".cubin or .hsaco, in the working folder)"));
+static cl::opt<std::string> saveSchedule(
+    "save-schedule", cl::sub(command), cl::value_desc("FILE"),
+    cl::desc("write the order of every kernel's instructions to FILE, for the "
+             "strategy replay(file=FILE)"));
 static FormatOption format(command);
 static LaunchOption launch(command);
 static cl::list<std::string>
@@ -75,6 +83,12 @@ static Error checkOptions(Stage stage) {
     return failure("--format needs --emit report");
   if (!launch.empty() && stage != Stage::Report)
     return failure("--launch needs --emit report");
+  if (saveSchedule.getNumOccurrences() && stage < Stage::Mir)
+    return failure("--save-schedule needs --emit mir, asm, obj or report: the "
+                   "earlier stages have no schedule");
+  if (saveSchedule.getNumOccurrences() &&
+      (saveSchedule.empty() || saveSchedule == "-"))
+    return failure("--save-schedule needs the name of a file");
   if (stage == Stage::Obj && output == "-")
     return failure("an object and its sidecar cannot both go to standard "
                    "output; name a file with -o");
@@ -151,12 +165,18 @@ static Error compileFile() {
     return source.takeError();
   options->kernel = source->kernel;
   options->mirAfter = mirAfter;
+  options->saveSchedule = saveSchedule.getNumOccurrences();
+  options->explain = stage == Stage::Report;
   // An object is read back for its sidecar.
   Expected<Compiled> compiled = compileKernel(
       *source->buffer, *options, stage == Stage::Obj ? Stage::Report : stage);
   if (!compiled)
     return compiled.takeError();
 
+  if (options->saveSchedule)
+    if (Error error = writeOutput(saveSchedule, "# kiln " KILN_VERSION "\n" +
+                                                    compiled->schedule))
+      return error;
   StringRef name = source->buffer->getBufferIdentifier();
   StringRef path = output.empty() ? StringRef("-") : StringRef(output);
   if (stage == Stage::Obj)
