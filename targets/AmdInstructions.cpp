@@ -71,8 +71,9 @@ class RoomyAsmInfo : public MCAsmInfoELF {
 
 } // namespace
 
-InstructionMix countAmd(ArrayRef<uint8_t> code, const GpuTarget &gpu,
-                        bool wave64) {
+void forEachAmdInstruction(ArrayRef<uint8_t> code, const GpuTarget &gpu,
+                           bool wave64,
+                           function_ref<void(const AmdInstruction &)> visit) {
   initializeLLVM();
   Triple triple(amdTools().triple);
   std::string problem;
@@ -90,19 +91,32 @@ InstructionMix countAmd(ArrayRef<uint8_t> code, const GpuTarget &gpu,
   SmallVector<uint8_t, 0> padded(code);
   padded.append(longestInstruction, 0);
 
-  InstructionMix mix;
   for (uint64_t offset = 0; offset < code.size();) {
     MCInst instruction;
     uint64_t size = 0;
     auto status = disassembler->getInstruction(
         instruction, size, ArrayRef(padded).drop_front(offset), offset,
         nulls());
-    if (status != MCDisassembler::Fail)
-      count(instructions->getName(instruction.getOpcode()), mix);
+    if (status != MCDisassembler::Fail) {
+      AmdInstruction found{
+          instructions->getName(instruction.getOpcode()), {}, offset, size};
+      for (const MCOperand &operand : instruction)
+        if (operand.isImm())
+          found.immediates.push_back(operand.getImm());
+      visit(found);
+    }
     // What cannot be decoded is data or damage; instructions are made of 4-byte
     // words.
     offset += status == MCDisassembler::Fail || size == 0 ? 4 : size;
   }
+}
+
+InstructionMix countAmd(ArrayRef<uint8_t> code, const GpuTarget &gpu,
+                        bool wave64) {
+  InstructionMix mix;
+  forEachAmdInstruction(code, gpu, wave64, [&](const AmdInstruction &found) {
+    count(found.name, mix);
+  });
   return mix;
 }
 

@@ -178,6 +178,7 @@ private:
     kernel.warpSize = gpu->warpSize;
     const ElfSection &text = elf.sections[symbol.section];
     kernel.codeBytes = text.size;
+    kernel.codeOffset = text.contents.data() - file.getBuffer().bytes_begin();
     kernel.instructions = countSass(text.contents);
     // Before ABI 8 barriers are in the section's flags, bits 20 to 26.
     if (elf.abiVersion < 8)

@@ -176,6 +176,7 @@ private:
       return;
     ArrayRef<uint8_t> code = bytesOf(*symbol, symbol->size);
     kernel.codeBytes = code.size();
+    kernel.codeOffset = code.data() - file.getBuffer().bytes_begin();
     kernel.instructions = countAmd(code, *gpu, kernel.warpSize == 64);
   }
 

@@ -89,6 +89,8 @@ struct KernelResources {
   bool cuMode = false;
   /// Size of the machine code, in bytes.
   uint64_t codeBytes = 0;
+  /// Where the machine code begins in the file it was read from, in bytes.
+  uint64_t codeOffset = 0;
   std::optional<InstructionMix> instructions;
 };
 

@@ -1,6 +1,7 @@
 //===- Sass.cpp - the little of NVIDIA's machine code that reports need ===//
 #include "targets/Sass.h"
 #include "targets/ElfView.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -78,6 +79,28 @@ unsigned sassAccessBytes(ArrayRef<uint8_t> bytes) {
   // 16 bytes.
   static constexpr unsigned width[8] = {1, 1, 2, 2, 4, 8, 16, 0};
   return width[bytes[9] >> 1 & 7];
+}
+
+SassControl sassControl(ArrayRef<uint8_t> bytes) {
+  // Bits 105 to 121 of the 128.
+  uint64_t word = readNumber<uint64_t>(bytes, 8) >> 41;
+  return {unsigned(word & 15), bool(word >> 4 & 1), unsigned(word >> 5 & 7),
+          unsigned(word >> 8 & 7), unsigned(word >> 11 & 63)};
+}
+
+bool sassPredicated(ArrayRef<uint8_t> bytes) {
+  return (readNumber<uint16_t>(bytes, 0) >> 12) != 7;
+}
+
+int64_t sassBranchOffset(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
+  uint64_t low = readNumber<uint64_t>(bytes, 0),
+           high = readNumber<uint64_t>(bytes, 8);
+  // 48 bits from bit 34 on, in words of 4 bytes; from 9.0 on with eight more
+  // below them, in bits 16 to 23.
+  int64_t words = SignExtend64<48>(low >> 34 | high << 30);
+  if (gpu.computeCapability >= 90)
+    words = words * 256 + (low >> 16 & 255);
+  return words * 4;
 }
 
 InstructionMix countSass(ArrayRef<uint8_t> code) {

@@ -1,0 +1,91 @@
+// What the static model says about finished files, one JSON object a line: for
+// calibration, and for comparing it with measured races
+// (perf/evaluate_static_model.py). Reads lines `FILE THREADS DYNAMIC-BYTES`
+// from standard input; 0 threads: what the file says.
+#include "targets/StaticModel.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+#include <iostream>
+
+using namespace llvm;
+using namespace kiln;
+
+static cl::opt<double> latency("latency", cl::desc("cycles of a load"));
+static cl::opt<double> rate("rate", cl::desc("bytes a unit gets in a cycle"));
+static cl::opt<double> turns("turns", cl::desc("turns of a loop"));
+static cl::opt<double> sharpness("sharpness", cl::desc("the norm's exponent"));
+static cl::opt<double> turnover("turnover",
+                                cl::desc("cycles between two blocks"));
+static cl::opt<double> spill("spill",
+                             cl::desc("cycles of a spill out of the cache"));
+
+static ModelTuning tuningFor(const GpuTarget &gpu) {
+  ModelTuning tuning = ModelTuning::forGpu(gpu);
+  auto set = [](double &value, const cl::opt<double> &option) {
+    if (option.getNumOccurrences())
+      value = option;
+  };
+  set(tuning.deviceLatency, latency);
+  set(tuning.deviceBytesPerCycle, rate);
+  set(tuning.turns, turns);
+  set(tuning.sharpness, sharpness);
+  set(tuning.blockTurnover, turnover);
+  set(tuning.spillLatency, spill);
+  return tuning;
+}
+
+static Error report(StringRef line) {
+  SmallVector<StringRef> words;
+  line.split(words, ' ', -1, false);
+  unsigned threads = 0, dynamic = 0;
+  if (words.size() != 3 || words[1].getAsInteger(10, threads) ||
+      words[2].getAsInteger(10, dynamic))
+    return createStringError("expected 'FILE THREADS DYNAMIC-BYTES', found '" +
+                             line + "'");
+  auto buffer = MemoryBuffer::getFile(words[0]);
+  if (!buffer)
+    return createStringError("cannot read '" + words[0] + "'");
+  Expected<std::vector<KernelResources>> kernels = readResources(**buffer);
+  if (!kernels)
+    return kernels.takeError();
+  LaunchShape launch;
+  if (threads)
+    launch.threadsPerBlock = threads;
+  launch.dynamicShared = dynamic;
+  for (const KernelResources &kernel : *kernels) {
+    Expected<ModelProgram> program = readProgram(**buffer, kernel);
+    if (!program)
+      return program.takeError();
+    StaticEstimate found =
+        estimate(*program, kernel, launch, tuningFor(*program->gpu));
+    outs() << json::Value(json::Object{
+                  {"file", words[0]},
+                  {"kernel", kernel.kernel},
+                  {"registers", kernel.registers.value_or(0)},
+                  {"code_bytes", int64_t(kernel.codeBytes)},
+                  {"latency", found.latency},
+                  {"issue", found.issue},
+                  {"pipe", found.pipe},
+                  {"busiest", pipeName(found.busiest)},
+                  {"memory", found.memory},
+                  {"warps", found.warps},
+                  {"spills", found.spills},
+                  {"bytes_in_flight", found.bytesInFlight},
+                  {"work", found.work},
+                  {"cycles", found.warps ? json::Value(found.cycles)
+                                         : json::Value(nullptr)}})
+           << '\n';
+  }
+  return Error::success();
+}
+
+int main(int argc, char **argv) {
+  cl::ParseCommandLineOptions(argc, argv, "static model of finished kernels");
+  for (std::string line; std::getline(std::cin, line);)
+    if (Error error = report(line)) {
+      errs() << "kiln-static-model: " << toString(std::move(error)) << '\n';
+      return 1;
+    }
+  return 0;
+}
