@@ -109,6 +109,9 @@ optionsFor(const Input &input, const GpuTarget &target, StringRef strategy) {
   options->numStages =
       options->numStages ? options->numStages : input.numStages;
   options->orders.schedStrategy = strategy.str();
+  options->jobs = jobs;
+  if (Error error = readLaunches(launch).moveInto(options->launches))
+    return std::move(error);
   if (Error error = validateOverrides(options->orders, &target))
     return std::move(error);
   return options;

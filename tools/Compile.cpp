@@ -205,6 +205,11 @@ static Error walkMachine(const CompileOptions &options, Stage upTo,
                          Compiled &result) {
   CodeGenOptions codeGen{result.target, options.verify, &result.remarks,
                          options.explain};
+  if (Error error =
+          resolveAuto(*result.module, {result.target, options.jobs,
+                                       options.verify, options.launches})
+              .moveInto(result.choices))
+    return error;
   if (Error error = applyOrders(*result.module, *result.target))
     return error;
   if (options.saveSchedule)

@@ -7,6 +7,7 @@
 #include "targets/CodeGen.h"
 #include "targets/GpuTarget.h"
 #include "targets/Resources.h"
+#include "tools/Auto.h"
 #include "tools/KernelOrders.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -36,6 +37,10 @@ struct CompileOptions {
   std::optional<unsigned> numStages;
   /// Orders that replace those the kernels carry.
   OrderOverrides orders;
+  /// Orders of `auto`: launches of kernels, as far as the IR does not say, and
+  /// compilations at a time (0: one for each core).
+  Launches launches;
+  unsigned jobs = 0;
   /// The machine pass after which Stage::Mir shows the code; empty: the end of
   /// the pipeline.
   std::string mirAfter;
@@ -72,6 +77,8 @@ struct Compiled {
   std::unique_ptr<llvm::LLVMContext> context;
   std::unique_ptr<llvm::Module> module;
   std::vector<CompiledKernel> kernels;
+  /// How the orders of kernels that asked for `auto` were chosen.
+  std::vector<AutoChoice> choices;
   /// From Stage::Mir on: what the scheduling layer did, pass by pass.
   std::vector<CodeGenRemark> remarks;
   /// From Stage::Mir on, if asked for: a file for the strategy `replay`.

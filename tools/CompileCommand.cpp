@@ -81,8 +81,8 @@ static Error checkOptions(Stage stage) {
     return failure("--mir-after needs --emit mir");
   if (format.getNumOccurrences() && stage != Stage::Report)
     return failure("--format needs --emit report");
-  if (!launch.empty() && stage != Stage::Report)
-    return failure("--launch needs --emit report");
+  if (!launch.empty() && stage != Stage::Report && !flags.asksAuto())
+    return failure("--launch needs --emit report or --sched-strategy auto");
   if (saveSchedule.getNumOccurrences() && stage < Stage::Mir)
     return failure("--save-schedule needs --emit mir, asm, obj or report: the "
                    "earlier stages have no schedule");
@@ -147,6 +147,16 @@ static Error writeObject(const Compiled &compiled, StringRef source) {
   return writeOutput(path + ".json", text);
 }
 
+/// Launches that name no kernel are mistakes.
+static Error checkLaunches(const Compiled &compiled) {
+  std::vector<KernelResources> kernels(compiled.kernels.size());
+  for (auto [resources, kernel] : zip(kernels, compiled.kernels)) {
+    resources.kernel = kernel.name;
+    resources.target = compiled.target->name().str();
+  }
+  return parseLaunches(launch, kernels).takeError();
+}
+
 static Error compileFile() {
   Stage stage = emit.getNumOccurrences() ? emit
                 : output.empty()         ? Stage::Report
@@ -167,6 +177,8 @@ static Error compileFile() {
   options->mirAfter = mirAfter;
   options->saveSchedule = saveSchedule.getNumOccurrences();
   options->explain = stage == Stage::Report;
+  if (Error error = readLaunches(launch).moveInto(options->launches))
+    return error;
   // An object is read back for its sidecar.
   Expected<Compiled> compiled = compileKernel(
       *source->buffer, *options, stage == Stage::Obj ? Stage::Report : stage);
@@ -177,6 +189,8 @@ static Error compileFile() {
     if (Error error = writeOutput(saveSchedule, "# kiln " KILN_VERSION "\n" +
                                                     compiled->schedule))
       return error;
+  if (Error error = checkLaunches(*compiled))
+    return error;
   StringRef name = source->buffer->getBufferIdentifier();
   StringRef path = output.empty() ? StringRef("-") : StringRef(output);
   if (stage == Stage::Obj)

@@ -9,7 +9,7 @@ namespace kiln {
 std::vector<ReportRow> reportRows(const Compiled &compiled, StringRef file) {
   std::vector<ReportRow> rows;
   for (const KernelResources &resources : compiled.resources) {
-    ReportRow row{resources, {}, {}};
+    ReportRow row{resources, {}, {}, {}};
     row.resources.file = file; // the object itself has no name yet
     for (const CompiledKernel &kernel : compiled.kernels)
       if (kernel.name == resources.kernel)
@@ -17,6 +17,9 @@ std::vector<ReportRow> reportRows(const Compiled &compiled, StringRef file) {
     for (const CodeGenRemark &remark : compiled.remarks)
       if (remark.function == resources.kernel)
         row.remarks.push_back(remark);
+    for (const AutoChoice &choice : compiled.choices)
+      if (choice.kernel == resources.kernel)
+        row.choice = choice;
     rows.push_back(std::move(row));
   }
   return rows;
@@ -30,6 +33,8 @@ static json::Object toJson(const ReportRow &row, const Launches &launches) {
   object["sched_strategy"] = orNull(row.kernel.strategy);
   object["remat"] = orNull(row.kernel.remat);
   object["max_regs"] = orNull(row.kernel.maxRegs);
+  object["auto"] =
+      row.choice ? json::Value(toJSON(*row.choice)) : json::Value(nullptr);
   object["instructions"] =
       row.resources.instructions
           ? json::Value(toJSON(*row.resources.instructions))
@@ -104,6 +109,9 @@ Error printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
     return launches.takeError();
   if (format == Format::Text || format == Format::Markdown) {
     printTable(os, rows, *launches, format);
+    for (const ReportRow &row : rows)
+      if (row.choice)
+        printChoice(os << '\n', *row.choice, format);
     if (withRemarks)
       printRemarks(os << '\n', rows);
     return Error::success();
@@ -112,8 +120,10 @@ Error printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
   for (const ReportRow &row : rows)
     objects.push_back(toJson(row, *launches));
   if (format == Format::Csv) {
-    for (json::Object &object : objects)
+    for (json::Object &object : objects) {
       object.erase("remarks");
+      object.erase("auto");
+    }
     printResourceCsv(os, objects);
   } else {
     json::Array kernels;

@@ -14,6 +14,8 @@ struct ReportRow {
   KernelResources resources;
   CompiledKernel kernel;
   std::vector<CodeGenRemark> remarks;
+  /// How its orders were chosen, if it asked for `auto`.
+  std::optional<AutoChoice> choice;
 };
 
 /// The rows of one compilation up to Stage::Report; `file` is the source they

@@ -30,35 +30,43 @@ static Expected<LaunchShape> parseLaunch(StringRef text) {
   return launch;
 }
 
-Expected<Launches> parseLaunches(ArrayRef<std::string> options,
-                                 ArrayRef<KernelResources> resources) {
+Expected<Launches> readLaunches(ArrayRef<std::string> options) {
   Launches launches;
-  SmallVector<std::string> known;
-  for (const KernelResources &kernel : resources)
-    for (const std::string &name :
-         {kernel.kernel, kernel.kernel + "@" + kernel.target})
-      if (!is_contained(known, name))
-        known.push_back(name);
   for (StringRef option : options) {
     auto [name, text] = option.split('=');
     if (text.empty())
       return failure("--launch: expected KERNEL=THREADS,dyn=BYTES, found '",
                      option, "'");
-    if (!is_contained(known, name))
-      return failure("--launch: there is no kernel '", name, "'",
-                     suggestNearest(name, SmallVector<StringRef>(known.begin(),
-                                                                 known.end())));
     if (Error error = parseLaunch(text).moveInto(launches[name.str()]))
       return std::move(error);
   }
   return launches;
 }
 
-static LaunchShape launchOf(const KernelResources &kernel,
-                            const Launches &launches) {
-  auto found = launches.find(kernel.kernel + "@" + kernel.target);
+Expected<Launches> parseLaunches(ArrayRef<std::string> options,
+                                 ArrayRef<KernelResources> resources) {
+  SmallVector<std::string> known;
+  for (const KernelResources &kernel : resources)
+    for (const std::string &name :
+         {kernel.kernel, kernel.kernel + "@" + kernel.target})
+      if (!is_contained(known, name))
+        known.push_back(name);
+  Expected<Launches> launches = readLaunches(options);
+  if (!launches)
+    return launches;
+  for (auto &[name, shape] : *launches)
+    if (!is_contained(known, name))
+      return failure("--launch: there is no kernel '", name, "'",
+                     suggestNearest(name, SmallVector<StringRef>(known.begin(),
+                                                                 known.end())));
+  return launches;
+}
+
+LaunchShape shapeOf(StringRef kernel, StringRef target,
+                    const Launches &launches) {
+  auto found = launches.find((kernel + "@" + target).str());
   if (found == launches.end())
-    found = launches.find(kernel.kernel);
+    found = launches.find(kernel.str());
   return found == launches.end() ? LaunchShape() : found->second;
 }
 
@@ -108,7 +116,7 @@ static std::string nextStep(const Occupancy &occupancy) {
 
 std::vector<std::string> resourceCells(const KernelResources &kernel,
                                        const Launches &launches) {
-  LaunchShape launch = launchOf(kernel, launches);
+  LaunchShape launch = shapeOf(kernel.kernel, kernel.target, launches);
   std::string resident = "?", limiters, step;
   if (const GpuTarget *target = lookupGpuTarget(kernel.target))
     if (std::optional<Occupancy> occupancy =
@@ -140,7 +148,7 @@ std::vector<std::string> resourceCells(const KernelResources &kernel,
 
 json::Object resourceJson(const KernelResources &kernel,
                           const Launches &launches) {
-  return toJSON(kernel, launchOf(kernel, launches));
+  return toJSON(kernel, shapeOf(kernel.kernel, kernel.target, launches));
 }
 
 static std::string csvText(const json::Value *value) {
