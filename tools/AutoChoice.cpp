@@ -9,8 +9,8 @@ namespace kiln {
 namespace {
 
 /// A gain by which the model must beat `source` before it is believed. Over
-/// 1500 builds of 21 kernels on an H200 the model's error within one kernel is
-/// about this (perf/README.md).
+/// 1500 builds of 21 kernels on an H200 its error between two builds of one
+/// kernel is about this (perf/README.md).
 constexpr double margin = 0.05;
 /// Candidates this close to the best are equal to the model; the first of them,
 /// the likeliest, is taken.
@@ -59,13 +59,14 @@ SmallVector<unsigned> judged(ArrayRef<AutoCandidate> candidates) {
   return list;
 }
 
-unsigned firstNear(ArrayRef<AutoCandidate> candidates,
-                   ArrayRef<unsigned> list) {
+/// The first of the list whose time is no more than `band` above the least.
+unsigned firstNear(ArrayRef<AutoCandidate> candidates, ArrayRef<unsigned> list,
+                   double band) {
   double least = candidates[list.front()].relative;
   for (unsigned index : list)
     least = std::min(least, candidates[index].relative);
   return *find_if(list, [&](unsigned index) {
-    return candidates[index].relative <= least * (1 + equal);
+    return candidates[index].relative <= least * (1 + band);
   });
 }
 
@@ -90,7 +91,7 @@ chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
     auto best = rank(*min_element(
         list, [&](unsigned a, unsigned b) { return rank(a) < rank(b); }));
     erase_if(list, [&](unsigned index) { return rank(index) != best; });
-    unsigned chosen = firstNear(candidates, list);
+    unsigned chosen = firstNear(candidates, list, 0);
     if (chosen == 0)
       return {0, "source has the fewest spills and the most resident waves, "
                  "and nothing that equals it there is faster by the model"};
@@ -100,7 +101,7 @@ chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
                     number(candidates[chosen].relative, "%.3f"),
                     difference(candidates[chosen], source))};
   }
-  unsigned chosen = firstNear(candidates, list);
+  unsigned chosen = firstNear(candidates, list, equal);
   double gain = 1 / candidates[chosen].relative - 1;
   std::string percent = number(100 * gain, "%.1f") + " %";
   if (gain < margin)
