@@ -151,15 +151,17 @@ void Reader::addControl(ModelOp &op, const AmdInstruction &found) {
     op.opClass = OpClass::Wait;
     op.stall = turn * float(value + 1);
     op.pipe = Pipe::Control;
-  } else if (name.starts_with("S_WAITCNT_") || name.starts_with("S_WAIT_")) {
-    // GFX12 has an instruction for each counter; GFX10's stores need no wait.
+  } else if (name.starts_with("S_WAIT_")) {
+    // GFX12 has an instruction for each counter.
     if (name.contains("LOADCNT"))
       op.waits.push_back(
           {vectorMemory, uint8_t(std::min<uint64_t>(value, 63))});
     if (name.contains("DSCNT") || name.contains("KMCNT"))
       op.waits.push_back(
           {sharedAndScalar, uint8_t(std::min<uint64_t>(value, 63))});
-  } else if (name.starts_with("S_WAITCNT")) {
+  } else if (name.starts_with("S_WAITCNT") && !name.contains("VSCNT") &&
+             !name.contains("DEPCTR")) {
+    // LLVM's name has the generations behind it: S_WAITCNT_vi.
     WaitCounts counts = decodeWait(value, gpu);
     op.waits.push_back({vectorMemory, uint8_t(counts.vectorMemory)});
     op.waits.push_back({sharedAndScalar, uint8_t(counts.sharedAndScalar)});
