@@ -64,6 +64,10 @@ bool Recompute::isCheap(Register reg) const {
   case OpClass::IntegerMultiply:
   case OpClass::Scalar:
     return !mayChange(*def);
+  case OpClass::IntegerDivide:
+    return limits.divisions;
+  case OpClass::Compare: // AMD's write lane masks, which are not worth it
+    return costs.vendor() == Vendor::Nvidia;
   case OpClass::LoadConstant:
     // A kernel parameter on NVIDIA is an operand of whoever reads it; on AMD it
     // is a load like any other.
@@ -128,8 +132,6 @@ bool Recompute::isNeverWritten(MCRegister reg) const {
   return true;
 }
 
-/// Physical registers the instruction reads must hold at `use` what they held
-/// before.
 bool Recompute::canMoveTo(const MachineInstr &instr,
                           const MachineInstr &use) const {
   const TargetRegisterInfo &registers =
@@ -151,8 +153,6 @@ bool Recompute::canMoveTo(const MachineInstr &instr,
   return true;
 }
 
-/// True if the register that `operand` reads still holds the same value in
-/// front of `use`, in all lanes read.
 bool Recompute::isAvailable(const MachineOperand &operand,
                             const MachineInstr &use) const {
   SlotIndex definition = intervals.getInstructionIndex(*operand.getParent()),
@@ -236,10 +236,20 @@ bool Recompute::plan(Register reg, Site &site) const {
   return true;
 }
 
-void Recompute::emit(Register reg, const Site &site) {
-  DenseMap<Register, Register> copies;
-  SmallVector<Register, 4> fresh;
+void Recompute::emit(Register reg, const Site &site, Copies *shared) {
+  Copies copies;
+  SmallVector<Register, 4> fresh, reused;
   for (MachineInstr *original : site.chain) {
+    Register link = original->getOperand(0).getReg();
+    // A copy may have gone with the only instruction that read it.
+    Register known = shared ? shared->lookup(link) : Register();
+    const MachineInstr *old =
+        known ? registerInfo.getUniqueVRegDef(known) : nullptr;
+    if (old && place(*old) <= place(*site.first)) {
+      copies[link] = known;
+      reused.push_back(known);
+      continue;
+    }
     MachineInstr *copy = function.CloneMachineInstr(original);
     site.first->getParent()->insert(site.first->getIterator(), copy);
     for (MachineOperand &operand : copy->operands()) {
@@ -258,6 +268,8 @@ void Recompute::emit(Register reg, const Site &site) {
     }
     intervals.InsertMachineInstrInMaps(*copy);
     places[copy] = place(*site.first);
+    if (shared)
+      (*shared)[link] = copies[link];
   }
   for (MachineInstr *user : site.users)
     for (MachineOperand &operand : user->all_uses())
@@ -265,6 +277,11 @@ void Recompute::emit(Register reg, const Site &site) {
         operand.setReg(copies[reg]);
         operand.setIsKill(false);
       }
+  for (Register old : reused) {
+    registerInfo.clearKillFlags(old);
+    intervals.removeInterval(old);
+    intervals.createAndComputeVirtRegInterval(old);
+  }
   for (Register made : fresh)
     intervals.createAndComputeVirtRegInterval(made);
   for (Register leaf : site.extended) {

@@ -17,6 +17,7 @@ class Recompute {
 public:
   struct Limits {
     unsigned chain, chainInDeeperLoop, distance;
+    bool divisions = false; // integer divisions count as cheap, too
   };
   /// Uses of a register that would share one recomputation, in front of the
   /// first of them.
@@ -35,8 +36,8 @@ public:
             Limits limits);
 
   /// True if the register's only definition is an instruction worth computing
-  /// twice: integer arithmetic or a move, no memory, no effects, and a whole
-  /// register at that.
+  /// twice: integer arithmetic, a comparison, a move or (on NVIDIA) a kernel
+  /// parameter; no memory that changes, no effects, and a whole register.
   bool isCheap(llvm::Register reg) const;
   /// Weight in 32-bit registers.
   int weight(llvm::Register reg) const;
@@ -45,22 +46,31 @@ public:
   /// Decides what to copy for `reg` at the site; false if it cannot or must not
   /// be done.
   bool plan(llvm::Register reg, Site &site) const;
-  /// Copies the site's chain and makes its users read the copy.
-  void emit(llvm::Register reg, const Site &site);
+  /// What was copied in one block, by what it is a copy of.
+  using Copies = llvm::DenseMap<llvm::Register, llvm::Register>;
+  /// Copies the site's chain and makes its users read the copy. Links that
+  /// `shared`, the copies of the site's block, has in front of the site are
+  /// read from there; new ones are added to it.
+  void emit(llvm::Register reg, const Site &site, Copies *shared = nullptr);
   /// After the last emit() for `reg`: shortens its live range, and deletes its
   /// definition and whatever that alone kept alive, if nothing reads it any
   /// more.
   void shrink(llvm::Register reg);
 
+  /// True if the register that `operand` reads still holds the same value in
+  /// front of `use`, in all lanes read.
+  bool isAvailable(const llvm::MachineOperand &operand,
+                   const llvm::MachineInstr &use) const;
+  /// True if the physical registers that `instr` reads hold at `use` what they
+  /// held before.
+  bool canMoveTo(const llvm::MachineInstr &instr,
+                 const llvm::MachineInstr &use) const;
+
 private:
   llvm::Register collect(llvm::Register reg, Site &site,
                          llvm::ArrayRef<llvm::Register> kept,
                          llvm::SmallVectorImpl<llvm::Register> &work) const;
-  bool isAvailable(const llvm::MachineOperand &operand,
-                   const llvm::MachineInstr &use) const;
   bool isNeverWritten(llvm::MCRegister reg) const;
-  bool canMoveTo(const llvm::MachineInstr &instr,
-                 const llvm::MachineInstr &use) const;
   unsigned place(const llvm::MachineInstr &instr) const {
     return places.lookup(&instr);
   }

@@ -132,7 +132,7 @@ void Rematerializer::addWeight(Register reg, int sign) {
 }
 
 std::optional<Candidate> Rematerializer::consider(Register reg) {
-  if (!isStillHot(reg))
+  if (!recompute.weight(reg) || !isStillHot(reg))
     return std::nullopt;
   Candidate candidate{reg, recompute.farUses(reg), {}};
   if (candidate.sites.empty())
