@@ -7,6 +7,7 @@
 // passes onto that identity (insertPass), and they must not be lost. A function
 // without an order is scheduled exactly as LLVM would have: not at all on
 // NVPTX, by the target's own scheduler on AMDGPU.
+#include "sched-strategies/Explain.h"
 #include "sched-strategies/KernelSchedule.h"
 #include "sched-strategies/RegionWalk.h"
 #include "sched-strategies/ScheduleRecord.h"
@@ -203,6 +204,9 @@ bool KilnScheduler::runStrategy(MachineFunction &function, const Order &order,
     intervals.reanalyze(function);
   }
   report(function, order, *summary);
+  MachineOptimizationRemarkEmitter emitter(function, nullptr);
+  if (emitter.allowExtraAnalysis(kRegionRemarks))
+    explainRegions(function, intervals, *summary, emitter);
   return summary->reordered != 0;
 }
 

@@ -8,13 +8,15 @@
 
 namespace kiln {
 
-/// The place in the kernel itself: of a call that was inlined, the place of the
-/// call. Null if unknown.
+/// The innermost place in the kernel's own file: of a library function that was
+/// inlined, the place of the call. Null if unknown.
 inline const llvm::DILocation *kernelLocation(const llvm::DebugLoc &debugLoc) {
-  const llvm::DILocation *location = debugLoc.get();
-  while (location && location->getInlinedAt())
-    location = location->getInlinedAt();
-  return location && location->getLine() ? location : nullptr;
+  const llvm::DILocation *inner = debugLoc.get(), *outer = inner;
+  while (outer && outer->getInlinedAt())
+    outer = outer->getInlinedAt();
+  while (inner && inner->getFilename() != outer->getFilename())
+    inner = inner->getInlinedAt();
+  return inner && inner->getLine() ? inner : nullptr;
 }
 
 /// "softmax.py:30", or empty.

@@ -138,6 +138,9 @@ enum class RegisterFile : uint8_t {
   Last = Accumulator
 };
 
+/// "general", "predicate", "scalar", "accumulator".
+llvm::StringRef fileName(RegisterFile file);
+
 /// Live 32-bit registers by file.
 struct LiveCount {
   std::array<int, 4> byFile{};

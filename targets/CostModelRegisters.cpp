@@ -18,6 +18,12 @@ using namespace llvm;
 
 namespace kiln {
 
+StringRef fileName(RegisterFile file) {
+  static constexpr StringLiteral names[] = {"general", "predicate", "scalar",
+                                            "accumulator"};
+  return names[size_t(file)];
+}
+
 int LiveCount::budgeted() const {
   // Seven predicates P0..P6 (nvdisasm shows no other); 102 scalar registers on
   // every AMD GPU Kiln knows (AMDGPU usage guide). What exceeds them is packed

@@ -1,4 +1,5 @@
 #include "tools/CompileReport.h"
+#include "tools/RegionReport.h"
 
 #include <set>
 
@@ -39,13 +40,17 @@ static json::Object toJson(const ReportRow &row, const Launches &launches) {
       row.resources.instructions
           ? json::Value(toJSON(*row.resources.instructions))
           : nullptr;
-  json::Array remarks;
+  json::Array remarks, regions;
   for (const CodeGenRemark &remark : row.remarks)
-    remarks.push_back(json::Object{{"pass", remark.pass},
-                                   {"name", remark.name},
-                                   {"location", orNull(remark.location)},
-                                   {"message", remark.message}});
+    if (isRegionRemark(remark))
+      regions.push_back(regionJson(remark));
+    else
+      remarks.push_back(json::Object{{"pass", remark.pass},
+                                     {"name", remark.name},
+                                     {"location", orNull(remark.location)},
+                                     {"message", remark.message}});
   object["remarks"] = std::move(remarks);
+  object["regions"] = std::move(regions);
   return object;
 }
 
@@ -91,11 +96,18 @@ static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows,
   table.print(os, format);
 }
 
+/// Why the kernel is as it is: a line for each pass that changed it, and the
+/// regions that decide about its registers.
 static void printRemarks(raw_ostream &os, ArrayRef<ReportRow> rows) {
-  for (const ReportRow &row : rows)
+  for (const ReportRow &row : rows) {
     for (const CodeGenRemark &remark : row.remarks)
-      os << row.resources.kernel << " on " << row.resources.target << ": "
-         << remark.message << '\n';
+      if (!isRegionRemark(remark))
+        printWrapped(os,
+                     row.resources.kernel + " on " + row.resources.target +
+                         ": " + remark.message,
+                     0);
+    printWorstRegions(os, row.remarks);
+  }
 }
 
 Error printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
@@ -120,10 +132,9 @@ Error printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
   for (const ReportRow &row : rows)
     objects.push_back(toJson(row, *launches));
   if (format == Format::Csv) {
-    for (json::Object &object : objects) {
-      object.erase("remarks");
-      object.erase("auto");
-    }
+    for (json::Object &object : objects)
+      for (StringRef nested : {"remarks", "regions", "auto"})
+        object.erase(nested);
     printResourceCsv(os, objects);
   } else {
     json::Array kernels;

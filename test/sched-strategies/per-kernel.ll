@@ -1,5 +1,5 @@
 ; Two kernels of one module with different strategies, by attribute and by the plug-in's rules; an attribute wins.
-; RUN: llc -load %plugin -mcpu=sm_90a -O3 -pass-remarks-analysis=kiln-sched -kiln-sched-strategy='b.*=pressure(max_regs=8);c=source' %s -o %t.ptx 2>&1 | FileCheck %s
+; RUN: llc -load %plugin -mcpu=sm_90a -O3 -pass-remarks-analysis=kiln-sched$ -kiln-sched-strategy='b.*=pressure(max_regs=8);c=source' %s -o %t.ptx 2>&1 | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=PTX < %t.ptx
 ; CHECK:     strategy latency(max_regs=200), target 200
 ; CHECK:     strategy pressure(max_regs=8), target 8
