@@ -94,6 +94,15 @@ private:
 };
 char CheckOrders::ID = 0;
 
+/// True if a rematerialization is ordered that folds what a loop carries along
+/// into expressions.
+bool ordersAlgebra(const MachineFunction &function) {
+  return any_of(rematEntries(), [&](const RematEntry *entry) {
+    return entry->stage == RematStage::LoopCarried &&
+           rematOrder(function, entry->info.name);
+  });
+}
+
 /// Takes a function for the reference of the next check, or compares it with
 /// the reference where the step before it had an order to change something.
 class CheckValues : public MachineFunctionPass {
@@ -115,7 +124,7 @@ public:
     if (!hasOrders(function))
       return false;
     if (step == Remember) {
-      check->remember(function);
+      check->remember(function, ordersAlgebra(function));
       return false;
     }
     if (!function.getFunction().hasFnAttribute(order))

@@ -1,4 +1,5 @@
 #include "mir-passes/Numbering.h"
+#include "mir-passes/LinearForms.h"
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DepthFirstIterator.h"
@@ -6,8 +7,10 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/CodeGen/MachineMemOperand.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/Constants.h"
@@ -30,16 +33,22 @@ enum Tag : uint64_t {
   Instruction,
   Result,
   Effect,
-  Clobber
+  Clobber,
+  Whole,    // the lanes of a register taken together
+  Iteration // how often a loop has been gone through
 };
 
 class Numberer {
 public:
-  Numberer(const MachineFunction &function, ExpressionTable &table)
-      : function(function), registerInfo(function.getRegInfo()),
+  Numberer(const MachineFunction &function, ExpressionTable &table,
+           bool algebra)
+      : algebra(algebra), function(function),
+        registerInfo(function.getRegInfo()),
         registers(*function.getSubtarget().getRegisterInfo()), table(table) {
     dominators.recalculate(const_cast<MachineFunction &>(function));
     meaning.blocks.resize(function.getNumBlockIDs());
+    if (algebra)
+      loops.calculate(dominators);
   }
   FunctionMeaning run();
 
@@ -66,6 +75,30 @@ private:
   unsigned effectNumber(const MachineInstr &instr, unsigned expression);
   void keepLiveUnits(const MachineBasicBlock &block);
   void findLiveOut();
+
+  // The algebra, if it is asked for.
+  using Lanes = SmallVector<unsigned, 2>;
+  LinearForm formOf(const Lanes &lanes, unsigned bits);
+  Lanes lanesOf(const LinearForm &form, unsigned count);
+  std::optional<LinearForm> formOf(const MachineOperand &operand,
+                                   unsigned bits);
+  bool isVectorMaskConstant(const MachineInstr &instr);
+  template <typename ReadOperand>
+  std::optional<LinearForm> linearResult(const MachineInstr &instr,
+                                         ReadOperand read);
+  std::optional<LinearForm> linearForm(const MachineInstr &instr);
+  void defineAs(const MachineOperand &result, const LinearForm &form);
+  unsigned bitsOf(const MachineOperand &operand) const;
+  const MachineInstr *incrementOf(Register reg, const MachineLoop &loop) const;
+  const Lanes *inductionOf(Register reg, const MachineBasicBlock &header);
+  std::optional<Lanes> solveInduction(Register reg, const MachineLoop &loop);
+  unsigned atEndOf(Register reg, unsigned lane, const MachineBasicBlock &block);
+
+  bool algebra;
+  MachineLoopInfo loops;
+  DenseMap<unsigned, LinearForm> forms; // by number of the whole
+  DenseMap<unsigned, Lanes> wholes;     // by number of the whole
+  DenseMap<std::pair<Register, const MachineBasicBlock *>, Lanes> inductions;
 
   const MachineFunction &function;
   const MachineRegisterInfo &registerInfo;
@@ -147,6 +180,17 @@ const BitVector &Numberer::joins(Register reg) {
   return result;
 }
 
+/// Calls `visit(lane)` for the lanes of a virtual register operand.
+template <typename Visit>
+void forEachLane(const MachineOperand &operand, const MachineRegisterInfo &info,
+                 const TargetRegisterInfo &registers, Visit visit) {
+  LaneBitmask mask = operand.getSubReg()
+                         ? registers.getSubRegIndexLaneMask(operand.getSubReg())
+                         : info.getMaxLaneMaskForVReg(operand.getReg());
+  for (auto bits = mask.getAsInteger(); bits; bits &= bits - 1)
+    visit(unsigned(llvm::countr_zero(bits)));
+}
+
 /// The register's expression where the block begins: what the closest dominator
 /// left, unless definitions meet on the way; then a symbol. The symbol is the
 /// same in both versions, and both must leave the same expressions to it.
@@ -165,8 +209,241 @@ unsigned Numberer::onEntry(Register reg, unsigned lane,
     if (left != out.end())
       return left->second;
   }
+  if (algebra && meets.test(at->getNumber()))
+    if (const Lanes *lanes = inductionOf(reg, *at)) {
+      uint64_t mask = registerInfo.getMaxLaneMaskForVReg(reg).getAsInteger();
+      return (*lanes)[llvm::popcount(mask & maskTrailingOnes<uint64_t>(lane))];
+    }
   return table.number({Entry, reg.id(), lane, uint64_t(at->getNumber())});
 }
+
+//===-- algebra -----------------------------------------------------------===//
+
+/// What the lanes hold, taken together: a form if it is known, else a term.
+LinearForm Numberer::formOf(const Lanes &lanes, unsigned bits) {
+  ExpressionTable::Key key{Whole, bits};
+  key.insert(key.end(), lanes.begin(), lanes.end());
+  unsigned whole = table.number(key);
+  auto known = forms.find(whole);
+  if (known != forms.end())
+    return known->second;
+  wholes.try_emplace(whole, lanes);
+  return LinearForm::ofTerm(bits, whole);
+}
+
+/// The other way round: `count` lanes that hold the form.
+Numberer::Lanes Numberer::lanesOf(const LinearForm &form, unsigned count) {
+  auto bare = wholes.find(form.bareTerm());
+  if (form.bareTerm() && bare != wholes.end() && bare->second.size() == count)
+    return bare->second;
+  unsigned expression = numberOf(form, table);
+  Lanes lanes;
+  for (unsigned part = 0; part != count; ++part)
+    lanes.push_back(table.number({Result, expression, 0, part}));
+  ExpressionTable::Key key{Whole, form.bits};
+  key.insert(key.end(), lanes.begin(), lanes.end());
+  forms.try_emplace(table.number(key), form);
+  return lanes;
+}
+
+unsigned Numberer::bitsOf(const MachineOperand &operand) const {
+  if (operand.getSubReg())
+    return registers.getSubRegIdxSize(operand.getSubReg());
+  return registers.getRegSizeInBits(
+      *registerInfo.getRegClass(operand.getReg()));
+}
+
+std::optional<LinearForm> Numberer::formOf(const MachineOperand &operand,
+                                           unsigned bits) {
+  if (operand.isImm())
+    return LinearForm::ofConstant(bits, operand.getImm());
+  if (!operand.isReg() || !operand.getReg().isVirtual() || operand.isUndef() ||
+      bitsOf(operand) != bits)
+    return std::nullopt;
+  Lanes lanes;
+  forEachLane(operand, registerInfo, registers, [&](unsigned lane) {
+    lanes.push_back(valueOf(operand.getReg(), lane));
+  });
+  return formOf(lanes, bits);
+}
+
+/// True if the instruction depends on no physical register, or on reserved ones
+/// that nothing in the function writes (EXEC without divergent branches).
+bool Numberer::isVectorMaskConstant(const MachineInstr &instr) {
+  return all_of(instr.all_uses(), [&](const MachineOperand &operand) {
+    return !operand.getReg().isPhysical() ||
+           all_of(registers.regunits(operand.getReg().asMCReg()),
+                  [&](MCRegUnit unit) {
+                    return registerInfo.isReservedRegUnit(unit) &&
+                           !writtenUnits.test(unsigned(unit));
+                  });
+  });
+}
+
+/// What the instruction leaves in its first operand, if that is linear in what
+/// `read(operand, bits)` says of the others.
+template <typename ReadOperand>
+std::optional<LinearForm> Numberer::linearResult(const MachineInstr &instr,
+                                                 ReadOperand read) {
+  LinearOp op = linearOp(
+      function.getSubtarget().getInstrInfo()->getName(instr.getOpcode()));
+  if (op == LinearOp::None || !isVectorMaskConstant(instr))
+    return std::nullopt;
+  const MachineOperand &result = instr.getOperand(0);
+  if (!result.isReg() || !result.isDef() || !result.getReg().isVirtual() ||
+      result.getSubReg())
+    return std::nullopt;
+  unsigned bits = bitsOf(result);
+  if ((bits != 32 && bits != 64) || (isWidening(op) && bits != 64))
+    return std::nullopt;
+  SmallVector<LinearForm, 3> operands;
+  for (unsigned i = 1; i <= operandsOf(op); ++i) {
+    std::optional<LinearForm> operand =
+        read(instr.getOperand(i), isWidening(op) && i != 3 ? 32 : bits);
+    if (!operand)
+      return std::nullopt;
+    operands.push_back(*operand);
+  }
+  // A modifier, such as AMD's clamp, would make it something else.
+  for (unsigned i = operandsOf(op) + 1; i < instr.getNumExplicitOperands(); ++i)
+    if (!instr.getOperand(i).isImm() || instr.getOperand(i).getImm())
+      return std::nullopt;
+  return apply(op, operands, table);
+}
+
+std::optional<LinearForm> Numberer::linearForm(const MachineInstr &instr) {
+  return linearResult(instr, [&](const MachineOperand &operand, unsigned bits) {
+    return formOf(operand, bits);
+  });
+}
+
+/// The register holds the form, whatever it was computed by.
+void Numberer::defineAs(const MachineOperand &result, const LinearForm &form) {
+  SmallVector<unsigned, 2> keys;
+  forEachLane(result, registerInfo, registers,
+              [&](unsigned lane) { keys.push_back(lane); });
+  Lanes lanes = lanesOf(form, keys.size());
+  for (auto [lane, value] : zip(keys, lanes)) {
+    Lane key = laneKey(result.getReg(), lane);
+    values[key] = written[key] = value;
+  }
+}
+
+/// The one instruction that writes the register inside the loop, if it is gone
+/// through exactly once in every iteration, and everything else that writes the
+/// register dominates the loop.
+const MachineInstr *Numberer::incrementOf(Register reg,
+                                          const MachineLoop &loop) const {
+  const MachineInstr *increment = nullptr;
+  for (const MachineInstr &def : registerInfo.def_instructions(reg)) {
+    const MachineBasicBlock *block = def.getParent();
+    if (!loop.contains(block)) {
+      if (!dominators.dominates(block, loop.getHeader()))
+        return nullptr;
+      continue;
+    }
+    if (increment)
+      return nullptr;
+    increment = &def;
+  }
+  if (!increment || loops.getLoopFor(increment->getParent()) != &loop)
+    return nullptr;
+  SmallVector<MachineBasicBlock *, 2> latches;
+  loop.getLoopLatches(latches);
+  bool always = all_of(latches, [&](const MachineBasicBlock *latch) {
+    return dominators.dominates(increment->getParent(), latch);
+  });
+  return always ? increment : nullptr;
+}
+
+unsigned Numberer::atEndOf(Register reg, unsigned lane,
+                           const MachineBasicBlock &block) {
+  auto &out = outOf[block.getNumber()];
+  auto left = out.find(laneKey(reg, lane));
+  return left != out.end() ? left->second : onEntry(reg, lane, block);
+}
+
+/// reg + stride once in every iteration: what it holds where the loop begins is
+/// start + iterations * stride.
+std::optional<Numberer::Lanes>
+Numberer::solveInduction(Register reg, const MachineLoop &loop) {
+  const MachineInstr *increment = incrementOf(reg, loop);
+  const MachineDomTreeNode *node = dominators.getNode(loop.getHeader());
+  if (!increment || !node || !node->getIDom())
+    return std::nullopt;
+  const MachineBasicBlock &before = *node->getIDom()->getBlock();
+  auto formBefore = [&](const MachineOperand &operand, unsigned bits) {
+    Lanes lanes;
+    forEachLane(operand, registerInfo, registers, [&](unsigned lane) {
+      lanes.push_back(atEndOf(operand.getReg(), lane, before));
+    });
+    return formOf(lanes, bits);
+  };
+  // Plainly added to, not part of a product or an extension.
+  LinearOp op = linearOp(
+      function.getSubtarget().getInstrInfo()->getName(increment->getOpcode()));
+  auto reads = [&](const MachineOperand &operand) {
+    return operand.getReg() == reg;
+  };
+  if ((op != LinearOp::Add && op != LinearOp::Subtract) ||
+      count_if(increment->all_uses(), reads) != 1)
+    return std::nullopt;
+  // The register itself, read by its increment, stands for a term of its own.
+  unsigned self = table.number({Iteration, reg.id()});
+  std::optional<LinearForm> next = linearResult(
+      *increment,
+      [&](const MachineOperand &operand,
+          unsigned bits) -> std::optional<LinearForm> {
+        if (operand.isImm())
+          return LinearForm::ofConstant(bits, operand.getImm());
+        if (!operand.isReg() || !operand.getReg().isVirtual() ||
+            operand.isUndef() || bitsOf(operand) != bits)
+          return std::nullopt;
+        if (operand.getReg() == reg)
+          return operand.getSubReg()
+                     ? std::nullopt
+                     : std::optional(LinearForm::ofTerm(bits, self));
+        for (const MachineInstr &def :
+             registerInfo.def_instructions(operand.getReg()))
+          if (loop.contains(def.getParent()))
+            return std::nullopt;
+        return formBefore(operand, bits);
+      });
+  if (!next)
+    return std::nullopt;
+  LinearForm stride =
+      add(*next, scale(LinearForm::ofTerm(next->bits, self), ~uint64_t(0)));
+  if (any_of(stride.terms, [&](auto &term) { return term.first == self; }))
+    return std::nullopt;
+  std::optional<LinearForm> sum = multiply(
+      LinearForm::ofTerm(
+          stride.bits, table.number({Iteration, 0,
+                                     uint64_t(loop.getHeader()->getNumber())})),
+      stride, table);
+  if (!sum)
+    return std::nullopt;
+  LinearForm start = formBefore(increment->getOperand(0), stride.bits);
+  unsigned count = 0;
+  forEachLane(increment->getOperand(0), registerInfo, registers,
+              [&](unsigned) { ++count; });
+  return lanesOf(add(start, *sum), count);
+}
+
+const Numberer::Lanes *Numberer::inductionOf(Register reg,
+                                             const MachineBasicBlock &header) {
+  auto [known, isNew] = inductions.try_emplace({reg, &header});
+  if (isNew) {
+    const MachineLoop *loop = loops.getLoopFor(&header);
+    std::optional<Lanes> lanes;
+    if (loop && loop->getHeader() == &header)
+      lanes = solveInduction(reg, *loop);
+    inductions[{reg, &header}] = lanes.value_or(Lanes());
+  }
+  const Lanes &lanes = inductions[{reg, &header}];
+  return lanes.empty() ? nullptr : &lanes;
+}
+
+//===-- instructions ------------------------------------------------------===//
 
 unsigned Numberer::valueOf(Register reg, unsigned lane) {
   auto [known, isNew] = values.try_emplace(laneKey(reg, lane));
@@ -190,17 +467,6 @@ unsigned Numberer::valueOfUnit(unsigned unit) {
   return table.number(
       {PhysicalEntry, unit,
        constant ? ~uint64_t(0) : uint64_t(current->getNumber())});
-}
-
-/// Calls `visit(lane)` for the lanes of a virtual register operand.
-template <typename Visit>
-void forEachLane(const MachineOperand &operand, const MachineRegisterInfo &info,
-                 const TargetRegisterInfo &registers, Visit visit) {
-  LaneBitmask mask = operand.getSubReg()
-                         ? registers.getSubRegIndexLaneMask(operand.getSubReg())
-                         : info.getMaxLaneMaskForVReg(operand.getReg());
-  for (auto bits = mask.getAsInteger(); bits; bits &= bits - 1)
-    visit(unsigned(llvm::countr_zero(bits)));
 }
 
 void Numberer::appendValues(const MachineOperand &operand,
@@ -374,11 +640,14 @@ void Numberer::numberInstr(const MachineInstr &instr) {
         map->erase(lane);
     }
   }
+  std::optional<LinearForm> form = algebra ? linearForm(instr) : std::nullopt;
   for (unsigned index = 0; index != instr.getNumOperands(); ++index) {
     const MachineOperand &operand = instr.getOperand(index);
     if (operand.isReg() && operand.isDef() && operand.getReg())
       define(operand, index, expression);
   }
+  if (form)
+    defineAs(instr.getOperand(0), *form);
 }
 
 /// Physical registers count only where someone may read them: in a successor
@@ -441,8 +710,8 @@ FunctionMeaning Numberer::run() {
 } // namespace
 
 FunctionMeaning numberFunction(const MachineFunction &function,
-                               ExpressionTable &table) {
-  return Numberer(function, table).run();
+                               ExpressionTable &table, bool algebra) {
+  return Numberer(function, table, algebra).run();
 }
 
 } // namespace kiln

@@ -23,9 +23,11 @@ private:
   std::unordered_map<Key, unsigned, Hash> numbers;
 };
 
-/// Numbers the function with the table's numbers.
+/// Numbers the function with the table's numbers. With `algebra`, integer
+/// arithmetic counts by its sum of terms, and what a loop adds up once in every
+/// iteration is start + iterations * stride.
 FunctionMeaning numberFunction(const llvm::MachineFunction &function,
-                               ExpressionTable &table);
+                               ExpressionTable &table, bool algebra);
 
 } // namespace kiln
 

@@ -210,14 +210,15 @@ Error Comparison::run() {
 ValueCheck::ValueCheck() = default;
 ValueCheck::~ValueCheck() = default;
 
-void ValueCheck::remember(const MachineFunction &function) {
+void ValueCheck::remember(const MachineFunction &function, bool withAlgebra) {
+  algebra = withAlgebra;
   table = std::make_unique<ExpressionTable>();
-  reference = numberFunction(function, *table);
+  reference = numberFunction(function, *table, algebra);
 }
 
 Error ValueCheck::verify(const MachineFunction &function,
                          AAResults *aliases) const {
-  FunctionMeaning now = numberFunction(function, *table);
+  FunctionMeaning now = numberFunction(function, *table, algebra);
   return Comparison(reference, now, function, aliases).run();
 }
 

@@ -11,9 +11,9 @@
 //
 // The checker shares nothing with what it checks: no dependence graph, no
 // LiveIntervals, no scheduling region. It is the idea of regalloc2's checker,
-// with memory added. It proves reorderings and recomputations; a transformation
-// that changes expressions (x*2 to x+x) or moves effects between blocks is
-// reported as an error.
+// with memory added. It proves reorderings and recomputations, and on request
+// integer algebra; a transformation that changes other expressions or moves
+// effects between blocks is reported as an error.
 #ifndef KILN_MIR_PASSES_VALUECHECK_H
 #define KILN_MIR_PASSES_VALUECHECK_H
 
@@ -69,8 +69,9 @@ class ValueCheck {
 public:
   ValueCheck();
   ~ValueCheck();
-  /// Takes the function as it is now for the reference.
-  void remember(const llvm::MachineFunction &function);
+  /// Takes the function as it is now for the reference. `algebra`: x*2 equals
+  /// x+x, and base + i*stride what a loop has accumulated.
+  void remember(const llvm::MachineFunction &function, bool algebra = false);
   /// Success if the function still means the same. `aliases` may be null: then
   /// only what is plain from the memory operands counts as separate. The error
   /// names the block, the instruction and what changed.
@@ -80,6 +81,7 @@ public:
 private:
   std::unique_ptr<ExpressionTable> table;
   FunctionMeaning reference;
+  bool algebra = false;
 };
 
 } // namespace kiln
