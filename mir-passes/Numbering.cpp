@@ -92,6 +92,11 @@ private:
   const MachineInstr *incrementOf(Register reg, const MachineLoop &loop) const;
   const Lanes *inductionOf(Register reg, const MachineBasicBlock &header);
   std::optional<Lanes> solveInduction(Register reg, const MachineLoop &loop);
+  bool hoist(Register reg, const MachineLoop &loop, unsigned depth);
+  std::optional<LinearForm> invariantForm(const MachineOperand &operand,
+                                          unsigned bits,
+                                          const MachineLoop &loop,
+                                          const MachineBasicBlock &before);
   unsigned atEndOf(Register reg, unsigned lane, const MachineBasicBlock &block);
 
   bool algebra;
@@ -178,6 +183,14 @@ const BitVector &Numberer::joins(Register reg) {
       }
   }
   return result;
+}
+
+bool isEffect(const MachineInstr &instr) {
+  if (instr.isDereferenceableInvariantLoad() &&
+      !instr.hasUnmodeledSideEffects())
+    return false; // reads what never changes: an expression like any other
+  return instr.mayLoadOrStore() || instr.hasUnmodeledSideEffects() ||
+         instr.isCall() || instr.isTerminator() || instr.isPosition();
 }
 
 /// Calls `visit(lane)` for the lanes of a virtual register operand.
@@ -363,6 +376,47 @@ unsigned Numberer::atEndOf(Register reg, unsigned lane,
   return left != out.end() ? left->second : onEntry(reg, lane, block);
 }
 
+/// Numbers what defines the register inside the loop, if that is the same in
+/// every iteration, as if it stood at the end of the current block.
+bool Numberer::hoist(Register reg, const MachineLoop &loop, unsigned depth) {
+  const MachineInstr *inside = nullptr;
+  for (const MachineInstr &def : registerInfo.def_instructions(reg))
+    if (loop.contains(def.getParent()))
+      inside = &def;
+  if (!inside)
+    return true;
+  if (!depth || !registerInfo.hasOneDef(reg) || isEffect(*inside) ||
+      !isVectorMaskConstant(*inside))
+    return false;
+  for (const MachineOperand &operand : inside->all_uses())
+    if (operand.getReg().isVirtual() &&
+        !hoist(operand.getReg(), loop, depth - 1))
+      return false;
+  numberInstr(*inside);
+  return true;
+}
+
+/// What the operand, read inside the loop, holds in every iteration; `before`
+/// is the block that dominates the loop.
+std::optional<LinearForm>
+Numberer::invariantForm(const MachineOperand &operand, unsigned bits,
+                        const MachineLoop &loop,
+                        const MachineBasicBlock &before) {
+  // As if at the end of `before`, and leaving no trace there.
+  auto state = std::tuple(current, values, written, clobber);
+  DenseSet<Lane> reads = exposed[before.getNumber()];
+  current = &before;
+  values = outOf[before.getNumber()];
+  clobber = 0;
+  // Guess: recomputed strides are a few instructions.
+  std::optional<LinearForm> form;
+  if (hoist(operand.getReg(), loop, /*depth=*/8))
+    form = formOf(operand, bits);
+  exposed[before.getNumber()] = std::move(reads);
+  std::tie(current, values, written, clobber) = std::move(state);
+  return form;
+}
+
 /// reg + stride once in every iteration: what it holds where the loop begins is
 /// start + iterations * stride.
 std::optional<Numberer::Lanes>
@@ -403,11 +457,7 @@ Numberer::solveInduction(Register reg, const MachineLoop &loop) {
           return operand.getSubReg()
                      ? std::nullopt
                      : std::optional(LinearForm::ofTerm(bits, self));
-        for (const MachineInstr &def :
-             registerInfo.def_instructions(operand.getReg()))
-          if (loop.contains(def.getParent()))
-            return std::nullopt;
-        return formBefore(operand, bits);
+        return invariantForm(operand, bits, loop, before);
       });
   if (!next)
     return std::nullopt;
@@ -446,12 +496,12 @@ const Numberer::Lanes *Numberer::inductionOf(Register reg,
 //===-- instructions ------------------------------------------------------===//
 
 unsigned Numberer::valueOf(Register reg, unsigned lane) {
-  auto [known, isNew] = values.try_emplace(laneKey(reg, lane));
-  if (isNew) {
-    known->second = onEntry(reg, lane, *current);
-    exposed[current->getNumber()].insert(laneKey(reg, lane));
-  }
-  return known->second;
+  auto known = values.find(laneKey(reg, lane));
+  if (known != values.end())
+    return known->second;
+  unsigned value = onEntry(reg, lane, *current);
+  exposed[current->getNumber()].insert(laneKey(reg, lane));
+  return values[laneKey(reg, lane)] = value;
 }
 
 unsigned Numberer::valueOfUnit(unsigned unit) {
@@ -575,14 +625,6 @@ void Numberer::define(const MachineOperand &operand, unsigned index,
   for (MCRegUnit unit : registers.regunits(operand.getReg().asMCReg()))
     write(unitKey(unsigned(unit)),
           table.number({Result, expression, index, uint64_t(unit)}));
-}
-
-bool isEffect(const MachineInstr &instr) {
-  if (instr.isDereferenceableInvariantLoad() &&
-      !instr.hasUnmodeledSideEffects())
-    return false; // reads what never changes: an expression like any other
-  return instr.mayLoadOrStore() || instr.hasUnmodeledSideEffects() ||
-         instr.isCall() || instr.isTerminator() || instr.isPosition();
 }
 
 bool isBarrier(const MachineInstr &instr) {

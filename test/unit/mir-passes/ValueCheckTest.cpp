@@ -378,6 +378,25 @@ TEST(ValueCheckOfLoops, AcceptsASharedBase) {
                 loopBody),
             "");
 }
+TEST(ValueCheckOfLoops, AcceptsAStrideMadeInTheLoop) {
+  auto change = [](MachineFunction &f) {
+    Register fresh = f.getRegInfo().cloneVirtualRegister(reg(1));
+    BuildMI(*f.getBlockNumbered(1), at(f, 1, 1).getIterator(), DebugLoc(),
+            f.getSubtarget().getInstrInfo()->get(TargetOpcode::COPY), fresh)
+        .addReg(reg(1));
+    at(f, 3, 1).getOperand(2).setReg(fresh);
+  };
+  EXPECT_EQ(verdict(false, change, loopBody), "");
+}
+TEST(ValueCheckOfLoops, CatchesAStrideThatChanges) {
+  expectLoopCaught([](MachineFunction &f) {
+    Register fresh = f.getRegInfo().cloneVirtualRegister(reg(1));
+    BuildMI(*f.getBlockNumbered(1), at(f, 1, 1).getIterator(), DebugLoc(),
+            f.getSubtarget().getInstrInfo()->get(TargetOpcode::COPY), fresh)
+        .addReg(reg(5));
+    at(f, 3, 1).getOperand(2).setReg(fresh);
+  });
+}
 TEST(ValueCheckOfLoops, CatchesWrongStride) {
   expectLoopCaught([](MachineFunction &f) { foldCounter(f, 3, 1); });
   expectLoopCaught(
