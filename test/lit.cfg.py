@@ -29,6 +29,7 @@ config.environment["LC_ALL"] = "C"
 config.substitutions.append(("%corpus", os.path.join(config.test_source_root, "corpus")))
 config.substitutions.append(("%cases", os.path.join(config.test_source_root, "cases")))
 config.substitutions.append(("%{python}", sys.executable))
+config.substitutions.append(("%build", build))
 config.substitutions.append(("%plugin", os.path.join(build, "lib", "KilnSched.so")))
 
 for tool in ("ptxas", "nvdisasm", "cuobjdump"):
