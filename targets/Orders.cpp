@@ -228,6 +228,10 @@ Expected<Order> parseOrder(const OrderInfo &info, StringRef text,
   order.orderInfo = &info;
   std::vector<bool> given(info.params.size());
   for (const ParamInfo &param : info.params) {
+    if (param.isRequired()) {
+      order.values.push_back(StringRef());
+      continue;
+    }
     Expected<Value> value = parseValue(param, param.defaultValue, info.name);
     if (!value)
       return value.takeError();
@@ -260,6 +264,10 @@ Expected<Order> parseOrder(const OrderInfo &info, StringRef text,
       return parsed.takeError();
     order.values[index] = std::move(*parsed);
   }
+  for (auto [param, isGiven] : zip(info.params, given))
+    if (param.isRequired() && !isGiven)
+      return fail("'" + where + "': '" + info.name + "' needs '" + param.name +
+                  "=', one of " + join(param.choices, ", "));
   return order;
 }
 

@@ -53,6 +53,8 @@ struct ParamInfo {
   /// "int", "float", "bool", "enum", "string": the names used in JSON and
   /// messages.
   llvm::StringRef kindName() const;
+  /// True if an order has to give it a value.
+  bool isRequired() const { return defaultValue.empty(); }
 
   static ParamInfo integer(llvm::StringRef name, int64_t defaultValue,
                            int64_t min, int64_t max, llvm::StringRef help);
@@ -60,6 +62,7 @@ struct ParamInfo {
                         double max, llvm::StringRef help);
   static ParamInfo boolean(llvm::StringRef name, bool defaultValue,
                            llvm::StringRef help);
+  /// An empty `defaultValue`: there is none, every order must choose.
   static ParamInfo choice(llvm::StringRef name, llvm::StringRef defaultValue,
                           std::vector<llvm::StringRef> choices,
                           llvm::StringRef help);

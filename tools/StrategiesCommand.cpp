@@ -42,6 +42,8 @@ static json::Value toJson(const ParamInfo &param) {
                       {"min", nullptr},
                       {"max", nullptr},
                       {"choices", nullptr}};
+  if (param.isRequired())
+    object["default"] = nullptr;
   if (param.kind == ParamInfo::Int) {
     object["min"] = int64_t(param.min);
     object["max"] = int64_t(param.max);

@@ -13,4 +13,4 @@ for entry in data["strategies"] + data["policies"] + data["remat"]:
         if parameter["type"] in {"int", "float"}:
             assert parameter["min"] <= float(parameter["default"]) <= parameter["max"], parameter
         if parameter["type"] == "enum":
-            assert parameter["default"] in parameter["choices"], parameter
+            assert parameter["default"] is None or parameter["default"] in parameter["choices"], parameter
