@@ -8,7 +8,8 @@
 // written in sequence need 9 registers on
 //         gfx942 in source order and 40 under the default scheduler.
 // Loses:  where instruction selection clustered all loads, or all address
-// arithmetic, at the top of a block.
+// arithmetic, at the top of a block. Later passes of LLVM still reorder, as
+// after any strategy; `freeze` keeps them away.
 #include "sched-strategies/Strategy.h"
 
 namespace kiln {

@@ -80,6 +80,9 @@ struct OrderInfo {
   std::vector<ParamInfo> params;
   /// Policies: may stand in one list several times with different parameters.
   bool repeatable = false;
+  /// Strategies: passes of LLVM that an order of this strategy vetoes as well,
+  /// as far as the target has them (the names of the policy `veto`).
+  std::vector<llvm::StringRef> vetoes{};
   /// The parameter of that name, or null.
   const ParamInfo *param(llvm::StringRef name) const;
 };

@@ -25,6 +25,18 @@ std::vector<Order> policiesOf(const Function &function, StringRef name) {
   return list;
 }
 
+ArrayRef<StringRef> vetoesOfStrategy(const Function &function) {
+  if (!function.hasFnAttribute(kSchedStrategyAttr))
+    return {};
+  Expected<ScheduleOrder> order = parseSchedule(
+      function.getFnAttribute(kSchedStrategyAttr).getValueAsString());
+  if (!order) {
+    consumeError(order.takeError());
+    return {};
+  }
+  return order->strategy.info().vetoes; // lives as long as the program
+}
+
 void reportPolicy(const Function &function, const Order &policy, unsigned times,
                   const Twine &what) {
   OptimizationRemarkEmitter emitter(&function);

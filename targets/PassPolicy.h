@@ -27,6 +27,11 @@ namespace kiln {
 std::vector<Order> policiesOf(const llvm::Function &function,
                               llvm::StringRef name);
 
+/// The passes that the function's strategy vetoes of its own accord
+/// (OrderInfo::vetoes).
+llvm::ArrayRef<llvm::StringRef>
+vetoesOfStrategy(const llvm::Function &function);
+
 /// The remark of a policy that was obeyed: `what` it did, and how many times.
 void reportPolicy(const llvm::Function &function, const Order &policy,
                   unsigned times, const llvm::Twine &what);

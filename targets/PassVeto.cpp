@@ -137,11 +137,20 @@ public:
   }
 
 private:
+  void add(const Function &function, Order order, StringRef pass);
   // LLVM asks through a constant reference; what it is told is counted.
   mutable StringMap<SmallVector<Veto, 2>> vetoes; // by function
   mutable SmallVector<Veto, 2> *current = nullptr;
   OptPassGate *previous = nullptr;
 };
+
+void Gate::add(const Function &function, Order order, StringRef pass) {
+  const PassInfo *registration =
+      PassRegistry::getPassRegistry()->getPassInfo(pass);
+  vetoes[function.getName()].push_back(
+      {std::move(order), pass,
+       registration ? registration->getPassName() : pass});
+}
 
 void Gate::open(Module &module) {
   int vendor = module.getTargetTriple().isAMDGCN() ? Amd : Nvidia;
@@ -158,12 +167,14 @@ void Gate::open(Module &module) {
                          " has no such pass" + suggestNearest(pass, known));
         continue;
       }
-      const PassInfo *registration =
-          PassRegistry::getPassRegistry()->getPassInfo(pass);
-      vetoes[function.getName()].push_back(
-          {std::move(order), pass,
-           registration ? registration->getPassName() : pass});
+      add(function, std::move(order), pass);
     }
+    for (StringRef pass : vetoesOfStrategy(function))
+      if (is_contained(known, pass)) {
+        ScheduleOrder order =
+            cantFail(parseSchedule(("veto(pass=" + pass + ")").str()));
+        add(function, std::move(order.policies.front()), pass);
+      }
   }
   if (vetoes.empty())
     return;
