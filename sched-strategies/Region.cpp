@@ -1,4 +1,5 @@
 #include "sched-strategies/Region.h"
+#include "sched-strategies/WideMultiply.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -19,6 +20,8 @@ Region::Region(const ScheduleDAGInstrs &dag, const RegisterUnits &units,
   }
   readGraph(dag);
   readValues(atEnd);
+  if (model.vendor() == Vendor::Nvidia)
+    twins = findTwins(*this);
 }
 
 /// LLVM's own edge latencies come from a model that NVPTX lacks, so they are
@@ -95,6 +98,13 @@ void Region::readValues(const LiveWalk &atEnd) {
       userLists.items[counts[value]++] = node;
 }
 
+int Region::valueRead(unsigned node, Register reg) const {
+  for (unsigned value : reads(node))
+    if (units->units()[allValues[value].unit].reg == reg)
+      return value;
+  return -1;
+}
+
 LiveCount Region::atEntry() const {
   LiveCount count = throughCount;
   for (const Value &value : allValues)
@@ -143,17 +153,36 @@ Profile Region::measure(ArrayRef<unsigned> order, int target) const {
   };
   look(tracker.live());
   std::vector<uint64_t> ready(size());
+  std::vector<unsigned> position;
+  if (!twins.empty())
+    position.resize(size(), ~0u);
   uint64_t cycle = 0;
-  for (unsigned node : order) {
+  OpClass previous = OpClass::Meta;
+  for (unsigned i = 0; i != order.size(); ++i) {
+    unsigned node = order[i];
     int here = tracker.budgetedAt(node);
     profile.budgeted = std::max(profile.budgeted, here);
     profile.excess += std::max(0, here - target);
+    profile.area += here;
     tracker.take(node);
     look(tracker.live());
     cycle = std::max(cycle, ready[node]);
     for (const Edge &edge : succs(node))
       ready[edge.node] = std::max(ready[edge.node], cycle + edge.latency);
-    cycle += costs[node].issue;
+    OpClass opClass = costs[node].opClass;
+    if (isLoad(opClass) && opClass != previous)
+      ++profile.memoryRuns;
+    if (opClass != OpClass::Meta)
+      previous = opClass;
+    bool free = false; // the second half of one wide multiplication
+    if (!position.empty()) {
+      position[node] = i;
+      free = twin(node) >= 0 && position[twin(node)] != ~0u &&
+             i - position[twin(node)] <= kTwinDistance;
+    }
+    unsigned issue = free ? 0 : costs[node].issue;
+    cycle += issue;
+    profile.issue += issue;
     profile.cycles = std::max(profile.cycles, cycle);
   }
   return profile;

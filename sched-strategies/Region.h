@@ -27,8 +27,14 @@ struct Profile {
   int budgeted = 0;
   /// Sum over all instructions of the registers above the target.
   int64_t excess = 0;
+  /// Sum over all instructions of the registers held against the budget.
+  int64_t area = 0;
   /// Cycles one warp alone needs, issuing in order and waiting for operands.
   uint64_t cycles = 0;
+  /// Issue slots, which is what other warps have to leave to this one.
+  uint64_t issue = 0;
+  /// Runs of loads of one class with no other instruction between.
+  unsigned memoryRuns = 0;
 };
 
 class Region {
@@ -70,10 +76,17 @@ public:
   llvm::ArrayRef<unsigned> writes(unsigned node) const {
     return writeLists.row(node);
   }
+  /// The value of `reg`, or of its first lanes, that the node reads; -1 if
+  /// none.
+  int valueRead(unsigned node, llvm::Register reg) const;
   /// Nodes that read the value, in source order.
   llvm::ArrayRef<unsigned> users(unsigned value) const {
     return userLists.row(value);
   }
+  /// The other half of a full 32 x 32 bit multiplication of the same operands
+  /// (WideMultiply.h), or -1.
+  bool hasTwins() const { return !twins.empty(); }
+  int twin(unsigned node) const { return twins.empty() ? -1 : twins[node]; }
   /// Live in all of the region without being touched by it.
   const LiveCount &through() const { return throughCount; }
   LiveCount atEntry() const;
@@ -109,6 +122,7 @@ private:
   Rows<Edge> predEdges, succEdges;
   std::vector<Value> allValues;
   Rows<unsigned> readLists, writeLists, userLists;
+  std::vector<int> twins; // empty: none
   LiveCount throughCount;
 };
 
