@@ -489,6 +489,17 @@ CostModel::CostModel(const MachineFunction &function)
                     : Vendor::Nvidia),
       byOpcode(function.getSubtarget().getInstrInfo()->getNumOpcodes()) {}
 
+/// ldmatrix and mma.sync are anonymous records in NVPTX's tables, as shfl.sync
+/// is. mma reads one register of A and B each, two of C and the layout, at
+/// least; shfl reads four operands.
+static bool isAnonymousMatrix(const MachineInstr &instr, StringRef name) {
+  if (!name.starts_with("anonymous") || instr.mayStore())
+    return false;
+  unsigned results = instr.getNumExplicitDefs();
+  return instr.mayLoad() ||
+         (results >= 2 && instr.getNumExplicitOperands() - results >= 5);
+}
+
 OpClass CostModel::classify(const MachineInstr &instr) const {
   if (instr.isInlineAsm())
     return classifyPtx(
@@ -507,6 +518,8 @@ OpClass CostModel::classify(const MachineInstr &instr) const {
     opClass = OpClass::Meta;
   else if (opClass == OpClass::Unknown && instr.isBranch())
     opClass = OpClass::Control;
+  else if (opClass == OpClass::Unknown && isAnonymousMatrix(instr, name))
+    opClass = instr.mayLoad() ? OpClass::MatrixLoad : OpClass::Matrix;
   else if (opClass == OpClass::Unknown && instr.mayLoad() && !instr.mayStore())
     opClass = OpClass::LoadGlobal;
   else if (opClass == OpClass::Unknown && gpuVendor == Vendor::Nvidia &&
