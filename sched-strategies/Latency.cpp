@@ -25,13 +25,7 @@ public:
   int target(const KernelFacts &kernel) const override {
     if (std::optional<int> ordered = orderedTarget(kernel))
       return *ordered;
-    // As many registers as cost no resident warp compared with source order,
-    // less what allocation adds by itself.
-    int peak = std::min<int>(kernel.peak, kernel.budget.limit()), target = peak;
-    while (target < int(kernel.budget.limit()) &&
-           kernel.budget.warpsAt(target + 1) == kernel.budget.warpsAt(peak))
-      ++target;
-    return std::max<int>(peak, target - order.getInt("reserve"));
+    return freeTarget(kernel, order.getInt("reserve"));
   }
 
   std::vector<unsigned> schedule(const Region &region,

@@ -3,12 +3,12 @@
 
 namespace kiln {
 
-std::vector<unsigned> leastPressure(const Region &region,
-                                    LiveTracker::Direction direction,
-                                    int target) {
+static std::vector<unsigned> withinTarget(const Region &region,
+                                          LiveTracker::Direction direction,
+                                          std::vector<int64_t> priority,
+                                          int target) {
   LiveTracker tracker(region, direction);
-  ReadyList ready(region, tracker, direction,
-                  std::vector<int64_t>(region.size()));
+  ReadyList ready(region, tracker, direction, std::move(priority));
   for (unsigned root : ready.roots())
     ready.add(root);
   std::vector<unsigned> order;
@@ -23,6 +23,19 @@ std::vector<unsigned> leastPressure(const Region &region,
   if (direction == LiveTracker::BottomUp)
     std::reverse(order.begin(), order.end());
   return order;
+}
+
+std::vector<unsigned> leastPressure(const Region &region,
+                                    LiveTracker::Direction direction,
+                                    int target) {
+  return withinTarget(region, direction, std::vector<int64_t>(region.size()),
+                      target);
+}
+
+std::vector<unsigned> byPriority(const Region &region,
+                                 std::vector<int64_t> priority, int target) {
+  return withinTarget(region, LiveTracker::TopDown, std::move(priority),
+                      target);
 }
 
 namespace {

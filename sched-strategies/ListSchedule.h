@@ -14,6 +14,12 @@ std::vector<unsigned> leastPressure(const Region &region,
                                     LiveTracker::Direction direction,
                                     int target);
 
+/// Top-down by `priority` (one number per node, larger first; then source
+/// order) while at most `target` registers are live, above that the node that
+/// frees the most.
+std::vector<unsigned> byPriority(const Region &region,
+                                 std::vector<int64_t> priority, int target);
+
 /// Top-down by `priority` (one number per node, larger first); a node waits
 /// until its operands are there by the cost model's clock. Over `target`
 /// registers the node that frees the most goes first. No node overtakes more

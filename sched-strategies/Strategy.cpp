@@ -25,6 +25,15 @@ std::optional<int> Strategy::orderedTarget(const KernelFacts &kernel) const {
   return std::nullopt;
 }
 
+int Strategy::freeTarget(const KernelFacts &kernel, int reserve) {
+  int limit = kernel.budget.limit(), peak = std::min(kernel.peak, limit);
+  int target = peak;
+  while (target < limit &&
+         kernel.budget.warpsAt(target + 1) == kernel.budget.warpsAt(peak))
+    ++target;
+  return std::max(peak, target - reserve);
+}
+
 /// Filled by static constructors, only read afterwards.
 static llvm::DenseMap<const OrderInfo *, StrategyMaker> &makers() {
   static llvm::DenseMap<const OrderInfo *, StrategyMaker> map;

@@ -60,6 +60,10 @@ protected:
   /// For strategies with a parameter "max_regs" (0: not given): the registers
   /// the order asks for, else the kernel's own limit, else nothing.
   std::optional<int> orderedTarget(const KernelFacts &kernel) const;
+  /// As many registers as cost no resident warp compared with source order,
+  /// less `reserve` for what allocation adds by itself, but no fewer than
+  /// source order has.
+  static int freeTarget(const KernelFacts &kernel, int reserve);
   Order order;
 };
 

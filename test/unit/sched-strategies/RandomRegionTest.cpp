@@ -32,8 +32,9 @@ public:
   std::string amdgcn(unsigned count) {
     body = "  bb.0:\n    %0:vreg_64_align2 = IMPLICIT_DEF\n    %1:vgpr_32 = "
            "V_MOV_B32_e32 7, implicit $exec\n"
-           "    %2:sgpr_32 = S_MOV_B32 5\n";
-    words = {1}, wides = {0}, bits = {2}, next = 3;
+           "    %2:sgpr_32 = S_MOV_B32 5\n"
+           "    %3:vreg_128_align2 = IMPLICIT_DEF\n";
+    words = {1}, wides = {0}, bits = {2}, quads = {3}, next = 4;
     for (unsigned i = 0; i != count; ++i)
       amdgcnInstr();
     return body + "    S_ENDPGM 0\n";
@@ -57,7 +58,7 @@ private:
   std::string offset() { return std::to_string(4 * below(8)); }
 
   void nvptxInstr() {
-    switch (below(10)) {
+    switch (below(11)) {
     case 0:
       return line(fresh(words) + ":b32 = LD_i32 0, 0, 1, 3, 32, -1, " +
                   any(wides) + ", " + offset() +
@@ -91,6 +92,13 @@ private:
       if (below(4) == 0)
         return line("BARRIER_CTA_SYNC_ALIGNED_ALL_i 0");
       [[fallthrough]];
+    case 9:
+      if (below(3) == 0) { // the halves of one wide multiplication
+        std::string a = any(words), b = any(words);
+        line(fresh(words) + ":b32 = MUL_HI_U32rr " + a + ", " + b);
+        return line(fresh(words) + ":b32 = MULT32rr " + b + ", " + a);
+      }
+      [[fallthrough]];
     default:
       return line(fresh(words) + ":b32 = ADD32rr " + any(words) + ", " +
                   any(words));
@@ -98,7 +106,7 @@ private:
   }
 
   void amdgcnInstr() {
-    switch (below(9)) {
+    switch (below(11)) {
     case 0:
       return line(
           fresh(words) + ":vgpr_32 = GLOBAL_LOAD_DWORD " + any(wides) + ", " +
@@ -138,6 +146,15 @@ private:
       return line(fresh(words) + ":vgpr_32 = COPY %" + std::to_string(wide) +
                   ".sub" + std::to_string(below(2)));
     }
+    case 8:
+      return line(fresh(quads) +
+                  ":vreg_128_align2 = "
+                  "V_MFMA_F32_4X4X4F16_vgprcd_e64 " +
+                  any(wides) + ", " + any(wides) + ", " + any(quads) +
+                  ", 0, 0, 0, implicit $mode, implicit $exec");
+    case 9:
+      return line(fresh(words) + ":vgpr_32 = COPY " + any(quads) + ".sub" +
+                  std::to_string(below(4)));
     default:
       if (below(12) == 0)
         return line("S_BARRIER");
@@ -148,7 +165,7 @@ private:
 
   std::mt19937 random;
   std::string body;
-  std::vector<unsigned> words, wides, bits;
+  std::vector<unsigned> words, wides, bits, quads;
   std::vector<std::pair<std::vector<unsigned> *, unsigned>> pending;
   unsigned next = 0;
 };
