@@ -82,6 +82,15 @@ void save(MachineFunction &function, ScheduleRecorder &recorder,
   std::string origin = strategy.origin();
   for (const Order &policy : order.policies)
     origin += "; " + policy.str();
+  // `replay` vetoes nothing of its own accord, so what this strategy vetoes
+  // becomes policies. NVPTX has none of the passes that come so late.
+  if (function.getTarget().getTargetTriple().isAMDGCN())
+    for (StringRef pass : order.strategy.info().vetoes) {
+      std::string policy = ("veto(pass=" + pass + ")").str();
+      if (none_of(order.policies,
+                  [&](const Order &given) { return given.str() == policy; }))
+        origin += "; " + policy;
+    }
   Expected<SavedSchedule> schedule = recorder.finish(function, origin);
   if (!schedule)
     return refuse(function.getFunction(), toString(schedule.takeError()));

@@ -23,12 +23,13 @@ def check(job):
     path, target, spec = job
     strategy, *options = spec.split(" --")
     options = [word for option in options for word in ("--" + option).split(" ", 1)]
-    policies = "".join(";" + policy for policy in strategy.split(";")[1:])
     with tempfile.TemporaryDirectory() as folder:
         first, second = (os.path.join(folder, name) for name in ("first.sched", "second.sched"))
         code, text, errors = compile(path, target, strategy, options, first)
         if code:
             return f"{path} under {spec}: {errors}"
+        saved = next(line for line in open(first) if line.startswith("strategy "))
+        policies = "".join(";" + policy for policy in saved.strip().split(";")[1:])
         code, again, errors = compile(path, target, f"replay(file={first}){policies}", options, second)
         if code:
             return f"{path} under {spec}, replayed: {errors}"
