@@ -48,6 +48,10 @@ public:
 
 private:
   bool runStock(MachineFunction &function);
+  bool runDelegate(MachineFunction &function, const Order &order,
+                   const Strategy &strategy);
+  void describe(MachineFunction &function, MachineSchedContext &context);
+  void scheduleBy(ScheduleDAGInstrs &scheduler, MachineFunction &function);
   bool runStrategy(MachineFunction &function, const Order &order,
                    Strategy &strategy);
 };
@@ -131,17 +135,16 @@ bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
   std::optional<ScheduleRecorder> recorder;
   if (source.hasFnAttribute(kSaveScheduleAttr))
     recorder.emplace(function);
-  bool changed = runStrategy(function, order->strategy, *strategy);
+  bool changed = strategy->delegates()
+                     ? runDelegate(function, order->strategy, *strategy)
+                     : runStrategy(function, order->strategy, *strategy);
   if (recorder)
     save(function, *recorder, *order, *strategy);
   return changed;
 }
 
-bool KilnScheduler::runStock(MachineFunction &function) {
-  if (skipFunction(function.getFunction()) ||
-      !function.getSubtarget().enableMachineScheduler())
-    return false;
-  MachineSchedContext context;
+void KilnScheduler::describe(MachineFunction &function,
+                             MachineSchedContext &context) {
   context.MF = &function;
   context.MLI = &getAnalysis<MachineLoopInfoWrapperPass>().getLI();
   context.MDT = &getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree();
@@ -149,26 +152,74 @@ bool KilnScheduler::runStock(MachineFunction &function) {
   context.AA = &getAnalysis<AAResultsWrapperPass>().getAAResults();
   context.LIS = &getAnalysis<LiveIntervalsWrapperPass>().getLIS();
   context.RegClassInfo->runOnMachineFunction(function);
+}
+
+bool KilnScheduler::runStock(MachineFunction &function) {
+  if (skipFunction(function.getFunction()) ||
+      !function.getSubtarget().enableMachineScheduler())
+    return false;
+  MachineSchedContext context;
+  describe(function, context);
   std::unique_ptr<ScheduleDAGInstrs> scheduler(
       function.getTarget().createMachineScheduler(&context));
   if (!scheduler)
     scheduler.reset(createSchedLive(&context));
+  scheduleBy(*scheduler, function);
+  return true;
+}
+
+/// As LLVM's own pass drives a scheduler.
+void KilnScheduler::scheduleBy(ScheduleDAGInstrs &scheduler,
+                               MachineFunction &function) {
   for (MachineBasicBlock &block : function) {
-    scheduler->startBlock(&block);
+    scheduler.startBlock(&block);
     SmallVector<RegionBounds, 8> regions = regionsOf(block);
-    if (scheduler->doMBBSchedRegionsTopDown())
+    if (scheduler.doMBBSchedRegionsTopDown())
       std::reverse(regions.begin(), regions.end());
     for (const RegionBounds &region : regions) {
-      scheduler->enterRegion(&block, region.begin, region.end, region.size);
+      scheduler.enterRegion(&block, region.begin, region.end, region.size);
       bool single = std::next(region.begin) == region.end;
-      if (!single || scheduler->shouldScheduleSingleMIRegions())
-        scheduler->schedule();
-      scheduler->exitRegion();
+      if (!single || scheduler.shouldScheduleSingleMIRegions())
+        scheduler.schedule();
+      scheduler.exitRegion();
     }
-    scheduler->finishBlock();
+    scheduler.finishBlock();
   }
-  scheduler->finalizeSchedule();
-  return true;
+  scheduler.finalizeSchedule();
+}
+
+/// The remark of a kernel that one of LLVM's schedulers did.
+void reportDelegate(MachineFunction &function, const Order &order,
+                    const LiveCount &before, const LiveCount &after) {
+  MachineOptimizationRemarkEmitter emitter(function, nullptr);
+  emitter.emit([&] {
+    using NV = DiagnosticInfoOptimizationBase::Argument;
+    MachineOptimizationRemarkAnalysis remark(
+        "kiln-sched", "Strategy", function.getFunction().getSubprogram(),
+        &function.front());
+    remark << "strategy " << NV("Strategy", order.str())
+           << ": scheduled by LLVM; live registers "
+           << NV("PressureBefore", before.budgeted()) << " -> "
+           << NV("PressureAfter", after.budgeted());
+    return remark;
+  });
+}
+
+bool KilnScheduler::runDelegate(MachineFunction &function, const Order &order,
+                                const Strategy &strategy) {
+  MachineSchedContext context;
+  describe(function, context);
+  // LLVM's scheduler may make registers of its own, so they are numbered anew.
+  auto peak = [&] {
+    return peakPressure(function, RegisterUnits(function, *context.LIS));
+  };
+  LiveCount before = peak();
+  std::unique_ptr<ScheduleDAGInstrs> scheduler =
+      strategy.createDelegate(context);
+  if (scheduler)
+    scheduleBy(*scheduler, function);
+  reportDelegate(function, order, before, peak());
+  return scheduler != nullptr;
 }
 
 /// One remark per kernel: what was done, and what it did to the registers.

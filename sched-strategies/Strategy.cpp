@@ -1,6 +1,7 @@
 #include "sched-strategies/Strategy.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/CodeGen/ScheduleDAGInstrs.h"
 
 namespace kiln {
 
@@ -15,6 +16,11 @@ llvm::Error Strategy::illegalOrder(const Region &region,
   return llvm::createStringError(
       "the strategy '" + order.name() + "' broke a dependence in region " +
       llvm::Twine(region.ordinal()) + "; this is a defect of the strategy");
+}
+
+std::unique_ptr<llvm::ScheduleDAGInstrs>
+Strategy::createDelegate(llvm::MachineSchedContext &) const {
+  return nullptr;
 }
 
 std::optional<int> Strategy::orderedTarget(const KernelFacts &kernel) const {

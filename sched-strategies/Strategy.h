@@ -12,6 +12,11 @@
 #include <memory>
 #include <optional>
 
+namespace llvm {
+struct MachineSchedContext;
+class ScheduleDAGInstrs;
+} // namespace llvm
+
 namespace kiln {
 
 /// What is known of the kernel before any region is scheduled.
@@ -36,6 +41,12 @@ public:
   /// the kernel (a file that is missing, a scheduler that LLVM does not have).
   /// The error becomes the kernel's compile error.
   virtual llvm::Error prepare(const llvm::MachineFunction &function);
+  /// True if one of LLVM's schedulers does the work, on the whole kernel;
+  /// nothing below is called then but createDelegate.
+  virtual bool delegates() const { return false; }
+  /// LLVM's scheduler, or null if LLVM would leave the kernel as it is.
+  virtual std::unique_ptr<llvm::ScheduleDAGInstrs>
+  createDelegate(llvm::MachineSchedContext &context) const;
   /// Registers to stay within. Called once per kernel.
   virtual int target(const KernelFacts &kernel) const = 0;
   /// False: the region is left alone without building its graph. `peak` is its

@@ -4,7 +4,8 @@
 // in the order NAME, which is the order the machine scheduler begins with.
 //
 // Idea:   instruction selection makes a graph of each block and has several
-//         ways to line it up again. LLVM picks one for all functions of a process
+//         ways to line it up again. LLVM picks one for all functions of a
+//         process
 //         (-pre-RA-sched); in its place we put a choice that asks the kernel.
 //         The choice itself is the same for every compilation: without an
 //         order it is LLVM's own default.
