@@ -133,7 +133,7 @@ bool describeNowhere(MachineInstr &instr, int64_t &places) {
 }
 
 bool DescribeAsm::runOnMachineFunction(MachineFunction &function) {
-  if (!hasOrders(function))
+  if (!wantsDescription(function))
     return false;
   bool isPtx = function.getTarget().getTargetTriple().isNVPTX();
   CostModel costs(function);

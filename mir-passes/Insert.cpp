@@ -34,6 +34,20 @@ bool hasOrders(const MachineFunction &function) {
          source.hasFnAttribute(kRematAttr);
 }
 
+bool wantsDescription(const MachineFunction &function) {
+  const Function &source = function.getFunction();
+  if (source.hasFnAttribute(kRematAttr))
+    return true;
+  if (!source.hasFnAttribute(kSchedStrategyAttr))
+    return false;
+  Expected<ScheduleOrder> order = parseSchedule(
+      source.getFnAttribute(kSchedStrategyAttr).getValueAsString());
+  if (order)
+    return !order->strategy.info().isLlvms;
+  consumeError(order.takeError()); // the scheduler reports it
+  return false;
+}
+
 std::optional<Order> rematOrder(const MachineFunction &function,
                                 StringRef name) {
   Expected<std::vector<Order>> orders = parseRemats(

@@ -130,7 +130,8 @@ BitVector reachableFrom(const MachineFunction &function, BitVector from) {
 }
 
 bool InvariantLoads::runOnMachineFunction(MachineFunction &function) {
-  if (!hasOrders(function) || !function.getTarget().getTargetTriple().isNVPTX())
+  if (!wantsDescription(function) ||
+      !function.getTarget().getTargetTriple().isNVPTX())
     return false;
   CostModel costs(function);
   BitVector writes(function.getNumBlockIDs()),

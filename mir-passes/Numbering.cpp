@@ -628,6 +628,11 @@ void Numberer::define(const MachineOperand &operand, unsigned index,
 }
 
 bool isBarrier(const MachineInstr &instr) {
+  // AMDGPU's hints to the scheduler (SCHED_BARRIER and its kin) have side
+  // effects, but hold nothing back and make no code.
+  const auto *target = instr.getMF()->getSubtarget().getInstrInfo();
+  if (instr.hasUnmodeledSideEffects() && !target->isGlobalMemoryObject(&instr))
+    return false;
   return instr.isCall() || instr.hasUnmodeledSideEffects() ||
          instr.isTerminator() || instr.isPosition() ||
          instr.hasOrderedMemoryRef();

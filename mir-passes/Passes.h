@@ -18,6 +18,9 @@ class AsmPointers;
 /// True if the function carries any order: only then this folder's passes look
 /// at it.
 bool hasOrders(const llvm::MachineFunction &function);
+/// True if a scheduler or pass of ours will use what the instructions can be
+/// found to touch. LLVM's own schedulers are given what LLVM would give them.
+bool wantsDescription(const llvm::MachineFunction &function);
 /// The function's order for the rematerialization pass `name`, if its attribute
 /// lists one. A bad attribute counts as none here: it is reported once, by the
 /// first pass of the folder.

@@ -83,6 +83,9 @@ struct OrderInfo {
   /// Strategies: passes of LLVM that an order of this strategy vetoes as well,
   /// as far as the target has them (the names of the policy `veto`).
   std::vector<llvm::StringRef> vetoes{};
+  /// Strategies: LLVM's scheduler does the work. It gets the kernel as LLVM
+  /// would give it, without what passes of ours find out for a scheduler.
+  bool isLlvms = false;
   /// The parameter of that name, or null.
   const ParamInfo *param(llvm::StringRef name) const;
 };
