@@ -26,10 +26,14 @@ class Vega<string processor, string title, int order> : Gfx9<processor, title, o
   let registerFile = 256;          // [L]
   let registerGranule = 4;         // [L]
   let maxRegistersPerThread = 256; // [L]
+  let costs = [{CostFamily::Vega}];
 }
 def GFX906 : Vega<"gfx906", "Vega 20 (MI50, MI60)", 906>;
 // A second file of 256 accumulators: a wave costs the larger of its two counts [L].
-def GFX908 : Vega<"gfx908", "CDNA 1 (MI100)", 908> { let accumulators = [{AccumulatorFile::Separate}]; }
+def GFX908 : Vega<"gfx908", "CDNA 1 (MI100)", 908> {
+  let accumulators = [{AccumulatorFile::Separate}];
+  let costs = [{CostFamily::Cdna1}];
+}
 
 // From CDNA 2 on one file of 512 holds both kinds, 256 of each at most [L].
 class Cdna<string processor, string title, int order> : Gfx9<processor, title, order, 8> {
@@ -37,10 +41,12 @@ class Cdna<string processor, string title, int order> : Gfx9<processor, title, o
   let registerGranule = 8;
   let maxRegistersPerThread = 512;
   let accumulators = [{AccumulatorFile::Unified}];
+  let costs = [{CostFamily::Cdna3}];
 }
-def GFX90A : Cdna<"gfx90a", "CDNA 2 (MI200)", 910>;
+def GFX90A : Cdna<"gfx90a", "CDNA 2 (MI200)", 910> { let costs = [{CostFamily::Cdna2}]; }
 def GFX942 : Cdna<"gfx942", "CDNA 3 (MI300)", 942>;
 def GFX950 : Cdna<"gfx950", "CDNA 4 (MI350)", 950> {
+  let costs = [{CostFamily::Cdna4}];
   // 160 KiB: hipGetDeviceProperties on an MI355X (lightseekorg/tokenspeed#119); [L] 163840 assembles, 163844 does not.
   let sharedPerUnit = 163840;
   let defaultSharedPerBlock = 163840;
@@ -61,6 +67,8 @@ class Rdna<string processor, string title, int order, int file, int granule> : A
   let sharedPerUnit = 131072;
   let sharedGranule = 1024; // [M]
   let hasCuMode = [{true}];
+  let costs = "CostFamily::" # !cond(!lt(order, 1030) : "Rdna1", !lt(order, 1100) : "Rdna2", !lt(order, 1200) : "Rdna3",
+                                     true : "Rdna4");
 }
 // RDNA 1 allocates finer and holds more waves [L]; [M] disagree on its LDS granule, so it has the coarser one.
 class Rdna1<string processor, string title, int order> : Rdna<processor, title, order, 1024, 8> {

@@ -9,11 +9,13 @@
 #define KILN_TARGETS_COSTMODEL_H
 
 #include "targets/GpuTarget.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/CodeGen/Register.h"
 #include "llvm/MC/LaneBitmask.h"
 #include <array>
+#include <string>
 #include <vector>
 
 namespace llvm {
@@ -96,20 +98,57 @@ struct OpCost {
   OpClass opClass = OpClass::Unknown;
   /// From issue until a dependent instruction can issue.
   unsigned latency = 1;
-  /// Issue slots it takes: cycles until its pipe takes the next instruction.
+  /// Cycles until its pipe takes the next instruction of any warp, while the
+  /// unit's other partitions are busy too.
   unsigned issue = 1;
   Pipe pipe = Pipe::None;
+  /// Issue slots of the warp itself: cycles until it can issue to another pipe.
+  /// More than one where an operation is several instructions, and on CDNA.
+  unsigned slots = 1;
+};
+
+/// What an operation is, as far as its cost goes: the key of a row of Costs.td.
+struct OpKind {
+  OpClass opClass = OpClass::Unknown;
+  /// Width of an access, or of an integer, per lane; 0: the usual one, 4.
+  unsigned bytes = 0;
+  /// "m16n8k16.f32.f16", "pack", "l1" and so on; a variant without a row of its
+  /// own costs what "" does.
+  std::string variant;
 };
 
 /// What an operation of this class costs on this GPU, for those who have no
 /// machine instruction. `bytes` is the width of an access, per lane; 0: the
 /// usual one, 4.
 OpCost costOf(const GpuTarget &gpu, OpClass opClass, unsigned bytes = 0);
+/// The same for one variant of the class.
+OpCost costOf(const GpuTarget &gpu, const OpKind &kind);
 
-/// The class of inline PTX: its costliest statement. Comments, labels and
-/// predicates are skipped.
+/// One row of Costs.td, which explains the fields.
+struct CostRow {
+  CostFamily family;
+  OpClass opClass;
+  const char *variant;
+  uint16_t bytes, latency, issue, slots;
+  Pipe pipe;
+  const char *source;
+};
+/// Every row of every family.
+llvm::ArrayRef<CostRow> costTable();
+/// The row that costOf reads; null if neither the GPU's family nor those it is
+/// like have one of the class.
+const CostRow *costRow(const GpuTarget &gpu, const OpKind &kind);
+
+/// What inline PTX is: its costliest statement. Comments, labels and predicates
+/// are skipped.
+OpKind kindOfPtx(llvm::StringRef text);
+/// What a machine opcode is, by the name LLVM gives it. Loads and stores of
+/// NVPTX also need their memory operand: see CostModel::kind.
+OpKind kindOfOpcode(Vendor vendor, llvm::StringRef name);
+/// What inline assembly of either vendor is.
+OpKind kindOfAsm(Vendor vendor, llvm::StringRef text);
+/// The class alone.
 OpClass classifyPtx(llvm::StringRef text);
-/// The class of a machine opcode by the name LLVM gives it.
 OpClass classifyOpcode(Vendor vendor, llvm::StringRef name);
 
 /// Costs of the instructions of one function; caches by opcode. Cheap to make.
@@ -117,12 +156,16 @@ class CostModel {
 public:
   explicit CostModel(const llvm::MachineFunction &function);
   Vendor vendor() const { return gpuVendor; }
+  /// The GPU whose table is read: the function's, or the best known one of the
+  /// vendor if Kiln has no record of it.
+  const GpuTarget &gpu() const { return *target; }
   OpCost cost(const llvm::MachineInstr &instr) const;
+  OpKind kind(const llvm::MachineInstr &instr) const;
 
 private:
-  OpClass classify(const llvm::MachineInstr &instr) const;
   Vendor gpuVendor;
-  mutable std::vector<uint8_t> byOpcode; // 1 + OpClass; 0: not asked yet
+  const GpuTarget *target;
+  mutable llvm::DenseMap<std::pair<const void *, uint64_t>, OpCost> known;
 };
 
 //===-- registers

@@ -28,6 +28,28 @@ enum class Vendor : uint8_t { Nvidia, Amd };
 /// and later).
 enum class AccumulatorFile : uint8_t { None, Separate, Unified };
 
+/// GPUs whose instructions cost the same: a table of Costs.td each.
+enum class CostFamily : uint8_t {
+  Volta,
+  Turing,
+  Ampere,
+  AmpereConsumer, // 8.6 to 8.8
+  Ada,
+  Hopper,
+  Blackwell,         // 10.x, 11.0
+  BlackwellConsumer, // 12.x
+  Vega,
+  Cdna1,
+  Cdna2,
+  Cdna3,
+  Cdna4,
+  Rdna1,
+  Rdna2,
+  Rdna3, // and 3.5
+  Rdna4,
+  Last = Rdna4
+};
+
 /// One GPU. Every field is a fact of the hardware or its tool chain; the record
 /// in Gpus.td names the source.
 struct GpuTarget {
@@ -92,6 +114,9 @@ struct GpuTarget {
   /// RDNA: a kernel may run in CU mode, in which a workgroup uses half of the
   /// work-group processor.
   bool hasCuMode;
+
+  /// The table of what its instructions cost.
+  CostFamily costs;
 
   /// Order in lists: NVIDIA first, oldest first.
   unsigned rank;

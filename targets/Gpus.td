@@ -39,6 +39,7 @@ class Gpu {
   code carveOuts = [{{} }];
   bits<32> barriersPerUnit = 0;
   code hasCuMode = [{false}];
+  code costs;    // the family in Costs.td
   bits<32> rank; // order in lists
 }
 
@@ -52,7 +53,10 @@ def GpuTable : GenericTable {
                 "otherWarpSize", "maxThreadsPerBlock", "partitions", "maxWarpsPerPartition", "maxBlocks",
                 "registerFile", "registerGranule", "maxRegistersPerThread", "accumulators", "scalarFile",
                 "sharedPerUnit", "defaultSharedPerBlock", "maxSharedPerBlock", "sharedReserve", "sharedGranule",
-                "carveOuts", "barriersPerUnit", "hasCuMode", "rank"];
+                "carveOuts", "barriersPerUnit", "hasCuMode", "costs", "rank"];
   let PrimaryKey = ["rank"];
   let PrimaryKeyName = "lookupGpuByRank";
+  string TypeOf_costs = "code";
 }
+
+include "targets/Costs.td"

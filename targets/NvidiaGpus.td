@@ -35,6 +35,9 @@ class Nvidia<int cc, string suffix, string title, int warps, int blocks, SharedM
   let sharedReserve = shared.reserve;
   let sharedGranule = shared.granule;
   let carveOuts = shared.carve;
+  let costs = "CostFamily::" # !cond(!eq(cc, 70) : "Volta", !eq(cc, 75) : "Turing", !eq(cc, 80) : "Ampere",
+                                     !lt(cc, 89) : "AmpereConsumer", !eq(cc, 89) : "Ada", !eq(cc, 90) : "Hopper",
+                                     !lt(cc, 120) : "Blackwell", true : "BlackwellConsumer");
   let rank = !add(!mul(cc, 10), !size(suffix), !if(!eq(suffix, "f"), 1, 0));
 }
 
