@@ -58,7 +58,6 @@ class Bench:
     bytes: int = 0
     variant: str = ""
     note: str = ""
-    subtract: list = field(default_factory=list)  # benchmarks whose latency is in the chain
 
 
 def _names(bench, chain):
