@@ -12,7 +12,8 @@
 //    block can hand over a written value through one.
 // Then a global load may be anywhere among the barriers of its block, and is
 // marked invariant in blocks that do not write global memory themselves (the
-// mark would also free it from this thread's own stores).
+// mark would also free it from this thread's own stores). So the mark holds
+// inside the block: no pass may take such a load out of it.
 #include "mir-passes/Passes.h"
 #include "mir-passes/PtxAccess.h"
 #include "targets/CostModel.h"

@@ -179,10 +179,12 @@ bool Sinker::mayPass(const MachineInstr &instr,
            instr.mayAlias(aliases, passed, /*UseTBAA=*/false));
 }
 
-/// True if the instruction may leave its block: a load may not, and physical
+/// True if the instruction may leave its block: a load may not, unless of a
+/// kernel parameter (InvariantLoads vouches for one block only), and physical
 /// registers it reads must be the same everywhere.
 bool Sinker::mayLeave(const MachineInstr &instr) const {
-  if (instr.mayLoad() && !instr.isDereferenceableInvariantLoad())
+  if (instr.mayLoad() && (!instr.isDereferenceableInvariantLoad() ||
+                          costs.cost(instr).opClass != OpClass::LoadConstant))
     return false;
   for (const MachineOperand &operand : instr.all_uses()) {
     if (!operand.getReg().isPhysical())
