@@ -117,18 +117,20 @@ bool DescribeAsm::describeSomewhere(MachineInstr &instr,
   return true;
 }
 
-/// A place of its own for what touches no memory at all.
-bool describeNowhere(MachineInstr &instr, int64_t &places) {
+/// The same place for all, which no access to memory shares: they keep their
+/// order among themselves. Free of it, the steps of all reductions of a block
+/// run side by side and so do their operands: attention_d64_causal spilled 2732
+/// bytes instead of 1472 at 96 registers under `latency`.
+bool describeNowhere(MachineInstr &instr) {
   MachineFunction &function = *instr.getMF();
   auto flags = (instr.mayLoad() ? MachineMemOperand::MOLoad
                                 : MachineMemOperand::MONone) |
                (instr.mayStore() ? MachineMemOperand::MOStore
                                  : MachineMemOperand::MONone);
-  instr.addMemOperand(
-      function,
-      function.getMachineMemOperand(
-          MachinePointerInfo::getConstantPool(function).getWithOffset(places++),
-          flags, LocationSize::precise(1), Align(1)));
+  instr.addMemOperand(function,
+                      function.getMachineMemOperand(
+                          MachinePointerInfo::getConstantPool(function), flags,
+                          LocationSize::precise(1), Align(1)));
   return true;
 }
 
@@ -137,7 +139,6 @@ bool DescribeAsm::runOnMachineFunction(MachineFunction &function) {
     return false;
   bool isPtx = function.getTarget().getTargetTriple().isNVPTX();
   CostModel costs(function);
-  int64_t places = 0;
   bool changed = false;
   for (MachineBasicBlock &block : function)
     for (MachineInstr &instr : block) {
@@ -149,7 +150,7 @@ bool DescribeAsm::runOnMachineFunction(MachineFunction &function) {
       else if (isPtx && instr.mayLoadOrStore() && !instr.isCall() &&
                !instr.hasUnmodeledSideEffects() &&
                costs.cost(instr).opClass == OpClass::Shuffle)
-        changed |= describeNowhere(instr, places);
+        changed |= describeNowhere(instr);
     }
   return changed;
 }
