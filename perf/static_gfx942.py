@@ -17,8 +17,8 @@ import tempfile
 here = os.path.dirname(os.path.abspath(__file__))
 # LLVM's names; "default" is what it does without being asked, "off" no scheduling.
 IN_TREE = ["default", "max-ilp", "max-memory-clause", "iterative-ilp", "iterative-minreg", "iterative-maxocc", "off"]
-# A modelled time counts as better from here on.
-CLEARLY = 0.005
+# A modelled time counts as better from here on: less is rounding.
+CLEARLY = 0.001
 
 
 def run(*command, text=None):

@@ -78,8 +78,8 @@ struct ModelTuning {
   static ModelTuning forGpu(const GpuTarget &gpu);
   /// Cycles of a load from the memory of the device on a busy GPU.
   double deviceLatency = 1000;
-  /// Bytes a unit gets in a cycle. H200: 4.8 TB/s over 132 units of 1.76 GHz are
-  /// 21; half as much again comes from caches.
+  /// Bytes a unit gets in a cycle. H200: 4.8 TB/s over 132 units of 1.76 GHz
+  /// are 21; half as much again comes from caches.
   double deviceBytesPerCycle = 30;
   /// Further cycles of a spill that comes from behind the first cache.
   double spillLatency = 250;

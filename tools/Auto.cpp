@@ -130,6 +130,12 @@ Error Workshop::build(AutoCandidate &candidate, std::string &code) const {
           *options.target, candidate.resources, question.launch))
     candidate.warps = occupancy->warpsPerUnit;
   const KernelResources &kernel = candidate.resources;
+  OccupancyRequest alone;
+  alone.threadsPerBlock = alone.warpSize = kernel.warpSize;
+  alone.registers = kernel.registers.value_or(0);
+  alone.scalarRegisters = kernel.scalarRegisters.value_or(0);
+  alone.cuMode = kernel.cuMode;
+  candidate.warpsByRegisters = residentWarps(*options.target, alone);
   // What the launch sees of a kernel belongs to it as its instructions do.
   code =
       formatv("{0} {1} {2} {3}:", kernel.registers.value_or(0),

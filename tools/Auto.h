@@ -24,6 +24,9 @@ struct AutoCandidate {
   StaticEstimate estimate;
   /// Warps a unit holds.
   unsigned warps = 0;
+  /// The same if blocks had one warp and no shared memory: what registers alone
+  /// allow.
+  unsigned warpsByRegisters = 0;
   /// The model's time of it over that of the first candidate, `source`.
   double relative = 1;
 };

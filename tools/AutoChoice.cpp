@@ -85,8 +85,10 @@ chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
     // No measurement stands behind the model here, so what it says decides only
     // among equals in spills and residency.
     auto rank = [&](unsigned index) {
-      return std::pair(spilled(candidates[index]),
-                       -int64_t(candidates[index].warps));
+      const AutoCandidate &candidate = candidates[index];
+      return std::tuple(spilled(candidate),
+                        -int64_t(candidate.warpsByRegisters),
+                        -int64_t(candidate.warps));
     };
     auto best = rank(*min_element(
         list, [&](unsigned a, unsigned b) { return rank(a) < rank(b); }));
