@@ -73,6 +73,8 @@ static Error report(StringRef line) {
                   {"spills", found.spills},
                   {"bytes_in_flight", found.bytesInFlight},
                   {"work", found.work},
+                  {"matrix",
+                   kernel.instructions && kernel.instructions->matrix},
                   {"cycles", found.warps ? json::Value(found.cycles)
                                          : json::Value(nullptr)}})
            << '\n';

@@ -10,7 +10,7 @@ import math
 import subprocess
 import sys
 
-MARGIN = 0.05  # tools/AutoChoice.cpp
+MARGIN = {False: 0.05, True: 0.10}  # by whether there are matrix instructions: tools/AutoChoice.cpp
 
 
 def ranks(values):
@@ -41,16 +41,17 @@ def main():
         variants = [v for v in about["files"] if "ratio" in race.get(kernel, {}).get(v, {})]
         lines = "".join(f"{about['files'][v]} {about['threads']} {about['dynamic']}\n" for v in variants)
         done = subprocess.run([f"{build}/bin/kiln-static-model"], input=lines, capture_output=True, text=True, check=True)
-        times = {}
+        times, matrix = {}, False
         for variant, line in zip(variants, done.stdout.splitlines()):
             row = json.loads(line)
             if row["cycles"]:
                 times[variant] = row["cycles"] / row["work"]
+            matrix |= row["matrix"]
         variants = [v for v in variants if v in times]
         ratios = {v: race[kernel][v]["ratio"] for v in variants}
         source = about["source"]
         choice = min(variants, key=times.__getitem__)
-        if times[source] / times[choice] < 1 + MARGIN:
+        if times[source] / times[choice] < 1 + MARGIN[matrix]:
             choice = source
         best = max(variants, key=ratios.__getitem__)
         picked.append(ratios[choice])

@@ -75,6 +75,17 @@ TEST(AutoChoice, SmallGainsAreNotBelieved) {
       1u);
 }
 
+TEST(AutoChoice, MatrixKernelsNeedMore) {
+  AutoCandidate source = candidate(1, 16, 0);
+  source.resources.instructions.emplace().matrix = 4;
+  EXPECT_EQ(
+      chooseCandidate({source, candidate(0.93, 16, 0)}, gpu("sm_90a")).first,
+      0u);
+  EXPECT_EQ(
+      chooseCandidate({source, candidate(0.7, 32, 0)}, gpu("sm_90a")).first,
+      1u);
+}
+
 TEST(AutoChoice, EqualsGoToTheFirst) {
   EXPECT_EQ(chooseCandidate({candidate(1, 16, 0), candidate(0.801, 32, 0),
                              candidate(0.8, 32, 0)},
