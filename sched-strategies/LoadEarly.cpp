@@ -109,7 +109,8 @@ RegisterStrategy<LoadEarly> registration(
      "loads a fixed distance ahead of their first use, while registers are "
      "free",
      // 64: the best of 64, 128 and 256 on 16 kernels on an H200, the kernels it
-     // was chosen on.
+     // was chosen on, with the costs before they were measured; a slot is as
+     // long as the cost model says, so the best may have moved since.
      {ParamInfo::integer("distance_global", 64, 0, 4096,
                          "issue slots from a global load to its first use; 0: "
                          "leave them"),
