@@ -1,7 +1,8 @@
 """A straight-line region of 100,000 instructions under every strategy of the catalogue, for both vendors.
 
     big_region_all.py LLC PLUGIN TIMEOUT
-Each must end within TIMEOUT seconds. What a strategy refuses with an error (one that needs a parameter cannot be ordered by
+Each must end within TIMEOUT seconds, except LLVM's own schedulers (`llvm`), which are not ours: AMD's takes time quadratic
+in the region. What a strategy refuses with an error (one that needs a parameter cannot be ordered by
 its name) is listed as refused.
 """
 import os
@@ -28,6 +29,8 @@ for vendor, cpu in (("nvptx", "sm_90a"), ("amdgcn", "gfx942")):
     strategies = re.search(r"\(known: ([^;)]*)", message).group(1).split(", ")
     strategies.remove("llvm")  # the time is LLVM's: AMD's own scheduler takes minutes
     for strategy in strategies:
+        if strategy == "llvm":
+            continue
         try:
             code, errors = schedule(big.replace("STRATEGY", strategy, 1), cpu)
             if code == 1 and "error: kernel 'big'" in errors:
