@@ -86,6 +86,22 @@ TEST(AutoChoice, MatrixKernelsNeedMore) {
       1u);
 }
 
+TEST(AutoChoice, MatrixKernelsGoWithoutStrengthReductionWhenEqual) {
+  AutoCandidate source = candidate(1, 16, 0), without = candidate(1.002, 16, 0);
+  without.orders.strategy = "source; veto(pass=loop-reduce)";
+  auto choose = [&] {
+    return chooseCandidate({source, without}, gpu("sm_90a")).first;
+  };
+  EXPECT_EQ(choose(), 0u) << "no matrix instructions";
+  source.resources.instructions.emplace().matrix = 4;
+  EXPECT_EQ(choose(), 1u);
+  without.relative = 1.01;
+  EXPECT_EQ(choose(), 0u) << "slower by the model";
+  without = candidate(1, 12, 0);
+  without.orders.strategy = "source; veto(pass=loop-reduce)";
+  EXPECT_EQ(choose(), 0u) << "fewer warps";
+}
+
 TEST(AutoChoice, EqualsGoToTheFirst) {
   EXPECT_EQ(chooseCandidate({candidate(1, 16, 0), candidate(0.801, 32, 0),
                              candidate(0.8, 32, 0)},
