@@ -17,21 +17,10 @@ ThreadEmitter::ThreadEmitter(ModuleOp module, const TargetOps &target,
     : module(module), target(target), warps(warps),
       lanes(target.gpu().warpSize), ir(module.getLoc(), module.getContext()) {}
 
-/// The cap on registers that a kernel's orders set, or 0. Spelled as a string
-/// or as an integer.
-static FailureOr<unsigned> maxRegisters(tt::FuncOp kernel) {
-  constexpr StringRef name = "kiln-max-regs";
-  Attribute attribute = kernel->getAttr(name);
-  if (!attribute)
-    return 0u;
-  unsigned value = 0;
-  if (auto integer = dyn_cast<IntegerAttr>(attribute))
-    return unsigned(integer.getInt());
-  if (auto text = dyn_cast<StringAttr>(attribute);
-      text && !text.getValue().getAsInteger(10, value))
-    return value;
-  return kernel.emitOpError("expected a number of registers in '")
-         << name << "', found " << attribute;
+/// The cap on registers that a kernel's orders set, or 0.
+static unsigned maxRegisters(tt::FuncOp kernel) {
+  auto cap = kernel->getAttrOfType<IntegerAttr>("kiln-max-regs");
+  return cap ? cap.getInt() : 0;
 }
 
 /// Attributes of LLVM's own that a kernel may carry to the back end as they
@@ -59,9 +48,7 @@ LogicalResult ThreadEmitter::emitKernel(tt::FuncOp kernel) {
     return kernel.emitOpError("has no body");
   if (kernel.getNumResults())
     return kernel.emitOpError("returns a value, which a kernel cannot do");
-  FailureOr<unsigned> cap = maxRegisters(kernel);
-  if (failed(cap))
-    return failure();
+  unsigned cap = maxRegisters(kernel);
 
   SmallVector<Type> arguments;
   for (Type type : kernel.getArgumentTypes()) {
@@ -77,7 +64,7 @@ LogicalResult ThreadEmitter::emitKernel(tt::FuncOp kernel) {
   auto type = LLVM::LLVMFunctionType::get(
       LLVM::LLVMVoidType::get(ir.getContext()), arguments);
   auto function = LLVM::LLVMFuncOp::create(ir, kernel.getName(), type);
-  target.annotateKernel(function, lanes * warps, *cap);
+  target.annotateKernel(function, lanes * warps, cap);
   addFunctionAttribute(function, "kiln-threads", std::to_string(lanes * warps));
   copyOrders(kernel, function);
   for (unsigned index = 0; index < arguments.size(); ++index) {

@@ -96,6 +96,10 @@ Error TileStreet::split(mlir::ModuleOp file, const CompileOptions &options) {
     auto kernel = module->lookupSymbol<tt::FuncOp>(name);
     for (auto &[attribute, value] : options.orders.attributes())
       kernel->setAttr(attribute, mlir::StringAttr::get(&context, value));
+    if (options.orders.maxRegs) // the only number among them
+      kernel->setAttr(kMaxRegsAttr, mlir::IntegerAttr::get(
+                                        mlir::IntegerType::get(&context, 32),
+                                        *options.orders.maxRegs));
     auto own = kernel->getAttrOfType<mlir::IntegerAttr>(numWarpsAttr);
     unsigned numWarps =
         options.numWarps.value_or(own ? own.getInt() : defaultNumWarps);

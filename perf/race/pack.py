@@ -67,7 +67,7 @@ def compile_kiln(opt, folder, meta, kind, options, out):
     cmd = [opt.kiln, "compile", source, "--target", "sm_90a", *options, "--emit", "obj", "-o", out]
     if kind == "ttir":
         cmd += ["--num-warps", str(meta["num_warps"]), "--num-stages", str(meta["num_stages"])]
-    else:  # Triton's LLVM IR does not say how much shared memory the launch adds
+    elif any(word.startswith("auto") for word in options):  # Triton's LLVM IR does not say how much shared memory the launch adds
         cmd += ["--launch", f"{meta['name']}=dyn={meta['shared']}"]
     done = subprocess.run(cmd, capture_output=True, text=True)
     return (done.stderr or done.stdout).strip()[:500] if done.returncode else None
