@@ -37,6 +37,7 @@ constexpr Row nvidiaRows[] = {
     {"llvm(scheduler=converge, direction=topdown)", None, ""},
     {"llvm(scheduler=ilpmax)", None, ""},
     {"source; veto(pass=loop-reduce)", None, ""},
+    {"load-early; veto(pass=loop-reduce)", None, ""},
     {"pressure", MoreWarps, ""},
     {"load-early", None, ""},
     {"subtree-ilp", None, ""},

@@ -95,6 +95,9 @@ TEST(AutoChoice, MatrixKernelsGoWithoutStrengthReductionWhenEqual) {
   EXPECT_EQ(choose(), 0u) << "no matrix instructions";
   source.resources.instructions.emplace().matrix = 4;
   EXPECT_EQ(choose(), 1u);
+  AutoCandidate early = without;
+  early.orders.strategy = "load-early; veto(pass=loop-reduce)";
+  EXPECT_EQ(chooseCandidate({source, without, early}, gpu("sm_90a")).first, 2u);
   without.relative = 1.01;
   EXPECT_EQ(choose(), 0u) << "slower by the model";
   without = candidate(1, 12, 0);
