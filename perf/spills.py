@@ -16,8 +16,9 @@ AMD = ["-mtriple=amdgcn-amd-amdhsa", "-mcpu=gfx942"]
 DEFAULT = ("LLVM default", "none")
 # The kernel's cap is the target unless max_regs says otherwise; 1: as few as the dependences allow.
 STRATEGIES = ["pressure", "pressure(max_regs=1, direction=topdown)", "pressure(max_regs=1, direction=bottomup)",
-              "latency(max_regs=1)", "subtree-ilp", "subtree-ilp(prefer=min)"]
-REMATS = ["none", "address", "never-killed", "never-killed(loop_limit=0)", "never-killed(divisions=recompute)"]
+              "latency", "latency(max_regs=1)", "subtree-ilp", "subtree-ilp(prefer=min)"]
+REMATS = ["none", "address", "never-killed", "never-killed(loop_limit=0)", "never-killed(divisions=recompute)",
+          "induction-variable; never-killed"]
 # What stock llc can do by switches, for comparison, and combined with rematerialization.
 SWITCHES = {
     "llc topdown": ["-enable-misched", "-misched-prera-direction=topdown"],
