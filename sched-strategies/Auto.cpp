@@ -41,7 +41,7 @@ RegisterStrategy<Auto> registration(
     {"auto",
      "compile candidates, read their machine code, keep the best by a static "
      "model; kiln command only",
-     {ParamInfo::integer("budget", 16, 1, 256,
+     {ParamInfo::integer("budget", 32, 1, 256,
                          "candidates to compile; 1: source alone")}});
 
 } // namespace

@@ -172,6 +172,25 @@ def markdown(report, machine):
     return "\n".join(lines) + "\n"
 
 
+def rounded(value):
+    """Four digits, which is more than any of these measurements has."""
+    if isinstance(value, float):
+        return float(f"{value:.4g}")
+    if isinstance(value, dict):
+        return {k: rounded(v) for k, v in value.items()}
+    return [rounded(v) for v in value] if isinstance(value, list) else value
+
+
+def text_of(result):
+    """JSON with one line for each variant, so that two results can be compared."""
+    kernels = []
+    for name, row in rounded(result["kernels"]).items():
+        variants, errors = row.pop("variants"), {n: e[:160] for n, e in row.pop("errors").items()}
+        lines = ",\n".join(f"    {json.dumps(n)}: {json.dumps(v)}" for n, v in variants.items())
+        kernels.append(f'  {json.dumps(name)}: {json.dumps(row)[:-1]}, "errors": {json.dumps(errors)}, "variants": {{\n{lines}}}}}')
+    return f'{{"machine": {json.dumps(result["machine"])}, "kernels": {{\n' + ",\n".join(kernels) + "\n}}\n"
+
+
 def main():
     entries, code, made_by = {}, {}, []
     for pack in opt.packs:
@@ -202,7 +221,7 @@ def main():
     print(text)
     if opt.json:
         with open(opt.json, "w") as f:
-            json.dump(dict(machine=machine, kernels=report), f, indent=1)
+            f.write(text_of(dict(machine=machine, kernels=report)))
     if opt.markdown:
         with open(opt.markdown, "w") as f:
             f.write(text)
