@@ -1,8 +1,9 @@
 """What `auto` makes of the corpus on gfx942, beside LLVM's own scheduling strategies; no GPU is needed.
 
     static_gfx942.py BUILD [-o perf/results/cpu-DATE-gfx942]
-Every kernel of test/corpus/*/gfx942 goes through stock llc under each of LLVM's strategies and through
-`kiln compile --sched-strategy auto(budget=32)`. Registers, spills and code size are read from the finished files, the
+Every kernel of test/corpus/*/gfx942 goes through stock llc under each of LLVM's strategies, through `kiln compile` under
+each of Kiln's, and through `auto(budget=32)`; Triton's own build is in the corpus's meta.json (from the end of its
+assembly: no occupancy, no model). Registers, spills and code size are read from the finished files, the
 occupancy is by registers alone (shared memory is not in the IR), the cycles are the static model's. Writes a JSON and a
 Markdown table and fails if a kernel has more spills or a lower occupancy than the best of LLVM's strategies.
 """
@@ -34,6 +35,17 @@ def llc(path, strategy, llvm, folder):
     run(f"{llvm}/llc", "-O3", "-mcpu=gfx942", "-mtriple=amdgcn-amd-amdhsa", "-filetype=obj", *flags, path, "-o", base + ".o")
     run(f"{llvm}/ld.lld", "-shared", base + ".o", "-o", base + ".hsaco")
     return base + ".hsaco"
+
+
+def kilns_own(build):
+    """Kiln's strategies that need nothing else: no search over others, no file, no delegate."""
+    catalogue = json.loads(run(f"{build}/bin/kiln", "strategies", "--format", "json"))["strategies"]
+    return [s["name"] for s in catalogue if s["name"] not in ("auto", "replay", "llvm")]
+
+
+def compile_kiln(build, path, strategy, out):
+    run(f"{build}/bin/kiln", "compile", path, "--target", "gfx942", "--sched-strategy", strategy, "-o", out)
+    return out
 
 
 def measure(build, files):
@@ -78,31 +90,32 @@ def main():
     parser.add_argument("--llvm", default="/usr/lib/llvm-22/bin")
     parser.add_argument("--budget", type=int, default=32)
     options = parser.parse_args()
+    own = kilns_own(options.build)
     corpus = os.path.join(here, "..", "test", "corpus")
     results = {}
     for case in sorted(os.listdir(corpus)):
         path = os.path.join(corpus, case, "gfx942", "kernel.ll")
         with tempfile.TemporaryDirectory() as folder:
             files = {name: llc(path, name, options.llvm, folder) for name in IN_TREE}
-            files["auto"] = os.path.join(folder, "auto.hsaco")
-            run(f"{options.build}/bin/kiln", "compile", path, "--target", "gfx942", "--sched-strategy",
-                f"auto(budget={options.budget})", "-o", files["auto"])
+            for name, spec in [(s, s) for s in own] + [("auto", f"auto(budget={options.budget})")]:
+                files[name] = compile_kiln(options.build, path, spec, os.path.join(folder, f"kiln-{name}.hsaco"))
             sidecar = json.load(open(files["auto"] + ".json"))["kernels"][0]
             by_file = measure(options.build, list(files.values()))
             rows = {name: by_file[file] for name, file in files.items()}
         chosen = " + ".join(filter(None, (sidecar["sched_strategy"], sidecar["remat"],
                                           sidecar["max_regs"] and f"max_regs {sidecar['max_regs']}")))
-        results[case] = {"chosen": chosen, "verdict": judge(rows, rows["auto"]), "rows": rows}
+        triton = json.load(open(os.path.join(corpus, case, "gfx942", "meta.json")))["amdgcn"]
+        results[case] = {"chosen": chosen, "verdict": judge(rows, rows["auto"]), "triton": triton, "rows": rows}
         print(f"{case:22} {results[case]['verdict']:40} {chosen}", flush=True)
     better = sum(r["verdict"].startswith("better") for r in results.values())
     worse = sum(r["verdict"] == "WORSE" for r in results.values())
     print(f"{len(results)} kernels, {better} better than the best of LLVM's strategies, {worse} worse")
     if options.output:
-        write(options.output, results, better, worse, options.budget, run(f"{options.llvm}/llc", "--version"))
+        write(options.output, results, better, worse, options.budget, own, run(f"{options.llvm}/llc", "--version"))
     return bool(worse)
 
 
-def write(output, results, better, worse, budget, version):
+def write(output, results, better, worse, budget, own, version):
     version = re.search(r"LLVM version (\S+)", version).group(1)
     json.dump({"llvm": version, "budget": budget, "kernels": results}, open(output + ".json", "w"), indent=1)
     lines = ["# auto on gfx942, without a GPU", "",
@@ -111,10 +124,18 @@ def write(output, results, better, worse, budget, version):
              "units of work. The model is not calibrated on AMD hardware.", "",
              f"{len(results)} kernels: {better} better than the best of LLVM's strategies, {worse} worse.", "",
              "| kernel | " + " | ".join(IN_TREE) + " | auto | chosen | verdict |", "|---" * (len(IN_TREE) + 4) + "|"]
+    def cell(row):
+        return f"{row['registers']} / {row['occupancy']} / {row['spill_bytes']} / {row['cycles']:.0f}"
+
     for case, result in results.items():
-        cells = [f"{r['registers']} / {r['occupancy']} / {r['spill_bytes']} / {r['cycles']:.0f}"
-                 for r in (result["rows"][name] for name in [*IN_TREE, "auto"])]
+        cells = [cell(result["rows"][name]) for name in [*IN_TREE, "auto"]]
         lines.append(f"| {case} | " + " | ".join(cells) + f" | `{result['chosen']}` | {result['verdict']} |")
+    lines += ["", "Kiln's strategies one by one, next to Triton's own build (registers / spilled registers). Code sizes are in the JSON.", "",
+              "| kernel | Triton | " + " | ".join(own) + " |", "|---" * (len(own) + 2) + "|"]
+    for case, result in results.items():
+        triton = result["triton"]
+        lines.append(f"| {case} | {triton['vgpr_count']} / {triton['vgpr_spill_count']} | "
+                     + " | ".join(cell(result["rows"][name]) for name in own) + " |")
     open(output + ".md", "w").write("\n".join(lines) + "\n")
 
 
