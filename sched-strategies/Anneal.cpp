@@ -285,15 +285,7 @@ public:
   using Strategy::Strategy;
 
   int target(const KernelFacts &kernel) const override {
-    if (std::optional<int> ordered = orderedTarget(kernel))
-      return *ordered;
-    // As many registers as cost no resident warp.
-    int target = std::min<int>(kernel.peak, kernel.budget.limit());
-    unsigned warps = kernel.budget.warpsAt(target);
-    while (target < int(kernel.budget.limit()) &&
-           kernel.budget.warpsAt(target + 1) == warps)
-      ++target;
-    return target;
+    return orderedTarget(kernel).value_or(freeTarget(kernel, 0));
   }
 
   std::vector<unsigned> schedule(const Region &region,

@@ -23,9 +23,8 @@ public:
   using Strategy::Strategy;
 
   int target(const KernelFacts &kernel) const override {
-    if (std::optional<int> ordered = orderedTarget(kernel))
-      return *ordered;
-    return freeTarget(kernel, order.getInt("reserve"));
+    return orderedTarget(kernel).value_or(
+        freeTarget(kernel, order.getInt("reserve")));
   }
 
   std::vector<unsigned> schedule(const Region &region,
