@@ -1,6 +1,6 @@
 // Parsing, printing and verifying of the dialect `kiln`.
 #include "lowering/GpuDialect.h"
-#include "lowering/ConversionPlan.h"
+#include "lowering/layout/ConversionPlan.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectImplementation.h"

@@ -3,7 +3,7 @@
 #ifndef KILN_LOWERING_GPUDIALECT_H
 #define KILN_LOWERING_GPUDIALECT_H
 
-#include "lowering/LinearLayout.h"
+#include "lowering/layout/LinearLayout.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/BuiltinAttributeInterfaces.h"
 #include "mlir/IR/BuiltinTypes.h"

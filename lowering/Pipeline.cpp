@@ -1,6 +1,6 @@
 // The order of the lowering, as a table of contents.
 #include "lowering/Pipeline.h"
-#include "frontend/Tile.h"
+#include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -13,7 +13,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
-#include "targets/GpuTarget.h"
+#include "targets/gpu/GpuTarget.h"
 
 using namespace mlir;
 

@@ -1,7 +1,7 @@
 // The gate in front of the lowering: what is not lowered yet is refused here,
 // with its name and place, before anything is changed. What passes is brought
 // into one form.
-#include "frontend/Tile.h"
+#include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"

@@ -10,10 +10,10 @@
 //   the kernel it comes from;
 //   6. MLIR's exporter writes LLVM IR.
 #include "lowering/DebugScopes.h"
-#include "lowering/Math.h"
+#include "lowering/emit/MathFunctions.h"
 #include "lowering/Passes.h"
 #include "lowering/Pipeline.h"
-#include "lowering/ThreadEmitter.h"
+#include "lowering/emit/ThreadEmitter.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
@@ -30,7 +30,7 @@
 #include "mlir/Target/LLVMIR/Dialect/ROCDL/ROCDLToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "mlir/Transforms/DialectConversion.h"
-#include "targets/GpuTarget.h"
+#include "targets/gpu/GpuTarget.h"
 
 using namespace mlir;
 

@@ -2,7 +2,7 @@
 #ifndef KILN_MIR_PASSES_PASSES_H
 #define KILN_MIR_PASSES_PASSES_H
 
-#include "targets/Orders.h"
+#include "targets/orders/Orders.h"
 #include <memory>
 #include <optional>
 

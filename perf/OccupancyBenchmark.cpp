@@ -1,8 +1,8 @@
 // Occupancy queries a second. A scheduling strategy asks its Budget for every
 // region, and an autotuner asks for every candidate, so both must be cheap next
 // to compiling.
-#include "targets/Budget.h"
-#include "targets/Occupancy.h"
+#include "targets/gpu/Budget.h"
+#include "targets/gpu/Occupancy.h"
 #include <benchmark/benchmark.h>
 
 using namespace kiln;

@@ -2,7 +2,7 @@
 // calibration, and for comparing it with measured races
 // (perf/evaluate_static_model.py). Reads lines `FILE THREADS DYNAMIC-BYTES`
 // from standard input; 0 threads: what the file says.
-#include "targets/StaticModel.h"
+#include "targets/model/StaticModel.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"

@@ -10,7 +10,7 @@ import math
 import subprocess
 import sys
 
-MARGIN = {False: 0.05, True: 0.10}  # by whether there are matrix instructions: tools/AutoChoice.cpp
+MARGIN = {False: 0.05, True: 0.10}  # by whether there are matrix instructions: tools/auto/AutoChoice.cpp
 
 
 def ranks(values):

@@ -1,46 +1,111 @@
 #!/usr/bin/env python3
-"""Who may include whom. The street runs one way, and this test keeps it so: every #include in quotes that names a
-folder of ours must be an arrow listed here, and every #include of MLIR must stand in a folder that may know MLIR."""
+"""Who may include whom. The street runs one way, and this test keeps it so: every #include in quotes that names a room
+of ours must be an arrow listed here, and every #include of MLIR must stand in a folder that may know MLIR. It also keeps
+rooms small, gives each a README, and keeps command-line options where they belong."""
 import pathlib
 import re
 import sys
 
-# folder: what its files may include, beside their own folder. A full path allows that header alone.
-BUDGETS = ["targets/Orders.h", "targets/PipelineHook.h", "targets/Budget.h", "targets/CostModel.h", "targets/GpuTarget.h"]
+SUPPORT = "targets/support"
+# What strategies and passes may know of a target: what a kernel asks for, what registers cost, what instructions cost.
+BUDGET_AND_COST = [SUPPORT, "targets/orders", "targets/gpu", "targets/cost", "targets/isa"]
+# room: the rooms whose headers it may include, beside its own. The order is that of the street; nothing looks ahead.
 ARROWS = {
-    "targets": [],
-    "frontend": [],
-    "sched-strategies": BUDGETS,
-    "mir-passes": BUDGETS,
-    "lowering": ["frontend/", "targets/GpuTarget.h"],
-    # Strategies and passes reach the tools by linking; their catalogue is in targets/Orders.h.
-    "tools": ["frontend/", "lowering/", "targets/"],
-    "test": ["frontend/", "lowering/", "targets/", "tools/", "sched-strategies/", "mir-passes/"],
-    "perf": ["frontend/", "lowering/", "targets/", "tools/"],
+    SUPPORT: [],
+    "targets/orders": [SUPPORT],
+    "targets/gpu": [SUPPORT],
+    "targets/isa": [SUPPORT, "targets/gpu"],
+    "targets/cost": [SUPPORT, "targets/gpu", "targets/isa"],
+    "targets/object": [SUPPORT, "targets/gpu", "targets/isa"],
+    "targets/codegen": [SUPPORT, "targets/orders", "targets/gpu", "targets/isa", "targets/object"],
+    "targets/model": [SUPPORT, "targets/gpu", "targets/cost", "targets/isa", "targets/object"],
+    "targets/device": [SUPPORT, "targets/gpu"],
+    "targets/emulator": [SUPPORT, "targets/gpu", "targets/isa", "targets/device", "targets/emulator/rewrite"],
+    "targets/emulator/rewrite": [SUPPORT, "targets/gpu", "targets/isa", "targets/emulator"],
+    "frontend/dialect": [SUPPORT],
+    "frontend/text": [SUPPORT, "frontend/dialect"],
+    "frontend/reference": [SUPPORT, "frontend/dialect"],
+    "lowering/layout": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering", "lowering/axis", "lowering/shared",
+                        "lowering/emit"],
+    "lowering/axis": ["frontend/dialect", "lowering"],
+    "lowering/shared": ["targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/emit"],
+    "lowering/vendor": ["targets/gpu", "lowering"],
+    "lowering/emit": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/shared",
+                      "lowering/vendor"],
+    "lowering": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering/layout", "lowering/emit", "lowering/shared",
+                 "lowering/vendor"],
+    "mir-passes/check": BUDGET_AND_COST,
+    "mir-passes/memory": BUDGET_AND_COST + ["mir-passes"],
+    "mir-passes/recompute": BUDGET_AND_COST + ["mir-passes/remat"],
+    "mir-passes/remat": BUDGET_AND_COST + ["mir-passes", "mir-passes/recompute"],
+    "mir-passes": BUDGET_AND_COST + ["mir-passes/check", "mir-passes/memory", "mir-passes/remat"],
+    "sched-strategies/core": BUDGET_AND_COST + ["sched-strategies/saved"],
+    "sched-strategies/saved": BUDGET_AND_COST + ["sched-strategies/core"],
+    "sched-strategies/strategies": BUDGET_AND_COST + ["sched-strategies/core", "sched-strategies/saved"],
+    # Strategies and passes reach the tools by linking; their catalogue is in targets/orders.
+    "tools/driver": ["frontend/", "lowering", "targets/"],
+    "tools/auto": ["targets/", "tools/driver"],
+    "tools/report": ["targets/", "tools/driver", "tools/auto"],
+    "tools/case": ["frontend/", "targets/", "tools/driver", "tools/auto"],
+    "tools/cli": ["frontend/", "targets/", "tools/"],
+    "tools/opt": ["frontend/", "lowering"],
+    "tools/plugin": BUDGET_AND_COST,
+    "test": ["frontend/", "lowering", "lowering/", "targets/", "tools/", "sched-strategies/", "mir-passes/", "test/"],
+    "perf": ["frontend/", "lowering", "lowering/", "targets/", "tools/"],
 }
-# The two programs that are the doors of the scheduling layer may name it; see tools/main.
-EXCEPTIONS = {"tools/main/KilnSched.cpp": ["mir-passes/", "sched-strategies/"]}
+FOLDERS = {room.split("/")[0] for room in ARROWS}
 WITHOUT_MLIR = {"targets", "sched-strategies", "mir-passes"}
+WITH_OPTIONS = ("tools/cli", "tools/plugin")
+MOST_SOURCES = 25
 INCLUDE = re.compile(r'^\s*#\s*include\s*["<]([^">]+)[">]')
 
 
+def is_allowed(header, arrows):
+    room = header.rsplit("/", 1)[0]
+    return any(room == arrow or arrow.endswith("/") and header.startswith(arrow) for arrow in arrows)
+
+
+def room_of(path):
+    """The room a file stands in; everything under test and perf is one."""
+    top = path.split("/")[0]
+    return top if top in ("test", "perf") else path.rsplit("/", 1)[0]
+
+
+def of_includes(root, path, room):
+    name = path.relative_to(root).as_posix()
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        match = INCLUDE.match(line)
+        if not match:
+            if re.search(r"\bcl::(opt|list|bits|alias|SubCommand)\b", line) and room.split("/")[0] not in ("test", "perf") \
+                    and room not in WITH_OPTIONS:
+                yield f"{name}:{number}: only {' and '.join(WITH_OPTIONS)} declare command-line options"
+            continue
+        header = match.group(1)
+        top = header.split("/")[0]
+        if top in FOLDERS and not header.endswith(".inc") and not is_allowed(header, [room] + ARROWS[room]):
+            yield f"{name}:{number}: {room} may not include {header}"
+        elif header.startswith("mlir/") and top != room and room.split("/")[0] in WITHOUT_MLIR:
+            yield f"{name}:{number}: {room} may not know MLIR ({header})"
+        elif "/" not in header and room != "test" and (path.parent / header).is_file():
+            yield f'{name}:{number}: include from the root: "{path.parent.relative_to(root)}/{header}"'
+
+
 def complaints(root):
-    for folder, allowed in ARROWS.items():
+    for folder in sorted(FOLDERS):
         for path in sorted(p for p in (root / folder).rglob("*") if p.suffix in {".h", ".cpp", ".inc"}):
-            name = path.relative_to(root).as_posix()
-            arrows = [folder + "/"] + allowed + EXCEPTIONS.get(name, [])
-            for number, line in enumerate(path.read_text().splitlines(), 1):
-                match = INCLUDE.match(line)
-                if not match:
-                    continue
-                header = match.group(1)
-                top = header.split("/")[0]
-                if top in ARROWS and not header.startswith(tuple(arrows)):
-                    yield f"{name}:{number}: {folder} may not include {header}"
-                elif header.startswith("mlir/") and folder in WITHOUT_MLIR:
-                    yield f"{name}:{number}: {folder} may not know MLIR ({header})"
-                elif "/" not in header and folder != "test" and (path.parent / header).exists():
-                    yield f'{name}:{number}: include from the root: "{path.parent.relative_to(root)}/{header}"'
+            room = room_of(path.relative_to(root).as_posix())
+            if room in ARROWS:
+                yield from of_includes(root, path, room)
+            else:
+                yield f"{path.relative_to(root)}: {room} is no room; name it in test/include-arrows.py"
+    for room in ARROWS:
+        if room in ("test", "perf"):
+            continue
+        sources = [p for p in (root / room).iterdir() if p.suffix in {".h", ".cpp", ".td"}]
+        if len(sources) > MOST_SOURCES:
+            yield f"{room}: {len(sources)} sources; a room with more than {MOST_SOURCES} is two"
+        if not (root / room / "README.md").exists():
+            yield f"{room}: a README.md has to say what this room is"
 
 
 def main():

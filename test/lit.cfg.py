@@ -26,6 +26,7 @@ for name in ("KILN_PTXAS", "KILN_LLD", "CUDA_HOME", "HOME"):
         config.environment[name] = os.environ[name]
 config.environment["LC_ALL"] = "C"
 
+config.substitutions.append(("%{test}", config.test_source_root))
 config.substitutions.append(("%corpus", os.path.join(config.test_source_root, "corpus")))
 config.substitutions.append(("%cases", os.path.join(config.test_source_root, "cases")))
 config.substitutions.append(("%{python}", sys.executable))

@@ -2,12 +2,12 @@
 // targets, and compares memory.
 #pragma once
 
-#include "frontend/Parse.h"
-#include "frontend/Reference.h"
-#include "frontend/Tile.h"
+#include "frontend/text/Parse.h"
+#include "frontend/reference/Reference.h"
+#include "frontend/dialect/Tile.h"
 #include "lowering/Pipeline.h"
-#include "targets/CodeGen.h"
-#include "targets/Emulator.h"
+#include "targets/codegen/CodeGen.h"
+#include "targets/emulator/Emulator.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/Support/MemoryBuffer.h"

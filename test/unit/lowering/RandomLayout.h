@@ -3,7 +3,7 @@
 #ifndef KILN_TEST_UNIT_LOWERING_RANDOMLAYOUT_H
 #define KILN_TEST_UNIT_LOWERING_RANDOMLAYOUT_H
 
-#include "lowering/LinearLayout.h"
+#include "lowering/layout/LinearLayout.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
 #include <random>

@@ -2,9 +2,9 @@
 #ifndef KILN_TEST_UNIT_TARGETS_COMPILEFORTEST_H
 #define KILN_TEST_UNIT_TARGETS_COMPILEFORTEST_H
 
-#include "TestFiles.h"
-#include "targets/CodeGen.h"
-#include "targets/ExternalTool.h"
+#include "test/unit/targets/TestFiles.h"
+#include "targets/codegen/CodeGen.h"
+#include "targets/support/ExternalTool.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"

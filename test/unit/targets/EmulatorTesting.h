@@ -8,7 +8,7 @@
 #ifndef KILN_TEST_UNIT_TARGETS_EMULATORTESTING_H
 #define KILN_TEST_UNIT_TARGETS_EMULATORTESTING_H
 
-#include "targets/Emulator.h"
+#include "targets/emulator/Emulator.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"

@@ -2,7 +2,7 @@
 #ifndef KILN_TEST_UNIT_TARGETS_TESTFILES_H
 #define KILN_TEST_UNIT_TARGETS_TESTFILES_H
 
-#include "targets/Resources.h"
+#include "targets/object/Resources.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"

@@ -1,0 +1,192 @@
+//===- ComputeOps.cpp - ops that combine elements -------------------------===//
+
+#include "frontend/dialect/Expect.h"
+#include "frontend/dialect/Tile.h"
+
+using namespace mlir;
+
+namespace kiln::tt {
+
+//===- dot ----------------------------------------------------------------===//
+
+/// `a` is [B,] M x K, `b` is [B,] K x N, the result is [B,] M x N, where packed
+/// operands hold `aPack` and `bPack` elements along K in one.
+static LogicalResult verifyShapes(Operation *op, RankedTensorType a,
+                                  RankedTensorType b, RankedTensorType d,
+                                  int64_t aPackM, int64_t aPackK,
+                                  int64_t bPackK, int64_t bPackN) {
+  int64_t rank = a.getRank();
+  if ((rank != 2 && rank != 3) || b.getRank() != rank || d.getRank() != rank)
+    return op->emitOpError()
+           << "expects three matrices, or three batches of them, but found "
+           << a << ", " << b << " and " << d;
+  int64_t aK = a.getDimSize(rank - 1) * aPackK;
+  int64_t bK = b.getDimSize(rank - 2) * bPackK;
+  if (aK != bK)
+    return op->emitOpError()
+           << "expects as many columns in the left operand as rows in the "
+              "right one, but found K = "
+           << aK << " in " << a << " and K = " << bK << " in " << b;
+  if (rank == 3 && a.getDimSize(0) != b.getDimSize(0))
+    return op->emitOpError()
+           << "expects one number of batches, but found " << a.getDimSize(0)
+           << " in " << a << " and " << b.getDimSize(0) << " in " << b;
+  SmallVector<int64_t> shape(a.getShape().drop_back(2));
+  shape.push_back(a.getDimSize(rank - 2) * aPackM);
+  shape.push_back(b.getDimSize(rank - 1) * bPackN);
+  return expectShape(op, "a result",
+                     RankedTensorType::get(shape, d.getElementType()), d);
+}
+
+LogicalResult DotOp::verify() {
+  auto a = cast<RankedTensorType>(getA().getType());
+  auto b = cast<RankedTensorType>(getB().getType());
+  auto d = cast<RankedTensorType>(getType());
+  Type aElement = a.getElementType(), bElement = b.getElementType();
+  if (aElement.getIntOrFloatBitWidth() != bElement.getIntOrFloatBitWidth() ||
+      isa<IntegerType>(aElement) != isa<IntegerType>(bElement))
+    return emitOpError() << "expects operands of one kind and width, but found "
+                         << aElement << " and " << bElement;
+  if (isa<IntegerType>(aElement) != isa<IntegerType>(d.getElementType()))
+    return emitOpError() << "expects an accumulator of the operands' kind ("
+                         << aElement << "), but found " << d.getElementType();
+  return verifyShapes(*this, a, b, d, 1, 1, 1, 1);
+}
+
+/// The scales of one operand: `rows` of them, one for 32 elements along K (16
+/// when the scales are e4m3).
+static LogicalResult verifyScale(Operation *op, StringRef what, Value scale,
+                                 int64_t rows, int64_t k) {
+  if (!scale)
+    return success();
+  auto type = cast<RankedTensorType>(scale.getType());
+  int64_t block = isa<Float8E4M3FNType>(type.getElementType()) ? 16 : 32;
+  int64_t rank = type.getRank();
+  if (rank >= 2 && type.getDimSize(rank - 2) == rows &&
+      type.getDimSize(rank - 1) == k / block)
+    return success();
+  return op->emitOpError() << "expects " << what << " of " << rows << "x"
+                           << k / block << " (one for " << block
+                           << " elements along K), but found " << type;
+}
+
+LogicalResult DotScaledOp::verify() {
+  auto a = cast<RankedTensorType>(getA().getType());
+  auto b = cast<RankedTensorType>(getB().getType());
+  auto d = cast<RankedTensorType>(getType());
+  int64_t aPack = getAElemType() == ScaleDotElemType::E2M1 ? 2 : 1;
+  int64_t bPack = getBElemType() == ScaleDotElemType::E2M1 ? 2 : 1;
+  if (failed(verifyShapes(*this, a, b, d, getLhsKPack() ? 1 : aPack,
+                          getLhsKPack() ? aPack : 1, getRhsKPack() ? bPack : 1,
+                          getRhsKPack() ? 1 : bPack)))
+    return failure();
+  int64_t rank = a.getRank();
+  int64_t k = a.getDimSize(rank - 1) * (getLhsKPack() ? aPack : 1);
+  if (failed(verifyScale(*this, "scales of the left operand", getAScale(),
+                         d.getDimSize(rank - 2), k)))
+    return failure();
+  return verifyScale(*this, "scales of the right operand", getBScale(),
+                     d.getDimSize(rank - 1), k);
+}
+
+//===- reduce and scan ----------------------------------------------------===//
+
+template <typename Op> static SmallVector<RankedTensorType> inputTypes(Op op) {
+  SmallVector<RankedTensorType> types;
+  for (Type type : op.getOperandTypes())
+    types.push_back(cast<RankedTensorType>(type));
+  return types;
+}
+
+SmallVector<RankedTensorType> ReduceOp::getInputTypes() {
+  return inputTypes(*this);
+}
+SmallVector<RankedTensorType> ScanOp::getInputTypes() {
+  return inputTypes(*this);
+}
+
+/// One result for each source, and sources of one shape that has `axis`.
+template <typename Op> static LogicalResult verifySources(Op op) {
+  if (op.getSrcs().empty() || op.getSrcs().size() != op.getNumResults())
+    return op.emitOpError()
+           << "expects one result for each source, and at least one, but found "
+           << op.getSrcs().size() << " sources and " << op.getNumResults()
+           << " results";
+  SmallVector<RankedTensorType> types = op.getInputTypes();
+  for (RankedTensorType type : types)
+    if (type.getShape() != types.front().getShape() ||
+        type.getEncoding() != types.front().getEncoding())
+      return op.emitOpError() << "expects sources of one shape, but found "
+                              << types.front() << " and " << type;
+  return expectAxis(op, op.getAxisAttr().getInt(), types.front().getRank());
+}
+
+/// The block takes two sets of elements and returns one.
+template <typename ReturnOp, typename Op>
+static LogicalResult verifyCombiner(Op op) {
+  SmallVector<Type> elements;
+  for (Type type : op.getOperandTypes())
+    elements.push_back(getElementTypeOrSelf(type));
+  SmallVector<Type> arguments(elements);
+  arguments.append(elements);
+  Block &block = op.getCombiner();
+  if (TypeRange(arguments) != TypeRange(block.getArgumentTypes()))
+    return op.emitOpError()
+           << "expects a block with arguments (" << TypeRange(arguments)
+           << "), but found (" << TypeRange(block.getArgumentTypes()) << ")";
+  auto ret = block.empty() ? ReturnOp() : dyn_cast<ReturnOp>(block.back());
+  if (!ret)
+    return op.emitOpError() << "expects a block that ends in '"
+                            << ReturnOp::getOperationName() << "'";
+  if (TypeRange(elements) != TypeRange(ret.getOperandTypes()))
+    return ret.emitOpError()
+           << "expects values of types (" << TypeRange(elements)
+           << "), but found (" << ret.getOperandTypes() << ")";
+  return success();
+}
+
+LogicalResult ReduceOp::verify() {
+  if (failed(verifySources(*this)))
+    return failure();
+  SmallVector<int64_t> shape(getInputTypes().front().getShape());
+  shape.erase(shape.begin() + getAxisAttr().getInt());
+  for (auto [source, result] :
+       llvm::zip_equal(getInputTypes(), getResultTypes()))
+    if (failed(expectShape(*this, "a result",
+                           tensorOrScalar(shape, source.getElementType()),
+                           result)))
+      return failure();
+  return success();
+}
+
+LogicalResult ReduceOp::verifyRegions() {
+  return verifyCombiner<ReduceReturnOp>(*this);
+}
+
+LogicalResult ScanOp::verify() {
+  if (failed(verifySources(*this)))
+    return failure();
+  for (auto [source, result] :
+       llvm::zip_equal(getInputTypes(), getResultTypes()))
+    if (failed(expectType(*this, "a result", source, result)))
+      return failure();
+  return success();
+}
+
+LogicalResult ScanOp::verifyRegions() {
+  return verifyCombiner<ScanReturnOp>(*this);
+}
+
+//===- histogram ----------------------------------------------------------===//
+
+LogicalResult HistogramOp::verify() {
+  if (getType().getRank() != 1)
+    return emitOpError() << "expects a result with one dimension, but found "
+                         << getType();
+  if (getMask())
+    return expectType(*this, "a mask", getI1SameShape(getSrc().getType()),
+                      getMask().getType());
+  return success();
+}
+
+} // namespace kiln::tt

@@ -1,0 +1,23 @@
+//===- Tile.td - the tt dialect, in one place for TableGen ----------------===//
+//
+// Tile IR is what Triton 3.6 calls TTIR: programs over whole tensors, with no
+// layout, no thread and no shared memory. The dialect is Kiln's own definition
+// of that language; only the text has to be Triton's, because real kernels
+// exist as files in it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef KILN_FRONTEND_TILE
+#define KILN_FRONTEND_TILE
+
+include "frontend/dialect/TileDialect.td"
+include "frontend/dialect/TileEnums.td"
+include "frontend/dialect/TileTypes.td"
+include "frontend/dialect/TileElementwiseOps.td"
+include "frontend/dialect/TileShapeOps.td"
+include "frontend/dialect/TileMemoryOps.td"
+include "frontend/dialect/TileDescriptorOps.td"
+include "frontend/dialect/TileComputeOps.td"
+include "frontend/dialect/TileFunctionOps.td"
+
+#endif // KILN_FRONTEND_TILE

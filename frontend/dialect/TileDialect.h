@@ -1,0 +1,57 @@
+//===- TileDialect.h - the tt dialect and what every op shares ------------===//
+//
+// The dialect class, the traits of TileDialect.td and the resource that memory
+// effects name.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef KILN_FRONTEND_DIALECT_TILEDIALECT_H
+#define KILN_FRONTEND_DIALECT_TILEDIALECT_H
+
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "frontend/dialect/TileDialect.h.inc"
+
+namespace kiln::tt {
+
+/// The most elements a tensor may have: Triton's own limit.
+inline constexpr int64_t kMaxTensorElements = 1048576;
+
+/// The memory that pointers of address space 1 reach.
+struct GlobalMemory : mlir::SideEffects::Resource::Base<GlobalMemory> {
+  llvm::StringRef getName() final { return "<GlobalMemory>"; }
+};
+
+/// Says on `emitError` what is wrong with the size of `type`, if it is a
+/// tensor: it must be static, with a power of two of elements, at most
+/// kMaxTensorElements.
+llvm::LogicalResult
+verifyTensorSize(llvm::function_ref<mlir::InFlightDiagnostic()> emitError,
+                 mlir::Type type);
+
+namespace impl {
+llvm::LogicalResult verifyTensorSizes(mlir::Operation *op);
+llvm::LogicalResult verifySameEncoding(mlir::Operation *op);
+} // namespace impl
+
+/// See TT_TensorSize in TileDialect.td.
+template <typename ConcreteOp>
+struct TensorSize : mlir::OpTrait::TraitBase<ConcreteOp, TensorSize> {
+  static llvm::LogicalResult verifyTrait(mlir::Operation *op) {
+    return impl::verifyTensorSizes(op);
+  }
+};
+
+/// See TT_SameEncoding in TileDialect.td.
+template <typename ConcreteOp>
+struct SameEncoding : mlir::OpTrait::TraitBase<ConcreteOp, SameEncoding> {
+  static llvm::LogicalResult verifyTrait(mlir::Operation *op) {
+    return impl::verifySameEncoding(op);
+  }
+};
+
+} // namespace kiln::tt
+
+#endif // KILN_FRONTEND_DIALECT_TILEDIALECT_H

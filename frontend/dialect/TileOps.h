@@ -1,0 +1,24 @@
+//===- TileOps.h - the ops of tile IR -------------------------------------===//
+
+#ifndef KILN_FRONTEND_DIALECT_TILEOPS_H
+#define KILN_FRONTEND_DIALECT_TILEOPS_H
+
+#include "frontend/dialect/TileDialect.h"
+#include "frontend/dialect/TileTypes.h"
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "frontend/dialect/TileEnums.h.inc"
+
+#define GET_OP_CLASSES
+#include "frontend/dialect/TileOps.h.inc"
+
+#endif // KILN_FRONTEND_DIALECT_TILEOPS_H

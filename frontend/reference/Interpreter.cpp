@@ -1,0 +1,237 @@
+// Running regions, functions and programs, and finding what executes an
+// operation. Every error leaves here with the operation's name, its place in
+// the kernel's source and the program it happened in.
+#include "frontend/reference/Interpreter.h"
+
+#include "frontend/dialect/Tile.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+
+using namespace mlir;
+using llvm::createStringError;
+using llvm::Error;
+using llvm::Expected;
+
+namespace kiln::reference {
+
+static const HandlerTable &handlers() {
+  static const HandlerTable table = [] {
+    HandlerTable table;
+    addControlHandlers(table);
+    addShapeHandlers(table);
+    addMemoryHandlers(table);
+    addBlockHandlers(table);
+    addReductionHandlers(table);
+    return table;
+  }();
+  return table;
+}
+
+std::string describeLocation(Location location) {
+  std::string text = "unknown location";
+  location->walk([&](Location nested) {
+    auto place = dyn_cast<FileLineColLoc>(nested);
+    if (!place)
+      return WalkResult::advance();
+    text = (place.getFilename().getValue() + ":" + Twine(place.getLine()) +
+            ":" + Twine(place.getColumn()))
+               .str();
+    return WalkResult::interrupt();
+  });
+  return text;
+}
+
+Shape shapeOf(Type type) {
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return Shape(tensor.getShape());
+  return {};
+}
+
+Expected<ElementType> Interpreter::elementType(Type type) {
+  auto known = elementTypes.find(type);
+  if (known != elementTypes.end())
+    return known->second;
+  Type element = getElementTypeOrSelf(type);
+  std::string name;
+  llvm::raw_string_ostream(name) << element;
+  ElementType result;
+  if (auto integer = dyn_cast<IntegerType>(element);
+      integer && integer.getWidth() <= 64) {
+    result = ElementType::integer(integer.getWidth());
+  } else if (isa<IndexType>(element)) {
+    result = ElementType::integer(64);
+  } else if (const FloatFormat *format = findFloatFormat(name)) {
+    result = ElementType::floating(*format);
+  } else if (auto pointer = dyn_cast<tt::PointerType>(element);
+             pointer && !pointer.isTensorPointer()) {
+    Expected<ElementType> pointee = elementType(pointer.getPointeeType());
+    if (!pointee)
+      return pointee.takeError();
+    result = ElementType::pointer(pointee->bytes());
+  } else {
+    return createStringError("elements of type %s are not supported by the "
+                             "reference",
+                             name.c_str());
+  }
+  elementTypes[type] = result;
+  return result;
+}
+
+SmallVector<Tensor> Interpreter::getAll(ValueRange values) const {
+  SmallVector<Tensor> tensors;
+  for (Value value : values)
+    tensors.push_back(get(value));
+  return tensors;
+}
+
+Error Interpreter::executeElementwise(Operation &op,
+                                      const ElementwiseEntry &entry) {
+  SmallVector<Tensor> operands = getAll(op.getOperands());
+  Expected<ElementType> type = elementType(op.getResult(0).getType());
+  if (!type)
+    return type.takeError();
+  ElementwiseCall call{operands, *type};
+  for (StringRef name : {"predicate", "propagateNan"})
+    if (auto number = op.getAttrOfType<IntegerAttr>(name))
+      call.predicate = number.getInt();
+  if (auto rounding = op.getAttrOfType<IntegerAttr>("rounding"))
+    if (rounding.getInt() == int64_t(tt::RoundingMode::RTZ))
+      call.rounding = Rounding::TowardZero;
+  Expected<Tensor> result = applyElementwise(entry, call);
+  if (!result)
+    return result.takeError();
+  // Inside a reduction's region scalars stand for whole tensors, so the shape
+  // follows from the operands; elsewhere it is the type's.
+  if (!elementwise && isa<RankedTensorType>(op.getResult(0).getType()))
+    *result = result->as(*type, shapeOf(op.getResult(0).getType()));
+  set(op.getResult(0), std::move(*result));
+  return Error::success();
+}
+
+Error Interpreter::step() {
+  if (++steps <= options.maxSteps)
+    return Error::success();
+  return createStringError(
+      "the program executed %llu operations without ending: an endless loop, "
+      "or a wait for a program that runs later",
+      (unsigned long long)options.maxSteps);
+}
+
+Error Interpreter::dispatch(Operation &op) {
+  if (Error error = step())
+    return error;
+  StringRef name = op.getName().getStringRef();
+  if (const ElementwiseEntry *entry = findElementwise(name))
+    return executeElementwise(op, *entry);
+  if (elementwise && name != "arith.constant")
+    return createStringError("only elementwise operations can be combined "
+                             "with in a reduction or scan");
+  auto handler = handlers().find(name);
+  if (handler == handlers().end())
+    return createStringError("this operation is not supported by the "
+                             "reference");
+  return handler->second(*this, op);
+}
+
+/// An error that already says where it happened: not to be wrapped again by
+/// the operations around it.
+class LocatedError : public llvm::ErrorInfo<LocatedError> {
+public:
+  static char ID;
+  explicit LocatedError(std::string message) : message(std::move(message)) {}
+  void log(raw_ostream &os) const override { os << message; }
+  std::error_code convertToErrorCode() const override {
+    return llvm::inconvertibleErrorCode();
+  }
+
+private:
+  std::string message;
+};
+char LocatedError::ID;
+
+Error Interpreter::located(Operation &op, Error error) {
+  if (!error || error.isA<LocatedError>())
+    return error;
+  std::string message;
+  llvm::raw_string_ostream(message)
+      << describeLocation(op.getLoc()) << ": " << op.getName() << ": "
+      << toString(std::move(error)) << " (in program " << program[0] << ","
+      << program[1] << "," << program[2] << ")";
+  return llvm::make_error<LocatedError>(std::move(message));
+}
+
+Expected<RegionExit> Interpreter::runRegion(Region &region,
+                                            ArrayRef<Tensor> arguments) {
+  Block *block = &region.front();
+  SmallVector<Tensor> incoming(arguments);
+  while (true) {
+    for (auto [argument, value] : zip(block->getArguments(), incoming))
+      set(argument, value);
+    for (Operation &op : block->without_terminator())
+      if (Error error = located(op, dispatch(op)))
+        return std::move(error);
+    // A terminator counts as a step too: a loop may have nothing else.
+    Operation *terminator = block->getTerminator();
+    if (Error error = located(*terminator, step()))
+      return std::move(error);
+    if (!terminator->getNumSuccessors())
+      return RegionExit{terminator, getAll(terminator->getOperands())};
+    Expected<unsigned> taken = chooseSuccessor(*terminator);
+    if (!taken)
+      return taken.takeError();
+    auto branch = cast<BranchOpInterface>(terminator);
+    incoming =
+        getAll(branch.getSuccessorOperands(*taken).getForwardedOperands());
+    block = terminator->getSuccessor(*taken);
+  }
+}
+
+Expected<unsigned> Interpreter::chooseSuccessor(Operation &branch) {
+  if (branch.getNumSuccessors() == 1)
+    return 0;
+  if (branch.getName().getStringRef() == "cf.cond_br")
+    return get(branch.getOperand(0)).asInteger() ? 0 : 1;
+  return located(branch, createStringError("this branch is not supported by "
+                                           "the reference"));
+}
+
+Expected<SmallVector<Tensor>>
+Interpreter::runElementwise(Region &region, ArrayRef<Tensor> arguments) {
+  bool outer = std::exchange(elementwise, true);
+  Expected<RegionExit> exit = runRegion(region, arguments);
+  elementwise = outer;
+  if (!exit)
+    return exit.takeError();
+  return std::move(exit->values);
+}
+
+Expected<SmallVector<Tensor>> Interpreter::call(FunctionOpInterface function,
+                                                ArrayRef<Tensor> arguments) {
+  // Tile programs do not recurse; a bound keeps a wrong one off the stack.
+  constexpr unsigned maxDepth = 64; // guess
+  if (function.isExternal())
+    return createStringError("the function '%s' has no body",
+                             function.getName().str().c_str());
+  if (depth == maxDepth)
+    return createStringError("calls are nested more than %u deep", maxDepth);
+  Frame own;
+  Frame *caller = std::exchange(frame, &own);
+  ++depth;
+  Expected<RegionExit> exit = runRegion(function.getFunctionBody(), arguments);
+  --depth;
+  frame = caller;
+  if (!exit)
+    return exit.takeError();
+  return std::move(exit->values);
+}
+
+Error Interpreter::runProgram(FunctionOpInterface kernel,
+                              std::array<int64_t, 3> id,
+                              ArrayRef<Tensor> arguments) {
+  program = id;
+  steps = 0;
+  return call(kernel, arguments).takeError();
+}
+
+} // namespace kiln::reference

@@ -1,0 +1,107 @@
+// The interpreter's state and the table of its operations. An operation is
+// either elementwise (frontend/reference/Elementwise.h) or has a handler here,
+// found by name; anything else is refused by name and location.
+#ifndef KILN_FRONTEND_REFERENCE_INTERPRETER_H
+#define KILN_FRONTEND_REFERENCE_INTERPRETER_H
+
+#include "frontend/reference/Reference.h"
+#include "frontend/reference/Elementwise.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace kiln::reference {
+
+class Interpreter;
+
+/// Executes one operation: reads its operands and binds its results.
+using Handler = llvm::Error (*)(Interpreter &, mlir::Operation &);
+using HandlerTable = llvm::StringMap<Handler>;
+void addControlHandlers(HandlerTable &table);
+void addShapeHandlers(HandlerTable &table);
+void addMemoryHandlers(HandlerTable &table);
+void addBlockHandlers(HandlerTable &table);
+void addReductionHandlers(HandlerTable &table);
+
+/// The values a region ended with, and the operation that ended it.
+struct RegionExit {
+  mlir::Operation *terminator = nullptr;
+  llvm::SmallVector<Tensor> values;
+};
+
+/// Runs the programs of one launch.
+class Interpreter {
+public:
+  Interpreter(std::array<int64_t, 3> grid, llvm::ArrayRef<MemoryRange> ranges,
+              const ReferenceOptions &options)
+      : memory(ranges), grid(grid), options(options) {}
+
+  /// Runs the program at `id` of the grid.
+  llvm::Error runProgram(mlir::FunctionOpInterface kernel,
+                         std::array<int64_t, 3> id,
+                         llvm::ArrayRef<Tensor> arguments);
+
+  /// Runs a function's body in a frame of its own.
+  llvm::Expected<llvm::SmallVector<Tensor>>
+  call(mlir::FunctionOpInterface function, llvm::ArrayRef<Tensor> arguments);
+
+  /// Runs a region from its first block to the terminator that leaves it.
+  llvm::Expected<RegionExit> runRegion(mlir::Region &region,
+                                       llvm::ArrayRef<Tensor> arguments);
+
+  /// Applies a region of scalar operations to whole tensors at once, element
+  /// by element: what a reduction combines with.
+  llvm::Expected<llvm::SmallVector<Tensor>>
+  runElementwise(mlir::Region &region, llvm::ArrayRef<Tensor> arguments);
+
+  const Tensor &get(mlir::Value value) const {
+    return frame->find(value)->second;
+  }
+  void set(mlir::Value value, Tensor tensor) {
+    (*frame)[value] = std::move(tensor);
+  }
+  llvm::SmallVector<Tensor> getAll(mlir::ValueRange values) const;
+
+  /// The element type of a scalar, pointer or tensor type.
+  llvm::Expected<ElementType> elementType(mlir::Type type);
+
+  Memory memory;
+  const std::array<int64_t, 3> grid;
+  std::array<int64_t, 3> program = {0, 0, 0};
+
+private:
+  using Frame = llvm::DenseMap<mlir::Value, Tensor>;
+  llvm::Error step();
+  llvm::Error located(mlir::Operation &op, llvm::Error error);
+  llvm::Error dispatch(mlir::Operation &op);
+  llvm::Expected<unsigned> chooseSuccessor(mlir::Operation &branch);
+  llvm::Error executeElementwise(mlir::Operation &op,
+                                 const ElementwiseEntry &entry);
+
+  const ReferenceOptions &options;
+  Frame *frame = nullptr;
+  unsigned depth = 0;       ///< of calls
+  bool elementwise = false; ///< inside runElementwise
+  uint64_t steps = 0;
+  llvm::DenseMap<mlir::Type, ElementType> elementTypes;
+};
+
+/// Reads `type` elements through pointers; where the mask is false, `other` or
+/// 0. Mask and other may be null.
+llvm::Expected<Tensor> loadThrough(Interpreter &run, const Tensor &pointers,
+                                   const Tensor *mask, const Tensor *other,
+                                   ElementType type);
+/// Writes the elements of `value` whose mask is true.
+llvm::Error storeThrough(Interpreter &run, const Tensor &pointers,
+                         const Tensor &value, const Tensor *mask);
+/// tt.load and tt.store on a block pointer.
+llvm::Error loadBlock(Interpreter &run, mlir::Operation &op);
+llvm::Error storeBlock(Interpreter &run, mlir::Operation &op);
+
+/// The shape of a type: empty for what is no tensor.
+Shape shapeOf(mlir::Type type);
+
+/// `file:line:column` of the innermost source place of a location.
+std::string describeLocation(mlir::Location location);
+
+} // namespace kiln::reference
+
+#endif // KILN_FRONTEND_REFERENCE_INTERPRETER_H

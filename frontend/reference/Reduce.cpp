@@ -1,0 +1,92 @@
+// Reductions and scans. The combining region works on scalars; here it is
+// applied to whole tensors at once, which takes log2(n) applications: a
+// reduction combines the first half with the second, a scan combines every
+// element with the one 1, 2, 4, ... places before it (Hillis and Steele, "Data
+// parallel algorithms", 1986). Both keep the elements' order, so the region
+// has to be associative but not commutative.
+#include "frontend/reference/Interpreter.h"
+
+#include "frontend/dialect/Tile.h"
+
+using namespace mlir;
+using llvm::createStringError;
+using llvm::Error;
+using llvm::Expected;
+
+namespace kiln::reference {
+
+/// Combines two sets of tensors element by element.
+static Expected<SmallVector<Tensor>> combine(Interpreter &run, Region &region,
+                                             ArrayRef<Tensor> left,
+                                             ArrayRef<Tensor> right) {
+  SmallVector<Tensor> arguments(left);
+  arguments.append(right.begin(), right.end());
+  Expected<SmallVector<Tensor>> combined =
+      run.runElementwise(region, arguments);
+  if (!combined)
+    return combined.takeError();
+  for (auto [tensor, like] : zip(*combined, left))
+    tensor = tensor.as(like.type(), Shape(like.shape()));
+  return combined;
+}
+
+static SmallVector<Tensor> slices(ArrayRef<Tensor> sources, unsigned axis,
+                                  int64_t first, int64_t count) {
+  SmallVector<Tensor> parts;
+  for (const Tensor &source : sources)
+    parts.push_back(slice(source, axis, first, count));
+  return parts;
+}
+
+static Error reduce(Interpreter &run, Operation &op) {
+  auto reduction = cast<tt::ReduceOp>(op);
+  unsigned axis = reduction.getAxis();
+  SmallVector<Tensor> values = run.getAll(reduction.getSrcs());
+  // Tensors have powers of two of elements, so halves are always whole.
+  for (int64_t size; (size = values[0].shape()[axis]) > 1;) {
+    Expected<SmallVector<Tensor>> combined = combine(
+        run, reduction.getCombineOp(), slices(values, axis, 0, size / 2),
+        slices(values, axis, size / 2, size / 2));
+    if (!combined)
+      return combined.takeError();
+    values = std::move(*combined);
+  }
+  for (auto [result, value] : zip(op.getResults(), values))
+    run.set(result, value.as(value.type(), shapeOf(result.getType())));
+  return Error::success();
+}
+
+/// A tensor with dimension `axis` in the opposite order.
+static Tensor flip(const Tensor &source, unsigned axis) {
+  return slice(source, axis, source.shape()[axis] - 1, source.shape()[axis],
+               -1);
+}
+
+static Error scan(Interpreter &run, Operation &op) {
+  auto prefix = cast<tt::ScanOp>(op);
+  unsigned axis = prefix.getAxis();
+  SmallVector<Tensor> values = run.getAll(prefix.getSrcs());
+  if (prefix.getReverse())
+    for (Tensor &value : values)
+      value = flip(value, axis);
+  int64_t size = values[0].shape()[axis];
+  for (int64_t distance = 1; distance < size; distance *= 2) {
+    Expected<SmallVector<Tensor>> combined = combine(
+        run, prefix.getCombineOp(), slices(values, axis, 0, size - distance),
+        slices(values, axis, distance, size - distance));
+    if (!combined)
+      return combined.takeError();
+    for (auto [value, tail] : zip(values, *combined))
+      value = concatenate(slice(value, axis, 0, distance), tail, axis);
+  }
+  for (auto [result, value] : zip(op.getResults(), values))
+    run.set(result, prefix.getReverse() ? flip(value, axis) : value);
+  return Error::success();
+}
+
+void addReductionHandlers(HandlerTable &table) {
+  table["tt.reduce"] = reduce;
+  table["tt.scan"] = scan;
+}
+
+} // namespace kiln::reference

@@ -1,0 +1,39 @@
+//===- Parse.h - from text to tile IR -------------------------------------===//
+//
+// The door of the street: one function that reads tile IR or says, with a
+// place, why it cannot.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef KILN_FRONTEND_TEXT_PARSE_H
+#define KILN_FRONTEND_TEXT_PARSE_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "llvm/Support/MemoryBufferRef.h"
+
+namespace llvm {
+class SourceMgr;
+}
+
+namespace kiln {
+
+/// Registers all dialects that tile IR is made of, and those that exist only to
+/// be refused by name (see Ttgir.h).
+void registerTileDialects(mlir::DialectRegistry &registry);
+
+/// Reads tile IR and verifies it. The result is null if the text is no tile IR
+/// or holds no tt.func; then the context's diagnostic handler has been told
+/// why, and where. The dialects are loaded into the context as needed.
+mlir::OwningOpRef<mlir::ModuleOp> parseTile(llvm::MemoryBufferRef source,
+                                            mlir::MLIRContext &context);
+
+/// The same for the main buffer of `sources`, so that a
+/// SourceMgrDiagnosticHandler can show the lines.
+mlir::OwningOpRef<mlir::ModuleOp>
+parseTile(const std::shared_ptr<llvm::SourceMgr> &sources,
+          mlir::MLIRContext &context);
+
+} // namespace kiln
+
+#endif // KILN_FRONTEND_TEXT_PARSE_H

@@ -1,0 +1,36 @@
+// A layout seen along one axis of the tensor: which bits of registers and
+// threads move along it. What reductions and scans are made of.
+#ifndef KILN_LOWERING_EMIT_AXISLAYOUT_H
+#define KILN_LOWERING_EMIT_AXISLAYOUT_H
+
+#include "lowering/layout/LinearLayout.h"
+
+namespace kiln {
+
+struct AxisLayout {
+  AxisLayout(const LinearLayout &layout, unsigned axis);
+
+  const LinearLayout &layout;
+  unsigned axis;
+  /// What each bit of a register's (a thread's) number adds to the coordinate
+  /// along the axis. A thread's low bits are the lane's.
+  llvm::SmallVector<uint32_t> registers, threads;
+  unsigned laneBits;
+  /// Bits that move along the axis, and bits of registers that move nothing.
+  uint32_t registersAlong = 0, threadsAlong = 0, freeRegisters;
+  /// Every bit moves along one dimension only, and by a power of two along the
+  /// axis.
+  bool isSeparable = true;
+
+  /// Number of warps that hold different parts of the axis.
+  unsigned warpsAlong() const;
+  /// Thread bases of the number, from 0 in the order of the axis, of a warp
+  /// among those.
+  llvm::SmallVector<uint32_t> axisWarpBases() const;
+  /// Number of elements in all other dimensions.
+  unsigned keptElements() const;
+};
+
+} // namespace kiln
+
+#endif

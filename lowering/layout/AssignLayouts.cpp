@@ -1,0 +1,235 @@
+// The pass kiln-assign-layouts: solves for layouts (LayoutSolver) and writes
+// the solution into the IR. Where an operand is needed in another layout than
+// its value has, the ops that make it are repeated if they are cheap, else a
+// kiln.convert_layout stands right after the value's definition, once for all
+// users of that layout.
+#include "frontend/dialect/Tile.h"
+#include "lowering/layout/LayoutRelations.h"
+#include "lowering/layout/LayoutSolver.h"
+#include "lowering/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "targets/gpu/GpuTarget.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using kiln::gpu::LinearLayoutAttr;
+
+namespace kiln {
+#define GEN_PASS_DEF_ASSIGNLAYOUTS
+#include "lowering/Passes.h.inc"
+
+namespace {
+
+/// Writes one solution into one function.
+class LayoutWriter {
+public:
+  LayoutWriter(const LayoutGraph &graph, LayoutSolver &solver,
+               const LayoutAssignment &assignment)
+      : graph(graph), solver(solver), assignment(assignment) {}
+
+  void write() {
+    for (auto [index, node] : llvm::enumerate(graph.nodes())) {
+      for (Value value : node.values)
+        setLayout(value, assignment[index]);
+      if (node.op)
+        setResultLayouts(node.op, assignment[index]);
+    }
+    for (const LayoutEdge &edge : graph.edges()) {
+      LinearLayoutAttr needs = graph.required(edge, assignment[edge.to]);
+      edge.operand->set(inLayout(edge.operand->get(), needs));
+    }
+  }
+
+private:
+  static void setLayout(Value value, LinearLayoutAttr layout) {
+    value.setType(gpu::withLayout(cast<RankedTensorType>(value.getType()),
+                                  layout.getLayout()));
+  }
+
+  static void setResultLayouts(Operation *op, LinearLayoutAttr label) {
+    auto layout = LinearLayoutAttr::get(op->getContext(),
+                                        resultLayout(op, label.getLayout()));
+    for (Value result : op->getResults())
+      if (isa<RankedTensorType>(result.getType()))
+        setLayout(result, layout);
+    if (auto constant = dyn_cast<arith::ConstantOp>(op))
+      constant.setValueAttr(cast<DenseElementsAttr>(constant.getValue())
+                                .reshape(cast<ShapedType>(constant.getType())));
+  }
+
+  Value inLayout(Value value, LinearLayoutAttr layout) {
+    auto has = cast<LinearLayoutAttr>(
+        cast<RankedTensorType>(value.getType()).getEncoding());
+    if (has == layout)
+      return value;
+    Value &made = copies[{value, layout}];
+    if (!made) {
+      std::optional<int64_t> repeat =
+          solver.repeatCost(assignment, value, layout);
+      made = repeat && LayoutSolver::preferRepeat(
+                           *repeat, solver.convertCost(value, has, layout))
+                 ? repeated(value, layout)
+                 : converted(value, layout);
+    }
+    return made;
+  }
+
+  Value repeated(Value value, LinearLayoutAttr layout) {
+    Operation *op = value.getDefiningOp();
+    OpBuilder builder(op->getContext());
+    builder.setInsertionPointAfter(op);
+    LinearLayout label = *labelFromResult(op, layout.getLayout());
+    Operation *clone = builder.clone(*op);
+    for (OpOperand &operand : clone->getOpOperands())
+      if (isa<RankedTensorType>(operand.get().getType())) {
+        auto needs = LinearLayoutAttr::get(
+            op->getContext(),
+            operandLayout(op, label, operand.getOperandNumber()));
+        operand.set(
+            original(op->getOperand(operand.getOperandNumber()), needs));
+      }
+    setResultLayouts(clone, LinearLayoutAttr::get(op->getContext(), label));
+    return clone->getResult(cast<OpResult>(value).getResultNumber());
+  }
+
+  /// Operands of repeated ops are repeated too: that is what repeatCost
+  /// counted.
+  Value original(Value value, LinearLayoutAttr layout) {
+    if (cast<RankedTensorType>(value.getType()).getEncoding() == layout)
+      return value;
+    Value &made = copies[{value, layout}];
+    return made ? made : copies[{value, layout}] = repeated(value, layout);
+  }
+
+  Value converted(Value value, LinearLayoutAttr layout) {
+    OpBuilder builder(value.getContext());
+    builder.setInsertionPointAfterValue(value);
+    auto type = gpu::withLayout(cast<RankedTensorType>(value.getType()),
+                                layout.getLayout());
+    return gpu::ConvertLayoutOp::create(builder, value.getLoc(), type, value);
+  }
+
+  const LayoutGraph &graph;
+  LayoutSolver &solver;
+  const LayoutAssignment &assignment;
+  llvm::DenseMap<std::pair<Value, LinearLayoutAttr>, Value> copies;
+};
+
+class AssignLayouts : public impl::AssignLayoutsBase<AssignLayouts> {
+public:
+  using AssignLayoutsBase::AssignLayoutsBase;
+
+private:
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    llvm::Expected<const GpuTarget *> gpuTarget = findGpuTarget(target);
+    if (!gpuTarget) {
+      module.emitError() << llvm::toString(gpuTarget.takeError());
+      return signalPassFailure();
+    }
+    BlockShape block = {numWarps, (*gpuTarget)->warpSize,
+                        (*gpuTarget)->maxSharedPerBlock};
+    if (failed(checkBlock(module, **gpuTarget, block)) ||
+        failed(checkTensors(module, block)))
+      return signalPassFailure();
+    AxisAnalysis axes(module);
+    if (!axes.isValid()) {
+      module.emitError("the data-flow solver failed on this module");
+      return signalPassFailure();
+    }
+    for (auto function : module.getOps<tt::FuncOp>())
+      assign(function, axes, block);
+    setModuleAttributes(module, **gpuTarget, block);
+  }
+
+  static LogicalResult checkBlock(ModuleOp module, const GpuTarget &target,
+                                  const BlockShape &block) {
+    if (!llvm::isPowerOf2_32(block.warps))
+      return module.emitError()
+             << "num_warps must be a power of two, got " << block.warps;
+    unsigned threads = block.warps * block.lanes;
+    if (threads > target.maxThreadsPerBlock)
+      return module.emitError()
+             << block.warps << " warps are " << threads
+             << " threads, but a block on " << target.name() << " has at most "
+             << target.maxThreadsPerBlock << "; use num_warps <= "
+             << target.maxThreadsPerBlock / block.lanes;
+    return success();
+  }
+
+  /// A thread has 255 to 512 registers. Beyond this many elements of one tensor
+  /// a kernel only spills, and LLVM's AMDGPU back end takes minutes (measured:
+  /// over five for 8192). The number between is a guess.
+  static constexpr int64_t kMaxElementsPerThread = 2048;
+
+  static LogicalResult checkTensors(ModuleOp module, const BlockShape &block) {
+    int64_t threads = int64_t(block.warps) * block.lanes;
+    WalkResult walk = module.walk([&](Operation *op) {
+      for (Type type : op->getResultTypes()) {
+        auto tensor = dyn_cast<RankedTensorType>(type);
+        if (!tensor ||
+            tensor.getNumElements() / threads <= kMaxElementsPerThread)
+          continue;
+        op->emitError() << "'" << op->getName() << "' makes " << type << ", "
+                        << tensor.getNumElements() / threads
+                        << " elements for each of " << threads
+                        << " threads, and at most " << kMaxElementsPerThread
+                        << " are lowered; use a smaller tile or more warps";
+        return WalkResult::interrupt();
+      }
+      return WalkResult::advance();
+    });
+    return failure(walk.wasInterrupted());
+  }
+
+  static void assign(tt::FuncOp function, const AxisAnalysis &axes,
+                     const BlockShape &block) {
+    LayoutGraph graph(function);
+    LayoutSolver solver(graph, axes, block, function.getContext());
+    LayoutAssignment assignment = solver.solve();
+    // Before writing: what the analysis knows is about the values as they are
+    // now.
+    OpBuilder builder(function.getContext());
+    function.walk([&](Operation *op) {
+      if (isMemoryOp(op))
+        op->setAttr(gpu::kVectorAttr, builder.getI32IntegerAttr(1));
+      else
+        noteConstancy(op, axes, builder);
+    });
+    for (auto [index, node] : llvm::enumerate(graph.nodes()))
+      if (node.op && isMemoryOp(node.op)) {
+        unsigned vector =
+            accessVector(node.op, assignment[index].getLayout(), axes);
+        node.op->setAttr(gpu::kVectorAttr, builder.getI32IntegerAttr(vector));
+      }
+    LayoutWriter(graph, solver, assignment).write();
+  }
+
+  /// Masks only: their constancy follows from divisibility, which nobody behind
+  /// this pass knows any more.
+  static void noteConstancy(Operation *op, const AxisAnalysis &axes,
+                            OpBuilder &builder) {
+    if (op->getNumResults() != 1 || !op->hasTrait<OpTrait::Elementwise>())
+      return;
+    auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+    if (!type || !type.getElementType().isInteger(1))
+      return;
+    SmallVector<int64_t> constancy;
+    for (const AxisFacts &axis : axes.lookup(op->getResult(0)).axes)
+      constancy.push_back(axis.constancy);
+    if (llvm::any_of(constancy, [](int64_t run) { return run > 1; }))
+      op->setAttr(gpu::kConstancyAttr, builder.getDenseI64ArrayAttr(constancy));
+  }
+
+  static void setModuleAttributes(ModuleOp module, const GpuTarget &target,
+                                  const BlockShape &block) {
+    OpBuilder builder(module.getContext());
+    module->setAttr(gpu::kNumWarpsAttr, builder.getI32IntegerAttr(block.warps));
+    module->setAttr(gpu::kWarpSizeAttr, builder.getI32IntegerAttr(block.lanes));
+    module->setAttr(gpu::kTargetAttr, builder.getStringAttr(target.name()));
+  }
+};
+
+} // namespace
+} // namespace kiln

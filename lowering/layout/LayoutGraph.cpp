@@ -1,0 +1,191 @@
+// Builds the graph through MLIR's control-flow interfaces, so it knows scf.for,
+// scf.if, scf.while and cf branches without naming them.
+#include "lowering/layout/LayoutGraph.h"
+#include "frontend/dialect/Tile.h"
+#include "lowering/layout/LayoutRelations.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+using namespace mlir;
+using kiln::gpu::LinearLayoutAttr;
+
+namespace kiln {
+
+/// Rounds of a loop, for weighing what is inside against what is outside, and
+/// of all loops around an op together: guesses.
+static constexpr int64_t kLoopRounds = 8, kMaxRounds = 4096;
+
+static int64_t frequencyOf(Operation *op) {
+  int64_t frequency = 1;
+  for (; op; op = op->getParentOp())
+    if (isa_and_nonnull<LoopLikeOpInterface>(op->getParentOp()) &&
+        frequency < kMaxRounds)
+      frequency *= kLoopRounds;
+  return frequency;
+}
+
+static bool isTensor(Value value) {
+  return isa<RankedTensorType>(value.getType());
+}
+
+LayoutGraph::LayoutGraph(Operation *function) {
+  addSlots(function);
+  addOps(function);
+  in.resize(allNodes.size());
+  out.resize(allNodes.size());
+  for (auto [index, edge] : llvm::enumerate(allEdges)) {
+    in[edge.to].push_back(index);
+    out[edge.from].push_back(index);
+  }
+}
+
+void LayoutGraph::addSlots(Operation *function) {
+  llvm::EquivalenceClasses<Value> groups;
+  auto handOver = [&](OpOperand &operand, Value target) {
+    if (!isTensor(target))
+      return;
+    groups.insert(target);
+    auto [known, isNew] = slotOf.try_emplace(&operand, target);
+    if (!isNew)
+      groups.unionSets(known->second, target);
+  };
+  function->walk([&](Operation *op) {
+    if (auto branch = dyn_cast<BranchOpInterface>(op))
+      for (unsigned index = 0; index < op->getNumSuccessors(); ++index) {
+        SuccessorOperands operands = branch.getSuccessorOperands(index);
+        for (auto [number, argument] :
+             llvm::enumerate(op->getSuccessor(index)->getArguments()))
+          if (!operands.isOperandProduced(number))
+            handOver(op->getOpOperand(operands.getOperandIndex(number)),
+                     argument);
+      }
+    if (auto branch = dyn_cast<RegionBranchOpInterface>(op)) {
+      RegionBranchSuccessorMapping mapping;
+      branch.getSuccessorOperandInputMapping(mapping);
+      for (auto &[operand, targets] : mapping)
+        for (Value target : targets)
+          handOver(*operand, target);
+    }
+  });
+  // Leaders in program order, so that nodes do not depend on addresses.
+  llvm::DenseMap<Value, unsigned> nodeOfLeader;
+  auto visit = [&](Value value) {
+    if (!isTensor(value) || !groups.contains(value))
+      return;
+    auto [known, isNew] =
+        nodeOfLeader.try_emplace(groups.getLeaderValue(value), allNodes.size());
+    if (isNew) {
+      LayoutNode &node = allNodes.emplace_back();
+      node.shape = SmallVector<int64_t>(
+          cast<RankedTensorType>(value.getType()).getShape());
+      Operation *parent = value.getDefiningOp()
+                              ? value.getDefiningOp()
+                              : value.getParentBlock()->getParentOp();
+      node.frequency = frequencyOf(parent);
+    }
+    allNodes[known->second].values.push_back(value);
+    valueNode[value] = known->second;
+  };
+  function->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    llvm::for_each(op->getResults(), visit);
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        llvm::for_each(block.getArguments(), visit);
+  });
+}
+
+void LayoutGraph::addOps(Operation *function) {
+  llvm::DenseMap<Operation *, unsigned> opNode;
+  function->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    std::optional<SmallVector<int64_t>> shape = labelShape(op);
+    bool handsOver = llvm::any_of(op->getOpOperands(),
+                                  [&](OpOperand &operand) {
+                                    return slotOf.contains(&operand);
+                                  }) ||
+                     llvm::any_of(op->getResults(), [&](Value result) {
+                       return valueNode.contains(result);
+                     });
+    if (!shape || handsOver)
+      return;
+    opNode[op] = allNodes.size();
+    for (Value result : op->getResults())
+      if (isTensor(result))
+        valueNode[result] = allNodes.size();
+    allNodes.push_back({op, {}, *shape, frequencyOf(op)});
+  });
+  function->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    for (OpOperand &operand : op->getOpOperands()) {
+      if (!isTensor(operand.get()))
+        continue;
+      auto slot = slotOf.find(&operand);
+      unsigned to = slot != slotOf.end() ? valueNode.lookup(slot->second)
+                                         : opNode.lookup(op);
+      allEdges.push_back({&operand, valueNode.lookup(operand.get()), to});
+    }
+  });
+}
+
+/// Most ops work element by element: their operands and results have the label
+/// itself.
+static bool changesShape(Operation *op) {
+  return isa_and_nonnull<tt::ExpandDimsOp, tt::BroadcastOp, tt::TransOp,
+                         tt::ReshapeOp, tt::ReduceOp>(op);
+}
+
+LinearLayoutAttr LayoutGraph::delivered(const LayoutEdge &edge,
+                                        LinearLayoutAttr from) const {
+  Operation *op = allNodes[edge.from].op;
+  return changesShape(op)
+             ? LinearLayoutAttr::get(from.getContext(),
+                                     resultLayout(op, from.getLayout()))
+             : from;
+}
+
+LinearLayoutAttr LayoutGraph::required(const LayoutEdge &edge,
+                                       LinearLayoutAttr to) const {
+  Operation *op = allNodes[edge.to].op;
+  if (!changesShape(op))
+    return to;
+  return LinearLayoutAttr::get(
+      to.getContext(),
+      operandLayout(op, to.getLayout(), edge.operand->getOperandNumber()));
+}
+
+void LayoutGraph::propagate(LayoutAssignment &assignment, unsigned node,
+                            LinearLayoutAttr label) const {
+  SmallVector<unsigned> worklist;
+  auto assign = [&](unsigned to, LinearLayoutAttr same, auto relate) {
+    if (assignment[to])
+      return;
+    if (changesShape(allNodes[to].op)) {
+      std::optional<LinearLayout> layout =
+          relate(allNodes[to].op, same.getLayout());
+      if (!layout)
+        return;
+      same = LinearLayoutAttr::get(label.getContext(), *layout);
+    }
+    assignment[to] = same;
+    worklist.push_back(to);
+  };
+  assignment[node] = label;
+  worklist.push_back(node);
+  // Breadth first: what is close to the anchor follows it, what is close to
+  // another one follows that.
+  for (unsigned next = 0; next < worklist.size(); ++next) {
+    unsigned current = worklist[next];
+    for (unsigned index : in[current]) {
+      const LayoutEdge &edge = allEdges[index];
+      assign(edge.from, required(edge, assignment[current]), labelFromResult);
+    }
+    for (unsigned index : out[current]) {
+      const LayoutEdge &edge = allEdges[index];
+      assign(edge.to, delivered(edge, assignment[current]),
+             [&](Operation *to, const LinearLayout &layout) {
+               return labelFromOperand(to, edge.operand->getOperandNumber(),
+                                       layout);
+             });
+    }
+  }
+}
+
+} // namespace kiln

@@ -1,0 +1,279 @@
+// The search. Anchors (memory accesses and scans) propose layouts. A connected
+// region takes the one proposal that makes the whole region cheapest, without
+// any conversion where the ops allow; then single anchors are moved to their
+// own favourite if that pays for the conversions it causes. Kernels have tens
+// of anchors with a handful of proposals each, so trying is cheap.
+#include "lowering/layout/LayoutSolver.h"
+#include "frontend/dialect/Tile.h"
+#include "lowering/emit/AxisLayout.h"
+#include "lowering/layout/ConversionPlan.h"
+#include "lowering/layout/LayoutRelations.h"
+#include "lowering/shared/Scratch.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/Support/MathExtras.h"
+#include <bit>
+
+using namespace mlir;
+using kiln::gpu::LinearLayoutAttr;
+
+namespace kiln {
+
+// Units are those of accessCost: a select or other arithmetic instruction of a
+// warp takes one (half a cycle at 64 results a cycle), so ConversionPlan::cost,
+// which counts in selects, needs this factor for warps' worth of work.
+static constexpr int64_t kArithmeticCost = 1, kShuffleCost = 2;
+/// A conversion ties registers and a barrier to a place; below this share of
+/// the whole it is not worth it: guess.
+static constexpr int64_t kWorthwhilePercent = 5;
+/// The cost of a conversion that no block has the memory for: more than any
+/// real cost, and sums of it do not overflow.
+static constexpr int64_t kImpossible = int64_t(1) << 40;
+/// Repeating longer chains of address arithmetic than this is never tried:
+/// guess.
+static constexpr unsigned kMaxRepeatDepth = 12;
+
+static int64_t registersOf(const LinearLayout &layout) {
+  return layout.size(HwDim::Register) >>
+         std::popcount(layout.freeMask(HwDim::Register));
+}
+
+/// Combining steps of a reduction: within threads, then between lanes for what
+/// is left in each thread.
+static int64_t reduceCost(const LinearLayout &layout, unsigned axis) {
+  AxisLayout along(layout, axis);
+  int64_t kept = registersOf(layout) >> std::popcount(along.registersAlong);
+  unsigned lanes =
+      std::popcount(along.threadsAlong & ((1u << along.laneBits) - 1));
+  int64_t cost = (registersOf(layout) - kept) * kArithmeticCost +
+                 kept * lanes * (kShuffleCost + kArithmeticCost);
+  if (along.warpsAlong() > 1)
+    cost += kept * along.warpsAlong() * (kShuffleCost + kArithmeticCost);
+  return cost;
+}
+
+/// Combining steps of a scan: every run of neighbouring registers goes through
+/// all lanes.
+static int64_t scanCost(const LinearLayout &layout, unsigned axis) {
+  AxisLayout along(layout, axis);
+  int64_t registers = registersOf(layout),
+          run = std::min<int64_t>(registers, layout.contiguousRegisters(axis));
+  unsigned lanes =
+      std::popcount(along.threadsAlong & ((1u << along.laneBits) - 1));
+  // Two combinations and two selects beside each shuffle.
+  return 2 * registers * kArithmeticCost +
+         registers / run * lanes * (kShuffleCost + 4 * kArithmeticCost);
+}
+
+int64_t LayoutSolver::nodeCost(unsigned node, LinearLayoutAttr label) {
+  auto [known, isNew] = nodeCosts.try_emplace({node, label}, 0);
+  if (!isNew)
+    return known->second;
+  const LayoutNode &info = graph.nodes()[node];
+  const LinearLayout &layout = label.getLayout();
+  int64_t cost = 0;
+  if (!info.op || info.op->hasTrait<OpTrait::ConstantLike>())
+    cost = 0;
+  else if (isMemoryOp(info.op))
+    cost = accessCost(info.op, layout, block, axes);
+  else if (auto reduce = dyn_cast<tt::ReduceOp>(info.op))
+    cost = block.warps * reduceCost(layout, reduce.getAxis());
+  else if (auto scan = dyn_cast<tt::ScanOp>(info.op))
+    cost = block.warps * scanCost(layout, scan.getAxis());
+  else if (!isa<tt::SplatOp, tt::ExpandDimsOp, tt::BroadcastOp, tt::ReshapeOp,
+                tt::TransOp>(info.op))
+    cost = block.warps * registersOf(layout) * kArithmeticCost;
+  return known->second = cost * info.frequency;
+}
+
+int64_t LayoutSolver::convertCost(Value value, LinearLayoutAttr from,
+                                  LinearLayoutAttr to) {
+  if (from == to)
+    return 0;
+  unsigned bits = elementBits(value.getType());
+  auto [known, isNew] = convertCosts.try_emplace({from, to, bits}, 0);
+  if (isNew) {
+    ConversionPlan plan =
+        planConversion(from.getLayout(), to.getLayout(), bits);
+    known->second = plan.sharedBytes > block.sharedBytes
+                        ? kImpossible
+                        : int64_t(block.warps) * plan.cost;
+  }
+  return known->second;
+}
+
+std::optional<int64_t>
+LayoutSolver::repeatCost(const LayoutAssignment &assignment, Value value,
+                         LinearLayoutAttr layout, unsigned depth) const {
+  Operation *op = value.getDefiningOp();
+  if (!op || depth > kMaxRepeatDepth || !isCheapToRepeat(op))
+    return std::nullopt;
+  std::optional<LinearLayout> label = labelFromResult(op, layout.getLayout());
+  if (!label)
+    return std::nullopt;
+  bool isFree = op->hasTrait<OpTrait::ConstantLike>() ||
+                isa<tt::SplatOp, tt::ExpandDimsOp, tt::BroadcastOp>(op);
+  int64_t cost =
+      isFree ? 0 : block.warps * registersOf(*label) * kArithmeticCost;
+  for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
+    if (!isa<RankedTensorType>(operand.getType()))
+      continue;
+    auto needed =
+        LinearLayoutAttr::get(context, operandLayout(op, *label, number));
+    unsigned from = graph.nodeOf(operand);
+    const LayoutNode &node = graph.nodes()[from];
+    if (assignment[from] &&
+        (node.op
+             ? LinearLayoutAttr::get(
+                   context, resultLayout(node.op, assignment[from].getLayout()))
+             : assignment[from]) == needed)
+      continue;
+    std::optional<int64_t> below =
+        repeatCost(assignment, operand, needed, depth + 1);
+    if (!below)
+      return std::nullopt;
+    cost += *below;
+  }
+  return cost;
+}
+
+int64_t LayoutSolver::edgeCost(const LayoutAssignment &assignment,
+                               const LayoutEdge &edge) {
+  if (!assignment[edge.from] || !assignment[edge.to])
+    return 0;
+  LinearLayoutAttr has = graph.delivered(edge, assignment[edge.from]),
+                   needs = graph.required(edge, assignment[edge.to]);
+  if (has == needs)
+    return 0;
+  int64_t cost = convertCost(edge.operand->get(), has, needs);
+  if (std::optional<int64_t> repeat =
+          repeatCost(assignment, edge.operand->get(), needs);
+      repeat && preferRepeat(*repeat, cost))
+    cost = *repeat;
+  return cost * graph.nodes()[edge.from]
+                    .frequency; // conversions stand where the value is made
+}
+
+int64_t LayoutSolver::totalCost(const LayoutAssignment &assignment) {
+  int64_t cost = 0;
+  for (auto [node, label] : llvm::enumerate(assignment))
+    if (label)
+      cost += nodeCost(node, label);
+  for (const LayoutEdge &edge : graph.edges())
+    cost += edgeCost(assignment, edge);
+  return cost;
+}
+
+SmallVector<LinearLayoutAttr> LayoutSolver::candidates(unsigned node) const {
+  SmallVector<LinearLayoutAttr> result;
+  auto add = [&](ArrayRef<LinearLayout> layouts) {
+    for (const LinearLayout &layout : layouts) {
+      auto attribute = LinearLayoutAttr::get(context, layout);
+      if (!llvm::is_contained(result, attribute))
+        result.push_back(attribute);
+    }
+  };
+  const LayoutNode &info = graph.nodes()[node];
+  if (info.op && isMemoryOp(info.op)) {
+    add(coalescedLayouts(info.op, block, axes));
+    return result;
+  }
+  // The last dimension fastest; a scan has its axis fastest and gains from runs
+  // of registers.
+  auto order =
+      llvm::to_vector(llvm::reverse(llvm::seq<unsigned>(0, info.shape.size())));
+  unsigned widest = 1;
+  if (auto scan = dyn_cast_or_null<tt::ScanOp>(info.op)) {
+    llvm::erase(order, scan.getAxis());
+    order.insert(order.begin(), scan.getAxis());
+    widest = 16;
+  }
+  for (unsigned vector = widest; vector; vector /= 2)
+    add(spreadLayouts(info.shape, order, vector, block));
+  return result;
+}
+
+/// The region that can follow `anchor` takes the cheapest proposal of any
+/// anchor in it.
+void LayoutSolver::assignRegion(LayoutAssignment &assignment, unsigned anchor,
+                                ArrayRef<unsigned> anchors) {
+  LayoutAssignment reach = assignment, best;
+  graph.propagate(reach, anchor, candidates(anchor).front());
+  int64_t bestCost = 0;
+  for (unsigned proposer : anchors) {
+    if (!reach[proposer] || assignment[proposer])
+      continue;
+    for (LinearLayoutAttr proposal : candidates(proposer)) {
+      LayoutAssignment attempt = assignment;
+      graph.propagate(attempt, proposer, proposal);
+      for (unsigned other : anchors) // what this proposal does not reach
+        if (reach[other] && !attempt[other])
+          graph.propagate(attempt, other, candidates(other).front());
+      int64_t cost = totalCost(attempt);
+      if (best.empty() || cost < bestCost) {
+        best = std::move(attempt);
+        bestCost = cost;
+      }
+    }
+  }
+  assignment = std::move(best);
+}
+
+/// Nodes without an anchor in reach: blocked, the largest first.
+void LayoutSolver::assignRest(LayoutAssignment &assignment) {
+  auto elements = [&](unsigned node) {
+    int64_t count = 1;
+    for (int64_t extent : graph.nodes()[node].shape)
+      count *= extent;
+    return count;
+  };
+  auto order = llvm::to_vector(llvm::seq<unsigned>(0, assignment.size()));
+  llvm::sort(order, [&](unsigned a, unsigned b) {
+    return std::pair(-elements(a), a) < std::pair(-elements(b), b);
+  });
+  for (unsigned node : order)
+    if (!assignment[node])
+      graph.propagate(assignment, node, candidates(node).front());
+}
+
+void LayoutSolver::improve(LayoutAssignment &assignment,
+                           ArrayRef<unsigned> anchors) {
+  int64_t cost = totalCost(assignment);
+  for (unsigned anchor : anchors)
+    for (LinearLayoutAttr proposal : candidates(anchor)) {
+      if (proposal == assignment[anchor])
+        continue;
+      LayoutAssignment attempt = assignment;
+      attempt[anchor] = proposal;
+      int64_t attemptCost = totalCost(attempt);
+      if (attemptCost < cost / 100 * (100 - kWorthwhilePercent)) {
+        assignment = std::move(attempt);
+        cost = attemptCost;
+      }
+    }
+}
+
+LayoutAssignment LayoutSolver::solve() {
+  LayoutAssignment assignment(graph.nodes().size());
+  SmallVector<unsigned> anchors;
+  for (auto [index, node] : llvm::enumerate(graph.nodes()))
+    if (node.op && (isMemoryOp(node.op) || isa<tt::ScanOp>(node.op)))
+      anchors.push_back(index);
+  auto weight = [&](unsigned node) {
+    const LayoutNode &info = graph.nodes()[node];
+    int64_t bytes = info.frequency;
+    for (int64_t extent : info.shape)
+      bytes *= extent;
+    return bytes;
+  };
+  llvm::sort(anchors, [&](unsigned a, unsigned b) {
+    return std::pair(-weight(a), a) < std::pair(-weight(b), b);
+  });
+  for (unsigned anchor : anchors)
+    if (!assignment[anchor])
+      assignRegion(assignment, anchor, anchors);
+  assignRest(assignment);
+  improve(assignment, anchors);
+  return assignment;
+}
+
+} // namespace kiln

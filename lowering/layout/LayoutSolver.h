@@ -1,0 +1,60 @@
+// Chooses a layout for every node of a LayoutGraph at the least total cost of
+// memory accesses, conversions and arithmetic.
+#ifndef KILN_LOWERING_LAYOUT_LAYOUTSOLVER_H
+#define KILN_LOWERING_LAYOUT_LAYOUTSOLVER_H
+
+#include "lowering/layout/LayoutGraph.h"
+#include "lowering/layout/MemoryLayouts.h"
+
+namespace kiln {
+
+class LayoutSolver {
+public:
+  LayoutSolver(const LayoutGraph &graph, const AxisAnalysis &axes,
+               const BlockShape &block, mlir::MLIRContext *context)
+      : graph(graph), axes(axes), block(block), context(context) {}
+
+  /// A layout for every node.
+  LayoutAssignment solve();
+
+  /// What it costs to have `value` in `layout` by repeating the ops that make
+  /// it, given what is assigned; empty if that is not cheap. Applying a
+  /// solution repeats exactly where preferRepeat says so.
+  std::optional<int64_t> repeatCost(const LayoutAssignment &assignment,
+                                    mlir::Value value,
+                                    gpu::LinearLayoutAttr layout,
+                                    unsigned depth = 0) const;
+  /// Repeating frees registers of the value and leaves no barrier, so it may
+  /// cost twice as much: guess.
+  static bool preferRepeat(int64_t repeat, int64_t convert) {
+    return repeat <= 2 * convert;
+  }
+  /// What converting `value` costs once.
+  int64_t convertCost(mlir::Value value, gpu::LinearLayoutAttr from,
+                      gpu::LinearLayoutAttr to);
+
+private:
+  int64_t nodeCost(unsigned node, gpu::LinearLayoutAttr label);
+  int64_t edgeCost(const LayoutAssignment &assignment, const LayoutEdge &edge);
+  /// The cost of everything that has a layout.
+  int64_t totalCost(const LayoutAssignment &assignment);
+  llvm::SmallVector<gpu::LinearLayoutAttr> candidates(unsigned node) const;
+  void assignRegion(LayoutAssignment &assignment, unsigned anchor,
+                    llvm::ArrayRef<unsigned> anchors);
+  void assignRest(LayoutAssignment &assignment);
+  void improve(LayoutAssignment &assignment, llvm::ArrayRef<unsigned> anchors);
+
+  const LayoutGraph &graph;
+  const AxisAnalysis &axes;
+  BlockShape block;
+  mlir::MLIRContext *context;
+  llvm::DenseMap<std::pair<unsigned, gpu::LinearLayoutAttr>, int64_t> nodeCosts;
+  llvm::DenseMap<
+      std::tuple<gpu::LinearLayoutAttr, gpu::LinearLayoutAttr, unsigned>,
+      int64_t>
+      convertCosts;
+};
+
+} // namespace kiln
+
+#endif

@@ -1,0 +1,169 @@
+// Candidates and costs of memory accesses. The cost counts what the memory pipe
+// sees: each instruction of a warp takes issue and address work, and moves the
+// 32-byte sectors that its lanes touch.
+#include "lowering/layout/MemoryLayouts.h"
+#include "frontend/dialect/Tile.h"
+#include "lowering/shared/Scratch.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
+#include <bit>
+#include <set>
+
+using namespace mlir;
+
+namespace kiln {
+
+/// The widest access of a thread: 128 bits on both vendors (PTX ISA "ld",
+/// .v4.b32; CDNA3 ISA "global_load_dwordx4").
+static constexpr unsigned kMaxAccessBytes = 16;
+/// What DRAM and caches move at least (CUDA C best practices guide, "Coalesced
+/// access": 32-byte sectors).
+static constexpr unsigned kSectorBytes = 32;
+/// An instruction's own cost beside its sectors, one sector being a quarter of
+/// a cycle of a 128-byte-wide L1: guess.
+static constexpr unsigned kInstructionCost = 8;
+
+bool isMemoryOp(Operation *op) {
+  return isa<tt::LoadOp, tt::StoreOp, tt::AtomicRMWOp, tt::AtomicCASOp>(op);
+}
+
+static Value pointerOf(Operation *op) {
+  return llvm::TypeSwitch<Operation *, Value>(op)
+      .Case<tt::LoadOp, tt::StoreOp, tt::AtomicRMWOp, tt::AtomicCASOp>(
+          [](auto access) { return access.getPtr(); });
+}
+
+static Value maskOf(Operation *op) {
+  return llvm::TypeSwitch<Operation *, Value>(op)
+      .Case<tt::LoadOp, tt::StoreOp, tt::AtomicRMWOp>(
+          [](auto access) { return access.getMask(); })
+      .Default(Value());
+}
+
+/// The most neighbours along `dim` one access of this op may cover in any
+/// layout.
+static unsigned widestAccess(Operation *op, unsigned dim,
+                             const AxisAnalysis &axes) {
+  if (!isa<tt::LoadOp, tt::StoreOp>(op))
+    return 1; // atomics go element by element
+  Value pointer = pointerOf(op);
+  int64_t widest =
+      std::min<int64_t>(kMaxAccessBytes / stepBytes(pointer.getType()),
+                        axes.pointerVector(pointer, dim));
+  if (Value mask = maskOf(op))
+    widest = std::min(widest, axes.lookup(mask).axes[dim].constancy);
+  return std::max<int64_t>(widest, 1);
+}
+
+unsigned accessVector(Operation *op, const LinearLayout &layout,
+                      const AxisAnalysis &axes) {
+  std::optional<unsigned> dim = layout.registerDim();
+  if (!dim)
+    return 1;
+  unsigned vector =
+      std::min(layout.contiguousRegisters(*dim), widestAccess(op, *dim, axes));
+  // The other bits must move in steps of whole vectors, or a thread's first
+  // element would not be an aligned one.
+  for (HwDim hw : kHwDims)
+    for (auto [bit, basis] : llvm::enumerate(layout.bases(hw)))
+      while ((hw != HwDim::Register || (1u << bit) >= vector) &&
+             basis[*dim] % vector)
+        vector /= 2;
+  return vector;
+}
+
+/// Distinct sectors that the first access of warp 0 touches.
+static unsigned sectorsOf(Operation *op, const LinearLayout &layout,
+                          const AxisAnalysis &axes) {
+  Value pointer = pointerOf(op);
+  AxisInfo info = axes.lookup(pointer);
+  int64_t bytes = stepBytes(pointer.getType());
+  SmallVector<int64_t> run; // elements along each dimension that share a sector
+  for (const AxisFacts &facts : info.axes)
+    run.push_back(std::max(
+        facts.constancy, std::min(facts.contiguity,
+                                  std::max<int64_t>(1, kSectorBytes / bytes))));
+  std::set<SmallVector<int64_t>> sectors;
+  for (unsigned lane = 0; lane < layout.size(HwDim::Lane); ++lane) {
+    SmallVector<int64_t> at = layout.apply(0, lane, 0);
+    for (auto [coordinate, length] : llvm::zip_equal(at, run))
+      coordinate /= length;
+    sectors.insert(at);
+  }
+  return sectors.size();
+}
+
+int64_t accessCost(Operation *op, const LinearLayout &layout,
+                   const BlockShape &block, const AxisAnalysis &axes) {
+  unsigned vector = accessVector(op, layout, axes);
+  unsigned registers = layout.size(HwDim::Register) >>
+                       std::popcount(layout.freeMask(HwDim::Register));
+  return int64_t(block.warps) * (registers / vector) *
+         (kInstructionCost + sectorsOf(op, layout, axes));
+}
+
+std::vector<LinearLayout> spreadLayouts(ArrayRef<int64_t> shape,
+                                        ArrayRef<unsigned> order,
+                                        unsigned vector,
+                                        const BlockShape &block) {
+  unsigned rank = shape.size();
+  int64_t elements = 1;
+  for (int64_t extent : shape)
+    elements *= extent;
+  int64_t share =
+      std::max<int64_t>(1, elements / (int64_t(block.lanes) * block.warps));
+  SmallVector<unsigned> perThread(rank, 1), lanes(rank, 1);
+  perThread[order.front()] =
+      std::min<int64_t>({vector, share, shape[order.front()]});
+  // Hands out `count` along the dimensions in the given order, as far as the
+  // tensor goes; the rest stays free on the last.
+  auto spread = [&](unsigned count, ArrayRef<unsigned> dims,
+                    SmallVectorImpl<unsigned> &sizes,
+                    ArrayRef<unsigned> taken) {
+    for (unsigned dim : dims) {
+      unsigned left = std::max<int64_t>(
+          1, shape[dim] / (int64_t(perThread[dim]) * taken[dim]));
+      sizes[dim] = std::min(count, left);
+      count /= sizes[dim];
+    }
+    sizes[dims.back()] *= count;
+  };
+  SmallVector<unsigned> none(rank, 1);
+  spread(block.lanes, order, lanes, none);
+  SmallVector<unsigned> reversed(order.rbegin(), order.rend());
+  std::vector<LinearLayout> result;
+  for (ArrayRef<unsigned> dims : {order, ArrayRef<unsigned>(reversed)}) {
+    SmallVector<unsigned> warps(rank, 1);
+    spread(block.warps, dims, warps, lanes);
+    LinearLayout layout =
+        LinearLayout::blocked(shape, perThread, lanes, warps, order);
+    if (!llvm::is_contained(result, layout))
+      result.push_back(layout);
+  }
+  return result;
+}
+
+std::vector<LinearLayout> coalescedLayouts(Operation *op,
+                                           const BlockShape &block,
+                                           const AxisAnalysis &axes) {
+  auto type = cast<RankedTensorType>(pointerOf(op).getType());
+  AxisInfo info = axes.lookup(pointerOf(op));
+  // Most contiguous dimension first; the last dimension among equals.
+  auto order = llvm::to_vector(llvm::seq<unsigned>(0, type.getRank()));
+  llvm::sort(order, [&](unsigned a, unsigned b) {
+    int64_t runA = info.axes[a].contiguity, runB = info.axes[b].contiguity;
+    return runA != runB ? runA > runB : a > b;
+  });
+  std::vector<LinearLayout> result;
+  for (unsigned vector = widestAccess(op, order.front(), axes); vector;
+       vector /= 2)
+    for (LinearLayout &layout :
+         spreadLayouts(type.getShape(), order, vector, block))
+      if (!llvm::is_contained(result, layout))
+        result.push_back(std::move(layout));
+  return result;
+}
+
+} // namespace kiln

@@ -1,0 +1,52 @@
+// What a memory access wants of a layout, and what it costs in one: the anchors
+// of layout assignment.
+#ifndef KILN_LOWERING_LAYOUT_MEMORYLAYOUTS_H
+#define KILN_LOWERING_LAYOUT_MEMORYLAYOUTS_H
+
+#include "lowering/axis/AxisAnalysis.h"
+#include "lowering/layout/LinearLayout.h"
+#include <vector>
+
+namespace kiln {
+
+/// What a block has: threads to spread a tensor over, and shared memory for
+/// conversions.
+struct BlockShape {
+  unsigned warps = 4;
+  unsigned lanes = 32;
+  int64_t sharedBytes = 48 * 1024;
+};
+
+/// tt.load, tt.store, tt.atomic_rmw, tt.atomic_cas.
+bool isMemoryOp(mlir::Operation *op);
+
+/// Elements that one access of a thread covers in `layout`: neighbours in
+/// consecutive registers, contiguous and aligned in memory, under one mask bit,
+/// at most 128 bits.
+unsigned accessVector(mlir::Operation *op, const LinearLayout &layout,
+                      const AxisAnalysis &axes);
+
+/// What the block spends on the access in `layout`, in units of half a cycle of
+/// the memory pipe: instructions and the 32-byte sectors they touch.
+int64_t accessCost(mlir::Operation *op, const LinearLayout &layout,
+                   const BlockShape &block, const AxisAnalysis &axes);
+
+/// Coalesced layouts for the access: neighbouring lanes at neighbouring
+/// addresses, for each useful number of elements a thread, warps first along
+/// the contiguous dimension or last. Never more elements a thread than the
+/// tensor has for it.
+std::vector<LinearLayout> coalescedLayouts(mlir::Operation *op,
+                                           const BlockShape &block,
+                                           const AxisAnalysis &axes);
+
+/// Blocked layouts with `vector` elements a thread along the first dimension of
+/// `order` (at most what there is for each thread): with warps along the first
+/// dimensions, and along the last ones if that differs.
+std::vector<LinearLayout> spreadLayouts(llvm::ArrayRef<int64_t> shape,
+                                        llvm::ArrayRef<unsigned> order,
+                                        unsigned vector,
+                                        const BlockShape &block);
+
+} // namespace kiln
+
+#endif

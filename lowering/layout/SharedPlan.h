@@ -1,0 +1,19 @@
+// The shared-memory round trip of a layout conversion; see ConversionPlan.h for
+// the data.
+#ifndef KILN_LOWERING_LAYOUT_SHAREDPLAN_H
+#define KILN_LOWERING_LAYOUT_SHAREDPLAN_H
+
+#include "lowering/layout/ConversionPlan.h"
+
+namespace kiln {
+
+/// Stores in `source`'s layout and loads in `destination`'s, in an order of
+/// elements that gives both sides the widest common vectors and no bank
+/// conflicts.
+ConversionPlan planShared(const LinearLayout &source,
+                          const LinearLayout &destination, unsigned elementBits,
+                          int64_t maxSharedBytes);
+
+} // namespace kiln
+
+#endif

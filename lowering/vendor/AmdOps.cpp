@@ -1,0 +1,128 @@
+// AMD's answers: amdgcn intrinsics. Names and operands: LLVM's
+// IntrinsicsAMDGPU.td; memory model, implicit arguments and calling convention:
+// LLVM's "User Guide for AMDGPU Backend".
+#include "lowering/vendor/TargetOps.h"
+#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
+#include "targets/gpu/GpuTarget.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace mlir;
+
+namespace kiln {
+namespace {
+
+/// Address space of constant memory, where the implicit kernel arguments are.
+constexpr unsigned kConstantSpace = 4;
+/// ds_swizzle_b32 in bit-mask mode: bits 14:10 are the xor mask, 9:5 the or
+/// mask, 4:0 the and mask of a lane number within 32 lanes (RDNA3 and CDNA3 ISA
+/// manuals, "DS_SWIZZLE_B32").
+constexpr unsigned swizzleXor(unsigned mask) { return mask << 10 | 0x1f; }
+
+class AmdOps final : public TargetOps {
+public:
+  using TargetOps::TargetOps;
+
+  Value threadId(Ir &ir, unsigned threads) const override {
+    return numberBelow(ir, "llvm.amdgcn.workitem.id.x", threads);
+  }
+  Value blockId(Ir &ir, unsigned axis) const override {
+    return ir.intrinsic(
+        ("llvm.amdgcn.workgroup.id." + Twine("xyz"[axis])).str(),
+        ir.getI32Type(), {});
+  }
+  // hidden_block_count_{x,y,z} are the first three i32 of the implicit
+  // arguments.
+  Value blockCount(Ir &ir, unsigned axis) const override {
+    auto pointer = LLVM::LLVMPointerType::get(ir.getContext(), kConstantSpace);
+    Value base = ir.intrinsic("llvm.amdgcn.implicitarg.ptr", pointer, {});
+    auto load = LLVM::LoadOp::create(
+        ir, ir.getI32Type(), ir.gep(base, ir.getI32Type(), ir.i32(axis)),
+        /*alignment=*/4);
+    load.setInvariant(true);
+    return load;
+  }
+  // The hardware barrier does not wait for memory by itself; the fences do, and
+  // LLVM may drop what they need not wait for.
+  void barrier(Ir &ir, BarrierMemory memory) const override {
+    fence(ir, LLVM::AtomicOrdering::release, memory);
+    ir.intrinsic("llvm.amdgcn.s.barrier", {}, {});
+    fence(ir, LLVM::AtomicOrdering::acquire, memory);
+  }
+
+  Value shuffle(Ir &ir, Value value, Value lane) const override {
+    return ir.intrinsic("llvm.amdgcn.ds.bpermute", ir.getI32Type(),
+                        {ir.shl(lane, 2), value});
+  }
+  Value shuffleXor(Ir &ir, Value value, unsigned mask,
+                   Value lane) const override {
+    if (mask < 32)
+      return ir.intrinsic("llvm.amdgcn.ds.swizzle", ir.getI32Type(),
+                          {value, ir.i32(swizzleXor(mask))});
+    return shuffle(ir, value, ir.bitXor(lane, ir.i32(mask)));
+  }
+
+  StringRef syncScope(Scope scope) const override {
+    return scope == Scope::Block    ? "workgroup"
+           : scope == Scope::Device ? "agent"
+                                    : "";
+  }
+  bool atomicsHaveOrder() const override { return true; }
+  // Tile IR's pointers are device memory. Without these promises LLVM makes a
+  // compare-and-swap loop of a floating-point add.
+  void annotateAtomic(Operation *atomic) const override {
+    auto unit = UnitAttr::get(atomic->getContext());
+    for (StringRef name :
+         {"rocdl.no_fine_grained_memory", "rocdl.no_remote_memory",
+          "rocdl.ignore_denormal_mode"})
+      atomic->setAttr(name, unit);
+  }
+
+  Value approximate(Ir &ir, Approximation function, Value x) const override {
+    switch (function) {
+    case Approximation::Exp2:
+      return LLVM::Exp2Op::create(ir, x);
+    case Approximation::Log2:
+      return LLVM::Log2Op::create(ir, x);
+    case Approximation::Sqrt:
+      return LLVM::SqrtOp::create(ir, x);
+    case Approximation::Rsqrt:
+      return ir.intrinsic("llvm.amdgcn.rsq", x.getType(), x);
+    }
+    llvm_unreachable("unknown approximation");
+  }
+  Value divide(Ir &ir, Value a, Value b) const override {
+    return LLVM::FDivOp::create(ir, a, b);
+  }
+
+  void annotateKernel(LLVM::LLVMFuncOp kernel, unsigned threads,
+                      unsigned maxRegisters) const override {
+    kernel.setCConv(LLVM::CConv::AMDGPU_KERNEL);
+    std::string count = std::to_string(threads);
+    addFunctionAttribute(kernel, "amdgpu-flat-work-group-size",
+                         count + "," + count);
+    addFunctionAttribute(kernel, "uniform-work-group-size", "true");
+    kernel.setReqdWorkGroupSizeAttr(
+        DenseI32ArrayAttr::get(kernel.getContext(), {int32_t(threads), 1, 1}));
+    if (maxRegisters)
+      addFunctionAttribute(kernel, "amdgpu-num-vgpr",
+                           std::to_string(maxRegisters));
+  }
+
+private:
+  static void fence(Ir &ir, LLVM::AtomicOrdering ordering,
+                    BarrierMemory memory) {
+    auto op = LLVM::FenceOp::create(ir, ordering, "workgroup");
+    if (memory == BarrierMemory::Shared)
+      op->setAttr(LLVM::LLVMDialect::getMmraAttrName(),
+                  LLVM::MMRATagAttr::get(ir.getContext(),
+                                         "amdgpu-synchronize-as", "local"));
+  }
+};
+
+} // namespace
+
+std::unique_ptr<TargetOps> createAmdOps(const GpuTarget &target) {
+  return std::make_unique<AmdOps>(target);
+}
+
+} // namespace kiln

@@ -1,0 +1,117 @@
+// NVIDIA's answers: NVVM intrinsics. Names and operands: LLVM's
+// IntrinsicsNVVM.td and the PTX ISA manual.
+#include "lowering/vendor/TargetOps.h"
+#include "mlir/IR/Matchers.h"
+#include "targets/gpu/GpuTarget.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace mlir;
+
+namespace kiln {
+namespace {
+
+/// Every lane of the warp takes part: kernels only shuffle where control flow
+/// is uniform.
+constexpr int64_t kAllLanes = -1;
+/// shfl's clamp operand for segments of 32 lanes: mask of lane bits that stay,
+/// none, and the last lane.
+constexpr int64_t kWholeWarp = 31;
+
+class NvidiaOps final : public TargetOps {
+public:
+  using TargetOps::TargetOps;
+
+  Value threadId(Ir &ir, unsigned threads) const override {
+    return numberBelow(ir, "llvm.nvvm.read.ptx.sreg.tid.x", threads);
+  }
+  Value blockId(Ir &ir, unsigned axis) const override {
+    return ir.intrinsic(
+        ("llvm.nvvm.read.ptx.sreg.ctaid." + Twine("xyz"[axis])).str(),
+        ir.getI32Type(), {});
+  }
+  Value blockCount(Ir &ir, unsigned axis) const override {
+    return ir.intrinsic(
+        ("llvm.nvvm.read.ptx.sreg.nctaid." + Twine("xyz"[axis])).str(),
+        ir.getI32Type(), {});
+  }
+  // bar.sync orders shared and global memory alike.
+  void barrier(Ir &ir, BarrierMemory) const override {
+    ir.intrinsic("llvm.nvvm.barrier.cta.sync.aligned.all", {}, {ir.i32(0)});
+  }
+
+  Value shuffle(Ir &ir, Value value, Value lane) const override {
+    return ir.intrinsic("llvm.nvvm.shfl.sync.idx.i32", ir.getI32Type(),
+                        {ir.i32(kAllLanes), value, lane, ir.i32(kWholeWarp)});
+  }
+  Value shuffleXor(Ir &ir, Value value, unsigned mask, Value) const override {
+    return ir.intrinsic(
+        "llvm.nvvm.shfl.sync.bfly.i32", ir.getI32Type(),
+        {ir.i32(kAllLanes), value, ir.i32(mask), ir.i32(kWholeWarp)});
+  }
+  Value reduceWarp(Ir &ir, WarpReduction kind, Value value) const override {
+    if (target.computeCapability < 80) // PTX ISA: redux.sync requires sm_80.
+      return {};
+    static constexpr const char *names[] = {"add",  "min", "max", "umin",
+                                            "umax", "and", "or",  "xor"};
+    return ir.intrinsic(
+        (Twine("llvm.nvvm.redux.sync.") + names[unsigned(kind)]).str(),
+        ir.getI32Type(), {value, ir.i32(kAllLanes)});
+  }
+
+  StringRef syncScope(Scope scope) const override {
+    return scope == Scope::Block    ? "block"
+           : scope == Scope::Device ? "device"
+                                    : "";
+  }
+
+  // LLVM 22 selects a relaxed `atom` of device scope for every atomicrmw, but
+  // the right `atom.cas` for every cmpxchg.
+  bool atomicsHaveOrder() const override { return false; }
+
+  // Errors, from the PTX ISA manual: ex2 2 ulp, lg2 absolute 2^-22.6 near 1,
+  // sqrt and rsqrt 2^-23 and 2^-22.9 relative.
+  Value approximate(Ir &ir, Approximation function, Value x) const override {
+    switch (function) {
+    case Approximation::Exp2:
+      // Results below 2^-126 are zero. Keeping them costs a compare and two
+      // multiplications for each exponential, a sixth of the instructions in a
+      // softmax's loop.
+      return ir.intrinsic("llvm.nvvm.ex2.approx.ftz", x.getType(), x);
+    case Approximation::Log2:
+      return ir.intrinsic("llvm.nvvm.lg2.approx.f", x.getType(), x);
+    case Approximation::Sqrt:
+      return ir.intrinsic("llvm.nvvm.sqrt.approx.f", x.getType(), x);
+    case Approximation::Rsqrt:
+      return ir.intrinsic("llvm.nvvm.rsqrt.approx.f", x.getType(), x);
+    }
+    llvm_unreachable("unknown approximation");
+  }
+  // div.full.f32: at most 2 ulp over the whole range; div.approx.f32, which an
+  // approximate fdiv becomes, the same for divisors of 2^-126 to 2^126 (PTX
+  // ISA). LLVM 22 selects machine code for a div.full by a constant that its
+  // own verifier refuses.
+  Value divide(Ir &ir, Value a, Value b) const override {
+    llvm::APFloat divisor(0.0f);
+    if (matchPattern(b, m_ConstantFloat(&divisor)) && divisor.isNormal() &&
+        std::abs(ilogb(divisor)) < 126)
+      return LLVM::FDivOp::create(ir, a, b, LLVM::FastmathFlags::afn);
+    return ir.intrinsic("llvm.nvvm.div.full", a.getType(), {a, b});
+  }
+
+  void annotateKernel(LLVM::LLVMFuncOp kernel, unsigned threads,
+                      unsigned maxRegisters) const override {
+    kernel.setCConv(LLVM::CConv::PTX_Kernel);
+    addFunctionAttribute(kernel, "nvvm.reqntid", std::to_string(threads));
+    if (maxRegisters)
+      addFunctionAttribute(kernel, "nvvm.maxnreg",
+                           std::to_string(maxRegisters));
+  }
+};
+
+} // namespace
+
+std::unique_ptr<TargetOps> createNvidiaOps(const GpuTarget &target) {
+  return std::make_unique<NvidiaOps>(target);
+}
+
+} // namespace kiln

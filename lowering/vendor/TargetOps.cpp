@@ -1,0 +1,39 @@
+#include "lowering/vendor/TargetOps.h"
+#include "targets/gpu/GpuTarget.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+std::unique_ptr<TargetOps> createNvidiaOps(const GpuTarget &target);
+std::unique_ptr<TargetOps> createAmdOps(const GpuTarget &target);
+
+std::unique_ptr<TargetOps> TargetOps::create(const GpuTarget &target) {
+  return target.isNvidia() ? createNvidiaOps(target) : createAmdOps(target);
+}
+
+Value TargetOps::numberBelow(Ir &ir, StringRef intrinsic, unsigned bound) {
+  Value number = ir.intrinsic(intrinsic, ir.getI32Type(), {});
+  // The range lets LLVM drop masks of thread bits and prove that addresses do
+  // not wrap.
+  auto call = cast<LLVM::CallIntrinsicOp>(number.getDefiningOp());
+  auto range = LLVM::ConstantRangeAttr::get(
+      ir.getContext(), llvm::APInt(32, 0), llvm::APInt(32, bound));
+  call.setResAttrsAttr(ir.getArrayAttr(ir.getDictionaryAttr(
+      ir.getNamedAttr(LLVM::LLVMDialect::getRangeAttrName(), range))));
+  return number;
+}
+
+void addFunctionAttribute(LLVM::LLVMFuncOp function, StringRef key,
+                          StringRef value) {
+  MLIRContext *context = function.getContext();
+  SmallVector<Attribute> attributes;
+  if (ArrayAttr existing = function.getPassthroughAttr())
+    llvm::append_range(attributes, existing);
+  attributes.push_back(
+      ArrayAttr::get(context, {StringAttr::get(context, key),
+                               StringAttr::get(context, value)}));
+  function.setPassthroughAttr(ArrayAttr::get(context, attributes));
+}
+
+} // namespace kiln

@@ -1,0 +1,98 @@
+// The few questions to which the two vendors have different answers when a
+// kernel becomes LLVM IR: who am I, how do threads wait for each other and pass
+// values, how is an atomic's scope spelled, which instruction computes a
+// function. Everything else in the conversion to LLVM is the same code for
+// both.
+#ifndef KILN_LOWERING_VENDOR_TARGETOPS_H
+#define KILN_LOWERING_VENDOR_TARGETOPS_H
+
+#include "lowering/LLVMOpBuilder.h"
+#include <memory>
+
+namespace kiln {
+struct GpuTarget;
+
+/// What other threads a memory operation orders itself against.
+enum class Scope { Block, Device, System };
+
+/// What memory a barrier orders.
+enum class BarrierMemory { Shared, All };
+
+/// Reductions over a warp that hardware may have an instruction for.
+enum class WarpReduction {
+  Add,
+  SignedMin,
+  SignedMax,
+  UnsignedMin,
+  UnsignedMax,
+  And,
+  Or,
+  Xor
+};
+
+/// Functions of one f32 that hardware approximates to about one unit in the
+/// last place.
+enum class Approximation { Exp2, Log2, Sqrt, Rsqrt };
+
+class TargetOps {
+public:
+  using Value = mlir::Value;
+  explicit TargetOps(const GpuTarget &target) : target(target) {}
+  virtual ~TargetOps() = default;
+  /// The answers for this GPU's vendor.
+  static std::unique_ptr<TargetOps> create(const GpuTarget &target);
+
+  const GpuTarget &gpu() const { return target; }
+
+  /// i32 number of the thread in its block of `threads`.
+  virtual Value threadId(Ir &ir, unsigned threads) const = 0;
+  /// i32 number of the block along an axis (0, 1, 2).
+  virtual Value blockId(Ir &ir, unsigned axis) const = 0;
+  /// i32 number of blocks along an axis.
+  virtual Value blockCount(Ir &ir, unsigned axis) const = 0;
+  /// All threads of the block wait for each other.
+  virtual void barrier(Ir &ir, BarrierMemory memory) const = 0;
+
+  /// The i32 `value` of lane `lane`, any lane of the own warp.
+  virtual Value shuffle(Ir &ir, Value value, Value lane) const = 0;
+  /// The i32 `value` of lane (own ^ mask). `lane` is the own lane.
+  virtual Value shuffleXor(Ir &ir, Value value, unsigned mask,
+                           Value lane) const = 0;
+  /// The i32 reduction over all lanes of the warp in one instruction; null if
+  /// there is none.
+  virtual Value reduceWarp(Ir &ir, WarpReduction kind, Value value) const {
+    return {};
+  }
+
+  /// LLVM's name of a scope; empty for the whole system.
+  virtual llvm::StringRef syncScope(Scope scope) const = 0;
+  /// Whether the back end gives an atomicrmw the memory order and scope that it
+  /// asks for. Otherwise fences do, and system scope cannot be had.
+  virtual bool atomicsHaveOrder() const = 0;
+  /// Says what the back end may assume to use a hardware atomic instruction.
+  virtual void annotateAtomic(mlir::Operation *atomic) const {}
+
+  /// f32 to f32.
+  virtual Value approximate(Ir &ir, Approximation function, Value x) const = 0;
+  /// f32 / f32 within two units in the last place.
+  virtual Value divide(Ir &ir, Value a, Value b) const = 0;
+
+  /// Calling convention and attributes of a kernel whose blocks have `threads`
+  /// threads; `maxRegisters` 0 means no cap.
+  virtual void annotateKernel(mlir::LLVM::LLVMFuncOp kernel, unsigned threads,
+                              unsigned maxRegisters) const = 0;
+
+protected:
+  /// An intrinsic's i32 result that is known to be less than `bound`.
+  static Value numberBelow(Ir &ir, llvm::StringRef intrinsic, unsigned bound);
+
+  const GpuTarget &target;
+};
+
+/// Adds a string attribute that LLVM IR carries as "key"="value".
+void addFunctionAttribute(mlir::LLVM::LLVMFuncOp function, llvm::StringRef key,
+                          llvm::StringRef value);
+
+} // namespace kiln
+
+#endif

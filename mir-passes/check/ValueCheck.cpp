@@ -1,0 +1,225 @@
+// The second half of ValueCheck: comparing two numberings.
+#include "mir-passes/check/ValueCheck.h"
+#include "mir-passes/check/Numbering.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineMemOperand.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/PseudoSourceValue.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include <map>
+#include <set>
+
+using namespace llvm;
+
+namespace kiln {
+
+namespace {
+
+class Comparison {
+public:
+  Comparison(const FunctionMeaning &before, const FunctionMeaning &after,
+             const MachineFunction &function, AAResults *aliases)
+      : before(before), after(after), function(function), aliases(aliases) {}
+  Error run();
+
+private:
+  Error compareEffects(const MachineBasicBlock &block);
+  Error compareOrder(const MachineBasicBlock &block,
+                     ArrayRef<unsigned> oldPlace);
+  Error compareLeaves(const MachineBasicBlock &block);
+  bool isKnown(FunctionMeaning::Lane lane) const;
+  bool mayTouchTheSame(const MachineInstr &a, const MachineInstr &b);
+  Error fail(const MachineBasicBlock &block, const Twine &what,
+             const MachineInstr *instr = nullptr) const;
+
+  const FunctionMeaning &before, &after;
+  const MachineFunction &function;
+  AAResults *aliases;
+};
+
+Error Comparison::fail(const MachineBasicBlock &block, const Twine &what,
+                       const MachineInstr *instr) const {
+  std::string text;
+  raw_string_ostream out(text);
+  out << "kernel '" << function.getName() << "', block " << block.getNumber()
+      << ": " << what;
+  if (instr) {
+    out << ": ";
+    instr->print(out, /*IsStandalone=*/true, /*SkipOpers=*/false,
+                 /*SkipDebugLoc=*/false, /*AddNewLine=*/false);
+  }
+  return createStringError(inconvertibleErrorCode(), text);
+}
+
+/// The objects an access may touch; false if they are not all known. The rule
+/// LLVM's dependence graph goes by.
+bool objectsOf(const MachineInstr &instr,
+               SmallVectorImpl<const void *> &objects) {
+  const MachineFrameInfo &frame = instr.getMF()->getFrameInfo();
+  if (instr.memoperands_empty())
+    return false;
+  for (const MachineMemOperand *memory : instr.memoperands()) {
+    if (memory->isVolatile() || memory->isAtomic())
+      return false;
+    if (const PseudoSourceValue *pseudo = memory->getPseudoValue()) {
+      if (pseudo->isAliased(&frame))
+        return false;
+      objects.push_back(pseudo);
+      continue;
+    }
+    SmallVector<Value *, 4> bases;
+    if (!memory->getValue() ||
+        !getUnderlyingObjectsForCodeGen(memory->getValue(), bases))
+      return false;
+    append_range(objects, bases);
+  }
+  return true;
+}
+
+bool Comparison::mayTouchTheSame(const MachineInstr &a, const MachineInstr &b) {
+  SmallVector<const void *, 4> objectsA, objectsB;
+  if (objectsOf(a, objectsA) && objectsOf(b, objectsB) &&
+      none_of(objectsA, [&](const void *object) {
+        return is_contained(objectsB, object);
+      }))
+    return false;
+  return a.mayAlias(aliases, b, /*UseTBAA=*/false);
+}
+
+Error Comparison::compareEffects(const MachineBasicBlock &block) {
+  const auto &olds = before.blocks[block.getNumber()].effects,
+             &news = after.blocks[block.getNumber()].effects;
+  DenseMap<unsigned, unsigned> oldPlaces;
+  for (unsigned i = 0; i != olds.size(); ++i)
+    oldPlaces[olds[i].expression] = i;
+  std::vector<unsigned> oldPlace;
+  for (const FunctionMeaning::Effect &effect : news) {
+    auto old = oldPlaces.find(effect.expression);
+    if (old == oldPlaces.end())
+      return fail(block, "this has other operands than before, or is new here",
+                  effect.instr);
+    oldPlace.push_back(old->second);
+  }
+  if (news.size() != olds.size())
+    return fail(block,
+                Twine(olds.size() - news.size()) +
+                    " memory accesses, calls or branches have disappeared");
+  return compareOrder(block, oldPlace);
+}
+
+/// Visits every pair of effects that changed places, and no other.
+Error Comparison::compareOrder(const MachineBasicBlock &block,
+                               ArrayRef<unsigned> oldPlace) {
+  const auto &news = after.blocks[block.getNumber()].effects;
+  std::map<unsigned, const FunctionMeaning::Effect *> writes,
+      reads;             // by old place
+  unsigned furthest = 0; // one more than the largest old place so far
+  for (auto [effect, place] : zip(news, oldPlace)) {
+    if (effect.isBarrier ? furthest > place : false)
+      return fail(block,
+                  "an effect behind this barrier has moved in front of it",
+                  effect.instr);
+    furthest = std::max(furthest, place + 1);
+    auto check = [&](const auto &earlier) -> Error {
+      for (auto other = earlier.upper_bound(place); other != earlier.end();
+           ++other) {
+        if (other->second->isBarrier)
+          return fail(block,
+                      "this has moved behind a barrier it stood in front of",
+                      effect.instr);
+        if (mayTouchTheSame(*effect.instr, *other->second->instr))
+          return fail(block,
+                      "this has changed places with an access that may touch "
+                      "the same memory",
+                      effect.instr);
+      }
+      return Error::success();
+    };
+    if (Error error = check(writes))
+      return error;
+    if (effect.writes || effect.isBarrier)
+      if (Error error = check(reads))
+        return error;
+    (effect.writes || effect.isBarrier ? writes : reads)[place] = &effect;
+  }
+  return Error::success();
+}
+
+Error Comparison::compareLeaves(const MachineBasicBlock &block) {
+  const auto &olds = before.blocks[block.getNumber()].leaves,
+             &news = after.blocks[block.getNumber()].leaves;
+  const TargetRegisterInfo *registers =
+      function.getSubtarget().getRegisterInfo();
+  auto name = [&](FunctionMeaning::Lane lane) {
+    std::string text;
+    raw_string_ostream out(text);
+    if (lane & FunctionMeaning::physical)
+      out << printRegUnit(MCRegUnit(unsigned(lane)), registers);
+    else
+      out << printReg(FunctionMeaning::registerOf(lane), registers) << " lane "
+          << (lane & 255);
+    return text;
+  };
+  SmallVector<FunctionMeaning::Lane>
+      lanes; // sorted, so that the message does not depend on hashing
+  for (const auto *leaves : {&olds, &news})
+    for (auto [lane, value] : *leaves)
+      if ((lane & FunctionMeaning::physical) ||
+          after.blocks[block.getNumber()].liveOut.contains(lane))
+        lanes.push_back(lane);
+  sort(lanes);
+  for (FunctionMeaning::Lane lane : lanes) {
+    auto old = olds.find(lane), now = news.find(lane);
+    if (now == news.end())
+      return fail(block, "register " + name(lane) + " is not written any more");
+    if (old == olds.end() && isKnown(lane))
+      return fail(block, "register " + name(lane) + " is written, and was not");
+    if (old != olds.end() && old->second != now->second)
+      return fail(block, "register " + name(lane) + " ends with another value");
+  }
+  return Error::success();
+}
+
+/// True if the older version had the register: a new one is judged by what uses
+/// it.
+bool Comparison::isKnown(FunctionMeaning::Lane lane) const {
+  return (lane & FunctionMeaning::physical) ||
+         any_of(before.blocks,
+                [&](const auto &block) { return block.leaves.contains(lane); });
+}
+
+Error Comparison::run() {
+  if (before.blocks.size() != after.blocks.size())
+    return fail(function.front(), "blocks have been added or removed");
+  for (const MachineBasicBlock &block : function) {
+    if (Error error = compareEffects(block))
+      return error;
+    if (Error error = compareLeaves(block))
+      return error;
+  }
+  return Error::success();
+}
+
+} // namespace
+
+ValueCheck::ValueCheck() = default;
+ValueCheck::~ValueCheck() = default;
+
+void ValueCheck::remember(const MachineFunction &function, bool withAlgebra) {
+  algebra = withAlgebra;
+  table = std::make_unique<ExpressionTable>();
+  reference = numberFunction(function, *table, algebra);
+}
+
+Error ValueCheck::verify(const MachineFunction &function,
+                         AAResults *aliases) const {
+  FunctionMeaning now = numberFunction(function, *table, algebra);
+  return Comparison(reference, now, function, aliases).run();
+}
+
+} // namespace kiln

@@ -1,0 +1,89 @@
+// An independent proof that a rewritten function computes what it computed
+// before.
+//
+// Both versions are numbered: every register lane holds a hash-consed
+// expression over constants, block-entry symbols and results of memory
+// operations; every load, store, branch, call, barrier and inline assembly is
+// an effect with the expressions of its operands. The versions are equal if
+// every block has the same effects, effects that may touch the same memory (or
+// are barriers) keep their order, and every register that a later block reads
+// has the same expression.
+//
+// The checker shares nothing with what it checks: no dependence graph, no
+// LiveIntervals, no scheduling region. It is the idea of regalloc2's checker,
+// with memory added. It proves reorderings and recomputations, and on request
+// integer algebra; a transformation that changes other expressions or moves
+// effects between blocks is reported as an error.
+#ifndef KILN_MIR_PASSES_CHECK_VALUECHECK_H
+#define KILN_MIR_PASSES_CHECK_VALUECHECK_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/CodeGen/Register.h"
+#include "llvm/Support/Error.h"
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace llvm {
+class AAResults;
+class MachineFunction;
+class MachineInstr;
+} // namespace llvm
+
+namespace kiln {
+
+class ExpressionTable;
+
+/// What the blocks of a function do, in numbers of the table it was made with.
+struct FunctionMeaning {
+  /// A lane of a virtual register, or a unit of a physical one (marked by
+  /// `physical`).
+  using Lane = uint64_t;
+  static constexpr Lane physical = Lane(1) << 62;
+  static Lane laneOf(llvm::Register reg, unsigned lane) {
+    return Lane(reg.virtRegIndex()) << 8 | lane;
+  }
+  static llvm::Register registerOf(Lane lane) {
+    return llvm::Register::index2VirtReg(unsigned(lane >> 8));
+  }
+  struct Effect {
+    unsigned expression; // with its ordinal among equal effects of the block
+    bool isBarrier, writes;
+    const llvm::MachineInstr *instr; // dangles once the function changes; only
+                                     // used for the newer version
+  };
+  struct Block {
+    std::vector<Effect> effects;
+    /// The last expression of every register lane the block defines, by
+    /// register and lane.
+    llvm::DenseMap<Lane, unsigned> leaves;
+    /// Lanes of virtual registers that a later block reads.
+    llvm::DenseSet<Lane> liveOut;
+  };
+  std::vector<Block> blocks; // by block number
+};
+
+/// Remembers a function and compares later versions of it.
+class ValueCheck {
+public:
+  ValueCheck();
+  ~ValueCheck();
+  /// Takes the function as it is now for the reference. `algebra`: x*2 equals
+  /// x+x, and base + i*stride what a loop has accumulated.
+  void remember(const llvm::MachineFunction &function, bool algebra = false);
+  /// Success if the function still means the same. `aliases` may be null: then
+  /// only what is plain from the memory operands counts as separate. The error
+  /// names the block, the instruction and what changed.
+  llvm::Error verify(const llvm::MachineFunction &function,
+                     llvm::AAResults *aliases) const;
+
+private:
+  std::unique_ptr<ExpressionTable> table;
+  FunctionMeaning reference;
+  bool algebra = false;
+};
+
+} // namespace kiln
+
+#endif

@@ -1,0 +1,179 @@
+// Lets global loads pass barriers where no barrier can matter to them.
+//
+// A barrier orders a thread's later loads behind other threads' earlier stores,
+// so LLVM moves no load across one, and neither does ptxas. A reduction between
+// the two loads of a loop (keys, then values, in attention decoding) puts both
+// latencies in a row for nothing: the kernel only ever reads those tensors.
+// What the rule needs is in the kernel alone:
+//  - nothing in it acquires what another block wrote: no atomics, fences,
+//    volatile or ordered accesses, calls, or assembly we cannot read;
+//  - no write of global memory can be followed by a barrier, so no thread of
+//  the
+//    block can hand over a written value through one.
+// Then a global load may be anywhere among the barriers of its block, and is
+// marked invariant in blocks that do not write global memory themselves (the
+// mark would also free it from this thread's own stores). So the mark holds
+// inside the block: no pass may take such a load out of it.
+#include "mir-passes/Passes.h"
+#include "mir-passes/memory/PtxAccess.h"
+#include "targets/cost/CostModel.h"
+
+#include "llvm/ADT/BitVector.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineMemOperand.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/PassRegistry.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+class InvariantLoads : public MachineFunctionPass {
+public:
+  static char ID;
+  InvariantLoads() : MachineFunctionPass(ID) {}
+  StringRef getPassName() const override {
+    return "Kiln marks on loads that barriers do not order";
+  }
+  void getAnalysisUsage(AnalysisUsage &usage) const override {
+    usage.setPreservesAll();
+    MachineFunctionPass::getAnalysisUsage(usage);
+  }
+  bool runOnMachineFunction(MachineFunction &function) override;
+};
+char InvariantLoads::ID = 0;
+RegisterPass<InvariantLoads>
+    registration("kiln-invariant-loads",
+                 "Kiln marks on loads that barriers do not order");
+
+enum class Kind {
+  Harmless,
+  Load,     ///< of global memory, and nothing else
+  Write,    ///< to memory that other threads may read
+  Barrier,  ///< of the block
+  Acquires, ///< or anything that is not known to be one of the others
+};
+
+/// True if every access of the instruction is to memory of the block (shared)
+/// or of the thread (local, parameters).
+bool staysInBlock(const MachineInstr &instr) {
+  return !instr.memoperands_empty() &&
+         all_of(instr.memoperands(), [](const MachineMemOperand *memory) {
+           unsigned space = memory->getAddrSpace();
+           return space == 3 || space == 5 || space == 101 ||
+                  memory->getPseudoValue(); // the stack, or nowhere
+         });
+}
+
+bool isPlain(const MachineInstr &instr) {
+  return !instr.memoperands_empty() && !instr.hasOrderedMemoryRef();
+}
+
+Kind kindOf(const MachineInstr &instr, const CostModel &costs) {
+  if (instr.isDebugOrPseudoInstr() || instr.isTerminator() ||
+      instr.isPosition() || instr.isMetaInstruction())
+    return Kind::Harmless;
+  if (instr.isCall())
+    return Kind::Acquires;
+  OpClass opClass = costs.cost(instr).opClass;
+  if (!instr.hasUnmodeledSideEffects()) {
+    if (!instr.mayLoadOrStore() || (staysInBlock(instr) && isPlain(instr)))
+      return Kind::Harmless;
+    if (!isPlain(instr))
+      return Kind::Acquires;
+    return instr.mayStore() ? Kind::Write : Kind::Load;
+  }
+  if (instr.isInlineAsm()) {
+    StringRef text =
+        instr.getOperand(InlineAsm::MIOp_AsmString).getSymbolName();
+    if (!isHarmlessToGlobalMemory(text))
+      return Kind::Acquires;
+    return opClass == OpClass::Barrier ? Kind::Barrier : Kind::Harmless;
+  }
+  // Copies into shared memory and matrix instructions wait and fence for
+  // themselves only.
+  StringRef name =
+      instr.getMF()->getSubtarget().getInstrInfo()->getName(instr.getOpcode());
+  if (name.starts_with("CP_ASYNC_COMMIT") ||
+      name.starts_with("CP_ASYNC_WAIT") || name.starts_with("WGMMA"))
+    return Kind::Harmless;
+  switch (opClass) {
+  case OpClass::Barrier:
+    return Kind::Barrier;
+  case OpClass::Shuffle:
+  case OpClass::Matrix:
+  case OpClass::MatrixLoad:
+  case OpClass::Move: // special registers
+    return Kind::Harmless;
+  default:
+    return Kind::Acquires;
+  }
+}
+
+/// Blocks reachable from the ends of `from`.
+BitVector reachableFrom(const MachineFunction &function, BitVector from) {
+  BitVector reached(function.getNumBlockIDs());
+  SmallVector<const MachineBasicBlock *> work;
+  for (const MachineBasicBlock &block : function)
+    if (from.test(block.getNumber()))
+      work.push_back(&block);
+  while (!work.empty())
+    for (const MachineBasicBlock *next : work.pop_back_val()->successors())
+      if (!reached.test(next->getNumber())) {
+        reached.set(next->getNumber());
+        work.push_back(next);
+      }
+  return reached;
+}
+
+bool InvariantLoads::runOnMachineFunction(MachineFunction &function) {
+  if (!wantsDescription(function) ||
+      !function.getTarget().getTargetTriple().isNVPTX())
+    return false;
+  CostModel costs(function);
+  BitVector writes(function.getNumBlockIDs()),
+      barriers(function.getNumBlockIDs());
+  SmallVector<MachineInstr *> loads;
+  for (MachineBasicBlock &block : function)
+    for (MachineInstr &instr : block)
+      switch (kindOf(instr, costs)) {
+      case Kind::Harmless:
+        break;
+      case Kind::Load:
+        loads.push_back(&instr);
+        break;
+      case Kind::Write:
+        writes.set(block.getNumber());
+        break;
+      case Kind::Barrier:
+        if (writes.test(block.getNumber()))
+          return false;
+        barriers.set(block.getNumber());
+        break;
+      case Kind::Acquires:
+        return false;
+      }
+  if (barriers.none() || reachableFrom(function, writes).anyCommon(barriers))
+    return false;
+  for (MachineInstr *load : loads) {
+    if (writes.test(load->getParent()->getNumber()))
+      continue;
+    SmallVector<MachineMemOperand *, 2> marked;
+    for (const MachineMemOperand *memory : load->memoperands())
+      marked.push_back(function.getMachineMemOperand(
+          memory, memory->getFlags() | MachineMemOperand::MOInvariant |
+                      MachineMemOperand::MODereferenceable));
+    load->setMemRefs(function, marked);
+  }
+  return !loads.empty();
+}
+
+} // namespace
+
+MachineFunctionPass *createInvariantLoads() { return new InvariantLoads(); }
+
+} // namespace kiln

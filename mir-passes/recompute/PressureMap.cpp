@@ -1,0 +1,74 @@
+#include "mir-passes/recompute/PressureMap.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/CodeGen/LiveIntervals.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+PressureMap::PressureMap(const MachineFunction &function,
+                         const LiveIntervals &intervals, Vendor vendor,
+                         int gate)
+    : function(function), intervals(intervals), vendor(vendor), gate(gate) {
+  RegisterUnits units(function, intervals);
+  LiveWalk walk(units);
+  for (const MachineBasicBlock &block : function) {
+    size_t first = points.size();
+    walk.enterBlockEnd(block);
+    for (const MachineInstr &instr : reverse(block)) {
+      if (instr.isDebugOrPseudoInstr())
+        continue;
+      walk.stepAbove(instr);
+      points.push_back(intervals.getInstructionIndex(instr).getRegSlot());
+      pressure.push_back(walk.atInstr().budgeted());
+      above += std::max(0, pressure.back() - gate);
+    }
+    std::reverse(points.begin() + first, points.end());
+    std::reverse(pressure.begin() + first, pressure.end());
+  }
+}
+
+int PressureMap::weight(Register reg) const {
+  const TargetRegisterInfo &registers =
+      *function.getSubtarget().getRegisterInfo();
+  const TargetRegisterClass &regClass = *function.getRegInfo().getRegClass(reg);
+  RegisterFile file = registerFile(vendor, regClass, registers);
+  if (file != RegisterFile::General && file != RegisterFile::Accumulator)
+    return 0;
+  return std::max(1u, unsigned(registers.getRegSizeInBits(regClass)) / 32);
+}
+
+bool PressureMap::isHot(const LiveRange &range) const {
+  for (const LiveRange::Segment &segment : range) {
+    auto point = lower_bound(points, segment.start);
+    for (; point != points.end() && *point < segment.end; ++point)
+      if (pressure[point - points.begin()] > gate)
+        return true;
+  }
+  return false;
+}
+
+void PressureMap::add(Register reg, int sign) {
+  int change = sign * weight(reg);
+  if (!change || !intervals.hasInterval(reg))
+    return;
+  for (const LiveRange::Segment &segment : intervals.getInterval(reg)) {
+    auto point = lower_bound(points, segment.start);
+    for (; point != points.end() && *point < segment.end; ++point) {
+      int &here = pressure[point - points.begin()];
+      above += std::max(0, here + change - gate) - std::max(0, here - gate);
+      here += change;
+    }
+  }
+}
+
+int PressureMap::peak() const {
+  return pressure.empty() ? 0 : *llvm::max_element(pressure);
+}
+
+} // namespace kiln

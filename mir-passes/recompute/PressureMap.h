@@ -1,0 +1,49 @@
+// Live registers at every instruction, kept up to date while a pass changes
+// live ranges: what a rematerialization weighs its choices with.
+#ifndef KILN_MIR_PASSES_RECOMPUTE_PRESSUREMAP_H
+#define KILN_MIR_PASSES_RECOMPUTE_PRESSUREMAP_H
+
+#include "targets/cost/CostModel.h"
+#include "llvm/CodeGen/SlotIndexes.h"
+#include <vector>
+
+namespace llvm {
+class LiveIntervals;
+class LiveRange;
+class MachineFunction;
+} // namespace llvm
+
+namespace kiln {
+
+class PressureMap {
+public:
+  PressureMap(const llvm::MachineFunction &function,
+              const llvm::LiveIntervals &intervals, Vendor vendor, int gate);
+
+  /// What the register counts for against a budget, in 32-bit registers: AMD's
+  /// scalar registers and predicates have files of their own and count nothing.
+  int weight(llvm::Register reg) const;
+  /// True if more than the gate are live somewhere in the range.
+  bool isHot(const llvm::LiveRange &range) const;
+  /// Adds the register's weight, or takes it away, wherever it is live.
+  void add(llvm::Register reg, int sign);
+  /// The sum over all instructions of what is live above the gate: the measure
+  /// that has to fall for a change to be worth it.
+  int64_t excess() const { return above; }
+  /// Peak as far as it is known without numbering again; instructions that were
+  /// added since do not count.
+  int peak() const;
+
+private:
+  const llvm::MachineFunction &function;
+  const llvm::LiveIntervals &intervals;
+  Vendor vendor;
+  int gate;
+  std::vector<llvm::SlotIndex> points; // in program order
+  std::vector<int> pressure;           // at each
+  int64_t above = 0;
+};
+
+} // namespace kiln
+
+#endif

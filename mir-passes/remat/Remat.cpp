@@ -1,0 +1,109 @@
+#include "mir-passes/remat/Remat.h"
+#include "mir-passes/Passes.h"
+#include "targets/gpu/Budget.h"
+#include "targets/cost/CostModel.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/CodeGen/LiveIntervals.h"
+#include "llvm/CodeGen/MachineLoopInfo.h"
+#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+OrderInfo withCommonParams(OrderInfo info) {
+  // 0.93 is the RematRPELimit of Intel's IGC.
+  ParamInfo common[] = {
+      ParamInfo::real("gate", 0.93, 0, 4,
+                      "acts where more than gate x target registers are live"),
+      ParamInfo::integer(
+          "max_regs", 0, 0, 512,
+          "the target; 0: the kernel's limit, else what a thread may use")};
+  info.params.insert(info.params.begin(), std::begin(common), std::end(common));
+  return info;
+}
+
+/// Filled by static constructors, only read afterwards.
+static std::vector<const RematEntry *> &entryList() {
+  static std::vector<const RematEntry *> list;
+  return list;
+}
+
+void registerRematEntry(const RematEntry *entry) {
+  auto isEarlier = [](const RematEntry *a, const RematEntry *b) {
+    return std::pair(a->stage, a->info.name) <
+           std::pair(b->stage, b->info.name);
+  };
+  std::vector<const RematEntry *> &list = entryList();
+  list.insert(upper_bound(list, entry, isEarlier), entry);
+  registerRemat(&entry->info);
+}
+
+ArrayRef<const RematEntry *> rematEntries() { return entryList(); }
+
+void RematPass::getAnalysisUsage(AnalysisUsage &usage) const {
+  usage.setPreservesCFG();
+  usage.addRequired<AAResultsWrapperPass>();
+  usage.addRequired<MachineLoopInfoWrapperPass>();
+  usage.addPreserved<MachineLoopInfoWrapperPass>();
+  usage.addRequired<SlotIndexesWrapperPass>();
+  usage.addPreserved<SlotIndexesWrapperPass>();
+  usage.addRequired<LiveIntervalsWrapperPass>();
+  usage.addPreserved<LiveIntervalsWrapperPass>();
+  MachineFunctionPass::getAnalysisUsage(usage);
+}
+
+static int peakNow(const MachineFunction &function,
+                   const LiveIntervals &intervals) {
+  return peakPressure(function, RegisterUnits(function, intervals)).budgeted();
+}
+
+bool RematPass::runOnMachineFunction(MachineFunction &function) {
+  std::optional<Order> order = rematOrder(function, info.name);
+  const GpuTarget *gpu = gpuOf(function);
+  if (!order || !gpu)
+    return false;
+  auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
+  int64_t asked = order->getInt("max_regs");
+  int target = asked ? asked
+                     : Budget::forKernel(*gpu, threadsPerBlock(function),
+                                         staticSharedBytes(function),
+                                         ownRegisterLimit(function))
+                           .limit();
+  int gate = int(order->getFloat("gate") * target);
+  int peak = peakNow(function, intervals);
+  RematResult result;
+  if (peak > gate) {
+    RematKernel kernel{function,
+                       intervals,
+                       getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
+                       &getAnalysis<AAResultsWrapperPass>().getAAResults(),
+                       *order,
+                       target,
+                       gate,
+                       peak};
+    result = run(kernel);
+  }
+  MachineOptimizationRemarkEmitter emitter(function, nullptr);
+  emitter.emit([&] {
+    using NV = DiagnosticInfoOptimizationBase::Argument;
+    MachineOptimizationRemarkAnalysis remark(
+        "kiln-remat", info.name, function.getFunction().getSubprogram(),
+        &function.front());
+    remark << NV("Order", order->str()) << ", target " << NV("Target", target)
+           << " registers: ";
+    if (peak <= gate)
+      remark << "nothing to do, no more than " << NV("PressureBefore", peak)
+             << " are live and the gate is " << NV("Gate", gate);
+    else
+      remark << NV("Recomputed", result.count) << " " << result.what
+             << "; live registers " << NV("PressureBefore", peak) << " -> "
+             << NV("PressureAfter", peakNow(function, intervals));
+    return remark;
+  });
+  return peak > gate; // also a change that was taken back leaves other names
+}
+
+} // namespace kiln

@@ -1,0 +1,122 @@
+#include "sched-strategies/core/ListSchedule.h"
+#include "sched-strategies/core/ReadyList.h"
+
+namespace kiln {
+
+static std::vector<unsigned> withinTarget(const Region &region,
+                                          LiveTracker::Direction direction,
+                                          std::vector<int64_t> priority,
+                                          int target) {
+  LiveTracker tracker(region, direction);
+  ReadyList ready(region, tracker, direction, std::move(priority));
+  for (unsigned root : ready.roots())
+    ready.add(root);
+  std::vector<unsigned> order;
+  order.reserve(region.size());
+  while (!ready.empty()) {
+    unsigned node = ready.first();
+    if (tracker.budgetedAt(node) > target)
+      node = ready.lightest();
+    order.push_back(node);
+    ready.take(node, [&](unsigned freed) { ready.add(freed); });
+  }
+  if (direction == LiveTracker::BottomUp)
+    std::reverse(order.begin(), order.end());
+  return order;
+}
+
+std::vector<unsigned> leastPressure(const Region &region,
+                                    LiveTracker::Direction direction,
+                                    int target) {
+  return withinTarget(region, direction, std::vector<int64_t>(region.size()),
+                      target);
+}
+
+std::vector<unsigned> byPriority(const Region &region,
+                                 std::vector<int64_t> priority, int target) {
+  return withinTarget(region, LiveTracker::TopDown, std::move(priority),
+                      target);
+}
+
+namespace {
+
+/// Nodes that are free of dependences but may not be considered yet: operands
+/// under way, or too far ahead in source order.
+class Waiting {
+public:
+  explicit Waiting(unsigned window) : window(window) {}
+  void add(unsigned node, uint64_t readyAt) { ahead.push({node, readyAt}); }
+  /// `oldest`: the first node in source order that is not scheduled.
+  void advance(unsigned oldest) {
+    for (; !ahead.empty() && ahead.top().first < uint64_t(oldest) + window;
+         ahead.pop())
+      underWay.push({ahead.top().second, ahead.top().first});
+  }
+  /// Hands over what is ready at `cycle`; if that is nothing and `mustGive`,
+  /// moves the clock to the next one.
+  template <typename Add>
+  void release(uint64_t &cycle, bool mustGive, Add add) {
+    while (!underWay.empty() && (underWay.top().first <= cycle || mustGive)) {
+      cycle = std::max(cycle, underWay.top().first);
+      mustGive = false;
+      add(underWay.top().second);
+      underWay.pop();
+    }
+  }
+  /// Hands over everything inside the window, ready or not.
+  template <typename Add> void releaseAll(Add add) {
+    for (; !underWay.empty(); underWay.pop())
+      add(underWay.top().second);
+  }
+
+private:
+  template <typename A, typename B>
+  using SmallestFirst =
+      std::priority_queue<std::pair<A, B>, std::vector<std::pair<A, B>>,
+                          std::greater<>>;
+  unsigned window;
+  SmallestFirst<unsigned, uint64_t> ahead;    // by node
+  SmallestFirst<uint64_t, unsigned> underWay; // by cycle
+};
+
+} // namespace
+
+std::vector<unsigned> firstReady(const Region &region,
+                                 std::vector<int64_t> priority, int target,
+                                 unsigned window) {
+  LiveTracker tracker(region, LiveTracker::TopDown);
+  ReadyList ready(region, tracker, LiveTracker::TopDown, std::move(priority));
+  Waiting waiting(window);
+  std::vector<uint64_t> readyAt(region.size());
+  std::vector<bool> done(region.size());
+  std::vector<unsigned> order;
+  order.reserve(region.size());
+  uint64_t cycle = 0;
+  unsigned oldest = 0;
+  auto add = [&](unsigned node) { ready.add(node); };
+  for (unsigned root : ready.roots())
+    waiting.add(root, 0);
+  while (order.size() != region.size()) {
+    for (; done[oldest]; ++oldest)
+      ;
+    waiting.advance(oldest);
+    waiting.release(cycle, ready.empty(), add);
+    unsigned node = ready.first();
+    if (tracker.budgetedAt(node) > target) {
+      waiting.releaseAll(add); // over the target even an instruction that
+                               // stalls may be the right one
+      node = ready.lightest();
+    }
+    cycle = std::max(cycle, readyAt[node]);
+    for (const Region::Edge &edge : region.succs(node))
+      readyAt[edge.node] = std::max(readyAt[edge.node], cycle + edge.latency);
+    cycle += region.cost(node).issue;
+    done[node] = true;
+    order.push_back(node);
+    ready.take(node,
+               [&](unsigned freed) { waiting.add(freed, readyAt[freed]); });
+  }
+  return order;
+}
+
+} // namespace kiln

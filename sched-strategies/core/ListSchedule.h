@@ -1,0 +1,33 @@
+// The two list schedules most strategies are made of. Both take O(n log n) for
+// n instructions with a bounded number of operands.
+#ifndef KILN_SCHED_STRATEGIES_CORE_LISTSCHEDULE_H
+#define KILN_SCHED_STRATEGIES_CORE_LISTSCHEDULE_H
+
+#include "sched-strategies/core/Region.h"
+
+namespace kiln {
+
+/// Source order while at most `target` 32-bit registers are live, above that
+/// the instruction that frees the most; ties go to the expression in progress
+/// (depth first, as in Sethi and Ullman 1970).
+std::vector<unsigned> leastPressure(const Region &region,
+                                    LiveTracker::Direction direction,
+                                    int target);
+
+/// Top-down by `priority` (one number per node, larger first; then source
+/// order) while at most `target` registers are live, above that the node that
+/// frees the most.
+std::vector<unsigned> byPriority(const Region &region,
+                                 std::vector<int64_t> priority, int target);
+
+/// Top-down by `priority` (one number per node, larger first); a node waits
+/// until its operands are there by the cost model's clock. Over `target`
+/// registers the node that frees the most goes first. No node overtakes more
+/// than `window` others.
+std::vector<unsigned> firstReady(const Region &region,
+                                 std::vector<int64_t> priority, int target,
+                                 unsigned window);
+
+} // namespace kiln
+
+#endif

@@ -1,0 +1,331 @@
+// The selector: takes the place of LLVM's machine scheduler for NVPTX and
+// AMDGPU and schedules every function by the strategy its attribute names.
+//
+// It is put there by a callback of the target's pass configuration, so stock
+// llc needs nothing but -load, and no process-wide option decides anything. The
+// pass carries the identity of LLVM's scheduler: AMDGPU hangs three of its own
+// passes onto that identity (insertPass), and they must not be lost. A function
+// without an order is scheduled exactly as LLVM would have: not at all on
+// NVPTX, by the target's own scheduler on AMDGPU.
+#include "sched-strategies/core/Explain.h"
+#include "sched-strategies/core/KernelSchedule.h"
+#include "sched-strategies/core/RegionWalk.h"
+#include "sched-strategies/saved/ScheduleRecord.h"
+#include "sched-strategies/core/Strategy.h"
+#include "targets/orders/Orders.h"
+#include "targets/orders/PipelineHook.h"
+
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/CodeGen/LiveIntervals.h"
+#include "llvm/CodeGen/MachineDominators.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineLoopInfo.h"
+#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
+#include "llvm/CodeGen/MachineScheduler.h"
+#include "llvm/CodeGen/Passes.h"
+#include "llvm/CodeGen/RegisterClassInfo.h"
+#include "llvm/CodeGen/SlotIndexes.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/PassRegistry.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+class KilnScheduler : public MachineFunctionPass {
+public:
+  static char ID;
+  /// `identity`: the pass it is known as in the pipeline.
+  explicit KilnScheduler(char &identity = ID) : MachineFunctionPass(identity) {}
+  StringRef getPassName() const override { return "Kiln machine scheduler"; }
+  void getAnalysisUsage(AnalysisUsage &usage) const override;
+  bool runOnMachineFunction(MachineFunction &function) override;
+
+private:
+  bool runStock(MachineFunction &function);
+  bool runDelegate(MachineFunction &function, const Order &order,
+                   const Strategy &strategy);
+  void describe(MachineFunction &function, MachineSchedContext &context);
+  void scheduleBy(ScheduleDAGInstrs &scheduler, MachineFunction &function);
+  bool runStrategy(MachineFunction &function, const Order &order,
+                   Strategy &strategy);
+};
+char KilnScheduler::ID = 0;
+RegisterPass<KilnScheduler> registration("kiln-machine-scheduler",
+                                         "Kiln machine scheduler");
+
+void KilnScheduler::getAnalysisUsage(AnalysisUsage &usage) const {
+  usage.setPreservesCFG();
+  usage.addRequired<MachineDominatorTreeWrapperPass>();
+  usage.addRequired<MachineLoopInfoWrapperPass>();
+  usage.addRequired<AAResultsWrapperPass>();
+  usage.addRequired<TargetPassConfig>();
+  usage.addRequired<SlotIndexesWrapperPass>();
+  usage.addPreserved<SlotIndexesWrapperPass>();
+  usage.addRequired<LiveIntervalsWrapperPass>();
+  usage.addPreserved<LiveIntervalsWrapperPass>();
+  MachineFunctionPass::getAnalysisUsage(usage);
+}
+
+void refuse(const Function &function, const Twine &why) {
+  function.getContext().diagnose(DiagnosticInfoGeneric(
+      "kernel '" + function.getName() + "', attribute \"" + kSchedStrategyAttr +
+          "\": " + why,
+      DS_Error));
+}
+
+/// The schedule travels as a remark, which belongs to one compilation and not
+/// to the process.
+void save(MachineFunction &function, ScheduleRecorder &recorder,
+          const ScheduleOrder &order, const Strategy &strategy) {
+  std::string origin = strategy.origin();
+  for (const Order &policy : order.policies)
+    origin += "; " + policy.str();
+  // `replay` vetoes nothing of its own accord, so what this strategy vetoes
+  // becomes policies. NVPTX has none of the passes that come so late.
+  if (function.getTarget().getTargetTriple().isAMDGCN())
+    for (StringRef pass : order.strategy.info().vetoes) {
+      std::string policy = ("veto(pass=" + pass + ")").str();
+      if (none_of(order.policies,
+                  [&](const Order &given) { return given.str() == policy; }))
+        origin += "; " + policy;
+    }
+  Expected<SavedSchedule> schedule = recorder.finish(function, origin);
+  if (!schedule)
+    return refuse(function.getFunction(), toString(schedule.takeError()));
+  MachineOptimizationRemarkEmitter emitter(function, nullptr);
+  emitter.emit([&] {
+    MachineOptimizationRemarkAnalysis remark(
+        kScheduleRemark.data(), "Saved", function.getFunction().getSubprogram(),
+        &function.front());
+    remark << DiagnosticInfoOptimizationBase::Argument(
+        "Schedule", printSchedule(*schedule));
+    return remark;
+  });
+}
+
+bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
+  const Function &source = function.getFunction();
+  if (!source.hasFnAttribute(kSchedStrategyAttr))
+    return runStock(function);
+  Expected<ScheduleOrder> order = parseSchedule(
+      source.getFnAttribute(kSchedStrategyAttr).getValueAsString());
+  if (!order) {
+    refuse(source, toString(order.takeError()));
+    return false;
+  }
+  if (!gpuOf(function)) {
+    refuse(source, "Kiln has no record of the GPU '" +
+                       function.getSubtarget().getCPU() +
+                       "'; name one that `kiln targets` lists (-mcpu)");
+    return false;
+  }
+  if (skipFunction(source))
+    return false;
+  std::unique_ptr<Strategy> strategy = makeStrategy(order->strategy);
+  if (Error error = strategy->prepare(function)) {
+    refuse(source, toString(std::move(error)));
+    return false;
+  }
+  std::optional<ScheduleRecorder> recorder;
+  if (source.hasFnAttribute(kSaveScheduleAttr))
+    recorder.emplace(function);
+  bool changed = strategy->delegates()
+                     ? runDelegate(function, order->strategy, *strategy)
+                     : runStrategy(function, order->strategy, *strategy);
+  if (recorder)
+    save(function, *recorder, *order, *strategy);
+  return changed;
+}
+
+void KilnScheduler::describe(MachineFunction &function,
+                             MachineSchedContext &context) {
+  context.MF = &function;
+  context.MLI = &getAnalysis<MachineLoopInfoWrapperPass>().getLI();
+  context.MDT = &getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree();
+  context.TM = &getAnalysis<TargetPassConfig>().getTM<TargetMachine>();
+  context.AA = &getAnalysis<AAResultsWrapperPass>().getAAResults();
+  context.LIS = &getAnalysis<LiveIntervalsWrapperPass>().getLIS();
+  context.RegClassInfo->runOnMachineFunction(function);
+}
+
+bool KilnScheduler::runStock(MachineFunction &function) {
+  if (skipFunction(function.getFunction()) ||
+      !function.getSubtarget().enableMachineScheduler())
+    return false;
+  MachineSchedContext context;
+  describe(function, context);
+  std::unique_ptr<ScheduleDAGInstrs> scheduler(
+      function.getTarget().createMachineScheduler(&context));
+  if (!scheduler)
+    scheduler.reset(createSchedLive(&context));
+  scheduleBy(*scheduler, function);
+  return true;
+}
+
+/// As LLVM's own pass drives a scheduler.
+void KilnScheduler::scheduleBy(ScheduleDAGInstrs &scheduler,
+                               MachineFunction &function) {
+  for (MachineBasicBlock &block : function) {
+    scheduler.startBlock(&block);
+    SmallVector<RegionBounds, 8> regions = regionsOf(block);
+    if (scheduler.doMBBSchedRegionsTopDown())
+      std::reverse(regions.begin(), regions.end());
+    for (const RegionBounds &region : regions) {
+      scheduler.enterRegion(&block, region.begin, region.end, region.size);
+      bool single = std::next(region.begin) == region.end;
+      if (!single || scheduler.shouldScheduleSingleMIRegions())
+        scheduler.schedule();
+      scheduler.exitRegion();
+    }
+    scheduler.finishBlock();
+  }
+  scheduler.finalizeSchedule();
+}
+
+/// The remark of a kernel that one of LLVM's schedulers did.
+void reportDelegate(MachineFunction &function, const Order &order,
+                    const LiveCount &before, const LiveCount &after) {
+  MachineOptimizationRemarkEmitter emitter(function, nullptr);
+  emitter.emit([&] {
+    using NV = DiagnosticInfoOptimizationBase::Argument;
+    MachineOptimizationRemarkAnalysis remark(
+        "kiln-sched", "Strategy", function.getFunction().getSubprogram(),
+        &function.front());
+    remark << "strategy " << NV("Strategy", order.str())
+           << ": scheduled by LLVM; live registers "
+           << NV("PressureBefore", before.budgeted()) << " -> "
+           << NV("PressureAfter", after.budgeted());
+    return remark;
+  });
+}
+
+bool KilnScheduler::runDelegate(MachineFunction &function, const Order &order,
+                                const Strategy &strategy) {
+  MachineSchedContext context;
+  describe(function, context);
+  // LLVM's scheduler may make registers of its own, so they are numbered anew.
+  auto peak = [&] {
+    return peakPressure(function, RegisterUnits(function, *context.LIS));
+  };
+  LiveCount before = peak();
+  std::unique_ptr<ScheduleDAGInstrs> scheduler =
+      strategy.createDelegate(context);
+  if (scheduler)
+    scheduleBy(*scheduler, function);
+  reportDelegate(function, order, before, peak());
+  return scheduler != nullptr;
+}
+
+/// One remark per kernel: what was done, and what it did to the registers.
+void report(MachineFunction &function, const Order &order,
+            const ScheduleSummary &summary) {
+  MachineOptimizationRemarkEmitter emitter(function, nullptr);
+  emitter.emit([&] {
+    using NV = DiagnosticInfoOptimizationBase::Argument;
+    MachineOptimizationRemarkAnalysis remark(
+        "kiln-sched", "Strategy", function.getFunction().getSubprogram(),
+        &function.front());
+    remark << "strategy " << NV("Strategy", order.str()) << ", target "
+           << NV("Target", summary.target)
+           << " registers: " << NV("Regions", summary.regions) << " regions, "
+           << NV("Reordered", summary.reordered) << " reordered, "
+           << NV("Reverted", summary.reverted)
+           << " reverted (no better by the strategy's measure), "
+           << NV("Skipped", summary.unwanted)
+           << " left alone (nothing to gain there by the strategy), "
+           << NV("Single", summary.single)
+           << " of one instruction; live registers "
+           << NV("PressureBefore", summary.before.budgeted()) << " -> "
+           << NV("PressureAfter", summary.after.budgeted());
+    return remark;
+  });
+}
+
+bool KilnScheduler::runStrategy(MachineFunction &function, const Order &order,
+                                Strategy &strategy) {
+  auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
+  Expected<ScheduleSummary> summary = scheduleKernel(
+      function, getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
+      getAnalysis<AAResultsWrapperPass>().getAAResults(), intervals, strategy);
+  if (!summary) {
+    refuse(function.getFunction(), toString(summary.takeError()));
+    return false;
+  }
+  if (summary->reordered) {
+    auto &slots = getAnalysis<SlotIndexesWrapperPass>();
+    slots.releaseMemory();
+    slots.runOnMachineFunction(function);
+    intervals.reanalyze(function);
+  }
+  report(function, order, *summary);
+  MachineOptimizationRemarkEmitter emitter(function, nullptr);
+  if (emitter.allowExtraAnalysis(kRegionRemarks))
+    explainRegions(function, intervals, *summary, emitter);
+  return summary->reordered != 0;
+}
+
+/// True if the user chose LLVM's scheduler by llc's own options; then it stays
+/// where it is.
+bool stockSchedulerForced() {
+  for (StringRef name : {"misched", "enable-misched"})
+    if (const cl::Option *option = cl::getRegisteredOptions().lookup(name))
+      if (option->getNumOccurrences())
+        return true;
+  return false;
+}
+
+/// Where our scheduler does not run, an order would be ignored in silence; this
+/// pass says so instead.
+class RefuseOrders : public MachineFunctionPass {
+public:
+  static char ID;
+  explicit RefuseOrders(StringRef why) : MachineFunctionPass(ID), why(why) {}
+  StringRef getPassName() const override {
+    return "Kiln refusal of scheduling orders";
+  }
+  void getAnalysisUsage(AnalysisUsage &usage) const override {
+    usage.setPreservesAll();
+    MachineFunctionPass::getAnalysisUsage(usage);
+  }
+  bool runOnMachineFunction(MachineFunction &function) override {
+    if (function.getFunction().hasFnAttribute(kSchedStrategyAttr))
+      refuse(function.getFunction(), why);
+    return false;
+  }
+
+private:
+  StringRef why;
+};
+char RefuseOrders::ID = 0;
+
+const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
+                           TargetPassConfig *config) {
+  const Triple &triple = machine.getTargetTriple();
+  if (!triple.isNVPTX() && !triple.isAMDGCN())
+    return;
+  if (machine.getOptLevel() == CodeGenOptLevel::None) {
+    config->insertPass(
+        &FinalizeISelID,
+        new RefuseOrders("there is no scheduling at -O0; use -O1 or higher"));
+    return;
+  }
+  if (stockSchedulerForced()) {
+    config->insertPass(
+        &FinalizeISelID,
+        new RefuseOrders(
+            "-misched and -enable-misched choose LLVM's scheduler for every "
+            "kernel; leave them out"));
+    return;
+  }
+  config->substitutePass(&MachineSchedulerID,
+                         new KilnScheduler(MachineSchedulerID));
+});
+
+} // namespace
+} // namespace kiln

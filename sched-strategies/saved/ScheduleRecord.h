@@ -1,0 +1,43 @@
+// From machine code to a saved schedule: what the regions of a function are,
+// and in what order a scheduler left them. It compares before with after and
+// asks nothing of the scheduler, so it records LLVM's own ones as well.
+#ifndef KILN_SCHED_STRATEGIES_SAVED_SCHEDULERECORD_H
+#define KILN_SCHED_STRATEGIES_SAVED_SCHEDULERECORD_H
+
+#include "sched-strategies/saved/SavedSchedule.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace llvm {
+class MachineFunction;
+class MachineInstr;
+} // namespace llvm
+
+namespace kiln {
+
+/// The function's regions as they are now, and the orders it carries, except
+/// the strategy, which is left empty. `instrs`, if given, receives the
+/// instructions of all regions, one after the other.
+SavedSchedule
+describeRegions(const llvm::MachineFunction &function,
+                std::vector<llvm::MachineInstr *> *instrs = nullptr);
+
+class ScheduleRecorder {
+public:
+  /// Remembers the source order.
+  explicit ScheduleRecorder(const llvm::MachineFunction &function);
+  /// What has become of it. The error is that more has changed than the order.
+  llvm::Expected<SavedSchedule> finish(const llvm::MachineFunction &function,
+                                       std::string strategy);
+
+private:
+  struct Place {
+    unsigned region, position;
+    uint64_t content;
+  };
+  SavedSchedule schedule;
+  llvm::DenseMap<const llvm::MachineInstr *, Place> places;
+};
+
+} // namespace kiln
+
+#endif

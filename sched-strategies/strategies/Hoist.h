@@ -1,0 +1,54 @@
+// Source order, except that some memory instructions come earlier, with what
+// computes their addresses.
+//
+// Places are issue slots of source order. A node can be lifted to any place
+// below the last instruction it depends on that is not lifted along with it: a
+// store, a barrier, a matrix instruction. Everything else follows its reader
+// up. While the schedule grows, a node is lifted only if the strategy lets it;
+// if not, the next instruction of source order goes.
+#ifndef KILN_SCHED_STRATEGIES_STRATEGIES_HOIST_H
+#define KILN_SCHED_STRATEGIES_STRATEGIES_HOIST_H
+
+#include "sched-strategies/core/Region.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <optional>
+
+namespace kiln {
+
+class Hoist {
+public:
+  explicit Hoist(const Region &region);
+
+  /// The issue slot of the node in source order; of size(): one past the last.
+  int64_t place(unsigned node) const { return places[node]; }
+  /// The earliest place the node can be lifted to.
+  int64_t floor(unsigned node) const { return floors[node]; }
+  /// The place of the first instruction that reads a result of the node, in
+  /// source order; the region's end if none does, nothing if the node has no
+  /// result.
+  std::optional<int64_t> firstUse(unsigned node) const;
+
+  /// Asks for the node at `place`, or at its floor if that is later; `rank`
+  /// (0..kRanks-2) orders nodes asked for at one place.
+  void lift(unsigned node, int64_t place, unsigned rank = 0);
+  static constexpr unsigned kRanks = 512;
+
+  /// `mayLift(node, registers)`: whether a node may go ahead of source order
+  /// now, if `registers` more than it holds itself are needed for what it is
+  /// lifted for. `taken` is told of every node as it is scheduled.
+  std::vector<unsigned>
+  schedule(llvm::function_ref<bool(unsigned, const LiveTracker &, int)> mayLift,
+           llvm::function_ref<void(unsigned)> taken);
+
+private:
+  int weightOf(unsigned node) const;
+  void liftOperands();
+  const Region &region;
+  std::vector<int64_t> places, floors;
+  std::vector<int64_t> keys; // place * kRanks + rank
+  std::vector<int> needs;    // registers of the loads that a node is lifted for
+};
+
+} // namespace kiln
+
+#endif

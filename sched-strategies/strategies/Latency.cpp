@@ -1,0 +1,69 @@
+// latency: start what takes long first, as far as the registers reach.
+//
+// Idea:   top-down list scheduling by critical path, with issue cycles and
+// latencies from the cost model. An instruction
+//         whose operands are not there yet waits; loads stand at the top of
+//         long paths, so they are issued early. When the next choice would
+//         exceed the register target, the candidate that frees the most
+//         registers goes instead.
+// Source: the classic critical-path list scheduler (Gibbons and Muchnick 1986)
+// with Goodman and Hsu's switch between
+//         latency and registers (1988).
+// Wins:   few warps, long chains behind loads: attention decoding, reductions,
+// recurrences. Loses:  where warps already hide the latency, and the registers
+// it spends cost some of them.
+#include "sched-strategies/core/ListSchedule.h"
+#include "sched-strategies/core/Strategy.h"
+
+namespace kiln {
+namespace {
+
+class Latency : public Strategy {
+public:
+  using Strategy::Strategy;
+
+  int target(const KernelFacts &kernel) const override {
+    return orderedTarget(kernel).value_or(
+        freeTarget(kernel, order.getInt("reserve")));
+  }
+
+  std::vector<unsigned> schedule(const Region &region,
+                                 int target) const override {
+    std::vector<unsigned> heights = region.heights();
+    int allowed =
+        std::max(target, region.measure(region.sourceOrder(), target).budgeted);
+    std::vector<unsigned> order;
+    // Greed can spend registers it does not get back. Then instructions may
+    // overtake fewer others.
+    for (unsigned window : {region.size(), 256u, 64u, 16u}) {
+      if (window > region.size())
+        continue;
+      order =
+          firstReady(region, {heights.begin(), heights.end()}, target, window);
+      if (region.measure(order, target).budgeted <= allowed)
+        break;
+    }
+    return order;
+  }
+
+  bool isBetter(const Profile &after, const Profile &before,
+                int target) const override {
+    return std::pair(std::max(after.budgeted, target), after.cycles) <
+           std::pair(std::max(before.budgeted, target), before.cycles);
+  }
+};
+
+RegisterStrategy<Latency> registration(
+    {"latency",
+     "critical path first, loads early, within the register budget",
+     {ParamInfo::integer("max_regs", 0, 0, 512,
+                         "32-bit registers to stay within; 0: the kernel's "
+                         "limit, else what costs no warp"),
+      // 8: guess; AMD's allocator ends 3 to 20 registers above the live count
+      // on the corpus.
+      ParamInfo::integer(
+          "reserve", 8, 0, 128,
+          "registers left to the allocator when max_regs is 0")}});
+
+} // namespace
+} // namespace kiln

@@ -1,0 +1,209 @@
+// replay: the order that a file says.
+//
+// Idea:   a good schedule, once found, is text that can be kept beside the
+// kernel, read, compared and edited; a new version of the compiler cannot lose
+// it in silence. The file says what it was made for, and replay refuses a
+// kernel that has become another one instead of applying half of it.
+// Source: Kiln's own; regalloc2's idea that a checker must not trust who made
+// the answer: dependences are checked as for any strategy.
+// Wins:   where a search, a person or an older compiler found what no strategy
+// finds now. Loses:  against a kernel that still changes: every change is an
+// error until the schedule is saved again.
+#include "sched-strategies/saved/ScheduleRecord.h"
+#include "sched-strategies/core/Strategy.h"
+#include "targets/cost/CostModel.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/CodeGen/MachineFunction.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+class Replay : public Strategy {
+public:
+  using Strategy::Strategy;
+  Error prepare(const MachineFunction &function) override;
+  int target(const KernelFacts &kernel) const override {
+    return kernel.budget.limit();
+  }
+  std::vector<unsigned> schedule(const Region &region, int) const override;
+  bool isBetter(const Profile &, const Profile &, int) const override {
+    return true; // it was chosen when it was saved
+  }
+  Error illegalOrder(const Region &region,
+                     ArrayRef<unsigned> order) const override;
+  std::string origin() const override {
+    return splitOutside(saved.strategy, ';').front().trim().str();
+  }
+
+private:
+  StringRef path() const { return order.getText("file"); }
+  Error stale(unsigned line, const Twine &what) const;
+  Error checkOrders(const MachineFunction &function,
+                    const SavedSchedule &now) const;
+  Error checkRegion(unsigned ordinal, const SavedSchedule &now) const;
+  SavedSchedule saved;
+};
+
+Error Replay::stale(unsigned line, const Twine &what) const {
+  return createStringError(path() + ":" + Twine(line) + ": " + what);
+}
+
+/// "'veto(pass=gvn); isel-order(...)'" or "none".
+std::string quoted(StringRef list) {
+  return list.empty() ? "none" : ("'" + list + "'").str();
+}
+
+/// The policies behind a strategy.
+std::string policiesOf(StringRef spec) {
+  SmallVector<std::string> policies;
+  for (StringRef piece : drop_begin(splitOutside(spec, ';')))
+    policies.push_back(piece.trim().str());
+  return join(policies, "; ");
+}
+
+/// What the kernel is compiled under must be what the schedule was made under.
+Error Replay::checkOrders(const MachineFunction &function,
+                          const SavedSchedule &now) const {
+  if (saved.target != now.target)
+    return stale(saved.targetLine, "the schedule was saved for " +
+                                       saved.target + " and this is " +
+                                       now.target +
+                                       "; save one for this target");
+  Expected<ScheduleOrder> ordered =
+      parseSchedule(function.getFunction()
+                        .getFnAttribute(kSchedStrategyAttr)
+                        .getValueAsString());
+  if (!ordered)
+    return ordered.takeError();
+  std::string mine = policiesOf(ordered->str());
+  std::string theirs = policiesOf(saved.strategy);
+  if (mine != theirs)
+    return stale(saved.strategyLine,
+                 "the schedule was saved under the policies " + quoted(theirs) +
+                     ", now there are " + quoted(mine) + "; give '" +
+                     order.str() + (theirs.empty() ? "" : "; " + theirs) +
+                     "' as the strategy");
+  if (saved.remat != now.remat)
+    return stale(saved.rematLine,
+                 "the schedule was saved under the rematerializations " +
+                     quoted(saved.remat) + ", now there are " +
+                     quoted(now.remat) + "; order " + quoted(saved.remat) +
+                     " (--remat)");
+  auto limit = [](unsigned registers) {
+    return registers ? utostr(registers) + " registers" : "no limit";
+  };
+  if (saved.maxRegs != now.maxRegs)
+    return stale(saved.maxRegsLine,
+                 "the schedule was saved under a register limit of " +
+                     limit(saved.maxRegs) + ", now it is " +
+                     limit(now.maxRegs) + "; order the same (--max-regs)");
+  return Error::success();
+}
+
+std::string shown(const SavedInstr *instr) {
+  if (!instr)
+    return "nothing";
+  return instr->opcode +
+         (instr->where.empty() ? "" : " (" + instr->where + ")");
+}
+
+Error Replay::checkRegion(unsigned ordinal, const SavedSchedule &now) const {
+  const SavedRegion *before =
+      ordinal < saved.regions.size() ? &saved.regions[ordinal] : nullptr;
+  const SavedRegion *after =
+      ordinal < now.regions.size() ? &now.regions[ordinal] : nullptr;
+  size_t sizeBefore = before ? before->instrs.size() : 0;
+  size_t sizeAfter = after ? after->instrs.size() : 0;
+  if (before && after && before->digest == after->digest &&
+      sizeBefore == sizeAfter)
+    return Error::success();
+  std::vector<const SavedInstr *> source(sizeBefore);
+  if (before)
+    for (const SavedInstr &instr : before->instrs)
+      source[instr.position] = &instr;
+  size_t i = 0;
+  while (i < sizeBefore && i < sizeAfter &&
+         source[i]->opcode == after->instrs[i].opcode)
+    ++i;
+  std::string what = "region " + utostr(ordinal) + " has changed since: ";
+  if (i < sizeBefore || i < sizeAfter)
+    what += "saved " + utostr(sizeBefore) + " instructions, now " +
+            utostr(sizeAfter) + "; the first difference is at position " +
+            utostr(i) + ", saved " +
+            shown(i < sizeBefore ? source[i] : nullptr) + ", now " +
+            shown(i < sizeAfter ? &after->instrs[i] : nullptr);
+  else
+    what += "its " + utostr(sizeAfter) +
+            " instructions are of the same kinds, but the operands of some "
+            "are others";
+  if (saved.regions.size() != now.regions.size())
+    what += "; saved " + utostr(saved.regions.size()) + " regions, now " +
+            utostr(now.regions.size());
+  if (saved.llvm != now.llvm)
+    what += "; saved under LLVM " + saved.llvm + ", this is " + now.llvm;
+  unsigned line = !before          ? saved.regionsLine
+                  : i < sizeBefore ? source[i]->fileLine
+                                   : before->fileLine;
+  return stale(line, what + ". Save the schedule again, or compile what it was "
+                            "saved from");
+}
+
+Error Replay::prepare(const MachineFunction &function) {
+  if (path().empty())
+    return createStringError(
+        "'replay' needs the file of a saved schedule, replay(file=PATH); `kiln "
+        "compile --save-schedule PATH` writes one");
+  if (Error error =
+          readSavedSchedule(path(), function.getName()).moveInto(saved))
+    return error;
+  SavedSchedule now = describeRegions(function);
+  if (Error error = checkOrders(function, now))
+    return error;
+  size_t regions = std::max(saved.regions.size(), now.regions.size());
+  for (unsigned ordinal = 0; ordinal != regions; ++ordinal)
+    if (Error error = checkRegion(ordinal, now))
+      return error;
+  return Error::success();
+}
+
+std::vector<unsigned> Replay::schedule(const Region &region, int) const {
+  std::vector<unsigned> order;
+  for (const SavedInstr &instr : saved.regions[region.ordinal()].instrs)
+    order.push_back(instr.position);
+  return order;
+}
+
+/// The file was edited: every instruction is there once, so two of them stand
+/// the wrong way round.
+Error Replay::illegalOrder(const Region &region,
+                           ArrayRef<unsigned> order) const {
+  ArrayRef<SavedInstr> instrs = saved.regions[region.ordinal()].instrs;
+  if (order.size() != region.size()) // prepare() has counted them
+    return Strategy::illegalOrder(region, order);
+  std::vector<unsigned> placeOf(region.size());
+  for (unsigned place = 0; place != order.size(); ++place)
+    placeOf[order[place]] = place;
+  for (unsigned place = 0; place != order.size(); ++place)
+    for (const Region::Edge &edge : region.preds(order[place]))
+      if (placeOf[edge.node] > place)
+        return stale(
+            instrs[place].fileLine,
+            "instruction " + Twine(instrs[place].position) + " of " +
+                "region " + Twine(region.ordinal()) + " stands in front of " +
+                Twine(instrs[placeOf[edge.node]].position) + " on line " +
+                Twine(instrs[placeOf[edge.node]].fileLine) +
+                ", on which it depends");
+  return Strategy::illegalOrder(region, order);
+}
+
+RegisterStrategy<Replay> registration(
+    {"replay",
+     "the order of a saved schedule; a kernel that has changed is refused",
+     {ParamInfo::text("file", "",
+                      "what `kiln compile --save-schedule` wrote")}});
+
+} // namespace
+} // namespace kiln

@@ -1,0 +1,188 @@
+//===- Amd.cpp - AMD's part: LLVM's assembler and ld.lld ===//
+#include "targets/support/ExternalTool.h"
+#include "targets/object/HsacoReader.h"
+#include "targets/codegen/Requirements.h"
+#include "targets/codegen/Vendor.h"
+#include "llvm/BinaryFormat/ELF.h"
+#include "llvm/MC/MCAsmBackend.h"
+#include "llvm/MC/MCAsmInfo.h"
+#include "llvm/MC/MCCodeEmitter.h"
+#include "llvm/MC/MCContext.h"
+#include "llvm/MC/MCInstrInfo.h"
+#include "llvm/MC/MCObjectFileInfo.h"
+#include "llvm/MC/MCObjectWriter.h"
+#include "llvm/MC/MCParser/MCAsmParser.h"
+#include "llvm/MC/MCParser/MCTargetAsmParser.h"
+#include "llvm/MC/MCRegisterInfo.h"
+#include "llvm/MC/MCStreamer.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/MCTargetOptions.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+constexpr const char *amdTriple = "amdgcn-amd-amdhsa";
+
+std::string features(const GpuTarget &) { return ""; }
+
+bool namesChip(StringRef) { return false; }
+
+/// From AMD's instruction set guides: matrix instructions of CDNA and of RDNA
+/// are different ones.
+bool hasFp8(const GpuTarget &gpu) {
+  return gpu.name() == "gfx942" || gpu.name() == "gfx950" ||
+         gpu.name().starts_with("gfx12");
+}
+bool hasCdnaMatrix(const GpuTarget &gpu) {
+  return gpu.accumulators != AccumulatorFile::None;
+}
+constexpr const char *fp8Owners = "gfx942, gfx950 and RDNA 4 have it";
+
+const Requirement requirements[] = {
+    {"mfma.f32.16x16x32.fp8", hasFp8, fp8Owners},
+    {"mfma.f32.16x16x32.bf8", hasFp8, fp8Owners},
+    {"mfma.f32.32x32x16.fp8", hasFp8, fp8Owners},
+    {"mfma.f32.32x32x16.bf8", hasFp8, fp8Owners},
+    {"mfma.scale.", [](const GpuTarget &gpu) { return gpu.name() == "gfx950"; },
+     "only gfx950 has it"},
+    {"mfma.", hasCdnaMatrix, "CDNA has it: gfx908, gfx90a, gfx942, gfx950"},
+    {"smfmac.",
+     [](const GpuTarget &gpu) {
+       return gpu.name() == "gfx942" || gpu.name() == "gfx950";
+     },
+     "gfx942 and gfx950 have it"},
+    {"wmma.",
+     [](const GpuTarget &gpu) {
+       return gpu.name().starts_with("gfx11") ||
+              gpu.name().starts_with("gfx12");
+     },
+     "RDNA 3 and 4 have it"},
+    {"cvt.pk.f32.fp8", hasFp8, fp8Owners},
+    {"cvt.pk.f32.bf8", hasFp8, fp8Owners},
+    {"cvt.f32.fp8", hasFp8, fp8Owners},
+    {"cvt.f32.bf8", hasFp8, fp8Owners},
+    {"cvt.pk.fp8.f32", hasFp8, fp8Owners},
+    {"cvt.pk.bf8.f32", hasFp8, fp8Owners},
+    {"cvt.sr.fp8.f32", hasFp8, fp8Owners},
+    {"cvt.sr.bf8.f32", hasFp8, fp8Owners},
+};
+
+Error checkModule(const Module &module, const GpuTarget &target) {
+  return checkRequirements(module, target, "llvm.amdgcn.", requirements,
+                           /*inAssembly=*/false);
+}
+
+std::string finishAssembly(std::string text) { return text; }
+
+/// AMDGCN text to a relocatable object, in process.
+Expected<std::string> assembleObject(StringRef text, const GpuTarget &gpu) {
+  Triple triple(amdTriple);
+  std::string problem;
+  const Target *target = TargetRegistry::lookupTarget(triple, problem);
+  if (!target)
+    return createStringError(problem);
+  SourceMgr sources;
+  std::string messages;
+  raw_string_ostream messageStream(messages);
+  sources.setDiagHandler(
+      [](const SMDiagnostic &diagnostic, void *stream) {
+        if (diagnostic.getKind() == SourceMgr::DK_Error)
+          diagnostic.print(nullptr, *static_cast<raw_ostream *>(stream),
+                           /*ShowColors=*/false);
+      },
+      &messageStream);
+  sources.AddNewSourceBuffer(MemoryBuffer::getMemBufferCopy(text, "assembly"),
+                             SMLoc());
+
+  MCTargetOptions options;
+  std::unique_ptr<MCRegisterInfo> registers(target->createMCRegInfo(triple));
+  std::unique_ptr<MCAsmInfo> asmInfo(
+      target->createMCAsmInfo(*registers, triple, options));
+  std::unique_ptr<MCSubtargetInfo> subtarget(
+      target->createMCSubtargetInfo(triple, gpu.name(), ""));
+  std::unique_ptr<MCInstrInfo> instructions(target->createMCInstrInfo());
+  MCContext context(triple, asmInfo.get(), registers.get(), subtarget.get(),
+                    &sources, &options);
+  std::unique_ptr<MCObjectFileInfo> objectInfo(
+      target->createMCObjectFileInfo(context, /*PIC=*/false));
+  context.setObjectFileInfo(objectInfo.get());
+
+  SmallString<0> object;
+  raw_svector_ostream out(object);
+  std::unique_ptr<MCAsmBackend> backEnd(
+      target->createMCAsmBackend(*subtarget, *registers, options));
+  std::unique_ptr<MCObjectWriter> writer = backEnd->createObjectWriter(out);
+  std::unique_ptr<MCCodeEmitter> emitter(
+      target->createMCCodeEmitter(*instructions, context));
+  std::unique_ptr<MCStreamer> streamer(target->createMCObjectStreamer(
+      triple, context, std::move(backEnd), std::move(writer),
+      std::move(emitter), *subtarget));
+  std::unique_ptr<MCAsmParser> parser(
+      createMCAsmParser(sources, context, *streamer, *asmInfo));
+  std::unique_ptr<MCTargetAsmParser> targetParser(
+      target->createMCAsmParser(*subtarget, *parser, *instructions, options));
+  parser->setTargetParser(*targetParser);
+  if (parser->Run(/*NoInitialTextSection=*/false) || context.hadError())
+    return createStringError("assembling for " + gpu.name() + " failed:\n" +
+                             messages);
+  return std::string(object);
+}
+
+Expected<std::string> assembleAmd(StringRef text, const GpuTarget &target,
+                                  const AssembleOptions &options,
+                                  std::string &log) {
+  if (options.maxRegs)
+    return createStringError(
+        "a register limit of the assembler is NVIDIA's; on " + target.name() +
+        " it is a function attribute (kiln-max-regs)");
+  Expected<std::string> linker = findLinker();
+  if (!linker)
+    return linker.takeError();
+  Expected<std::string> object = assembleObject(text, target);
+  if (!object)
+    return object.takeError();
+  Expected<TemporaryFolder> folder = TemporaryFolder::create();
+  if (!folder)
+    return folder.takeError();
+  std::string input = folder->file("kernel.o"),
+              output = folder->file("kernel.hsaco");
+  if (Error error = writeFile(input, *object))
+    return std::move(error);
+  std::vector<std::string> arguments{"-shared", "--no-undefined", input, "-o",
+                                     output};
+  llvm::append_range(arguments, options.extra);
+  Expected<std::string> printed =
+      runTool(*linker, arguments, *folder,
+              ("linking a code object for " + target.name()).str());
+  if (!printed)
+    return printed.takeError();
+  log = std::move(*printed);
+  return readFile(output);
+}
+
+} // namespace
+
+const VendorTools &amdTools() {
+  static const VendorTools tools = {.triple = amdTriple,
+                                    .kernelConvention =
+                                        CallingConv::AMDGPU_KERNEL,
+                                    .kernelConventionName = "amdgpu_kernel",
+                                    .features = features,
+                                    .namesChip = namesChip,
+                                    .checkModule = checkModule,
+                                    .finishAssembly = finishAssembly,
+                                    .assemble = assembleAmd,
+                                    .elfMachine = ELF::EM_AMDGPU,
+                                    .fileKind = "AMD code object",
+                                    .read = readHsaco};
+  return tools;
+}
+
+} // namespace kiln

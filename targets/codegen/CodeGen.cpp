@@ -1,0 +1,270 @@
+//===- CodeGen.cpp - from LLVM IR to PTX or AMDGCN ------------------------===//
+//
+// The settings are those of the evidence the project rests on: llc -O3
+// -fp-contract=fast, and for NVIDIA -nvptx-mad-wide-opt, which Triton sets as
+// well.
+//
+//===----------------------------------------------------------------------===//
+#include "targets/codegen/CodeGen.h"
+#include "targets/orders/Orders.h"
+#include "targets/codegen/CodePipeline.h"
+#include "targets/codegen/Diagnostics.h"
+#include "targets/codegen/MaskedAccess.h"
+#include "targets/codegen/Vendor.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/PassRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include <mutex>
+
+using namespace llvm;
+
+namespace kiln {
+
+/// Registers both back ends and sets the one switch that LLVM offers only
+/// process-wide. It has the same value for every compilation, so no kernel sees
+/// another's choice.
+void initializeLLVM() {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    LLVMInitializeNVPTXTargetInfo();
+    LLVMInitializeNVPTXTarget();
+    LLVMInitializeNVPTXTargetMC();
+    LLVMInitializeNVPTXAsmPrinter();
+    LLVMInitializeAMDGPUTargetInfo();
+    LLVMInitializeAMDGPUTarget();
+    LLVMInitializeAMDGPUTargetMC();
+    LLVMInitializeAMDGPUAsmPrinter();
+    LLVMInitializeAMDGPUAsmParser();
+    LLVMInitializeAMDGPUDisassembler();
+    PassRegistry &registry = *PassRegistry::getPassRegistry();
+    initializeCore(registry);
+    initializeCodeGen(registry);
+    auto &options = cl::getRegisteredOptions();
+    if (auto madWide = options.find("nvptx-mad-wide-opt");
+        madWide != options.end())
+      madWide->second->addOccurrence(0, "nvptx-mad-wide-opt", "true");
+  });
+}
+
+namespace {
+
+std::string tripleOf(const Module &module) {
+  return module.getTargetTriple().str();
+}
+
+bool isKernel(const Function &function) {
+  return !function.isDeclaration() &&
+         (function.getCallingConv() == CallingConv::PTX_Kernel ||
+          function.getCallingConv() == CallingConv::AMDGPU_KERNEL);
+}
+
+/// Which vendor a module was made for, as far as it says.
+Error checkVendor(const Module &module, const GpuTarget &target) {
+  const VendorTools &tools = vendorTools(target);
+  const Triple &triple = module.getTargetTriple();
+  if (!triple.empty() && triple.getArch() != Triple(tools.triple).getArch())
+    return createStringError("the module was made for " + tripleOf(module) +
+                             ", but the target is " + target.name() + " (" +
+                             tools.triple +
+                             "); compile it again for this target");
+  bool found = false;
+  for (const Function &function : module) {
+    if (!isKernel(function))
+      continue;
+    found = true;
+    if (function.getCallingConv() != tools.kernelConvention)
+      return createStringError(
+          "kernel '" + function.getName() +
+          "' has the calling convention of the other vendor; " + target.name() +
+          " needs " + tools.kernelConventionName);
+  }
+  if (!found)
+    return createStringError(
+        "the module '" + module.getName() +
+        "' defines no kernel: no function has the calling " + "convention " +
+        tools.kernelConventionName);
+  return Error::success();
+}
+
+Error checkModule(const Module &module) {
+  std::string complaints;
+  raw_string_ostream out(complaints);
+  if (verifyModule(module, &out))
+    return createStringError("the LLVM IR is not valid:\n" + complaints);
+  return Error::success();
+}
+
+/// Features the module's author chose, less those that name another chip or
+/// instruction set version.
+std::string keptFeatures(const Function &function, const VendorTools &tools) {
+  SmallVector<StringRef> kept;
+  StringRef features =
+      function.getFnAttribute("target-features").getValueAsString();
+  for (StringRef feature : split(features, ','))
+    if (!feature.empty() && !tools.namesChip(feature.drop_front()))
+      kept.push_back(feature);
+  return join(kept, ",");
+}
+
+} // namespace
+
+std::unique_ptr<TargetMachine> createTargetMachine(const GpuTarget &target) {
+  initializeLLVM();
+  const VendorTools &tools = vendorTools(target);
+  Triple triple(tools.triple);
+  std::string error;
+  const Target *backEnd = TargetRegistry::lookupTarget(triple, error);
+  if (!backEnd)
+    report_fatal_error(Twine("this LLVM was built without a back end for ") +
+                       tools.triple);
+  TargetOptions options;
+  options.AllowFPOpFusion = FPOpFusion::Fast;
+  options.MCOptions.AsmVerbose =
+      true; // llc's default: the comments are half of what people read
+  return std::unique_ptr<TargetMachine>(backEnd->createTargetMachine(
+      triple, target.name(), tools.features(target), options, Reloc::PIC_,
+      std::nullopt, CodeGenOptLevel::Aggressive));
+}
+
+Error prepareModule(Module &module, const CodeGenOptions &options) {
+  const GpuTarget &target = *options.target;
+  if (Error error = checkVendor(module, target))
+    return error;
+  if (Error error = vendorTools(target).checkModule(module, target))
+    return error;
+  std::unique_ptr<TargetMachine> machine = createTargetMachine(target);
+  const VendorTools &tools = vendorTools(target);
+  module.setTargetTriple(machine->getTargetTriple());
+  module.setDataLayout(machine->createDataLayout());
+  for (Function &function : module) {
+    if (function.isDeclaration())
+      continue;
+    std::string features = keptFeatures(function, tools);
+    std::string ours = tools.features(target);
+    if (!features.empty() && !ours.empty())
+      features += ",";
+    features += ours;
+    function.removeFnAttr("target-features");
+    function.addFnAttr("target-cpu", target.name());
+    if (!features.empty())
+      function.addFnAttr("target-features", features);
+  }
+  return checkModule(module);
+}
+
+Error optimizeModule(Module &module, const CodeGenOptions &options) {
+  if (Error error = prepareModule(module, options))
+    return error;
+  std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
+  DiagnosticScope diagnostics(module.getContext(), options.remarks);
+  LoopAnalysisManager loops;
+  FunctionAnalysisManager functions;
+  CGSCCAnalysisManager callGraph;
+  ModuleAnalysisManager modules;
+  PassBuilder builder(machine.get());
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(callGraph);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, callGraph, modules);
+  builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)
+      .run(module, modules);
+  return diagnostics.takeError("optimizing");
+}
+
+namespace {
+
+/// A copy of the module that code generation may consume.
+Expected<std::unique_ptr<Module>>
+copyForCodeGen(const Module &module, const CodeGenOptions &options) {
+  std::unique_ptr<Module> copy = CloneModule(module);
+  if (Error error = prepareModule(*copy, options))
+    return std::move(error);
+  if (Error error = legalizeMaskedAccess(*copy, *options.target))
+    return std::move(error);
+  return std::move(copy);
+}
+
+MachineVerify verifying(const CodeGenOptions &options) {
+  return options.verifyMachineCode ? MachineVerify::Yes : MachineVerify::No;
+}
+
+} // namespace
+
+/// An order must be followed or refused. The scheduler reports every kernel it
+/// takes; one that it never saw would be an order ignored in silence.
+static Error checkOrdersFollowed(const Module &module,
+                                 ArrayRef<CodeGenRemark> remarks) {
+  for (const Function &function : module)
+    if (!function.isDeclaration() &&
+        function.hasFnAttribute(kSchedStrategyAttr) &&
+        none_of(remarks, [&](const CodeGenRemark &remark) {
+          return remark.pass == "kiln-sched" &&
+                 remark.function == function.getName();
+        }))
+      return createStringError(
+          "kernel '" + function.getName() + "': the scheduling strategy '" +
+          function.getFnAttribute(kSchedStrategyAttr).getValueAsString() +
+          "' was not applied, because the scheduler did not run on it (a "
+          "function with the attribute optnone, or a program linked without "
+          "Kiln's scheduling layer)");
+  return Error::success();
+}
+
+Expected<std::string> emitAssembly(const Module &module,
+                                   const CodeGenOptions &options) {
+  Expected<std::unique_ptr<Module>> copy = copyForCodeGen(module, options);
+  if (!copy)
+    return copy.takeError();
+  std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
+  std::vector<CodeGenRemark> remarks;
+  DiagnosticScope diagnostics(module.getContext(), &remarks, options.explain);
+  Expected<std::string> text =
+      runToAssembly(**copy, *machine, verifying(options));
+  if (Error error = diagnostics.takeError("generating code"))
+    return text ? std::move(error)
+                : joinErrors(std::move(error), text.takeError());
+  if (!text)
+    return text;
+  if (Error error = checkOrdersFollowed(module, remarks))
+    return std::move(error);
+  if (options.remarks)
+    append_range(*options.remarks, remarks);
+  return vendorTools(*options.target).finishAssembly(std::move(*text));
+}
+
+Expected<std::string> emitMachineIR(const Module &module,
+                                    const CodeGenOptions &options,
+                                    StringRef stopAfter) {
+  Expected<std::unique_ptr<Module>> copy = copyForCodeGen(module, options);
+  if (!copy)
+    return copy.takeError();
+  std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
+  DiagnosticScope diagnostics(module.getContext(), options.remarks,
+                              options.explain);
+  Expected<std::string> text =
+      runToMachineIR(**copy, *machine, verifying(options), stopAfter);
+  if (Error error = diagnostics.takeError("generating code"))
+    return text ? std::move(error)
+                : joinErrors(std::move(error), text.takeError());
+  return text;
+}
+
+Expected<std::string> assemble(StringRef asmText, const GpuTarget &target,
+                               const AssembleOptions &options,
+                               std::string *log) {
+  initializeLLVM();
+  std::string ignored;
+  return vendorTools(target).assemble(asmText, target, options,
+                                      log ? *log : ignored);
+}
+
+} // namespace kiln

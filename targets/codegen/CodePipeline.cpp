@@ -1,0 +1,241 @@
+//===- CodePipeline.cpp - LLVM's code generator as one function call ------===//
+//
+// The order of the steps is that of
+// CodeGenTargetMachineImpl::addPassesToEmitFile, so that what comes out is what
+// llc would write.
+//
+//===----------------------------------------------------------------------===//
+#include "targets/codegen/CodePipeline.h"
+#include "targets/orders/PipelineHook.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Analysis/RuntimeLibcallInfo.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
+#include "llvm/CodeGen/MIRPrinter.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineModuleInfo.h"
+#include "llvm/CodeGen/Passes.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/PassRegistry.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetLoweringObjectFile.h"
+#include "llvm/Target/TargetOptions.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+/// What the inserted passes leave behind. They are made by LLVM, once for every
+/// time the pass they follow runs (AMDGPU allocates registers in three rounds),
+/// so they find their pipeline's notes here.
+class Notes : public ImmutablePass {
+public:
+  Notes() : ImmutablePass(ID) {}
+  static char ID;
+  std::string complaints;
+  /// Machine IR by function, as it was when its printer first ran.
+  MapVector<const Function *, std::string> machineIR;
+};
+char Notes::ID = 0;
+
+class NotingPass : public MachineFunctionPass {
+public:
+  using MachineFunctionPass::MachineFunctionPass;
+  void getAnalysisUsage(AnalysisUsage &usage) const override {
+    usage.addRequired<Notes>();
+    usage.setPreservesAll();
+    MachineFunctionPass::getAnalysisUsage(usage);
+  }
+};
+
+class Printer : public NotingPass {
+public:
+  Printer() : NotingPass(ID) {}
+  static char ID;
+  bool runOnMachineFunction(MachineFunction &function) override {
+    std::string &text = getAnalysis<Notes>().machineIR[&function.getFunction()];
+    if (!text.empty())
+      return false;
+    raw_string_ostream out(text);
+    printMIR(out, getAnalysis<MachineModuleInfoWrapperPass>().getMMI(),
+             function);
+    return false;
+  }
+  void getAnalysisUsage(AnalysisUsage &usage) const override {
+    usage.addRequired<MachineModuleInfoWrapperPass>();
+    NotingPass::getAnalysisUsage(usage);
+  }
+};
+char Printer::ID = 0;
+
+/// Where the verifier looks: machine code is made, leaves SSA form, is
+/// scheduled, has registers, is done.
+constexpr const char *verifiedPasses[] = {
+    "finalize-isel", "phi-node-elimination", "machine-scheduler",
+    "virtregrewriter", "the last pass"};
+constexpr unsigned atTheEnd = std::size(verifiedPasses) - 1;
+
+/// LLVM's own verifier pass ends the process; this one keeps the report.
+template <unsigned where> class Verifier : public NotingPass {
+public:
+  Verifier() : NotingPass(ID) {}
+  static char ID;
+  bool runOnMachineFunction(MachineFunction &function) override {
+    raw_string_ostream out(getAnalysis<Notes>().complaints);
+    std::string when = std::string("after ") + verifiedPasses[where];
+    function.verify(this, when.c_str(), &out, /*AbortOnError=*/false);
+    return false;
+  }
+};
+template <unsigned where> char Verifier<where>::ID = 0;
+
+RegisterPass<Notes> registerNotes("kiln-notes",
+                                  "What Kiln's inserted passes report", false,
+                                  true);
+RegisterPass<Printer> registerPrinter("kiln-print-mir", "Keep machine IR");
+RegisterPass<Verifier<0>> registerVerifier0("kiln-verify-0",
+                                            "Verify machine code");
+RegisterPass<Verifier<1>> registerVerifier1("kiln-verify-1",
+                                            "Verify machine code");
+RegisterPass<Verifier<2>> registerVerifier2("kiln-verify-2",
+                                            "Verify machine code");
+RegisterPass<Verifier<3>> registerVerifier3("kiln-verify-3",
+                                            "Verify machine code");
+RegisterPass<Verifier<atTheEnd>> registerVerifierEnd("kiln-verify-end",
+                                                     "Verify machine code");
+char *const verifierIDs[] = {&Verifier<0>::ID, &Verifier<1>::ID,
+                             &Verifier<2>::ID, &Verifier<3>::ID};
+
+class Pipeline {
+public:
+  Pipeline(Module &module, TargetMachine &machine)
+      : module(module), machine(machine), text(buffer), notes(new Notes) {
+    const Triple &triple = module.getTargetTriple();
+    passes.add(new TargetLibraryInfoWrapperPass(TargetLibraryInfoImpl(triple)));
+    passes.add(new RuntimeLibraryInfoWrapper(triple));
+    info = new MachineModuleInfoWrapperPass(&machine);
+    config = machine.createPassConfig(passes);
+    passes.add(config);
+    passes.add(info);
+    passes.add(notes);
+    // The assembly printer would do this, but machine IR is made without one.
+    machine.getObjFileLowering()->Initialize(info->getMMI().getContext(),
+                                             machine);
+    runPipelineHooks(machine, passes, config);
+  }
+
+  /// The pass that stands in the pipeline under this name: our scheduler stands
+  /// where "machine-scheduler" did.
+  Expected<AnalysisID> find(StringRef name) {
+    const PassInfo *pass = PassRegistry::getPassRegistry()->getPassInfo(name);
+    if (!pass)
+      return createStringError("no code generation pass is called '" + name +
+                               "'");
+    IdentifyingPassPtr stand = config->getPassSubstitution(pass->getTypeInfo());
+    if (!stand.isValid())
+      return createStringError("this target's pipeline leaves out '" + name +
+                               "'");
+    return stand.isInstance() ? stand.getInstance()->getPassID()
+                              : stand.getID();
+  }
+
+  Error printAfter(StringRef name) {
+    Expected<AnalysisID> pass = find(name);
+    if (!pass)
+      return pass.takeError();
+    config->insertPass(*pass, &Printer::ID);
+    return Error::success();
+  }
+
+  void verifyAlongTheWay() {
+    for (auto [name, verifier] : zip(verifiedPasses, verifierIDs)) {
+      Expected<AnalysisID> pass = find(name);
+      if (pass)
+        config->insertPass(*pass, verifier);
+      else // NVPTX allocates no registers
+
+        consumeError(pass.takeError());
+    }
+  }
+
+  enum class Ending { Assembly, MachineIR, Nothing };
+  Error run(Ending ending, bool verify) {
+    if (verify)
+      verifyAlongTheWay();
+    if (config->addISelPasses())
+      return createStringError("LLVM has no instruction selector for " +
+                               machine.getTargetTriple().str());
+    config->addMachinePasses();
+    config->setInitialized();
+    if (verify)
+      passes.add(new Verifier<atTheEnd>);
+    if (ending == Ending::MachineIR)
+      passes.add(new Printer);
+    if (ending == Ending::Assembly &&
+        machine.addAsmPrinter(passes, text, nullptr,
+                              CodeGenFileType::AssemblyFile,
+                              info->getMMI().getContext()))
+      return createStringError("LLVM cannot write assembly for " +
+                               machine.getTargetTriple().str());
+    passes.add(createFreeMachineFunctionPass());
+    passes.run(module);
+    if (!notes->complaints.empty())
+      return createStringError("the machine verifier found errors:\n" +
+                               notes->complaints);
+    return Error::success();
+  }
+
+  std::string assembly() { return std::string(buffer); }
+
+  /// As llc prints it: the module, then every function.
+  Expected<std::string> machineIR() {
+    if (notes->machineIR.empty())
+      return createStringError("that pass is not part of the pipeline of " +
+                               machine.getTargetTriple().str());
+    raw_svector_ostream out(buffer);
+    printMIR(out, module);
+    for (auto &[function, code] : notes->machineIR)
+      out << code;
+    return std::string(buffer);
+  }
+
+private:
+  Module &module;
+  TargetMachine &machine;
+  SmallString<0> buffer;
+  raw_svector_ostream text;
+  legacy::PassManager passes;
+  Notes *notes;
+  MachineModuleInfoWrapperPass *info;
+  TargetPassConfig *config;
+};
+
+} // namespace
+
+Expected<std::string> runToAssembly(Module &module, TargetMachine &machine,
+                                    MachineVerify verify) {
+  Pipeline pipeline(module, machine);
+  if (Error error = pipeline.run(Pipeline::Ending::Assembly,
+                                 verify == MachineVerify::Yes))
+    return std::move(error);
+  return pipeline.assembly();
+}
+
+Expected<std::string> runToMachineIR(Module &module, TargetMachine &machine,
+                                     MachineVerify verify,
+                                     StringRef stopAfter) {
+  Pipeline pipeline(module, machine);
+  if (!stopAfter.empty())
+    if (Error error = pipeline.printAfter(stopAfter))
+      return std::move(error);
+  auto ending = stopAfter.empty() ? Pipeline::Ending::MachineIR
+                                  : Pipeline::Ending::Nothing;
+  if (Error error = pipeline.run(ending, verify == MachineVerify::Yes))
+    return std::move(error);
+  return pipeline.machineIR();
+}
+
+} // namespace kiln

@@ -1,0 +1,41 @@
+//===- CodePipeline.h - LLVM's code generator as one function call --------===//
+//
+// llc decides what its pipeline prints and verifies by process-wide switches
+// (-stop-after, -verify-machineinstrs). Two kernels of one process may want
+// different answers, so this builds the same pipeline from its public parts and
+// asks for printing and verifying by inserting passes.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_CODEGEN_CODEPIPELINE_H
+#define KILN_TARGETS_CODEGEN_CODEPIPELINE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <string>
+
+namespace llvm {
+class Module;
+class TargetMachine;
+} // namespace llvm
+
+namespace kiln {
+
+/// Runs the machine verifier after these passes and at the end; a failure is an
+/// error naming the pass.
+enum class MachineVerify { No, Yes };
+
+/// Assembly text of the module, which the code generator changes.
+llvm::Expected<std::string> runToAssembly(llvm::Module &module,
+                                          llvm::TargetMachine &machine,
+                                          MachineVerify verify);
+
+/// Machine IR after the pass of this name, or at the end of the machine passes
+/// if it is empty.
+llvm::Expected<std::string> runToMachineIR(llvm::Module &module,
+                                           llvm::TargetMachine &machine,
+                                           MachineVerify verify,
+                                           llvm::StringRef stopAfter);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_CODEGEN_CODEPIPELINE_H

@@ -1,0 +1,168 @@
+//===- Nvidia.cpp - NVIDIA's part: PTX and ptxas ===//
+#include "targets/object/CubinReader.h"
+#include "targets/support/ExternalTool.h"
+#include "targets/codegen/Requirements.h"
+#include "targets/codegen/Vendor.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/BinaryFormat/ELF.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+std::string features(const GpuTarget &target) {
+  return "+ptx" + utostr(target.ptxVersion);
+}
+
+bool namesChip(StringRef feature) {
+  return feature.starts_with("ptx") || feature.starts_with("sm_");
+}
+
+/// From NVIDIA's PTX ISA, section "Target ISA Notes" of each instruction. The
+/// more special come first.
+const Requirement requirements[] = {
+    {"wgmma.",
+     [](const GpuTarget &gpu) {
+       return gpu.computeCapability == 90 && gpu.variant == 'a';
+     },
+     "only sm_90a has it"},
+    {"tcgen05.",
+     [](const GpuTarget &gpu) {
+       return gpu.computeCapability >= 100 && gpu.computeCapability < 120 &&
+              gpu.variant;
+     },
+     "the a and f variants of sm_100, sm_103 and sm_110 have it"},
+    {"setmaxnreg.",
+     [](const GpuTarget &gpu) {
+       return gpu.computeCapability >= 90 && gpu.variant;
+     },
+     "sm_90a and the a and f variants of later ones have it"},
+    {"cp.async.bulk",
+     [](const GpuTarget &gpu) { return gpu.computeCapability >= 90; },
+     "sm_90 and later have it"},
+    {"cp.async.",
+     [](const GpuTarget &gpu) { return gpu.computeCapability >= 80; },
+     "sm_80 and later have it"},
+    {"redux.sync.",
+     [](const GpuTarget &gpu) { return gpu.computeCapability >= 80; },
+     "sm_80 and later have it"},
+    {"stmatrix.",
+     [](const GpuTarget &gpu) { return gpu.computeCapability >= 90; },
+     "sm_90 and later have it"},
+    {"fence.proxy.async",
+     [](const GpuTarget &gpu) { return gpu.computeCapability >= 90; },
+     "sm_90 and later have it"},
+    {"barrier.cluster.",
+     [](const GpuTarget &gpu) { return gpu.computeCapability >= 90; },
+     "sm_90 and later have it"},
+    {"griddepcontrol.",
+     [](const GpuTarget &gpu) { return gpu.computeCapability >= 90; },
+     "sm_90 and later have it"},
+    {"elect.sync",
+     [](const GpuTarget &gpu) { return gpu.computeCapability >= 90; },
+     "sm_90 and later have it"},
+};
+
+Error checkModule(const Module &module, const GpuTarget &target) {
+  return checkRequirements(module, target, "llvm.nvvm.", requirements,
+                           /*inAssembly=*/true);
+}
+
+/// `.target sm_90a, debug` makes ptxas compile without optimization; LLVM
+/// writes it for any debug information, also for the line tables that every
+/// kernel has.
+std::string finishAssembly(std::string text) {
+  size_t line = text.find("\n.target ");
+  if (line == std::string::npos)
+    return text;
+  size_t end = text.find('\n', line + 1);
+  size_t debug = text.find(", debug", line);
+  if (debug < end)
+    text.erase(debug, StringRef(", debug").size());
+  return text;
+}
+
+/// The register limit as a directive of each kernel: ptxas says nothing and
+/// does nothing about --maxrregcount for a kernel with .reqntid, and ours all
+/// have it. A tighter .maxnreg of the kernel's own stays.
+std::string limitRegisters(StringRef text, unsigned maxRegs) {
+  std::string result;
+  while (!text.empty()) {
+    size_t entry = text.find(".entry ");
+    size_t parameters = text.find(')', entry),
+           body = text.find('{', parameters);
+    if (body == StringRef::npos)
+      break;
+    StringRef directives = text.slice(parameters, body);
+    unsigned own = maxRegs;
+    size_t limit = directives.find(".maxnreg ");
+    if (limit != StringRef::npos) {
+      directives.drop_front(limit + StringRef(".maxnreg ").size())
+          .consumeInteger(10, own);
+      StringRef rest = directives.drop_front(limit);
+      result += text.take_front(parameters + limit);
+      result += rest.drop_front(std::min(rest.find('\n'), rest.size()));
+    } else {
+      result += text.take_front(body);
+    }
+    result += ".maxnreg " + utostr(std::min(own, maxRegs)) + "\n{";
+    text = text.drop_front(body + 1);
+  }
+  return result += text;
+}
+
+/// ptxas names its input file, which is ours and temporary.
+std::string withoutPath(std::string text, const std::string &path) {
+  for (size_t at; (at = text.find(path)) != std::string::npos;)
+    text.replace(at, path.size(), "ptx");
+  return text;
+}
+
+Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
+                                  const AssembleOptions &options,
+                                  std::string &log) {
+  Expected<std::string> ptxas = findCudaTool("ptxas");
+  if (!ptxas)
+    return ptxas.takeError();
+  Expected<TemporaryFolder> folder = TemporaryFolder::create();
+  if (!folder)
+    return folder.takeError();
+  std::string input = folder->file("kernel.ptx"),
+              output = folder->file("kernel.cubin");
+  if (Error error = writeFile(input, options.maxRegs
+                                         ? limitRegisters(text, options.maxRegs)
+                                         : text.str()))
+    return std::move(error);
+  std::vector<std::string> arguments{"-v", "-arch=" + target.name().str(),
+                                     input, "-o", output};
+  if (options.lineInfo)
+    arguments.push_back("-lineinfo");
+  llvm::append_range(arguments, options.extra);
+  Expected<std::string> printed =
+      runTool(*ptxas, arguments, *folder,
+              ("assembling PTX for " + target.name()).str());
+  if (!printed)
+    return createStringError(withoutPath(toString(printed.takeError()), input));
+  log = withoutPath(std::move(*printed), input);
+  return readFile(output);
+}
+
+} // namespace
+
+const VendorTools &nvidiaTools() {
+  static const VendorTools tools = {.triple = "nvptx64-nvidia-cuda",
+                                    .kernelConvention = CallingConv::PTX_Kernel,
+                                    .kernelConventionName = "ptx_kernel",
+                                    .features = features,
+                                    .namesChip = namesChip,
+                                    .checkModule = checkModule,
+                                    .finishAssembly = finishAssembly,
+                                    .assemble = assemblePtx,
+                                    .elfMachine = ELF::EM_CUDA,
+                                    .fileKind = "cubin",
+                                    .read = readCubin};
+  return tools;
+}
+
+} // namespace kiln

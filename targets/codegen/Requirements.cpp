@@ -1,0 +1,61 @@
+//===- Requirements.cpp - instructions that only some GPUs have ===//
+#include "targets/codegen/Requirements.h"
+#include "targets/codegen/MaskedAccessImpl.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+Error refuse(const CallBase &call, StringRef what, const GpuTarget &target,
+             StringRef who) {
+  return createStringError(describeLocation(call) + " uses " + what +
+                           ", which " + target.name() + " does not have (" +
+                           who + "); compile the kernel's source again for " +
+                           target.name());
+}
+
+} // namespace
+
+Error checkRequirements(const Module &module, const GpuTarget &target,
+                        StringRef family, ArrayRef<Requirement> requirements,
+                        bool inAssembly) {
+  for (const Function &function : module) {
+    StringRef name = function.getName();
+    if (!function.isDeclaration() || !name.consume_front(family))
+      continue;
+    const Requirement *first =
+        find_if(requirements, [&](const Requirement &requirement) {
+          return name.starts_with(requirement.prefix);
+        });
+    if (first == requirements.end() || first->met(target))
+      continue;
+    for (const User *user : function.users())
+      if (auto *call = dyn_cast<CallBase>(user))
+        return refuse(*call, function.getName(), target, first->who);
+  }
+  if (!inAssembly)
+    return Error::success();
+  for (const Function &function : module)
+    for (const Instruction &instruction : instructions(function)) {
+      auto *call = dyn_cast<CallBase>(&instruction);
+      auto *assembly =
+          call ? dyn_cast<InlineAsm>(call->getCalledOperand()) : nullptr;
+      if (!assembly)
+        continue;
+      for (const Requirement &requirement : requirements)
+        if (StringRef(assembly->getAsmString()).contains(requirement.prefix) &&
+            !requirement.met(target))
+          return refuse(
+              *call,
+              (Twine("inline assembly with ") + requirement.prefix).str(),
+              target, requirement.who);
+    }
+  return Error::success();
+}
+
+} // namespace kiln

@@ -1,0 +1,54 @@
+//===- Vendor.h - the questions only a vendor can answer ------------------===//
+//
+// Everything that differs between NVIDIA and AMD on the way from LLVM IR to a
+// file is an entry of one table, and each vendor fills it in one file
+// (Nvidia.cpp, Amd.cpp). Nobody else asks which vendor it is.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_CODEGEN_VENDOR_H
+#define KILN_TARGETS_CODEGEN_VENDOR_H
+
+#include "targets/codegen/CodeGen.h"
+#include "targets/object/ElfView.h"
+#include "targets/object/Resources.h"
+#include "llvm/IR/CallingConv.h"
+
+namespace kiln {
+
+struct VendorTools {
+  /// LLVM's name of the machine.
+  const char *triple;
+  llvm::CallingConv::ID kernelConvention;
+  const char *kernelConventionName;
+  /// LLVM's target features of a GPU, beside its name.
+  std::string (*features)(const GpuTarget &);
+  /// True for a target feature ("ptx83", "sm_80") that names a chip or version
+  /// rather than a choice of the author.
+  bool (*namesChip)(llvm::StringRef feature);
+  /// Refuses a module that needs instructions this GPU lacks.
+  llvm::Error (*checkModule)(const llvm::Module &module, const GpuTarget &);
+  /// Last changes to the text LLVM wrote.
+  std::string (*finishAssembly)(std::string text);
+  llvm::Expected<std::string> (*assemble)(llvm::StringRef text,
+                                          const GpuTarget &,
+                                          const AssembleOptions &,
+                                          std::string &log);
+  /// e_machine of the vendor's files, and what people call them.
+  uint16_t elfMachine;
+  const char *fileKind;
+  llvm::Expected<std::vector<KernelResources>> (*read)(
+      llvm::MemoryBufferRef file, const ElfView &elf);
+};
+
+/// Registers LLVM's parts for both vendors, once.
+void initializeLLVM();
+
+const VendorTools &nvidiaTools();
+const VendorTools &amdTools();
+inline const VendorTools &vendorTools(const GpuTarget &target) {
+  return target.isNvidia() ? nvidiaTools() : amdTools();
+}
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_CODEGEN_VENDOR_H

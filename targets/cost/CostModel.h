@@ -1,0 +1,295 @@
+// What one machine instruction costs and how many registers are alive: the two
+// facts every strategy and every rematerialization decides by.
+//
+// LLVM gives neither for NVPTX: no scheduling model (LoadLatency 4 for
+// everything) and pressure limits of 5 to 7 registers per class. The targets'
+// opcode enums are not public, so opcodes are classified by the name the target
+// prints for them, and inline PTX by its mnemonics.
+#ifndef KILN_TARGETS_COST_COSTMODEL_H
+#define KILN_TARGETS_COST_COSTMODEL_H
+
+#include "targets/gpu/GpuTarget.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/CodeGen/Register.h"
+#include "llvm/MC/LaneBitmask.h"
+#include <array>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class LiveIntervals;
+class LiveRange;
+class MachineBasicBlock;
+class MachineFunction;
+class MachineInstr;
+class MachineOperand;
+class MachineRegisterInfo;
+class TargetRegisterClass;
+class TargetRegisterInfo;
+} // namespace llvm
+
+namespace kiln {
+
+/// What an instruction does, as far as its cost goes.
+enum class OpClass : uint8_t {
+  Meta, // no machine instruction: PHI leftovers, IMPLICIT_DEF, KILL
+  Move,
+  Integer,
+  IntegerMultiply,
+  IntegerDivide,
+  Compare,
+  Float,
+  Double,
+  Half,
+  Convert,
+  Special, // exp2, log2, rcp, rsqrt, sqrt, sin, cos
+  FloatDivide,
+  Scalar, // AMD's scalar unit
+  LoadGlobal,
+  LoadShared,
+  LoadConstant, // parameters, constant bank, AMD's scalar loads
+  LoadLocal,
+  StoreGlobal,
+  StoreShared,
+  StoreLocal,
+  Atomic,
+  AsyncCopy,
+  MatrixLoad, // ldmatrix
+  Matrix,
+  AsyncMatrix, // wgmma: issues and returns at once
+  Shuffle,
+  Barrier,
+  Wait, // waits for outstanding copies or matrix instructions; fences
+  Control,
+  Unknown,
+  Last = Unknown
+};
+
+/// "load.global" and so on, for remarks and tests.
+llvm::StringRef opClassName(OpClass opClass);
+
+/// True for a read of memory whose result the program waits for.
+bool isLoad(OpClass opClass);
+
+/// Where an instruction executes. Two instructions of different pipes overlap,
+/// two of one pipe queue.
+enum class Pipe : uint8_t {
+  None, // takes no pipe: meta instructions, what ptxas removes
+  Alu,  // NVIDIA: integer, logic, comparison, conversion to a narrower type
+  Fma,  // NVIDIA: fp32 and integer multiplication; AMD: the whole vector ALU
+  Double,
+  Special, // NVIDIA's XU (MUFU), AMD's transcendental unit
+  Memory,  // NVIDIA: the load-store unit, shared memory and shuffles included;
+           // AMD: vector memory
+  Shared,  // AMD's LDS
+  Scalar,  // AMD's scalar unit and scalar memory, NVIDIA's uniform datapath
+  Matrix,
+  Control, // branches, barriers, waits
+  Last = Control
+};
+
+/// "alu" and so on, for remarks and tests.
+llvm::StringRef pipeName(Pipe pipe);
+
+/// Cycles of a partition (SM sub-partition, SIMD), for one warp.
+struct OpCost {
+  OpClass opClass = OpClass::Unknown;
+  /// From issue until a dependent instruction can issue.
+  unsigned latency = 1;
+  /// Cycles until its pipe takes the next instruction of any warp, while the
+  /// unit's other partitions are busy too.
+  unsigned issue = 1;
+  Pipe pipe = Pipe::None;
+  /// Issue slots of the warp itself: cycles until it can issue to another pipe.
+  /// More than one where an operation is several instructions, and on CDNA.
+  unsigned slots = 1;
+};
+
+/// What an operation is, as far as its cost goes: the key of a row of Costs.td.
+struct OpKind {
+  OpClass opClass = OpClass::Unknown;
+  /// Width of an access, or of an integer, per lane; 0: the usual one, 4.
+  unsigned bytes = 0;
+  /// "m16n8k16.f32.f16", "pack", "l1" and so on; a variant without a row of its
+  /// own costs what "" does.
+  std::string variant;
+};
+
+/// What an operation of this class costs on this GPU, for those who have no
+/// machine instruction. `bytes` is the width of an access, per lane; 0: the
+/// usual one, 4.
+OpCost costOf(const GpuTarget &gpu, OpClass opClass, unsigned bytes = 0);
+/// The same for one variant of the class.
+OpCost costOf(const GpuTarget &gpu, const OpKind &kind);
+
+/// One row of Costs.td, which explains the fields.
+struct CostRow {
+  CostFamily family;
+  OpClass opClass;
+  const char *variant;
+  uint16_t bytes, latency, issue, slots;
+  Pipe pipe;
+  const char *source;
+};
+/// Every row of every family.
+llvm::ArrayRef<CostRow> costTable();
+/// The row that costOf reads; null if neither the GPU's family nor those it is
+/// like have one of the class.
+const CostRow *costRow(const GpuTarget &gpu, const OpKind &kind);
+
+/// What inline PTX is: its costliest statement. Comments, labels and predicates
+/// are skipped.
+OpKind kindOfPtx(llvm::StringRef text);
+/// What a machine opcode is, by the name LLVM gives it. Loads and stores of
+/// NVPTX also need their memory operand: see CostModel::kind.
+OpKind kindOfOpcode(Vendor vendor, llvm::StringRef name);
+/// What inline assembly of either vendor is.
+OpKind kindOfAsm(Vendor vendor, llvm::StringRef text);
+/// The class alone.
+OpClass classifyPtx(llvm::StringRef text);
+OpClass classifyOpcode(Vendor vendor, llvm::StringRef name);
+
+/// Costs of the instructions of one function; caches by opcode. Cheap to make.
+class CostModel {
+public:
+  explicit CostModel(const llvm::MachineFunction &function);
+  Vendor vendor() const { return gpuVendor; }
+  /// The GPU whose table is read: the function's, or the best known one of the
+  /// vendor if Kiln has no record of it.
+  const GpuTarget &gpu() const { return *target; }
+  OpCost cost(const llvm::MachineInstr &instr) const;
+  OpKind kind(const llvm::MachineInstr &instr) const;
+
+private:
+  Vendor gpuVendor;
+  const GpuTarget *target;
+  mutable llvm::DenseMap<std::pair<const void *, uint64_t>, OpCost> known;
+};
+
+//===-- registers
+//-------------------------------------------------------------------------------------------------===//
+
+/// Registers that compete with each other. AMD's three files are counted apart,
+/// and so are predicates.
+enum class RegisterFile : uint8_t {
+  General,
+  Predicate,
+  Scalar,
+  Accumulator,
+  Last = Accumulator
+};
+
+/// "general", "predicate", "scalar", "accumulator".
+llvm::StringRef fileName(RegisterFile file);
+
+/// Live 32-bit registers by file.
+struct LiveCount {
+  std::array<int, 4> byFile{};
+  int &operator[](RegisterFile file) { return byFile[size_t(file)]; }
+  int operator[](RegisterFile file) const { return byFile[size_t(file)]; }
+  /// The number that is held against a budget: general and accumulator
+  /// registers, and the scalar registers and predicates that do not fit into
+  /// their own files and must be kept elsewhere.
+  int budgeted() const;
+  bool operator==(const LiveCount &other) const = default;
+};
+LiveCount maxOf(const LiveCount &a, const LiveCount &b);
+
+/// One independently live piece of a virtual register: the register itself, or
+/// one lane range of it where subregister liveness is tracked. `weight` counts
+/// 32-bit registers, so a 64-bit value weighs 2 and a 16-bit one 1.
+struct RegisterUnit {
+  llvm::Register reg;
+  llvm::LaneBitmask lanes;
+  RegisterFile file = RegisterFile::General;
+  int weight = 0;
+};
+
+/// The file a register class belongs to.
+RegisterFile registerFile(Vendor vendor,
+                          const llvm::TargetRegisterClass &regClass,
+                          const llvm::TargetRegisterInfo &registers);
+
+/// The register units of a function and which of them leave each block alive.
+/// Built from LiveIntervals once; stays true while instructions are only
+/// reordered inside their blocks, also when LiveIntervals do not.
+class RegisterUnits {
+public:
+  RegisterUnits(const llvm::MachineFunction &function,
+                const llvm::LiveIntervals &intervals);
+
+  llvm::ArrayRef<RegisterUnit> units() const { return all; }
+  /// Indices of the units alive at the end of the block.
+  llvm::ArrayRef<unsigned> liveOut(const llvm::MachineBasicBlock &block) const;
+
+  /// Units an instruction defines and reads. A unit can be in both lists (tied
+  /// operands); neither holds duplicates.
+  struct Access {
+    llvm::SmallVector<unsigned, 4> defs, uses;
+  };
+  void collect(const llvm::MachineInstr &instr, Access &access) const;
+
+private:
+  void add(const llvm::MachineOperand &operand, Access &access) const;
+  void findUndefinedReads(const llvm::MachineFunction &function,
+                          const llvm::LiveIntervals &intervals);
+  const llvm::MachineRegisterInfo &registerInfo;
+  const llvm::TargetRegisterInfo &registers;
+  std::vector<RegisterUnit> all;
+  std::vector<const llvm::LiveRange *>
+      ranges; // of each unit, while this is being built
+  /// Units an instruction names without needing them.
+  llvm::DenseSet<std::pair<const llvm::MachineInstr *, unsigned>>
+      undefinedReads;
+  std::vector<unsigned>
+      firstUnit; // by virtual register index; one past the last at the end
+  std::vector<llvm::SmallVector<unsigned, 0>> liveOuts; // by block number
+};
+
+/// Live registers during a walk from the end of a block to its start.
+class LiveWalk {
+public:
+  explicit LiveWalk(const RegisterUnits &units)
+      : units(units), alive(units.units().size()) {}
+  void enterBlockEnd(const llvm::MachineBasicBlock &block);
+  /// Steps above `instr`; afterwards atInstr() is the most that was live right
+  /// after or at it.
+  void stepAbove(const llvm::MachineInstr &instr);
+  bool isLive(unsigned unit) const { return alive[unit]; }
+  const LiveCount &live() const { return now; }
+  const LiveCount &atInstr() const { return peakHere; }
+  /// Units alive now, in no particular order and possibly listed twice.
+  llvm::ArrayRef<unsigned> candidates() const { return touched; }
+
+private:
+  void set(unsigned unit, bool live);
+  const RegisterUnits &units;
+  std::vector<bool> alive;
+  std::vector<unsigned> touched;
+  LiveCount now, peakHere;
+  RegisterUnits::Access access;
+};
+
+/// The most live registers anywhere in the function.
+LiveCount peakPressure(const llvm::MachineFunction &function,
+                       const RegisterUnits &units);
+
+//===-- the kernel's budget
+//---------------------------------------------------------------------------------------===//
+
+/// The GPU a function is compiled for, by its subtarget's CPU name; null if
+/// Kiln has no record of it.
+const GpuTarget *gpuOf(const llvm::MachineFunction &function);
+/// Threads per block as the function's attributes state them; 0: not stated.
+unsigned threadsPerBlock(const llvm::MachineFunction &function);
+/// Bytes of shared memory in static variables of the function's module that it
+/// may use.
+uint64_t staticSharedBytes(const llvm::MachineFunction &function);
+/// The kernel's own register limit (kMaxRegsAttr, "nvvm.maxnreg"); 0: none.
+unsigned ownRegisterLimit(const llvm::MachineFunction &function);
+
+} // namespace kiln
+
+#endif

@@ -1,0 +1,83 @@
+//===- Device.h - what it takes to run one kernel -------------------------===//
+//
+// Every device (emulator, CUDA, HIP) takes the same request: which kernel, how
+// many blocks and threads, and its arguments. Buffers are copied in before the
+// launch and copied out after it, so a caller sees only host memory.
+//
+// Devices of this folder:
+//   Emulator.h  the lowered LLVM IR of either vendor, thread by thread on the
+//               CPU, checked for races; always there
+//   Cuda.h      a cubin on the GPU, through the driver library opened at run
+//               time
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_DEVICE_DEVICE_H
+#define KILN_TARGETS_DEVICE_DEVICE_H
+
+#include "llvm/Support/Error.h"
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace kiln {
+
+/// Memory a kernel may touch: copied to the device before the launch and back
+/// after it.
+struct DeviceBuffer {
+  /// What messages call it, usually the name of the kernel's parameter.
+  std::string name;
+  std::vector<uint8_t> bytes;
+};
+
+/// One argument of a launch, in the order of the kernel's parameters.
+struct KernelArg {
+  enum Kind { Scalar, Buffer } kind = Scalar;
+  /// Scalar: its bits, low byte first.
+  uint64_t bits = 0;
+  /// Scalar: its size in bytes, 1 to 8.
+  unsigned size = 8;
+  /// Buffer: index into LaunchRequest::buffers.
+  unsigned buffer = 0;
+  /// Buffer: where in it the pointer points, in bytes.
+  uint64_t offset = 0;
+
+  static KernelArg scalar(uint64_t bits, unsigned size) {
+    return {Scalar, bits, size, 0, 0};
+  }
+  static KernelArg pointer(unsigned buffer, uint64_t offset = 0) {
+    return {Buffer, 0, 8, buffer, offset};
+  }
+};
+
+/// One launch of one kernel.
+struct LaunchRequest {
+  std::string kernel;
+  std::array<unsigned, 3> grid = {1, 1, 1};
+  /// Threads of a block (blocks are one-dimensional).
+  unsigned threads = 1;
+  /// Bytes of shared memory beyond what the kernel declares itself.
+  unsigned dynamicShared = 0;
+  std::vector<KernelArg> args;
+  std::vector<DeviceBuffer> *buffers = nullptr;
+};
+
+/// The machine lacks something (a driver, a GPU); the message says what, and
+/// what works without it. Commands turn it into exit code 3.
+class EnvironmentError : public llvm::ErrorInfo<EnvironmentError> {
+public:
+  static char ID;
+  explicit EnvironmentError(std::string message)
+      : message(std::move(message)) {}
+  void log(llvm::raw_ostream &os) const override { os << message; }
+  std::error_code convertToErrorCode() const override {
+    return llvm::inconvertibleErrorCode();
+  }
+
+private:
+  std::string message;
+};
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_DEVICE_DEVICE_H

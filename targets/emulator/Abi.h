@@ -1,0 +1,126 @@
+//===- EmulatorAbi.h - what emulated code and its runtime agree on --------===//
+//
+// The rewriter plants loads from ThreadContext and calls of the functions
+// listed below; the runtime provides both. Each planted call carries a *site*:
+// the number of the instruction it stands for, so that a message can name the
+// source line without any debug information in the compiled code.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_EMULATOR_ABI_H
+#define KILN_TARGETS_EMULATOR_ABI_H
+
+#include "targets/emulator/RaceCheck.h"
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace kiln::emu {
+
+struct ExchangeOp; // EmulatorExchange.h
+
+/// What a GPU thread's code can read about itself. Plain data at fixed offsets.
+struct ThreadContext {
+  uint32_t threadId;
+  uint32_t blockDim;
+  uint32_t blockId[3];
+  uint32_t gridDim[3];
+  uint32_t lane;
+  uint32_t warp;
+  uint32_t dynamicShared;
+  /// The return instruction the thread ended at.
+  uint32_t exitSite;
+  /// Loop iterations left before the thread lets others run.
+  int64_t fuel;
+  /// Address of the block's shared memory, below 4 GiB.
+  uint64_t sharedBase;
+  /// Address of the memory of the thread's own variables.
+  uint64_t localBase;
+  /// Address of AMD's hidden kernel arguments.
+  uint64_t implicitArgs;
+};
+
+/// One instruction of the kernel that the runtime hears of.
+struct Site {
+  /// "file:line:column", or the kernel's name where the compiler kept no
+  /// location.
+  std::string where;
+  /// What messages call it: "load", "llvm.nvvm.shfl.sync.bfly.i32".
+  std::string what;
+  /// How the race check sees it.
+  AccessKind access;
+  /// Bytes the address must be a multiple of, as the instruction claims.
+  uint32_t align = 1;
+  /// Operations of a whole warp: which one.
+  const ExchangeOp *exchange = nullptr;
+};
+
+/// A constant table of the program that its code reads.
+struct ConstantTable {
+  std::string name;
+  uint64_t bytes;
+};
+
+/// What the rewriter learned about a kernel.
+struct KernelShape {
+  std::string name;
+  bool isAmd = false;
+  unsigned warpSize = 32;
+  /// Bytes of shared memory the program declares; dynamic shared memory follows
+  /// it.
+  uint64_t sharedBytes = 0;
+  /// Bytes of a thread's own variables.
+  uint64_t localBytes = 0;
+  /// Size of each parameter; pointers are 8 bytes and have isPointer set.
+  struct Parameter {
+    std::string name;
+    unsigned bytes;
+    bool isPointer;
+  };
+  std::vector<Parameter> parameters;
+  std::vector<Site> sites;
+  std::vector<ConstantTable> constants;
+};
+
+/// The compiled kernel: one thread's whole life, called with its context and
+/// the array of 8-byte arguments.
+using EntryFn = void (*)(ThreadContext *, const uint64_t *);
+inline constexpr const char *kEntryName = "kiln_emu_entry";
+
+} // namespace kiln::emu
+
+// The functions emulated code calls. They return normally or, after an error,
+// never.
+extern "C" {
+/// Before a plain or atomic access: is it legal, aligned, and ordered with its
+/// conflicts?
+void kiln_emu_read(kiln::emu::ThreadContext *, uint64_t address, uint64_t bytes,
+                   uint32_t site);
+void kiln_emu_write(kiln::emu::ThreadContext *, uint64_t address,
+                    uint64_t bytes, uint32_t site);
+/// The same for a masked vector: bit i of `mask` says whether element i is
+/// accessed.
+void kiln_emu_read_masked(kiln::emu::ThreadContext *, uint64_t address,
+                          uint32_t elementBytes, uint64_t mask, uint32_t site);
+void kiln_emu_write_masked(kiln::emu::ThreadContext *, uint64_t address,
+                           uint32_t elementBytes, uint64_t mask, uint32_t site);
+/// Before an atomic update: is it legal?
+void kiln_emu_atomic_begin(kiln::emu::ThreadContext *, uint64_t address,
+                           uint64_t bytes, uint32_t site);
+/// After an atomic update: it happened, and wrote if `wrote` (a failed
+/// compare-and-swap did not).
+void kiln_emu_atomic_end(kiln::emu::ThreadContext *, uint64_t address,
+                         uint64_t bytes, uint32_t site, uint32_t wrote);
+void kiln_emu_fence(kiln::emu::ThreadContext *, uint32_t site);
+/// Waits until `threads` threads of the block (0: all) wait at barrier `id`.
+void kiln_emu_barrier(kiln::emu::ThreadContext *, uint32_t site, uint32_t id,
+                      uint32_t threads);
+/// Exchanges values with the lanes of `mask` (0: the lanes that run together).
+void kiln_emu_exchange(kiln::emu::ThreadContext *, uint32_t site, uint64_t mask,
+                       const uint64_t *in, uint64_t *out);
+/// The thread's fuel is spent: let others run.
+void kiln_emu_refuel(kiln::emu::ThreadContext *, uint32_t site);
+void kiln_emu_divide_by_zero(kiln::emu::ThreadContext *, uint32_t site);
+void kiln_emu_trap(kiln::emu::ThreadContext *, uint32_t site);
+}
+
+#endif // KILN_TARGETS_EMULATOR_ABI_H

@@ -1,0 +1,182 @@
+//===- Emulator.cpp - runs lowered kernels on the CPU ---------------------===//
+//
+// See Emulator.h. This file takes a kernel from IR to code, and a launch from
+// its request to its blocks.
+//
+//===----------------------------------------------------------------------===//
+#include "targets/emulator/Emulator.h"
+#include "targets/emulator/Block.h"
+#include "targets/emulator/Jit.h"
+#include "targets/emulator/rewrite/Rewriter.h"
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Target/TargetMachine.h"
+#include <cstring>
+#include <mutex>
+
+using namespace kiln;
+using namespace kiln::emu;
+using namespace llvm;
+
+/// Stack for the runtime's own calls below the code's frames (guess: the
+/// deepest formats a message).
+static constexpr uint64_t kRuntimeStack = 32 * 1024;
+
+struct EmulatedKernel::Impl {
+  KernelShape shape;
+  std::unique_ptr<HostCode> code;
+  /// Stacks of the last launch, for the next one with as many threads.
+  std::optional<StackPool> stacks;
+  std::mutex running;
+};
+
+EmulatedKernel::EmulatedKernel(std::unique_ptr<Impl> impl)
+    : impl(std::move(impl)) {}
+EmulatedKernel::~EmulatedKernel() = default;
+
+Expected<std::unique_ptr<EmulatedKernel>>
+EmulatedKernel::create(const Module &program, StringRef kernel,
+                       const GpuTarget &target) {
+  // A copy in a context of its own: the caller's program stays as it is, and
+  // two kernels compile at once.
+  SmallVector<char, 0> bitcode;
+  raw_svector_ostream os(bitcode);
+  WriteBitcodeToFile(program, os);
+  LLVMContext context;
+  Expected<std::unique_ptr<Module>> module = parseBitcodeFile(
+      MemoryBufferRef(StringRef(bitcode.data(), bitcode.size()), "emulated"),
+      context);
+  if (!module)
+    return module.takeError();
+  Expected<std::unique_ptr<TargetMachine>> machine = createHostMachine();
+  if (!machine)
+    return machine.takeError();
+  (*module)->setTargetTriple((*machine)->getTargetTriple());
+  (*module)->setDataLayout((*machine)->createDataLayout());
+  auto impl = std::make_unique<Impl>();
+  Expected<KernelShape> shape = rewriteForHost(**module, kernel, target);
+  if (!shape)
+    return shape.takeError();
+  impl->shape = std::move(*shape);
+  Expected<std::unique_ptr<HostCode>> code =
+      HostCode::compile(**module, **machine, impl->shape.constants);
+  if (!code)
+    return code.takeError();
+  impl->code = std::move(*code);
+  return std::unique_ptr<EmulatedKernel>(new EmulatedKernel(std::move(impl)));
+}
+
+//===----------------------------------------------------------------------===//
+// Launches
+//===----------------------------------------------------------------------===//
+
+static Error checkRequest(const KernelShape &shape,
+                          const LaunchRequest &request) {
+  if (request.kernel != shape.name)
+    return createStringError("the launch names kernel '" + request.kernel +
+                             "', but this is '" + shape.name + "'");
+  if (request.args.size() != shape.parameters.size())
+    return createStringError(
+        "kernel %s takes %zu arguments, the launch gives %zu",
+        shape.name.c_str(), shape.parameters.size(), request.args.size());
+  constexpr unsigned maxThreads =
+      1024; // of both vendors' hardware; the race check's stamps rely on it
+  if (request.threads == 0 || request.threads > maxThreads)
+    return createStringError(
+        "a block has 1 to %u threads, the launch asks for %u", maxThreads,
+        request.threads);
+  for (auto [index, arg] : enumerate(request.args)) {
+    const KernelShape::Parameter &parameter = shape.parameters[index];
+    if (arg.kind == KernelArg::Buffer &&
+        (!request.buffers || arg.buffer >= request.buffers->size()))
+      return createStringError(
+          "argument %zu points to buffer %u, which the launch does not have",
+          index, arg.buffer);
+    unsigned bytes = arg.kind == KernelArg::Buffer ? 8 : arg.size;
+    if (bytes != parameter.bytes)
+      return createStringError(
+          "argument %zu has %u bytes, but parameter '%s' of %s has %u", index,
+          bytes, parameter.name.c_str(), shape.name.c_str(), parameter.bytes);
+  }
+  return Error::success();
+}
+
+/// AMD's hidden kernel arguments, as LLVM's AMDGPUUsage lays them out (code
+/// object version 5).
+static std::vector<uint8_t> hiddenArguments(const LaunchRequest &request) {
+  std::vector<uint8_t> bytes(256);
+  auto put = [&](unsigned offset, auto value) {
+    std::memcpy(&bytes[offset], &value, sizeof(value));
+  };
+  for (unsigned d = 0; d != 3; ++d) {
+    put(4 * d, uint32_t(request.grid[d])); // hidden_block_count
+    put(12 + 2 * d,
+        uint16_t(d == 0 ? request.threads : 1)); // hidden_group_size
+  }
+  put(64, uint16_t(request.grid[2] > 1   ? 3
+                   : request.grid[1] > 1 ? 2
+                                         : 1)); // hidden_grid_dims
+  put(120, uint32_t(request.dynamicShared));    // hidden_dynamic_lds_size
+  return bytes;
+}
+
+Error EmulatedKernel::run(LaunchRequest &request,
+                          const EmulatorOptions &options) {
+  std::lock_guard<std::mutex> lock(impl->running);
+  const KernelShape &shape = impl->shape;
+  if (Error error = checkRequest(shape, request))
+    return error;
+  std::vector<DeviceBuffer> none;
+  std::vector<DeviceBuffer> &buffers =
+      request.buffers ? *request.buffers : none;
+  Expected<std::unique_ptr<EmulatorMemory>> memory = EmulatorMemory::create(
+      buffers, shape.sharedBytes + request.dynamicShared);
+  if (!memory)
+    return memory.takeError();
+  for (auto [constant, address] :
+       zip(shape.constants, impl->code->constantAddresses()))
+    (*memory)->addConstant("the constant " + constant.name, address,
+                           constant.bytes);
+  std::vector<uint8_t> hidden = hiddenArguments(request);
+  uint64_t hiddenAddress = reinterpret_cast<uint64_t>(hidden.data());
+  if (shape.isAmd)
+    (*memory)->addConstant("the hidden arguments", hiddenAddress,
+                           hidden.size());
+  std::vector<uint64_t> args;
+  for (const KernelArg &arg : request.args)
+    args.push_back(arg.kind == KernelArg::Buffer
+                       ? (*memory)->bufferAddress(arg.buffer) + arg.offset
+                       : arg.bits);
+  if (!impl->stacks || impl->stacks->count() != request.threads) {
+    Expected<StackPool> stacks = StackPool::create(
+        request.threads, impl->code->frameBytes() + kRuntimeStack);
+    if (!stacks)
+      return stacks.takeError();
+    impl->stacks = std::move(*stacks);
+  }
+  Expected<Mapping> locals =
+      Mapping::create(shape.localBytes * request.threads + 1, /*below4G=*/true);
+  if (!locals)
+    return locals.takeError();
+
+  BlockRunner runner(shape, impl->code->entry(), **memory, *impl->stacks,
+                     locals->data(), request, options);
+  Error error = Error::success();
+  for (unsigned z = 0; z < request.grid[2] && !error; ++z)
+    for (unsigned y = 0; y < request.grid[1] && !error; ++y)
+      for (unsigned x = 0; x < request.grid[0] && !error; ++x)
+        error = runner.run({x, y, z}, args.data(), hiddenAddress);
+  (*memory)->copyOut(buffers);
+  return error;
+}
+
+Error kiln::runOnEmulator(const Module &program, const GpuTarget &target,
+                          LaunchRequest &request,
+                          const EmulatorOptions &options) {
+  Expected<std::unique_ptr<EmulatedKernel>> kernel =
+      EmulatedKernel::create(program, request.kernel, target);
+  if (!kernel)
+    return kernel.takeError();
+  return (*kernel)->run(request, options);
+}

@@ -1,0 +1,92 @@
+//===- Emulator.h - runs lowered kernels on the CPU -----------------------===//
+//
+// The GPU-free proof of a lowering needs the lowered program itself to run,
+// with every lane, barrier and byte of shared memory. The emulator compiles one
+// kernel's LLVM IR (NVPTX or AMDGPU) for the host and runs each GPU thread as a
+// coroutine of its own.
+//
+// What it promises:
+//   - every access is checked against the buffers, the block's shared memory
+//     and the thread's own variables, and against the alignment the instruction
+//     claims, before it happens: a wild pointer is an error, never a crash;
+//   - two accesses to one byte that nothing orders are an error naming both
+//     source lines (RaceCheck.h);
+//   - a barrier or shuffle that some thread misses, an endless loop and a
+//     division by zero are errors with their lines;
+//   - an intrinsic or inline assembly it does not know is refused by name and
+//     line before anything runs.
+// What it does not promise: the bits of approximate instructions (it computes
+// them precisely), timing, memory weaker than sequentially consistent, or what
+// happens only while two blocks run at once: blocks run one after another in
+// the order of their numbers, so a lock is never contended. The warps of a
+// block run in an order drawn from a seed between two synchronisation points,
+// so a missing barrier shows in values too.
+//
+// Asynchronous copies are to be agents of their own in the race check (thread
+// numbers from 1024 up are kept for them): a copy's writes publish when it
+// completes, and only a wait for it acquires them. Matrix instructions are rows
+// of the table in EmulatorExchange.h.
+//
+// The parts: EmulatorRewrite (GPU IR to host IR), EmulatorIntrinsics and
+// EmulatorMath (what the intrinsics become), EmulatorInstrument (checks around
+// memory accesses and loops), EmulatorExchange (operations of a whole warp),
+// EmulatorJit (host IR to code), EmulatorMemory (legal memory), EmulatorBlock
+// (scheduling), EmulatorRuntime (what the code calls), EmulatorAbi (what code
+// and runtime agree on).
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_EMULATOR_EMULATOR_H
+#define KILN_TARGETS_EMULATOR_EMULATOR_H
+
+#include "targets/device/Device.h"
+#include "targets/gpu/GpuTarget.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <memory>
+
+namespace llvm {
+class Module;
+}
+
+namespace kiln {
+
+/// How a launch is emulated.
+struct EmulatorOptions {
+  /// Draws the order in which warps run; the same seed gives the same run.
+  uint64_t seed = 0;
+  /// Report unordered conflicting accesses as errors.
+  bool checkRaces = true;
+  /// Loop iterations a thread may take before the launch is called endless.
+  uint64_t maxSteps = uint64_t(1) << 24; // guess: a second or so of an empty
+                                         // loop, far above any real tile loop
+};
+
+/// A kernel compiled for emulation: compile once, launch many times. Launches
+/// of one object exclude each other; different objects run in parallel.
+class EmulatedKernel {
+public:
+  /// Compiles `kernel` of `program`, which stays untouched. The error lists
+  /// what the emulator cannot execute, each with its source line.
+  static llvm::Expected<std::unique_ptr<EmulatedKernel>>
+  create(const llvm::Module &program, llvm::StringRef kernel,
+         const GpuTarget &target);
+  ~EmulatedKernel();
+
+  /// Runs one launch. Buffers hold the results afterwards, also those written
+  /// before an error.
+  llvm::Error run(LaunchRequest &request, const EmulatorOptions &options = {});
+
+private:
+  struct Impl;
+  explicit EmulatedKernel(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl;
+};
+
+/// Compiles and runs in one go, for a single launch.
+llvm::Error runOnEmulator(const llvm::Module &program, const GpuTarget &target,
+                          LaunchRequest &request,
+                          const EmulatorOptions &options = {});
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_EMULATOR_EMULATOR_H

@@ -1,0 +1,126 @@
+//===- EmulatorMemory.cpp - the memory an emulated kernel may touch -------===//
+//
+// See EmulatorMemory.h for the layout.
+//
+//===----------------------------------------------------------------------===//
+#include "targets/emulator/EmulatorMemory.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+#include <cerrno>
+#include <cstring>
+#include <sys/mman.h>
+
+using namespace kiln;
+using namespace kiln::emu;
+using namespace llvm;
+
+Mapping &Mapping::operator=(Mapping &&other) {
+  std::swap(address, other.address);
+  std::swap(size, other.size);
+  return *this;
+}
+
+Mapping::~Mapping() {
+  if (address)
+    munmap(address, size);
+}
+
+Expected<Mapping> Mapping::create(uint64_t bytes, bool below4G) {
+  int flags =
+      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | (below4G ? MAP_32BIT : 0);
+  Mapping result;
+  void *address = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, flags, -1, 0);
+  if (address == MAP_FAILED)
+    return createStringError("the emulator cannot reserve %llu bytes: %s",
+                             static_cast<unsigned long long>(bytes),
+                             std::strerror(errno));
+  result.address = address;
+  result.size = bytes;
+  return result;
+}
+
+Expected<std::unique_ptr<EmulatorMemory>>
+EmulatorMemory::create(const std::vector<DeviceBuffer> &buffers,
+                       uint64_t sharedBytes) {
+  auto memory = std::make_unique<EmulatorMemory>();
+  constexpr uint64_t slot = 1u << kSlotShift;
+  std::vector<uint64_t> offsets;
+  uint64_t total = slot; // nothing before the first buffer either
+  for (const DeviceBuffer &buffer : buffers) {
+    offsets.push_back(total);
+    total += alignTo(buffer.bytes.size() + slot, slot);
+  }
+  Expected<Mapping> arena = Mapping::create(total);
+  if (!arena)
+    return arena.takeError();
+  memory->arena = std::move(*arena);
+  memory->arenaBase = reinterpret_cast<uint64_t>(memory->arena.data());
+  memory->arenaBytes = total;
+  memory->owners.assign(total >> kSlotShift, nullptr);
+  for (auto [index, buffer] : enumerate(buffers)) {
+    Region &region = memory->buffers.emplace_back();
+    region.name = "buffer '" + buffer.name + "'";
+    region.base = memory->arenaBase + offsets[index];
+    region.bytes = buffer.bytes.size();
+    region.shadow = std::make_unique<Shadow>(region.bytes, /*perBlock=*/false);
+    std::memcpy(memory->arena.data() + offsets[index], buffer.bytes.data(),
+                buffer.bytes.size());
+    for (uint64_t i = offsets[index] / slot,
+                  e = i + alignTo(region.bytes + slot, slot) / slot;
+         i != e; ++i)
+      memory->owners[i] = &region;
+  }
+  Expected<Mapping> shared =
+      Mapping::create(alignTo(sharedBytes + 1, slot), /*below4G=*/true);
+  if (!shared)
+    return shared.takeError();
+  memory->sharedPages = std::move(*shared);
+  memory->sharedRegion.name = "shared memory";
+  memory->sharedRegion.base =
+      reinterpret_cast<uint64_t>(memory->sharedPages.data());
+  memory->sharedRegion.bytes = sharedBytes;
+  memory->sharedRegion.shadow =
+      std::make_unique<Shadow>(sharedBytes, /*perBlock=*/true);
+  return memory;
+}
+
+void EmulatorMemory::copyOut(std::vector<DeviceBuffer> &out) const {
+  for (auto [region, buffer] : zip(buffers, out))
+    std::memcpy(buffer.bytes.data(),
+                reinterpret_cast<const void *>(region.base), region.bytes);
+}
+
+void EmulatorMemory::addConstant(std::string name, uint64_t base,
+                                 uint64_t bytes) {
+  Region &region = constants.emplace_back();
+  region.name = std::move(name);
+  region.base = base;
+  region.bytes = bytes;
+  region.writable = false;
+}
+
+void EmulatorMemory::clearShared() {
+  // All ones is a NaN in every float type and -1 in every integer type.
+  std::memset(sharedPages.data(), 0xff, sharedRegion.bytes);
+}
+
+static std::string describeWithin(const Region &region, uint64_t address) {
+  return formatv("{0} bytes into {1}, which has {2} bytes",
+                 address - region.base, region.name, region.bytes);
+}
+
+std::string EmulatorMemory::describe(uint64_t address) const {
+  if (address - sharedRegion.base < sharedPages.bytes())
+    return describeWithin(sharedRegion, address);
+  if (uint64_t offset = address - arenaBase; offset < arenaBytes)
+    if (const Region *region = owners[offset >> kSlotShift])
+      return describeWithin(*region, address);
+  for (const Region &region : buffers)
+    if (address < region.base && region.base - address <= 1u << kSlotShift)
+      return formatv("{0} bytes before {1}", region.base - address,
+                     region.name);
+  for (const Region &region : constants)
+    if (region.contains(address, 0))
+      return describeWithin(region, address);
+  return formatv("address {0:x}, far from every buffer", address);
+}

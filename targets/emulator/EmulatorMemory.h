@@ -1,0 +1,102 @@
+//===- EmulatorMemory.h - the memory an emulated kernel may touch ---------===//
+//
+// Buffers live in one reserved stretch of addresses, each at a multiple of 64
+// KiB with at least as much nothing behind it, so that finding the buffer of an
+// address is one table look-up and running off an end never lands in a
+// neighbour. A block's shared memory lies below 4 GiB, because both vendors
+// keep its addresses in 32-bit registers and programs compute with them there.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_EMULATOR_EMULATORMEMORY_H
+#define KILN_TARGETS_EMULATOR_EMULATORMEMORY_H
+
+#include "targets/device/Device.h"
+#include "targets/emulator/RaceCheck.h"
+#include "llvm/Support/Error.h"
+#include <deque>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace kiln::emu {
+
+/// One stretch of legal memory.
+struct Region {
+  std::string name;
+  uint64_t base = 0;
+  uint64_t bytes = 0;
+  bool writable = true;
+  /// Where accesses are remembered; null: only one thread can reach it, or
+  /// nobody writes it.
+  std::unique_ptr<Shadow> shadow;
+
+  bool contains(uint64_t address, uint64_t size) const {
+    return address >= base && size <= bytes && address - base <= bytes - size;
+  }
+};
+
+/// Pages of the operating system, returned when this dies.
+class Mapping {
+public:
+  Mapping() = default;
+  Mapping(Mapping &&other) : address(other.address), size(other.size) {
+    other.address = nullptr;
+  }
+  Mapping &operator=(Mapping &&other);
+  ~Mapping();
+  /// Reserves zeroed pages; `below4G` puts them where 32 bits can name them.
+  static llvm::Expected<Mapping> create(uint64_t bytes, bool below4G = false);
+  uint8_t *data() const { return static_cast<uint8_t *>(address); }
+  uint64_t bytes() const { return size; }
+
+private:
+  void *address = nullptr;
+  uint64_t size = 0;
+};
+
+/// All memory of one launch but the threads' own.
+class EmulatorMemory {
+public:
+  /// Copies the buffers in and reserves the block's shared memory.
+  static llvm::Expected<std::unique_ptr<EmulatorMemory>>
+  create(const std::vector<DeviceBuffer> &buffers, uint64_t sharedBytes);
+  /// Copies the buffers out.
+  void copyOut(std::vector<DeviceBuffer> &buffers) const;
+  /// Makes memory that exists elsewhere legal to read.
+  void addConstant(std::string name, uint64_t base, uint64_t bytes);
+  /// Fills shared memory with a pattern that is no useful number, as a new
+  /// block finds it.
+  void clearShared();
+
+  uint64_t bufferAddress(unsigned index) const { return buffers[index].base; }
+  const Region &shared() const { return sharedRegion; }
+
+  /// The region that holds all of [address, address + bytes), or null.
+  Region *find(uint64_t address, uint64_t bytes) {
+    if (sharedRegion.contains(address, bytes))
+      return &sharedRegion;
+    uint64_t offset = address - arenaBase;
+    if (offset < arenaBytes) {
+      Region *region = owners[offset >> kSlotShift];
+      return region && region->contains(address, bytes) ? region : nullptr;
+    }
+    for (Region &region : constants)
+      if (region.contains(address, bytes))
+        return &region;
+    return nullptr;
+  }
+  /// Says what lies at or before an illegal address, for messages.
+  std::string describe(uint64_t address) const;
+
+private:
+  static constexpr unsigned kSlotShift = 16;
+  Mapping arena, sharedPages;
+  uint64_t arenaBase = 0, arenaBytes = 0;
+  std::deque<Region> buffers, constants; // stable addresses
+  std::vector<Region *> owners;          // per slot of the arena
+  Region sharedRegion;
+};
+
+} // namespace kiln::emu
+
+#endif // KILN_TARGETS_EMULATOR_EMULATORMEMORY_H

@@ -1,0 +1,362 @@
+//===- RaceCheck.cpp - which accesses of a launch nothing orders ----------===//
+//
+// See RaceCheck.h for the method.
+//
+//===----------------------------------------------------------------------===//
+#include "targets/emulator/RaceCheck.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
+#include <algorithm>
+#include <cstring>
+
+using namespace kiln::emu;
+
+static constexpr uint32_t kThreadMask = (1u << RaceCheck::kThreadBits) - 1;
+static uint32_t threadOf(Stamp stamp) { return stamp.who & kThreadMask; }
+static uint32_t siteOf(Stamp stamp) {
+  return stamp.who >> RaceCheck::kThreadBits;
+}
+
+//===----------------------------------------------------------------------===//
+// Shadow memory
+//===----------------------------------------------------------------------===//
+
+Shadow::Shadow(uint64_t bytes, bool perBlock)
+    : perBlock(perBlock),
+      pages((bytes + (1u << kPageShift) - 1) >> kPageShift) {}
+
+void Shadow::materialize(Page &page) {
+  unsigned cells = (1u << kPageShift) >> page.shift;
+  page.cells = memory.Allocate<ShadowCell>(cells);
+  std::memset(static_cast<void *>(page.cells), 0, cells * sizeof(ShadowCell));
+}
+
+void Shadow::split(Page &page, unsigned shift) {
+  ShadowCell *old = page.cells;
+  unsigned oldShift = page.shift;
+  page.shift = shift;
+  materialize(page);
+  for (unsigned i = 0, e = (1u << kPageShift) >> shift; i != e; ++i)
+    page.cells[i] = old[(i << shift) >> oldShift];
+}
+
+//===----------------------------------------------------------------------===//
+// Time and order
+//===----------------------------------------------------------------------===//
+
+RaceCheck::RaceCheck(unsigned threads, unsigned warpSize,
+                     std::vector<AccessKind> kinds)
+    : threadCount(threads), warpSize(warpSize), kinds(std::move(kinds)),
+      warpSyncs((threads + warpSize - 1) / warpSize), threads(threads) {}
+
+void RaceCheck::beginBlock() {
+  lastBarrier = ++now;
+  blockStarts.push_back(now);
+  llvm::fill(warpSyncs, now);
+  if (special)
+    llvm::fill(threads, ThreadState());
+  special = false;
+  for (ThreadState &state : threads)
+    state.fenced = ThreadState::NoFence;
+  publishedInBlock.clear();
+}
+
+void RaceCheck::blockBarrier() {
+  if (special) {
+    // What any thread knew of other blocks, all of them know now; of their own
+    // block they know everything.
+    KnowledgePtr others;
+    for (ThreadState &state : threads) {
+      others = join(others, state.others);
+      state.row.clear();
+    }
+    for (ThreadState &state : threads)
+      state.others = others;
+  }
+  lastBarrier = ++now;
+}
+
+std::vector<uint32_t> &RaceCheck::rowOf(uint32_t thread) {
+  special = true;
+  if (threads[thread].row.empty())
+    threads[thread].row.assign(threadCount, 0);
+  return threads[thread].row;
+}
+
+/// The general case of "these threads waited for each other": each learns what
+/// any of them knew.
+void RaceCheck::joinThreads(llvm::ArrayRef<uint32_t> group) {
+  std::vector<uint32_t> row(threadCount, 0);
+  KnowledgePtr others;
+  for (uint32_t t : group) {
+    if (!threads[t].row.empty())
+      for (uint32_t u = 0; u != threadCount; ++u)
+        row[u] = std::max(row[u], threads[t].row[u]);
+    for (uint32_t first = t / warpSize * warpSize, u = first;
+         u != std::min(first + warpSize, threadCount); ++u)
+      row[u] = std::max(row[u], warpSyncs[t / warpSize]);
+    others = join(others, threads[t].others);
+  }
+  ++now;
+  for (uint32_t t : group)
+    row[t] = now;
+  for (uint32_t t : group) {
+    rowOf(t) = row;
+    threads[t].others = others;
+  }
+}
+
+void RaceCheck::barrier(llvm::ArrayRef<uint32_t> group) {
+  if (group.size() == threadCount)
+    blockBarrier();
+  else
+    joinThreads(group);
+}
+
+void RaceCheck::warpSync(uint32_t warp, uint64_t lanes) {
+  uint32_t first = warp * warpSize,
+           count = std::min(warpSize, threadCount - first);
+  bool whole = llvm::popcount(lanes) == int(count);
+  if (!whole || special) {
+    std::vector<uint32_t> group;
+    for (uint32_t lane = 0; lane != count; ++lane)
+      if (lanes >> lane & 1)
+        group.push_back(first + lane);
+    joinThreads(group);
+  }
+  if (whole)
+    warpSyncs[warp] = ++now;
+}
+
+uint32_t RaceCheck::blockOf(uint32_t time) const {
+  return std::upper_bound(blockStarts.begin(), blockStarts.end(), time) -
+         blockStarts.begin() - 1;
+}
+
+bool RaceCheck::isOrdered(Stamp earlier, uint32_t thread) const {
+  if (earlier.time < blockStarts.back())
+    return isKnownBlockOrdered(earlier, thread);
+  uint32_t other = threadOf(earlier);
+  if (earlier.time < lastBarrier || other == thread)
+    return true;
+  if (other / warpSize == thread / warpSize &&
+      earlier.time < warpSyncs[thread / warpSize])
+    return true;
+  const std::vector<uint32_t> &row = threads[thread].row;
+  return !row.empty() && earlier.time < row[other];
+}
+
+bool RaceCheck::isKnownBlockOrdered(Stamp earlier, uint32_t thread) const {
+  const KnowledgePtr &others = threads[thread].others;
+  if (!others)
+    return false;
+  auto it = others->find(blockOf(earlier.time));
+  if (it == others->end())
+    return false;
+  const BlockKnowledge &known = *it->second;
+  return earlier.time < known.all ||
+         earlier.time < known.threads[threadOf(earlier)];
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+bool RaceCheck::conflict(Stamp earlier, bool earlierWrites, Stamp stamp,
+                         bool nowWrites) {
+  if (isOrdered(earlier, threadOf(stamp)))
+    return false;
+  bool sameBlock = earlier.time >= blockStarts.back();
+  const AccessKind &a = kinds[siteOf(earlier)], &b = kinds[siteOf(stamp)];
+  if (a.atomic && b.atomic && (sameBlock || (!a.blockScope && !b.blockScope)))
+    return false;
+  found.earlier = {blockOf(earlier.time), threadOf(earlier), siteOf(earlier),
+                   earlierWrites};
+  found.later = {uint32_t(blockStarts.size() - 1), threadOf(stamp),
+                 siteOf(stamp), nowWrites};
+  return true;
+}
+
+/// Keeps a read: see "what is kept of reads" in the header.
+void RaceCheck::remember(ShadowCell &cell, Stamp stamp) {
+  Stamp &first = cell.reads[0], &second = cell.reads[1];
+  uint32_t thread = threadOf(stamp);
+  if (first.time < blockStarts.back()) {
+    if (first.time &&
+        (!cell.otherBlock.time || isOrdered(cell.otherBlock, thread)))
+      cell.otherBlock = first;
+    first = stamp;
+    second = {};
+  } else if (isOrdered(first, thread)) {
+    first = stamp;
+    if (second.time < lastBarrier)
+      second = {};
+  } else if (second.time < blockStarts.back() || isOrdered(second, thread) ||
+             (threadOf(first) / warpSize == threadOf(second) / warpSize &&
+              threadOf(first) / warpSize != thread / warpSize)) {
+    second = stamp;
+  }
+}
+
+template <bool Write>
+bool RaceCheck::visit(ShadowCell &cell, Stamp stamp, uint32_t from) {
+  if (cell.write.time >= from && conflict(cell.write, true, stamp, Write))
+    return false;
+  if (!Write) {
+    remember(cell, stamp);
+    return true;
+  }
+  for (Stamp read : {cell.reads[0], cell.reads[1], cell.otherBlock})
+    if (read.time >= from && conflict(read, false, stamp, true))
+      return false;
+  cell = ShadowCell();
+  cell.write = stamp;
+  return true;
+}
+
+template <bool Write>
+bool RaceCheck::access(Shadow &shadow, uint64_t offset, uint64_t bytes,
+                       uint32_t thread, uint32_t site) {
+  constexpr uint64_t pageBytes = 1u << Shadow::kPageShift;
+  const Stamp stamp = {now, site << kThreadBits | thread};
+  const uint32_t from = shadow.isPerBlock() ? blockStarts.back() : 1;
+  while (bytes) {
+    Shadow::Page &page = shadow.pages[offset >> Shadow::kPageShift];
+    unsigned begin = offset & (pageBytes - 1),
+             size = std::min(bytes, pageBytes - begin);
+    if (!page.cells)
+      shadow.materialize(page);
+    if (unsigned fit = llvm::countr_zero(begin | size); fit < page.shift)
+      shadow.split(page, fit);
+    for (unsigned i = begin >> page.shift, e = (begin + size) >> page.shift;
+         i != e; ++i)
+      if (!visit<Write>(page.cells[i], stamp, from)) {
+        found.offset =
+            (offset & ~(pageBytes - 1)) + (uint64_t(i) << page.shift);
+        return false;
+      }
+    offset += size;
+    bytes -= size;
+  }
+  return true;
+}
+
+bool RaceCheck::read(Shadow &shadow, uint64_t offset, uint64_t bytes,
+                     uint32_t thread, uint32_t site) {
+  return access<false>(shadow, offset, bytes, thread, site);
+}
+bool RaceCheck::write(Shadow &shadow, uint64_t offset, uint64_t bytes,
+                      uint32_t thread, uint32_t site) {
+  return access<true>(shadow, offset, bytes, thread, site);
+}
+
+//===----------------------------------------------------------------------===//
+// Order by atomics: C++'s release and acquire
+//===----------------------------------------------------------------------===//
+
+RaceCheck::KnowledgePtr RaceCheck::join(const KnowledgePtr &a,
+                                        const KnowledgePtr &b) {
+  if (!a || a == b)
+    return b;
+  if (!b)
+    return a;
+  auto result = std::make_shared<Knowledge>(*a);
+  for (const auto &[block, theirs] : *b) {
+    BlockKnowledgePtr &ours = (*result)[block];
+    if (!ours || ours->all < theirs->all) {
+      // Its threads' times lie after its `all`, so what is newer there is newer
+      // as a whole.
+      ours = theirs;
+    } else if (ours != theirs && ours->all == theirs->all) {
+      auto both = std::make_shared<BlockKnowledge>(*ours);
+      for (auto [mine, other] : llvm::zip(both->threads, theirs->threads))
+        mine = std::max(mine, other);
+      ours = both;
+    }
+  }
+  return result;
+}
+
+/// What a thread knows at a release, itself up to now included.
+RaceCheck::KnowledgePtr RaceCheck::publish(uint32_t thread) {
+  auto own = std::make_shared<BlockKnowledge>();
+  own->all = lastBarrier;
+  own->threads = rowOf(thread);
+  uint32_t first = thread / warpSize * warpSize;
+  for (uint32_t u = first; u != std::min(first + warpSize, threadCount); ++u)
+    own->threads[u] = std::max(own->threads[u], warpSyncs[thread / warpSize]);
+  own->threads[thread] = ++now;
+  auto all = threads[thread].others
+                 ? std::make_shared<Knowledge>(*threads[thread].others)
+                 : std::make_shared<Knowledge>();
+  (*all)[blockStarts.size() - 1] = std::move(own);
+  return all;
+}
+
+void RaceCheck::learn(uint32_t thread, const KnowledgePtr &news) {
+  if (!news)
+    return;
+  special = true;
+  uint32_t thisBlock = blockStarts.size() - 1;
+  auto own = news->find(thisBlock);
+  if (own == news->end()) {
+    threads[thread].others = join(threads[thread].others, news);
+    return;
+  }
+  for (auto [mine, theirs] : llvm::zip(rowOf(thread), own->second->threads))
+    mine = std::max(mine, theirs);
+  auto rest = std::make_shared<Knowledge>(*news);
+  rest->erase(thisBlock);
+  if (!rest->empty())
+    threads[thread].others = join(threads[thread].others, rest);
+}
+
+bool RaceCheck::releases(uint32_t thread, uint32_t site) const {
+  uint8_t needed = kinds[site].blockScope ? ThreadState::BlockFence
+                                          : ThreadState::DeviceFence;
+  return kinds[site].release || threads[thread].fenced >= needed;
+}
+
+void RaceCheck::atomicLoad(const Shadow &shadow, uint64_t offset,
+                           uint32_t thread, uint32_t site) {
+  Published &map = publishedOf(shadow);
+  auto it = map.find({&shadow, offset});
+  if (it == map.end())
+    return;
+  special = true;
+  if (kinds[site].acquire)
+    learn(thread, it->second);
+  else
+    threads[thread].pending = join(threads[thread].pending, it->second);
+}
+
+void RaceCheck::atomicStore(const Shadow &shadow, uint64_t offset,
+                            uint32_t thread, uint32_t site) {
+  if (releases(thread, site))
+    publishedOf(shadow)[{&shadow, offset}] = publish(thread);
+  else
+    publishedOf(shadow).erase({&shadow, offset});
+}
+
+void RaceCheck::atomicUpdate(const Shadow &shadow, uint64_t offset,
+                             uint32_t thread, uint32_t site) {
+  atomicLoad(shadow, offset, thread, site);
+  if (!releases(thread, site))
+    return;
+  // An update continues the releases it read from.
+  KnowledgePtr mine = publish(thread);
+  KnowledgePtr &entry = publishedOf(shadow)[{&shadow, offset}];
+  entry = join(entry, mine);
+}
+
+void RaceCheck::fence(uint32_t thread, uint32_t site) {
+  ThreadState &state = threads[thread];
+  if (kinds[site].acquire && state.pending) {
+    learn(thread, state.pending);
+    state.pending = nullptr;
+  }
+  if (kinds[site].release)
+    state.fenced = std::max<decltype(state.fenced)>(
+        state.fenced, kinds[site].blockScope ? ThreadState::BlockFence
+                                             : ThreadState::DeviceFence);
+}

@@ -1,0 +1,200 @@
+//===- RaceCheck.h - which accesses of a launch nothing orders ------------===//
+//
+// Two accesses to one byte by different threads, at least one of them a write
+// and not both atomic, are a race unless one happens before the other. A
+// missing barrier is such a race whatever values the run happened to produce,
+// so the check finds it in every schedule.
+//
+// The method is FastTrack's (Flanagan and Freund, PLDI 2009): per byte the last
+// write and a few reads, each stamped with who and when, and per thread what it
+// knows of the others. What is ours is how "when" and "knows" are kept cheap
+// for GPUs: one clock for the launch ticks at every synchronisation, so "thread
+// u knows everything up to time t" is one number, and a block barrier or a
+// warp's synchronisation needs just one such number for all its threads. Only
+// threads that synchronise by atomics or in odd subsets get a row of numbers,
+// one per thread of the block. What a block knows of other blocks can come from
+// atomics alone, since blocks are never ordered otherwise.
+//
+// What is kept of reads is bounded: one by an earlier block and two of the
+// current block, of different warps where there is a choice. The check never
+// reports an ordered pair; it can miss a race with a read it dropped.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_EMULATOR_RACECHECK_H
+#define KILN_TARGETS_EMULATOR_RACECHECK_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/Allocator.h"
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace kiln::emu {
+
+/// How an instruction takes part in synchronisation.
+struct AccessKind {
+  bool atomic = false;
+  /// Atomic only among the threads of one block.
+  bool blockScope = false;
+  bool acquire = false;
+  bool release = false;
+};
+
+/// One access as a race names it.
+struct AccessId {
+  uint32_t block;
+  uint32_t thread;
+  uint32_t site;
+  bool write;
+};
+
+/// Two unordered accesses to the byte at `offset` of a shadow.
+struct Race {
+  AccessId earlier, later;
+  uint64_t offset;
+};
+
+/// When and by whom a byte was accessed. Time 0: never.
+struct Stamp {
+  uint32_t time = 0;
+  uint32_t who = 0; // thread in the low bits, site above
+};
+
+/// What is remembered of the accesses to one granule of memory.
+struct ShadowCell {
+  Stamp write;
+  Stamp otherBlock; // a read by an earlier block
+  Stamp reads[2];   // reads by the current block
+};
+
+/// The memory of accesses beside one region of real memory. Pages appear when
+/// touched and start with cells of four bytes; an access that does not fit them
+/// splits its page.
+class Shadow {
+public:
+  /// `perBlock`: the region is new in every block (shared memory), so accesses
+  /// of earlier blocks do not count.
+  Shadow(uint64_t bytes, bool perBlock);
+  bool isPerBlock() const { return perBlock; }
+
+private:
+  friend class RaceCheck;
+  static constexpr unsigned kPageShift = 10;
+  struct Page {
+    ShadowCell *cells = nullptr;
+    unsigned shift = 2; // bytes of a cell, as a power of two
+  };
+  void materialize(Page &page);
+  void split(Page &page, unsigned shift);
+
+  bool perBlock;
+  std::vector<Page> pages;
+  llvm::BumpPtrAllocator memory;
+};
+
+/// The happens-before order of one launch.
+class RaceCheck {
+public:
+  static constexpr unsigned kThreadBits =
+      11; // 1024 threads, and room for as many asynchronous agents
+  static constexpr unsigned kMaxSites = 1u << (32 - kThreadBits);
+
+  /// `kinds` is indexed by site.
+  RaceCheck(unsigned threads, unsigned warpSize, std::vector<AccessKind> kinds);
+
+  /// The clock is nearly at its end, after some three thousand million
+  /// synchronisations: no further block may start.
+  bool isExhausted() const { return now > 3'000'000'000u; }
+  /// A new block starts; nothing orders it with the blocks before.
+  void beginBlock();
+  /// All threads of the block waited for each other.
+  void blockBarrier();
+  /// These threads waited for each other.
+  void barrier(llvm::ArrayRef<uint32_t> threads);
+  /// These lanes of a warp waited for each other.
+  void warpSync(uint32_t warp, uint64_t lanes);
+
+  /// An access; false if it races, and then race() says with what.
+  bool read(Shadow &shadow, uint64_t offset, uint64_t bytes, uint32_t thread,
+            uint32_t site);
+  bool write(Shadow &shadow, uint64_t offset, uint64_t bytes, uint32_t thread,
+             uint32_t site);
+  const Race &race() const { return found; }
+
+  /// The synchronisation of an atomic access at `offset`, after its read() or
+  /// write().
+  void atomicLoad(const Shadow &shadow, uint64_t offset, uint32_t thread,
+                  uint32_t site);
+  void atomicStore(const Shadow &shadow, uint64_t offset, uint32_t thread,
+                   uint32_t site);
+  void atomicUpdate(const Shadow &shadow, uint64_t offset, uint32_t thread,
+                    uint32_t site);
+  void fence(uint32_t thread, uint32_t site);
+
+private:
+  /// What is known of one block: everything before `all`, and of its thread i
+  /// everything before threads[i].
+  struct BlockKnowledge {
+    uint32_t all = 0;
+    std::vector<uint32_t> threads;
+  };
+  using BlockKnowledgePtr = std::shared_ptr<const BlockKnowledge>;
+  using Knowledge = llvm::DenseMap<uint32_t, BlockKnowledgePtr>;
+  using KnowledgePtr = std::shared_ptr<const Knowledge>;
+  /// What releases published, by the atomic's place.
+  using Published =
+      llvm::DenseMap<std::pair<const Shadow *, uint64_t>, KnowledgePtr>;
+  struct ThreadState {
+    /// What it knows of the block's threads beyond barriers and its warp;
+    /// empty: nothing.
+    std::vector<uint32_t> row;
+    /// What it knows of other blocks; null: nothing.
+    KnowledgePtr others;
+    /// What relaxed atomic loads saw, waiting for an acquire fence.
+    KnowledgePtr pending;
+    /// It executed a release fence, so its relaxed atomic stores publish; for
+    /// those of block scope, a fence of block scope is enough. What it did
+    /// between fence and store counts as published too, which can only miss a
+    /// race.
+    enum : uint8_t { NoFence, BlockFence, DeviceFence } fenced = NoFence;
+  };
+
+  template <bool Write>
+  bool access(Shadow &shadow, uint64_t offset, uint64_t bytes, uint32_t thread,
+              uint32_t site);
+  template <bool Write> bool visit(ShadowCell &cell, Stamp now, uint32_t from);
+  bool conflict(Stamp earlier, bool earlierWrites, Stamp now, bool nowWrites);
+  void remember(ShadowCell &cell, Stamp now);
+  bool isOrdered(Stamp earlier, uint32_t thread) const;
+  bool isKnownBlockOrdered(Stamp earlier, uint32_t thread) const;
+  uint32_t blockOf(uint32_t time) const;
+  std::vector<uint32_t> &rowOf(uint32_t thread);
+  void joinThreads(llvm::ArrayRef<uint32_t> threads);
+  bool releases(uint32_t thread, uint32_t site) const;
+  KnowledgePtr publish(uint32_t thread);
+  Published &publishedOf(const Shadow &shadow) {
+    return shadow.isPerBlock() ? publishedInBlock : published;
+  }
+  void learn(uint32_t thread, const KnowledgePtr &news);
+  static KnowledgePtr join(const KnowledgePtr &a, const KnowledgePtr &b);
+
+  unsigned threadCount, warpSize;
+  std::vector<AccessKind> kinds;
+  uint32_t now = 0;
+  uint32_t lastBarrier = 0;
+  std::vector<uint32_t> blockStarts;
+  std::vector<uint32_t>
+      warpSyncs; // per warp: when all its lanes last waited for each other
+  std::vector<ThreadState> threads;
+  /// Some thread has a row, knowledge of other blocks, or something waiting for
+  /// a fence.
+  bool special = false;
+  Published published, publishedInBlock;
+  Race found = {};
+};
+
+} // namespace kiln::emu
+
+#endif // KILN_TARGETS_EMULATOR_RACECHECK_H

@@ -1,0 +1,326 @@
+//===- EmulatorIntrinsics.cpp - what a GPU's intrinsics become ------------===//
+//
+// Four kinds: numbers a thread knows about itself (loads from its context),
+// waits (barriers and exchanges of a warp, calls into the runtime), arithmetic
+// (plain IR, EmulatorMath.cpp), and hints (nothing). A name covers every name
+// that goes on with a dot, since those only add types. What no table knows is
+// refused by name.
+//
+//===----------------------------------------------------------------------===//
+#include "targets/emulator/Exchange.h"
+#include "targets/emulator/rewrite/Rewriter.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/IR/InstIterator.h"
+
+using namespace kiln;
+using namespace kiln::emu;
+using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+static constexpr unsigned kNoField = ~0u;
+
+/// Intrinsics that are a 32-bit field of the context, or a constant (blocks are
+/// one-dimensional, clusters single).
+struct NumberRow {
+  const char *name;
+  unsigned offset;
+  unsigned constant = 0;
+};
+
+static constexpr unsigned at(size_t offset, unsigned index = 0) {
+  return offset + 4 * index;
+}
+#define FIELD(name) offsetof(ThreadContext, name)
+static constexpr NumberRow numberRows[] = {
+    {"llvm.nvvm.read.ptx.sreg.tid.x", FIELD(threadId)},
+    {"llvm.nvvm.read.ptx.sreg.tid.y", kNoField, 0},
+    {"llvm.nvvm.read.ptx.sreg.tid.z", kNoField, 0},
+    {"llvm.nvvm.read.ptx.sreg.ntid.x", FIELD(blockDim)},
+    {"llvm.nvvm.read.ptx.sreg.ntid.y", kNoField, 1},
+    {"llvm.nvvm.read.ptx.sreg.ntid.z", kNoField, 1},
+    {"llvm.nvvm.read.ptx.sreg.ctaid.x", at(FIELD(blockId), 0)},
+    {"llvm.nvvm.read.ptx.sreg.ctaid.y", at(FIELD(blockId), 1)},
+    {"llvm.nvvm.read.ptx.sreg.ctaid.z", at(FIELD(blockId), 2)},
+    {"llvm.nvvm.read.ptx.sreg.nctaid.x", at(FIELD(gridDim), 0)},
+    {"llvm.nvvm.read.ptx.sreg.nctaid.y", at(FIELD(gridDim), 1)},
+    {"llvm.nvvm.read.ptx.sreg.nctaid.z", at(FIELD(gridDim), 2)},
+    {"llvm.nvvm.read.ptx.sreg.laneid", FIELD(lane)},
+    {"llvm.nvvm.read.ptx.sreg.warpid", FIELD(warp)},
+    {"llvm.nvvm.read.ptx.sreg.warpsize", kNoField, 32},
+    {"llvm.nvvm.read.ptx.sreg.dynamic_smem_size", FIELD(dynamicShared)},
+    {"llvm.nvvm.read.ptx.sreg.cluster.ctarank", kNoField, 0},
+    {"llvm.nvvm.read.ptx.sreg.cluster.nctarank", kNoField, 1},
+    {"llvm.amdgcn.workitem.id.x", FIELD(threadId)},
+    {"llvm.amdgcn.workitem.id.y", kNoField, 0},
+    {"llvm.amdgcn.workitem.id.z", kNoField, 0},
+    {"llvm.amdgcn.workgroup.id.x", at(FIELD(blockId), 0)},
+    {"llvm.amdgcn.workgroup.id.y", at(FIELD(blockId), 1)},
+    {"llvm.amdgcn.workgroup.id.z", at(FIELD(blockId), 2)},
+};
+#undef FIELD
+
+static Value *lowerNumber(Rewriter &rewriter, IRBuilder<> &builder,
+                          CallInst &call, StringRef name) {
+  for (const NumberRow &row : numberRows)
+    if (name == row.name)
+      return row.offset == kNoField
+                 ? builder.getInt32(row.constant)
+                 : rewriter.field(builder, row.offset, builder.getInt32Ty());
+  if (name == "llvm.amdgcn.wavefrontsize")
+    return builder.getInt32(rewriter.shape.warpSize);
+  if (name == "llvm.amdgcn.implicitarg.ptr")
+    return builder.CreateIntToPtr(
+        rewriter.field(builder, offsetof(ThreadContext, implicitArgs),
+                       builder.getInt64Ty()),
+        call.getType());
+  return nullptr;
+}
+
+/// Masks of the lanes before, at and after a thread's own (NVIDIA's registers
+/// and AMD's counting intrinsics).
+static Value *lowerLaneMask(Rewriter &rewriter, IRBuilder<> &builder,
+                            CallInst &call, StringRef name) {
+  bool low = name == "llvm.amdgcn.mbcnt.lo",
+       high = name == "llvm.amdgcn.mbcnt.hi";
+  if (!low && !high && !name.starts_with("llvm.nvvm.read.ptx.sreg.lanemask"))
+    return nullptr;
+  Value *lane = rewriter.field(builder, offsetof(ThreadContext, lane),
+                               builder.getInt32Ty());
+  Value *one = builder.CreateShl(
+      builder.getInt64(1), builder.CreateZExt(lane, builder.getInt64Ty()));
+  Value *below = builder.CreateSub(one, builder.getInt64(1));
+  if (low || high) { // counts the set bits of a half of a mask at the lanes
+                     // below one's own, and adds
+    Value *half = builder.CreateTrunc(builder.CreateLShr(below, high ? 32 : 0),
+                                      builder.getInt32Ty());
+    Value *bits = builder.CreateAnd(call.getArgOperand(0), half);
+    return builder.CreateAdd(
+        builder.CreateUnaryIntrinsic(Intrinsic::ctpop, bits),
+        call.getArgOperand(1));
+  }
+  StringRef which = name.take_back(2);
+  Value *mask = which == "eq"   ? one
+                : which == "lt" ? below
+                : which == "le" ? builder.CreateOr(below, one)
+                : which == "ge"
+                    ? builder.CreateNot(below)
+                    : builder.CreateNot(builder.CreateOr(below, one));
+  return builder.CreateTrunc(mask, builder.getInt32Ty());
+}
+
+//===----------------------------------------------------------------------===//
+// Waits
+//===----------------------------------------------------------------------===//
+
+/// Barriers of the block: where the barrier's number and its count of threads
+/// are among the operands.
+struct BarrierRow {
+  const char *name;
+  int id;
+  int count;
+};
+static constexpr BarrierRow barriers[] = {
+    {"llvm.nvvm.barrier.cta.sync.aligned.all", 0, -1},
+    {"llvm.nvvm.barrier.cta.sync.aligned.count", 0, 1},
+    {"llvm.nvvm.barrier.cta.sync.all", 0, -1},
+    {"llvm.nvvm.barrier.cta.sync.count", 0, 1},
+    {"llvm.amdgcn.s.barrier", -1, -1},
+};
+
+static bool lowerBarrier(Rewriter &rewriter, IRBuilder<> &builder,
+                         CallInst &call, StringRef name) {
+  for (const BarrierRow &row : barriers) {
+    if (name != row.name)
+      continue;
+    uint32_t site = rewriter.addSite(call, "the barrier");
+    rewriter.callRuntime(
+        builder, "kiln_emu_barrier",
+        {builder.getInt32(site),
+         row.id < 0 ? builder.getInt32(0) : call.getArgOperand(row.id),
+         row.count < 0 ? builder.getInt32(0) : call.getArgOperand(row.count)});
+    return true;
+  }
+  return false;
+}
+
+/// Fences whose scope is in their name.
+static bool lowerFence(Rewriter &rewriter, IRBuilder<> &builder, CallInst &call,
+                       StringRef name) {
+  if (!name.consume_front("llvm.nvvm.membar."))
+    return false;
+  AccessKind kind = {/*atomic=*/true, /*blockScope=*/name == "cta",
+                     /*acquire=*/true, /*release=*/true};
+  rewriter.callRuntime(
+      builder, "kiln_emu_fence",
+      {builder.getInt32(rewriter.addSite(call, "fence", kind))});
+  return true;
+}
+
+namespace {
+/// The slots in which a thread hands over its side of an exchange; one pair
+/// serves all, as a thread waits in one at a time.
+class ExchangeSlots {
+public:
+  explicit ExchangeSlots(Rewriter &rewriter) : rewriter(rewriter) {}
+
+  /// Replaces `call`; false if a value does not fit into 64 bits.
+  bool lower(IRBuilder<> &builder, CallInst &call, const ExchangeOp &op) {
+    SmallVector<Value *, 8> operands;
+    Value *mask = builder.getInt64(0);
+    for (auto [index, arg] : enumerate(call.args())) {
+      if (arg->getType()->getPrimitiveSizeInBits() > 64)
+        return false;
+      Value *bits = toBits(builder, arg);
+      if (int(index) == op.maskOperand)
+        mask = bits;
+      else
+        operands.push_back(bits);
+    }
+    SmallVector<Type *, 2> results;
+    if (auto *structure = dyn_cast<StructType>(call.getType()))
+      append_range(results, structure->elements());
+    else if (!call.getType()->isVoidTy())
+      results.push_back(call.getType());
+    if (operands.size() > kSlots || results.size() > kSlots)
+      return false;
+    makeSlots();
+    for (auto [index, bits] : enumerate(operands))
+      builder.CreateStore(bits, slot(builder, in, index));
+    uint32_t site = rewriter.addSite(call, op.name, {}, 1, &op);
+    rewriter.callRuntime(builder, "kiln_emu_exchange",
+                         {builder.getInt32(site), mask, in, out});
+    Value *result = PoisonValue::get(call.getType());
+    for (auto [index, type] : enumerate(results)) {
+      Value *value = fromBits(
+          builder,
+          builder.CreateLoad(builder.getInt64Ty(), slot(builder, out, index)),
+          type);
+      result = call.getType()->isStructTy()
+                   ? builder.CreateInsertValue(result, value, index)
+                   : value;
+    }
+    if (!call.getType()->isVoidTy())
+      call.replaceAllUsesWith(result);
+    return true;
+  }
+
+private:
+  static constexpr unsigned kSlots =
+      8; // six operands is the most of any row today
+
+  void makeSlots() {
+    if (in)
+      return;
+    IRBuilder<> builder(
+        &*rewriter.function.getEntryBlock().getFirstInsertionPt());
+    Type *type = ArrayType::get(builder.getInt64Ty(), kSlots);
+    in = builder.CreateAlloca(type);
+    out = builder.CreateAlloca(type);
+  }
+  Value *slot(IRBuilder<> &builder, Value *base, unsigned index) {
+    return builder.CreateConstInBoundsGEP1_64(builder.getInt64Ty(), base,
+                                              index);
+  }
+
+  Rewriter &rewriter;
+  Value *in = nullptr, *out = nullptr;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Hints, and intrinsics of every target
+//===----------------------------------------------------------------------===//
+
+/// Tell the machine something about timing, or the compiler something about
+/// values.
+static bool isHint(StringRef name) {
+  static constexpr const char *hints[] = {
+      "llvm.assume",
+      "llvm.lifetime.start",
+      "llvm.lifetime.end",
+      "llvm.experimental.noalias.scope.decl",
+      "llvm.amdgcn.s.waitcnt",
+      "llvm.amdgcn.s.setprio",
+      "llvm.amdgcn.sched.barrier",
+      "llvm.amdgcn.sched.group.barrier",
+      "llvm.amdgcn.iglp.opt",
+      "llvm.amdgcn.s.sleep",
+      "llvm.amdgcn.s.nop",
+      "llvm.prefetch"};
+  return any_of(hints, [&](StringRef hint) {
+    StringRef rest = name;
+    return rest.consume_front(hint) && (rest.empty() || rest.front() == '.');
+  });
+}
+
+/// Masked accesses and copies got their checks already; what only computes, the
+/// host computes too.
+static bool hostKnows(const CallInst &call) {
+  const auto *inst = dyn_cast<IntrinsicInst>(&call);
+  if (!inst || inst->getCalledFunction()->isTargetIntrinsic())
+    return false;
+  switch (inst->getIntrinsicID()) {
+  case Intrinsic::masked_load:
+  case Intrinsic::masked_store:
+  case Intrinsic::memcpy:
+  case Intrinsic::memmove:
+  case Intrinsic::memset:
+  case Intrinsic::trap:
+    return true;
+  default:
+    return inst->doesNotAccessMemory();
+  }
+}
+
+/// Replaces one call; false if nobody knows it.
+static bool lowerCall(Rewriter &rewriter, ExchangeSlots &slots,
+                      CallInst &call) {
+  StringRef name = call.getCalledFunction()->getName();
+  IRBuilder<> builder(&call);
+  if (isHint(name) || lowerBarrier(rewriter, builder, call, name) ||
+      lowerFence(rewriter, builder, call, name)) {
+    call.eraseFromParent();
+    return true;
+  }
+  if (const ExchangeOp *op = findExchange(name)) {
+    if (!slots.lower(builder, call, *op))
+      return false;
+    call.eraseFromParent();
+    return true;
+  }
+  Value *value = lowerNumber(rewriter, builder, call, name);
+  if (!value)
+    value = lowerLaneMask(rewriter, builder, call, name);
+  if (!value)
+    value = lowerMath(builder, call);
+  if (!value)
+    return hostKnows(call);
+  call.replaceAllUsesWith(value);
+  call.eraseFromParent();
+  return true;
+}
+
+void kiln::emu::lowerIntrinsics(Rewriter &rewriter) {
+  SmallVector<CallInst *> calls;
+  for (Instruction &inst : instructions(rewriter.function)) {
+    auto *call = dyn_cast<CallInst>(&inst);
+    if (!call)
+      continue;
+    Function *callee = call->getCalledFunction();
+    if (call->isInlineAsm())
+      continue; // lowerInlineAsm has refused it
+    if (!callee)
+      rewriter.refuse(inst, "a call of a function known only at run time");
+    else if (!callee->getName().starts_with("kiln_emu_"))
+      calls.push_back(call);
+  }
+  ExchangeSlots slots(rewriter);
+  for (CallInst *call : calls)
+    if (!lowerCall(rewriter, slots, *call))
+      rewriter.refuse(*call, "unknown to the emulator: " +
+                                 call->getCalledFunction()->getName());
+}

@@ -1,0 +1,88 @@
+//===- EmulatorRewrite.h - from a GPU's LLVM IR to the host's -------------===//
+//
+// The emulated kernel is one function, void(ThreadContext *, arguments *), in
+// which everything that only a GPU has is gone: intrinsics became plain IR or
+// calls into the runtime, shared memory and variables became addresses from the
+// context, and every memory access is preceded by its check. Address spaces
+// stay in the types: on x86-64 they are all one space of 64-bit pointers, which
+// is what makes the rewriting short.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_EMULATOR_REWRITE_REWRITER_H
+#define KILN_TARGETS_EMULATOR_REWRITE_REWRITER_H
+
+#include "targets/emulator/Abi.h"
+#include "targets/gpu/GpuTarget.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
+
+namespace kiln::emu {
+
+/// Rewrites `kernel` of `module`, in place, to a host module that defines
+/// kEntryName only. The module's data layout must be the host's already. The
+/// error lists every instruction the emulator cannot execute.
+llvm::Expected<KernelShape> rewriteForHost(llvm::Module &module,
+                                           llvm::StringRef kernel,
+                                           const GpuTarget &target);
+
+/// The function being rewritten, and what its parts share.
+class Rewriter {
+public:
+  Rewriter(llvm::Function &entry, KernelShape &shape);
+
+  llvm::Function &function;
+  KernelShape &shape;
+  /// What cannot be executed, "where: what".
+  std::vector<std::string> problems;
+
+  /// Number for an instruction that the runtime must be able to name.
+  uint32_t addSite(const llvm::Instruction &inst, llvm::StringRef what,
+                   AccessKind access = {}, uint32_t align = 1,
+                   const ExchangeOp *exchange = nullptr);
+  void refuse(const llvm::Instruction &inst, const llvm::Twine &why);
+
+  /// The thread's context, first argument of the function.
+  llvm::Value *context() const { return function.getArg(0); }
+  /// A field of the context, by its offset.
+  llvm::Value *field(llvm::IRBuilder<> &builder, size_t offset,
+                     llvm::Type *type);
+  /// Calls a runtime function with the context and `args`; they give the types.
+  void callRuntime(llvm::IRBuilder<> &builder, llvm::StringRef name,
+                   llvm::ArrayRef<llvm::Value *> args);
+  /// Address as the runtime takes it, and a pointer of the same type that has
+  /// exactly this address. The two vendors keep shared and private pointers in
+  /// 32 bits, so only those count.
+  std::pair<llvm::Value *, llvm::Value *> address(llvm::IRBuilder<> &builder,
+                                                  llvm::Value *pointer);
+  /// Checks a plain access about to happen and returns the pointer to use.
+  llvm::Value *checkAccess(llvm::IRBuilder<> &builder, llvm::Value *pointer,
+                           llvm::Value *bytes, bool write, uint32_t site);
+};
+
+/// "file:line:column" of an instruction, or the function's name.
+std::string describeLocation(const llvm::Instruction &inst);
+
+// The steps of rewriteForHost, in this order. The first two turn accesses that
+// only one vendor has into LLVM's own (EmulatorAsm.cpp, EmulatorBuffer.cpp);
+// the others are in EmulatorInstrument.cpp and EmulatorIntrinsics.cpp.
+void lowerInlineAsm(Rewriter &rewriter);
+void lowerBufferAccesses(Rewriter &rewriter);
+void instrumentMemory(Rewriter &rewriter);
+void lowerIntrinsics(Rewriter &rewriter);
+void instrumentControlFlow(Rewriter &rewriter);
+
+/// Plain IR for an arithmetic intrinsic of either vendor, or null
+/// (EmulatorMath.cpp).
+llvm::Value *lowerMath(llvm::IRBuilder<> &builder, llvm::CallInst &call);
+
+/// A value as 64 bits, low part first, and back; the value has at most 64 bits.
+llvm::Value *toBits(llvm::IRBuilder<> &builder, llvm::Value *value);
+llvm::Value *fromBits(llvm::IRBuilder<> &builder, llvm::Value *bits,
+                      llvm::Type *type);
+
+} // namespace kiln::emu
+
+#endif // KILN_TARGETS_EMULATOR_REWRITE_REWRITER_H

@@ -1,0 +1,147 @@
+//===- GpuTarget.h - what one GPU is, in numbers --------------------------===//
+//
+// A GPU is a record: Gpus.td holds the numbers with their sources, TableGen
+// makes this table of them, and everything else asks the table. Nothing but
+// Gpus.td spells a limit, and only the vendor's own file asks which chip it is.
+//
+// Both vendors fit one shape. A *unit* (NVIDIA's SM; AMD's compute unit, or
+// work-group processor on RDNA) shares its local memory and has a few
+// *partitions* (SM sub-partitions, SIMDs). A partition holds a register file,
+// counted per lane, and a number of warps (AMD: waves). A *block* (AMD:
+// workgroup) lives in one unit.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_GPU_GPUTARGET_H
+#define KILN_TARGETS_GPU_GPUTARGET_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <cstdint>
+
+namespace kiln {
+
+enum class Vendor : uint8_t { Nvidia, Amd };
+
+/// Where matrix accumulators live: nowhere special, in a second file of their
+/// own (gfx908), or in the same file as the ordinary vector registers (gfx90a
+/// and later).
+enum class AccumulatorFile : uint8_t { None, Separate, Unified };
+
+/// GPUs whose instructions cost the same: a table of Costs.td each.
+enum class CostFamily : uint8_t {
+  Volta,
+  Turing,
+  Ampere,
+  AmpereConsumer, // 8.6 to 8.8
+  Ada,
+  Hopper,
+  Blackwell,         // 10.x, 11.0
+  BlackwellConsumer, // 12.x
+  Vega,
+  Cdna1,
+  Cdna2,
+  Cdna3,
+  Cdna4,
+  Rdna1,
+  Rdna2,
+  Rdna3, // and 3.5
+  Rdna4,
+  Last = Rdna4
+};
+
+/// One GPU. Every field is a fact of the hardware or its tool chain; the record
+/// in Gpus.td names the source.
+struct GpuTarget {
+  /// Name as LLVM and the vendor's tools spell it: "sm_90a", "gfx942". Use
+  /// name().
+  const char *spelling;
+  /// What people call it: "Hopper (H100, H200)".
+  const char *product;
+  Vendor vendor;
+  /// NVIDIA: compute capability times ten (90). AMD: 0.
+  unsigned computeCapability;
+  /// NVIDIA: 'a' (this chip only), 'f' (this family only) or 0.
+  char variant;
+  /// NVIDIA: the PTX version to write, times ten: new enough for the chip, old
+  /// enough for the ptxas we support. AMD: 0.
+  unsigned ptxVersion;
+
+  /// Lanes of a warp; the default one where the hardware has two sizes.
+  unsigned warpSize;
+  /// The other size a kernel may choose (RDNA: 64), or 0.
+  unsigned otherWarpSize;
+  unsigned maxThreadsPerBlock;
+
+  /// Partitions of a unit.
+  unsigned partitions;
+  unsigned maxWarpsPerPartition;
+  /// Largest number of blocks in a unit. AMD: limits only blocks of more than
+  /// one warp (they need a barrier slot).
+  unsigned maxBlocks;
+
+  /// 32-bit registers of a partition's file, per lane, at the default warp
+  /// size.
+  unsigned registerFile;
+  /// Registers are given to a warp in multiples of this, at the default warp
+  /// size.
+  unsigned registerGranule;
+  /// Largest number of ordinary registers one thread can name.
+  unsigned maxRegistersPerThread;
+  AccumulatorFile accumulators;
+  /// AMD before RDNA: scalar registers of a partition; 0 where they never limit
+  /// anything.
+  unsigned scalarFile;
+
+  /// Shared memory (AMD: LDS) of a unit, in bytes.
+  unsigned sharedPerUnit;
+  /// Largest a block may ask for without raising its limit at run time, in
+  /// bytes.
+  unsigned defaultSharedPerBlock;
+  /// Largest a block may have at all, in bytes.
+  unsigned maxSharedPerBlock;
+  /// Taken from the pool beside every block's own, in bytes.
+  unsigned sharedReserve;
+  /// Shared memory is given to a block in multiples of this, in bytes.
+  unsigned sharedGranule;
+  /// Sizes the unit's shared memory can be configured to, in KiB, ascending,
+  /// the rest 0. Use carveOutsKiB().
+  unsigned carveOuts[12];
+
+  /// Named barriers of a unit, 0 where the number used never limits residency.
+  unsigned barriersPerUnit;
+
+  /// RDNA: a kernel may run in CU mode, in which a workgroup uses half of the
+  /// work-group processor.
+  bool hasCuMode;
+
+  /// The table of what its instructions cost.
+  CostFamily costs;
+
+  /// Order in lists: NVIDIA first, oldest first.
+  unsigned rank;
+
+  llvm::StringRef name() const { return spelling; }
+  unsigned maxWarpsPerUnit() const { return partitions * maxWarpsPerPartition; }
+  bool isNvidia() const { return vendor == Vendor::Nvidia; }
+  bool isAmd() const { return vendor == Vendor::Amd; }
+  /// carveOuts without its tail of zeros.
+  llvm::ArrayRef<unsigned> carveOutsKiB() const;
+};
+
+/// Every GPU of Gpus.td, NVIDIA first, oldest first.
+llvm::ArrayRef<GpuTarget> allGpuTargets();
+
+/// The record of exactly this name, or null.
+const GpuTarget *lookupGpuTarget(llvm::StringRef name);
+
+/// The record of this name; the error names the nearest ones and the command
+/// that lists all.
+llvm::Expected<const GpuTarget *> findGpuTarget(llvm::StringRef name);
+
+inline bool isNvidia(const GpuTarget &target) { return target.isNvidia(); }
+inline bool isAmd(const GpuTarget &target) { return target.isAmd(); }
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_GPU_GPUTARGET_H

@@ -1,0 +1,120 @@
+//===- Occupancy.h - how many warps of a kernel fit in one unit -----------===//
+//
+// One rule set for both vendors, because the hardware asks the same questions:
+// do the warps fit the slots, the registers, the shared memory, the barriers?
+// The rules for NVIDIA are those of cuda_occupancy.h (proved equal by
+// CudaOccupancyTest); those for AMD are the complete form of ROCm's occ.sh,
+// which quantises to whole workgroups and rounds LDS to its granule, where LLVM
+// 22's "; Occupancy" comment does neither.
+//
+// Not modelled by anyone's calculator: clusters, tensor memory of 10.x, and
+// which partition a warp lands on.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_GPU_OCCUPANCY_H
+#define KILN_TARGETS_GPU_OCCUPANCY_H
+
+#include "targets/gpu/GpuTarget.h"
+#include "llvm/ADT/SmallVector.h"
+#include <optional>
+
+namespace kiln {
+
+struct KernelResources;
+
+/// What a kernel asks of a unit.
+struct OccupancyRequest {
+  unsigned threadsPerBlock = 0;
+  /// 32-bit registers a thread; with a unified accumulator file the total of
+  /// both kinds. 0: none, never a limit.
+  unsigned registers = 0;
+  /// Scalar registers a warp (AMD).
+  unsigned scalarRegisters = 0;
+  /// Static and dynamic, in bytes, without the driver's reserve.
+  uint64_t staticShared = 0;
+  uint64_t dynamicShared = 0;
+  /// Named barriers a block (NVIDIA).
+  unsigned barriers = 0;
+  /// Lanes a warp; 0: the GPU's default.
+  unsigned warpSize = 0;
+  /// RDNA: the workgroup uses one compute unit of the work-group processor.
+  bool cuMode = false;
+  /// NVIDIA: preferred share of shared memory in percent; none: as much as the
+  /// unit has.
+  std::optional<unsigned> carveOutPercent;
+};
+
+enum class Limiter : uint8_t {
+  Threads,
+  Warps,
+  Registers,
+  ScalarRegisters,
+  Shared,
+  Blocks,
+  Barriers
+};
+/// The word reports use: "warps", "registers", ...
+llvm::StringRef limiterName(Limiter);
+
+/// The smallest cut that lets one more block in; nothing to cut in a field that
+/// does not limit.
+struct NextStep {
+  std::optional<unsigned> registers;
+  /// Static and dynamic together, in bytes.
+  std::optional<uint64_t> sharedBytes;
+  unsigned warpsPerUnit = 0;
+};
+
+struct Occupancy {
+  /// Blocks that each rule alone would allow; noLimit where a rule does not
+  /// apply.
+  static constexpr unsigned noLimit = ~0u;
+  struct Limit {
+    Limiter limiter;
+    unsigned blocks;
+  };
+  llvm::SmallVector<Limit, 7> limits;
+
+  unsigned warpsPerBlock = 0;
+  unsigned blocksPerUnit = 0;
+  unsigned warpsPerUnit = 0;
+  unsigned maxWarpsPerUnit = 0;
+  /// Registers a thread really costs after rounding to the granule.
+  unsigned registersAllocated = 0;
+  /// Bytes a block really costs after reserve and rounding.
+  uint64_t sharedAllocated = 0;
+  /// Every rule that allows no more than the result: ties are all named.
+  llvm::SmallVector<Limiter, 4> limiters;
+  std::optional<NextStep> nextStep;
+
+  bool launchable() const { return blocksPerUnit != 0; }
+  /// Resident warps over possible warps, unrounded.
+  double fraction() const {
+    return maxWarpsPerUnit ? double(warpsPerUnit) / maxWarpsPerUnit : 0;
+  }
+};
+
+/// What the launch decides and the file cannot know.
+struct LaunchShape {
+  /// Absent: what the file says (exact size, else its upper bound).
+  std::optional<unsigned> threadsPerBlock;
+  std::optional<uint64_t> dynamicShared;
+  std::optional<unsigned> carveOutPercent;
+};
+
+Occupancy computeOccupancy(const GpuTarget &target,
+                           const OccupancyRequest &request);
+
+/// Occupancy::warpsPerUnit alone, for those who ask often.
+unsigned residentWarps(const GpuTarget &target,
+                       const OccupancyRequest &request);
+
+/// Nothing where the block size is neither in the file nor in `launch`, or the
+/// file does not say the registers.
+std::optional<Occupancy> computeOccupancy(const GpuTarget &target,
+                                          const KernelResources &kernel,
+                                          const LaunchShape &launch = {});
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_GPU_OCCUPANCY_H

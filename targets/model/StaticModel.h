@@ -1,0 +1,138 @@
+//===- StaticModel.h - how long finished machine code takes, by reading it ===//
+//
+// `auto` compiles several candidates and has to say which one is faster without
+// a GPU. What decides is visible in the finished file: how many warps fit, how
+// many loads are in flight before the first wait, what a loop waits for, what
+// was spilled into it. So the model walks the machine code along its likely
+// path with one warp, in order, with the waits that the code itself states
+// (NVIDIA's scoreboards, AMD's counters), and then lets the resident warps
+// share what they have to share.
+//
+// It is made to compare builds of one kernel. The cycles are no prediction of a
+// time: caches, bank conflicts and the grid are unknown here.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_MODEL_STATICMODEL_H
+#define KILN_TARGETS_MODEL_STATICMODEL_H
+
+#include "targets/cost/CostModel.h"
+#include "targets/object/Resources.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/MemoryBufferRef.h"
+#include <array>
+#include <limits>
+#include <vector>
+
+namespace kiln {
+
+/// One machine instruction, as far as the model looks.
+struct ModelOp {
+  /// A count of what is outstanding: NVIDIA's six scoreboards and its matrix
+  /// groups, AMD's vmcnt and lgkmcnt.
+  static constexpr unsigned counters = 8;
+  static constexpr unsigned matrixGroups = 6;
+  struct Wait {
+    uint8_t counter;
+    /// Outstanding operations that need not be waited for.
+    uint8_t left;
+  };
+  struct Raise {
+    uint8_t counter;
+    /// Cycles until it counts down again.
+    float latency;
+  };
+  enum Flow : uint8_t { Next, Jump, Branch, End };
+
+  OpClass opClass = OpClass::Unknown;
+  Pipe pipe = Pipe::None;
+  /// Cycles of a partition that its pipe is busy with one warp.
+  float pipeCycles = 1;
+  /// Cycles before the same warp may issue again.
+  float stall = 1;
+  /// Bytes one warp moves between the unit and the memory of the device.
+  float deviceBytes = 0;
+  /// Matrix instructions: multiplications of one warp.
+  float matrixWork = 0;
+  llvm::SmallVector<Wait, 2> waits;
+  llvm::SmallVector<Raise, 2> raises;
+  /// Added because registers ran out.
+  bool spill = false;
+  /// Makes one group of the asynchronous copies since the last group; the
+  /// group's counter is the first of `raises`.
+  bool groupsCopies = false;
+  Flow flow = Next;
+  /// Of Jump and Branch: index of the operation that follows if taken.
+  uint32_t target = 0;
+};
+
+/// The machine code of one kernel.
+struct ModelProgram {
+  std::string kernel;
+  const GpuTarget *gpu = nullptr;
+  std::vector<ModelOp> ops;
+};
+
+/// The model's numbers. The defaults were chosen on measurements of H200
+/// (perf/README.md), each within what microbenchmarks allow.
+struct ModelTuning {
+  static ModelTuning forGpu(const GpuTarget &gpu);
+  /// Cycles of a load from the memory of the device on a busy GPU.
+  double deviceLatency = 1000;
+  /// Bytes a unit gets in a cycle. H200: 4.8 TB/s over 132 units of 1.76 GHz
+  /// are 21; half as much again comes from caches.
+  double deviceBytesPerCycle = 30;
+  /// Further cycles of a spill that comes from behind the first cache.
+  double spillLatency = 250;
+  /// Cycles from the end of a block until the next one runs in its place.
+  double blockTurnover = 200;
+  /// Turns of a loop whose number is not known.
+  double turns = 16;
+  /// How sharply the slowest of latency, issue and memory decides: exponent of
+  /// the norm they are combined by.
+  double sharpness = 2;
+};
+
+/// What the model says about one kernel, for one warp, in cycles of a
+/// partition.
+struct StaticEstimate {
+  /// From the first instruction to the last, alone.
+  double latency = 0;
+  /// Issue slots, the busiest pipe's cycles, and what its share of the memory's
+  /// bandwidth takes.
+  double issue = 0, pipe = 0, memory = 0;
+  Pipe busiest = Pipe::None;
+  /// Warps a partition holds.
+  double warps = 0;
+  /// Cycles spent on spills, part of `latency`.
+  double spills = 0;
+  /// Average of bytes in flight of one warp.
+  double bytesInFlight = 0;
+  /// What the kernel does in `cycles`: bytes it moves or multiplications,
+  /// so that builds that unroll differently compare.
+  double work = 1;
+  /// Cycles between two warps leaving a partition that is full: the figure to
+  /// compare.
+  double cycles = std::numeric_limits<double>::infinity();
+};
+
+/// The machine code of one kernel of a cubin or hsaco; `resources` is what
+/// readResources said of it.
+llvm::Expected<ModelProgram> readProgram(llvm::MemoryBufferRef file,
+                                         const KernelResources &resources);
+
+/// Judges one kernel. Its block must be launchable: cycles are infinite
+/// otherwise. `launch` as for computeOccupancy.
+StaticEstimate estimate(const ModelProgram &program,
+                        const KernelResources &resources,
+                        const LaunchShape &launch, const ModelTuning &tuning);
+
+/// Machine code as the model sees it (StaticModelNvidia.cpp,
+/// StaticModelAmd.cpp).
+std::vector<ModelOp> modelSass(llvm::ArrayRef<uint8_t> code,
+                               const GpuTarget &gpu);
+std::vector<ModelOp> modelAmd(llvm::ArrayRef<uint8_t> code,
+                              const GpuTarget &gpu, bool wave64);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_MODEL_STATICMODEL_H

@@ -1,0 +1,319 @@
+//===- CubinReader.cpp - resources out of NVIDIA's cubin ===//
+//
+// A cubin is an ELF file with a .text.<kernel> each and attributes in .nv.info
+// and .nv.info.<kernel>. The format has no public description; what is here was
+// established with ptxas 13.0 against its own -v output, on sm_75 to sm_120,
+// and holds for both ELF ABIs (7: CUDA 12 and before; 8: CUDA 13). Blackwell
+// files carry everything a second time in .nv.capmerc.* and .nv.merc.*, with
+// other offsets: those are not read.
+//
+//===----------------------------------------------------------------------===//
+#include "targets/object/CubinReader.h"
+#include "targets/isa/Sass.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/BinaryFormat/ELF.h"
+#include <functional>
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+/// Attributes of .nv.info; the others are skipped by their format, because new
+/// ones keep arriving.
+enum Attribute : uint8_t {
+  maxThreads = 0x05,
+  requiredThreads = 0x10,
+  frameSize = 0x11,
+  minStackSize = 0x12,
+  maxRegisters = 0x1b,
+  registerCount = 0x2f,
+  toolkitVersion = 0x37,
+  blocksPerCluster = 0x3d,
+  barrierCount = 0x4c,
+  movesRegisters = 0x54,
+  annotations = 0x55,
+};
+
+/// One record: format byte, attribute byte, then a 16-bit value or the length
+/// of a payload.
+struct Record {
+  uint8_t attribute;
+  uint16_t value;
+  ArrayRef<uint8_t> payload;
+};
+
+Error forEachRecord(ArrayRef<uint8_t> bytes, StringRef section,
+                    function_ref<void(const Record &)> visit) {
+  uint64_t offset = 0;
+  while (offset < bytes.size()) {
+    if (bytes.size() - offset < 4)
+      return createStringError(section + " ends inside the record at offset " +
+                               Twine(offset));
+    uint8_t format = bytes[offset];
+    Record record{
+        bytes[offset + 1], readNumber<uint16_t>(bytes, offset + 2), {}};
+    offset += 4;
+    if (format < 1 || format > 4)
+      return createStringError(section + " has a record of unknown format " +
+                               Twine(format) + " at offset " +
+                               Twine(offset - 4));
+    if (format == 4) {
+      if (record.value > bytes.size() - offset)
+        return createStringError(
+            section + " ends inside the payload at offset " + Twine(offset));
+      record.payload = bytes.slice(offset, record.value);
+      offset += record.value;
+    } else if (format == 2) {
+      record.value &= 0xff;
+    }
+    visit(record);
+  }
+  return Error::success();
+}
+
+/// What .nv.info says of one function, by symbol index.
+struct FunctionFacts {
+  std::optional<uint32_t> registers, frame, stack;
+};
+
+/// The product of three block dimensions, if there are three and it is a size a
+/// block can have.
+std::optional<unsigned> threadsOf(ArrayRef<uint8_t> payload) {
+  if (payload.size() < 12)
+    return std::nullopt;
+  uint64_t product = 1;
+  for (unsigned i = 0; i != 3; ++i)
+    product = std::min<uint64_t>(product * readNumber<uint32_t>(payload, 4 * i),
+                                 UINT32_MAX);
+  return product ? std::optional<unsigned>(product) : std::nullopt;
+}
+
+class Cubin {
+public:
+  Cubin(MemoryBufferRef file, const ElfView &elf) : file(file), elf(elf) {}
+
+  Expected<std::vector<KernelResources>> read() {
+    if (Error error = findTarget())
+      return std::move(error);
+    if (Error error = readGlobalInfo())
+      return std::move(error);
+    std::vector<KernelResources> kernels;
+    for (auto [index, symbol] : enumerate(elf.symbols)) {
+      // STO_CUDA_ENTRY; functions called from kernels lack it.
+      constexpr uint8_t entry = 0x10;
+      if (symbol.type != ELF::STT_FUNC || !(symbol.other & entry) ||
+          symbol.section >= elf.sections.size())
+        continue;
+      Expected<KernelResources> kernel = readKernel(index, symbol);
+      if (!kernel)
+        return kernel.takeError();
+      kernels.push_back(std::move(*kernel));
+    }
+    return kernels;
+  }
+
+private:
+  /// The SM number moved within e_flags with ELF ABI 8. The variant ("a", "f")
+  /// is in neither; ptxas notes its command line.
+  Error findTarget() {
+    unsigned number =
+        elf.abiVersion >= 8 ? elf.flags >> 8 & 0xff : elf.flags & 0xff;
+    // ABI 7's flag for sm_90a.
+    constexpr uint32_t accelerated = 0x800;
+    std::string name = "sm_" + utostr(number);
+    if (elf.abiVersion < 8 && (elf.flags & accelerated))
+      name += "a";
+    if (const ElfSection *note = elf.find(".note.nv.tkinfo"))
+      readToolNote(toStringRef(note->contents), name);
+    Expected<const GpuTarget *> found = findGpuTarget(name);
+    if (!found)
+      return found.takeError();
+    gpu = *found;
+    return Error::success();
+  }
+
+  void readToolNote(StringRef note, std::string &name) {
+    SmallVector<StringRef> words;
+    SplitString(note, words, StringRef("\0 ", 2));
+    for (size_t i = 0; i + 1 < words.size(); ++i) {
+      StringRef chip = words[i + 1];
+      if (words[i] == "-arch" && chip.starts_with(name) &&
+          chip.size() <= name.size() + 1 && lookupGpuTarget(chip))
+        name = chip.str();
+    }
+    for (StringRef word : words)
+      if (word.size() > 1 && word[0] == 'V' && isDigit(word[1]))
+        producer = ("ptxas " + word.drop_front()).str();
+  }
+
+  Error readGlobalInfo() {
+    const ElfSection *info = elf.find(".nv.info");
+    if (!info)
+      return Error::success();
+    return forEachRecord(info->contents, ".nv.info", [&](const Record &record) {
+      if (record.payload.size() < 8)
+        return;
+      uint32_t symbol = readNumber<uint32_t>(record.payload, 0);
+      if (symbol >= elf.symbols.size())
+        return;
+      FunctionFacts &function = functions[symbol];
+      uint32_t number = readNumber<uint32_t>(record.payload, 4);
+      if (record.attribute == registerCount)
+        function.registers = number;
+      else if (record.attribute == frameSize)
+        function.frame = number;
+      else if (record.attribute == minStackSize)
+        function.stack = number;
+    });
+  }
+
+  Expected<KernelResources> readKernel(uint32_t index,
+                                       const ElfSymbol &symbol) {
+    KernelResources kernel;
+    kernel.file = file.getBufferIdentifier().str();
+    kernel.kernel = symbol.name.str();
+    kernel.target = gpu->name().str();
+    kernel.producer = producer;
+    kernel.warpSize = gpu->warpSize;
+    const ElfSection &text = elf.sections[symbol.section];
+    kernel.codeBytes = text.size;
+    kernel.codeOffset = text.contents.data() - file.getBuffer().bytes_begin();
+    kernel.instructions = countSass(text.contents);
+    // Before ABI 8 barriers are in the section's flags, bits 20 to 26.
+    if (elf.abiVersion < 8)
+      kernel.barriers = text.flags >> 20 & 0x7f;
+    const FunctionFacts &facts = functions[index];
+    kernel.registers = facts.registers;
+    // Before ABI 8 the count is in the section header as well, and in older
+    // files only there.
+    if (!kernel.registers && gpu->computeCapability < 90 && text.info >> 24)
+      kernel.registers = text.info >> 24;
+    if (!kernel.registers)
+      return createStringError("there is no register count for kernel '" +
+                               symbol.name + "'");
+    // The zero register counts where a kernel uses all the others.
+    if (*kernel.registers > gpu->maxRegistersPerThread + 1)
+      return createStringError("kernel '" + symbol.name + "' claims " +
+                               Twine(*kernel.registers) + " registers, but " +
+                               gpu->name() + " has " +
+                               Twine(gpu->maxRegistersPerThread));
+    if (facts.frame || facts.stack)
+      kernel.stackBytes =
+          std::max(facts.frame.value_or(0), facts.stack.value_or(0));
+    kernel.staticSharedBytes = staticShared(symbol.name);
+    if (Error error = readKernelInfo(kernel, text.contents))
+      return std::move(error);
+    return kernel;
+  }
+
+  /// From 9.0 on the section includes the reserve of 1 KiB.
+  uint64_t staticShared(StringRef name) {
+    const ElfSection *shared = elf.find((".nv.shared." + name).str());
+    if (!shared)
+      return 0;
+    uint64_t reserve = gpu->computeCapability >= 90 ? gpu->sharedReserve : 0;
+    return shared->size - std::min<uint64_t>(shared->size, reserve);
+  }
+
+  Error readKernelInfo(KernelResources &kernel, ArrayRef<uint8_t> code) {
+    std::string name = ".nv.info." + kernel.kernel;
+    const ElfSection *info = elf.find(name);
+    std::optional<ArrayRef<uint8_t>> notes;
+    unsigned toolkit = 0;
+    if (info) {
+      Error error =
+          forEachRecord(info->contents, name, [&](const Record &record) {
+            switch (record.attribute) {
+            case maxThreads:
+              kernel.maxThreadsPerBlock = threadsOf(record.payload);
+              break;
+            case requiredThreads:
+              kernel.threadsPerBlock = threadsOf(record.payload);
+              break;
+            case maxRegisters:
+              // 255 is every kernel's, that is none.
+              if (record.value < gpu->maxRegistersPerThread)
+                kernel.registerCap = record.value;
+              break;
+            case barrierCount:
+              kernel.barriers = record.value;
+              break;
+            case blocksPerCluster:
+              kernel.clusterBlocks = threadsOf(record.payload);
+              break;
+            case movesRegisters:
+              kernel.movesRegisters = true;
+              break;
+            case toolkitVersion:
+              if (record.payload.size() >= 4)
+                toolkit = readNumber<uint32_t>(record.payload, 0);
+              break;
+            case annotations:
+              notes = record.payload;
+              break;
+            }
+          });
+      if (error)
+        return error;
+    }
+    return countSpills(kernel, code, notes, toolkit);
+  }
+
+  /// ptxas marks each instruction that it added because registers ran out:
+  /// pairs of a kind (1) and an offset. What is not marked is the kernel's own
+  /// local memory.
+  Error countSpills(KernelResources &kernel, ArrayRef<uint8_t> code,
+                    std::optional<ArrayRef<uint8_t>> notes, unsigned toolkit) {
+    // Toolkits from this one on are known to write the marks (checked
+    // with 13.0).
+    constexpr unsigned marksSpills = 130;
+    bool touchesLocal =
+        kernel.instructions->localLoads || kernel.instructions->localStores;
+    if (!notes && touchesLocal && toolkit < marksSpills)
+      return Error::success();
+    kernel.spillStores = kernel.spillLoads = 0;
+    kernel.spillStoreBytes = kernel.spillLoadBytes = 0;
+    if (!notes)
+      return Error::success();
+    for (uint64_t i = 0; i + 8 <= notes->size(); i += 8) {
+      constexpr uint32_t spill = 1;
+      if (readNumber<uint32_t>(*notes, i) != spill)
+        continue;
+      uint64_t offset = readNumber<uint32_t>(*notes, i + 4);
+      if (offset + sassInstructionBytes > code.size())
+        return createStringError("a spill of kernel '" + kernel.kernel +
+                                 "' is marked at offset " + Twine(offset) +
+                                 ", behind the end of the code");
+      ArrayRef<uint8_t> instruction = code.slice(offset, sassInstructionBytes);
+      SassClass kind = classifySass(instruction);
+      if (kind == SassClass::LocalStore) {
+        ++*kernel.spillStores;
+        *kernel.spillStoreBytes += sassAccessBytes(instruction);
+      } else if (kind == SassClass::LocalLoad) {
+        ++*kernel.spillLoads;
+        *kernel.spillLoadBytes += sassAccessBytes(instruction);
+      } else {
+        // `.pragma "enable_smem_spilling"`: to shared memory, which ptxas does
+        // not count in its spill bytes either.
+        ++kernel.sharedSpills;
+      }
+    }
+    return Error::success();
+  }
+
+  MemoryBufferRef file;
+  const ElfView &elf;
+  const GpuTarget *gpu = nullptr;
+  std::string producer;
+  DenseMap<uint32_t, FunctionFacts> functions;
+};
+
+} // namespace
+
+Expected<std::vector<KernelResources>> readCubin(MemoryBufferRef file,
+                                                 const ElfView &elf) {
+  return Cubin(file, elf).read();
+}
+
+} // namespace kiln

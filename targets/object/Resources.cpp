@@ -1,0 +1,73 @@
+//===- Resources.cpp - which reader a file needs ===//
+#include "targets/object/Resources.h"
+#include "targets/object/ElfView.h"
+#include "targets/object/Fatbin.h"
+#include "targets/codegen/Vendor.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/BinaryFormat/ELF.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+using Kernels = std::vector<KernelResources>;
+
+Expected<Kernels> readPieces(MemoryBufferRef file,
+                             Expected<std::vector<MemoryBufferRef>> pieces) {
+  if (!pieces)
+    return fileError(file, "fatbin", toString(pieces.takeError()));
+  Kernels all;
+  for (MemoryBufferRef piece : *pieces) {
+    Expected<Kernels> kernels = readResources(piece);
+    if (!kernels)
+      return kernels;
+    append_range(all, std::move(*kernels));
+  }
+  return all;
+}
+
+Expected<Kernels> readElf(MemoryBufferRef file) {
+  Expected<ElfView> elf = ElfView::read(file);
+  if (!elf)
+    return fileError(file, "ELF file", toString(elf.takeError()));
+  for (const VendorTools *tools : {&nvidiaTools(), &amdTools()}) {
+    if (elf->machine != tools->elfMachine)
+      continue;
+    Expected<Kernels> kernels = tools->read(file, *elf);
+    if (!kernels)
+      return fileError(file, tools->fileKind, toString(kernels.takeError()));
+    return kernels;
+  }
+  Fatbin fatbin(file.getBufferIdentifier());
+  for (const ElfSection &section : elf->sections)
+    if (Error error =
+            fatbin.addSection(section.name, toStringRef(section.contents)))
+      return fileError(file, "fatbin", toString(std::move(error)));
+  if (fatbin.pieces().empty())
+    return createStringError("'" + file.getBufferIdentifier() +
+                             "' is an ELF file without GPU code: neither a "
+                             "cubin nor an hsaco, and it has no "
+                             ".nv_fatbin or .hip_fatbin with machine code");
+  return readPieces(file, fatbin.pieces());
+}
+
+} // namespace
+
+Expected<Kernels> readResources(MemoryBufferRef file) {
+  StringRef bytes = file.getBuffer();
+  if (bytes.starts_with(ELF::ElfMagic))
+    return readElf(file);
+  Fatbin fatbin(file.getBufferIdentifier());
+  if (Fatbin::isCuda(bytes) || Fatbin::isHip(bytes)) {
+    if (Error error = fatbin.add(bytes))
+      return fileError(file, "fatbin", toString(std::move(error)));
+    return readPieces(file, fatbin.pieces());
+  }
+  return createStringError("'" + file.getBufferIdentifier() +
+                           "' is neither a cubin nor an hsaco nor a fatbin: it "
+                           "begins with none of their magic numbers" +
+                           (bytes.empty() ? " (it is empty)" : ""));
+}
+
+} // namespace kiln

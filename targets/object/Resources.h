@@ -1,0 +1,119 @@
+//===- Resources.h - what one compiled kernel uses ------------------------===//
+//
+// The one schema of numbers: every report of Kiln is a view of this record,
+// whoever compiled the kernel. The readers take the numbers from the finished
+// file (cubin or hsaco), because only there ptxas and the assembler have had
+// their say. A number the file does not hold is absent, never guessed.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_OBJECT_RESOURCES_H
+#define KILN_TARGETS_OBJECT_RESOURCES_H
+
+#include "targets/gpu/Occupancy.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBufferRef.h"
+#include <map>
+#include <string>
+#include <vector>
+
+namespace kiln {
+
+/// Machine instructions by what they occupy. Counted in the file, not when
+/// running.
+struct InstructionMix {
+  /// All instructions of the kernel, padding after the last one left out.
+  unsigned total = 0;
+  unsigned globalLoads = 0, globalStores = 0;
+  unsigned sharedLoads = 0, sharedStores = 0;
+  /// Per-thread memory: local (NVIDIA), scratch (AMD). Spills are among them.
+  unsigned localLoads = 0, localStores = 0;
+  unsigned atomics = 0;
+  /// Copies from global to shared memory that no register sees.
+  unsigned asyncCopies = 0;
+  unsigned barriers = 0;
+  /// Matrix instructions: HMMA, HGMMA, UTCMMA ...; MFMA, WMMA.
+  unsigned matrix = 0;
+  unsigned branches = 0;
+};
+
+/// One kernel of one compiled file.
+struct KernelResources {
+  std::string file;
+  std::string kernel;
+  /// Name in the GPU table: "sm_90a", "gfx942".
+  std::string target;
+  /// The tool that wrote the machine code, as the file names it:
+  /// "ptxas 13.0.88". Empty where it does not.
+  std::string producer;
+
+  /// Vector registers a thread, in 32-bit units, accumulators included.
+  std::optional<unsigned> registers;
+  /// AMD: accumulators a thread; absent where the GPU has none.
+  std::optional<unsigned> agprs;
+  /// AMD: scalar registers a wave.
+  std::optional<unsigned> scalarRegisters;
+  /// Per-thread memory, in bytes; everything a call chain may use where the
+  /// file says so.
+  std::optional<uint64_t> stackBytes;
+  /// Bytes one thread moves to and from memory only because registers ran out,
+  /// each instruction counted once.
+  std::optional<uint64_t> spillStoreBytes, spillLoadBytes;
+  /// Spill instructions behind spillStoreBytes and spillLoadBytes (NVIDIA).
+  std::optional<unsigned> spillStores, spillLoads;
+  /// Spill instructions that go to shared memory instead (NVIDIA, where the
+  /// kernel allows it); not in the bytes above.
+  unsigned sharedSpills = 0;
+  /// AMD: vector and scalar registers spilled, as the compiler counted them.
+  std::optional<unsigned> vectorSpills, scalarSpills;
+  /// Shared memory a block, in bytes, without the driver's reserve.
+  std::optional<uint64_t> staticSharedBytes;
+  /// Known only from the launch.
+  std::optional<uint64_t> dynamicSharedBytes;
+  /// Threads a block, where the kernel fixes them.
+  std::optional<unsigned> threadsPerBlock;
+  /// Largest block the kernel allows, where it says so.
+  std::optional<unsigned> maxThreadsPerBlock;
+  /// NVIDIA: named barriers a block.
+  unsigned barriers = 0;
+  /// NVIDIA: the limit on registers the kernel was compiled under (.maxnreg,
+  /// launch bounds); absent: none.
+  std::optional<unsigned> registerCap;
+  /// NVIDIA: blocks a cluster, where the kernel fixes them.
+  std::optional<unsigned> clusterBlocks;
+  /// NVIDIA: the kernel moves registers between its warps while it runs
+  /// (setmaxnreg).
+  bool movesRegisters = false;
+  /// Lanes a warp.
+  unsigned warpSize = 32;
+  /// RDNA: compiled for compute-unit mode.
+  bool cuMode = false;
+  /// Size of the machine code, in bytes.
+  uint64_t codeBytes = 0;
+  /// Where the machine code begins in the file it was read from, in bytes.
+  uint64_t codeOffset = 0;
+  std::optional<InstructionMix> instructions;
+};
+
+/// The kernels of a cubin, an hsaco, or a fatbin of either vendor, in file
+/// order. The error names the file and what is wrong with it.
+llvm::Expected<std::vector<KernelResources>>
+readResources(llvm::MemoryBufferRef file);
+
+/// Version of the JSON below; raised when a field changes its meaning or goes
+/// away.
+inline constexpr int resourcesVersion = 1;
+
+/// One kernel as DESIGN.md's contract has it; null where unknown. `launch` as
+/// for computeOccupancy.
+llvm::json::Object toJSON(const KernelResources &kernel,
+                          const LaunchShape &launch = {});
+/// {"version", "kernels": [...]}
+llvm::json::Object
+toJSON(llvm::ArrayRef<KernelResources> kernels,
+       const std::map<std::string, LaunchShape> &launches = {});
+/// Instruction counts by name, for reports that show them.
+llvm::json::Object toJSON(const InstructionMix &mix);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_OBJECT_RESOURCES_H

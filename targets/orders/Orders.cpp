@@ -1,0 +1,526 @@
+// The catalogue of orders and the one parser of their spelling. The grammar is
+// small enough to read by hand:
+//   list := order (';' order)*      order := name [ '(' [name '=' value (','
+//   name '=' value)*] ')' ]     value := text without , ; ( ) | '"' text '"'
+#include "targets/orders/Orders.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/SmallVectorExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/Regex.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cmath>
+#include <optional>
+
+using namespace llvm;
+
+namespace kiln {
+
+StringRef ParamInfo::kindName() const {
+  static constexpr StringLiteral names[] = {"int", "float", "bool", "enum",
+                                            "string"};
+  return names[kind];
+}
+
+static std::string printNumber(double value) {
+  std::string text;
+  raw_string_ostream(text) << format("%.10g", value);
+  return text;
+}
+
+ParamInfo ParamInfo::integer(StringRef name, int64_t defaultValue, int64_t min,
+                             int64_t max, StringRef help) {
+  return {name, Int, double(min), double(max), std::to_string(defaultValue),
+          {},   help};
+}
+
+ParamInfo ParamInfo::real(StringRef name, double defaultValue, double min,
+                          double max, StringRef help) {
+  return {name, Float, min, max, printNumber(defaultValue), {}, help};
+}
+
+ParamInfo ParamInfo::boolean(StringRef name, bool defaultValue,
+                             StringRef help) {
+  return {name, Bool, 0, 1, defaultValue ? "true" : "false", {}, help};
+}
+
+ParamInfo ParamInfo::choice(StringRef name, StringRef defaultValue,
+                            std::vector<StringRef> choices, StringRef help) {
+  return {name, Enum, 0, 0, defaultValue.str(), std::move(choices), help};
+}
+
+/// As one would spell it: bare where no character could end the value.
+static std::string spellText(StringRef text) {
+  if (!text.empty() && all_of(text, [](char c) {
+        return isAlnum(c) || StringRef("_./+-").contains(c);
+      }))
+    return text.str();
+  std::string quoted = "\"";
+  for (char c : text) {
+    if (c == '"' || c == '\\')
+      quoted += '\\';
+    quoted += c;
+  }
+  return quoted + "\"";
+}
+
+ParamInfo ParamInfo::text(StringRef name, StringRef defaultValue,
+                          StringRef help) {
+  return {name, Text, 0, 0, spellText(defaultValue), {}, help};
+}
+
+const ParamInfo *OrderInfo::param(StringRef wanted) const {
+  auto found =
+      find_if(params, [&](const ParamInfo &p) { return p.name == wanted; });
+  return found == params.end() ? nullptr : &*found;
+}
+
+//===-- the catalogue
+//---------------------------------------------------------------------------------------------===//
+
+namespace {
+/// Filled by static constructors and only read afterwards, so threads share it
+/// without a lock. Function-local statics, because the order in which files
+/// construct theirs is unknown.
+std::vector<const OrderInfo *> &strategyList() {
+  static std::vector<const OrderInfo *> list;
+  return list;
+}
+std::vector<const OrderInfo *> &policyList() {
+  static std::vector<const OrderInfo *> list;
+  return list;
+}
+std::vector<const OrderInfo *> &rematList() {
+  static std::vector<const OrderInfo *> list;
+  return list;
+}
+
+void insertSorted(std::vector<const OrderInfo *> &list, const OrderInfo *info) {
+  auto byName = [](const OrderInfo *a, const OrderInfo *b) {
+    return a->name < b->name;
+  };
+  list.insert(upper_bound(list, info, byName), info);
+}
+} // namespace
+
+ArrayRef<const OrderInfo *> strategies() { return strategyList(); }
+ArrayRef<const OrderInfo *> policies() { return policyList(); }
+ArrayRef<const OrderInfo *> remats() { return rematList(); }
+void registerStrategy(const OrderInfo *info) {
+  insertSorted(strategyList(), info);
+}
+void registerPolicy(const OrderInfo *info) { insertSorted(policyList(), info); }
+void registerRemat(const OrderInfo *info) { insertSorted(rematList(), info); }
+
+//===-- messages
+//--------------------------------------------------------------------------------------------------===//
+
+static Error fail(const Twine &message) {
+  return createStringError(inconvertibleErrorCode(), message);
+}
+
+std::string suggestNearest(StringRef name, ArrayRef<StringRef> known) {
+  if (known.empty())
+    return "; there are none";
+  // A third of the letters may be wrong (guess: beyond that a suggestion
+  // confuses more than it helps).
+  unsigned bestDistance = (name.size() + 2) / 3 + 1;
+  StringRef best;
+  for (StringRef candidate : known) {
+    unsigned distance = name.lower() == candidate.lower()
+                            ? 0
+                            : name.edit_distance(candidate, true, bestDistance);
+    bool contained = name.size() >= 3 && candidate.contains_insensitive(name);
+    if (contained)
+      distance = std::min(distance, 1u);
+    if (distance < bestDistance) {
+      bestDistance = distance;
+      best = candidate;
+    }
+  }
+  std::string text;
+  if (!best.empty())
+    text += "; did you mean '" + best.str() + "'?";
+  return text + " (known: " + join(known, ", ") + ")";
+}
+
+//===-- one order
+//-------------------------------------------------------------------------------------------------===//
+
+using Value = std::variant<int64_t, double, bool, StringRef, std::string>;
+
+/// What stands between double quotes, or std::nullopt if the quotes do not
+/// match.
+static std::optional<std::string> unquote(StringRef text) {
+  text = text.drop_front();
+  std::string value;
+  while (!text.empty() && text.front() != '"') {
+    text.consume_front("\\");
+    if (text.empty())
+      break;
+    value += text.front();
+    text = text.drop_front();
+  }
+  if (text != "\"")
+    return std::nullopt;
+  return value;
+}
+
+/// Reads one value of the parameter's type and range.
+static Expected<Value> parseValue(const ParamInfo &param, StringRef text,
+                                  StringRef where) {
+  auto wrong = [&](const Twine &expected) {
+    return fail("'" + where + "': parameter '" + param.name + "' is '" + text +
+                "', expected " + expected + " (" + param.help + ")");
+  };
+  switch (param.kind) {
+  case ParamInfo::Int: {
+    int64_t value;
+    std::string expected = "an integer from " + printNumber(param.min) +
+                           " to " + printNumber(param.max);
+    if (text.getAsInteger(10, value) || double(value) < param.min ||
+        double(value) > param.max)
+      return wrong(expected);
+    return Value(value);
+  }
+  case ParamInfo::Float: {
+    double value;
+    if (text.getAsDouble(value) || !std::isfinite(value) || value < param.min ||
+        value > param.max)
+      return wrong("a number from " + printNumber(param.min) + " to " +
+                   printNumber(param.max));
+    return Value(value);
+  }
+  case ParamInfo::Bool:
+    if (text == "true" || text == "1")
+      return Value(true);
+    if (text == "false" || text == "0")
+      return Value(false);
+    return wrong("true or false");
+  case ParamInfo::Enum:
+    for (StringRef choice : param.choices)
+      if (choice == text)
+        return Value(choice);
+    return wrong(
+        "one of " + join(param.choices, ", ") +
+        StringRef(suggestNearest(text, param.choices)).split(" (").first);
+  case ParamInfo::Text:
+    if (!text.starts_with("\"")) {
+      if (spellText(text) != text)
+        return wrong("it in double quotes: " + spellText(text));
+      return Value(text.str());
+    }
+    if (std::optional<std::string> value = unquote(text))
+      return Value(std::move(*value));
+    return wrong("nothing around the text in double quotes, where \\\" is a "
+                 "quote and \\\\ a backslash");
+  }
+  llvm_unreachable("every kind returns");
+}
+
+/// Reads the parameters `text` of an order `info`; `where` is the whole spec,
+/// for messages.
+Expected<Order> parseOrder(const OrderInfo &info, StringRef text,
+                           StringRef where) {
+  Order order;
+  order.orderInfo = &info;
+  std::vector<bool> given(info.params.size());
+  for (const ParamInfo &param : info.params) {
+    if (param.isRequired()) {
+      order.values.push_back(StringRef());
+      continue;
+    }
+    Expected<Value> value = parseValue(param, param.defaultValue, info.name);
+    if (!value)
+      return value.takeError();
+    order.values.push_back(std::move(*value));
+  }
+  SmallVector<StringRef> pieces;
+  if (!text.trim().empty())
+    pieces = splitOutside(text, ',');
+  for (StringRef piece : pieces) {
+    auto [name, value] = piece.split('=');
+    name = name.trim();
+    value = value.trim();
+    if (!piece.contains('=') || name.empty() || value.empty())
+      return fail("'" + where + "': expected 'parameter=value', found '" +
+                  piece.trim() + "'");
+    const ParamInfo *param = info.param(name);
+    if (!param) {
+      SmallVector<StringRef> names;
+      for (const ParamInfo &p : info.params)
+        names.push_back(p.name);
+      return fail("'" + where + "': '" + info.name + "' has no parameter '" +
+                  name + "'" + suggestNearest(name, names));
+    }
+    size_t index = param - info.params.data();
+    if (given[index])
+      return fail("'" + where + "': parameter '" + name + "' is given twice");
+    given[index] = true;
+    Expected<Value> parsed = parseValue(*param, value, where);
+    if (!parsed)
+      return parsed.takeError();
+    order.values[index] = std::move(*parsed);
+  }
+  for (auto [param, isGiven] : zip(info.params, given))
+    if (param.isRequired() && !isGiven)
+      return fail("'" + where + "': '" + info.name + "' needs '" + param.name +
+                  "=', one of " + join(param.choices, ", "));
+  return order;
+}
+
+static bool isNameChar(char c) {
+  return isAlnum(c) || c == '-' || c == '_' || c == '.';
+}
+
+/// The name an order begins with, or nothing.
+static StringRef nameOf(StringRef spec) {
+  return spec.ltrim().take_while(isNameChar);
+}
+
+static const OrderInfo *lookup(ArrayRef<const OrderInfo *> catalogue,
+                               StringRef name) {
+  for (const OrderInfo *info : catalogue)
+    if (info->name == name)
+      return info;
+  return nullptr;
+}
+
+static SmallVector<StringRef> namesOf(ArrayRef<const OrderInfo *> catalogue) {
+  return map_to_vector(catalogue,
+                       [](const OrderInfo *info) { return info->name; });
+}
+
+static Expected<Order> parseOne(StringRef spec,
+                                ArrayRef<const OrderInfo *> catalogue,
+                                StringRef kind) {
+  spec = spec.trim();
+  StringRef name = nameOf(spec);
+  StringRef rest = spec.drop_front(name.size()).ltrim();
+  if (name.empty())
+    return fail("expected the name of a " + kind + ", found '" + spec + "'");
+  if (!rest.empty() && !(rest.consume_front("(") && rest.consume_back(")")))
+    return fail("'" + spec + "': expected '" + name + "' or '" + name +
+                "(parameter=value, ...)'");
+  if (const OrderInfo *info = lookup(catalogue, name))
+    return parseOrder(*info, rest, spec);
+  return fail("unknown " + kind + " '" + name + "'" +
+              suggestNearest(name, namesOf(catalogue)));
+}
+
+SmallVector<StringRef> splitOutside(StringRef text, char separator) {
+  SmallVector<StringRef> pieces;
+  int depth = 0;
+  bool quoted = false;
+  size_t start = 0;
+  for (size_t i = 0; i != text.size(); ++i) {
+    if (quoted && text[i] == '\\' && i + 1 != text.size()) {
+      ++i;
+      continue;
+    }
+    quoted ^= text[i] == '"';
+    if (quoted)
+      continue;
+    depth += text[i] == '(' ? 1 : text[i] == ')' ? -1 : 0;
+    if (text[i] == separator && depth <= 0) {
+      pieces.push_back(text.slice(start, i));
+      start = i + 1;
+    }
+  }
+  pieces.push_back(text.drop_front(start));
+  return pieces;
+}
+
+Expected<Order> parseStrategy(StringRef spec) {
+  return parseOne(spec, strategies(), "scheduling strategy");
+}
+
+/// A name that is neither a strategy nor a policy.
+static Error failUnknown(StringRef name, StringRef spec) {
+  if (name.empty())
+    return fail("expected 'strategy; policy; ...', found '" + spec.trim() +
+                "'");
+  SmallVector<StringRef> both = namesOf(strategies());
+  append_range(both, namesOf(policies()));
+  std::string nearest =
+      StringRef(suggestNearest(name, both)).split(" (known").first.str();
+  if (lookup(remats(), name))
+    nearest = "; it is a rematerialization pass, which belongs into the list "
+              "of those (--remat)";
+  return fail("unknown scheduling strategy '" + name + "'" + nearest +
+              " (known: " + join(namesOf(strategies()), ", ") +
+              "; policies: " + join(namesOf(policies()), ", ") + ")");
+}
+
+Expected<ScheduleOrder> parseSchedule(StringRef spec) {
+  std::optional<Order> strategy;
+  std::vector<Order> list;
+  for (StringRef piece : splitOutside(spec, ';')) {
+    if (piece.trim().empty())
+      continue;
+    StringRef name = nameOf(piece);
+    bool isPolicy = lookup(policies(), name);
+    if (!isPolicy && !lookup(strategies(), name))
+      return failUnknown(name, piece);
+    Expected<Order> order =
+        isPolicy ? parseOne(piece, policies(), "policy") : parseStrategy(piece);
+    if (!order)
+      return order.takeError();
+    if (!isPolicy) {
+      if (strategy)
+        return fail("'" + spec + "': two strategies, '" + strategy->name() +
+                    "' and '" + name + "'; a kernel has one (policies: " +
+                    join(namesOf(policies()), ", ") + ")");
+      strategy = std::move(*order);
+      continue;
+    }
+    for (const Order &other : list)
+      if (other.name() == name &&
+          (!order->info().repeatable || other.str() == order->str()))
+        return fail(
+            "'" + spec + "': policy '" +
+            (order->info().repeatable ? StringRef(order->str()) : name) +
+            "' is listed twice");
+    list.push_back(std::move(*order));
+  }
+  if (!strategy && list.empty())
+    return failUnknown("", spec);
+  if (!strategy) {
+    Expected<Order> source = parseStrategy("source");
+    if (!source)
+      return source.takeError();
+    strategy = std::move(*source);
+  }
+  return ScheduleOrder{std::move(*strategy), std::move(list)};
+}
+
+std::string ScheduleOrder::str() const {
+  std::string text = strategy.str();
+  for (const Order &policy : policies)
+    text += "; " + policy.str();
+  return text;
+}
+
+Expected<std::vector<Order>> parseRemats(StringRef spec) {
+  std::vector<Order> orders;
+  for (StringRef piece : splitOutside(spec, ';')) {
+    if (piece.trim().empty())
+      continue;
+    Expected<Order> order = parseOne(piece, remats(), "rematerialization pass");
+    if (!order)
+      return order.takeError();
+    if (any_of(orders,
+               [&](const Order &o) { return o.name() == order->name(); }))
+      return fail("'" + spec + "': '" + order->name() + "' is listed twice");
+    orders.push_back(std::move(*order));
+  }
+  return orders;
+}
+
+/// Where the text begins whose closing quote stands at `end`; 0 if nowhere.
+static size_t openingQuote(StringRef text, size_t end) {
+  while (end > 0) {
+    --end;
+    StringRef before = text.take_front(end);
+    size_t backslashes = before.size() - before.rtrim('\\').size();
+    if (text[end] == '"' && backslashes % 2 == 0)
+      break;
+  }
+  return end;
+}
+
+/// Where the spec starts in `regex=name(...)`: after the last '=' outside of
+/// the trailing parentheses. npos: no regex.
+static size_t findSpec(StringRef piece) {
+  size_t end = piece.size();
+  if (piece.ends_with(")")) {
+    int depth = 0;
+    while (end > 0) {
+      --end;
+      if (piece[end] == '"')
+        end = openingQuote(piece, end);
+      depth += piece[end] == ')' ? 1 : piece[end] == '(' ? -1 : 0;
+      if (depth == 0)
+        break;
+    }
+  }
+  size_t equals = piece.substr(0, end).rfind('=');
+  return equals == StringRef::npos ? equals : equals + 1;
+}
+
+Expected<std::vector<OrderRule>> parseRules(StringRef text) {
+  std::vector<OrderRule> rules;
+  for (StringRef piece : splitOutside(text, ';')) {
+    piece = piece.trim();
+    if (piece.empty())
+      continue;
+    size_t spec = findSpec(piece);
+    if (spec == StringRef::npos) {
+      if (rules.empty())
+        return fail("expected 'regex=spec', found '" + piece + "'");
+      rules.back().spec += "; " + piece.str();
+      continue;
+    }
+    StringRef regex = piece.take_front(spec - 1).trim();
+    std::string why;
+    if (regex.empty() || !Regex(regex).isValid(why))
+      return fail("'" + piece + "': '" + regex +
+                  "' is not a regular expression" +
+                  (why.empty() ? "" : ": " + why));
+    rules.push_back({regex.str(), piece.drop_front(spec).trim().str()});
+  }
+  return rules;
+}
+
+//===-- Order
+//-----------------------------------------------------------------------------------------------------===//
+
+const Order::Value &Order::value(StringRef name) const {
+  const ParamInfo *param = orderInfo->param(name);
+  assert(param && "the strategy asks for a parameter it did not declare");
+  return values[param - orderInfo->params.data()];
+}
+
+int64_t Order::getInt(StringRef param) const {
+  return std::get<int64_t>(value(param));
+}
+double Order::getFloat(StringRef param) const {
+  return std::get<double>(value(param));
+}
+bool Order::getBool(StringRef param) const {
+  return std::get<bool>(value(param));
+}
+StringRef Order::getEnum(StringRef param) const {
+  return std::get<StringRef>(value(param));
+}
+
+StringRef Order::getText(StringRef param) const {
+  return std::get<std::string>(value(param));
+}
+
+static std::string printValue(const Value &value) {
+  if (auto *i = std::get_if<int64_t>(&value))
+    return std::to_string(*i);
+  if (auto *d = std::get_if<double>(&value))
+    return printNumber(*d);
+  if (auto *b = std::get_if<bool>(&value))
+    return *b ? "true" : "false";
+  if (auto *text = std::get_if<std::string>(&value))
+    return spellText(*text);
+  return std::get<StringRef>(value).str();
+}
+
+std::string Order::str() const {
+  SmallVector<std::string> parts;
+  for (auto [param, value] : zip(orderInfo->params, values)) {
+    std::string text = printValue(value);
+    if (text != param.defaultValue)
+      parts.push_back(param.name.str() + "=" + text);
+  }
+  std::string name = orderInfo->name.str();
+  return parts.empty() ? name : name + "(" + join(parts, ", ") + ")";
+}
+
+} // namespace kiln

@@ -1,0 +1,24 @@
+//===- PipelineHook.cpp - the list of hooks -------------------------------===//
+#include "targets/orders/PipelineHook.h"
+#include <vector>
+
+using namespace llvm;
+
+namespace kiln {
+
+/// A local of a function exists before its first user, whatever the order in
+/// which files are initialised.
+static std::vector<PipelineHook::Function> &hooks() {
+  static std::vector<PipelineHook::Function> list;
+  return list;
+}
+
+PipelineHook::PipelineHook(Function function) { hooks().push_back(function); }
+
+void runPipelineHooks(TargetMachine &machine, legacy::PassManagerBase &passes,
+                      TargetPassConfig *config) {
+  for (PipelineHook::Function hook : hooks())
+    hook(machine, passes, config);
+}
+
+} // namespace kiln

@@ -1,0 +1,171 @@
+//===- ExternalTool.cpp - finding and running the vendors' programs ===//
+#include "targets/support/ExternalTool.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+char MissingToolError::ID = 0;
+
+namespace {
+
+/// The folder of the running program.
+std::string ownFolder() {
+  static const int anchor = 0;
+  return sys::path::parent_path(
+             sys::fs::getMainExecutable(nullptr, const_cast<int *>(&anchor)))
+      .str();
+}
+
+std::optional<std::string> executableIn(const Twine &folder, StringRef name) {
+  SmallString<128> path;
+  folder.toVector(path);
+  sys::path::append(path, name);
+  if (!sys::fs::can_execute(path) || sys::fs::is_directory(path))
+    return std::nullopt;
+  return std::string(path);
+}
+
+std::optional<std::string> inPath(StringRef name) {
+  if (ErrorOr<std::string> found = sys::findProgramByName(name))
+    return *found;
+  return std::nullopt;
+}
+
+/// A variable that names the program itself; one that names nothing runnable is
+/// a mistake worth saying.
+Expected<std::optional<std::string>> fromVariable(StringRef variable) {
+  std::optional<std::string> path = sys::Process::GetEnv(variable);
+  if (path && !sys::fs::can_execute(*path))
+    return make_error<MissingToolError>(
+        (variable + " is '" + *path +
+         "', which is not a program; correct or unset it")
+            .str());
+  return path;
+}
+
+} // namespace
+
+Expected<std::string> findCudaTool(StringRef name) {
+  Expected<std::optional<std::string>> named =
+      fromVariable("KILN_" + name.upper());
+  if (!named)
+    return named.takeError();
+  if (*named)
+    return **named;
+  if (auto found = inPath(name))
+    return *found;
+  for (StringRef variable : {"CUDA_HOME", "CUDA_PATH"})
+    if (auto root = sys::Process::GetEnv(variable))
+      if (auto found = executableIn(*root + "/bin", name))
+        return *found;
+  // Where NVIDIA's installers put the toolkit on Linux.
+  if (auto found = executableIn("/usr/local/cuda/bin", name))
+    return *found;
+  if (auto folder = sys::Process::GetEnv("KILN_TOOLS_DIR"))
+    if (auto found = executableIn(*folder, name))
+      return *found;
+  if (auto found = executableIn(ownFolder() + "/../tools/bin", name))
+    return *found;
+  return make_error<MissingToolError>(
+      ("cannot find " + name + ": set KILN_" + name.upper() +
+       ", put it on PATH, or set CUDA_HOME (CUDA 12.8 or newer; 'pip install "
+       "nvidia-cuda-nvcc' has ptxas). " +
+       "Everything up to --emit=asm works without it")
+          .str());
+}
+
+Expected<std::string> findLinker() {
+  Expected<std::optional<std::string>> named = fromVariable("KILN_LLD");
+  if (!named)
+    return named.takeError();
+  if (*named)
+    return **named;
+  if (auto found = executableIn(ownFolder(), "ld.lld"))
+    return *found;
+  for (StringRef name : {"ld.lld-22", "ld.lld"})
+    if (auto found = inPath(name))
+      return *found;
+  if (auto found = executableIn("/usr/lib/llvm-22/bin", "ld.lld"))
+    return *found;
+  return make_error<MissingToolError>(
+      "cannot find ld.lld, which links AMD code objects: set KILN_LLD or "
+      "install lld-22. "
+      "Everything up to --emit=asm works without it");
+}
+
+Expected<TemporaryFolder> TemporaryFolder::create() {
+  SmallString<128> path;
+  if (std::error_code error = sys::fs::createUniqueDirectory("kiln", path))
+    return createStringError(error, "cannot make a temporary folder: " +
+                                        error.message());
+  return TemporaryFolder(path);
+}
+
+TemporaryFolder::~TemporaryFolder() {
+  if (!path.empty())
+    sys::fs::remove_directories(path);
+}
+
+std::string TemporaryFolder::file(StringRef name) const {
+  SmallString<128> full(path);
+  sys::path::append(full, name);
+  return std::string(full);
+}
+
+Error writeFile(StringRef path, StringRef content) {
+  std::error_code error;
+  raw_fd_ostream out(path, error);
+  if (!error) {
+    out << content;
+    out.close();
+    error = out.error();
+    out.clear_error();
+  }
+  return error ? createStringError(error, "cannot write '" + path +
+                                              "': " + error.message())
+               : Error::success();
+}
+
+Expected<std::string> readFile(StringRef path) {
+  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/false,
+                                      /*RequiresNullTerminator=*/false);
+  if (!buffer)
+    return createStringError(buffer.getError(),
+                             "cannot read '" + path +
+                                 "': " + buffer.getError().message());
+  return (*buffer)->getBuffer().str();
+}
+
+Expected<std::string> runTool(StringRef program,
+                              ArrayRef<std::string> arguments,
+                              const TemporaryFolder &folder, StringRef what) {
+  SmallVector<StringRef> command{program};
+  command.append(arguments.begin(), arguments.end());
+  std::string output = folder.file("output");
+  std::string problem;
+  int status =
+      sys::ExecuteAndWait(program, command, std::nullopt,
+                          {StringRef(""), StringRef(output), StringRef(output)},
+                          /*SecondsToWait=*/0, /*MemoryLimit=*/0, &problem);
+  Expected<std::string> text = readFile(output);
+  if (!text) {
+    consumeError(text.takeError());
+    text = std::string();
+  }
+  if (status != 0)
+    return createStringError(
+        what + " failed: " + program +
+        (status > 0 ? " exited with " + Twine(status) : Twine(" died")) +
+        (problem.empty() ? "" : " (" + problem + ")") + "\n" + *text);
+  return text;
+}
+
+} // namespace kiln

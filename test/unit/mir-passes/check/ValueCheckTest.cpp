@@ -1,0 +1,445 @@
+// The checker accepts what keeps the meaning and catches seeded
+// miscompilations.
+#include "mir-passes/check/ValueCheck.h"
+#include "test/unit/sched-strategies/MirHarness.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "gtest/gtest.h"
+#include <array>
+
+using namespace llvm;
+using namespace kiln;
+using namespace kiln::test;
+
+namespace {
+
+/// Two blocks; numbers on the right are positions in the first.
+const char nvptxBody[] = R"(  bb.0:
+    successors: %bb.1
+    %0:b64 = MOV_B64_i 4096
+    %1:b32 = MOV_B32_i 7
+    %2:b32 = LD_i32 0, 0, 1, 3, 32, -1, %0, 0 :: (load (s32) from %ir.a, addrspace 1)
+    %3:b32 = LD_i32 0, 0, 1, 3, 32, -1, %0, 4 :: (load (s32) from %ir.a + 4, addrspace 1)
+    %4:b32 = SUB32rr %2, %3
+    ST_i32 %4, 0, 0, 3, 32, %0, 0 :: (store (s32) into @shared, addrspace 3)
+    BARRIER_CTA_SYNC_ALIGNED_ALL_i 0
+    %5:b32 = LD_i32 0, 0, 3, 3, 32, -1, %0, 8 :: (load (s32) from @shared + 8, addrspace 3)
+    %6:b1 = SETP_i32rr %5, %4, 2
+    %7:b32 = SELP_b32rr %5, %1, %6
+    ST_i32 %7, 0, 0, 1, 32, %0, 0 :: (store (s32) into %ir.b, addrspace 1)
+    ST_i32 %4, 0, 0, 1, 32, %0, 0 :: (store (s32) into %ir.b, addrspace 1)
+    %8:b32 = ADD32ri %7, 1
+
+  bb.1:
+    successors: %bb.1, %bb.2
+    %8:b32 = ADD32ri %8, 1
+    %9:b1 = SETP_i32rr %8, %4, 2
+    CBranch %9, %bb.1
+
+  bb.2:
+    %10:b32 = LD_i32 0, 0, 1, 3, 32, -1, %0, 16 :: (load (s32) from %ir.b, addrspace 1)
+    ST_i32 %8, 0, 0, 1, 32, %0, 16 :: (store (s32) into %ir.b, addrspace 1)
+    Return
+)";
+
+const char amdBody[] = R"(  bb.0:
+    liveins: $sgpr0
+    %0:vreg_64_align2 = IMPLICIT_DEF
+    %1:vgpr_32 = V_MOV_B32_e32 1, implicit $exec
+    %2:vgpr_32 = V_MOV_B32_e32 2, implicit $exec
+    undef %3.sub0:vreg_64_align2 = V_XOR_B32_e32 %1, %2, implicit $exec
+    %3.sub1:vreg_64_align2 = V_AND_B32_e32 %1, %2, implicit $exec
+    GLOBAL_STORE_DWORDX2 %0, %3, 0, 0, implicit $exec :: (store (s64), addrspace 1)
+    %4:sgpr_32 = S_ADD_U32 $sgpr0, 1, implicit-def $scc
+    %5:sgpr_32 = S_ADDC_U32 $sgpr0, 2, implicit-def dead $scc, implicit $scc
+    %6:vgpr_32 = V_ADD_U32_e32 %5, %1, implicit $exec
+    GLOBAL_STORE_DWORD %0, %6, 8, 0, implicit $exec :: (store (s32), addrspace 1)
+    %7:sgpr_32 = S_ADD_U32 %4, 1, implicit-def dead $scc
+    %8:vgpr_32 = V_ADD_U32_e32 %7, %1, implicit $exec
+    GLOBAL_STORE_DWORD %0, %8, 64, 0, implicit $exec :: (store (s32), addrspace 1)
+    GLOBAL_ATOMIC_ADD %0, %8, 128, 0, implicit $exec :: (load store monotonic (s32), addrspace 1)
+    S_ENDPGM 0
+)";
+
+/// A counter and two variables that advance with it; numbers are positions in
+/// the loop.
+const char loopBody[] = R"(  bb.0:
+    successors: %bb.1
+    %0:b64 = LD_i64 0, 0, 1, 3, 64, -1, 4096, 0 :: (load (s64) from %ir.a, addrspace 1)
+    %1:b64 = LD_i64 0, 0, 1, 3, 64, -1, 4096, 8 :: (load (s64) from %ir.a + 8, addrspace 1)
+    %2:b32 = LD_i32 0, 0, 1, 3, 32, -1, 4096, 16 :: (load (s32) from %ir.a + 16, addrspace 1)
+    %3:b32 = MOV_B32_i 1
+    %4:b32 = MOV_B32_i 5
+    %5:b64 = MAD_WIDE_S32rir %2, 4, %0
+
+  bb.1:
+    successors: %bb.1, %bb.2
+    ST_i32 %4, 0, 0, 1, 32, %5, 0 :: (store (s32) into %ir.b, addrspace 1)
+    %4:b32 = ADD32ri %4, 12
+    %5:b64 = ADD64rr %5, %1
+    %3:b32 = ADD32ri %3, 3
+    %6:b1 = SETP_i32ri %3, 100, 2
+    CBranch %6, %bb.1
+
+  bb.2:
+    Return
+)";
+
+/// What the checker says after `change` has been made to the function, which is
+/// `body` and judged with algebra if it is given.
+std::string verdict(bool amd, std::function<void(MachineFunction &)> change,
+                    const char *body = nullptr) {
+  StringRef triple = amd ? "amdgcn-amd-amdhsa" : "nvptx64-nvidia-cuda";
+  std::string text = mirFunction(
+      triple, "",
+      body  ? body
+      : amd ? amdBody
+            : nvptxBody,
+      "  @shared = internal addrspace(3) global [64 x i32] undef\n");
+  std::string from = "@f()";
+  text.replace(text.find(from), from.size(),
+               "@f(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %b)");
+  ValueCheck check;
+  std::string result = "not compared";
+  std::string complaints =
+      runMir(text, triple, amd ? "gfx942" : "sm_90",
+             [&](legacy::PassManager &manager) {
+               manager.add(new Probe([&](MachineFunction &function) {
+                 check.remember(function, /*algebra=*/body);
+                 change(function);
+                 result = toString(check.verify(function, nullptr));
+               }));
+             });
+  EXPECT_EQ(complaints, "");
+  return result;
+}
+
+MachineInstr &at(MachineFunction &function, unsigned position,
+                 unsigned block = 0) {
+  return *std::next(function.getBlockNumbered(block)->begin(), position);
+}
+void moveBefore(MachineInstr &instr, MachineInstr &place) {
+  instr.getParent()->splice(place.getIterator(), instr.getParent(),
+                            instr.getIterator());
+}
+Register reg(unsigned number) { return Register::index2VirtReg(number); }
+
+/// With and without algebra.
+std::array<const char *, 2> bodies(bool amd) {
+  return {nullptr, amd ? amdBody : nvptxBody};
+}
+void expectAccepted(bool amd, std::function<void(MachineFunction &)> change) {
+  for (const char *body : bodies(amd))
+    EXPECT_EQ(verdict(amd, change, body), "");
+}
+void expectCaught(bool amd, StringRef what,
+                  std::function<void(MachineFunction &)> change) {
+  for (const char *body : bodies(amd)) {
+    std::string said = verdict(amd, change, body);
+    EXPECT_NE(said.find("kernel 'f', block "), std::string::npos)
+        << "not caught; said '" << said << "'";
+    EXPECT_NE(said.find(what.str()), std::string::npos) << said;
+  }
+}
+
+} // namespace
+
+TEST(ValueCheck, AcceptsTheSame) {
+  expectAccepted(false, [](MachineFunction &) {});
+  expectAccepted(true, [](MachineFunction &) {});
+}
+
+TEST(ValueCheck, AcceptsReorderingThatDependencesAllow) {
+  expectAccepted(false, [](MachineFunction &f) {
+    moveBefore(at(f, 3), at(f, 2));
+  }); // two loads
+  expectAccepted(false, [](MachineFunction &f) {
+    moveBefore(at(f, 1), at(f, 9));
+  }); // a constant to its use
+  expectAccepted(true,
+                 [](MachineFunction &f) { moveBefore(at(f, 2), at(f, 1)); });
+}
+
+TEST(ValueCheck, AcceptsAccessesToDifferentObjectsChangingPlaces) {
+  expectAccepted(false, [](MachineFunction &f) {
+    moveBefore(at(f, 12), at(f, 10));
+  }); // arithmetic over a store
+  // The load of `a` behind the store to `shared`, its user with it.
+  expectAccepted(true,
+                 [](MachineFunction &f) { moveBefore(at(f, 10), at(f, 9)); });
+}
+
+TEST(ValueCheck, AcceptsRecomputation) {
+  expectAccepted(false, [](MachineFunction &f) {
+    // %4 = SUB %2, %3 once more in the loop, where both are the same as above.
+    MachineInstr *copy = f.CloneMachineInstr(&at(f, 4));
+    Register fresh = f.getRegInfo().cloneVirtualRegister(reg(4));
+    copy->getOperand(0).setReg(fresh);
+    f.getBlockNumbered(1)->insert(f.getBlockNumbered(1)->begin(), copy);
+    at(f, 2, 1).getOperand(2).setReg(fresh);
+  });
+}
+
+TEST(ValueCheck, CatchesWrongOperand) {
+  expectCaught(false, "other operands", [](MachineFunction &f) {
+    at(f, 5).getOperand(0).setReg(reg(2));
+  });
+}
+TEST(ValueCheck, CatchesSwappedOperands) {
+  expectCaught(false, "other operands", [](MachineFunction &f) {
+    at(f, 4).getOperand(1).setReg(reg(3));
+    at(f, 4).getOperand(2).setReg(reg(2));
+  });
+}
+TEST(ValueCheck,
+     CatchesLostDependence) { // the store in front of the subtraction it stores
+  expectCaught(false, "other operands",
+               [](MachineFunction &f) { moveBefore(at(f, 5), at(f, 4)); });
+}
+TEST(ValueCheck, CatchesMoveAcrossBarrier) {
+  expectCaught(false, "barrier",
+               [](MachineFunction &f) { moveBefore(at(f, 7), at(f, 6)); });
+  expectCaught(false, "barrier",
+               [](MachineFunction &f) { moveBefore(at(f, 5), at(f, 8)); });
+}
+TEST(ValueCheck, CatchesClobberedPredicate) {
+  expectCaught(
+      false, "other operands",
+      [](MachineFunction &f) { // another comparison into the same predicate
+        MachineInstr *copy = f.CloneMachineInstr(&at(f, 8));
+        copy->getOperand(3).setImm(3);
+        f.getBlockNumbered(0)->insert(at(f, 9).getIterator(), copy);
+      });
+}
+TEST(ValueCheck, CatchesStaleHalf) { // the 64-bit store between the two writes
+  expectCaught(true, "other operands",
+               [](MachineFunction &f) { moveBefore(at(f, 4), at(f, 6)); });
+}
+TEST(ValueCheck, CatchesSwappedHalves) {
+  expectCaught(true, "other operands", [](MachineFunction &f) {
+    unsigned low = at(f, 3).getOperand(0).getSubReg();
+    at(f, 3).getOperand(0).setSubReg(at(f, 4).getOperand(0).getSubReg());
+    at(f, 4).getOperand(0).setSubReg(low);
+  });
+}
+TEST(ValueCheck, CatchesClobberedCarry) { // an addition that writes SCC between
+                                          // the carry and its reader
+  expectCaught(true, "other operands",
+               [](MachineFunction &f) { moveBefore(at(f, 10), at(f, 7)); });
+}
+TEST(ValueCheck, CatchesDroppedStore) {
+  expectCaught(false, "disappeared",
+               [](MachineFunction &f) { at(f, 11).eraseFromParent(); });
+}
+TEST(ValueCheck, CatchesDoubledStore) {
+  expectCaught(false, "new here", [](MachineFunction &f) {
+    f.getBlockNumbered(0)->insert(at(f, 11).getIterator(),
+                                  f.CloneMachineInstr(&at(f, 11)));
+  });
+}
+TEST(ValueCheck, CatchesReorderedAliasingStores) {
+  expectCaught(false, "same memory",
+               [](MachineFunction &f) { moveBefore(at(f, 11), at(f, 10)); });
+}
+TEST(ValueCheck, CatchesLoadOverAliasingStore) {
+  expectCaught(false, "same memory", [](MachineFunction &f) {
+    moveBefore(at(f, 1, 2), at(f, 0, 2));
+  });
+}
+TEST(ValueCheck, CatchesWrongOffset) {
+  expectCaught(false, "other operands",
+               [](MachineFunction &f) { at(f, 3).getOperand(8).setImm(12); });
+}
+TEST(ValueCheck,
+     CatchesLostMemoryFlags) { // a volatile access that has become an ordinary
+                               // one, or the other way round
+  expectCaught(false, "other operands", [](MachineFunction &f) {
+    MachineMemOperand *old = at(f, 2).memoperands().front();
+    at(f, 2).setMemRefs(
+        f, {f.getMachineMemOperand(old, old->getFlags() |
+                                            MachineMemOperand::MOVolatile)});
+  });
+}
+TEST(ValueCheck, CatchesWrongValueLeavingABlock) { // what the loop starts with
+  expectCaught(false, "ends with another value",
+               [](MachineFunction &f) { at(f, 12).getOperand(2).setImm(2); });
+}
+TEST(ValueCheck, CatchesDroppedDefinitionBeforeALoop) {
+  expectCaught(false, "",
+               [](MachineFunction &f) { at(f, 12).eraseFromParent(); });
+}
+TEST(ValueCheck, CatchesWrongBranch) {
+  expectCaught(false, "other operands", [](MachineFunction &f) {
+    at(f, 2, 1).getOperand(0).setReg(reg(6));
+  });
+}
+TEST(ValueCheck,
+     CatchesRecomputationFromAChangedRegister) { // %8 + 1 above the loop is not
+                                                 // %8 + 1 inside
+  expectCaught(false, "", [](MachineFunction &f) {
+    Register fresh = f.getRegInfo().cloneVirtualRegister(reg(8));
+    MachineInstr *copy = f.CloneMachineInstr(&at(f, 0, 1));
+    copy->getOperand(0).setReg(fresh);
+    f.getBlockNumbered(2)->insert(f.getBlockNumbered(2)->begin(), copy);
+    at(f, 2, 2).getOperand(0).setReg(fresh);
+  });
+}
+
+TEST(ValueCheck, CatchesWrongConstant) {
+  expectCaught(false, "other operands",
+               [](MachineFunction &f) { at(f, 1).getOperand(1).setImm(8); });
+}
+TEST(ValueCheck, CatchesWrongAddressSpace) { // of the store to shared memory
+  expectCaught(false, "other operands",
+               [](MachineFunction &f) { at(f, 5).getOperand(3).setImm(1); });
+}
+TEST(ValueCheck, CatchesDoubledAtomic) {
+  expectCaught(true, "new here", [](MachineFunction &f) {
+    f.getBlockNumbered(0)->insert(at(f, 13).getIterator(),
+                                  f.CloneMachineInstr(&at(f, 13)));
+  });
+}
+
+//===-- loops -------------------------------------------------------------===//
+
+namespace {
+
+unsigned opcode(const MachineFunction &f, StringRef name) {
+  const TargetInstrInfo &code = *f.getSubtarget().getInstrInfo();
+  for (unsigned i = 0; i != code.getNumOpcodes(); ++i)
+    if (code.getName(i) == name)
+      return i;
+  ADD_FAILURE() << "no opcode " << name.str();
+  return 0;
+}
+
+/// Stores counter * ratio + constant instead of %4, and deletes %4.
+void foldCounter(MachineFunction &f, int64_t ratio, int64_t constant) {
+  MachineBasicBlock &loop = *f.getBlockNumbered(1);
+  Register fresh = f.getRegInfo().cloneVirtualRegister(reg(4));
+  const TargetInstrInfo &code = *f.getSubtarget().getInstrInfo();
+  BuildMI(loop, loop.begin(), DebugLoc(), code.get(opcode(f, "MAD_LO_S32rii")),
+          fresh)
+      .addReg(reg(3))
+      .addImm(ratio)
+      .addImm(constant);
+  at(f, 1, 1).getOperand(0).setReg(fresh);
+  at(f, 2, 1).eraseFromParent();
+  at(f, 4, 0).eraseFromParent();
+}
+
+/// Stores to %2 * 4 + an accumulated copy of %0 instead of to %5.
+void foldBase(MachineFunction &f, std::function<void(MachineInstr &)> change) {
+  MachineBasicBlock &before = *f.getBlockNumbered(0),
+                    &loop = *f.getBlockNumbered(1);
+  const TargetInstrInfo &code = *f.getSubtarget().getInstrInfo();
+  MachineInstr &start = at(f, 5), &step = at(f, 2, 1);
+  Register base = f.getRegInfo().cloneVirtualRegister(reg(5)),
+           fresh = f.getRegInfo().cloneVirtualRegister(reg(5));
+  BuildMI(before, start.getIterator(), DebugLoc(), code.get(TargetOpcode::COPY),
+          base)
+      .addReg(reg(0));
+  step.getOperand(0).setReg(base);
+  step.getOperand(1).setReg(base);
+  start.getOperand(0).setReg(fresh);
+  start.getOperand(3).setReg(base);
+  loop.splice(loop.begin(), &before, start.getIterator());
+  for (MachineOperand &operand : at(f, 1, 1).all_uses())
+    if (operand.getReg() == reg(5))
+      operand.setReg(fresh);
+  change(at(f, 0, 1));
+}
+
+void expectLoopCaught(std::function<void(MachineFunction &)> change) {
+  EXPECT_NE(verdict(false, change, loopBody).find("kernel 'f', block "),
+            std::string::npos)
+      << "not caught";
+}
+
+} // namespace
+
+TEST(ValueCheckOfLoops, AcceptsTheSame) {
+  EXPECT_EQ(verdict(
+                false, [](MachineFunction &) {}, loopBody),
+            "");
+}
+TEST(ValueCheckOfLoops, AcceptsAMultipleOfTheCounter) { // 5 + 12k, 1 + 3k
+  EXPECT_EQ(
+      verdict(
+          false, [](MachineFunction &f) { foldCounter(f, 4, 1); }, loopBody),
+      "");
+}
+TEST(ValueCheckOfLoops, AcceptsASharedBase) {
+  EXPECT_EQ(verdict(
+                false,
+                [](MachineFunction &f) { foldBase(f, [](MachineInstr &) {}); },
+                loopBody),
+            "");
+}
+TEST(ValueCheckOfLoops, AcceptsAStrideMadeInTheLoop) {
+  auto change = [](MachineFunction &f) {
+    Register fresh = f.getRegInfo().cloneVirtualRegister(reg(1));
+    BuildMI(*f.getBlockNumbered(1), at(f, 1, 1).getIterator(), DebugLoc(),
+            f.getSubtarget().getInstrInfo()->get(TargetOpcode::COPY), fresh)
+        .addReg(reg(1));
+    at(f, 3, 1).getOperand(2).setReg(fresh);
+  };
+  EXPECT_EQ(verdict(false, change, loopBody), "");
+}
+TEST(ValueCheckOfLoops, CatchesAStrideThatChanges) {
+  expectLoopCaught([](MachineFunction &f) {
+    Register fresh = f.getRegInfo().cloneVirtualRegister(reg(1));
+    BuildMI(*f.getBlockNumbered(1), at(f, 1, 1).getIterator(), DebugLoc(),
+            f.getSubtarget().getInstrInfo()->get(TargetOpcode::COPY), fresh)
+        .addReg(reg(5));
+    at(f, 3, 1).getOperand(2).setReg(fresh);
+  });
+}
+TEST(ValueCheckOfLoops, CatchesWrongStride) {
+  expectLoopCaught([](MachineFunction &f) { foldCounter(f, 3, 1); });
+  expectLoopCaught(
+      [](MachineFunction &f) { at(f, 1, 1).getOperand(2).setImm(8); });
+  expectLoopCaught(
+      [](MachineFunction &f) { at(f, 2, 1).getOperand(2).setReg(reg(0)); });
+}
+TEST(ValueCheckOfLoops, CatchesWrongBase) {
+  expectLoopCaught([](MachineFunction &f) { foldCounter(f, 4, 5); });
+  expectLoopCaught([](MachineFunction &f) {
+    foldBase(f, [](MachineInstr &made) { made.getOperand(3).setReg(reg(0)); });
+  });
+}
+TEST(ValueCheckOfLoops, CatchesWrongScale) {
+  expectLoopCaught([](MachineFunction &f) {
+    foldBase(f, [](MachineInstr &made) { made.getOperand(2).setImm(8); });
+  });
+}
+TEST(ValueCheckOfLoops, CatchesZeroExtensionForSignExtension) {
+  expectLoopCaught([](MachineFunction &f) {
+    foldBase(f, [&](MachineInstr &made) {
+      made.setDesc(
+          f.getSubtarget().getInstrInfo()->get(opcode(f, "MAD_WIDE_U32rir")));
+    });
+  });
+}
+TEST(ValueCheckOfLoops, CatchesTheNextIterationsValue) {
+  // The counter has made its step where the multiple is computed.
+  expectLoopCaught([](MachineFunction &f) {
+    foldCounter(f, 4, 1);
+    moveBefore(at(f, 3, 1), at(f, 0, 1));
+  });
+}
+TEST(ValueCheckOfLoops, CatchesAStepOutsideOfTheLoop) {
+  expectLoopCaught([](MachineFunction &f) {
+    f.getBlockNumbered(2)->splice(f.getBlockNumbered(2)->begin(),
+                                  f.getBlockNumbered(1),
+                                  at(f, 2, 1).getIterator());
+  });
+}
+TEST(ValueCheckOfLoops, CatchesASecondStep) {
+  expectLoopCaught([](MachineFunction &f) {
+    f.getBlockNumbered(1)->insert(at(f, 2, 1).getIterator(),
+                                  f.CloneMachineInstr(&at(f, 2, 1)));
+  });
+}

@@ -1,0 +1,216 @@
+//===- CodeGenTest.cpp - from LLVM IR to text, and what is refused ===//
+#include "test/unit/targets/CompileForTest.h"
+#include "llvm/IR/InlineAsm.h"
+#include <thread>
+
+using namespace kiln;
+using namespace llvm;
+
+namespace {
+
+const char *const nvidiaKernel = R"(
+define ptx_kernel void @k(ptr addrspace(1) %p, float %x) {
+  %v = load float, ptr addrspace(1) %p
+  %m = fmul float %v, %x
+  %s = fadd float %m, 1.0
+  store float %s, ptr addrspace(1) %p
+  ret void
+}
+)";
+
+std::string withConvention(StringRef name) {
+  std::string text = nvidiaKernel;
+  text.replace(text.find("ptx_kernel"), strlen("ptx_kernel"), name);
+  return text;
+}
+
+TEST(CodeGen, WritesPtxForEveryNvidiaTarget) {
+  bool hasPtxas = true;
+  if (Expected<std::string> ptxas = findCudaTool("ptxas"); !ptxas) {
+    consumeError(ptxas.takeError());
+    hasPtxas = false;
+  }
+  for (const GpuTarget &target : allGpuTargets()) {
+    if (!target.isNvidia())
+      continue;
+    SCOPED_TRACE(target.name().str());
+    LLVMContext context;
+    auto module = parseForTest(nvidiaKernel, context);
+    std::string ptx = assemblyFor(*module, target.name());
+    EXPECT_NE(ptx.find(".target " + target.name().str()), std::string::npos)
+        << ptx;
+    EXPECT_NE(ptx.find("fma.rn.f32"), std::string::npos) << ptx;
+    // CUDA 13 dropped 7.0.
+    if (!hasPtxas || target.computeCapability < 75)
+      continue;
+    Expected<std::string> cubin = assemble(ptx, target, {});
+    ASSERT_TRUE(bool(cubin)) << toString(cubin.takeError());
+    auto resources = readResources(MemoryBufferRef(*cubin, "k.cubin"));
+    ASSERT_TRUE(bool(resources)) << toString(resources.takeError());
+    ASSERT_EQ(resources->size(), 1u);
+    EXPECT_EQ(resources->front().target, target.name());
+  }
+}
+
+TEST(CodeGen, WritesCodeObjectsForEveryAmdTarget) {
+  for (const GpuTarget &target : allGpuTargets()) {
+    if (!target.isAmd())
+      continue;
+    SCOPED_TRACE(target.name().str());
+    LLVMContext context;
+    auto module = parseForTest(withConvention("amdgpu_kernel"), context);
+    std::string text = assemblyFor(*module, target.name());
+    EXPECT_NE(text.find("s_endpgm"), std::string::npos) << text;
+    Expected<std::string> object = assemble(text, target, {});
+    ASSERT_TRUE(bool(object)) << toString(object.takeError());
+    auto resources = readResources(MemoryBufferRef(*object, "k.hsaco"));
+    ASSERT_TRUE(bool(resources)) << toString(resources.takeError());
+    ASSERT_EQ(resources->size(), 1u);
+    EXPECT_EQ(resources->front().target, target.name());
+    EXPECT_EQ(resources->front().warpSize, target.warpSize);
+  }
+}
+
+TEST(CodeGen, LeavesTheModuleAsItWas) {
+  LLVMContext context;
+  auto module = parseForTest(nvidiaKernel, context);
+  std::string before, after;
+  raw_string_ostream(before) << *module;
+  std::string first = assemblyFor(*module, "sm_90a"),
+              second = assemblyFor(*module, "sm_90a");
+  raw_string_ostream(after) << *module;
+  EXPECT_EQ(before, after);
+  EXPECT_EQ(first, second);
+}
+
+TEST(CodeGen, LineTablesDoNotTurnOptimizationOff) {
+  LLVMContext context;
+  auto module = corpusModule("softmax/kernel.ll", context);
+  std::string ptx = assemblyFor(*module, "sm_90a");
+  EXPECT_EQ(ptx.find(", debug"), std::string::npos);
+  EXPECT_NE(ptx.find(".loc"), std::string::npos);
+}
+
+TEST(CodeGen, RefusesWhatIsNotForTheTarget) {
+  LLVMContext context;
+  auto module = parseForTest(nvidiaKernel, context);
+  std::string message = messageOf(emitAssembly(*module, verifiedFor("gfx942")));
+  EXPECT_NE(message.find("calling convention"), std::string::npos) << message;
+  auto empty = parseForTest("define void @f() {\n ret void\n}\n", context);
+  message = messageOf(emitAssembly(*empty, verifiedFor("sm_90a")));
+  EXPECT_NE(message.find("defines no kernel"), std::string::npos) << message;
+  auto amd = parseForTest("target triple = \"amdgcn-amd-amdhsa\"\n" +
+                              withConvention("amdgpu_kernel"),
+                          context);
+  message = messageOf(emitAssembly(*amd, verifiedFor("sm_90a")));
+  EXPECT_NE(message.find("amdgcn-amd-amdhsa"), std::string::npos) << message;
+  // Hopper's instructions on an older GPU, with the place in the kernel's
+  // source.
+  auto hopper = corpusModule("matmul_128x128/kernel.ll", context);
+  message = messageOf(emitAssembly(*hopper, verifiedFor("sm_80")));
+  EXPECT_NE(message.find("matmul.py:"), std::string::npos) << message;
+  EXPECT_NE(message.find("wgmma"), std::string::npos) << message;
+}
+
+TEST(CodeGen, ReportsWhatThePassesAndToolsSay) {
+  LLVMContext context;
+  auto module = parseForTest("define ptx_kernel void @k() {\n call void asm "
+                             "sideeffect \"no such thing;\", \"\"()\n"
+                             " ret void\n}\n",
+                             context);
+  std::string ptx = assemblyFor(*module, "sm_90a");
+  if (Expected<std::string> ptxas = findCudaTool("ptxas"); !ptxas)
+    GTEST_SKIP() << toString(ptxas.takeError());
+  std::string message =
+      messageOf(assemble(ptx, *lookupGpuTarget("sm_90a"), {}));
+  EXPECT_NE(message.find("ptxas"), std::string::npos) << message;
+  EXPECT_NE(message.find("line"), std::string::npos) << message;
+  // The temporary file is nobody's business.
+  EXPECT_EQ(message.find("/kiln-"), std::string::npos) << message;
+}
+
+TEST(CodeGen, AssemblyErrorsNameTheLine) {
+  std::string message = messageOf(
+      assemble("\tv_nonsense v0, v1\n", *lookupGpuTarget("gfx942"), {}));
+  EXPECT_NE(message.find("assembly:1:"), std::string::npos) << message;
+  AssembleOptions limited;
+  limited.maxRegs = 64;
+  message = messageOf(assemble("", *lookupGpuTarget("gfx942"), limited));
+  EXPECT_NE(message.find("kiln-max-regs"), std::string::npos) << message;
+}
+
+TEST(CodeGen, PrintsMachineIRAfterAnyPass) {
+  LLVMContext context;
+  auto module = parseForTest(nvidiaKernel, context);
+  for (StringRef pass : {"finalize-isel", "machine-scheduler", ""}) {
+    Expected<std::string> mir =
+        emitMachineIR(*module, verifiedFor("sm_90a"), pass);
+    ASSERT_TRUE(bool(mir)) << toString(mir.takeError());
+    EXPECT_NE(mir->find("name:            k"), std::string::npos);
+  }
+  std::string message =
+      messageOf(emitMachineIR(*module, verifiedFor("sm_90a"), "no-such-pass"));
+  EXPECT_NE(message.find("no-such-pass"), std::string::npos);
+  // NVPTX allocates no registers.
+  message = messageOf(emitMachineIR(*module, verifiedFor("sm_90a"), "greedy"));
+  EXPECT_NE(message.find("not part of the pipeline"), std::string::npos)
+      << message;
+  // AMDGPU allocates in rounds: the pass runs more than once, the first is
+  // printed.
+  auto amd = parseForTest(withConvention("amdgpu_kernel"), context);
+  Expected<std::string> mir =
+      emitMachineIR(*amd, verifiedFor("gfx942"), "greedy");
+  ASSERT_TRUE(bool(mir)) << toString(mir.takeError());
+}
+
+TEST(CodeGen, RegisterLimitsReachPtxas) {
+  if (Expected<std::string> ptxas = findCudaTool("ptxas"); !ptxas)
+    GTEST_SKIP() << toString(ptxas.takeError());
+  LLVMContext context;
+  auto module = corpusModule("softmax/kernel.ll", context);
+  std::string ptx = assemblyFor(*module, "sm_90a");
+  for (unsigned limit : {0u, 40u, 32u}) {
+    AssembleOptions options;
+    options.maxRegs = limit;
+    Expected<std::string> cubin =
+        assemble(ptx, *lookupGpuTarget("sm_90a"), options);
+    ASSERT_TRUE(bool(cubin)) << toString(cubin.takeError());
+    auto resources = readResources(MemoryBufferRef(*cubin, "k.cubin"));
+    ASSERT_TRUE(bool(resources)) << toString(resources.takeError());
+    if (limit)
+      EXPECT_LE(resources->front().registers, limit);
+    else
+      EXPECT_GT(resources->front().registers, 40u);
+  }
+}
+
+TEST(CodeGen, OptimizesOurOwnModules) {
+  LLVMContext context;
+  auto module = parseForTest(
+      "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
+      "  %a = alloca i32\n  store i32 7, ptr %a\n  %v = load i32, ptr %a\n"
+      "  store i32 %v, ptr addrspace(1) %p\n  ret void\n}\n",
+      context);
+  ASSERT_FALSE(bool(optimizeModule(*module, verifiedFor("sm_90a"))));
+  EXPECT_EQ(module->getFunction("k")->getEntryBlock().size(), 2u);
+  EXPECT_EQ(
+      module->getFunction("k")->getFnAttribute("target-cpu").getValueAsString(),
+      "sm_90a");
+}
+
+/// Two threads, two vendors, at once: nothing is shared but the constant
+/// registration.
+TEST(CodeGen, IsThreadSafe) {
+  auto work = [](StringRef convention, StringRef target) {
+    for (unsigned i = 0; i != 10; ++i) {
+      LLVMContext context;
+      auto module = parseForTest(withConvention(convention), context);
+      EXPECT_FALSE(assemblyFor(*module, target).empty());
+    }
+  };
+  std::thread other(work, "amdgpu_kernel", "gfx942");
+  work("ptx_kernel", "sm_90a");
+  other.join();
+}
+
+} // namespace

@@ -1,0 +1,467 @@
+//===- OccupancyTest.cpp - golden vectors of both vendors ===//
+//
+// NVIDIA's vectors were made with cuda_occupancy.h of CUDA 13.0. AMD's are the
+// complete formula of Occupancy.h worked by hand; the comment says where LLVM
+// 22 prints something else, and why it is wrong.
+//
+//===----------------------------------------------------------------------===//
+#include "targets/gpu/Occupancy.h"
+#include "targets/gpu/Budget.h"
+#include "gtest/gtest.h"
+#include <map>
+
+using namespace kiln;
+using namespace llvm;
+
+namespace {
+
+const GpuTarget &gpu(StringRef name) {
+  const GpuTarget *target = lookupGpuTarget(name);
+  EXPECT_NE(target, nullptr) << name.str();
+  return *target;
+}
+
+/// One letter a limiter: W warps, R registers, s scalar registers, S shared
+/// memory, B blocks, b barriers, T threads.
+std::string letters(const Occupancy &occupancy) {
+  static const std::map<Limiter, char> letter = {
+      {Limiter::Threads, 'T'},   {Limiter::Warps, 'W'},
+      {Limiter::Registers, 'R'}, {Limiter::ScalarRegisters, 's'},
+      {Limiter::Shared, 'S'},    {Limiter::Blocks, 'B'},
+      {Limiter::Barriers, 'b'}};
+  std::string text;
+  for (Limiter limiter : occupancy.limiters)
+    text += letter.at(limiter);
+  return text;
+}
+
+struct NvidiaVector {
+  unsigned threads, registers, dynamicShared, barriers;
+  /// "sm_80: 8x8 WR" for each column of the table.
+  std::vector<std::pair<StringRef, StringRef>> expected;
+};
+
+const NvidiaVector nvidiaVectors[] = {
+    {256,
+     32,
+     0,
+     1,
+     {{"sm_70", "8x8 WR"},
+      {"sm_75", "4x8 W"},
+      {"sm_80", "8x8 WR"},
+      {"sm_86", "6x8 W"},
+      {"sm_87", "6x8 W"},
+      {"sm_89", "6x8 W"},
+      {"sm_90", "8x8 WR"},
+      {"sm_100", "8x8 WR"},
+      {"sm_103", "8x8 WR"},
+      {"sm_120", "6x8 W"}}},
+    {256,
+     128,
+     0,
+     1,
+     {{"sm_70", "2x8 R"},
+      {"sm_75", "2x8 R"},
+      {"sm_80", "2x8 R"},
+      {"sm_86", "2x8 R"},
+      {"sm_87", "2x8 R"},
+      {"sm_89", "2x8 R"},
+      {"sm_90", "2x8 R"},
+      {"sm_100", "2x8 R"},
+      {"sm_103", "2x8 R"},
+      {"sm_120", "2x8 R"}}},
+    {128,
+     168,
+     48 << 10,
+     1,
+     {{"sm_70", "2x4 S"},
+      {"sm_75", "1x4 S"},
+      {"sm_80", "3x4 RS"},
+      {"sm_86", "2x4 S"},
+      {"sm_87", "3x4 RS"},
+      {"sm_89", "2x4 S"},
+      {"sm_90", "3x4 R"},
+      {"sm_100", "3x4 R"},
+      {"sm_103", "3x4 R"},
+      {"sm_120", "2x4 S"}}},
+    {384,
+     168,
+     112 << 10,
+     1,
+     {{"sm_70", "0x12 S"},
+      {"sm_75", "0x12 S"},
+      {"sm_80", "1x12 RS"},
+      {"sm_86", "0x12 S"},
+      {"sm_87", "1x12 RS"},
+      {"sm_89", "0x12 S"},
+      {"sm_90", "1x12 R"},
+      {"sm_100", "1x12 R"},
+      {"sm_103", "1x12 R"},
+      {"sm_120", "0x12 S"}}},
+    {1024,
+     64,
+     0,
+     1,
+     {{"sm_70", "1x32 R"},
+      {"sm_75", "1x32 WR"},
+      {"sm_80", "1x32 R"},
+      {"sm_86", "1x32 WR"},
+      {"sm_87", "1x32 WR"},
+      {"sm_89", "1x32 WR"},
+      {"sm_90", "1x32 R"},
+      {"sm_100", "1x32 R"},
+      {"sm_103", "1x32 R"},
+      {"sm_120", "1x32 WR"}}},
+    {1024,
+     65,
+     0,
+     1,
+     {{"sm_70", "0x32 R"},
+      {"sm_75", "0x32 R"},
+      {"sm_80", "0x32 R"},
+      {"sm_86", "0x32 R"},
+      {"sm_87", "0x32 R"},
+      {"sm_89", "0x32 R"},
+      {"sm_90", "0x32 R"},
+      {"sm_100", "0x32 R"},
+      {"sm_103", "0x32 R"},
+      {"sm_120", "0x32 R"}}},
+    // 65536 / (96 * 224) says 3: the partitions make it 2.
+    {224,
+     92,
+     0,
+     1,
+     {{"sm_70", "2x7 R"},
+      {"sm_75", "2x7 R"},
+      {"sm_80", "2x7 R"},
+      {"sm_86", "2x7 R"},
+      {"sm_87", "2x7 R"},
+      {"sm_89", "2x7 R"},
+      {"sm_90", "2x7 R"},
+      {"sm_100", "2x7 R"},
+      {"sm_103", "2x7 R"},
+      {"sm_120", "2x7 R"}}},
+    {64,
+     24,
+     1 << 10,
+     1,
+     {{"sm_70", "32x2 WB"},
+      {"sm_75", "16x2 WB"},
+      {"sm_80", "32x2 WB"},
+      {"sm_86", "16x2 B"},
+      {"sm_87", "16x2 B"},
+      {"sm_89", "24x2 WB"},
+      {"sm_90", "32x2 WB"},
+      {"sm_100", "32x2 WB"},
+      {"sm_103", "32x2 WB"},
+      {"sm_120", "24x2 WBb"}}},
+    {128,
+     255,
+     64 << 10,
+     1,
+     {{"sm_70", "1x4 S"},
+      {"sm_75", "1x4 S"},
+      {"sm_80", "2x4 RS"},
+      {"sm_86", "1x4 S"},
+      {"sm_87", "2x4 RS"},
+      {"sm_89", "1x4 S"},
+      {"sm_90", "2x4 R"},
+      {"sm_100", "2x4 R"},
+      {"sm_103", "2x4 R"},
+      {"sm_120", "1x4 S"}}},
+    {256,
+     40,
+     8 << 10,
+     4,
+     {{"sm_70", "6x8 R"},
+      {"sm_75", "4x8 W"},
+      {"sm_80", "6x8 R"},
+      {"sm_86", "6x8 WR"},
+      {"sm_87", "6x8 WR"},
+      {"sm_89", "6x8 WR"},
+      {"sm_90", "6x8 R"},
+      {"sm_100", "6x8 R"},
+      {"sm_103", "6x8 R"},
+      {"sm_120", "6x8 WRb"}}},
+};
+
+TEST(Occupancy, NvidiaGoldenVectors) {
+  for (const NvidiaVector &vector : nvidiaVectors) {
+    OccupancyRequest request;
+    request.threadsPerBlock = vector.threads;
+    request.registers = vector.registers;
+    request.dynamicShared = vector.dynamicShared;
+    request.barriers = vector.barriers;
+    for (auto [name, expected] : vector.expected) {
+      Occupancy occupancy = computeOccupancy(gpu(name), request);
+      std::string found = std::to_string(occupancy.blocksPerUnit) + "x" +
+                          std::to_string(occupancy.warpsPerBlock) + " " +
+                          letters(occupancy);
+      EXPECT_EQ(found, expected.str())
+          << name.str() << " " << vector.threads << " threads, "
+          << vector.registers << " registers, " << vector.dynamicShared
+          << " bytes";
+    }
+  }
+}
+
+struct AmdVector {
+  StringRef name;
+  unsigned warpSize;
+  bool cuMode;
+  unsigned threads, registers, lds, blocks, waves;
+  double wavesPerSimd;
+  StringRef limiters;
+};
+
+const AmdVector amdVectors[] = {
+    {"gfx906", 64, false, 256, 84, 0, 3, 12, 3, "R"},
+    {"gfx908", 64, false, 256, 128, 32768, 2, 8, 2, "RS"},
+    {"gfx90a", 64, false, 256, 128, 16384, 4, 16, 4, "RS"},
+    {"gfx942", 64, false, 256, 168, 32768, 2, 8, 2, "S"},
+    {"gfx942", 64, false, 512, 65, 0, 3, 24, 6,
+     "R"}, // LLVM: 7, it does not quantise to workgroups
+    {"gfx942", 64, false, 1024, 65, 0, 1, 16, 4, "R"}, // LLVM: 7, the same
+    {"gfx942", 64, false, 64, 32, 8193, 7, 7, 1.75,
+     "S"}, // LLVM: 2, it rounds up over the SIMDs
+    {"gfx950", 64, false, 256, 96, 23405, 5, 20, 5, "R"},
+    {"gfx950", 64, false, 256, 32, 23405, 6, 24, 6,
+     "S"}, // LLVM: 7, it does not round LDS to 1280
+    {"gfx950", 64, false, 256, 128, 65536, 2, 8, 2, "S"},
+    {"gfx1030", 32, false, 256, 128, 0, 4, 32, 8, "R"},
+    {"gfx1030", 64, false, 256, 64, 0, 8, 32, 8, "R"},
+    {"gfx1100", 32, false, 256, 97, 0, 6, 48, 12, "R"},
+    {"gfx1100", 32, false, 256, 64, 21800, 5, 40, 10,
+     "S"}, // LLVM: 12, it does not round LDS to 1024
+    {"gfx1100", 32, true, 256, 96, 32768, 2, 16, 8, "S"},
+    {"gfx1151", 32, false, 256, 192, 0, 4, 32, 8, "R"},
+    {"gfx1201", 32, false, 128, 240, 0, 6, 24, 6, "R"},
+};
+
+TEST(Occupancy, AmdGoldenVectors) {
+  for (const AmdVector &vector : amdVectors) {
+    OccupancyRequest request;
+    request.threadsPerBlock = vector.threads;
+    request.registers = vector.registers;
+    request.staticShared = vector.lds;
+    request.warpSize = vector.warpSize;
+    request.cuMode = vector.cuMode;
+    const GpuTarget &target = gpu(vector.name);
+    Occupancy occupancy = computeOccupancy(target, request);
+    SCOPED_TRACE(vector.name.str() + " " + std::to_string(vector.threads) +
+                 " " + std::to_string(vector.registers));
+    EXPECT_EQ(occupancy.blocksPerUnit, vector.blocks);
+    EXPECT_EQ(occupancy.warpsPerUnit, vector.waves);
+    EXPECT_EQ(double(occupancy.warpsPerUnit) / (vector.cuMode ? 2 : 4),
+              vector.wavesPerSimd);
+    EXPECT_EQ(letters(occupancy), vector.limiters.str());
+  }
+}
+
+/// gfx906 with 101 registers and 1024 threads: LLVM prints 2 and says nothing,
+/// but 16 waves are needed and 8 fit.
+TEST(Occupancy, WhatCannotLaunch) {
+  OccupancyRequest request;
+  request.threadsPerBlock = 1024;
+  request.registers = 101;
+  EXPECT_FALSE(computeOccupancy(gpu("gfx906"), request).launchable());
+  request.threadsPerBlock = 1025;
+  request.registers = 16;
+  Occupancy tooLarge = computeOccupancy(gpu("sm_90"), request);
+  EXPECT_FALSE(tooLarge.launchable());
+  EXPECT_EQ(letters(tooLarge), "T");
+}
+
+/// What more registers, shared memory or barriers can do: nothing good. And the
+/// next step is one, and the nearest.
+TEST(Occupancy, Properties) {
+  for (const GpuTarget &target : allGpuTargets()) {
+    for (unsigned threads :
+         {1u, 32u, 64u, 96u, 128u, 256u, 384u, 512u, 1024u}) {
+      for (uint64_t shared : {0u, 1u, 5000u, 16384u, 40000u, 49152u}) {
+        unsigned before = ~0u;
+        for (unsigned registers = 1; registers <= target.maxRegistersPerThread;
+             ++registers) {
+          OccupancyRequest request;
+          request.threadsPerBlock = threads;
+          request.registers = registers;
+          request.staticShared = shared;
+          Occupancy now = computeOccupancy(target, request);
+          ASSERT_LE(now.warpsPerUnit, before);
+          ASSERT_LE(now.warpsPerUnit, now.maxWarpsPerUnit);
+          ASSERT_FALSE(now.limiters.empty());
+          ASSERT_EQ(now.warpsPerUnit, residentWarps(target, request));
+          before = now.warpsPerUnit;
+          if (!now.nextStep)
+            continue;
+          ASSERT_GT(now.nextStep->warpsPerUnit, now.warpsPerUnit);
+          request.registers = now.nextStep->registers.value_or(registers);
+          request.staticShared = now.nextStep->sharedBytes.value_or(shared);
+          ASSERT_EQ(residentWarps(target, request), now.nextStep->warpsPerUnit);
+          if (now.nextStep->registers) {
+            ++request.registers;
+            ASSERT_EQ(residentWarps(target, request), now.warpsPerUnit);
+            --request.registers;
+          }
+          if (now.nextStep->sharedBytes) {
+            ++request.staticShared;
+            ASSERT_EQ(residentWarps(target, request), now.warpsPerUnit);
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Most registers for a number of warps a partition, as `llc` 22 has them, and
+/// for NVIDIA a unit's as ptxas does.
+struct Ladder {
+  StringRef name;
+  unsigned warpSize;
+  std::vector<std::pair<unsigned, unsigned>> steps;
+};
+
+TEST(Occupancy, RegisterLadders) {
+  const std::vector<std::pair<unsigned, unsigned>> nvidia = {
+      {16, 32}, {12, 40}, {10, 48}, {9, 56},  {8, 64}, {7, 72},
+      {6, 80},  {5, 96},  {4, 128}, {3, 168}, {2, 255}};
+  const std::vector<std::pair<unsigned, unsigned>> vega = {
+      {10, 24}, {9, 28}, {8, 32}, {7, 36},  {6, 40},
+      {5, 48},  {4, 64}, {3, 84}, {2, 128}, {1, 256}};
+  const std::vector<std::pair<unsigned, unsigned>> cdna = {
+      {8, 64},  {7, 72},  {6, 80},  {5, 96},
+      {4, 128}, {3, 168}, {2, 256}, {1, 512}};
+  const std::vector<std::pair<unsigned, unsigned>> small32 = {
+      {16, 64}, {12, 80}, {10, 96}, {9, 112}, {8, 128},
+      {7, 144}, {6, 160}, {5, 192}, {4, 256}};
+  const std::vector<std::pair<unsigned, unsigned>> small64 = {
+      {16, 32}, {12, 40}, {10, 48}, {9, 56},  {8, 64}, {7, 72},
+      {6, 80},  {5, 96},  {4, 128}, {3, 168}, {2, 256}};
+  const std::vector<std::pair<unsigned, unsigned>> large32 = {
+      {16, 96}, {12, 120}, {10, 144}, {9, 168},
+      {8, 192}, {7, 216},  {6, 240},  {5, 256}};
+  const std::vector<std::pair<unsigned, unsigned>> large64 = {
+      {16, 48}, {12, 60}, {10, 72}, {9, 84},  {8, 96}, {7, 108},
+      {6, 120}, {5, 144}, {4, 192}, {3, 252}, {2, 256}};
+  std::vector<Ladder> ladders = {{"sm_90", 32, nvidia},   {"sm_80", 32, nvidia},
+                                 {"sm_100a", 32, nvidia}, {"gfx906", 64, vega},
+                                 {"gfx908", 64, vega},    {"gfx90a", 64, cdna},
+                                 {"gfx942", 64, cdna},    {"gfx950", 64, cdna}};
+  for (StringRef name :
+       {"gfx1030", "gfx1102", "gfx1103", "gfx1150", "gfx1152", "gfx1153"}) {
+    ladders.push_back({name, 32, small32});
+    ladders.push_back({name, 64, small64});
+  }
+  for (StringRef name :
+       {"gfx1100", "gfx1101", "gfx1151", "gfx1200", "gfx1201"}) {
+    ladders.push_back({name, 32, large32});
+    ladders.push_back({name, 64, large64});
+  }
+  for (const Ladder &ladder : ladders) {
+    const GpuTarget &target = gpu(ladder.name);
+    unsigned previous = 0;
+    for (auto [warps, registers] : ladder.steps) {
+      OccupancyRequest request;
+      // One warp a block, so that the partition decides; two blocks' slots are
+      // enough for all of NVIDIA's.
+      request.threadsPerBlock =
+          target.isNvidia() ? 2 * target.warpSize : ladder.warpSize;
+      request.warpSize = ladder.warpSize;
+      for (unsigned count = previous + 1; count <= registers; ++count) {
+        request.registers = count;
+        ASSERT_EQ(residentWarps(target, request), warps * target.partitions)
+            << ladder.name.str() << " wave" << ladder.warpSize << " " << count;
+      }
+      previous = registers;
+    }
+  }
+}
+
+TEST(Occupancy, ScalarRegistersLimitGfx9) {
+  OccupancyRequest request;
+  request.threadsPerBlock = 64;
+  request.registers = 8;
+  auto waves = [&](StringRef name, unsigned scalars) {
+    request.scalarRegisters = scalars;
+    return residentWarps(gpu(name), request) / 4;
+  };
+  EXPECT_EQ(waves("gfx906", 80), 10u);
+  EXPECT_EQ(waves("gfx906", 81), 9u);
+  EXPECT_EQ(waves("gfx906", 88), 9u);
+  EXPECT_EQ(waves("gfx906", 100), 8u);
+  EXPECT_EQ(waves("gfx906", 101), 7u);
+  EXPECT_EQ(waves("gfx942", 100), 8u);
+  EXPECT_EQ(waves("gfx942", 108), 7u);
+  EXPECT_EQ(waves("gfx1100", 108), 16u);
+}
+
+TEST(Occupancy, CarveOut) {
+  OccupancyRequest request;
+  request.threadsPerBlock = 128;
+  request.registers = 32;
+  request.dynamicShared = 40 << 10;
+  auto blocks = [&](std::optional<unsigned> percent) {
+    request.carveOutPercent = percent;
+    return computeOccupancy(gpu("sm_80"), request).blocksPerUnit;
+  };
+  EXPECT_EQ(blocks(std::nullopt), 4u);
+  EXPECT_EQ(blocks(100), 4u);
+  EXPECT_EQ(blocks(50), 2u); // 82 KiB wanted: 100
+  EXPECT_EQ(blocks(1), 1u);  // the smallest that holds one block
+}
+
+TEST(Budget, StaircaseOfOneKernel) {
+  Budget budget = Budget::forKernel(gpu("sm_90a"), 256, 0, 0);
+  EXPECT_EQ(budget.limit(), 255u);
+  EXPECT_EQ(budget.warpsAt(32), 64u);
+  EXPECT_EQ(budget.warpsAt(33), 48u);
+  EXPECT_EQ(budget.warpsAt(128), 16u);
+  EXPECT_EQ(budget.nextStep(129), 128u);
+  // 96 registers give 20 warps, which is no more than two blocks of eight: the
+  // step is at 80.
+  EXPECT_EQ(budget.nextStep(128), 80u);
+  EXPECT_EQ(budget.nextStep(32), 0u);
+}
+
+TEST(Budget, LimitsComeFromLaunchAndKernel) {
+  EXPECT_EQ(Budget::forKernel(gpu("sm_90a"), 1024, 0, 0).limit(), 64u);
+  EXPECT_EQ(Budget::forKernel(gpu("sm_90a"), 128, 0, 168).limit(), 168u);
+  EXPECT_EQ(Budget::forKernel(gpu("gfx942"), 1024, 0, 0).limit(), 128u);
+  EXPECT_EQ(Budget::forKernel(gpu("gfx942"), 0, 0, 0).limit(), 512u);
+  // Shared memory hides the steps that registers would have.
+  EXPECT_EQ(Budget::forKernel(gpu("sm_90a"), 128, 200 << 10, 0).nextStep(255),
+            0u);
+  // More than the GPU has: nothing launches, whatever the registers.
+  EXPECT_EQ(Budget::forKernel(gpu("sm_90a"), 128, 300 << 10, 0).warpsAt(32),
+            0u);
+}
+
+TEST(GpuTarget, UnknownNamesSuggestTheNearest) {
+  Expected<const GpuTarget *> found = findGpuTarget("sm_90b");
+  ASSERT_FALSE(bool(found));
+  std::string message = toString(found.takeError());
+  EXPECT_NE(message.find("sm_90"), std::string::npos) << message;
+  EXPECT_NE(message.find("kiln targets"), std::string::npos) << message;
+  message = toString(findGpuTarget("gfx943").takeError());
+  EXPECT_NE(message.find("gfx942"), std::string::npos) << message;
+  message = toString(findGpuTarget("SM90").takeError());
+  EXPECT_NE(message.find("sm_90"), std::string::npos) << message;
+}
+
+TEST(GpuTarget, EveryRecordIsWhole) {
+  for (const GpuTarget &target : allGpuTargets()) {
+    SCOPED_TRACE(target.name().str());
+    EXPECT_EQ(lookupGpuTarget(target.name()), &target);
+    EXPECT_TRUE(target.warpSize == 32 || target.warpSize == 64);
+    EXPECT_LE(target.maxSharedPerBlock + target.sharedReserve,
+              target.sharedPerUnit);
+    EXPECT_EQ(target.sharedPerUnit % target.sharedGranule, 0u);
+    EXPECT_EQ(target.isNvidia(), target.computeCapability != 0);
+    EXPECT_EQ(target.isNvidia(), target.ptxVersion != 0);
+    EXPECT_EQ(target.isNvidia(), !target.carveOutsKiB().empty());
+    if (target.isNvidia())
+      EXPECT_EQ(target.carveOutsKiB().back() * 1024, target.sharedPerUnit);
+  }
+}
+
+} // namespace

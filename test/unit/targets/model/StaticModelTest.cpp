@@ -1,0 +1,243 @@
+#include "targets/model/StaticModel.h"
+#include "targets/isa/Sass.h"
+#include "gtest/gtest.h"
+
+using namespace kiln;
+
+namespace {
+
+const GpuTarget &hopper() { return *lookupGpuTarget("sm_90a"); }
+
+ModelOp arithmetic() {
+  ModelOp op;
+  op.opClass = OpClass::Float;
+  op.pipe = Pipe::Fma;
+  op.stall = 4;
+  return op;
+}
+
+ModelOp load(uint8_t counter) {
+  ModelOp op;
+  op.opClass = OpClass::LoadGlobal;
+  op.pipe = Pipe::Memory;
+  op.pipeCycles = 4;
+  op.deviceBytes = 128;
+  op.raises.push_back({counter, -1});
+  return op;
+}
+
+ModelOp use(uint8_t counter, uint8_t left = 0) {
+  ModelOp op = arithmetic();
+  op.waits.push_back({counter, left});
+  return op;
+}
+
+ModelOp spill(bool isLoad, uint8_t counter) {
+  ModelOp op;
+  op.opClass = isLoad ? OpClass::LoadLocal : OpClass::StoreLocal;
+  op.pipe = Pipe::Memory;
+  op.pipeCycles = 4;
+  op.spill = true;
+  if (isLoad)
+    op.raises.push_back({counter, 33});
+  return op;
+}
+
+ModelOp jump(ModelOp::Flow flow, uint32_t target) {
+  ModelOp op;
+  op.opClass = OpClass::Control;
+  op.pipe = Pipe::Control;
+  op.flow = flow;
+  op.target = target;
+  return op;
+}
+
+ModelOp end() { return jump(ModelOp::End, 0); }
+
+KernelResources resources(unsigned registers, uint64_t stack = 0) {
+  KernelResources kernel;
+  kernel.kernel = "k";
+  kernel.target = "sm_90a";
+  kernel.registers = registers;
+  kernel.stackBytes = stack;
+  kernel.staticSharedBytes = 0;
+  kernel.threadsPerBlock = 256;
+  return kernel;
+}
+
+double cycles(std::vector<ModelOp> ops, const KernelResources &kernel) {
+  return estimate({"k", &hopper(), std::move(ops)}, kernel, {},
+                  ModelTuning::forGpu(hopper()))
+      .cycles;
+}
+
+TEST(StaticModel, MoreLoadsInFlightHelp) {
+  std::vector<ModelOp> apart = {load(0), use(0), load(0), use(0),
+                                load(0), use(0), end()};
+  std::vector<ModelOp> together = {load(0), load(1), load(2), use(0),
+                                   use(1),  use(2),  end()};
+  EXPECT_LT(cycles(together, resources(64)),
+            0.7 * cycles(apart, resources(64)));
+}
+
+TEST(StaticModel, CounterAllowsYoungerOperations) {
+  std::vector<ModelOp> all = {load(0), arithmetic(), load(0), use(0, 0), end()};
+  std::vector<ModelOp> oldest = {load(0), arithmetic(), load(0), use(0, 1),
+                                 end()};
+  EXPECT_LT(cycles(oldest, resources(64)), cycles(all, resources(64)));
+}
+
+TEST(StaticModel, LostResidencyCostsWhereLatencyDecides) {
+  std::vector<ModelOp> ops = {load(0), use(0), load(0), use(0), end()};
+  double before = 0;
+  for (unsigned registers : {32u, 64u, 128u, 255u}) {
+    double now = cycles(ops, resources(registers));
+    EXPECT_GT(now, before) << registers;
+    before = now;
+  }
+}
+
+TEST(StaticModel, SpillInALoopCosts) {
+  auto program = [](bool spills) {
+    std::vector<ModelOp> ops = {load(0), use(0)};
+    if (spills) {
+      ops.push_back(spill(false, 0));
+      ops.push_back(spill(true, 1));
+      ops.push_back(use(1));
+    }
+    ops.push_back(jump(ModelOp::Branch, 0));
+    ops.push_back(end());
+    return ops;
+  };
+  double none = cycles(program(false), resources(64));
+  double few = cycles(program(true), resources(64, 8));
+  double many = cycles(program(true), resources(64, 512));
+  EXPECT_GT(few, none);
+  // The same instructions, but the first cache does not hold what all the
+  // resident threads have spilled.
+  EXPECT_GT(many, 1.2 * few);
+}
+
+TEST(StaticModel, LoopIsWorthItsTurnsHoweverUnrolled) {
+  std::vector<ModelOp> plain = {load(0), use(0), jump(ModelOp::Branch, 0),
+                                end()};
+  std::vector<ModelOp> unrolled = {
+      load(0), use(0), load(0), use(0), jump(ModelOp::Branch, 0), end()};
+  ModelTuning tuning = ModelTuning::forGpu(hopper());
+  auto perWork = [&](std::vector<ModelOp> ops) {
+    StaticEstimate found =
+        estimate({"k", &hopper(), std::move(ops)}, resources(64), {}, tuning);
+    return found.cycles / found.work;
+  };
+  EXPECT_NEAR(perWork(unrolled) / perWork(plain), 1, 0.05);
+}
+
+TEST(StaticModel, WaitingForALockIsNoLoop) {
+  ModelOp atomic = arithmetic();
+  atomic.opClass = OpClass::Atomic;
+  std::vector<ModelOp> ops = {atomic, jump(ModelOp::Branch, 0), load(0), use(0),
+                              end()};
+  std::vector<ModelOp> straight = {atomic, load(0), use(0), end()};
+  EXPECT_NEAR(cycles(ops, resources(64)) / cycles(straight, resources(64)), 1,
+              0.05);
+}
+
+TEST(StaticModel, KernelThatDoesNotFitTakesForEver) {
+  KernelResources kernel = resources(255);
+  kernel.threadsPerBlock = 1024;
+  EXPECT_TRUE(std::isinf(cycles({load(0), use(0), end()}, kernel)));
+}
+
+TEST(StaticModel, IrregularCodeEnds) {
+  // Two loops that overlap, and a jump into the middle of one.
+  std::vector<ModelOp> ops = {jump(ModelOp::Branch, 3), load(0),
+                              jump(ModelOp::Branch, 1), use(0),
+                              jump(ModelOp::Jump, 2),   end()};
+  EXPECT_GT(cycles(ops, resources(64)), 0);
+}
+
+// Encodings and their texts by nvdisasm 13.0.
+std::array<uint8_t, 16> encoding(uint64_t low, uint64_t high) {
+  std::array<uint8_t, 16> bytes;
+  for (unsigned i = 0; i != 8; ++i) {
+    bytes[i] = low >> (8 * i);
+    bytes[8 + i] = high >> (8 * i);
+  }
+  return bytes;
+}
+
+TEST(Sass, ReadsTheControlWord) {
+  // LDC R1, c[0x0][0x28]: waits for nothing, raises nothing.
+  SassControl plain =
+      sassControl(encoding(0x00000a00ff017b82, 0x000fe20000000800));
+  EXPECT_EQ(plain.stall, 1u);
+  EXPECT_EQ(plain.writeBarrier, SassControl::none);
+  EXPECT_EQ(plain.readBarrier, SassControl::none);
+  EXPECT_EQ(plain.waitMask, 0u);
+  // S2R R63, SR_TID.X: raises barrier 0 until R63 is there.
+  SassControl move =
+      sassControl(encoding(0x00000000003f7919, 0x000e2e0000002100));
+  EXPECT_EQ(move.writeBarrier, 0u);
+  EXPECT_EQ(move.stall, 7u);
+  // LOP3.LUT that reads R63: waits for barrier 0.
+  SassControl reader =
+      sassControl(encoding(0x000000ff3f137812, 0x041fe200078ec0ff));
+  EXPECT_EQ(reader.waitMask, 1u);
+  // LDG.E.128 with both a write and a read barrier.
+  SassControl both =
+      sassControl(encoding(0x000000101008d981, 0x0002e2000c1e1d00));
+  EXPECT_EQ(both.writeBarrier, 3u);
+  EXPECT_EQ(both.readBarrier, 1u);
+}
+
+TEST(Sass, ReadsBranches) {
+  // @P3 BRA from 0x3140 to 0x2780, and a BRA onto itself.
+  auto back = encoding(0xfffffff4008c3947, 0x000fee000383ffff);
+  EXPECT_TRUE(sassPredicated(back));
+  EXPECT_EQ(0x3150 + sassBranchOffset(back, hopper()), 0x2780);
+  auto self = encoding(0xfffffffc00fc7947, 0x000fc0000383ffff);
+  EXPECT_FALSE(sassPredicated(self));
+  EXPECT_EQ(sassBranchOffset(self, hopper()), -16);
+  auto forward = encoding(0x0000000c00d49947, 0x000fec0003800000);
+  EXPECT_EQ(0x2200 + sassBranchOffset(forward, hopper()), 0x3150);
+  // sm_80's, without the low byte.
+  auto old = encoding(0xfffffff000007947, 0x000fc0000383ffff);
+  EXPECT_EQ(sassBranchOffset(old, *lookupGpuTarget("sm_80")), -16);
+}
+
+TEST(StaticModel, ReadsMatrixGroups) {
+  // HGMMA.64x128x16.F32 that closes group 0, and the wait for it.
+  auto multiply = encoding(0x41e00000041879f0, 0x000fe20008000818);
+  auto wait = encoding(0x00008000000079c5, 0x000fe40000010100);
+  std::vector<uint8_t> code(multiply.begin(), multiply.end());
+  code.insert(code.end(), wait.begin(), wait.end());
+  std::vector<ModelOp> ops = modelSass(code, hopper());
+  ASSERT_EQ(ops.size(), 2u);
+  EXPECT_EQ(ops[0].opClass, OpClass::AsyncMatrix);
+  // 64 * 128 * 16 multiplications, a quarter of them of each warp.
+  EXPECT_EQ(ops[0].matrixWork, 64 * 128 * 16 / 4);
+  EXPECT_EQ(ops[0].pipeCycles, 64);
+  ASSERT_EQ(ops[0].raises.size(), 1u);
+  EXPECT_EQ(ops[0].raises[0].counter, ModelOp::matrixGroups);
+  ASSERT_EQ(ops[1].waits.size(), 1u);
+  EXPECT_EQ(ops[1].waits[0].left, 1);
+}
+
+TEST(StaticModel, ReadsAmdWaits) {
+  // global_load_dword v0, v[0:1], off; s_waitcnt vmcnt(0); s_nop 1; s_endpgm.
+  const uint8_t code[] = {0x00, 0x80, 0x50, 0xdc, 0x00, 0x00, 0x7f,
+                          0x00, 0x70, 0x0f, 0x8c, 0xbf, 0x01, 0x00,
+                          0x80, 0xbf, 0x00, 0x00, 0x81, 0xbf};
+  std::vector<ModelOp> ops = modelAmd(code, *lookupGpuTarget("gfx942"), true);
+  ASSERT_EQ(ops.size(), 4u);
+  EXPECT_EQ(ops[0].opClass, OpClass::LoadGlobal);
+  EXPECT_EQ(ops[0].deviceBytes, 256);
+  ASSERT_EQ(ops[0].raises.size(), 1u);
+  ASSERT_EQ(ops[1].waits.size(), 2u);
+  EXPECT_EQ(ops[1].waits[0].left, 0);
+  EXPECT_EQ(ops[1].waits[1].left, 15);
+  EXPECT_EQ(ops[2].stall, 8);
+  EXPECT_EQ(ops[3].flow, ModelOp::End);
+}
+
+} // namespace

@@ -1,0 +1,67 @@
+//===- HsacoReaderTest.cpp - numbers out of committed code objects ===//
+//
+// The expected numbers are what LLVM 22 wrote into the assembly's comments and
+// metadata when the files of test/targets/data were made.
+//
+//===----------------------------------------------------------------------===//
+#include "test/unit/targets/TestFiles.h"
+
+using namespace kiln;
+using namespace llvm;
+
+namespace {
+
+struct Expectation {
+  StringRef target;
+  unsigned registers;
+  std::optional<unsigned> agprs;
+  unsigned scratch, spills, warpSize, matrix;
+};
+
+void PrintTo(const Expectation &expectation, std::ostream *out) {
+  *out << expectation.target.str();
+}
+
+class HsacoReader : public testing::TestWithParam<Expectation> {};
+
+TEST_P(HsacoReader, SaysWhatLLVMSaid) {
+  const Expectation &expected = GetParam();
+  KernelResources kernel =
+      testKernel("targets/data/spill_" + expected.target + ".hsaco", "spill");
+  EXPECT_EQ(kernel.target, expected.target);
+  EXPECT_EQ(kernel.registers, expected.registers);
+  EXPECT_EQ(kernel.agprs, expected.agprs);
+  EXPECT_EQ(kernel.stackBytes, expected.scratch);
+  EXPECT_EQ(kernel.vectorSpills, expected.spills);
+  EXPECT_EQ(kernel.spillStoreBytes, expected.spills * 4);
+  EXPECT_EQ(kernel.spillLoadBytes, std::nullopt);
+  EXPECT_EQ(kernel.staticSharedBytes, 1000u);
+  EXPECT_EQ(kernel.maxThreadsPerBlock, 256u);
+  EXPECT_EQ(kernel.warpSize, expected.warpSize);
+  EXPECT_FALSE(kernel.cuMode);
+  ASSERT_TRUE(kernel.instructions);
+  EXPECT_EQ(kernel.instructions->matrix, expected.matrix);
+  EXPECT_EQ(kernel.instructions->sharedLoads, 1u);
+  EXPECT_EQ(kernel.instructions->sharedStores, 1u);
+  EXPECT_GT(kernel.instructions->globalLoads, 63u);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, HsacoReader,
+    testing::Values(Expectation{"gfx906", 40, std::nullopt, 164, 69, 64, 0},
+                    Expectation{"gfx908", 40, 40, 112, 37, 64, 1},
+                    Expectation{"gfx90a", 80, 40, 212, 101, 64, 1},
+                    Expectation{"gfx942", 80, 40, 696, 222, 64, 1},
+                    Expectation{"gfx1030", 40, std::nullopt, 144, 66, 32, 0},
+                    Expectation{"gfx1100", 40, std::nullopt, 148, 65, 32, 0}));
+
+TEST(HsacoReader, OccupancyCountsAccumulators) {
+  KernelResources kernel =
+      testKernel("targets/data/spill_gfx90a.hsaco", "spill");
+  std::optional<Occupancy> occupancy =
+      computeOccupancy(*lookupGpuTarget("gfx90a"), kernel);
+  ASSERT_TRUE(occupancy);
+  EXPECT_EQ(occupancy->warpsPerUnit, 24u); // 80 registers: 6 waves a SIMD
+}
+
+} // namespace

@@ -1,0 +1,142 @@
+// Filling and comparing tensors.
+#include "tools/case/TensorComparison.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+#include <set>
+
+using namespace kiln;
+using namespace llvm;
+
+namespace {
+
+/// A case of one tensor.
+struct OneTensor {
+  OneTensor(StringRef tensor, StringRef tolerance = "{}") {
+    std::string text = R"({"version": 1, "kernel": "k", "grid": [1],
+      "arguments": [{"name": "x", )" +
+                       tensor.str() + "}], \"tolerance\": " + tolerance.str() +
+                       "}";
+    Expected<CaseFile> parsed = parseCaseFile(text, "k.json");
+    EXPECT_TRUE(bool(parsed));
+    if (!parsed) {
+      ADD_FAILURE() << toString(parsed.takeError());
+      return;
+    }
+    file = std::move(*parsed);
+    variant = cantFail(resolveCase(file, 0));
+  }
+  CaseData fill(uint64_t seed = 1) { return fillCase(file, variant, seed); }
+  uint64_t word(const CaseData &data, uint64_t index) {
+    return readElement(data.buffers[0].bytes, file.arguments[0].dtype.bytes(),
+                       elementPosition(variant.bindings[0], index));
+  }
+  double value(const CaseData &data, uint64_t index) {
+    return reference::decodeFloat(word(data, index),
+                                  *file.arguments[0].dtype.format);
+  }
+  CaseFile file;
+  CaseVariant variant;
+};
+
+TEST(CaseData, SameSeedSameBytes) {
+  OneTensor tensor(
+      R"("dtype": "f32", "shape": [100], "fill": {"normal": [0, 1]})");
+  EXPECT_EQ(tensor.fill(7).buffers[0].bytes, tensor.fill(7).buffers[0].bytes);
+  EXPECT_NE(tensor.fill(7).buffers[0].bytes, tensor.fill(8).buffers[0].bytes);
+  // A value of this generator: it may not change, or old seeds mean nothing.
+  CaseRandom random(0, 0);
+  uint64_t first = random.next();
+  EXPECT_EQ(CaseRandom(0, 0).next(), first);
+  EXPECT_NE(CaseRandom(0, 1).next(), first);
+}
+
+TEST(CaseData, NormalNumbersHaveTheirMoments) {
+  OneTensor tensor(
+      R"("dtype": "f64", "shape": [40000], "fill": {"normal": [3, 2]})");
+  CaseData data = tensor.fill();
+  double sum = 0, squares = 0;
+  for (int i = 0; i < 40000; ++i) {
+    double value = tensor.value(data, i) - 3;
+    sum += value;
+    squares += value * value;
+  }
+  EXPECT_NEAR(sum / 40000, 0, 0.05); // five standard errors
+  EXPECT_NEAR(squares / 40000, 4, 0.15);
+}
+
+TEST(CaseData, Fills) {
+  OneTensor uniform(
+      R"("dtype": "f32", "shape": [500], "fill": {"uniform": [-1, 2]})");
+  OneTensor integers(
+      R"("dtype": "i64", "shape": [500], "fill": {"integers": [-2, 3]})");
+  OneTensor shuffled(
+      R"("dtype": "i32", "shape": [20, 5], "fill": "permutation")");
+  OneTensor counted(R"("dtype": "bf16", "shape": [20], "fill": "arange")");
+  OneTensor unset(R"("dtype": "f8e4m3fn", "shape": [4], "fill": "nan")");
+  CaseData a = uniform.fill(), b = integers.fill(), c = shuffled.fill();
+  CaseData d = counted.fill(), e = unset.fill();
+  std::set<int64_t> seen, permuted;
+  for (int i = 0; i < 500; ++i) {
+    EXPECT_GE(uniform.value(a, i), -1);
+    EXPECT_LE(uniform.value(a, i), 2);
+    seen.insert(int64_t(integers.word(b, i)));
+  }
+  EXPECT_EQ(seen, (std::set<int64_t>{-2, -1, 0, 1, 2}));
+  for (int i = 0; i < 100; ++i)
+    permuted.insert(shuffled.word(c, i));
+  EXPECT_EQ(permuted.size(), 100u);
+  EXPECT_EQ(*permuted.rbegin(), 99);
+  EXPECT_EQ(counted.value(d, 17), 17);
+  EXPECT_TRUE(std::isnan(unset.value(e, 3)));
+}
+
+TEST(CaseData, StridesLeaveGaps) {
+  OneTensor tensor(R"("dtype": "i8", "shape": [2, 3], "strides": [5, 1],
+                     "offset": 1, "fill": "zero")");
+  std::vector<uint8_t> bytes = tensor.fill().buffers[0].bytes;
+  EXPECT_EQ(bytes, (std::vector<uint8_t>{0xa5, 0, 0, 0, 0xa5, 0xa5, 0, 0, 0}));
+}
+
+TEST(Compare, Tolerance) {
+  OneTensor tensor(R"("dtype": "f32", "shape": [3], "fill": {"constant": 100},
+                     "role": "out")",
+                   R"({"relative": 0.01, "absolute": 1})");
+  CaseData before = tensor.fill(), found = before;
+  writeElement(
+      found.buffers[0].bytes, 4, 1,
+      reference::encodeFloat(101.5, *reference::findFloatFormat("f32")));
+  auto compare = [&] {
+    return compareRuns(tensor.file, tensor.variant, before, before, found);
+  };
+  EXPECT_FALSE(compare().first);
+  EXPECT_EQ(compare().maxAbsolute, 1.5);
+  EXPECT_EQ(compare().compared, 3u);
+  writeElement(found.buffers[0].bytes, 4, 2,
+               reference::encodeFloat(NAN, *reference::findFloatFormat("f32")));
+  Comparison comparison = compare();
+  ASSERT_TRUE(comparison.first);
+  EXPECT_EQ(comparison.mismatches, 1u);
+  EXPECT_EQ(comparison.first->index, "[2]");
+  EXPECT_EQ(comparison.first->expected, "100");
+  EXPECT_EQ(comparison.first->found, "nan");
+}
+
+TEST(Compare, InputsAndGapsStayUnchanged) {
+  OneTensor input(R"("dtype": "i32", "shape": [2, 2], "strides": [3, 1],
+                    "fill": "arange")");
+  CaseData before = input.fill(), found = before;
+  writeElement(found.buffers[0].bytes, 4, 3, 99);
+  Comparison comparison =
+      compareRuns(input.file, input.variant, before, before, found);
+  ASSERT_TRUE(comparison.first);
+  EXPECT_EQ(comparison.first->index, "[1, 0]");
+  EXPECT_EQ(comparison.first->reason, "an input was changed");
+  found = before;
+  writeElement(found.buffers[0].bytes, 4, 2, 0);
+  comparison = compareRuns(input.file, input.variant, before, before, found);
+  ASSERT_TRUE(comparison.first);
+  EXPECT_EQ(comparison.first->index, "element 2 of the allocation");
+}
+
+} // namespace

@@ -1,0 +1,90 @@
+#include "tools/auto/DynamicShared.h"
+
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/KnownBits.h"
+#include <map>
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+/// No GPU has more shared memory than this in one block, in bytes; what may be
+/// larger is not known.
+constexpr uint64_t implausible = 256 * 1024;
+
+/// The largest value an index can have, 0 where nothing is known.
+uint64_t largest(const Value &index, const DataLayout &layout) {
+  APInt most = computeKnownBits(&index, layout).getMaxValue();
+  return most.ult(implausible) ? most.getZExtValue() : 0;
+}
+
+/// Bytes a pointer reaches beyond its base.
+class Reach {
+public:
+  explicit Reach(const Function &kernel)
+      : kernel(kernel), layout(kernel.getDataLayout()) {}
+
+  void follow(const Value &pointer, uint64_t offset) {
+    auto [place, isNew] = seen.try_emplace(&pointer, offset);
+    if (!isNew && place->second >= offset)
+      return;
+    place->second = offset;
+    for (const User *user : pointer.users())
+      visit(*user, pointer, offset);
+  }
+  uint64_t bytes() const { return most; }
+
+private:
+  void visit(const User &user, const Value &pointer, uint64_t offset) {
+    const auto *instruction = dyn_cast<Instruction>(&user);
+    if (instruction && instruction->getFunction() != &kernel)
+      return;
+    // Arrays are used from the start.
+    uint64_t accessed = 4;
+    if (const auto *address = dyn_cast<GEPOperator>(&user)) {
+      if (address->getPointerOperand() == &pointer)
+        follow(user, offset + step(*address));
+      return;
+    }
+    if (!instruction)
+      return;
+    if (const auto *load = dyn_cast<LoadInst>(instruction))
+      accessed = layout.getTypeStoreSize(load->getType());
+    else if (const auto *store = dyn_cast<StoreInst>(instruction))
+      accessed = layout.getTypeStoreSize(store->getValueOperand()->getType());
+    most = std::max(most, offset + accessed);
+  }
+
+  uint64_t step(const GEPOperator &address) {
+    APInt constant(64, 0);
+    SmallMapVector<Value *, APInt, 4> variable;
+    if (!address.collectOffset(layout, 64, variable, constant) ||
+        constant.isNegative() || constant.uge(implausible))
+      return 0;
+    uint64_t bytes = constant.getZExtValue();
+    for (auto &[index, scale] : variable)
+      if (!scale.isNegative() && scale.ult(implausible))
+        bytes += largest(*index, layout) * scale.getZExtValue();
+    return bytes < implausible ? bytes : 0;
+  }
+
+  const Function &kernel;
+  const DataLayout &layout;
+  std::map<const Value *, uint64_t> seen;
+  uint64_t most = 0;
+};
+
+} // namespace
+
+uint64_t dynamicSharedAtLeast(const Function &kernel) {
+  constexpr unsigned sharedSpace = 3;
+  Reach reach(kernel);
+  for (const GlobalVariable &global : kernel.getParent()->globals())
+    if (global.getAddressSpace() == sharedSpace && global.isDeclaration())
+      reach.follow(global, 0);
+  return reach.bytes() < implausible ? reach.bytes() : 0;
+}
+
+} // namespace kiln

@@ -1,0 +1,170 @@
+// Filling tensors.
+#include "tools/case/CaseData.h"
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <numeric>
+
+using namespace llvm;
+
+namespace kiln {
+
+using reference::ElementType;
+
+/// SplitMix64's finalizer.
+static uint64_t mix(uint64_t word) {
+  word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9;
+  word = (word ^ (word >> 27)) * 0x94d049bb133111eb;
+  return word ^ (word >> 31);
+}
+
+CaseRandom::CaseRandom(uint64_t seed, uint64_t stream)
+    : state(mix(seed) ^ mix(~stream)) {}
+
+uint64_t CaseRandom::next() {
+  state += 0x9e3779b97f4a7c15;
+  return mix(state);
+}
+
+double CaseRandom::uniform() { return double(next() >> 11) * 0x1p-53; }
+
+double CaseRandom::normal() {
+  double radius = std::sqrt(-2 * std::log(1 - uniform()));
+  return radius * std::cos(2 * M_PI * uniform());
+}
+
+uint64_t CaseRandom::below(uint64_t limit) {
+  // The bias of a 64-bit word over a range of sizes is far below notice.
+  return uint64_t((unsigned __int128)next() * limit >> 64);
+}
+
+uint64_t elementCount(const CaseBinding &binding) {
+  uint64_t count = 1;
+  for (int64_t extent : binding.shape)
+    count *= extent;
+  return count;
+}
+
+uint64_t elementPosition(const CaseBinding &binding, uint64_t index) {
+  uint64_t position = binding.offset;
+  for (size_t d = binding.shape.size(); d-- > 0;) {
+    position += index % binding.shape[d] * binding.strides[d];
+    index /= binding.shape[d];
+  }
+  return position;
+}
+
+uint64_t readElement(ArrayRef<uint8_t> bytes, unsigned size,
+                     uint64_t position) {
+  uint64_t word = 0;
+  memcpy(&word, bytes.data() + position * size, size);
+  return word;
+}
+
+void writeElement(MutableArrayRef<uint8_t> bytes, unsigned size,
+                  uint64_t position, uint64_t word) {
+  memcpy(bytes.data() + position * size, &word, size);
+}
+
+/// A number as an element: rounded to the float format, or cut to the integer.
+static uint64_t elementOf(double number, const ElementType &type) {
+  if (type.kind == ElementType::Float)
+    return reference::encodeFloat(number, *type.format);
+  return reference::truncateTo(uint64_t(int64_t(number)), type.bits);
+}
+
+/// An integer as an element.
+static uint64_t elementOf(int64_t number, const ElementType &type) {
+  if (type.kind == ElementType::Float)
+    return reference::encodeFloat(double(number), *type.format);
+  return reference::truncateTo(uint64_t(number), type.bits);
+}
+
+namespace {
+
+/// Element by element, the words of one tensor.
+class Filler {
+public:
+  Filler(const CaseArgument &argument, const CaseBinding &binding,
+         CaseRandom random)
+      : fill(argument.fill), type(argument.dtype), binding(binding),
+        random(random) {
+    if (fill.kind == CaseFill::Permutation)
+      shuffle();
+  }
+
+  uint64_t operator()(uint64_t index) {
+    switch (fill.kind) {
+    case CaseFill::Nan:
+      // An integer has no NaN: all bits set is as conspicuous.
+      if (type.kind != ElementType::Float)
+        return reference::truncateTo(~uint64_t(0), type.bits);
+      return elementOf(std::numeric_limits<double>::quiet_NaN(), type);
+    case CaseFill::Zero:
+      return 0;
+    case CaseFill::Ones:
+      return elementOf(int64_t(1), type);
+    case CaseFill::Arange:
+      return elementOf(int64_t(index), type);
+    case CaseFill::Permutation:
+      return elementOf(int64_t(order[index]), type);
+    case CaseFill::Constant:
+      return elementOf(fill.first, type);
+    case CaseFill::Normal:
+      return elementOf(fill.first + fill.second * random.normal(), type);
+    case CaseFill::Uniform:
+      return elementOf(
+          fill.first + (fill.second - fill.first) * random.uniform(), type);
+    case CaseFill::Integers:
+      return elementOf(binding.low + int64_t(random.below(
+                                         uint64_t(binding.high - binding.low))),
+                       type);
+    }
+    return 0;
+  }
+
+private:
+  /// Fisher and Yates.
+  void shuffle() {
+    order.resize(elementCount(binding));
+    std::iota(order.begin(), order.end(), 0);
+    for (uint64_t i = order.size(); i > 1; --i)
+      std::swap(order[i - 1], order[random.below(i)]);
+  }
+
+  const CaseFill &fill;
+  const ElementType &type;
+  const CaseBinding &binding;
+  CaseRandom random;
+  std::vector<uint64_t> order;
+};
+
+} // namespace
+
+/// What gaps hold: a byte that is odd as a float, as an integer and as an i1.
+static constexpr uint8_t gapByte = 0xa5;
+
+CaseData fillCase(const CaseFile &file, const CaseVariant &variant,
+                  uint64_t seed) {
+  CaseData data;
+  for (size_t i = 0; i < file.arguments.size(); ++i) {
+    const CaseArgument &argument = file.arguments[i];
+    const CaseBinding &binding = variant.bindings[i];
+    if (!argument.isTensor) {
+      data.bufferOf.push_back(-1);
+      continue;
+    }
+    unsigned size = argument.dtype.bytes();
+    DeviceBuffer buffer{argument.name,
+                        std::vector<uint8_t>(binding.elements * size, gapByte)};
+    Filler filler(argument, binding, CaseRandom(seed, i));
+    for (uint64_t e = 0, count = elementCount(binding); e < count; ++e)
+      writeElement(buffer.bytes, size, elementPosition(binding, e), filler(e));
+    data.bufferOf.push_back(int(data.buffers.size()));
+    data.buffers.push_back(std::move(buffer));
+  }
+  return data;
+}
+
+} // namespace kiln

@@ -1,0 +1,53 @@
+// The contents of a case's tensors: the same bytes for the same seed on every
+// machine, each tensor from a stream of its own.
+#ifndef KILN_TOOLS_CASE_CASEDATA_H
+#define KILN_TOOLS_CASE_CASEDATA_H
+
+#include "targets/device/Device.h"
+#include "tools/case/CaseFile.h"
+
+namespace kiln {
+
+/// A small generator with a fixed definition (SplitMix64: Steele, Lea and
+/// Flood, "Fast splittable pseudorandom number generators", 2014), so that
+/// seeds mean the same everywhere.
+class CaseRandom {
+public:
+  CaseRandom(uint64_t seed, uint64_t stream);
+  uint64_t next();
+  double uniform();               ///< at least 0, below 1
+  double normal();                ///< mean 0, deviation 1 (Box and Muller)
+  uint64_t below(uint64_t limit); ///< at least 0, below `limit`
+
+private:
+  uint64_t state;
+};
+
+/// What one run works on: a buffer for every tensor argument.
+struct CaseData {
+  std::vector<DeviceBuffer> buffers;
+  /// For every argument the number of its buffer, or -1 for a scalar.
+  std::vector<int> bufferOf;
+};
+
+/// Fills every tensor of the case. Elements between the tensor's own (strides,
+/// offset) hold a fixed pattern, so that a write there shows.
+CaseData fillCase(const CaseFile &file, const CaseVariant &variant,
+                  uint64_t seed);
+
+/// Position in the allocation of element `index` of the tensor, counted in
+/// row-major order.
+uint64_t elementPosition(const CaseBinding &binding, uint64_t index);
+
+/// The number of elements of a tensor, without gaps.
+uint64_t elementCount(const CaseBinding &binding);
+
+/// Reads and writes the word of one element of an allocation.
+uint64_t readElement(llvm::ArrayRef<uint8_t> bytes, unsigned size,
+                     uint64_t position);
+void writeElement(llvm::MutableArrayRef<uint8_t> bytes, unsigned size,
+                  uint64_t position, uint64_t word);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_CASE_CASEDATA_H

@@ -1,0 +1,188 @@
+// The numbers of a case under one variant's sizes.
+#include "tools/case/CaseFile.h"
+#include "tools/case/JsonReader.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+namespace {
+
+/// Evaluates expressions with messages that name the variant.
+class Resolver {
+public:
+  Resolver(const CaseFile &file, CaseVariant &variant)
+      : file(file), variant(variant) {}
+
+  Error run();
+
+private:
+  Expected<int64_t> value(const std::string &text, const JsonPlace &place);
+  Expected<int64_t> atLeastZero(const std::string &text,
+                                const JsonPlace &place);
+  Expected<SmallVector<int64_t, 4>> values(ArrayRef<std::string> texts,
+                                           const JsonPlace &place);
+  Error tensor(const CaseArgument &argument, const JsonPlace &place,
+               CaseBinding &binding);
+  Error allocation(const CaseArgument &argument, const JsonPlace &place,
+                   CaseBinding &binding);
+  Error scalar(const CaseArgument &argument, const JsonPlace &place,
+               CaseBinding &binding);
+
+  const CaseFile &file;
+  CaseVariant &variant;
+};
+
+Expected<int64_t> Resolver::value(const std::string &text,
+                                  const JsonPlace &place) {
+  Expected<int64_t> value = evaluateExpression(text, variant.sizes);
+  if (!value)
+    return place.error(toString(value.takeError()) + " (with " + variant.label +
+                       ")");
+  return value;
+}
+
+Expected<int64_t> Resolver::atLeastZero(const std::string &text,
+                                        const JsonPlace &place) {
+  Expected<int64_t> result = value(text, place);
+  if (result && *result < 0)
+    return place.error("'" + text + "' is " + Twine(*result) + " with " +
+                       variant.label + "; expected at least 0");
+  return result;
+}
+
+Expected<SmallVector<int64_t, 4>> Resolver::values(ArrayRef<std::string> texts,
+                                                   const JsonPlace &place) {
+  SmallVector<int64_t, 4> results;
+  for (auto [index, text] : enumerate(texts)) {
+    Expected<int64_t> result = atLeastZero(text, place.at(index));
+    if (!result)
+      return result.takeError();
+    results.push_back(*result);
+  }
+  return results;
+}
+
+/// The elements from the start of the allocation to the last one reached.
+Error Resolver::allocation(const CaseArgument &argument, const JsonPlace &place,
+                           CaseBinding &binding) {
+  // The largest GPU memory there is would not hold more (guess).
+  constexpr __int128 limit = __int128(1) << 40;
+  __int128 last = binding.offset;
+  bool empty = false;
+  for (auto [extent, stride] : zip(binding.shape, binding.strides)) {
+    empty |= extent == 0;
+    last += __int128(extent - 1) * stride;
+    if (last > limit)
+      return place.error("'" + argument.name +
+                         "' takes more than a terabyte with " + variant.label);
+  }
+  binding.elements = empty ? binding.offset : last + 1;
+  return Error::success();
+}
+
+Error Resolver::tensor(const CaseArgument &argument, const JsonPlace &place,
+                       CaseBinding &binding) {
+  if (Error error =
+          values(argument.shape, place.at("shape")).moveInto(binding.shape))
+    return error;
+  if (argument.strides.empty()) {
+    binding.strides.assign(binding.shape.size(), 1);
+    for (size_t d = binding.shape.size(); d-- > 1;)
+      if (__builtin_mul_overflow(binding.strides[d], binding.shape[d],
+                                 &binding.strides[d - 1]))
+        return place.at("shape").error("the tensor is too large");
+  } else if (Error error = values(argument.strides, place.at("strides"))
+                               .moveInto(binding.strides)) {
+    return error;
+  }
+  if (Error error = atLeastZero(argument.offset, place.at("offset"))
+                        .moveInto(binding.offset))
+    return error;
+  if (argument.fill.kind == CaseFill::Integers) {
+    JsonPlace at = place.at("fill");
+    if (Error error = value(argument.fill.low, at).moveInto(binding.low))
+      return error;
+    if (Error error = value(argument.fill.high, at).moveInto(binding.high))
+      return error;
+    if (binding.low >= binding.high)
+      return at.error("there is no integer from " + Twine(binding.low) +
+                      " up to " + Twine(binding.high) + " with " +
+                      variant.label);
+  }
+  return allocation(argument, place, binding);
+}
+
+Error Resolver::scalar(const CaseArgument &argument, const JsonPlace &place,
+                       CaseBinding &binding) {
+  if (argument.dtype.kind == reference::ElementType::Float) {
+    binding.bits =
+        reference::encodeFloat(argument.number, *argument.dtype.format);
+    return Error::success();
+  }
+  Expected<int64_t> number = value(argument.integer, place.at("value"));
+  if (!number)
+    return number.takeError();
+  binding.bits = reference::truncateTo(uint64_t(*number), argument.dtype.bits);
+  if (reference::signExtend(binding.bits, argument.dtype.bits) != *number &&
+      binding.bits != uint64_t(*number))
+    return place.at("value").error(Twine(*number) + " does not fit in " +
+                                   argument.dtypeName);
+  return Error::success();
+}
+
+Error Resolver::run() {
+  JsonPlace root{file.path, ""};
+  for (unsigned d = 0; d < 3; ++d) {
+    JsonPlace place = root.at("grid").at(size_t(d));
+    if (Error error =
+            atLeastZero(file.grid[d], place).moveInto(variant.grid[d]))
+      return error;
+    // What a launch on CUDA can have in x, the largest of all devices.
+    if (variant.grid[d] > INT32_MAX)
+      return place.error("a grid of " + Twine(variant.grid[d]) + " with " +
+                         variant.label + " is too large for any device");
+  }
+  for (auto [index, argument] : enumerate(file.arguments)) {
+    JsonPlace place = root.at("arguments").at(index);
+    CaseBinding binding;
+    if (Error error = argument.isTensor ? tensor(argument, place, binding)
+                                        : scalar(argument, place, binding))
+      return error;
+    variant.bindings.push_back(std::move(binding));
+  }
+  return Error::success();
+}
+
+} // namespace
+
+Expected<CaseVariant> resolveCase(const CaseFile &file, unsigned index,
+                                  const CaseSizes &replaced) {
+  if (index >= variantCount(file))
+    return createStringError("'" + file.path + "' has variants 0 to " +
+                             utostr(file.variants.size()) + ", not " +
+                             utostr(index));
+  CaseVariant variant;
+  variant.index = index;
+  variant.sizes = file.sizes;
+  if (index)
+    for (auto &[name, size] : file.variants[index - 1])
+      variant.sizes[name] = size;
+  for (auto &[name, size] : replaced) {
+    if (!file.sizes.count(name))
+      return createStringError("'" + file.path + "' has no size '" + name +
+                               "'");
+    variant.sizes[name] = size;
+  }
+  for (auto &[name, size] : variant.sizes)
+    variant.label +=
+        (variant.label.empty() ? "" : " ") + name + "=" + itostr(size);
+  if (Error error = Resolver(file, variant).run())
+    return std::move(error);
+  return variant;
+}
+
+} // namespace kiln

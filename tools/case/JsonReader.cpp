@@ -1,0 +1,110 @@
+// Strict reading of JSON objects.
+#include "tools/case/JsonReader.h"
+
+#include "targets/orders/Orders.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+JsonPlace JsonPlace::at(StringRef key) const {
+  return {file, path.empty() ? key.str() : path + "." + key.str()};
+}
+JsonPlace JsonPlace::at(size_t index) const {
+  return {file, path + "[" + utostr(index) + "]"};
+}
+
+Error JsonPlace::error(const Twine &message) const {
+  std::string place = path.empty() ? file : file + ": " + path;
+  return createStringError(place + ": " + message);
+}
+
+/// What a value is, as messages call it.
+static std::string kindOf(const json::Value &value) {
+  switch (value.kind()) {
+  case json::Value::Null:
+    return "null";
+  case json::Value::Boolean:
+    return *value.getAsBoolean() ? "true" : "false";
+  case json::Value::Number: {
+    std::string text;
+    raw_string_ostream(text) << value;
+    return text;
+  }
+  case json::Value::String:
+    return "\"" + value.getAsString()->str() + "\"";
+  case json::Value::Array:
+    return "an array";
+  case json::Value::Object:
+    return "an object";
+  }
+  return "something else";
+}
+
+Error JsonPlace::expected(StringRef what, const json::Value &found) const {
+  return error("expected " + what + ", found " + kindOf(found));
+}
+
+Expected<JsonReader> JsonReader::open(const json::Value &value,
+                                      JsonPlace place) {
+  if (const json::Object *object = value.getAsObject())
+    return JsonReader(*object, std::move(place));
+  return place.expected("an object", value);
+}
+
+const json::Value *JsonReader::find(StringRef key) {
+  known.push_back(key);
+  return object->get(key);
+}
+
+Expected<const json::Value *> JsonReader::require(StringRef key) {
+  if (const json::Value *value = find(key))
+    return value;
+  return where.error("the key \"" + key + "\" is missing");
+}
+
+Expected<std::optional<std::string>> JsonReader::string(StringRef key) {
+  const json::Value *value = find(key);
+  if (!value)
+    return std::nullopt;
+  if (std::optional<StringRef> text = value->getAsString())
+    return text->str();
+  return where.at(key).expected("a string", *value);
+}
+
+Expected<std::optional<unsigned>> JsonReader::count(StringRef key) {
+  const json::Value *value = find(key);
+  if (!value)
+    return std::nullopt;
+  std::optional<int64_t> number = value->getAsInteger();
+  if (number && *number > 0 && *number <= UINT32_MAX)
+    return unsigned(*number);
+  return where.at(key).expected("a positive integer", *value);
+}
+
+Expected<std::optional<double>> JsonReader::number(StringRef key) {
+  const json::Value *value = find(key);
+  if (!value)
+    return std::nullopt;
+  if (std::optional<double> number = value->getAsNumber())
+    return *number;
+  return where.at(key).expected("a number", *value);
+}
+
+Error JsonReader::finish() const {
+  // Objects keep no order; the smallest name makes the message the same in
+  // every run.
+  StringRef unknown;
+  for (auto &[key, value] : *object)
+    if (!is_contained(known, StringRef(key)) &&
+        (unknown.empty() || StringRef(key) < unknown))
+      unknown = key;
+  if (unknown.empty())
+    return Error::success();
+  return where.error("unknown key \"" + unknown + "\"" +
+                     suggestNearest(unknown, known));
+}
+
+} // namespace kiln

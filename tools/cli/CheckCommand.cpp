@@ -1,0 +1,175 @@
+// `kiln check`: the lowered program against the reference, for every target,
+// variant and random input of the given case files.
+#include "tools/case/CheckCase.h"
+#include "tools/cli/CompileCommandLine.h"
+#include "tools/driver/Failure.h"
+#include "tools/cli/FormatOption.h"
+#include "tools/cli/Progress.h"
+
+#include "llvm/Support/Format.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+static int run();
+static Command
+    command("check",
+            "compare the lowered program on the emulator with the reference, "
+            "on random inputs",
+            "kiln check test/cases/softmax.json\n"
+            "kiln check test/cases/*.json --target sm_90a,gfx942 --count 200",
+            run);
+static cl::list<std::string> files(cl::Positional, cl::OneOrMore,
+                                   cl::sub(command), cl::desc("CASE..."));
+static cl::list<std::string>
+    targets("target", cl::CommaSeparated, cl::sub(command),
+            cl::value_desc("GPU,GPU"),
+            cl::desc("GPUs to check (default: sm_80, sm_90a, sm_100a, gfx90a, "
+                     "gfx942, gfx1100)"));
+static cl::opt<unsigned> count("count", cl::sub(command), cl::init(10),
+                               cl::value_desc("N"),
+                               cl::desc("random inputs for each variant "
+                                        "(default: 10)"));
+static cl::opt<uint64_t> seed("seed", cl::sub(command), cl::init(1),
+                              cl::value_desc("S"),
+                              cl::desc("seed of the first input; the others "
+                                       "count up from it (default: 1)"));
+static cl::opt<unsigned>
+    variant("variant", cl::sub(command), cl::value_desc("I"),
+            cl::desc("only variant I; 0 is the case's own sizes"));
+static CompileFlags compileFlags(command);
+static FormatOption format(command);
+
+/// The six targets the lowering is held to: every generation it has code for.
+static constexpr StringLiteral defaultTargets[] = {
+    "sm_80", "sm_90a", "sm_100a", "gfx90a", "gfx942", "gfx1100"};
+
+static Expected<CheckOptions> checkOptions() {
+  CheckOptions options;
+  options.count = count;
+  options.seed = seed;
+  if (variant.getNumOccurrences())
+    options.variant = variant;
+  if (Error error = compileFlags.options(nullptr).moveInto(options.flags))
+    return std::move(error);
+  std::vector<std::string> names = targets;
+  if (names.empty())
+    names.assign(std::begin(defaultTargets), std::end(defaultTargets));
+  for (const std::string &name : names) {
+    Expected<const GpuTarget *> target = findGpuTarget(name);
+    if (!target)
+      return target.takeError();
+    options.targets.push_back(*target);
+  }
+  return options;
+}
+
+static void printFailure(raw_ostream &os, const CaseFile &file,
+                         const CheckResult &result) {
+  const CheckFailure &failure = *result.failure;
+  os << "  seed " << failure.seed << ", variant " << failure.variant << " ("
+     << failure.label << "): ";
+  if (!failure.mismatch) {
+    os << failure.error << '\n';
+  } else {
+    const Mismatch &mismatch = *failure.mismatch;
+    os << mismatch.argument << mismatch.index << " " << mismatch.reason
+       << ": expected " << mismatch.expected << ", found " << mismatch.found
+       << " (" << failure.mismatches << " such elements)\n";
+  }
+  os << "  again: kiln check " << file.path << " --target "
+     << result.target->name() << " --variant " << failure.variant << " --seed "
+     << failure.seed << " --count 1\n";
+}
+
+static void printText(raw_ostream &os, const CaseFile &file,
+                      ArrayRef<CheckResult> results) {
+  for (const CheckResult &result : results) {
+    os << file.path << ' ' << result.target->name() << ": ";
+    if (!result.compileError.empty()) {
+      os << "FAILED to compile\n  " << result.compileError << '\n';
+      continue;
+    }
+    os << (result.passed() ? "passed " : "FAILED at input ") << result.inputs
+       << (result.passed() ? " inputs, " : ", ") << result.compared
+       << " elements, largest error "
+       << llvm::format("%.2g", result.maxAbsolute) << " absolute, "
+       << llvm::format("%.2g", result.maxRelative) << " relative, "
+       << llvm::format("%.2f", result.seconds) << " s\n";
+    if (result.failure)
+      printFailure(os, file, result);
+  }
+}
+
+static json::Value toJson(const CheckFailure &failure) {
+  json::Object object{{"variant", failure.variant},
+                      {"sizes", failure.label},
+                      {"seed", failure.seed},
+                      {"error", nullptr},
+                      {"mismatch", nullptr}};
+  if (!failure.error.empty())
+    object["error"] = failure.error;
+  if (failure.mismatch)
+    object["mismatch"] = json::Object{{"argument", failure.mismatch->argument},
+                                      {"index", failure.mismatch->index},
+                                      {"expected", failure.mismatch->expected},
+                                      {"found", failure.mismatch->found},
+                                      {"reason", failure.mismatch->reason},
+                                      {"count", failure.mismatches}};
+  return object;
+}
+
+static json::Value toJson(const CaseFile &file, const CheckResult &result) {
+  json::Object object{{"case", file.path},
+                      {"target", result.target->name()},
+                      {"passed", result.passed()},
+                      {"variants", variantCount(file)},
+                      {"inputs", result.inputs},
+                      {"elements", result.compared},
+                      {"max_absolute_error", result.maxAbsolute},
+                      {"max_relative_error", result.maxRelative},
+                      {"seconds", result.seconds},
+                      {"compile_error", nullptr},
+                      {"failure", nullptr}};
+  if (!result.compileError.empty())
+    object["compile_error"] = result.compileError;
+  if (result.failure)
+    object["failure"] = toJson(*result.failure);
+  return object;
+}
+
+static int run() {
+  if (format != Format::Text && format != Format::Json)
+    return fail("kiln check writes text or json");
+  Expected<CheckOptions> options = checkOptions();
+  if (!options)
+    return fail(options.takeError());
+  Progress progress;
+  options->progress = [&](const std::string &line) { progress.show(line); };
+  json::Array array;
+  bool passed = true;
+  for (const std::string &path : files) {
+    Expected<CaseFile> file = readCaseFile(path);
+    if (!file)
+      return fail(file.takeError());
+    Expected<std::vector<CheckResult>> results = checkCase(*file, *options);
+    progress.clear();
+    if (!results)
+      return fail(path + ": " + toString(results.takeError()));
+    for (const CheckResult &result : *results) {
+      passed &= result.passed();
+      array.push_back(toJson(*file, result));
+    }
+    if (format == Format::Text)
+      printText(outs(), *file, *results);
+    outs().flush();
+  }
+  if (format == Format::Json)
+    printJson(outs(), json::Object{{"version", 1},
+                                   {"passed", passed},
+                                   {"results", std::move(array)}});
+  return passed ? Done : CheckFailed;
+}
+
+} // namespace kiln

@@ -1,0 +1,223 @@
+// `kiln compare`: kernels under several strategies and on several GPUs, side by
+// side. A loop around the street, and the proof that the street keeps no state:
+// the compilations run in parallel.
+#include "targets/orders/Orders.h"
+#include "tools/case/CaseFile.h"
+#include "tools/cli/CompileCommandLine.h"
+#include "tools/report/CompileReport.h"
+#include "tools/driver/Failure.h"
+#include "tools/cli/FormatOption.h"
+#include "tools/driver/Source.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ThreadPool.h"
+#include <mutex>
+
+using namespace llvm;
+
+namespace kiln {
+
+static int run();
+static Command
+    command("compare",
+            "compile kernels under several strategies and show the results "
+            "side by side",
+            "kiln compare softmax.ttir --target sm_90a --strategies "
+            "'source,pressure(max_regs=64),latency'\n"
+            "kiln compare rope.ttir matmul.ll --target sm_90a,gfx942 "
+            "--strategies source,latency --format json",
+            run);
+static cl::list<std::string> files(cl::Positional, cl::OneOrMore,
+                                   cl::sub(command),
+                                   cl::desc("FILE[:KERNEL]|CASE.json..."));
+static cl::list<std::string> targets(
+    "target", cl::OneOrMore, cl::CommaSeparated, cl::sub(command),
+    cl::value_desc("GPU,GPU"),
+    cl::desc(
+        "GPUs to compile for; LLVM IR is compiled for those of its vendor"));
+static cl::opt<std::string> strategyList(
+    "strategies", cl::Required, cl::sub(command), cl::value_desc("SPEC,SPEC"),
+    cl::desc("strategies to compare, as `kiln strategies` lists them"));
+static CompileFlags flags(command);
+static cl::opt<unsigned>
+    jobs("jobs", cl::sub(command), cl::init(0), cl::value_desc("N"),
+         cl::desc("compilations at a time (default: one for each core)"));
+static cl::opt<bool> remarks("remarks", cl::sub(command),
+                             cl::desc("say below the table what each strategy "
+                                      "did, and why where it did nothing"));
+static FormatOption format(command);
+static LaunchOption launch(command);
+
+/// A file to compile. A case file says how many warps its kernel wants.
+struct Input {
+  Source source;
+  std::optional<unsigned> numWarps, numStages;
+};
+
+/// One compilation to do.
+struct Job {
+  const Source *source;
+  CompileOptions options;
+};
+
+static StringRef nameOf(const Job &job) {
+  return job.source->buffer->getBufferIdentifier();
+}
+
+/// LLVM IR is made for one vendor; tile IR for both.
+static bool fits(const Source &source, const GpuTarget &target) {
+  Expected<SourceKind> kind = sourceKind(*source.buffer);
+  if (!kind || *kind == SourceKind::TileIR) {
+    consumeError(kind.takeError()); // compileKernel says it better
+    return true;
+  }
+  LLVMContext context;
+  SMDiagnostic diagnostic;
+  std::unique_ptr<Module> module = parseIR(*source.buffer, diagnostic, context);
+  SmallVector<Function *> kernels;
+  if (module)
+    kernels = kernelsOf(*module);
+  return kernels.empty() || (kernels.front()->getCallingConv() ==
+                             CallingConv::PTX_Kernel) == target.isNvidia();
+}
+
+static Expected<Input> openInput(const std::string &file) {
+  Input input;
+  std::string path = file;
+  if (StringRef(file).ends_with(".json")) {
+    Expected<CaseFile> oneCase = readCaseFile(file);
+    if (!oneCase)
+      return oneCase.takeError();
+    path = oneCase->name.empty() ? oneCase->kernel
+                                 : oneCase->kernel + ":" + oneCase->name;
+    input.numWarps = oneCase->numWarps;
+    input.numStages = oneCase->numStages;
+  }
+  if (Error error = openSource(path).moveInto(input.source))
+    return std::move(error);
+  return input;
+}
+
+static Expected<CompileOptions>
+optionsFor(const Input &input, const GpuTarget &target, StringRef strategy) {
+  Expected<CompileOptions> options = flags.options(&target);
+  if (!options)
+    return options;
+  options->kernel = input.source.kernel;
+  options->numWarps = options->numWarps ? options->numWarps : input.numWarps;
+  options->numStages =
+      options->numStages ? options->numStages : input.numStages;
+  options->orders.schedStrategy = strategy.str();
+  options->jobs = jobs;
+  if (Error error = readLaunches(launch).moveInto(options->launches))
+    return std::move(error);
+  if (Error error = validateOverrides(options->orders, &target))
+    return std::move(error);
+  return options;
+}
+
+static Expected<std::vector<Job>> planJobs(ArrayRef<Input> inputs) {
+  std::vector<Job> plan;
+  for (const Input &input : inputs) {
+    size_t before = plan.size();
+    for (StringRef name : targets) {
+      Expected<const GpuTarget *> target = findGpuTarget(name);
+      if (!target)
+        return target.takeError();
+      if (!fits(input.source, **target))
+        continue;
+      for (StringRef spec : splitOutside(strategyList, ',')) {
+        Expected<CompileOptions> options =
+            optionsFor(input, **target, spec.trim());
+        if (!options)
+          return options.takeError();
+        plan.push_back({&input.source, std::move(*options)});
+      }
+    }
+    if (plan.size() == before)
+      return failure(input.source.buffer->getBufferIdentifier(),
+                     ": LLVM IR for the other vendor than that of ",
+                     join(targets, ", "));
+  }
+  return plan;
+}
+
+/// One line on a terminal that keeps a person informed.
+class Progress {
+public:
+  explicit Progress(size_t total)
+      : total(total), shown(sys::Process::StandardErrIsDisplayed()) {}
+  ~Progress() {
+    if (shown)
+      errs() << "\r\033[K";
+  }
+  void done(const Job &job) {
+    std::lock_guard<std::mutex> guard(lock);
+    ++finished;
+    if (shown)
+      errs() << "\r\033[K[" << finished << '/' << total << "] " << nameOf(job)
+             << " for " << job.options.target->name() << " under "
+             << *job.options.orders.schedStrategy;
+  }
+
+private:
+  std::mutex lock;
+  size_t finished = 0, total;
+  bool shown;
+};
+
+static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan) {
+  std::vector<std::optional<Expected<Compiled>>> results(plan.size());
+  {
+    Progress progress(plan.size());
+    DefaultThreadPool pool(hardware_concurrency(jobs));
+    for (auto [index, job] : enumerate(plan))
+      pool.async([&, index = index, &job = job] {
+        results[index].emplace(
+            compileKernel(*job.source->buffer, job.options, Stage::Report));
+        progress.done(job);
+      });
+    pool.wait();
+  }
+  std::vector<ReportRow> rows;
+  std::string failures;
+  for (auto [job, result] : zip(plan, results)) {
+    if (*result) {
+      append_range(rows, reportRows(**result, nameOf(job)));
+      continue;
+    }
+    Error error = result->takeError();
+    if (isLacking(error))
+      return std::move(error); // no other compilation will do better
+    failures +=
+        formatv("{0}{1} for {2} under {3}: {4}", failures.empty() ? "" : "\n",
+                nameOf(job), job.options.target->name(),
+                *job.options.orders.schedStrategy, toString(std::move(error)));
+  }
+  if (!failures.empty())
+    return failure(failures);
+  return rows;
+}
+
+static Error compare() {
+  if (flags.hasStrategy())
+    return failure("--sched-strategy and --strategies contradict each other");
+  std::vector<Input> inputs(files.size());
+  for (auto [input, file] : zip(inputs, files))
+    if (Error error = openInput(file).moveInto(input))
+      return error;
+  Expected<std::vector<Job>> plan = planJobs(inputs);
+  if (!plan)
+    return plan.takeError();
+  Expected<std::vector<ReportRow>> rows = compileAll(*plan);
+  return rows ? printReport(outs(), *rows, launch, format, remarks)
+              : rows.takeError();
+}
+
+static int run() {
+  Error error = compare();
+  return error ? fail(std::move(error)) : Done;
+}
+
+} // namespace kiln

@@ -1,0 +1,68 @@
+#include "tools/cli/CompileCommandLine.h"
+
+#include "tools/driver/Failure.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+CompileFlags::CompileFlags(Command &command)
+    : numWarps("num-warps", cl::sub(command), cl::value_desc("N"),
+               cl::desc("warps in a block: a power of two (default: what the "
+                        "kernel says, else 4)")),
+      numStages(
+          "num-stages", cl::sub(command), cl::value_desc("N"),
+          cl::desc(
+              "depth of software pipelining of loads in loops (default: "
+              "3); without effect until loads are pipelined, and says so")),
+      schedStrategy(
+          "sched-strategy", cl::sub(command), cl::value_desc("SPEC; SPEC"),
+          cl::desc(
+              "scheduling strategy of every kernel, and policies for LLVM's "
+              "own passes, such as 'pressure(max_regs=168); "
+              "veto(pass=loop-reduce)'; "
+              "`kiln strategies` lists them (default: what the kernel says)")),
+      remat("remat", cl::sub(command), cl::value_desc("SPEC; SPEC"),
+            cl::desc("rematerialization passes of every kernel, in order "
+                     "(default: what the kernel says)")),
+      maxRegs("max-regs", cl::sub(command), cl::value_desc("N"),
+              cl::desc("registers a thread may use at most")),
+      wavesPerEu("waves-per-eu", cl::sub(command), cl::value_desc("N"),
+                 cl::desc("AMD: waves that a SIMD must be able to hold")),
+      verify("verify", cl::sub(command),
+             cl::desc("check the machine code between LLVM's passes")) {}
+
+/// The option's value if it was given.
+template <typename T> static std::optional<T> given(const cl::opt<T> &option) {
+  return option.getNumOccurrences() ? std::optional<T>(option.getValue())
+                                    : std::nullopt;
+}
+
+Expected<CompileOptions> CompileFlags::options(const GpuTarget *target) const {
+  CompileOptions options;
+  options.target = target;
+  options.numWarps = given(numWarps);
+  options.numStages = given(numStages);
+  options.orders = {given(schedStrategy), given(remat), given(maxRegs),
+                    given(wavesPerEu)};
+  options.verify = verify;
+  // 32 warps are 1,024 threads on NVIDIA and RDNA, the most that any GPU's
+  // block has.
+  if (options.numWarps &&
+      (!isPowerOf2_32(*options.numWarps) || *options.numWarps > 32))
+    return failure("--num-warps: expected a power of two from 1 to 32, found ",
+                   *options.numWarps);
+  if (options.numStages && (*options.numStages == 0 || *options.numStages > 16))
+    return failure("--num-stages: expected 1 to 16, found ",
+                   *options.numStages);
+  if (options.numStages)
+    errs() << "kiln: note: --num-stages has no effect yet: loads in loops are "
+              "not pipelined\n";
+  if (Error error = validateOverrides(options.orders, target))
+    return std::move(error);
+  return options;
+}
+
+} // namespace kiln

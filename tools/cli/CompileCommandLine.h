@@ -1,0 +1,35 @@
+// The options by which a command line says how to compile, spelled alike in
+// every command that compiles.
+#ifndef KILN_TOOLS_CLI_COMPILECOMMANDLINE_H
+#define KILN_TOOLS_CLI_COMPILECOMMANDLINE_H
+
+#include "tools/cli/Command.h"
+#include "tools/driver/Compile.h"
+
+namespace kiln {
+
+/// `static CompileFlags flags(command);` adds --num-warps, --num-stages, the
+/// kernel's orders and --verify.
+class CompileFlags {
+public:
+  explicit CompileFlags(Command &command);
+
+  /// What the flags say, for one target (null: the input's own). Orders are
+  /// checked here, before any work is done.
+  llvm::Expected<CompileOptions> options(const GpuTarget *target) const;
+  /// Whether the strategy given is `auto`.
+  bool asksAuto() const {
+    return llvm::StringRef(schedStrategy).trim().starts_with("auto");
+  }
+  bool hasStrategy() const { return schedStrategy.getNumOccurrences() != 0; }
+
+private:
+  llvm::cl::opt<unsigned> numWarps, numStages;
+  llvm::cl::opt<std::string> schedStrategy, remat;
+  llvm::cl::opt<unsigned> maxRegs, wavesPerEu;
+  llvm::cl::opt<bool> verify;
+};
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_CLI_COMPILECOMMANDLINE_H

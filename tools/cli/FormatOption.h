@@ -1,0 +1,31 @@
+// The --format option, spelled alike in every command that reports.
+#ifndef KILN_TOOLS_CLI_FORMATOPTION_H
+#define KILN_TOOLS_CLI_FORMATOPTION_H
+
+#include "tools/cli/Command.h"
+#include "tools/report/Table.h"
+
+namespace kiln {
+
+/// `static FormatOption format(command);` adds `--format
+/// text|json|csv|markdown`.
+class FormatOption : public llvm::cl::opt<Format> {
+public:
+  explicit FormatOption(Command &command)
+      : llvm::cl::opt<Format>(
+            "format", llvm::cl::sub(command),
+            llvm::cl::desc("how to write the report"),
+            llvm::cl::init(Format::Text),
+            llvm::cl::values(
+                clEnumValN(Format::Text, "text",
+                           "aligned columns (the default)"),
+                clEnumValN(Format::Json, "json",
+                           "typed fields, with a version"),
+                clEnumValN(Format::Csv, "csv", "comma-separated, RFC 4180"),
+                clEnumValN(Format::Markdown, "markdown", "a Markdown table"))) {
+  }
+};
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_CLI_FORMATOPTION_H

@@ -1,0 +1,111 @@
+// The kiln program: picks the command and runs it. Under the name ld.lld it is
+// LLVM's ELF linker instead, because lld resets process-wide state and so is
+// run as a process of its own, without needing a second program on the machine.
+#include "targets/orders/Orders.h"
+#include "tools/cli/Command.h"
+#include "tools/Version.h"
+
+#include "lld/Common/Driver.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstdlib>
+
+LLD_HAS_DRIVER(elf)
+
+using namespace llvm;
+using namespace kiln;
+
+static void printVersion(raw_ostream &os) {
+  os << "kiln " << KILN_VERSION << " (LLVM " << LLVM_VERSION_STRING << ")\n";
+}
+
+static void printCommands(raw_ostream &os) {
+  os << "kiln " << KILN_VERSION
+     << ": a tile compiler whose kernels choose how their machine code is "
+        "fired\n\n"
+     << "usage: kiln COMMAND [options]\n\ncommands:\n";
+  for (const Command *command : allCommands())
+    os << "  " << left_justify(command->getName(), 12) << command->summary()
+       << '\n';
+  os << "\n`kiln COMMAND --help` lists a command's options and shows an "
+        "example, such as\n"
+     << "  kiln compile softmax.ttir --target sm_90a --sched-strategy "
+        "'pressure' --emit report\n"
+     << "exit codes: 0 done, 1 the input is wrong, 2 a check failed, 3 the "
+        "machine lacks something\n";
+}
+
+/// Commands come first on the line; anything else there is refused here, so
+/// that LLVM's options never parse.
+static int unknownCommand(StringRef given) {
+  SmallVector<StringRef> names;
+  for (const Command *command : allCommands())
+    names.push_back(command->getName());
+  return fail("unknown command '" + given + "'" + suggestNearest(given, names));
+}
+
+/// The command line library also accepts LLVM's own switches, which are
+/// process-wide: they would reach every kernel of every thread and none of the
+/// reports. They are no options of kiln.
+static int refuseLLVMOptions(StringRef command) {
+  for (auto &[name, option] : cl::getRegisteredOptions())
+    if (option->getNumOccurrences())
+      return fail("unknown option '--" + name + "'; `kiln " + command +
+                  " --help` lists the options");
+  return Done;
+}
+
+static int runCommand(int argc, char **argv) {
+  StringRef given = argc > 1 ? argv[1] : "--help";
+  if (given == "--help" || given == "-h" || given == "help") {
+    printCommands(outs());
+    return argc > 1 ? Done : BadInput;
+  }
+  if (given == "--version") {
+    outs() << "kiln " << KILN_VERSION << " (LLVM " << LLVM_VERSION_STRING
+           << ")\n";
+    return Done;
+  }
+  if (llvm::none_of(allCommands(), [&](const Command *command) {
+        return command->getName() == given;
+      }))
+    return unknownCommand(given);
+  cl::SetVersionPrinter(printVersion);
+  cl::ParseCommandLineOptions(argc, argv);
+  if (int code = refuseLLVMOptions(given))
+    return code;
+  for (const Command *command : allCommands())
+    if (*command)
+      return command->run();
+  llvm_unreachable(
+      "the command line library accepted a command that is not ours");
+}
+
+/// LLVM's code generators end the process where they have no instruction for an
+/// operation. That is an input they cannot compile, not a crash.
+static void refuseInput(void *, const char *reason, bool) {
+  fail(Twine("LLVM's code generator gave up: ") + reason +
+       "; the kernel uses an operation that this GPU or LLVM " +
+       LLVM_VERSION_STRING + " does not have");
+  std::_Exit(BadInput);
+}
+
+int main(int argc, char **argv) {
+  InitLLVM setup(argc, argv);
+  if (sys::path::filename(argv[0]) == "ld.lld") {
+    const lld::DriverDef elf{lld::Gnu, &lld::elf::link};
+    return lld::lldMain(ArrayRef(argv, argc), outs(), errs(), elf).retCode;
+  }
+  install_fatal_error_handler(refuseInput);
+  int code = runCommand(argc, argv);
+  outs().flush();
+  if (std::error_code error = outs().error()) {
+    outs().clear_error(); // or LLVM ends the program with a report of its own
+    return fail("cannot write standard output: " + error.message());
+  }
+  return code;
+}

@@ -1,0 +1,105 @@
+// The street: from a kernel's source to its machine code and a report of what
+// that became. compileKernel is the only place that knows the order of the
+// stages; everything that tries several strategies is a loop around it.
+#ifndef KILN_TOOLS_DRIVER_COMPILE_H
+#define KILN_TOOLS_DRIVER_COMPILE_H
+
+#include "targets/codegen/CodeGen.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/object/Resources.h"
+#include "tools/auto/Auto.h"
+#include "tools/driver/KernelOrders.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kiln {
+
+/// The stations of the street, in order. Each has a text form, which `--emit`
+/// shows.
+enum class Stage { Tile, Gpu, LLVM, Mir, Asm, Obj, Report };
+inline constexpr unsigned kStages = 7;
+
+struct CompileOptions {
+  /// Null: the GPU that the input names (LLVM IR with a target-cpu); an error
+  /// where it names none.
+  const GpuTarget *target = nullptr;
+  /// The one kernel to compile; empty: every kernel of the file.
+  std::string kernel;
+  /// Warps in a block. Absent: what the kernel says, else 4, as in Triton.
+  std::optional<unsigned> numWarps;
+  /// Depth of software pipelining. Absent: 3, as in Triton.
+  std::optional<unsigned> numStages;
+  /// Orders that replace those the kernels carry.
+  OrderOverrides orders;
+  /// Orders of `auto`: launches of kernels, as far as the IR does not say, and
+  /// compilations at a time (0: one for each core).
+  Launches launches;
+  unsigned jobs = 0;
+  /// The machine pass after which Stage::Mir shows the code; empty: the end of
+  /// the pipeline.
+  std::string mirAfter;
+  /// Keeps the schedule of every kernel as text. An error where a kernel has no
+  /// strategy.
+  bool saveSchedule = false;
+  /// Asks the scheduling layer for remarks on single regions.
+  bool explain = false;
+  /// Runs LLVM's machine verifier between the passes.
+  bool verify = false;
+};
+
+/// One kernel of the result, and what it asked for.
+struct CompiledKernel {
+  struct Parameter {
+    std::string name; ///< empty where the source has no names
+    std::string type; ///< as LLVM spells it
+    unsigned bytes;
+  };
+  std::string name;
+  std::vector<Parameter> parameters;
+  unsigned threadsPerBlock = 0; ///< 0: the kernel does not say
+  std::string strategy, remat;  ///< empty: none ordered
+  std::string maxRegs;          ///< empty: no limit ordered
+};
+
+/// What came out, as far as the street was walked.
+struct Compiled {
+  const GpuTarget *target = nullptr;
+  /// The text of Stage::Tile, Gpu, LLVM or Mir, whichever was asked for.
+  std::string text;
+  /// From Stage::LLVM on: what code generation starts from. Devices that
+  /// execute LLVM IR run it.
+  std::unique_ptr<llvm::LLVMContext> context;
+  std::unique_ptr<llvm::Module> module;
+  std::vector<CompiledKernel> kernels;
+  /// How the orders of kernels that asked for `auto` were chosen.
+  std::vector<AutoChoice> choices;
+  /// From Stage::Mir on: what the scheduling layer did, pass by pass.
+  std::vector<CodeGenRemark> remarks;
+  /// From Stage::Mir on, if asked for: a file for the strategy `replay`.
+  std::string schedule;
+  /// From Stage::Asm on: PTX or AMDGCN assembly. From Stage::Obj on: the cubin
+  /// or hsaco, and what the assembler said.
+  std::string assembly, object, assemblerLog;
+  /// At Stage::Report: one record for each kernel of the object, in the
+  /// object's order.
+  std::vector<KernelResources> resources;
+  /// Seconds spent in each stage.
+  std::array<double, kStages> seconds{};
+};
+
+/// Compiles the kernels in `source` up to and including `upTo`. Safe to call
+/// from several threads at once. Errors name the place in the source, as far as
+/// it is known, and the remedy.
+llvm::Expected<Compiled> compileKernel(llvm::MemoryBufferRef source,
+                                       const CompileOptions &options,
+                                       Stage upTo);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_DRIVER_COMPILE_H

@@ -1,0 +1,46 @@
+// The orders a kernel carries, on their way from the command line to the
+// attributes that the scheduling layer reads.
+#ifndef KILN_TOOLS_DRIVER_KERNELORDERS_H
+#define KILN_TOOLS_DRIVER_KERNELORDERS_H
+
+#include "targets/gpu/GpuTarget.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
+#include <optional>
+#include <string>
+
+namespace kiln {
+
+/// What the command line asks of every kernel compiled; what is absent, the
+/// kernel decides itself.
+struct OrderOverrides {
+  std::optional<std::string> schedStrategy; ///< `strategy; policy; ...`
+  std::optional<std::string> remat;         ///< `name(...); name(...)`
+  std::optional<unsigned> maxRegs;          ///< registers a thread may use
+  std::optional<unsigned>
+      wavesPerEu; ///< AMD: waves a SIMD must be able to hold
+
+  /// The overrides as (attribute, value) pairs.
+  llvm::SmallVector<std::pair<llvm::StringRef, std::string>> attributes() const;
+};
+
+/// AMD: waves a SIMD must be able to hold. LLVM's own attribute, so it takes
+/// effect for kernels of any front end.
+inline constexpr llvm::StringLiteral kWavesPerEuAttr = "amdgpu-waves-per-eu";
+
+/// Checks spellings and values against the catalogue and the target, and
+/// rewrites them in canonical spelling, before any work is done. `target` null:
+/// not known yet; numbers are checked again when the orders are applied.
+llvm::Error validateOverrides(OrderOverrides &overrides,
+                              const GpuTarget *target);
+
+/// The kernels of a module, in its order.
+llvm::SmallVector<llvm::Function *> kernelsOf(llvm::Module &module);
+
+/// Checks the orders that every kernel of the module carries, and adds the
+/// attributes by which LLVM and the vendor's assembler obey a register limit.
+llvm::Error applyOrders(llvm::Module &module, const GpuTarget &target);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_DRIVER_KERNELORDERS_H

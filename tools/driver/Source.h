@@ -1,0 +1,34 @@
+// What a file given to kiln is. The street has two entrances, tile IR and LLVM
+// IR; the rest is refused by name.
+#ifndef KILN_TOOLS_DRIVER_SOURCE_H
+#define KILN_TOOLS_DRIVER_SOURCE_H
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <memory>
+#include <string>
+
+namespace kiln {
+
+enum class SourceKind { TileIR, LLVMIR };
+
+/// Decides by the file's suffix and, for other suffixes, by its first lines.
+/// The error says what was found instead.
+llvm::Expected<SourceKind> sourceKind(llvm::MemoryBufferRef source);
+
+/// A file of kernels, and the kernel of it that is meant; empty: all of them.
+struct Source {
+  std::unique_ptr<llvm::MemoryBuffer> buffer;
+  std::string kernel;
+};
+
+/// Opens FILE or FILE:KERNEL; FILE may be "-", standard input.
+llvm::Expected<Source> openSource(llvm::StringRef argument);
+
+/// Opens any file; the error names it and the reason.
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+openFile(llvm::StringRef path);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_DRIVER_SOURCE_H

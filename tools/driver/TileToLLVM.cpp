@@ -1,0 +1,168 @@
+#include "tools/driver/TileToLLVM.h"
+
+#include "frontend/text/Parse.h"
+#include "frontend/dialect/Tile.h"
+#include "lowering/Pipeline.h"
+#include "mlir/IR/Diagnostics.h"
+#include "targets/orders/Orders.h"
+#include "tools/driver/Failure.h"
+#include "llvm/Linker/Linker.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+// Triton's defaults, so that a kernel means the same here and there.
+static constexpr unsigned defaultNumWarps = 4;
+static constexpr unsigned defaultNumStages = 3;
+static constexpr StringLiteral numWarpsAttr = "kiln-num-warps";
+
+static mlir::DialectRegistry allDialects() {
+  mlir::DialectRegistry registry;
+  registerTileDialects(registry);
+  registerLoweringDialects(registry);
+  return registry;
+}
+
+// Threads of MLIR's own would cost more than they save on one kernel; callers
+// compile kernels in parallel instead.
+TileStreet::TileStreet()
+    : context(allDialects(), mlir::MLIRContext::Threading::DISABLED) {
+  // The message and the line of the kernel say it; the op in generic form is
+  // for people who debug MLIR.
+  context.printOpOnDiagnostic(false);
+}
+
+/// The innermost place in a file that a location names, as file:line:column;
+/// empty if there is none.
+static std::string place(mlir::Location location) {
+  std::string text;
+  location->walk([&](mlir::Location inner) {
+    auto file = dyn_cast<mlir::FileLineColLoc>(inner);
+    if (!file)
+      return mlir::WalkResult::advance();
+    raw_string_ostream(text) << file.getFilename().getValue() << ':'
+                             << file.getLine() << ':' << file.getColumn();
+    return mlir::WalkResult::interrupt();
+  });
+  return text;
+}
+
+static void append(std::string &text, mlir::Diagnostic &diagnostic,
+                   StringRef indent) {
+  if (!text.empty())
+    text += '\n';
+  text += indent;
+  if (std::string where = place(diagnostic.getLocation()); !where.empty())
+    text += where + ": ";
+  text += diagnostic.str();
+  for (mlir::Diagnostic &note : diagnostic.getNotes())
+    append(text, note, "  note: ");
+}
+
+Error TileStreet::checked(function_ref<bool()> stage) {
+  std::string messages;
+  mlir::ScopedDiagnosticHandler collect(
+      &context, [&](mlir::Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
+          append(messages, diagnostic, "");
+        return mlir::success();
+      });
+  if (stage())
+    return Error::success();
+  return failure(messages.empty()
+                     ? "the stage failed without a message; please report this"
+                     : messages);
+}
+
+Error TileStreet::split(mlir::ModuleOp file, const CompileOptions &options) {
+  SmallVector<StringRef> names;
+  for (auto func : file.getOps<tt::FuncOp>())
+    if (func.isPublic())
+      names.push_back(func.getName());
+  if (names.empty())
+    return failure("there is no kernel here: expected a public tt.func");
+  if (!options.kernel.empty() && !is_contained(names, options.kernel))
+    return failure("there is no kernel '", options.kernel, "'",
+                   suggestNearest(options.kernel, names));
+
+  for (StringRef name : names) {
+    if (!options.kernel.empty() && options.kernel != name)
+      continue;
+    mlir::OwningOpRef<mlir::ModuleOp> module = file.clone();
+    for (auto func : make_early_inc_range(module->getOps<tt::FuncOp>()))
+      if (func.isPublic() && func.getName() != name)
+        func.erase();
+    auto kernel = module->lookupSymbol<tt::FuncOp>(name);
+    for (auto &[attribute, value] : options.orders.attributes())
+      kernel->setAttr(attribute, mlir::StringAttr::get(&context, value));
+    if (options.orders.maxRegs) // the only number among them
+      kernel->setAttr(kMaxRegsAttr, mlir::IntegerAttr::get(
+                                        mlir::IntegerType::get(&context, 32),
+                                        *options.orders.maxRegs));
+    auto own = kernel->getAttrOfType<mlir::IntegerAttr>(numWarpsAttr);
+    unsigned numWarps =
+        options.numWarps.value_or(own ? own.getInt() : defaultNumWarps);
+    kernels.push_back({std::move(module), numWarps,
+                       options.numStages.value_or(defaultNumStages)});
+  }
+  return Error::success();
+}
+
+Error TileStreet::parse(MemoryBufferRef source, const CompileOptions &options) {
+  mlir::OwningOpRef<mlir::ModuleOp> file;
+  if (Error error =
+          checked([&] { return bool(file = parseTile(source, context)); }))
+    return error;
+  if (Error error = split(*file, options))
+    return failure(source.getBufferIdentifier(), ": ",
+                   toString(std::move(error)));
+  return Error::success();
+}
+
+Error TileStreet::lowerToGpu(const GpuTarget &target) {
+  for (Kernel &kernel : kernels)
+    if (Error error = checked([&] {
+          return succeeded(kiln::lowerToGpu(
+              *kernel.module, {&target, kernel.numWarps, kernel.numStages}));
+        }))
+      return error;
+  return Error::success();
+}
+
+Expected<std::unique_ptr<Module>>
+TileStreet::lowerToLLVM(const GpuTarget &target, LLVMContext &llvmContext) {
+  std::unique_ptr<Module> program;
+  for (Kernel &kernel : kernels) {
+    LoweringOptions options{&target, kernel.numWarps, kernel.numStages};
+    std::unique_ptr<Module> module;
+    if (Error error = checked([&] {
+          return succeeded(lowerToLLVMDialect(*kernel.module, options)) &&
+                 (module =
+                      translateToLLVM(*kernel.module, llvmContext, options));
+        }))
+      return std::move(error);
+    if (!program)
+      program = std::move(module);
+    else if (Linker::linkModules(*program, std::move(module)))
+      return failure(
+          "the kernels of the file could not be put into one module");
+  }
+  return program;
+}
+
+std::string TileStreet::print() const {
+  std::string text;
+  raw_string_ostream os(text);
+  mlir::OpPrintingFlags flags;
+  flags.enableDebugInfo();
+  for (const Kernel &kernel : kernels) {
+    if (!text.empty())
+      os << "// -----\n";
+    mlir::ModuleOp(*kernel.module).print(os, flags);
+    os << '\n';
+  }
+  return text;
+}
+
+} // namespace kiln

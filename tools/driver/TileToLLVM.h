@@ -1,0 +1,49 @@
+// The part of the street that is MLIR: tile IR text to LLVM IR, with every
+// diagnostic turned into one llvm::Error.
+#ifndef KILN_TOOLS_DRIVER_TILETOLLVM_H
+#define KILN_TOOLS_DRIVER_TILETOLLVM_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "tools/driver/Compile.h"
+
+namespace kiln {
+
+/// A tile IR file on its way to LLVM IR. Each kernel is lowered in a module of
+/// its own, because warps, layouts and shared memory are the kernel's, not the
+/// file's.
+class TileStreet {
+public:
+  TileStreet();
+
+  /// Parses and verifies; keeps the kernel `options.kernel` alone if one is
+  /// named; gives the kernels the orders of the command line.
+  llvm::Error parse(llvm::MemoryBufferRef source,
+                    const CompileOptions &options);
+  /// Tile IR to GPU-level IR.
+  llvm::Error lowerToGpu(const GpuTarget &target);
+  /// GPU-level IR to LLVM IR, all kernels in one module.
+  llvm::Expected<std::unique_ptr<llvm::Module>>
+  lowerToLLVM(const GpuTarget &target, llvm::LLVMContext &context);
+
+  /// The text of the modules as they are now.
+  std::string print() const;
+
+private:
+  struct Kernel {
+    mlir::OwningOpRef<mlir::ModuleOp> module;
+    unsigned numWarps, numStages;
+  };
+  llvm::Error split(mlir::ModuleOp file, const CompileOptions &options);
+  /// Runs `stage` and returns the diagnostics it gave as an error, if it
+  /// failed.
+  llvm::Error checked(llvm::function_ref<bool()> stage);
+
+  mlir::MLIRContext context;
+  std::vector<Kernel> kernels;
+};
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_DRIVER_TILETOLLVM_H

@@ -1,0 +1,202 @@
+#include "tools/report/ResourceReport.h"
+
+#include "targets/orders/Orders.h"
+#include "tools/driver/Failure.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+static Expected<LaunchShape> parseLaunch(StringRef text) {
+  LaunchShape launch;
+  SmallVector<StringRef> parts;
+  text.split(parts, ',');
+  for (StringRef part : parts) {
+    part = part.trim();
+    bool dynamic = part.consume_front("dyn=");
+    uint64_t value = 0;
+    if (part.getAsInteger(10, value) ||
+        (!dynamic && (value == 0 || value > UINT32_MAX)))
+      return failure("--launch: expected ",
+                     dynamic ? "bytes" : "a number of threads", ", found '",
+                     part, "'");
+    if (dynamic)
+      launch.dynamicShared = value;
+    else
+      launch.threadsPerBlock = value;
+  }
+  return launch;
+}
+
+Expected<Launches> readLaunches(ArrayRef<std::string> options) {
+  Launches launches;
+  for (StringRef option : options) {
+    auto [name, text] = option.split('=');
+    if (text.empty())
+      return failure("--launch: expected KERNEL=THREADS,dyn=BYTES, found '",
+                     option, "'");
+    if (Error error = parseLaunch(text).moveInto(launches[name.str()]))
+      return std::move(error);
+  }
+  return launches;
+}
+
+Expected<Launches> parseLaunches(ArrayRef<std::string> options,
+                                 ArrayRef<KernelResources> resources) {
+  SmallVector<std::string> known;
+  for (const KernelResources &kernel : resources)
+    for (const std::string &name :
+         {kernel.kernel, kernel.kernel + "@" + kernel.target})
+      if (!is_contained(known, name))
+        known.push_back(name);
+  Expected<Launches> launches = readLaunches(options);
+  if (!launches)
+    return launches;
+  for (auto &[name, shape] : *launches)
+    if (!is_contained(known, name))
+      return failure("--launch: there is no kernel '", name, "'",
+                     suggestNearest(name, SmallVector<StringRef>(known.begin(),
+                                                                 known.end())));
+  return launches;
+}
+
+LaunchShape shapeOf(StringRef kernel, StringRef target,
+                    const Launches &launches) {
+  auto found = launches.find((kernel + "@" + target).str());
+  if (found == launches.end())
+    found = launches.find(kernel.str());
+  return found == launches.end() ? LaunchShape() : found->second;
+}
+
+void addResourceColumns(Table &table) {
+  for (StringRef title :
+       {"registers", "spills st/ld", "stack", "shared", "threads", "occupancy"})
+    table.column(title, Table::Right);
+  table.column("limited by");
+  table.column("next step");
+  table.column("instructions", Table::Right);
+}
+
+template <typename T> static std::string known(const std::optional<T> &value) {
+  return value ? std::to_string(*value) : "?";
+}
+
+/// "96", or "96 (32 acc)" where some of them are accumulators.
+static std::string registers(const KernelResources &kernel) {
+  std::string text = known(kernel.registers);
+  return kernel.agprs && *kernel.agprs
+             ? text + " (" + std::to_string(*kernel.agprs) + " acc)"
+             : text;
+}
+
+static std::string shared(const KernelResources &kernel,
+                          const LaunchShape &launch) {
+  std::optional<uint64_t> dynamic =
+      launch.dynamicShared ? launch.dynamicShared : kernel.dynamicSharedBytes;
+  std::string text = known(kernel.staticSharedBytes);
+  return dynamic && *dynamic ? text + "+" + std::to_string(*dynamic) : text;
+}
+
+/// What to cut for one more block: "registers <= 64 -> 32 warps".
+static std::string nextStep(const Occupancy &occupancy) {
+  if (!occupancy.nextStep)
+    return "";
+  const NextStep &step = *occupancy.nextStep;
+  SmallVector<std::string> cuts;
+  if (step.registers)
+    cuts.push_back(formatv("regs <= {0}", *step.registers));
+  if (step.sharedBytes)
+    cuts.push_back(formatv("smem <= {0}", *step.sharedBytes));
+  return cuts.empty() ? ""
+                      : join(cuts, ", ") +
+                            formatv(" -> {0} warps", step.warpsPerUnit).str();
+}
+
+std::vector<std::string> resourceCells(const KernelResources &kernel,
+                                       const Launches &launches) {
+  LaunchShape launch = shapeOf(kernel.kernel, kernel.target, launches);
+  std::string resident = "?", limiters, step;
+  if (const GpuTarget *target = lookupGpuTarget(kernel.target))
+    if (std::optional<Occupancy> occupancy =
+            computeOccupancy(*target, kernel, launch)) {
+      resident =
+          occupancy->launchable()
+              ? formatv("{0}/{1} {2:P0}", occupancy->warpsPerUnit,
+                        occupancy->maxWarpsPerUnit, occupancy->fraction())
+                    .str()
+              : "cannot launch";
+      limiters = join(map_range(occupancy->limiters, limiterName), ", ");
+      step = nextStep(*occupancy);
+    }
+  std::optional<unsigned> threads =
+      launch.threadsPerBlock ? launch.threadsPerBlock : kernel.threadsPerBlock;
+  return {registers(kernel),
+          known(kernel.spillStoreBytes) + "/" + known(kernel.spillLoadBytes),
+          known(kernel.stackBytes),
+          shared(kernel, launch),
+          !threads && kernel.maxThreadsPerBlock
+              ? "<=" + std::to_string(*kernel.maxThreadsPerBlock)
+              : known(threads),
+          resident,
+          limiters,
+          step,
+          kernel.instructions ? std::to_string(kernel.instructions->total)
+                              : "?"};
+}
+
+json::Object resourceJson(const KernelResources &kernel,
+                          const Launches &launches) {
+  return toJSON(kernel, shapeOf(kernel.kernel, kernel.target, launches));
+}
+
+static std::string csvText(const json::Value *value) {
+  if (!value || value->getAsNull())
+    return "";
+  if (std::optional<StringRef> text = value->getAsString())
+    return text->str();
+  if (const json::Array *list = value->getAsArray())
+    return join(
+        map_range(*list,
+                  [](const json::Value &item) { return csvText(&item); }),
+        ";");
+  return formatv("{0}", *value).str();
+}
+
+/// Every field of `object`, those of objects in it as `outer.inner`.
+static void flatten(const json::Object &object, const std::string &prefix,
+                    std::map<std::string, std::string> &fields) {
+  for (const auto &[key, value] : object) {
+    if (const json::Object *inner = value.getAsObject())
+      flatten(*inner, prefix + key.str() + ".", fields);
+    else
+      fields[prefix + key.str()] = csvText(&value);
+  }
+}
+
+void printResourceCsv(raw_ostream &os, ArrayRef<json::Object> kernels) {
+  std::vector<std::map<std::string, std::string>> rows;
+  // What a row is about comes first, then every field that some row has, by
+  // name.
+  std::vector<std::string> titles = {"file", "kernel", "target"};
+  for (const json::Object &kernel : kernels) {
+    flatten(kernel, "", rows.emplace_back());
+    for (const auto &[name, text] : rows.back())
+      if (!is_contained(titles, name))
+        titles.push_back(name);
+  }
+  llvm::sort(titles.begin() + 3, titles.end());
+  Table table;
+  for (const std::string &title : titles)
+    table.column(title);
+  for (auto &row : rows) {
+    std::vector<std::string> cells;
+    for (const std::string &title : titles)
+      cells.push_back(row[title]);
+    table.row(std::move(cells));
+  }
+  table.print(os, Format::Csv);
+}
+
+} // namespace kiln
