@@ -75,8 +75,7 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
   return success();
 }
 
-//===--- The layout attribute
-//-------------------------------------------------------------------------------------===//
+//===--- The layout attribute ---------------------------------------------===//
 
 /// `[[1, 0], [2, 0]]`
 static ParseResult parseBases(AsmParser &parser, LinearLayout::Bases &bases) {
@@ -195,8 +194,7 @@ FailureOr<int64_t> kiln::gpu::getModuleInt(Operation *op, StringRef name) {
                          << "; run kiln-assign-layouts first";
 }
 
-//===--- Ops
-//------------------------------------------------------------------------------------------------------===//
+//===--- Ops --------------------------------------------------------------===//
 
 LogicalResult ConvertLayoutOp::verify() {
   if (!hasLayout(getSrc().getType()) || !hasLayout(getType()))

@@ -4,36 +4,36 @@ using namespace mlir;
 
 namespace kiln {
 
-Value Ir::constant(Type type, int64_t value) {
+Value LLVMOpBuilder::constant(Type type, int64_t value) {
   if (isa<FloatType>(type))
     return real(type, double(value));
   return LLVM::ConstantOp::create(*this, type, getIntegerAttr(type, value));
 }
 
-Value Ir::real(Type type, double value) {
+Value LLVMOpBuilder::real(Type type, double value) {
   return LLVM::ConstantOp::create(*this, type, getFloatAttr(type, value));
 }
 
-Value Ir::disjointOr(Value a, Value b) {
+Value LLVMOpBuilder::disjointOr(Value a, Value b) {
   auto op = LLVM::OrOp::create(*this, a, b);
   op.setIsDisjoint(true);
   return op;
 }
 
-Value Ir::shl(Value a, unsigned bits) {
+Value LLVMOpBuilder::shl(Value a, unsigned bits) {
   return bits ? LLVM::ShlOp::create(*this, a, constant(a.getType(), bits)) : a;
 }
 
-Value Ir::lshr(Value a, unsigned bits) {
+Value LLVMOpBuilder::lshr(Value a, unsigned bits) {
   return bits ? LLVM::LShrOp::create(*this, a, constant(a.getType(), bits)) : a;
 }
 
-Value Ir::bitcast(Type type, Value value) {
+Value LLVMOpBuilder::bitcast(Type type, Value value) {
   return value.getType() == type ? value
                                  : LLVM::BitcastOp::create(*this, type, value);
 }
 
-Value Ir::zextOrTrunc(Type type, Value value) {
+Value LLVMOpBuilder::zextOrTrunc(Type type, Value value) {
   unsigned from = value.getType().getIntOrFloatBitWidth(),
            to = type.getIntOrFloatBitWidth();
   if (from == to)
@@ -42,7 +42,7 @@ Value Ir::zextOrTrunc(Type type, Value value) {
                    : Value(LLVM::TruncOp::create(*this, type, value));
 }
 
-Value Ir::sextOrTrunc(Type type, Value value) {
+Value LLVMOpBuilder::sextOrTrunc(Type type, Value value) {
   unsigned from = value.getType().getIntOrFloatBitWidth(),
            to = type.getIntOrFloatBitWidth();
   if (from == to)
@@ -51,7 +51,7 @@ Value Ir::sextOrTrunc(Type type, Value value) {
                    : Value(LLVM::TruncOp::create(*this, type, value));
 }
 
-Value Ir::vector(ValueRange elements) {
+Value LLVMOpBuilder::vector(ValueRange elements) {
   auto type =
       VectorType::get(int64_t(elements.size()), elements.front().getType());
   Value result = LLVM::PoisonOp::create(*this, type);
@@ -60,7 +60,7 @@ Value Ir::vector(ValueRange elements) {
   return result;
 }
 
-Value Ir::splat(Value element, unsigned size) {
+Value LLVMOpBuilder::splat(Value element, unsigned size) {
   auto type = VectorType::get(int64_t(size), element.getType());
   Value first = LLVM::InsertElementOp::create(
       *this, LLVM::PoisonOp::create(*this, type), element, i32(0));
@@ -71,16 +71,17 @@ Value Ir::splat(Value element, unsigned size) {
                                        SmallVector<int32_t>(size, 0));
 }
 
-Value Ir::element(Value vector, unsigned index) {
+Value LLVMOpBuilder::element(Value vector, unsigned index) {
   return LLVM::ExtractElementOp::create(*this, vector, i32(index));
 }
 
-Value Ir::gep(Value pointer, Type elementType, Value index) {
+Value LLVMOpBuilder::gep(Value pointer, Type elementType, Value index) {
   return LLVM::GEPOp::create(*this, pointer.getType(), elementType, pointer,
                              ValueRange{index});
 }
 
-Value Ir::intrinsic(StringRef name, Type result, ValueRange arguments) {
+Value LLVMOpBuilder::intrinsic(StringRef name, Type result,
+                               ValueRange arguments) {
   auto call = LLVM::CallIntrinsicOp::create(
       *this, result ? TypeRange(result) : TypeRange(), getStringAttr(name),
       arguments, LLVM::FastmathFlagsAttr());

@@ -9,7 +9,7 @@
 
 namespace kiln {
 
-class Ir : public mlir::ImplicitLocOpBuilder {
+class LLVMOpBuilder : public mlir::ImplicitLocOpBuilder {
 public:
   using Value = mlir::Value;
   using Type = mlir::Type;

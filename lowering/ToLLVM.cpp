@@ -2,17 +2,17 @@
 //
 //   1. scf becomes branches (MLIR's conversion);
 //   2. every kernel becomes the program of one of its threads
-//   (ThreadEmitter.h), in the LLVM dialect but for arith and math
-//      ops on scalars;
-//   3. functions that no back end knows are expanded (Math.h);
+//      (ThreadEmitter.h), in the LLVM dialect but for arith and math ops on
+//      scalars;
+//   3. functions that no back end knows are expanded (MathFunctions.h);
 //   4. arith and math become LLVM dialect (MLIR's conversions);
 //   5. functions get debug scopes, so that every instruction keeps the line of
-//   the kernel it comes from;
+//      the kernel it comes from;
 //   6. MLIR's exporter writes LLVM IR.
 #include "lowering/DebugScopes.h"
-#include "lowering/emit/MathFunctions.h"
 #include "lowering/Passes.h"
 #include "lowering/Pipeline.h"
+#include "lowering/emit/MathFunctions.h"
 #include "lowering/emit/ThreadEmitter.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"

@@ -6,10 +6,10 @@
 // sees what they did. They do nothing to a function without orders. A
 // ValueCheck frames the rematerializations and another one the scheduler; what
 // it finds is an error of ours, and the compilation fails.
-#include "mir-passes/memory/AsmPointers.h"
 #include "mir-passes/Passes.h"
-#include "mir-passes/remat/Remat.h"
 #include "mir-passes/check/ValueCheck.h"
+#include "mir-passes/memory/AsmPointers.h"
+#include "mir-passes/remat/Remat.h"
 #include "targets/cost/CostModel.h"
 #include "targets/orders/PipelineHook.h"
 

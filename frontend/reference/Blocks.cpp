@@ -64,8 +64,8 @@ static Error advance(Interpreter &run, Operation &op) {
   return Error::success();
 }
 
-/// Every element of a block of `extent`; only the `checked` dimensions count
-/// as out of bounds.
+/// Every element of a block of `extent`; only the `checked` dimensions count as
+/// out of bounds.
 static BlockAccess elementsOf(const Block &block, ArrayRef<int64_t> extent,
                               ArrayRef<int32_t> checked, ElementType element) {
   size_t count = elementCount(extent);

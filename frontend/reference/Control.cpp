@@ -1,5 +1,5 @@
-// Constants, structured control flow, calls, the grid, and the operations
-// that only order or check.
+// Constants, structured control flow, calls, the grid, and the operations that
+// only order or check.
 #include "frontend/reference/Interpreter.h"
 
 #include "frontend/dialect/Tile.h"

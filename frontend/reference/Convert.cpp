@@ -1,7 +1,7 @@
-// Conversions between element types. A float outside an integer's range
-// becomes the nearest integer and NaN becomes 0, as both vendors' conversion
-// instructions do. tt.fp_to_fp to an 8-bit format saturates, as theirs do
-// (PTX cvt.satfinite); arith.truncf follows the format itself.
+// Conversions between element types. A float outside an integer's range becomes
+// the nearest integer and NaN becomes 0, as both vendors' conversion
+// instructions do. tt.fp_to_fp to an 8-bit format saturates, as theirs do (PTX
+// cvt.satfinite); arith.truncf follows the format itself.
 #include "frontend/reference/Elementwise.h"
 
 #include "llvm/ADT/bit.h"

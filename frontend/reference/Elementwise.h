@@ -1,6 +1,6 @@
 // The operations that act on each element by itself: one table from operation
-// name to function, whatever dialect the name is from. An operation is added
-// by a line in one of the three files that fill the table (integers, floats,
+// name to function, whatever dialect the name is from. An operation is added by
+// a line in one of the three files that fill the table (integers, floats,
 // conversions).
 #ifndef KILN_FRONTEND_REFERENCE_ELEMENTWISE_H
 #define KILN_FRONTEND_REFERENCE_ELEMENTWISE_H
@@ -33,8 +33,8 @@ struct ElementwiseEntry {
 /// or nullptr.
 const ElementwiseEntry *findElementwise(llvm::StringRef operation);
 
-/// Applies an entry: scalars and splats stand for every element, and the
-/// result is a splat if every operand is one.
+/// Applies an entry: scalars and splats stand for every element, and the result
+/// is a splat if every operand is one.
 llvm::Expected<Tensor> applyElementwise(const ElementwiseEntry &entry,
                                         const ElementwiseCall &call);
 

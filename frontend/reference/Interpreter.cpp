@@ -134,8 +134,8 @@ Error Interpreter::dispatch(Operation &op) {
   return handler->second(*this, op);
 }
 
-/// An error that already says where it happened: not to be wrapped again by
-/// the operations around it.
+/// An error that already says where it happened: not to be wrapped again by the
+/// operations around it.
 class LocatedError : public llvm::ErrorInfo<LocatedError> {
 public:
   static char ID;

@@ -4,8 +4,8 @@
 #ifndef KILN_FRONTEND_REFERENCE_INTERPRETER_H
 #define KILN_FRONTEND_REFERENCE_INTERPRETER_H
 
-#include "frontend/reference/Reference.h"
 #include "frontend/reference/Elementwise.h"
+#include "frontend/reference/Reference.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace kiln::reference {
@@ -47,8 +47,8 @@ public:
   llvm::Expected<RegionExit> runRegion(mlir::Region &region,
                                        llvm::ArrayRef<Tensor> arguments);
 
-  /// Applies a region of scalar operations to whole tensors at once, element
-  /// by element: what a reduction combines with.
+  /// Applies a region of scalar operations to whole tensors at once, element by
+  /// element: what a reduction combines with.
   llvm::Expected<llvm::SmallVector<Tensor>>
   runElementwise(mlir::Region &region, llvm::ArrayRef<Tensor> arguments);
 

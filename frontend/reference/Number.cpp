@@ -1,5 +1,5 @@
-// Conversion between bit patterns and values for every float format of tile
-// IR, by the layout numbers of the format alone.
+// Conversion between bit patterns and values for every float format of tile IR,
+// by the layout numbers of the format alone.
 #include "frontend/reference/Number.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -60,8 +60,8 @@ double decodeFloat(uint64_t bits, const FloatFormat &format) {
   if (format.special == FloatFormat::FiniteNan &&
       magnitude == (uint64_t(1) << (e + m)) - 1)
     return negative ? -NAN : NAN;
-  // Placing exponent and mantissa in a double's fields leaves only the bias
-  // to correct, by one exact multiplication that also normalises subnormals.
+  // Placing exponent and mantissa in a double's fields leaves only the bias to
+  // correct, by one exact multiplication that also normalises subnormals.
   uint64_t placed = magnitude << (52 - m);
   double value;
   if (format.special == FloatFormat::Ieee &&

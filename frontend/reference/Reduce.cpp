@@ -2,8 +2,8 @@
 // applied to whole tensors at once, which takes log2(n) applications: a
 // reduction combines the first half with the second, a scan combines every
 // element with the one 1, 2, 4, ... places before it (Hillis and Steele, "Data
-// parallel algorithms", 1986). Both keep the elements' order, so the region
-// has to be associative but not commutative.
+// parallel algorithms", 1986). Both keep the elements' order, so the region has
+// to be associative but not commutative.
 #include "frontend/reference/Interpreter.h"
 
 #include "frontend/dialect/Tile.h"

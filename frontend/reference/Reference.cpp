@@ -2,8 +2,8 @@
 // arguments, then runs the grid.
 #include "frontend/reference/Reference.h"
 
-#include "frontend/reference/Interpreter.h"
 #include "frontend/dialect/Tile.h"
+#include "frontend/reference/Interpreter.h"
 
 using namespace mlir;
 using llvm::createStringError;

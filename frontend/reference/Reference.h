@@ -1,6 +1,6 @@
-// What tile IR means: an interpreter of whole tensors that knows no layouts,
-// no lanes and no warps. It is the oracle the lowered program is compared
-// with, so it takes no part of the lowering's code.
+// What tile IR means: an interpreter of whole tensors that knows no layouts, no
+// lanes and no warps. It is the oracle the lowered program is compared with, so
+// it takes no part of the lowering's code.
 //
 // Programs of the grid run one after the other, x fastest. A lock that an
 // earlier program released is free; waiting for a later program ends at the

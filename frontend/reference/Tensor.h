@@ -1,7 +1,7 @@
-// The values a tile program computes with. A tensor is one flat row-major
-// array of words, shared between copies and never changed once built; a
-// tensor whose elements are all equal keeps a single word, so scalars, splats
-// and dense constants cost nothing per element.
+// The values a tile program computes with. A tensor is one flat row-major array
+// of words, shared between copies and never changed once built; a tensor whose
+// elements are all equal keeps a single word, so scalars, splats and dense
+// constants cost nothing per element.
 #ifndef KILN_FRONTEND_REFERENCE_TENSOR_H
 #define KILN_FRONTEND_REFERENCE_TENSOR_H
 

@@ -1,8 +1,8 @@
 //===- Parse.cpp - from text to tile IR -----------------------------------===//
 //
 // MLIR's parser does the work. Around it stand the checks for what people hand
-// over by mistake, and for text that would make a recursive parser overflow
-// its stack.
+// over by mistake, and for text that would make a recursive parser overflow its
+// stack.
 //
 //===----------------------------------------------------------------------===//
 

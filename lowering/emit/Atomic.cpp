@@ -106,8 +106,8 @@ bool hasBarrierAfter(Operation *op) {
 }
 
 /// One element's update; the result is the old value.
-Value update(Ir &ir, const TargetOps &target, Operation *op, Value pointer,
-             ValueRange operands) {
+Value update(LLVMOpBuilder &ir, const TargetOps &target, Operation *op,
+             Value pointer, ValueRange operands) {
   Atomic atomic = describe(op);
   StringRef scope = target.syncScope(scopeOf(atomic.scope));
   LLVM::AtomicOrdering order = orderingOf(atomic.order);

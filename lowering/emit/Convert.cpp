@@ -1,7 +1,7 @@
 // Layout conversions, as their plan says (ConversionPlan.h): a renaming of
 // registers, shuffles within the warp, or a round trip through shared memory.
-#include "lowering/layout/ConversionPlan.h"
 #include "lowering/emit/ThreadEmitter.h"
+#include "lowering/layout/ConversionPlan.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;

@@ -137,14 +137,15 @@ LogicalResult ThreadEmitter::emitElementwise(Operation *op) {
 }
 
 /// Integers of MLIR's index type are 64 bits wide here.
-static Value emitIndexCast(Ir &ir, Operation *op, Value operand, Type type) {
+static Value emitIndexCast(LLVMOpBuilder &ir, Operation *op, Value operand,
+                           Type type) {
   return isa<arith::IndexCastUIOp>(op) ? ir.zextOrTrunc(type, operand)
                                        : ir.sextOrTrunc(type, operand);
 }
 
 /// A conversion between floating-point types that is not an 8-bit one.
-static FailureOr<Value> emitFloatCast(Ir &ir, tt::FpToFpOp op, Value operand,
-                                      Type type) {
+static FailureOr<Value> emitFloatCast(LLVMOpBuilder &ir, tt::FpToFpOp op,
+                                      Value operand, Type type) {
   Type from = getElementTypeOrSelf(op.getSrc());
   unsigned fromBits = from.getIntOrFloatBitWidth();
   if (fromBits == 8 ||
@@ -164,7 +165,8 @@ static FailureOr<Value> emitFloatCast(Ir &ir, tt::FpToFpOp op, Value operand,
       ir, type, LLVM::FPExtOp::create(ir, ir.getF32Type(), operand)));
 }
 
-static Value emitClamp(Ir &ir, tt::ClampFOp op, ValueRange operands) {
+static Value emitClamp(LLVMOpBuilder &ir, tt::ClampFOp op,
+                       ValueRange operands) {
   if (op.getPropagateNan() == tt::PropagateNan::ALL)
     return LLVM::MinimumOp::create(
         ir, LLVM::MaximumOp::create(ir, operands[0], operands[1]), operands[2]);
@@ -173,7 +175,7 @@ static Value emitClamp(Ir &ir, tt::ClampFOp op, ValueRange operands) {
 }
 
 /// The upper half of a product; LLVM finds the instruction for it in this form.
-static Value emitHighProduct(Ir &ir, ValueRange operands) {
+static Value emitHighProduct(LLVMOpBuilder &ir, ValueRange operands) {
   unsigned width = operands[0].getType().getIntOrFloatBitWidth();
   Type wide = ir.getIntegerType(width * 2);
   Value product = ir.mul(ir.zextOrTrunc(wide, operands[0]),
@@ -182,7 +184,7 @@ static Value emitHighProduct(Ir &ir, ValueRange operands) {
 }
 
 /// The same bits as another type, pointers included.
-static Value emitBitcast(Ir &ir, Value operand, Type type) {
+static Value emitBitcast(LLVMOpBuilder &ir, Value operand, Type type) {
   bool fromPointer = isa<LLVM::LLVMPointerType>(operand.getType()),
        toPointer = isa<LLVM::LLVMPointerType>(type);
   if (fromPointer == toPointer)

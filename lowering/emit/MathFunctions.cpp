@@ -18,20 +18,21 @@ namespace kiln {
 namespace {
 
 /// c[0] x^n + ... + c[n], by Horner's rule.
-Value polynomial(Ir &ir, Value x, ArrayRef<double> coefficients) {
+Value polynomial(LLVMOpBuilder &ir, Value x, ArrayRef<double> coefficients) {
   Value sum = ir.real(x.getType(), coefficients.front());
   for (double coefficient : coefficients.drop_front())
     sum = ir.fma(sum, x, ir.real(x.getType(), coefficient));
   return sum;
 }
 
-Value compare(Ir &ir, LLVM::FCmpPredicate predicate, Value a, Value b) {
+Value compare(LLVMOpBuilder &ir, LLVM::FCmpPredicate predicate, Value a,
+              Value b) {
   return LLVM::FCmpOp::create(ir, predicate, a, b);
 }
 
 /// exp2(x log2 e): the relative error grows with |x| to 4e-6 at the ends of the
 /// range, as in Triton's exp.
-Value emitExp(Ir &ir, const TargetOps &target, Value x) {
+Value emitExp(LLVMOpBuilder &ir, const TargetOps &target, Value x) {
   return target.approximate(ir, Approximation::Exp2,
                             ir.fmul(x, ir.real(x.getType(), M_LOG2E)));
 }
@@ -41,7 +42,7 @@ Value emitExp(Ir &ir, const TargetOps &target, Value x) {
 struct LogParts {
   Value logOfMantissa, exponent;
 };
-LogParts splitLog(Ir &ir, Value x) {
+LogParts splitLog(LLVMOpBuilder &ir, Value x) {
   Type f32 = ir.getF32Type(), i32 = ir.getI32Type();
   // Subnormals are scaled up by 2^23 first.
   Value isSmall =
@@ -68,7 +69,7 @@ LogParts splitLog(Ir &ir, Value x) {
 
 /// Replaces a logarithm where x is zero (-infinity), negative (NaN), infinite
 /// or NaN (itself).
-Value fixLogEnds(Ir &ir, Value x, Value log) {
+Value fixLogEnds(LLVMOpBuilder &ir, Value x, Value log) {
   Type f32 = ir.getF32Type();
   Value infinity = ir.real(f32, INFINITY);
   Value special = compare(ir, LLVM::FCmpPredicate::ueq, x, infinity);
@@ -81,13 +82,13 @@ Value fixLogEnds(Ir &ir, Value x, Value log) {
 
 /// Within 1 ulp or so everywhere, near 1 too, where the hardware's logarithm
 /// has an absolute error only.
-Value emitLog(Ir &ir, Value x) {
+Value emitLog(LLVMOpBuilder &ir, Value x) {
   LogParts parts = splitLog(ir, x);
   return fixLogEnds(ir, x,
                     ir.fma(parts.exponent, ir.real(ir.getF32Type(), M_LN2),
                            parts.logOfMantissa));
 }
-Value emitLog2(Ir &ir, Value x) {
+Value emitLog2(LLVMOpBuilder &ir, Value x) {
   LogParts parts = splitLog(ir, x);
   return fixLogEnds(ir, x,
                     ir.fma(parts.logOfMantissa,
@@ -97,7 +98,7 @@ Value emitLog2(Ir &ir, Value x) {
 /// Sine (quarter 0) or cosine (quarter 1). The multiple of pi/2 is subtracted
 /// in f64 with 106 bits of pi/2, which is exact enough up to |x| = 2^48;
 /// results beyond are within [-1, 1] but not accurate.
-Value emitSine(Ir &ir, Value x, int quarter) {
+Value emitSine(LLVMOpBuilder &ir, Value x, int quarter) {
   Type f32 = ir.getF32Type(), f64 = ir.getF64Type(), i64 = ir.getI64Type();
   Value wide = LLVM::FPExtOp::create(ir, f64, x);
   Value turns = LLVM::RintOp::create(
@@ -130,7 +131,7 @@ Value emitSine(Ir &ir, Value x, int quarter) {
 }
 
 /// An op of one or more f32; null if it has no case here.
-Value emitF32(Ir &ir, const TargetOps &target, Operation *op,
+Value emitF32(LLVMOpBuilder &ir, const TargetOps &target, Operation *op,
               ValueRange operands) {
   Value x = operands[0];
   return llvm::TypeSwitch<Operation *, Value>(op)
@@ -158,7 +159,7 @@ Value emitF32(Ir &ir, const TargetOps &target, Operation *op,
 }
 
 /// The same in f64, where division and square root are the machine's own.
-Value emitF64(Ir &ir, Operation *op, ValueRange operands) {
+Value emitF64(LLVMOpBuilder &ir, Operation *op, ValueRange operands) {
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case([&](math::SqrtOp) {
         return LLVM::SqrtOp::create(ir, operands[0]).getResult();
@@ -181,8 +182,8 @@ bool isNativeInHalf(Operation *op) {
 
 } // namespace
 
-Value emitMath(Ir &ir, const TargetOps &target, Operation *op, Type type,
-               ValueRange operands) {
+Value emitMath(LLVMOpBuilder &ir, const TargetOps &target, Operation *op,
+               Type type, ValueRange operands) {
   bool isDivision = isa<arith::DivFOp>(op);
   if ((!isDivision && !isa<math::MathDialect>(op->getDialect())) ||
       operands.empty())
@@ -221,7 +222,7 @@ struct LowerMathOp : RewritePattern {
                                 PatternRewriter &rewriter) const override {
     if (op->getNumResults() != 1)
       return failure();
-    Ir ir(op->getLoc(), rewriter);
+    LLVMOpBuilder ir(op->getLoc(), rewriter);
     Value value =
         emitMath(ir, target, op, op->getResult(0).getType(), op->getOperands());
     if (!value)

@@ -8,8 +8,9 @@ namespace kiln {
 
 /// A math op or a floating-point division on scalars of `type`; null if it has
 /// no case of its own.
-mlir::Value emitMath(Ir &ir, const TargetOps &target, mlir::Operation *op,
-                     mlir::Type type, mlir::ValueRange operands);
+mlir::Value emitMath(LLVMOpBuilder &ir, const TargetOps &target,
+                     mlir::Operation *op, mlir::Type type,
+                     mlir::ValueRange operands);
 
 /// Expands the math ops that are left under `root` and that no back end knows;
 /// refuses what cannot be expanded.

@@ -57,7 +57,7 @@ private:
   LogicalResult finish();
 
   ThreadEmitter &emitter;
-  Ir &ir;
+  LLVMOpBuilder &ir;
   tt::ScanOp op;
   AxisLayout axis;
   bool reverse;

@@ -50,7 +50,7 @@ private:
   using LogicalResult = llvm::LogicalResult;
   using Body = llvm::function_ref<llvm::SmallVector<Value>()>;
 
-  // EmitControl.cpp: functions, blocks, branches.
+  // Control.cpp: functions, blocks, branches.
   LogicalResult emitBlocks(mlir::Region &body);
   LogicalResult emitTerminator(mlir::Operation *op);
   Registers flatten(mlir::ValueRange values);
@@ -59,7 +59,7 @@ private:
   llvm::SmallVector<Value> emitIf(Value condition, mlir::TypeRange results,
                                   Body body);
 
-  // EmitOp.cpp: which function lowers an op; ops on elements.
+  // Elementwise.cpp: which function lowers an op; ops on elements.
   LogicalResult emitOp(mlir::Operation *op);
   LogicalResult emitConstant(mlir::arith::ConstantOp op);
   LogicalResult emitElementwise(mlir::Operation *op);
@@ -74,24 +74,24 @@ private:
                         llvm::ArrayRef<Value> right,
                         llvm::SmallVectorImpl<Value> &result);
 
-  // EmitShape.cpp: ops that only rename registers, and make_range.
+  // Shape.cpp: ops that only rename registers, and make_range.
   LogicalResult emitMakeRange(tt::MakeRangeOp op);
   LogicalResult emitRenaming(mlir::Operation *op);
   LogicalResult emitSplat(tt::SplatOp op);
 
-  // EmitMemory.cpp
+  // Memory.cpp
   LogicalResult emitLoad(tt::LoadOp op);
   LogicalResult emitStore(tt::StoreOp op);
   Value emitAddPtr(tt::AddPtrOp op, mlir::ValueRange operands);
 
-  // EmitAtomic.cpp
+  // Atomic.cpp
   LogicalResult emitAtomic(mlir::Operation *op);
   /// Gives the values that the owners of elements have to all who hold the
   /// elements.
   void shareOldValues(const LinearLayout *layout, Value owner, int64_t offset,
                       Type type, BarrierMemory memory, Registers &values);
 
-  // EmitConvert.cpp
+  // Convert.cpp
   LogicalResult emitConvertLayout(gpu::ConvertLayoutOp op);
   void exchangeRegisters(const RegisterExchange &exchange, Registers &working);
   Registers convertByShuffles(const ShufflePlan &plan, const Registers &source);
@@ -102,7 +102,7 @@ private:
   Value sharedAccessPointer(const SharedSide &side, const SharedAccess &access,
                             int64_t base, Type element);
 
-  // EmitReduce.cpp
+  // Reduce.cpp
   LogicalResult emitReduce(tt::ReduceOp op);
   /// The three levels; `partial` has the values so far for each first register
   /// of a run along the axis.
@@ -137,11 +137,11 @@ private:
   loadPartials(const AxisLayout &axis, unsigned group,
                llvm::ArrayRef<int64_t> scratch, llvm::ArrayRef<Type> types);
 
-  // EmitScan.cpp
+  // Scan.cpp
   LogicalResult emitScan(tt::ScanOp op);
   friend class Scanner;
 
-  // EmitThread.cpp: who and where a thread is.
+  // ThreadEmitter.cpp: who and where a thread is.
   /// i32, computed once per kernel.
   Value threadId();
   Value laneId();
@@ -197,7 +197,7 @@ private:
   const TargetOps &target;
   unsigned warps, lanes;
 
-  Ir ir;
+  LLVMOpBuilder ir;
   llvm::DenseMap<Value, Registers> values;
   llvm::DenseMap<mlir::Block *, mlir::Block *> blocks;
   /// What every op of a kernel may use is computed once, at the kernel's start;

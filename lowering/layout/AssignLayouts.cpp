@@ -4,9 +4,9 @@
 // kiln.convert_layout stands right after the value's definition, once for all
 // users of that layout.
 #include "frontend/dialect/Tile.h"
+#include "lowering/Passes.h"
 #include "lowering/layout/LayoutRelations.h"
 #include "lowering/layout/LayoutSolver.h"
-#include "lowering/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "targets/gpu/GpuTarget.h"

@@ -6,8 +6,8 @@
 
 namespace kiln {
 
-/// As many shuffles as `destination` has different registers, if every warp
-/// has what it needs; empty otherwise.
+/// As many shuffles as `destination` has different registers, if every warp has
+/// what it needs; empty otherwise.
 std::optional<ShufflePlan> planShuffle(const LinearLayout &source,
                                        const LinearLayout &destination);
 

@@ -1,9 +1,9 @@
 // The sizes behind Scratch.h; each follows what the lowering of that op stores.
 #include "lowering/shared/Scratch.h"
 #include "frontend/dialect/Tile.h"
+#include "lowering/GpuDialect.h"
 #include "lowering/emit/AxisLayout.h"
 #include "lowering/layout/ConversionPlan.h"
-#include "lowering/GpuDialect.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>

@@ -13,14 +13,13 @@ unsigned elementBits(mlir::Type type);
 /// Bytes of shared scratch of `op` under the layouts its types carry; 0 if it
 /// needs none. What is in them:
 /// - tt.reduce over several warps: for each operand, in order, slots of
-/// sharedElementBytes each, the first at a multiple of 16
-///   bytes; slot = (kept element number) * (warps along the axis) + warp along
-///   the axis.
+///   sharedElementBytes each, the first at a multiple of 16 bytes; slot = (kept
+///   element number) * (warps along the axis) + warp along the axis.
 /// - tt.scan over several warps: the same once for each block of registers that
-/// lies beyond the warps along the axis.
+///   lies beyond the warps along the axis.
 /// - kiln.convert_layout: as its ConversionPlan says.
 /// - tt.atomic_rmw, tt.atomic_cas whose result is used and held by several
-/// threads: the old values, by element number.
+///   threads: the old values, by element number.
 int64_t scratchBytes(mlir::Operation *op);
 
 } // namespace kiln

@@ -22,17 +22,17 @@ class AmdOps final : public TargetOps {
 public:
   using TargetOps::TargetOps;
 
-  Value threadId(Ir &ir, unsigned threads) const override {
+  Value threadId(LLVMOpBuilder &ir, unsigned threads) const override {
     return numberBelow(ir, "llvm.amdgcn.workitem.id.x", threads);
   }
-  Value blockId(Ir &ir, unsigned axis) const override {
+  Value blockId(LLVMOpBuilder &ir, unsigned axis) const override {
     return ir.intrinsic(
         ("llvm.amdgcn.workgroup.id." + Twine("xyz"[axis])).str(),
         ir.getI32Type(), {});
   }
   // hidden_block_count_{x,y,z} are the first three i32 of the implicit
   // arguments.
-  Value blockCount(Ir &ir, unsigned axis) const override {
+  Value blockCount(LLVMOpBuilder &ir, unsigned axis) const override {
     auto pointer = LLVM::LLVMPointerType::get(ir.getContext(), kConstantSpace);
     Value base = ir.intrinsic("llvm.amdgcn.implicitarg.ptr", pointer, {});
     auto load = LLVM::LoadOp::create(
@@ -43,17 +43,17 @@ public:
   }
   // The hardware barrier does not wait for memory by itself; the fences do, and
   // LLVM may drop what they need not wait for.
-  void barrier(Ir &ir, BarrierMemory memory) const override {
+  void barrier(LLVMOpBuilder &ir, BarrierMemory memory) const override {
     fence(ir, LLVM::AtomicOrdering::release, memory);
     ir.intrinsic("llvm.amdgcn.s.barrier", {}, {});
     fence(ir, LLVM::AtomicOrdering::acquire, memory);
   }
 
-  Value shuffle(Ir &ir, Value value, Value lane) const override {
+  Value shuffle(LLVMOpBuilder &ir, Value value, Value lane) const override {
     return ir.intrinsic("llvm.amdgcn.ds.bpermute", ir.getI32Type(),
                         {ir.shl(lane, 2), value});
   }
-  Value shuffleXor(Ir &ir, Value value, unsigned mask,
+  Value shuffleXor(LLVMOpBuilder &ir, Value value, unsigned mask,
                    Value lane) const override {
     if (mask < 32)
       return ir.intrinsic("llvm.amdgcn.ds.swizzle", ir.getI32Type(),
@@ -77,7 +77,8 @@ public:
       atomic->setAttr(name, unit);
   }
 
-  Value approximate(Ir &ir, Approximation function, Value x) const override {
+  Value approximate(LLVMOpBuilder &ir, Approximation function,
+                    Value x) const override {
     switch (function) {
     case Approximation::Exp2:
       return LLVM::Exp2Op::create(ir, x);
@@ -90,7 +91,7 @@ public:
     }
     llvm_unreachable("unknown approximation");
   }
-  Value divide(Ir &ir, Value a, Value b) const override {
+  Value divide(LLVMOpBuilder &ir, Value a, Value b) const override {
     return LLVM::FDivOp::create(ir, a, b);
   }
 
@@ -109,7 +110,7 @@ public:
   }
 
 private:
-  static void fence(Ir &ir, LLVM::AtomicOrdering ordering,
+  static void fence(LLVMOpBuilder &ir, LLVM::AtomicOrdering ordering,
                     BarrierMemory memory) {
     auto op = LLVM::FenceOp::create(ir, ordering, "workgroup");
     if (memory == BarrierMemory::Shared)

@@ -21,34 +21,36 @@ class NvidiaOps final : public TargetOps {
 public:
   using TargetOps::TargetOps;
 
-  Value threadId(Ir &ir, unsigned threads) const override {
+  Value threadId(LLVMOpBuilder &ir, unsigned threads) const override {
     return numberBelow(ir, "llvm.nvvm.read.ptx.sreg.tid.x", threads);
   }
-  Value blockId(Ir &ir, unsigned axis) const override {
+  Value blockId(LLVMOpBuilder &ir, unsigned axis) const override {
     return ir.intrinsic(
         ("llvm.nvvm.read.ptx.sreg.ctaid." + Twine("xyz"[axis])).str(),
         ir.getI32Type(), {});
   }
-  Value blockCount(Ir &ir, unsigned axis) const override {
+  Value blockCount(LLVMOpBuilder &ir, unsigned axis) const override {
     return ir.intrinsic(
         ("llvm.nvvm.read.ptx.sreg.nctaid." + Twine("xyz"[axis])).str(),
         ir.getI32Type(), {});
   }
   // bar.sync orders shared and global memory alike.
-  void barrier(Ir &ir, BarrierMemory) const override {
+  void barrier(LLVMOpBuilder &ir, BarrierMemory) const override {
     ir.intrinsic("llvm.nvvm.barrier.cta.sync.aligned.all", {}, {ir.i32(0)});
   }
 
-  Value shuffle(Ir &ir, Value value, Value lane) const override {
+  Value shuffle(LLVMOpBuilder &ir, Value value, Value lane) const override {
     return ir.intrinsic("llvm.nvvm.shfl.sync.idx.i32", ir.getI32Type(),
                         {ir.i32(kAllLanes), value, lane, ir.i32(kWholeWarp)});
   }
-  Value shuffleXor(Ir &ir, Value value, unsigned mask, Value) const override {
+  Value shuffleXor(LLVMOpBuilder &ir, Value value, unsigned mask,
+                   Value) const override {
     return ir.intrinsic(
         "llvm.nvvm.shfl.sync.bfly.i32", ir.getI32Type(),
         {ir.i32(kAllLanes), value, ir.i32(mask), ir.i32(kWholeWarp)});
   }
-  Value reduceWarp(Ir &ir, WarpReduction kind, Value value) const override {
+  Value reduceWarp(LLVMOpBuilder &ir, WarpReduction kind,
+                   Value value) const override {
     if (target.computeCapability < 80) // PTX ISA: redux.sync requires sm_80.
       return {};
     static constexpr const char *names[] = {"add",  "min", "max", "umin",
@@ -70,7 +72,8 @@ public:
 
   // Errors, from the PTX ISA manual: ex2 2 ulp, lg2 absolute 2^-22.6 near 1,
   // sqrt and rsqrt 2^-23 and 2^-22.9 relative.
-  Value approximate(Ir &ir, Approximation function, Value x) const override {
+  Value approximate(LLVMOpBuilder &ir, Approximation function,
+                    Value x) const override {
     switch (function) {
     case Approximation::Exp2:
       // Results below 2^-126 are zero. Keeping them costs a compare and two
@@ -90,7 +93,7 @@ public:
   // approximate fdiv becomes, the same for divisors of 2^-126 to 2^126 (PTX
   // ISA). LLVM 22 selects machine code for a div.full by a constant that its
   // own verifier refuses.
-  Value divide(Ir &ir, Value a, Value b) const override {
+  Value divide(LLVMOpBuilder &ir, Value a, Value b) const override {
     llvm::APFloat divisor(0.0f);
     if (matchPattern(b, m_ConstantFloat(&divisor)) && divisor.isNormal() &&
         std::abs(ilogb(divisor)) < 126)

@@ -45,22 +45,23 @@ public:
   const GpuTarget &gpu() const { return target; }
 
   /// i32 number of the thread in its block of `threads`.
-  virtual Value threadId(Ir &ir, unsigned threads) const = 0;
+  virtual Value threadId(LLVMOpBuilder &ir, unsigned threads) const = 0;
   /// i32 number of the block along an axis (0, 1, 2).
-  virtual Value blockId(Ir &ir, unsigned axis) const = 0;
+  virtual Value blockId(LLVMOpBuilder &ir, unsigned axis) const = 0;
   /// i32 number of blocks along an axis.
-  virtual Value blockCount(Ir &ir, unsigned axis) const = 0;
+  virtual Value blockCount(LLVMOpBuilder &ir, unsigned axis) const = 0;
   /// All threads of the block wait for each other.
-  virtual void barrier(Ir &ir, BarrierMemory memory) const = 0;
+  virtual void barrier(LLVMOpBuilder &ir, BarrierMemory memory) const = 0;
 
   /// The i32 `value` of lane `lane`, any lane of the own warp.
-  virtual Value shuffle(Ir &ir, Value value, Value lane) const = 0;
+  virtual Value shuffle(LLVMOpBuilder &ir, Value value, Value lane) const = 0;
   /// The i32 `value` of lane (own ^ mask). `lane` is the own lane.
-  virtual Value shuffleXor(Ir &ir, Value value, unsigned mask,
+  virtual Value shuffleXor(LLVMOpBuilder &ir, Value value, unsigned mask,
                            Value lane) const = 0;
   /// The i32 reduction over all lanes of the warp in one instruction; null if
   /// there is none.
-  virtual Value reduceWarp(Ir &ir, WarpReduction kind, Value value) const {
+  virtual Value reduceWarp(LLVMOpBuilder &ir, WarpReduction kind,
+                           Value value) const {
     return {};
   }
 
@@ -73,9 +74,10 @@ public:
   virtual void annotateAtomic(mlir::Operation *atomic) const {}
 
   /// f32 to f32.
-  virtual Value approximate(Ir &ir, Approximation function, Value x) const = 0;
+  virtual Value approximate(LLVMOpBuilder &ir, Approximation function,
+                            Value x) const = 0;
   /// f32 / f32 within two units in the last place.
-  virtual Value divide(Ir &ir, Value a, Value b) const = 0;
+  virtual Value divide(LLVMOpBuilder &ir, Value a, Value b) const = 0;
 
   /// Calling convention and attributes of a kernel whose blocks have `threads`
   /// threads; `maxRegisters` 0 means no cap.
@@ -84,7 +86,8 @@ public:
 
 protected:
   /// An intrinsic's i32 result that is known to be less than `bound`.
-  static Value numberBelow(Ir &ir, llvm::StringRef intrinsic, unsigned bound);
+  static Value numberBelow(LLVMOpBuilder &ir, llvm::StringRef intrinsic,
+                           unsigned bound);
 
   const GpuTarget &target;
 };

@@ -16,8 +16,8 @@ namespace kiln {
 
 /// Instruction selection keeps the operands of inline assembly as registers and
 /// forgets which IR values they were, so machine passes cannot ask alias
-/// analysis about them. What it does keep is the `!srcloc` node of the call;
-/// a fresh node for each call leads back to its pointer.
+/// analysis about them. What it does keep is the `!srcloc` node of the call; a
+/// fresh node for each call leads back to its pointer.
 class AsmPointers {
 public:
   /// The only pointer among the statement's operands; null if there is none or

@@ -11,8 +11,8 @@
 //
 // Shuffles and votes have the same trouble: NVPTX lets them read and write
 // "memory" that nobody else can, without saying where.
-#include "mir-passes/memory/AsmPointers.h"
 #include "mir-passes/Passes.h"
+#include "mir-passes/memory/AsmPointers.h"
 #include "mir-passes/memory/PtxAccess.h"
 #include "targets/cost/CostModel.h"
 

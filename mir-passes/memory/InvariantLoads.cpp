@@ -8,8 +8,7 @@
 //  - nothing in it acquires what another block wrote: no atomics, fences,
 //    volatile or ordered accesses, calls, or assembly we cannot read;
 //  - no write of global memory can be followed by a barrier, so no thread of
-//  the
-//    block can hand over a written value through one.
+//    the block can hand over a written value through one.
 // Then a global load may be anywhere among the barriers of its block, and is
 // marked invariant in blocks that do not write global memory themselves (the
 // mark would also free it from this thread's own stores). So the mark holds

@@ -2,20 +2,21 @@
 // in registers.
 //
 // Idea:   an address is a few integer instructions away from values that are
-// alive anyhow. Where more registers are live
-//         than the target allows, an address that only waits is dropped and
-//         computed again in front of its next use.
+//         alive anyhow. Where more registers are live than the target allows,
+//         an address that only waits is dropped and computed again in front of
+//         its next use.
 // Source: the two-stage flow and the profit test of Intel IGC's
-// RematAddressArithmetic: first what costs nothing
-//         (every leaf of the expression is alive at the use), then groups of
-//         addresses that share leaves, if the leaves to be kept alive weigh
-//         less than the addresses freed. `gate` is IGC's RematRPELimit (93 %),
-//         `chain_limit` its RematChainLimit (12).
+//         RematAddressArithmetic: first what costs nothing (every leaf of the
+//         expression is alive at the use), then groups of addresses that share
+//         leaves, if the leaves to be kept alive weigh less than the addresses
+//         freed. `gate` is IGC's RematRPELimit (93 %), `chain_limit` its
+//         RematChainLimit (12).
 // Wins:   many addresses computed before a loop or an epilogue; spills of
-// addresses under a register cap. Loses:  without pressure (so there is a
-// gate), and in hot loops, where the recomputation is paid per iteration (so
-//         `loop_limit`). ptxas keeps what is recomputed in another block and
-//         merges it again inside one block.
+//         addresses under a register cap.
+// Loses:  without pressure (so there is a gate), and in hot loops, where the
+//         recomputation is paid per iteration (so `loop_limit`). ptxas keeps
+//         what is recomputed in another block and merges it again inside one
+//         block.
 #include "mir-passes/recompute/Recompute.h"
 #include "mir-passes/remat/Remat.h"
 #include "targets/cost/CostModel.h"

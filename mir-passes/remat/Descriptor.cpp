@@ -3,20 +3,20 @@
 //
 // Idea:   a wgmma or tcgen05 descriptor is 64 bits made of a 14-bit address and
 //         constants: one or two integer instructions, two registers. Kernels
-//         name dozens of them (one per tile and operand), and LLVM's
-//         MachineCSE and LICM keep every one alive over the loop. The same goes
-//         for the shared-memory addresses of ldmatrix, cp.async, TMA, LDS and
-//         plain shared accesses, and for their sizes and masks.
+//         name dozens of them (one per tile and operand), and LLVM's MachineCSE
+//         and LICM keep every one alive over the loop. The same goes for the
+//         shared-memory addresses of ldmatrix, cp.async, TMA, LDS and plain
+//         shared accesses, and for their sizes and masks.
 // Source: Meta's un-CSE of MMA descriptors in its Triton fork (FlashAttention-4
 //         backward on B200: +3.3 % and +6 %, spills to none); the profit test
 //         is that of RecomputeAtUses.h.
 // Wins:   matrix kernels at their register limit, where descriptors of several
-//         operands and stages are alive together with the accumulators.
-//         What survives ptxas 13.0 on sm_90a (gate 0.3, target 128):
-//         paged_decode takes 91 registers instead of 104, matmul_128x128 212
-//         instead of 218 and spills 192 bytes at 168 registers instead of 208;
-//         attention_d128 and matmul_postop_add stay as they are, and softmax
-//         without a limit takes 80 instead of 64.
+//         operands and stages are alive together with the accumulators. What
+//         survives ptxas 13.0 on sm_90a (gate 0.3, target 128): paged_decode
+//         takes 91 registers instead of 104, matmul_128x128 212 instead of 218
+//         and spills 192 bytes at 168 registers instead of 208; attention_d128
+//         and matmul_postop_add stay as they are, and softmax without a limit
+//         takes 80 instead of 64.
 // Loses:  without pressure (so there is a gate), and where the arithmetic sits
 //         between two wgmma of a tight loop (so `loop_ops`). Global addresses
 //         of plain loads and stores are the business of `address`.

@@ -12,12 +12,11 @@
 //         strength reduction off. Here the choice is made for each loop, behind
 //         it.
 // Wins:   attention and matrix kernels with eight or sixteen row pointers of
-// one
-//         stride: their 64-bit pointers become 32-bit offsets.
-//         ptxas 13.0 keeps the folding: sm_90a attention_d128 takes 151
-//         registers instead of 166 and spills 16 bytes at 128 registers
-//         instead of 48; attention_d64_causal 224 instead of 241, and 132
-//         instead of 288 bytes at 152 registers.
+//         one stride: their 64-bit pointers become 32-bit offsets. ptxas 13.0
+//         keeps the folding: sm_90a attention_d128 takes 151 registers instead
+//         of 166 and spills 16 bytes at 128 registers instead of 48;
+//         attention_d64_causal 224 instead of 241, and 132 instead of 288 bytes
+//         at 152 registers.
 // Loses:  one to `max_ops` instructions for each use in the loop, so only above
 //         the gate, and where the operands to be kept alive weigh less.
 #include "mir-passes/recompute/PressureMap.h"

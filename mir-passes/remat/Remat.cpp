@@ -1,7 +1,7 @@
 #include "mir-passes/remat/Remat.h"
 #include "mir-passes/Passes.h"
-#include "targets/gpu/Budget.h"
 #include "targets/cost/CostModel.h"
+#include "targets/gpu/Budget.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/AliasAnalysis.h"

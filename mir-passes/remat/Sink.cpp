@@ -8,8 +8,8 @@
 // Source: LoopSink of Intel's graphics compiler (IGC): sink, measure the
 //         register pressure, roll back what did not help.
 // Wins:   epilogue arithmetic hoisted above a loop; operands of a cold branch;
-//         long blocks with their constants and conversions at the top.
-//         On sm_90a matmul_128x128 at 168 registers spills 136 bytes instead of
+//         long blocks with their constants and conversions at the top. On
+//         sm_90a matmul_128x128 at 168 registers spills 136 bytes instead of
 //         208; most other kernels of the corpus are sunk by ptxas itself.
 // Loses:  where the operands outlive the result (then the single move is taken
 //         back); loads moved towards their use hide less latency, so they stay

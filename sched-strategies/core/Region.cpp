@@ -200,8 +200,7 @@ std::vector<unsigned> Region::heights() const {
   return heights;
 }
 
-//===-- LiveTracker
-//-----------------------------------------------------------------------------------------------===//
+//===-- LiveTracker -------------------------------------------------------===//
 
 static int sixteenths(const Region::Value &value) {
   bool ordinary = value.file == RegisterFile::General ||

@@ -10,8 +10,8 @@
 #include "sched-strategies/core/Explain.h"
 #include "sched-strategies/core/KernelSchedule.h"
 #include "sched-strategies/core/RegionWalk.h"
-#include "sched-strategies/saved/ScheduleRecord.h"
 #include "sched-strategies/core/Strategy.h"
+#include "sched-strategies/saved/ScheduleRecord.h"
 #include "targets/orders/Orders.h"
 #include "targets/orders/PipelineHook.h"
 

@@ -100,8 +100,9 @@ std::vector<unsigned> joinTwins(const Region &region,
     joined.push_back(node);
     int twin = region.twin(node);
     if (twin < 0 || done[twin] ||
-        !all_of(region.preds(twin),
-                [&](const Region::Edge &edge) { return done[edge.node]; }))
+        !all_of(
+            region.preds(twin),
+            [&](const Region::Edge &edge) { return done[edge.node]; }))
       continue;
     done[twin] = true;
     joined.push_back(twin);

@@ -1,20 +1,22 @@
 // anneal: search among the legal orders of a region.
 //
 // Idea:   simulated annealing. A move takes one instruction to another place
-// between its last operand and its first user; it stays if it lowers the cost,
-// or by luck that falls as the temperature does. The cost is a sum of what the
-// driver measures too: registers above the target (at the worst point, and over
-// all instructions) and cycles of a warp alone. A move changes live registers
-// between the two places only, and issue times until they agree with the old
-// ones again, so those are all it measures. The best order seen is the result:
-// never worse than the start by this cost.
+//         between its last operand and its first user; it stays if it lowers
+//         the cost, or by luck that falls as the temperature does. The cost is
+//         a sum of what the driver measures too: registers above the target (at
+//         the worst point, and over all instructions) and cycles of a warp
+//         alone. A move changes live registers between the two places only, and
+//         issue times until they agree with the old ones again, so those are
+//         all it measures. The best order seen is the result: never worse than
+//         the start by this cost.
 // Source: Kirkpatrick, Gelatt and Vecchi (1983). For GPU schedules: ant
-// colonies of Shobaki et al. (up to 74 % on single kernels, CGO 2024), SIP's
-// annealing of SASS (6 to 12 %, 2024).
+//         colonies of Shobaki et al. (up to 74 % on single kernels, CGO 2024),
+//         SIP's annealing of SASS (6 to 12 %, 2024).
 // Wins:   regions of up to some hundred instructions with several goals at
-// once, where each greedy rule misses one; compile time that nobody waits for.
+//         once, where each greedy rule misses one; compile time that nobody
+//         waits for.
 // Loses:  large regions: the budget is spent before the order has changed much.
-// Above max_region instructions the start order is kept as it is.
+//         Above max_region instructions the start order is kept as it is.
 //
 // The result depends on the parameters alone: the seed names the random
 // numbers, the budget counts moves and not seconds, and no library function is

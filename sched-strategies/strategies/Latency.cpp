@@ -1,17 +1,16 @@
 // latency: start what takes long first, as far as the registers reach.
 //
 // Idea:   top-down list scheduling by critical path, with issue cycles and
-// latencies from the cost model. An instruction
-//         whose operands are not there yet waits; loads stand at the top of
-//         long paths, so they are issued early. When the next choice would
-//         exceed the register target, the candidate that frees the most
-//         registers goes instead.
+//         latencies from the cost model. An instruction whose operands are not
+//         there yet waits; loads stand at the top of long paths, so they are
+//         issued early. When the next choice would exceed the register target,
+//         the candidate that frees the most registers goes instead.
 // Source: the classic critical-path list scheduler (Gibbons and Muchnick 1986)
-// with Goodman and Hsu's switch between
-//         latency and registers (1988).
+//         with Goodman and Hsu's switch between latency and registers (1988).
 // Wins:   few warps, long chains behind loads: attention decoding, reductions,
-// recurrences. Loses:  where warps already hide the latency, and the registers
-// it spends cost some of them.
+//         recurrences.
+// Loses:  where warps already hide the latency, and the registers it spends
+//         cost some of them.
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/Strategy.h"
 

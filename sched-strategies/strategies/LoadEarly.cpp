@@ -2,26 +2,27 @@
 // registers are free; leave everything else where it is.
 //
 // Idea:   a load whose first reader follows closely is lifted, with its address
-// arithmetic, until `distance` issue slots lie between the two. Several
-// independent loads are then in flight before the first is waited for. A load
-// stays where it is when the live registers come within `margin` of the target
-// or `max_inflight` loads are on their way. Stores follow their value, which
-// frees registers.
+//         arithmetic, until `distance` issue slots lie between the two. Several
+//         independent loads are then in flight before the first is waited for.
+//         A load stays where it is when the live registers come within `margin`
+//         of the target or `max_inflight` loads are on their way. Stores follow
+//         their value, which frees registers.
 //
 // Source: Intel IGC's code scheduling and the hoisting moves that CuAsmRL
-// (arXiv 2501.08071) and SIP (arXiv 2403.16863) find by search.
+//         (arXiv 2501.08071) and SIP (arXiv 2403.16863) find by search.
 //
 // Wins:   kernels whose stores wait at the end of a block. A gated activation
-// went from 1.00 to 1.10 times stock Triton on an H200: ptxas kept five loads
-// in flight instead of two.
+//         went from 1.00 to 1.10 times stock Triton on an H200: ptxas kept five
+//         loads in flight instead of two.
 //
 // Loses:  where loads stand far ahead already. Lifting them 128 slots instead
-// of 64 took argmax from 1.00 to 0.81 and an attention decoder from 1.27 to
-// 1.15 there, though the decoder then had fewer registers and its loads stood
-// further from their uses in the SASS: neither predicts the time.
-#include "sched-strategies/strategies/Hoist.h"
+//         of 64 took argmax from 1.00 to 0.81 and an attention decoder from
+//         1.27 to 1.15 there, though the decoder then had fewer registers and
+//         its loads stood further from their uses in the SASS: neither predicts
+//         the time.
 #include "sched-strategies/core/Strategy.h"
 #include "sched-strategies/core/WideMultiply.h"
+#include "sched-strategies/strategies/Hoist.h"
 
 namespace kiln {
 namespace {

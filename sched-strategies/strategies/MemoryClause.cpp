@@ -2,25 +2,26 @@
 // together.
 //
 // Idea:   memory pipes work best on runs of requests of one kind: AMD's issue
-// them as a clause that nothing interrupts, and neighbours share cache lines
-// and pages. Loads of one class are gathered at the place of the first, those
-// with one base address by increasing offset, with the arithmetic of their
-// addresses in front. `lead` starts clauses earlier, by a share of their
-// latency; where two begin at one place, the longer latency goes first.
+//         them as a clause that nothing interrupts, and neighbours share cache
+//         lines and pages. Loads of one class are gathered at the place of the
+//         first, those with one base address by increasing offset, with the
+//         arithmetic of their addresses in front. `lead` starts clauses
+//         earlier, by a share of their latency; where two begin at one place,
+//         the longer latency goes first.
 //
 // Source: LLVM's max-memory-clause strategy for AMDGPU (llvm-project #114957:
-// of about 470 shaders 15 gain 10-40 %, 3 lose about 10 %).
+//         of about 470 shaders 15 gain 10-40 %, 3 lose about 10 %).
 //
 // Wins:   by its source, memory-bound kernels with scattered loads of several
-// arrays on AMD GPUs; not measured there by us. On 16 kernels on an H200 it
-// gained nothing by itself.
+//         arrays on AMD GPUs; not measured there by us. On 16 kernels on an
+//         H200 it gained nothing by itself.
 //
 // Loses:  kernels that need the registers, or whose loads were spread to keep
-// the memory pipe evenly busy.
-#include "sched-strategies/strategies/Hoist.h"
+//         the memory pipe evenly busy.
 #include "sched-strategies/core/MemoryAccess.h"
 #include "sched-strategies/core/Strategy.h"
 #include "sched-strategies/core/WideMultiply.h"
+#include "sched-strategies/strategies/Hoist.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include <map>

@@ -3,22 +3,23 @@
 // one.
 //
 // Idea:   matrix instructions keep their source order and are cut into groups
-// of k. The loads a group needs are issued `lookahead` groups earlier, spread
-// evenly between the matrix instructions there; what computes their addresses
-// comes just before them, everything else just before what needs it. Over the
-// register target the instruction that frees the most goes first.
+//         of k. The loads a group needs are issued `lookahead` groups earlier,
+//         spread evenly between the matrix instructions there; what computes
+//         their addresses comes just before them, everything else just before
+//         what needs it. Over the register target the instruction that frees
+//         the most goes first.
 //
 // Source: Meta's plan of sched_group_barrier from the tile IR
-// (facebookexperimental triton #2831, #2882: batched matmul -12.2 %, addmm
-// +5.98 % on gfx950), here without barriers: the order itself is the plan,
-// counted per region.
+//         (facebookexperimental triton #2831, #2882: batched matmul -12.2 %,
+//         addmm +5.98 % on gfx950), here without barriers: the order itself is
+//         the plan, counted per region.
 //
 // Wins:   by its source, unrolled inner loops with operands in registers:
-// mma.sync, MFMA, WMMA; not measured by us.
+//         mma.sync, MFMA, WMMA; not measured by us.
 //
 // Loses:  where the pipe is fed by asynchronous copies and matrix instructions
-// read shared memory themselves (wgmma): nothing to interleave, no gain on the
-// matrix kernels we ran on an H200.
+//         read shared memory themselves (wgmma): nothing to interleave, no gain
+//         on the matrix kernels we ran on an H200.
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/Strategy.h"
 #include "sched-strategies/core/WideMultiply.h"

@@ -2,21 +2,22 @@
 // schedule for latency under the registers that keep them.
 //
 // Idea:   registers matter only in steps, where one more warp fits. Pass 1
-// finds the lowest peak that the pressure order has in the worst regions, and
-// with it the best step; pass 2 schedules every region by critical path within
-// that step's registers. A region that cannot hold them that way takes the
-// order of pass 1.
+//         finds the lowest peak that the pressure order has in the worst
+//         regions, and with it the best step; pass 2 schedules every region by
+//         critical path within that step's registers. A region that cannot hold
+//         them that way takes the order of pass 1.
 //
 // Source: the two passes of OptSched (Shobaki et al., TACO 2013 and 2022, doi
-// 10.1145/3505558) and of LLVM's GCN scheduler (max occupancy, then latency).
+//         10.1145/3505558) and of LLVM's GCN scheduler (max occupancy, then
+//         latency).
 //
 // Wins:   kernels just above a step: cross entropy 1.07 times stock Triton on
-// an H200, source order 1.00.
+//         an H200, source order 1.00.
 //
 // Loses:  kernels that want loads in flight more than warps: argmax 0.80, and
-// softmax 0.93 with 12 bytes spilled, both 1.00 in source order. give_up trades
-// steps for registers. On NVIDIA the step is that of the live registers; ptxas
-// may end far below them.
+//         softmax 0.93 with 12 bytes spilled, both 1.00 in source order.
+//         give_up trades steps for registers. On NVIDIA the step is that of the
+//         live registers; ptxas may end far below them.
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/Strategy.h"
 #include "sched-strategies/core/WideMultiply.h"

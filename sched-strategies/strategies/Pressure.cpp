@@ -2,18 +2,18 @@
 // the target asks for.
 //
 // Idea:   list scheduling that keeps source order while the live registers stay
-// within the target, and above it picks
-//         the instruction that frees the most; ties go to the expression in
-//         progress (depth first, as in Sethi and Ullman 1970). Bottom-up sees
-//         which operands an instruction brings to life; top-down sees which it
-//         lets die. Both are cheap, so by default both run and the lower peak
-//         is kept.
+//         within the target, and above it picks the instruction that frees the
+//         most; ties go to the expression in progress (depth first, as in Sethi
+//         and Ullman 1970). Bottom-up sees which operands an instruction brings
+//         to life; top-down sees which it lets die. Both are cheap, so by
+//         default both run and the lower peak is kept.
 // Source: integrated prepass scheduling of Goodman and Hsu (1988); the target
-// from the idea in Mesa NAK that a register
-//         is free until it costs a warp.
+//         from the idea in Mesa NAK that a register is free until it costs a
+//         warp.
 // Wins:   spills, kernels one step above an occupancy cliff, long unrolled
-// epilogues. Loses:  latency-bound kernels with few warps: loads end up next to
-// their uses.
+//         epilogues.
+// Loses:  latency-bound kernels with few warps: loads end up next to their
+//         uses.
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/Strategy.h"
 

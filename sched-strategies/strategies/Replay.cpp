@@ -1,16 +1,18 @@
 // replay: the order that a file says.
 //
 // Idea:   a good schedule, once found, is text that can be kept beside the
-// kernel, read, compared and edited; a new version of the compiler cannot lose
-// it in silence. The file says what it was made for, and replay refuses a
-// kernel that has become another one instead of applying half of it.
+//         kernel, read, compared and edited; a new version of the compiler
+//         cannot lose it in silence. The file says what it was made for, and
+//         replay refuses a kernel that has become another one instead of
+//         applying half of it.
 // Source: Kiln's own; regalloc2's idea that a checker must not trust who made
-// the answer: dependences are checked as for any strategy.
+//         the answer: dependences are checked as for any strategy.
 // Wins:   where a search, a person or an older compiler found what no strategy
-// finds now. Loses:  against a kernel that still changes: every change is an
-// error until the schedule is saved again.
-#include "sched-strategies/saved/ScheduleRecord.h"
+//         finds now.
+// Loses:  against a kernel that still changes: every change is an error until
+//         the schedule is saved again.
 #include "sched-strategies/core/Strategy.h"
+#include "sched-strategies/saved/ScheduleRecord.h"
 #include "targets/cost/CostModel.h"
 
 #include "llvm/ADT/StringExtras.h"

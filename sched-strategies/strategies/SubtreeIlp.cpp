@@ -2,26 +2,28 @@
 // trees take the one with the most (or least) parallelism first.
 //
 // Idea:   cut the data dependence graph into subtrees: depth first from the
-// instructions nobody reads, a node joins the tree of its reader unless it
-// stands over more than max_subtree instructions or four or more read it. Then
-// schedule bottom-up. A tree that was begun is finished before another is
-// begun; of the trees not begun, the one with the deepest connection to a begun
-// one goes first, because it shares operands late in the program; inside a
-// tree, and among trees that are otherwise equal, the ILP of a node decides:
-// instructions under it over the length of the longest path to it; among equals
-// the one that waits longest. Over the register target the node that frees the
-// most goes instead.
+//         instructions nobody reads, a node joins the tree of its reader unless
+//         it stands over more than max_subtree instructions or four or more
+//         read it. Then schedule bottom-up. A tree that was begun is finished
+//         before another is begun; of the trees not begun, the one with the
+//         deepest connection to a begun one goes first, because it shares
+//         operands late in the program; inside a tree, and among trees that are
+//         otherwise equal, the ILP of a node decides: instructions under it
+//         over the length of the longest path to it; among equals the one that
+//         waits longest. Over the register target the node that frees the most
+//         goes instead.
 // Source: the idea of LLVM's ilpmax and ilpmin schedulers (Trick 2012), which
-// descends from Sethi and Ullman's trees (1970). LLVM's have no register target
-// and rebuild their heap whenever a tree is begun.
+//         descends from Sethi and Ullman's trees (1970). LLVM's have no
+//         register target and rebuild their heap whenever a tree is begun.
 // Wins:   many similar expressions side by side, as in unrolled elementwise
-// loops and reductions: LLVM's original gains 10 % on cross_entropy and swiglu
-// on an H200, because ptxas keeps to 32 and 40 registers.
+//         loops and reductions: LLVM's original gains 10 % on cross_entropy and
+//         swiglu on an H200, because ptxas keeps to 32 and 40 registers.
 // Loses:  where loads should run ahead of their trees: bottom-up puts a load
-// next to the tree that reads it, and a warp alone waits for it (argmax 0.88,
-// softmax 0.96, measured with LLVM's original). Ours, raced with the measured
-// cost tables: cross_entropy 1.07, argmax 0.99, softmax 0.93, and swiglu 0.94
-// (45 registers) unless prefer=min (40 registers, 1.11).
+//         next to the tree that reads it, and a warp alone waits for it (argmax
+//         0.88, softmax 0.96, measured with LLVM's original). Ours, raced with
+//         the measured cost tables: cross_entropy 1.07, argmax 0.99, softmax
+//         0.93, and swiglu 0.94 (45 registers) unless prefer=min (40 registers,
+//         1.11).
 #include "sched-strategies/core/ReadyList.h"
 #include "sched-strategies/core/Strategy.h"
 

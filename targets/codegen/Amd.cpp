@@ -1,8 +1,8 @@
-//===- Amd.cpp - AMD's part: LLVM's assembler and ld.lld ===//
-#include "targets/support/ExternalTool.h"
-#include "targets/object/HsacoReader.h"
+//===- Amd.cpp - AMD's part: LLVM's assembler and ld.lld ------------------===//
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
+#include "targets/object/HsacoReader.h"
+#include "targets/support/ExternalTool.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/MC/MCAsmBackend.h"
 #include "llvm/MC/MCAsmInfo.h"

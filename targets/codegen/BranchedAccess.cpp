@@ -1,4 +1,4 @@
-//===- BranchedAccess.cpp - masked accesses as branches ===//
+//===- BranchedAccess.cpp - masked accesses as branches -------------------===//
 //
 // AMD's machines skip lanes by their execution mask, which LLVM sets at
 // branches. A branch costs a few scalar instructions and ends a scheduling

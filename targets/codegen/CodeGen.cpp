@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/codegen/CodeGen.h"
-#include "targets/orders/Orders.h"
 #include "targets/codegen/CodePipeline.h"
 #include "targets/codegen/Diagnostics.h"
 #include "targets/codegen/MaskedAccess.h"
 #include "targets/codegen/Vendor.h"
+#include "targets/orders/Orders.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"

@@ -1,9 +1,9 @@
-//===- CodeGen.h - from LLVM IR to PTX or AMDGCN, and on to a file ===//
+//===- CodeGen.h - from LLVM IR to PTX or AMDGCN, and on to a file --------===//
 //
 // The last room of the street. The target machine is set up as llc sets it up
-// (-O3 -fp-contract=fast), through the legacy pipeline in which
-// pipeline hooks (PipelineHook.h) are called: that is how scheduling strategies
-// and rematerialization passes get in without this file knowing them.
+// (-O3 -fp-contract=fast), through the legacy pipeline in which pipeline hooks
+// (PipelineHook.h) are called: that is how scheduling strategies and
+// rematerialization passes get in without this file knowing them.
 //
 // Every function here leaves the module it is given as it was, except
 // prepareModule and optimizeModule, whose purpose is to change it; so one

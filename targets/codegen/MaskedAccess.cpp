@@ -1,4 +1,4 @@
-//===- MaskedAccess.cpp - what both vendors do to a masked access ===//
+//===- MaskedAccess.cpp - what both vendors do to a masked access ---------===//
 //
 // First every access gets a single i1 as its mask: constant masks disappear,
 // and a mask that differs between elements is split into one access per

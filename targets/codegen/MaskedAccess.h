@@ -1,4 +1,4 @@
-//===- MaskedAccess.h - predicated memory access, as each GPU has it ===//
+//===- MaskedAccess.h - predicated memory access, as each GPU has it ------===//
 //
 // Lowering writes an access that only some threads make as
 // llvm.masked.load/store, which every LLVM pass and the emulator understand. No
@@ -6,11 +6,10 @@
 // just before code generation:
 //
 //  - NVPTX: one predicated PTX instruction as wide as the alignment allows, in
-//  inline assembly that says exactly what
-//    it does to memory ("*m" operand: may load, or may store, nothing else), so
-//    that a scheduler may move it.
+//    inline assembly that says exactly what it does to memory ("*m" operand:
+//    may load, or may store, nothing else), so that a scheduler may move it.
 //  - AMDGPU: plain loads and stores under a branch, one branch for a run of
-//  accesses with the same mask.
+//    accesses with the same mask.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_CODEGEN_MASKEDACCESS_H

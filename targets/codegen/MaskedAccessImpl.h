@@ -1,4 +1,4 @@
-//===- MaskedAccessImpl.h - between MaskedAccess.cpp and its two halves ===//
+//===- MaskedAccessImpl.h - between MaskedAccess.cpp and its two halves ---===//
 #ifndef KILN_TARGETS_CODEGEN_MASKEDACCESSIMPL_H
 #define KILN_TARGETS_CODEGEN_MASKEDACCESSIMPL_H
 

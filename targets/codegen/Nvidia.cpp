@@ -1,8 +1,8 @@
-//===- Nvidia.cpp - NVIDIA's part: PTX and ptxas ===//
-#include "targets/object/CubinReader.h"
-#include "targets/support/ExternalTool.h"
+//===- Nvidia.cpp - NVIDIA's part: PTX and ptxas --------------------------===//
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
+#include "targets/object/CubinReader.h"
+#include "targets/support/ExternalTool.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 

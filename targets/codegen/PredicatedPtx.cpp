@@ -1,4 +1,4 @@
-//===- PredicatedPtx.cpp - masked accesses as predicated PTX ===//
+//===- PredicatedPtx.cpp - masked accesses as predicated PTX --------------===//
 //
 // `@%p ld.global.v4.b32 {...}, [address];` has no LLVM intrinsic, so it is
 // inline assembly; but assembly that hides nothing. The address is an "*m"

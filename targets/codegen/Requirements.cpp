@@ -1,4 +1,4 @@
-//===- Requirements.cpp - instructions that only some GPUs have ===//
+//===- Requirements.cpp - instructions that only some GPUs have -----------===//
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/MaskedAccessImpl.h"
 #include "llvm/IR/InlineAsm.h"

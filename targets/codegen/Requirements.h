@@ -1,4 +1,4 @@
-//===- Requirements.h - instructions that only some GPUs have ===//
+//===- Requirements.h - instructions that only some GPUs have -------------===//
 //
 // LLVM ends the process when it meets an intrinsic that the target cannot do
 // ("Cannot select"). A kernel that was made for another GPU is an everyday

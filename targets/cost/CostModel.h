@@ -168,8 +168,7 @@ private:
   mutable llvm::DenseMap<std::pair<const void *, uint64_t>, OpCost> known;
 };
 
-//===-- registers
-//-------------------------------------------------------------------------------------------------===//
+//===-- registers ---------------------------------------------------------===//
 
 /// Registers that compete with each other. AMD's three files are counted apart,
 /// and so are predicates.
@@ -276,8 +275,7 @@ private:
 LiveCount peakPressure(const llvm::MachineFunction &function,
                        const RegisterUnits &units);
 
-//===-- the kernel's budget
-//---------------------------------------------------------------------------------------===//
+//===-- the kernel's budget -----------------------------------------------===//
 
 /// The GPU a function is compiled for, by its subtarget's CPU name; null if
 /// Kiln has no record of it.

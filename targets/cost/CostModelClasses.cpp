@@ -323,8 +323,7 @@ OpKind firstMatch(ArrayRef<NameRule> rules, StringRef text) {
   return {};
 }
 
-//===-- types
-//------------------------------------------------------------------------------------------------------===//
+//===-- types -------------------------------------------------------------===//
 
 /// "u32", "f16x2", "bf16", "tf32", "e4m3x2" and so on.
 bool isType(StringRef word) {
@@ -374,8 +373,7 @@ OpKind conversion(StringRef to, StringRef from) {
   return kind;
 }
 
-//===-- PTX
-//--------------------------------------------------------------------------------------------------------===//
+//===-- PTX ---------------------------------------------------------------===//
 
 /// One PTX statement without braces, labels and predicate, from its mnemonic
 /// on; empty for declarations.
@@ -472,8 +470,7 @@ unsigned weight(const OpKind &kind) {
   return cost.latency + 4 * cost.issue;
 }
 
-//===-- AMD
-//--------------------------------------------------------------------------------------------------------===//
+//===-- AMD ---------------------------------------------------------------===//
 
 /// "f32.32x32x8.f16" of V_MFMA_F32_32X32X8F16_mac_vgprcd_e64: what LLVM adds is
 /// in small letters.

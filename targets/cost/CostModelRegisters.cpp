@@ -179,8 +179,7 @@ void RegisterUnits::collect(const MachineInstr &instr, Access &access) const {
       add(operand, access);
 }
 
-//===-- LiveWalk
-//--------------------------------------------------------------------------------------------------===//
+//===-- LiveWalk ----------------------------------------------------------===//
 
 void LiveWalk::set(unsigned unit, bool live) {
   if (alive[unit] == live)
@@ -233,8 +232,7 @@ LiveCount peakPressure(const MachineFunction &function,
   return peak;
 }
 
-//===-- the kernel's budget
-//---------------------------------------------------------------------------------------===//
+//===-- the kernel's budget -----------------------------------------------===//
 
 const GpuTarget *gpuOf(const MachineFunction &function) {
   return lookupGpuTarget(function.getSubtarget().getCPU());

@@ -1,4 +1,4 @@
-//===- EmulatorAbi.h - what emulated code and its runtime agree on --------===//
+//===- Abi.h - what emulated code and its runtime agree on ----------------===//
 //
 // The rewriter plants loads from ThreadContext and calls of the functions
 // listed below; the runtime provides both. Each planted call carries a *site*:
@@ -16,7 +16,7 @@
 
 namespace kiln::emu {
 
-struct ExchangeOp; // EmulatorExchange.h
+struct ExchangeOp; // Exchange.h
 
 /// What a GPU thread's code can read about itself. Plain data at fixed offsets.
 struct ThreadContext {

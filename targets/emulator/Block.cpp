@@ -1,7 +1,7 @@
-//===- EmulatorBlock.cpp - runs the threads of one block ------------------===//
+//===- Block.cpp - runs the threads of one block --------------------------===//
 //
-// See EmulatorBlock.h. What the waiting threads tell the user is in
-// EmulatorMessages.cpp, what their code calls in EmulatorRuntime.cpp.
+// See Block.h. What the waiting threads tell the user is in
+// Messages.cpp, what their code calls in Runtime.cpp.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/Block.h"

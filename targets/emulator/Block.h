@@ -1,4 +1,4 @@
-//===- EmulatorBlock.h - runs the threads of one block --------------------===//
+//===- Block.h - runs the threads of one block ----------------------------===//
 //
 // A block's threads are coroutines. Each runs until it has to wait: for the
 // lanes of an exchange, for the block at a barrier, or because it has looped
@@ -10,9 +10,9 @@
 #ifndef KILN_TARGETS_EMULATOR_BLOCK_H
 #define KILN_TARGETS_EMULATOR_BLOCK_H
 
-#include "targets/emulator/Emulator.h"
 #include "targets/emulator/Abi.h"
 #include "targets/emulator/Coroutine.h"
+#include "targets/emulator/Emulator.h"
 #include "targets/emulator/EmulatorMemory.h"
 #include "targets/emulator/RaceCheck.h"
 #include <random>
@@ -50,7 +50,7 @@ public:
   llvm::Error run(std::array<unsigned, 3> block, const uint64_t *args,
                   uint64_t implicitArgs);
 
-  // What the code's calls (EmulatorRuntime.cpp) become. Each returns normally,
+  // What the code's calls (Runtime.cpp) become. Each returns normally,
   // waits, or never returns after an error.
   template <bool Write>
   void plainAccess(Thread &thread, uint64_t address, uint64_t bytes,

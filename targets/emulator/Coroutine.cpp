@@ -1,6 +1,6 @@
-//===- EmulatorCoroutine.cpp - many call stacks on one host thread --------===//
+//===- Coroutine.cpp - many call stacks on one host thread ----------------===//
 //
-// See EmulatorCoroutine.h.
+// See Coroutine.h.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/Coroutine.h"

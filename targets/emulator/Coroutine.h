@@ -1,4 +1,4 @@
-//===- EmulatorCoroutine.h - many call stacks on one host thread ----------===//
+//===- Coroutine.h - many call stacks on one host thread ------------------===//
 //
 // Each emulated GPU thread has a stack of its own, so that its code can stop in
 // the middle (at a shuffle or a barrier) and go on later. swapcontext() would

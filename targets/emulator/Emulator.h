@@ -25,14 +25,13 @@
 // Asynchronous copies are to be agents of their own in the race check (thread
 // numbers from 1024 up are kept for them): a copy's writes publish when it
 // completes, and only a wait for it acquires them. Matrix instructions are rows
-// of the table in EmulatorExchange.h.
+// of the table in Exchange.h.
 //
-// The parts: EmulatorRewrite (GPU IR to host IR), EmulatorIntrinsics and
-// EmulatorMath (what the intrinsics become), EmulatorInstrument (checks around
-// memory accesses and loops), EmulatorExchange (operations of a whole warp),
-// EmulatorJit (host IR to code), EmulatorMemory (legal memory), EmulatorBlock
-// (scheduling), EmulatorRuntime (what the code calls), EmulatorAbi (what code
-// and runtime agree on).
+// The parts: rewrite/Rewriter (GPU IR to host IR), rewrite/Intrinsics and
+// rewrite/Math (what the intrinsics become), rewrite/Instrument (checks around
+// memory accesses and loops), Exchange (operations of a whole warp), Jit (host
+// IR to code), EmulatorMemory (legal memory), Block (scheduling), Runtime (what
+// the code calls), Abi (what code and runtime agree on).
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_EMULATOR_H

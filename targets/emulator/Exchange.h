@@ -1,4 +1,4 @@
-//===- EmulatorExchange.h - operations a whole warp performs together -----===//
+//===- Exchange.h - operations a whole warp performs together -------------===//
 //
 // A shuffle, a vote or a matrix instruction happens when all its lanes have
 // arrived. Each lane leaves its operands and stops; the last one to arrive lets
@@ -17,8 +17,8 @@
 
 namespace kiln::emu {
 
-/// Operands and results of the lanes taking part. Values are in the low bits
-/// of 64.
+/// Operands and results of the lanes taking part. Values are in the low bits of
+/// 64.
 struct WarpExchange {
   unsigned warpSize;
   uint64_t lanes; // who takes part
@@ -51,8 +51,8 @@ struct ExchangeOp {
 /// The operation an intrinsic stands for, or null.
 const ExchangeOp *findExchange(llvm::StringRef intrinsic);
 
-/// Rows of the table, by vendor: EmulatorExchangeNvidia.cpp and
-/// EmulatorExchangeAmd.cpp.
+/// Rows of the table, by vendor: ExchangeNvidia.cpp and
+/// ExchangeAmd.cpp.
 llvm::ArrayRef<ExchangeOp> nvidiaExchanges();
 llvm::ArrayRef<ExchangeOp> amdExchanges();
 

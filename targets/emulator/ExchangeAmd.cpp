@@ -1,4 +1,4 @@
-//===- EmulatorExchangeAmd.cpp - AMD's operations of a whole wave ---------===//
+//===- ExchangeAmd.cpp - AMD's operations of a whole wave -----------------===//
 //
 // Meanings after the "Vega" and "CDNA3" instruction set documents (DPP, DS
 // permute and swizzle) and LLVM's AMDGPUUsage. A wave runs in lock-step, so

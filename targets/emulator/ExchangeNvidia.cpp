@@ -1,4 +1,4 @@
-//===- EmulatorExchangeNvidia.cpp - NVIDIA's operations of a whole warp ---===//
+//===- ExchangeNvidia.cpp - NVIDIA's operations of a whole warp -----------===//
 //
 // Meanings after the PTX ISA, sections shfl.sync, vote.sync, match.sync,
 // redux.sync, elect.sync and bar.warp.sync. Only bar.warp.sync orders memory:

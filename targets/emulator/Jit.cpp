@@ -1,6 +1,6 @@
-//===- EmulatorJit.cpp - host code for an emulated kernel -----------------===//
+//===- Jit.cpp - host code for an emulated kernel -------------------------===//
 //
-// See EmulatorJit.h.
+// See Jit.h.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/Jit.h"
@@ -83,10 +83,9 @@ static std::vector<std::pair<const char *, void *>> symbols() {
   using D = double (*)(double);
   using F2 = float (*)(float, float);
   using D2 = double (*)(double, double);
-#define RUNTIME(name)                                                          \
-  { #name, addressOf(name) }
+#define RUNTIME(name) {#name, addressOf(name)}
 #define MATH1(name)                                                            \
-  {#name, addressOf(D(std::name))}, { #name "f", addressOf(F(std::name)) }
+  {#name, addressOf(D(std::name))}, {#name "f", addressOf(F(std::name))}
 #define MATH2(name)                                                            \
   {#name, addressOf(D2(std::name))}, { #name "f", addressOf(F2(std::name)) }
   return {

@@ -1,4 +1,4 @@
-//===- EmulatorJit.h - host code for an emulated kernel -------------------===//
+//===- Jit.h - host code for an emulated kernel ---------------------------===//
 //
 // Compiles the rewritten module for the machine we run on and links it against
 // the emulator's runtime. The code's stack frames are measured, so that each

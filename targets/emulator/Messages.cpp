@@ -1,4 +1,4 @@
-//===- EmulatorMessages.cpp - what a failed launch tells the user ---------===//
+//===- Messages.cpp - what a failed launch tells the user -----------------===//
 //
 // A message names both parties with their source lines, and what would repair
 // it.

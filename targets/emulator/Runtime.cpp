@@ -1,4 +1,4 @@
-//===- EmulatorRuntime.cpp - what emulated code calls ---------------------===//
+//===- Runtime.cpp - what emulated code calls -----------------------------===//
 //
 // Every access goes through here, so the common path is short: find the region,
 // check, remember.

@@ -1,4 +1,4 @@
-//===- AmdInstructions.cpp - counting AMD's machine code ===//
+//===- AmdInstructions.cpp - counting AMD's machine code ------------------===//
 //
 // LLVM decodes; its internal names say the class: GLOBAL_LOAD_DWORDX4_SADDR_vi.
 //

@@ -1,4 +1,4 @@
-//===- AmdInstructions.h - reading AMD's machine code ===//
+//===- AmdInstructions.h - reading AMD's machine code ---------------------===//
 #ifndef KILN_TARGETS_ISA_AMDINSTRUCTIONS_H
 #define KILN_TARGETS_ISA_AMDINSTRUCTIONS_H
 

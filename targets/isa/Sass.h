@@ -1,4 +1,4 @@
-//===- Sass.h - the little of NVIDIA's machine code that reports need ===//
+//===- Sass.h - the little of NVIDIA's machine code that reports need -----===//
 //
 // Since Volta an instruction has 16 bytes, the low 12 bits are its opcode, and
 // of those the low 9 name the operation and the others its operand form. The

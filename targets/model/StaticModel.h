@@ -1,4 +1,4 @@
-//===- StaticModel.h - how long finished machine code takes, by reading it ===//
+//===- StaticModel.h - how long finished machine code takes, by reading it -===//
 //
 // `auto` compiles several candidates and has to say which one is faster without
 // a GPU. What decides is visible in the finished file: how many warps fit, how
@@ -107,8 +107,8 @@ struct StaticEstimate {
   double spills = 0;
   /// Average of bytes in flight of one warp.
   double bytesInFlight = 0;
-  /// What the kernel does in `cycles`: bytes it moves or multiplications,
-  /// so that builds that unroll differently compare.
+  /// What the kernel does in `cycles`: bytes it moves or multiplications, so
+  /// that builds that unroll differently compare.
   double work = 1;
   /// Cycles between two warps leaving a partition that is full: the figure to
   /// compare.

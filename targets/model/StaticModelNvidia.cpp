@@ -1,4 +1,4 @@
-//===- StaticModelNvidia.cpp - SASS as the static model sees it ===//
+//===- StaticModelNvidia.cpp - SASS as the static model sees it -----------===//
 //
 // ptxas has written the dependences into the code: fixed latencies are stall
 // counts, all others are scoreboards that one instruction raises and another
@@ -9,9 +9,9 @@
 // multiplications of a tensor core (Hopper white paper).
 //
 //===----------------------------------------------------------------------===//
-#include "targets/object/ElfView.h"
 #include "targets/isa/Sass.h"
 #include "targets/model/StaticModel.h"
+#include "targets/object/ElfView.h"
 
 using namespace llvm;
 

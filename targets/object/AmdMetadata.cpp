@@ -1,4 +1,4 @@
-//===- AmdMetadata.cpp - the MsgPack note of an AMD code object ===//
+//===- AmdMetadata.cpp - the MsgPack note of an AMD code object -----------===//
 #include "targets/object/AmdMetadata.h"
 #include "llvm/BinaryFormat/MsgPackReader.h"
 

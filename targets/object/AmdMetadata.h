@@ -1,4 +1,4 @@
-//===- AmdMetadata.h - the MsgPack note of an AMD code object ===//
+//===- AmdMetadata.h - the MsgPack note of an AMD code object -------------===//
 //
 // LLVM's msgpack::Document builds the whole tree and asserts that it is
 // well-formed; a file from outside need not be. This walks the bytes once,

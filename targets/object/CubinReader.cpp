@@ -1,4 +1,4 @@
-//===- CubinReader.cpp - resources out of NVIDIA's cubin ===//
+//===- CubinReader.cpp - resources out of NVIDIA's cubin ------------------===//
 //
 // A cubin is an ELF file with a .text.<kernel> each and attributes in .nv.info
 // and .nv.info.<kernel>. The format has no public description; what is here was
@@ -265,8 +265,8 @@ private:
   /// local memory.
   Error countSpills(KernelResources &kernel, ArrayRef<uint8_t> code,
                     std::optional<ArrayRef<uint8_t>> notes, unsigned toolkit) {
-    // Toolkits from this one on are known to write the marks (checked
-    // with 13.0).
+    // Toolkits from this one on are known to write the marks (checked with
+    // 13.0).
     constexpr unsigned marksSpills = 130;
     bool touchesLocal =
         kernel.instructions->localLoads || kernel.instructions->localStores;

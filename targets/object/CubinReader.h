@@ -1,4 +1,4 @@
-//===- CubinReader.h - resources out of NVIDIA's cubin ===//
+//===- CubinReader.h - resources out of NVIDIA's cubin --------------------===//
 #ifndef KILN_TARGETS_OBJECT_CUBINREADER_H
 #define KILN_TARGETS_OBJECT_CUBINREADER_H
 

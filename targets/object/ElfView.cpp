@@ -1,4 +1,4 @@
-//===- ElfView.cpp - a compiled GPU file as sections and symbols ===//
+//===- ElfView.cpp - a compiled GPU file as sections and symbols ----------===//
 #include "targets/object/ElfView.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Object/ELF.h"

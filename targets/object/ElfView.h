@@ -1,4 +1,4 @@
-//===- ElfView.h - a compiled GPU file as sections and symbols ===//
+//===- ElfView.h - a compiled GPU file as sections and symbols ------------===//
 //
 // LLVM's ELF reader checks every bound and returns errors; this only saves the
 // readers from repeating its questions. Everything points into the file's

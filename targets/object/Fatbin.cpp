@@ -1,4 +1,4 @@
-//===- Fatbin.cpp - the files several GPUs' code travels in ===//
+//===- Fatbin.cpp - the files several GPUs' code travels in ---------------===//
 #include "targets/object/Fatbin.h"
 #include "targets/object/ElfView.h"
 #include "llvm/ADT/StringExtras.h"

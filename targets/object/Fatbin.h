@@ -1,4 +1,4 @@
-//===- Fatbin.h - the files several GPUs' code travels in ===//
+//===- Fatbin.h - the files several GPUs' code travels in -----------------===//
 //
 // NVIDIA's fatbin (magic 0xBA55ED50: a header, then entries of PTX or ELF,
 // plain or zstd) and clang's offload bundle (text magic, a table of offsets),

@@ -1,4 +1,4 @@
-//===- HsacoReader.cpp - resources out of AMD's code object ===//
+//===- HsacoReader.cpp - resources out of AMD's code object ---------------===//
 //
 // The metadata note has what the compiler counted, unrounded; the kernel
 // descriptor has the modes the hardware will run in. The descriptor's own

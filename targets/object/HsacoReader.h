@@ -1,4 +1,4 @@
-//===- HsacoReader.h - resources out of AMD's code object ===//
+//===- HsacoReader.h - resources out of AMD's code object -----------------===//
 #ifndef KILN_TARGETS_OBJECT_HSACOREADER_H
 #define KILN_TARGETS_OBJECT_HSACOREADER_H
 

@@ -1,8 +1,8 @@
-//===- Resources.cpp - which reader a file needs ===//
+//===- Resources.cpp - which reader a file needs --------------------------===//
 #include "targets/object/Resources.h"
+#include "targets/codegen/Vendor.h"
 #include "targets/object/ElfView.h"
 #include "targets/object/Fatbin.h"
-#include "targets/codegen/Vendor.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 

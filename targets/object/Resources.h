@@ -42,8 +42,8 @@ struct KernelResources {
   std::string kernel;
   /// Name in the GPU table: "sm_90a", "gfx942".
   std::string target;
-  /// The tool that wrote the machine code, as the file names it:
-  /// "ptxas 13.0.88". Empty where it does not.
+  /// The tool that wrote the machine code, as the file names it: "ptxas
+  /// 13.0.88". Empty where it does not.
   std::string producer;
 
   /// Vector registers a thread, in 32-bit units, accumulators included.

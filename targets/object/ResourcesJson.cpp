@@ -1,4 +1,4 @@
-//===- ResourcesJson.cpp - the resources record as JSON ===//
+//===- ResourcesJson.cpp - the resources record as JSON -------------------===//
 //
 // The field names are a contract with whoever reads our reports; a number that
 // is not known is null.

@@ -5,10 +5,9 @@
 //
 // Idea:   instruction selection makes a graph of each block and has several
 //         ways to line it up again. LLVM picks one for all functions of a
-//         process
-//         (-pre-RA-sched); in its place we put a choice that asks the kernel.
-//         The choice itself is the same for every compilation: without an
-//         order it is LLVM's own default.
+//         process (-pre-RA-sched); in its place we put a choice that asks the
+//         kernel. The choice itself is the same for every compilation: without
+//         an order it is LLVM's own default.
 // Source: measured on 21 kernels and one H200: list-ilp is the best of all
 //         switches for one (linear_recurrence, 1.08), fast for another
 //         (attention_d64_causal, 1.02).

@@ -1,7 +1,8 @@
 // The catalogue of orders and the one parser of their spelling. The grammar is
 // small enough to read by hand:
-//   list := order (';' order)*      order := name [ '(' [name '=' value (','
-//   name '=' value)*] ')' ]     value := text without , ; ( ) | '"' text '"'
+//   list  := order (';' order)*
+//   order := name [ '(' [name '=' value (',' name '=' value)*] ')' ]
+//   value := text without , ; ( ) | '"' text '"'
 #include "targets/orders/Orders.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -77,8 +78,7 @@ const ParamInfo *OrderInfo::param(StringRef wanted) const {
   return found == params.end() ? nullptr : &*found;
 }
 
-//===-- the catalogue
-//---------------------------------------------------------------------------------------------===//
+//===-- the catalogue -----------------------------------------------------===//
 
 namespace {
 /// Filled by static constructors and only read afterwards, so threads share it
@@ -114,8 +114,7 @@ void registerStrategy(const OrderInfo *info) {
 void registerPolicy(const OrderInfo *info) { insertSorted(policyList(), info); }
 void registerRemat(const OrderInfo *info) { insertSorted(rematList(), info); }
 
-//===-- messages
-//--------------------------------------------------------------------------------------------------===//
+//===-- messages ----------------------------------------------------------===//
 
 static Error fail(const Twine &message) {
   return createStringError(inconvertibleErrorCode(), message);
@@ -146,8 +145,7 @@ std::string suggestNearest(StringRef name, ArrayRef<StringRef> known) {
   return text + " (known: " + join(known, ", ") + ")";
 }
 
-//===-- one order
-//-------------------------------------------------------------------------------------------------===//
+//===-- one order ---------------------------------------------------------===//
 
 using Value = std::variant<int64_t, double, bool, StringRef, std::string>;
 
@@ -474,8 +472,7 @@ Expected<std::vector<OrderRule>> parseRules(StringRef text) {
   return rules;
 }
 
-//===-- Order
-//-----------------------------------------------------------------------------------------------------===//
+//===-- Order -------------------------------------------------------------===//
 
 const Order::Value &Order::value(StringRef name) const {
   const ParamInfo *param = orderInfo->param(name);

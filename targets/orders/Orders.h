@@ -157,9 +157,8 @@ struct OrderRule {
   std::string regex, spec;
 };
 /// Reads `regex=spec;regex2=spec`. A piece without its own `regex=` continues
-/// the list of the rule before it, so that
-/// `.*=address;descriptor` is one rule. Specs are checked with the given
-/// parser's rules by the caller.
+/// the list of the rule before it, so that `.*=address;descriptor` is one rule.
+/// Specs are checked with the given parser's rules by the caller.
 llvm::Expected<std::vector<OrderRule>> parseRules(llvm::StringRef text);
 
 /// The end of a message about an unknown `name`: "; did you mean 'x'? (known:

@@ -1,4 +1,4 @@
-//===- ExternalTool.cpp - finding and running the vendors' programs ===//
+//===- ExternalTool.cpp - finding and running the vendors' programs -------===//
 #include "targets/support/ExternalTool.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/FileSystem.h"

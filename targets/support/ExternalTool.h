@@ -1,4 +1,4 @@
-//===- ExternalTool.h - finding and running the vendors' programs ===//
+//===- ExternalTool.h - finding and running the vendors' programs ---------===//
 //
 // Only two steps of the street leave the process: ptxas, because nobody else
 // can write SASS, and ld.lld, because lld resets process-wide state when it is

@@ -1,15 +1,15 @@
 // A case on the reference.
 #include "tools/case/CaseRun.h"
 
-#include "frontend/text/Parse.h"
-#include "frontend/reference/Reference.h"
-#include "frontend/reference/Interpreter.h"
 #include "frontend/dialect/Tile.h"
+#include "frontend/reference/Interpreter.h"
+#include "frontend/reference/Reference.h"
+#include "frontend/text/Parse.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "targets/orders/Orders.h"
-#include "tools/driver/Failure.h"
 #include "tools/case/JsonReader.h"
+#include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
 
 using namespace llvm;

@@ -1,5 +1,5 @@
-// A case's kernel, ready to run many times: on the reference, or compiled for
-// a target and run on the emulator. Either takes the tensors of one input and
+// A case's kernel, ready to run many times: on the reference, or compiled for a
+// target and run on the emulator. Either takes the tensors of one input and
 // leaves the results in them.
 #ifndef KILN_TOOLS_CASE_CASERUN_H
 #define KILN_TOOLS_CASE_CASERUN_H

@@ -1,6 +1,6 @@
-// The GPU-free proof of a lowering: the lowered program on the emulator and
-// the tile program on the reference, on the same random inputs, have to leave
-// the same in memory.
+// The GPU-free proof of a lowering: the lowered program on the emulator and the
+// tile program on the reference, on the same random inputs, have to leave the
+// same in memory.
 #ifndef KILN_TOOLS_CASE_CHECKCASE_H
 #define KILN_TOOLS_CASE_CHECKCASE_H
 

@@ -2,9 +2,9 @@
 // variant and random input of the given case files.
 #include "tools/case/CheckCase.h"
 #include "tools/cli/CompileCommandLine.h"
-#include "tools/driver/Failure.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/Progress.h"
+#include "tools/driver/Failure.h"
 
 #include "llvm/Support/Format.h"
 
@@ -38,7 +38,7 @@ static cl::opt<uint64_t> seed("seed", cl::sub(command), cl::init(1),
 static cl::opt<unsigned>
     variant("variant", cl::sub(command), cl::value_desc("I"),
             cl::desc("only variant I; 0 is the case's own sizes"));
-static CompileFlags compileFlags(command);
+static CompileCommandLine compileFlags(command);
 static FormatOption format(command);
 
 /// The six targets the lowering is held to: every generation it has code for.

@@ -3,11 +3,11 @@
 // library as options of that Command, and nothing else needs to know about it:
 //
 //   static int run();
-//   static kiln::Command command("check", "compare the lowered program with the
-//   reference",
-//                                "kiln check test/cases/softmax.json", run);
-//   static llvm::cl::opt<std::string> file(llvm::cl::Positional,
-//   llvm::cl::Required, llvm::cl::sub(command), ...);
+//   static kiln::Command command(
+//       "check", "compare the lowered program with the reference",
+//       "kiln check test/cases/softmax.json", run);
+//   static llvm::cl::opt<std::string> file(
+//       llvm::cl::Positional, llvm::cl::Required, llvm::cl::sub(command), ...);
 //
 // LLVM's own process-wide switches live in the top-level command, which kiln
 // never parses, so none of them can be reached from here: a kernel's orders

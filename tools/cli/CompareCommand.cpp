@@ -4,10 +4,10 @@
 #include "targets/orders/Orders.h"
 #include "tools/case/CaseFile.h"
 #include "tools/cli/CompileCommandLine.h"
-#include "tools/report/CompileReport.h"
-#include "tools/driver/Failure.h"
 #include "tools/cli/FormatOption.h"
+#include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
+#include "tools/report/CompileReport.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/SourceMgr.h"
@@ -39,7 +39,7 @@ static cl::list<std::string> targets(
 static cl::opt<std::string> strategyList(
     "strategies", cl::Required, cl::sub(command), cl::value_desc("SPEC,SPEC"),
     cl::desc("strategies to compare, as `kiln strategies` lists them"));
-static CompileFlags flags(command);
+static CompileCommandLine flags(command);
 static cl::opt<unsigned>
     jobs("jobs", cl::sub(command), cl::init(0), cl::value_desc("N"),
          cl::desc("compilations at a time (default: one for each core)"));

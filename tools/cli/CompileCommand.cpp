@@ -1,12 +1,12 @@
 // `kiln compile`: one file down the street, as far as asked, and what came out:
 // text, an object with a sidecar that says how it was made, or a report of what
 // the kernels use.
-#include "tools/cli/CompileCommandLine.h"
-#include "tools/report/CompileReport.h"
-#include "tools/driver/Failure.h"
-#include "tools/cli/FormatOption.h"
-#include "tools/driver/Source.h"
 #include "tools/Version.h"
+#include "tools/cli/CompileCommandLine.h"
+#include "tools/cli/FormatOption.h"
+#include "tools/driver/Failure.h"
+#include "tools/driver/Source.h"
+#include "tools/report/CompileReport.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Path.h"
 
@@ -34,7 +34,7 @@ static cl::opt<std::string>
            cl::desc("GPU to compile for, such as sm_90a or gfx942; may be left "
                     "out for LLVM IR "
                     "whose kernels have a target-cpu"));
-static CompileFlags flags(command);
+static CompileCommandLine flags(command);
 static cl::opt<Stage> emit(
     "emit", cl::sub(command),
     cl::desc("what to make (default: obj with -o, else report)"),

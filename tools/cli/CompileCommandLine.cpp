@@ -8,7 +8,7 @@ using namespace llvm;
 
 namespace kiln {
 
-CompileFlags::CompileFlags(Command &command)
+CompileCommandLine::CompileCommandLine(Command &command)
     : numWarps("num-warps", cl::sub(command), cl::value_desc("N"),
                cl::desc("warps in a block: a power of two (default: what the "
                         "kernel says, else 4)")),
@@ -40,7 +40,8 @@ template <typename T> static std::optional<T> given(const cl::opt<T> &option) {
                                     : std::nullopt;
 }
 
-Expected<CompileOptions> CompileFlags::options(const GpuTarget *target) const {
+Expected<CompileOptions>
+CompileCommandLine::options(const GpuTarget *target) const {
   CompileOptions options;
   options.target = target;
   options.numWarps = given(numWarps);

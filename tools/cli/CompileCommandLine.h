@@ -8,11 +8,11 @@
 
 namespace kiln {
 
-/// `static CompileFlags flags(command);` adds --num-warps, --num-stages, the
+/// `static CompileCommandLine flags(command);` adds --num-warps, --num-stages, the
 /// kernel's orders and --verify.
-class CompileFlags {
+class CompileCommandLine {
 public:
-  explicit CompileFlags(Command &command);
+  explicit CompileCommandLine(Command &command);
 
   /// What the flags say, for one target (null: the input's own). Orders are
   /// checked here, before any work is done.

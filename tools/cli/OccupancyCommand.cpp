@@ -1,8 +1,8 @@
 // `kiln occupancy`: what compiled kernels use and how many of their warps fit,
 // from the built files alone: no GPU, no build log, no special flags.
 #include "tools/cli/FormatOption.h"
-#include "tools/report/ResourceReport.h"
 #include "tools/driver/Source.h"
+#include "tools/report/ResourceReport.h"
 
 using namespace llvm;
 

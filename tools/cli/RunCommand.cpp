@@ -1,8 +1,8 @@
 // `kiln run`: one run of a case on a GPU, the emulator or the reference.
-#include "tools/cli/CompileCommandLine.h"
-#include "tools/driver/Failure.h"
-#include "tools/cli/FormatOption.h"
 #include "tools/case/RunCase.h"
+#include "tools/cli/CompileCommandLine.h"
+#include "tools/cli/FormatOption.h"
+#include "tools/driver/Failure.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -57,7 +57,7 @@ static cl::opt<std::string>
     output("output", cl::sub(command), cl::value_desc("DIR"),
            cl::desc("write every tensor to DIR/NAME.bin, dense and row-major, "
                     "and their types and shapes to DIR/tensors.json"));
-static CompileFlags compileFlags(command);
+static CompileCommandLine compileFlags(command);
 static FormatOption format(command);
 
 /// The sizes of --size.

@@ -2,8 +2,8 @@
 // LLVM's ELF linker instead, because lld resets process-wide state and so is
 // run as a process of its own, without needing a second program on the machine.
 #include "targets/orders/Orders.h"
-#include "tools/cli/Command.h"
 #include "tools/Version.h"
+#include "tools/cli/Command.h"
 
 #include "lld/Common/Driver.h"
 #include "llvm/Config/llvm-config.h"

@@ -45,7 +45,7 @@ static Error walkTile(MemoryBufferRef source, const CompileOptions &options,
     return failure(source.getBufferIdentifier(),
                    ": tile IR names no GPU; give one with --target (`kiln "
                    "targets` lists them)");
-  TileStreet street;
+  TileToLLVM street;
   {
     StageClock clock(result, Stage::Tile);
     if (Error error = street.parse(source, options))

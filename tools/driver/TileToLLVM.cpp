@@ -1,7 +1,7 @@
 #include "tools/driver/TileToLLVM.h"
 
-#include "frontend/text/Parse.h"
 #include "frontend/dialect/Tile.h"
+#include "frontend/text/Parse.h"
 #include "lowering/Pipeline.h"
 #include "mlir/IR/Diagnostics.h"
 #include "targets/orders/Orders.h"
@@ -26,7 +26,7 @@ static mlir::DialectRegistry allDialects() {
 
 // Threads of MLIR's own would cost more than they save on one kernel; callers
 // compile kernels in parallel instead.
-TileStreet::TileStreet()
+TileToLLVM::TileToLLVM()
     : context(allDialects(), mlir::MLIRContext::Threading::DISABLED) {
   // The message and the line of the kernel say it; the op in generic form is
   // for people who debug MLIR.
@@ -60,7 +60,7 @@ static void append(std::string &text, mlir::Diagnostic &diagnostic,
     append(text, note, "  note: ");
 }
 
-Error TileStreet::checked(function_ref<bool()> stage) {
+Error TileToLLVM::checked(function_ref<bool()> stage) {
   std::string messages;
   mlir::ScopedDiagnosticHandler collect(
       &context, [&](mlir::Diagnostic &diagnostic) {
@@ -75,7 +75,7 @@ Error TileStreet::checked(function_ref<bool()> stage) {
                      : messages);
 }
 
-Error TileStreet::split(mlir::ModuleOp file, const CompileOptions &options) {
+Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
   SmallVector<StringRef> names;
   for (auto func : file.getOps<tt::FuncOp>())
     if (func.isPublic())
@@ -109,7 +109,7 @@ Error TileStreet::split(mlir::ModuleOp file, const CompileOptions &options) {
   return Error::success();
 }
 
-Error TileStreet::parse(MemoryBufferRef source, const CompileOptions &options) {
+Error TileToLLVM::parse(MemoryBufferRef source, const CompileOptions &options) {
   mlir::OwningOpRef<mlir::ModuleOp> file;
   if (Error error =
           checked([&] { return bool(file = parseTile(source, context)); }))
@@ -120,7 +120,7 @@ Error TileStreet::parse(MemoryBufferRef source, const CompileOptions &options) {
   return Error::success();
 }
 
-Error TileStreet::lowerToGpu(const GpuTarget &target) {
+Error TileToLLVM::lowerToGpu(const GpuTarget &target) {
   for (Kernel &kernel : kernels)
     if (Error error = checked([&] {
           return succeeded(kiln::lowerToGpu(
@@ -131,7 +131,7 @@ Error TileStreet::lowerToGpu(const GpuTarget &target) {
 }
 
 Expected<std::unique_ptr<Module>>
-TileStreet::lowerToLLVM(const GpuTarget &target, LLVMContext &llvmContext) {
+TileToLLVM::lowerToLLVM(const GpuTarget &target, LLVMContext &llvmContext) {
   std::unique_ptr<Module> program;
   for (Kernel &kernel : kernels) {
     LoweringOptions options{&target, kernel.numWarps, kernel.numStages};
@@ -151,7 +151,7 @@ TileStreet::lowerToLLVM(const GpuTarget &target, LLVMContext &llvmContext) {
   return program;
 }
 
-std::string TileStreet::print() const {
+std::string TileToLLVM::print() const {
   std::string text;
   raw_string_ostream os(text);
   mlir::OpPrintingFlags flags;

@@ -13,9 +13,9 @@ namespace kiln {
 /// A tile IR file on its way to LLVM IR. Each kernel is lowered in a module of
 /// its own, because warps, layouts and shared memory are the kernel's, not the
 /// file's.
-class TileStreet {
+class TileToLLVM {
 public:
-  TileStreet();
+  TileToLLVM();
 
   /// Parses and verifies; keeps the kernel `options.kernel` alone if one is
   /// named; gives the kernels the orders of the command line.

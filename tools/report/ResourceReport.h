@@ -32,7 +32,7 @@ public:
 llvm::Expected<Launches> readLaunches(llvm::ArrayRef<std::string> options);
 /// The launch of one kernel on one GPU.
 LaunchShape shapeOf(llvm::StringRef kernel, llvm::StringRef target,
-                     const Launches &launches);
+                    const Launches &launches);
 
 /// Reads `KERNEL=256,dyn=49152`, `KERNEL=256` or `KERNEL@sm_90a=dyn=49152`, and
 /// checks that each is among `resources`.

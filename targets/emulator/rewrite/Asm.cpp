@@ -1,4 +1,4 @@
-//===- EmulatorAsm.cpp - inline assembly of emulated kernels --------------===//
+//===- Asm.cpp - inline assembly of emulated kernels ----------------------===//
 //
 // Inline assembly is text for a machine the emulator is not. Understood are the
 // few shapes in which compilers write predicated memory accesses for PTX,

@@ -1,4 +1,4 @@
-//===- EmulatorBuffer.cpp - AMD's accesses through buffer descriptors -----===//
+//===- Buffer.cpp - AMD's accesses through buffer descriptors -------------===//
 //
 // A raw buffer access checks its offset against the descriptor's size: a load
 // outside gives zero, a store outside does nothing, and compilers use that as a

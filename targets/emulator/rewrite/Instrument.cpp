@@ -1,4 +1,4 @@
-//===- EmulatorInstrument.cpp - checks around what a kernel does ----------===//
+//===- Instrument.cpp - checks around what a kernel does ------------------===//
 //
 // Every access to memory is preceded by a call that checks it; an atomic
 // becomes the call, plain instructions and a second call, since only one

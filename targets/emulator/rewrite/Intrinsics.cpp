@@ -1,8 +1,8 @@
-//===- EmulatorIntrinsics.cpp - what a GPU's intrinsics become ------------===//
+//===- Intrinsics.cpp - what a GPU's intrinsics become --------------------===//
 //
 // Four kinds: numbers a thread knows about itself (loads from its context),
 // waits (barriers and exchanges of a warp, calls into the runtime), arithmetic
-// (plain IR, EmulatorMath.cpp), and hints (nothing). A name covers every name
+// (plain IR, Math.cpp), and hints (nothing). A name covers every name
 // that goes on with a dot, since those only add types. What no table knows is
 // refused by name.
 //

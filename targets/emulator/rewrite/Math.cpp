@@ -1,4 +1,4 @@
-//===- EmulatorMath.cpp - arithmetic intrinsics as plain IR ---------------===//
+//===- Math.cpp - arithmetic intrinsics as plain IR -----------------------===//
 //
 // Approximate instructions are computed precisely: a reference within their
 // tolerance is what tests compare with. The variants that flush denormal

@@ -1,6 +1,6 @@
-//===- EmulatorRewrite.cpp - from a GPU's LLVM IR to the host's -----------===//
+//===- Rewriter.cpp - from a GPU's LLVM IR to the host's ------------------===//
 //
-// See EmulatorRewrite.h. This file isolates the kernel and gives it its new
+// See Rewriter.h. This file isolates the kernel and gives it its new
 // frame: arguments, shared memory, variables.
 //
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,4 @@
-//===- EmulatorRewrite.h - from a GPU's LLVM IR to the host's -------------===//
+//===- Rewriter.h - from a GPU's LLVM IR to the host's --------------------===//
 //
 // The emulated kernel is one function, void(ThreadContext *, arguments *), in
 // which everything that only a GPU has is gone: intrinsics became plain IR or
@@ -66,8 +66,8 @@ public:
 std::string describeLocation(const llvm::Instruction &inst);
 
 // The steps of rewriteForHost, in this order. The first two turn accesses that
-// only one vendor has into LLVM's own (EmulatorAsm.cpp, EmulatorBuffer.cpp);
-// the others are in EmulatorInstrument.cpp and EmulatorIntrinsics.cpp.
+// only one vendor has into LLVM's own (Asm.cpp, Buffer.cpp);
+// the others are in Instrument.cpp and Intrinsics.cpp.
 void lowerInlineAsm(Rewriter &rewriter);
 void lowerBufferAccesses(Rewriter &rewriter);
 void instrumentMemory(Rewriter &rewriter);
@@ -75,7 +75,7 @@ void lowerIntrinsics(Rewriter &rewriter);
 void instrumentControlFlow(Rewriter &rewriter);
 
 /// Plain IR for an arithmetic intrinsic of either vendor, or null
-/// (EmulatorMath.cpp).
+/// (Math.cpp).
 llvm::Value *lowerMath(llvm::IRBuilder<> &builder, llvm::CallInst &call);
 
 /// A value as 64 bits, low part first, and back; the value has at most 64 bits.

@@ -1,9 +1,9 @@
 // Runs tile IR on the reference with host vectors as buffers.
 #pragma once
 
-#include "frontend/text/Parse.h"
-#include "frontend/reference/Reference.h"
 #include "frontend/dialect/Tile.h"
+#include "frontend/reference/Reference.h"
+#include "frontend/text/Parse.h"
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/MemoryBuffer.h"

@@ -2,9 +2,9 @@
 // targets, and compares memory.
 #pragma once
 
-#include "frontend/text/Parse.h"
-#include "frontend/reference/Reference.h"
 #include "frontend/dialect/Tile.h"
+#include "frontend/reference/Reference.h"
+#include "frontend/text/Parse.h"
 #include "lowering/Pipeline.h"
 #include "targets/codegen/CodeGen.h"
 #include "targets/emulator/Emulator.h"

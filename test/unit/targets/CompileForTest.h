@@ -1,10 +1,10 @@
-//===- CompileForTest.h - LLVM IR to files, for the tests of targets/ ===//
+//===- CompileForTest.h - LLVM IR to files, for the tests of targets/ -----===//
 #ifndef KILN_TEST_UNIT_TARGETS_COMPILEFORTEST_H
 #define KILN_TEST_UNIT_TARGETS_COMPILEFORTEST_H
 
-#include "test/unit/targets/TestFiles.h"
 #include "targets/codegen/CodeGen.h"
 #include "targets/support/ExternalTool.h"
+#include "test/unit/targets/TestFiles.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"

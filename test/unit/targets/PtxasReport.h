@@ -1,4 +1,4 @@
-//===- PtxasReport.h - what `ptxas -v` prints, as numbers ===//
+//===- PtxasReport.h - what `ptxas -v` prints, as numbers -----------------===//
 #ifndef KILN_TEST_UNIT_TARGETS_PTXASREPORT_H
 #define KILN_TEST_UNIT_TARGETS_PTXASREPORT_H
 

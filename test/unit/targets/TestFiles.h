@@ -1,4 +1,4 @@
-//===- TestFiles.h - the files the tests of targets/ read ===//
+//===- TestFiles.h - the files the tests of targets/ read -----------------===//
 #ifndef KILN_TEST_UNIT_TARGETS_TESTFILES_H
 #define KILN_TEST_UNIT_TARGETS_TESTFILES_H
 

@@ -1,7 +1,7 @@
 // The kernels of the corpus with two-dimensional tiles and dots on the
 // reference, against products computed here in double precision.
-#include "test/unit/frontend/ReferenceProgram.h"
 #include "frontend/reference/Number.h"
+#include "test/unit/frontend/ReferenceProgram.h"
 
 #include <algorithm>
 #include <cmath>

@@ -141,10 +141,8 @@ template <typename T> void integerArithmetic() {
       "arith.divsi", [&](T a, T b) { return T(wide(a) / wide(b)); }, true);
   checkBinary<T>(
       "arith.remsi", [&](T a, T b) { return T(wide(a) % wide(b)); }, true);
-  checkBinary<T>(
-      "arith.divui", [](T a, T b) { return T(U(a) / U(b)); }, true);
-  checkBinary<T>(
-      "arith.remui", [](T a, T b) { return T(U(a) % U(b)); }, true);
+  checkBinary<T>("arith.divui", [](T a, T b) { return T(U(a) / U(b)); }, true);
+  checkBinary<T>("arith.remui", [](T a, T b) { return T(U(a) % U(b)); }, true);
   auto floor = [&](T a, T b) {
     __int128 q = wide(a) / wide(b);
     return T(q - (wide(a) % wide(b) != 0 && (a < 0) != (b < 0)));
@@ -250,18 +248,14 @@ TEST(ReferenceOps, FloatComparisons) {
     check(name("le").c_str(), std::less_equal<>(), unordered);
     check(name("ne").c_str(), std::not_equal_to<>(), unordered);
   }
-  check(
-      "ord", [](float, float) { return true; }, false);
-  check(
-      "uno", [](float, float) { return false; }, true);
-  check(
-      "true", [](float, float) { return true; }, true);
-  check(
-      "false", [](float, float) { return false; }, false);
+  check("ord", [](float, float) { return true; }, false);
+  check("uno", [](float, float) { return false; }, true);
+  check("true", [](float, float) { return true; }, true);
+  check("false", [](float, float) { return false; }, false);
 }
 
-/// The host computes in T itself: clang's _Float16 rounds each
-/// operation, which is what tile IR says.
+/// The host computes in T itself: clang's _Float16 rounds each operation, which
+/// is what tile IR says.
 template <typename T> void floatArithmetic() {
   checkBinary<T>("arith.addf", [](T a, T b) { return T(a + b); });
   checkBinary<T>("arith.subf", [](T a, T b) { return T(a - b); });

@@ -8,8 +8,8 @@ using namespace kiln::test;
 
 namespace {
 
-/// Runs a body that defines %y from %x, a 4x8 tensor of i32 that counts from
-/// 0; %o points to i32 and receives the elements of %y, whose shape is given.
+/// Runs a body that defines %y from %x, a 4x8 tensor of i32 that counts from 0;
+/// %o points to i32 and receives the elements of %y, whose shape is given.
 std::vector<int32_t> onCounting(const std::string &body,
                                 const std::string &shape, size_t size) {
   std::vector<int32_t> out(size, -1);

@@ -2,8 +2,8 @@
 // evaluated, and every fact that the analysis claims about them is checked
 // element by element.
 #include "lowering/axis/AxisAnalysis.h"
-#include "frontend/text/Parse.h"
 #include "frontend/dialect/Tile.h"
+#include "frontend/text/Parse.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"

@@ -361,9 +361,7 @@ void expectLoopCaught(std::function<void(MachineFunction &)> change) {
 } // namespace
 
 TEST(ValueCheckOfLoops, AcceptsTheSame) {
-  EXPECT_EQ(verdict(
-                false, [](MachineFunction &) {}, loopBody),
-            "");
+  EXPECT_EQ(verdict(false, [](MachineFunction &) {}, loopBody), "");
 }
 TEST(ValueCheckOfLoops, AcceptsAMultipleOfTheCounter) { // 5 + 12k, 1 + 3k
   EXPECT_EQ(

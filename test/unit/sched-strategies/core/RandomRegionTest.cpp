@@ -1,11 +1,11 @@
 // Random straight-line regions under every strategy: dependences hold and the
 // checker agrees. The seed is printed; set KILN_TEST_SEED to repeat one.
-#include "mir-passes/remat/Remat.h"
 #include "mir-passes/check/ValueCheck.h"
-#include "test/unit/sched-strategies/MirHarness.h"
+#include "mir-passes/remat/Remat.h"
 #include "targets/orders/Orders.h"
-#include "gtest/gtest.h"
+#include "test/unit/sched-strategies/MirHarness.h"
 #include "llvm/CodeGen/Passes.h"
+#include "gtest/gtest.h"
 #include <random>
 
 using namespace llvm;

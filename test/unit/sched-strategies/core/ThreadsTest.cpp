@@ -4,11 +4,11 @@
 // runs this under ThreadSanitizer.
 #include "targets/codegen/CodeGen.h"
 #include "targets/orders/Orders.h"
-#include "gtest/gtest.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/SourceMgr.h"
+#include "gtest/gtest.h"
 #include <barrier>
 #include <thread>
 

@@ -5,11 +5,11 @@
 #include "mir-passes/check/ValueCheck.h"
 #include "sched-strategies/saved/ScheduleRecord.h"
 #include "test/unit/sched-strategies/MirHarness.h"
-#include "gtest/gtest.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
+#include "gtest/gtest.h"
 #include <random>
 
 using namespace llvm;

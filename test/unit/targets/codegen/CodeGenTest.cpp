@@ -1,4 +1,4 @@
-//===- CodeGenTest.cpp - from LLVM IR to text, and what is refused ===//
+//===- CodeGenTest.cpp - from LLVM IR to text, and what is refused --------===//
 #include "test/unit/targets/CompileForTest.h"
 #include "llvm/IR/InlineAsm.h"
 #include <thread>

@@ -1,4 +1,4 @@
-//===- MaskedAccessTest.cpp - masked accesses for both vendors ===//
+//===- MaskedAccessTest.cpp - masked accesses for both vendors ------------===//
 #include "targets/codegen/MaskedAccess.h"
 #include "test/unit/targets/CompileForTest.h"
 #include "llvm/IR/InlineAsm.h"

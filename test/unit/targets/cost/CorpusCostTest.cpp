@@ -1,8 +1,8 @@
 // Every instruction of every kernel of the corpus has a class, on both vendors,
 // and its cost comes from a row that was meant for it.
-#include "test/unit/sched-strategies/MirHarness.h"
 #include "targets/codegen/CodeGen.h"
 #include "targets/cost/CostModel.h"
+#include "test/unit/sched-strategies/MirHarness.h"
 
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"

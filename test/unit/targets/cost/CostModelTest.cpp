@@ -1,8 +1,8 @@
 #include "targets/cost/CostModel.h"
 
+#include "gtest/gtest.h"
 #include <set>
 #include <tuple>
-#include "gtest/gtest.h"
 
 using namespace llvm;
 using namespace kiln;

@@ -1,7 +1,7 @@
 // Live registers are counted in 32-bit registers, file by file, whatever the
 // width of the value.
-#include "test/unit/sched-strategies/MirHarness.h"
 #include "targets/cost/CostModel.h"
+#include "test/unit/sched-strategies/MirHarness.h"
 #include "gtest/gtest.h"
 
 using namespace llvm;

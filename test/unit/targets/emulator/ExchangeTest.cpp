@@ -1,4 +1,4 @@
-//===- EmulatorExchangeTest.cpp - what the lanes of a warp exchange -------===//
+//===- ExchangeTest.cpp - what the lanes of a warp exchange ---------------===//
 //
 // Each test gives every lane its number times three as a value and compares
 // what the lanes get with the vendor's document.

@@ -1,4 +1,4 @@
-//===- CudaOccupancyTest.cpp - our rules against NVIDIA's own ===//
+//===- CudaOccupancyTest.cpp - our rules against NVIDIA's own -------------===//
 //
 // Every combination below is asked of cuda_occupancy.h and of Occupancy.h.
 // Warps a unit and bytes a unit go into both sides; granules, carve-outs, block

@@ -1,4 +1,4 @@
-//===- LlvmAgreementTest.cpp - the hsaco reader against LLVM's assembly ===//
+//===- LlvmAgreementTest.cpp - the hsaco reader against LLVM's assembly ---===//
 //
 // LLVM writes what it counted into comments of the assembly ("; TotalNumVgprs:
 // 85"); the numbers read from the linked code object are the same. The corpus

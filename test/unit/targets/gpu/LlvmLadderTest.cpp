@@ -1,4 +1,4 @@
-//===- LlvmLadderTest.cpp - AMD's register steps against LLVM ===//
+//===- LlvmLadderTest.cpp - AMD's register steps against LLVM -------------===//
 //
 // LLVM 22 knows how many waves fit beside so many registers, but shows it only
 // as a comment in the assembly. A kernel that uses exactly that many registers

@@ -1,4 +1,4 @@
-//===- OccupancyTest.cpp - golden vectors of both vendors ===//
+//===- OccupancyTest.cpp - golden vectors of both vendors -----------------===//
 //
 // NVIDIA's vectors were made with cuda_occupancy.h of CUDA 13.0. AMD's are the
 // complete formula of Occupancy.h worked by hand; the comment says where LLVM

@@ -1,4 +1,4 @@
-//===- CubinReaderTest.cpp - numbers out of committed cubins ===//
+//===- CubinReaderTest.cpp - numbers out of committed cubins --------------===//
 //
 // The expected numbers are what `ptxas -v` printed when the files of
 // test/targets/data were made.

@@ -1,4 +1,4 @@
-//===- HsacoReaderTest.cpp - numbers out of committed code objects ===//
+//===- HsacoReaderTest.cpp - numbers out of committed code objects --------===//
 //
 // The expected numbers are what LLVM 22 wrote into the assembly's comments and
 // metadata when the files of test/targets/data were made.

@@ -1,4 +1,4 @@
-//===- MutationTest.cpp - damaged files are errors, never crashes ===//
+//===- MutationTest.cpp - damaged files are errors, never crashes ---------===//
 //
 // A thousand damaged copies of each committed file: cut short, bits flipped,
 // words overwritten with the values that break readers. Reading may succeed

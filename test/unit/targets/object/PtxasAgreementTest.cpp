@@ -1,4 +1,4 @@
-//===- PtxasAgreementTest.cpp - the cubin reader against `ptxas -v` ===//
+//===- PtxasAgreementTest.cpp - the cubin reader against `ptxas -v` -------===//
 //
 // Every kernel of the corpus that the target can run, with all the registers it
 // wants and with so few that it spills: registers, stack, shared memory, spill
