@@ -53,7 +53,7 @@ Error Comparison::fail(const MachineBasicBlock &block, const Twine &what,
     instr->print(out, /*IsStandalone=*/true, /*SkipOpers=*/false,
                  /*SkipDebugLoc=*/false, /*AddNewLine=*/false);
   }
-  return createStringError(inconvertibleErrorCode(), text);
+  return createStringError(text);
 }
 
 /// The objects an access may touch; false if they are not all known. The rule

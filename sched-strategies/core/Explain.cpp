@@ -1,8 +1,9 @@
 #include "sched-strategies/core/Explain.h"
 #include "sched-strategies/core/RegionWalk.h"
-#include "sched-strategies/core/SourceLine.h"
 #include "targets/gpu/Budget.h"
 #include "targets/orders/Orders.h"
+#include "targets/support/Kernel.h"
+#include "targets/support/SourceLocation.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -56,9 +57,9 @@ public:
       : function(function), summary(summary), costs(function),
         units(function, intervals), registers(function.getRegInfo()),
         names(*function.getSubtarget().getRegisterInfo()),
-        budget(Budget::forKernel(*gpuOf(function), threadsPerBlock(function),
-                                 staticSharedBytes(function),
-                                 ownRegisterLimit(function))) {
+        budget(Budget::forKernel(
+            *gpuOf(function), threadsPerBlock(function.getFunction()),
+            staticSharedBytes(function), ownRegisterLimit(function))) {
     findPeaks();
     findValues();
   }

@@ -1,8 +1,8 @@
 #include "sched-strategies/saved/ScheduleRecord.h"
 #include "sched-strategies/core/RegionWalk.h"
-#include "sched-strategies/core/SourceLine.h"
 #include "targets/cost/CostModel.h"
 #include "targets/orders/Orders.h"
+#include "targets/support/SourceLocation.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"

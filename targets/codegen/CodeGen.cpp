@@ -11,6 +11,7 @@
 #include "targets/codegen/MaskedAccess.h"
 #include "targets/codegen/Vendor.h"
 #include "targets/orders/Orders.h"
+#include "targets/support/Kernel.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -58,12 +59,6 @@ namespace {
 
 std::string tripleOf(const Module &module) {
   return module.getTargetTriple().str();
-}
-
-bool isKernel(const Function &function) {
-  return !function.isDeclaration() &&
-         (function.getCallingConv() == CallingConv::PTX_Kernel ||
-          function.getCallingConv() == CallingConv::AMDGPU_KERNEL);
 }
 
 /// Which vendor a module was made for, as far as it says.

@@ -18,16 +18,6 @@ using namespace llvm;
 
 namespace kiln {
 
-std::string describeLocation(const Instruction &instruction) {
-  std::string place = "in '" + instruction.getFunction()->getName().str() + "'";
-  if (const DILocation *location = instruction.getDebugLoc())
-    place = (location->getFilename() + ":" + Twine(location->getLine()) + ":" +
-             Twine(location->getColumn()) + " ")
-                .str() +
-            place;
-  return place;
-}
-
 namespace {
 
 /// The one i1 that decides for every element, or null.

@@ -30,9 +30,6 @@ struct MaskedCall {
   }
 };
 
-/// "file:line:column in 'kernel'".
-std::string describeLocation(const llvm::Instruction &instruction);
-
 /// NVPTX: one predicated instruction each.
 llvm::Error predicateAccesses(llvm::ArrayRef<MaskedCall> calls);
 

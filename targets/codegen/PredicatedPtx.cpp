@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/codegen/MaskedAccessImpl.h"
+#include "targets/support/SourceLocation.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/TargetFolder.h"
 #include "llvm/IR/Constants.h"

@@ -1,6 +1,7 @@
 //===- Requirements.cpp - instructions that only some GPUs have -----------===//
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/MaskedAccessImpl.h"
+#include "targets/support/SourceLocation.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"

@@ -280,8 +280,6 @@ LiveCount peakPressure(const llvm::MachineFunction &function,
 /// The GPU a function is compiled for, by its subtarget's CPU name; null if
 /// Kiln has no record of it.
 const GpuTarget *gpuOf(const llvm::MachineFunction &function);
-/// Threads per block as the function's attributes state them; 0: not stated.
-unsigned threadsPerBlock(const llvm::MachineFunction &function);
 /// Bytes of shared memory in static variables of the function's module that it
 /// may use.
 uint64_t staticSharedBytes(const llvm::MachineFunction &function);

@@ -4,6 +4,8 @@
 //   order := name [ '(' [name '=' value (',' name '=' value)*] ')' ]
 //   value := text without , ; ( ) | '"' text '"'
 #include "targets/orders/Orders.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Suggest.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -114,37 +116,6 @@ void registerStrategy(const OrderInfo *info) {
 void registerPolicy(const OrderInfo *info) { insertSorted(policyList(), info); }
 void registerRemat(const OrderInfo *info) { insertSorted(rematList(), info); }
 
-//===-- messages ----------------------------------------------------------===//
-
-static Error fail(const Twine &message) {
-  return createStringError(inconvertibleErrorCode(), message);
-}
-
-std::string suggestNearest(StringRef name, ArrayRef<StringRef> known) {
-  if (known.empty())
-    return "; there are none";
-  // A third of the letters may be wrong (guess: beyond that a suggestion
-  // confuses more than it helps).
-  unsigned bestDistance = (name.size() + 2) / 3 + 1;
-  StringRef best;
-  for (StringRef candidate : known) {
-    unsigned distance = name.lower() == candidate.lower()
-                            ? 0
-                            : name.edit_distance(candidate, true, bestDistance);
-    bool contained = name.size() >= 3 && candidate.contains_insensitive(name);
-    if (contained)
-      distance = std::min(distance, 1u);
-    if (distance < bestDistance) {
-      bestDistance = distance;
-      best = candidate;
-    }
-  }
-  std::string text;
-  if (!best.empty())
-    text += "; did you mean '" + best.str() + "'?";
-  return text + " (known: " + join(known, ", ") + ")";
-}
-
 //===-- one order ---------------------------------------------------------===//
 
 using Value = std::variant<int64_t, double, bool, StringRef, std::string>;
@@ -170,8 +141,8 @@ static std::optional<std::string> unquote(StringRef text) {
 static Expected<Value> parseValue(const ParamInfo &param, StringRef text,
                                   StringRef where) {
   auto wrong = [&](const Twine &expected) {
-    return fail("'" + where + "': parameter '" + param.name + "' is '" + text +
-                "', expected " + expected + " (" + param.help + ")");
+    return failure("'" + where + "': parameter '" + param.name + "' is '" +
+                   text + "', expected " + expected + " (" + param.help + ")");
   };
   switch (param.kind) {
   case ParamInfo::Int: {
@@ -201,9 +172,8 @@ static Expected<Value> parseValue(const ParamInfo &param, StringRef text,
     for (StringRef choice : param.choices)
       if (choice == text)
         return Value(choice);
-    return wrong(
-        "one of " + join(param.choices, ", ") +
-        StringRef(suggestNearest(text, param.choices)).split(" (").first);
+    return wrong("one of " + join(param.choices, ", ") +
+                 didYouMean(text, param.choices));
   case ParamInfo::Text:
     if (!text.starts_with("\"")) {
       if (spellText(text) != text)
@@ -243,19 +213,20 @@ Expected<Order> parseOrder(const OrderInfo &info, StringRef text,
     name = name.trim();
     value = value.trim();
     if (!piece.contains('=') || name.empty() || value.empty())
-      return fail("'" + where + "': expected 'parameter=value', found '" +
-                  piece.trim() + "'");
+      return failure("'" + where + "': expected 'parameter=value', found '" +
+                     piece.trim() + "'");
     const ParamInfo *param = info.param(name);
     if (!param) {
       SmallVector<StringRef> names;
       for (const ParamInfo &p : info.params)
         names.push_back(p.name);
-      return fail("'" + where + "': '" + info.name + "' has no parameter '" +
-                  name + "'" + suggestNearest(name, names));
+      return failure("'" + where + "': '" + info.name + "' has no parameter '" +
+                     name + "'" + suggestNearest(name, names));
     }
     size_t index = param - info.params.data();
     if (given[index])
-      return fail("'" + where + "': parameter '" + name + "' is given twice");
+      return failure("'" + where + "': parameter '" + name +
+                     "' is given twice");
     given[index] = true;
     Expected<Value> parsed = parseValue(*param, value, where);
     if (!parsed)
@@ -264,8 +235,8 @@ Expected<Order> parseOrder(const OrderInfo &info, StringRef text,
   }
   for (auto [param, isGiven] : zip(info.params, given))
     if (param.isRequired() && !isGiven)
-      return fail("'" + where + "': '" + info.name + "' needs '" + param.name +
-                  "=', one of " + join(param.choices, ", "));
+      return failure("'" + where + "': '" + info.name + "' needs '" +
+                     param.name + "=', one of " + join(param.choices, ", "));
   return order;
 }
 
@@ -298,14 +269,14 @@ static Expected<Order> parseOne(StringRef spec,
   StringRef name = nameOf(spec);
   StringRef rest = spec.drop_front(name.size()).ltrim();
   if (name.empty())
-    return fail("expected the name of a " + kind + ", found '" + spec + "'");
+    return failure("expected the name of a " + kind + ", found '" + spec + "'");
   if (!rest.empty() && !(rest.consume_front("(") && rest.consume_back(")")))
-    return fail("'" + spec + "': expected '" + name + "' or '" + name +
-                "(parameter=value, ...)'");
+    return failure("'" + spec + "': expected '" + name + "' or '" + name +
+                   "(parameter=value, ...)'");
   if (const OrderInfo *info = lookup(catalogue, name))
     return parseOrder(*info, rest, spec);
-  return fail("unknown " + kind + " '" + name + "'" +
-              suggestNearest(name, namesOf(catalogue)));
+  return failure("unknown " + kind + " '" + name + "'" +
+                 suggestNearest(name, namesOf(catalogue)));
 }
 
 SmallVector<StringRef> splitOutside(StringRef text, char separator) {
@@ -338,18 +309,17 @@ Expected<Order> parseStrategy(StringRef spec) {
 /// A name that is neither a strategy nor a policy.
 static Error failUnknown(StringRef name, StringRef spec) {
   if (name.empty())
-    return fail("expected 'strategy; policy; ...', found '" + spec.trim() +
-                "'");
+    return failure("expected 'strategy; policy; ...', found '" + spec.trim() +
+                   "'");
   SmallVector<StringRef> both = namesOf(strategies());
   append_range(both, namesOf(policies()));
-  std::string nearest =
-      StringRef(suggestNearest(name, both)).split(" (known").first.str();
+  std::string nearest = didYouMean(name, both);
   if (lookup(remats(), name))
     nearest = "; it is a rematerialization pass, which belongs into the list "
               "of those (--remat)";
-  return fail("unknown scheduling strategy '" + name + "'" + nearest +
-              " (known: " + join(namesOf(strategies()), ", ") +
-              "; policies: " + join(namesOf(policies()), ", ") + ")");
+  return failure("unknown scheduling strategy '" + name + "'" + nearest +
+                 " (known: " + join(namesOf(strategies()), ", ") +
+                 "; policies: " + join(namesOf(policies()), ", ") + ")");
 }
 
 Expected<ScheduleOrder> parseSchedule(StringRef spec) {
@@ -368,16 +338,16 @@ Expected<ScheduleOrder> parseSchedule(StringRef spec) {
       return order.takeError();
     if (!isPolicy) {
       if (strategy)
-        return fail("'" + spec + "': two strategies, '" + strategy->name() +
-                    "' and '" + name + "'; a kernel has one (policies: " +
-                    join(namesOf(policies()), ", ") + ")");
+        return failure("'" + spec + "': two strategies, '" + strategy->name() +
+                       "' and '" + name + "'; a kernel has one (policies: " +
+                       join(namesOf(policies()), ", ") + ")");
       strategy = std::move(*order);
       continue;
     }
     for (const Order &other : list)
       if (other.name() == name &&
           (!order->info().repeatable || other.str() == order->str()))
-        return fail(
+        return failure(
             "'" + spec + "': policy '" +
             (order->info().repeatable ? StringRef(order->str()) : name) +
             "' is listed twice");
@@ -411,7 +381,7 @@ Expected<std::vector<Order>> parseRemats(StringRef spec) {
       return order.takeError();
     if (any_of(orders,
                [&](const Order &o) { return o.name() == order->name(); }))
-      return fail("'" + spec + "': '" + order->name() + "' is listed twice");
+      return failure("'" + spec + "': '" + order->name() + "' is listed twice");
     orders.push_back(std::move(*order));
   }
   return orders;
@@ -457,16 +427,16 @@ Expected<std::vector<OrderRule>> parseRules(StringRef text) {
     size_t spec = findSpec(piece);
     if (spec == StringRef::npos) {
       if (rules.empty())
-        return fail("expected 'regex=spec', found '" + piece + "'");
+        return failure("expected 'regex=spec', found '" + piece + "'");
       rules.back().spec += "; " + piece.str();
       continue;
     }
     StringRef regex = piece.take_front(spec - 1).trim();
     std::string why;
     if (regex.empty() || !Regex(regex).isValid(why))
-      return fail("'" + piece + "': '" + regex +
-                  "' is not a regular expression" +
-                  (why.empty() ? "" : ": " + why));
+      return failure("'" + piece + "': '" + regex +
+                     "' is not a regular expression" +
+                     (why.empty() ? "" : ": " + why));
     rules.push_back({regex.str(), piece.drop_front(spec).trim().str()});
   }
   return rules;

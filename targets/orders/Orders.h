@@ -11,6 +11,7 @@
 #ifndef KILN_TARGETS_ORDERS_ORDERS_H
 #define KILN_TARGETS_ORDERS_ORDERS_H
 
+#include "targets/support/Suggest.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
@@ -36,10 +37,6 @@ inline constexpr llvm::StringLiteral kSaveScheduleAttr = "kiln-save-schedule";
 inline constexpr llvm::StringLiteral kRegionRemarks = "kiln-sched-region";
 /// The pass name of the remark that holds a saved schedule.
 inline constexpr llvm::StringLiteral kScheduleRemark = "kiln-schedule";
-/// Threads per block, decimal; set by our lowering. Without it the vendors' own
-/// attributes are read.
-inline constexpr llvm::StringLiteral kThreadsAttr = "kiln-threads";
-
 /// One typed parameter of an order.
 struct ParamInfo {
   enum Kind { Int, Float, Bool, Enum, Text };
@@ -160,11 +157,6 @@ struct OrderRule {
 /// the list of the rule before it, so that `.*=address;descriptor` is one rule.
 /// Specs are checked with the given parser's rules by the caller.
 llvm::Expected<std::vector<OrderRule>> parseRules(llvm::StringRef text);
-
-/// The end of a message about an unknown `name`: "; did you mean 'x'? (known:
-/// x, y)".
-std::string suggestNearest(llvm::StringRef name,
-                           llvm::ArrayRef<llvm::StringRef> known);
 
 } // namespace kiln
 

@@ -23,6 +23,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/orders/PassPolicy.h"
 #include "targets/orders/PipelineHook.h"
+#include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/LLVMContext.h"

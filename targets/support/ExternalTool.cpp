@@ -1,18 +1,16 @@
 //===- ExternalTool.cpp - finding and running the vendors' programs -------===//
 #include "targets/support/ExternalTool.h"
+#include "targets/support/Errors.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
-#include "llvm/Support/raw_ostream.h"
+#include <optional>
 
 using namespace llvm;
 
 namespace kiln {
-
-char MissingToolError::ID = 0;
 
 namespace {
 
@@ -44,7 +42,7 @@ std::optional<std::string> inPath(StringRef name) {
 Expected<std::optional<std::string>> fromVariable(StringRef variable) {
   std::optional<std::string> path = sys::Process::GetEnv(variable);
   if (path && !sys::fs::can_execute(*path))
-    return make_error<MissingToolError>(
+    return make_error<EnvironmentError>(
         (variable + " is '" + *path +
          "', which is not a program; correct or unset it")
             .str());
@@ -74,7 +72,7 @@ Expected<std::string> findCudaTool(StringRef name) {
       return *found;
   if (auto found = executableIn(ownFolder() + "/../tools/bin", name))
     return *found;
-  return make_error<MissingToolError>(
+  return make_error<EnvironmentError>(
       ("cannot find " + name + ": set KILN_" + name.upper() +
        ", put it on PATH, or set CUDA_HOME (CUDA 12.8 or newer; 'pip install "
        "nvidia-cuda-nvcc' has ptxas). " +
@@ -95,53 +93,10 @@ Expected<std::string> findLinker() {
       return *found;
   if (auto found = executableIn("/usr/lib/llvm-22/bin", "ld.lld"))
     return *found;
-  return make_error<MissingToolError>(
+  return make_error<EnvironmentError>(
       "cannot find ld.lld, which links AMD code objects: set KILN_LLD or "
       "install lld-22. "
       "Everything up to --emit=asm works without it");
-}
-
-Expected<TemporaryFolder> TemporaryFolder::create() {
-  SmallString<128> path;
-  if (std::error_code error = sys::fs::createUniqueDirectory("kiln", path))
-    return createStringError(error, "cannot make a temporary folder: " +
-                                        error.message());
-  return TemporaryFolder(path);
-}
-
-TemporaryFolder::~TemporaryFolder() {
-  if (!path.empty())
-    sys::fs::remove_directories(path);
-}
-
-std::string TemporaryFolder::file(StringRef name) const {
-  SmallString<128> full(path);
-  sys::path::append(full, name);
-  return std::string(full);
-}
-
-Error writeFile(StringRef path, StringRef content) {
-  std::error_code error;
-  raw_fd_ostream out(path, error);
-  if (!error) {
-    out << content;
-    out.close();
-    error = out.error();
-    out.clear_error();
-  }
-  return error ? createStringError(error, "cannot write '" + path +
-                                              "': " + error.message())
-               : Error::success();
-}
-
-Expected<std::string> readFile(StringRef path) {
-  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/false,
-                                      /*RequiresNullTerminator=*/false);
-  if (!buffer)
-    return createStringError(buffer.getError(),
-                             "cannot read '" + path +
-                                 "': " + buffer.getError().message());
-  return (*buffer)->getBuffer().str();
 }
 
 Expected<std::string> runTool(StringRef program,

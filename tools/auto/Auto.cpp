@@ -2,9 +2,10 @@
 
 #include "targets/codegen/CodeGen.h"
 #include "targets/orders/Orders.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Kernel.h"
 #include "tools/auto/DynamicShared.h"
 #include "tools/cli/Command.h"
-#include "tools/driver/Failure.h"
 #include "tools/driver/KernelOrders.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
@@ -165,7 +166,7 @@ Error buildAll(const Workshop &workshop, ArrayRef<AutoOrders> orders,
   Error lacking = Error::success();
   for (auto [candidate, text, error] : zip(built, texts, errors)) {
     unsigned index = candidates.size();
-    if (*error && isLacking(*error)) {
+    if (*error && error->isA<EnvironmentError>()) {
       lacking = joinErrors(std::move(lacking), std::move(*error));
       continue;
     }

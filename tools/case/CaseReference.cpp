@@ -1,4 +1,5 @@
 // A case on the reference.
+#include "frontend/dialect/Location.h"
 #include "tools/case/CaseRun.h"
 
 #include "frontend/dialect/Tile.h"
@@ -8,8 +9,9 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "targets/orders/Orders.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Suggest.h"
 #include "tools/case/JsonReader.h"
-#include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
 
 using namespace llvm;
@@ -39,8 +41,7 @@ Error CaseReference::Impl::parse(MemoryBufferRef source) {
   mlir::ScopedDiagnosticHandler collect(
       &context, [&](mlir::Diagnostic &diagnostic) {
         messages += (messages.empty() ? "" : "\n") +
-                    reference::describeLocation(diagnostic.getLocation()) +
-                    ": " + diagnostic.str();
+                    locationPrefix(diagnostic.getLocation()) + diagnostic.str();
         return mlir::success();
       });
   module = parseTile(source, context);

@@ -1,7 +1,7 @@
 // A case compiled for a target, and its launch.
 #include "tools/case/CaseRun.h"
+#include "targets/support/Errors.h"
 
-#include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,7 +1,7 @@
 // One run of a case.
 #include "tools/case/RunCase.h"
+#include "targets/support/Errors.h"
 
-#include "tools/driver/Failure.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/xxhash.h"
 #include <chrono>

@@ -1,10 +1,10 @@
 // `kiln check`: the lowered program against the reference, for every target,
 // variant and random input of the given case files.
+#include "targets/support/Errors.h"
 #include "tools/case/CheckCase.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/Progress.h"
-#include "tools/driver/Failure.h"
 
 #include "llvm/Support/Format.h"
 

@@ -2,10 +2,11 @@
 // side. A loop around the street, and the proof that the street keeps no state:
 // the compilations run in parallel.
 #include "targets/orders/Orders.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Kernel.h"
 #include "tools/case/CaseFile.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
-#include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
 #include "tools/report/CompileReport.h"
 #include "llvm/IRReader/IRReader.h"
@@ -188,7 +189,7 @@ static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan) {
       continue;
     }
     Error error = result->takeError();
-    if (isLacking(error))
+    if (error.isA<EnvironmentError>())
       return std::move(error); // no other compilation will do better
     failures +=
         formatv("{0}{1} for {2} under {3}: {4}", failures.empty() ? "" : "\n",

@@ -1,10 +1,10 @@
 // `kiln compile`: one file down the street, as far as asked, and what came out:
 // text, an object with a sidecar that says how it was made, or a report of what
 // the kernels use.
+#include "targets/support/Errors.h"
 #include "tools/Version.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
-#include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
 #include "tools/report/CompileReport.h"
 #include "llvm/Config/llvm-config.h"

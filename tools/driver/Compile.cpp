@@ -2,7 +2,9 @@
 
 #include "targets/codegen/CodeGen.h"
 #include "targets/orders/Orders.h"
-#include "tools/driver/Failure.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Kernel.h"
+#include "targets/support/Suggest.h"
 #include "tools/driver/Source.h"
 #include "tools/driver/TileToLLVM.h"
 #include "llvm/IR/Verifier.h"
@@ -134,27 +136,6 @@ static Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
     for (auto &[attribute, value] : options.orders.attributes())
       kernel->addFnAttr(attribute, value);
   return Error::success();
-}
-
-/// Threads of a block as the kernel's own attributes say: ours, NVIDIA's,
-/// AMD's.
-static unsigned threadsPerBlock(const Function &kernel) {
-  unsigned threads = 0;
-  for (StringRef attribute :
-       {StringRef(kThreadsAttr), StringRef("nvvm.reqntid"),
-        StringRef("nvvm.maxntid")}) {
-    unsigned product = 1, factor = 0;
-    SmallVector<StringRef> factors;
-    kernel.getFnAttribute(attribute).getValueAsString().split(
-        factors, ',', -1, /*KeepEmpty=*/false);
-    for (StringRef text : factors)
-      product = text.trim().getAsInteger(10, factor) ? 0 : product * factor;
-    if (!factors.empty() && product)
-      return product;
-  }
-  StringRef range =
-      kernel.getFnAttribute("amdgpu-flat-work-group-size").getValueAsString();
-  return range.split(',').second.trim().getAsInteger(10, threads) ? 0 : threads;
 }
 
 static CompiledKernel describe(const Function &kernel) {

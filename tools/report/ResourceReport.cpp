@@ -1,7 +1,8 @@
 #include "tools/report/ResourceReport.h"
 
 #include "targets/orders/Orders.h"
-#include "tools/driver/Failure.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Suggest.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 

@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/support/Kernel.h"
+#include "targets/support/SourceLocation.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/ReplaceConstant.h"
@@ -25,23 +27,12 @@ static constexpr unsigned kSharedSpace = 3;
 /// AMD's private memory; NVIDIA's variables are here or in the generic space.
 static constexpr unsigned kPrivateSpace = 5;
 
-static std::string describe(const DILocation &location) {
-  StringRef file = location.getFilename(), directory = location.getDirectory();
-  std::string path = directory.empty() || file.starts_with("/")
-                         ? file.str()
-                         : (directory + "/" + file).str();
-  return formatv("{0}:{1}:{2}", path, location.getLine(), location.getColumn());
-}
-
-std::string kiln::emu::describeLocation(const Instruction &inst) {
-  if (const DILocation *location = inst.getDebugLoc()) {
-    std::string text = describe(*location);
-    for (const DILocation *caller = location->getInlinedAt(); caller;
-         caller = caller->getInlinedAt())
-      text += " (called from " + describe(*caller) + ")";
-    return text;
-  }
-  return ("<no source line> in " + inst.getFunction()->getName()).str();
+/// Every site has a place in messages, known or not.
+static std::string placeOf(const Instruction &inst) {
+  std::string place = describeLocation(inst.getDebugLoc());
+  return place.empty()
+             ? ("<no source line> in " + inst.getFunction()->getName()).str()
+             : place;
 }
 
 //===----------------------------------------------------------------------===//
@@ -54,13 +45,12 @@ Rewriter::Rewriter(Function &entry, KernelShape &shape)
 uint32_t Rewriter::addSite(const Instruction &inst, StringRef what,
                            AccessKind access, uint32_t align,
                            const ExchangeOp *exchange) {
-  shape.sites.push_back(
-      {describeLocation(inst), what.str(), access, align, exchange});
+  shape.sites.push_back({placeOf(inst), what.str(), access, align, exchange});
   return shape.sites.size() - 1;
 }
 
 void Rewriter::refuse(const Instruction &inst, const Twine &why) {
-  problems.push_back(describeLocation(inst) + ": " + why.str());
+  problems.push_back(placeOf(inst) + ": " + why.str());
 }
 
 Value *Rewriter::field(IRBuilder<> &builder, size_t offset, Type *type) {
@@ -132,11 +122,8 @@ static Expected<Function *> findKernel(Module &module, StringRef name) {
   if (kernel && !kernel->isDeclaration())
     return kernel;
   std::string known;
-  for (Function &function : module)
-    if (!function.isDeclaration() &&
-        (function.getCallingConv() == CallingConv::PTX_Kernel ||
-         function.getCallingConv() == CallingConv::AMDGPU_KERNEL))
-      known += (known.empty() ? "" : ", ") + function.getName().str();
+  for (Function *other : kernelsOf(module))
+    known += (known.empty() ? "" : ", ") + other->getName().str();
   return createStringError(
       "the program has no kernel '" + name +
       "'; its kernels: " + (known.empty() ? "none" : known));

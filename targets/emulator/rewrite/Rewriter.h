@@ -62,9 +62,6 @@ public:
                            llvm::Value *bytes, bool write, uint32_t site);
 };
 
-/// "file:line:column" of an instruction, or the function's name.
-std::string describeLocation(const llvm::Instruction &inst);
-
 // The steps of rewriteForHost, in this order. The first two turn accesses that
 // only one vendor has into LLVM's own (Asm.cpp, Buffer.cpp);
 // the others are in Instrument.cpp and Intrinsics.cpp.
