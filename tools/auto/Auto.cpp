@@ -5,7 +5,6 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/DynamicShared.h"
-#include "tools/cli/Command.h"
 #include "tools/driver/KernelOrders.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
