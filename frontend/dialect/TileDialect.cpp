@@ -6,6 +6,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Transforms/InliningUtils.h"
+#include "targets/support/Suggest.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -67,7 +68,6 @@ void TileDialect::initialize() {
   addTypes<
 #define GET_TYPEDEF_LIST
 #include "frontend/dialect/TileTypes.cpp.inc"
-#include "targets/support/Suggest.h"
       >();
   addInterfaces<TileInliner>();
   // The inliner turns returns into branches.
