@@ -33,8 +33,8 @@ struct MaskedCall {
 /// NVPTX: one predicated instruction each.
 llvm::Error predicateAccesses(llvm::ArrayRef<MaskedCall> calls);
 
-/// AMDGPU: plain accesses under branches.
-void branchAroundAccesses(llvm::ArrayRef<MaskedCall> calls);
+/// AMDGPU: plain accesses under branches. Never fails.
+llvm::Error branchAroundAccesses(llvm::ArrayRef<MaskedCall> calls);
 
 } // namespace kiln
 

@@ -9,7 +9,7 @@
 #ifndef KILN_TARGETS_OBJECT_RESOURCES_H
 #define KILN_TARGETS_OBJECT_RESOURCES_H
 
-#include "targets/gpu/Occupancy.h"
+#include "targets/object/LaunchShape.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include <map>

@@ -42,10 +42,6 @@ json::Object toJSON(const KernelResources &kernel, const LaunchShape &launch) {
   std::optional<Occupancy> occupancy;
   if (const GpuTarget *gpu = lookupGpuTarget(kernel.target))
     occupancy = computeOccupancy(*gpu, kernel, launch);
-  std::optional<unsigned> threads =
-      launch.threadsPerBlock   ? launch.threadsPerBlock
-      : kernel.threadsPerBlock ? kernel.threadsPerBlock
-                               : kernel.maxThreadsPerBlock;
   return json::Object{
       {"file", kernel.file},
       {"kernel", json::fixUTF8(kernel.kernel)},
@@ -56,10 +52,8 @@ json::Object toJSON(const KernelResources &kernel, const LaunchShape &launch) {
       {"spill_store_bytes", orNull(kernel.spillStoreBytes)},
       {"spill_load_bytes", orNull(kernel.spillLoadBytes)},
       {"static_shared_bytes", orNull(kernel.staticSharedBytes)},
-      {"dynamic_shared_bytes",
-       orNull(launch.dynamicShared ? launch.dynamicShared
-                                   : kernel.dynamicSharedBytes)},
-      {"threads_per_block", orNull(threads)},
+      {"dynamic_shared_bytes", orNull(launch.dynamicSharedOf(kernel))},
+      {"threads_per_block", orNull(launch.threadsOf(kernel))},
       {"occupancy", occupancyJson(occupancy)}};
 }
 

@@ -107,8 +107,7 @@ Error Workshop::build(AutoCandidate &candidate, std::string &code) const {
       emitAssembly(**module, {options.target, options.verify, nullptr});
   if (!assembly)
     return assembly.takeError();
-  Expected<std::string> object =
-      assemble(*assembly, *options.target, AssembleOptions{});
+  Expected<std::string> object = assemble(*assembly, *options.target);
   if (!object)
     return object.takeError();
   MemoryBufferRef file(*object, "the compiled object");
@@ -234,10 +233,7 @@ Expected<AutoChoice> answer(StringRef bitcode, const Question &question,
                    source.orders.strategy, "': ", source.error);
 
   const KernelResources &resources = source.resources;
-  std::optional<unsigned> threads =
-      question.launch.threadsPerBlock ? question.launch.threadsPerBlock
-      : resources.threadsPerBlock     ? resources.threadsPerBlock
-                                      : resources.maxThreadsPerBlock;
+  std::optional<unsigned> threads = question.launch.threadsOf(resources);
   about.registers = resources.registers.value_or(0);
   about.budget =
       Budget::forKernel(*options.target, threads.value_or(0),

@@ -221,9 +221,9 @@ static Error walkMachine(const CompileOptions &options, Stage upTo,
     return Error::success();
   {
     StageClock clock(result, Stage::Obj);
-    if (Error error = assemble(result.assembly, *result.target,
-                               AssembleOptions{}, &result.assemblerLog)
-                          .moveInto(result.object))
+    if (Error error =
+            assemble(result.assembly, *result.target, &result.assemblerLog)
+                .moveInto(result.object))
       return error;
   }
   if (upTo == Stage::Obj)

@@ -94,8 +94,7 @@ static std::string registers(const KernelResources &kernel) {
 
 static std::string shared(const KernelResources &kernel,
                           const LaunchShape &launch) {
-  std::optional<uint64_t> dynamic =
-      launch.dynamicShared ? launch.dynamicShared : kernel.dynamicSharedBytes;
+  std::optional<uint64_t> dynamic = launch.dynamicSharedOf(kernel);
   std::string text = known(kernel.staticSharedBytes);
   return dynamic && *dynamic ? text + "+" + std::to_string(*dynamic) : text;
 }

@@ -1,7 +1,7 @@
 // A layout seen along one axis of the tensor: which bits of registers and
 // threads move along it. What reductions and scans are made of.
-#ifndef KILN_LOWERING_EMIT_AXISLAYOUT_H
-#define KILN_LOWERING_EMIT_AXISLAYOUT_H
+#ifndef KILN_LOWERING_LAYOUT_AXISLAYOUT_H
+#define KILN_LOWERING_LAYOUT_AXISLAYOUT_H
 
 #include "lowering/layout/LinearLayout.h"
 
