@@ -12,13 +12,16 @@ StringRef nearestName(StringRef name, ArrayRef<StringRef> known) {
   unsigned bestDistance = (name.size() + 2) / 3 + 1;
   StringRef best;
   for (StringRef candidate : known) {
-    unsigned distance = name.equals_insensitive(candidate)
-                            ? 0
-                            : name.edit_distance(candidate, true, bestDistance);
-    bool contained = name.size() >= 3 && candidate.contains_insensitive(name);
-    if (contained)
+    unsigned distance =
+        name.edit_distance_insensitive(candidate, true, bestDistance);
+    bool isPart = name.size() >= 3 && candidate.contains_insensitive(name);
+    bool hasPart =
+        candidate.size() >= 3 && name.contains_insensitive(candidate);
+    if (isPart || hasPart)
       distance = std::min(distance, 1u);
-    if (distance < bestDistance) {
+    bool saysMore = hasPart && distance == bestDistance &&
+                    candidate.size() > best.size() && !best.empty();
+    if (distance < bestDistance || saysMore) {
       bestDistance = distance;
       best = candidate;
     }

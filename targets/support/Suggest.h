@@ -9,8 +9,8 @@
 namespace kiln {
 
 /// The known name that is most like `name`, or an empty one where none is like
-/// it: upper and lower case are the same, a part of a known name is near, and
-/// otherwise a third of the letters may be wrong.
+/// it: upper and lower case are the same, one that is a part of the other is
+/// near, and otherwise a third of the letters may be wrong.
 llvm::StringRef nearestName(llvm::StringRef name,
                             llvm::ArrayRef<llvm::StringRef> known);
 

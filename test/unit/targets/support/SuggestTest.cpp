@@ -13,6 +13,9 @@ TEST(Suggest, FindsSlipsOfTheHand) {
   EXPECT_EQ(nearestName("presure", known), "pressure");
   EXPECT_EQ(nearestName("LATENCY", known), "latency");
   EXPECT_EQ(nearestName("occupancy", known), "occupancy-step");
+  EXPECT_EQ(nearestName("-source-first", known), "source");
+  EXPECT_EQ(nearestName("-mcpu=sm_90a", {"sm_80", "sm_90", "sm_90a"}),
+            "sm_90a");
   EXPECT_EQ(nearestName("zzz", known), "");
   EXPECT_EQ(nearestName("pressure", {}), "");
 }
