@@ -1,6 +1,7 @@
 //===- AmdGpus.td - AMD's GPUs --------------------------------------------===//
 // Letters in brackets name the source of a number; Gpus.td lists them. LLVM's own tables are not in its public headers,
 // so the register steps were found by compiling; test/unit/targets/gpu/LlvmLadderTest.cpp does it again on both sides of each.
+// Products: LLVM's "User Guide for AMDGPU Backend", table of processors; MI325X, MI350X, MI355X: ROCm's table of accelerators.
 //===----------------------------------------------------------------------===//
 
 class Amd<string processor, string title, int order> : Gpu {
