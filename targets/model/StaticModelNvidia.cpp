@@ -12,6 +12,7 @@
 #include "targets/isa/Sass.h"
 #include "targets/model/StaticModel.h"
 #include "targets/object/ElfView.h"
+#include "llvm/Support/Endian.h"
 
 using namespace llvm;
 
@@ -103,7 +104,8 @@ void addMatrix(unsigned opcode, ArrayRef<uint8_t> bytes, ModelOp &op) {
   }
   // Bits 53 to 57: columns of the result in units of 8, less one. All four
   // warps of a group work on 64 rows and 32 bytes of depth.
-  unsigned columns = (readNumber<uint64_t>(bytes, 0) >> 53 & 31) * 8 + 8;
+  unsigned columns =
+      (support::endian::read64le(bytes.data()) >> 53 & 31) * 8 + 8;
   op.opClass = OpClass::AsyncMatrix;
   op.pipeCycles = columns / 2.0f;
   op.matrixWork = 16.0f * columns * 16;
@@ -114,7 +116,7 @@ void addMatrix(unsigned opcode, ArrayRef<uint8_t> bytes, ModelOp &op) {
 
 ModelOp modelOne(ArrayRef<uint8_t> bytes) {
   ModelOp op;
-  unsigned opcode = readNumber<uint16_t>(bytes, 0) & 0x1ff;
+  unsigned opcode = support::endian::read16le(bytes.data()) & 0x1ff;
   SassControl control = sassControl(bytes);
   op.flow = flowOf(opcode, bytes);
   op.opClass = OpClass::Integer;
@@ -187,7 +189,7 @@ ModelOp modelOne(ArrayRef<uint8_t> bytes) {
     op.raises.push_back({uint8_t(control.readBarrier), 15});
   // DEPBAR.LE SBn, count; WARPGROUP.DEPBAR.LE gsb0, count.
   if (opcode == 0x11a) {
-    uint64_t word = readNumber<uint64_t>(bytes, 0);
+    uint64_t word = support::endian::read64le(bytes.data());
     op.waits.push_back(
         {uint8_t(std::min<unsigned>(word >> 44 & 7, SassControl::barriers - 1)),
          uint8_t(word >> 38 & 63)});

@@ -1,5 +1,5 @@
 // The lowering against the reference: scans both ways.
-#include "test/unit/lowering/Differential.h"
+#include "test/unit/lowering/emit/ElementwiseKernel.h"
 
 using namespace kiln;
 using namespace kiln::test;
