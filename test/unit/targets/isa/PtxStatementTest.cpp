@@ -63,7 +63,8 @@ TEST(PtxStatement, ArgumentsKeepListsTogether) {
 
 TEST(PtxStatement, Addresses) {
   auto address = [](StringRef place) {
-    auto found = parsePtx(("ld.b32 $0, [" + place + "];").str())[0].address();
+    std::string text = ("ld.b32 $0, [" + place + "];").str();
+    auto found = parsePtx(text)[0].address();
     return found ? found->first.str() + " " + std::to_string(found->second)
                  : "none";
   };
