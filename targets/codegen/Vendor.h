@@ -38,9 +38,6 @@ struct VendorTools {
                                           const GpuTarget &, std::string &log);
 };
 
-/// Registers LLVM's parts for both vendors, once.
-void initializeLLVM();
-
 const VendorTools &nvidiaTools();
 const VendorTools &amdTools();
 inline const VendorTools &vendorTools(const GpuTarget &target) {

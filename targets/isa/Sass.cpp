@@ -1,6 +1,5 @@
 //===- Sass.cpp - the little of NVIDIA's machine code that reports need ---===//
 #include "targets/isa/Sass.h"
-#include "targets/object/ElfView.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"
 

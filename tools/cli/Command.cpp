@@ -53,13 +53,11 @@ int fail(const Twine &message) {
 
 int fail(Error error) {
   int code = BadInput;
-  handleAllErrors(
-      std::move(error),
-      [&](const EnvironmentError &lacking) {
-        code = MissingEnvironment;
-        fail(lacking.message());
-      },
-      [](const ErrorInfoBase &info) { fail(info.message()); });
+  handleAllErrors(std::move(error), [&](const ErrorInfoBase &info) {
+    if (info.isA<EnvironmentError>())
+      code = MissingEnvironment;
+    fail(info.message());
+  });
   return code;
 }
 
