@@ -39,6 +39,7 @@ using namespace mlir;
 namespace kiln {
 #define GEN_PASS_DEF_TOLLVM
 #include "lowering/Passes.h.inc"
+#include "targets/support/AddressSpaces.h"
 
 namespace {
 
@@ -73,7 +74,7 @@ void addSharedMemory(ModuleOp module, int64_t bytes) {
   auto global = LLVM::GlobalOp::create(
       builder, module.getLoc(), type, /*isConstant=*/false,
       LLVM::Linkage::Internal, "kiln_shared", Attribute(), /*alignment=*/16,
-      /*addrSpace=*/3);
+      space::Shared);
   builder.createBlock(&global.getInitializerRegion());
   LLVM::ReturnOp::create(
       builder, module.getLoc(),

@@ -15,6 +15,7 @@
 #include "mir-passes/memory/AsmPointers.h"
 #include "mir-passes/memory/PtxAccess.h"
 #include "targets/cost/CostModel.h"
+#include "targets/support/AddressSpaces.h"
 
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineMemOperand.h"
@@ -85,18 +86,18 @@ bool DescribeAsm::describeAccess(MachineInstr &instr) const {
   return true;
 }
 
-/// NVPTX's number of the state space an access names; 0, generic, may be any.
+/// The space an access names; the generic one may be any.
 unsigned addressSpace(OpClass opClass) {
   switch (opClass) {
   case OpClass::LoadShared:
   case OpClass::StoreShared:
   case OpClass::MatrixLoad:
-    return 3;
+    return space::Shared;
   case OpClass::LoadLocal:
   case OpClass::StoreLocal:
-    return 5;
+    return space::Private;
   default:
-    return 0;
+    return space::Generic;
   }
 }
 

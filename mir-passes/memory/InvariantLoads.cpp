@@ -16,6 +16,7 @@
 #include "mir-passes/Passes.h"
 #include "mir-passes/memory/PtxAccess.h"
 #include "targets/cost/CostModel.h"
+#include "targets/support/AddressSpaces.h"
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -62,8 +63,9 @@ enum class Kind {
 bool staysInBlock(const MachineInstr &instr) {
   return !instr.memoperands_empty() &&
          all_of(instr.memoperands(), [](const MachineMemOperand *memory) {
-           unsigned space = memory->getAddrSpace();
-           return space == 3 || space == 5 || space == 101 ||
+           unsigned number = memory->getAddrSpace();
+           return number == space::Shared || number == space::Private ||
+                  number == NVPTXAS::ADDRESS_SPACE_PARAM ||
                   memory->getPseudoValue(); // the stack, or nowhere
          });
 }

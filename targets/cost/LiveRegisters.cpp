@@ -2,6 +2,7 @@
 // count NVPTX classes of any width as one register each, against limits that
 // mean nothing.
 #include "targets/cost/CostModel.h"
+#include "targets/support/AddressSpaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/LiveIntervals.h"
@@ -252,7 +253,8 @@ uint64_t staticSharedBytes(const MachineFunction &function) {
   const Module &module = *function.getFunction().getParent();
   uint64_t bytes = 0;
   for (const GlobalVariable &variable : module.globals())
-    if (variable.getAddressSpace() == 3 && variable.getValueType()->isSized())
+    if (variable.getAddressSpace() == space::Shared &&
+        variable.getValueType()->isSized())
       bytes += module.getDataLayout().getTypeAllocSize(variable.getValueType());
   return bytes;
 }

@@ -1,4 +1,5 @@
 #include "tools/auto/DynamicShared.h"
+#include "targets/support/AddressSpaces.h"
 
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Operator.h"
@@ -79,10 +80,9 @@ private:
 } // namespace
 
 uint64_t dynamicSharedAtLeast(const Function &kernel) {
-  constexpr unsigned sharedSpace = 3;
   Reach reach(kernel);
   for (const GlobalVariable &global : kernel.getParent()->globals())
-    if (global.getAddressSpace() == sharedSpace && global.isDeclaration())
+    if (global.getAddressSpace() == space::Shared && global.isDeclaration())
       reach.follow(global, 0);
   return reach.bytes() < implausible ? reach.bytes() : 0;
 }

@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/support/AddressSpaces.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -196,7 +197,8 @@ private:
         builder, builder.CreateZExt(value, builder.getInt64Ty()), types[index]);
   }
   Value *pointer(const Statement &s) {
-    Type *type = PointerType::get(call.getContext(), s.has("shared") ? 3 : 1);
+    Type *type = PointerType::get(
+        call.getContext(), s.has("shared") ? space::Shared : space::Global);
     Value *base = input(s.address);
     if (!base->getType()->isPointerTy())
       base = builder.CreateIntToPtr(base, type);

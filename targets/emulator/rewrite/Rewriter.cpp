@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/support/AddressSpaces.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/SourceLocation.h"
 #include "llvm/IR/DebugInfo.h"
@@ -21,11 +22,6 @@
 using namespace kiln;
 using namespace kiln::emu;
 using namespace llvm;
-
-/// Both vendors' shared memory (LDS).
-static constexpr unsigned kSharedSpace = 3;
-/// AMD's private memory; NVIDIA's variables are here or in the generic space.
-static constexpr unsigned kPrivateSpace = 5;
 
 /// Every site has a place in messages, known or not.
 static std::string placeOf(const Instruction &inst) {
@@ -77,9 +73,9 @@ void Rewriter::callRuntime(IRBuilder<> &builder, StringRef name,
 
 std::pair<Value *, Value *> Rewriter::address(IRBuilder<> &builder,
                                               Value *pointer) {
-  unsigned space = pointer->getType()->getPointerAddressSpace();
+  unsigned number = pointer->getType()->getPointerAddressSpace();
   Value *bits = builder.CreatePtrToInt(pointer, builder.getInt64Ty());
-  if (space != kSharedSpace && space != kPrivateSpace)
+  if (number != space::Shared && number != space::Private)
     return {bits, pointer};
   bits = builder.CreateAnd(bits, 0xffffffff);
   return {bits, builder.CreateIntToPtr(bits, pointer->getType())};
@@ -264,7 +260,7 @@ static void placeShared(Rewriter &rewriter) {
   const DataLayout &layout = module.getDataLayout();
   SmallVector<GlobalVariable *> fixed, open;
   for (GlobalVariable &variable : module.globals())
-    if (variable.getAddressSpace() == kSharedSpace)
+    if (variable.getAddressSpace() == space::Shared)
       (layout.getTypeAllocSize(variable.getValueType()) == 0 ? open : fixed)
           .push_back(&variable);
   uint64_t &size = rewriter.shape.sharedBytes;
