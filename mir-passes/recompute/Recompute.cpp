@@ -247,15 +247,15 @@ void Recompute::emit(Register reg, const Site &site, Copies *shared) {
       if (!operand.isReg() || !operand.getReg().isVirtual())
         continue;
       if (operand.isDef()) {
-        Register old = operand.getReg();
-        copies[old] = registerInfo.cloneVirtualRegister(old);
-        fresh.push_back(copies[old]);
+        Register defined = operand.getReg();
+        copies[defined] = registerInfo.cloneVirtualRegister(defined);
+        fresh.push_back(copies[defined]);
         operand.setIsDead(false);
       } else {
         operand.setIsKill(false);
       }
-      if (auto known = copies.find(operand.getReg()); known != copies.end())
-        operand.setReg(known->second);
+      if (auto made = copies.find(operand.getReg()); made != copies.end())
+        operand.setReg(made->second);
     }
     intervals.InsertMachineInstrInMaps(*copy);
     places[copy] = place(*site.first);

@@ -3,7 +3,6 @@
 #include "targets/codegen/CodeGen.h"
 #include "targets/orders/Orders.h"
 #include "tools/auto/DynamicShared.h"
-#include "tools/cli/Command.h"
 #include "tools/driver/Failure.h"
 #include "tools/driver/KernelOrders.h"
 #include "llvm/Bitcode/BitcodeReader.h"
