@@ -4,6 +4,7 @@
 #include "tools/Version.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
+#include "tools/cli/LaunchOption.h"
 #include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
 #include "tools/report/CompileReport.h"
@@ -147,14 +148,14 @@ static Error writeObject(const Compiled &compiled, StringRef source) {
   return writeOutput(path + ".json", text);
 }
 
-/// Launches that name no kernel are mistakes.
-static Error checkLaunches(const Compiled &compiled) {
-  std::vector<KernelResources> kernels(compiled.kernels.size());
-  for (auto [resources, kernel] : zip(kernels, compiled.kernels)) {
-    resources.kernel = kernel.name;
-    resources.target = compiled.target->name().str();
+/// The names by which --launch may mean the kernels compiled.
+static std::vector<std::string> launchNames(const Compiled &compiled) {
+  std::vector<std::string> names;
+  for (const CompiledKernel &kernel : compiled.kernels) {
+    names.push_back(kernel.name);
+    names.push_back(kernel.name + "@" + compiled.target->name().str());
   }
-  return parseLaunches(launch, kernels).takeError();
+  return names;
 }
 
 static Error compileFile() {
@@ -177,11 +178,13 @@ static Error compileFile() {
   options->mirAfter = mirAfter;
   options->saveSchedule = saveSchedule.getNumOccurrences();
   options->explain = stage == Stage::Report;
-  if (Error error = readLaunches(launch).moveInto(options->launches))
+  AutoOptions autoOptions;
+  if (Error error = launch.read().moveInto(autoOptions.launches))
     return error;
   // An object is read back for its sidecar.
-  Expected<Compiled> compiled = compileKernel(
-      *source->buffer, *options, stage == Stage::Obj ? Stage::Report : stage);
+  Expected<AutoCompiled> compiled =
+      compileWithAuto(*source->buffer, *options, autoOptions,
+                      stage == Stage::Obj ? Stage::Report : stage);
   if (!compiled)
     return compiled.takeError();
 
@@ -189,7 +192,7 @@ static Error compileFile() {
     if (Error error = writeOutput(saveSchedule, "# kiln " KILN_VERSION "\n" +
                                                     compiled->schedule))
       return error;
-  if (Error error = checkLaunches(*compiled))
+  if (Error error = checkLaunches(autoOptions.launches, launchNames(*compiled)))
     return error;
   StringRef name = source->buffer->getBufferIdentifier();
   StringRef path = output.empty() ? StringRef("-") : StringRef(output);
@@ -201,9 +204,8 @@ static Error compileFile() {
     return writeOutput(path, compiled->text);
   std::string text;
   raw_string_ostream os(text);
-  if (Error error = printReport(os, reportRows(*compiled, name), launch, format,
-                                /*withRemarks=*/true))
-    return error;
+  printReport(os, reportRows(*compiled, name), autoOptions.launches, format,
+              /*withRemarks=*/true);
   return writeOutput(path, text);
 }
 

@@ -1,6 +1,7 @@
 // `kiln occupancy`: what compiled kernels use and how many of their warps fit,
 // from the built files alone: no GPU, no build log, no special flags.
 #include "tools/cli/FormatOption.h"
+#include "tools/cli/LaunchOption.h"
 #include "tools/driver/Source.h"
 #include "tools/report/ResourceReport.h"
 
@@ -66,9 +67,16 @@ static int run() {
   Expected<std::vector<KernelResources>> kernels = readAll();
   if (!kernels)
     return fail(kernels.takeError());
-  Expected<Launches> launches = parseLaunches(launch, *kernels);
+  Expected<Launches> launches = launch.read();
   if (!launches)
     return fail(launches.takeError());
+  std::vector<std::string> names;
+  for (const KernelResources &kernel : *kernels) {
+    names.push_back(kernel.kernel);
+    names.push_back(kernel.kernel + "@" + kernel.target);
+  }
+  if (Error error = checkLaunches(*launches, names))
+    return fail(std::move(error));
   print(*kernels, *launches);
   return Done;
 }
