@@ -1,6 +1,7 @@
 // The register of commands, and what all of them share: errors, exit codes,
 // whole-file output.
 #include "tools/cli/Command.h"
+#include "tools/driver/Failure.h"
 
 #include "targets/device/Device.h"
 #include "targets/support/ExternalTool.h"
@@ -51,10 +52,6 @@ SmallVector<const Command *> allCommands() {
 int fail(const Twine &message) {
   WithColor::error(errs(), "kiln") << message << '\n';
   return BadInput;
-}
-
-bool isLacking(const Error &error) {
-  return error.isA<EnvironmentError>() || error.isA<MissingToolError>();
 }
 
 int fail(Error error) {

@@ -53,10 +53,6 @@ private:
 /// Every command of the program, by name.
 llvm::SmallVector<const Command *> allCommands();
 
-/// Whether the error is that the machine lacks something: an EnvironmentError
-/// or a MissingToolError.
-bool isLacking(const llvm::Error &error);
-
 /// Prints `error` as `kiln: error: ...` on standard error and returns the exit
 /// code that fits it.
 int fail(llvm::Error error);

@@ -16,6 +16,10 @@ template <typename... Parts> llvm::Error failure(const Parts &...parts) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
 }
 
+/// Whether the error is that the machine lacks something: an EnvironmentError
+/// or a MissingToolError.
+bool isLacking(const llvm::Error &error);
+
 } // namespace kiln
 
 #endif // KILN_TOOLS_DRIVER_FAILURE_H
