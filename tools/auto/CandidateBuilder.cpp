@@ -89,8 +89,7 @@ Error CandidateBuilder::build(ArrayRef<AutoOrders> orders,
           firstWith.try_emplace((*result)->code, candidates.size());
       if (!isNew)
         candidate.sameAs = same->second;
-    } else if (Error error = result->takeError();
-               isLacking(error)) {
+    } else if (Error error = result->takeError(); isLacking(error)) {
       lacking = joinErrors(std::move(lacking), std::move(error));
       continue;
     } else {

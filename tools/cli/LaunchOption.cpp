@@ -43,7 +43,10 @@ Expected<Launches> LaunchOption::read() const {
     if (text.empty())
       return failure("--launch: expected KERNEL=THREADS,dyn=BYTES, found '",
                      option, "'");
-    if (Error error = parseLaunch(text).moveInto(launches[name.str()]))
+    auto [place, isNew] = launches.try_emplace(name.str());
+    if (!isNew)
+      return failure("--launch: '", name, "' is given twice");
+    if (Error error = parseLaunch(text).moveInto(place->second))
       return std::move(error);
   }
   return launches;

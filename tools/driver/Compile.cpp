@@ -153,10 +153,10 @@ static Error readBack(Compiled &compiled) {
                    }) -
            compiled.kernels.begin();
   };
-  stable_sort(compiled.resources,
-              [&](const KernelResources &a, const KernelResources &b) {
-                return rank(a) < rank(b);
-              });
+  llvm::sort(compiled.resources,
+             [&](const KernelResources &a, const KernelResources &b) {
+               return rank(a) < rank(b);
+             });
   return Error::success();
 }
 

@@ -2,6 +2,7 @@
 
 #include "tools/report/AutoReport.h"
 #include "tools/report/RegionReport.h"
+#include "tools/report/WrappedText.h"
 
 #include <set>
 

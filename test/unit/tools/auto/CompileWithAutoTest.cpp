@@ -40,6 +40,7 @@ TEST(CompileWithAuto, WritesTheWinnerOnTheKernel) {
 TEST(CompileWithAuto, OtherOrdersPassThrough) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> source =
       MemoryBuffer::getFile(KILN_TEST_DIR "/corpus/rope/gfx942/kernel.ll");
+  ASSERT_TRUE(bool(source));
   Expected<AutoCompiled> compiled = compileWithAuto(
       **source, options("pressure"), AutoOptions(), Stage::LLVM);
   ASSERT_TRUE(bool(compiled)) << toString(compiled.takeError());
@@ -51,6 +52,7 @@ TEST(CompileWithAuto, OtherOrdersPassThrough) {
 TEST(CompileWithAuto, DriverAloneRefuses) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> source =
       MemoryBuffer::getFile(KILN_TEST_DIR "/corpus/rope/gfx942/kernel.ll");
+  ASSERT_TRUE(bool(source));
   Expected<Compiled> compiled =
       compileKernel(**source, options("auto"), Stage::Asm);
   ASSERT_FALSE(bool(compiled));
