@@ -3,7 +3,5 @@
 set -eu
 cd "$(dirname "$0")/.."
 scripts/install.sh
-if [ ! -f build/build.ninja ]; then
-  cmake -S . -B build -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
-fi
+[ -f build/build.ninja ] || cmake --preset release
 cmake --build build

@@ -4,11 +4,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 scripts/install.sh
-if [ ! -f build-dist/build.ninja ]; then
-  cmake -S . -B build-dist -G Ninja -DKILN_STATIC=ON -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_COMPILER=clang-22 \
-    -DCMAKE_CXX_COMPILER=clang++-22
-fi
-cmake --build build-dist --target kiln
+[ -f build-dist/build.ninja ] || cmake --preset dist
+cmake --build --preset dist
 version=$(sed -n 's/.*KILN_VERSION "\(.*\)".*/\1/p' build-dist/tools/Version.h)
 name=kiln-$version-x86_64-linux
 stage=dist/$name

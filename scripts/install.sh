@@ -5,10 +5,11 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-# LLVM 22 and MLIR 22 with their static archives and tools (llc, opt, FileCheck, lit), the compiler and linker of the
-# same release, and the tests' libraries. The rest (zlib, zstd, xml2, z3, ffi, headers of libstdc++) comes with them.
-packages="make cmake ninja-build clang-22 lld-22 llvm-22-dev llvm-22-tools libmlir-22-dev mlir-22-tools liblld-22-dev
-  libgtest-dev libgmock-dev libbenchmark-dev python3 python3-venv xz-utils"
+# LLVM 22 and MLIR 22 with their static archives and tools (llc, opt, FileCheck, lit), the compiler of the same
+# release with its sanitizers, linker and formatter, and the tests' libraries. The rest (zlib, zstd, xml2, z3, ffi, headers
+# of libstdc++) comes with them.
+packages="make cmake ninja-build clang-22 clang-format-22 libclang-rt-22-dev lld-22 llvm-22-dev llvm-22-tools libmlir-22-dev
+  mlir-22-tools liblld-22-dev libgtest-dev libgmock-dev libbenchmark-dev python3 python3-venv xz-utils"
 
 say() { printf 'kiln: %s\n' "$*"; }
 die() { printf 'kiln: error: %s\n' "$*" >&2; exit 3; }

@@ -8,16 +8,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 scripts/install.sh
-if ! ls /usr/lib/llvm-22/lib/clang/22/lib/linux/libclang_rt.tsan-x86_64.a >/dev/null 2>&1; then
-  echo "kiln: error: clang 22 has no ThreadSanitizer here; install libclang-rt-22-dev" >&2
-  exit 3
-fi
-if [ ! -f build-tsan/build.ninja ]; then
-  cmake -S . -B build-tsan -G Ninja -DCMAKE_BUILD_TYPE=None -DCMAKE_C_COMPILER=clang-22 \
-    -DCMAKE_CXX_COMPILER=clang++-22 -DCMAKE_CXX_FLAGS="-O1 -g1 -fsanitize=thread" \
-    -DCMAKE_C_FLAGS="-O1 -g1 -fsanitize=thread"
-fi
-cmake --build build-tsan --target kiln-sched-strategies-tests
+[ -f build-tsan/build.ninja ] || cmake --preset tsan
+cmake --build --preset tsan
 export TSAN_OPTIONS="exitcode=66 ${TSAN_OPTIONS:-}"
 export TSAN_SYMBOLIZER_PATH=/usr/lib/llvm-22/bin/llvm-symbolizer
 exec build-tsan/bin/kiln-sched-strategies-tests --gtest_filter='Threads.*' "$@"

@@ -211,24 +211,24 @@ LogicalResult ThreadEmitter::emitAtomic(Operation *op) {
 // Every element has its place in shared memory, by its row-major number.
 void ThreadEmitter::shareOldValues(const LinearLayout *layout, Value owner,
                                    int64_t offset, Type type,
-                                   BarrierMemory memory, Registers &values) {
+                                   BarrierMemory memory, Registers &oldValues) {
   uint32_t free = layout ? layout->freeMask(HwDim::Register) : 0;
-  SmallVector<Value> places(values.size());
-  for (unsigned reg = 0; reg < values.size(); ++reg)
+  SmallVector<Value> places(oldValues.size());
+  for (unsigned reg = 0; reg < oldValues.size(); ++reg)
     places[reg] = layout
                       ? ir.gep(shared(offset), type, flatElement(*layout, reg))
                       : shared(offset);
   emitIf(owner, {}, [&]() -> SmallVector<Value> {
-    for (unsigned reg = 0; reg < values.size(); ++reg)
+    for (unsigned reg = 0; reg < oldValues.size(); ++reg)
       if (!(reg & free))
-        LLVM::StoreOp::create(ir, values[reg], places[reg], bytesOf(type));
+        LLVM::StoreOp::create(ir, oldValues[reg], places[reg], bytesOf(type));
     return {};
   });
   target.barrier(ir, memory);
-  for (unsigned reg = 0; reg < values.size(); ++reg)
-    values[reg] =
+  for (unsigned reg = 0; reg < oldValues.size(); ++reg)
+    oldValues[reg] =
         reg & free
-            ? values[reg & ~free]
+            ? oldValues[reg & ~free]
             : Value(LLVM::LoadOp::create(ir, type, places[reg], bytesOf(type)));
 }
 

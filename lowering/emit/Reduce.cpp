@@ -233,11 +233,11 @@ ThreadEmitter::loadPartials(const AxisLayout &axis, unsigned group,
 }
 
 SmallVector<int64_t> ThreadEmitter::partialScratch(const AxisLayout &axis,
-                                                   unsigned blocks,
+                                                   unsigned copies,
                                                    int64_t base,
                                                    ArrayRef<Type> types) {
   SmallVector<int64_t> scratch;
-  uint64_t slots = uint64_t(blocks) * axis.keptElements() * axis.warpsAlong();
+  uint64_t slots = uint64_t(copies) * axis.keptElements() * axis.warpsAlong();
   for (Type type : types) {
     scratch.push_back(base);
     base = llvm::alignTo(base + slots * bytesOf(storedType(type)), 16);

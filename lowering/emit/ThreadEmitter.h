@@ -89,7 +89,7 @@ private:
   /// Gives the values that the owners of elements have to all who hold the
   /// elements.
   void shareOldValues(const LinearLayout *layout, Value owner, int64_t offset,
-                      Type type, BarrierMemory memory, Registers &values);
+                      Type type, BarrierMemory memory, Registers &oldValues);
 
   // Convert.cpp
   LogicalResult emitConvertLayout(gpu::ConvertLayoutOp op);
@@ -121,9 +121,9 @@ private:
                                            unsigned operand);
   // Exchange between warps, also for scans. A slot is (kept element) * (warps
   // along the axis) + warp along the axis.
-  /// First byte of each operand's slots; a scan has `blocks` times as many.
+  /// First byte of each operand's slots; a scan has `copies` times as many.
   llvm::SmallVector<int64_t> partialScratch(const AxisLayout &axis,
-                                            unsigned blocks, int64_t base,
+                                            unsigned copies, int64_t base,
                                             llvm::ArrayRef<Type> types);
   /// Slot of warp 0 of the kept element that register `group` of this thread
   /// belongs to.

@@ -46,7 +46,7 @@ struct CaseFill {
   };
   Kind kind = Zero;
   double first = 0, second = 0;
-  std::string low, high; ///< expressions
+  std::string low{}, high{}; ///< expressions
 };
 
 /// What a run does with a tensor.

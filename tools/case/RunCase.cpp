@@ -176,8 +176,8 @@ Expected<RunReport> runCase(const CaseFile &file, const RunOptions &options) {
   report.seconds = taken.count();
   if (options.check) {
     CaseData expected = before;
-    if (Error error = runOnReference(file, report.variant, expected))
-      return std::move(error);
+    if (Error failed = runOnReference(file, report.variant, expected))
+      return std::move(failed);
     report.comparison =
         compareRuns(file, report.variant, before, expected, report.data);
   }

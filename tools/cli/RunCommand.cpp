@@ -206,12 +206,12 @@ static json::Value toJson(const CaseFile &file, const RunReport &report) {
                   object["hash"] = utohexstr(summary.hash, true);
                   tensors.push_back(std::move(tensor));
                 });
-  json::Object sizes;
+  json::Object usedSizes;
   for (auto &[name, size] : report.variant.sizes)
-    sizes[name] = size;
+    usedSizes[name] = size;
   json::Object object{{"version", 1},
                       {"case", file.path},
-                      {"sizes", std::move(sizes)},
+                      {"sizes", std::move(usedSizes)},
                       {"seed", uint64_t(seed)},
                       {"device", deviceName(report.device)},
                       {"device_name", report.deviceName},

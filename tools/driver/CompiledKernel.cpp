@@ -34,7 +34,6 @@ CompiledKernel describeKernel(const Function &kernel) {
     return kernel.getFnAttribute(attribute).getValueAsString().str();
   };
   CompiledKernel result{.name = kernel.getName().str(),
-                        .parameters = {},
                         .threadsPerBlock = threadsPerBlock(kernel),
                         .strategy = order(kSchedStrategyAttr),
                         .remat = order(kRematAttr),

@@ -16,7 +16,7 @@ struct CompiledKernel {
     unsigned bytes;
   };
   std::string name;
-  std::vector<Parameter> parameters;
+  std::vector<Parameter> parameters{};
   unsigned threadsPerBlock = 0; ///< 0: the kernel does not say
   std::string strategy, remat;  ///< empty: none ordered
   std::string maxRegs;          ///< empty: no limit ordered

@@ -279,7 +279,7 @@ TEST(ReferenceMatrix, GroupedGemm) {
   Random random;
   struct Problem {
     size_t M, N, K;
-    std::vector<Half> a, b, c;
+    std::vector<Half> a{}, b{}, c{};
   };
   std::vector<Problem> problems = {{128, 256, 64}, {128, 128, 32}};
   std::vector<int64_t> a, b, c;

@@ -188,8 +188,8 @@ TEST(Mutation, NeverCrashesOrHangs) {
   std::signal(SIGALRM, onAlarm);
   ASSERT_FALSE(corpusKernels().empty());
   Outcome outcome;
-  if (const char *seed = std::getenv("KILN_SEED")) {
-    runMutation(std::atoi(seed), outcome);
+  if (const char *wanted = std::getenv("KILN_SEED")) {
+    runMutation(std::atoi(wanted), outcome);
   } else {
     for (unsigned seed = 0; seed < kMutations; ++seed)
       runMutation(seed, outcome);

@@ -75,7 +75,7 @@ struct Comparison {
   const GpuTarget &gpu;
   cudaOccDeviceProp properties;
   unsigned cases = 0, differences = 0;
-  std::string first;
+  std::string first{};
 
   void compare(const OccupancyRequest &request) {
     cudaOccFuncAttributes attributes;
