@@ -1,6 +1,7 @@
 // The register of commands, and what all of them share: errors, exit codes,
 // whole-file output.
 #include "tools/cli/Command.h"
+
 #include "targets/support/Errors.h"
 #include "targets/support/Files.h"
 #include "llvm/ADT/STLExtras.h"

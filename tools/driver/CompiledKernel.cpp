@@ -1,0 +1,33 @@
+#include "tools/driver/CompiledKernel.h"
+
+#include "targets/orders/Orders.h"
+#include "targets/support/Kernel.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+CompiledKernel describeKernel(const Function &kernel) {
+  auto order = [&](StringRef attribute) {
+    return kernel.getFnAttribute(attribute).getValueAsString().str();
+  };
+  CompiledKernel result{.name = kernel.getName().str(),
+                        .threadsPerBlock = threadsPerBlock(kernel),
+                        .strategy = order(kSchedStrategyAttr),
+                        .remat = order(kRematAttr),
+                        .maxRegs = order(kMaxRegsAttr)};
+  const DataLayout &layout = kernel.getDataLayout();
+  for (const Argument &argument : kernel.args()) {
+    std::string type;
+    raw_string_ostream(type) << *argument.getType();
+    result.parameters.push_back(
+        {argument.getName().str(), type,
+         unsigned(
+             layout.getTypeAllocSize(argument.getType()).getFixedValue())});
+  }
+  return result;
+}
+
+} // namespace kiln
