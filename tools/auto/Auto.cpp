@@ -64,10 +64,7 @@ void rate(std::vector<AutoCandidate> &candidates) {
 /// What `source` took tells which register limits are worth trying.
 void learnFromSource(AutoQuestion &about, const Request &request,
                      const KernelResources &source) {
-  std::optional<unsigned> threads =
-      request.launch.threadsPerBlock ? request.launch.threadsPerBlock
-      : source.threadsPerBlock       ? source.threadsPerBlock
-                                     : source.maxThreadsPerBlock;
+  std::optional<unsigned> threads = request.launch.threadsOf(source);
   about.registers = source.registers.value_or(0);
   about.budget = Budget::forKernel(*about.gpu, threads.value_or(0),
                                    source.staticSharedBytes.value_or(0) +

@@ -187,7 +187,7 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
   // ptxas schedules and allocates again; AMD's assembler does not. Beyond this
   // point the machine code is final.
   if (Error error = step(compiled, Stage::Obj, [&] {
-        return assemble(compiled.assembly, *compiled.target, AssembleOptions{},
+        return assemble(compiled.assembly, *compiled.target,
                         &compiled.assemblerLog)
             .moveInto(compiled.object);
       }))

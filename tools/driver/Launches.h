@@ -2,7 +2,7 @@
 #ifndef KILN_TOOLS_DRIVER_LAUNCHES_H
 #define KILN_TOOLS_DRIVER_LAUNCHES_H
 
-#include "targets/gpu/Occupancy.h"
+#include "targets/object/LaunchShape.h"
 #include "llvm/ADT/StringRef.h"
 #include <map>
 #include <string>
