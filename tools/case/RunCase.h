@@ -3,7 +3,8 @@
 #define KILN_TOOLS_CASE_RUNCASE_H
 
 #include "targets/device/Cuda.h"
-#include "tools/case/CaseRun.h"
+#include "tools/case/CaseCompile.h"
+#include "tools/case/CaseData.h"
 #include "tools/case/TensorComparison.h"
 
 namespace kiln {
@@ -38,6 +39,7 @@ struct RunReport {
   CaseData data;                        ///< after the run
   std::vector<TensorSummary> summaries; ///< one for every buffer
   std::optional<LaunchTiming> timing;
+  std::optional<MachineProof> proof; ///< on the emulator
   double seconds = 0; ///< of the whole run on the host
   std::optional<Comparison> comparison;
 };
