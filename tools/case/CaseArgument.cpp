@@ -19,8 +19,8 @@ Expected<std::string> readExpression(const json::Value &value,
   return place.expected("an integer or an expression over the sizes", value);
 }
 
-Expected<std::vector<std::string>>
-readExpressions(const json::Value &value, const JsonPlace &place) {
+Expected<std::vector<std::string>> readExpressions(const json::Value &value,
+                                                   const JsonPlace &place) {
   const json::Array *array = value.getAsArray();
   if (!array)
     return place.expected("an array of integers and expressions", value);
@@ -103,7 +103,7 @@ static Expected<CaseFill> readFill(const json::Value &value,
 }
 
 Expected<CaseTolerance> readTolerance(const json::Value &value,
-                                             const JsonPlace &place) {
+                                      const JsonPlace &place) {
   CaseTolerance tolerance;
   Expected<JsonReader> reader = JsonReader::open(value, place);
   if (!reader)
@@ -182,7 +182,7 @@ static Error readScalar(JsonReader &reader, CaseArgument &argument) {
 }
 
 Expected<CaseArgument> readArgument(const json::Value &value,
-                                           const JsonPlace &place) {
+                                    const JsonPlace &place) {
   Expected<JsonReader> reader = JsonReader::open(value, place);
   if (!reader)
     return reader.takeError();

@@ -177,7 +177,8 @@ static Error checkSize(const CaseFile &file, const CaseVariant &variant) {
       return createStringError(
           file.path + ": " +
           (variant.label.empty() ? "" : "with " + variant.label + ", ") +
-          "the tensors up to '" + argument.name + "' take " + utostr(sum >> 20) +
+          "the tensors up to '" + argument.name + "' take " +
+          utostr(sum >> 20) +
           " MiB in their four copies, and this machine has " +
           utostr(available >> 20) + " MiB; use smaller sizes");
   }

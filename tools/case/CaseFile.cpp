@@ -123,9 +123,9 @@ static Error readArguments(JsonReader &reader, CaseFile &file) {
       return argument.takeError();
     for (auto [other, earlier] : enumerate(file.arguments))
       if (earlier.name == argument->name)
-        return place.at(index).at("name").error(
-            "'" + argument->name + "' is the name of arguments[" +
-            Twine(other) + "] already");
+        return place.at(index).at("name").error("'" + argument->name +
+                                                "' is the name of arguments[" +
+                                                Twine(other) + "] already");
     file.arguments.push_back(std::move(*argument));
   }
   return Error::success();
@@ -141,8 +141,9 @@ static Error notACase(StringRef path, Error error) {
     found = suffix == ".ttir" || suffix == ".mlir" ? "tile IR" : "LLVM IR";
     remedy = ("`kiln compile " + path + "` takes a kernel alone").str();
   }
-  return failure(path, ": expected a case file, JSON with \"version\", "
-                       "\"kernel\", \"grid\" and \"arguments\", found ",
+  return failure(path,
+                 ": expected a case file, JSON with \"version\", "
+                 "\"kernel\", \"grid\" and \"arguments\", found ",
                  found, "; ", remedy);
 }
 
@@ -156,9 +157,8 @@ static Error readAll(JsonReader &reader, CaseFile &file) {
   if (Error error = readArguments(reader, file))
     return error;
   if (const json::Value *tolerance = reader.find("tolerance"))
-    if (Error error =
-            readTolerance(*tolerance, reader.place().at("tolerance"))
-                .moveInto(file.tolerance))
+    if (Error error = readTolerance(*tolerance, reader.place().at("tolerance"))
+                          .moveInto(file.tolerance))
       return error;
   return reader.finish();
 }

@@ -21,7 +21,7 @@ struct CaseVariant {
   std::string label; ///< "M=4 N=1000"
   CaseSizes sizes;
   std::array<int64_t, 3> grid = {1, 1, 1};
-  unsigned dynamicShared = 0; ///< bytes of a block
+  unsigned dynamicShared = 0;        ///< bytes of a block
   std::vector<CaseBinding> bindings; ///< one per argument
 };
 

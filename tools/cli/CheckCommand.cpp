@@ -1,6 +1,6 @@
 // `kiln check`: the lowered program against the reference, for every target,
 // variant and random input of the given case files.
-#include "tools/case/CheckCase.h"
+#include "tools/case/run/CheckCase.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/Progress.h"

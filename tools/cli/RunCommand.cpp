@@ -1,5 +1,5 @@
 // `kiln run`: one run of a case on a GPU, the emulator or the reference.
-#include "tools/case/RunCase.h"
+#include "tools/case/run/RunCase.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/driver/Failure.h"

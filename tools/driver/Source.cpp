@@ -43,8 +43,7 @@ static Expected<std::unique_ptr<MemoryBuffer>> readStream(sys::fs::file_t file,
     Expected<size_t> count = sys::fs::readNativeFile(
         file, MutableArrayRef(contents).drop_front(size));
     if (!count)
-      return failure("cannot read '", path,
-                     "': ", toString(count.takeError()));
+      return failure("cannot read '", path, "': ", toString(count.takeError()));
     contents.truncate(size + *count);
     if (!*count)
       return std::make_unique<SmallVectorMemoryBuffer>(
@@ -70,7 +69,7 @@ Expected<std::unique_ptr<MemoryBuffer>> openFile(StringRef path) {
     Expected<sys::fs::file_t> file = sys::fs::openNativeFileForRead(path);
     if (!file)
       return failure("cannot read '", path, "': ", toString(file.takeError()));
-    auto close = make_scope_exit([&] { sys::fs::closeFile(*file); });
+    scope_exit close([&] { sys::fs::closeFile(*file); });
     return readStream(*file, path);
   }
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path);

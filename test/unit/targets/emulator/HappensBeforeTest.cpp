@@ -1,4 +1,4 @@
-//===- HappensBeforeTest.cpp - missing synchronisation is reported ------===//
+//===- HappensBeforeTest.cpp - missing synchronisation is reported --------===//
 //
 // Each kernel is correct as written; the tests take one synchronisation out and
 // expect an error with both source lines.

@@ -1,4 +1,4 @@
-//===- WrongProgramsTest.cpp - errors with their lines ------------------===//
+//===- WrongProgramsTest.cpp - errors with their lines --------------------===//
 //
 // What no schedule makes right: barriers that not all threads reach, divisions
 // by zero, wild addresses, and instructions the emulator does not know.

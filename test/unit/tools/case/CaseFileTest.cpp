@@ -144,8 +144,8 @@ TEST(CaseFile, RefusesDeepNesting) {
   ASSERT_FALSE(bool(file));
   EXPECT_NE(toString(file.takeError()).find("nests deeper than 64 on line 1"),
             std::string::npos);
-  file = parseWith("\"version\"",
-                   "\"comment\": \"" + std::string(200, '{') + "\", \"version\"");
+  file = parseWith("\"version\"", "\"comment\": \"" + std::string(200, '{') +
+                                      "\", \"version\"");
   EXPECT_TRUE(bool(file)) << toString(file.takeError());
 }
 

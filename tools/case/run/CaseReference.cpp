@@ -1,5 +1,5 @@
 // A case on the reference.
-#include "tools/case/CaseReference.h"
+#include "tools/case/run/CaseReference.h"
 
 #include "frontend/reference/Reference.h"
 #include "tools/driver/Failure.h"

@@ -1,7 +1,7 @@
 // The kernel of a case where its source is tile IR: parsed, found in its file,
 // and held against the arguments the case gives it.
-#ifndef KILN_TOOLS_CASE_CASEKERNEL_H
-#define KILN_TOOLS_CASE_CASEKERNEL_H
+#ifndef KILN_TOOLS_CASE_RUN_CASEKERNEL_H
+#define KILN_TOOLS_CASE_RUN_CASEKERNEL_H
 
 #include "frontend/dialect/Tile.h"
 #include "mlir/IR/MLIRContext.h"
@@ -34,4 +34,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_CASE_CASEKERNEL_H
+#endif // KILN_TOOLS_CASE_RUN_CASEKERNEL_H

@@ -1,11 +1,11 @@
 // A case's kernel compiled for one target, on the emulator, ready to run many
 // times.
-#ifndef KILN_TOOLS_CASE_CASEEMULATOR_H
-#define KILN_TOOLS_CASE_CASEEMULATOR_H
+#ifndef KILN_TOOLS_CASE_RUN_CASEEMULATOR_H
+#define KILN_TOOLS_CASE_RUN_CASEEMULATOR_H
 
 #include "targets/emulator/Emulator.h"
-#include "tools/case/CaseCompile.h"
 #include "tools/case/CaseData.h"
+#include "tools/case/run/CaseCompile.h"
 #include <memory>
 
 namespace kiln {
@@ -36,4 +36,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_CASE_CASEEMULATOR_H
+#endif // KILN_TOOLS_CASE_RUN_CASEEMULATOR_H

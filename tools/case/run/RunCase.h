@@ -1,11 +1,11 @@
 // One run of a case on one device, and what it left in memory.
-#ifndef KILN_TOOLS_CASE_RUNCASE_H
-#define KILN_TOOLS_CASE_RUNCASE_H
+#ifndef KILN_TOOLS_CASE_RUN_RUNCASE_H
+#define KILN_TOOLS_CASE_RUN_RUNCASE_H
 
 #include "targets/device/Cuda.h"
-#include "tools/case/CaseCompile.h"
 #include "tools/case/CaseData.h"
 #include "tools/case/TensorComparison.h"
+#include "tools/case/run/CaseCompile.h"
 
 namespace kiln {
 
@@ -40,7 +40,7 @@ struct RunReport {
   std::vector<TensorSummary> summaries; ///< one for every buffer
   std::optional<LaunchTiming> timing;
   std::optional<MachineProof> proof; ///< on the emulator
-  double seconds = 0; ///< of the whole run on the host
+  double seconds = 0;                ///< of the whole run on the host
   std::optional<Comparison> comparison;
 };
 
@@ -58,4 +58,4 @@ std::vector<uint8_t> denseBytes(const CaseArgument &argument,
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_CASE_RUNCASE_H
+#endif // KILN_TOOLS_CASE_RUN_RUNCASE_H

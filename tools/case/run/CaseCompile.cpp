@@ -1,8 +1,8 @@
 // A case compiled for a target.
-#include "tools/case/CaseCompile.h"
+#include "tools/case/run/CaseCompile.h"
 
 #include "targets/support/ExternalTool.h"
-#include "tools/case/CaseKernel.h"
+#include "tools/case/run/CaseKernel.h"
 #include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/STLExtras.h"
@@ -149,9 +149,9 @@ json::Value MachineProof::json() const {
                       {"machine_code", form == None     ? "none"
                                        : form == Object ? "object"
                                                         : "assembly"}};
-  for (auto [key, value] : {std::pair("sched_strategy", &strategy),
-                            std::pair("remat", &remat),
-                            std::pair("max_regs", &maxRegs)})
+  for (auto [key, value] :
+       {std::pair("sched_strategy", &strategy), std::pair("remat", &remat),
+        std::pair("max_regs", &maxRegs)})
     if (!value->empty())
       object[key] = *value;
   return object;

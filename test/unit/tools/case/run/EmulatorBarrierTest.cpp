@@ -8,8 +8,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/Emulator.h"
-#include "tools/case/CaseCompile.h"
-#include "tools/case/CaseLaunch.h"
+#include "tools/case/run/CaseCompile.h"
+#include "tools/case/run/CaseLaunch.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Support/Regex.h"

@@ -1,5 +1,5 @@
 // The launch a case asks for.
-#include "tools/case/CaseLaunch.h"
+#include "tools/case/run/CaseLaunch.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/Emulator.h"
-#include "tools/case/CaseLaunch.h"
-#include "tools/case/CaseReference.h"
+#include "tools/case/run/CaseLaunch.h"
+#include "tools/case/run/CaseReference.h"
 #include "tools/case/TensorComparison.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/JSON.h"

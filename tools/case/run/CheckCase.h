@@ -2,12 +2,12 @@
 // tile program on the reference, on the same random inputs, have to leave the
 // same in memory. What became of the kernel's orders is proven beside it, by
 // making the machine code (CaseCompile.h).
-#ifndef KILN_TOOLS_CASE_CHECKCASE_H
-#define KILN_TOOLS_CASE_CHECKCASE_H
+#ifndef KILN_TOOLS_CASE_RUN_CHECKCASE_H
+#define KILN_TOOLS_CASE_RUN_CHECKCASE_H
 
-#include "tools/case/CaseCompile.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/case/TensorComparison.h"
+#include "tools/case/run/CaseCompile.h"
 #include <functional>
 
 namespace kiln {
@@ -56,4 +56,4 @@ llvm::Expected<std::vector<CheckResult>> checkCase(const CaseFile &file,
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_CASE_CHECKCASE_H
+#endif // KILN_TOOLS_CASE_RUN_CHECKCASE_H

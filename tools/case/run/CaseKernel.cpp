@@ -1,5 +1,5 @@
 // A case's kernel as tile IR.
-#include "tools/case/CaseKernel.h"
+#include "tools/case/run/CaseKernel.h"
 
 #include "frontend/reference/Interpreter.h"
 #include "frontend/text/Parse.h"
@@ -71,8 +71,8 @@ Error CaseKernel::checkArguments(const CaseFile &file) const {
   return Error::success();
 }
 
-Expected<std::unique_ptr<CaseKernel>>
-CaseKernel::open(const CaseFile &file, MemoryBufferRef source) {
+Expected<std::unique_ptr<CaseKernel>> CaseKernel::open(const CaseFile &file,
+                                                       MemoryBufferRef source) {
   std::unique_ptr<CaseKernel> result(new CaseKernel());
   if (Error error = result->parse(source))
     return std::move(error);

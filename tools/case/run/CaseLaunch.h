@@ -1,7 +1,7 @@
 // The launch of a compiled kernel that a case asks for, the same on every
 // device.
-#ifndef KILN_TOOLS_CASE_CASELAUNCH_H
-#define KILN_TOOLS_CASE_CASELAUNCH_H
+#ifndef KILN_TOOLS_CASE_RUN_CASELAUNCH_H
+#define KILN_TOOLS_CASE_RUN_CASELAUNCH_H
 
 #include "tools/case/CaseData.h"
 #include "tools/driver/Compile.h"
@@ -17,4 +17,4 @@ bool isEmptyLaunch(const CaseVariant &variant);
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_CASE_CASELAUNCH_H
+#endif // KILN_TOOLS_CASE_RUN_CASELAUNCH_H

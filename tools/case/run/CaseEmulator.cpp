@@ -1,7 +1,7 @@
 // A case on the emulator.
-#include "tools/case/CaseEmulator.h"
+#include "tools/case/run/CaseEmulator.h"
 
-#include "tools/case/CaseLaunch.h"
+#include "tools/case/run/CaseLaunch.h"
 
 using namespace llvm;
 

@@ -1,9 +1,9 @@
 // A case's kernel as tile IR on the reference, ready to run many times.
-#ifndef KILN_TOOLS_CASE_CASEREFERENCE_H
-#define KILN_TOOLS_CASE_CASEREFERENCE_H
+#ifndef KILN_TOOLS_CASE_RUN_CASEREFERENCE_H
+#define KILN_TOOLS_CASE_RUN_CASEREFERENCE_H
 
 #include "tools/case/CaseData.h"
-#include "tools/case/CaseKernel.h"
+#include "tools/case/run/CaseKernel.h"
 
 namespace kiln {
 
@@ -27,4 +27,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_CASE_CASEREFERENCE_H
+#endif // KILN_TOOLS_CASE_RUN_CASEREFERENCE_H

@@ -1,9 +1,9 @@
 // Running a case on the reference once for each input, and on every target's
 // emulator against it.
-#include "tools/case/CheckCase.h"
+#include "tools/case/run/CheckCase.h"
 
-#include "tools/case/CaseEmulator.h"
-#include "tools/case/CaseReference.h"
+#include "tools/case/run/CaseEmulator.h"
+#include "tools/case/run/CaseReference.h"
 #include "tools/driver/Failure.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

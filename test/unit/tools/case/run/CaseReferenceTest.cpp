@@ -1,6 +1,6 @@
 // The cases of test/cases on the reference: every variant runs, and mistakes
 // between a case and its kernel are named.
-#include "tools/case/CaseReference.h"
+#include "tools/case/run/CaseReference.h"
 
 #include "llvm/Support/FileSystem.h"
 #include <gtest/gtest.h>

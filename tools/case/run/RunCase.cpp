@@ -1,9 +1,9 @@
 // One run of a case.
-#include "tools/case/RunCase.h"
+#include "tools/case/run/RunCase.h"
 
-#include "tools/case/CaseEmulator.h"
-#include "tools/case/CaseLaunch.h"
-#include "tools/case/CaseReference.h"
+#include "tools/case/run/CaseEmulator.h"
+#include "tools/case/run/CaseLaunch.h"
+#include "tools/case/run/CaseReference.h"
 #include "tools/driver/Failure.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/xxhash.h"

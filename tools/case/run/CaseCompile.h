@@ -1,7 +1,7 @@
 // Compiling a case's kernel, and saying what the compilation proved about the
 // kernel's orders.
-#ifndef KILN_TOOLS_CASE_CASECOMPILE_H
-#define KILN_TOOLS_CASE_CASECOMPILE_H
+#ifndef KILN_TOOLS_CASE_RUN_CASECOMPILE_H
+#define KILN_TOOLS_CASE_RUN_CASECOMPILE_H
 
 #include "tools/case/CaseFile.h"
 #include "tools/driver/Compile.h"
@@ -24,7 +24,7 @@ llvm::Expected<Compiled> compileCase(const CaseFile &file,
 struct MachineProof {
   enum Form { None, Assembly, Object } form = None;
   std::string strategy, remat, maxRegs; ///< as ordered; empty: none
-  bool byAuto = false;   ///< `auto` chose the orders
+  bool byAuto = false;                  ///< `auto` chose the orders
   bool verified = false; ///< by LLVM's machine verifier, between its passes
   std::string missing;   ///< why there is only assembly
 
@@ -45,4 +45,4 @@ llvm::Expected<Compiled> compileAndProve(const CaseFile &file,
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_CASE_CASECOMPILE_H
+#endif // KILN_TOOLS_CASE_RUN_CASECOMPILE_H
