@@ -61,8 +61,8 @@ static Error checkParameters(const CaseFile &file,
   return Error::success();
 }
 
-Expected<Compiled> compileCase(const CaseFile &file,
-                               const CompileOptions &options, Stage upTo) {
+Expected<AutoCompiled> compileCase(const CaseFile &file,
+                                   const CompileOptions &options, Stage upTo) {
   Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(file.kernel);
   if (!buffer)
     return failure(file.path, ": kernel: ", toString(buffer.takeError()));
@@ -72,7 +72,8 @@ Expected<Compiled> compileCase(const CaseFile &file,
   if (*kind == SourceKind::TileIR)
     if (Error error = CaseKernel::open(file, **buffer).takeError())
       return std::move(error);
-  Expected<Compiled> compiled = compileKernel(**buffer, options, upTo);
+  Expected<AutoCompiled> compiled =
+      compileWithAuto(**buffer, options, AutoOptions(), upTo);
   if (!compiled)
     return compiled.takeError();
   if (compiled->kernels.size() != 1)
@@ -84,12 +85,12 @@ Expected<Compiled> compileCase(const CaseFile &file,
   return compiled;
 }
 
-Expected<Compiled> compileAndProve(const CaseFile &file,
-                                   const CompileOptions &options,
-                                   MachineProof &proof) {
+Expected<AutoCompiled> compileAndProve(const CaseFile &file,
+                                       const CompileOptions &options,
+                                       MachineProof &proof) {
   bool prove = options.verify || !options.orders.attributes().empty();
   Stage stage = prove ? Stage::Obj : Stage::LLVM;
-  Expected<Compiled> compiled = compileCase(file, options, stage);
+  Expected<AutoCompiled> compiled = compileCase(file, options, stage);
   // A kernel may carry orders of its own.
   if (compiled && !prove) {
     const CompiledKernel &kernel = compiled->kernels[0];

@@ -3,8 +3,8 @@
 #ifndef KILN_TOOLS_CASE_RUN_CASECOMPILE_H
 #define KILN_TOOLS_CASE_RUN_CASECOMPILE_H
 
+#include "tools/auto/Auto.h"
 #include "tools/case/CaseFile.h"
-#include "tools/driver/Compile.h"
 
 namespace kiln {
 
@@ -15,8 +15,8 @@ llvm::Expected<CompileOptions> caseOptions(const CaseFile &file,
 
 /// Compiles the case's kernel, whose parameters have to fit the case's
 /// arguments; the kernel is `kernels[0]` of the result.
-llvm::Expected<Compiled> compileCase(const CaseFile &file,
-                                     const CompileOptions &options, Stage upTo);
+llvm::Expected<AutoCompiled>
+compileCase(const CaseFile &file, const CompileOptions &options, Stage upTo);
 
 /// What making machine code proved. Executing the lowered program says nothing
 /// about an order: that is what the value checker, which stands behind every
@@ -39,9 +39,9 @@ struct MachineProof {
 /// where that proves something: the kernel has orders, or `options` ask for the
 /// verifier. Without the vendor's assembler it stops at assembly, after every
 /// check of ours and LLVM's.
-llvm::Expected<Compiled> compileAndProve(const CaseFile &file,
-                                         const CompileOptions &options,
-                                         MachineProof &proof);
+llvm::Expected<AutoCompiled> compileAndProve(const CaseFile &file,
+                                             const CompileOptions &options,
+                                             MachineProof &proof);
 
 } // namespace kiln
 

@@ -10,7 +10,7 @@ namespace kiln {
 Expected<std::unique_ptr<CaseEmulator>>
 CaseEmulator::open(const CaseFile &file, const CompileOptions &options) {
   std::unique_ptr<CaseEmulator> emulator(new CaseEmulator(file));
-  Expected<Compiled> compiled =
+  Expected<AutoCompiled> compiled =
       compileAndProve(file, options, emulator->machine);
   if (!compiled)
     return compiled.takeError();

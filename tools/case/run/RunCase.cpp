@@ -93,7 +93,7 @@ static Error runOnCuda(const CaseFile &file, const RunOptions &options,
   Expected<CompileOptions> complete = caseOptions(file, flags);
   if (!complete)
     return complete.takeError();
-  Expected<Compiled> compiled = compileCase(file, *complete, Stage::Obj);
+  Expected<AutoCompiled> compiled = compileCase(file, *complete, Stage::Obj);
   if (!compiled)
     return compiled.takeError();
   if (isEmptyLaunch(report.variant))
