@@ -108,7 +108,6 @@ public:
       check->remember(function, wantsAlgebra(carried));
       return false;
     }
-    function.getFunction().addFnAttr(kRematDoneAttr);
     if (Error error = check->verify(
             function, &getAnalysis<AAResultsWrapperPass>().getAAResults()))
       function.getFunction().getContext().diagnose(DiagnosticInfoGeneric(

@@ -87,8 +87,11 @@ static void report(MachineFunction &function, StringRef name,
 bool RematPass::runOnMachineFunction(MachineFunction &function) {
   auto &orders = getAnalysis<CompilationOrders>();
   const Order *order = orders.of(function.getFunction()).remat(info.name);
+  if (!order)
+    return false;
+  function.getFunction().addFnAttr(kRematDoneAttr);
   const GpuTarget *gpu = gpuOf(function);
-  if (!order || !gpu)
+  if (!gpu)
     return false;
   auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
   int64_t asked = order->getInt("max_regs");
