@@ -1,7 +1,6 @@
 #include "mir-passes/check/LinearForms.h"
-#include "mir-passes/check/Numbering.h"
+#include "mir-passes/check/ExpressionTable.h"
 
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MathExtras.h"
 #include <map>
 
@@ -51,11 +50,6 @@ LinearForm scale(const LinearForm &a, uint64_t factor) {
   return collect(a.bits, a.constant * factor, scaled);
 }
 
-namespace {
-/// First word of the keys of this file; those of Numbering.cpp are small.
-enum Tag : uint64_t { Linear = 1000, Product, Extension };
-} // namespace
-
 std::optional<LinearForm> multiply(const LinearForm &a, const LinearForm &b,
                                    ExpressionTable &table) {
   // Guess: addresses have two or three terms, and more would only cost time.
@@ -65,8 +59,8 @@ std::optional<LinearForm> multiply(const LinearForm &a, const LinearForm &b,
   std::map<unsigned, uint64_t> sum(sides.terms.begin(), sides.terms.end());
   for (auto [termA, factorA] : a.terms)
     for (auto [termB, factorB] : b.terms)
-      sum[table.number({Product, a.bits, std::min(termA, termB),
-                        std::max(termA, termB)})] += factorA * factorB;
+      sum[table.number(ExpressionKind::Product, a.bits, std::min(termA, termB),
+                       std::max(termA, termB))] += factorA * factorB;
   return collect(a.bits, a.constant * b.constant, sum);
 }
 
@@ -74,74 +68,20 @@ LinearForm extend(const LinearForm &a, bool isSigned, ExpressionTable &table) {
   if (a.isConstant())
     return LinearForm::ofConstant(
         64, isSigned ? SignExtend64(a.constant, a.bits) : a.constant);
-  return LinearForm::ofTerm(
-      64, table.number({Extension, isSigned, numberOf(a, table)}));
+  return LinearForm::ofTerm(64, table.number(ExpressionKind::Extension,
+                                             isSigned, numberOf(a, table)));
 }
 
 unsigned numberOf(const LinearForm &form, ExpressionTable &table) {
-  ExpressionTable::Key key{Linear, form.bits, form.constant};
+  ExpressionTable::Key key = ExpressionTable::keyOf(ExpressionKind::Linear);
+  key.push_back(form.bits);
+  key.push_back(form.constant);
   for (auto [term, factor] : form.terms) {
     key.push_back(term);
     key.push_back(factor);
   }
   return table.number(key);
 }
-
-LinearOp linearOp(StringRef opcode) {
-  return StringSwitch<LinearOp>(opcode)
-      .Cases({"COPY", "MOV_B32_i", "MOV_B64_i", "MOV_B32_r", "MOV_B64_r",
-              "V_MOV_B32_e32", "S_MOV_B32", "AV_MOV_B32_IMM_PSEUDO"},
-             LinearOp::Value)
-      .Cases({"ADD32rr", "ADD32ri", "ADD64rr", "ADD64ri", "V_ADD_U32_e32",
-              "V_ADD_U32_e64", "S_ADD_I32", "S_ADD_U32"},
-             LinearOp::Add)
-      .Cases({"SUB32rr", "SUB32ri", "SUB64rr", "SUB64ri", "V_SUB_U32_e32",
-              "V_SUB_U32_e64", "S_SUB_I32", "S_SUB_U32"},
-             LinearOp::Subtract)
-      .Cases({"V_SUBREV_U32_e32", "V_SUBREV_U32_e64"},
-             LinearOp::SubtractReversed)
-      .Cases({"MULT32rr", "MULT32ri", "MULT64rr", "MULT64ri",
-              "V_MUL_LO_U32_e64", "S_MUL_I32"},
-             LinearOp::Multiply)
-      .Cases(
-          {"MAD_LO_S32rrr", "MAD_LO_S32rri", "MAD_LO_S32rir", "MAD_LO_S32rii"},
-          LinearOp::MultiplyAdd)
-      .Cases({"SHL32_ri", "SHL64_ri", "S_LSHL_B32"}, LinearOp::ShiftLeft)
-      .Cases({"V_LSHLREV_B32_e32", "V_LSHLREV_B32_e64"},
-             LinearOp::ShiftLeftReversed)
-      .Case("V_LSHL_ADD_U32_e64", LinearOp::ShiftLeftAdd)
-      .Case("CVT_s64_s32", LinearOp::SignExtend)
-      .Case("CVT_u64_u32", LinearOp::ZeroExtend)
-      .Cases({"MUL_WIDEs32_rr", "MUL_WIDEs32_ri"}, LinearOp::MultiplyWideSigned)
-      .Cases({"MUL_WIDEu32_rr", "MUL_WIDEu32_ri"}, LinearOp::MultiplyWide)
-      .Cases({"MAD_WIDE_S32rrr", "MAD_WIDE_S32rri", "MAD_WIDE_S32rir",
-              "MAD_WIDE_S32rii"},
-             LinearOp::MultiplyAddWideSigned)
-      .Cases({"MAD_WIDE_U32rrr", "MAD_WIDE_U32rri", "MAD_WIDE_U32rir",
-              "MAD_WIDE_U32rii"},
-             LinearOp::MultiplyAddWide)
-      .Default(LinearOp::None);
-}
-
-unsigned operandsOf(LinearOp op) {
-  switch (op) {
-  case LinearOp::None:
-    return 0;
-  case LinearOp::Value:
-  case LinearOp::SignExtend:
-  case LinearOp::ZeroExtend:
-    return 1;
-  case LinearOp::MultiplyAdd:
-  case LinearOp::ShiftLeftAdd:
-  case LinearOp::MultiplyAddWideSigned:
-  case LinearOp::MultiplyAddWide:
-    return 3;
-  default:
-    return 2;
-  }
-}
-
-bool isWidening(LinearOp op) { return op >= LinearOp::SignExtend; }
 
 /// value << amount, where the amount is known and keeps a bit.
 static std::optional<LinearForm> shift(const LinearForm &value,

@@ -4,9 +4,10 @@
 #ifndef KILN_MIR_PASSES_CHECK_LINEARFORMS_H
 #define KILN_MIR_PASSES_CHECK_LINEARFORMS_H
 
+#include "targets/isa/LinearOp.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
-#include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -39,32 +40,6 @@ LinearForm extend(const LinearForm &a, bool isSigned, ExpressionTable &table);
 /// Equal forms, and only those, have equal numbers.
 unsigned numberOf(const LinearForm &form, ExpressionTable &table);
 
-/// What an instruction does to its operands 1, 2, 3, as far as it is linear.
-enum class LinearOp : uint8_t {
-  None,
-  Value,                 // 1
-  Add,                   // 1 + 2
-  Subtract,              // 1 - 2
-  SubtractReversed,      // 2 - 1
-  Multiply,              // 1 * 2
-  MultiplyAdd,           // 1 * 2 + 3
-  ShiftLeft,             // 1 << 2
-  ShiftLeftReversed,     // 2 << 1
-  ShiftLeftAdd,          // (1 << 2) + 3
-  SignExtend,            // of 1, to 64 bits
-  ZeroExtend,            // of 1, to 64 bits
-  MultiplyWideSigned,    // sext(1) * sext(2)
-  MultiplyWide,          // zext(1) * zext(2)
-  MultiplyAddWideSigned, // sext(1) * sext(2) + 3
-  MultiplyAddWide,       // zext(1) * zext(2) + 3
-};
-
-/// By the name LLVM gives the opcode, for both vendors.
-LinearOp linearOp(llvm::StringRef opcode);
-/// How many operands it reads, and whether they but for an addend have half the
-/// bits of the result.
-unsigned operandsOf(LinearOp op);
-bool isWidening(LinearOp op);
 /// The result; nothing if it is not linear after all.
 std::optional<LinearForm>
 apply(LinearOp op, llvm::ArrayRef<LinearForm> operands, ExpressionTable &table);

@@ -11,48 +11,18 @@
 #include "targets/codegen/MaskedAccess.h"
 #include "targets/codegen/Vendor.h"
 #include "targets/orders/Orders.h"
+#include "targets/support/LlvmTargets.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
-#include "llvm/InitializePasses.h"
 #include "llvm/MC/TargetRegistry.h"
-#include "llvm/PassRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/CommandLine.h"
-#include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/Utils/Cloning.h"
-#include <mutex>
 
 using namespace llvm;
 
 namespace kiln {
-
-/// Registers both back ends and sets the one switch that LLVM offers only
-/// process-wide. It has the same value for every compilation, so no kernel sees
-/// another's choice.
-void initializeLLVM() {
-  static std::once_flag once;
-  std::call_once(once, [] {
-    LLVMInitializeNVPTXTargetInfo();
-    LLVMInitializeNVPTXTarget();
-    LLVMInitializeNVPTXTargetMC();
-    LLVMInitializeNVPTXAsmPrinter();
-    LLVMInitializeAMDGPUTargetInfo();
-    LLVMInitializeAMDGPUTarget();
-    LLVMInitializeAMDGPUTargetMC();
-    LLVMInitializeAMDGPUAsmPrinter();
-    LLVMInitializeAMDGPUAsmParser();
-    LLVMInitializeAMDGPUDisassembler();
-    PassRegistry &registry = *PassRegistry::getPassRegistry();
-    initializeCore(registry);
-    initializeCodeGen(registry);
-    auto &options = cl::getRegisteredOptions();
-    if (auto madWide = options.find("nvptx-mad-wide-opt");
-        madWide != options.end())
-      madWide->second->addOccurrence(0, "nvptx-mad-wide-opt", "true");
-  });
-}
 
 namespace {
 

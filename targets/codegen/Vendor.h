@@ -40,9 +40,6 @@ struct VendorTools {
       llvm::MemoryBufferRef file, const ElfView &elf);
 };
 
-/// Registers LLVM's parts for both vendors, once.
-void initializeLLVM();
-
 const VendorTools &nvidiaTools();
 const VendorTools &amdTools();
 inline const VendorTools &vendorTools(const GpuTarget &target) {

@@ -9,6 +9,7 @@
 #define KILN_TARGETS_COST_COSTMODEL_H
 
 #include "targets/gpu/GpuTarget.h"
+#include "targets/isa/Opcodes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -32,67 +33,6 @@ class TargetRegisterInfo;
 
 namespace kiln {
 
-/// What an instruction does, as far as its cost goes.
-enum class OpClass : uint8_t {
-  Meta, // no machine instruction: PHI leftovers, IMPLICIT_DEF, KILL
-  Move,
-  Integer,
-  IntegerMultiply,
-  IntegerDivide,
-  Compare,
-  Float,
-  Double,
-  Half,
-  Convert,
-  Special, // exp2, log2, rcp, rsqrt, sqrt, sin, cos
-  FloatDivide,
-  Scalar, // AMD's scalar unit
-  LoadGlobal,
-  LoadShared,
-  LoadConstant, // parameters, constant bank, AMD's scalar loads
-  LoadLocal,
-  StoreGlobal,
-  StoreShared,
-  StoreLocal,
-  Atomic,
-  AsyncCopy,
-  MatrixLoad, // ldmatrix
-  Matrix,
-  AsyncMatrix, // wgmma: issues and returns at once
-  Shuffle,
-  Barrier,
-  Wait, // waits for outstanding copies or matrix instructions; fences
-  Control,
-  Unknown,
-  Last = Unknown
-};
-
-/// "load.global" and so on, for remarks and tests.
-llvm::StringRef opClassName(OpClass opClass);
-
-/// True for a read of memory whose result the program waits for.
-bool isLoad(OpClass opClass);
-
-/// Where an instruction executes. Two instructions of different pipes overlap,
-/// two of one pipe queue.
-enum class Pipe : uint8_t {
-  None, // takes no pipe: meta instructions, what ptxas removes
-  Alu,  // NVIDIA: integer, logic, comparison, conversion to a narrower type
-  Fma,  // NVIDIA: fp32 and integer multiplication; AMD: the whole vector ALU
-  Double,
-  Special, // NVIDIA's XU (MUFU), AMD's transcendental unit
-  Memory,  // NVIDIA: the load-store unit, shared memory and shuffles included;
-           // AMD: vector memory
-  Shared,  // AMD's LDS
-  Scalar,  // AMD's scalar unit and scalar memory, NVIDIA's uniform datapath
-  Matrix,
-  Control, // branches, barriers, waits
-  Last = Control
-};
-
-/// "alu" and so on, for remarks and tests.
-llvm::StringRef pipeName(Pipe pipe);
-
 /// Cycles of a partition (SM sub-partition, SIMD), for one warp.
 struct OpCost {
   OpClass opClass = OpClass::Unknown;
@@ -107,22 +47,24 @@ struct OpCost {
   unsigned slots = 1;
 };
 
-/// What an operation is, as far as its cost goes: the key of a row of Costs.td.
-struct OpKind {
-  OpClass opClass = OpClass::Unknown;
-  /// Width of an access, or of an integer, per lane; 0: the usual one, 4.
-  unsigned bytes = 0;
-  /// "m16n8k16.f32.f16", "pack", "l1" and so on; a variant without a row of its
-  /// own costs what "" does.
-  std::string variant;
-};
-
 /// What an operation of this class costs on this GPU, for those who have no
 /// machine instruction. `bytes` is the width of an access, per lane; 0: the
 /// usual one, 4.
 OpCost costOf(const GpuTarget &gpu, OpClass opClass, unsigned bytes = 0);
 /// The same for one variant of the class.
 OpCost costOf(const GpuTarget &gpu, const OpKind &kind);
+
+/// Whether somebody measured what instructions cost on this GPU's family. Where
+/// nobody did, its numbers are published rates, another family's, or guesses:
+/// good enough to order instructions by, not to say which of two builds is
+/// faster. Read from the family's record in Costs.td.
+bool isCostMeasured(const GpuTarget &gpu);
+/// The committed file that the family's measurements stand in; empty where
+/// nobody measured it.
+llvm::StringRef costMeasurements(const GpuTarget &gpu);
+/// What the family's record says of its numbers, for messages: "Blackwell: not
+/// measured; as Hopper, guess where it has no row of its own".
+std::string costProvenance(const GpuTarget &gpu);
 
 /// One row of Costs.td, which explains the fields.
 struct CostRow {
@@ -139,17 +81,12 @@ llvm::ArrayRef<CostRow> costTable();
 /// like have one of the class.
 const CostRow *costRow(const GpuTarget &gpu, const OpKind &kind);
 
-/// What inline PTX is: its costliest statement. Comments, labels and predicates
-/// are skipped.
+/// What inline PTX is: its costliest statement.
 OpKind kindOfPtx(llvm::StringRef text);
-/// What a machine opcode is, by the name LLVM gives it. Loads and stores of
-/// NVPTX also need their memory operand: see CostModel::kind.
-OpKind kindOfOpcode(Vendor vendor, llvm::StringRef name);
 /// What inline assembly of either vendor is.
 OpKind kindOfAsm(Vendor vendor, llvm::StringRef text);
 /// The class alone.
 OpClass classifyPtx(llvm::StringRef text);
-OpClass classifyOpcode(Vendor vendor, llvm::StringRef name);
 
 /// Costs of the instructions of one function; caches by opcode. Cheap to make.
 class CostModel {
@@ -210,6 +147,17 @@ struct RegisterUnit {
 RegisterFile registerFile(Vendor vendor,
                           const llvm::TargetRegisterClass &regClass,
                           const llvm::TargetRegisterInfo &registers);
+
+/// 32-bit registers that a value of this class takes in its own file; a 16-bit
+/// value takes a whole one in both vendors' files, a predicate one predicate.
+int registerWeight(RegisterFile file, const llvm::TargetRegisterClass &regClass,
+                   const llvm::TargetRegisterInfo &registers);
+/// Those of them that count against a budget: none of AMD's scalar registers
+/// and of the predicates, which have room of their own. What LiveCount charges
+/// for them when they overflow is nothing one value is to blame for.
+int budgetedWeight(RegisterFile file, int weight);
+int budgetedWeight(Vendor vendor, const llvm::TargetRegisterClass &regClass,
+                   const llvm::TargetRegisterInfo &registers);
 
 /// The register units of a function and which of them leave each block alive.
 /// Built from LiveIntervals once; stays true while instructions are only

@@ -9,12 +9,20 @@ namespace kiln {
 namespace {
 /// Where a family looks for what its own table lacks.
 struct CostFamilyRow {
-  CostFamily family, like;
-  const char *reason;
+  CostFamily family;
+  const char *name;
+  CostFamily like;
+  const char *reason, *measured;
 };
 #define GET_CostTable_IMPL
 #define GET_CostFamilyTable_IMPL
 #include "targets/gpu/Gpus.inc"
+
+const CostFamilyRow &rowOf(CostFamily family) {
+  return *find_if(CostFamilyTable, [&](const CostFamilyRow &row) {
+    return row.family == family;
+  });
+}
 
 constexpr size_t classCount = size_t(OpClass::Last) + 1;
 constexpr size_t familyCount = size_t(CostFamily::Last) + 1;
@@ -26,7 +34,7 @@ public:
     for (size_t family = 0; family != familyCount; ++family)
       for (CostFamily from = CostFamily(family);;) {
         inherit(family, from);
-        CostFamily like = baseOf(from);
+        CostFamily like = rowOf(from).like;
         if (like == from)
           break;
         from = like;
@@ -48,13 +56,6 @@ public:
   }
 
 private:
-  static CostFamily baseOf(CostFamily family) {
-    return find_if(
-               CostFamilyTable,
-               [&](const CostFamilyRow &row) { return row.family == family; })
-        ->like;
-  }
-
   /// The narrowest row that holds all bytes, else the widest.
   static bool fits(const CostRow &row, const CostRow &best, unsigned bytes) {
     if (best.bytes < bytes)
@@ -86,6 +87,25 @@ const CostIndex &costIndex() {
   return index;
 }
 } // namespace
+
+StringRef costMeasurements(const GpuTarget &gpu) {
+  return rowOf(gpu.costs).measured;
+}
+
+bool isCostMeasured(const GpuTarget &gpu) {
+  return !costMeasurements(gpu).empty();
+}
+
+std::string costProvenance(const GpuTarget &gpu) {
+  const CostFamilyRow &row = rowOf(gpu.costs);
+  std::string text = std::string(row.name) + ": ";
+  if (isCostMeasured(gpu))
+    return text + "measured, " + row.measured;
+  text += "not measured; ";
+  if (row.like != row.family)
+    text += "as " + std::string(rowOf(row.like).name) + ", ";
+  return text + row.reason;
+}
 
 ArrayRef<CostRow> costTable() { return CostTable; }
 

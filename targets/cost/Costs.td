@@ -37,10 +37,13 @@ class CostRow<string theFamily, string theClass, string theVariant, int theBytes
   string source = theSource;
 }
 
-class CostFamily<string theName, string theLike, string theReason> {
+// `measured` is the committed file with the measurements behind rows of [M]; "" where nobody measured the family.
+class CostFamily<string theName, string theLike, string theReason, string theMeasured = ""> {
   string family = "CostFamily::" # theName;
+  string name = theName;
   string like = "CostFamily::" # theLike;
   string reason = theReason;
+  string measured = theMeasured;
 }
 
 include "targets/cost/NvidiaCosts.td"
@@ -58,7 +61,7 @@ def CostTable : GenericTable {
 def CostFamilyTable : GenericTable {
   let FilterClass = "CostFamily";
   let CppTypeName = "CostFamilyRow";
-  let Fields = ["family", "like", "reason"];
+  let Fields = ["family", "name", "like", "reason", "measured"];
   string TypeOf_family = "code";
   string TypeOf_like = "code";
 }

@@ -3,7 +3,7 @@
 // where published numbers say that they differ.
 //===----------------------------------------------------------------------===//
 
-def : CostFamily<"Hopper", "Hopper", "described in full">;
+def : CostFamily<"Hopper", "Hopper", "described in full", "perf/results/h200-2026-11-20-microbench.json">;
 def : CostFamily<"Volta", "Ampere", "the same rates outside the matrix unit">;
 def : CostFamily<"Turing", "Volta", "the same rates, few fp64 units">;
 def : CostFamily<"Ampere", "Hopper", "guess where it has no row of its own">;

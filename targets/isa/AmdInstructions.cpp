@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/isa/AmdInstructions.h"
-#include "targets/codegen/Vendor.h"
+#include "targets/support/LlvmTargets.h"
 #include "llvm/MC/MCAsmInfoELF.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/MCDisassembler/MCDisassembler.h"
@@ -75,7 +75,7 @@ void forEachAmdInstruction(ArrayRef<uint8_t> code, const GpuTarget &gpu,
                            bool wave64,
                            function_ref<void(const AmdInstruction &)> visit) {
   initializeLLVM();
-  Triple triple(amdTools().triple);
+  Triple triple("amdgcn-amd-amdhsa");
   std::string problem;
   const Target *target = TargetRegistry::lookupTarget(triple, problem);
   std::unique_ptr<MCRegisterInfo> registers(target->createMCRegInfo(triple));

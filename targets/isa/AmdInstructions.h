@@ -2,7 +2,8 @@
 #ifndef KILN_TARGETS_ISA_AMDINSTRUCTIONS_H
 #define KILN_TARGETS_ISA_AMDINSTRUCTIONS_H
 
-#include "targets/object/Resources.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/isa/InstructionMix.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"

@@ -1,6 +1,6 @@
 //===- Sass.cpp - the little of NVIDIA's machine code that reports need ---===//
 #include "targets/isa/Sass.h"
-#include "targets/object/ElfView.h"
+#include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
@@ -8,7 +8,7 @@ using namespace llvm;
 namespace kiln {
 
 SassClass classifySass(ArrayRef<uint8_t> bytes) {
-  switch (readNumber<uint16_t>(bytes, 0) & 0x1ff) {
+  switch (support::endian::read16le(bytes.data()) & 0x1ff) {
   case 0x118: // NOP
     return SassClass::Nop;
   case 0x180: // LD: generic, counted with the global ones
@@ -83,18 +83,18 @@ unsigned sassAccessBytes(ArrayRef<uint8_t> bytes) {
 
 SassControl sassControl(ArrayRef<uint8_t> bytes) {
   // Bits 105 to 121 of the 128.
-  uint64_t word = readNumber<uint64_t>(bytes, 8) >> 41;
+  uint64_t word = support::endian::read64le(bytes.data() + 8) >> 41;
   return {unsigned(word & 15), bool(word >> 4 & 1), unsigned(word >> 5 & 7),
           unsigned(word >> 8 & 7), unsigned(word >> 11 & 63)};
 }
 
 bool sassPredicated(ArrayRef<uint8_t> bytes) {
-  return (readNumber<uint16_t>(bytes, 0) >> 12) != 7;
+  return (support::endian::read16le(bytes.data()) >> 12) != 7;
 }
 
 int64_t sassBranchOffset(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
-  uint64_t low = readNumber<uint64_t>(bytes, 0),
-           high = readNumber<uint64_t>(bytes, 8);
+  uint64_t low = support::endian::read64le(bytes.data()),
+           high = support::endian::read64le(bytes.data() + 8);
   // 48 bits from bit 34 on, in words of 4 bytes; from 9.0 on with eight more
   // below them, in bits 16 to 23.
   int64_t words = SignExtend64<48>(low >> 34 | high << 30);

@@ -10,7 +10,8 @@
 #ifndef KILN_TARGETS_ISA_SASS_H
 #define KILN_TARGETS_ISA_SASS_H
 
-#include "targets/object/Resources.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/isa/InstructionMix.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace kiln {

@@ -10,6 +10,7 @@
 #define KILN_TARGETS_OBJECT_RESOURCES_H
 
 #include "targets/gpu/Occupancy.h"
+#include "targets/isa/InstructionMix.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include <map>
@@ -17,24 +18,6 @@
 #include <vector>
 
 namespace kiln {
-
-/// Machine instructions by what they occupy. Counted in the file, not when
-/// running.
-struct InstructionMix {
-  /// All instructions of the kernel, padding after the last one left out.
-  unsigned total = 0;
-  unsigned globalLoads = 0, globalStores = 0;
-  unsigned sharedLoads = 0, sharedStores = 0;
-  /// Per-thread memory: local (NVIDIA), scratch (AMD). Spills are among them.
-  unsigned localLoads = 0, localStores = 0;
-  unsigned atomics = 0;
-  /// Copies from global to shared memory that no register sees.
-  unsigned asyncCopies = 0;
-  unsigned barriers = 0;
-  /// Matrix instructions: HMMA, HGMMA, UTCMMA ...; MFMA, WMMA.
-  unsigned matrix = 0;
-  unsigned branches = 0;
-};
 
 /// One kernel of one compiled file.
 struct KernelResources {

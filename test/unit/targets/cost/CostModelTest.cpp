@@ -1,5 +1,6 @@
 #include "targets/cost/CostModel.h"
 
+#include "llvm/Support/FileSystem.h"
 #include "gtest/gtest.h"
 #include <set>
 #include <tuple>
@@ -260,6 +261,29 @@ TEST(CostTable, EveryNumberHasASource) {
     EXPECT_LE(row.slots, std::max<unsigned>(row.issue, row.latency))
         << opClassName(row.opClass).str() << " " << row.variant;
   }
+}
+
+// auto asks this before it trusts the model of a family.
+TEST(CostTable, MeasuredFamiliesNameTheirMeasurements) {
+  EXPECT_TRUE(isCostMeasured(*lookupGpuTarget("sm_90a")));
+  EXPECT_TRUE(isCostMeasured(*lookupGpuTarget("sm_90")));
+  EXPECT_FALSE(isCostMeasured(*lookupGpuTarget("sm_80")));
+  EXPECT_FALSE(isCostMeasured(*lookupGpuTarget("gfx942")));
+  EXPECT_EQ(costProvenance(*lookupGpuTarget("sm_100a")),
+            "Blackwell: not measured; as Hopper, guess where it has no row of "
+            "its own");
+  // Rows of [M] stand in measured families alone, and the file is there.
+  std::set<CostFamily> measured;
+  for (const GpuTarget &gpu : allGpuTargets())
+    if (isCostMeasured(gpu)) {
+      measured.insert(gpu.costs);
+      std::string file = KILN_TEST_DIR "/../" + costMeasurements(gpu).str();
+      EXPECT_TRUE(sys::fs::exists(file)) << file;
+    }
+  for (const CostRow &row : costTable())
+    EXPECT_TRUE(!StringRef(row.source).contains("[M]") ||
+                measured.count(row.family))
+        << opClassName(row.opClass).str() << " " << row.variant;
 }
 
 TEST(CostTable, NoRowTwice) {

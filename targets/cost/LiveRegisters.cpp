@@ -56,13 +56,23 @@ RegisterFile registerFile(Vendor vendor, const TargetRegisterClass &regClass,
   return RegisterFile::Scalar;
 }
 
-/// 32-bit registers of a value of this class; 16-bit values take a whole one in
-/// both vendors' register files.
-static int weightOf(const TargetRegisterClass &regClass,
-                    const TargetRegisterInfo &registers, RegisterFile file) {
+int registerWeight(RegisterFile file, const TargetRegisterClass &regClass,
+                   const TargetRegisterInfo &registers) {
   if (file == RegisterFile::Predicate)
     return 1;
   return std::max(1u, unsigned(registers.getRegSizeInBits(regClass)) / 32);
+}
+
+int budgetedWeight(RegisterFile file, int weight) {
+  return file == RegisterFile::General || file == RegisterFile::Accumulator
+             ? weight
+             : 0;
+}
+
+int budgetedWeight(Vendor vendor, const TargetRegisterClass &regClass,
+                   const TargetRegisterInfo &registers) {
+  RegisterFile file = registerFile(vendor, regClass, registers);
+  return budgetedWeight(file, registerWeight(file, regClass, registers));
 }
 
 /// The share of `lanes` in a register of `weight` registers, rounded up.
@@ -105,7 +115,7 @@ RegisterUnits::RegisterUnits(const MachineFunction &function,
     if (interval.empty() || !regClass)
       continue;
     RegisterFile file = registerFile(vendor, *regClass, registers);
-    int weight = weightOf(*regClass, registers, file);
+    int weight = registerWeight(file, *regClass, registers);
     LaneBitmask lanes = registerInfo.getMaxLaneMaskForVReg(reg);
     if (!interval.hasSubRanges())
       addUnit(reg, lanes, file, weight, interval);

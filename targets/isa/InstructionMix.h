@@ -1,0 +1,27 @@
+//===- InstructionMix.h - machine instructions by what they occupy --------===//
+#ifndef KILN_TARGETS_ISA_INSTRUCTIONMIX_H
+#define KILN_TARGETS_ISA_INSTRUCTIONMIX_H
+
+namespace kiln {
+
+/// Machine instructions by what they occupy. Counted in the file, not when
+/// running.
+struct InstructionMix {
+  /// All instructions of the kernel, padding after the last one left out.
+  unsigned total = 0;
+  unsigned globalLoads = 0, globalStores = 0;
+  unsigned sharedLoads = 0, sharedStores = 0;
+  /// Per-thread memory: local (NVIDIA), scratch (AMD). Spills are among them.
+  unsigned localLoads = 0, localStores = 0;
+  unsigned atomics = 0;
+  /// Copies from global to shared memory that no register sees.
+  unsigned asyncCopies = 0;
+  unsigned barriers = 0;
+  /// Matrix instructions: HMMA, HGMMA, UTCMMA ...; MFMA, WMMA.
+  unsigned matrix = 0;
+  unsigned branches = 0;
+};
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_ISA_INSTRUCTIONMIX_H

@@ -1,0 +1,27 @@
+// The rows of Opcodes.td, for the files of this folder that read them.
+#ifndef KILN_TARGETS_ISA_OPCODERULES_H
+#define KILN_TARGETS_ISA_OPCODERULES_H
+
+#include "targets/isa/OpClass.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace kiln {
+
+/// Opcodes.td explains the fields.
+struct OpcodeRule {
+  uint16_t place;
+  const char *starts, *has;
+  OpClass opClass;
+  const char *variant;
+};
+
+/// What the first rule that applies says; unknown without one.
+OpKind firstMatch(llvm::ArrayRef<OpcodeRule> rules, llvm::StringRef text);
+
+/// By LLVM's name of an opcode of NVPTX, of AMDGPU.
+OpKind kindOfNvptxOpcode(llvm::StringRef name);
+OpKind kindOfAmdgpuOpcode(llvm::StringRef name);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_ISA_OPCODERULES_H

@@ -1,0 +1,42 @@
+//===- Opcodes.h - what an instruction is, by its name --------------------===//
+//
+// The targets' opcode enums are not public: machine instructions are known by
+// the name LLVM gives their opcode, inline assembly by its mnemonics. The rules
+// are records (Opcodes.td); shapes, types and widths are read out of the names.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_ISA_OPCODES_H
+#define KILN_TARGETS_ISA_OPCODES_H
+
+#include "targets/gpu/GpuTarget.h"
+#include "targets/isa/OpClass.h"
+#include "targets/isa/PtxStatement.h"
+
+namespace kiln {
+
+/// What a machine opcode is, by the name LLVM gives it. Loads and stores of
+/// NVPTX also need their memory operand: see CostModel::kind.
+OpKind kindOfOpcode(Vendor vendor, llvm::StringRef name);
+OpClass classifyOpcode(Vendor vendor, llvm::StringRef name);
+
+/// What one PTX statement is, by its mnemonic.
+OpKind kindOfPtxStatement(const PtxStatement &statement);
+
+/// What memory an instruction may touch or order against others.
+enum class MemoryEffect : uint8_t {
+  /// Computes in registers.
+  Registers,
+  /// Reads memory, touches the block's own shared memory, or orders lanes,
+  /// warps of the block, copies and matrix instructions among themselves.
+  OwnBlock,
+  /// All else.
+  Anything
+};
+
+/// By the mnemonic; loads and stores, which say more of themselves, are
+/// Anything.
+MemoryEffect memoryEffect(const PtxStatement &statement);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_ISA_OPCODES_H

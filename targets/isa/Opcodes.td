@@ -1,0 +1,43 @@
+//===- Opcodes.td - what an instruction is, by its name -------------------===//
+//
+// The targets' opcode enums are not public, so LLVM's names of opcodes and the mnemonics of PTX are all there is. A rule
+// applies to names that start with `starts` and have `has` in them; the first one that applies decides, so special cases
+// stand in front of general ones.
+//
+//   opClass  what it does, as far as costs and schedules go (OpClass.h)
+//   variant  which row of the class in Costs.td it has: a shape, a kind of conversion; "" for the plain one
+//
+//===----------------------------------------------------------------------===//
+
+class Rule<string theStart, string thePart, string theClass, string theVariant = ""> {
+  string starts = theStart;
+  string has = thePart;
+  string opClass = "OpClass::" # theClass;
+  string variant = theVariant;
+}
+
+// A rule in its place. TableGen sorts tables by their first field.
+class PlacedRule<int thePlace, Rule rule> {
+  bits<16> place = thePlace;
+  string starts = rule.starts;
+  string has = rule.has;
+  string opClass = rule.opClass;
+  string variant = rule.variant;
+}
+class PtxRule<int place, Rule rule> : PlacedRule<place, rule>;
+class NvptxRule<int place, Rule rule> : PlacedRule<place, rule>;
+class AmdgpuRule<int place, Rule rule> : PlacedRule<place, rule>;
+
+class RuleTable<string theFilter> : GenericTable {
+  let FilterClass = theFilter;
+  let CppTypeName = "OpcodeRule";
+  let Fields = ["place", "starts", "has", "opClass", "variant"];
+  string TypeOf_opClass = "code";
+}
+def PtxRuleTable : RuleTable<"PtxRule">;
+def NvptxRuleTable : RuleTable<"NvptxRule">;
+def AmdgpuRuleTable : RuleTable<"AmdgpuRule">;
+
+include "targets/isa/Ptx.td"
+include "targets/isa/Nvptx.td"
+include "targets/isa/Amdgpu.td"

@@ -1,0 +1,48 @@
+//===- PtxStatement.h - PTX text as statements ----------------------------===//
+//
+// Inline assembly is text, and costs, memory effects, the emulator and the
+// search for what a GPU lacks all have to read it. This takes it apart once;
+// what a statement means is not decided here.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_ISA_PTXSTATEMENT_H
+#define KILN_TARGETS_ISA_PTXSTATEMENT_H
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include <optional>
+
+namespace kiln {
+
+/// One instruction: "@$5 ld.global.v4.b32 { $0, $1 }, [ $4 + 8 ]". Everything
+/// points into the text it was read from.
+struct PtxStatement {
+  /// "$5" or "!%p1"; empty without one.
+  llvm::StringRef predicate;
+  /// "ld.global.v4.b32".
+  llvm::StringRef mnemonic;
+  /// The mnemonic's: "ld", "global", "v4", "b32". Never empty.
+  llvm::SmallVector<llvm::StringRef, 8> parts;
+  /// In their order, lists in braces flat and places in memory left out: "$0",
+  /// "$1".
+  llvm::SmallVector<llvm::StringRef, 8> operands;
+  /// What stands in brackets: "$4 + 8". The first one where there are more.
+  llvm::StringRef place;
+  /// Operands and places separated by commas, lists as one; "$0" of
+  /// "mov $0, 1" is number 0.
+  llvm::SmallVector<llvm::StringRef, 4> arguments;
+
+  /// Whether the mnemonic has this part.
+  bool has(llvm::StringRef part) const;
+  /// The register before the offset in `place`, and the offset, 0 without one;
+  /// nothing if the place has another form.
+  std::optional<std::pair<llvm::StringRef, int64_t>> address() const;
+};
+
+/// The instructions of a piece of PTX. Comments, labels, braces around blocks
+/// and directives (".reg .pred p") are left out.
+llvm::SmallVector<PtxStatement, 4> parsePtx(llvm::StringRef text);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_ISA_PTXSTATEMENT_H
