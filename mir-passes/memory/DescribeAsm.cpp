@@ -15,6 +15,7 @@
 #include "mir-passes/memory/AsmPointers.h"
 #include "mir-passes/memory/PtxAccess.h"
 #include "targets/cost/CostModel.h"
+#include "targets/orders/CompilationOrders.h"
 #include "targets/support/AddressSpaces.h"
 
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -40,6 +41,7 @@ public:
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
+    usage.addRequired<CompilationOrders>();
     MachineFunctionPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &function) override;
@@ -136,7 +138,9 @@ bool describeNowhere(MachineInstr &instr) {
 }
 
 bool DescribeAsm::runOnMachineFunction(MachineFunction &function) {
-  if (!wantsDescription(function))
+  if (!getAnalysis<CompilationOrders>()
+           .of(function.getFunction())
+           .wantsDescription())
     return false;
   bool isPtx = function.getTarget().getTargetTriple().isNVPTX();
   CostModel costs(function);

@@ -16,6 +16,7 @@
 #include "mir-passes/Passes.h"
 #include "mir-passes/memory/PtxAccess.h"
 #include "targets/cost/CostModel.h"
+#include "targets/orders/CompilationOrders.h"
 #include "targets/support/AddressSpaces.h"
 
 #include "llvm/ADT/BitVector.h"
@@ -41,6 +42,7 @@ public:
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
+    usage.addRequired<CompilationOrders>();
     MachineFunctionPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &function) override;
@@ -132,7 +134,9 @@ BitVector reachableFrom(const MachineFunction &function, BitVector from) {
 }
 
 bool InvariantLoads::runOnMachineFunction(MachineFunction &function) {
-  if (!wantsDescription(function) ||
+  if (!getAnalysis<CompilationOrders>()
+           .of(function.getFunction())
+           .wantsDescription() ||
       !function.getTarget().getTargetTriple().isNVPTX())
     return false;
   CostModel costs(function);
