@@ -4,6 +4,7 @@
 #include "targets/orders/Orders.h"
 #include "tools/Version.h"
 #include "tools/cli/Command.h"
+#include "tools/cli/Interrupt.h"
 
 #include "lld/Common/Driver.h"
 #include "llvm/Config/llvm-config.h"
@@ -92,8 +93,10 @@ static int runCommand(int argc, char **argv) {
     return code;
   for (const Command *command : allCommands())
     if (*command) {
-      int code = refuseRepeated(*command);
-      return code ? code : command->run();
+      if (int code = refuseRepeated(*command))
+        return code;
+      cleanUpWhenInterrupted();
+      return command->run();
     }
   llvm_unreachable(
       "the command line library accepted a command that is not ours");

@@ -2,6 +2,7 @@
 
 #include "targets/orders/Orders.h"
 #include "tools/driver/Failure.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
 
 using namespace llvm;
