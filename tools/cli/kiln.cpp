@@ -77,10 +77,12 @@ static int explain(StringRef messages, const Command &command) {
     for (auto &[name, option] : command.OptionsMap)
       names.push_back(name);
     llvm::sort(names);
-    StringRef nearest = nearestName(given.ltrim('-').split('=').first, names);
+    // Only what is like it; the list is in the help.
+    std::string suggestion =
+        suggestNearest(given.ltrim('-').split('=').first, names);
     fail("unknown option '" + given + "'" +
-         (nearest.empty() ? "" : "; did you mean '--" + nearest.str() + "'?") +
-         " (`kiln " + command.getName() + " --help` lists the options)");
+         StringRef(suggestion).split(" (known").first + " (`kiln " +
+         command.getName() + " --help` lists the options)");
   }
   return BadInput;
 }
