@@ -1,5 +1,6 @@
 #include "mir-passes/remat/CounterMultiples.h"
 #include "mir-passes/remat/LoopVariableFolding.h"
+#include "targets/isa/LinearOp.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/CodeGen/LiveIntervals.h"
@@ -39,10 +40,8 @@ CounterMultiples::constantStart(const LoopVariable &variable) const {
     def = folding.info.getUniqueVRegDef(def->getOperand(1).getReg());
   if (!def)
     return std::nullopt;
-  StringRef name = folding.code.getName(def->getOpcode());
-  bool isMove = name == "MOV_B32_i" || name == "S_MOV_B32" ||
-                name == "V_MOV_B32_e32" || name == "AV_MOV_B32_IMM_PSEUDO";
-  if (!isMove || !def->getOperand(1).isImm())
+  LinearOp op = linearOp(folding.code.getName(def->getOpcode()));
+  if (op != LinearOp::Value || !def->getOperand(1).isImm())
     return std::nullopt;
   return int32_t(def->getOperand(1).getImm());
 }
