@@ -286,6 +286,37 @@ Mutator::Made Mutator::swapOperands(MachineInstr &instr) {
   return Mutation{what, swap};
 }
 
+/// Once more in front of a reader, which reads that: right only if nothing has
+/// changed in between.
+Mutator::Made Mutator::computeAtUse(MachineInstr &instr) {
+  if (!isMovable(instr) || instr.isInlineAsm() ||
+      range_size(instr.all_defs()) != 1 || !instr.getOperand(0).isReg() ||
+      !instr.getOperand(0).isDef() ||
+      !instr.getOperand(0).getReg().isVirtual() ||
+      instr.getOperand(0).getSubReg())
+    return std::nullopt;
+  MachineRegisterInfo &info = function.getRegInfo();
+  Register old = instr.getOperand(0).getReg();
+  std::vector<MachineOperand *> uses;
+  for (MachineOperand &use : info.use_nodbg_operands(old))
+    if (isVirtualUse(use) && !use.isTied() && !use.getParent()->isPHI() &&
+        !use.getParent()->isBundled())
+      uses.push_back(&use);
+  if (uses.empty())
+    return std::nullopt;
+  MachineOperand &use = *uses[below(uses.size())];
+  MachineInstr *copy = function.CloneMachineInstr(&instr);
+  copy->getOperand(0).setReg(info.cloneVirtualRegister(old));
+  use.getParent()->getParent()->insert(use.getParent()->getIterator(), copy);
+  use.setReg(copy->getOperand(0).getReg());
+  return Mutation{"computed again: " + textOf(instr) + " for " +
+                      textOf(*use.getParent()),
+                  [&use, copy, old] {
+                    use.setReg(old);
+                    copy->eraseFromParent();
+                  }};
+}
+
 std::optional<Mutation> Mutator::mutate() {
   using Kind = Made (Mutator::*)(MachineInstr &);
   static constexpr Kind kinds[] = {&Mutator::reverseDependence,

@@ -39,6 +39,7 @@ private:
   Made changeSubregister(llvm::MachineInstr &instr);
   Made moveToOtherBlock(llvm::MachineInstr &instr);
   Made swapOperands(llvm::MachineInstr &instr);
+  Made computeAtUse(llvm::MachineInstr &instr);
 
   unsigned below(size_t n) { return random() % n; }
   llvm::MachineInstr &anyInstr();
