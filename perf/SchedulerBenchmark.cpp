@@ -51,8 +51,7 @@ std::optional<Seconds> schedulingSeconds(std::vector<std::string> arguments) {
   llvm::SmallString<128> log;
   if (llvm::sys::fs::createTemporaryFile("kiln-bench", "log", log))
     return std::nullopt;
-  auto remove =
-      llvm::make_scope_exit([&] { (void)llvm::sys::fs::remove(log); });
+  llvm::scope_exit remove([&] { (void)llvm::sys::fs::remove(log); });
   std::vector<llvm::StringRef> words(arguments.begin(), arguments.end());
   std::optional<llvm::StringRef> redirects[] = {
       llvm::StringRef(), llvm::StringRef(), llvm::StringRef(log)};

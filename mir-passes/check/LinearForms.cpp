@@ -1,5 +1,5 @@
 #include "mir-passes/check/LinearForms.h"
-#include "mir-passes/check/Numbering.h"
+#include "mir-passes/check/ExpressionTable.h"
 
 #include "llvm/Support/MathExtras.h"
 #include <map>
@@ -50,11 +50,6 @@ LinearForm scale(const LinearForm &a, uint64_t factor) {
   return collect(a.bits, a.constant * factor, scaled);
 }
 
-namespace {
-/// First word of the keys of this file; those of Numbering.cpp are small.
-enum Tag : uint64_t { Linear = 1000, Product, Extension };
-} // namespace
-
 std::optional<LinearForm> multiply(const LinearForm &a, const LinearForm &b,
                                    ExpressionTable &table) {
   // Guess: addresses have two or three terms, and more would only cost time.
@@ -64,8 +59,8 @@ std::optional<LinearForm> multiply(const LinearForm &a, const LinearForm &b,
   std::map<unsigned, uint64_t> sum(sides.terms.begin(), sides.terms.end());
   for (auto [termA, factorA] : a.terms)
     for (auto [termB, factorB] : b.terms)
-      sum[table.number({Product, a.bits, std::min(termA, termB),
-                        std::max(termA, termB)})] += factorA * factorB;
+      sum[table.number(ExpressionKind::Product, a.bits, std::min(termA, termB),
+                       std::max(termA, termB))] += factorA * factorB;
   return collect(a.bits, a.constant * b.constant, sum);
 }
 
@@ -73,12 +68,14 @@ LinearForm extend(const LinearForm &a, bool isSigned, ExpressionTable &table) {
   if (a.isConstant())
     return LinearForm::ofConstant(
         64, isSigned ? SignExtend64(a.constant, a.bits) : a.constant);
-  return LinearForm::ofTerm(
-      64, table.number({Extension, isSigned, numberOf(a, table)}));
+  return LinearForm::ofTerm(64, table.number(ExpressionKind::Extension,
+                                             isSigned, numberOf(a, table)));
 }
 
 unsigned numberOf(const LinearForm &form, ExpressionTable &table) {
-  ExpressionTable::Key key{Linear, form.bits, form.constant};
+  ExpressionTable::Key key = ExpressionTable::keyOf(ExpressionKind::Linear);
+  key.push_back(form.bits);
+  key.push_back(form.constant);
   for (auto [term, factor] : form.terms) {
     key.push_back(term);
     key.push_back(factor);

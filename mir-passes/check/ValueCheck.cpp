@@ -1,18 +1,14 @@
 // The second half of ValueCheck: comparing two numberings.
 #include "mir-passes/check/ValueCheck.h"
+#include "mir-passes/check/Effects.h"
+#include "mir-passes/check/ExpressionTable.h"
 #include "mir-passes/check/Numbering.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Analysis/AliasAnalysis.h"
-#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/CodeGen/MachineFunction.h"
-#include "llvm/CodeGen/MachineMemOperand.h"
-#include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/CodeGen/PseudoSourceValue.h"
-#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include <map>
-#include <set>
 
 using namespace llvm;
 
@@ -33,7 +29,6 @@ private:
                      ArrayRef<unsigned> oldPlace);
   Error compareLeaves(const MachineBasicBlock &block);
   bool isKnown(FunctionMeaning::Lane lane) const;
-  bool mayTouchTheSame(const MachineInstr &a, const MachineInstr &b);
   Error fail(const MachineBasicBlock &block, const Twine &what,
              const MachineInstr *instr = nullptr) const;
 
@@ -54,41 +49,6 @@ Error Comparison::fail(const MachineBasicBlock &block, const Twine &what,
                  /*SkipDebugLoc=*/false, /*AddNewLine=*/false);
   }
   return createStringError(inconvertibleErrorCode(), text);
-}
-
-/// The objects an access may touch; false if they are not all known. The rule
-/// LLVM's dependence graph goes by.
-bool objectsOf(const MachineInstr &instr,
-               SmallVectorImpl<const void *> &objects) {
-  const MachineFrameInfo &frame = instr.getMF()->getFrameInfo();
-  if (instr.memoperands_empty())
-    return false;
-  for (const MachineMemOperand *memory : instr.memoperands()) {
-    if (memory->isVolatile() || memory->isAtomic())
-      return false;
-    if (const PseudoSourceValue *pseudo = memory->getPseudoValue()) {
-      if (pseudo->isAliased(&frame))
-        return false;
-      objects.push_back(pseudo);
-      continue;
-    }
-    SmallVector<Value *, 4> bases;
-    if (!memory->getValue() ||
-        !getUnderlyingObjectsForCodeGen(memory->getValue(), bases))
-      return false;
-    append_range(objects, bases);
-  }
-  return true;
-}
-
-bool Comparison::mayTouchTheSame(const MachineInstr &a, const MachineInstr &b) {
-  SmallVector<const void *, 4> objectsA, objectsB;
-  if (objectsOf(a, objectsA) && objectsOf(b, objectsB) &&
-      none_of(objectsA, [&](const void *object) {
-        return is_contained(objectsB, object);
-      }))
-    return false;
-  return a.mayAlias(aliases, b, /*UseTBAA=*/false);
 }
 
 Error Comparison::compareEffects(const MachineBasicBlock &block) {
@@ -132,7 +92,7 @@ Error Comparison::compareOrder(const MachineBasicBlock &block,
           return fail(block,
                       "this has moved behind a barrier it stood in front of",
                       effect.instr);
-        if (mayTouchTheSame(*effect.instr, *other->second->instr))
+        if (mayTouchTheSame(*effect.instr, *other->second->instr, aliases))
           return fail(block,
                       "this has changed places with an access that may touch "
                       "the same memory",

@@ -17,52 +17,18 @@
 #ifndef KILN_MIR_PASSES_CHECK_VALUECHECK_H
 #define KILN_MIR_PASSES_CHECK_VALUECHECK_H
 
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
-#include "llvm/CodeGen/Register.h"
+#include "mir-passes/check/FunctionMeaning.h"
 #include "llvm/Support/Error.h"
-#include <cstdint>
 #include <memory>
-#include <vector>
 
 namespace llvm {
 class AAResults;
 class MachineFunction;
-class MachineInstr;
 } // namespace llvm
 
 namespace kiln {
 
 class ExpressionTable;
-
-/// What the blocks of a function do, in numbers of the table it was made with.
-struct FunctionMeaning {
-  /// A lane of a virtual register, or a unit of a physical one (marked by
-  /// `physical`).
-  using Lane = uint64_t;
-  static constexpr Lane physical = Lane(1) << 62;
-  static Lane laneOf(llvm::Register reg, unsigned lane) {
-    return Lane(reg.virtRegIndex()) << 8 | lane;
-  }
-  static llvm::Register registerOf(Lane lane) {
-    return llvm::Register::index2VirtReg(unsigned(lane >> 8));
-  }
-  struct Effect {
-    unsigned expression; // with its ordinal among equal effects of the block
-    bool isBarrier, writes;
-    const llvm::MachineInstr *instr; // dangles once the function changes; only
-                                     // used for the newer version
-  };
-  struct Block {
-    std::vector<Effect> effects;
-    /// The last expression of every register lane the block defines, by
-    /// register and lane.
-    llvm::DenseMap<Lane, unsigned> leaves;
-    /// Lanes of virtual registers that a later block reads.
-    llvm::DenseSet<Lane> liveOut;
-  };
-  std::vector<Block> blocks; // by block number
-};
 
 /// Remembers a function and compares later versions of it.
 class ValueCheck {

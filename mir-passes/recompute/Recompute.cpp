@@ -1,4 +1,5 @@
 #include "mir-passes/recompute/Recompute.h"
+#include "mir-passes/recompute/RemakeInterval.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/LiveIntervals.h"
@@ -75,16 +76,6 @@ bool Recompute::isCheap(Register reg) const {
   default:
     return false;
   }
-}
-
-int Recompute::weight(Register reg) const {
-  const TargetRegisterInfo &registers =
-      *function.getSubtarget().getRegisterInfo();
-  const TargetRegisterClass &regClass = *registerInfo.getRegClass(reg);
-  if (registerFile(costs.vendor(), regClass, registers) ==
-      RegisterFile::Predicate)
-    return 0;
-  return std::max(1u, unsigned(registers.getRegSizeInBits(regClass)) / 32);
 }
 
 SmallVector<Recompute::Site, 4> Recompute::farUses(Register reg) const {
@@ -277,11 +268,8 @@ void Recompute::emit(Register reg, const Site &site, Copies *shared) {
         operand.setReg(copies[reg]);
         operand.setIsKill(false);
       }
-  for (Register old : reused) {
-    registerInfo.clearKillFlags(old);
-    intervals.removeInterval(old);
-    intervals.createAndComputeVirtRegInterval(old);
-  }
+  for (Register old : reused)
+    remakeInterval(old, registerInfo, intervals);
   for (Register made : fresh)
     intervals.createAndComputeVirtRegInterval(made);
   for (Register leaf : site.extended) {

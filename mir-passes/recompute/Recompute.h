@@ -39,8 +39,6 @@ public:
   /// twice: integer arithmetic, a comparison, a move or (on NVIDIA) a kernel
   /// parameter; no memory that changes, no effects, and a whole register.
   bool isCheap(llvm::Register reg) const;
-  /// Weight in 32-bit registers.
-  int weight(llvm::Register reg) const;
   /// The uses that are not close to the definition, in clusters.
   llvm::SmallVector<Site, 4> farUses(llvm::Register reg) const;
   /// Decides what to copy for `reg` at the site; false if it cannot or must not

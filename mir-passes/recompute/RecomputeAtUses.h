@@ -1,5 +1,4 @@
-// The choice that rematerializations of expressions share: which of some
-// registers to drop and compute again in front of their uses.
+// Recomputation in front of far uses, for those registers for which it pays.
 #ifndef KILN_MIR_PASSES_RECOMPUTE_RECOMPUTEATUSES_H
 #define KILN_MIR_PASSES_RECOMPUTE_RECOMPUTEATUSES_H
 
@@ -8,14 +7,11 @@
 
 namespace kiln {
 
-/// Recomputes those of the candidates that are alive where more than the
-/// kernel's gate are. First what costs nothing: everything the expression is
-/// made of is alive at the use. Then groups made of the same registers, if
-/// these, kept alive for longer, weigh less than what is freed (the profit test
-/// of Intel IGC's RematAddressArithmetic). Candidates that are made of other
-/// candidates come first. Returns how many were recomputed.
-unsigned recomputeAtUses(RematKernel &kernel, const CostModel &costs,
-                         Recompute::Limits limits,
+/// Recomputes the candidates that pass the ProfitTest in front of each cluster
+/// of their far uses. Candidates that are made of other candidates come first.
+/// Returns how many were recomputed.
+unsigned recomputeAtUses(RematKernel &kernel, Recompute &recompute,
+                         const CostModel &costs,
                          llvm::ArrayRef<llvm::Register> candidates);
 
 } // namespace kiln

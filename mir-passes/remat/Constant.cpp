@@ -35,10 +35,9 @@ bool isMadeOfNothing(const MachineInstr &def) {
 RematResult recomputeConstants(RematKernel &kernel) {
   const MachineRegisterInfo &info = kernel.function.getRegInfo();
   CostModel costs(kernel.function);
-  Recompute::Limits limits{1, kernel.order.getBool("in_loops") ? 1u : 0u,
-                           unsigned(kernel.order.getInt("distance"))};
   Recompute recompute(kernel.function, kernel.intervals, kernel.loops, costs,
-                      limits);
+                      {1, kernel.order.getBool("in_loops") ? 1u : 0u,
+                       unsigned(kernel.order.getInt("distance"))});
   SmallVector<Register> constants;
   for (unsigned i = 0; i != info.getNumVirtRegs(); ++i) {
     Register reg = Register::index2VirtReg(i);
@@ -46,7 +45,7 @@ RematResult recomputeConstants(RematKernel &kernel) {
       if (isMadeOfNothing(*def) && recompute.isCheap(reg))
         constants.push_back(reg);
   }
-  return {recomputeAtUses(kernel, costs, limits, constants),
+  return {recomputeAtUses(kernel, recompute, costs, constants),
           "constants, special registers and parameters read again at their "
           "uses"};
 }

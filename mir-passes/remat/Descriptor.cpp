@@ -9,7 +9,7 @@
 //         shared accesses, and for their sizes and masks.
 // Source: Meta's un-CSE of MMA descriptors in its Triton fork (FlashAttention-4
 //         backward on B200: +3.3 % and +6 %, spills to none); the profit test
-//         is that of RecomputeAtUses.h.
+//         is that of ProfitTest.h.
 // Wins:   matrix kernels at their register limit, where descriptors of several
 //         operands and stages are alive together with the accumulators. What
 //         survives ptxas 13.0 on sm_90a (gate 0.3, target 128): paged_decode
@@ -114,13 +114,12 @@ SetVector<Register> DescriptorFinder::find() {
 
 RematResult recomputeDescriptors(RematKernel &kernel) {
   CostModel costs(kernel.function);
-  Recompute::Limits limits{unsigned(kernel.order.getInt("max_ops")),
-                           unsigned(kernel.order.getInt("loop_ops")),
-                           unsigned(kernel.order.getInt("min_distance"))};
   Recompute recompute(kernel.function, kernel.intervals, kernel.loops, costs,
-                      limits);
+                      {unsigned(kernel.order.getInt("max_ops")),
+                       unsigned(kernel.order.getInt("loop_ops")),
+                       unsigned(kernel.order.getInt("min_distance"))});
   SetVector<Register> found = DescriptorFinder(kernel, costs, recompute).find();
-  return {recomputeAtUses(kernel, costs, limits, found.getArrayRef()),
+  return {recomputeAtUses(kernel, recompute, costs, found.getArrayRef()),
           "descriptors and shared-memory addresses recomputed at their uses"};
 }
 

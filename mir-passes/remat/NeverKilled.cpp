@@ -18,8 +18,7 @@
 // Loses:  in loops that are bound by instruction issue, where the chain is paid
 //         per iteration (so `loop_limit`), and without a cap (so there is a
 //         gate).
-#include "mir-passes/recompute/PressureMap.h"
-#include "mir-passes/recompute/Recompute.h"
+#include "mir-passes/recompute/ProfitTest.h"
 #include "mir-passes/remat/Remat.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -29,8 +28,6 @@
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
-#include <map>
-#include <optional>
 
 using namespace llvm;
 
@@ -51,10 +48,6 @@ public:
 
 private:
   using Chain = SmallSetVector<Register, 16>;
-  struct Plan {
-    SmallVector<Recompute::Site, 4> sites;
-    std::vector<unsigned> extended; // registers that would live longer, sorted
-  };
   /// What one register takes in front of one instruction.
   struct Search {
     const MachineInstr &use;
@@ -66,15 +59,17 @@ private:
   bool collect(Register reg, Search &search, unsigned depth = 0) const;
   bool collectOperands(const MachineInstr &def, Search &search,
                        unsigned depth) const;
-  std::optional<Plan> plan(Register reg) const;
-  void apply(Register reg, const Plan &plan);
+  SmallVector<Recompute::Site, 4> findSites(Register reg) const;
+  std::optional<Recompute::Site> siteIn(MachineBasicBlock &block,
+                                        SmallVector<MachineInstr *, 4> users,
+                                        Register reg) const;
+  SmallVector<Register> candidates() const;
 
   RematKernel &kernel;
   const MachineRegisterInfo &registerInfo;
   unsigned chainLimit, loopLimit;
   Recompute recompute;
   PressureMap map;
-  DenseMap<const MachineBasicBlock *, Recompute::Copies> copies;
 };
 
 /// Adds what computes `reg` to the chain; false if that cannot be done.
@@ -121,115 +116,73 @@ bool NeverKilled::collectOperands(const MachineInstr &def, Search &search,
   return true;
 }
 
-/// The blocks that can compute the register for themselves, if it is alive
-/// where too many are.
-std::optional<NeverKilled::Plan> NeverKilled::plan(Register reg) const {
-  // A definition may have gone with one that was built on it.
-  const MachineInstr *def = registerInfo.getUniqueVRegDef(reg);
-  if (!def || !map.isHot(kernel.intervals.getInterval(reg)))
+/// What the block takes to compute the register for its users.
+std::optional<Recompute::Site>
+NeverKilled::siteIn(MachineBasicBlock &block,
+                    SmallVector<MachineInstr *, 4> users, Register reg) const {
+  llvm::sort(users, [&](const MachineInstr *a, const MachineInstr *b) {
+    return kernel.intervals.getInstructionIndex(*a) <
+           kernel.intervals.getInstructionIndex(*b);
+  });
+  const MachineBasicBlock *home =
+      registerInfo.getUniqueVRegDef(reg)->getParent();
+  bool isDeeper =
+      kernel.loops.getLoopDepth(&block) > kernel.loops.getLoopDepth(home);
+  Search search{*users.front(),
+                isDeeper ? std::min(chainLimit, loopLimit) : chainLimit,
+                {},
+                {},
+                {}};
+  if (!collect(reg, search))
     return std::nullopt;
-  const MachineBasicBlock *home = def->getParent();
+  Recompute::Site site{users.front(), users, {}, {}};
+  for (Register link : search.chain)
+    site.chain.push_back(registerInfo.getUniqueVRegDef(link));
+  site.extended.append(search.extended.begin(), search.extended.end());
+  return site;
+}
+
+/// The blocks that can compute the register for themselves.
+SmallVector<Recompute::Site, 4> NeverKilled::findSites(Register reg) const {
+  const MachineBasicBlock *home =
+      registerInfo.getUniqueVRegDef(reg)->getParent();
   MapVector<MachineBasicBlock *, SmallVector<MachineInstr *, 4>> readers;
   for (MachineInstr &user : registerInfo.use_nodbg_instructions(reg))
     if (user.getParent() != home &&
         !is_contained(readers[user.getParent()], &user))
       readers[user.getParent()].push_back(&user);
-  Plan plan;
-  for (auto &[block, users] : readers) {
-    llvm::sort(users, [&](const MachineInstr *a, const MachineInstr *b) {
-      return kernel.intervals.getInstructionIndex(*a) <
-             kernel.intervals.getInstructionIndex(*b);
-    });
-    bool isDeeper =
-        kernel.loops.getLoopDepth(block) > kernel.loops.getLoopDepth(home);
-    Search search{*users.front(),
-                  isDeeper ? std::min(chainLimit, loopLimit) : chainLimit,
-                  {},
-                  {},
-                  {}};
-    if (!collect(reg, search))
-      continue;
-    Recompute::Site site{users.front(), users, {}, {}};
-    for (Register link : search.chain)
-      site.chain.push_back(registerInfo.getUniqueVRegDef(link));
-    for (Register leaf : search.extended) {
-      site.extended.push_back(leaf);
-      plan.extended.push_back(leaf.id());
-    }
-    plan.sites.push_back(std::move(site));
-  }
-  if (plan.sites.empty())
-    return std::nullopt;
-  llvm::sort(plan.extended);
-  plan.extended.erase(llvm::unique(plan.extended), plan.extended.end());
-  return plan;
+  SmallVector<Recompute::Site, 4> sites;
+  for (auto &[block, users] : readers)
+    if (std::optional<Recompute::Site> site = siteIn(*block, users, reg))
+      sites.push_back(std::move(*site));
+  return sites;
 }
 
-void NeverKilled::apply(Register reg, const Plan &plan) {
-  for (unsigned leaf : plan.extended)
-    map.add(Register(leaf), -1);
-  map.add(reg, -1);
-  for (const Recompute::Site &site : plan.sites)
-    recompute.emit(reg, site, &copies[site.first->getParent()]);
-  recompute.shrink(reg);
-  for (unsigned leaf : plan.extended)
-    map.add(Register(leaf), 1);
-  if (registerInfo.getUniqueVRegDef(reg))
-    map.add(reg, 1);
-}
-
-unsigned NeverKilled::run() {
-  SmallVector<Register> candidates;
+/// Results before what they are made of: those are often needed for nothing
+/// else and vanish with them.
+SmallVector<Register> NeverKilled::candidates() const {
+  SmallVector<Register> found;
   for (unsigned index = 0; index != registerInfo.getNumVirtRegs(); ++index) {
     Register reg = Register::index2VirtReg(index);
     if (registerInfo.getUniqueVRegDef(reg) && recompute.isCheap(reg) &&
         map.weight(reg) && map.isHot(kernel.intervals.getInterval(reg)))
-      candidates.push_back(reg);
+      found.push_back(reg);
   }
-  // Results before what they are made of: those are often needed for nothing
-  // else and vanish with them.
-  llvm::sort(candidates, [&](Register a, Register b) {
+  llvm::sort(found, [&](Register a, Register b) {
     auto at = [&](Register reg) {
       return kernel.intervals.getInstructionIndex(
           *registerInfo.getUniqueVRegDef(reg));
     };
     return at(b) < at(a);
   });
-  // First what keeps nothing alive, then what shares the registers it keeps
-  // alive, if those weigh less than what is freed.
-  unsigned applied = 0;
-  std::map<std::vector<unsigned>, std::vector<Register>> groups;
-  for (Register reg : candidates) {
-    std::optional<Plan> found = plan(reg);
-    if (!found)
-      continue;
-    if (!found->extended.empty()) {
-      groups[found->extended].push_back(reg);
-      continue;
-    }
-    apply(reg, *found);
-    ++applied;
-  }
-  for (auto &[leaves, members] : groups) {
-    int cost = 0, freed = 0;
-    for (unsigned leaf : leaves)
-      cost += map.weight(Register(leaf));
-    for (Register member : members)
-      freed += map.weight(member);
-    if (freed <= cost)
-      continue;
-    for (Register member : members) {
-      // Again: earlier ones have changed what is alive.
-      std::optional<Plan> found = plan(member);
-      if (!found ||
-          !std::includes(leaves.begin(), leaves.end(), found->extended.begin(),
-                         found->extended.end()))
-        continue;
-      apply(member, *found);
-      ++applied;
-    }
-  }
-  return applied;
+  return found;
+}
+
+unsigned NeverKilled::run() {
+  auto sites = [this](Register reg) { return findSites(reg); };
+  return ProfitTest(kernel.function, kernel.intervals, recompute, map, sites)
+      .ofWholeChains()
+      .run(candidates());
 }
 
 RematResult recomputeNeverKilled(RematKernel &kernel) {

@@ -16,6 +16,7 @@
 //         unless `loads` says otherwise, and never pass a barrier or an access
 //         that may touch the same memory, nor leave their block.
 #include "mir-passes/recompute/PressureMap.h"
+#include "mir-passes/recompute/RemakeInterval.h"
 #include "mir-passes/remat/Remat.h"
 
 #include "llvm/ADT/PostOrderIterator.h"
@@ -65,7 +66,6 @@ private:
   bool mayLeave(const MachineInstr &instr) const;
   bool operandsHold(const MachineInstr &instr, const Place &place) const;
   void moveTo(MachineInstr &instr, const Place &place);
-  void remake(Register reg);
   void weigh(const MachineInstr &instr, int sign);
 
   const CostModel &costs;
@@ -234,14 +234,6 @@ void Sinker::weigh(const MachineInstr &instr, int sign) {
     }
 }
 
-/// Computes the register's live interval anew.
-void Sinker::remake(Register reg) {
-  for (MachineOperand &use : info.use_nodbg_operands(reg))
-    use.setIsKill(false);
-  intervals.removeInterval(reg);
-  intervals.createAndComputeVirtRegInterval(reg);
-}
-
 void Sinker::moveTo(MachineInstr &instr, const Place &place) {
   Register reg = instr.getOperand(0).getReg();
   for (MachineOperand &use : make_early_inc_range(info.use_operands(reg)))
@@ -258,17 +250,15 @@ void Sinker::moveTo(MachineInstr &instr, const Place &place) {
     intervals.removeInterval(reg);
     for (MachineOperand &use : make_early_inc_range(info.reg_operands(reg)))
       use.setReg(renamed);
-    for (MachineOperand &use : info.use_nodbg_operands(renamed))
-      use.setIsKill(false);
-    intervals.createAndComputeVirtRegInterval(renamed);
+    remakeInterval(renamed, info, intervals);
   } else {
-    remake(reg);
+    remakeInterval(reg, info, intervals);
   }
   SmallVector<Register, 4> done;
   for (const MachineOperand &operand : instr.all_uses())
     if (operand.getReg().isVirtual() && !is_contained(done, operand.getReg())) {
       done.push_back(operand.getReg());
-      remake(operand.getReg());
+      remakeInterval(operand.getReg(), info, intervals);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "targets/model/StaticModel.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <algorithm>
 #include <cmath>
 

@@ -1,6 +1,7 @@
 // A case compiled for a target, and its launch.
 #include "tools/case/CaseRun.h"
 
+#include "tools/auto/Auto.h"
 #include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/STLExtras.h"
@@ -42,7 +43,8 @@ Expected<Compiled> compileCase(const CaseFile &file,
   Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(file.kernel);
   if (!buffer)
     return failure(file.path, ": kernel: ", toString(buffer.takeError()));
-  Expected<Compiled> compiled = compileKernel(**buffer, options, upTo);
+  Expected<AutoCompiled> compiled =
+      compileWithAuto(**buffer, options, AutoOptions(), upTo);
   if (!compiled)
     return compiled.takeError();
   if (compiled->kernels.size() != 1)
@@ -54,7 +56,7 @@ Expected<Compiled> compileCase(const CaseFile &file,
                    compiled->kernels[0].name, "' takes ",
                    compiled->kernels[0].parameters.size(),
                    " arguments, the case gives ", file.arguments.size());
-  return compiled;
+  return Compiled(std::move(*compiled));
 }
 
 bool isEmptyLaunch(const CaseVariant &variant) {

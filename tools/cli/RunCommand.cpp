@@ -24,7 +24,7 @@ static Command
             run);
 static cl::opt<std::string> path(cl::Positional, cl::Required, cl::sub(command),
                                  cl::desc("CASE"));
-static cl::opt<RunDevice> device(
+static cl::opt<RunDevice, false, ChoiceParser<RunDevice>> device(
     "device", cl::sub(command),
     cl::desc("where to run (default: cuda if there is a GPU, else emulator)"),
     cl::values(clEnumValN(RunDevice::Cuda, "cuda", "an NVIDIA GPU"),
@@ -68,7 +68,8 @@ static Expected<CaseSizes> readSizes() {
     int64_t size;
     if (!isSizeName(name) || number.getAsInteger(10, size) || size < 0)
       return failure("--size: expected NAME=N, found '", text, "'");
-    result[name.str()] = size;
+    if (!result.try_emplace(name.str(), size).second)
+      return failure("--size: '", name, "' is given twice");
   }
   return result;
 }

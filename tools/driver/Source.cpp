@@ -10,6 +10,9 @@ namespace kiln {
 
 Expected<SourceKind> sourceKind(MemoryBufferRef source) {
   StringRef name = source.getBufferIdentifier(), text = source.getBuffer();
+  // Modules in memory come as bitcode, under whatever name they have.
+  if (text.starts_with("BC\xC0\xDE"))
+    return SourceKind::LLVMIR;
   StringRef suffix = sys::path::extension(name);
   if (suffix == ".ttir" || suffix == ".mlir")
     return SourceKind::TileIR;
@@ -19,8 +22,6 @@ Expected<SourceKind> sourceKind(MemoryBufferRef source) {
     return failure(name, ": Triton-language source is not read yet; give kiln "
                          "the kernel's TTIR (.ttir), or "
                          "LLVM IR (.ll, .bc)");
-  if (text.starts_with("BC\xC0\xDE"))
-    return SourceKind::LLVMIR;
   if (text.contains("tt.func"))
     return SourceKind::TileIR;
   if (text.contains("\ndefine ") || text.starts_with("define "))

@@ -12,7 +12,8 @@ namespace kiln {
 
 enum class SourceKind { TileIR, LLVMIR };
 
-/// Decides by the file's suffix and, for other suffixes, by its first lines.
+/// Bitcode is known by its first bytes; else the file's suffix decides and, for
+/// other suffixes, the text.
 /// The error says what was found instead.
 llvm::Expected<SourceKind> sourceKind(llvm::MemoryBufferRef source);
 

@@ -1,0 +1,70 @@
+#include "mir-passes/check/Effects.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineMemOperand.h"
+#include "llvm/CodeGen/PseudoSourceValue.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+bool isEffect(const MachineInstr &instr) {
+  if (instr.isDereferenceableInvariantLoad() &&
+      !instr.hasUnmodeledSideEffects())
+    return false; // reads what never changes: an expression like any other
+  return instr.mayLoadOrStore() || instr.hasUnmodeledSideEffects() ||
+         instr.isCall() || instr.isTerminator() || instr.isPosition();
+}
+
+bool isBarrier(const MachineInstr &instr) {
+  // AMDGPU's hints to the scheduler (SCHED_BARRIER and its kin) have side
+  // effects, but hold nothing back and make no code.
+  const auto *target = instr.getMF()->getSubtarget().getInstrInfo();
+  if (instr.hasUnmodeledSideEffects() && !target->isGlobalMemoryObject(&instr))
+    return false;
+  return instr.isCall() || instr.hasUnmodeledSideEffects() ||
+         instr.isTerminator() || instr.isPosition() ||
+         instr.hasOrderedMemoryRef();
+}
+
+/// The objects an access may touch; false if they are not all known.
+static bool objectsOf(const MachineInstr &instr,
+                      SmallVectorImpl<const void *> &objects) {
+  const MachineFrameInfo &frame = instr.getMF()->getFrameInfo();
+  if (instr.memoperands_empty())
+    return false;
+  for (const MachineMemOperand *memory : instr.memoperands()) {
+    if (memory->isVolatile() || memory->isAtomic())
+      return false;
+    if (const PseudoSourceValue *pseudo = memory->getPseudoValue()) {
+      if (pseudo->isAliased(&frame))
+        return false;
+      objects.push_back(pseudo);
+      continue;
+    }
+    SmallVector<Value *, 4> bases;
+    if (!memory->getValue() ||
+        !getUnderlyingObjectsForCodeGen(memory->getValue(), bases))
+      return false;
+    append_range(objects, bases);
+  }
+  return true;
+}
+
+bool mayTouchTheSame(const MachineInstr &a, const MachineInstr &b,
+                     AAResults *aliases) {
+  SmallVector<const void *, 4> objectsA, objectsB;
+  if (objectsOf(a, objectsA) && objectsOf(b, objectsB) &&
+      none_of(objectsA, [&](const void *object) {
+        return is_contained(objectsB, object);
+      }))
+    return false;
+  return a.mayAlias(aliases, b, /*UseTBAA=*/false);
+}
+
+} // namespace kiln

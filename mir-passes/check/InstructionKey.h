@@ -1,0 +1,27 @@
+// The form of an instruction: what, besides the values it reads, makes two of
+// them the same expression.
+#ifndef KILN_MIR_PASSES_CHECK_INSTRUCTIONKEY_H
+#define KILN_MIR_PASSES_CHECK_INSTRUCTIONKEY_H
+
+#include "mir-passes/check/ExpressionTable.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace llvm {
+class MachineInstr;
+class MachineOperand;
+} // namespace llvm
+
+namespace kiln {
+
+/// Opcode, flags, operands and how memory is accessed. `appendValues` adds what
+/// a register operand reads; the rest counts literally. Names of virtual
+/// registers that are written do not matter, physical ones do.
+ExpressionTable::Key
+instructionKey(const llvm::MachineInstr &instr,
+               llvm::function_ref<void(const llvm::MachineOperand &operand,
+                                       ExpressionTable::Key &key)>
+                   appendValues);
+
+} // namespace kiln
+
+#endif

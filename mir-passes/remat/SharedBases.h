@@ -1,0 +1,15 @@
+// Induction variables of one stride that start from the same base.
+#ifndef KILN_MIR_PASSES_REMAT_SHAREDBASES_H
+#define KILN_MIR_PASSES_REMAT_SHAREDBASES_H
+
+namespace kiln {
+
+class LoopVariableFolding;
+
+/// Lets one accumulated base stand for all of them, where that frees more than
+/// the operands to be kept alive weigh. Returns how many are gone.
+unsigned foldIntoSharedBases(LoopVariableFolding &folding);
+
+} // namespace kiln
+
+#endif

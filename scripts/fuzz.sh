@@ -1,0 +1,46 @@
+#!/bin/sh
+# scripts/fuzz.sh [SECONDS [TARGET...]]: fuzzes each target of test/fuzz for so long (20), under AddressSanitizer and
+# UndefinedBehaviorSanitizer, from the seeds in the tree and what earlier runs learned in build-asan/fuzz. An input that
+# crashes is made smaller, and the message says where to keep it. KILN_SEED=NUMBER repeats a run's random choices.
+set -eu
+cd "$(dirname "$0")/.."
+seconds=${1:-20}
+[ $# = 0 ] || shift
+scripts/install.sh
+[ -f build-asan/build.ninja ] || cmake --preset asan
+cmake --build build-asan --target kiln-fuzzers
+targets=${*:-$(cd build-asan/fuzz && ls ./*.seeds | sed 's/^..//; s/\.seeds$//')}
+
+seed=${KILN_SEED:-$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')}
+echo "kiln: fuzzing with KILN_SEED=$seed"
+export ASAN_SYMBOLIZER_PATH=/usr/lib/llvm-22/bin/llvm-symbolizer
+status=0
+for target in $targets; do
+  program=build-asan/bin/kiln-fuzz-$target
+  work=build-asan/fuzz/$target
+  rm -rf "$work/seeds" "$work/found"
+  mkdir -p "$work/seeds" "$work/corpus" "$work/found"
+  number=0
+  while read -r file; do # folders may share names: softmax/kernel.ttir, rope/kernel.ttir
+    number=$((number + 1))
+    cp "$file" "$work/seeds/$number-${file##*/}"
+  done <"build-asan/fuzz/$target.seeds"
+  dictionary=$(find test/fuzz -name "$target.dict")
+
+  # Ten seconds or 2 GiB for one input is a finding too.
+  options="-timeout=10 -rss_limit_mb=2048 -artifact_prefix=$work/found/ ${dictionary:+-dict=$dictionary}"
+  if "$program" $options -seed="$seed" -max_total_time="$seconds" -verbosity=0 -print_final_stats=1 \
+    "$work/corpus" "$work/seeds" >"$work/log" 2>&1; then
+    echo "kiln: $target: $(sed -n 's/^stat::number_of_executed_units: *//p' "$work/log") inputs in $seconds s, nothing found"
+    continue
+  fi
+  status=2
+  found=$(ls "$work"/found/* | head -n 1)
+  tail -n 60 "$work/log"
+  "$program" $options -minimize_crash=1 -max_total_time=60 -exact_artifact_path="$work/found/smallest" "$found" \
+    >>"$work/log" 2>&1 || true
+  [ ! -s "$work/found/smallest" ] || found=$work/found/smallest
+  echo "kiln: error: $target: $found ($(wc -c <"$found") bytes) fails: build-asan/bin/kiln-fuzz-$target $found" >&2
+  echo "kiln: mend it and keep the file as test/fuzz/regressions/$target/NAME" >&2
+done
+exit $status

@@ -1,0 +1,18 @@
+// How programs built under the preset asan run: LLVM and MLIR come from the
+// distribution without instrumentation, so what needs both sides to take part
+// is off. Elsewhere this file is empty.
+#if __has_feature(address_sanitizer)
+
+extern "C" const char *__asan_default_options() {
+  // A std::vector or an arena that one side annotated and the other grew looks
+  // overrun (detect_container_overflow, allow_user_poisoning). Leaks: LLVM's
+  // registries live until exit in memory that only uninstrumented code holds.
+  return "detect_container_overflow=0:allow_user_poisoning=0:detect_leaks=0:"
+         "detect_stack_use_after_return=1:strict_string_checks=1";
+}
+
+extern "C" const char *__ubsan_default_options() {
+  return "print_stacktrace=1";
+}
+
+#endif
