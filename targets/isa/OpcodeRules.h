@@ -18,10 +18,6 @@ struct OpcodeRule {
 /// What the first rule that applies says; unknown without one.
 OpKind firstMatch(llvm::ArrayRef<OpcodeRule> rules, llvm::StringRef text);
 
-/// By LLVM's name of an opcode of NVPTX, of AMDGPU.
-OpKind kindOfNvptxOpcode(llvm::StringRef name);
-OpKind kindOfAmdgpuOpcode(llvm::StringRef name);
-
 } // namespace kiln
 
 #endif // KILN_TARGETS_ISA_OPCODERULES_H
