@@ -1,5 +1,5 @@
 // `kiln run`: one run of a case on a GPU, the emulator or the reference.
-#include "tools/case/RunCase.h"
+#include "tools/case/run/RunCase.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/driver/Failure.h"
@@ -151,6 +151,8 @@ static void printText(raw_ostream &os, const CaseFile &file,
                        report.timing->minMicroseconds,
                        report.timing->maxMicroseconds)
        << report.timing->repeat << " launches\n";
+  if (report.proof && report.proof->form != MachineProof::None)
+    os << report.proof->text() << '\n';
   if (!report.comparison)
     return;
   const Comparison &comparison = *report.comparison;
@@ -219,9 +221,12 @@ static json::Value toJson(const CaseFile &file, const RunReport &report) {
                       {"tensors", std::move(tensors)},
                       {"seconds", report.seconds},
                       {"timing", nullptr},
+                      {"proof", nullptr},
                       {"comparison", nullptr}};
   if (report.target)
     object["target"] = report.target->name();
+  if (report.proof)
+    object["proof"] = report.proof->json();
   if (report.timing)
     object["timing"] =
         json::Object{{"repeat", report.timing->repeat},

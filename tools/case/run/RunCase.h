@@ -1,10 +1,11 @@
 // One run of a case on one device, and what it left in memory.
-#ifndef KILN_TOOLS_CASE_RUNCASE_H
-#define KILN_TOOLS_CASE_RUNCASE_H
+#ifndef KILN_TOOLS_CASE_RUN_RUNCASE_H
+#define KILN_TOOLS_CASE_RUN_RUNCASE_H
 
 #include "targets/device/Cuda.h"
-#include "tools/case/CaseRun.h"
+#include "tools/case/CaseData.h"
 #include "tools/case/TensorComparison.h"
+#include "tools/case/run/CaseCompile.h"
 
 namespace kiln {
 
@@ -38,7 +39,8 @@ struct RunReport {
   CaseData data;                        ///< after the run
   std::vector<TensorSummary> summaries; ///< one for every buffer
   std::optional<LaunchTiming> timing;
-  double seconds = 0; ///< of the whole run on the host
+  std::optional<MachineProof> proof; ///< on the emulator
+  double seconds = 0;                ///< of the whole run on the host
   std::optional<Comparison> comparison;
 };
 
@@ -56,4 +58,4 @@ std::vector<uint8_t> denseBytes(const CaseArgument &argument,
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_CASE_RUNCASE_H
+#endif // KILN_TOOLS_CASE_RUN_RUNCASE_H

@@ -8,7 +8,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/Emulator.h"
-#include "tools/case/CaseRun.h"
+#include "tools/case/run/CaseCompile.h"
+#include "tools/case/run/CaseLaunch.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Support/Regex.h"
@@ -60,7 +61,7 @@ protected:
       if (isEmptyLaunch(variant))
         continue;
       for (uint64_t seed : {1, 2, 3}) {
-        CaseData data = fillCase(file, variant, seed);
+        CaseData data = llvm::cantFail(fillCase(file, variant, seed));
         LaunchRequest request = launchOf(file, variant, data, kernel);
         EmulatorOptions options;
         options.seed = seed;

@@ -7,7 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/Emulator.h"
-#include "tools/case/CaseRun.h"
+#include "tools/case/run/CaseLaunch.h"
+#include "tools/case/run/CaseReference.h"
 #include "tools/case/TensorComparison.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/JSON.h"
@@ -47,14 +48,14 @@ protected:
   /// Compiles and runs the program on one input; the message of the error, or
   /// of the comparison, or "".
   std::string check(const EmulatorOptions &options) {
-    auto kernel = EmulatedKernel::create(*module, reference->kernel(), *target);
+    auto kernel = EmulatedKernel::create(*module, reference->name(), *target);
     if (!kernel)
       return llvm::toString(kernel.takeError());
-    CaseData before = fillCase(file, variant, options.seed), expected = before,
-             found = before;
+    CaseData before = llvm::cantFail(fillCase(file, variant, options.seed));
+    CaseData expected = before, found = before;
     llvm::cantFail(reference->run(variant, expected));
     CompiledKernel shape;
-    shape.name = reference->kernel().str();
+    shape.name = reference->name().str();
     shape.threadsPerBlock =
         *meta.getAsObject()->getInteger("num_warps") * target->warpSize;
     LaunchRequest request = launchOf(file, variant, found, shape);

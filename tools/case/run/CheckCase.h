@@ -1,11 +1,14 @@
 // The GPU-free proof of a lowering: the lowered program on the emulator and the
 // tile program on the reference, on the same random inputs, have to leave the
-// same in memory.
-#ifndef KILN_TOOLS_CASE_CHECKCASE_H
-#define KILN_TOOLS_CASE_CHECKCASE_H
+// same in memory. What became of the kernel's orders is proven beside it, by
+// making the machine code (CaseCompile.h).
+#ifndef KILN_TOOLS_CASE_RUN_CHECKCASE_H
+#define KILN_TOOLS_CASE_RUN_CHECKCASE_H
 
-#include "tools/case/CaseRun.h"
+#include "tools/case/CaseVariant.h"
 #include "tools/case/TensorComparison.h"
+#include "tools/case/run/CaseCompile.h"
+#include <functional>
 
 namespace kiln {
 
@@ -35,6 +38,8 @@ struct CheckFailure {
 struct CheckResult {
   const GpuTarget *target = nullptr;
   std::string compileError; ///< empty if the kernel compiled
+  bool lacksTool = false;   ///< the machine lacks what compiling needs
+  MachineProof proof;       ///< what making machine code proved
   unsigned inputs = 0;      ///< that were run
   uint64_t compared = 0;    ///< output elements
   double maxAbsolute = 0, maxRelative = 0;
@@ -51,4 +56,4 @@ llvm::Expected<std::vector<CheckResult>> checkCase(const CaseFile &file,
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_CASE_CHECKCASE_H
+#endif // KILN_TOOLS_CASE_RUN_CHECKCASE_H

@@ -1,7 +1,10 @@
 // Running a case on the reference once for each input, and on every target's
 // emulator against it.
-#include "tools/case/CheckCase.h"
+#include "tools/case/run/CheckCase.h"
 
+#include "tools/case/run/CaseEmulator.h"
+#include "tools/case/run/CaseReference.h"
+#include "tools/driver/Failure.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Parallel.h"
@@ -38,6 +41,9 @@ static void compile(Candidate &candidate, const CaseFile &file,
       complete
           ? CaseEmulator::open(file, *complete).moveInto(candidate.emulator)
           : complete.takeError();
+  if (!error)
+    candidate.result.proof = candidate.emulator->proof();
+  candidate.result.lacksTool = isLacking(error);
   candidate.result.compileError = toString(std::move(error));
 }
 
@@ -90,8 +96,10 @@ static Error checkVariant(const CaseFile &file, const CheckOptions &options,
       options.progress(file.path + ": variant " + utostr(index) + " (" +
                        variant->label + "), input " + utostr(i + 1) + " of " +
                        utostr(options.count));
-    CheckInput input{file, *variant, seed, fillCase(file, *variant, seed), {}};
-    input.expected = input.before;
+    Expected<CaseData> before = fillCase(file, *variant, seed);
+    if (!before)
+      return before.takeError();
+    CheckInput input{file, *variant, seed, *before, std::move(*before)};
     if (Error error = reference.run(*variant, input.expected))
       return createStringError("the reference cannot run variant " +
                                utostr(index) + " (" + variant->label +

@@ -1,6 +1,9 @@
 // One run of a case.
-#include "tools/case/RunCase.h"
+#include "tools/case/run/RunCase.h"
 
+#include "tools/case/run/CaseEmulator.h"
+#include "tools/case/run/CaseLaunch.h"
+#include "tools/case/run/CaseReference.h"
 #include "tools/driver/Failure.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/xxhash.h"
@@ -90,7 +93,7 @@ static Error runOnCuda(const CaseFile &file, const RunOptions &options,
   Expected<CompileOptions> complete = caseOptions(file, flags);
   if (!complete)
     return complete.takeError();
-  Expected<Compiled> compiled = compileCase(file, *complete, Stage::Obj);
+  Expected<AutoCompiled> compiled = compileCase(file, *complete, Stage::Obj);
   if (!compiled)
     return compiled.takeError();
   if (isEmptyLaunch(report.variant))
@@ -121,6 +124,7 @@ static Error runOnEmulator(const CaseFile &file, const RunOptions &options,
       CaseEmulator::open(file, *complete);
   if (!emulator)
     return emulator.takeError();
+  report.proof = (*emulator)->proof();
   EmulatorOptions emulation;
   emulation.seed = options.seed;
   return (*emulator)->run(report.variant, report.data, emulation);
@@ -133,6 +137,16 @@ static Error runOnReference(const CaseFile &file, const CaseVariant &variant,
   if (!reference)
     return reference.takeError();
   return (*reference)->run(variant, data);
+}
+
+/// The reference runs tile IR, of which no machine code is made, so what only
+/// machine code can obey has no meaning there.
+static Error checkReferenceFlags(const CompileOptions &flags) {
+  if (flags.orders.attributes().empty() && !flags.verify)
+    return Error::success();
+  return failure("--sched-strategy, --remat, --max-regs, --waves-per-eu and "
+                 "--verify are about machine code, and the reference runs tile "
+                 "IR; use --device emulator");
 }
 
 /// Opens what was asked for; without a wish, a GPU if there is one.
@@ -162,7 +176,13 @@ Expected<RunReport> runCase(const CaseFile &file, const RunOptions &options) {
     return failure("--repeat: only a GPU's time means anything, and this run "
                    "is on the ",
                    report.deviceName);
-  CaseData before = fillCase(file, report.variant, options.seed);
+  if (report.device == RunDevice::Reference)
+    if (Error error = checkReferenceFlags(options.flags))
+      return std::move(error);
+  CaseData before;
+  if (Error error =
+          fillCase(file, report.variant, options.seed).moveInto(before))
+    return std::move(error);
   report.data = before;
   auto start = std::chrono::steady_clock::now();
   Error error = *device ? runOnCuda(file, options, **device, report)

@@ -1,6 +1,6 @@
 // The cases of test/cases on the reference: every variant runs, and mistakes
 // between a case and its kernel are named.
-#include "tools/case/CaseRun.h"
+#include "tools/case/run/CaseReference.h"
 
 #include "llvm/Support/FileSystem.h"
 #include <gtest/gtest.h>
@@ -24,8 +24,9 @@ TEST(CaseReference, RunsEveryCase) {
     for (unsigned index = 0; index < variantCount(*file); ++index) {
       Expected<CaseVariant> variant = resolveCase(*file, index);
       ASSERT_TRUE(bool(variant)) << toString(variant.takeError());
-      CaseData data = fillCase(*file, *variant, 1);
-      EXPECT_EQ(toString((*reference)->run(*variant, data)), "")
+      Expected<CaseData> data = fillCase(*file, *variant, 1);
+      ASSERT_TRUE(bool(data)) << toString(data.takeError());
+      EXPECT_EQ(toString((*reference)->run(*variant, *data)), "")
           << variant->label;
     }
     ++cases;
