@@ -2,6 +2,8 @@
 // width of the value.
 #include "targets/cost/CostModel.h"
 #include "test/unit/sched-strategies/MirHarness.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "gtest/gtest.h"
 #include <map>
 
