@@ -2,7 +2,6 @@
 // few of Nvptx.td whose mnemonic does not tell.
 #include "targets/isa/OpcodeRules.h"
 #include "targets/isa/Opcodes.h"
-#include "targets/isa/PtxTypes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
