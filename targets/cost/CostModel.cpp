@@ -1,5 +1,5 @@
 // Costs of machine instructions: what an instruction is, from its opcode and
-// memory operand (CostModelClasses.cpp), and the row of its GPU's table
+// memory operand (targets/isa), and the row of its GPU's table
 // (CostModelTable.cpp, Costs.td).
 #include "targets/cost/CostModel.h"
 
