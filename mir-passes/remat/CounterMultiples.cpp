@@ -1,5 +1,6 @@
 #include "mir-passes/remat/CounterMultiples.h"
 #include "mir-passes/remat/LoopVariableFolding.h"
+
 #include "targets/isa/LinearOp.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
@@ -40,8 +41,10 @@ CounterMultiples::constantStart(const LoopVariable &variable) const {
     def = folding.info.getUniqueVRegDef(def->getOperand(1).getReg());
   if (!def)
     return std::nullopt;
-  LinearOp op = linearOp(folding.code.getName(def->getOpcode()));
-  if (op != LinearOp::Value || !def->getOperand(1).isImm())
+  const LinearOpcode *linear =
+      lookupLinearOpcode(folding.code.getName(def->getOpcode()));
+  if (!linear || linear->op != LinearOp::Value || linear->bytes != 4 ||
+      !def->getOperand(1).isImm())
     return std::nullopt;
   return int32_t(def->getOperand(1).getImm());
 }
