@@ -90,7 +90,7 @@ Verdict chooseByPromise(ArrayRef<AutoCandidate> candidates,
                         ArrayRef<unsigned> list, const ChoiceModel &model) {
   const AutoCandidate &source = candidates.front();
   auto promised = [&](unsigned index) {
-    return model.promised(candidates[index], source);
+    return index ? model.promised(candidates[index], source) : 0;
   };
   unsigned chosen = *max_element(
       list, [&](unsigned a, unsigned b) { return promised(a) < promised(b); });
@@ -98,6 +98,9 @@ Verdict chooseByPromise(ArrayRef<AutoCandidate> candidates,
     return number(100 * std::expm1(gain), "%.1f") + " %";
   };
   double gain = promised(chosen);
+  if (std::isinf(gain))
+    return {chosen, "source cannot be launched" +
+                        difference(candidates[chosen], source)};
   if (gain < model.margin)
     return {0, formatv("source stays: the best other candidate promises {0}, "
                        "less than the {1} that two measurements of one binary "

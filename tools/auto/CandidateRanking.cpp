@@ -35,7 +35,7 @@ Policies policiesOf(const AutoOrders &orders) {
 
 double ChoiceModel::promised(const AutoCandidate &candidate,
                              const AutoCandidate &source) const {
-  double gain = time * std::log(candidate.relative / source.relative);
+  double gain = time * std::log(candidate.relative);
   if (source.resources.instructions && source.resources.instructions->matrix) {
     Policies mine = policiesOf(candidate.orders),
              its = policiesOf(source.orders);

@@ -98,6 +98,17 @@ TEST(AutoChoice, InfiniteTimesDoNotWin) {
   EXPECT_EQ(chosen({candidate(1, 16, 4), never}, "sm_90a"), 0u);
 }
 
+// Infinite cycles over infinite cycles, and finite ones over infinite ones.
+TEST(AutoChoice, SourceThatCannotBeLaunchedLoses) {
+  AutoCandidate source =
+      candidate(std::numeric_limits<double>::quiet_NaN(), 0, 0);
+  auto [index, reason] =
+      chooseCandidate({source, candidate(0, 16, 8)}, gpu("sm_90a"));
+  EXPECT_EQ(index, 1u);
+  EXPECT_NE(reason.find("source cannot be launched"), std::string::npos)
+      << reason;
+}
+
 TEST(AutoChoice, WhereNobodyMeasuredSpillsComeBeforeWavesBeforeTime) {
   for (StringRef target : {"gfx942", "sm_80", "sm_100a"}) {
     EXPECT_EQ(
