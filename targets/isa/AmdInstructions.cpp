@@ -78,7 +78,7 @@ InstructionMix countAmd(ArrayRef<uint8_t> code, const GpuTarget &gpu,
   // them apart.
   InstructionMix mix;
   forEachAmdInstruction(code, gpu, wave64, [&](const AmdInstruction &found) {
-    OpKind kind = kindOfOpcode(Vendor::Amd, found.name);
+    OpKind kind = kindOfAmdgpu(found.name);
     ++mix.total;
     if (kind.opClass == OpClass::Barrier && kind.variant == "wait")
       return; // its signal is counted

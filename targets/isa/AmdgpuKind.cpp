@@ -1,6 +1,7 @@
 // What LLVM's opcodes of AMDGPU are: their rule in Amdgpu.td, and what their
 // names say of shapes and widths.
 #include "targets/isa/OpcodeRules.h"
+#include "targets/isa/Opcodes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -78,7 +79,7 @@ bool isAccess(OpClass opClass) {
 
 } // namespace
 
-OpKind kindOfAmdgpuOpcode(StringRef name) {
+OpKind kindOfAmdgpu(StringRef name) {
   OpKind kind = firstMatch(AmdgpuRuleTable, name);
   if (kind.opClass == OpClass::Matrix)
     kind.variant = amdShape(name);

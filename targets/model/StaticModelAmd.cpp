@@ -130,7 +130,7 @@ void Reader::addControl(ModelOp &op, const AmdInstruction &found,
 }
 
 ModelOp Reader::model(const AmdInstruction &found) const {
-  OpKind kind = kindOfOpcode(Vendor::Amd, found.name);
+  OpKind kind = kindOfAmdgpu(found.name);
   OpCost cost = costOf(gpu, kind);
   ModelOp op;
   op.opClass = kind.opClass;
