@@ -14,7 +14,9 @@ namespace kiln::reference {
 struct ElementwiseCall {
   llvm::ArrayRef<Tensor> operands;
   ElementType result;
-  int64_t predicate = 0; ///< of a comparison, in MLIR's numbering
+  /// The operation's own number: the predicate of a comparison in MLIR's
+  /// numbering, or a tt::PropagateNan.
+  int64_t predicate = 0;
   Rounding rounding = Rounding::NearestEven;
 };
 

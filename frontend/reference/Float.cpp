@@ -2,6 +2,7 @@
 // Functions such as exp come from the host's mathematics library in double
 // precision, so an f32 result is the correctly rounded one but for rare cases
 // within 2^-28 of a tie.
+#include "frontend/dialect/Tile.h"
 #include "frontend/reference/Elementwise.h"
 
 #include "llvm/ADT/bit.h"
@@ -180,9 +181,18 @@ double minimum(double a, double b) {
   return a == b ? (std::signbit(a) ? a : b) : std::fmin(a, b);
 }
 
-/// tt.clampf without NaN propagation: a NaN becomes the lower limit.
-double clamp(double x, double low, double high) {
-  return std::fmin(std::fmax(x, low), high);
+/// tt.clampf. As in Triton's lowering, `propagateNan = none` is
+/// minnum(maxnum(x, low), high), in which a NaN becomes the lower limit, and
+/// `all` is the same with maximum and minimum, in which it stays one. (Triton
+/// says nothing of limits that are NaN; each mode treats them like the value.)
+Error clamp(const ElementwiseCall &call, MutableArrayRef<uint64_t> out) {
+  if (call.predicate == int64_t(tt::PropagateNan::ALL))
+    return ternary<[](double x, double low, double high) {
+      return minimum(maximum(x, low), high);
+    }>(call, out);
+  return ternary<[](double x, double low, double high) {
+    return std::fmin(std::fmax(x, low), high);
+  }>(call, out);
 }
 
 using D = double;
@@ -208,7 +218,7 @@ static void addArithmetic(ElementwiseTable &table) {
                             binary<[](D a, D b) { return std::fmax(a, b); }>};
   table["arith.minnumf"] = {2,
                             binary<[](D a, D b) { return std::fmin(a, b); }>};
-  table["tt.clampf"] = {3, ternary<clamp>};
+  table["tt.clampf"] = {3, clamp};
   table["arith.cmpf"] = {2, compare};
 }
 

@@ -1,7 +1,10 @@
-// Which candidate of `auto` wins, and how the report says so.
-#include "tools/auto/Auto.h"
+// Which candidate of `auto` wins.
+#include "tools/auto/AutoChoice.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <cmath>
 
 using namespace llvm;
 
@@ -25,13 +28,6 @@ constexpr double equal = 0.005;
 constexpr StringLiteral equalButBetter[] = {
     "load-early; veto(pass=loop-reduce)", "source; veto(pass=loop-reduce)"};
 
-uint64_t spilled(const AutoCandidate &candidate) {
-  const KernelResources &kernel = candidate.resources;
-  if (kernel.vectorSpills || kernel.scalarSpills)
-    return kernel.vectorSpills.value_or(0) + kernel.scalarSpills.value_or(0);
-  return kernel.spillStoreBytes.value_or(0) + kernel.spillLoadBytes.value_or(0);
-}
-
 std::string number(double value, const char *how) {
   std::string text;
   raw_string_ostream(text) << format(how, value);
@@ -48,7 +44,7 @@ std::string difference(const AutoCandidate &best, const AutoCandidate &source) {
   add(best.resources.registers.value_or(0),
       source.resources.registers.value_or(0), "registers");
   add(best.warps, source.warps, "resident warps");
-  add(spilled(best), spilled(source),
+  add(best.spills(), source.spills(),
       best.resources.vectorSpills ? "spilled registers" : "bytes of spills");
   double flight = best.estimate.bytesInFlight * best.estimate.warps,
          before = source.estimate.bytesInFlight * source.estimate.warps;
@@ -81,6 +77,24 @@ unsigned firstNear(ArrayRef<AutoCandidate> candidates, ArrayRef<unsigned> list,
 
 } // namespace
 
+uint64_t AutoCandidate::spills() const {
+  if (resources.vectorSpills || resources.scalarSpills)
+    return resources.vectorSpills.value_or(0) +
+           resources.scalarSpills.value_or(0);
+  return resources.spillStoreBytes.value_or(0) +
+         resources.spillLoadBytes.value_or(0);
+}
+
+std::string AutoChoice::spec() const {
+  const AutoOrders &orders = candidates[chosen].orders;
+  std::string text = "--sched-strategy '" + orders.strategy + "'";
+  if (!orders.remat.empty())
+    text += " --remat '" + orders.remat + "'";
+  if (orders.maxRegs)
+    text += " --max-regs " + std::to_string(*orders.maxRegs);
+  return text;
+}
+
 std::pair<unsigned, std::string>
 chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
   SmallVector<unsigned> list = judged(candidates);
@@ -95,7 +109,7 @@ chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
     // among equals in spills and residency.
     auto rank = [&](unsigned index) {
       const AutoCandidate &candidate = candidates[index];
-      return std::tuple(spilled(candidate),
+      return std::tuple(candidate.spills(),
                         -int64_t(candidate.warpsByRegisters),
                         -int64_t(candidate.warps));
     };
@@ -125,7 +139,7 @@ chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
         if (candidate.orders == AutoOrders{strategy.str(), "", {}} &&
             std::abs(candidate.relative - 1) <= equal &&
             candidate.warps == source.warps &&
-            spilled(candidate) <= spilled(source))
+            candidate.spills() <= source.spills())
           return {index, "equal to source by the model; of the two, matrix "
                          "kernels run better without loop strength reduction"};
       }
@@ -137,87 +151,6 @@ chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
                        int(std::lround(needed * 100)))};
   return {chosen, formatv("{0} faster than source by the model{1}", percent,
                           difference(candidates[chosen], source))};
-}
-
-json::Object toJSON(const AutoChoice &choice) {
-  json::Array list;
-  for (const AutoCandidate &candidate : choice.candidates) {
-    json::Object object{{"sched_strategy", candidate.orders.strategy},
-                        {"remat", nullptr},
-                        {"max_regs", nullptr},
-                        {"error", nullptr},
-                        {"same_as", nullptr},
-                        {"registers", nullptr},
-                        {"spill_store_bytes", nullptr},
-                        {"spill_load_bytes", nullptr},
-                        {"warps_per_unit", nullptr},
-                        {"modelled_cycles", nullptr},
-                        {"relative_time", nullptr}};
-    if (!candidate.orders.remat.empty())
-      object["remat"] = candidate.orders.remat;
-    if (candidate.orders.maxRegs)
-      object["max_regs"] = *candidate.orders.maxRegs;
-    if (candidate.sameAs)
-      object["same_as"] = *candidate.sameAs;
-    if (!candidate.error.empty()) {
-      object["error"] = candidate.error;
-      list.push_back(std::move(object));
-      continue;
-    }
-    const KernelResources &kernel = candidate.resources;
-    if (kernel.registers)
-      object["registers"] = *kernel.registers;
-    if (kernel.spillStoreBytes)
-      object["spill_store_bytes"] = int64_t(*kernel.spillStoreBytes);
-    if (kernel.spillLoadBytes)
-      object["spill_load_bytes"] = int64_t(*kernel.spillLoadBytes);
-    object["warps_per_unit"] = candidate.warps;
-    object["code_bytes"] = int64_t(kernel.codeBytes);
-    if (std::isfinite(candidate.estimate.cycles)) {
-      object["modelled_cycles"] = candidate.estimate.cycles;
-      object["relative_time"] = candidate.relative;
-    }
-    list.push_back(std::move(object));
-  }
-  return json::Object{{"asked", choice.asked},
-                      {"chosen", choice.chosen},
-                      {"reason", choice.reason},
-                      {"options", choice.spec()},
-                      {"candidates", std::move(list)}};
-}
-
-void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
-  Table table;
-  table.column("");
-  table.column("strategy");
-  table.column("remat");
-  for (StringRef title : {"max regs", "registers", "spills", "warps",
-                          "modelled cycles", "time/source"})
-    table.column(title, Table::Right);
-  table.column("note");
-  for (auto [index, candidate] : enumerate(choice.candidates)) {
-    bool failed = !candidate.error.empty();
-    auto known = [&](std::string text) { return failed ? "-" : text; };
-    std::string note =
-        failed ? StringRef(candidate.error).split('\n').first.str()
-        : candidate.sameAs
-            ? "same code as " + std::to_string(*candidate.sameAs + 1)
-            : "";
-    table.row({(index == choice.chosen ? "*" : "") + std::to_string(index + 1),
-               candidate.orders.strategy, candidate.orders.remat,
-               candidate.orders.maxRegs
-                   ? std::to_string(*candidate.orders.maxRegs)
-                   : "",
-               known(std::to_string(candidate.resources.registers.value_or(0))),
-               known(std::to_string(spilled(candidate))),
-               known(std::to_string(candidate.warps)),
-               known(number(candidate.estimate.cycles, "%.0f")),
-               known(number(candidate.relative, "%.3f")), note});
-  }
-  os << choice.kernel << ": " << choice.asked << '\n';
-  table.print(os, format);
-  os << "* " << choice.reason << '\n'
-     << "  to have it without the search: " << choice.spec() << '\n';
 }
 
 } // namespace kiln

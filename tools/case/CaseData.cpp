@@ -1,10 +1,14 @@
 // Filling tensors.
 #include "tools/case/CaseData.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <cmath>
 #include <cstring>
 #include <limits>
 #include <numeric>
+#include <sys/resource.h>
+#include <unistd.h>
 
 using namespace llvm;
 
@@ -145,8 +149,46 @@ private:
 /// What gaps hold: a byte that is odd as a float, as an integer and as an i1.
 static constexpr uint8_t gapByte = 0xa5;
 
-CaseData fillCase(const CaseFile &file, const CaseVariant &variant,
-                  uint64_t seed) {
+/// Bytes that the process may have: the machine's memory, or the limit set on
+/// addresses (`ulimit -v`).
+static uint64_t availableMemory() {
+  uint64_t bytes =
+      uint64_t(sysconf(_SC_PHYS_PAGES)) * uint64_t(sysconf(_SC_PAGE_SIZE));
+  rlimit limit;
+  if (!getrlimit(RLIMIT_AS, &limit) && limit.rlim_cur != RLIM_INFINITY)
+    bytes = std::min<uint64_t>(bytes, limit.rlim_cur);
+  return bytes;
+}
+
+/// Memory that cannot be had ends the process in LLVM, so the sum is checked
+/// before.
+static Error checkSize(const CaseFile &file, const CaseVariant &variant) {
+  // What holds a tensor at once: before the run, expected, found, and the
+  // device's own copy.
+  constexpr unsigned copies = 4;
+  const uint64_t available = availableMemory();
+  uint64_t sum = 0;
+  for (auto [argument, binding] : zip(file.arguments, variant.bindings)) {
+    // No overflow: resolveCase bounds a tensor by 2^40 elements.
+    if (argument.isTensor)
+      sum += std::max(binding.elements, elementCount(binding)) *
+             argument.dtype.bytes() * copies;
+    if (sum > available)
+      return createStringError(
+          file.path + ": " +
+          (variant.label.empty() ? "" : "with " + variant.label + ", ") +
+          "the tensors up to '" + argument.name + "' take " +
+          utostr(sum >> 20) +
+          " MiB in their four copies, and this machine has " +
+          utostr(available >> 20) + " MiB; use smaller sizes");
+  }
+  return Error::success();
+}
+
+Expected<CaseData> fillCase(const CaseFile &file, const CaseVariant &variant,
+                            uint64_t seed) {
+  if (Error error = checkSize(file, variant))
+    return std::move(error);
   CaseData data;
   for (size_t i = 0; i < file.arguments.size(); ++i) {
     const CaseArgument &argument = file.arguments[i];

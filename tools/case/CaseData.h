@@ -4,7 +4,7 @@
 #define KILN_TOOLS_CASE_CASEDATA_H
 
 #include "targets/device/Device.h"
-#include "tools/case/CaseFile.h"
+#include "tools/case/CaseVariant.h"
 
 namespace kiln {
 
@@ -31,9 +31,10 @@ struct CaseData {
 };
 
 /// Fills every tensor of the case. Elements between the tensor's own (strides,
-/// offset) hold a fixed pattern, so that a write there shows.
-CaseData fillCase(const CaseFile &file, const CaseVariant &variant,
-                  uint64_t seed);
+/// offset) hold a fixed pattern, so that a write there shows. An error if a run
+/// of the case takes more memory than the machine has.
+llvm::Expected<CaseData> fillCase(const CaseFile &file,
+                                  const CaseVariant &variant, uint64_t seed);
 
 /// Position in the allocation of element `index` of the tensor, counted in
 /// row-major order.

@@ -102,6 +102,7 @@ int64_t Evaluator::product() {
       bool overflow = __builtin_mul_overflow(value, right, &result);
       value = checked(overflow, result);
     } else if (accept('/')) {
+      rest.consume_front("/"); // Python's name for the same division
       value = quotient(value, factor());
     } else if (accept('%')) {
       int64_t right = factor();

@@ -1,6 +1,6 @@
 // The arithmetic of case files: integers over the case's sizes, with + - * / %
 // and parentheses, cdiv(a,b), min(a,b) and max(a,b). Division rounds toward
-// negative infinity, so that sizes behave as in Python.
+// negative infinity and may be spelled //, so that sizes behave as in Python.
 #ifndef KILN_TOOLS_CASE_CASEEXPRESSION_H
 #define KILN_TOOLS_CASE_CASEEXPRESSION_H
 

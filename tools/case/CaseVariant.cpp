@@ -1,6 +1,5 @@
 // The numbers of a case under one variant's sizes.
-#include "tools/case/CaseFile.h"
-#include "tools/case/JsonReader.h"
+#include "tools/case/CaseVariant.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -31,6 +30,7 @@ private:
                    CaseBinding &binding);
   Error scalar(const CaseArgument &argument, const JsonPlace &place,
                CaseBinding &binding);
+  Error dynamicShared(const JsonPlace &place);
 
   const CaseFile &file;
   CaseVariant &variant;
@@ -71,12 +71,12 @@ Error Resolver::allocation(const CaseArgument &argument, const JsonPlace &place,
                            CaseBinding &binding) {
   // The largest GPU memory there is would not hold more (guess).
   constexpr __int128 limit = __int128(1) << 40;
-  __int128 last = binding.offset;
-  bool empty = false;
+  __int128 last = binding.offset, count = 1;
+  bool empty = is_contained(binding.shape, 0);
   for (auto [extent, stride] : zip(binding.shape, binding.strides)) {
-    empty |= extent == 0;
     last += __int128(extent - 1) * stride;
-    if (last > limit)
+    count *= empty ? 0 : extent;
+    if (last > limit || count > limit) // strides of 0 repeat elements
       return place.error("'" + argument.name +
                          "' takes more than a terabyte with " + variant.label);
   }
@@ -134,6 +134,19 @@ Error Resolver::scalar(const CaseArgument &argument, const JsonPlace &place,
   return Error::success();
 }
 
+Error Resolver::dynamicShared(const JsonPlace &place) {
+  Expected<int64_t> bytes = atLeastZero(file.dynamicShared, place);
+  if (!bytes)
+    return bytes.takeError();
+  // Four times what any GPU's block has (228 KiB on sm_90 and sm_100, 160 KiB
+  // on gfx950); the device knows its own limit.
+  if (*bytes > 1 << 20)
+    return place.error(Twine(*bytes) + " bytes with " + variant.label +
+                       " are more than any GPU's block has");
+  variant.dynamicShared = unsigned(*bytes);
+  return Error::success();
+}
+
 Error Resolver::run() {
   JsonPlace root{file.path, ""};
   for (unsigned d = 0; d < 3; ++d) {
@@ -146,6 +159,8 @@ Error Resolver::run() {
       return place.error("a grid of " + Twine(variant.grid[d]) + " with " +
                          variant.label + " is too large for any device");
   }
+  if (Error error = dynamicShared(root.at("dynamic_shared")))
+    return error;
   for (auto [index, argument] : enumerate(file.arguments)) {
     JsonPlace place = root.at("arguments").at(index);
     CaseBinding binding;

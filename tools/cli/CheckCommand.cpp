@@ -1,6 +1,6 @@
 // `kiln check`: the lowered program against the reference, for every target,
 // variant and random input of the given case files.
-#include "tools/case/CheckCase.h"
+#include "tools/case/run/CheckCase.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/Progress.h"
@@ -45,8 +45,15 @@ static FormatOption format(command);
 static constexpr StringLiteral defaultTargets[] = {
     "sm_80", "sm_90a", "sm_100a", "gfx90a", "gfx942", "gfx1100"};
 
+/// What executing the program proves; orders are proven apart.
+static constexpr StringLiteral provenValues =
+    "values: emulator against reference";
+
 static Expected<CheckOptions> checkOptions() {
   CheckOptions options;
+  if (!count)
+    return failure("--count: expected at least 1; a check of no input proves "
+                   "nothing");
   options.count = count;
   options.seed = seed;
   if (variant.getNumOccurrences())
@@ -97,6 +104,8 @@ static void printText(raw_ostream &os, const CaseFile &file,
        << llvm::format("%.2g", result.maxAbsolute) << " absolute, "
        << llvm::format("%.2g", result.maxRelative) << " relative, "
        << llvm::format("%.2f", result.seconds) << " s\n";
+    if (result.passed() && result.proof.form != MachineProof::None)
+      os << "  " << provenValues << "; " << result.proof.text() << '\n';
     if (result.failure)
       printFailure(os, file, result);
   }
@@ -130,6 +139,7 @@ static json::Value toJson(const CaseFile &file, const CheckResult &result) {
                       {"max_absolute_error", result.maxAbsolute},
                       {"max_relative_error", result.maxRelative},
                       {"seconds", result.seconds},
+                      {"proof", result.proof.json()},
                       {"compile_error", nullptr},
                       {"failure", nullptr}};
   if (!result.compileError.empty())
@@ -137,6 +147,16 @@ static json::Value toJson(const CaseFile &file, const CheckResult &result) {
   if (result.failure)
     object["failure"] = toJson(*result.failure);
   return object;
+}
+
+/// The code of the worst result: a check that failed says more about the kernel
+/// than one that could not start.
+static ExitCode worse(ExitCode code, const CheckResult &result) {
+  if (result.failure || code == CheckFailed)
+    return CheckFailed;
+  if (result.passed())
+    return code;
+  return result.lacksTool && code != BadInput ? MissingEnvironment : BadInput;
 }
 
 static int run() {
@@ -148,7 +168,8 @@ static int run() {
   Progress progress;
   options->progress = [&](const std::string &line) { progress.show(line); };
   json::Array array;
-  bool passed = true;
+  ExitCode code = Done;
+  bool anyOrder = false;
   for (const std::string &path : files) {
     Expected<CaseFile> file = readCaseFile(path);
     if (!file)
@@ -158,7 +179,8 @@ static int run() {
     if (!results)
       return fail(path + ": " + toString(results.takeError()));
     for (const CheckResult &result : *results) {
-      passed &= result.passed();
+      code = worse(code, result);
+      anyOrder |= result.proof.form != MachineProof::None;
       array.push_back(toJson(*file, result));
     }
     if (format == Format::Text)
@@ -167,9 +189,11 @@ static int run() {
   }
   if (format == Format::Json)
     printJson(outs(), json::Object{{"version", 1},
-                                   {"passed", passed},
+                                   {"passed", code == Done},
                                    {"results", std::move(array)}});
-  return passed ? Done : CheckFailed;
+  else if (!anyOrder)
+    outs() << provenValues << "; " << MachineProof().text() << '\n';
+  return code;
 }
 
 } // namespace kiln

@@ -5,11 +5,12 @@
 #include "tools/case/CaseFile.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
+#include "tools/cli/LaunchOption.h"
+#include "tools/cli/Progress.h"
 #include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
 #include "tools/report/CompileReport.h"
 #include "llvm/IRReader/IRReader.h"
-#include "llvm/Support/Process.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ThreadPool.h"
 #include <mutex>
@@ -49,6 +50,8 @@ static cl::opt<bool> remarks("remarks", cl::sub(command),
 static FormatOption format(command);
 static LaunchOption launch(command);
 
+namespace {
+
 /// A file to compile. A case file says how many warps its kernel wants.
 struct Input {
   Source source;
@@ -60,6 +63,8 @@ struct Job {
   const Source *source;
   CompileOptions options;
 };
+
+} // namespace
 
 static StringRef nameOf(const Job &job) {
   return job.source->buffer->getBufferIdentifier();
@@ -109,9 +114,6 @@ optionsFor(const Input &input, const GpuTarget &target, StringRef strategy) {
   options->numStages =
       options->numStages ? options->numStages : input.numStages;
   options->orders.schedStrategy = strategy.str();
-  options->jobs = jobs;
-  if (Error error = readLaunches(launch).moveInto(options->launches))
-    return std::move(error);
   if (Error error = validateOverrides(options->orders, &target))
     return std::move(error);
   return options;
@@ -143,81 +145,104 @@ static Expected<std::vector<Job>> planJobs(ArrayRef<Input> inputs) {
   return plan;
 }
 
-/// One line on a terminal that keeps a person informed.
-class Progress {
-public:
-  explicit Progress(size_t total)
-      : total(total), shown(sys::Process::StandardErrIsDisplayed()) {}
-  ~Progress() {
-    if (shown)
-      errs() << "\r\033[K";
-  }
-  void done(const Job &job) {
-    std::lock_guard<std::mutex> guard(lock);
-    ++finished;
-    if (shown)
-      errs() << "\r\033[K[" << finished << '/' << total << "] " << nameOf(job)
-             << " for " << job.options.target->name() << " under "
-             << *job.options.orders.schedStrategy;
-  }
+static std::string describe(const Job &job) {
+  return formatv("{0} for {1} under {2}", nameOf(job),
+                 job.options.target->name(), *job.options.orders.schedStrategy);
+}
 
-private:
-  std::mutex lock;
-  size_t finished = 0, total;
-  bool shown;
-};
-
-static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan) {
-  std::vector<std::optional<Expected<Compiled>>> results(plan.size());
+/// Every compilation has its rows, those that fail one that says why. The error
+/// is one of the machine, without which no other compilation would do better.
+static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan,
+                                                   const Launches &launches) {
+  std::vector<std::optional<Expected<AutoCompiled>>> results(plan.size());
   {
-    Progress progress(plan.size());
+    Progress progress;
+    std::mutex lock;
+    size_t finished = 0;
     DefaultThreadPool pool(hardware_concurrency(jobs));
     for (auto [index, job] : enumerate(plan))
       pool.async([&, index = index, &job = job] {
-        results[index].emplace(
-            compileKernel(*job.source->buffer, job.options, Stage::Report));
-        progress.done(job);
+        results[index].emplace(compileWithAuto(*job.source->buffer, job.options,
+                                               AutoOptions{jobs, launches},
+                                               Stage::Report));
+        std::lock_guard<std::mutex> guard(lock);
+        progress.show(
+            formatv("[{0}/{1}] {2}", ++finished, plan.size(), describe(job))
+                .str());
       });
     pool.wait();
   }
   std::vector<ReportRow> rows;
-  std::string failures;
   for (auto [job, result] : zip(plan, results)) {
     if (*result) {
       append_range(rows, reportRows(**result, nameOf(job)));
       continue;
     }
     Error error = result->takeError();
-    if (isLacking(error))
-      return std::move(error); // no other compilation will do better
-    failures +=
-        formatv("{0}{1} for {2} under {3}: {4}", failures.empty() ? "" : "\n",
-                nameOf(job), job.options.target->name(),
-                *job.options.orders.schedStrategy, toString(std::move(error)));
+    if (isLacking(error)) {
+      for (auto &other : results) // an error must be looked at
+        if (other && !*other)
+          consumeError(other->takeError());
+      return std::move(error);
+    }
+    rows.push_back(failedRow(
+        nameOf(job), job.options.kernel, job.options.target->name(),
+        *job.options.orders.schedStrategy, toString(std::move(error))));
   }
-  if (!failures.empty())
-    return failure(failures);
   return rows;
 }
 
-static Error compare() {
+static Expected<std::vector<Job>> planFrom(std::vector<Input> &inputs) {
   if (flags.hasStrategy())
     return failure("--sched-strategy and --strategies contradict each other");
-  std::vector<Input> inputs(files.size());
-  for (auto [input, file] : zip(inputs, files))
-    if (Error error = openInput(file).moveInto(input))
-      return error;
-  Expected<std::vector<Job>> plan = planJobs(inputs);
+  for (const std::string &file : files) {
+    Expected<Input> input = openInput(file);
+    if (!input)
+      return input.takeError();
+    inputs.push_back(std::move(*input));
+  }
+  return planJobs(inputs);
+}
+
+/// The names by which --launch may mean a kernel of the rows.
+static std::vector<std::string> launchNames(ArrayRef<ReportRow> rows) {
+  std::vector<std::string> names;
+  for (const ReportRow &row : rows) {
+    names.push_back(row.resources.kernel);
+    names.push_back(row.resources.kernel + "@" + row.resources.target);
+  }
+  return names;
+}
+
+static Expected<std::vector<ReportRow>> compare() {
+  std::vector<Input> inputs;
+  Expected<std::vector<Job>> plan = planFrom(inputs);
   if (!plan)
     return plan.takeError();
-  Expected<std::vector<ReportRow>> rows = compileAll(*plan);
-  return rows ? printReport(outs(), *rows, launch, format, remarks)
-              : rows.takeError();
+  Expected<Launches> launches = launch.read();
+  if (!launches)
+    return launches.takeError();
+  Expected<std::vector<ReportRow>> rows = compileAll(*plan, *launches);
+  if (!rows)
+    return rows;
+  if (Error error = checkLaunches(*launches, launchNames(*rows)))
+    return std::move(error);
+  printReport(outs(), *rows, *launches, format, remarks);
+  return rows;
 }
 
 static int run() {
-  Error error = compare();
-  return error ? fail(std::move(error)) : Done;
+  Expected<std::vector<ReportRow>> rows = compare();
+  if (!rows)
+    return fail(rows.takeError());
+  int code = Done;
+  outs().flush();
+  for (const ReportRow &row : *rows)
+    if (!row.error.empty())
+      code =
+          fail(formatv("{0} for {1} under {2}: {3}", row.resources.file,
+                       row.resources.target, row.kernel.strategy, row.error));
+  return code;
 }
 
 } // namespace kiln

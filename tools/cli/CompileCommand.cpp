@@ -2,12 +2,15 @@
 // text, an object with a sidecar that says how it was made, or a report of what
 // the kernels use.
 #include "tools/Version.h"
+#include "tools/cli/ChoiceParser.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
+#include "tools/cli/LaunchOption.h"
+#include "tools/cli/OutputFile.h"
+#include "tools/cli/Sidecar.h"
 #include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
 #include "tools/report/CompileReport.h"
-#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
@@ -35,9 +38,10 @@ static cl::opt<std::string>
                     "out for LLVM IR "
                     "whose kernels have a target-cpu"));
 static CompileCommandLine flags(command);
-static cl::opt<Stage> emit(
+static cl::opt<Stage, false, ChoiceParser<Stage>> emit(
     "emit", cl::sub(command),
-    cl::desc("what to make (default: obj with -o, else report)"),
+    cl::desc("what to make (default: what the suffix of -o names, else obj "
+             "with -o and report without)"),
     cl::values(
         clEnumValN(Stage::Tile, "tile", "tile IR"),
         clEnumValN(Stage::Gpu, "gpu", "GPU-level IR"),
@@ -63,20 +67,23 @@ static cl::opt<std::string> saveSchedule(
              "strategy replay(file=FILE)"));
 static FormatOption format(command);
 static LaunchOption launch(command);
-static cl::list<std::string>
-    defines("D", cl::Prefix, cl::sub(command), cl::value_desc("NAME=VALUE"),
-            cl::desc("constant of a Triton-language kernel"));
-static cl::opt<std::string>
-    signature("signature", cl::sub(command), cl::value_desc("TYPES"),
-              cl::desc("types of a Triton-language kernel's arguments"));
+namespace {
+
+/// The command line, read and checked.
+struct Request {
+  Stage stage;
+  Format format;
+  CompileOptions options;
+  AutoOptions autoOptions;
+  Source source;
+
+  StringRef input() const { return source.buffer->getBufferIdentifier(); }
+};
+
+} // namespace
 
 /// Options that would be ignored are refused.
 static Error checkOptions(Stage stage) {
-  StringRef path = StringRef(file).rsplit(':').first;
-  if ((!defines.empty() || !signature.empty()) && !path.ends_with(".py") &&
-      !StringRef(file).ends_with(".py"))
-    return failure("-D and --signature are for Triton-language source (.py); ",
-                   file, " has its constants and types already");
   if (mirAfter.getNumOccurrences() && stage != Stage::Mir)
     return failure("--mir-after needs --emit mir");
   if (format.getNumOccurrences() && stage != Stage::Report)
@@ -95,116 +102,110 @@ static Error checkOptions(Stage stage) {
   return Error::success();
 }
 
-/// How the object was made, and what a launcher has to know.
-static json::Value sidecar(const Compiled &compiled) {
-  auto orNull = [](StringRef text) {
-    return text.empty() ? json::Value(nullptr) : json::Value(text);
-  };
-  json::Array kernels;
-  for (const CompiledKernel &kernel : compiled.kernels) {
-    json::Array parameters;
-    for (const CompiledKernel::Parameter &parameter : kernel.parameters)
-      parameters.push_back(json::Object{{"name", orNull(parameter.name)},
-                                        {"type", parameter.type},
-                                        {"bytes", parameter.bytes}});
-    json::Object object{{"name", kernel.name},
-                        {"parameters", std::move(parameters)},
-                        {"threads_per_block", nullptr},
-                        {"static_shared_bytes", nullptr},
-                        {"sched_strategy", orNull(kernel.strategy)},
-                        {"remat", orNull(kernel.remat)},
-                        {"max_regs", orNull(kernel.maxRegs)}};
-    if (kernel.threadsPerBlock)
-      object["threads_per_block"] = kernel.threadsPerBlock;
-    for (const KernelResources &resources : compiled.resources)
-      if (resources.kernel == kernel.name && resources.staticSharedBytes)
-        object["static_shared_bytes"] = *resources.staticSharedBytes;
-    kernels.push_back(std::move(object));
-  }
-  StringRef assembler = compiled.resources.empty()
-                            ? ""
-                            : StringRef(compiled.resources.front().producer);
-  return json::Object{
-      {"version", 1},
-      {"target", compiled.target->name()},
-      {"kernels", std::move(kernels)},
-      {"tools", json::Object{{"kiln", KILN_VERSION},
-                             {"llvm", LLVM_VERSION_STRING},
-                             {"assembler", orNull(assembler)}}}};
-}
-
-static Error writeObject(const Compiled &compiled, StringRef source) {
-  std::string path = output;
-  if (path.empty())
-    path = (sys::path::stem(source) +
-            (compiled.target->isNvidia() ? ".cubin" : ".hsaco"))
-               .str();
-  std::string text;
-  raw_string_ostream os(text);
-  printJson(os, sidecar(compiled));
-  if (Error error = writeOutput(path, compiled.object))
-    return error;
-  return writeOutput(path + ".json", text);
-}
-
-/// Launches that name no kernel are mistakes.
-static Error checkLaunches(const Compiled &compiled) {
-  std::vector<KernelResources> kernels(compiled.kernels.size());
-  for (auto [resources, kernel] : zip(kernels, compiled.kernels)) {
-    resources.kernel = kernel.name;
-    resources.target = compiled.target->name().str();
-  }
-  return parseLaunches(launch, kernels).takeError();
-}
-
-static Error compileFile() {
-  Stage stage = emit.getNumOccurrences() ? emit
-                : output.empty()         ? Stage::Report
-                                         : Stage::Obj;
-  if (Error error = checkOptions(stage))
-    return error;
+static Expected<Request> readCommandLine() {
+  Request request;
+  std::optional<Stage> asked;
+  if (emit.getNumOccurrences())
+    asked = emit;
+  if (Error error = stageOf(output, asked).moveInto(request.stage))
+    return std::move(error);
+  if (Error error = formatOf(output, format.given()).moveInto(request.format))
+    return std::move(error);
+  if (Error error = checkOptions(request.stage))
+    return std::move(error);
   const GpuTarget *gpu = nullptr;
   if (!target.empty())
     if (Error error = findGpuTarget(target).moveInto(gpu))
-      return error;
-  Expected<CompileOptions> options = flags.options(gpu);
-  if (!options)
-    return options.takeError();
-  Expected<Source> source = openSource(file);
-  if (!source)
-    return source.takeError();
-  options->kernel = source->kernel;
-  options->mirAfter = mirAfter;
-  options->saveSchedule = saveSchedule.getNumOccurrences();
-  options->explain = stage == Stage::Report;
-  if (Error error = readLaunches(launch).moveInto(options->launches))
-    return error;
-  // An object is read back for its sidecar.
-  Expected<Compiled> compiled = compileKernel(
-      *source->buffer, *options, stage == Stage::Obj ? Stage::Report : stage);
-  if (!compiled)
-    return compiled.takeError();
+      return std::move(error);
+  if (Error error = flags.options(gpu).moveInto(request.options))
+    return std::move(error);
+  if (Error error = launch.read().moveInto(request.autoOptions.launches))
+    return std::move(error);
+  if (Error error = openSource(file).moveInto(request.source))
+    return std::move(error);
+  request.options.kernel = request.source.kernel;
+  request.options.mirAfter = mirAfter;
+  request.options.saveSchedule = saveSchedule.getNumOccurrences();
+  request.options.explain = request.stage == Stage::Report;
+  return std::move(request);
+}
 
-  if (options->saveSchedule)
-    if (Error error = writeOutput(saveSchedule, "# kiln " KILN_VERSION "\n" +
-                                                    compiled->schedule))
-      return error;
-  if (Error error = checkLaunches(*compiled))
+/// Names of outputs that contradict the input or the target.
+static Error checkOutputs(const Request &request, const GpuTarget *gpu) {
+  if (Error error = checkNotInput(output, request.input(), "-o"))
     return error;
-  StringRef name = source->buffer->getBufferIdentifier();
-  StringRef path = output.empty() ? StringRef("-") : StringRef(output);
-  if (stage == Stage::Obj)
-    return writeObject(*compiled, name);
-  if (stage == Stage::Asm)
-    return writeOutput(path, compiled->assembly);
-  if (stage != Stage::Report)
-    return writeOutput(path, compiled->text);
+  if (Error error =
+          checkNotInput(saveSchedule, request.input(), "--save-schedule"))
+    return error;
+  return gpu ? checkVendor(output, *gpu) : Error::success();
+}
+
+static Error writeObject(const Compiled &compiled, StringRef input) {
+  std::string path = output;
+  if (path.empty())
+    path = (sys::path::stem(input) +
+            (compiled.target->isNvidia() ? ".cubin" : ".hsaco"))
+               .str();
+  std::string sidecar = path + ".json";
+  if (Error error = checkSidecarPath(sidecar))
+    return error;
   std::string text;
   raw_string_ostream os(text);
-  if (Error error = printReport(os, reportRows(*compiled, name), launch, format,
-                                /*withRemarks=*/true))
+  printJson(os, sidecarOf(compiled));
+  if (Error error = writeOutput(path, compiled.object))
     return error;
+  return writeOutput(sidecar, text);
+}
+
+static Error write(const Request &request, const AutoCompiled &compiled) {
+  if (request.options.saveSchedule)
+    if (Error error = writeOutput(saveSchedule, "# kiln " KILN_VERSION "\n" +
+                                                    compiled.schedule))
+      return error;
+  StringRef path = output.empty() ? StringRef("-") : StringRef(output);
+  if (request.stage == Stage::Obj)
+    return writeObject(compiled, request.input());
+  if (request.stage == Stage::Asm)
+    return writeOutput(path, compiled.assembly);
+  if (request.stage != Stage::Report)
+    return writeOutput(path, compiled.text);
+  std::string text;
+  raw_string_ostream os(text);
+  printReport(os, reportRows(compiled, request.input()),
+              request.autoOptions.launches, request.format,
+              /*withRemarks=*/true);
   return writeOutput(path, text);
+}
+
+/// The names by which --launch may mean the kernels compiled.
+static std::vector<std::string> launchNames(const Compiled &compiled) {
+  std::vector<std::string> names;
+  for (const CompiledKernel &kernel : compiled.kernels) {
+    names.push_back(kernel.name);
+    names.push_back(kernel.name + "@" + compiled.target->name().str());
+  }
+  return names;
+}
+
+static Error compileFile() {
+  Expected<Request> request = readCommandLine();
+  if (!request)
+    return request.takeError();
+  if (Error error = checkOutputs(*request, request->options.target))
+    return error;
+  // An object is read back for its sidecar.
+  Expected<AutoCompiled> compiled = compileWithAuto(
+      *request->source.buffer, request->options, request->autoOptions,
+      request->stage == Stage::Obj ? Stage::Report : request->stage);
+  if (!compiled)
+    return compiled.takeError();
+  // LLVM IR may have named the target.
+  if (Error error = checkOutputs(*request, compiled->target))
+    return error;
+  if (Error error =
+          checkLaunches(request->autoOptions.launches, launchNames(*compiled)))
+    return error;
+  return write(*request, *compiled);
 }
 
 static int run() {

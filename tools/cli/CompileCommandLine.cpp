@@ -25,8 +25,9 @@ CompileCommandLine::CompileCommandLine(Command &command)
               "veto(pass=loop-reduce)'; "
               "`kiln strategies` lists them (default: what the kernel says)")),
       remat("remat", cl::sub(command), cl::value_desc("SPEC; SPEC"),
-            cl::desc("rematerialization passes of every kernel, in order "
-                     "(default: what the kernel says)")),
+            cl::desc("rematerialization passes of every kernel, in order; "
+                     "given again, adds to the list (default: what the kernel "
+                     "says)")),
       maxRegs("max-regs", cl::sub(command), cl::value_desc("N"),
               cl::desc("registers a thread may use at most")),
       wavesPerEu("waves-per-eu", cl::sub(command), cl::value_desc("N"),
@@ -46,8 +47,10 @@ CompileCommandLine::options(const GpuTarget *target) const {
   options.target = target;
   options.numWarps = given(numWarps);
   options.numStages = given(numStages);
-  options.orders = {given(schedStrategy), given(remat), given(maxRegs),
+  options.orders = {given(schedStrategy), std::nullopt, given(maxRegs),
                     given(wavesPerEu)};
+  if (remat.getNumOccurrences())
+    options.orders.remat = join(remat, "; ");
   options.verify = verify;
   // 32 warps are 1,024 threads on NVIDIA and RDNA, the most that any GPU's
   // block has.

@@ -25,7 +25,8 @@ public:
 
 private:
   llvm::cl::opt<unsigned> numWarps, numStages;
-  llvm::cl::opt<std::string> schedStrategy, remat;
+  llvm::cl::opt<std::string> schedStrategy;
+  llvm::cl::list<std::string> remat;
   llvm::cl::opt<unsigned> maxRegs, wavesPerEu;
   llvm::cl::opt<bool> verify;
 };

@@ -2,17 +2,17 @@
 #ifndef KILN_TOOLS_CLI_FORMATOPTION_H
 #define KILN_TOOLS_CLI_FORMATOPTION_H
 
-#include "tools/cli/Command.h"
+#include "tools/cli/ChoiceParser.h"
 #include "tools/report/Table.h"
 
 namespace kiln {
 
 /// `static FormatOption format(command);` adds `--format
 /// text|json|csv|markdown`.
-class FormatOption : public llvm::cl::opt<Format> {
+class FormatOption : public llvm::cl::opt<Format, false, ChoiceParser<Format>> {
 public:
   explicit FormatOption(Command &command)
-      : llvm::cl::opt<Format>(
+      : llvm::cl::opt<Format, false, ChoiceParser<Format>>(
             "format", llvm::cl::sub(command),
             llvm::cl::desc("how to write the report"),
             llvm::cl::init(Format::Text),
@@ -23,6 +23,12 @@ public:
                            "typed fields, with a version"),
                 clEnumValN(Format::Csv, "csv", "comma-separated, RFC 4180"),
                 clEnumValN(Format::Markdown, "markdown", "a Markdown table"))) {
+  }
+
+  /// The format, if the command line says one.
+  std::optional<Format> given() const {
+    return getNumOccurrences() ? std::optional<Format>(getValue())
+                               : std::nullopt;
   }
 };
 

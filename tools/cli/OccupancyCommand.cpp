@@ -1,6 +1,7 @@
 // `kiln occupancy`: what compiled kernels use and how many of their warps fit,
 // from the built files alone: no GPU, no build log, no special flags.
 #include "tools/cli/FormatOption.h"
+#include "tools/cli/LaunchOption.h"
 #include "tools/driver/Source.h"
 #include "tools/report/ResourceReport.h"
 
@@ -21,56 +22,111 @@ static cl::list<std::string> files(cl::Positional, cl::OneOrMore,
 static FormatOption format(command);
 static LaunchOption launch(command);
 
-static Expected<std::vector<KernelResources>> readAll() {
-  std::vector<KernelResources> all;
-  for (const std::string &path : files) {
-    Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(path);
-    if (!buffer)
-      return buffer.takeError();
-    Expected<std::vector<KernelResources>> kernels =
-        readResources((*buffer)->getMemBufferRef());
-    if (!kernels)
-      return kernels.takeError();
-    append_range(all, std::move(*kernels));
-  }
-  return all;
+namespace {
+
+/// What the files hold, and why some could not be read.
+struct Contents {
+  std::vector<KernelResources> kernels;
+  struct Failure {
+    std::string file, error;
+  };
+  std::vector<Failure> failures;
+};
+
+} // namespace
+
+static Expected<std::vector<KernelResources>> readOne(StringRef path) {
+  Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(path);
+  if (!buffer)
+    return buffer.takeError();
+  return readResources((*buffer)->getMemBufferRef());
 }
 
-static void print(ArrayRef<KernelResources> kernels, const Launches &launches) {
-  if (format == Format::Json || format == Format::Csv) {
-    std::vector<json::Object> objects;
-    for (const KernelResources &kernel : kernels)
-      objects.push_back(resourceJson(kernel, launches));
-    if (format == Format::Csv)
-      return printResourceCsv(outs(), objects);
-    json::Array array;
-    for (json::Object &object : objects)
-      array.push_back(std::move(object));
-    return printJson(outs(), json::Object{{"version", resourcesVersion},
-                                          {"kernels", std::move(array)}});
+/// One bad file does not hide the others.
+static Contents readAll() {
+  Contents contents;
+  for (const std::string &path : files) {
+    Expected<std::vector<KernelResources>> kernels = readOne(path);
+    if (kernels)
+      append_range(contents.kernels, std::move(*kernels));
+    else
+      contents.failures.push_back({path, toString(kernels.takeError())});
   }
+  return contents;
+}
+
+static void printTable(const Contents &contents, const Launches &launches) {
   Table table;
   for (StringRef title : {"file", "kernel", "target"})
     table.column(title);
   addResourceColumns(table);
-  for (const KernelResources &kernel : kernels) {
+  if (!contents.failures.empty())
+    table.column("failure");
+  for (const KernelResources &kernel : contents.kernels) {
     std::vector<std::string> cells = {kernel.file, kernel.kernel,
                                       kernel.target};
     append_range(cells, resourceCells(kernel, launches));
+    if (!contents.failures.empty())
+      cells.push_back("");
+    table.row(std::move(cells));
+  }
+  for (const Contents::Failure &failure : contents.failures) {
+    std::vector<std::string> cells = {failure.file, "-", "-"};
+    append_range(cells, absentResourceCells());
+    cells.push_back(StringRef(failure.error).split('\n').first.str());
     table.row(std::move(cells));
   }
   table.print(outs(), format);
 }
 
+static void print(const Contents &contents, const Launches &launches) {
+  if (format != Format::Json && format != Format::Csv)
+    return printTable(contents, launches);
+  std::vector<json::Object> objects, failures;
+  for (const KernelResources &kernel : contents.kernels)
+    objects.push_back(resourceJson(kernel, launches));
+  for (const Contents::Failure &failure : contents.failures)
+    failures.push_back(
+        json::Object{{"file", failure.file}, {"error", failure.error}});
+  if (format == Format::Csv) {
+    move(failures, std::back_inserter(objects));
+    return printResourceCsv(outs(), objects);
+  }
+  auto list = [](std::vector<json::Object> &from) {
+    json::Array array;
+    for (json::Object &object : from)
+      array.push_back(std::move(object));
+    return array;
+  };
+  printJson(outs(), json::Object{{"version", resourcesVersion},
+                                 {"kernels", list(objects)},
+                                 {"failures", list(failures)}});
+}
+
+static Error checkLaunches(const Launches &launches, const Contents &contents) {
+  std::vector<std::string> names;
+  for (const KernelResources &kernel : contents.kernels) {
+    names.push_back(kernel.kernel);
+    names.push_back(kernel.kernel + "@" + kernel.target);
+  }
+  return checkLaunches(launches, names);
+}
+
 static int run() {
-  Expected<std::vector<KernelResources>> kernels = readAll();
-  if (!kernels)
-    return fail(kernels.takeError());
-  Expected<Launches> launches = parseLaunches(launch, *kernels);
+  Expected<Launches> launches = launch.read();
   if (!launches)
     return fail(launches.takeError());
-  print(*kernels, *launches);
-  return Done;
+  Contents contents = readAll();
+  if (!contents.kernels.empty()) {
+    if (Error error = checkLaunches(*launches, contents))
+      return fail(std::move(error));
+    print(contents, *launches);
+    outs().flush();
+  }
+  int code = Done;
+  for (const Contents::Failure &failure : contents.failures)
+    code = fail(failure.error);
+  return code;
 }
 
 } // namespace kiln

@@ -1,5 +1,5 @@
 // `kiln run`: one run of a case on a GPU, the emulator or the reference.
-#include "tools/case/RunCase.h"
+#include "tools/case/run/RunCase.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/driver/Failure.h"
@@ -24,7 +24,7 @@ static Command
             run);
 static cl::opt<std::string> path(cl::Positional, cl::Required, cl::sub(command),
                                  cl::desc("CASE"));
-static cl::opt<RunDevice> device(
+static cl::opt<RunDevice, false, ChoiceParser<RunDevice>> device(
     "device", cl::sub(command),
     cl::desc("where to run (default: cuda if there is a GPU, else emulator)"),
     cl::values(clEnumValN(RunDevice::Cuda, "cuda", "an NVIDIA GPU"),
@@ -68,7 +68,8 @@ static Expected<CaseSizes> readSizes() {
     int64_t size;
     if (!isSizeName(name) || number.getAsInteger(10, size) || size < 0)
       return failure("--size: expected NAME=N, found '", text, "'");
-    result[name.str()] = size;
+    if (!result.try_emplace(name.str(), size).second)
+      return failure("--size: '", name, "' is given twice");
   }
   return result;
 }
@@ -150,6 +151,8 @@ static void printText(raw_ostream &os, const CaseFile &file,
                        report.timing->minMicroseconds,
                        report.timing->maxMicroseconds)
        << report.timing->repeat << " launches\n";
+  if (report.proof && report.proof->form != MachineProof::None)
+    os << report.proof->text() << '\n';
   if (!report.comparison)
     return;
   const Comparison &comparison = *report.comparison;
@@ -218,9 +221,12 @@ static json::Value toJson(const CaseFile &file, const RunReport &report) {
                       {"tensors", std::move(tensors)},
                       {"seconds", report.seconds},
                       {"timing", nullptr},
+                      {"proof", nullptr},
                       {"comparison", nullptr}};
   if (report.target)
     object["target"] = report.target->name();
+  if (report.proof)
+    object["proof"] = report.proof->json();
   if (report.timing)
     object["timing"] =
         json::Object{{"repeat", report.timing->repeat},

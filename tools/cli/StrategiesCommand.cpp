@@ -2,6 +2,7 @@
 // parameter, its range and its default.
 #include "targets/orders/Orders.h"
 #include "tools/cli/FormatOption.h"
+#include "tools/report/WrappedText.h"
 
 using namespace llvm;
 
@@ -34,16 +35,51 @@ static std::string range(const ParamInfo &param) {
   llvm_unreachable("a kind of parameter without a range");
 }
 
+/// The string that a default is spelled as.
+static std::string textOf(StringRef spelled) {
+  if (!spelled.consume_front("\""))
+    return spelled.str();
+  spelled.consume_back("\"");
+  std::string text;
+  for (; !spelled.empty(); spelled = spelled.drop_front()) {
+    spelled.consume_front("\\");
+    text += spelled.take_front();
+  }
+  return text;
+}
+
+/// The default as a value of the parameter's type.
+static json::Value defaultOf(const ParamInfo &param) {
+  StringRef spelled = param.defaultValue;
+  int64_t integer = 0;
+  double real = 0;
+  if (param.isRequired())
+    return nullptr;
+  switch (param.kind) {
+  case ParamInfo::Int:
+    spelled.getAsInteger(10, integer);
+    return integer;
+  case ParamInfo::Float:
+    spelled.getAsDouble(real);
+    return real;
+  case ParamInfo::Bool:
+    return spelled == "true";
+  case ParamInfo::Enum:
+    return spelled;
+  case ParamInfo::Text:
+    return textOf(spelled);
+  }
+  llvm_unreachable("a kind of parameter without a default");
+}
+
 static json::Value toJson(const ParamInfo &param) {
   json::Object object{{"name", param.name},
                       {"type", param.kindName()},
-                      {"default", param.defaultValue},
+                      {"default", defaultOf(param)},
                       {"help", param.help},
                       {"min", nullptr},
                       {"max", nullptr},
                       {"choices", nullptr}};
-  if (param.isRequired())
-    object["default"] = nullptr;
   if (param.kind == ParamInfo::Int) {
     object["min"] = int64_t(param.min);
     object["max"] = int64_t(param.max);
@@ -80,7 +116,33 @@ static void addRows(Table &table, StringRef kind,
   }
 }
 
+/// For a terminal: a list, because a table of all this is wider than any.
+static void printList(StringRef kind, ArrayRef<const OrderInfo *> orders) {
+  outs() << kind << ":\n";
+  for (const OrderInfo *order : orders) {
+    printWrapped(outs(), (order->name + ": " + order->summary).str(), 2);
+    for (const ParamInfo &param : order->params) {
+      std::string values = param.kind == ParamInfo::Enum
+                               ? join(param.choices, " | ")
+                               : range(param);
+      std::string standard =
+          param.isRequired() ? "required" : "default " + param.defaultValue;
+      printWrapped(outs(),
+                   formatv("{0} ({1}; {2}): {3}", param.name, values, standard,
+                           param.help)
+                       .str(),
+                   6);
+    }
+  }
+}
+
 static int run() {
+  if (format == Format::Text) {
+    printList("strategies", strategies());
+    printList("policies, beside a strategy", policies());
+    printList("rematerialization passes", remats());
+    return Done;
+  }
   if (format == Format::Json) {
     printJson(outs(), json::Object{{"version", 1},
                                    {"strategies", toJson(strategies())},

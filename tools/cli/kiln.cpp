@@ -59,6 +59,18 @@ static int refuseLLVMOptions(StringRef command) {
   return Done;
 }
 
+/// The last of several values would win silently. Lists are meant to repeat.
+static int refuseRepeated(const Command &command) {
+  for (auto &[name, option] : command.OptionsMap)
+    if (option->getNumOccurrences() > 1 &&
+        option->getNumOccurrencesFlag() == cl::Optional &&
+        option->getValueExpectedFlag() == cl::ValueRequired)
+      return fail("--" + name + " is given " +
+                  Twine(option->getNumOccurrences()) +
+                  " times; it takes one value");
+  return Done;
+}
+
 static int runCommand(int argc, char **argv) {
   StringRef given = argc > 1 ? argv[1] : "--help";
   if (given == "--help" || given == "-h" || given == "help") {
@@ -79,8 +91,10 @@ static int runCommand(int argc, char **argv) {
   if (int code = refuseLLVMOptions(given))
     return code;
   for (const Command *command : allCommands())
-    if (*command)
-      return command->run();
+    if (*command) {
+      int code = refuseRepeated(*command);
+      return code ? code : command->run();
+    }
   llvm_unreachable(
       "the command line library accepted a command that is not ours");
 }

@@ -1,181 +1,105 @@
 #include "tools/driver/Compile.h"
 
-#include "targets/codegen/CodeGen.h"
 #include "targets/orders/Orders.h"
 #include "tools/driver/Failure.h"
+#include "tools/driver/ReadLLVM.h"
 #include "tools/driver/Source.h"
 #include "tools/driver/TileToLLVM.h"
-#include "llvm/IR/Verifier.h"
-#include "llvm/IRReader/IRReader.h"
-#include "llvm/Support/SourceMgr.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
 #include <chrono>
 
 using namespace llvm;
 
 namespace kiln {
 
-/// Adds the time until its end of life to one stage.
-class StageClock {
-public:
-  StageClock(Compiled &compiled, Stage stage)
-      : seconds(compiled.seconds[unsigned(stage)]) {}
-  ~StageClock() {
-    seconds +=
-        std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
-            .count();
-  }
-
-private:
-  double &seconds;
-  std::chrono::steady_clock::time_point start =
-      std::chrono::steady_clock::now();
-};
-
-static std::string print(const Module &module) {
-  std::string text;
-  raw_string_ostream(text) << module;
-  return text;
+/// Does one step of the street and adds its time to the stage it belongs to.
+static Error step(Compiled &compiled, Stage stage, function_ref<Error()> work) {
+  auto start = std::chrono::steady_clock::now();
+  Error error = work();
+  std::chrono::duration<double> taken =
+      std::chrono::steady_clock::now() - start;
+  compiled.seconds[unsigned(stage)] += taken.count();
+  return error;
 }
 
-/// Tile IR to LLVM IR. Fills the text and stops early when an earlier stage was
-/// asked for.
-static Error walkTile(MemoryBufferRef source, const CompileOptions &options,
-                      Stage upTo, Compiled &result) {
+/// Tile IR to LLVM IR, as far as asked.
+static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
+                       Stage upTo, Compiled &compiled) {
   if (!options.target)
     return failure(source.getBufferIdentifier(),
                    ": tile IR names no GPU; give one with --target (`kiln "
                    "targets` lists them)");
-  TileToLLVM street;
-  {
-    StageClock clock(result, Stage::Tile);
-    if (Error error = street.parse(source, options))
-      return error;
-    if (upTo == Stage::Tile)
-      result.text = street.print();
-  }
+  TileToLLVM tile;
+
+  // Text becomes tile IR; a file of several kernels becomes a module for each.
+  if (Error error = step(compiled, Stage::Tile,
+                         [&] { return tile.parse(source, options); }))
+    return error;
+  if (upTo == Stage::Tile)
+    compiled.text = tile.print();
   if (upTo < Stage::Gpu)
     return Error::success();
-  {
-    StageClock clock(result, Stage::Gpu);
-    if (Error error = street.lowerToGpu(*options.target))
-      return error;
-    if (upTo == Stage::Gpu)
-      result.text = street.print();
-  }
+
+  // Layouts, shared memory and barriers appear. Beyond this point no value
+  // changes the thread it lives in.
+  if (Error error = step(compiled, Stage::Gpu,
+                         [&] { return tile.lowerToGpu(*options.target); }))
+    return error;
+  if (upTo == Stage::Gpu)
+    compiled.text = tile.print();
   if (upTo < Stage::LLVM)
     return Error::success();
-  StageClock clock(result, Stage::LLVM);
-  if (Error error = street.lowerToLLVM(*options.target, *result.context)
-                        .moveInto(result.module))
-    return error;
-  if (Error error =
-          prepareModule(*result.module, {options.target, options.verify}))
-    return error;
-  return optimizeModule(*result.module, {options.target, options.verify});
+
+  // Beyond this point there is no MLIR. The middle end runs here alone: other
+  // compilers' modules come optimized.
+  return step(compiled, Stage::LLVM, [&]() -> Error {
+    CodeGenOptions codeGen{options.target, options.verify};
+    if (Error error = tile.lowerToLLVM(*options.target, *compiled.context)
+                          .moveInto(compiled.module))
+      return error;
+    if (Error error = prepareModule(*compiled.module, codeGen))
+      return error;
+    return optimizeModule(*compiled.module, codeGen);
+  });
 }
 
-static Error keepKernel(Module &module, StringRef wanted) {
-  SmallVector<StringRef> names;
-  for (Function *kernel : kernelsOf(module))
-    names.push_back(kernel->getName());
-  if (!is_contained(names, wanted))
-    return failure("there is no kernel '", wanted, "'",
-                   suggestNearest(wanted, names));
-  for (Function *kernel : kernelsOf(module))
-    if (kernel->getName() != wanted)
-      kernel->eraseFromParent();
-  return Error::success();
-}
-
-/// The GPU to compile LLVM IR for: the one asked for, or the one that the first
-/// kernel names.
-static Expected<const GpuTarget *> targetOf(Module &module,
-                                            const GpuTarget *asked) {
-  if (asked)
-    return asked;
-  for (Function *kernel : kernelsOf(module))
-    if (StringRef cpu = kernel->getFnAttribute("target-cpu").getValueAsString();
-        !cpu.empty())
-      return findGpuTarget(cpu);
-  return failure("the LLVM IR names no GPU; give one with --target (`kiln "
-                 "targets` lists them)");
-}
-
-/// LLVM IR from any compiler: it has no tile or GPU-level form, and its warps
-/// are fixed.
-static Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
-                      Stage upTo, Compiled &result) {
+/// LLVM IR has no earlier form.
+static Error enterWithLLVM(MemoryBufferRef source,
+                           const CompileOptions &options, Stage upTo,
+                           Compiled &compiled) {
   if (upTo < Stage::LLVM)
     return failure("the input is LLVM IR, which has no ",
                    upTo == Stage::Tile ? "tile" : "GPU-level", " form");
-  if (options.numWarps || options.numStages)
-    return failure("--num-warps and --num-stages are for tile IR; the warps of "
-                   "LLVM IR are fixed already");
-  StageClock clock(result, Stage::LLVM);
-  SMDiagnostic diagnostic;
-  result.module = parseIR(source, diagnostic, *result.context);
-  if (!result.module)
-    return failure(diagnostic.getFilename(), ":", diagnostic.getLineNo(), ":",
-                   diagnostic.getColumnNo() + 1, ": ", diagnostic.getMessage());
-  std::string broken;
-  raw_string_ostream os(broken);
-  if (verifyModule(*result.module, &os))
-    return failure("invalid LLVM IR: ", StringRef(broken).rtrim());
-  if (Error error =
-          targetOf(*result.module, options.target).moveInto(result.target))
-    return error;
-  if (Error error =
-          prepareModule(*result.module, {result.target, options.verify}))
-    return error;
-  if (!options.kernel.empty())
-    if (Error error = keepKernel(*result.module, options.kernel))
-      return error;
-  for (Function *kernel : kernelsOf(*result.module))
-    for (auto &[attribute, value] : options.orders.attributes())
-      kernel->addFnAttr(attribute, value);
-  return Error::success();
+  return step(compiled, Stage::LLVM,
+              [&] { return readLLVM(source, options, compiled); });
 }
 
-/// Threads of a block as the kernel's own attributes say: ours, NVIDIA's,
-/// AMD's.
-static unsigned threadsPerBlock(const Function &kernel) {
-  unsigned threads = 0;
-  for (StringRef attribute :
-       {StringRef(kThreadsAttr), StringRef("nvvm.reqntid"),
-        StringRef("nvvm.maxntid")}) {
-    unsigned product = 1, factor = 0;
-    SmallVector<StringRef> factors;
-    kernel.getFnAttribute(attribute).getValueAsString().split(
-        factors, ',', -1, /*KeepEmpty=*/false);
-    for (StringRef text : factors)
-      product = text.trim().getAsInteger(10, factor) ? 0 : product * factor;
-    if (!factors.empty() && product)
-      return product;
-  }
-  StringRef range =
-      kernel.getFnAttribute("amdgpu-flat-work-group-size").getValueAsString();
-  return range.split(',').second.trim().getAsInteger(10, threads) ? 0 : threads;
-}
+Expected<Compiled> compileToModule(MemoryBufferRef source,
+                                   const CompileOptions &given, Stage upTo) {
+  // Beyond this point the orders of the options are spelled right.
+  CompileOptions options = given;
+  if (Error error = validateOverrides(options.orders, options.target))
+    return std::move(error);
 
-static CompiledKernel describe(const Function &kernel) {
-  auto order = [&](StringRef attribute) {
-    return kernel.getFnAttribute(attribute).getValueAsString().str();
-  };
-  CompiledKernel result{.name = kernel.getName().str(),
-                        .threadsPerBlock = threadsPerBlock(kernel),
-                        .strategy = order(kSchedStrategyAttr),
-                        .remat = order(kRematAttr),
-                        .maxRegs = order(kMaxRegsAttr)};
-  const DataLayout &layout = kernel.getDataLayout();
-  for (const Argument &argument : kernel.args()) {
-    std::string type;
-    raw_string_ostream(type) << *argument.getType();
-    result.parameters.push_back(
-        {argument.getName().str(), type,
-         unsigned(
-             layout.getTypeAllocSize(argument.getType()).getFixedValue())});
+  // The street has two entrances: its head for tile IR, its middle for LLVM IR.
+  Compiled compiled;
+  compiled.target = options.target;
+  compiled.context = std::make_unique<LLVMContext>();
+  Expected<SourceKind> kind = sourceKind(source);
+  if (!kind)
+    return kind.takeError();
+  if (*kind == SourceKind::TileIR) {
+    if (Error error = lowerTile(source, options, upTo, compiled))
+      return std::move(error);
+  } else if (Error error = enterWithLLVM(source, options, upTo, compiled)) {
+    return failure(source.getBufferIdentifier(), ": ",
+                   toString(std::move(error)));
   }
-  return result;
+
+  // From Stage::LLVM on there is one module, whatever the source was. It is the
+  // target's (triple, data layout, features), and only the kernels asked for
+  // are in it, with their orders as attributes.
+  return std::move(compiled);
 }
 
 /// Orders the schedules to be kept.
@@ -191,87 +115,106 @@ static Error askForSchedules(Module &module) {
 }
 
 /// Schedules arrive among the remarks.
-static void keepSchedules(Compiled &result) {
-  for (const CodeGenRemark &remark : result.remarks)
+static void keepSchedules(Compiled &compiled) {
+  for (const CodeGenRemark &remark : compiled.remarks)
     if (remark.pass == kScheduleRemark)
-      result.schedule += remark.message;
-  erase_if(result.remarks, [](const CodeGenRemark &remark) {
+      compiled.schedule += remark.message;
+  erase_if(compiled.remarks, [](const CodeGenRemark &remark) {
     return remark.pass == kScheduleRemark;
   });
 }
 
-/// The street from LLVM IR on, the same for every input.
-static Error walkMachine(const CompileOptions &options, Stage upTo,
-                         Compiled &result) {
-  CodeGenOptions codeGen{result.target, options.verify, &result.remarks,
+/// LLVM IR to machine IR or assembly: rematerialization and scheduling happen
+/// in here, by attribute.
+static Error generateCode(Compiled &compiled, const CompileOptions &options,
+                          Stage upTo) {
+  CodeGenOptions codeGen{compiled.target, options.verify, &compiled.remarks,
                          options.explain};
+  Error error =
+      upTo == Stage::Mir
+          ? emitMachineIR(*compiled.module, codeGen, options.mirAfter)
+                .moveInto(compiled.text)
+          : emitAssembly(*compiled.module, codeGen).moveInto(compiled.assembly);
+  keepSchedules(compiled);
+  return error;
+}
+
+/// Assemblers write kernels in an order of their own; reports go by the
+/// source's.
+static Error readBack(Compiled &compiled) {
   if (Error error =
-          resolveAuto(*result.module, {result.target, options.jobs,
-                                       options.verify, options.launches})
-              .moveInto(result.choices))
+          readResources(MemoryBufferRef(compiled.object, "the compiled object"))
+              .moveInto(compiled.resources))
     return error;
-  if (Error error = applyOrders(*result.module, *result.target))
+  auto rank = [&](const KernelResources &resources) {
+    return find_if(compiled.kernels,
+                   [&](const CompiledKernel &kernel) {
+                     return kernel.name == resources.kernel;
+                   }) -
+           compiled.kernels.begin();
+  };
+  llvm::sort(compiled.resources,
+             [&](const KernelResources &a, const KernelResources &b) {
+               return rank(a) < rank(b);
+             });
+  return Error::success();
+}
+
+Error compileFromModule(Compiled &compiled, const CompileOptions &options,
+                        Stage upTo) {
+  // The orders become what LLVM and the assembler obey. Beyond this point the
+  // module does not change: code generation works on a copy.
+  if (Error error = applyOrders(*compiled.module, *compiled.target))
     return error;
   if (options.saveSchedule)
-    if (Error error = askForSchedules(*result.module))
+    if (Error error = askForSchedules(*compiled.module))
       return error;
-  for (Function *kernel : kernelsOf(*result.module))
-    result.kernels.push_back(describe(*kernel));
-  if (upTo == Stage::LLVM) {
-    result.text = print(*result.module);
+  for (Function *kernel : kernelsOf(*compiled.module))
+    compiled.kernels.push_back(describeKernel(*kernel));
+  if (upTo == Stage::LLVM)
+    raw_string_ostream(compiled.text) << *compiled.module;
+  if (upTo < Stage::Mir)
     return Error::success();
-  }
-  if (upTo == Stage::Mir) {
-    StageClock clock(result, Stage::Mir);
-    if (Error error = emitMachineIR(*result.module, codeGen, options.mirAfter)
-                          .moveInto(result.text))
-      return error;
-    keepSchedules(result);
+
+  // Every order is followed in here, or the error says which was not.
+  if (Error error = step(compiled, std::min(upTo, Stage::Asm),
+                         [&] { return generateCode(compiled, options, upTo); }))
+    return error;
+  if (upTo < Stage::Obj)
     return Error::success();
-  }
-  {
-    StageClock clock(result, Stage::Asm);
-    if (Error error =
-            emitAssembly(*result.module, codeGen).moveInto(result.assembly))
-      return error;
-    keepSchedules(result);
-  }
-  if (upTo == Stage::Asm)
+
+  // ptxas schedules and allocates again; AMD's assembler does not. Beyond this
+  // point the machine code is final.
+  if (Error error = step(compiled, Stage::Obj, [&] {
+        return assemble(compiled.assembly, *compiled.target, AssembleOptions{},
+                        &compiled.assemblerLog)
+            .moveInto(compiled.object);
+      }))
+    return error;
+  if (upTo < Stage::Report)
     return Error::success();
-  {
-    StageClock clock(result, Stage::Obj);
-    if (Error error = assemble(result.assembly, *result.target,
-                               AssembleOptions{}, &result.assemblerLog)
-                          .moveInto(result.object))
-      return error;
-  }
-  if (upTo == Stage::Obj)
-    return Error::success();
-  StageClock clock(result, Stage::Report);
-  return readResources(MemoryBufferRef(result.object, "the compiled object"))
-      .moveInto(result.resources);
+
+  // What the kernels use is read from the object, never from what was asked.
+  return step(compiled, Stage::Report, [&] { return readBack(compiled); });
 }
 
 Expected<Compiled> compileKernel(MemoryBufferRef source,
                                  const CompileOptions &options, Stage upTo) {
-  Compiled result;
-  result.target = options.target;
-  result.context = std::make_unique<LLVMContext>();
-  Expected<SourceKind> kind = sourceKind(source);
-  if (!kind)
-    return kind.takeError();
-  if (*kind == SourceKind::TileIR) {
-    if (Error error = walkTile(source, options, upTo, result))
-      return std::move(error);
-    if (upTo < Stage::LLVM)
-      return result;
-  } else if (Error error = readLLVM(source, options, upTo, result)) {
-    return failure(source.getBufferIdentifier(), ": ",
-                   toString(std::move(error)));
-  }
-  if (Error error = walkMachine(options, upTo, result))
+  Expected<Compiled> compiled = compileToModule(source, options, upTo);
+  if (!compiled || upTo < Stage::LLVM)
+    return compiled;
+  if (Error error = compileFromModule(*compiled, options, upTo))
     return std::move(error);
-  return result;
+  return compiled;
+}
+
+Expected<Compiled> compileKernel(const Module &module,
+                                 const CompileOptions &options, Stage upTo) {
+  SmallString<0> bitcode;
+  raw_svector_ostream os(bitcode);
+  WriteBitcodeToFile(module, os);
+  return compileKernel(MemoryBufferRef(bitcode, module.getModuleIdentifier()),
+                       options, upTo);
 }
 
 } // namespace kiln

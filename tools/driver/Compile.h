@@ -1,13 +1,16 @@
-// The street: from a kernel's source to its machine code and a report of what
-// that became. compileKernel is the only place that knows the order of the
-// stages; everything that tries several strategies is a loop around it.
+// The street: from a kernel's source to its machine code and the resources it
+// uses. compileKernel is the only place that knows the order of the stages;
+// everything that tries several orders is a loop around it (tools/auto).
+//
+// No state outlives a call and no command line is read: calls in several
+// threads, each with its own orders, do not see each other.
 #ifndef KILN_TOOLS_DRIVER_COMPILE_H
 #define KILN_TOOLS_DRIVER_COMPILE_H
 
 #include "targets/codegen/CodeGen.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/object/Resources.h"
-#include "tools/auto/Auto.h"
+#include "tools/driver/CompiledKernel.h"
 #include "tools/driver/KernelOrders.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -37,10 +40,6 @@ struct CompileOptions {
   std::optional<unsigned> numStages;
   /// Orders that replace those the kernels carry.
   OrderOverrides orders;
-  /// Orders of `auto`: launches of kernels, as far as the IR does not say, and
-  /// compilations at a time (0: one for each core).
-  Launches launches;
-  unsigned jobs = 0;
   /// The machine pass after which Stage::Mir shows the code; empty: the end of
   /// the pipeline.
   std::string mirAfter;
@@ -53,20 +52,6 @@ struct CompileOptions {
   bool verify = false;
 };
 
-/// One kernel of the result, and what it asked for.
-struct CompiledKernel {
-  struct Parameter {
-    std::string name; ///< empty where the source has no names
-    std::string type; ///< as LLVM spells it
-    unsigned bytes;
-  };
-  std::string name;
-  std::vector<Parameter> parameters{};
-  unsigned threadsPerBlock = 0; ///< 0: the kernel does not say
-  std::string strategy, remat;  ///< empty: none ordered
-  std::string maxRegs;          ///< empty: no limit ordered
-};
-
 /// What came out, as far as the street was walked.
 struct Compiled {
   const GpuTarget *target = nullptr;
@@ -76,9 +61,8 @@ struct Compiled {
   /// execute LLVM IR run it.
   std::unique_ptr<llvm::LLVMContext> context;
   std::unique_ptr<llvm::Module> module;
+  /// From Stage::LLVM on, in the order of the source.
   std::vector<CompiledKernel> kernels;
-  /// How the orders of kernels that asked for `auto` were chosen.
-  std::vector<AutoChoice> choices;
   /// From Stage::Mir on: what the scheduling layer did, pass by pass.
   std::vector<CodeGenRemark> remarks;
   /// From Stage::Mir on, if asked for: a file for the strategy `replay`.
@@ -86,19 +70,35 @@ struct Compiled {
   /// From Stage::Asm on: PTX or AMDGCN assembly. From Stage::Obj on: the cubin
   /// or hsaco, and what the assembler said.
   std::string assembly, object, assemblerLog;
-  /// At Stage::Report: one record for each kernel of the object, in the
-  /// object's order.
+  /// At Stage::Report: one record for each kernel, in the order of `kernels`.
   std::vector<KernelResources> resources;
   /// Seconds spent in each stage.
   std::array<double, kStages> seconds{};
 };
 
-/// Compiles the kernels in `source` up to and including `upTo`. Safe to call
-/// from several threads at once. Errors name the place in the source, as far as
-/// it is known, and the remedy.
+/// Compiles the kernels in `source` (tile IR, LLVM IR or bitcode) up to and
+/// including `upTo`. Errors name the place in the source, as far as it is
+/// known, and the remedy.
 llvm::Expected<Compiled> compileKernel(llvm::MemoryBufferRef source,
                                        const CompileOptions &options,
                                        Stage upTo);
+
+/// The same for LLVM IR in memory. The module stays as it is and the result
+/// shares nothing with it, so its context is the caller's again afterwards.
+llvm::Expected<Compiled> compileKernel(const llvm::Module &module,
+                                       const CompileOptions &options,
+                                       Stage upTo);
+
+/// The first half of compileKernel: to one LLVM module, made for the target,
+/// whose kernels carry their orders; or to the text of an earlier stage.
+llvm::Expected<Compiled> compileToModule(llvm::MemoryBufferRef source,
+                                         const CompileOptions &options,
+                                         Stage upTo);
+
+/// The second half: on from `compiled.module`. Between the two a caller may
+/// change the kernels' orders, and nothing else.
+llvm::Error compileFromModule(Compiled &compiled, const CompileOptions &options,
+                              Stage upTo);
 
 } // namespace kiln
 

@@ -1,8 +1,10 @@
 #include "tools/driver/Source.h"
 
 #include "tools/driver/Failure.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/SmallVectorMemoryBuffer.h"
 
 using namespace llvm;
 
@@ -10,6 +12,9 @@ namespace kiln {
 
 Expected<SourceKind> sourceKind(MemoryBufferRef source) {
   StringRef name = source.getBufferIdentifier(), text = source.getBuffer();
+  // Modules in memory come as bitcode, under whatever name they have.
+  if (text.starts_with("BC\xC0\xDE"))
+    return SourceKind::LLVMIR;
   StringRef suffix = sys::path::extension(name);
   if (suffix == ".ttir" || suffix == ".mlir")
     return SourceKind::TileIR;
@@ -19,8 +24,6 @@ Expected<SourceKind> sourceKind(MemoryBufferRef source) {
     return failure(name, ": Triton-language source is not read yet; give kiln "
                          "the kernel's TTIR (.ttir), or "
                          "LLVM IR (.ll, .bc)");
-  if (text.starts_with("BC\xC0\xDE"))
-    return SourceKind::LLVMIR;
   if (text.contains("tt.func"))
     return SourceKind::TileIR;
   if (text.contains("\ndefine ") || text.starts_with("define "))
@@ -29,11 +32,48 @@ Expected<SourceKind> sourceKind(MemoryBufferRef source) {
                        "(.ll, .bc), found neither");
 }
 
+/// A file's contents up to its end, which has to come soon enough.
+static Expected<std::unique_ptr<MemoryBuffer>> readStream(sys::fs::file_t file,
+                                                          StringRef path) {
+  // Guess: a hundred times the largest kernel of the corpus as text.
+  constexpr size_t limit = size_t(128) << 20, chunk = size_t(64) << 10;
+  SmallVector<char, 0> contents;
+  while (true) {
+    size_t size = contents.size();
+    contents.resize_for_overwrite(size + chunk);
+    Expected<size_t> count = sys::fs::readNativeFile(
+        file, MutableArrayRef(contents).drop_front(size));
+    if (!count)
+      return failure("cannot read '", path, "': ", toString(count.takeError()));
+    contents.truncate(size + *count);
+    if (!*count)
+      return std::make_unique<SmallVectorMemoryBuffer>(
+          std::move(contents), path == "-" ? "<stdin>" : path);
+    if (contents.size() > limit)
+      return failure("cannot read '", path, "': it does not end within ",
+                     limit >> 20, " MiB");
+  }
+}
+
 Expected<std::unique_ptr<MemoryBuffer>> openFile(StringRef path) {
-  if (path != "-" && sys::fs::is_directory(path))
+  if (path == "-")
+    return readStream(sys::fs::getStdinHandle(), path);
+  sys::fs::file_status status;
+  if (std::error_code code = sys::fs::status(path, status))
+    return failure("cannot read '", path, "': ", code.message());
+  if (sys::fs::is_directory(status))
     return failure("cannot read '", path, "': it is a directory");
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer =
-      MemoryBuffer::getFileOrSTDIN(path);
+  if (status.type() == sys::fs::file_type::character_file ||
+      status.type() == sys::fs::file_type::block_file)
+    return failure("cannot read '", path, "': it is a device");
+  if (!sys::fs::is_regular_file(status)) {
+    Expected<sys::fs::file_t> file = sys::fs::openNativeFileForRead(path);
+    if (!file)
+      return failure("cannot read '", path, "': ", toString(file.takeError()));
+    scope_exit close([&] { sys::fs::closeFile(*file); });
+    return readStream(*file, path);
+  }
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path);
   if (!buffer)
     return failure("cannot read '", path, "': ", buffer.getError().message());
   return std::move(*buffer);

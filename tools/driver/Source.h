@@ -12,7 +12,8 @@ namespace kiln {
 
 enum class SourceKind { TileIR, LLVMIR };
 
-/// Decides by the file's suffix and, for other suffixes, by its first lines.
+/// Bitcode is known by its first bytes; else the file's suffix decides and, for
+/// other suffixes, the text.
 /// The error says what was found instead.
 llvm::Expected<SourceKind> sourceKind(llvm::MemoryBufferRef source);
 
@@ -25,7 +26,9 @@ struct Source {
 /// Opens FILE or FILE:KERNEL; FILE may be "-", standard input.
 llvm::Expected<Source> openSource(llvm::StringRef argument);
 
-/// Opens any file; the error names it and the reason.
+/// Opens any file; the error names it and the reason. What has no size of its
+/// own (a pipe, standard input) is read up to a limit, and a device is refused,
+/// so that endless input is an error.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 openFile(llvm::StringRef path);
 

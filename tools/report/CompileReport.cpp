@@ -1,5 +1,8 @@
 #include "tools/report/CompileReport.h"
+
+#include "tools/report/AutoReport.h"
 #include "tools/report/RegionReport.h"
+#include "tools/report/WrappedText.h"
 
 #include <set>
 
@@ -7,10 +10,12 @@ using namespace llvm;
 
 namespace kiln {
 
-std::vector<ReportRow> reportRows(const Compiled &compiled, StringRef file) {
+std::vector<ReportRow> reportRows(const AutoCompiled &compiled,
+                                  StringRef file) {
   std::vector<ReportRow> rows;
   for (const KernelResources &resources : compiled.resources) {
-    ReportRow row{resources, {}, {}, {}};
+    ReportRow row;
+    row.resources = resources;
     row.resources.file = file; // the object itself has no name yet
     for (const CompiledKernel &kernel : compiled.kernels)
       if (kernel.name == resources.kernel)
@@ -26,10 +31,22 @@ std::vector<ReportRow> reportRows(const Compiled &compiled, StringRef file) {
   return rows;
 }
 
+ReportRow failedRow(StringRef file, StringRef kernel, StringRef target,
+                    StringRef strategy, std::string error) {
+  ReportRow row;
+  row.resources.file = file;
+  row.resources.kernel = kernel.empty() ? "?" : kernel;
+  row.resources.target = target;
+  row.kernel.strategy = strategy;
+  row.error = std::move(error);
+  return row;
+}
+
+static json::Value orNull(StringRef text) {
+  return text.empty() ? json::Value(nullptr) : json::Value(text);
+}
+
 static json::Object toJson(const ReportRow &row, const Launches &launches) {
-  auto orNull = [](StringRef text) {
-    return text.empty() ? json::Value(nullptr) : json::Value(text);
-  };
   json::Object object = resourceJson(row.resources, launches);
   object["sched_strategy"] = orNull(row.kernel.strategy);
   object["remat"] = orNull(row.kernel.remat);
@@ -65,15 +82,28 @@ static bool needsFile(ArrayRef<ReportRow> rows) {
   });
 }
 
+/// What was ordered; of `auto`, what it chose.
+static std::string strategyText(const ReportRow &row) {
+  const std::string &strategy = row.kernel.strategy;
+  if (!row.choice)
+    return strategy.empty() ? "(none)" : strategy;
+  const AutoOrders &chosen = row.choice->candidates[row.choice->chosen].orders;
+  std::string text = row.choice->asked + ": " + chosen.strategy;
+  if (!chosen.remat.empty())
+    text += ", remat " + chosen.remat;
+  if (chosen.maxRegs)
+    text += ", max " + std::to_string(*chosen.maxRegs) + " registers";
+  return text;
+}
+
 static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows,
                        const Launches &launches, Format format) {
   Table table;
   bool withFile = needsFile(rows);
   bool withRemat = any_of(
       rows, [](const ReportRow &row) { return !row.kernel.remat.empty(); });
-  auto orNone = [](const std::string &order) {
-    return order.empty() ? "(none)" : order;
-  };
+  bool withFailures =
+      any_of(rows, [](const ReportRow &row) { return !row.error.empty(); });
   if (withFile)
     table.column("file");
   for (StringRef title : {"kernel", "target", "strategy"})
@@ -81,16 +111,22 @@ static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows,
   if (withRemat)
     table.column("remat");
   addResourceColumns(table);
+  if (withFailures)
+    table.column("failure");
   for (const ReportRow &row : rows) {
     std::vector<std::string> cells;
     if (withFile)
       cells.push_back(row.resources.file);
-    append_range(cells, std::array<std::string, 3>{
-                            row.resources.kernel, row.resources.target,
-                            orNone(row.kernel.strategy)});
+    append_range(cells, std::array<std::string, 3>{row.resources.kernel,
+                                                   row.resources.target,
+                                                   strategyText(row)});
     if (withRemat)
-      cells.push_back(orNone(row.kernel.remat));
-    append_range(cells, resourceCells(row.resources, launches));
+      cells.push_back(row.kernel.remat.empty() ? "(none)" : row.kernel.remat);
+    append_range(cells, row.error.empty()
+                            ? resourceCells(row.resources, launches)
+                            : absentResourceCells());
+    if (withFailures)
+      cells.push_back(StringRef(row.error).split('\n').first.str());
     table.row(std::move(cells));
   }
   table.print(os, format);
@@ -110,40 +146,58 @@ static void printRemarks(raw_ostream &os, ArrayRef<ReportRow> rows) {
   }
 }
 
-Error printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
-                  ArrayRef<std::string> launchOptions, Format format,
-                  bool withRemarks) {
-  std::vector<KernelResources> resources;
+static json::Object failureJson(const ReportRow &row) {
+  return json::Object{{"file", row.resources.file},
+                      {"kernel", orNull(row.resources.kernel)},
+                      {"target", orNull(row.resources.target)},
+                      {"sched_strategy", orNull(row.kernel.strategy)},
+                      {"error", row.error}};
+}
+
+static void printJson(raw_ostream &os, ArrayRef<ReportRow> rows,
+                      const Launches &launches) {
+  json::Array kernels, failures;
   for (const ReportRow &row : rows)
-    resources.push_back(row.resources);
-  Expected<Launches> launches = parseLaunches(launchOptions, resources);
-  if (!launches)
-    return launches.takeError();
+    if (row.error.empty())
+      kernels.push_back(toJson(row, launches));
+    else
+      failures.push_back(failureJson(row));
+  printJson(os, json::Object{{"version", resourcesVersion},
+                             {"kernels", std::move(kernels)},
+                             {"failures", std::move(failures)}});
+}
+
+static void printCsv(raw_ostream &os, ArrayRef<ReportRow> rows,
+                     const Launches &launches) {
+  std::vector<json::Object> objects;
+  for (const ReportRow &row : rows) {
+    if (!row.error.empty()) {
+      objects.push_back(failureJson(row));
+      continue;
+    }
+    json::Object object = toJson(row, launches);
+    for (StringRef nested : {"remarks", "regions", "auto"})
+      object.erase(nested);
+    objects.push_back(std::move(object));
+  }
+  printResourceCsv(os, objects);
+}
+
+void printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
+                 const Launches &launches, Format format, bool withRemarks) {
   if (format == Format::Text || format == Format::Markdown) {
-    printTable(os, rows, *launches, format);
+    printTable(os, rows, launches, format);
     for (const ReportRow &row : rows)
       if (row.choice)
         printChoice(os << '\n', *row.choice, format);
     if (withRemarks)
       printRemarks(os << '\n', rows);
-    return Error::success();
+    return;
   }
-  std::vector<json::Object> objects;
-  for (const ReportRow &row : rows)
-    objects.push_back(toJson(row, *launches));
-  if (format == Format::Csv) {
-    for (json::Object &object : objects)
-      for (StringRef nested : {"remarks", "regions", "auto"})
-        object.erase(nested);
-    printResourceCsv(os, objects);
-  } else {
-    json::Array kernels;
-    for (json::Object &object : objects)
-      kernels.push_back(std::move(object));
-    printJson(os, json::Object{{"version", resourcesVersion},
-                               {"kernels", std::move(kernels)}});
-  }
-  return Error::success();
+  if (format == Format::Csv)
+    printCsv(os, rows, launches);
+  else
+    printJson(os, rows, launches);
 }
 
 } // namespace kiln

@@ -1,10 +1,11 @@
 // The report on compiled kernels: the resources record beside the orders the
 // kernel was compiled under, and what the scheduling layer remarked, so that an
-// order that was not followed is never silent.
+// order that was not followed is never silent. What could not be compiled has
+// its row too.
 #ifndef KILN_TOOLS_REPORT_COMPILEREPORT_H
 #define KILN_TOOLS_REPORT_COMPILEREPORT_H
 
-#include "tools/driver/Compile.h"
+#include "tools/auto/Auto.h"
 #include "tools/report/ResourceReport.h"
 
 namespace kiln {
@@ -13,6 +14,8 @@ namespace kiln {
 struct ReportRow {
   KernelResources resources;
   CompiledKernel kernel;
+  /// Why there are no resources; empty: there are.
+  std::string error;
   std::vector<CodeGenRemark> remarks;
   /// How its orders were chosen, if it asked for `auto`.
   std::optional<AutoChoice> choice;
@@ -20,15 +23,18 @@ struct ReportRow {
 
 /// The rows of one compilation up to Stage::Report; `file` is the source they
 /// name.
-std::vector<ReportRow> reportRows(const Compiled &compiled,
+std::vector<ReportRow> reportRows(const AutoCompiled &compiled,
                                   llvm::StringRef file);
 
+/// The row of a compilation that failed.
+ReportRow failedRow(llvm::StringRef file, llvm::StringRef kernel,
+                    llvm::StringRef target, llvm::StringRef strategy,
+                    std::string error);
+
 /// Writes the rows as one table, followed by the remarks if asked, or as JSON
-/// (which always has them) or CSV. The error is a --launch option that names no
-/// kernel of the rows.
-llvm::Error printReport(llvm::raw_ostream &os, llvm::ArrayRef<ReportRow> rows,
-                        llvm::ArrayRef<std::string> launches, Format format,
-                        bool withRemarks);
+/// (which always has them, and failures in a list of their own) or CSV.
+void printReport(llvm::raw_ostream &os, llvm::ArrayRef<ReportRow> rows,
+                 const Launches &launches, Format format, bool withRemarks);
 
 } // namespace kiln
 

@@ -1,5 +1,7 @@
 #include "tools/report/RegionReport.h"
 
+#include "tools/report/WrappedText.h"
+
 #include "targets/orders/Orders.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -52,28 +54,6 @@ static int pressureAfter(const CodeGenRemark &remark) {
     if (name == "PressureAfter")
       (void)StringRef(text).getAsInteger(10, pressure);
   return pressure;
-}
-
-void printWrapped(raw_ostream &os, StringRef text, unsigned indent) {
-  constexpr size_t width = 100;
-  size_t column = width;
-  bool first = true;
-  SmallVector<StringRef> words;
-  SplitString(text, words, " \n");
-  for (StringRef word : words) {
-    if (column + 1 + word.size() > width || first) {
-      os << (first ? "" : "\n");
-      os.indent(indent + (first ? 0 : 2));
-      column = indent + (first ? 0 : 2);
-      first = false;
-    } else {
-      os << ' ';
-      ++column;
-    }
-    os << word;
-    column += word.size();
-  }
-  os << '\n';
 }
 
 /// What was done, then a line for each kind of value at the peak.

@@ -22,10 +22,6 @@ llvm::json::Object regionJson(const CodeGenRemark &remark);
 void printWorstRegions(llvm::raw_ostream &os,
                        llvm::ArrayRef<CodeGenRemark> remarks);
 
-/// Breaks the text between words to lines of at most 100 columns. Every line
-/// begins with `indent` blanks, all but the first with two more.
-void printWrapped(llvm::raw_ostream &os, llvm::StringRef text, unsigned indent);
-
 } // namespace kiln
 
 #endif // KILN_TOOLS_REPORT_REGIONREPORT_H

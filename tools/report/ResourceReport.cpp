@@ -1,7 +1,5 @@
 #include "tools/report/ResourceReport.h"
 
-#include "targets/orders/Orders.h"
-#include "tools/driver/Failure.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -9,74 +7,21 @@ using namespace llvm;
 
 namespace kiln {
 
-static Expected<LaunchShape> parseLaunch(StringRef text) {
-  LaunchShape launch;
-  SmallVector<StringRef> parts;
-  text.split(parts, ',');
-  for (StringRef part : parts) {
-    part = part.trim();
-    bool dynamic = part.consume_front("dyn=");
-    uint64_t value = 0;
-    if (part.getAsInteger(10, value) ||
-        (!dynamic && (value == 0 || value > UINT32_MAX)))
-      return failure("--launch: expected ",
-                     dynamic ? "bytes" : "a number of threads", ", found '",
-                     part, "'");
-    if (dynamic)
-      launch.dynamicShared = value;
-    else
-      launch.threadsPerBlock = value;
-  }
-  return launch;
-}
-
-Expected<Launches> readLaunches(ArrayRef<std::string> options) {
-  Launches launches;
-  for (StringRef option : options) {
-    auto [name, text] = option.split('=');
-    if (text.empty())
-      return failure("--launch: expected KERNEL=THREADS,dyn=BYTES, found '",
-                     option, "'");
-    if (Error error = parseLaunch(text).moveInto(launches[name.str()]))
-      return std::move(error);
-  }
-  return launches;
-}
-
-Expected<Launches> parseLaunches(ArrayRef<std::string> options,
-                                 ArrayRef<KernelResources> resources) {
-  SmallVector<std::string> known;
-  for (const KernelResources &kernel : resources)
-    for (const std::string &name :
-         {kernel.kernel, kernel.kernel + "@" + kernel.target})
-      if (!is_contained(known, name))
-        known.push_back(name);
-  Expected<Launches> launches = readLaunches(options);
-  if (!launches)
-    return launches;
-  for (auto &[name, shape] : *launches)
-    if (!is_contained(known, name))
-      return failure("--launch: there is no kernel '", name, "'",
-                     suggestNearest(name, SmallVector<StringRef>(known.begin(),
-                                                                 known.end())));
-  return launches;
-}
-
-LaunchShape shapeOf(StringRef kernel, StringRef target,
-                    const Launches &launches) {
-  auto found = launches.find((kernel + "@" + target).str());
-  if (found == launches.end())
-    found = launches.find(kernel.str());
-  return found == launches.end() ? LaunchShape() : found->second;
-}
+static constexpr std::pair<StringLiteral, Table::Align> resourceColumns[] = {
+    {"registers", Table::Right},    {"spills st/ld", Table::Right},
+    {"stack", Table::Right},        {"shared", Table::Right},
+    {"threads", Table::Right},      {"occupancy", Table::Right},
+    {"limited by", Table::Left},    {"next step", Table::Left},
+    {"instructions", Table::Right},
+};
 
 void addResourceColumns(Table &table) {
-  for (StringRef title :
-       {"registers", "spills st/ld", "stack", "shared", "threads", "occupancy"})
-    table.column(title, Table::Right);
-  table.column("limited by");
-  table.column("next step");
-  table.column("instructions", Table::Right);
+  for (auto [title, align] : resourceColumns)
+    table.column(title, align);
+}
+
+std::vector<std::string> absentResourceCells() {
+  return std::vector<std::string>(std::size(resourceColumns), "-");
 }
 
 template <typename T> static std::string known(const std::optional<T> &value) {

@@ -11,6 +11,11 @@ for entry in data["strategies"] + data["policies"] + data["remat"]:
         assert set(parameter) == {"name", "type", "default", "help", "min", "max", "choices"}, parameter
         assert parameter["type"] in {"int", "float", "bool", "enum", "string"}, parameter
         if parameter["type"] in {"int", "float"}:
-            assert parameter["min"] <= float(parameter["default"]) <= parameter["max"], parameter
+            assert type(parameter["default"]) in ({int} if parameter["type"] == "int" else {int, float}), parameter
+            assert parameter["min"] <= parameter["default"] <= parameter["max"], parameter
+        if parameter["type"] == "bool":
+            assert type(parameter["default"]) is bool, parameter
+        if parameter["type"] == "string":
+            assert parameter["default"] is None or not parameter["default"].startswith('"'), parameter
         if parameter["type"] == "enum":
             assert parameter["default"] is None or parameter["default"] in parameter["choices"], parameter

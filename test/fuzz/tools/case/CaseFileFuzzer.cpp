@@ -1,6 +1,6 @@
 // Case files: any bytes give a case whose variants can be evaluated, or an
 // error.
-#include "tools/case/CaseFile.h"
+#include "tools/case/CaseVariant.h"
 
 using namespace kiln;
 

@@ -26,7 +26,9 @@ struct OneTensor {
     file = std::move(*parsed);
     variant = cantFail(resolveCase(file, 0));
   }
-  CaseData fill(uint64_t seed = 1) { return fillCase(file, variant, seed); }
+  CaseData fill(uint64_t seed = 1) {
+    return cantFail(fillCase(file, variant, seed));
+  }
   uint64_t word(const CaseData &data, uint64_t index) {
     return readElement(data.buffers[0].bytes, file.arguments[0].dtype.bytes(),
                        elementPosition(variant.bindings[0], index));
@@ -49,6 +51,20 @@ TEST(CaseData, SameSeedSameBytes) {
   uint64_t first = random.next();
   EXPECT_EQ(CaseRandom(0, 0).next(), first);
   EXPECT_NE(CaseRandom(0, 1).next(), first);
+}
+
+TEST(CaseData, RefusesWhatTheMachineCannotHold) {
+  OneTensor tensor(
+      R"("dtype": "f64", "shape": [800000, 1000000], "fill": "zero")");
+  std::string error =
+      toString(fillCase(tensor.file, tensor.variant, 1).takeError());
+  EXPECT_NE(error.find("k.json: the tensors up to 'x' take 24414062 MiB"),
+            std::string::npos)
+      << error;
+  OneTensor repeated(
+      R"("dtype": "f64", "shape": [800000, 1000000], "strides": [0, 0], "fill": "zero")");
+  EXPECT_NE(toString(fillCase(repeated.file, repeated.variant, 1).takeError()),
+            "");
 }
 
 TEST(CaseData, NormalNumbersHaveTheirMoments) {

@@ -28,6 +28,10 @@ TEST(CaseExpression, Values) {
 TEST(CaseExpression, DivisionRoundsDown) {
   EXPECT_EQ(evaluate("N / 3"), "333");
   EXPECT_EQ(evaluate("-n_1 / 2"), "-4");
+  EXPECT_EQ(evaluate("(N + 31) // 32"), "32");
+  EXPECT_EQ(evaluate("-n_1 // 2"), "-4");
+  EXPECT_EQ(evaluate("N // / 2"), "expected a number, a size or '(' at "
+                                  "character 6 of 'N // / 2'");
   EXPECT_EQ(evaluate("-n_1 % 2"), "1");
   EXPECT_EQ(evaluate("cdiv(-n_1, 2)"), "-3");
 }

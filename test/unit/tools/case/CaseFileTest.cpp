@@ -1,5 +1,5 @@
 // Case files: what they mean, and that every mistake is named with its place.
-#include "tools/case/CaseFile.h"
+#include "tools/case/CaseVariant.h"
 
 #include "llvm/Support/JSON.h"
 #include <gtest/gtest.h>
@@ -114,6 +114,12 @@ TEST(CaseFile, RefusesWrongValues) {
       {"\"grid\"", "\"comment\"", "the key \"grid\" is missing"},
       {"\"M\", \"N\"], \"fill\"", "\"M\", 4000000000000], \"fill\"",
        "more than a terabyte"},
+      {"\"y\"", "\"x\"",
+       "arguments[1].name: 'x' is the name of arguments[0] already"},
+      {"\"num_warps\": 8", "\"dynamic_shared\": \"N-6\"",
+       "dynamic_shared: 'N-6' is -1 with"},
+      {"\"num_warps\": 8", "\"dynamic_shared\": 2000000",
+       "dynamic_shared: 2000000 bytes with M=3 N=5 are more than any GPU's"},
   };
   for (auto &[from, to, message] : wrong) {
     std::string error = errorWith(from, to);
@@ -121,6 +127,35 @@ TEST(CaseFile, RefusesWrongValues) {
         << from.str() << " -> " << to.str() << ": " << error;
     EXPECT_EQ(error.find("dir/test.json: "), 0u) << error;
   }
+}
+
+TEST(CaseFile, ReadsDynamicShared) {
+  Expected<CaseFile> file =
+      parseWith("\"num_warps\": 8", "\"dynamic_shared\": \"N * 128\"");
+  ASSERT_TRUE(bool(file)) << toString(file.takeError());
+  EXPECT_EQ(cantFail(resolveCase(*file, 0)).dynamicShared, 640u);
+  EXPECT_EQ(cantFail(resolveCase(*file, 1)).dynamicShared, 128u);
+}
+
+TEST(CaseFile, RefusesDeepNesting) {
+  // LLVM's parser would overflow the stack; brackets in strings do not count.
+  std::string deep(200000, '[');
+  Expected<CaseFile> file = parseCaseFile(deep, "dir/test.json");
+  ASSERT_FALSE(bool(file));
+  EXPECT_NE(toString(file.takeError()).find("nests deeper than 64 on line 1"),
+            std::string::npos);
+  file = parseWith("\"version\"", "\"comment\": \"" + std::string(200, '{') +
+                                      "\", \"version\"");
+  EXPECT_TRUE(bool(file)) << toString(file.takeError());
+}
+
+TEST(CaseFile, SaysWhatACaseIs) {
+  Expected<CaseFile> file = parseCaseFile("module {}", "dir/k.ttir");
+  ASSERT_FALSE(bool(file));
+  EXPECT_EQ(toString(file.takeError()),
+            "dir/k.ttir: expected a case file, JSON with \"version\", "
+            "\"kernel\", \"grid\" and \"arguments\", found tile IR; "
+            "`kiln compile dir/k.ttir` takes a kernel alone");
 }
 
 TEST(CaseFile, SyntaxErrorsNameTheFile) {

@@ -1,6 +1,10 @@
 // The street keeps no state: the same kernel compiled in several threads at
-// once, each under its own orders, comes out as it does alone.
+// once, each under its own orders, comes out as it does alone, from text as
+// from a module in memory.
 #include "tools/driver/Compile.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/SourceMgr.h"
 #include "gtest/gtest.h"
 #include <thread>
 
@@ -55,4 +59,104 @@ TEST(Compile, TimesEveryStageItWalks) {
   ASSERT_EQ(compiled->kernels.size(), 1u);
   EXPECT_EQ(compiled->kernels[0].name, "rope_kernel");
   EXPECT_EQ(compiled->kernels[0].threadsPerBlock, 128u);
+}
+
+static std::unique_ptr<Module> readModule(StringRef file,
+                                          LLVMContext &context) {
+  SMDiagnostic diagnostic;
+  return parseIRFile((KILN_TEST_DIR "/corpus/" + file).str(), diagnostic,
+                     context);
+}
+
+static std::string textOf(const Module &module) {
+  std::string text;
+  raw_string_ostream(text) << module;
+  return text;
+}
+
+TEST(Compile, ModuleInMemoryComesOutAsItsTextAndStaysAsItWas) {
+  LLVMContext context;
+  std::unique_ptr<Module> module = readModule("rope/kernel.ll", context);
+  ASSERT_TRUE(module);
+  // The name is no file's suffix: what is given is LLVM IR.
+  module->setModuleIdentifier("rope.ttir");
+  std::string before = textOf(*module);
+  CompileOptions options;
+  options.target = lookupGpuTarget("sm_90a");
+  options.orders.schedStrategy = "latency";
+  options.orders.maxRegs = 64;
+  Expected<Compiled> fromModule = compileKernel(*module, options, Stage::Asm);
+  ASSERT_TRUE(bool(fromModule)) << toString(fromModule.takeError());
+  EXPECT_EQ(textOf(*module), before);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer =
+      MemoryBuffer::getFile(KILN_TEST_DIR "/corpus/rope/kernel.ll");
+  Expected<Compiled> fromText = compileKernel(**buffer, options, Stage::Asm);
+  ASSERT_TRUE(bool(fromText)) << toString(fromText.takeError());
+  EXPECT_EQ(fromModule->assembly, fromText->assembly);
+  EXPECT_EQ(fromModule->kernels[0].strategy, "latency");
+}
+
+TEST(Compile, ThreadsShareBitcode) {
+  LLVMContext context;
+  std::unique_ptr<Module> module = readModule("softmax/kernel.ll", context);
+  ASSERT_TRUE(module);
+  SmallString<0> bitcode;
+  raw_svector_ostream os(bitcode);
+  WriteBitcodeToFile(*module, os);
+  constexpr StringLiteral orders[] = {"source", "pressure(max_regs=48)",
+                                      "latency", "load-early"};
+  auto compile = [&](StringRef strategy) {
+    CompileOptions options;
+    options.target = lookupGpuTarget("sm_90a");
+    options.orders.schedStrategy = strategy.str();
+    Expected<Compiled> compiled =
+        compileKernel(MemoryBufferRef(bitcode, ""), options, Stage::Asm);
+    return compiled ? compiled->assembly
+                    : "error: " + toString(compiled.takeError());
+  };
+  std::string together[std::size(orders)];
+  std::vector<std::thread> threads;
+  for (size_t i = 0; i < std::size(orders); ++i)
+    threads.emplace_back([&, i] { together[i] = compile(orders[i]); });
+  for (std::thread &thread : threads)
+    thread.join();
+  for (size_t i = 0; i < std::size(orders); ++i) {
+    std::string alone = compile(orders[i]);
+    EXPECT_NE(alone.find("softmax_kernel"), std::string::npos) << alone;
+    EXPECT_EQ(together[i], alone) << orders[i].str();
+  }
+}
+
+TEST(Compile, OneKernelOfSeveralThatAListKeepsAlive) {
+  constexpr StringLiteral text = R"(
+@llvm.used = appending global [2 x ptr] [ptr @first, ptr @second], section "llvm.metadata"
+define ptx_kernel void @first(ptr addrspace(1) %p) {
+  store i32 1, ptr addrspace(1) %p
+  ret void
+}
+define ptx_kernel void @second(ptr addrspace(1) %p) {
+  store i32 2, ptr addrspace(1) %p
+  ret void
+}
+)";
+  CompileOptions options;
+  options.target = lookupGpuTarget("sm_90a");
+  options.kernel = "second";
+  Expected<Compiled> compiled =
+      compileKernel(MemoryBufferRef(text, "two.ll"), options, Stage::Asm);
+  ASSERT_TRUE(bool(compiled)) << toString(compiled.takeError());
+  ASSERT_EQ(compiled->kernels.size(), 1u);
+  EXPECT_EQ(compiled->kernels[0].name, "second");
+  EXPECT_EQ(compiled->assembly.find("first"), std::string::npos);
+}
+
+TEST(Compile, OrdersAreCheckedBeforeAnyWork) {
+  CompileOptions options;
+  options.target = lookupGpuTarget("sm_90a");
+  options.orders.wavesPerEu = 2;
+  Expected<Compiled> compiled =
+      compileKernel(MemoryBufferRef("", "none.ll"), options, Stage::Asm);
+  ASSERT_FALSE(bool(compiled));
+  EXPECT_NE(toString(compiled.takeError()).find("is an AMD order"),
+            std::string::npos);
 }

@@ -1,0 +1,49 @@
+# What `cmake --install` puts into a prefix: the command, the plug-in for llc, the library libkiln made of all rooms, the
+# headers of its public doors, and a CMake package: find_package(Kiln), target Kiln::kiln.
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+# A shared library, because an archive would drop the self-registering strategies and passes.
+set(KILN_PARTS ${KILN_EVERYTHING})
+list(TRANSFORM KILN_PARTS REPLACE "(.+)" "$<TARGET_OBJECTS:\\1>")
+add_library(libkiln SHARED ${KILN_PARTS})
+target_link_libraries(libkiln PUBLIC MLIR LLVM)
+target_compile_features(libkiln INTERFACE cxx_std_20)
+if(NOT LLVM_ENABLE_RTTI) # LLVM's classes have no type information that a program's could refer to
+  target_compile_options(libkiln INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
+endif()
+target_include_directories(libkiln INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/kiln>)
+set_target_properties(libkiln PROPERTIES OUTPUT_NAME kiln EXPORT_NAME kiln VERSION ${PROJECT_VERSION}
+                      SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+
+# The public doors, and every header of ours that they include.
+set(headers tools/driver/Compile.h tools/driver/Source.h tools/auto/Auto.h targets/orders/Orders.h)
+set(public)
+while(headers)
+  list(POP_FRONT headers header)
+  list(APPEND public ${header})
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${header})
+  file(STRINGS ${header} includes REGEX "^#include \"")
+  foreach(line IN LISTS includes)
+    string(REGEX REPLACE "^#include \"([^\"]+)\".*" "\\1" name "${line}")
+    if(EXISTS ${CMAKE_SOURCE_DIR}/${name} AND NOT name IN_LIST public AND NOT name IN_LIST headers)
+      list(APPEND headers ${name})
+    endif()
+  endforeach()
+endwhile()
+foreach(header IN LISTS public)
+  cmake_path(GET header PARENT_PATH room)
+  install(FILES ${header} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/kiln/${room})
+endforeach()
+
+# LLVM may stand where the loader does not look.
+set_target_properties(kiln KilnSched libkiln PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
+install(TARGETS kiln)
+install(TARGETS KilnSched DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(TARGETS libkiln EXPORT KilnTargets)
+set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Kiln)
+install(EXPORT KilnTargets NAMESPACE Kiln:: DESTINATION ${package})
+configure_package_config_file(scripts/KilnConfig.cmake.in ${CMAKE_BINARY_DIR}/KilnConfig.cmake
+                              INSTALL_DESTINATION ${package})
+write_basic_package_version_file(${CMAKE_BINARY_DIR}/KilnConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${CMAKE_BINARY_DIR}/KilnConfig.cmake ${CMAKE_BINARY_DIR}/KilnConfigVersion.cmake DESTINATION ${package})

@@ -1,0 +1,3 @@
+// Precompiled for the unit tests.
+#include "scripts/mlir-pch.h"
+#include "gtest/gtest.h"

@@ -1,0 +1,28 @@
+# cmake -D build=... -D source=... -D compiler=... -P run.cmake: installs the build into a fresh prefix, then builds and runs a
+# program outside the tree against it.
+set(prefix ${build}/test/install/prefix)
+set(outside ${build}/test/install/outside)
+file(REMOVE_RECURSE ${prefix} ${outside})
+function(run)
+  execute_process(COMMAND ${ARGV} OUTPUT_VARIABLE text ERROR_VARIABLE text RESULT_VARIABLE code)
+  if(code)
+    message(FATAL_ERROR "${ARGV}: ${code}\n${text}")
+  endif()
+  set(text "${text}" PARENT_SCOPE)
+endfunction()
+run(${CMAKE_COMMAND} --install ${build} --prefix ${prefix})
+run(${CMAKE_COMMAND} -S ${source}/test/install -B ${outside} -DCMAKE_PREFIX_PATH=${prefix}
+    -DCMAKE_CXX_COMPILER=${compiler})
+run(${CMAKE_COMMAND} --build ${outside})
+
+run(${outside}/outside ${source}/test/corpus/softmax/kernel.ttir ${source}/test/corpus/softmax/gfx942/kernel.ll)
+foreach(expected "\\.entry softmax_kernel" "\nsoftmax_kernel under latency: [1-9][0-9]* registers\n")
+  if(NOT text MATCHES "${expected}")
+    message(FATAL_ERROR "expected ${expected} in\n${text}")
+  endif()
+endforeach()
+
+# The command and the plug-in run from the prefix.
+run(${prefix}/bin/kiln strategies)
+run(${llc} -load ${prefix}/lib/KilnSched.so -O3 -mtriple=amdgcn-amd-amdhsa -mcpu=gfx942
+    -kiln-sched-strategy=.*=pressure ${source}/test/corpus/softmax/gfx942/kernel.ll -o -)

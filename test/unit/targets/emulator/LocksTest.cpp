@@ -1,0 +1,141 @@
+//===- LocksTest.cpp - order by atomics, and waits for it -----------------===//
+//
+// Locks and flags, between the threads of a block and between blocks: they
+// order what they guard, a wait ends where somebody will end it, and is an error
+// with its line where nobody will.
+//
+//===----------------------------------------------------------------------===//
+#include "test/unit/targets/VendorKernel.h"
+
+using namespace kiln;
+using namespace kiln::testing;
+
+namespace {
+
+using EmulatorLocks = VendorKernel;
+
+/// The lock of layernorm's backward pass: thread 0 of each block spins, the
+/// block adds to a sum, thread 0 releases.
+std::string lockedSum(llvm::StringRef lock, llvm::StringRef release,
+                      llvm::StringRef barrier) {
+  return R"(
+define KERNEL void @kernel(ptr addrspace(1) %lock, ptr addrspace(1) %sum) {
+entry:
+  %t = THREAD
+  %leader = icmp eq i32 %t, 0
+  br i1 %leader, label %spin, label %inside
+spin:
+  %old = cmpxchg ptr addrspace(1) %lock, i32 0, i32 1 syncscope("SCOPE") )" +
+         lock.str() + R"( monotonic, align 4
+  %got = extractvalue { i32, i1 } %old, 1
+  br i1 %got, label %inside, label %spin
+inside:
+  BARRIER
+  %p = getelementptr i32, ptr addrspace(1) %sum, i32 %t
+  %v = load i32, ptr addrspace(1) %p, align 4
+  %w = add i32 %v, 1
+  store i32 %w, ptr addrspace(1) %p, align 4
+  )" + barrier.str() +
+         R"(
+  br i1 %leader, label %unlock, label %done
+unlock:
+  )" + release.str() +
+         R"(
+  br label %done
+done:
+  ret void
+}
+)";
+}
+
+constexpr const char *kRelease =
+    "%freed = atomicrmw xchg ptr addrspace(1) %lock, i32 0 "
+    "syncscope(\"SCOPE\") acq_rel, align 4";
+
+TEST_P(EmulatorLocks, LockOrdersBlocks) {
+  expectCompiles(lockedSum("acq_rel", kRelease, "BARRIER"));
+  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)),
+            sum = buffer("sum", std::vector<int32_t>(128, 0));
+  ASSERT_EQ(run({lock, sum}, 20, 128), "");
+  EXPECT_EQ(contents<int32_t>(1), std::vector<int32_t>(128, 20));
+}
+
+TEST_P(EmulatorLocks, LockWithoutAcquireRaces) {
+  expectCompiles(lockedSum("monotonic", kRelease, "BARRIER"));
+  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)),
+            sum = buffer("sum", std::vector<int32_t>(128, 0));
+  expectError(run({lock, sum}, 2, 128),
+              {"race", "buffer 'sum'", "block (1, 0, 0)", "kernel.py:14:7",
+               "kernel.py:16:7"});
+}
+
+TEST_P(EmulatorLocks, LockReleasedBeforeTheOthersAreDoneRaces) {
+  expectCompiles(lockedSum("acq_rel", kRelease, kNoBarrier));
+  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)),
+            sum = buffer("sum", std::vector<int32_t>(128, 0));
+  expectError(run({lock, sum}, 2, 128),
+              {"race", "buffer 'sum'", "block (0, 0, 0)"});
+}
+
+TEST_P(EmulatorLocks, FencesMakeRelaxedAtomicsALock) {
+  std::string text =
+      lockedSum("monotonic",
+                "fence syncscope(\"SCOPE\") release\n"
+                "  %freed = atomicrmw xchg ptr addrspace(1) %lock, i32 0 "
+                "syncscope(\"SCOPE\") monotonic, align 4",
+                "BARRIER");
+  text.replace(text.find("inside:\n"), 8,
+               "inside:\n  fence syncscope(\"SCOPE\") acquire\n");
+  expectCompiles(text);
+  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)),
+            sum = buffer("sum", std::vector<int32_t>(128, 0));
+  ASSERT_EQ(run({lock, sum}, 20, 128), "");
+  EXPECT_EQ(contents<int32_t>(1), std::vector<int32_t>(128, 20));
+}
+
+TEST_P(EmulatorLocks, LockNeverReleasedEndsWithItsLine) {
+  expectCompiles(lockedSum("acq_rel", kNoBarrier, "BARRIER"));
+  KernelArg lock = buffer("lock", std::vector<int32_t>(1, 0)),
+            sum = buffer("sum", std::vector<int32_t>(128, 0));
+  EmulatorOptions options;
+  options.maxSteps = 100000;
+  expectError(run({lock, sum}, 2, 128, options),
+              {"kernel.py:10:7: thread 0 (warp 0) of block (1, 0, 0) loops "
+               "without end"});
+}
+
+TEST_P(EmulatorLocks, SpinningOnAThreadOfTheSameBlockEnds) {
+  // Thread 0 waits for the last thread's flag, which runs after it.
+  expectCompiles(R"(
+define KERNEL void @kernel(ptr addrspace(1) %flag, ptr addrspace(1) %data) {
+entry:
+  %t = THREAD
+  %leader = icmp eq i32 %t, 0
+  br i1 %leader, label %spin, label %other
+spin:
+  %seen = load atomic i32, ptr addrspace(1) %flag syncscope("SCOPE") acquire, align 4
+  %set = icmp ne i32 %seen, 0
+  br i1 %set, label %use, label %spin
+use:
+  %v = load i32, ptr addrspace(1) %data, align 4
+  store i32 %v, ptr addrspace(1) %data, align 4
+  br label %done
+other:
+  %last = icmp eq i32 %t, 127
+  br i1 %last, label %send, label %done
+send:
+  store i32 5, ptr addrspace(1) %data, align 4
+  store atomic i32 1, ptr addrspace(1) %flag syncscope("SCOPE") release, align 4
+  br label %done
+done:
+  ret void
+}
+)");
+  KernelArg flag = buffer("flag", std::vector<int32_t>(1, 0)),
+            data = buffer("data", std::vector<int32_t>(1, 0));
+  EXPECT_EQ(run({flag, data}, 1, 128), "");
+}
+
+INSTANTIATE_TEST_SUITE_P(Gpus, EmulatorLocks, everyVendor(), vendorName);
+
+} // namespace

@@ -1,0 +1,55 @@
+// What became of the orders that `auto` tried, and which of them wins.
+#ifndef KILN_TOOLS_AUTO_AUTOCHOICE_H
+#define KILN_TOOLS_AUTO_AUTOCHOICE_H
+
+#include "targets/model/StaticModel.h"
+#include "targets/object/Resources.h"
+#include "tools/auto/AutoCandidates.h"
+
+namespace kiln {
+
+/// One candidate and what became of it.
+struct AutoCandidate {
+  AutoOrders orders;
+  /// Why it could not be compiled; empty: it could.
+  std::string error;
+  /// Index of the first candidate with the same machine code.
+  std::optional<unsigned> sameAs;
+  KernelResources resources;
+  StaticEstimate estimate;
+  /// Warps a unit holds.
+  unsigned warps = 0;
+  /// The same if blocks had one warp and no shared memory: what registers alone
+  /// allow.
+  unsigned warpsByRegisters = 0;
+  /// The model's time of it over that of the first candidate, `source`.
+  double relative = 1;
+
+  /// Spilled registers where the object says them (AMD), else bytes stored and
+  /// loaded.
+  uint64_t spills() const;
+};
+
+/// How one kernel's orders were chosen.
+struct AutoChoice {
+  std::string kernel;
+  /// As ordered: "auto(budget=8)".
+  std::string asked;
+  std::vector<AutoCandidate> candidates;
+  unsigned chosen = 0;
+  /// One sentence.
+  std::string reason;
+  /// The orders of the winner as one would type them.
+  std::string spec() const;
+};
+
+/// Index of the best of candidates that compiled, and the reason. The first one
+/// is `source` and has compiled. AMD: fewest spills, then most warps, then
+/// modelled time. NVIDIA: modelled time, and `source` unless it is clearly
+/// beaten.
+std::pair<unsigned, std::string>
+chooseCandidate(llvm::ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_AUTO_AUTOCHOICE_H

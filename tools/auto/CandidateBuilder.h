@@ -1,0 +1,48 @@
+// Candidates of `auto` compiled by the driver and judged by the static model.
+#ifndef KILN_TOOLS_AUTO_CANDIDATEBUILDER_H
+#define KILN_TOOLS_AUTO_CANDIDATEBUILDER_H
+
+#include "tools/auto/AutoChoice.h"
+#include "tools/driver/Compile.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace kiln {
+
+/// Compiles one kernel under many orders.
+class CandidateBuilder {
+public:
+  /// `module` is bitcode that holds the kernel, and outlives the builder.
+  /// `options` name the kernel and its GPU; their orders are the candidates'.
+  CandidateBuilder(llvm::MemoryBufferRef module, CompileOptions options,
+                   LaunchShape launch, unsigned jobs)
+      : module(module), options(std::move(options)), launch(launch),
+        jobs(jobs) {}
+
+  /// Compiles the orders in parallel and appends the candidates in their order,
+  /// with everything but their rank. A candidate that cannot be compiled says
+  /// why; the error is one of the machine, which no other order would do
+  /// without.
+  llvm::Error build(llvm::ArrayRef<AutoOrders> orders,
+                    std::vector<AutoCandidate> &candidates);
+
+private:
+  /// A candidate, and its machine code with what the launch sees of it.
+  struct Built {
+    AutoCandidate candidate;
+    std::string code;
+  };
+  llvm::Expected<Built> buildOne(const AutoOrders &orders) const;
+  llvm::Error judge(AutoCandidate &candidate,
+                    llvm::MemoryBufferRef object) const;
+
+  llvm::MemoryBufferRef module;
+  CompileOptions options;
+  LaunchShape launch;
+  unsigned jobs;
+  /// The first candidate with each machine code.
+  llvm::StringMap<unsigned> firstWith;
+};
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_AUTO_CANDIDATEBUILDER_H

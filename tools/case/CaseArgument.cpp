@@ -1,0 +1,216 @@
+// Reading one argument of a case file.
+#include "tools/case/CaseArgument.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+using reference::ElementType;
+
+Expected<std::string> readExpression(const json::Value &value,
+                                     const JsonPlace &place) {
+  if (std::optional<int64_t> number = value.getAsInteger())
+    return itostr(*number);
+  if (std::optional<StringRef> text = value.getAsString())
+    return text->str();
+  return place.expected("an integer or an expression over the sizes", value);
+}
+
+Expected<std::vector<std::string>> readExpressions(const json::Value &value,
+                                                   const JsonPlace &place) {
+  const json::Array *array = value.getAsArray();
+  if (!array)
+    return place.expected("an array of integers and expressions", value);
+  std::vector<std::string> texts;
+  for (auto [index, element] : enumerate(*array)) {
+    Expected<std::string> text = readExpression(element, place.at(index));
+    if (!text)
+      return text.takeError();
+    texts.push_back(std::move(*text));
+  }
+  return texts;
+}
+
+/// Two numbers, as in {"normal": [0, 1]}.
+static Error readPair(const json::Value &value, const JsonPlace &place,
+                      CaseFill &fill) {
+  const json::Array *array = value.getAsArray();
+  if (!array || array->size() != 2)
+    return place.expected("an array of two numbers", value);
+  double *targets[] = {&fill.first, &fill.second};
+  for (auto [index, target] : enumerate(targets)) {
+    std::optional<double> number = (*array)[index].getAsNumber();
+    if (!number)
+      return place.at(index).expected("a number", (*array)[index]);
+    *target = *number;
+  }
+  return Error::success();
+}
+
+static Expected<CaseFill> readNamedFill(StringRef name,
+                                        const json::Value &value,
+                                        const JsonPlace &place) {
+  static constexpr std::pair<StringLiteral, CaseFill::Kind> names[] = {
+      {"nan", CaseFill::Nan},
+      {"zero", CaseFill::Zero},
+      {"ones", CaseFill::Ones},
+      {"arange", CaseFill::Arange},
+      {"permutation", CaseFill::Permutation}};
+  for (auto &[known, kind] : names)
+    if (name == known)
+      return CaseFill{kind};
+  return place.expected("nan, zero, ones, arange, permutation, or an object "
+                        "with constant, normal, uniform or integers",
+                        value);
+}
+
+static Expected<CaseFill> readFill(const json::Value &value,
+                                   const JsonPlace &place) {
+  if (std::optional<StringRef> name = value.getAsString())
+    return readNamedFill(*name, value, place);
+  const json::Object *object = value.getAsObject();
+  if (!object || object->size() != 1)
+    return readNamedFill("", value, place);
+  StringRef name = object->begin()->first;
+  const json::Value &parameter = object->begin()->second;
+  JsonPlace at = place.at(name);
+  CaseFill fill;
+  if (name == "constant") {
+    fill.kind = CaseFill::Constant;
+    std::optional<double> number = parameter.getAsNumber();
+    if (!number)
+      return at.expected("a number", parameter);
+    fill.first = *number;
+  } else if (name == "normal" || name == "uniform") {
+    fill.kind = name == "normal" ? CaseFill::Normal : CaseFill::Uniform;
+    if (Error error = readPair(parameter, at, fill))
+      return std::move(error);
+  } else if (name == "integers") {
+    fill.kind = CaseFill::Integers;
+    Expected<std::vector<std::string>> bounds = readExpressions(parameter, at);
+    if (!bounds)
+      return bounds.takeError();
+    if (bounds->size() != 2)
+      return at.expected("an array of two integers", parameter);
+    fill.low = (*bounds)[0], fill.high = (*bounds)[1];
+  } else {
+    return readNamedFill(name, value, place);
+  }
+  return fill;
+}
+
+Expected<CaseTolerance> readTolerance(const json::Value &value,
+                                      const JsonPlace &place) {
+  CaseTolerance tolerance;
+  Expected<JsonReader> reader = JsonReader::open(value, place);
+  if (!reader)
+    return reader.takeError();
+  for (auto [key, target] : {std::pair("relative", &tolerance.relative),
+                             std::pair("absolute", &tolerance.absolute)}) {
+    Expected<std::optional<double>> number = reader->number(key);
+    if (!number)
+      return number.takeError();
+    if (*number && !(**number >= 0))
+      return place.at(key).error("a tolerance cannot be negative");
+    *target = number->value_or(0);
+  }
+  if (Error error = reader->finish())
+    return std::move(error);
+  return tolerance;
+}
+
+/// shape, strides, offset, fill, role and tolerance of a tensor.
+static Error readTensor(JsonReader &reader, const json::Value &shape,
+                        CaseArgument &argument) {
+  const JsonPlace &place = reader.place();
+  argument.isTensor = true;
+  if (Error error =
+          readExpressions(shape, place.at("shape")).moveInto(argument.shape))
+    return error;
+  if (const json::Value *value = reader.find("strides")) {
+    if (Error error = readExpressions(*value, place.at("strides"))
+                          .moveInto(argument.strides))
+      return error;
+    if (argument.strides.size() != argument.shape.size())
+      return place.at("strides").error("there is one stride per dimension of "
+                                       "the shape");
+  }
+  if (const json::Value *value = reader.find("offset"))
+    if (Error error = readExpression(*value, place.at("offset"))
+                          .moveInto(argument.offset))
+      return error;
+  Expected<const json::Value *> fill = reader.require("fill");
+  if (!fill)
+    return fill.takeError();
+  if (Error error = readFill(**fill, place.at("fill")).moveInto(argument.fill))
+    return error;
+  if (const json::Value *value = reader.find("tolerance"))
+    if (Error error = readTolerance(*value, place.at("tolerance"))
+                          .moveInto(argument.tolerance))
+      return error;
+  const json::Value *role = reader.find("role");
+  if (!role)
+    return Error::success();
+  StringRef name = role->getAsString().value_or("");
+  if (name != "in" && name != "out" && name != "inout")
+    return place.at("role").expected("in, out or inout", *role);
+  argument.role = name == "in"    ? CaseRole::In
+                  : name == "out" ? CaseRole::Out
+                                  : CaseRole::InOut;
+  return Error::success();
+}
+
+static Error readScalar(JsonReader &reader, CaseArgument &argument) {
+  Expected<const json::Value *> value = reader.require("value");
+  if (!value) {
+    consumeError(value.takeError());
+    return reader.place().error(
+        "an argument has a \"shape\" (a tensor) or a \"value\" (a scalar)");
+  }
+  JsonPlace place = reader.place().at("value");
+  if (argument.dtype.kind == ElementType::Float) {
+    std::optional<double> number = (*value)->getAsNumber();
+    if (!number)
+      return place.expected("a number", **value);
+    argument.number = *number;
+    return Error::success();
+  }
+  return readExpression(**value, place).moveInto(argument.integer);
+}
+
+Expected<CaseArgument> readArgument(const json::Value &value,
+                                    const JsonPlace &place) {
+  Expected<JsonReader> reader = JsonReader::open(value, place);
+  if (!reader)
+    return reader.takeError();
+  CaseArgument argument;
+  for (auto [key, target] : {std::pair("name", &argument.name),
+                             std::pair("dtype", &argument.dtypeName)}) {
+    Expected<std::optional<std::string>> text = reader->string(key);
+    if (!text)
+      return text.takeError();
+    if (!*text)
+      return place.error(Twine("the key \"") + key + "\" is missing");
+    *target = **text;
+  }
+  std::optional<ElementType> dtype =
+      reference::parseElementType(argument.dtypeName);
+  if (!dtype)
+    return place.at("dtype").error(
+        "unknown dtype \"" + argument.dtypeName +
+        "\"; expected i1, i8, i16, i32, i64, f16, bf16, f32, f64, f8e4m3fn, "
+        "f8e5m2, f8e4m3fnuz or f8e5m2fnuz");
+  argument.dtype = *dtype;
+  const json::Value *shape = reader->find("shape");
+  if (Error error = shape ? readTensor(*reader, *shape, argument)
+                          : readScalar(*reader, argument))
+    return std::move(error);
+  if (Error error = reader->finish())
+    return std::move(error);
+  return argument;
+}
+
+} // namespace kiln

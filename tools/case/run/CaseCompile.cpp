@@ -1,0 +1,161 @@
+// A case compiled for a target.
+#include "tools/case/run/CaseCompile.h"
+
+#include "targets/support/ExternalTool.h"
+#include "tools/case/run/CaseKernel.h"
+#include "tools/driver/Failure.h"
+#include "tools/driver/Source.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+/// The case's value where the command line gives none.
+template <typename T>
+static void complete(std::optional<T> &flag, const std::optional<T> &own) {
+  if (!flag)
+    flag = own;
+}
+static void complete(std::optional<std::string> &flag, const std::string &own) {
+  if (!flag && !own.empty())
+    flag = own;
+}
+
+Expected<CompileOptions> caseOptions(const CaseFile &file,
+                                     const CompileOptions &flags) {
+  CompileOptions options = flags;
+  options.kernel = file.name;
+  complete(options.numWarps, file.numWarps);
+  complete(options.numStages, file.numStages);
+  complete(options.orders.schedStrategy, file.schedStrategy);
+  complete(options.orders.remat, file.remat);
+  complete(options.orders.maxRegs, file.maxRegs);
+  // One case serves both vendors, so its waves count for AMD alone.
+  if (!options.target || options.target->isAmd())
+    complete(options.orders.wavesPerEu, file.wavesPerEu);
+  if (Error error = validateOverrides(options.orders, options.target))
+    return failure(file.path, ": ", toString(std::move(error)));
+  return options;
+}
+
+/// LLVM's pointers do not say what they point to, so of LLVM IR only the kind
+/// of an argument is known.
+static Error checkParameters(const CaseFile &file,
+                             const CompiledKernel &kernel) {
+  JsonPlace place = JsonPlace{file.path, ""}.at("arguments");
+  if (kernel.parameters.size() != file.arguments.size())
+    return place.error("the kernel '" + kernel.name + "' takes " +
+                       Twine(kernel.parameters.size()) +
+                       " arguments, the case gives " +
+                       Twine(file.arguments.size()));
+  for (auto [index, argument] : enumerate(file.arguments)) {
+    const CompiledKernel::Parameter &parameter = kernel.parameters[index];
+    if (StringRef(parameter.type).starts_with("ptr") == argument.isTensor)
+      continue;
+    return place.at(index).error(
+        "the kernel expects " + parameter.type + ", the case gives a " +
+        (argument.isTensor ? "tensor of " : "scalar ") + argument.dtypeName);
+  }
+  return Error::success();
+}
+
+Expected<AutoCompiled> compileCase(const CaseFile &file,
+                                   const CompileOptions &options, Stage upTo) {
+  Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(file.kernel);
+  if (!buffer)
+    return failure(file.path, ": kernel: ", toString(buffer.takeError()));
+  Expected<SourceKind> kind = sourceKind(**buffer);
+  if (!kind)
+    return kind.takeError();
+  if (*kind == SourceKind::TileIR)
+    if (Error error = CaseKernel::open(file, **buffer).takeError())
+      return std::move(error);
+  Expected<AutoCompiled> compiled =
+      compileWithAuto(**buffer, options, AutoOptions(), upTo);
+  if (!compiled)
+    return compiled.takeError();
+  if (compiled->kernels.size() != 1)
+    return failure(file.path, ": name: '", file.kernel, "' has ",
+                   compiled->kernels.size(),
+                   " kernels; say which one is meant");
+  if (Error error = checkParameters(file, compiled->kernels[0]))
+    return std::move(error);
+  return compiled;
+}
+
+Expected<AutoCompiled> compileAndProve(const CaseFile &file,
+                                       const CompileOptions &options,
+                                       MachineProof &proof) {
+  bool prove = options.verify || !options.orders.attributes().empty();
+  Stage stage = prove ? Stage::Obj : Stage::LLVM;
+  Expected<AutoCompiled> compiled = compileCase(file, options, stage);
+  // A kernel may carry orders of its own.
+  if (compiled && !prove) {
+    const CompiledKernel &kernel = compiled->kernels[0];
+    if (kernel.strategy.empty() && kernel.remat.empty() &&
+        kernel.maxRegs.empty())
+      return compiled;
+    stage = Stage::Obj;
+    compiled = compileCase(file, options, stage);
+  }
+  if (!compiled && compiled.errorIsA<MissingToolError>()) {
+    proof.missing = toString(compiled.takeError());
+    stage = Stage::Asm;
+    compiled = compileCase(file, options, stage);
+  }
+  if (!compiled)
+    return compiled.takeError();
+  const CompiledKernel &kernel = compiled->kernels[0];
+  proof.form =
+      stage == Stage::Obj ? MachineProof::Object : MachineProof::Assembly;
+  proof.strategy = kernel.strategy;
+  proof.remat = kernel.remat;
+  proof.maxRegs = kernel.maxRegs;
+  proof.byAuto = !compiled->choices.empty();
+  proof.verified = options.verify;
+  return compiled;
+}
+
+std::string MachineProof::text() const {
+  if (form == None)
+    return "no order was given, so no machine code was made";
+  std::string text;
+  raw_string_ostream os(text);
+  os << "order";
+  if (byAuto)
+    os << " (chosen by auto)";
+  if (!strategy.empty())
+    os << " --sched-strategy '" << strategy << '\'';
+  if (!remat.empty())
+    os << " --remat '" << remat << '\'';
+  if (!maxRegs.empty())
+    os << " --max-regs " << maxRegs;
+  if (!valueChecked() && maxRegs.empty())
+    os << " none";
+  os << ": " << (valueChecked() ? "value checker" : "nothing to check")
+     << "; machine code: " << (verified ? "machine verifier, " : "")
+     << (form == Object ? "assembled" : "not assembled: " + missing);
+  return text;
+}
+
+json::Value MachineProof::json() const {
+  json::Object object{{"sched_strategy", nullptr},
+                      {"remat", nullptr},
+                      {"max_regs", nullptr},
+                      {"chosen_by_auto", byAuto},
+                      {"value_checker", valueChecked()},
+                      {"machine_verifier", verified},
+                      {"machine_code", form == None     ? "none"
+                                       : form == Object ? "object"
+                                                        : "assembly"}};
+  for (auto [key, value] :
+       {std::pair("sched_strategy", &strategy), std::pair("remat", &remat),
+        std::pair("max_regs", &maxRegs)})
+    if (!value->empty())
+      object[key] = *value;
+  return object;
+}
+
+} // namespace kiln

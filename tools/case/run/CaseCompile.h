@@ -1,0 +1,48 @@
+// Compiling a case's kernel, and saying what the compilation proved about the
+// kernel's orders.
+#ifndef KILN_TOOLS_CASE_RUN_CASECOMPILE_H
+#define KILN_TOOLS_CASE_RUN_CASECOMPILE_H
+
+#include "tools/auto/Auto.h"
+#include "tools/case/CaseFile.h"
+
+namespace kiln {
+
+/// How to compile a case's kernel: what `flags` (the command line) say wins
+/// over what the case says. Orders are checked.
+llvm::Expected<CompileOptions> caseOptions(const CaseFile &file,
+                                           const CompileOptions &flags);
+
+/// Compiles the case's kernel, whose parameters have to fit the case's
+/// arguments; the kernel is `kernels[0]` of the result.
+llvm::Expected<AutoCompiled>
+compileCase(const CaseFile &file, const CompileOptions &options, Stage upTo);
+
+/// What making machine code proved. Executing the lowered program says nothing
+/// about an order: that is what the value checker, which stands behind every
+/// schedule and rematerialization, and LLVM's machine verifier are for.
+struct MachineProof {
+  enum Form { None, Assembly, Object } form = None;
+  std::string strategy, remat, maxRegs; ///< as ordered; empty: none
+  bool byAuto = false;                  ///< `auto` chose the orders
+  bool verified = false; ///< by LLVM's machine verifier, between its passes
+  std::string missing;   ///< why there is only assembly
+
+  /// Whether the value checker compared the code before and after.
+  bool valueChecked() const { return !strategy.empty() || !remat.empty(); }
+  /// One line: what was proven by what.
+  std::string text() const;
+  llvm::json::Value json() const;
+};
+
+/// Compiles up to the LLVM IR that devices execute, and on to machine code
+/// where that proves something: the kernel has orders, or `options` ask for the
+/// verifier. Without the vendor's assembler it stops at assembly, after every
+/// check of ours and LLVM's.
+llvm::Expected<AutoCompiled> compileAndProve(const CaseFile &file,
+                                             const CompileOptions &options,
+                                             MachineProof &proof);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_CASE_RUN_CASECOMPILE_H

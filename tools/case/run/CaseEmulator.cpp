@@ -1,0 +1,34 @@
+// A case on the emulator.
+#include "tools/case/run/CaseEmulator.h"
+
+#include "tools/case/run/CaseLaunch.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+Expected<std::unique_ptr<CaseEmulator>>
+CaseEmulator::open(const CaseFile &file, const CompileOptions &options) {
+  std::unique_ptr<CaseEmulator> emulator(new CaseEmulator(file));
+  Expected<AutoCompiled> compiled =
+      compileAndProve(file, options, emulator->machine);
+  if (!compiled)
+    return compiled.takeError();
+  emulator->kernel = compiled->kernels[0];
+  if (Error error =
+          EmulatedKernel::create(*compiled->module, emulator->kernel.name,
+                                 *compiled->target)
+              .moveInto(emulator->program))
+    return std::move(error);
+  return std::move(emulator);
+}
+
+Error CaseEmulator::run(const CaseVariant &variant, CaseData &data,
+                        const EmulatorOptions &options) {
+  if (isEmptyLaunch(variant))
+    return Error::success();
+  LaunchRequest request = launchOf(file, variant, data, kernel);
+  return program->run(request, options);
+}
+
+} // namespace kiln

@@ -1,0 +1,39 @@
+// A case's kernel compiled for one target, on the emulator, ready to run many
+// times.
+#ifndef KILN_TOOLS_CASE_RUN_CASEEMULATOR_H
+#define KILN_TOOLS_CASE_RUN_CASEEMULATOR_H
+
+#include "targets/emulator/Emulator.h"
+#include "tools/case/CaseData.h"
+#include "tools/case/run/CaseCompile.h"
+#include <memory>
+
+namespace kiln {
+
+/// The case's kernel lowered for one target. What the emulator executes is the
+/// LLVM IR that machine code is made from; where the kernel has orders, or the
+/// verifier was asked for, the machine code is made as well, for the checkers
+/// to judge.
+class CaseEmulator {
+public:
+  static llvm::Expected<std::unique_ptr<CaseEmulator>>
+  open(const CaseFile &file, const CompileOptions &options);
+
+  /// What became of the kernel's orders.
+  const MachineProof &proof() const { return machine; }
+
+  /// Takes the tensors of one input and leaves the results in them.
+  llvm::Error run(const CaseVariant &variant, CaseData &data,
+                  const EmulatorOptions &options = {});
+
+private:
+  explicit CaseEmulator(const CaseFile &file) : file(file) {}
+  const CaseFile &file;
+  CompiledKernel kernel;
+  MachineProof machine;
+  std::unique_ptr<EmulatedKernel> program;
+};
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_CASE_RUN_CASEEMULATOR_H

@@ -1,0 +1,32 @@
+// The launch a case asks for.
+#include "tools/case/run/CaseLaunch.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+bool isEmptyLaunch(const CaseVariant &variant) {
+  return is_contained(variant.grid, 0);
+}
+
+LaunchRequest launchOf(const CaseFile &file, const CaseVariant &variant,
+                       CaseData &data, const CompiledKernel &kernel) {
+  LaunchRequest request;
+  request.kernel = kernel.name;
+  llvm::copy(variant.grid, request.grid.begin());
+  request.threads = kernel.threadsPerBlock;
+  request.dynamicShared = variant.dynamicShared;
+  request.buffers = &data.buffers;
+  for (auto [index, binding] : enumerate(variant.bindings)) {
+    unsigned size = file.arguments[index].dtype.bytes();
+    int buffer = data.bufferOf[index];
+    request.args.push_back(
+        buffer < 0 ? KernelArg::scalar(binding.bits, size)
+                   : KernelArg::pointer(buffer, binding.offset * size));
+  }
+  return request;
+}
+
+} // namespace kiln

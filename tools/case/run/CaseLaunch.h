@@ -1,0 +1,20 @@
+// The launch of a compiled kernel that a case asks for, the same on every
+// device.
+#ifndef KILN_TOOLS_CASE_RUN_CASELAUNCH_H
+#define KILN_TOOLS_CASE_RUN_CASELAUNCH_H
+
+#include "tools/case/CaseData.h"
+#include "tools/driver/Compile.h"
+
+namespace kiln {
+
+/// The launch a case asks for. `data` has to outlive it.
+LaunchRequest launchOf(const CaseFile &file, const CaseVariant &variant,
+                       CaseData &data, const CompiledKernel &kernel);
+
+/// Whether the launch has no block at all: devices refuse it, so nothing runs.
+bool isEmptyLaunch(const CaseVariant &variant);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_CASE_RUN_CASELAUNCH_H

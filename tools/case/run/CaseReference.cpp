@@ -1,0 +1,48 @@
+// A case on the reference.
+#include "tools/case/run/CaseReference.h"
+
+#include "frontend/reference/Reference.h"
+#include "tools/driver/Failure.h"
+#include "tools/driver/Source.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+Expected<std::unique_ptr<CaseReference>>
+CaseReference::open(const CaseFile &file) {
+  Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(file.kernel);
+  if (!buffer)
+    return failure(file.path, ": kernel: ", toString(buffer.takeError()));
+  Expected<SourceKind> kind = sourceKind(**buffer);
+  if (!kind)
+    return kind.takeError();
+  if (*kind != SourceKind::TileIR)
+    return failure(file.kernel, ": the reference runs tile IR, and this is "
+                                "LLVM IR");
+  Expected<std::unique_ptr<CaseKernel>> kernel =
+      CaseKernel::open(file, **buffer);
+  if (!kernel)
+    return kernel.takeError();
+  return std::unique_ptr<CaseReference>(
+      new CaseReference(file, std::move(*kernel)));
+}
+
+Error CaseReference::run(const CaseVariant &variant, CaseData &data) const {
+  std::vector<MemoryRange> ranges;
+  for (DeviceBuffer &buffer : data.buffers)
+    ranges.push_back({buffer.name, buffer.bytes.data(), buffer.bytes.size()});
+  std::vector<uint64_t> words;
+  for (auto [index, binding] : enumerate(variant.bindings)) {
+    int buffer = data.bufferOf[index];
+    unsigned size = file.arguments[index].dtype.bytes();
+    words.push_back(buffer < 0 ? binding.bits
+                               : reinterpret_cast<uint64_t>(
+                                     data.buffers[buffer].bytes.data()) +
+                                     binding.offset * size);
+  }
+  return runReference(kernel->function(), variant.grid, words, ranges);
+}
+
+} // namespace kiln

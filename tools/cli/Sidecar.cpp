@@ -1,0 +1,68 @@
+#include "tools/cli/Sidecar.h"
+
+#include "tools/Version.h"
+#include "tools/driver/Failure.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/FileSystem.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+static json::Value orNull(StringRef text) {
+  return text.empty() ? json::Value(nullptr) : json::Value(text);
+}
+
+static json::Object kernelJson(const CompiledKernel &kernel,
+                               ArrayRef<KernelResources> resources) {
+  json::Array parameters;
+  for (const CompiledKernel::Parameter &parameter : kernel.parameters)
+    parameters.push_back(json::Object{{"name", orNull(parameter.name)},
+                                      {"type", parameter.type},
+                                      {"bytes", parameter.bytes}});
+  json::Object object{{"name", kernel.name},
+                      {"parameters", std::move(parameters)},
+                      {"threads_per_block", nullptr},
+                      {"static_shared_bytes", nullptr},
+                      {"sched_strategy", orNull(kernel.strategy)},
+                      {"remat", orNull(kernel.remat)},
+                      {"max_regs", orNull(kernel.maxRegs)}};
+  if (kernel.threadsPerBlock)
+    object["threads_per_block"] = kernel.threadsPerBlock;
+  for (const KernelResources &used : resources)
+    if (used.kernel == kernel.name && used.staticSharedBytes)
+      object["static_shared_bytes"] = *used.staticSharedBytes;
+  return object;
+}
+
+json::Value sidecarOf(const Compiled &compiled) {
+  json::Array kernels;
+  for (const CompiledKernel &kernel : compiled.kernels)
+    kernels.push_back(kernelJson(kernel, compiled.resources));
+  StringRef assembler = compiled.resources.empty()
+                            ? ""
+                            : StringRef(compiled.resources.front().producer);
+  return json::Object{
+      {"version", 1},
+      {"target", compiled.target->name()},
+      {"kernels", std::move(kernels)},
+      {"tools", json::Object{{"kiln", KILN_VERSION},
+                             {"llvm", LLVM_VERSION_STRING},
+                             {"assembler", orNull(assembler)}}}};
+}
+
+Error checkSidecarPath(StringRef path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path);
+  if (!buffer)
+    return Error::success(); // nothing there to lose
+  Expected<json::Value> value = json::parse((*buffer)->getBuffer());
+  const json::Object *object = value ? value->getAsObject() : nullptr;
+  const json::Object *tools = object ? object->getObject("tools") : nullptr;
+  consumeError(value.takeError());
+  if (tools && tools->get("kiln"))
+    return Error::success();
+  return failure("the object's sidecar would overwrite '", path,
+                 "', which is none; give the object another name with -o");
+}
+
+} // namespace kiln

@@ -1,0 +1,30 @@
+// A kernel of a compiled module, as a launcher and a report see it.
+#ifndef KILN_TOOLS_DRIVER_COMPILEDKERNEL_H
+#define KILN_TOOLS_DRIVER_COMPILEDKERNEL_H
+
+#include "llvm/IR/Function.h"
+#include <string>
+#include <vector>
+
+namespace kiln {
+
+/// One kernel of the result, and what it asked for.
+struct CompiledKernel {
+  struct Parameter {
+    std::string name; ///< empty where the source has no names
+    std::string type; ///< as LLVM spells it
+    unsigned bytes;
+  };
+  std::string name;
+  std::vector<Parameter> parameters{};
+  unsigned threadsPerBlock = 0; ///< 0: the kernel does not say
+  std::string strategy, remat;  ///< empty: none ordered
+  std::string maxRegs;          ///< empty: no limit ordered
+};
+
+/// What the function's signature and attributes say.
+CompiledKernel describeKernel(const llvm::Function &kernel);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_DRIVER_COMPILEDKERNEL_H

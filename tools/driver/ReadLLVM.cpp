@@ -1,0 +1,84 @@
+#include "tools/driver/ReadLLVM.h"
+
+#include "targets/orders/Orders.h"
+#include "tools/driver/Failure.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+static Expected<std::unique_ptr<Module>> parse(MemoryBufferRef source,
+                                               LLVMContext &context) {
+  SMDiagnostic diagnostic;
+  std::unique_ptr<Module> module = parseIR(source, diagnostic, context);
+  if (!module)
+    return failure(diagnostic.getFilename(), ":", diagnostic.getLineNo(), ":",
+                   diagnostic.getColumnNo() + 1, ": ", diagnostic.getMessage());
+  std::string broken;
+  raw_string_ostream os(broken);
+  if (verifyModule(*module, &os))
+    return failure("invalid LLVM IR: ", StringRef(broken).rtrim());
+  return std::move(module);
+}
+
+static Expected<const GpuTarget *> targetOf(Module &module,
+                                            const GpuTarget *asked) {
+  if (asked)
+    return asked;
+  for (Function *kernel : kernelsOf(module))
+    if (StringRef cpu = kernel->getFnAttribute("target-cpu").getValueAsString();
+        !cpu.empty())
+      return findGpuTarget(cpu);
+  return failure("the LLVM IR names no GPU; give one with --target (`kiln "
+                 "targets` lists them)");
+}
+
+/// Other kernels go, with the lists that keep them alive.
+static Error keepKernel(Module &module, StringRef wanted) {
+  SmallVector<Function *> kernels = kernelsOf(module);
+  SmallVector<StringRef> names;
+  for (Function *kernel : kernels)
+    names.push_back(kernel->getName());
+  if (!is_contained(names, wanted))
+    return failure("there is no kernel '", wanted, "'",
+                   suggestNearest(wanted, names));
+  erase_if(kernels,
+           [&](Function *kernel) { return kernel->getName() == wanted; });
+  removeFromUsedLists(module, [&](Constant *used) {
+    return is_contained(kernels, used->stripPointerCasts());
+  });
+  for (Function *kernel : kernels) {
+    kernel->replaceAllUsesWith(PoisonValue::get(kernel->getType()));
+    kernel->eraseFromParent();
+  }
+  return Error::success();
+}
+
+Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
+               Compiled &result) {
+  if (options.numWarps || options.numStages)
+    return failure("--num-warps and --num-stages are for tile IR; the warps of "
+                   "LLVM IR are fixed already");
+  if (Error error = parse(source, *result.context).moveInto(result.module))
+    return error;
+  if (Error error =
+          targetOf(*result.module, options.target).moveInto(result.target))
+    return error;
+  if (Error error =
+          prepareModule(*result.module, {result.target, options.verify}))
+    return error;
+  if (!options.kernel.empty())
+    if (Error error = keepKernel(*result.module, options.kernel))
+      return error;
+  for (Function *kernel : kernelsOf(*result.module))
+    for (auto &[attribute, value] : options.orders.attributes())
+      kernel->addFnAttr(attribute, value);
+  return Error::success();
+}
+
+} // namespace kiln

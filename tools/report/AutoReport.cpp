@@ -1,0 +1,97 @@
+#include "tools/report/AutoReport.h"
+
+#include "llvm/Support/Format.h"
+#include <cmath>
+
+using namespace llvm;
+
+namespace kiln {
+
+static std::string number(double value, const char *how) {
+  std::string text;
+  raw_string_ostream(text) << format(how, value);
+  return text;
+}
+
+json::Object toJSON(const AutoChoice &choice) {
+  json::Array list;
+  for (const AutoCandidate &candidate : choice.candidates) {
+    json::Object object{{"sched_strategy", candidate.orders.strategy},
+                        {"remat", nullptr},
+                        {"max_regs", nullptr},
+                        {"error", nullptr},
+                        {"same_as", nullptr},
+                        {"registers", nullptr},
+                        {"spill_store_bytes", nullptr},
+                        {"spill_load_bytes", nullptr},
+                        {"warps_per_unit", nullptr},
+                        {"modelled_cycles", nullptr},
+                        {"relative_time", nullptr}};
+    if (!candidate.orders.remat.empty())
+      object["remat"] = candidate.orders.remat;
+    if (candidate.orders.maxRegs)
+      object["max_regs"] = *candidate.orders.maxRegs;
+    if (candidate.sameAs)
+      object["same_as"] = *candidate.sameAs;
+    if (!candidate.error.empty()) {
+      object["error"] = candidate.error;
+      list.push_back(std::move(object));
+      continue;
+    }
+    const KernelResources &kernel = candidate.resources;
+    if (kernel.registers)
+      object["registers"] = *kernel.registers;
+    if (kernel.spillStoreBytes)
+      object["spill_store_bytes"] = int64_t(*kernel.spillStoreBytes);
+    if (kernel.spillLoadBytes)
+      object["spill_load_bytes"] = int64_t(*kernel.spillLoadBytes);
+    object["warps_per_unit"] = candidate.warps;
+    object["code_bytes"] = int64_t(kernel.codeBytes);
+    if (std::isfinite(candidate.estimate.cycles)) {
+      object["modelled_cycles"] = candidate.estimate.cycles;
+      object["relative_time"] = candidate.relative;
+    }
+    list.push_back(std::move(object));
+  }
+  return json::Object{{"asked", choice.asked},
+                      {"chosen", choice.chosen},
+                      {"reason", choice.reason},
+                      {"options", choice.spec()},
+                      {"candidates", std::move(list)}};
+}
+
+void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
+  Table table;
+  table.column("");
+  table.column("strategy");
+  table.column("remat");
+  for (StringRef title : {"max regs", "registers", "spills", "warps",
+                          "modelled cycles", "time/source"})
+    table.column(title, Table::Right);
+  table.column("note");
+  for (auto [index, candidate] : enumerate(choice.candidates)) {
+    bool failed = !candidate.error.empty();
+    auto known = [&](std::string text) { return failed ? "-" : text; };
+    std::string note =
+        failed ? StringRef(candidate.error).split('\n').first.str()
+        : candidate.sameAs
+            ? "same code as " + std::to_string(*candidate.sameAs + 1)
+            : "";
+    table.row({(index == choice.chosen ? "*" : "") + std::to_string(index + 1),
+               candidate.orders.strategy, candidate.orders.remat,
+               candidate.orders.maxRegs
+                   ? std::to_string(*candidate.orders.maxRegs)
+                   : "",
+               known(std::to_string(candidate.resources.registers.value_or(0))),
+               known(std::to_string(candidate.spills())),
+               known(std::to_string(candidate.warps)),
+               known(number(candidate.estimate.cycles, "%.0f")),
+               known(number(candidate.relative, "%.3f")), note});
+  }
+  os << choice.kernel << ": " << choice.asked << '\n';
+  table.print(os, format);
+  os << "* " << choice.reason << '\n'
+     << "  to have it without the search: " << choice.spec() << '\n';
+}
+
+} // namespace kiln
