@@ -8,7 +8,6 @@
 //===----------------------------------------------------------------------===//
 #include "targets/isa/Sass.h"
 #include "targets/model/StaticModel.h"
-#include "targets/object/ElfView.h"
 #include "llvm/Support/Endian.h"
 
 using namespace llvm;

@@ -122,7 +122,7 @@ TEST(CodeGen, ReadsInlineAssemblyStatementByStatement) {
                         context);
   };
   auto module = withAssembly("bar.sync 0; setmaxnreg.inc.sync.aligned.u32 64;");
-  std::string message = messageOf(emitAssembly(*module, verifiedFor("sm_80")));
+  std::string message = messageOf(emitForTest(*module, verifiedFor("sm_80")));
   EXPECT_NE(message.find("inline assembly with setmaxnreg."), std::string::npos)
       << message;
   // A remark about an instruction is none.
