@@ -4,13 +4,16 @@
 // All of them run after the register coalescer, when copies are settled and
 // LiveIntervals tell the true pressure, and before the scheduler, so that it
 // sees what they did. They do nothing to a function without orders. A
-// ValueCheck frames the rematerializations and another one the scheduler; what
-// it finds is an error of ours, and the compilation fails.
+// ValueCheck frames the rematerializations; another one frames the scheduler,
+// which asks for it (ChangeCheck.h). What it finds is an error of ours, and the
+// compilation fails.
 #include "mir-passes/Passes.h"
 #include "mir-passes/check/ValueCheck.h"
 #include "mir-passes/memory/AsmPointers.h"
 #include "mir-passes/remat/Remat.h"
 #include "targets/cost/CostModel.h"
+#include "targets/orders/ChangeCheck.h"
+#include "targets/orders/CompilationOrders.h"
 #include "targets/orders/PipelineHook.h"
 
 #include "llvm/Analysis/AliasAnalysis.h"
@@ -28,78 +31,45 @@ using namespace llvm;
 
 namespace kiln {
 
-bool hasOrders(const MachineFunction &function) {
-  const Function &source = function.getFunction();
-  return source.hasFnAttribute(kSchedStrategyAttr) ||
-         source.hasFnAttribute(kRematAttr);
-}
-
-bool wantsDescription(const MachineFunction &function) {
-  const Function &source = function.getFunction();
-  if (source.hasFnAttribute(kRematAttr))
-    return true;
-  if (!source.hasFnAttribute(kSchedStrategyAttr))
-    return false;
-  Expected<ScheduleOrder> order = parseSchedule(
-      source.getFnAttribute(kSchedStrategyAttr).getValueAsString());
-  if (order)
-    return !order->strategy.info().isLlvms;
-  consumeError(order.takeError()); // the scheduler reports it
-  return false;
-}
-
-std::optional<Order> rematOrder(const MachineFunction &function,
-                                StringRef name) {
-  Expected<std::vector<Order>> orders = parseRemats(
-      function.getFunction().getFnAttribute(kRematAttr).getValueAsString());
-  if (!orders) {
-    consumeError(orders.takeError());
-    return std::nullopt;
-  }
-  for (Order &order : *orders)
-    if (order.name() == name)
-      return std::move(order);
-  return std::nullopt;
-}
-
 namespace {
 
-void complain(const MachineFunction &function, const Twine &message) {
-  function.getFunction().getContext().diagnose(
-      DiagnosticInfoGeneric(message, DS_Error));
-}
+/// A machine pass that asks for the orders of its function and changes nothing.
+class OrderPass : public MachineFunctionPass {
+public:
+  using MachineFunctionPass::MachineFunctionPass;
+  void getAnalysisUsage(AnalysisUsage &usage) const override {
+    usage.setPreservesAll();
+    usage.addRequired<CompilationOrders>();
+    MachineFunctionPass::getAnalysisUsage(usage);
+  }
 
-/// Reports a kRematAttr that cannot be obeyed, once per kernel.
-class CheckOrders : public MachineFunctionPass {
+protected:
+  CompilationOrders &orders() { return getAnalysis<CompilationOrders>(); }
+  const CarriedOrders &ordersOf(const MachineFunction &function) {
+    return orders().of(function.getFunction());
+  }
+};
+
+/// Refuses rematerializations that cannot be obeyed, once per kernel.
+class CheckOrders : public OrderPass {
 public:
   static char ID;
-  /// `refusal`: why no order can be obeyed; empty: they can.
+  /// `refusal`: why none can be obeyed; empty: they can.
   explicit CheckOrders(StringRef refusal = "")
-      : MachineFunctionPass(ID), refusal(refusal) {}
+      : OrderPass(ID), refusal(refusal) {}
   StringRef getPassName() const override {
     return "Kiln check of rematerialization orders";
   }
-  void getAnalysisUsage(AnalysisUsage &usage) const override {
-    usage.setPreservesAll();
-    MachineFunctionPass::getAnalysisUsage(usage);
-  }
   bool runOnMachineFunction(MachineFunction &function) override {
-    StringRef spec =
-        function.getFunction().getFnAttribute(kRematAttr).getValueAsString();
-    Expected<std::vector<Order>> orders = parseRemats(spec);
-    std::string why;
-    if (!orders)
-      why = toString(orders.takeError());
-    else if (!orders->empty() && !refusal.empty())
-      why = refusal.str();
-    else if (!orders->empty() && !gpuOf(function))
-      why = ("Kiln has no record of the GPU '" +
-             function.getSubtarget().getCPU() +
-             "'; name one that `kiln targets` lists (-mcpu)")
-                .str();
-    if (!why.empty())
-      complain(function, "kernel '" + function.getName() + "', attribute \"" +
-                             kRematAttr + "\": " + why);
+    if (ordersOf(function).remats.empty())
+      return false;
+    if (!refusal.empty())
+      orders().refuse(function.getFunction(), kRematAttr, refusal);
+    else if (!gpuOf(function))
+      orders().refuse(function.getFunction(), kRematAttr,
+                      "Kiln has no record of the GPU '" +
+                          function.getSubtarget().getCPU() +
+                          "'; name one that `kiln targets` lists (-mcpu)");
     return false;
   }
 
@@ -110,54 +80,71 @@ char CheckOrders::ID = 0;
 
 /// True if a rematerialization is ordered that folds what a loop carries along
 /// into expressions.
-bool ordersAlgebra(const MachineFunction &function) {
+bool wantsAlgebra(const CarriedOrders &orders) {
   return any_of(rematEntries(), [&](const RematEntry *entry) {
     return entry->stage == RematStage::LoopCarried &&
-           rematOrder(function, entry->info.name);
+           orders.remat(entry->info.name);
   });
 }
 
-/// Takes a function for the reference of the next check, or compares it with
-/// the reference where the step before it had an order to change something.
-class CheckValues : public MachineFunctionPass {
+/// The frame of the rematerializations: takes a function for the reference, or
+/// compares it with the reference.
+class CheckValues : public OrderPass {
 public:
   static char ID;
   enum Step { Remember, Compare };
-  /// `suspect` is the step to blame, `order` the attribute that asks for it.
-  CheckValues(std::shared_ptr<ValueCheck> check, Step step, StringRef suspect,
-              StringRef order)
-      : MachineFunctionPass(ID), check(std::move(check)), step(step),
-        suspect(suspect), order(order) {}
+  CheckValues(std::shared_ptr<ValueCheck> check, Step step)
+      : OrderPass(ID), check(std::move(check)), step(step) {}
   StringRef getPassName() const override { return "Kiln value check"; }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
-    usage.setPreservesAll();
     usage.addRequired<AAResultsWrapperPass>();
-    MachineFunctionPass::getAnalysisUsage(usage);
+    OrderPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &function) override {
-    if (!hasOrders(function))
+    const CarriedOrders &carried = ordersOf(function);
+    if (carried.remats.empty())
       return false;
     if (step == Remember) {
-      check->remember(function, ordersAlgebra(function));
+      check->remember(function, wantsAlgebra(carried));
       return false;
     }
-    if (!function.getFunction().hasFnAttribute(order))
-      return false;
     if (Error error = check->verify(
             function, &getAnalysis<AAResultsWrapperPass>().getAAResults()))
-      complain(function,
-               "Kiln's " + suspect +
-                   " changed what the kernel computes (a defect of Kiln): " +
-                   toString(std::move(error)));
+      function.getFunction().getContext().diagnose(DiagnosticInfoGeneric(
+          "Kiln's rematerialization changed what the kernel computes (a defect "
+          "of Kiln): " +
+              toString(std::move(error)),
+          DS_Error));
     return false;
   }
 
 private:
   std::shared_ptr<ValueCheck> check;
   Step step;
-  StringRef suspect, order;
 };
 char CheckValues::ID = 0;
+
+/// The same checker, for the scheduler.
+class CheckSchedule : public ChangeCheck {
+public:
+  explicit CheckSchedule(const MachineFunction &function) {
+    check.remember(function);
+  }
+  Error judge(const MachineFunction &function,
+              AAResults *aliases) const override {
+    return check.verify(function, aliases);
+  }
+
+private:
+  ValueCheck check;
+};
+
+[[maybe_unused]] const bool registered =
+    (ChangeCheck::registerMaker(
+         [](const MachineFunction &function) -> std::unique_ptr<ChangeCheck> {
+           return std::make_unique<CheckSchedule>(function);
+         }),
+     true);
 
 /// The last pass before the scheduler that renames registers: a pass of ours
 /// behind it sees what the scheduler sees. AMDGPU's own one is known by name
@@ -186,25 +173,16 @@ const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
     return;
   }
   auto pointers = std::make_shared<AsmPointers>();
-  // The last pass before instruction selection that every target has.
-  config->insertPass(PassRegistry::getPassRegistry()
-                         ->getPassInfo(StringRef("stack-protector"))
-                         ->getTypeInfo(),
-                     AsmPointers::createPass(pointers));
+  config->insertPass(lastBeforeSelection(), AsmPointers::createPass(pointers));
   auto check = std::make_shared<ValueCheck>();
   AnalysisID after = anchor(triple);
   config->insertPass(after, new CheckOrders());
   config->insertPass(after, createDescribeAsm(pointers));
   config->insertPass(after, createInvariantLoads());
-  config->insertPass(after,
-                     new CheckValues(check, CheckValues::Remember, "", ""));
+  config->insertPass(after, new CheckValues(check, CheckValues::Remember));
   for (const RematEntry *entry : rematEntries())
     config->insertPass(after, entry->create());
-  config->insertPass(after, new CheckValues(check, CheckValues::Compare,
-                                            "rematerialization", kRematAttr));
-  config->insertPass(&MachineSchedulerID,
-                     new CheckValues(check, CheckValues::Compare, "scheduler",
-                                     kSchedStrategyAttr));
+  config->insertPass(after, new CheckValues(check, CheckValues::Compare));
 });
 
 } // namespace

@@ -15,6 +15,7 @@
 #include "mir-passes/memory/AsmPointers.h"
 #include "mir-passes/memory/PtxAccess.h"
 #include "targets/cost/CostModel.h"
+#include "targets/orders/CompilationOrders.h"
 
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineMemOperand.h"
@@ -39,6 +40,7 @@ public:
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
+    usage.addRequired<CompilationOrders>();
     MachineFunctionPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &function) override;
@@ -135,7 +137,9 @@ bool describeNowhere(MachineInstr &instr) {
 }
 
 bool DescribeAsm::runOnMachineFunction(MachineFunction &function) {
-  if (!wantsDescription(function))
+  if (!getAnalysis<CompilationOrders>()
+           .of(function.getFunction())
+           .wantsDescription())
     return false;
   bool isPtx = function.getTarget().getTargetTriple().isNVPTX();
   CostModel costs(function);

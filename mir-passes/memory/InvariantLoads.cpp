@@ -16,6 +16,7 @@
 #include "mir-passes/Passes.h"
 #include "mir-passes/memory/PtxAccess.h"
 #include "targets/cost/CostModel.h"
+#include "targets/orders/CompilationOrders.h"
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -40,6 +41,7 @@ public:
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
+    usage.addRequired<CompilationOrders>();
     MachineFunctionPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &function) override;
@@ -130,7 +132,9 @@ BitVector reachableFrom(const MachineFunction &function, BitVector from) {
 }
 
 bool InvariantLoads::runOnMachineFunction(MachineFunction &function) {
-  if (!wantsDescription(function) ||
+  if (!getAnalysis<CompilationOrders>()
+           .of(function.getFunction())
+           .wantsDescription() ||
       !function.getTarget().getTargetTriple().isNVPTX())
     return false;
   CostModel costs(function);

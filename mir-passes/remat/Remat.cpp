@@ -1,7 +1,7 @@
 #include "mir-passes/remat/Remat.h"
-#include "mir-passes/Passes.h"
 #include "targets/cost/CostModel.h"
 #include "targets/gpu/Budget.h"
+#include "targets/orders/CompilationOrders.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/AliasAnalysis.h"
@@ -45,6 +45,7 @@ ArrayRef<const RematEntry *> rematEntries() { return entryList(); }
 
 void RematPass::getAnalysisUsage(AnalysisUsage &usage) const {
   usage.setPreservesCFG();
+  usage.addRequired<CompilationOrders>();
   usage.addRequired<AAResultsWrapperPass>();
   usage.addRequired<MachineLoopInfoWrapperPass>();
   usage.addPreserved<MachineLoopInfoWrapperPass>();
@@ -60,10 +61,37 @@ static int peakNow(const MachineFunction &function,
   return peakPressure(function, RegisterUnits(function, intervals)).budgeted();
 }
 
+/// The remark of a rematerialization.
+static void report(MachineFunction &function, StringRef name,
+                   const RematerializationResult &note) {
+  MachineOptimizationRemarkEmitter emitter(function, nullptr);
+  emitter.emit([&] {
+    using NV = DiagnosticInfoOptimizationBase::Argument;
+    MachineOptimizationRemarkAnalysis remark(
+        "kiln-remat", name, function.getFunction().getSubprogram(),
+        &function.front());
+    remark << NV("Order", note.remat) << ", target "
+           << NV("Target", note.target) << " registers: ";
+    if (!note.acted)
+      remark << "nothing to do, no more than "
+             << NV("PressureBefore", note.liveBefore)
+             << " are live and the gate is " << NV("Gate", note.gate);
+    else
+      remark << NV("Recomputed", note.count) << " " << note.what
+             << "; live registers " << NV("PressureBefore", note.liveBefore)
+             << " -> " << NV("PressureAfter", note.liveAfter);
+    return remark;
+  });
+}
+
 bool RematPass::runOnMachineFunction(MachineFunction &function) {
-  std::optional<Order> order = rematOrder(function, info.name);
+  auto &orders = getAnalysis<CompilationOrders>();
+  const Order *order = orders.of(function.getFunction()).remat(info.name);
+  if (!order)
+    return false;
+  function.getFunction().addFnAttr(kRematDoneAttr);
   const GpuTarget *gpu = gpuOf(function);
-  if (!order || !gpu)
+  if (!gpu)
     return false;
   auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
   int64_t asked = order->getInt("max_regs");
@@ -86,23 +114,12 @@ bool RematPass::runOnMachineFunction(MachineFunction &function) {
                        peak};
     result = run(kernel);
   }
-  MachineOptimizationRemarkEmitter emitter(function, nullptr);
-  emitter.emit([&] {
-    using NV = DiagnosticInfoOptimizationBase::Argument;
-    MachineOptimizationRemarkAnalysis remark(
-        "kiln-remat", info.name, function.getFunction().getSubprogram(),
-        &function.front());
-    remark << NV("Order", order->str()) << ", target " << NV("Target", target)
-           << " registers: ";
-    if (peak <= gate)
-      remark << "nothing to do, no more than " << NV("PressureBefore", peak)
-             << " are live and the gate is " << NV("Gate", gate);
-    else
-      remark << NV("Recomputed", result.count) << " " << result.what
-             << "; live registers " << NV("PressureBefore", peak) << " -> "
-             << NV("PressureAfter", peakNow(function, intervals));
-    return remark;
-  });
+  RematerializationResult note{order->str(), target,      gate, peak > gate,
+                               result.count, result.what, peak, peak};
+  if (note.acted)
+    note.liveAfter = peakNow(function, intervals);
+  report(function, info.name, note);
+  orders.results(function.getFunction()).remats.push_back(std::move(note));
   return peak > gate; // also a change that was taken back leaves other names
 }
 

@@ -12,7 +12,8 @@
 #include "sched-strategies/core/RegionWalk.h"
 #include "sched-strategies/core/Strategy.h"
 #include "sched-strategies/saved/ScheduleRecord.h"
-#include "targets/orders/Orders.h"
+#include "targets/orders/ChangeCheck.h"
+#include "targets/orders/CompilationOrders.h"
 #include "targets/orders/PipelineHook.h"
 
 #include "llvm/Analysis/AliasAnalysis.h"
@@ -47,6 +48,17 @@ public:
   bool runOnMachineFunction(MachineFunction &function) override;
 
 private:
+  CompilationOrders &orders() { return getAnalysis<CompilationOrders>(); }
+  AAResults &aliases() {
+    return getAnalysis<AAResultsWrapperPass>().getAAResults();
+  }
+  void refuse(const MachineFunction &function, const Twine &why) {
+    orders().refuse(function.getFunction(), kSchedStrategyAttr, why);
+  }
+  bool obey(MachineFunction &function, const CarriedOrders &carried,
+            Strategy &strategy);
+  void save(MachineFunction &function, ScheduleRecorder &recorder,
+            const ScheduleOrder &order, const Strategy &strategy);
   bool runStock(MachineFunction &function);
   bool runDelegate(MachineFunction &function, const Order &order,
                    const Strategy &strategy);
@@ -61,6 +73,7 @@ RegisterPass<KilnScheduler> registration("kiln-machine-scheduler",
 
 void KilnScheduler::getAnalysisUsage(AnalysisUsage &usage) const {
   usage.setPreservesCFG();
+  usage.addRequired<CompilationOrders>();
   usage.addRequired<MachineDominatorTreeWrapperPass>();
   usage.addRequired<MachineLoopInfoWrapperPass>();
   usage.addRequired<AAResultsWrapperPass>();
@@ -72,17 +85,10 @@ void KilnScheduler::getAnalysisUsage(AnalysisUsage &usage) const {
   MachineFunctionPass::getAnalysisUsage(usage);
 }
 
-void refuse(const Function &function, const Twine &why) {
-  function.getContext().diagnose(DiagnosticInfoGeneric(
-      "kernel '" + function.getName() + "', attribute \"" + kSchedStrategyAttr +
-          "\": " + why,
-      DS_Error));
-}
-
-/// The schedule travels as a remark, which belongs to one compilation and not
-/// to the process.
-void save(MachineFunction &function, ScheduleRecorder &recorder,
-          const ScheduleOrder &order, const Strategy &strategy) {
+/// What to call the order that makes this schedule: the strategy, and as
+/// policies what was vetoed.
+std::string originOf(const MachineFunction &function,
+                     const ScheduleOrder &order, const Strategy &strategy) {
   std::string origin = strategy.origin();
   for (const Order &policy : order.policies)
     origin += "; " + policy.str();
@@ -95,51 +101,73 @@ void save(MachineFunction &function, ScheduleRecorder &recorder,
                   [&](const Order &given) { return given.str() == policy; }))
         origin += "; " + policy;
     }
-  Expected<SavedSchedule> schedule = recorder.finish(function, origin);
+  return origin;
+}
+
+/// Keeps the schedule as text, for programs and as a remark.
+void KilnScheduler::save(MachineFunction &function, ScheduleRecorder &recorder,
+                         const ScheduleOrder &order, const Strategy &strategy) {
+  Expected<SavedSchedule> schedule =
+      recorder.finish(function, originOf(function, order, strategy));
   if (!schedule)
-    return refuse(function.getFunction(), toString(schedule.takeError()));
+    return refuse(function, toString(schedule.takeError()));
+  std::string &text = orders().results(function.getFunction()).savedSchedule;
+  text = printSchedule(*schedule);
   MachineOptimizationRemarkEmitter emitter(function, nullptr);
   emitter.emit([&] {
     MachineOptimizationRemarkAnalysis remark(
         kScheduleRemark.data(), "Saved", function.getFunction().getSubprogram(),
         &function.front());
-    remark << DiagnosticInfoOptimizationBase::Argument(
-        "Schedule", printSchedule(*schedule));
+    remark << DiagnosticInfoOptimizationBase::Argument("Schedule", text);
     return remark;
   });
 }
 
 bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
-  const Function &source = function.getFunction();
-  if (!source.hasFnAttribute(kSchedStrategyAttr))
+  const CarriedOrders &carried = orders().of(function.getFunction());
+  if (!carried.remats.empty() &&
+      !function.getFunction().hasFnAttribute(kRematDoneAttr))
+    orders().refuse(function.getFunction(), kRematAttr,
+                    "the pipeline begins behind the place of "
+                    "rematerialization (-start-before, -start-after); order it "
+                    "in the run that makes this machine code");
+  if (!carried.schedule)
     return runStock(function);
-  Expected<ScheduleOrder> order = parseSchedule(
-      source.getFnAttribute(kSchedStrategyAttr).getValueAsString());
-  if (!order) {
-    refuse(source, toString(order.takeError()));
-    return false;
-  }
   if (!gpuOf(function)) {
-    refuse(source, "Kiln has no record of the GPU '" +
-                       function.getSubtarget().getCPU() +
-                       "'; name one that `kiln targets` lists (-mcpu)");
+    refuse(function, "Kiln has no record of the GPU '" +
+                         function.getSubtarget().getCPU() +
+                         "'; name one that `kiln targets` lists (-mcpu)");
     return false;
   }
-  if (skipFunction(source))
+  if (skipFunction(function.getFunction()))
     return false;
-  std::unique_ptr<Strategy> strategy = makeStrategy(order->strategy);
-  if (Error error = strategy->prepare(function)) {
-    refuse(source, toString(std::move(error)));
+  std::unique_ptr<Strategy> strategy = makeStrategy(carried.schedule->strategy);
+  if (Error error = strategy->prepare(function, carried)) {
+    refuse(function, toString(std::move(error)));
     return false;
   }
+  std::unique_ptr<ChangeCheck> check = ChangeCheck::remember(function);
+  bool changed = obey(function, carried, *strategy);
+  if (Error error = check->judge(function, &aliases()))
+    function.getFunction().getContext().diagnose(DiagnosticInfoGeneric(
+        "Kiln's scheduler changed what the kernel computes (a defect of "
+        "Kiln): " +
+            toString(std::move(error)),
+        DS_Error));
+  return changed;
+}
+
+bool KilnScheduler::obey(MachineFunction &function,
+                         const CarriedOrders &carried, Strategy &strategy) {
+  const ScheduleOrder &order = *carried.schedule;
   std::optional<ScheduleRecorder> recorder;
-  if (source.hasFnAttribute(kSaveScheduleAttr))
-    recorder.emplace(function);
-  bool changed = strategy->delegates()
-                     ? runDelegate(function, order->strategy, *strategy)
-                     : runStrategy(function, order->strategy, *strategy);
+  if (carried.savesSchedule)
+    recorder.emplace(function, carried);
+  bool changed = strategy.delegates()
+                     ? runDelegate(function, order.strategy, strategy)
+                     : runStrategy(function, order.strategy, strategy);
   if (recorder)
-    save(function, *recorder, *order, *strategy);
+    save(function, *recorder, order, strategy);
   return changed;
 }
 
@@ -149,7 +177,7 @@ void KilnScheduler::describe(MachineFunction &function,
   context.MLI = &getAnalysis<MachineLoopInfoWrapperPass>().getLI();
   context.MDT = &getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree();
   context.TM = &getAnalysis<TargetPassConfig>().getTM<TargetMachine>();
-  context.AA = &getAnalysis<AAResultsWrapperPass>().getAAResults();
+  context.AA = &aliases();
   context.LIS = &getAnalysis<LiveIntervalsWrapperPass>().getLIS();
   context.RegClassInfo->runOnMachineFunction(function);
 }
@@ -188,19 +216,28 @@ void KilnScheduler::scheduleBy(ScheduleDAGInstrs &scheduler,
   scheduler.finalizeSchedule();
 }
 
-/// The remark of a kernel that one of LLVM's schedulers did.
-void reportDelegate(MachineFunction &function, const Order &order,
-                    const LiveCount &before, const LiveCount &after) {
+/// One remark per kernel: what was done, and what it did to the registers.
+void report(MachineFunction &function, const StrategyResult &result) {
   MachineOptimizationRemarkEmitter emitter(function, nullptr);
   emitter.emit([&] {
     using NV = DiagnosticInfoOptimizationBase::Argument;
     MachineOptimizationRemarkAnalysis remark(
         "kiln-sched", "Strategy", function.getFunction().getSubprogram(),
         &function.front());
-    remark << "strategy " << NV("Strategy", order.str())
-           << ": scheduled by LLVM; live registers "
-           << NV("PressureBefore", before.budgeted()) << " -> "
-           << NV("PressureAfter", after.budgeted());
+    remark << "strategy " << NV("Strategy", result.strategy);
+    if (result.byLlvm)
+      remark << ": scheduled by LLVM";
+    else
+      remark << ", target " << NV("Target", result.target)
+             << " registers: " << NV("Regions", result.regions) << " regions, "
+             << NV("Reordered", result.reordered) << " reordered, "
+             << NV("Reverted", result.reverted)
+             << " reverted (no better by the strategy's measure), "
+             << NV("Skipped", result.unwanted)
+             << " left alone (nothing to gain there by the strategy), "
+             << NV("Single", result.single) << " of one instruction";
+    remark << "; live registers " << NV("PressureBefore", result.liveBefore)
+           << " -> " << NV("PressureAfter", result.liveAfter);
     return remark;
   });
 }
@@ -211,50 +248,29 @@ bool KilnScheduler::runDelegate(MachineFunction &function, const Order &order,
   describe(function, context);
   // LLVM's scheduler may make registers of its own, so they are numbered anew.
   auto peak = [&] {
-    return peakPressure(function, RegisterUnits(function, *context.LIS));
+    return peakPressure(function, RegisterUnits(function, *context.LIS))
+        .budgeted();
   };
-  LiveCount before = peak();
+  StrategyResult result{.strategy = order.str(), .byLlvm = true};
+  result.liveBefore = peak();
   std::unique_ptr<ScheduleDAGInstrs> scheduler =
       strategy.createDelegate(context);
   if (scheduler)
     scheduleBy(*scheduler, function);
-  reportDelegate(function, order, before, peak());
+  result.liveAfter = peak();
+  report(function, result);
+  orders().results(function.getFunction()).strategy = std::move(result);
   return scheduler != nullptr;
-}
-
-/// One remark per kernel: what was done, and what it did to the registers.
-void report(MachineFunction &function, const Order &order,
-            const ScheduleSummary &summary) {
-  MachineOptimizationRemarkEmitter emitter(function, nullptr);
-  emitter.emit([&] {
-    using NV = DiagnosticInfoOptimizationBase::Argument;
-    MachineOptimizationRemarkAnalysis remark(
-        "kiln-sched", "Strategy", function.getFunction().getSubprogram(),
-        &function.front());
-    remark << "strategy " << NV("Strategy", order.str()) << ", target "
-           << NV("Target", summary.target)
-           << " registers: " << NV("Regions", summary.regions) << " regions, "
-           << NV("Reordered", summary.reordered) << " reordered, "
-           << NV("Reverted", summary.reverted)
-           << " reverted (no better by the strategy's measure), "
-           << NV("Skipped", summary.unwanted)
-           << " left alone (nothing to gain there by the strategy), "
-           << NV("Single", summary.single)
-           << " of one instruction; live registers "
-           << NV("PressureBefore", summary.before.budgeted()) << " -> "
-           << NV("PressureAfter", summary.after.budgeted());
-    return remark;
-  });
 }
 
 bool KilnScheduler::runStrategy(MachineFunction &function, const Order &order,
                                 Strategy &strategy) {
   auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
   Expected<ScheduleSummary> summary = scheduleKernel(
-      function, getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
-      getAnalysis<AAResultsWrapperPass>().getAAResults(), intervals, strategy);
+      function, getAnalysis<MachineLoopInfoWrapperPass>().getLI(), aliases(),
+      intervals, strategy);
   if (!summary) {
-    refuse(function.getFunction(), toString(summary.takeError()));
+    refuse(function, toString(summary.takeError()));
     return false;
   }
   if (summary->reordered) {
@@ -263,7 +279,17 @@ bool KilnScheduler::runStrategy(MachineFunction &function, const Order &order,
     slots.runOnMachineFunction(function);
     intervals.reanalyze(function);
   }
-  report(function, order, *summary);
+  StrategyResult result{.strategy = order.str(),
+                        .target = summary->target,
+                        .regions = summary->regions,
+                        .single = summary->single,
+                        .unwanted = summary->unwanted,
+                        .reordered = summary->reordered,
+                        .reverted = summary->reverted,
+                        .liveBefore = summary->before.budgeted(),
+                        .liveAfter = summary->after.budgeted()};
+  report(function, result);
+  orders().results(function.getFunction()).strategy = std::move(result);
   MachineOptimizationRemarkEmitter emitter(function, nullptr);
   if (emitter.allowExtraAnalysis(kRegionRemarks))
     explainRegions(function, intervals, *summary, emitter);
@@ -291,11 +317,14 @@ public:
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
+    usage.addRequired<CompilationOrders>();
     MachineFunctionPass::getAnalysisUsage(usage);
   }
-  bool runOnMachineFunction(MachineFunction &function) override {
-    if (function.getFunction().hasFnAttribute(kSchedStrategyAttr))
-      refuse(function.getFunction(), why);
+  bool runOnMachineFunction(MachineFunction &machine) override {
+    const Function &function = machine.getFunction();
+    auto &orders = getAnalysis<CompilationOrders>();
+    if (orders.of(function).schedule)
+      orders.refuse(function, kSchedStrategyAttr, why);
     return false;
   }
 

@@ -7,7 +7,8 @@ namespace kiln {
 
 Strategy::~Strategy() = default;
 
-llvm::Error Strategy::prepare(const llvm::MachineFunction &) {
+llvm::Error Strategy::prepare(const llvm::MachineFunction &,
+                              const CarriedOrders &) {
   return llvm::Error::success();
 }
 

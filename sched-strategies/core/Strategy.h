@@ -6,7 +6,7 @@
 
 #include "sched-strategies/core/Region.h"
 #include "targets/gpu/Budget.h"
-#include "targets/orders/Orders.h"
+#include "targets/orders/CarriedOrders.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"
 #include <memory>
@@ -40,7 +40,8 @@ public:
   /// Called once, before anything else: why this strategy cannot be applied to
   /// the kernel (a file that is missing, a scheduler that LLVM does not have).
   /// The error becomes the kernel's compile error.
-  virtual llvm::Error prepare(const llvm::MachineFunction &function);
+  virtual llvm::Error prepare(const llvm::MachineFunction &function,
+                              const CarriedOrders &orders);
   /// True if one of LLVM's schedulers does the work, on the whole kernel;
   /// nothing below is called then but createDelegate.
   virtual bool delegates() const { return false; }

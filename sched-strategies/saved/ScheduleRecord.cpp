@@ -2,7 +2,6 @@
 #include "sched-strategies/core/RegionWalk.h"
 #include "sched-strategies/core/SourceLine.h"
 #include "targets/cost/CostModel.h"
-#include "targets/orders/Orders.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -102,16 +101,6 @@ void Speller::spell(const MachineOperand &operand) {
   }
 }
 
-std::string canonicalRemats(StringRef spec) {
-  Expected<std::vector<Order>> remats = parseRemats(spec);
-  if (!remats) { // reported by the first of them
-    consumeError(remats.takeError());
-    return spec.str();
-  }
-  return join(
-      map_range(*remats, [](const Order &order) { return order.str(); }), "; ");
-}
-
 uint64_t contentOf(const MachineInstr &instr) {
   Speller speller(*instr.getMF(), /*renumbers=*/false);
   speller.spell(instr);
@@ -121,14 +110,14 @@ uint64_t contentOf(const MachineInstr &instr) {
 } // namespace
 
 SavedSchedule describeRegions(const MachineFunction &function,
+                              const CarriedOrders &orders,
                               std::vector<MachineInstr *> *instrs) {
   SavedSchedule schedule;
   const TargetInstrInfo &info = *function.getSubtarget().getInstrInfo();
   schedule.kernel = function.getName();
   schedule.target = function.getSubtarget().getCPU();
   schedule.llvm = LLVM_VERSION_STRING;
-  schedule.remat = canonicalRemats(
-      function.getFunction().getFnAttribute(kRematAttr).getValueAsString());
+  schedule.remat = orders.rematSpec();
   schedule.maxRegs = ownRegisterLimit(function);
   for (const MachineBasicBlock &block : function) {
     // The walk hands out iterators by which one could move instructions.
@@ -155,9 +144,11 @@ SavedSchedule describeRegions(const MachineFunction &function,
   return schedule;
 }
 
-ScheduleRecorder::ScheduleRecorder(const MachineFunction &function) {
+ScheduleRecorder::ScheduleRecorder(const MachineFunction &function,
+                                   const CarriedOrders &orders)
+    : orders(orders) {
   std::vector<MachineInstr *> instrs;
-  schedule = describeRegions(function, &instrs);
+  schedule = describeRegions(function, orders, &instrs);
   const auto *next = instrs.data();
   for (unsigned region = 0; region != schedule.regions.size(); ++region)
     for (const SavedInstr &instr : schedule.regions[region].instrs) {
@@ -170,7 +161,7 @@ Expected<SavedSchedule>
 ScheduleRecorder::finish(const MachineFunction &function,
                          std::string strategy) {
   std::vector<MachineInstr *> instrs;
-  SavedSchedule after = describeRegions(function, &instrs);
+  SavedSchedule after = describeRegions(function, orders, &instrs);
   auto changed = [&](unsigned region) {
     return createStringError(
         "the schedule cannot be saved: '" + strategy +

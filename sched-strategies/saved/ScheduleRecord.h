@@ -5,6 +5,7 @@
 #define KILN_SCHED_STRATEGIES_SAVED_SCHEDULERECORD_H
 
 #include "sched-strategies/saved/SavedSchedule.h"
+#include "targets/orders/CarriedOrders.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace llvm {
@@ -14,22 +15,25 @@ class MachineInstr;
 
 namespace kiln {
 
-/// The function's regions as they are now, and the orders it carries, except
-/// the strategy, which is left empty. `instrs`, if given, receives the
+/// The function's regions as they are now, and `orders`, which it carries,
+/// except the strategy, which is left empty. `instrs`, if given, receives the
 /// instructions of all regions, one after the other.
 SavedSchedule
 describeRegions(const llvm::MachineFunction &function,
+                const CarriedOrders &orders,
                 std::vector<llvm::MachineInstr *> *instrs = nullptr);
 
 class ScheduleRecorder {
 public:
-  /// Remembers the source order.
-  explicit ScheduleRecorder(const llvm::MachineFunction &function);
+  /// Remembers the source order. `orders` outlive the recorder.
+  ScheduleRecorder(const llvm::MachineFunction &function,
+                   const CarriedOrders &orders);
   /// What has become of it. The error is that more has changed than the order.
   llvm::Expected<SavedSchedule> finish(const llvm::MachineFunction &function,
                                        std::string strategy);
 
 private:
+  const CarriedOrders &orders;
   struct Place {
     unsigned region, position;
     uint64_t content;

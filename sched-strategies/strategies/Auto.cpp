@@ -22,7 +22,8 @@ namespace {
 class Auto : public Strategy {
 public:
   using Strategy::Strategy;
-  llvm::Error prepare(const llvm::MachineFunction &) override {
+  llvm::Error prepare(const llvm::MachineFunction &,
+                      const CarriedOrders &) override {
     return llvm::createStringError(
         "auto compiles candidates and reads their binaries; only the kiln "
         "command can do that (it names the winner, which any compiler can be "

@@ -55,7 +55,8 @@ class LlvmScheduler : public Strategy {
 public:
   using Strategy::Strategy;
 
-  Error prepare(const MachineFunction &function) override;
+  Error prepare(const MachineFunction &function,
+                const CarriedOrders &orders) override;
   bool delegates() const override { return true; }
   std::unique_ptr<ScheduleDAGInstrs>
   createDelegate(MachineSchedContext &context) const override;
@@ -89,7 +90,8 @@ std::vector<StringRef> names(bool amd) {
   return list;
 }
 
-Error LlvmScheduler::prepare(const MachineFunction &function) {
+Error LlvmScheduler::prepare(const MachineFunction &function,
+                             const CarriedOrders &) {
   const Triple &triple = function.getTarget().getTargetTriple();
   if (order.getEnum("direction") != "default" && name() != "converge")
     return createStringError("'" + order.str() +

@@ -32,7 +32,8 @@ class OccupancyStep : public Strategy {
 public:
   using Strategy::Strategy;
 
-  llvm::Error prepare(const llvm::MachineFunction &function) override {
+  llvm::Error prepare(const llvm::MachineFunction &function,
+                      const CarriedOrders &) override {
     unsigned demanded = order.getInt("min_warps");
     unsigned most =
         Budget::forKernel(*gpuOf(function), threadsPerBlock(function),

@@ -26,7 +26,8 @@ namespace {
 class Replay : public Strategy {
 public:
   using Strategy::Strategy;
-  Error prepare(const MachineFunction &function) override;
+  Error prepare(const MachineFunction &function,
+                const CarriedOrders &orders) override;
   int target(const KernelFacts &kernel) const override {
     return kernel.budget.limit();
   }
@@ -43,7 +44,7 @@ public:
 private:
   StringRef path() const { return order.getText("file"); }
   Error stale(unsigned line, const Twine &what) const;
-  Error checkOrders(const MachineFunction &function,
+  Error checkOrders(const CarriedOrders &orders,
                     const SavedSchedule &now) const;
   Error checkRegion(unsigned ordinal, const SavedSchedule &now) const;
   SavedSchedule saved;
@@ -67,20 +68,14 @@ std::string policiesOf(StringRef spec) {
 }
 
 /// What the kernel is compiled under must be what the schedule was made under.
-Error Replay::checkOrders(const MachineFunction &function,
+Error Replay::checkOrders(const CarriedOrders &orders,
                           const SavedSchedule &now) const {
   if (saved.target != now.target)
     return stale(saved.targetLine, "the schedule was saved for " +
                                        saved.target + " and this is " +
                                        now.target +
                                        "; save one for this target");
-  Expected<ScheduleOrder> ordered =
-      parseSchedule(function.getFunction()
-                        .getFnAttribute(kSchedStrategyAttr)
-                        .getValueAsString());
-  if (!ordered)
-    return ordered.takeError();
-  std::string mine = policiesOf(ordered->str());
+  std::string mine = policiesOf(orders.schedule->str());
   std::string theirs = policiesOf(saved.strategy);
   if (mine != theirs)
     return stale(saved.strategyLine,
@@ -153,7 +148,8 @@ Error Replay::checkRegion(unsigned ordinal, const SavedSchedule &now) const {
                             "saved from");
 }
 
-Error Replay::prepare(const MachineFunction &function) {
+Error Replay::prepare(const MachineFunction &function,
+                      const CarriedOrders &orders) {
   if (path().empty())
     return createStringError(
         "'replay' needs the file of a saved schedule, replay(file=PATH); `kiln "
@@ -161,8 +157,8 @@ Error Replay::prepare(const MachineFunction &function) {
   if (Error error =
           readSavedSchedule(path(), function.getName()).moveInto(saved))
     return error;
-  SavedSchedule now = describeRegions(function);
-  if (Error error = checkOrders(function, now))
+  SavedSchedule now = describeRegions(function, orders);
+  if (Error error = checkOrders(orders, now))
     return error;
   size_t regions = std::max(saved.regions.size(), now.regions.size());
   for (unsigned ordinal = 0; ordinal != regions; ++ordinal)

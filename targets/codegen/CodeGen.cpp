@@ -169,63 +169,79 @@ MachineVerify verifying(const CodeGenOptions &options) {
 
 } // namespace
 
-/// An order must be followed or refused. The scheduler reports every kernel it
+/// An order must be followed or refused. The scheduler notes every kernel it
 /// takes; one that it never saw would be an order ignored in silence.
 static Error checkOrdersFollowed(const Module &module,
-                                 ArrayRef<CodeGenRemark> remarks) {
-  for (const Function &function : module)
-    if (!function.isDeclaration() &&
-        function.hasFnAttribute(kSchedStrategyAttr) &&
-        none_of(remarks, [&](const CodeGenRemark &remark) {
-          return remark.pass == "kiln-sched" &&
-                 remark.function == function.getName();
-        }))
-      return createStringError(
-          "kernel '" + function.getName() + "': the scheduling strategy '" +
-          function.getFnAttribute(kSchedStrategyAttr).getValueAsString() +
-          "' was not applied, because the scheduler did not run on it (a "
-          "function with the attribute optnone, or a program linked without "
-          "Kiln's scheduling layer)");
+                                 const OrderResults &results) {
+  for (const Function &function : module) {
+    if (function.isDeclaration() ||
+        !function.hasFnAttribute(kSchedStrategyAttr))
+      continue;
+    const KernelResults *kernel = results.find(function.getName());
+    if (kernel && kernel->strategy)
+      continue;
+    return createStringError(
+        "kernel '" + function.getName() + "': the scheduling strategy '" +
+        function.getFnAttribute(kSchedStrategyAttr).getValueAsString() +
+        "' was not applied, because the scheduler did not run on it (a "
+        "function with the attribute optnone, or a program linked without "
+        "Kiln's scheduling layer)");
+  }
   return Error::success();
 }
 
-Expected<std::string> emitAssembly(const Module &module,
-                                   const CodeGenOptions &options) {
+/// Runs LLVM's code generator on a copy of the module: `run` is given the copy,
+/// its target machine and the pass that knows its orders.
+template <typename Run>
+static Expected<std::string>
+generateCode(const Module &module, const CodeGenOptions &options, Run run) {
   Expected<std::unique_ptr<Module>> copy = copyForCodeGen(module, options);
   if (!copy)
     return copy.takeError();
   std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
-  std::vector<CodeGenRemark> remarks;
-  DiagnosticScope diagnostics(module.getContext(), &remarks, options.explain);
-  Expected<std::string> text =
-      runToAssembly(**copy, *machine, verifying(options));
-  if (Error error = diagnostics.takeError("generating code"))
-    return text ? std::move(error)
-                : joinErrors(std::move(error), text.takeError());
-  if (!text)
-    return text;
-  if (Error error = checkOrdersFollowed(module, remarks))
-    return std::move(error);
-  if (options.remarks)
-    append_range(*options.remarks, remarks);
-  return vendorTools(*options.target).finishAssembly(std::move(*text));
+  OrderResults results;
+  DiagnosticScope diagnostics(module.getContext(), options.remarks,
+                              options.explain);
+  Expected<std::string> text = run(
+      **copy, *machine,
+      std::make_unique<CompilationOrders>(results, options.origins), results);
+  Error errors =
+      joinErrors(diagnostics.takeError("generating code"), results.error());
+  if (options.results)
+    *options.results = std::move(results);
+  if (errors)
+    return text ? std::move(errors)
+                : joinErrors(std::move(errors), text.takeError());
+  return text;
+}
+
+Expected<std::string> emitAssembly(const Module &module,
+                                   const CodeGenOptions &options) {
+  return generateCode(
+      module, options,
+      [&](Module &copy, TargetMachine &machine,
+          std::unique_ptr<CompilationOrders> orders,
+          const OrderResults &results) -> Expected<std::string> {
+        Expected<std::string> text =
+            runToAssembly(copy, machine, std::move(orders), verifying(options));
+        if (!text || !results.refusals().empty())
+          return text;
+        if (Error error = checkOrdersFollowed(module, results))
+          return std::move(error);
+        return vendorTools(*options.target).finishAssembly(std::move(*text));
+      });
 }
 
 Expected<std::string> emitMachineIR(const Module &module,
                                     const CodeGenOptions &options,
                                     StringRef stopAfter) {
-  Expected<std::unique_ptr<Module>> copy = copyForCodeGen(module, options);
-  if (!copy)
-    return copy.takeError();
-  std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
-  DiagnosticScope diagnostics(module.getContext(), options.remarks,
-                              options.explain);
-  Expected<std::string> text =
-      runToMachineIR(**copy, *machine, verifying(options), stopAfter);
-  if (Error error = diagnostics.takeError("generating code"))
-    return text ? std::move(error)
-                : joinErrors(std::move(error), text.takeError());
-  return text;
+  return generateCode(module, options,
+                      [&](Module &copy, TargetMachine &machine,
+                          std::unique_ptr<CompilationOrders> orders,
+                          const OrderResults &) {
+                        return runToMachineIR(copy, machine, std::move(orders),
+                                              verifying(options), stopAfter);
+                      });
 }
 
 Expected<std::string> assemble(StringRef asmText, const GpuTarget &target,

@@ -14,6 +14,7 @@
 #define KILN_TARGETS_CODEGEN_CODEGEN_H
 
 #include "targets/gpu/GpuTarget.h"
+#include "targets/orders/CompilationOrders.h"
 #include <memory>
 #include <string>
 #include <vector>
@@ -45,6 +46,10 @@ struct CodeGenOptions {
   std::vector<CodeGenRemark> *remarks = nullptr;
   /// Ask for the remarks that cost time as well: those on single regions.
   bool explain = false;
+  /// Receives what orders did to the kernels.
+  OrderResults *results = nullptr;
+  /// The options that wrote orders into the kernels, by attribute.
+  OrderOrigins origins{};
 };
 
 /// The target machine of a GPU. Thread-safe; the first call registers LLVM's

@@ -111,7 +111,8 @@ char *const verifierIDs[] = {&Verifier<0>::ID, &Verifier<1>::ID,
 
 class Pipeline {
 public:
-  Pipeline(Module &module, TargetMachine &machine)
+  Pipeline(Module &module, TargetMachine &machine,
+           std::unique_ptr<CompilationOrders> orders)
       : module(module), machine(machine), text(buffer), notes(new Notes) {
     const Triple &triple = module.getTargetTriple();
     passes.add(new TargetLibraryInfoWrapperPass(TargetLibraryInfoImpl(triple)));
@@ -121,6 +122,7 @@ public:
     passes.add(config);
     passes.add(info);
     passes.add(notes);
+    passes.add(orders.release());
     // The assembly printer would do this, but machine IR is made without one.
     machine.getObjFileLowering()->Initialize(info->getMMI().getContext(),
                                              machine);
@@ -216,8 +218,9 @@ private:
 } // namespace
 
 Expected<std::string> runToAssembly(Module &module, TargetMachine &machine,
+                                    std::unique_ptr<CompilationOrders> orders,
                                     MachineVerify verify) {
-  Pipeline pipeline(module, machine);
+  Pipeline pipeline(module, machine, std::move(orders));
   if (Error error = pipeline.run(Pipeline::Ending::Assembly,
                                  verify == MachineVerify::Yes))
     return std::move(error);
@@ -225,9 +228,10 @@ Expected<std::string> runToAssembly(Module &module, TargetMachine &machine,
 }
 
 Expected<std::string> runToMachineIR(Module &module, TargetMachine &machine,
+                                     std::unique_ptr<CompilationOrders> orders,
                                      MachineVerify verify,
                                      StringRef stopAfter) {
-  Pipeline pipeline(module, machine);
+  Pipeline pipeline(module, machine, std::move(orders));
   if (!stopAfter.empty())
     if (Error error = pipeline.printAfter(stopAfter))
       return std::move(error);

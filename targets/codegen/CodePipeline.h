@@ -9,6 +9,7 @@
 #ifndef KILN_TARGETS_CODEGEN_CODEPIPELINE_H
 #define KILN_TARGETS_CODEGEN_CODEPIPELINE_H
 
+#include "targets/orders/CompilationOrders.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <string>
@@ -24,17 +25,18 @@ namespace kiln {
 /// error naming the pass.
 enum class MachineVerify { No, Yes };
 
-/// Assembly text of the module, which the code generator changes.
-llvm::Expected<std::string> runToAssembly(llvm::Module &module,
-                                          llvm::TargetMachine &machine,
-                                          MachineVerify verify);
+/// Assembly text of the module, which the code generator changes. `orders`
+/// says what to do with the functions' orders; the pass manager owns it.
+llvm::Expected<std::string>
+runToAssembly(llvm::Module &module, llvm::TargetMachine &machine,
+              std::unique_ptr<CompilationOrders> orders, MachineVerify verify);
 
 /// Machine IR after the pass of this name, or at the end of the machine passes
 /// if it is empty.
-llvm::Expected<std::string> runToMachineIR(llvm::Module &module,
-                                           llvm::TargetMachine &machine,
-                                           MachineVerify verify,
-                                           llvm::StringRef stopAfter);
+llvm::Expected<std::string>
+runToMachineIR(llvm::Module &module, llvm::TargetMachine &machine,
+               std::unique_ptr<CompilationOrders> orders, MachineVerify verify,
+               llvm::StringRef stopAfter);
 
 } // namespace kiln
 

@@ -61,10 +61,11 @@ const OrderInfo info{
                        "LLVM's name of it (-pre-RA-sched)")}};
 [[maybe_unused]] const bool registered = (registerPolicy(&info), true);
 
-/// How many blocks of the function that this thread selects were ordered; each
-/// function is selected at one go.
+/// The function whose selection this thread is at: LLVM calls back without
+/// saying from which compilation. Set right before it, cleared right behind it.
 struct Progress {
   const Function *function = nullptr;
+  RegisterScheduler::FunctionPassCtor create = nullptr;
   unsigned blocks = 0;
 };
 thread_local Progress progress;
@@ -72,16 +73,10 @@ thread_local Progress progress;
 /// LLVM calls this once per block.
 ScheduleDAGSDNodes *createOrdered(SelectionDAGISel *selection,
                                   CodeGenOptLevel level) {
-  const Function &function = selection->MF->getFunction();
-  for (const Order &order : policiesOf(function, info.name))
-    for (const Choice &choice : choices)
-      if (choice.name == order.getEnum("order")) {
-        if (progress.function != &function)
-          progress = {&function, 0};
-        ++progress.blocks;
-        return choice.create(selection, level);
-      }
-  return createDefaultScheduler(selection, level);
+  if (progress.function != &selection->MF->getFunction() || !progress.create)
+    return createDefaultScheduler(selection, level);
+  ++progress.blocks;
+  return progress.create(selection, level);
 }
 
 constexpr const char *schedulerName = "kiln";
@@ -103,6 +98,30 @@ bool takeOver() {
   return done;
 }
 
+/// Looks the order up, right before instruction selection.
+class NoteOrder : public FunctionPass {
+public:
+  static char ID;
+  NoteOrder() : FunctionPass(ID) {}
+  StringRef getPassName() const override {
+    return "Kiln note of the selection order";
+  }
+  void getAnalysisUsage(AnalysisUsage &usage) const override {
+    usage.setPreservesAll();
+    usage.addRequired<CompilationOrders>();
+  }
+  bool runOnFunction(Function &function) override {
+    progress = {&function};
+    const CarriedOrders &orders = getAnalysis<CompilationOrders>().of(function);
+    for (const Order *order : orders.policies(info.name))
+      for (const Choice &choice : choices)
+        if (choice.name == order->getEnum("order"))
+          progress.create = choice.create;
+    return false;
+  }
+};
+char NoteOrder::ID = 0;
+
 /// Says what the order did, where instruction selection is over.
 class ReportOrder : public MachineFunctionPass {
 public:
@@ -114,21 +133,24 @@ public:
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
+    usage.addRequired<CompilationOrders>();
     MachineFunctionPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &machine) override {
     const Function &function = machine.getFunction();
     unsigned blocks = progress.function == &function ? progress.blocks : 0;
     progress = {};
-    for (const Order &order : policiesOf(function, info.name)) {
+    auto &orders = getAnalysis<CompilationOrders>();
+    for (const Order *order : orders.of(function).policies(info.name)) {
       if (blocks)
-        reportPolicy(function, order, blocks, "blocks put into this order");
+        reportPolicy(orders, function, *order, blocks,
+                     "blocks put into this order");
       else
-        refusePolicy(function, order,
-                     takenOver ? "SelectionDAG did not select this kernel (-O0 "
-                                 "or another instruction selector)"
-                               : "-pre-RA-sched chooses the order for every "
-                                 "kernel; leave it out");
+        orders.refuse(function, *order,
+                      takenOver ? "SelectionDAG did not select this kernel "
+                                  "(-O0 or another instruction selector)"
+                                : "-pre-RA-sched chooses the order for every "
+                                  "kernel; leave it out");
     }
     return false;
   }
@@ -141,8 +163,10 @@ char ReportOrder::ID = 0;
 const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
                            TargetPassConfig *config) {
   const Triple &triple = machine.getTargetTriple();
-  if (triple.isNVPTX() || triple.isAMDGCN())
-    config->insertPass(&FinalizeISelID, new ReportOrder(takeOver()));
+  if (!triple.isNVPTX() && !triple.isAMDGCN())
+    return;
+  config->insertPass(lastBeforeSelection(), new NoteOrder);
+  config->insertPass(&FinalizeISelID, new ReportOrder(takeOver()));
 });
 
 } // namespace

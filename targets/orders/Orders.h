@@ -36,6 +36,9 @@ inline constexpr llvm::StringLiteral kSaveScheduleAttr = "kiln-save-schedule";
 inline constexpr llvm::StringLiteral kRegionRemarks = "kiln-sched-region";
 /// The pass name of the remark that holds a saved schedule.
 inline constexpr llvm::StringLiteral kScheduleRemark = "kiln-schedule";
+/// Written where the rematerializations have run, so that machine code which is
+/// read again behind them tells that its orders are obeyed.
+inline constexpr llvm::StringLiteral kRematDoneAttr = "kiln-remat-done";
 /// Threads per block, decimal; set by our lowering. Without it the vendors' own
 /// attributes are read.
 inline constexpr llvm::StringLiteral kThreadsAttr = "kiln-threads";
@@ -131,6 +134,11 @@ private:
 /// strategies. The error says what is wrong, where, and which valid spellings
 /// are nearest.
 llvm::Expected<Order> parseStrategy(llvm::StringRef spec);
+
+/// Reads the parameters `text`, "name=value, ...", of an order; `where` is its
+/// whole spelling, for messages.
+llvm::Expected<Order> parseOrder(const OrderInfo &info, llvm::StringRef text,
+                                 llvm::StringRef where);
 
 /// All that the attribute kSchedStrategyAttr holds.
 struct ScheduleOrder {

@@ -7,38 +7,21 @@
 //
 // A policy is one file of this folder: it registers its OrderInfo
 // (registerPolicy) and joins the pipeline by a PipelineHook. It leaves one
-// remark "kiln-policy" per kernel and order, with what it did.
+// record and one remark "kiln-policy" per kernel and policy, with what it did.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_ORDERS_PASSPOLICY_H
 #define KILN_TARGETS_ORDERS_PASSPOLICY_H
 
-#include "targets/orders/Orders.h"
+#include "targets/orders/CompilationOrders.h"
 #include "llvm/ADT/Twine.h"
-
-namespace llvm {
-class Function;
-} // namespace llvm
 
 namespace kiln {
 
-/// The policies of this name that the function carries, in their order. None if
-/// its attribute is not valid: the scheduler reports that.
-std::vector<Order> policiesOf(const llvm::Function &function,
-                              llvm::StringRef name);
-
-/// The passes that the function's strategy vetoes of its own accord
-/// (OrderInfo::vetoes).
-llvm::ArrayRef<llvm::StringRef>
-vetoesOfStrategy(const llvm::Function &function);
-
-/// The remark of a policy that was obeyed: `what` it did, and how many times.
-void reportPolicy(const llvm::Function &function, const Order &policy,
-                  unsigned times, const llvm::Twine &what);
-
-/// The error of a policy that cannot be obeyed.
-void refusePolicy(const llvm::Function &function, const Order &policy,
-                  const llvm::Twine &why);
+/// Notes what a policy that was obeyed did, and how many times, and emits the
+/// remark of it.
+void reportPolicy(CompilationOrders &orders, const llvm::Function &function,
+                  const Order &policy, unsigned times, const llvm::Twine &what);
 
 } // namespace kiln
 

@@ -110,7 +110,7 @@ struct Veto {
 class Gate : public OptPassGate {
 public:
   /// Takes over the context if a function of the module vetoes anything.
-  void open(Module &module);
+  void open(Module &module, CompilationOrders &orders);
   /// Reports, and gives the context back.
   void close(Module &module);
   void enter(StringRef function) const {
@@ -142,6 +142,7 @@ private:
   mutable StringMap<SmallVector<Veto, 2>> vetoes; // by function
   mutable SmallVector<Veto, 2> *current = nullptr;
   OptPassGate *previous = nullptr;
+  CompilationOrders *orders = nullptr;
 };
 
 void Gate::add(const Function &function, Order order, StringRef pass) {
@@ -152,29 +153,30 @@ void Gate::add(const Function &function, Order order, StringRef pass) {
        registration ? registration->getPassName() : pass});
 }
 
-void Gate::open(Module &module) {
+void Gate::open(Module &module, CompilationOrders &ofModule) {
+  orders = &ofModule;
   int vendor = module.getTargetTriple().isAMDGCN() ? Amd : Nvidia;
   std::vector<StringRef> known = names(vendor);
   for (const Function &function : module) {
     if (function.isDeclaration())
       continue;
-    for (Order &order : policiesOf(function, info.name)) {
-      StringRef pass = order.getEnum("pass");
-      if (!is_contained(known, pass)) {
-        refusePolicy(function, order,
-                     "the code generator of " +
-                         module.getTargetTriple().getArchName() +
-                         " has no such pass" + suggestNearest(pass, known));
-        continue;
-      }
-      add(function, std::move(order), pass);
+    const CarriedOrders &carried = orders->of(function);
+    for (const Order *order : carried.policies(info.name)) {
+      StringRef pass = order->getEnum("pass");
+      if (is_contained(known, pass))
+        add(function, *order, pass);
+      else
+        orders->refuse(function, *order,
+                       "the code generator of " +
+                           module.getTargetTriple().getArchName() +
+                           " has no such pass" + suggestNearest(pass, known));
     }
-    for (StringRef pass : vetoesOfStrategy(function))
-      if (is_contained(known, pass)) {
-        ScheduleOrder order =
-            cantFail(parseSchedule(("veto(pass=" + pass + ")").str()));
-        add(function, std::move(order.policies.front()), pass);
-      }
+    if (!carried.schedule)
+      continue;
+    for (StringRef pass : carried.schedule->strategy.info().vetoes)
+      if (is_contained(known, pass))
+        add(function,
+            cantFail(parseOrder(info, ("pass=" + pass).str(), "veto")), pass);
   }
   if (vetoes.empty())
     return;
@@ -192,7 +194,7 @@ void Gate::close(Module &module) {
     if (found == vetoes.end() || function.isDeclaration())
       continue;
     for (const Veto &veto : found->second)
-      reportPolicy(function, veto.order, veto.times,
+      reportPolicy(*orders, function, veto.order, veto.times,
                    veto.times ? "kept from running"
                               : "without effect: LLVM had nothing to run it "
                                 "on (a loop pass without a loop, a lower -O)");
@@ -200,17 +202,18 @@ void Gate::close(Module &module) {
 }
 
 /// The frame of the pipeline: before the first pass and after the last.
-class OpenGate : public ModulePass {
+class VetoFrame : public ModulePass {
 public:
   static char ID;
-  explicit OpenGate(std::shared_ptr<Gate> gate)
+  explicit VetoFrame(std::shared_ptr<Gate> gate)
       : ModulePass(ID), gate(std::move(gate)) {}
   StringRef getPassName() const override { return "Kiln vetoes of passes"; }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
+    usage.addRequired<CompilationOrders>();
   }
   bool runOnModule(Module &module) override {
-    gate->open(module);
+    gate->open(module, getAnalysis<CompilationOrders>());
     return false;
   }
   bool doFinalization(Module &module) override {
@@ -221,7 +224,7 @@ public:
 private:
   std::shared_ptr<Gate> gate;
 };
-char OpenGate::ID = 0;
+char VetoFrame::ID = 0;
 
 /// Says which function the following loop passes work on.
 class NoteFunction : public FunctionPass {
@@ -250,7 +253,7 @@ const PipelineHook hook([](TargetMachine &machine,
   if (!triple.isNVPTX() && !triple.isAMDGCN())
     return;
   auto gate = std::make_shared<Gate>();
-  passes.add(new OpenGate(gate));
+  passes.add(new VetoFrame(gate));
   // LLVM walks function by function from one module pass to the next. On NVPTX
   // this one is the last before loop strength reduction; AMDGPU's loop passes
   // follow function passes that ask the gate.

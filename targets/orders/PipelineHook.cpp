@@ -1,5 +1,6 @@
 //===- PipelineHook.cpp - the list of hooks -------------------------------===//
 #include "targets/orders/PipelineHook.h"
+#include "llvm/PassRegistry.h"
 #include <vector>
 
 using namespace llvm;
@@ -19,6 +20,12 @@ void runPipelineHooks(TargetMachine &machine, legacy::PassManagerBase &passes,
                       TargetPassConfig *config) {
   for (PipelineHook::Function hook : hooks())
     hook(machine, passes, config);
+}
+
+AnalysisID lastBeforeSelection() {
+  return PassRegistry::getPassRegistry()
+      ->getPassInfo(StringRef("stack-protector"))
+      ->getTypeInfo();
 }
 
 } // namespace kiln

@@ -30,6 +30,9 @@ void runPipelineHooks(llvm::TargetMachine &machine,
                       llvm::legacy::PassManagerBase &passes,
                       llvm::TargetPassConfig *config);
 
+/// The last pass before instruction selection that every target has.
+llvm::AnalysisID lastBeforeSelection();
+
 } // namespace kiln
 
 #endif // KILN_TARGETS_ORDERS_PIPELINEHOOK_H

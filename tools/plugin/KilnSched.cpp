@@ -8,7 +8,7 @@
 // matches and that carry no order of their own; everything after that reads
 // attributes. This file holds the only command-line options of the scheduling
 // layer.
-#include "targets/orders/Orders.h"
+#include "targets/orders/CompilationOrders.h"
 #include "targets/orders/PipelineHook.h"
 
 #include "llvm/CodeGen/TargetPassConfig.h"
@@ -27,13 +27,14 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-cl::opt<std::string> strategyRules(
+cl::list<std::string> strategyRules(
     "kiln-sched-strategy",
     cl::desc("Scheduling strategies, and policies for LLVM's passes: "
              "'regex=name(param=value,...);policy;regex2=...'. The first rule "
-             "whose regex matches a kernel's whole name counts"),
+             "whose regex matches a kernel's whole name counts; rules of "
+             "several options add up"),
     cl::value_desc("rules"));
-cl::opt<std::string>
+cl::list<std::string>
     rematRules("kiln-remat",
                cl::desc("Rematerialization passes: "
                         "'regex=name(param=value,...);name2;regex2=...'"),
@@ -49,29 +50,22 @@ public:
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
+    usage.addRequired<CompilationOrders>();
   }
   bool runOnModule(Module &module) override {
-    bool changed = assign(
-        module, strategyRules, kSchedStrategyAttr,
-        [](StringRef spec) {
-          return errorToBool(parseSchedule(spec).takeError());
-        },
-        [](StringRef spec) {
-          return toString(parseSchedule(spec).takeError());
-        });
-    changed |= assign(
-        module, rematRules, kRematAttr,
-        [](StringRef spec) {
-          return errorToBool(parseRemats(spec).takeError());
-        },
-        [](StringRef spec) { return toString(parseRemats(spec).takeError()); });
+    bool changed =
+        assign(module, strategyRules, kSchedStrategyAttr,
+               [](StringRef spec) { return parseSchedule(spec).takeError(); });
+    changed |= assign(module, rematRules, kRematAttr, [](StringRef spec) {
+      return parseRemats(spec).takeError();
+    });
     return changed;
   }
 
 private:
-  template <typename IsBad, typename Why>
-  bool assign(Module &module, const cl::opt<std::string> &option,
-              StringRef attribute, IsBad isBad, Why why);
+  using Checker = Error (*)(StringRef spec);
+  bool assign(Module &module, const cl::list<std::string> &option,
+              StringRef attribute, Checker check);
 };
 char AssignOrders::ID = 0;
 RegisterPass<AssignOrders> registration("kiln-orders",
@@ -82,12 +76,24 @@ void complain(Module &module, const Twine &message,
   module.getContext().diagnose(DiagnosticInfoGeneric(message, severity));
 }
 
-template <typename IsBad, typename Why>
-bool AssignOrders::assign(Module &module, const cl::opt<std::string> &option,
-                          StringRef attribute, IsBad isBad, Why why) {
-  Expected<std::vector<OrderRule>> rules = parseRules(option);
+/// The rules of every occurrence of the option, one after the other.
+Expected<std::vector<OrderRule>> rulesOf(const cl::list<std::string> &option) {
+  std::vector<OrderRule> all;
+  for (const std::string &text : option) {
+    Expected<std::vector<OrderRule>> rules = parseRules(text);
+    if (!rules)
+      return rules.takeError();
+    append_range(all, std::move(*rules));
+  }
+  return all;
+}
+
+bool AssignOrders::assign(Module &module, const cl::list<std::string> &option,
+                          StringRef attribute, Checker check) {
+  std::string optionName = ("-" + option.ArgStr).str();
+  Expected<std::vector<OrderRule>> rules = rulesOf(option);
   if (!rules) {
-    complain(module, "-" + option.ArgStr + ": " + toString(rules.takeError()));
+    complain(module, optionName + ": " + toString(rules.takeError()));
     return false;
   }
   bool changed = false;
@@ -99,11 +105,13 @@ bool AssignOrders::assign(Module &module, const cl::opt<std::string> &option,
       if (!Regex("^(" + rule.regex + ")$").match(function.getName()))
         continue;
       hit = true;
-      if (isBad(rule.spec)) {
-        complain(module, "-" + option.ArgStr + ", kernel '" +
-                             function.getName() + "': " + why(rule.spec));
+      if (Error error = check(rule.spec)) {
+        complain(module, optionName + ", kernel '" + function.getName() +
+                             "': " + toString(std::move(error)));
       } else if (!function.hasFnAttribute(attribute)) {
         function.addFnAttr(attribute, rule.spec);
+        getAnalysis<CompilationOrders>().noteOrigin(function, attribute,
+                                                    optionName);
         changed = true;
       }
       break;
@@ -112,8 +120,7 @@ bool AssignOrders::assign(Module &module, const cl::opt<std::string> &option,
   for (auto [rule, hit] : zip(*rules, used))
     if (!hit)
       complain(module,
-               "-" + option.ArgStr + ": no function is left for '" +
-                   rule.regex +
+               optionName + ": no function is left for '" + rule.regex +
                    "': none is named like that, or earlier patterns took them",
                DS_Warning);
   return changed;

@@ -30,7 +30,7 @@ def compile(path, folder):
     entries = json.load(open(os.path.join(build, "compile_commands.json")))
     like = next(entry for entry in entries if entry["file"].endswith("sched-strategies/strategies/Latency.cpp"))
     words = shlex.split(like["command"])
-    flags = [word for word in words[1:] if re.match(r"-(D|I|O|std=|f)", word)]
+    flags = [word for before, word in zip(words, words[1:]) if re.match(r"-(D|I|O|std=|f)", word) and before != "-Xclang"]
     flags += [word for at, word in enumerate(words) for word in words[at:at + 2] if words[at] == "-isystem"]
     library = os.path.join(folder, "example.so")
     subprocess.run([words[0], *flags, "-Wall", "-Werror", "-Wno-unused-parameter", "-shared", path, "-o", library], check=True)

@@ -42,6 +42,7 @@ constexpr StringLiteral twoBlocks = R"(
 /// complained about, and the schedule.
 std::pair<std::string, std::string> compile(StringRef strategy) {
   ValueCheck check;
+  CarriedOrders none;
   std::optional<ScheduleRecorder> recorder;
   std::string changed, schedule, escaped;
   for (char c : strategy)
@@ -52,7 +53,7 @@ std::pair<std::string, std::string> compile(StringRef strategy) {
              triple, "sm_90", [&](legacy::PassManager &manager) {
                manager.add(new Probe([&](MachineFunction &function) {
                  check.remember(function);
-                 recorder.emplace(function);
+                 recorder.emplace(function, none);
                }));
                manager.add(passNamed("kiln-machine-scheduler"));
                manager.add(createMachineVerifierPass("after scheduling"));

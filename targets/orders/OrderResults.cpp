@@ -1,0 +1,36 @@
+#include "targets/orders/OrderResults.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+std::string OrderRefusal::str() const {
+  return "kernel '" + kernel + "', " + place + ": " + why;
+}
+
+KernelResults &OrderResults::of(StringRef kernel) {
+  for (KernelResults &record : records)
+    if (record.kernel == kernel)
+      return record;
+  records.emplace_back().kernel = kernel.str();
+  return records.back();
+}
+
+const KernelResults *OrderResults::find(StringRef kernel) const {
+  for (const KernelResults &record : records)
+    if (record.kernel == kernel)
+      return &record;
+  return nullptr;
+}
+
+Error OrderResults::error() const {
+  if (refused.empty())
+    return Error::success();
+  return createStringError(join(
+      map_range(refused, [](const OrderRefusal &r) { return r.str(); }), "\n"));
+}
+
+} // namespace kiln
