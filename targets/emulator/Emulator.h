@@ -10,7 +10,7 @@
 //     and the thread's own variables, and against the alignment the instruction
 //     claims, before it happens: a wild pointer is an error, never a crash;
 //   - two accesses to one byte that nothing orders are an error naming both
-//     source lines (RaceCheck.h);
+//     source lines (races/RaceCheck.h);
 //   - a barrier or shuffle that some thread misses, an endless loop and a
 //     division by zero are errors with their lines;
 //   - an intrinsic or inline assembly it does not know is refused by name and

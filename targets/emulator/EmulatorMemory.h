@@ -11,7 +11,7 @@
 #define KILN_TARGETS_EMULATOR_EMULATORMEMORY_H
 
 #include "targets/device/Device.h"
-#include "targets/emulator/RaceCheck.h"
+#include "targets/emulator/races/RaceCheck.h"
 #include "llvm/Support/Error.h"
 #include <deque>
 #include <memory>

@@ -15,7 +15,7 @@
 #include "targets/emulator/Emulator.h"
 #include "targets/emulator/EmulatorMemory.h"
 #include "targets/emulator/Messages.h"
-#include "targets/emulator/RaceCheck.h"
+#include "targets/emulator/races/RaceCheck.h"
 #include "llvm/ADT/SmallVector.h"
 #include <deque>
 #include <optional>

@@ -6,7 +6,7 @@
 // threads it must find every race, and elsewhere nearly all.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/RaceCheck.h"
+#include "targets/emulator/races/RaceCheck.h"
 #include "gtest/gtest.h"
 #include <map>
 #include <random>

@@ -3,7 +3,7 @@
 // See Shadow.h.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/Shadow.h"
+#include "targets/emulator/races/Shadow.h"
 #include <cstring>
 
 using namespace kiln::emu;

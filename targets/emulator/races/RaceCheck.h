@@ -22,10 +22,10 @@
 // never reports an ordered pair; it can miss a race with a read it dropped.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_RACECHECK_H
-#define KILN_TARGETS_EMULATOR_RACECHECK_H
+#ifndef KILN_TARGETS_EMULATOR_RACES_RACECHECK_H
+#define KILN_TARGETS_EMULATOR_RACES_RACECHECK_H
 
-#include "targets/emulator/Shadow.h"
+#include "targets/emulator/races/Shadow.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include <cstdint>
@@ -184,4 +184,4 @@ private:
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_RACECHECK_H
+#endif // KILN_TARGETS_EMULATOR_RACES_RACECHECK_H

@@ -3,8 +3,8 @@
 // The memory of accesses beside one region of real memory, for RaceCheck.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_SHADOW_H
-#define KILN_TARGETS_EMULATOR_SHADOW_H
+#ifndef KILN_TARGETS_EMULATOR_RACES_SHADOW_H
+#define KILN_TARGETS_EMULATOR_RACES_SHADOW_H
 
 #include "llvm/Support/Allocator.h"
 #include <cstdint>
@@ -52,4 +52,4 @@ private:
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_SHADOW_H
+#endif // KILN_TARGETS_EMULATOR_RACES_SHADOW_H

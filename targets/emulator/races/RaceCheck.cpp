@@ -3,7 +3,7 @@
 // See RaceCheck.h for the method.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/RaceCheck.h"
+#include "targets/emulator/races/RaceCheck.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
