@@ -16,18 +16,6 @@ using namespace kiln::emu;
 /// many; each takes some 12 KiB of stack here (guess).
 static constexpr unsigned kResidentThreads = 65536;
 
-llvm::Expected<StackPool *> StackPools::get(unsigned slot, unsigned threads) {
-  if (!pools.empty() && pools.front().count() != threads)
-    pools.clear();
-  if (slot == pools.size()) {
-    llvm::Expected<StackPool> pool = StackPool::create(threads, bytes);
-    if (!pool)
-      return pool.takeError();
-    pools.push_back(std::move(*pool));
-  }
-  return &pools[slot];
-}
-
 /// AMD's hidden kernel arguments, as LLVM's AMDGPUUsage lays them out (code
 /// object version 5).
 static std::vector<uint8_t> hiddenArguments(const LaunchRequest &request) {

@@ -11,13 +11,12 @@
 #ifndef KILN_TARGETS_EMULATOR_LAUNCH_H
 #define KILN_TARGETS_EMULATOR_LAUNCH_H
 
-#include "targets/emulator/Coroutine.h"
 #include "targets/emulator/Emulator.h"
 #include "targets/emulator/EmulatorMemory.h"
 #include "targets/emulator/Messages.h"
+#include "targets/emulator/StackPools.h"
 #include "targets/emulator/races/RaceCheck.h"
 #include "llvm/ADT/SmallVector.h"
-#include <deque>
 #include <optional>
 #include <random>
 
@@ -25,19 +24,7 @@ namespace kiln::emu {
 
 class BlockRunner;
 
-/// Stacks of blocks that are on their way at once, each as many as threads.
-/// They outlive a launch, for the next one with as many threads.
-class StackPools {
-public:
-  explicit StackPools(uint64_t bytesEach) : bytes(bytesEach) {}
-  /// The pool of place `slot`; places appear one after the other.
-  llvm::Expected<StackPool *> get(unsigned slot, unsigned threads);
-
-private:
-  uint64_t bytes;
-  std::deque<StackPool> pools; // stable addresses
-};
-
+/// Runs the blocks of one launch. Used once.
 class Launch {
 public:
   Launch(const KernelShape &kernel, EntryFn entry, EmulatorMemory &memory,
