@@ -33,13 +33,13 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "mlir/Transforms/DialectConversion.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/support/AddressSpaces.h"
 
 using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_TOLLVM
 #include "lowering/Passes.h.inc"
-#include "targets/support/AddressSpaces.h"
 
 namespace {
 

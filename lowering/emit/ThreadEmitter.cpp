@@ -1,27 +1,13 @@
 // Who and where a thread is, and how it reaches the others: its numbers, the
 // coordinates of its elements, shuffles of any type, and its types.
 #include "lowering/emit/ThreadEmitter.h"
+#include "lowering/layout/AxisLayout.h"
 #include "targets/support/AddressSpaces.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
 namespace kiln {
-
-SmallVector<uint32_t> registerBases(const LinearLayout &layout, unsigned dim) {
-  SmallVector<uint32_t> bases;
-  for (const LinearLayout::Basis &basis : layout.bases(HwDim::Register))
-    bases.push_back(basis[dim]);
-  return bases;
-}
-
-SmallVector<uint32_t> threadBases(const LinearLayout &layout, unsigned dim) {
-  SmallVector<uint32_t> bases;
-  for (HwDim hardware : {HwDim::Lane, HwDim::Warp})
-    for (const LinearLayout::Basis &basis : layout.bases(hardware))
-      bases.push_back(basis[dim]);
-  return bases;
-}
 
 SmallVector<uint32_t> flatRegisterBases(const LinearLayout &layout) {
   SmallVector<uint32_t> bases;

@@ -6,6 +6,21 @@ using namespace llvm;
 
 namespace kiln {
 
+SmallVector<uint32_t> registerBases(const LinearLayout &layout, unsigned dim) {
+  SmallVector<uint32_t> bases;
+  for (const LinearLayout::Basis &basis : layout.bases(HwDim::Register))
+    bases.push_back(basis[dim]);
+  return bases;
+}
+
+SmallVector<uint32_t> threadBases(const LinearLayout &layout, unsigned dim) {
+  SmallVector<uint32_t> bases;
+  for (HwDim hardware : {HwDim::Lane, HwDim::Warp})
+    for (const LinearLayout::Basis &basis : layout.bases(hardware))
+      bases.push_back(basis[dim]);
+  return bases;
+}
+
 AxisLayout::AxisLayout(const LinearLayout &layout, unsigned axis)
     : layout(layout), axis(axis), registers(registerBases(layout, axis)),
       threads(threadBases(layout, axis)),

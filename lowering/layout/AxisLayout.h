@@ -7,6 +7,15 @@
 
 namespace kiln {
 
+/// What each bit of a register number adds (by XOR) to the coordinate along
+/// `dim`.
+llvm::SmallVector<uint32_t> registerBases(const LinearLayout &layout,
+                                          unsigned dim);
+/// The same for each bit of a thread's number: the lane's bits, then the
+/// warp's.
+llvm::SmallVector<uint32_t> threadBases(const LinearLayout &layout,
+                                        unsigned dim);
+
 struct AxisLayout {
   AxisLayout(const LinearLayout &layout, unsigned axis);
 

@@ -16,13 +16,13 @@
 #include "mir-passes/memory/PtxAccess.h"
 #include "targets/cost/CostModel.h"
 #include "targets/orders/CompilationOrders.h"
-#include "targets/support/AddressSpaces.h"
 
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineMemOperand.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Value.h"
 #include "llvm/PassRegistry.h"
+#include "llvm/Support/NVPTXAddrSpace.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace llvm;
@@ -88,18 +88,18 @@ bool DescribeAsm::describeAccess(MachineInstr &instr) const {
   return true;
 }
 
-/// The space an access names; the generic one may be any.
+/// The state space an access names; generic may be any.
 unsigned addressSpace(OpClass opClass) {
   switch (opClass) {
   case OpClass::LoadShared:
   case OpClass::StoreShared:
   case OpClass::MatrixLoad:
-    return space::Shared;
+    return NVPTXAS::ADDRESS_SPACE_SHARED;
   case OpClass::LoadLocal:
   case OpClass::StoreLocal:
-    return space::Private;
+    return NVPTXAS::ADDRESS_SPACE_LOCAL;
   default:
-    return space::Generic;
+    return NVPTXAS::ADDRESS_SPACE_GENERIC;
   }
 }
 

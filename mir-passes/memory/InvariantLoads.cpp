@@ -17,7 +17,6 @@
 #include "mir-passes/memory/PtxAccess.h"
 #include "targets/cost/CostModel.h"
 #include "targets/orders/CompilationOrders.h"
-#include "targets/support/AddressSpaces.h"
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -26,6 +25,7 @@
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/PassRegistry.h"
+#include "llvm/Support/NVPTXAddrSpace.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace llvm;
@@ -65,9 +65,10 @@ enum class Kind {
 bool staysInBlock(const MachineInstr &instr) {
   return !instr.memoperands_empty() &&
          all_of(instr.memoperands(), [](const MachineMemOperand *memory) {
-           unsigned number = memory->getAddrSpace();
-           return number == space::Shared || number == space::Private ||
-                  number == NVPTXAS::ADDRESS_SPACE_PARAM ||
+           unsigned space = memory->getAddrSpace();
+           return space == NVPTXAS::ADDRESS_SPACE_SHARED ||
+                  space == NVPTXAS::ADDRESS_SPACE_LOCAL ||
+                  space == NVPTXAS::ADDRESS_SPACE_PARAM ||
                   memory->getPseudoValue(); // the stack, or nowhere
          });
 }

@@ -1,9 +1,9 @@
 #include "mir-passes/memory/PtxAccess.h"
 #include "targets/isa/Opcodes.h"
-#include "targets/support/AddressSpaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/NVPTXAddrSpace.h"
 
 using namespace llvm;
 
@@ -21,11 +21,11 @@ std::optional<PtxAccess> weakAccess(const PtxStatement &statement) {
   for (StringRef part : drop_begin(parts)) {
     unsigned number = 0;
     if (part == "global")
-      access.addressSpace = space::Global;
+      access.addressSpace = NVPTXAS::ADDRESS_SPACE_GLOBAL;
     else if (part == "shared" || part == "shared::cta")
-      access.addressSpace = space::Shared;
+      access.addressSpace = NVPTXAS::ADDRESS_SPACE_SHARED;
     else if (part == "local")
-      access.addressSpace = space::Private;
+      access.addressSpace = NVPTXAS::ADDRESS_SPACE_LOCAL;
     else if (part == "weak" || part == "nc" || part == "ca" || part == "cg" ||
              part == "cs" || part == "lu" || part == "wb" ||
              part.starts_with("L1::") || part.starts_with("L2::"))
@@ -69,9 +69,9 @@ bool isHarmlessToGlobalMemory(StringRef text) {
     if (memoryEffect(statement) != MemoryEffect::Anything)
       return true;
     std::optional<PtxAccess> access = weakAccess(statement);
-    return access &&
-           (!access->isStore || access->addressSpace == space::Shared ||
-            access->addressSpace == space::Private);
+    return access && (!access->isStore ||
+                      access->addressSpace == NVPTXAS::ADDRESS_SPACE_SHARED ||
+                      access->addressSpace == NVPTXAS::ADDRESS_SPACE_LOCAL);
   });
 }
 

@@ -2,6 +2,7 @@
 #include "targets/codegen/MaskedAccessImpl.h"
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
+#include "targets/support/Errors.h"
 #include "targets/support/ExternalTool.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -89,6 +90,18 @@ std::string withoutPath(std::string text, const std::string &path) {
   return text;
 }
 
+/// What ptxas says of a kernel is the kernel's error; that it does not know the
+/// GPU is the machine's.
+Error refusal(std::string message, StringRef ptxas, const GpuTarget &target) {
+  if (!StringRef(message).contains("is not defined for option 'gpu-name'"))
+    return createStringError(message);
+  return make_error<EnvironmentError>(
+      (ptxas + " makes no code for " + target.name() +
+       " (CUDA 13 has dropped what is older than sm_75); set KILN_PTXAS to "
+       "the ptxas of another CUDA. Everything up to --emit=asm works without")
+          .str());
+}
+
 Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
                                   std::string &log) {
   Expected<std::string> ptxas = findCudaTool("ptxas");
@@ -107,7 +120,8 @@ Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
       runTool(*ptxas, arguments, *folder,
               ("assembling PTX for " + target.name()).str());
   if (!printed)
-    return createStringError(withoutPath(toString(printed.takeError()), input));
+    return refusal(withoutPath(toString(printed.takeError()), input), *ptxas,
+                   target);
   log = withoutPath(std::move(*printed), input);
   return readFile(output);
 }

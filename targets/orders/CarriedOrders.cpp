@@ -1,4 +1,6 @@
 #include "targets/orders/CarriedOrders.h"
+#include "targets/support/Kernel.h"
+#include "targets/support/Suggest.h"
 
 #include "targets/support/DynamicShared.h"
 #include "targets/support/Kernel.h"

@@ -39,6 +39,10 @@ private:
   llvm::SmallString<128> path;
 };
 
+/// Removes every temporary folder there is, and lets none be made again: for a
+/// process that is about to be ended by a signal.
+void removeTemporaryFolders();
+
 } // namespace kiln
 
 #endif // KILN_TARGETS_SUPPORT_FILES_H

@@ -1,6 +1,7 @@
 #include "tools/cli/CompileCommandLine.h"
 #include "targets/support/Errors.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;

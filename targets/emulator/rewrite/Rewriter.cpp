@@ -1,23 +1,13 @@
-//===- Rewriter.cpp - from a GPU's LLVM IR to the host's ------------------===//
+//===- Rewriter.cpp - what the steps of the rewriting share ---------------===//
 //
-// See Rewriter.h. This file isolates the kernel and gives it its new
-// frame: arguments, shared memory, variables.
+// See Rewriter.h.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "targets/support/AddressSpaces.h"
-#include "targets/support/Kernel.h"
 #include "targets/support/SourceLocation.h"
 #include "llvm/IR/DebugInfo.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/ReplaceConstant.h"
-#include "llvm/IR/Verifier.h"
-#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Transforms/IPO/AlwaysInliner.h"
-#include "llvm/Transforms/IPO/GlobalDCE.h"
-#include "llvm/Transforms/Scalar/SROA.h"
-#include "llvm/Transforms/Scalar/SimplifyCFG.h"
 
 using namespace kiln;
 using namespace kiln::emu;
@@ -30,10 +20,6 @@ static std::string placeOf(const Instruction &inst) {
              ? ("<no source line> in " + inst.getFunction()->getName()).str()
              : place;
 }
-
-//===----------------------------------------------------------------------===//
-// Rewriter
-//===----------------------------------------------------------------------===//
 
 Rewriter::Rewriter(Function &entry, KernelShape &shape)
     : function(entry), shape(shape) {}
