@@ -23,9 +23,9 @@ SmallVector<Function *> kernelsOf(Module &module) {
   return kernels;
 }
 
-/// The product of "x", "x,y" or "x,y,z"; 0 for anything else.
+/// The product of "x", "x,y" or "x,y,z"; 0 for anything else, nothing included.
 static unsigned productOf(StringRef text) {
-  unsigned product = 1;
+  unsigned product = !text.empty();
   for (StringRef part : split(text, ',')) {
     unsigned factor = 0;
     if (part.trim().getAsInteger(10, factor))
