@@ -99,7 +99,7 @@ bool RematPass::runOnMachineFunction(MachineFunction &function) {
   int target =
       asked ? asked
             : Budget::forKernel(*gpu, threadsPerBlock(function.getFunction()),
-                                staticSharedBytes(function),
+                                sharedBytes(function),
                                 ownRegisterLimit(function))
                   .limit();
   int gate = int(order->getFloat("gate") * target);

@@ -60,7 +60,7 @@ public:
         names(*function.getSubtarget().getRegisterInfo()),
         budget(Budget::forKernel(
             *gpuOf(function), threadsPerBlock(function.getFunction()),
-            staticSharedBytes(function), ownRegisterLimit(function))) {
+            sharedBytes(function), ownRegisterLimit(function))) {
     findPeaks();
     findValues();
   }

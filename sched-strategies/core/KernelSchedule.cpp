@@ -61,7 +61,7 @@ public:
         units(function, intervals), graph(function, loops, aliases, intervals),
         budget(Budget::forKernel(
             *gpuOf(function), threadsPerBlock(function.getFunction()),
-            staticSharedBytes(function), ownRegisterLimit(function))) {}
+            sharedBytes(function), ownRegisterLimit(function))) {}
   Expected<ScheduleSummary> run();
 
 private:

@@ -38,7 +38,7 @@ public:
     unsigned demanded = order.getInt("min_warps");
     unsigned most = Budget::forKernel(*gpuOf(function),
                                       threadsPerBlock(function.getFunction()),
-                                      staticSharedBytes(function), 0)
+                                      sharedBytes(function), 0)
                         .warpsAt(1);
     if (demanded <= most)
       return llvm::Error::success();

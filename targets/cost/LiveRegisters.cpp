@@ -1,6 +1,7 @@
 // Live registers, counted in 32-bit registers, exactly: LLVM's pressure sets
 // count NVPTX classes of any width as one register each, against limits that
 // mean nothing.
+#include "targets/support/DynamicShared.h"
 #include "targets/cost/CostModel.h"
 #include "targets/support/AddressSpaces.h"
 
@@ -249,9 +250,10 @@ const GpuTarget *gpuOf(const MachineFunction &function) {
   return lookupGpuTarget(function.getSubtarget().getCPU());
 }
 
-uint64_t staticSharedBytes(const MachineFunction &function) {
+uint64_t sharedBytes(const MachineFunction &function) {
   const Module &module = *function.getFunction().getParent();
-  uint64_t bytes = 0;
+  uint64_t bytes =
+      dynamicSharedOf(function.getFunction()).value_or(DynamicShared()).bytes;
   for (const GlobalVariable &variable : module.globals())
     if (variable.getAddressSpace() == space::Shared &&
         variable.getValueType()->isSized())

@@ -3,6 +3,7 @@
 #define KILN_TARGETS_OBJECT_LAUNCHSHAPE_H
 
 #include "targets/gpu/Occupancy.h"
+#include "llvm/Support/Error.h"
 
 namespace kiln {
 
@@ -19,10 +20,18 @@ struct LaunchShape {
   std::optional<unsigned> threadsOf(const KernelResources &kernel) const;
   /// Bytes of dynamic shared memory, if launch or file say.
   std::optional<uint64_t> dynamicSharedOf(const KernelResources &kernel) const;
+  /// True where neither says, and the kernel uses some: its occupancy is an
+  /// upper bound then.
+  bool lacksShared(const KernelResources &kernel) const;
+
+  /// Refuses a launch that contradicts the file: another number of threads than
+  /// the kernel was compiled for, or more than it allows.
+  llvm::Error check(const KernelResources &kernel) const;
 };
 
 /// Nothing where the block size is neither in the file nor in `launch`, or the
-/// file does not say the registers.
+/// file does not say the registers. Where dynamic shared memory is not known it
+/// is taken as the least that is: the result is an upper bound then.
 std::optional<Occupancy> computeOccupancy(const GpuTarget &target,
                                           const KernelResources &kernel,
                                           const LaunchShape &launch = {});

@@ -2,6 +2,8 @@
 #include "targets/support/Kernel.h"
 #include "targets/support/Suggest.h"
 
+#include "targets/support/DynamicShared.h"
+#include "targets/support/Kernel.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
@@ -47,7 +49,7 @@ std::string CarriedOrders::rematSpec() const {
 /// warps is an order to the lowering, which leaves it there.
 static constexpr StringLiteral knownAttributes[] = {
     kSchedStrategyAttr, kRematAttr,   kRematDoneAttr,  kMaxRegsAttr,
-    kSaveScheduleAttr,  kThreadsAttr, "kiln-num-warps"};
+    kSaveScheduleAttr,  kThreadsAttr, kDynamicSharedAttr, "kiln-num-warps"};
 
 static Error checkNames(const Function &function) {
   Error errors = Error::success();

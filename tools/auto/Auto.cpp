@@ -4,7 +4,7 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
-#include "tools/auto/DynamicShared.h"
+#include "targets/support/DynamicShared.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 
 using namespace llvm;
@@ -43,9 +43,9 @@ Expected<std::optional<Request>> requestOf(const Function &kernel,
                             !kernel.hasFnAttribute("nvvm.maxnreg");
   request.chooseRemat = !kernel.hasFnAttribute(kRematAttr);
   request.launch = shapeOf(request.kernel, gpu.name(), launches);
-  if (!request.launch.dynamicShared)
-    if (uint64_t bytes = dynamicSharedAtLeast(kernel))
-      request.launch.dynamicShared = bytes;
+  // The least that is known has to do for residency where the launch is not.
+  if (std::optional<DynamicShared> shared = dynamicSharedOf(kernel))
+    request.launch.dynamicShared = shared->bytes;
   return request;
 }
 
@@ -152,7 +152,7 @@ Expected<std::vector<AutoChoice>> resolve(Compiled &compiled,
   std::vector<Request> requests;
   for (Function *kernel : kernelsOf(*compiled.module)) {
     Expected<std::optional<Request>> request =
-        requestOf(*kernel, *compiled.target, autoOptions.launches);
+        requestOf(*kernel, *compiled.target, options.launches);
     if (!request)
       return request.takeError();
     if (*request)

@@ -164,8 +164,10 @@ static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan,
     DefaultThreadPool pool(hardware_concurrency(jobs));
     for (auto [index, job] : enumerate(plan))
       pool.async([&, index = index, &job = job] {
-        results[index].emplace(compileWithAuto(*job.source->buffer, job.options,
-                                               AutoOptions{jobs, launches},
+        CompileOptions options = job.options;
+        options.launches = launches;
+        results[index].emplace(compileWithAuto(*job.source->buffer, options,
+                                               AutoOptions{jobs},
                                                Stage::Report));
         std::lock_guard<std::mutex> guard(lock);
         progress.show(

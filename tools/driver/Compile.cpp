@@ -97,9 +97,16 @@ Expected<Compiled> compileToModule(MemoryBufferRef source,
                    toString(std::move(error)));
   }
 
+  if (upTo < Stage::LLVM)
+    return std::move(compiled);
+
   // From Stage::LLVM on there is one module, whatever the source was. It is the
   // target's (triple, data layout, features), and only the kernels asked for
-  // are in it, with their orders as attributes.
+  // are in it, with their orders and what is known of their launches as
+  // attributes.
+  if (Error error =
+          noteLaunches(*compiled.module, *compiled.target, options.launches))
+    return std::move(error);
   return std::move(compiled);
 }
 
@@ -139,11 +146,18 @@ static Error generateCode(Compiled &compiled, const CompileOptions &options,
 
 /// Assemblers write kernels in an order of their own; reports go by the
 /// source's.
-static Error readBack(Compiled &compiled) {
+static Error readBack(Compiled &compiled, const Launches &launches) {
   if (Error error =
           readResources(MemoryBufferRef(compiled.object, "the compiled object"))
               .moveInto(compiled.resources))
     return error;
+  for (KernelResources &resources : compiled.resources) {
+    addLaunch(resources, *compiled.module);
+    if (Error error =
+            shapeOf(resources.kernel, resources.target, launches)
+                .check(resources))
+      return error;
+  }
   auto rank = [&](const KernelResources &resources) {
     return find_if(compiled.kernels,
                    [&](const CompiledKernel &kernel) {
@@ -193,7 +207,7 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
     return Error::success();
 
   // What the kernels use is read from the object, never from what was asked.
-  return step(compiled, Stage::Report, [&] { return readBack(compiled); });
+  return step(compiled, Stage::Report, [&] { return readBack(compiled, options.launches); });
 }
 
 Expected<Compiled> compileKernel(MemoryBufferRef source,
