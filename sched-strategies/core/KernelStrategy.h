@@ -6,6 +6,7 @@
 #define KILN_SCHED_STRATEGIES_CORE_KERNELSTRATEGY_H
 
 #include "targets/orders/CarriedOrders.h"
+#include "targets/orders/Catalogue.h"
 #include "llvm/Support/Error.h"
 #include <memory>
 

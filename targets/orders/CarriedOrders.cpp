@@ -1,4 +1,6 @@
 #include "targets/orders/CarriedOrders.h"
+#include "targets/orders/Catalogue.h"
+#include "targets/orders/OrderParser.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

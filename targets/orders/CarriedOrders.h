@@ -3,7 +3,8 @@
 #ifndef KILN_TARGETS_ORDERS_CARRIEDORDERS_H
 #define KILN_TARGETS_ORDERS_CARRIEDORDERS_H
 
-#include "targets/orders/Orders.h"
+#include "targets/orders/Order.h"
+#include "targets/orders/OrderAttributes.h"
 #include <optional>
 
 namespace llvm {
