@@ -1,5 +1,6 @@
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/ReadyList.h"
+#include "sched-strategies/core/WideMultiply.h"
 
 namespace kiln {
 
@@ -132,7 +133,7 @@ std::vector<unsigned> firstReady(const Region &region,
 }
 
 CriticalPathSchedule criticalPathFirst(const Region &region, int target,
-                                       int allowed) {
+                                       int allowed, bool joins) {
   std::vector<unsigned> heights = region.heights();
   CriticalPathSchedule best{{}, false};
   for (unsigned window : {region.size(), 256u, 64u, 16u}) {
@@ -140,6 +141,8 @@ CriticalPathSchedule criticalPathFirst(const Region &region, int target,
       continue;
     best.sequence =
         firstReady(region, {heights.begin(), heights.end()}, target, window);
+    if (joins)
+      best.sequence = joinTwins(region, std::move(best.sequence), target);
     best.fits = region.measure(best.sequence, target).budgeted <= allowed;
     if (best.fits)
       break;

@@ -33,13 +33,14 @@ std::vector<unsigned> firstReady(const Region &region,
 
 /// Critical path first: firstReady by the length of the path to the end. Greed
 /// can spend registers it does not get back, so the window narrows until no
-/// more than `allowed` registers are held.
+/// more than `allowed` registers are held. `joins`: the halves of
+/// multiplications are brought together before the registers are counted.
 struct CriticalPathSchedule {
   std::vector<unsigned> sequence;
   bool fits; ///< false: even the narrowest window held more
 };
 CriticalPathSchedule criticalPathFirst(const Region &region, int target,
-                                       int allowed);
+                                       int allowed, bool joins = false);
 
 } // namespace kiln
 

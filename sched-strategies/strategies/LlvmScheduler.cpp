@@ -119,8 +119,9 @@ RegisterStrategy<LlvmScheduler> registration(
     {"llvm",
      "one of LLVM's own machine schedulers, for this kernel alone",
      {ParamInfo::choice("scheduler", "default", names(/*amd=*/true),
-                        "LLVM's name of it (-misched); default: what LLVM "
-                        "does without an order; gcn-* are AMD's"),
+                        "LLVM's name of it (-misched, on NVIDIA with "
+                        "-enable-misched); default: what LLVM does without an "
+                        "order; gcn-* are AMD's"),
       ParamInfo::choice("direction", "default",
                         {"default", "topdown", "bottomup", "bidirectional"},
                         "converge only: the side it starts from")},

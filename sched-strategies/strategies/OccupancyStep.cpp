@@ -72,7 +72,8 @@ public:
 
   std::vector<unsigned> schedule(const Region &region,
                                  int target) const override {
-    auto [sequence, fits] = criticalPathFirst(region, target, target);
+    auto [sequence, fits] =
+        criticalPathFirst(region, target, target, /*joins=*/true);
     if (fits)
       return sequence;
     std::vector<unsigned> source = region.sourceSequence();
@@ -80,8 +81,6 @@ public:
       return source;
     return leastPressure(region, 0);
   }
-
-  bool joinsHalves() const override { return true; }
 
   bool isBetter(const Profile &after, const Profile &before,
                 int target) const override {
