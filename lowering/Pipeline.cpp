@@ -80,6 +80,8 @@ LogicalResult lowerToGpu(ModuleOp module, const LoweringOptions &options) {
   stripNoinline(module);
   PassManager passes(module.getContext(), ModuleOp::getOperationName());
   AssignLayoutsOptions layouts;
+  // By name, here and in the module's attributes: every pass reads and prints
+  // text and may run alone.
   layouts.target = options.target->name().str();
   layouts.numWarps = options.numWarps;
   buildGpuPipeline(passes, layouts);

@@ -2,6 +2,7 @@
 // calibration, and for comparing it with measured races
 // (perf/evaluate_static_model.py). Reads lines `FILE THREADS DYNAMIC-BYTES`
 // from standard input; 0 threads: what the file says.
+#include "targets/gpu/Budget.h"
 #include "targets/model/StaticModel.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -33,6 +34,23 @@ static ModelTuning tuningFor(const GpuTarget &gpu) {
   set(tuning.blockTurnover, turnover);
   set(tuning.spillLatency, spill);
   return tuning;
+}
+
+/// Where residency changes: the most registers with which each count of warps
+/// fits, from few registers to many.
+static json::Array residencyOf(const GpuTarget &gpu,
+                               const KernelResources &kernel,
+                               const LaunchShape &launch) {
+  Budget budget = Budget::forKernel(gpu, launch.threadsPerBlock.value_or(0),
+                                    kernel.staticSharedBytes.value_or(0) +
+                                        launch.dynamicShared.value_or(0),
+                                    0);
+  json::Array steps;
+  for (unsigned regs = 1; regs <= budget.limit(); ++regs)
+    if (regs == budget.limit() ||
+        budget.warpsAt(regs) != budget.warpsAt(regs + 1))
+      steps.push_back(json::Array{regs, budget.warpsAt(regs)});
+  return steps;
 }
 
 static Error report(StringRef line) {
@@ -71,10 +89,13 @@ static Error report(StringRef line) {
                   {"memory", found.memory},
                   {"warps", found.warps},
                   {"spills", found.spills},
+                  {"spill_bytes", int64_t(kernel.spillStoreBytes.value_or(0) +
+                                          kernel.spillLoadBytes.value_or(0))},
                   {"bytes_in_flight", found.bytesInFlight},
                   {"work", found.work},
                   {"matrix",
                    kernel.instructions && kernel.instructions->matrix},
+                  {"residency", residencyOf(*program->gpu, kernel, launch)},
                   {"cycles", found.warps ? json::Value(found.cycles)
                                          : json::Value(nullptr)}})
            << '\n';

@@ -27,8 +27,8 @@ for target in $targets; do
   done <"build-asan/fuzz/$target.seeds"
   dictionary=$(find test/fuzz -name "$target.dict")
 
-  # Ten seconds or 2 GiB for one input is a finding too.
-  options="-timeout=10 -rss_limit_mb=2048 -artifact_prefix=$work/found/ ${dictionary:+-dict=$dictionary}"
+  # Half a minute (of a machine that does other things too) or 2 GiB for one input is a finding too.
+  options="-timeout=30 -rss_limit_mb=2048 -artifact_prefix=$work/found/ ${dictionary:+-dict=$dictionary}"
   if "$program" $options -seed="$seed" -max_total_time="$seconds" -verbosity=0 -print_final_stats=1 \
     "$work/corpus" "$work/seeds" >"$work/log" 2>&1; then
     echo "kiln: $target: $(sed -n 's/^stat::number_of_executed_units: *//p' "$work/log") inputs in $seconds s, nothing found"

@@ -8,6 +8,9 @@
 #include "llvm/CodeGen/PseudoSourceValue.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/Support/AMDGPUAddrSpace.h"
+#include "llvm/Support/NVPTXAddrSpace.h"
+#include "llvm/Target/TargetMachine.h"
 
 using namespace llvm;
 
@@ -19,6 +22,18 @@ bool isEffect(const MachineInstr &instr) {
     return false; // reads what never changes: an expression like any other
   return instr.mayLoadOrStore() || instr.hasUnmodeledSideEffects() ||
          instr.isCall() || instr.isTerminator() || instr.isPosition();
+}
+
+bool isConstantMemory(const MachineInstr &instr) {
+  bool isPtx = instr.getMF()->getTarget().getTargetTriple().isNVPTX();
+  return !instr.memoperands_empty() &&
+         all_of(instr.memoperands(), [&](const MachineMemOperand *memory) {
+           unsigned space = memory->getAddrSpace();
+           return isPtx ? space == NVPTXAS::ADDRESS_SPACE_CONST ||
+                              space == NVPTXAS::ADDRESS_SPACE_PARAM
+                        : space == AMDGPUAS::CONSTANT_ADDRESS ||
+                              space == AMDGPUAS::CONSTANT_ADDRESS_32BIT;
+         });
 }
 
 bool isBarrier(const MachineInstr &instr) {

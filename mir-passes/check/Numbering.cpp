@@ -71,8 +71,13 @@ unsigned Numberer::expressionOf(const MachineInstr &instr) {
       instr, [&](const MachineOperand &operand, ExpressionTable::Key &key) {
         values.appendValues(operand, key);
       });
-  if (!isEffect(instr))
+  if (!isEffect(instr)) {
+    // A mark on a load vouches for its block (InvariantLoads.cpp): elsewhere it
+    // may be behind a store.
+    if (instr.mayLoad() && !isConstantMemory(instr))
+      key.push_back(instr.getParent()->getNumber());
     return table.number(key);
+  }
   // Two loads of one address between which nobody writes are told apart by
   // where they load to: neither a schedule nor a recomputation renames that,
   // and which of them comes first is all the same.

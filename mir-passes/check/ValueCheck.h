@@ -14,6 +14,10 @@
 // with memory added. It proves reorderings and recomputations, and on request
 // integer algebra; a transformation that changes other expressions or moves
 // effects between blocks is reported as an error.
+//
+// What it takes for granted: memory operands (a wrong pointer in one lets two
+// accesses change places), the successors of blocks and their layout, and marks
+// on operands (kill, dead, tied), which LLVM's verifier looks at.
 #ifndef KILN_MIR_PASSES_CHECK_VALUECHECK_H
 #define KILN_MIR_PASSES_CHECK_VALUECHECK_H
 

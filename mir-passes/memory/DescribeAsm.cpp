@@ -22,6 +22,7 @@
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Value.h"
 #include "llvm/PassRegistry.h"
+#include "llvm/Support/NVPTXAddrSpace.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace llvm;
@@ -87,18 +88,18 @@ bool DescribeAsm::describeAccess(MachineInstr &instr) const {
   return true;
 }
 
-/// NVPTX's number of the state space an access names; 0, generic, may be any.
+/// The state space an access names; generic may be any.
 unsigned addressSpace(OpClass opClass) {
   switch (opClass) {
   case OpClass::LoadShared:
   case OpClass::StoreShared:
   case OpClass::MatrixLoad:
-    return 3;
+    return NVPTXAS::ADDRESS_SPACE_SHARED;
   case OpClass::LoadLocal:
   case OpClass::StoreLocal:
-    return 5;
+    return NVPTXAS::ADDRESS_SPACE_LOCAL;
   default:
-    return 0;
+    return NVPTXAS::ADDRESS_SPACE_GENERIC;
   }
 }
 

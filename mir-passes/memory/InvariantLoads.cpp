@@ -25,6 +25,7 @@
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/PassRegistry.h"
+#include "llvm/Support/NVPTXAddrSpace.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace llvm;
@@ -65,7 +66,9 @@ bool staysInBlock(const MachineInstr &instr) {
   return !instr.memoperands_empty() &&
          all_of(instr.memoperands(), [](const MachineMemOperand *memory) {
            unsigned space = memory->getAddrSpace();
-           return space == 3 || space == 5 || space == 101 ||
+           return space == NVPTXAS::ADDRESS_SPACE_SHARED ||
+                  space == NVPTXAS::ADDRESS_SPACE_LOCAL ||
+                  space == NVPTXAS::ADDRESS_SPACE_PARAM ||
                   memory->getPseudoValue(); // the stack, or nowhere
          });
 }

@@ -3,6 +3,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/NVPTXAddrSpace.h"
 
 using namespace llvm;
 
@@ -20,11 +21,11 @@ std::optional<PtxAccess> weakAccess(const PtxStatement &statement) {
   for (StringRef part : drop_begin(parts)) {
     unsigned number = 0;
     if (part == "global")
-      access.addressSpace = 1;
+      access.addressSpace = NVPTXAS::ADDRESS_SPACE_GLOBAL;
     else if (part == "shared" || part == "shared::cta")
-      access.addressSpace = 3;
+      access.addressSpace = NVPTXAS::ADDRESS_SPACE_SHARED;
     else if (part == "local")
-      access.addressSpace = 5;
+      access.addressSpace = NVPTXAS::ADDRESS_SPACE_LOCAL;
     else if (part == "weak" || part == "nc" || part == "ca" || part == "cg" ||
              part == "cs" || part == "lu" || part == "wb" ||
              part.starts_with("L1::") || part.starts_with("L2::"))
@@ -68,8 +69,9 @@ bool isHarmlessToGlobalMemory(StringRef text) {
     if (memoryEffect(statement) != MemoryEffect::Anything)
       return true;
     std::optional<PtxAccess> access = weakAccess(statement);
-    return access && (!access->isStore || access->addressSpace == 3 ||
-                      access->addressSpace == 5);
+    return access && (!access->isStore ||
+                      access->addressSpace == NVPTXAS::ADDRESS_SPACE_SHARED ||
+                      access->addressSpace == NVPTXAS::ADDRESS_SPACE_LOCAL);
   });
 }
 

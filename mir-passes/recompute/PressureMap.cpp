@@ -37,10 +37,7 @@ int PressureMap::weight(Register reg) const {
   const TargetRegisterInfo &registers =
       *function.getSubtarget().getRegisterInfo();
   const TargetRegisterClass &regClass = *function.getRegInfo().getRegClass(reg);
-  RegisterFile file = registerFile(vendor, regClass, registers);
-  if (file != RegisterFile::General && file != RegisterFile::Accumulator)
-    return 0;
-  return std::max(1u, unsigned(registers.getRegSizeInBits(regClass)) / 32);
+  return budgetedWeight(vendor, regClass, registers);
 }
 
 bool PressureMap::isHot(const LiveRange &range) const {

@@ -1,6 +1,8 @@
 #include "mir-passes/remat/CounterMultiples.h"
 #include "mir-passes/remat/LoopVariableFolding.h"
 
+#include "targets/isa/LinearOp.h"
+
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -39,10 +41,10 @@ CounterMultiples::constantStart(const LoopVariable &variable) const {
     def = folding.info.getUniqueVRegDef(def->getOperand(1).getReg());
   if (!def)
     return std::nullopt;
-  StringRef name = folding.code.getName(def->getOpcode());
-  bool isMove = name == "MOV_B32_i" || name == "S_MOV_B32" ||
-                name == "V_MOV_B32_e32" || name == "AV_MOV_B32_IMM_PSEUDO";
-  if (!isMove || !def->getOperand(1).isImm())
+  const LinearOpcode *linear =
+      lookupLinearOpcode(folding.code.getName(def->getOpcode()));
+  if (!linear || linear->op != LinearOp::Value || linear->bytes != 4 ||
+      !def->getOperand(1).isImm())
     return std::nullopt;
   return int32_t(def->getOperand(1).getImm());
 }

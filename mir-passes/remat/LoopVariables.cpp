@@ -1,4 +1,5 @@
 #include "mir-passes/remat/LoopVariables.h"
+#include "targets/isa/LinearOp.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/LiveIntervals.h"
@@ -57,12 +58,6 @@ bool LoopVariables::isMovable(const MachineInstr &instr) const {
   });
 }
 
-static bool isAddition(StringRef opcode) {
-  return opcode == "ADD32rr" || opcode == "ADD32ri" || opcode == "ADD64rr" ||
-         opcode == "ADD64ri" || opcode == "V_ADD_U32_e32" ||
-         opcode == "V_ADD_U32_e64" || opcode == "S_ADD_I32";
-}
-
 /// Of two operands one is the variable, the other the same in all iterations.
 bool LoopVariables::findStride(LoopVariable &variable) const {
   for (unsigned i : {1u, 2u}) {
@@ -97,8 +92,9 @@ bool LoopVariables::findStart(LoopVariable &variable) const {
 
 std::optional<LoopVariable>
 LoopVariables::asVariable(MachineInstr &step) const {
-  if (!isAddition(
-          function.getSubtarget().getInstrInfo()->getName(step.getOpcode())))
+  StringRef opcode =
+      function.getSubtarget().getInstrInfo()->getName(step.getOpcode());
+  if (linearOp(opcode) != LinearOp::Add)
     return std::nullopt;
   MachineBasicBlock *block = step.getParent();
   LoopVariable found{step.getOperand(0).getReg(), loops.getLoopFor(block),

@@ -1,5 +1,6 @@
 #include "mir-passes/remat/SharedBases.h"
 #include "mir-passes/remat/LoopVariableFolding.h"
+#include "targets/isa/LinearOp.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -55,17 +56,17 @@ private:
 
 /// The operands of which the instruction is a sum with coefficient one.
 SmallVector<unsigned, 2> addends(StringRef opcode) {
-  if (opcode == "ADD32rr" || opcode == "ADD64rr" || opcode == "V_ADD_U32_e32" ||
-      opcode == "V_ADD_U32_e64")
+  switch (linearOp(opcode)) {
+  case LinearOp::Add:
     return {1, 2};
-  if (opcode == "ADD32ri" || opcode == "ADD64ri")
-    return {1};
-  if (opcode == "MAD_WIDE_S32rir" || opcode == "MAD_WIDE_S32rrr" ||
-      opcode == "MAD_WIDE_U32rir" || opcode == "MAD_WIDE_U32rrr" ||
-      opcode == "MAD_LO_S32rir" || opcode == "MAD_LO_S32rrr" ||
-      opcode == "V_LSHL_ADD_U32_e64")
+  case LinearOp::MultiplyAdd:
+  case LinearOp::MultiplyAddWide:
+  case LinearOp::MultiplyAddWideSigned:
+  case LinearOp::ShiftLeftAdd:
     return {3};
-  return {};
+  default:
+    return {};
+  }
 }
 
 /// The variables by the registers that their starts are a sum with.

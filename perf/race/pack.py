@@ -1,10 +1,11 @@
 """Make the cubins of a race: the corpus kernels x candidates, by `kiln compile`, and LLVM's own switches, by stock llc.
 
-usage: pack.py --kiln PATH -o kiln.tar.xz [--only a,b] [--candidates FILE] [--jobs N]
+usage: pack.py --kiln PATH -o kiln.tar.xz [--only a,b] [--candidates FILE] [--best RACE.json] [--jobs N]
        pack.py --llc PATH -o llc.tar.xz [--only a,b] [--jobs N]
 
 Needs no GPU: the packs go to a machine that has one, where race.py runs them together. With --kiln the candidates are
-the lines of candidates.txt, with --llc the switches of OFF_THE_SHELF; each compiler can be on another machine.
+the lines of candidates.txt, and with --best for each kernel the named strategy that won an earlier race; with --llc they are the
+switches of OFF_THE_SHELF. Each compiler can be on another machine.
 Equal binaries are stored once, under all their names. A candidate that does not compile for a kernel is kept with its
 message, never dropped in silence.
 """
@@ -61,6 +62,13 @@ def read_candidates(path):
     return found
 
 
+def options_of(label):
+    """The options of kiln compile that a label of read_candidates stands for."""
+    text, _, cap = label.split("/", 1)[1].partition(" @")
+    strategy, _, remat = text.partition(" + ")
+    return ["--sched-strategy", strategy, *(["--remat", remat] if remat else []), *(["--max-regs", cap] if cap else [])]
+
+
 def compile_kiln(opt, folder, meta, kind, options, out):
     """Returns an error message or None."""
     source = os.path.join(folder, "kernel.ttir" if kind == "ttir" else "kernel.ll")
@@ -95,6 +103,7 @@ def main():
     compiler.add_argument("--llc", help="stock llc 22")
     ap.add_argument("--ptxas", default="ptxas")
     ap.add_argument("--candidates", default=os.path.join(HERE, "candidates.txt"))
+    ap.add_argument("--best", metavar="RACE.json", help="also the winner among the named strategies of an earlier race")
     ap.add_argument("--only", help="kernels, separated by commas")
     ap.add_argument("--jobs", type=int, default=os.cpu_count())
     ap.add_argument("-o", dest="out", required=True)
@@ -104,21 +113,29 @@ def main():
     if set(kernels) - set(known):
         sys.exit(f"no kernel '{sorted(set(kernels) - set(known))[0]}' in the corpus; known: {' '.join(known)}")
     candidates = read_candidates(opt.candidates) if opt.kiln else []
+    earlier = json.load(open(opt.best))["kernels"] if opt.best else {}
     with tempfile.TemporaryDirectory() as work:
         jobs = []
         for kernel in kernels:
             folder = os.path.join(CORPUS, kernel)
             meta = json.load(open(os.path.join(folder, "meta.json")))
-            for label, kind, options in candidates:
+            best = [earlier[kernel]["chosen"]["named"]["label"]] if kernel in earlier else []
+            for label, kind, options in candidates + [(label, "llvm", options_of(label)) for label in best]:
                 jobs.append((kernel, label, kind, lambda out, f=folder, m=meta, k=kind, o=options: compile_kiln(opt, f, m, k, o, out)))
             for label, flags in OFF_THE_SHELF.items() if opt.llc else ():
                 jobs.append((kernel, "llc/" + label, "llvm", lambda out, f=folder, a=flags: compile_llc(opt, f, a, out)))
+
+        def orders_in(sidecar):
+            """What stands on the kernel in the end, which is what `auto` chose."""
+            kernel = json.load(open(sidecar))["kernels"][0]
+            parts = [(kernel["sched_strategy"], ""), (kernel["remat"], " + "), (kernel["max_regs"], " @")]
+            return "".join(f"{before}{value}" for value, before in parts if value)
 
         def make(number):
             out = os.path.join(work, f"{number}.cubin")
             return jobs[number][3](out), out
 
-        manifest = {kernel: dict(cubins={}, errors={}) for kernel in kernels}
+        manifest = {kernel: dict(cubins={}, errors={}, orders={}) for kernel in kernels}
         store, start = {}, time.time()
         with concurrent.futures.ThreadPoolExecutor(opt.jobs) as pool:
             for number, (error, out) in enumerate(pool.map(make, range(len(jobs)))):
@@ -126,6 +143,8 @@ def main():
                 if error:
                     manifest[kernel]["errors"][label] = error
                     continue
+                if opt.kiln and "/auto" in label:
+                    manifest[kernel]["orders"][label] = orders_in(out + ".json")
                 code = open(out, "rb").read()
                 name = hashlib.sha256(code).hexdigest()[:16]
                 store[name] = code

@@ -1,6 +1,6 @@
 """Race the cubins of a pack against Triton's own on one NVIDIA GPU.
 
-usage: race.py PACK... [--only a,b] [--rounds 5] [--ms 12] [--json FILE] [--markdown FILE]
+usage: race.py PACK... [--only a,b] [--rounds N] [--ms N] [--json FILE] [--markdown FILE]
 
 Triton compiles every kernel itself (variant `triton`, the measure of all ratios), and ptxas makes Triton's own PTX again
 under register caps (`triton @N`, what a user gets from Triton's maxnreg). Each variant is launched on NaN-poisoned
@@ -8,7 +8,9 @@ outputs and checked against the reference before it is timed. Rounds visit the v
 a busy GPU slows down as it heats; a ratio is the median over rounds of triton/variant within the same round.
 
 Best-of-many flatters: the first pass measures everything, then the best few of each family again, and chooses the winner of
-each family for each kernel; the second pass measures the winners afresh, and only its figures count. Families: `named`, any
+each family for each kernel; the second pass measures the winners afresh, and only its figures count. `auto` has one variant, chosen
+before anything was measured. Behind each geomean stands an interval that holds nine of ten bootstrap samples, drawn over kernels and,
+within each, over the rounds of the second pass. Families: `named`, any
 strategy on Triton's LLVM IR; `any input`, the same and Kiln's own lowering; `auto`; `off the shelf`, what stock llc has;
 `maxnreg`, Triton's own code under a cap.
 """
@@ -72,8 +74,12 @@ def measure(launch, rounds):
     result = {}
     for n in launch:
         ratio = [s / t for s, t in zip(times["triton"], times[n])]
-        result[n] = dict(ms=statistics.median(times[n]), ratio=statistics.median(ratio), ratio_min=min(ratio), ratio_max=max(ratio))
+        result[n] = dict(ms=statistics.median(times[n]), ratio=statistics.median(ratio), ratio_min=min(ratio), ratio_max=max(ratio), ratios=ratio)
     return result
+
+
+def without_rounds(measured):
+    return {k: v for k, v in measured.items() if k != "ratios"}
 
 
 FAMILIES = {
@@ -128,15 +134,15 @@ def race(name, entry, code):
     finalists = {n for few in best(first, opt.finalists).values() for n in few}
     first.update(measure({n: launch[n] for n in {"triton", *finalists}}, opt.final_rounds))
     for n in first:
-        rows[n]["first"] = first[n]
+        rows[n]["first"] = without_rounds(first[n])
     winners = {family: few[0] for family, few in best({n: first[n] for n in finalists}, 1).items()}
     final = measure({n: launch[n] for n in {"triton", *winners.values()}}, opt.final_rounds)
     for n in final:
-        rows[n]["final"] = final[n]
+        rows[n]["final"] = without_rounds(final[n])
     chosen = {}
     for family, n in winners.items():
         label = next(label for label in names[n] if FAMILIES[family](label))
-        chosen[family] = dict(label=label, registers=rows[n]["registers"], first=first[n]["ratio"], **final[n])
+        chosen[family] = dict(label=label, orders=entry["orders"].get(label, label.split("/", 1)[-1]), registers=rows[n]["registers"], first=first[n]["ratio"], **final[n])
     torch.cuda.empty_cache()
     return dict(triton_ms=final["triton"]["ms"], triton_registers=stock.n_regs, chosen=chosen, variants=rows, errors=errors)
 
@@ -146,27 +152,60 @@ def geomean(values):
     return math.exp(sum(map(math.log, values)) / len(values)) if values else float("nan")
 
 
+def interval(chosen, families, samples=1000):
+    """Where nine of ten bootstrap samples of geomean(first family) / geomean(second, if any) lie."""
+    draw = random.Random(opt.seed)
+
+    def sample():
+        total, kernels = 0.0, draw.choices(chosen, k=len(chosen))
+        for row in kernels:
+            for sign, family in zip((1, -1), families):
+                ratios = row[family]["ratios"]
+                total += sign * math.log(statistics.median(draw.choices(ratios, k=len(ratios))))
+        return math.exp(total / len(kernels))
+
+    found = sorted(sample() for _ in range(samples))
+    return found[samples // 20], found[-1 - samples // 20]
+
+
+def summary(report):
+    """One line for each pair of families that all kernels have: how they compare, with an interval."""
+    chosen, lines = [row["chosen"] for row in report.values()], []
+    has = lambda *families: all(f in row for row in chosen for f in families)
+    mean = lambda f: geomean(row[f]["ratio"] for row in chosen)
+    for first, second in (("auto", None), ("maxnreg", None), ("named", None), ("auto", "maxnreg"), ("auto", "named")):
+        families = [f for f in (first, second) if f]
+        if has(*families):
+            low, high = interval(chosen, families)
+            value = mean(first) / (mean(second) if second else 1)
+            least = min(row[first]["ratio"] / (row[second]["ratio"] if second else 1) for row in chosen)
+            lines.append(f"- `{first}` / {f'`{second}`' if second else 'Triton'}: {value:.3f} ({low:.3f} to {high:.3f}), least {least:.3f}")
+    return lines
+
+
 def output(*command):
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def markdown(report, machine):
-    columns = [f for f in FAMILIES if any(f in r["chosen"] for r in report.values())]
+    lowered = any(label.startswith("ttir/") for r in report.values() for v in r["variants"].values() for label in v["names"])
+    columns = [f for f in FAMILIES if any(f in r["chosen"] for r in report.values()) and (lowered or "any input" not in f)]
     lines = [f"# {machine['gpu']}, {machine['date']}: strategies against Triton {machine['triton']}", "",
              "Time of Triton / time of the variant, above 1 the variant is faster. Each column shows the winner of its family in a first",
              "pass as measured again in a second one. `named`: a named strategy on Triton's own LLVM IR; `any input`: or on Kiln's own lowering;",
-             "`auto`: chosen without a GPU; `off the shelf`: the best switch of stock llc; `maxnreg`: Triton's own PTX under a register cap.", "",
+             "`auto`: chosen without a GPU, at the default budget unless it says another; `off the shelf`: the best switch of stock llc; `maxnreg`: Triton's own PTX under a register cap.", "",
              "| kernel | Triton ms (registers) | " + " | ".join(columns) + " |", "|---" * (len(columns) + 2) + "|"]
     for name, row in report.items():
         cells = []
         for f in columns:
             c = row["chosen"].get(f)
-            cells.append(f"{c['ratio']:.3f} `{c['label'].split('/', 1)[-1] if f != 'any input' else c['label']}` ({c['registers']})" if c else "-")
+            cells.append(f"{c['ratio']:.3f} `{c['label'] if f == 'any input' else c['orders']}` ({c['registers']})" if c else "-")
         lines.append(f"| {name} | {row['triton_ms']:.4f} ({row['triton_registers']}) | " + " | ".join(cells) + " |")
     for title, fold in (("geomean", geomean), ("best", max), ("worst", min)):
         lines.append(f"| **{title}** | | " + " | ".join(
             f"**{fold([r['chosen'][f]['ratio'] for r in report.values() if f in r['chosen']]):.3f}**" for f in columns) + " |")
     wrong = [f"{k}: {n}" for k, r in report.items() for n, v in r["variants"].items() if not v["ok"]]
+    lines += ["", *summary(report)]
     lines += ["", f"Wrong results: {', '.join(wrong) if wrong else 'none'}.",
               f"Made by `{machine['command']}` from packs of {'; '.join(machine['packs'])}; driver {machine['driver']}."]
     return "\n".join(lines) + "\n"
@@ -200,8 +239,9 @@ def main():
         code.update((n.removesuffix(".cubin"), c) for n, c in files.items())
         made_by.append(", ".join(manifest["made_by"]))
         for kernel, entry in manifest["kernels"].items():
-            mine = entries.setdefault(kernel, dict(cubins={}, errors={}))
+            mine = entries.setdefault(kernel, dict(cubins={}, errors={}, orders={}))
             mine["errors"].update(entry["errors"])
+            mine["orders"].update(entry["orders"])
             for key, labels in entry["cubins"].items():
                 mine["cubins"].setdefault(key, []).extend(labels)
     kernels = opt.only.split(",") if opt.only else [k for k in CASES if k in entries]

@@ -1,6 +1,8 @@
 #include "sched-strategies/core/WideMultiply.h"
 #include "sched-strategies/core/Region.h"
 
+#include "targets/isa/LinearOp.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -34,7 +36,8 @@ const MachineInstr *defOf(const Region &region, unsigned value, Register reg) {
 
 Half halfOf(const MachineInstr &instr) {
   StringRef name = nameOf(instr);
-  if (name.starts_with("MULT32"))
+  const LinearOpcode *linear = lookupLinearOpcode(name);
+  if (linear && linear->op == LinearOp::Multiply && linear->bytes == 4)
     return Half::Low;
   bool high = name.starts_with("MUL_HI_U32") || name.starts_with("MUL_HI_S32");
   return high ? Half::High : Half::None;

@@ -21,14 +21,6 @@ constexpr unsigned version = 1;
 /// long).
 constexpr uint64_t maxFileBytes = 256 << 20;
 
-/// Names may hold anything; in the file they stand on one line.
-std::string escaped(StringRef text) {
-  std::string result;
-  raw_string_ostream out(result);
-  printEscapedString(text, out);
-  return result;
-}
-
 /// The lines of a file that say something, and errors that name them.
 class Lines {
 public:
@@ -252,12 +244,19 @@ Error Parser::parseInstrs(SavedRegion &region, unsigned ordinal,
 
 } // namespace
 
+std::string escaped(StringRef text) {
+  std::string result;
+  raw_string_ostream out(result);
+  printEscapedString(text, out);
+  return result;
+}
+
 std::string printSchedule(const SavedSchedule &schedule) {
   std::string text;
   raw_string_ostream out(text);
   std::string name = escaped(schedule.kernel);
   out << magic << ' ' << version << "\nkernel " << name << "\ntarget "
-      << escaped(schedule.target) << "\nllvm " << schedule.llvm << "\nstrategy "
+      << schedule.target << "\nllvm " << schedule.llvm << "\nstrategy "
       << schedule.strategy << '\n';
   if (!schedule.remat.empty())
     out << "remat " << schedule.remat << '\n';
@@ -272,7 +271,7 @@ std::string printSchedule(const SavedSchedule &schedule) {
     for (const SavedInstr &instr : region.instrs) {
       out << "  " << instr.position << ' ' << instr.opcode;
       if (!instr.where.empty())
-        out << ' ' << escaped(instr.where);
+        out << ' ' << instr.where;
       out << '\n';
     }
   }

@@ -30,11 +30,15 @@
 
 namespace kiln {
 
+/// Names may hold anything; in the file they stand on one line. What is read
+/// back stays as the file has it, so that it prints equally.
+std::string escaped(llvm::StringRef text);
+
 struct SavedInstr {
   /// In the source order of the region.
   unsigned position;
   std::string opcode;
-  /// Place in the kernel source, "softmax.py:30", or empty.
+  /// Place in the kernel source, "softmax.py:30", or empty; escaped.
   std::string where;
   /// Line of the schedule's file, 0: it comes from none.
   unsigned fileLine = 0;
@@ -50,7 +54,8 @@ struct SavedRegion {
 };
 
 struct SavedSchedule {
-  std::string kernel, target, llvm;
+  std::string kernel; ///< as it is called, which may be anything
+  std::string target, llvm;
   /// The strategy that made it, and the policies it was made under.
   std::string strategy;
   /// Empty: none.

@@ -115,7 +115,7 @@ SavedSchedule describeRegions(const MachineFunction &function,
   SavedSchedule schedule;
   const TargetInstrInfo &info = *function.getSubtarget().getInstrInfo();
   schedule.kernel = function.getName();
-  schedule.target = function.getSubtarget().getCPU();
+  schedule.target = escaped(function.getSubtarget().getCPU());
   schedule.llvm = LLVM_VERSION_STRING;
   schedule.remat = orders.rematSpec();
   schedule.maxRegs = ownRegisterLimit(function);
@@ -133,7 +133,7 @@ SavedSchedule describeRegions(const MachineFunction &function,
         speller.spell(instr);
         region.instrs.push_back({unsigned(region.instrs.size()),
                                  info.getName(instr.getOpcode()).str(),
-                                 sourceLine(instr.getDebugLoc())});
+                                 escaped(sourceLine(instr.getDebugLoc()))});
         if (instrs)
           instrs->push_back(&instr);
       }

@@ -57,9 +57,8 @@ std::optional<int64_t> Hoist::firstUse(unsigned node) const {
 int Hoist::weightOf(unsigned node) const {
   int weight = 0;
   for (unsigned value : region.writes(node))
-    if (RegisterFile file = region.values()[value].file;
-        file == RegisterFile::General || file == RegisterFile::Accumulator)
-      weight += region.values()[value].weight;
+    weight += budgetedWeight(region.values()[value].file,
+                             region.values()[value].weight);
   return weight;
 }
 

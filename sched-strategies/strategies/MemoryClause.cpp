@@ -87,7 +87,9 @@ private:
     }
   }
 
-  static int64_t weightOf(const Region &region, unsigned node) {
+  /// Registers of any file: a clause is also bounded by what the loads deliver
+  /// at once, and AMD's scalar registers are few.
+  static int64_t registersOf(const Region &region, unsigned node) {
     int64_t weight = 0;
     for (unsigned value : region.writes(node))
       weight += region.values()[value].weight;
@@ -113,7 +115,7 @@ private:
       OpClass opClass = region.cost(node).opClass;
       if (!isLoad(opClass))
         continue;
-      int64_t weight = weightOf(region, node);
+      int64_t weight = registersOf(region, node);
       auto joins = [&](int base) {
         auto found = open.find({opClass, base});
         if (found == open.end())

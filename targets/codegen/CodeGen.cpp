@@ -130,8 +130,13 @@ Error prepareModule(Module &module, const CodeGenOptions &options) {
   return checkModule(module);
 }
 
+/// prepareModule, unless the caller has done it.
+static Error ensurePrepared(Module &module, const CodeGenOptions &options) {
+  return options.isPrepared ? Error::success() : prepareModule(module, options);
+}
+
 Error optimizeModule(Module &module, const CodeGenOptions &options) {
-  if (Error error = prepareModule(module, options))
+  if (Error error = ensurePrepared(module, options))
     return error;
   std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
   DiagnosticScope diagnostics(module.getContext(), options.remarks);
@@ -156,7 +161,7 @@ namespace {
 Expected<std::unique_ptr<Module>>
 copyForCodeGen(const Module &module, const CodeGenOptions &options) {
   std::unique_ptr<Module> copy = CloneModule(module);
-  if (Error error = prepareModule(*copy, options))
+  if (Error error = ensurePrepared(*copy, options))
     return std::move(error);
   if (Error error = legalizeMaskedAccess(*copy, *options.target))
     return std::move(error);

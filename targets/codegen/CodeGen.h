@@ -46,6 +46,9 @@ struct CodeGenOptions {
   std::vector<CodeGenRemark> *remarks = nullptr;
   /// Ask for the remarks that cost time as well: those on single regions.
   bool explain = false;
+  /// prepareModule has seen the module, for this target, and nothing but its
+  /// kernels' orders has changed since: it need not run again.
+  bool isPrepared = false;
   /// Receives what orders did to the kernels.
   OrderResults *results = nullptr;
   /// The options that wrote orders into the kernels, by attribute.

@@ -119,6 +119,18 @@ std::string withoutPath(std::string text, const std::string &path) {
   return text;
 }
 
+/// What ptxas says of a kernel is the kernel's error; that it does not know the
+/// GPU is the machine's.
+Error refusal(std::string message, StringRef ptxas, const GpuTarget &target) {
+  if (!StringRef(message).contains("is not defined for option 'gpu-name'"))
+    return createStringError(message);
+  return make_error<MissingToolError>(
+      (ptxas + " makes no code for " + target.name() +
+       " (CUDA 13 has dropped what is older than sm_75); set KILN_PTXAS to "
+       "the ptxas of another CUDA. Everything up to --emit=asm works without")
+          .str());
+}
+
 Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
                                   const AssembleOptions &options,
                                   std::string &log) {
@@ -143,7 +155,8 @@ Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
       runTool(*ptxas, arguments, *folder,
               ("assembling PTX for " + target.name()).str());
   if (!printed)
-    return createStringError(withoutPath(toString(printed.takeError()), input));
+    return refusal(withoutPath(toString(printed.takeError()), input), *ptxas,
+                   target);
   log = withoutPath(std::move(*printed), input);
   return readFile(output);
 }

@@ -1,6 +1,7 @@
 //===- Requirements.cpp - instructions that only some GPUs have -----------===//
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/MaskedAccessImpl.h"
+#include "targets/isa/PtxStatement.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -19,6 +20,15 @@ Error refuse(const CallBase &call, StringRef what, const GpuTarget &target,
                            target.name());
 }
 
+/// The first requirement whose prefix the name has; null without one.
+const Requirement *firstOf(ArrayRef<Requirement> requirements, StringRef name) {
+  const auto *found =
+      find_if(requirements, [&](const Requirement &requirement) {
+        return name.starts_with(requirement.prefix);
+      });
+  return found == requirements.end() ? nullptr : found;
+}
+
 } // namespace
 
 Error checkRequirements(const Module &module, const GpuTarget &target,
@@ -28,11 +38,8 @@ Error checkRequirements(const Module &module, const GpuTarget &target,
     StringRef name = function.getName();
     if (!function.isDeclaration() || !name.consume_front(family))
       continue;
-    const Requirement *first =
-        find_if(requirements, [&](const Requirement &requirement) {
-          return name.starts_with(requirement.prefix);
-        });
-    if (first == requirements.end() || first->met(target))
+    const Requirement *first = firstOf(requirements, name);
+    if (!first || first->met(target))
       continue;
     for (const User *user : function.users())
       if (auto *call = dyn_cast<CallBase>(user))
@@ -47,13 +54,13 @@ Error checkRequirements(const Module &module, const GpuTarget &target,
           call ? dyn_cast<InlineAsm>(call->getCalledOperand()) : nullptr;
       if (!assembly)
         continue;
-      for (const Requirement &requirement : requirements)
-        if (StringRef(assembly->getAsmString()).contains(requirement.prefix) &&
-            !requirement.met(target))
-          return refuse(
-              *call,
-              (Twine("inline assembly with ") + requirement.prefix).str(),
-              target, requirement.who);
+      for (const PtxStatement &statement : parsePtx(assembly->getAsmString())) {
+        const Requirement *first = firstOf(requirements, statement.mnemonic);
+        if (first && !first->met(target))
+          return refuse(*call,
+                        (Twine("inline assembly with ") + first->prefix).str(),
+                        target, first->who);
+      }
     }
   return Error::success();
 }

@@ -1,5 +1,5 @@
 // Costs of machine instructions: what an instruction is, from its opcode and
-// memory operand (CostModelClasses.cpp), and the row of its GPU's table
+// memory operand (targets/isa), and the row of its GPU's table
 // (CostModelTable.cpp, Costs.td).
 #include "targets/cost/CostModel.h"
 
@@ -74,21 +74,19 @@ OpKind kindOfNvptxMemory(const MachineInstr &instr, StringRef name) {
   return kind;
 }
 
-/// Many of NVPTX's records have no name of their own; the assembly printer
-/// knows their mnemonic, up to the first operand.
-OpKind kindOfMnemonic(const MachineInstr &instr) {
+/// What the assembly printer calls an opcode, up to the first operand.
+StringRef mnemonicOf(const MachineInstr &instr) {
   const TargetMachine &machine = instr.getMF()->getTarget();
   std::unique_ptr<MCInstPrinter> printer(
       machine.getTarget().createMCInstPrinter(
           machine.getTargetTriple(), 0, *machine.getMCAsmInfo(),
           *machine.getMCInstrInfo(), *machine.getMCRegisterInfo()));
   if (!printer)
-    return {};
+    return "";
   MCInst named;
   named.setOpcode(instr.getOpcode());
   const char *mnemonic = printer->getMnemonic(named).first;
-  OpKind kind = mnemonic ? kindOfPtx(mnemonic) : OpKind();
-  return kind.opClass == OpClass::Meta ? OpKind() : kind;
+  return mnemonic ? mnemonic : ""; // of a table that LLVM has for good
 }
 } // namespace
 
@@ -115,11 +113,8 @@ OpKind CostModel::kind(const MachineInstr &instr) const {
   bool nvidia = gpuVendor == Vendor::Nvidia;
   if (nvidia && isNvptxMemory(name))
     return kindOfNvptxMemory(instr, name);
-  OpKind kind = kindOfOpcode(gpuVendor, name);
-  if (kind.opClass != OpClass::Unknown)
-    return kind;
-  if (nvidia)
-    kind = kindOfMnemonic(instr);
+  OpKind kind =
+      nvidia ? kindOfNvptx(name, mnemonicOf(instr)) : kindOfAmdgpu(name);
   if (kind.opClass != OpClass::Unknown)
     return kind;
   if (instr.isBranch() || instr.isReturn())

@@ -13,6 +13,7 @@
 // Sources:
 //   [M] measured on an H200: perf/results/h200-2026-11-20-microbench.json, made by perf/microbench; the text names the
 //       row
+//   [P] the smallest distance ptxas 13.0 leaves between such a writer and its readers, over 223,681 instructions
 //   [G] CUDA C++ programming guide, table of arithmetic throughput (results per clock and SM), as generally known
 //   [D] derived from the vendor's peak rate: cycles = multiply-adds of the shape / multiply-adds per clock and partition
 //   [J] Jia et al., Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking, arXiv 1804.06826

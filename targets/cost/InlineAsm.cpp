@@ -46,7 +46,7 @@ OpKind kindOfAsm(Vendor vendor, StringRef text) {
     StringRef word = line.split(';').first.trim().take_until(
         [](char c) { return isSpace(c); });
     if (!word.empty() && !word.ends_with(":") && !word.starts_with("."))
-      last = kindOfOpcode(Vendor::Amd, word.upper());
+      last = kindOfAmdgpu(word.upper());
   }
   return last;
 }

@@ -19,6 +19,7 @@ class HopperCost<string theClass, string theVariant, int theBytes, int theLatenc
 def : HopperCost<"Meta", "", 0, 0, 0, "None", "no instruction", 0>;
 def : HopperCost<"Move", "", 0, 4, 1, "Alu", "guess: as add.u32; ptxas moves in the FMA pipe too">;
 def : HopperCost<"Move", "select", 0, 4, 2, "Alu", "[M] selp.b32">;
+def : HopperCost<"Move", "register", 0, 4, 2, "Alu", "as lop3: SASS's MOV is an operation of the ALU">;
 def : HopperCost<"Move", "special", 0, 20, 8, "Memory", "guess: S2R of a special register">;
 def : HopperCost<"Integer", "", 4, 4, 2, "Alu", "[M] lop3, shf, prmt, min.s32">;
 def : HopperCost<"Integer", "", 8, 4, 2, "Alu", "[M] add.u64", 2>;
@@ -57,6 +58,7 @@ def : HopperCost<"FloatDivide", "rn", 4, 57, 17, "Fma", "[M] div.rn.f32", 14>;
 def : HopperCost<"FloatDivide", "sqrt.rn", 4, 55, 12, "Fma", "[M] sqrt.rn.f32; slots guess", 10>;
 def : HopperCost<"FloatDivide", "rcp.rn", 4, 77, 13, "Fma", "[M] rcp.rn.f32; slots guess", 10>;
 def : HopperCost<"Scalar", "", 0, 4, 1, "Scalar", "guess: the uniform datapath">;
+def : HopperCost<"Scalar", "lane", 0, 13, 2, "Scalar", "[P] R2UR; issue guess">;
 
 // Whether a load hits is not known when code is scheduled: the plain row is an L2 hit, what several warps can cover.
 class HopperAccess<string theClass, string theVariant, int theBytes, int theLatency, int theIssue, string theSource>

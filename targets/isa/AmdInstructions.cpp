@@ -1,9 +1,5 @@
-//===- AmdInstructions.cpp - counting AMD's machine code ------------------===//
-//
-// LLVM decodes; its internal names say the class: GLOBAL_LOAD_DWORDX4_SADDR_vi.
-//
-//===----------------------------------------------------------------------===//
 #include "targets/isa/AmdInstructions.h"
+#include "targets/isa/Opcodes.h"
 #include "targets/support/LlvmTargets.h"
 #include "llvm/MC/MCAsmInfoELF.h"
 #include "llvm/MC/MCContext.h"
@@ -19,42 +15,6 @@ using namespace llvm;
 
 namespace kiln {
 namespace {
-
-/// GFX9 without flat scratch (gfx906, gfx908) reaches scratch through buffer
-/// instructions, which are counted as global: nothing in the instruction tells
-/// them apart.
-void count(StringRef name, InstructionMix &mix) {
-  ++mix.total;
-  auto begins = [&](std::initializer_list<StringRef> prefixes) {
-    return any_of(prefixes,
-                  [&](StringRef prefix) { return name.starts_with(prefix); });
-  };
-  bool memory = begins({"GLOBAL_", "BUFFER_", "FLAT_", "TBUFFER_"});
-  if (memory && name.contains("_ATOMIC_"))
-    ++mix.atomics;
-  else if (memory && name.contains("_LOAD_"))
-    ++(name.contains("_LDS") ? mix.asyncCopies : mix.globalLoads);
-  else if (memory && name.contains("_STORE_"))
-    ++mix.globalStores;
-  else if (begins({"SCRATCH_LOAD_"}))
-    ++mix.localLoads;
-  else if (begins({"SCRATCH_STORE_"}))
-    ++mix.localStores;
-  else if (begins({"DS_READ", "DS_LOAD"}))
-    ++mix.sharedLoads;
-  else if (begins({"DS_WRITE", "DS_STORE"}))
-    ++mix.sharedStores;
-  else if (begins({"DS_BPERMUTE", "DS_PERMUTE", "DS_SWIZZLE", "DS_NOP"}))
-    return; // they use the LDS crossbar, not its memory
-  else if (begins({"DS_"}))
-    ++mix.atomics;
-  else if (begins({"S_BARRIER"}) && !name.starts_with("S_BARRIER_WAIT"))
-    ++mix.barriers; // GFX12 has a signal and a wait
-  else if (begins({"V_MFMA", "V_SMFMAC", "V_WMMA", "V_SWMMAC"}))
-    ++mix.matrix;
-  else if (begins({"S_CBRANCH", "S_BRANCH", "S_SETPC", "S_SWAPPC", "S_CALL"}))
-    ++mix.branches;
-}
 
 /// Bytes of the longest instruction any target has: two operations and a
 /// literal.
@@ -113,9 +73,17 @@ void forEachAmdInstruction(ArrayRef<uint8_t> code, const GpuTarget &gpu,
 
 InstructionMix countAmd(ArrayRef<uint8_t> code, const GpuTarget &gpu,
                         bool wave64) {
+  // GFX9 without flat scratch (gfx906, gfx908) reaches scratch through buffer
+  // instructions, which are counted as global: nothing in the instruction tells
+  // them apart.
   InstructionMix mix;
   forEachAmdInstruction(code, gpu, wave64, [&](const AmdInstruction &found) {
-    count(found.name, mix);
+    OpKind kind = kindOfAmdgpu(found.name);
+    ++mix.total;
+    if (kind.opClass == OpClass::Barrier && kind.variant == "wait")
+      return; // its signal is counted
+    mix.count(kind.opClass,
+              kind.opClass == OpClass::Control && kind.variant != "end");
   });
   return mix;
 }

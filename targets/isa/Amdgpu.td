@@ -4,8 +4,10 @@
 //===----------------------------------------------------------------------===//
 
 defvar amdgpuRules = [
+  Rule<"S_BARRIER_WAIT", "", "Barrier", "wait">, // GFX12 has a signal and a wait
   Rule<"S_BARRIER", "", "Barrier">,
   Rule<"S_WAIT", "", "Wait">,
+  Rule<"S_NOP", "", "Wait", "nop">,
   Rule<"ATOMIC_FENCE", "", "Wait">,
   Rule<"SCHED_BARRIER", "", "Meta">,
   Rule<"SCHED_GROUP_BARRIER", "", "Meta">,
@@ -18,6 +20,7 @@ defvar amdgpuRules = [
   Rule<"DS_LOAD", "", "LoadShared">,
   Rule<"DS_WRITE", "", "StoreShared">,
   Rule<"DS_STORE", "", "StoreShared">,
+  Rule<"DS_NOP", "", "Meta">,
   Rule<"DS_GWS", "", "Wait">,
   Rule<"DS_", "", "Atomic", "shared">,
   Rule<"BUFFER_LOAD", "_LDS", "AsyncCopy">,
@@ -34,9 +37,12 @@ defvar amdgpuRules = [
   Rule<"SCRATCH_STORE", "", "StoreLocal">,
   Rule<"S_LOAD", "", "LoadConstant">,
   Rule<"S_BUFFER_LOAD", "", "LoadConstant">,
-  Rule<"S_CBRANCH", "", "Control">,
-  Rule<"S_BRANCH", "", "Control">,
-  Rule<"S_ENDPGM", "", "Control">,
+  Rule<"S_CBRANCH", "", "Control", "branch">,
+  Rule<"S_BRANCH", "", "Control", "jump">,
+  Rule<"S_ENDPGM", "", "Control", "end">,
+  Rule<"S_SETPC", "", "Control", "call">,
+  Rule<"S_SWAPPC", "", "Control", "call">,
+  Rule<"S_CALL", "", "Control", "call">,
   Rule<"S_", "", "Scalar">,
   Rule<"", "MFMA", "Matrix">,
   Rule<"", "WMMA", "Matrix">,

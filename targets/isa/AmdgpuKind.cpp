@@ -1,7 +1,9 @@
 // What LLVM's opcodes of AMDGPU are: their rule in Amdgpu.td, and what their
 // names say of shapes and widths.
 #include "targets/isa/OpcodeRules.h"
+#include "targets/isa/Opcodes.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -53,18 +55,36 @@ unsigned amdBytes(StringRef name) {
       break;
     }
   bool isPair = name.contains("READ2") || name.contains("WRITE2") ||
-                name.contains("_2ADDR");
+                name.contains("LOAD_2") || name.contains("STORE_2");
   return isPair ? 2 * bytes : bytes;
+}
+
+/// Of a load or store, which also come in halves and bytes.
+unsigned amdAccessBytes(StringRef name) {
+  auto has = [&](std::initializer_list<StringRef> words) {
+    return any_of(words, [&](StringRef word) { return name.contains(word); });
+  };
+  if (has({"SHORT", "B16", "U16", "I16"}))
+    return 2;
+  if (has({"BYTE", "B8", "U8", "I8"}))
+    return 1;
+  return amdBytes(name);
+}
+
+bool isAccess(OpClass opClass) {
+  return opClass == OpClass::StoreGlobal || opClass == OpClass::StoreShared ||
+         opClass == OpClass::StoreLocal || opClass == OpClass::AsyncCopy ||
+         isLoad(opClass);
 }
 
 } // namespace
 
-OpKind kindOfAmdgpuOpcode(StringRef name) {
+OpKind kindOfAmdgpu(StringRef name) {
   OpKind kind = firstMatch(AmdgpuRuleTable, name);
   if (kind.opClass == OpClass::Matrix)
     kind.variant = amdShape(name);
   else
-    kind.bytes = amdBytes(name);
+    kind.bytes = isAccess(kind.opClass) ? amdAccessBytes(name) : amdBytes(name);
   return kind;
 }
 

@@ -2,6 +2,8 @@
 #ifndef KILN_TARGETS_ISA_INSTRUCTIONMIX_H
 #define KILN_TARGETS_ISA_INSTRUCTIONMIX_H
 
+#include "targets/isa/OpClass.h"
+
 namespace kiln {
 
 /// Machine instructions by what they occupy. Counted in the file, not when
@@ -20,6 +22,10 @@ struct InstructionMix {
   /// Matrix instructions: HMMA, HGMMA, UTCMMA ...; MFMA, WMMA.
   unsigned matrix = 0;
   unsigned branches = 0;
+
+  /// Adds an instruction of this class to its count, and to the branches if it
+  /// leads elsewhere; `total` is the reader's business.
+  void count(OpClass opClass, bool isBranch);
 };
 
 } // namespace kiln

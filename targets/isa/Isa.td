@@ -2,3 +2,4 @@
 include "llvm/TableGen/SearchableTable.td"
 include "targets/isa/Opcodes.td"
 include "targets/isa/LinearForms.td"
+include "targets/isa/Sass.td"

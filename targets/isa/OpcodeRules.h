@@ -18,9 +18,11 @@ struct OpcodeRule {
 /// What the first rule that applies says; unknown without one.
 OpKind firstMatch(llvm::ArrayRef<OpcodeRule> rules, llvm::StringRef text);
 
-/// By LLVM's name of an opcode of NVPTX, of AMDGPU.
-OpKind kindOfNvptxOpcode(llvm::StringRef name);
-OpKind kindOfAmdgpuOpcode(llvm::StringRef name);
+/// Whether a part of a mnemonic or of LLVM's name of an opcode of NVPTX is a
+/// type: "u32", "f16x2", "bf16", "tf32", "e4m3x2" and so on.
+bool isPtxType(llvm::StringRef word);
+/// What converting one type into another is.
+OpKind conversion(llvm::StringRef to, llvm::StringRef from);
 
 } // namespace kiln
 

@@ -8,16 +8,18 @@
 #ifndef KILN_TARGETS_ISA_OPCODES_H
 #define KILN_TARGETS_ISA_OPCODES_H
 
-#include "targets/gpu/GpuTarget.h"
 #include "targets/isa/OpClass.h"
 #include "targets/isa/PtxStatement.h"
 
 namespace kiln {
 
-/// What a machine opcode is, by the name LLVM gives it. Loads and stores of
-/// NVPTX also need their memory operand: see CostModel::kind.
-OpKind kindOfOpcode(Vendor vendor, llvm::StringRef name);
-OpClass classifyOpcode(Vendor vendor, llvm::StringRef name);
+/// What a machine opcode of NVPTX is, by the name LLVM gives it and the mnemonic
+/// its assembly printer has for it, which ends where the first operand begins.
+/// Loads and stores need their memory operand: see CostModel::kind.
+OpKind kindOfNvptx(llvm::StringRef name, llvm::StringRef mnemonic);
+
+/// What a machine opcode of AMDGPU is, by the name LLVM gives it.
+OpKind kindOfAmdgpu(llvm::StringRef name);
 
 /// What one PTX statement is, by its mnemonic.
 OpKind kindOfPtxStatement(const PtxStatement &statement);

@@ -9,6 +9,7 @@ defvar ptxRules = [
   Rule<"cp.async.commit", "", "Wait">,
   Rule<"cp.async.bulk.commit", "", "Wait">,
   Rule<"cp.async.bulk", "", "AsyncCopy", "bulk">,
+  Rule<"cp.reduce.async.bulk", "", "AsyncCopy", "bulk">,
   Rule<"cp.", "", "AsyncCopy">,
   Rule<"wgmma.mma", "", "AsyncMatrix">,
   Rule<"wgmma.wait", "", "Wait", "matrix">,

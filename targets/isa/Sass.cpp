@@ -1,77 +1,81 @@
-//===- Sass.cpp - the little of NVIDIA's machine code that reports need ---===//
 #include "targets/isa/Sass.h"
+
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
+using namespace llvm::support::endian;
 
 namespace kiln {
+namespace {
+#define GET_SassTable_IMPL
+#include "targets/isa/Isa.inc"
 
-SassClass classifySass(ArrayRef<uint8_t> bytes) {
-  switch (support::endian::read16le(bytes.data()) & 0x1ff) {
-  case 0x118: // NOP
-    return SassClass::Nop;
-  case 0x180: // LD: generic, counted with the global ones
-  case 0x181: // LDG
-    return SassClass::GlobalLoad;
-  case 0x185: // ST
-  case 0x186: // STG
-    return SassClass::GlobalStore;
-  case 0x03b: // LDSM
-  case 0x184: // LDS
-    return SassClass::SharedLoad;
-  case 0x044: // STSM
-  case 0x188: // STS
-  case 0x1bd: // STAS: to another block's
-    return SassClass::SharedStore;
-  case 0x183: // LDL
-    return SassClass::LocalLoad;
-  case 0x187: // STL
-    return SassClass::LocalStore;
-  case 0x18a: // ATOM
-  case 0x18b: // ATOM.CAS
-  case 0x1a2: // ATOM, floating
-  case 0x18c: // ATOMS
-  case 0x18d: // ATOMS.CAS
-  case 0x1a3: // ATOMG, floating
-  case 0x1a8: // ATOMG
-  case 0x1a9: // ATOMG.CAS
-  case 0x18e: // RED, REDG
-  case 0x1a6: // REDG, floating
-  case 0x1be: // REDAS
-    return SassClass::Atomic;
-  case 0x1ae: // LDGSTS
-  case 0x1b4: // UTMALDG
-  case 0x1b5: // UTMASTG
-  case 0x1ba: // UBLKCP
-  case 0x1bb: // UBLKRED
-  case 0x1e7: // UTCCP
-    return SassClass::AsyncCopy;
-  case 0x11d: // BAR
-  case 0x1c7: // UCGABAR_ARV, UCGABAR_WAIT
-    return SassClass::Barrier;
-  case 0x037: // IMMA
-  case 0x03c: // HMMA
-  case 0x03d: // BMMA
-  case 0x03f: // DMMA
-  case 0x07a: // QMMA
-  case 0x07f: // OMMA
-  case 0x1ea: // UTCHMMA, UTCIMMA, UTCQMMA, UTCOMMA
-  case 0x1f0: // HGMMA
-  case 0x1f1: // IGMMA
-  case 0x1f2: // BGMMA
-  case 0x1f3: // QGMMA
-    return SassClass::Matrix;
-  case 0x143: // CALL.ABS
-  case 0x144: // CALL.REL
-  case 0x147: // BRA
-  case 0x149: // BRX
-  case 0x150: // RET
-  case 0x158: // BRXU
-    return SassClass::Branch;
-  default:
-    return SassClass::Other;
+unsigned opcodeOf(ArrayRef<uint8_t> bytes) {
+  return read16le(bytes.data()) & 0x1ff;
+}
+
+/// "m64n128" of a matrix instruction of a warp group.
+std::string groupShape(ArrayRef<uint8_t> bytes) {
+  // Bits 53 to 57: columns of the result in units of 8, less one.
+  unsigned columns = (read64le(bytes.data()) >> 53 & 31) * 8 + 8;
+  return "m64n" + std::to_string(columns);
+}
+
+/// One to four matrices of 8 by 8 in 16 bits, a row of four bytes a lane.
+unsigned matrixLoadBytes(ArrayRef<uint8_t> bytes) {
+  return 4u << std::min(2, bytes[9] & 3);
+}
+} // namespace
+
+ArrayRef<SassOpcode> allSassOpcodes() { return SassTable; }
+
+const SassOpcode *lookupSass(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
+  unsigned opcode = opcodeOf(bytes);
+  // TableGen sorts by the first field, which is the opcode.
+  for (const auto *row = lower_bound(SassTable, opcode,
+                                     [](const SassOpcode &row, unsigned key) {
+                                       return row.opcode < key;
+                                     });
+       row != std::end(SassTable) && row->opcode == opcode; ++row)
+    if (row->firstCapability <= gpu.computeCapability &&
+        gpu.computeCapability <= row->lastCapability)
+      return row;
+  return nullptr;
+}
+
+OpKind kindOfSass(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
+  const SassOpcode *row = lookupSass(bytes, gpu);
+  if (!row) {
+    unsigned opcode = opcodeOf(bytes);
+    bool uniform = opcode >= 0x080 && opcode < 0x0c0;
+    return {uniform ? OpClass::Scalar : OpClass::Unknown, 0, ""};
   }
+  OpKind kind{row->opClass, row->bytes, row->variant};
+  switch (row->opClass) {
+  case OpClass::LoadGlobal:
+  case OpClass::LoadShared:
+  case OpClass::LoadLocal:
+  case OpClass::StoreGlobal:
+  case OpClass::StoreShared:
+  case OpClass::StoreLocal:
+  case OpClass::AsyncCopy:
+    if (!row->bytes && kind.variant.empty())
+      kind.bytes = sassAccessBytes(bytes);
+    break;
+  case OpClass::MatrixLoad:
+    kind.bytes = matrixLoadBytes(bytes);
+    break;
+  case OpClass::AsyncMatrix:
+    // What tcgen05 multiplies is in a register.
+    if (row->opcode != 0x1ea)
+      kind.variant = groupShape(bytes);
+    break;
+  default:
+    break;
+  }
+  return kind;
 }
 
 unsigned sassAccessBytes(ArrayRef<uint8_t> bytes) {
@@ -83,18 +87,17 @@ unsigned sassAccessBytes(ArrayRef<uint8_t> bytes) {
 
 SassControl sassControl(ArrayRef<uint8_t> bytes) {
   // Bits 105 to 121 of the 128.
-  uint64_t word = support::endian::read64le(bytes.data() + 8) >> 41;
+  uint64_t word = read64le(bytes.data() + 8) >> 41;
   return {unsigned(word & 15), bool(word >> 4 & 1), unsigned(word >> 5 & 7),
           unsigned(word >> 8 & 7), unsigned(word >> 11 & 63)};
 }
 
 bool sassPredicated(ArrayRef<uint8_t> bytes) {
-  return (support::endian::read16le(bytes.data()) >> 12) != 7;
+  return (read16le(bytes.data()) >> 12) != 7;
 }
 
 int64_t sassBranchOffset(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
-  uint64_t low = support::endian::read64le(bytes.data()),
-           high = support::endian::read64le(bytes.data() + 8);
+  uint64_t low = read64le(bytes.data()), high = read64le(bytes.data() + 8);
   // 48 bits from bit 34 on, in words of 4 bytes; from 9.0 on with eight more
   // below them, in bits 16 to 23.
   int64_t words = SignExtend64<48>(low >> 34 | high << 30);
@@ -103,55 +106,18 @@ int64_t sassBranchOffset(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
   return words * 4;
 }
 
-InstructionMix countSass(ArrayRef<uint8_t> code) {
+InstructionMix countSass(ArrayRef<uint8_t> code, const GpuTarget &gpu) {
   InstructionMix mix;
-  unsigned sinceLastReal = 0;
+  unsigned total = 0;
   for (; code.size() >= sassInstructionBytes;
        code = code.drop_front(sassInstructionBytes)) {
-    SassClass kind = classifySass(code);
-    ++sinceLastReal;
-    if (kind != SassClass::Nop) {
-      mix.total += sinceLastReal;
-      sinceLastReal = 0;
-    }
-    switch (kind) {
-    case SassClass::Other:
-    case SassClass::Nop:
-      break;
-    case SassClass::GlobalLoad:
-      ++mix.globalLoads;
-      break;
-    case SassClass::GlobalStore:
-      ++mix.globalStores;
-      break;
-    case SassClass::SharedLoad:
-      ++mix.sharedLoads;
-      break;
-    case SassClass::SharedStore:
-      ++mix.sharedStores;
-      break;
-    case SassClass::LocalLoad:
-      ++mix.localLoads;
-      break;
-    case SassClass::LocalStore:
-      ++mix.localStores;
-      break;
-    case SassClass::Atomic:
-      ++mix.atomics;
-      break;
-    case SassClass::AsyncCopy:
-      ++mix.asyncCopies;
-      break;
-    case SassClass::Barrier:
-      ++mix.barriers;
-      break;
-    case SassClass::Matrix:
-      ++mix.matrix;
-      break;
-    case SassClass::Branch:
-      ++mix.branches;
-      break;
-    }
+    const SassOpcode *row = lookupSass(code, gpu);
+    ++total;
+    if (!row || row->opClass != OpClass::Meta)
+      mix.total = total; // NOPs count where something follows them
+    if (row)
+      mix.count(row->opClass,
+                row->flow != SassFlow::Next && row->flow != SassFlow::Exit);
   }
   return mix;
 }

@@ -1,10 +1,8 @@
-//===- Sass.h - the little of NVIDIA's machine code that reports need -----===//
+//===- Sass.h - NVIDIA's machine code, instruction by instruction ---------===//
 //
 // Since Volta an instruction has 16 bytes, the low 12 bits are its opcode, and
-// of those the low 9 name the operation and the others its operand form. The
-// opcodes here were read off nvdisasm 13.2 over cubins of sm_75 to sm_121 made
-// by ptxas 13.0; no two operations shared the low 9 bits but variants of one
-// thing (RED and REDG, the UTC*MMA).
+// of those the low 9 name the operation and the others its operand form. What
+// an opcode means on which GPU is a record (Sass.td).
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_ISA_SASS_H
@@ -12,30 +10,44 @@
 
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/InstructionMix.h"
+#include "targets/isa/OpClass.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace kiln {
 
 inline constexpr unsigned sassInstructionBytes = 16;
 
-enum class SassClass : uint8_t {
-  Other,
-  Nop,
-  GlobalLoad,
-  GlobalStore,
-  SharedLoad,
-  SharedStore,
-  LocalLoad,
-  LocalStore,
-  Atomic,
-  AsyncCopy,
-  Barrier,
-  Matrix,
-  Branch
+/// Where the program goes on after an instruction.
+enum class SassFlow : uint8_t {
+  Next,
+  Branch,
+  IndirectBranch,
+  Call,
+  Return,
+  Exit
 };
 
-/// One instruction. `bytes` holds at least sassInstructionBytes.
-SassClass classifySass(llvm::ArrayRef<uint8_t> bytes);
+/// A row of Sass.td, which explains the fields.
+struct SassOpcode {
+  uint16_t opcode, firstCapability, lastCapability;
+  const char *mnemonic;
+  OpClass opClass;
+  const char *variant;
+  uint8_t bytes;
+  SassFlow flow;
+};
+
+/// Every row, by opcode.
+llvm::ArrayRef<SassOpcode> allSassOpcodes();
+
+/// The row of an instruction; null if there is none for this GPU. `bytes` holds
+/// at least sassInstructionBytes, here and below.
+const SassOpcode *lookupSass(llvm::ArrayRef<uint8_t> bytes,
+                             const GpuTarget &gpu);
+
+/// What an instruction is, as far as its cost goes: its row, and the width or
+/// shape that its encoding states.
+OpKind kindOfSass(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
 
 /// Bytes a load or store moves in each thread: 1 to 16. 0 for a width no known
 /// instruction has.
@@ -47,8 +59,10 @@ unsigned sassAccessBytes(llvm::ArrayRef<uint8_t> bytes);
 struct SassControl {
   static constexpr unsigned barriers = 6;
   static constexpr unsigned none = 7;
-  /// Cycles before the same warp issues again; 0 counts as 1.
+  /// Cycles before the same warp issues again. 0 does not mean at once: the
+  /// warp drains, that is waits for everything it has outstanding.
   unsigned stall = 0;
+  bool drains() const { return stall == 0; }
   /// False: the machine may prefer another warp next.
   bool keepsTurn = true;
   /// Barriers raised until the result is written, and until the operands are
@@ -59,7 +73,7 @@ struct SassControl {
 };
 SassControl sassControl(llvm::ArrayRef<uint8_t> bytes);
 
-/// Whether an instruction has a predicate other than PT. `bytes` as above.
+/// Whether an instruction has a predicate other than PT.
 bool sassPredicated(llvm::ArrayRef<uint8_t> bytes);
 
 /// Distance in bytes from the end of a BRA to its target.
@@ -67,7 +81,7 @@ int64_t sassBranchOffset(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
 
 /// Counts a kernel's instructions; the NOPs ptxas pads with at the end are left
 /// out.
-InstructionMix countSass(llvm::ArrayRef<uint8_t> code);
+InstructionMix countSass(llvm::ArrayRef<uint8_t> code, const GpuTarget &gpu);
 
 } // namespace kiln
 

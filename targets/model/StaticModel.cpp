@@ -9,10 +9,6 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// Bytes behind the first cache for each cycle a spill takes on its pipe, which
-/// are the bytes of one lane: 32 lanes, and what is written comes back.
-constexpr double spillTraffic = 32;
-
 constexpr unsigned pipes = unsigned(Pipe::Last) + 1;
 
 /// A backward branch and where it leads: the loop is the code between.
@@ -189,12 +185,12 @@ void Walk::issue(const ModelOp &op, double at) {
   for (auto &times : outstanding)
     erase_if(times, [&](double time) { return time <= at; });
   pipeFree[unsigned(op.pipe)] = at + op.pipeCycles;
-  double done = at + op.pipeCycles;
   if (op.opClass == OpClass::AsyncCopy)
     copiesDone = std::max(copiesDone, at + tuning.deviceLatency);
   for (auto [number, raise] : enumerate(op.raises)) {
-    double time = done + (raise.latency < 0 ? tuning.deviceLatency
-                                            : double(raise.latency));
+    double time = at + (raise.latency == ModelOp::Raise::device
+                            ? op.pipeCycles + tuning.deviceLatency
+                            : double(raise.latency));
     if (op.opClass == OpClass::LoadLocal)
       time += missed * tuning.spillLatency;
     if (op.groupsCopies && number == 0)
@@ -217,12 +213,11 @@ void Walk::run(StaticEstimate &estimate) {
     estimate.issue += many;
     busy[unsigned(op.pipe)] += many * op.pipeCycles;
     bytes += many * op.deviceBytes;
-    if (op.spill)
-      lost += many * missed * op.pipeCycles * spillTraffic;
+    lost += many * missed * op.spillBytes;
     matrix += many * op.matrixWork;
     if (op.deviceBytes && isLoad(op.opClass))
       flight += many * op.deviceBytes * tuning.deviceLatency;
-    if (op.spill)
+    if (op.spillBytes)
       estimate.spills += many * (op.pipeCycles + (at - before));
     index = next(index);
   }

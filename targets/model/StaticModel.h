@@ -37,8 +37,10 @@ struct ModelOp {
     uint8_t left;
   };
   struct Raise {
+    /// What the memory of the device takes, of which the tuning knows.
+    static constexpr float device = -1;
     uint8_t counter;
-    /// Cycles until it counts down again.
+    /// Cycles from issue until it counts down again.
     float latency;
   };
   enum Flow : uint8_t { Next, Jump, Branch, End };
@@ -55,8 +57,8 @@ struct ModelOp {
   float matrixWork = 0;
   llvm::SmallVector<Wait, 2> waits;
   llvm::SmallVector<Raise, 2> raises;
-  /// Added because registers ran out.
-  bool spill = false;
+  /// Bytes one warp moves because registers ran out.
+  float spillBytes = 0;
   /// Makes one group of the asynchronous copies since the last group; the
   /// group's counter is the first of `raises`.
   bool groupsCopies = false;

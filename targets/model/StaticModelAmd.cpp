@@ -2,13 +2,12 @@
 //
 // LLVM decodes. Loads raise a counter that s_waitcnt waits for; everything else
 // that must not be too early has its s_nop already, so no register needs to be
-// followed. A compute unit has four SIMDs of 16 lanes (CDNA): a wave of 64
-// takes four cycles for each vector instruction and issues at most one in that
-// time (AMD Instinct MI300 ISA guide, chapter 1; CDNA 3 white paper for the
-// rates of the LDS and of the vector cache, 128 bytes a cycle and unit).
+// followed. What an instruction is stands in Amdgpu.td, what it costs on this
+// GPU in Costs.td.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/isa/AmdInstructions.h"
+#include "targets/isa/Opcodes.h"
 #include "targets/model/StaticModel.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -18,8 +17,6 @@ namespace kiln {
 namespace {
 
 enum Counter : uint8_t { vectorMemory, sharedAndScalar };
-
-constexpr float fromDevice = -1;
 
 /// The outstanding operations of each kind that an s_waitcnt allows.
 struct WaitCounts {
@@ -36,42 +33,14 @@ WaitCounts decodeWait(uint64_t value, const GpuTarget &gpu) {
   return {vector, shared};
 }
 
-/// Bytes a lane moves: DWORDX4, B128, USHORT, U8, 2_B64 ...
-unsigned accessBytes(StringRef name) {
-  unsigned factor = name.contains("READ2") || name.contains("WRITE2") ||
-                            name.contains("LOAD_2") || name.contains("STORE_2")
-                        ? 2
-                        : 1;
-  for (auto [text, bytes] :
-       std::initializer_list<std::pair<StringRef, int>>{{"DWORDX4", 16},
-                                                        {"B128", 16},
-                                                        {"DWORDX3", 12},
-                                                        {"B96", 12},
-                                                        {"DWORDX2", 8},
-                                                        {"B64", 8},
-                                                        {"USHORT", 2},
-                                                        {"SSHORT", 2},
-                                                        {"SHORT", 2},
-                                                        {"B16", 2},
-                                                        {"U16", 2},
-                                                        {"UBYTE", 1},
-                                                        {"SBYTE", 1},
-                                                        {"BYTE", 1},
-                                                        {"B8", 1},
-                                                        {"U8", 1}})
-    if (name.contains(text))
-      return bytes * factor;
-  return 4 * factor;
-}
-
-/// The multiplications of V_MFMA_F32_32X32X8F16 and relatives.
-double matrixWork(StringRef name) {
+/// The multiplications of "f32.32x32x8.f16" and relatives.
+double matrixWork(StringRef shape) {
   SmallVector<StringRef> words;
-  name.split(words, '_');
+  shape.split(words, '.');
   for (StringRef word : words) {
     unsigned rows, columns, depth;
-    if (!word.consumeInteger(10, rows) && word.consume_front("X") &&
-        !word.consumeInteger(10, columns) && word.consume_front("X") &&
+    if (!word.consumeInteger(10, rows) && word.consume_front("x") &&
+        !word.consumeInteger(10, columns) && word.consume_front("x") &&
         !word.consumeInteger(10, depth))
       return double(rows) * columns * depth;
   }
@@ -82,75 +51,67 @@ class Reader {
 public:
   Reader(const GpuTarget &gpu, bool wave64)
       : gpu(gpu), lanes(wave64 ? 64 : gpu.warpSize),
-        // Cycles a vector instruction takes.
-        turn(lanes == 64 ? (gpu.warpSize == 64 ? 4 : 2) : 1) {}
+        turns(lanes / gpu.warpSize) {}
 
-  ModelOp model(const AmdInstruction &found);
+  ModelOp model(const AmdInstruction &found) const;
 
 private:
-  void addMemory(ModelOp &op, StringRef name);
-  void addControl(ModelOp &op, const AmdInstruction &found);
+  void addMemory(ModelOp &op, const OpKind &kind, const OpCost &cost) const;
+  void addControl(ModelOp &op, const AmdInstruction &found,
+                  const OpKind &kind) const;
 
   const GpuTarget &gpu;
   unsigned lanes;
-  float turn;
+  /// RDNA takes a wave of 64 as two of 32.
+  unsigned turns;
 };
 
-void Reader::addMemory(ModelOp &op, StringRef name) {
-  unsigned bytes = accessBytes(name);
-  // A quarter of the unit's 128 bytes a cycle, for each SIMD.
-  float cycles = std::max<float>(turn, bytes * lanes / 32.0f);
-  switch (op.opClass) {
+void Reader::addMemory(ModelOp &op, const OpKind &kind,
+                       const OpCost &cost) const {
+  bool store = kind.opClass == OpClass::StoreGlobal ||
+               kind.opClass == OpClass::StoreLocal;
+  float bytes = kind.bytes * lanes, latency = cost.latency;
+  switch (kind.opClass) {
   case OpClass::LoadGlobal:
   case OpClass::AsyncCopy:
   case OpClass::StoreGlobal:
-    op.pipe = Pipe::Memory;
-    op.pipeCycles = cycles;
-    op.deviceBytes = bytes * lanes;
+    op.deviceBytes = bytes;
+    latency = ModelOp::Raise::device;
     break;
   case OpClass::LoadLocal:
   case OpClass::StoreLocal:
-    op.pipe = Pipe::Memory;
-    op.pipeCycles = cycles;
-    op.spill = true;
+    op.spillBytes = bytes;
     break;
-  case OpClass::Atomic:
-    op.pipe = name.starts_with("DS_") ? Pipe::Shared : Pipe::Memory;
-    op.pipeCycles = cycles;
-    break;
-  case OpClass::LoadShared:
-  case OpClass::StoreShared:
-  case OpClass::MatrixLoad:
-    op.pipe = Pipe::Shared;
-    op.pipeCycles = cycles;
-    break;
-  case OpClass::LoadConstant:
-    op.pipe = Pipe::Scalar;
-    op.raises.push_back({sharedAndScalar, 180}); // guess: scalar cache
-    return;
   default:
-    return;
+    break;
   }
-  bool store =
-      op.opClass == OpClass::StoreGlobal || op.opClass == OpClass::StoreLocal;
-  // From GFX10 on stores have a counter of their own, which nobody waits for.
+  // From GFX10 on stores have a counter of their own, which nobody waits for;
+  // before, they count down when the L2 has them.
   if (store && !gpu.name().starts_with("gfx9"))
     return;
-  if (op.pipe == Pipe::Shared)
-    op.raises.push_back({sharedAndScalar, 100}); // guess: LDS round trip
-  else if (op.opClass == OpClass::LoadLocal)
-    op.raises.push_back({vectorMemory, 120}); // guess: vector cache hit
-  else
-    op.raises.push_back({vectorMemory, store ? 200 : fromDevice});
+  if (store)
+    latency = costOf(gpu, {OpClass::LoadGlobal, kind.bytes, "l2"}).latency;
+  if (cost.pipe == Pipe::Memory)
+    op.raises.push_back({vectorMemory, latency});
+  else if (cost.pipe == Pipe::Shared || kind.opClass == OpClass::LoadConstant)
+    op.raises.push_back({sharedAndScalar, latency});
 }
 
-void Reader::addControl(ModelOp &op, const AmdInstruction &found) {
+void Reader::addControl(ModelOp &op, const AmdInstruction &found,
+                        const OpKind &kind) const {
   StringRef name = found.name;
   uint64_t value = found.immediates.empty() ? 0 : found.immediates.front();
-  if (name.starts_with("S_NOP")) {
-    op.opClass = OpClass::Wait;
-    op.stall = turn * float(value + 1);
-    op.pipe = Pipe::Control;
+  if (kind.opClass == OpClass::Control) {
+    op.flow = kind.variant == "end"      ? ModelOp::End
+              : kind.variant == "jump"   ? ModelOp::Jump
+              : kind.variant == "branch" ? ModelOp::Branch
+                                         : ModelOp::Next;
+    return;
+  }
+  if (kind.opClass != OpClass::Wait)
+    return;
+  if (kind.variant == "nop") {
+    op.stall *= float(value + 1);
   } else if (name.starts_with("S_WAIT_")) {
     // GFX12 has an instruction for each counter.
     if (name.contains("LOADCNT"))
@@ -165,71 +126,23 @@ void Reader::addControl(ModelOp &op, const AmdInstruction &found) {
     WaitCounts counts = decodeWait(value, gpu);
     op.waits.push_back({vectorMemory, uint8_t(counts.vectorMemory)});
     op.waits.push_back({sharedAndScalar, uint8_t(counts.sharedAndScalar)});
-  } else if (name.starts_with("S_ENDPGM")) {
-    op.flow = ModelOp::End;
-  } else if (name.starts_with("S_BRANCH")) {
-    op.flow = ModelOp::Jump;
-  } else if (name.starts_with("S_CBRANCH")) {
-    op.flow = ModelOp::Branch;
   }
 }
 
-ModelOp Reader::model(const AmdInstruction &found) {
-  StringRef name = found.name;
+ModelOp Reader::model(const AmdInstruction &found) const {
+  OpKind kind = kindOfAmdgpu(found.name);
+  OpCost cost = costOf(gpu, kind);
   ModelOp op;
-  op.opClass = classifyOpcode(Vendor::Amd, name);
-  op.stall = turn;
-  op.pipe = Pipe::Fma;
-  op.pipeCycles = turn;
-  switch (op.opClass) {
-  case OpClass::IntegerMultiply:
-    op.pipeCycles = 4 * turn; // quarter rate
-    break;
-  case OpClass::Special:
-    op.pipe = Pipe::Special;
-    op.pipeCycles = 4 * turn; // quarter rate
-    break;
-  case OpClass::Double:
-    op.pipeCycles = (gpu.accumulators == AccumulatorFile::None ? 16 : 1) * turn;
-    break;
-  case OpClass::Scalar:
-    op.pipe = Pipe::Scalar;
-    break;
-  case OpClass::Matrix:
-    op.pipe = Pipe::Matrix;
-    op.matrixWork = matrixWork(name);
-    // CDNA 3: 1024 multiplications of fp16 a cycle and unit, a quarter of it a
-    // SIMD; twice that with 8 bits, an eighth with fp32.
-    op.pipeCycles =
-        op.matrixWork /
-        (name.contains("8") && (name.contains("FP8") || name.contains("BF8") ||
-                                name.contains("I8"))
-             ? 512
-         : name.contains("F32_32X32X2") || name.contains("F32_16X16X4F32") ||
-                 name.contains("_16X16X4_F32")
-             ? 32
-             : 256);
-    break;
-  case OpClass::Barrier:
-    op.pipe = Pipe::Control;
-    op.stall += 20; // guess
-    break;
-  case OpClass::Wait:
-  case OpClass::Control:
-    op.pipe = Pipe::Control;
-    break;
-  case OpClass::Shuffle:
-    if (name.starts_with("DS_")) {
-      op.pipe = Pipe::Shared;
-      op.pipeCycles = 2 * turn;
-      op.raises.push_back({sharedAndScalar, 100}); // guess
-    }
-    break;
-  default:
-    addMemory(op, name);
-    break;
-  }
-  addControl(op, found);
+  op.opClass = kind.opClass;
+  op.pipe = cost.pipe;
+  op.pipeCycles = cost.issue * turns;
+  op.stall = cost.slots * turns;
+  if (kind.opClass == OpClass::Matrix)
+    op.matrixWork = matrixWork(kind.variant);
+  if (kind.opClass == OpClass::Barrier)
+    op.stall += cost.latency;
+  addMemory(op, kind, cost);
+  addControl(op, found, kind);
   return op;
 }
 

@@ -179,7 +179,7 @@ private:
     const ElfSection &text = elf.sections[symbol.section];
     kernel.codeBytes = text.size;
     kernel.codeOffset = text.contents.data() - file.getBuffer().bytes_begin();
-    kernel.instructions = countSass(text.contents);
+    kernel.instructions = countSass(text.contents, *gpu);
     // Before ABI 8 barriers are in the section's flags, bits 20 to 26.
     if (elf.abiVersion < 8)
       kernel.barriers = text.flags >> 20 & 0x7f;
@@ -286,11 +286,11 @@ private:
                                  "' is marked at offset " + Twine(offset) +
                                  ", behind the end of the code");
       ArrayRef<uint8_t> instruction = code.slice(offset, sassInstructionBytes);
-      SassClass kind = classifySass(instruction);
-      if (kind == SassClass::LocalStore) {
+      OpClass kind = kindOfSass(instruction, *gpu).opClass;
+      if (kind == OpClass::StoreLocal) {
         ++*kernel.spillStores;
         *kernel.spillStoreBytes += sassAccessBytes(instruction);
-      } else if (kind == SassClass::LocalLoad) {
+      } else if (kind == OpClass::LoadLocal) {
         ++*kernel.spillLoads;
         *kernel.spillLoadBytes += sassAccessBytes(instruction);
       } else {

@@ -7,6 +7,10 @@
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
+#include <chrono>
+#include <mutex>
+#include <set>
+#include <thread>
 
 using namespace llvm;
 
@@ -101,17 +105,57 @@ Expected<std::string> findLinker() {
       "Everything up to --emit=asm works without it");
 }
 
+namespace {
+
+/// Folders that would be left where a signal ends the process. Nothing else
+/// asks for them, so this is no state that a compilation could see.
+struct LivingFolders {
+  std::mutex lock;
+  std::set<std::string> paths;
+};
+
+} // namespace
+
+static LivingFolders &livingFolders() {
+  // Threads may still have folders while static objects are destroyed.
+  static LivingFolders *folders = new LivingFolders;
+  return *folders;
+}
+
 Expected<TemporaryFolder> TemporaryFolder::create() {
+  LivingFolders &living = livingFolders();
+  std::lock_guard<std::mutex> guard(living.lock);
   SmallString<128> path;
-  if (std::error_code error = sys::fs::createUniqueDirectory("kiln", path))
-    return createStringError(error, "cannot make a temporary folder: " +
-                                        error.message());
+  if (std::error_code error = sys::fs::createUniqueDirectory("kiln", path)) {
+    sys::path::system_temp_directory(/*ErasedOnReboot=*/true, path);
+    return make_error<MissingToolError>(("cannot make a temporary folder in '" +
+                                         path + "': " + error.message() +
+                                         "; set TMPDIR to a folder with room")
+                                            .str());
+  }
+  living.paths.insert(path.str().str());
   return TemporaryFolder(path);
 }
 
 TemporaryFolder::~TemporaryFolder() {
-  if (!path.empty())
-    sys::fs::remove_directories(path);
+  if (path.empty())
+    return;
+  LivingFolders &living = livingFolders();
+  std::lock_guard<std::mutex> guard(living.lock);
+  living.paths.erase(path.str().str());
+  sys::fs::remove_directories(path);
+}
+
+void removeTemporaryFolders() {
+  LivingFolders &living = livingFolders();
+  living.lock.lock(); // for good: the process ends
+  for (const std::string &path : living.paths)
+    // A program that still runs may add a file; it ends soon (guess: 50 ms).
+    for (int tries = 0; tries != 10 && sys::fs::exists(path); ++tries) {
+      if (tries)
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      sys::fs::remove_directories(path);
+    }
 }
 
 std::string TemporaryFolder::file(StringRef name) const {

@@ -58,6 +58,10 @@ private:
   llvm::SmallString<128> path;
 };
 
+/// Removes every temporary folder there is, and lets none be made again: for a
+/// process that is about to be ended by a signal.
+void removeTemporaryFolders();
+
 /// Runs a program and returns what it printed. A failing program is an error
 /// with its text; `what` says what it was for.
 llvm::Expected<std::string> runTool(llvm::StringRef program,

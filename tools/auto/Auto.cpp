@@ -25,24 +25,21 @@ struct Request {
 Expected<std::optional<Request>> requestOf(const Function &kernel,
                                            const GpuTarget &gpu,
                                            const Launches &launches) {
-  Attribute attribute = kernel.getFnAttribute(kSchedStrategyAttr);
-  if (!attribute.isValid())
-    return std::nullopt;
-  Expected<ScheduleOrder> order = parseSchedule(attribute.getValueAsString());
-  if (!order)
+  Expected<CarriedOrders> orders = readOrders(kernel);
+  if (!orders)
     return failure("kernel '", kernel.getName(),
-                   "': ", toString(order.takeError()));
-  if (order->strategy.name() != "auto")
+                   "': ", toString(orders.takeError()));
+  if (!orders->schedule || orders->schedule->strategy.name() != "auto")
     return std::nullopt;
+  const ScheduleOrder &order = *orders->schedule;
   Request request;
   request.kernel = kernel.getName().str();
-  request.budget = order->strategy.getInt("budget");
-  request.asked = order->str();
+  request.budget = order.strategy.getInt("budget");
+  request.asked = order.str();
   request.policies = join(
-      map_range(order->policies, [](const Order &o) { return o.str(); }), "; ");
-  request.chooseRegisters = !kernel.hasFnAttribute(kMaxRegsAttr) &&
-                            !kernel.hasFnAttribute("nvvm.maxnreg") &&
-                            !kernel.hasFnAttribute(kWavesPerEuAttr);
+      map_range(order.policies, [](const Order &o) { return o.str(); }), "; ");
+  request.chooseRegisters = !orders->maxRegs && !orders->wavesPerEu &&
+                            !kernel.hasFnAttribute("nvvm.maxnreg");
   request.chooseRemat = !kernel.hasFnAttribute(kRematAttr);
   request.launch = shapeOf(request.kernel, gpu.name(), launches);
   if (!request.launch.dynamicShared)

@@ -1,6 +1,6 @@
 #include "tools/auto/AutoCandidates.h"
 
-#include "targets/orders/Orders.h"
+#include "tools/auto/CandidateRanking.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -8,117 +8,57 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// The register limit of a row: none, or which of registerLimits.
-enum Limit : uint8_t {
-  None,
-  MoreWarps,    // one more block fits
-  AllOfTheStep, // as many blocks, all registers they leave
-  FewerWarps,   // one block fewer, all registers they leave
-  HalfTheWarps,
-  ManyWarps, // a step beyond MoreWarps
-  Limits
-};
-
-struct Row {
-  StringLiteral strategy;
-  Limit limit;
-  StringLiteral remat;
-};
-
-// Sorted by what each adds to those before it, by measurement of 1500 builds of
-// 21 kernels on an H200 (perf/README.md): first the register limits, which on
-// NVIDIA gain most because ptxas aims for a limit as soon as it is given one;
-// then orders that issue loads early or keep them apart; then both.
-constexpr Row nvidiaRows[] = {
-    {"source", None, ""},
-    {"source", MoreWarps, ""},
-    {"source", FewerWarps, ""},
-    {"source", HalfTheWarps, ""},
-    {"llvm(scheduler=converge, direction=topdown)", None, ""},
-    {"llvm(scheduler=ilpmax)", None, ""},
-    {"source; veto(pass=loop-reduce)", None, ""},
-    {"load-early; veto(pass=loop-reduce)", None, ""},
-    {"pressure", MoreWarps, ""},
-    {"load-early", None, ""},
-    {"subtree-ilp", None, ""},
-    {"llvm(scheduler=converge)", None, ""},
-    {"source", AllOfTheStep, ""},
-    {"llvm(scheduler=converge, direction=topdown); veto(pass=loop-reduce)",
-     None, ""},
-    {"source; isel-order(order=list-ilp)", None, ""},
-    {"llvm(scheduler=ilpmax)", MoreWarps, ""},
-    {"source", ManyWarps, ""},
-    {"llvm(scheduler=converge, direction=topdown)", FewerWarps, ""},
-    {"llvm(scheduler=converge, direction=topdown)", HalfTheWarps, ""},
-    {"source", None, "address"},
-    {"source", MoreWarps, "address"},
-    {"source", MoreWarps, "constant"},
-    {"source", MoreWarps, "descriptor"},
-    {"pressure", None, ""},
-    {"latency", None, ""},
-    {"mma-cover", None, ""},
-    {"occupancy-step", None, ""},
-    {"memory-clause", None, ""},
-    {"llvm(scheduler=ilpmin)", None, ""},
-    {"llvm(scheduler=ilpmax)", FewerWarps, ""},
-    {"llvm(scheduler=converge, direction=topdown)", MoreWarps, ""},
-    {"latency; veto(pass=loop-reduce)", None, ""},
-    {"llvm(scheduler=ilpmin); veto(pass=loop-reduce)", None, ""},
-    {"llvm(scheduler=converge); veto(pass=loop-reduce)", None, ""},
-    {"load-early", FewerWarps, ""},
-    {"load-early", MoreWarps, ""},
-    {"subtree-ilp", MoreWarps, ""},
-    {"pressure", ManyWarps, ""},
-    {"latency", MoreWarps, ""},
-    {"latency", FewerWarps, ""},
-    {"source; isel-order(order=source)", None, ""},
-    {"llvm(scheduler=ilpmax); veto(pass=loop-reduce)", None, ""},
-    {"source; veto(pass=machine-cse)", None, ""},
-    {"source; veto(pass=loop-reduce)", MoreWarps, ""},
-    {"source; veto(pass=loop-reduce)", FewerWarps, ""},
-};
-
-// LLVM's own strategies for AMD come first, so that none of them is better than
-// the choice; then ours. There the limits have no rows: LLVM's allocator obeys
-// a limit by spilling, and its strategies look for the occupancy by themselves.
-constexpr Row amdRows[] = {
-    {"source", None, ""},
-    {"llvm(scheduler=default)", None, ""},
-    {"llvm(scheduler=gcn-iterative-minreg)", None, ""},
-    {"llvm(scheduler=gcn-iterative-ilp)", None, ""},
-    {"llvm(scheduler=gcn-max-ilp)", None, ""},
-    {"llvm(scheduler=gcn-max-memory-clause)", None, ""},
-    {"llvm(scheduler=gcn-iterative-max-occupancy-experimental)", None, ""},
-    {"pressure", None, ""},
-    {"latency", None, ""},
-    {"occupancy-step", None, ""},
-    {"memory-clause", None, ""},
-    {"load-early", None, ""},
-    {"mma-cover", None, ""},
-    {"subtree-ilp", None, ""},
-    {"pressure", MoreWarps, ""},
-    {"pressure", None, "address"},
-    {"llvm(scheduler=gcn-iterative-minreg)", None, "address"},
-    {"pressure", None, "constant"},
-    {"latency", None, "address"},
-    {"pressure(direction=topdown)", None, ""},
-    {"pressure(direction=bottomup)", None, ""},
-    {"llvm(scheduler=default)", None, "address"},
-    {"llvm(scheduler=gcn-max-occupancy)", None, ""},
-    {"llvm(scheduler=default); veto(pass=loop-reduce)", None, ""},
-    {"pressure; veto(pass=loop-reduce)", None, ""},
-    {"latency; veto(pass=loop-reduce)", None, ""},
-    {"llvm(scheduler=gcn-max-ilp); veto(pass=loop-reduce)", None, ""},
-    {"source; veto(pass=loop-reduce)", None, ""},
-};
-
-bool known(const AutoOrders &orders) {
-  Expected<ScheduleOrder> schedule = parseSchedule(orders.strategy);
-  Expected<std::vector<Order>> remat = parseRemats(orders.remat);
-  bool both = bool(schedule) && bool(remat);
+/// Nothing where this build's catalogue lacks one of the orders.
+std::optional<AutoPoint> parsePoint(const RankedCandidate &row) {
+  std::string text = row.strategy.str();
+  if (!row.policies.empty())
+    text += "; " + row.policies.str();
+  Expected<ScheduleOrder> schedule = parseSchedule(text);
+  Expected<std::vector<Order>> remats = parseRemats(row.remats);
+  if (schedule && remats)
+    return AutoPoint{row.cap, std::move(*schedule), std::move(*remats)};
   consumeError(schedule.takeError());
-  consumeError(remat.takeError());
-  return both;
+  consumeError(remats.takeError());
+  return std::nullopt;
+}
+
+std::vector<AutoPoint> parsePoints(ArrayRef<RankedCandidate> rows) {
+  std::vector<AutoPoint> points;
+  for (const RankedCandidate &row : rows)
+    if (std::optional<AutoPoint> point = parsePoint(row))
+      points.push_back(std::move(*point));
+  return points;
+}
+
+/// Strategies of AMD in their sequence: LLVM's own first, so that none of them
+/// is better than the choice; then ours.
+constexpr StringLiteral amdStrategies[] = {
+    "source",
+    "llvm(scheduler=default)",
+    "llvm(scheduler=gcn-iterative-minreg)",
+    "llvm(scheduler=gcn-iterative-ilp)",
+    "llvm(scheduler=gcn-max-ilp)",
+    "llvm(scheduler=gcn-max-memory-clause)",
+    "llvm(scheduler=gcn-iterative-max-occupancy-experimental)",
+    "pressure",
+    "latency",
+    "occupancy-step",
+    "memory-clause",
+    "load-early",
+    "mma-cover",
+    "subtree-ilp",
+};
+
+/// Every strategy alone, then each with what lowers the pressure further: the
+/// outer axes are those that matter less. There are no caps: LLVM's allocator
+/// obeys one by spilling, and its strategies look for the occupancy themselves.
+std::vector<AutoPoint> amdProduct() {
+  std::vector<RankedCandidate> rows;
+  for (StringRef policies : {"", "veto(pass=loop-reduce)"})
+    for (StringRef remats : {"", "address", "constant"})
+      for (StringRef strategy : amdStrategies)
+        rows.push_back({Cap::None, strategy, remats, policies});
+  return parsePoints(rows);
 }
 
 /// The largest register count of at least `least` that keeps `warps` warps; 0:
@@ -130,66 +70,91 @@ unsigned topOf(const Budget &budget, unsigned warps, unsigned least) {
   return 0;
 }
 
-/// The limits by name; 0: there is none.
-std::array<unsigned, Limits> limits(const AutoQuestion &question) {
-  std::array<unsigned, Limits> found{};
-  const Budget &budget = question.budget;
-  unsigned regs = question.registers;
-  if (!question.chooseRegisters || !regs)
-    return found;
-  // Fewer than half of the registers mean spills in every loop (guess), and
-  // ptxas takes none below 16.
-  auto worth = [&](unsigned limit) {
-    return limit >= std::max(16u, regs / 2) ? limit : 0;
-  };
-  unsigned warps = budget.warpsAt(regs);
-  found[MoreWarps] = worth(budget.nextStep(regs));
-  if (found[MoreWarps])
-    found[ManyWarps] = worth(budget.nextStep(found[MoreWarps]));
-  unsigned top = topOf(budget, warps, regs);
-  found[AllOfTheStep] = top > regs && top < budget.limit() ? top : 0;
-  unsigned fewer = top ? budget.warpsAt(std::min(top + 1, budget.limit())) : 0;
-  if (fewer && fewer < warps)
-    found[FewerWarps] = topOf(budget, fewer, top);
-  for (unsigned half = warps / 2; half && !found[HalfTheWarps]; --half)
-    if (unsigned most = topOf(budget, half, regs))
-      found[HalfTheWarps] = most;
-  if (found[HalfTheWarps] == found[FewerWarps])
-    found[HalfTheWarps] = 0;
-  for (unsigned &limit : found)
-    if (is_contained(question.uselessLimits, limit))
-      limit = 0;
-  return found;
+/// The step below the one that ends at `top`, of at most `most` warps.
+unsigned stepBelow(const Budget &budget, unsigned top, unsigned most) {
+  if (!top || top >= budget.limit())
+    return 0;
+  unsigned warps = std::min(most, budget.warpsAt(top + 1));
+  for (; warps; --warps)
+    if (unsigned found = topOf(budget, warps, top))
+      return found;
+  return 0;
 }
 
 } // namespace
 
-std::vector<unsigned> registerLimits(const AutoQuestion &question) {
-  std::vector<unsigned> list;
-  for (unsigned limit : limits(question))
-    if (limit)
-      list.push_back(limit);
-  return list;
+ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu) {
+  if (gpu.isAmd()) {
+    static const std::vector<AutoPoint> points = amdProduct();
+    return points;
+  }
+  static const std::vector<AutoPoint> points = parsePoints(measuredRanking());
+  return points;
+}
+
+unsigned capRegisters(const AutoQuestion &question, Cap cap) {
+  const Budget &budget = question.budget;
+  unsigned regs = question.registers;
+  if (!question.chooseRegisters || !regs)
+    return 0;
+  unsigned warps = budget.warpsAt(regs), top = topOf(budget, warps, regs);
+  unsigned found = 0;
+  switch (cap) {
+  case Cap::None:
+    return 0;
+  case Cap::MoreWarps:
+    found = budget.nextStep(regs);
+    break;
+  case Cap::ManyWarps:
+    found = budget.nextStep(regs);
+    found = found ? budget.nextStep(found) : 0;
+    break;
+  case Cap::AllOfTheStep:
+    found = top > regs && top < budget.limit() ? top : 0;
+    break;
+  case Cap::FewerWarps:
+    found = stepBelow(budget, top, warps);
+    break;
+  case Cap::HalfTheWarps:
+    found = stepBelow(budget, top, warps / 2);
+    if (found == stepBelow(budget, top, warps))
+      found = 0; // that is FewerWarps
+    break;
+  }
+  // Fewer than half of the registers mean spills in every loop (guess), and
+  // ptxas takes none below 16.
+  if (found < std::max(16u, regs / 2) ||
+      is_contained(question.uselessLimits, found))
+    return 0;
+  return found;
 }
 
 std::vector<AutoOrders> autoCandidates(const AutoQuestion &question,
                                        unsigned budget) {
   std::vector<AutoOrders> list;
-  std::array<unsigned, Limits> registers = limits(question);
-  ArrayRef<Row> rows = question.gpu->isNvidia() ? ArrayRef<Row>(nvidiaRows)
-                                                : ArrayRef<Row>(amdRows);
-  for (const Row &row : rows) {
+  for (const AutoPoint &point : autoPoints(*question.gpu)) {
     if (list.size() == budget)
       break;
-    if ((row.limit != None && !registers[row.limit]) ||
-        (!row.remat.empty() && !question.chooseRemat))
+    unsigned registers = capRegisters(question, point.cap);
+    if ((point.cap != Cap::None && !registers) ||
+        (!point.remats.empty() && !question.chooseRemat))
       continue;
-    AutoOrders orders{row.strategy.str(), row.remat.str(), std::nullopt};
-    if (row.limit != None)
-      orders.maxRegs = registers[row.limit];
-    if (!question.policies.empty())
+    AutoOrders orders{
+        point.schedule.str(),
+        join(map_range(point.remats, [](const Order &o) { return o.str(); }),
+             "; "),
+        std::nullopt};
+    if (registers)
+      orders.maxRegs = registers;
+    if (!question.policies.empty()) {
       orders.strategy += "; " + question.policies;
-    if (known(orders) && !is_contained(list, orders))
+      // The kernel's own policy may be the point's as well.
+      if (Error error = parseSchedule(orders.strategy).takeError()) {
+        consumeError(std::move(error));
+        continue;
+      }
+    }
+    if (!is_contained(list, orders))
       list.push_back(std::move(orders));
   }
   return list;

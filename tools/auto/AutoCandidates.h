@@ -1,15 +1,38 @@
-// Which orders `auto` tries, and in which sequence: the one place that says so.
+// Which orders `auto` tries, and in which sequence. A candidate is a point of a
+// product, register cap x strategy x rematerializations x policies. On NVIDIA
+// the sequence is made from a race (CandidateRanking.h); elsewhere nothing was
+// raced, and the product is walked axis by axis.
 #ifndef KILN_TOOLS_AUTO_AUTOCANDIDATES_H
 #define KILN_TOOLS_AUTO_AUTOCANDIDATES_H
 
 #include "targets/gpu/Budget.h"
+#include "targets/orders/Orders.h"
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace kiln {
 
-/// The orders of one candidate.
+/// A register cap, by what it does to the residency that `source` has.
+enum class Cap : uint8_t {
+  None,
+  MoreWarps,    ///< one more block fits
+  AllOfTheStep, ///< as many blocks, all registers they leave
+  FewerWarps,   ///< one block fewer, all registers they leave
+  HalfTheWarps, ///< half of them or fewer, for more loads in flight
+  ManyWarps,    ///< a step beyond MoreWarps
+  Last = ManyWarps
+};
+
+/// One point of the product, the same for every kernel.
+struct AutoPoint {
+  Cap cap;
+  /// The strategy, and the policies beside it.
+  ScheduleOrder schedule;
+  std::vector<Order> remats;
+};
+
+/// The orders of one candidate of one kernel.
 struct AutoOrders {
   std::string strategy;
   /// Empty: none.
@@ -35,13 +58,16 @@ struct AutoQuestion {
   std::string policies;
 };
 
-/// Register limits worth trying around what `source` took: where one more block
-/// fits; all that the present warps leave; where one block fewer or half of
-/// them fit, for more loads in flight; where two more fit.
-std::vector<unsigned> registerLimits(const AutoQuestion &question);
+/// All points for this GPU in the sequence in which they are tried, `source`
+/// without a cap first, none twice. Parsed once; points that this build's
+/// catalogue lacks are left out.
+llvm::ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu);
 
-/// `source` first, then by expected value, at most `budget` of them. Orders
-/// that this build's catalogue lacks are left out.
+/// The registers that a cap means for this kernel; 0: it has no such step, or
+/// none worth trying.
+unsigned capRegisters(const AutoQuestion &question, Cap cap);
+
+/// The candidates of this kernel in their sequence, at most `budget` of them.
 std::vector<AutoOrders> autoCandidates(const AutoQuestion &question,
                                        unsigned budget);
 

@@ -1,6 +1,8 @@
 // Which candidate of `auto` wins.
 #include "tools/auto/AutoChoice.h"
 
+#include "targets/cost/CostModel.h"
+#include "tools/auto/CandidateRanking.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -10,23 +12,6 @@ using namespace llvm;
 
 namespace kiln {
 namespace {
-
-/// A gain by which the model must beat `source` before it is believed: about
-/// its error between two builds of one kernel, over 1500 builds of 21 kernels
-/// on an H200 (perf/README.md). Matrix instructions overlap with what the model
-/// sees one warp do, so there it errs more.
-constexpr double margin = 0.05, matrixMargin = 0.10;
-/// Candidates this close to the best are equal to the model; the first of them,
-/// the likeliest, is taken.
-constexpr double equal = 0.005;
-
-/// What the model cannot tell from `source` in matrix kernels, and an H200 can:
-/// the variables that loop strength reduction derives stand between the matrix
-/// instructions. Without it int4_matmul takes 1.00 of Triton's time instead of
-/// 1.04. Loads early on top changed attention_d128 by -1, +1 and +4 % in three
-/// races. matmul_64x128_ragged would lose 5 %, but also a warp, so it stays.
-constexpr StringLiteral equalButBetter[] = {
-    "load-early; veto(pass=loop-reduce)", "source; veto(pass=loop-reduce)"};
 
 std::string number(double value, const char *how) {
   std::string text;
@@ -64,15 +49,68 @@ SmallVector<unsigned> judged(ArrayRef<AutoCandidate> candidates) {
   return list;
 }
 
-/// The first of the list whose time is no more than `band` above the least.
-unsigned firstNear(ArrayRef<AutoCandidate> candidates, ArrayRef<unsigned> list,
-                   double band) {
-  double least = candidates[list.front()].relative;
-  for (unsigned index : list)
-    least = std::min(least, candidates[index].relative);
-  return *find_if(list, [&](unsigned index) {
-    return candidates[index].relative <= least * (1 + band);
+/// A choice and why, in one sentence.
+using Verdict = std::pair<unsigned, std::string>;
+
+/// What decides where nobody measured: less is better.
+auto budgetRank(const AutoCandidate &candidate) {
+  return std::tuple(candidate.spills(), -int64_t(candidate.warpsByRegisters),
+                    -int64_t(candidate.warps));
+}
+
+/// For GPUs of which nobody measured what instructions cost: what the model says
+/// decides only among equals in spills and residency.
+Verdict chooseByBudget(ArrayRef<AutoCandidate> candidates,
+                       ArrayRef<unsigned> list, const GpuTarget &gpu) {
+  unsigned chosen = *min_element(list, [&](unsigned a, unsigned b) {
+    const AutoCandidate &first = candidates[a], &second = candidates[b];
+    return std::tuple(budgetRank(first), first.relative) <
+           std::tuple(budgetRank(second), second.relative);
   });
+  std::string unmeasured =
+      formatv("nobody measured what instructions cost on {0}, so spills and "
+              "residency decide: ",
+              gpu.name());
+  const AutoCandidate &best = candidates[chosen], &source = candidates.front();
+  if (chosen == 0)
+    return {0, unmeasured + "source has the fewest spills and then the most "
+                            "resident warps, and nothing that equals it there "
+                            "is faster by the model"};
+  return {chosen,
+          formatv("{0}fewest spills, then most resident warps, then the least "
+                  "modelled time, {1} of source's{2}",
+                  unmeasured, number(best.relative, "%.3f"),
+                  difference(best, source))};
+}
+
+/// Where a race stands behind the model: the candidate that promises most, if
+/// that is more than a measurement's noise. The first of equals, which is the
+/// likeliest.
+Verdict chooseByPromise(ArrayRef<AutoCandidate> candidates,
+                        ArrayRef<unsigned> list, const ChoiceModel &model) {
+  const AutoCandidate &source = candidates.front();
+  auto promised = [&](unsigned index) {
+    return index ? model.promised(candidates[index], source) : 0;
+  };
+  unsigned chosen = *max_element(
+      list, [&](unsigned a, unsigned b) { return promised(a) < promised(b); });
+  auto percent = [](double gain) {
+    return number(100 * std::expm1(gain), "%.1f") + " %";
+  };
+  double gain = promised(chosen);
+  if (std::isinf(gain))
+    return {chosen, "source cannot be launched" +
+                        difference(candidates[chosen], source)};
+  if (gain < model.margin)
+    return {0, formatv("source stays: the best other candidate promises {0}, "
+                       "less than the {1} that two measurements of one binary "
+                       "differ by",
+                       percent(std::max(0.0, gain)), percent(model.margin))};
+  return {chosen,
+          formatv("promises {0} over source, with {1} of its modelled "
+                  "time{2}",
+                  percent(gain), number(candidates[chosen].relative, "%.3f"),
+                  difference(candidates[chosen], source))};
 }
 
 } // namespace
@@ -98,59 +136,13 @@ std::string AutoChoice::spec() const {
 std::pair<unsigned, std::string>
 chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
   SmallVector<unsigned> list = judged(candidates);
-  const AutoCandidate &source = candidates.front();
   if (list.size() == 1)
     return {0, candidates.size() == 1
                    ? "no other candidate was compiled"
                    : "every other candidate failed, cannot be launched or is "
                      "the same machine code"};
-  if (gpu.isAmd()) {
-    // No measurement stands behind the model here, so what it says decides only
-    // among equals in spills and residency.
-    auto rank = [&](unsigned index) {
-      const AutoCandidate &candidate = candidates[index];
-      return std::tuple(candidate.spills(),
-                        -int64_t(candidate.warpsByRegisters),
-                        -int64_t(candidate.warps));
-    };
-    auto best = rank(*min_element(
-        list, [&](unsigned a, unsigned b) { return rank(a) < rank(b); }));
-    erase_if(list, [&](unsigned index) { return rank(index) != best; });
-    unsigned chosen = firstNear(candidates, list, 0);
-    if (chosen == 0)
-      return {0, "source has the fewest spills and the most resident waves, "
-                 "and nothing that equals it there is faster by the model"};
-    return {chosen,
-            formatv("fewest spills, then most resident waves, then the least "
-                    "modelled time, {0} of source's{1}",
-                    number(candidates[chosen].relative, "%.3f"),
-                    difference(candidates[chosen], source))};
-  }
-  unsigned chosen = firstNear(candidates, list, equal);
-  double gain = 1 / candidates[chosen].relative - 1;
-  std::string percent = number(100 * gain, "%.1f") + " %";
-  bool matrix = source.resources.instructions &&
-                source.resources.instructions->matrix != 0;
-  double needed = matrix ? matrixMargin : margin;
-  if (gain < needed && matrix)
-    for (StringRef strategy : equalButBetter)
-      for (unsigned index : list) {
-        const AutoCandidate &candidate = candidates[index];
-        if (candidate.orders == AutoOrders{strategy.str(), "", {}} &&
-            std::abs(candidate.relative - 1) <= equal &&
-            candidate.warps == source.warps &&
-            candidate.spills() <= source.spills())
-          return {index, "equal to source by the model; of the two, matrix "
-                         "kernels run better without loop strength reduction"};
-      }
-  if (gain < needed)
-    return {0, formatv("source stays: the best other candidate gains {0} by "
-                       "the model, less than the {1} % it must gain to be "
-                       "believed",
-                       number(100 * std::max(0.0, gain), "%.1f") + " %",
-                       int(std::lround(needed * 100)))};
-  return {chosen, formatv("{0} faster than source by the model{1}", percent,
-                          difference(candidates[chosen], source))};
+  return isCostMeasured(gpu) ? chooseByPromise(candidates, list, fittedChoice())
+                             : chooseByBudget(candidates, list, gpu);
 }
 
 } // namespace kiln

@@ -2,6 +2,7 @@
 
 #include "tools/driver/Failure.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;

@@ -3,6 +3,7 @@
 #include "targets/orders/Orders.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/report/WrappedText.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 

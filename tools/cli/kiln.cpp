@@ -4,6 +4,7 @@
 #include "targets/orders/Orders.h"
 #include "tools/Version.h"
 #include "tools/cli/Command.h"
+#include "tools/cli/Interrupt.h"
 
 #include "lld/Common/Driver.h"
 #include "llvm/Config/llvm-config.h"
@@ -59,6 +60,33 @@ static int refuseLLVMOptions(StringRef command) {
   return Done;
 }
 
+/// LLVM suggests the least unlike option, however unlike it is, and help that
+/// lists commands.
+static int explain(StringRef messages, const Command &command) {
+  SmallVector<StringRef> lines;
+  messages.split(lines, '\n', -1, /*KeepEmpty=*/false);
+  for (StringRef line : lines) {
+    line.consume_front("kiln: ");
+    if (!line.consume_front("Unknown command line argument '")) {
+      if (!line.starts_with("Did you mean "))
+        fail(line);
+      continue;
+    }
+    StringRef given = line.take_until([](char c) { return c == '\''; });
+    SmallVector<StringRef> names;
+    for (auto &[name, option] : command.OptionsMap)
+      names.push_back(name);
+    llvm::sort(names);
+    // Only what is like it; the list is in the help.
+    std::string suggestion =
+        suggestNearest(given.ltrim('-').split('=').first, names);
+    fail("unknown option '" + given + "'" +
+         StringRef(suggestion).split(" (known").first + " (`kiln " +
+         command.getName() + " --help` lists the options)");
+  }
+  return BadInput;
+}
+
 /// The last of several values would win silently. Lists are meant to repeat.
 static int refuseRepeated(const Command &command) {
   for (auto &[name, option] : command.OptionsMap)
@@ -82,21 +110,24 @@ static int runCommand(int argc, char **argv) {
            << ")\n";
     return Done;
   }
-  if (llvm::none_of(allCommands(), [&](const Command *command) {
-        return command->getName() == given;
-      }))
+  SmallVector<const Command *> commands = allCommands();
+  const auto *found = find_if(commands, [&](const Command *command) {
+    return command->getName() == given;
+  });
+  if (found == commands.end())
     return unknownCommand(given);
+  const Command &command = **found;
   cl::SetVersionPrinter(printVersion);
-  cl::ParseCommandLineOptions(argc, argv);
+  std::string messages;
+  raw_string_ostream os(messages);
+  if (!cl::ParseCommandLineOptions(argc, argv, "", &os))
+    return explain(messages, command);
   if (int code = refuseLLVMOptions(given))
     return code;
-  for (const Command *command : allCommands())
-    if (*command) {
-      int code = refuseRepeated(*command);
-      return code ? code : command->run();
-    }
-  llvm_unreachable(
-      "the command line library accepted a command that is not ours");
+  if (int code = refuseRepeated(command))
+    return code;
+  cleanUpWhenInterrupted();
+  return command.run();
 }
 
 /// LLVM's code generators end the process where they have no instruction for an

@@ -59,6 +59,7 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
       return error;
     if (Error error = prepareModule(*compiled.module, codeGen))
       return error;
+    codeGen.isPrepared = true;
     return optimizeModule(*compiled.module, codeGen);
   });
 }
@@ -114,28 +115,26 @@ static Error askForSchedules(Module &module) {
   return Error::success();
 }
 
-/// Schedules arrive among the remarks.
-static void keepSchedules(Compiled &compiled) {
-  for (const CodeGenRemark &remark : compiled.remarks)
-    if (remark.pass == kScheduleRemark)
-      compiled.schedule += remark.message;
-  erase_if(compiled.remarks, [](const CodeGenRemark &remark) {
-    return remark.pass == kScheduleRemark;
-  });
-}
-
 /// LLVM IR to machine IR or assembly: rematerialization and scheduling happen
 /// in here, by attribute.
 static Error generateCode(Compiled &compiled, const CompileOptions &options,
                           Stage upTo) {
   CodeGenOptions codeGen{compiled.target, options.verify, &compiled.remarks,
                          options.explain};
+  codeGen.isPrepared = true;
+  codeGen.results = &compiled.results;
+  codeGen.origins = options.orders.origins();
   Error error =
       upTo == Stage::Mir
           ? emitMachineIR(*compiled.module, codeGen, options.mirAfter)
                 .moveInto(compiled.text)
           : emitAssembly(*compiled.module, codeGen).moveInto(compiled.assembly);
-  keepSchedules(compiled);
+  for (const KernelResults &kernel : compiled.results.kernels())
+    compiled.schedule += kernel.savedSchedule;
+  // The remark that says the same is for stock llc.
+  erase_if(compiled.remarks, [](const CodeGenRemark &remark) {
+    return remark.pass == kScheduleRemark;
+  });
   return error;
 }
 

@@ -63,7 +63,9 @@ struct Compiled {
   std::unique_ptr<llvm::Module> module;
   /// From Stage::LLVM on, in the order of the source.
   std::vector<CompiledKernel> kernels;
-  /// From Stage::Mir on: what the scheduling layer did, pass by pass.
+  /// From Stage::Mir on: what became of the orders, kernel by kernel, and what
+  /// the scheduling layer says of it to people, pass by pass.
+  OrderResults results;
   std::vector<CodeGenRemark> remarks;
   /// From Stage::Mir on, if asked for: a file for the strategy `replay`.
   std::string schedule;

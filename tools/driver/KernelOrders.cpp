@@ -2,6 +2,7 @@
 
 #include "targets/orders/Orders.h"
 #include "tools/driver/Failure.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
 
 using namespace llvm;
@@ -18,8 +19,19 @@ OrderOverrides::attributes() const {
   if (maxRegs)
     list.emplace_back(kMaxRegsAttr, std::to_string(*maxRegs));
   if (wavesPerEu)
-    list.emplace_back(kWavesPerEuAttr, std::to_string(*wavesPerEu));
+    list.emplace_back(kWavesAttr, std::to_string(*wavesPerEu));
   return list;
+}
+
+OrderOrigins OrderOverrides::origins() const {
+  OrderOrigins options = {{kSchedStrategyAttr, "--sched-strategy"},
+                          {kRematAttr, "--remat"},
+                          {kMaxRegsAttr, "--max-regs"},
+                          {kWavesAttr, "--waves-per-eu"}};
+  OrderOrigins given;
+  for (auto &[attribute, value] : attributes())
+    given[attribute] = options[attribute];
+  return given;
 }
 
 static Expected<std::string> canonicalStrategy(StringRef spec) {
@@ -91,33 +103,17 @@ SmallVector<Function *> kernelsOf(Module &module) {
 }
 
 /// Registers are limited by ptxas on NVIDIA, by LLVM's allocator on AMD.
-static Error applyMaxRegs(Function &kernel, const GpuTarget &target) {
-  unsigned maxRegs = 0;
-  StringRef text = kernel.getFnAttribute(kMaxRegsAttr).getValueAsString();
-  if (text.getAsInteger(10, maxRegs))
-    return failure("expected a number of registers, found '", text, "'");
-  if (Error error = checkMaxRegs(maxRegs, target))
+static Error applyOrders(Function &kernel, const GpuTarget &target) {
+  Expected<CarriedOrders> orders = readOrders(kernel);
+  if (!orders)
+    return orders.takeError();
+  if (!orders->maxRegs)
+    return Error::success();
+  if (Error error = checkMaxRegs(*orders->maxRegs, target))
     return error;
   kernel.addFnAttr(target.isNvidia() ? "nvvm.maxnreg" : "amdgpu-num-vgpr",
-                   text);
+                   std::to_string(*orders->maxRegs));
   return Error::success();
-}
-
-static Error applyOrders(Function &kernel, const GpuTarget &target) {
-  if (kernel.hasFnAttribute(kSchedStrategyAttr)) {
-    Expected<std::string> spec = canonicalStrategy(
-        kernel.getFnAttribute(kSchedStrategyAttr).getValueAsString());
-    if (!spec)
-      return spec.takeError();
-  }
-  if (kernel.hasFnAttribute(kRematAttr)) {
-    Expected<std::string> spec =
-        canonicalRemat(kernel.getFnAttribute(kRematAttr).getValueAsString());
-    if (!spec)
-      return spec.takeError();
-  }
-  return kernel.hasFnAttribute(kMaxRegsAttr) ? applyMaxRegs(kernel, target)
-                                             : Error::success();
 }
 
 Error applyOrders(Module &module, const GpuTarget &target) {

@@ -4,6 +4,7 @@
 #define KILN_TOOLS_DRIVER_KERNELORDERS_H
 
 #include "targets/gpu/GpuTarget.h"
+#include "targets/orders/CompilationOrders.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"
 #include <optional>
@@ -22,11 +23,9 @@ struct OrderOverrides {
 
   /// The overrides as (attribute, value) pairs.
   llvm::SmallVector<std::pair<llvm::StringRef, std::string>> attributes() const;
+  /// The option of `kiln` that each of them comes from, for messages.
+  OrderOrigins origins() const;
 };
-
-/// AMD: waves a SIMD must be able to hold. LLVM's own attribute, so it takes
-/// effect for kernels of any front end.
-inline constexpr llvm::StringLiteral kWavesPerEuAttr = "amdgpu-waves-per-eu";
 
 /// Checks spellings and values against the catalogue and the target, and
 /// rewrites them in canonical spelling, before any work is done. `target` null:

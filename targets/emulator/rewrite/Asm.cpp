@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/isa/PtxStatement.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -24,40 +25,13 @@ using namespace llvm;
 
 namespace {
 
-/// One statement: "@$5 ld.global.v4.b32 { $0, $1 }, [ $4 + 8 ]".
-struct Statement {
-  StringRef predicate;                // "$5", or empty
-  SmallVector<StringRef, 8> mnemonic; // "ld", "global", "v4", "b32"
-  SmallVector<StringRef, 8> operands; // "$0", "0x0"; lists in braces are flat
-  StringRef address;                  // "$4", the one operand in brackets
-  int64_t offset = 0;
-
-  bool has(StringRef part) const { return is_contained(mnemonic, part); }
-};
-
-/// Splits a statement; false if it does not look like one.
-bool parse(StringRef text, Statement &statement) {
-  if (text.consume_front("@"))
-    std::tie(statement.predicate, text) = getToken(text);
-  StringRef name;
-  std::tie(name, text) = getToken(text);
-  name.split(statement.mnemonic, '.');
-  while (!(text = text.ltrim(" \t{},")).empty()) {
-    if (text.consume_front("[")) {
-      auto [inside, rest] = text.split(']');
-      auto [base, offset] = inside.split('+');
-      statement.address = base.trim();
-      if (!offset.trim().empty() &&
-          offset.trim().getAsInteger(0, statement.offset))
-        return false;
-      text = rest;
-      continue;
-    }
-    size_t end = text.find_first_of(" \t{},[");
-    statement.operands.push_back(text.substr(0, end));
-    text = end == StringRef::npos ? "" : text.substr(end);
-  }
-  return !statement.mnemonic.empty();
+/// AMD's waits, one a line, which mean nothing here.
+bool onlyWaits(StringRef text) {
+  SmallVector<StringRef, 4> lines;
+  SplitString(text, lines, "\n");
+  return !lines.empty() && all_of(lines, [](StringRef line) {
+    return line.trim().empty() || line.ltrim().starts_with("s_waitcnt");
+  });
 }
 
 /// Runs the statements of one piece of assembly, building instructions before
@@ -75,17 +49,14 @@ public:
   /// Replaces the call; false if some statement is unknown, and then nothing
   /// was built.
   bool run() {
-    SmallVector<Statement, 8> statements;
-    SmallVector<StringRef, 8> texts;
-    SplitString(asmText(call), texts, ";\n");
-    for (StringRef text : texts) {
-      if (text.trim().empty())
-        continue;
-      if (!parse(text.trim(), statements.emplace_back()) ||
-          !isKnown(statements.back()))
-        return false;
-    }
-    for (const Statement &statement : statements)
+    SmallVector<PtxStatement, 4> statements;
+    if (!onlyWaits(asmText(call)))
+      statements = parsePtx(asmText(call));
+    if (!all_of(statements, [&](const PtxStatement &statement) {
+          return isKnown(statement);
+        }))
+      return false;
+    for (const PtxStatement &statement : statements)
       lower(statement);
     replace();
     return true;
@@ -96,11 +67,9 @@ public:
   }
 
 private:
-  bool isKnown(const Statement &s) const {
-    StringRef name = s.mnemonic[0];
-    if (name == "s_waitcnt")
-      return true;
-    bool place = s.has("global") || s.has("shared");
+  bool isKnown(const PtxStatement &s) const {
+    StringRef name = s.parts[0];
+    bool space = s.has("global") || s.has("shared");
     if (!allOperandsExist(s))
       return false;
     if (name == "mov")
@@ -108,15 +77,16 @@ private:
              output(s.operands[0]) >= 0;
     // Data moves in integers; caching hints after the place mean nothing here.
     if (name == "ld" || name == "st")
-      return place && dataBits(s) && !s.has("volatile") && !s.has("acquire") &&
-             !s.has("release") && s.operands.size() == vectorLength(s);
+      return space && !s.place.empty() && dataBits(s) && !s.has("volatile") &&
+             !s.has("acquire") && !s.has("release") &&
+             s.operands.size() == vectorLength(s);
     if (name == "atom")
-      return place && dataBits(s) && operation(s) &&
+      return space && !s.place.empty() && dataBits(s) && operation(s) &&
              s.operands.size() == (s.has("cas") ? 3u : 2u) &&
              vectorLength(s) == 1;
     return false;
   }
-  bool allOperandsExist(const Statement &s) const {
+  bool allOperandsExist(const PtxStatement &s) const {
     unsigned count = types.size() + call.arg_size();
     auto good = [&](StringRef name) {
       unsigned index;
@@ -124,10 +94,12 @@ private:
                  ? !name.empty()
                  : !name.getAsInteger(10, index) && index < count;
     };
+    auto isOperand = [&](StringRef name) {
+      return name.starts_with("$") && good(name);
+    };
     return all_of(s.operands, good) &&
-           (s.predicate.empty() || good(s.predicate)) &&
-           (s.address.empty() ||
-            (s.address.starts_with("$") && good(s.address)));
+           (s.predicate.empty() || isOperand(s.predicate)) &&
+           (s.place.empty() || (s.address() && isOperand(s.address()->first)));
   }
 
   /// Index of an output operand, or -1.
@@ -138,20 +110,20 @@ private:
                ? int(index)
                : -1;
   }
-  static unsigned vectorLength(const Statement &s) {
+  static unsigned vectorLength(const PtxStatement &s) {
     return s.has("v2") ? 2 : s.has("v4") ? 4 : s.has("v8") ? 8 : 1;
   }
-  static unsigned dataBits(const Statement &s) {
+  static unsigned dataBits(const PtxStatement &s) {
     unsigned bits;
-    StringRef type = s.mnemonic.back();
+    StringRef type = s.parts.back();
     return !type.empty() && StringRef("bus").contains(type[0]) &&
                    !type.drop_front().getAsInteger(10, bits) &&
                    is_contained({8u, 16u, 32u, 64u}, bits)
                ? bits
                : 0;
   }
-  static std::optional<AtomicRMWInst::BinOp> operation(const Statement &s) {
-    StringRef type = s.mnemonic.back();
+  static std::optional<AtomicRMWInst::BinOp> operation(const PtxStatement &s) {
+    StringRef type = s.parts.back();
     bool isSigned = type.starts_with("s");
     if (s.has("exch") || s.has("cas"))
       return AtomicRMWInst::Xchg;
@@ -195,22 +167,23 @@ private:
     values[index] = fromBits(
         builder, builder.CreateZExt(value, builder.getInt64Ty()), types[index]);
   }
-  Value *pointer(const Statement &s) {
+  Value *pointer(const PtxStatement &s) {
     Type *type = PointerType::get(call.getContext(), s.has("shared") ? 3 : 1);
-    Value *base = input(s.address);
+    auto [place, offset] = *s.address();
+    Value *base = input(place);
     if (!base->getType()->isPointerTy())
       base = builder.CreateIntToPtr(base, type);
-    return builder.CreateConstGEP1_64(builder.getInt8Ty(), base, s.offset);
+    return builder.CreateConstGEP1_64(builder.getInt8Ty(), base, offset);
   }
-  Value *predicate(const Statement &s) {
+  Value *predicate(const PtxStatement &s) {
     if (s.predicate.empty())
       return builder.getTrue();
     return builder.CreateTrunc(toBits(builder, input(s.predicate)),
                                builder.getInt1Ty());
   }
 
-  void lower(const Statement &s) {
-    StringRef name = s.mnemonic[0];
+  void lower(const PtxStatement &s) {
+    StringRef name = s.parts[0];
     if (name == "mov")
       write(s.operands[0],
             read(s.operands[1],
@@ -221,7 +194,7 @@ private:
       lowerAtomic(s);
   }
 
-  void lowerAccess(const Statement &s, bool write) {
+  void lowerAccess(const PtxStatement &s, bool write) {
     unsigned bits = dataBits(s), length = vectorLength(s);
     auto *type = FixedVectorType::get(builder.getIntNTy(bits), length);
     Value *mask = builder.CreateVectorSplat(length, predicate(s));
@@ -239,7 +212,7 @@ private:
       this->write(operand, builder.CreateExtractElement(loaded, index));
   }
 
-  void lowerAtomic(const Statement &s) {
+  void lowerAtomic(const PtxStatement &s) {
     unsigned bits = dataBits(s);
     Value *place = pointer(s), *operand = read(s.operands[1], bits),
           *old = read(s.operands[0], bits);

@@ -53,11 +53,8 @@ inline llvm::Pass *passNamed(llvm::StringRef name) {
   return llvm::PassRegistry::getPassRegistry()->getPassInfo(name)->createPass();
 }
 
-/// Parses MIR text and runs the passes that `addPasses` adds. Returns what the
-/// parser or LLVM complained about, or nothing.
-inline std::string
-runMir(const std::string &text, llvm::StringRef triple, llvm::StringRef cpu,
-       std::function<void(llvm::legacy::PassManager &)> addPasses) {
+/// Makes the targets and LLVM's passes known, once.
+inline void initializeLlvm() {
   using namespace llvm;
   static const bool ready = [] {
     InitializeAllTargetInfos();
@@ -71,6 +68,15 @@ runMir(const std::string &text, llvm::StringRef triple, llvm::StringRef cpu,
     return true;
   }();
   (void)ready;
+}
+
+/// Parses MIR text and runs the passes that `addPasses` adds. Returns what the
+/// parser or LLVM complained about, or nothing.
+inline std::string
+runMir(const std::string &text, llvm::StringRef triple, llvm::StringRef cpu,
+       std::function<void(llvm::legacy::PassManager &)> addPasses) {
+  using namespace llvm;
+  initializeLlvm();
   LLVMContext context;
   std::string complaints;
   context.setDiagnosticHandlerCallBack(

@@ -112,6 +112,24 @@ TEST(CodeGen, RefusesWhatIsNotForTheTarget) {
   EXPECT_NE(message.find("wgmma"), std::string::npos) << message;
 }
 
+TEST(CodeGen, ReadsInlineAssemblyStatementByStatement) {
+  LLVMContext context;
+  auto withAssembly = [&](StringRef assembly) {
+    return parseForTest(("define ptx_kernel void @k() {\n call void asm "
+                         "sideeffect \"" +
+                         assembly + "\", \"\"()\n ret void\n}\n")
+                            .str(),
+                        context);
+  };
+  auto module = withAssembly("bar.sync 0; setmaxnreg.inc.sync.aligned.u32 64;");
+  std::string message = messageOf(emitAssembly(*module, verifiedFor("sm_80")));
+  EXPECT_NE(message.find("inline assembly with setmaxnreg."), std::string::npos)
+      << message;
+  // A remark about an instruction is none.
+  module = withAssembly("// no setmaxnreg.inc on this one\\0Abar.sync 0;");
+  EXPECT_NE(assemblyFor(*module, "sm_80").find("bar.sync"), std::string::npos);
+}
+
 TEST(CodeGen, ReportsWhatThePassesAndToolsSay) {
   LLVMContext context;
   auto module = parseForTest("define ptx_kernel void @k() {\n call void asm "

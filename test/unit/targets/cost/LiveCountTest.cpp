@@ -2,7 +2,10 @@
 // width of the value.
 #include "targets/cost/CostModel.h"
 #include "test/unit/sched-strategies/MirHarness.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "gtest/gtest.h"
+#include <map>
 
 using namespace llvm;
 
@@ -106,6 +109,44 @@ TEST(LiveCount, PartsOfAmdTuplesLiveOnTheirOwn) {
           "    %0.sub3:vreg_128_align2 = V_MOV_B32_e32 0, implicit $exec\n"
           "    KILL %0.sub1, %0.sub3"),
       (Files{2, 0, 0, 0}));
+}
+
+/// What each register class weighs in its own file and against a budget.
+std::map<std::string, std::pair<int, int>>
+weightsOf(Vendor vendor, StringRef triple, StringRef cpu, StringRef body) {
+  std::map<std::string, std::pair<int, int>> weights;
+  std::string complaints = test::runMir(
+      test::mirFunction(triple, "", body), triple, cpu,
+      [&](legacy::PassManager &manager) {
+        manager.add(new test::Probe([&](MachineFunction &function) {
+          const TargetRegisterInfo &registers =
+              *function.getSubtarget().getRegisterInfo();
+          for (const TargetRegisterClass *regClass : registers.regclasses())
+            weights[registers.getRegClassName(regClass)] = {
+                registerWeight(registerFile(vendor, *regClass, registers),
+                               *regClass, registers),
+                budgetedWeight(vendor, *regClass, registers)};
+        }));
+      });
+  EXPECT_EQ(complaints, "");
+  return weights;
+}
+
+TEST(LiveCount, WhatARegisterWeighs) {
+  using Pair = std::pair<int, int>;
+  auto amd = weightsOf(Vendor::Amd, "amdgcn-amd-amdhsa", "gfx942",
+                       "  bb.0:\n    S_ENDPGM 0");
+  EXPECT_EQ(amd["VGPR_32"], Pair(1, 1));
+  EXPECT_EQ(amd["VReg_128_Align2"], Pair(4, 4));
+  EXPECT_EQ(amd["AReg_512_Align2"], Pair(16, 16));
+  // Scalars have a file of their own, which the budget does not count.
+  EXPECT_EQ(amd["SReg_32"], Pair(1, 0));
+  EXPECT_EQ(amd["SReg_64"], Pair(2, 0));
+  auto nvidia = weightsOf(Vendor::Nvidia, "nvptx64-nvidia-cuda", "sm_90a",
+                          "  bb.0:\n    Return");
+  EXPECT_EQ(nvidia["B16"], Pair(1, 1));
+  EXPECT_EQ(nvidia["B64"], Pair(2, 2));
+  EXPECT_EQ(nvidia["B1"], Pair(1, 0));
 }
 
 TEST(LiveCount, SixteenBitHalvesOfAnAmdRegister) {

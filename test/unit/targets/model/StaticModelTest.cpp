@@ -3,6 +3,7 @@
 #include "gtest/gtest.h"
 
 using namespace kiln;
+using namespace llvm;
 
 namespace {
 
@@ -37,7 +38,7 @@ ModelOp spill(bool isLoad, uint8_t counter) {
   op.opClass = isLoad ? OpClass::LoadLocal : OpClass::StoreLocal;
   op.pipe = Pipe::Memory;
   op.pipeCycles = 4;
-  op.spill = true;
+  op.spillBytes = 128;
   if (isLoad)
     op.raises.push_back({counter, 33});
   return op;
@@ -166,43 +167,53 @@ std::array<uint8_t, 16> encoding(uint64_t low, uint64_t high) {
   return bytes;
 }
 
-TEST(Sass, ReadsTheControlWord) {
-  // LDC R1, c[0x0][0x28]: waits for nothing, raises nothing.
-  SassControl plain =
-      sassControl(encoding(0x00000a00ff017b82, 0x000fe20000000800));
-  EXPECT_EQ(plain.stall, 1u);
-  EXPECT_EQ(plain.writeBarrier, SassControl::none);
-  EXPECT_EQ(plain.readBarrier, SassControl::none);
-  EXPECT_EQ(plain.waitMask, 0u);
-  // S2R R63, SR_TID.X: raises barrier 0 until R63 is there.
-  SassControl move =
-      sassControl(encoding(0x00000000003f7919, 0x000e2e0000002100));
-  EXPECT_EQ(move.writeBarrier, 0u);
-  EXPECT_EQ(move.stall, 7u);
-  // LOP3.LUT that reads R63: waits for barrier 0.
-  SassControl reader =
-      sassControl(encoding(0x000000ff3f137812, 0x041fe200078ec0ff));
-  EXPECT_EQ(reader.waitMask, 1u);
-  // LDG.E.128 with both a write and a read barrier.
-  SassControl both =
-      sassControl(encoding(0x000000101008d981, 0x0002e2000c1e1d00));
-  EXPECT_EQ(both.writeBarrier, 3u);
-  EXPECT_EQ(both.readBarrier, 1u);
+TEST(StaticModel, ReadsTheCostsOfTheGpusFamily) {
+  // LDG.E.128, HFMA2.MMA (IADD on sm_120), BAR.SYNC.
+  auto load = encoding(0x000000101008d981, 0x0002e2000c1e1d00);
+  auto half = encoding(0x0000000604027c35, 0x000fe200000000ff);
+  auto barrier = encoding(0x0000000000007b1d, 0x000fec0000010000);
+  for (StringRef name : {"sm_90a", "sm_80", "sm_120a"}) {
+    const GpuTarget &gpu = *lookupGpuTarget(name);
+    auto expect = [&](ArrayRef<uint8_t> code, OpKind kind) {
+      ModelOp op = modelSass(code, gpu).front();
+      OpCost cost = costOf(gpu, kind);
+      EXPECT_EQ(op.opClass, kind.opClass) << name.str();
+      EXPECT_EQ(op.pipe, cost.pipe) << name.str();
+      EXPECT_EQ(op.pipeCycles, cost.issue) << name.str();
+      return op;
+    };
+    ModelOp op = expect(load, {OpClass::LoadGlobal, 16, ""});
+    EXPECT_EQ(op.deviceBytes, 32 * 16);
+    ASSERT_EQ(op.raises.size(), 2u);
+    EXPECT_EQ(op.raises[0].latency, ModelOp::Raise::device);
+    expect(half, gpu.computeCapability >= 120 ? OpKind{OpClass::Integer, 4, ""}
+                                              : OpKind{OpClass::Half, 0, ""});
+    EXPECT_GE(expect(barrier, {OpClass::Barrier, 0, ""}).stall,
+              costOf(gpu, OpClass::Barrier).latency);
+  }
 }
 
-TEST(Sass, ReadsBranches) {
-  // @P3 BRA from 0x3140 to 0x2780, and a BRA onto itself.
-  auto back = encoding(0xfffffff4008c3947, 0x000fee000383ffff);
-  EXPECT_TRUE(sassPredicated(back));
-  EXPECT_EQ(0x3150 + sassBranchOffset(back, hopper()), 0x2780);
-  auto self = encoding(0xfffffffc00fc7947, 0x000fc0000383ffff);
-  EXPECT_FALSE(sassPredicated(self));
-  EXPECT_EQ(sassBranchOffset(self, hopper()), -16);
-  auto forward = encoding(0x0000000c00d49947, 0x000fec0003800000);
-  EXPECT_EQ(0x2200 + sassBranchOffset(forward, hopper()), 0x3150);
-  // sm_80's, without the low byte.
-  auto old = encoding(0xfffffff000007947, 0x000fc0000383ffff);
-  EXPECT_EQ(sassBranchOffset(old, *lookupGpuTarget("sm_80")), -16);
+TEST(StaticModel, AStallOfZeroDrains) {
+  // A branch onto itself behind the end, stall 0, and the same with stall 5.
+  auto drain = encoding(0xfffffffc00fc7947, 0x000fc0000383ffff);
+  auto wait = encoding(0xfffffffc00fc7947, 0x000fca000383ffff);
+  ModelOp drains = modelSass(drain, hopper()).front();
+  ModelOp waits = modelSass(wait, hopper()).front();
+  EXPECT_EQ(waits.stall, 5);
+  EXPECT_TRUE(waits.waits.empty());
+  EXPECT_GT(drains.stall, 30);
+  EXPECT_EQ(drains.waits.size(), SassControl::barriers);
+}
+
+TEST(StaticModel, ReadsTheCostsOfAmdsMatrixInstructions) {
+  // v_mfma_f32_32x32x8_f16 a[0:15], v[0:1], v[2:3], a[0:15].
+  const uint8_t code[] = {0x00, 0x80, 0xcc, 0xd3, 0x00, 0x05, 0x02, 0x04};
+  ModelOp cdna3 = modelAmd(code, *lookupGpuTarget("gfx942"), true).front();
+  ModelOp cdna2 = modelAmd(code, *lookupGpuTarget("gfx90a"), true).front();
+  EXPECT_EQ(cdna3.opClass, OpClass::Matrix);
+  EXPECT_EQ(cdna3.matrixWork, 32 * 32 * 8);
+  EXPECT_EQ(cdna3.pipeCycles, 32);
+  EXPECT_EQ(cdna2.pipeCycles, 64); // CDNA3 doubled the rate
 }
 
 TEST(StaticModel, ReadsMatrixGroups) {

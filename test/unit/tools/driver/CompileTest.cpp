@@ -160,3 +160,23 @@ TEST(Compile, OrdersAreCheckedBeforeAnyWork) {
   EXPECT_NE(toString(compiled.takeError()).find("is an AMD order"),
             std::string::npos);
 }
+
+TEST(Compile, SaysWhatBecameOfTheOrders) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer =
+      MemoryBuffer::getFile(KILN_TEST_DIR "/corpus/rope/kernel.ll");
+  ASSERT_TRUE(bool(buffer));
+  CompileOptions options;
+  options.target = lookupGpuTarget("sm_90a");
+  options.orders.schedStrategy = "pressure(max_regs=48)";
+  options.saveSchedule = true;
+  Expected<Compiled> compiled = compileKernel(**buffer, options, Stage::Asm);
+  ASSERT_TRUE(bool(compiled)) << toString(compiled.takeError());
+  const KernelResults *results = compiled->results.find("rope_kernel");
+  ASSERT_TRUE(results && results->strategy);
+  EXPECT_EQ(results->strategy->strategy, "pressure(max_regs=48)");
+  EXPECT_GT(results->strategy->regions, 0u);
+  EXPECT_FALSE(results->savedSchedule.empty());
+  EXPECT_EQ(compiled->schedule, results->savedSchedule);
+  for (const CodeGenRemark &remark : compiled->remarks)
+    EXPECT_EQ(remark.message.find(results->savedSchedule), std::string::npos);
+}

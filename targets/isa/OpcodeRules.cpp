@@ -1,4 +1,3 @@
-#include "targets/isa/Opcodes.h"
 #include "targets/isa/OpcodeRules.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -13,15 +12,6 @@ OpKind firstMatch(ArrayRef<OpcodeRule> rules, StringRef text) {
   });
   return found == rules.end() ? OpKind()
                               : OpKind{found->opClass, 0, found->variant};
-}
-
-OpKind kindOfOpcode(Vendor vendor, StringRef name) {
-  return vendor == Vendor::Amd ? kindOfAmdgpuOpcode(name)
-                               : kindOfNvptxOpcode(name);
-}
-
-OpClass classifyOpcode(Vendor vendor, StringRef name) {
-  return kindOfOpcode(vendor, name).opClass;
 }
 
 } // namespace kiln

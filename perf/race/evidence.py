@@ -1,0 +1,109 @@
+"""What the committed race says about the candidates of `auto`: read by order_candidates.py and fit_auto.py.
+
+A candidate is a point of a product: register cap x strategy x rematerialization x policies. The race has caps in registers; `auto` has
+caps relative to what `source` took (tools/auto/AutoCandidates.h), so each cap of the race is given the class that it is for its
+kernel, by the kernel's staircase of residency.
+"""
+import json, math, os, re
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+RACE = "perf/results/h200-2026-11-20-strategies.json"
+STATIC = "perf/results/cpu-2026-11-21-static-model.json"
+# Kernels that share an algorithm are one piece of evidence: a family weighs the same however many kernels it has, and validation
+# leaves a whole family out.
+FAMILIES = {
+    "matmul": ["matmul_128x256", "matmul_128x128", "matmul_64x128_ragged", "matmul_postop_add", "grouped_gemm"],
+    "quantized matmul": ["int4_matmul", "fp8_matmul"],
+    "attention": ["attention_d64_causal", "attention_d128"],
+    "decode": ["paged_decode"],
+    "normalization": ["softmax", "layernorm_fwd", "layernorm_bwd_dx", "cross_entropy"],
+    "elementwise": ["vector_add", "dropout", "rope", "swiglu"],
+    "reduction and scan": ["cumsum", "linear_recurrence", "argmax"],
+}
+FAMILY = {kernel: family for family, kernels in FAMILIES.items() for kernel in kernels}
+SOURCE = ("None", "source", "", "")
+CAPS = ("MoreWarps", "AllOfTheStep", "FewerWarps", "HalfTheWarps", "ManyWarps")  # enum Cap of AutoCandidates.h
+
+
+def parse(label):
+    """`llvm/STRATEGY; POLICY + REMAT @CAP` to ((strategy, remat, policies), cap or 0)."""
+    text = label.removeprefix("llvm/")
+    text, _, cap = text.partition(" @")
+    text, _, remat = text.partition(" + ")
+    strategy, _, policies = text.partition("; ")
+    return (strategy, remat, policies), int(cap or 0)
+
+
+def is_candidate(orders):
+    """`auto` cannot try itself, `freeze` is `source`, and a register count as a parameter says nothing to another kernel."""
+    strategy, remat, _ = orders
+    return not re.match(r"auto|freeze|.*max_regs", strategy) and "max_regs" not in remat
+
+
+def cap_classes(registers, steps, caps):
+    """{class: cap} of the caps that are, for a kernel that takes `registers`, what AutoCandidates.cpp calls by that class.
+    `steps`: [most registers, warps], from few registers to many. Of two caps of one class the one nearer to its definition."""
+    at = lambda r: next((i for i, (most, _) in enumerate(steps) if r <= most), None)
+    own, found = at(registers), {}
+    for cap in sorted(caps):
+        step = at(cap)
+        if step is None or cap < max(16, registers // 2):
+            continue
+        half = steps[step][1] <= steps[own][1] / 2
+        name = ("AllOfTheStep" if cap > registers else None) if step == own else {-1: "MoreWarps", -2: "ManyWarps"}.get(step - own) \
+            if step < own else "FewerWarps" if step == own + 1 else "HalfTheWarps" if half else None
+        # The most registers of the step; half of the warps is the first step that has no more.
+        if name and not (name == "HalfTheWarps" and name in found and at(found[name]) != step):
+            found[name] = cap
+    return found
+
+
+class Kernel:
+    """One kernel of the race: its candidates by point, their measured gain over `source`, and the static model's numbers."""
+
+    def __init__(self, name, race, static):
+        self.name, self.family, self.matrix = name, FAMILY[name], static["matrix"]
+        rows = {v: row for v, row in race["variants"].items() if v in static["variants"]}
+        labels = {label: v for v, row in rows.items() for label in row["names"] if label.startswith("llvm/")}
+        self.source = labels["llvm/source"]
+        self.ratio = {v: row["first"]["ratio"] for v, row in rows.items()}
+        self.numbers = static["variants"]
+        registers = int(self.numbers[self.source]["registers"])
+        parsed = {label: parse(label) for label in [*labels, *race["errors"]] if label.startswith("llvm/") and is_candidate(parse(label)[0])}
+        self.classes = cap_classes(registers, static["residency"], {cap for _, cap in parsed.values() if cap})
+        by_cap = {cap: name for name, cap in self.classes.items()} | {0: "None"}
+        self.points, self.refused = {}, set()
+        for label, (orders, cap) in parsed.items():
+            if cap not in by_cap:
+                continue
+            point = (by_cap[cap], *orders)
+            if label in labels:
+                self.points[point] = labels[label]
+            else:
+                self.refused.add(point)
+
+    def gain(self, variant):
+        """How much faster than `source`, as a logarithm."""
+        return math.log(self.ratio[variant] / self.ratio[self.source])
+
+    def best(self):
+        """The best measured candidate of the product."""
+        return max(self.points.values(), key=self.ratio.__getitem__)
+
+
+def load():
+    """The kernels, and the race as it is."""
+    race, static = (json.load(open(os.path.join(ROOT, path))) for path in (RACE, STATIC))
+    kernels = [Kernel(name, race["kernels"][name], static["kernels"][name]) for name in race["kernels"]]
+    return kernels, race
+
+
+def weights(kernels):
+    """Of each kernel, so that families weigh the same and all together 1."""
+    families = {k.family for k in kernels}
+    return {k.name: 1 / len(families) / sum(other.family == k.family for other in kernels) for k in kernels}
+
+
+def geomean(values):
+    values = list(values)
+    return math.exp(sum(map(math.log, values)) / len(values))

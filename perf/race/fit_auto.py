@@ -1,0 +1,194 @@
+"""Fit `auto` to the committed race, validate it on families the fit has not seen, and write tools/auto/CandidateRanking.inc.
+
+usage: fit_auto.py [--check] [--report NAME]
+
+Two things are fitted: the sequence of candidates (order_candidates.py), and three coefficients that turn what is known of a candidate
+without a GPU into the gain it promises: the static model's time, and two policies that matrix instructions like and dislike. The
+gain it must promise is not fitted: it is the noise of a measurement. --check fails where the generated file is not what the data
+give. --report writes NAME.md and NAME.json: for each family, what `auto` chooses when everything fitted comes from the other
+families. Needs neither compiler nor GPU.
+"""
+import argparse, hashlib, json, math, os, sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from evidence import FAMILIES, RACE, ROOT, SOURCE, STATIC, geomean, load, weights
+from order_candidates import sequence
+
+OUT = "tools/auto/CandidateRanking.inc"
+BUDGET = 32  # of `auto` when none is given: sched-strategies/strategies/Auto.cpp
+# Gains beyond these decide nothing: such a build is chosen or avoided however far beyond it is.
+LEAST, MOST = -0.15, 0.35
+# Nor do modelled differences beyond this one, which nobody would have called close.
+FAR = 0.5
+RIDGE = 1e-3
+# A cap that costs `source` a tenth by the model is tried with no other order: tools/auto/Auto.cpp.
+USELESS = 1.1
+# tools/auto/ChoiceModel.h has the same features, in the same sequence.
+FEATURES = ("time", "matrixWithoutStrengthReduction", "matrixOtherSelection")
+
+
+def features(kernel, point, variant):
+    cost = lambda v: kernel.numbers[v]["cycles"] / kernel.numbers[v]["work"]
+    policies = point[3] if kernel.matrix else ""
+    return (math.log(cost(variant) / cost(kernel.source)), float("veto(pass=loop-reduce)" in policies), float("isel-order" in policies))
+
+
+def tried(kernel, points, budget):
+    """The points that `auto` tries of this kernel, as tools/auto/Auto.cpp does: `source` under the caps first, then the others without
+    the caps that were refused or useless to `source`."""
+    points, useless = list(points), set()
+    for cap, *rest in points[:budget]:
+        point = (cap, *rest)
+        if cap != "None" and tuple(rest) == SOURCE[1:]:
+            variant = kernel.points.get(point)
+            if point in kernel.refused or variant and math.exp(features(kernel, point, variant)[0]) > USELESS:
+                useless.add(cap)
+    return [p for p in points if p[0] not in useless or p[1:] == SOURCE[1:]][:budget]
+
+
+def distinct(kernel, points):
+    """[(point, variant)] of the points that the race has of this kernel, equal binaries under their first name."""
+    found = {}
+    for point in points:
+        variant = kernel.points.get(point)
+        if variant and variant not in found:
+            found[variant] = point
+    return [(point, variant) for variant, point in found.items()]
+
+
+def solve(matrix, right):
+    rows = [row[:] + [value] for row, value in zip(matrix, right)]
+    for i in range(len(rows)):
+        pivot = max(range(i, len(rows)), key=lambda r: abs(rows[r][i]))
+        rows[i], rows[pivot] = rows[pivot], rows[i]
+        for r in range(len(rows)):
+            if r != i:
+                factor = rows[r][i] / rows[i][i]
+                rows[r] = [a - factor * b for a, b in zip(rows[r], rows[i])]
+    return [row[-1] / row[i] for i, row in enumerate(rows)]
+
+
+def coefficients(kernels):
+    """Ridge regression of the measured gain on the features, over every candidate of the product."""
+    count, weight = len(FEATURES), weights(kernels)
+    matrix = [[RIDGE * (i == j) for j in range(count)] for i in range(count)]
+    right = [0.0] * count
+    for kernel in kernels:
+        rows = distinct(kernel, sorted(kernel.points, key=lambda p: (p[0] != "None", len("".join(p)), p)))
+        for point, variant in rows:
+            x, y = list(features(kernel, point, variant)), max(LEAST, min(MOST, kernel.gain(variant)))
+            x[0] = max(-FAR, min(FAR, x[0]))
+            for i in range(count):
+                right[i] += weight[kernel.name] / len(rows) * x[i] * y
+                for j in range(count):
+                    matrix[i][j] += weight[kernel.name] / len(rows) * x[i] * x[j]
+    return solve(matrix, right)
+
+
+def predicted(kernel, coefficient, point, variant):
+    return sum(c * f for c, f in zip(coefficient, features(kernel, point, variant)))
+
+
+def choose(kernel, points, coefficient, margin):
+    """The point that `auto` takes: the first of those that promise most, if that is no less than the margin."""
+    rated = [(predicted(kernel, coefficient, *row), row[0]) for row in distinct(kernel, points)]
+    best = max(gain for gain, _ in rated)
+    return next(point for gain, point in rated if gain == best) if best >= margin else SOURCE
+
+
+def noise(race):
+    """What two measurements of one binary differ by at most in nine of ten cases, as a logarithm."""
+    rows = [row for kernel in race["kernels"].values() for name, row in kernel["variants"].items() if "final" in row and name != "triton"]
+    differences = sorted(abs(math.log(row["first"]["ratio"] / row["final"]["ratio"])) for row in rows)
+    return differences[int(len(differences) * 0.9)]
+
+
+def validate(kernels, margin, budgets):
+    """{budget: {kernel: point}}: each family by what the others say."""
+    chosen = {budget: {} for budget in budgets}
+    for family in FAMILIES:
+        seen = [k for k in kernels if k.family != family]
+        points, coefficient = sequence(seen), coefficients(seen)
+        for kernel in kernels:
+            if kernel.family == family:
+                for budget in budgets:
+                    chosen[budget][kernel.name] = choose(kernel, tried(kernel, points, budget), coefficient, margin)
+    return chosen
+
+
+def digest(path):
+    return hashlib.sha256(open(os.path.join(ROOT, path), "rb").read()).hexdigest()
+
+
+def generated(kernels, machine, margin):
+    points, coefficient = sequence(kernels), coefficients(kernels)
+    lines = ["// Made by perf/race/fit_auto.py; do not edit. From:",
+             f"//   {RACE}", f"//     sha256 {digest(RACE)}", f"//   {STATIC}", f"//     sha256 {digest(STATIC)}",
+             f"// measured on {machine['gpu']}, {machine['date']}, driver {machine['driver']}, ptxas",
+             f"// {machine['ptxas'].removeprefix('Build ')}, Triton {machine['triton']}.", "// clang-format off", ""]
+    lines += ["// cap, strategy, rematerialization, policies", "constexpr RankedCandidate ranking[] = {"]
+    lines += [f'    {{Cap::{cap}, "{strategy}", "{remat}", "{policies}"}},' for cap, strategy, remat, policies in points]
+    lines += ["};", "", "constexpr ChoiceModel coefficients = {"]
+    lines += [f"    /*{name}=*/{value:.4f}," for name, value in zip((*FEATURES, "margin"), (*coefficient, margin))]
+    return "\n".join(lines + ["};", ""])
+
+
+def spelled(point):
+    cap, strategy, remat, policies = point
+    return strategy + (f"; {policies}" if policies else "") + (f" + {remat}" if remat else "") + (f" @{cap}" if cap != "None" else "")
+
+
+def report(kernels, machine, margin, name):
+    budgets = (8, 16, 24, BUDGET, 48)
+    chosen = validate(kernels, margin, budgets)
+    ratio = {budget: {k.name: k.ratio[k.points[chosen[budget][k.name]]] for k in kernels} for budget in budgets}
+    caps = {k.name: max(k.ratio[v] for p, v in k.points.items() if p[1:] == SOURCE[1:]) for k in kernels}
+    lines = [f"# `auto` validated on the race of {machine['date']}, one family left out at a time", "",
+             f"Time of Triton / time of what `auto(budget={BUDGET})` chooses ({machine['gpu']}), when sequence and coefficients come",
+             "from the other families. `source` and the best candidate of the product are as measured; `best cap` is the best register cap alone on",
+             "`source`, chosen after measuring. The race has fixed caps: a class of cap that none of them is for a kernel could not be chosen here.",
+             "The features are three of a dozen that were tried on this same validation: its figures flatter by that much.", "",
+             "| family | kernel | source | auto | chosen | best cap | best |", "|---|---|---|---|---|---|---|"]
+    for family, names in FAMILIES.items():
+        for k in sorted((k for k in kernels if k.family == family), key=lambda k: names.index(k.name)):
+            lines.append(f"| {family} | {k.name} | {k.ratio[k.source]:.3f} | {ratio[BUDGET][k.name]:.3f} | `{spelled(chosen[BUDGET][k.name])}` | "
+                         f"{caps[k.name]:.3f} | {k.ratio[k.best()]:.3f} |")
+    lines += ["", "| family | auto | best cap | best |", "|---|---|---|---|"]
+    by_family = {}
+    for family, names in [*FAMILIES.items(), ("all kernels", [k.name for k in kernels])]:
+        mine = [k for k in kernels if k.name in names]
+        row = by_family[family] = dict(auto=geomean(ratio[BUDGET][k.name] for k in mine), cap=geomean(caps[k.name] for k in mine),
+                                       best=geomean(k.ratio[k.best()] for k in mine))
+        lines.append(f"| {family} | {row['auto']:.3f} | {row['cap']:.3f} | {row['best']:.3f} |")
+    row = by_family["all kernels"]
+    lines += ["", f"Least: {min(ratio[BUDGET].values()):.3f}. Share of the best: {row['auto'] / row['best']:.3f}. Other budgets: "
+              + ", ".join(f"{b} {geomean(ratio[b].values()):.3f} (least {min(ratio[b].values()):.3f})" for b in budgets if b != BUDGET) + ".",
+              f"Made by `perf/race/fit_auto.py --report {name}`."]
+    text = "\n".join(lines) + "\n"
+    with open(name + ".md", "w") as file:
+        file.write(text)
+    with open(name + ".json", "w") as file:
+        json.dump(dict(data={p: digest(p) for p in (RACE, STATIC)}, budget=BUDGET, families={f: {n: round(v, 4) for n, v in r.items()} for f, r in by_family.items()},
+                       kernels={k.name: dict(family=k.family, auto=ratio[BUDGET][k.name], chosen=spelled(chosen[BUDGET][k.name])) for k in kernels}), file, indent=1)
+    print(text)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--report", metavar="NAME")
+    opt = parser.parse_args()
+    kernels, race = load()
+    machine, margin = race["machine"], noise(race)
+    text, path = generated(kernels, machine, margin), os.path.join(ROOT, OUT)
+    if opt.check:
+        if not os.path.exists(path) or open(path).read() != text:
+            sys.exit(f"{OUT} is not what the data give: run perf/race/fit_auto.py")
+    else:
+        with open(path, "w") as file:
+            file.write(text)
+    if opt.report:
+        report(kernels, machine, margin, opt.report)
+
+
+main()

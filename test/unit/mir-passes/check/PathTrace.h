@@ -1,0 +1,39 @@
+// What a machine function does along one path, by a way that has nothing in
+// common with value numbering: its instructions are executed one by one, each
+// as an unknown function of what it reads.
+#ifndef KILN_TEST_PATHTRACE_H
+#define KILN_TEST_PATHTRACE_H
+
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace kiln::test {
+
+/// The effects of one execution, block by block. An effect is a hash of its
+/// instruction and of the values it read.
+struct PathTrace {
+  struct Effect {
+    uint64_t what;
+    const llvm::MachineInstr *instr;
+  };
+  using Block = std::vector<Effect>;
+  std::vector<Block> blocks;
+};
+
+/// Goes through at most `length` blocks; `seed` chooses among successors.
+PathTrace tracePath(const llvm::MachineFunction &function, unsigned seed,
+                    unsigned length = 100);
+
+/// Says where two versions of a function, followed along the same paths, do
+/// something else; nothing if they agree. Effects of a block may change places
+/// if they do not touch the same memory and neither is a barrier.
+std::string difference(const std::vector<PathTrace> &before,
+                       const std::vector<PathTrace> &after,
+                       llvm::AAResults *aliases);
+
+} // namespace kiln::test
+
+#endif

@@ -1,0 +1,21 @@
+// Where instructions stand in their block.
+#ifndef KILN_TEST_PLACES_H
+#define KILN_TEST_PLACES_H
+
+#include "llvm/CodeGen/MachineBasicBlock.h"
+
+namespace kiln::test {
+
+/// True if `later` stands in the block of `earlier`, behind it.
+inline bool standsBehind(const llvm::MachineInstr &later,
+                         const llvm::MachineInstr &earlier) {
+  auto end = earlier.getParent()->end();
+  for (auto at = std::next(earlier.getIterator()); at != end; ++at)
+    if (&*at == &later)
+      return true;
+  return false;
+}
+
+} // namespace kiln::test
+
+#endif

@@ -1,0 +1,25 @@
+// Machine functions to judge the value check by: kernels of the corpus as they
+// are before the scheduler, and random regions.
+#ifndef KILN_TEST_SUBJECTS_H
+#define KILN_TEST_SUBJECTS_H
+
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include <functional>
+#include <string>
+
+namespace kiln::test {
+
+using Visit = std::function<void(llvm::MachineFunction &, llvm::AAResults *)>;
+
+/// Shows the kernels of a file of the corpus ("rope/kernel.ll") to `visit`, which
+/// may change them: as they are before the scheduler, or, with PHIs, right
+/// behind instruction selection.
+void visitCorpus(const std::string &file, bool withPhis, const Visit &visit);
+
+/// Shows the random region of that seed.
+void visitRegion(bool amd, unsigned seed, const Visit &visit);
+
+} // namespace kiln::test
+
+#endif

@@ -1,0 +1,154 @@
+// The rules by which a candidate wins: pure functions over records.
+#include "tools/auto/AutoChoice.h"
+#include "tools/auto/CandidateRanking.h"
+#include "gtest/gtest.h"
+#include <random>
+
+using namespace kiln;
+using namespace llvm;
+
+namespace {
+
+const GpuTarget &gpu(StringRef name) { return *lookupGpuTarget(name); }
+
+AutoCandidate candidate(double relative, unsigned warps, unsigned spills,
+                        StringRef strategy = "source") {
+  AutoCandidate result;
+  result.orders.strategy = strategy.str();
+  result.relative = relative;
+  result.warps = result.warpsByRegisters = warps;
+  result.resources.registers = 64;
+  result.resources.spillStoreBytes = spills;
+  return result;
+}
+
+unsigned chosen(ArrayRef<AutoCandidate> candidates, StringRef target) {
+  return chooseCandidate(candidates, gpu(target)).first;
+}
+
+std::vector<AutoCandidate> inMatrixKernel(std::vector<AutoCandidate> list) {
+  list.front().resources.instructions.emplace().matrix = 4;
+  return list;
+}
+
+TEST(AutoChoice, NoiseIsNotBelieved) {
+  // Three quarters of the margin, and twice the margin.
+  const ChoiceModel &model = fittedChoice();
+  ASSERT_LT(model.time, 0);
+  double under = std::exp(0.75 * model.margin / model.time),
+         above = std::exp(2 * model.margin / model.time);
+  EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(under, 16, 0)}, "sm_90a"),
+            0u);
+  EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(above, 16, 0)}, "sm_90a"),
+            1u);
+}
+
+// A cap with few spills that raises the residency: the model's time has both in
+// it, and its word is enough.
+TEST(AutoChoice, SpillsDoNotForbid) {
+  EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(0.8, 32, 8)}, "sm_90a"), 1u);
+}
+
+TEST(AutoChoice, PoliciesCountOnlyWithMatrixInstructions) {
+  ChoiceModel model{-0.4, 0.02, -0.03, 0.01};
+  AutoCandidate source = candidate(1, 16, 0),
+                without = candidate(1, 16, 0, "source; veto(pass=loop-reduce)"),
+                other = candidate(1, 16, 0, "latency; isel-order(order=fast)");
+  EXPECT_EQ(model.promised(without, source), 0);
+  EXPECT_EQ(model.promised(other, source), 0);
+  source.resources.instructions.emplace().matrix = 4;
+  EXPECT_DOUBLE_EQ(model.promised(without, source), 0.02);
+  EXPECT_DOUBLE_EQ(model.promised(other, source), -0.03);
+  EXPECT_EQ(model.promised(source, source), 0);
+  // What every candidate has by the kernel's own order is no difference.
+  source.orders.strategy = without.orders.strategy;
+  EXPECT_EQ(model.promised(without, source), 0);
+}
+
+TEST(AutoChoice, PromiseIsALogarithmOfTheModelledTime) {
+  ChoiceModel model{-0.5, 0, 0, 0.01};
+  EXPECT_NEAR(model.promised(candidate(0.81, 16, 0), candidate(1, 16, 0)),
+              std::log(1 / 0.9), 1e-12);
+}
+
+TEST(AutoChoice, EqualsGoToTheFirst) {
+  EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(0.8, 32, 0),
+                    candidate(0.8, 32, 0)},
+                   "sm_90a"),
+            1u);
+}
+
+TEST(AutoChoice, FailuresAndCopiesDoNotWin) {
+  AutoCandidate failed = candidate(0.1, 64, 0), copy = candidate(0.5, 64, 0);
+  failed.error = "no";
+  copy.sameAs = 0;
+  for (StringRef target : {"sm_90a", "gfx942"}) {
+    auto [index, reason] =
+        chooseCandidate({candidate(1, 16, 0), failed, copy}, gpu(target));
+    EXPECT_EQ(index, 0u);
+    EXPECT_NE(reason.find("every other candidate failed"), std::string::npos);
+  }
+}
+
+// What cannot be launched has no time.
+TEST(AutoChoice, InfiniteTimesDoNotWin) {
+  AutoCandidate never =
+      candidate(std::numeric_limits<double>::infinity(), 0, 0);
+  EXPECT_EQ(chosen({candidate(1, 16, 4), never}, "gfx942"), 0u);
+  EXPECT_EQ(chosen({candidate(1, 16, 4), never}, "sm_90a"), 0u);
+}
+
+// Infinite cycles over infinite cycles, and finite ones over infinite ones.
+TEST(AutoChoice, SourceThatCannotBeLaunchedLoses) {
+  AutoCandidate source =
+      candidate(std::numeric_limits<double>::quiet_NaN(), 0, 0);
+  auto [index, reason] =
+      chooseCandidate({source, candidate(0, 16, 8)}, gpu("sm_90a"));
+  EXPECT_EQ(index, 1u);
+  EXPECT_NE(reason.find("source cannot be launched"), std::string::npos)
+      << reason;
+}
+
+TEST(AutoChoice, WhereNobodyMeasuredSpillsComeBeforeWavesBeforeTime) {
+  for (StringRef target : {"gfx942", "sm_80", "sm_100a"}) {
+    EXPECT_EQ(
+        chosen({candidate(1, 8, 4), candidate(2, 4, 0), candidate(0.5, 16, 8)},
+               target),
+        1u);
+    EXPECT_EQ(chosen({candidate(1, 8, 0), candidate(2, 16, 0)}, target), 1u);
+    EXPECT_EQ(chosen({candidate(1, 8, 0), candidate(0.99, 8, 0)}, target), 1u);
+    auto [index, reason] =
+        chooseCandidate({candidate(1, 8, 0), candidate(2, 16, 0)}, gpu(target));
+    EXPECT_NE(
+        reason.find(
+            ("nobody measured what instructions cost on " + target).str()),
+        std::string::npos)
+        << reason;
+  }
+}
+
+TEST(AutoChoice, MeasuredFamilySaysWhatIsPromised) {
+  auto [index, reason] = chooseCandidate(
+      {candidate(1, 8, 0), candidate(0.5, 16, 0)}, gpu("sm_90a"));
+  EXPECT_EQ(reason.find("nobody measured"), std::string::npos);
+  EXPECT_NE(reason.find("promises"), std::string::npos) << reason;
+}
+
+// Adding a worse candidate, or any candidate at the end that promises no more,
+// never changes the winner.
+TEST(AutoChoice, LosersDoNotChangeTheWinner) {
+  std::mt19937 random(7);
+  std::uniform_real_distribution<double> time(0.6, 1.4);
+  for (unsigned round = 0; round != 200; ++round) {
+    std::vector<AutoCandidate> list =
+        inMatrixKernel({candidate(1, 16, 0), candidate(time(random), 16, 0),
+                        candidate(time(random), 16, 0)});
+    unsigned winner = chosen(list, "sm_90a");
+    list.push_back(candidate(1.4, 16, 0));
+    EXPECT_EQ(chosen(list, "sm_90a"), winner);
+    list.push_back(list[winner]);
+    EXPECT_EQ(chosen(list, "sm_90a"), winner);
+  }
+}
+
+} // namespace

@@ -1,0 +1,42 @@
+// What a race on a GPU says to `auto`, made by perf/race/fit_auto.py and not by
+// hand: the sequence of candidates, and how far the static model is believed.
+#ifndef KILN_TOOLS_AUTO_CANDIDATERANKING_H
+#define KILN_TOOLS_AUTO_CANDIDATERANKING_H
+
+#include "tools/auto/AutoCandidates.h"
+
+namespace kiln {
+
+struct AutoCandidate;
+
+/// A point of the product as text, as the generated file spells it.
+struct RankedCandidate {
+  Cap cap;
+  llvm::StringRef strategy, remats, policies;
+};
+
+/// Coefficients of what is known of a candidate without a GPU. A gain is a
+/// logarithm: 0.01 is one per cent.
+struct ChoiceModel {
+  /// Of the logarithm of the modelled time over that of `source`.
+  double time;
+  /// Of kernels with matrix instructions: what it gains to go without loop
+  /// strength reduction, whose variables would stand between them, and to have
+  /// LLVM select instructions in another sequence.
+  double matrixWithoutStrengthReduction, matrixOtherSelection;
+  /// The gain that a candidate must promise to be preferred to `source`.
+  double margin;
+
+  /// The gain over `source` that the candidate promises.
+  double promised(const AutoCandidate &candidate,
+                  const AutoCandidate &source) const;
+};
+
+/// The sequence that covers the race's kernels soonest.
+llvm::ArrayRef<RankedCandidate> measuredRanking();
+/// The coefficients fitted to the race.
+const ChoiceModel &fittedChoice();
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_AUTO_CANDIDATERANKING_H
