@@ -3,8 +3,7 @@
 #ifndef KILN_TARGETS_ORDERS_CARRIEDORDERS_H
 #define KILN_TARGETS_ORDERS_CARRIEDORDERS_H
 
-#include "targets/orders/Order.h"
-#include "targets/orders/OrderAttributes.h"
+#include "targets/orders/Orders.h"
 #include <optional>
 
 namespace llvm {
