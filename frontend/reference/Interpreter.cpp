@@ -110,12 +110,27 @@ Error Interpreter::executeElementwise(Operation &op,
 }
 
 Error Interpreter::step() {
-  if (++steps <= options.maxSteps)
+  if (++steps <= shared.options.maxSteps)
     return Error::success();
   return createStringError(
       "the program executed %llu operations without ending: an endless loop, "
-      "or a wait for a program that runs later",
-      (unsigned long long)options.maxSteps);
+      "or a wait for what no other program does",
+      (unsigned long long)shared.options.maxSteps);
+}
+
+Error Interpreter::poll() {
+  // Guesses: a few turns of a loop before others run, and as many polls without
+  // a change as hundreds of programs take to hand a value around.
+  constexpr uint64_t turn = 16, mostIdle = 100'000;
+  if (shared.memory.changes() != shared.changesSeen)
+    shared.idlePolls = 0;
+  shared.changesSeen = shared.memory.changes();
+  if (++shared.idlePolls > mostIdle)
+    return createStringError("the program waits without end for what no other "
+                             "program of the grid does");
+  if (!shared.turns || ++polls % turn || shared.turns->giveUp())
+    return Error::success();
+  return createStringError("another program of the grid ended with an error");
 }
 
 Error Interpreter::dispatch(Operation &op) {

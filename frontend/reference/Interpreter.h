@@ -6,6 +6,7 @@
 
 #include "frontend/reference/Elementwise.h"
 #include "frontend/reference/Reference.h"
+#include "frontend/reference/Turns.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace kiln::reference {
@@ -27,12 +28,22 @@ struct RegionExit {
   llvm::SmallVector<Tensor> values;
 };
 
-/// Runs the programs of one launch.
+/// What the programs of one launch share.
+struct Grid {
+  std::array<int64_t, 3> extents;
+  Memory memory;
+  const ReferenceOptions &options;
+  /// Null: no program can wait for another.
+  Turns *turns = nullptr;
+  /// How often programs polled since memory last changed, and its changes then.
+  uint64_t idlePolls = 0, changesSeen = 0;
+};
+
+/// Runs programs of one launch, one after another.
 class Interpreter {
 public:
-  Interpreter(std::array<int64_t, 3> grid, llvm::ArrayRef<MemoryRange> ranges,
-              const ReferenceOptions &options)
-      : memory(ranges), grid(grid), options(options) {}
+  explicit Interpreter(Grid &grid)
+      : memory(grid.memory), grid(grid.extents), shared(grid) {}
 
   /// Runs the program at `id` of the grid.
   llvm::Error runProgram(mlir::FunctionOpInterface kernel,
@@ -60,10 +71,15 @@ public:
   }
   llvm::SmallVector<Tensor> getAll(mlir::ValueRange values) const;
 
+  /// The program read what another may change, or failed to change it: if it
+  /// goes on like that, the others get a turn. An error if nobody changes
+  /// anything any more.
+  llvm::Error poll();
+
   /// The element type of a scalar, pointer or tensor type.
   llvm::Expected<ElementType> elementType(mlir::Type type);
 
-  Memory memory;
+  Memory &memory;
   const std::array<int64_t, 3> grid;
   std::array<int64_t, 3> program = {0, 0, 0};
 
@@ -76,7 +92,8 @@ private:
   llvm::Error executeElementwise(mlir::Operation &op,
                                  const ElementwiseEntry &entry);
 
-  const ReferenceOptions &options;
+  Grid &shared;
+  uint64_t polls = 0;
   Frame *frame = nullptr;
   unsigned depth = 0;       ///< of calls
   bool elementwise = false; ///< inside runElementwise

@@ -61,7 +61,7 @@ static Error load(Interpreter &run, Operation &op) {
   if (!loaded)
     return loaded.takeError();
   run.set(op.getResult(0), std::move(*loaded));
-  return Error::success();
+  return access.getIsVolatile() ? run.poll() : Error::success();
 }
 
 static Error store(Interpreter &run, Operation &op) {
@@ -135,6 +135,7 @@ static Error readModifyWrite(Interpreter &run, Operation &op,
                              const Tensor &pointers, ElementType type,
                              const Tensor *mask, Update update) {
   Words words(pointers.size(), 0);
+  uint64_t changes = run.memory.changes();
   for (size_t i = 0; i < words.size(); ++i) {
     if (!enabled(mask, i))
       continue;
@@ -150,7 +151,8 @@ static Error readModifyWrite(Interpreter &run, Operation &op,
   }
   run.set(op.getResult(0),
           Tensor(type, Shape(pointers.shape()), std::move(words)));
-  return Error::success();
+  // An atomic that changes nothing is how a program waits.
+  return run.memory.changes() == changes ? run.poll() : Error::success();
 }
 
 static Error atomicUpdate(Interpreter &run, Operation &op) {

@@ -84,6 +84,7 @@ Error Memory::store(uint64_t address, unsigned bytes, uint64_t word) {
   Expected<uint8_t *> place = locate(address, bytes, "store");
   if (!place)
     return place.takeError();
+  changeCount += memcmp(*place, &word, bytes) != 0;
   memcpy(*place, &word, bytes);
   return Error::success();
 }

@@ -28,6 +28,8 @@ public:
   llvm::Expected<uint64_t> load(uint64_t address, unsigned bytes);
   /// Writes the low `bytes` of `word`.
   llvm::Error store(uint64_t address, unsigned bytes, uint64_t word);
+  /// How often a store changed something.
+  uint64_t changes() const { return changeCount; }
 
 private:
   llvm::Expected<uint8_t *> locate(uint64_t address, unsigned bytes,
@@ -36,6 +38,7 @@ private:
                       const char *access) const;
 
   llvm::ArrayRef<MemoryRange> ranges;
+  uint64_t changeCount = 0;
   size_t last = 0; ///< the range of the previous access: most stay in one
 };
 

@@ -34,6 +34,21 @@ static Expected<Tensor> argument(Interpreter &run, FunctionOpInterface kernel,
   return value;
 }
 
+/// Whether a program can wait for another: what they share is memory, and only
+/// atomics and volatile loads see it change.
+static bool mayWait(FunctionOpInterface kernel) {
+  Operation *module = kernel->getParentOp();
+  return module
+      ->walk([](Operation *op) {
+        auto load = dyn_cast<tt::LoadOp>(op);
+        return isa<tt::AtomicRMWOp, tt::AtomicCASOp>(op) ||
+                       (load && load.getIsVolatile())
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 Error runReference(FunctionOpInterface kernel, std::array<int64_t, 3> grid,
                    ArrayRef<uint64_t> arguments, ArrayRef<MemoryRange> ranges,
                    const ReferenceOptions &options) {
@@ -41,7 +56,8 @@ Error runReference(FunctionOpInterface kernel, std::array<int64_t, 3> grid,
     return createStringError("'%s' takes %u arguments, %zu were given",
                              kernel.getName().str().c_str(),
                              kernel.getNumArguments(), arguments.size());
-  Interpreter run(grid, ranges, options);
+  Grid launch{grid, Memory(ranges), options};
+  Interpreter run(launch);
   SmallVector<Tensor> values;
   for (auto [index, word] : llvm::enumerate(arguments)) {
     Expected<Tensor> value = argument(run, kernel, index, word);
@@ -49,11 +65,22 @@ Error runReference(FunctionOpInterface kernel, std::array<int64_t, 3> grid,
       return value.takeError();
     values.push_back(std::move(*value));
   }
-  for (int64_t z = 0; z < grid[2]; ++z)
-    for (int64_t y = 0; y < grid[1]; ++y)
-      for (int64_t x = 0; x < grid[0]; ++x)
-        if (Error error = run.runProgram(kernel, {x, y, z}, values))
-          return error;
+  auto place = [&](uint64_t index) {
+    return std::array<int64_t, 3>{int64_t(index) % grid[0],
+                                  int64_t(index) / grid[0] % grid[1],
+                                  int64_t(index) / grid[0] / grid[1]};
+  };
+  const uint64_t count = uint64_t(grid[0] * grid[1] * grid[2]);
+  if (count > 1 && mayWait(kernel)) {
+    Turns turns;
+    launch.turns = &turns;
+    return turns.run(count, [&](uint64_t index) {
+      return Interpreter(launch).runProgram(kernel, place(index), values);
+    });
+  }
+  for (uint64_t index = 0; index != count; ++index)
+    if (Error error = run.runProgram(kernel, place(index), values))
+      return error;
   return Error::success();
 }
 

@@ -2,9 +2,9 @@
 // lanes and no warps. It is the oracle the lowered program is compared with, so
 // it takes no part of the lowering's code.
 //
-// Programs of the grid run one after the other, x fastest. A lock that an
-// earlier program released is free; waiting for a later program ends at the
-// step limit. Reductions and scans combine pairwise (the error of a sum grows
+// Programs of the grid run one after the other, x fastest; one that polls memory
+// is set aside while the others go on, so programs may wait for each other, and
+// where nobody changes anything any more the run ends with an error. Reductions and scans combine pairwise (the error of a sum grows
 // with the logarithm of its length): a device may order them differently, so
 // sums of floats are compared within a tolerance. What tile IR leaves open is
 // defined here: an element that a mask disables loads as 0 when no other value

@@ -9,7 +9,7 @@
 #ifndef KILN_TARGETS_EMULATOR_ABI_H
 #define KILN_TARGETS_EMULATOR_ABI_H
 
-#include "targets/emulator/RaceCheck.h"
+#include "targets/emulator/races/RaceCheck.h"
 #include <cstdint>
 #include <string>
 #include <vector>

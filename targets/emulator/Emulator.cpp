@@ -1,18 +1,17 @@
 //===- Emulator.cpp - runs lowered kernels on the CPU ---------------------===//
 //
 // See Emulator.h. This file takes a kernel from IR to code, and a launch from
-// its request to its blocks.
+// its request to its memory; Launch.h runs its blocks.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/Emulator.h"
-#include "targets/emulator/Block.h"
 #include "targets/emulator/Jit.h"
+#include "targets/emulator/Launch.h"
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Target/TargetMachine.h"
-#include <cstring>
 #include <mutex>
 
 using namespace kiln;
@@ -26,8 +25,7 @@ static constexpr uint64_t kRuntimeStack = 32 * 1024;
 struct EmulatedKernel::Impl {
   KernelShape shape;
   std::unique_ptr<HostCode> code;
-  /// Stacks of the last launch, for the next one with as many threads.
-  std::optional<StackPool> stacks;
+  std::optional<StackPools> stacks;
   std::mutex running;
 };
 
@@ -64,6 +62,7 @@ EmulatedKernel::create(const Module &program, StringRef kernel,
   if (!code)
     return code.takeError();
   impl->code = std::move(*code);
+  impl->stacks.emplace(impl->code->frameBytes() + kRuntimeStack);
   return std::unique_ptr<EmulatedKernel>(new EmulatedKernel(std::move(impl)));
 }
 
@@ -102,25 +101,6 @@ static Error checkRequest(const KernelShape &shape,
   return Error::success();
 }
 
-/// AMD's hidden kernel arguments, as LLVM's AMDGPUUsage lays them out (code
-/// object version 5).
-static std::vector<uint8_t> hiddenArguments(const LaunchRequest &request) {
-  std::vector<uint8_t> bytes(256);
-  auto put = [&](unsigned offset, auto value) {
-    std::memcpy(&bytes[offset], &value, sizeof(value));
-  };
-  for (unsigned d = 0; d != 3; ++d) {
-    put(4 * d, uint32_t(request.grid[d])); // hidden_block_count
-    put(12 + 2 * d,
-        uint16_t(d == 0 ? request.threads : 1)); // hidden_group_size
-  }
-  put(64, uint16_t(request.grid[2] > 1   ? 3
-                   : request.grid[1] > 1 ? 2
-                                         : 1)); // hidden_grid_dims
-  put(120, uint32_t(request.dynamicShared));    // hidden_dynamic_lds_size
-  return bytes;
-}
-
 Error EmulatedKernel::run(LaunchRequest &request,
                           const EmulatorOptions &options) {
   std::lock_guard<std::mutex> lock(impl->running);
@@ -130,43 +110,17 @@ Error EmulatedKernel::run(LaunchRequest &request,
   std::vector<DeviceBuffer> none;
   std::vector<DeviceBuffer> &buffers =
       request.buffers ? *request.buffers : none;
-  Expected<std::unique_ptr<EmulatorMemory>> memory = EmulatorMemory::create(
-      buffers, shape.sharedBytes + request.dynamicShared);
+  Expected<std::unique_ptr<EmulatorMemory>> memory =
+      EmulatorMemory::create(buffers);
   if (!memory)
     return memory.takeError();
   for (auto [constant, address] :
        zip(shape.constants, impl->code->constantAddresses()))
     (*memory)->addConstant("the constant " + constant.name, address,
                            constant.bytes);
-  std::vector<uint8_t> hidden = hiddenArguments(request);
-  uint64_t hiddenAddress = reinterpret_cast<uint64_t>(hidden.data());
-  if (shape.isAmd)
-    (*memory)->addConstant("the hidden arguments", hiddenAddress,
-                           hidden.size());
-  std::vector<uint64_t> args;
-  for (const KernelArg &arg : request.args)
-    args.push_back(arg.kind == KernelArg::Buffer
-                       ? (*memory)->bufferAddress(arg.buffer) + arg.offset
-                       : arg.bits);
-  if (!impl->stacks || impl->stacks->count() != request.threads) {
-    Expected<StackPool> stacks = StackPool::create(
-        request.threads, impl->code->frameBytes() + kRuntimeStack);
-    if (!stacks)
-      return stacks.takeError();
-    impl->stacks = std::move(*stacks);
-  }
-  Expected<Mapping> locals =
-      Mapping::create(shape.localBytes * request.threads + 1, /*below4G=*/true);
-  if (!locals)
-    return locals.takeError();
-
-  BlockRunner runner(shape, impl->code->entry(), **memory, *impl->stacks,
-                     locals->data(), request, options);
-  Error error = Error::success();
-  for (unsigned z = 0; z < request.grid[2] && !error; ++z)
-    for (unsigned y = 0; y < request.grid[1] && !error; ++y)
-      for (unsigned x = 0; x < request.grid[0] && !error; ++x)
-        error = runner.run({x, y, z}, args.data(), hiddenAddress);
+  Launch launch(shape, impl->code->entry(), **memory, *impl->stacks, request,
+                options);
+  Error error = launch.run();
   (*memory)->copyOut(buffers);
   return error;
 }

@@ -10,17 +10,17 @@
 //     and the thread's own variables, and against the alignment the instruction
 //     claims, before it happens: a wild pointer is an error, never a crash;
 //   - two accesses to one byte that nothing orders are an error naming both
-//     source lines (RaceCheck.h);
+//     source lines (races/RaceCheck.h);
 //   - a barrier or shuffle that some thread misses, an endless loop and a
 //     division by zero are errors with their lines;
 //   - an intrinsic or inline assembly it does not know is refused by name and
 //     line before anything runs.
 // What it does not promise: the bits of approximate instructions (it computes
 // them precisely), timing, memory weaker than sequentially consistent, or what
-// happens only while two blocks run at once: blocks run one after another in
-// the order of their numbers, so a lock is never contended. The warps of a
-// block run in an order drawn from a seed between two synchronisation points,
-// so a missing barrier shows in values too.
+// happens only while two blocks run at once: a block runs to its end before the
+// next one begins, unless it polls memory that another has to change (Launch.h).
+// The warps of a block run in an order drawn from a seed between two
+// synchronisation points, so a missing barrier shows in values too.
 //
 // Asynchronous copies are to be agents of their own in the race check (thread
 // numbers from 1024 up are kept for them): a copy's writes publish when it
@@ -30,8 +30,9 @@
 // The parts: rewrite/Rewriter (GPU IR to host IR), rewrite/Intrinsics and
 // rewrite/Math (what the intrinsics become), rewrite/Instrument (checks around
 // memory accesses and loops), Exchange (operations of a whole warp), Jit (host
-// IR to code), EmulatorMemory (legal memory), Block (scheduling), Runtime (what
-// the code calls), Abi (what code and runtime agree on).
+// IR to code), EmulatorMemory (legal memory), Launch (the blocks), BlockRunner
+// (the threads of one), AccessCheck and Runtime (what the code calls), Abi (what
+// code and runtime agree on).
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_EMULATOR_H
@@ -55,9 +56,10 @@ struct EmulatorOptions {
   uint64_t seed = 0;
   /// Report unordered conflicting accesses as errors.
   bool checkRaces = true;
-  /// Loop iterations a thread may take before the launch is called endless.
-  uint64_t maxSteps = uint64_t(1) << 24; // guess: a second or so of an empty
-                                         // loop, far above any real tile loop
+  /// Loop iterations a thread may take before the launch is called endless; a
+  /// quarter of them if all threads only wait. A guess: seconds for a block that
+  /// polls, and far above any tile loop, whose accesses take as long each.
+  uint64_t maxSteps = uint64_t(1) << 20;
 };
 
 /// A kernel compiled for emulation: compile once, launch many times. Launches

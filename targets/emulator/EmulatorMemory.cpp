@@ -39,9 +39,28 @@ Expected<Mapping> Mapping::create(uint64_t bytes, bool below4G) {
   return result;
 }
 
+Expected<std::unique_ptr<SharedMemory>> SharedMemory::create(uint64_t bytes) {
+  auto memory = std::make_unique<SharedMemory>();
+  // At least as much nothing behind it as a small overrun takes.
+  Expected<Mapping> pages =
+      Mapping::create(alignTo(bytes + 1, 1u << 16), /*below4G=*/true);
+  if (!pages)
+    return pages.takeError();
+  memory->pages = std::move(*pages);
+  memory->region.name = "shared memory";
+  memory->region.base = reinterpret_cast<uint64_t>(memory->pages.data());
+  memory->region.bytes = bytes;
+  memory->region.shadow = std::make_unique<Shadow>(bytes, /*perBlock=*/true);
+  return memory;
+}
+
+void SharedMemory::clear() {
+  // All ones is a NaN in every float type and -1 in every integer type.
+  std::memset(pages.data(), 0xff, region.bytes);
+}
+
 Expected<std::unique_ptr<EmulatorMemory>>
-EmulatorMemory::create(const std::vector<DeviceBuffer> &buffers,
-                       uint64_t sharedBytes) {
+EmulatorMemory::create(const std::vector<DeviceBuffer> &buffers) {
   auto memory = std::make_unique<EmulatorMemory>();
   constexpr uint64_t slot = 1u << kSlotShift;
   std::vector<uint64_t> offsets;
@@ -70,17 +89,6 @@ EmulatorMemory::create(const std::vector<DeviceBuffer> &buffers,
          i != e; ++i)
       memory->owners[i] = &region;
   }
-  Expected<Mapping> shared =
-      Mapping::create(alignTo(sharedBytes + 1, slot), /*below4G=*/true);
-  if (!shared)
-    return shared.takeError();
-  memory->sharedPages = std::move(*shared);
-  memory->sharedRegion.name = "shared memory";
-  memory->sharedRegion.base =
-      reinterpret_cast<uint64_t>(memory->sharedPages.data());
-  memory->sharedRegion.bytes = sharedBytes;
-  memory->sharedRegion.shadow =
-      std::make_unique<Shadow>(sharedBytes, /*perBlock=*/true);
   return memory;
 }
 
@@ -99,19 +107,14 @@ void EmulatorMemory::addConstant(std::string name, uint64_t base,
   region.writable = false;
 }
 
-void EmulatorMemory::clearShared() {
-  // All ones is a NaN in every float type and -1 in every integer type.
-  std::memset(sharedPages.data(), 0xff, sharedRegion.bytes);
-}
-
 static std::string describeWithin(const Region &region, uint64_t address) {
   return formatv("{0} bytes into {1}, which has {2} bytes",
                  address - region.base, region.name, region.bytes);
 }
 
 std::string EmulatorMemory::describe(uint64_t address) const {
-  if (address - sharedRegion.base < sharedPages.bytes())
-    return describeWithin(sharedRegion, address);
+  if (shared->isNear(address))
+    return describeWithin(shared->region, address);
   if (uint64_t offset = address - arenaBase; offset < arenaBytes)
     if (const Region *region = owners[offset >> kSlotShift])
       return describeWithin(*region, address);

@@ -11,7 +11,7 @@
 #define KILN_TARGETS_EMULATOR_EMULATORMEMORY_H
 
 #include "targets/device/Device.h"
-#include "targets/emulator/RaceCheck.h"
+#include "targets/emulator/races/RaceCheck.h"
 #include "llvm/Support/Error.h"
 #include <deque>
 #include <memory>
@@ -54,27 +54,42 @@ private:
   uint64_t size = 0;
 };
 
-/// All memory of one launch but the threads' own.
+/// The shared memory of one block on its way.
+class SharedMemory {
+public:
+  static llvm::Expected<std::unique_ptr<SharedMemory>> create(uint64_t bytes);
+  /// Fills it with a pattern that is no useful number, as a new block finds it.
+  void clear();
+
+  Region region;
+  /// Whether an address lies in its pages, legal or not.
+  bool isNear(uint64_t address) const {
+    return address - region.base < pages.bytes();
+  }
+
+private:
+  Mapping pages;
+};
+
+/// The memory that the block running now may touch, but for the threads' own.
 class EmulatorMemory {
 public:
-  /// Copies the buffers in and reserves the block's shared memory.
+  /// Copies the buffers in.
   static llvm::Expected<std::unique_ptr<EmulatorMemory>>
-  create(const std::vector<DeviceBuffer> &buffers, uint64_t sharedBytes);
+  create(const std::vector<DeviceBuffer> &buffers);
   /// Copies the buffers out.
   void copyOut(std::vector<DeviceBuffer> &buffers) const;
   /// Makes memory that exists elsewhere legal to read.
   void addConstant(std::string name, uint64_t base, uint64_t bytes);
-  /// Fills shared memory with a pattern that is no useful number, as a new
-  /// block finds it.
-  void clearShared();
+  /// Another block runs: its shared memory is the one to be seen.
+  void setShared(SharedMemory &memory) { shared = &memory; }
 
   uint64_t bufferAddress(unsigned index) const { return buffers[index].base; }
-  const Region &shared() const { return sharedRegion; }
 
   /// The region that holds all of [address, address + bytes), or null.
   Region *find(uint64_t address, uint64_t bytes) {
-    if (sharedRegion.contains(address, bytes))
-      return &sharedRegion;
+    if (shared->region.contains(address, bytes))
+      return &shared->region;
     uint64_t offset = address - arenaBase;
     if (offset < arenaBytes) {
       Region *region = owners[offset >> kSlotShift];
@@ -90,11 +105,11 @@ public:
 
 private:
   static constexpr unsigned kSlotShift = 16;
-  Mapping arena, sharedPages;
+  Mapping arena;
+  SharedMemory *shared = nullptr;
   uint64_t arenaBase = 0, arenaBytes = 0;
   std::deque<Region> buffers, constants; // stable addresses
   std::vector<Region *> owners;          // per slot of the arena
-  Region sharedRegion;
 };
 
 } // namespace kiln::emu

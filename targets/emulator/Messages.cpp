@@ -1,39 +1,38 @@
 //===- Messages.cpp - what a failed launch tells the user -----------------===//
 //
-// A message names both parties with their source lines, and what would repair
-// it.
+// See Messages.h.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/Block.h"
+#include "targets/emulator/Messages.h"
 #include "targets/emulator/Exchange.h"
-#include "llvm/ADT/bit.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace kiln;
 using namespace kiln::emu;
 using llvm::formatv;
 
-std::string BlockRunner::nameThread(uint32_t thread) const {
+std::string Messages::nameThread(uint32_t thread) const {
   return formatv("thread {0} (warp {1})", thread, thread / kernel.warpSize);
 }
 
-std::string BlockRunner::nameBlock(const uint32_t (&id)[3]) const {
+std::string Messages::nameBlock(const uint32_t (&id)[3]) const {
   return formatv("block ({0}, {1}, {2})", id[0], id[1], id[2]);
 }
 
-std::string BlockRunner::nameBlock(uint32_t number) const {
+std::string Messages::nameBlock(uint32_t number) const {
   uint32_t x = request.grid[0], y = request.grid[1];
   return nameBlock({number % x, number / x % y, number / x / y});
 }
 
-void BlockRunner::failAt(Thread &thread, uint32_t index, const char *what) {
-  fail(formatv("{0}: {1} of {2} {3} ({4})", site(index).where,
-               nameThread(thread.threadId), nameBlock(thread.blockId), what,
-               site(index).what));
+std::string Messages::at(const Thread &thread, uint32_t index,
+                         llvm::StringRef what) const {
+  return formatv("{0}: {1} of {2} {3} ({4})", site(index).where,
+                 nameThread(thread.threadId), nameBlock(thread.blockId), what,
+                 site(index).what);
 }
 
-std::string BlockRunner::describeRace(const Race &race,
-                                      const Region &region) const {
+std::string Messages::race(const Race &race, const Region &region) const {
   const AccessId &a = race.earlier, &b = race.later;
   const Site &first = site(a.site), &second = site(b.site);
   std::string text = formatv("{0}: race: {1} by {2} and, at {3}, {4} by {5}",
@@ -63,7 +62,7 @@ std::string BlockRunner::describeRace(const Race &race,
   return text;
 }
 
-std::string BlockRunner::describeWait(const Thread &thread) const {
+std::string Messages::wait(const Thread &thread) const {
   std::string name = nameThread(thread.threadId);
   switch (thread.state) {
   case Thread::AtExchange:
@@ -82,14 +81,15 @@ std::string BlockRunner::describeWait(const Thread &thread) const {
   llvm_unreachable("unknown state");
 }
 
-/// Every thread waits, and none can go on.
-std::string BlockRunner::describeStall() const {
+std::string Messages::stall(llvm::ArrayRef<Thread> threads) const {
   std::string block = nameBlock(threads.front().blockId);
   for (const Thread &thread : threads) {
     if (thread.state != Thread::AtExchange)
       continue;
-    for (unsigned lane = 0; lane != lanesOf(thread.warp); ++lane) {
-      const Thread &other = threads[firstLane(thread.warp) + lane];
+    llvm::ArrayRef<Thread> lanes =
+        threads.drop_front(thread.warp * kernel.warpSize)
+            .take_front(kernel.warpSize);
+    for (auto [lane, other] : llvm::enumerate(lanes)) {
       bool missing =
           (thread.mask >> lane & 1) &&
           (other.state != Thread::AtExchange || other.mask != thread.mask ||
@@ -100,7 +100,7 @@ std::string BlockRunner::describeStall() const {
                        "must execute it",
                        site(thread.site).where, site(thread.site).what, block,
                        nameThread(thread.threadId), lane, thread.mask,
-                       describeWait(other));
+                       wait(other));
     }
     return formatv("{0}: divergent {1} in {2}: the mask {3:x} of {4} names a "
                    "lane the block does not have",
@@ -118,9 +118,9 @@ std::string BlockRunner::describeStall() const {
       absent = absent ? absent : &thread;
   std::string text =
       formatv("{0}: barrier not reached by all threads of {1}: {2}",
-              site(waiting->site).where, block, describeWait(*waiting));
+              site(waiting->site).where, block, wait(*waiting));
   if (absent)
-    text += ", but " + describeWait(*absent);
+    text += ", but " + wait(*absent);
   else
     text += formatv(", which needs {0} threads, more than the block has",
                     waiting->expected);

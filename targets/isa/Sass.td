@@ -39,6 +39,7 @@ def : SassOpcode<0x016, "PRMT", "Integer", "", 4>;
 def : SassOpcode<0x017, "IMNMX", "Integer", "", 4>;
 def : SassOpcode<0x019, "SHF", "Integer", "", 4>;
 def : SassOpcode<0x01a, "SGXT", "Integer", "", 4>;
+def : SassOpcode<0x01b, "BMSK", "Integer", "", 4>;
 def : SassOpcode<0x01c, "PLOP3", "Integer", "", 4>;
 def : SassOpcode<0x024, "IMAD", "IntegerMultiply", "", 4>;
 def : SassOpcode<0x025, "IMAD.WIDE", "IntegerMultiply", "", 8>;
@@ -55,9 +56,11 @@ def : SassOpcode<0x1c3, "S2UR", "Move", "special">;
 // Floating point.
 def : SassOpcode<0x008, "FSEL", "Move", "select">;
 def : SassOpcode<0x009, "FMNMX", "Float", "minmax">;
+def : SassOpcode<0x00a, "FSET", "Compare">;
 def : SassOpcode<0x00b, "FSETP", "Compare">;
 def : SassOpcode<0x020, "FMUL", "Float">;
 def : SassOpcode<0x021, "FADD", "Float">;
+def : SassOpcode<0x022, "FSWZADD", "Float">;
 def : SassOpcode<0x023, "FFMA", "Float">;
 let first = 100 in {
   def : SassOpcode<0x049, "FFMA2", "Float">;

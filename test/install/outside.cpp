@@ -1,9 +1,9 @@
 // Tile IR to PTX, and LLVM IR in memory to machine code and its registers, by
 // the installed library.
-#include "llvm/IRReader/IRReader.h"
-#include "llvm/Support/SourceMgr.h"
 #include "tools/driver/Compile.h"
 #include "tools/driver/Source.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/SourceMgr.h"
 
 using namespace kiln;
 
@@ -12,9 +12,8 @@ int main(int argc, char **argv) {
   options.target = lookupGpuTarget("sm_90a");
   options.orders.schedStrategy = "latency";
   auto source = llvm::cantFail(openFile(argv[1]));
-  llvm::outs() << llvm::cantFail(
-                      compileKernel(*source, options, Stage::Asm))
-                      .assembly;
+  llvm::outs()
+      << llvm::cantFail(compileKernel(*source, options, Stage::Asm)).assembly;
 
   llvm::LLVMContext context;
   llvm::SMDiagnostic diagnostic;

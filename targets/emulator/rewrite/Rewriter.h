@@ -65,13 +65,48 @@ public:
 /// "file:line:column" of an instruction, or the function's name.
 std::string describeLocation(const llvm::Instruction &inst);
 
-// The steps of rewriteForHost, in this order. The first two turn accesses that
-// only one vendor has into LLVM's own (Asm.cpp, Buffer.cpp);
-// the others are in Instrument.cpp and Intrinsics.cpp.
+/// Both vendors' shared memory (LDS).
+inline constexpr unsigned kSharedSpace = 3;
+/// AMD's private memory; NVIDIA's variables are here or in the generic space.
+inline constexpr unsigned kPrivateSpace = 5;
+
+// The steps of rewriteForHost, in this order.
+
+// Isolate.cpp: the kernel alone, as one function.
+/// The kernel, or an error that lists the ones there are.
+llvm::Expected<llvm::Function *> findKernel(llvm::Module &module,
+                                            llvm::StringRef name);
+/// Writes down the kernel's parameters; an error if one is no plain value.
+llvm::Error readParameters(llvm::Function &kernel, KernelShape &shape);
+/// Answers the questions that NVIDIA's math library asks about its compilation,
+/// as LLVM's own pass does.
+void answerReflection(llvm::Module &module, const GpuTarget &target);
+/// Inlines everything into the kernel and drops the rest.
+void isolate(llvm::Module &module, llvm::Function &kernel);
+/// The kernel's body in a function of the entry's type; parameters become loads
+/// from the argument array.
+llvm::Function &adopt(llvm::Function &kernel);
+
+// PlaceMemory.cpp: memory the program declares.
+/// Shared variables get offsets in the block's shared memory; arrays of unknown
+/// size start where the known ones end.
+void placeShared(Rewriter &rewriter);
+/// Constant tables stay where the code generator puts them, by a name the
+/// loader can look up.
+llvm::Error keepConstants(Rewriter &rewriter);
+/// Variables that stay in memory get offsets in the thread's own memory, where
+/// their bounds can be checked and a stray store cannot reach a return address.
+void placeVariables(Rewriter &rewriter);
+
+/// Inline assembly and buffer accesses, which only one vendor has, become
+/// LLVM's own instructions (Asm.cpp, Buffer.cpp).
 void lowerInlineAsm(Rewriter &rewriter);
 void lowerBufferAccesses(Rewriter &rewriter);
+/// Every access is preceded by its check (Instrument.cpp).
 void instrumentMemory(Rewriter &rewriter);
+/// Intrinsics become plain IR or calls into the runtime (Intrinsics.cpp).
 void lowerIntrinsics(Rewriter &rewriter);
+/// Divisions are guarded and loops counted (Instrument.cpp).
 void instrumentControlFlow(Rewriter &rewriter);
 
 /// Plain IR for an arithmetic intrinsic of either vendor, or null

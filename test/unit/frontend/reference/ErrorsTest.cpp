@@ -68,8 +68,8 @@ scf.while : () -> () {
 })",
                     0, options)
                 .find("the program executed 10000 operations without ending: "
-                      "an endless loop, or a wait for a program that runs "
-                      "later (in program 0,0,0)"),
+                      "an endless loop, or a wait for what no other program "
+                      "does (in program 0,0,0)"),
             std::string::npos);
   EXPECT_NE(errorOf("cf.br ^a\n^a:\ncf.br ^a\n^b:", 0, options)
                 .find("10000 operations without ending"),
@@ -80,6 +80,61 @@ scf.for %i = %z to %n step %z : i32 {
                     1)
                 .find("the loop's step is 0, not positive"),
             std::string::npos);
+}
+
+/// A kernel in which program 0 waits for what program `sender` publishes.
+std::string waitFor(int32_t sender, int64_t programs,
+                    std::vector<int32_t> &data) {
+  return ReferenceProgram::fromText(R"(
+tt.func public @k(%p: !tt.ptr<i32>, %n: i32) {
+  %z = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %true = arith.constant true
+  %id = tt.get_program_id x : i32
+  %value = tt.addptr %p, %one : !tt.ptr<i32>, i32
+  %sends = arith.cmpi eq, %id, %n : i32
+  scf.if %sends {
+    %seven = arith.constant 7 : i32
+    tt.store %value, %seven : !tt.ptr<i32>
+    %o = tt.atomic_rmw exch, release, gpu, %p, %one, %true : (!tt.ptr<i32>, i32, i1) -> i32
+  }
+  %waits = arith.cmpi eq, %id, %z : i32
+  scf.if %waits {
+    scf.while : () -> () {
+      %s = tt.load %p {isVolatile = true} : !tt.ptr<i32>
+      %t = arith.cmpi eq, %s, %z : i32
+      scf.condition(%t)
+    } do {
+      scf.yield
+    }
+    %two = arith.constant 2 : i32
+    %v = tt.load %value : !tt.ptr<i32>
+    %out = tt.addptr %p, %two : !tt.ptr<i32>, i32
+    tt.store %out, %v : !tt.ptr<i32>
+  }
+  tt.return
+})")
+      .buffer(data)
+      .scalar(sender)
+      .tryRun({programs, 1, 1});
+}
+
+TEST(ReferenceErrors, ProgramsMayWaitForLaterOnes) {
+  std::vector<int32_t> data(4, 0);
+  EXPECT_EQ(waitFor(5, 8, data), "");
+  EXPECT_EQ(data[2], 7);
+}
+
+TEST(ReferenceErrors, WaitsForNobodyEnd) {
+  std::vector<int32_t> data(4, 0);
+  for (int64_t programs : {1, 8}) {
+    std::string error = waitFor(9, programs, data);
+    EXPECT_NE(error.find("test.ttir:17:12: tt.load: the program waits without "
+                         "end for what no other program of the grid does (in "
+                         "program 0,0,0)"),
+              std::string::npos)
+        << error;
+  }
 }
 
 TEST(ReferenceErrors, UnknownOperation) {

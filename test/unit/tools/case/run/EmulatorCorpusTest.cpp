@@ -7,9 +7,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/Emulator.h"
+#include "tools/case/TensorComparison.h"
 #include "tools/case/run/CaseLaunch.h"
 #include "tools/case/run/CaseReference.h"
-#include "tools/case/TensorComparison.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/SourceMgr.h"

@@ -13,22 +13,24 @@
 // warp's synchronisation needs just one such number for all its threads. Only
 // threads that synchronise by atomics or in odd subsets get a row of numbers,
 // one per thread of the block. What a block knows of other blocks can come from
-// atomics alone, since blocks are never ordered otherwise.
+// atomics alone, since blocks are never ordered otherwise. Blocks that wait for
+// each other run in turns; the clock goes on through all of them, and a list of
+// the turns says whose a time was.
 //
-// What is kept of reads is bounded: one by an earlier block and two of the
-// current block, of different warps where there is a choice. The check never
-// reports an ordered pair; it can miss a race with a read it dropped.
+// What is kept of reads is bounded: two by the block that read last, of
+// different warps where there is a choice, and one by another block. The check
+// never reports an ordered pair; it can miss a race with a read it dropped.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_RACECHECK_H
-#define KILN_TARGETS_EMULATOR_RACECHECK_H
+#ifndef KILN_TARGETS_EMULATOR_RACES_RACECHECK_H
+#define KILN_TARGETS_EMULATOR_RACES_RACECHECK_H
 
+#include "targets/emulator/races/Shadow.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/Support/Allocator.h"
 #include <cstdint>
+#include <deque>
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace kiln::emu {
@@ -56,44 +58,6 @@ struct Race {
   uint64_t offset;
 };
 
-/// When and by whom a byte was accessed. Time 0: never.
-struct Stamp {
-  uint32_t time = 0;
-  uint32_t who = 0; // thread in the low bits, site above
-};
-
-/// What is remembered of the accesses to one granule of memory.
-struct ShadowCell {
-  Stamp write;
-  Stamp otherBlock; // a read by an earlier block
-  Stamp reads[2];   // reads by the current block
-};
-
-/// The memory of accesses beside one region of real memory. Pages appear when
-/// touched and start with cells of four bytes; an access that does not fit them
-/// splits its page.
-class Shadow {
-public:
-  /// `perBlock`: the region is new in every block (shared memory), so accesses
-  /// of earlier blocks do not count.
-  Shadow(uint64_t bytes, bool perBlock);
-  bool isPerBlock() const { return perBlock; }
-
-private:
-  friend class RaceCheck;
-  static constexpr unsigned kPageShift = 10;
-  struct Page {
-    ShadowCell *cells = nullptr;
-    unsigned shift = 2; // bytes of a cell, as a power of two
-  };
-  void materialize(Page &page);
-  void split(Page &page, unsigned shift);
-
-  bool perBlock;
-  std::vector<Page> pages;
-  llvm::BumpPtrAllocator memory;
-};
-
 /// The happens-before order of one launch.
 class RaceCheck {
 public:
@@ -107,8 +71,13 @@ public:
   /// The clock is nearly at its end, after some three thousand million
   /// synchronisations: no further block may start.
   bool isExhausted() const { return now > 3'000'000'000u; }
-  /// A new block starts; nothing orders it with the blocks before.
-  void beginBlock();
+  /// A new block starts; nothing orders it with the blocks before. `slot` is
+  /// its place among the blocks that are on their way; the block that was there
+  /// has ended.
+  void beginBlock(unsigned slot = 0);
+  /// The block at `slot`, which stopped for others, goes on.
+  void resumeBlock(unsigned slot);
+  // What the block that began or was resumed last does.
   /// All threads of the block waited for each other.
   void blockBarrier();
   /// These threads waited for each other.
@@ -161,6 +130,25 @@ private:
     enum : uint8_t { NoFence, BlockFence, DeviceFence } fenced = NoFence;
   };
 
+  /// A block on its way.
+  struct BlockState {
+    uint32_t number = 0; ///< in the order in which blocks began
+    uint32_t begin = 0;
+    uint32_t lastBarrier = 0;
+    /// Per warp: when all its lanes last waited for each other.
+    std::vector<uint32_t> warpSyncs;
+    std::vector<ThreadState> threads;
+    /// Some thread has a row, knowledge of other blocks, or something waiting
+    /// for a fence.
+    bool special = false;
+    /// What was published in memory of the block's own.
+    Published published;
+  };
+  /// A turn of a block: from `start` until the next one's.
+  struct Span {
+    uint32_t start, block;
+  };
+
   template <bool Write>
   bool access(Shadow &shadow, uint64_t offset, uint64_t bytes, uint32_t thread,
               uint32_t site);
@@ -169,13 +157,15 @@ private:
   void remember(ShadowCell &cell, Stamp now);
   bool isOrdered(Stamp earlier, uint32_t thread) const;
   bool isKnownBlockOrdered(Stamp earlier, uint32_t thread) const;
+  void openSpan();
   uint32_t blockOf(uint32_t time) const;
+  bool isOwn(Stamp stamp) const;
   std::vector<uint32_t> &rowOf(uint32_t thread);
   void joinThreads(llvm::ArrayRef<uint32_t> threads);
   bool releases(uint32_t thread, uint32_t site) const;
   KnowledgePtr publish(uint32_t thread);
   Published &publishedOf(const Shadow &shadow) {
-    return shadow.isPerBlock() ? publishedInBlock : published;
+    return shadow.isPerBlock() ? block->published : published;
   }
   void learn(uint32_t thread, const KnowledgePtr &news);
   static KnowledgePtr join(const KnowledgePtr &a, const KnowledgePtr &b);
@@ -183,18 +173,15 @@ private:
   unsigned threadCount, warpSize;
   std::vector<AccessKind> kinds;
   uint32_t now = 0;
-  uint32_t lastBarrier = 0;
-  std::vector<uint32_t> blockStarts;
-  std::vector<uint32_t>
-      warpSyncs; // per warp: when all its lanes last waited for each other
-  std::vector<ThreadState> threads;
-  /// Some thread has a row, knowledge of other blocks, or something waiting for
-  /// a fence.
-  bool special = false;
-  Published published, publishedInBlock;
+  uint32_t begun = 0; ///< blocks
+  uint32_t spanStart = 0;
+  std::vector<Span> spans;
+  std::deque<BlockState> blocks; // stable addresses, by slot
+  BlockState *block = nullptr;
+  Published published;
   Race found = {};
 };
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_RACECHECK_H
+#endif // KILN_TARGETS_EMULATOR_RACES_RACECHECK_H

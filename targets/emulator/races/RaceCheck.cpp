@@ -3,11 +3,10 @@
 // See RaceCheck.h for the method.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/RaceCheck.h"
+#include "targets/emulator/races/RaceCheck.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
-#include <cstring>
 
 using namespace kiln::emu;
 
@@ -18,69 +17,65 @@ static uint32_t siteOf(Stamp stamp) {
 }
 
 //===----------------------------------------------------------------------===//
-// Shadow memory
-//===----------------------------------------------------------------------===//
-
-Shadow::Shadow(uint64_t bytes, bool perBlock)
-    : perBlock(perBlock),
-      pages((bytes + (1u << kPageShift) - 1) >> kPageShift) {}
-
-void Shadow::materialize(Page &page) {
-  unsigned cells = (1u << kPageShift) >> page.shift;
-  page.cells = memory.Allocate<ShadowCell>(cells);
-  std::memset(static_cast<void *>(page.cells), 0, cells * sizeof(ShadowCell));
-}
-
-void Shadow::split(Page &page, unsigned shift) {
-  ShadowCell *old = page.cells;
-  unsigned oldShift = page.shift;
-  page.shift = shift;
-  materialize(page);
-  for (unsigned i = 0, e = (1u << kPageShift) >> shift; i != e; ++i)
-    page.cells[i] = old[(i << shift) >> oldShift];
-}
-
-//===----------------------------------------------------------------------===//
 // Time and order
 //===----------------------------------------------------------------------===//
 
 RaceCheck::RaceCheck(unsigned threads, unsigned warpSize,
                      std::vector<AccessKind> kinds)
-    : threadCount(threads), warpSize(warpSize), kinds(std::move(kinds)),
-      warpSyncs((threads + warpSize - 1) / warpSize), threads(threads) {}
+    : threadCount(threads), warpSize(warpSize), kinds(std::move(kinds)) {}
 
-void RaceCheck::beginBlock() {
-  lastBarrier = ++now;
-  blockStarts.push_back(now);
-  llvm::fill(warpSyncs, now);
-  if (special)
-    llvm::fill(threads, ThreadState());
-  special = false;
-  for (ThreadState &state : threads)
+void RaceCheck::beginBlock(unsigned slot) {
+  while (blocks.size() <= slot) {
+    BlockState &fresh = blocks.emplace_back();
+    fresh.warpSyncs.resize((threadCount + warpSize - 1) / warpSize);
+    fresh.threads.resize(threadCount);
+  }
+  block = &blocks[slot];
+  block->number = begun++;
+  block->begin = block->lastBarrier = ++now;
+  llvm::fill(block->warpSyncs, now);
+  if (block->special)
+    llvm::fill(block->threads, ThreadState());
+  block->special = false;
+  for (ThreadState &state : block->threads)
     state.fenced = ThreadState::NoFence;
-  publishedInBlock.clear();
+  block->published.clear();
+  openSpan();
+}
+
+void RaceCheck::resumeBlock(unsigned slot) {
+  if (block == &blocks[slot])
+    return;
+  block = &blocks[slot];
+  ++now;
+  openSpan();
+}
+
+void RaceCheck::openSpan() {
+  spanStart = now;
+  spans.push_back({now, block->number});
 }
 
 void RaceCheck::blockBarrier() {
-  if (special) {
+  if (block->special) {
     // What any thread knew of other blocks, all of them know now; of their own
     // block they know everything.
     KnowledgePtr others;
-    for (ThreadState &state : threads) {
+    for (ThreadState &state : block->threads) {
       others = join(others, state.others);
       state.row.clear();
     }
-    for (ThreadState &state : threads)
+    for (ThreadState &state : block->threads)
       state.others = others;
   }
-  lastBarrier = ++now;
+  block->lastBarrier = ++now;
 }
 
 std::vector<uint32_t> &RaceCheck::rowOf(uint32_t thread) {
-  special = true;
-  if (threads[thread].row.empty())
-    threads[thread].row.assign(threadCount, 0);
-  return threads[thread].row;
+  block->special = true;
+  if (block->threads[thread].row.empty())
+    block->threads[thread].row.assign(threadCount, 0);
+  return block->threads[thread].row;
 }
 
 /// The general case of "these threads waited for each other": each learns what
@@ -89,20 +84,20 @@ void RaceCheck::joinThreads(llvm::ArrayRef<uint32_t> group) {
   std::vector<uint32_t> row(threadCount, 0);
   KnowledgePtr others;
   for (uint32_t t : group) {
-    if (!threads[t].row.empty())
+    if (!block->threads[t].row.empty())
       for (uint32_t u = 0; u != threadCount; ++u)
-        row[u] = std::max(row[u], threads[t].row[u]);
+        row[u] = std::max(row[u], block->threads[t].row[u]);
     for (uint32_t first = t / warpSize * warpSize, u = first;
          u != std::min(first + warpSize, threadCount); ++u)
-      row[u] = std::max(row[u], warpSyncs[t / warpSize]);
-    others = join(others, threads[t].others);
+      row[u] = std::max(row[u], block->warpSyncs[t / warpSize]);
+    others = join(others, block->threads[t].others);
   }
   ++now;
   for (uint32_t t : group)
     row[t] = now;
   for (uint32_t t : group) {
     rowOf(t) = row;
-    threads[t].others = others;
+    block->threads[t].others = others;
   }
 }
 
@@ -117,7 +112,7 @@ void RaceCheck::warpSync(uint32_t warp, uint64_t lanes) {
   uint32_t first = warp * warpSize,
            count = std::min(warpSize, threadCount - first);
   bool whole = llvm::popcount(lanes) == int(count);
-  if (!whole || special) {
+  if (!whole || block->special) {
     std::vector<uint32_t> group;
     for (uint32_t lane = 0; lane != count; ++lane)
       if (lanes >> lane & 1)
@@ -125,29 +120,37 @@ void RaceCheck::warpSync(uint32_t warp, uint64_t lanes) {
     joinThreads(group);
   }
   if (whole)
-    warpSyncs[warp] = ++now;
+    block->warpSyncs[warp] = ++now;
 }
 
 uint32_t RaceCheck::blockOf(uint32_t time) const {
-  return std::upper_bound(blockStarts.begin(), blockStarts.end(), time) -
-         blockStarts.begin() - 1;
+  auto later = std::upper_bound(
+      spans.begin(), spans.end(), time,
+      [](uint32_t time, const Span &span) { return time < span.start; });
+  return std::prev(later)->block;
+}
+
+bool RaceCheck::isOwn(Stamp stamp) const {
+  // Only a block that stopped and went on has times before the present span.
+  return stamp.time >= spanStart ||
+         (stamp.time >= block->begin && blockOf(stamp.time) == block->number);
 }
 
 bool RaceCheck::isOrdered(Stamp earlier, uint32_t thread) const {
-  if (earlier.time < blockStarts.back())
+  if (!isOwn(earlier))
     return isKnownBlockOrdered(earlier, thread);
   uint32_t other = threadOf(earlier);
-  if (earlier.time < lastBarrier || other == thread)
+  if (earlier.time < block->lastBarrier || other == thread)
     return true;
   if (other / warpSize == thread / warpSize &&
-      earlier.time < warpSyncs[thread / warpSize])
+      earlier.time < block->warpSyncs[thread / warpSize])
     return true;
-  const std::vector<uint32_t> &row = threads[thread].row;
+  const std::vector<uint32_t> &row = block->threads[thread].row;
   return !row.empty() && earlier.time < row[other];
 }
 
 bool RaceCheck::isKnownBlockOrdered(Stamp earlier, uint32_t thread) const {
-  const KnowledgePtr &others = threads[thread].others;
+  const KnowledgePtr &others = block->threads[thread].others;
   if (!others)
     return false;
   auto it = others->find(blockOf(earlier.time));
@@ -166,14 +169,13 @@ bool RaceCheck::conflict(Stamp earlier, bool earlierWrites, Stamp stamp,
                          bool nowWrites) {
   if (isOrdered(earlier, threadOf(stamp)))
     return false;
-  bool sameBlock = earlier.time >= blockStarts.back();
+  bool sameBlock = isOwn(earlier);
   const AccessKind &a = kinds[siteOf(earlier)], &b = kinds[siteOf(stamp)];
   if (a.atomic && b.atomic && (sameBlock || (!a.blockScope && !b.blockScope)))
     return false;
   found.earlier = {blockOf(earlier.time), threadOf(earlier), siteOf(earlier),
                    earlierWrites};
-  found.later = {uint32_t(blockStarts.size() - 1), threadOf(stamp),
-                 siteOf(stamp), nowWrites};
+  found.later = {block->number, threadOf(stamp), siteOf(stamp), nowWrites};
   return true;
 }
 
@@ -181,7 +183,7 @@ bool RaceCheck::conflict(Stamp earlier, bool earlierWrites, Stamp stamp,
 void RaceCheck::remember(ShadowCell &cell, Stamp stamp) {
   Stamp &first = cell.reads[0], &second = cell.reads[1];
   uint32_t thread = threadOf(stamp);
-  if (first.time < blockStarts.back()) {
+  if (!isOwn(first)) {
     if (first.time &&
         (!cell.otherBlock.time || isOrdered(cell.otherBlock, thread)))
       cell.otherBlock = first;
@@ -189,9 +191,9 @@ void RaceCheck::remember(ShadowCell &cell, Stamp stamp) {
     second = {};
   } else if (isOrdered(first, thread)) {
     first = stamp;
-    if (second.time < lastBarrier)
+    if (second.time < block->lastBarrier)
       second = {};
-  } else if (second.time < blockStarts.back() || isOrdered(second, thread) ||
+  } else if (!second.time || isOrdered(second, thread) ||
              (threadOf(first) / warpSize == threadOf(second) / warpSize &&
               threadOf(first) / warpSize != thread / warpSize)) {
     second = stamp;
@@ -219,7 +221,7 @@ bool RaceCheck::access(Shadow &shadow, uint64_t offset, uint64_t bytes,
                        uint32_t thread, uint32_t site) {
   constexpr uint64_t pageBytes = 1u << Shadow::kPageShift;
   const Stamp stamp = {now, site << kThreadBits | thread};
-  const uint32_t from = shadow.isPerBlock() ? blockStarts.back() : 1;
+  const uint32_t from = shadow.isPerBlock() ? block->begin : 1;
   while (bytes) {
     Shadow::Page &page = shadow.pages[offset >> Shadow::kPageShift];
     unsigned begin = offset & (pageBytes - 1),
@@ -280,27 +282,28 @@ RaceCheck::KnowledgePtr RaceCheck::join(const KnowledgePtr &a,
 /// What a thread knows at a release, itself up to now included.
 RaceCheck::KnowledgePtr RaceCheck::publish(uint32_t thread) {
   auto own = std::make_shared<BlockKnowledge>();
-  own->all = lastBarrier;
+  own->all = block->lastBarrier;
   own->threads = rowOf(thread);
   uint32_t first = thread / warpSize * warpSize;
   for (uint32_t u = first; u != std::min(first + warpSize, threadCount); ++u)
-    own->threads[u] = std::max(own->threads[u], warpSyncs[thread / warpSize]);
+    own->threads[u] =
+        std::max(own->threads[u], block->warpSyncs[thread / warpSize]);
   own->threads[thread] = ++now;
-  auto all = threads[thread].others
-                 ? std::make_shared<Knowledge>(*threads[thread].others)
+  auto all = block->threads[thread].others
+                 ? std::make_shared<Knowledge>(*block->threads[thread].others)
                  : std::make_shared<Knowledge>();
-  (*all)[blockStarts.size() - 1] = std::move(own);
+  (*all)[block->number] = std::move(own);
   return all;
 }
 
 void RaceCheck::learn(uint32_t thread, const KnowledgePtr &news) {
   if (!news)
     return;
-  special = true;
-  uint32_t thisBlock = blockStarts.size() - 1;
+  block->special = true;
+  uint32_t thisBlock = block->number;
   auto own = news->find(thisBlock);
   if (own == news->end()) {
-    threads[thread].others = join(threads[thread].others, news);
+    block->threads[thread].others = join(block->threads[thread].others, news);
     return;
   }
   for (auto [mine, theirs] : llvm::zip(rowOf(thread), own->second->threads))
@@ -308,13 +311,13 @@ void RaceCheck::learn(uint32_t thread, const KnowledgePtr &news) {
   auto rest = std::make_shared<Knowledge>(*news);
   rest->erase(thisBlock);
   if (!rest->empty())
-    threads[thread].others = join(threads[thread].others, rest);
+    block->threads[thread].others = join(block->threads[thread].others, rest);
 }
 
 bool RaceCheck::releases(uint32_t thread, uint32_t site) const {
   uint8_t needed = kinds[site].blockScope ? ThreadState::BlockFence
                                           : ThreadState::DeviceFence;
-  return kinds[site].release || threads[thread].fenced >= needed;
+  return kinds[site].release || block->threads[thread].fenced >= needed;
 }
 
 void RaceCheck::atomicLoad(const Shadow &shadow, uint64_t offset,
@@ -323,11 +326,12 @@ void RaceCheck::atomicLoad(const Shadow &shadow, uint64_t offset,
   auto it = map.find({&shadow, offset});
   if (it == map.end())
     return;
-  special = true;
+  block->special = true;
   if (kinds[site].acquire)
     learn(thread, it->second);
   else
-    threads[thread].pending = join(threads[thread].pending, it->second);
+    block->threads[thread].pending =
+        join(block->threads[thread].pending, it->second);
 }
 
 void RaceCheck::atomicStore(const Shadow &shadow, uint64_t offset,
@@ -350,7 +354,7 @@ void RaceCheck::atomicUpdate(const Shadow &shadow, uint64_t offset,
 }
 
 void RaceCheck::fence(uint32_t thread, uint32_t site) {
-  ThreadState &state = threads[thread];
+  ThreadState &state = block->threads[thread];
   if (kinds[site].acquire && state.pending) {
     learn(thread, state.pending);
     state.pending = nullptr;

@@ -1,10 +1,9 @@
-//===- Block.cpp - runs the threads of one block --------------------------===//
+//===- BlockRunner.cpp - runs the threads of one block --------------------===//
 //
-// See Block.h. What the waiting threads tell the user is in
-// Messages.cpp, what their code calls in Runtime.cpp.
+// See BlockRunner.h.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/Block.h"
+#include "targets/emulator/BlockRunner.h"
 #include "targets/emulator/Exchange.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
@@ -12,89 +11,92 @@
 using namespace kiln;
 using namespace kiln::emu;
 
-/// Loop iterations between two turns of a thread (guess: rare enough to cost
-/// nothing, often enough for a spin lock).
-static constexpr int64_t kFuel = 4096;
-
-static std::vector<AccessKind> kindsOf(const KernelShape &kernel) {
-  std::vector<AccessKind> kinds;
-  for (const Site &site : kernel.sites)
-    kinds.push_back(site.access);
-  return kinds;
-}
-
-BlockRunner::BlockRunner(const KernelShape &kernel, EntryFn entry,
-                         EmulatorMemory &memory, StackPool &stacks,
-                         uint8_t *locals, const LaunchRequest &request,
-                         const EmulatorOptions &options)
-    : kernel(kernel), entry(entry), memory(memory), stacks(stacks),
-      locals(locals), request(request), options(options),
-      threads(request.threads), random(options.seed + 1) {
-  if (options.checkRaces)
-    races.emplace(request.threads, kernel.warpSize, kindsOf(kernel));
+BlockRunner::BlockRunner(Launch &launch, unsigned slot, StackPool &stacks)
+    : launch(launch), slot(slot), stacks(stacks),
+      threads(launch.request.threads) {
   for (unsigned warp = 0; firstLane(warp) < threads.size(); ++warp)
     warpOrder.push_back(warp);
+}
+
+llvm::Expected<std::unique_ptr<BlockRunner>>
+BlockRunner::create(Launch &launch, unsigned slot, StackPool &stacks) {
+  std::unique_ptr<BlockRunner> runner(new BlockRunner(launch, slot, stacks));
+  llvm::Expected<Mapping> locals = Mapping::create(
+      launch.kernel.localBytes * launch.request.threads + 1, /*below4G=*/true);
+  if (!locals)
+    return locals.takeError();
+  runner->locals = std::move(*locals);
+  if (llvm::Error error = SharedMemory::create(launch.kernel.sharedBytes +
+                                               launch.request.dynamicShared)
+                              .moveInto(runner->shared))
+    return std::move(error);
+  return std::move(runner);
 }
 
 /// The whole life of a thread's coroutine; its memory goes to the next block's
 /// thread of the same number.
 void BlockRunner::runThread(void *argument) {
   Thread &thread = *static_cast<Thread *>(argument);
-  thread.runner->entry(&thread, thread.runner->args);
+  BlockRunner &runner = *thread.runner;
+  runner.launch.entry(&thread, runner.launch.args.data());
   thread.state = Thread::Done;
-  ++thread.runner->done;
-  thread.runner->suspend(thread);
+  ++runner.done;
+  runner.suspend(thread);
   llvm_unreachable("a finished thread was resumed");
 }
 
-void BlockRunner::start(const std::array<unsigned, 3> &block,
-                        uint64_t implicitArgs) {
+void BlockRunner::begin(const std::array<unsigned, 3> &block) {
   done = 0;
-  memory.clearShared();
-  if (races)
-    races->beginBlock();
+  shared->clear();
+  if (launch.races)
+    launch.races->beginBlock(slot);
   for (unsigned i = 0; i != threads.size(); ++i) {
     Thread &thread = threads[i] = Thread();
     thread.threadId = i;
     thread.blockDim = threads.size();
     for (unsigned d = 0; d != 3; ++d) {
       thread.blockId[d] = block[d];
-      thread.gridDim[d] = request.grid[d];
+      thread.gridDim[d] = launch.request.grid[d];
     }
-    thread.lane = i % kernel.warpSize;
-    thread.warp = i / kernel.warpSize;
-    thread.dynamicShared = request.dynamicShared;
-    thread.fuel = kFuel;
-    thread.sharedBase = memory.shared().base;
-    thread.localBase =
-        reinterpret_cast<uint64_t>(locals + i * kernel.localBytes);
-    thread.implicitArgs = implicitArgs;
+    thread.lane = i % launch.kernel.warpSize;
+    thread.warp = i / launch.kernel.warpSize;
+    thread.dynamicShared = launch.request.dynamicShared;
+    thread.fuel = thread.turn = kFuel;
+    thread.sharedBase = shared->region.base;
+    thread.localBase = reinterpret_cast<uint64_t>(locals.data() +
+                                                  i * launch.kernel.localBytes);
+    thread.implicitArgs = launch.implicitArgs();
     thread.runner = this;
     thread.stack = stacks.prepare(i, runThread, &thread);
   }
 }
 
-llvm::Error BlockRunner::run(std::array<unsigned, 3> block,
-                             const uint64_t *arguments, uint64_t implicitArgs) {
-  if (races && races->isExhausted())
-    return llvm::createStringError("the launch is too long for the race check; "
-                                   "launch fewer blocks, or switch it off");
-  args = arguments;
-  start(block, implicitArgs);
+BlockRunner::Turn BlockRunner::run(bool alone) {
+  launch.memory.setShared(*shared);
+  if (launch.races)
+    launch.races->resumeBlock(slot);
   while (done != threads.size()) {
-    std::shuffle(warpOrder.begin(), warpOrder.end(), random);
+    polled = false;
+    std::shuffle(warpOrder.begin(), warpOrder.end(), launch.random);
     bool more = false;
     for (unsigned warp : warpOrder) {
       more |= runWarp(warp);
-      if (failed)
-        return llvm::createStringError(failure);
+      if (launch.failed())
+        return Failed;
     }
-    if (!more && done != threads.size() && !releaseBarriers() && !failed)
-      fail(describeStall());
-    if (failed)
-      return llvm::createStringError(failure);
+    if (!more && done != threads.size() && !releaseBarriers() &&
+        !launch.failed())
+      launch.fail(launch.messages.stall(threads));
+    if (launch.failed())
+      return Failed;
+    if (polled) {
+      launch.idle += kPollFuel;
+      if (!alone)
+        return Polls;
+    }
   }
-  return llvm::Error::success();
+  launch.idle = 0;
+  return Ended;
 }
 
 /// Runs a warp's threads until none can go on by itself; true if one merely
@@ -107,10 +109,10 @@ bool BlockRunner::runWarp(unsigned warp) {
       if (thread.state != Thread::Ready)
         continue;
       resume(thread);
-      if (failed)
+      if (launch.failed())
         return false;
     }
-  } while (exchange(warp) && !failed);
+  } while (exchange(warp) && !launch.failed());
   bool yielded = false;
   for (Thread &thread : lanes)
     if (thread.state == Thread::Yielded) {
@@ -178,25 +180,26 @@ bool BlockRunner::finishExchange(unsigned warp, uint64_t lanes) {
     }
   Thread &leader = threads[first + llvm::countr_zero(lanes)];
   const Site &where = site(leader.site);
-  WarpExchange x{kernel.warpSize, lanes, in, out};
+  WarpExchange x{launch.kernel.warpSize, lanes, in, out};
   where.exchange->run(x);
   if (x.error) {
-    fail(where.where + ": " + where.what + " of warp " + std::to_string(warp) +
-         ", " + nameBlock(leader.blockId) + ", " + x.error);
+    launch.fail(where.where + ": " + where.what + " of warp " +
+                std::to_string(warp) + ", " +
+                launch.messages.nameBlock(leader.blockId) + ", " + x.error);
     return false;
   }
   for (unsigned lane = 0; lane != lanesOf(warp); ++lane)
     if (lanes >> lane & 1)
       threads[first + lane].state = Thread::Ready;
-  if (races && where.exchange->ordersMemory)
-    races->warpSync(warp, lanes);
+  if (launch.races && where.exchange->ordersMemory)
+    launch.races->warpSync(warp, lanes);
   return true;
 }
 
 /// Opens every barrier that all its threads have reached; true if one opened.
 bool BlockRunner::releaseBarriers() {
   bool progress = false;
-  for (unsigned i = 0; i != threads.size() && !failed; ++i) {
+  for (unsigned i = 0; i != threads.size() && !launch.failed(); ++i) {
     Thread &leader = threads[i];
     if (leader.state != Thread::AtBarrier)
       continue;
@@ -210,8 +213,8 @@ bool BlockRunner::releaseBarriers() {
       continue;
     for (uint32_t t : group)
       threads[t].state = Thread::Ready;
-    if (races)
-      races->barrier(group);
+    if (launch.races)
+      launch.races->barrier(group);
     progress = true;
   }
   return progress;
@@ -224,9 +227,11 @@ bool BlockRunner::checkConvergence(uint32_t barrier) {
     if (thread.state == Thread::AtBarrier && thread.barrier == barrier &&
         first.state == Thread::AtBarrier && first.barrier == barrier &&
         first.site != thread.site) {
-      fail("threads of one warp wait at different barriers: " +
-           describeWait(first) + "; " + describeWait(thread) +
-           "; a barrier must be executed by all lanes of a warp together");
+      launch.fail("threads of one warp wait at different barriers: " +
+                  launch.messages.wait(first) + "; " +
+                  launch.messages.wait(thread) +
+                  "; a barrier must be executed by all lanes of a warp "
+                  "together");
       return false;
     }
   }
@@ -236,11 +241,6 @@ bool BlockRunner::checkConvergence(uint32_t barrier) {
 //===----------------------------------------------------------------------===//
 // What a thread's code asks for
 //===----------------------------------------------------------------------===//
-
-void BlockRunner::fail(std::string text) {
-  failed = true;
-  failure = std::move(text);
-}
 
 void BlockRunner::stop(Thread &thread) {
   suspend(thread);
@@ -260,7 +260,7 @@ void BlockRunner::waitAtExchange(Thread &thread, uint32_t index, uint64_t mask,
                                  const uint64_t *in, uint64_t *out) {
   const ExchangeOp &op = *site(index).exchange;
   if (!op.usesActiveLanes() && !(mask >> thread.lane & 1)) {
-    failAt(thread, index, "is not in the mask it gives");
+    launch.failAt(thread, index, "is not in the mask it gives");
     stop(thread);
   }
   thread.state = Thread::AtExchange;
@@ -272,12 +272,18 @@ void BlockRunner::waitAtExchange(Thread &thread, uint32_t index, uint64_t mask,
 }
 
 void BlockRunner::refuel(Thread &thread, uint32_t index) {
-  thread.steps += kFuel - thread.fuel;
-  thread.fuel = kFuel;
-  if (thread.steps > options.maxSteps) {
-    failAt(thread, index,
-           "loops without end, or waits for something that no other thread "
-           "will do");
+  bool polls = thread.turn < kFuel;
+  polled |= polls;
+  thread.steps += thread.turn - thread.fuel;
+  thread.fuel = thread.turn = kFuel;
+  if (thread.steps > launch.options.maxSteps) {
+    launch.failAt(thread, index,
+                  "loops without end: " + std::to_string(thread.steps) +
+                      " iterations");
+    stop(thread);
+  }
+  if (polls && launch.idle > launch.maxIdle()) {
+    launch.failAt(thread, index, launch.describeIdleness());
     stop(thread);
   }
   thread.state = Thread::Yielded;

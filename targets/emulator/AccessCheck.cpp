@@ -1,0 +1,178 @@
+//===- AccessCheck.cpp - is an access legal, and ordered? -----------------===//
+//
+// See AccessCheck.h. The entry points that emulated code calls stand at the
+// end, beside what they call millions of times.
+//
+//===----------------------------------------------------------------------===//
+#include "targets/emulator/AccessCheck.h"
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <cstring>
+
+using namespace kiln;
+using namespace kiln::emu;
+using llvm::formatv;
+
+/// The region an access lies in; null after Launch::fail().
+Region *AccessCheck::checkedRegion(uint64_t address, uint64_t bytes,
+                                   uint32_t index, bool write) {
+  const Site &at = site(index);
+  bool aligned = (address & (at.align - 1)) == 0;
+  Region *region = launch.memory.find(address, bytes);
+  if (aligned && region && (region->writable || !write))
+    return region;
+  std::string who = launch.messages.nameThread(thread.threadId) + " of " +
+                    launch.messages.nameBlock(thread.blockId);
+  std::string place = launch.memory.describe(address);
+  if (!aligned)
+    launch.fail(formatv("{0}: {1} of {2} bytes by {3} is not aligned to {4} "
+                        "bytes, as the program claims: {5}",
+                        at.where, at.what, bytes, who, at.align, place));
+  else if (!region)
+    launch.fail(formatv("{0}: {1} of {2} bytes by {3} is out of bounds: {4}",
+                        at.where, at.what, bytes, who, place));
+  else
+    launch.fail(formatv("{0}: {1} by {2} writes to {3}, which is constant",
+                        at.where, at.what, who, region->name));
+  return nullptr;
+}
+
+/// A thread's own variables: no other thread can name them.
+bool AccessCheck::isLocal(uint64_t address, uint64_t bytes) const {
+  uint64_t offset = address - thread.localBase;
+  return offset < launch.kernel.localBytes &&
+         bytes <= launch.kernel.localBytes - offset;
+}
+
+template <bool Write>
+void AccessCheck::checkRace(Region &region, uint64_t offset, uint64_t bytes,
+                            uint32_t index) {
+  RaceCheck &races = *launch.races;
+  if (Write ? races.write(*region.shadow, offset, bytes, thread.threadId, index)
+            : races.read(*region.shadow, offset, bytes, thread.threadId, index))
+    return;
+  launch.fail(launch.messages.race(races.race(), region));
+  thread.runner->stop(thread);
+}
+
+template <bool Write>
+void AccessCheck::plain(uint64_t address, uint64_t bytes, uint32_t index) {
+  if (isLocal(address, bytes) && !(address & (site(index).align - 1)))
+    return;
+  Region *region = checkedRegion(address, bytes, index, Write);
+  if (!region)
+    thread.runner->stop(thread);
+  if (!region->shadow)
+    return;
+  if (Write && !region->shadow->isPerBlock())
+    launch.idle = 0;
+  bool atomic = site(index).access.atomic;
+  if (!Write && atomic)
+    BlockRunner::poll(thread);
+  if (!launch.races)
+    return;
+  uint64_t offset = address - region->base;
+  checkRace<Write>(*region, offset, bytes, index);
+  if (!atomic)
+    return;
+  if (Write)
+    launch.races->atomicStore(*region->shadow, offset, thread.threadId, index);
+  else
+    launch.races->atomicLoad(*region->shadow, offset, thread.threadId, index);
+}
+
+template <bool Write>
+void AccessCheck::masked(uint64_t address, uint64_t elementBytes, uint64_t mask,
+                         uint32_t index) {
+  // One access per run of elements; a mask is nearly always all or nothing.
+  while (mask) {
+    unsigned first = llvm::countr_zero(mask),
+             count = llvm::countr_one(mask >> first);
+    plain<Write>(address + first * elementBytes, count * elementBytes, index);
+    mask &=
+        ~((count == 64 ? ~uint64_t(0) : (uint64_t(1) << count) - 1) << first);
+  }
+}
+
+/// What memory holds, as far as one word goes.
+static uint64_t wordAt(uint64_t address, uint64_t bytes) {
+  uint64_t word = 0;
+  std::memcpy(&word, reinterpret_cast<const void *>(address),
+              std::min<uint64_t>(bytes, sizeof(word)));
+  return word;
+}
+
+void AccessCheck::atomicBegin(uint64_t address, uint64_t bytes,
+                              uint32_t index) {
+  if (!isLocal(address, bytes) &&
+      !checkedRegion(address, bytes, index, /*write=*/true))
+    thread.runner->stop(thread);
+  thread.before = wordAt(address, bytes);
+}
+
+void AccessCheck::atomicEnd(uint64_t address, uint64_t bytes, uint32_t index,
+                            bool wrote) {
+  Region *region = launch.memory.find(address, bytes);
+  if (!region || !region->shadow)
+    return;
+  // One that changes nothing, such as an exchange of "locked" for "locked", is
+  // how a thread waits.
+  if (wordAt(address, bytes) != thread.before)
+    launch.idle = 0;
+  else
+    BlockRunner::poll(thread);
+  if (!launch.races)
+    return;
+  uint64_t offset = address - region->base;
+  if (wrote) {
+    checkRace<true>(*region, offset, bytes, index);
+    launch.races->atomicUpdate(*region->shadow, offset, thread.threadId, index);
+  } else {
+    checkRace<false>(*region, offset, bytes, index);
+    launch.races->atomicLoad(*region->shadow, offset, thread.threadId, index);
+  }
+}
+
+void AccessCheck::fence(uint32_t index) {
+  if (launch.races)
+    launch.races->fence(thread.threadId, index);
+}
+
+//===----------------------------------------------------------------------===//
+// The entry points
+//===----------------------------------------------------------------------===//
+
+static AccessCheck checkOf(ThreadContext *context) {
+  return AccessCheck(*static_cast<Thread *>(context));
+}
+
+extern "C" {
+void kiln_emu_read(ThreadContext *context, uint64_t address, uint64_t bytes,
+                   uint32_t site) {
+  checkOf(context).plain<false>(address, bytes, site);
+}
+void kiln_emu_write(ThreadContext *context, uint64_t address, uint64_t bytes,
+                    uint32_t site) {
+  checkOf(context).plain<true>(address, bytes, site);
+}
+void kiln_emu_read_masked(ThreadContext *context, uint64_t address,
+                          uint32_t elementBytes, uint64_t mask, uint32_t site) {
+  checkOf(context).masked<false>(address, elementBytes, mask, site);
+}
+void kiln_emu_write_masked(ThreadContext *context, uint64_t address,
+                           uint32_t elementBytes, uint64_t mask,
+                           uint32_t site) {
+  checkOf(context).masked<true>(address, elementBytes, mask, site);
+}
+void kiln_emu_atomic_begin(ThreadContext *context, uint64_t address,
+                           uint64_t bytes, uint32_t site) {
+  checkOf(context).atomicBegin(address, bytes, site);
+}
+void kiln_emu_atomic_end(ThreadContext *context, uint64_t address,
+                         uint64_t bytes, uint32_t site, uint32_t wrote) {
+  checkOf(context).atomicEnd(address, bytes, site, wrote);
+}
+void kiln_emu_fence(ThreadContext *context, uint32_t site) {
+  checkOf(context).fence(site);
+}
+}

@@ -1,0 +1,45 @@
+//===- AccessCheck.h - is an access legal, and ordered? -------------------===//
+//
+// Every access to memory goes through here before it happens, so the common
+// path is short: find the region, check, remember.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_EMULATOR_ACCESSCHECK_H
+#define KILN_TARGETS_EMULATOR_ACCESSCHECK_H
+
+#include "targets/emulator/BlockRunner.h"
+
+namespace kiln::emu {
+
+/// The accesses of one thread. After an error none of them returns.
+class AccessCheck {
+public:
+  explicit AccessCheck(Thread &thread)
+      : thread(thread), launch(thread.runner->launch) {}
+
+  template <bool Write>
+  void plain(uint64_t address, uint64_t bytes, uint32_t site);
+  /// A masked vector: bit i of `mask` says whether element i is accessed.
+  template <bool Write>
+  void masked(uint64_t address, uint64_t elementBytes, uint64_t mask,
+              uint32_t site);
+  void atomicBegin(uint64_t address, uint64_t bytes, uint32_t site);
+  void atomicEnd(uint64_t address, uint64_t bytes, uint32_t site, bool wrote);
+  void fence(uint32_t site);
+
+private:
+  Region *checkedRegion(uint64_t address, uint64_t bytes, uint32_t site,
+                        bool write);
+  bool isLocal(uint64_t address, uint64_t bytes) const;
+  template <bool Write>
+  void checkRace(Region &region, uint64_t offset, uint64_t bytes,
+                 uint32_t site);
+  const Site &site(uint32_t index) const { return launch.kernel.sites[index]; }
+
+  Thread &thread;
+  Launch &launch;
+};
+
+} // namespace kiln::emu
+
+#endif // KILN_TARGETS_EMULATOR_ACCESSCHECK_H

@@ -1,0 +1,35 @@
+//===- Thread.h - one GPU thread on its way -------------------------------===//
+#ifndef KILN_TARGETS_EMULATOR_THREAD_H
+#define KILN_TARGETS_EMULATOR_THREAD_H
+
+#include "targets/emulator/Abi.h"
+
+namespace kiln::emu {
+
+class BlockRunner;
+
+/// One GPU thread: what its code sees (ThreadContext), and where it stopped.
+struct Thread : ThreadContext {
+  enum State : uint8_t { Ready, Yielded, AtExchange, AtBarrier, Done };
+  BlockRunner *runner = nullptr;
+  void *stack = nullptr; // where it stopped
+  State state = Ready;
+  uint32_t site = 0; // where it waits
+  // AtExchange: its side of the exchange.
+  uint64_t mask = 0;
+  const uint64_t *in = nullptr;
+  uint64_t *out = nullptr;
+  // AtBarrier: which one, and how many threads it is for.
+  uint32_t barrier = 0;
+  uint32_t expected = 0;
+  /// Loop iterations of its whole life, and of its present turn at most: less
+  /// than usual for a thread that polls memory.
+  uint64_t steps = 0;
+  int64_t turn = 0;
+  /// What an atomic update is about to change.
+  uint64_t before = 0;
+};
+
+} // namespace kiln::emu
+
+#endif // KILN_TARGETS_EMULATOR_THREAD_H

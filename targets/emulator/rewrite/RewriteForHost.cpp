@@ -1,0 +1,69 @@
+//===- RewriteForHost.cpp - from a GPU's LLVM IR to the host's ------------===//
+//
+// The steps in their order, and what is left over: a list of all that the
+// emulator cannot execute, or a module without a trace of a GPU.
+//
+//===----------------------------------------------------------------------===//
+#include "targets/emulator/rewrite/Rewriter.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace kiln;
+using namespace kiln::emu;
+using namespace llvm;
+
+static Error listProblems(const KernelShape &shape,
+                          ArrayRef<std::string> problems) {
+  std::string text = "the emulator cannot execute kernel " + shape.name + ":";
+  std::vector<std::string> unique;
+  for (const std::string &problem : problems)
+    if (!is_contained(unique, problem))
+      unique.push_back(problem);
+  constexpr size_t limit = 8;
+  for (const std::string &problem : ArrayRef(unique).take_front(limit))
+    text += "\n  " + problem;
+  if (unique.size() > limit)
+    text += formatv("\n  and {0} more", unique.size() - limit);
+  return createStringError(text);
+}
+
+Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name,
+                                                const GpuTarget &target) {
+  Expected<Function *> kernel = findKernel(module, name);
+  if (!kernel)
+    return kernel.takeError();
+  KernelShape shape;
+  shape.name = name.str();
+  shape.isAmd = target.isAmd();
+  shape.warpSize = target.warpSize;
+  if (Error error = readParameters(**kernel, shape))
+    return error;
+  (*kernel)->setCallingConv(CallingConv::C);
+  answerReflection(module, target);
+  isolate(module, **kernel);
+  Function &entry = adopt(**kernel);
+  Rewriter rewriter(entry, shape);
+  placeShared(rewriter);
+  if (Error error = keepConstants(rewriter))
+    return error;
+  placeVariables(rewriter);
+  lowerInlineAsm(rewriter);
+  lowerBufferAccesses(rewriter);
+  instrumentMemory(rewriter);
+  lowerIntrinsics(rewriter);
+  instrumentControlFlow(rewriter);
+  if (!rewriter.problems.empty())
+    return listProblems(shape, rewriter.problems);
+  if (shape.sites.size() >= RaceCheck::kMaxSites)
+    return createStringError(
+        "kernel %s has too many memory accesses for the emulator: %zu",
+        shape.name.c_str(), shape.sites.size());
+  StripDebugInfo(module);
+  std::string broken;
+  raw_string_ostream os(broken);
+  if (verifyModule(module, &os))
+    return createStringError("the emulator rewrote kernel " + shape.name +
+                             " wrongly: " + broken);
+  return shape;
+}
