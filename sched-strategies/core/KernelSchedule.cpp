@@ -1,12 +1,14 @@
 // The driver of a strategy: walks the regions as LLVM's scheduler does (block
 // by block, bottom to top), states each as a problem, checks the answer,
-// measures it, and keeps the old order unless the new one is better by the
+// measures it, and keeps the old sequence unless the new one is better by the
 // strategy's own measure. Nothing is moved before every region is decided, so
 // "reverted" means untouched, and so does an error.
 #include "sched-strategies/core/KernelSchedule.h"
 #include "sched-strategies/core/RegionWalk.h"
+#include "sched-strategies/core/ReplayedSchedule.h"
 #include "sched-strategies/core/Rewrite.h"
 #include "sched-strategies/core/Strategy.h"
+#include "sched-strategies/core/WideMultiply.h"
 #include "targets/support/Kernel.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -70,15 +72,17 @@ private:
     RegionBounds bounds;
     unsigned ordinal;
   };
-  /// A region that gets a new order.
+  /// A region that gets a new sequence.
   struct Decision {
     unsigned ordinal;
     Region region;
-    std::vector<unsigned> order;
+    std::vector<unsigned> sequence;
   };
   void findSites();
-  int lowestPeak();
+  int lowestPeak(KernelFacts::Scheduler schedule);
   bool isWorthIt(const Site &site);
+  void leaveAlone(const Site &site);
+  Error complain(const Region &region, ArrayRef<unsigned> sequence) const;
   Error decide(const Site &site, const LiveWalk &atEnd);
   void rewrite();
   Region regionAt(const Site &site, const LiveWalk &atEnd) {
@@ -163,14 +167,14 @@ Error KernelScheduler::forEachSite(Select selects, Visit visit) {
   return Error::success();
 }
 
-int KernelScheduler::lowestPeak() {
+int KernelScheduler::lowestPeak(KernelFacts::Scheduler schedule) {
   int lowest = 0;
   auto tryOut = [&](const Site &site, const LiveWalk &atEnd) {
     Region region = regionAt(site, atEnd);
     lowest = std::max(
         lowest,
         std::min(outcome(site).peak,
-                 region.measure(strategy.schedule(region, 0), 0).budgeted));
+                 region.measure(schedule(region), /*target=*/0).budgeted));
     return Error::success();
   };
   // The worst site first: what it cannot go below spares most of the others the
@@ -195,23 +199,45 @@ bool KernelScheduler::isWorthIt(const Site &site) {
   }
   if (strategy.wants(outcome(site).peak, summary.target))
     return true;
+  leaveAlone(site);
+  return false;
+}
+
+void KernelScheduler::leaveAlone(const Site &site) {
   outcome(site).fate = RegionOutcome::Unwanted;
   ++summary.unwanted;
-  return false;
+}
+
+/// The answer holds an instruction twice or breaks a dependence.
+Error KernelScheduler::complain(const Region &region,
+                                ArrayRef<unsigned> sequence) const {
+  if (auto *replayed = dyn_cast<ReplayedSchedule>(&strategy))
+    if (Error error = replayed->illegalSequence(region, sequence))
+      return error;
+  return createStringError(
+      "the strategy '" + strategy.name() + "' broke a dependence in region " +
+      Twine(region.ordinal()) + "; this is a defect of the strategy");
 }
 
 Error KernelScheduler::decide(const Site &site, const LiveWalk &atEnd) {
   Region region = regionAt(site, atEnd);
-  std::vector<unsigned> order = strategy.schedule(region, summary.target);
-  if (!region.isLegal(order))
-    return strategy.illegalOrder(region, order);
-  std::vector<unsigned> source = region.sourceOrder();
-  RegionOutcome &result = outcome(site);
-  if (order == source) {
-    result.fate = RegionOutcome::Unchanged;
+  if (!strategy.suits(region)) {
+    leaveAlone(site);
     return Error::success();
   }
-  result.proposed = region.measure(order, summary.target);
+  std::vector<unsigned> sequence = strategy.schedule(region, summary.target);
+  if (!region.isLegal(sequence))
+    return complain(region, sequence);
+  if (strategy.joinsHalves())
+    sequence = joinTwins(region, std::move(sequence), summary.target);
+  std::vector<unsigned> source = region.sourceSequence();
+  RegionOutcome &result = outcome(site);
+  if (sequence == source) {
+    result.fate = RegionOutcome::Unchanged;
+    ++summary.unchanged;
+    return Error::success();
+  }
+  result.proposed = region.measure(sequence, summary.target);
   result.source = region.measure(source, summary.target);
   if (!strategy.isBetter(result.proposed, result.source, summary.target)) {
     result.fate = RegionOutcome::Reverted;
@@ -220,7 +246,7 @@ Error KernelScheduler::decide(const Site &site, const LiveWalk &atEnd) {
   }
   result.fate = RegionOutcome::Reordered;
   ++summary.reordered;
-  decisions.push_back({site.ordinal, std::move(region), std::move(order)});
+  decisions.push_back({site.ordinal, std::move(region), std::move(sequence)});
   return Error::success();
 }
 
@@ -230,7 +256,7 @@ void KernelScheduler::rewrite() {
     return next != decisions.end() && next->ordinal == site.ordinal;
   };
   cantFail(forEachSite(isNext, [&](const Site &site, const LiveWalk &atEnd) {
-    rewriteRegion(next->region, next->order, *site.block, site.bounds.begin,
+    rewriteRegion(next->region, next->sequence, *site.block, site.bounds.begin,
                   site.bounds.end, atEnd);
     ++next;
     return Error::success();
@@ -240,7 +266,9 @@ void KernelScheduler::rewrite() {
 Expected<ScheduleSummary> KernelScheduler::run() {
   findSites();
   summary.regions = sites.size();
-  auto lowest = [&] { return lowestPeak(); };
+  auto lowest = [&](KernelFacts::Scheduler schedule) {
+    return lowestPeak(schedule);
+  };
   summary.target = strategy.target(
       {budget, summary.before.budgeted(), ownRegisterLimit(function), lowest});
   if (Error error =

@@ -21,9 +21,9 @@ struct RegionOutcome {
   enum Fate : uint8_t {
     Single,    ///< one instruction: there is nothing to order
     Unwanted,  ///< the strategy had nothing to gain there
-    Unchanged, ///< the strategy's order was the order it was in
+    Unchanged, ///< the strategy's sequence was the one it had
     Reordered,
-    Reverted ///< the strategy's order was no better by its own measure
+    Reverted ///< the strategy's sequence was no better by its measure
   };
   Fate fate = Single;
   /// Registers held against the budget at the region's worst point, in source
@@ -31,14 +31,15 @@ struct RegionOutcome {
   int peak = 0;
   /// The most live registers in source order, file by file.
   LiveCount before;
-  /// The two orders as measured; only if Reordered or Reverted.
+  /// The two sequences as measured; only if Reordered or Reverted.
   Profile source, proposed;
 };
 
 /// What a strategy did to a kernel; the numbers of the remarks.
 struct ScheduleSummary {
   int target = 0;
-  unsigned regions = 0, single = 0, unwanted = 0, reordered = 0, reverted = 0;
+  unsigned regions = 0, single = 0, unwanted = 0, unchanged = 0, reordered = 0,
+           reverted = 0;
   LiveCount before, after;
   /// By the regions' ordinals.
   std::vector<RegionOutcome> outcomes;

@@ -1,5 +1,6 @@
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/ReadyList.h"
+#include "sched-strategies/core/WideMultiply.h"
 
 namespace kiln {
 
@@ -11,18 +12,18 @@ static std::vector<unsigned> withinTarget(const Region &region,
   ReadyList ready(region, tracker, direction, std::move(priority));
   for (unsigned root : ready.roots())
     ready.add(root);
-  std::vector<unsigned> order;
-  order.reserve(region.size());
+  std::vector<unsigned> sequence;
+  sequence.reserve(region.size());
   while (!ready.empty()) {
     unsigned node = ready.first();
     if (tracker.budgetedAt(node) > target)
       node = ready.lightest();
-    order.push_back(node);
+    sequence.push_back(node);
     ready.take(node, [&](unsigned freed) { ready.add(freed); });
   }
   if (direction == LiveTracker::BottomUp)
-    std::reverse(order.begin(), order.end());
-  return order;
+    std::reverse(sequence.begin(), sequence.end());
+  return sequence;
 }
 
 std::vector<unsigned> leastPressure(const Region &region,
@@ -30,6 +31,18 @@ std::vector<unsigned> leastPressure(const Region &region,
                                     int target) {
   return withinTarget(region, direction, std::vector<int64_t>(region.size()),
                       target);
+}
+
+std::vector<unsigned> leastPressure(const Region &region, int target) {
+  std::vector<unsigned> up =
+      leastPressure(region, LiveTracker::BottomUp, target);
+  std::vector<unsigned> down =
+      leastPressure(region, LiveTracker::TopDown, target);
+  auto cost = [&](const std::vector<unsigned> &sequence) {
+    Profile profile = region.measure(sequence, target);
+    return std::pair(std::max(profile.budgeted, target), profile.excess);
+  };
+  return cost(down) < cost(up) ? down : up;
 }
 
 std::vector<unsigned> byPriority(const Region &region,
@@ -89,14 +102,14 @@ std::vector<unsigned> firstReady(const Region &region,
   Waiting waiting(window);
   std::vector<uint64_t> readyAt(region.size());
   std::vector<bool> done(region.size());
-  std::vector<unsigned> order;
-  order.reserve(region.size());
+  std::vector<unsigned> sequence;
+  sequence.reserve(region.size());
   uint64_t cycle = 0;
   unsigned oldest = 0;
   auto add = [&](unsigned node) { ready.add(node); };
   for (unsigned root : ready.roots())
     waiting.add(root, 0);
-  while (order.size() != region.size()) {
+  while (sequence.size() != region.size()) {
     for (; done[oldest]; ++oldest)
       ;
     waiting.advance(oldest);
@@ -112,11 +125,29 @@ std::vector<unsigned> firstReady(const Region &region,
       readyAt[edge.node] = std::max(readyAt[edge.node], cycle + edge.latency);
     cycle += region.cost(node).issue;
     done[node] = true;
-    order.push_back(node);
+    sequence.push_back(node);
     ready.take(node,
                [&](unsigned freed) { waiting.add(freed, readyAt[freed]); });
   }
-  return order;
+  return sequence;
+}
+
+CriticalPathSchedule criticalPathFirst(const Region &region, int target,
+                                       int allowed, bool joins) {
+  std::vector<unsigned> heights = region.heights();
+  CriticalPathSchedule best{{}, false};
+  for (unsigned window : {region.size(), 256u, 64u, 16u}) {
+    if (window > region.size())
+      continue;
+    best.sequence =
+        firstReady(region, {heights.begin(), heights.end()}, target, window);
+    if (joins)
+      best.sequence = joinTwins(region, std::move(best.sequence), target);
+    best.fits = region.measure(best.sequence, target).budgeted <= allowed;
+    if (best.fits)
+      break;
+  }
+  return best;
 }
 
 } // namespace kiln

@@ -1,5 +1,5 @@
-// The two list schedules most strategies are made of. Both take O(n log n) for
-// n instructions with a bounded number of operands.
+// The list schedules most strategies are made of. Each takes O(n log n) for n
+// instructions with a bounded number of operands.
 #ifndef KILN_SCHED_STRATEGIES_CORE_LISTSCHEDULE_H
 #define KILN_SCHED_STRATEGIES_CORE_LISTSCHEDULE_H
 
@@ -13,6 +13,9 @@ namespace kiln {
 std::vector<unsigned> leastPressure(const Region &region,
                                     LiveTracker::Direction direction,
                                     int target);
+/// The same from both sides: the one with the lower peak, then with fewer
+/// registers above the target in sum.
+std::vector<unsigned> leastPressure(const Region &region, int target);
 
 /// Top-down by `priority` (one number per node, larger first; then source
 /// order) while at most `target` registers are live, above that the node that
@@ -27,6 +30,17 @@ std::vector<unsigned> byPriority(const Region &region,
 std::vector<unsigned> firstReady(const Region &region,
                                  std::vector<int64_t> priority, int target,
                                  unsigned window);
+
+/// Critical path first: firstReady by the length of the path to the end. Greed
+/// can spend registers it does not get back, so the window narrows until no
+/// more than `allowed` registers are held. `joins`: the halves of
+/// multiplications are brought together before the registers are counted.
+struct CriticalPathSchedule {
+  std::vector<unsigned> sequence;
+  bool fits; ///< false: even the narrowest window held more
+};
+CriticalPathSchedule criticalPathFirst(const Region &region, int target,
+                                       int allowed, bool joins = false);
 
 } // namespace kiln
 

@@ -121,21 +121,21 @@ LiveCount Region::atExit() const {
   return count;
 }
 
-std::vector<unsigned> Region::sourceOrder() const {
-  std::vector<unsigned> order(size());
+std::vector<unsigned> Region::sourceSequence() const {
+  std::vector<unsigned> sequence(size());
   for (unsigned node = 0; node != size(); ++node)
-    order[node] = node;
-  return order;
+    sequence[node] = node;
+  return sequence;
 }
 
-bool Region::isLegal(ArrayRef<unsigned> order) const {
-  if (order.size() != size())
+bool Region::isLegal(ArrayRef<unsigned> sequence) const {
+  if (sequence.size() != size())
     return false;
   std::vector<unsigned> position(size(), ~0u);
-  for (unsigned i = 0; i != order.size(); ++i) {
-    if (order[i] >= size() || position[order[i]] != ~0u)
+  for (unsigned i = 0; i != sequence.size(); ++i) {
+    if (sequence[i] >= size() || position[sequence[i]] != ~0u)
       return false;
-    position[order[i]] = i;
+    position[sequence[i]] = i;
   }
   for (unsigned node = 0; node != size(); ++node)
     for (const Edge &edge : preds(node))
@@ -144,7 +144,7 @@ bool Region::isLegal(ArrayRef<unsigned> order) const {
   return true;
 }
 
-Profile Region::measure(ArrayRef<unsigned> order, int target) const {
+Profile Region::measure(ArrayRef<unsigned> sequence, int target) const {
   Profile profile;
   LiveTracker tracker(*this, LiveTracker::TopDown);
   auto look = [&](const LiveCount &count) {
@@ -158,8 +158,8 @@ Profile Region::measure(ArrayRef<unsigned> order, int target) const {
     position.resize(size(), ~0u);
   uint64_t cycle = 0;
   OpClass previous = OpClass::Meta;
-  for (unsigned i = 0; i != order.size(); ++i) {
-    unsigned node = order[i];
+  for (unsigned i = 0; i != sequence.size(); ++i) {
+    unsigned node = sequence[i];
     int here = tracker.budgetedAt(node);
     profile.budgeted = std::max(profile.budgeted, here);
     profile.excess += std::max(0, here - target);

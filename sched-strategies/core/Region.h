@@ -1,7 +1,7 @@
 // A scheduling problem as plain data: instructions, dependences, values, live
 // registers at the borders.
 //
-// A strategy is a function from this problem to an order. It moves nothing and
+// A strategy is a function from this problem to a sequence. It moves nothing and
 // maintains no analysis, so it cannot break anything: the driver checks the
 // order, measures it, and only then rewrites the block (Scheduler.cpp). The
 // split into problem and algorithm follows CIRCT's lib/Scheduling.
@@ -19,7 +19,7 @@ class ScheduleDAGInstrs;
 
 namespace kiln {
 
-/// What an order costs, as measured by Region::measure.
+/// What a sequence costs, as measured by Region::measure.
 struct Profile {
   /// The most live registers, file by file.
   LiveCount peak;
@@ -93,10 +93,10 @@ public:
   LiveCount atExit() const;
   const RegisterUnits &registerUnits() const { return *units; }
 
-  std::vector<unsigned> sourceOrder() const;
-  /// True if `order` holds every node once and every dependence points forward.
-  bool isLegal(llvm::ArrayRef<unsigned> order) const;
-  Profile measure(llvm::ArrayRef<unsigned> order, int target) const;
+  std::vector<unsigned> sourceSequence() const;
+  /// True if `sequence` holds every node once and every dependence points forward.
+  bool isLegal(llvm::ArrayRef<unsigned> sequence) const;
+  Profile measure(llvm::ArrayRef<unsigned> sequence, int target) const;
   /// Latency of the longest dependence path from the node to the end of the
   /// region, its own included.
   std::vector<unsigned> heights() const;
@@ -126,7 +126,7 @@ private:
   LiveCount throughCount;
 };
 
-/// Live registers while an order is made, in either direction, in time
+/// Live registers while a sequence is made, in either direction, in time
 /// proportional to the operands touched. The cost of a candidate is asked with
 /// delta(); after take(), changed() lists values whose readers' deltas are
 /// different now.

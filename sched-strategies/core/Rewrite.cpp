@@ -12,13 +12,13 @@ namespace kiln {
 /// is alive there. Which definition of a register comes first is up to the
 /// order, so the flags are derived anew from the lanes alive at each
 /// definition.
-static void setUndefFlags(const Region &region, ArrayRef<unsigned> order,
+static void setUndefFlags(const Region &region, ArrayRef<unsigned> sequence,
                           const LiveWalk &atEnd) {
   auto regOf = [&](unsigned value) {
     return region.registerUnits().units()[region.values()[value].unit].reg;
   };
   DenseSet<Register> split; // registers with a subregister definition here
-  for (unsigned node : order)
+  for (unsigned node : sequence)
     for (const MachineOperand &operand : region.instr(node).all_defs())
       if (operand.getReg().isVirtual() && operand.getSubReg())
         split.insert(operand.getReg());
@@ -38,7 +38,7 @@ static void setUndefFlags(const Region &region, ArrayRef<unsigned> order,
     if (split.contains(units[unit].reg) && atEnd.isLive(unit) &&
         !touched.contains(unit))
       ++liveUnits[units[unit].reg];
-  for (unsigned node : order) {
+  for (unsigned node : sequence) {
     for (unsigned value : region.reads(node))
       if (--remaining[value] == 0 && !region.values()[value].liveOut)
         --liveUnits[regOf(value)];
@@ -51,7 +51,7 @@ static void setUndefFlags(const Region &region, ArrayRef<unsigned> order,
   }
 }
 
-void rewriteRegion(const Region &region, ArrayRef<unsigned> order,
+void rewriteRegion(const Region &region, ArrayRef<unsigned> sequence,
                    MachineBasicBlock &block, MachineBasicBlock::iterator begin,
                    MachineBasicBlock::iterator end, const LiveWalk &atEnd) {
   DenseMap<const MachineInstr *, unsigned> nodes;
@@ -71,14 +71,14 @@ void rewriteRegion(const Region &region, ArrayRef<unsigned> order,
     block.splice(end, &block, MachineBasicBlock::iterator(instr));
   };
   for_each(followers[region.size()], place);
-  for (unsigned node : order) {
+  for (unsigned node : sequence) {
     MachineInstr &instr = region.instr(node);
     for (MachineOperand &operand : instr.all_uses())
       operand.setIsKill(false);
     place(&instr);
     for_each(followers[node], place);
   }
-  setUndefFlags(region, order, atEnd);
+  setUndefFlags(region, sequence, atEnd);
 }
 
 } // namespace kiln

@@ -1,4 +1,4 @@
-// Puts a new order of a region into the machine code.
+// Puts a new sequence of a region into the machine code.
 #ifndef KILN_SCHED_STRATEGIES_CORE_REWRITE_H
 #define KILN_SCHED_STRATEGIES_CORE_REWRITE_H
 
@@ -7,13 +7,13 @@
 
 namespace kiln {
 
-/// Moves the region's instructions into `order`. Debug instructions follow the
+/// Moves the region's instructions into `sequence`. Debug instructions follow the
 /// instruction they followed before. Kill flags, which later passes may trust,
 /// are removed, and the undef flags of subregister definitions are set for the
-/// new order. LiveIntervals and SlotIndexes are wrong afterwards: computing
+/// new sequence. LiveIntervals and SlotIndexes are wrong afterwards: computing
 /// them again once per function is linear, while LLVM's handleMove, told of
 /// every single move, renumbers slots and gets quadratic in a long region.
-void rewriteRegion(const Region &region, llvm::ArrayRef<unsigned> order,
+void rewriteRegion(const Region &region, llvm::ArrayRef<unsigned> sequence,
                    llvm::MachineBasicBlock &block,
                    llvm::MachineBasicBlock::iterator begin,
                    llvm::MachineBasicBlock::iterator end,

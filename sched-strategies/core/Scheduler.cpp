@@ -7,10 +7,11 @@
 // passes onto that identity (insertPass), and they must not be lost. A function
 // without an order is scheduled exactly as LLVM would have: not at all on
 // NVPTX, by the target's own scheduler on AMDGPU.
+#include "sched-strategies/core/DelegatingStrategy.h"
 #include "sched-strategies/core/Explain.h"
 #include "sched-strategies/core/KernelSchedule.h"
 #include "sched-strategies/core/RegionWalk.h"
-#include "sched-strategies/core/Strategy.h"
+#include "sched-strategies/core/ReplayedSchedule.h"
 #include "sched-strategies/saved/ScheduleRecord.h"
 #include "targets/orders/ChangeCheck.h"
 #include "targets/orders/CompilationOrders.h"
@@ -56,12 +57,12 @@ private:
     orders().refuse(function.getFunction(), kSchedStrategyAttr, why);
   }
   bool obey(MachineFunction &function, const CarriedOrders &carried,
-            Strategy &strategy);
+            KernelStrategy &strategy);
   void save(MachineFunction &function, ScheduleRecorder &recorder,
-            const ScheduleOrder &order, const Strategy &strategy);
+            const ScheduleOrder &order, const KernelStrategy &strategy);
   bool runStock(MachineFunction &function);
   bool runDelegate(MachineFunction &function, const Order &order,
-                   const Strategy &strategy);
+                   const DelegatingStrategy &strategy);
   void describe(MachineFunction &function, MachineSchedContext &context);
   void scheduleBy(ScheduleDAGInstrs &scheduler, MachineFunction &function);
   bool runStrategy(MachineFunction &function, const Order &order,
@@ -88,8 +89,10 @@ void KilnScheduler::getAnalysisUsage(AnalysisUsage &usage) const {
 /// What to call the order that makes this schedule: the strategy, and as
 /// policies what was vetoed.
 std::string originOf(const MachineFunction &function,
-                     const ScheduleOrder &order, const Strategy &strategy) {
-  std::string origin = strategy.origin();
+                     const ScheduleOrder &order,
+                     const KernelStrategy &strategy) {
+  auto *replayed = dyn_cast<ReplayedSchedule>(&strategy);
+  std::string origin = replayed ? replayed->origin() : order.strategy.str();
   for (const Order &policy : order.policies)
     origin += "; " + policy.str();
   // `replay` vetoes nothing of its own accord, so what this strategy vetoes
@@ -106,7 +109,8 @@ std::string originOf(const MachineFunction &function,
 
 /// Keeps the schedule as text, for programs and as a remark.
 void KilnScheduler::save(MachineFunction &function, ScheduleRecorder &recorder,
-                         const ScheduleOrder &order, const Strategy &strategy) {
+                         const ScheduleOrder &order,
+                         const KernelStrategy &strategy) {
   Expected<SavedSchedule> schedule =
       recorder.finish(function, originOf(function, order, strategy));
   if (!schedule)
@@ -141,7 +145,8 @@ bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
   }
   if (skipFunction(function.getFunction()))
     return false;
-  std::unique_ptr<Strategy> strategy = makeStrategy(carried.schedule->strategy);
+  std::unique_ptr<KernelStrategy> strategy =
+      makeStrategy(carried.schedule->strategy);
   if (Error error = strategy->prepare(function, carried)) {
     refuse(function, toString(std::move(error)));
     return false;
@@ -158,14 +163,16 @@ bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
 }
 
 bool KilnScheduler::obey(MachineFunction &function,
-                         const CarriedOrders &carried, Strategy &strategy) {
+                         const CarriedOrders &carried,
+                         KernelStrategy &strategy) {
   const ScheduleOrder &order = *carried.schedule;
   std::optional<ScheduleRecorder> recorder;
   if (carried.savesSchedule)
     recorder.emplace(function, carried);
-  bool changed = strategy.delegates()
-                     ? runDelegate(function, order.strategy, strategy)
-                     : runStrategy(function, order.strategy, strategy);
+  auto *delegating = dyn_cast<DelegatingStrategy>(&strategy);
+  bool changed = delegating ? runDelegate(function, order.strategy, *delegating)
+                            : runStrategy(function, order.strategy,
+                                          cast<Strategy>(strategy));
   if (recorder)
     save(function, *recorder, order, strategy);
   return changed;
@@ -235,6 +242,8 @@ void report(MachineFunction &function, const StrategyResult &result) {
              << " reverted (no better by the strategy's measure), "
              << NV("Skipped", result.unwanted)
              << " left alone (nothing to gain there by the strategy), "
+             << NV("Unchanged", result.unchanged)
+             << " kept as they are by the strategy, "
              << NV("Single", result.single) << " of one instruction";
     remark << "; live registers " << NV("PressureBefore", result.liveBefore)
            << " -> " << NV("PressureAfter", result.liveAfter);
@@ -243,7 +252,7 @@ void report(MachineFunction &function, const StrategyResult &result) {
 }
 
 bool KilnScheduler::runDelegate(MachineFunction &function, const Order &order,
-                                const Strategy &strategy) {
+                                const DelegatingStrategy &strategy) {
   MachineSchedContext context;
   describe(function, context);
   // LLVM's scheduler may make registers of its own, so they are numbered anew.
@@ -284,6 +293,7 @@ bool KilnScheduler::runStrategy(MachineFunction &function, const Order &order,
                         .regions = summary->regions,
                         .single = summary->single,
                         .unwanted = summary->unwanted,
+                        .unchanged = summary->unchanged,
                         .reordered = summary->reordered,
                         .reverted = summary->reverted,
                         .liveBefore = summary->before.budgeted(),

@@ -90,13 +90,13 @@ std::vector<int> findTwins(const Region &region) {
 }
 
 std::vector<unsigned> joinTwins(const Region &region,
-                                std::vector<unsigned> order, int target) {
+                                std::vector<unsigned> sequence, int target) {
   if (!region.hasTwins())
-    return order;
+    return sequence;
   std::vector<bool> done(region.size());
   std::vector<unsigned> joined;
-  joined.reserve(order.size());
-  for (unsigned node : order) {
+  joined.reserve(sequence.size());
+  for (unsigned node : sequence) {
     if (done[node])
       continue;
     done[node] = true;
@@ -110,9 +110,9 @@ std::vector<unsigned> joinTwins(const Region &region,
     done[twin] = true;
     joined.push_back(twin);
   }
-  int now = region.measure(order, target).budgeted;
+  int now = region.measure(sequence, target).budgeted;
   if (region.measure(joined, target).budgeted > std::max(now, target))
-    return order;
+    return sequence;
   return joined;
 }
 

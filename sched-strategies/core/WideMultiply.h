@@ -2,7 +2,7 @@
 //
 // NVPTX emits mul.hi and mul.lo; the machine has one instruction for both
 // (IMAD.WIDE), and ptxas 13.0 forms it only if the two stand close together in
-// the PTX: on the Philox rounds of a dropout kernel (105 pairs, six orders) at
+// the PTX: on the Philox rounds of a dropout kernel (105 pairs, six schedules) at
 // a distance of up to 3 statements, hardly at 4 or more. Moving the multiplies
 // and nothing else took that kernel from 522 to 426 machine instructions at 32
 // registers, and from 0.99 to 1.14 times stock Triton on an H200. So the
@@ -23,10 +23,10 @@ constexpr unsigned kTwinDistance = 3;
 std::vector<int> findTwins(const Region &region);
 
 /// Moves the later half of each pair up to the earlier one, if nothing it
-/// depends on lies between. The order stays as it is if that would take it over
-/// the target, or further over.
+/// depends on lies between. The sequence stays as it is if that would take it
+/// over the target, or further over.
 std::vector<unsigned> joinTwins(const Region &region,
-                                std::vector<unsigned> order, int target);
+                                std::vector<unsigned> sequence, int target);
 
 } // namespace kiln
 

@@ -14,31 +14,20 @@
 // The loop around the compiler is the kiln command's (tools/auto/Auto.h). A
 // machine scheduler sees one function once and cannot carry it out, and says
 // so.
-#include "sched-strategies/core/Strategy.h"
+#include "sched-strategies/strategies/Unmoved.h"
 
 namespace kiln {
 namespace {
 
-class Auto : public Strategy {
+class Auto : public Unmoved {
 public:
-  using Strategy::Strategy;
+  using Unmoved::Unmoved;
   llvm::Error prepare(const llvm::MachineFunction &,
                       const CarriedOrders &) override {
     return llvm::createStringError(
         "auto compiles candidates and reads their binaries; only the kiln "
         "command can do that (it names the winner, which any compiler can be "
         "given)");
-  }
-  // None of these is reached: prepare refuses.
-  int target(const KernelFacts &kernel) const override {
-    return kernel.budget.limit();
-  }
-  bool wants(int, int) const override { return false; }
-  std::vector<unsigned> schedule(const Region &region, int) const override {
-    return region.sourceOrder();
-  }
-  bool isBetter(const Profile &, const Profile &, int) const override {
-    return false;
   }
 };
 

@@ -24,24 +24,14 @@
 // everything around waits; an empty `asm volatile` is gone by then. What ptxas
 // respects is only what it must: barriers, volatile accesses, inline assembly
 // it cannot see through.
-#include "sched-strategies/core/Strategy.h"
+#include "sched-strategies/strategies/Unmoved.h"
 
 namespace kiln {
 namespace {
 
-class Freeze : public Strategy {
+class Freeze : public Unmoved {
 public:
-  using Strategy::Strategy;
-  int target(const KernelFacts &kernel) const override {
-    return kernel.budget.limit();
-  }
-  bool wants(int, int) const override { return false; }
-  std::vector<unsigned> schedule(const Region &region, int) const override {
-    return region.sourceOrder();
-  }
-  bool isBetter(const Profile &, const Profile &, int) const override {
-    return false;
-  }
+  using Unmoved::Unmoved;
 };
 
 OrderInfo info() {

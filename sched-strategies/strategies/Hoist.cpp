@@ -99,8 +99,8 @@ Hoist::schedule(function_ref<bool(unsigned, const LiveTracker &, int)> mayLift,
   for (unsigned root : ready.roots())
     ready.add(root);
   std::vector<bool> done(region.size());
-  std::vector<unsigned> order;
-  order.reserve(region.size());
+  std::vector<unsigned> sequence;
+  sequence.reserve(region.size());
   unsigned oldest = 0;
   while (!ready.empty()) {
     for (; done[oldest]; ++oldest)
@@ -110,11 +110,11 @@ Hoist::schedule(function_ref<bool(unsigned, const LiveTracker &, int)> mayLift,
         !mayLift(node, tracker, needs[node]))
       node = oldest;
     done[node] = true;
-    order.push_back(node);
+    sequence.push_back(node);
     taken(node);
     ready.take(node, [&](unsigned freed) { ready.add(freed); });
   }
-  return order;
+  return sequence;
 }
 
 } // namespace kiln

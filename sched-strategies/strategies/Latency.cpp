@@ -28,21 +28,8 @@ public:
 
   std::vector<unsigned> schedule(const Region &region,
                                  int target) const override {
-    std::vector<unsigned> heights = region.heights();
-    int allowed =
-        std::max(target, region.measure(region.sourceOrder(), target).budgeted);
-    std::vector<unsigned> order;
-    // Greed can spend registers it does not get back. Then instructions may
-    // overtake fewer others.
-    for (unsigned window : {region.size(), 256u, 64u, 16u}) {
-      if (window > region.size())
-        continue;
-      order =
-          firstReady(region, {heights.begin(), heights.end()}, target, window);
-      if (region.measure(order, target).budgeted <= allowed)
-        break;
-    }
-    return order;
+    int before = region.measure(region.sourceSequence(), target).budgeted;
+    return criticalPathFirst(region, target, std::max(target, before)).sequence;
   }
 
   bool isBetter(const Profile &after, const Profile &before,

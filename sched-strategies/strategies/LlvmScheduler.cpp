@@ -17,7 +17,7 @@
 //
 // LLVM's `si` is left out: LLVM 22 does not come to an end with it on kernels
 // as small as vector_add.
-#include "sched-strategies/core/Strategy.h"
+#include "sched-strategies/core/DelegatingStrategy.h"
 
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineScheduler.h"
@@ -51,29 +51,17 @@ public:
   }
 };
 
-class LlvmScheduler : public Strategy {
+class LlvmScheduler : public DelegatingStrategy {
 public:
-  using Strategy::Strategy;
+  using DelegatingStrategy::DelegatingStrategy;
 
   Error prepare(const MachineFunction &function,
                 const CarriedOrders &orders) override;
-  bool delegates() const override { return true; }
   std::unique_ptr<ScheduleDAGInstrs>
   createDelegate(MachineSchedContext &context) const override;
 
-  int target(const KernelFacts &) const override { notAsked(); }
-  std::vector<unsigned> schedule(const Region &, int) const override {
-    notAsked();
-  }
-  bool isBetter(const Profile &, const Profile &, int) const override {
-    notAsked();
-  }
-
 private:
-  [[noreturn]] static void notAsked() {
-    llvm_unreachable("LLVM's scheduler does the work");
-  }
-  StringRef name() const { return order.getEnum("scheduler"); }
+  StringRef scheduler() const { return order.getEnum("scheduler"); }
 };
 
 constexpr StringLiteral generic[] = {"default", "converge", "ilpmax", "ilpmin"};
@@ -93,24 +81,25 @@ std::vector<StringRef> names(bool amd) {
 Error LlvmScheduler::prepare(const MachineFunction &function,
                              const CarriedOrders &) {
   const Triple &triple = function.getTarget().getTargetTriple();
-  if (order.getEnum("direction") != "default" && name() != "converge")
+  if (order.getEnum("direction") != "default" && scheduler() != "converge")
     return createStringError("'" + order.str() +
                              "': only scheduler=converge takes a direction");
   std::string known = join(names(triple.isAMDGCN()), ", ");
-  if (!triple.isAMDGCN() && is_contained(ofAmd, name()))
-    return createStringError("'" + order.str() + "': the scheduler '" + name() +
+  if (!triple.isAMDGCN() && is_contained(ofAmd, scheduler()))
+    return createStringError("'" + order.str() + "': the scheduler '" +
+                             scheduler() +
                              "' is AMD's, and the kernel is for " +
                              triple.getArchName() + "; available: " + known);
-  if (name() != "default" && !lookup(name()))
+  if (scheduler() != "default" && !lookup(scheduler()))
     return createStringError("'" + order.str() + "': this LLVM has no " +
-                             "scheduler '" + name() + "'");
+                             "scheduler '" + scheduler() + "'");
   return Error::success();
 }
 
 std::unique_ptr<ScheduleDAGInstrs>
 LlvmScheduler::createDelegate(MachineSchedContext &context) const {
   using Made = std::unique_ptr<ScheduleDAGInstrs>;
-  if (name() == "default") {
+  if (scheduler() == "default") {
     if (!context.MF->getSubtarget().enableMachineScheduler())
       return nullptr;
     Made made(context.TM->createMachineScheduler(&context));
@@ -123,15 +112,16 @@ LlvmScheduler::createDelegate(MachineSchedContext &context) const {
     return Made(createSchedLive<Directed<MISched::BottomUp>>(&context));
   if (direction == "bidirectional")
     return Made(createSchedLive<Directed<MISched::Bidirectional>>(&context));
-  return Made(lookup(name())->getCtor()(&context));
+  return Made(lookup(scheduler())->getCtor()(&context));
 }
 
 RegisterStrategy<LlvmScheduler> registration(
     {"llvm",
      "one of LLVM's own machine schedulers, for this kernel alone",
      {ParamInfo::choice("scheduler", "default", names(/*amd=*/true),
-                        "LLVM's name of it (-misched); default: what LLVM "
-                        "does without an order; gcn-* are AMD's"),
+                        "LLVM's name of it (-misched, on NVIDIA with "
+                        "-enable-misched); default: what LLVM does without an "
+                        "order; gcn-* are AMD's"),
       ParamInfo::choice("direction", "default",
                         {"default", "topdown", "bottomup", "bidirectional"},
                         "converge only: the side it starts from")},

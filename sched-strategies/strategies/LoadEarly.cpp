@@ -21,7 +21,6 @@
 //         its loads stood further from their uses in the SASS: neither predicts
 //         the time.
 #include "sched-strategies/core/Strategy.h"
-#include "sched-strategies/core/WideMultiply.h"
 #include "sched-strategies/strategies/Hoist.h"
 
 namespace kiln {
@@ -79,8 +78,10 @@ public:
         ++inflight;
       }
     };
-    return joinTwins(region, hoist.schedule(mayLift, taken), target);
+    return hoist.schedule(mayLift, taken);
   }
+
+  bool joinsHalves() const override { return true; }
 
   bool isBetter(const Profile &after, const Profile &before,
                 int target) const override {

@@ -20,7 +20,6 @@
 //         the memory pipe evenly busy.
 #include "sched-strategies/core/MemoryAccess.h"
 #include "sched-strategies/core/Strategy.h"
-#include "sched-strategies/core/WideMultiply.h"
 #include "sched-strategies/strategies/Hoist.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -48,15 +47,14 @@ public:
       for (auto [rank, node] : llvm::enumerate(clause.members))
         hoist.lift(node, clause.place - ahead, first + rank);
     }
-    return joinTwins(
-        region,
-        hoist.schedule(
-            [&](unsigned node, const LiveTracker &tracker, int need) {
-              return tracker.budgetedAt(node) + need <= target;
-            },
-            [](unsigned) {}),
-        target);
+    return hoist.schedule(
+        [&](unsigned node, const LiveTracker &tracker, int need) {
+          return tracker.budgetedAt(node) + need <= target;
+        },
+        [](unsigned) {});
   }
+
+  bool joinsHalves() const override { return true; }
 
   bool isBetter(const Profile &after, const Profile &before,
                 int target) const override {

@@ -22,7 +22,6 @@
 //         on the matrix kernels we ran on an H200.
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/Strategy.h"
-#include "sched-strategies/core/WideMultiply.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -47,18 +46,21 @@ public:
         freeTarget(kernel, order.getInt("reserve")));
   }
 
+  bool suits(const Region &region) const override {
+    return !Plan(region).anchors.empty();
+  }
+
   std::vector<unsigned> schedule(const Region &region,
                                  int target) const override {
     Plan plan(region);
-    if (plan.matrixCount == 0 || plan.anchors.empty())
-      return region.sourceOrder();
     plan.place(order.getInt("mma_per_load"), order.getInt("lookahead"));
     std::vector<int64_t> priority(region.size());
     for (unsigned node = 0; node != region.size(); ++node)
       priority[node] = -plan.times[node];
-    return joinTwins(region, byPriority(region, std::move(priority), target),
-                     target);
+    return byPriority(region, std::move(priority), target);
   }
+
+  bool joinsHalves() const override { return true; }
 
   bool isBetter(const Profile &after, const Profile &before,
                 int target) const override {

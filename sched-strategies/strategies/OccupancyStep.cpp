@@ -20,7 +20,6 @@
 //         live registers; ptxas may end far below them.
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/Strategy.h"
-#include "sched-strategies/core/WideMultiply.h"
 #include "targets/cost/CostModel.h"
 #include "targets/support/Kernel.h"
 
@@ -54,7 +53,9 @@ public:
       return *ordered;
     const Budget &budget = kernel.budget;
     int margin = order.getInt("margin"), limit = budget.limit();
-    int lowest = std::min(limit, kernel.lowestPeak());
+    int lowest = std::min(limit, kernel.lowestPeak([](const Region &region) {
+      return leastPressure(region, 0);
+    }));
     unsigned warps = order.getInt("min_warps");
     if (!warps) {
       // No fewer warps than source order has.
@@ -72,24 +73,14 @@ public:
 
   std::vector<unsigned> schedule(const Region &region,
                                  int target) const override {
-    if (target == 0) // pass 1
-      return lowest(region);
-    std::vector<unsigned> heights = region.heights();
-    std::vector<unsigned> order;
-    for (unsigned window : {region.size(), 256u, 64u, 16u}) {
-      if (window > region.size())
-        continue;
-      order = joinTwins(
-          region,
-          firstReady(region, {heights.begin(), heights.end()}, target, window),
-          target);
-      if (region.measure(order, target).budgeted <= target)
-        return order;
-    }
-    std::vector<unsigned> source = region.sourceOrder();
+    auto [sequence, fits] =
+        criticalPathFirst(region, target, target, /*joins=*/true);
+    if (fits)
+      return sequence;
+    std::vector<unsigned> source = region.sourceSequence();
     if (region.measure(source, target).budgeted <= target)
       return source;
-    return lowest(region);
+    return leastPressure(region, 0);
   }
 
   bool isBetter(const Profile &after, const Profile &before,
@@ -106,15 +97,6 @@ private:
            budget.warpsAt(regs + 1) == budget.warpsAt(regs))
       ++regs;
     return regs;
-  }
-  static std::vector<unsigned> lowest(const Region &region) {
-    std::vector<unsigned> up = leastPressure(region, LiveTracker::BottomUp, 0);
-    std::vector<unsigned> down = leastPressure(region, LiveTracker::TopDown, 0);
-    Profile ofUp = region.measure(up, 0), ofDown = region.measure(down, 0);
-    return std::pair(ofDown.budgeted, ofDown.excess) <
-                   std::pair(ofUp.budgeted, ofUp.excess)
-               ? down
-               : up;
   }
 };
 

@@ -28,7 +28,8 @@ public:
     if (std::optional<int> ordered = orderedTarget(kernel))
       return *ordered;
     // A region below the kernel's worst one gains nothing by going lower.
-    return kernel.lowestPeak();
+    return kernel.lowestPeak(
+        [&](const Region &region) { return schedule(region, 0); });
   }
 
   bool wants(int peak, int target) const override { return peak > target; }
@@ -36,18 +37,12 @@ public:
   std::vector<unsigned> schedule(const Region &region,
                                  int target) const override {
     llvm::StringRef direction = order.getEnum("direction");
-    if (direction != "both")
-      return leastPressure(region,
-                           direction == "topdown" ? LiveTracker::TopDown
-                                                  : LiveTracker::BottomUp,
-                           target);
-    std::vector<unsigned> up =
-        leastPressure(region, LiveTracker::BottomUp, target);
-    std::vector<unsigned> down =
-        leastPressure(region, LiveTracker::TopDown, target);
-    bool downWins = isBetter(region.measure(down, target),
-                             region.measure(up, target), target);
-    return downWins ? down : up;
+    if (direction == "both")
+      return leastPressure(region, target);
+    return leastPressure(region,
+                         direction == "topdown" ? LiveTracker::TopDown
+                                                : LiveTracker::BottomUp,
+                         target);
   }
 
   bool isBetter(const Profile &after, const Profile &before,

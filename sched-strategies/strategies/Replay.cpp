@@ -1,4 +1,4 @@
-// replay: the order that a file says.
+// replay: the schedule that a file holds.
 //
 // Idea:   a good schedule, once found, is text that can be kept beside the
 //         kernel, read, compared and edited; a new version of the compiler
@@ -11,9 +11,10 @@
 //         finds now.
 // Loses:  against a kernel that still changes: every change is an error until
 //         the schedule is saved again.
-#include "sched-strategies/core/Strategy.h"
+#include "sched-strategies/core/ReplayedSchedule.h"
 #include "sched-strategies/saved/ScheduleRecord.h"
 #include "targets/cost/CostModel.h"
+#include "targets/orders/OrderParser.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -23,9 +24,9 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-class Replay : public Strategy {
+class Replay : public ReplayedSchedule {
 public:
-  using Strategy::Strategy;
+  using ReplayedSchedule::ReplayedSchedule;
   Error prepare(const MachineFunction &function,
                 const CarriedOrders &orders) override;
   int target(const KernelFacts &kernel) const override {
@@ -35,8 +36,8 @@ public:
   bool isBetter(const Profile &, const Profile &, int) const override {
     return true; // it was chosen when it was saved
   }
-  Error illegalOrder(const Region &region,
-                     ArrayRef<unsigned> order) const override;
+  Error illegalSequence(const Region &region,
+                        ArrayRef<unsigned> sequence) const override;
   std::string origin() const override {
     return splitOutside(saved.strategy, ';').front().trim().str();
   }
@@ -168,24 +169,24 @@ Error Replay::prepare(const MachineFunction &function,
 }
 
 std::vector<unsigned> Replay::schedule(const Region &region, int) const {
-  std::vector<unsigned> order;
+  std::vector<unsigned> sequence;
   for (const SavedInstr &instr : saved.regions[region.ordinal()].instrs)
-    order.push_back(instr.position);
-  return order;
+    sequence.push_back(instr.position);
+  return sequence;
 }
 
 /// The file was edited: every instruction is there once, so two of them stand
 /// the wrong way round.
-Error Replay::illegalOrder(const Region &region,
-                           ArrayRef<unsigned> order) const {
+Error Replay::illegalSequence(const Region &region,
+                              ArrayRef<unsigned> sequence) const {
   ArrayRef<SavedInstr> instrs = saved.regions[region.ordinal()].instrs;
-  if (order.size() != region.size()) // prepare() has counted them
-    return Strategy::illegalOrder(region, order);
+  if (sequence.size() != region.size()) // prepare() has counted them
+    return Error::success();
   std::vector<unsigned> placeOf(region.size());
-  for (unsigned place = 0; place != order.size(); ++place)
-    placeOf[order[place]] = place;
-  for (unsigned place = 0; place != order.size(); ++place)
-    for (const Region::Edge &edge : region.preds(order[place]))
+  for (unsigned place = 0; place != sequence.size(); ++place)
+    placeOf[sequence[place]] = place;
+  for (unsigned place = 0; place != sequence.size(); ++place)
+    for (const Region::Edge &edge : region.preds(sequence[place]))
       if (placeOf[edge.node] > place)
         return stale(
             instrs[place].fileLine,
@@ -194,12 +195,12 @@ Error Replay::illegalOrder(const Region &region,
                 Twine(instrs[placeOf[edge.node]].position) + " on line " +
                 Twine(instrs[placeOf[edge.node]].fileLine) +
                 ", on which it depends");
-  return Strategy::illegalOrder(region, order);
+  return Error::success();
 }
 
 RegisterStrategy<Replay> registration(
     {"replay",
-     "the order of a saved schedule; a kernel that has changed is refused",
+     "a saved schedule; a kernel that has changed is refused",
      {ParamInfo::text("file", "",
                       "what `kiln compile --save-schedule` wrote")}});
 

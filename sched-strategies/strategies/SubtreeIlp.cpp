@@ -97,7 +97,7 @@ private:
 
 Forest::Forest(const Region &region, unsigned limit)
     : region(region), limit(limit), readers(region.size()), ilps(region.size()),
-      parent(region.sourceOrder()), visited(region.size()),
+      parent(region.sourceSequence()), visited(region.size()),
       joined(region.size()) {
   findOperands();
   findLengths();

@@ -1,5 +1,6 @@
 #include "targets/orders/CarriedOrders.h"
-#include "targets/support/Kernel.h"
+#include "targets/orders/Catalogue.h"
+#include "targets/orders/OrderParser.h"
 #include "targets/support/Suggest.h"
 
 #include "targets/support/DynamicShared.h"
@@ -48,7 +49,7 @@ std::string CarriedOrders::rematSpec() const {
 /// Every attribute of ours that a function may have in LLVM IR. The number of
 /// warps is an order to the lowering, which leaves it there.
 static constexpr StringLiteral knownAttributes[] = {
-    kSchedStrategyAttr, kRematAttr,   kRematDoneAttr,  kMaxRegsAttr,
+    kSchedStrategyAttr, kRematAttr,   kRematDoneAttr,     kMaxRegsAttr,
     kSaveScheduleAttr,  kThreadsAttr, kDynamicSharedAttr, "kiln-num-warps"};
 
 static Error checkNames(const Function &function) {

@@ -1,6 +1,7 @@
 #include "targets/orders/CompilationOrders.h"
 
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/LLVMContext.h"
@@ -74,6 +75,22 @@ void CompilationOrders::refuse(OrderRefusal refusal, LLVMContext &context) {
 
 KernelResults &CompilationOrders::results(const Function &function) {
   return sink.of(function.getName());
+}
+
+void CompilationOrders::reportPolicy(const Function &function,
+                                     const Order &policy, unsigned times,
+                                     const Twine &what) {
+  results(function).policies.push_back({policy.str(), what.str(), times});
+  OptimizationRemarkEmitter emitter(&function);
+  emitter.emit([&] {
+    using NV = DiagnosticInfoOptimizationBase::Argument;
+    OptimizationRemarkAnalysis remark("kiln-policy", "Policy",
+                                      function.getSubprogram(),
+                                      &function.getEntryBlock());
+    remark << NV("Policy", policy.str()) << ": " << what.str() << ", "
+           << NV("Times", times) << (times == 1 ? " time" : " times");
+    return remark;
+  });
 }
 
 } // namespace kiln

@@ -44,6 +44,11 @@ public:
   /// Where passes note what they did to the function.
   KernelResults &results(const llvm::Function &function);
 
+  /// Notes what a policy that was followed did, and how many times, and emits
+  /// the remark of it ("kiln-policy").
+  void reportPolicy(const llvm::Function &function, const Order &policy,
+                    unsigned times, const llvm::Twine &what);
+
 private:
   void refuse(OrderRefusal refusal, llvm::LLVMContext &context);
   std::string placeOf(const llvm::Function &function,

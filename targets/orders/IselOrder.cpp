@@ -20,7 +20,8 @@
 // third of the corpus.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/orders/PassPolicy.h"
+#include "targets/orders/Catalogue.h"
+#include "targets/orders/CompilationOrders.h"
 #include "targets/orders/PipelineHook.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
@@ -143,8 +144,8 @@ public:
     auto &orders = getAnalysis<CompilationOrders>();
     for (const Order *order : orders.of(function).policies(info.name)) {
       if (blocks)
-        reportPolicy(orders, function, *order, blocks,
-                     "blocks put into this order");
+        orders.reportPolicy(function, *order, blocks,
+                            "blocks put into this order");
       else
         orders.refuse(function, *order,
                       takenOver ? "SelectionDAG did not select this kernel "

@@ -19,7 +19,9 @@ struct StrategyResult {
   /// One of LLVM's schedulers did the work: nothing is known of the regions.
   bool byLlvm = false;
   int target = 0;
-  unsigned regions = 0, single = 0, unwanted = 0, reordered = 0, reverted = 0;
+  /// The last five add up to the first.
+  unsigned regions = 0, single = 0, unwanted = 0, unchanged = 0, reordered = 0,
+           reverted = 0;
   int liveBefore = 0, liveAfter = 0;
 };
 

@@ -21,7 +21,9 @@
 // the strategy has, are not in it.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/orders/PassPolicy.h"
+#include "targets/orders/Catalogue.h"
+#include "targets/orders/CompilationOrders.h"
+#include "targets/orders/OrderParser.h"
 #include "targets/orders/PipelineHook.h"
 #include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"
@@ -195,10 +197,11 @@ void Gate::close(Module &module) {
     if (found == vetoes.end() || function.isDeclaration())
       continue;
     for (const Veto &veto : found->second)
-      reportPolicy(*orders, function, veto.order, veto.times,
-                   veto.times ? "kept from running"
-                              : "without effect: LLVM had nothing to run it "
-                                "on (a loop pass without a loop, a lower -O)");
+      orders->reportPolicy(function, veto.order, veto.times,
+                           veto.times
+                               ? "kept from running"
+                               : "without effect: LLVM had nothing to run it "
+                                 "on (a loop pass without a loop, a lower -O)");
   }
 }
 

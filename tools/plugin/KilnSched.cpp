@@ -9,6 +9,8 @@
 // attributes. This file holds the only command-line options of the scheduling
 // layer.
 #include "targets/orders/CompilationOrders.h"
+#include "targets/orders/OrderParser.h"
+#include "targets/orders/OrderRules.h"
 #include "targets/orders/PipelineHook.h"
 #include "targets/support/DynamicShared.h"
 #include "targets/support/Kernel.h"
@@ -19,6 +21,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Pass.h"
 #include "llvm/PassRegistry.h"
+#include "llvm/Plugins/PassPlugin.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Target/RegisterTargetPassConfigCallback.h"
@@ -29,18 +32,37 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-cl::list<std::string> strategyRules(
+/// opt loads plug-ins and parses their options, and then runs no code
+/// generator. It has options that no code generator has.
+bool isOpt() { return cl::getRegisteredOptions().contains("thinlto-bc"); }
+constexpr StringLiteral needsCodeGenerator =
+    "opt runs no code generator, so no order would be followed; give it to llc "
+    "-load, or to clang -fplugin";
+
+/// The value as it is, refused where it would be ignored.
+struct RulesParser : cl::parser<std::string> {
+  using cl::parser<std::string>::parser;
+  bool parse(cl::Option &option, StringRef, StringRef text,
+             std::string &value) {
+    if (isOpt())
+      return option.error(needsCodeGenerator);
+    value = text.str();
+    return false;
+  }
+};
+using Rules = cl::list<std::string, bool, RulesParser>;
+
+Rules strategyRules(
     "kiln-sched-strategy",
     cl::desc("Scheduling strategies, and policies for LLVM's passes: "
              "'regex=name(param=value,...);policy;regex2=...'. The first rule "
              "whose regex matches a kernel's whole name counts; rules of "
              "several options add up"),
     cl::value_desc("rules"));
-cl::list<std::string>
-    rematRules("kiln-remat",
-               cl::desc("Rematerialization passes: "
-                        "'regex=name(param=value,...);name2;regex2=...'"),
-               cl::value_desc("rules"));
+Rules rematRules("kiln-remat",
+                 cl::desc("Rematerialization passes: "
+                          "'regex=name(param=value,...);name2;regex2=...'"),
+                 cl::value_desc("rules"));
 
 /// Writes the attributes that the options ask for.
 class AssignOrders : public ModulePass {
@@ -70,8 +92,8 @@ public:
 
 private:
   using Checker = Error (*)(StringRef spec);
-  bool assign(Module &module, const cl::list<std::string> &option,
-              StringRef attribute, Checker check);
+  bool assign(Module &module, const Rules &option, StringRef attribute,
+              Checker check);
 };
 char AssignOrders::ID = 0;
 RegisterPass<AssignOrders> registration("kiln-orders",
@@ -83,7 +105,7 @@ void complain(Module &module, const Twine &message,
 }
 
 /// The rules of every occurrence of the option, one after the other.
-Expected<std::vector<OrderRule>> rulesOf(const cl::list<std::string> &option) {
+Expected<std::vector<OrderRule>> rulesOf(const Rules &option) {
   std::vector<OrderRule> all;
   for (const std::string &text : option) {
     Expected<std::vector<OrderRule>> rules = parseRules(text);
@@ -94,7 +116,7 @@ Expected<std::vector<OrderRule>> rulesOf(const cl::list<std::string> &option) {
   return all;
 }
 
-bool AssignOrders::assign(Module &module, const cl::list<std::string> &option,
+bool AssignOrders::assign(Module &module, const Rules &option,
                           StringRef attribute, Checker check) {
   std::string optionName = ("-" + option.ArgStr).str();
   Expected<std::vector<OrderRule>> rules = rulesOf(option);
@@ -143,3 +165,14 @@ RegisterTargetPassConfigCallback callback([](TargetMachine &machine,
 
 } // namespace
 } // namespace kiln
+
+/// Loaded as a plug-in of the new pass manager, as clang -fpass-plugin does, it
+/// is at work already: the callback above stands in every code generator of the
+/// process. opt has none.
+extern "C" LLVM_ATTRIBUTE_WEAK PassPluginLibraryInfo llvmGetPassPluginInfo() {
+  return {LLVM_PLUGIN_API_VERSION, "KilnSched", "1", [](PassBuilder &) {
+            if (kiln::isOpt())
+              reportFatalUsageError("KilnSched.so: " +
+                                    kiln::needsCodeGenerator);
+          }};
+}

@@ -1,122 +1,21 @@
-// The catalogue of orders and the one parser of their spelling. The grammar is
-// small enough to read by hand:
+// The grammar is small enough to read by hand:
 //   list  := order (';' order)*
 //   order := name [ '(' [name '=' value (',' name '=' value)*] ')' ]
 //   value := text without , ; ( ) | '"' text '"'
-#include "targets/orders/Orders.h"
+#include "targets/orders/OrderParser.h"
+
+#include "targets/orders/Catalogue.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Suggest.h"
-
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Format.h"
-#include "llvm/Support/Regex.h"
-#include "llvm/Support/raw_ostream.h"
 #include <cmath>
 #include <optional>
 
 using namespace llvm;
 
 namespace kiln {
-
-StringRef ParamInfo::kindName() const {
-  static constexpr StringLiteral names[] = {"int", "float", "bool", "enum",
-                                            "string"};
-  return names[kind];
-}
-
-static std::string printNumber(double value) {
-  std::string text;
-  raw_string_ostream(text) << format("%.10g", value);
-  return text;
-}
-
-ParamInfo ParamInfo::integer(StringRef name, int64_t defaultValue, int64_t min,
-                             int64_t max, StringRef help) {
-  return {name, Int, double(min), double(max), std::to_string(defaultValue),
-          {},   help};
-}
-
-ParamInfo ParamInfo::real(StringRef name, double defaultValue, double min,
-                          double max, StringRef help) {
-  return {name, Float, min, max, printNumber(defaultValue), {}, help};
-}
-
-ParamInfo ParamInfo::boolean(StringRef name, bool defaultValue,
-                             StringRef help) {
-  return {name, Bool, 0, 1, defaultValue ? "true" : "false", {}, help};
-}
-
-ParamInfo ParamInfo::choice(StringRef name, StringRef defaultValue,
-                            std::vector<StringRef> choices, StringRef help) {
-  return {name, Enum, 0, 0, defaultValue.str(), std::move(choices), help};
-}
-
-/// As one would spell it: bare where no character could end the value.
-static std::string spellText(StringRef text) {
-  if (!text.empty() && all_of(text, [](char c) {
-        return isAlnum(c) || StringRef("_./+-").contains(c);
-      }))
-    return text.str();
-  std::string quoted = "\"";
-  for (char c : text) {
-    if (c == '"' || c == '\\')
-      quoted += '\\';
-    quoted += c;
-  }
-  return quoted + "\"";
-}
-
-ParamInfo ParamInfo::text(StringRef name, StringRef defaultValue,
-                          StringRef help) {
-  return {name, Text, 0, 0, spellText(defaultValue), {}, help};
-}
-
-const ParamInfo *OrderInfo::param(StringRef wanted) const {
-  auto found =
-      find_if(params, [&](const ParamInfo &p) { return p.name == wanted; });
-  return found == params.end() ? nullptr : &*found;
-}
-
-//===-- the catalogue -----------------------------------------------------===//
-
-namespace {
-/// Filled by static constructors and only read afterwards, so threads share it
-/// without a lock. Function-local statics, because the order in which files
-/// construct theirs is unknown.
-std::vector<const OrderInfo *> &strategyList() {
-  static std::vector<const OrderInfo *> list;
-  return list;
-}
-std::vector<const OrderInfo *> &policyList() {
-  static std::vector<const OrderInfo *> list;
-  return list;
-}
-std::vector<const OrderInfo *> &rematList() {
-  static std::vector<const OrderInfo *> list;
-  return list;
-}
-
-void insertSorted(std::vector<const OrderInfo *> &list, const OrderInfo *info) {
-  auto byName = [](const OrderInfo *a, const OrderInfo *b) {
-    return a->name < b->name;
-  };
-  list.insert(upper_bound(list, info, byName), info);
-}
-} // namespace
-
-ArrayRef<const OrderInfo *> strategies() { return strategyList(); }
-ArrayRef<const OrderInfo *> policies() { return policyList(); }
-ArrayRef<const OrderInfo *> remats() { return rematList(); }
-void registerStrategy(const OrderInfo *info) {
-  insertSorted(strategyList(), info);
-}
-void registerPolicy(const OrderInfo *info) { insertSorted(policyList(), info); }
-void registerRemat(const OrderInfo *info) { insertSorted(rematList(), info); }
-
-//===-- one order ---------------------------------------------------------===//
 
 using Value = std::variant<int64_t, double, bool, StringRef, std::string>;
 
@@ -364,13 +263,6 @@ Expected<ScheduleOrder> parseSchedule(StringRef spec) {
   return ScheduleOrder{std::move(*strategy), std::move(list)};
 }
 
-std::string ScheduleOrder::str() const {
-  std::string text = strategy.str();
-  for (const Order &policy : policies)
-    text += "; " + policy.str();
-  return text;
-}
-
 Expected<std::vector<Order>> parseRemats(StringRef spec) {
   std::vector<Order> orders;
   for (StringRef piece : splitOutside(spec, ';')) {
@@ -385,109 +277,6 @@ Expected<std::vector<Order>> parseRemats(StringRef spec) {
     orders.push_back(std::move(*order));
   }
   return orders;
-}
-
-/// Where the text begins whose closing quote stands at `end`; 0 if nowhere.
-static size_t openingQuote(StringRef text, size_t end) {
-  while (end > 0) {
-    --end;
-    StringRef before = text.take_front(end);
-    size_t backslashes = before.size() - before.rtrim('\\').size();
-    if (text[end] == '"' && backslashes % 2 == 0)
-      break;
-  }
-  return end;
-}
-
-/// Where the spec starts in `regex=name(...)`: after the last '=' outside of
-/// the trailing parentheses. npos: no regex.
-static size_t findSpec(StringRef piece) {
-  size_t end = piece.size();
-  if (piece.ends_with(")")) {
-    int depth = 0;
-    while (end > 0) {
-      --end;
-      if (piece[end] == '"')
-        end = openingQuote(piece, end);
-      depth += piece[end] == ')' ? 1 : piece[end] == '(' ? -1 : 0;
-      if (depth == 0)
-        break;
-    }
-  }
-  size_t equals = piece.substr(0, end).rfind('=');
-  return equals == StringRef::npos ? equals : equals + 1;
-}
-
-Expected<std::vector<OrderRule>> parseRules(StringRef text) {
-  std::vector<OrderRule> rules;
-  for (StringRef piece : splitOutside(text, ';')) {
-    piece = piece.trim();
-    if (piece.empty())
-      continue;
-    size_t spec = findSpec(piece);
-    if (spec == StringRef::npos) {
-      if (rules.empty())
-        return failure("expected 'regex=spec', found '" + piece + "'");
-      rules.back().spec += "; " + piece.str();
-      continue;
-    }
-    StringRef regex = piece.take_front(spec - 1).trim();
-    std::string why;
-    if (regex.empty() || !Regex(regex).isValid(why))
-      return failure("'" + piece + "': '" + regex +
-                     "' is not a regular expression" +
-                     (why.empty() ? "" : ": " + why));
-    rules.push_back({regex.str(), piece.drop_front(spec).trim().str()});
-  }
-  return rules;
-}
-
-//===-- Order -------------------------------------------------------------===//
-
-const Order::Value &Order::value(StringRef name) const {
-  const ParamInfo *param = orderInfo->param(name);
-  assert(param && "the strategy asks for a parameter it did not declare");
-  return values[param - orderInfo->params.data()];
-}
-
-int64_t Order::getInt(StringRef param) const {
-  return std::get<int64_t>(value(param));
-}
-double Order::getFloat(StringRef param) const {
-  return std::get<double>(value(param));
-}
-bool Order::getBool(StringRef param) const {
-  return std::get<bool>(value(param));
-}
-StringRef Order::getEnum(StringRef param) const {
-  return std::get<StringRef>(value(param));
-}
-
-StringRef Order::getText(StringRef param) const {
-  return std::get<std::string>(value(param));
-}
-
-static std::string printValue(const Value &value) {
-  if (auto *i = std::get_if<int64_t>(&value))
-    return std::to_string(*i);
-  if (auto *d = std::get_if<double>(&value))
-    return printNumber(*d);
-  if (auto *b = std::get_if<bool>(&value))
-    return *b ? "true" : "false";
-  if (auto *text = std::get_if<std::string>(&value))
-    return spellText(*text);
-  return std::get<StringRef>(value).str();
-}
-
-std::string Order::str() const {
-  SmallVector<std::string> parts;
-  for (auto [param, value] : zip(orderInfo->params, values)) {
-    std::string text = printValue(value);
-    if (text != param.defaultValue)
-      parts.push_back(param.name.str() + "=" + text);
-  }
-  std::string name = orderInfo->name.str();
-  return parts.empty() ? name : name + "(" + join(parts, ", ") + ")";
 }
 
 } // namespace kiln

@@ -11,27 +11,17 @@
 // Loses:  where instruction selection clustered all loads, or all address
 //         arithmetic, at the top of a block. Later passes of LLVM still
 //         reorder, as after any strategy; `freeze` keeps them away.
-#include "sched-strategies/core/Strategy.h"
+#include "sched-strategies/strategies/Unmoved.h"
 
 namespace kiln {
 namespace {
 
-class SourceOrder : public Strategy {
+class SourceSequence : public Unmoved {
 public:
-  using Strategy::Strategy;
-  int target(const KernelFacts &kernel) const override {
-    return kernel.budget.limit();
-  }
-  bool wants(int, int) const override { return false; }
-  std::vector<unsigned> schedule(const Region &region, int) const override {
-    return region.sourceOrder();
-  }
-  bool isBetter(const Profile &, const Profile &, int) const override {
-    return false;
-  }
+  using Unmoved::Unmoved;
 };
 
-RegisterStrategy<SourceOrder>
+RegisterStrategy<SourceSequence>
     registration({"source", "keep the order instruction selection left", {}});
 
 } // namespace

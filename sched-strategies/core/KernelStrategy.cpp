@@ -1,0 +1,31 @@
+#include "sched-strategies/core/KernelStrategy.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+namespace kiln {
+
+KernelStrategy::~KernelStrategy() = default;
+
+llvm::Error KernelStrategy::prepare(const llvm::MachineFunction &,
+                                    const CarriedOrders &) {
+  return llvm::Error::success();
+}
+
+/// Filled by static constructors, only read afterwards.
+static llvm::DenseMap<const OrderInfo *, StrategyMaker> &makers() {
+  static llvm::DenseMap<const OrderInfo *, StrategyMaker> map;
+  return map;
+}
+
+void registerStrategyMaker(const OrderInfo *info, StrategyMaker maker) {
+  registerStrategy(info);
+  makers()[info] = maker;
+}
+
+std::unique_ptr<KernelStrategy> makeStrategy(Order order) {
+  StrategyMaker maker = makers().lookup(&order.info());
+  assert(maker && "every order of the catalogue came from a registration");
+  return maker(std::move(order));
+}
+
+} // namespace kiln

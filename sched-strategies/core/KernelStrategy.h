@@ -1,0 +1,64 @@
+// What every strategy is to the machine scheduler: something that an order
+// names, that may refuse a kernel, and of which there are two kinds. Most order
+// the instructions of one region after the other (Strategy.h); a few hand the
+// kernel to one of LLVM's schedulers (DelegatingStrategy.h).
+#ifndef KILN_SCHED_STRATEGIES_CORE_KERNELSTRATEGY_H
+#define KILN_SCHED_STRATEGIES_CORE_KERNELSTRATEGY_H
+
+#include "targets/orders/CarriedOrders.h"
+#include "targets/orders/Catalogue.h"
+#include "llvm/Support/Error.h"
+#include <memory>
+
+namespace llvm {
+class MachineFunction;
+} // namespace llvm
+
+namespace kiln {
+
+class KernelStrategy {
+public:
+  /// For LLVM's isa and dyn_cast.
+  enum Kind { ByRegion, Replayed, Delegating };
+  virtual ~KernelStrategy();
+  Kind kind() const { return itsKind; }
+  llvm::StringRef name() const { return order.name(); }
+
+  /// Called once, before anything else: why this strategy cannot be applied to
+  /// the kernel (a file that is missing, a scheduler that LLVM does not have).
+  /// The error becomes the kernel's compile error. `orders` are the kernel's.
+  virtual llvm::Error prepare(const llvm::MachineFunction &function,
+                              const CarriedOrders &orders);
+
+protected:
+  KernelStrategy(Kind kind, Order order)
+      : order(std::move(order)), itsKind(kind) {}
+  Order order;
+
+private:
+  Kind itsKind;
+};
+
+using StrategyMaker = std::unique_ptr<KernelStrategy> (*)(Order);
+/// Puts a strategy into the catalogue. Use: static RegisterStrategy<MyStrategy>
+/// registration({"name", "summary", {...}});
+void registerStrategyMaker(const OrderInfo *info, StrategyMaker maker);
+template <typename T> class RegisterStrategy {
+public:
+  explicit RegisterStrategy(OrderInfo described) : info(std::move(described)) {
+    registerStrategyMaker(&info,
+                          [](Order order) -> std::unique_ptr<KernelStrategy> {
+                            return std::make_unique<T>(std::move(order));
+                          });
+  }
+
+private:
+  OrderInfo info;
+};
+
+/// The strategy an order names.
+std::unique_ptr<KernelStrategy> makeStrategy(Order order);
+
+} // namespace kiln
+
+#endif

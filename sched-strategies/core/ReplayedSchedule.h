@@ -1,0 +1,29 @@
+// A strategy that repeats what another one has found.
+#ifndef KILN_SCHED_STRATEGIES_CORE_REPLAYEDSCHEDULE_H
+#define KILN_SCHED_STRATEGIES_CORE_REPLAYEDSCHEDULE_H
+
+#include "sched-strategies/core/Strategy.h"
+
+namespace kiln {
+
+class ReplayedSchedule : public Strategy {
+public:
+  explicit ReplayedSchedule(Order order)
+      : Strategy(std::move(order), Replayed) {}
+  static bool classof(const KernelStrategy *strategy) {
+    return strategy->kind() == Replayed;
+  }
+
+  /// What to say of a sequence that does not hold every instruction once or
+  /// breaks a dependence: it is no defect of ours if people write it. Success:
+  /// it is a defect of ours all the same.
+  virtual llvm::Error
+  illegalSequence(const Region &region,
+                  llvm::ArrayRef<unsigned> sequence) const = 0;
+  /// The strategy that made the schedule, as a saved schedule names it.
+  virtual std::string origin() const = 0;
+};
+
+} // namespace kiln
+
+#endif

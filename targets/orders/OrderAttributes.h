@@ -1,0 +1,29 @@
+// The names under which orders, and what is said of them, travel.
+#ifndef KILN_TARGETS_ORDERS_ORDERATTRIBUTES_H
+#define KILN_TARGETS_ORDERS_ORDERATTRIBUTES_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace kiln {
+
+/// Function attributes that carry the orders from the kernel source to the
+/// machine code.
+inline constexpr llvm::StringLiteral kSchedStrategyAttr = "kiln-sched-strategy";
+inline constexpr llvm::StringLiteral kRematAttr = "kiln-remat";
+inline constexpr llvm::StringLiteral kMaxRegsAttr = "kiln-max-regs";
+/// Asks for a remark (kScheduleRemark) that holds the schedule of the function
+/// as text.
+inline constexpr llvm::StringLiteral kSaveScheduleAttr = "kiln-save-schedule";
+/// The pass name of remarks on single regions, which cost more than the others
+/// to make; whoever asks for "kiln-sched" by a pattern, as llc does, gets them
+/// too.
+inline constexpr llvm::StringLiteral kRegionRemarks = "kiln-sched-region";
+/// The pass name of the remark that holds a saved schedule.
+inline constexpr llvm::StringLiteral kScheduleRemark = "kiln-schedule";
+/// Written where the rematerializations have run, so that machine code which is
+/// read again behind them tells that its orders are obeyed.
+inline constexpr llvm::StringLiteral kRematDoneAttr = "kiln-remat-done";
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_ORDERS_ORDERATTRIBUTES_H
