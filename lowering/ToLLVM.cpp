@@ -21,16 +21,19 @@
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/ROCDL/ROCDLToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "mlir/Transforms/DialectConversion.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/support/AddressSpaces.h"
 
 using namespace mlir;
 
@@ -71,7 +74,7 @@ void addSharedMemory(ModuleOp module, int64_t bytes) {
   auto global = LLVM::GlobalOp::create(
       builder, module.getLoc(), type, /*isConstant=*/false,
       LLVM::Linkage::Internal, "kiln_shared", Attribute(), /*alignment=*/16,
-      /*addrSpace=*/3);
+      space::Shared);
   builder.createBlock(&global.getInitializerRegion());
   LLVM::ReturnOp::create(
       builder, module.getLoc(),
@@ -104,9 +107,9 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
   using ToLLVMBase::ToLLVMBase;
 
   void getDependentDialects(DialectRegistry &registry) const override {
-    registry
-        .insert<LLVM::LLVMDialect, ROCDL::ROCDLDialect, cf::ControlFlowDialect,
-                arith::ArithDialect, math::MathDialect>();
+    registry.insert<LLVM::LLVMDialect, NVVM::NVVMDialect, ROCDL::ROCDLDialect,
+                    cf::ControlFlowDialect, arith::ArithDialect,
+                    math::MathDialect>();
   }
 
   void runOnOperation() override {
@@ -167,6 +170,7 @@ std::unique_ptr<llvm::Module> translateToLLVM(ModuleOp module,
   DialectRegistry registry;
   registerBuiltinDialectTranslation(registry);
   registerLLVMDialectTranslation(registry);
+  registerNVVMDialectTranslation(registry);
   registerROCDLDialectTranslation(registry);
   module.getContext()->appendDialectRegistry(registry);
   return translateModuleToLLVMIR(module, context,

@@ -6,6 +6,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Transforms/InliningUtils.h"
+#include "targets/support/Suggest.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -192,30 +193,17 @@ LogicalResult impl::verifySameEncoding(Operation *op) {
 
 //===- Unknown ops --------------------------------------------------------===//
 
-/// The op of the dialect whose name is most like `name`, if any is close.
-static StringRef nearestOp(StringRef name, MLIRContext *context) {
-  StringRef nearest;
-  unsigned best = 4; // edits; a guess at what is still a slip of the hand
-  for (RegisteredOperationName op :
-       context->getRegisteredOperationsByDialect("tt")) {
-    unsigned distance = name.edit_distance(op.getStringRef(), true, best);
-    if (distance < best) {
-      best = distance;
-      nearest = op.getStringRef();
-    }
-  }
-  return nearest;
-}
-
 std::optional<Dialect::ParseOpHook>
 TileDialect::getParseOperationHook(StringRef) const {
   return Dialect::ParseOpHook([](OpAsmParser &parser, OperationState &state) {
     StringRef name = state.name.getStringRef();
     InFlightDiagnostic diagnostic = parser.emitError(parser.getNameLoc());
     diagnostic << "is not an op of TTIR as Triton 3.6 writes it";
-    StringRef nearest = nearestOp(name, parser.getContext());
-    if (!nearest.empty())
-      diagnostic << "; did you mean '" << nearest << "'?";
+    SmallVector<StringRef> known;
+    for (RegisteredOperationName op :
+         parser.getContext()->getRegisteredOperationsByDialect("tt"))
+      known.push_back(op.getStringRef());
+    diagnostic << didYouMean(name, known);
     return ParseResult(diagnostic);
   });
 }

@@ -2,6 +2,7 @@
 // operation. Every error leaves here with the operation's name, its place in
 // the kernel's source and the program it happened in.
 #include "frontend/reference/Interpreter.h"
+#include "frontend/dialect/Location.h"
 
 #include "frontend/dialect/Tile.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -26,20 +27,6 @@ static const HandlerTable &handlers() {
     return table;
   }();
   return table;
-}
-
-std::string describeLocation(Location location) {
-  std::string text = "unknown location";
-  location->walk([&](Location nested) {
-    auto place = dyn_cast<FileLineColLoc>(nested);
-    if (!place)
-      return WalkResult::advance();
-    text = (place.getFilename().getValue() + ":" + Twine(place.getLine()) +
-            ":" + Twine(place.getColumn()))
-               .str();
-    return WalkResult::interrupt();
-  });
-  return text;
 }
 
 Shape shapeOf(Type type) {
@@ -170,7 +157,7 @@ Error Interpreter::located(Operation &op, Error error) {
     return error;
   std::string message;
   llvm::raw_string_ostream(message)
-      << describeLocation(op.getLoc()) << ": " << op.getName() << ": "
+      << locationPrefix(op.getLoc()) << op.getName() << ": "
       << toString(std::move(error)) << " (in program " << program[0] << ","
       << program[1] << "," << program[2] << ")";
   return llvm::make_error<LocatedError>(std::move(message));

@@ -116,9 +116,6 @@ llvm::Error storeBlock(Interpreter &run, mlir::Operation &op);
 /// The shape of a type: empty for what is no tensor.
 Shape shapeOf(mlir::Type type);
 
-/// `file:line:column` of the innermost source place of a location.
-std::string describeLocation(mlir::Location location);
-
 } // namespace kiln::reference
 
 #endif // KILN_FRONTEND_REFERENCE_INTERPRETER_H

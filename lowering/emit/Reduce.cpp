@@ -7,8 +7,8 @@
 // Bits of the layout that do not move along the axis keep their meaning
 // throughout; bits that move nothing (replicated data) take no part, since
 // combining an element with itself is not allowed.
-#include "lowering/emit/AxisLayout.h"
 #include "lowering/emit/ThreadEmitter.h"
+#include "lowering/layout/AxisLayout.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
@@ -51,47 +51,6 @@ std::optional<WarpReduction> warpReductionOf(Block &combiner) {
 
 /// One element of every operand.
 using Elements = SmallVector<Value, 2>;
-
-AxisLayout::AxisLayout(const LinearLayout &layout, unsigned axis)
-    : layout(layout), axis(axis), registers(registerBases(layout, axis)),
-      threads(threadBases(layout, axis)),
-      laneBits(layout.bases(HwDim::Lane).size()),
-      freeRegisters(layout.freeMask(HwDim::Register)) {
-  for (auto [bit, basis] : llvm::enumerate(registers))
-    registersAlong |= uint32_t(basis != 0) << bit;
-  for (auto [bit, basis] : llvm::enumerate(threads))
-    threadsAlong |= uint32_t(basis != 0) << bit;
-  for (HwDim hardware : {HwDim::Register, HwDim::Lane, HwDim::Warp})
-    for (const LinearLayout::Basis &basis : layout.bases(hardware)) {
-      unsigned moves = llvm::count_if(
-          basis, [](int32_t coordinate) { return coordinate != 0; });
-      isSeparable &= moves <= 1;
-      isSeparable &= llvm::isPowerOf2_32(basis[axis]) || !basis[axis];
-    }
-}
-
-SmallVector<uint32_t> AxisLayout::axisWarpBases() const {
-  SmallVector<std::pair<uint32_t, unsigned>> moving;
-  for (unsigned bit = laneBits; bit < threads.size(); ++bit)
-    if (threads[bit])
-      moving.push_back({threads[bit], bit});
-  llvm::sort(moving);
-  SmallVector<uint32_t> bases(threads.size(), 0);
-  for (auto [index, entry] : llvm::enumerate(moving))
-    bases[entry.second] = 1u << index;
-  return bases;
-}
-
-unsigned AxisLayout::warpsAlong() const {
-  return 1u << llvm::popcount(threadsAlong >> laneBits);
-}
-
-unsigned AxisLayout::keptElements() const {
-  unsigned kept = 1;
-  for (auto [dim, extent] : llvm::enumerate(layout.shape()))
-    kept *= dim == axis ? 1 : extent;
-  return kept;
-}
 
 LogicalResult ThreadEmitter::reduceRegisters(
     Block &combiner, const AxisLayout &axis, ArrayRef<Registers> sources,

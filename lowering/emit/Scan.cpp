@@ -6,8 +6,8 @@
 // registers and applied at the end, which is one combination per element.
 //
 // In a reverse scan upper and lower change places and everything else stays.
-#include "lowering/emit/AxisLayout.h"
 #include "lowering/emit/ThreadEmitter.h"
+#include "lowering/layout/AxisLayout.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;

@@ -1,29 +1,13 @@
 // Who and where a thread is, and how it reaches the others: its numbers, the
 // coordinates of its elements, shuffles of any type, and its types.
 #include "lowering/emit/ThreadEmitter.h"
+#include "lowering/layout/AxisLayout.h"
+#include "targets/support/AddressSpaces.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
 namespace kiln {
-
-/// NVPTX and AMDGPU: address space of a block's shared memory.
-static constexpr unsigned kSharedSpace = 3;
-
-SmallVector<uint32_t> registerBases(const LinearLayout &layout, unsigned dim) {
-  SmallVector<uint32_t> bases;
-  for (const LinearLayout::Basis &basis : layout.bases(HwDim::Register))
-    bases.push_back(basis[dim]);
-  return bases;
-}
-
-SmallVector<uint32_t> threadBases(const LinearLayout &layout, unsigned dim) {
-  SmallVector<uint32_t> bases;
-  for (HwDim hardware : {HwDim::Lane, HwDim::Warp})
-    for (const LinearLayout::Basis &basis : layout.bases(hardware))
-      bases.push_back(basis[dim]);
-  return bases;
-}
 
 SmallVector<uint32_t> flatRegisterBases(const LinearLayout &layout) {
   SmallVector<uint32_t> bases;
@@ -175,7 +159,7 @@ Value ThreadEmitter::ownerPredicate(const LinearLayout *layout) {
 }
 
 Value ThreadEmitter::shared(int64_t offset) {
-  auto pointer = LLVM::LLVMPointerType::get(ir.getContext(), kSharedSpace);
+  auto pointer = LLVM::LLVMPointerType::get(ir.getContext(), space::Shared);
   Value base = LLVM::AddressOfOp::create(ir, pointer, "kiln_shared");
   return offset ? ir.gep(base, ir.getI8Type(), ir.i32(offset)) : base;
 }
@@ -238,7 +222,7 @@ Type ThreadEmitter::memoryType(Type tileType) {
 
 unsigned ThreadEmitter::bytesOf(Type llvmType) {
   if (auto pointer = dyn_cast<LLVM::LLVMPointerType>(llvmType))
-    return pointer.getAddressSpace() == kSharedSpace ? 4 : 8;
+    return pointer.getAddressSpace() == space::Shared ? 4 : 8;
   return llvm::divideCeil(llvmType.getIntOrFloatBitWidth(), 8);
 }
 

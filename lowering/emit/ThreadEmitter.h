@@ -210,14 +210,6 @@ private:
   Value inPrologue(llvm::function_ref<Value()> body);
 };
 
-/// What each bit of a register number adds (by XOR) to the coordinate along
-/// `dim`.
-llvm::SmallVector<uint32_t> registerBases(const LinearLayout &layout,
-                                          unsigned dim);
-/// The same for each bit of a thread's number: the lane's bits, then the
-/// warp's.
-llvm::SmallVector<uint32_t> threadBases(const LinearLayout &layout,
-                                        unsigned dim);
 /// Row-major element numbers instead of coordinates.
 llvm::SmallVector<uint32_t> flatRegisterBases(const LinearLayout &layout);
 llvm::SmallVector<uint32_t> flatThreadBases(const LinearLayout &layout);

@@ -5,7 +5,7 @@
 // of anchors with a handful of proposals each, so trying is cheap.
 #include "lowering/layout/LayoutSolver.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/emit/AxisLayout.h"
+#include "lowering/layout/AxisLayout.h"
 #include "lowering/layout/ConversionPlan.h"
 #include "lowering/layout/LayoutRelations.h"
 #include "lowering/shared/Scratch.h"

@@ -2,7 +2,7 @@
 #include "lowering/shared/Scratch.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
-#include "lowering/emit/AxisLayout.h"
+#include "lowering/layout/AxisLayout.h"
 #include "lowering/layout/ConversionPlan.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"

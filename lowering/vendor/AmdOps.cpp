@@ -1,18 +1,17 @@
-// AMD's answers: amdgcn intrinsics. Names and operands: LLVM's
+// AMD's answers: ops of MLIR's ROCDL dialect, and intrinsics where MLIR 22 has
+// none (implicit arguments, reciprocal square root). Names and operands: LLVM's
 // IntrinsicsAMDGPU.td; memory model, implicit arguments and calling convention:
 // LLVM's "User Guide for AMDGPU Backend".
 #include "lowering/vendor/TargetOps.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "targets/gpu/GpuTarget.h"
-#include "llvm/ADT/Twine.h"
+#include "llvm/Support/AMDGPUAddrSpace.h"
 
 using namespace mlir;
 
 namespace kiln {
 namespace {
 
-/// Address space of constant memory, where the implicit kernel arguments are.
-constexpr unsigned kConstantSpace = 4;
 /// ds_swizzle_b32 in bit-mask mode: bits 14:10 are the xor mask, 9:5 the or
 /// mask, 4:0 the and mask of a lane number within 32 lanes (RDNA3 and CDNA3 ISA
 /// manuals, "DS_SWIZZLE_B32").
@@ -23,17 +22,18 @@ public:
   using TargetOps::TargetOps;
 
   Value threadId(LLVMOpBuilder &ir, unsigned threads) const override {
-    return numberBelow(ir, "llvm.amdgcn.workitem.id.x", threads);
+    return ROCDL::ThreadIdXOp::create(ir, ir.getI32Type(),
+                                      rangeBelow(ir, threads));
   }
   Value blockId(LLVMOpBuilder &ir, unsigned axis) const override {
-    return ir.intrinsic(
-        ("llvm.amdgcn.workgroup.id." + Twine("xyz"[axis])).str(),
-        ir.getI32Type(), {});
+    return alongAxis<ROCDL::BlockIdXOp, ROCDL::BlockIdYOp, ROCDL::BlockIdZOp>(
+        ir, axis);
   }
   // hidden_block_count_{x,y,z} are the first three i32 of the implicit
   // arguments.
   Value blockCount(LLVMOpBuilder &ir, unsigned axis) const override {
-    auto pointer = LLVM::LLVMPointerType::get(ir.getContext(), kConstantSpace);
+    auto pointer = LLVM::LLVMPointerType::get(ir.getContext(),
+                                              llvm::AMDGPUAS::CONSTANT_ADDRESS);
     Value base = ir.intrinsic("llvm.amdgcn.implicitarg.ptr", pointer, {});
     auto load = LLVM::LoadOp::create(
         ir, ir.getI32Type(), ir.gep(base, ir.getI32Type(), ir.i32(axis)),
@@ -45,19 +45,19 @@ public:
   // LLVM may drop what they need not wait for.
   void barrier(LLVMOpBuilder &ir, BarrierMemory memory) const override {
     fence(ir, LLVM::AtomicOrdering::release, memory);
-    ir.intrinsic("llvm.amdgcn.s.barrier", {}, {});
+    ROCDL::SBarrierOp::create(ir);
     fence(ir, LLVM::AtomicOrdering::acquire, memory);
   }
 
   Value shuffle(LLVMOpBuilder &ir, Value value, Value lane) const override {
-    return ir.intrinsic("llvm.amdgcn.ds.bpermute", ir.getI32Type(),
-                        {ir.shl(lane, 2), value});
+    return ROCDL::DsBpermuteOp::create(ir, ir.getI32Type(), ir.shl(lane, 2),
+                                       value);
   }
   Value shuffleXor(LLVMOpBuilder &ir, Value value, unsigned mask,
                    Value lane) const override {
     if (mask < 32)
-      return ir.intrinsic("llvm.amdgcn.ds.swizzle", ir.getI32Type(),
-                          {value, ir.i32(swizzleXor(mask))});
+      return ROCDL::DsSwizzleOp::create(ir, ir.getI32Type(), value,
+                                        ir.i32(swizzleXor(mask)));
     return shuffle(ir, value, ir.bitXor(lane, ir.i32(mask)));
   }
 

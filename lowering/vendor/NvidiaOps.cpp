@@ -1,9 +1,10 @@
-// NVIDIA's answers: NVVM intrinsics. Names and operands: LLVM's
+// NVIDIA's answers: ops of MLIR's NVVM dialect, and intrinsics where MLIR 22 has
+// none (approximations and division). Names and operands: LLVM's
 // IntrinsicsNVVM.td and the PTX ISA manual.
 #include "lowering/vendor/TargetOps.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/IR/Matchers.h"
 #include "targets/gpu/GpuTarget.h"
-#include "llvm/ADT/Twine.h"
 
 using namespace mlir;
 
@@ -22,42 +23,39 @@ public:
   using TargetOps::TargetOps;
 
   Value threadId(LLVMOpBuilder &ir, unsigned threads) const override {
-    return numberBelow(ir, "llvm.nvvm.read.ptx.sreg.tid.x", threads);
+    return NVVM::ThreadIdXOp::create(ir, ir.getI32Type(),
+                                     rangeBelow(ir, threads));
   }
   Value blockId(LLVMOpBuilder &ir, unsigned axis) const override {
-    return ir.intrinsic(
-        ("llvm.nvvm.read.ptx.sreg.ctaid." + Twine("xyz"[axis])).str(),
-        ir.getI32Type(), {});
+    return alongAxis<NVVM::BlockIdXOp, NVVM::BlockIdYOp, NVVM::BlockIdZOp>(
+        ir, axis);
   }
   Value blockCount(LLVMOpBuilder &ir, unsigned axis) const override {
-    return ir.intrinsic(
-        ("llvm.nvvm.read.ptx.sreg.nctaid." + Twine("xyz"[axis])).str(),
-        ir.getI32Type(), {});
+    return alongAxis<NVVM::GridDimXOp, NVVM::GridDimYOp, NVVM::GridDimZOp>(
+        ir, axis);
   }
   // bar.sync orders shared and global memory alike.
   void barrier(LLVMOpBuilder &ir, BarrierMemory) const override {
-    ir.intrinsic("llvm.nvvm.barrier.cta.sync.aligned.all", {}, {ir.i32(0)});
+    NVVM::BarrierOp::create(ir);
   }
 
   Value shuffle(LLVMOpBuilder &ir, Value value, Value lane) const override {
-    return ir.intrinsic("llvm.nvvm.shfl.sync.idx.i32", ir.getI32Type(),
-                        {ir.i32(kAllLanes), value, lane, ir.i32(kWholeWarp)});
+    return shuffle(ir, NVVM::ShflKind::idx, value, lane);
   }
   Value shuffleXor(LLVMOpBuilder &ir, Value value, unsigned mask,
                    Value) const override {
-    return ir.intrinsic(
-        "llvm.nvvm.shfl.sync.bfly.i32", ir.getI32Type(),
-        {ir.i32(kAllLanes), value, ir.i32(mask), ir.i32(kWholeWarp)});
+    return shuffle(ir, NVVM::ShflKind::bfly, value, ir.i32(mask));
   }
   Value reduceWarp(LLVMOpBuilder &ir, WarpReduction kind,
                    Value value) const override {
     if (target.computeCapability < 80) // PTX ISA: redux.sync requires sm_80.
       return {};
-    static constexpr const char *names[] = {"add",  "min", "max", "umin",
-                                            "umax", "and", "or",  "xor"};
-    return ir.intrinsic(
-        (Twine("llvm.nvvm.redux.sync.") + names[unsigned(kind)]).str(),
-        ir.getI32Type(), {value, ir.i32(kAllLanes)});
+    using Kind = NVVM::ReduxKind;
+    static constexpr Kind kinds[] = {Kind::ADD,  Kind::MIN,  Kind::MAX,
+                                     Kind::UMIN, Kind::UMAX, Kind::AND,
+                                     Kind::OR,   Kind::XOR};
+    return NVVM::ReduxOp::create(ir, ir.getI32Type(), value,
+                                 kinds[unsigned(kind)], ir.i32(kAllLanes));
   }
 
   StringRef syncScope(Scope scope) const override {
@@ -108,6 +106,14 @@ public:
     if (maxRegisters)
       addFunctionAttribute(kernel, "nvvm.maxnreg",
                            std::to_string(maxRegisters));
+  }
+
+private:
+  static Value shuffle(LLVMOpBuilder &ir, NVVM::ShflKind kind, Value value,
+                       Value lane) {
+    return NVVM::ShflOp::create(ir, ir.getI32Type(), ir.i32(kAllLanes), value,
+                                lane, ir.i32(kWholeWarp), kind,
+                                /*return_value_and_is_valid=*/UnitAttr());
   }
 };
 

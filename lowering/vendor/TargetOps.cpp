@@ -12,17 +12,10 @@ std::unique_ptr<TargetOps> TargetOps::create(const GpuTarget &target) {
   return target.isNvidia() ? createNvidiaOps(target) : createAmdOps(target);
 }
 
-Value TargetOps::numberBelow(LLVMOpBuilder &ir, StringRef intrinsic,
-                             unsigned bound) {
-  Value number = ir.intrinsic(intrinsic, ir.getI32Type(), {});
-  // The range lets LLVM drop masks of thread bits and prove that addresses do
-  // not wrap.
-  auto call = cast<LLVM::CallIntrinsicOp>(number.getDefiningOp());
-  auto range = LLVM::ConstantRangeAttr::get(ir.getContext(), llvm::APInt(32, 0),
-                                            llvm::APInt(32, bound));
-  call.setResAttrsAttr(ir.getArrayAttr(ir.getDictionaryAttr(
-      ir.getNamedAttr(LLVM::LLVMDialect::getRangeAttrName(), range))));
-  return number;
+LLVM::ConstantRangeAttr TargetOps::rangeBelow(LLVMOpBuilder &ir,
+                                              unsigned bound) {
+  return LLVM::ConstantRangeAttr::get(ir.getContext(), llvm::APInt(32, 0),
+                                      llvm::APInt(32, bound));
 }
 
 void addFunctionAttribute(LLVM::LLVMFuncOp function, StringRef key,

@@ -85,9 +85,18 @@ public:
                               unsigned maxRegisters) const = 0;
 
 protected:
-  /// An intrinsic's i32 result that is known to be less than `bound`.
-  static Value numberBelow(LLVMOpBuilder &ir, llvm::StringRef intrinsic,
-                           unsigned bound);
+  /// An i32 known to be less than `bound`: lets LLVM drop masks of thread bits
+  /// and prove that addresses do not wrap.
+  static mlir::LLVM::ConstantRangeAttr rangeBelow(LLVMOpBuilder &ir,
+                                                  unsigned bound);
+  /// The i32 of an axis (0, 1, 2) that an op each reads.
+  template <typename X, typename Y, typename Z>
+  static Value alongAxis(LLVMOpBuilder &ir, unsigned axis) {
+    mlir::Type i32 = ir.getI32Type();
+    return axis == 0   ? Value(X::create(ir, i32))
+           : axis == 1 ? Value(Y::create(ir, i32))
+                       : Value(Z::create(ir, i32));
+  }
 
   const GpuTarget &target;
 };

@@ -48,7 +48,7 @@ Error Comparison::fail(const MachineBasicBlock &block, const Twine &what,
     instr->print(out, /*IsStandalone=*/true, /*SkipOpers=*/false,
                  /*SkipDebugLoc=*/false, /*AddNewLine=*/false);
   }
-  return createStringError(inconvertibleErrorCode(), text);
+  return createStringError(text);
 }
 
 Error Comparison::compareEffects(const MachineBasicBlock &block) {

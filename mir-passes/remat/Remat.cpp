@@ -2,6 +2,7 @@
 #include "targets/cost/CostModel.h"
 #include "targets/gpu/Budget.h"
 #include "targets/orders/CompilationOrders.h"
+#include "targets/support/Kernel.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/AliasAnalysis.h"
@@ -95,11 +96,12 @@ bool RematPass::runOnMachineFunction(MachineFunction &function) {
     return false;
   auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
   int64_t asked = order->getInt("max_regs");
-  int target = asked ? asked
-                     : Budget::forKernel(*gpu, threadsPerBlock(function),
-                                         staticSharedBytes(function),
-                                         ownRegisterLimit(function))
-                           .limit();
+  int target =
+      asked ? asked
+            : Budget::forKernel(*gpu, threadsPerBlock(function.getFunction()),
+                                sharedBytes(function),
+                                ownRegisterLimit(function))
+                  .limit();
   int gate = int(order->getFloat("gate") * target);
   int peak = peakNow(function, intervals);
   RematResult result;

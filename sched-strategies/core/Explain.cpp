@@ -1,8 +1,9 @@
 #include "sched-strategies/core/Explain.h"
 #include "sched-strategies/core/RegionWalk.h"
-#include "sched-strategies/core/SourceLine.h"
 #include "targets/gpu/Budget.h"
 #include "targets/orders/Orders.h"
+#include "targets/support/Kernel.h"
+#include "targets/support/SourceLocation.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -12,6 +13,7 @@
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Function.h"
 #include <map>
 
@@ -56,9 +58,9 @@ public:
       : function(function), summary(summary), costs(function),
         units(function, intervals), registers(function.getRegInfo()),
         names(*function.getSubtarget().getRegisterInfo()),
-        budget(Budget::forKernel(*gpuOf(function), threadsPerBlock(function),
-                                 staticSharedBytes(function),
-                                 ownRegisterLimit(function))) {
+        budget(Budget::forKernel(
+            *gpuOf(function), threadsPerBlock(function.getFunction()),
+            sharedBytes(function), ownRegisterLimit(function))) {
     findPeaks();
     findValues();
   }

@@ -9,6 +9,7 @@
 #include "sched-strategies/core/Rewrite.h"
 #include "sched-strategies/core/Strategy.h"
 #include "sched-strategies/core/WideMultiply.h"
+#include "targets/support/Kernel.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/LiveIntervals.h"
@@ -60,9 +61,9 @@ public:
                   Strategy &strategy)
       : function(function), strategy(strategy), costs(function),
         units(function, intervals), graph(function, loops, aliases, intervals),
-        budget(Budget::forKernel(*gpuOf(function), threadsPerBlock(function),
-                                 staticSharedBytes(function),
-                                 ownRegisterLimit(function))) {}
+        budget(Budget::forKernel(
+            *gpuOf(function), threadsPerBlock(function.getFunction()),
+            sharedBytes(function), ownRegisterLimit(function))) {}
   Expected<ScheduleSummary> run();
 
 private:

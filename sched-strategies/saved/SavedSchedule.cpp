@@ -1,5 +1,6 @@
 #include "sched-strategies/saved/SavedSchedule.h"
 #include "targets/orders/Orders.h"
+#include "targets/support/Suggest.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"

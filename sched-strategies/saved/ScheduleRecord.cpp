@@ -1,7 +1,7 @@
 #include "sched-strategies/saved/ScheduleRecord.h"
 #include "sched-strategies/core/RegionWalk.h"
-#include "sched-strategies/core/SourceLine.h"
 #include "targets/cost/CostModel.h"
+#include "targets/support/SourceLocation.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"

@@ -21,6 +21,7 @@
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/Strategy.h"
 #include "targets/cost/CostModel.h"
+#include "targets/support/Kernel.h"
 
 #include "llvm/CodeGen/MachineFunction.h"
 
@@ -34,10 +35,10 @@ public:
   llvm::Error prepare(const llvm::MachineFunction &function,
                       const CarriedOrders &) override {
     unsigned demanded = order.getInt("min_warps");
-    unsigned most =
-        Budget::forKernel(*gpuOf(function), threadsPerBlock(function),
-                          staticSharedBytes(function), 0)
-            .warpsAt(1);
+    unsigned most = Budget::forKernel(*gpuOf(function),
+                                      threadsPerBlock(function.getFunction()),
+                                      sharedBytes(function), 0)
+                        .warpsAt(1);
     if (demanded <= most)
       return llvm::Error::success();
     return llvm::createStringError(

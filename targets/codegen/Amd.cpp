@@ -1,9 +1,8 @@
 //===- Amd.cpp - AMD's part: LLVM's assembler and ld.lld ------------------===//
+#include "targets/codegen/MaskedAccessImpl.h"
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
-#include "targets/object/HsacoReader.h"
 #include "targets/support/ExternalTool.h"
-#include "llvm/BinaryFormat/ELF.h"
 #include "llvm/MC/MCAsmBackend.h"
 #include "llvm/MC/MCAsmInfo.h"
 #include "llvm/MC/MCCodeEmitter.h"
@@ -136,12 +135,7 @@ Expected<std::string> assembleObject(StringRef text, const GpuTarget &gpu) {
 }
 
 Expected<std::string> assembleAmd(StringRef text, const GpuTarget &target,
-                                  const AssembleOptions &options,
                                   std::string &log) {
-  if (options.maxRegs)
-    return createStringError(
-        "a register limit of the assembler is NVIDIA's; on " + target.name() +
-        " it is a function attribute (kiln-max-regs)");
   Expected<std::string> linker = findLinker();
   if (!linker)
     return linker.takeError();
@@ -155,9 +149,8 @@ Expected<std::string> assembleAmd(StringRef text, const GpuTarget &target,
               output = folder->file("kernel.hsaco");
   if (Error error = writeFile(input, *object))
     return std::move(error);
-  std::vector<std::string> arguments{"-shared", "--no-undefined", input, "-o",
-                                     output};
-  llvm::append_range(arguments, options.extra);
+  const std::string arguments[] = {"-shared", "--no-undefined", input, "-o",
+                                   output};
   Expected<std::string> printed =
       runTool(*linker, arguments, *folder,
               ("linking a code object for " + target.name()).str());
@@ -177,11 +170,9 @@ const VendorTools &amdTools() {
                                     .features = features,
                                     .namesChip = namesChip,
                                     .checkModule = checkModule,
+                                    .legalizeAccesses = branchAroundAccesses,
                                     .finishAssembly = finishAssembly,
-                                    .assemble = assembleAmd,
-                                    .elfMachine = ELF::EM_AMDGPU,
-                                    .fileKind = "AMD code object",
-                                    .read = readHsaco};
+                                    .assemble = assembleAmd};
   return tools;
 }
 

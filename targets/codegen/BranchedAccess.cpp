@@ -121,7 +121,7 @@ void rewrite(const Run &run) {
 
 } // namespace
 
-void branchAroundAccesses(ArrayRef<MaskedCall> calls) {
+Error branchAroundAccesses(ArrayRef<MaskedCall> calls) {
   RunBuilder builder(calls);
   SetVector<BasicBlock *> blocks;
   for (const MaskedCall &call : calls)
@@ -132,6 +132,7 @@ void branchAroundAccesses(ArrayRef<MaskedCall> calls) {
     for (const Run &run : reverse(runs))
       rewrite(run);
   }
+  return Error::success();
 }
 
 } // namespace kiln

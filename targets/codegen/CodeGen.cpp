@@ -11,6 +11,8 @@
 #include "targets/codegen/MaskedAccess.h"
 #include "targets/codegen/Vendor.h"
 #include "targets/orders/Orders.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Kernel.h"
 #include "targets/support/LlvmTargets.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
@@ -28,12 +30,6 @@ namespace {
 
 std::string tripleOf(const Module &module) {
   return module.getTargetTriple().str();
-}
-
-bool isKernel(const Function &function) {
-  return !function.isDeclaration() &&
-         (function.getCallingConv() == CallingConv::PTX_Kernel ||
-          function.getCallingConv() == CallingConv::AMDGPU_KERNEL);
 }
 
 /// Which vendor a module was made for, as far as it says.
@@ -130,13 +126,21 @@ Error prepareModule(Module &module, const CodeGenOptions &options) {
   return checkModule(module);
 }
 
-/// prepareModule, unless the caller has done it.
-static Error ensurePrepared(Module &module, const CodeGenOptions &options) {
-  return options.isPrepared ? Error::success() : prepareModule(module, options);
+/// Whether prepareModule has made this module one for this target.
+static Error checkPrepared(const Module &module, const GpuTarget &target) {
+  if (tripleOf(module) == vendorTools(target).triple &&
+      all_of(module, [&](const Function &function) {
+        return function.isDeclaration() ||
+               function.getFnAttribute("target-cpu").getValueAsString() ==
+                   target.name();
+      }))
+    return Error::success();
+  return failure("the module '", module.getName(), "' was not prepared for ",
+                 target.name());
 }
 
 Error optimizeModule(Module &module, const CodeGenOptions &options) {
-  if (Error error = ensurePrepared(module, options))
+  if (Error error = checkPrepared(module, *options.target))
     return error;
   std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
   DiagnosticScope diagnostics(module.getContext(), options.remarks);
@@ -160,9 +164,9 @@ namespace {
 /// A copy of the module that code generation may consume.
 Expected<std::unique_ptr<Module>>
 copyForCodeGen(const Module &module, const CodeGenOptions &options) {
-  std::unique_ptr<Module> copy = CloneModule(module);
-  if (Error error = ensurePrepared(*copy, options))
+  if (Error error = checkPrepared(module, *options.target))
     return std::move(error);
+  std::unique_ptr<Module> copy = CloneModule(module);
   if (Error error = legalizeMaskedAccess(*copy, *options.target))
     return std::move(error);
   return std::move(copy);
@@ -250,12 +254,10 @@ Expected<std::string> emitMachineIR(const Module &module,
 }
 
 Expected<std::string> assemble(StringRef asmText, const GpuTarget &target,
-                               const AssembleOptions &options,
                                std::string *log) {
   initializeLLVM();
   std::string ignored;
-  return vendorTools(target).assemble(asmText, target, options,
-                                      log ? *log : ignored);
+  return vendorTools(target).assemble(asmText, target, log ? *log : ignored);
 }
 
 } // namespace kiln

@@ -2,11 +2,12 @@
 //
 // First every access gets a single i1 as its mask: constant masks disappear,
 // and a mask that differs between elements is split into one access per
-// element. Then the vendor's file takes over.
+// element. Then the vendor's half takes over.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/codegen/MaskedAccess.h"
 #include "targets/codegen/MaskedAccessImpl.h"
+#include "targets/codegen/Vendor.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -17,16 +18,6 @@
 using namespace llvm;
 
 namespace kiln {
-
-std::string describeLocation(const Instruction &instruction) {
-  std::string place = "in '" + instruction.getFunction()->getName().str() + "'";
-  if (const DILocation *location = instruction.getDebugLoc())
-    place = (location->getFilename() + ":" + Twine(location->getLine()) + ":" +
-             Twine(location->getColumn()) + " ")
-                .str() +
-            place;
-  return place;
-}
 
 namespace {
 
@@ -142,12 +133,8 @@ Error legalizeMaskedAccess(Module &module, const GpuTarget &target) {
     simplify(calls);
     if (calls.empty())
       continue;
-    if (target.isNvidia()) {
-      if (Error error = predicateAccesses(calls))
-        return error;
-    } else {
-      branchAroundAccesses(calls);
-    }
+    if (Error error = vendorTools(target).legalizeAccesses(calls))
+      return error;
   }
   return Error::success();
 }

@@ -30,14 +30,11 @@ struct MaskedCall {
   }
 };
 
-/// "file:line:column in 'kernel'".
-std::string describeLocation(const llvm::Instruction &instruction);
-
 /// NVPTX: one predicated instruction each.
 llvm::Error predicateAccesses(llvm::ArrayRef<MaskedCall> calls);
 
-/// AMDGPU: plain accesses under branches.
-void branchAroundAccesses(llvm::ArrayRef<MaskedCall> calls);
+/// AMDGPU: plain accesses under branches. Never fails.
+llvm::Error branchAroundAccesses(llvm::ArrayRef<MaskedCall> calls);
 
 } // namespace kiln
 

@@ -1,10 +1,10 @@
 //===- Nvidia.cpp - NVIDIA's part: PTX and ptxas --------------------------===//
+#include "targets/codegen/MaskedAccessImpl.h"
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
-#include "targets/object/CubinReader.h"
+#include "targets/support/Errors.h"
 #include "targets/support/ExternalTool.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/BinaryFormat/ELF.h"
 
 using namespace llvm;
 
@@ -83,35 +83,6 @@ std::string finishAssembly(std::string text) {
   return text;
 }
 
-/// The register limit as a directive of each kernel: ptxas says nothing and
-/// does nothing about --maxrregcount for a kernel with .reqntid, and ours all
-/// have it. A tighter .maxnreg of the kernel's own stays.
-std::string limitRegisters(StringRef text, unsigned maxRegs) {
-  std::string result;
-  while (!text.empty()) {
-    size_t entry = text.find(".entry ");
-    size_t parameters = text.find(')', entry),
-           body = text.find('{', parameters);
-    if (body == StringRef::npos)
-      break;
-    StringRef directives = text.slice(parameters, body);
-    unsigned own = maxRegs;
-    size_t limit = directives.find(".maxnreg ");
-    if (limit != StringRef::npos) {
-      directives.drop_front(limit + StringRef(".maxnreg ").size())
-          .consumeInteger(10, own);
-      StringRef rest = directives.drop_front(limit);
-      result += text.take_front(parameters + limit);
-      result += rest.drop_front(std::min(rest.find('\n'), rest.size()));
-    } else {
-      result += text.take_front(body);
-    }
-    result += ".maxnreg " + utostr(std::min(own, maxRegs)) + "\n{";
-    text = text.drop_front(body + 1);
-  }
-  return result += text;
-}
-
 /// ptxas names its input file, which is ours and temporary.
 std::string withoutPath(std::string text, const std::string &path) {
   for (size_t at; (at = text.find(path)) != std::string::npos;)
@@ -124,7 +95,7 @@ std::string withoutPath(std::string text, const std::string &path) {
 Error refusal(std::string message, StringRef ptxas, const GpuTarget &target) {
   if (!StringRef(message).contains("is not defined for option 'gpu-name'"))
     return createStringError(message);
-  return make_error<MissingToolError>(
+  return make_error<EnvironmentError>(
       (ptxas + " makes no code for " + target.name() +
        " (CUDA 13 has dropped what is older than sm_75); set KILN_PTXAS to "
        "the ptxas of another CUDA. Everything up to --emit=asm works without")
@@ -132,7 +103,6 @@ Error refusal(std::string message, StringRef ptxas, const GpuTarget &target) {
 }
 
 Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
-                                  const AssembleOptions &options,
                                   std::string &log) {
   Expected<std::string> ptxas = findCudaTool("ptxas");
   if (!ptxas)
@@ -142,15 +112,10 @@ Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
     return folder.takeError();
   std::string input = folder->file("kernel.ptx"),
               output = folder->file("kernel.cubin");
-  if (Error error = writeFile(input, options.maxRegs
-                                         ? limitRegisters(text, options.maxRegs)
-                                         : text.str()))
+  if (Error error = writeFile(input, text))
     return std::move(error);
-  std::vector<std::string> arguments{"-v", "-arch=" + target.name().str(),
-                                     input, "-o", output};
-  if (options.lineInfo)
-    arguments.push_back("-lineinfo");
-  llvm::append_range(arguments, options.extra);
+  const std::string arguments[] = {"-v", "-arch=" + target.name().str(), input,
+                                   "-o", output};
   Expected<std::string> printed =
       runTool(*ptxas, arguments, *folder,
               ("assembling PTX for " + target.name()).str());
@@ -170,11 +135,9 @@ const VendorTools &nvidiaTools() {
                                     .features = features,
                                     .namesChip = namesChip,
                                     .checkModule = checkModule,
+                                    .legalizeAccesses = predicateAccesses,
                                     .finishAssembly = finishAssembly,
-                                    .assemble = assemblePtx,
-                                    .elfMachine = ELF::EM_CUDA,
-                                    .fileKind = "cubin",
-                                    .read = readCubin};
+                                    .assemble = assemblePtx};
   return tools;
 }
 

@@ -12,6 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/codegen/MaskedAccessImpl.h"
+#include "targets/support/AddressSpaces.h"
+#include "targets/support/SourceLocation.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/TargetFolder.h"
 #include "llvm/IR/Constants.h"
@@ -51,13 +53,13 @@ SmallVector<Chunk> cut(unsigned bytes, unsigned elementBits, Align align) {
 
 Expected<StringRef> spaceName(const MaskedCall &call) {
   switch (call.pointer()->getType()->getPointerAddressSpace()) {
-  case 0:
-    return ""; // generic
-  case 1:
+  case space::Generic:
+    return "";
+  case space::Global:
     return ".global";
-  case 3:
+  case space::Shared:
     return ".shared";
-  case 5:
+  case space::Private:
     return ".local";
   default:
     return createStringError(

@@ -2,6 +2,7 @@
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/MaskedAccessImpl.h"
 #include "targets/isa/PtxStatement.h"
+#include "targets/support/SourceLocation.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"

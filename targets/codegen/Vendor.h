@@ -2,18 +2,21 @@
 //
 // Everything that differs between NVIDIA and AMD on the way from LLVM IR to a
 // file is an entry of one table, and each vendor fills it in one file
-// (Nvidia.cpp, Amd.cpp). Nobody else asks which vendor it is.
+// (Nvidia.cpp, Amd.cpp). Nothing else in this room asks which vendor it is.
+// Other rooms have questions of their own: how a GPU's operation is spelled
+// (lowering/vendor), what an instruction is (targets/isa, targets/cost).
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_CODEGEN_VENDOR_H
 #define KILN_TARGETS_CODEGEN_VENDOR_H
 
 #include "targets/codegen/CodeGen.h"
-#include "targets/object/ElfView.h"
-#include "targets/object/Resources.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/IR/CallingConv.h"
 
 namespace kiln {
+
+struct MaskedCall;
 
 struct VendorTools {
   /// LLVM's name of the machine.
@@ -27,17 +30,12 @@ struct VendorTools {
   bool (*namesChip)(llvm::StringRef feature);
   /// Refuses a module that needs instructions this GPU lacks.
   llvm::Error (*checkModule)(const llvm::Module &module, const GpuTarget &);
+  /// Makes of masked accesses what the GPU has (MaskedAccess.h).
+  llvm::Error (*legalizeAccesses)(llvm::ArrayRef<MaskedCall> calls);
   /// Last changes to the text LLVM wrote.
   std::string (*finishAssembly)(std::string text);
   llvm::Expected<std::string> (*assemble)(llvm::StringRef text,
-                                          const GpuTarget &,
-                                          const AssembleOptions &,
-                                          std::string &log);
-  /// e_machine of the vendor's files, and what people call them.
-  uint16_t elfMachine;
-  const char *fileKind;
-  llvm::Expected<std::vector<KernelResources>> (*read)(
-      llvm::MemoryBufferRef file, const ElfView &elf);
+                                          const GpuTarget &, std::string &log);
 };
 
 const VendorTools &nvidiaTools();

@@ -2,6 +2,7 @@
 // memory operand (targets/isa), and the row of its GPU's table
 // (CostModelTable.cpp, Costs.td).
 #include "targets/cost/CostModel.h"
+#include "targets/support/AddressSpaces.h"
 
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineMemOperand.h"
@@ -44,28 +45,28 @@ unsigned widthOf(StringRef name) {
 /// operand knows it.
 OpKind kindOfNvptxMemory(const MachineInstr &instr, StringRef name) {
   bool load = instr.mayLoad();
-  unsigned space = 1;
+  unsigned place = space::Global;
   OpKind kind;
   if (!instr.memoperands_empty()) {
     const MachineMemOperand &access = *instr.memoperands().front();
-    space = access.getAddrSpace();
+    place = access.getAddrSpace();
     if (access.getSize().hasValue() && !access.getSize().isScalable())
       kind.bytes = access.getSize().getValue().getFixedValue();
   }
   if (!kind.bytes)
     kind.bytes = widthOf(name);
-  switch (space) {
-  case 3:
-  case 7: // shared memory of the cluster
+  switch (place) {
+  case space::Shared:
+  case NVPTXAS::ADDRESS_SPACE_SHARED_CLUSTER:
     kind.opClass = load ? OpClass::LoadShared : OpClass::StoreShared;
     break;
-  case 101: // kernel parameters
+  case NVPTXAS::ADDRESS_SPACE_PARAM:
     kind.variant = load ? "param" : "";
     [[fallthrough]];
-  case 4:
+  case space::Constant:
     kind.opClass = load ? OpClass::LoadConstant : OpClass::StoreLocal;
     break;
-  case 5:
+  case space::Private:
     kind.opClass = load ? OpClass::LoadLocal : OpClass::StoreLocal;
     break;
   default:

@@ -228,11 +228,9 @@ LiveCount peakPressure(const llvm::MachineFunction &function,
 /// The GPU a function is compiled for, by its subtarget's CPU name; null if
 /// Kiln has no record of it.
 const GpuTarget *gpuOf(const llvm::MachineFunction &function);
-/// Threads per block as the function's attributes state them; 0: not stated.
-unsigned threadsPerBlock(const llvm::MachineFunction &function);
-/// Bytes of shared memory in static variables of the function's module that it
-/// may use.
-uint64_t staticSharedBytes(const llvm::MachineFunction &function);
+/// Bytes of shared memory a block of the function takes, as far as is known:
+/// the static variables of its module, and what kDynamicSharedAttr says.
+uint64_t sharedBytes(const llvm::MachineFunction &function);
 /// The kernel's own register limit (kMaxRegsAttr, "nvvm.maxnreg"); 0: none.
 unsigned ownRegisterLimit(const llvm::MachineFunction &function);
 

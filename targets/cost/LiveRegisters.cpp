@@ -1,7 +1,9 @@
 // Live registers, counted in 32-bit registers, exactly: LLVM's pressure sets
 // count NVPTX classes of any width as one register each, against limits that
 // mean nothing.
+#include "targets/support/DynamicShared.h"
 #include "targets/cost/CostModel.h"
+#include "targets/support/AddressSpaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/LiveIntervals.h"
@@ -248,41 +250,13 @@ const GpuTarget *gpuOf(const MachineFunction &function) {
   return lookupGpuTarget(function.getSubtarget().getCPU());
 }
 
-/// The product of "x", "x,y" or "x,y,z".
-static unsigned productOf(StringRef text) {
-  unsigned product = 1;
-  SmallVector<StringRef, 3> parts;
-  text.split(parts, ',');
-  for (StringRef part : parts) {
-    unsigned value;
-    if (part.trim().getAsInteger(10, value))
-      return 0;
-    product *= value;
-  }
-  return product;
-}
-
-unsigned threadsPerBlock(const MachineFunction &function) {
-  const Function &f = function.getFunction();
-  for (StringRef name : {"kiln-threads", "nvvm.reqntid", "nvvm.maxntid"})
-    if (f.hasFnAttribute(name))
-      return productOf(f.getFnAttribute(name).getValueAsString());
-  if (f.hasFnAttribute("amdgpu-flat-work-group-size")) { // "min,max"
-    StringRef most = f.getFnAttribute("amdgpu-flat-work-group-size")
-                         .getValueAsString()
-                         .split(',')
-                         .second;
-    unsigned value;
-    return most.trim().getAsInteger(10, value) ? 0 : value;
-  }
-  return 0;
-}
-
-uint64_t staticSharedBytes(const MachineFunction &function) {
+uint64_t sharedBytes(const MachineFunction &function) {
   const Module &module = *function.getFunction().getParent();
-  uint64_t bytes = 0;
+  uint64_t bytes =
+      dynamicSharedOf(function.getFunction()).value_or(DynamicShared()).bytes;
   for (const GlobalVariable &variable : module.globals())
-    if (variable.getAddressSpace() == 3 && variable.getValueType()->isSized())
+    if (variable.getAddressSpace() == space::Shared &&
+        variable.getValueType()->isSized())
       bytes += module.getDataLayout().getTypeAllocSize(variable.getValueType());
   return bytes;
 }

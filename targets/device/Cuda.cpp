@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/device/Cuda.h"
 #include "targets/device/CudaDriver.h"
+#include "targets/support/Errors.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 

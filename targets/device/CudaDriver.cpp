@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/device/CudaDriver.h"
 #include "targets/device/Device.h"
+#include "targets/support/Errors.h"
 #include <dlfcn.h>
 
 using namespace kiln;

@@ -62,22 +62,6 @@ struct LaunchRequest {
   std::vector<DeviceBuffer> *buffers = nullptr;
 };
 
-/// The machine lacks something (a driver, a GPU); the message says what, and
-/// what works without it. Commands turn it into exit code 3.
-class EnvironmentError : public llvm::ErrorInfo<EnvironmentError> {
-public:
-  static char ID;
-  explicit EnvironmentError(std::string message)
-      : message(std::move(message)) {}
-  void log(llvm::raw_ostream &os) const override { os << message; }
-  std::error_code convertToErrorCode() const override {
-    return llvm::inconvertibleErrorCode();
-  }
-
-private:
-  std::string message;
-};
-
 } // namespace kiln
 
 #endif // KILN_TARGETS_DEVICE_DEVICE_H

@@ -1,6 +1,7 @@
 //===- AmdGpus.td - AMD's GPUs --------------------------------------------===//
 // Letters in brackets name the source of a number; Gpus.td lists them. LLVM's own tables are not in its public headers,
 // so the register steps were found by compiling; test/unit/targets/gpu/LlvmLadderTest.cpp does it again on both sides of each.
+// Products: LLVM's "User Guide for AMDGPU Backend", table of processors; MI325X, MI350X, MI355X: ROCm's table of accelerators.
 //===----------------------------------------------------------------------===//
 
 class Amd<string processor, string title, int order> : Gpu {
@@ -43,9 +44,9 @@ class Cdna<string processor, string title, int order> : Gfx9<processor, title, o
   let accumulators = [{AccumulatorFile::Unified}];
   let costs = [{CostFamily::Cdna3}];
 }
-def GFX90A : Cdna<"gfx90a", "CDNA 2 (MI200)", 910> { let costs = [{CostFamily::Cdna2}]; }
-def GFX942 : Cdna<"gfx942", "CDNA 3 (MI300)", 942>;
-def GFX950 : Cdna<"gfx950", "CDNA 4 (MI350)", 950> {
+def GFX90A : Cdna<"gfx90a", "CDNA 2 (MI210, MI250, MI250X)", 910> { let costs = [{CostFamily::Cdna2}]; }
+def GFX942 : Cdna<"gfx942", "CDNA 3 (MI300A, MI300X, MI325X)", 942>;
+def GFX950 : Cdna<"gfx950", "CDNA 4 (MI350X, MI355X)", 950> {
   let costs = [{CostFamily::Cdna4}];
   // 160 KiB: hipGetDeviceProperties on an MI355X (lightseekorg/tokenspeed#119); [L] 163840 assembles, 163844 does not.
   let sharedPerUnit = 163840;
@@ -86,7 +87,7 @@ def GFX1103 : Rdna<"gfx1103", "RDNA 3 (Ryzen 7040)", 1103, 1024, 16>;
 def GFX1150 : Rdna<"gfx1150", "RDNA 3.5 (Ryzen AI 300)", 1150, 1024, 16>;
 // The one 3.5 part with the large register file [L].
 def GFX1151 : Rdna<"gfx1151", "RDNA 3.5 (Ryzen AI Max)", 1151, 1536, 24>;
-def GFX1152 : Rdna<"gfx1152", "RDNA 3.5 (Ryzen AI 300, small)", 1152, 1024, 16>;
-def GFX1153 : Rdna<"gfx1153", "RDNA 3.5 (1153)", 1153, 1024, 16>;
+def GFX1152 : Rdna<"gfx1152", "RDNA 3.5 (Ryzen AI 300)", 1152, 1024, 16>;
+def GFX1153 : Rdna<"gfx1153", "RDNA 3.5", 1153, 1024, 16>;
 def GFX1200 : Rdna<"gfx1200", "RDNA 4 (RX 9060)", 1200, 1536, 24>;
 def GFX1201 : Rdna<"gfx1201", "RDNA 4 (RX 9070)", 1201, 1536, 24>;

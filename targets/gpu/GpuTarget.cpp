@@ -1,7 +1,8 @@
 //===- GpuTarget.cpp - the table of GPUs and how to find one --------------===//
 #include "targets/gpu/GpuTarget.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -29,26 +30,61 @@ const GpuTarget *lookupGpuTarget(StringRef name) {
   return found == std::end(GpuTable) ? nullptr : found;
 }
 
+SmallVector<StringRef, 4> GpuTarget::productNames() const {
+  auto [family, products] = StringRef(product).split(" (");
+  SmallVector<StringRef, 4> names{family};
+  products.consume_back(")");
+  products.split(names, ", ", -1, /*KeepEmpty=*/false);
+  return names;
+}
+
+/// The GPUs people mean by a product or a family, one for each chip.
+static SmallVector<const GpuTarget *> gpusCalled(StringRef name) {
+  SmallVector<const GpuTarget *> found;
+  for (const GpuTarget &gpu : GpuTable) {
+    if (none_of(gpu.productNames(), [&](StringRef product) {
+          return product.equals_insensitive(name);
+        }))
+      continue;
+    bool sameChip = !found.empty() && gpu.isNvidia() &&
+                    found.back()->computeCapability == gpu.computeCapability;
+    if (!sameChip)
+      found.push_back(&gpu);
+    else if (gpu.variant == 'a')
+      found.back() = &gpu;
+  }
+  return found;
+}
+
+static std::string listOf(ArrayRef<const GpuTarget *> gpus) {
+  return join(map_range(gpus,
+                        [](const GpuTarget *gpu) {
+                          return (gpu->name() + ", " + gpu->product).str();
+                        }),
+              "; ");
+}
+
 Expected<const GpuTarget *> findGpuTarget(StringRef name) {
   if (const GpuTarget *gpu = lookupGpuTarget(name))
     return gpu;
-  // People write "hopper", "SM90" and "90a" for sm_90a: measure the distance to
-  // the bare number as well.
-  auto distance = [&](const GpuTarget &gpu) {
-    std::string lower = name.lower();
-    unsigned bare = gpu.name().ltrim("smgfx_").edit_distance(lower) + 1;
-    return std::min(bare, gpu.name().edit_distance(lower));
-  };
-  unsigned best = ~0u;
+  SmallVector<const GpuTarget *> called = gpusCalled(name);
+  if (called.size() == 1)
+    return called.front();
+  if (!called.empty())
+    return failure("'", name, "' is several GPUs: ", listOf(called));
+  SmallVector<StringRef> known;
   for (const GpuTarget &gpu : GpuTable)
-    best = std::min(best, distance(gpu));
-  SmallVector<StringRef> nearest;
+    known.push_back(gpu.name());
   for (const GpuTarget &gpu : GpuTable)
-    if (distance(gpu) == best && nearest.size() < 3)
-      nearest.push_back(gpu.name());
-  return createStringError("unknown GPU '" + name + "': the nearest known " +
-                           (nearest.size() == 1 ? "name is " : "names are ") +
-                           join(nearest, ", ") + "; 'kiln targets' lists all");
+    append_range(known, gpu.productNames());
+  StringRef nearest = nearestName(name, known);
+  std::string meant;
+  if (!nearest.empty())
+    meant = ("; did you mean '" + nearest + "'").str();
+  if (!nearest.empty() && !lookupGpuTarget(nearest))
+    meant += " (" + listOf(gpusCalled(nearest)) + ")";
+  return failure("unknown GPU '", name, "'", meant, meant.empty() ? "" : "?",
+                 "; 'kiln targets' lists all");
 }
 
 } // namespace kiln

@@ -15,6 +15,7 @@
 #define KILN_TARGETS_GPU_GPUTARGET_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <cstdint>
@@ -56,7 +57,8 @@ struct GpuTarget {
   /// Name as LLVM and the vendor's tools spell it: "sm_90a", "gfx942". Use
   /// name().
   const char *spelling;
-  /// What people call it: "Hopper (H100, H200)".
+  /// What people call it: "Hopper (H100, H200)". A family, and the products
+  /// that are this GPU.
   const char *product;
   Vendor vendor;
   /// NVIDIA: compute capability times ten (90). AMD: 0.
@@ -127,6 +129,8 @@ struct GpuTarget {
   bool isAmd() const { return vendor == Vendor::Amd; }
   /// carveOuts without its tail of zeros.
   llvm::ArrayRef<unsigned> carveOutsKiB() const;
+  /// The names in `product`: "Hopper", "H100", "H200".
+  llvm::SmallVector<llvm::StringRef, 4> productNames() const;
 };
 
 /// Every GPU of Gpus.td, NVIDIA first, oldest first.
@@ -135,8 +139,10 @@ llvm::ArrayRef<GpuTarget> allGpuTargets();
 /// The record of exactly this name, or null.
 const GpuTarget *lookupGpuTarget(llvm::StringRef name);
 
-/// The record of this name; the error names the nearest ones and the command
-/// that lists all.
+/// The record of this name or product, whatever the case: "sm_90a", "H100",
+/// "hopper". Where a chip has several targets, its product means the one with
+/// all its instructions, the 'a' variant. The error names the nearest name, or
+/// all GPUs that a product may mean, and the command that lists all.
 llvm::Expected<const GpuTarget *> findGpuTarget(llvm::StringRef name);
 
 inline bool isNvidia(const GpuTarget &target) { return target.isNvidia(); }

@@ -49,10 +49,10 @@ def SM80 : Nvidia<80, "", "Ampere (A100)", 64, 32, Shared164>;
 def SM86 : Nvidia<86, "", "Ampere (A10, A40, RTX 30)", 48, 16, Shared100>;
 def SM87 : Nvidia<87, "", "Ampere (Jetson Orin)", 48, 16, Shared164>;
 // [H] treats 8.8 as 8.6; PTX knows it from 9.0 on [P].
-def SM88 : Nvidia<88, "", "Ampere (8.8)", 48, 16, Shared100> { let ptxVersion = 90; }
-def SM89 : Nvidia<89, "", "Ada (L4, L40, RTX 40)", 48, 24, Shared100>;
+def SM88 : Nvidia<88, "", "Ampere", 48, 16, Shared100> { let ptxVersion = 90; }
+def SM89 : Nvidia<89, "", "Ada (L4, L40, L40S, RTX 40)", 48, 24, Shared100>;
 foreach suffix = ["", "a"] in
-  def SM90#suffix : Nvidia<90, suffix, "Hopper (H100, H200)", 64, 32, Shared228> { let barriersPerUnit = 64; }
+  def SM90#suffix : Nvidia<90, suffix, "Hopper (H100, H200, GH200)", 64, 32, Shared228> { let barriersPerUnit = 64; }
 
 // The family targets ("f") and 10.3 and 12.1 need PTX 8.8, 11.0 needs 9.0 [P].
 foreach suffix = ["", "a", "f"] in {

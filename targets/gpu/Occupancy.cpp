@@ -1,6 +1,5 @@
 //===- Occupancy.cpp - how many warps of a kernel fit in one unit ---------===//
 #include "targets/gpu/Occupancy.h"
-#include "targets/object/Resources.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
 
@@ -233,29 +232,6 @@ unsigned residentWarps(const GpuTarget &target,
 Occupancy computeOccupancy(const GpuTarget &target,
                            const OccupancyRequest &request) {
   return Calculation(target, request).run();
-}
-
-std::optional<Occupancy> computeOccupancy(const GpuTarget &target,
-                                          const KernelResources &kernel,
-                                          const LaunchShape &launch) {
-  std::optional<unsigned> threads =
-      launch.threadsPerBlock   ? launch.threadsPerBlock
-      : kernel.threadsPerBlock ? kernel.threadsPerBlock
-                               : kernel.maxThreadsPerBlock;
-  if (!threads || !kernel.registers)
-    return std::nullopt;
-  OccupancyRequest request;
-  request.threadsPerBlock = *threads;
-  request.registers = *kernel.registers;
-  request.scalarRegisters = kernel.scalarRegisters.value_or(0);
-  request.staticShared = kernel.staticSharedBytes.value_or(0);
-  request.dynamicShared =
-      launch.dynamicShared.value_or(kernel.dynamicSharedBytes.value_or(0));
-  request.barriers = kernel.barriers;
-  request.warpSize = kernel.warpSize;
-  request.cuMode = kernel.cuMode;
-  request.carveOutPercent = launch.carveOutPercent;
-  return computeOccupancy(target, request);
 }
 
 } // namespace kiln

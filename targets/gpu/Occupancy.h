@@ -20,8 +20,6 @@
 
 namespace kiln {
 
-struct KernelResources;
-
 /// What a kernel asks of a unit.
 struct OccupancyRequest {
   unsigned threadsPerBlock = 0;
@@ -94,26 +92,12 @@ struct Occupancy {
   }
 };
 
-/// What the launch decides and the file cannot know.
-struct LaunchShape {
-  /// Absent: what the file says (exact size, else its upper bound).
-  std::optional<unsigned> threadsPerBlock;
-  std::optional<uint64_t> dynamicShared;
-  std::optional<unsigned> carveOutPercent;
-};
-
 Occupancy computeOccupancy(const GpuTarget &target,
                            const OccupancyRequest &request);
 
 /// Occupancy::warpsPerUnit alone, for those who ask often.
 unsigned residentWarps(const GpuTarget &target,
                        const OccupancyRequest &request);
-
-/// Nothing where the block size is neither in the file nor in `launch`, or the
-/// file does not say the registers.
-std::optional<Occupancy> computeOccupancy(const GpuTarget &target,
-                                          const KernelResources &kernel,
-                                          const LaunchShape &launch = {});
 
 } // namespace kiln
 

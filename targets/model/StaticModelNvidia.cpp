@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/isa/Sass.h"
 #include "targets/model/StaticModel.h"
-#include "targets/object/ElfView.h"
+#include "llvm/Support/Endian.h"
 
 using namespace llvm;
 
@@ -124,7 +124,7 @@ void Reader::addWaits(ModelOp &op) const {
   op.groupsCopies = is("LDGDEPBAR");
   // DEPBAR.LE SBn, count; WARPGROUP.DEPBAR.LE gsb0, count.
   if (is("DEPBAR")) {
-    uint64_t word = readNumber<uint64_t>(bytes, 0);
+    uint64_t word = support::endian::read64le(bytes.data());
     op.waits.push_back(
         {uint8_t(std::min<unsigned>(word >> 44 & 7, SassControl::barriers - 1)),
          uint8_t(word >> 38 & 63)});

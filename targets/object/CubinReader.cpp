@@ -12,6 +12,7 @@
 #include "targets/isa/Sass.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
+#include "llvm/Support/Endian.h"
 #include <functional>
 
 using namespace llvm;
@@ -43,6 +44,8 @@ struct Record {
   ArrayRef<uint8_t> payload;
 };
 
+/// Checks the bounds itself: a DataExtractor's error names neither the section
+/// nor what was being read.
 Error forEachRecord(ArrayRef<uint8_t> bytes, StringRef section,
                     function_ref<void(const Record &)> visit) {
   uint64_t offset = 0;
@@ -51,8 +54,9 @@ Error forEachRecord(ArrayRef<uint8_t> bytes, StringRef section,
       return createStringError(section + " ends inside the record at offset " +
                                Twine(offset));
     uint8_t format = bytes[offset];
-    Record record{
-        bytes[offset + 1], readNumber<uint16_t>(bytes, offset + 2), {}};
+    Record record{bytes[offset + 1],
+                  support::endian::read16le(bytes.data() + offset + 2),
+                  {}};
     offset += 4;
     if (format < 1 || format > 4)
       return createStringError(section + " has a record of unknown format " +
@@ -84,8 +88,9 @@ std::optional<unsigned> threadsOf(ArrayRef<uint8_t> payload) {
     return std::nullopt;
   uint64_t product = 1;
   for (unsigned i = 0; i != 3; ++i)
-    product = std::min<uint64_t>(product * readNumber<uint32_t>(payload, 4 * i),
-                                 UINT32_MAX);
+    product = std::min<uint64_t>(
+        product * support::endian::read32le(payload.data() + 4 * i),
+        UINT32_MAX);
   return product ? std::optional<unsigned>(product) : std::nullopt;
 }
 
@@ -154,11 +159,11 @@ private:
     return forEachRecord(info->contents, ".nv.info", [&](const Record &record) {
       if (record.payload.size() < 8)
         return;
-      uint32_t symbol = readNumber<uint32_t>(record.payload, 0);
+      uint32_t symbol = support::endian::read32le(record.payload.data());
       if (symbol >= elf.symbols.size())
         return;
       FunctionFacts &function = functions[symbol];
-      uint32_t number = readNumber<uint32_t>(record.payload, 4);
+      uint32_t number = support::endian::read32le(record.payload.data() + 4);
       if (record.attribute == registerCount)
         function.registers = number;
       else if (record.attribute == frameSize)
@@ -247,7 +252,7 @@ private:
               break;
             case toolkitVersion:
               if (record.payload.size() >= 4)
-                toolkit = readNumber<uint32_t>(record.payload, 0);
+                toolkit = support::endian::read32le(record.payload.data());
               break;
             case annotations:
               notes = record.payload;
@@ -278,9 +283,9 @@ private:
       return Error::success();
     for (uint64_t i = 0; i + 8 <= notes->size(); i += 8) {
       constexpr uint32_t spill = 1;
-      if (readNumber<uint32_t>(*notes, i) != spill)
+      if (support::endian::read32le(notes->data() + i) != spill)
         continue;
-      uint64_t offset = readNumber<uint32_t>(*notes, i + 4);
+      uint64_t offset = support::endian::read32le(notes->data() + i + 4);
       if (offset + sassInstructionBytes > code.size())
         return createStringError("a spill of kernel '" + kernel.kernel +
                                  "' is marked at offset " + Twine(offset) +

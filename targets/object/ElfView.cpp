@@ -92,6 +92,31 @@ Expected<ElfView> ElfView::read(MemoryBufferRef file) {
   return view;
 }
 
+Expected<StringRef> findNote(MemoryBufferRef file, StringRef name,
+                             uint32_t type) {
+  Expected<Elf> elf = Elf::create(file.getBuffer());
+  if (!elf)
+    return elf.takeError();
+  auto headers = elf->sections();
+  if (!headers)
+    return headers.takeError();
+  for (const ELF64LE::Shdr &header : *headers) {
+    if (header.sh_type != ELF::SHT_NOTE)
+      continue;
+    Error error = Error::success();
+    StringRef found;
+    for (const auto &note : elf->notes(header, error))
+      if (found.empty() && note.getName() == name && note.getType() == type)
+        found =
+            note.getDescAsStringRef(std::max<size_t>(header.sh_addralign, 4));
+    if (error)
+      return std::move(error);
+    if (!found.empty())
+      return found;
+  }
+  return StringRef();
+}
+
 const ElfSection *ElfView::find(StringRef name) const {
   auto found = find_if(sections, [&](const ElfSection &section) {
     return section.name == name;

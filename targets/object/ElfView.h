@@ -52,14 +52,9 @@ struct ElfView {
 llvm::Error fileError(llvm::MemoryBufferRef file, llvm::StringRef kind,
                       const llvm::Twine &what);
 
-/// A number at an offset of a blob; the caller has checked the bounds.
-template <typename T>
-T readNumber(llvm::ArrayRef<uint8_t> bytes, uint64_t offset) {
-  T value = 0;
-  for (unsigned i = 0; i != sizeof(T); ++i)
-    value |= T(bytes[offset + i]) << (8 * i);
-  return value;
-}
+/// What the first note of this name and type holds; empty if there is none.
+llvm::Expected<llvm::StringRef> findNote(llvm::MemoryBufferRef file,
+                                         llvm::StringRef name, uint32_t type);
 
 } // namespace kiln
 

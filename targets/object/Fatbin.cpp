@@ -1,9 +1,9 @@
 //===- Fatbin.cpp - the files several GPUs' code travels in ---------------===//
 #include "targets/object/Fatbin.h"
-#include "targets/object/ElfView.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/Compression.h"
+#include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
@@ -18,8 +18,10 @@ constexpr StringLiteral hipMagic = "__CLANG_OFFLOAD_BUNDLE__",
 /// guess.
 constexpr uint64_t largestEntry = uint64_t(1) << 30;
 
+/// A number of a header whose size the caller has checked once; a DataExtractor
+/// would check each and say less than the messages below.
 template <typename T> T at(StringRef bytes, uint64_t offset) {
-  return readNumber<T>(arrayRefFromStringRef(bytes), offset);
+  return support::endian::read<T, endianness::little>(bytes.data() + offset);
 }
 
 } // namespace

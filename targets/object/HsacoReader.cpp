@@ -11,6 +11,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/AMDHSAKernelDescriptor.h"
+#include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
@@ -52,27 +53,12 @@ public:
 
 private:
   Expected<StringRef> findMetadata() {
-    for (const ElfSection &section : elf.sections) {
-      if (section.type != ELF::SHT_NOTE)
-        continue;
-      ArrayRef<uint8_t> bytes = section.contents;
-      while (bytes.size() >= 12) {
-        uint64_t nameSize = readNumber<uint32_t>(bytes, 0),
-                 size = readNumber<uint32_t>(bytes, 4);
-        uint32_t type = readNumber<uint32_t>(bytes, 8);
-        uint64_t begin = 12 + alignTo(nameSize, 4);
-        if (begin + size > bytes.size())
-          return createStringError("section " + section.name +
-                                   " ends inside a note");
-        StringRef name = toStringRef(bytes.slice(12, nameSize)).rtrim('\0');
-        if (name == "AMDGPU" && type == ELF::NT_AMDGPU_METADATA)
-          return toStringRef(bytes.slice(begin, size));
-        bytes = bytes.drop_front(
-            std::min<uint64_t>(begin + alignTo(size, 4), bytes.size()));
-      }
-    }
-    return createStringError("it has no AMDGPU metadata note (code objects "
-                             "before version 3 are not read)");
+    Expected<StringRef> note =
+        findNote(file, "AMDGPU", ELF::NT_AMDGPU_METADATA);
+    if (note && note->empty())
+      return createStringError("it has no AMDGPU metadata note (code objects "
+                               "before version 3 are not read)");
+    return note;
   }
 
   /// "amdgcn-amd-amdhsa--gfx942:sramecc+:xnack-"
@@ -163,8 +149,8 @@ private:
     if (bytes.size() < sizeof(amdhsa::kernel_descriptor_t))
       return createStringError("the descriptor of kernel '" + kernel.kernel +
                                "' lies outside the file");
-    uint32_t modes =
-        readNumber<uint32_t>(bytes, amdhsa::COMPUTE_PGM_RSRC1_OFFSET);
+    uint32_t modes = support::endian::read32le(
+        bytes.data() + amdhsa::COMPUTE_PGM_RSRC1_OFFSET);
     kernel.cuMode = gpu->hasCuMode &&
                     !(modes & amdhsa::COMPUTE_PGM_RSRC1_GFX10_PLUS_WGP_MODE);
     return Error::success();

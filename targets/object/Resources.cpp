@@ -1,8 +1,9 @@
 //===- Resources.cpp - which reader a file needs --------------------------===//
 #include "targets/object/Resources.h"
-#include "targets/codegen/Vendor.h"
+#include "targets/object/CubinReader.h"
 #include "targets/object/ElfView.h"
 #include "targets/object/Fatbin.h"
+#include "targets/object/HsacoReader.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 
@@ -27,16 +28,24 @@ Expected<Kernels> readPieces(MemoryBufferRef file,
   return all;
 }
 
+/// Who reads an ELF file of GPU code.
+const struct {
+  uint16_t machine;     ///< e_machine
+  const char *fileKind; ///< what people call such files
+  Expected<Kernels> (*read)(MemoryBufferRef file, const ElfView &elf);
+} readers[] = {{ELF::EM_CUDA, "cubin", readCubin},
+               {ELF::EM_AMDGPU, "AMD code object", readHsaco}};
+
 Expected<Kernels> readElf(MemoryBufferRef file) {
   Expected<ElfView> elf = ElfView::read(file);
   if (!elf)
     return fileError(file, "ELF file", toString(elf.takeError()));
-  for (const VendorTools *tools : {&nvidiaTools(), &amdTools()}) {
-    if (elf->machine != tools->elfMachine)
+  for (const auto &reader : readers) {
+    if (elf->machine != reader.machine)
       continue;
-    Expected<Kernels> kernels = tools->read(file, *elf);
+    Expected<Kernels> kernels = reader.read(file, *elf);
     if (!kernels)
-      return fileError(file, tools->fileKind, toString(kernels.takeError()));
+      return fileError(file, reader.fileKind, toString(kernels.takeError()));
     return kernels;
   }
   Fatbin fatbin(file.getBufferIdentifier());

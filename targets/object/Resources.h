@@ -9,8 +9,8 @@
 #ifndef KILN_TARGETS_OBJECT_RESOURCES_H
 #define KILN_TARGETS_OBJECT_RESOURCES_H
 
-#include "targets/gpu/Occupancy.h"
 #include "targets/isa/InstructionMix.h"
+#include "targets/object/LaunchShape.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include <map>
@@ -52,6 +52,9 @@ struct KernelResources {
   std::optional<uint64_t> staticSharedBytes;
   /// Known only from the launch.
   std::optional<uint64_t> dynamicSharedBytes;
+  /// Where the launch is not known: dynamic shared memory that the kernel was
+  /// seen to reach when it was compiled, in bytes.
+  uint64_t dynamicSharedAtLeast = 0;
   /// Threads a block, where the kernel fixes them.
   std::optional<unsigned> threadsPerBlock;
   /// Largest block the kernel allows, where it says so.

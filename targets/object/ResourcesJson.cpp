@@ -23,7 +23,10 @@ json::Value nextStepJson(const Occupancy &occupancy) {
                       {"warps_per_unit", occupancy.nextStep->warpsPerUnit}};
 }
 
-json::Value occupancyJson(const std::optional<Occupancy> &occupancy) {
+/// Where dynamic shared memory is not known the figures are the most there can
+/// be, and "at_most" says so.
+json::Value occupancyJson(const std::optional<Occupancy> &occupancy,
+                          bool atMost) {
   if (!occupancy)
     return nullptr;
   json::Array limiters;
@@ -32,6 +35,7 @@ json::Value occupancyJson(const std::optional<Occupancy> &occupancy) {
   return json::Object{{"warps_per_unit", occupancy->warpsPerUnit},
                       {"max_warps_per_unit", occupancy->maxWarpsPerUnit},
                       {"fraction", occupancy->fraction()},
+                      {"at_most", atMost},
                       {"limiters", std::move(limiters)},
                       {"next_step", nextStepJson(*occupancy)}};
 }
@@ -42,10 +46,6 @@ json::Object toJSON(const KernelResources &kernel, const LaunchShape &launch) {
   std::optional<Occupancy> occupancy;
   if (const GpuTarget *gpu = lookupGpuTarget(kernel.target))
     occupancy = computeOccupancy(*gpu, kernel, launch);
-  std::optional<unsigned> threads =
-      launch.threadsPerBlock   ? launch.threadsPerBlock
-      : kernel.threadsPerBlock ? kernel.threadsPerBlock
-                               : kernel.maxThreadsPerBlock;
   return json::Object{
       {"file", kernel.file},
       {"kernel", json::fixUTF8(kernel.kernel)},
@@ -56,11 +56,9 @@ json::Object toJSON(const KernelResources &kernel, const LaunchShape &launch) {
       {"spill_store_bytes", orNull(kernel.spillStoreBytes)},
       {"spill_load_bytes", orNull(kernel.spillLoadBytes)},
       {"static_shared_bytes", orNull(kernel.staticSharedBytes)},
-      {"dynamic_shared_bytes",
-       orNull(launch.dynamicShared ? launch.dynamicShared
-                                   : kernel.dynamicSharedBytes)},
-      {"threads_per_block", orNull(threads)},
-      {"occupancy", occupancyJson(occupancy)}};
+      {"dynamic_shared_bytes", orNull(launch.dynamicSharedOf(kernel))},
+      {"threads_per_block", orNull(launch.threadsOf(kernel))},
+      {"occupancy", occupancyJson(occupancy, launch.lacksShared(kernel))}};
 }
 
 json::Object toJSON(ArrayRef<KernelResources> kernels,

@@ -1,7 +1,10 @@
 #include "targets/orders/CarriedOrders.h"
 #include "targets/orders/Catalogue.h"
 #include "targets/orders/OrderParser.h"
+#include "targets/support/Suggest.h"
 
+#include "targets/support/DynamicShared.h"
+#include "targets/support/Kernel.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
@@ -46,8 +49,8 @@ std::string CarriedOrders::rematSpec() const {
 /// Every attribute of ours that a function may have in LLVM IR. The number of
 /// warps is an order to the lowering, which leaves it there.
 static constexpr StringLiteral knownAttributes[] = {
-    kSchedStrategyAttr, kRematAttr,   kRematDoneAttr,  kMaxRegsAttr,
-    kSaveScheduleAttr,  kThreadsAttr, "kiln-num-warps"};
+    kSchedStrategyAttr, kRematAttr,   kRematDoneAttr,     kMaxRegsAttr,
+    kSaveScheduleAttr,  kThreadsAttr, kDynamicSharedAttr, "kiln-num-warps"};
 
 static Error checkNames(const Function &function) {
   Error errors = Error::success();

@@ -41,29 +41,4 @@ void registerStrategy(const OrderInfo *info) {
 void registerPolicy(const OrderInfo *info) { insertSorted(policyList(), info); }
 void registerRemat(const OrderInfo *info) { insertSorted(rematList(), info); }
 
-std::string suggestNearest(StringRef name, ArrayRef<StringRef> known) {
-  if (known.empty())
-    return "; there are none";
-  // A third of the letters may be wrong (guess: beyond that a suggestion
-  // confuses more than it helps).
-  unsigned bestDistance = (name.size() + 2) / 3 + 1;
-  StringRef best;
-  for (StringRef candidate : known) {
-    unsigned distance = name.lower() == candidate.lower()
-                            ? 0
-                            : name.edit_distance(candidate, true, bestDistance);
-    bool contained = name.size() >= 3 && candidate.contains_insensitive(name);
-    if (contained)
-      distance = std::min(distance, 1u);
-    if (distance < bestDistance) {
-      bestDistance = distance;
-      best = candidate;
-    }
-  }
-  std::string text;
-  if (!best.empty())
-    text += "; did you mean '" + best.str() + "'?";
-  return text + " (known: " + join(known, ", ") + ")";
-}
-
 } // namespace kiln

@@ -18,11 +18,6 @@ void registerStrategy(const OrderInfo *info);
 void registerPolicy(const OrderInfo *info);
 void registerRemat(const OrderInfo *info);
 
-/// The end of a message about an unknown `name`: "; did you mean 'x'? (known:
-/// x, y)".
-std::string suggestNearest(llvm::StringRef name,
-                           llvm::ArrayRef<llvm::StringRef> known);
-
 } // namespace kiln
 
 #endif // KILN_TARGETS_ORDERS_CATALOGUE_H

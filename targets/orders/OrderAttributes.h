@@ -23,9 +23,6 @@ inline constexpr llvm::StringLiteral kScheduleRemark = "kiln-schedule";
 /// Written where the rematerializations have run, so that machine code which is
 /// read again behind them tells that its orders are obeyed.
 inline constexpr llvm::StringLiteral kRematDoneAttr = "kiln-remat-done";
-/// Threads per block, decimal; set by our lowering. Without it the vendors' own
-/// attributes are read.
-inline constexpr llvm::StringLiteral kThreadsAttr = "kiln-threads";
 
 } // namespace kiln
 

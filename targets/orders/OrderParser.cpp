@@ -5,6 +5,8 @@
 #include "targets/orders/OrderParser.h"
 
 #include "targets/orders/Catalogue.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -38,9 +40,8 @@ static std::optional<std::string> unquote(StringRef text) {
 static Expected<Value> parseValue(const ParamInfo &param, StringRef text,
                                   StringRef where) {
   auto wrong = [&](const Twine &expected) {
-    return createStringError("'" + where + "': parameter '" + param.name +
-                             "' is '" + text + "', expected " + expected +
-                             " (" + param.help + ")");
+    return failure("'" + where + "': parameter '" + param.name + "' is '" +
+                   text + "', expected " + expected + " (" + param.help + ")");
   };
   switch (param.kind) {
   case ParamInfo::Int: {
@@ -70,9 +71,8 @@ static Expected<Value> parseValue(const ParamInfo &param, StringRef text,
     for (StringRef choice : param.choices)
       if (choice == text)
         return Value(choice);
-    return wrong(
-        "one of " + join(param.choices, ", ") +
-        StringRef(suggestNearest(text, param.choices)).split(" (").first);
+    return wrong("one of " + join(param.choices, ", ") +
+                 didYouMean(text, param.choices));
   case ParamInfo::Text:
     if (!text.starts_with("\"")) {
       if (spellText(text) != text)
@@ -112,22 +112,20 @@ Expected<Order> parseOrder(const OrderInfo &info, StringRef text,
     name = name.trim();
     value = value.trim();
     if (!piece.contains('=') || name.empty() || value.empty())
-      return createStringError("'" + where +
-                               "': expected 'parameter=value', found '" +
-                               piece.trim() + "'");
+      return failure("'" + where + "': expected 'parameter=value', found '" +
+                     piece.trim() + "'");
     const ParamInfo *param = info.param(name);
     if (!param) {
       SmallVector<StringRef> names;
       for (const ParamInfo &p : info.params)
         names.push_back(p.name);
-      return createStringError("'" + where + "': '" + info.name +
-                               "' has no parameter '" + name + "'" +
-                               suggestNearest(name, names));
+      return failure("'" + where + "': '" + info.name + "' has no parameter '" +
+                     name + "'" + suggestNearest(name, names));
     }
     size_t index = param - info.params.data();
     if (given[index])
-      return createStringError("'" + where + "': parameter '" + name +
-                               "' is given twice");
+      return failure("'" + where + "': parameter '" + name +
+                     "' is given twice");
     given[index] = true;
     Expected<Value> parsed = parseValue(*param, value, where);
     if (!parsed)
@@ -136,9 +134,8 @@ Expected<Order> parseOrder(const OrderInfo &info, StringRef text,
   }
   for (auto [param, isGiven] : zip(info.params, given))
     if (param.isRequired() && !isGiven)
-      return createStringError("'" + where + "': '" + info.name + "' needs '" +
-                               param.name + "=', one of " +
-                               join(param.choices, ", "));
+      return failure("'" + where + "': '" + info.name + "' needs '" +
+                     param.name + "=', one of " + join(param.choices, ", "));
   return order;
 }
 
@@ -171,15 +168,14 @@ static Expected<Order> parseOne(StringRef spec,
   StringRef name = nameOf(spec);
   StringRef rest = spec.drop_front(name.size()).ltrim();
   if (name.empty())
-    return createStringError("expected the name of a " + kind + ", found '" +
-                             spec + "'");
+    return failure("expected the name of a " + kind + ", found '" + spec + "'");
   if (!rest.empty() && !(rest.consume_front("(") && rest.consume_back(")")))
-    return createStringError("'" + spec + "': expected '" + name + "' or '" +
-                             name + "(parameter=value, ...)'");
+    return failure("'" + spec + "': expected '" + name + "' or '" + name +
+                   "(parameter=value, ...)'");
   if (const OrderInfo *info = lookup(catalogue, name))
     return parseOrder(*info, rest, spec);
-  return createStringError("unknown " + kind + " '" + name + "'" +
-                           suggestNearest(name, namesOf(catalogue)));
+  return failure("unknown " + kind + " '" + name + "'" +
+                 suggestNearest(name, namesOf(catalogue)));
 }
 
 SmallVector<StringRef> splitOutside(StringRef text, char separator) {
@@ -212,19 +208,17 @@ Expected<Order> parseStrategy(StringRef spec) {
 /// A name that is neither a strategy nor a policy.
 static Error failUnknown(StringRef name, StringRef spec) {
   if (name.empty())
-    return createStringError("expected 'strategy; policy; ...', found '" +
-                             spec.trim() + "'");
+    return failure("expected 'strategy; policy; ...', found '" + spec.trim() +
+                   "'");
   SmallVector<StringRef> both = namesOf(strategies());
   append_range(both, namesOf(policies()));
-  std::string nearest =
-      StringRef(suggestNearest(name, both)).split(" (known").first.str();
+  std::string nearest = didYouMean(name, both);
   if (lookup(remats(), name))
     nearest = "; it is a rematerialization pass, which belongs into the list "
               "of those (--remat)";
-  return createStringError(
-      "unknown scheduling strategy '" + name + "'" + nearest +
-      " (known: " + join(namesOf(strategies()), ", ") +
-      "; policies: " + join(namesOf(policies()), ", ") + ")");
+  return failure("unknown scheduling strategy '" + name + "'" + nearest +
+                 " (known: " + join(namesOf(strategies()), ", ") +
+                 "; policies: " + join(namesOf(policies()), ", ") + ")");
 }
 
 Expected<ScheduleOrder> parseSchedule(StringRef spec) {
@@ -243,17 +237,16 @@ Expected<ScheduleOrder> parseSchedule(StringRef spec) {
       return order.takeError();
     if (!isPolicy) {
       if (strategy)
-        return createStringError("'" + spec + "': two strategies, '" +
-                                 strategy->name() + "' and '" + name +
-                                 "'; a kernel has one (policies: " +
-                                 join(namesOf(policies()), ", ") + ")");
+        return failure("'" + spec + "': two strategies, '" + strategy->name() +
+                       "' and '" + name + "'; a kernel has one (policies: " +
+                       join(namesOf(policies()), ", ") + ")");
       strategy = std::move(*order);
       continue;
     }
     for (const Order &other : list)
       if (other.name() == name &&
           (!order->info().repeatable || other.str() == order->str()))
-        return createStringError(
+        return failure(
             "'" + spec + "': policy '" +
             (order->info().repeatable ? StringRef(order->str()) : name) +
             "' is listed twice");
@@ -280,8 +273,7 @@ Expected<std::vector<Order>> parseRemats(StringRef spec) {
       return order.takeError();
     if (any_of(orders,
                [&](const Order &o) { return o.name() == order->name(); }))
-      return createStringError("'" + spec + "': '" + order->name() +
-                               "' is listed twice");
+      return failure("'" + spec + "': '" + order->name() + "' is listed twice");
     orders.push_back(std::move(*order));
   }
   return orders;

@@ -1,4 +1,5 @@
 #include "targets/orders/OrderResults.h"
+#include "targets/support/Errors.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -29,7 +30,7 @@ const KernelResults *OrderResults::find(StringRef kernel) const {
 Error OrderResults::error() const {
   if (refused.empty())
     return Error::success();
-  return createStringError(join(
+  return failure(join(
       map_range(refused, [](const OrderRefusal &r) { return r.str(); }), "\n"));
 }
 

@@ -1,4 +1,5 @@
 #include "targets/orders/OrderRules.h"
+#include "targets/support/Errors.h"
 
 #include "targets/orders/OrderParser.h"
 #include "llvm/Support/Regex.h"
@@ -47,17 +48,16 @@ Expected<std::vector<OrderRule>> parseRules(StringRef text) {
     size_t spec = findSpec(piece);
     if (spec == StringRef::npos) {
       if (rules.empty())
-        return createStringError("expected 'regex=spec', found '" + piece +
-                                 "'");
+        return failure("expected 'regex=spec', found '" + piece + "'");
       rules.back().spec += "; " + piece.str();
       continue;
     }
     StringRef regex = piece.take_front(spec - 1).trim();
     std::string why;
     if (regex.empty() || !Regex(regex).isValid(why))
-      return createStringError("'" + piece + "': '" + regex +
-                               "' is not a regular expression" +
-                               (why.empty() ? "" : ": " + why));
+      return failure("'" + piece + "': '" + regex +
+                     "' is not a regular expression" +
+                     (why.empty() ? "" : ": " + why));
     rules.push_back({regex.str(), piece.drop_front(spec).trim().str()});
   }
   return rules;

@@ -25,6 +25,7 @@
 #include "targets/orders/CompilationOrders.h"
 #include "targets/orders/OrderParser.h"
 #include "targets/orders/PipelineHook.h"
+#include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/LLVMContext.h"

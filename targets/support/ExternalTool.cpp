@@ -1,22 +1,16 @@
 //===- ExternalTool.cpp - finding and running the vendors' programs -------===//
 #include "targets/support/ExternalTool.h"
+#include "targets/support/Errors.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
-#include "llvm/Support/raw_ostream.h"
-#include <chrono>
-#include <mutex>
-#include <set>
-#include <thread>
+#include <optional>
 
 using namespace llvm;
 
 namespace kiln {
-
-char MissingToolError::ID = 0;
 
 namespace {
 
@@ -48,7 +42,7 @@ std::optional<std::string> inPath(StringRef name) {
 Expected<std::optional<std::string>> fromVariable(StringRef variable) {
   std::optional<std::string> path = sys::Process::GetEnv(variable);
   if (path && !sys::fs::can_execute(*path))
-    return make_error<MissingToolError>(
+    return make_error<EnvironmentError>(
         (variable + " is '" + *path +
          "', which is not a program; correct or unset it")
             .str());
@@ -78,7 +72,7 @@ Expected<std::string> findCudaTool(StringRef name) {
       return *found;
   if (auto found = executableIn(ownFolder() + "/../tools/bin", name))
     return *found;
-  return make_error<MissingToolError>(
+  return make_error<EnvironmentError>(
       ("cannot find " + name + ": set KILN_" + name.upper() +
        ", put it on PATH, or set CUDA_HOME (CUDA 12.8 or newer; 'pip install "
        "nvidia-cuda-nvcc' has ptxas). " +
@@ -99,93 +93,10 @@ Expected<std::string> findLinker() {
       return *found;
   if (auto found = executableIn("/usr/lib/llvm-22/bin", "ld.lld"))
     return *found;
-  return make_error<MissingToolError>(
+  return make_error<EnvironmentError>(
       "cannot find ld.lld, which links AMD code objects: set KILN_LLD or "
       "install lld-22. "
       "Everything up to --emit=asm works without it");
-}
-
-namespace {
-
-/// Folders that would be left where a signal ends the process. Nothing else
-/// asks for them, so this is no state that a compilation could see.
-struct LivingFolders {
-  std::mutex lock;
-  std::set<std::string> paths;
-};
-
-} // namespace
-
-static LivingFolders &livingFolders() {
-  // Threads may still have folders while static objects are destroyed.
-  static LivingFolders *folders = new LivingFolders;
-  return *folders;
-}
-
-Expected<TemporaryFolder> TemporaryFolder::create() {
-  LivingFolders &living = livingFolders();
-  std::lock_guard<std::mutex> guard(living.lock);
-  SmallString<128> path;
-  if (std::error_code error = sys::fs::createUniqueDirectory("kiln", path)) {
-    sys::path::system_temp_directory(/*ErasedOnReboot=*/true, path);
-    return make_error<MissingToolError>(("cannot make a temporary folder in '" +
-                                         path + "': " + error.message() +
-                                         "; set TMPDIR to a folder with room")
-                                            .str());
-  }
-  living.paths.insert(path.str().str());
-  return TemporaryFolder(path);
-}
-
-TemporaryFolder::~TemporaryFolder() {
-  if (path.empty())
-    return;
-  LivingFolders &living = livingFolders();
-  std::lock_guard<std::mutex> guard(living.lock);
-  living.paths.erase(path.str().str());
-  sys::fs::remove_directories(path);
-}
-
-void removeTemporaryFolders() {
-  LivingFolders &living = livingFolders();
-  living.lock.lock(); // for good: the process ends
-  for (const std::string &path : living.paths)
-    // A program that still runs may add a file; it ends soon (guess: 50 ms).
-    for (int tries = 0; tries != 10 && sys::fs::exists(path); ++tries) {
-      if (tries)
-        std::this_thread::sleep_for(std::chrono::milliseconds(5));
-      sys::fs::remove_directories(path);
-    }
-}
-
-std::string TemporaryFolder::file(StringRef name) const {
-  SmallString<128> full(path);
-  sys::path::append(full, name);
-  return std::string(full);
-}
-
-Error writeFile(StringRef path, StringRef content) {
-  std::error_code error;
-  raw_fd_ostream out(path, error);
-  if (!error) {
-    out << content;
-    out.close();
-    error = out.error();
-    out.clear_error();
-  }
-  return error ? createStringError(error, "cannot write '" + path +
-                                              "': " + error.message())
-               : Error::success();
-}
-
-Expected<std::string> readFile(StringRef path) {
-  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/false,
-                                      /*RequiresNullTerminator=*/false);
-  if (!buffer)
-    return createStringError(buffer.getError(),
-                             "cannot read '" + path +
-                                 "': " + buffer.getError().message());
-  return (*buffer)->getBuffer().str();
 }
 
 Expected<std::string> runTool(StringRef program,

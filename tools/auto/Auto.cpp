@@ -1,9 +1,10 @@
 #include "tools/auto/Auto.h"
 
 #include "targets/orders/Orders.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
-#include "tools/auto/DynamicShared.h"
-#include "tools/driver/Failure.h"
+#include "targets/support/DynamicShared.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 
 using namespace llvm;
@@ -42,9 +43,9 @@ Expected<std::optional<Request>> requestOf(const Function &kernel,
                             !kernel.hasFnAttribute("nvvm.maxnreg");
   request.chooseRemat = !kernel.hasFnAttribute(kRematAttr);
   request.launch = shapeOf(request.kernel, gpu.name(), launches);
-  if (!request.launch.dynamicShared)
-    if (uint64_t bytes = dynamicSharedAtLeast(kernel))
-      request.launch.dynamicShared = bytes;
+  // The least that is known has to do for residency where the launch is not.
+  if (std::optional<DynamicShared> shared = dynamicSharedOf(kernel))
+    request.launch.dynamicShared = shared->bytes;
   return request;
 }
 
@@ -60,10 +61,7 @@ void rate(std::vector<AutoCandidate> &candidates) {
 /// What `source` took tells which register limits are worth trying.
 void learnFromSource(AutoQuestion &about, const Request &request,
                      const KernelResources &source) {
-  std::optional<unsigned> threads =
-      request.launch.threadsPerBlock ? request.launch.threadsPerBlock
-      : source.threadsPerBlock       ? source.threadsPerBlock
-                                     : source.maxThreadsPerBlock;
+  std::optional<unsigned> threads = request.launch.threadsOf(source);
   about.registers = source.registers.value_or(0);
   about.budget = Budget::forKernel(*about.gpu, threads.value_or(0),
                                    source.staticSharedBytes.value_or(0) +
@@ -154,7 +152,7 @@ Expected<std::vector<AutoChoice>> resolve(Compiled &compiled,
   std::vector<Request> requests;
   for (Function *kernel : kernelsOf(*compiled.module)) {
     Expected<std::optional<Request>> request =
-        requestOf(*kernel, *compiled.target, autoOptions.launches);
+        requestOf(*kernel, *compiled.target, options.launches);
     if (!request)
       return request.takeError();
     if (*request)

@@ -8,15 +8,12 @@
 
 #include "tools/auto/AutoChoice.h"
 #include "tools/driver/Compile.h"
-#include "tools/driver/Launches.h"
 
 namespace kiln {
 
 struct AutoOptions {
   /// Compilations at a time; 0: one for each core.
   unsigned jobs = 0;
-  /// Launches of kernels, as far as the IR does not say.
-  Launches launches;
 };
 
 /// What the driver made, and how the orders of kernels that asked for `auto`

@@ -1,6 +1,6 @@
 #include "tools/auto/CandidateBuilder.h"
+#include "targets/support/Errors.h"
 
-#include "tools/driver/Failure.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/ThreadPool.h"
 
@@ -89,7 +89,8 @@ Error CandidateBuilder::build(ArrayRef<AutoOrders> orders,
           firstWith.try_emplace((*result)->code, candidates.size());
       if (!isNew)
         candidate.sameAs = same->second;
-    } else if (Error error = result->takeError(); isLacking(error)) {
+    } else if (Error error = result->takeError();
+               error.isA<EnvironmentError>()) {
       lacking = joinErrors(std::move(lacking), std::move(error));
       continue;
     } else {

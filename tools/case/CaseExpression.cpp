@@ -2,6 +2,7 @@
 #include "tools/case/CaseExpression.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -73,11 +74,11 @@ int64_t Evaluator::sum() {
   while (true) {
     if (accept('+')) {
       int64_t right = product(), result;
-      bool overflow = __builtin_add_overflow(value, right, &result);
+      bool overflow = AddOverflow(value, right, result);
       value = checked(overflow, result);
     } else if (accept('-')) {
       int64_t right = product(), result;
-      bool overflow = __builtin_sub_overflow(value, right, &result);
+      bool overflow = SubOverflow(value, right, result);
       value = checked(overflow, result);
     } else {
       return value;
@@ -99,7 +100,7 @@ int64_t Evaluator::product() {
   while (true) {
     if (accept('*')) {
       int64_t right = factor(), result;
-      bool overflow = __builtin_mul_overflow(value, right, &result);
+      bool overflow = MulOverflow(value, right, result);
       value = checked(overflow, result);
     } else if (accept('/')) {
       rest.consume_front("/"); // Python's name for the same division

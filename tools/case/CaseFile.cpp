@@ -1,8 +1,8 @@
 // Reading a case file.
 #include "tools/case/CaseFile.h"
+#include "targets/support/Errors.h"
 
 #include "tools/case/CaseVariant.h"
-#include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"

@@ -2,6 +2,7 @@
 #include "tools/case/JsonReader.h"
 
 #include "targets/orders/Orders.h"
+#include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 

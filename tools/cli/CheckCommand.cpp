@@ -1,10 +1,10 @@
 // `kiln check`: the lowered program against the reference, for every target,
 // variant and random input of the given case files.
+#include "targets/support/Errors.h"
 #include "tools/case/run/CheckCase.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/Progress.h"
-#include "tools/driver/Failure.h"
 
 #include "llvm/Support/Format.h"
 
@@ -169,7 +169,7 @@ static int run() {
   options->progress = [&](const std::string &line) { progress.show(line); };
   json::Array array;
   ExitCode code = Done;
-  bool anyOrder = false;
+  bool provenByValuesAlone = false;
   for (const std::string &path : files) {
     Expected<CaseFile> file = readCaseFile(path);
     if (!file)
@@ -180,7 +180,8 @@ static int run() {
       return fail(path + ": " + toString(results.takeError()));
     for (const CheckResult &result : *results) {
       code = worse(code, result);
-      anyOrder |= result.proof.form != MachineProof::None;
+      provenByValuesAlone |=
+          result.passed() && result.proof.form == MachineProof::None;
       array.push_back(toJson(*file, result));
     }
     if (format == Format::Text)
@@ -191,7 +192,7 @@ static int run() {
     printJson(outs(), json::Object{{"version", 1},
                                    {"passed", code == Done},
                                    {"results", std::move(array)}});
-  else if (!anyOrder)
+  else if (provenByValuesAlone)
     outs() << provenValues << "; " << MachineProof().text() << '\n';
   return code;
 }

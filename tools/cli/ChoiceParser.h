@@ -4,6 +4,7 @@
 #define KILN_TOOLS_CLI_CHOICEPARSER_H
 
 #include "targets/orders/Orders.h"
+#include "targets/support/Suggest.h"
 #include "tools/cli/Command.h"
 
 namespace kiln {

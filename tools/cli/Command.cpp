@@ -1,12 +1,10 @@
 // The register of commands, and what all of them share: errors, exit codes,
 // whole-file output.
 #include "tools/cli/Command.h"
-#include "tools/driver/Failure.h"
 
-#include "targets/device/Device.h"
-#include "targets/support/ExternalTool.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Files.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -55,55 +53,22 @@ int fail(const Twine &message) {
 }
 
 int fail(Error error) {
-  int code = isLacking(error) ? MissingEnvironment : BadInput;
-  handleAllErrors(std::move(error),
-                  [](const ErrorInfoBase &info) { fail(info.message()); });
+  int code = BadInput;
+  handleAllErrors(std::move(error), [&](const ErrorInfoBase &info) {
+    if (info.isA<EnvironmentError>())
+      code = MissingEnvironment;
+    fail(info.message());
+  });
   return code;
 }
 
-/// Writes and flushes; the error is the stream's own.
-static Error writeAll(raw_fd_ostream &stream, StringRef contents) {
-  stream << contents;
-  stream.flush();
-  std::error_code code = stream.error();
-  stream.clear_error();
-  return errorCodeToError(code);
-}
-
-static Error writeDevice(StringRef path, StringRef contents) {
-  std::error_code code;
-  raw_fd_ostream stream(path, code);
-  return code ? errorCodeToError(code) : writeAll(stream, contents);
-}
-
-static Error writeWhole(StringRef path, StringRef contents) {
-  Expected<sys::fs::TempFile> file =
-      sys::fs::TempFile::create(path + ".%%%%%%");
-  if (!file)
-    return file.takeError();
-  raw_fd_ostream stream(file->FD, /*shouldClose=*/false);
-  Error error = writeAll(stream, contents);
-  if (!error)
-    error = file->keep(path);
-  return error ? joinErrors(std::move(error), file->discard())
-               : std::move(error);
-}
-
 Error writeOutput(StringRef path, StringRef contents) {
-  // A device or a pipe must not be renamed over.
-  sys::fs::file_status status;
-  bool isDevice = !sys::fs::status(path, status) && sys::fs::exists(status) &&
-                  !sys::fs::is_regular_file(status) &&
-                  !sys::fs::is_directory(status);
-  Error error = path == "-" ? writeAll(outs(), contents)
-                : isDevice  ? writeDevice(path, contents)
-                            : writeWhole(path, contents);
-  if (!error)
-    return error;
-  std::string name = path == "-" ? "standard output" : ("'" + path + "'").str();
-  return createStringError(inconvertibleErrorCode(),
-                           "cannot write " + name + ": " +
-                               toString(std::move(error)));
+  if (path != "-")
+    return writeFile(path, contents);
+  if (Error error = writeAll(outs(), contents))
+    return failure("cannot write standard output: ",
+                   toString(std::move(error)));
+  return Error::success();
 }
 
 } // namespace kiln

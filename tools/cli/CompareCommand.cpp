@@ -2,12 +2,13 @@
 // side. A loop around the street, and the proof that the street keeps no state:
 // the compilations run in parallel.
 #include "targets/orders/Orders.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Kernel.h"
 #include "tools/case/CaseFile.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/LaunchOption.h"
 #include "tools/cli/Progress.h"
-#include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
 #include "tools/report/CompileReport.h"
 #include "llvm/ADT/StringExtras.h"
@@ -163,8 +164,10 @@ static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan,
     DefaultThreadPool pool(hardware_concurrency(jobs));
     for (auto [index, job] : enumerate(plan))
       pool.async([&, index = index, &job = job] {
-        results[index].emplace(compileWithAuto(*job.source->buffer, job.options,
-                                               AutoOptions{jobs, launches},
+        CompileOptions options = job.options;
+        options.launches = launches;
+        results[index].emplace(compileWithAuto(*job.source->buffer, options,
+                                               AutoOptions{jobs},
                                                Stage::Report));
         std::lock_guard<std::mutex> guard(lock);
         progress.show(
@@ -180,7 +183,7 @@ static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan,
       continue;
     }
     Error error = result->takeError();
-    if (isLacking(error)) {
+    if (error.isA<EnvironmentError>()) {
       for (auto &other : results) // an error must be looked at
         if (other && !*other)
           consumeError(other->takeError());

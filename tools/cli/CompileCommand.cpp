@@ -1,6 +1,7 @@
 // `kiln compile`: one file down the street, as far as asked, and what came out:
 // text, an object with a sidecar that says how it was made, or a report of what
 // the kernels use.
+#include "targets/support/Errors.h"
 #include "tools/Version.h"
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/CompileCommandLine.h"
@@ -8,7 +9,6 @@
 #include "tools/cli/LaunchOption.h"
 #include "tools/cli/OutputFile.h"
 #include "tools/cli/Sidecar.h"
-#include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
 #include "tools/report/CompileReport.h"
 #include "llvm/Support/Path.h"
@@ -88,8 +88,9 @@ static Error checkOptions(Stage stage) {
     return failure("--mir-after needs --emit mir");
   if (format.getNumOccurrences() && stage != Stage::Report)
     return failure("--format needs --emit report");
-  if (!launch.empty() && stage != Stage::Report && !flags.asksAuto())
-    return failure("--launch needs --emit report or --sched-strategy auto");
+  if (!launch.empty() && stage < Stage::LLVM)
+    return failure("--launch needs --emit llvm or a later stage: the earlier "
+                   "ones ask no budget");
   if (saveSchedule.getNumOccurrences() && stage < Stage::Mir)
     return failure("--save-schedule needs --emit mir, asm, obj or report: the "
                    "earlier stages have no schedule");
@@ -119,7 +120,7 @@ static Expected<Request> readCommandLine() {
       return std::move(error);
   if (Error error = flags.options(gpu).moveInto(request.options))
     return std::move(error);
-  if (Error error = launch.read().moveInto(request.autoOptions.launches))
+  if (Error error = launch.read().moveInto(request.options.launches))
     return std::move(error);
   if (Error error = openSource(file).moveInto(request.source))
     return std::move(error);
@@ -172,7 +173,7 @@ static Error write(const Request &request, const AutoCompiled &compiled) {
   std::string text;
   raw_string_ostream os(text);
   printReport(os, reportRows(compiled, request.input()),
-              request.autoOptions.launches, request.format,
+              request.options.launches, request.format,
               /*withRemarks=*/true);
   return writeOutput(path, text);
 }
@@ -203,7 +204,7 @@ static Error compileFile() {
   if (Error error = checkOutputs(*request, compiled->target))
     return error;
   if (Error error =
-          checkLaunches(request->autoOptions.launches, launchNames(*compiled)))
+          checkLaunches(request->options.launches, launchNames(*compiled)))
     return error;
   return write(*request, *compiled);
 }

@@ -1,6 +1,5 @@
 #include "tools/cli/CompileCommandLine.h"
-
-#include "tools/driver/Failure.h"
+#include "targets/support/Errors.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"

@@ -17,10 +17,6 @@ public:
   /// What the flags say, for one target (null: the input's own). Orders are
   /// checked here, before any work is done.
   llvm::Expected<CompileOptions> options(const GpuTarget *target) const;
-  /// Whether the strategy given is `auto`.
-  bool asksAuto() const {
-    return llvm::StringRef(schedStrategy).trim().starts_with("auto");
-  }
   bool hasStrategy() const { return schedStrategy.getNumOccurrences() != 0; }
 
 private:

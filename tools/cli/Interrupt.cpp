@@ -3,7 +3,7 @@
 // files and no folders.
 #include "tools/cli/Interrupt.h"
 
-#include "targets/support/ExternalTool.h"
+#include "targets/support/Files.h"
 #include "llvm/Support/Signals.h"
 #include <csignal>
 #include <fcntl.h>

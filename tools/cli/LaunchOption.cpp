@@ -1,7 +1,8 @@
 #include "tools/cli/LaunchOption.h"
 
 #include "targets/orders/Orders.h"
-#include "tools/driver/Failure.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Suggest.h"
 
 using namespace llvm;
 

@@ -106,6 +106,9 @@ static void print(const Contents &contents, const Launches &launches) {
 static Error checkLaunches(const Launches &launches, const Contents &contents) {
   std::vector<std::string> names;
   for (const KernelResources &kernel : contents.kernels) {
+    if (Error error =
+            shapeOf(kernel.kernel, kernel.target, launches).check(kernel))
+      return error;
     names.push_back(kernel.kernel);
     names.push_back(kernel.kernel + "@" + kernel.target);
   }

@@ -1,6 +1,6 @@
 #include "tools/cli/OutputFile.h"
+#include "targets/support/Errors.h"
 
-#include "tools/driver/Failure.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 

@@ -1,8 +1,8 @@
 // `kiln run`: one run of a case on a GPU, the emulator or the reference.
+#include "targets/support/Errors.h"
 #include "tools/case/run/RunCase.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
-#include "tools/driver/Failure.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,7 +1,7 @@
 #include "tools/cli/Sidecar.h"
+#include "targets/support/Errors.h"
 
 #include "tools/Version.h"
-#include "tools/driver/Failure.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 

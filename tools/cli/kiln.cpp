@@ -2,6 +2,7 @@
 // LLVM's ELF linker instead, because lld resets process-wide state and so is
 // run as a process of its own, without needing a second program on the machine.
 #include "targets/orders/Orders.h"
+#include "targets/support/Suggest.h"
 #include "tools/Version.h"
 #include "tools/cli/Command.h"
 #include "tools/cli/Interrupt.h"

@@ -1,7 +1,8 @@
 #include "tools/driver/Compile.h"
 
 #include "targets/orders/Orders.h"
-#include "tools/driver/Failure.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Kernel.h"
 #include "tools/driver/ReadLLVM.h"
 #include "tools/driver/Source.h"
 #include "tools/driver/TileToLLVM.h"
@@ -59,7 +60,6 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
       return error;
     if (Error error = prepareModule(*compiled.module, codeGen))
       return error;
-    codeGen.isPrepared = true;
     return optimizeModule(*compiled.module, codeGen);
   });
 }
@@ -97,9 +97,16 @@ Expected<Compiled> compileToModule(MemoryBufferRef source,
                    toString(std::move(error)));
   }
 
+  if (upTo < Stage::LLVM)
+    return std::move(compiled);
+
   // From Stage::LLVM on there is one module, whatever the source was. It is the
   // target's (triple, data layout, features), and only the kernels asked for
-  // are in it, with their orders as attributes.
+  // are in it, with their orders and what is known of their launches as
+  // attributes.
+  if (Error error =
+          noteLaunches(*compiled.module, *compiled.target, options.launches))
+    return std::move(error);
   return std::move(compiled);
 }
 
@@ -121,7 +128,6 @@ static Error generateCode(Compiled &compiled, const CompileOptions &options,
                           Stage upTo) {
   CodeGenOptions codeGen{compiled.target, options.verify, &compiled.remarks,
                          options.explain};
-  codeGen.isPrepared = true;
   codeGen.results = &compiled.results;
   codeGen.origins = options.orders.origins();
   Error error =
@@ -140,11 +146,18 @@ static Error generateCode(Compiled &compiled, const CompileOptions &options,
 
 /// Assemblers write kernels in an order of their own; reports go by the
 /// source's.
-static Error readBack(Compiled &compiled) {
+static Error readBack(Compiled &compiled, const Launches &launches) {
   if (Error error =
           readResources(MemoryBufferRef(compiled.object, "the compiled object"))
               .moveInto(compiled.resources))
     return error;
+  for (KernelResources &resources : compiled.resources) {
+    addLaunch(resources, *compiled.module);
+    if (Error error =
+            shapeOf(resources.kernel, resources.target, launches)
+                .check(resources))
+      return error;
+  }
   auto rank = [&](const KernelResources &resources) {
     return find_if(compiled.kernels,
                    [&](const CompiledKernel &kernel) {
@@ -185,7 +198,7 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
   // ptxas schedules and allocates again; AMD's assembler does not. Beyond this
   // point the machine code is final.
   if (Error error = step(compiled, Stage::Obj, [&] {
-        return assemble(compiled.assembly, *compiled.target, AssembleOptions{},
+        return assemble(compiled.assembly, *compiled.target,
                         &compiled.assemblerLog)
             .moveInto(compiled.object);
       }))
@@ -194,7 +207,7 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
     return Error::success();
 
   // What the kernels use is read from the object, never from what was asked.
-  return step(compiled, Stage::Report, [&] { return readBack(compiled); });
+  return step(compiled, Stage::Report, [&] { return readBack(compiled, options.launches); });
 }
 
 Expected<Compiled> compileKernel(MemoryBufferRef source,

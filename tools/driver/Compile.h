@@ -12,6 +12,7 @@
 #include "targets/object/Resources.h"
 #include "tools/driver/CompiledKernel.h"
 #include "tools/driver/KernelOrders.h"
+#include "tools/driver/Launches.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"
@@ -40,6 +41,9 @@ struct CompileOptions {
   std::optional<unsigned> numStages;
   /// Orders that replace those the kernels carry.
   OrderOverrides orders;
+  /// Launches of kernels, as far as the source does not say: what registers
+  /// cost depends on them.
+  Launches launches;
   /// The machine pass after which Stage::Mir shows the code; empty: the end of
   /// the pipeline.
   std::string mirAfter;

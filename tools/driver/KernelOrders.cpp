@@ -1,7 +1,8 @@
 #include "tools/driver/KernelOrders.h"
 
 #include "targets/orders/Orders.h"
-#include "tools/driver/Failure.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Kernel.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
 
@@ -90,16 +91,6 @@ Error validateOverrides(OrderOverrides &overrides, const GpuTarget *target) {
       return error;
   return overrides.maxRegs ? checkMaxRegs(*overrides.maxRegs, *target)
                            : Error::success();
-}
-
-SmallVector<Function *> kernelsOf(Module &module) {
-  SmallVector<Function *> kernels;
-  for (Function &function : module)
-    if (!function.isDeclaration() &&
-        (function.getCallingConv() == CallingConv::PTX_Kernel ||
-         function.getCallingConv() == CallingConv::AMDGPU_KERNEL))
-      kernels.push_back(&function);
-  return kernels;
 }
 
 /// Registers are limited by ptxas on NVIDIA, by LLVM's allocator on AMD.

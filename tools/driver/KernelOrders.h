@@ -33,9 +33,6 @@ struct OrderOverrides {
 llvm::Error validateOverrides(OrderOverrides &overrides,
                               const GpuTarget *target);
 
-/// The kernels of a module, in its order.
-llvm::SmallVector<llvm::Function *> kernelsOf(llvm::Module &module);
-
 /// Checks the orders that every kernel of the module carries, and adds the
 /// attributes by which LLVM and the vendor's assembler obey a register limit.
 llvm::Error applyOrders(llvm::Module &module, const GpuTarget &target);

@@ -1,5 +1,9 @@
 #include "tools/driver/Launches.h"
 
+#include "targets/support/DynamicShared.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Kernel.h"
+
 using namespace llvm;
 
 namespace kiln {
@@ -10,6 +14,43 @@ LaunchShape shapeOf(StringRef kernel, StringRef target,
   if (found == launches.end())
     found = launches.find(kernel.str());
   return found == launches.end() ? LaunchShape() : found->second;
+}
+
+static Error noteThreads(Function &kernel, const LaunchShape &launch) {
+  if (!launch.threadsPerBlock)
+    return Error::success();
+  unsigned most = threadsPerBlock(kernel);
+  if (!most)
+    kernel.addFnAttr(kThreadsAttr, std::to_string(*launch.threadsPerBlock));
+  else if (*launch.threadsPerBlock > most)
+    return failure("--launch gives kernel '", kernel.getName(), "' ",
+                   *launch.threadsPerBlock,
+                   " threads a block, but its source allows ", most,
+                   " at most");
+  return Error::success();
+}
+
+Error noteLaunches(Module &module, const GpuTarget &target,
+                   const Launches &launches) {
+  for (Function *kernel : kernelsOf(module)) {
+    LaunchShape launch = shapeOf(kernel->getName(), target.name(), launches);
+    if (Error error = noteThreads(*kernel, launch))
+      return error;
+    noteDynamicShared(*kernel, launch.dynamicShared);
+  }
+  return Error::success();
+}
+
+void addLaunch(KernelResources &resources, const Module &module) {
+  const Function *kernel = module.getFunction(resources.kernel);
+  std::optional<DynamicShared> shared =
+      kernel ? dynamicSharedOf(*kernel) : std::nullopt;
+  if (!shared)
+    return;
+  if (shared->isExact)
+    resources.dynamicSharedBytes = shared->bytes;
+  else
+    resources.dynamicSharedAtLeast = shared->bytes;
 }
 
 } // namespace kiln

@@ -2,8 +2,11 @@
 #ifndef KILN_TOOLS_DRIVER_LAUNCHES_H
 #define KILN_TOOLS_DRIVER_LAUNCHES_H
 
-#include "targets/gpu/Occupancy.h"
+#include "targets/object/LaunchShape.h"
+#include "targets/object/Resources.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
 #include <map>
 #include <string>
 
@@ -15,6 +18,16 @@ using Launches = std::map<std::string, LaunchShape>;
 /// The launch of one kernel on one GPU.
 LaunchShape shapeOf(llvm::StringRef kernel, llvm::StringRef target,
                     const Launches &launches);
+
+/// Writes onto the kernels of a module what is known of their launches
+/// (kThreadsAttr, kDynamicSharedAttr), so that every budget is made from it.
+/// Refuses a block larger than the kernel allows.
+llvm::Error noteLaunches(llvm::Module &module, const GpuTarget &target,
+                         const Launches &launches);
+
+/// The other way round: what the kernel's function says of its launch, to what
+/// was read from its machine code.
+void addLaunch(KernelResources &resources, const llvm::Module &module);
 
 } // namespace kiln
 

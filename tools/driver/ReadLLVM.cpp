@@ -1,7 +1,9 @@
 #include "tools/driver/ReadLLVM.h"
 
 #include "targets/orders/Orders.h"
-#include "tools/driver/Failure.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Kernel.h"
+#include "targets/support/Suggest.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"

@@ -1,6 +1,6 @@
 #include "tools/driver/Source.h"
+#include "targets/support/Errors.h"
 
-#include "tools/driver/Failure.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"

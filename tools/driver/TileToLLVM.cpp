@@ -1,11 +1,13 @@
 #include "tools/driver/TileToLLVM.h"
+#include "frontend/dialect/Location.h"
 
 #include "frontend/dialect/Tile.h"
 #include "frontend/text/Parse.h"
 #include "lowering/Pipeline.h"
 #include "mlir/IR/Diagnostics.h"
 #include "targets/orders/Orders.h"
-#include "tools/driver/Failure.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Suggest.h"
 #include "llvm/Linker/Linker.h"
 
 using namespace llvm;
@@ -33,29 +35,12 @@ TileToLLVM::TileToLLVM()
   context.printOpOnDiagnostic(false);
 }
 
-/// The innermost place in a file that a location names, as file:line:column;
-/// empty if there is none.
-static std::string place(mlir::Location location) {
-  std::string text;
-  location->walk([&](mlir::Location inner) {
-    auto file = dyn_cast<mlir::FileLineColLoc>(inner);
-    if (!file)
-      return mlir::WalkResult::advance();
-    raw_string_ostream(text) << file.getFilename().getValue() << ':'
-                             << file.getLine() << ':' << file.getColumn();
-    return mlir::WalkResult::interrupt();
-  });
-  return text;
-}
-
 static void append(std::string &text, mlir::Diagnostic &diagnostic,
                    StringRef indent) {
   if (!text.empty())
     text += '\n';
-  text += indent;
-  if (std::string where = place(diagnostic.getLocation()); !where.empty())
-    text += where + ": ";
-  text += diagnostic.str();
+  text += (indent + locationPrefix(diagnostic.getLocation()) + diagnostic.str())
+              .str();
   for (mlir::Diagnostic &note : diagnostic.getNotes())
     append(text, note, "  note: ");
 }

@@ -12,6 +12,8 @@
 #include "targets/orders/OrderParser.h"
 #include "targets/orders/OrderRules.h"
 #include "targets/orders/PipelineHook.h"
+#include "targets/support/DynamicShared.h"
+#include "targets/support/Kernel.h"
 
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -81,6 +83,10 @@ public:
     changed |= assign(module, rematRules, kRematAttr, [](StringRef spec) {
       return parseRemats(spec).takeError();
     });
+    // Budgets are made from it. Read now, while the IR still has its indices.
+    for (Function &function : module)
+      if (isKernel(function))
+        noteDynamicShared(function, std::nullopt);
     return changed;
   }
 

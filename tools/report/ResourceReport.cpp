@@ -36,12 +36,17 @@ static std::string registers(const KernelResources &kernel) {
              : text;
 }
 
+/// "1024", "1024+49152" with dynamic shared memory, "0+?" or "0+>=32768" where
+/// the launch would say how much.
 static std::string shared(const KernelResources &kernel,
                           const LaunchShape &launch) {
-  std::optional<uint64_t> dynamic =
-      launch.dynamicShared ? launch.dynamicShared : kernel.dynamicSharedBytes;
+  std::optional<uint64_t> dynamic = launch.dynamicSharedOf(kernel);
   std::string text = known(kernel.staticSharedBytes);
-  return dynamic && *dynamic ? text + "+" + std::to_string(*dynamic) : text;
+  if (!launch.lacksShared(kernel))
+    return dynamic && *dynamic ? text + "+" + std::to_string(*dynamic) : text;
+  return kernel.dynamicSharedAtLeast
+             ? text + "+>=" + std::to_string(kernel.dynamicSharedAtLeast)
+             : text + "+?";
 }
 
 /// What to cut for one more block: "registers <= 64 -> 32 warps".
@@ -72,6 +77,8 @@ std::vector<std::string> resourceCells(const KernelResources &kernel,
                         occupancy->maxWarpsPerUnit, occupancy->fraction())
                     .str()
               : "cannot launch";
+      if (launch.lacksShared(kernel))
+        resident = "?, at most " + resident;
       limiters = join(map_range(occupancy->limiters, limiterName), ", ");
       step = nextStep(*occupancy);
     }

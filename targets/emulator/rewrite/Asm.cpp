@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "targets/isa/PtxStatement.h"
+#include "targets/support/AddressSpaces.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -168,7 +169,8 @@ private:
         builder, builder.CreateZExt(value, builder.getInt64Ty()), types[index]);
   }
   Value *pointer(const PtxStatement &s) {
-    Type *type = PointerType::get(call.getContext(), s.has("shared") ? 3 : 1);
+    Type *type = PointerType::get(
+        call.getContext(), s.has("shared") ? space::Shared : space::Global);
     auto [place, offset] = *s.address();
     Value *base = input(place);
     if (!base->getType()->isPointerTy())

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/support/Kernel.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
@@ -19,11 +20,8 @@ Expected<Function *> kiln::emu::findKernel(Module &module, StringRef name) {
   if (kernel && !kernel->isDeclaration())
     return kernel;
   std::string known;
-  for (Function &function : module)
-    if (!function.isDeclaration() &&
-        (function.getCallingConv() == CallingConv::PTX_Kernel ||
-         function.getCallingConv() == CallingConv::AMDGPU_KERNEL))
-      known += (known.empty() ? "" : ", ") + function.getName().str();
+  for (Function *other : kernelsOf(module))
+    known += (known.empty() ? "" : ", ") + other->getName().str();
   return createStringError(
       "the program has no kernel '" + name +
       "'; its kernels: " + (known.empty() ? "none" : known));

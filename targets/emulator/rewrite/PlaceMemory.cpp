@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/support/AddressSpaces.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/ReplaceConstant.h"
 
@@ -26,7 +27,7 @@ void kiln::emu::placeShared(Rewriter &rewriter) {
   const DataLayout &layout = module.getDataLayout();
   SmallVector<GlobalVariable *> fixed, open;
   for (GlobalVariable &variable : module.globals())
-    if (variable.getAddressSpace() == kSharedSpace)
+    if (variable.getAddressSpace() == space::Shared)
       (layout.getTypeAllocSize(variable.getValueType()) == 0 ? open : fixed)
           .push_back(&variable);
   uint64_t &size = rewriter.shape.sharedBytes;

@@ -4,6 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/support/AddressSpaces.h"
+#include "targets/support/SourceLocation.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -11,23 +13,12 @@ using namespace kiln;
 using namespace kiln::emu;
 using namespace llvm;
 
-static std::string describe(const DILocation &location) {
-  StringRef file = location.getFilename(), directory = location.getDirectory();
-  std::string path = directory.empty() || file.starts_with("/")
-                         ? file.str()
-                         : (directory + "/" + file).str();
-  return formatv("{0}:{1}:{2}", path, location.getLine(), location.getColumn());
-}
-
-std::string kiln::emu::describeLocation(const Instruction &inst) {
-  if (const DILocation *location = inst.getDebugLoc()) {
-    std::string text = describe(*location);
-    for (const DILocation *caller = location->getInlinedAt(); caller;
-         caller = caller->getInlinedAt())
-      text += " (called from " + describe(*caller) + ")";
-    return text;
-  }
-  return ("<no source line> in " + inst.getFunction()->getName()).str();
+/// Every site has a place in messages, known or not.
+static std::string placeOf(const Instruction &inst) {
+  std::string place = describeLocation(inst.getDebugLoc());
+  return place.empty()
+             ? ("<no source line> in " + inst.getFunction()->getName()).str()
+             : place;
 }
 
 Rewriter::Rewriter(Function &entry, KernelShape &shape)
@@ -36,13 +27,12 @@ Rewriter::Rewriter(Function &entry, KernelShape &shape)
 uint32_t Rewriter::addSite(const Instruction &inst, StringRef what,
                            AccessKind access, uint32_t align,
                            const ExchangeOp *exchange) {
-  shape.sites.push_back(
-      {describeLocation(inst), what.str(), access, align, exchange});
+  shape.sites.push_back({placeOf(inst), what.str(), access, align, exchange});
   return shape.sites.size() - 1;
 }
 
 void Rewriter::refuse(const Instruction &inst, const Twine &why) {
-  problems.push_back(describeLocation(inst) + ": " + why.str());
+  problems.push_back(placeOf(inst) + ": " + why.str());
 }
 
 Value *Rewriter::field(IRBuilder<> &builder, size_t offset, Type *type) {
@@ -69,9 +59,9 @@ void Rewriter::callRuntime(IRBuilder<> &builder, StringRef name,
 
 std::pair<Value *, Value *> Rewriter::address(IRBuilder<> &builder,
                                               Value *pointer) {
-  unsigned space = pointer->getType()->getPointerAddressSpace();
+  unsigned number = pointer->getType()->getPointerAddressSpace();
   Value *bits = builder.CreatePtrToInt(pointer, builder.getInt64Ty());
-  if (space != kSharedSpace && space != kPrivateSpace)
+  if (number != space::Shared && number != space::Private)
     return {bits, pointer};
   bits = builder.CreateAnd(bits, 0xffffffff);
   return {bits, builder.CreateIntToPtr(bits, pointer->getType())};

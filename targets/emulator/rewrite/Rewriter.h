@@ -62,14 +62,6 @@ public:
                            llvm::Value *bytes, bool write, uint32_t site);
 };
 
-/// "file:line:column" of an instruction, or the function's name.
-std::string describeLocation(const llvm::Instruction &inst);
-
-/// Both vendors' shared memory (LDS).
-inline constexpr unsigned kSharedSpace = 3;
-/// AMD's private memory; NVIDIA's variables are here or in the generic space.
-inline constexpr unsigned kPrivateSpace = 5;
-
 // The steps of rewriteForHost, in this order.
 
 // Isolate.cpp: the kernel alone, as one function.

@@ -5,15 +5,15 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
   // CHECK-LABEL: @lock(
   tt.func public @lock(%p: !tt.ptr<i32>, %v: i32, %q: !tt.ptr<f32>, %f: f32) {
     // All threads' writes come before the release; thread 0 swaps and tells the others.
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.barrier.cta.sync.aligned.all"
+    // CHECK: nvvm.barrier
     // CHECK: llvm.cond_br
     // CHECK: llvm.cmpxchg %{{.*}}, %{{.*}}, %{{.*}} syncscope("device") acq_rel acquire : !llvm.ptr<1>, i32
     // CHECK: llvm.store %{{.*}}, %{{.*}} {alignment = 4 : i64} : i32, !llvm.ptr<3>
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.barrier.cta.sync.aligned.all"
+    // CHECK: nvvm.barrier
     // CHECK: llvm.load %{{.*}} {alignment = 4 : i64} : !llvm.ptr<3> -> i32
     %old = tt.atomic_cas acq_rel, gpu, %p, %v, %v {kiln.shared_offset = 0 : i32} : (!tt.ptr<i32>, i32, i32) -> i32
     // Nobody asks for the old value: nothing is told. The barrier that is there already serves the release.
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.barrier.cta.sync.aligned.all"
+    // CHECK: nvvm.barrier
     // CHECK-NOT: barrier
     // CHECK: llvm.fence syncscope("device") release
     // CHECK-NEXT: llvm.atomicrmw xchg %{{.*}}, %{{.*}} syncscope("device") monotonic

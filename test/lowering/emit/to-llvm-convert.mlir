@@ -11,11 +11,11 @@ module attributes {kiln.num_warps = 2 : i32, kiln.warp_size = 32 : i32, kiln.tar
     %i = tt.make_range {start = 0 : i32, end = 256 : i32} : tensor<256xi32, #a>
     // CHECK-NOT: shfl
     %x = kiln.convert_layout %i : tensor<256xi32, #a> -> tensor<256xi32, #b>
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.shfl.sync
+    // CHECK: nvvm.shfl.sync
     // CHECK-NOT: barrier
     %y = kiln.convert_layout %x : tensor<256xi32, #b> -> tensor<256xi32, #c>
     // CHECK: llvm.store {{.*}} !llvm.ptr<3>
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.barrier.cta.sync.aligned.all"
+    // CHECK: nvvm.barrier
     // CHECK: llvm.load {{.*}} !llvm.ptr<3>
     %z = kiln.convert_layout %y {kiln.shared_offset = 0 : i32} : tensor<256xi32, #c> -> tensor<256xi32, #d>
     %ps = tt.splat %p : !tt.ptr<f32> -> tensor<256x!tt.ptr<f32>, #d>

@@ -9,7 +9,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
   // CHECK-SAME: ["kiln-threads", "128"]
   tt.func public @vectors(%p: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %n: i32) {
     // The thread's first element is 4 times its number: no mask is needed, as a block has 128 threads.
-    // CHECK: %[[TID:.*]] = llvm.call_intrinsic "llvm.nvvm.read.ptx.sreg.tid.x"() : () -> (i32 {llvm.range = #llvm.constant_range<i32, 0, 128>})
+    // CHECK: %[[TID:.*]] = nvvm.read.ptx.sreg.tid.x range <i32, 0, 128> : i32
     // CHECK: %[[FIRST:.*]] = llvm.shl %[[TID]],
     // CHECK: llvm.or disjoint %[[FIRST]],
     %range = tt.make_range {start = 0 : i32, end = 1024 : i32} : tensor<1024xi32, #four>
@@ -71,7 +71,7 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.tar
   // CHECK-SAME: ["amdgpu-flat-work-group-size", "64,64"]
   // CHECK-SAME: reqd_work_group_size = array<i32: 64, 1, 1>
   tt.func public @hints(%p: !tt.ptr<i32>, %c: i1) {
-    // CHECK: llvm.call_intrinsic "llvm.amdgcn.workitem.id.x"
+    // CHECK: rocdl.workitem.id.x
     %range = tt.make_range {start = 0 : i32, end = 64 : i32} : tensor<64xi32, #one>
     %base = tt.splat %p : !tt.ptr<i32> -> tensor<64x!tt.ptr<i32>, #one>
     %ptr = tt.addptr %base, %range : tensor<64x!tt.ptr<i32>, #one>, tensor<64xi32, #one>

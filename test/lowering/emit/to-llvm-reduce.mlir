@@ -9,14 +9,14 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
     %t = tt.splat %x : f32 -> tensor<512xf32, #l>
     // CHECK-COUNT-3: llvm.fadd
     // CHECK: llvm.mlir.constant(1 : i32)
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.shfl.sync.bfly.i32"
+    // CHECK: nvvm.shfl.sync bfly
     // CHECK: llvm.fadd
-    // CHECK-COUNT-4: llvm.call_intrinsic "llvm.nvvm.shfl.sync.bfly.i32"
+    // CHECK-COUNT-4: nvvm.shfl.sync bfly
     // CHECK-NOT: shfl
     // Lane 0 of each warp stores its partial sum.
     // CHECK: llvm.cond_br
     // CHECK: llvm.store %{{.*}}, %{{.*}} {alignment = 4 : i64} : f32, !llvm.ptr<3>
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.barrier.cta.sync.aligned.all"
+    // CHECK: nvvm.barrier
     // CHECK: llvm.load %{{.*}} {alignment = 16 : i64} : !llvm.ptr<3> -> vector<4xf32>
     // CHECK-COUNT-3: llvm.fadd
     %s = "tt.reduce"(%t) <{axis = 0 : i32}> ({
@@ -37,7 +37,7 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
   tt.func public @max(%p: !tt.ptr<i32>) {
     %t = tt.make_range {start = 0 : i32, end = 64 : i32} : tensor<64xi32, #l>
     // CHECK: llvm.intr.smax
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.redux.sync.max"
+    // CHECK: nvvm.redux.sync max
     // CHECK-NOT: shfl
     // CHECK-NOT: barrier
     %s = "tt.reduce"(%t) <{axis = 0 : i32}> ({
@@ -61,12 +61,12 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.tar
     %t = tt.splat %x : i64 -> tensor<32xi64, #l>
     // Five steps of two words; the sixth lane bit is replicated data.
     // CHECK: %[[ONE:.*]] = llvm.mlir.constant(1055 : i32)
-    // CHECK: llvm.call_intrinsic "llvm.amdgcn.ds.swizzle"(%{{.*}}, %[[ONE]])
-    // CHECK: llvm.call_intrinsic "llvm.amdgcn.ds.swizzle"
+    // CHECK: rocdl.ds_swizzle %{{.*}}, %[[ONE]]
+    // CHECK: rocdl.ds_swizzle
     // Both lanes of a pair combine the same sides.
     // CHECK-COUNT-2: llvm.select
-    // CHECK-COUNT-8: llvm.call_intrinsic "llvm.amdgcn.ds.swizzle"
-    // CHECK-NOT: llvm.amdgcn.ds
+    // CHECK-COUNT-8: rocdl.ds_swizzle
+    // CHECK-NOT: rocdl.ds
     %s = "tt.reduce"(%t) <{axis = 0 : i32}> ({
     ^bb0(%a: i64, %b: i64):
       %c = arith.subi %a, %b : i64
@@ -89,9 +89,9 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 64 : i32, kiln.tar
     %t = tt.splat %x : f32 -> tensor<4x128xf32, #l>
     %u = tt.splat %n : i32 -> tensor<4x128xi32, #l>
     // The 32nd lane is reached by address, the nearer ones by pattern.
-    // CHECK: llvm.call_intrinsic "llvm.amdgcn.ds.bpermute"
+    // CHECK: rocdl.ds_bpermute
     // CHECK: llvm.fence syncscope("workgroup") release {llvm.mmra = #[[LOCAL:.*]]}
-    // CHECK: llvm.call_intrinsic "llvm.amdgcn.s.barrier"
+    // CHECK: rocdl.s.barrier
     // CHECK: llvm.fence syncscope("workgroup") acquire {llvm.mmra = #[[LOCAL]]}
     // CHECK-COUNT-4: llvm.load {{.*}} {alignment = 8 : i64} : !llvm.ptr<3> -> vector<2x
     %s:2 = "tt.reduce"(%t, %u) <{axis = 1 : i32}> ({

@@ -9,10 +9,10 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
     %i = tt.make_range {start = 0 : i32, end = 512 : i32} : tensor<512xi32, #l>
     %x = arith.sitofp %i : tensor<512xi32, #l> to tensor<512xf32, #l>
     // Five steps for each of two blocks.
-    // CHECK-COUNT-10: llvm.call_intrinsic "llvm.nvvm.shfl.sync.bfly.i32"
+    // CHECK-COUNT-10: nvvm.shfl.sync bfly
     // CHECK-NOT: shfl
     // CHECK-COUNT-2: llvm.store %{{.*}}, %{{.*}} : f32, !llvm.ptr<3>
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.barrier.cta.sync.aligned.all"
+    // CHECK: nvvm.barrier
     // CHECK-COUNT-2: llvm.load %{{.*}} {alignment = 16 : i64} : !llvm.ptr<3> -> vector<4xf32>
     // CHECK-NOT: barrier
     // CHECK: llvm.return

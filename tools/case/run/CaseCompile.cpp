@@ -1,9 +1,8 @@
 // A case compiled for a target.
 #include "tools/case/run/CaseCompile.h"
+#include "targets/support/Errors.h"
 
-#include "targets/support/ExternalTool.h"
 #include "tools/case/run/CaseKernel.h"
-#include "tools/driver/Failure.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -100,7 +99,7 @@ Expected<AutoCompiled> compileAndProve(const CaseFile &file,
     stage = Stage::Obj;
     compiled = compileCase(file, options, stage);
   }
-  if (!compiled && compiled.errorIsA<MissingToolError>()) {
+  if (!compiled && compiled.errorIsA<EnvironmentError>()) {
     proof.missing = toString(compiled.takeError());
     stage = Stage::Asm;
     compiled = compileCase(file, options, stage);

@@ -1,11 +1,13 @@
 // A case's kernel as tile IR.
 #include "tools/case/run/CaseKernel.h"
+#include "frontend/dialect/Location.h"
 
 #include "frontend/reference/Interpreter.h"
 #include "frontend/text/Parse.h"
 #include "mlir/IR/Diagnostics.h"
 #include "targets/orders/Orders.h"
-#include "tools/driver/Failure.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -17,8 +19,7 @@ Error CaseKernel::parse(MemoryBufferRef source) {
   mlir::ScopedDiagnosticHandler collect(
       &context, [&](mlir::Diagnostic &diagnostic) {
         messages += (messages.empty() ? "" : "\n") +
-                    reference::describeLocation(diagnostic.getLocation()) +
-                    ": " + diagnostic.str();
+                    locationPrefix(diagnostic.getLocation()) + diagnostic.str();
         return mlir::success();
       });
   module = parseTile(source, context);

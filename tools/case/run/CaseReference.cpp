@@ -2,7 +2,7 @@
 #include "tools/case/run/CaseReference.h"
 
 #include "frontend/reference/Reference.h"
-#include "tools/driver/Failure.h"
+#include "targets/support/Errors.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/STLExtras.h"
 

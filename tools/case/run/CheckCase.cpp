@@ -1,10 +1,10 @@
 // Running a case on the reference once for each input, and on every target's
 // emulator against it.
 #include "tools/case/run/CheckCase.h"
+#include "targets/support/Errors.h"
 
 #include "tools/case/run/CaseEmulator.h"
 #include "tools/case/run/CaseReference.h"
-#include "tools/driver/Failure.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Parallel.h"
@@ -43,7 +43,7 @@ static void compile(Candidate &candidate, const CaseFile &file,
           : complete.takeError();
   if (!error)
     candidate.result.proof = candidate.emulator->proof();
-  candidate.result.lacksTool = isLacking(error);
+  candidate.result.lacksTool = error.isA<EnvironmentError>();
   candidate.result.compileError = toString(std::move(error));
 }
 

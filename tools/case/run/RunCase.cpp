@@ -1,10 +1,10 @@
 // One run of a case.
 #include "tools/case/run/RunCase.h"
+#include "targets/support/Errors.h"
 
 #include "tools/case/run/CaseEmulator.h"
 #include "tools/case/run/CaseLaunch.h"
 #include "tools/case/run/CaseReference.h"
-#include "tools/driver/Failure.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/xxhash.h"
 #include <chrono>

@@ -43,7 +43,7 @@ TEST(CodeGen, WritesPtxForEveryNvidiaTarget) {
     // CUDA 13 dropped 7.0.
     if (!hasPtxas || target.computeCapability < 75)
       continue;
-    Expected<std::string> cubin = assemble(ptx, target, {});
+    Expected<std::string> cubin = assemble(ptx, target);
     ASSERT_TRUE(bool(cubin)) << toString(cubin.takeError());
     auto resources = readResources(MemoryBufferRef(*cubin, "k.cubin"));
     ASSERT_TRUE(bool(resources)) << toString(resources.takeError());
@@ -61,7 +61,7 @@ TEST(CodeGen, WritesCodeObjectsForEveryAmdTarget) {
     auto module = parseForTest(withConvention("amdgpu_kernel"), context);
     std::string text = assemblyFor(*module, target.name());
     EXPECT_NE(text.find("s_endpgm"), std::string::npos) << text;
-    Expected<std::string> object = assemble(text, target, {});
+    Expected<std::string> object = assemble(text, target);
     ASSERT_TRUE(bool(object)) << toString(object.takeError());
     auto resources = readResources(MemoryBufferRef(*object, "k.hsaco"));
     ASSERT_TRUE(bool(resources)) << toString(resources.takeError());
@@ -94,20 +94,20 @@ TEST(CodeGen, LineTablesDoNotTurnOptimizationOff) {
 TEST(CodeGen, RefusesWhatIsNotForTheTarget) {
   LLVMContext context;
   auto module = parseForTest(nvidiaKernel, context);
-  std::string message = messageOf(emitAssembly(*module, verifiedFor("gfx942")));
+  std::string message = messageOf(emitForTest(*module, verifiedFor("gfx942")));
   EXPECT_NE(message.find("calling convention"), std::string::npos) << message;
   auto empty = parseForTest("define void @f() {\n ret void\n}\n", context);
-  message = messageOf(emitAssembly(*empty, verifiedFor("sm_90a")));
+  message = messageOf(emitForTest(*empty, verifiedFor("sm_90a")));
   EXPECT_NE(message.find("defines no kernel"), std::string::npos) << message;
   auto amd = parseForTest("target triple = \"amdgcn-amd-amdhsa\"\n" +
                               withConvention("amdgpu_kernel"),
                           context);
-  message = messageOf(emitAssembly(*amd, verifiedFor("sm_90a")));
+  message = messageOf(emitForTest(*amd, verifiedFor("sm_90a")));
   EXPECT_NE(message.find("amdgcn-amd-amdhsa"), std::string::npos) << message;
   // Hopper's instructions on an older GPU, with the place in the kernel's
   // source.
   auto hopper = corpusModule("matmul_128x128/kernel.ll", context);
-  message = messageOf(emitAssembly(*hopper, verifiedFor("sm_80")));
+  message = messageOf(emitForTest(*hopper, verifiedFor("sm_80")));
   EXPECT_NE(message.find("matmul.py:"), std::string::npos) << message;
   EXPECT_NE(message.find("wgmma"), std::string::npos) << message;
 }
@@ -122,7 +122,7 @@ TEST(CodeGen, ReadsInlineAssemblyStatementByStatement) {
                         context);
   };
   auto module = withAssembly("bar.sync 0; setmaxnreg.inc.sync.aligned.u32 64;");
-  std::string message = messageOf(emitAssembly(*module, verifiedFor("sm_80")));
+  std::string message = messageOf(emitForTest(*module, verifiedFor("sm_80")));
   EXPECT_NE(message.find("inline assembly with setmaxnreg."), std::string::npos)
       << message;
   // A remark about an instruction is none.
@@ -139,8 +139,7 @@ TEST(CodeGen, ReportsWhatThePassesAndToolsSay) {
   std::string ptx = assemblyFor(*module, "sm_90a");
   if (Expected<std::string> ptxas = findCudaTool("ptxas"); !ptxas)
     GTEST_SKIP() << toString(ptxas.takeError());
-  std::string message =
-      messageOf(assemble(ptx, *lookupGpuTarget("sm_90a"), {}));
+  std::string message = messageOf(assemble(ptx, *lookupGpuTarget("sm_90a")));
   EXPECT_NE(message.find("ptxas"), std::string::npos) << message;
   EXPECT_NE(message.find("line"), std::string::npos) << message;
   // The temporary file is nobody's business.
@@ -148,13 +147,9 @@ TEST(CodeGen, ReportsWhatThePassesAndToolsSay) {
 }
 
 TEST(CodeGen, AssemblyErrorsNameTheLine) {
-  std::string message = messageOf(
-      assemble("\tv_nonsense v0, v1\n", *lookupGpuTarget("gfx942"), {}));
+  std::string message =
+      messageOf(assemble("\tv_nonsense v0, v1\n", *lookupGpuTarget("gfx942")));
   EXPECT_NE(message.find("assembly:1:"), std::string::npos) << message;
-  AssembleOptions limited;
-  limited.maxRegs = 64;
-  message = messageOf(assemble("", *lookupGpuTarget("gfx942"), limited));
-  EXPECT_NE(message.find("kiln-max-regs"), std::string::npos) << message;
 }
 
 TEST(CodeGen, PrintsMachineIRAfterAnyPass) {
@@ -162,22 +157,22 @@ TEST(CodeGen, PrintsMachineIRAfterAnyPass) {
   auto module = parseForTest(nvidiaKernel, context);
   for (StringRef pass : {"finalize-isel", "machine-scheduler", ""}) {
     Expected<std::string> mir =
-        emitMachineIR(*module, verifiedFor("sm_90a"), pass);
+        emitMirForTest(*module, verifiedFor("sm_90a"), pass);
     ASSERT_TRUE(bool(mir)) << toString(mir.takeError());
     EXPECT_NE(mir->find("name:            k"), std::string::npos);
   }
   std::string message =
-      messageOf(emitMachineIR(*module, verifiedFor("sm_90a"), "no-such-pass"));
+      messageOf(emitMirForTest(*module, verifiedFor("sm_90a"), "no-such-pass"));
   EXPECT_NE(message.find("no-such-pass"), std::string::npos);
   // NVPTX allocates no registers.
-  message = messageOf(emitMachineIR(*module, verifiedFor("sm_90a"), "greedy"));
+  message = messageOf(emitMirForTest(*module, verifiedFor("sm_90a"), "greedy"));
   EXPECT_NE(message.find("not part of the pipeline"), std::string::npos)
       << message;
   // AMDGPU allocates in rounds: the pass runs more than once, the first is
   // printed.
   auto amd = parseForTest(withConvention("amdgpu_kernel"), context);
   Expected<std::string> mir =
-      emitMachineIR(*amd, verifiedFor("gfx942"), "greedy");
+      emitMirForTest(*amd, verifiedFor("gfx942"), "greedy");
   ASSERT_TRUE(bool(mir)) << toString(mir.takeError());
 }
 
@@ -186,12 +181,10 @@ TEST(CodeGen, RegisterLimitsReachPtxas) {
     GTEST_SKIP() << toString(ptxas.takeError());
   LLVMContext context;
   auto module = corpusModule("softmax/kernel.ll", context);
-  std::string ptx = assemblyFor(*module, "sm_90a");
   for (unsigned limit : {0u, 40u, 32u}) {
-    AssembleOptions options;
-    options.maxRegs = limit;
-    Expected<std::string> cubin =
-        assemble(ptx, *lookupGpuTarget("sm_90a"), options);
+    limitRegisters(*module, limit);
+    std::string ptx = assemblyFor(*module, "sm_90a");
+    Expected<std::string> cubin = assemble(ptx, *lookupGpuTarget("sm_90a"));
     ASSERT_TRUE(bool(cubin)) << toString(cubin.takeError());
     auto resources = readResources(MemoryBufferRef(*cubin, "k.cubin"));
     ASSERT_TRUE(bool(resources)) << toString(resources.takeError());
@@ -202,6 +195,26 @@ TEST(CodeGen, RegisterLimitsReachPtxas) {
   }
 }
 
+/// Preparing is done once, by who reads a module; forgetting it, or preparing
+/// for another GPU, is an error and no wrong code.
+TEST(CodeGen, AsksForPreparedModules) {
+  LLVMContext context;
+  auto module = parseForTest(nvidiaKernel, context);
+  auto refused = [&](StringRef target) {
+    CodeGenOptions options = verifiedFor(target);
+    for (std::string message : {toString(optimizeModule(*module, options)),
+                                messageOf(emitAssembly(*module, options)),
+                                messageOf(emitMachineIR(*module, options, ""))})
+      EXPECT_NE(message.find(("not prepared for " + target).str()),
+                std::string::npos)
+          << message;
+  };
+  refused("sm_90a");
+  ASSERT_EQ(toString(prepareModule(*module, verifiedFor("sm_80"))), "");
+  refused("sm_90a");
+  EXPECT_EQ(messageOf(emitAssembly(*module, verifiedFor("sm_80"))), "");
+}
+
 TEST(CodeGen, OptimizesOurOwnModules) {
   LLVMContext context;
   auto module = parseForTest(
@@ -209,7 +222,9 @@ TEST(CodeGen, OptimizesOurOwnModules) {
       "  %a = alloca i32\n  store i32 7, ptr %a\n  %v = load i32, ptr %a\n"
       "  store i32 %v, ptr addrspace(1) %p\n  ret void\n}\n",
       context);
-  ASSERT_FALSE(bool(optimizeModule(*module, verifiedFor("sm_90a"))));
+  CodeGenOptions options = verifiedFor("sm_90a");
+  ASSERT_EQ(toString(prepareModule(*module, options)), "");
+  ASSERT_EQ(toString(optimizeModule(*module, options)), "");
   EXPECT_EQ(module->getFunction("k")->getEntryBlock().size(), 2u);
   EXPECT_EQ(
       module->getFunction("k")->getFnAttribute("target-cpu").getValueAsString(),

@@ -64,7 +64,7 @@ TEST_P(PredicatedPtx, IsOneInstructionWhereAligned) {
   EXPECT_NE(ptx.find(param.store), std::string::npos) << ptx;
   if (Expected<std::string> ptxas = findCudaTool("ptxas"); !ptxas)
     GTEST_SKIP() << toString(ptxas.takeError());
-  Expected<std::string> cubin = assemble(ptx, *lookupGpuTarget("sm_90a"), {});
+  Expected<std::string> cubin = assemble(ptx, *lookupGpuTarget("sm_90a"));
   ASSERT_TRUE(bool(cubin)) << toString(cubin.takeError());
 }
 
@@ -113,7 +113,7 @@ TEST(MaskedAccess, SaysExactlyWhatItDoesToMemory) {
   // The code generator sees them as a load and a store, and as nothing that
   // keeps others in place.
   Expected<std::string> mir =
-      emitMachineIR(*module, verifiedFor("sm_80"), "finalize-isel");
+      emitMirForTest(*module, verifiedFor("sm_80"), "finalize-isel");
   ASSERT_TRUE(bool(mir)) << toString(mir.takeError());
   EXPECT_NE(mir->find("8 /* mayload attdialect */"), std::string::npos) << *mir;
   EXPECT_NE(mir->find("16 /* maystore attdialect */"), std::string::npos)
@@ -170,7 +170,7 @@ TEST(MaskedAccess, RefusesWhatHasNoInstruction) {
   auto module = parseForTest(
       copyKernel("ptx_kernel", "float", 4, "f32", 16, "zeroinitializer", 4),
       context);
-  EXPECT_NE(messageOf(emitAssembly(*module, verifiedFor("sm_80")))
+  EXPECT_NE(messageOf(emitForTest(*module, verifiedFor("sm_80")))
                 .find("address space 4"),
             std::string::npos);
 }

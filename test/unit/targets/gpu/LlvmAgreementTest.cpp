@@ -25,13 +25,13 @@ std::optional<unsigned> numberAfter(StringRef text, StringRef words) {
 class LlvmAgreement : public testing::TestWithParam<const char *> {};
 
 void compare(const Module &module, const GpuTarget &target) {
-  Expected<std::string> text = emitAssembly(module, verifiedFor(target.name()));
+  Expected<std::string> text = emitForTest(module, verifiedFor(target.name()));
   if (!text) {
     std::string message = toString(text.takeError());
     EXPECT_NE(message.find("does not have"), std::string::npos) << message;
     return;
   }
-  Expected<std::string> object = assemble(*text, target, {});
+  Expected<std::string> object = assemble(*text, target);
   ASSERT_TRUE(bool(object)) << toString(object.takeError());
   auto resources = readResources(MemoryBufferRef(*object, "an hsaco"));
   ASSERT_TRUE(bool(resources)) << toString(resources.takeError());

@@ -32,7 +32,7 @@ unsigned wavesByLlvm(const GpuTarget &target, unsigned warpSize,
     return 0;
   CodeGenOptions options;
   options.target = &target;
-  Expected<std::string> assembly = emitAssembly(*module, options);
+  Expected<std::string> assembly = emitForTest(*module, options);
   if (!assembly) {
     ADD_FAILURE() << toString(assembly.takeError());
     return 0;

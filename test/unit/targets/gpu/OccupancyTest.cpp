@@ -6,20 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/gpu/Occupancy.h"
-#include "targets/gpu/Budget.h"
-#include "gtest/gtest.h"
+#include "test/unit/targets/gpu/GpuForTest.h"
 #include <map>
 
 using namespace kiln;
 using namespace llvm;
 
 namespace {
-
-const GpuTarget &gpu(StringRef name) {
-  const GpuTarget *target = lookupGpuTarget(name);
-  EXPECT_NE(target, nullptr) << name.str();
-  return *target;
-}
 
 /// One letter a limiter: W warps, R registers, s scalar registers, S shared
 /// memory, B blocks, b barriers, T threads.
@@ -313,88 +306,6 @@ TEST(Occupancy, Properties) {
   }
 }
 
-/// Most registers for a number of warps a partition, as `llc` 22 has them, and
-/// for NVIDIA a unit's as ptxas does.
-struct Ladder {
-  StringRef name;
-  unsigned warpSize;
-  std::vector<std::pair<unsigned, unsigned>> steps;
-};
-
-TEST(Occupancy, RegisterLadders) {
-  const std::vector<std::pair<unsigned, unsigned>> nvidia = {
-      {16, 32}, {12, 40}, {10, 48}, {9, 56},  {8, 64}, {7, 72},
-      {6, 80},  {5, 96},  {4, 128}, {3, 168}, {2, 255}};
-  const std::vector<std::pair<unsigned, unsigned>> vega = {
-      {10, 24}, {9, 28}, {8, 32}, {7, 36},  {6, 40},
-      {5, 48},  {4, 64}, {3, 84}, {2, 128}, {1, 256}};
-  const std::vector<std::pair<unsigned, unsigned>> cdna = {
-      {8, 64},  {7, 72},  {6, 80},  {5, 96},
-      {4, 128}, {3, 168}, {2, 256}, {1, 512}};
-  const std::vector<std::pair<unsigned, unsigned>> small32 = {
-      {16, 64}, {12, 80}, {10, 96}, {9, 112}, {8, 128},
-      {7, 144}, {6, 160}, {5, 192}, {4, 256}};
-  const std::vector<std::pair<unsigned, unsigned>> small64 = {
-      {16, 32}, {12, 40}, {10, 48}, {9, 56},  {8, 64}, {7, 72},
-      {6, 80},  {5, 96},  {4, 128}, {3, 168}, {2, 256}};
-  const std::vector<std::pair<unsigned, unsigned>> large32 = {
-      {16, 96}, {12, 120}, {10, 144}, {9, 168},
-      {8, 192}, {7, 216},  {6, 240},  {5, 256}};
-  const std::vector<std::pair<unsigned, unsigned>> large64 = {
-      {16, 48}, {12, 60}, {10, 72}, {9, 84},  {8, 96}, {7, 108},
-      {6, 120}, {5, 144}, {4, 192}, {3, 252}, {2, 256}};
-  std::vector<Ladder> ladders = {{"sm_90", 32, nvidia},   {"sm_80", 32, nvidia},
-                                 {"sm_100a", 32, nvidia}, {"gfx906", 64, vega},
-                                 {"gfx908", 64, vega},    {"gfx90a", 64, cdna},
-                                 {"gfx942", 64, cdna},    {"gfx950", 64, cdna}};
-  for (StringRef name :
-       {"gfx1030", "gfx1102", "gfx1103", "gfx1150", "gfx1152", "gfx1153"}) {
-    ladders.push_back({name, 32, small32});
-    ladders.push_back({name, 64, small64});
-  }
-  for (StringRef name :
-       {"gfx1100", "gfx1101", "gfx1151", "gfx1200", "gfx1201"}) {
-    ladders.push_back({name, 32, large32});
-    ladders.push_back({name, 64, large64});
-  }
-  for (const Ladder &ladder : ladders) {
-    const GpuTarget &target = gpu(ladder.name);
-    unsigned previous = 0;
-    for (auto [warps, registers] : ladder.steps) {
-      OccupancyRequest request;
-      // One warp a block, so that the partition decides; two blocks' slots are
-      // enough for all of NVIDIA's.
-      request.threadsPerBlock =
-          target.isNvidia() ? 2 * target.warpSize : ladder.warpSize;
-      request.warpSize = ladder.warpSize;
-      for (unsigned count = previous + 1; count <= registers; ++count) {
-        request.registers = count;
-        ASSERT_EQ(residentWarps(target, request), warps * target.partitions)
-            << ladder.name.str() << " wave" << ladder.warpSize << " " << count;
-      }
-      previous = registers;
-    }
-  }
-}
-
-TEST(Occupancy, ScalarRegistersLimitGfx9) {
-  OccupancyRequest request;
-  request.threadsPerBlock = 64;
-  request.registers = 8;
-  auto waves = [&](StringRef name, unsigned scalars) {
-    request.scalarRegisters = scalars;
-    return residentWarps(gpu(name), request) / 4;
-  };
-  EXPECT_EQ(waves("gfx906", 80), 10u);
-  EXPECT_EQ(waves("gfx906", 81), 9u);
-  EXPECT_EQ(waves("gfx906", 88), 9u);
-  EXPECT_EQ(waves("gfx906", 100), 8u);
-  EXPECT_EQ(waves("gfx906", 101), 7u);
-  EXPECT_EQ(waves("gfx942", 100), 8u);
-  EXPECT_EQ(waves("gfx942", 108), 7u);
-  EXPECT_EQ(waves("gfx1100", 108), 16u);
-}
-
 TEST(Occupancy, CarveOut) {
   OccupancyRequest request;
   request.threadsPerBlock = 128;
@@ -408,60 +319,6 @@ TEST(Occupancy, CarveOut) {
   EXPECT_EQ(blocks(100), 4u);
   EXPECT_EQ(blocks(50), 2u); // 82 KiB wanted: 100
   EXPECT_EQ(blocks(1), 1u);  // the smallest that holds one block
-}
-
-TEST(Budget, StaircaseOfOneKernel) {
-  Budget budget = Budget::forKernel(gpu("sm_90a"), 256, 0, 0);
-  EXPECT_EQ(budget.limit(), 255u);
-  EXPECT_EQ(budget.warpsAt(32), 64u);
-  EXPECT_EQ(budget.warpsAt(33), 48u);
-  EXPECT_EQ(budget.warpsAt(128), 16u);
-  EXPECT_EQ(budget.nextStep(129), 128u);
-  // 96 registers give 20 warps, which is no more than two blocks of eight: the
-  // step is at 80.
-  EXPECT_EQ(budget.nextStep(128), 80u);
-  EXPECT_EQ(budget.nextStep(32), 0u);
-}
-
-TEST(Budget, LimitsComeFromLaunchAndKernel) {
-  EXPECT_EQ(Budget::forKernel(gpu("sm_90a"), 1024, 0, 0).limit(), 64u);
-  EXPECT_EQ(Budget::forKernel(gpu("sm_90a"), 128, 0, 168).limit(), 168u);
-  EXPECT_EQ(Budget::forKernel(gpu("gfx942"), 1024, 0, 0).limit(), 128u);
-  EXPECT_EQ(Budget::forKernel(gpu("gfx942"), 0, 0, 0).limit(), 512u);
-  // Shared memory hides the steps that registers would have.
-  EXPECT_EQ(Budget::forKernel(gpu("sm_90a"), 128, 200 << 10, 0).nextStep(255),
-            0u);
-  // More than the GPU has: nothing launches, whatever the registers.
-  EXPECT_EQ(Budget::forKernel(gpu("sm_90a"), 128, 300 << 10, 0).warpsAt(32),
-            0u);
-}
-
-TEST(GpuTarget, UnknownNamesSuggestTheNearest) {
-  Expected<const GpuTarget *> found = findGpuTarget("sm_90b");
-  ASSERT_FALSE(bool(found));
-  std::string message = toString(found.takeError());
-  EXPECT_NE(message.find("sm_90"), std::string::npos) << message;
-  EXPECT_NE(message.find("kiln targets"), std::string::npos) << message;
-  message = toString(findGpuTarget("gfx943").takeError());
-  EXPECT_NE(message.find("gfx942"), std::string::npos) << message;
-  message = toString(findGpuTarget("SM90").takeError());
-  EXPECT_NE(message.find("sm_90"), std::string::npos) << message;
-}
-
-TEST(GpuTarget, EveryRecordIsWhole) {
-  for (const GpuTarget &target : allGpuTargets()) {
-    SCOPED_TRACE(target.name().str());
-    EXPECT_EQ(lookupGpuTarget(target.name()), &target);
-    EXPECT_TRUE(target.warpSize == 32 || target.warpSize == 64);
-    EXPECT_LE(target.maxSharedPerBlock + target.sharedReserve,
-              target.sharedPerUnit);
-    EXPECT_EQ(target.sharedPerUnit % target.sharedGranule, 0u);
-    EXPECT_EQ(target.isNvidia(), target.computeCapability != 0);
-    EXPECT_EQ(target.isNvidia(), target.ptxVersion != 0);
-    EXPECT_EQ(target.isNvidia(), !target.carveOutsKiB().empty());
-    if (target.isNvidia())
-      EXPECT_EQ(target.carveOutsKiB().back() * 1024, target.sharedPerUnit);
-  }
 }
 
 } // namespace

@@ -37,17 +37,16 @@ TEST_P(PtxasAgreement, OverTheCorpus) {
     LLVMContext context;
     std::unique_ptr<Module> module = corpusModule(name + "/kernel.ll", context);
     ASSERT_TRUE(module);
+    limitRegisters(*module, setting.maxRegs);
     Expected<std::string> ptx =
-        emitAssembly(*module, verifiedFor(setting.target));
+        emitForTest(*module, verifiedFor(setting.target));
     if (!ptx) {
       std::string message = toString(ptx.takeError());
       EXPECT_NE(message.find("does not have"), std::string::npos) << message;
       continue;
     }
-    AssembleOptions options;
-    options.maxRegs = setting.maxRegs;
     std::string log;
-    Expected<std::string> cubin = assemble(*ptx, target, options, &log);
+    Expected<std::string> cubin = assemble(*ptx, target, &log);
     ASSERT_TRUE(bool(cubin)) << toString(cubin.takeError());
     auto resources = readResources(MemoryBufferRef(*cubin, "a cubin"));
     ASSERT_TRUE(bool(resources)) << toString(resources.takeError());

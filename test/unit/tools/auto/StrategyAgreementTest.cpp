@@ -40,14 +40,14 @@ TEST_P(StrategyAgreement, OverTheTenKernels) {
     auto source =
         MemoryBuffer::getFile(KILN_TEST_DIR "/corpus/" + name + "/kernel.ttir");
     ASSERT_TRUE(bool(source));
-    Expected<Compiled> compiled = compileKernel(**source, options, Stage::Asm);
-    ASSERT_TRUE(bool(compiled)) << toString(compiled.takeError());
-    for (unsigned cap : {0u, 24u}) {
-      AssembleOptions assembling;
-      assembling.maxRegs = cap;
+    for (std::optional<unsigned> cap : {std::optional<unsigned>(), {24u}}) {
+      options.orders.maxRegs = cap;
+      Expected<Compiled> compiled =
+          compileKernel(**source, options, Stage::Asm);
+      ASSERT_TRUE(bool(compiled)) << toString(compiled.takeError());
       std::string log;
       Expected<std::string> cubin =
-          assemble(compiled->assembly, *options.target, assembling, &log);
+          assemble(compiled->assembly, *options.target, &log);
       ASSERT_TRUE(bool(cubin)) << toString(cubin.takeError());
       auto resources = readResources(MemoryBufferRef(*cubin, "a cubin"));
       ASSERT_TRUE(bool(resources)) << toString(resources.takeError());

@@ -1,11 +1,20 @@
 // A layout seen along one axis of the tensor: which bits of registers and
 // threads move along it. What reductions and scans are made of.
-#ifndef KILN_LOWERING_EMIT_AXISLAYOUT_H
-#define KILN_LOWERING_EMIT_AXISLAYOUT_H
+#ifndef KILN_LOWERING_LAYOUT_AXISLAYOUT_H
+#define KILN_LOWERING_LAYOUT_AXISLAYOUT_H
 
 #include "lowering/layout/LinearLayout.h"
 
 namespace kiln {
+
+/// What each bit of a register number adds (by XOR) to the coordinate along
+/// `dim`.
+llvm::SmallVector<uint32_t> registerBases(const LinearLayout &layout,
+                                          unsigned dim);
+/// The same for each bit of a thread's number: the lane's bits, then the
+/// warp's.
+llvm::SmallVector<uint32_t> threadBases(const LinearLayout &layout,
+                                        unsigned dim);
 
 struct AxisLayout {
   AxisLayout(const LinearLayout &layout, unsigned axis);

@@ -1,4 +1,6 @@
-#include "tools/auto/DynamicShared.h"
+//===- DynamicShared.cpp - shared memory whose size the launch decides ----===//
+#include "targets/support/DynamicShared.h"
+#include "targets/support/AddressSpaces.h"
 
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Operator.h"
@@ -79,12 +81,33 @@ private:
 } // namespace
 
 uint64_t dynamicSharedAtLeast(const Function &kernel) {
-  constexpr unsigned sharedSpace = 3;
   Reach reach(kernel);
   for (const GlobalVariable &global : kernel.getParent()->globals())
-    if (global.getAddressSpace() == sharedSpace && global.isDeclaration())
+    if (global.getAddressSpace() == space::Shared && global.isDeclaration())
       reach.follow(global, 0);
   return reach.bytes() < implausible ? reach.bytes() : 0;
+}
+
+std::optional<DynamicShared> dynamicSharedOf(const Function &kernel) {
+  if (!kernel.hasFnAttribute(kDynamicSharedAttr))
+    return std::nullopt;
+  StringRef text = kernel.getFnAttribute(kDynamicSharedAttr).getValueAsString();
+  DynamicShared shared;
+  shared.isExact = !text.consume_front(">=");
+  if (text.getAsInteger(10, shared.bytes))
+    return std::nullopt;
+  return shared;
+}
+
+void noteDynamicShared(Function &kernel, std::optional<uint64_t> launch) {
+  if (launch) {
+    kernel.addFnAttr(kDynamicSharedAttr, std::to_string(*launch));
+    return;
+  }
+  if (kernel.hasFnAttribute(kDynamicSharedAttr))
+    return;
+  if (uint64_t bytes = dynamicSharedAtLeast(kernel))
+    kernel.addFnAttr(kDynamicSharedAttr, ">=" + std::to_string(bytes));
 }
 
 } // namespace kiln

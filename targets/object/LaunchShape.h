@@ -1,0 +1,41 @@
+//===- LaunchShape.h - what the launch decides of a compiled kernel -------===//
+#ifndef KILN_TARGETS_OBJECT_LAUNCHSHAPE_H
+#define KILN_TARGETS_OBJECT_LAUNCHSHAPE_H
+
+#include "targets/gpu/Occupancy.h"
+#include "llvm/Support/Error.h"
+
+namespace kiln {
+
+struct KernelResources;
+
+/// What the launch decides and the file cannot know.
+struct LaunchShape {
+  /// Absent: what the file says (exact size, else its upper bound).
+  std::optional<unsigned> threadsPerBlock;
+  std::optional<uint64_t> dynamicShared;
+  std::optional<unsigned> carveOutPercent;
+
+  /// Threads a block of this kernel has at this launch, if launch or file say.
+  std::optional<unsigned> threadsOf(const KernelResources &kernel) const;
+  /// Bytes of dynamic shared memory, if launch or file say.
+  std::optional<uint64_t> dynamicSharedOf(const KernelResources &kernel) const;
+  /// True where neither says, and the kernel uses some: its occupancy is an
+  /// upper bound then.
+  bool lacksShared(const KernelResources &kernel) const;
+
+  /// Refuses a launch that contradicts the file: another number of threads than
+  /// the kernel was compiled for, or more than it allows.
+  llvm::Error check(const KernelResources &kernel) const;
+};
+
+/// Nothing where the block size is neither in the file nor in `launch`, or the
+/// file does not say the registers. Where dynamic shared memory is not known it
+/// is taken as the least that is: the result is an upper bound then.
+std::optional<Occupancy> computeOccupancy(const GpuTarget &target,
+                                          const KernelResources &kernel,
+                                          const LaunchShape &launch = {});
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_OBJECT_LAUNCHSHAPE_H
