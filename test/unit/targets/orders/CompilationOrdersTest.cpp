@@ -55,8 +55,11 @@ Outcome compile(StringRef text) {
   CodeGenOptions options = verifiedFor("sm_90a");
   options.results = &outcome.results;
   options.origins[kRematAttr] = "--remat";
-  outcome.error =
-      messageOf(emitAssembly(*parseForTest(text, context), options));
+  std::unique_ptr<Module> module = parseForTest(text, context);
+  if (Error error = prepareModule(*module, options))
+    outcome.error = toString(std::move(error));
+  else
+    outcome.error = messageOf(emitAssembly(*module, options));
   return outcome;
 }
 
