@@ -97,6 +97,7 @@ unsigned capRegisters(const AutoQuestion &question, Cap cap) {
   unsigned regs = question.registers;
   if (!question.chooseRegisters || !regs)
     return 0;
+  constexpr unsigned granule = 8; // registers of a thread, on every NVIDIA GPU
   unsigned warps = budget.warpsAt(regs), top = topOf(budget, warps, regs);
   unsigned found = 0;
   switch (cap) {
@@ -110,6 +111,12 @@ unsigned capRegisters(const AutoQuestion &question, Cap cap) {
     found = found ? budget.nextStep(found) : 0;
     break;
   case Cap::AllOfTheStep:
+    // Where the step has no end, as where shared memory alone decides, the next
+    // granule: ptxas allocates otherwise under any cap, and in the race such a
+    // one, which perf/race/evidence.py counts here too, was attention_d128's
+    // fastest (168 for 166 registers).
+    if (top == budget.limit())
+      top = alignTo(regs + 1, granule);
     found = top > regs && top < budget.limit() ? top : 0;
     break;
   case Cap::FewerWarps:

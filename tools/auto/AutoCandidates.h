@@ -17,7 +17,8 @@ namespace kiln {
 enum class Cap : uint8_t {
   None,
   MoreWarps,    ///< one more block fits
-  AllOfTheStep, ///< as many blocks, all registers they leave
+  AllOfTheStep, ///< as many blocks, all registers they leave; where that is no
+                ///< limit, the granule above what `source` took
   FewerWarps,   ///< one block fewer, all registers they leave
   HalfTheWarps, ///< half of them or fewer, for more loads in flight
   ManyWarps,    ///< a step beyond MoreWarps

@@ -10,7 +10,7 @@ namespace {
 
 /// Three kernels of several blocks: one orders everything there is, one less,
 /// one nothing.
-constexpr StringLiteral threeKernels = R"(
+constexpr StringLiteral threeKernels = R"ir(
 target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @all(ptr addrspace(1) %p, i32 %n) "kiln-sched-strategy"="latency(max_regs=40); veto(pass=loop-reduce); isel-order(order=fast)" "kiln-remat"="address; constant" "kiln-save-schedule" {
 entry:
@@ -35,7 +35,7 @@ define ptx_kernel void @nothing(ptr addrspace(1) %p) {
   store i32 1, ptr addrspace(1) %p
   ret void
 }
-)";
+)ir";
 
 uint64_t functionsRead() {
   for (auto [name, value] : GetStatistics())
@@ -55,8 +55,11 @@ Outcome compile(StringRef text) {
   CodeGenOptions options = verifiedFor("sm_90a");
   options.results = &outcome.results;
   options.origins[kRematAttr] = "--remat";
-  outcome.error =
-      messageOf(emitAssembly(*parseForTest(text, context), options));
+  std::unique_ptr<Module> module = parseForTest(text, context);
+  if (Error error = prepareModule(*module, options))
+    outcome.error = toString(std::move(error));
+  else
+    outcome.error = messageOf(emitAssembly(*module, options));
   return outcome;
 }
 
@@ -96,15 +99,14 @@ TEST(CompilationOrders, RecordsWhatOrdersDid) {
 }
 
 TEST(CompilationOrders, RefusesWithAPlace) {
-  Outcome outcome =
-      compile(R"(
+  Outcome outcome = compile(R"ir(
 target triple = "nvptx64-nvidia-cuda"
-define ptx_kernel void @wrong(ptr addrspace(1) %p) "kiln-sched-strategy"="llvm(scheduler=gcn-max-ilp); veto(pass=licm)"
-              "kiln-remat" = "adress"
-                             "kiln-remats" =
-                                 "address" {store i32 1,
-                                            ptr addrspace(1) % p ret void}) ");
-      ASSERT_GE(outcome.results.refusals().size(), 2u);
+define ptx_kernel void @wrong(ptr addrspace(1) %p) "kiln-remat"="adress" "kiln-remats"="address" {
+  store i32 1, ptr addrspace(1) %p
+  ret void
+}
+)ir");
+  EXPECT_EQ(outcome.results.refusals().size(), 2u);
   StringRef error = outcome.error;
   EXPECT_TRUE(error.contains("kernel 'wrong', --remat: unknown "
                              "rematerialization pass 'adress'"))
@@ -116,11 +118,14 @@ define ptx_kernel void @wrong(ptr addrspace(1) %p) "kiln-sched-strategy"="llvm(s
 }
 
 TEST(CompilationOrders, RefusesWhatTheTargetCannotDo) {
-  Outcome outcome = compile(R"(
+  Outcome outcome = compile(R"ir(
 target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @wrong(ptr addrspace(1) %p) "kiln-sched-strategy"="llvm(scheduler=gcn-max-ilp); veto(pass=licm)" {
-      store i32 1, ptr addrspace(1) % p ret void}) ");
-      StringRef error = outcome.error;
+  store i32 1, ptr addrspace(1) %p
+  ret void
+}
+)ir");
+  StringRef error = outcome.error;
   EXPECT_TRUE(error.contains("kernel 'wrong', attribute "
                              "\"kiln-sched-strategy\": 'llvm(scheduler="
                              "gcn-max-ilp)': the scheduler 'gcn-max-ilp' is "

@@ -71,7 +71,7 @@ TEST(Files, AFolderGoesWithItsFiles) {
 TEST(Files, ATemporaryDirectoryThatIsNotThereIsTheMachines) {
   const char *old = getenv("TMPDIR");
   std::string saved = old ? old : "";
-  auto restore = make_scope_exit(
+  scope_exit restore(
       [&] { old ? setenv("TMPDIR", saved.c_str(), 1) : unsetenv("TMPDIR"); });
   setenv("TMPDIR", "/no/such/folder", 1);
   Expected<TemporaryFolder> folder = TemporaryFolder::create();

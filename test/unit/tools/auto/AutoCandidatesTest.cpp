@@ -83,6 +83,7 @@ TEST(AutoCandidates, CapsAreWhereResidencyChanges) {
   EXPECT_EQ(capRegisters(about, Cap::MoreWarps), 128u);
   EXPECT_EQ(capRegisters(about, Cap::ManyWarps), 80u);
   EXPECT_EQ(capRegisters(about, Cap::FewerWarps), 0u);
+  EXPECT_EQ(capRegisters(about, Cap::AllOfTheStep), 160u);
   // 128 threads of 40: 12 blocks up to 40 registers, 10 up to 48, 6 up to 80.
   about = question("sm_90a", 38, 128);
   EXPECT_EQ(capRegisters(about, Cap::AllOfTheStep), 40u);
