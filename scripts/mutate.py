@@ -24,6 +24,7 @@ import hashlib
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 
@@ -148,6 +149,7 @@ def main():
     parser.add_argument("--output", help="a Markdown table, kept up to date while it runs")
     options = parser.parse_args()
     os.chdir(ROOT)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("mutate.py: stopped"))  # through `finally`
     build = os.path.abspath(options.build)
     paths = sorted({path for pattern in options.files for path in glob.glob(pattern, recursive=True)})
     if run(["git", "diff", "--quiet", "HEAD", "--", *paths], 60)[0] != 0:
