@@ -70,9 +70,9 @@ TEST(LoadEarly, LeavesALoadThatStandsFarEnough) {
   EXPECT_FALSE(answer.kept);
 }
 
-/// Behind w, %p, %q and w are alive, 2 + 2 + 1 = 5, and the load, which ends %p,
-/// needs no more. A target of 6 less a margin of 1 has that room, less a margin
-/// of 2 it has not.
+/// Behind w, %p, %q and w are alive, 2 + 2 + 1 = 5, and the load, which ends
+/// %p, needs no more. A target of 6 less a margin of 1 has that room, less a
+/// margin of 2 it has not.
 TEST(LoadEarly, LeavesALoadThatHasNoRoom) {
   EXPECT_EQ(onNvidia("load-early(distance_global=64, margin=1)", 6, lateLoad)
                 .sequence,
