@@ -8,17 +8,20 @@ namespace kiln {
 
 StringRef nearestName(StringRef name, ArrayRef<StringRef> known) {
   // A third of the letters may be wrong (guess: beyond that a suggestion
-  // confuses more than it helps).
-  unsigned bestDistance = (name.size() + 2) / 3 + 1;
+  // confuses more than it helps). A name cut short is nearer than one with a
+  // wrong letter, so letters count twice.
+  unsigned bestDistance = 2 * ((name.size() + 2) / 3) + 1;
   StringRef best;
   for (StringRef candidate : known) {
     unsigned distance =
-        name.edit_distance_insensitive(candidate, true, bestDistance);
+        2 * name.edit_distance_insensitive(candidate, true, bestDistance / 2);
     bool isPart = name.size() >= 3 && candidate.contains_insensitive(name);
     bool hasPart =
         candidate.size() >= 3 && name.contains_insensitive(candidate);
-    if (isPart || hasPart)
+    if (isPart)
       distance = std::min(distance, 1u);
+    if (hasPart)
+      distance = std::min(distance, 2u);
     bool saysMore = hasPart && distance == bestDistance &&
                     candidate.size() > best.size() && !best.empty();
     if (distance < bestDistance || saysMore) {
