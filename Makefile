@@ -1,9 +1,13 @@
 # For people: each word is one script, and every script can be run by itself where make is not installed yet.
-.PHONY: build test demo bench dist clean
+.PHONY: build test sanitize fuzz demo bench dist clean
 build:
 	@scripts/build.sh
 test:
 	@scripts/test.sh
+sanitize:
+	@scripts/asan.sh
+fuzz:
+	@scripts/fuzz.sh 20
 demo:
 	@scripts/demo.sh
 bench:
@@ -11,4 +15,4 @@ bench:
 dist:
 	@scripts/dist.sh
 clean:
-	rm -rf build build-dist dist
+	rm -rf build build-asan build-dist dist

@@ -1,7 +1,9 @@
 #!/bin/sh
-# Installs what is missing and builds everything into build/. Run again, it does only what changed.
+# Installs what is missing and builds into build/: everything, or the targets given. Run again, it does only what
+# changed.
 set -eu
 cd "$(dirname "$0")/.."
 scripts/install.sh
 [ -f build/build.ninja ] || cmake --preset release
-cmake --build build
+[ $# = 0 ] || exec cmake --build build --target "$@"
+exec cmake --build build

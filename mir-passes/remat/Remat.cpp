@@ -97,11 +97,11 @@ bool RematPass::runOnMachineFunction(MachineFunction &function) {
   auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
   int64_t asked = order->getInt("max_regs");
   int target =
-      asked ? asked
-            : Budget::forKernel(*gpu, threadsPerBlock(function.getFunction()),
-                                sharedBytes(function),
-                                ownRegisterLimit(function))
-                  .limit();
+      asked
+          ? asked
+          : Budget::forKernel(*gpu, threadsPerBlock(function.getFunction()),
+                              sharedBytes(function), ownRegisterLimit(function))
+                .limit();
   int gate = int(order->getFloat("gate") * target);
   int peak = peakNow(function, intervals);
   RematResult result;

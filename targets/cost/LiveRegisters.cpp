@@ -1,9 +1,9 @@
 // Live registers, counted in 32-bit registers, exactly: LLVM's pressure sets
 // count NVPTX classes of any width as one register each, against limits that
 // mean nothing.
-#include "targets/support/DynamicShared.h"
 #include "targets/cost/CostModel.h"
 #include "targets/support/AddressSpaces.h"
+#include "targets/support/DynamicShared.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/LiveIntervals.h"

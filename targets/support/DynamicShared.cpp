@@ -1,8 +1,11 @@
 //===- DynamicShared.cpp - shared memory whose size the launch decides ----===//
 #include "targets/support/DynamicShared.h"
 #include "targets/support/AddressSpaces.h"
+#include "llvm/ADT/MapVector.h"
 
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/KnownBits.h"
 #include <map>

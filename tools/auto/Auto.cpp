@@ -1,10 +1,10 @@
 #include "tools/auto/Auto.h"
 
 #include "targets/orders/Orders.h"
+#include "targets/support/DynamicShared.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
-#include "targets/support/DynamicShared.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 
 using namespace llvm;

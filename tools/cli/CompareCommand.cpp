@@ -41,7 +41,8 @@ static cl::list<std::string> targets(
         "GPUs to compile for; LLVM IR is compiled for those of its vendor"));
 static cl::opt<std::string> strategyList(
     "strategies", cl::Required, cl::sub(command), cl::value_desc("SPEC,SPEC"),
-    cl::desc("strategies to compare, as `kiln strategies` lists them"));
+    cl::desc("strategies to compare, as `kiln strategies` lists them; "
+             "'SPEC @N' under a limit of N registers"));
 static CompileCommandLine flags(command);
 static cl::opt<unsigned>
     jobs("jobs", cl::sub(command), cl::init(0), cl::value_desc("N"),
@@ -115,7 +116,22 @@ optionsFor(const Input &input, const GpuTarget &target, StringRef strategy) {
   options->numWarps = options->numWarps ? options->numWarps : input.numWarps;
   options->numStages =
       options->numStages ? options->numStages : input.numStages;
-  options->orders.schedStrategy = strategy.str();
+  // An '@' inside of a parameter, as in the name of a file, is not ours.
+  auto [spec, limit] = strategy.rsplit('@');
+  if (limit.find_first_of(")\"") != StringRef::npos)
+    spec = strategy;
+  else if (spec != strategy) {
+    unsigned registers = 0;
+    if (limit.trim().getAsInteger(10, registers) || !registers)
+      return failure("--strategies: expected a number of registers behind '@', "
+                     "found '",
+                     limit, "'");
+    if (options->orders.maxRegs)
+      return failure("--strategies: '", strategy,
+                     "' and --max-regs contradict each other");
+    options->orders.maxRegs = registers;
+  }
+  options->orders.schedStrategy = spec.trim().str();
   if (Error error = validateOverrides(options->orders, &target))
     return std::move(error);
   return options;
@@ -166,9 +182,8 @@ static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan,
       pool.async([&, index = index, &job = job] {
         CompileOptions options = job.options;
         options.launches = launches;
-        results[index].emplace(compileWithAuto(*job.source->buffer, options,
-                                               AutoOptions{jobs},
-                                               Stage::Report));
+        results[index].emplace(compileWithAuto(
+            *job.source->buffer, options, AutoOptions{jobs}, Stage::Report));
         std::lock_guard<std::mutex> guard(lock);
         progress.show(
             formatv("[{0}/{1}] {2}", ++finished, plan.size(), describe(job))

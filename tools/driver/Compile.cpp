@@ -153,9 +153,8 @@ static Error readBack(Compiled &compiled, const Launches &launches) {
     return error;
   for (KernelResources &resources : compiled.resources) {
     addLaunch(resources, *compiled.module);
-    if (Error error =
-            shapeOf(resources.kernel, resources.target, launches)
-                .check(resources))
+    if (Error error = shapeOf(resources.kernel, resources.target, launches)
+                          .check(resources))
       return error;
   }
   auto rank = [&](const KernelResources &resources) {
@@ -207,7 +206,8 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
     return Error::success();
 
   // What the kernels use is read from the object, never from what was asked.
-  return step(compiled, Stage::Report, [&] { return readBack(compiled, options.launches); });
+  return step(compiled, Stage::Report,
+              [&] { return readBack(compiled, options.launches); });
 }
 
 Expected<Compiled> compileKernel(MemoryBufferRef source,

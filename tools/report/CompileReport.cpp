@@ -86,7 +86,8 @@ static bool needsFile(ArrayRef<ReportRow> rows) {
 static std::string strategyText(const ReportRow &row) {
   const std::string &strategy = row.kernel.strategy;
   if (!row.choice)
-    return strategy.empty() ? "(none)" : strategy;
+    return (strategy.empty() ? "(none)" : strategy) +
+           (row.kernel.maxRegs.empty() ? "" : " @" + row.kernel.maxRegs);
   const AutoOrders &chosen = row.choice->candidates[row.choice->chosen].orders;
   std::string text = row.choice->asked + ": " + chosen.strategy;
   if (!chosen.remat.empty())

@@ -1,0 +1,16 @@
+"""One line on what a kernel gained by what, as measured: `gain.py KERNEL`, from the newest committed race of `auto`."""
+import json, os, sys
+
+RACE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "results", "h200-2026-11-21-auto.json")
+
+
+def percent(ratio):
+    return f"{100 * (ratio - 1):+.0f} %"
+
+
+race = json.load(open(RACE))
+chosen = race["kernels"][sys.argv[1]]["chosen"]
+cap, auto, named = (chosen[key]["ratio"] for key in ("maxnreg", "auto", "named"))
+print(f"measured on one {race['machine']['gpu']} against Triton {race['machine']['triton']}: the best register cap alone {percent(cap)}, "
+      f"auto {percent(auto)} with {chosen['auto']['orders']}, so order and recomputation add {percent(auto / cap)}; "
+      f"best named {percent(named)} with {chosen['named']['orders']}")
