@@ -58,6 +58,23 @@ auto budgetRank(const AutoCandidate &candidate) {
                     -int64_t(candidate.warps));
 }
 
+/// What a choice of LLVM's scheduler would hide: that every strategy of Kiln's
+/// own spills more.
+std::string spillsOfOurOwn(ArrayRef<AutoCandidate> candidates,
+                           ArrayRef<unsigned> list, const AutoCandidate &best) {
+  auto isLlvms = [](const AutoCandidate &candidate) {
+    return StringRef(candidate.orders.strategy).starts_with("llvm");
+  };
+  std::optional<uint64_t> least;
+  for (unsigned index : list)
+    if (!isLlvms(candidates[index]))
+      least = std::min(candidates[index].spills(), least.value_or(UINT64_MAX));
+  if (!isLlvms(best) || !least || *least <= best.spills())
+    return "";
+  return formatv("; Kiln's own strategies spill more, {0} at least against {1}",
+                 *least, best.spills());
+}
+
 /// For GPUs of which nobody measured what instructions cost: what the model says
 /// decides only among equals in spills and residency.
 Verdict chooseByBudget(ArrayRef<AutoCandidate> candidates,
@@ -78,9 +95,10 @@ Verdict chooseByBudget(ArrayRef<AutoCandidate> candidates,
                             "is faster by the model"};
   return {chosen,
           formatv("{0}fewest spills, then most resident warps, then the least "
-                  "modelled time, {1} of source's{2}",
+                  "modelled time, {1} of source's{2}{3}",
                   unmeasured, number(best.relative, "%.3f"),
-                  difference(best, source))};
+                  difference(best, source),
+                  spillsOfOurOwn(candidates, list, best))};
 }
 
 /// Where a race stands behind the model: the candidate that promises most, if

@@ -127,6 +127,23 @@ TEST(AutoChoice, WhereNobodyMeasuredSpillsComeBeforeWavesBeforeTime) {
   }
 }
 
+// LLVM's scheduler may be the best; then the report says what ours cost.
+TEST(AutoChoice, SaysWhereOurOwnStrategiesSpillMore) {
+  AutoCandidate source = candidate(1, 8, 1744), ours = candidate(1, 8, 1300),
+                llvms = candidate(1, 8, 932);
+  ours.orders.strategy = "subtree-ilp";
+  llvms.orders.strategy = "llvm(scheduler=default)";
+  std::string reason =
+      chooseCandidate({source, ours, llvms}, gpu("gfx942")).second;
+  EXPECT_NE(reason.find("Kiln's own strategies spill more, 1300 at least "
+                        "against 932"),
+            std::string::npos)
+      << reason;
+  llvms.resources.spillStoreBytes = 1300;
+  reason = chooseCandidate({source, ours, llvms}, gpu("gfx942")).second;
+  EXPECT_EQ(reason.find("spill more"), std::string::npos) << reason;
+}
+
 TEST(AutoChoice, MeasuredFamilySaysWhatIsPromised) {
   auto [index, reason] = chooseCandidate(
       {candidate(1, 8, 0), candidate(0.5, 16, 0)}, gpu("sm_90a"));
