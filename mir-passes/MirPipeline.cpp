@@ -162,9 +162,6 @@ AnalysisID anchor(const Triple &triple) {
 
 const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
                            TargetPassConfig *config) {
-  const Triple &triple = machine.getTargetTriple();
-  if (!triple.isNVPTX() && !triple.isAMDGCN())
-    return;
   if (machine.getOptLevel() == CodeGenOptLevel::None) {
     config->insertPass(
         &FinalizeISelID,
@@ -175,7 +172,7 @@ const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
   auto pointers = std::make_shared<AsmPointers>();
   config->insertPass(lastBeforeSelection(), AsmPointers::createPass(pointers));
   auto check = std::make_shared<ValueCheck>();
-  AnalysisID after = anchor(triple);
+  AnalysisID after = anchor(machine.getTargetTriple());
   config->insertPass(after, new CheckOrders());
   config->insertPass(after, createDescribeAsm(pointers));
   config->insertPass(after, createInvariantLoads());

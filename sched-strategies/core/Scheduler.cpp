@@ -345,9 +345,6 @@ char RefuseOrders::ID = 0;
 
 const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
                            TargetPassConfig *config) {
-  const Triple &triple = machine.getTargetTriple();
-  if (!triple.isNVPTX() && !triple.isAMDGCN())
-    return;
   if (machine.getOptLevel() == CodeGenOptLevel::None) {
     config->insertPass(
         &FinalizeISelID,

@@ -163,9 +163,6 @@ char ReportOrder::ID = 0;
 
 const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
                            TargetPassConfig *config) {
-  const Triple &triple = machine.getTargetTriple();
-  if (!triple.isNVPTX() && !triple.isAMDGCN())
-    return;
   config->insertPass(lastBeforeSelection(), new NoteOrder);
   config->insertPass(&FinalizeISelID, new ReportOrder(takeOver()));
 });

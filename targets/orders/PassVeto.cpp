@@ -253,9 +253,6 @@ char NoteFunction::ID = 0;
 const PipelineHook hook([](TargetMachine &machine,
                            legacy::PassManagerBase &passes,
                            TargetPassConfig *config) {
-  const Triple &triple = machine.getTargetTriple();
-  if (!triple.isNVPTX() && !triple.isAMDGCN())
-    return;
   auto gate = std::make_shared<Gate>();
   passes.add(new VetoFrame(gate));
   // LLVM walks function by function from one module pass to the next. On NVPTX

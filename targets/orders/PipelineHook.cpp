@@ -1,6 +1,7 @@
 //===- PipelineHook.cpp - the list of hooks -------------------------------===//
 #include "targets/orders/PipelineHook.h"
 #include "llvm/PassRegistry.h"
+#include "llvm/Target/TargetMachine.h"
 #include <vector>
 
 using namespace llvm;
@@ -18,6 +19,9 @@ PipelineHook::PipelineHook(Function function) { hooks().push_back(function); }
 
 void runPipelineHooks(TargetMachine &machine, legacy::PassManagerBase &passes,
                       TargetPassConfig *config) {
+  const Triple &triple = machine.getTargetTriple();
+  if (!triple.isNVPTX() && !triple.isAMDGCN())
+    return; // the emulator's host code, for one
   for (PipelineHook::Function hook : hooks())
     hook(machine, passes, config);
 }
