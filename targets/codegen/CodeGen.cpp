@@ -14,6 +14,7 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/LlvmTargets.h"
+#include "targets/support/PassAnalyses.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -144,18 +145,10 @@ Error optimizeModule(Module &module, const CodeGenOptions &options) {
     return error;
   std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
   DiagnosticScope diagnostics(module.getContext(), options.remarks);
-  LoopAnalysisManager loops;
-  FunctionAnalysisManager functions;
-  CGSCCAnalysisManager callGraph;
-  ModuleAnalysisManager modules;
   PassBuilder builder(machine.get());
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(callGraph);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, callGraph, modules);
+  PassAnalyses analyses(builder);
   builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)
-      .run(module, modules);
+      .run(module, analyses.modules);
   return diagnostics.takeError("optimizing");
 }
 

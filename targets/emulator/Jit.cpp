@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/Jit.h"
+#include "targets/support/PassAnalyses.h"
 #include "llvm/Analysis/CGSCCPassManager.h"
 #include "llvm/Analysis/LoopAnalysisManager.h"
 #include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
@@ -153,22 +154,14 @@ static std::vector<std::pair<const char *, void *>> symbols() {
 /// most instructions.
 static void optimize(Module &module, TargetMachine &machine) {
   PassBuilder builder(&machine);
-  LoopAnalysisManager loops;
-  FunctionAnalysisManager functions;
-  CGSCCAnalysisManager sccs;
-  ModuleAnalysisManager modules;
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(sccs);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, sccs, modules);
+  PassAnalyses analyses(builder);
   FunctionPassManager passes;
   passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/false));
   passes.addPass(InstCombinePass());
   passes.addPass(SimplifyCFGPass());
   ModulePassManager all;
   all.addPass(createModuleToFunctionPassAdaptor(std::move(passes)));
-  all.run(module, modules);
+  all.run(module, analyses.modules);
 }
 
 /// Sum of the frames in the object's .stack_sizes sections: entries of an

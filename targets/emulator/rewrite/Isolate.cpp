@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "targets/support/Kernel.h"
+#include "targets/support/PassAnalyses.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
@@ -94,21 +95,13 @@ void kiln::emu::isolate(Module &module, Function &kernel) {
         function.use_empty())
       function.eraseFromParent();
   PassBuilder builder;
-  LoopAnalysisManager loops;
-  FunctionAnalysisManager functions;
-  CGSCCAnalysisManager sccs;
-  ModuleAnalysisManager modules;
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(sccs);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, sccs, modules);
+  PassAnalyses analyses(builder);
   ModulePassManager passes;
   passes.addPass(AlwaysInlinerPass());
   passes.addPass(
       createModuleToFunctionPassAdaptor(SROAPass(SROAOptions::ModifyCFG)));
   passes.addPass(GlobalDCEPass());
-  passes.run(module, modules);
+  passes.run(module, analyses.modules);
 }
 
 Function &kiln::emu::adopt(Function &kernel) {
