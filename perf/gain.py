@@ -1,4 +1,4 @@
-"""One line on what a kernel gained by what, as measured: `gain.py KERNEL`, from the newest committed race of `auto`."""
+"""One line on what a kernel gained by what, as measured in the committed race of `auto` that RACE names: `gain.py KERNEL`."""
 import json, os, sys
 
 RACE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "results", "h200-2026-11-21-auto.json")
