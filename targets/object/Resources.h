@@ -89,8 +89,8 @@ readResources(llvm::MemoryBufferRef file);
 /// away.
 inline constexpr int resourcesVersion = 1;
 
-/// One kernel as DESIGN.md's contract has it; null where unknown. `launch` as
-/// for computeOccupancy.
+/// One kernel, in fields that scripts may rely on; null where unknown. `launch`
+/// as for computeOccupancy.
 llvm::json::Object toJSON(const KernelResources &kernel,
                           const LaunchShape &launch = {});
 /// {"version", "kernels": [...]}

@@ -1,5 +1,5 @@
 // A case file: which kernel to run, on which grid, with which arguments. It is
-// JSON, so that scripts write it too; DESIGN.md says who reads it. Sizes are
+// JSON, so that scripts write it too; run, check and compare read it. Sizes are
 // integers with names; shapes, strides, the grid and integer arguments are
 // integers or expressions over the sizes; every variant replaces some sizes.
 //
