@@ -6,6 +6,7 @@
 // are taken not to, because the addresses they make would not be one object's.
 // nonNegative likewise takes sums and products not to overflow.
 #include "lowering/axis/AxisArithmetic.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
 

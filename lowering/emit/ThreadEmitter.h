@@ -15,6 +15,7 @@
 #include "lowering/GpuDialect.h"
 #include "lowering/LLVMOpBuilder.h"
 #include "lowering/vendor/TargetOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/DenseMap.h"
 #include <map>

@@ -2,6 +2,7 @@
 // expand, transpose, reshape).
 #include "lowering/layout/LinearLayout.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include <bit>

@@ -19,4 +19,20 @@ int Strategy::freeTarget(const KernelFacts &kernel, int reserve) {
   return std::max(peak, target - reserve);
 }
 
+ParamInfo maxRegsParam(llvm::StringRef otherwise) {
+  return ParamInfo::integer(
+      "max_regs", 0, 0, 512,
+      ("32-bit registers to stay within; 0: the kernel's limit, else " +
+       otherwise)
+          .str());
+}
+
+ParamInfo reserveParam() {
+  // 8: guess; AMD's allocator ends 3 to 20 registers above the live count on
+  // the corpus.
+  return ParamInfo::integer(
+      "reserve", 8, 0, 128,
+      "registers left to the allocator when max_regs is 0");
+}
+
 } // namespace kiln

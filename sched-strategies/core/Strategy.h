@@ -64,6 +64,12 @@ protected:
   static int freeTarget(const KernelFacts &kernel, int reserve);
 };
 
+/// The parameter "max_regs" that orderedTarget reads. `otherwise`: the target
+/// where neither the order nor the kernel names one.
+ParamInfo maxRegsParam(llvm::StringRef otherwise = "what costs no warp");
+/// The parameter "reserve", for freeTarget.
+ParamInfo reserveParam();
+
 } // namespace kiln
 
 #endif

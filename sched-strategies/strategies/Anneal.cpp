@@ -184,9 +184,7 @@ RegisterStrategy<Anneal> registration(
       ParamInfo::integer("max_region", 4000, 0, 100000,
                          "instructions above which a region keeps the start "
                          "schedule"),
-      ParamInfo::integer("max_regs", 0, 0, 512,
-                         "32-bit registers to stay within; 0: the kernel's "
-                         "limit, else what costs no warp")}});
+      maxRegsParam()}});
 
 } // namespace
 } // namespace kiln

@@ -42,14 +42,7 @@ public:
 RegisterStrategy<Latency> registration(
     {"latency",
      "critical path first, loads early, within the register budget",
-     {ParamInfo::integer("max_regs", 0, 0, 512,
-                         "32-bit registers to stay within; 0: the kernel's "
-                         "limit, else what costs no warp"),
-      // 8: guess; AMD's allocator ends 3 to 20 registers above the live count
-      // on the corpus.
-      ParamInfo::integer(
-          "reserve", 8, 0, 128,
-          "registers left to the allocator when max_regs is 0")}});
+     {maxRegsParam(), reserveParam()}});
 
 } // namespace
 } // namespace kiln

@@ -128,9 +128,7 @@ RegisterStrategy<LoadEarly> registration(
                          "loads on their way beyond which none is lifted"),
       ParamInfo::integer("margin", 8, 0, 128,
                          "registers below the target at which lifting stops"),
-      ParamInfo::integer("max_regs", 0, 0, 512,
-                         "32-bit registers to stay within; 0: the kernel's "
-                         "limit, else what costs no warp")}});
+      maxRegsParam()}});
 
 } // namespace
 } // namespace kiln

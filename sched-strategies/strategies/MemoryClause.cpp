@@ -162,11 +162,7 @@ RegisterStrategy<MemoryClause> registration(
       ParamInfo::integer("lead", 0, 0, 100,
                          "percent of its latency by which a clause starts "
                          "ahead of its first load's place"),
-      ParamInfo::integer("reserve", 8, 0, 128,
-                         "registers left to the allocator when max_regs is 0"),
-      ParamInfo::integer("max_regs", 0, 0, 512,
-                         "32-bit registers to stay within; 0: the kernel's "
-                         "limit, else what costs no warp")}});
+      reserveParam(), maxRegsParam()}});
 
 } // namespace
 } // namespace kiln

@@ -154,11 +154,7 @@ RegisterStrategy<MmaCover> registration(
                          "region"),
       ParamInfo::integer("lookahead", 1, 0, 64,
                          "groups between a load and the group that needs it"),
-      ParamInfo::integer("reserve", 8, 0, 128,
-                         "registers left to the allocator when max_regs is 0"),
-      ParamInfo::integer("max_regs", 0, 0, 512,
-                         "32-bit registers to stay within; 0: the kernel's "
-                         "limit, else what costs no warp")}});
+      reserveParam(), maxRegsParam()}});
 
 } // namespace
 } // namespace kiln

@@ -112,9 +112,7 @@ RegisterStrategy<OccupancyStep> registration(
       // on the corpus, ptxas 67 below to 9 above.
       ParamInfo::integer("margin", 8, 0, 128,
                          "registers the allocator adds to the live ones"),
-      ParamInfo::integer("max_regs", 0, 0, 512,
-                         "32-bit registers to stay within; 0: the kernel's "
-                         "limit, else the step's")}});
+      maxRegsParam("the step's")}});
 
 } // namespace
 } // namespace kiln

@@ -55,9 +55,7 @@ public:
 RegisterStrategy<Pressure> registration(
     {"pressure",
      "fewest live registers, source order below the target",
-     {ParamInfo::integer("max_regs", 0, 0, 512,
-                         "32-bit registers to stay within; 0: the kernel's "
-                         "limit, else the least"),
+     {maxRegsParam("the least"),
       ParamInfo::choice("direction", "both", {"both", "bottomup", "topdown"},
                         "side the list scheduler starts from; both: the better "
                         "of the two")}});

@@ -386,9 +386,7 @@ RegisterStrategy<SubtreeIlp> registration(
       ParamInfo::integer("max_subtree", 8, 1, 100000,
                          "instructions a tree may have before it stays apart "
                          "from its reader's"),
-      ParamInfo::integer("max_regs", 0, 0, 512,
-                         "32-bit registers to stay within; 0: the kernel's "
-                         "limit, else what a thread may use")}});
+      maxRegsParam("what a thread may use")}});
 
 } // namespace
 } // namespace kiln

@@ -23,23 +23,24 @@ std::string printNumber(double value) {
 
 ParamInfo ParamInfo::integer(StringRef name, int64_t defaultValue, int64_t min,
                              int64_t max, StringRef help) {
-  return {name, Int, double(min), double(max), std::to_string(defaultValue),
-          {},   help};
+  return {
+      name, Int,       double(min), double(max), std::to_string(defaultValue),
+      {},   help.str()};
 }
 
 ParamInfo ParamInfo::real(StringRef name, double defaultValue, double min,
                           double max, StringRef help) {
-  return {name, Float, min, max, printNumber(defaultValue), {}, help};
+  return {name, Float, min, max, printNumber(defaultValue), {}, help.str()};
 }
 
 ParamInfo ParamInfo::boolean(StringRef name, bool defaultValue,
                              StringRef help) {
-  return {name, Bool, 0, 1, defaultValue ? "true" : "false", {}, help};
+  return {name, Bool, 0, 1, defaultValue ? "true" : "false", {}, help.str()};
 }
 
 ParamInfo ParamInfo::choice(StringRef name, StringRef defaultValue,
                             std::vector<StringRef> choices, StringRef help) {
-  return {name, Enum, 0, 0, defaultValue.str(), std::move(choices), help};
+  return {name, Enum, 0, 0, defaultValue.str(), std::move(choices), help.str()};
 }
 
 std::string spellText(StringRef text) {
@@ -58,7 +59,7 @@ std::string spellText(StringRef text) {
 
 ParamInfo ParamInfo::text(StringRef name, StringRef defaultValue,
                           StringRef help) {
-  return {name, Text, 0, 0, spellText(defaultValue), {}, help};
+  return {name, Text, 0, 0, spellText(defaultValue), {}, help.str()};
 }
 
 const ParamInfo *OrderInfo::param(StringRef wanted) const {

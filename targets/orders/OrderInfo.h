@@ -17,7 +17,7 @@ struct ParamInfo {
   double min = 0, max = 0;                // Int and Float: inclusive range
   std::string defaultValue;               // as one would spell it
   std::vector<llvm::StringRef> choices{}; // Enum: the valid spellings
-  llvm::StringRef help;                   // one line
+  std::string help;                       // one line
 
   /// "int", "float", "bool", "enum", "string": the names used in JSON and
   /// messages.

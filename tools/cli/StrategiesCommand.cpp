@@ -113,7 +113,7 @@ static void addRows(Table &table, StringRef kind,
         {kind.str(), order->name.str(), "", "", "", order->summary.str()});
     for (const ParamInfo &param : order->params)
       table.row({"", "", param.name.str(), range(param), param.defaultValue,
-                 param.help.str()});
+                 param.help});
   }
 }
 
