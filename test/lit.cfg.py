@@ -31,6 +31,8 @@ config.substitutions.append(("%corpus", os.path.join(config.test_source_root, "c
 config.substitutions.append(("%cases", os.path.join(config.test_source_root, "cases")))
 config.substitutions.append(("%{python}", sys.executable))
 config.substitutions.append(("%build", build))
+# Before a command: it finds the fake driver (test/fake-cuda) instead of a GPU's.
+config.substitutions.append(("%{fake-cuda}", "env LD_LIBRARY_PATH=" + os.path.join(build, "test", "fake-cuda")))
 config.substitutions.append(("%plugin", os.path.join(build, "lib", "KilnSched.so")))
 
 for tool in ("ptxas", "nvdisasm", "cuobjdump"):
