@@ -26,6 +26,7 @@
 //         1.11).
 #include "sched-strategies/core/ReadyList.h"
 #include "sched-strategies/core/Strategy.h"
+#include "llvm/CodeGen/MachineInstr.h"
 
 namespace kiln {
 namespace {

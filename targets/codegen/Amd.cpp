@@ -152,7 +152,7 @@ Expected<std::string> assembleAmd(StringRef text, const GpuTarget &target,
   const std::string arguments[] = {"-shared", "--no-undefined", input, "-o",
                                    output};
   Expected<std::string> printed =
-      runTool(*linker, arguments, *folder,
+      runTool(*linker, "ld.lld", arguments, *folder,
               ("linking a code object for " + target.name()).str());
   if (!printed)
     return printed.takeError();

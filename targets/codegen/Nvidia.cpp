@@ -19,6 +19,11 @@ bool namesChip(StringRef feature) {
   return feature.starts_with("ptx") || feature.starts_with("sm_");
 }
 
+/// True for the GPUs of a compute capability (times ten) and all later ones.
+template <unsigned capability> bool isFrom(const GpuTarget &gpu) {
+  return gpu.computeCapability >= capability;
+}
+
 /// From NVIDIA's PTX ISA, section "Target ISA Notes" of each instruction. The
 /// more special come first.
 const Requirement requirements[] = {
@@ -38,30 +43,14 @@ const Requirement requirements[] = {
        return gpu.computeCapability >= 90 && gpu.variant;
      },
      "sm_90a and the a and f variants of later ones have it"},
-    {"cp.async.bulk",
-     [](const GpuTarget &gpu) { return gpu.computeCapability >= 90; },
-     "sm_90 and later have it"},
-    {"cp.async.",
-     [](const GpuTarget &gpu) { return gpu.computeCapability >= 80; },
-     "sm_80 and later have it"},
-    {"redux.sync.",
-     [](const GpuTarget &gpu) { return gpu.computeCapability >= 80; },
-     "sm_80 and later have it"},
-    {"stmatrix.",
-     [](const GpuTarget &gpu) { return gpu.computeCapability >= 90; },
-     "sm_90 and later have it"},
-    {"fence.proxy.async",
-     [](const GpuTarget &gpu) { return gpu.computeCapability >= 90; },
-     "sm_90 and later have it"},
-    {"barrier.cluster.",
-     [](const GpuTarget &gpu) { return gpu.computeCapability >= 90; },
-     "sm_90 and later have it"},
-    {"griddepcontrol.",
-     [](const GpuTarget &gpu) { return gpu.computeCapability >= 90; },
-     "sm_90 and later have it"},
-    {"elect.sync",
-     [](const GpuTarget &gpu) { return gpu.computeCapability >= 90; },
-     "sm_90 and later have it"},
+    {"cp.async.bulk", isFrom<90>, "sm_90 and later have it"},
+    {"cp.async.", isFrom<80>, "sm_80 and later have it"},
+    {"redux.sync.", isFrom<80>, "sm_80 and later have it"},
+    {"stmatrix.", isFrom<90>, "sm_90 and later have it"},
+    {"fence.proxy.async", isFrom<90>, "sm_90 and later have it"},
+    {"barrier.cluster.", isFrom<90>, "sm_90 and later have it"},
+    {"griddepcontrol.", isFrom<90>, "sm_90 and later have it"},
+    {"elect.sync", isFrom<90>, "sm_90 and later have it"},
 };
 
 Error checkModule(const Module &module, const GpuTarget &target) {
@@ -104,7 +93,7 @@ Error refusal(std::string message, StringRef ptxas, const GpuTarget &target) {
 
 Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
                                   std::string &log) {
-  Expected<std::string> ptxas = findCudaTool("ptxas");
+  Expected<std::string> ptxas = findPtxas(target.computeCapability);
   if (!ptxas)
     return ptxas.takeError();
   Expected<TemporaryFolder> folder = TemporaryFolder::create();
@@ -117,7 +106,7 @@ Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
   const std::string arguments[] = {"-v", "-arch=" + target.name().str(), input,
                                    "-o", output};
   Expected<std::string> printed =
-      runTool(*ptxas, arguments, *folder,
+      runTool(*ptxas, *ptxas, arguments, *folder,
               ("assembling PTX for " + target.name()).str());
   if (!printed)
     return refusal(withoutPath(toString(printed.takeError()), input), *ptxas,

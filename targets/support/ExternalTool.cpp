@@ -49,15 +49,33 @@ Expected<std::optional<std::string>> fromVariable(StringRef variable) {
   return path;
 }
 
-} // namespace
+/// The first of these that stands in the folder where pip puts modules, if pip
+/// has put the running program beside it: `bin` and `lib/python3.*`.
+std::optional<std::string> inWheels(ArrayRef<StringRef> programs) {
+  std::error_code none;
+  std::vector<std::string> versions;
+  for (sys::fs::directory_iterator at(ownFolder() + "/../lib", none), end;
+       at != end && !none; at.increment(none))
+    if (sys::path::filename(at->path()).starts_with("python3."))
+      versions.push_back(at->path());
+  llvm::sort(versions); // folders have no order of their own
+  for (const std::string &version : versions)
+    for (StringRef program : programs)
+      if (auto found = executableIn(version + "/site-packages", program))
+        return found;
+  return std::nullopt;
+}
 
-Expected<std::string> findCudaTool(StringRef name) {
+Expected<std::string> findCudaTool(StringRef name,
+                                   ArrayRef<StringRef> programsOfWheels) {
   Expected<std::optional<std::string>> named =
       fromVariable("KILN_" + name.upper());
   if (!named)
     return named.takeError();
   if (*named)
     return **named;
+  if (auto found = inWheels(programsOfWheels))
+    return *found;
   if (auto found = inPath(name))
     return *found;
   for (StringRef variable : {"CUDA_HOME", "CUDA_PATH"})
@@ -80,13 +98,29 @@ Expected<std::string> findCudaTool(StringRef name) {
           .str());
 }
 
+} // namespace
+
+Expected<std::string> findCudaTool(StringRef name) {
+  return findCudaTool(name, {});
+}
+
+Expected<std::string> findPtxas(unsigned computeCapability) {
+  SmallVector<StringRef> wheels;
+  if (computeCapability >= 100) // Triton 3.6 has a second one for these
+    wheels.push_back("triton/backends/nvidia/bin/ptxas-blackwell");
+  wheels.append({"triton/backends/nvidia/bin/ptxas",
+                 // nvidia-cuda-nvcc, and nvidia-cuda-nvcc-cu12
+                 "nvidia/cu13/bin/ptxas", "nvidia/cuda_nvcc/bin/ptxas"});
+  return findCudaTool("ptxas", wheels);
+}
+
 Expected<std::string> findLinker() {
   Expected<std::optional<std::string>> named = fromVariable("KILN_LLD");
   if (!named)
     return named.takeError();
   if (*named)
     return **named;
-  if (auto found = executableIn(ownFolder(), "ld.lld"))
+  if (auto found = executableIn(ownFolder(), "kiln"))
     return *found;
   for (StringRef name : {"ld.lld-22", "ld.lld"})
     if (auto found = inPath(name))
@@ -99,10 +133,10 @@ Expected<std::string> findLinker() {
       "Everything up to --emit=asm works without it");
 }
 
-Expected<std::string> runTool(StringRef program,
+Expected<std::string> runTool(StringRef program, StringRef name,
                               ArrayRef<std::string> arguments,
                               const TemporaryFolder &folder, StringRef what) {
-  SmallVector<StringRef> command{program};
+  SmallVector<StringRef> command{name};
   command.append(arguments.begin(), arguments.end());
   std::string output = folder.file("output");
   std::string problem;

@@ -22,13 +22,20 @@ namespace kiln {
 /// the build puts the pinned wheels.
 llvm::Expected<std::string> findCudaTool(llvm::StringRef name);
 
-/// Path of ld.lld: $KILN_LLD, beside the running program, $PATH, LLVM's own
-/// folder.
+/// Path of the ptxas for a compute capability (times ten). Where pip has
+/// installed the running program, the ptxas that Triton carries and the one of
+/// NVIDIA's wheel come behind $KILN_PTXAS, so that what Kiln measures is what
+/// Triton will assemble; the rest as findCudaTool.
+llvm::Expected<std::string> findPtxas(unsigned computeCapability);
+
+/// Path of ld.lld, or of a program that is ld.lld when called so: $KILN_LLD,
+/// the command kiln beside or as the running program, $PATH, LLVM's own folder.
 llvm::Expected<std::string> findLinker();
 
-/// Runs a program and returns what it printed. A failing program is an error
-/// with its text; `what` says what it was for.
+/// Runs a program, called `name` (argv[0]), and returns what it printed. A
+/// failing program is an error with its text; `what` says what it was for.
 llvm::Expected<std::string> runTool(llvm::StringRef program,
+                                    llvm::StringRef name,
                                     llvm::ArrayRef<std::string> arguments,
                                     const TemporaryFolder &folder,
                                     llvm::StringRef what);

@@ -2,6 +2,8 @@
 
 #include "tools/auto/CandidateRanking.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 

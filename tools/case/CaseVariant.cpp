@@ -3,6 +3,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -92,8 +93,8 @@ Error Resolver::tensor(const CaseArgument &argument, const JsonPlace &place,
   if (argument.strides.empty()) {
     binding.strides.assign(binding.shape.size(), 1);
     for (size_t d = binding.shape.size(); d-- > 1;)
-      if (__builtin_mul_overflow(binding.strides[d], binding.shape[d],
-                                 &binding.strides[d - 1]))
+      if (MulOverflow(binding.strides[d], binding.shape[d],
+                      binding.strides[d - 1]))
         return place.at("shape").error("the tensor is too large");
   } else if (Error error = values(argument.strides, place.at("strides"))
                                .moveInto(binding.strides)) {
