@@ -1,5 +1,5 @@
 # For people: each word is one script, and every script can be run by itself where make is not installed yet.
-.PHONY: build test sanitize fuzz demo bench dist clean
+.PHONY: build test sanitize fuzz demo bench dist wheel clean
 build:
 	@scripts/build.sh
 test:
@@ -12,7 +12,9 @@ demo:
 	@scripts/demo.sh
 bench:
 	@scripts/bench.sh
+wheel:
+	@scripts/wheel.sh
 dist:
 	@scripts/dist.sh
 clean:
-	rm -rf build build-asan build-dist dist
+	rm -rf build build-asan build-tsan dist
