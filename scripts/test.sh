@@ -1,7 +1,6 @@
 #!/bin/sh
-# Every gate of continuous integration; one summary line closes the run. Sanitizers and fuzzers have commands of their
-# own (make sanitize, make fuzz). With arguments it builds and runs ctest with them and nothing else, e.g.
-# scripts/test.sh -R tools. CONTRIBUTING.md says what each gate is for.
+# Every gate of continuous integration; one summary line closes the run. With arguments it builds and runs ctest with them
+# and nothing else, e.g. scripts/test.sh -R tools. CONTRIBUTING.md says what each gate is for.
 set -eu
 cd "$(dirname "$0")/.."
 started=$(date +%s)
@@ -22,6 +21,8 @@ rm -f build/lit/*.json build/ctest.xml
 gate format scripts/format.sh
 gate tests $tests --output-junit "$PWD/build/ctest.xml"
 gate skips python3 test/skips.py build
+gate sanitizers scripts/asan.sh
+gate fuzz scripts/fuzz.sh 20
 
 minutes=$((($(date +%s) - started + 30) / 60))
 [ -z "$failed" ] || { echo "kiln: FAILED after $minutes min:$failed"; exit 2; }

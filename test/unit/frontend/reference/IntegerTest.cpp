@@ -11,8 +11,9 @@ template <typename T> void integerArithmetic() {
   auto wide = [](auto a) { return static_cast<__int128>(a); };
   checkBinary<T>("arith.addi", [](T a, T b) { return U(a) + U(b); });
   checkBinary<T>("arith.subi", [](T a, T b) { return U(a) - U(b); });
-  checkBinary<T>("arith.muli",
-                 [&](T a, T b) { return T(wide(U(a)) * wide(U(b))); });
+  checkBinary<T>("arith.muli", [](T a, T b) {
+    return T(static_cast<unsigned __int128>(U(a)) * U(b));
+  });
   checkBinary<T>("tt.mulhiui", [](T a, T b) {
     return T(static_cast<unsigned __int128>(U(a)) * U(b) >> bits);
   });
