@@ -4,10 +4,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/EmulatorMemory.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
+#include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <sys/mman.h>
 
 using namespace kiln;
@@ -56,7 +57,7 @@ Expected<std::unique_ptr<SharedMemory>> SharedMemory::create(uint64_t bytes) {
 
 void SharedMemory::clear() {
   // All ones is a NaN in every float type and -1 in every integer type.
-  std::memset(pages.data(), 0xff, region.bytes);
+  std::fill_n(pages.data(), region.bytes, 0xff);
 }
 
 Expected<std::unique_ptr<EmulatorMemory>>
@@ -82,8 +83,7 @@ EmulatorMemory::create(const std::vector<DeviceBuffer> &buffers) {
     region.base = memory->arenaBase + offsets[index];
     region.bytes = buffer.bytes.size();
     region.shadow = std::make_unique<Shadow>(region.bytes, /*perBlock=*/false);
-    std::memcpy(memory->arena.data() + offsets[index], buffer.bytes.data(),
-                buffer.bytes.size());
+    llvm::copy(buffer.bytes, memory->arena.data() + offsets[index]);
     for (uint64_t i = offsets[index] / slot,
                   e = i + alignTo(region.bytes + slot, slot) / slot;
          i != e; ++i)
@@ -94,8 +94,9 @@ EmulatorMemory::create(const std::vector<DeviceBuffer> &buffers) {
 
 void EmulatorMemory::copyOut(std::vector<DeviceBuffer> &out) const {
   for (auto [region, buffer] : zip(buffers, out))
-    std::memcpy(buffer.bytes.data(),
-                reinterpret_cast<const void *>(region.base), region.bytes);
+    llvm::copy(
+        ArrayRef(reinterpret_cast<const uint8_t *>(region.base), region.bytes),
+        buffer.bytes.begin());
 }
 
 void EmulatorMemory::addConstant(std::string name, uint64_t base,

@@ -9,6 +9,7 @@
 #define KILN_TEST_UNIT_TARGETS_EMULATORTESTING_H
 
 #include "targets/emulator/Emulator.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
@@ -90,13 +91,13 @@ protected:
     DeviceBuffer &added = buffers.emplace_back();
     added.name = name.str();
     added.bytes.resize(values.size() * sizeof(T));
-    std::memcpy(added.bytes.data(), values.data(), added.bytes.size());
+    llvm::copy(values, reinterpret_cast<T *>(added.bytes.data()));
     return KernelArg::pointer(buffers.size() - 1);
   }
   template <typename T> std::vector<T> contents(unsigned index) const {
     std::vector<T> values(buffers[index].bytes.size() / sizeof(T));
-    std::memcpy(values.data(), buffers[index].bytes.data(),
-                buffers[index].bytes.size());
+    llvm::copy(buffers[index].bytes,
+               reinterpret_cast<uint8_t *>(values.data()));
     return values;
   }
 
