@@ -9,6 +9,7 @@
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
 #include <cerrno>
+#include <cstring>
 #include <sys/mman.h>
 
 using namespace kiln;
