@@ -2,6 +2,7 @@
 #include "test/fake-cuda/State.h"
 
 #include <cstring>
+#include <utility>
 
 using namespace fake;
 
@@ -48,6 +49,8 @@ static const char *nameOf(int result) {
     return "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES";
   case CaptureUnsupported:
     return "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED";
+  case CaptureImplicit:
+    return "CUDA_ERROR_STREAM_CAPTURE_IMPLICIT";
   default:
     return nullptr;
   }
@@ -103,7 +106,7 @@ FAKE_CUDA cuDeviceTotalMem_v2(size_t *bytes, int) {
   return Success;
 }
 
-FAKE_CUDA cuDeviceGetAttribute(int *value, int attribute, int) {
+FAKE_CUDA cuDeviceGetAttribute(int *value, int attribute, int device) {
   if (int result = enter("cuDeviceGetAttribute", std::to_string(attribute)))
     return result;
   // As on an H200, but for a cache that costs the host little to clear.
@@ -115,8 +118,8 @@ FAKE_CUDA cuDeviceGetAttribute(int *value, int attribute, int) {
       {16, 132},     // multiprocessors
       {36, 2619000}, // memory clock in kHz
       {38, 1 << 20}, // L2 cache
-      {75, capability() / 10},
-      {76, capability() % 10},
+      {75, capability(device) / 10},
+      {76, capability(device) % 10},
       {81, 233472}, // shared memory of a multiprocessor
       {95, 1},      // cooperative launch
       {97, 232448}, // shared memory of a block that asks for it
@@ -135,7 +138,7 @@ FAKE_CUDA cuDevicePrimaryCtxRetain(Context **context, int device) {
   std::lock_guard<std::mutex> lock(state().mutex);
   std::unique_ptr<Context> &primary = state().primary[device];
   if (!primary)
-    primary.reset(new Context{device, 0});
+    primary.reset(new Context{device, 0, ++state().lastContext});
   state().contexts.insert(primary.get());
   *context = primary.get();
   return Success;
@@ -149,7 +152,7 @@ FAKE_CUDA cuCtxCreate_v2(Context **context, unsigned, int device) {
   if (int result = enter("cuCtxCreate", std::to_string(device)))
     return result;
   std::lock_guard<std::mutex> lock(state().mutex);
-  *context = new Context{device, 0};
+  *context = new Context{device, 0, ++state().lastContext};
   state().contexts.insert(*context);
   contextStack().push_back(*context);
   return Success;
@@ -214,6 +217,21 @@ FAKE_CUDA cuCtxGetDevice(int *device) {
   if (!current())
     return InvalidContext;
   *device = current()->device;
+  return Success;
+}
+
+FAKE_CUDA cuCtxGetId(Context *context, unsigned long long *id) {
+  if (int result = enter("cuCtxGetId"))
+    return result;
+  std::lock_guard<std::mutex> lock(state().mutex);
+  if (!state().contexts.count(context))
+    return InvalidContext;
+  *id = context->id;
+  return Success;
+}
+
+FAKE_CUDA cuThreadExchangeStreamCaptureMode(int *mode) {
+  std::swap(*mode, captureMode());
   return Success;
 }
 

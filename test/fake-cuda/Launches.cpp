@@ -156,7 +156,22 @@ FAKE_CUDA cuStreamBeginCapture_v2(Stream *stream, int) {
   return Success;
 }
 
+FAKE_CUDA cuStreamEndCapture(Stream *stream, void **graph) {
+  if (int result = enter("cuStreamEndCapture"))
+    return result;
+  if (!stream || !stream->capturing)
+    return InvalidValue;
+  stream->capturing = false;
+  *graph = nullptr;
+  return Success;
+}
+
 FAKE_CUDA cuStreamIsCapturing(Stream *stream, int *capturing) {
+  if (!contextOf(stream))
+    return InvalidContext;
+  // The default stream waits for all others, so asking for it is an error.
+  if (!stream && isCaptureInTheWay())
+    return CaptureImplicit;
   *capturing = stream && stream->capturing;
   return Success;
 }

@@ -21,6 +21,8 @@ static int load(Module **module, const void *code, Context *context,
     return result;
   if (image->bytes.empty())
     return InvalidImage;
+  if (isCaptureInTheWay())
+    return CaptureUnsupported;
   std::lock_guard<std::mutex> lock(state().mutex);
   *module = new Module{std::move(image), context, {}};
   state().modules.insert(*module);
@@ -143,3 +145,5 @@ FAKE_CUDA cuKernelGetFunction(Kernel **function, Kernel *kernel) {
   *function = kernel;
   return current() ? Success : InvalidContext;
 }
+
+FAKE_CUDA cuFuncLoad(Kernel *) { return enter("cuFuncLoad"); }

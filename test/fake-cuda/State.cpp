@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
+#include <sstream>
 #include <unistd.h>
 
 namespace fake {
@@ -35,8 +36,27 @@ double number(const char *name, double otherwise) {
 
 int deviceCount() { return int(number("KILN_FAKE_CUDA_DEVICES", 1)); }
 
-int capability() {
-  return int(number("KILN_FAKE_CUDA_CAPABILITY", 9.0) * 10 + 0.5);
+int capability(int device) {
+  std::istringstream list(setting("KILN_FAKE_CUDA_CAPABILITY", "9.0"));
+  std::string text, one;
+  for (int i = 0; i <= device && std::getline(list, one, ','); ++i)
+    text = one;
+  return int(std::strtod(text.c_str(), nullptr) * 10 + 0.5);
+}
+
+int &captureMode() {
+  static thread_local int mode = 0;
+  return mode;
+}
+
+bool isCaptureInTheWay() {
+  if (captureMode() == 2)
+    return false;
+  std::lock_guard<std::mutex> lock(state().mutex);
+  for (const Stream *stream : state().streams)
+    if (stream->capturing)
+      return true;
+  return false;
 }
 
 void log(const std::string &line) {

@@ -29,12 +29,14 @@ enum Result : int {
   IllegalAddress = 700,
   OutOfResources = 701,
   CaptureUnsupported = 900,
+  CaptureImplicit = 906,
 };
 
 /// A context: a device, and the time that its streams have spent.
 struct Context {
   int device = 0;
   double clock = 0; ///< microseconds
+  uint64_t id = 0;  ///< never used again
 };
 
 /// Machine code as it was given, and its hash.
@@ -80,7 +82,7 @@ struct State {
   std::set<Stream *> streams;
   std::set<Event *> events;
   std::map<uint64_t, size_t> memory; ///< start and size of each allocation
-  uint64_t launches = 0;
+  uint64_t launches = 0, lastContext = 0;
 };
 
 State &state();
@@ -89,11 +91,15 @@ State &state();
 std::vector<Context *> &contextStack();
 /// The thread's context, or null.
 Context *current();
+/// How captures of other streams bear what the thread does: 2 is "relaxed".
+int &captureMode();
+/// Whether a stream is being captured that loading something would spoil.
+bool isCaptureInTheWay();
 
 // The environment.
 
 int deviceCount();
-int capability(); ///< times ten
+int capability(int device); ///< times ten
 std::string setting(const char *name, const char *otherwise);
 double number(const char *name, double otherwise);
 
