@@ -1,6 +1,7 @@
-// A recursive-descent evaluator: the value is computed while the text is read.
+// A recursive-descent parser, and an interpreter of what it made.
 #include "tools/case/CaseExpression.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -14,33 +15,43 @@ bool isSizeName(StringRef name) {
   return all_of(name, [](char c) { return isAlnum(c) || c == '_'; });
 }
 
-namespace {
+static Error errorAt(const Twine &what, size_t end, StringRef text) {
+  return createStringError(what + " at character " + Twine(end + 1) + " of '" +
+                           text + "'");
+}
+static constexpr const char *tooLarge = "the value does not fit in 64 bits";
 
 /// The first error stops everything: later results are not looked at.
-class Evaluator {
+class ExpressionParser {
 public:
-  Evaluator(StringRef text, const CaseSizes &sizes)
-      : text(text), rest(text), sizes(sizes) {}
+  explicit ExpressionParser(StringRef text) : text(text), rest(text) {}
 
-  Expected<int64_t> run() {
-    int64_t value = sum();
+  Expected<CaseExpression> run() {
+    sum();
     skipSpace();
     if (!rest.empty())
       fail("unexpected '" + rest.take_front(1).str() + "'");
     if (!message.empty())
-      return createStringError(message);
-    return value;
+      return errorAt(message, failedAt, text);
+    result.text = text.str();
+    return std::move(result);
   }
 
 private:
-  int64_t sum();
-  int64_t product();
-  int64_t factor();
-  int64_t number();
-  int64_t name();
-  int64_t function(StringRef name);
-  int64_t quotient(int64_t a, int64_t b);
+  unsigned sum();
+  unsigned product();
+  unsigned factor();
+  unsigned number();
+  unsigned name();
+  unsigned function(CaseExpression::Kind kind);
 
+  unsigned add(CaseExpression::Kind kind, unsigned left, unsigned right = 0) {
+    result.steps.push_back({.kind = kind,
+                            .end = text.size() - rest.size(),
+                            .left = left,
+                            .right = right});
+    return result.steps.size() - 1;
+  }
   void skipSpace() { rest = rest.ltrim(); }
   bool accept(char c) {
     skipSpace();
@@ -50,79 +61,58 @@ private:
     if (!accept(c))
       fail(std::string("expected '") + c + "'");
   }
-  int64_t fail(const std::string &what) {
-    if (message.empty())
-      message = what + " at character " +
-                utostr(text.size() - rest.size() + 1) + " of '" + text.str() +
-                "'";
+  unsigned fail(const std::string &what) {
+    if (message.empty()) {
+      message = what;
+      failedAt = text.size() - rest.size();
+    }
     rest = "";
     return 0;
   }
-  /// Reports the overflow of a result.
-  int64_t checked(bool overflow, int64_t value) {
-    return overflow ? fail("the value does not fit in 64 bits") : value;
-  }
 
   StringRef text, rest;
-  const CaseSizes &sizes;
+  CaseExpression result;
   std::string message;
+  size_t failedAt = 0;
   unsigned depth = 0;
 };
 
-int64_t Evaluator::sum() {
-  int64_t value = product();
+unsigned ExpressionParser::sum() {
+  unsigned value = product();
   while (true) {
-    if (accept('+')) {
-      int64_t right = product(), result;
-      bool overflow = AddOverflow(value, right, result);
-      value = checked(overflow, result);
-    } else if (accept('-')) {
-      int64_t right = product(), result;
-      bool overflow = SubOverflow(value, right, result);
-      value = checked(overflow, result);
-    } else {
+    if (accept('+'))
+      value = add(CaseExpression::Add, value, product());
+    else if (accept('-'))
+      value = add(CaseExpression::Sub, value, product());
+    else
       return value;
-    }
   }
 }
 
-/// Rounded toward negative infinity.
-int64_t Evaluator::quotient(int64_t a, int64_t b) {
-  if (!b)
-    return fail("division by zero");
-  if (b == -1)
-    return checked(a == INT64_MIN, -(a + (a == INT64_MIN)));
-  return a / b - (a % b != 0 && (a < 0) != (b < 0));
-}
-
-int64_t Evaluator::product() {
-  int64_t value = factor();
+unsigned ExpressionParser::product() {
+  unsigned value = factor();
   while (true) {
     if (accept('*')) {
-      int64_t right = factor(), result;
-      bool overflow = MulOverflow(value, right, result);
-      value = checked(overflow, result);
+      value = add(CaseExpression::Mul, value, factor());
     } else if (accept('/')) {
       rest.consume_front("/"); // Python's name for the same division
-      value = quotient(value, factor());
+      value = add(CaseExpression::Div, value, factor());
     } else if (accept('%')) {
-      int64_t right = factor();
-      value -= quotient(value, right) * right;
+      value = add(CaseExpression::Mod, value, factor());
     } else {
       return value;
     }
   }
 }
 
-int64_t Evaluator::factor() {
+unsigned ExpressionParser::factor() {
   constexpr unsigned maxDepth = 100; // guess: keeps wrong input off the stack
   if (++depth > maxDepth)
     return fail("the expression is nested too deeply");
   skipSpace();
-  int64_t value;
+  unsigned value;
   if (accept('-')) {
-    int64_t operand = factor();
-    value = checked(operand == INT64_MIN, -(operand + (operand == INT64_MIN)));
+    value = add(CaseExpression::Neg, factor());
   } else if (accept('(')) {
     value = sum();
     expect(')');
@@ -135,54 +125,134 @@ int64_t Evaluator::factor() {
   return value;
 }
 
-int64_t Evaluator::number() {
+unsigned ExpressionParser::number() {
   StringRef digits = rest.take_while(isDigit);
   int64_t value;
   if (digits.getAsInteger(10, value))
-    return fail("the value does not fit in 64 bits");
+    return fail(tooLarge);
   rest = rest.drop_front(digits.size());
-  return value;
+  unsigned node = add(CaseExpression::Number, 0);
+  result.steps[node].number = value;
+  return node;
 }
 
-int64_t Evaluator::name() {
+unsigned ExpressionParser::name() {
   StringRef word =
       rest.take_while([](char c) { return isAlnum(c) || c == '_'; });
   if (word.empty())
     return fail("expected a number, a size or '('");
-  auto size = sizes.find(word);
-  if (size != sizes.end()) {
-    rest = rest.drop_front(word.size());
-    return size->second;
-  }
-  if (word == "cdiv" || word == "min" || word == "max") {
-    rest = rest.drop_front(word.size());
-    return function(word);
-  }
-  std::string known;
-  for (auto &[name, value] : sizes)
-    known += (known.empty() ? "" : ", ") + name;
-  return fail("unknown size '" + word.str() + "' (the sizes are " +
-              (known.empty() ? "none" : known) + ")");
+  StringRef behind = rest.drop_front(word.size());
+  for (auto [known, kind] : {std::pair("cdiv", CaseExpression::Cdiv),
+                             std::pair("min", CaseExpression::Min),
+                             std::pair("max", CaseExpression::Max)})
+    if (word == known && behind.ltrim().starts_with("(")) {
+      rest = behind;
+      return function(kind);
+    }
+  // The place of an unknown size is its first character.
+  unsigned node = add(CaseExpression::Size, 0);
+  result.steps[node].size = word.str();
+  rest = behind;
+  return node;
 }
 
-int64_t Evaluator::function(StringRef name) {
+unsigned ExpressionParser::function(CaseExpression::Kind kind) {
   expect('(');
-  int64_t a = sum();
+  unsigned left = sum();
   expect(',');
-  int64_t b = sum();
+  unsigned right = sum();
   expect(')');
-  if (name == "min")
-    return std::min(a, b);
-  if (name == "max")
-    return std::max(a, b);
-  int64_t floor = quotient(a, b);
-  return b && a % b != 0 ? floor + 1 : floor;
+  return add(kind, left, right);
 }
 
-} // namespace
+Expected<CaseExpression> CaseExpression::parse(StringRef text) {
+  return ExpressionParser(text).run();
+}
+
+/// Rounded toward negative infinity; the divisor is not zero.
+static bool divide(int64_t a, int64_t b, int64_t &result) {
+  if (b == -1)
+    return SubOverflow<int64_t>(0, a, result);
+  result = a / b - (a % b != 0 && (a < 0) != (b < 0));
+  return false;
+}
+
+/// The result of a step on two numbers; true if it overflows.
+static bool apply(CaseExpression::Kind kind, int64_t a, int64_t b,
+                  int64_t &result) {
+  switch (kind) {
+  case CaseExpression::Add:
+    return AddOverflow(a, b, result);
+  case CaseExpression::Sub:
+    return SubOverflow(a, b, result);
+  case CaseExpression::Mul:
+    return MulOverflow(a, b, result);
+  case CaseExpression::Div:
+    return divide(a, b, result);
+  case CaseExpression::Cdiv: {
+    bool overflow = divide(a, b, result);
+    if (!overflow && a % b != 0)
+      ++result;
+    return overflow;
+  }
+  case CaseExpression::Mod: {
+    int64_t quotient;
+    bool overflow = divide(a, b, quotient);
+    result = overflow ? 0 : a - quotient * b;
+    return overflow;
+  }
+  case CaseExpression::Neg:
+    return SubOverflow<int64_t>(0, a, result);
+  case CaseExpression::Min:
+    result = std::min(a, b);
+    return false;
+  case CaseExpression::Max:
+    result = std::max(a, b);
+    return false;
+  case CaseExpression::Number:
+  case CaseExpression::Size:
+    break;
+  }
+  llvm_unreachable("a step without operands");
+}
+
+static bool divides(CaseExpression::Kind kind) {
+  return kind == CaseExpression::Div || kind == CaseExpression::Mod ||
+         kind == CaseExpression::Cdiv;
+}
+
+Expected<int64_t> CaseExpression::evaluate(const CaseSizes &sizes) const {
+  std::vector<int64_t> values(steps.size());
+  for (auto [index, step] : enumerate(steps)) {
+    if (step.kind == Number) {
+      values[index] = step.number;
+    } else if (step.kind == Size) {
+      auto size = sizes.find(step.size);
+      if (size == sizes.end()) {
+        std::string known;
+        for (auto &[name, value] : sizes)
+          known += (known.empty() ? "" : ", ") + name;
+        return errorAt("unknown size '" + step.size + "' (the sizes are " +
+                           (known.empty() ? "none" : known) + ")",
+                       step.end, text);
+      }
+      values[index] = size->second;
+    } else {
+      int64_t a = values[step.left], b = values[step.right];
+      if (divides(step.kind) && b == 0)
+        return errorAt("division by zero", step.end, text);
+      if (apply(step.kind, a, b, values[index]))
+        return errorAt(tooLarge, step.end, text);
+    }
+  }
+  return values.back();
+}
 
 Expected<int64_t> evaluateExpression(StringRef text, const CaseSizes &sizes) {
-  return Evaluator(text, sizes).run();
+  Expected<CaseExpression> expression = CaseExpression::parse(text);
+  if (!expression)
+    return expression.takeError();
+  return expression->evaluate(sizes);
 }
 
 } // namespace kiln

@@ -49,6 +49,16 @@ static Expected<std::vector<CaseSizes>> readVariants(const json::Value &value,
   return variants;
 }
 
+/// A path as a case file gives it: from the folder that the file is in.
+static std::string besideCase(StringRef casePath, StringRef path) {
+  if (sys::path::is_absolute(path))
+    return path.str();
+  SmallString<128> resolved(sys::path::parent_path(casePath));
+  sys::path::append(resolved, path);
+  sys::path::remove_dots(resolved, /*remove_dot_dot=*/true);
+  return resolved.str().str();
+}
+
 /// The kernel, its sizes, its launch and its orders; the arguments apart.
 static Error readLaunch(JsonReader &reader, CaseFile &file) {
   const JsonPlace &place = reader.place();
@@ -58,10 +68,7 @@ static Error readLaunch(JsonReader &reader, CaseFile &file) {
   Expected<std::optional<std::string>> path = reader.string("kernel");
   if (!path)
     return path.takeError();
-  SmallString<128> resolved(sys::path::parent_path(file.path));
-  sys::path::append(resolved, **path);
-  sys::path::remove_dots(resolved, /*remove_dot_dot=*/true);
-  file.kernel = sys::path::is_absolute(**path) ? **path : resolved.str().str();
+  file.kernel = besideCase(file.path, **path);
   for (auto [key, target] : {std::pair("name", &file.name),
                              std::pair("sched_strategy", &file.schedStrategy),
                              std::pair("remat", &file.remat)}) {
@@ -147,6 +154,27 @@ static Error notACase(StringRef path, Error error) {
                  found, "; ", remedy);
 }
 
+/// What kernels assume of the arguments, which have been read.
+static Error readFacts(JsonReader &reader, CaseFile &file) {
+  const JsonPlace &place = reader.place();
+  if (const json::Value *value = reader.find("assumes")) {
+    file.assumes.emplace();
+    if (Error error =
+            readAssumptions(*value, place.at("assumes"), file.arguments)
+                .moveInto(*file.assumes))
+      return error;
+  }
+  if (const json::Value *value = reader.find("specializations"))
+    if (Error error = readSpecializations(*value, place.at("specializations"),
+                                          file.arguments)
+                          .moveInto(file.specializations))
+      return error;
+  for (CaseSpecialization &entry : file.specializations)
+    if (!entry.kernel.empty())
+      entry.kernel = besideCase(file.path, entry.kernel);
+  return Error::success();
+}
+
 /// Everything that stands in the file; expressions stay text.
 static Error readAll(JsonReader &reader, CaseFile &file) {
   if (Error error = readVersion(reader))
@@ -155,6 +183,8 @@ static Error readAll(JsonReader &reader, CaseFile &file) {
   if (Error error = readLaunch(reader, file))
     return error;
   if (Error error = readArguments(reader, file))
+    return error;
+  if (Error error = readFacts(reader, file))
     return error;
   if (const json::Value *tolerance = reader.find("tolerance"))
     if (Error error = readTolerance(*tolerance, reader.place().at("tolerance"))

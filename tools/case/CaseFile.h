@@ -13,11 +13,14 @@
 //       "fill": {"normal": [0, 1]}},
 //      {"name": "n_cols", "dtype": "i32", "value": "N"}],
 //    "tolerance": {"relative": 1e-5, "absolute": 1e-6}}
+//
+// CaseSpecialization.h has what `kiln export` reads besides.
 #ifndef KILN_TOOLS_CASE_CASEFILE_H
 #define KILN_TOOLS_CASE_CASEFILE_H
 
 #include "tools/case/CaseArgument.h"
 #include "tools/case/CaseExpression.h"
+#include "tools/case/CaseSpecialization.h"
 #include <array>
 
 namespace kiln {
@@ -38,6 +41,9 @@ struct CaseFile {
   std::string schedStrategy, remat;
   std::vector<CaseArgument> arguments;
   CaseTolerance tolerance;
+  /// What the kernel may assume; absent: what its own source says.
+  std::optional<CaseAssumptions> assumes;
+  std::vector<CaseSpecialization> specializations;
 };
 
 /// Reads and checks a case file. Errors name the file and the place in it, as
