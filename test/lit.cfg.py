@@ -39,5 +39,7 @@ for tool in ("ptxas", "nvdisasm", "cuobjdump"):
     toolkit = [os.path.join(root, "bin") for root in (os.environ.get("CUDA_HOME"), "/usr/local/cuda") if root]
     if os.environ.get("KILN_" + tool.upper()) or lit.util.which(tool, os.pathsep.join(search + toolkit)):
         config.available_features.add(tool)
+if lit.util.which("gcc", os.environ.get("PATH", "")):
+    config.available_features.add("gcc")
 if os.geteuid() == 0:
     config.available_features.add("root")

@@ -54,6 +54,37 @@ static Error writeWhole(StringRef path, StringRef contents) {
                : std::move(error);
 }
 
+Error writeFiles(ArrayRef<std::pair<std::string, std::string>> files) {
+  std::vector<sys::fs::TempFile> written;
+  std::string current;
+  Error error = Error::success();
+  for (auto &[path, contents] : files) {
+    current = path;
+    Expected<sys::fs::TempFile> file =
+        sys::fs::TempFile::create(path + ".%%%%%%");
+    if (!file) {
+      error = joinErrors(std::move(error), file.takeError());
+      break;
+    }
+    written.push_back(std::move(*file));
+    raw_fd_ostream stream(written.back().FD, /*shouldClose=*/false);
+    if ((error = writeAll(stream, contents)))
+      break;
+  }
+  size_t kept = 0;
+  for (; !error && kept != files.size(); ++kept) {
+    current = files[kept].first;
+    if ((error = written[kept].keep(current)))
+      break;
+  }
+  for (sys::fs::TempFile &file : MutableArrayRef(written).drop_front(kept))
+    error = joinErrors(std::move(error), file.discard());
+  if (error)
+    return failure("cannot write '", current,
+                   "': ", toString(std::move(error)));
+  return Error::success();
+}
+
 Error writeFile(StringRef path, StringRef contents) {
   // A device or a pipe must not be renamed over.
   sys::fs::file_status status;

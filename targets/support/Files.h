@@ -2,6 +2,7 @@
 #ifndef KILN_TARGETS_SUPPORT_FILES_H
 #define KILN_TARGETS_SUPPORT_FILES_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -19,6 +20,11 @@ llvm::Expected<std::string> readFile(llvm::StringRef path);
 /// never sees half a file and a failed run leaves the old one. A device or a
 /// pipe is written to.
 llvm::Error writeFile(llvm::StringRef path, llvm::StringRef contents);
+
+/// Writes several files (path, contents) beside their names, and renames them
+/// when all are whole: a disk that is full leaves every old one.
+llvm::Error
+writeFiles(llvm::ArrayRef<std::pair<std::string, std::string>> files);
 
 /// Writes and flushes; the error is the stream's own.
 llvm::Error writeAll(llvm::raw_fd_ostream &stream, llvm::StringRef contents);

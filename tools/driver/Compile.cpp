@@ -71,6 +71,9 @@ static Error enterWithLLVM(MemoryBufferRef source,
   if (upTo < Stage::LLVM)
     return failure("the input is LLVM IR, which has no ",
                    upTo == Stage::Tile ? "tile" : "GPU-level", " form");
+  if (options.facts)
+    return failure("the input is LLVM IR, whose compiler has used already what "
+                   "it assumes of the arguments; give the kernel's tile IR");
   return step(compiled, Stage::LLVM,
               [&] { return readLLVM(source, options, compiled); });
 }

@@ -9,6 +9,7 @@
 
 #include "targets/codegen/CodeGen.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/launch/ArgumentFacts.h"
 #include "targets/object/Resources.h"
 #include "tools/driver/CompiledKernel.h"
 #include "tools/driver/KernelOrders.h"
@@ -41,6 +42,9 @@ struct CompileOptions {
   std::optional<unsigned> numStages;
   /// Orders that replace those the kernels carry.
   OrderOverrides orders;
+  /// What the one kernel may assume of its arguments, parameter by parameter,
+  /// instead of what its tile IR says. LLVM IR has made use of that already.
+  std::optional<std::vector<FactMask>> facts;
   /// Launches of kernels, as far as the source does not say: what registers
   /// cost depends on them.
   Launches launches;

@@ -24,8 +24,8 @@ CompiledKernel describeKernel(const Function &kernel) {
     raw_string_ostream(type) << *argument.getType();
     result.parameters.push_back(
         {argument.getName().str(), type,
-         unsigned(
-             layout.getTypeAllocSize(argument.getType()).getFixedValue())});
+         unsigned(layout.getTypeAllocSize(argument.getType()).getFixedValue()),
+         !argument.use_empty()});
   }
   return result;
 }

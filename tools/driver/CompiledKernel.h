@@ -14,6 +14,7 @@ struct CompiledKernel {
     std::string name; ///< empty where the source has no names
     std::string type; ///< as LLVM spells it
     unsigned bytes;
+    bool isUsed; ///< false: any value will do
   };
   std::string name;
   std::vector<Parameter> parameters{};

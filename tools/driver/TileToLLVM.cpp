@@ -4,6 +4,7 @@
 #include "frontend/dialect/Tile.h"
 #include "frontend/text/Parse.h"
 #include "lowering/Pipeline.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Diagnostics.h"
 #include "targets/orders/Orders.h"
 #include "targets/support/Errors.h"
@@ -60,6 +61,36 @@ Error TileToLLVM::checked(function_ref<bool()> stage) {
                      : messages);
 }
 
+/// Makes the kernel rely on these facts of its arguments, and on no others.
+static Error assume(tt::FuncOp kernel, ArrayRef<FactMask> facts) {
+  if (facts.size() != kernel.getNumArguments())
+    return failure("the kernel '", kernel.getName(), "' takes ",
+                   kernel.getNumArguments(), " arguments, not ", facts.size());
+  for (auto [index, mask] : enumerate(facts)) {
+    for (const FactRow &row : factRows()) {
+      if (row.attribute.empty())
+        continue;
+      kernel.removeArgAttr(index, row.attribute);
+      if (mask & maskOf(row.fact))
+        kernel.setArgAttr(
+            index, row.attribute,
+            mlir::IntegerAttr::get(
+                mlir::IntegerType::get(kernel.getContext(), 32), row.value));
+    }
+    if (!(mask & maskOf(Fact::EqualToOne)))
+      continue;
+    mlir::BlockArgument argument = kernel.getArgument(index);
+    if (!argument.getType().isInteger())
+      return failure("parameter ", index, " of '", kernel.getName(),
+                     "' is no integer that could be 1");
+    auto builder = mlir::OpBuilder::atBlockBegin(&kernel.getBody().front());
+    argument.replaceAllUsesWith(mlir::arith::ConstantOp::create(
+        builder, argument.getLoc(),
+        builder.getIntegerAttr(argument.getType(), 1)));
+  }
+  return Error::success();
+}
+
 Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
   SmallVector<StringRef> names;
   for (auto func : file.getOps<tt::FuncOp>())
@@ -85,6 +116,9 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
       kernel->setAttr(kMaxRegsAttr, mlir::IntegerAttr::get(
                                         mlir::IntegerType::get(&context, 32),
                                         *options.orders.maxRegs));
+    if (options.facts)
+      if (Error error = assume(kernel, *options.facts))
+        return error;
     auto own = kernel->getAttrOfType<mlir::IntegerAttr>(numWarpsAttr);
     unsigned numWarps =
         options.numWarps.value_or(own ? own.getInt() : defaultNumWarps);
@@ -103,6 +137,54 @@ Error TileToLLVM::parse(MemoryBufferRef source, const CompileOptions &options) {
     return failure(source.getBufferIdentifier(), ": ",
                    toString(std::move(error)));
   return Error::success();
+}
+
+/// What tile IR promises of one parameter.
+static TileParameter describe(tt::FuncOp kernel, unsigned index) {
+  TileParameter parameter{"arg" + std::to_string(index)};
+  if (auto named = dyn_cast<mlir::NameLoc>(kernel.getArgument(index).getLoc()))
+    parameter.name = named.getName().str();
+  for (const FactRow &row : factRows()) {
+    auto given =
+        row.attribute.empty()
+            ? nullptr
+            : kernel.getArgAttrOfType<mlir::IntegerAttr>(index, row.attribute);
+    if (!given)
+      continue;
+    // What asks for less is kept by asking for more.
+    if (given.getInt() > row.value)
+      parameter.otherFact =
+          (row.attribute + " = " + Twine(given.getInt())).str();
+    else if (given.getInt() > 1)
+      parameter.facts |= maskOf(row.fact);
+  }
+  return parameter;
+}
+
+Expected<std::vector<TileParameter>> TileToLLVM::parameters() {
+  if (kernels.size() != 1)
+    return failure("there are ", kernels.size(),
+                   " kernels here; say which one is meant, as FILE:KERNEL");
+  std::vector<TileParameter> parameters;
+  for (auto func : kernels[0].module->getOps<tt::FuncOp>())
+    if (func.isPublic())
+      for (unsigned i = 0; i < func.getNumArguments(); ++i)
+        parameters.push_back(describe(func, i));
+  return parameters;
+}
+
+Expected<std::vector<TileParameter>> tileParameters(MemoryBufferRef source,
+                                                    StringRef name) {
+  TileToLLVM tile;
+  CompileOptions options;
+  options.kernel = name.str();
+  if (Error error = tile.parse(source, options))
+    return std::move(error);
+  Expected<std::vector<TileParameter>> parameters = tile.parameters();
+  if (!parameters)
+    return failure(source.getBufferIdentifier(), ": ",
+                   toString(parameters.takeError()));
+  return parameters;
 }
 
 Error TileToLLVM::lowerToGpu(const GpuTarget &target) {

@@ -10,6 +10,19 @@
 
 namespace kiln {
 
+/// A parameter of a kernel in tile IR.
+struct TileParameter {
+  std::string name; ///< the source's, else argN
+  FactMask facts = 0;
+  /// A promise of the source that is no row of factRows(); empty: none.
+  std::string otherFact{};
+};
+
+/// The parameters of the kernel `name` (empty: the only one) of a tile IR file,
+/// and what the kernel is promised of them.
+llvm::Expected<std::vector<TileParameter>>
+tileParameters(llvm::MemoryBufferRef source, llvm::StringRef name);
+
 /// A tile IR file on its way to LLVM IR. Each kernel is lowered in a module of
 /// its own, because warps, layouts and shared memory are the kernel's, not the
 /// file's.
@@ -27,6 +40,8 @@ public:
   llvm::Expected<std::unique_ptr<llvm::Module>>
   lowerToLLVM(const GpuTarget &target, llvm::LLVMContext &context);
 
+  /// The parameters of the only kernel there is.
+  llvm::Expected<std::vector<TileParameter>> parameters();
   /// The text of the modules as they are now.
   std::string print() const;
 

@@ -1,0 +1,147 @@
+/* What is loaded, and for which GPUs and contexts. */
+
+/* Binaries run on their major capability from their minor one on; those of
+ * boards with the GPU and the CPU on one chip (7.2 and 8.7) and of others do
+ * not run on each other's. */
+static int kiln_runs(const kiln_binary *binary, unsigned capability) {
+  if (!binary->image || capability < binary->first || capability > binary->last)
+    return 0;
+  return capability == binary->first ||
+         (capability != 72 && capability != 87 && binary->first != 72 &&
+          binary->first != 87);
+}
+
+static const kiln_binary *kiln_best(const kiln_program *program,
+                                    unsigned variant, unsigned capability) {
+  const kiln_binary *best = NULL;
+  unsigned t;
+  for (t = 0; t < program->target_count; ++t) {
+    const kiln_binary *binary =
+        &program->binaries[variant * program->target_count + t];
+    if (kiln_runs(binary, capability) && (!best || binary->rank > best->rank))
+      best = binary;
+  }
+  return best;
+}
+
+static int kiln_has_libraries(const kiln_cuda *cuda) {
+  return cuda->library_load && cuda->library_unload && cuda->library_kernel &&
+         cuda->kernel_set;
+}
+
+static int kiln_read_devices(kiln_module *module) {
+  const kiln_cuda *cuda = &module->cuda;
+  int i, result, usable = 0;
+  if ((result = cuda->device_count(&module->device_count)))
+    return result;
+  module->capabilities = (unsigned *)calloc((size_t)module->device_count + 1,
+                                            sizeof *module->capabilities);
+  if (!module->capabilities)
+    return KILN_NO_MEMORY;
+  for (i = 0; i < module->device_count; ++i) {
+    int device, major, minor;
+    if ((result = cuda->device(&device, i)) ||
+        (result = cuda->device_attribute(&major, KILN_CUDA_CAPABILITY_MAJOR,
+                                         device)) ||
+        (result = cuda->device_attribute(&minor, KILN_CUDA_CAPABILITY_MINOR,
+                                         device)))
+      return result;
+    module->capabilities[i] = (unsigned)(10 * major + minor);
+    usable |= kiln_best(module->program, module->program->variant_count - 1,
+                        module->capabilities[i]) != NULL;
+  }
+  return usable ? 0 : KILN_NO_BINARY;
+}
+
+static void kiln_free_place(kiln_place *place) {
+  if (!place)
+    return;
+  free(place->binaries);
+  free(place->handles);
+  free(place->modules);
+  free(place);
+}
+
+static kiln_place *kiln_make_place(const kiln_module *module, int device) {
+  const kiln_program *program = module->program;
+  size_t count = program->variant_count;
+  unsigned v;
+  kiln_place *place = (kiln_place *)calloc(1, sizeof *place);
+  if (!place)
+    return NULL;
+  place->device = device;
+  place->binaries =
+      (const kiln_binary **)calloc(count, sizeof *place->binaries);
+  place->handles = (void **)calloc(count, sizeof *place->handles);
+  place->modules = (void **)calloc(count, sizeof *place->modules);
+  if (!place->binaries || !place->handles || !place->modules) {
+    kiln_free_place(place);
+    return NULL;
+  }
+  for (v = 0; v < program->variant_count; ++v)
+    place->binaries[v] = kiln_best(program, v, module->capabilities[device]);
+  return place;
+}
+
+static void kiln_unload(kiln_module *module) {
+  const kiln_cuda *cuda = &module->cuda;
+  const kiln_program *program = module->program;
+  kiln_place *place, *next;
+  unsigned i;
+  /* Errors are not told: a driver that has shut down has unloaded all this. */
+  for (place = module->places; place; place = next) {
+    void *popped;
+    next = place->next;
+    for (i = 0; i < program->variant_count; ++i)
+      if (place->modules[i] && !cuda->push(place->context)) {
+        cuda->module_unload(place->modules[i]);
+        cuda->pop(&popped);
+      }
+    kiln_free_place(place);
+  }
+  kiln_free_place(module->any);
+  for (i = 0; i < program->variant_count * program->target_count; ++i)
+    if (module->libraries && module->libraries[i])
+      cuda->library_unload(module->libraries[i]);
+  free(module->libraries);
+  free(module->capabilities);
+  pthread_mutex_destroy(&module->lock);
+  free(module);
+}
+
+static int kiln_load(kiln_module **result, const kiln_program *program,
+                     const kiln_driver *driver) {
+  kiln_module *module;
+  int code;
+  if (!result)
+    return KILN_INVALID_ARGUMENT;
+  *result = NULL;
+  module = (kiln_module *)calloc(1, sizeof *module);
+  if (!module)
+    return KILN_NO_MEMORY;
+  if (pthread_mutex_init(&module->lock, NULL)) {
+    free(module);
+    return KILN_NO_MEMORY;
+  }
+  module->program = program;
+  code = kiln_open_driver(&module->cuda, driver);
+  if (!code)
+    code = kiln_read_devices(module);
+  if (!code) {
+    module->libraries =
+        (void **)calloc((size_t)program->variant_count * program->target_count,
+                        sizeof *module->libraries);
+    if (!module->libraries)
+      code = KILN_NO_MEMORY;
+  }
+  if (!code && module->device_count == 1 && kiln_has_libraries(&module->cuda)) {
+    module->any = kiln_make_place(module, 0);
+    if (!module->any)
+      code = KILN_NO_MEMORY;
+  }
+  if (code)
+    kiln_unload(module);
+  else
+    *result = module;
+  return code;
+}

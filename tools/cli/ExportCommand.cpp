@@ -1,0 +1,128 @@
+// `kiln export`: a kernel as C, with its machine code for several GPUs in it,
+// for programs that have neither Kiln nor CUDA's toolkit.
+#include "targets/support/Errors.h"
+#include "targets/support/Files.h"
+#include "tools/cli/CompileCommandLine.h"
+#include "tools/cli/FormatOption.h"
+#include "tools/cli/OutputFile.h"
+#include "tools/cli/Progress.h"
+#include "tools/cli/Sidecar.h"
+#include "tools/export/ExportedFiles.h"
+#include "tools/export/ExportedNames.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+static int run();
+static Command command(
+    "export",
+    "write a kernel as a C header and a C source with binaries for several "
+    "GPUs and a launcher",
+    "kiln export test/cases/softmax.json --target sm_90a,sm_80 --general -o "
+    "softmax\n"
+    "kiln export add.ttir --target sm_90a --specialize n_elements:16 -o add\n"
+    "cc -std=c99 -c softmax.c    # needs softmax.h beside it, and no CUDA",
+    run);
+static cl::list<std::string> inputs(cl::Positional, cl::OneOrMore,
+                                    cl::sub(command),
+                                    cl::desc("CASE.json | FILE[:KERNEL]..."));
+static cl::list<std::string>
+    targets("target", cl::CommaSeparated, cl::sub(command),
+            cl::value_desc("GPU,GPU"),
+            cl::desc("NVIDIA GPUs to hold binaries for; may be left out for "
+                     "LLVM IR whose kernels have a target-cpu"));
+static cl::opt<std::string>
+    output("o", cl::Required, cl::sub(command), cl::value_desc("NAME"),
+           cl::desc("write NAME.h, NAME.c and NAME.json; the last part of "
+                    "NAME is the function's name"));
+static cl::list<std::string> specialize(
+    "specialize", cl::sub(command), cl::value_desc("ARGUMENT:FACT,..."),
+    cl::desc("one more variant of the first kernel, which may assume that the "
+             "argument is divisible by 16 (N:16) or equal to 1 (stride:1); "
+             "tile IR only; may be given again"));
+static cl::opt<bool>
+    general("general", cl::sub(command),
+            cl::desc("make the variant that assumes nothing of the first "
+                     "kernel, by leaving out what its tile IR promises"));
+static CompileCommandLine flags(command);
+
+static Expected<ExportRequest> readCommandLine() {
+  ExportRequest request;
+  request.inputs = inputs;
+  request.specialize = specialize;
+  request.general = general;
+  for (const std::string &name : targets) {
+    Expected<const GpuTarget *> target = findGpuTarget(name);
+    if (!target)
+      return target.takeError();
+    if (is_contained(request.targets, *target))
+      return failure("--target: ", (*target)->name(), " is given twice");
+    request.targets.push_back(*target);
+  }
+  if (Error error = flags.options(nullptr).moveInto(request.flags))
+    return std::move(error);
+  StringRef name = sys::path::filename(output);
+  if (!isFunctionName(name))
+    return failure("-o ", output, ": '", name,
+                   "' names C functions: expected letters, digits and _ "
+                   "that are no word of C, and no suffix");
+  return std::move(request);
+}
+
+/// Refuses to write over anything but an earlier export.
+static Error checkOutput(const std::string &path,
+                         ArrayRef<std::string> inputNames) {
+  for (const std::string &input : inputNames)
+    if (Error error = checkNotInput(path, input, "-o"))
+      return error;
+  if (StringRef(path).ends_with(".json"))
+    return checkSidecarPath(path);
+  if (!sys::fs::exists(path))
+    return Error::success();
+  Expected<std::string> old = readFile(path);
+  if (!old)
+    return old.takeError();
+  if (StringRef(*old).starts_with(kExportedMark))
+    return Error::success();
+  return failure("-o: '", path,
+                 "' was not made by kiln export and would be overwritten; "
+                 "give another name");
+}
+
+static Error exportKernel() {
+  Expected<ExportRequest> request = readCommandLine();
+  if (!request)
+    return request.takeError();
+  Expected<ExportPlan> plan = planExport(*request);
+  if (!plan)
+    return plan.takeError();
+  std::vector<std::string> names = inputFiles(*request, *plan);
+  for (const char *suffix : {".h", ".c", ".json"})
+    if (Error error = checkOutput(output + suffix, names))
+      return error;
+  Progress progress;
+  Expected<ExportedKernel> kernel = buildExport(
+      *request, *plan, [&](const std::string &line) { progress.show(line); });
+  progress.clear();
+  if (!kernel)
+    return kernel.takeError();
+  kernel->name = sys::path::filename(output).str();
+  std::string json;
+  raw_string_ostream os(json);
+  printJson(os, exportedJson(*kernel));
+  return writeFiles(
+      {{output + ".h", exportedHeader(*kernel)},
+       {output + ".c", exportedSource(*kernel, kernel->name + ".h")},
+       {output + ".json", json}});
+}
+
+static int run() {
+  Error error = exportKernel();
+  return error ? fail(std::move(error)) : Done;
+}
+
+} // namespace kiln

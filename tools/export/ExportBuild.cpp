@@ -1,0 +1,218 @@
+// Compiling the variants, and holding their parameters against the arguments.
+#include "tools/export/ExportBuild.h"
+
+#include "targets/support/AddressSpaces.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Kernel.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+/// Compiles variants one after the other.
+class Builder {
+public:
+  Builder(const ExportRequest &request, const ExportPlan &plan)
+      : request(request), plan(plan) {
+    result.file = plan.file;
+    for (const std::string &name : plan.arguments)
+      result.arguments.push_back({name});
+  }
+  Expected<ExportedKernel>
+  run(function_ref<void(const std::string &)> progress);
+
+private:
+  Expected<ExportBinary> compile(const ExportVariant &variant,
+                                 const GpuTarget *target);
+  Error match(const ExportVariant &variant, const CompiledKernel &kernel,
+              ExportedKernel::Variant &made);
+  Error matchType(const ExportVariant &variant, unsigned argument,
+                  const CompiledKernel::Parameter &parameter);
+
+  const ExportRequest &request;
+  const ExportPlan &plan;
+  ExportedKernel result;
+};
+
+} // namespace
+
+std::vector<std::string> ExportedKernel::argumentNames() const {
+  std::vector<std::string> names;
+  for (const ExportArgument &argument : arguments)
+    names.push_back(argument.name);
+  return names;
+}
+
+/// The C type of a kernel's parameter; empty: no launcher can pass it.
+static std::string typeInC(StringRef type) {
+  if (type.starts_with("ptr"))
+    return "const void *";
+  if (type == "float" || type == "double")
+    return type.str();
+  if (type == "half" || type == "bfloat") // C99 has neither: their bits
+    return "uint16_t";
+  if (type == "i1")
+    return "bool";
+  if (!is_contained({"i8", "i16", "i32", "i64"}, type))
+    return "";
+  return ("int" + type.drop_front() + "_t").str();
+}
+
+Error Builder::matchType(const ExportVariant &variant, unsigned index,
+                         const CompiledKernel::Parameter &parameter) {
+  const CaseArgument *described =
+      plan.file ? &plan.file->arguments[index] : nullptr;
+  const std::string &name = plan.arguments[index];
+  std::string type = typeInC(parameter.type);
+  if (type.empty())
+    return failure(variant.origin, ": argument '", name, "' is ",
+                   parameter.type, ", which has no type in C");
+  bool isPointer = StringRef(parameter.type).starts_with("ptr");
+  if (described &&
+      (isPointer != described->isTensor ||
+       (!isPointer && described->dtype.bytes() != parameter.bytes)))
+    return failure(variant.origin, ": the kernel takes ", parameter.type,
+                   " for '", name, "', the case gives a ",
+                   described->isTensor ? "tensor of " : "scalar ",
+                   described->dtypeName);
+  ExportArgument &known = result.arguments[index];
+  if (known.type.empty()) {
+    known.type = type;
+    known.isPointer = isPointer;
+  }
+  if (known.type == type)
+    return Error::success();
+  return failure(variant.origin, ": argument '", name, "' is ", type,
+                 ", in another variant it is ", known.type);
+}
+
+/// Whether these arguments are what the kernel takes first. Behind them may be
+/// scratch memory of Triton's: pointers that nobody reads.
+static bool fits(ArrayRef<CompiledKernel::Parameter> parameters,
+                 ArrayRef<unsigned> arguments, const CaseFile *file) {
+  if (parameters.size() < arguments.size())
+    return false;
+  for (auto [index, parameter] : enumerate(parameters)) {
+    bool isPointer = StringRef(parameter.type).starts_with("ptr");
+    if (index >= arguments.size() ? parameter.isUsed || !isPointer
+        : file ? isPointer != file->arguments[arguments[index]].isTensor
+               : false)
+      return false;
+  }
+  return true;
+}
+
+/// Finds the argument behind each of the kernel's parameters.
+Error Builder::match(const ExportVariant &variant, const CompiledKernel &kernel,
+                     ExportedKernel::Variant &made) {
+  ArrayRef<CompiledKernel::Parameter> parameters = kernel.parameters;
+  const CaseFile *file = plan.file ? &*plan.file : nullptr;
+  std::vector<unsigned> all, others; // others: not known to be 1
+  for (auto [index, facts] : enumerate(variant.facts)) {
+    all.push_back(index);
+    if (!(facts & maskOf(Fact::EqualToOne)))
+      others.push_back(index);
+  }
+  ArrayRef<unsigned> passed = all;
+  if (others.size() != all.size() && variant.lacksOnes.value_or(true) &&
+      fits(parameters, others, file)) {
+    passed = others;
+    made.passed = others;
+  } else if (!fits(parameters, all, file)) {
+    return failure(variant.origin, ": the parameters of the kernel '",
+                   kernel.name, "' (", parameters.size(),
+                   ") are not the function's arguments (", all.size(), ")");
+  }
+  result.surplus =
+      std::max<unsigned>(result.surplus, parameters.size() - passed.size());
+  for (auto [index, parameter] : zip(passed, parameters))
+    if (Error error = matchType(variant, index, parameter))
+      return error;
+  return Error::success();
+}
+
+/// Whether the kernel uses shared memory that only a launch gives it.
+static bool needsDynamicShared(const Module &module) {
+  return any_of(module.globals(), [](const GlobalVariable &global) {
+    return global.getAddressSpace() == space::Shared &&
+           global.isDeclaration() && !global.use_empty();
+  });
+}
+
+Expected<ExportBinary> Builder::compile(const ExportVariant &variant,
+                                        const GpuTarget *target) {
+  CompileOptions options = variant.options;
+  options.target = target;
+  if (variant.isTileIR) {
+    options.facts.emplace();
+    for (FactMask facts : variant.facts)
+      if (!variant.lacksOnes.value_or(false) ||
+          !(facts & maskOf(Fact::EqualToOne)))
+        options.facts->push_back(facts);
+  }
+  Expected<AutoCompiled> compiled =
+      compileWithAuto(*variant.source, options, AutoOptions(), Stage::Report);
+  if (!compiled)
+    return compiled.takeError();
+  if (compiled->target->isAmd())
+    return failure(compiled->target->name(),
+                   ": exported launchers are for NVIDIA GPUs: none has run on "
+                   "an AMD GPU; `kiln compile` makes an hsaco for a launcher "
+                   "of your own");
+  if (compiled->kernels.size() != 1)
+    return failure(variant.origin, ": there are ", compiled->kernels.size(),
+                   " kernels here; say which one is meant, as FILE:KERNEL");
+  ExportBinary binary{compiled->target,
+                      std::move(compiled->object),
+                      compiled->kernels[0],
+                      compiled->resources.at(0),
+                      compiled->kernels[0].threadsPerBlock,
+                      variant.dynamicShared};
+  if (!binary.threads)
+    return failure(variant.origin, ": the kernel does not say how many threads "
+                                   "a block has (nvvm.reqntid)");
+  if (!variant.dynamicShared && needsDynamicShared(*compiled->module))
+    return failure(variant.origin,
+                   ": the kernel uses shared memory whose size the launch "
+                   "decides; give the bytes as \"dynamic_shared\" of a case");
+  return binary;
+}
+
+Expected<ExportedKernel>
+Builder::run(function_ref<void(const std::string &)> progress) {
+  std::vector<const GpuTarget *> targets = request.targets;
+  if (targets.empty())
+    targets.push_back(nullptr);
+  for (const ExportVariant &variant : plan.variants) {
+    ExportedKernel::Variant made{variant.origin, variant.facts, {}, {}};
+    for (const GpuTarget *target : targets) {
+      progress((variant.origin + (target ? " " : "") +
+                (target ? target->name() : ""))
+                   .str());
+      Expected<ExportBinary> binary = compile(variant, target);
+      if (!binary)
+        return binary.takeError();
+      if (Error error = match(variant, binary->kernel, made))
+        return std::move(error);
+      made.binaries.push_back(std::move(*binary));
+    }
+    result.variants.push_back(std::move(made));
+  }
+  return std::move(result);
+}
+
+Expected<ExportedKernel>
+buildExport(const ExportRequest &request, const ExportPlan &plan,
+            function_ref<void(const std::string &)> progress) {
+  for (const GpuTarget *target : request.targets)
+    if (target->isAmd())
+      return failure("--target ", target->name(),
+                     ": exported launchers are for NVIDIA GPUs: none has run "
+                     "on an AMD GPU; `kiln compile` makes an hsaco for a "
+                     "launcher of your own");
+  return Builder(request, plan).run(progress);
+}
+
+} // namespace kiln

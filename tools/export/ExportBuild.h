@@ -1,0 +1,51 @@
+// The machine code of an export: every variant for every GPU.
+#ifndef KILN_TOOLS_EXPORT_EXPORTBUILD_H
+#define KILN_TOOLS_EXPORT_EXPORTBUILD_H
+
+#include "tools/auto/Auto.h"
+#include "tools/export/ExportPlan.h"
+
+namespace kiln {
+
+/// One variant for one GPU.
+struct ExportBinary {
+  const GpuTarget *target = nullptr;
+  std::string object;
+  CompiledKernel kernel;
+  KernelResources resources;
+  unsigned threads = 0, dynamicShared = 0;
+};
+
+/// An argument of the exported function.
+struct ExportArgument {
+  std::string name, type{}; ///< `type` in C
+  bool isPointer = false;
+};
+
+/// All of an export that is known before run time.
+struct ExportedKernel {
+  std::string name; ///< of the function, and what all its names begin with
+  std::vector<ExportArgument> arguments;
+  struct Variant {
+    std::string origin;
+    std::vector<FactMask> facts; ///< by argument
+    /// The arguments that it takes, where it does not take them all.
+    std::optional<std::vector<unsigned>> passed;
+    std::vector<ExportBinary> binaries; ///< by target
+  };
+  std::vector<Variant> variants; ///< the general one is last
+  /// Parameters behind the arguments, which no variant reads.
+  unsigned surplus = 0;
+  std::optional<CaseFile> file; ///< for the grid
+
+  std::vector<std::string> argumentNames() const;
+};
+
+/// Compiles a plan. `progress` is told which variant and GPU is next.
+llvm::Expected<ExportedKernel>
+buildExport(const ExportRequest &request, const ExportPlan &plan,
+            llvm::function_ref<void(const std::string &)> progress);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_EXPORT_EXPORTBUILD_H

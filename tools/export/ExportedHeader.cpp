@@ -1,0 +1,93 @@
+// The header of an exported kernel.
+#include "tools/export/ExportedFiles.h"
+#include "tools/export/ExportedNames.h"
+
+#include "tools/Version.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+static constexpr char launchTypes[] =
+#include "targets/launch/LaunchTypes.h.inc"
+    ;
+
+/// The functions, with `@` for the exported name, `#` for its arguments.
+static constexpr StringLiteral functions = R"(
+/* Opens the driver and makes ready for every GPU it has. `driver`: null for
+ * libcuda.so.1, else where its functions are to be found. */
+int @_load(kiln_module **module, const kiln_driver *driver);
+
+/* Loads the kernel for the GPU of the thread's current context. Launches load
+ * what they miss, but never while a stream is being captured. */
+int @_preload(kiln_module *module);
+
+/* Launches the variant that assumes most and fits the arguments. */
+int @(kiln_module *module, const kiln_launch *launch#);
+
+/* Launches variant `variant`, 0 to @_variants() - 1; KILN_WRONG_VARIANT if it
+ * assumes what does not hold of the arguments. */
+int @_variant(kiln_module *module, int variant, const kiln_launch *launch#);
+int @_variants(void);
+
+/* What a code that one of these returned means. */
+const char *@_error(int code);
+
+/* No launch may be under way in another thread; kernels that were launched must
+ * have ended. */
+void @_unload(kiln_module *module);
+)";
+
+static std::string filled(StringRef text, const ExportedKernel &kernel) {
+  std::string result;
+  for (char c : text) {
+    if (c == '@')
+      result += kernel.name;
+    else if (c == '#')
+      result += parametersInC(kernel);
+    else
+      result += c;
+  }
+  return result;
+}
+
+/// "N % 16 == 0, stride == 1".
+static std::string wordsOf(const ExportedKernel &kernel,
+                           ArrayRef<FactMask> facts) {
+  std::string text;
+  for (auto [mask, argument] : zip(facts, kernel.arguments))
+    for (const FactRow &row : factRows())
+      if (mask & maskOf(row.fact))
+        text += (text.empty() ? "" : ", ") + nameInC(argument.name) +
+                row.words.str();
+  return text.empty() ? "assumes nothing" : "assumes " + text;
+}
+
+static std::string describeVariants(const ExportedKernel &kernel) {
+  std::string text = "/* Variants, for " + targetNames(kernel) + ":\n";
+  for (auto [index, variant] : enumerate(kernel.variants))
+    text +=
+        " *  " + utostr(index) + "  " + wordsOf(kernel, variant.facts) + "\n";
+  return text + " */\n";
+}
+
+std::string exportedHeader(const ExportedKernel &kernel) {
+  std::string guard = "KILN_EXPORT_" + StringRef(kernel.name).upper() + "_H";
+  std::string text =
+      (kExportedMark + " (kiln " KILN_VERSION "); export again instead of "
+                       "editing. */\n")
+          .str();
+  text += "#ifndef " + guard + "\n#define " + guard + "\n\n" +
+          "#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n\n" +
+          launchTypes + "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n" +
+          describeVariants(kernel) + filled(functions, kernel);
+  std::string grid = gridPrototype(kernel);
+  if (!grid.empty())
+    text += "\n/* The grid of a launch for these sizes; "
+            "KILN_INVALID_ARGUMENT if there is none. */\n" +
+            grid + ";\n";
+  return text + "\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n";
+}
+
+} // namespace kiln

@@ -1,0 +1,68 @@
+// The JSON beside an exported kernel.
+#include "tools/export/ExportedFiles.h"
+#include "tools/export/ExportedNames.h"
+
+#include "tools/Version.h"
+#include "llvm/Config/llvm-config.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+static json::Value orNull(StringRef text) {
+  return text.empty() ? json::Value(nullptr) : json::Value(text);
+}
+
+static json::Value binaryJson(const ExportBinary &binary) {
+  auto number = [](const auto &value) {
+    return value ? json::Value(uint64_t(*value)) : json::Value(nullptr);
+  };
+  return json::Object{
+      {"target", binary.target->name()},
+      {"kernel", binary.kernel.name},
+      {"bytes", binary.object.size()},
+      {"threads_per_block", binary.threads},
+      {"dynamic_shared_bytes", binary.dynamicShared},
+      {"static_shared_bytes", number(binary.resources.staticSharedBytes)},
+      {"registers", number(binary.resources.registers)},
+      {"sched_strategy", orNull(binary.kernel.strategy)},
+      {"remat", orNull(binary.kernel.remat)},
+      {"max_regs", orNull(binary.kernel.maxRegs)}};
+}
+
+json::Value exportedJson(const ExportedKernel &kernel) {
+  json::Array arguments, variants;
+  for (const ExportArgument &argument : kernel.arguments)
+    arguments.push_back(json::Object{{"name", argument.name},
+                                     {"name_in_c", nameInC(argument.name)},
+                                     {"type", argument.type}});
+  for (const ExportedKernel::Variant &variant : kernel.variants) {
+    json::Object assumes;
+    for (auto [argument, facts] : zip(kernel.arguments, variant.facts))
+      for (const FactRow &row : factRows())
+        if (facts & maskOf(row.fact))
+          assumes[argument.name] = row.value;
+    json::Array binaries;
+    for (const ExportBinary &binary : variant.binaries)
+      binaries.push_back(binaryJson(binary));
+    variants.push_back(json::Object{{"assumes", std::move(assumes)},
+                                    {"origin", variant.origin},
+                                    {"binaries", std::move(binaries)}});
+  }
+  json::Value grid = nullptr;
+  if (kernel.file)
+    grid = json::Array(kernel.file->grid);
+  const KernelResources &first =
+      kernel.variants.front().binaries.front().resources;
+  return json::Object{
+      {"version", 1},
+      {"name", kernel.name},
+      {"arguments", std::move(arguments)},
+      {"grid", std::move(grid)},
+      {"variants", std::move(variants)},
+      {"tools", json::Object{{"kiln", KILN_VERSION},
+                             {"llvm", LLVM_VERSION_STRING},
+                             {"assembler", orNull(first.producer)}}}};
+}
+
+} // namespace kiln
