@@ -29,10 +29,16 @@ namespace kiln::test {
 class Probe : public llvm::MachineFunctionPass {
 public:
   static inline char ID = 0;
+  using Look =
+      std::function<void(llvm::MachineFunction &, llvm::LiveIntervals &)>;
+  explicit Probe(Look look) : MachineFunctionPass(ID), look(std::move(look)) {}
   explicit Probe(std::function<void(llvm::MachineFunction &)> look)
-      : MachineFunctionPass(ID), look(std::move(look)) {}
+      : Probe([look = std::move(look)](llvm::MachineFunction &function,
+                                       llvm::LiveIntervals &) {
+          look(function);
+        }) {}
   bool runOnMachineFunction(llvm::MachineFunction &function) override {
-    look(function);
+    look(function, getAnalysis<llvm::LiveIntervalsWrapperPass>().getLIS());
     return false;
   }
   void getAnalysisUsage(llvm::AnalysisUsage &usage) const override {
@@ -45,7 +51,7 @@ public:
   }
 
 private:
-  std::function<void(llvm::MachineFunction &)> look;
+  Look look;
 };
 
 /// A pass by the name it is registered under.

@@ -36,12 +36,17 @@ private:
   LookAtRegion look;
 };
 
-/// Runs the kernel driver with an Onlooker.
+using LookAtSummary =
+    std::function<void(llvm::MachineFunction &, const llvm::LiveIntervals &,
+                       const ScheduleSummary &)>;
+
+/// Runs the kernel driver with an Onlooker, and shows what it says of it.
 class RegionsPass : public llvm::MachineFunctionPass {
 public:
   static inline char ID = 0;
-  explicit RegionsPass(LookAtRegion look)
-      : MachineFunctionPass(ID), onlooker(std::move(look)) {}
+  explicit RegionsPass(LookAtRegion look, LookAtSummary lookAfterwards = {})
+      : MachineFunctionPass(ID), onlooker(std::move(look)),
+        lookAfterwards(std::move(lookAfterwards)) {}
   void getAnalysisUsage(llvm::AnalysisUsage &usage) const override {
     usage.setPreservesAll();
     usage.addRequired<llvm::MachineLoopInfoWrapperPass>();
@@ -51,17 +56,19 @@ public:
     MachineFunctionPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(llvm::MachineFunction &function) override {
-    cantFail(
-        scheduleKernel(
-            function, getAnalysis<llvm::MachineLoopInfoWrapperPass>().getLI(),
-            getAnalysis<llvm::AAResultsWrapperPass>().getAAResults(),
-            getAnalysis<llvm::LiveIntervalsWrapperPass>().getLIS(), onlooker)
-            .takeError());
+    auto &intervals = getAnalysis<llvm::LiveIntervalsWrapperPass>().getLIS();
+    ScheduleSummary summary = cantFail(scheduleKernel(
+        function, getAnalysis<llvm::MachineLoopInfoWrapperPass>().getLI(),
+        getAnalysis<llvm::AAResultsWrapperPass>().getAAResults(), intervals,
+        onlooker));
+    if (lookAfterwards)
+      lookAfterwards(function, intervals, summary);
     return false;
   }
 
 private:
   Onlooker onlooker;
+  LookAtSummary lookAfterwards;
 };
 
 /// Shows the regions of a MIR module of more than one instruction, last first.
@@ -160,8 +167,8 @@ inline Instr add(const std::string &name, const std::string &left,
 inline Instr store(const std::string &name, const std::string &value,
                    int offset) {
   return {name, "ST_i32 %" + value + ", 0, 0, 1, 32, %q, " +
-                    std::to_string(offset) +
-                    " :: (store (s32) into %ir.b, addrspace 1)"};
+                    std::to_string(offset) + " :: (store (s32) into %ir.b + " +
+                    std::to_string(offset) + ", addrspace 1)"};
 }
 inline Answer onNvidia(llvm::StringRef spec, int target,
                        llvm::ArrayRef<Instr> instrs) {

@@ -163,3 +163,18 @@ TEST(SubtreeIlp, FinishesOneTreeBeforeTheNext) {
   EXPECT_EQ(answer.profile.budgeted, 6);
   EXPECT_TRUE(answer.kept);
 }
+
+/// The tree of a counts one instruction more over a path as long (4 behind the
+/// load, 1 behind the addition), so it stands last, although it is the earlier
+/// one; its first instruction is the region's.
+TEST(SubtreeIlp, PutsTheTreeWithMoreInstructionsLast) {
+  const std::vector<Instr> unequalTrees{
+      load("a", 0), add("c", "i", "i"), add("x", "a", "c"), store("s", "x", 0),
+      load("b", 4), add("y", "b", "i"), store("t", "y", 4)};
+  EXPECT_EQ(onNvidia("subtree-ilp", 20, unequalTrees).sequence,
+            "b y t a c x s");
+  EXPECT_EQ(onNvidia("subtree-ilp(prefer=min)", 20, unequalTrees).sequence,
+            "a c x s b y t");
+  EXPECT_EQ(onNvidia("subtree-ilp(prefer=min)", 20, twoTrees).sequence,
+            "a x s b y t");
+}
