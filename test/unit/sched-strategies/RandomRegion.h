@@ -36,7 +36,7 @@ public:
     return body + "    S_ENDPGM 0\n";
   }
 
-private:
+protected:
   std::string any(std::vector<unsigned> &from) {
     return "%" + std::to_string(from[below(from.size())]);
   }

@@ -43,15 +43,6 @@ bool isVirtualUse(const MachineOperand &operand) {
 
 } // namespace
 
-MachineInstr &Mutator::anyInstr() {
-  std::vector<MachineInstr *> all;
-  for (MachineBasicBlock &block : function)
-    for (MachineInstr &instr : block)
-      if (!instr.isDebugInstr())
-        all.push_back(&instr);
-  return *all[below(all.size())];
-}
-
 Mutator::Made Mutator::moveBefore(MachineInstr &instr, MachineBasicBlock &block,
                                   MachineBasicBlock::iterator place,
                                   const std::string &how) {
@@ -317,6 +308,25 @@ Mutator::Made Mutator::computeAtUse(MachineInstr &instr) {
                   }};
 }
 
+/// Once more in another block: right only where nobody reads that, or where
+/// the register holds the same there.
+Mutator::Made Mutator::writeElsewhere(MachineInstr &instr) {
+  if (!isMovable(instr) || instr.mayLoadOrStore() ||
+      instr.hasUnmodeledSideEffects() || instr.isCall() ||
+      !instr.getNumOperands() || !instr.getOperand(0).isReg() ||
+      !instr.getOperand(0).isDef() || function.size() < 2)
+    return std::nullopt;
+  MachineBasicBlock &other =
+      *std::next(function.begin(), below(function.size()));
+  if (&other == instr.getParent())
+    return std::nullopt;
+  MachineInstr *copy = function.CloneMachineInstr(&instr);
+  other.insert(below(2) ? other.getFirstNonPHI() : other.getFirstTerminator(),
+               copy);
+  return Mutation{"repeated in another block: " + textOf(*copy),
+                  [copy] { copy->eraseFromParent(); }};
+}
+
 std::optional<Mutation> Mutator::mutate() {
   using Kind = Made (Mutator::*)(MachineInstr &);
   static constexpr Kind kinds[] = {&Mutator::reverseDependence,
@@ -330,11 +340,18 @@ std::optional<Mutation> Mutator::mutate() {
                                    &Mutator::exchangePhiInputs,
                                    &Mutator::changeSubregister,
                                    &Mutator::moveToOtherBlock,
-                                   &Mutator::swapOperands};
+                                   &Mutator::swapOperands,
+                                   &Mutator::computeAtUse,
+                                   &Mutator::writeElsewhere};
   Kind kind = kinds[below(std::size(kinds))];
+  std::vector<MachineInstr *> all;
+  for (MachineBasicBlock &block : function)
+    for (MachineInstr &instr : block)
+      if (!instr.isDebugInstr())
+        all.push_back(&instr);
   // Kinds that few instructions admit get as many chances as the others.
   for (unsigned tries = 0; tries != 200; ++tries)
-    if (Made made = (this->*kind)(anyInstr()))
+    if (Made made = (this->*kind)(*all[below(all.size())]))
       return made;
   return std::nullopt;
 }

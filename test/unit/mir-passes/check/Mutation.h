@@ -40,9 +40,9 @@ private:
   Made moveToOtherBlock(llvm::MachineInstr &instr);
   Made swapOperands(llvm::MachineInstr &instr);
   Made computeAtUse(llvm::MachineInstr &instr);
+  Made writeElsewhere(llvm::MachineInstr &instr);
 
   unsigned below(size_t n) { return random() % n; }
-  llvm::MachineInstr &anyInstr();
   Made moveBefore(llvm::MachineInstr &instr, llvm::MachineBasicBlock &block,
                   llvm::MachineBasicBlock::iterator place,
                   const std::string &how);

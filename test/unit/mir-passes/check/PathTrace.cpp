@@ -27,6 +27,7 @@ public:
 private:
   using Value = uint64_t;
   template <typename Visit> void forEachPart(const MachineOperand &, Visit);
+  Value cut(std::pair<unsigned, unsigned> part, Value value) const;
   Value valueOf(std::pair<unsigned, unsigned> part);
   Value read(const MachineOperand &operand);
   unsigned bitsOf(const MachineOperand &operand) const;
@@ -64,11 +65,21 @@ void Execution::forEachPart(const MachineOperand &operand, Visit visit) {
   }
 }
 
+/// What a part of a register holds of the value: an unknown word is as good as
+/// the number that is computed of it plus nothing.
+Execution::Value Execution::cut(std::pair<unsigned, unsigned> part,
+                                Value value) const {
+  Register reg(part.first);
+  bool isWord = reg.isVirtual() &&
+                registers.getRegSizeInBits(*info.getRegClass(reg)) == 32;
+  return isWord ? value & maskTrailingOnes<uint64_t>(32) : value;
+}
+
 /// A part that was never written holds what it held when the kernel began.
 Execution::Value Execution::valueOf(std::pair<unsigned, unsigned> part) {
   auto [known, isNew] = values.try_emplace(part);
   if (isNew)
-    known->second = hash_combine("start", part.first, part.second);
+    known->second = cut(part, hash_combine("start", part.first, part.second));
   return known->second;
 }
 
@@ -203,8 +214,10 @@ void Execution::write(const MachineInstr &instr, Value result) {
       for (unsigned lane = 0; lane != 64; ++lane)
         values[{def.getReg().id(), lane}] = 0;
     forEachPart(def, [&](auto part, unsigned position) {
-      values[part] = hash_combine(
-          result, index, def.getReg().isPhysical() ? part.second : position);
+      values[part] =
+          cut(part,
+              hash_combine(result, index,
+                           def.getReg().isPhysical() ? part.second : position));
     });
   }
 }
@@ -267,13 +280,13 @@ PathTrace::Block Execution::run(const MachineBasicBlock &block,
     if (instr.isCopy() && !instr.getOperand(1).isUndef())
       copied = partsRead(instr.getOperand(1));
     write(instr, execute(instr, done));
-    if (computed)
-      writeNumber(instr.getOperand(0), *computed);
-    else if (instr.isCopy() &&
-             copied.size() == partsRead(instr.getOperand(0)).size())
+    if (instr.isCopy() &&
+        copied.size() == partsRead(instr.getOperand(0)).size())
       forEachPart(instr.getOperand(0), [&](auto part, unsigned position) {
         values[part] = copied[position];
       });
+    else if (computed)
+      writeNumber(instr.getOperand(0), *computed);
   }
   return done;
 }

@@ -1,7 +1,7 @@
 #include "test/unit/mir-passes/check/Subjects.h"
 #include "targets/orders/Orders.h"
 #include "targets/orders/PipelineHook.h"
-#include "test/unit/sched-strategies/RandomRegion.h"
+#include "test/unit/mir-passes/check/RandomFlow.h"
 
 #include "llvm/Analysis/RuntimeLibcallInfo.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -112,17 +112,24 @@ void visitCorpus(const std::string &file, bool withPhis, const Visit &visit) {
   EXPECT_EQ(complaints, "");
 }
 
-void visitRegion(bool amd, unsigned seed, const Visit &visit) {
-  RegionGenerator generator(seed);
-  unsigned count = 20 + generator.below(100);
-  std::string body = amd ? generator.amdgcn(count) : generator.nvptx(count);
+static void visitBody(bool amd, StringRef body, const Visit &visit) {
   StringRef triple = amd ? "amdgcn-amd-amdhsa" : "nvptx64-nvidia-cuda";
   std::string complaints =
       runMir(regionModule(triple, "", body), triple, amd ? "gfx942" : "sm_90",
              [&](legacy::PassManager &manager) {
                manager.add(new ShowFunction(visit));
              });
-  EXPECT_EQ(complaints, "");
+  EXPECT_EQ(complaints, "") << body.str();
+}
+
+void visitRegion(bool amd, unsigned seed, const Visit &visit) {
+  RegionGenerator generator(seed);
+  unsigned count = 20 + generator.below(100);
+  visitBody(amd, amd ? generator.amdgcn(count) : generator.nvptx(count), visit);
+}
+
+void visitFlow(bool amd, unsigned seed, const Visit &visit) {
+  visitBody(amd, FlowGenerator(amd, seed).blocks(), visit);
 }
 
 } // namespace kiln::test

@@ -1,5 +1,5 @@
 // Machine functions to judge the value check by: kernels of the corpus as they
-// are before the scheduler, and random regions.
+// are before the scheduler, random regions, and random loops and joins.
 #ifndef KILN_TEST_SUBJECTS_H
 #define KILN_TEST_SUBJECTS_H
 
@@ -19,6 +19,9 @@ void visitCorpus(const std::string &file, bool withPhis, const Visit &visit);
 
 /// Shows the random region of that seed.
 void visitRegion(bool amd, unsigned seed, const Visit &visit);
+
+/// Shows the random loops and joins of that seed.
+void visitFlow(bool amd, unsigned seed, const Visit &visit);
 
 } // namespace kiln::test
 

@@ -1,13 +1,16 @@
 // The value check refuses random miscompilations, and nothing else. What it
 // accepts is executed along random paths (PathTrace), and has to do the same as
-// before there. KILN_SEED repeats or varies a run; KILN_MUTATIONS says how many
-// there are for each function, in place of a few seconds' worth.
+// before there. Every run draws a seed of its own, which is printed; KILN_SEED
+// repeats one. KILN_MUTATIONS says how many changes there are for each function,
+// in place of a few seconds' worth.
 #include "mir-passes/check/ValueCheck.h"
 #include "test/unit/mir-passes/check/LegalRewrite.h"
 #include "test/unit/mir-passes/check/Mutation.h"
 #include "test/unit/mir-passes/check/PathTrace.h"
 #include "test/unit/mir-passes/check/Subjects.h"
 #include "gtest/gtest.h"
+#include <iostream>
+#include <random>
 
 using namespace llvm;
 using namespace kiln;
@@ -19,8 +22,12 @@ unsigned fromEnvironment(const char *name, unsigned otherwise) {
   const char *text = getenv(name);
   return text ? strtoul(text, nullptr, 10) : otherwise;
 }
-const unsigned firstSeed = fromEnvironment("KILN_SEED", 1);
-const unsigned mutationsEach = fromEnvironment("KILN_MUTATIONS", 30);
+const unsigned firstSeed =
+    fromEnvironment("KILN_SEED", std::random_device()() % 1000000);
+/// A change of a random function costs a tenth of one of a kernel.
+constexpr unsigned ofKernels = 15, ofRandomFunctions = 50;
+/// Random functions of one kind and vendor.
+constexpr unsigned regions = 2, flows = 20;
 
 std::vector<PathTrace> traces(const MachineFunction &function) {
   std::vector<PathTrace> result;
@@ -31,17 +38,17 @@ std::vector<PathTrace> traces(const MachineFunction &function) {
 
 /// Counts what became of the changes.
 struct Tally {
-  unsigned made = 0, refused = 0;
+  unsigned drawn = 0, made = 0, refused = 0;
 };
 
 void mutateAll(MachineFunction &function, AAResults *aliases, bool algebra,
-               Tally &tally) {
+               unsigned count, Tally &tally) {
   ValueCheck check;
   check.remember(function, algebra);
   std::vector<PathTrace> before = traces(function);
   EXPECT_EQ(difference(before, traces(function), aliases), "");
-  for (unsigned i = 0; i != mutationsEach; ++i) {
-    unsigned seed = firstSeed * 100000 + i;
+  for (unsigned i = 0; i != count; ++i) {
+    unsigned seed = firstSeed * 100000 + tally.drawn++;
     std::optional<Mutation> mutation = Mutator(function, seed).mutate();
     if (!mutation)
       continue;
@@ -54,6 +61,8 @@ void mutateAll(MachineFunction &function, AAResults *aliases, bool algebra,
             ? kiln::test::difference(before, traces(function), aliases)
             : "";
     mutation->undo();
+    if (!difference.empty())
+      function.print(errs());
     EXPECT_EQ(difference, "")
         << "accepted: KILN_SEED=" << firstSeed << ", mutation " << i
         << (algebra ? " with algebra" : "") << " of "
@@ -65,12 +74,13 @@ void mutateAll(MachineFunction &function, AAResults *aliases, bool algebra,
       << "a mutation was not undone: KILN_SEED=" << firstSeed;
 }
 
-void rewriteAll(MachineFunction &function, AAResults *aliases, Tally &tally) {
-  for (unsigned i = 0; i != mutationsEach; ++i) {
+void rewriteAll(MachineFunction &function, AAResults *aliases, unsigned count,
+                Tally &tally) {
+  for (unsigned i = 0; i != count; ++i) {
     ValueCheck check;
     check.remember(function);
     std::optional<std::string> what =
-        rewriteLegally(function, firstSeed * 100000 + i, aliases);
+        rewriteLegally(function, firstSeed * 100000 + tally.drawn++, aliases);
     if (!what)
       continue;
     ++tally.made;
@@ -84,34 +94,52 @@ void rewriteAll(MachineFunction &function, AAResults *aliases, Tally &tally) {
   }
 }
 
-void forAllSubjects(const Visit &visit) {
+using VisitTimes =
+    std::function<void(MachineFunction &, AAResults *, unsigned count)>;
+
+void forAllSubjects(const VisitTimes &visit) {
+  std::cout << "KILN_SEED=" << firstSeed << std::endl; // a crash says no more
+  auto times = [&](unsigned otherwise) -> Visit {
+    unsigned count = fromEnvironment("KILN_MUTATIONS", otherwise);
+    return [&visit, count](MachineFunction &function, AAResults *aliases) {
+      visit(function, aliases, count);
+    };
+  };
   for (bool withPhis : {false, true})
     for (const char *file :
-         {"softmax/kernel.ll", "paged_decode/kernel.ll", "rope/kernel.ll",
-          "softmax/gfx942/kernel.ll", "rope/gfx942/kernel.ll"}) {
+         {"softmax/kernel.ll", "layernorm_fwd/kernel.ll", "rope/kernel.ll",
+          "cross_entropy/kernel.ll", "softmax/gfx942/kernel.ll",
+          "layernorm_fwd/gfx942/kernel.ll"}) {
       SCOPED_TRACE(std::string(file) + (withPhis ? " with PHIs" : ""));
-      visitCorpus(file, withPhis, visit);
+      visitCorpus(file, withPhis, times(ofKernels));
       if (testing::Test::HasFailure())
         return;
     }
-  for (unsigned seed = firstSeed; seed != firstSeed + 4; ++seed)
-    for (bool amd : {false, true}) {
+  for (bool amd : {false, true}) {
+    for (unsigned seed = firstSeed; seed != firstSeed + regions; ++seed) {
       SCOPED_TRACE("region " + std::to_string(seed) +
                    (amd ? " amdgcn" : " nvptx"));
-      visitRegion(amd, seed, visit);
+      visitRegion(amd, seed, times(ofRandomFunctions));
+    }
+    for (unsigned seed = firstSeed; seed != firstSeed + flows; ++seed) {
+      SCOPED_TRACE("loops and joins " + std::to_string(seed) +
+                   (amd ? " amdgcn" : " nvptx"));
+      visitFlow(amd, seed, times(ofRandomFunctions));
       if (testing::Test::HasFailure())
         return;
     }
+  }
 }
 
 } // namespace
 
 TEST(ValueCheckMutations, NoneIsAcceptedThatDoesSomethingElse) {
   Tally tally;
-  forAllSubjects([&](MachineFunction &function, AAResults *aliases) {
-    mutateAll(function, aliases, /*algebra=*/false, tally);
-    mutateAll(function, aliases, /*algebra=*/true, tally);
-  });
+  forAllSubjects(
+      [&](MachineFunction &function, AAResults *aliases, unsigned count) {
+        mutateAll(function, aliases, /*algebra=*/false, count, tally);
+        mutateAll(function, aliases, /*algebra=*/true, count, tally);
+      });
   RecordProperty("made", tally.made);
   RecordProperty("refused", tally.refused);
   // Most changes matter: a check that accepts all of them is judged by nothing.
@@ -120,9 +148,10 @@ TEST(ValueCheckMutations, NoneIsAcceptedThatDoesSomethingElse) {
 
 TEST(ValueCheckMutations, LegalRewritesAreAccepted) {
   Tally tally;
-  forAllSubjects([&](MachineFunction &function, AAResults *aliases) {
-    rewriteAll(function, aliases, tally);
-  });
+  forAllSubjects(
+      [&](MachineFunction &function, AAResults *aliases, unsigned count) {
+        rewriteAll(function, aliases, count, tally);
+      });
   RecordProperty("made", tally.made);
   EXPECT_GT(tally.made, 0u);
 }
