@@ -4,7 +4,8 @@
 #ifndef KILN_LAUNCH_TYPES
 #define KILN_LAUNCH_TYPES
 
-/* The loaded kernel. Any number of threads and contexts may use one. */
+/* The loaded kernel. Any number of threads and contexts may use one. Contexts
+ * may come and go; with drivers older than CUDA 12.0 they must outlive it. */
 typedef struct kiln_module kiln_module;
 
 /* One launch. Set all that you do not use to zero. */

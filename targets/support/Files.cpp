@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/support/Files.h"
 #include "targets/support/Errors.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -41,47 +42,50 @@ static Error writeDevice(StringRef path, StringRef contents) {
   return code ? errorCodeToError(code) : writeAll(stream, contents);
 }
 
-static Error writeWhole(StringRef path, StringRef contents) {
+/// A file beside `path` that has the contents and waits to be renamed.
+static Expected<sys::fs::TempFile> writeBeside(StringRef path,
+                                               StringRef contents) {
   Expected<sys::fs::TempFile> file =
       sys::fs::TempFile::create(path + ".%%%%%%");
   if (!file)
     return file.takeError();
   raw_fd_ostream stream(file->FD, /*shouldClose=*/false);
-  Error error = writeAll(stream, contents);
-  if (!error)
-    error = file->keep(path);
-  return error ? joinErrors(std::move(error), file->discard())
-               : std::move(error);
+  if (Error error = writeAll(stream, contents))
+    return joinErrors(std::move(error), file->discard());
+  return file;
+}
+
+static Error writeWhole(StringRef path, StringRef contents) {
+  Expected<sys::fs::TempFile> file = writeBeside(path, contents);
+  if (!file)
+    return file.takeError();
+  if (Error error = file->keep(path))
+    return joinErrors(std::move(error), file->discard());
+  return Error::success();
 }
 
 Error writeFiles(ArrayRef<std::pair<std::string, std::string>> files) {
   std::vector<sys::fs::TempFile> written;
-  std::string current;
-  Error error = Error::success();
+  auto abandon = [&](size_t first, Error error) {
+    for (sys::fs::TempFile &file : MutableArrayRef(written).drop_front(first))
+      error = joinErrors(std::move(error), file.discard());
+    return error;
+  };
   for (auto &[path, contents] : files) {
-    current = path;
+    // What would make renaming fail is found before the first one.
     Expected<sys::fs::TempFile> file =
-        sys::fs::TempFile::create(path + ".%%%%%%");
-    if (!file) {
-      error = joinErrors(std::move(error), file.takeError());
-      break;
-    }
+        sys::fs::is_directory(path)
+            ? Expected<sys::fs::TempFile>(failure("it is a directory"))
+            : writeBeside(path, contents);
+    if (!file)
+      return failure("cannot write '", path,
+                     "': ", toString(abandon(0, file.takeError())));
     written.push_back(std::move(*file));
-    raw_fd_ostream stream(written.back().FD, /*shouldClose=*/false);
-    if ((error = writeAll(stream, contents)))
-      break;
   }
-  size_t kept = 0;
-  for (; !error && kept != files.size(); ++kept) {
-    current = files[kept].first;
-    if ((error = written[kept].keep(current)))
-      break;
-  }
-  for (sys::fs::TempFile &file : MutableArrayRef(written).drop_front(kept))
-    error = joinErrors(std::move(error), file.discard());
-  if (error)
-    return failure("cannot write '", current,
-                   "': ", toString(std::move(error)));
+  for (auto [index, file] : enumerate(files))
+    if (Error error = written[index].keep(file.first))
+      return failure("cannot write '", file.first,
+                     "': ", toString(abandon(index, std::move(error))));
   return Error::success();
 }
 

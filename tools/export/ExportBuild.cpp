@@ -5,6 +5,7 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 
@@ -133,6 +134,13 @@ Error Builder::match(const ExportVariant &variant, const CompiledKernel &kernel,
   return Error::success();
 }
 
+static Error refuseAmd(const GpuTarget &target) {
+  return failure("--target ", target.name(),
+                 ": exported launchers are for NVIDIA GPUs: none has run on an "
+                 "AMD GPU; `kiln compile` makes an hsaco for a launcher of "
+                 "your own");
+}
+
 /// Whether the kernel uses shared memory that only a launch gives it.
 static bool needsDynamicShared(const Module &module) {
   return any_of(module.globals(), [](const GlobalVariable &global) {
@@ -154,13 +162,12 @@ Expected<ExportBinary> Builder::compile(const ExportVariant &variant,
   }
   Expected<AutoCompiled> compiled =
       compileWithAuto(*variant.source, options, AutoOptions(), Stage::Report);
-  if (!compiled)
+  if (compiled.errorIsA<EnvironmentError>() || (!compiled && !target))
     return compiled.takeError();
+  if (!compiled) // several GPUs are asked for, and one may not do
+    return failure(target->name(), ": ", toString(compiled.takeError()));
   if (compiled->target->isAmd())
-    return failure(compiled->target->name(),
-                   ": exported launchers are for NVIDIA GPUs: none has run on "
-                   "an AMD GPU; `kiln compile` makes an hsaco for a launcher "
-                   "of your own");
+    return refuseAmd(*compiled->target);
   if (compiled->kernels.size() != 1)
     return failure(variant.origin, ": there are ", compiled->kernels.size(),
                    " kernels here; say which one is meant, as FILE:KERNEL");
@@ -173,6 +180,13 @@ Expected<ExportBinary> Builder::compile(const ExportVariant &variant,
   if (!binary.threads)
     return failure(variant.origin, ": the kernel does not say how many threads "
                                    "a block has (nvvm.reqntid)");
+  for (const Function *kernel : kernelsOf(*compiled->module)) {
+    StringRef shape = kernel->getFnAttribute("nvvm.reqntid").getValueAsString();
+    for (StringRef extent : drop_begin(split(shape, ',')))
+      if (extent.trim() != "1")
+        return failure(variant.origin, ": blocks of several dimensions (",
+                       shape, ") are not launched by exported kernels");
+  }
   if (!variant.dynamicShared && needsDynamicShared(*compiled->module))
     return failure(variant.origin,
                    ": the kernel uses shared memory whose size the launch "
@@ -208,10 +222,7 @@ buildExport(const ExportRequest &request, const ExportPlan &plan,
             function_ref<void(const std::string &)> progress) {
   for (const GpuTarget *target : request.targets)
     if (target->isAmd())
-      return failure("--target ", target->name(),
-                     ": exported launchers are for NVIDIA GPUs: none has run "
-                     "on an AMD GPU; `kiln compile` makes an hsaco for a "
-                     "launcher of your own");
+      return refuseAmd(*target);
   return Builder(request, plan).run(progress);
 }
 

@@ -7,6 +7,7 @@
 #include "tools/case/run/CaseCompile.h"
 #include "tools/driver/Source.h"
 #include "tools/driver/TileToLLVM.h"
+#include "tools/export/ExportedNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
 
@@ -29,10 +30,12 @@ private:
   Expected<ExportVariant> open(StringRef path, const CompileOptions &options);
   /// The facts that tile IR promises of its parameters.
   Expected<std::vector<FactMask>> ownFacts(const ExportVariant &variant);
+  Error countParameters(ExportVariant &variant);
   std::vector<FactMask> factsOf(const CaseAssumptions &assumptions) const;
   Error specialize(StringRef text);
   Error addGeneral();
   Error settle();
+  Error checkNames();
 
   const ExportRequest &request;
   ExportPlan plan;
@@ -104,6 +107,18 @@ Planner::ownFacts(const ExportVariant &variant) {
   return facts;
 }
 
+/// Whether tile IR has parameters for arguments that are known to be 1.
+Error Planner::countParameters(ExportVariant &variant) {
+  if (!variant.isTileIR)
+    return Error::success();
+  Expected<std::vector<TileParameter>> parameters =
+      tileParameters(*variant.source, variant.options.kernel);
+  if (!parameters)
+    return parameters.takeError();
+  variant.lacksOnes = parameters->size() != plan.arguments.size();
+  return Error::success();
+}
+
 std::vector<FactMask>
 Planner::factsOf(const CaseAssumptions &assumptions) const {
   std::vector<FactMask> facts(plan.arguments.size());
@@ -131,13 +146,8 @@ Error Planner::addSpecialization(const CaseFile &file, size_t index,
                    "these assumptions, or give the case tile IR");
   if (!entry.kernel.empty())
     variant->options.kernel = entry.name;
-  if (variant->isTileIR) {
-    Expected<std::vector<TileParameter>> parameters =
-        tileParameters(*variant->source, variant->options.kernel);
-    if (!parameters)
-      return parameters.takeError();
-    variant->lacksOnes = parameters->size() != plan.arguments.size();
-  }
+  if (Error error = countParameters(*variant))
+    return error;
   if (entry.numWarps && !request.flags.numWarps)
     variant->options.numWarps = entry.numWarps;
   Expected<unsigned> bytes =
@@ -161,9 +171,11 @@ Error Planner::addCase(const std::string &path) {
   Expected<ExportVariant> variant = open(file->kernel, *options);
   if (!variant)
     return failure(path, ": kernel: ", toString(variant.takeError()));
-  if (file->assumes)
+  if (file->assumes) {
     variant->facts = factsOf(*file->assumes);
-  else if (!variant->isTileIR)
+    if (Error error = countParameters(*variant))
+      return error;
+  } else if (!variant->isTileIR)
     return failure(path, ": assumes: LLVM IR does not say what its compiler "
                          "assumed of the arguments; say it, as {} or as "
                          "{\"N\": 16, \"stride\": 1}");
@@ -279,9 +291,20 @@ Error Planner::settle() {
                  " a kernel that assumes nothing");
 }
 
+/// Names that are two in the source may be one in C.
+Error Planner::checkNames() {
+  std::map<std::string, std::string> inC;
+  for (const std::string &name : plan.arguments) {
+    auto [known, isNew] = inC.try_emplace(nameInC(name), name);
+    if (!isNew)
+      return failure("the arguments '", known->second, "' and '", name,
+                     "' would both be '", known->first,
+                     "' in C; rename one in a case");
+  }
+  return Error::success();
+}
+
 Expected<ExportPlan> Planner::run() {
-  if (request.inputs.empty())
-    return failure("there is nothing to export");
   for (const std::string &input : request.inputs) {
     bool isCase = StringRef(input).ends_with(".json");
     if (isCase && !plan.variants.empty())
@@ -297,6 +320,8 @@ Expected<ExportPlan> Planner::run() {
     if (Error error = addGeneral())
       return std::move(error);
   if (Error error = settle())
+    return std::move(error);
+  if (Error error = checkNames())
     return std::move(error);
   return std::move(plan);
 }

@@ -21,13 +21,14 @@ static constexpr StringLiteral takenNames =
     "sizeof static static_assert static_cast struct switch template this "
     "thread_local throw true try typedef typeid typename typeof union unsigned "
     "using virtual void volatile wchar_t while xor xor_eq "
-    "NULL arguments bad code d driver extent facts grid launch linux module "
-    "passed unix variant";
+    "NULL arguments bad binaries code d driver errno extent facts_of grid "
+    "launch linux main module nothing passed program unix variant variants";
 
 static bool isTaken(StringRef name) {
   SmallVector<StringRef> words;
   takenNames.split(words, ' ');
-  return is_contained(words, name) || name.starts_with("kiln_");
+  return is_contained(words, name) || name.starts_with("kiln_") ||
+         name.starts_with("image_") || name.starts_with("passed_");
 }
 
 static bool isIdentifier(StringRef name) {

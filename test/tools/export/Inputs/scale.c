@@ -2,6 +2,7 @@
  * shared memory, arguments of many types. The launches are read in the fake
  * driver's log. */
 #include "scale.h"
+#include "add.h"
 #include "use.h"
 
 int main(void) {
@@ -19,6 +20,10 @@ int main(void) {
   CHECK_EQUAL(scale(module, &launch, (void *)8, n, 3, half), 0);
   CHECK_EQUAL(scale(module, &launch, (void *)8, n, 1, half), 0);
   CHECK_EQUAL(scale(module, &launch, (void *)16, n, 1, half), 0);
+  /* Another export takes no module of this one. */
+  CHECK_EQUAL(add(module, &launch, NULL, NULL, NULL, 0), KILN_INVALID_ARGUMENT);
+  CHECK_EQUAL(add_preload(module), KILN_INVALID_ARGUMENT);
+  add_unload(module);
   scale_unload(module);
   destroy_all();
   return 0;

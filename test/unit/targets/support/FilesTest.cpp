@@ -48,6 +48,25 @@ TEST(Files, AFailureNamesTheFileAndLeavesNothing) {
   EXPECT_NE(message.find("cannot read '"), std::string::npos) << message;
 }
 
+/// What would fail at the last file leaves the first one as it was.
+TEST(Files, SeveralAreWrittenTogetherOrNotAtAll) {
+  TemporaryFolder folder = folderForTest();
+  std::string a = folder.file("a"), b = folder.file("b");
+  ASSERT_EQ(toString(writeFiles({{a, "one"}, {b, "two"}})), "");
+  EXPECT_EQ(cantFail(readFile(b)), "two");
+  std::string taken = folder.file("folder");
+  ASSERT_FALSE(sys::fs::create_directory(taken));
+  EXPECT_EQ(toString(writeFiles({{a, "three"}, {taken, "four"}})),
+            "cannot write '" + taken + "': it is a directory");
+  EXPECT_EQ(cantFail(readFile(a)), "one");
+  std::error_code code;
+  unsigned entries = 0;
+  for (sys::fs::directory_iterator at(folder.file(""), code), end;
+       !code && at != end; at.increment(code))
+    ++entries;
+  EXPECT_EQ(entries, 3u);
+}
+
 /// llvm::writeToOutput says of this device that all is well.
 TEST(Files, AFullDeviceIsAnError) {
   if (!sys::fs::exists("/dev/full"))
