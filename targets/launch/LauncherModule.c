@@ -109,6 +109,25 @@ static void kiln_unload(kiln_module *module) {
   free(module);
 }
 
+/* Whether one handle serves every launch: a library's is good for all contexts,
+ * and all GPUs run the same binaries. Dynamic shared memory has to be asked for
+ * on each GPU apart. */
+static int kiln_is_uniform(const kiln_module *module) {
+  const kiln_program *program = module->program;
+  unsigned v;
+  int i;
+  if (!kiln_has_libraries(&module->cuda))
+    return 0;
+  for (v = 0; v < program->variant_count; ++v) {
+    const kiln_binary *first = kiln_best(program, v, module->capabilities[0]);
+    for (i = 1; i < module->device_count; ++i)
+      if (kiln_best(program, v, module->capabilities[i]) != first ||
+          (first && first->shared))
+        return 0;
+  }
+  return 1;
+}
+
 static int kiln_load(kiln_module **result, const kiln_program *program,
                      const kiln_driver *driver) {
   kiln_module *module;
@@ -134,7 +153,7 @@ static int kiln_load(kiln_module **result, const kiln_program *program,
     if (!module->libraries)
       code = KILN_NO_MEMORY;
   }
-  if (!code && module->device_count == 1 && kiln_has_libraries(&module->cuda)) {
+  if (!code && kiln_is_uniform(module)) {
     module->any = kiln_make_place(module, 0);
     if (!module->any)
       code = KILN_NO_MEMORY;

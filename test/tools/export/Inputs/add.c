@@ -120,6 +120,18 @@ static void contexts(void) {
   CHECK_EQUAL(add_on(NULL, N, 0, 0), 0);
 }
 
+/* Two GPUs in turn, and a stream of the one that is not current. */
+static void gpus(void) {
+  void *first = new_context(0), *stream = new_stream();
+  void *second = new_context(1);
+  int i;
+  for (i = 0; i < 4; ++i) {
+    set_context(i % 2 ? first : second);
+    CHECK_EQUAL(add_on(NULL, N, 0, 0), 0);
+    CHECK_EQUAL(add_on(stream, N, 0, 0), 0);
+  }
+}
+
 static void *launch_often(void *context) {
   int i;
   set_context(context);
@@ -229,6 +241,7 @@ int main(int count, char **arguments) {
                {"dispatch", dispatch, 1},
                {"wrong-arguments", wrong_arguments, 1},
                {"contexts", contexts, 0},
+               {"gpus", gpus, 0},
                {"threads", threads, 0},
                {"thread-without-context", thread_without_context, 0},
                {"capture", capture, 0},

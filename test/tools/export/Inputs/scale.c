@@ -20,6 +20,10 @@ int main(void) {
   CHECK_EQUAL(scale(module, &launch, (void *)8, n, 3, half), 0);
   CHECK_EQUAL(scale(module, &launch, (void *)8, n, 1, half), 0);
   CHECK_EQUAL(scale(module, &launch, (void *)16, n, 1, half), 0);
+  if (getenv("KILN_FAKE_CUDA_DEVICES")) {
+    new_context(1);
+    CHECK_EQUAL(scale(module, &launch, (void *)8, n, 3, half), 0);
+  }
   /* Another export takes no module of this one. */
   CHECK_EQUAL(add(module, &launch, NULL, NULL, NULL, 0), KILN_INVALID_ARGUMENT);
   CHECK_EQUAL(add_preload(module), KILN_INVALID_ARGUMENT);
