@@ -8,6 +8,10 @@ using namespace llvm;
 
 namespace kiln {
 
+bool OrderRule::matches(StringRef kernel) const {
+  return Regex("^(" + regex + ")$").match(kernel);
+}
+
 /// Where the text begins whose closing quote stands at `end`; 0 if nowhere.
 static size_t openingQuote(StringRef text, size_t end) {
   while (end > 0) {

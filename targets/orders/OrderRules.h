@@ -12,6 +12,9 @@ namespace kiln {
 /// A rule `regex=spec` for the kernels whose whole name matches.
 struct OrderRule {
   std::string regex, spec;
+
+  /// Whether the rule is for kernels of that name.
+  bool matches(llvm::StringRef kernel) const;
 };
 /// Reads `regex=spec;regex2=spec`. A piece without its own `regex=` continues
 /// the list of the rule before it, so that `.*=address;descriptor` is one rule.

@@ -23,7 +23,6 @@
 #include "llvm/PassRegistry.h"
 #include "llvm/Plugins/PassPlugin.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/Regex.h"
 #include "llvm/Target/RegisterTargetPassConfigCallback.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -130,7 +129,7 @@ bool AssignOrders::assign(Module &module, const Rules &option,
     if (function.isDeclaration())
       continue;
     for (auto [rule, hit] : zip(*rules, used)) {
-      if (!Regex("^(" + rule.regex + ")$").match(function.getName()))
+      if (!rule.matches(function.getName()))
         continue;
       hit = true;
       if (Error error = check(rule.spec)) {

@@ -1,0 +1,25 @@
+"""The kernels of these tests."""
+import triton
+import triton.language as tl
+
+
+@triton.jit
+def add(x, y, out, n, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    mask = at < n
+    tl.store(out + at, tl.load(x + at, mask=mask) + tl.load(y + at, mask=mask), mask=mask)
+
+
+@triton.jit
+def row_sum(x, out, n, BLOCK: tl.constexpr):
+    row = tl.program_id(0)
+    total = 0.0
+    for start in range(0, n, BLOCK):
+        at = start + tl.arange(0, BLOCK)
+        total += tl.sum(tl.load(x + row * n + at, mask=at < n, other=0.0) * 1.5 + 2.0, axis=0)
+    tl.store(out + row, total)
+
+
+@triton.jit
+def named_like_keys(out, remat, fallback):
+    tl.store(out, tl.load(remat) + fallback)

@@ -1,0 +1,36 @@
+"""AMD: LLVM IR to assembly on gfx942."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from conftest import Command
+from fake_gpu import Tensor
+
+import kernels
+
+
+def row_sum(**keys: Any) -> Any:
+    return kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512, **keys)
+
+
+def test_orders_change_key_and_code(mi300: Any, command: Command) -> None:
+    found = [row_sum(), row_sum(sched_strategy="pressure"), row_sum(sched_strategy="llvm(scheduler=gcn-max-ilp)")]
+    assert len({kernel.hash for kernel in found}) == len({kernel.kernel for kernel in found}) == 3
+    assert all("gfx942" in kernel.asm["amdgcn"] for kernel in found)
+    assert found[1].metadata.name == "row_sum"
+    assert f"--launch=row_sum=256,dyn={found[1].metadata.shared}" in command.calls()[0]
+    assert mi300.launches[1][1] == ("row_sum", found[1].kernel)
+
+
+def test_limits_are_those_of_the_gpu(mi300: Any) -> None:
+    row_sum(max_regs=300)
+    with pytest.raises(ValueError, match="16 to 512"):
+        row_sum(max_regs=600)
+
+
+def test_rivals_are_refused(mi300: Any) -> None:
+    if not hasattr(row_sum().metadata, "schedule_hint"):
+        pytest.skip("this Triton has no schedule_hint")
+    with pytest.raises(ValueError, match="schedule_hint and Kiln's orders .* exclude each other"):
+        row_sum(sched_strategy="latency", schedule_hint="attention")

@@ -1,0 +1,153 @@
+"""`kiln.jit`, `kiln.report` and `kiln.bind`."""
+from __future__ import annotations
+
+import timeit
+from typing import Any
+
+import pytest
+import triton
+import triton.language as tl
+from conftest import Command
+from fake_gpu import Tensor
+
+import kernels
+import kiln
+
+
+@kiln.jit(sched_strategy="latency", remat="address")
+@triton.jit
+def above(x, out, BLOCK: tl.constexpr):  # type: ignore[no-untyped-def]
+    at = tl.arange(0, BLOCK)
+    tl.store(out + at, tl.load(x + at))
+
+
+@kiln.jit(sched_strategy="latency", do_not_specialize=["n"])
+def instead(x, out, n, BLOCK: tl.constexpr = 128):  # type: ignore[no-untyped-def]
+    at = tl.arange(0, BLOCK)
+    tl.store(out + at, tl.load(x + at) + n)
+
+
+@kiln.jit(sched_strategy="latency")
+@triton.autotune([triton.Config({"BLOCK": 128}), triton.Config({"BLOCK": 256, "sched_strategy": "freeze"})], key=[])
+@triton.jit
+def tuned(x, out, BLOCK: tl.constexpr):  # type: ignore[no-untyped-def]
+    at = tl.arange(0, BLOCK)
+    tl.store(out + at, tl.load(x + at))
+
+
+@kiln.jit
+def bare(x):  # type: ignore[no-untyped-def]
+    tl.store(x, 1.0)
+
+
+def test_standing_orders(gpu: Any) -> None:
+    x = Tensor()
+    assert above[(1,)](x, x, BLOCK=128).metadata.kiln_order == "sched_strategy='latency', remat='address'"
+    changed = above[(1,)](x, x, BLOCK=128, sched_strategy="freeze", remat=None)
+    assert changed.metadata.kiln_order == "sched_strategy='freeze'"
+    assert instead[(1,)](x, x, 1).metadata.kiln_order == "sched_strategy='latency'"
+    assert instead.warmup(x, x, 1, grid=(1,)).metadata.kiln_order == "sched_strategy='latency'"
+    assert not hasattr(bare[(1,)](x).metadata, "kiln_order")
+
+
+def test_standing_orders_under_the_autotuner(gpu: Any, command: Command) -> None:
+    tuned[(1,)](Tensor(), Tensor())
+    assert ["freeze" in call for call in command.calls()] == [False, True]
+    assert "latency" in command.calls()[0]
+
+
+def test_options_of_triton_go_to_triton(gpu: Any) -> None:
+    with pytest.raises(TypeError, match="do_not_specialize: give options of triton.jit to that decorator"):
+        kiln.jit(kernels.add, do_not_specialize=["n"])
+
+
+def test_report(gpu: Any) -> None:
+    x = Tensor()
+    capped = kernels.row_sum[(4,)](x, x, 1000, BLOCK=512, sched_strategy="latency", max_regs=32)
+    report = kiln.report(capped)
+    one, = report.kernels
+    assert (one.name, one.target, one.order) == ("row_sum", "90", "sched_strategy='latency', max_regs=32")
+    assert 0 < one.after.registers <= 32 and one.before.registers > 0
+    assert 0 < one.after.warps <= one.after.max_warps == 64
+    assert "row_sum" in str(report) and "sched_strategy='latency', max_regs=32" in str(report)
+
+    plain = kernels.row_sum[(4,)](x, x, 1000, BLOCK=512)
+    both = kiln.report(kernels.row_sum)
+    assert [kernel.order for kernel in both.kernels] == [one.order, None]
+    assert both.kernels[0] == one and kiln.report(plain).kernels[0].before == one.before
+    assert "Triton's own code runs" in str(both)
+    with pytest.raises(ValueError, match="launch it first"):
+        kiln.report(kernels.add)
+
+
+def test_report_under_a_policy(gpu: Any) -> None:
+    with kiln.policy("row_sum=latency"):
+        launched = kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512)
+        assert kiln.report(launched).kernels[0].order == "sched_strategy='latency'"
+
+
+def test_report_on_amd(mi300: Any) -> None:
+    launched = kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512, sched_strategy="pressure")
+    assert kiln.report(launched).kernels[0].after.registers > 0
+
+
+def test_bind(gpu: Any, command: Command) -> None:
+    x, y, out = Tensor(), Tensor(), Tensor()
+    handle = kiln.bind(kernels.add, x, y, out, 1000, BLOCK=256, sched_strategy="latency")
+    assert not gpu.launches and handle.device == 0
+    handle((4,), x, y, out, 1000)
+    handle((4, 2), y, x, out, 2000)
+    assert [launch[0] for launch in gpu.launches] == [(4, 1, 1), (4, 2, 1)]
+    assert gpu.launches[1][2] == (y, x, out, 2000, 256)
+    assert kernels.add[(4,)](x, y, out, 1000, BLOCK=256, sched_strategy="latency") is handle.compiled
+    assert kiln.report(handle).kernels[0].order == "sched_strategy='latency'"
+    assert len(command.calls()) == 1
+
+
+def test_bind_defaults_and_tuners(gpu: Any) -> None:
+    x = Tensor()
+    kiln.bind(instead, x, x, 5)((1,), x, x, 6)
+    assert gpu.launches[-1][2] == (x, x, 6, 128)
+    tuner = triton.autotune([triton.Config({"BLOCK": 128}), triton.Config({"BLOCK": 256})], key=["n"])(kernels.add)
+    with pytest.raises(TypeError, match="has not been tuned yet"):
+        kiln.bind(tuner, x, x, x, 1000)
+    tuner[(4,)](x, x, x, 1000)
+    kiln.bind(tuner, x, x, x, 1000)((4,), x, x, x, 1000)
+    assert gpu.launches[-1][2][-1] == tuner.best_config.kwargs["BLOCK"]
+
+
+def test_bind_sees_a_profilers_hooks(gpu: Any) -> None:
+    from triton import knobs
+
+    x = Tensor()
+    handle = kiln.bind(kernels.add, x, x, x, 1000, BLOCK=256)
+    seen = []
+    before = knobs.runtime.launch_enter_hook
+    if hasattr(before, "add"):
+        before.add(seen.append)
+    else:
+        knobs.runtime.launch_enter_hook = seen.append
+    try:
+        handle((4,), x, x, x, 1000)
+    finally:
+        before.remove(seen.append) if hasattr(before, "remove") else setattr(knobs.runtime, "launch_enter_hook", before)
+    assert len(seen) == 1
+
+
+def test_launches_are_cheap(gpu: Any) -> None:
+    """The figures of the package's README, with room for a busy machine: medians of interleaved rounds."""
+    x = Tensor()
+    handle = kiln.bind(kernels.add, x, x, x, 1000, BLOCK=256)
+    ways = {
+        "full": lambda: kernels.add[(4,)](x, x, x, 1000, BLOCK=256),
+        "ordered": lambda: kernels.add[(4,)](x, x, x, 1000, BLOCK=256, sched_strategy="latency"),
+        "handle": lambda: handle((4,), x, x, x, 1000),
+    }
+    times = {name: [] for name in ways}  # type: ignore[var-annotated]
+    for _ in range(15):
+        for name, way in ways.items():
+            times[name].append(timeit.timeit(way, number=500))
+            gpu.launches.clear()
+    middle = {name: sorted(found)[len(found) // 2] for name, found in times.items()}
+    assert middle["handle"] < 0.25 * middle["full"], middle
+    assert middle["ordered"] < 1.3 * middle["full"], middle

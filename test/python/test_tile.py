@@ -1,0 +1,65 @@
+"""`backend="tile"`: Kiln's own lowering between Triton's first stage and its last."""
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+import triton
+from conftest import Command, said
+from fake_gpu import Tensor
+
+import kernels
+from kiln.refusal import Refused
+
+
+def add(**keys: Any) -> Any:
+    return kernels.add[(4,)](Tensor(), Tensor(), Tensor(), 1000, BLOCK=256, **keys)
+
+
+def test_from_tile_ir_to_cubin(gpu: Any, command: Command) -> None:
+    plain, ours = add(), add(backend="tile")
+    assert {"ttir", "ptx", "cubin"} <= set(ours.asm) and not {"ttgir", "llir"} & set(ours.asm)
+    assert ours.hash != plain.hash and ours.metadata.shared == 0
+    assert "--num-warps=4" in command.calls()[0]
+    assert set(plain.metadata._fields) - set(ours.metadata._fields) == set(), "the launcher may read all of these"
+    assert gpu.launches[-1][1] == ("add", ours.kernel)
+
+
+def test_the_entry_takes_what_the_launcher_passes(gpu: Any) -> None:
+    """Every argument that is no constant, in order; n is 1 here, and so a constant."""
+    for n, pointers, integers in ((1000, 3, 1), (1, 3, 0)):
+        ptx = kernels.add[(4,)](Tensor(), Tensor(), Tensor(), n, BLOCK=256, backend="tile").asm["ptx"]
+        types = re.findall(r"\.param \.(\w+)", ptx[:ptx.index("{")])
+        assert types[:pointers + integers] == ["u64"] * pointers + ["u32"] * integers
+
+
+def test_with_an_order(gpu: Any, command: Command) -> None:
+    assert add(backend="tile").hash != add(backend="tile", sched_strategy="latency", max_regs=64).hash
+    assert "--sched-strategy=latency --max-regs=64" in command.calls()[-1]
+
+
+def test_refusals(gpu: Any, command: Command, recwarn: pytest.WarningsRecorder) -> None:
+    with pytest.raises(Refused, match="knows no clusters"):
+        add(backend="tile", num_ctas=2)
+    command.refuse("tt.frob is not lowered yet")
+    with pytest.raises(Refused, match="tt.frob is not lowered yet"):
+        add(backend="tile")
+    assert add(backend="tile", fallback=True).kernel == add().kernel
+    assert "Triton's own code runs instead" in said(recwarn)[-1]
+
+
+def test_on_amd(mi300: Any) -> None:
+    assert set(add(backend="tile").asm) >= {"ttir", "amdgcn", "hsaco"}
+
+
+def test_other_languages_have_no_tile_ir(gpu: Any) -> None:
+    gluon = pytest.importorskip("triton.experimental.gluon")
+
+    @gluon.jit
+    def nothing(x):  # type: ignore[no-untyped-def]
+        pass
+
+    assert triton
+    with pytest.raises(ValueError, match="starts from tile IR"):
+        nothing[(1,)](Tensor(), backend="tile")

@@ -1,0 +1,85 @@
+"""Kiln for Triton users: every kernel chooses how its machine code is made.
+
+A kernel says at its launch what it wants, and nothing else changes::
+
+    import kiln
+
+    kernel[grid](x, y, n, BLOCK=1024, sched_strategy="auto")
+    kernel[grid](x, y, n, BLOCK=1024, sched_strategy="pressure(max_regs=96)", remat="address", max_regs=96)
+
+The same keys stand in ``triton.Config({...})``, beside block sizes, where the autotuner tries them. Triton's front end
+and optimizer stay as they are; Kiln makes PTX (NVIDIA) or assembly (AMD) of Triton's own LLVM IR, and Triton assembles it.
+The keys:
+
+sched_strategy
+    A scheduling strategy and policies beside it, as ``kiln strategies`` lists them; ``"auto"`` compiles candidates and
+    keeps the one that a static model likes best.
+remat
+    Rematerialization passes, in order: ``"address; sink"``.
+max_regs
+    Registers a thread may use at most.
+backend
+    ``"tile"``: Kiln's own lowering from tile IR, instead of Triton's back end.
+fallback
+    True: where Kiln cannot compile the kernel, run Triton's own code and say so. Otherwise `kiln.refusal.Refused` is
+    raised, which autotuners skip.
+
+A misspelled order raises ``ValueError`` at the call. Kernels without orders keep Triton's own binary and cache key.
+
+Functions: `jit` gives a kernel standing orders, `policy` gives orders to kernels by name, `orders` makes the keys only
+where Kiln is active, `report` shows registers, spills and occupancy before and after, `bind` launches at the least cost,
+`active` says whether the knob is there, `command` where the ``kiln`` program is, ``__version__`` which release this is.
+
+Where the package is installed, ``import triton`` activates the knob through an entry point; ``import kiln.triton`` does
+the same by hand. ``KILN_COMMAND`` names another ``kiln`` program than the one that came with the package.
+"""
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any, List
+
+if TYPE_CHECKING:
+    from kiln.decorator import jit
+    from kiln.handle import Handle, bind
+    from kiln.order import active, orders
+    from kiln.program import command
+    from kiln.resources import Report, report
+    from kiln.rules import policy
+
+# Loaded when first used: `import triton` runs this file in every process, and must neither wait for it nor fail with it.
+_HOMES = {
+    "Handle": "kiln.handle",
+    "Report": "kiln.resources",
+    "active": "kiln.order",
+    "bind": "kiln.handle",
+    "command": "kiln.program",
+    "jit": "kiln.decorator",
+    "orders": "kiln.order",
+    "policy": "kiln.rules",
+    "report": "kiln.resources",
+}
+
+__all__ = ["Handle", "Report", "active", "bind", "command", "jit", "orders", "policy", "report"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'kiln' has no attribute {name!r}")
+    value = getattr(importlib.import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value
+
+
+def _version() -> str:
+    """The release, which the wheel writes down; a source tree has none."""
+    try:
+        return str(importlib.import_module("kiln._version").VERSION)
+    except ImportError:
+        return "0+source"
+
+
+__version__ = _version()
+
+
+def __dir__() -> List[str]:
+    return sorted({*globals(), *__all__})

@@ -1,0 +1,61 @@
+"""`jit`: standing orders of a kernel."""
+from __future__ import annotations
+
+import importlib
+from typing import Any, Callable, Dict, Optional
+
+from kiln.order import KEYS, Order
+
+
+def _launched(fn: Any) -> Any:
+    """The jit function below autotuners and heuristics."""
+    while hasattr(fn, "fn") and not hasattr(fn, "device_caches"):
+        fn = fn.fn
+    return fn
+
+
+def _give(kernel: Any, defaults: Dict[str, Any]) -> None:
+    """Adds the defaults to every launch; what the launch says itself counts."""
+    launch = kernel.run
+
+    def run(*args: Any, **kwargs: Any) -> Any:
+        return launch(*args, **{**defaults, **kwargs})
+
+    kernel.run = run
+
+
+def jit(fn: Optional[Callable[..., Any]] = None, *, sched_strategy: Optional[str] = None, remat: Optional[str] = None,
+        max_regs: Optional[int] = None, backend: Optional[str] = None, fallback: Optional[bool] = None,
+        **triton_options: Any) -> Any:
+    """Gives a kernel orders that count wherever it is launched.
+
+    Stands above ``@triton.jit`` or in its place, below or above ``@triton.autotune``::
+
+        @kiln.jit(sched_strategy="auto")
+        @triton.jit
+        def kernel(...): ...
+
+        @triton.autotune(configs, key=["n"])
+        @kiln.jit(sched_strategy="latency", remat="address", do_not_specialize=["n"])
+        def kernel(...): ...
+
+    In the place of ``@triton.jit`` it takes that one's options, too. A key at the launch or in a ``triton.Config`` replaces
+    the key given here, and None there takes it away. Code that compiles the kernel without launching it through Triton,
+    as TorchInductor does, does not see these orders: see `policy`.
+    """
+    order = Order(sched_strategy, remat, max_regs, backend, fallback)
+    defaults = {key: getattr(order, key) for key in KEYS if getattr(order, key) is not None}
+
+    def decorate(function: Callable[..., Any]) -> Any:
+        triton = importlib.import_module("triton")
+        importlib.import_module("kiln.triton")
+        kernel: Any = function
+        if not isinstance(function, triton.runtime.jit.KernelInterface):
+            kernel = triton.jit(function, **triton_options)
+        elif triton_options:
+            raise TypeError(f"{', '.join(triton_options)}: give options of triton.jit to that decorator")
+        if defaults and hasattr(_launched(kernel), "device_caches"):  # Triton's interpreter compiles nothing.
+            _give(_launched(kernel), defaults)
+        return kernel
+
+    return decorate(fn) if fn is not None else decorate

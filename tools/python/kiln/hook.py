@@ -1,0 +1,147 @@
+"""The patch of Triton's back ends: what is the same for every vendor and every version of Triton.
+
+Two methods of a backend's class are wrapped, and nothing is replaced in Triton's modules, so kernels already compiled and
+code that holds the names keep working:
+
+- ``parse_options`` makes the options of a kernel. Where orders are among them, or a policy is set, the result is the stock
+  object with fields more; else it is the stock object itself, so that nothing changes for other kernels.
+- ``add_stages`` lists the compiler's stages. For an ordered kernel the one that makes text of LLVM IR becomes Kiln's.
+"""
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib
+import sys
+import threading
+from typing import Any, Dict, List, Mapping
+
+from kiln import program, rules, stages
+from kiln.amd import Amd
+from kiln.nvidia import Nvidia
+from kiln.order import KEYS, Order, checked, taken
+from kiln.vendor import Vendor
+
+#: The field by which a policy travels from a launch to the stages, which may run later and in another thread.
+POLICY = "kiln_policy"
+
+#: Triton's own ways to ask for another schedule, with the values that ask for nothing.
+_RIVALS: Mapping[str, Any] = {"sched4reg": (None, False, 0), "schedule_hint": (None, "", "none")}
+
+_lock = threading.Lock()
+_patched: List[str] = []
+_classes: Dict[type, type] = {}
+
+
+def order_of(options: Any) -> Order:
+    """The orders that a kernel's own options carry."""
+    return Order(**{key: vars(options).get(key) for key in KEYS})
+
+
+def _stock(base: type, values: Mapping[str, Any]) -> Any:
+    """The options that Triton itself makes, of the values of options with fields more."""
+    plain: Any = object.__new__(base)
+    vars(plain).update((key, value) for key, value in values.items() if key not in KEYS and key != POLICY)
+    return plain
+
+
+def _hash(self: Any) -> str:
+    """Triton's own key, and what an order or a policy adds to it."""
+    stock = str(_stock(type(self).__mro__[1], vars(self)).hash())
+    order = order_of(self)
+    asked = vars(self)[POLICY] if order.is_empty() else order.text()
+    return hashlib.sha256(f"{stock}|{asked}|{program.build()}".encode()).hexdigest() if asked else stock
+
+
+def _with_orders(base: type) -> type:
+    """The class of a backend's options with orders. No dataclass of its own: Triton asks those for their fields."""
+    return _classes.setdefault(base, type(base.__name__, (base,), {"hash": _hash, "has_orders": True}))
+
+
+def _refuse_rivals(vendor: Vendor, stock: Any, order: Order) -> None:
+    for name, idle in _RIVALS.items():
+        if getattr(stock, name, idle[0]) not in idle:
+            raise ValueError(f"{name} and Kiln's orders ({order}) exclude each other: both set the schedule")
+    cap = getattr(stock, "maxnreg", None)
+    if cap is not None and order.max_regs is not None:
+        raise ValueError(f"maxnreg={cap} and max_regs={order.max_regs} exclude each other")
+
+
+def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]) -> Any:
+    """The options with orders and policy, or the stock ones where there are neither."""
+    asked = taken(given)
+    policy = str(given.get(POLICY, rules.current().text()))
+    if asked is None and not policy:
+        return stock
+    order = asked or Order()
+    if not order.is_empty():
+        _refuse_rivals(vendor, stock, order)
+        order = checked(order, vendor.target(backend, stock))
+    elif policy:
+        _carry_policy_in_key()
+        rules.Policy.from_text(policy).check()
+    options: Any = object.__new__(_with_orders(type(stock)))
+    vars(options).update(vars(stock))
+    vars(options).update({key: getattr(order, key) for key in KEYS})
+    vars(options)[POLICY] = policy if order.is_empty() else ""
+    return options
+
+
+def _patch(vendor: Vendor, cls: Any) -> None:
+    parse_options, add_stages = cls.parse_options, cls.add_stages
+
+    @functools.wraps(parse_options)
+    def parse_options_with_orders(self: Any, opts: Dict[str, Any]) -> Any:
+        return _extended(vendor, self, parse_options(self, opts), opts)
+
+    @functools.wraps(add_stages)
+    def add_stages_with_orders(self: Any, stages_: Dict[str, Any], options: Any, *rest: Any) -> None:
+        add_stages(self, stages_, options, *rest)
+        if getattr(options, "has_orders", False):
+            order, policy = order_of(options), rules.Policy.from_text(vars(options)[POLICY])
+            stages.install(stages.Kernel(vendor, self, options, order, policy), stages_)
+
+    cls.parse_options, cls.add_stages = parse_options_with_orders, add_stages_with_orders
+
+
+def activate() -> None:
+    """Patches the back ends that this Triton has; once is enough. Does not load a GPU's driver."""
+    with _lock:
+        for vendor in (Nvidia(), Amd()):
+            if vendor.module in _patched:
+                continue
+            try:
+                module = importlib.import_module(vendor.module)
+            except ImportError:
+                continue  # A Triton built without this vendor.
+            _patch(vendor, getattr(module, vendor.backend))
+            _patched.append(vendor.module)
+    if not rules.current().is_empty():
+        _carry_policy_in_key()
+
+
+def is_active() -> bool:
+    """Whether at least one backend is patched."""
+    return bool(_patched)
+
+
+def _carry_policy_in_key() -> None:
+    """Makes ``triton_key()`` depend on the policy, for caches above Triton's: TorchInductor stores kernels by that key and
+    not by their options. Every module that holds the function gets the wrapped one; without a policy it returns the same
+    key as before."""
+    home = sys.modules.get("triton.runtime.cache")
+    if not hasattr(home, "triton_key"):
+        home = sys.modules.get("triton.compiler.compiler")  # Triton 3.4
+    stock = getattr(home, "triton_key", None)
+    if stock is None or hasattr(stock, "kiln_stock"):
+        return
+
+    @functools.wraps(stock)
+    def triton_key() -> str:
+        policy = rules.current()
+        return str(stock()) if policy.is_empty() else f"{stock()}-kiln-{policy.text()}-{program.build()}"
+
+    setattr(triton_key, "kiln_stock", stock)
+    for module in list(sys.modules.values()):
+        if vars(module).get("triton_key") is stock:
+            setattr(module, "triton_key", triton_key)

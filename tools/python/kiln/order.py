@@ -1,0 +1,118 @@
+"""What a kernel asks for, and whether it is spelled right.
+
+The ``kiln`` program is the only judge of spelling, so that a kernel's decorator, the command line and the ``llc`` plug-in
+agree; its answers are kept for each build of it.
+"""
+from __future__ import annotations
+
+import functools
+import json
+import sys
+from dataclasses import asdict, dataclass
+from typing import Any, Dict, List, Mapping, Optional
+
+from kiln import program
+
+#: The keys of a launch, of ``triton.Config`` and of `kiln.jit`, with the type of each.
+KEYS: Mapping[str, type] = {"sched_strategy": str, "remat": str, "max_regs": int, "backend": str, "fallback": bool}
+
+
+@dataclass(frozen=True)
+class Order:
+    """The orders of one kernel; what is None, the kernel does not ask for."""
+
+    sched_strategy: Optional[str] = None
+    remat: Optional[str] = None
+    max_regs: Optional[int] = None
+    backend: Optional[str] = None
+    fallback: Optional[bool] = None
+
+    def is_empty(self) -> bool:
+        """Whether Triton's own code is asked for. `fallback` alone asks for nothing."""
+        return self.sched_strategy is None and self.remat is None and self.max_regs is None and self.backend is None
+
+    def text(self) -> str:
+        """The orders as one line, for cache keys."""
+        return json.dumps(asdict(self), sort_keys=True)
+
+    def arguments(self) -> List[str]:
+        """The orders as options of ``kiln compile``. Without a strategy the order is `source`: register limits and
+        rematerialization alone."""
+        line = [f"--sched-strategy={self.sched_strategy or 'source'}"]
+        if self.remat is not None:
+            line.append(f"--remat={self.remat}")
+        if self.max_regs is not None:
+            line.append(f"--max-regs={self.max_regs}")
+        return line
+
+    def __str__(self) -> str:
+        said = [f"{key}={value!r}" for key, value in asdict(self).items() if value is not None]
+        return ", ".join(said) or "no order"
+
+
+def taken(options: Mapping[str, Any]) -> Optional[Order]:
+    """The orders among launch options; None where there are none.
+
+    A kernel may have parameters of the same names, and Triton hands those over, too. So a value of another type is not an
+    order, ``backend`` is one only as ``"tile"``, and ``fallback`` only beside another key; Triton refuses what is then left
+    over and is no parameter.
+    """
+    found: Dict[str, Any] = {}
+    for key, kind in KEYS.items():
+        if key in options and (options[key] is None or type(options[key]) is kind):
+            found[key] = options[key]
+    if found.get("backend") not in (None, "tile"):
+        del found["backend"]
+    return Order(**found) if set(found) - {"fallback"} else None
+
+
+@functools.lru_cache(maxsize=None)
+def _checked(build: str, order: Order, target: str) -> Order:
+    line = ["orders", "--format=json"]
+    if order.sched_strategy is not None:
+        line.append(f"--sched-strategy={order.sched_strategy}")
+    if order.remat is not None:
+        line.append(f"--remat={order.remat}")
+    if order.max_regs is not None:
+        line += [f"--max-regs={order.max_regs}", f"--target={target}"]
+    try:
+        answer = json.loads(program.run(line))
+    except program.CommandFailed as error:
+        raise ValueError(f"{error} (in {order})") from None
+    return Order(answer["sched_strategy"], answer["remat"], answer["max_regs"], order.backend, order.fallback)
+
+
+def checked(order: Order, target: str) -> Order:
+    """The orders in canonical spelling. Raises ``ValueError`` with the nearest valid name where they are misspelled, or
+    where ``target``, such as ``sm_90a``, cannot have that many registers."""
+    if order.sched_strategy is None and order.remat is None and order.max_regs is None:
+        return order
+    return _checked(program.build(), order, target)
+
+
+def active() -> bool:
+    """Whether kernels in this process can be given orders: Triton is patched and there is a ``kiln`` program."""
+    hook = sys.modules.get("kiln.hook")
+    if hook is None or not hook.is_active():
+        return False
+    try:
+        program.command()
+    except program.CommandMissing:
+        return False
+    return True
+
+
+def orders(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None, max_regs: Optional[int] = None,
+           backend: Optional[str] = None, fallback: Optional[bool] = None) -> Dict[str, Any]:
+    """The keys as keyword arguments, and nothing where Kiln is not active.
+
+    For code that must also run where Kiln is not installed or not activated, since stock Triton refuses keys that it does
+    not know::
+
+        kernel[grid](x, y, n, BLOCK=1024, **kiln.orders("latency"))
+        triton.Config({"BLOCK": 1024, **kiln.orders("auto", max_regs=96)})
+    """
+    if not active():
+        return {}
+    return {key: value for key, value in asdict(Order(sched_strategy, remat, max_regs, backend, fallback)).items()
+            if value is not None}

@@ -1,0 +1,160 @@
+"""Orders by kernel name, for kernels whose source one cannot edit: TorchInductor's, and those of libraries.
+
+A policy is in Triton's cache keys as a whole, because the name of a kernel is not known yet where keys are made. Kernels
+that no rule matches are Triton's own, to the byte, under a key of their own.
+"""
+from __future__ import annotations
+
+import functools
+import gc
+import json
+import os
+import sys
+import threading
+from dataclasses import asdict, dataclass
+from types import TracebackType
+from typing import Any, Dict, Optional, Type
+
+from kiln import program
+from kiln.order import Order
+
+_VARIABLES = {"strategies": "KILN_POLICY", "remat": "KILN_POLICY_REMAT", "fallback": "KILN_POLICY_FALLBACK"}
+
+
+@dataclass(frozen=True)
+class Policy:
+    """Rules ``regex=spec;...`` for strategies and for rematerialization; the first whose regex matches a kernel's whole
+    name counts."""
+
+    strategies: str = ""
+    remat: str = ""
+    fallback: bool = False
+
+    def is_empty(self) -> bool:
+        """Whether no kernel gets an order."""
+        return not self.strategies and not self.remat
+
+    def text(self) -> str:
+        """The policy as one line, for keys and for the metadata of kernels; "" for no policy."""
+        return "" if self.is_empty() else json.dumps(asdict(self), sort_keys=True)
+
+    @staticmethod
+    def from_text(text: str) -> Policy:
+        """The policy of such a line."""
+        return Policy(**json.loads(text)) if text else Policy()
+
+    @staticmethod
+    def from_environment() -> Policy:
+        """What ``KILN_POLICY``, ``KILN_POLICY_REMAT`` and ``KILN_POLICY_FALLBACK`` say."""
+        return Policy(os.environ.get(_VARIABLES["strategies"], ""), os.environ.get(_VARIABLES["remat"], ""),
+                      os.environ.get(_VARIABLES["fallback"], "") not in ("", "0"))
+
+    def to_environment(self) -> None:
+        """Leaves the policy to the processes that this one starts, such as Inductor's compile workers."""
+        values = {"strategies": self.strategies, "remat": self.remat, "fallback": "1" if self.fallback else ""}
+        for field, variable in _VARIABLES.items():
+            if values[field]:
+                os.environ[variable] = values[field]
+            else:
+                os.environ.pop(variable, None)
+
+    def order_for(self, kernel: str) -> Optional[Order]:
+        """What a kernel of that name gets; None: nothing. Raises ``ValueError`` where a rule is misspelled."""
+        return None if self.is_empty() else _order_for(program.build(), self, kernel)
+
+    def check(self) -> None:
+        """Raises ``ValueError`` where a rule is misspelled."""
+        if not self.is_empty():
+            _order_for(program.build(), self, "")
+
+
+@functools.lru_cache(maxsize=None)
+def _order_for(build: str, policy: Policy, kernel: str) -> Optional[Order]:
+    line = ["orders", "--format=json"]
+    if policy.strategies:
+        line.append(f"--sched-rules={policy.strategies}")
+    if policy.remat:
+        line.append(f"--remat-rules={policy.remat}")
+    if kernel:
+        line.append(f"--kernel={kernel}")
+    try:
+        answer = json.loads(program.run(line))
+    except program.CommandFailed as error:
+        raise ValueError(f"policy: {error}") from None
+    order = Order(answer["sched_strategy"], answer["remat"], fallback=policy.fallback or None)
+    return None if order.is_empty() else order
+
+
+_lock = threading.RLock()
+_current: Optional[Policy] = None
+
+
+def current() -> Policy:
+    """The policy of this process; the environment's, until another is set."""
+    global _current
+    if _current is None:
+        _current = Policy.from_environment()
+    return _current
+
+
+def _put_kernels_aside(before: Policy, after: Policy) -> None:
+    """Triton keeps the kernels of a process by their launch options alone. Under another policy they are others, so each
+    function's table is put aside and comes back with its policy."""
+    jit = sys.modules.get("triton.runtime.jit")
+    if jit is None:
+        return
+    for thing in gc.get_objects():
+        if not issubclass(type(thing), jit.JITFunction) or "device_caches" not in vars(thing):
+            continue
+        aside: Dict[Policy, Any] = vars(thing).setdefault("_kiln_caches", {})
+        aside[before] = thing.device_caches
+        fresh = type(thing.device_caches)(thing.create_binder)
+        thing.device_caches = aside.pop(after, fresh)
+
+
+def _replace(after: Policy) -> Policy:
+    global _current
+    with _lock:
+        before = current()
+        if before != after:
+            _put_kernels_aside(before, after)
+            _current = after
+        after.to_environment()
+    return before
+
+
+class policy:
+    """Gives orders to kernels by name, from here on, or within a ``with`` statement.
+
+    ``rules`` is spelled as the plug-in for ``llc`` spells it, ``regex=spec;regex=spec``; a piece without its own ``regex=``
+    continues the one before it. The first rule whose regular expression matches a kernel's *whole* name counts::
+
+        kiln.policy("triton_red_.*=latency;triton_.*=auto(budget=16)", remat="triton_.*=address")
+        with kiln.policy("matmul.*=pressure(max_regs=168);veto(pass=loop-reduce)"):
+            library.function()
+
+    A kernel that carries orders of its own, by its launch or by `kiln.jit`, is left alone. ``fallback=True``: kernels that
+    Kiln cannot compile run Triton's own code, with a warning. A misspelled rule raises ``ValueError`` here.
+
+    The policy also goes to the environment (``KILN_POLICY``, ``KILN_POLICY_REMAT``, ``KILN_POLICY_FALLBACK``), where
+    processes started later find it. PyTorch reads Triton's key once and starts its compile workers early: set a policy, or
+    those variables, before the first ``torch.compile``. ``kiln.policy("")`` ends a policy.
+    """
+
+    def __init__(self, rules: str, *, remat: str = "", fallback: bool = False) -> None:
+        import kiln.triton  # noqa: F401  (activates the knob)
+
+        wanted = Policy(rules, remat, fallback)
+        wanted.check()
+        self._before = _replace(wanted)
+
+    def restore(self) -> None:
+        """Sets the policy that was there before."""
+        _replace(self._before)
+
+    def __enter__(self) -> policy:
+        return self
+
+    def __exit__(self, kind: Optional[Type[BaseException]], error: Optional[BaseException],
+                 trace: Optional[TracebackType]) -> None:
+        self.restore()

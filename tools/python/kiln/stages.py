@@ -1,0 +1,97 @@
+"""Kiln's stage in the place of Triton's: LLVM IR, or tile IR, to PTX or assembly."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Callable, Dict, List, Optional
+
+from kiln import program
+from kiln.order import Order
+from kiln.rules import Policy
+from kiln.vendor import Vendor
+
+#: A stage of Triton's compiler: the module so far, and the metadata of the kernel, which it may add to.
+Stage = Callable[[Any, Dict[str, Any]], Any]
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A kernel on its way through Triton's compiler: who makes it, with which options, under which orders."""
+
+    vendor: Vendor
+    backend: Any
+    options: Any
+    order: Order
+    policy: Policy
+
+    def compile(self, order: Order, source: str, name: str, more: List[str]) -> str:
+        """The kernel's text under `order`. Raises `Refused`, after saying it once, where Kiln cannot."""
+        from kiln.refusal import Refused, say_once
+
+        line = ["compile", "-", "--emit=asm", *self.vendor.arguments(self.backend, self.options), *order.arguments(), *more]
+        try:
+            text = program.run(line, source, self.vendor.variables(self.backend))
+        except program.CommandFailed as error:
+            what = f"kiln: {name} ({order}): {error}"
+            if not order.fallback:
+                say_once(what)
+            raise Refused(what) from None
+        return self.vendor.finish(text, self.backend, self.options)
+
+    def note(self, name: str, order: Order, metadata: Dict[str, Any]) -> None:
+        """What Triton's stage would have noted, and what `kiln.report` wants to know."""
+        metadata.update(name=name, kiln_order=str(order), kiln_num_warps=self.options.num_warps)
+
+
+def only(names: List[str], language: str) -> str:
+    """The one kernel of a module, as Triton makes them."""
+    from kiln.refusal import Refused
+
+    if len(names) != 1:
+        raise Refused(f"kiln: expected one kernel in Triton's {language}, found {len(names)}: {', '.join(names)}")
+    return names[0]
+
+
+def or_stock(order: Order, ours: Callable[[], Any], stock: Callable[[], Any]) -> Any:
+    """What Kiln makes; where it refuses and the order allows it, Triton's own, and that is said once."""
+    from kiln.refusal import Refused, say_once
+
+    try:
+        return ours()
+    except Refused as refusal:
+        if not order.fallback:
+            raise
+        say_once(f"{refusal}; Triton's own code runs instead")
+        return stock()
+
+
+def _from_llvm(kernel: Kernel, stock: Stage) -> Stage:
+    """LLVM IR to text, for a kernel that has an order or that a policy may give one."""
+
+    def compile_as(order: Order, name: str, llvm: str, metadata: Dict[str, Any]) -> str:
+        # What budgets reckon with: warp specialization and pipelining have decided these numbers just now.
+        warps = int(metadata.get("num_warps", kernel.options.num_warps))
+        threads = kernel.vendor.threads(kernel.options, warps)
+        launch = f"--launch={name}={threads},dyn={int(metadata.get('shared') or 0)}"
+        text = kernel.compile(order, llvm, name, [launch])
+        kernel.note(name, order, metadata)
+        return text
+
+    def stage(source: Any, metadata: Dict[str, Any]) -> Any:
+        llvm = str(source)
+        name = only(kernel.vendor.kernel_names(llvm), "LLVM IR")
+        order: Optional[Order] = kernel.policy.order_for(name) if kernel.order.is_empty() else kernel.order
+        if order is None:
+            return stock(source, metadata)
+        return or_stock(order, lambda: compile_as(order, name, llvm, metadata), lambda: stock(source, metadata))
+
+    return stage
+
+
+def install(kernel: Kernel, stages: Dict[str, Any]) -> None:
+    """Puts Kiln's stage where the orders want it."""
+    if kernel.order.backend == "tile":
+        from kiln import tile
+
+        tile.install(kernel, stages)
+    elif not (kernel.order.is_empty() and kernel.policy.is_empty()):
+        stages[kernel.vendor.text_stage] = _from_llvm(kernel, stages[kernel.vendor.text_stage])

@@ -1,0 +1,61 @@
+"""``backend="tile"``: tile IR to PTX or assembly by Kiln's own lowering, instead of Triton's back end."""
+from __future__ import annotations
+
+import re
+from typing import Any, Dict, List, Mapping
+
+from kiln.stages import Kernel, Stage, only, or_stock
+
+#: What Triton's launcher reads of a kernel and its own stages would have written. Kiln's lowering keeps shared memory
+#: static, which the binary says itself, and asks for no scratch memory.
+_METADATA: Mapping[str, Any] = {
+    "shared": 0,
+    "tmem_size": 0,
+    "global_scratch_size": 0,
+    "global_scratch_align": 1,
+    "profile_scratch_size": 0,
+    "profile_scratch_align": 1,
+    "cluster_dims": (1, 1, 1),
+    "tensordesc_meta": None,
+}
+
+_FUNCTION = re.compile(r"\btt\.func public @\"?([\w.$]+)\"?\(")
+
+
+def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
+    from kiln.refusal import Refused
+
+    name = only(_FUNCTION.findall(ttir), "tile IR")
+    if kernel.options.num_ctas != 1:
+        raise Refused(f"kiln: {name}: backend='tile' knows no clusters (num_ctas={kernel.options.num_ctas})")
+    line = [f"--num-warps={kernel.options.num_warps}", f"--num-stages={kernel.options.num_stages}"]
+    text = kernel.compile(kernel.order, ttir, name, line)
+    if ".extern .shared" in text:
+        raise Refused(f"kiln: {name}: the lowering wants dynamic shared memory, and this package expects none")
+    metadata.update(_METADATA)
+    kernel.note(name, kernel.order, metadata)
+    return text
+
+
+def _from_tile(kernel: Kernel, between: List[Stage]) -> Stage:
+    def stock(module: Any, metadata: Dict[str, Any]) -> Any:
+        for stage in between:
+            module = stage(module, metadata)
+        return module
+
+    def stage(source: Any, metadata: Dict[str, Any]) -> Any:
+        ttir = str(source)
+        return or_stock(kernel.order, lambda: _lower(kernel, ttir, metadata), lambda: stock(source, metadata))
+
+    return stage
+
+
+def install(kernel: Kernel, stages: Dict[str, Any]) -> None:
+    """Leaves Triton's first stage, which makes tile IR, and its last, which assembles; what is between becomes Kiln's."""
+    names = list(stages)
+    if "ttir" not in names:
+        raise ValueError("backend='tile' starts from tile IR, which kernels of Triton's other languages do not pass through")
+    first, last = stages["ttir"], stages[kernel.vendor.binary_stage]
+    between = [stages[name] for name in names[names.index("ttir") + 1:names.index(kernel.vendor.binary_stage)]]
+    stages.clear()
+    stages.update({"ttir": first, kernel.vendor.text_stage: _from_tile(kernel, between), kernel.vendor.binary_stage: last})

@@ -1,0 +1,1 @@
+"""What Triton's entry point finds: see `kiln.triton_plugin.compiler`."""

@@ -1,0 +1,46 @@
+"""What the hook must know of a vendor: one file each, `nvidia` and `amd`."""
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from typing import Any, Dict, List
+
+
+class Vendor(ABC):
+    """A backend of Triton, and how Kiln stands in for one of its stages."""
+
+    #: Triton's module and, in it, the class of the backend.
+    module: str
+    backend: str
+    #: The stage that makes text of LLVM IR, and the one that makes a binary of the text, which stays Triton's.
+    text_stage: str
+    binary_stage: str
+    #: LLVM's calling convention of its kernels.
+    convention: str
+
+    @abstractmethod
+    def target(self, backend: Any, options: Any) -> str:
+        """The GPU by its name in ``kiln targets``."""
+
+    def kernel_names(self, llvm: str) -> List[str]:
+        """The kernels that a module of LLVM IR defines."""
+        return re.findall(rf'^define [^@\n]*\b{self.convention}\b[^@\n]* @"?([\w.$]+)"?\(', llvm, re.MULTILINE)
+
+    @abstractmethod
+    def finish(self, text: str, backend: Any, options: Any) -> str:
+        """Kiln's assembly as Triton's next stage wants it."""
+
+    def variables(self, backend: Any) -> Dict[str, str]:
+        """Environment of the ``kiln`` program: the tools that Triton itself will use."""
+        return {}
+
+    def threads(self, options: Any, warps: int) -> int:
+        """Threads in a block."""
+        return warps * int(getattr(options, "warp_size", 32))
+
+    def arguments(self, backend: Any, options: Any) -> List[str]:
+        """The options of ``kiln compile`` that say what Triton's options say."""
+        line = [f"--target={self.target(backend, options)}"]
+        if not options.enable_fp_fusion:
+            line.append("--fp-fusion=off")
+        return line
