@@ -17,6 +17,9 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 REAL = os.environ.get("KILN_COMMAND", str(ROOT / "build" / "bin" / "kiln"))
 
+# Triton 3.9 warns in every process where this is not said.
+os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")
+
 
 class Command:
     """A program in front of the real `kiln`: it notes each call, and can be another build, or one that refuses."""
@@ -57,27 +60,29 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def forget() -> None:
+def forget(*modules: Any) -> None:
     """Empties the tables in which Triton keeps this process's kernels, and what was warned of."""
-    import kernels
     from kiln import refusal
+    from kiln.decorator import _launched
 
-    for thing in vars(kernels).values():
-        if hasattr(thing, "device_caches"):
-            thing.device_caches.clear()
-            vars(thing).pop("_kiln_caches", None)
+    for thing in [thing for module in modules for thing in vars(module).values()]:
+        kernel = _launched(thing)
+        if hasattr(kernel, "device_caches"):
+            kernel.device_caches.clear()
+            vars(kernel).pop("_kiln_caches", None)
     refusal._said.clear()
 
 
 @pytest.fixture
-def gpu(cache: Path, command: Command) -> Iterator[Any]:
+def gpu(cache: Path, command: Command, request: pytest.FixtureRequest) -> Iterator[Any]:
     """A fake H100, no kernels compiled yet, and no policy before or after."""
     import fake_gpu
+    import kernels
     import kiln
     import kiln.triton  # noqa: F401
 
     kiln.policy("")
-    forget()
+    forget(kernels, request.module)
     yield fake_gpu.install(fake_gpu.HOPPER)
     kiln.policy("")
 
