@@ -41,6 +41,24 @@ Expected<CaseAssumptions> readAssumptions(const json::Value &value,
   return assumptions;
 }
 
+static Expected<std::vector<const GpuTarget *>>
+readTargets(const json::Value &value, const JsonPlace &place) {
+  const json::Array *array = value.getAsArray();
+  if (!array || array->empty())
+    return place.expected("an array of GPUs, at least one", value);
+  std::vector<const GpuTarget *> targets;
+  for (auto [index, element] : enumerate(*array)) {
+    std::optional<StringRef> name = element.getAsString();
+    if (!name)
+      return place.at(index).expected("the name of a GPU", element);
+    Expected<const GpuTarget *> target = findGpuTarget(*name);
+    if (!target)
+      return place.at(index).error(toString(target.takeError()));
+    targets.push_back(*target);
+  }
+  return targets;
+}
+
 static Expected<CaseSpecialization>
 readSpecialization(const json::Value &value, const JsonPlace &place,
                    ArrayRef<CaseArgument> arguments) {
@@ -63,6 +81,10 @@ readSpecialization(const json::Value &value, const JsonPlace &place,
   }
   if (Error error = reader->count("num_warps").moveInto(result.numWarps))
     return std::move(error);
+  if (const json::Value *targets = reader->find("targets"))
+    if (Error error =
+            readTargets(*targets, place.at("targets")).moveInto(result.targets))
+      return std::move(error);
   if (const json::Value *bytes = reader->find("dynamic_shared"))
     if (Error error = readExpression(*bytes, place.at("dynamic_shared"))
                           .moveInto(result.dynamicShared))

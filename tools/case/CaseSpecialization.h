@@ -5,14 +5,18 @@
 //   "specializations": [
 //     {"assumes": {"a_ptr": 16, "N": 16, "stride": 1},
 //      "kernel": "special.ll", "name": "matmul_kernel",
-//      "dynamic_shared": 98304, "num_warps": 8}]
+//      "dynamic_shared": 98304, "num_warps": 8},
+//     {"assumes": {}, "kernel": "sm80.ll", "targets": ["sm_80"]}]
 //
 // 16 stands for "divisible by 16", 1 for "equal to 1". Without a kernel of its
 // own a specialization is made of the case's. One that knows an argument to be
-// 1 may have no parameter for it, as Triton's have none.
+// 1 may have no parameter for it, as Triton's have none. One with "targets" is
+// for those GPUs alone, where LLVM IR was made for one GPU; the entry that
+// assumes the same and names none, or the case's own kernel, is for the others.
 #ifndef KILN_TOOLS_CASE_CASESPECIALIZATION_H
 #define KILN_TOOLS_CASE_CASESPECIALIZATION_H
 
+#include "targets/gpu/GpuTarget.h"
 #include "tools/case/CaseArgument.h"
 #include <map>
 
@@ -27,6 +31,7 @@ struct CaseSpecialization {
   std::string kernel, name;
   std::optional<std::string> dynamicShared;
   std::optional<unsigned> numWarps;
+  std::vector<const GpuTarget *> targets; ///< empty: all
 };
 
 /// Reads "assumes" of a case with these arguments.

@@ -25,11 +25,12 @@ public:
   run(function_ref<void(const std::string &)> progress);
 
 private:
-  Expected<ExportBinary> compile(const ExportVariant &variant,
+  Expected<ExportBinary> compile(const ExportSource &source,
+                                 ArrayRef<FactMask> facts,
                                  const GpuTarget *target);
-  Error match(const ExportVariant &variant, const CompiledKernel &kernel,
+  Error match(const ExportSource &source, const CompiledKernel &kernel,
               ExportedKernel::Variant &made);
-  Error matchType(const ExportVariant &variant, unsigned argument,
+  Error matchType(const ExportSource &source, unsigned argument,
                   const CompiledKernel::Parameter &parameter);
 
   const ExportRequest &request;
@@ -61,20 +62,20 @@ static std::string typeInC(StringRef type) {
   return ("int" + type.drop_front() + "_t").str();
 }
 
-Error Builder::matchType(const ExportVariant &variant, unsigned index,
+Error Builder::matchType(const ExportSource &source, unsigned index,
                          const CompiledKernel::Parameter &parameter) {
   const CaseArgument *described =
       plan.file ? &plan.file->arguments[index] : nullptr;
   const std::string &name = plan.arguments[index];
   std::string type = typeInC(parameter.type);
   if (type.empty())
-    return failure(variant.origin, ": argument '", name, "' is ",
-                   parameter.type, ", which has no type in C");
+    return failure(source.origin, ": argument '", name, "' is ", parameter.type,
+                   ", which has no type in C");
   bool isPointer = StringRef(parameter.type).starts_with("ptr");
   if (described &&
       (isPointer != described->isTensor ||
        (!isPointer && described->dtype.bytes() != parameter.bytes)))
-    return failure(variant.origin, ": the kernel takes ", parameter.type,
+    return failure(source.origin, ": the kernel takes ", parameter.type,
                    " for '", name, "', the case gives a ",
                    described->isTensor ? "tensor of " : "scalar ",
                    described->dtypeName);
@@ -85,7 +86,7 @@ Error Builder::matchType(const ExportVariant &variant, unsigned index,
   }
   if (known.type == type)
     return Error::success();
-  return failure(variant.origin, ": argument '", name, "' is ", type,
+  return failure(source.origin, ": argument '", name, "' is ", type,
                  ", in another variant it is ", known.type);
 }
 
@@ -106,30 +107,30 @@ static bool fits(ArrayRef<CompiledKernel::Parameter> parameters,
 }
 
 /// Finds the argument behind each of the kernel's parameters.
-Error Builder::match(const ExportVariant &variant, const CompiledKernel &kernel,
+Error Builder::match(const ExportSource &source, const CompiledKernel &kernel,
                      ExportedKernel::Variant &made) {
   ArrayRef<CompiledKernel::Parameter> parameters = kernel.parameters;
   const CaseFile *file = plan.file ? &*plan.file : nullptr;
   std::vector<unsigned> all, others; // others: not known to be 1
-  for (auto [index, facts] : enumerate(variant.facts)) {
+  for (auto [index, facts] : enumerate(made.facts)) {
     all.push_back(index);
     if (!(facts & maskOf(Fact::EqualToOne)))
       others.push_back(index);
   }
   ArrayRef<unsigned> passed = all;
-  if (others.size() != all.size() && variant.lacksOnes.value_or(true) &&
+  if (others.size() != all.size() && source.lacksOnes.value_or(true) &&
       fits(parameters, others, file)) {
     passed = others;
     made.passed = others;
   } else if (!fits(parameters, all, file)) {
-    return failure(variant.origin, ": the parameters of the kernel '",
+    return failure(source.origin, ": the parameters of the kernel '",
                    kernel.name, "' (", parameters.size(),
                    ") are not the function's arguments (", all.size(), ")");
   }
   result.surplus =
       std::max<unsigned>(result.surplus, parameters.size() - passed.size());
   for (auto [index, parameter] : zip(passed, parameters))
-    if (Error error = matchType(variant, index, parameter))
+    if (Error error = matchType(source, index, parameter))
       return error;
   return Error::success();
 }
@@ -149,19 +150,20 @@ static bool needsDynamicShared(const Module &module) {
   });
 }
 
-Expected<ExportBinary> Builder::compile(const ExportVariant &variant,
+Expected<ExportBinary> Builder::compile(const ExportSource &source,
+                                        ArrayRef<FactMask> facts,
                                         const GpuTarget *target) {
-  CompileOptions options = variant.options;
+  CompileOptions options = source.options;
   options.target = target;
-  if (variant.isTileIR) {
+  if (source.isTileIR) {
     options.facts.emplace();
-    for (FactMask facts : variant.facts)
-      if (!variant.lacksOnes.value_or(false) ||
-          !(facts & maskOf(Fact::EqualToOne)))
-        options.facts->push_back(facts);
+    for (FactMask mask : facts)
+      if (!source.lacksOnes.value_or(false) ||
+          !(mask & maskOf(Fact::EqualToOne)))
+        options.facts->push_back(mask);
   }
   Expected<AutoCompiled> compiled =
-      compileWithAuto(*variant.source, options, AutoOptions(), Stage::Report);
+      compileWithAuto(*source.text, options, AutoOptions(), Stage::Report);
   if (compiled.errorIsA<EnvironmentError>() || (!compiled && !target))
     return compiled.takeError();
   if (!compiled) // several GPUs are asked for, and one may not do
@@ -169,26 +171,27 @@ Expected<ExportBinary> Builder::compile(const ExportVariant &variant,
   if (compiled->target->isAmd())
     return refuseAmd(*compiled->target);
   if (compiled->kernels.size() != 1)
-    return failure(variant.origin, ": there are ", compiled->kernels.size(),
+    return failure(source.origin, ": there are ", compiled->kernels.size(),
                    " kernels here; say which one is meant, as FILE:KERNEL");
-  ExportBinary binary{compiled->target,
+  ExportBinary binary{source.origin,
+                      compiled->target,
                       std::move(compiled->object),
                       compiled->kernels[0],
                       compiled->resources.at(0),
                       compiled->kernels[0].threadsPerBlock,
-                      variant.dynamicShared};
+                      source.dynamicShared};
   if (!binary.threads)
-    return failure(variant.origin, ": the kernel does not say how many threads "
-                                   "a block has (nvvm.reqntid)");
+    return failure(source.origin, ": the kernel does not say how many threads "
+                                  "a block has (nvvm.reqntid)");
   for (const Function *kernel : kernelsOf(*compiled->module)) {
     StringRef shape = kernel->getFnAttribute("nvvm.reqntid").getValueAsString();
     for (StringRef extent : drop_begin(split(shape, ',')))
       if (extent.trim() != "1")
-        return failure(variant.origin, ": blocks of several dimensions (",
-                       shape, ") are not launched by exported kernels");
+        return failure(source.origin, ": blocks of several dimensions (", shape,
+                       ") are not launched by exported kernels");
   }
-  if (!variant.dynamicShared && needsDynamicShared(*compiled->module))
-    return failure(variant.origin,
+  if (!source.dynamicShared && needsDynamicShared(*compiled->module))
+    return failure(source.origin,
                    ": the kernel uses shared memory whose size the launch "
                    "decides; give the bytes as \"dynamic_shared\" of a case");
   return binary;
@@ -200,16 +203,29 @@ Builder::run(function_ref<void(const std::string &)> progress) {
   if (targets.empty())
     targets.push_back(nullptr);
   for (const ExportVariant &variant : plan.variants) {
-    ExportedKernel::Variant made{variant.origin, variant.facts, {}, {}};
+    ExportedKernel::Variant made{variant.facts, {}, {}};
+    std::optional<bool> takesAll;
     for (const GpuTarget *target : targets) {
-      progress((variant.origin + (target ? " " : "") +
+      const ExportSource *source = variant.sourceFor(target);
+      if (!source) {
+        made.binaries.emplace_back().target = target;
+        continue;
+      }
+      progress((source->origin + (target ? " " : "") +
                 (target ? target->name() : ""))
                    .str());
-      Expected<ExportBinary> binary = compile(variant, target);
+      Expected<ExportBinary> binary = compile(*source, variant.facts, target);
       if (!binary)
         return binary.takeError();
-      if (Error error = match(variant, binary->kernel, made))
+      made.passed.reset();
+      if (Error error = match(*source, binary->kernel, made))
         return std::move(error);
+      // One row of the launcher's table says what a variant takes.
+      if (takesAll.value_or(!made.passed) != !made.passed)
+        return failure(source->origin, ": the kernel '", binary->kernel.name,
+                       "' does not take the arguments that the same variant "
+                       "takes on other GPUs");
+      takesAll = !made.passed;
       made.binaries.push_back(std::move(*binary));
     }
     result.variants.push_back(std::move(made));

@@ -9,6 +9,7 @@ namespace kiln {
 
 /// One variant for one GPU.
 struct ExportBinary {
+  std::string origin; ///< what it was made of
   const GpuTarget *target = nullptr;
   std::string object;
   CompiledKernel kernel;
@@ -27,11 +28,11 @@ struct ExportedKernel {
   std::string name; ///< of the function, and what all its names begin with
   std::vector<ExportArgument> arguments;
   struct Variant {
-    std::string origin;
     std::vector<FactMask> facts; ///< by argument
     /// The arguments that it takes, where it does not take them all.
     std::optional<std::vector<unsigned>> passed;
-    std::vector<ExportBinary> binaries; ///< by target
+    /// By target; no object: none, because a more general variant serves there.
+    std::vector<ExportBinary> binaries;
   };
   std::vector<Variant> variants; ///< the general one is last
   /// Parameters behind the arguments, which no variant reads.

@@ -7,9 +7,8 @@
 #include "tools/case/run/CaseCompile.h"
 #include "tools/driver/Source.h"
 #include "tools/driver/TileToLLVM.h"
-#include "tools/export/ExportedNames.h"
+#include "tools/export/ExportSettle.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/bit.h"
 
 using namespace llvm;
 
@@ -27,21 +26,38 @@ private:
   Error addSpecialization(const CaseFile &file, size_t index,
                           const CompileOptions &options);
   Error addKernel(const std::string &argument);
-  Expected<ExportVariant> open(StringRef path, const CompileOptions &options);
+  Expected<ExportSource> open(StringRef path, const CompileOptions &options);
   /// The facts that tile IR promises of its parameters.
-  Expected<std::vector<FactMask>> ownFacts(const ExportVariant &variant);
-  Error countParameters(ExportVariant &variant);
+  Expected<std::vector<FactMask>> ownFacts(const ExportSource &source);
+  Error countParameters(ExportSource &source);
   std::vector<FactMask> factsOf(const CaseAssumptions &assumptions) const;
   Error specialize(StringRef text);
   Error addGeneral();
-  Error settle();
-  Error checkNames();
+  void add(std::vector<FactMask> facts, ExportSource source) {
+    ExportVariant variant{std::move(facts), {}};
+    variant.sources.push_back(std::move(source));
+    plan.variants.push_back(std::move(variant));
+  }
+  const ExportSource &first() const {
+    return plan.variants.front().sources.front();
+  }
 
   const ExportRequest &request;
   ExportPlan plan;
 };
 
 } // namespace
+
+const ExportSource *ExportVariant::sourceFor(const GpuTarget *target) const {
+  const ExportSource *others = nullptr;
+  for (const ExportSource &source : sources) {
+    if (is_contained(source.targets, target))
+      return &source;
+    if (source.targets.empty())
+      others = &source;
+  }
+  return others;
+}
 
 /// The one number that every launch has.
 static Expected<unsigned> sharedBytes(const CaseFile &file,
@@ -64,41 +80,38 @@ static Expected<unsigned> sharedBytes(const CaseFile &file,
   return unsigned(*bytes);
 }
 
-Expected<ExportVariant> Planner::open(StringRef path,
-                                      const CompileOptions &options) {
-  ExportVariant variant;
-  Expected<Source> source = openSource(path);
-  if (!source)
-    return source.takeError();
-  variant.source = std::move(source->buffer);
-  variant.options = options;
-  if (!source->kernel.empty())
-    variant.options.kernel = source->kernel;
-  Expected<SourceKind> kind = sourceKind(*variant.source);
+Expected<ExportSource> Planner::open(StringRef path,
+                                     const CompileOptions &options) {
+  Expected<Source> opened = openSource(path);
+  if (!opened)
+    return opened.takeError();
+  ExportSource source{path.str(), std::move(opened->buffer), false, {}, 0,
+                      options};
+  if (!opened->kernel.empty())
+    source.options.kernel = opened->kernel;
+  Expected<SourceKind> kind = sourceKind(*source.text);
   if (!kind)
     return kind.takeError();
-  variant.isTileIR = *kind == SourceKind::TileIR;
-  variant.origin = path.str();
-  return variant;
+  source.isTileIR = *kind == SourceKind::TileIR;
+  return source;
 }
 
-Expected<std::vector<FactMask>>
-Planner::ownFacts(const ExportVariant &variant) {
+Expected<std::vector<FactMask>> Planner::ownFacts(const ExportSource &source) {
   Expected<std::vector<TileParameter>> parameters =
-      tileParameters(*variant.source, variant.options.kernel);
+      tileParameters(*source.text, source.options.kernel);
   if (!parameters)
     return parameters.takeError();
   if (plan.arguments.empty())
     for (const TileParameter &parameter : *parameters)
       plan.arguments.push_back(parameter.name);
   if (parameters->size() != plan.arguments.size())
-    return failure(variant.origin, ": the kernel takes ", parameters->size(),
+    return failure(source.origin, ": the kernel takes ", parameters->size(),
                    " arguments where the function exported takes ",
                    plan.arguments.size());
   std::vector<FactMask> facts;
   for (auto [index, parameter] : enumerate(*parameters)) {
     if (!parameter.otherFact.empty())
-      return failure(variant.origin, ": the kernel is promised ",
+      return failure(source.origin, ": the kernel is promised ",
                      parameter.otherFact, " of '", parameter.name,
                      "', which no launcher tests; make it 16");
     // Only AMD's code generator uses the range of a pointer.
@@ -108,14 +121,14 @@ Planner::ownFacts(const ExportVariant &variant) {
 }
 
 /// Whether tile IR has parameters for arguments that are known to be 1.
-Error Planner::countParameters(ExportVariant &variant) {
-  if (!variant.isTileIR)
+Error Planner::countParameters(ExportSource &source) {
+  if (!source.isTileIR)
     return Error::success();
   Expected<std::vector<TileParameter>> parameters =
-      tileParameters(*variant.source, variant.options.kernel);
+      tileParameters(*source.text, source.options.kernel);
   if (!parameters)
     return parameters.takeError();
-  variant.lacksOnes = parameters->size() != plan.arguments.size();
+  source.lacksOnes = parameters->size() != plan.arguments.size();
   return Error::success();
 }
 
@@ -133,29 +146,28 @@ Planner::factsOf(const CaseAssumptions &assumptions) const {
 Error Planner::addSpecialization(const CaseFile &file, size_t index,
                                  const CompileOptions &options) {
   const CaseSpecialization &entry = file.specializations[index];
-  Expected<ExportVariant> variant =
+  Expected<ExportSource> source =
       open(entry.kernel.empty() ? file.kernel : entry.kernel, options);
-  if (!variant)
+  if (!source)
     return failure(file.path, ": specializations[", index,
-                   "].kernel: ", toString(variant.takeError()));
-  variant->facts = factsOf(entry.assumes);
-  if (!variant->isTileIR && entry.kernel.empty())
+                   "].kernel: ", toString(source.takeError()));
+  if (!source->isTileIR && entry.kernel.empty())
     return failure(file.path, ": specializations[", index,
                    "]: the case's kernel is LLVM IR, whose compiler has used "
                    "already what it assumes; name a \"kernel\" compiled under "
                    "these assumptions, or give the case tile IR");
   if (!entry.kernel.empty())
-    variant->options.kernel = entry.name;
-  if (Error error = countParameters(*variant))
+    source->options.kernel = entry.name;
+  if (Error error = countParameters(*source))
     return error;
   if (entry.numWarps && !request.flags.numWarps)
-    variant->options.numWarps = entry.numWarps;
-  Expected<unsigned> bytes =
-      sharedBytes(file, entry.dynamicShared.value_or(file.dynamicShared));
-  if (!bytes)
-    return bytes.takeError();
-  variant->dynamicShared = *bytes;
-  plan.variants.push_back(std::move(*variant));
+    source->options.numWarps = entry.numWarps;
+  source->targets = entry.targets;
+  if (Error error =
+          sharedBytes(file, entry.dynamicShared.value_or(file.dynamicShared))
+              .moveInto(source->dynamicShared))
+    return error;
+  add(factsOf(entry.assumes), std::move(*source));
   return Error::success();
 }
 
@@ -168,23 +180,25 @@ Error Planner::addCase(const std::string &path) {
     return options.takeError();
   for (const CaseArgument &argument : file->arguments)
     plan.arguments.push_back(argument.name);
-  Expected<ExportVariant> variant = open(file->kernel, *options);
-  if (!variant)
-    return failure(path, ": kernel: ", toString(variant.takeError()));
+  Expected<ExportSource> source = open(file->kernel, *options);
+  if (!source)
+    return failure(path, ": kernel: ", toString(source.takeError()));
+  std::vector<FactMask> facts;
   if (file->assumes) {
-    variant->facts = factsOf(*file->assumes);
-    if (Error error = countParameters(*variant))
+    facts = factsOf(*file->assumes);
+    if (Error error = countParameters(*source))
       return error;
-  } else if (!variant->isTileIR)
+  } else if (!source->isTileIR) {
     return failure(path, ": assumes: LLVM IR does not say what its compiler "
                          "assumed of the arguments; say it, as {} or as "
                          "{\"N\": 16, \"stride\": 1}");
-  else if (Error error = ownFacts(*variant).moveInto(variant->facts))
+  } else if (Error error = ownFacts(*source).moveInto(facts)) {
     return error;
+  }
   if (Error error = sharedBytes(*file, file->dynamicShared)
-                        .moveInto(variant->dynamicShared))
+                        .moveInto(source->dynamicShared))
     return error;
-  plan.variants.push_back(std::move(*variant));
+  add(std::move(facts), std::move(*source));
   for (size_t i = 0; i < file->specializations.size(); ++i)
     if (Error error = addSpecialization(*file, i, *options))
       return error;
@@ -193,30 +207,31 @@ Error Planner::addCase(const std::string &path) {
 }
 
 Error Planner::addKernel(const std::string &argument) {
-  Expected<ExportVariant> variant = open(argument, request.flags);
-  if (!variant)
-    return variant.takeError();
-  if (!variant->isTileIR)
+  Expected<ExportSource> source = open(argument, request.flags);
+  if (!source)
+    return source.takeError();
+  if (!source->isTileIR)
     return failure(argument,
                    ": LLVM IR names neither its arguments nor what its "
                    "compiler assumed of them; write a case file with "
                    "\"arguments\" and \"assumes\"");
-  if (Error error = ownFacts(*variant).moveInto(variant->facts))
-    return error;
-  plan.variants.push_back(std::move(*variant));
+  Expected<std::vector<FactMask>> facts = ownFacts(*source);
+  if (!facts)
+    return facts.takeError();
+  add(std::move(*facts), std::move(*source));
   return Error::success();
 }
 
 /// One more variant of the first kernel: "N:16,stride:1".
 Error Planner::specialize(StringRef text) {
-  ExportVariant variant = plan.variants.front();
-  if (!variant.isTileIR)
-    return failure("--specialize ", text, ": ", variant.origin,
+  ExportSource source = first();
+  if (!source.isTileIR)
+    return failure("--specialize ", text, ": ", source.origin,
                    " is LLVM IR, whose compiler has used already what it "
                    "assumes; give the kernel's tile IR");
-  variant.facts.assign(plan.arguments.size(), 0);
-  variant.lacksOnes = false;
-  variant.origin += (" --specialize " + text).str();
+  source.lacksOnes = false;
+  source.origin += (" --specialize " + text).str();
+  std::vector<FactMask> facts(plan.arguments.size());
   SmallVector<StringRef> parts,
       names(plan.arguments.begin(), plan.arguments.end());
   text.split(parts, ',');
@@ -229,78 +244,22 @@ Error Planner::specialize(StringRef text) {
     if (fact != "16" && fact != "1")
       return failure("--specialize ", text, ": expected ", name, ":16 or ",
                      name, ":1, found '", part.trim(), "'");
-    variant.facts[argument - names.begin()] =
+    facts[argument - names.begin()] =
         maskOf(fact == "1" ? Fact::EqualToOne : Fact::Divisible16);
   }
-  plan.variants.push_back(std::move(variant));
+  add(std::move(facts), std::move(source));
   return Error::success();
-}
-
-static bool isGeneral(const ExportVariant &variant) {
-  return all_of(variant.facts, [](FactMask facts) { return !facts; });
 }
 
 Error Planner::addGeneral() {
-  ExportVariant variant = plan.variants.front();
-  if (!variant.isTileIR)
-    return failure("--general: ", variant.origin,
+  ExportSource source = first();
+  if (!source.isTileIR)
+    return failure("--general: ", source.origin,
                    " is LLVM IR, from which no assumption can be taken back; "
                    "give the kernel's tile IR");
-  variant.facts.assign(plan.arguments.size(), 0);
-  variant.lacksOnes = false;
-  variant.origin += " --general";
-  plan.variants.push_back(std::move(variant));
-  return Error::success();
-}
-
-/// How much a variant assumes.
-static unsigned weight(const ExportVariant &variant) {
-  unsigned count = 0;
-  for (FactMask facts : variant.facts)
-    count += popcount(facts);
-  return count;
-}
-
-/// Most special first; no two alike; the last one general.
-Error Planner::settle() {
-  std::vector<ExportVariant> sorted;
-  for (ExportVariant &variant : plan.variants) {
-    auto place = llvm::partition_point(sorted, [&](const ExportVariant &other) {
-      return weight(other) >= weight(variant);
-    });
-    sorted.insert(place, std::move(variant));
-  }
-  plan.variants = std::move(sorted);
-  for (auto [index, variant] : enumerate(plan.variants))
-    for (const ExportVariant &other : ArrayRef(plan.variants).take_front(index))
-      if (other.facts == variant.facts)
-        return failure(variant.origin, " and ", other.origin,
-                       " assume the same of the arguments (",
-                       isGeneral(variant)
-                           ? "nothing"
-                           : spellFacts(variant.facts, plan.arguments),
-                       "); leave one of them out");
-  const ExportVariant &last = plan.variants.back();
-  if (isGeneral(last))
-    return Error::success();
-  return failure(last.origin, ": the kernel assumes ",
-                 spellFacts(last.facts, plan.arguments),
-                 ", and there is no variant for other arguments; ",
-                 last.isTileIR ? "--general makes one of it, or add"
-                               : "add (\"specializations\" of a case)",
-                 " a kernel that assumes nothing");
-}
-
-/// Names that are two in the source may be one in C.
-Error Planner::checkNames() {
-  std::map<std::string, std::string> inC;
-  for (const std::string &name : plan.arguments) {
-    auto [known, isNew] = inC.try_emplace(nameInC(name), name);
-    if (!isNew)
-      return failure("the arguments '", known->second, "' and '", name,
-                     "' would both be '", known->first,
-                     "' in C; rename one in a case");
-  }
+  source.lacksOnes = false;
+  source.origin += " --general";
+  add(std::vector<FactMask>(plan.arguments.size()), std::move(source));
   return Error::success();
 }
 
@@ -319,9 +278,7 @@ Expected<ExportPlan> Planner::run() {
   if (request.general)
     if (Error error = addGeneral())
       return std::move(error);
-  if (Error error = settle())
-    return std::move(error);
-  if (Error error = checkNames())
+  if (Error error = settleExport(plan, request.targets))
     return std::move(error);
   return std::move(plan);
 }
@@ -334,7 +291,8 @@ std::vector<std::string> inputFiles(const ExportRequest &request,
                                     const ExportPlan &plan) {
   std::vector<std::string> files = request.inputs;
   for (const ExportVariant &variant : plan.variants)
-    files.push_back(variant.source->getBufferIdentifier().str());
+    for (const ExportSource &source : variant.sources)
+      files.push_back(source.text->getBufferIdentifier().str());
   return files;
 }
 

@@ -18,17 +18,26 @@ struct ExportRequest {
   CompileOptions flags; ///< how to compile, as far as the command line says
 };
 
-/// One form of the kernel.
-struct ExportVariant {
+/// One text of the kernel.
+struct ExportSource {
   std::string origin; ///< for messages: file, or place in a case
-  std::shared_ptr<llvm::MemoryBuffer> source;
-  std::vector<FactMask> facts; ///< by argument
+  std::shared_ptr<llvm::MemoryBuffer> text;
   bool isTileIR = false;
   /// Whether it has no parameter for arguments known to be 1, as Triton's
   /// kernels have none; nothing: to be seen in the compiled kernel.
   std::optional<bool> lacksOnes;
   unsigned dynamicShared = 0;
-  CompileOptions options; ///< all but the target
+  CompileOptions options;                   ///< all but the target
+  std::vector<const GpuTarget *> targets{}; ///< empty: those of no other source
+};
+
+/// The kernel under one set of assumptions.
+struct ExportVariant {
+  std::vector<FactMask> facts; ///< by argument
+  std::vector<ExportSource> sources;
+
+  /// The source for a GPU (null: the one that the source names), or null.
+  const ExportSource *sourceFor(const GpuTarget *target) const;
 };
 
 /// One function to export.

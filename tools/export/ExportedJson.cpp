@@ -19,6 +19,7 @@ static json::Value binaryJson(const ExportBinary &binary) {
   };
   return json::Object{
       {"target", binary.target->name()},
+      {"origin", binary.origin},
       {"kernel", binary.kernel.name},
       {"bytes", binary.object.size()},
       {"threads_per_block", binary.threads},
@@ -44,16 +45,16 @@ json::Value exportedJson(const ExportedKernel &kernel) {
           assumes[argument.name] = row.value;
     json::Array binaries;
     for (const ExportBinary &binary : variant.binaries)
-      binaries.push_back(binaryJson(binary));
+      if (!binary.object.empty())
+        binaries.push_back(binaryJson(binary));
     variants.push_back(json::Object{{"assumes", std::move(assumes)},
-                                    {"origin", variant.origin},
                                     {"binaries", std::move(binaries)}});
   }
   json::Value grid = nullptr;
   if (kernel.file)
     grid = json::Array(kernel.file->grid);
   const KernelResources &first =
-      kernel.variants.front().binaries.front().resources;
+      kernel.variants.back().binaries.front().resources;
   return json::Object{
       {"version", 1},
       {"name", kernel.name},

@@ -64,7 +64,7 @@ std::string parametersInC(const ExportedKernel &kernel) {
 
 std::string targetNames(const ExportedKernel &kernel) {
   SmallVector<StringRef> names;
-  for (const ExportBinary &binary : kernel.variants.front().binaries)
+  for (const ExportBinary &binary : kernel.variants.back().binaries)
     names.push_back(binary.target->name());
   return join(names, ", ");
 }

@@ -64,6 +64,10 @@ void SourceWriter::binaries() {
   raw_string_ostream rows(table);
   for (const ExportedKernel::Variant &variant : kernel.variants)
     for (const ExportBinary &binary : variant.binaries) {
+      if (binary.object.empty()) { // for this GPU there is none
+        rows << "    {NULL, NULL, 0, 0, 0, 0, 0},\n";
+        continue;
+      }
       size_t index = find(images, binary.object) - images.begin();
       if (index == images.size()) {
         images.push_back(binary.object);
@@ -109,7 +113,7 @@ void SourceWriter::variants() {
   os << "static const kiln_variant variants[] = {\n"
      << table << "};\n\nstatic const kiln_program program = {variants, "
      << kernel.variants.size() << ", binaries, "
-     << kernel.variants.front().binaries.size() << "};\n";
+     << kernel.variants.back().binaries.size() << "};\n";
 }
 
 /// What holds of the arguments, of all that makes a difference to a variant.

@@ -25,7 +25,7 @@ std::string message(const std::string &members) {
 TEST(CaseSpecialization, Reads) {
   llvm::Expected<CaseFile> file = parse(R"("assumes": {}, "specializations": [
     {"assumes": {"x": 16, "n": 1}, "kernel": "special.ll", "name": "k",
-     "dynamic_shared": 64, "num_warps": 8}, {"assumes": {"n": 16}}])");
+     "dynamic_shared": 64, "num_warps": 8, "targets": ["H100", "sm_80"]}, {"assumes": {"n": 16}}])");
   ASSERT_TRUE(bool(file)) << llvm::toString(file.takeError());
   ASSERT_TRUE(file->assumes.has_value());
   EXPECT_TRUE(file->assumes->empty());
@@ -36,6 +36,8 @@ TEST(CaseSpecialization, Reads) {
   EXPECT_EQ(first.name, "k");
   EXPECT_EQ(first.dynamicShared, "64");
   EXPECT_EQ(first.numWarps, 8u);
+  ASSERT_EQ(first.targets.size(), 2u);
+  EXPECT_EQ(first.targets[0]->name(), "sm_90a");
   EXPECT_EQ(file->specializations[1].kernel, "");
   EXPECT_FALSE(file->specializations[1].dynamicShared.has_value());
 }
@@ -57,6 +59,14 @@ TEST(CaseSpecialization, ErrorsSayWhere) {
             "facts");
   EXPECT_EQ(message(R"("specializations": [{"kernel": "a.ll"}])"),
             "cases/k.json: specializations[0]: the key \"assumes\" is missing");
+  EXPECT_EQ(
+      message(R"("specializations": [{"assumes": {}, "targets": []}])"),
+      "cases/k.json: specializations[0].targets: expected an array of GPUs, at "
+      "least one, found an array");
+  EXPECT_NE(
+      message(R"("specializations": [{"assumes": {}, "targets": ["sm_1"]}])")
+          .find("specializations[0].targets[0]: "),
+      std::string::npos);
   EXPECT_NE(message(R"("specializations": [{"assumes": {}, "warps": 4}])")
                 .find("specializations[0]"),
             std::string::npos);
