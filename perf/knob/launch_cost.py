@@ -1,0 +1,74 @@
+"""What a launch costs the host in Python, with five arguments: Triton's own path, the same with an order, and kiln.bind.
+
+In each round every way launches 300 times, which the driver's queue takes without waiting for the GPU, then the GPU is waited
+for, untimed; the sequence of the ways changes from round to round. A ratio is the median over the rounds of two times of one
+round. `perf/launch` measures the launcher in C.
+
+    python3 perf/knob/launch_cost.py --json launch.json
+"""
+import argparse
+import json
+import random
+import statistics
+import sys
+import time
+
+import measure
+import torch
+import triton
+import triton.language as tl
+
+import kiln
+
+LAUNCHES = 300
+
+
+@triton.jit
+def axpy(x, y, out, a, n, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    inside = at < n
+    tl.store(out + at, tl.load(x + at, inside) * a + tl.load(y + at, inside), inside)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--json")
+    options = parser.parse_args()
+    random.seed(1)
+    x, y, out = torch.randn(512, device="cuda"), torch.randn(512, device="cuda"), torch.empty(512, device="cuda")
+    arguments, grid = (x, y, out, 2.0, 512), (4,)
+    handle = kiln.bind(axpy, *arguments, BLOCK=128, sched_strategy="latency")
+    ways = {
+        "triton": lambda: axpy[grid](*arguments, BLOCK=128),
+        "triton with an order": lambda: axpy[grid](*arguments, BLOCK=128, sched_strategy="latency"),
+        "bound": lambda: handle(grid, *arguments),
+    }
+    for launch in ways.values():
+        out.fill_(float("nan"))
+        launch()
+        torch.testing.assert_close(out, 2.0 * x + y)
+
+    times = {way: [] for way in ways}
+    for _ in range(options.rounds):
+        for way in random.sample(list(ways), len(ways)):
+            launch = ways[way]
+            start = time.perf_counter_ns()
+            for _ in range(LAUNCHES):
+                launch()
+            times[way].append((time.perf_counter_ns() - start) / LAUNCHES)
+            torch.cuda.synchronize()
+    rows = []
+    for way, found in times.items():
+        ratios = sorted(mine / base for mine, base in zip(found, times["triton"]))
+        rows.append({"way": way, "nanoseconds": round(statistics.median(found)), "ratio_to_triton": statistics.median(ratios),
+                     "ratio_p5": ratios[len(ratios) // 20], "ratio_p95": ratios[-1 - len(ratios) // 20]})
+        print("{way:22} {nanoseconds:6} ns  {ratio_to_triton:.3f} ({ratio_p5:.3f} to {ratio_p95:.3f})".format(**rows[-1]))
+    if options.json:
+        with open(options.json, "w") as file:
+            json.dump({**measure.describe(), "arguments": 5, "rounds": options.rounds, "launches_per_round": LAUNCHES, "ways": rows},
+                      file, indent=1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
