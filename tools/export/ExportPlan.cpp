@@ -114,6 +114,12 @@ Expected<std::vector<FactMask>> Planner::ownFacts(const ExportSource &source) {
       return failure(source.origin, ": the kernel is promised ",
                      parameter.otherFact, " of '", parameter.name,
                      "', which no launcher tests; make it 16");
+    // A case calls the arguments as it likes.
+    if (!plan.file && parameter.name != plan.arguments[index])
+      return failure(source.origin, ": parameter ", index, " is '",
+                     parameter.name, "', in the first kernel '",
+                     plan.arguments[index],
+                     "'; variants are forms of one kernel");
     // Only AMD's code generator uses the range of a pointer.
     facts.push_back(parameter.facts & kiln::factsOf(Vendor::Nvidia));
   }
@@ -180,6 +186,7 @@ Error Planner::addCase(const std::string &path) {
     return options.takeError();
   for (const CaseArgument &argument : file->arguments)
     plan.arguments.push_back(argument.name);
+  plan.file = *file;
   Expected<ExportSource> source = open(file->kernel, *options);
   if (!source)
     return failure(path, ": kernel: ", toString(source.takeError()));
@@ -202,7 +209,6 @@ Error Planner::addCase(const std::string &path) {
   for (size_t i = 0; i < file->specializations.size(); ++i)
     if (Error error = addSpecialization(*file, i, *options))
       return error;
-  plan.file = std::move(*file);
   return Error::success();
 }
 
