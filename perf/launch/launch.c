@@ -29,7 +29,7 @@ static kiln_module *module;
 static void *function, *kernel;
 static void *x, *y, *out;
 
-static void die(const char *what, int code) {
+static __attribute__((noreturn)) void die(const char *what, int code) {
   fprintf(stderr, "launch: %s failed: %d (%s)\n", what, code,
           code ? axpy_error(code) : "");
   exit(3);
@@ -192,7 +192,9 @@ static void verify(void *stream) {
 int main(int count, char **arguments) {
   static double times[WAYS][MOST_ROUNDS], ratios[MOST_ROUNDS];
   int rounds = count > 2 ? atoi(arguments[2]) : 1000, round, way;
-  char gpu[256];
+  int (*get_version)(int *), version;
+  char gpu[256], date[32];
+  time_t now = time(NULL);
   void *stream;
   if (count < 2 || rounds < 1 || rounds > MOST_ROUNDS) {
     fprintf(stderr, "usage: launch axpy.cubin [rounds]\n");
@@ -200,6 +202,9 @@ int main(int count, char **arguments) {
   }
   prepare(arguments[1], &stream, gpu);
   verify(stream);
+  find(&get_version, "cuDriverGetVersion");
+  check(get_version(&version), "cuDriverGetVersion");
+  strftime(date, sizeof date, "%Y-%m-%d", gmtime(&now));
   for (round = -20; round < rounds; ++round) /* the first ones warm up */
     for (way = 0; way < WAYS; ++way) {
       int now = (way + round + 20) % WAYS;
@@ -207,9 +212,10 @@ int main(int count, char **arguments) {
       if (round >= 0)
         times[now][round] = time;
     }
-  printf("{\n  \"version\": 1,\n  \"gpu\": \"%s\",\n  \"arguments\": 5,\n"
-         "  \"rounds\": %d,\n  \"launches_per_round\": %d,\n  \"ways\": [\n",
-         gpu, rounds, LAUNCHES);
+  printf("{\n  \"version\": 1,\n  \"date\": \"%s\",\n  \"gpu\": \"%s\",\n"
+         "  \"cuda_driver\": %d,\n  \"arguments\": 5,\n  \"rounds\": %d,\n"
+         "  \"launches_per_round\": %d,\n  \"ways\": [\n",
+         date, gpu, version, rounds, LAUNCHES);
   for (way = 0; way < WAYS; ++way) {
     double median, low, high;
     for (round = 0; round < rounds; ++round)
