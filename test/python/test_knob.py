@@ -112,6 +112,13 @@ def test_rivals_are_refused(gpu: Any) -> None:
         add(maxnreg=64, max_regs=96)
 
 
+def test_tritons_own_schedule_is_a_rival(gpu: Any) -> None:
+    if not hasattr(add().metadata, "sched4reg"):
+        pytest.skip("this Triton has no sched4reg")
+    with pytest.raises(ValueError, match="sched4reg and Kiln's orders .* exclude each other"):
+        add(sched4reg=True, sched_strategy="latency")
+
+
 def test_parameters_named_like_keys_are_no_orders(gpu: Any, command: Command) -> None:
     kernel = kernels.named_like_keys
     kernel[(1,)](Tensor(), remat=Tensor(), fallback=True)

@@ -59,3 +59,14 @@ def test_a_missing_program_does_not_break_triton(installed: Path, cache: Path) -
 
 def test_a_misspelled_policy_does_not_break_the_import(installed: Path, cache: Path, command: Command) -> None:
     python("import triton", {"KILN_POLICY": "add=latncy"}, [installed])
+
+
+def test_the_key_carries_the_policy_before_anything_is_compiled(installed: Path, cache: Path, command: Command) -> None:
+    """TorchInductor asks for Triton's key before it compiles."""
+    code = """
+import triton, sys
+from triton.runtime import autotuner
+import triton.compiler
+print((autotuner if hasattr(autotuner, "triton_key") else sys.modules["triton.compiler.compiler"]).triton_key())
+"""
+    assert "add=latency" in python(code, {"KILN_POLICY": "add=latency"}, [installed]).splitlines()[-1]

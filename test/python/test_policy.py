@@ -98,7 +98,6 @@ def test_tritons_key_carries_the_policy(gpu: Any, command: Command) -> None:
     holder = autotuner if hasattr(autotuner, "triton_key") else sys.modules["triton.compiler.compiler"]
     plain = holder.triton_key()
     with kiln.policy("add=latency"):
-        add()
         ordered = holder.triton_key()
         command.write("# another build")
         assert len({plain, ordered, holder.triton_key()}) == 3
@@ -116,3 +115,22 @@ print(holder.triton_key())
 """
     assert "add=latency" in python(code, {"KILN_POLICY": "add=latency"}).splitlines()[-1]
     assert "kiln" not in python(code).splitlines()[-1]
+
+
+def test_compiled_in_another_thread(gpu: Any) -> None:
+    """The policy is that of the launch, though the thread compiles after the policy has ended."""
+    import threading
+    from concurrent.futures import ThreadPoolExecutor
+
+    import triton
+
+    if not hasattr(triton, "AsyncCompileMode"):
+        pytest.skip("this Triton compiles in no other thread")
+    gate = threading.Event()
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(gate.wait)
+        with triton.AsyncCompileMode(pool):
+            with kiln.policy("add=latency"):
+                future = kernels.add.warmup(Tensor(), Tensor(), Tensor(), 1000, BLOCK=256, grid=(4,))
+            gate.set()
+    assert future.result().metadata.kiln_order == "sched_strategy='latency'"

@@ -12,11 +12,10 @@ from __future__ import annotations
 import functools
 import hashlib
 import importlib
-import sys
 import threading
 from typing import Any, Dict, List, Mapping
 
-from kiln import program, rules, stages
+from kiln import keys, program, rules, stages
 from kiln.amd import Amd
 from kiln.nvidia import Nvidia
 from kiln.order import KEYS, Order, checked, taken
@@ -78,7 +77,7 @@ def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]
         _refuse_rivals(vendor, stock, order)
         order = checked(order, vendor.target(backend, stock))
     elif policy:
-        _carry_policy_in_key()
+        keys.carry_policy()
         rules.Policy.from_text(policy).check()
     options: Any = object.__new__(_with_orders(type(stock)))
     vars(options).update(vars(stock))
@@ -117,31 +116,9 @@ def activate() -> None:
             _patch(vendor, getattr(module, vendor.backend))
             _patched.append(vendor.module)
     if not rules.current().is_empty():
-        _carry_policy_in_key()
+        keys.carry_policy()
 
 
 def is_active() -> bool:
     """Whether at least one backend is patched."""
     return bool(_patched)
-
-
-def _carry_policy_in_key() -> None:
-    """Makes ``triton_key()`` depend on the policy, for caches above Triton's: TorchInductor stores kernels by that key and
-    not by their options. Every module that holds the function gets the wrapped one; without a policy it returns the same
-    key as before."""
-    home = sys.modules.get("triton.runtime.cache")
-    if not hasattr(home, "triton_key"):
-        home = sys.modules.get("triton.compiler.compiler")  # Triton 3.4
-    stock = getattr(home, "triton_key", None)
-    if stock is None or hasattr(stock, "kiln_stock"):
-        return
-
-    @functools.wraps(stock)
-    def triton_key() -> str:
-        policy = rules.current()
-        return str(stock()) if policy.is_empty() else f"{stock()}-kiln-{policy.text()}-{program.build()}"
-
-    setattr(triton_key, "kiln_stock", stock)
-    for module in list(sys.modules.values()):
-        if vars(module).get("triton_key") is stock:
-            setattr(module, "triton_key", triton_key)

@@ -143,9 +143,12 @@ class policy:
 
     def __init__(self, rules: str, *, remat: str = "", fallback: bool = False) -> None:
         import kiln.triton  # noqa: F401  (activates the knob)
+        from kiln import keys
 
         wanted = Policy(rules, remat, fallback)
         wanted.check()
+        if not wanted.is_empty():
+            keys.carry_policy()
         self._before = _replace(wanted)
 
     def restore(self) -> None:
