@@ -76,6 +76,17 @@ Mutator::Made Mutator::reverseDependence(MachineInstr &instr) {
                     "a definition behind its reader: ");
 }
 
+Mutator::Made Mutator::replaceUse(MachineOperand &use,
+                                  ArrayRef<Register> others) {
+  if (others.empty() || use.isTied())
+    return std::nullopt;
+  Register old = use.getReg();
+  std::string what = "a register of " + textOf(*use.getParent());
+  use.setReg(others[below(others.size())]);
+  return Mutation{what + " is now " + textOf(*use.getParent()),
+                  [&use, old] { use.setReg(old); }};
+}
+
 /// Another register of the class, written in the block or read by anybody.
 Mutator::Made Mutator::replaceRegister(MachineInstr &instr) {
   auto uses = operandsOf(instr, isVirtualUse);
@@ -83,20 +94,34 @@ Mutator::Made Mutator::replaceRegister(MachineInstr &instr) {
     return std::nullopt;
   MachineOperand &use = *uses[below(uses.size())];
   MachineRegisterInfo &info = function.getRegInfo();
-  Register old = use.getReg();
   std::vector<Register> others;
   for (unsigned i = 0; i != info.getNumVirtRegs(); ++i) {
     Register other = Register::index2VirtReg(i);
-    if (other != old && !info.reg_nodbg_empty(other) &&
-        info.getRegClassOrNull(other) == info.getRegClassOrNull(old))
+    if (other != use.getReg() && !info.reg_nodbg_empty(other) &&
+        info.getRegClassOrNull(other) == info.getRegClassOrNull(use.getReg()))
       others.push_back(other);
   }
-  if (others.empty() || use.isTied())
+  return replaceUse(use, others);
+}
+
+/// A register that one of the definitions makes of the same: right only where
+/// the other definitions agree, too.
+Mutator::Made Mutator::replaceByOneMadeAlike(MachineInstr &instr) {
+  auto uses = operandsOf(instr, isVirtualUse);
+  if (uses.empty())
     return std::nullopt;
-  std::string what = "a register of " + textOf(instr);
-  use.setReg(others[below(others.size())]);
-  return Mutation{what + " is now " + textOf(instr),
-                  [&use, old] { use.setReg(old); }};
+  MachineOperand &use = *uses[below(uses.size())];
+  std::vector<Register> others;
+  for (const MachineInstr &def :
+       function.getRegInfo().def_instructions(use.getReg()))
+    for (const MachineBasicBlock &block : function)
+      for (const MachineInstr &other : block)
+        if (other.isIdenticalTo(def, MachineInstr::IgnoreVRegDefs) &&
+            other.getNumOperands() && other.getOperand(0).isReg() &&
+            other.getOperand(0).isDef() &&
+            other.getOperand(0).getReg() != use.getReg())
+          others.push_back(other.getOperand(0).getReg());
+  return replaceUse(use, others);
 }
 
 Mutator::Made Mutator::changeImmediate(MachineInstr &instr) {
@@ -331,6 +356,7 @@ std::optional<Mutation> Mutator::mutate() {
   using Kind = Made (Mutator::*)(MachineInstr &);
   static constexpr Kind kinds[] = {&Mutator::reverseDependence,
                                    &Mutator::replaceRegister,
+                                   &Mutator::replaceByOneMadeAlike,
                                    &Mutator::changeImmediate,
                                    &Mutator::moveAcrossEffect,
                                    &Mutator::drop,

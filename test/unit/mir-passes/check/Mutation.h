@@ -29,6 +29,7 @@ private:
   using Made = std::optional<Mutation>;
   Made reverseDependence(llvm::MachineInstr &instr);
   Made replaceRegister(llvm::MachineInstr &instr);
+  Made replaceByOneMadeAlike(llvm::MachineInstr &instr);
   Made changeImmediate(llvm::MachineInstr &instr);
   Made moveAcrossEffect(llvm::MachineInstr &instr);
   Made drop(llvm::MachineInstr &instr);
@@ -41,6 +42,9 @@ private:
   Made swapOperands(llvm::MachineInstr &instr);
   Made computeAtUse(llvm::MachineInstr &instr);
   Made writeElsewhere(llvm::MachineInstr &instr);
+
+  Made replaceUse(llvm::MachineOperand &use,
+                  llvm::ArrayRef<llvm::Register> others);
 
   unsigned below(size_t n) { return random() % n; }
   Made moveBefore(llvm::MachineInstr &instr, llvm::MachineBasicBlock &block,

@@ -85,8 +85,27 @@ void FlowGenerator::copy() {
   line(fresh(words) + (amd ? ":vgpr_32" : ":b32") + " = COPY " + from);
 }
 
+void FlowGenerator::store(const std::string &word) {
+  line(amd ? "GLOBAL_STORE_DWORD " + any(wides) + ", " + word +
+                 ", 0, 0, implicit $exec :: (store (s32) into %ir.b, "
+                 "addrspace 1)"
+           : "ST_i32 " + word + ", 0, 0, 1, 32, " + any(wides) +
+                 ", 0 :: (store (s32) into %ir.b, addrspace 1)");
+}
+
+/// One more.
+void FlowGenerator::count(const std::string &counter) {
+  line(counter +
+       (amd ? ":sgpr_32 = S_ADD_I32 " + counter + ", 1, implicit-def dead $scc"
+            : ":b32 = ADD32ri " + counter + ", 1"));
+}
+
 void FlowGenerator::straight() {
-  for (unsigned i = 0, count = 2 + below(5); i != count; ++i)
+  if (innermost && !innermost->isTwinStepped && below(3) == 0) {
+    innermost->isTwinStepped = true;
+    count(innermost->twin);
+  }
+  for (unsigned i = 0, length = 2 + below(5); i != length; ++i)
     switch (below(8)) {
     case 0:
       rewrite();
@@ -121,17 +140,24 @@ void FlowGenerator::diamond(unsigned depth) {
 /// do { items } while (counter < bound).
 void FlowGenerator::loop(unsigned depth) {
   std::vector<unsigned> &counted = amd ? bits : words;
-  std::string bound = any(counted), counter = fresh(counted);
-  line(counter + (amd ? ":sgpr_32 = S_MOV_B32 0" : ":b32 = MOV_B32_i 0"));
+  std::string bound = any(counted);
+  Loop here{newBlock(), newBlock(), fresh(counted), fresh(counted)};
+  for (const std::string &one : {here.counter, here.twin})
+    line(one + (amd ? ":sgpr_32 = S_MOV_B32 " : ":b32 = MOV_B32_i ") +
+         std::to_string(here.header)); // like no other loop's
   Pools before = pools();
-  Loop here{newBlock(), newBlock()};
   Loop *outer = std::exchange(innermost, &here);
   startBlock(here.header);
+  std::string addend = any(words), sum = fresh(words);
+  line(sum + (amd ? ":vgpr_32 = V_ADD_U32_e32 " : ":b32 = ADD32rr ") +
+       (below(2) ? here.counter : here.twin) + ", " + addend +
+       (amd ? ", implicit $exec" : ""));
+  store(sum);
   items(depth);
-  line(counter +
-       (amd ? ":sgpr_32 = S_ADD_I32 " + counter + ", 1, implicit-def dead $scc"
-            : ":b32 = ADD32ri " + counter + ", 1"));
-  branch(here.header, counter, bound);
+  if (!here.isTwinStepped)
+    count(here.twin);
+  count(here.counter);
+  branch(here.header, here.counter, bound);
   startBlock(here.exit);
   if (here.breaks)
     restore(before);
@@ -161,11 +187,7 @@ std::string FlowGenerator::blocks() {
   amd ? amdgcn(/*count=*/0) : nvptx(/*count=*/0); // what there is at the start
   items(3);
   for (unsigned i = 0; i != 3; ++i)
-    line(amd ? "GLOBAL_STORE_DWORD " + any(wides) + ", " + any(words) +
-                   ", 0, 0, implicit $exec :: (store (s32) into %ir.b, "
-                   "addrspace 1)"
-             : "ST_i32 " + any(words) + ", 0, 0, 1, 32, " + any(wides) +
-                   ", 0 :: (store (s32) into %ir.b, addrspace 1)");
+    store(any(words));
   return body + (amd ? "    S_ENDPGM 0\n" : "    Return\n");
 }
 

@@ -34,6 +34,8 @@ private:
   void straight();
   void rewrite();
   void step();
+  void count(const std::string &counter);
+  void store(const std::string &word);
   void copy();
   void diamond(unsigned depth);
   void loop(unsigned depth);
@@ -43,7 +45,10 @@ private:
   unsigned blockCount = 1;
   struct Loop {
     unsigned header, exit;
-    bool breaks = false;
+    /// Start alike; the twin is stepped anywhere in the loop, on a path that
+    /// may be left out, the counter at its end.
+    std::string counter, twin;
+    bool isTwinStepped = false, breaks = false;
   };
   Loop *innermost = nullptr;
 };
