@@ -114,13 +114,13 @@ TEST(SharedBases, AreWeighedOneByOneWhereTogetherTheyDoNotPay) {
           counting);
 }
 
-/// Two families of two pointers each, made of the same two offsets: together
-/// they free 8 and cost 2 + 2 + 2; one alone would free 4 and cost 4.
+/// Two families of two pointers each, with three offsets between them: together
+/// they free 8 and cost 2 + 2 + 3; one alone would free 4 and cost 4.
 TEST(SharedBases, AreWeighedTogetherWhereTheyAreMadeOfTheSame) {
   EXPECT_EQ(
-      foldedLoop(1, loop(word("4") + word("5") + pointer("10", "4", "0") +
-                             pointer("11", "5", "0") + pointer("12", "4", "9") +
-                             pointer("13", "5", "9"),
+      foldedLoop(1, loop(word("4") + word("5") + word("6") +
+                             pointer("10", "4", "0") + pointer("11", "5", "0") +
+                             pointer("12", "5", "9") + pointer("13", "6", "9"),
                          {"10", "11", "12", "13"})),
       "ST_i32 MAD_WIDE_S32rir ST_i32 MAD_WIDE_S32rir ST_i32 "
       "MAD_WIDE_S32rir ST_i32 MAD_WIDE_S32rir ST_i32 ADD64rr ADD64rr" +

@@ -109,6 +109,22 @@ TEST(Latency, StartsTheCriticalPathFirst) {
   EXPECT_TRUE(answer.kept);
 }
 
+/// x, v and w wait for the load, y, z and t for nothing; the path from x is the
+/// longer one (3 additions against 2), but what is ready goes first: y at 4, z
+/// when y is there at 9, the store t at 14. x issues at 288, v at 293, w at 298,
+/// s at 303: 311 cycles. In source order y waits for s, and t is done at 329.
+TEST(Latency, FillsTheWaitForALoad) {
+  const std::vector<Instr> beside{load("a", 0),       add("x", "a", "i"),
+                                  add("v", "x", "x"), add("w", "v", "v"),
+                                  store("s", "w", 0), add("y", "i", "i"),
+                                  add("z", "y", "y"), store("t", "z", 4)};
+  Answer answer = onNvidia("latency", 20, beside);
+  EXPECT_EQ(answer.sequence, "a y z t x v w s");
+  EXPECT_EQ(answer.profile.cycles, 311u);
+  EXPECT_EQ(answer.source.cycles, 329u);
+  EXPECT_TRUE(answer.kept);
+}
+
 TEST(Latency, LoadsEverythingFirstWhereRegistersReach) {
   Answer answer = onNvidia("latency", 7, loadsLate);
   expect(answer, "a b c d x y z st", 7, 315);

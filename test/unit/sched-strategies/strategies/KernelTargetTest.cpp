@@ -1,4 +1,4 @@
-// How many registers `occupancy-step` asks for. A warp of Hopper's takes its
+// How many registers a strategy asks for in a kernel. A warp of Hopper's takes its
 // registers from 65,536 in units of 8 for each of 32 threads. With blocks of 4
 // warps, 16 blocks fit at 32 registers, 12 at 40, 10 at 48: 64, 48, 40 warps.
 #include "test/unit/sched-strategies/SmallRegion.h"
@@ -55,4 +55,14 @@ TEST(OccupancyStepTarget, IsWhatTheWarpsAskedForLeave) {
 TEST(OccupancyStepTarget, IsWhatWasOrdered) {
   EXPECT_EQ(targetFor("occupancy-step", 20, 60, 50), 50);
   EXPECT_EQ(targetFor("occupancy-step(max_regs=44)", 20, 60, 50), 44);
+}
+
+/// As many as cost no warp, less what is left to the allocator, but no fewer
+/// than the source has: with 20 live, 32 at 64 warps, 8 of them left.
+TEST(FreeTarget, IsWhatTheSourcesWarpsLeave) {
+  EXPECT_EQ(targetFor("latency", 20, 20), 24);
+  EXPECT_EQ(targetFor("latency", 20, 30), 30);
+  EXPECT_EQ(targetFor("latency(reserve=0)", 20, 30), 32);
+  EXPECT_EQ(targetFor("load-early", 20, 33), 40);
+  EXPECT_EQ(targetFor("load-early", 20, 300), 255);
 }
