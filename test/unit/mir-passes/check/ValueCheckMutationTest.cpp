@@ -27,7 +27,7 @@ const unsigned firstSeed =
 /// A change of a random function costs a tenth of one of a kernel.
 constexpr unsigned ofKernels = 15, ofRandomFunctions = 50;
 /// Random functions of one kind and vendor.
-constexpr unsigned regions = 2, flows = 20;
+constexpr unsigned regions = 2, flows = 25;
 
 std::vector<PathTrace> traces(const MachineFunction &function) {
   std::vector<PathTrace> result;
