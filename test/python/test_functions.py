@@ -134,6 +134,41 @@ def test_bind_sees_a_profilers_hooks(gpu: Any) -> None:
     assert len(seen) == 1
 
 
+@pytest.mark.parametrize("scratch", [0, 128])
+def test_bind_calls_tritons_launcher_alike(gpu: Any, scratch: int) -> None:
+    """Triton's own launcher object, with its function in C noted instead of called: both ways pass it the same."""
+    from triton.backends.nvidia.driver import CudaLauncher
+    from triton.runtime import _allocation
+
+    passed = []
+
+    def launcher_cls(src: Any, metadata: Any) -> Any:
+        launcher = object.__new__(CudaLauncher)
+        vars(launcher).update(launch=lambda *args: passed.append(args), num_ctas=1, global_scratch_size=scratch,
+                              global_scratch_align=16, profile_scratch_size=0, profile_scratch_align=1,
+                              launch_cooperative_grid=False, launch_pdl=True, arg_annotations=b"", kernel_signature=b"",
+                              gsan_enabled=False)
+        return launcher
+
+    gpu.launcher_cls = launcher_cls
+    triton.set_allocator(lambda size, align, stream: size)
+    try:
+        x = Tensor()
+        handle = kiln.bind(kernels.add, x, x, x, 1000, BLOCK=256, sched_strategy="latency")
+        handle((4, 2), x, x, x, 1000)
+        handle.compiled[(4, 2, 1)](x, x, x, 1000, 256)
+    finally:
+        triton.set_allocator(_allocation.NullAllocator())
+    assert len(passed) == 2 and _without_hooks(passed[0]) == _without_hooks(passed[1])
+    assert passed[0][:4] == (4, 2, 1, 7)
+
+
+def _without_hooks(arguments: Any) -> Any:
+    """A launch's arguments without the profiler's, which differ: an empty chain and no hook are one."""
+    return [argument for argument in arguments if argument is not None and not hasattr(argument, "calls")
+            and not hasattr(argument, "extras")]
+
+
 def test_launches_are_cheap(gpu: Any) -> None:
     """How the ways to launch compare, with room for a busy machine: the least of interleaved rounds."""
     x = Tensor()

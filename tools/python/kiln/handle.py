@@ -8,6 +8,20 @@ from typing import Any, Optional, Tuple
 from kiln.decorator import _launched
 
 
+def _direct(run: Any, packed: Any) -> Tuple[Any, Tuple[Any, ...]]:
+    """What to call for a launch, and what to pass between the function and the kernel's arguments.
+
+    Up to 3.6 Triton's launcher is a Python object around a function in C, and all it adds is scratch memory; where the kernel
+    asks for none, the function is called at once. Since 3.7 the object has more to say and is called as it is.
+    """
+    scratch = [size for size in ("global_scratch_size", "profile_scratch_size") if hasattr(run, size)]
+    if (type(run).__name__ == "CudaLauncher" and scratch and not any(getattr(run, size) for size in scratch)
+            and list(inspect.signature(run.__call__).parameters) == ["gridX", "gridY", "gridZ", "stream", "function", "args"]):
+        none = (None,) * len(scratch)
+        return run.launch, (run.launch_cooperative_grid, run.launch_pdl, *none, packed, None, None, None)
+    return run, (packed, None, None, None)
+
+
 class Handle:
     """A compiled kernel that its caller vouches for.
 
@@ -16,15 +30,15 @@ class Handle:
     alignment by 16 and the same integers that are 1. Nothing of that is checked.
     """
 
-    __slots__ = ("compiled", "device", "_run", "_function", "_packed", "_stream", "_tail", "_runtime", "_enter", "_calls")
+    __slots__ = ("compiled", "device", "_run", "_function", "_between", "_stream", "_tail", "_runtime", "_enter", "_calls")
 
     def __init__(self, compiled: Any, tail: Tuple[Any, ...]) -> None:
         driver = importlib.import_module("triton.runtime.driver").driver.active
         self._runtime = importlib.import_module("triton.knobs").runtime
         self.compiled = compiled
         self.device = driver.get_current_device()
-        self._run = compiled.run  # Loads the kernel.
-        self._function, self._packed = compiled.function, compiled.packed_metadata
+        self._run, self._between = _direct(compiled.run, compiled.packed_metadata)  # `run` loads the kernel.
+        self._function = compiled.function
         self._stream = driver.get_current_stream
         self._tail = tail
         # A profiler's hooks: a chain since 3.5, None before.
@@ -36,7 +50,7 @@ class Handle:
         x, y, z = grid if len(grid) == 3 else (*grid, 1, 1)[:3]
         stream = self._stream(self.device)
         if self._runtime.launch_enter_hook is self._enter and not self._calls:
-            self._run(x, y, z, stream, self._function, self._packed, None, None, None, *args, *self._tail)
+            self._run(x, y, z, stream, self._function, *self._between, *args, *self._tail)
         else:  # Somebody profiles.
             self.compiled[(x, y, z)](*args, *self._tail, stream=stream)
 
