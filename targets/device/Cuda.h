@@ -14,6 +14,8 @@
 
 namespace kiln {
 
+class CudaLaunch;
+
 /// How often a launch is repeated for its time.
 struct TimingOptions {
   /// Timed launches; 0: launch once, untimed.
@@ -46,6 +48,10 @@ public:
   const std::string &name() const;
   /// Its compute capability times ten, as in GpuTarget: 90.
   unsigned computeCapability() const;
+  /// What the driver calls this very GPU, as hexadecimal digits.
+  const std::string &uuid() const;
+  /// The newest CUDA that the driver knows: "13.0".
+  const std::string &driverVersion() const;
 
   /// Loads `cubin`, copies the buffers in, launches once and copies them out;
   /// then, if asked, launches again and again on the device's copies for the
@@ -53,6 +59,10 @@ public:
   llvm::Expected<LaunchTiming> run(llvm::StringRef cubin,
                                    LaunchRequest &request,
                                    const TimingOptions &timing = {});
+
+  /// Buffers that stay on the GPU while one kernel after the other works on
+  /// them; lives no longer than the device.
+  llvm::Expected<std::unique_ptr<CudaLaunch>> session();
 
 private:
   struct Impl;

@@ -36,6 +36,8 @@ Expected<const Driver *> Driver::open() {
   find(driver->DeviceGet, "cuDeviceGet");
   find(driver->DeviceGetName, "cuDeviceGetName");
   find(driver->DeviceGetAttribute, "cuDeviceGetAttribute");
+  find(driver->DeviceGetUuid, "cuDeviceGetUuid");
+  find(driver->DriverGetVersion, "cuDriverGetVersion");
   find(driver->DevicePrimaryCtxRetain, "cuDevicePrimaryCtxRetain");
   find(driver->DevicePrimaryCtxRelease, "cuDevicePrimaryCtxRelease_v2");
   find(driver->CtxSetCurrent, "cuCtxSetCurrent");

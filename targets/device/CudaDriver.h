@@ -40,6 +40,8 @@ struct Driver {
   Result (*DeviceGet)(Device *, int ordinal);
   Result (*DeviceGetName)(char *, int size, Device);
   Result (*DeviceGetAttribute)(int *, int attribute, Device);
+  Result (*DeviceGetUuid)(unsigned char uuid[16], Device);
+  Result (*DriverGetVersion)(int *);
   Result (*DevicePrimaryCtxRetain)(Context *, Device);
   Result (*DevicePrimaryCtxRelease)(Device);
   Result (*CtxSetCurrent)(Context);
@@ -71,5 +73,11 @@ struct Driver {
 };
 
 } // namespace kiln::cuda
+
+/// Calls a function of the driver, or returns its error.
+#define KILN_CUDA(driver, function, ...)                                       \
+  if (llvm::Error error =                                                      \
+          (driver).check((driver).function(__VA_ARGS__), "cu" #function))      \
+  return error
 
 #endif // KILN_TARGETS_DEVICE_CUDADRIVER_H
