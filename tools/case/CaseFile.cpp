@@ -5,6 +5,7 @@
 #include "tools/case/CaseVariant.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
@@ -59,27 +60,71 @@ static std::string besideCase(StringRef casePath, StringRef path) {
   return resolved.str().str();
 }
 
+static Error readPath(JsonReader &reader, StringRef key, const CaseFile &file,
+                      std::string &target) {
+  Expected<std::optional<std::string>> path = reader.string(key);
+  if (!path || !*path)
+    return path.takeError();
+  target = besideCase(file.path, **path);
+  return Error::success();
+}
+
+static Error readGrid(JsonReader &reader, CaseFile &file) {
+  const json::Value *grid = reader.find("grid");
+  if (!grid)
+    return Error::success();
+  JsonPlace place = reader.place().at("grid");
+  std::vector<std::string> extents;
+  if (Error error = readExpressions(*grid, place).moveInto(extents))
+    return error;
+  if (extents.size() < 1 || extents.size() > 3)
+    return place.error("a grid has one to three dimensions");
+  extents.resize(3, "1");
+  llvm::copy(extents, file.grid.begin());
+  return Error::success();
+}
+
+/// The kernel and its launch: what a configuration may replace, but for the
+/// sizes.
+static Error readKernel(JsonReader &reader, CaseFile &file) {
+  if (Error error = readPath(reader, "kernel", file, file.kernel))
+    return error;
+  Expected<std::optional<std::string>> name = reader.string("name");
+  if (!name)
+    return name.takeError();
+  file.name = name->value_or(file.name);
+  for (auto [key, target] : {std::pair("num_warps", &file.numWarps),
+                             std::pair("num_stages", &file.numStages)}) {
+    Expected<std::optional<unsigned>> count = reader.count(key);
+    if (!count)
+      return count.takeError();
+    if (*count)
+      *target = **count;
+  }
+  if (Error error = readGrid(reader, file))
+    return error;
+  if (const json::Value *bytes = reader.find("dynamic_shared"))
+    return readExpression(*bytes, reader.place().at("dynamic_shared"))
+        .moveInto(file.dynamicShared);
+  return Error::success();
+}
+
 /// The kernel, its sizes, its launch and its orders; the arguments apart.
 static Error readLaunch(JsonReader &reader, CaseFile &file) {
   const JsonPlace &place = reader.place();
-  Expected<const json::Value *> kernel = reader.require("kernel");
-  if (!kernel)
-    return kernel.takeError();
-  Expected<std::optional<std::string>> path = reader.string("kernel");
-  if (!path)
-    return path.takeError();
-  file.kernel = besideCase(file.path, **path);
-  for (auto [key, target] : {std::pair("name", &file.name),
-                             std::pair("sched_strategy", &file.schedStrategy),
+  for (StringRef key : {"kernel", "grid"})
+    if (Error error = reader.require(key).takeError())
+      return error;
+  if (Error error = readKernel(reader, file))
+    return error;
+  for (auto [key, target] : {std::pair("sched_strategy", &file.schedStrategy),
                              std::pair("remat", &file.remat)}) {
     Expected<std::optional<std::string>> text = reader.string(key);
     if (!text)
       return text.takeError();
     *target = text->value_or("");
   }
-  for (auto [key, target] : {std::pair("num_warps", &file.numWarps),
-                             std::pair("num_stages", &file.numStages),
-                             std::pair("max_regs", &file.maxRegs),
+  for (auto [key, target] : {std::pair("max_regs", &file.maxRegs),
                              std::pair("waves_per_eu", &file.wavesPerEu)})
     if (Error error = reader.count(key).moveInto(*target))
       return error;
@@ -90,19 +135,78 @@ static Error readLaunch(JsonReader &reader, CaseFile &file) {
     if (Error error = readVariants(*variants, place.at("variants"), file.sizes)
                           .moveInto(file.variants))
       return error;
-  Expected<const json::Value *> grid = reader.require("grid");
-  if (!grid)
-    return grid.takeError();
-  std::vector<std::string> extents;
-  if (Error error = readExpressions(**grid, place.at("grid")).moveInto(extents))
-    return error;
-  if (extents.size() < 1 || extents.size() > 3)
-    return place.at("grid").error("a grid has one to three dimensions");
-  extents.resize(3, "1");
-  llvm::copy(extents, file.grid.begin());
-  if (const json::Value *bytes = reader.find("dynamic_shared"))
-    return readExpression(*bytes, place.at("dynamic_shared"))
-        .moveInto(file.dynamicShared);
+  return readPath(reader, "reference", file, file.reference);
+}
+
+/// The name of a configuration that gives none: the numbers it replaces.
+static std::string labelOf(const json::Object &object, size_t index) {
+  std::map<StringRef, int64_t> numbers; // objects keep no order
+  for (StringRef key : {"num_warps", "num_stages"})
+    if (std::optional<int64_t> number = object.getInteger(key))
+      numbers[key] = *number;
+  if (const json::Object *sizes = object.getObject("sizes"))
+    for (auto &[key, size] : *sizes)
+      numbers[key] = size.getAsInteger().value_or(0);
+  std::string text;
+  for (auto [key, number] : numbers)
+    text += (text.empty() ? "" : ", ") + (key + "=" + Twine(number)).str();
+  return text.empty() ? "configuration " + utostr(index) : text;
+}
+
+/// The case under one of its configurations.
+static Expected<CaseFile> readConfiguration(const json::Value &value,
+                                            const JsonPlace &place,
+                                            size_t index,
+                                            const CaseFile &base) {
+  Expected<JsonReader> reader = JsonReader::open(value, place);
+  if (!reader)
+    return reader.takeError();
+  CaseFile file = base;
+  file.place = place.path;
+  reader->find("comment");
+  if (Error error = readKernel(*reader, file))
+    return std::move(error);
+  if (const json::Value *sizes = reader->find("sizes")) {
+    Expected<CaseSizes> replaced = readSizes(*sizes, place.at("sizes"));
+    if (!replaced)
+      return replaced.takeError();
+    for (auto &[name, size] : *replaced) {
+      if (!base.sizes.count(name))
+        return place.at("sizes").error("'" + name + "' is not among the sizes");
+      file.sizes[name] = size;
+    }
+  }
+  Expected<std::optional<std::string>> label = reader->string("label");
+  if (!label)
+    return label.takeError();
+  file.label = label->value_or(labelOf(*value.getAsObject(), index));
+  if (Error error = reader->finish())
+    return std::move(error);
+  return file;
+}
+
+static Error readConfigurations(JsonReader &reader, CaseFile &file) {
+  const json::Value *value = reader.find("configurations");
+  if (!value)
+    return Error::success();
+  JsonPlace place = reader.place().at("configurations");
+  const json::Array *array = value->getAsArray();
+  if (!array || array->empty())
+    return place.expected("an array of objects, at least one", *value);
+  std::vector<CaseFile> list;
+  for (auto [index, element] : enumerate(*array)) {
+    Expected<CaseFile> configuration =
+        readConfiguration(element, place.at(index), index, file);
+    if (!configuration)
+      return configuration.takeError();
+    for (auto [other, earlier] : enumerate(list))
+      if (earlier.label == configuration->label)
+        return place.at(index).at("label").error(
+            "'" + earlier.label + "' is the name of configurations[" +
+            Twine(other) + "] already");
+    list.push_back(std::move(*configuration));
+  }
+  file.configurations = std::move(list);
   return Error::success();
 }
 
@@ -190,6 +294,8 @@ static Error readAll(JsonReader &reader, CaseFile &file) {
     if (Error error = readTolerance(*tolerance, reader.place().at("tolerance"))
                           .moveInto(file.tolerance))
       return error;
+  if (Error error = readConfigurations(reader, file))
+    return error;
   return reader.finish();
 }
 
@@ -205,9 +311,13 @@ Expected<CaseFile> parseCaseFile(StringRef text, StringRef path) {
   if (Error error = readAll(*reader, file))
     return std::move(error);
   // Expressions are checked by evaluating them under every variant.
-  for (unsigned index = 0; index < variantCount(file); ++index)
+  for (unsigned index = 0; index < variantCount(file); ++index) {
     if (Error error = resolveCase(file, index).takeError())
       return std::move(error);
+    for (const CaseFile &configuration : file.configurations)
+      if (Error error = resolveCase(configuration, index).takeError())
+        return std::move(error);
+  }
   return file;
 }
 

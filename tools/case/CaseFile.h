@@ -12,7 +12,13 @@
 //      {"name": "in", "dtype": "f32", "shape": ["M", "N"],
 //       "fill": {"normal": [0, 1]}},
 //      {"name": "n_cols", "dtype": "i32", "value": "N"}],
-//    "tolerance": {"relative": 1e-5, "absolute": 1e-6}}
+//    "tolerance": {"relative": 1e-5, "absolute": 1e-6},
+//    "configurations": [
+//      {"label": "4 warps", "kernel": "softmax4.ttir", "num_warps": 4}, {}]}
+//
+// What `kiln tune` chooses from are the configurations: each replaces what it
+// names (label, kernel, name, sizes, grid, num_warps, num_stages,
+// dynamic_shared) and leaves the rest. Other commands run the case as it is.
 //
 // CaseSpecialization.h has what `kiln export` reads besides.
 #ifndef KILN_TOOLS_CASE_CASEFILE_H
@@ -44,6 +50,13 @@ struct CaseFile {
   /// What the kernel may assume; absent: what its own source says.
   std::optional<CaseAssumptions> assumes;
   std::vector<CaseSpecialization> specializations;
+  /// Path of the tile IR that says what is right, where the kernel is LLVM IR;
+  /// empty: the kernel itself is tile IR, or nothing says it.
+  std::string reference;
+  /// Of a configuration: its name, and its place in the file.
+  std::string label, place;
+  /// The case under each of its configurations.
+  std::vector<CaseFile> configurations;
 };
 
 /// Reads and checks a case file. Errors name the file and the place in it, as

@@ -149,7 +149,7 @@ Error Resolver::dynamicShared(const JsonPlace &place) {
 }
 
 Error Resolver::run() {
-  JsonPlace root{file.path, ""};
+  JsonPlace root{file.path, file.place};
   for (unsigned d = 0; d < 3; ++d) {
     JsonPlace place = root.at("grid").at(size_t(d));
     if (Error error =

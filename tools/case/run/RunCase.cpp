@@ -66,9 +66,7 @@ static TensorSummary summarize(const CaseArgument &argument,
   return summary;
 }
 
-/// The record of the GPU with this compute capability; the variant that may use
-/// everything the chip has, where there is one.
-static Expected<const GpuTarget *> targetOf(const CudaDevice &device) {
+Expected<const GpuTarget *> targetOf(const CudaDevice &device) {
   const GpuTarget *best = nullptr;
   for (const GpuTarget &target : allGpuTargets())
     if (target.isNvidia() &&

@@ -47,6 +47,10 @@ struct RunReport {
 /// The name of a device, as `--device` spells it.
 llvm::StringRef deviceName(RunDevice device);
 
+/// The record of the GPU with this compute capability; the variant that may use
+/// everything the chip has, where there is one.
+llvm::Expected<const GpuTarget *> targetOf(const CudaDevice &device);
+
 /// Runs a case once.
 llvm::Expected<RunReport> runCase(const CaseFile &file,
                                   const RunOptions &options);
