@@ -51,8 +51,12 @@ ARROWS = {
     "tools/case": ["frontend/", "targets/", "tools/driver"],
     "tools/case/run": ["frontend/", "targets/", "tools/driver", "tools/auto", "tools/case"],
     "tools/export": ["targets/", "tools", "tools/driver", "tools/auto", "tools/case", "tools/case/run"],
+    "tools/tune/execute": ["frontend/", "targets/", "tools/driver", "tools/auto", "tools/case", "tools/case/run"],
+    "tools/tune": ["targets/", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/report",
+                   "tools/tune/execute"],
     "tools/cli": ["frontend/", "targets/", "tools/"],
     "tools/cli/catalogue": ["targets/", "tools/"],
+    "tools/cli/tune": ["targets/", "tools/"],
     "tools/opt": ["frontend/", "lowering"],
     "tools/plugin": BUDGET_AND_COST,
     "test": ["frontend/", "lowering", "lowering/", "targets/", "tools/", "sched-strategies/", "mir-passes/", "test/"],
@@ -60,7 +64,7 @@ ARROWS = {
 }
 FOLDERS = {room.split("/")[0] for room in ARROWS}
 WITHOUT_MLIR = {"targets", "sched-strategies", "mir-passes"}
-WITH_OPTIONS = ("tools/cli", "tools/cli/catalogue", "tools/plugin")
+WITH_OPTIONS = ("tools/cli", "tools/cli/catalogue", "tools/cli/tune", "tools/plugin")
 MOST_SOURCES = 25
 INCLUDE = re.compile(r'^\s*#\s*include\s*["<]([^">]+)[">]')
 

@@ -19,8 +19,7 @@ static unsigned warpsByRegisters(const KernelResources &kernel,
   return residentWarps(gpu, alone);
 }
 
-/// What the launch sees of a kernel belongs to it as its instructions do.
-static std::string codeOf(const KernelResources &kernel, StringRef object) {
+std::string machineCodeOf(const KernelResources &kernel, StringRef object) {
   return formatv("{0} {1} {2} {3}:", kernel.registers.value_or(0),
                  kernel.stackBytes.value_or(0),
                  kernel.scalarRegisters.value_or(0),
@@ -60,7 +59,7 @@ CandidateBuilder::buildOne(const AutoOrders &orders) const {
   });
   if (found == compiled->resources.end())
     return failure("the object has no kernel '", options.kernel, "'");
-  Built built{{}, codeOf(*found, compiled->object)};
+  Built built{{}, machineCodeOf(*found, compiled->object)};
   built.candidate.orders = orders;
   built.candidate.resources = std::move(*found);
   if (Error error =

@@ -8,6 +8,11 @@
 
 namespace kiln {
 
+/// What makes two builds of a kernel the same to a launch: the machine code, and
+/// what the launch sees of it.
+std::string machineCodeOf(const KernelResources &kernel,
+                          llvm::StringRef object);
+
 /// Compiles one kernel under many orders.
 class CandidateBuilder {
 public:

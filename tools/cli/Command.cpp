@@ -33,9 +33,9 @@ static StringRef helpText(StringRef summary, StringRef example) {
 }
 
 Command::Command(StringRef name, StringRef summary, StringRef example,
-                 int (*run)())
+                 int (*run)(), Visibility visibility)
     : cl::SubCommand(name, helpText(summary, example)), summaryText(summary),
-      exampleText(example), runFunction(run) {
+      exampleText(example), runFunction(run), visibility(visibility) {
   registered().push_back(this);
 }
 

@@ -36,18 +36,23 @@ enum ExitCode : int {
 /// object.
 class Command : public llvm::cl::SubCommand {
 public:
+  /// Whether `kiln --help` lists it.
+  enum Visibility { Listed, Hidden };
   /// `example` is one or more command lines, shown by --help.
   Command(llvm::StringRef name, llvm::StringRef summary,
-          llvm::StringRef example, int (*run)());
+          llvm::StringRef example, int (*run)(),
+          Visibility visibility = Listed);
 
   llvm::StringRef summary() const { return summaryText; }
   llvm::StringRef example() const { return exampleText; }
+  bool isListed() const { return visibility == Listed; }
   /// Runs the command on its parsed options; the result is the exit code.
   int run() const { return runFunction(); }
 
 private:
   llvm::StringRef summaryText, exampleText;
   int (*runFunction)();
+  Visibility visibility;
 };
 
 /// Every command of the program, by name.

@@ -11,6 +11,8 @@
 #include "tools/cli/Sidecar.h"
 #include "tools/driver/Source.h"
 #include "tools/report/CompileReport.h"
+#include "tools/tune/TuneKeys.h"
+#include "tools/tune/TunedFile.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
@@ -65,6 +67,10 @@ static cl::opt<std::string> saveSchedule(
     "save-schedule", cl::sub(command), cl::value_desc("FILE"),
     cl::desc("write the order of every kernel's instructions to FILE, for the "
              "strategy replay(file=FILE)"));
+static cl::opt<std::string> tuned(
+    "tuned", cl::sub(command), cl::value_desc("FILE"),
+    cl::desc("orders and warps from a file that `kiln tune` wrote, in the "
+             "place of --sched-strategy, --remat and --max-regs"));
 static FormatOption format(command);
 static LaunchOption launch(command);
 namespace {
@@ -103,6 +109,56 @@ static Error checkOptions(Stage stage) {
   return Error::success();
 }
 
+/// Puts what `kiln tune` chose for the kernel into its options.
+static Error applyTuned(Request &request) {
+  CompileOptions &options = request.options;
+  if (!options.target)
+    return failure(
+        "--tuned needs --target: the file says which GPU each choice "
+        "is for");
+  if (options.orders.schedStrategy || options.orders.remat ||
+      options.orders.maxRegs)
+    return failure("--tuned says the orders, so --sched-strategy, --remat and "
+                   "--max-regs have no meaning beside it");
+  Expected<TunedFile> choices = TunedFile::read(tuned);
+  if (!choices)
+    return choices.takeError();
+  // Where the command line names no kernel, one choice for the GPU does.
+  auto all = choices->forTarget(options.target->name());
+  if (options.kernel.empty() && all.size() == 1)
+    options.kernel = all.front()->kernel;
+  if (options.kernel.empty() && all.size() > 1)
+    return failure(tuned, " has choices for ", all.size(), " kernels on ",
+                   options.target->name(),
+                   "; say which one is meant: FILE:KERNEL");
+  Expected<const TunedKernel *> choice =
+      choices->find(options.kernel, options.target->name());
+  if (!choice)
+    return choice.takeError();
+  const TunedKernel &kernel = **choice;
+  if (options.numWarps && kernel.numWarps &&
+      options.numWarps != kernel.numWarps)
+    return failure("--num-warps ", *options.numWarps, " contradicts ", tuned,
+                   ", which was tuned with ", *kernel.numWarps);
+  // LLVM IR has its warps already.
+  Expected<SourceKind> kind = sourceKind(*request.source.buffer);
+  if (!kind)
+    return kind.takeError();
+  if (*kind == SourceKind::TileIR && kernel.numWarps)
+    options.numWarps = kernel.numWarps;
+  if (*kind == SourceKind::TileIR && kernel.numStages)
+    options.numStages = kernel.numStages;
+  options.orders.schedStrategy = kernel.orders.strategy;
+  if (!kernel.orders.remat.empty())
+    options.orders.remat = kernel.orders.remat;
+  options.orders.maxRegs = kernel.orders.maxRegs;
+  if (sourceHash(*request.source.buffer) != kernel.ir)
+    errs() << "kiln: note: " << tuned << " was made for another text than that "
+           << "of " << request.input() << ": configuration '" << kernel.label
+           << "' of " << kernel.source << '\n';
+  return validateOverrides(options.orders, options.target);
+}
+
 static Expected<Request> readCommandLine() {
   Request request;
   std::optional<Stage> asked;
@@ -125,6 +181,9 @@ static Expected<Request> readCommandLine() {
   if (Error error = openSource(file).moveInto(request.source))
     return std::move(error);
   request.options.kernel = request.source.kernel;
+  if (tuned.getNumOccurrences())
+    if (Error error = applyTuned(request))
+      return std::move(error);
   request.options.mirAfter = mirAfter;
   request.options.saveSchedule = saveSchedule.getNumOccurrences();
   request.options.explain = request.stage == Stage::Report;

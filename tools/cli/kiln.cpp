@@ -31,8 +31,9 @@ static void printCommands(raw_ostream &os) {
         "fired\n\n"
      << "usage: kiln COMMAND [options]\n\ncommands:\n";
   for (const Command *command : allCommands())
-    os << "  " << left_justify(command->getName(), 12) << command->summary()
-       << '\n';
+    if (command->isListed())
+      os << "  " << left_justify(command->getName(), 12) << command->summary()
+         << '\n';
   os << "\n`kiln COMMAND --help` lists a command's options and shows an "
         "example, such as\n"
      << "  kiln compile softmax.ttir --target sm_90a --sched-strategy "
@@ -46,7 +47,8 @@ static void printCommands(raw_ostream &os) {
 static int unknownCommand(StringRef given) {
   SmallVector<StringRef> names;
   for (const Command *command : allCommands())
-    names.push_back(command->getName());
+    if (command->isListed())
+      names.push_back(command->getName());
   return fail("unknown command '" + given + "'" + suggestNearest(given, names));
 }
 

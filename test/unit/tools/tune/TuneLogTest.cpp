@@ -1,0 +1,98 @@
+// What a log keeps, and what it survives.
+#include "tools/tune/TuneLog.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <gtest/gtest.h>
+
+using namespace kiln;
+using namespace llvm;
+
+namespace {
+
+class TuneLogs : public testing::Test {
+protected:
+  void SetUp() override {
+    ASSERT_FALSE(sys::fs::createTemporaryFile("tune", "jsonl", path));
+  }
+  void TearDown() override { sys::fs::remove(path); }
+
+  std::unique_ptr<TuneLog> open() {
+    notes.clear();
+    return cantFail(TuneLog::open(
+        path.str().str(), [&](const std::string &n) { notes.push_back(n); }));
+  }
+  void append(StringRef text) {
+    std::error_code code;
+    raw_fd_ostream(path, code, sys::fs::OF_Append) << text;
+  }
+  static TuneKey key(const std::string &strategy) {
+    TuneKey key;
+    key.ir = "ab";
+    key.orders = {strategy, "", 96};
+    key.gpu = "NVIDIA H200";
+    return key;
+  }
+
+  SmallString<64> path;
+  std::vector<std::string> notes;
+};
+
+TEST_F(TuneLogs, KeepsRecordsAndRounds) {
+  {
+    auto log = open();
+    TuneRecord record;
+    record.status = TuneStatus::Refused;
+    record.stage = "launch";
+    record.message = "asks for \"too\" much\n";
+    record.orders = {"latency", "address", std::nullopt};
+    ASSERT_FALSE(bool(log->add(key("auto"), record)));
+    ASSERT_FALSE(bool(
+        log->add(key(""), {"x", "y"}, {{"x", 1.5}, {"y", 2}, {"again", 3}})));
+  }
+  auto log = open();
+  EXPECT_TRUE(notes.empty());
+  const TuneRecord *found = log->find(key("auto"));
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->status, TuneStatus::Refused);
+  EXPECT_EQ(found->message, "asks for \"too\" much\n");
+  EXPECT_EQ(found->orders, (AutoOrders{"latency", "address", std::nullopt}));
+  EXPECT_FALSE(log->find(key("source")));
+  // In whatever sequence finalists are named; other sets are other races.
+  ASSERT_EQ(log->rounds(key(""), {"y", "x"}).size(), 1u);
+  EXPECT_EQ(log->rounds(key(""), {"y", "x"})[0].at("again"), 3);
+  EXPECT_TRUE(log->rounds(key(""), {"x"}).empty());
+}
+
+TEST_F(TuneLogs, SurvivesAHalfWrittenLine) {
+  ASSERT_FALSE(bool(open()->add(key("a"), {})));
+  append("{\"version\":1,\"key\":{\"ir");
+  {
+    auto log = open();
+    ASSERT_EQ(notes.size(), 1u);
+    EXPECT_NE(notes[0].find(":2: no record of a measurement"),
+              std::string::npos);
+    EXPECT_TRUE(log->find(key("a")));
+    ASSERT_FALSE(bool(log->add(key("b"), {})));
+  }
+  auto log = open();
+  EXPECT_EQ(notes.size(), 1u);
+  EXPECT_TRUE(log->find(key("a")));
+  EXPECT_TRUE(log->find(key("b")));
+}
+
+TEST_F(TuneLogs, AFullDiskLosesNothing) {
+  std::string full = "/dev/full";
+  std::unique_ptr<TuneLog> log = cantFail(
+      TuneLog::open({full, path.str().str()}, [](const std::string &) {}));
+  std::string message = toString(log->add(key("a"), {}));
+  EXPECT_NE(message.find("cannot append to the log '/dev/full'"),
+            std::string::npos);
+  // The line that is missing can be appended by hand.
+  append(StringRef(message).rsplit("missing:\n").second);
+  auto other = open();
+  EXPECT_TRUE(notes.empty());
+  EXPECT_TRUE(other->find(key("a")));
+}
+
+} // namespace

@@ -1,0 +1,126 @@
+// In which sequence points are asked for, and where it ends.
+#include "tools/tune/TuneSearch.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include <gtest/gtest.h>
+
+using namespace kiln;
+using namespace llvm;
+
+namespace {
+
+TuneSearch::Options options(unsigned configurations, unsigned budget) {
+  TuneSearch::Options options;
+  options.configurations = configurations;
+  options.budget = budget;
+  options.domain = domainOf(autoPoints(*lookupGpuTarget("sm_90a")));
+  options.portfolio = [](unsigned) {
+    return std::vector<AutoOrders>{{"source", "", std::nullopt},
+                                   {"latency", "", std::nullopt},
+                                   {"source", "", 64}};
+  };
+  return options;
+}
+
+/// Runs a search to its end; `time` says how long a point takes, 0: refused.
+std::vector<TunePoint> runSearch(TuneSearch &search,
+                                 function_ref<double(const TunePoint &)> time) {
+  std::vector<TunePoint> all;
+  for (auto list = search.next(); !list.empty(); list = search.next())
+    for (const TunePoint &point : list) {
+      EXPECT_FALSE(is_contained(all, point)) << nameOf(point.orders);
+      all.push_back(point);
+      double taken = time(point);
+      search.tell(point, {taken ? TuneStatus::Ok : TuneStatus::Refused, taken,
+                          taken > 0, point.orders});
+    }
+  return all;
+}
+
+TEST(TuneSearch, ConfigurationsThenPortfolioThenNeighbours) {
+  TuneSearch search(options(5, 64));
+  std::vector<TunePoint> first = search.next();
+  ASSERT_EQ(first.size(), 10u);
+  EXPECT_EQ(first[0].orders.strategy, "source");
+  EXPECT_EQ(first[9].orders.strategy, kTunedAuto);
+  for (const TunePoint &point : first)
+    search.tell(point, {TuneStatus::Ok, 100.0 + point.configuration, true,
+                        point.orders});
+  // The three best, turn by turn; `source` is known.
+  std::vector<TunePoint> second = search.next();
+  ASSERT_EQ(second.size(), 6u);
+  EXPECT_EQ(second[0].configuration, 0u);
+  EXPECT_EQ(second[1].configuration, 1u);
+  EXPECT_EQ(second[2].configuration, 2u);
+  EXPECT_EQ(second[0].orders.strategy, "latency");
+  EXPECT_EQ(second[3].orders.maxRegs, 64u);
+  for (const TunePoint &point : second)
+    search.tell(point, {TuneStatus::Ok, point.configuration == 1 ? 50. : 200.,
+                        true, point.orders});
+  for (const TunePoint &point : search.next())
+    EXPECT_EQ(point.configuration, 1u);
+}
+
+TEST(TuneSearch, FindsASumOfAttributes) {
+  // Each of these makes it a tenth faster; the portfolio has two of them.
+  auto time = [](const TunePoint &point) {
+    StringRef text = point.orders.strategy;
+    return 100.0 * (text.starts_with("latency") ? 0.9 : 1) *
+           (text.contains("loop-reduce") ? 0.9 : 1) *
+           (point.orders.remat == "address" ? 0.9 : 1) *
+           (point.orders.maxRegs ? 1.1 : 1);
+  };
+  TuneSearch search(options(1, 200));
+  runSearch(search, time);
+  EXPECT_NEAR(search.bestMicroseconds(), 72.9, 0.01);
+  EXPECT_EQ(nameOf(search.best()->orders),
+            "latency; veto(pass=loop-reduce) + address");
+}
+
+TEST(TuneSearch, KeepsItsBudget) {
+  for (unsigned budget : {1u, 6u, 24u}) {
+    TuneSearch search(options(1, budget));
+    unsigned count = 0;
+    runSearch(search, [&](const TunePoint &) { return 100.0 - ++count; });
+    EXPECT_LE(search.used(), std::max(budget, 2u));
+  }
+}
+
+TEST(TuneSearch, EndsWhereNothingWorks) {
+  TuneSearch search(options(4, 24));
+  EXPECT_EQ(runSearch(search, [](const TunePoint &) { return 0.0; }).size(),
+            8u);
+  EXPECT_FALSE(search.best());
+}
+
+TEST(TuneSearch, SweepsTheOtherConfigurationsUnderTheWinner) {
+  TuneSearch search(options(6, 24));
+  std::vector<TunePoint> all = runSearch(search, [](const TunePoint &point) {
+    return point.orders.strategy == "latency" ? 10.0
+                                              : 100.0 + point.configuration;
+  });
+  for (unsigned c = 0; c < 6; ++c)
+    EXPECT_TRUE(is_contained(all, TunePoint{c, search.best()->orders})) << c;
+}
+
+TEST(Neighbours, NumbersMoveInLog2) {
+  TuneDomain domain;
+  std::vector<AutoOrders> around =
+      neighboursOf({"load-early(distance_global=256)", "", 96}, domain, {});
+  auto has = [&](const AutoOrders &orders) {
+    return is_contained(around, orders);
+  };
+  EXPECT_TRUE(has({"load-early(distance_global=256)", "", 80}));
+  EXPECT_TRUE(has({"load-early(distance_global=256)", "", 112}));
+  EXPECT_TRUE(has({"load-early(distance_global=256)", "", std::nullopt}));
+  EXPECT_TRUE(has({"load-early(distance_global=512)", "", 96}));
+  EXPECT_TRUE(has({"load-early(distance_global=128)", "", 96}));
+}
+
+TEST(Neighbours, Deviations) {
+  EXPECT_EQ(deviationsOf({"source", "", std::nullopt}), 0u);
+  EXPECT_EQ(deviationsOf({"source; veto(pass=loop-reduce)", "", 64}), 2u);
+  EXPECT_EQ(deviationsOf({"latency", "address; descriptor", std::nullopt}), 3u);
+}
+
+} // namespace

@@ -1,0 +1,32 @@
+// Orders that differ from others in one attribute: where a local search goes.
+#ifndef KILN_TOOLS_TUNE_NEIGHBOURS_H
+#define KILN_TOOLS_TUNE_NEIGHBOURS_H
+
+#include "tools/auto/AutoCandidates.h"
+
+namespace kiln {
+
+/// The values that attributes may take, as text; the empty text is none.
+struct TuneDomain {
+  std::vector<std::string> strategies, policies, remats;
+};
+
+/// The values that occur in these points.
+TuneDomain domainOf(llvm::ArrayRef<AutoPoint> points);
+
+/// The orders one attribute away. A register cap is a number, so its neighbours
+/// are those about a fifth (2 to the power of 1/4) away, none, and, from none,
+/// `caps`; a number that a strategy is given doubles and halves.
+std::vector<AutoOrders> neighboursOf(const AutoOrders &orders,
+                                     const TuneDomain &domain,
+                                     llvm::ArrayRef<unsigned> caps);
+
+/// Attributes in which orders are not `source` alone.
+unsigned deviationsOf(const AutoOrders &orders);
+
+/// Orders as a report names them: "latency; veto(pass=sink) + address @96".
+std::string nameOf(const AutoOrders &orders);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_TUNE_NEIGHBOURS_H

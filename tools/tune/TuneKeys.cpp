@@ -1,0 +1,67 @@
+#include "tools/tune/TuneKeys.h"
+
+#include "tools/case/CaseVariant.h"
+#include "tools/driver/Source.h"
+#include "tools/tune/execute/CompilePoint.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+std::string sourceHash(MemoryBufferRef source) {
+  return utohexstr(xxh3_64bits(source.getBuffer()), /*LowerCase=*/true,
+                   /*Width=*/16);
+}
+
+Expected<std::string> sourceHash(const CaseFile &configuration) {
+  Expected<std::unique_ptr<MemoryBuffer>> buffer =
+      openFile(configuration.kernel);
+  if (!buffer)
+    return buffer.takeError();
+  return sourceHash(**buffer);
+}
+
+Expected<TuneKeys> TuneKeys::create(const CaseFile &file, const TuneTask &task,
+                                    StringRef build) {
+  TuneKeys keys;
+  keys.common.kiln = build.str();
+  for (unsigned c = 0; c < configurationCount(file); ++c) {
+    const CaseFile &configuration = configurationOf(file, c);
+    TuneKey &key = keys.configurations.emplace_back();
+    if (Error error = sourceHash(configuration).moveInto(key.ir))
+      return std::move(error);
+    Expected<CaseVariant> variant = resolveCase(configuration, task.variant);
+    if (!variant)
+      return variant.takeError();
+    key.configuration = configuration.label;
+    key.launch = formatv(
+        "{0} {1} grid={2}x{3}x{4} warps={5} stages={6} shared={7} seed={8}",
+        task.target->name(), configuration.name, variant->grid[0],
+        variant->grid[1], variant->grid[2], configuration.numWarps.value_or(0),
+        configuration.numStages.value_or(0), variant->dynamicShared, task.seed);
+    key.sizes = variant->label;
+  }
+  return keys;
+}
+
+TuneKey TuneKeys::of(const TunePoint &point) const {
+  TuneKey key = configurations[point.configuration];
+  key.orders = point.orders;
+  key.kiln = common.kiln;
+  key.assembler = common.assembler;
+  key.gpu = common.gpu;
+  key.driver = common.driver;
+  return key;
+}
+
+TuneKey TuneKeys::ofRace() const {
+  TuneKey key = of({0, {}});
+  key.configuration = "all";
+  key.ir.clear();
+  return key;
+}
+
+} // namespace kiln

@@ -1,0 +1,210 @@
+#include "tools/tune/TuneLog.h"
+
+#include "targets/support/Errors.h"
+#include "tools/case/JsonReader.h"
+#include "tools/tune/execute/Messages.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Errno.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+constexpr int logVersion = 1;
+
+/// Equal objects print equally: members are sorted.
+std::string textOf(json::Object object) {
+  std::string text;
+  raw_string_ostream(text) << json::Value(std::move(object));
+  return text;
+}
+
+std::string raceKey(const json::Object &key, ArrayRef<std::string> finalists) {
+  std::vector<std::string> sorted = finalists.vec();
+  llvm::sort(sorted);
+  return textOf(key) + join(sorted, " ");
+}
+
+/// Inside TuneKey, whose members hide the name.
+json::Object ordersJson(const AutoOrders &orders) { return toJson(orders); }
+
+json::Object recordJson(const TuneRecord &record) {
+  json::Object object{{"version", logVersion},
+                      {"status", nameOf(record.status)},
+                      {"orders", toJson(record.orders)},
+                      {"binary", record.binary},
+                      {"microseconds", record.microseconds},
+                      {"samples", record.samples},
+                      {"registers", record.registers},
+                      {"spills", record.spills}};
+  if (record.status != TuneStatus::Ok) {
+    object["stage"] = record.stage;
+    object["message"] = json::fixUTF8(record.message);
+  }
+  return object;
+}
+
+std::optional<TuneRecord> readRecord(const json::Object &object) {
+  TuneRecord record;
+  std::optional<TuneStatus> status =
+      tuneStatus(object.getString("status").value_or(""));
+  const json::Object *orders = object.getObject("orders");
+  if (!status || !orders)
+    return std::nullopt;
+  if (Error error = readOrders(*orders).moveInto(record.orders)) {
+    consumeError(std::move(error));
+    return std::nullopt;
+  }
+  record.status = *status;
+  record.stage = object.getString("stage").value_or("").str();
+  record.message = object.getString("message").value_or("").str();
+  record.binary = object.getString("binary").value_or("").str();
+  record.microseconds = object.getNumber("microseconds").value_or(0);
+  record.samples = object.getInteger("samples").value_or(0);
+  record.registers = object.getInteger("registers").value_or(0);
+  record.spills = object.getInteger("spills").value_or(0);
+  return record;
+}
+
+} // namespace
+
+json::Object TuneKey::toJson() const {
+  return json::Object{{"ir", ir},         {"configuration", configuration},
+                      {"launch", launch}, {"orders", ordersJson(orders)},
+                      {"kiln", kiln},     {"assembler", assembler},
+                      {"gpu", gpu},       {"driver", driver},
+                      {"sizes", sizes}};
+}
+
+TuneLog::~TuneLog() {
+  if (file >= 0)
+    close(file);
+}
+
+bool TuneLog::readLine(StringRef line) {
+  Expected<json::Value> value = parseJson(line);
+  if (!value) {
+    consumeError(value.takeError());
+    return false;
+  }
+  const json::Object *object = value->getAsObject();
+  const json::Object *key = object ? object->getObject("key") : nullptr;
+  if (!key || object->getInteger("version") != logVersion)
+    return false;
+  if (const json::Object *times = object->getObject("round")) {
+    TuneRound round;
+    std::vector<std::string> finalists;
+    for (auto &[binary, time] : *times) {
+      round[binary.str()] = time.getAsNumber().value_or(0);
+      if (binary.str() != "again")
+        finalists.push_back(binary.str());
+    }
+    races[raceKey(*key, finalists)].push_back(std::move(round));
+    return true;
+  }
+  std::optional<TuneRecord> record = readRecord(*object);
+  if (record)
+    records[textOf(*key)] = std::move(*record);
+  return record.has_value();
+}
+
+Error TuneLog::read(StringRef name,
+                    function_ref<void(const std::string &)> note) {
+  // Text that others may be appending to: not mapped.
+  auto buffer = MemoryBuffer::getFile(name, /*IsText=*/false,
+                                      /*RequiresNullTerminator=*/false,
+                                      /*IsVolatile=*/true);
+  if (!buffer)
+    return failure("cannot read the log '", name,
+                   "': ", buffer.getError().message());
+  StringRef text = (*buffer)->getBuffer();
+  if (name == path)
+    endsWithinLine = !text.empty() && !text.ends_with("\n");
+  unsigned number = 0;
+  while (!text.empty()) {
+    StringRef line;
+    std::tie(line, text) = text.split('\n');
+    ++number;
+    if (!line.trim().empty() && !readLine(line))
+      note((name + ":" + Twine(number) +
+            ": no record of a measurement, as where a run ends while it "
+            "writes; ignored")
+               .str());
+  }
+  return Error::success();
+}
+
+Expected<std::unique_ptr<TuneLog>>
+TuneLog::open(ArrayRef<std::string> paths,
+              function_ref<void(const std::string &)> note) {
+  std::unique_ptr<TuneLog> log(new TuneLog());
+  log->path = paths.front();
+  log->file = ::open(log->path.c_str(),
+                     O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+  if (log->file < 0)
+    return failure("cannot append to the log '", log->path,
+                   "': ", sys::StrError());
+  for (const std::string &name : paths) {
+    // A device or a pipe has nothing to read again.
+    if (name == log->path && !sys::fs::is_regular_file(name))
+      continue;
+    if (Error error = log->read(name, note))
+      return std::move(error);
+  }
+  return std::move(log);
+}
+
+const TuneRecord *TuneLog::find(const TuneKey &key) const {
+  auto found = records.find(textOf(key.toJson()));
+  return found == records.end() ? nullptr : &found->second;
+}
+
+std::vector<TuneRound> TuneLog::rounds(const TuneKey &key,
+                                       ArrayRef<std::string> finalists) const {
+  auto found = races.find(raceKey(key.toJson(), finalists));
+  return found == races.end() ? std::vector<TuneRound>() : found->second;
+}
+
+Error TuneLog::append(const json::Object &object) {
+  std::string line = textOf(json::Object(object)) + "\n";
+  std::string text = (endsWithinLine ? "\n" : "") + line;
+  // One call, so that lines of several processes do not mix.
+  ssize_t written = write(file, text.data(), text.size());
+  if (written == ssize_t(text.size())) {
+    endsWithinLine = false;
+    return Error::success();
+  }
+  std::string reason =
+      written < 0 ? sys::StrError() : "there was room for a part of a line";
+  endsWithinLine = true;
+  return make_error<EnvironmentError>(
+      "cannot append to the log '" + path + "': " + reason +
+      "; what is in it stays good for a later run, and this is the line that "
+      "is missing:\n" +
+      line);
+}
+
+Error TuneLog::add(const TuneKey &key, const TuneRecord &record) {
+  json::Object line = recordJson(record);
+  line["key"] = key.toJson();
+  records[textOf(key.toJson())] = record;
+  return append(line);
+}
+
+Error TuneLog::add(const TuneKey &key, ArrayRef<std::string> finalists,
+                   const TuneRound &round) {
+  json::Object times;
+  for (auto &[binary, time] : round)
+    times[binary] = time;
+  races[raceKey(key.toJson(), finalists)].push_back(round);
+  return append(json::Object{{"version", logVersion},
+                             {"key", key.toJson()},
+                             {"round", std::move(times)}});
+}
+
+} // namespace kiln

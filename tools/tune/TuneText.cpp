@@ -1,0 +1,169 @@
+#include "tools/tune/TuneText.h"
+
+#include "tools/report/Table.h"
+#include "tools/tune/execute/CompilePoint.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <cmath>
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+/// How to compile what was chosen, as one would type it.
+std::string spell(const AutoOrders &orders) {
+  std::string text = "--sched-strategy '" + orders.strategy + "'";
+  if (!orders.remat.empty())
+    text += " --remat '" + orders.remat + "'";
+  if (orders.maxRegs)
+    text += " --max-regs " + std::to_string(*orders.maxRegs);
+  return text;
+}
+
+void printFinalists(raw_ostream &os, const TuneReport &report) {
+  if (!report.verdict)
+    return;
+  Table table;
+  table.column("finalist");
+  for (StringRef title : {"us", "faster", "at least", "registers", "spills"})
+    table.column(title, Table::Right);
+  auto row = [&](unsigned index, const MedianBounds &speedup, double time) {
+    const TunedPoint &point = report.points[index];
+    table.row({point.name() + (index == report.chosen ? " *" : ""),
+               formatv("{0:F2}", time), formatv("{0:F3}", speedup.median),
+               formatv("{0:F3}", speedup.low),
+               std::to_string(point.record.registers),
+               std::to_string(point.record.spills)});
+  };
+  row(report.baseline, {1, 1, 1}, report.baselineMicroseconds);
+  for (auto [index, speedup] :
+       zip_equal(report.finalists, report.verdict->speedups))
+    row(index, speedup, report.baselineMicroseconds / speedup.median);
+  table.print(os, Format::Text);
+}
+
+void printVerdict(raw_ostream &os, const TuneReport &report) {
+  const TunedPoint &chosen = report.points[report.chosen];
+  os << "chosen: " << chosen.name() << '\n'
+     << "  " << spell(chosen.record.orders) << '\n';
+  if (!report.gpu) {
+    const TunedPoint &baseline = report.points[report.baseline];
+    os << formatv(
+        "  by the static model, which measures nothing: {0:F3} of the "
+        "baseline's modelled cycles\n",
+        chosen.cycles / baseline.cycles);
+    return;
+  }
+  if (!report.verdict) {
+    os << "  the baseline stays: nothing was faster at first sight\n";
+    return;
+  }
+  const Verdict &verdict = *report.verdict;
+  if (verdict.chosen >= 0) {
+    const MedianBounds &speedup = verdict.speedups[verdict.chosen];
+    os << formatv("  {0:F3} times as fast as the baseline, at least {1:F3} "
+                  "with 95 % confidence: {2:F2} us instead of {3:F2}\n",
+                  speedup.median, speedup.low, report.chosenMicroseconds,
+                  report.baselineMicroseconds);
+  }
+  os << "  " << verdict.reason
+     << formatv("; the baseline differs from itself by {0:F2} %\n",
+                100 * verdict.noise);
+}
+
+} // namespace
+
+void printText(raw_ostream &os, const CaseFile &file, const TuneTask &task,
+               const TuneReport &report, bool failures, StringRef log,
+               StringRef chosen) {
+  os << file.path << " for " << task.target->name();
+  if (report.gpu)
+    os << " on " << report.gpu->name << ", CUDA driver " << report.gpu->driver;
+  if (!report.assembler.empty())
+    os << ", " << report.assembler;
+  os << '\n';
+  if (report.gpu)
+    os << "results are compared with "
+       << (report.gpu->oracle == "reference"
+               ? "the reference's"
+               : "the baseline's, for there is no tile IR to say what is right")
+       << '\n';
+  os << "baseline: " << report.points[report.baseline].name() << '\n';
+  printFinalists(os, report);
+  printVerdict(os, report);
+  if (failures)
+    for (const TunedPoint &point : report.points)
+      if (point.record.status != TuneStatus::Ok)
+        os << nameOf(point.record.status) << ": " << point.name() << ": "
+           << point.record.stage << ": " << point.record.message << '\n';
+  os << "written: " << chosen;
+  if (report.gpu)
+    os << ", log: " << log;
+  if (!report.stopped.empty())
+    os << "; " << report.stopped;
+  os << '\n'
+     << formatv(
+            "{0} points: {1} ok, {2} refused, {3} wrong, {4} timeout, {5} "
+            "stopped early; {6} binaries, {7} of them from the log\n",
+            report.points.size(), report.count(TuneStatus::Ok),
+            report.count(TuneStatus::Refused), report.count(TuneStatus::Wrong),
+            report.count(TuneStatus::Timeout),
+            report.count(TuneStatus::Stopped), report.binaries, report.reused);
+}
+
+static json::Object toJson(const TunedPoint &point) {
+  json::Object object{{"name", point.name()},
+                      {"configuration", point.point.configuration},
+                      {"sched_strategy", point.record.orders.strategy},
+                      {"remat", point.record.orders.remat},
+                      {"max_regs", nullptr},
+                      {"status", nameOf(point.record.status)},
+                      {"stage", point.record.stage},
+                      {"message", json::fixUTF8(point.record.message)},
+                      {"binary", point.record.binary},
+                      {"microseconds", nullptr},
+                      {"registers", point.record.registers},
+                      {"spills", point.record.spills},
+                      {"from_log", point.known},
+                      {"duplicate", point.duplicate}};
+  if (point.record.orders.maxRegs)
+    object["max_regs"] = *point.record.orders.maxRegs;
+  if (point.record.microseconds > 0)
+    object["microseconds"] = point.record.microseconds;
+  return object;
+}
+
+json::Value toJson(const CaseFile &file, const TuneTask &task,
+                   const TuneReport &report) {
+  json::Array points, finalists;
+  for (const TunedPoint &point : report.points)
+    points.push_back(toJson(point));
+  json::Object object{{"version", 1},
+                      {"case", file.path},
+                      {"target", task.target->name()},
+                      {"gpu", nullptr},
+                      {"baseline", report.baseline},
+                      {"chosen", report.chosen},
+                      {"baseline_microseconds", report.baselineMicroseconds},
+                      {"chosen_microseconds", report.chosenMicroseconds},
+                      {"noise", nullptr},
+                      {"binaries", report.binaries},
+                      {"reused", report.reused}};
+  if (report.gpu)
+    object["gpu"] = report.gpu->name;
+  if (report.verdict) {
+    object["noise"] = report.verdict->noise;
+    for (auto [index, speedup] :
+         zip_equal(report.finalists, report.verdict->speedups))
+      finalists.push_back(json::Object{{"point", index},
+                                       {"speedup", speedup.median},
+                                       {"at_least", speedup.low},
+                                       {"at_most", speedup.high}});
+  }
+  object["finalists"] = std::move(finalists);
+  object["points"] = std::move(points);
+  return object;
+}
+
+} // namespace kiln

@@ -1,0 +1,174 @@
+#include "tools/tune/execute/CompilePoint.h"
+
+#include "targets/model/StaticModel.h"
+#include "targets/support/Errors.h"
+#include "tools/auto/AutoChoice.h"
+#include "tools/auto/CandidateBuilder.h"
+#include "tools/case/CaseVariant.h"
+#include "tools/case/run/CaseCompile.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/xxhash.h"
+#include <chrono>
+
+using namespace llvm;
+
+namespace kiln {
+
+StringRef nameOf(TuneStatus status) {
+  switch (status) {
+  case TuneStatus::Ok:
+    return "ok";
+  case TuneStatus::Refused:
+    return "refused";
+  case TuneStatus::Wrong:
+    return "wrong";
+  case TuneStatus::Timeout:
+    return "timeout";
+  case TuneStatus::Stopped:
+    return "stopped";
+  }
+  return "";
+}
+
+std::optional<TuneStatus> tuneStatus(StringRef name) {
+  for (TuneStatus status :
+       {TuneStatus::Ok, TuneStatus::Refused, TuneStatus::Wrong,
+        TuneStatus::Timeout, TuneStatus::Stopped})
+    if (nameOf(status) == name)
+      return status;
+  return std::nullopt;
+}
+
+const CaseFile &configurationOf(const CaseFile &file, unsigned index) {
+  return file.configurations.empty() ? file : file.configurations[index];
+}
+
+namespace {
+
+TuneReply refused(StringRef stage, const Twine &message) {
+  TuneReply reply;
+  reply.status = TuneStatus::Refused;
+  reply.stage = stage.str();
+  reply.message = message.str();
+  return reply;
+}
+
+/// What the launch asks for that the GPU does not have.
+std::string excess(const TuneBinary &binary, const GpuTarget &gpu) {
+  uint64_t shared = binary.staticShared + binary.dynamicShared;
+  if (shared > gpu.maxSharedPerBlock)
+    return formatv("asks for {0} + {1} = {2} bytes of shared memory a block, "
+                   "declared and dynamic; {3} has {4}",
+                   binary.staticShared, binary.dynamicShared, shared,
+                   gpu.name(), gpu.maxSharedPerBlock);
+  if (binary.threads > gpu.maxThreadsPerBlock)
+    return formatv("asks for {0} threads a block; {1} has {2}", binary.threads,
+                   gpu.name(), gpu.maxThreadsPerBlock);
+  return "";
+}
+
+/// The binary of a kernel that compiled; `variant` is its launch.
+Expected<TuneBinary> describe(const AutoCompiled &compiled,
+                              const CaseVariant &variant) {
+  const CompiledKernel &kernel = compiled.kernels[0];
+  const KernelResources &resources = compiled.resources[0];
+  TuneBinary binary;
+  binary.orders = {kernel.strategy.empty() ? "source" : kernel.strategy,
+                   kernel.remat, std::nullopt};
+  if (unsigned cap; !StringRef(kernel.maxRegs).getAsInteger(10, cap))
+    binary.orders.maxRegs = cap;
+  binary.kernel = kernel.name;
+  binary.object = compiled.object;
+  binary.threads = kernel.threadsPerBlock;
+  binary.parameters = kernel.parameters.size();
+  binary.registers = resources.registers.value_or(0);
+  binary.staticShared = resources.staticSharedBytes.value_or(0);
+  binary.dynamicShared = variant.dynamicShared;
+  binary.producer = resources.producer;
+  AutoCandidate candidate;
+  candidate.resources = resources;
+  binary.spills = candidate.spills();
+  binary.hash =
+      utohexstr(xxh3_64bits(formatv("{0} {1} {2} {3} {4}:", binary.threads,
+                                    binary.dynamicShared, variant.grid[0],
+                                    variant.grid[1], variant.grid[2])
+                                .str() +
+                            machineCodeOf(resources, compiled.object)),
+                /*LowerCase=*/true, /*Width=*/16);
+  LaunchShape launch;
+  launch.threadsPerBlock = binary.threads;
+  launch.dynamicShared = binary.dynamicShared;
+  Expected<ModelProgram> program = readProgram(
+      MemoryBufferRef(compiled.object, "the compiled object"), resources);
+  if (!program)
+    return program.takeError();
+  StaticEstimate judged = estimate(*program, resources, launch,
+                                   ModelTuning::forGpu(*compiled.target));
+  binary.cycles = judged.cycles / judged.work;
+  if (std::optional<Occupancy> occupancy =
+          computeOccupancy(*compiled.target, resources, launch))
+    binary.warps = occupancy->warpsPerUnit;
+  return binary;
+}
+
+/// How to compile the point: its orders in the place of the case's.
+Expected<CompileOptions> optionsOf(const CaseFile &file,
+                                   const CaseVariant &variant,
+                                   const TuneTask &task,
+                                   const TunePoint &point) {
+  CompileOptions options;
+  options.target = task.target;
+  options.orders.schedStrategy = point.orders.strategy;
+  if (!point.orders.remat.empty())
+    options.orders.remat = point.orders.remat;
+  options.orders.maxRegs = point.orders.maxRegs;
+  CaseFile plain = file; // the orders it has are what is being looked for
+  plain.remat.clear();
+  plain.maxRegs.reset();
+  Expected<CompileOptions> complete = caseOptions(plain, options);
+  if (!complete)
+    return complete.takeError();
+  // Budgets and `auto` have to know what the launch adds.
+  if (!file.name.empty() && variant.dynamicShared)
+    complete->launches[file.name].dynamicShared = variant.dynamicShared;
+  return complete;
+}
+
+} // namespace
+
+Expected<TuneReply> compilePoint(const CaseFile &file, const TuneTask &task,
+                                 const TunePoint &point) {
+  auto start = std::chrono::steady_clock::now();
+  const CaseFile &configuration = configurationOf(file, point.configuration);
+  Expected<CaseVariant> variant = resolveCase(configuration, task.variant);
+  if (!variant)
+    return variant.takeError();
+  Expected<CompileOptions> options =
+      optionsOf(configuration, *variant, task, point);
+  if (!options)
+    return options.takeError();
+  Expected<AutoCompiled> compiled =
+      compileCase(configuration, *options, Stage::Report);
+  TuneReply reply;
+  if (!compiled) {
+    Error error = compiled.takeError();
+    if (error.isA<EnvironmentError>())
+      return std::move(error);
+    reply = refused("compile", toString(std::move(error)));
+  } else {
+    if (Error error = describe(*compiled, *variant).moveInto(reply.binary))
+      return std::move(error);
+    if (std::string more = excess(reply.binary, *compiled->target);
+        !more.empty()) {
+      TuneBinary binary = std::move(reply.binary);
+      reply = refused("launch", more);
+      reply.binary = std::move(binary);
+    }
+  }
+  std::chrono::duration<double> taken =
+      std::chrono::steady_clock::now() - start;
+  reply.seconds = taken.count();
+  return reply;
+}
+
+} // namespace kiln

@@ -1,0 +1,146 @@
+#include "tools/tune/execute/MeasureWorker.h"
+
+#include "targets/support/Errors.h"
+#include "tools/case/JsonReader.h"
+#include "tools/tune/execute/CompilePoint.h"
+#include "tools/tune/execute/GpuBench.h"
+#include "tools/tune/execute/Messages.h"
+#include <chrono>
+#include <csignal>
+#include <iostream>
+#include <sys/prctl.h>
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+/// Answers one request after the other.
+class Worker {
+public:
+  /// The error is one after which no request can be answered.
+  Expected<json::Object> answer(const json::Object &request);
+
+private:
+  Expected<json::Object> openGpu(const json::Object &request);
+  Expected<json::Object> compile(const json::Object &request);
+  Expected<json::Object> measure(const json::Object &request);
+
+  std::unique_ptr<GpuBench> bench;
+};
+
+void say(const json::Object &line) {
+  // Whoever reads waits for every line.
+  outs() << json::Value(json::Object(line)) << '\n';
+  outs().flush();
+}
+
+StringRef nameOf(BenchEvent event) {
+  switch (event) {
+  case BenchEvent::Launching:
+    return "launching";
+  case BenchEvent::Landed:
+    return "landed";
+  case BenchEvent::Waiting:
+    return "waiting";
+  }
+  return "";
+}
+
+Expected<json::Object> Worker::openGpu(const json::Object &request) {
+  Expected<TuneTask> task = readTask(request);
+  if (!task)
+    return task.takeError();
+  const json::Object *binary = request.getObject("baseline");
+  std::optional<int64_t> gpu = request.getInteger("gpu"),
+                         configuration = request.getInteger("configuration");
+  if (request.getInteger("version") != tuneProtocol || !binary || !gpu ||
+      !configuration)
+    return failure("\"open\": expected \"version\" ", tuneProtocol,
+                   ", \"gpu\", \"configuration\" and \"baseline\"");
+  Baseline baseline;
+  baseline.configuration = unsigned(*configuration);
+  if (Error error = readBinary(*binary).moveInto(baseline.binary))
+    return std::move(error);
+  bench.reset(); // its GPU is free before another is taken
+  if (Error error =
+          GpuBench::open(*task, unsigned(*gpu), baseline, [](BenchEvent event) {
+            say(json::Object{{"event", nameOf(event)}});
+          }).moveInto(bench)) {
+    bool lacking = error.isA<EnvironmentError>();
+    return json::Object{{"status", lacking ? "missing" : "refused"},
+                        {"message", toString(std::move(error))}};
+  }
+  return json::Object{{"status", "ok"}, {"gpu", toJson(bench->gpu())}};
+}
+
+Expected<json::Object> Worker::compile(const json::Object &request) {
+  Expected<TuneTask> task = readTask(request);
+  if (!task)
+    return task.takeError();
+  Expected<TunePoint> point = readPoint(request);
+  if (!point)
+    return point.takeError();
+  Expected<CaseFile> file = readCaseFile(task->casePath);
+  if (!file)
+    return file.takeError();
+  if (point->configuration >= configurationCount(*file))
+    return failure("there is no configuration ", point->configuration);
+  Expected<TuneReply> reply = compilePoint(*file, *task, *point);
+  if (!reply)
+    return reply.takeError();
+  return toJson(*reply);
+}
+
+Expected<json::Object> Worker::measure(const json::Object &request) {
+  if (!bench)
+    return failure("\"measure\" before \"open\"");
+  TuneBinary binary;
+  Expected<MeasureRequest> measurement = readMeasure(request, binary);
+  if (!measurement)
+    return measurement.takeError();
+  auto start = std::chrono::steady_clock::now();
+  TuneReply reply = bench->measure(*measurement);
+  std::chrono::duration<double> taken =
+      std::chrono::steady_clock::now() - start;
+  reply.seconds = taken.count();
+  return toJson(reply);
+}
+
+Expected<json::Object> Worker::answer(const json::Object &request) {
+  StringRef what = request.getString("do").value_or("");
+  Expected<json::Object> reply =
+      what == "open"      ? openGpu(request)
+      : what == "compile" ? compile(request)
+      : what == "measure"
+          ? measure(request)
+          : failure("\"do\": expected open, compile or measure, found '", what,
+                    "'");
+  if (reply)
+    if (const json::Value *id = request.get("id"))
+      (*reply)["id"] = *id;
+  return reply;
+}
+
+} // namespace
+
+Error runMeasureWorker() {
+  // Where the tuner is killed while a kernel hangs, nobody else ends this. The
+  // signal comes when the thread ends that started the process.
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  Worker worker;
+  for (std::string line; std::getline(std::cin, line);) {
+    Expected<json::Value> request = parseJson(line);
+    if (!request)
+      return request.takeError();
+    if (!request->getAsObject())
+      return failure("expected a JSON object a line");
+    Expected<json::Object> reply = worker.answer(*request->getAsObject());
+    if (!reply)
+      return reply.takeError();
+    say(*reply);
+  }
+  return Error::success();
+}
+
+} // namespace kiln
