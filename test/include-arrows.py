@@ -54,6 +54,7 @@ ARROWS = {
     "tools/tune/execute": ["frontend/", "targets/", "tools/driver", "tools/auto", "tools/case", "tools/case/run"],
     "tools/tune": ["targets/", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/report",
                    "tools/tune/execute"],
+    "tools/doctor": ["targets/"],
     "tools/cli": ["frontend/", "targets/", "tools/"],
     "tools/cli/catalogue": ["targets/", "tools/"],
     "tools/cli/tune": ["targets/", "tools/"],

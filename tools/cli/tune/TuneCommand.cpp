@@ -6,6 +6,7 @@
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/OutputFile.h"
 #include "tools/cli/Progress.h"
+#include "tools/doctor/Doctor.h"
 #include "tools/tune/TuneText.h"
 #include "tools/tune/Tuner.h"
 #include "tools/tune/execute/LocalExecutor.h"
@@ -203,6 +204,15 @@ static Expected<TuneTask> taskOf(StringRef casePath) {
   return task;
 }
 
+/// What is not well with the machine, a line each.
+static void printFindings() {
+  for (const Finding &finding :
+       examine(MachineRoots(), {gpus.begin(), gpus.end()}))
+    if (finding.severity != Severity::Fine)
+      errs() << "kiln: note: " << finding.subject << ": " << finding.found
+             << "; " << finding.remedy << '\n';
+}
+
 static Error writeChoice(const CaseFile &file, const TuneTask &task,
                          const TuneReport &report, StringRef name) {
   Expected<TunedKernel> kernel = tunedKernel(file, task, report);
@@ -238,6 +248,8 @@ static Error tuneCase() {
       makeExecutor(*file, *task, progress);
   if (!executor)
     return executor.takeError();
+  if (executorCommand.empty() && (*executor)->gpus())
+    printFindings();
   TuneSettings settings;
   settings.budget = budget;
   settings.seconds = seconds;

@@ -68,6 +68,7 @@ TEST(TuneSearch, FindsASumOfAttributes) {
     return 100.0 * (text.starts_with("latency") ? 0.9 : 1) *
            (text.contains("loop-reduce") ? 0.9 : 1) *
            (point.orders.remat == "address" ? 0.9 : 1) *
+           (text.contains("isel-order") ? 1.1 : 1) *
            (point.orders.maxRegs ? 1.1 : 1);
   };
   TuneSearch search(options(1, 200));
