@@ -50,7 +50,7 @@ ARROWS = {
     "tools/report": ["targets/", "tools/driver", "tools/auto"],
     "tools/case": ["frontend/", "targets/", "tools/driver"],
     "tools/case/run": ["frontend/", "targets/", "tools/driver", "tools/auto", "tools/case"],
-    "tools/export": ["targets/", "tools", "tools/driver", "tools/auto", "tools/case", "tools/case/run"],
+    "tools/export": ["targets/", "tools", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/tune"],
     "tools/tune/execute": ["frontend/", "targets/", "tools/driver", "tools/auto", "tools/case", "tools/case/run"],
     "tools/tune": ["targets/", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/report",
                    "tools/tune/execute"],

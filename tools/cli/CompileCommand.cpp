@@ -11,8 +11,7 @@
 #include "tools/cli/Sidecar.h"
 #include "tools/driver/Source.h"
 #include "tools/report/CompileReport.h"
-#include "tools/tune/TuneKeys.h"
-#include "tools/tune/TunedFile.h"
+#include "tools/tune/ApplyTuned.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
@@ -110,12 +109,8 @@ static Error checkOptions(Stage stage) {
 }
 
 /// Puts what `kiln tune` chose for the kernel into its options.
-static Error applyTuned(Request &request) {
+static Error readTuned(Request &request) {
   CompileOptions &options = request.options;
-  if (!options.target)
-    return failure(
-        "--tuned needs --target: the file says which GPU each choice "
-        "is for");
   if (options.orders.schedStrategy || options.orders.remat ||
       options.orders.maxRegs)
     return failure("--tuned says the orders, so --sched-strategy, --remat and "
@@ -123,40 +118,11 @@ static Error applyTuned(Request &request) {
   Expected<TunedFile> choices = TunedFile::read(tuned);
   if (!choices)
     return choices.takeError();
-  // Where the command line names no kernel, one choice for the GPU does.
-  auto all = choices->forTarget(options.target->name());
-  if (options.kernel.empty() && all.size() == 1)
-    options.kernel = all.front()->kernel;
-  if (options.kernel.empty() && all.size() > 1)
-    return failure(tuned, " has choices for ", all.size(), " kernels on ",
-                   options.target->name(),
-                   "; say which one is meant: FILE:KERNEL");
-  Expected<const TunedKernel *> choice =
-      choices->find(options.kernel, options.target->name());
-  if (!choice)
-    return choice.takeError();
-  const TunedKernel &kernel = **choice;
-  if (options.numWarps && kernel.numWarps &&
-      options.numWarps != kernel.numWarps)
-    return failure("--num-warps ", *options.numWarps, " contradicts ", tuned,
-                   ", which was tuned with ", *kernel.numWarps);
-  // LLVM IR has its warps already.
-  Expected<SourceKind> kind = sourceKind(*request.source.buffer);
-  if (!kind)
-    return kind.takeError();
-  if (*kind == SourceKind::TileIR && kernel.numWarps)
-    options.numWarps = kernel.numWarps;
-  if (*kind == SourceKind::TileIR && kernel.numStages)
-    options.numStages = kernel.numStages;
-  options.orders.schedStrategy = kernel.orders.strategy;
-  if (!kernel.orders.remat.empty())
-    options.orders.remat = kernel.orders.remat;
-  options.orders.maxRegs = kernel.orders.maxRegs;
-  if (sourceHash(*request.source.buffer) != kernel.ir)
-    errs() << "kiln: note: " << tuned << " was made for another text than that "
-           << "of " << request.input() << ": configuration '" << kernel.label
-           << "' of " << kernel.source << '\n';
-  return validateOverrides(options.orders, options.target);
+  std::string note;
+  Error error = applyTuned(*choices, *request.source.buffer, options, note);
+  if (!note.empty())
+    errs() << "kiln: note: " << note << '\n';
+  return error;
 }
 
 static Expected<Request> readCommandLine() {
@@ -182,7 +148,7 @@ static Expected<Request> readCommandLine() {
     return std::move(error);
   request.options.kernel = request.source.kernel;
   if (tuned.getNumOccurrences())
-    if (Error error = applyTuned(request))
+    if (Error error = readTuned(request))
       return std::move(error);
   request.options.mirAfter = mirAfter;
   request.options.saveSchedule = saveSchedule.getNumOccurrences();

@@ -48,6 +48,11 @@ static cl::opt<bool>
     general("general", cl::sub(command),
             cl::desc("make the variant that assumes nothing of the first "
                      "kernel, by leaving out what its tile IR promises"));
+static cl::opt<std::string>
+    tuned("tuned", cl::sub(command), cl::value_desc("FILE"),
+          cl::desc("orders and warps from a file that `kiln tune` wrote, on "
+                   "the GPUs that it has a choice for, in the place of "
+                   "--sched-strategy, --remat and --max-regs"));
 static CompileCommandLine flags(command);
 
 static Expected<ExportRequest> readCommandLine() {
@@ -65,6 +70,16 @@ static Expected<ExportRequest> readCommandLine() {
   }
   if (Error error = flags.options(nullptr).moveInto(request.flags))
     return std::move(error);
+  if (tuned.getNumOccurrences()) {
+    const OrderOverrides &orders = request.flags.orders;
+    if (orders.schedStrategy || orders.remat || orders.maxRegs)
+      return failure("--tuned says the orders, so --sched-strategy, --remat "
+                     "and --max-regs have no meaning beside it");
+    Expected<TunedFile> file = TunedFile::read(tuned);
+    if (!file)
+      return file.takeError();
+    request.tuned = std::move(*file);
+  }
   StringRef name = sys::path::filename(output);
   if (!isFunctionName(name))
     return failure("-o ", output, ": '", name,
@@ -101,6 +116,8 @@ static Error exportKernel() {
   if (!plan)
     return plan.takeError();
   std::vector<std::string> names = inputFiles(*request, *plan);
+  if (request->tuned)
+    names.push_back(tuned);
   for (const char *suffix : {".h", ".c", ".json"})
     if (Error error = checkOutput(output + suffix, names))
       return error;
@@ -110,6 +127,8 @@ static Error exportKernel() {
   progress.clear();
   if (!kernel)
     return kernel.takeError();
+  for (const std::string &note : kernel->notes)
+    errs() << "kiln: note: " << note << '\n';
   kernel->name = sys::path::filename(output).str();
   std::string json;
   raw_string_ostream os(json);

@@ -4,6 +4,7 @@
 #include "targets/support/AddressSpaces.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
+#include "tools/tune/ApplyTuned.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -28,6 +29,7 @@ private:
   Expected<ExportBinary> compile(const ExportSource &source,
                                  ArrayRef<FactMask> facts,
                                  const GpuTarget *target);
+  Error tune(const ExportSource &source, CompileOptions &options);
   Error match(const ExportSource &source, const CompiledKernel &kernel,
               ExportedKernel::Variant &made);
   Error matchType(const ExportSource &source, unsigned argument,
@@ -150,11 +152,36 @@ static bool needsDynamicShared(const Module &module) {
   });
 }
 
+/// The orders of the tuned file, if it has any for the GPU.
+Error Builder::tune(const ExportSource &source, CompileOptions &options) {
+  std::string note;
+  if (options.target &&
+      request.tuned->forTarget(options.target->name()).empty()) {
+    note = request.tuned->name() + " has no choice for " +
+           options.target->name().str() +
+           ", for which kernels keep their own orders";
+  } else {
+    // Of the warps the case's are the ones that tuning replaces.
+    std::optional<unsigned> own = options.numWarps;
+    options.numWarps = request.flags.numWarps;
+    if (Error error = applyTuned(*request.tuned, *source.text, options, note))
+      return error;
+    if (!options.numWarps)
+      options.numWarps = own;
+  }
+  if (!note.empty() && !is_contained(result.notes, note))
+    result.notes.push_back(note);
+  return Error::success();
+}
+
 Expected<ExportBinary> Builder::compile(const ExportSource &source,
                                         ArrayRef<FactMask> facts,
                                         const GpuTarget *target) {
   CompileOptions options = source.options;
   options.target = target;
+  if (request.tuned)
+    if (Error error = tune(source, options))
+      return std::move(error);
   if (source.isTileIR) {
     options.facts.emplace();
     for (FactMask mask : facts)

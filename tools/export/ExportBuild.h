@@ -38,6 +38,8 @@ struct ExportedKernel {
   /// Parameters behind the arguments, which no variant reads.
   unsigned surplus = 0;
   std::optional<CaseFile> file; ///< for the grid
+  /// What a person should know of the choices of a tuned file.
+  std::vector<std::string> notes;
 
   std::vector<std::string> argumentNames() const;
 };

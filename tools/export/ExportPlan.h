@@ -5,6 +5,7 @@
 
 #include "tools/case/CaseFile.h"
 #include "tools/driver/Compile.h"
+#include "tools/tune/TunedFile.h"
 
 namespace kiln {
 
@@ -16,6 +17,7 @@ struct ExportRequest {
   std::vector<std::string> specialize;
   bool general = false; ///< make the general variant of the first kernel
   CompileOptions flags; ///< how to compile, as far as the command line says
+  std::optional<TunedFile> tuned; ///< orders for GPUs that were tuned for
 };
 
 /// One text of the kernel.

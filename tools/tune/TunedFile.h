@@ -36,6 +36,8 @@ public:
   /// Every kernel it has for a GPU.
   std::vector<const TunedKernel *> forTarget(llvm::StringRef target) const;
   std::string text() const;
+  /// The file's own name, for messages.
+  const std::string &name() const { return path; }
 
 private:
   std::string path;

@@ -1,0 +1,58 @@
+#include "tools/tune/ApplyTuned.h"
+
+#include "targets/support/Errors.h"
+#include "tools/driver/Source.h"
+#include "tools/tune/TuneKeys.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+/// The choice that is meant; the options get the kernel's name.
+static Expected<const TunedKernel *> choose(const TunedFile &choices,
+                                            CompileOptions &options) {
+  if (!options.target)
+    return failure("--tuned needs --target: the file says which GPU each "
+                   "choice is for");
+  StringRef target = options.target->name();
+  std::vector<const TunedKernel *> all = choices.forTarget(target);
+  if (options.kernel.empty() && all.size() == 1)
+    options.kernel = all.front()->kernel;
+  if (options.kernel.empty() && all.size() > 1)
+    return failure(choices.name(), " has choices for ", all.size(),
+                   " kernels on ", target,
+                   "; say which one is meant: FILE:KERNEL");
+  return choices.find(options.kernel, target);
+}
+
+Error applyTuned(const TunedFile &choices, MemoryBufferRef source,
+                 CompileOptions &options, std::string &note) {
+  Expected<const TunedKernel *> choice = choose(choices, options);
+  if (!choice)
+    return choice.takeError();
+  const TunedKernel &kernel = **choice;
+  if (options.numWarps && kernel.numWarps &&
+      options.numWarps != kernel.numWarps)
+    return failure("--num-warps ", *options.numWarps, " contradicts ",
+                   choices.name(), ", which was tuned with ", *kernel.numWarps);
+  // LLVM IR has its warps already.
+  Expected<SourceKind> kind = sourceKind(source);
+  if (!kind)
+    return kind.takeError();
+  if (*kind == SourceKind::TileIR && kernel.numWarps)
+    options.numWarps = kernel.numWarps;
+  if (*kind == SourceKind::TileIR && kernel.numStages)
+    options.numStages = kernel.numStages;
+  options.orders.schedStrategy = kernel.orders.strategy;
+  options.orders.remat.reset();
+  if (!kernel.orders.remat.empty())
+    options.orders.remat = kernel.orders.remat;
+  options.orders.maxRegs = kernel.orders.maxRegs;
+  if (sourceHash(source) != kernel.ir)
+    note = choices.name() + " was made for another text than that of " +
+           source.getBufferIdentifier().str() + ": configuration '" +
+           kernel.label + "' of " + kernel.source;
+  return validateOverrides(options.orders, options.target);
+}
+
+} // namespace kiln
