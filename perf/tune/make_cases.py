@@ -82,4 +82,5 @@ def main():
         write(name, SPACES[name], opt.folder, opt.arch)
 
 
-main()
+if __name__ == "__main__":
+    main()

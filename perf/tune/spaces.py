@@ -47,7 +47,7 @@ SPACES = {
         grid=["cdiv(M, BLOCK_M) * cdiv(N, BLOCK_N)"], tolerance=(1e-3, 2e-2)),
     "paged_decode": dict(
         fn=paged_decode.paged_decode_kernel,
-        sizes=dict(B=16, H=32, D=128, PAGE=64, PAGES=32),
+        sizes=dict(B=16, H=32, D=128, PAGE=64, PAGES=16),
         args=[pointer("q", "fp16", ["B", "H", "D"]), pointer("k_cache", "fp16", ["B * PAGES", "PAGE", "H", "D"]),
               pointer("v_cache", "fp16", ["B * PAGES", "PAGE", "H", "D"]),
               pointer("block_table", "i32", ["B", "PAGES"], "permutation"),

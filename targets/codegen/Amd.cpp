@@ -2,6 +2,7 @@
 #include "targets/codegen/MaskedAccessImpl.h"
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
+#include "targets/support/Errors.h"
 #include "targets/support/ExternalTool.h"
 #include "llvm/MC/MCAsmBackend.h"
 #include "llvm/MC/MCAsmInfo.h"
@@ -148,7 +149,7 @@ Expected<std::string> assembleAmd(StringRef text, const GpuTarget &target,
   std::string input = folder->file("kernel.o"),
               output = folder->file("kernel.hsaco");
   if (Error error = writeFile(input, *object))
-    return std::move(error);
+    return make_error<EnvironmentError>(toString(std::move(error)));
   const std::string arguments[] = {"-shared", "--no-undefined", input, "-o",
                                    output};
   Expected<std::string> printed =

@@ -102,7 +102,7 @@ Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
   std::string input = folder->file("kernel.ptx"),
               output = folder->file("kernel.cubin");
   if (Error error = writeFile(input, text))
-    return std::move(error);
+    return make_error<EnvironmentError>(toString(std::move(error)));
   const std::string arguments[] = {"-v", "-arch=" + target.name().str(), input,
                                    "-o", output};
   Expected<std::string> printed =

@@ -36,6 +36,8 @@ private:
   /// Empty: the result is right.
   llvm::Expected<std::string> check(LaunchRequest &request,
                                     const TuneBinary &binary);
+  llvm::Expected<std::vector<double>> sample(const LaunchRequest &launch,
+                                             unsigned count);
   llvm::Error time(const MeasureRequest &request, LaunchRequest &launch,
                    TuneReply &reply);
   llvm::Expected<LaunchRequest> launchOf(unsigned configuration,
