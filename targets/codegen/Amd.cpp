@@ -30,7 +30,14 @@ namespace {
 
 constexpr const char *amdTriple = "amdgcn-amd-amdhsa";
 
-std::string features(const GpuTarget &) { return ""; }
+std::string features(const CodeGenOptions &) { return ""; }
+
+Expected<unsigned> ptxVersion(const GpuTarget &target, unsigned wish) {
+  if (!wish)
+    return 0;
+  return failure("--ptx-version is for NVIDIA's GPUs; ", target.name(),
+                 " has no PTX");
+}
 
 bool namesChip(StringRef) { return false; }
 
@@ -135,8 +142,9 @@ Expected<std::string> assembleObject(StringRef text, const GpuTarget &gpu) {
   return std::string(object);
 }
 
+/// The assembler fuses nothing.
 Expected<std::string> assembleAmd(StringRef text, const GpuTarget &target,
-                                  std::string &log) {
+                                  bool /*fpFusion*/, std::string &log) {
   Expected<std::string> linker = findLinker();
   if (!linker)
     return linker.takeError();
@@ -173,7 +181,8 @@ const VendorTools &amdTools() {
                                     .checkModule = checkModule,
                                     .legalizeAccesses = branchAroundAccesses,
                                     .finishAssembly = finishAssembly,
-                                    .assemble = assembleAmd};
+                                    .assemble = assembleAmd,
+                                    .ptxVersion = ptxVersion};
   return tools;
 }
 

@@ -1,16 +1,13 @@
 //===- CodeGen.cpp - from LLVM IR to PTX or AMDGCN ------------------------===//
-//
-// The settings are those of the evidence the project rests on: llc -O3
-// -fp-contract=fast, and for NVIDIA -nvptx-mad-wide-opt, which Triton sets as
-// well.
-//
 //===----------------------------------------------------------------------===//
 #include "targets/codegen/CodeGen.h"
 #include "targets/codegen/CodePipeline.h"
 #include "targets/codegen/Diagnostics.h"
+#include "targets/codegen/Machine.h"
 #include "targets/codegen/MaskedAccess.h"
 #include "targets/codegen/Vendor.h"
 #include "targets/orders/Orders.h"
+#include "targets/orders/SharedPointers.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/LlvmTargets.h"
@@ -18,7 +15,6 @@
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
-#include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/Utils/Cloning.h"
@@ -83,31 +79,15 @@ std::string keptFeatures(const Function &function, const VendorTools &tools) {
 
 } // namespace
 
-std::unique_ptr<TargetMachine> createTargetMachine(const GpuTarget &target) {
-  initializeLLVM();
-  const VendorTools &tools = vendorTools(target);
-  Triple triple(tools.triple);
-  std::string error;
-  const Target *backEnd = TargetRegistry::lookupTarget(triple, error);
-  if (!backEnd)
-    report_fatal_error(Twine("this LLVM was built without a back end for ") +
-                       tools.triple);
-  TargetOptions options;
-  options.AllowFPOpFusion = FPOpFusion::Fast;
-  options.MCOptions.AsmVerbose =
-      true; // llc's default: the comments are half of what people read
-  return std::unique_ptr<TargetMachine>(backEnd->createTargetMachine(
-      triple, target.name(), tools.features(target), options, Reloc::PIC_,
-      std::nullopt, CodeGenOptLevel::Aggressive));
-}
-
 Error prepareModule(Module &module, const CodeGenOptions &options) {
   const GpuTarget &target = *options.target;
   if (Error error = checkVendor(module, target))
     return error;
   if (Error error = vendorTools(target).checkModule(module, target))
     return error;
-  std::unique_ptr<TargetMachine> machine = createTargetMachine(target);
+  // A module that was made for short shared pointers keeps them.
+  std::unique_ptr<TargetMachine> machine =
+      createTargetMachine(options, sharedPointersOf(module));
   const VendorTools &tools = vendorTools(target);
   module.setTargetTriple(machine->getTargetTriple());
   module.setDataLayout(machine->createDataLayout());
@@ -115,7 +95,7 @@ Error prepareModule(Module &module, const CodeGenOptions &options) {
     if (function.isDeclaration())
       continue;
     std::string features = keptFeatures(function, tools);
-    std::string ours = tools.features(target);
+    std::string ours = tools.features(options);
     if (!features.empty() && !ours.empty())
       features += ",";
     features += ours;
@@ -143,7 +123,8 @@ static Error checkPrepared(const Module &module, const GpuTarget &target) {
 Error optimizeModule(Module &module, const CodeGenOptions &options) {
   if (Error error = checkPrepared(module, *options.target))
     return error;
-  std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
+  std::unique_ptr<TargetMachine> machine =
+      createTargetMachine(options, sharedPointersOf(module));
   DiagnosticScope diagnostics(module.getContext(), options.remarks);
   PassBuilder builder(machine.get());
   PassAnalyses analyses(builder);
@@ -192,6 +173,21 @@ static Error checkOrdersFollowed(const Module &module,
   return Error::success();
 }
 
+/// The machine for a module that is about to become machine code, and the
+/// module for that machine: what kernels order of their pointers decides, else
+/// what the module was made for.
+static std::unique_ptr<TargetMachine>
+machineForOrders(Module &module, const CodeGenOptions &options,
+                 CompilationOrders &orders) {
+  SharedPointers pointers = sharedPointersOf(module);
+  if (std::optional<bool> isShort = orderedShortPointers(module, orders))
+    pointers = *isShort ? SharedPointers::Short : SharedPointers::Wide;
+  std::unique_ptr<TargetMachine> machine =
+      createTargetMachine(options, pointers);
+  module.setDataLayout(machine->createDataLayout());
+  return machine;
+}
+
 /// Runs LLVM's code generator on a copy of the module: `run` is given the copy,
 /// its target machine and the pass that knows its orders.
 template <typename Run>
@@ -200,13 +196,16 @@ generateCode(const Module &module, const CodeGenOptions &options, Run run) {
   Expected<std::unique_ptr<Module>> copy = copyForCodeGen(module, options);
   if (!copy)
     return copy.takeError();
-  std::unique_ptr<TargetMachine> machine = createTargetMachine(*options.target);
   OrderResults results;
+  auto orders = std::make_unique<CompilationOrders>(results, options.origins);
+  std::unique_ptr<TargetMachine> machine =
+      machineForOrders(**copy, options, *orders);
+  if (Error refused = results.error())
+    return std::move(refused);
   DiagnosticScope diagnostics(module.getContext(), options.remarks,
                               options.explain);
-  Expected<std::string> text = run(
-      **copy, *machine,
-      std::make_unique<CompilationOrders>(results, options.origins), results);
+  Expected<std::string> text =
+      run(**copy, *machine, std::move(orders), results);
   Error errors =
       joinErrors(diagnostics.takeError("generating code"), results.error());
   if (options.results)
@@ -247,10 +246,15 @@ Expected<std::string> emitMachineIR(const Module &module,
 }
 
 Expected<std::string> assemble(StringRef asmText, const GpuTarget &target,
-                               std::string *log) {
+                               std::string *log, bool fpFusion) {
   initializeLLVM();
   std::string ignored;
-  return vendorTools(target).assemble(asmText, target, log ? *log : ignored);
+  return vendorTools(target).assemble(asmText, target, fpFusion,
+                                      log ? *log : ignored);
+}
+
+Expected<unsigned> choosePtxVersion(const GpuTarget &target, unsigned wish) {
+  return vendorTools(target).ptxVersion(target, wish);
 }
 
 } // namespace kiln

@@ -7,6 +7,7 @@
 //
 // A module comes in through prepareModule, once; everything after it asks for a
 // prepared module, says so where it is not, and does none of that work again.
+// The size of its shared pointers is the one thing that orders may still change.
 // emitAssembly and emitMachineIR leave the module as it was, so one module can
 // be emitted several ways.
 //
@@ -22,7 +23,6 @@
 
 namespace llvm {
 class Module;
-class TargetMachine;
 } // namespace llvm
 
 namespace kiln {
@@ -51,12 +51,13 @@ struct CodeGenOptions {
   OrderResults *results = nullptr;
   /// The options that wrote orders into the kernels, by attribute.
   OrderOrigins origins{};
+  /// A multiplication and an addition may become one operation that rounds
+  /// once.
+  bool fpFusion = true;
+  /// NVIDIA: the version of PTX to write, times ten. 0: the GPU's own
+  /// (GpuTarget::ptxVersion).
+  unsigned ptxVersion = 0;
 };
-
-/// The target machine of a GPU. Thread-safe; the first call registers LLVM's
-/// targets.
-std::unique_ptr<llvm::TargetMachine>
-createTargetMachine(const GpuTarget &target);
 
 /// Makes a module one for this target: triple, data layout, target-cpu and
 /// target-features of every function. Refuses a module that was made for the
@@ -80,10 +81,19 @@ llvm::Expected<std::string> emitMachineIR(const llvm::Module &module,
                                           llvm::StringRef stopAfter);
 
 /// Assembly text to a cubin (ptxas) or an hsaco (LLVM's assembler, then
-/// ld.lld). `log` receives what the tools print.
+/// ld.lld). `log` receives what the tools print. `fpFusion` as in
+/// CodeGenOptions: ptxas fuses, too.
 llvm::Expected<std::string> assemble(llvm::StringRef asmText,
                                      const GpuTarget &target,
-                                     std::string *log = nullptr);
+                                     std::string *log = nullptr,
+                                     bool fpFusion = true);
+
+/// NVIDIA: the version of PTX, times ten, in which a caller's wish can be
+/// written for this GPU; 0 as a wish: the newest that both LLVM and the ptxas
+/// at hand take, at most the GPU's own. A wish that cannot be met is an error.
+/// AMD: 0.
+llvm::Expected<unsigned> choosePtxVersion(const GpuTarget &target,
+                                          unsigned wish);
 
 } // namespace kiln
 

@@ -1,5 +1,7 @@
 //===- Nvidia.cpp - NVIDIA's part: PTX and ptxas --------------------------===//
+#include "targets/codegen/Machine.h"
 #include "targets/codegen/MaskedAccessImpl.h"
+#include "targets/codegen/PtxVersion.h"
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
 #include "targets/support/Errors.h"
@@ -11,8 +13,10 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-std::string features(const GpuTarget &target) {
-  return "+ptx" + utostr(target.ptxVersion);
+std::string features(const CodeGenOptions &options) {
+  if (options.ptxVersion == leastPtxVersion)
+    return "";
+  return "+ptx" + utostr(ptxVersionOf(options));
 }
 
 bool namesChip(StringRef feature) {
@@ -92,7 +96,7 @@ Error refusal(std::string message, StringRef ptxas, const GpuTarget &target) {
 }
 
 Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
-                                  std::string &log) {
+                                  bool fpFusion, std::string &log) {
   Expected<std::string> ptxas = findPtxas(target.computeCapability);
   if (!ptxas)
     return ptxas.takeError();
@@ -103,8 +107,12 @@ Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
               output = folder->file("kernel.cubin");
   if (Error error = writeFile(input, text))
     return make_error<EnvironmentError>(toString(std::move(error)));
-  const std::string arguments[] = {"-v", "-arch=" + target.name().str(), input,
-                                   "-o", output};
+  const std::string arguments[] = {"-v",
+                                   "-arch=" + target.name().str(),
+                                   fpFusion ? "--fmad=true" : "--fmad=false",
+                                   input,
+                                   "-o",
+                                   output};
   Expected<std::string> printed =
       runTool(*ptxas, *ptxas, arguments, *folder,
               ("assembling PTX for " + target.name()).str());
@@ -126,7 +134,8 @@ const VendorTools &nvidiaTools() {
                                     .checkModule = checkModule,
                                     .legalizeAccesses = predicateAccesses,
                                     .finishAssembly = finishAssembly,
-                                    .assemble = assemblePtx};
+                                    .assemble = assemblePtx,
+                                    .ptxVersion = choosePtxVersionFor};
   return tools;
 }
 

@@ -24,7 +24,7 @@ struct VendorTools {
   llvm::CallingConv::ID kernelConvention;
   const char *kernelConventionName;
   /// LLVM's target features of a GPU, beside its name.
-  std::string (*features)(const GpuTarget &);
+  std::string (*features)(const CodeGenOptions &);
   /// True for a target feature ("ptx83", "sm_80") that names a chip or version
   /// rather than a choice of the author.
   bool (*namesChip)(llvm::StringRef feature);
@@ -35,7 +35,10 @@ struct VendorTools {
   /// Last changes to the text LLVM wrote.
   std::string (*finishAssembly)(std::string text);
   llvm::Expected<std::string> (*assemble)(llvm::StringRef text,
-                                          const GpuTarget &, std::string &log);
+                                          const GpuTarget &, bool fpFusion,
+                                          std::string &log);
+  /// choosePtxVersion.
+  llvm::Expected<unsigned> (*ptxVersion)(const GpuTarget &, unsigned wish);
 };
 
 const VendorTools &nvidiaTools();

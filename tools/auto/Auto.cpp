@@ -169,6 +169,9 @@ Expected<std::vector<AutoChoice>> resolve(Compiled &compiled,
     ordered.target = compiled.target;
     ordered.kernel = request.kernel;
     ordered.verify = options.verify;
+    // Candidates are judged as the winner will be made, by the same ptxas.
+    ordered.fpFusion = compiled.fpFusion;
+    ordered.ptxVersion = compiled.ptxVersion;
     CandidateBuilder builder(MemoryBufferRef(bitcode, "the module"),
                              std::move(ordered), request.launch,
                              autoOptions.jobs);

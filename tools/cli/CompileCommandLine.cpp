@@ -32,6 +32,17 @@ CompileCommandLine::CompileCommandLine(Command &command)
               cl::desc("registers a thread may use at most")),
       wavesPerEu("waves-per-eu", cl::sub(command), cl::value_desc("N"),
                  cl::desc("AMD: waves that a SIMD must be able to hold")),
+      fpFusion("fp-fusion", cl::sub(command), cl::init(Switch::On),
+               cl::desc("whether a multiplication and an addition may become "
+                        "one operation that rounds once (default: on, as "
+                        "Triton's enable_fp_fusion up to 3.9)"),
+               cl::values(clEnumValN(Switch::On, "on", "they may"),
+                          clEnumValN(Switch::Off, "off",
+                                     "only where the kernel itself says so"))),
+      ptxVersion("ptx-version", cl::sub(command), cl::value_desc("N.M"),
+                 cl::desc("NVIDIA: newest version of PTX to write (default: "
+                          "what the ptxas found reads); never newer than the "
+                          "GPU needs")),
       verify("verify", cl::sub(command),
              cl::desc("check the machine code between LLVM's passes")) {}
 
@@ -39,6 +50,17 @@ CompileCommandLine::CompileCommandLine(Command &command)
 template <typename T> static std::optional<T> given(const cl::opt<T> &option) {
   return option.getNumOccurrences() ? std::optional<T>(option.getValue())
                                     : std::nullopt;
+}
+
+/// "8.7" as 87.
+static Expected<unsigned> readPtxVersion(StringRef text) {
+  auto [before, after] = text.split('.');
+  unsigned major, minor;
+  if (before.getAsInteger(10, major) || after.getAsInteger(10, minor) ||
+      major < 1 || major > 99 || minor > 9)
+    return failure("--ptx-version: expected a version such as 8.7, found '",
+                   text, "'");
+  return major * 10 + minor;
 }
 
 Expected<CompileOptions>
@@ -51,6 +73,13 @@ CompileCommandLine::options(const GpuTarget *target) const {
                     given(wavesPerEu)};
   if (remat.getNumOccurrences())
     options.orders.remat = join(remat, "; ");
+  options.fpFusion = fpFusion == Switch::On;
+  if (ptxVersion.getNumOccurrences()) {
+    Expected<unsigned> version = readPtxVersion(ptxVersion);
+    if (!version)
+      return version.takeError();
+    options.ptxVersion = *version;
+  }
   options.verify = verify;
   // 32 warps are 1,024 threads on NVIDIA and RDNA, the most that any GPU's
   // block has.

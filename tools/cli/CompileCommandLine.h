@@ -3,13 +3,14 @@
 #ifndef KILN_TOOLS_CLI_COMPILECOMMANDLINE_H
 #define KILN_TOOLS_CLI_COMPILECOMMANDLINE_H
 
+#include "tools/cli/ChoiceParser.h"
 #include "tools/cli/Command.h"
 #include "tools/driver/Compile.h"
 
 namespace kiln {
 
 /// `static CompileCommandLine flags(command);` adds --num-warps, --num-stages, the
-/// kernel's orders and --verify.
+/// kernel's orders, --fp-fusion, --ptx-version and --verify.
 class CompileCommandLine {
 public:
   explicit CompileCommandLine(Command &command);
@@ -24,6 +25,9 @@ private:
   llvm::cl::opt<std::string> schedStrategy;
   llvm::cl::list<std::string> remat;
   llvm::cl::opt<unsigned> maxRegs, wavesPerEu;
+  enum class Switch { Off, On };
+  llvm::cl::opt<Switch, false, ChoiceParser<Switch>> fpFusion;
+  llvm::cl::opt<std::string> ptxVersion;
   llvm::cl::opt<bool> verify;
 };
 

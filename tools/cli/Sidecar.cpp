@@ -45,6 +45,12 @@ json::Value sidecarOf(const Compiled &compiled) {
   return json::Object{
       {"version", 1},
       {"target", compiled.target->name()},
+      {"fp_fusion", compiled.fpFusion},
+      {"ptx_version", compiled.ptxVersion
+                          ? json::Value((Twine(compiled.ptxVersion / 10) + "." +
+                                         Twine(compiled.ptxVersion % 10))
+                                            .str())
+                          : json::Value(nullptr)},
       {"kernels", std::move(kernels)},
       {"tools", json::Object{{"kiln", KILN_VERSION},
                              {"llvm", LLVM_VERSION_STRING},

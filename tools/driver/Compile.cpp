@@ -3,6 +3,7 @@
 #include "targets/orders/Orders.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
+#include "tools/driver/MachineOptions.h"
 #include "tools/driver/ReadLLVM.h"
 #include "tools/driver/Source.h"
 #include "tools/driver/TileToLLVM.h"
@@ -54,7 +55,9 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
   // Beyond this point there is no MLIR. The middle end runs here alone: other
   // compilers' modules come optimized.
   return step(compiled, Stage::LLVM, [&]() -> Error {
-    CodeGenOptions codeGen{options.target, options.verify};
+    if (Error error = choosePtxVersion(options, compiled))
+      return error;
+    CodeGenOptions codeGen = machineOptions(compiled, options);
     if (Error error = tile.lowerToLLVM(*options.target, *compiled.context)
                           .moveInto(compiled.module))
       return error;
@@ -88,6 +91,7 @@ Expected<Compiled> compileToModule(MemoryBufferRef source,
   // The street has two entrances: its head for tile IR, its middle for LLVM IR.
   Compiled compiled;
   compiled.target = options.target;
+  compiled.fpFusion = options.fpFusion;
   compiled.context = std::make_unique<LLVMContext>();
   Expected<SourceKind> kind = sourceKind(source);
   if (!kind)
@@ -129,8 +133,9 @@ static Error askForSchedules(Module &module) {
 /// in here, by attribute.
 static Error generateCode(Compiled &compiled, const CompileOptions &options,
                           Stage upTo) {
-  CodeGenOptions codeGen{compiled.target, options.verify, &compiled.remarks,
-                         options.explain};
+  CodeGenOptions codeGen = machineOptions(compiled, options);
+  codeGen.remarks = &compiled.remarks;
+  codeGen.explain = options.explain;
   codeGen.results = &compiled.results;
   codeGen.origins = options.orders.origins();
   Error error =
@@ -201,7 +206,7 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
   // point the machine code is final.
   if (Error error = step(compiled, Stage::Obj, [&] {
         return assemble(compiled.assembly, *compiled.target,
-                        &compiled.assemblerLog)
+                        &compiled.assemblerLog, compiled.fpFusion)
             .moveInto(compiled.object);
       }))
     return error;

@@ -40,6 +40,12 @@ struct CompileOptions {
   std::optional<unsigned> numWarps;
   /// Depth of software pipelining. Absent: 3, as in Triton.
   std::optional<unsigned> numStages;
+  /// A multiplication and an addition may become one operation that rounds
+  /// once: Triton's enable_fp_fusion.
+  bool fpFusion = true;
+  /// NVIDIA: the newest version of PTX that may be written, times ten. Absent:
+  /// what the ptxas at hand reads. Never newer than the GPU needs.
+  std::optional<unsigned> ptxVersion;
   /// Orders that replace those the kernels carry.
   OrderOverrides orders;
   /// What the one kernel may assume of its arguments, parameter by parameter,
@@ -63,6 +69,10 @@ struct CompileOptions {
 /// What came out, as far as the street was walked.
 struct Compiled {
   const GpuTarget *target = nullptr;
+  /// As asked.
+  bool fpFusion = true;
+  /// From Stage::LLVM on, NVIDIA: the version of PTX, times ten.
+  unsigned ptxVersion = 0;
   /// The text of Stage::Tile, Gpu, LLVM or Mir, whichever was asked for.
   std::string text;
   /// From Stage::LLVM on: what code generation starts from. Devices that

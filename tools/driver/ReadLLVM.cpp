@@ -1,9 +1,14 @@
 #include "tools/driver/ReadLLVM.h"
 
+#include "tools/driver/MachineOptions.h"
+#include "tools/driver/NewerLLVM.h"
+
 #include "targets/orders/Orders.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/Suggest.h"
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
@@ -14,18 +19,38 @@ using namespace llvm;
 
 namespace kiln {
 
-static Expected<std::unique_ptr<Module>> parse(MemoryBufferRef source,
-                                               LLVMContext &context) {
-  SMDiagnostic diagnostic;
-  std::unique_ptr<Module> module = parseIR(source, diagnostic, context);
-  if (!module)
-    return failure(diagnostic.getFilename(), ":", diagnostic.getLineNo(), ":",
-                   diagnostic.getColumnNo() + 1, ": ", diagnostic.getMessage());
+static Expected<std::unique_ptr<Module>>
+checked(std::unique_ptr<Module> module) {
   std::string broken;
   raw_string_ostream os(broken);
   if (verifyModule(*module, &os))
     return failure("invalid LLVM IR: ", StringRef(broken).rtrim());
   return std::move(module);
+}
+
+static Expected<std::unique_ptr<Module>> parse(MemoryBufferRef source,
+                                               LLVMContext &context) {
+  SMDiagnostic diagnostic;
+  StringRef bytes = source.getBuffer();
+  if (isBitcode(bytes.bytes_begin(), bytes.bytes_end())) {
+    if (std::unique_ptr<Module> module = parseIR(source, diagnostic, context))
+      return checked(std::move(module));
+    return failure(diagnostic.getMessage(),
+                   " (bitcode of an LLVM newer than " LLVM_VERSION_STRING
+                   " cannot be read; give its text, .ll)");
+  }
+  Expected<NewerLLVM> respelled = NewerLLVM::read(source);
+  if (!respelled)
+    return respelled.takeError();
+  std::unique_ptr<Module> module =
+      parseIR(MemoryBufferRef(respelled->text(), source.getBufferIdentifier()),
+              diagnostic, context);
+  if (module)
+    return checked(std::move(module));
+  unsigned line = diagnostic.getLineNo();
+  return failure(diagnostic.getFilename(), ":", line, ":",
+                 respelled->sourceColumn(line, diagnostic.getColumnNo() + 1),
+                 ": ", diagnostic.getMessage());
 }
 
 static Expected<const GpuTarget *> targetOf(Module &module,
@@ -71,8 +96,10 @@ Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
   if (Error error =
           targetOf(*result.module, options.target).moveInto(result.target))
     return error;
+  if (Error error = choosePtxVersion(options, result))
+    return error;
   if (Error error =
-          prepareModule(*result.module, {result.target, options.verify}))
+          prepareModule(*result.module, machineOptions(result, options)))
     return error;
   if (!options.kernel.empty())
     if (Error error = keepKernel(*result.module, options.kernel))

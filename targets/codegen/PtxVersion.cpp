@@ -1,0 +1,131 @@
+//===- PtxVersion.cpp - which version of PTX to write ---------------------===//
+#include "targets/codegen/PtxVersion.h"
+#include "targets/codegen/CodePipeline.h"
+#include "targets/codegen/Machine.h"
+#include "targets/codegen/Vendor.h"
+#include "targets/support/Errors.h"
+#include "targets/support/ExternalTool.h"
+#include "targets/support/LlvmTargets.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Target/TargetMachine.h"
+#include <mutex>
+
+using namespace llvm;
+
+namespace kiln {
+
+std::optional<unsigned> ptxVersionOfPtxas(StringRef printed) {
+  // "Cuda compilation tools, release 12.8, V12.8.93"
+  StringRef release = printed.split("release ").second.split(',').first;
+  unsigned major, minor;
+  if (release.split('.').first.getAsInteger(10, major) ||
+      release.split('.').second.getAsInteger(10, minor))
+    return std::nullopt;
+  // PTX ISA, "Release Notes": 7.0 came with CUDA 11.0, 8.0 with 12.0, 9.0 with
+  // 13.0, and each minor version with one of CUDA, but for 12.6, which has the
+  // 8.5 of 12.5.
+  if (major < 11)
+    return std::nullopt;
+  if (major == 12 && minor >= 6)
+    --minor;
+  return (major - 4) * 10 + minor;
+}
+
+/// What the ptxas reads that would assemble now; absent where there is none or
+/// it does not say. A program is asked once in a process.
+static std::optional<unsigned> versionAtHand(const GpuTarget &target) {
+  Expected<std::string> ptxas = findPtxas(target.computeCapability);
+  if (!ptxas) {
+    consumeError(ptxas.takeError()); // assembling will say it
+    return std::nullopt;
+  }
+  static std::mutex mutex;
+  static StringMap<std::optional<unsigned>> known; // by path
+  std::lock_guard<std::mutex> lock(mutex);
+  auto [entry, isNew] = known.try_emplace(*ptxas);
+  if (!isNew)
+    return entry->second;
+  Expected<TemporaryFolder> folder = TemporaryFolder::create();
+  if (!folder) {
+    consumeError(folder.takeError());
+    return std::nullopt;
+  }
+  const std::string arguments[] = {"--version"};
+  Expected<std::string> printed = runTool(*ptxas, *ptxas, arguments, *folder,
+                                          "asking ptxas for its version");
+  if (printed)
+    entry->second = ptxVersionOfPtxas(*printed);
+  else
+    consumeError(printed.takeError());
+  return entry->second;
+}
+
+/// The greatest version up to `limit` that LLVM can write.
+static unsigned writable(const GpuTarget &target, unsigned limit) {
+  initializeLLVM();
+  Triple triple(nvidiaTools().triple);
+  std::string problem;
+  const Target *backEnd = TargetRegistry::lookupTarget(triple, problem);
+  std::unique_ptr<MCSubtargetInfo> info(
+      backEnd->createMCSubtargetInfo(triple, target.name(), ""));
+  unsigned greatest = 0;
+  for (const SubtargetFeatureKV &feature : info->getAllProcessorFeatures()) {
+    StringRef name = feature.Key;
+    unsigned version;
+    if (name.consume_front("ptx") && !name.getAsInteger(10, version) &&
+        version <= limit)
+      greatest = std::max(greatest, version);
+  }
+  return greatest;
+}
+
+/// The least version that has the GPU. LLVM ends the process where it is asked
+/// for less, and tells its table only in what it writes when no version is
+/// asked for.
+static Expected<unsigned> leastVersion(const GpuTarget &target) {
+  LLVMContext context;
+  Module empty("empty", context);
+  CodeGenOptions options;
+  options.target = &target;
+  options.ptxVersion = leastPtxVersion;
+  std::unique_ptr<TargetMachine> machine =
+      createTargetMachine(options, SharedPointers::Wide);
+  empty.setTargetTriple(machine->getTargetTriple());
+  empty.setDataLayout(machine->createDataLayout());
+  Expected<std::string> text =
+      runToAssembly(empty, *machine, std::make_unique<CompilationOrders>(),
+                    MachineVerify::No);
+  if (!text)
+    return text.takeError();
+  StringRef version =
+      StringRef(*text).split("\n.version ").second.split('\n').first;
+  unsigned major = 0, minor = 0;
+  if (version.split('.').first.getAsInteger(10, major) ||
+      version.split('.').second.getAsInteger(10, minor))
+    return failure("LLVM's PTX for ", target.name(), " names no version");
+  return major * 10 + minor;
+}
+
+Expected<unsigned> choosePtxVersionFor(const GpuTarget &target, unsigned wish) {
+  unsigned limit =
+      wish ? wish : versionAtHand(target).value_or(target.ptxVersion);
+  if (limit >= target.ptxVersion)
+    return target.ptxVersion;
+  Expected<unsigned> least = leastVersion(target);
+  if (!least)
+    return least.takeError();
+  unsigned version = writable(target, limit);
+  if (version >= *least)
+    return version;
+  if (!wish) // ptxas will say that it does not know the GPU
+    return target.ptxVersion;
+  return failure("PTX ", wish / 10, ".", wish % 10, " does not have ",
+                 target.name(), ": it needs PTX ", *least / 10, ".",
+                 *least % 10, " or newer");
+}
+
+} // namespace kiln
