@@ -89,12 +89,11 @@ public:
       return isShared(i) || any_of(i.operand_values(),
                                    [](const Value *v) { return isShared(*v); });
     });
-    orders.reportPolicy(function, *order, uses,
-                        !uses ? "without effect: the kernel has no pointer to "
+    StringRef what = !uses     ? "without effect: the kernel has no pointer to "
                                 "shared memory"
-                        : isShort
-                            ? "32 bits for the pointer of an instruction"
-                            : "64 bits for the pointer of an instruction");
+                     : isShort ? "shared pointers of 32 bits in an instruction"
+                               : "shared pointers of 64 bits in an instruction";
+    orders.reportPolicy(function, *order, uses, what);
     return false;
   }
 };

@@ -40,7 +40,7 @@ def orders(kiln):
         yield ["--sched-strategy", spelling]
     for entry in catalogue.get("policies", []):
         for parameter in entry["parameters"]:
-            for choice in parameter.get("choices", []):
+            for choice in parameter["choices"] or ["true", "false"]:
                 yield ["--sched-strategy", f"{entry['name']}({parameter['name']}={choice})"]
     for entry in catalogue["remat"]:
         yield ["--remat", entry["name"]]

@@ -8,6 +8,8 @@
 #include "tools/driver/Source.h"
 #include "tools/driver/TileToLLVM.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Operator.h"
 #include <chrono>
 
 using namespace llvm;
@@ -22,6 +24,15 @@ static Error step(Compiled &compiled, Stage stage, function_ref<Error()> work) {
       std::chrono::steady_clock::now() - start;
   compiled.seconds[unsigned(stage)] += taken.count();
   return error;
+}
+
+/// Kiln's lowering lets everything be contracted, as Triton's does; without
+/// fusion that is not for LLVM to use.
+static void forbidContraction(Module &module) {
+  for (Function &function : module)
+    for (Instruction &instruction : instructions(function))
+      if (isa<FPMathOperator>(instruction))
+        instruction.setHasAllowContract(false);
 }
 
 /// Tile IR to LLVM IR, as far as asked.
@@ -61,6 +72,8 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
     if (Error error = tile.lowerToLLVM(*options.target, *compiled.context)
                           .moveInto(compiled.module))
       return error;
+    if (!compiled.fpFusion)
+      forbidContraction(*compiled.module);
     if (Error error = prepareModule(*compiled.module, codeGen))
       return error;
     return optimizeModule(*compiled.module, codeGen);

@@ -93,7 +93,8 @@ Expected<AutoCompiled> compileCase(const CaseFile &file,
 Expected<AutoCompiled> compileAndProve(const CaseFile &file,
                                        const CompileOptions &options,
                                        MachineProof &proof) {
-  bool prove = options.verify || !options.orders.attributes().empty();
+  bool prove = options.verify || !options.fpFusion || options.ptxVersion ||
+               !options.orders.attributes().empty();
   Stage stage = prove ? Stage::Obj : Stage::LLVM;
   Expected<AutoCompiled> compiled = compileCase(file, options, stage);
   // A kernel may carry orders of its own.
@@ -118,6 +119,7 @@ Expected<AutoCompiled> compileAndProve(const CaseFile &file,
   proof.strategy = kernel.strategy;
   proof.remat = kernel.remat;
   proof.maxRegs = kernel.maxRegs;
+  proof.fpFusion = options.fpFusion;
   proof.byAuto = !compiled->choices.empty();
   proof.verified = options.verify;
   return compiled;
@@ -137,7 +139,9 @@ std::string MachineProof::text() const {
     os << " --remat '" << remat << '\'';
   if (!maxRegs.empty())
     os << " --max-regs " << maxRegs;
-  if (!valueChecked() && maxRegs.empty())
+  if (!fpFusion)
+    os << " --fp-fusion off";
+  if (!valueChecked() && maxRegs.empty() && fpFusion)
     os << " none";
   os << ": " << (valueChecked() ? "value checker" : "nothing to check")
      << "; machine code: " << (verified ? "machine verifier, " : "")
@@ -149,6 +153,7 @@ json::Value MachineProof::json() const {
   json::Object object{{"sched_strategy", nullptr},
                       {"remat", nullptr},
                       {"max_regs", nullptr},
+                      {"fp_fusion", fpFusion},
                       {"chosen_by_auto", byAuto},
                       {"value_checker", valueChecked()},
                       {"machine_verifier", verified},

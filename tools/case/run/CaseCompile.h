@@ -24,6 +24,7 @@ compileCase(const CaseFile &file, const CompileOptions &options, Stage upTo);
 struct MachineProof {
   enum Form { None, Assembly, Object } form = None;
   std::string strategy, remat, maxRegs; ///< as ordered; empty: none
+  bool fpFusion = true;                 ///< as asked
   bool byAuto = false;                  ///< `auto` chose the orders
   bool verified = false; ///< by LLVM's machine verifier, between its passes
   std::string missing;   ///< why there is only assembly
@@ -37,7 +38,7 @@ struct MachineProof {
 
 /// Compiles up to the LLVM IR that devices execute, and on to machine code
 /// where that proves something: the kernel has orders, or `options` ask for the
-/// verifier. Without the vendor's assembler it stops at assembly, after every
+/// verifier or for machine code that is not the usual. Without the vendor's assembler it stops at assembly, after every
 /// check of ours and LLVM's.
 llvm::Expected<AutoCompiled> compileAndProve(const CaseFile &file,
                                              const CompileOptions &options,

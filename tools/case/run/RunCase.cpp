@@ -140,11 +140,12 @@ static Error runOnReference(const CaseFile &file, const CaseVariant &variant,
 /// The reference runs tile IR, of which no machine code is made, so what only
 /// machine code can obey has no meaning there.
 static Error checkReferenceFlags(const CompileOptions &flags) {
-  if (flags.orders.attributes().empty() && !flags.verify)
+  if (flags.orders.attributes().empty() && !flags.verify && flags.fpFusion &&
+      !flags.ptxVersion)
     return Error::success();
-  return failure("--sched-strategy, --remat, --max-regs, --waves-per-eu and "
-                 "--verify are about machine code, and the reference runs tile "
-                 "IR; use --device emulator");
+  return failure("--sched-strategy, --remat, --max-regs, --waves-per-eu, "
+                 "--fp-fusion, --ptx-version and --verify are about machine "
+                 "code, and the reference runs tile IR; use --device emulator");
 }
 
 /// Opens what was asked for; without a wish, a GPU if there is one.

@@ -1,0 +1,7 @@
+define ptx_kernel void @muladd(ptr addrspace(1) %p, float %x, float %y) {
+  %v = load float, ptr addrspace(1) %p, align 4
+  %product = fmul float %v, %x
+  %sum = fadd float %product, %y
+  store float %sum, ptr addrspace(1) %p, align 4
+  ret void
+}
