@@ -13,11 +13,12 @@ BUDGET_AND_COST = [SUPPORT, "targets/orders", "targets/gpu", "targets/cost", "ta
 ARROWS = {
     SUPPORT: [],
     "targets/orders": [SUPPORT],
+    "targets/policies": [SUPPORT, "targets/orders"],
     "targets/gpu": [SUPPORT],
     "targets/isa": [SUPPORT, "targets/gpu"],
     "targets/cost": [SUPPORT, "targets/gpu", "targets/isa"],
     "targets/object": [SUPPORT, "targets/gpu", "targets/isa"],
-    "targets/codegen": [SUPPORT, "targets/orders", "targets/gpu", "targets/isa", "targets/object"],
+    "targets/codegen": [SUPPORT, "targets/orders", "targets/policies", "targets/gpu", "targets/isa", "targets/object"],
     "targets/model": [SUPPORT, "targets/gpu", "targets/cost", "targets/isa", "targets/object"],
     "targets/device": [SUPPORT, "targets/gpu"],
     "targets/launch": [SUPPORT, "targets/gpu"],

@@ -7,7 +7,7 @@
 #include "targets/codegen/MaskedAccess.h"
 #include "targets/codegen/Vendor.h"
 #include "targets/orders/Orders.h"
-#include "targets/orders/SharedPointers.h"
+#include "targets/policies/SharedPointers.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/LlvmTargets.h"

@@ -10,7 +10,6 @@
 #include "targets/codegen/Vendor.h"
 #include "targets/support/AddressSpaces.h"
 #include "targets/support/LlvmTargets.h"
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/CommandLine.h"
@@ -35,20 +34,23 @@ unsigned ptxVersionOf(const CodeGenOptions &options) {
 /// LLVM reads the size of NVPTX's shared pointers from an option of the
 /// process, and only while it makes a target machine, which keeps it. Every
 /// machine of ours is made in here, one after the other, so that none sees
-/// another's choice, and the option is afterwards what it was.
+/// another's choice, and the option is afterwards what the program's user said.
 static std::unique_ptr<TargetMachine>
 withSharedPointers(SharedPointers pointers,
                    function_ref<TargetMachine *()> create) {
   static std::mutex mutex;
   std::lock_guard<std::mutex> lock(mutex);
-  auto *option = static_cast<cl::opt<bool> *>(
-      cl::getRegisteredOptions().lookup("nvptx-short-ptr"));
+  cl::Option *option = cl::getRegisteredOptions().lookup("nvptx-short-ptr");
   if (!option)
     report_fatal_error("this LLVM has no -nvptx-short-ptr");
-  scope_exit restore(
-      [option, before = option->getValue()] { option->setValue(before); });
-  option->setValue(pointers == SharedPointers::Short);
-  return std::unique_ptr<TargetMachine>(create());
+  // The last argument keeps this from counting as the user's.
+  auto set = [option](bool value) {
+    option->addOccurrence(0, option->ArgStr, value ? "true" : "false", true);
+  };
+  set(pointers == SharedPointers::Short);
+  std::unique_ptr<TargetMachine> machine(create());
+  set(option->getNumOccurrences() != 0);
+  return machine;
 }
 
 std::unique_ptr<TargetMachine>

@@ -19,7 +19,7 @@
 // order, and enable=false gives it 64.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/orders/SharedPointers.h"
+#include "targets/policies/SharedPointers.h"
 #include "targets/orders/Catalogue.h"
 #include "targets/orders/PipelineHook.h"
 #include "targets/support/AddressSpaces.h"
@@ -90,7 +90,7 @@ public:
                                    [](const Value *v) { return isShared(*v); });
     });
     StringRef what = !uses     ? "without effect: the kernel has no pointer to "
-                                "shared memory"
+                                 "shared memory"
                      : isShort ? "shared pointers of 32 bits in an instruction"
                                : "shared pointers of 64 bits in an instruction";
     orders.reportPolicy(function, *order, uses, what);

@@ -1,7 +1,7 @@
 // The policy for the size of pointers to shared memory, where code generation
 // asks for it: before there is a pipeline.
-#ifndef KILN_TARGETS_ORDERS_SHAREDPOINTERS_H
-#define KILN_TARGETS_ORDERS_SHAREDPOINTERS_H
+#ifndef KILN_TARGETS_POLICIES_SHAREDPOINTERS_H
+#define KILN_TARGETS_POLICIES_SHAREDPOINTERS_H
 
 #include "targets/orders/CompilationOrders.h"
 #include <optional>
@@ -17,4 +17,4 @@ std::optional<bool> orderedShortPointers(const llvm::Module &module,
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ORDERS_SHAREDPOINTERS_H
+#endif // KILN_TARGETS_POLICIES_SHAREDPOINTERS_H
