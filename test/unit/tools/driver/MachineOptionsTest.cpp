@@ -28,9 +28,10 @@ std::string compile(const Choice &choice) {
                   : "error: " + toString(compiled.takeError());
 }
 
-bool fuses(StringRef assembly) {
-  return assembly.contains("fma.rn.f32") || assembly.contains("v_fmac_f32") ||
-         assembly.contains("v_pk_fma_f32");
+/// Fused operations; AMD's expansion of a division has some in any case.
+size_t fused(StringRef assembly) {
+  return assembly.count("fma.rn.") + assembly.count("v_fma") +
+         assembly.count("v_pk_fma");
 }
 
 } // namespace
@@ -56,8 +57,9 @@ TEST(MachineOptions, BelongToOneCompilation) {
     thread.join();
   for (size_t i = 0; i != count; ++i) {
     EXPECT_EQ(together[i], compile(choices[i])) << i;
-    EXPECT_EQ(fuses(together[i]), choices[i].fpFusion) << i;
   }
+  for (size_t on = 0; on != count; on += 2)
+    EXPECT_LT(fused(together[on + 1]), fused(together[on])) << on;
   EXPECT_NE(together[0], together[2]);
 }
 
