@@ -107,12 +107,10 @@ Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
               output = folder->file("kernel.cubin");
   if (Error error = writeFile(input, text))
     return make_error<EnvironmentError>(toString(std::move(error)));
-  const std::string arguments[] = {"-v",
-                                   "-arch=" + target.name().str(),
-                                   fpFusion ? "--fmad=true" : "--fmad=false",
-                                   input,
-                                   "-o",
-                                   output};
+  std::vector<std::string> arguments = {"-v", "-arch=" + target.name().str(),
+                                        input, "-o", output};
+  if (!fpFusion) // ptxas notes its options in the cubin
+    arguments.push_back("--fmad=false");
   Expected<std::string> printed =
       runTool(*ptxas, *ptxas, arguments, *folder,
               ("assembling PTX for " + target.name()).str());
