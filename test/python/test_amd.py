@@ -1,6 +1,7 @@
 """AMD: LLVM IR to assembly on gfx942."""
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -21,6 +22,12 @@ def test_orders_change_key_and_code(mi300: Any, command: Command) -> None:
     assert found[1].metadata.name == "row_sum"
     assert f"--launch=row_sum=256,dyn={found[1].metadata.shared}" in command.calls()[0]
     assert mi300.launches[1][1] == ("row_sum", found[1].kernel)
+
+
+def test_fusion_as_triton_has_it(mi300: Any) -> None:
+    fused = re.compile(r"\bv_(pk_)?fma")
+    assert fused.search(row_sum(sched_strategy="latency").asm["amdgcn"])
+    assert not fused.search(row_sum(sched_strategy="latency", enable_fp_fusion=False).asm["amdgcn"])
 
 
 def test_limits_are_those_of_the_gpu(mi300: Any) -> None:

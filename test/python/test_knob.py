@@ -27,7 +27,7 @@ def add(**keys: Any) -> Any:
 
 
 def row_sum(**keys: Any) -> Any:
-    return kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512, **keys)
+    return kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=2048, **keys)
 
 
 def test_without_orders_nothing_changes(gpu: Any, command: Command, tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_orders_of_none_are_no_orders(gpu: Any, command: Command) -> None:
 
 
 def test_an_order_changes_key_and_code(gpu: Any, command: Command) -> None:
-    plain, latency, early = row_sum(), row_sum(sched_strategy="latency"), row_sum(sched_strategy="freeze")
+    plain, latency, early = row_sum(), row_sum(sched_strategy="latency"), row_sum(sched_strategy="load-early")
     assert len({plain.hash, latency.hash, early.hash}) == 3
     assert len({plain.asm["ptx"], latency.asm["ptx"], early.asm["ptx"]}) == 3
     assert plain.asm["ttgir"] == latency.asm["ttgir"]
@@ -81,6 +81,13 @@ def test_triton_decides_version_and_tools(gpu: Any, command: Command) -> None:
     ptxas, line = command.calls()[-1].split("|", 1)
     assert Path(ptxas).is_relative_to(Path(triton.__file__).parent)
     assert "--launch=add=128,dyn=0" in line
+
+
+@pytest.mark.parametrize("keys", [{"sched_strategy": "latency"}, {"sched_strategy": "auto(budget=2)"}, {"backend": "tile"}])
+def test_fusion_as_triton_has_it(gpu: Any, command: Command, keys: Any) -> None:
+    fused, apart = row_sum(**keys), row_sum(enable_fp_fusion=False, **keys)
+    assert fused.hash != apart.hash
+    assert "fma." in fused.asm["ptx"] and "fma." not in apart.asm["ptx"]
 
 
 def test_the_launch_is_known(gpu: Any, command: Command) -> None:

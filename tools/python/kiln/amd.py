@@ -18,7 +18,3 @@ class Amd(Vendor):
     def target(self, backend: Any, options: Any) -> str:
         """AMD's own name of the GPU, such as gfx942."""
         return str(options.arch)
-
-    def finish(self, text: str, backend: Any, options: Any) -> str:
-        """Nothing to change."""
-        return text

@@ -3,12 +3,9 @@ from __future__ import annotations
 
 import importlib
 import inspect
-import re
-from typing import Any, Dict
+from typing import Any, Dict, List
 
 from kiln.vendor import Vendor
-
-_VERSION = re.compile(r"^\.version (\d+)\.(\d+)$", re.MULTILINE)
 
 
 class Nvidia(Vendor):
@@ -30,13 +27,7 @@ class Nvidia(Vendor):
         by_gpu = inspect.signature(get_ptxas).parameters  # Since 3.6 there is one for Blackwell beside the other.
         return {"KILN_PTXAS": str((get_ptxas(backend.target.arch) if by_gpu else get_ptxas()).path)}
 
-    def finish(self, text: str, backend: Any, options: Any) -> str:
-        """Names no newer PTX version than Triton does: its ptxas, or the driver's, may know no newer one."""
-        most = int(importlib.import_module(self.module).get_ptx_version_from_options(options, backend.target.arch))
-
-        def version(found: "re.Match[str]") -> str:
-            ours = 10 * int(found[1]) + int(found[2])
-            least = min(ours, most)
-            return f".version {least // 10}.{least % 10}"
-
-        return _VERSION.sub(version, text, count=1)
+    def arguments(self, backend: Any, options: Any) -> List[str]:
+        """With the newest PTX that Triton writes: its ptxas, or the driver, may know no newer one."""
+        newest = int(importlib.import_module(self.module).get_ptx_version_from_options(options, backend.target.arch))
+        return [*super().arguments(backend, options), f"--ptx-version={newest // 10}.{newest % 10}"]

@@ -29,13 +29,12 @@ class Kernel:
 
         line = ["compile", "-", "--emit=asm", *self.vendor.arguments(self.backend, self.options), *order.arguments(), *more]
         try:
-            text = program.run(line, source, self.vendor.variables(self.backend))
+            return program.run(line, source, self.vendor.variables(self.backend))
         except program.CommandFailed as error:
             what = f"kiln: {name} ({order}): {error}"
             if not order.fallback:
                 say_once(what)
             raise Refused(what) from None
-        return self.vendor.finish(text, self.backend, self.options)
 
     def note(self, name: str, order: Order, metadata: Dict[str, Any]) -> None:
         """What Triton's stage would have noted, and what `kiln.report` wants to know."""

@@ -26,10 +26,6 @@ class Vendor(ABC):
         """The kernels that a module of LLVM IR defines."""
         return re.findall(rf'^define [^@\n]*\b{self.convention}\b[^@\n]* @"?([\w.$]+)"?\(', llvm, re.MULTILINE)
 
-    @abstractmethod
-    def finish(self, text: str, backend: Any, options: Any) -> str:
-        """Kiln's assembly as Triton's next stage wants it."""
-
     def variables(self, backend: Any) -> Dict[str, str]:
         """Environment of the ``kiln`` program: the tools that Triton itself will use."""
         return {}
