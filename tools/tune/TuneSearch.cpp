@@ -36,6 +36,8 @@ std::vector<TunePoint> TuneSearch::configurations() {
 }
 
 void TuneSearch::chooseConfigurations() {
+  unsigned left = options.budget > measured ? options.budget - measured : 0;
+  portfolioEnd = measured + left / 2;
   std::vector<std::pair<double, unsigned>> ranked;
   for (auto [configuration, time] : bestOf)
     ranked.push_back({time, configuration});
@@ -111,7 +113,7 @@ std::vector<TunePoint> TuneSearch::next() {
     case Portfolio:
       if (chosen.empty())
         chooseConfigurations();
-      list = portfolio(measured < options.budget / 2 ? options.budget / 2 : 0);
+      list = portfolio(portfolioEnd);
       if (list.empty())
         phase = Climb;
       break;

@@ -3,8 +3,8 @@
 //
 // Every configuration is tried under `source` and `auto`. The three best then
 // get the orders of the race's portfolio (CandidateRanking.h), turn by turn,
-// until half of the budget is spent; the other half goes into a local search
-// from the best point, one attribute at a time. At the end the winner's orders
+// until half of what is left of the budget is spent; the other half goes into a
+// local search from the best point, one attribute at a time. At the end the winner's orders
 // are tried on the configurations that were left behind. On the committed race
 // of 21 kernels no search did better than a portfolio with a local search behind
 // it, whatever its budget; how configurations and orders share one is a guess.
@@ -68,7 +68,8 @@ private:
   CaseRandom random;
   Phase phase = Configurations;
   unsigned measured = 0, asked = 0;
-  std::map<std::string, bool> seen;           ///< every point asked for
+  unsigned portfolioEnd = 0;        ///< binaries measured when the climb begins
+  std::map<std::string, bool> seen; ///< every point asked for
   std::map<unsigned, double> bestOf;          ///< by configuration
   std::vector<unsigned> chosen;               ///< the best configurations
   std::vector<std::vector<AutoOrders>> lists; ///< of these

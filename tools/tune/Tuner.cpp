@@ -8,6 +8,7 @@
 #include "tools/tune/execute/CompilePoint.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
 #include <chrono>
 #include <cmath>
 
@@ -112,6 +113,11 @@ Error Tuner::openGpus() {
     if (gpus) {
       report.gpu = gpus->front();
       keys.setGpu(gpus->front());
+      // Somebody else's time is none of ours.
+      double waited = 0;
+      for (const MeasuringGpu &gpu : *gpus)
+        waited = std::max(waited, gpu.waited);
+      start += std::chrono::milliseconds(int64_t(1000 * waited));
       return Error::success();
     }
     Error error = gpus.takeError();
@@ -283,7 +289,12 @@ Expected<TunedKernel> tunedKernel(const CaseFile &file, const TuneTask &task,
       configuration.name.empty() ? report.kernel : configuration.name;
   kernel.target = task.target->name().str();
   kernel.label = configuration.label;
-  kernel.source = configuration.kernel;
+  // As seen from the case, wherever the tuner was called.
+  StringRef source = configuration.kernel;
+  if (StringRef folder = sys::path::parent_path(file.path); !folder.empty())
+    if (source.consume_front(folder))
+      source = source.ltrim('/');
+  kernel.source = source.str();
   kernel.numWarps = configuration.numWarps;
   kernel.numStages = configuration.numStages;
   kernel.sizes = variant->label;

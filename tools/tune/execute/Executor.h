@@ -87,6 +87,8 @@ struct MeasuringGpu {
   unsigned computeCapability = 0;
   /// "reference" or "baseline": what results are compared with.
   std::string oracle;
+  /// Seconds spent waiting for another process to leave it.
+  double waited = 0;
 };
 
 class Executor {

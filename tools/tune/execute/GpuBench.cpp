@@ -8,6 +8,7 @@
 #include "tools/tune/execute/CompilePoint.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/xxhash.h"
+#include <chrono>
 
 using namespace llvm;
 
@@ -69,10 +70,14 @@ Expected<std::unique_ptr<GpuBench>> GpuBench::open(const TuneTask &task,
     return std::move(error);
   if (Error error = CudaDevice::open(int(ordinal)).moveInto(bench->device))
     return std::move(error);
+  auto start = std::chrono::steady_clock::now();
   Expected<GpuLock> lock = GpuLock::take(
       bench->device->uuid(), [&] { bench->listener(BenchEvent::Waiting); });
   if (!lock)
     return lock.takeError();
+  std::chrono::duration<double> waited =
+      std::chrono::steady_clock::now() - start;
+  bench->waited = waited.count();
   bench->lock.emplace(std::move(*lock));
   if (Error error = bench->device->session().moveInto(bench->session))
     return std::move(error);
@@ -113,8 +118,12 @@ Error GpuBench::findRight(const Baseline &baseline) {
 }
 
 MeasuringGpu GpuBench::gpu() const {
-  return {device->name(), device->uuid(), device->driverVersion(),
-          device->computeCapability(), oracle};
+  return {device->name(),
+          device->uuid(),
+          device->driverVersion(),
+          device->computeCapability(),
+          oracle,
+          waited};
 }
 
 Expected<LaunchRequest> GpuBench::launchOf(unsigned configuration,

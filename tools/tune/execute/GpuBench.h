@@ -52,6 +52,7 @@ private:
   std::unique_ptr<CudaLaunch> session; ///< goes before the device
   CaseData before, expected, found;
   std::string oracle;
+  double waited = 0;               ///< seconds, for the lock
   std::string loaded;              ///< hash of the binary that is
   std::set<std::string> right;     ///< hashes of binaries
   std::set<uint64_t> rightResults; ///< hashes of what they left

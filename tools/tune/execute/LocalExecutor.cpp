@@ -46,8 +46,7 @@ public:
   Expected<TuneReply> wait() override;
 
 private:
-  /// One GPU with its thread, which starts every process of it: they end with
-  /// the thread that did.
+  /// One GPU with its thread.
   struct Gpu {
     std::unique_ptr<GpuWorker> worker;
     ReplyQueue<std::function<void(GpuWorker &)>> work;

@@ -5,19 +5,49 @@
 #include "tools/tune/execute/CompilePoint.h"
 #include "tools/tune/execute/GpuBench.h"
 #include "tools/tune/execute/Messages.h"
+#include <atomic>
 #include <chrono>
-#include <csignal>
 #include <iostream>
-#include <sys/prctl.h>
+#include <poll.h>
+#include <thread>
 
 using namespace llvm;
 
 namespace kiln {
 namespace {
 
+/// Ends the process where a launch hangs and nobody is left to end it: whoever
+/// asked for it has gone. A thread of its own, for the other one hangs.
+class LastWatch {
+public:
+  void start() {
+    std::thread([this] { watch(); }).detach();
+  }
+  void launching(double hangAfter) {
+    limit = Clock::now().time_since_epoch() +
+            std::chrono::milliseconds(int64_t(1000 * hangAfter));
+  }
+  void landed() { limit = Clock::duration::max(); }
+
+private:
+  using Clock = std::chrono::steady_clock;
+  void watch() {
+    // No event is asked for, so this returns when the other end is closed.
+    pollfd input{0, 0, 0};
+    while (poll(&input, 1, -1) < 0 || !(input.revents & POLLHUP))
+      if (input.revents)
+        return; // no pipe and no socket: nobody closes it
+    while (Clock::now().time_since_epoch() < limit.load())
+      std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    std::_Exit(3);
+  }
+  std::atomic<Clock::duration> limit = Clock::duration::max();
+};
+
 /// Answers one request after the other.
 class Worker {
 public:
+  void start() { lastWatch.start(); }
   /// The error is one after which no request can be answered.
   Expected<json::Object> answer(const json::Object &request);
 
@@ -26,6 +56,7 @@ private:
   Expected<json::Object> compile(const json::Object &request);
   Expected<json::Object> measure(const json::Object &request);
 
+  LastWatch lastWatch;
   std::unique_ptr<GpuBench> bench;
 };
 
@@ -64,9 +95,15 @@ Expected<json::Object> Worker::openGpu(const json::Object &request) {
     return std::move(error);
   bench.reset(); // its GPU is free before another is taken
   if (Error error =
-          GpuBench::open(*task, unsigned(*gpu), baseline, [](BenchEvent event) {
-            say(json::Object{{"event", nameOf(event)}});
-          }).moveInto(bench)) {
+          GpuBench::open(*task, unsigned(*gpu), baseline,
+                         [this, hangAfter = task->hangAfter](BenchEvent event) {
+                           if (event == BenchEvent::Launching)
+                             lastWatch.launching(hangAfter);
+                           else
+                             lastWatch.landed();
+                           say(json::Object{{"event", nameOf(event)}});
+                         })
+              .moveInto(bench)) {
     bool lacking = error.isA<EnvironmentError>();
     return json::Object{{"status", lacking ? "missing" : "refused"},
                         {"message", toString(std::move(error))}};
@@ -125,10 +162,8 @@ Expected<json::Object> Worker::answer(const json::Object &request) {
 } // namespace
 
 Error runMeasureWorker() {
-  // Where the tuner is killed while a kernel hangs, nobody else ends this. The
-  // signal comes when the thread ends that started the process.
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
   Worker worker;
+  worker.start();
   for (std::string line; std::getline(std::cin, line);) {
     Expected<json::Value> request = parseJson(line);
     if (!request)

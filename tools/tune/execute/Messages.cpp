@@ -143,11 +143,10 @@ Expected<TuneReply> readReply(const json::Object &object) {
 }
 
 json::Object toJson(const MeasuringGpu &gpu) {
-  return json::Object{{"name", gpu.name},
-                      {"uuid", gpu.uuid},
-                      {"driver", gpu.driver},
-                      {"compute_capability", gpu.computeCapability},
-                      {"oracle", gpu.oracle}};
+  return json::Object{
+      {"name", gpu.name},     {"uuid", gpu.uuid},
+      {"driver", gpu.driver}, {"compute_capability", gpu.computeCapability},
+      {"oracle", gpu.oracle}, {"waited", gpu.waited}};
 }
 
 Expected<MeasuringGpu> readGpu(const json::Object &object) {
@@ -159,6 +158,8 @@ Expected<MeasuringGpu> readGpu(const json::Object &object) {
       return std::move(error);
   if (Error error =
           readNumber(object, "compute_capability", gpu.computeCapability))
+    return std::move(error);
+  if (Error error = readNumber(object, "waited", gpu.waited))
     return std::move(error);
   return gpu;
 }
