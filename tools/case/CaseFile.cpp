@@ -101,6 +101,12 @@ static Error readKernel(JsonReader &reader, CaseFile &file) {
     if (*count)
       *target = **count;
   }
+  if (const json::Value *value = reader.find("fp_fusion")) {
+    std::optional<bool> fusion = value->getAsBoolean();
+    if (!fusion)
+      return reader.place().at("fp_fusion").expected("true or false", *value);
+    file.fpFusion = *fusion;
+  }
   if (Error error = readGrid(reader, file))
     return error;
   if (const json::Value *bytes = reader.find("dynamic_shared"))

@@ -18,7 +18,7 @@
 //
 // What `kiln tune` chooses from are the configurations: each replaces what it
 // names (label, kernel, name, sizes, grid, num_warps, num_stages,
-// dynamic_shared) and leaves the rest. Other commands run the case as it is.
+// dynamic_shared, fp_fusion) and leaves the rest. Other commands run the case as it is.
 //
 // CaseSpecialization.h has what `kiln export` reads besides.
 #ifndef KILN_TOOLS_CASE_CASEFILE_H
@@ -45,6 +45,7 @@ struct CaseFile {
   std::string dynamicShared = "0";
   std::optional<unsigned> numWarps, numStages, maxRegs, wavesPerEu;
   std::string schedStrategy, remat;
+  bool fpFusion = true; ///< as `--fp-fusion`, which may only switch it off
   std::vector<CaseArgument> arguments;
   CaseTolerance tolerance;
   /// What the kernel may assume; absent: what its own source says.

@@ -43,6 +43,7 @@ Error applyTuned(const TunedFile &choices, MemoryBufferRef source,
     options.numWarps = kernel.numWarps;
   if (*kind == SourceKind::TileIR && kernel.numStages)
     options.numStages = kernel.numStages;
+  options.fpFusion &= kernel.fpFusion;
   options.orders.schedStrategy = kernel.orders.strategy;
   options.orders.remat.reset();
   if (!kernel.orders.remat.empty())

@@ -42,6 +42,8 @@ Expected<TuneKeys> TuneKeys::create(const CaseFile &file, const TuneTask &task,
         task.target->name(), configuration.name, variant->grid[0],
         variant->grid[1], variant->grid[2], configuration.numWarps.value_or(0),
         configuration.numStages.value_or(0), variant->dynamicShared, task.seed);
+    if (!configuration.fpFusion)
+      key.launch += " fusion=off";
     key.sizes = variant->label;
   }
   return keys;

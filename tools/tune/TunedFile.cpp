@@ -30,7 +30,8 @@ json::Object toJson(const TunedKernel &kernel) {
                                      {"kernel", kernel.source},
                                      {"ir", kernel.ir},
                                      {"num_warps", orNull(kernel.numWarps)},
-                                     {"num_stages", orNull(kernel.numStages)}}},
+                                     {"num_stages", orNull(kernel.numStages)},
+                                     {"fp_fusion", kernel.fpFusion}}},
       {"sched_strategy", kernel.orders.strategy},
       {"remat", orNull(kernel.orders.remat)},
       {"max_regs", orNull(kernel.orders.maxRegs)},
@@ -101,6 +102,13 @@ Expected<TunedKernel> readKernel(const json::Value &value,
           readCounts(*configuration, {{"num_warps", &kernel.numWarps},
                                       {"num_stages", &kernel.numStages}}))
     return std::move(error);
+  if (const json::Value *fusion = configuration->find("fp_fusion")) {
+    if (!fusion->getAsBoolean())
+      return place.at("configuration")
+          .at("fp_fusion")
+          .expected("true or false", *fusion);
+    kernel.fpFusion = *fusion->getAsBoolean();
+  }
   if (Error error = configuration->finish())
     return std::move(error);
   if (Error error = reader->finish())

@@ -17,6 +17,7 @@ struct TunedKernel {
   /// of that, and the launch as far as it says.
   std::string label, source, ir;
   std::optional<unsigned> numWarps, numStages;
+  bool fpFusion = true;
   std::string sizes; ///< that it was tuned for
   AutoOrders orders;
   /// "NVIDIA H200", or "the static model".

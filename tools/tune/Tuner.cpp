@@ -297,6 +297,7 @@ Expected<TunedKernel> tunedKernel(const CaseFile &file, const TuneTask &task,
   kernel.source = source.str();
   kernel.numWarps = configuration.numWarps;
   kernel.numStages = configuration.numStages;
+  kernel.fpFusion = configuration.fpFusion;
   kernel.sizes = variant->label;
   kernel.orders = chosen.record.orders;
   kernel.measuredOn = report.gpu ? report.gpu->name : "the static model";

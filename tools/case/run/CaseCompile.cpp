@@ -31,6 +31,7 @@ Expected<CompileOptions> caseOptions(const CaseFile &file,
   complete(options.orders.schedStrategy, file.schedStrategy);
   complete(options.orders.remat, file.remat);
   complete(options.orders.maxRegs, file.maxRegs);
+  options.fpFusion &= file.fpFusion;
   // One case serves both vendors, so its waves count for AMD alone.
   if (!options.target || options.target->isAmd())
     complete(options.orders.wavesPerEu, file.wavesPerEu);

@@ -30,7 +30,7 @@ TEST(CaseConfiguration, ReplacesWhatItNames) {
   Expected<CaseFile> file = parse(
       R"([{}, {"label": "wide", "kernel": "w.ll", "num_warps": 8, "num_stages": 2,
            "sizes": {"BLOCK": 32}}, {"sizes": {"BLOCK": 8}, "num_warps": 2},
-          {"grid": [7, "BLOCK"], "dynamic_shared": 0, "name": "other"}])");
+          {"grid": [7, "BLOCK"], "dynamic_shared": 0, "name": "other", "fp_fusion": false}])");
   ASSERT_TRUE(bool(file)) << toString(file.takeError());
   ASSERT_EQ(file->configurations.size(), 4u);
   const CaseFile &same = file->configurations[0],
@@ -49,6 +49,8 @@ TEST(CaseConfiguration, ReplacesWhatItNames) {
   EXPECT_EQ(small.label, "BLOCK=8, num_warps=2");
   EXPECT_EQ(cantFail(resolveCase(small, 0)).grid[0], 8);
   EXPECT_EQ(other.name, "other");
+  EXPECT_FALSE(other.fpFusion);
+  EXPECT_TRUE(wide.fpFusion);
   EXPECT_EQ(cantFail(resolveCase(other, 0)).grid[1], 16);
   EXPECT_EQ(cantFail(resolveCase(other, 0)).dynamicShared, 0u);
 }
@@ -72,6 +74,8 @@ TEST(CaseConfiguration, RefusesMistakes) {
        "configurations[1].grid[0]: division by zero"},
       {R"([{"grid": []}])",
        "configurations[0].grid: a grid has one to three dimensions"},
+      {R"([{"fp_fusion": 1}])",
+       "configurations[0].fp_fusion: expected true or false, found 1"},
       {R"([{"arguments": []}])",
        "configurations[0]: unknown key \"arguments\""},
       {R"([{"label": "a"}, {"label": "a"}])",
