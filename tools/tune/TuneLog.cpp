@@ -4,6 +4,7 @@
 #include "tools/case/JsonReader.h"
 #include "tools/tune/execute/Messages.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Errno.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"

@@ -5,6 +5,7 @@
 #include "tools/driver/Source.h"
 #include "tools/report/Table.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 
 using namespace llvm;

@@ -6,6 +6,7 @@
 #include "tools/auto/CandidateBuilder.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/case/run/CaseCompile.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/xxhash.h"
 #include <chrono>
