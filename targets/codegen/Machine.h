@@ -3,6 +3,7 @@
 #define KILN_TARGETS_CODEGEN_MACHINE_H
 
 #include "targets/codegen/CodeGen.h"
+#include "llvm/Target/TargetMachine.h"
 
 namespace kiln {
 

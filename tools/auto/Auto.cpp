@@ -1,5 +1,6 @@
 #include "tools/auto/Auto.h"
 
+#include "targets/codegen/Machine.h"
 #include "targets/orders/Orders.h"
 #include "targets/support/DynamicShared.h"
 #include "targets/support/Errors.h"
@@ -19,13 +20,15 @@ struct Request {
   /// The whole order, and its policies.
   std::string asked, policies;
   bool chooseRegisters, chooseRemat;
+  /// The module has shared pointers of 32 bits, and this kernel alone may
+  /// change that.
+  bool choosePointers;
   LaunchShape launch;
 };
 
 /// Nothing where the kernel asks for something else.
-Expected<std::optional<Request>> requestOf(const Function &kernel,
-                                           const GpuTarget &gpu,
-                                           const Launches &launches) {
+Expected<std::optional<Request>>
+requestOf(Function &kernel, const GpuTarget &gpu, const Launches &launches) {
   Expected<CarriedOrders> orders = readOrders(kernel);
   if (!orders)
     return failure("kernel '", kernel.getName(),
@@ -42,6 +45,13 @@ Expected<std::optional<Request>> requestOf(const Function &kernel,
   request.chooseRegisters = !orders->maxRegs && !orders->wavesPerEu &&
                             !kernel.hasFnAttribute("nvvm.maxnreg");
   request.chooseRemat = !kernel.hasFnAttribute(kRematAttr);
+  request.choosePointers =
+      gpu.isNvidia() &&
+      sharedPointersOf(*kernel.getParent()) == SharedPointers::Short &&
+      kernelsOf(*kernel.getParent()).size() == 1 &&
+      none_of(order.policies, [](const Order &policy) {
+        return policy.name() == "short-shared-pointers";
+      });
   request.launch = shapeOf(request.kernel, gpu.name(), launches);
   // The least that is known has to do for residency where the launch is not.
   if (std::optional<DynamicShared> shared = dynamicSharedOf(kernel))
@@ -76,7 +86,7 @@ void learnFromSource(AutoQuestion &about, const Request &request,
 Error tryLimits(CandidateBuilder &builder, AutoQuestion &about, unsigned budget,
                 std::vector<AutoCandidate> &candidates) {
   std::vector<AutoOrders> orders = autoCandidates(about, budget);
-  StringRef plain = candidates.front().orders.strategy;
+  std::string plain = candidates.back().orders.strategy;
   erase_if(orders, [&](const AutoOrders &order) {
     return order.strategy != plain || !order.maxRegs || !order.remat.empty();
   });
@@ -106,6 +116,18 @@ Error tryOrders(CandidateBuilder &builder, const AutoQuestion &about,
   return Error::success();
 }
 
+/// The race that the sequence of candidates comes from was run with shared
+/// pointers of 64 bits, and which register limits help depends on them. So
+/// where the module has short ones all candidates but `source` itself are made
+/// with wide ones, until a race has both.
+Error widenPointers(CandidateBuilder &builder, AutoQuestion &about,
+                    std::vector<AutoCandidate> &candidates) {
+  if (!about.policies.empty())
+    about.policies += "; ";
+  about.policies += "short-shared-pointers(enable=false)";
+  return builder.build(autoCandidates(about, 1), candidates);
+}
+
 /// Three rounds, because each tells what is worth trying next: `source` alone,
 /// `source` under register limits, everything else.
 Expected<AutoChoice> choose(CandidateBuilder &builder, const Request &request,
@@ -122,7 +144,10 @@ Expected<AutoChoice> choose(CandidateBuilder &builder, const Request &request,
   if (!source.error.empty())
     return failure("kernel '", request.kernel, "' under '",
                    source.orders.strategy, "': ", source.error);
-  learnFromSource(about, request, source.resources);
+  if (request.choosePointers && request.budget > 1)
+    if (Error error = widenPointers(builder, about, choice.candidates))
+      return std::move(error);
+  learnFromSource(about, request, choice.candidates.back().resources);
   if (Error error =
           tryLimits(builder, about, request.budget, choice.candidates))
     return std::move(error);
