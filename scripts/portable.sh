@@ -7,7 +7,8 @@ scripts/install.sh
 zig=build/tools/zig
 if [ ! -x $zig/ziglang/zig ]; then
   echo "kiln: installing the wheel ziglang 0.16.0 into $zig: its linker knows old C libraries"
-  python3 -m pip install --quiet --disable-pip-version-check --no-deps --target $zig ziglang==0.16.0
+  [ -x build/tools/wheels/bin/pip ] || python3 -m venv build/tools/wheels
+  build/tools/wheels/bin/pip install --quiet --disable-pip-version-check --no-deps --target $zig ziglang==0.16.0
 fi
 [ -f build/build.ninja ] || cmake --preset release
 cmake --build build --target kiln-portable

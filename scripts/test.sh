@@ -21,6 +21,8 @@ rm -f build/lit/*.json build/ctest.xml
 gate format scripts/format.sh
 gate tests $tests --output-junit "$PWD/build/ctest.xml"
 gate skips python3 test/skips.py build
+gate python scripts/python-tests.sh
+gate wheel scripts/wheel.sh
 gate sanitizers scripts/asan.sh
 gate fuzz scripts/fuzz.sh 20
 
