@@ -16,6 +16,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 
 POLICY = "triton_.*=auto"
 
@@ -104,7 +105,9 @@ def visit(folder, way, policy, passes):
         settings["TORCHINDUCTOR_COMPILE_THREADS"] = "1"  # Not installed: workers would not find the knob.
     code = f"import sys; sys.path.insert(0, {os.path.dirname(os.path.abspath(__file__))!r}); import kiln.triton, compile_block; " \
            f"compile_block.child({out!r}, {passes})"
+    start = time.monotonic()
     done = subprocess.run([sys.executable, "-c", code], env=settings, capture_output=True, text=True)
+    print(f"{way}: {time.monotonic() - start:.0f} s", file=sys.stderr, flush=True)
     if done.returncode:
         raise SystemExit(f"{way} failed:\n{done.stderr[-4000:]}")
     with open(out) as file:

@@ -15,8 +15,9 @@ def main():
     ap.add_argument("folder")
     ap.add_argument("--kiln", default="kiln")
     ap.add_argument("--only")
-    ap.add_argument("options", nargs="*")
-    opt = ap.parse_args()
+    # argparse takes what stands behind "--" for one of the two names above.
+    split = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
+    opt, options = ap.parse_args(sys.argv[1:split]), sys.argv[split + 1:]
     os.makedirs(opt.folder, exist_ok=True)
     names = opt.only.split(",") if opt.only else sorted(
         f.removesuffix(".json") for f in os.listdir(opt.cases) if f.endswith(".json") and not f.endswith(".tuned.json"))
@@ -24,7 +25,7 @@ def main():
     for name in names:
         start, at = time.monotonic(), os.path.join(opt.folder, name)
         done = subprocess.run([opt.kiln, "tune", os.path.join(opt.cases, name + ".json"), "--log", at + ".tune.jsonl", "-o", at + ".tuned.json",
-                               "--failures", *opt.options], stdout=subprocess.PIPE, text=True)
+                               "--failures", *options], stdout=subprocess.PIPE, text=True)
         with open(at + ".txt", "w") as f:
             f.write(done.stdout)
         print(f"== {name}: {time.monotonic() - start:.0f} s\n{done.stdout}", flush=True)
