@@ -27,8 +27,6 @@ License-File: LICENSE
 Requires-Python: >=3.9
 Classifier: Operating System :: POSIX :: Linux
 Classifier: Programming Language :: Python :: 3
-Provides-Extra: ray
-Requires-Dist: ray; extra == "ray"
 Description-Content-Type: text/markdown
 
 {readme}"""
