@@ -166,8 +166,10 @@ Expected<const TunedKernel *> TunedFile::find(StringRef kernel,
   SmallVector<std::string> known;
   for (auto &[key, value] : kernels)
     known.push_back("'" + key.first + "' on " + key.second);
-  return failure(path, ": nothing was tuned for the kernel '", kernel, "' on ",
-                 target, known.empty() ? "" : "; it has ", join(known, ", "));
+  std::string meant =
+      kernel.empty() ? "a kernel" : ("the kernel '" + kernel + "'").str();
+  return failure(path, ": nothing was tuned for ", meant, " on ", target,
+                 known.empty() ? "" : "; it has ", join(known, ", "));
 }
 
 std::vector<const TunedKernel *> TunedFile::forTarget(StringRef target) const {
