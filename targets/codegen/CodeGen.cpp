@@ -200,8 +200,11 @@ generateCode(const Module &module, const CodeGenOptions &options, Run run) {
   auto orders = std::make_unique<CompilationOrders>(results, options.origins);
   std::unique_ptr<TargetMachine> machine =
       machineForOrders(**copy, options, *orders);
-  if (Error refused = results.error())
+  if (Error refused = results.error()) {
+    if (options.results)
+      *options.results = std::move(results);
     return std::move(refused);
+  }
   DiagnosticScope diagnostics(module.getContext(), options.remarks,
                               options.explain);
   Expected<std::string> text =
