@@ -50,10 +50,8 @@ def contents(version, command):
     files = [
         (path.relative_to(package).as_posix(), path.read_bytes(), False)
         for path in sorted((package / "kiln").rglob("*"))
-        if path.suffix in (".py", ".json") or path.name == "py.typed"
+        if path.suffix == ".py" or path.name == "py.typed"
     ]
-    version_file = next((entry for entry in files if entry[0] == "kiln/_version.py"), None)
-    files = [entry for entry in files if entry is not version_file]
     files.append(("kiln/_version.py", f'VERSION = "{version}"\n'.encode(), False))
     readme = (package / "README.md").read_text()
     files += [
