@@ -18,8 +18,10 @@ Expected<GpuLock> GpuLock::take(StringRef uuid,
   // The machine's own folder, not TMPDIR's, which differs from user to user.
   SmallString<64> path("/tmp");
   sys::path::append(path, "kiln-gpu-" + uuid + ".lock");
-  // Anybody who may use the GPU may use the lock, whatever the umask says.
-  int file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+  // Anybody who may use the GPU may use the lock, whatever the umask says; a
+  // link that somebody left there would make that somebody's choice of a file.
+  int file =
+      open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
   if (file < 0)
     return make_error<EnvironmentError>("cannot open the lock '" + path +
                                         "': " + sys::StrError());
