@@ -105,7 +105,7 @@ def mi300(gpu: Any) -> Any:
 def python(code: str, variables: Optional[Dict[str, str]] = None, paths: Optional[List[Path]] = None) -> str:
     """What another Python process prints; it sees the same Triton, and further folders before it."""
     search = os.pathsep.join([str(path) for path in paths or []] + [path for path in sys.path if path])
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300,
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120,
                           env={**os.environ, "PYTHONPATH": search, **(variables or {})})
     assert done.returncode == 0, done.stderr
     return done.stdout + done.stderr

@@ -32,6 +32,19 @@ def test_import_triton_activates(installed: Path, cache: Path, command: Command)
     assert len(command.calls()) == 1
 
 
+@pytest.mark.parametrize("first", ["kiln.triton", "triton"])
+def test_by_hand_beside_the_entry_point(installed: Path, cache: Path, command: Command, first: str) -> None:
+    """Triton, imported by `kiln.triton`, finds the entry point and activates in the midst of the activation."""
+    code = LAUNCH.format(", sched_strategy='latency'")
+    python(f"import {first}, kiln.triton\n{code}", {"KILN_POLICY": "mul=latency"}, [installed])
+    assert len(command.calls()) == 1
+
+
+def test_by_hand_without_triton_is_refused(installed: Path) -> None:
+    with pytest.raises(AssertionError, match="ImportError: kiln.triton found no Triton"):
+        python("import sys; sys.modules['triton'] = None; import kiln.triton", paths=[installed])
+
+
 def test_unused_it_does_nothing(installed: Path, cache: Path, command: Command) -> None:
     stock = python(LAUNCH.format(""))
     assert python(LAUNCH.format("") + "print(sorted(m for m in sys.modules if 'torch' in m))", paths=[installed]) == stock + "[]\n"

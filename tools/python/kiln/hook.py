@@ -105,16 +105,16 @@ def _patch(vendor: Vendor, cls: Any) -> None:
 
 def activate() -> None:
     """Patches the back ends that this Triton has; once is enough. Does not load a GPU's driver."""
-    with _lock:
-        for vendor in (Nvidia(), Amd()):
-            if vendor.module in _patched:
-                continue
-            try:
-                module = importlib.import_module(vendor.module)
-            except ImportError:
-                continue  # A Triton built without this vendor.
-            _patch(vendor, getattr(module, vendor.backend))
-            _patched.append(vendor.module)
+    for vendor in (Nvidia(), Amd()):
+        # No lock is held here: importing Triton looks at the entry points of packages, one of which calls this function.
+        try:
+            module = importlib.import_module(vendor.module)
+        except ImportError:
+            continue  # A Triton built without this vendor.
+        with _lock:
+            if vendor.module not in _patched:
+                _patch(vendor, getattr(module, vendor.backend))
+                _patched.append(vendor.module)
     if not rules.current().is_empty():
         keys.carry_policy()
 
