@@ -77,8 +77,7 @@ def child(out, passes):
             kernels[event.key] = event.self_device_time_total / passes
     torch.save([t.cpu() for t in result], out + ".pt")
     with open(out, "w") as file:
-        json.dump({"error": error, "step_ms": start.elapsed_time(end) / passes, "kernels": kernels,
-                   "gpu": torch.cuda.get_device_name(), "torch": torch.__version__}, file)
+        json.dump({"error": error, "step_ms": start.elapsed_time(end) / passes, "kernels": kernels}, file)
 
 
 def orders_in(cache):
@@ -150,8 +149,10 @@ def main():
                "kernels_by_kiln": len(orders), "sum_of_kernels": sum(r["plain_us"] for r in rows) / max(sum(r["policy_us"] for r in rows), 1e-9)}
     print("\n".join(f"{key}: {value}" for key, value in summary.items()))
     if options.json:
+        import measure  # Not at the top: the processes that are measured import this file, and it loads all of Triton's cases.
+
         with open(options.json, "w") as file:
-            json.dump({"gpu": found["plain"][0]["gpu"], "torch": found["plain"][0]["torch"], **summary, "kernels": rows}, file, indent=1)
+            json.dump({**measure.describe(), **summary, "kernels": rows}, file, indent=1)
     if not orders:
         print("no kernel got an order: is the knob active in torch's processes?")
     agree = errors["policy"] <= max(options.tolerance, 1.5 * errors["plain"])  # The second: a guess of run-to-run rounding.
