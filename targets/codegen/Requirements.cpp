@@ -2,7 +2,9 @@
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/MaskedAccessImpl.h"
 #include "targets/isa/PtxStatement.h"
+#include "targets/isa/matrix/MatrixInstruction.h"
 #include "targets/support/SourceLocation.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -30,6 +32,26 @@ const Requirement *firstOf(ArrayRef<Requirement> requirements, StringRef name) {
   return found == requirements.end() ? nullptr : found;
 }
 
+/// Of a matrix instruction that the GPU lacks: who has it. Empty for all other
+/// names.
+std::string lackedMatrix(StringRef intrinsic, const GpuTarget &target) {
+  SmallVector<std::string, 4> texts;
+  for (const MatrixInstruction *row : matrixInstructionsOf(intrinsic)) {
+    if (matrixSupport(target, *row) != MatrixSupport::None)
+      return "";
+    texts.push_back(ownersOf(*row));
+  }
+  return texts.empty() ? "" : join(texts, ", ") + " have it";
+}
+
+/// The first call of a declared function that is called at all, or null.
+const CallBase *firstCall(const Function &function) {
+  for (const User *user : function.users())
+    if (auto *call = dyn_cast<CallBase>(user))
+      return call;
+  return nullptr;
+}
+
 } // namespace
 
 Error checkRequirements(const Module &module, const GpuTarget &target,
@@ -39,12 +61,14 @@ Error checkRequirements(const Module &module, const GpuTarget &target,
     StringRef name = function.getName();
     if (!function.isDeclaration() || !name.consume_front(family))
       continue;
+    std::string who = lackedMatrix(function.getName(), target);
     const Requirement *first = firstOf(requirements, name);
-    if (!first || first->met(target))
+    if (who.empty() && first && !first->met(target))
+      who = first->who;
+    if (who.empty())
       continue;
-    for (const User *user : function.users())
-      if (auto *call = dyn_cast<CallBase>(user))
-        return refuse(*call, function.getName(), target, first->who);
+    if (const CallBase *call = firstCall(function))
+      return refuse(*call, function.getName(), target, who);
   }
   if (!inAssembly)
     return Error::success();

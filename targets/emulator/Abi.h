@@ -117,6 +117,14 @@ void kiln_emu_barrier(kiln::emu::ThreadContext *, uint32_t site, uint32_t id,
 /// Exchanges values with the lanes of `mask` (0: the lanes that run together).
 void kiln_emu_exchange(kiln::emu::ThreadContext *, uint32_t site, uint64_t mask,
                        const uint64_t *in, uint64_t *out);
+/// Begins an asynchronous copy of `sourceBytes` bytes and zeros up to `bytes`;
+/// closes a group of copies; waits for all groups but the latest `pending`, or
+/// for everything.
+void kiln_emu_copy(kiln::emu::ThreadContext *, uint32_t site, uint64_t to,
+                   uint64_t from, uint32_t bytes, uint32_t sourceBytes);
+void kiln_emu_copy_commit(kiln::emu::ThreadContext *);
+void kiln_emu_copy_wait(kiln::emu::ThreadContext *, uint32_t pending);
+void kiln_emu_copy_wait_all(kiln::emu::ThreadContext *);
 /// The thread's fuel is spent: let others run.
 void kiln_emu_refuel(kiln::emu::ThreadContext *, uint32_t site);
 void kiln_emu_divide_by_zero(kiln::emu::ThreadContext *, uint32_t site);

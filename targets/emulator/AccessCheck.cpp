@@ -51,7 +51,11 @@ void AccessCheck::checkRace(Region &region, uint64_t offset, uint64_t bytes,
   if (Write ? races.write(*region.shadow, offset, bytes, thread.threadId, index)
             : races.read(*region.shadow, offset, bytes, thread.threadId, index))
     return;
-  launch.fail(launch.messages.race(races.race(), region));
+  reportRace(region);
+}
+
+void AccessCheck::reportRace(Region &region) {
+  launch.fail(launch.messages.race(launch.races->race(), region));
   thread.runner->stop(thread);
 }
 
@@ -136,6 +140,35 @@ void AccessCheck::atomicEnd(uint64_t address, uint64_t bytes, uint32_t index,
 void AccessCheck::fence(uint32_t index) {
   if (launch.races)
     launch.races->fence(thread.threadId, index);
+}
+
+void AccessCheck::copyBegins(const PendingCopy &copy) {
+  auto begin = [&](uint64_t address, uint64_t bytes, bool write) {
+    Region *region = checkedRegion(address, bytes, copy.site, write);
+    if (!region)
+      thread.runner->stop(thread);
+    if (launch.races && region->shadow &&
+        !launch.races->beginCopy(*region->shadow, address - region->base, bytes,
+                                 thread.threadId, copy.site, write))
+      reportRace(*region);
+  };
+  if (copy.sourceBytes)
+    begin(copy.from, copy.sourceBytes, /*write=*/false);
+  begin(copy.to, copy.bytes, /*write=*/true);
+}
+
+void AccessCheck::copyEnds(const PendingCopy &copy) {
+  if (!launch.races)
+    return;
+  auto end = [&](uint64_t address, uint64_t bytes) {
+    Region *region = launch.memory.find(address, bytes);
+    if (region && region->shadow)
+      launch.races->endCopy(*region->shadow, address - region->base, bytes,
+                            thread.threadId, copy.site);
+  };
+  if (copy.sourceBytes)
+    end(copy.from, copy.sourceBytes);
+  end(copy.to, copy.bytes);
 }
 
 //===----------------------------------------------------------------------===//

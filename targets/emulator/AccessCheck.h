@@ -26,10 +26,15 @@ public:
   void atomicBegin(uint64_t address, uint64_t bytes, uint32_t site);
   void atomicEnd(uint64_t address, uint64_t bytes, uint32_t site, bool wrote);
   void fence(uint32_t site);
+  /// The two accesses of an asynchronous copy: it begins, and it has been
+  /// waited for.
+  void copyBegins(const PendingCopy &copy);
+  void copyEnds(const PendingCopy &copy);
 
 private:
   Region *checkedRegion(uint64_t address, uint64_t bytes, uint32_t site,
                         bool write);
+  [[noreturn]] void reportRace(Region &region);
   bool isLocal(uint64_t address, uint64_t bytes) const;
   template <bool Write>
   void checkRace(Region &region, uint64_t offset, uint64_t bytes,

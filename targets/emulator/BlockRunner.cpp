@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/BlockRunner.h"
-#include "targets/emulator/Exchange.h"
+#include "targets/emulator/warp/Exchange.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
 
@@ -39,6 +39,7 @@ void BlockRunner::runThread(void *argument) {
   Thread &thread = *static_cast<Thread *>(argument);
   BlockRunner &runner = *thread.runner;
   runner.launch.entry(&thread, runner.launch.args.data());
+  thread.copies.waitForAll(thread);
   thread.state = Thread::Done;
   ++runner.done;
   runner.suspend(thread);
@@ -180,7 +181,8 @@ bool BlockRunner::finishExchange(unsigned warp, uint64_t lanes) {
     }
   Thread &leader = threads[first + llvm::countr_zero(lanes)];
   const Site &where = site(leader.site);
-  WarpExchange x{launch.kernel.warpSize, lanes, in, out};
+  WarpExchange x{launch.kernel.warpSize, lanes, in, out,
+                 where.exchange->matrix};
   where.exchange->run(x);
   if (x.error) {
     launch.fail(where.where + ": " + where.what + " of warp " +
@@ -249,6 +251,7 @@ void BlockRunner::stop(Thread &thread) {
 
 void BlockRunner::waitAtBarrier(Thread &thread, uint32_t site, uint32_t id,
                                 uint32_t count) {
+  thread.copies.passTime(thread);
   thread.state = Thread::AtBarrier;
   thread.site = site;
   thread.barrier = id;

@@ -29,7 +29,7 @@
 //
 // The parts: rewrite/Rewriter (GPU IR to host IR), rewrite/Intrinsics and
 // rewrite/Math (what the intrinsics become), rewrite/Instrument (checks around
-// memory accesses and loops), Exchange (operations of a whole warp), Jit (host
+// memory accesses and loops), warp/ (operations of a whole warp), Jit (host
 // IR to code), EmulatorMemory (legal memory), Launch (the blocks), BlockRunner
 // (the threads of one), AccessCheck and Runtime (what the code calls), Abi (what
 // code and runtime agree on).
@@ -52,7 +52,8 @@ namespace kiln {
 
 /// How a launch is emulated.
 struct EmulatorOptions {
-  /// Draws the order in which warps run; the same seed gives the same run.
+  /// Draws the order in which warps run, and, if it is odd, the moments at
+  /// which asynchronous copies land; the same seed gives the same run.
   uint64_t seed = 0;
   /// Report unordered conflicting accesses as errors.
   bool checkRaces = true;

@@ -29,6 +29,25 @@ void kiln_emu_exchange(ThreadContext *context, uint32_t site, uint64_t mask,
   Thread &thread = threadOf(context);
   thread.runner->waitAtExchange(thread, site, mask, in, out);
 }
+void kiln_emu_copy(ThreadContext *context, uint32_t site, uint64_t to,
+                   uint64_t from, uint32_t bytes, uint32_t sourceBytes) {
+  Thread &thread = threadOf(context);
+  if (sourceBytes > bytes)
+    stopWith(thread, site, "copies more bytes than the destination has");
+  thread.copies.begin(thread, {to, from, bytes, sourceBytes, site, 0});
+}
+void kiln_emu_copy_commit(ThreadContext *context) {
+  Thread &thread = threadOf(context);
+  thread.copies.commit(thread);
+}
+void kiln_emu_copy_wait(ThreadContext *context, uint32_t pending) {
+  Thread &thread = threadOf(context);
+  thread.copies.wait(thread, pending);
+}
+void kiln_emu_copy_wait_all(ThreadContext *context) {
+  Thread &thread = threadOf(context);
+  thread.copies.waitForAll(thread);
+}
 void kiln_emu_refuel(ThreadContext *context, uint32_t site) {
   Thread &thread = threadOf(context);
   thread.runner->refuel(thread, site);

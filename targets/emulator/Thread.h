@@ -2,7 +2,7 @@
 #ifndef KILN_TARGETS_EMULATOR_THREAD_H
 #define KILN_TARGETS_EMULATOR_THREAD_H
 
-#include "targets/emulator/Abi.h"
+#include "targets/emulator/Copies.h"
 
 namespace kiln::emu {
 
@@ -28,6 +28,8 @@ struct Thread : ThreadContext {
   int64_t turn = 0;
   /// What an atomic update is about to change.
   uint64_t before = 0;
+  /// Its asynchronous copies.
+  CopyQueue copies;
 };
 
 } // namespace kiln::emu

@@ -11,7 +11,10 @@
 using namespace kiln::emu;
 
 static constexpr uint32_t kThreadMask = (1u << RaceCheck::kThreadBits) - 1;
-static uint32_t threadOf(Stamp stamp) { return stamp.who & kThreadMask; }
+static uint32_t threadOf(Stamp stamp) {
+  return stamp.who & kThreadMask & ~RaceCheck::kAgent;
+}
+static bool isCopy(Stamp stamp) { return stamp.who & RaceCheck::kAgent; }
 static uint32_t siteOf(Stamp stamp) {
   return stamp.who >> RaceCheck::kThreadBits;
 }
@@ -137,6 +140,8 @@ bool RaceCheck::isOwn(Stamp stamp) const {
 }
 
 bool RaceCheck::isOrdered(Stamp earlier, uint32_t thread) const {
+  if (isCopy(earlier))
+    return false;
   if (!isOwn(earlier))
     return isKnownBlockOrdered(earlier, thread);
   uint32_t other = threadOf(earlier);
@@ -216,12 +221,10 @@ bool RaceCheck::visit(ShadowCell &cell, Stamp stamp, uint32_t from) {
   return true;
 }
 
-template <bool Write>
-bool RaceCheck::access(Shadow &shadow, uint64_t offset, uint64_t bytes,
-                       uint32_t thread, uint32_t site) {
+template <typename Visit>
+bool RaceCheck::forCells(Shadow &shadow, uint64_t offset, uint64_t bytes,
+                         Visit visit) {
   constexpr uint64_t pageBytes = 1u << Shadow::kPageShift;
-  const Stamp stamp = {now, site << kThreadBits | thread};
-  const uint32_t from = shadow.isPerBlock() ? block->begin : 1;
   while (bytes) {
     Shadow::Page &page = shadow.pages[offset >> Shadow::kPageShift];
     unsigned begin = offset & (pageBytes - 1),
@@ -232,15 +235,39 @@ bool RaceCheck::access(Shadow &shadow, uint64_t offset, uint64_t bytes,
       shadow.split(page, fit);
     for (unsigned i = begin >> page.shift, e = (begin + size) >> page.shift;
          i != e; ++i)
-      if (!visit<Write>(page.cells[i], stamp, from)) {
-        found.offset =
-            (offset & ~(pageBytes - 1)) + (uint64_t(i) << page.shift);
+      if (!visit(page.cells[i],
+                 (offset & ~(pageBytes - 1)) + (uint64_t(i) << page.shift)))
         return false;
-      }
     offset += size;
     bytes -= size;
   }
   return true;
+}
+
+template <bool Write>
+bool RaceCheck::access(Shadow &shadow, uint64_t offset, uint64_t bytes,
+                       uint32_t thread, uint32_t site) {
+  const Stamp stamp = {now, site << kThreadBits | thread};
+  const uint32_t from = shadow.isPerBlock() ? block->begin : 1;
+  return forCells(shadow, offset, bytes, [&](ShadowCell &cell, uint64_t at) {
+    if (visit<Write>(cell, stamp, from))
+      return true;
+    found.offset = at;
+    return false;
+  });
+}
+
+void RaceCheck::endCopy(Shadow &shadow, uint64_t offset, uint64_t bytes,
+                        uint32_t thread, uint32_t site) {
+  const uint32_t agent = site << kThreadBits | thread | kAgent;
+  const Stamp own = {now, site << kThreadBits | thread};
+  forCells(shadow, offset, bytes, [&](ShadowCell &cell, uint64_t) {
+    for (Stamp *stamp :
+         {&cell.write, &cell.otherBlock, &cell.reads[0], &cell.reads[1]})
+      if (stamp->who == agent && isOwn(*stamp))
+        *stamp = own;
+    return true;
+  });
 }
 
 bool RaceCheck::read(Shadow &shadow, uint64_t offset, uint64_t bytes,
@@ -250,6 +277,13 @@ bool RaceCheck::read(Shadow &shadow, uint64_t offset, uint64_t bytes,
 bool RaceCheck::write(Shadow &shadow, uint64_t offset, uint64_t bytes,
                       uint32_t thread, uint32_t site) {
   return access<true>(shadow, offset, bytes, thread, site);
+}
+
+bool RaceCheck::beginCopy(Shadow &shadow, uint64_t offset, uint64_t bytes,
+                          uint32_t thread, uint32_t site, bool write) {
+  uint32_t agent = thread | kAgent;
+  return write ? access<true>(shadow, offset, bytes, agent, site)
+               : access<false>(shadow, offset, bytes, agent, site);
 }
 
 //===----------------------------------------------------------------------===//

@@ -21,6 +21,10 @@
 // different warps where there is a choice, and one by another block. The check
 // never reports an ordered pair; it can miss a race with a read it dropped.
 //
+// An asynchronous copy is made by an agent of its thread. It begins with what
+// the thread knows; once the thread has waited for it, its accesses are the
+// thread's own of that moment. In between nothing is ordered with them.
+//
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_RACES_RACECHECK_H
 #define KILN_TARGETS_EMULATOR_RACES_RACECHECK_H
@@ -61,8 +65,10 @@ struct Race {
 /// The happens-before order of one launch.
 class RaceCheck {
 public:
-  static constexpr unsigned kThreadBits =
-      11; // 1024 threads, and room for as many asynchronous agents
+  /// 1024 threads, and as many asynchronous copies' agents.
+  static constexpr unsigned kThreadBits = 11;
+  /// The bit of a stamp's thread that makes it the agent of the thread's copies.
+  static constexpr uint32_t kAgent = 1u << (kThreadBits - 1);
   static constexpr unsigned kMaxSites = 1u << (32 - kThreadBits);
 
   /// `kinds` is indexed by site.
@@ -91,6 +97,15 @@ public:
   bool write(Shadow &shadow, uint64_t offset, uint64_t bytes, uint32_t thread,
              uint32_t site);
   const Race &race() const { return found; }
+
+  /// The same for an access that an asynchronous copy of `thread` makes: it is
+  /// ordered with what the thread knows, but nobody, the thread included, is
+  /// ordered with it before endCopy().
+  bool beginCopy(Shadow &shadow, uint64_t offset, uint64_t bytes,
+                 uint32_t thread, uint32_t site, bool write);
+  /// The thread has waited for the copy: its access is the thread's own of now.
+  void endCopy(Shadow &shadow, uint64_t offset, uint64_t bytes, uint32_t thread,
+               uint32_t site);
 
   /// The synchronisation of an atomic access at `offset`, after its read() or
   /// write().
@@ -149,6 +164,11 @@ private:
     uint32_t start, block;
   };
 
+  /// Calls visit(cell, offset of the cell) for the cells of a range, which are
+  /// split until they fit, as long as it returns true.
+  template <typename Visit>
+  static bool forCells(Shadow &shadow, uint64_t offset, uint64_t bytes,
+                       Visit visit);
   template <bool Write>
   bool access(Shadow &shadow, uint64_t offset, uint64_t bytes, uint32_t thread,
               uint32_t site);

@@ -7,8 +7,9 @@
 // refused by name.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/Exchange.h"
+#include "targets/emulator/rewrite/ExchangeSlots.h"
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/emulator/warp/Exchange.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/InstIterator.h"
@@ -160,77 +161,6 @@ static bool lowerFence(Rewriter &rewriter, IRBuilder<> &builder, CallInst &call,
   return true;
 }
 
-namespace {
-/// The slots in which a thread hands over its side of an exchange; one pair
-/// serves all, as a thread waits in one at a time.
-class ExchangeSlots {
-public:
-  explicit ExchangeSlots(Rewriter &rewriter) : rewriter(rewriter) {}
-
-  /// Replaces `call`; false if a value does not fit into 64 bits.
-  bool lower(IRBuilder<> &builder, CallInst &call, const ExchangeOp &op) {
-    SmallVector<Value *, 8> operands;
-    Value *mask = builder.getInt64(0);
-    for (auto [index, arg] : enumerate(call.args())) {
-      if (arg->getType()->getPrimitiveSizeInBits() > 64)
-        return false;
-      Value *bits = toBits(builder, arg);
-      if (int(index) == op.maskOperand)
-        mask = bits;
-      else
-        operands.push_back(bits);
-    }
-    SmallVector<Type *, 2> results;
-    if (auto *structure = dyn_cast<StructType>(call.getType()))
-      append_range(results, structure->elements());
-    else if (!call.getType()->isVoidTy())
-      results.push_back(call.getType());
-    if (operands.size() > kSlots || results.size() > kSlots)
-      return false;
-    makeSlots();
-    for (auto [index, bits] : enumerate(operands))
-      builder.CreateStore(bits, slot(builder, in, index));
-    uint32_t site = rewriter.addSite(call, op.name, {}, 1, &op);
-    rewriter.callRuntime(builder, "kiln_emu_exchange",
-                         {builder.getInt32(site), mask, in, out});
-    Value *result = PoisonValue::get(call.getType());
-    for (auto [index, type] : enumerate(results)) {
-      Value *value = fromBits(
-          builder,
-          builder.CreateLoad(builder.getInt64Ty(), slot(builder, out, index)),
-          type);
-      result = call.getType()->isStructTy()
-                   ? builder.CreateInsertValue(result, value, index)
-                   : value;
-    }
-    if (!call.getType()->isVoidTy())
-      call.replaceAllUsesWith(result);
-    return true;
-  }
-
-private:
-  static constexpr unsigned kSlots =
-      8; // six operands is the most of any row today
-
-  void makeSlots() {
-    if (in)
-      return;
-    IRBuilder<> builder(
-        &*rewriter.function.getEntryBlock().getFirstInsertionPt());
-    Type *type = ArrayType::get(builder.getInt64Ty(), kSlots);
-    in = builder.CreateAlloca(type);
-    out = builder.CreateAlloca(type);
-  }
-  Value *slot(IRBuilder<> &builder, Value *base, unsigned index) {
-    return builder.CreateConstInBoundsGEP1_64(builder.getInt64Ty(), base,
-                                              index);
-  }
-
-  Rewriter &rewriter;
-  Value *in = nullptr, *out = nullptr;
-};
-} // namespace
-
 //===----------------------------------------------------------------------===//
 // Hints, and intrinsics of every target
 //===----------------------------------------------------------------------===//
@@ -282,13 +212,13 @@ static bool lowerCall(Rewriter &rewriter, ExchangeSlots &slots,
   StringRef name = call.getCalledFunction()->getName();
   IRBuilder<> builder(&call);
   if (isHint(name) || lowerBarrier(rewriter, builder, call, name) ||
-      lowerFence(rewriter, builder, call, name)) {
+      lowerFence(rewriter, builder, call, name) ||
+      lowerCopy(rewriter, builder, call, name)) {
     call.eraseFromParent();
     return true;
   }
-  if (const ExchangeOp *op = findExchange(name)) {
-    if (!slots.lower(builder, call, *op))
-      return false;
+  if (const ExchangeOp *op = findExchange(name, rewriter.target)) {
+    slots.lower(builder, call, *op);
     call.eraseFromParent();
     return true;
   }

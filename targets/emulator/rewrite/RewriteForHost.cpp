@@ -43,13 +43,14 @@ Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name,
   answerReflection(module, target);
   isolate(module, **kernel);
   Function &entry = adopt(**kernel);
-  Rewriter rewriter(entry, shape);
+  Rewriter rewriter(entry, shape, target);
   placeShared(rewriter);
   if (Error error = keepConstants(rewriter))
     return error;
   placeVariables(rewriter);
   lowerInlineAsm(rewriter);
   lowerBufferAccesses(rewriter);
+  lowerMatrixMoves(rewriter);
   instrumentMemory(rewriter);
   lowerIntrinsics(rewriter);
   instrumentControlFlow(rewriter);

@@ -21,8 +21,8 @@ static std::string placeOf(const Instruction &inst) {
              : place;
 }
 
-Rewriter::Rewriter(Function &entry, KernelShape &shape)
-    : function(entry), shape(shape) {}
+Rewriter::Rewriter(Function &entry, KernelShape &shape, const GpuTarget &target)
+    : function(entry), shape(shape), target(target) {}
 
 uint32_t Rewriter::addSite(const Instruction &inst, StringRef what,
                            AccessKind access, uint32_t align,

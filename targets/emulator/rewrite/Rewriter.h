@@ -31,10 +31,11 @@ llvm::Expected<KernelShape> rewriteForHost(llvm::Module &module,
 /// The function being rewritten, and what its parts share.
 class Rewriter {
 public:
-  Rewriter(llvm::Function &entry, KernelShape &shape);
+  Rewriter(llvm::Function &entry, KernelShape &shape, const GpuTarget &target);
 
   llvm::Function &function;
   KernelShape &shape;
+  const GpuTarget &target;
   /// What cannot be executed, "where: what".
   std::vector<std::string> problems;
 
@@ -90,10 +91,12 @@ llvm::Error keepConstants(Rewriter &rewriter);
 /// their bounds can be checked and a stray store cannot reach a return address.
 void placeVariables(Rewriter &rewriter);
 
-/// Inline assembly and buffer accesses, which only one vendor has, become
-/// LLVM's own instructions (Asm.cpp, Buffer.cpp).
+/// Inline assembly, buffer accesses and moves of matrices, which only one
+/// vendor has, become LLVM's own instructions (Asm.cpp, Buffer.cpp,
+/// MatrixMoves.cpp).
 void lowerInlineAsm(Rewriter &rewriter);
 void lowerBufferAccesses(Rewriter &rewriter);
+void lowerMatrixMoves(Rewriter &rewriter);
 /// Every access is preceded by its check (Instrument.cpp).
 void instrumentMemory(Rewriter &rewriter);
 /// Intrinsics become plain IR or calls into the runtime (Intrinsics.cpp).
@@ -101,6 +104,10 @@ void lowerIntrinsics(Rewriter &rewriter);
 /// Divisions are guarded and loops counted (Instrument.cpp).
 void instrumentControlFlow(Rewriter &rewriter);
 
+/// Makes calls of the runtime of cp.async and what belongs to it; false for
+/// other intrinsics (Copy.cpp).
+bool lowerCopy(Rewriter &rewriter, llvm::IRBuilder<> &builder,
+               llvm::CallInst &call, llvm::StringRef name);
 /// Plain IR for an arithmetic intrinsic of either vendor, or null
 /// (Math.cpp).
 llvm::Value *lowerMath(llvm::IRBuilder<> &builder, llvm::CallInst &call);

@@ -4,27 +4,29 @@
 // arrived. Each lane leaves its operands and stops; the last one to arrive lets
 // the operation compute the results of all. An operation is a row of a table:
 // its intrinsic's name, how its lanes are chosen, and a function from operands
-// to results. Matrix instructions will be rows of the same table with more
-// operands.
+// to results.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_EXCHANGE_H
-#define KILN_TARGETS_EMULATOR_EXCHANGE_H
+#ifndef KILN_TARGETS_EMULATOR_WARP_EXCHANGE_H
+#define KILN_TARGETS_EMULATOR_WARP_EXCHANGE_H
 
+#include "targets/isa/matrix/MatrixInstruction.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 
 namespace kiln::emu {
 
-/// Operands and results of the lanes taking part. Values are in the low bits of
-/// 64.
+/// Operands and results of the lanes taking part, in slots of 64 bits. A value
+/// stands in the low bits of its first slot, and goes on in the next ones.
 struct WarpExchange {
   unsigned warpSize;
   uint64_t lanes; // who takes part
   const uint64_t *const
       *in;              // per lane: its operands (null: does not take part)
   uint64_t *const *out; // per lane: its results
+  /// The instruction, where the operation is one.
+  const MatrixInstruction *matrix = nullptr;
   /// Set by an operation that cannot be performed.
   const char *error = nullptr;
 
@@ -38,24 +40,31 @@ struct ExchangeOp {
   /// The intrinsic; it also covers every name that goes on with a dot.
   const char *name;
   /// The operand that says which lanes take part; kActive: those that run
-  /// together when it is executed.
+  /// together when it is executed; kWarp: all of the warp.
   int maskOperand;
   /// Memory accesses of the lanes before it happen before those after it.
   bool ordersMemory;
   void (*run)(WarpExchange &);
 
-  static constexpr int kActive = -1;
+  /// The record, of matrix instructions.
+  const MatrixInstruction *matrix = nullptr;
+
+  static constexpr int kActive = -1, kWarp = -2;
   bool usesActiveLanes() const { return maskOperand == kActive; }
 };
 
-/// The operation an intrinsic stands for, or null.
-const ExchangeOp *findExchange(llvm::StringRef intrinsic);
+/// The operation that an intrinsic stands for on this GPU, or null.
+const ExchangeOp *findExchange(llvm::StringRef intrinsic,
+                               const GpuTarget &target);
 
-/// Rows of the table, by vendor: ExchangeNvidia.cpp and
-/// ExchangeAmd.cpp.
+/// Rows of the table: ExchangeNvidia.cpp, ExchangeAmd.cpp, MatrixMoves.cpp.
 llvm::ArrayRef<ExchangeOp> nvidiaExchanges();
 llvm::ArrayRef<ExchangeOp> amdExchanges();
+llvm::ArrayRef<ExchangeOp> matrixMoves();
+/// A matrix instruction, or null (ExchangeMatrix.cpp).
+const ExchangeOp *findMatrixExchange(llvm::StringRef intrinsic,
+                                     const GpuTarget &target);
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_EXCHANGE_H
+#endif // KILN_TARGETS_EMULATOR_WARP_EXCHANGE_H

@@ -8,7 +8,7 @@
 // bound_ctrl) for DPP.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/Exchange.h"
+#include "targets/emulator/warp/Exchange.h"
 #include "llvm/ADT/bit.h"
 
 using namespace kiln::emu;

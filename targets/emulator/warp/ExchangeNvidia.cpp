@@ -6,7 +6,7 @@
 // imply a memory barrier".
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/Exchange.h"
+#include "targets/emulator/warp/Exchange.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
 
@@ -170,13 +170,3 @@ constexpr ExchangeOp table[] = {
 } // namespace
 
 llvm::ArrayRef<ExchangeOp> kiln::emu::nvidiaExchanges() { return table; }
-
-const ExchangeOp *kiln::emu::findExchange(llvm::StringRef intrinsic) {
-  for (llvm::ArrayRef<ExchangeOp> rows : {nvidiaExchanges(), amdExchanges()})
-    for (const ExchangeOp &op : rows) {
-      llvm::StringRef rest = intrinsic;
-      if (rest.consume_front(op.name) && (rest.empty() || rest.front() == '.'))
-        return &op;
-    }
-  return nullptr;
-}

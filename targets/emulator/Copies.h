@@ -1,0 +1,51 @@
+//===- Copies.h - asynchronous copies of a thread -------------------------===//
+//
+// PTX ISA, "cp.async": a copy goes on by itself; a thread bundles its copies into
+// groups (commit) and waits until only so many of its latest groups are on their
+// way. Nothing else says when a copy reads its source or writes its destination.
+// So here it happens as late as the program's waits allow, or, in launches of an
+// odd seed, at a moment drawn from the seed; and the race check (RaceCheck.h)
+// takes it for under way from its beginning to the wait, whenever it landed.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_EMULATOR_COPIES_H
+#define KILN_TARGETS_EMULATOR_COPIES_H
+
+#include "targets/emulator/Abi.h"
+
+namespace kiln::emu {
+
+struct Thread;
+
+/// One copy on its way: the first `sourceBytes` are read, the rest are zeros.
+struct PendingCopy {
+  uint64_t to, from;
+  uint32_t bytes, sourceBytes;
+  uint32_t site;
+  uint32_t group;
+  bool landed = false;
+};
+
+/// The copies of one thread.
+class CopyQueue {
+public:
+  void begin(Thread &thread, PendingCopy copy);
+  /// Closes a group.
+  void commit(Thread &thread);
+  /// Ends all groups but the latest `pending` closed ones.
+  void wait(Thread &thread, uint32_t pending);
+  /// Ends everything, closed or not: also when the thread ends.
+  void waitForAll(Thread &thread);
+  /// Time passes: in launches with an odd seed some copies may land.
+  void passTime(Thread &thread);
+
+private:
+  void end(Thread &thread, uint32_t groups);
+
+  std::vector<PendingCopy> copies; // in the order in which they began
+  uint32_t groups = 0;             // closed
+};
+
+} // namespace kiln::emu
+
+#endif // KILN_TARGETS_EMULATOR_COPIES_H

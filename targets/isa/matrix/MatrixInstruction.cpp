@@ -1,0 +1,150 @@
+//===- MatrixInstruction.cpp - the table and questions to it --------------===//
+#include "targets/isa/matrix/MatrixInstruction.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+#define GET_MatrixTable_IMPL
+#include "targets/isa/matrix/Matrix.inc"
+} // namespace
+
+unsigned bitsOf(MatrixType type) {
+  switch (type) {
+  case MatrixType::F64:
+    return 64;
+  case MatrixType::TF32:
+  case MatrixType::F32:
+  case MatrixType::S32:
+    return 32;
+  case MatrixType::F16:
+  case MatrixType::BF16:
+    return 16;
+  default:
+    return 8;
+  }
+}
+
+PartType typeOf(MatrixPart part) {
+  using E = PartType;
+  switch (part) {
+  case MatrixPart::F32:
+    return {E::Float, 32, 1};
+  case MatrixPart::F64:
+    return {E::Double, 64, 1};
+  case MatrixPart::I32:
+    return {E::Integer, 32, 1};
+  case MatrixPart::I64:
+    return {E::Integer, 64, 1};
+  case MatrixPart::V2F16:
+    return {E::Half, 16, 2};
+  case MatrixPart::V2F32:
+    return {E::Float, 32, 2};
+  case MatrixPart::V2I16:
+    return {E::Integer, 16, 2};
+  case MatrixPart::V2I32:
+    return {E::Integer, 32, 2};
+  case MatrixPart::V4F16:
+    return {E::Half, 16, 4};
+  case MatrixPart::V4F32:
+    return {E::Float, 32, 4};
+  case MatrixPart::V4F64:
+    return {E::Double, 64, 4};
+  case MatrixPart::V4I16:
+    return {E::Integer, 16, 4};
+  case MatrixPart::V4I32:
+    return {E::Integer, 32, 4};
+  case MatrixPart::V8F16:
+    return {E::Half, 16, 8};
+  case MatrixPart::V8BF16:
+    return {E::Bfloat, 16, 8};
+  case MatrixPart::V8F32:
+    return {E::Float, 32, 8};
+  case MatrixPart::V8I16:
+    return {E::Integer, 16, 8};
+  case MatrixPart::V8I32:
+    return {E::Integer, 32, 8};
+  case MatrixPart::V16F16:
+    return {E::Half, 16, 16};
+  case MatrixPart::V16F32:
+    return {E::Float, 32, 16};
+  case MatrixPart::V16I16:
+    return {E::Integer, 16, 16};
+  case MatrixPart::V16I32:
+    return {E::Integer, 32, 16};
+  }
+  llvm_unreachable("unknown part of a matrix");
+}
+
+std::pair<unsigned, unsigned> MatrixBases::at(unsigned reg,
+                                              unsigned lane) const {
+  unsigned row = 0, column = 0;
+  for (unsigned bit = 0; bit != registerBits; ++bit)
+    if (reg >> bit & 1) {
+      row ^= registers[bit][0];
+      column ^= registers[bit][1];
+    }
+  for (unsigned bit = 0; bit != std::size(lanes); ++bit)
+    if (lane >> bit & 1) {
+      row ^= lanes[bit][0];
+      column ^= lanes[bit][1];
+    }
+  return {row, column};
+}
+
+ArrayRef<MatrixInstruction> allMatrixInstructions() { return MatrixTable; }
+
+const MatrixInstruction *lookupMatrixInstruction(StringRef name) {
+  const auto *found = find_if(MatrixTable, [&](const MatrixInstruction &row) {
+    return name == row.name;
+  });
+  return found == std::end(MatrixTable) ? nullptr : found;
+}
+
+static MatrixSupport supportByNvidia(const GpuTarget &gpu,
+                                     const MatrixInstruction &instruction) {
+  unsigned capability = gpu.computeCapability;
+  if (!instruction.firstCapability || capability < instruction.firstCapability)
+    return MatrixSupport::None;
+  return capability >= instruction.emulatedFirst &&
+                 capability <= instruction.emulatedLast
+             ? MatrixSupport::Emulated
+             : MatrixSupport::Native;
+}
+
+MatrixSupport matrixSupport(const GpuTarget &gpu,
+                            const MatrixInstruction &instruction) {
+  if (gpu.isNvidia())
+    return supportByNvidia(gpu, instruction);
+  SmallVector<StringRef, 4> gpus;
+  SplitString(instruction.gpus, gpus);
+  return any_of(gpus,
+                [&](StringRef owner) { return gpu.name().starts_with(owner); })
+             ? MatrixSupport::Native
+             : MatrixSupport::None;
+}
+
+std::string ownersOf(const MatrixInstruction &instruction) {
+  if (instruction.firstCapability)
+    return "sm_" + utostr(instruction.firstCapability) + " and later";
+  SmallVector<StringRef, 4> gpus;
+  SplitString(instruction.gpus, gpus);
+  return join(gpus, ", ");
+}
+
+SmallVector<const MatrixInstruction *, 4>
+matrixInstructionsOf(StringRef intrinsic) {
+  SmallVector<const MatrixInstruction *, 4> result;
+  for (const MatrixInstruction &row : MatrixTable) {
+    StringRef rest = intrinsic;
+    // The types of an overloaded intrinsic are vectors: ".v8f32.v16f16".
+    if (rest.consume_front(row.intrinsic) &&
+        (rest.empty() || rest.starts_with(".v")))
+      result.push_back(&row);
+  }
+  return result;
+}
+
+} // namespace kiln

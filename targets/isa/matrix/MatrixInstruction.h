@@ -1,0 +1,152 @@
+//===- MatrixInstruction.h - what one matrix instruction is ---------------===//
+//
+// D = A * B + C, by the lanes of a warp together. Matrix.td holds the records,
+// TableGen makes this table of them, and everybody who needs to know which
+// lane holds which element reads it: the emulator that executes the
+// instruction, the lowering that feeds it, the check that a GPU has it.
+//
+// Coordinates are (row, column): A is (m, k), B is (k, n), C and D are (m, n).
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_ISA_MATRIX_MATRIXINSTRUCTION_H
+#define KILN_TARGETS_ISA_MATRIX_MATRIXINSTRUCTION_H
+
+#include "targets/gpu/GpuTarget.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include <cstdint>
+#include <string>
+
+namespace kiln {
+
+/// What the elements of an operand are. FNUZ: without infinities and negative
+/// zero, as gfx942 has them; the others are the OCP's.
+enum class MatrixType : uint8_t {
+  F16,
+  BF16,
+  TF32, ///< an f32 of which the upper 19 bits count
+  F32,
+  F64,
+  S8,
+  U8,
+  S32,
+  E4M3,
+  E5M2,
+  E4M3FNUZ,
+  E5M2FNUZ
+};
+unsigned bitsOf(MatrixType type);
+
+/// The type of one operand of the intrinsic: LLVM's i32, <4 x half> and so on.
+/// Consecutive elements of a lane fill an operand from its low end.
+enum class MatrixPart : uint8_t {
+  F32,
+  F64,
+  I32,
+  I64,
+  V2F16,
+  V2F32,
+  V2I16,
+  V2I32,
+  V4F16,
+  V4F32,
+  V4F64,
+  V4I16,
+  V4I32,
+  V8F16,
+  V8BF16,
+  V8F32,
+  V8I16,
+  V8I32,
+  V16F16,
+  V16F32,
+  V16I16,
+  V16I32
+};
+/// A part taken apart.
+struct PartType {
+  enum Element : uint8_t { Integer, Half, Bfloat, Float, Double } element;
+  unsigned elementBits;
+  unsigned count; ///< 1: no vector
+  unsigned bits() const { return elementBits * count; }
+};
+PartType typeOf(MatrixPart part);
+
+/// The operands of the intrinsic beside the parts of A, B and C.
+enum class MatrixCall : uint8_t {
+  Plain,      ///< none; returns a struct of C's parts
+  Mfma,       ///< three immediate i32 (cbsz, abid, blgp), zero for us
+  Wmma,       ///< none
+  WmmaInteger ///< i1 "signed" in front of A and of B, i1 clamp at the end
+};
+
+/// Which element a lane's register holds: the coordinates that each bit of the
+/// numbers of register and lane adds by XOR. Registers count elements.
+struct MatrixBases {
+  unsigned registerBits;
+  uint8_t registers[5][2];
+  uint8_t lanes[6][2];
+
+  unsigned elements() const { return 1u << registerBits; }
+  /// (row, column) of a lane's element.
+  std::pair<unsigned, unsigned> at(unsigned reg, unsigned lane) const;
+};
+
+/// One matrix instruction.
+struct MatrixInstruction {
+  /// Shape, type of the accumulator, types of the operands:
+  /// "mma.m16n8k16.f32.bf16".
+  const char *name;
+  unsigned m, n, k;
+  /// Lanes of the warps that have it.
+  unsigned lanes;
+  MatrixType aType, bType, cType;
+  MatrixBases a, b, c;
+  MatrixPart abPart, cPart;
+  MatrixCall call;
+  /// LLVM's name, without the types of an overloaded one.
+  const char *intrinsic;
+  /// NVIDIA: from which compute capability and PTX version (times ten) on, and
+  /// on which capabilities ptxas makes it of slower instructions.
+  unsigned firstCapability, firstPtx, emulatedFirst, emulatedLast;
+  /// AMD: how the names of the GPUs that have it begin, with spaces between.
+  const char *gpus;
+  /// Cycles that it occupies a SIMD of CDNA 3 (or of gfx950, where only that
+  /// has it), 0: not known.
+  unsigned cycles;
+
+  unsigned partsOf(const MatrixBases &bases, MatrixType type,
+                   MatrixPart part) const {
+    return bases.elements() * bitsOf(type) / typeOf(part).bits();
+  }
+  /// How many operands of the call A, B and C are.
+  unsigned aParts() const { return partsOf(a, aType, abPart); }
+  unsigned bParts() const { return partsOf(b, bType, abPart); }
+  unsigned cParts() const { return partsOf(c, cType, cPart); }
+};
+
+llvm::ArrayRef<MatrixInstruction> allMatrixInstructions();
+
+/// The record of this name, or null.
+const MatrixInstruction *lookupMatrixInstruction(llvm::StringRef name);
+
+enum class MatrixSupport {
+  None,
+  Emulated, ///< the vendor's assembler makes it of other instructions
+  Native
+};
+MatrixSupport matrixSupport(const GpuTarget &gpu,
+                            const MatrixInstruction &instruction);
+
+/// Who has an instruction, for messages: "sm_89 and later", "gfx90a, gfx942".
+std::string ownersOf(const MatrixInstruction &instruction);
+
+/// All records of one intrinsic, whose name may end in the types that an
+/// overloaded one has. Empty: it is no matrix instruction of ours.
+llvm::SmallVector<const MatrixInstruction *, 4>
+matrixInstructionsOf(llvm::StringRef intrinsic);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_ISA_MATRIX_MATRIXINSTRUCTION_H

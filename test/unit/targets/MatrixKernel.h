@@ -1,0 +1,123 @@
+//===- MatrixKernel.h - a kernel of one matrix instruction ----------------===//
+//
+// void kernel(a, b, c, d): every lane loads the operands of the call from its
+// place in a, b and c, and stores the results in its place in d.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TEST_UNIT_TARGETS_MATRIXKERNEL_H
+#define KILN_TEST_UNIT_TARGETS_MATRIXKERNEL_H
+
+#include "targets/isa/matrix/MatrixInstruction.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+
+namespace kiln::testing {
+
+inline llvm::Type *llvmType(llvm::LLVMContext &context, MatrixPart part) {
+  using llvm::Type;
+  PartType type = typeOf(part);
+  Type *element = type.element == PartType::Half ? Type::getHalfTy(context)
+                  : type.element == PartType::Bfloat
+                      ? Type::getBFloatTy(context)
+                  : type.element == PartType::Float ? Type::getFloatTy(context)
+                  : type.element == PartType::Double
+                      ? Type::getDoubleTy(context)
+                      : Type::getIntNTy(context, type.elementBits);
+  return type.count == 1 ? element
+                         : static_cast<Type *>(
+                               llvm::FixedVectorType::get(element, type.count));
+}
+
+class MatrixKernel {
+public:
+  MatrixKernel(llvm::Module &module, const MatrixInstruction &row)
+      : module(module), context(module.getContext()), row(row),
+        builder(context) {}
+
+  llvm::Function *write(llvm::StringRef name) {
+    bool amd = llvm::StringRef(row.intrinsic).starts_with("llvm.amdgcn.");
+    function = llvm::Function::Create(
+        llvm::FunctionType::get(builder.getVoidTy(),
+                                llvm::SmallVector<llvm::Type *>(
+                                    4, llvm::PointerType::get(context, 1)),
+                                false),
+        llvm::GlobalValue::ExternalLinkage, name, module);
+    function->setCallingConv(amd ? llvm::CallingConv::AMDGPU_KERNEL
+                                 : llvm::CallingConv::PTX_Kernel);
+    builder.SetInsertPoint(llvm::BasicBlock::Create(context, "", function));
+    lane = builder.CreateCall(module.getOrInsertFunction(
+        amd ? "llvm.amdgcn.workitem.id.x" : "llvm.nvvm.read.ptx.sreg.tid.x",
+        builder.getInt32Ty()));
+    llvm::Value *result = call();
+    for (unsigned i = 0; i != row.cParts(); ++i) {
+      llvm::Value *part = result;
+      if (result->getType()->isStructTy())
+        part = builder.CreateExtractValue(result, i);
+      builder.CreateStore(part, place(3, row.cPart, row.cParts(), i));
+    }
+    builder.CreateRetVoid();
+    return function;
+  }
+
+private:
+  llvm::Value *place(unsigned argument, MatrixPart part, unsigned parts,
+                     unsigned index) {
+    llvm::Value *at =
+        builder.CreateAdd(builder.CreateMul(lane, builder.getInt32(parts)),
+                          builder.getInt32(index));
+    return builder.CreateGEP(llvmType(context, part),
+                             function->getArg(argument), at);
+  }
+  void load(unsigned argument, MatrixPart part, unsigned parts) {
+    for (unsigned i = 0; i != parts; ++i)
+      args.push_back(builder.CreateLoad(llvmType(context, part),
+                                        place(argument, part, parts, i)));
+  }
+  static std::string suffix(MatrixPart part) {
+    PartType type = typeOf(part);
+    return ".v" + std::to_string(type.count) +
+           (type.element == PartType::Integer ? "i" : "f") +
+           std::to_string(type.elementBits);
+  }
+
+  llvm::Value *call() {
+    bool hasSigns = row.call == MatrixCall::WmmaInteger;
+    if (hasSigns)
+      args.push_back(builder.getInt1(row.aType == MatrixType::S8));
+    load(0, row.abPart, row.aParts());
+    if (hasSigns)
+      args.push_back(builder.getInt1(row.bType == MatrixType::S8));
+    load(1, row.abPart, row.bParts());
+    load(2, row.cPart, row.cParts());
+    if (hasSigns)
+      args.push_back(builder.getFalse());
+    if (row.call == MatrixCall::Mfma)
+      args.append(3, builder.getInt32(0));
+    llvm::Type *result = llvmType(context, row.cPart);
+    if (row.call == MatrixCall::Plain)
+      result = llvm::StructType::get(
+          context, llvm::SmallVector<llvm::Type *>(row.cParts(), result));
+    std::string name = row.intrinsic;
+    if (row.call == MatrixCall::Wmma || hasSigns)
+      name += suffix(row.cPart) + suffix(row.abPart);
+    llvm::SmallVector<llvm::Type *> types;
+    for (llvm::Value *arg : args)
+      types.push_back(arg->getType());
+    return builder.CreateCall(
+        module.getOrInsertFunction(
+            name, llvm::FunctionType::get(result, types, false)),
+        args);
+  }
+
+  llvm::Module &module;
+  llvm::LLVMContext &context;
+  const MatrixInstruction &row;
+  llvm::IRBuilder<> builder;
+  llvm::Function *function = nullptr;
+  llvm::Value *lane = nullptr;
+  llvm::SmallVector<llvm::Value *> args;
+};
+
+} // namespace kiln::testing
+
+#endif // KILN_TEST_UNIT_TARGETS_MATRIXKERNEL_H
