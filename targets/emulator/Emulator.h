@@ -22,10 +22,10 @@
 // The warps of a block run in an order drawn from a seed between two
 // synchronisation points, so a missing barrier shows in values too.
 //
-// Asynchronous copies are to be agents of their own in the race check (thread
-// numbers from 1024 up are kept for them): a copy's writes publish when it
-// completes, and only a wait for it acquires them. Matrix instructions are rows
-// of the table in Exchange.h.
+// Asynchronous copies land as late as the program's waits allow, or at moments
+// drawn from an odd seed (Copies.h); to the race check they are agents of their
+// own until their thread has waited for them. How matrix instructions round
+// stands in warp/ExchangeMatrix.cpp.
 //
 // The parts: rewrite/Rewriter (GPU IR to host IR), rewrite/Intrinsics and
 // rewrite/Math (what the intrinsics become), rewrite/Instrument (checks around
