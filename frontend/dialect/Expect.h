@@ -14,6 +14,10 @@
 
 namespace kiln::tt {
 
+/// Whether a tensor may hold such numbers and a pointer point to them; `anySign`
+/// also allows signed and unsigned integers.
+bool isTileScalar(mlir::Type type, bool anySign = false);
+
 /// `what` (such as "mask") must have type `expected`.
 inline llvm::LogicalResult expectType(mlir::Operation *op, llvm::StringRef what,
                                       mlir::Type expected, mlir::Type found) {

@@ -62,12 +62,25 @@ static LogicalResult verifyOrders(FuncOp function) {
   return success();
 }
 
+/// Whether values of a type can be handed between functions.
+static bool isTileType(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  return isa<PointerType, TensorDescType, IndexType>(element) ||
+         isTileScalar(element);
+}
+
 LogicalResult FuncOp::verify() {
   auto emitError = [this] { return emitOpError("signature: "); };
   for (Type type :
-       llvm::concat<const Type>(getArgumentTypes(), getResultTypes()))
+       llvm::concat<const Type>(getArgumentTypes(), getResultTypes())) {
     if (failed(verifyTensorSize(emitError, type)))
       return failure();
+    if (!isTileType(type) ||
+        isa<ShapedType>(type) != isa<RankedTensorType>(type))
+      return emitError() << "expects scalars, pointers, tensors of them and "
+                            "descriptors, but found "
+                         << type;
+  }
   return verifyOrders(*this);
 }
 

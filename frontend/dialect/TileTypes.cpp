@@ -1,6 +1,7 @@
 //===- TileTypes.cpp - reading, printing and checking the types -----------===//
 
 #include "frontend/dialect/TileTypes.h"
+#include "frontend/dialect/Expect.h"
 #include "frontend/dialect/TileDialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
@@ -43,9 +44,7 @@ Type getBasePointerType(Type type) {
                           pointer.getAddressSpace());
 }
 
-/// The scalars a tensor may hold and a pointer may point to; `anySign` also
-/// allows signed and unsigned integers.
-static bool isTileScalar(Type type, bool anySign = false) {
+bool isTileScalar(Type type, bool anySign) {
   if (auto integer = dyn_cast<IntegerType>(type))
     return (anySign || integer.isSignless()) &&
            llvm::is_contained({1u, 4u, 8u, 16u, 32u, 64u}, integer.getWidth());
@@ -58,9 +57,13 @@ static bool isTileScalar(Type type, bool anySign = false) {
 
 LogicalResult PointerType::verify(function_ref<InFlightDiagnostic()> emitError,
                                   Type pointee, int addressSpace) {
+  if (addressSpace < 0)
+    return emitError() << "an address space has a number from 0 on, but found "
+                       << addressSpace;
   if (auto tensor = dyn_cast<RankedTensorType>(pointee))
     return verifyTensorSize(emitError, tensor);
-  if (isTileScalar(pointee) || isa<PointerType>(pointee))
+  if (isTileScalar(pointee) ||
+      (isa<PointerType>(pointee) && !tt::isTensorPointer(pointee)))
     return success();
   return emitError() << "a pointer points to i1, i4, i8, i16, i32, i64, an 8-, "
                         "16-, 32- or 64-bit float, a pointer or a tensor, but "

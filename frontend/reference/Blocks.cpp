@@ -1,7 +1,8 @@
 // Block pointers and tensor descriptors: a block of a larger tensor in memory,
 // accessed as the tensor of its elements' addresses with a mask of those
 // inside. Either is carried as one tensor of 64-bit words: the base, then
-// shape, strides and (for a block pointer) offsets, one word per dimension.
+// shape and strides, one word per dimension; then a block pointer's offsets or
+// a descriptor's padding.
 #include "frontend/reference/Interpreter.h"
 
 #include "frontend/dialect/Tile.h"
@@ -20,6 +21,7 @@ namespace {
 struct Block {
   uint64_t base;
   SmallVector<int64_t, 4> shape, strides, offsets;
+  bool padWithNan = false;
 };
 
 /// The elements of a block: their addresses and which are in bounds.
@@ -34,22 +36,36 @@ static Tensor pack(Words words) {
   return Tensor(ElementType::integer(64), shape, std::move(words));
 }
 
-static Block unpack(const Tensor &packed, size_t rank) {
-  ArrayRef<uint64_t> words = packed.words();
-  auto field = [&](size_t index) {
-    auto part = words.slice(1 + index * rank, rank);
-    return SmallVector<int64_t, 4>(part.begin(), part.end());
-  };
-  Block block{words[0], field(0), field(1), {}};
-  if (words.size() > 1 + 2 * rank)
-    block.offsets = field(2);
-  return block;
+/// Field `index` of `rank` words behind the base.
+static SmallVector<int64_t, 4> field(ArrayRef<uint64_t> words, size_t index,
+                                     size_t rank) {
+  auto part = words.slice(1 + index * rank, rank);
+  return SmallVector<int64_t, 4>(part.begin(), part.end());
 }
 
-static Error makeBlock(Interpreter &run, Operation &op) {
+static Block blockPointer(const Tensor &packed, size_t rank,
+                          tt::PaddingOption padding) {
+  ArrayRef<uint64_t> words = packed.words();
+  return {words[0], field(words, 0, rank), field(words, 1, rank),
+          field(words, 2, rank), padding == tt::PaddingOption::PAD_NAN};
+}
+
+static Words operandWords(Interpreter &run, Operation &op) {
   Words words;
   for (Value operand : op.getOperands())
     words.push_back(uint64_t(run.get(operand).asInteger()));
+  return words;
+}
+
+static Error makeBlockPointer(Interpreter &run, Operation &op) {
+  run.set(op.getResult(0), pack(operandWords(run, op)));
+  return Error::success();
+}
+
+static Error makeDescriptor(Interpreter &run, Operation &op) {
+  Words words = operandWords(run, op);
+  words.push_back(cast<tt::MakeTensorDescOp>(op).getPadding() ==
+                  tt::PaddingOption::PAD_NAN);
   run.set(op.getResult(0), pack(std::move(words)));
   return Error::success();
 }
@@ -87,14 +103,13 @@ static BlockAccess elementsOf(const Block &block, ArrayRef<int64_t> extent,
           Tensor(ElementType::integer(1), Shape(extent), std::move(inside))};
 }
 
-/// Reads a block of the result's type; `padWithNan` says what is outside.
-static Error readBlock(Interpreter &run, Operation &op, const Block &block,
-                       ArrayRef<int32_t> checked, bool padWithNan) {
+/// Binds what an access of `extent` reads, in the shape of the op's result.
+static Error read(Interpreter &run, Operation &op, const BlockAccess &access,
+                  bool padWithNan) {
   Type type = op.getResult(0).getType();
   Expected<ElementType> element = run.elementType(type);
   if (!element)
     return element.takeError();
-  BlockAccess access = elementsOf(block, shapeOf(type), checked, *element);
   uint64_t padding = 0;
   if (padWithNan && element->kind == ElementType::Float)
     padding =
@@ -104,83 +119,193 @@ static Error readBlock(Interpreter &run, Operation &op, const Block &block,
       loadThrough(run, access.pointers, &access.inside, &other, *element);
   if (!loaded)
     return loaded.takeError();
-  run.set(op.getResult(0), std::move(*loaded));
+  run.set(op.getResult(0), loaded->as(*element, shapeOf(type)));
   return Error::success();
-}
-
-static Error writeBlock(Interpreter &run, const Block &block,
-                        ArrayRef<int32_t> checked, const Tensor &value) {
-  BlockAccess access = elementsOf(block, value.shape(), checked, value.type());
-  return storeThrough(run, access.pointers, value, &access.inside);
 }
 
 Error loadBlock(Interpreter &run, Operation &op) {
   auto load = cast<tt::LoadOp>(op);
-  size_t rank = shapeOf(op.getResult(0).getType()).size();
-  return readBlock(run, op, unpack(run.get(load.getPtr()), rank),
-                   load.getBoundaryCheck(),
-                   load.getPadding() == tt::PaddingOption::PAD_NAN);
+  Shape extent = shapeOf(op.getResult(0).getType());
+  Expected<ElementType> element = run.elementType(op.getResult(0).getType());
+  if (!element)
+    return element.takeError();
+  Block block =
+      blockPointer(run.get(load.getPtr()), extent.size(),
+                   load.getPadding().value_or(tt::PaddingOption::PAD_ZERO));
+  return read(run, op,
+              elementsOf(block, extent, load.getBoundaryCheck(), *element),
+              block.padWithNan);
 }
 
 Error storeBlock(Interpreter &run, Operation &op) {
   auto store = cast<tt::StoreOp>(op);
   const Tensor &value = run.get(store.getValue());
-  return writeBlock(run, unpack(run.get(store.getPtr()), value.shape().size()),
-                    store.getBoundaryCheck(), value);
+  Block block = blockPointer(run.get(store.getPtr()), value.shape().size(),
+                             tt::PaddingOption::PAD_ZERO);
+  BlockAccess access =
+      elementsOf(block, value.shape(), store.getBoundaryCheck(), value.type());
+  return storeThrough(run, access.pointers, value, &access.inside);
 }
 
-/// A descriptor's block at the given indices. The descriptor may have more
-/// dimensions than the block read from it; then the leading ones are 1.
-static Block blockAt(Interpreter &run, Value descriptor, ValueRange indices) {
-  Block block = unpack(run.get(descriptor), indices.size());
+//===- Descriptors --------------------------------------------------------===//
+
+/// A descriptor of `rank` dimensions.
+static Block descriptor(Interpreter &run, Value value, size_t rank) {
+  ArrayRef<uint64_t> words = run.get(value).words();
+  return {words[0],
+          field(words, 0, rank),
+          field(words, 1, rank),
+          {},
+          words.back() != 0};
+}
+
+/// The block of a descriptor at the given indices. Every dimension is checked.
+/// A tensor may lack the block's leading dimensions of 1.
+static std::pair<Block, BlockAccess> blockAt(Interpreter &run, Value desc,
+                                             ValueRange indices,
+                                             ArrayRef<int64_t> shape,
+                                             ElementType element) {
+  Block block = descriptor(run, desc, indices.size());
   for (Value index : indices)
     block.offsets.push_back(run.get(index).asInteger());
-  return block;
-}
-
-/// Every dimension of a descriptor is checked.
-static SmallVector<int32_t> allDimensions(size_t rank) {
-  SmallVector<int32_t> dimensions(rank);
-  std::iota(dimensions.begin(), dimensions.end(), 0);
-  return dimensions;
-}
-
-static Error sameRank(size_t indices, size_t rank) {
-  if (indices == rank)
-    return Error::success();
-  return createStringError("a block of %zu dimensions through a descriptor of "
-                           "%zu is not supported by the reference",
-                           rank, indices);
+  Shape extent(indices.size() - shape.size(), 1);
+  extent.append(shape.begin(), shape.end());
+  auto all = llvm::to_vector(llvm::seq<int32_t>(indices.size()));
+  return {block, elementsOf(block, extent, all, element)};
 }
 
 static Error loadDescriptor(Interpreter &run, Operation &op) {
   auto load = cast<tt::DescriptorLoadOp>(op);
-  size_t rank = load.getIndices().size();
-  if (Error error = sameRank(rank, shapeOf(load.getResult().getType()).size()))
-    return error;
-  bool padWithNan = false;
-  if (auto make = load.getDesc().getDefiningOp<tt::MakeTensorDescOp>())
-    padWithNan = make.getPadding() == tt::PaddingOption::PAD_NAN;
-  return readBlock(run, op, blockAt(run, load.getDesc(), load.getIndices()),
-                   allDimensions(rank), padWithNan);
+  Expected<ElementType> element = run.elementType(load.getType());
+  if (!element)
+    return element.takeError();
+  auto [block, access] = blockAt(run, load.getDesc(), load.getIndices(),
+                                 shapeOf(load.getType()), *element);
+  return read(run, op, access, block.padWithNan);
 }
 
 static Error storeDescriptor(Interpreter &run, Operation &op) {
   auto store = cast<tt::DescriptorStoreOp>(op);
   const Tensor &value = run.get(store.getSrc());
-  size_t rank = store.getIndices().size();
-  if (Error error = sameRank(rank, value.shape().size()))
-    return error;
-  return writeBlock(run, blockAt(run, store.getDesc(), store.getIndices()),
-                    allDimensions(rank), value);
+  auto [block, access] = blockAt(run, store.getDesc(), store.getIndices(),
+                                 value.shape(), value.type());
+  return storeThrough(run, access.pointers, value, &access.inside);
+}
+
+/// The elementwise operation a reducing store applies; empty for increment and
+/// decrement, which wrap at the value.
+static StringRef combiner(tt::DescriptorReduceKind kind, bool isFloat,
+                          bool isUnsigned) {
+  switch (kind) {
+  case tt::DescriptorReduceKind::ADD:
+    return isFloat ? "arith.addf" : "arith.addi";
+  case tt::DescriptorReduceKind::MIN:
+    return isFloat ? "arith.minnumf"
+                   : (isUnsigned ? "arith.minui" : "arith.minsi");
+  case tt::DescriptorReduceKind::MAX:
+    return isFloat ? "arith.maxnumf"
+                   : (isUnsigned ? "arith.maxui" : "arith.maxsi");
+  case tt::DescriptorReduceKind::AND:
+    return "arith.andi";
+  case tt::DescriptorReduceKind::OR:
+    return "arith.ori";
+  case tt::DescriptorReduceKind::XOR:
+    return "arith.xori";
+  case tt::DescriptorReduceKind::INC:
+  case tt::DescriptorReduceKind::DEC:
+    return "";
+  }
+  return "";
+}
+
+/// PTX's atom.inc and atom.dec, which the kinds are named after.
+static uint64_t wrapping(tt::DescriptorReduceKind kind, uint64_t old,
+                         uint64_t value) {
+  if (kind == tt::DescriptorReduceKind::INC)
+    return old >= value ? 0 : old + 1;
+  return old == 0 || old > value ? value : old - 1;
+}
+
+static Error reduceDescriptor(Interpreter &run, Operation &op) {
+  auto update = cast<tt::DescriptorReduceOp>(op);
+  const Tensor &value = run.get(update.getSrc());
+  ElementType type = value.type();
+  auto [block, access] =
+      blockAt(run, update.getDesc(), update.getIndices(), value.shape(), type);
+  bool isUnsigned = update.getDesc()
+                        .getType()
+                        .getBlockType()
+                        .getElementType()
+                        .isUnsignedInteger();
+  StringRef operation =
+      combiner(update.getKind(), type.kind == ElementType::Float, isUnsigned);
+  for (size_t i = 0; i < value.size(); ++i) {
+    if (!access.inside[i])
+      continue;
+    Expected<uint64_t> old = run.memory.load(access.pointers[i], type.bytes());
+    if (!old)
+      return old.takeError();
+    Expected<uint64_t> updated =
+        operation.empty() ? wrapping(update.getKind(), *old, value[i])
+                          : combineWords(operation, type, *old, value[i]);
+    if (!updated)
+      return updated.takeError();
+    if (Error error =
+            run.memory.store(access.pointers[i], type.bytes(), *updated))
+      return error;
+  }
+  return Error::success();
+}
+
+/// The elements of numbered rows, from column `first` on.
+static BlockAccess elementsOfRows(const Block &block, const Tensor &rows,
+                                  int64_t first, ArrayRef<int64_t> shape,
+                                  ElementType element) {
+  Words pointers, inside;
+  for (int64_t i = 0; i < shape[0]; ++i)
+    for (int64_t j = first; j < first + shape[1]; ++j) {
+      int64_t row = signExtend(rows[i], rows.type().bits);
+      int64_t at = row * block.strides[0] + j * block.strides[1];
+      pointers.push_back(block.base + uint64_t(at) * element.bytes());
+      inside.push_back(row >= 0 && row < block.shape[0] && j >= 0 &&
+                       j < block.shape[1]);
+    }
+  return {Tensor(ElementType::pointer(element.bytes()), Shape(shape),
+                 std::move(pointers)),
+          Tensor(ElementType::integer(1), Shape(shape), std::move(inside))};
+}
+
+static Error gatherRows(Interpreter &run, Operation &op) {
+  auto load = cast<tt::DescriptorGatherOp>(op);
+  Expected<ElementType> element = run.elementType(load.getType());
+  if (!element)
+    return element.takeError();
+  Block block = descriptor(run, load.getDesc(), 2);
+  return read(run, op,
+              elementsOfRows(block, run.get(load.getXOffsets()),
+                             run.get(load.getYOffset()).asInteger(),
+                             shapeOf(load.getType()), *element),
+              block.padWithNan);
+}
+
+static Error scatterRows(Interpreter &run, Operation &op) {
+  auto store = cast<tt::DescriptorScatterOp>(op);
+  const Tensor &value = run.get(store.getSrc());
+  BlockAccess access = elementsOfRows(
+      descriptor(run, store.getDesc(), 2), run.get(store.getXOffsets()),
+      run.get(store.getYOffset()).asInteger(), value.shape(), value.type());
+  return storeThrough(run, access.pointers, value, &access.inside);
 }
 
 void addBlockHandlers(HandlerTable &table) {
-  table["tt.make_tensor_ptr"] = makeBlock;
-  table["tt.make_tensor_descriptor"] = makeBlock;
+  table["tt.make_tensor_ptr"] = makeBlockPointer;
+  table["tt.make_tensor_descriptor"] = makeDescriptor;
   table["tt.advance"] = advance;
   table["tt.descriptor_load"] = loadDescriptor;
   table["tt.descriptor_store"] = storeDescriptor;
+  table["tt.descriptor_reduce"] = reduceDescriptor;
+  table["tt.descriptor_gather"] = gatherRows;
+  table["tt.descriptor_scatter"] = scatterRows;
 }
 
 } // namespace kiln::reference

@@ -1,7 +1,9 @@
 // Conversions between element types. A float outside an integer's range becomes
 // the nearest integer and NaN becomes 0, as both vendors' conversion
-// instructions do. tt.fp_to_fp to an 8-bit format saturates, as theirs do (PTX
-// cvt.satfinite); arith.truncf follows the format itself.
+// instructions do. tt.fp_to_fp to an 8-bit format saturates, infinities too, as
+// theirs do (PTX cvt.satfinite; AMD's with FP16_OVFL set); only a conversion
+// that rounds to zero keeps an infinity that the format has. arith.truncf
+// follows the format itself.
 #include "frontend/reference/Elementwise.h"
 
 #include "llvm/ADT/bit.h"
@@ -40,7 +42,10 @@ Error floatToFloat(const ElementwiseCall &call, MutableArrayRef<uint64_t> out) {
   Column a(call.operands[0]);
   const FloatFormat &from = *call.operands[0].type().format;
   const FloatFormat &to = *call.result.format;
-  Overflow overflow = call.result.bits == 8 ? Limit : Overflow::Native;
+  bool keepsInfinity =
+      to.special == FloatFormat::Ieee && call.rounding == Rounding::TowardZero;
+  Overflow overflow =
+      call.result.bits == 8 && !keepsInfinity ? Limit : Overflow::Native;
   for (size_t i = 0; i < out.size(); ++i)
     out[i] = encodeFloat(decodeFloat(a[i], from), to, call.rounding, overflow);
   return Error::success();

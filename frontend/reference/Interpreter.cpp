@@ -24,6 +24,8 @@ static const HandlerTable &handlers() {
     addMemoryHandlers(table);
     addBlockHandlers(table);
     addReductionHandlers(table);
+    addMapHandlers(table);
+    addLibraryHandlers(table);
     return table;
   }();
   return table;
@@ -126,9 +128,6 @@ Error Interpreter::dispatch(Operation &op) {
   StringRef name = op.getName().getStringRef();
   if (const ElementwiseEntry *entry = findElementwise(name))
     return executeElementwise(op, *entry);
-  if (elementwise && name != "arith.constant")
-    return createStringError("only elementwise operations can be combined "
-                             "with in a reduction or scan");
   auto handler = handlers().find(name);
   if (handler == handlers().end())
     return createStringError("this operation is not supported by the "
@@ -198,14 +197,48 @@ Expected<unsigned> Interpreter::chooseSuccessor(Operation &branch) {
                                            "the reference"));
 }
 
+/// Whether every operation of a region takes whole tensors for its scalars.
+static bool isStraightLine(Region &region) {
+  return region.hasOneBlock() &&
+         llvm::all_of(region.front().without_terminator(), [](Operation &op) {
+           return isa<arith::ConstantOp>(op) ||
+                  findElementwise(op.getName().getStringRef());
+         });
+}
+
 Expected<SmallVector<Tensor>>
 Interpreter::runElementwise(Region &region, ArrayRef<Tensor> arguments) {
+  if (!isStraightLine(region))
+    return runPerElement(region, arguments);
   bool outer = std::exchange(elementwise, true);
   Expected<RegionExit> exit = runRegion(region, arguments);
   elementwise = outer;
   if (!exit)
     return exit.takeError();
   return std::move(exit->values);
+}
+
+Expected<SmallVector<Tensor>>
+Interpreter::runPerElement(Region &region, ArrayRef<Tensor> arguments) {
+  SmallVector<Tensor> results;
+  SmallVector<Words> words;
+  size_t count = arguments.front().size();
+  for (size_t i = 0; i < count; ++i) {
+    SmallVector<Tensor> scalars;
+    for (const Tensor &argument : arguments)
+      scalars.push_back(Tensor::scalar(argument.type(), argument[i]));
+    Expected<RegionExit> exit = runRegion(region, scalars);
+    if (!exit)
+      return exit.takeError();
+    results = std::move(exit->values);
+    words.resize(results.size());
+    for (auto [column, value] : zip(words, results))
+      column.push_back(value[0]);
+  }
+  Shape shape(arguments.front().shape());
+  for (auto [result, column] : zip(results, words))
+    result = Tensor(result.type(), shape, std::move(column));
+  return results;
 }
 
 Expected<SmallVector<Tensor>> Interpreter::call(FunctionOpInterface function,

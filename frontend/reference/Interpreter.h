@@ -21,6 +21,8 @@ void addShapeHandlers(HandlerTable &table);
 void addMemoryHandlers(HandlerTable &table);
 void addBlockHandlers(HandlerTable &table);
 void addReductionHandlers(HandlerTable &table);
+void addMapHandlers(HandlerTable &table);
+void addLibraryHandlers(HandlerTable &table);
 
 /// The values a region ended with, and the operation that ended it.
 struct RegionExit {
@@ -58,8 +60,9 @@ public:
   llvm::Expected<RegionExit> runRegion(mlir::Region &region,
                                        llvm::ArrayRef<Tensor> arguments);
 
-  /// Applies a region of scalar operations to whole tensors at once, element by
-  /// element: what a reduction combines with.
+  /// Applies a region of scalar operations to each element of tensors of one
+  /// shape: what a reduction combines with. At once if the region has no control
+  /// flow.
   llvm::Expected<llvm::SmallVector<Tensor>>
   runElementwise(mlir::Region &region, llvm::ArrayRef<Tensor> arguments);
 
@@ -85,6 +88,8 @@ public:
 
 private:
   using Frame = llvm::DenseMap<mlir::Value, Tensor>;
+  llvm::Expected<llvm::SmallVector<Tensor>>
+  runPerElement(mlir::Region &region, llvm::ArrayRef<Tensor> arguments);
   llvm::Error step();
   llvm::Error located(mlir::Operation &op, llvm::Error error);
   llvm::Error dispatch(mlir::Operation &op);
@@ -96,7 +101,7 @@ private:
   uint64_t polls = 0;
   Frame *frame = nullptr;
   unsigned depth = 0;       ///< of calls
-  bool elementwise = false; ///< inside runElementwise
+  bool elementwise = false; ///< scalars of the text stand for tensors
   uint64_t steps = 0;
   llvm::DenseMap<mlir::Type, ElementType> elementTypes;
 };
@@ -109,6 +114,11 @@ llvm::Expected<Tensor> loadThrough(Interpreter &run, const Tensor &pointers,
 /// Writes the elements of `value` whose mask is true.
 llvm::Error storeThrough(Interpreter &run, const Tensor &pointers,
                          const Tensor &value, const Tensor *mask);
+/// What memory holds after an atomic that applies the elementwise operation of
+/// this name to an old word and a new one; an empty name exchanges.
+llvm::Expected<uint64_t> combineWords(llvm::StringRef operation,
+                                      ElementType type, uint64_t old,
+                                      uint64_t value);
 /// tt.load and tt.store on a block pointer.
 llvm::Error loadBlock(Interpreter &run, mlir::Operation &op);
 llvm::Error storeBlock(Interpreter &run, mlir::Operation &op);

@@ -115,9 +115,8 @@ static StringRef combiner(tt::RMWOp kind) {
   return "";
 }
 
-/// What memory holds after the atomic.
-static Expected<uint64_t> combined(StringRef operation, ElementType type,
-                                   uint64_t old, uint64_t value) {
+Expected<uint64_t> combineWords(StringRef operation, ElementType type,
+                                uint64_t old, uint64_t value) {
   if (operation.empty())
     return value;
   const ElementwiseEntry *entry = findElementwise(operation);
@@ -162,7 +161,7 @@ static Error atomicUpdate(Interpreter &run, Operation &op) {
   return readModifyWrite(
       run, op, run.get(atomic.getPtr()), value.type(),
       optional(run, atomic.getMask()), [&](uint64_t old, size_t i) {
-        return combined(operation, value.type(), old, value[i]);
+        return combineWords(operation, value.type(), old, value[i]);
       });
 }
 
@@ -176,12 +175,39 @@ static Error compareAndSwap(Interpreter &run, Operation &op) {
                          });
 }
 
+/// Reads until memory holds the value. There are no clocks here: a wait that
+/// has a timeout ends where no other program changes anything any more.
+static Error pollMemory(Interpreter &run, Operation &op) {
+  auto wait = cast<tt::AtomicPollOp>(op);
+  const Tensor pointer = run.get(wait.getPtr());
+  const Tensor expected = run.get(wait.getExpected());
+  bool found = false;
+  while (!found) {
+    Expected<uint64_t> word =
+        run.memory.load(pointer[0], expected.type().bytes());
+    if (!word)
+      return word.takeError();
+    found = truncateTo(*word, expected.type().bits) == expected[0];
+    if (found)
+      break;
+    if (Error error = run.poll()) {
+      if (!wait.getTimeout())
+        return error;
+      consumeError(std::move(error));
+      break;
+    }
+  }
+  run.set(op.getResult(0), Tensor::scalar(ElementType::integer(1), found));
+  return Error::success();
+}
+
 void addMemoryHandlers(HandlerTable &table) {
   table["tt.load"] = load;
   table["tt.store"] = store;
   table["tt.addptr"] = addPointer;
   table["tt.atomic_rmw"] = atomicUpdate;
   table["tt.atomic_cas"] = compareAndSwap;
+  table["tt.atomic_poll"] = pollMemory;
 }
 
 } // namespace kiln::reference

@@ -41,7 +41,7 @@ static bool mayWait(FunctionOpInterface kernel) {
   return module
       ->walk([](Operation *op) {
         auto load = dyn_cast<tt::LoadOp>(op);
-        return isa<tt::AtomicRMWOp, tt::AtomicCASOp>(op) ||
+        return isa<tt::AtomicRMWOp, tt::AtomicCASOp, tt::AtomicPollOp>(op) ||
                        (load && load.getIsVolatile())
                    ? WalkResult::interrupt()
                    : WalkResult::advance();
