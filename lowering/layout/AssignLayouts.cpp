@@ -143,6 +143,15 @@ private:
     setModuleAttributes(module, **gpuTarget, block);
   }
 
+  /// Where to say what is wrong with the number of warps: a module made of text
+  /// has no place of its own.
+  static Operation *firstKernel(ModuleOp module) {
+    for (auto function : module.getOps<tt::FuncOp>())
+      if (function.isPublic())
+        return function;
+    return module;
+  }
+
   static LogicalResult checkBlock(ModuleOp module, const GpuTarget &target,
                                   const BlockShape &block) {
     if (!llvm::isPowerOf2_32(block.warps))
@@ -150,7 +159,7 @@ private:
              << "num_warps must be a power of two, got " << block.warps;
     unsigned threads = block.warps * block.lanes;
     if (threads > target.maxThreadsPerBlock)
-      return module.emitError()
+      return firstKernel(module)->emitError()
              << block.warps << " warps are " << threads
              << " threads, but a block on " << target.name() << " has at most "
              << target.maxThreadsPerBlock << "; use num_warps <= "
