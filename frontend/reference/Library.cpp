@@ -1,7 +1,7 @@
 // tt.extern_elementwise: functions of the vendors' device libraries that mean
 // the same as an operation of the table. The reference computes that operation;
 // a library's own rounding errors are not part of the meaning.
-#include "frontend/dialect/LibraryFunctions.h"
+#include "frontend/library/LibraryFunctions.h"
 #include "frontend/reference/Interpreter.h"
 
 #include "frontend/dialect/Tile.h"

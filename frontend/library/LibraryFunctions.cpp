@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "frontend/dialect/LibraryFunctions.h"
+#include "frontend/library/LibraryFunctions.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace llvm;
