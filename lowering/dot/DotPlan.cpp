@@ -1,0 +1,333 @@
+// From an accumulator's layout to the operands': each bit of a register's,
+// lane's or warp's number that moves along rows of C moves along rows of A, and
+// those along columns of C along columns of B. What is left of A and B is k,
+// inside of the instruction as its record says, and then in registers.
+#include "lowering/dot/DotPlan.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+#include <bit>
+
+using namespace llvm;
+
+namespace kiln {
+
+using Steps = DotPlan::Steps;
+
+static Steps stepsOf(const uint8_t (*bases)[2], unsigned count, bool exchange) {
+  Steps steps;
+  for (unsigned bit = 0; bit != count; ++bit)
+    steps.push_back(
+        exchange ? std::pair<int32_t, int32_t>(bases[bit][1], bases[bit][0])
+                 : std::pair<int32_t, int32_t>(bases[bit][0], bases[bit][1]));
+  return steps;
+}
+
+static Steps registerSteps(const MatrixBases &bases, bool exchange) {
+  return stepsOf(bases.registers, bases.registerBits, exchange);
+}
+static Steps laneSteps(const MatrixInstruction &row, const MatrixBases &bases,
+                       bool exchange) {
+  return stepsOf(bases.lanes, Log2_32(row.lanes), exchange);
+}
+
+unsigned DotPlan::tileM() const {
+  if (!instruction)
+    return 1;
+  return swapped ? instruction->matrix->n : instruction->matrix->m;
+}
+unsigned DotPlan::tileN() const {
+  if (!instruction)
+    return 1;
+  return swapped ? instruction->matrix->m : instruction->matrix->n;
+}
+unsigned DotPlan::tileK() const {
+  return instruction ? instruction->matrix->k : 1;
+}
+Steps DotPlan::fragmentA() const {
+  if (!instruction)
+    return {};
+  const MatrixInstruction &row = *instruction->matrix;
+  return swapped ? registerSteps(row.b, true) : registerSteps(row.a, false);
+}
+Steps DotPlan::fragmentB() const {
+  if (!instruction)
+    return {};
+  const MatrixInstruction &row = *instruction->matrix;
+  return swapped ? registerSteps(row.a, true) : registerSteps(row.b, false);
+}
+Steps DotPlan::fragmentC() const {
+  return instruction ? registerSteps(instruction->matrix->c, swapped) : Steps();
+}
+
+//===----------------------------------------------------------------------===//
+// The accumulator
+//===----------------------------------------------------------------------===//
+
+static LinearLayout::Basis basisAt(unsigned rank, int64_t row, int64_t column) {
+  LinearLayout::Basis basis(rank, 0);
+  basis[rank - 2] = row;
+  basis[rank - 1] = column;
+  return basis;
+}
+
+LinearLayout tiledAccumulator(const MatrixInstruction &instruction,
+                              bool swapped, ArrayRef<int64_t> shape,
+                              unsigned warpsM, unsigned warpsN) {
+  unsigned rank = shape.size();
+  std::array<LinearLayout::Bases, 4> bases;
+  auto &registers = bases[unsigned(HwDim::Register)];
+  auto &warps = bases[unsigned(HwDim::Warp)];
+  for (auto [row, column] : registerSteps(instruction.c, swapped))
+    registers.push_back(basisAt(rank, row, column));
+  for (auto [row, column] : laneSteps(instruction, instruction.c, swapped))
+    bases[unsigned(HwDim::Lane)].push_back(basisAt(rank, row, column));
+  int64_t row = swapped ? instruction.n : instruction.m,
+          column = swapped ? instruction.m : instruction.n;
+  for (; warpsN > 1; warpsN /= 2) {
+    bool moves = column < shape[rank - 1];
+    warps.push_back(basisAt(rank, 0, moves ? column : 0));
+    column *= moves ? 2 : 1;
+  }
+  for (; warpsM > 1; warpsM /= 2) {
+    bool moves = row < shape[rank - 2];
+    warps.push_back(basisAt(rank, moves ? row : 0, 0));
+    row *= moves ? 2 : 1;
+  }
+  for (; column < shape[rank - 1]; column *= 2)
+    registers.push_back(basisAt(rank, 0, column));
+  for (; row < shape[rank - 2]; row *= 2)
+    registers.push_back(basisAt(rank, row, 0));
+  for (unsigned dim = rank - 2; dim-- > 0;)
+    for (int64_t batch = 1; batch < shape[dim]; batch *= 2) {
+      LinearLayout::Basis basis(rank, 0);
+      basis[dim] = batch;
+      registers.push_back(basis);
+    }
+  return LinearLayout(std::move(bases), shape);
+}
+
+/// Whether `c` consists of tiles of the instruction: its lanes are the
+/// instruction's, so are its elements within a tile, and all else moves whole
+/// tiles.
+static bool consistsOf(const LinearLayout &c, const MatrixInstruction &row,
+                       bool swapped) {
+  unsigned rank = c.rank();
+  int64_t tileM = swapped ? row.n : row.m, tileN = swapped ? row.m : row.n;
+  if (c.shape()[rank - 2] < tileM || c.shape()[rank - 1] < tileN)
+    return false;
+  auto toBases = [&](const Steps &steps) {
+    LinearLayout::Bases bases;
+    for (auto [r, column] : steps)
+      bases.push_back(basisAt(rank, r, column));
+    return bases;
+  };
+  if (ArrayRef(toBases(laneSteps(row, row.c, swapped))) != c.bases(HwDim::Lane))
+    return false;
+  LinearLayout::Bases inTile = toBases(registerSteps(row.c, swapped));
+  unsigned found = 0;
+  for (HwDim hw : {HwDim::Register, HwDim::Warp, HwDim::Block})
+    for (const LinearLayout::Basis &basis : c.bases(hw)) {
+      if (hw == HwDim::Register && is_contained(inTile, basis))
+        ++found;
+      else if (basis[rank - 2] % tileM || basis[rank - 1] % tileN)
+        return false;
+    }
+  return found == inTile.size();
+}
+
+//===----------------------------------------------------------------------===//
+// The operands
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Which operand: A shares its rows with C, B its columns.
+enum class Side { A, B };
+
+/// Builds an operand's layout from the accumulator's.
+class OperandBuilder {
+public:
+  OperandBuilder(Side side, const DotProblem &problem, const DotPlan &plan)
+      : side(side), problem(problem), plan(plan), shape(plan.c.shape()) {
+    shape[rank() - (side == Side::A ? 1 : 2)] = problem.k;
+  }
+
+  LinearLayout build() {
+    auto &registers = bases[unsigned(HwDim::Register)];
+    if (plan.instruction) {
+      const MatrixInstruction &row = *plan.instruction->matrix;
+      bool second = (side == Side::B) != plan.swapped;
+      const MatrixBases &record = second ? row.b : row.a;
+      for (auto [r, column] :
+           side == Side::A ? plan.fragmentA() : plan.fragmentB())
+        registers.push_back(basisAt(rank(), r, column));
+      for (auto [r, column] : laneSteps(row, record, plan.swapped))
+        bases[unsigned(HwDim::Lane)].push_back(basisAt(rank(), r, column));
+    } else {
+      for (const LinearLayout::Basis &basis : plan.c.bases(HwDim::Lane))
+        bases[unsigned(HwDim::Lane)].push_back(shared(basis));
+    }
+    for (HwDim hw : {HwDim::Warp, HwDim::Block})
+      for (const LinearLayout::Basis &basis : plan.c.bases(hw))
+        bases[unsigned(hw)].push_back(shared(basis));
+    for (int64_t k = plan.tileK(); k < problem.k; k *= 2)
+      registers.push_back(side == Side::A ? basisAt(rank(), 0, k)
+                                          : basisAt(rank(), k, 0));
+    addRepetitions();
+    return LinearLayout(std::move(bases), shape);
+  }
+
+private:
+  unsigned rank() const { return plan.c.rank(); }
+
+  /// What a step in C is in this operand: the same without the other side's
+  /// coordinate.
+  LinearLayout::Basis shared(LinearLayout::Basis basis) const {
+    basis[rank() - (side == Side::A ? 1 : 2)] = 0;
+    return basis;
+  }
+
+  /// The tiles that a thread's registers of C go through.
+  void addRepetitions() {
+    auto &registers = bases[unsigned(HwDim::Register)];
+    LinearLayout numbering({}, shape);
+    Gf2Space span;
+    auto flat = [&](const LinearLayout::Basis &basis) {
+      return numbering.flatten(
+          SmallVector<int64_t>(basis.begin(), basis.end()));
+    };
+    for (const LinearLayout::Basis &basis : registers)
+      span.insert(flat(basis));
+    for (const LinearLayout::Basis &basis : plan.c.bases(HwDim::Register)) {
+      LinearLayout::Basis step = shared(basis);
+      step[rank() - 2] -= step[rank() - 2] % tile(0);
+      step[rank() - 1] -= step[rank() - 1] % tile(1);
+      if (span.insert(flat(step)))
+        registers.push_back(step);
+    }
+  }
+  /// Steps smaller than a tile are the fragment's, which has its own.
+  int32_t tile(unsigned dim) const {
+    if (dim == 0)
+      return side == Side::A ? plan.tileM() : 1;
+    return side == Side::B ? plan.tileN() : 1;
+  }
+
+  Side side;
+  const DotProblem &problem;
+  const DotPlan &plan;
+  SmallVector<int64_t> shape;
+  std::array<LinearLayout::Bases, 4> bases;
+};
+
+} // namespace
+
+DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
+                const LinearLayout &c) {
+  DotPlan plan;
+  plan.c = c;
+  for (const DotInstruction &way : dotInstructions(problem, gpu))
+    for (bool swapped : {false, true})
+      if (!plan.instruction && consistsOf(c, *way.matrix, swapped)) {
+        plan.instruction = way;
+        plan.swapped = swapped;
+      }
+  plan.a = OperandBuilder(Side::A, problem, plan).build();
+  plan.b = OperandBuilder(Side::B, problem, plan).build();
+  return plan;
+}
+
+//===----------------------------------------------------------------------===//
+// Proposals and costs
+//===----------------------------------------------------------------------===//
+
+/// Ways to put `warps` over (m, n), those first that read least of A and B; and
+/// all of them along m, which keeps rows within a warp.
+static SmallVector<std::pair<unsigned, unsigned>>
+warpSplits(const DotProblem &problem, int64_t tileM, int64_t tileN,
+           unsigned warps) {
+  SmallVector<std::pair<unsigned, unsigned>> splits;
+  for (unsigned warpsM = 1; warpsM <= warps; warpsM *= 2)
+    splits.push_back({warpsM, warps / warpsM});
+  auto rank = [&](std::pair<unsigned, unsigned> split) {
+    return std::pair(std::max(tileM, problem.m() / split.first) +
+                         std::max(tileN, problem.n() / split.second),
+                     split);
+  };
+  sort(splits, [&](auto x, auto y) { return rank(x) < rank(y); });
+  constexpr unsigned kept = 2; // guess: the others read much more
+  std::pair<unsigned, unsigned> rows = {warps, 1};
+  if (splits.size() > kept)
+    splits.resize(kept);
+  if (!is_contained(splits, rows))
+    splits.push_back(rows);
+  return splits;
+}
+
+/// Layouts for multiply-adds: squares of up to 4 by 4 elements a thread, so that
+/// each operand read serves four of them.
+static LinearLayout blockedAccumulator(const DotProblem &problem,
+                                       unsigned lanes, unsigned warps) {
+  unsigned rank = problem.shape.size();
+  SmallVector<unsigned> perThread(rank, 1), perWarp(rank, 1), perBlock(rank, 1);
+  SmallVector<unsigned> order;
+  for (unsigned dim = rank; dim-- > 0;)
+    order.push_back(dim);
+  int64_t share = std::max<int64_t>(1, problem.m() * problem.n() /
+                                           (int64_t(lanes) * warps));
+  unsigned side = share >= 16 ? 4 : share >= 4 ? 2 : 1;
+  perThread[rank - 1] = std::min<int64_t>(side, problem.n());
+  perThread[rank - 2] = std::min<int64_t>(side, problem.m());
+  perWarp[rank - 1] =
+      std::min<int64_t>(lanes / 4, problem.n() / perThread[rank - 1]);
+  perWarp[rank - 2] = lanes / perWarp[rank - 1];
+  perBlock[rank - 2] = warps;
+  return LinearLayout::blocked(problem.shape, perThread, perWarp, perBlock,
+                               order);
+}
+
+std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
+                                             const GpuTarget &gpu,
+                                             unsigned warps) {
+  std::vector<LinearLayout> result;
+  for (const DotInstruction &way : dotInstructions(problem, gpu)) {
+    const MatrixInstruction &row = *way.matrix;
+    // AMD's accumulators are narrow along columns; transposed, a lane has
+    // neighbours of a row, which it stores at once.
+    for (bool swapped : {gpu.isAmd(), !gpu.isAmd()}) {
+      int64_t tileM = swapped ? row.n : row.m, tileN = swapped ? row.m : row.n;
+      if (tileM > problem.m() || tileN > problem.n())
+        continue;
+      for (auto [warpsM, warpsN] : warpSplits(problem, tileM, tileN, warps)) {
+        LinearLayout layout =
+            tiledAccumulator(row, swapped, problem.shape, warpsM, warpsN);
+        if (!is_contained(result, layout))
+          result.push_back(std::move(layout));
+      }
+    }
+  }
+  if (result.empty())
+    result.push_back(blockedAccumulator(problem, gpu.warpSize, warps));
+  return result;
+}
+
+/// Multiply-adds of a multiprocessor in half a cycle by matrix instructions, for
+/// 16-bit operands: NVIDIA A100 white paper, 1024 a cycle; CDNA 3 has as many,
+/// RDNA 3 half of them. Only the order of magnitude matters: all proposals have
+/// the same work.
+static constexpr int64_t kMatrixRate = 512;
+
+int64_t dotCost(const DotProblem &problem, const DotPlan &plan,
+                unsigned warps) {
+  int64_t registers = plan.c.size(HwDim::Register) >>
+                      std::popcount(plan.c.freeMask(HwDim::Register));
+  if (!plan.instruction)
+    return warps * registers * problem.k;
+  const MatrixInstruction &row = *plan.instruction->matrix;
+  int64_t instructions = registers / row.c.elements() * (problem.k / row.k) *
+                         plan.instruction->products;
+  int64_t work = int64_t(row.m) * row.n * row.k * bitsOf(row.aType) / 16;
+  return warps * instructions * std::max<int64_t>(1, work / kMatrixRate);
+}
+
+} // namespace kiln

@@ -1,0 +1,57 @@
+// Who computes which part of a dot: the layouts of its operands, which follow
+// from the accumulator's alone. An accumulator that is laid out in tiles of a
+// matrix instruction is computed by it; any other one by multiply-adds, each
+// thread for its own elements. Knows no MLIR.
+#ifndef KILN_LOWERING_DOT_DOTPLAN_H
+#define KILN_LOWERING_DOT_DOTPLAN_H
+
+#include "lowering/dot/DotProblem.h"
+#include "lowering/layout/LinearLayout.h"
+
+namespace kiln {
+
+/// A dot with all its layouts.
+struct DotPlan {
+  /// None: multiply-adds.
+  std::optional<DotInstruction> instruction;
+  /// The instruction computes the transposed product: B is its first operand.
+  bool swapped = false;
+  LinearLayout a, b, c;
+
+  /// Rows, columns and steps along k of what one instruction does; 1 for
+  /// multiply-adds.
+  unsigned tileM() const;
+  unsigned tileN() const;
+  unsigned tileK() const;
+  /// Places of a lane's elements in a tile: (row, k), (k, column), (row,
+  /// column) for each bit of the element's number.
+  using Steps = llvm::SmallVector<std::pair<int32_t, int32_t>, 6>;
+  Steps fragmentA() const;
+  Steps fragmentB() const;
+  Steps fragmentC() const;
+};
+
+/// The plan under which the accumulator is laid out as `c`.
+DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
+                const LinearLayout &c);
+
+/// Layouts for the accumulator in a block of `warps`, best first by what the
+/// warps read of the operands.
+std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
+                                             const GpuTarget &gpu,
+                                             unsigned warps);
+
+/// The accumulator of one instruction (transposed: `swapped`), repeated over
+/// `shape`, with `warpsM` times `warpsN` warps side by side; warps beyond the
+/// shape hold the same as others.
+LinearLayout tiledAccumulator(const MatrixInstruction &instruction,
+                              bool swapped, llvm::ArrayRef<int64_t> shape,
+                              unsigned warpsM, unsigned warpsN);
+
+/// What the block spends on the dot, in half cycles of the arithmetic pipe (as
+/// lowering/layout counts).
+int64_t dotCost(const DotProblem &problem, const DotPlan &plan, unsigned warps);
+
+} // namespace kiln
+
+#endif

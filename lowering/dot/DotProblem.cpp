@@ -1,0 +1,95 @@
+// The choice of instructions by type, precision and shape.
+#include "lowering/dot/DotProblem.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+namespace {
+/// Types that operands may be converted to, and the products that makes.
+struct Multiplicand {
+  MatrixType a, b;
+  unsigned products;
+};
+} // namespace
+
+static bool isFp8(MatrixType type) {
+  return type >= MatrixType::E4M3 && type <= MatrixType::E5M2FNUZ;
+}
+
+/// What the operands may become, best first.
+static SmallVector<Multiplicand, 4> multiplicands(const DotProblem &problem) {
+  using T = MatrixType;
+  SmallVector<Multiplicand, 4> result;
+  if (problem.a == T::F32 && problem.b == T::F32) {
+    switch (problem.precision) {
+    case DotPrecision::Ieee:
+      break;
+    case DotPrecision::Tf32:
+      result.push_back({T::TF32, T::TF32, 1});
+      break;
+    case DotPrecision::Tf32x3:
+      result.push_back({T::TF32, T::TF32, 3});
+      break;
+    case DotPrecision::Bf16x3:
+      result.push_back({T::BF16, T::BF16, 3});
+      break;
+    case DotPrecision::Bf16x6:
+      result.push_back({T::BF16, T::BF16, 6});
+      break;
+    }
+    // More precise than asked for, where the GPU has no better.
+    result.push_back({T::F32, T::F32, 1});
+    return result;
+  }
+  result.push_back({problem.a, problem.b, 1});
+  // Every 8-bit float is an f16.
+  if (isFp8(problem.a) || isFp8(problem.b))
+    result.push_back({T::F16, T::F16, 1});
+  return result;
+}
+
+/// Whether sums in `has` are at least as good as in `wants`.
+static bool accumulates(MatrixType has, MatrixType wants) {
+  if (has == wants)
+    return true;
+  return has == MatrixType::F32 &&
+         (wants == MatrixType::F16 || wants == MatrixType::BF16);
+}
+
+static bool fits(const DotProblem &problem, const MatrixInstruction &row) {
+  auto within = [&](int64_t m, int64_t n) {
+    return m <= problem.m() && n <= problem.n();
+  };
+  // With exchanged operands the accumulator is transposed.
+  return row.k <= problem.k && (within(row.m, row.n) || within(row.n, row.m));
+}
+
+std::vector<DotInstruction> dotInstructions(const DotProblem &problem,
+                                            const GpuTarget &gpu) {
+  std::vector<DotInstruction> result;
+  for (const Multiplicand &types : multiplicands(problem)) {
+    for (const MatrixInstruction &row : allMatrixInstructions())
+      if (row.aType == types.a && row.bType == types.b &&
+          row.lanes == gpu.warpSize && fits(problem, row) &&
+          accumulates(row.cType, problem.c) &&
+          matrixSupport(gpu, row) == MatrixSupport::Native)
+        result.push_back({&row, types.products});
+    if (!result.empty())
+      break;
+  }
+  // The accumulator asked for, then the most work in one instruction,
+  // then their place in the table.
+  auto rank = [&](const DotInstruction &way) {
+    const MatrixInstruction &row = *way.matrix;
+    return std::tuple(row.cType != problem.c, -int64_t(row.m) * row.n * row.k,
+                      way.matrix);
+  };
+  sort(result, [&](const DotInstruction &x, const DotInstruction &y) {
+    return rank(x) < rank(y);
+  });
+  return result;
+}
+
+} // namespace kiln

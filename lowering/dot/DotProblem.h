@@ -1,0 +1,44 @@
+// What a dot multiplies, and which matrix instructions of a GPU can do it.
+// Knows no MLIR.
+#ifndef KILN_LOWERING_DOT_DOTPROBLEM_H
+#define KILN_LOWERING_DOT_DOTPROBLEM_H
+
+#include "targets/isa/matrix/MatrixInstruction.h"
+#include <vector>
+
+namespace kiln {
+
+/// How f32 operands may be rounded (the attribute inputPrecision of tt.dot).
+/// The last three split them into parts whose products are added up.
+enum class DotPrecision { Ieee, Tf32, Tf32x3, Bf16x3, Bf16x6 };
+
+/// One dot: (..., m, k) times (..., k, n), added to (..., m, n).
+struct DotProblem {
+  MatrixType a, b, c;
+  DotPrecision precision = DotPrecision::Ieee;
+  /// The accumulator's shape, batches first; powers of two.
+  llvm::SmallVector<int64_t> shape;
+  int64_t k;
+
+  int64_t m() const { return shape[shape.size() - 2]; }
+  int64_t n() const { return shape[shape.size() - 1]; }
+};
+
+/// One way to compute a dot: the instruction, and how often it runs for each
+/// step along k.
+struct DotInstruction {
+  const MatrixInstruction *matrix;
+  /// Products of parts of the operands: 1 but for the split precisions.
+  unsigned products;
+};
+
+/// The instructions of this GPU for the types and the precision, best first,
+/// that fit into the shape. Operands are converted to the instruction's types
+/// where those hold all their values; the accumulator may be wider than asked
+/// for. Empty: the dot is computed by multiply-adds.
+std::vector<DotInstruction> dotInstructions(const DotProblem &problem,
+                                            const GpuTarget &gpu);
+
+} // namespace kiln
+
+#endif
