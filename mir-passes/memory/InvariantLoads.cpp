@@ -102,8 +102,7 @@ Kind kindOf(const MachineInstr &instr, const CostModel &costs) {
   // themselves only.
   StringRef name =
       instr.getMF()->getSubtarget().getInstrInfo()->getName(instr.getOpcode());
-  if (name.starts_with("CP_ASYNC_COMMIT") ||
-      name.starts_with("CP_ASYNC_WAIT") || name.starts_with("WGMMA"))
+  if (hasTrait(name, OpcodeTrait::OrdersOnlyItsKind))
     return Kind::Harmless;
   switch (opClass) {
   case OpClass::Barrier:

@@ -1,5 +1,6 @@
 #include "mir-passes/recompute/Recompute.h"
 #include "mir-passes/recompute/RemakeInterval.h"
+#include "targets/isa/Opcodes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/LiveIntervals.h"
@@ -43,13 +44,10 @@ static bool isPure(const MachineInstr &instr) {
                         [](const MachineOperand &) { return true; }) == 1;
 }
 
-/// Special registers that LLVM takes for constant although a thread that is
-/// moved to another multiprocessor (by a debugger, or on preemption) reads
-/// another value: PTX ISA, %warpid and %smid.
 static bool mayChange(const MachineInstr &instr) {
-  StringRef name =
-      instr.getMF()->getSubtarget().getInstrInfo()->getName(instr.getOpcode());
-  return name == "SREG_WARPID" || name == "SREG_SMID";
+  return hasTrait(
+      instr.getMF()->getSubtarget().getInstrInfo()->getName(instr.getOpcode()),
+      OpcodeTrait::ReadsWhatChanges);
 }
 
 bool Recompute::isCheap(Register reg) const {

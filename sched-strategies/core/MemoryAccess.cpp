@@ -5,6 +5,8 @@
 #include "sched-strategies/core/MemoryAccess.h"
 #include "sched-strategies/core/Region.h"
 
+#include "targets/isa/LinearOp.h"
+
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
@@ -91,10 +93,8 @@ private:
     for (int def = region.values()[value].def; def >= 0;
          def = region.values()[value].def) {
       const MachineInstr &add = region.instr(def);
-      StringRef name = info.getName(add.getOpcode());
-      if (!name.starts_with("ADD64ri") && !name.starts_with("ADD32ri"))
-        break;
-      if (!add.getOperand(1).isReg() || !add.getOperand(2).isImm())
+      if (linearOp(info.getName(add.getOpcode())) != LinearOp::Add ||
+          !add.getOperand(1).isReg() || !add.getOperand(2).isImm())
         break;
       int from = region.valueRead(def, add.getOperand(1).getReg());
       if (from < 0)

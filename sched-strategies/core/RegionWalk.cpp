@@ -1,5 +1,7 @@
 #include "sched-strategies/core/RegionWalk.h"
 
+#include "targets/isa/Opcodes.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
@@ -22,10 +24,9 @@ bool isFence(const MachineInstr &instr) {
   if (!instr.getMF()->getTarget().getTargetTriple().isAMDGCN() ||
       !instr.hasUnmodeledSideEffects())
     return false;
-  StringRef name =
-      instr.getMF()->getSubtarget().getInstrInfo()->getName(instr.getOpcode());
-  return name == "SCHED_BARRIER" || name == "SCHED_GROUP_BARRIER" ||
-         name == "IGLP_OPT";
+  return hasTrait(
+      instr.getMF()->getSubtarget().getInstrInfo()->getName(instr.getOpcode()),
+      OpcodeTrait::FencesScheduling);
 }
 
 static SmallVector<RegionBounds, 8> cut(MachineBasicBlock &block,

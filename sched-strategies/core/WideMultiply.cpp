@@ -2,6 +2,7 @@
 #include "sched-strategies/core/Region.h"
 
 #include "targets/isa/LinearOp.h"
+#include "targets/isa/Opcodes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -39,8 +40,15 @@ Half halfOf(const MachineInstr &instr) {
   const LinearOpcode *linear = lookupLinearOpcode(name);
   if (linear && linear->op == LinearOp::Multiply && linear->bytes == 4)
     return Half::Low;
-  bool high = name.starts_with("MUL_HI_U32") || name.starts_with("MUL_HI_S32");
-  return high ? Half::High : Half::None;
+  return hasTrait(name, OpcodeTrait::HighHalfOfProduct) ? Half::High
+                                                        : Half::None;
+}
+
+/// Whether it makes 32 bits of its immediate operand 1.
+bool isConstant(const MachineInstr &instr) {
+  const LinearOpcode *linear = lookupLinearOpcode(nameOf(instr));
+  return linear && linear->op == LinearOp::Value && linear->bytes == 4 &&
+         instr.getOperand(1).isImm();
 }
 
 Factor factorOf(const Region &region, unsigned node,
@@ -53,8 +61,7 @@ Factor factorOf(const Region &region, unsigned node,
   if (value < 0)
     return {2, 0};
   const MachineInstr *def = defOf(region, value, operand.getReg());
-  if (def && nameOf(*def).starts_with("MOV_B32_i") &&
-      def->getOperand(1).isImm())
+  if (def && isConstant(*def))
     return {0, int32_t(def->getOperand(1).getImm())};
   return {1, value};
 }

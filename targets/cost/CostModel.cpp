@@ -20,13 +20,6 @@ using namespace llvm;
 namespace kiln {
 
 namespace {
-bool isNvptxMemory(StringRef name) {
-  return name.starts_with("LD_") || name.starts_with("LDV_") ||
-         name.starts_with("LDG") || name.starts_with("LDU") ||
-         name.starts_with("LD_GLOBAL") || name.starts_with("ST_") ||
-         name.starts_with("STV_");
-}
-
 /// Width of LDV_i32_v4 and the like, where no memory operand says it.
 unsigned widthOf(StringRef name) {
   unsigned bits = 32, count = 1;
@@ -112,7 +105,7 @@ OpKind CostModel::kind(const MachineInstr &instr) const {
   const TargetInstrInfo *info = instr.getMF()->getSubtarget().getInstrInfo();
   StringRef name = info->getName(instr.getOpcode());
   bool nvidia = gpuVendor == Vendor::Nvidia;
-  if (nvidia && isNvptxMemory(name))
+  if (nvidia && hasTrait(name, OpcodeTrait::AccessesAnySpace))
     return kindOfNvptxMemory(instr, name);
   OpKind kind =
       nvidia ? kindOfNvptx(name, mnemonicOf(instr)) : kindOfAmdgpu(name);

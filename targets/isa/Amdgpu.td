@@ -90,3 +90,5 @@ defvar amdgpuRules = [
 foreach i = !range(amdgpuRules) in
   def : AmdgpuRule<i, amdgpuRules[i]>;
 
+foreach name = ["SCHED_BARRIER", "SCHED_GROUP_BARRIER", "IGLP_OPT"] in
+  def : TraitOf<"FencesScheduling", name, 1>;

@@ -14,3 +14,14 @@ defvar nvptxRules = [
 ];
 foreach i = !range(nvptxRules) in
   def : NvptxRule<i, nvptxRules[i]>;
+
+foreach name = ["LD_", "LDV_", "LDG", "LDU", "ST_", "STV_"] in
+  def : TraitOf<"AccessesAnySpace", name>;
+foreach name = ["MUL_HI_U32", "MUL_HI_S32"] in
+  def : TraitOf<"HighHalfOfProduct", name>;
+foreach name = ["CP_ASYNC_COMMIT", "CP_ASYNC_WAIT", "WGMMA"] in
+  def : TraitOf<"OrdersOnlyItsKind", name>;
+// PTX ISA, %warpid and %smid: a thread that is moved to another multiprocessor, by a debugger or on preemption, reads
+// another value, though LLVM takes them for constant.
+foreach name = ["SREG_WARPID", "SREG_SMID"] in
+  def : TraitOf<"ReadsWhatChanges", name, 1>;

@@ -24,6 +24,23 @@ OpKind kindOfAmdgpu(llvm::StringRef name);
 /// What one PTX statement is, by its mnemonic.
 OpKind kindOfPtxStatement(const PtxStatement &statement);
 
+/// What a pass asks of a machine opcode beside its class.
+enum class OpcodeTrait : uint8_t {
+  /// A load or store whose address space stands in its memory operand.
+  AccessesAnySpace,
+  /// The upper 32 bits of a product of two integers of 32 bits.
+  HighHalfOfProduct,
+  /// Waits and fences for asynchronous copies or matrix instructions only.
+  OrdersOnlyItsKind,
+  /// Reads a special register whose value may differ at the next read.
+  ReadsWhatChanges,
+  /// Says to LLVM's scheduler what it may move; no machine instruction.
+  FencesScheduling,
+};
+
+/// By the name LLVM gives the opcode, for both vendors.
+bool hasTrait(llvm::StringRef opcode, OpcodeTrait trait);
+
 /// What memory an instruction may touch or order against others.
 enum class MemoryEffect : uint8_t {
   /// Computes in registers.

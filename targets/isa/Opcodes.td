@@ -38,6 +38,20 @@ def PtxRuleTable : RuleTable<"PtxRule">;
 def NvptxRuleTable : RuleTable<"NvptxRule">;
 def AmdgpuRuleTable : RuleTable<"AmdgpuRule">;
 
+// What a pass asks of an opcode beside its class (Opcodes.h says what each means): names that start so, and with `whole`
+// that are so.
+class TraitOf<string theTrait, string theName, bit isWhole = 0> {
+  string name = theName;
+  string trait = "OpcodeTrait::" # theTrait;
+  bit whole = isWhole;
+}
+def OpcodeTraitTable : GenericTable {
+  let FilterClass = "TraitOf";
+  let CppTypeName = "OpcodeTraitRow";
+  let Fields = ["name", "trait", "whole"];
+  string TypeOf_trait = "code";
+}
+
 include "targets/isa/Ptx.td"
 include "targets/isa/Nvptx.td"
 include "targets/isa/Amdgpu.td"

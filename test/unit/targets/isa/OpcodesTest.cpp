@@ -1,6 +1,12 @@
 #include "targets/isa/Opcodes.h"
 
+#include "targets/support/LlvmTargets.h"
+#include "llvm/MC/MCInstrInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/TargetParser/Triple.h"
 #include "gtest/gtest.h"
+#include <map>
+#include <memory>
 #include <tuple>
 
 using namespace llvm;
@@ -110,4 +116,33 @@ TEST(Opcodes, OfNvptxByNameAndMnemonic) {
   };
   for (auto [name, mnemonic, kind] : cases)
     EXPECT_EQ(spell(kindOfNvptx(name, mnemonic)), kind.str()) << name.str();
+}
+
+/// Every trait is one that opcodes of this LLVM have.
+TEST(Opcodes, TraitsByName) {
+  EXPECT_TRUE(hasTrait("SREG_SMID", OpcodeTrait::ReadsWhatChanges));
+  EXPECT_FALSE(hasTrait("SREG_SMID_OF", OpcodeTrait::ReadsWhatChanges));
+  EXPECT_FALSE(hasTrait("SREG_SMID", OpcodeTrait::AccessesAnySpace));
+  EXPECT_TRUE(hasTrait("LDV_i32_v4", OpcodeTrait::AccessesAnySpace));
+  EXPECT_TRUE(hasTrait("MUL_HI_U32rr", OpcodeTrait::HighHalfOfProduct));
+  EXPECT_FALSE(hasTrait("", OpcodeTrait::OrdersOnlyItsKind));
+  initializeLLVM();
+  std::map<OpcodeTrait, unsigned> found;
+  for (const char *name : {"nvptx64-nvidia-cuda", "amdgcn-amd-amdhsa"}) {
+    std::string problem;
+    const Target *target = TargetRegistry::lookupTarget(Triple(name), problem);
+    ASSERT_TRUE(target) << problem;
+    std::unique_ptr<MCInstrInfo> info(target->createMCInstrInfo());
+    for (unsigned opcode = 0; opcode != info->getNumOpcodes(); ++opcode)
+      for (OpcodeTrait trait :
+           {OpcodeTrait::AccessesAnySpace, OpcodeTrait::HighHalfOfProduct,
+            OpcodeTrait::OrdersOnlyItsKind, OpcodeTrait::ReadsWhatChanges,
+            OpcodeTrait::FencesScheduling})
+        found[trait] += hasTrait(info->getName(opcode), trait);
+  }
+  EXPECT_GT(found[OpcodeTrait::AccessesAnySpace], 10u);
+  EXPECT_GE(found[OpcodeTrait::HighHalfOfProduct], 4u);
+  EXPECT_GE(found[OpcodeTrait::OrdersOnlyItsKind], 5u);
+  EXPECT_EQ(found[OpcodeTrait::ReadsWhatChanges], 2u);
+  EXPECT_EQ(found[OpcodeTrait::FencesScheduling], 3u);
 }
