@@ -37,7 +37,7 @@ def InsertBarriers : Pass<"kiln-insert-barriers", "::mlir::ModuleOp"> {
 def ToLLVM : Pass<"kiln-to-llvm", "::mlir::ModuleOp"> {
   let summary = "GPU-level IR to the LLVM dialect with NVVM or ROCDL intrinsics";
   let description = [{ Reads the module attributes kiln.target, kiln.num_warps, kiln.warp_size and kiln.shared_bytes. }];
-  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+  let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::LLVM::LLVMDialect"];
 }
 
 #endif

@@ -3,6 +3,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
+#include "lowering/ops/TileLowerings.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -74,6 +75,7 @@ void registerLoweringDialects(DialectRegistry &registry) {
   registry.insert<gpu::GpuDialect, arith::ArithDialect, cf::ControlFlowDialect,
                   LLVM::LLVMDialect, math::MathDialect, NVVM::NVVMDialect,
                   ROCDL::ROCDLDialect, scf::SCFDialect>();
+  registerTileLowerings(registry);
 }
 
 LogicalResult lowerToGpu(ModuleOp module, const LoweringOptions &options) {

@@ -4,6 +4,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
+#include "lowering/TileLowering.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 
@@ -14,17 +15,6 @@ namespace kiln {
 #include "lowering/Passes.h.inc"
 
 namespace {
-
-/// Ops of the tile dialect that do more than compute element by element, and
-/// are lowered.
-bool isLoweredTileOp(Operation *op) {
-  return op->hasTrait<OpTrait::Elementwise>() ||
-         isa<tt::FuncOp, tt::ReturnOp, tt::GetProgramIdOp, tt::GetNumProgramsOp,
-             tt::MakeRangeOp, tt::SplatOp, tt::UnsplatOp, tt::ExpandDimsOp,
-             tt::BroadcastOp, tt::ReshapeOp, tt::TransOp, tt::LoadOp,
-             tt::StoreOp, tt::AtomicRMWOp, tt::AtomicCASOp, tt::ReduceOp,
-             tt::ReduceReturnOp, tt::ScanOp, tt::ScanReturnOp>(op);
-}
 
 LogicalResult checkTypes(Operation *op) {
   for (Type type :
@@ -63,21 +53,12 @@ LogicalResult checkSignature(tt::FuncOp function) {
   return success();
 }
 
-LogicalResult checkOp(Operation *op) {
-  if (isa<tt::CallOp>(op))
-    return op->emitError(
-        "'tt.call' could not be inlined: a callee with several blocks must not "
-        "be called inside of a loop or "
-        "conditional, and recursion is not lowered");
-  if (isa<tt::TileDialect>(op->getDialect()) && !isLoweredTileOp(op))
-    return op->emitError() << "'" << op->getName() << "' is not lowered yet";
-  return checkTypes(op);
-}
-
 class PrepareTile : public impl::PrepareTileBase<PrepareTile> {
   void runOnOperation() override {
     bool refused = false;
-    getOperation().walk([&](Operation *op) { refused |= failed(checkOp(op)); });
+    getOperation().walk([&](Operation *op) {
+      refused |= failed(checkLowered(op)) || failed(checkTypes(op));
+    });
     if (!refused)
       for (auto function : getOperation().getOps<tt::FuncOp>())
         refused |= function.isPublic() && failed(checkSignature(function));

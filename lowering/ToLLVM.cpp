@@ -2,7 +2,7 @@
 //
 //   1. scf becomes branches (MLIR's conversion);
 //   2. every kernel becomes the program of one of its threads
-//      (ThreadEmitter.h), in the LLVM dialect but for arith and math ops on
+//      (emit/Kernel.h), in the LLVM dialect but for arith and math ops on
 //      scalars;
 //   3. functions that no back end knows are expanded (MathFunctions.h);
 //   4. arith and math become LLVM dialect (MLIR's conversions);
@@ -12,8 +12,9 @@
 #include "lowering/DebugScopes.h"
 #include "lowering/Passes.h"
 #include "lowering/Pipeline.h"
+#include "lowering/TileLowering.h"
+#include "lowering/emit/Kernel.h"
 #include "lowering/emit/MathFunctions.h"
-#include "lowering/emit/ThreadEmitter.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
@@ -43,17 +44,9 @@ namespace kiln {
 
 namespace {
 
-/// The combiner of a reduction is one block; branches would make several of it.
-LogicalResult refuseBranchesInCombiners(ModuleOp module) {
-  WalkResult walk = module.walk([](Operation *op) {
-    Operation *parent = op->getParentOp();
-    if (!op->getNumRegions() ||
-        !isa_and_nonnull<tt::ReduceOp, tt::ScanOp>(parent))
-      return WalkResult::advance();
-    op->emitError("control flow inside the combiner of '")
-        << parent->getName() << "' is not lowered yet; use a select";
-    return WalkResult::interrupt();
-  });
+LogicalResult checkOps(ModuleOp module) {
+  WalkResult walk =
+      module.walk([](Operation *op) { return WalkResult(checkLowered(op)); });
   return failure(walk.wasInterrupted());
 }
 
@@ -107,9 +100,9 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
   using ToLLVMBase::ToLLVMBase;
 
   void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<LLVM::LLVMDialect, NVVM::NVVMDialect, ROCDL::ROCDLDialect,
-                    cf::ControlFlowDialect, arith::ArithDialect,
-                    math::MathDialect>();
+    registry.insert<gpu::GpuDialect, LLVM::LLVMDialect, NVVM::NVVMDialect,
+                    ROCDL::ROCDLDialect, cf::ControlFlowDialect,
+                    arith::ArithDialect, math::MathDialect>();
   }
 
   void runOnOperation() override {
@@ -128,8 +121,7 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
              << gpu::kTargetAttr << "' that names a known GPU";
     std::unique_ptr<TargetOps> target = TargetOps::create(*gpu);
 
-    if (failed(refuseBranchesInCombiners(module)) ||
-        failed(convertControlFlow(module)) ||
+    if (failed(checkOps(module)) || failed(convertControlFlow(module)) ||
         failed(emitKernels(module, *target, *warps)))
       return failure();
     if (auto bytes = module->getAttrOfType<IntegerAttr>(gpu::kSharedBytesAttr);
@@ -144,10 +136,9 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
 
   LogicalResult emitKernels(ModuleOp module, const TargetOps &target,
                             unsigned warps) {
-    ThreadEmitter emitter(module, target, warps);
     for (tt::FuncOp function :
          llvm::make_early_inc_range(module.getOps<tt::FuncOp>())) {
-      if (function.isPublic() && failed(emitter.emitKernel(function)))
+      if (function.isPublic() && failed(emitKernel(function, target, warps)))
         return failure();
       function.erase();
     }

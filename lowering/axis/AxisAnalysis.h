@@ -62,6 +62,11 @@ llvm::SmallVector<AxisInfo>
 transferAxisInfo(mlir::Operation *op,
                  llvm::ArrayRef<const AxisInfo *> operands);
 
+/// What is known about a result of an op that has no rule of its own: equal
+/// elements where it works element by element.
+AxisInfo defaultAxisInfo(mlir::Operation *op, unsigned result,
+                         llvm::ArrayRef<const AxisInfo *> operands);
+
 /// Sharpens `info` by the hints tt.divisibility, tt.contiguity and tt.constancy
 /// among `attributes`.
 void applyAxisHints(AxisInfo &info, mlir::DictionaryAttr attributes);

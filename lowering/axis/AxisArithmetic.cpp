@@ -229,4 +229,46 @@ AxisInfo transferBitwise(Operation *op, const AxisInfo &a, const AxisInfo &b) {
   return info;
 }
 
+/// Numbers stay what they are; pointers and integers count in different units.
+AxisInfo transferCast(Operation *op, const AxisInfo &source) {
+  Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
+  int64_t fromStep = stepBytes(from), toStep = stepBytes(to);
+  AxisInfo info = source;
+  bool keepsNumbers = isa<arith::ExtSIOp, arith::ExtUIOp, arith::TruncIOp,
+                          arith::IndexCastOp, arith::IndexCastUIOp>(op);
+  bool signless = getElementTypeOrSelf(from).isInteger(1) ||
+                  getElementTypeOrSelf(to).isInteger(1);
+  if (signless || (fromStep != toStep)) {
+    info.constant.reset();
+    for (AxisFacts &facts : info.axes)
+      facts = {1, signless ? 1 : divisorAt(facts, 1, fromStep),
+               facts.constancy};
+  }
+  if (!keepsNumbers || isa<arith::TruncIOp>(op)) {
+    info.constant.reset();
+    info.nonNegative = false;
+  }
+  if (isa<arith::ExtUIOp>(op)) {
+    info.nonNegative = true;
+    if (!source.nonNegative)
+      info.constant.reset();
+  }
+  return info;
+}
+
+/// Any op that computes each element from the elements at the same place, and
+/// loads: equal operands give equal results.
+AxisInfo transferElementwise(Operation *op, Type type,
+                             ArrayRef<const AxisInfo *> operands) {
+  AxisInfo info = AxisInfo::pessimistic(type);
+  for (auto [dim, facts] : llvm::enumerate(info.axes)) {
+    facts.constancy = extentOf(type, dim);
+    for (auto [value, operand] : llvm::zip_equal(op->getOperands(), operands))
+      if (isa<RankedTensorType>(value.getType()))
+        facts.constancy =
+            std::min(facts.constancy, operand->axes[dim].constancy);
+  }
+  return info;
+}
+
 } // namespace kiln

@@ -1,5 +1,5 @@
-// What integer and pointer arithmetic does to axis facts; the part of
-// AxisTransfer.cpp that is about numbers.
+// What integer and pointer arithmetic does to axis facts: the rules of
+// AxisTransfer.cpp and of the models of ops.
 #ifndef KILN_LOWERING_AXIS_AXISARITHMETIC_H
 #define KILN_LOWERING_AXIS_AXISARITHMETIC_H
 
@@ -38,6 +38,13 @@ AxisInfo transferSelect(mlir::arith::SelectOp op, const AxisInfo &condition,
 /// Bitwise and, or, xor, minimum, maximum.
 AxisInfo transferBitwise(mlir::Operation *op, const AxisInfo &a,
                          const AxisInfo &b);
+/// A conversion between integers of different widths, or of integers and
+/// pointers.
+AxisInfo transferCast(mlir::Operation *op, const AxisInfo &source);
+/// An op that computes each element from the elements at the same place: equal
+/// operands give equal results.
+AxisInfo transferElementwise(mlir::Operation *op, mlir::Type type,
+                             llvm::ArrayRef<const AxisInfo *> operands);
 
 } // namespace kiln
 

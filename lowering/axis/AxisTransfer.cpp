@@ -1,5 +1,7 @@
-// The transfer functions of AxisAnalysis, one op family after the other.
+// The transfer function of AxisAnalysis: constants, what an op's own model says
+// (TileLowering.td), and the ops of arith.
 #include "frontend/dialect/Tile.h"
+#include "lowering/TileLowering.h"
 #include "lowering/axis/AxisArithmetic.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
@@ -50,101 +52,27 @@ static AxisInfo transferConstant(Operation *op, Attribute value) {
   return info;
 }
 
-/// Numbers stay what they are; pointers and integers count in different units.
-static AxisInfo transferCast(Operation *op, const AxisInfo &source) {
-  Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
-  int64_t fromStep = stepBytes(from), toStep = stepBytes(to);
-  AxisInfo info = source;
-  bool keepsNumbers = isa<arith::ExtSIOp, arith::ExtUIOp, arith::TruncIOp,
-                          arith::IndexCastOp, arith::IndexCastUIOp>(op);
-  bool signless = getElementTypeOrSelf(from).isInteger(1) ||
-                  getElementTypeOrSelf(to).isInteger(1);
-  if (signless || (fromStep != toStep)) {
-    info.constant.reset();
-    for (AxisFacts &facts : info.axes)
-      facts = {1, signless ? 1 : divisorAt(facts, 1, fromStep),
-               facts.constancy};
-  }
-  if (!keepsNumbers || isa<arith::TruncIOp>(op)) {
-    info.constant.reset();
-    info.nonNegative = false;
-  }
-  if (isa<arith::ExtUIOp>(op)) {
-    info.nonNegative = true;
-    if (!source.nonNegative)
-      info.constant.reset();
-  }
-  return info;
-}
-
-static AxisInfo transferExpandDims(tt::ExpandDimsOp op,
-                                   const AxisInfo &source) {
-  AxisInfo info = source;
-  if (cast<RankedTensorType>(op.getType()).getRank() ==
-      int64_t(source.axes.size())) // from rank 0
-    return AxisInfo::pessimistic(op.getType());
-  AxisFacts fresh = {1, divisorOfAll(source, stepBytes(op.getType())), 1};
-  info.axes.insert(info.axes.begin() + op.getAxis(), fresh);
-  return info;
-}
-
-static AxisInfo transferBroadcast(tt::BroadcastOp op, const AxisInfo &source) {
-  AxisInfo info = source;
-  auto from = cast<RankedTensorType>(op.getSrc().getType()),
-       to = cast<RankedTensorType>(op.getType());
-  for (unsigned dim = 0; dim < info.axes.size(); ++dim)
-    if (from.getDimSize(dim) != to.getDimSize(dim))
-      info.axes[dim].constancy = to.getDimSize(dim);
-  return info;
-}
-
-static AxisInfo transferSplat(tt::SplatOp op, const AxisInfo &source) {
-  AxisInfo info = uniform(op.getType(), divisorOfAll(source));
-  info.constant = source.constant;
-  info.nonNegative = source.nonNegative;
-  return info;
-}
-
-static AxisInfo transferTrans(tt::TransOp op, const AxisInfo &source) {
-  AxisInfo info = source;
-  for (auto [to, from] : llvm::enumerate(op.getOrder()))
-    info.axes[to] = source.axes[from];
-  return info;
-}
-
-static AxisInfo transferMakeRange(tt::MakeRangeOp op) {
-  AxisInfo info = AxisInfo::pessimistic(op.getType());
-  info.axes[0].contiguity = op.getPastLast() - op.getFirst();
-  info.axes[0].divisibility = powerOfTwoDivisor(op.getFirst());
-  info.nonNegative = op.getFirst() >= 0;
-  return info;
-}
-
-/// Any op that computes each element from the elements at the same place, and
-/// loads: equal operands give equal results.
-static AxisInfo transferElementwise(Operation *op, Type type,
-                                    Operands operands) {
-  AxisInfo info = AxisInfo::pessimistic(type);
-  for (auto [dim, facts] : llvm::enumerate(info.axes)) {
-    facts.constancy = extentOf(type, dim);
-    for (auto [value, operand] : llvm::zip_equal(op->getOperands(), operands))
-      if (isa<RankedTensorType>(value.getType()))
-        facts.constancy =
-            std::min(facts.constancy, operand->axes[dim].constancy);
-  }
-  return info;
+AxisInfo defaultAxisInfo(Operation *op, unsigned result, Operands operands) {
+  Type type = op->getResult(result).getType();
+  bool elementwise = op->hasTrait<OpTrait::Elementwise>() &&
+                     isMemoryEffectFree(op) && op->getNumRegions() == 0;
+  return elementwise ? transferElementwise(op, type, operands)
+                     : AxisInfo::pessimistic(type);
 }
 
 static AxisInfo transferResult(Operation *op, OpResult result, Operands in) {
   Type type = result.getType();
   if (Attribute constant; matchPattern(op, m_Constant(&constant)))
     return transferConstant(op, constant);
+  if (auto lowering = dyn_cast<TileLowering>(op))
+    return lowering.axisInfo(result.getResultNumber(), in);
+  // An op of tile IR that is not lowered: inline assembly, say, sees packed
+  // elements, and its results need not be equal where its operands are.
+  if (isa<tt::TileDialect>(op->getDialect()))
+    return AxisInfo::pessimistic(type);
   return llvm::TypeSwitch<Operation *, AxisInfo>(op)
       .Case<arith::AddIOp>(
           [&](auto) { return transferAdd(type, *in[0], *in[1], 1); })
-      .Case<tt::AddPtrOp>([&](auto) {
-        return transferAdd(type, *in[0], *in[1], stepBytes(type));
-      })
       .Case<arith::SubIOp>(
           [&](auto) { return transferSub(type, *in[0], *in[1]); })
       .Case<arith::MulIOp>(
@@ -169,39 +97,10 @@ static AxisInfo transferResult(Operation *op, OpResult result, Operands in) {
             arith::MaxSIOp, arith::MinUIOp, arith::MaxUIOp>(
           [&](auto) { return transferBitwise(op, *in[0], *in[1]); })
       .Case<arith::ExtSIOp, arith::ExtUIOp, arith::TruncIOp, arith::IndexCastOp,
-            arith::IndexCastUIOp, tt::BitcastOp, tt::IntToPtrOp,
-            tt::PtrToIntOp>([&](auto) { return transferCast(op, *in[0]); })
-      .Case<tt::ExpandDimsOp>([&](tt::ExpandDimsOp expand) {
-        return transferExpandDims(expand, *in[0]);
-      })
-      .Case<tt::BroadcastOp>([&](tt::BroadcastOp broadcast) {
-        return transferBroadcast(broadcast, *in[0]);
-      })
-      .Case<tt::SplatOp>(
-          [&](tt::SplatOp splat) { return transferSplat(splat, *in[0]); })
-      .Case<tt::TransOp>(
-          [&](tt::TransOp trans) { return transferTrans(trans, *in[0]); })
-      .Case<tt::MakeRangeOp>(
-          [&](tt::MakeRangeOp range) { return transferMakeRange(range); })
-      .Case<tt::GetProgramIdOp, tt::GetNumProgramsOp>([&](auto) {
-        AxisInfo info = AxisInfo::pessimistic(type);
-        info.nonNegative = true;
-        return info;
-      })
-      .Case<tt::LoadOp>([&](tt::LoadOp load) {
-        bool same = !load.getIsVolatile() && isa<RankedTensorType>(type) &&
-                    isa<RankedTensorType>(load.getPtr().getType());
-        return same ? transferElementwise(op, type, in)
-                    : AxisInfo::pessimistic(type);
-      })
+            arith::IndexCastUIOp>(
+          [&](auto) { return transferCast(op, *in[0]); })
       .Default([&](Operation *) {
-        bool elementwise = op->hasTrait<OpTrait::Elementwise>() &&
-                           isMemoryEffectFree(op) && op->getNumRegions() == 0;
-        // Inline assembly sees packed elements: its results need not be equal
-        // where its operands are.
-        if (!elementwise || isa<tt::ElementwiseInlineAsmOp>(op))
-          return AxisInfo::pessimistic(type);
-        return transferElementwise(op, type, in);
+        return defaultAxisInfo(op, result.getResultNumber(), in);
       });
 }
 

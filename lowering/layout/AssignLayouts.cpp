@@ -48,11 +48,9 @@ private:
   }
 
   static void setResultLayouts(Operation *op, LinearLayoutAttr label) {
-    auto layout = LinearLayoutAttr::get(op->getContext(),
-                                        resultLayout(op, label.getLayout()));
-    for (Value result : op->getResults())
+    for (OpResult result : op->getResults())
       if (isa<RankedTensorType>(result.getType()))
-        setLayout(result, layout);
+        setLayout(result, resultLayout(op, label, result.getResultNumber()));
     if (auto constant = dyn_cast<arith::ConstantOp>(op))
       constant.setValueAttr(cast<DenseElementsAttr>(constant.getValue())
                                 .reshape(cast<ShapedType>(constant.getType())));
@@ -79,18 +77,17 @@ private:
     Operation *op = value.getDefiningOp();
     OpBuilder builder(op->getContext());
     builder.setInsertionPointAfter(op);
-    LinearLayout label = *labelFromResult(op, layout.getLayout());
+    unsigned number = cast<OpResult>(value).getResultNumber();
+    LinearLayoutAttr label = labelFromResult(op, number, layout);
     Operation *clone = builder.clone(*op);
     for (OpOperand &operand : clone->getOpOperands())
       if (isa<RankedTensorType>(operand.get().getType())) {
-        auto needs = LinearLayoutAttr::get(
-            op->getContext(),
-            operandLayout(op, label, operand.getOperandNumber()));
+        unsigned index = operand.getOperandNumber();
         operand.set(
-            original(op->getOperand(operand.getOperandNumber()), needs));
+            original(op->getOperand(index), operandLayout(op, label, index)));
       }
-    setResultLayouts(clone, LinearLayoutAttr::get(op->getContext(), label));
-    return clone->getResult(cast<OpResult>(value).getResultNumber());
+    setResultLayouts(clone, label);
+    return clone->getResult(number);
   }
 
   /// Operands of repeated ops are repeated too: that is what repeatCost
@@ -201,17 +198,20 @@ private:
     // now.
     OpBuilder builder(function.getContext());
     function.walk([&](Operation *op) {
-      if (isMemoryOp(op))
+      if (globalAccessOf(op))
         op->setAttr(gpu::kVectorAttr, builder.getI32IntegerAttr(1));
       else
         noteConstancy(op, axes, builder);
     });
-    for (auto [index, node] : llvm::enumerate(graph.nodes()))
-      if (node.op && isMemoryOp(node.op)) {
-        unsigned vector =
-            accessVector(node.op, assignment[index].getLayout(), axes);
-        node.op->setAttr(gpu::kVectorAttr, builder.getI32IntegerAttr(vector));
-      }
+    for (auto [index, node] : llvm::enumerate(graph.nodes())) {
+      std::optional<GlobalAccess> access =
+          node.op ? globalAccessOf(node.op) : std::nullopt;
+      if (!access)
+        continue;
+      unsigned vector =
+          accessVector(*access, assignment[index].getLayout(), axes);
+      node.op->setAttr(gpu::kVectorAttr, builder.getI32IntegerAttr(vector));
+    }
     LayoutWriter(graph, solver, assignment).write();
   }
 

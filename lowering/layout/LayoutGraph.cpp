@@ -1,7 +1,6 @@
 // Builds the graph through MLIR's control-flow interfaces, so it knows scf.for,
 // scf.if, scf.while and cf branches without naming them.
 #include "lowering/layout/LayoutGraph.h"
-#include "frontend/dialect/Tile.h"
 #include "lowering/layout/LayoutRelations.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -125,45 +124,29 @@ void LayoutGraph::addOps(Operation *function) {
   });
 }
 
-/// Most ops work element by element: their operands and results have the label
-/// itself.
-static bool changesShape(Operation *op) {
-  return isa_and_nonnull<tt::ExpandDimsOp, tt::BroadcastOp, tt::TransOp,
-                         tt::ReshapeOp, tt::ReduceOp>(op);
+/// Slots have one result, as it were: all their values have the label.
+static unsigned resultNumber(const LayoutEdge &edge) {
+  auto result = dyn_cast<OpResult>(edge.operand->get());
+  return result ? result.getResultNumber() : 0;
 }
 
 LinearLayoutAttr LayoutGraph::delivered(const LayoutEdge &edge,
                                         LinearLayoutAttr from) const {
-  Operation *op = allNodes[edge.from].op;
-  return changesShape(op)
-             ? LinearLayoutAttr::get(from.getContext(),
-                                     resultLayout(op, from.getLayout()))
-             : from;
+  return resultLayout(allNodes[edge.from].op, from, resultNumber(edge));
 }
 
 LinearLayoutAttr LayoutGraph::required(const LayoutEdge &edge,
                                        LinearLayoutAttr to) const {
-  Operation *op = allNodes[edge.to].op;
-  if (!changesShape(op))
-    return to;
-  return LinearLayoutAttr::get(
-      to.getContext(),
-      operandLayout(op, to.getLayout(), edge.operand->getOperandNumber()));
+  return operandLayout(allNodes[edge.to].op, to,
+                       edge.operand->getOperandNumber());
 }
 
 void LayoutGraph::propagate(LayoutAssignment &assignment, unsigned node,
                             LinearLayoutAttr label) const {
   SmallVector<unsigned> worklist;
-  auto assign = [&](unsigned to, LinearLayoutAttr same, auto relate) {
-    if (assignment[to])
+  auto assign = [&](unsigned to, LinearLayoutAttr same) {
+    if (!same)
       return;
-    if (changesShape(allNodes[to].op)) {
-      std::optional<LinearLayout> layout =
-          relate(allNodes[to].op, same.getLayout());
-      if (!layout)
-        return;
-      same = LinearLayoutAttr::get(label.getContext(), *layout);
-    }
     assignment[to] = same;
     worklist.push_back(to);
   };
@@ -175,15 +158,17 @@ void LayoutGraph::propagate(LayoutAssignment &assignment, unsigned node,
     unsigned current = worklist[next];
     for (unsigned index : in[current]) {
       const LayoutEdge &edge = allEdges[index];
-      assign(edge.from, required(edge, assignment[current]), labelFromResult);
+      if (!assignment[edge.from])
+        assign(edge.from,
+               labelFromResult(allNodes[edge.from].op, resultNumber(edge),
+                               required(edge, assignment[current])));
     }
     for (unsigned index : out[current]) {
       const LayoutEdge &edge = allEdges[index];
-      assign(edge.to, delivered(edge, assignment[current]),
-             [&](Operation *to, const LinearLayout &layout) {
-               return labelFromOperand(to, edge.operand->getOperandNumber(),
-                                       layout);
-             });
+      if (!assignment[edge.to])
+        assign(edge.to, labelFromOperand(allNodes[edge.to].op,
+                                         edge.operand->getOperandNumber(),
+                                         delivered(edge, assignment[current])));
     }
   }
 }

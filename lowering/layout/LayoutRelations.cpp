@@ -1,85 +1,41 @@
-// One case per shape-changing op; every op that is not named works element by
-// element and has one layout throughout.
 #include "lowering/layout/LayoutRelations.h"
-#include "frontend/dialect/Tile.h"
+#include "lowering/TileLowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/IR/Matchers.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
+using kiln::gpu::LinearLayoutAttr;
 
 namespace kiln {
 
-static RankedTensorType tensorOf(Value value) {
-  return cast<RankedTensorType>(value.getType());
+LinearLayoutAttr operandLayout(Operation *op, LinearLayoutAttr label,
+                               unsigned operand) {
+  auto lowering = dyn_cast_or_null<TileLowering>(op);
+  return lowering ? lowering.operandLayout(label, operand) : label;
 }
 
-static SmallVector<unsigned> inverseOrder(ArrayRef<int32_t> order) {
-  SmallVector<unsigned> inverse(order.size());
-  for (auto [to, from] : llvm::enumerate(order))
-    inverse[from] = to;
-  return inverse;
+LinearLayoutAttr resultLayout(Operation *op, LinearLayoutAttr label,
+                              unsigned result) {
+  auto lowering = dyn_cast_or_null<TileLowering>(op);
+  return lowering ? lowering.resultLayout(label, result) : label;
 }
 
-LinearLayout operandLayout(Operation *op, const LinearLayout &label,
-                           unsigned operand) {
-  return llvm::TypeSwitch<Operation *, LinearLayout>(op)
-      .Case([&](tt::ExpandDimsOp expand) {
-        return label.sliced(expand.getAxis());
-      })
-      .Case([&](tt::BroadcastOp broadcast) {
-        LinearLayout layout = label;
-        for (auto [dim, extent] :
-             llvm::enumerate(tensorOf(broadcast.getSrc()).getShape()))
-          if (extent != label.shape()[dim])
-            layout = layout.collapsed(dim);
-        return layout.withoutFreeRegisters();
-      })
-      .Case([&](tt::TransOp trans) {
-        return label.transposed(inverseOrder(trans.getOrder()));
-      })
-      .Case([&](tt::ReshapeOp reshape) {
-        return label.reshaped(tensorOf(reshape.getSrc()).getShape());
-      })
-      .Default([&](Operation *) { return label; });
+LinearLayoutAttr labelFromOperand(Operation *op, unsigned operand,
+                                  LinearLayoutAttr layout) {
+  auto lowering = dyn_cast_or_null<TileLowering>(op);
+  return lowering ? lowering.labelFromOperand(layout, operand) : layout;
 }
 
-LinearLayout resultLayout(Operation *op, const LinearLayout &label) {
-  if (auto reduce = dyn_cast<tt::ReduceOp>(op))
-    return label.sliced(reduce.getAxis()).withoutFreeRegisters();
-  return label;
-}
-
-std::optional<LinearLayout> labelFromOperand(Operation *op, unsigned operand,
-                                             const LinearLayout &layout) {
-  return llvm::TypeSwitch<Operation *, std::optional<LinearLayout>>(op)
-      .Case([&](tt::ExpandDimsOp expand) {
-        return layout.expanded(expand.getAxis());
-      })
-      .Case([&](tt::BroadcastOp) { return std::nullopt; })
-      .Case([&](tt::TransOp trans) {
-        return layout.transposed(SmallVector<unsigned>(trans.getOrder().begin(),
-                                                       trans.getOrder().end()));
-      })
-      .Case([&](tt::ReshapeOp reshape) {
-        return layout.reshaped(tensorOf(reshape.getResult()).getShape());
-      })
-      .Default([&](Operation *) { return layout; });
-}
-
-std::optional<LinearLayout> labelFromResult(Operation *op,
-                                            const LinearLayout &layout) {
-  if (isa<tt::ReduceOp>(op))
-    return std::nullopt;
-  return layout;
+LinearLayoutAttr labelFromResult(Operation *op, unsigned result,
+                                 LinearLayoutAttr layout) {
+  auto lowering = dyn_cast_or_null<TileLowering>(op);
+  return lowering ? lowering.labelFromResult(layout, result) : layout;
 }
 
 bool isCheapToRepeat(Operation *op) {
-  if (op->hasTrait<OpTrait::ConstantLike>() ||
-      isa<tt::MakeRangeOp, tt::SplatOp>(op))
+  if (op->hasTrait<OpTrait::ConstantLike>())
     return true;
-  if (isa<tt::AddPtrOp, tt::ExpandDimsOp, tt::BroadcastOp>(op))
-    return true;
+  if (auto lowering = dyn_cast<TileLowering>(op))
+    return lowering.isCheapToRepeat();
   // Integer arithmetic of addresses and masks; division and remainder take
   // dozens of instructions.
   return isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::AndIOp,
@@ -89,16 +45,8 @@ bool isCheapToRepeat(Operation *op) {
 }
 
 std::optional<SmallVector<int64_t>> labelShape(Operation *op) {
-  auto firstTensor = [](auto values) -> std::optional<SmallVector<int64_t>> {
-    for (Value value : values)
-      if (auto tensor = dyn_cast<RankedTensorType>(value.getType()))
-        return SmallVector<int64_t>(tensor.getShape());
-    return std::nullopt;
-  };
-  if (auto shape = firstTensor(op->getResults());
-      shape && !isa<tt::ReduceOp>(op))
-    return shape;
-  return firstTensor(op->getOperands());
+  auto lowering = dyn_cast<TileLowering>(op);
+  return lowering ? lowering.labelShape() : firstTensorShape(op);
 }
 
 } // namespace kiln

@@ -1,34 +1,36 @@
 // How the layouts of an op's operands and results follow from one another.
 // Every op has one layout of its own, its *label*: that of its result, or of
 // its operands where those are larger (reductions) or the only tensors
-// (stores).
+// (stores). Ops with relations of their own give them in their model
+// (TileLowering.td); all others have one layout throughout.
 #ifndef KILN_LOWERING_LAYOUT_LAYOUTRELATIONS_H
 #define KILN_LOWERING_LAYOUT_LAYOUTRELATIONS_H
 
-#include "lowering/layout/LinearLayout.h"
+#include "lowering/GpuDialect.h"
 #include "mlir/IR/Operation.h"
 #include <optional>
 
 namespace kiln {
 
-/// What operand number `operand`, a tensor, has to come in when the op's label
-/// is `label`.
-LinearLayout operandLayout(mlir::Operation *op, const LinearLayout &label,
-                           unsigned operand);
+/// What tensor operand number `operand` has to come in when the op's label is
+/// `label`. Here and below: a null op is one whose values all have the label.
+gpu::LinearLayoutAttr operandLayout(mlir::Operation *op,
+                                    gpu::LinearLayoutAttr label,
+                                    unsigned operand);
 
-/// The layout of the op's tensor results.
-LinearLayout resultLayout(mlir::Operation *op, const LinearLayout &label);
+/// The layout of tensor result number `result`.
+gpu::LinearLayoutAttr
+resultLayout(mlir::Operation *op, gpu::LinearLayoutAttr label, unsigned result);
 
-/// The label under which operand number `operand` is taken in `layout`; empty
+/// The label under which operand number `operand` is taken in `layout`; null
 /// where that leaves the label open (broadcasts).
-std::optional<LinearLayout> labelFromOperand(mlir::Operation *op,
-                                             unsigned operand,
-                                             const LinearLayout &layout);
+gpu::LinearLayoutAttr labelFromOperand(mlir::Operation *op, unsigned operand,
+                                       gpu::LinearLayoutAttr layout);
 
-/// The label under which the result has `layout`; empty where that leaves the
-/// label open (reductions).
-std::optional<LinearLayout> labelFromResult(mlir::Operation *op,
-                                            const LinearLayout &layout);
+/// The label under which result number `result` has `layout`; null where that
+/// leaves the label open (reductions).
+gpu::LinearLayoutAttr labelFromResult(mlir::Operation *op, unsigned result,
+                                      gpu::LinearLayoutAttr layout);
 
 /// True for ops that cost next to nothing and can be repeated in another layout
 /// instead of converting their result.

@@ -1,27 +1,19 @@
-// The search. Anchors (memory accesses and scans) propose layouts. A connected
+// The search. Anchors (memory accesses, scans) propose layouts. A connected
 // region takes the one proposal that makes the whole region cheapest, without
 // any conversion where the ops allow; then single anchors are moved to their
 // own favourite if that pays for the conversions it causes. Kernels have tens
 // of anchors with a handful of proposals each, so trying is cheap.
 #include "lowering/layout/LayoutSolver.h"
-#include "frontend/dialect/Tile.h"
-#include "lowering/layout/AxisLayout.h"
 #include "lowering/layout/ConversionPlan.h"
 #include "lowering/layout/LayoutRelations.h"
 #include "lowering/shared/Scratch.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/Support/MathExtras.h"
-#include <bit>
 
 using namespace mlir;
 using kiln::gpu::LinearLayoutAttr;
 
 namespace kiln {
 
-// Units are those of accessCost: a select or other arithmetic instruction of a
-// warp takes one (half a cycle at 64 results a cycle), so ConversionPlan::cost,
-// which counts in selects, needs this factor for warps' worth of work.
-static constexpr int64_t kArithmeticCost = 1, kShuffleCost = 2;
 /// A conversion ties registers and a barrier to a place; below this share of
 /// the whole it is not worth it: guess.
 static constexpr int64_t kWorthwhilePercent = 5;
@@ -32,56 +24,12 @@ static constexpr int64_t kImpossible = int64_t(1) << 40;
 /// guess.
 static constexpr unsigned kMaxRepeatDepth = 12;
 
-static int64_t registersOf(const LinearLayout &layout) {
-  return layout.size(HwDim::Register) >>
-         std::popcount(layout.freeMask(HwDim::Register));
-}
-
-/// Combining steps of a reduction: within threads, then between lanes for what
-/// is left in each thread.
-static int64_t reduceCost(const LinearLayout &layout, unsigned axis) {
-  AxisLayout along(layout, axis);
-  int64_t kept = registersOf(layout) >> std::popcount(along.registersAlong);
-  unsigned lanes =
-      std::popcount(along.threadsAlong & ((1u << along.laneBits) - 1));
-  int64_t cost = (registersOf(layout) - kept) * kArithmeticCost +
-                 kept * lanes * (kShuffleCost + kArithmeticCost);
-  if (along.warpsAlong() > 1)
-    cost += kept * along.warpsAlong() * (kShuffleCost + kArithmeticCost);
-  return cost;
-}
-
-/// Combining steps of a scan: every run of neighbouring registers goes through
-/// all lanes.
-static int64_t scanCost(const LinearLayout &layout, unsigned axis) {
-  AxisLayout along(layout, axis);
-  int64_t registers = registersOf(layout),
-          run = std::min<int64_t>(registers, layout.contiguousRegisters(axis));
-  unsigned lanes =
-      std::popcount(along.threadsAlong & ((1u << along.laneBits) - 1));
-  // Two combinations and two selects beside each shuffle.
-  return 2 * registers * kArithmeticCost +
-         registers / run * lanes * (kShuffleCost + 4 * kArithmeticCost);
-}
-
 int64_t LayoutSolver::nodeCost(unsigned node, LinearLayoutAttr label) {
   auto [known, isNew] = nodeCosts.try_emplace({node, label}, 0);
   if (!isNew)
     return known->second;
   const LayoutNode &info = graph.nodes()[node];
-  const LinearLayout &layout = label.getLayout();
-  int64_t cost = 0;
-  if (!info.op || info.op->hasTrait<OpTrait::ConstantLike>())
-    cost = 0;
-  else if (isMemoryOp(info.op))
-    cost = accessCost(info.op, layout, block, axes);
-  else if (auto reduce = dyn_cast<tt::ReduceOp>(info.op))
-    cost = block.warps * reduceCost(layout, reduce.getAxis());
-  else if (auto scan = dyn_cast<tt::ScanOp>(info.op))
-    cost = block.warps * scanCost(layout, scan.getAxis());
-  else if (!isa<tt::SplatOp, tt::ExpandDimsOp, tt::BroadcastOp, tt::ReshapeOp,
-                tt::TransOp>(info.op))
-    cost = block.warps * registersOf(layout) * kArithmeticCost;
+  int64_t cost = info.op ? costOf(info.op, label.getLayout(), context) : 0;
   return known->second = cost * info.frequency;
 }
 
@@ -94,9 +42,9 @@ int64_t LayoutSolver::convertCost(Value value, LinearLayoutAttr from,
   if (isNew) {
     ConversionPlan plan =
         planConversion(from.getLayout(), to.getLayout(), bits);
-    known->second = plan.sharedBytes > block.sharedBytes
+    known->second = plan.sharedBytes > context.block.sharedBytes
                         ? kImpossible
-                        : int64_t(block.warps) * plan.cost;
+                        : int64_t(context.block.warps) * plan.cost;
   }
   return known->second;
 }
@@ -107,25 +55,20 @@ LayoutSolver::repeatCost(const LayoutAssignment &assignment, Value value,
   Operation *op = value.getDefiningOp();
   if (!op || depth > kMaxRepeatDepth || !isCheapToRepeat(op))
     return std::nullopt;
-  std::optional<LinearLayout> label = labelFromResult(op, layout.getLayout());
+  LinearLayoutAttr label =
+      labelFromResult(op, cast<OpResult>(value).getResultNumber(), layout);
   if (!label)
     return std::nullopt;
-  bool isFree = op->hasTrait<OpTrait::ConstantLike>() ||
-                isa<tt::SplatOp, tt::ExpandDimsOp, tt::BroadcastOp>(op);
-  int64_t cost =
-      isFree ? 0 : block.warps * registersOf(*label) * kArithmeticCost;
+  int64_t cost = costOf(op, label.getLayout(), context);
   for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
     if (!isa<RankedTensorType>(operand.getType()))
       continue;
-    auto needed =
-        LinearLayoutAttr::get(context, operandLayout(op, *label, number));
+    LinearLayoutAttr needed = operandLayout(op, label, number);
     unsigned from = graph.nodeOf(operand);
-    const LayoutNode &node = graph.nodes()[from];
+    Operation *maker = graph.nodes()[from].op;
+    unsigned result = maker ? cast<OpResult>(operand).getResultNumber() : 0;
     if (assignment[from] &&
-        (node.op
-             ? LinearLayoutAttr::get(
-                   context, resultLayout(node.op, assignment[from].getLayout()))
-             : assignment[from]) == needed)
+        resultLayout(maker, assignment[from], result) == needed)
       continue;
     std::optional<int64_t> below =
         repeatCost(assignment, operand, needed, depth + 1);
@@ -167,28 +110,20 @@ SmallVector<LinearLayoutAttr> LayoutSolver::candidates(unsigned node) const {
   SmallVector<LinearLayoutAttr> result;
   auto add = [&](ArrayRef<LinearLayout> layouts) {
     for (const LinearLayout &layout : layouts) {
-      auto attribute = LinearLayoutAttr::get(context, layout);
+      auto attribute = LinearLayoutAttr::get(mlirContext, layout);
       if (!llvm::is_contained(result, attribute))
         result.push_back(attribute);
     }
   };
   const LayoutNode &info = graph.nodes()[node];
-  if (info.op && isMemoryOp(info.op)) {
-    add(coalescedLayouts(info.op, block, axes));
+  if (info.op)
+    add(proposalsOf(info.op, context));
+  if (!result.empty())
     return result;
-  }
-  // The last dimension fastest; a scan has its axis fastest and gains from runs
-  // of registers.
+  // The last dimension fastest.
   auto order =
       llvm::to_vector(llvm::reverse(llvm::seq<unsigned>(0, info.shape.size())));
-  unsigned widest = 1;
-  if (auto scan = dyn_cast_or_null<tt::ScanOp>(info.op)) {
-    llvm::erase(order, scan.getAxis());
-    order.insert(order.begin(), scan.getAxis());
-    widest = 16;
-  }
-  for (unsigned vector = widest; vector; vector /= 2)
-    add(spreadLayouts(info.shape, order, vector, block));
+  add(spreadLayouts(info.shape, order, 1, context.block));
   return result;
 }
 
@@ -256,7 +191,7 @@ LayoutAssignment LayoutSolver::solve() {
   LayoutAssignment assignment(graph.nodes().size());
   SmallVector<unsigned> anchors;
   for (auto [index, node] : llvm::enumerate(graph.nodes()))
-    if (node.op && (isMemoryOp(node.op) || isa<tt::ScanOp>(node.op)))
+    if (node.op && !proposalsOf(node.op, context).empty())
       anchors.push_back(index);
   auto weight = [&](unsigned node) {
     const LayoutNode &info = graph.nodes()[node];

@@ -3,16 +3,16 @@
 #ifndef KILN_LOWERING_LAYOUT_LAYOUTSOLVER_H
 #define KILN_LOWERING_LAYOUT_LAYOUTSOLVER_H
 
+#include "lowering/layout/LayoutCosts.h"
 #include "lowering/layout/LayoutGraph.h"
-#include "lowering/layout/MemoryLayouts.h"
 
 namespace kiln {
 
 class LayoutSolver {
 public:
   LayoutSolver(const LayoutGraph &graph, const AxisAnalysis &axes,
-               const BlockShape &block, mlir::MLIRContext *context)
-      : graph(graph), axes(axes), block(block), context(context) {}
+               const BlockShape &block, mlir::MLIRContext *mlirContext)
+      : graph(graph), context{block, axes}, mlirContext(mlirContext) {}
 
   /// A layout for every node.
   LayoutAssignment solve();
@@ -45,9 +45,8 @@ private:
   void improve(LayoutAssignment &assignment, llvm::ArrayRef<unsigned> anchors);
 
   const LayoutGraph &graph;
-  const AxisAnalysis &axes;
-  BlockShape block;
-  mlir::MLIRContext *context;
+  LayoutContext context;
+  mlir::MLIRContext *mlirContext;
   llvm::DenseMap<std::pair<unsigned, gpu::LinearLayoutAttr>, int64_t> nodeCosts;
   llvm::DenseMap<
       std::tuple<gpu::LinearLayoutAttr, gpu::LinearLayoutAttr, unsigned>,

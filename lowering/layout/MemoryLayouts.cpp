@@ -2,11 +2,9 @@
 // sees: each instruction of a warp takes issue and address work, and moves the
 // 32-byte sectors that its lanes touch.
 #include "lowering/layout/MemoryLayouts.h"
-#include "frontend/dialect/Tile.h"
-#include "lowering/shared/Scratch.h"
+#include "lowering/TileLowering.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
 #include <bit>
 #include <set>
@@ -25,45 +23,32 @@ static constexpr unsigned kSectorBytes = 32;
 /// a cycle of a 128-byte-wide L1: guess.
 static constexpr unsigned kInstructionCost = 8;
 
-bool isMemoryOp(Operation *op) {
-  return isa<tt::LoadOp, tt::StoreOp, tt::AtomicRMWOp, tt::AtomicCASOp>(op);
-}
-
-static Value pointerOf(Operation *op) {
-  return llvm::TypeSwitch<Operation *, Value>(op)
-      .Case<tt::LoadOp, tt::StoreOp, tt::AtomicRMWOp, tt::AtomicCASOp>(
-          [](auto access) { return access.getPtr(); });
-}
-
-static Value maskOf(Operation *op) {
-  return llvm::TypeSwitch<Operation *, Value>(op)
-      .Case<tt::LoadOp, tt::StoreOp, tt::AtomicRMWOp>(
-          [](auto access) { return access.getMask(); })
-      .Default(Value());
+std::optional<GlobalAccess> globalAccessOf(Operation *op) {
+  auto lowering = dyn_cast<TileLowering>(op);
+  return lowering ? lowering.globalAccess() : std::nullopt;
 }
 
 /// The most neighbours along `dim` one access of this op may cover in any
 /// layout.
-static unsigned widestAccess(Operation *op, unsigned dim,
+static unsigned widestAccess(const GlobalAccess &access, unsigned dim,
                              const AxisAnalysis &axes) {
-  if (!isa<tt::LoadOp, tt::StoreOp>(op))
-    return 1; // atomics go element by element
-  Value pointer = pointerOf(op);
+  if (!access.isVector)
+    return 1;
   int64_t widest =
-      std::min<int64_t>(kMaxAccessBytes / stepBytes(pointer.getType()),
-                        axes.pointerVector(pointer, dim));
-  if (Value mask = maskOf(op))
-    widest = std::min(widest, axes.lookup(mask).axes[dim].constancy);
+      std::min<int64_t>(kMaxAccessBytes / stepBytes(access.pointer.getType()),
+                        axes.pointerVector(access.pointer, dim));
+  if (access.mask)
+    widest = std::min(widest, axes.lookup(access.mask).axes[dim].constancy);
   return std::max<int64_t>(widest, 1);
 }
 
-unsigned accessVector(Operation *op, const LinearLayout &layout,
+unsigned accessVector(const GlobalAccess &access, const LinearLayout &layout,
                       const AxisAnalysis &axes) {
   std::optional<unsigned> dim = layout.registerDim();
   if (!dim)
     return 1;
-  unsigned vector =
-      std::min(layout.contiguousRegisters(*dim), widestAccess(op, *dim, axes));
+  unsigned vector = std::min(layout.contiguousRegisters(*dim),
+                             widestAccess(access, *dim, axes));
   // The other bits must move in steps of whole vectors, or a thread's first
   // element would not be an aligned one.
   for (HwDim hw : kHwDims)
@@ -75,11 +60,11 @@ unsigned accessVector(Operation *op, const LinearLayout &layout,
 }
 
 /// Distinct sectors that the first access of warp 0 touches.
-static unsigned sectorsOf(Operation *op, const LinearLayout &layout,
+static unsigned sectorsOf(const GlobalAccess &access,
+                          const LinearLayout &layout,
                           const AxisAnalysis &axes) {
-  Value pointer = pointerOf(op);
-  AxisInfo info = axes.lookup(pointer);
-  int64_t bytes = stepBytes(pointer.getType());
+  AxisInfo info = axes.lookup(access.pointer);
+  int64_t bytes = stepBytes(access.pointer.getType());
   SmallVector<int64_t> run; // elements along each dimension that share a sector
   for (const AxisFacts &facts : info.axes)
     run.push_back(std::max(
@@ -95,13 +80,13 @@ static unsigned sectorsOf(Operation *op, const LinearLayout &layout,
   return sectors.size();
 }
 
-int64_t accessCost(Operation *op, const LinearLayout &layout,
+int64_t accessCost(const GlobalAccess &access, const LinearLayout &layout,
                    const BlockShape &block, const AxisAnalysis &axes) {
-  unsigned vector = accessVector(op, layout, axes);
+  unsigned vector = accessVector(access, layout, axes);
   unsigned registers = layout.size(HwDim::Register) >>
                        std::popcount(layout.freeMask(HwDim::Register));
   return int64_t(block.warps) * (registers / vector) *
-         (kInstructionCost + sectorsOf(op, layout, axes));
+         (kInstructionCost + sectorsOf(access, layout, axes));
 }
 
 std::vector<LinearLayout> spreadLayouts(ArrayRef<int64_t> shape,
@@ -145,11 +130,11 @@ std::vector<LinearLayout> spreadLayouts(ArrayRef<int64_t> shape,
   return result;
 }
 
-std::vector<LinearLayout> coalescedLayouts(Operation *op,
+std::vector<LinearLayout> coalescedLayouts(const GlobalAccess &access,
                                            const BlockShape &block,
                                            const AxisAnalysis &axes) {
-  auto type = cast<RankedTensorType>(pointerOf(op).getType());
-  AxisInfo info = axes.lookup(pointerOf(op));
+  auto type = cast<RankedTensorType>(access.pointer.getType());
+  AxisInfo info = axes.lookup(access.pointer);
   // Most contiguous dimension first; the last dimension among equals.
   auto order = llvm::to_vector(llvm::seq<unsigned>(0, type.getRank()));
   llvm::sort(order, [&](unsigned a, unsigned b) {
@@ -157,7 +142,7 @@ std::vector<LinearLayout> coalescedLayouts(Operation *op,
     return runA != runB ? runA > runB : a > b;
   });
   std::vector<LinearLayout> result;
-  for (unsigned vector = widestAccess(op, order.front(), axes); vector;
+  for (unsigned vector = widestAccess(access, order.front(), axes); vector;
        vector /= 2)
     for (LinearLayout &layout :
          spreadLayouts(type.getShape(), order, vector, block))

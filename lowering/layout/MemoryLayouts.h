@@ -5,6 +5,7 @@
 
 #include "lowering/axis/AxisAnalysis.h"
 #include "lowering/layout/LinearLayout.h"
+#include <optional>
 #include <vector>
 
 namespace kiln {
@@ -17,25 +18,34 @@ struct BlockShape {
   int64_t sharedBytes = 48 * 1024;
 };
 
-/// tt.load, tt.store, tt.atomic_rmw, tt.atomic_cas.
-bool isMemoryOp(mlir::Operation *op);
+/// An access to global memory.
+struct GlobalAccess {
+  mlir::Value pointer;
+  /// Null: all elements are accessed.
+  mlir::Value mask;
+  /// Whether one instruction may access several elements.
+  bool isVector = true;
+};
+
+/// The access that any op is, if it is one.
+std::optional<GlobalAccess> globalAccessOf(mlir::Operation *op);
 
 /// Elements that one access of a thread covers in `layout`: neighbours in
 /// consecutive registers, contiguous and aligned in memory, under one mask bit,
 /// at most 128 bits.
-unsigned accessVector(mlir::Operation *op, const LinearLayout &layout,
+unsigned accessVector(const GlobalAccess &access, const LinearLayout &layout,
                       const AxisAnalysis &axes);
 
 /// What the block spends on the access in `layout`, in units of half a cycle of
 /// the memory pipe: instructions and the 32-byte sectors they touch.
-int64_t accessCost(mlir::Operation *op, const LinearLayout &layout,
+int64_t accessCost(const GlobalAccess &access, const LinearLayout &layout,
                    const BlockShape &block, const AxisAnalysis &axes);
 
 /// Coalesced layouts for the access: neighbouring lanes at neighbouring
 /// addresses, for each useful number of elements a thread, warps first along
 /// the contiguous dimension or last. Never more elements a thread than the
 /// tensor has for it.
-std::vector<LinearLayout> coalescedLayouts(mlir::Operation *op,
+std::vector<LinearLayout> coalescedLayouts(const GlobalAccess &access,
                                            const BlockShape &block,
                                            const AxisAnalysis &axes);
 

@@ -4,6 +4,7 @@
 #include "lowering/axis/AxisAnalysis.h"
 #include "frontend/dialect/Tile.h"
 #include "frontend/text/Parse.h"
+#include "lowering/Pipeline.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
@@ -27,6 +28,7 @@ protected:
   AxisAnalysisTest() {
     DialectRegistry registry;
     registerTileDialects(registry);
+    registerLoweringDialects(registry);
     context.appendDialectRegistry(registry);
     context.loadAllAvailableDialects();
   }

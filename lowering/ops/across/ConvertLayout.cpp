@@ -1,34 +1,42 @@
-// Layout conversions, as their plan says (ConversionPlan.h): a renaming of
+// kiln.convert_layout, as its plan says (ConversionPlan.h): a renaming of
 // registers, shuffles within the warp, or a round trip through shared memory.
-#include "lowering/emit/ThreadEmitter.h"
+#include "lowering/emit/Coordinates.h"
+#include "lowering/emit/ElementTypes.h"
+#include "lowering/emit/SharedMemory.h"
+#include "lowering/emit/Shuffles.h"
 #include "lowering/layout/ConversionPlan.h"
+#include "lowering/ops/TileLowerings.h"
+#include "lowering/shared/Scratch.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
 namespace kiln {
+namespace {
 
 /// In half of the lanes, working registers change places in pairs.
-void ThreadEmitter::exchangeRegisters(const RegisterExchange &exchange,
-                                      Registers &working) {
-  SmallVector<uint32_t> parity(llvm::Log2_32(lanes), 0);
+void exchangeRegisters(Thread &thread, const RegisterExchange &exchange,
+                       Registers &working) {
+  LLVMOpBuilder &ir = thread.ir;
+  SmallVector<uint32_t> parity(llvm::Log2_32(thread.lanes), 0);
   for (unsigned bit = 0; bit < parity.size(); ++bit)
     parity[bit] = exchange.laneMask >> bit & 1;
-  Value odd = ir.notEqual(threadXor(parity), ir.i32(0));
+  Value odd = ir.notEqual(thread.xorOfBits(parity), ir.i32(0));
   Registers before = working;
   for (unsigned reg = 0; reg < working.size(); ++reg)
     working[reg] =
         ir.select(odd, before[reg ^ exchange.registerXor], before[reg]);
 }
 
-Registers ThreadEmitter::convertByShuffles(const ShufflePlan &plan,
-                                           const Registers &source) {
+Registers convertByShuffles(Thread &thread, const ShufflePlan &plan,
+                            const Registers &source) {
   Registers working;
   for (unsigned reg : plan.sourceRegisters)
     working.push_back(source[reg]);
   for (const RegisterExchange &exchange : plan.before)
-    exchangeRegisters(exchange, working);
+    exchangeRegisters(thread, exchange, working);
 
+  LLVMOpBuilder &ir = thread.ir;
   bool keepsLane = true;
   for (auto [bit, basis] : llvm::enumerate(plan.laneBases))
     keepsLane &= basis == 1u << bit;
@@ -38,57 +46,57 @@ Registers ThreadEmitter::convertByShuffles(const ShufflePlan &plan,
   for (const ShuffleRound &round : plan.rounds) {
     Value value = working[round.source];
     if (keepsLane)
-      value = round.laneXor ? shuffleXor(value, round.laneXor) : value;
+      value = round.laneXor ? shuffleXor(thread, value, round.laneXor) : value;
     else
       value = shuffleFrom(
-          value, ir.bitXor(threadXor(plan.laneBases), ir.i32(round.laneXor)));
+          thread, value,
+          ir.bitXor(thread.xorOfBits(plan.laneBases), ir.i32(round.laneXor)));
     received[round.destination] = value;
   }
 
   for (const RegisterExchange &exchange : plan.after)
-    exchangeRegisters(exchange, received);
+    exchangeRegisters(thread, exchange, received);
   Registers result;
   for (unsigned reg : plan.resultRegisters)
     result.push_back(received[reg]);
   return result;
 }
 
-Value ThreadEmitter::sharedAccessPointer(const SharedSide &side,
-                                         const SharedAccess &access,
-                                         int64_t base, Type element) {
+Value sharedAccessPointer(Thread &thread, const SharedSide &side,
+                          const SharedAccess &access, int64_t base,
+                          Type element) {
   SmallVector<uint32_t> bases(side.laneBases);
-  bases.resize(llvm::Log2_32(lanes), 0);
+  bases.resize(llvm::Log2_32(thread.lanes), 0);
   llvm::append_range(bases, side.warpBases);
-  uint32_t bits = 0;
-  for (uint32_t basis : bases)
-    bits |= basis;
-  return ir.gep(shared(base), element,
-                xorConstant(threadXor(bases), bits, access.offset));
+  Value start = sharedPointer(thread.ir, base);
+  return thread.ir.gep(start, element, xorOfBits(thread, bases, access.offset));
 }
 
-Registers ThreadEmitter::convertThroughShared(const ConversionPlan &plan,
-                                              int64_t base, Type type,
-                                              const Registers &source,
-                                              unsigned results) {
+Registers convertThroughShared(Thread &thread, const ConversionPlan &plan,
+                               int64_t base, Type type, const Registers &source,
+                               unsigned results) {
+  LLVMOpBuilder &ir = thread.ir;
   const SharedPlan &steps = plan.shared;
   Type stored = storedType(type);
   assert(bytesOf(stored) == steps.elementBytes);
   unsigned alignment = steps.elementBytes * steps.vector;
-  Value storer = threadBitsClear(steps.stores.laneMask |
-                                 steps.stores.warpMask << llvm::Log2_32(lanes));
+  Value storer = threadBitsClear(
+      thread, steps.stores.laneMask | steps.stores.warpMask
+                                          << llvm::Log2_32(thread.lanes));
 
   Registers result(results);
   for (unsigned repeat = 0; repeat < steps.repeats; ++repeat) {
     if (repeat)
-      target.barrier(ir, BarrierMemory::Shared);
+      thread.target.barrier(ir, BarrierMemory::Shared);
     auto storeAll = [&]() -> SmallVector<Value> {
       for (const SharedAccess &access : steps.stores.accesses) {
         if (access.repeat != repeat)
           continue;
         SmallVector<Value> elements;
         for (unsigned reg : access.registers)
-          elements.push_back(toStored(source[reg]));
-        Value pointer = sharedAccessPointer(steps.stores, access, base, stored);
+          elements.push_back(toStored(ir, source[reg]));
+        Value pointer =
+            sharedAccessPointer(thread, steps.stores, access, base, stored);
         LLVM::StoreOp::create(
             ir, elements.size() == 1 ? elements.front() : ir.vector(elements),
             pointer, alignment);
@@ -96,21 +104,22 @@ Registers ThreadEmitter::convertThroughShared(const ConversionPlan &plan,
       return {};
     };
     if (storer)
-      emitIf(storer, {}, storeAll);
+      thread.runIf(storer, {}, storeAll);
     else
       storeAll();
-    target.barrier(ir, BarrierMemory::Shared);
+    thread.target.barrier(ir, BarrierMemory::Shared);
     for (const SharedAccess &access : steps.loads.accesses) {
       if (access.repeat != repeat)
         continue;
       unsigned size = access.registers.size();
-      Value pointer = sharedAccessPointer(steps.loads, access, base, stored);
+      Value pointer =
+          sharedAccessPointer(thread, steps.loads, access, base, stored);
       Type loadType =
           size == 1 ? stored : Type(VectorType::get(int64_t(size), stored));
       Value loaded = LLVM::LoadOp::create(ir, loadType, pointer, alignment);
       for (auto [index, reg] : llvm::enumerate(access.registers))
-        result[reg] =
-            fromStored(type, size == 1 ? loaded : ir.element(loaded, index));
+        result[reg] = fromStored(
+            ir, type, size == 1 ? loaded : ir.element(loaded, index));
     }
   }
   for (auto [reg, same] : plan.registerCopies)
@@ -118,12 +127,12 @@ Registers ThreadEmitter::convertThroughShared(const ConversionPlan &plan,
   return result;
 }
 
-LogicalResult ThreadEmitter::emitConvertLayout(gpu::ConvertLayoutOp op) {
+LogicalResult emitConvertLayout(Thread &thread, gpu::ConvertLayoutOp op) {
   const LinearLayout *from = layoutOf(op.getSrc().getType()),
                      *to = layoutOf(op.getType());
   if (!from || !to)
     return op.emitError("has no layout");
-  const Registers &source = get(op.getSrc());
+  const Registers &source = thread.get(op.getSrc());
   Type type = elementType(op.getType());
   unsigned bits =
       isa<LLVM::LLVMPointerType>(type) ? 64 : type.getIntOrFloatBitWidth();
@@ -131,27 +140,48 @@ LogicalResult ThreadEmitter::emitConvertLayout(gpu::ConvertLayoutOp op) {
   unsigned results = to->size(HwDim::Register);
   switch (plan.kind) {
   case ConversionKind::None:
-    set(op, source);
+    thread.set(op, source);
     return success();
   case ConversionKind::Registers: {
     Registers result;
     for (unsigned reg : plan.registers)
       result.push_back(source[reg]);
-    set(op, std::move(result));
+    thread.set(op, std::move(result));
     return success();
   }
   case ConversionKind::Shuffle:
-    set(op, convertByShuffles(plan.shuffle, source));
+    thread.set(op, convertByShuffles(thread, plan.shuffle, source));
     return success();
   case ConversionKind::Shared: {
     FailureOr<int64_t> base = sharedOffset(op);
     if (failed(base))
       return failure();
-    set(op, convertThroughShared(plan, *base, type, source, results));
+    thread.set(
+        op, convertThroughShared(thread, plan, *base, type, source, results));
     return success();
   }
   }
   llvm_unreachable("unknown kind of conversion");
+}
+
+struct ConvertLayout
+    : TileLowering::ExternalModel<ConvertLayout, gpu::ConvertLayoutOp> {
+  int64_t scratchBytes(Operation *op) const {
+    auto convert = cast<gpu::ConvertLayoutOp>(op);
+    return planConversion(gpu::getLayout(convert.getSrc().getType()),
+                          gpu::getLayout(convert.getType()),
+                          elementBits(convert.getType()))
+        .sharedBytes;
+  }
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    return emitConvertLayout(thread, cast<gpu::ConvertLayoutOp>(op));
+  }
+};
+
+} // namespace
+
+void attachConvertLayout(MLIRContext &context) {
+  gpu::ConvertLayoutOp::attachInterface<ConvertLayout>(context);
 }
 
 } // namespace kiln

@@ -6,9 +6,13 @@
 // other before an atomic that releases, so that what they wrote is released
 // with it, and after one that acquires. A barrier that stands there already
 // serves as well.
-#include "lowering/emit/ThreadEmitter.h"
+#include "frontend/dialect/Tile.h"
+#include "lowering/emit/Coordinates.h"
+#include "lowering/emit/ElementTypes.h"
+#include "lowering/emit/SharedMemory.h"
+#include "lowering/ops/TileLowerings.h"
+#include "lowering/ops/memory/VectorAccess.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
-#include "mlir/IR/Matchers.h"
 #include "targets/gpu/GpuTarget.h"
 
 using namespace mlir;
@@ -136,9 +140,35 @@ Value update(LLVMOpBuilder &ir, const TargetOps &target, Operation *op,
   return ir.bitcast(type, LLVM::ExtractValueOp::create(ir, pair, 0));
 }
 
-} // namespace
+/// Gives the values that the owners of elements have to all who hold the
+/// elements. Every element has its place in shared memory, by its row-major
+/// number.
+void shareOldValues(Thread &thread, const LinearLayout *layout, Value owner,
+                    int64_t offset, Type type, BarrierMemory memory,
+                    Registers &oldValues) {
+  LLVMOpBuilder &ir = thread.ir;
+  uint32_t free = layout ? layout->freeMask(HwDim::Register) : 0;
+  SmallVector<Value> places(oldValues.size());
+  for (unsigned reg = 0; reg < oldValues.size(); ++reg)
+    places[reg] = layout ? ir.gep(sharedPointer(ir, offset), type,
+                                  flatElement(thread, *layout, reg))
+                         : sharedPointer(ir, offset);
+  thread.runIf(owner, {}, [&]() -> SmallVector<Value> {
+    for (unsigned reg = 0; reg < oldValues.size(); ++reg)
+      if (!(reg & free))
+        LLVM::StoreOp::create(ir, oldValues[reg], places[reg], bytesOf(type));
+    return {};
+  });
+  thread.target.barrier(ir, memory);
+  for (unsigned reg = 0; reg < oldValues.size(); ++reg)
+    oldValues[reg] =
+        reg & free
+            ? oldValues[reg & ~free]
+            : Value(LLVM::LoadOp::create(ir, type, places[reg], bytesOf(type)));
+}
 
-LogicalResult ThreadEmitter::emitAtomic(Operation *op) {
+LogicalResult emitAtomic(Thread &thread, Operation *op) {
+  LLVMOpBuilder &ir = thread.ir;
   Atomic atomic = describe(op);
   Type type = elementType(atomic.result.getType());
   if (memoryType(atomic.result.getType()) != type)
@@ -146,15 +176,15 @@ LogicalResult ThreadEmitter::emitAtomic(Operation *op) {
            << op->getName()
            << "' on elements smaller than a byte is not lowered yet";
   if (isa<tt::AtomicRMWOp>(op) && atomic.scope == tt::MemSyncScope::SYSTEM &&
-      !target.atomicsHaveOrder())
+      !thread.target.atomicsHaveOrder())
     return op->emitError(
                "'tt.atomic_rmw' with scope 'sys' is not lowered yet for ")
-           << target.gpu().name()
+           << thread.target.gpu().name()
            << ", where LLVM writes it with device scope; use 'gpu', or "
               "tt.atomic_cas";
   const LinearLayout *layout = layoutOf(atomic.result.getType());
   bool isUsed = !atomic.result.use_empty();
-  Value owner = ownerPredicate(layout);
+  Value owner = ownerPredicate(thread, layout);
   bool tellsOthers = isUsed && owner;
   int64_t offset = 0;
   if (tellsOthers) {
@@ -165,18 +195,16 @@ LogicalResult ThreadEmitter::emitAtomic(Operation *op) {
   }
 
   if (releases(atomic.order) && !hasBarrierBefore(op))
-    target.barrier(ir, BarrierMemory::All);
+    thread.target.barrier(ir, BarrierMemory::All);
 
-  Registers pointers = get(atomic.pointer), masks;
-  Value maskOperand = atomic.mask && !matchPattern(atomic.mask, m_One())
-                          ? atomic.mask
-                          : Value();
+  Registers pointers = thread.get(atomic.pointer), masks;
+  Value maskOperand = usefulMask(atomic.mask);
   if (maskOperand)
-    masks = get(maskOperand);
+    masks = thread.get(maskOperand);
   SmallVector<Registers, 2> data;
   unsigned firstData = 1, lastData = isa<tt::AtomicCASOp>(op) ? 2 : 1;
   for (unsigned index = firstData; index <= lastData; ++index)
-    data.push_back(get(op->getOperand(index)));
+    data.push_back(thread.get(op->getOperand(index)));
 
   uint32_t free = layout ? layout->freeMask(HwDim::Register) : 0;
   Registers result(pointers.size());
@@ -189,47 +217,60 @@ LogicalResult ThreadEmitter::emitAtomic(Operation *op) {
     for (const Registers &registers : data)
       operands.push_back(registers[reg]);
     auto once = [&]() -> SmallVector<Value> {
-      return {update(ir, target, op, pointers[reg], operands)};
+      return {update(ir, thread.target, op, pointers[reg], operands)};
     };
     Value mask = owner;
     if (maskOperand)
       mask = owner ? ir.bitAnd(owner, masks[reg]) : masks[reg];
-    result[reg] = mask ? emitIf(mask, type, once).front() : once().front();
+    result[reg] =
+        mask ? thread.runIf(mask, type, once).front() : once().front();
   }
 
   if (tellsOthers)
-    shareOldValues(layout, owner, offset, type,
+    shareOldValues(thread, layout, owner, offset, type,
                    acquires(atomic.order) ? BarrierMemory::All
                                           : BarrierMemory::Shared,
                    result);
   else if (acquires(atomic.order) && !hasBarrierAfter(op))
-    target.barrier(ir, BarrierMemory::All);
-  set(atomic.result, std::move(result));
+    thread.target.barrier(ir, BarrierMemory::All);
+  thread.set(atomic.result, std::move(result));
   return success();
 }
 
-// Every element has its place in shared memory, by its row-major number.
-void ThreadEmitter::shareOldValues(const LinearLayout *layout, Value owner,
-                                   int64_t offset, Type type,
-                                   BarrierMemory memory, Registers &oldValues) {
-  uint32_t free = layout ? layout->freeMask(HwDim::Register) : 0;
-  SmallVector<Value> places(oldValues.size());
-  for (unsigned reg = 0; reg < oldValues.size(); ++reg)
-    places[reg] = layout
-                      ? ir.gep(shared(offset), type, flatElement(*layout, reg))
-                      : shared(offset);
-  emitIf(owner, {}, [&]() -> SmallVector<Value> {
-    for (unsigned reg = 0; reg < oldValues.size(); ++reg)
-      if (!(reg & free))
-        LLVM::StoreOp::create(ir, oldValues[reg], places[reg], bytesOf(type));
-    return {};
-  });
-  target.barrier(ir, memory);
-  for (unsigned reg = 0; reg < oldValues.size(); ++reg)
-    oldValues[reg] =
-        reg & free
-            ? oldValues[reg & ~free]
-            : Value(LLVM::LoadOp::create(ir, type, places[reg], bytesOf(type)));
+/// The old values, where threads other than the one that made an update want
+/// them.
+int64_t oldValueBytes(Value result) {
+  if (result.use_empty())
+    return 0;
+  int64_t elements = 1;
+  if (const LinearLayout *layout = layoutOf(result.getType())) {
+    if (!freeThreadBits(*layout))
+      return 0;
+    elements = cast<RankedTensorType>(result.getType()).getNumElements();
+  }
+  return elements * bytesOf(memoryType(result.getType()));
+}
+
+template <typename Op>
+struct AtomicModel : TileLowering::ExternalModel<AtomicModel<Op>, Op> {
+  /// Atomics go element by element.
+  std::optional<GlobalAccess> globalAccess(Operation *op) const {
+    Atomic atomic = describe(op);
+    return GlobalAccess{atomic.pointer, atomic.mask, /*isVector=*/false};
+  }
+  int64_t scratchBytes(Operation *op) const {
+    return oldValueBytes(op->getResult(0));
+  }
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    return emitAtomic(thread, op);
+  }
+};
+
+} // namespace
+
+void attachAtomic(MLIRContext &context) {
+  tt::AtomicRMWOp::attachInterface<AtomicModel<tt::AtomicRMWOp>>(context);
+  tt::AtomicCASOp::attachInterface<AtomicModel<tt::AtomicCASOp>>(context);
 }
 
 } // namespace kiln

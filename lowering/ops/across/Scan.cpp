@@ -1,25 +1,32 @@
-// Scans: all prefixes along one axis. The axis' bits, from the lowest up, each
-// belong to a register, a lane or a warp. At each bit, blocks of elements merge
-// in pairs: the upper block's prefixes take the lower block's total from the
-// left. As long as only registers merge, prefixes are updated at once; from the
-// first lane on, what comes from the left is kept apart as one carry per run of
-// registers and applied at the end, which is one combination per element.
+// tt.scan: all prefixes along one axis. The axis' bits, from the lowest up,
+// each belong to a register, a lane or a warp. At each bit, blocks of elements
+// merge in pairs: the upper block's prefixes take the lower block's total from
+// the left. As long as only registers merge, prefixes are updated at once; from
+// the first lane on, what comes from the left is kept apart as one carry per
+// run of registers and applied at the end, which is one combination per
+// element.
 //
 // In a reverse scan upper and lower change places and everything else stays.
-#include "lowering/emit/ThreadEmitter.h"
-#include "lowering/layout/AxisLayout.h"
-#include "llvm/Support/MathExtras.h"
+#include "frontend/dialect/Tile.h"
+#include "lowering/emit/Coordinates.h"
+#include "lowering/emit/ElementTypes.h"
+#include "lowering/emit/Elementwise.h"
+#include "lowering/emit/SharedMemory.h"
+#include "lowering/emit/Shuffles.h"
+#include "lowering/emit/WarpPartials.h"
+#include "lowering/ops/TileLowerings.h"
+#include "lowering/ops/across/Combiner.h"
+#include <bit>
 
 using namespace mlir;
 
 namespace kiln {
-
-using Elements = SmallVector<Value, 2>;
+namespace {
 
 class Scanner {
 public:
-  Scanner(ThreadEmitter &emitter, tt::ScanOp op, const LinearLayout &layout)
-      : emitter(emitter), ir(emitter.ir), op(op), axis(layout, op.getAxis()),
+  Scanner(Thread &thread, tt::ScanOp op, const LinearLayout &layout)
+      : thread(thread), ir(thread.ir), op(op), axis(layout, op.getAxis()),
         reverse(op.getReverse()) {}
   LogicalResult run();
 
@@ -40,7 +47,7 @@ private:
   SmallVector<AxisBit> axisBits() const;
   LogicalResult merge(const Elements &left, const Elements &right,
                       Elements &result) {
-    return emitter.combine(op.getCombiner(), left, right, result);
+    return combine(thread, op.getCombiner(), left, right, result);
   }
   Elements select(Value condition, const Elements &a, const Elements &b) {
     Elements result;
@@ -56,7 +63,7 @@ private:
                            Value condition);
   LogicalResult finish();
 
-  ThreadEmitter &emitter;
+  Thread &thread;
   LLVMOpBuilder &ir;
   tt::ScanOp op;
   AxisLayout axis;
@@ -65,9 +72,9 @@ private:
   uint32_t merged = 0;
   /// Prefix of each register within its block so far; registers that repeat
   /// others are left out.
-  std::map<uint32_t, Elements> prefixes;
+  ElementMap prefixes;
   /// Total of each block of registers, by the number of its first register.
-  std::map<uint32_t, Elements> totals;
+  ElementMap totals;
   /// Carries by the first register of their run; filled when the first lane or
   /// warp merges.
   std::map<uint32_t, Carry> carries;
@@ -98,7 +105,7 @@ LogicalResult Scanner::run() {
     if (reg & axis.freeRegisters)
       continue;
     for (Value source : op.getSrcs())
-      prefixes[reg].push_back(emitter.get(source)[reg]);
+      prefixes[reg].push_back(thread.get(source)[reg]);
   }
   totals = prefixes;
   bool warpsDone = false;
@@ -124,7 +131,7 @@ LogicalResult Scanner::run() {
 }
 
 LogicalResult Scanner::mergeRegisters(uint32_t bit) {
-  std::map<uint32_t, Elements> merging;
+  ElementMap merging;
   for (auto &[block, total] : totals) {
     if (block & bit)
       continue;
@@ -177,13 +184,13 @@ LogicalResult Scanner::addCarries(uint32_t block, const Elements &left,
 
 LogicalResult Scanner::mergeLanes(unsigned bit) {
   Value set =
-      ir.notEqual(ir.bitAnd(emitter.laneId(), ir.i32(1u << bit)), ir.i32(0));
+      ir.notEqual(ir.bitAnd(thread.lane(), ir.i32(1u << bit)), ir.i32(0));
   Value clear = ir.bitXor(set, ir.i1(true));
   Value isUpper = reverse ? clear : set;
   for (auto &[block, total] : totals) {
     Elements other;
     for (Value value : total)
-      other.push_back(emitter.shuffleXor(value, 1u << bit));
+      other.push_back(shuffleXor(thread, value, 1u << bit));
     if (failed(addCarries(block, other, isUpper)))
       return failure();
     Elements left = select(isUpper, other, total),
@@ -195,12 +202,12 @@ LogicalResult Scanner::mergeLanes(unsigned bit) {
 }
 
 LogicalResult Scanner::mergeWarps() {
-  FailureOr<int64_t> base = emitter.sharedOffset(op);
+  FailureOr<int64_t> base = sharedOffset(op);
   if (failed(base))
     return failure();
   SmallVector<Type> types;
   for (Value source : op.getSrcs())
-    types.push_back(emitter.elementType(source.getType()));
+    types.push_back(elementType(source.getType()));
   // Blocks that later registers will merge have totals of their own; they
   // follow each other in the scratch.
   SmallVector<SmallVector<int64_t>> scratch;
@@ -209,13 +216,13 @@ LogicalResult Scanner::mergeWarps() {
     if ((block & ~axis.registersAlong) == 0)
       starts.push_back(block);
   SmallVector<int64_t> whole =
-      emitter.partialScratch(axis, starts.size(), *base, types);
+      partialScratch(axis, starts.size(), *base, types);
   for (unsigned index = 0; index < starts.size(); ++index) {
     SmallVector<int64_t> offsets;
     for (auto [offset, type] : llvm::zip_equal(whole, types))
       offsets.push_back(offset + int64_t(index) * axis.keptElements() *
                                      axis.warpsAlong() *
-                                     emitter.bytesOf(emitter.storedType(type)));
+                                     bytesOf(storedType(type)));
     scratch.push_back(offsets);
   }
   auto scratchOf = [&](uint32_t block) -> ArrayRef<int64_t> {
@@ -224,20 +231,20 @@ LogicalResult Scanner::mergeWarps() {
   };
 
   uint32_t idle =
-      freeThreadBits(axis.layout) | (axis.threadsAlong & (emitter.lanes - 1));
+      freeThreadBits(axis.layout) | (axis.threadsAlong & (thread.lanes - 1));
   std::map<uint32_t, SmallVector<int64_t>> places;
   for (auto &[block, total] : totals)
     places[block] = SmallVector<int64_t>(scratchOf(block));
-  emitter.storePartials(axis, emitter.threadBitsClear(idle), places, totals);
-  emitter.target.barrier(ir, BarrierMemory::Shared);
+  storePartials(thread, axis, threadBitsClear(thread, idle), places, totals);
+  thread.target.barrier(ir, BarrierMemory::Shared);
 
-  Value myWarp = emitter.threadXor(axis.axisWarpBases());
+  Value myWarp = thread.xorOfBits(axis.axisWarpBases());
   unsigned count = axis.warpsAlong();
   Value isFirst = ir.equal(myWarp, ir.i32(reverse ? count - 1 : 0));
   Value hasLeft = ir.bitXor(isFirst, ir.i1(true));
   for (auto &[block, total] : totals) {
     SmallVector<Elements> partials =
-        emitter.loadPartials(axis, block, places[block], types);
+        loadPartials(thread, axis, block, places[block], types);
     if (reverse)
       std::reverse(partials.begin(), partials.end());
     Elements running = partials.front(), left = running;
@@ -275,16 +282,83 @@ LogicalResult Scanner::finish() {
   for (auto [result, value] : llvm::zip_equal(results, op.getResults())) {
     for (unsigned reg = 0; reg < registers; ++reg)
       result[reg] = result[reg & ~axis.freeRegisters];
-    emitter.set(value, std::move(result));
+    thread.set(value, std::move(result));
   }
   return success();
 }
 
-LogicalResult ThreadEmitter::emitScan(tt::ScanOp op) {
-  const LinearLayout *layout = layoutOf(op.getSrcs().front().getType());
-  if (!layout)
-    return op.emitError("has no layout; run kiln-assign-layouts before");
-  return Scanner(*this, op, *layout).run();
+/// Combining steps: every run of neighbouring registers goes through all lanes.
+int64_t stepsCost(const LinearLayout &layout, unsigned axis) {
+  AxisLayout along(layout, axis);
+  int64_t registers = distinctRegisters(layout),
+          run = std::min<int64_t>(registers, layout.contiguousRegisters(axis));
+  unsigned lanes =
+      std::popcount(along.threadsAlong & ((1u << along.laneBits) - 1));
+  // Two combinations and two selects beside each shuffle.
+  return 2 * registers * kArithmeticCost +
+         registers / run * lanes * (kShuffleCost + 4 * kArithmeticCost);
+}
+
+/// Registers that move farther along the axis than the nearest warp bit hold
+/// blocks with totals of their own.
+unsigned blocksOfTotals(const AxisLayout &axis) {
+  uint32_t nearestWarp = UINT32_MAX;
+  for (uint32_t distance : ArrayRef(axis.threads).drop_front(axis.laneBits))
+    if (distance)
+      nearestWarp = std::min(nearestWarp, distance);
+  unsigned blocks = 1;
+  for (uint32_t distance : axis.registers)
+    if (distance > nearestWarp)
+      blocks *= 2;
+  return blocks;
+}
+
+struct Scan : TileLowering::ExternalModel<Scan, tt::ScanOp> {
+  LogicalResult checkLowered(Operation *op) const { return checkCombiner(op); }
+  /// The axis fastest; a scan gains from runs of registers.
+  std::vector<LinearLayout>
+  layoutProposals(Operation *op, const LayoutContext &context) const {
+    auto scan = cast<tt::ScanOp>(op);
+    auto shape =
+        cast<RankedTensorType>(scan.getSrcs().front().getType()).getShape();
+    auto order =
+        llvm::to_vector(llvm::reverse(llvm::seq<unsigned>(0, shape.size())));
+    llvm::erase(order, scan.getAxis());
+    order.insert(order.begin(), scan.getAxis());
+    std::vector<LinearLayout> proposals;
+    for (unsigned vector = 16; vector; vector /= 2)
+      llvm::append_range(proposals,
+                         spreadLayouts(shape, order, vector, context.block));
+    return proposals;
+  }
+  int64_t cost(Operation *op, const LinearLayout &label,
+               const LayoutContext &context) const {
+    return context.block.warps *
+           stepsCost(label, cast<tt::ScanOp>(op).getAxis());
+  }
+  int64_t scratchBytes(Operation *op) const {
+    auto scan = cast<tt::ScanOp>(op);
+    const LinearLayout *layout = layoutOf(scan.getSrcs().front().getType());
+    if (!layout)
+      return 0;
+    AxisLayout axis(*layout, scan.getAxis());
+    return axis.warpsAlong() == 1
+               ? 0
+               : partialBytes(axis, blocksOfTotals(axis), scan.getSrcs());
+  }
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    auto scan = cast<tt::ScanOp>(op);
+    const LinearLayout *layout = layoutOf(scan.getSrcs().front().getType());
+    if (!layout)
+      return op->emitError("has no layout; run kiln-assign-layouts before");
+    return Scanner(thread, scan, *layout).run();
+  }
+};
+
+} // namespace
+
+void attachScan(MLIRContext &context) {
+  tt::ScanOp::attachInterface<Scan>(context);
 }
 
 } // namespace kiln

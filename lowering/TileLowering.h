@@ -1,0 +1,40 @@
+// The C++ face of the interface TileLowering (TileLowering.td), and the answers
+// of an op that has none of its own.
+#ifndef KILN_LOWERING_TILELOWERING_H
+#define KILN_LOWERING_TILELOWERING_H
+
+#include "lowering/GpuDialect.h"
+#include "lowering/axis/AxisAnalysis.h"
+#include "lowering/layout/LayoutCosts.h"
+#include "lowering/layout/MemoryLayouts.h"
+#include "mlir/IR/OpDefinition.h"
+#include <optional>
+#include <vector>
+
+namespace kiln {
+
+class Thread;
+
+/// What one thread makes of one element of each operand: a value for each
+/// result.
+using Elements = llvm::SmallVector<mlir::Value, 2>;
+
+/// The shape of the first tensor among the results, else among the operands.
+std::optional<llvm::SmallVector<int64_t>> firstTensorShape(mlir::Operation *op);
+
+/// Writes an op for each register of its results by emitElement
+/// (emit/Elementwise.cpp).
+llvm::LogicalResult emitElementwise(Thread &thread, mlir::Operation *op);
+
+/// Says at the op that it is not lowered yet; always a failure.
+mlir::InFlightDiagnostic refuseOp(mlir::Operation *op);
+
+/// Refuses, at the op, what its model refuses, and an op of tile IR that has
+/// none.
+llvm::LogicalResult checkLowered(mlir::Operation *op);
+
+} // namespace kiln
+
+#include "lowering/TileLowering.h.inc"
+
+#endif

@@ -1,0 +1,171 @@
+// Block arguments that are tensors become one argument per register; control
+// flow depends on scalars only and so is uniform over the block of threads:
+// branches stay branches.
+#include "lowering/emit/Kernel.h"
+#include "lowering/emit/ElementTypes.h"
+#include "lowering/emit/Elementwise.h"
+#include "lowering/emit/Thread.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "targets/gpu/GpuTarget.h"
+#include "llvm/ADT/PostOrderIterator.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+/// The cap on registers that a kernel's orders set, or 0.
+static unsigned maxRegisters(tt::FuncOp kernel) {
+  auto cap = kernel->getAttrOfType<IntegerAttr>("kiln-max-regs");
+  return cap ? cap.getInt() : 0;
+}
+
+/// Attributes of LLVM's own that a kernel may carry to the back end as they
+/// are.
+static bool isForBackEnd(StringRef name) {
+  return name.starts_with("kiln-") || name.starts_with("amdgpu-") ||
+         name.starts_with("nvvm.");
+}
+
+/// Orders travel as string attributes from the source to the machine code.
+static void copyOrders(tt::FuncOp kernel, LLVM::LLVMFuncOp function) {
+  for (NamedAttribute attribute : kernel->getDiscardableAttrs()) {
+    if (!isForBackEnd(attribute.getName()))
+      continue;
+    if (auto text = dyn_cast<StringAttr>(attribute.getValue()))
+      addFunctionAttribute(function, attribute.getName(), text.getValue());
+    else if (auto integer = dyn_cast<IntegerAttr>(attribute.getValue()))
+      addFunctionAttribute(function, attribute.getName(),
+                           std::to_string(integer.getInt()));
+  }
+}
+
+namespace {
+
+/// Writes the blocks of a kernel behind the entry block of its copy.
+class BlockWriter {
+public:
+  explicit BlockWriter(Thread &thread) : thread(thread) {}
+  LogicalResult write(Region &body, Block *entry);
+
+private:
+  void addBlock(Block *block, Region *region);
+  LogicalResult writeBlock(Block *block);
+  LogicalResult writeTerminator(Operation *op);
+
+  Thread &thread;
+  llvm::DenseMap<Block *, Block *> blocks;
+};
+
+} // namespace
+
+// Reverse post order visits definitions before uses; a block that cannot be
+// reached is not visited and vanishes.
+LogicalResult BlockWriter::write(Region &body, Block *entry) {
+  blocks[&body.front()] = entry;
+  llvm::ReversePostOrderTraversal<Region *> order(&body);
+  for (Block *block : order)
+    if (!blocks.contains(block))
+      addBlock(block, entry->getParent());
+  for (Block *block : order)
+    if (failed(writeBlock(block)))
+      return failure();
+  return success();
+}
+
+void BlockWriter::addBlock(Block *block, Region *region) {
+  Block *copy = thread.ir.createBlock(region, region->end());
+  blocks[block] = copy;
+  for (BlockArgument argument : block->getArguments()) {
+    Registers registers;
+    Type type = elementType(argument.getType());
+    for (unsigned index = 0; index < registersOf(argument.getType()); ++index)
+      registers.push_back(copy->addArgument(type, argument.getLoc()));
+    thread.set(argument, registers);
+  }
+}
+
+LogicalResult BlockWriter::writeBlock(Block *block) {
+  thread.ir.setInsertionPointToEnd(blocks[block]);
+  for (Operation &op : block->without_terminator())
+    if (failed(emitOp(thread, &op)))
+      return failure();
+  return writeTerminator(block->getTerminator());
+}
+
+LogicalResult BlockWriter::writeTerminator(Operation *op) {
+  LLVMOpBuilder &ir = thread.ir;
+  ir.setLoc(op->getLoc());
+  if (auto branch = dyn_cast<cf::BranchOp>(op)) {
+    LLVM::BrOp::create(ir, thread.flatten(branch.getDestOperands()),
+                       blocks[branch.getDest()]);
+    return success();
+  }
+  if (auto branch = dyn_cast<cf::CondBranchOp>(op)) {
+    LLVM::CondBrOp::create(ir, thread.get(branch.getCondition()).front(),
+                           blocks[branch.getTrueDest()],
+                           thread.flatten(branch.getTrueDestOperands()),
+                           blocks[branch.getFalseDest()],
+                           thread.flatten(branch.getFalseDestOperands()));
+    return success();
+  }
+  return emitOp(thread, op);
+}
+
+/// The types of the kernel's parameters.
+static FailureOr<SmallVector<Type>> parameterTypes(tt::FuncOp kernel) {
+  SmallVector<Type> types;
+  for (Type type : kernel.getArgumentTypes()) {
+    if (isa<tt::TensorDescType>(type) || tt::isTensorPointer(type) ||
+        isa<RankedTensorType>(type))
+      return kernel.emitOpError("has an argument of type ")
+             << type << ", which is not lowered yet";
+    types.push_back(elementType(type));
+  }
+  return types;
+}
+
+/// What a kernel's pointers are known to be aligned to.
+static void copyAlignments(tt::FuncOp kernel, LLVM::LLVMFuncOp function) {
+  for (unsigned index = 0; index < function.getNumArguments(); ++index) {
+    auto divisibility =
+        kernel.getArgAttrOfType<IntegerAttr>(index, "tt.divisibility");
+    if (divisibility &&
+        isa<LLVM::LLVMPointerType>(function.getArgumentTypes()[index]))
+      function.setArgAttr(
+          index, LLVM::LLVMDialect::getAlignAttrName(),
+          IntegerAttr::get(IntegerType::get(kernel.getContext(), 64),
+                           divisibility.getInt()));
+  }
+}
+
+LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
+                         unsigned warps) {
+  if (kernel.isExternal())
+    return kernel.emitOpError("has no body");
+  if (kernel.getNumResults())
+    return kernel.emitOpError("returns a value, which a kernel cannot do");
+  FailureOr<SmallVector<Type>> parameters = parameterTypes(kernel);
+  if (failed(parameters))
+    return failure();
+
+  LLVMOpBuilder ir(kernel.getLoc(), kernel.getContext());
+  ir.setInsertionPointAfter(kernel);
+  auto type = LLVM::LLVMFunctionType::get(
+      LLVM::LLVMVoidType::get(ir.getContext()), *parameters);
+  auto function = LLVM::LLVMFuncOp::create(ir, kernel.getName(), type);
+  unsigned threads = target.gpu().warpSize * warps;
+  target.annotateKernel(function, threads, maxRegisters(kernel));
+  addFunctionAttribute(function, "kiln-threads", std::to_string(threads));
+  copyOrders(kernel, function);
+  copyAlignments(kernel, function);
+
+  Block *entry = ir.createBlock(&function.getBody());
+  Thread thread(target, warps, entry, kernel.getLoc());
+  for (auto [argument, parameter] :
+       llvm::zip_equal(kernel.getArguments(), *parameters))
+    thread.set(argument, {entry->addArgument(parameter, argument.getLoc())});
+  return BlockWriter(thread).write(kernel.getBody(), entry);
+}
+
+} // namespace kiln

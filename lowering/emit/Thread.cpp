@@ -1,0 +1,131 @@
+#include "lowering/emit/Thread.h"
+#include "lowering/GpuDialect.h"
+#include "targets/gpu/GpuTarget.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+const LinearLayout *layoutOf(Type type) {
+  return gpu::hasLayout(type) ? &gpu::getLayout(type) : nullptr;
+}
+
+unsigned registersOf(Type type) {
+  const LinearLayout *layout = layoutOf(type);
+  return layout ? layout->size(HwDim::Register) : 1;
+}
+
+Thread::Thread(const TargetOps &target, unsigned warps, Block *entry,
+               Location loc)
+    : ir(loc, loc.getContext()), target(target), warps(warps),
+      lanes(target.gpu().warpSize), entry(entry) {}
+
+const Registers &Thread::get(Value tileValue) const {
+  auto found = values.find(tileValue);
+  assert(found != values.end() && "operand not emitted yet");
+  return found->second;
+}
+
+void Thread::set(Value tileValue, Registers registers) {
+  assert(registers.size() == registersOf(tileValue.getType()));
+  values[tileValue] = std::move(registers);
+}
+
+Registers Thread::flatten(ValueRange tileValues) const {
+  Registers all;
+  for (Value value : tileValues)
+    llvm::append_range(all, get(value));
+  return all;
+}
+
+Value Thread::inPrologue(function_ref<Value()> body) {
+  OpBuilder::InsertionGuard guard(ir);
+  if (lastPrologueOp)
+    ir.setInsertionPointAfter(lastPrologueOp);
+  else
+    ir.setInsertionPointToStart(entry);
+  Value value = body();
+  // The last op inserted is the one just before the insertion point.
+  if (ir.getInsertionPoint() != ir.getInsertionBlock()->begin())
+    lastPrologueOp = &*std::prev(ir.getInsertionPoint());
+  return value;
+}
+
+Value Thread::id() {
+  if (!idValue)
+    idValue = inPrologue([&] { return target.threadId(ir, lanes * warps); });
+  return idValue;
+}
+
+Value Thread::lane() {
+  Value thread = id();
+  if (!laneValue)
+    laneValue = inPrologue([&] {
+      return warps == 1 ? thread : ir.bitAnd(thread, ir.i32(lanes - 1));
+    });
+  return laneValue;
+}
+
+// Runs of bits that move together, like the five lane bits of a blocked layout,
+// are one shift of the thread's number.
+Value Thread::xorOfBits(ArrayRef<uint32_t> bases) {
+  Value &cached = xors[SmallVector<uint32_t>(bases)];
+  if (cached)
+    return cached;
+  Value thread = id();
+  return cached = inPrologue([&] {
+           Value result;
+           uint32_t resultBits = 0;
+           for (unsigned first = 0, next; first < bases.size(); first = next) {
+             next = first + 1;
+             if (!bases[first])
+               continue;
+             bool shifts = llvm::isPowerOf2_32(bases[first]);
+             while (shifts && next < bases.size() &&
+                    bases[next] == bases[next - 1] * 2)
+               ++next;
+             uint32_t mask = llvm::maskTrailingOnes<uint32_t>(next - first)
+                             << first;
+             // Bits above the block's last thread are zero already.
+             bool everyBit =
+                 mask == llvm::maskTrailingOnes<uint32_t>(bases.size());
+             Value part = everyBit ? thread : ir.bitAnd(thread, ir.i32(mask));
+             uint32_t partBits = (mask >> first) * bases[first];
+             if (!shifts) {
+               part = ir.mul(ir.lshr(part, first), ir.i32(bases[first]));
+             } else {
+               unsigned to = llvm::Log2_32(bases[first]);
+               part = to >= first ? ir.shl(part, to - first)
+                                  : ir.lshr(part, first - to);
+             }
+             if (!result)
+               result = part;
+             else
+               result = resultBits & partBits ? ir.bitXor(result, part)
+                                              : ir.disjointOr(result, part);
+             resultBits |= partBits;
+           }
+           return result ? result : ir.i32(0);
+         });
+}
+
+SmallVector<Value> Thread::runIf(Value condition, TypeRange results,
+                                 function_ref<SmallVector<Value>()> body) {
+  Block *before = ir.getInsertionBlock();
+  Block *after = before->splitBlock(ir.getInsertionPoint());
+  Block *then = ir.createBlock(after);
+  for (Type type : results)
+    after->addArgument(type, ir.getLoc());
+  ir.setInsertionPointToEnd(then);
+  LLVM::BrOp::create(ir, body(), after);
+  ir.setInsertionPointToEnd(before);
+  SmallVector<Value> zeros;
+  for (Type type : results)
+    zeros.push_back(ir.zero(type));
+  LLVM::CondBrOp::create(ir, condition, then, ValueRange(), after, zeros);
+  ir.setInsertionPointToStart(after);
+  return SmallVector<Value>(after->getArguments());
+}
+
+} // namespace kiln

@@ -1,0 +1,78 @@
+// The thread whose program is being written: where its instructions go, which
+// values it holds, and who it is. A kernel at GPU level says what a block does
+// to whole tensors, and the layouts say which elements each thread holds; here
+// a tensor is the list of the values in one thread's registers, and a scalar is
+// one value that is equal in all threads. No type-conversion framework is
+// needed, since nothing is ever converted back.
+#ifndef KILN_LOWERING_EMIT_THREAD_H
+#define KILN_LOWERING_EMIT_THREAD_H
+
+#include "lowering/LLVMOpBuilder.h"
+#include "lowering/layout/LinearLayout.h"
+#include "lowering/vendor/TargetOps.h"
+#include "llvm/ADT/DenseMap.h"
+#include <map>
+
+namespace kiln {
+
+/// The values that one thread holds of a tile value: one per register of the
+/// layout, a single one for a scalar. Registers that hold the same element hold
+/// the same value.
+using Registers = llvm::SmallVector<mlir::Value, 4>;
+
+/// The layout of a tensor type; null for a scalar's.
+const LinearLayout *layoutOf(mlir::Type tileType);
+/// Registers of a thread for a tile type: 1 for a scalar's.
+unsigned registersOf(mlir::Type tileType);
+
+class Thread {
+public:
+  using Value = mlir::Value;
+
+  /// `entry` is the first block of the thread's program.
+  Thread(const TargetOps &target, unsigned warps, mlir::Block *entry,
+         mlir::Location loc);
+
+  /// Where instructions go, with the location of the op being lowered.
+  LLVMOpBuilder ir;
+  const TargetOps &target;
+  /// Of a block, and of a warp.
+  const unsigned warps, lanes;
+
+  /// What the thread holds of a tile value that has been written.
+  const Registers &get(Value tileValue) const;
+  /// Says what the thread holds of a tile value.
+  void set(Value tileValue, Registers registers);
+  /// All registers of all values, one value after the other.
+  Registers flatten(mlir::ValueRange tileValues) const;
+
+  /// The thread's number in its block, i32; computed once per kernel, as are
+  /// the next ones.
+  Value id();
+  /// Its number in its warp.
+  Value lane();
+  /// i32 XOR of bases[i] over the set bits i of the thread's number in its
+  /// block, whose low bits are the lane's.
+  Value xorOfBits(llvm::ArrayRef<uint32_t> bases);
+
+  /// Runs `body` only where `condition` holds. Its results, or zeros of the
+  /// same types where it does not.
+  llvm::SmallVector<Value>
+  runIf(Value condition, mlir::TypeRange results,
+        llvm::function_ref<llvm::SmallVector<Value>()> body);
+
+private:
+  /// Runs `body` with insertion at the kernel's start, where what every op may
+  /// use is computed once.
+  Value inPrologue(llvm::function_ref<Value()> body);
+
+  mlir::Block *entry;
+  llvm::DenseMap<Value, Registers> values;
+  mlir::Operation *lastPrologueOp = nullptr;
+  Value idValue, laneValue;
+  std::map<llvm::SmallVector<uint32_t>, Value> xors;
+};
+
+} // namespace kiln
+
+#endif

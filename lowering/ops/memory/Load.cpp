@@ -1,0 +1,104 @@
+// tt.load.
+#include "lowering/axis/AxisArithmetic.h"
+#include "lowering/emit/ElementTypes.h"
+#include "lowering/emit/Thread.h"
+#include "lowering/ops/TileLowerings.h"
+#include "lowering/ops/memory/VectorAccess.h"
+
+using namespace mlir;
+
+namespace kiln {
+namespace {
+
+LogicalResult emitLoad(Thread &thread, tt::LoadOp op) {
+  LLVMOpBuilder &ir = thread.ir;
+  if (failed(refuseBlockPointer(op, op.getPtr().getType())))
+    return failure();
+  Type type = elementType(op.getType()), stored = memoryType(op.getType());
+  unsigned bytes = bytesOf(stored);
+  Value maskOperand = usefulMask(op.getMask());
+  bool isVolatile =
+      op.getIsVolatile() || op.getCache() == tt::CacheModifier::CV;
+  bool streams = isStreaming(op.getCache(), op.getEvict());
+  Registers pointers = thread.get(op.getPtr()), masks, others,
+            result(pointers.size());
+  if (maskOperand)
+    masks = thread.get(maskOperand);
+  if (op.getOther())
+    others = thread.get(op.getOther());
+
+  const LinearLayout *layout = layoutOf(op.getType());
+  for (VectorAccess access : vectorAccesses(op, layout, bytes)) {
+    auto vectorType = VectorType::get(int64_t(access.size), stored);
+    unsigned alignment = bytes * access.size;
+    Value pointer = pointers[access.first], loaded;
+    auto plainLoad = [&]() -> SmallVector<Value> {
+      Type loadType = access.size == 1 ? stored : Type(vectorType);
+      return {LLVM::LoadOp::create(ir, loadType, pointer, alignment, isVolatile,
+                                   streams)};
+    };
+    if (!maskOperand) {
+      loaded = plainLoad().front();
+    } else if (isVolatile) {
+      loaded =
+          thread
+              .runIf(masks[access.first],
+                     access.size == 1 ? stored : Type(vectorType), plainLoad)
+              .front();
+    } else {
+      // Elements that are masked off and have no `other` are undefined in tile
+      // IR; zero is repeatable.
+      SmallVector<Value> passThrough;
+      for (unsigned index = 0; index < access.size && op.getOther(); ++index)
+        passThrough.push_back(toStored(ir, others[access.first + index]));
+      Value otherVector =
+          op.getOther() ? ir.vector(passThrough) : ir.zero(vectorType);
+      auto masked = LLVM::MaskedLoadOp::create(
+          ir, vectorType, pointer, ir.splat(masks[access.first], access.size),
+          otherVector, ir.getI32IntegerAttr(alignment),
+          streams ? ir.getUnitAttr() : UnitAttr());
+      loaded = masked;
+    }
+    bool isVector = isa<VectorType>(loaded.getType());
+    for (unsigned index = 0; index < access.size; ++index) {
+      Value value = isVector ? ir.element(loaded, index) : loaded;
+      if (isVolatile && maskOperand && op.getOther())
+        value = ir.select(masks[access.first], value,
+                          toStored(ir, others[access.first + index]));
+      result[access.first + index] = fromStored(ir, type, value);
+    }
+  }
+  if (layout)
+    for (unsigned reg = 0; reg < result.size(); ++reg)
+      result[reg] = result[reg & ~layout->freeMask(HwDim::Register)];
+  thread.set(op, std::move(result));
+  return success();
+}
+
+struct Load : TileLowering::ExternalModel<Load, tt::LoadOp> {
+  std::optional<GlobalAccess> globalAccess(Operation *op) const {
+    auto load = cast<tt::LoadOp>(op);
+    return GlobalAccess{load.getPtr(), load.getMask()};
+  }
+  /// Equal addresses give equal elements, but for what others write meanwhile.
+  AxisInfo axisInfo(Operation *op, unsigned,
+                    ArrayRef<const AxisInfo *> operands) const {
+    auto load = cast<tt::LoadOp>(op);
+    bool same = !load.getIsVolatile() &&
+                isa<RankedTensorType>(load.getType()) &&
+                isa<RankedTensorType>(load.getPtr().getType());
+    return same ? transferElementwise(op, load.getType(), operands)
+                : AxisInfo::pessimistic(load.getType());
+  }
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    return emitLoad(thread, cast<tt::LoadOp>(op));
+  }
+};
+
+} // namespace
+
+void attachLoad(MLIRContext &context) {
+  tt::LoadOp::attachInterface<Load>(context);
+}
+
+} // namespace kiln

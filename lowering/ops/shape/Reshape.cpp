@@ -1,0 +1,47 @@
+// tt.reshape: the same elements in row-major order under another shape.
+#include "frontend/dialect/Tile.h"
+#include "lowering/emit/Renaming.h"
+#include "lowering/ops/TileLowerings.h"
+
+using namespace mlir;
+using kiln::gpu::LinearLayoutAttr;
+
+namespace kiln {
+namespace {
+
+struct Reshape : TileLowering::ExternalModel<Reshape, tt::ReshapeOp> {
+  LinearLayoutAttr operandLayout(Operation *op, LinearLayoutAttr label,
+                                 unsigned) const {
+    return reshaped(label, op->getOperand(0));
+  }
+  LinearLayoutAttr labelFromOperand(Operation *op, LinearLayoutAttr layout,
+                                    unsigned) const {
+    return reshaped(layout, op->getResult(0));
+  }
+  int64_t cost(Operation *, const LinearLayout &, const LayoutContext &) const {
+    return 0;
+  }
+
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    const LinearLayout *from = layoutOf(op->getOperand(0).getType()),
+                       *to = layoutOf(op->getResult(0).getType());
+    return emitRenaming(thread, op, [&](ArrayRef<int64_t> at) {
+      return from->unflatten(to->flatten(at));
+    });
+  }
+
+private:
+  static LinearLayoutAttr reshaped(LinearLayoutAttr layout, Value like) {
+    auto shape = cast<RankedTensorType>(like.getType()).getShape();
+    return LinearLayoutAttr::get(layout.getContext(),
+                                 layout.getLayout().reshaped(shape));
+  }
+};
+
+} // namespace
+
+void attachReshape(MLIRContext &context) {
+  tt::ReshapeOp::attachInterface<Reshape>(context);
+}
+
+} // namespace kiln
