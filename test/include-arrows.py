@@ -48,6 +48,7 @@ ARROWS = {
     "lowering/ops/shape": OP_LOWERING,
     "lowering/ops/memory": OP_LOWERING,
     "lowering/ops/across": OP_LOWERING,
+    "lowering/ops/dot": OP_LOWERING + ["targets/isa/matrix"],
     "lowering": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering/layout", "lowering/axis", "lowering/emit",
                  "lowering/shared", "lowering/vendor", "lowering/ops"],
     "mir-passes/check": BUDGET_AND_COST,

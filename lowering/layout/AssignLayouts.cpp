@@ -130,6 +130,8 @@ private:
     if (failed(checkBlock(module, **gpuTarget, block)) ||
         failed(checkTensors(module, block)))
       return signalPassFailure();
+    // Ops ask for the GPU when they are asked for layouts.
+    setModuleAttributes(module, **gpuTarget, block);
     AxisAnalysis axes(module);
     if (!axes.isValid()) {
       module.emitError("the data-flow solver failed on this module");
@@ -137,7 +139,6 @@ private:
     }
     for (auto function : module.getOps<tt::FuncOp>())
       assign(function, axes, block);
-    setModuleAttributes(module, **gpuTarget, block);
   }
 
   /// Where to say what is wrong with the number of warps: a module made of text

@@ -18,9 +18,9 @@ tt.func public @keeps(%p: !tt.ptr<f32>) {
 
 // -----
 
-tt.func public @dot(%a: tensor<16x16xf16>, %b: tensor<16x16xf16>, %c: tensor<16x16xf32>) {
-  // expected-error @below {{'tt.dot' is not lowered yet}}
-  %d = tt.dot %a, %b, %c : tensor<16x16xf16> * tensor<16x16xf16> -> tensor<16x16xf32>
+tt.func public @dot(%a: tensor<16x16xf16>, %b: tensor<16x16xbf16>, %c: tensor<16x16xf32>) {
+  // expected-error @below {{'tt.dot' of 'tensor<16x16xf16>' and 'tensor<16x16xbf16>' to 'tensor<16x16xf32>' is not lowered yet; convert the operands}}
+  %d = tt.dot %a, %b, %c : tensor<16x16xf16> * tensor<16x16xbf16> -> tensor<16x16xf32>
   tt.return
 }
 

@@ -46,6 +46,12 @@ struct Differential {
     return *this;
   }
 
+  /// Compare on these GPUs instead of one of each kind.
+  Differential &on(std::vector<const char *> names) {
+    gpus = std::move(names);
+    return *this;
+  }
+
   /// Memory after the reference has run.
   std::vector<DeviceBuffer> expected() {
     std::vector<DeviceBuffer> memory = buffers;
@@ -112,9 +118,7 @@ struct Differential {
   void compare(double relative = 0, double absolute = 0,
                std::vector<unsigned> warpCounts = {4}) {
     std::vector<DeviceBuffer> good = expected();
-    // One of each kind, for the sake of time: 32 lanes and NVIDIA, 64 lanes, 32
-    // lanes and AMD.
-    for (const char *name : {"sm_90a", "gfx942", "gfx1100"})
+    for (const char *name : gpus)
       for (unsigned warps : warpCounts) {
         SCOPED_TRACE(std::string(name) + ", " + std::to_string(warps) +
                      " warps");
@@ -149,6 +153,8 @@ private:
 
   std::string text;
   std::array<unsigned, 3> grid;
+  // For the sake of time: 32 lanes and NVIDIA, 64 lanes, 32 lanes and AMD.
+  std::vector<const char *> gpus = {"sm_90a", "gfx942", "gfx1100"};
   std::vector<KernelArg> arguments;
   std::vector<DeviceBuffer> buffers;
 };

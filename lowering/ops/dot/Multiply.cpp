@@ -1,0 +1,131 @@
+// Calls of matrix instructions, as their records say, and multiply-adds.
+#include "lowering/ops/dot/Multiply.h"
+
+using namespace mlir;
+
+namespace kiln {
+namespace {
+
+Type elementOf(LLVMOpBuilder &ir, const PartType &part) {
+  switch (part.element) {
+  case PartType::Half:
+    return ir.getF16Type();
+  case PartType::Bfloat:
+    return ir.getBF16Type();
+  case PartType::Float:
+    return ir.getF32Type();
+  case PartType::Double:
+    return ir.getF64Type();
+  case PartType::Integer:
+    return ir.getIntegerType(part.elementBits);
+  }
+  llvm_unreachable("unknown element of a matrix part");
+}
+
+Type typeOf(LLVMOpBuilder &ir, MatrixPart part) {
+  PartType type = typeOf(part);
+  Type element = elementOf(ir, type);
+  return type.count == 1 ? element
+                         : Type(VectorType::get(int64_t(type.count), element));
+}
+
+/// Writes one instruction's calls.
+class InstructionWriter {
+public:
+  InstructionWriter(LLVMOpBuilder &ir, const MatrixInstruction &row)
+      : ir(ir), row(row) {}
+
+  /// a and b are those of the instruction, exchanged already if they are to be.
+  void write(ArrayRef<unsigned> aRegisters, const Registers &a,
+             ArrayRef<unsigned> bRegisters, const Registers &b,
+             ArrayRef<unsigned> cRegisters, Registers &c) {
+    SmallVector<Value> arguments;
+    bool hasSigns = row.call == MatrixCall::WmmaInteger;
+    if (hasSigns)
+      arguments.push_back(ir.i1(row.aType == MatrixType::S8));
+    pack(aRegisters, a, row.abPart, arguments);
+    if (hasSigns)
+      arguments.push_back(ir.i1(row.bType == MatrixType::S8));
+    pack(bRegisters, b, row.abPart, arguments);
+    pack(cRegisters, c, row.cPart, arguments);
+    if (hasSigns)
+      arguments.push_back(ir.i1(false));
+    if (row.call == MatrixCall::Mfma)
+      arguments.append(3, ir.i32(0));
+    Type part = typeOf(ir, row.cPart);
+    Type result = part;
+    if (row.call == MatrixCall::Plain)
+      result = LLVM::LLVMStructType::getLiteral(
+          ir.getContext(), SmallVector<Type>(row.cParts(), part));
+    Value made = ir.intrinsic(row.intrinsic, result, arguments);
+    unpack(made, cRegisters, c);
+  }
+
+private:
+  /// The elements of a lane, in operands of the intrinsic's type.
+  void pack(ArrayRef<unsigned> registers, const Registers &from,
+            MatrixPart part, SmallVectorImpl<Value> &arguments) {
+    Type type = typeOf(ir, part);
+    unsigned elementBits =
+        from[registers.front()].getType().getIntOrFloatBitWidth();
+    unsigned perPart = typeOf(part).bits() / elementBits;
+    for (unsigned first = 0; first < registers.size(); first += perPart) {
+      SmallVector<Value> elements;
+      for (unsigned reg : registers.slice(first, perPart))
+        elements.push_back(from[reg]);
+      Value value = perPart == 1 ? elements.front() : ir.vector(elements);
+      arguments.push_back(ir.bitcast(type, value));
+    }
+  }
+
+  void unpack(Value made, ArrayRef<unsigned> registers, Registers &to) {
+    PartType type = typeOf(row.cPart);
+    unsigned next = 0;
+    for (unsigned i = 0; i != row.cParts(); ++i) {
+      Value part = made;
+      if (row.call == MatrixCall::Plain)
+        part = LLVM::ExtractValueOp::create(ir, made, int64_t(i));
+      for (unsigned element = 0; element != type.count; ++element)
+        to[registers[next++]] =
+            type.count == 1 ? part : ir.element(part, element);
+    }
+  }
+
+  LLVMOpBuilder &ir;
+  const MatrixInstruction &row;
+};
+
+/// A number as one of the accumulator's type.
+Value extended(LLVMOpBuilder &ir, Type type, Value value) {
+  if (value.getType() == type)
+    return value;
+  return type.isInteger() ? ir.sextOrTrunc(type, value)
+                          : Value(LLVM::FPExtOp::create(ir, type, value));
+}
+
+Value multiplyAdd(LLVMOpBuilder &ir, Value a, Value b, Value c) {
+  Type type = c.getType();
+  a = extended(ir, type, a);
+  b = extended(ir, type, b);
+  return type.isInteger() ? ir.add(ir.mul(a, b), c) : ir.fma(a, b, c);
+}
+
+} // namespace
+
+void multiply(LLVMOpBuilder &ir, const DotPlan &plan, ArrayRef<DotStep> steps,
+              const Registers &a, const Registers &b, Registers &c) {
+  for (const DotStep &step : steps) {
+    if (!plan.instruction) {
+      Value &sum = c[step.c.front()];
+      sum = multiplyAdd(ir, a[step.a.front()], b[step.b.front()], sum);
+      continue;
+    }
+    InstructionWriter writer(ir, *plan.instruction->matrix);
+    if (plan.swapped)
+      writer.write(step.b, b, step.a, a, step.c, c);
+    else
+      writer.write(step.a, a, step.b, b, step.c, c);
+  }
+}
+
+} // namespace kiln
