@@ -124,7 +124,7 @@ Error widenPointers(CandidateBuilder &builder, AutoQuestion &about,
                     std::vector<AutoCandidate> &candidates) {
   if (!about.policies.empty())
     about.policies += "; ";
-  about.policies += "short-shared-pointers(enable=false)";
+  about.policies += kWideSharedPointers;
   return builder.build(autoCandidates(about, 1), candidates);
 }
 

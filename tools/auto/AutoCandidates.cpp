@@ -85,6 +85,15 @@ unsigned stepBelow(const Budget &budget, unsigned top, unsigned most) {
 
 } // namespace
 
+std::string spell(const AutoOrders &orders) {
+  std::string text = "--sched-strategy '" + orders.strategy + "'";
+  if (!orders.remat.empty())
+    text += " --remat '" + orders.remat + "'";
+  if (orders.maxRegs)
+    text += " --max-regs " + std::to_string(*orders.maxRegs);
+  return text;
+}
+
 ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu) {
   if (gpu.isAmd()) {
     static const std::vector<AutoPoint> points = amdProduct();

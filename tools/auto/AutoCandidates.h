@@ -42,6 +42,14 @@ struct AutoOrders {
   bool operator==(const AutoOrders &other) const = default;
 };
 
+/// Orders as one would type them: "--sched-strategy 'latency' --max-regs 96".
+std::string spell(const AutoOrders &orders);
+
+/// The policy under which a kernel of NVIDIA that has short pointers to shared
+/// memory gets wide ones; others it leaves as they are.
+inline constexpr llvm::StringLiteral kWideSharedPointers =
+    "short-shared-pointers(enable=false)";
+
 /// What the kernel leaves to choose, and what is known of it.
 struct AutoQuestion {
   const GpuTarget *gpu = nullptr;

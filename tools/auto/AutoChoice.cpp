@@ -142,13 +142,7 @@ uint64_t AutoCandidate::spills() const {
 }
 
 std::string AutoChoice::spec() const {
-  const AutoOrders &orders = candidates[chosen].orders;
-  std::string text = "--sched-strategy '" + orders.strategy + "'";
-  if (!orders.remat.empty())
-    text += " --remat '" + orders.remat + "'";
-  if (orders.maxRegs)
-    text += " --max-regs " + std::to_string(*orders.maxRegs);
-  return text;
+  return spell(candidates[chosen].orders);
 }
 
 std::pair<unsigned, std::string>

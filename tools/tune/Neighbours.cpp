@@ -12,20 +12,31 @@ namespace {
 
 /// Orders apart: the strategy and the policies are one text in them.
 struct Parts {
-  std::string strategy, policies;
+  std::string strategy, policies, pointers;
 };
 
 Parts partsOf(StringRef text) {
   SmallVector<StringRef> pieces = splitOutside(text, ';');
+  Parts parts;
+  parts.strategy = pieces[0].trim().str();
   std::vector<std::string> rest;
   for (StringRef piece : drop_begin(pieces))
-    rest.push_back(piece.trim().str());
-  return {pieces[0].trim().str(), join(rest, "; ")};
+    if (piece.trim() == kWideSharedPointers)
+      parts.pointers = piece.trim().str();
+    else
+      rest.push_back(piece.trim().str());
+  parts.policies = join(rest, "; ");
+  return parts;
 }
 
+/// In the sequence in which `auto` writes them, so that equal orders are equal
+/// texts.
 std::string whole(const Parts &parts) {
-  return parts.policies.empty() ? parts.strategy
-                                : parts.strategy + "; " + parts.policies;
+  std::string text = parts.strategy;
+  for (const std::string &policies : {parts.policies, parts.pointers})
+    if (!policies.empty())
+      text += "; " + policies;
+  return text;
 }
 
 void addOnce(std::vector<std::string> &list, std::string value) {
@@ -84,9 +95,12 @@ std::vector<std::optional<unsigned>> otherCaps(std::optional<unsigned> cap,
 
 } // namespace
 
-TuneDomain domainOf(ArrayRef<AutoPoint> points) {
+TuneDomain domainOf(const GpuTarget &gpu) {
   TuneDomain domain;
-  for (const AutoPoint &point : points) {
+  domain.pointers.push_back("");
+  if (gpu.isNvidia())
+    domain.pointers.push_back(kWideSharedPointers.str());
+  for (const AutoPoint &point : autoPoints(gpu)) {
     Parts parts = partsOf(point.schedule.str());
     addOnce(domain.strategies, parts.strategy);
     addOnce(domain.policies, parts.policies);
@@ -109,14 +123,20 @@ std::vector<AutoOrders> neighboursOf(const AutoOrders &orders,
   Parts parts = partsOf(orders.strategy);
   for (std::optional<unsigned> cap : otherCaps(orders.maxRegs, caps))
     add({orders.strategy, orders.remat, cap});
+  auto addParts = [&](const std::string &strategy, const std::string &policies,
+                      const std::string &pointers) {
+    add({whole({strategy, policies, pointers}), orders.remat, orders.maxRegs});
+  };
   for (const std::string &policies : domain.policies)
-    add({whole({parts.strategy, policies}), orders.remat, orders.maxRegs});
+    addParts(parts.strategy, policies, parts.pointers);
+  for (const std::string &pointers : domain.pointers)
+    addParts(parts.strategy, parts.policies, pointers);
   for (const std::string &remat : domain.remats)
     add({orders.strategy, remat, orders.maxRegs});
   for (const std::string &strategy : otherNumbers(parts.strategy))
-    add({whole({strategy, parts.policies}), orders.remat, orders.maxRegs});
+    addParts(strategy, parts.policies, parts.pointers);
   for (const std::string &strategy : domain.strategies)
-    add({whole({strategy, parts.policies}), orders.remat, orders.maxRegs});
+    addParts(strategy, parts.policies, parts.pointers);
   return list;
 }
 

@@ -9,10 +9,13 @@ namespace kiln {
 /// The values that attributes may take, as text; the empty text is none.
 struct TuneDomain {
   std::vector<std::string> strategies, policies, remats;
+  /// Of pointers to shared memory: as the kernel has them, or all wide. A policy
+  /// of its own, because any other one goes with either.
+  std::vector<std::string> pointers;
 };
 
-/// The values that occur in these points.
-TuneDomain domainOf(llvm::ArrayRef<AutoPoint> points);
+/// The values that occur in what `auto` tries on this GPU.
+TuneDomain domainOf(const GpuTarget &gpu);
 
 /// The orders one attribute away. A register cap is a number, so its neighbours
 /// are those about a fifth (2 to the power of 1/4) away, none, and, from none,

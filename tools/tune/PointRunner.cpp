@@ -1,7 +1,7 @@
 #include "tools/tune/PointRunner.h"
 
 #include "targets/support/Errors.h"
-#include "tools/tune/Neighbours.h"
+#include "tools/tune/TuneSearch.h"
 #include "tools/tune/execute/CompilePoint.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -9,10 +9,6 @@
 using namespace llvm;
 
 namespace kiln {
-
-static std::string keyOf(const TunePoint &point) {
-  return utostr(point.configuration) + ": " + nameOf(point.orders);
-}
 
 Expected<std::vector<TuneReply>>
 PointRunner::compile(ArrayRef<TunePoint> list) {

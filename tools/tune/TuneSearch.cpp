@@ -10,7 +10,7 @@ namespace kiln {
 /// Configurations whose orders are searched.
 static constexpr unsigned kSearchedConfigurations = 3;
 
-static std::string keyOf(const TunePoint &point) {
+std::string keyOf(const TunePoint &point) {
   return utostr(point.configuration) + ": " + nameOf(point.orders);
 }
 

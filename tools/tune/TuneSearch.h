@@ -19,6 +19,9 @@
 
 namespace kiln {
 
+/// A point's name among all points of a case, for tables.
+std::string keyOf(const TunePoint &point);
+
 /// What became of a point that was asked for.
 struct TuneOutcome {
   TuneStatus status = TuneStatus::Refused;

@@ -11,16 +11,6 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// How to compile what was chosen, as one would type it.
-std::string spell(const AutoOrders &orders) {
-  std::string text = "--sched-strategy '" + orders.strategy + "'";
-  if (!orders.remat.empty())
-    text += " --remat '" + orders.remat + "'";
-  if (orders.maxRegs)
-    text += " --max-regs " + std::to_string(*orders.maxRegs);
-  return text;
-}
-
 void printFinalists(raw_ostream &os, const TuneReport &report) {
   if (!report.verdict)
     return;

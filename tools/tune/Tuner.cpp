@@ -168,7 +168,7 @@ Error Tuner::search() {
   options.budget = settings.budget;
   options.batch = std::max(8u, executor.jobs());
   options.seed = settings.seed;
-  options.domain = domainOf(autoPoints(*task.target));
+  options.domain = domainOf(*task.target);
   options.portfolio = [&](unsigned c) { return portfolio(c); };
   TuneSearch search(std::move(options));
   auto goOn = [&] {

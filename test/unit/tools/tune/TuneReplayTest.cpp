@@ -109,7 +109,7 @@ double pick(const Kernel &kernel, unsigned budget, uint64_t seed) {
   TuneSearch::Options options;
   options.budget = budget;
   options.seed = seed;
-  options.domain = domainOf(autoPoints(*lookupGpuTarget("sm_90a")));
+  options.domain = domainOf(*lookupGpuTarget("sm_90a"));
   options.portfolio = [&](unsigned) { return portfolio(kernel); };
   TuneSearch search(std::move(options));
   std::map<std::string, double> observed;

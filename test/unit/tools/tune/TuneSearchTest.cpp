@@ -13,7 +13,7 @@ TuneSearch::Options options(unsigned configurations, unsigned budget) {
   TuneSearch::Options options;
   options.configurations = configurations;
   options.budget = budget;
-  options.domain = domainOf(autoPoints(*lookupGpuTarget("sm_90a")));
+  options.domain = domainOf(*lookupGpuTarget("sm_90a"));
   options.portfolio = [](unsigned) {
     return std::vector<AutoOrders>{{"source", "", std::nullopt},
                                    {"latency", "", std::nullopt},
@@ -116,6 +116,27 @@ TEST(Neighbours, NumbersMoveInLog2) {
   EXPECT_TRUE(has({"load-early(distance_global=256)", "", std::nullopt}));
   EXPECT_TRUE(has({"load-early(distance_global=512)", "", 96}));
   EXPECT_TRUE(has({"load-early(distance_global=128)", "", 96}));
+}
+
+TEST(Neighbours, PointersToSharedMemoryAreAnAxisOfTheirOwn) {
+  constexpr StringLiteral wide = "short-shared-pointers(enable=false)";
+  auto around = [](StringRef strategy, StringRef gpu) {
+    return neighboursOf({strategy.str(), "address", 96},
+                        domainOf(*lookupGpuTarget(gpu)), {});
+  };
+  auto has = [](ArrayRef<AutoOrders> list, const std::string &strategy) {
+    return is_contained(list, AutoOrders{strategy, "address", 96});
+  };
+  // It comes and goes, and stays where another attribute changes.
+  EXPECT_TRUE(has(around("latency", "sm_90a"), "latency; " + wide.str()));
+  std::vector<AutoOrders> list =
+      around(("latency; veto(pass=loop-reduce); " + wide).str(), "sm_90a");
+  EXPECT_TRUE(has(list, "latency; veto(pass=loop-reduce)"));
+  EXPECT_TRUE(has(list, "latency; " + wide.str()));
+  EXPECT_TRUE(has(list, "source; veto(pass=loop-reduce); " + wide.str()));
+  // AMD's are short, always.
+  for (const AutoOrders &orders : around("latency", "gfx942"))
+    EXPECT_FALSE(StringRef(orders.strategy).contains(wide));
 }
 
 TEST(Neighbours, Deviations) {
