@@ -63,7 +63,7 @@ static Expected<CaseFill> readNamedFill(StringRef name,
     if (name == known)
       return CaseFill{kind};
   return place.expected("nan, zero, ones, arange, permutation, or an object "
-                        "with constant, normal, uniform or integers",
+                        "with constant, normal, uniform, integers or file",
                         value);
 }
 
@@ -96,6 +96,12 @@ static Expected<CaseFill> readFill(const json::Value &value,
     if (bounds->size() != 2)
       return at.expected("an array of two integers", parameter);
     fill.low = (*bounds)[0], fill.high = (*bounds)[1];
+  } else if (name == "file") {
+    fill.kind = CaseFill::File;
+    std::optional<StringRef> path = parameter.getAsString();
+    if (!path)
+      return at.expected("the path of a file", parameter);
+    fill.file = path->str();
   } else {
     return readNamedFill(name, value, place);
   }
@@ -120,6 +126,27 @@ Expected<CaseTolerance> readTolerance(const json::Value &value,
   if (Error error = reader->finish())
     return std::move(error);
   return tolerance;
+}
+
+/// role of a tensor, and what a run must leave in it.
+static Error readOutcome(JsonReader &reader, CaseArgument &argument) {
+  const JsonPlace &place = reader.place();
+  if (const json::Value *role = reader.find("role")) {
+    StringRef name = role->getAsString().value_or("");
+    if (name != "in" && name != "out" && name != "inout")
+      return place.at("role").expected("in, out or inout", *role);
+    argument.role = name == "in"    ? CaseRole::In
+                    : name == "out" ? CaseRole::Out
+                                    : CaseRole::InOut;
+  }
+  Expected<std::optional<std::string>> expected = reader.string("expected");
+  if (!expected)
+    return expected.takeError();
+  argument.expected = expected->value_or("");
+  if (*expected && argument.role == CaseRole::In)
+    return place.at("expected")
+        .error("a tensor that the kernel writes has the role out or inout");
+  return Error::success();
 }
 
 /// shape, strides, offset, fill, role and tolerance of a tensor.
@@ -151,16 +178,7 @@ static Error readTensor(JsonReader &reader, const json::Value &shape,
     if (Error error = readTolerance(*value, place.at("tolerance"))
                           .moveInto(argument.tolerance))
       return error;
-  const json::Value *role = reader.find("role");
-  if (!role)
-    return Error::success();
-  StringRef name = role->getAsString().value_or("");
-  if (name != "in" && name != "out" && name != "inout")
-    return place.at("role").expected("in, out or inout", *role);
-  argument.role = name == "in"    ? CaseRole::In
-                  : name == "out" ? CaseRole::Out
-                                  : CaseRole::InOut;
-  return Error::success();
+  return readOutcome(reader, argument);
 }
 
 static Error readScalar(JsonReader &reader, CaseArgument &argument) {

@@ -29,10 +29,12 @@ struct CaseFill {
     Normal,      ///< mean `first`, standard deviation `second`
     Uniform,     ///< from `first` up to `second`
     Integers,    ///< from `low` up to, and without, `high`
+    File,        ///< the elements in row-major order, little-endian
   };
   Kind kind = Zero;
   double first = 0, second = 0;
   std::string low{}, high{}; ///< expressions
+  std::string file{};        ///< path
 };
 
 /// What a run does with a tensor.
@@ -48,6 +50,8 @@ struct CaseArgument {
   std::string offset = "0"; ///< elements before the one the pointer names
   CaseFill fill;
   CaseRole role = CaseRole::In;
+  /// Path of a file of what the run must leave there; empty: others say it.
+  std::string expected;
   std::optional<CaseTolerance> tolerance; ///< instead of the case's
   std::string integer;                    ///< of a scalar: an expression
   double number = 0;                      ///< of a float scalar

@@ -1,6 +1,8 @@
 // Filling tensors.
 #include "tools/case/CaseData.h"
 
+#include "targets/support/Errors.h"
+#include "tools/driver/Source.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cmath>
@@ -124,6 +126,8 @@ public:
       return elementOf(binding.low + int64_t(random.below(
                                          uint64_t(binding.high - binding.low))),
                        type);
+    case CaseFill::File:
+      break; // copyFile
     }
     return 0;
   }
@@ -185,6 +189,44 @@ static Error checkSize(const CaseFile &file, const CaseVariant &variant) {
   return Error::success();
 }
 
+/// The elements of a file into those of an allocation.
+static Error copyFile(const std::string &path, const CaseFile &file,
+                      const CaseVariant &variant, size_t index,
+                      MutableArrayRef<uint8_t> bytes) {
+  const CaseArgument &argument = file.arguments[index];
+  const CaseBinding &binding = variant.bindings[index];
+  Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(path);
+  if (!buffer)
+    return failure(file.path, ": '", argument.name,
+                   "': ", toString(buffer.takeError()));
+  unsigned size = argument.dtype.bytes();
+  uint64_t count = elementCount(binding);
+  StringRef content = (*buffer)->getBuffer();
+  if (content.size() != count * size)
+    return failure(file.path, ": '", argument.name, "': '", path, "' has ",
+                   content.size(), " bytes; the tensor's ", count,
+                   " elements of ", argument.dtypeName, " take ", count * size);
+  for (uint64_t e = 0; e < count; ++e)
+    memcpy(bytes.data() + elementPosition(binding, e) * size,
+           content.data() + e * size, size);
+  return Error::success();
+}
+
+Expected<bool> fillExpected(const CaseFile &file, const CaseVariant &variant,
+                            CaseData &expected) {
+  bool found = false;
+  for (auto [index, argument] : enumerate(file.arguments)) {
+    if (argument.expected.empty())
+      continue;
+    found = true;
+    if (Error error =
+            copyFile(argument.expected, file, variant, index,
+                     expected.buffers[expected.bufferOf[index]].bytes))
+      return std::move(error);
+  }
+  return found;
+}
+
 Expected<CaseData> fillCase(const CaseFile &file, const CaseVariant &variant,
                             uint64_t seed) {
   if (Error error = checkSize(file, variant))
@@ -200,9 +242,16 @@ Expected<CaseData> fillCase(const CaseFile &file, const CaseVariant &variant,
     unsigned size = argument.dtype.bytes();
     DeviceBuffer buffer{argument.name,
                         std::vector<uint8_t>(binding.elements * size, gapByte)};
-    Filler filler(argument, binding, CaseRandom(seed, i));
-    for (uint64_t e = 0, count = elementCount(binding); e < count; ++e)
-      writeElement(buffer.bytes, size, elementPosition(binding, e), filler(e));
+    if (argument.fill.kind == CaseFill::File) {
+      if (Error error =
+              copyFile(argument.fill.file, file, variant, i, buffer.bytes))
+        return std::move(error);
+    } else {
+      Filler filler(argument, binding, CaseRandom(seed, i));
+      for (uint64_t e = 0, count = elementCount(binding); e < count; ++e)
+        writeElement(buffer.bytes, size, elementPosition(binding, e),
+                     filler(e));
+    }
     data.bufferOf.push_back(int(data.buffers.size()));
     data.buffers.push_back(std::move(buffer));
   }

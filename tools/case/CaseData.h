@@ -36,6 +36,12 @@ struct CaseData {
 llvm::Expected<CaseData> fillCase(const CaseFile &file,
                                   const CaseVariant &variant, uint64_t seed);
 
+/// Writes what the case's files say that a run must leave over the outputs.
+/// False: the case names no such files.
+llvm::Expected<bool> fillExpected(const CaseFile &file,
+                                  const CaseVariant &variant,
+                                  CaseData &expected);
+
 /// Position in the allocation of element `index` of the tensor, counted in
 /// row-major order.
 uint64_t elementPosition(const CaseBinding &binding, uint64_t index);

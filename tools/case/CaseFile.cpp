@@ -226,6 +226,19 @@ static Error readVersion(JsonReader &reader) {
   return Error::success();
 }
 
+/// All outputs are compared with files, or none is.
+static Error checkExpected(const CaseFile &file, const JsonPlace &place) {
+  auto outputs = make_filter_range(file.arguments, [](const CaseArgument &a) {
+    return a.isTensor && a.role != CaseRole::In;
+  });
+  auto hasFile = [](const CaseArgument &a) { return !a.expected.empty(); };
+  if (none_of(outputs, hasFile) || all_of(outputs, hasFile))
+    return Error::success();
+  return place.error("'" + find_if_not(outputs, hasFile)->name +
+                     "' has no \"expected\", and another output does; give it "
+                     "to all of them or to none");
+}
+
 static Error readArguments(JsonReader &reader, CaseFile &file) {
   Expected<const json::Value *> arguments = reader.require("arguments");
   if (!arguments)
@@ -243,9 +256,12 @@ static Error readArguments(JsonReader &reader, CaseFile &file) {
         return place.at(index).at("name").error("'" + argument->name +
                                                 "' is the name of arguments[" +
                                                 Twine(other) + "] already");
+    for (std::string *path : {&argument->fill.file, &argument->expected})
+      if (!path->empty())
+        *path = besideCase(file.path, *path);
     file.arguments.push_back(std::move(*argument));
   }
-  return Error::success();
+  return checkExpected(file, place);
 }
 
 /// A file given where a case is expected, by name where it is a known other

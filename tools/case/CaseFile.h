@@ -16,6 +16,10 @@
 //    "configurations": [
 //      {"label": "4 warps", "kernel": "softmax4.ttir", "num_warps": 4}, {}]}
 //
+// A tensor may also hold what a file says ("fill": {"file": "x.bin"}), and name
+// another with what the run must leave ("expected": "y.bin"), which `kiln tune`
+// compares with: the elements in row-major order, little-endian.
+//
 // What `kiln tune` chooses from are the configurations: each replaces what it
 // names (label, kernel, name, sizes, grid, num_warps, num_stages,
 // dynamic_shared, fp_fusion) and leaves the rest. Other commands run the case as it is.

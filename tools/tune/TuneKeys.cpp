@@ -24,10 +24,31 @@ Expected<std::string> sourceHash(const CaseFile &configuration) {
   return sourceHash(**buffer);
 }
 
+/// Of what the case's files hold, for how long a kernel takes may depend on it;
+/// empty: there are none.
+static Expected<std::string> dataHash(const CaseFile &file) {
+  uint64_t hash = 0;
+  bool found = false;
+  for (const CaseArgument &argument : file.arguments) {
+    if (argument.fill.kind != CaseFill::File)
+      continue;
+    Expected<std::unique_ptr<MemoryBuffer>> buffer =
+        openFile(argument.fill.file);
+    if (!buffer)
+      return buffer.takeError();
+    hash = hash * 31 + xxh3_64bits((*buffer)->getBuffer());
+    found = true;
+  }
+  return found ? utohexstr(hash, /*LowerCase=*/true) : std::string();
+}
+
 Expected<TuneKeys> TuneKeys::create(const CaseFile &file, const TuneTask &task,
                                     StringRef build) {
   TuneKeys keys;
   keys.common.kiln = build.str();
+  Expected<std::string> data = dataHash(file);
+  if (!data)
+    return data.takeError();
   for (unsigned c = 0; c < configurationCount(file); ++c) {
     const CaseFile &configuration = configurationOf(file, c);
     TuneKey &key = keys.configurations.emplace_back();
@@ -44,6 +65,8 @@ Expected<TuneKeys> TuneKeys::create(const CaseFile &file, const TuneTask &task,
         configuration.numStages.value_or(0), variant->dynamicShared, task.seed);
     if (!configuration.fpFusion)
       key.launch += " fusion=off";
+    if (!data->empty())
+      key.launch += " data=" + *data;
     key.sizes = variant->label;
   }
   return keys;

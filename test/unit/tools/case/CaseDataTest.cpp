@@ -1,6 +1,8 @@
 // Filling and comparing tensors.
 #include "tools/case/TensorComparison.h"
 
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
 #include <cmath>
 #include <gtest/gtest.h>
 #include <set>
@@ -105,6 +107,43 @@ TEST(CaseData, Fills) {
   EXPECT_EQ(*permuted.rbegin(), 99);
   EXPECT_EQ(counted.value(d, 17), 17);
   EXPECT_TRUE(std::isnan(unset.value(e, 3)));
+}
+
+TEST(CaseData, ElementsOfFiles) {
+  SmallString<64> path;
+  ASSERT_FALSE(sys::fs::createTemporaryFile("elements", "bin", path));
+  FileRemover remover(path);
+  auto write = [&](StringRef bytes) {
+    std::error_code code;
+    raw_fd_ostream(path, code) << bytes;
+  };
+  write("abcdef");
+  OneTensor tensor(
+      ("\"dtype\": \"i8\", \"shape\": [2, 3], \"strides\": [4, 1], "
+       "\"role\": \"out\", \"fill\": {\"file\": \"" +
+       path + "\"}, \"expected\": \"" + path + "\"")
+          .str());
+  CaseData data = tensor.fill();
+  EXPECT_EQ(data.buffers[0].bytes,
+            (std::vector<uint8_t>{'a', 'b', 'c', 0xa5, 'd', 'e', 'f'}));
+  // What is right comes over what was there, and leaves the gaps.
+  write("ABCDEF");
+  EXPECT_TRUE(cantFail(fillExpected(tensor.file, tensor.variant, data)));
+  EXPECT_EQ(data.buffers[0].bytes,
+            (std::vector<uint8_t>{'A', 'B', 'C', 0xa5, 'D', 'E', 'F'}));
+  write("abcde");
+  EXPECT_EQ(toString(fillCase(tensor.file, tensor.variant, 1).takeError()),
+            ("k.json: 'x': '" + path +
+             "' has 5 bytes; the tensor's 6 elements of i8 take 6")
+                .str());
+  sys::fs::remove(path);
+  EXPECT_EQ(
+      toString(fillExpected(tensor.file, tensor.variant, data).takeError()),
+      ("k.json: 'x': cannot read '" + path + "': No such file or directory")
+          .str());
+  OneTensor other(R"("dtype": "i8", "shape": [2], "fill": "zero")");
+  CaseData zeros = other.fill();
+  EXPECT_FALSE(cantFail(fillExpected(other.file, other.variant, zeros)));
 }
 
 TEST(CaseData, StridesLeaveGaps) {
