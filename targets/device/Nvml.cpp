@@ -32,6 +32,7 @@ struct Library {
   Result (*SystemGetDriverVersion)(char *, unsigned);
   Result (*DeviceGetCount_v2)(unsigned *);
   Result (*DeviceGetHandleByIndex_v2)(unsigned, Device *);
+  Result (*DeviceGetHandleByUUID)(const char *, Device *);
   Result (*DeviceGetName)(Device, char *, unsigned);
   Result (*DeviceGetUUID)(Device, char *, unsigned);
   Result (*DeviceGetClockInfo)(Device, int, unsigned *);
@@ -62,6 +63,7 @@ Error openLibrary(Library &library) {
   KILN_FIND(SystemGetDriverVersion);
   KILN_FIND(DeviceGetCount_v2);
   KILN_FIND(DeviceGetHandleByIndex_v2);
+  KILN_FIND(DeviceGetHandleByUUID);
   KILN_FIND(DeviceGetName);
   KILN_FIND(DeviceGetUUID);
   KILN_FIND(DeviceGetClockInfo);
@@ -188,4 +190,40 @@ Expected<NvmlReport> kiln::readNvml() {
   if (library.Shutdown)
     library.Shutdown();
   return report;
+}
+
+struct ThrottleWatch::Handles {
+  Library library{};
+  Device device = nullptr;
+  ~Handles() {
+    if (library.Shutdown)
+      library.Shutdown();
+  }
+};
+
+Expected<ThrottleWatch> ThrottleWatch::open(StringRef uuid) {
+  auto handles = std::make_shared<Handles>();
+  Library &library = handles->library;
+  if (Error error = openLibrary(library))
+    return std::move(error);
+  // The library's spelling has a dash behind 8, 12, 16 and 20 digits.
+  std::string name = ("GPU-" + uuid.take_front(8)).str();
+  for (size_t at : {8, 12, 16})
+    name += ("-" + uuid.substr(at, 4)).str();
+  name += ("-" + uuid.drop_front(20)).str();
+  std::optional<Device> device =
+      ask<Device>(library.DeviceGetHandleByUUID, name.c_str());
+  if (!device)
+    return make_error<EnvironmentError>(
+        "the NVIDIA management library knows no " + name);
+  handles->device = *device;
+  return ThrottleWatch(std::move(handles));
+}
+
+std::vector<std::string> ThrottleWatch::reasons() const {
+  return throttleNames(
+      ask<unsigned long long>(
+          handles->library.DeviceGetCurrentClocksThrottleReasons,
+          handles->device)
+          .value_or(0));
 }

@@ -9,6 +9,7 @@
 #define KILN_TARGETS_DEVICE_NVML_H
 
 #include "llvm/Support/Error.h"
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -44,6 +45,22 @@ struct NvmlReport {
   std::vector<GpuCondition> gpus;
 };
 llvm::Expected<NvmlReport> readNvml();
+
+/// Whether one GPU is slowed right now, asked again and again beside a
+/// measurement: the library stays open, which readNvml() does not leave it.
+class ThrottleWatch {
+public:
+  /// `uuid`: 32 hexadecimal digits, as CudaDevice has them.
+  static llvm::Expected<ThrottleWatch> open(llvm::StringRef uuid);
+  /// What slows it, as throttleNames() says it; empty: nothing does.
+  std::vector<std::string> reasons() const;
+
+private:
+  struct Handles;
+  explicit ThrottleWatch(std::shared_ptr<const Handles> handles)
+      : handles(std::move(handles)) {}
+  std::shared_ptr<const Handles> handles;
+};
 
 } // namespace kiln
 

@@ -54,6 +54,14 @@ FAKE_NVML nvmlDeviceGetHandleByIndex_v2(unsigned, Device *device) {
   return Success;
 }
 
+FAKE_NVML nvmlDeviceGetHandleByUUID(const char *uuid, Device *device) {
+  // "GPU-" and 32 digits in five groups.
+  if (std::strncmp(uuid, "GPU-", 4) || std::strlen(uuid) != 40)
+    return InvalidArgument;
+  *device = &theGpu;
+  return Success;
+}
+
 FAKE_NVML nvmlDeviceGetName(Device, char *text, unsigned size) {
   std::snprintf(text, size, "Fake GPU");
   return Success;

@@ -115,7 +115,9 @@ Error Race::run(TuneRound &round, std::optional<unsigned> &failed,
     Entry entry = submitted.at(reply->id);
     submitted.erase(reply->id);
     if (reply->status == TuneStatus::Ok) {
-      round[entry.name] = medianOf(reply->times);
+      round.times[entry.name] = medianOf(reply->times);
+      if (!reply->slowedBy.empty())
+        round.slowedBy = std::move(reply->slowedBy);
     } else {
       failed = entry.point;
       failure = std::move(*reply);
@@ -130,7 +132,7 @@ Verdict judgeRounds(ArrayRef<TuneRound> rounds, const PointRunner &runner,
   auto timesOf = [&](const std::string &name) {
     std::vector<double> times;
     for (const TuneRound &round : rounds)
-      times.push_back(round.at(name));
+      times.push_back(round.times.at(name));
     return times;
   };
   const TunedPoint &baseline = runner.points[report.baseline];
@@ -146,7 +148,7 @@ Verdict judgeRounds(ArrayRef<TuneRound> rounds, const PointRunner &runner,
 double medianOfRounds(ArrayRef<TuneRound> rounds, const std::string &binary) {
   std::vector<double> times;
   for (const TuneRound &round : rounds)
-    times.push_back(round.at(binary));
+    times.push_back(round.times.at(binary));
   return medianOf(times);
 }
 
@@ -194,6 +196,12 @@ Error race(PointRunner &runner, Executor &executor, TuneLog &log,
       continue;
     }
     report.verdict = judgeRounds(rounds, runner, report);
+    report.rounds = rounds.size();
+    for (TuneRound &round : rounds)
+      if (!round.slowedBy.empty()) {
+        ++report.slowedRounds;
+        report.slowedBy = std::move(round.slowedBy);
+      }
     if (report.verdict->chosen >= 0)
       report.chosen = report.finalists[report.verdict->chosen];
     report.baselineMicroseconds =

@@ -101,10 +101,11 @@ bool TuneLog::readLine(StringRef line) {
     TuneRound round;
     std::vector<std::string> finalists;
     for (auto &[binary, time] : *times) {
-      round[binary.str()] = time.getAsNumber().value_or(0);
+      round.times[binary.str()] = time.getAsNumber().value_or(0);
       if (binary.str() != "again")
         finalists.push_back(binary.str());
     }
+    round.slowedBy = object->getString("slowed_by").value_or("").str();
     races[raceKey(*key, finalists)].push_back(std::move(round));
     return true;
   }
@@ -200,12 +201,15 @@ Error TuneLog::add(const TuneKey &key, const TuneRecord &record) {
 Error TuneLog::add(const TuneKey &key, ArrayRef<std::string> finalists,
                    const TuneRound &round) {
   json::Object times;
-  for (auto &[binary, time] : round)
+  for (auto &[binary, time] : round.times)
     times[binary] = time;
   races[raceKey(key.toJson(), finalists)].push_back(round);
-  return append(json::Object{{"version", logVersion},
-                             {"key", key.toJson()},
-                             {"round", std::move(times)}});
+  json::Object line{{"version", logVersion},
+                    {"key", key.toJson()},
+                    {"round", std::move(times)}};
+  if (!round.slowedBy.empty())
+    line["slowed_by"] = round.slowedBy;
+  return append(line);
 }
 
 } // namespace kiln

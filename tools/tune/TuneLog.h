@@ -36,8 +36,11 @@ struct TuneRecord {
   uint64_t spills = 0;
 };
 
-/// A finished round of the last race: the time of each binary, by hash.
-using TuneRound = std::map<std::string, double>;
+/// A finished round of the last race.
+struct TuneRound {
+  std::map<std::string, double> times; ///< of each binary, by hash
+  std::string slowedBy;                ///< what slowed the GPU in it; or empty
+};
 
 class TuneLog {
 public:

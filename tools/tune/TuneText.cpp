@@ -60,6 +60,11 @@ void printVerdict(raw_ostream &os, const TuneReport &report) {
   os << "  " << verdict.reason
      << formatv("; the baseline differs from itself by {0:F2} %\n",
                 100 * verdict.noise);
+  if (report.slowedRounds)
+    os << formatv("  the GPU was slowed by {0} in {1} of {2} rounds: the times "
+                  "are those of a slowed GPU, what is compared within a round "
+                  "still holds (kiln doctor)\n",
+                  report.slowedBy, report.slowedRounds, report.rounds);
 }
 
 } // namespace
@@ -75,7 +80,8 @@ void printText(raw_ostream &os, const CaseFile &file, const TuneTask &task,
   os << '\n';
   if (report.gpu)
     os << "results are compared with "
-       << (report.gpu->oracle == "reference"
+       << (report.gpu->oracle == "files" ? "the case's files"
+           : report.gpu->oracle == "reference"
                ? "the reference's"
                : "the baseline's, for there is no tile IR to say what is right")
        << '\n';
@@ -104,6 +110,7 @@ void printText(raw_ostream &os, const CaseFile &file, const TuneTask &task,
 
 static json::Object toJson(const TunedPoint &point) {
   json::Object object{{"name", point.name()},
+                      {"label", point.label},
                       {"configuration", point.point.configuration},
                       {"sched_strategy", point.record.orders.strategy},
                       {"remat", point.record.orders.remat},
@@ -138,6 +145,7 @@ json::Value toJson(const CaseFile &file, const TuneTask &task,
                       {"baseline_microseconds", report.baselineMicroseconds},
                       {"chosen_microseconds", report.chosenMicroseconds},
                       {"noise", nullptr},
+                      {"slowed", nullptr},
                       {"binaries", report.binaries},
                       {"reused", report.reused}};
   if (report.gpu)
@@ -152,6 +160,10 @@ json::Value toJson(const CaseFile &file, const TuneTask &task,
                                        {"at_most", speedup.high}});
   }
   object["finalists"] = std::move(finalists);
+  if (report.slowedRounds)
+    object["slowed"] = json::Object{{"by", report.slowedBy},
+                                    {"rounds", report.slowedRounds},
+                                    {"of", report.rounds}};
   object["points"] = std::move(points);
   return object;
 }

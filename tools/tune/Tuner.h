@@ -49,6 +49,9 @@ struct TuneReport {
   /// The last race: indices of points, and what it says of them.
   std::vector<unsigned> finalists;
   std::optional<Verdict> verdict;
+  /// Its rounds, in how many of them the GPU was slowed, and by what.
+  unsigned rounds = 0, slowedRounds = 0;
+  std::string slowedBy;
   double baselineMicroseconds = 0, chosenMicroseconds = 0;
   unsigned binaries = 0, reused = 0;
   std::string stopped; ///< why the search ended before its budget; or empty

@@ -72,7 +72,9 @@ struct TuneReply {
   std::string stage, message;
   TuneBinary binary;         ///< of a compilation that is Ok
   std::vector<double> times; ///< microseconds of each launch
-  double seconds = 0;        ///< what it took
+  /// What slowed the GPU when they had run, "the power cap"; or empty.
+  std::string slowedBy;
+  double seconds = 0; ///< what it took
 };
 
 /// What every binary is compared with before it is timed.
@@ -85,7 +87,8 @@ struct Baseline {
 struct MeasuringGpu {
   std::string name, uuid, driver;
   unsigned computeCapability = 0;
-  /// "reference" or "baseline": what results are compared with.
+  /// "files" (the case's), "reference" or "baseline": what results are compared
+  /// with.
   std::string oracle;
   /// Seconds spent waiting for another process to leave it.
   double waited = 0;

@@ -7,6 +7,7 @@
 #include "tools/driver/Source.h"
 #include "tools/tune/execute/CompilePoint.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/xxhash.h"
 #include <chrono>
 
@@ -79,6 +80,13 @@ Expected<std::unique_ptr<GpuBench>> GpuBench::open(const TuneTask &task,
       std::chrono::steady_clock::now() - start;
   bench->waited = waited.count();
   bench->lock.emplace(std::move(*lock));
+  // Without the management library nobody says what slows the GPU; `kiln doctor`
+  // says that it is missing.
+  if (Expected<ThrottleWatch> watch =
+          ThrottleWatch::open(bench->device->uuid()))
+    bench->watch.emplace(std::move(*watch));
+  else
+    consumeError(watch.takeError());
   if (Error error = bench->device->session().moveInto(bench->session))
     return std::move(error);
   if (Error error = bench->findRight(baseline))
@@ -93,6 +101,14 @@ Error GpuBench::findRight(const Baseline &baseline) {
   if (Error error = fillCase(file, variant, task.seed).moveInto(before))
     return error;
   found = expected = before;
+  Expected<bool> said = fillExpected(file, variant, expected);
+  if (!said)
+    return said.takeError();
+  if (*said) {
+    oracle = "files";
+    rightResults.insert(hashOf(expected));
+    return Error::success();
+  }
   if (std::optional<CaseFile> tile = referenceOf(first)) {
     oracle = "reference";
     Expected<std::unique_ptr<CaseReference>> reference =
@@ -176,7 +192,7 @@ Expected<std::string> GpuBench::check(LaunchRequest &request,
          std::to_string(comparison.mismatches) +
          " such elements; compared "
          "with the " +
-         oracle + ")";
+         (oracle == "files" ? "case's files" : oracle) + ")";
 }
 
 Expected<std::vector<double>> GpuBench::sample(const LaunchRequest &launch,
@@ -260,6 +276,8 @@ TuneReply GpuBench::measure(const MeasureRequest &request) {
   }
   if (Error error = time(request, *launch, reply))
     return refuse("measure", std::move(error));
+  if (watch)
+    reply.slowedBy = join(watch->reasons(), ", ");
   return reply;
 }
 

@@ -4,6 +4,7 @@
 
 #include "targets/device/Cuda.h"
 #include "targets/device/CudaLaunch.h"
+#include "targets/device/Nvml.h"
 #include "tools/case/CaseData.h"
 #include "tools/tune/execute/Executor.h"
 #include "tools/tune/execute/GpuLock.h"
@@ -50,6 +51,7 @@ private:
   std::unique_ptr<CudaDevice> device;
   std::optional<GpuLock> lock;
   std::unique_ptr<CudaLaunch> session; ///< goes before the device
+  std::optional<ThrottleWatch> watch;
   CaseData before, expected, found;
   std::string oracle;
   double waited = 0;               ///< seconds, for the lock

@@ -114,6 +114,8 @@ json::Object toJson(const TuneReply &reply) {
     object["compiled"] = toJson(reply.binary);
   if (!reply.times.empty())
     object["times"] = json::Array(reply.times);
+  if (!reply.slowedBy.empty())
+    object["slowed_by"] = reply.slowedBy;
   return object;
 }
 
@@ -139,6 +141,7 @@ Expected<TuneReply> readReply(const json::Object &object) {
   if (const json::Array *times = object.getArray("times"))
     for (const json::Value &time : *times)
       reply.times.push_back(time.getAsNumber().value_or(0));
+  reply.slowedBy = object.getString("slowed_by").value_or("").str();
   return reply;
 }
 

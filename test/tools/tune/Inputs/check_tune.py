@@ -5,7 +5,8 @@ import sys
 report = json.load(open(sys.argv[1]))
 assert report["version"] == 1
 assert set(report) == {"version", "case", "target", "gpu", "baseline", "chosen", "baseline_microseconds", "chosen_microseconds", "noise",
-                       "binaries", "reused", "finalists", "points"}, set(report)
+                       "slowed", "binaries", "reused", "finalists", "points"}, set(report)
+assert report["slowed"] is None or set(report["slowed"]) == {"by", "rounds", "of"}
 assert report["gpu"] == "Fake GPU" and report["target"] == "sm_90a"
 points = report["points"]
 assert points[report["baseline"]]["name"] == "configuration 0: source"

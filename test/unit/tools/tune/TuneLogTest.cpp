@@ -48,7 +48,8 @@ TEST_F(TuneLogs, KeepsRecordsAndRounds) {
     record.orders = {"latency", "address", std::nullopt};
     ASSERT_FALSE(bool(log->add(key("auto"), record)));
     ASSERT_FALSE(bool(
-        log->add(key(""), {"x", "y"}, {{"x", 1.5}, {"y", 2}, {"again", 3}})));
+        log->add(key(""), {"x", "y"},
+                 {{{"x", 1.5}, {"y", 2}, {"again", 3}}, "the power cap"})));
   }
   auto log = open();
   EXPECT_TRUE(notes.empty());
@@ -60,7 +61,8 @@ TEST_F(TuneLogs, KeepsRecordsAndRounds) {
   EXPECT_FALSE(log->find(key("source")));
   // In whatever sequence finalists are named; other sets are other races.
   ASSERT_EQ(log->rounds(key(""), {"y", "x"}).size(), 1u);
-  EXPECT_EQ(log->rounds(key(""), {"y", "x"})[0].at("again"), 3);
+  EXPECT_EQ(log->rounds(key(""), {"y", "x"})[0].times.at("again"), 3);
+  EXPECT_EQ(log->rounds(key(""), {"x", "y"})[0].slowedBy, "the power cap");
   EXPECT_TRUE(log->rounds(key(""), {"x"}).empty());
 }
 
