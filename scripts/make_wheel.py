@@ -25,6 +25,8 @@ Summary: A tile compiler whose kernels choose their instruction scheduling, and 
 License: Apache-2.0 WITH LLVM-exception
 License-File: LICENSE
 Requires-Python: >=3.9
+Provides-Extra: ray
+Requires-Dist: ray>=2.40; extra == "ray"
 Classifier: Operating System :: POSIX :: Linux
 Classifier: Programming Language :: Python :: 3
 Description-Content-Type: text/markdown

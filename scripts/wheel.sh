@@ -16,4 +16,8 @@ PATH=/nonexistent "$trial/venv/bin/kiln" compile test/corpus/softmax/kernel.ttir
   -o "$trial/softmax.hsaco" || fail "the installed command does not work"
 PATH=/nonexistent "$trial/venv/bin/python" -c 'import kiln; print("kiln:", kiln.__version__, kiln.command())' ||
   fail "the installed module does not work"
+PATH=/nonexistent "$trial/venv/bin/python" -c "
+import importlib.metadata as m
+assert m.requires('kiln-compiler') == ['ray>=2.40; extra == \"ray\"'], m.requires('kiln-compiler')
+import kiln.ray_executor, kiln; kiln.tune" || fail "the wheel asks for more than its extra, or lacks a module"
 echo "kiln: made $wheel, $(($(stat -c %s "$wheel") / 1024 / 1024)) MiB"

@@ -18,7 +18,7 @@ import measure
 import torch
 import triton
 
-from make_cases import label
+from kiln.tuning.case import label
 from spaces import SPACES, value
 import kiln
 

@@ -92,9 +92,3 @@ def value(expression, names):
         return expression
     return eval(expression.replace("/", "//"), {"cdiv": lambda a, b: -(-a // b)}, names)
 
-
-def constexprs(space, config):
-    """The configuration's own, those that none changes, and integers that are 1, which Triton makes constants."""
-    names = dict(space["sizes"])
-    ones = {a[0]: 1 for a in space["args"] if a[1] == "i32" and value(a[2], names) == 1}
-    return {**space["constants"], **{k: v for k, v in config.items() if not k.startswith("num_")}, **ones}

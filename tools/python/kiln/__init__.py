@@ -26,9 +26,10 @@ fallback
 
 A misspelled order raises ``ValueError`` at the call. Kernels without orders keep Triton's own binary and cache key.
 
-Functions: `jit` gives a kernel standing orders, `policy` gives orders to kernels by name, `orders` makes the keys only
-where Kiln is active, `report` shows registers, spills and occupancy before and after, `bind` launches at the least cost,
-`active` says whether the knob is there, `command` where the ``kiln`` program is, ``__version__`` which release this is.
+Functions: `tune` searches configurations and orders by measuring, `jit` gives a kernel standing orders, `policy` gives
+orders to kernels by name, `orders` makes the keys only where Kiln is active, `report` shows registers, spills and occupancy
+before and after, `bind` launches at the least cost, `active` says whether the knob is there, `command` where the ``kiln``
+program is, ``__version__`` which release this is. `Error` is raised for what that program refuses.
 
 Where the package is installed, ``import triton`` activates the knob through an entry point; ``import kiln.triton`` does
 the same by hand. ``KILN_COMMAND`` names another ``kiln`` program than the one that came with the package.
@@ -42,14 +43,19 @@ if TYPE_CHECKING:
     from kiln.decorator import jit
     from kiln.handle import Handle, bind
     from kiln.order import active, orders
-    from kiln.program import command
+    from kiln.program import Error, command
     from kiln.resources import Report, report
     from kiln.rules import policy
+    from kiln.tuning.result import KernelTuneResult, TuneResult
+    from kiln.tuning.tune import tune
 
 # Loaded when first used: `import triton` runs this file in every process, and must neither wait for it nor fail with it.
 _HOMES = {
+    "Error": "kiln.program",
     "Handle": "kiln.handle",
+    "KernelTuneResult": "kiln.tuning.result",
     "Report": "kiln.resources",
+    "TuneResult": "kiln.tuning.result",
     "active": "kiln.order",
     "bind": "kiln.handle",
     "command": "kiln.program",
@@ -57,9 +63,11 @@ _HOMES = {
     "orders": "kiln.order",
     "policy": "kiln.rules",
     "report": "kiln.resources",
+    "tune": "kiln.tuning.tune",
 }
 
-__all__ = ["Handle", "Report", "active", "bind", "command", "jit", "orders", "policy", "report"]
+__all__ = ["Error", "Handle", "KernelTuneResult", "Report", "TuneResult", "active", "bind", "command", "jit", "orders", "policy",
+           "report", "tune"]
 
 
 def __getattr__(name: str) -> Any:

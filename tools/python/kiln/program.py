@@ -10,17 +10,23 @@ import hashlib
 import os
 import subprocess
 import sysconfig
+import threading
 from pathlib import Path
-from typing import Iterator, Mapping, Optional, Sequence
+from typing import Callable, Iterator, List, Mapping, Optional, Sequence
 
 _TIMEOUT_S = 600.0  # A guess: `auto` takes seconds; what takes longer hangs, and would hang an autotuner with it.
 
 
-class CommandMissing(RuntimeError):
+class Error(Exception):
+    """What the ``kiln`` program refused or could not do; ``str()`` is its own message. A program that is missing, or a
+    machine that lacks something it needs, is `kiln.program.CommandMissing`, which is one."""
+
+
+class CommandMissing(Error, RuntimeError):
     """There is no ``kiln`` program, or the machine lacks something that it needs."""
 
 
-class CommandFailed(Exception):
+class CommandFailed(Error):
     """The program refused its input; ``str()`` is its message."""
 
 
@@ -113,11 +119,53 @@ def run(arguments: Sequence[str], text: Optional[str] = None, variables: Optiona
         raise CommandFailed(f"kiln took longer than {_TIMEOUT_S:.0f} s: {' '.join(line)}") from None
     except OSError as error:
         raise CommandMissing(f"{line[0]} does not run: {error}") from error
-    if done.returncode == 0:
-        return done.stdout
-    what = message(done.stderr)
-    if done.returncode == 3:
+    _raise_if_failed(done.returncode, done.stderr)
+    return done.stdout
+
+
+def _raise_if_failed(code: int, errors: str) -> None:
+    if code == 0:
+        return
+    what = message(errors)
+    if code == 3:
         raise CommandMissing(what)
-    if done.returncode < 0 or done.returncode > 3:
-        what = f"kiln ended with code {done.returncode}, which is a defect of it: {what}"
+    if code < 0 or code > 3:
+        what = f"kiln ended with code {code}, which is a defect of it: {what}"
     raise CommandFailed(what)
+
+
+def follow(arguments: Sequence[str], tell: Callable[[str], None],
+           variables: Optional[Mapping[str, str]] = None) -> str:
+    """As `run`, for what takes minutes: no limit of time, and ``tell`` gets each line of notes and progress as it comes. A
+    program whose caller is interrupted is ended."""
+    line = [command(), *arguments]
+    try:
+        process = subprocess.Popen(line, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                   env={**os.environ, **(variables or {})})
+    except OSError as error:
+        raise CommandMissing(f"{line[0]} does not run: {error}") from error
+    errors: List[str] = []
+
+    def listen() -> None:
+        assert process.stderr is not None
+        for said in process.stderr:
+            # All that comes behind an error belongs to it.
+            if errors or said.startswith("kiln: error: "):
+                errors.append(said)
+            else:
+                tell(said.rstrip("\n"))
+
+    listener = threading.Thread(target=listen)
+    with process:
+        listener.start()
+        try:
+            assert process.stdout is not None
+            printed = process.stdout.read()
+            code = process.wait()
+        except BaseException:
+            process.terminate()
+            raise
+        finally:
+            listener.join()
+    _raise_if_failed(code, "".join(errors))
+    return printed

@@ -1,0 +1,110 @@
+"""Ray without Ray, as far as `kiln.ray_executor` uses it: tasks and actors are threads of this process, and a file can say
+that hosts die. The names, the options and the errors are those of Ray 2.60, under which the executor was tried by hand."""
+from __future__ import annotations
+
+import os
+import sys
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, Callable, Dict
+
+from ray import exceptions
+
+_calls: Dict[str, int] = {}
+
+
+def _dies(name: str) -> bool:
+    """Whether the host dies under this call: FAKE_RAY_DIES names a call and how often, "measure 2"."""
+    word, _, count = os.environ.get("FAKE_RAY_DIES", "").partition(" ")
+    _calls[name] = _calls.get(name, 0) + 1
+    return word == name and _calls[name] <= int(count)
+
+
+def init(**options: Any) -> None:
+    print("what a library prints is no answer", options, file=sys.stdout, flush=True)
+
+
+def shutdown() -> None:
+    pass
+
+
+def cluster_resources() -> Dict[str, float]:
+    return {"CPU": 3.0, "GPU": float(os.environ.get("FAKE_RAY_GPUS", "1"))}
+
+
+class ObjectRef:
+    def __init__(self, pool: ThreadPoolExecutor, call: Callable[[], Any]) -> None:
+        self._future: "Future[Any]" = pool.submit(self._run, call)
+
+    @staticmethod
+    def _run(call: Callable[[], Any]) -> Any:
+        try:
+            return call()
+        except exceptions.RayError:
+            raise
+        except Exception as error:
+            raise exceptions.RayTaskError(error) from error
+
+    def future(self) -> "Future[Any]":
+        return self._future
+
+
+class _Task:
+    def __init__(self, function: Any, options: Dict[str, Any]) -> None:
+        self._function, self._retries, self._pool = function, options["max_retries"], ThreadPoolExecutor(2)
+
+    def remote(self, *arguments: Any) -> ObjectRef:
+        def call() -> Any:
+            for _ in range(1 + self._retries):
+                if not _dies("compile"):
+                    return self._function(*arguments)
+            raise exceptions.WorkerCrashedError("the worker died unexpectedly")
+        return ObjectRef(self._pool, call)
+
+
+class _Method:
+    def __init__(self, actor: Any, name: str) -> None:
+        self._actor, self._name = actor, name
+
+    def remote(self, *arguments: Any) -> ObjectRef:
+        actor = self._actor
+
+        def call() -> Any:
+            if _dies(self._name):
+                actor.instance._worker.stop()  # A process dies with the host that started it.
+                actor.instance = actor.make()
+                if self._name == "open_gpu":
+                    raise exceptions.ActorDiedError("the actor died and has no restarts left")
+                actor.restarting = 2
+            if actor.restarting:
+                actor.restarting -= 1
+                raise exceptions.ActorUnavailableError("the actor is temporarily unavailable")
+            return getattr(actor.instance, self._name)(*arguments)
+        return ObjectRef(actor.pool, call)
+
+
+class _Actor:
+    def __init__(self, make: Callable[[], Any]) -> None:
+        self.make, self.instance, self.pool, self.restarting = make, make(), ThreadPoolExecutor(1), 0
+
+    def __getattr__(self, name: str) -> _Method:
+        return _Method(self, name)
+
+
+class _ActorClass:
+    def __init__(self, cls: Any) -> None:
+        self._cls = cls
+
+    def remote(self) -> _Actor:
+        return _Actor(self._cls)
+
+
+def remote(**options: Any) -> Callable[[Any], Any]:
+    known = {"num_cpus", "num_gpus", "max_retries", "max_restarts", "max_task_retries", "accelerator_type"}
+    assert set(options) <= known, options
+
+    def wrap(thing: Any) -> Any:
+        if isinstance(thing, type):
+            assert "max_retries" not in options, "actors have max_task_retries"
+            return _ActorClass(thing)
+        return _Task(thing, options)
+    return wrap

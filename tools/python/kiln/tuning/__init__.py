@@ -1,0 +1,1 @@
+"""What `kiln.tune` is made of: see tools/python/README.md."""
