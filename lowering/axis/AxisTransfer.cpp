@@ -4,6 +4,7 @@
 #include "lowering/TileLowering.h"
 #include "lowering/axis/AxisArithmetic.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
@@ -104,11 +105,27 @@ static AxisInfo transferResult(Operation *op, OpResult result, Operands in) {
       });
 }
 
+/// Whether the program promises (tl.assume) where it makes the value that it is
+/// not negative.
+static bool isAssumedNonNegative(OpResult value) {
+  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+    auto compare = dyn_cast<arith::CmpIOp>(user);
+    return compare && compare.getPredicate() == arith::CmpIPredicate::sge &&
+           compare.getLhs() == value &&
+           matchPattern(compare.getRhs(), m_Zero()) &&
+           llvm::any_of(compare->getUsers(), [&](Operation *promise) {
+             return isa<LLVM::AssumeOp>(promise) &&
+                    promise->getBlock() == value.getOwner()->getBlock();
+           });
+  });
+}
+
 SmallVector<AxisInfo> transferAxisInfo(Operation *op, Operands operands) {
   SmallVector<AxisInfo> infos;
   for (OpResult result : op->getResults()) {
     infos.push_back(transferResult(op, result, operands));
     applyAxisHints(infos.back(), op->getDiscardableAttrDictionary());
+    infos.back().nonNegative |= isAssumedNonNegative(result);
   }
   return infos;
 }

@@ -61,15 +61,16 @@ private:
         cast<RankedTensorType>(value.getType()).getEncoding());
     if (has == layout)
       return value;
-    Value &made = copies[{value, layout}];
-    if (!made) {
-      std::optional<int64_t> repeat =
-          solver.repeatCost(assignment, value, layout);
-      made = repeat && LayoutSolver::preferRepeat(
-                           *repeat, solver.convertCost(value, has, layout))
-                 ? repeated(value, layout)
-                 : converted(value, layout);
-    }
+    if (Value made = copies.lookup({value, layout}))
+      return made;
+    std::optional<int64_t> repeat =
+        solver.repeatCost(assignment, value, layout);
+    Value made = repeat && LayoutSolver::preferRepeat(
+                               *repeat, solver.convertCost(value, has, layout))
+                     ? repeated(value, layout)
+                     : converted(value, layout);
+    // Only now: repeating adds copies of operands to the map.
+    copies[{value, layout}] = made;
     return made;
   }
 

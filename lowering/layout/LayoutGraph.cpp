@@ -23,6 +23,12 @@ static int64_t frequencyOf(Operation *op) {
   return frequency;
 }
 
+/// How often a value is made: block arguments whenever their block begins.
+static int64_t frequencyOf(Value value) {
+  Operation *op = value.getDefiningOp();
+  return frequencyOf(op ? op : &value.getParentBlock()->front());
+}
+
 static bool isTensor(Value value) {
   return isa<RankedTensorType>(value.getType());
 }
@@ -77,10 +83,7 @@ void LayoutGraph::addSlots(Operation *function) {
       LayoutNode &node = allNodes.emplace_back();
       node.shape = SmallVector<int64_t>(
           cast<RankedTensorType>(value.getType()).getShape());
-      Operation *parent = value.getDefiningOp()
-                              ? value.getDefiningOp()
-                              : value.getParentBlock()->getParentOp();
-      node.frequency = frequencyOf(parent);
+      node.frequency = frequencyOf(value);
     }
     allNodes[known->second].values.push_back(value);
     valueNode[value] = known->second;
@@ -119,13 +122,13 @@ void LayoutGraph::addOps(Operation *function) {
       auto slot = slotOf.find(&operand);
       unsigned to = slot != slotOf.end() ? valueNode.lookup(slot->second)
                                          : opNode.lookup(op);
-      allEdges.push_back({&operand, valueNode.lookup(operand.get()), to});
+      allEdges.push_back({&operand, valueNode.lookup(operand.get()), to,
+                          frequencyOf(operand.get())});
     }
   });
 }
 
-/// Slots have one result, as it were: all their values have the label.
-static unsigned resultNumber(const LayoutEdge &edge) {
+unsigned resultNumber(const LayoutEdge &edge) {
   auto result = dyn_cast<OpResult>(edge.operand->get());
   return result ? result.getResultNumber() : 0;
 }

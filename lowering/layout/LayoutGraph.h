@@ -27,7 +27,13 @@ struct LayoutNode {
 struct LayoutEdge {
   mlir::OpOperand *operand;
   unsigned from, to;
+  /// How often the value is made, as a guess from the loops around it.
+  int64_t frequency = 1;
 };
+
+/// Which result of its node an edge's value is. Slots have one result, as it
+/// were: all their values have the label.
+unsigned resultNumber(const LayoutEdge &edge);
 
 /// A layout (or null: open) for each node.
 using LayoutAssignment = llvm::SmallVector<gpu::LinearLayoutAttr>;

@@ -1,7 +1,8 @@
 // The search. Anchors (memory accesses, scans) propose layouts. A connected
 // region takes the one proposal that makes the whole region cheapest, without
 // any conversion where the ops allow; then single anchors are moved to their
-// own favourite if that pays for the conversions it causes. Kernels have tens
+// own favourite if that pays for the conversions it causes: alone, with what
+// makes their operands, or with everything that can follow. Kernels have tens
 // of anchors with a handful of proposals each, so trying is cheap.
 #include "lowering/layout/LayoutSolver.h"
 #include "lowering/layout/ConversionPlan.h"
@@ -20,6 +21,8 @@ static constexpr int64_t kWorthwhilePercent = 5;
 /// The cost of a conversion that no block has the memory for: more than any
 /// real cost, and sums of it do not overflow.
 static constexpr int64_t kImpossible = int64_t(1) << 40;
+/// Rounds of improvements, each of which may make room for others: guess.
+static constexpr unsigned kMaxRounds = 4;
 /// Repeating longer chains of address arithmetic than this is never tried:
 /// guess.
 static constexpr unsigned kMaxRepeatDepth = 12;
@@ -92,8 +95,7 @@ int64_t LayoutSolver::edgeCost(const LayoutAssignment &assignment,
           repeatCost(assignment, edge.operand->get(), needs);
       repeat && preferRepeat(*repeat, cost))
     cost = *repeat;
-  return cost * graph.nodes()[edge.from]
-                    .frequency; // conversions stand where the value is made
+  return cost * edge.frequency; // conversions stand where the value is made
 }
 
 int64_t LayoutSolver::totalCost(const LayoutAssignment &assignment) {
@@ -170,21 +172,68 @@ void LayoutSolver::assignRest(LayoutAssignment &assignment) {
       graph.propagate(assignment, node, candidates(node).front());
 }
 
-void LayoutSolver::improve(LayoutAssignment &assignment,
+/// Gives `anchor` the label, and everything that only makes its operands the
+/// labels that follow: pointers and masks, through loops as well.
+void LayoutSolver::moveWithMakers(LayoutAssignment &assignment, unsigned anchor,
+                                  LinearLayoutAttr label,
+                                  ArrayRef<unsigned> anchors) const {
+  assignment[anchor] = label;
+  SmallVector<unsigned> worklist = {anchor};
+  while (!worklist.empty()) {
+    unsigned current = worklist.pop_back_val();
+    for (unsigned index : graph.incoming(current)) {
+      const LayoutEdge &edge = graph.edges()[index];
+      LinearLayoutAttr made =
+          labelFromResult(graph.nodes()[edge.from].op, resultNumber(edge),
+                          graph.required(edge, assignment[current]));
+      if (!made || assignment[edge.from] == made ||
+          llvm::is_contained(anchors, edge.from))
+        continue;
+      assignment[edge.from] = made;
+      worklist.push_back(edge.from);
+    }
+  }
+}
+
+/// Gives `anchor` the label, and everything that follows from it; what does not
+/// keeps its label, other anchors and what follows from them first.
+LayoutAssignment LayoutSolver::ledBy(unsigned anchor, LinearLayoutAttr label,
+                                     const LayoutAssignment &assignment,
+                                     ArrayRef<unsigned> anchors) const {
+  LayoutAssignment led(assignment.size());
+  graph.propagate(led, anchor, label);
+  for (unsigned other : anchors)
+    if (!led[other])
+      graph.propagate(led, other, assignment[other]);
+  for (auto [node, known] : llvm::enumerate(assignment))
+    if (!led[node])
+      led[node] = known;
+  return led;
+}
+
+bool LayoutSolver::improve(LayoutAssignment &assignment,
                            ArrayRef<unsigned> anchors) {
   int64_t cost = totalCost(assignment);
+  bool improved = false;
+  auto consider = [&](LayoutAssignment attempt) {
+    int64_t attemptCost = totalCost(attempt);
+    if (attemptCost >= cost / 100 * (100 - kWorthwhilePercent))
+      return;
+    assignment = std::move(attempt);
+    cost = attemptCost;
+    improved = true;
+  };
   for (unsigned anchor : anchors)
     for (LinearLayoutAttr proposal : candidates(anchor)) {
-      if (proposal == assignment[anchor])
-        continue;
-      LayoutAssignment attempt = assignment;
-      attempt[anchor] = proposal;
-      int64_t attemptCost = totalCost(attempt);
-      if (attemptCost < cost / 100 * (100 - kWorthwhilePercent)) {
-        assignment = std::move(attempt);
-        cost = attemptCost;
-      }
+      LayoutAssignment alone = assignment;
+      alone[anchor] = proposal;
+      consider(std::move(alone));
+      LayoutAssignment withMakers = assignment;
+      moveWithMakers(withMakers, anchor, proposal, anchors);
+      consider(std::move(withMakers));
+      consider(ledBy(anchor, proposal, assignment, anchors));
     }
+  return improved;
 }
 
 LayoutAssignment LayoutSolver::solve() {
@@ -207,7 +256,9 @@ LayoutAssignment LayoutSolver::solve() {
     if (!assignment[anchor])
       assignRegion(assignment, anchor, anchors);
   assignRest(assignment);
-  improve(assignment, anchors);
+  for (unsigned round = 0; round != kMaxRounds && improve(assignment, anchors);
+       ++round)
+    ;
   return assignment;
 }
 

@@ -42,7 +42,14 @@ private:
   void assignRegion(LayoutAssignment &assignment, unsigned anchor,
                     llvm::ArrayRef<unsigned> anchors);
   void assignRest(LayoutAssignment &assignment);
-  void improve(LayoutAssignment &assignment, llvm::ArrayRef<unsigned> anchors);
+  void moveWithMakers(LayoutAssignment &assignment, unsigned anchor,
+                      gpu::LinearLayoutAttr label,
+                      llvm::ArrayRef<unsigned> anchors) const;
+  LayoutAssignment ledBy(unsigned anchor, gpu::LinearLayoutAttr label,
+                         const LayoutAssignment &assignment,
+                         llvm::ArrayRef<unsigned> anchors) const;
+  /// One round of moves; true if one was worth it.
+  bool improve(LayoutAssignment &assignment, llvm::ArrayRef<unsigned> anchors);
 
   const LayoutGraph &graph;
   LayoutContext context;

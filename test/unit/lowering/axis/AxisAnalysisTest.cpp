@@ -52,6 +52,38 @@ protected:
   OwningOpRef<ModuleOp> module;
 };
 
+// Columns wrapped around at a width that 16 divides, as matmuls have them: runs
+// hold where nothing is negative, which the program may promise.
+TEST_F(AxisAnalysisTest, RemaindersOfWhatIsAssumedNotNegative) {
+  std::string text = R"(
+    tt.func public @f(%n: i32 {tt.divisibility = 16 : i32}, %size: i32) {
+      %zero = arith.constant 0 : i32
+      %c128 = arith.constant 128 : i32
+      %pid = tt.get_program_id x : i32
+      %tile = arith.divsi %pid, %size : i32
+      PROMISE
+      %first = arith.muli %tile, %c128 : i32
+      %firsts = tt.splat %first : i32 -> tensor<128xi32>
+      %range = tt.make_range {start = 0 : i32, end = 128 : i32} : tensor<128xi32>
+      %columns = arith.addi %firsts, %range : tensor<128xi32>
+      %width = tt.splat %n : i32 -> tensor<128xi32>
+      %wrapped = arith.remsi %columns, %width {here} : tensor<128xi32>
+      tt.return
+    })";
+  auto contiguity = [&](const char *promise) {
+    std::string with = text;
+    with.replace(with.find("PROMISE"), 7, promise);
+    return factsOf(with).axes[0].contiguity;
+  };
+  EXPECT_EQ(contiguity(""), 1);
+  EXPECT_EQ(contiguity("%is = arith.cmpi sge, %tile, %zero : i32\n"
+                       "llvm.intr.assume %is : i1"),
+            16);
+  EXPECT_EQ(contiguity("%is = arith.cmpi sle, %tile, %zero : i32\n"
+                       "llvm.intr.assume %is : i1"),
+            1);
+}
+
 TEST_F(AxisAnalysisTest, PointersOfACoalescedLoad) {
   AxisInfo info = factsOf(R"(
     tt.func public @f(%p: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %n: i32 {tt.divisibility = 8 : i32}) {
