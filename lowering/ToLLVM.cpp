@@ -14,7 +14,8 @@
 #include "lowering/Pipeline.h"
 #include "lowering/TileLowering.h"
 #include "lowering/emit/Kernel.h"
-#include "lowering/emit/MathFunctions.h"
+#include "lowering/emit/Regions.h"
+#include "lowering/functions/MathFunctions.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
@@ -55,7 +56,7 @@ LogicalResult convertControlFlow(ModuleOp module) {
   RewritePatternSet patterns(context);
   populateSCFToControlFlowConversionPatterns(patterns);
   ConversionTarget target(*context);
-  target.addIllegalDialect<scf::SCFDialect>();
+  target.addDynamicallyLegalDialect<scf::SCFDialect>(isInElementRegion);
   target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
   return applyPartialConversion(module, target, std::move(patterns));
 }

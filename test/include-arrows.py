@@ -10,8 +10,9 @@ SUPPORT = "targets/support"
 # What strategies and passes may know of a target: what a kernel asks for, what registers cost, what instructions cost.
 BUDGET_AND_COST = [SUPPORT, "targets/orders", "targets/gpu", "targets/cost", "targets/isa"]
 # What an op's lowering may know: all that passes and code generation ask about an op stands in its file.
-OP_LOWERING = ["targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/axis", "lowering/shared",
-               "lowering/dot", "lowering/emit", "lowering/vendor", "lowering/ops"]
+OP_LOWERING = [SUPPORT, "targets/gpu", "frontend/dialect", "frontend/library", "lowering", "lowering/layout",
+               "lowering/axis", "lowering/shared", "lowering/dot", "lowering/functions", "lowering/emit", "lowering/vendor",
+               "lowering/ops"]
 # room: the rooms whose headers it may include, beside its own. The order is that of the street; nothing looks ahead.
 ARROWS = {
     SUPPORT: [],
@@ -41,8 +42,9 @@ ARROWS = {
     "lowering/axis": ["frontend/dialect", "lowering"],
     "lowering/shared": ["targets/gpu", "frontend/dialect", "lowering", "lowering/layout"],
     "lowering/vendor": ["targets/gpu", "lowering"],
-    "lowering/emit": [SUPPORT, "targets/gpu", "frontend/dialect", "frontend/library", "lowering", "lowering/layout",
+    "lowering/emit": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/functions",
                       "lowering/vendor"],
+    "lowering/functions": ["lowering", "lowering/vendor"],
     "lowering/ops": OP_LOWERING,
     "lowering/ops/element": OP_LOWERING,
     "lowering/ops/shape": OP_LOWERING,
@@ -50,7 +52,7 @@ ARROWS = {
     "lowering/ops/across": OP_LOWERING,
     "lowering/ops/dot": OP_LOWERING + ["targets/isa/matrix"],
     "lowering": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering/layout", "lowering/axis", "lowering/emit",
-                 "lowering/shared", "lowering/vendor", "lowering/ops"],
+                 "lowering/functions", "lowering/shared", "lowering/vendor", "lowering/ops"],
     "mir-passes/check": BUDGET_AND_COST,
     "mir-passes/memory": BUDGET_AND_COST + ["mir-passes"],
     "mir-passes/recompute": BUDGET_AND_COST + ["mir-passes/remat"],

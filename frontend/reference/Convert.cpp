@@ -42,6 +42,8 @@ Error floatToFloat(const ElementwiseCall &call, MutableArrayRef<uint64_t> out) {
   Column a(call.operands[0]);
   const FloatFormat &from = *call.operands[0].type().format;
   const FloatFormat &to = *call.result.format;
+  if (&from == &to)
+    return reinterpret(call, out);
   bool keepsInfinity =
       to.special == FloatFormat::Ieee && call.rounding == Rounding::TowardZero;
   Overflow overflow =

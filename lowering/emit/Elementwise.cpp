@@ -1,9 +1,11 @@
 #include "lowering/emit/Elementwise.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/emit/ElementTypes.h"
-#include "lowering/emit/MathFunctions.h"
+#include "lowering/emit/Regions.h"
+#include "lowering/functions/MathFunctions.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
 
@@ -22,6 +24,8 @@ LogicalResult emitOp(Thread &thread, Operation *op) {
   thread.ir.setLoc(op->getLoc());
   if (auto lowering = dyn_cast<TileLowering>(op))
     return lowering.emit(thread);
+  if (isa<scf::SCFDialect>(op->getDialect()))
+    return emitStructured(thread, op);
   return isScalarOp(op) ? emitElementwise(thread, op)
                         : LogicalResult(refuseOp(op));
 }
@@ -142,15 +146,13 @@ LogicalResult emitElementwise(Thread &thread, Operation *op) {
 
 LogicalResult combine(Thread &thread, Block &combiner, ArrayRef<Value> left,
                       ArrayRef<Value> right, Elements &result) {
-  for (auto [argument, value] : llvm::zip_equal(
-           combiner.getArguments(), llvm::concat<const Value>(left, right)))
-    thread.set(argument, {value});
-  Location loc = thread.ir.getLoc();
-  for (Operation &op : combiner.without_terminator())
-    if (failed(emitOp(thread, &op)))
-      return failure();
-  thread.ir.setLoc(loc);
-  result.assign(thread.flatten(combiner.getTerminator()->getOperands()));
+  SmallVector<Value> arguments(left);
+  llvm::append_range(arguments, right);
+  FailureOr<Registers> combined =
+      emitRegion(thread, *combiner.getParent(), arguments);
+  if (failed(combined))
+    return failure();
+  result.assign(combined->begin(), combined->end());
   return success();
 }
 

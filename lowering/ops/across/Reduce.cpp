@@ -15,7 +15,6 @@
 #include "lowering/emit/Shuffles.h"
 #include "lowering/emit/WarpPartials.h"
 #include "lowering/ops/TileLowerings.h"
-#include "lowering/ops/across/Combiner.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include <bit>
@@ -241,7 +240,6 @@ int64_t stepsCost(const LinearLayout &layout, unsigned axis) {
 }
 
 struct Reduce : TileLowering::ExternalModel<Reduce, tt::ReduceOp> {
-  LogicalResult checkLowered(Operation *op) const { return checkCombiner(op); }
   /// The operands': they are larger.
   std::optional<SmallVector<int64_t>> labelShape(Operation *op) const {
     auto source = cast<RankedTensorType>(op->getOperand(0).getType());

@@ -15,7 +15,6 @@
 #include "lowering/emit/Shuffles.h"
 #include "lowering/emit/WarpPartials.h"
 #include "lowering/ops/TileLowerings.h"
-#include "lowering/ops/across/Combiner.h"
 #include <bit>
 
 using namespace mlir;
@@ -314,7 +313,6 @@ unsigned blocksOfTotals(const AxisLayout &axis) {
 }
 
 struct Scan : TileLowering::ExternalModel<Scan, tt::ScanOp> {
-  LogicalResult checkLowered(Operation *op) const { return checkCombiner(op); }
   /// The axis fastest; a scan gains from runs of registers.
   std::vector<LinearLayout>
   layoutProposals(Operation *op, const LayoutContext &context) const {

@@ -49,8 +49,12 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.tar
 // -----
 
 module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 0 : i32} {
+  // Written out in f64: the multiple of pi/2, then polynomials.
+  // CHECK-LABEL: @wide(
+  // CHECK: llvm.intr.rint
+  // CHECK-COUNT-8: llvm.intr.fma
+  // CHECK-NOT: llvm.call
   tt.func public @wide(%p: !tt.ptr<f64>, %x: f64) {
-    // expected-error @+1 {{'math.sin' on 'f64' is not lowered yet}}
     %a = math.sin %x : f64
     tt.store %p, %a : !tt.ptr<f64>
     tt.return

@@ -32,13 +32,17 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
 
 #l = #kiln.linear<{lane = [[1], [2], [4], [8], [16]]}>
 module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 0 : i32} {
+  // Branches of a combiner are branches of the thread.
+  // CHECK-LABEL: @branching(
+  // CHECK: llvm.cond_br
+  // CHECK-NOT: scf.if
+  // CHECK: llvm.return
   tt.func public @branching(%p: !tt.ptr<i32>, %x: i32) {
     %t = tt.splat %x : i32 -> tensor<32xi32, #l>
     %s = "tt.scan"(%t) <{axis = 0 : i32, reverse = false}> ({
     ^bb0(%a: i32, %b: i32):
       %zero = arith.constant 0 : i32
       %c = arith.cmpi eq, %a, %zero : i32
-      // expected-error @+1 {{control flow inside the combiner of 'tt.scan' is not lowered yet; use a select}}
       %d = scf.if %c -> (i32) {
         scf.yield %a : i32
       } else {

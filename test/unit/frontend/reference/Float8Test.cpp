@@ -42,6 +42,8 @@ std::optional<uint64_t> expected(const Format &from, const Format &to,
   APFloat value = valueOf(from, word);
   if (value.isNaN())
     return std::nullopt;
+  if (&from.semantics == &to.semantics)
+    return word;
   bool negative = value.isNegative(), wasInfinite = value.isInfinity(), lost;
   value.convert(to.semantics, mode, &lost);
   bool keepsInfinity =

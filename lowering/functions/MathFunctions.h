@@ -1,6 +1,6 @@
 // Functions of elements: exponentials, logarithms, trigonometry, division.
-#ifndef KILN_LOWERING_EMIT_MATHFUNCTIONS_H
-#define KILN_LOWERING_EMIT_MATHFUNCTIONS_H
+#ifndef KILN_LOWERING_FUNCTIONS_MATHFUNCTIONS_H
+#define KILN_LOWERING_FUNCTIONS_MATHFUNCTIONS_H
 
 #include "lowering/vendor/TargetOps.h"
 

@@ -4,7 +4,8 @@
 // digits; the reductions are the textbook ones (Muller, "Elementary
 // Functions"). What has no case here is left to MLIR's own approximations and
 // conversions (ToLLVM.cpp).
-#include "lowering/emit/MathFunctions.h"
+#include "lowering/functions/MathFunctions.h"
+#include "lowering/functions/DoubleFunctions.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
@@ -160,17 +161,12 @@ Value emitF32(LLVMOpBuilder &ir, const TargetOps &target, Operation *op,
 
 /// The same in f64, where division and square root are the machine's own.
 Value emitF64(LLVMOpBuilder &ir, Operation *op, ValueRange operands) {
-  return llvm::TypeSwitch<Operation *, Value>(op)
-      .Case([&](math::SqrtOp) {
-        return LLVM::SqrtOp::create(ir, operands[0]).getResult();
-      })
-      .Case([&](math::RsqrtOp) {
-        Value one = ir.real(ir.getF64Type(), 1);
-        return LLVM::FDivOp::create(ir, one,
-                                    LLVM::SqrtOp::create(ir, operands[0]))
-            .getResult();
-      })
-      .Default(Value());
+  if (isa<math::SqrtOp>(op))
+    return LLVM::SqrtOp::create(ir, operands[0]);
+  if (isa<math::RsqrtOp>(op))
+    return LLVM::FDivOp::create(ir, ir.real(ir.getF64Type(), 1),
+                                LLVM::SqrtOp::create(ir, operands[0]));
+  return emitDoubleFunction(ir, op, operands);
 }
 
 /// Ops that LLVM itself handles in f16 and bf16, or that are exact in any type.

@@ -1,0 +1,145 @@
+// tt.join, tt.split and tt.cat: two tensors and the one of both. The label is
+// the layout of each half; the whole has one register bit more, which says which
+// half it is, so that nothing moves: that bit is the first of a join, where
+// halves are neighbours, and the last of a cat.
+#include "frontend/dialect/Tile.h"
+#include "lowering/emit/Thread.h"
+#include "lowering/ops/TileLowerings.h"
+
+using namespace mlir;
+using kiln::gpu::LinearLayoutAttr;
+
+namespace kiln {
+namespace {
+
+/// The layout of two halves side by side in a new last dimension.
+LinearLayoutAttr joined(LinearLayoutAttr half) {
+  LinearLayout wide = half.getLayout().expanded(half.getLayout().rank());
+  SmallVector<int64_t> shape(wide.shape());
+  shape.back() = 2;
+  LinearLayout::Basis side(wide.rank(), 0);
+  side.back() = 1;
+  std::array<LinearLayout::Bases, 4> bases;
+  for (HwDim dim : kHwDims)
+    bases[unsigned(dim)].assign(wide.bases(dim).begin(), wide.bases(dim).end());
+  auto &registers = bases[unsigned(HwDim::Register)];
+  registers.insert(registers.begin(), side);
+  return LinearLayoutAttr::get(half.getContext(), LinearLayout(bases, shape));
+}
+
+/// The layout of each half, where the halves are neighbouring registers; null
+/// where they are not.
+LinearLayoutAttr halved(LinearLayoutAttr whole) {
+  const LinearLayout &layout = whole.getLayout();
+  LinearLayout half = layout.sliced(layout.rank() - 1).withoutFreeRegisters();
+  auto attribute = LinearLayoutAttr::get(whole.getContext(), half);
+  return joined(attribute) == whole ? attribute : LinearLayoutAttr();
+}
+
+/// The layout of two halves behind each other in the first dimension.
+LinearLayoutAttr stacked(LinearLayoutAttr half) {
+  const LinearLayout &layout = half.getLayout();
+  SmallVector<int64_t> shape(layout.shape());
+  LinearLayout::Basis side(layout.rank(), 0);
+  side.front() = shape.front();
+  shape.front() *= 2;
+  std::array<LinearLayout::Bases, 4> bases;
+  for (HwDim dim : kHwDims)
+    bases[unsigned(dim)].assign(layout.bases(dim).begin(),
+                                layout.bases(dim).end());
+  bases[unsigned(HwDim::Register)].push_back(side);
+  return LinearLayoutAttr::get(half.getContext(), LinearLayout(bases, shape));
+}
+
+/// The label is for the first operand.
+std::optional<SmallVector<int64_t>> operandShape(Operation *op) {
+  auto type = cast<RankedTensorType>(op->getOperand(0).getType());
+  return SmallVector<int64_t>(type.getShape());
+}
+
+struct Join : TileLowering::ExternalModel<Join, tt::JoinOp> {
+  std::optional<SmallVector<int64_t>> labelShape(Operation *op) const {
+    return operandShape(op);
+  }
+  LinearLayoutAttr resultLayout(Operation *, LinearLayoutAttr label,
+                                unsigned) const {
+    return joined(label);
+  }
+  LinearLayoutAttr labelFromResult(Operation *, LinearLayoutAttr layout,
+                                   unsigned) const {
+    return halved(layout);
+  }
+  int64_t cost(Operation *, const LinearLayout &, const LayoutContext &) const {
+    return 0;
+  }
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    Registers result;
+    for (auto [left, right] : llvm::zip_equal(thread.get(op->getOperand(0)),
+                                              thread.get(op->getOperand(1))))
+      result.append({left, right});
+    thread.set(op->getResult(0), std::move(result));
+    return success();
+  }
+};
+
+struct Split : TileLowering::ExternalModel<Split, tt::SplitOp> {
+  LinearLayoutAttr operandLayout(Operation *, LinearLayoutAttr label,
+                                 unsigned) const {
+    return joined(label);
+  }
+  LinearLayoutAttr labelFromOperand(Operation *, LinearLayoutAttr layout,
+                                    unsigned) const {
+    return halved(layout);
+  }
+  int64_t cost(Operation *, const LinearLayout &, const LayoutContext &) const {
+    return 0;
+  }
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    Registers halves[2];
+    for (auto [index, value] : llvm::enumerate(thread.get(op->getOperand(0))))
+      halves[index % 2].push_back(value);
+    for (auto [result, half] : llvm::zip_equal(op->getResults(), halves))
+      thread.set(result, half);
+    return success();
+  }
+};
+
+struct Cat : TileLowering::ExternalModel<Cat, tt::CatOp> {
+  LogicalResult checkLowered(Operation *op) const {
+    SmallVector<int64_t> shape = *operandShape(op);
+    shape.front() *= 2;
+    if (cast<RankedTensorType>(op->getResult(0).getType()).getShape() ==
+        ArrayRef(shape))
+      return success();
+    return op->emitError("'tt.cat' is lowered where the first dimension "
+                         "doubles; reshape before and after");
+  }
+  std::optional<SmallVector<int64_t>> labelShape(Operation *op) const {
+    return operandShape(op);
+  }
+  LinearLayoutAttr resultLayout(Operation *, LinearLayoutAttr label,
+                                unsigned) const {
+    return stacked(label);
+  }
+  LinearLayoutAttr labelFromResult(Operation *, LinearLayoutAttr,
+                                   unsigned) const {
+    return {};
+  }
+  int64_t cost(Operation *, const LinearLayout &, const LayoutContext &) const {
+    return 0;
+  }
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    thread.set(op->getResult(0), thread.flatten(op->getOperands()));
+    return success();
+  }
+};
+
+} // namespace
+
+void attachPair(MLIRContext &context) {
+  tt::JoinOp::attachInterface<Join>(context);
+  tt::SplitOp::attachInterface<Split>(context);
+  tt::CatOp::attachInterface<Cat>(context);
+}
+
+} // namespace kiln
