@@ -4,6 +4,11 @@
 
 include "mlir/Pass/PassBase.td"
 
+def RewriteBlocks : Pass<"kiln-rewrite-blocks", "::mlir::ModuleOp"> {
+  let summary = "Make block pointers and tensor descriptors the scalars they consist of, and accesses tensors of pointers";
+  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect"];
+}
+
 def PrepareTile : Pass<"kiln-prepare-tile", "::mlir::ModuleOp"> {
   let summary = "Refuse what is not lowered yet, and bring tile IR into the form that layout assignment expects";
   let description = [{

@@ -51,6 +51,7 @@ void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
                                          // nobody's kernel
+  passes.addPass(createRewriteBlocks());
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCSEPass());
   passes.addPass(createLoopInvariantCodeMotionPass());

@@ -44,6 +44,7 @@ ARROWS = {
     "lowering/vendor": ["targets/gpu", "lowering"],
     "lowering/emit": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/functions",
                       "lowering/vendor"],
+    "lowering/blocks": ["frontend/dialect", "lowering"],
     "lowering/functions": ["lowering", "lowering/vendor"],
     "lowering/ops": OP_LOWERING,
     "lowering/ops/element": OP_LOWERING,
