@@ -14,10 +14,6 @@ struct Multiplicand {
 };
 } // namespace
 
-static bool isFp8(MatrixType type) {
-  return type >= MatrixType::E4M3 && type <= MatrixType::E5M2FNUZ;
-}
-
 /// What the operands may become, best first.
 static SmallVector<Multiplicand, 4> multiplicands(const DotProblem &problem) {
   using T = MatrixType;

@@ -12,6 +12,11 @@ namespace kiln {
 /// The last three split them into parts whose products are added up.
 enum class DotPrecision { Ieee, Tf32, Tf32x3, Bf16x3, Bf16x6 };
 
+/// Any 8-bit float.
+inline bool isFp8(MatrixType type) {
+  return type >= MatrixType::E4M3 && type <= MatrixType::E5M2FNUZ;
+}
+
 /// One dot: (..., m, k) times (..., k, n), added to (..., m, n).
 struct DotProblem {
   MatrixType a, b, c;

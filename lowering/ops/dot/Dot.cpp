@@ -54,8 +54,11 @@ LogicalResult emitDot(Thread &thread, tt::DotOp op) {
   Registers c = thread.get(op.getC());
   Type type = elementType(op.getType());
   convert(ir, sumType(ir, plan, type), c);
-  auto a = splitOperand(ir, plan, thread.get(op.getA())),
-       b = splitOperand(ir, plan, thread.get(op.getB()));
+  auto split = [&](Value operand) {
+    return splitOperand(ir, plan, getElementTypeOrSelf(operand),
+                        thread.get(operand));
+  };
+  auto a = split(op.getA()), b = split(op.getB());
   for (auto [left, right] : productsOf(plan))
     multiply(ir, plan, steps, a[left], b[right], c);
   convert(ir, type, c);
@@ -72,7 +75,7 @@ struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
            << op->getOperand(1).getType() << " to "
            << op->getResult(0).getType()
            << " is not lowered yet; convert the operands to one of f16, bf16, "
-              "f32, f64 or i8 before";
+              "f32, f64, i8 or an 8-bit float before";
   }
 
   LinearLayoutAttr operandLayout(Operation *op, LinearLayoutAttr label,

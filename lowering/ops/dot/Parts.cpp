@@ -4,6 +4,7 @@
 // of small parts are dropped. x3 has two parts and drops small times small, x6
 // has three and drops all below the size of first times third.
 #include "lowering/ops/dot/Parts.h"
+#include "lowering/functions/FloatCasts.h"
 #include "llvm/ADT/ArrayRef.h"
 
 using namespace mlir;
@@ -44,20 +45,36 @@ SmallVector<Value, 3> splitElement(LLVMOpBuilder &ir, MatrixType type,
   return result;
 }
 
+/// 8-bit floats as they are for an instruction that takes them, as f16 for one
+/// of those, and as f32 for multiply-adds.
+Registers decoded(LLVMOpBuilder &ir, const DotPlan &plan, FloatType format,
+                  const Registers &operand) {
+  if (plan.instruction && isFp8(plan.instruction->matrix->aType))
+    return operand;
+  FloatType wider = plan.instruction ? FloatType(ir.getF16Type())
+                                     : FloatType(ir.getF32Type());
+  Registers result;
+  for (Value value : operand)
+    result.push_back(emitFloatCast(ir, value, format, wider, {}));
+  return result;
+}
+
 } // namespace
 
 SmallVector<Registers, 3> splitOperand(LLVMOpBuilder &ir, const DotPlan &plan,
-                                       const Registers &operand) {
+                                       Type element, const Registers &operand) {
+  if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() == 8)
+    return {decoded(ir, plan, cast<FloatType>(element), operand)};
   unsigned products = plan.instruction ? plan.instruction->products : 1;
   unsigned parts = products == 6 ? 3 : products == 3 ? 2 : 1;
   if (parts == 1)
     return {operand};
   SmallVector<Registers, 3> result(parts);
   for (Value value : operand)
-    for (auto [part, element] : llvm::zip_equal(
+    for (auto [part, piece] : llvm::zip_equal(
              result,
              splitElement(ir, plan.instruction->matrix->aType, parts, value)))
-      part.push_back(element);
+      part.push_back(piece);
   return result;
 }
 

@@ -17,6 +17,14 @@ static std::optional<MatrixType> matrixType(Type element) {
     return MatrixType::F32;
   if (element.isF64())
     return MatrixType::F64;
+  if (isa<Float8E4M3FNType>(element))
+    return MatrixType::E4M3;
+  if (isa<Float8E5M2Type>(element))
+    return MatrixType::E5M2;
+  if (isa<Float8E4M3FNUZType>(element))
+    return MatrixType::E4M3FNUZ;
+  if (isa<Float8E5M2FNUZType>(element))
+    return MatrixType::E5M2FNUZ;
   if (element.isInteger(8))
     return MatrixType::S8;
   if (element.isInteger(32))
@@ -47,7 +55,9 @@ std::optional<DotProblem> dotProblem(tt::DotOp op) {
   std::optional<MatrixType> aType = matrixType(a.getElementType()),
                             bType = matrixType(b.getElementType()),
                             cType = matrixType(c.getElementType());
-  if (!aType || aType != bType || !cType)
+  // 8-bit floats may differ: instructions for them take any two.
+  if (!aType || !bType || !cType || isFp8(*cType) ||
+      (aType != bType && !(isFp8(*aType) && isFp8(*bType))))
     return std::nullopt;
   return DotProblem{*aType,
                     *bType,

@@ -109,6 +109,28 @@ TEST(LowerDot, Of16Bits) {
   DotKernel{32, 32, 16, "f16", "f16"}.compare<_Float16, _Float16>();
 }
 
+/// A small whole number as an 8-bit float with `mantissa` bits behind the point
+/// and this bias.
+template <unsigned mantissa, int bias> struct Float8 {
+  uint8_t bits = 0;
+  Float8() = default;
+  explicit Float8(int number) {
+    if (!number)
+      return;
+    int size = std::abs(number),
+        exponent = 31 - llvm::countl_zero(unsigned(size));
+    int fraction = (size << mantissa >> exponent) & ((1 << mantissa) - 1);
+    bits = (number < 0 ? 0x80 : 0) | (exponent + bias) << mantissa | fraction;
+  }
+};
+
+TEST(LowerDot, Of8BitFloats) {
+  DotKernel{32, 32, 32, "f8E4M3FN", "f32"}.compare<Float8<3, 7>, float>();
+  DotKernel{16, 32, 64, "f8E5M2", "f32"}.compare<Float8<2, 15>, float>({4});
+  DotKernel{32, 16, 32, "f8E4M3FNUZ", "f32"}.compare<Float8<3, 8>, float>({4});
+  DotKernel{32, 32, 32, "f8E5M2FNUZ", "f32"}.compare<Float8<2, 16>, float>({4});
+}
+
 TEST(LowerDot, OfF64AndIntegers) {
   DotKernel{16, 32, 16, "f64", "f64"}.compare<double, double>();
   DotKernel{32, 32, 32, "i8", "i32"}.compare<int8_t, int32_t>();
