@@ -20,7 +20,8 @@ static BitVector unitsWrittenIn(const MachineFunction &function,
         if (operand.isRegMask())
           written.set();
         else if (operand.isReg() && operand.isDef() &&
-                 operand.getReg().isPhysical())
+                 operand.getReg().isPhysical() &&
+                 !registers.isConstantPhysReg(operand.getReg().asMCReg()))
           for (MCRegUnit unit : registers.regunits(operand.getReg().asMCReg()))
             written.set(unsigned(unit));
   return written;
@@ -185,6 +186,9 @@ void RegisterValues::define(const MachineOperand &operand, unsigned index,
   };
   Register reg = operand.getReg();
   if (reg.isPhysical()) {
+    // What is written to AMD's null register is gone.
+    if (registers.isConstantPhysReg(reg.asMCReg()))
+      return;
     for (MCRegUnit unit : registers.regunits(reg.asMCReg()))
       write(FunctionMeaning::laneOfUnit(unsigned(unit)),
             table.number(ExpressionKind::Result, expression, index,

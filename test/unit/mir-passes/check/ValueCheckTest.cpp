@@ -111,6 +111,24 @@ TEST(ValueCheck, AcceptsRecomputation) {
   });
 }
 
+// What is written to AMD's null register is gone, so the order does not matter.
+TEST(ValueCheck, AcceptsReorderingWritesToTheNullRegister) {
+  for (bool algebra : {false, true})
+    EXPECT_EQ(verdict(true, R"(  bb.0:
+    successors: %bb.1
+    $sgpr_null = S_MOV_B32 1
+    $sgpr_null = S_MOV_B32 2
+
+  bb.1:
+    S_ENDPGM 0
+)",
+                      algebra,
+                      [](MachineFunction &function) {
+                        moveBefore(at(function, 1), at(function, 0));
+                      }),
+              "");
+}
+
 TEST(ValueCheck, CatchesWrongOperand) {
   expectCaught(false, "other operands", [](MachineFunction &f) {
     at(f, 5).getOperand(0).setReg(reg(2));
