@@ -108,8 +108,11 @@ int64_t LayoutSolver::totalCost(const LayoutAssignment &assignment) {
   return cost;
 }
 
-SmallVector<LinearLayoutAttr> LayoutSolver::candidates(unsigned node) const {
-  SmallVector<LinearLayoutAttr> result;
+ArrayRef<LinearLayoutAttr> LayoutSolver::candidates(unsigned node) {
+  auto [known, isNew] = candidatesOf.try_emplace(node);
+  SmallVector<LinearLayoutAttr> &result = known->second;
+  if (!isNew)
+    return result;
   auto add = [&](ArrayRef<LinearLayout> layouts) {
     for (const LinearLayout &layout : layouts) {
       auto attribute = LinearLayoutAttr::get(mlirContext, layout);
@@ -195,16 +198,21 @@ void LayoutSolver::moveWithMakers(LayoutAssignment &assignment, unsigned anchor,
   }
 }
 
-/// Gives `anchor` the label, and everything that follows from it; what does not
-/// keeps its label, other anchors and what follows from them first.
-LayoutAssignment LayoutSolver::ledBy(unsigned anchor, LinearLayoutAttr label,
+/// Gives `leaders` the label, and everything that follows from it. Other anchors
+/// keep theirs, and so does what follows from none.
+LayoutAssignment LayoutSolver::ledBy(ArrayRef<unsigned> leaders,
+                                     LinearLayoutAttr label,
                                      const LayoutAssignment &assignment,
                                      ArrayRef<unsigned> anchors) const {
   LayoutAssignment led(assignment.size());
-  graph.propagate(led, anchor, label);
   for (unsigned other : anchors)
-    if (!led[other])
-      graph.propagate(led, other, assignment[other]);
+    led[other] = assignment[other];
+  for (unsigned leader : leaders)
+    led[leader] = label;
+  for (unsigned leader : leaders)
+    graph.propagate(led, leader, label);
+  for (unsigned other : anchors)
+    graph.propagate(led, other, led[other]);
   for (auto [node, known] : llvm::enumerate(assignment))
     if (!led[node])
       led[node] = known;
@@ -232,6 +240,13 @@ bool LayoutSolver::improve(LayoutAssignment &assignment,
       moveWithMakers(withMakers, anchor, proposal, anchors);
       consider(std::move(withMakers));
       consider(ledBy(anchor, proposal, assignment, anchors));
+      // Dots of one shape, whose sums meet, move together or not at all.
+      SmallVector<unsigned> alike =
+          llvm::filter_to_vector(anchors, [&](unsigned other) {
+            return llvm::is_contained(candidates(other), proposal);
+          });
+      if (alike.size() > 1)
+        consider(ledBy(alike, proposal, assignment, anchors));
     }
   return improved;
 }

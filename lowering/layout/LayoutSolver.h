@@ -5,6 +5,7 @@
 
 #include "lowering/layout/LayoutCosts.h"
 #include "lowering/layout/LayoutGraph.h"
+#include <map>
 
 namespace kiln {
 
@@ -38,14 +39,15 @@ private:
   int64_t edgeCost(const LayoutAssignment &assignment, const LayoutEdge &edge);
   /// The cost of everything that has a layout.
   int64_t totalCost(const LayoutAssignment &assignment);
-  llvm::SmallVector<gpu::LinearLayoutAttr> candidates(unsigned node) const;
+  llvm::ArrayRef<gpu::LinearLayoutAttr> candidates(unsigned node);
   void assignRegion(LayoutAssignment &assignment, unsigned anchor,
                     llvm::ArrayRef<unsigned> anchors);
   void assignRest(LayoutAssignment &assignment);
   void moveWithMakers(LayoutAssignment &assignment, unsigned anchor,
                       gpu::LinearLayoutAttr label,
                       llvm::ArrayRef<unsigned> anchors) const;
-  LayoutAssignment ledBy(unsigned anchor, gpu::LinearLayoutAttr label,
+  LayoutAssignment ledBy(llvm::ArrayRef<unsigned> leaders,
+                         gpu::LinearLayoutAttr label,
                          const LayoutAssignment &assignment,
                          llvm::ArrayRef<unsigned> anchors) const;
   /// One round of moves; true if one was worth it.
@@ -54,6 +56,7 @@ private:
   const LayoutGraph &graph;
   LayoutContext context;
   mlir::MLIRContext *mlirContext;
+  std::map<unsigned, llvm::SmallVector<gpu::LinearLayoutAttr>> candidatesOf;
   llvm::DenseMap<std::pair<unsigned, gpu::LinearLayoutAttr>, int64_t> nodeCosts;
   llvm::DenseMap<
       std::tuple<gpu::LinearLayoutAttr, gpu::LinearLayoutAttr, unsigned>,
