@@ -1,22 +1,13 @@
 // The GPU-level dialect `kiln`: tile IR (dialect `tt`) plus what a GPU needs to know and tile IR does not say: in which
 // register of which thread an element of a tensor lives (the layout attribute), where that changes (convert_layout),
-// and where the threads of a block wait for each other (barrier). Everything else stays the tile op it was.
+// what lies in shared memory (GpuMemory.td), and where the threads of a block wait for each other (barrier). Everything else stays the tile op it was.
 #ifndef KILN_LOWERING_GPU_TD
 #define KILN_LOWERING_GPU_TD
 
-include "mlir/IR/AttrTypeBase.td"
+include "lowering/GpuBase.td"
+include "lowering/GpuMemory.td"
 include "mlir/IR/TensorEncoding.td"
-include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
-
-def Gpu_Dialect : Dialect {
-  let name = "kiln";
-  let cppNamespace = "::kiln::gpu";
-  let summary = "Layouts, layout conversions and barriers of the GPU-level IR";
-  let useDefaultAttributePrinterParser = 1;
-  // Written by LLVM-style prefixes on ops of other dialects: kiln.vector, kiln.shared_offset, kiln.num_warps, ...
-  let hasOperationAttrVerify = 1;
-}
 
 def Gpu_LinearLayoutAttr : AttrDef<Gpu_Dialect, "LinearLayout",
     [DeclareAttrInterfaceMethods<VerifiableTensorEncoding>]> {
@@ -31,8 +22,6 @@ def Gpu_LinearLayoutAttr : AttrDef<Gpu_Dialect, "LinearLayout",
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }
-
-class Gpu_Op<string mnemonic, list<Trait> traits = []> : Op<Gpu_Dialect, mnemonic, traits>;
 
 def Gpu_ConvertLayoutOp : Gpu_Op<"convert_layout", [Pure, SameOperandsAndResultShape, SameOperandsAndResultElementType]> {
   let summary = "The same tensor in another layout";

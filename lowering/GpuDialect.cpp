@@ -14,6 +14,8 @@ using namespace kiln::gpu;
 #include "lowering/GpuDialect.cpp.inc"
 #define GET_ATTRDEF_CLASSES
 #include "lowering/GpuAttrs.cpp.inc"
+#define GET_TYPEDEF_CLASSES
+#include "lowering/GpuTypes.cpp.inc"
 #define GET_OP_CLASSES
 #include "lowering/GpuOps.cpp.inc"
 
@@ -22,9 +24,9 @@ namespace {
 struct LayoutAliases : OpAsmDialectInterface {
   using OpAsmDialectInterface::OpAsmDialectInterface;
   AliasResult getAlias(Attribute attribute, raw_ostream &os) const final {
-    if (!isa<LinearLayoutAttr>(attribute))
+    if (!isa<LinearLayoutAttr, SharedLayoutAttr>(attribute))
       return AliasResult::NoAlias;
-    os << "layout";
+    os << (isa<LinearLayoutAttr>(attribute) ? "layout" : "shared");
     return AliasResult::OverridableAlias;
   }
 };
@@ -35,6 +37,10 @@ void GpuDialect::initialize() {
   addAttributes<
 #define GET_ATTRDEF_LIST
 #include "lowering/GpuAttrs.cpp.inc"
+      >();
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "lowering/GpuTypes.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST
@@ -77,8 +83,8 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
 
 //===--- The layout attribute ---------------------------------------------===//
 
-/// `[[1, 0], [2, 0]]`
-static ParseResult parseBases(AsmParser &parser, LinearLayout::Bases &bases) {
+ParseResult kiln::gpu::parseBases(AsmParser &parser,
+                                  LinearLayout::Bases &bases) {
   return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
     LinearLayout::Basis &basis = bases.emplace_back();
     return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
@@ -108,13 +114,9 @@ static ParseResult parseAllBases(AsmParser &parser,
       });
 }
 
-Attribute LinearLayoutAttr::parse(AsmParser &parser, Type) {
-  SMLoc loc = parser.getCurrentLocation();
-  std::array<LinearLayout::Bases, 4> bases;
-  if (parser.parseLess() || parseAllBases(parser, bases) ||
-      parser.parseGreater())
-    return {};
-  // The shape is the smallest one with powers of two that holds all bases.
+FailureOr<SmallVector<int64_t>>
+kiln::gpu::coveredShape(AsmParser &parser, SMLoc loc,
+                        const std::array<LinearLayout::Bases, 4> &bases) {
   SmallVector<int64_t> shape;
   for (const LinearLayout::Bases &list : bases)
     for (const LinearLayout::Basis &basis : list) {
@@ -122,23 +124,31 @@ Attribute LinearLayoutAttr::parse(AsmParser &parser, Type) {
         shape.assign(basis.size(), 1);
       if (basis.empty() || shape.size() != basis.size())
         return parser.emitError(
-                   loc,
-                   "every basis must have one coordinate per tensor dimension"),
-               Attribute();
+            loc, "every basis must have one coordinate per tensor dimension");
       for (auto [extent, coordinate] : llvm::zip_equal(shape, basis)) {
         if (coordinate < 0)
-          return parser.emitError(loc, "a basis has a negative coordinate"),
-                 Attribute();
+          return parser.emitError(loc, "a basis has a negative coordinate");
         extent =
             std::max<int64_t>(extent, std::bit_ceil(uint64_t(coordinate) + 1));
       }
     }
   if (shape.empty())
     return parser.emitError(
-               loc, "a layout needs at least one basis to tell its rank"),
-           Attribute();
+        loc, "a layout needs at least one basis to tell its rank");
+  return shape;
+}
+
+Attribute LinearLayoutAttr::parse(AsmParser &parser, Type) {
+  SMLoc loc = parser.getCurrentLocation();
+  std::array<LinearLayout::Bases, 4> bases;
+  if (parser.parseLess() || parseAllBases(parser, bases) ||
+      parser.parseGreater())
+    return {};
+  FailureOr<SmallVector<int64_t>> shape = coveredShape(parser, loc, bases);
+  if (failed(shape))
+    return {};
   return parser.getChecked<LinearLayoutAttr>(
-      loc, parser.getContext(), LinearLayout(std::move(bases), shape));
+      loc, parser.getContext(), LinearLayout(std::move(bases), *shape));
 }
 
 void LinearLayoutAttr::print(AsmPrinter &printer) const {
@@ -192,6 +202,11 @@ FailureOr<int64_t> kiln::gpu::getModuleInt(Operation *op, StringRef name) {
     return value.getInt();
   return op->emitError() << "the module has no attribute " << name
                          << "; run kiln-assign-layouts first";
+}
+
+int64_t kiln::gpu::sharedBytes(Operation *kernel) {
+  auto bytes = kernel->getAttrOfType<IntegerAttr>(kSharedBytesAttr);
+  return bytes ? bytes.getInt() : 0;
 }
 
 //===--- Ops --------------------------------------------------------------===//

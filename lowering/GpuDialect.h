@@ -18,6 +18,21 @@
 #define GET_ATTRDEF_CLASSES
 #include "lowering/GpuAttrs.h.inc"
 
+#define GET_TYPEDEF_CLASSES
+#include "lowering/GpuTypes.h.inc"
+
+namespace kiln::gpu {
+
+/// What memory effects are on: the block's shared memory, and global memory.
+struct SharedMemory : mlir::SideEffects::Resource::Base<SharedMemory> {
+  llvm::StringRef getName() final { return "SharedMemory"; }
+};
+struct GlobalMemory : mlir::SideEffects::Resource::Base<GlobalMemory> {
+  llvm::StringRef getName() final { return "GlobalMemory"; }
+};
+
+} // namespace kiln::gpu
+
 #define GET_OP_CLASSES
 #include "lowering/GpuOps.h.inc"
 
@@ -29,15 +44,19 @@ inline constexpr llvm::StringLiteral kVectorAttr = "kiln.vector";
 /// length, aligned to it, are all equal, so that a thread computes one of each
 /// (a mask `cols < n` with n divisible by 16).
 inline constexpr llvm::StringLiteral kConstancyAttr = "kiln.constancy";
-/// i32 on ops that use shared-memory scratch: its first byte.
+/// i32 on buffers, and on ops that use shared memory while they run: the first
+/// byte.
 inline constexpr llvm::StringLiteral kSharedOffsetAttr = "kiln.shared_offset";
+/// What shared memory as a whole is aligned to: what hardware asks for at most,
+/// for operands of its widest copies (CUDA, "128-byte swizzle").
+inline constexpr unsigned kSharedAlignment = 1024;
 /// i32 on the module: warps in a block.
 inline constexpr llvm::StringLiteral kNumWarpsAttr = "kiln.num_warps";
 /// i32 on the module: threads in a warp.
 inline constexpr llvm::StringLiteral kWarpSizeAttr = "kiln.warp_size";
 /// string on the module: the GPU's name.
 inline constexpr llvm::StringLiteral kTargetAttr = "kiln.target";
-/// i32 on the module: bytes of static shared memory.
+/// i32 on a kernel that uses shared memory: its bytes.
 inline constexpr llvm::StringLiteral kSharedBytesAttr = "kiln.shared_bytes";
 
 /// The layout of a ranked tensor type that carries one (every tensor after
@@ -48,6 +67,17 @@ bool hasLayout(mlir::Type type);
 /// `type` with `layout` as its encoding.
 mlir::RankedTensorType withLayout(mlir::RankedTensorType type,
                                   const LinearLayout &layout);
+
+/// Bytes of shared memory that a kernel uses, as kiln-allocate-shared found.
+int64_t sharedBytes(mlir::Operation *kernel);
+
+/// `[[1, 0], [2, 0]]`
+mlir::ParseResult parseBases(mlir::AsmParser &parser,
+                             LinearLayout::Bases &bases);
+/// The smallest shape with powers of two that holds all bases.
+mlir::FailureOr<llvm::SmallVector<int64_t>>
+coveredShape(mlir::AsmParser &parser, llvm::SMLoc loc,
+             const std::array<LinearLayout::Bases, 4> &bases);
 
 /// An i32 attribute of the closest module; reports an error at `op` if it is
 /// missing.

@@ -61,14 +61,21 @@ LogicalResult convertControlFlow(ModuleOp module) {
   return applyPartialConversion(module, target, std::move(patterns));
 }
 
-/// The block's static shared memory, one global for all kernels of the module.
-void addSharedMemory(ModuleOp module, int64_t bytes) {
+/// The block's shared memory: on NVIDIA an array whose size each launch says,
+/// so that it may exceed what a kernel can declare; elsewhere as many bytes as
+/// the largest kernel needs. Nothing where no kernel uses any.
+void addSharedMemory(ModuleOp module, const GpuTarget &target, int64_t bytes) {
+  if (!bytes)
+    return;
   OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
-  auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), bytes);
+  bool isOpen = target.isNvidia();
+  auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), isOpen ? 0 : bytes);
   auto global = LLVM::GlobalOp::create(
       builder, module.getLoc(), type, /*isConstant=*/false,
-      LLVM::Linkage::Internal, "kiln_shared", Attribute(), /*alignment=*/16,
-      space::Shared);
+      isOpen ? LLVM::Linkage::External : LLVM::Linkage::Internal, "kiln_shared",
+      Attribute(), gpu::kSharedAlignment, space::Shared);
+  if (isOpen)
+    return;
   builder.createBlock(&global.getInitializerRegion());
   LLVM::ReturnOp::create(
       builder, module.getLoc(),
@@ -125,9 +132,6 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
     if (failed(checkOps(module)) || failed(convertControlFlow(module)) ||
         failed(emitKernels(module, *target, *warps)))
       return failure();
-    if (auto bytes = module->getAttrOfType<IntegerAttr>(gpu::kSharedBytesAttr);
-        bytes && bytes.getInt())
-      addSharedMemory(module, bytes.getInt());
     if (failed(expandMath(module, *target)) ||
         failed(convertArithmetic(module)))
       return failure();
@@ -137,12 +141,15 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
 
   LogicalResult emitKernels(ModuleOp module, const TargetOps &target,
                             unsigned warps) {
+    int64_t sharedBytes = 0;
     for (tt::FuncOp function :
          llvm::make_early_inc_range(module.getOps<tt::FuncOp>())) {
+      sharedBytes = std::max(sharedBytes, gpu::sharedBytes(function));
       if (function.isPublic() && failed(emitKernel(function, target, warps)))
         return failure();
       function.erase();
     }
+    addSharedMemory(module, target.gpu(), sharedBytes);
     return success();
   }
 };

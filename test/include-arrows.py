@@ -52,6 +52,7 @@ ARROWS = {
     "lowering/ops/memory": OP_LOWERING,
     "lowering/ops/across": OP_LOWERING,
     "lowering/ops/dot": OP_LOWERING + ["targets/isa/matrix"],
+    "lowering/ops/shared": OP_LOWERING + ["lowering/ops/memory"],
     "lowering": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering/layout", "lowering/axis", "lowering/emit",
                  "lowering/functions", "lowering/shared", "lowering/vendor", "lowering/ops"],
     "mir-passes/check": BUDGET_AND_COST,

@@ -1,5 +1,6 @@
 #include "lowering/emit/ElementTypes.h"
 #include "frontend/dialect/Tile.h"
+#include "lowering/GpuDialect.h"
 #include "targets/support/AddressSpaces.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -12,6 +13,8 @@ Type elementType(Type tileType) {
   if (auto pointer = dyn_cast<tt::PointerType>(element))
     return LLVM::LLVMPointerType::get(tileType.getContext(),
                                       pointer.getAddressSpace());
+  if (isa<gpu::MemDescType>(element))
+    return LLVM::LLVMPointerType::get(tileType.getContext(), space::Shared);
   if (element.isIndex())
     return IntegerType::get(tileType.getContext(), 64);
   if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() == 8)

@@ -2,12 +2,14 @@
 // flow depends on scalars only and so is uniform over the block of threads:
 // branches stay branches.
 #include "lowering/emit/Kernel.h"
+#include "lowering/GpuDialect.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/Elementwise.h"
 #include "lowering/emit/Thread.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/support/DynamicShared.h"
 #include "llvm/ADT/PostOrderIterator.h"
 
 using namespace mlir;
@@ -157,6 +159,9 @@ LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
   unsigned threads = target.gpu().warpSize * warps;
   target.annotateKernel(function, threads, maxRegisters(kernel));
   addFunctionAttribute(function, "kiln-threads", std::to_string(threads));
+  if (int64_t bytes = gpu::sharedBytes(kernel);
+      bytes && target.gpu().isNvidia())
+    addFunctionAttribute(function, kDynamicSharedAttr, std::to_string(bytes));
   copyOrders(kernel, function);
   copyAlignments(kernel, function);
 

@@ -1,6 +1,9 @@
 #include "lowering/emit/SharedMemory.h"
 #include "lowering/GpuDialect.h"
+#include "lowering/emit/Coordinates.h"
+#include "lowering/emit/ElementTypes.h"
 #include "targets/support/AddressSpaces.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -17,6 +20,52 @@ FailureOr<int64_t> sharedOffset(Operation *op) {
     return offset.getInt();
   return op->emitOpError("needs shared memory but has no '")
          << gpu::kSharedOffsetAttr << "'; run kiln-allocate-shared before";
+}
+
+Value accessPointer(Thread &thread, const SharedSide &side,
+                    const SharedAccess &access, Value base, Type stored) {
+  SmallVector<uint32_t> bases(side.laneBases);
+  bases.resize(llvm::Log2_32(thread.lanes), 0);
+  llvm::append_range(bases, side.warpBases);
+  return thread.ir.gep(base, stored, xorOfBits(thread, bases, access.offset));
+}
+
+static unsigned alignmentOf(const SharedAccess &access, Type stored) {
+  return bytesOf(stored) * access.registers.size();
+}
+
+void storeVector(Thread &thread, const SharedSide &side,
+                 const SharedAccess &access, Value base,
+                 const Registers &source) {
+  LLVMOpBuilder &ir = thread.ir;
+  SmallVector<Value> elements;
+  for (unsigned reg : access.registers)
+    elements.push_back(toStored(ir, source[reg]));
+  Type stored = elements.front().getType();
+  Value pointer = accessPointer(thread, side, access, base, stored);
+  LLVM::StoreOp::create(
+      ir, elements.size() == 1 ? elements.front() : ir.vector(elements),
+      pointer, alignmentOf(access, stored));
+}
+
+void loadVector(Thread &thread, const SharedSide &side,
+                const SharedAccess &access, Value base, Type type,
+                Registers &result) {
+  LLVMOpBuilder &ir = thread.ir;
+  Type stored = storedType(type);
+  int64_t size = access.registers.size();
+  Type loadType = size == 1 ? stored : Type(VectorType::get(size, stored));
+  Value pointer = accessPointer(thread, side, access, base, stored);
+  Value loaded =
+      LLVM::LoadOp::create(ir, loadType, pointer, alignmentOf(access, stored));
+  for (auto [index, reg] : llvm::enumerate(access.registers))
+    result[reg] =
+        fromStored(ir, type, size == 1 ? loaded : ir.element(loaded, index));
+}
+
+Value storerPredicate(Thread &thread, const SharedSide &side) {
+  return threadBitsClear(
+      thread, side.laneMask | side.warpMask << llvm::Log2_32(thread.lanes));
 }
 
 } // namespace kiln

@@ -1,8 +1,9 @@
-// Where the scratch of ops lies in the block's shared memory.
+// The block's shared memory as a thread sees it.
 #ifndef KILN_LOWERING_EMIT_SHAREDMEMORY_H
 #define KILN_LOWERING_EMIT_SHAREDMEMORY_H
 
-#include "lowering/LLVMOpBuilder.h"
+#include "lowering/emit/Thread.h"
+#include "lowering/layout/ConversionPlan.h"
 
 namespace kiln {
 
@@ -11,6 +12,23 @@ mlir::Value sharedPointer(LLVMOpBuilder &ir, int64_t offset);
 /// The first byte of shared memory that an op was given; reports an error if
 /// there is none.
 mlir::FailureOr<int64_t> sharedOffset(mlir::Operation *op);
+
+/// Where a thread's vector of one access lies; `base` is the buffer's start.
+mlir::Value accessPointer(Thread &thread, const SharedSide &side,
+                          const SharedAccess &access, mlir::Value base,
+                          mlir::Type stored);
+/// Stores one vector of the thread's registers.
+void storeVector(Thread &thread, const SharedSide &side,
+                 const SharedAccess &access, mlir::Value base,
+                 const Registers &source);
+/// Loads one vector into the registers it is for, which are of LLVM type
+/// `type`.
+void loadVector(Thread &thread, const SharedSide &side,
+                const SharedAccess &access, mlir::Value base, mlir::Type type,
+                Registers &result);
+/// True in the threads that store: of those that hold the same elements, one.
+/// Null: all.
+mlir::Value storerPredicate(Thread &thread, const SharedSide &side);
 
 } // namespace kiln
 

@@ -12,6 +12,8 @@ const LinearLayout *layoutOf(Type type) {
 }
 
 unsigned registersOf(Type type) {
+  if (isa<gpu::TokenType>(type))
+    return 0;
   const LinearLayout *layout = layoutOf(type);
   return layout ? layout->size(HwDim::Register) : 1;
 }

@@ -22,7 +22,8 @@ using Registers = llvm::SmallVector<mlir::Value, 4>;
 
 /// The layout of a tensor type; null for a scalar's.
 const LinearLayout *layoutOf(mlir::Type tileType);
-/// Registers of a thread for a tile type: 1 for a scalar's.
+/// Registers of a thread for a tile type: 1 for a scalar's or a buffer's, none
+/// for a token's.
 unsigned registersOf(mlir::Type tileType);
 
 class Thread {

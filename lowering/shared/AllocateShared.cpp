@@ -1,15 +1,16 @@
-// The pass kiln-allocate-shared: an offset in shared memory for the scratch of
-// each op that has any.
+// The pass kiln-allocate-shared: each buffer's first byte, with as few bytes as
+// possible where buffers are not live together.
 //
 // Scratch lives only while its op runs, so any two ops could share the same
 // bytes; but then a barrier must stand between the last read of one and the
 // first write of the other. Small scratch (partial results of reductions)
 // therefore gets bytes of its own, which costs nothing at this size and saves
-// those barriers; large scratch (conversions) overlaps in one area.
+// those barriers; where the kernel would not fit, it shares like all others.
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
-#include "lowering/shared/Scratch.h"
+#include "lowering/shared/BufferLiveness.h"
+#include "lowering/shared/Placement.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "targets/gpu/GpuTarget.h"
 #include "llvm/Support/MathExtras.h"
@@ -30,10 +31,63 @@ constexpr int64_t kAlignment = 16;
 /// How many of the largest users an error names.
 constexpr unsigned kNamedUsers = 5;
 
-struct ScratchUser {
-  Operation *op;
-  int64_t bytes, offset = 0;
+/// The places of small scratch within an area of its own: one after the other
+/// in program order, in a ring. Empty for what is not small.
+struct SmallArea {
+  SmallVector<std::optional<int64_t>> offsets;
+  int64_t bytes = 0;
+
+  explicit SmallArea(ArrayRef<Buffer> buffers) : offsets(buffers.size()) {
+    int64_t next = 0;
+    for (auto [buffer, offset] : llvm::zip_equal(buffers, offsets)) {
+      if (!buffer.isScratch || buffer.bytes > kSmallArea)
+        continue;
+      if (next + buffer.bytes > kSmallArea)
+        next = 0;
+      offset = next;
+      next = llvm::alignTo(next + buffer.bytes, kAlignment);
+      bytes = std::max(bytes, next);
+    }
+  }
 };
+
+/// Every buffer by its life; returns the bytes of all.
+int64_t placeByLiveness(MutableArrayRef<Buffer> buffers,
+                        const BufferLiveness &liveness) {
+  SmallVector<PlacedBuffer> placed;
+  for (const Buffer &buffer : buffers)
+    placed.push_back({buffer.bytes, buffer.alignment});
+  int64_t bytes = placeBuffers(
+      placed, [&](unsigned a, unsigned b) { return liveness.interfere(a, b); });
+  for (auto [buffer, place] : llvm::zip_equal(buffers, placed))
+    buffer.offset = place.offset;
+  return bytes;
+}
+
+/// The same, with an area for small scratch that nothing else uses.
+int64_t placeWithSmallArea(MutableArrayRef<Buffer> buffers,
+                           const BufferLiveness &liveness) {
+  SmallArea small(buffers);
+  SmallVector<unsigned> large;
+  SmallVector<PlacedBuffer> placed;
+  for (auto [number, buffer] : llvm::enumerate(buffers))
+    if (!small.offsets[number]) {
+      large.push_back(number);
+      placed.push_back({buffer.bytes, buffer.alignment});
+    }
+  unsigned area = placed.size();
+  if (small.bytes)
+    placed.push_back({small.bytes, kAlignment});
+  int64_t bytes = placeBuffers(placed, [&](unsigned a, unsigned b) {
+    return a == area || b == area || liveness.interfere(large[a], large[b]);
+  });
+  for (auto [number, place] : llvm::zip(large, placed))
+    buffers[number].offset = place.offset;
+  for (auto [buffer, offset] : llvm::zip_equal(buffers, small.offsets))
+    if (offset)
+      buffer.offset = placed[area].offset + *offset;
+  return bytes;
+}
 
 class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
   void runOnOperation() override {
@@ -45,67 +99,48 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
                          << "; run kiln-assign-layouts first";
       return signalPassFailure();
     }
-    int64_t total = 0;
-    // A module has one static area: kernels of one module do not run in the
-    // same block.
-    for (auto function : module.getOps<tt::FuncOp>()) {
-      SmallVector<ScratchUser> users;
-      function.walk<WalkOrder::PreOrder>([&](Operation *op) {
-        if (int64_t bytes = scratchBytes(op))
-          users.push_back({op, bytes});
-      });
-      int64_t bytes = place(users);
-      if (bytes > target->maxSharedPerBlock) {
-        refuse(function, users, bytes, *target);
+    for (auto function : module.getOps<tt::FuncOp>())
+      if (!function.isExternal() && failed(allocate(function, *target)))
         return signalPassFailure();
-      }
-      OpBuilder builder(module.getContext());
-      for (const ScratchUser &user : users)
-        user.op->setAttr(gpu::kSharedOffsetAttr,
-                         builder.getI32IntegerAttr(user.offset));
-      total = std::max(total, bytes);
-    }
-    module->setAttr(gpu::kSharedBytesAttr,
-                    OpBuilder(module.getContext()).getI32IntegerAttr(total));
   }
 
-  /// Small users one after the other in program order, in a ring; large ones
-  /// together behind it.
-  static int64_t place(MutableArrayRef<ScratchUser> users) {
-    int64_t next = 0, ring = 0, end = 0;
-    for (ScratchUser &user : users) {
-      if (user.bytes > kSmallArea)
-        continue;
-      if (next + user.bytes > kSmallArea)
-        next = 0;
-      user.offset = next;
-      next = llvm::alignTo(next + user.bytes, kAlignment);
-      ring = std::max(ring, next);
-    }
-    end = ring;
-    for (ScratchUser &user : users)
-      if (user.bytes > kSmallArea) {
-        user.offset = ring;
-        end = std::max(end, ring + user.bytes);
-      }
-    return end;
+  static LogicalResult allocate(tt::FuncOp function, const GpuTarget &target) {
+    Buffers buffers(function);
+    if (buffers.all().empty())
+      return success();
+    BufferLiveness liveness(FlowGraph(function), buffers);
+    int64_t bytes = placeWithSmallArea(buffers.all(), liveness);
+    if (bytes > target.maxSharedPerBlock)
+      bytes = placeByLiveness(buffers.all(), liveness);
+    if (bytes > target.maxSharedPerBlock)
+      return refuse(function, buffers.all(), bytes, target);
+    OpBuilder builder(function.getContext());
+    for (const Buffer &buffer : buffers.all())
+      buffer.op->setAttr(gpu::kSharedOffsetAttr,
+                         builder.getI32IntegerAttr(buffer.offset));
+    function->setAttr(gpu::kSharedBytesAttr, builder.getI32IntegerAttr(bytes));
+    return success();
   }
 
-  static void refuse(tt::FuncOp function, ArrayRef<ScratchUser> users,
-                     int64_t bytes, const GpuTarget &target) {
-    SmallVector<ScratchUser> largest(users);
-    llvm::sort(largest, [](const ScratchUser &a, const ScratchUser &b) {
-      return a.bytes > b.bytes;
+  static LogicalResult refuse(tt::FuncOp function, ArrayRef<Buffer> buffers,
+                              int64_t bytes, const GpuTarget &target) {
+    SmallVector<const Buffer *> largest; // among equals the first
+    for (const Buffer &buffer : buffers)
+      largest.push_back(&buffer);
+    llvm::sort(largest, [](const Buffer *a, const Buffer *b) {
+      return std::pair(-a->bytes, a) < std::pair(-b->bytes, b);
     });
     InFlightDiagnostic error =
-        largest.front().op->emitError()
+        largest.front()->op->emitError()
         << "kernel " << function.getName() << " needs " << bytes
         << " bytes of shared memory, but a block on " << target.name()
         << " has at most " << target.maxSharedPerBlock
         << "; use smaller tensors";
-    for (const ScratchUser &user : ArrayRef(largest).take_front(kNamedUsers))
-      error.attachNote(user.op->getLoc())
-          << "'" << user.op->getName() << "' needs " << user.bytes << " bytes";
+    for (const Buffer *buffer : ArrayRef(largest).take_front(kNamedUsers))
+      error.attachNote(buffer->op->getLoc())
+          << "'" << buffer->op->getName() << "' needs " << buffer->bytes
+          << " bytes";
+    return error;
   }
 };
 

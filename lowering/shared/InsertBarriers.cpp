@@ -1,19 +1,18 @@
 // The pass kiln-insert-barriers: a barrier before an op that touches shared
-// bytes which other threads may still be using.
+// bytes which other threads may still be using, and nowhere else.
 //
-// Every op with scratch writes it, waits, and reads it; so behind the op
-// exactly its own reads can be outstanding, and before it there may be no
-// outstanding access to the same bytes. A forward data-flow over blocks and
-// regions carries the set of outstanding reads through loops and branches until
-// it is stable; then barriers are placed. kiln.barrier empties the set.
+// A forward data-flow over the kernel's ops carries the accesses since the last
+// barrier: reads, writes, and writes of copies that the thread has seen arrive,
+// which the other threads see behind a barrier. Copies on their way are carried
+// too until a wait has seen them arrive. An op whose access meets one of those
+// gets a barrier; then the flow is computed anew, so that each barrier counts
+// for all that comes behind it.
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
-#include "lowering/shared/Scratch.h"
+#include "lowering/shared/BufferAccesses.h"
+#include "lowering/shared/Flight.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
-#include "llvm/ADT/SetVector.h"
-#include <map>
 #include <set>
 
 using namespace mlir;
@@ -24,140 +23,173 @@ namespace kiln {
 
 namespace {
 
-using ByteRange = std::pair<int64_t, int64_t>; // first, past the last
-using Outstanding = std::set<ByteRange>;
+/// What may be outstanding at a point of the program.
+struct Outstanding {
+  std::set<BufferRange> reads, writes;
+  std::map<BufferRange, CopyAge> copies;
+  bool operator==(const Outstanding &) const = default;
 
-bool overlaps(const Outstanding &ranges, const ByteRange &range) {
-  return llvm::any_of(ranges, [&](const ByteRange &other) {
-    return other.first < range.second && range.first < other.second;
-  });
+  void join(const Outstanding &other) {
+    reads.insert(other.reads.begin(), other.reads.end());
+    writes.insert(other.writes.begin(), other.writes.end());
+    for (auto [range, age] : other.copies)
+      copies.try_emplace(range, age).first->second.join(age);
+  }
+  void barrier() {
+    reads.clear();
+    writes.clear();
+  }
+  /// Indices are other numbers in the next round of a loop.
+  Outstanding withoutIndices() const {
+    Outstanding result;
+    auto forget = [](BufferRange range) {
+      range.index = {};
+      range.ahead = 0;
+      return range;
+    };
+    for (const BufferRange &range : reads)
+      result.reads.insert(forget(range));
+    for (const BufferRange &range : writes)
+      result.writes.insert(forget(range));
+    for (auto [range, age] : copies)
+      result.copies.try_emplace(forget(range), age).first->second.join(age);
+    return result;
+  }
+};
+
+bool meetsAny(const std::set<BufferRange> &ranges, const BufferRange &range) {
+  return llvm::any_of(
+      ranges, [&](const BufferRange &other) { return other.meets(range); });
 }
 
-/// One function. States are kept at the starts of blocks; region ops hand their
-/// state to the regions they enter.
 class BarrierPlacement {
 public:
-  explicit BarrierPlacement(Operation *function) : function(function) {}
+  BarrierPlacement(const FlowGraph &graph, const Buffers &buffers)
+      : graph(graph), buffers(buffers), needsBarrier(graph.size()) {}
 
   LogicalResult run() {
-    // Barriers found needed stay needed, so growing states and growing
-    // placements settle together.
-    bool changed = true;
-    while (changed) {
-      changed = false;
-      if (failed(visitRegion(function->getRegion(0), {}, changed)))
-        return failure();
-    }
-    for (Operation *op : needsBarrier) {
-      OpBuilder builder(op);
-      gpu::BarrierOp::create(builder, op->getLoc());
-    }
+    for (std::optional<unsigned> node; (node = firstUnsafe());)
+      needsBarrier[*node] = true;
+    if (failed(checkArrivals()))
+      return failure();
+    for (auto [number, node] : llvm::enumerate(graph.nodes()))
+      if (needsBarrier[number]) {
+        OpBuilder builder(node.op);
+        gpu::BarrierOp::create(builder, node.op->getLoc());
+      }
     return success();
   }
 
 private:
-  bool merge(Outstanding &into, const Outstanding &from) {
-    size_t before = into.size();
-    into.insert(from.begin(), from.end());
-    return into.size() != before;
+  /// Computes what is outstanding before each node, and returns the first node
+  /// that needs a barrier and has none yet.
+  std::optional<unsigned> firstUnsafe() {
+    before.assign(graph.size(), Outstanding());
+    std::vector<bool> reached(graph.size());
+    std::set<unsigned> worklist = {0}; // in the order of the program
+    while (!worklist.empty()) {
+      unsigned node = *worklist.begin();
+      worklist.erase(worklist.begin());
+      reached[node] = true;
+      Outstanding state = before[node];
+      if (needsBarrier[node])
+        state.barrier();
+      pass(state, graph.nodes()[node].op);
+      for (unsigned next : graph.nodes()[node].successors) {
+        Outstanding joined = before[next];
+        joined.join(llvm::is_contained(graph.nodes()[node].repeats, next)
+                        ? state.withoutIndices()
+                        : state);
+        if (reached[next] && joined == before[next])
+          continue;
+        before[next] = std::move(joined);
+        worklist.insert(next);
+      }
+    }
+    for (auto [number, node] : llvm::enumerate(graph.nodes()))
+      if (reached[number] && !needsBarrier[number] &&
+          isUnsafe(before[number], node.op))
+        return number;
+    return std::nullopt;
   }
 
-  LogicalResult visitRegion(Region &region, const Outstanding &entry,
-                            bool &changed) {
-    if (region.empty())
-      return success();
-    changed |= merge(atStart[&region.front()], entry);
-    for (Block &block : region) {
-      Outstanding state = atStart[&block];
-      for (Operation &op : block)
-        if (failed(visit(&op, state, changed)))
-          return failure();
-      for (Block *successor : block.getSuccessors())
-        changed |= merge(atStart[successor], state);
+  bool isUnsafe(const Outstanding &state, Operation *op) const {
+    return llvm::any_of(
+        bufferAccesses(op, buffers), [&](const BufferAccess &access) {
+          bool reads = access.kind == AccessKind::Read ||
+                       access.kind == AccessKind::ReadArrived;
+          return meetsAny(state.writes, access.range) ||
+                 (!reads && meetsAny(state.reads, access.range));
+        });
+  }
+
+  void pass(Outstanding &state, Operation *op) const {
+    if (isa<gpu::BarrierOp>(op))
+      state.barrier();
+    for (auto entry = state.copies.begin(); entry != state.copies.end();) {
+      CopyStep step = stepCopy(entry->second, op);
+      entry->second = step.age;
+      if (step.mayArrive)
+        state.writes.insert(entry->first);
+      entry = step.mustArrive ? state.copies.erase(entry) : std::next(entry);
     }
+    for (const BufferAccess &access : bufferAccesses(op, buffers))
+      switch (access.kind) {
+      case AccessKind::Read:
+      case AccessKind::ReadArrived:
+        state.reads.insert(access.range);
+        break;
+      case AccessKind::Write:
+        state.writes.insert(access.range);
+        break;
+      case AccessKind::Copy:
+        state.copies[access.range].least = 0;
+        break;
+      case AccessKind::Exchange:
+        // Its barrier has everybody past what came before.
+        state.barrier();
+        state.reads.insert(access.range);
+        break;
+      }
+  }
+
+  /// Refuses accesses to what a copy may still be writing. Copies into other
+  /// slots may be on their way: what a wait has seen arrive is the token's.
+  LogicalResult checkArrivals() const {
+    for (auto [number, node] : llvm::enumerate(graph.nodes()))
+      for (const BufferAccess &access : bufferAccesses(node.op, buffers)) {
+        if (access.kind != AccessKind::Read && access.kind != AccessKind::Write)
+          continue;
+        for (const auto &[range, age] : before[number].copies)
+          if (range.meets(access.range)) {
+            InFlightDiagnostic error = node.op->emitError(
+                "touches shared memory into which a copy may be on its way; "
+                "wait for it, and read with the wait's token");
+            error.attachNote(buffers.all()[range.buffer].op->getLoc())
+                << "the buffer";
+            return error;
+          }
+      }
     return success();
   }
 
-  LogicalResult visit(Operation *op, Outstanding &state, bool &changed) {
-    if (isa<gpu::BarrierOp>(op)) {
-      state.clear();
-      return success();
-    }
-    if (auto branch = dyn_cast<RegionBranchOpInterface>(op))
-      return visitRegions(branch, state, changed);
-    if (op->hasTrait<OpTrait::ReturnLike>() ||
-        isa<RegionBranchTerminatorOpInterface>(op)) {
-      handOver(op, state, changed);
-      return success();
-    }
-    int64_t bytes = scratchBytes(op);
-    if (!bytes)
-      return success();
-    auto offset = op->getAttrOfType<IntegerAttr>(gpu::kSharedOffsetAttr);
-    if (!offset)
-      return op->emitError()
-             << "needs shared memory but has no " << gpu::kSharedOffsetAttr
-             << "; run kiln-allocate-shared first";
-    ByteRange range(offset.getInt(), offset.getInt() + bytes);
-    if (needsBarrier.contains(op))
-      state.clear();
-    else if (overlaps(state, range)) {
-      needsBarrier.insert(op);
-      changed = true;
-    }
-    // The barrier between its writes and reads has everybody past what came
-    // before.
-    state = {range};
-    return success();
-  }
-
-  /// Into the regions that may come first, and out of the op what its
-  /// terminators (or the op itself) hand to its parent.
-  LogicalResult visitRegions(RegionBranchOpInterface branch, Outstanding &state,
-                             bool &changed) {
-    Outstanding &after = atEnd[branch];
-    SmallVector<RegionSuccessor> successors;
-    branch.getSuccessorRegions(RegionBranchPoint::parent(), successors);
-    for (RegionSuccessor &successor : successors) {
-      if (Region *region = successor.getSuccessor())
-        changed |= merge(atStart[&region->front()], state);
-      else
-        changed |= merge(after, state);
-    }
-    for (Region &region : branch->getRegions())
-      if (failed(visitRegion(region, {}, changed)))
-        return failure();
-    state = after;
-    return success();
-  }
-
-  void handOver(Operation *terminator, const Outstanding &state,
-                bool &changed) {
-    auto branch = dyn_cast<RegionBranchOpInterface>(terminator->getParentOp());
-    auto exit = dyn_cast<RegionBranchTerminatorOpInterface>(terminator);
-    if (!branch || !exit)
-      return;
-    SmallVector<RegionSuccessor> successors;
-    branch.getSuccessorRegions(exit, successors);
-    for (RegionSuccessor &successor : successors) {
-      Region *region = successor.getSuccessor();
-      changed |=
-          merge(region ? atStart[&region->front()] : atEnd[branch], state);
-    }
-  }
-
-  Operation *function;
-  // Maps whose elements stay in place while others are added.
-  std::map<Block *, Outstanding> atStart;
-  std::map<Operation *, Outstanding> atEnd;
-  llvm::SetVector<Operation *> needsBarrier;
+  const FlowGraph &graph;
+  const Buffers &buffers;
+  std::vector<bool> needsBarrier;
+  std::vector<Outstanding> before;
 };
 
 class InsertBarriers : public impl::InsertBarriersBase<InsertBarriers> {
   void runOnOperation() override {
-    for (auto function : getOperation().getOps<tt::FuncOp>())
-      if (!function.isExternal() && failed(BarrierPlacement(function).run()))
+    for (auto function : getOperation().getOps<tt::FuncOp>()) {
+      if (function.isExternal())
+        continue;
+      FlowGraph graph(function);
+      Buffers buffers(function);
+      if (failed(buffers.readOffsets()) ||
+          failed(BarrierPlacement(graph, buffers).run()))
         return signalPassFailure();
+    }
   }
 };
 

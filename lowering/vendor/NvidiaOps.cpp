@@ -58,6 +58,26 @@ public:
                                  kinds[unsigned(kind)], ir.i32(kAllLanes));
   }
 
+  // PTX ISA, "cp.async": sm_80, 4, 8 or 16 bytes, past L1 (.cg) only 16.
+  bool canCopyAsync(unsigned bytes) const override {
+    return target.computeCapability >= 80 &&
+           (bytes == 4 || bytes == 8 || bytes == 16);
+  }
+  void copyAsync(LLVMOpBuilder &ir, Value destination, Value source,
+                 unsigned bytes, Value read) const override {
+    using Cache = NVVM::LoadCacheModifierKind;
+    NVVM::CpAsyncOp::create(ir, destination, source, bytes,
+                            bytes == 16 ? Cache::CG : Cache::CA, read);
+  }
+  void commitCopies(LLVMOpBuilder &ir) const override {
+    if (target.computeCapability >= 80)
+      NVVM::CpAsyncCommitGroupOp::create(ir);
+  }
+  void waitForCopies(LLVMOpBuilder &ir, unsigned pending) const override {
+    if (target.computeCapability >= 80)
+      NVVM::CpAsyncWaitGroupOp::create(ir, pending);
+  }
+
   StringRef syncScope(Scope scope) const override {
     return scope == Scope::Block    ? "block"
            : scope == Scope::Device ? "device"

@@ -18,6 +18,11 @@ LLVM::ConstantRangeAttr TargetOps::rangeBelow(LLVMOpBuilder &ir,
                                       llvm::APInt(32, bound));
 }
 
+void TargetOps::copyAsync(LLVMOpBuilder &, Value, Value, unsigned,
+                          Value) const {
+  llvm_unreachable("this GPU has no such copy; see canCopyAsync");
+}
+
 void addFunctionAttribute(LLVM::LLVMFuncOp function, StringRef key,
                           StringRef value) {
   MLIRContext *context = function.getContext();

@@ -65,6 +65,18 @@ public:
     return {};
   }
 
+  /// Whether an instruction copies as many bytes from global to shared memory
+  /// past the registers. Without one, commits and waits are nothing.
+  virtual bool canCopyAsync(unsigned bytes) const { return false; }
+  /// Begins such a copy. Only the first `read` bytes (i32) come from `source`,
+  /// the others are zero; null: all.
+  virtual void copyAsync(LLVMOpBuilder &ir, Value destination, Value source,
+                         unsigned bytes, Value read) const;
+  /// Closes the group of the thread's copies since the last one.
+  virtual void commitCopies(LLVMOpBuilder &ir) const {}
+  /// Until at most `pending` of the thread's groups have not arrived.
+  virtual void waitForCopies(LLVMOpBuilder &ir, unsigned pending) const {}
+
   /// LLVM's name of a scope; empty for the whole system.
   virtual llvm::StringRef syncScope(Scope scope) const = 0;
   /// Whether the back end gives an atomicrmw the memory order and scope that it

@@ -8,6 +8,7 @@
 #include "targets/codegen/Vendor.h"
 #include "targets/orders/Orders.h"
 #include "targets/policies/SharedPointers.h"
+#include "targets/support/DynamicShared.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/LlvmTargets.h"
@@ -16,6 +17,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
@@ -219,6 +221,19 @@ generateCode(const Module &module, const CodeGenOptions &options, Run run) {
   return text;
 }
 
+/// What a launch must give the kernels of the module, as comments: the text of
+/// PTX has no word for it, and launchers that start from the text need it.
+static std::string launchNotes(const Module &module) {
+  std::string notes;
+  for (const Function &kernel : module)
+    if (std::optional<DynamicShared> shared = dynamicSharedOf(kernel);
+        shared && shared->isExact && shared->bytes)
+      notes +=
+          formatv("// {0}: launch with {1} bytes of dynamic shared memory\n",
+                  kernel.getName(), shared->bytes);
+  return notes;
+}
+
 Expected<std::string> emitAssembly(const Module &module,
                                    const CodeGenOptions &options) {
   return generateCode(
@@ -232,7 +247,10 @@ Expected<std::string> emitAssembly(const Module &module,
           return text;
         if (Error error = checkOrdersFollowed(module, results))
           return std::move(error);
-        return vendorTools(*options.target).finishAssembly(std::move(*text));
+        text = vendorTools(*options.target).finishAssembly(std::move(*text));
+        if (text)
+          *text += launchNotes(module);
+        return text;
       });
 }
 

@@ -24,6 +24,7 @@ static json::Object kernelJson(const CompiledKernel &kernel,
                       {"parameters", std::move(parameters)},
                       {"threads_per_block", nullptr},
                       {"static_shared_bytes", nullptr},
+                      {"dynamic_shared_bytes", kernel.dynamicShared},
                       {"sched_strategy", orNull(kernel.strategy)},
                       {"remat", orNull(kernel.remat)},
                       {"max_regs", orNull(kernel.maxRegs)}};

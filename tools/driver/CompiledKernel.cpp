@@ -1,6 +1,7 @@
 #include "tools/driver/CompiledKernel.h"
 
 #include "targets/orders/Orders.h"
+#include "targets/support/DynamicShared.h"
 #include "targets/support/Kernel.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Module.h"
@@ -18,6 +19,9 @@ CompiledKernel describeKernel(const Function &kernel) {
                         .strategy = order(kSchedStrategyAttr),
                         .remat = order(kRematAttr),
                         .maxRegs = order(kMaxRegsAttr)};
+  if (std::optional<DynamicShared> shared = dynamicSharedOf(kernel);
+      shared && shared->isExact)
+    result.dynamicShared = shared->bytes;
   const DataLayout &layout = kernel.getDataLayout();
   for (const Argument &argument : kernel.args()) {
     std::string type;

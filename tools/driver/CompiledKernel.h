@@ -19,8 +19,9 @@ struct CompiledKernel {
   std::string name;
   std::vector<Parameter> parameters{};
   unsigned threadsPerBlock = 0; ///< 0: the kernel does not say
-  std::string strategy, remat;  ///< empty: none ordered
-  std::string maxRegs;          ///< empty: no limit ordered
+  unsigned dynamicShared = 0;  ///< bytes its launch must give a block, if known
+  std::string strategy, remat; ///< empty: none ordered
+  std::string maxRegs;         ///< empty: no limit ordered
 };
 
 /// What the function's signature and attributes say.

@@ -30,13 +30,25 @@ static Error noteThreads(Function &kernel, const LaunchShape &launch) {
   return Error::success();
 }
 
+static Error noteShared(Function &kernel, const LaunchShape &launch) {
+  std::optional<DynamicShared> own = dynamicSharedOf(kernel);
+  if (own && own->isExact && launch.dynamicShared &&
+      *launch.dynamicShared < own->bytes)
+    return failure("--launch gives kernel '", kernel.getName(), "' ",
+                   *launch.dynamicShared,
+                   " bytes of dynamic shared memory, but it uses ", own->bytes);
+  noteDynamicShared(kernel, launch.dynamicShared);
+  return Error::success();
+}
+
 Error noteLaunches(Module &module, const GpuTarget &target,
                    const Launches &launches) {
   for (Function *kernel : kernelsOf(module)) {
     LaunchShape launch = shapeOf(kernel->getName(), target.name(), launches);
     if (Error error = noteThreads(*kernel, launch))
       return error;
-    noteDynamicShared(*kernel, launch.dynamicShared);
+    if (Error error = noteShared(*kernel, launch))
+      return error;
   }
   return Error::success();
 }

@@ -200,13 +200,14 @@ Expected<ExportBinary> Builder::compile(const ExportSource &source,
   if (compiled->kernels.size() != 1)
     return failure(source.origin, ": there are ", compiled->kernels.size(),
                    " kernels here; say which one is meant, as FILE:KERNEL");
-  ExportBinary binary{source.origin,
-                      compiled->target,
-                      std::move(compiled->object),
-                      compiled->kernels[0],
-                      compiled->resources.at(0),
-                      compiled->kernels[0].threadsPerBlock,
-                      source.dynamicShared};
+  ExportBinary binary{
+      source.origin,
+      compiled->target,
+      std::move(compiled->object),
+      compiled->kernels[0],
+      compiled->resources.at(0),
+      compiled->kernels[0].threadsPerBlock,
+      std::max(source.dynamicShared, compiled->kernels[0].dynamicShared)};
   if (!binary.threads)
     return failure(source.origin, ": the kernel does not say how many threads "
                                   "a block has (nvvm.reqntid)");
@@ -217,7 +218,7 @@ Expected<ExportBinary> Builder::compile(const ExportSource &source,
         return failure(source.origin, ": blocks of several dimensions (", shape,
                        ") are not launched by exported kernels");
   }
-  if (!source.dynamicShared && needsDynamicShared(*compiled->module))
+  if (!binary.dynamicShared && needsDynamicShared(*compiled->module))
     return failure(source.origin,
                    ": the kernel uses shared memory whose size the launch "
                    "decides; give the bytes as \"dynamic_shared\" of a case");

@@ -62,45 +62,22 @@ Registers convertByShuffles(Thread &thread, const ShufflePlan &plan,
   return result;
 }
 
-Value sharedAccessPointer(Thread &thread, const SharedSide &side,
-                          const SharedAccess &access, int64_t base,
-                          Type element) {
-  SmallVector<uint32_t> bases(side.laneBases);
-  bases.resize(llvm::Log2_32(thread.lanes), 0);
-  llvm::append_range(bases, side.warpBases);
-  Value start = sharedPointer(thread.ir, base);
-  return thread.ir.gep(start, element, xorOfBits(thread, bases, access.offset));
-}
-
 Registers convertThroughShared(Thread &thread, const ConversionPlan &plan,
-                               int64_t base, Type type, const Registers &source,
-                               unsigned results) {
+                               int64_t offset, Type type,
+                               const Registers &source, unsigned results) {
   LLVMOpBuilder &ir = thread.ir;
   const SharedPlan &steps = plan.shared;
-  Type stored = storedType(type);
-  assert(bytesOf(stored) == steps.elementBytes);
-  unsigned alignment = steps.elementBytes * steps.vector;
-  Value storer = threadBitsClear(
-      thread, steps.stores.laneMask | steps.stores.warpMask
-                                          << llvm::Log2_32(thread.lanes));
-
+  assert(bytesOf(storedType(type)) == steps.elementBytes);
+  Value base = sharedPointer(ir, offset),
+        storer = storerPredicate(thread, steps.stores);
   Registers result(results);
   for (unsigned repeat = 0; repeat < steps.repeats; ++repeat) {
     if (repeat)
       thread.target.barrier(ir, BarrierMemory::Shared);
     auto storeAll = [&]() -> SmallVector<Value> {
-      for (const SharedAccess &access : steps.stores.accesses) {
-        if (access.repeat != repeat)
-          continue;
-        SmallVector<Value> elements;
-        for (unsigned reg : access.registers)
-          elements.push_back(toStored(ir, source[reg]));
-        Value pointer =
-            sharedAccessPointer(thread, steps.stores, access, base, stored);
-        LLVM::StoreOp::create(
-            ir, elements.size() == 1 ? elements.front() : ir.vector(elements),
-            pointer, alignment);
-      }
+      for (const SharedAccess &access : steps.stores.accesses)
+        if (access.repeat == repeat)
+          storeVector(thread, steps.stores, access, base, source);
       return {};
     };
     if (storer)
@@ -108,19 +85,9 @@ Registers convertThroughShared(Thread &thread, const ConversionPlan &plan,
     else
       storeAll();
     thread.target.barrier(ir, BarrierMemory::Shared);
-    for (const SharedAccess &access : steps.loads.accesses) {
-      if (access.repeat != repeat)
-        continue;
-      unsigned size = access.registers.size();
-      Value pointer =
-          sharedAccessPointer(thread, steps.loads, access, base, stored);
-      Type loadType =
-          size == 1 ? stored : Type(VectorType::get(int64_t(size), stored));
-      Value loaded = LLVM::LoadOp::create(ir, loadType, pointer, alignment);
-      for (auto [index, reg] : llvm::enumerate(access.registers))
-        result[reg] = fromStored(
-            ir, type, size == 1 ? loaded : ir.element(loaded, index));
-    }
+    for (const SharedAccess &access : steps.loads.accesses)
+      if (access.repeat == repeat)
+        loadVector(thread, steps.loads, access, base, type, result);
   }
   for (auto [reg, same] : plan.registerCopies)
     result[reg] = result[same];

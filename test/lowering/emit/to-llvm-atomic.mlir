@@ -1,9 +1,9 @@
 // Atomics: one thread per element, the old value told to all, order as the vendor has it.
 // RUN: kiln-opt --kiln-to-llvm --split-input-file --verify-diagnostics %s | FileCheck %s
 
-module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 16 : i32} {
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   // CHECK-LABEL: @lock(
-  tt.func public @lock(%p: !tt.ptr<i32>, %v: i32, %q: !tt.ptr<f32>, %f: f32) {
+  tt.func public @lock(%p: !tt.ptr<i32>, %v: i32, %q: !tt.ptr<f32>, %f: f32) attributes {kiln.shared_bytes = 16 : i32} {
     // All threads' writes come before the release; thread 0 swaps and tells the others.
     // CHECK: nvvm.barrier
     // CHECK: llvm.cond_br
@@ -31,7 +31,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
 // -----
 
 #l = #kiln.linear<{register = [[64]], lane = [[1], [2], [4], [8], [16], [32]]}>
-module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx942", kiln.shared_bytes = 0 : i32} {
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx942"} {
   // CHECK-LABEL: @histogram(
   tt.func public @histogram(%p: !tt.ptr<f32>, %n: i32, %f: f32) {
     %i = tt.make_range {start = 0 : i32, end = 128 : i32} : tensor<128xi32, #l>
@@ -51,7 +51,7 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.tar
 
 // -----
 
-module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 0 : i32} {
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   tt.func public @system(%p: !tt.ptr<i32>, %v: i32) {
     // expected-error @+1 {{'tt.atomic_rmw' with scope 'sys' is not lowered yet for sm_90a, where LLVM writes it with device scope; use 'gpu', or tt.atomic_cas}}
     %old = tt.atomic_rmw add, relaxed, sys, %p, %v : (!tt.ptr<i32>, i32) -> i32
@@ -61,7 +61,7 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
 
 // -----
 
-module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 0 : i32} {
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   tt.func public @unallocated(%p: !tt.ptr<i32>, %v: i32) {
     // expected-error @+1 {{needs shared memory but has no 'kiln.shared_offset'; run kiln-allocate-shared before}}
     %old = tt.atomic_rmw add, relaxed, gpu, %p, %v : (!tt.ptr<i32>, i32) -> i32

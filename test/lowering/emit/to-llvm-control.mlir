@@ -2,7 +2,7 @@
 // RUN: kiln-opt --kiln-to-llvm --mlir-print-debuginfo --split-input-file %s | FileCheck %s
 
 #l = #kiln.linear<{register = [[1]], lane = [[2], [4], [8], [16], [32]]}>
-module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 0 : i32} {
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   // CHECK-LABEL: @loop(
   // CHECK-SAME: ["nvvm.maxnreg", "64"]
   // CHECK-SAME: ["kiln-max-regs", "64"]

@@ -5,9 +5,9 @@
 #b = #kiln.linear<{register = [[64], [1]], lane = [[2], [4], [8], [16], [32]], warp = [[128]]}>
 #c = #kiln.linear<{register = [[32], [64]], lane = [[1], [2], [4], [8], [16]], warp = [[128]]}>
 #d = #kiln.linear<{register = [[1], [128]], lane = [[2], [4], [8], [16], [32]], warp = [[64]]}>
-module attributes {kiln.num_warps = 2 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 1024 : i32} {
+module attributes {kiln.num_warps = 2 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   // CHECK-LABEL: @convert(
-  tt.func public @convert(%p: !tt.ptr<f32>) {
+  tt.func public @convert(%p: !tt.ptr<f32>) attributes {kiln.shared_bytes = 1024 : i32} {
     %i = tt.make_range {start = 0 : i32, end = 256 : i32} : tensor<256xi32, #a>
     // CHECK-NOT: shfl
     %x = kiln.convert_layout %i : tensor<256xi32, #a> -> tensor<256xi32, #b>

@@ -1,7 +1,7 @@
 // Functions: the hardware's where it is accurate enough, written out where it is not; what nobody has is refused.
 // RUN: kiln-opt --kiln-to-llvm --split-input-file --verify-diagnostics %s | FileCheck %s
 
-module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 0 : i32} {
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   // CHECK-LABEL: @nvidia(
   tt.func public @nvidia(%p: !tt.ptr<f32>, %x: f32, %h: f16) {
     // CHECK: llvm.fmul {{.*}} {fastmathFlags = #llvm.fastmath<contract>} : f32
@@ -32,7 +32,7 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
 
 // -----
 
-module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx90a", kiln.shared_bytes = 0 : i32} {
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx90a"} {
   // CHECK-LABEL: @amd(
   tt.func public @amd(%p: !tt.ptr<f32>, %x: f32) {
     // CHECK: llvm.intr.exp2
@@ -48,7 +48,7 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.tar
 
 // -----
 
-module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 0 : i32} {
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   // Written out in f64: the multiple of pi/2, then polynomials.
   // CHECK-LABEL: @wide(
   // CHECK: llvm.intr.rint
@@ -63,7 +63,7 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
 
 // -----
 
-module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 0 : i32} {
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   tt.func public @print(%x: f32) {
     // expected-error @+1 {{'tt.print' is not lowered yet}}
     tt.print "x" {hex = false, isSigned = array<i32: 0>} : %x : f32

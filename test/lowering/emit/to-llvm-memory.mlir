@@ -2,7 +2,7 @@
 // RUN: kiln-opt --kiln-to-llvm --split-input-file %s | FileCheck %s
 
 #four = #kiln.linear<{register = [[1], [2], [512]], lane = [[4], [8], [16], [32], [64]], warp = [[128], [256]]}>
-module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 0 : i32} {
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   // CHECK-LABEL: llvm.func ptx_kernelcc @vectors(
   // CHECK-SAME: {llvm.align = 16 : i64}
   // CHECK-SAME: ["nvvm.reqntid", "128"]
@@ -36,7 +36,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
 
 // 64 elements in 128 threads: warps 2 and 3 hold what warps 0 and 1 hold, and do not store it.
 #half = #kiln.linear<{lane = [[1], [2], [4], [8], [16]], warp = [[32], [0]]}>
-module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 0 : i32} {
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   // CHECK-LABEL: @replicated(
   tt.func public @replicated(%p: !tt.ptr<i1>, %s: !tt.ptr<f16>, %h: f16) {
     %range = tt.make_range {start = 0 : i32, end = 64 : i32} : tensor<64xi32, #half>
@@ -66,7 +66,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
 // -----
 
 #one = #kiln.linear<{lane = [[1], [2], [4], [8], [16], [32]]}>
-module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx942", kiln.shared_bytes = 0 : i32} {
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx942"} {
   // CHECK-LABEL: llvm.func amdgpu_kernelcc @hints(
   // CHECK-SAME: ["amdgpu-flat-work-group-size", "64,64"]
   // CHECK-SAME: reqd_work_group_size = array<i32: 64, 1, 1>

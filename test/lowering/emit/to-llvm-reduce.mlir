@@ -2,10 +2,11 @@
 // RUN: kiln-opt --kiln-to-llvm --split-input-file %s | FileCheck %s
 
 #l = #kiln.linear<{register = [[1], [2]], lane = [[4], [8], [16], [32], [64]], warp = [[128], [256]]}>
-module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 16 : i32} {
-  // CHECK: llvm.mlir.global internal @kiln_shared() {addr_space = 3 : i32, alignment = 16 : i64
-  // CHECK-LABEL: @sum(
-  tt.func public @sum(%p: !tt.ptr<f32>, %x: f32) {
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
+  // The launch says how large; the kernel says how much it needs.
+  // CHECK: llvm.mlir.global external @kiln_shared() {addr_space = 3 : i32, alignment = 1024 : i64} : !llvm.array<0 x i8>
+  // CHECK: @sum({{.*}}["kiln-dynamic-shared", "16"]
+  tt.func public @sum(%p: !tt.ptr<f32>, %x: f32) attributes {kiln.shared_bytes = 16 : i32} {
     %t = tt.splat %x : f32 -> tensor<512xf32, #l>
     // CHECK-COUNT-3: llvm.fadd
     // CHECK: llvm.mlir.constant(1 : i32)
@@ -32,7 +33,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
 // -----
 
 #l = #kiln.linear<{register = [[1]], lane = [[2], [4], [8], [16], [32]]}>
-module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_80", kiln.shared_bytes = 0 : i32} {
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_80"} {
   // CHECK-LABEL: @max(
   tt.func public @max(%p: !tt.ptr<i32>) {
     %t = tt.make_range {start = 0 : i32, end = 64 : i32} : tensor<64xi32, #l>
@@ -55,7 +56,7 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
 
 // 64 lanes, 64-bit values in two words, a combiner that is not commutative, and a lane bit that holds the same data twice.
 #l = #kiln.linear<{lane = [[1], [2], [4], [8], [16], [0]]}>
-module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx90a", kiln.shared_bytes = 0 : i32} {
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx90a"} {
   // CHECK-LABEL: @last(
   tt.func public @last(%p: !tt.ptr<i64>, %x: i64) {
     %t = tt.splat %x : i64 -> tensor<32xi64, #l>
@@ -83,9 +84,10 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.tar
 // Two operands, two rows: the result keeps the rows, which lie in a register and in a warp.
 #l = #kiln.linear<{register = [[1, 0]], lane = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32]], warp = [[2, 0], [0, 64]]}>
 #r = #kiln.linear<{register = [[1]], lane = [[0], [0], [0], [0], [0], [0]], warp = [[2], [0]]}>
-module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx942", kiln.shared_bytes = 64 : i32} {
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx942"} {
+  // CHECK: llvm.mlir.global internal @kiln_shared() {addr_space = 3 : i32, alignment = 1024 : i64{{.*}} : !llvm.array<64 x i8>
   // CHECK-LABEL: @rows(
-  tt.func public @rows(%p: !tt.ptr<f32>, %x: f32, %n: i32) {
+  tt.func public @rows(%p: !tt.ptr<f32>, %x: f32, %n: i32) attributes {kiln.shared_bytes = 64 : i32} {
     %t = tt.splat %x : f32 -> tensor<4x128xf32, #l>
     %u = tt.splat %n : i32 -> tensor<4x128xi32, #l>
     // The 32nd lane is reached by address, the nearer ones by pattern.

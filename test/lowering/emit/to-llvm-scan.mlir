@@ -3,9 +3,9 @@
 
 // Registers, lanes, warps, and registers again: two blocks of 256 elements with totals of their own.
 #l = #kiln.linear<{register = [[1], [256]], lane = [[2], [4], [8], [16], [32]], warp = [[64], [128]]}>
-module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 32 : i32} {
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   // CHECK-LABEL: @sums(
-  tt.func public @sums(%p: !tt.ptr<f32>) {
+  tt.func public @sums(%p: !tt.ptr<f32>) attributes {kiln.shared_bytes = 32 : i32} {
     %i = tt.make_range {start = 0 : i32, end = 512 : i32} : tensor<512xi32, #l>
     %x = arith.sitofp %i : tensor<512xi32, #l> to tensor<512xf32, #l>
     // Five steps for each of two blocks.
@@ -31,7 +31,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
 // -----
 
 #l = #kiln.linear<{lane = [[1], [2], [4], [8], [16]]}>
-module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 0 : i32} {
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   // Branches of a combiner are branches of the thread.
   // CHECK-LABEL: @branching(
   // CHECK: llvm.cond_br

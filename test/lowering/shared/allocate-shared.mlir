@@ -4,14 +4,14 @@
 
 #row = #kiln.linear<{register = [[0, 1], [0, 2], [8, 0], [16, 0], [32, 0]], lane = [[0, 4], [0, 8], [0, 16], [0, 32], [1, 0]], warp = [[2, 0], [4, 0]]}>
 #column = #kiln.linear<{register = [[1, 0], [2, 0], [0, 8], [0, 16], [0, 32]], lane = [[4, 0], [8, 0], [16, 0], [32, 0], [0, 1]], warp = [[0, 2], [0, 4]]}>
-// CHECK: kiln.shared_bytes = 8720
 module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   // CHECK-LABEL: @reuse
-  // CHECK: kiln.convert_layout {{.*}} {kiln.shared_offset = 528 : i32}
+  // CHECK-SAME: kiln.shared_bytes = 8720 : i32
+  // CHECK: kiln.convert_layout {{.*}} {kiln.shared_offset = 0 : i32}
   // CHECK: "tt.reduce"
-  // CHECK: {kiln.shared_offset = 0 : i32}
-  // CHECK: kiln.convert_layout {{.*}} {kiln.shared_offset = 528 : i32}
-  // CHECK: tt.atomic_rmw {{.*}} {kiln.shared_offset = 512 : i32}
+  // CHECK: {kiln.shared_offset = 8192 : i32}
+  // CHECK: kiln.convert_layout {{.*}} {kiln.shared_offset = 0 : i32}
+  // CHECK: tt.atomic_rmw {{.*}} {kiln.shared_offset = 8704 : i32}
   // CHECK: tt.atomic_rmw
   // CHECK-NOT: kiln.shared_offset
   tt.func public @reuse(%x: tensor<64x64xf16, #row>, %p: !tt.ptr<f32>, %v: f32, %q: !tt.ptr<f32>) {

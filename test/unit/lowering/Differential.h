@@ -8,6 +8,7 @@
 #include "lowering/Pipeline.h"
 #include "targets/codegen/CodeGen.h"
 #include "targets/emulator/Emulator.h"
+#include "test/unit/lowering/LaunchShared.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -106,6 +107,7 @@ struct Differential {
     request.grid = grid;
     request.threads = warps * target.warpSize;
     request.args = arguments;
+    request.dynamicShared = launchShared(*program, "k");
     request.buffers = &memory;
     EXPECT_EQ(llvm::toString(runOnEmulator(*program, target, request)), "")
         << text;

@@ -17,7 +17,7 @@ LaunchRequest launchOf(const CaseFile &file, const CaseVariant &variant,
   request.kernel = kernel.name;
   llvm::copy(variant.grid, request.grid.begin());
   request.threads = kernel.threadsPerBlock;
-  request.dynamicShared = variant.dynamicShared;
+  request.dynamicShared = std::max(variant.dynamicShared, kernel.dynamicShared);
   request.buffers = &data.buffers;
   for (auto [index, binding] : enumerate(variant.bindings)) {
     unsigned size = file.arguments[index].dtype.bytes();

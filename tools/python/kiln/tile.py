@@ -6,10 +6,9 @@ from typing import Any, Dict, List, Mapping
 
 from kiln.stages import Kernel, Stage, only, or_stock
 
-#: What Triton's launcher reads of a kernel and its own stages would have written. Kiln's lowering keeps shared memory
-#: static, which the binary says itself, and asks for no scratch memory.
+#: What Triton's launcher reads of a kernel and its own stages would have written. Kiln's lowering asks for no scratch
+#: memory.
 _METADATA: Mapping[str, Any] = {
-    "shared": 0,
     "tmem_size": 0,
     "global_scratch_size": 0,
     "global_scratch_align": 1,
@@ -19,6 +18,8 @@ _METADATA: Mapping[str, Any] = {
     "tensordesc_meta": None,
 }
 
+#: What PTX says of its launch in a comment; assembly for AMD GPUs declares all of its shared memory.
+_SHARED = re.compile(r"^// .*: launch with (\d+) bytes of dynamic shared memory$", re.M)
 _FUNCTION = re.compile(r"\btt\.func public @\"?([\w.$]+)\"?\(")
 
 
@@ -30,9 +31,7 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
         raise Refused(f"kiln: {name}: backend='tile' knows no clusters (num_ctas={kernel.options.num_ctas})")
     line = [f"--num-warps={kernel.options.num_warps}", f"--num-stages={kernel.options.num_stages}"]
     text = kernel.compile(kernel.order, ttir, name, line)
-    if ".extern .shared" in text:
-        raise Refused(f"kiln: {name}: the lowering wants dynamic shared memory, and this package expects none")
-    metadata.update(_METADATA)
+    metadata.update(_METADATA, shared=sum(map(int, _SHARED.findall(text))))
     kernel.note(name, kernel.order, metadata)
     return text
 

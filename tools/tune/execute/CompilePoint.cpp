@@ -84,7 +84,7 @@ Expected<TuneBinary> describe(const AutoCompiled &compiled,
   binary.parameters = kernel.parameters.size();
   binary.registers = resources.registers.value_or(0);
   binary.staticShared = resources.staticSharedBytes.value_or(0);
-  binary.dynamicShared = variant.dynamicShared;
+  binary.dynamicShared = std::max(variant.dynamicShared, kernel.dynamicShared);
   binary.producer = resources.producer;
   AutoCandidate candidate;
   candidate.resources = resources;

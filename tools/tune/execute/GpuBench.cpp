@@ -153,6 +153,7 @@ Expected<LaunchRequest> GpuBench::launchOf(unsigned configuration,
   CompiledKernel kernel;
   kernel.name = binary.kernel;
   kernel.threadsPerBlock = binary.threads;
+  kernel.dynamicShared = binary.dynamicShared;
   kernel.parameters.resize(binary.parameters);
   return kiln::launchOf(chosen, *sizes, found, kernel);
 }

@@ -9,6 +9,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "targets/emulator/Emulator.h"
 #include "targets/gpu/GpuTarget.h"
+#include "test/unit/lowering/LaunchShared.h"
 #include "test/unit/lowering/RandomLayout.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "gtest/gtest.h"
@@ -117,6 +118,7 @@ TEST(ConversionRun, RandomLayoutsOnTheEmulator) {
     request.threads = warps * target.warpSize;
     request.args = {KernelArg::pointer(0), KernelArg::pointer(1)};
     request.buffers = &buffers;
+    request.dynamicShared = launchShared(*program, "copy");
     llvm::Error error = runOnEmulator(*program, target, request);
     ASSERT_FALSE(error) << llvm::toString(std::move(error));
     ASSERT_EQ(buffers[0].bytes, buffers[1].bytes);

@@ -1,0 +1,132 @@
+// Shared memory as values: buffers, what is stored to and loaded from them, and copies that arrive later. Whoever reads a
+// value knows what it is of; allocation, barriers and waits follow from that.
+#ifndef KILN_LOWERING_GPUMEMORY_TD
+#define KILN_LOWERING_GPUMEMORY_TD
+
+include "lowering/GpuBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Gpu_SharedLayoutAttr : AttrDef<Gpu_Dialect, "SharedLayout"> {
+  let mnemonic = "shared";
+  let summary = "Linear map over GF(2) from the bits of an element's place in shared memory to tensor coordinates";
+  let description = [{
+    `#kiln.shared<[[0, 1], [0, 2], [1, 2]]>`: for each bit of an element's place, counted in elements from the start of the
+    buffer, the tensor coordinates it adds by XOR. Every element has one place, and every place an element. A swizzle is
+    a basis with two coordinates.
+  }];
+  let parameters = (ins AttrParameter<"::kiln::LinearLayout", "places are its registers">:$layout);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// Rows one after the other, the last dimension fastest.
+    static SharedLayoutAttr rowMajor(::mlir::MLIRContext *context, ::llvm::ArrayRef<int64_t> shape);
+  }];
+}
+
+def Gpu_MemDescType : TypeDef<Gpu_Dialect, "MemDesc"> {
+  let mnemonic = "memdesc";
+  let summary = "A buffer in the block's shared memory";
+  let description = [{
+    `!kiln.memdesc<64x32xf16, #shared>`. With one dimension more than the layout, it is as many slots of such buffers, one
+    after the other: `!kiln.memdesc<3x64x32xf16, #shared>`.
+  }];
+  let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "::mlir::Type":$elementType,
+                        "::kiln::gpu::SharedLayoutAttr":$layout);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// How many slots; 1 without a dimension of slots.
+    int64_t slots() const;
+    bool hasSlots() const;
+    /// The type of one slot.
+    MemDescType slot() const;
+    /// Bytes of one slot, and of all.
+    int64_t slotBytes() const;
+    int64_t bytes() const { return slots() * slotBytes(); }
+  }];
+}
+
+def Gpu_TokenType : TypeDef<Gpu_Dialect, "Token"> {
+  let mnemonic = "token";
+  let summary = "Copies that may not have arrived, or, from a wait, that have";
+}
+
+def Gpu_SharedMemory : Resource<"::kiln::gpu::SharedMemory">;
+def Gpu_GlobalMemory : Resource<"::kiln::gpu::GlobalMemory">;
+
+def Gpu_AllocOp : Gpu_Op<"alloc"> {
+  let summary = "A buffer, from here to its last use";
+  let description = [{
+    Lives until the last use of it or of anything made from it, and as long as a copy into it may be on its way.
+    `kiln-allocate-shared` gives it its first byte, `kiln.shared_offset`.
+  }];
+  let arguments = (ins DefaultValuedAttr<ConfinedAttr<I64Attr, [IntPositive]>, "16">:$alignment);
+  let results = (outs Res<Gpu_MemDescType, "", [MemAlloc<Gpu_SharedMemory>]>:$result);
+  let assemblyFormat = "attr-dict `:` qualified(type($result))";
+  let hasVerifier = 1;
+}
+
+def Gpu_IndexOp : Gpu_Op<"index", [Pure]> {
+  let summary = "One slot of a buffer";
+  let description = [{
+    Slot (index + ahead) modulo the number of slots; index must be below that number. Two slots with one index and
+    different `ahead` are known to be different ones.
+  }];
+  let arguments = (ins Gpu_MemDescType:$source, I32:$index, DefaultValuedAttr<ConfinedAttr<I32Attr, [IntNonNegative]>, "0">:$ahead);
+  let results = (outs Gpu_MemDescType:$result);
+  let assemblyFormat = "$source `[` $index (`ahead` $ahead^)? `]` attr-dict `:` qualified(type($source)) `->` qualified(type($result))";
+  let hasVerifier = 1;
+}
+
+def Gpu_LocalStoreOp : Gpu_Op<"local_store"> {
+  let summary = "Write a tensor into a buffer";
+  let arguments = (ins AnyRankedTensor:$value, Arg<Gpu_MemDescType, "", [MemWrite<Gpu_SharedMemory>]>:$destination);
+  let assemblyFormat = "$value `,` $destination attr-dict `:` type($value) `->` qualified(type($destination))";
+  let hasVerifier = 1;
+}
+
+def Gpu_LocalLoadOp : Gpu_Op<"local_load"> {
+  let summary = "Read a tensor from a buffer";
+  let description = [{ With the token of a wait: what that wait has seen arrive. }];
+  let arguments = (ins Arg<Gpu_MemDescType, "", [MemRead<Gpu_SharedMemory>]>:$source, Optional<Gpu_TokenType>:$token);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$source (`token` $token^)? attr-dict `:` qualified(type($source)) `->` type($result)";
+  let hasVerifier = 1;
+}
+
+def Gpu_AsyncCopyOp : Gpu_Op<"async_copy", [AttrSizedOperandSegments]> {
+  let summary = "Begin to copy from global memory into a buffer";
+  let description = [{
+    Each thread copies the elements whose pointers it holds. What is masked off becomes `other`, or zero. Arrives by the
+    wait for the group that the next `kiln.async_commit` closes.
+  }];
+  let arguments = (ins Arg<AnyRankedTensor, "", [MemRead<Gpu_GlobalMemory>]>:$pointers,
+                       Arg<Gpu_MemDescType, "", [MemWrite<Gpu_SharedMemory>]>:$destination,
+                       Optional<AnyRankedTensor>:$mask, Optional<AnyRankedTensor>:$other);
+  let results = (outs Gpu_TokenType:$token);
+  let assemblyFormat = [{
+    $pointers `,` $destination (`mask` $mask^)? (`other` $other^)? attr-dict
+    `:` type($pointers) `->` qualified(type($destination)) (`mask` type($mask)^)? (`other` type($other)^)?
+  }];
+  let hasVerifier = 1;
+}
+
+def Gpu_AsyncCommitOp : Gpu_Op<"async_commit", [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>]> {
+  let summary = "Close the group of copies begun since the last one";
+  let arguments = (ins Variadic<Gpu_TokenType>:$copies);
+  let results = (outs Gpu_TokenType:$group);
+  let assemblyFormat = "$copies attr-dict";
+}
+
+def Gpu_AsyncWaitOp : Gpu_Op<"async_wait", [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>]> {
+  let summary = "Wait until at most `pending` of the latest groups have not arrived";
+  let description = [{
+    The thread's own copies of all older groups have arrived then; other threads' have behind the next barrier, which
+    `kiln-insert-barriers` puts where somebody reads them.
+  }];
+  let arguments = (ins Variadic<Gpu_TokenType>:$groups, ConfinedAttr<I32Attr, [IntNonNegative]>:$pending);
+  let results = (outs Gpu_TokenType:$arrived);
+  let assemblyFormat = "$groups `pending` $pending attr-dict";
+}
+
+#endif

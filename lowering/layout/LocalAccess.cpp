@@ -1,0 +1,91 @@
+// The place of an element is linear in its number, and so in the numbers of
+// register, lane and warp. Register bits that move 1, 2, 4, ... places make a
+// vector, as far as everything else moves whole vectors.
+#include "lowering/layout/LocalAccess.h"
+#include "llvm/ADT/STLExtras.h"
+#include <cassert>
+
+using namespace llvm;
+
+namespace kiln {
+
+/// No instruction accesses more (PTX ISA, "ld"; CDNA3 ISA, "ds_read_b128").
+static constexpr unsigned kMaxVectorBytes = 16;
+
+static SmallVector<uint32_t> placesOf(const LinearLayout &layout, HwDim dim,
+                                      const Gf2Matrix &placeOfElement) {
+  SmallVector<uint32_t> places;
+  for (uint64_t element : layout.flatBases(dim))
+    places.push_back(placeOfElement.apply(element));
+  return places;
+}
+
+/// The register bits of a vector, lowest place first.
+static SmallVector<unsigned> vectorBits(ArrayRef<uint32_t> registers,
+                                        ArrayRef<uint32_t> lanes,
+                                        ArrayRef<uint32_t> warps,
+                                        unsigned maxVector) {
+  SmallVector<unsigned> bits;
+  while ((2u << bits.size()) <= maxVector) {
+    const uint32_t *next = find(registers, 1u << bits.size());
+    if (next == registers.end())
+      break;
+    bits.push_back(next - registers.begin());
+  }
+  auto movesWithin = [&](uint32_t place) {
+    uint32_t low = (1u << bits.size()) - 1;
+    return (place & low) != 0;
+  };
+  auto isAligned = [&] {
+    if (any_of(lanes, movesWithin) || any_of(warps, movesWithin))
+      return false;
+    for (auto [bit, place] : enumerate(registers))
+      if (!is_contained(bits, bit) && movesWithin(place))
+        return false;
+    return true;
+  };
+  while (!isAligned())
+    bits.pop_back();
+  return bits;
+}
+
+LocalAccess planLocalAccess(const LinearLayout &registers,
+                            const LinearLayout &memory, unsigned elementBytes,
+                            unsigned maxVector) {
+  assert(registers.shape() == memory.shape() && "different tensors");
+  Gf2Matrix placeOfElement = *memory.matrix().inverse();
+  LocalAccess plan;
+  plan.elementBytes = elementBytes;
+  plan.side.laneBases = placesOf(registers, HwDim::Lane, placeOfElement);
+  plan.side.warpBases = placesOf(registers, HwDim::Warp, placeOfElement);
+  plan.side.laneMask = registers.freeMask(HwDim::Lane);
+  plan.side.warpMask = registers.freeMask(HwDim::Warp);
+
+  SmallVector<uint32_t> places =
+      placesOf(registers, HwDim::Register, placeOfElement);
+  SmallVector<unsigned> bits =
+      vectorBits(places, plan.side.laneBases, plan.side.warpBases,
+                 std::min(maxVector, kMaxVectorBytes / elementBytes));
+  plan.vector = 1u << bits.size();
+  uint32_t within = registers.freeMask(HwDim::Register);
+  for (unsigned bit : bits)
+    within |= 1u << bit;
+  for (uint32_t first = 0; first < registers.size(HwDim::Register); ++first) {
+    if (first & within)
+      continue;
+    SharedAccess access;
+    for (auto [bit, place] : enumerate(places))
+      if (first >> bit & 1)
+        access.offset ^= place;
+    for (uint32_t element = 0; element < plan.vector; ++element) {
+      uint32_t reg = first;
+      for (auto [position, bit] : enumerate(bits))
+        reg |= (element >> position & 1) << bit;
+      access.registers.push_back(reg);
+    }
+    plan.side.accesses.push_back(std::move(access));
+  }
+  return plan;
+}
+
+} // namespace kiln

@@ -1,0 +1,124 @@
+// kiln.async_copy: global memory to shared memory past the registers where the
+// GPU has an instruction for it, else through them.
+//
+// A thread copies as many neighbours at once as lie together on both sides. The
+// instruction fills with zeros what is masked off; for anything else, and for
+// sizes it does not have, the thread loads and stores.
+#include "frontend/dialect/Tile.h"
+#include "lowering/emit/ElementTypes.h"
+#include "lowering/emit/SharedMemory.h"
+#include "lowering/layout/LocalAccess.h"
+#include "lowering/ops/TileLowerings.h"
+#include "lowering/ops/memory/VectorAccess.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+
+namespace kiln {
+namespace {
+
+bool isZero(Value value) {
+  return matchPattern(value, m_Zero()) || matchPattern(value, m_AnyZeroFloat());
+}
+
+/// One thread's part of a copy.
+class CopyWriter {
+public:
+  CopyWriter(Thread &thread, gpu::AsyncCopyOp op, const LocalAccess &plan)
+      : thread(thread), ir(thread.ir), op(op), plan(plan),
+        stored(memoryType(pointee(op))), bytes(bytesOf(stored) * plan.vector),
+        base(thread.get(op.getDestination()).front()),
+        mask(usefulMask(op.getMask())), other(op.getOther()) {
+    if (other && isZero(other))
+      other = {};
+  }
+
+  static Type pointee(gpu::AsyncCopyOp op) {
+    Type pointers = getElementTypeOrSelf(op.getPointers().getType());
+    return cast<tt::PointerType>(pointers).getPointeeType();
+  }
+
+  void write() {
+    bool asynchronous = !other && thread.target.canCopyAsync(bytes);
+    for (const SharedAccess &access : plan.side.accesses)
+      asynchronous ? copy(access) : loadAndStore(access);
+  }
+
+private:
+  void copy(const SharedAccess &access) {
+    unsigned first = access.registers.front();
+    Value read;
+    if (mask)
+      read = ir.select(thread.get(mask)[first], ir.i32(bytes), ir.i32(0));
+    thread.target.copyAsync(
+        ir, accessPointer(thread, plan.side, access, base, stored),
+        thread.get(op.getPointers())[first], bytes, read);
+  }
+
+  void loadAndStore(const SharedAccess &access) {
+    unsigned first = access.registers.front();
+    auto type = VectorType::get(int64_t(plan.vector), stored);
+    Value source = thread.get(op.getPointers())[first], loaded;
+    if (mask) {
+      SmallVector<Value> others;
+      for (unsigned reg : access.registers)
+        if (other)
+          others.push_back(toStored(ir, thread.get(other)[reg]));
+      loaded = LLVM::MaskedLoadOp::create(
+          ir, type, source, ir.splat(thread.get(mask)[first], plan.vector),
+          other ? ir.vector(others) : ir.zero(type),
+          ir.getI32IntegerAttr(bytes), UnitAttr());
+    } else {
+      loaded = LLVM::LoadOp::create(ir, type, source, bytes);
+    }
+    LLVM::StoreOp::create(
+        ir, loaded, accessPointer(thread, plan.side, access, base, stored),
+        bytes);
+  }
+
+  Thread &thread;
+  LLVMOpBuilder &ir;
+  gpu::AsyncCopyOp op;
+  const LocalAccess &plan;
+  Type stored;
+  unsigned bytes;
+  Value base, mask, other;
+};
+
+struct AsyncCopy : TileLowering::ExternalModel<AsyncCopy, gpu::AsyncCopyOp> {
+  std::optional<GlobalAccess> globalAccess(Operation *op) const {
+    auto copy = cast<gpu::AsyncCopyOp>(op);
+    return GlobalAccess{copy.getPointers(), copy.getMask()};
+  }
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    auto copy = cast<gpu::AsyncCopyOp>(op);
+    const LinearLayout *layout = layoutOf(copy.getPointers().getType());
+    if (!layout)
+      return op->emitError("has no layout; run kiln-assign-layouts before");
+    auto vector = op->getAttrOfType<IntegerAttr>(gpu::kVectorAttr);
+    LocalAccess plan = planLocalAccess(
+        *layout, copy.getDestination().getType().getLayout().getLayout(),
+        bytesOf(memoryType(CopyWriter::pointee(copy))),
+        vector ? vector.getInt() : 1);
+    CopyWriter writer(thread, copy, plan);
+    auto writeAll = [&]() -> SmallVector<Value> {
+      writer.write();
+      return {};
+    };
+    // Of those who hold the same pointers one copies.
+    if (Value storer = storerPredicate(thread, plan.side))
+      thread.runIf(storer, {}, writeAll);
+    else
+      writeAll();
+    thread.set(copy, {});
+    return success();
+  }
+};
+
+} // namespace
+
+void attachAsyncCopy(MLIRContext &context) {
+  gpu::AsyncCopyOp::attachInterface<AsyncCopy>(context);
+}
+
+} // namespace kiln

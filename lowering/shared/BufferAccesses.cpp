@@ -1,0 +1,61 @@
+#include "lowering/shared/BufferAccesses.h"
+#include "lowering/GpuDialect.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+bool BufferRange::meets(const BufferRange &other) const {
+  if (last <= other.first || other.last <= first)
+    return false;
+  bool sameIndex = buffer == other.buffer && index && index == other.index;
+  return !sameIndex || ahead == other.ahead;
+}
+
+/// What a value of memdesc type may mean of a buffer.
+static BufferRange rangeOf(Value value, unsigned number, const Buffer &buffer) {
+  BufferRange range{number, buffer.offset, buffer.offset + buffer.bytes, {}, 0};
+  auto index = value.getDefiningOp<gpu::IndexOp>();
+  if (!index)
+    return range;
+  int64_t slots = index.getSource().getType().slots(),
+          bytes = index.getType().bytes();
+  APInt constant;
+  bool isWhole = slots * bytes == buffer.bytes;
+  if (isWhole && matchPattern(index.getIndex(), m_ConstantInt(&constant))) {
+    int64_t slot = (constant.getZExtValue() + index.getAhead()) % slots;
+    range.first += slot * bytes;
+    range.last = range.first + bytes;
+  } else {
+    range.index = index.getIndex();
+    range.ahead = index.getAhead();
+  }
+  return range;
+}
+
+SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
+                                            const Buffers &buffers) {
+  SmallVector<BufferAccess, 2> accesses;
+  auto add = [&](AccessKind kind, Value value) {
+    for (unsigned number : buffers.behind(value))
+      accesses.push_back({kind, rangeOf(value, number, buffers.all()[number])});
+  };
+  if (auto store = dyn_cast<gpu::LocalStoreOp>(op))
+    add(AccessKind::Write, store.getDestination());
+  else if (auto load = dyn_cast<gpu::LocalLoadOp>(op))
+    add(load.getToken() ? AccessKind::ReadArrived : AccessKind::Read,
+        load.getSource());
+  else if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op))
+    add(AccessKind::Copy, copy.getDestination());
+  for (unsigned number : buffers.touchedBy(op)) {
+    const Buffer &buffer = buffers.all()[number];
+    if (buffer.isScratch && buffer.op == op)
+      accesses.push_back(
+          {AccessKind::Exchange,
+           {number, buffer.offset, buffer.offset + buffer.bytes, {}, 0}});
+  }
+  return accesses;
+}
+
+} // namespace kiln

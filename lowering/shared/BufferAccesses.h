@@ -1,0 +1,52 @@
+// What ops do to the bytes of shared memory.
+#ifndef KILN_LOWERING_SHARED_BUFFERACCESSES_H
+#define KILN_LOWERING_SHARED_BUFFERACCESSES_H
+
+#include "lowering/shared/Buffers.h"
+
+namespace kiln {
+
+/// Some bytes of a buffer.
+struct BufferRange {
+  unsigned buffer;
+  /// First, and past the last.
+  int64_t first, last;
+  /// The slot within the bytes, where it is known relative to a value: `ahead`
+  /// slots from it. Null: any.
+  mlir::Value index;
+  unsigned ahead = 0;
+
+  /// Whether both may mean the same byte.
+  bool meets(const BufferRange &other) const;
+  auto key() const {
+    return std::tuple(buffer, first, last, index.getAsOpaquePointer(), ahead);
+  }
+  bool operator==(const BufferRange &other) const {
+    return key() == other.key();
+  }
+  bool operator<(const BufferRange &other) const { return key() < other.key(); }
+};
+
+enum class AccessKind {
+  Read,
+  /// A read of what a wait has seen arrive.
+  ReadArrived,
+  Write,
+  /// A write that arrives later.
+  Copy,
+  /// A write, a barrier, and a read.
+  Exchange
+};
+
+struct BufferAccess {
+  AccessKind kind;
+  BufferRange range;
+};
+
+/// The accesses of one op, with the buffers' offsets.
+llvm::SmallVector<BufferAccess, 2> bufferAccesses(mlir::Operation *op,
+                                                  const Buffers &buffers);
+
+} // namespace kiln
+
+#endif

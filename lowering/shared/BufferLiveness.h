@@ -1,0 +1,31 @@
+// Where buffers are live, and which therefore must not share bytes.
+#ifndef KILN_LOWERING_SHARED_BUFFERLIVENESS_H
+#define KILN_LOWERING_SHARED_BUFFERLIVENESS_H
+
+#include "lowering/shared/Buffers.h"
+#include "lowering/shared/FlowGraph.h"
+#include "llvm/ADT/BitVector.h"
+
+namespace kiln {
+
+class BufferLiveness {
+public:
+  BufferLiveness(const FlowGraph &graph, const Buffers &buffers);
+
+  /// The nodes at which a buffer's bytes are its own: from its kiln.alloc, on
+  /// every way to a use, and while a copy into it is on its way; scratch, at its
+  /// op.
+  const llvm::BitVector &nodesOf(unsigned buffer) const {
+    return occupied[buffer];
+  }
+  bool interfere(unsigned a, unsigned b) const {
+    return occupied[a].anyCommon(occupied[b]);
+  }
+
+private:
+  std::vector<llvm::BitVector> occupied;
+};
+
+} // namespace kiln
+
+#endif

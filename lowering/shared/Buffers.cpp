@@ -1,0 +1,93 @@
+#include "lowering/shared/Buffers.h"
+#include "lowering/GpuDialect.h"
+#include "lowering/shared/Scratch.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+/// Of scratch: vectors of 16 bytes.
+static constexpr int64_t kScratchAlignment = 16;
+
+Buffers::Buffers(Operation *function) {
+  function->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    auto alloc = dyn_cast<gpu::AllocOp>(op);
+    int64_t bytes = alloc ? alloc.getType().bytes() : scratchBytes(op);
+    if (!bytes)
+      return;
+    int64_t alignment =
+        alloc ? int64_t(alloc.getAlignment()) : kScratchAlignment;
+    if (alloc)
+      behindOf[alloc].insert(buffers.size());
+    numberOf[op] = buffers.size();
+    buffers.push_back({op, bytes, alignment, !alloc});
+  });
+  followValues(function);
+}
+
+bool Buffers::flow(Value from, Value to) {
+  if (!isa<gpu::MemDescType>(to.getType()))
+    return false;
+  BufferSet sources = behindOf.lookup(from); // a copy: the map may grow
+  BufferSet &target = behindOf[to];
+  size_t before = target.size();
+  target.insert(sources.begin(), sources.end());
+  return target.size() != before;
+}
+
+void Buffers::followValues(Operation *function) {
+  SmallVector<std::pair<Value, Value>> flows;
+  function->walk([&](Operation *op) {
+    if (auto index = dyn_cast<gpu::IndexOp>(op))
+      flows.push_back({index.getSource(), index.getResult()});
+    if (isa<SelectLikeOpInterface>(op))
+      for (Value operand : op->getOperands())
+        flows.push_back({operand, op->getResult(0)});
+    if (auto branch = dyn_cast<BranchOpInterface>(op))
+      for (unsigned index = 0; index < op->getNumSuccessors(); ++index) {
+        SuccessorOperands operands = branch.getSuccessorOperands(index);
+        for (auto [number, argument] :
+             llvm::enumerate(op->getSuccessor(index)->getArguments()))
+          if (!operands.isOperandProduced(number))
+            flows.push_back({operands[number], argument});
+      }
+    if (auto branch = dyn_cast<RegionBranchOpInterface>(op)) {
+      RegionBranchSuccessorMapping mapping;
+      branch.getSuccessorOperandInputMapping(mapping);
+      for (auto &[operand, targets] : mapping)
+        for (Value target : targets)
+          flows.push_back({operand->get(), target});
+    }
+  });
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (auto [from, to] : flows)
+      changed |= flow(from, to);
+  }
+}
+
+BufferSet Buffers::touchedBy(Operation *op) const {
+  BufferSet touched;
+  if (auto own = numberOf.find(op); own != numberOf.end())
+    touched.insert(own->second);
+  for (Value operand : op->getOperands()) {
+    BufferSet behindOperand = behindOf.lookup(operand);
+    touched.insert(behindOperand.begin(), behindOperand.end());
+  }
+  return touched;
+}
+
+LogicalResult Buffers::readOffsets() {
+  for (Buffer &buffer : buffers) {
+    auto offset = buffer.op->getAttrOfType<IntegerAttr>(gpu::kSharedOffsetAttr);
+    if (!offset)
+      return buffer.op->emitError()
+             << "needs shared memory but has no " << gpu::kSharedOffsetAttr
+             << "; run kiln-allocate-shared first";
+    buffer.offset = offset.getInt();
+  }
+  return success();
+}
+
+} // namespace kiln

@@ -1,0 +1,60 @@
+#include "lowering/shared/Flight.h"
+#include "lowering/GpuDialect.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+/// Groups that are told apart; no wait leaves as many pending (guess: a pipeline
+/// has at most a dozen stages).
+static constexpr unsigned kMaxAge = 64;
+
+void CopyAge::join(const CopyAge &other) {
+  least = std::min(least, other.least);
+  most = std::max(most, other.most);
+}
+
+CopyStep stepCopy(CopyAge age, Operation *op) {
+  if (isa<gpu::AsyncCommitOp>(op))
+    return {
+        {std::min(age.least + 1, kMaxAge), std::min(age.most + 1, kMaxAge)}};
+  if (auto wait = dyn_cast<gpu::AsyncWaitOp>(op))
+    return {age, age.most > wait.getPending(), age.least > wait.getPending()};
+  return {age};
+}
+
+static void passOp(InFlight &state, Operation *op, const Buffers &buffers) {
+  for (auto entry = state.begin(); entry != state.end();) {
+    CopyStep step = stepCopy(entry->second, op);
+    entry->second = step.age;
+    entry = step.mustArrive ? state.erase(entry) : std::next(entry);
+  }
+  if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op))
+    for (unsigned buffer : buffers.behind(copy.getDestination()))
+      state[buffer].least = 0;
+}
+
+std::vector<InFlight> copiesInFlight(const FlowGraph &graph,
+                                     const Buffers &buffers) {
+  std::vector<InFlight> before(graph.size());
+  std::vector<bool> reached(graph.size());
+  SmallVector<unsigned> worklist = {0};
+  while (!worklist.empty()) {
+    unsigned node = worklist.pop_back_val();
+    reached[node] = true;
+    InFlight state = before[node];
+    passOp(state, graph.nodes()[node].op, buffers);
+    for (unsigned next : graph.nodes()[node].successors) {
+      InFlight joined = before[next];
+      for (auto [buffer, age] : state)
+        joined.try_emplace(buffer, age).first->second.join(age);
+      if (reached[next] && joined == before[next])
+        continue;
+      before[next] = std::move(joined);
+      worklist.push_back(next);
+    }
+  }
+  return before;
+}
+
+} // namespace kiln

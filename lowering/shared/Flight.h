@@ -1,0 +1,38 @@
+// Copies on their way: what an op does to them, and into which buffers, at each
+// point of a kernel, a copy may still write.
+#ifndef KILN_LOWERING_SHARED_FLIGHT_H
+#define KILN_LOWERING_SHARED_FLIGHT_H
+
+#include "lowering/shared/Buffers.h"
+#include "lowering/shared/FlowGraph.h"
+#include <map>
+
+namespace kiln {
+
+/// The groups that have been closed since a copy began, its own included: at
+/// least and at most. 0: its group is still open.
+struct CopyAge {
+  unsigned least = 0, most = 0;
+  bool operator==(const CopyAge &) const = default;
+  /// What holds on either way to a point.
+  void join(const CopyAge &other);
+};
+
+/// What a copy's age is behind an op, and whether the thread may have seen it
+/// arrive, or must have, by that op.
+struct CopyStep {
+  CopyAge age;
+  bool mayArrive = false, mustArrive = false;
+};
+CopyStep stepCopy(CopyAge age, mlir::Operation *op);
+
+/// The age of the copies into each buffer, of those on their way.
+using InFlight = std::map<unsigned, CopyAge>;
+
+/// The copies that may be on their way before each node.
+std::vector<InFlight> copiesInFlight(const FlowGraph &graph,
+                                     const Buffers &buffers);
+
+} // namespace kiln
+
+#endif
