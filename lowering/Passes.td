@@ -31,17 +31,24 @@ def AssignLayouts : Pass<"kiln-assign-layouts", "::mlir::ModuleOp"> {
 }
 
 def AllocateShared : Pass<"kiln-allocate-shared", "::mlir::ModuleOp"> {
-  let summary = "Place the shared-memory scratch of ops, reusing bytes whose users are not live together";
+  let summary = "Place buffers and the scratch of ops in shared memory, reusing bytes of what is not live together";
+  let description = [{
+    Each gets kiln.shared_offset, and a kernel that uses any kiln.shared_bytes. A kernel that needs more than a block has is
+    refused with what needs most.
+  }];
 }
 
 def InsertBarriers : Pass<"kiln-insert-barriers", "::mlir::ModuleOp"> {
-  let summary = "Put a barrier wherever two ops touch the same shared bytes without one between them";
+  let summary = "Put a barrier wherever two ops may touch the same shared bytes without one between them";
+  let description = [{
+    Also where the threads' copies have arrived and others read them. Refuses accesses to what a copy may still be writing.
+  }];
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }
 
 def ToLLVM : Pass<"kiln-to-llvm", "::mlir::ModuleOp"> {
   let summary = "GPU-level IR to the LLVM dialect with NVVM or ROCDL intrinsics";
-  let description = [{ Reads the module attributes kiln.target, kiln.num_warps, kiln.warp_size and kiln.shared_bytes. }];
+  let description = [{ Reads the module attributes kiln.target, kiln.num_warps and kiln.warp_size, and of kernels kiln.shared_bytes. }];
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::LLVM::LLVMDialect"];
 }
 

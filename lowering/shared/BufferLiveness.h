@@ -13,8 +13,8 @@ public:
   BufferLiveness(const FlowGraph &graph, const Buffers &buffers);
 
   /// The nodes at which a buffer's bytes are its own: from its kiln.alloc, on
-  /// every way to a use, and while a copy into it is on its way; scratch, at its
-  /// op.
+  /// every way to a use, and while a copy into it is on its way; scratch, at
+  /// its op.
   const llvm::BitVector &nodesOf(unsigned buffer) const {
     return occupied[buffer];
   }

@@ -5,8 +5,8 @@ using namespace mlir;
 
 namespace kiln {
 
-/// Groups that are told apart; no wait leaves as many pending (guess: a pipeline
-/// has at most a dozen stages).
+/// Groups that are told apart; no wait leaves as many pending (guess: a
+/// pipeline has at most a dozen stages).
 static constexpr unsigned kMaxAge = 64;
 
 void CopyAge::join(const CopyAge &other) {

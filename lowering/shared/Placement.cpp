@@ -1,7 +1,8 @@
-// Each order places one buffer after the other at the lowest offset that is free
-// (first fit). The largest first is the usual best; buffers in the order of the
-// program, and those with the most neighbours first, win where large ones meet
-// only small ones. Exact packing is NP-hard and kernels have few buffers.
+// Each order places one buffer after the other at the lowest offset that is
+// free (first fit). The largest first is the usual best; buffers in the order
+// of the program, and those with the most neighbours first, win where large
+// ones meet only small ones. Exact packing is NP-hard and kernels have few
+// buffers.
 #include "lowering/shared/Placement.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

@@ -2,6 +2,7 @@
 #ifndef KILN_LOWERING_SHARED_PLACEMENT_H
 #define KILN_LOWERING_SHARED_PLACEMENT_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>

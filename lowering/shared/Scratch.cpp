@@ -1,5 +1,6 @@
 #include "lowering/shared/Scratch.h"
 #include "lowering/TileLowering.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 

@@ -135,7 +135,11 @@ def main():
             out = os.path.join(work, f"{number}.cubin")
             return jobs[number][3](out), out
 
-        manifest = {kernel: dict(cubins={}, errors={}, orders={}) for kernel in kernels}
+        def shared_in(sidecar):
+            """The dynamic shared memory that a kernel of Kiln's own lowering has to be launched with."""
+            return json.load(open(sidecar))["kernels"][0]["dynamic_shared_bytes"]
+
+        manifest = {kernel: dict(cubins={}, errors={}, orders={}, shared={}) for kernel in kernels}
         store, start = {}, time.time()
         with concurrent.futures.ThreadPoolExecutor(opt.jobs) as pool:
             for number, (error, out) in enumerate(pool.map(make, range(len(jobs)))):
@@ -149,6 +153,8 @@ def main():
                 name = hashlib.sha256(code).hexdigest()[:16]
                 store[name] = code
                 manifest[kernel]["cubins"].setdefault(f"{kind}:{name}", []).append(label)
+                if kind == "ttir":
+                    manifest[kernel]["shared"][name] = shared_in(out + ".json")
                 os.remove(out)
                 if sys.stderr.isatty() or number % 100 == 0:
                     print(f"\r{number + 1}/{len(jobs)} {time.time() - start:.0f} s", end="", file=sys.stderr, flush=True)

@@ -43,7 +43,7 @@ def launcher(kernel, case):
 
 
 def variant(stock, code, shared=None):
-    """The stock kernel with other machine code. Kiln's own lowering allocates shared memory statically: shared=0."""
+    """The stock kernel with other machine code, and with other shared memory where Kiln's own lowering placed it."""
     k = copy.copy(stock)
     k.kernel, k.module, k.function, k._run = code, None, None, None
     if shared is not None:
@@ -101,7 +101,7 @@ def race(name, entry, code):
     for key, labels in entry["cubins"].items():
         kind, digest = key.split(":")
         try:
-            runs[labels[0]] = variant(stock, code[digest], 0 if kind == "ttir" else None)
+            runs[labels[0]] = variant(stock, code[digest], entry["shared"][digest] if kind == "ttir" else None)
             names[labels[0]] = labels
         except Exception as e:
             errors.update({label: str(e)[:300] for label in labels})

@@ -34,6 +34,11 @@ def test_the_entry_takes_what_the_launcher_passes(gpu: Any) -> None:
         assert types[:pointers + integers] == ["u64"] * pointers + ["u32"] * integers
 
 
+def test_the_launch_gives_shared_memory(gpu: Any) -> None:
+    """Four warps exchange a sum of four bytes each."""
+    assert kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=1024, backend="tile").metadata.shared == 16
+
+
 def test_with_an_order(gpu: Any, command: Command) -> None:
     assert add(backend="tile").hash != add(backend="tile", sched_strategy="latency", max_regs=64).hash
     assert "--sched-strategy=latency --max-regs=64" in command.calls()[-1]

@@ -11,6 +11,7 @@
 #include "targets/gpu/GpuTarget.h"
 #include "test/unit/lowering/LaunchShared.h"
 #include "test/unit/lowering/RandomLayout.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "gtest/gtest.h"
 
