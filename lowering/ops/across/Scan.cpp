@@ -15,9 +15,11 @@
 #include "lowering/emit/Shuffles.h"
 #include "lowering/emit/WarpPartials.h"
 #include "lowering/ops/TileLowerings.h"
+#include "lowering/ops/across/ScanLayout.h"
 #include <bit>
 
 using namespace mlir;
+using kiln::gpu::LinearLayoutAttr;
 
 namespace kiln {
 namespace {
@@ -36,14 +38,6 @@ private:
     Elements value;
     Value exists;
   };
-  enum class Level { Register, Lane, Warp };
-  struct AxisBit {
-    uint32_t distance;
-    Level level;
-    unsigned bit;
-  };
-
-  SmallVector<AxisBit> axisBits() const;
   LogicalResult merge(const Elements &left, const Elements &right,
                       Elements &result) {
     return combine(thread, op.getCombiner(), left, right, result);
@@ -81,25 +75,10 @@ private:
   uint32_t mergedBeforeCarries = 0;
 };
 
-SmallVector<Scanner::AxisBit> Scanner::axisBits() const {
-  SmallVector<AxisBit> bits;
-  for (auto [bit, distance] : llvm::enumerate(axis.registers))
-    if (distance)
-      bits.push_back({distance, Level::Register, unsigned(bit)});
-  for (auto [bit, distance] : llvm::enumerate(axis.threads))
-    if (distance)
-      bits.push_back({distance, bit < axis.laneBits ? Level::Lane : Level::Warp,
-                      unsigned(bit)});
-  llvm::sort(bits, [](const AxisBit &a, const AxisBit &b) {
-    return a.distance < b.distance;
-  });
-  return bits;
-}
-
 LogicalResult Scanner::run() {
-  if (!axis.isSeparable)
-    return op.emitError("'tt.scan' of a layout whose bits move along several "
-                        "dimensions is not lowered yet");
+  if (!isScannable(axis))
+    return op.emitError("'tt.scan' has a layout that spreads the axis over "
+                        "warps in several places; run kiln-assign-layouts");
   for (unsigned reg = 0; reg < axis.layout.size(HwDim::Register); ++reg) {
     if (reg & axis.freeRegisters)
       continue;
@@ -108,23 +87,18 @@ LogicalResult Scanner::run() {
   }
   totals = prefixes;
   bool warpsDone = false;
-  Level before = Level::Register;
-  for (const AxisBit &bit : axisBits()) {
-    if (bit.level == Level::Warp && warpsDone && before != Level::Warp)
-      return op.emitError("'tt.scan' of a layout that spreads the axis over "
-                          "warps in several places is not lowered yet");
-    if (bit.level != Level::Register && !usesCarries) {
+  for (const AxisBit &bit : axisBits(axis)) {
+    if (bit.level != AxisBit::Register && !usesCarries) {
       usesCarries = true;
       mergedBeforeCarries = merged;
     }
-    if (bit.level == Level::Register && failed(mergeRegisters(1u << bit.bit)))
+    if (bit.level == AxisBit::Register && failed(mergeRegisters(1u << bit.bit)))
       return failure();
-    if (bit.level == Level::Lane && failed(mergeLanes(bit.bit)))
+    if (bit.level == AxisBit::Lane && failed(mergeLanes(bit.bit)))
       return failure();
-    if (bit.level == Level::Warp && !warpsDone && failed(mergeWarps()))
+    if (bit.level == AxisBit::Warp && !warpsDone && failed(mergeWarps()))
       return failure();
-    warpsDone |= bit.level == Level::Warp;
-    before = bit.level;
+    warpsDone |= bit.level == AxisBit::Warp;
   }
   return finish();
 }
@@ -313,6 +287,14 @@ unsigned blocksOfTotals(const AxisLayout &axis) {
 }
 
 struct Scan : TileLowering::ExternalModel<Scan, tt::ScanOp> {
+  LinearLayoutAttr operandLayout(Operation *op, LinearLayoutAttr label,
+                                 unsigned) const {
+    return scannable(label, cast<tt::ScanOp>(op).getAxis());
+  }
+  LinearLayoutAttr resultLayout(Operation *op, LinearLayoutAttr label,
+                                unsigned) const {
+    return scannable(label, cast<tt::ScanOp>(op).getAxis());
+  }
   /// The axis fastest; a scan gains from runs of registers.
   std::vector<LinearLayout>
   layoutProposals(Operation *op, const LayoutContext &context) const {
