@@ -36,3 +36,24 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
 // CHECK-DAG: #[[INLINED:.*]] = #llvm.di_lexical_block_file<scope = #[[KERNEL]], file = #[[LIB]]
 // CHECK-DAG: loc(fused<#[[KERNEL]]>[
 // CHECK-DAG: loc(fused<#[[INLINED]]>[
+
+// -----
+
+#l = #kiln.linear<{register = [[32]], lane = [[1], [2], [4], [8], [16]]}>
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 0 : i32} {
+  // One branch to a trap, whatever element it is.
+  // CHECK-LABEL: @asserts(
+  // CHECK: %[[BOTH:.*]] = llvm.and
+  // CHECK: %[[FAILS:.*]] = llvm.xor %[[BOTH]]
+  // CHECK: llvm.cond_br %[[FAILS]]
+  // CHECK: llvm.intr.trap
+  // CHECK-NOT: llvm.intr.trap
+  // CHECK: llvm.return
+  tt.func public @asserts(%x: i32) {
+    %i = tt.make_range {start = 0 : i32, end = 64 : i32} : tensor<64xi32, #l>
+    %t = tt.splat %x : i32 -> tensor<64xi32, #l>
+    %c = arith.cmpi slt, %i, %t : tensor<64xi32, #l>
+    tt.assert %c, "in range" : tensor<64xi1, #l>
+    tt.return
+  }
+}

@@ -124,6 +124,14 @@ TEST(LowerRegion, MapsElements) {
         1024);
 }
 
+TEST(LowerRegion, AssertsWhatHolds) {
+  check(R"(
+  %limit = arith.constant dense<60> : tensor<$nxi32>
+  %small = arith.cmpi slt, %x, %limit : tensor<$nxi32>
+  tt.assert %small, "small" : tensor<$nxi1>
+  %y = arith.addi %x, %limit : tensor<$nxi32>)");
+}
+
 TEST(LowerRegion, CallsOperationsForLibraryFunctions) {
   for (std::string symbol : {"__nv_log1pf", "__ocml_log1p_f32", "__nv_tanhf"}) {
     std::vector<float> x(256);
