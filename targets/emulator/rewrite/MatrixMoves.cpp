@@ -54,7 +54,7 @@ Value *exchange(IRBuilder<> &builder, const Move &move, ArrayRef<Value *> in,
 void lowerMove(Rewriter &rewriter, CallInst &call, const Move &move) {
   IRBuilder<> builder(&call);
   constexpr unsigned words = 4; // of a row
-  const Align rowAlign(16); // PTX ISA: rows are aligned to their size
+  const Align rowAlign(16);     // PTX ISA: rows are aligned to their size
   Type *row = FixedVectorType::get(builder.getInt32Ty(), words);
   Value *lane = rewriter.field(builder, offsetof(ThreadContext, lane),
                                builder.getInt32Ty());
