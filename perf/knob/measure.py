@@ -14,15 +14,15 @@ os.environ.setdefault("TRITON_CACHE_DIR", tempfile.mkdtemp(prefix="kiln-knob-"))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "triton"))
 
 
-def arguments(text, names, usual=None):
-    """The command line of a script: which of `names` (`usual` if it does not say), how long, where to."""
+def arguments(text, names):
+    """The command line of a script: which of `names`, how long, where to."""
     parser = argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", help=f"comma-separated, of: {', '.join(names)}")
     parser.add_argument("--rounds", type=int, default=11, help="visits of each variant, in random order")
     parser.add_argument("--ms", type=int, default=20, help="milliseconds of each visit")
     parser.add_argument("--json", help="file to write")
     options = parser.parse_args()
-    options.names = options.only.split(",") if options.only else list(usual or names)
+    options.names = options.only.split(",") if options.only else list(names)
     unknown = set(options.names) - set(names)
     if unknown:
         parser.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(names)}")
