@@ -18,7 +18,7 @@ def Gpu_LinearLayoutAttr : AttrDef<Gpu_Dialect, "LinearLayout",
     coordinates it adds by XOR; a zero basis means that both values of the bit hold the same element. A hardware dimension
     of size one may be left out. The tensor shape follows from the bases.
   }];
-  let parameters = (ins AttrParameter<"::kiln::LinearLayout", "the map">:$layout);
+  let parameters = (ins AttrParameter<"::kiln::LinearLayout", "the map", "const ::kiln::LinearLayout &">:$layout);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }

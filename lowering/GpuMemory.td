@@ -14,7 +14,7 @@ def Gpu_SharedLayoutAttr : AttrDef<Gpu_Dialect, "SharedLayout"> {
     buffer, the tensor coordinates it adds by XOR. Every element has one place, and every place an element. A swizzle is
     a basis with two coordinates.
   }];
-  let parameters = (ins AttrParameter<"::kiln::LinearLayout", "places are its registers">:$layout);
+  let parameters = (ins AttrParameter<"::kiln::LinearLayout", "places are its registers", "const ::kiln::LinearLayout &">:$layout);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
