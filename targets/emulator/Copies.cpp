@@ -1,7 +1,7 @@
 //===- Copies.cpp - asynchronous copies of a thread -----------------------===//
 #include "targets/emulator/Copies.h"
 #include "targets/emulator/AccessCheck.h"
-#include <cstring>
+#include <algorithm>
 
 using namespace kiln;
 using namespace kiln::emu;
@@ -10,8 +10,10 @@ static void land(PendingCopy &copy) {
   if (copy.landed)
     return;
   auto *to = reinterpret_cast<uint8_t *>(copy.to);
-  std::memcpy(to, reinterpret_cast<const void *>(copy.from), copy.sourceBytes);
-  std::memset(to + copy.sourceBytes, 0, copy.bytes - copy.sourceBytes);
+  // A copy that is masked off has no source, which memcpy must not see.
+  to = std::copy_n(reinterpret_cast<const uint8_t *>(copy.from),
+                   copy.sourceBytes, to);
+  std::fill_n(to, copy.bytes - copy.sourceBytes, 0);
   copy.landed = true;
 }
 
