@@ -1,0 +1,170 @@
+"""Kiln's own lowering of the corpus for gfx942 beside Triton's build of the same tile IR; no GPU is needed.
+
+    PYTHONPATH=SITE_WITH_TRITON tile_gfx942.py BUILD [-o perf/results/cpu-DATE-tile-gfx942] [KERNEL ...]
+Each kernel of test/corpus is compiled from its tile IR by `kiln compile --target gfx942` and by Triton, both with the
+warps and stages of its meta.json, and both finished files are disassembled by llvm-objdump. A loop is what lies between a
+backward branch and its target; of a kernel's loops the one with most matrix instructions counts, or the longest. The
+measures are those of AMD's and others' tuning guides: registers, spills, LDS, and of the loop the bytes a lane moves with
+one access of global memory and of LDS, moves of accumulation registers, waits for everything, and the share of matrix
+instructions in the cycles a wave needs to issue it. Writes a JSON and a Markdown table.
+"""
+import argparse
+import json
+import math
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+here = os.path.dirname(os.path.abspath(__file__))
+LINE = re.compile(r"^\s+(\S+)(.*?)\s*// ([0-9A-F]+): ")
+BRANCH = re.compile(r"^s_(?:c?branch)")
+TARGET = re.compile(r"<[^>]*?\+0x([0-9a-f]+)>|<([^+>]+)>\s*$")
+# Cycles that a wave of gfx942 keeps the matrix unit busy: passes of four cycles, from AMD's matrix instruction
+# calculator, by the rows and the steps along k of one instruction and its operands.
+PASSES = {"32x32x8_f16": 8, "32x32x8_bf16": 8, "16x16x16_f16": 4, "16x16x16_bf16": 4, "32x32x16_fp8": 8, "32x32x16_bf8": 8,
+          "16x16x32_fp8": 4, "16x16x32_bf8": 4, "32x32x16_i8": 8, "16x16x32_i8": 4, "32x32x2_f32": 16, "16x16x4_f32": 8,
+          "32x32x4_xf32": 8, "16x16x8_xf32": 4, "16x16x4_f64": 8}
+WIDTHS = {"b8": 1, "u8": 1, "i8": 1, "ubyte": 1, "sbyte": 1, "byte": 1, "b16": 2, "u16": 2, "i16": 2, "ushort": 2, "sshort": 2,
+          "short": 2, "b32": 4, "dword": 4, "b64": 8, "dwordx2": 8, "b96": 12, "dwordx3": 12, "b128": 16, "dwordx4": 16}
+
+
+def run(*command):
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"{' '.join(command)}\n{done.stderr}")
+    return done.stdout
+
+
+def passes(name):
+    for key, count in PASSES.items():
+        if key in name:
+            return count
+    sys.exit(f"tile_gfx942.py: passes of {name} are not in the table PASSES")
+
+
+def width(name):
+    """Bytes a lane moves, or None: not a plain access."""
+    parts = re.sub(r"_d16(_hi)?", "", name).split("_")
+    count = 2 if any(part.startswith(("read2", "write2")) for part in parts) else 1
+    return next((count * WIDTHS[part] for part in reversed(parts) if part in WIDTHS), None)
+
+
+def code(file, llvm):
+    """(address, name, operands) of each instruction of the one kernel."""
+    rows = []
+    for line in run(f"{llvm}/llvm-objdump", "-d", "--no-show-raw-insn", file).splitlines():
+        match = LINE.match(line)
+        if match:
+            rows.append((int(match[3], 16), match[1], match[2].strip(), line))
+    return rows
+
+
+def loops(rows):
+    start = rows[0][0]
+    for address, name, _, line in rows:
+        target = BRANCH.match(name) and TARGET.search(line)
+        if not target:
+            continue
+        at = start + int(target[1] or "0", 16)
+        if at <= address:
+            yield [row for row in rows if at <= row[0] <= address]
+
+
+def measures(body):
+    """What one round of the loop does."""
+    names = [row[1] for row in body]
+    matrix = sum(4 * passes(name) for name in names if name.startswith("v_mfma"))
+    other = sum(4 for name in names if not name.startswith("v_mfma"))
+
+    def mean(prefixes):
+        widths = [width(name) for name in names if name.startswith(prefixes)]
+        widths = [w for w in widths if w]
+        return round(sum(widths) / len(widths), 2) if widths else None
+    return {"instructions": len(body), "mfma": sum(name.startswith("v_mfma") for name in names),
+            "matrix_share": round(matrix / (matrix + other), 3) if matrix else None,
+            "global_bytes": mean(("global_load", "global_store", "buffer_load", "buffer_store")),
+            "lds_bytes": mean(("ds_read", "ds_write")),
+            "accumulator_moves": sum(name.startswith("v_accvgpr") for name in names),
+            "waits_for_all": sum(name == "s_waitcnt" and "vmcnt(0)" in row[2] for name, row in zip(names, body))}
+
+
+def read(kiln, file, llvm):
+    report = json.loads(run(kiln, "occupancy", file, "--format", "json"))["kernels"][0]
+    rows = code(file, llvm)
+    found = [measures(body) for body in loops(rows)]
+    found.sort(key=lambda loop: (loop["mfma"], loop["instructions"]))
+    return {"registers": report["registers"], "agprs": report["agprs"], "spill_bytes": report["spill_store_bytes"],
+            "lds": report["static_shared_bytes"], "instructions": len(rows), "loop": found[-1] if found else None}
+
+
+def by_triton(ttir, meta, out):
+    """Writes Triton's hsaco; the bytes of LDS that its launch asks for."""
+    import triton
+    from triton.backends.compiler import GPUTarget
+    made = triton.compile(ttir, target=GPUTarget("hip", "gfx942", 64),
+                          options={"num_warps": meta["num_warps"], "num_stages": min(meta["num_stages"], 2)})
+    with open(out, "wb") as file:
+        file.write(made.asm["hsaco"])
+    return made.metadata.shared
+
+
+def geomean(pairs):
+    """Of Kiln's numbers over Triton's, where both have one."""
+    ratios = [math.log(kiln / triton) for kiln, triton in pairs if kiln and triton]
+    return math.exp(sum(ratios) / len(ratios)) if ratios else float("nan")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("build")
+    parser.add_argument("-o", "--output")
+    parser.add_argument("--llvm", default="/usr/lib/llvm-22/bin")
+    parser.add_argument("kernels", nargs="*")
+    options = parser.parse_args()
+    import triton
+    kiln = f"{options.build}/bin/kiln"
+    corpus = os.path.join(here, "..", "test", "corpus")
+    results = {}
+    for case in options.kernels or sorted(os.listdir(corpus)):
+        ttir = os.path.join(corpus, case, "kernel.ttir")
+        meta = json.load(open(os.path.join(corpus, case, "meta.json")))
+        with tempfile.TemporaryDirectory() as folder:
+            ours, theirs = os.path.join(folder, "kiln.hsaco"), os.path.join(folder, "triton.hsaco")
+            run(kiln, "compile", ttir, "--target", "gfx942", "--num-warps", str(meta["num_warps"]),
+                "--num-stages", str(min(meta["num_stages"], 2)), "-o", ours)
+            shared = by_triton(ttir, meta, theirs)
+            results[case] = {"kiln": read(kiln, ours, options.llvm), "triton": read(kiln, theirs, options.llvm)}
+            results[case]["triton"]["lds"] += shared  # asked for at the launch
+        print(case, json.dumps(results[case]), flush=True)
+    if options.output:
+        write(options.output, results, triton.__version__, run(f"{options.llvm}/llvm-objdump", "--version"))
+
+
+def write(output, results, triton, version):
+    version = re.search(r"LLVM version (\S+)", version)[1]
+    json.dump({"triton": triton, "llvm": version, "kernels": results}, open(output + ".json", "w"), indent=1)
+    rows = [(row["kiln"], row["triton"]) for row in results.values()]
+    registers = geomean([(kiln["registers"], triton["registers"]) for kiln, triton in rows])
+    loops = [(kiln["loop"] or {}, triton["loop"] or {}) for kiln, triton in rows]
+    shares = geomean([(kiln.get("matrix_share"), triton.get("matrix_share")) for kiln, triton in loops])
+    lines = ["# Kiln's own lowering for gfx942 beside Triton's", "",
+             f"`perf/tile_gfx942.py`: tile IR of the corpus by Kiln (LLVM {version}) and by Triton {triton}, read from the finished files. "
+             "Cells are Kiln / Triton; the last six columns are of one round of the loop with most matrix instructions.", "",
+             f"In geomean over {len(rows)} kernels: {registers:.3f} of Triton's registers, {shares:.3f} of its matrix share.", "",
+             "| kernel | registers | of these accumulation | spilled bytes | LDS | bytes a global access | bytes an LDS access "
+             "| accumulation moves | waits for all | matrix instructions | matrix share |", "|---" * 11 + "|"]
+
+    def cell(value):
+        return "-" if value is None else str(value)
+
+    for case, row in results.items():
+        cells = [f"{cell(row['kiln'][key])} / {cell(row['triton'][key])}" for key in ("registers", "agprs", "spill_bytes", "lds")]
+        for key in ("global_bytes", "lds_bytes", "accumulator_moves", "waits_for_all", "mfma", "matrix_share"):
+            cells.append(" / ".join(cell((row[by]["loop"] or {}).get(key)) for by in ("kiln", "triton")))
+        lines.append(f"| {case} | " + " | ".join(cells) + " |")
+    open(output + ".md", "w").write("\n".join(lines) + "\n")
+
+
+sys.exit(main())
