@@ -11,7 +11,7 @@ SUPPORT = "targets/support"
 BUDGET_AND_COST = [SUPPORT, "targets/orders", "targets/gpu", "targets/cost", "targets/isa"]
 # What an op's lowering may know: all that passes and code generation ask about an op stands in its file.
 OP_LOWERING = [SUPPORT, "targets/gpu", "frontend/dialect", "frontend/library", "lowering", "lowering/layout",
-               "lowering/axis", "lowering/shared", "lowering/dot", "lowering/functions", "lowering/emit", "lowering/vendor",
+               "lowering/places", "lowering/axis", "lowering/shared", "lowering/dot", "lowering/functions", "lowering/emit", "lowering/vendor",
                "lowering/ops"]
 # room: the rooms whose headers it may include, beside its own. The order is that of the street; nothing looks ahead.
 ARROWS = {
@@ -37,13 +37,15 @@ ARROWS = {
     "frontend/text": [SUPPORT, "frontend/dialect"],
     "frontend/library": [],
     "frontend/reference": [SUPPORT, "frontend/dialect", "frontend/library"],
-    "lowering/layout": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering", "lowering/axis", "lowering/shared"],
+    "lowering/layout": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering", "lowering/axis", "lowering/shared",
+                        "lowering/places"],
+    "lowering/places": ["lowering/layout"],
     "lowering/dot": [SUPPORT, "targets/gpu", "targets/isa/matrix", "lowering/layout"],
     "lowering/axis": ["frontend/dialect", "lowering"],
     "lowering/shared": ["targets/gpu", "frontend/dialect", "lowering", "lowering/layout"],
     "lowering/vendor": ["targets/gpu", "lowering"],
-    "lowering/emit": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/functions",
-                      "lowering/vendor"],
+    "lowering/emit": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/places",
+                      "lowering/functions", "lowering/vendor"],
     "lowering/blocks": ["frontend/dialect", "lowering"],
     "lowering/functions": ["lowering", "lowering/vendor"],
     "lowering/ops": OP_LOWERING,

@@ -63,6 +63,45 @@ void loadVector(Thread &thread, const SharedSide &side,
         fromStored(ir, type, size == 1 ? loaded : ir.element(loaded, index));
 }
 
+void storeMatrices(Thread &thread, const LocalAccess &plan,
+                   const SharedAccess &access, Value base,
+                   const Registers &source) {
+  LLVMOpBuilder &ir = thread.ir;
+  unsigned perWord = access.registers.size() / plan.matrices;
+  SmallVector<Value> words;
+  for (unsigned first = 0; first < access.registers.size(); first += perWord) {
+    SmallVector<Value> elements;
+    for (unsigned reg : ArrayRef(access.registers).slice(first, perWord))
+      elements.push_back(toStored(ir, source[reg]));
+    words.push_back(ir.bitcast(ir.getI32Type(), perWord == 1
+                                                    ? elements.front()
+                                                    : ir.vector(elements)));
+  }
+  Type stored = storedType(source.front().getType());
+  thread.target.storeMatrices(
+      ir, accessPointer(thread, plan.side, access, base, stored), words,
+      plan.transposed);
+}
+
+void loadMatrices(Thread &thread, const LocalAccess &plan,
+                  const SharedAccess &access, Value base, Type type,
+                  Registers &result) {
+  LLVMOpBuilder &ir = thread.ir;
+  Type stored = storedType(type);
+  int64_t perWord = access.registers.size() / plan.matrices;
+  Type inWord = perWord == 1 ? stored : Type(VectorType::get(perWord, stored));
+  SmallVector<Value> words = thread.target.loadMatrices(
+      ir, accessPointer(thread, plan.side, access, base, stored), plan.matrices,
+      plan.transposed);
+  for (auto [index, reg] : llvm::enumerate(access.registers)) {
+    Value word = words[index / perWord];
+    if (index % perWord == 0)
+      words[index / perWord] = word = ir.bitcast(inWord, word);
+    result[reg] = fromStored(
+        ir, type, perWord == 1 ? word : ir.element(word, index % perWord));
+  }
+}
+
 Value storerPredicate(Thread &thread, const SharedSide &side) {
   return threadBitsClear(
       thread, side.laneMask | side.warpMask << llvm::Log2_32(thread.lanes));

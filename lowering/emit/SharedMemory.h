@@ -3,7 +3,7 @@
 #define KILN_LOWERING_EMIT_SHAREDMEMORY_H
 
 #include "lowering/emit/Thread.h"
-#include "lowering/layout/ConversionPlan.h"
+#include "lowering/places/LocalAccess.h"
 
 namespace kiln {
 
@@ -26,6 +26,13 @@ void storeVector(Thread &thread, const SharedSide &side,
 void loadVector(Thread &thread, const SharedSide &side,
                 const SharedAccess &access, mlir::Value base, mlir::Type type,
                 Registers &result);
+/// The same for the matrices of one access (lowering/places/MatrixAccess.h).
+void storeMatrices(Thread &thread, const LocalAccess &plan,
+                   const SharedAccess &access, mlir::Value base,
+                   const Registers &source);
+void loadMatrices(Thread &thread, const LocalAccess &plan,
+                  const SharedAccess &access, mlir::Value base, mlir::Type type,
+                  Registers &result);
 /// True in the threads that store: of those that hold the same elements, one.
 /// Null: all.
 mlir::Value storerPredicate(Thread &thread, const SharedSide &side);

@@ -78,6 +78,63 @@ public:
       NVVM::CpAsyncWaitGroupOp::create(ir, pending);
   }
 
+  // PTX ISA, "cvt": .e4m3x2 and .e5m2x2 require sm_89 and imply .satfinite. (An
+  // f8E5M2 is an f16's upper half, which needs no conversion.)
+  bool castsFloat8(FloatType from, FloatType to) const override {
+    if (target.computeCapability < 89)
+      return false;
+    if (to.isF16())
+      return isa<Float8E4M3FNType>(from);
+    return (from.isF16() || from.isF32()) &&
+           isa<Float8E4M3FNType, Float8E5M2Type>(to);
+  }
+  Value castFloat8(LLVMOpBuilder &ir, Value pair, FloatType from,
+                   FloatType to) const override {
+    Type i16 = ir.getI16Type();
+    if (to.isF16())
+      return ir.intrinsic("llvm.nvvm.e4m3x2.to.f16x2.rn",
+                          VectorType::get(2, to), ir.bitcast(i16, pair));
+    StringRef format = isa<Float8E5M2Type>(to) ? "e5m2x2.rn" : "e4m3x2.rn";
+    Value narrow =
+        from.isF16()
+            ? ir.intrinsic(("llvm.nvvm.f16x2.to." + format).str(), i16, pair)
+            // The first operand goes to the upper half.
+            : ir.intrinsic(("llvm.nvvm.ff.to." + format).str(), i16,
+                           {ir.element(pair, 1), ir.element(pair, 0)});
+    return ir.bitcast(VectorType::get(2, ir.getI8Type()), narrow);
+  }
+
+  // PTX ISA: ldmatrix requires sm_75, stmatrix sm_90.
+  bool canLoadMatrices() const override {
+    return target.computeCapability >= 75;
+  }
+  bool canStoreMatrices() const override {
+    return target.computeCapability >= 90;
+  }
+  SmallVector<Value> loadMatrices(LLVMOpBuilder &ir, Value pointer,
+                                  unsigned count,
+                                  bool transposed) const override {
+    Type word = ir.getI32Type();
+    Type result = count == 1
+                      ? word
+                      : Type(LLVM::LLVMStructType::getLiteral(
+                            ir.getContext(), SmallVector<Type>(count, word)));
+    Value loaded =
+        ir.intrinsic(matrixMove("ld", count, transposed), result, pointer);
+    if (count == 1)
+      return {loaded};
+    SmallVector<Value> words;
+    for (unsigned i = 0; i != count; ++i)
+      words.push_back(LLVM::ExtractValueOp::create(ir, loaded, int64_t(i)));
+    return words;
+  }
+  void storeMatrices(LLVMOpBuilder &ir, Value pointer, ValueRange words,
+                     bool transposed) const override {
+    SmallVector<Value> operands = {pointer};
+    llvm::append_range(operands, words);
+    ir.intrinsic(matrixMove("st", words.size(), transposed), Type(), operands);
+  }
+
   StringRef syncScope(Scope scope) const override {
     return scope == Scope::Block    ? "block"
            : scope == Scope::Device ? "device"
@@ -129,6 +186,12 @@ public:
   }
 
 private:
+  static std::string matrixMove(StringRef direction, unsigned count,
+                                bool transposed) {
+    return ("llvm.nvvm." + direction + "matrix.sync.aligned.m8n8.x" +
+            Twine(count) + (transposed ? ".trans" : "") + ".b16")
+        .str();
+  }
   static Value shuffle(LLVMOpBuilder &ir, NVVM::ShflKind kind, Value value,
                        Value lane) {
     return NVVM::ShflOp::create(ir, ir.getI32Type(), ir.i32(kAllLanes), value,

@@ -23,6 +23,20 @@ void TargetOps::copyAsync(LLVMOpBuilder &, Value, Value, unsigned,
   llvm_unreachable("this GPU has no such copy; see canCopyAsync");
 }
 
+Value TargetOps::castFloat8(LLVMOpBuilder &, Value, FloatType,
+                            FloatType) const {
+  llvm_unreachable("this GPU has no such conversion; see castsFloat8");
+}
+
+SmallVector<Value> TargetOps::loadMatrices(LLVMOpBuilder &, Value, unsigned,
+                                           bool) const {
+  llvm_unreachable("this GPU has no such load; see canLoadMatrices");
+}
+
+void TargetOps::storeMatrices(LLVMOpBuilder &, Value, ValueRange, bool) const {
+  llvm_unreachable("this GPU has no such store; see canStoreMatrices");
+}
+
 void addFunctionAttribute(LLVM::LLVMFuncOp function, StringRef key,
                           StringRef value) {
   MLIRContext *context = function.getContext();

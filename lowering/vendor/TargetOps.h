@@ -77,6 +77,27 @@ public:
   /// Until at most `pending` of the thread's groups have not arrived.
   virtual void waitForCopies(LLVMOpBuilder &ir, unsigned pending) const {}
 
+  /// Whether one instruction converts two floats, one type being of 8 bits: to
+  /// nearest even, and what is too large to the largest finite number.
+  virtual bool castsFloat8(mlir::FloatType from, mlir::FloatType to) const {
+    return false;
+  }
+  /// That conversion of a <2 x from>; an 8-bit float is an i8.
+  virtual Value castFloat8(LLVMOpBuilder &ir, Value pair, mlir::FloatType from,
+                           mlir::FloatType to) const;
+
+  /// Whether a warp loads (stores) matrices of eight rows of 16 bytes, whose
+  /// addresses its lanes give (lowering/places/MatrixAccess.h).
+  virtual bool canLoadMatrices() const { return false; }
+  virtual bool canStoreMatrices() const { return false; }
+  /// Loads 1, 2 or 4 of them: the own i32 of each.
+  virtual llvm::SmallVector<Value> loadMatrices(LLVMOpBuilder &ir,
+                                                Value pointer, unsigned count,
+                                                bool transposed) const;
+  /// Stores as many as there are words.
+  virtual void storeMatrices(LLVMOpBuilder &ir, Value pointer,
+                             mlir::ValueRange words, bool transposed) const;
+
   /// LLVM's name of a scope; empty for the whole system.
   virtual llvm::StringRef syncScope(Scope scope) const = 0;
   /// Whether the back end gives an atomicrmw the memory order and scope that it

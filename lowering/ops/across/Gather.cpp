@@ -4,9 +4,9 @@
 #include "lowering/emit/Coordinates.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/SharedMemory.h"
-#include "lowering/layout/SharedPlan.h"
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/ops/across/PlainLayout.h"
+#include "lowering/places/SharedPlan.h"
 #include "lowering/shared/Scratch.h"
 
 using namespace mlir;

@@ -7,9 +7,9 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/SharedMemory.h"
-#include "lowering/layout/LocalAccess.h"
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/ops/memory/VectorAccess.h"
+#include "lowering/places/LocalAccess.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;

@@ -1,8 +1,8 @@
 // kiln.local_store and kiln.local_load: registers to shared memory and back.
-#include "lowering/layout/LocalAccess.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/SharedMemory.h"
 #include "lowering/ops/TileLowerings.h"
+#include "lowering/places/MatrixAccess.h"
 
 using namespace mlir;
 
@@ -10,26 +10,33 @@ namespace kiln {
 namespace {
 
 FailureOr<LocalAccess> planFor(Operation *op, Type tensor,
-                               gpu::MemDescType buffer) {
+                               gpu::MemDescType buffer, const TargetOps &target,
+                               bool stores) {
   const LinearLayout *registers = layoutOf(tensor);
   if (!registers)
     return op->emitError("has no layout; run kiln-assign-layouts before");
-  return planLocalAccess(*registers, buffer.getLayout().getLayout(),
-                         bytesOf(memoryType(tensor)));
+  return planCheapestAccess(
+      *registers, buffer.getLayout().getLayout(), bytesOf(memoryType(tensor)),
+      stores ? target.canStoreMatrices() : target.canLoadMatrices(), stores);
 }
 
 struct LocalStore : TileLowering::ExternalModel<LocalStore, gpu::LocalStoreOp> {
   LogicalResult emit(Operation *op, Thread &thread) const {
     auto store = cast<gpu::LocalStoreOp>(op);
     FailureOr<LocalAccess> plan = planFor(op, store.getValue().getType(),
-                                          store.getDestination().getType());
+                                          store.getDestination().getType(),
+                                          thread.target, /*stores=*/true);
     if (failed(plan))
       return failure();
     Value base = thread.get(store.getDestination()).front();
     auto storeAll = [&]() -> SmallVector<Value> {
       for (const SharedAccess &access : plan->side.accesses)
-        storeVector(thread, plan->side, access, base,
-                    thread.get(store.getValue()));
+        if (plan->matrices)
+          storeMatrices(thread, *plan, access, base,
+                        thread.get(store.getValue()));
+        else
+          storeVector(thread, plan->side, access, base,
+                      thread.get(store.getValue()));
       return {};
     };
     if (Value storer = storerPredicate(thread, plan->side))
@@ -44,14 +51,19 @@ struct LocalLoad : TileLowering::ExternalModel<LocalLoad, gpu::LocalLoadOp> {
   LogicalResult emit(Operation *op, Thread &thread) const {
     auto load = cast<gpu::LocalLoadOp>(op);
     FailureOr<LocalAccess> plan =
-        planFor(op, load.getType(), load.getSource().getType());
+        planFor(op, load.getType(), load.getSource().getType(), thread.target,
+                /*stores=*/false);
     if (failed(plan))
       return failure();
     Value base = thread.get(load.getSource()).front();
     Registers result(registersOf(load.getType()));
     for (const SharedAccess &access : plan->side.accesses)
-      loadVector(thread, plan->side, access, base, elementType(load.getType()),
-                 result);
+      if (plan->matrices)
+        loadMatrices(thread, *plan, access, base, elementType(load.getType()),
+                     result);
+      else
+        loadVector(thread, plan->side, access, base,
+                   elementType(load.getType()), result);
     uint32_t free = layoutOf(load.getType())->freeMask(HwDim::Register);
     for (unsigned reg = 0; reg < result.size(); ++reg)
       result[reg] = result[reg & ~free];

@@ -1,7 +1,8 @@
 // The place of an element is linear in its number, and so in the numbers of
 // register, lane and warp. Register bits that move 1, 2, 4, ... places make a
 // vector, as far as everything else moves whole vectors.
-#include "lowering/layout/LocalAccess.h"
+#include "lowering/places/LocalAccess.h"
+#include "lowering/places/Banks.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cassert>
 
@@ -12,8 +13,9 @@ namespace kiln {
 /// No instruction accesses more (PTX ISA, "ld"; CDNA3 ISA, "ds_read_b128").
 static constexpr unsigned kMaxVectorBytes = 16;
 
-static SmallVector<uint32_t> placesOf(const LinearLayout &layout, HwDim dim,
-                                      const Gf2Matrix &placeOfElement) {
+SmallVector<uint32_t> placesOf(const LinearLayout &layout, HwDim dim,
+                               const LinearLayout &memory) {
+  Gf2Matrix placeOfElement = *memory.matrix().inverse();
   SmallVector<uint32_t> places;
   for (uint64_t element : layout.flatBases(dim))
     places.push_back(placeOfElement.apply(element));
@@ -53,16 +55,14 @@ LocalAccess planLocalAccess(const LinearLayout &registers,
                             const LinearLayout &memory, unsigned elementBytes,
                             unsigned maxVector) {
   assert(registers.shape() == memory.shape() && "different tensors");
-  Gf2Matrix placeOfElement = *memory.matrix().inverse();
   LocalAccess plan;
   plan.elementBytes = elementBytes;
-  plan.side.laneBases = placesOf(registers, HwDim::Lane, placeOfElement);
-  plan.side.warpBases = placesOf(registers, HwDim::Warp, placeOfElement);
+  plan.side.laneBases = placesOf(registers, HwDim::Lane, memory);
+  plan.side.warpBases = placesOf(registers, HwDim::Warp, memory);
   plan.side.laneMask = registers.freeMask(HwDim::Lane);
   plan.side.warpMask = registers.freeMask(HwDim::Warp);
 
-  SmallVector<uint32_t> places =
-      placesOf(registers, HwDim::Register, placeOfElement);
+  SmallVector<uint32_t> places = placesOf(registers, HwDim::Register, memory);
   SmallVector<unsigned> bits =
       vectorBits(places, plan.side.laneBases, plan.side.warpBases,
                  std::min(maxVector, kMaxVectorBytes / elementBytes));
@@ -86,6 +86,18 @@ LocalAccess planLocalAccess(const LinearLayout &registers,
     plan.side.accesses.push_back(std::move(access));
   }
   return plan;
+}
+
+unsigned bankCycles(const LocalAccess &plan) {
+  constexpr unsigned rowsOfMatrix = 8;
+  unsigned lanes = plan.matrices ? rowsOfMatrix * plan.matrices
+                                 : 1u << plan.side.laneBases.size();
+  unsigned bytes = plan.vector * plan.elementBytes;
+  unsigned together = std::min(lanes, lanesPerCycle(bytes));
+  // Places are linear, so that all cycles of all accesses are alike.
+  unsigned degree =
+      cyclesTogether(plan.side.laneBases, together, bytes, plan.elementBytes);
+  return degree * (lanes / together) * plan.side.accesses.size();
 }
 
 } // namespace kiln

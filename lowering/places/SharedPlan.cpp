@@ -7,7 +7,8 @@
 // equal dimension always have a common complement, so a conflict-free order
 // always exists; that observation is from "Linear Layouts" (arXiv 2505.23819),
 // section 5.
-#include "lowering/layout/SharedPlan.h"
+#include "lowering/places/SharedPlan.h"
+#include "lowering/places/Banks.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <bit>
@@ -18,15 +19,7 @@ using namespace llvm;
 
 namespace kiln {
 
-// NVIDIA since 5.0 and AMD's LDS have 32 banks of 4 bytes (CUDA C programming
-// guide, "Shared Memory"; CDNA3 ISA guide 11).
-static constexpr unsigned kBankBytes = 4, kBanks = 32, kMaxVectorBytes = 16;
-
-/// Lanes whose accesses of `accessBytes` each are served together: a full row
-/// of banks.
-static unsigned lanesPerCycle(unsigned accessBytes) {
-  return kBanks * kBankBytes / std::max(accessBytes, kBankBytes);
-}
+static constexpr unsigned kMaxVectorBytes = 16;
 
 namespace {
 /// Chooses the order of elements, as a matrix from flat element number to
@@ -245,28 +238,10 @@ ConversionPlan planShared(const LinearLayout &source,
 }
 
 unsigned countBankConflicts(const SharedPlan &plan, const SharedSide &side) {
-  unsigned accessBytes = plan.vector * plan.elementBytes, worst = 1;
-  unsigned lanes = 1u << side.laneBases.size(),
-           step = std::min(lanes, lanesPerCycle(accessBytes));
-  for (const SharedAccess &access : side.accesses)
-    for (unsigned first = 0; first < lanes; first += step) {
-      std::array<SmallVector<uint32_t>, kBanks>
-          words; // distinct words asked of each bank
-      for (unsigned lane = first; lane < first + step; ++lane) {
-        uint32_t offset = access.offset;
-        for (auto [bit, basis] : enumerate(side.laneBases))
-          if (lane >> bit & 1)
-            offset ^= basis;
-        for (unsigned byte = 0; byte < accessBytes; byte += kBankBytes) {
-          uint32_t word = (offset * plan.elementBytes + byte) / kBankBytes;
-          if (!is_contained(words[word % kBanks], word))
-            words[word % kBanks].push_back(word);
-        }
-      }
-      for (ArrayRef<uint32_t> bank : words)
-        worst = std::max<unsigned>(worst, bank.size());
-    }
-  return worst - 1;
+  unsigned bytes = plan.vector * plan.elementBytes;
+  unsigned together =
+      std::min(1u << side.laneBases.size(), lanesPerCycle(bytes));
+  return cyclesTogether(side.laneBases, together, bytes, plan.elementBytes) - 1;
 }
 
 } // namespace kiln

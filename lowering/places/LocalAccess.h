@@ -1,0 +1,42 @@
+// How a thread reaches its elements of a buffer in shared memory whose places
+// are given: vectors of registers, and where each lies.
+#ifndef KILN_LOWERING_PLACES_LOCALACCESS_H
+#define KILN_LOWERING_PLACES_LOCALACCESS_H
+
+#include "lowering/layout/ConversionPlan.h"
+
+namespace kiln {
+
+struct LocalAccess {
+  /// Neighbours in memory that one address is for, and their bytes each.
+  unsigned vector = 1, elementBytes = 1;
+  /// 0: a thread moves the vector at its address. Otherwise the warp moves as
+  /// many matrices, whose rows are the vectors: see MatrixAccess.h.
+  unsigned matrices = 0;
+  /// Matrices change rows and columns on the way.
+  bool transposed = false;
+  /// Offsets count elements from the buffer's start. Every access has `vector`
+  /// registers, or four bytes of them for each matrix. Registers that only
+  /// repeat others are in none.
+  SharedSide side;
+};
+
+/// The accesses of a tensor in `registers` to a buffer in `memory` (whose
+/// registers are places), at most `maxVector` elements each and at most 16
+/// bytes.
+LocalAccess planLocalAccess(const LinearLayout &registers,
+                            const LinearLayout &memory, unsigned elementBytes,
+                            unsigned maxVector = 16);
+
+/// Cycles that the accesses of a warp occupy shared memory: 128 bytes in a cycle
+/// where no two of its threads ask for different words of a bank.
+unsigned bankCycles(const LocalAccess &plan);
+
+/// What the bits of the numbers of a layout's registers, lanes or warps add to
+/// an element's place in `memory`.
+llvm::SmallVector<uint32_t> placesOf(const LinearLayout &layout, HwDim dim,
+                                     const LinearLayout &memory);
+
+} // namespace kiln
+
+#endif

@@ -1,0 +1,28 @@
+// Shared memory by matrices: a warp's lanes give the addresses of rows of 16
+// bytes, eight of which are a matrix, and each lane gets (gives) four bytes of
+// every matrix. NVIDIA's ldmatrix and stmatrix.
+#ifndef KILN_LOWERING_PLACES_MATRIXACCESS_H
+#define KILN_LOWERING_PLACES_MATRIXACCESS_H
+
+#include "lowering/places/LocalAccess.h"
+
+namespace kiln {
+
+/// The accesses of a tensor in `registers` to a buffer in `memory` by matrices.
+/// Lane bases are those of rows: lane 8 * j + i gives row i of matrix j. The
+/// registers of an access are those of its matrices, one after the other, as
+/// many of each as four bytes hold. Empty: the lanes' elements are no matrices.
+std::optional<LocalAccess> planMatrixAccess(const LinearLayout &registers,
+                                            const LinearLayout &memory,
+                                            unsigned elementBytes);
+
+/// The cheapest of all ways to load (store: `stores`), by matrices only if
+/// `hasMatrices`.
+LocalAccess planCheapestAccess(const LinearLayout &registers,
+                               const LinearLayout &memory,
+                               unsigned elementBytes, bool hasMatrices,
+                               bool stores);
+
+} // namespace kiln
+
+#endif
