@@ -5,6 +5,7 @@
 // Melquiond, "When double rounding is odd", 2005.)
 #include "lowering/functions/FloatCasts.h"
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/SetVector.h"
 #include <cmath>
 
 using namespace mlir;
@@ -197,6 +198,66 @@ Value emitFloatCast(LLVMOpBuilder &ir, Value value, FloatType from,
               ? narrowDirected(ir, value, f32, /*toOdd=*/true)
               : castWide(ir, value, f32, false);
   return narrow8(ir, value, Format8(to), mode);
+}
+
+/// All values by an instruction for two.
+static void castPairs(LLVMOpBuilder &ir, const TargetOps &target,
+                      FloatType from, FloatType to,
+                      SmallVectorImpl<Value> &values) {
+  for (size_t first = 0; first < values.size(); first += 2) {
+    bool isLast = first + 1 == values.size();
+    Value pair = target.castFloat8(
+        ir, ir.vector({values[first], values[isLast ? first : first + 1]}),
+        from, to);
+    values[first] = ir.element(pair, 0);
+    if (!isLast)
+      values[first + 1] = ir.element(pair, 1);
+  }
+}
+
+/// Values that are the same are converted once.
+static SmallVector<Value, 4> castDistinct(LLVMOpBuilder &ir,
+                                          const TargetOps &target,
+                                          SmallVector<Value, 4> values,
+                                          FloatType from, FloatType to,
+                                          CastMode mode) {
+  auto eachTo = [&](FloatType type) {
+    for (Value &value : values)
+      value = emitFloatCast(ir, value, from, type, mode);
+    from = type;
+  };
+  FloatType f16 = ir.getF16Type(), f32 = ir.getF32Type();
+  if (from.getWidth() == 8)
+    for (FloatType wide : {to, f16, f32})
+      if (target.castsFloat8(from, wide)) {
+        castPairs(ir, target, from, wide, values);
+        from = wide;
+        break;
+      }
+  bool isNearest = mode.saturate && !mode.towardZero;
+  if (to.getWidth() == 8 && isNearest && target.castsFloat8(f32, to)) {
+    if (from != f16 && from.getWidth() < 32)
+      eachTo(from.getWidth() == 8 ? f16 : f32);
+    if (from.getWidth() <= 32) {
+      castPairs(ir, target, from, to, values);
+      from = to;
+    }
+  }
+  eachTo(to);
+  return values;
+}
+
+SmallVector<Value, 4> emitFloatCasts(LLVMOpBuilder &ir, const TargetOps &target,
+                                     ValueRange values, FloatType from,
+                                     FloatType to, CastMode mode) {
+  llvm::SetVector<Value> distinct(values.begin(), values.end());
+  SmallVector<Value, 4> made =
+      castDistinct(ir, target, SmallVector<Value, 4>(distinct.getArrayRef()),
+                   from, to, mode);
+  SmallVector<Value, 4> result;
+  for (Value value : values)
+    result.push_back(made[llvm::find(distinct, value) - distinct.begin()]);
+  return result;
 }
 
 } // namespace kiln

@@ -3,7 +3,7 @@
 #ifndef KILN_LOWERING_FUNCTIONS_FLOATCASTS_H
 #define KILN_LOWERING_FUNCTIONS_FLOATCASTS_H
 
-#include "lowering/LLVMOpBuilder.h"
+#include "lowering/vendor/TargetOps.h"
 
 namespace kiln {
 
@@ -22,6 +22,13 @@ struct CastMode {
 mlir::Value emitFloatCast(LLVMOpBuilder &ir, mlir::Value value,
                           mlir::FloatType from, mlir::FloatType to,
                           CastMode mode = {});
+
+/// The same of many values: two at once where the GPU has an instruction that
+/// rounds like this.
+llvm::SmallVector<mlir::Value, 4>
+emitFloatCasts(LLVMOpBuilder &ir, const TargetOps &target,
+               mlir::ValueRange values, mlir::FloatType from,
+               mlir::FloatType to, CastMode mode = {});
 
 } // namespace kiln
 

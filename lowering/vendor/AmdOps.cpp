@@ -61,6 +61,31 @@ public:
     return shuffle(ir, value, ir.bitXor(lane, ir.i32(mask)));
   }
 
+  // CDNA3 ISA, CDNA4 ISA, RDNA4 ISA, "V_CVT_PK_F32_FP8" and "_BF8". The way
+  // back saturates or not by a mode that no kernel sets.
+  bool castsFloat8(FloatType from, FloatType to) const override {
+    if (!to.isF32())
+      return false;
+    switch (target.costs) {
+    case CostFamily::Cdna3:
+      return isa<Float8E4M3FNUZType, Float8E5M2FNUZType>(from);
+    case CostFamily::Cdna4:
+    case CostFamily::Rdna4:
+      return isa<Float8E4M3FNType, Float8E5M2Type>(from);
+    default:
+      return false;
+    }
+  }
+  Value castFloat8(LLVMOpBuilder &ir, Value pair, FloatType from,
+                   FloatType to) const override {
+    Value word =
+        ir.zextOrTrunc(ir.getI32Type(), ir.bitcast(ir.getI16Type(), pair));
+    bool isFp8 = isa<Float8E4M3FNType, Float8E4M3FNUZType>(from);
+    return ir.intrinsic(isFp8 ? "llvm.amdgcn.cvt.pk.f32.fp8"
+                              : "llvm.amdgcn.cvt.pk.f32.bf8",
+                        VectorType::get(2, to), {word, ir.i1(false)});
+  }
+
   StringRef syncScope(Scope scope) const override {
     return scope == Scope::Block    ? "workgroup"
            : scope == Scope::Device ? "agent"

@@ -55,7 +55,7 @@ LogicalResult emitDot(Thread &thread, tt::DotOp op) {
   Type type = elementType(op.getType());
   convert(ir, sumType(ir, plan, type), c);
   auto split = [&](Value operand) {
-    return splitOperand(ir, plan, getElementTypeOrSelf(operand),
+    return splitOperand(ir, thread.target, plan, getElementTypeOrSelf(operand),
                         thread.get(operand));
   };
   auto a = split(op.getA()), b = split(op.getB());

@@ -47,24 +47,24 @@ SmallVector<Value, 3> splitElement(LLVMOpBuilder &ir, MatrixType type,
 
 /// 8-bit floats as they are for an instruction that takes them, as f16 for one
 /// of those, and as f32 for multiply-adds.
-Registers decoded(LLVMOpBuilder &ir, const DotPlan &plan, FloatType format,
+Registers decoded(LLVMOpBuilder &ir, const TargetOps &target,
+                  const DotPlan &plan, FloatType format,
                   const Registers &operand) {
   if (plan.instruction && isFp8(plan.instruction->matrix->aType))
     return operand;
   FloatType wider = plan.instruction ? FloatType(ir.getF16Type())
                                      : FloatType(ir.getF32Type());
-  Registers result;
-  for (Value value : operand)
-    result.push_back(emitFloatCast(ir, value, format, wider, {}));
-  return result;
+  return emitFloatCasts(ir, target, operand, format, wider);
 }
 
 } // namespace
 
-SmallVector<Registers, 3> splitOperand(LLVMOpBuilder &ir, const DotPlan &plan,
-                                       Type element, const Registers &operand) {
+SmallVector<Registers, 3> splitOperand(LLVMOpBuilder &ir,
+                                       const TargetOps &target,
+                                       const DotPlan &plan, Type element,
+                                       const Registers &operand) {
   if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() == 8)
-    return {decoded(ir, plan, cast<FloatType>(element), operand)};
+    return {decoded(ir, target, plan, cast<FloatType>(element), operand)};
   unsigned products = plan.instruction ? plan.instruction->products : 1;
   unsigned parts = products == 6 ? 3 : products == 3 ? 2 : 1;
   if (parts == 1)

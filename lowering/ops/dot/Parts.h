@@ -10,10 +10,9 @@ namespace kiln {
 
 /// An operand of elements of a tile type as a sum of parts of the instruction's
 /// type, the largest first.
-llvm::SmallVector<Registers, 3> splitOperand(LLVMOpBuilder &ir,
-                                             const DotPlan &plan,
-                                             mlir::Type element,
-                                             const Registers &operand);
+llvm::SmallVector<Registers, 3>
+splitOperand(LLVMOpBuilder &ir, const TargetOps &target, const DotPlan &plan,
+             mlir::Type element, const Registers &operand);
 
 /// The products of parts (of A, of B) that are computed, the smallest first, so
 /// that sums lose least.

@@ -24,14 +24,23 @@ CastMode modeOf(arith::TruncFOp op) {
 
 template <typename Op>
 struct FloatCast : TileLowering::ExternalModel<FloatCast<Op>, Op> {
+  static Registers cast(Operation *op, Thread &thread, ValueRange values) {
+    auto typeOf = [](Value value) {
+      return llvm::cast<FloatType>(getElementTypeOrSelf(value));
+    };
+    return emitFloatCasts(thread.ir, thread.target, values,
+                          typeOf(op->getOperand(0)), typeOf(op->getResult(0)),
+                          modeOf(llvm::cast<Op>(op)));
+  }
   FailureOr<Elements> emitElement(Operation *op, Thread &thread,
                                   ValueRange operands) const {
-    auto typeOf = [](Value value) {
-      return cast<FloatType>(getElementTypeOrSelf(value));
-    };
-    return Elements{
-        emitFloatCast(thread.ir, operands[0], typeOf(op->getOperand(0)),
-                      typeOf(op->getResult(0)), modeOf(cast<Op>(op)))};
+    return Elements(cast(op, thread, operands));
+  }
+  /// All registers together, since hardware converts two at once.
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    thread.set(op->getResult(0),
+               cast(op, thread, thread.get(op->getOperand(0))));
+    return success();
   }
 };
 

@@ -226,6 +226,8 @@ static bool lowerCall(Rewriter &rewriter, ExchangeSlots &slots,
   if (!value)
     value = lowerLaneMask(rewriter, builder, call, name);
   if (!value)
+    value = lowerFloat8(rewriter, builder, call);
+  if (!value)
     value = lowerMath(builder, call);
   if (!value)
     return hostKnows(call);

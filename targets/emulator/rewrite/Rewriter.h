@@ -111,6 +111,9 @@ bool lowerCopy(Rewriter &rewriter, llvm::IRBuilder<> &builder,
 /// Plain IR for an arithmetic intrinsic of either vendor, or null
 /// (Math.cpp).
 llvm::Value *lowerMath(llvm::IRBuilder<> &builder, llvm::CallInst &call);
+/// The same for conversions of 8-bit floats (Float8.cpp).
+llvm::Value *lowerFloat8(Rewriter &rewriter, llvm::IRBuilder<> &builder,
+                         llvm::CallInst &call);
 
 /// A value as 64 bits, low part first, and back; the value has at most 64 bits.
 llvm::Value *toBits(llvm::IRBuilder<> &builder, llvm::Value *value);
