@@ -3,6 +3,7 @@
 // those along columns of C along columns of B. What is left of A and B is k,
 // inside of the instruction as its record says, and then in registers.
 #include "lowering/dot/DotPlan.h"
+#include "lowering/dot/OrderOfK.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <bit>
@@ -43,17 +44,39 @@ unsigned DotPlan::tileN() const {
 unsigned DotPlan::tileK() const {
   return instruction ? instruction->matrix->k : 1;
 }
+int32_t DotPlan::kAt(int32_t k) const {
+  int32_t place = 0;
+  for (auto [bit, basis] : enumerate(kBases))
+    if (k >> bit & 1)
+      place ^= basis;
+  return place;
+}
+
+/// Steps of A with their k as the operands have it.
+static Steps inOrderA(const DotPlan &plan, Steps steps) {
+  for (auto &[row, k] : steps)
+    k = plan.kAt(k);
+  return steps;
+}
+static Steps inOrderB(const DotPlan &plan, Steps steps) {
+  for (auto &[k, column] : steps)
+    k = plan.kAt(k);
+  return steps;
+}
+
 Steps DotPlan::fragmentA() const {
   if (!instruction)
     return {};
   const MatrixInstruction &row = *instruction->matrix;
-  return swapped ? registerSteps(row.b, true) : registerSteps(row.a, false);
+  return inOrderA(*this, swapped ? registerSteps(row.b, true)
+                                 : registerSteps(row.a, false));
 }
 Steps DotPlan::fragmentB() const {
   if (!instruction)
     return {};
   const MatrixInstruction &row = *instruction->matrix;
-  return swapped ? registerSteps(row.a, true) : registerSteps(row.b, false);
+  return inOrderB(*this, swapped ? registerSteps(row.a, true)
+                                 : registerSteps(row.b, false));
 }
 Steps DotPlan::fragmentC() const {
   return instruction ? registerSteps(instruction->matrix->c, swapped) : Steps();
@@ -161,7 +184,9 @@ public:
       for (auto [r, column] :
            side == Side::A ? plan.fragmentA() : plan.fragmentB())
         registers.push_back(basisAt(rank(), r, column));
-      for (auto [r, column] : laneSteps(row, record, plan.swapped))
+      Steps lanes = laneSteps(row, record, plan.swapped);
+      for (auto [r, column] :
+           side == Side::A ? inOrderA(plan, lanes) : inOrderB(plan, lanes))
         bases[unsigned(HwDim::Lane)].push_back(basisAt(rank(), r, column));
     } else {
       for (const LinearLayout::Basis &basis : plan.c.bases(HwDim::Lane))
@@ -171,8 +196,8 @@ public:
       for (const LinearLayout::Basis &basis : plan.c.bases(hw))
         bases[unsigned(hw)].push_back(shared(basis));
     for (int64_t k = plan.tileK(); k < problem.k; k *= 2)
-      registers.push_back(side == Side::A ? basisAt(rank(), 0, k)
-                                          : basisAt(rank(), k, 0));
+      registers.push_back(side == Side::A ? basisAt(rank(), 0, plan.kAt(k))
+                                          : basisAt(rank(), plan.kAt(k), 0));
     addRepetitions();
     return LinearLayout(std::move(bases), shape);
   }
@@ -232,6 +257,8 @@ DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
         plan.instruction = way;
         plan.swapped = swapped;
       }
+  plan.kBases = orderOfK(problem, gpu,
+                         plan.instruction ? plan.instruction->matrix : nullptr);
   plan.a = OperandBuilder(Side::A, problem, plan).build();
   plan.b = OperandBuilder(Side::B, problem, plan).build();
   return plan;

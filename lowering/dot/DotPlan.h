@@ -17,7 +17,13 @@ struct DotPlan {
   /// The instruction computes the transposed product: B is its first operand.
   bool swapped = false;
   LinearLayout a, b, c;
+  /// For each bit of k, as the instructions count it one after the other, the
+  /// coordinate it adds in the operands. Both may be taken in any order; in this
+  /// one a lane has neighbours, which it loads at once.
+  llvm::SmallVector<int32_t, 8> kBases;
 
+  /// The coordinate of the k-th slice.
+  int32_t kAt(int32_t k) const;
   /// Rows, columns and steps along k of what one instruction does; 1 for
   /// multiply-adds.
   unsigned tileM() const;

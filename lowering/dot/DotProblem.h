@@ -24,6 +24,9 @@ struct DotProblem {
   /// The accumulator's shape, batches first; powers of two.
   llvm::SmallVector<int64_t> shape;
   int64_t k;
+  /// Bits of the smallest elements that the operands are loaded as; 0 if one of
+  /// them is computed from another dot.
+  unsigned loadedBits = 0;
 
   int64_t m() const { return shape[shape.size() - 2]; }
   int64_t n() const { return shape[shape.size() - 1]; }

@@ -70,8 +70,9 @@ std::vector<DotStep> dotSteps(const DotPlan &plan) {
       SmallVector<int64_t> place = plan.c.apply(reg, 0, 0);
       ArrayRef<int64_t> batch = ArrayRef(place).drop_back(2);
       int64_t row = place[rank - 2], column = place[rank - 1];
-      steps.push_back({a.fragment(a.at(batch, row, k)),
-                       b.fragment(b.at(batch, k, column)), c.fragment(place)});
+      steps.push_back({a.fragment(a.at(batch, row, plan.kAt(k))),
+                       b.fragment(b.at(batch, plan.kAt(k), column)),
+                       c.fragment(place)});
     }
   return steps;
 }

@@ -23,10 +23,29 @@ Thread::Thread(const TargetOps &target, unsigned warps, Block *entry,
     : ir(loc, loc.getContext()), target(target), warps(warps),
       lanes(target.gpu().warpSize), entry(entry) {}
 
-const Registers &Thread::get(Value tileValue) const {
+const Registers &Thread::get(Value tileValue) {
+  unsigned registers = registersOf(tileValue.getType());
+  if (!deferred.contains(tileValue))
+    registers = 0; // all are there
+  const Registers &all =
+      get(tileValue, llvm::to_vector(llvm::seq(0u, registers)));
+  deferred.erase(tileValue);
+  return all;
+}
+
+const Registers &Thread::get(Value tileValue, ArrayRef<unsigned> needed) {
   auto found = values.find(tileValue);
   assert(found != values.end() && "operand not emitted yet");
+  if (auto writer = deferred.find(tileValue); writer != deferred.end())
+    for (unsigned reg : needed)
+      if (!found->second[reg])
+        writer->second(reg, found->second);
   return found->second;
+}
+
+void Thread::defer(Value tileValue, RegisterWriter write) {
+  values[tileValue] = Registers(registersOf(tileValue.getType()));
+  deferred[tileValue] = std::move(write);
 }
 
 void Thread::set(Value tileValue, Registers registers) {
@@ -34,7 +53,7 @@ void Thread::set(Value tileValue, Registers registers) {
   values[tileValue] = std::move(registers);
 }
 
-Registers Thread::flatten(ValueRange tileValues) const {
+Registers Thread::flatten(ValueRange tileValues) {
   Registers all;
   for (Value value : tileValues)
     llvm::append_range(all, get(value));

@@ -11,6 +11,7 @@
 #include "lowering/layout/LinearLayout.h"
 #include "lowering/vendor/TargetOps.h"
 #include "llvm/ADT/DenseMap.h"
+#include <functional>
 #include <map>
 
 namespace kiln {
@@ -41,11 +42,19 @@ public:
   const unsigned warps, lanes;
 
   /// What the thread holds of a tile value that has been written.
-  const Registers &get(Value tileValue) const;
+  const Registers &get(Value tileValue);
+  /// The same, where only the registers `needed` are asked for: those of a
+  /// deferred value that nobody asked for yet are null.
+  const Registers &get(Value tileValue, llvm::ArrayRef<unsigned> needed);
   /// Says what the thread holds of a tile value.
   void set(Value tileValue, Registers registers);
+  /// Fills in the register `reg` of a tile value, and others that come with it.
+  using RegisterWriter = std::function<void(unsigned reg, Registers &)>;
+  /// A tile value whose registers are written where they are first asked for,
+  /// so that they live shorter. That must be in the block of its op.
+  void defer(Value tileValue, RegisterWriter write);
   /// All registers of all values, one value after the other.
-  Registers flatten(mlir::ValueRange tileValues) const;
+  Registers flatten(mlir::ValueRange tileValues);
 
   /// The thread's number in its block, i32; computed once per kernel, as are
   /// the next ones.
@@ -69,6 +78,7 @@ private:
 
   mlir::Block *entry;
   llvm::DenseMap<Value, Registers> values;
+  llvm::DenseMap<Value, RegisterWriter> deferred;
   mlir::Operation *lastPrologueOp = nullptr;
   Value idValue, laneValue;
   std::map<llvm::SmallVector<uint32_t>, Value> xors;

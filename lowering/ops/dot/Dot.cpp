@@ -4,6 +4,7 @@
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/layout/LayoutCosts.h"
 #include "lowering/ops/TileLowerings.h"
+#include "lowering/ops/dot/LoadedBits.h"
 #include "lowering/ops/dot/Multiply.h"
 #include "lowering/ops/dot/Parts.h"
 #include "lowering/ops/dot/Problem.h"
@@ -14,8 +15,34 @@ using kiln::gpu::LinearLayoutAttr;
 namespace kiln {
 namespace {
 
+/// The dot as it is asked for before it has layouts.
+DotProblem problemOf(Operation *op) {
+  auto dot = cast<tt::DotOp>(op);
+  DotProblem problem = *dotProblem(dot);
+  problem.loadedBits = loadedBits(dot);
+  return problem;
+}
+
 DotPlan planOf(Operation *op, const LinearLayout &label) {
-  return planDot(*dotProblem(cast<tt::DotOp>(op)), gpuOf(op), label);
+  return planDot(problemOf(op), gpuOf(op), label);
+}
+
+/// The plan by which the operands have the layouts that they have. What they
+/// were loaded as does not say any more: passes change where they come from.
+FailureOr<DotPlan> planAsAssigned(tt::DotOp op) {
+  const LinearLayout *label = layoutOf(op.getType());
+  if (!label)
+    return op.emitError("has no layout; run kiln-assign-layouts before");
+  DotProblem problem = *dotProblem(op);
+  for (unsigned bits : {0, 8, 16, 32, 64}) {
+    problem.loadedBits = bits;
+    DotPlan plan = planDot(problem, gpuOf(op), *label);
+    if (*layoutOf(op.getA().getType()) == plan.a &&
+        *layoutOf(op.getB().getType()) == plan.b)
+      return plan;
+  }
+  return op.emitError("the layouts of the operands are not those that follow "
+                      "from the accumulator's");
 }
 
 /// Registers in another floating-point type.
@@ -40,27 +67,87 @@ Type sumType(LLVMOpBuilder &ir, const DotPlan &plan, Type c) {
                                                              : c;
 }
 
-LogicalResult emitDot(Thread &thread, tt::DotOp op) {
-  const LinearLayout *label = layoutOf(op.getType());
-  if (!label)
-    return op.emitError("has no layout; run kiln-assign-layouts before");
-  DotPlan plan = planOf(op, *label);
-  if (*layoutOf(op.getA().getType()) != plan.a ||
-      *layoutOf(op.getB().getType()) != plan.b)
-    return op.emitError("the layouts of the operands are not those that follow "
-                        "from the accumulator's");
-  LLVMOpBuilder &ir = thread.ir;
+/// An operand in the instruction's types, as far as it has been asked for.
+class OperandParts {
+public:
+  OperandParts(Thread &thread, const DotPlan &plan, Value operand)
+      : thread(thread), plan(plan), operand(operand) {}
+
+  /// Makes sure of some registers.
+  void need(SmallVector<unsigned> registers) {
+    if (!parts.empty())
+      llvm::erase_if(registers,
+                     [&](unsigned reg) { return bool(parts.front()[reg]); });
+    const Registers &all = thread.get(operand, registers);
+    Registers values;
+    for (unsigned reg : registers)
+      values.push_back(all[reg]);
+    SmallVector<Registers, 3> made = splitOperand(
+        thread.ir, thread.target, plan, getElementTypeOrSelf(operand), values);
+    parts.resize(made.size(), Registers(all.size()));
+    for (auto [part, pieces] : llvm::zip_equal(parts, made))
+      for (auto [reg, piece] : llvm::zip_equal(registers, pieces))
+        part[reg] = piece;
+  }
+  const Registers &part(unsigned index) const { return parts[index]; }
+
+private:
+  Thread &thread;
+  const DotPlan &plan;
+  Value operand;
+  SmallVector<Registers, 3> parts;
+};
+
+/// The registers that some steps take of one operand, each once.
+SmallVector<unsigned> registersIn(ArrayRef<DotStep> steps,
+                                  SmallVector<unsigned, 8> DotStep::*fragment) {
+  SmallVector<unsigned> registers;
+  for (const DotStep &step : steps)
+    llvm::append_range(registers, step.*fragment);
+  llvm::sort(registers);
+  registers.erase(llvm::unique(registers), registers.end());
+  return registers;
+}
+
+/// Multiplies slices of k one after the other. Each takes its part of the
+/// operands one slice before it is multiplied: operands that come from shared
+/// memory need few registers then, and still arrive in time. Parts of split
+/// operands are added in the order of their size, so all of k is one slice.
+void multiplySlices(Thread &thread, tt::DotOp op, const DotPlan &plan,
+                    Registers &c) {
   std::vector<DotStep> steps = dotSteps(plan);
+  auto products = productsOf(plan);
+  size_t slices = products.size() == 1
+                      ? op.getA().getType().getShape().back() / plan.tileK()
+                      : 1;
+  auto sliceOf = [&](size_t slice) {
+    size_t size = steps.size() / slices;
+    return ArrayRef(steps).slice(slice * size, size);
+  };
+  OperandParts a(thread, plan, op.getA()), b(thread, plan, op.getB());
+  auto need = [&](size_t slice) {
+    a.need(registersIn(sliceOf(slice), &DotStep::a));
+    b.need(registersIn(sliceOf(slice), &DotStep::b));
+  };
+  need(0);
+  for (size_t slice = 0; slice != slices; ++slice) {
+    if (slice + 1 != slices)
+      need(slice + 1);
+    for (auto [left, right] : products)
+      multiply(thread.ir, plan, sliceOf(slice), a.part(left), b.part(right), c);
+  }
+}
+
+LogicalResult emitDot(Thread &thread, tt::DotOp op) {
+  FailureOr<DotPlan> assigned = planAsAssigned(op);
+  if (failed(assigned))
+    return failure();
+  const DotPlan &plan = *assigned;
+  LLVMOpBuilder &ir = thread.ir;
   Registers c = thread.get(op.getC());
   Type type = elementType(op.getType());
   convert(ir, sumType(ir, plan, type), c);
-  auto split = [&](Value operand) {
-    return splitOperand(ir, thread.target, plan, getElementTypeOrSelf(operand),
-                        thread.get(operand));
-  };
-  auto a = split(op.getA()), b = split(op.getB());
-  for (auto [left, right] : productsOf(plan))
-    multiply(ir, plan, steps, a[left], b[right], c);
+  multiplySlices(thread, op, plan, c);
   convert(ir, type, c);
   thread.set(op, std::move(c));
   return success();
@@ -93,13 +180,11 @@ struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
   }
   std::vector<LinearLayout>
   layoutProposals(Operation *op, const LayoutContext &context) const {
-    return accumulatorLayouts(*dotProblem(cast<tt::DotOp>(op)), gpuOf(op),
-                              context.block.warps);
+    return accumulatorLayouts(problemOf(op), gpuOf(op), context.block.warps);
   }
   int64_t cost(Operation *op, const LinearLayout &label,
                const LayoutContext &context) const {
-    return dotCost(*dotProblem(cast<tt::DotOp>(op)), planOf(op, label),
-                   context.block.warps);
+    return dotCost(problemOf(op), planOf(op, label), context.block.warps);
   }
 
   LogicalResult emit(Operation *op, Thread &thread) const {

@@ -18,13 +18,13 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
     %x = kiln.alloc {kiln.shared_offset = 0 : i32} : !a
     %y = kiln.alloc {kiln.shared_offset = 512 : i32} : !byK
     %z = kiln.alloc {kiln.shared_offset = 1024 : i32} : !byN
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16"(%{{.*}}) : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-    // CHECK-COUNT-4: llvm.bitcast %{{.*}} : i32 to vector<2xf16>
-    %a = kiln.local_load %x : !a -> tensor<16x16xf16, #a>
     // CHECK: llvm.call_intrinsic "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x2.b16"
     %b = kiln.local_load %y : !byK -> tensor<16x8xf16, #b>
     // CHECK: llvm.call_intrinsic "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x2.trans.b16"
     %c = kiln.local_load %z : !byN -> tensor<16x8xf16, #b>
+    // CHECK: llvm.call_intrinsic "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16"(%{{.*}}) : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+    // CHECK-COUNT-4: llvm.bitcast %{{.*}} : i32 to vector<2xf16>
+    %a = kiln.local_load %x : !a -> tensor<16x16xf16, #a>
     // stmatrix is newer.
     // CHECK-NOT: matrix.sync
     // CHECK-COUNT-4: llvm.store %{{.*}} {alignment = 4 : i64} : vector<2xf16>

@@ -47,6 +47,28 @@ tt.func public @k(%in: !tt.ptr<$from>, %out: !tt.ptr<$to>) {
       .template compare<To>(0, 0, {4});
 }
 
+/// The pattern of an 8-bit float whose largest magnitude that is a number is
+/// `largest`. NaNs are equal: hardware makes its own one, not the reference's.
+template <uint8_t largest> struct Word8 {
+  uint8_t bits;
+  explicit operator double() const { return bits; }
+  friend bool operator!=(Word8 a, Word8 b) {
+    return a.bits != b.bits || (a.bits & 0x7f) > largest;
+  }
+};
+
+/// check() for results of 8 bits. Formats without negative zero have one NaN.
+template <typename From>
+void checkTo8(const std::string &from, const std::string &to,
+              const std::vector<From> &words, const std::string &rounding) {
+  if (to == "f8E4M3FN")
+    check<From, Word8<0x7e>>(from, to, words, rounding);
+  else if (to == "f8E5M2")
+    check<From, Word8<0x7c>>(from, to, words, rounding);
+  else
+    check<From, uint8_t>(from, to, words, rounding);
+}
+
 template <typename T> std::vector<T> allWords() {
   std::vector<T> words(size_t(1) << (8 * sizeof(T)));
   std::iota(words.begin(), words.end(), T(0));
@@ -65,14 +87,14 @@ TEST(LowerFloatCasts, WidensEveryFloat8) {
 TEST(LowerFloatCasts, ConvertsBetweenFloat8) {
   for (const char *from : formats8)
     for (const char *to : formats8)
-      check<uint8_t, uint8_t>(from, to, allWords<uint8_t>(), "rtne");
+      checkTo8<uint8_t>(from, to, allWords<uint8_t>(), "rtne");
 }
 
 TEST(LowerFloatCasts, NarrowsEveryHalf) {
   for (const char *to : formats8)
     for (const char *rounding : {"rtne", "rtz"})
       for (const char *from : {"f16", "bf16"})
-        check<uint16_t, uint8_t>(from, to, allWords<uint16_t>(), rounding);
+        checkTo8<uint16_t>(from, to, allWords<uint16_t>(), rounding);
 }
 
 /// Around every tie of the 8-bit formats: their digits end in the upper half of
@@ -99,8 +121,8 @@ TEST(LowerFloatCasts, NarrowsFloats) {
         llvm::bit_cast<uint64_t>(double(value)) | (wide.size() & 1)));
   for (const char *to : formats8)
     for (const char *rounding : {"rtne", "rtz"}) {
-      check<float, uint8_t>("f32", to, values, rounding);
-      check<double, uint8_t>("f64", to, wide, rounding);
+      checkTo8<float>("f32", to, values, rounding);
+      checkTo8<double>("f64", to, wide, rounding);
     }
 }
 

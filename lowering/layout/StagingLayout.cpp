@@ -1,0 +1,228 @@
+// A place in shared memory is, from the lowest bits up: an element of a vector
+// of 16 bytes, a vector of a row of all banks, a row. The vector is the copy's
+// own, filled up with what reads want; the rest of the tensor's numbers are
+// rows, except for the three bits that choose a vector of the row: they are
+// those in which the lanes that write together differ, each plus a linear
+// function of the row. That function is the swizzle. It is searched for such
+// that lanes which read together differ in the vector of the row, too: where
+// copies go along rows of 128 bytes and reads across eight of them, it is the
+// usual XOR of both.
+#include "lowering/layout/StagingLayout.h"
+#include "lowering/layout/ConversionPlan.h"
+#include "lowering/places/Banks.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+#include <cassert>
+
+using namespace llvm;
+
+namespace kiln {
+
+/// The widest access, and the row of a matrix (MatrixAccess.h).
+static constexpr unsigned kVectorBytes = 16;
+
+namespace {
+
+/// Elements whose lanes are served together, as differences.
+using Phase = SmallVector<uint64_t>;
+
+/// Chooses the places of one tensor.
+class Staging {
+public:
+  Staging(const LinearLayout &load, const LinearLayout &operand,
+          unsigned elementBytes, unsigned maxVector)
+      : loadLanes(load.flatBases(HwDim::Lane)),
+        readRegisters(
+            operand.withoutFreeRegisters().flatBases(HwDim::Register)),
+        readLanes(operand.flatBases(HwDim::Lane)), elementBytes(elementBytes),
+        vectorBits(Log2_32(kVectorBytes / elementBytes)) {
+    for (int64_t extent : load.shape())
+      dimension += Log2_64(extent);
+    writeRegisters = load.flatBases(HwDim::Register);
+    writeRegisters.truncate(
+        std::min<size_t>(writeRegisters.size(), Log2_32(maxVector)));
+    chooseVector();
+    chooseBanks();
+    chooseSwizzle();
+  }
+
+  LinearLayout places(ArrayRef<int64_t> shape) const;
+
+private:
+  void chooseVector();
+  void chooseBanks();
+  void chooseSwizzle();
+
+  SmallVector<uint64_t> matrixColumns() const;
+  SmallVector<uint64_t> transposedColumns() const;
+  Phase vectorPhase(ArrayRef<uint64_t> registers,
+                    ArrayRef<uint64_t> lanes) const;
+  SmallVector<Phase> phases() const;
+
+  SmallVector<uint64_t> loadLanes, readRegisters, readLanes, writeRegisters;
+  unsigned elementBytes, vectorBits, dimension = 0;
+  /// A basis of the tensor's numbers, in the order of places before the
+  /// swizzle: `vectorBits` of an access, `bankBits` of a vector in a row, rows.
+  SmallVector<uint64_t> basis;
+  unsigned bankBits = 0;
+  /// For each row bit what it adds to the vector in the row.
+  SmallVector<uint32_t> swizzle;
+};
+
+} // namespace
+
+/// What a matrix's lanes want in a row of 16 bytes, in this order.
+SmallVector<uint64_t> Staging::matrixColumns() const {
+  SmallVector<uint64_t> columns;
+  unsigned inWord = elementBytes < 4 ? Log2_32(4 / elementBytes) : 0;
+  if (elementBytes > 4 || readLanes.size() != 5 ||
+      readRegisters.size() < inWord)
+    return columns;
+  append_range(columns, ArrayRef(readRegisters).take_front(inWord));
+  append_range(columns, ArrayRef(readLanes).take_front(2));
+  return columns;
+}
+SmallVector<uint64_t> Staging::transposedColumns() const {
+  if (elementBytes != 2 || readLanes.size() != 5 || readRegisters.empty())
+    return {};
+  return SmallVector<uint64_t>(ArrayRef(readLanes).drop_front(2));
+}
+
+void Staging::chooseVector() {
+  Gf2Space space;
+  auto append = [&](ArrayRef<uint64_t> vectors) {
+    for (uint64_t vector : vectors)
+      if (basis.size() < vectorBits && space.insert(vector))
+        basis.push_back(vector);
+  };
+  append(writeRegisters);
+  SmallVector<uint64_t> registers(readRegisters);
+  registers.truncate(std::min<size_t>(registers.size(), vectorBits));
+  for (const SmallVector<uint64_t> &wanted :
+       {registers, matrixColumns(), transposedColumns()})
+    if (ArrayRef columns(wanted);
+        columns.size() == vectorBits &&
+        columns.take_front(basis.size()) == ArrayRef(basis))
+      append(columns);
+  append(readRegisters);
+  append(loadLanes);
+  append(Gf2Matrix::identity(dimension).cols());
+  vectorBits = basis.size();
+}
+
+/// The lanes that access vectors of `registers` together.
+Phase Staging::vectorPhase(ArrayRef<uint64_t> registers,
+                           ArrayRef<uint64_t> lanes) const {
+  unsigned bits = 0;
+  while (bits < vectorBits && is_contained(registers, basis[bits]))
+    ++bits;
+  unsigned together = Log2_32(lanesPerCycle(elementBytes << bits));
+  return Phase(lanes.take_front(together));
+}
+
+SmallVector<Phase> Staging::phases() const {
+  SmallVector<Phase> result = {vectorPhase(writeRegisters, loadLanes)};
+  auto vector = ArrayRef(basis).take_front(vectorBits);
+  if (vector == ArrayRef(matrixColumns())) {
+    result.push_back(Phase(ArrayRef(readLanes).drop_front(2)));
+  } else if (vector == ArrayRef(transposedColumns())) {
+    result.push_back({readRegisters[0], readLanes[0], readLanes[1]});
+  } else {
+    result.push_back(vectorPhase(readRegisters, readLanes));
+    // CDNA serves 16 bytes of lanes 0 to 3 and 16 to 19 together (as Triton's
+    // membank model has it), RDNA and NVIDIA of 0 to 7.
+    if (result.back().size() == 3 && readLanes.size() > 4)
+      result.push_back({readLanes[0], readLanes[1], readLanes[4]});
+  }
+  return result;
+}
+
+void Staging::chooseBanks() {
+  Gf2Space space(basis);
+  unsigned wanted =
+      Log2_32(std::max(1u, kBanks * kBankBytes / (elementBytes << vectorBits)));
+  auto append = [&](ArrayRef<uint64_t> vectors, unsigned size) {
+    for (uint64_t vector : vectors)
+      if (basis.size() < size && space.insert(vector))
+        basis.push_back(vector);
+  };
+  for (const Phase &phase : phases())
+    append(phase, vectorBits + wanted);
+  SmallVector<uint64_t> units(Gf2Matrix::identity(dimension).cols());
+  append(units, vectorBits + wanted);
+  bankBits = basis.size() - vectorBits;
+  append(units, dimension);
+}
+
+void Staging::chooseSwizzle() {
+  swizzle.assign(dimension - vectorBits - bankBits, 0);
+  Gf2Matrix coordinates = *Gf2Matrix(basis).inverse();
+  SmallVector<Phase> outside; // without the vector: banks, rows
+  uint64_t rows = 0;
+  for (const Phase &phase : phases()) {
+    Phase &moved = outside.emplace_back();
+    for (uint64_t lane : phase)
+      moved.push_back(coordinates.apply(lane) >> vectorBits);
+    for (uint64_t vector : moved)
+      rows |= vector >> bankBits;
+  }
+  auto lost = [&] {
+    unsigned sum = 0;
+    for (const Phase &phase : outside) {
+      Gf2Space all(phase), banks;
+      for (uint64_t vector : phase) {
+        uint64_t bank = vector & ((uint64_t(1) << bankBits) - 1);
+        for (auto [bit, moved] : enumerate(swizzle))
+          if (vector >> (bankBits + bit) & 1)
+            bank ^= moved;
+        banks.insert(bank);
+      }
+      sum += std::min(all.dimension(), bankBits) - banks.dimension();
+    }
+    return sum;
+  };
+  // Row by row: the change that loses least, none if that is as good. Each step
+  // of a search over single rows ends in a swizzle that no further one betters.
+  for (unsigned best = lost(), before = best + 1; best && best < before;) {
+    before = best;
+    for (unsigned bit = 0; bit < swizzle.size(); ++bit) {
+      if (!(rows >> bit & 1))
+        continue;
+      uint32_t kept = swizzle[bit];
+      for (uint32_t moved = 0; moved < 1u << bankBits; ++moved) {
+        swizzle[bit] = moved;
+        if (unsigned now = lost(); now < best) {
+          best = now;
+          kept = moved;
+        }
+      }
+      swizzle[bit] = kept;
+    }
+  }
+}
+
+LinearLayout Staging::places(ArrayRef<int64_t> shape) const {
+  LinearLayout numbering({}, shape);
+  LinearLayout::Bases places;
+  for (auto [bit, element] : enumerate(basis)) {
+    uint64_t vector = element;
+    // The place of row r holds the element whose bank is moved back.
+    if (bit >= vectorBits + bankBits)
+      for (unsigned bank = 0; bank < bankBits; ++bank)
+        if (swizzle[bit - vectorBits - bankBits] >> bank & 1)
+          vector ^= basis[vectorBits + bank];
+    SmallVector<int64_t> at = numbering.unflatten(vector);
+    places.emplace_back(at.begin(), at.end());
+  }
+  return LinearLayout({places}, shape);
+}
+
+LinearLayout stagingLayout(const LinearLayout &load,
+                           const LinearLayout &operand, unsigned elementBits,
+                           unsigned maxVector) {
+  assert(load.shape() == operand.shape() && "different tensors");
+  return Staging(load, operand, sharedElementBytes(elementBits), maxVector)
+      .places(load.shape());
+}
+
+} // namespace kiln

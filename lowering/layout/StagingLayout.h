@@ -1,0 +1,20 @@
+// Where the elements of a tensor go in shared memory on their way from global
+// memory to a matrix instruction.
+#ifndef KILN_LOWERING_LAYOUT_STAGINGLAYOUT_H
+#define KILN_LOWERING_LAYOUT_STAGINGLAYOUT_H
+
+#include "lowering/layout/LinearLayout.h"
+
+namespace kiln {
+
+/// Places (as registers) for a tensor that is copied in layout `load`,
+/// `maxVector` neighbours at a time, and read in layout `operand`. The
+/// neighbours of one copy lie together, at most 16 bytes; neither the lanes
+/// that write together nor those that read together meet in a bank.
+LinearLayout stagingLayout(const LinearLayout &load,
+                           const LinearLayout &operand, unsigned elementBits,
+                           unsigned maxVector);
+
+} // namespace kiln
+
+#endif

@@ -1,0 +1,130 @@
+// Operands of dots on their way through shared memory: over shapes, types,
+// GPUs, warps and both orders in global memory, copies write whole vectors,
+// reads are as wide as they can be, and nobody waits for a bank.
+#include "lowering/dot/DotPlan.h"
+#include "lowering/layout/StagingLayout.h"
+#include "lowering/places/MatrixAccess.h"
+#include "test/unit/lowering/RandomLayout.h"
+#include "gtest/gtest.h"
+
+using namespace kiln;
+using namespace kiln::test;
+
+namespace {
+
+/// What loads of global memory look like: 16 bytes a thread along the fast
+/// dimension.
+LinearLayout wideLoad(llvm::ArrayRef<int64_t> shape, unsigned fast,
+                      unsigned elementBytes, unsigned lanes, unsigned warps) {
+  unsigned vector = std::min<int64_t>(16 / elementBytes, shape[fast]);
+  unsigned across = std::min<int64_t>(lanes, shape[fast] / vector);
+  std::array<unsigned, 2> perThread, perWarp, perBlock;
+  perThread[fast] = vector;
+  perThread[1 - fast] = 1;
+  perWarp[fast] = across;
+  perWarp[1 - fast] = lanes / across;
+  perBlock[fast] = 1;
+  perBlock[1 - fast] = warps;
+  return LinearLayout::blocked(shape, perThread, perWarp, perBlock,
+                               {fast, 1 - fast});
+}
+
+/// Cycles if nobody waited.
+unsigned fewestCycles(const LocalAccess &plan) {
+  LocalAccess apart = plan;
+  uint32_t place = plan.vector;
+  for (uint32_t &basis : apart.side.laneBases) {
+    basis = basis ? place : 0;
+    place *= basis ? 2 : 1;
+  }
+  return bankCycles(apart);
+}
+
+struct Operand {
+  const GpuTarget *gpu;
+  LinearLayout load, operand;
+  unsigned bytes;
+  unsigned kDim;
+  bool kIsFast, ordersK;
+};
+
+void expectFast(const Operand &x) {
+  LinearLayout memory =
+      stagingLayout(x.load, x.operand, 8 * x.bytes, 16 / x.bytes);
+  ASSERT_TRUE(memory.isSurjective());
+  ASSERT_EQ(memory.freeMask(HwDim::Register), 0u);
+  SCOPED_TRACE(memory.str());
+  LocalAccess write = planLocalAccess(x.load, memory, x.bytes);
+  EXPECT_EQ(write.vector,
+            std::min<unsigned>(16 / x.bytes, x.load.size(HwDim::Register)));
+  EXPECT_EQ(bankCycles(write), fewestCycles(write));
+  LocalAccess read =
+      planCheapestAccess(x.operand, memory, x.bytes, x.gpu->isNvidia(), false);
+  int64_t k = x.operand.shape()[x.kDim];
+  if (x.gpu->isAmd() && x.ordersK && x.kIsFast && k * x.bytes >= 64) {
+    EXPECT_EQ(read.vector * x.bytes, 16u);
+  }
+  // Parts of the copies' vectors: lanes that want the same part may wait.
+  unsigned waiting =
+      x.gpu->isAmd() ? std::min(16 / (read.vector * x.bytes), 4u) : 1;
+  EXPECT_LE(bankCycles(read), waiting * fewestCycles(read));
+  bool isMore =
+      x.operand.withoutFreeRegisters().size(HwDim::Register) * x.bytes >
+      4; // than any load has
+  if (x.gpu->isNvidia() && isMore &&
+      (x.kIsFast ? x.bytes <= 4 : x.bytes == 2)) {
+    EXPECT_GT(read.matrices, 0u);
+    EXPECT_EQ(read.transposed, !x.kIsFast);
+  }
+}
+
+TEST(Staging, NobodyWaitsForABank) {
+  const std::pair<MatrixType, unsigned> types[] = {{MatrixType::F16, 2},
+                                                   {MatrixType::BF16, 2},
+                                                   {MatrixType::S8, 1},
+                                                   {MatrixType::F32, 4}};
+  const char *const gpus[] = {"sm_80",  "sm_90a",  "sm_120a", "gfx90a",
+                              "gfx942", "gfx1100", "gfx1201"};
+  Random random(11);
+  for (unsigned round = 0; round < 400; ++round) {
+    auto [type, bytes] = types[draw(random, 0, 3)];
+    const GpuTarget &gpu = *lookupGpuTarget(gpus[draw(random, 0, 6)]);
+    unsigned warps = 1u << draw(random, 0, 3);
+    MatrixType sums =
+        type == MatrixType::S8 ? MatrixType::S32 : MatrixType::F32;
+    DotProblem problem{
+        type,
+        type,
+        sums,
+        DotPrecision::Tf32,
+        {int64_t(16) << draw(random, 0, 4), int64_t(16) << draw(random, 0, 4)},
+        int64_t(16) << draw(random, 0, 3),
+        draw(random, 0, 1) ? 8 * bytes : 0};
+    std::vector<LinearLayout> layouts = accumulatorLayouts(problem, gpu, warps);
+    DotPlan plan =
+        planDot(problem, gpu, layouts[draw(random, 0, layouts.size() - 1)]);
+    if (!plan.instruction)
+      continue;
+    for (bool isA : {true, false})
+      for (bool kIsFast : {true, false}) {
+        const LinearLayout &operand = isA ? plan.a : plan.b;
+        unsigned fast = kIsFast == isA;
+        Operand x{&gpu,
+                  wideLoad(operand.shape(), fast, bytes, gpu.warpSize, warps),
+                  operand,
+                  bytes,
+                  isA ? 1u : 0u,
+                  kIsFast,
+                  problem.loadedBits != 0};
+        SCOPED_TRACE((gpu.name() + " " + plan.instruction->matrix->name +
+                      (isA ? " A " : " B ") + (kIsFast ? "k " : "mn ") +
+                      x.load.str() + " -> " + operand.str())
+                         .str());
+        expectFast(x);
+        if (::testing::Test::HasFailure())
+          return;
+      }
+  }
+}
+
+} // namespace
