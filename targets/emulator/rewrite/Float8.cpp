@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "llvm/ADT/APFloat.h"
+#include <cmath>
 
 using namespace kiln;
 using namespace kiln::emu;
