@@ -38,7 +38,9 @@ def Gpu_ConvertLayoutOp : Gpu_Op<"convert_layout", [Pure, SameOperandsAndResultS
 
 def Gpu_BarrierOp : Gpu_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "All threads of the block wait for each other; shared and global memory written before is visible after";
-  let assemblyFormat = "attr-dict";
+  let description = [{ `local`: shared memory only. What is on its way to or from global memory need not have arrived. }];
+  let arguments = (ins UnitAttr:$local);
+  let assemblyFormat = "(`local` $local^)? attr-dict";
 }
 
 #endif

@@ -64,10 +64,10 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
              << name << " must be an array of powers of two of type i64";
     return success();
   }
-  bool known =
-      llvm::is_contained({kVectorAttr, kSharedOffsetAttr, kNumWarpsAttr,
-                          kWarpSizeAttr, kSharedBytesAttr},
-                         name);
+  bool known = llvm::is_contained(
+      {kVectorAttr, kSharedOffsetAttr, kNumWarpsAttr, kWarpSizeAttr,
+       kSharedBytesAttr, kNumStagesAttr, kStageAttr, kClusterAttr},
+      name);
   if (!known)
     return op->emitError() << "unknown attribute " << name
                            << " of the dialect kiln";

@@ -50,6 +50,11 @@ inline constexpr llvm::StringLiteral kSharedOffsetAttr = "kiln.shared_offset";
 /// What shared memory as a whole is aligned to: what hardware asks for at most,
 /// for operands of its widest copies (CUDA, "128-byte swizzle").
 inline constexpr unsigned kSharedAlignment = 1024;
+/// i32 on a loop that is to be pipelined: in how many stages.
+inline constexpr llvm::StringLiteral kNumStagesAttr = "kiln.num_stages";
+/// i32 on the ops of such a loop: the stage, and the place in a round.
+inline constexpr llvm::StringLiteral kStageAttr = "kiln.stage";
+inline constexpr llvm::StringLiteral kClusterAttr = "kiln.cluster";
 /// i32 on the module: warps in a block.
 inline constexpr llvm::StringLiteral kNumWarpsAttr = "kiln.num_warps";
 /// i32 on the module: threads in a warp.

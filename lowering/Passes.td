@@ -30,6 +30,27 @@ def AssignLayouts : Pass<"kiln-assign-layouts", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }
 
+def StageOperands : Pass<"kiln-stage-operands", "::mlir::ModuleOp"> {
+  let summary = "Give the operands of dots in loops buffers in shared memory, and prepare their loads to run ahead";
+  let description = [{
+    A conversion of layouts through shared memory on the way to a dot becomes a buffer, a store where the value is made and a
+    load where it is used. In a loop to be pipelined (`tt.num_stages`, or the option), loads that can run ahead become copies
+    past the registers where the GPU has them, and the loop gets kiln.num_stages: as many as its buffers fit.
+  }];
+  let options = [
+    Option<"numStages", "num-stages", "unsigned", "3", "stages of loops that do not say how many; 1: none is pipelined">];
+  let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
+}
+
+def ScheduleLoops : Pass<"kiln-schedule-loops", "::mlir::ModuleOp"> {
+  let summary = "Say in which stage each op of a loop with kiln.num_stages runs (kiln.stage), and where in a round (kiln.cluster)";
+}
+
+def ExpandLoops : Pass<"kiln-expand-loops", "::mlir::ModuleOp"> {
+  let summary = "Make of each loop with a schedule a prologue and a loop that runs all stages, with as many slots as they need";
+  let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
+}
+
 def AllocateShared : Pass<"kiln-allocate-shared", "::mlir::ModuleOp"> {
   let summary = "Place buffers and the scratch of ops in shared memory, reusing bytes of what is not live together";
   let description = [{

@@ -29,6 +29,9 @@ struct AssignLayoutsPipelineOptions
   Option<unsigned> numWarps{*this, "num-warps",
                             llvm::cl::desc("warps in a block"),
                             llvm::cl::init(4)};
+  Option<unsigned> numStages{*this, "num-stages",
+                             llvm::cl::desc("stages of pipelined loops"),
+                             llvm::cl::init(3)};
 };
 } // namespace
 
@@ -47,7 +50,7 @@ static void stripNoinline(ModuleOp module) {
 }
 
 void buildGpuPipeline(OpPassManager &passes,
-                      const AssignLayoutsOptions &layouts) {
+                      const AssignLayoutsOptions &layouts, unsigned numStages) {
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
                                          // nobody's kernel
@@ -59,6 +62,11 @@ void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createAssignLayouts(layouts));
   passes.addPass(createCSEPass()); // repeated ops
   passes.addPass(createCanonicalizerPass());
+  passes.addPass(createStageOperands({numStages}));
+  passes.addPass(createScheduleLoops());
+  passes.addPass(createExpandLoops());
+  passes.addPass(createCSEPass()); // masks of rounds that there are not
+  passes.addPass(createCanonicalizerPass());
   passes.addPass(createAllocateShared());
   passes.addPass(createInsertBarriers());
 }
@@ -68,7 +76,8 @@ void registerGpuPipeline() {
       "kiln-lower-to-gpu",
       "Tile IR to GPU-level IR: all passes up to kiln-insert-barriers",
       [](OpPassManager &passes, const AssignLayoutsPipelineOptions &options) {
-        buildGpuPipeline(passes, {options.target, options.numWarps});
+        buildGpuPipeline(passes, {options.target, options.numWarps},
+                         options.numStages);
       });
 }
 
@@ -87,7 +96,7 @@ LogicalResult lowerToGpu(ModuleOp module, const LoweringOptions &options) {
   // text and may run alone.
   layouts.target = options.target->name().str();
   layouts.numWarps = options.numWarps;
-  buildGpuPipeline(passes, layouts);
+  buildGpuPipeline(passes, layouts, options.numStages);
   return passes.run(module);
 }
 

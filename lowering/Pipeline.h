@@ -18,8 +18,8 @@ struct LoweringOptions {
   const GpuTarget *target = nullptr;
   /// Warps in a block: a power of two.
   unsigned numWarps = 4;
-  /// Depth of software pipelining of loads in loops. Carried from the kernel to
-  /// here and not read yet: there is no pipelining; `kiln compile` says so.
+  /// Stages of software pipelining of loops with dots that do not say
+  /// themselves (`tt.num_stages`); 1: none is pipelined.
   unsigned numStages = 3;
 };
 

@@ -43,6 +43,8 @@ ARROWS = {
     "lowering/dot": [SUPPORT, "targets/gpu", "targets/isa/matrix", "lowering/layout"],
     "lowering/axis": ["frontend/dialect", "lowering"],
     "lowering/shared": ["targets/gpu", "frontend/dialect", "lowering", "lowering/layout"],
+    "lowering/pipeline": ["targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/places",
+                          "lowering/shared", "lowering/vendor"],
     "lowering/vendor": ["targets/gpu", "lowering"],
     "lowering/emit": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/places",
                       "lowering/functions", "lowering/vendor"],

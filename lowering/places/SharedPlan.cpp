@@ -13,6 +13,7 @@
 #include "llvm/Support/MathExtras.h"
 #include <bit>
 #include <cassert>
+#include <limits>
 #include <map>
 
 using namespace llvm;
@@ -32,6 +33,10 @@ public:
   unsigned vectorBits() const { return vector.size(); }
   unsigned repeatBits() const { return repeat.size(); }
   unsigned offsetBits() const { return dimension - repeat.size(); }
+  /// The element at each place that is a power of two.
+  SmallVector<uint64_t> places() const {
+    return SmallVector<uint64_t>(place.inverse()->cols());
+  }
   uint32_t offset(uint64_t element) const {
     return place.apply(element) & ((uint64_t(1) << offsetBits()) - 1);
   }
@@ -235,6 +240,18 @@ ConversionPlan planShared(const LinearLayout &source,
   plan.instructions =
       shared.stores.accesses.size() + shared.loads.accesses.size();
   return plan;
+}
+
+LinearLayout exchangeLayout(const LinearLayout &source,
+                            const LinearLayout &operand, unsigned elementBits) {
+  SharedOrder order(source, operand, sharedElementBytes(elementBits),
+                    std::numeric_limits<int64_t>::max());
+  LinearLayout::Bases places;
+  for (uint64_t element : order.places()) {
+    SmallVector<int64_t> at = source.unflatten(element);
+    places.emplace_back(at.begin(), at.end());
+  }
+  return LinearLayout({std::move(places)}, source.shape());
 }
 
 unsigned countBankConflicts(const SharedPlan &plan, const SharedSide &side) {

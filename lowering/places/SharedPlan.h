@@ -14,6 +14,12 @@ ConversionPlan planShared(const LinearLayout &source,
                           const LinearLayout &destination, unsigned elementBits,
                           int64_t maxSharedBytes);
 
+/// Places (as registers) for a tensor that goes from registers in `source` to
+/// registers in `operand` through a buffer: the order of planShared, all of it
+/// at once.
+LinearLayout exchangeLayout(const LinearLayout &source,
+                            const LinearLayout &operand, unsigned elementBits);
+
 } // namespace kiln
 
 #endif

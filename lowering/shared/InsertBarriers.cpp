@@ -75,7 +75,7 @@ public:
     for (auto [number, node] : llvm::enumerate(graph.nodes()))
       if (needsBarrier[number]) {
         OpBuilder builder(node.op);
-        gpu::BarrierOp::create(builder, node.op->getLoc());
+        gpu::BarrierOp::create(builder, node.op->getLoc(), /*local=*/true);
       }
     return success();
   }

@@ -15,8 +15,8 @@ CompileCommandLine::CompileCommandLine(Command &command)
       numStages(
           "num-stages", cl::sub(command), cl::value_desc("N"),
           cl::desc(
-              "depth of software pipelining of loads in loops (default: "
-              "3); without effect until loads are pipelined, and says so")),
+              "stages of software pipelining of loops with dots (default: 3; "
+              "1: none)")),
       schedStrategy(
           "sched-strategy", cl::sub(command), cl::value_desc("SPEC; SPEC"),
           cl::desc(
@@ -90,9 +90,6 @@ CompileCommandLine::options(const GpuTarget *target) const {
   if (options.numStages && (*options.numStages == 0 || *options.numStages > 16))
     return failure("--num-stages: expected 1 to 16, found ",
                    *options.numStages);
-  if (options.numStages)
-    errs() << "kiln: note: --num-stages has no effect yet: loads in loops are "
-              "not pipelined\n";
   if (Error error = validateOverrides(options.orders, target))
     return std::move(error);
   return options;

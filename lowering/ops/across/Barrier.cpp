@@ -10,8 +10,11 @@ namespace {
 
 template <typename Op>
 struct Barrier : TileLowering::ExternalModel<Barrier<Op>, Op> {
-  LogicalResult emit(Operation *, Thread &thread) const {
-    thread.target.barrier(thread.ir, BarrierMemory::All);
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    auto own = dyn_cast<gpu::BarrierOp>(op);
+    thread.target.barrier(thread.ir, own && own.getLocal()
+                                         ? BarrierMemory::Shared
+                                         : BarrierMemory::All);
     return success();
   }
 };

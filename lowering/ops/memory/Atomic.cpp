@@ -90,8 +90,11 @@ Atomic describe(Operation *op) {
   return {cas.getPtr(), Value(), cas.getResult(), cas.getSem(), cas.getScope()};
 }
 
+/// One that orders global memory.
 bool isBarrier(Operation *op) {
-  return op && isa<gpu::BarrierOp, mlir::gpu::BarrierOp>(op);
+  if (auto barrier = dyn_cast_or_null<gpu::BarrierOp>(op))
+    return !barrier.getLocal();
+  return isa_and_nonnull<mlir::gpu::BarrierOp>(op);
 }
 
 bool hasBarrierBefore(Operation *op) {

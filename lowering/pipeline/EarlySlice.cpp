@@ -1,0 +1,88 @@
+#include "lowering/pipeline/EarlySlice.h"
+#include "frontend/dialect/Tile.h"
+#include "lowering/GpuDialect.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+/// Divisions by what does not change in the loop trap, if at all, in every
+/// round.
+static bool dividesByInvariant(scf::ForOp loop, Operation *op) {
+  return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
+             arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp>(op) &&
+         loop.isDefinedOutsideOfLoop(op->getOperand(1));
+}
+
+static bool mayRunAhead(scf::ForOp loop, Operation *op) {
+  if (isa<tt::DotOp>(op))
+    return false; // the work that everything else is to be hidden behind
+  if (auto load = dyn_cast<tt::LoadOp>(op))
+    return !load.getIsVolatile();
+  if (isa<gpu::AsyncCopyOp, gpu::IndexOp>(op))
+    return true;
+  if (op->getNumRegions() && !isMemoryEffectFree(op))
+    return false;
+  return isMemoryEffectFree(op) &&
+         (isSpeculatable(op) || dividesByInvariant(loop, op));
+}
+
+bool addEarlySlice(scf::ForOp loop, Operation *op, OpSet &slice) {
+  Block *body = loop.getBody();
+  OpSet found;
+  found.insert(op);
+  auto needs = [&](Value value) {
+    if (auto argument = dyn_cast<BlockArgument>(value);
+        argument && argument.getOwner() == body) {
+      if (argument == loop.getInductionVar())
+        return true;
+      OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
+      if (!loop.getTiedLoopResult(argument).use_empty())
+        return false;
+      value = yielded->get();
+      // The expander knows values of the round before, not of earlier ones.
+      if (!value.getDefiningOp() || value.getDefiningOp()->getBlock() != body)
+        return false;
+    }
+    Operation *def = value.getDefiningOp();
+    if (def && def->getBlock() == body)
+      found.insert(def);
+    return true;
+  };
+  for (unsigned next = 0; next < found.size(); ++next) {
+    Operation *member = found[next];
+    if (!mayRunAhead(loop, member))
+      return false;
+    bool known = true;
+    member->walk([&](Operation *nested) {
+      for (Value operand : nested->getOperands())
+        known &= needs(operand);
+    });
+    if (!known)
+      return false;
+  }
+  slice.insert_range(found);
+  return true;
+}
+
+Operation *findHindrance(scf::ForOp loop) {
+  Operation *hindrance = nullptr;
+  loop.getBody()->walk([&](Operation *op) {
+    if (isa<LoopLikeOpInterface>(op)) {
+      hindrance = op;
+      return WalkResult::interrupt();
+    }
+    if (op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
+        isa<tt::LoadOp, gpu::AsyncCopyOp, gpu::AsyncCommitOp, gpu::AsyncWaitOp,
+            gpu::LocalStoreOp, gpu::LocalLoadOp, gpu::AllocOp>(op) ||
+        op->hasTrait<OpTrait::IsTerminator>() || isMemoryEffectFree(op))
+      return WalkResult::advance();
+    hindrance = op;
+    return WalkResult::interrupt();
+  });
+  return hindrance;
+}
+
+} // namespace kiln

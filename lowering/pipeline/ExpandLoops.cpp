@@ -1,0 +1,197 @@
+// The pass kiln-expand-loops: a loop with a schedule becomes a prologue and a
+// loop whose rounds hold ops of several rounds of the old one. The mechanics
+// are MLIR's (mlir/Dialect/SCF/Transforms): values that live across stages,
+// numbers of rounds known at run time only, predicates instead of an epilogue.
+// Here are the slots, the counters of slots, and how many groups of copies a
+// wait leaves on their way.
+#include "frontend/dialect/Tile.h"
+#include "lowering/Passes.h"
+#include "lowering/pipeline/Schedule.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/Transforms/Transforms.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/PatternMatch.h"
+#include <map>
+
+using namespace mlir;
+
+namespace kiln {
+#define GEN_PASS_DEF_EXPANDLOOPS
+#include "lowering/Passes.h.inc"
+
+namespace {
+
+unsigned numberOf(Operation *op, StringRef attribute) {
+  return op->getAttrOfType<IntegerAttr>(attribute).getInt();
+}
+unsigned stageOf(Operation *op) { return numberOf(op, gpu::kStageAttr); }
+
+/// Masks what must not happen in rounds that there are not. All else may run:
+/// what it makes is not used.
+Operation *predicate(RewriterBase &rewriter, Operation *op, Value isRound) {
+  auto masked = [&](Value mask, Type pointers) -> Value {
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPoint(op);
+    Value all = isRound;
+    if (auto tensor = dyn_cast<RankedTensorType>(pointers))
+      all = tt::SplatOp::create(rewriter, op->getLoc(),
+                                tensor.clone(rewriter.getI1Type()), isRound);
+    return mask ? arith::AndIOp::create(rewriter, op->getLoc(), mask, all)
+                : all;
+  };
+  if (auto load = dyn_cast<tt::LoadOp>(op))
+    load.getMaskMutable().assign(
+        masked(load.getMask(), load.getPtr().getType()));
+  if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op))
+    copy.getMaskMutable().assign(
+        masked(copy.getMask(), copy.getPointers().getType()));
+  return op;
+}
+
+class LoopExpander {
+public:
+  LoopExpander(scf::ForOp loop, unsigned stages)
+      : loop(loop), last(stages - 1), rewriter(loop.getContext()) {}
+
+  LogicalResult run() {
+    makeSlots();
+    scf::PipeliningOption options;
+    options.getScheduleFn = [](scf::ForOp body, auto &schedule) {
+      readSchedule(body, schedule);
+    };
+    options.annotateFn = [&](Operation *op,
+                             scf::PipeliningOption::PipelinerPart part,
+                             unsigned round) { annotate(op, part, round); };
+    options.predicateFn = predicate;
+    options.peelEpilogue = false;
+    options.supportDynamicLoops = true;
+    rewriter.setInsertionPoint(loop);
+    FailureOr<scf::ForOp> kernel =
+        scf::pipelineForLoop(rewriter, loop, options);
+    if (failed(kernel))
+      return loop.emitError("cannot be pipelined with its schedule");
+    addCounters(*kernel);
+    waitForAll();
+    return success();
+  }
+
+private:
+  static void
+  readSchedule(scf::ForOp loop,
+               std::vector<std::pair<Operation *, unsigned>> &schedule) {
+    std::map<unsigned, SmallVector<Operation *>> clusters;
+    for (Operation &op : loop.getBody()->without_terminator())
+      clusters[numberOf(&op, gpu::kClusterAttr)].push_back(&op);
+    for (auto &[cluster, ops] : clusters)
+      for (Operation *op : ops)
+        schedule.emplace_back(op, stageOf(op));
+  }
+
+  /// A buffer has a slot for each round from its writing to its reading.
+  void makeSlots() {
+    for (auto slot : loop.getBody()->getOps<gpu::IndexOp>()) {
+      if (isa<gpu::LocalLoadOp>(*slot->user_begin()))
+        continue;
+      gpu::MemDescType type = slot.getSource().getType();
+      SmallVector<int64_t> shape(type.getShape());
+      shape.front() = last - stageOf(slot) + 1;
+      slot.getSource().setType(gpu::MemDescType::get(
+          type.getContext(), shape, type.getElementType(), type.getLayout()));
+    }
+    // One group is closed in each round.
+    for (auto wait : loop.getBody()->getOps<gpu::AsyncWaitOp>()) {
+      Operation *group = wait.getGroups().front().getDefiningOp();
+      wait.setPending(last - stageOf(group) - 1);
+    }
+  }
+
+  /// In the prologue rounds have numbers, and so have slots.
+  void annotate(Operation *op, scf::PipeliningOption::PipelinerPart part,
+                unsigned round) {
+    auto index = dyn_cast<gpu::IndexOp>(op);
+    if (index && part == scf::PipeliningOption::PipelinerPart::Prologue) {
+      unsigned slot =
+          (round - stageOf(op)) % index.getSource().getType().slots();
+      OpBuilder builder(op);
+      index.getIndexMutable().assign(
+          arith::ConstantIntOp::create(builder, op->getLoc(), slot, 32));
+    }
+    if (part == scf::PipeliningOption::PipelinerPart::Prologue)
+      forgetSchedule(op);
+  }
+
+  static void forgetSchedule(Operation *op) {
+    op->removeAttr(gpu::kStageAttr);
+    op->removeAttr(gpu::kClusterAttr);
+  }
+
+  /// In the loop, the slot that the round reads is counted, once for all
+  /// buffers with as many slots; slots that are written are ahead of it.
+  void addCounters(scf::ForOp kernel) {
+    std::map<int64_t, SmallVector<gpu::IndexOp>> bySlots;
+    for (auto index : kernel.getBody()->getOps<gpu::IndexOp>())
+      if (int64_t slots = index.getSource().getType().slots();
+          slots > 1 && index->hasAttr(gpu::kStageAttr))
+        bySlots[slots].push_back(index);
+    for (auto &[slots, indices] : bySlots)
+      kernel = addCounter(kernel, slots, indices);
+    for (Operation &op : *kernel.getBody())
+      forgetSchedule(&op);
+    kernel->removeAttr(gpu::kNumStagesAttr);
+    result = kernel;
+  }
+
+  scf::ForOp addCounter(scf::ForOp kernel, int64_t slots,
+                        ArrayRef<gpu::IndexOp> indices) {
+    Location loc = kernel.getLoc();
+    rewriter.setInsertionPoint(kernel);
+    Value zero = arith::ConstantIntOp::create(rewriter, loc, 0, 32),
+          one = arith::ConstantIntOp::create(rewriter, loc, 1, 32),
+          end = arith::ConstantIntOp::create(rewriter, loc, slots, 32);
+    auto next = [&](OpBuilder &builder, Location, ArrayRef<BlockArgument> at) {
+      Value sum = arith::AddIOp::create(builder, loc, at.front(), one);
+      Value wraps = arith::CmpIOp::create(builder, loc,
+                                          arith::CmpIPredicate::eq, sum, end);
+      return SmallVector<Value>{
+          arith::SelectOp::create(builder, loc, wraps, zero, sum)};
+    };
+    auto counted = cast<scf::ForOp>(*kernel.replaceWithAdditionalYields(
+        rewriter, zero, /*replaceInitOperandUsesInLoop=*/false, next));
+    for (gpu::IndexOp index : indices) {
+      index.getIndexMutable().assign(counted.getRegionIterArgs().back());
+      index.setAhead(last - stageOf(index));
+    }
+    return counted;
+  }
+
+  /// Copies of rounds that there are not have written zeros, if anything; what
+  /// uses these bytes next must not meet them.
+  void waitForAll() {
+    if (result.getBody()->getOps<gpu::AsyncWaitOp>().empty())
+      return;
+    rewriter.setInsertionPointAfter(result);
+    gpu::AsyncWaitOp::create(rewriter, result.getLoc(),
+                             gpu::TokenType::get(rewriter.getContext()),
+                             ValueRange(), 0);
+  }
+
+  scf::ForOp loop, result;
+  unsigned last;
+  IRRewriter rewriter;
+};
+
+class ExpandLoops : public impl::ExpandLoopsBase<ExpandLoops> {
+  void runOnOperation() override {
+    SmallVector<scf::ForOp> loops;
+    getOperation().walk([&](scf::ForOp loop) {
+      if (loop->hasAttr(gpu::kNumStagesAttr))
+        loops.push_back(loop);
+    });
+    for (scf::ForOp loop : loops)
+      if (failed(LoopExpander(loop, numberOf(loop, gpu::kNumStagesAttr)).run()))
+        return signalPassFailure();
+  }
+};
+
+} // namespace
+} // namespace kiln

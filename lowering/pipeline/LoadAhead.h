@@ -1,0 +1,56 @@
+// Operands of dots whose loads can run rounds ahead: which they are, what their
+// buffers take, and the form in which a schedule spreads them over stages.
+#ifndef KILN_LOWERING_PIPELINE_LOADAHEAD_H
+#define KILN_LOWERING_PIPELINE_LOADAHEAD_H
+
+#include "lowering/GpuDialect.h"
+#include "lowering/pipeline/Stages.h"
+#include "lowering/vendor/TargetOps.h"
+
+namespace kiln {
+
+/// An operand on its way: loaded, and converted for a dot.
+struct AheadOperand {
+  mlir::Operation *load;
+  gpu::ConvertLayoutOp convert;
+  /// Whether it is copied past the registers.
+  bool isCopy;
+  /// One slot.
+  gpu::MemDescType buffer;
+  /// All slots.
+  mlir::Value alloc;
+};
+
+/// What of a loop can run ahead.
+class LoadAhead {
+public:
+  /// Takes the conversions of the loop's body whose loads can.
+  LoadAhead(mlir::scf::ForOp loop,
+            llvm::ArrayRef<gpu::ConvertLayoutOp> conversions,
+            const TargetOps &target);
+
+  llvm::ArrayRef<AheadOperand> operands() const { return ahead; }
+  /// Bytes of all buffers under so many stages.
+  int64_t bytes(unsigned stages) const;
+  /// Rewrites the loop for a pipeline of so many stages: first what runs ahead,
+  /// then the wait for it, then the rest, each buffer with one slot. Still
+  /// right as it is; kiln-schedule-loops reads it.
+  void write(unsigned stages);
+
+private:
+  void hoistEarly();
+  void repeatForTheRest();
+  mlir::Value alloc(const AheadOperand &operand) const;
+  mlir::Value slotOf(mlir::OpBuilder &builder, const AheadOperand &operand);
+  mlir::Operation *copy(const AheadOperand &operand);
+  void read(const AheadOperand &operand, mlir::Value arrived);
+
+  mlir::scf::ForOp loop;
+  mlir::Value zero;
+  llvm::SmallVector<AheadOperand> ahead;
+  OpSet early;
+};
+
+} // namespace kiln
+
+#endif

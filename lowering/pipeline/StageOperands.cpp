@@ -1,0 +1,138 @@
+// The pass kiln-stage-operands: in loops, the operands of dots go through
+// buffers of their own instead of a conversion's scratch. A conversion waits
+// for all threads between its store and its load; a buffer is stored to where
+// its value is made and loaded from where it is used, so that all operands of a
+// dot share one barrier. Where loads can run rounds ahead, they are prepared
+// for that (LoadAhead.h).
+#include "frontend/dialect/Tile.h"
+#include "lowering/Passes.h"
+#include "lowering/places/SharedPlan.h"
+#include "lowering/pipeline/LoadAhead.h"
+#include "lowering/pipeline/Staging.h"
+#include "lowering/shared/Scratch.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "targets/gpu/GpuTarget.h"
+
+using namespace mlir;
+
+namespace kiln {
+#define GEN_PASS_DEF_STAGEOPERANDS
+#include "lowering/Passes.h.inc"
+
+namespace {
+
+/// What `tl.range` says of this loop, else what the kernel was compiled with.
+unsigned askedStages(scf::ForOp loop, unsigned ofKernel) {
+  auto own = loop->getAttrOfType<IntegerAttr>("tt.num_stages");
+  return own ? own.getInt() : ofKernel;
+}
+
+gpu::MemDescType exchangeBuffer(gpu::ConvertLayoutOp convert) {
+  auto type = cast<RankedTensorType>(convert.getType());
+  return stagingBuffer(
+      type, exchangeLayout(gpu::getLayout(convert.getSrc().getType()),
+                           gpu::getLayout(type), elementBits(type)));
+}
+
+/// Store, and load where it is used.
+void throughBuffer(gpu::ConvertLayoutOp convert) {
+  OpBuilder builder(convert);
+  Location loc = convert.getLoc();
+  Value buffer = gpu::AllocOp::create(builder, loc, exchangeBuffer(convert));
+  gpu::LocalStoreOp::create(builder, loc, convert.getSrc(), buffer);
+  builder.setInsertionPoint(firstUser(convert));
+  Value loaded = gpu::LocalLoadOp::create(builder, loc, convert.getType(),
+                                          buffer, Value());
+  convert.replaceAllUsesWith(loaded);
+  convert.erase();
+}
+
+/// The conversions of one block of a loop.
+class BlockStaging {
+public:
+  BlockStaging(Block &block, const TargetOps &target)
+      : block(block), target(target), conversions(stagedConversions(block)),
+        available(target.gpu().maxSharedPerBlock) {
+    int64_t scratch = 0;
+    for (Operation &op : block)
+      scratch = std::max(scratch, scratchBytes(&op));
+    available -= scratch; // while an op runs, beside all buffers
+  }
+
+  void run(unsigned stages) {
+    if (auto loop = dyn_cast<scf::ForOp>(block.getParentOp()))
+      runAhead(loop, askedStages(loop, stages));
+    for (gpu::ConvertLayoutOp convert : conversions) {
+      int64_t bytes = exchangeBuffer(convert).bytes();
+      if (bytes > available)
+        continue; // its scratch it can share with others
+      available -= bytes;
+      throughBuffer(convert);
+    }
+  }
+
+private:
+  void runAhead(scf::ForOp loop, unsigned asked) {
+    if (asked < 2 || conversions.empty())
+      return;
+    LoadAhead ahead(loop, conversions, target);
+    if (ahead.operands().empty())
+      return;
+    if (Operation *hindrance = findHindrance(loop)) {
+      loop.emitRemark()
+          << "loads do not run ahead of the rounds that use them: "
+             "the loop has a '"
+          << hindrance->getName() << "'";
+      return;
+    }
+    unsigned stages = asked;
+    while (stages > 1 && ahead.bytes(stages) > available)
+      --stages;
+    if (stages < asked)
+      loop.emitRemark() << asked << " stages need " << ahead.bytes(asked)
+                        << " bytes of shared memory for operands of dots, and "
+                        << "a block on " << target.gpu().name() << " has "
+                        << available << " for them: pipelined in " << stages
+                        << (stages == 1 ? " stage" : " stages");
+    if (stages < 2)
+      return;
+    available -= ahead.bytes(stages);
+    for (const AheadOperand &operand : ahead.operands())
+      llvm::erase(conversions, operand.convert);
+    ahead.write(stages);
+  }
+
+  Block &block;
+  const TargetOps &target;
+  SmallVector<gpu::ConvertLayoutOp> conversions;
+  int64_t available;
+};
+
+class StageOperands : public impl::StageOperandsBase<StageOperands> {
+public:
+  using StageOperandsBase::StageOperandsBase;
+
+private:
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    auto name = module->getAttrOfType<StringAttr>(gpu::kTargetAttr);
+    const GpuTarget *gpu = name ? lookupGpuTarget(name.getValue()) : nullptr;
+    if (!gpu) {
+      module.emitError() << "the module has no valid " << gpu::kTargetAttr
+                         << "; run kiln-assign-layouts first";
+      return signalPassFailure();
+    }
+    std::unique_ptr<TargetOps> target = TargetOps::create(*gpu);
+    for (auto function : module.getOps<tt::FuncOp>())
+      function.walk([&](Block *block) {
+        Operation *parent = block->getParentOp();
+        if (isa<LoopLikeOpInterface>(parent) ||
+            parent->getParentOfType<LoopLikeOpInterface>())
+          BlockStaging(*block, *target).run(numStages);
+      });
+  }
+};
+
+} // namespace
+} // namespace kiln

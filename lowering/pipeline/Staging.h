@@ -1,0 +1,27 @@
+// Operands of dots that go through shared memory: which conversions of layouts
+// they are.
+#ifndef KILN_LOWERING_PIPELINE_STAGING_H
+#define KILN_LOWERING_PIPELINE_STAGING_H
+
+#include "lowering/GpuDialect.h"
+
+namespace kiln {
+
+/// Whether a dot in the same block takes what `value` becomes, through ops that
+/// compute without effects, as its first or second operand.
+bool feedsDot(mlir::Value value);
+
+/// The conversions of `block`, not of regions in it, that go through shared
+/// memory on the way to a dot.
+llvm::SmallVector<gpu::ConvertLayoutOp> stagedConversions(mlir::Block &block);
+
+/// A buffer with the shape and elements of `tensor`.
+gpu::MemDescType stagingBuffer(mlir::RankedTensorType tensor,
+                               LinearLayout places);
+
+/// The first op of the value's block that uses it, or holds an op that does.
+mlir::Operation *firstUser(mlir::Value value);
+
+} // namespace kiln
+
+#endif

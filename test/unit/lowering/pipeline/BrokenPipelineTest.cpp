@@ -1,0 +1,173 @@
+// Pipelined kernels, and the same with a wait, a slot or a barrier taken away:
+// the emulator must find each.
+#include "frontend/text/Parse.h"
+#include "lowering/GpuDialect.h"
+#include "lowering/Pipeline.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Matchers.h"
+#include "targets/emulator/Emulator.h"
+#include "targets/gpu/GpuTarget.h"
+#include "test/unit/lowering/LaunchShared.h"
+#include "test/unit/lowering/pipeline/LoopMatmul.h"
+#include "gtest/gtest.h"
+
+using namespace kiln;
+using namespace kiln::test;
+using namespace mlir;
+
+namespace {
+
+using Change = llvm::function_ref<unsigned(scf::ForOp)>;
+
+constexpr unsigned kK = 208; // six rounds and half a one
+/// 1 to 7 as f16; each column of A has another one than its neighbours.
+constexpr uint16_t kSmall[] = {0x3c00, 0x4000, 0x4200, 0x4400,
+                               0x4500, 0x4600, 0x4700};
+
+/// What is wrong with the matrix product after `change` has been made to its
+/// loop; empty: nothing.
+std::string run(const char *gpu, unsigned stages, Change change) {
+  DialectRegistry registry;
+  registerLoweringDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  auto module =
+      parseTile(llvm::MemoryBufferRef(kLoopMatmul, "matmul.ttir"), context);
+  const GpuTarget &target = *lookupGpuTarget(gpu);
+  LoweringOptions options{&target, 4, stages};
+  if (!module || failed(lowerToGpu(*module, options)))
+    return "not lowered";
+  unsigned changes = 0;
+  module->walk([&](scf::ForOp loop) { changes += change(loop); });
+  EXPECT_GT(changes, 0u);
+  llvm::LLVMContext llvmContext;
+  if (failed(lowerToLLVMDialect(*module, options)))
+    return "no LLVM dialect";
+  auto program = translateToLLVM(*module, llvmContext, options);
+
+  float sum = 0;
+  for (unsigned k = 0; k < kK; ++k)
+    sum += 2.0f * (k % 7 + 1);
+  std::vector<uint8_t> a, b;
+  auto append = [](std::vector<uint8_t> &bytes, uint16_t value) {
+    bytes.push_back(value & 0xff);
+    bytes.push_back(value >> 8);
+  };
+  for (unsigned index = 0; index < 32 * kK; ++index) {
+    append(a, kSmall[index % kK % 7]);
+    append(b, kSmall[1]);
+  }
+  std::vector<DeviceBuffer> buffers = {
+      {"a", a}, {"b", b}, {"c", std::vector<uint8_t>(32 * 32 * sizeof(float))}};
+  LaunchRequest request;
+  request.kernel = "k";
+  request.threads = 4 * target.warpSize;
+  request.args = {KernelArg::pointer(0), KernelArg::pointer(1),
+                  KernelArg::pointer(2), KernelArg::scalar(kK, 4)};
+  request.buffers = &buffers;
+  request.dynamicShared = launchShared(*program, "k");
+  if (llvm::Error error = runOnEmulator(*program, target, request))
+    return llvm::toString(std::move(error));
+  auto *sums = reinterpret_cast<const float *>(buffers[2].bytes.data());
+  for (unsigned index = 0; index < 32 * 32; ++index)
+    if (sums[index] != sum)
+      return "wrong sum";
+  return "";
+}
+
+unsigned removeWaits(scf::ForOp loop) {
+  unsigned changes = 0;
+  for (auto wait :
+       llvm::make_early_inc_range(loop.getBody()->getOps<gpu::AsyncWaitOp>())) {
+    wait.replaceAllUsesWith(wait.getGroups().front());
+    wait.erase();
+    ++changes;
+  }
+  return changes;
+}
+
+unsigned waitForOneLess(scf::ForOp loop) {
+  unsigned changes = 0;
+  for (auto wait : loop.getBody()->getOps<gpu::AsyncWaitOp>()) {
+    wait.setPending(wait.getPending() + 1);
+    ++changes;
+  }
+  return changes;
+}
+
+unsigned removeBarriers(scf::ForOp loop) {
+  unsigned changes = 0;
+  for (auto barrier :
+       llvm::make_early_inc_range(loop.getBody()->getOps<gpu::BarrierOp>())) {
+    barrier.erase();
+    ++changes;
+  }
+  return changes;
+}
+
+/// A slot less in the buffers and in the counter of slots.
+unsigned removeSlot(scf::ForOp loop) {
+  unsigned changes = 0;
+  for (auto index : loop.getBody()->getOps<gpu::IndexOp>()) {
+    auto alloc = index.getSource().getDefiningOp<gpu::AllocOp>();
+    gpu::MemDescType type = alloc.getType();
+    int64_t slots = type.slots();
+    if (!alloc->hasAttr("changed")) {
+      SmallVector<int64_t> shape(type.getShape());
+      shape.front() = --slots;
+      alloc.getResult().setType(gpu::MemDescType::get(
+          type.getContext(), shape, type.getElementType(), type.getLayout()));
+      alloc->setAttr("changed", UnitAttr::get(loop.getContext()));
+      for (Operation *user : alloc->getUsers())
+        if (auto other = dyn_cast<gpu::IndexOp>(user))
+          other.setAhead(other.getAhead() % slots);
+      ++changes;
+    }
+  }
+  OpBuilder builder(loop);
+  for (auto compare : loop.getBody()->getOps<arith::CmpIOp>()) {
+    APInt slots;
+    if (compare.getPredicate() == arith::CmpIPredicate::eq &&
+        matchPattern(compare.getRhs(), m_ConstantInt(&slots)))
+      compare.setOperand(
+          1, arith::ConstantIntOp::create(builder, loop.getLoc(),
+                                          slots.getSExtValue() - 1, 32));
+  }
+  return changes;
+}
+
+unsigned nothing(scf::ForOp) { return 1; }
+
+TEST(BrokenPipeline, CopiesAsTheyAre) {
+  for (const char *gpu : {"sm_80", "sm_90a"})
+    for (unsigned stages = 1; stages <= 4; ++stages)
+      EXPECT_EQ(run(gpu, stages, nothing), "") << gpu << " " << stages;
+}
+
+TEST(BrokenPipeline, RegistersAsTheyAre) {
+  for (const char *gpu : {"gfx942", "gfx1100"})
+    for (unsigned stages = 1; stages <= 4; ++stages)
+      EXPECT_EQ(run(gpu, stages, nothing), "") << gpu << " " << stages;
+}
+
+TEST(BrokenPipeline, Wait) {
+  for (unsigned stages : {2, 3, 4}) {
+    EXPECT_NE(run("sm_80", stages, removeWaits), "") << stages;
+    EXPECT_NE(run("sm_80", stages, waitForOneLess), "") << stages;
+  }
+}
+
+TEST(BrokenPipeline, Slot) {
+  for (unsigned stages : {2, 3, 4})
+    EXPECT_NE(run("sm_80", stages, removeSlot), "") << stages;
+  for (unsigned stages : {3, 4})
+    EXPECT_NE(run("gfx1100", stages, removeSlot), "") << stages;
+}
+
+TEST(BrokenPipeline, Barrier) {
+  for (const char *gpu : {"sm_80", "gfx1100"})
+    for (unsigned stages = 1; stages <= 4; ++stages)
+      EXPECT_NE(run(gpu, stages, removeBarriers), "") << gpu << " " << stages;
+}
+
+} // namespace
