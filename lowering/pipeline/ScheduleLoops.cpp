@@ -1,6 +1,6 @@
-// The pass kiln-schedule-loops: in which stage each op of a loop runs, and where
-// in a round, as attributes: `kiln.stage` and `kiln.cluster`. Ops of one cluster
-// keep their sequence.
+// The pass kiln-schedule-loops: in which stage each op of a loop runs, and
+// where in a round, as attributes: `kiln.stage` and `kiln.cluster`. Ops of one
+// cluster keep their sequence.
 //
 // A round waits first for what it reads. Then come the stores of what has
 // arrived in registers, then what runs ahead, later stages first, so that

@@ -6,9 +6,9 @@
 // for that (LoadAhead.h).
 #include "frontend/dialect/Tile.h"
 #include "lowering/Passes.h"
-#include "lowering/places/SharedPlan.h"
 #include "lowering/pipeline/LoadAhead.h"
 #include "lowering/pipeline/Staging.h"
+#include "lowering/places/SharedPlan.h"
 #include "lowering/shared/Scratch.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -54,25 +54,39 @@ public:
   BlockStaging(Block &block, const TargetOps &target)
       : block(block), target(target), conversions(stagedConversions(block)),
         available(target.gpu().maxSharedPerBlock) {
+    // While an op runs, beside all buffers.
     int64_t scratch = 0;
     for (Operation &op : block)
-      scratch = std::max(scratch, scratchBytes(&op));
-    available -= scratch; // while an op runs, beside all buffers
+      if (!llvm::is_contained(conversions, &op))
+        scratch = std::max(scratch, scratchBytes(&op));
+    available -= scratch;
   }
 
   void run(unsigned stages) {
     if (auto loop = dyn_cast<scf::ForOp>(block.getParentOp()))
       runAhead(loop, askedStages(loop, stages));
+    // Where not all fit, one that stays may need its scratch beside the others'
+    // buffers.
+    if (bytesOf(conversions) > available)
+      for (gpu::ConvertLayoutOp convert : conversions)
+        reserved = std::max(reserved, scratchBytes(convert));
     for (gpu::ConvertLayoutOp convert : conversions) {
       int64_t bytes = exchangeBuffer(convert).bytes();
-      if (bytes > available)
-        continue; // its scratch it can share with others
+      if (bytes + reserved > available)
+        continue;
       available -= bytes;
       throughBuffer(convert);
     }
   }
 
 private:
+  static int64_t bytesOf(ArrayRef<gpu::ConvertLayoutOp> conversions) {
+    int64_t sum = 0;
+    for (gpu::ConvertLayoutOp convert : conversions)
+      sum += exchangeBuffer(convert).bytes();
+    return sum;
+  }
+
   void runAhead(scf::ForOp loop, unsigned asked) {
     if (asked < 2 || conversions.empty())
       return;
@@ -86,27 +100,30 @@ private:
           << hindrance->getName() << "'";
       return;
     }
+    SmallVector<gpu::ConvertLayoutOp> others(conversions);
+    for (const AheadOperand &operand : ahead.operands())
+      llvm::erase(others, operand.convert);
+    int64_t left = available - bytesOf(others);
     unsigned stages = asked;
-    while (stages > 1 && ahead.bytes(stages) > available)
+    while (stages > 1 && ahead.bytes(stages) > left)
       --stages;
     if (stages < asked)
       loop.emitRemark() << asked << " stages need " << ahead.bytes(asked)
                         << " bytes of shared memory for operands of dots, and "
                         << "a block on " << target.gpu().name() << " has "
-                        << available << " for them: pipelined in " << stages
+                        << left << " for them: pipelined in " << stages
                         << (stages == 1 ? " stage" : " stages");
     if (stages < 2)
       return;
     available -= ahead.bytes(stages);
-    for (const AheadOperand &operand : ahead.operands())
-      llvm::erase(conversions, operand.convert);
+    conversions = std::move(others);
     ahead.write(stages);
   }
 
   Block &block;
   const TargetOps &target;
   SmallVector<gpu::ConvertLayoutOp> conversions;
-  int64_t available;
+  int64_t available, reserved = 0;
 };
 
 class StageOperands : public impl::StageOperandsBase<StageOperands> {

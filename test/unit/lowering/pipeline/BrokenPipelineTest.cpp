@@ -9,7 +9,7 @@
 #include "targets/emulator/Emulator.h"
 #include "targets/gpu/GpuTarget.h"
 #include "test/unit/lowering/LaunchShared.h"
-#include "test/unit/lowering/pipeline/LoopMatmul.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
 
 using namespace kiln;
@@ -31,8 +31,11 @@ std::string run(const char *gpu, unsigned stages, Change change) {
   DialectRegistry registry;
   registerLoweringDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  auto module =
-      parseTile(llvm::MemoryBufferRef(kLoopMatmul, "matmul.ttir"), context);
+  auto source = llvm::MemoryBuffer::getFile(
+      KILN_TEST_DIR "/lowering/pipeline/Inputs/matmul.ttir");
+  if (!source)
+    return source.getError().message();
+  auto module = parseTile((*source)->getMemBufferRef(), context);
   const GpuTarget &target = *lookupGpuTarget(gpu);
   LoweringOptions options{&target, 4, stages};
   if (!module || failed(lowerToGpu(*module, options)))
