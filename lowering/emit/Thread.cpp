@@ -37,9 +37,7 @@ const Registers &Thread::get(Value tileValue, ArrayRef<unsigned> needed) {
   auto found = values.find(tileValue);
   assert(found != values.end() && "operand not emitted yet");
   if (auto writer = deferred.find(tileValue); writer != deferred.end())
-    for (unsigned reg : needed)
-      if (!found->second[reg])
-        writer->second(reg, found->second);
+    writer->second(needed, found->second);
   return found->second;
 }
 

@@ -48,8 +48,10 @@ public:
   const Registers &get(Value tileValue, llvm::ArrayRef<unsigned> needed);
   /// Says what the thread holds of a tile value.
   void set(Value tileValue, Registers registers);
-  /// Fills in the register `reg` of a tile value, and others that come with it.
-  using RegisterWriter = std::function<void(unsigned reg, Registers &)>;
+  /// Fills in registers of a tile value that are asked for together, and others
+  /// that come with them.
+  using RegisterWriter =
+      std::function<void(llvm::ArrayRef<unsigned> needed, Registers &)>;
   /// A tile value whose registers are written where they are first asked for,
   /// so that they live shorter. That must be in the block of its op.
   void defer(Value tileValue, RegisterWriter write);

@@ -11,6 +11,7 @@
 #include "lowering/places/MatrixAccess.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
+#include <tuple>
 
 using namespace llvm;
 
@@ -32,7 +33,7 @@ public:
         free(layout.freeMask(HwDim::Register)), elementBytes(elementBytes),
         columns(kRowBytes / elementBytes) {}
 
-  std::optional<LocalAccess> plan(bool transposed) {
+  std::optional<LocalAccess> plan(bool transposed, uint32_t together) {
     word.clear();
     rows.clear();
     if (!(transposed ? findTransposed() : findPlain()) || !isAligned())
@@ -44,7 +45,7 @@ public:
     plan.side.laneMask = layout.freeMask(HwDim::Lane);
     plan.side.warpMask = layout.freeMask(HwDim::Warp);
     plan.side.warpBases = warps;
-    addAccesses(plan);
+    addAccesses(plan, matrixBits(together));
     return plan;
   }
 
@@ -85,18 +86,34 @@ private:
     return none_of(rows, moves) && none_of(warps, moves);
   }
 
-  /// The lowest register bits beside the word's choose the matrix.
-  void addAccesses(LocalAccess &plan) const {
+  /// The register bits that choose the matrix: of those `together` first the
+  /// ones that move in places where lanes do, too. Any other register needs an
+  /// address of its own for such a bit, but only an offset for the rest.
+  SmallVector<unsigned> matrixBits(uint32_t together) const {
+    uint32_t moved = 0;
+    for (uint32_t row : rows)
+      moved |= row;
+    for (uint32_t warp : warps)
+      moved |= warp;
+    SmallVector<unsigned> bits;
+    for (unsigned bit = 0; bit < registers.size(); ++bit)
+      if (!(free >> bit & 1) && !is_contained(word, bit))
+        bits.push_back(bit);
+    auto rank = [&](unsigned bit) {
+      return std::tuple(!(together >> bit & 1), !(registers[bit] & moved), bit);
+    };
+    sort(bits, [&](unsigned a, unsigned b) { return rank(a) < rank(b); });
+    bits.truncate(std::min<size_t>(bits.size(), kMaxMatrixBits));
+    return bits;
+  }
+
+  void addAccesses(LocalAccess &plan, ArrayRef<unsigned> matrixBits) const {
     SmallVector<unsigned> inAccess(word);
     uint32_t within = free;
     plan.side.laneBases.assign(rows.begin(), rows.end());
-    for (unsigned bit = 0; bit < registers.size(); ++bit) {
-      bool isFree = free >> bit & 1;
-      if (!isFree && !is_contained(word, bit) &&
-          plan.side.laneBases.size() < kRowBits + kMaxMatrixBits) {
-        inAccess.push_back(bit);
-        plan.side.laneBases.push_back(registers[bit]);
-      }
+    for (unsigned bit : matrixBits) {
+      inAccess.push_back(bit);
+      plan.side.laneBases.push_back(registers[bit]);
     }
     plan.matrices = 1u << (plan.side.laneBases.size() - kRowBits);
     plan.side.laneBases.resize(kLaneBits, 0);
@@ -131,26 +148,28 @@ private:
 
 std::optional<LocalAccess> planMatrixAccess(const LinearLayout &registers,
                                             const LinearLayout &memory,
-                                            unsigned elementBytes) {
+                                            unsigned elementBytes,
+                                            uint32_t together) {
   assert(registers.shape() == memory.shape() && "different tensors");
   if (elementBytes > kWordBytes ||
       registers.bases(HwDim::Lane).size() != kLaneBits)
     return std::nullopt;
   MatrixReader reader(registers, memory, elementBytes);
-  if (std::optional<LocalAccess> plan = reader.plan(/*transposed=*/false))
+  if (std::optional<LocalAccess> plan =
+          reader.plan(/*transposed=*/false, together))
     return plan;
-  return reader.plan(/*transposed=*/true);
+  return reader.plan(/*transposed=*/true, together);
 }
 
 LocalAccess planCheapestAccess(const LinearLayout &registers,
                                const LinearLayout &memory,
                                unsigned elementBytes, bool hasMatrices,
-                               bool stores) {
+                               bool stores, uint32_t together) {
   LocalAccess plan = planLocalAccess(registers, memory, elementBytes);
   if (!hasMatrices)
     return plan;
   std::optional<LocalAccess> matrices =
-      planMatrixAccess(registers, memory, elementBytes);
+      planMatrixAccess(registers, memory, elementBytes, together);
   // All lanes take part, so that each element must be one lane's to store.
   if (!matrices || (stores && matrices->side.laneMask))
     return plan;

@@ -11,17 +11,19 @@ namespace kiln {
 /// The accesses of a tensor in `registers` to a buffer in `memory` by matrices.
 /// Lane bases are those of rows: lane 8 * j + i gives row i of matrix j. The
 /// registers of an access are those of its matrices, one after the other, as
-/// many of each as four bytes hold. Empty: the lanes' elements are no matrices.
+/// many of each as four bytes hold: if possible, only such whose numbers differ
+/// in the bits `together`. Empty: the lanes' elements are no matrices.
 std::optional<LocalAccess> planMatrixAccess(const LinearLayout &registers,
                                             const LinearLayout &memory,
-                                            unsigned elementBytes);
+                                            unsigned elementBytes,
+                                            uint32_t together = ~0u);
 
 /// The cheapest of all ways to load (store: `stores`), by matrices only if
 /// `hasMatrices`.
 LocalAccess planCheapestAccess(const LinearLayout &registers,
                                const LinearLayout &memory,
                                unsigned elementBytes, bool hasMatrices,
-                               bool stores);
+                               bool stores, uint32_t together = ~0u);
 
 } // namespace kiln
 

@@ -10,37 +10,28 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-FailureOr<LocalAccess> planFor(Operation *op, Type tensor,
-                               gpu::MemDescType buffer, const TargetOps &target,
-                               bool stores) {
-  const LinearLayout *registers = layoutOf(tensor);
-  if (!registers)
-    return op->emitError("has no layout; run kiln-assign-layouts before");
-  return planCheapestAccess(
-      *registers, buffer.getLayout().getLayout(), bytesOf(memoryType(tensor)),
-      stores ? target.canStoreMatrices() : target.canLoadMatrices(), stores);
-}
-
 struct LocalStore : TileLowering::ExternalModel<LocalStore, gpu::LocalStoreOp> {
   LogicalResult emit(Operation *op, Thread &thread) const {
     auto store = cast<gpu::LocalStoreOp>(op);
-    FailureOr<LocalAccess> plan = planFor(op, store.getValue().getType(),
-                                          store.getDestination().getType(),
-                                          thread.target, /*stores=*/true);
-    if (failed(plan))
-      return failure();
+    const LinearLayout *registers = layoutOf(store.getValue().getType());
+    if (!registers)
+      return op->emitError("has no layout; run kiln-assign-layouts before");
+    LocalAccess plan = planCheapestAccess(
+        *registers, store.getDestination().getType().getLayout().getLayout(),
+        bytesOf(memoryType(store.getValue().getType())),
+        thread.target.canStoreMatrices(), /*stores=*/true);
     Value base = thread.get(store.getDestination()).front();
     auto storeAll = [&]() -> SmallVector<Value> {
-      for (const SharedAccess &access : plan->side.accesses)
-        if (plan->matrices)
-          storeMatrices(thread, *plan, access, base,
+      for (const SharedAccess &access : plan.side.accesses)
+        if (plan.matrices)
+          storeMatrices(thread, plan, access, base,
                         thread.get(store.getValue()));
         else
-          storeVector(thread, plan->side, access, base,
+          storeVector(thread, plan.side, access, base,
                       thread.get(store.getValue()));
       return {};
     };
-    if (Value storer = storerPredicate(thread, plan->side))
+    if (Value storer = storerPredicate(thread, plan.side))
       thread.runIf(storer, {}, storeAll);
     else
       storeAll();
@@ -68,50 +59,63 @@ bool mayComeLater(gpu::LocalLoadOp load) {
 /// Loads registers of a tensor, one access after the other as they are needed.
 class LoadWriter {
 public:
-  LoadWriter(Thread &thread, gpu::LocalLoadOp load, LocalAccess plan)
-      : thread(thread), plan(std::move(plan)), loc(load.getLoc()),
-        base(thread.get(load.getSource()).front()),
-        type(elementType(load.getType())),
-        free(layoutOf(load.getType())->freeMask(HwDim::Register)) {}
+  LoadWriter(Thread &thread, gpu::LocalLoadOp load)
+      : thread(thread), load(load), base(thread.get(load.getSource()).front()) {
+  }
 
-  void write(unsigned reg, Registers &result) const {
+  void write(ArrayRef<unsigned> needed, Registers &result) {
+    if (!plan)
+      choosePlan(needed);
     Location before = thread.ir.getLoc();
-    thread.ir.setLoc(loc);
-    unsigned first = reg & ~free;
-    for (const SharedAccess &access : plan.side.accesses)
-      if (!result[first] && llvm::is_contained(access.registers, first))
-        write(access, result);
-    result[reg] = result[first];
+    thread.ir.setLoc(load.getLoc());
+    uint32_t free = layoutOf(load.getType())->freeMask(HwDim::Register);
+    for (unsigned reg : needed) {
+      unsigned first = reg & ~free;
+      for (const SharedAccess &access : plan->side.accesses)
+        if (!result[first] && llvm::is_contained(access.registers, first))
+          write(access, result);
+      result[reg] = result[first];
+    }
     thread.ir.setLoc(before);
   }
 
 private:
-  void write(const SharedAccess &access, Registers &result) const {
-    if (plan.matrices)
-      loadMatrices(thread, plan, access, base, type, result);
+  /// What is needed first shows in which bits registers differ that are needed
+  /// at once.
+  void choosePlan(ArrayRef<unsigned> needed) {
+    uint32_t together = 0;
+    for (unsigned reg : needed)
+      together |= reg ^ needed.front();
+    plan = planCheapestAccess(
+        *layoutOf(load.getType()),
+        load.getSource().getType().getLayout().getLayout(),
+        bytesOf(memoryType(load.getType())), thread.target.canLoadMatrices(),
+        /*stores=*/false, together);
+  }
+
+  void write(const SharedAccess &access, Registers &result) {
+    Type type = elementType(load.getType());
+    if (plan->matrices)
+      loadMatrices(thread, *plan, access, base, type, result);
     else
-      loadVector(thread, plan.side, access, base, type, result);
+      loadVector(thread, plan->side, access, base, type, result);
   }
 
   Thread &thread;
-  LocalAccess plan;
-  Location loc;
+  gpu::LocalLoadOp load;
   Value base;
-  Type type;
-  uint32_t free;
+  std::optional<LocalAccess> plan;
 };
 
 struct LocalLoad : TileLowering::ExternalModel<LocalLoad, gpu::LocalLoadOp> {
   LogicalResult emit(Operation *op, Thread &thread) const {
     auto load = cast<gpu::LocalLoadOp>(op);
-    FailureOr<LocalAccess> plan =
-        planFor(op, load.getType(), load.getSource().getType(), thread.target,
-                /*stores=*/false);
-    if (failed(plan))
-      return failure();
-    LoadWriter writer(thread, load, std::move(*plan));
-    thread.defer(load, [writer](unsigned reg, Registers &registers) {
-      writer.write(reg, registers);
+    if (!layoutOf(load.getType()))
+      return op->emitError("has no layout; run kiln-assign-layouts before");
+    LoadWriter writer(thread, load);
+    thread.defer(load, [writer](ArrayRef<unsigned> needed,
+                                Registers &registers) mutable {
+      writer.write(needed, registers);
     });
     if (!mayComeLater(load))
       thread.get(load);
