@@ -11,7 +11,6 @@
 #include "lowering/places/MatrixAccess.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
-#include <tuple>
 
 using namespace llvm;
 
@@ -86,24 +85,16 @@ private:
     return none_of(rows, moves) && none_of(warps, moves);
   }
 
-  /// The register bits that choose the matrix: of those `together` first the
-  /// ones that move in places where lanes do, too. Any other register needs an
-  /// address of its own for such a bit, but only an offset for the rest.
+  /// The register bits that choose the matrix: the lowest ones, as far as they
+  /// are `together`. Instructions take fragments in registers one after the
+  /// other, as these make them.
   SmallVector<unsigned> matrixBits(uint32_t together) const {
-    uint32_t moved = 0;
-    for (uint32_t row : rows)
-      moved |= row;
-    for (uint32_t warp : warps)
-      moved |= warp;
     SmallVector<unsigned> bits;
-    for (unsigned bit = 0; bit < registers.size(); ++bit)
-      if (!(free >> bit & 1) && !is_contained(word, bit))
-        bits.push_back(bit);
-    auto rank = [&](unsigned bit) {
-      return std::tuple(!(together >> bit & 1), !(registers[bit] & moved), bit);
-    };
-    sort(bits, [&](unsigned a, unsigned b) { return rank(a) < rank(b); });
-    bits.truncate(std::min<size_t>(bits.size(), kMaxMatrixBits));
+    for (bool wanted : {true, false})
+      for (unsigned bit = 0; bit < registers.size(); ++bit)
+        if (bool(together >> bit & 1) == wanted && !(free >> bit & 1) &&
+            !is_contained(word, bit) && bits.size() < kMaxMatrixBits)
+          bits.push_back(bit);
     return bits;
   }
 

@@ -8,7 +8,9 @@
 // always exists; that observation is from "Linear Layouts" (arXiv 2505.23819),
 // section 5.
 #include "lowering/places/SharedPlan.h"
+#include "lowering/layout/StagingLayout.h"
 #include "lowering/places/Banks.h"
+#include "lowering/places/MatrixAccess.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <bit>
@@ -242,8 +244,10 @@ ConversionPlan planShared(const LinearLayout &source,
   return plan;
 }
 
-LinearLayout exchangeLayout(const LinearLayout &source,
-                            const LinearLayout &operand, unsigned elementBits) {
+/// The order of planShared, all of it at once.
+static LinearLayout placesInOrder(const LinearLayout &source,
+                                  const LinearLayout &operand,
+                                  unsigned elementBits) {
   SharedOrder order(source, operand, sharedElementBytes(elementBits),
                     std::numeric_limits<int64_t>::max());
   LinearLayout::Bases places;
@@ -252,6 +256,32 @@ LinearLayout exchangeLayout(const LinearLayout &source,
     places.emplace_back(at.begin(), at.end());
   }
   return LinearLayout({std::move(places)}, source.shape());
+}
+
+/// Cycles of the memory and of issuing: an instruction for each access, and one
+/// to take an element of less than a word out of its register or put it there.
+static unsigned costOf(const LocalAccess &access) {
+  bool isPart = !access.matrices && access.vector * access.elementBytes < 4;
+  return bankCycles(access) + access.side.accesses.size() * (isPart ? 2 : 1);
+}
+
+LinearLayout exchangeLayout(const LinearLayout &source,
+                            const LinearLayout &operand, unsigned elementBits) {
+  unsigned bytes = sharedElementBytes(elementBits);
+  // Vectors that both have; those of the source; those of the operand.
+  LinearLayout best = placesInOrder(source, operand, elementBits);
+  auto cost = [&](const LinearLayout &memory) {
+    // Only GPUs that have matrices have operands that are.
+    return costOf(planLocalAccess(source, memory, bytes)) +
+           costOf(planCheapestAccess(operand, memory, bytes,
+                                     /*hasMatrices=*/true, /*stores=*/false));
+  };
+  for (unsigned vector : {std::max(1u, kMaxVectorBytes / bytes), 1u}) {
+    LinearLayout places = stagingLayout(source, operand, elementBits, vector);
+    if (cost(places) < cost(best))
+      best = std::move(places);
+  }
+  return best;
 }
 
 unsigned countBankConflicts(const SharedPlan &plan, const SharedSide &side) {

@@ -15,8 +15,8 @@ ConversionPlan planShared(const LinearLayout &source,
                           int64_t maxSharedBytes);
 
 /// Places (as registers) for a tensor that goes from registers in `source` to
-/// registers in `operand` through a buffer: the order of planShared, all of it
-/// at once.
+/// registers in `operand` through a buffer: the cheapest of the order of
+/// planShared and of what stagingLayout makes of the vectors of either side.
 LinearLayout exchangeLayout(const LinearLayout &source,
                             const LinearLayout &operand, unsigned elementBits);
 
