@@ -125,6 +125,14 @@ void kiln_emu_copy(kiln::emu::ThreadContext *, uint32_t site, uint64_t to,
 void kiln_emu_copy_commit(kiln::emu::ThreadContext *);
 void kiln_emu_copy_wait(kiln::emu::ThreadContext *, uint32_t pending);
 void kiln_emu_copy_wait_all(kiln::emu::ThreadContext *);
+/// A wgmma begins to read an operand of `rows` rows from `firstRow` on, where
+/// its descriptor says; closes a group of them; waits for all groups but the
+/// latest `pending`.
+void kiln_emu_matrix_read(kiln::emu::ThreadContext *, uint32_t site,
+                          uint64_t descriptor, uint32_t firstRow, uint32_t rows,
+                          uint32_t transposed);
+void kiln_emu_matrix_commit(kiln::emu::ThreadContext *);
+void kiln_emu_matrix_wait(kiln::emu::ThreadContext *, uint32_t pending);
 /// The thread's fuel is spent: let others run.
 void kiln_emu_refuel(kiln::emu::ThreadContext *, uint32_t site);
 void kiln_emu_divide_by_zero(kiln::emu::ThreadContext *, uint32_t site);

@@ -48,10 +48,34 @@ template <bool Write>
 void AccessCheck::checkRace(Region &region, uint64_t offset, uint64_t bytes,
                             uint32_t index) {
   RaceCheck &races = *launch.races;
-  if (Write ? races.write(*region.shadow, offset, bytes, thread.threadId, index)
-            : races.read(*region.shadow, offset, bytes, thread.threadId, index))
+  uint32_t id = thread.threadId;
+  bool ordered, repeats = false;
+  if (!Write)
+    ordered = races.read(*region.shadow, offset, bytes, id, index);
+  else if (region.shadow->isPerBlock())
+    ordered =
+        races.writeOrRepeat(*region.shadow, offset, bytes, id, index, repeats);
+  else
+    ordered = races.write(*region.shadow, offset, bytes, id, index);
+  if (!ordered)
+    reportRace(region);
+  if (!repeats)
     return;
-  reportRace(region);
+  const uint64_t address = region.base + offset;
+  const auto *old = reinterpret_cast<const uint8_t *>(address);
+  thread.repeated.push_back(
+      {address, {old, old + bytes}, &region, races.race()});
+}
+
+void AccessCheck::judgeRepeated() {
+  for (const RepeatedStore &store : thread.repeated)
+    if (std::memcmp(store.before.data(),
+                    reinterpret_cast<const void *>(store.address),
+                    store.before.size()) != 0) {
+      launch.fail(launch.messages.race(store.race, *store.region));
+      thread.runner->stop(thread);
+    }
+  thread.repeated.clear();
 }
 
 void AccessCheck::reportRace(Region &region) {
@@ -154,7 +178,8 @@ void AccessCheck::copyBegins(const PendingCopy &copy) {
   };
   if (copy.sourceBytes)
     begin(copy.from, copy.sourceBytes, /*write=*/false);
-  begin(copy.to, copy.bytes, /*write=*/true);
+  if (copy.bytes)
+    begin(copy.to, copy.bytes, /*write=*/true);
 }
 
 void AccessCheck::copyEnds(const PendingCopy &copy) {
@@ -168,7 +193,8 @@ void AccessCheck::copyEnds(const PendingCopy &copy) {
   };
   if (copy.sourceBytes)
     end(copy.from, copy.sourceBytes);
-  end(copy.to, copy.bytes);
+  if (copy.bytes)
+    end(copy.to, copy.bytes);
 }
 
 //===----------------------------------------------------------------------===//
@@ -176,7 +202,9 @@ void AccessCheck::copyEnds(const PendingCopy &copy) {
 //===----------------------------------------------------------------------===//
 
 static AccessCheck checkOf(ThreadContext *context) {
-  return AccessCheck(*static_cast<Thread *>(context));
+  AccessCheck check(*static_cast<Thread *>(context));
+  check.settle();
+  return check;
 }
 
 extern "C" {

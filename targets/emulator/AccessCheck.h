@@ -26,6 +26,12 @@ public:
   void atomicBegin(uint64_t address, uint64_t bytes, uint32_t site);
   void atomicEnd(uint64_t address, uint64_t bytes, uint32_t site, bool wrote);
   void fence(uint32_t site);
+  /// Judges the stores since the last call or wait: they have happened now, and
+  /// other threads have not run since.
+  void settle() {
+    if (!thread.repeated.empty())
+      judgeRepeated();
+  }
   /// The two accesses of an asynchronous copy: it begins, and it has been
   /// waited for.
   void copyBegins(const PendingCopy &copy);
@@ -35,6 +41,7 @@ private:
   Region *checkedRegion(uint64_t address, uint64_t bytes, uint32_t site,
                         bool write);
   [[noreturn]] void reportRace(Region &region);
+  void judgeRepeated();
   bool isLocal(uint64_t address, uint64_t bytes) const;
   template <bool Write>
   void checkRace(Region &region, uint64_t offset, uint64_t bytes,

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/BlockRunner.h"
+#include "targets/emulator/AccessCheck.h"
 #include "targets/emulator/warp/Exchange.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
@@ -39,7 +40,9 @@ void BlockRunner::runThread(void *argument) {
   Thread &thread = *static_cast<Thread *>(argument);
   BlockRunner &runner = *thread.runner;
   runner.launch.entry(&thread, runner.launch.args.data());
+  AccessCheck(thread).settle();
   thread.copies.waitForAll(thread);
+  thread.matrixReads.waitForAll(thread);
   thread.state = Thread::Done;
   ++runner.done;
   runner.suspend(thread);
@@ -251,6 +254,7 @@ void BlockRunner::stop(Thread &thread) {
 
 void BlockRunner::waitAtBarrier(Thread &thread, uint32_t site, uint32_t id,
                                 uint32_t count) {
+  AccessCheck(thread).settle();
   thread.copies.passTime(thread);
   thread.state = Thread::AtBarrier;
   thread.site = site;
@@ -261,6 +265,7 @@ void BlockRunner::waitAtBarrier(Thread &thread, uint32_t site, uint32_t id,
 
 void BlockRunner::waitAtExchange(Thread &thread, uint32_t index, uint64_t mask,
                                  const uint64_t *in, uint64_t *out) {
+  AccessCheck(thread).settle();
   const ExchangeOp &op = *site(index).exchange;
   if (!op.usesActiveLanes() && !(mask >> thread.lane & 1)) {
     launch.failAt(thread, index, "is not in the mask it gives");
@@ -275,6 +280,7 @@ void BlockRunner::waitAtExchange(Thread &thread, uint32_t index, uint64_t mask,
 }
 
 void BlockRunner::refuel(Thread &thread, uint32_t index) {
+  AccessCheck(thread).settle();
   bool polls = thread.turn < kFuel;
   polled |= polls;
   thread.steps += thread.turn - thread.fuel;

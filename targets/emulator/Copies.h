@@ -24,6 +24,11 @@ struct PendingCopy {
   uint32_t site;
   uint32_t group;
   bool landed = false;
+
+  /// A read that goes on by itself, and writes nowhere.
+  static PendingCopy readOnly(uint64_t from, uint32_t bytes, uint32_t site) {
+    return {0, from, 0, bytes, site, 0, /*landed=*/true};
+  }
 };
 
 /// The copies of one thread.

@@ -10,7 +10,9 @@
 //     and the thread's own variables, and against the alignment the instruction
 //     claims, before it happens: a wild pointer is an error, never a crash;
 //   - two accesses to one byte that nothing orders are an error naming both
-//     source lines (races/RaceCheck.h);
+//     source lines (races/RaceCheck.h); only to shared memory may threads store
+//     equal values by one instruction, as other compilers let them where several
+//     hold the same element;
 //   - a barrier or shuffle that some thread misses, an endless loop and a
 //     division by zero are errors with their lines;
 //   - an intrinsic or inline assembly it does not know is refused by name and
@@ -24,8 +26,11 @@
 //
 // Asynchronous copies land as late as the program's waits allow, or at moments
 // drawn from an odd seed (Copies.h); to the race check they are agents of their
-// own until their thread has waited for them. How matrix instructions round
-// stands in warp/ExchangeMatrix.cpp.
+// own until their thread has waited for them, and so is what a wgmma reads in
+// shared memory until its wait. A wgmma's result is there at once; the program is
+// refused if it uses it before a wait gives it back. Whether a fence stands
+// between ordinary stores and a wgmma is not checked. How matrix instructions
+// round stands in warp/ExchangeMatrix.cpp.
 //
 // The parts: rewrite/Rewriter (GPU IR to host IR), rewrite/Intrinsics and
 // rewrite/Math (what the intrinsics become), rewrite/Instrument (checks around

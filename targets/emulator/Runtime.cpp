@@ -4,6 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/BlockRunner.h"
+#include "targets/emulator/warp/WarpgroupFlags.h"
+#include "targets/isa/matrix/WarpgroupMultiply.h"
 
 using namespace kiln;
 using namespace kiln::emu;
@@ -47,6 +49,31 @@ void kiln_emu_copy_wait(ThreadContext *context, uint32_t pending) {
 void kiln_emu_copy_wait_all(ThreadContext *context) {
   Thread &thread = threadOf(context);
   thread.copies.waitForAll(thread);
+}
+void kiln_emu_matrix_read(ThreadContext *context, uint32_t site,
+                          uint64_t descriptor, uint32_t firstRow, uint32_t rows,
+                          uint32_t transposed) {
+  Thread &thread = threadOf(context);
+  SharedMatrix matrix(descriptor);
+  if (matrix.hasBaseOffset())
+    stopWith(thread, site,
+             "gives a base offset in its descriptor, which the emulator does "
+             "not know");
+  for (unsigned i = thread.lane; i < SharedMatrix::chunksOf(rows);
+       i += thread.runner->launch.kernel.warpSize)
+    thread.matrixReads.begin(
+        thread, PendingCopy::readOnly(
+                    sharedAddress(thread.sharedBase,
+                                  matrix.chunk(firstRow, i, transposed != 0)),
+                    SharedMatrix::kChunkBytes, site));
+}
+void kiln_emu_matrix_commit(ThreadContext *context) {
+  Thread &thread = threadOf(context);
+  thread.matrixReads.commit(thread);
+}
+void kiln_emu_matrix_wait(ThreadContext *context, uint32_t pending) {
+  Thread &thread = threadOf(context);
+  thread.matrixReads.wait(thread, pending);
 }
 void kiln_emu_refuel(ThreadContext *context, uint32_t site) {
   Thread &thread = threadOf(context);

@@ -7,6 +7,16 @@
 namespace kiln::emu {
 
 class BlockRunner;
+struct Region;
+
+/// A store to where another thread of the block stored by the same instruction:
+/// no race if it leaves what was there.
+struct RepeatedStore {
+  uint64_t address;
+  std::vector<uint8_t> before;
+  Region *region;
+  Race race;
+};
 
 /// One GPU thread: what its code sees (ThreadContext), and where it stopped.
 struct Thread : ThreadContext {
@@ -28,8 +38,12 @@ struct Thread : ThreadContext {
   int64_t turn = 0;
   /// What an atomic update is about to change.
   uint64_t before = 0;
+  /// What its last stores repeated, to be judged once they have happened.
+  std::vector<RepeatedStore> repeated;
   /// Its asynchronous copies.
   CopyQueue copies;
+  /// What its wgmmas read in shared memory.
+  CopyQueue matrixReads;
 };
 
 } // namespace kiln::emu

@@ -11,13 +11,16 @@ bool PtxStatement::has(StringRef part) const {
   return is_contained(parts, part);
 }
 
-std::optional<std::pair<StringRef, int64_t>> PtxStatement::address() const {
-  auto [base, text] = place.split('+');
+std::optional<std::pair<StringRef, int64_t>>
+PtxStatement::address(unsigned index) const {
+  if (index >= places.size())
+    return std::nullopt;
+  auto [base, number] = places[index].split('+');
   base = base.trim();
   int64_t offset = 0;
   if (base.empty() || base.find_first_of(" ,{") != StringRef::npos)
     return std::nullopt;
-  if (place.contains('+') && text.trim().getAsInteger(0, offset))
+  if (places[index].contains('+') && number.trim().getAsInteger(0, offset))
     return std::nullopt;
   return std::pair(base, offset);
 }
@@ -79,6 +82,8 @@ bool Scanner::next(PtxStatement &statement) {
   }
   statement.mnemonic.split(statement.parts, '.');
   readOperands(statement);
+  const char *begin = statement.mnemonic.data();
+  statement.text = StringRef(begin, rest.data() - begin).rtrim(blanks);
   return true;
 }
 
@@ -101,8 +106,8 @@ void Scanner::readOperands(PtxStatement &statement) {
     if (c == '[') {
       StringRef inside =
           rest.drop_front().take_until([](char other) { return other == ']'; });
-      if (statement.place.empty())
-        statement.place = inside.trim(blanks);
+      statement.places.push_back(inside.trim(blanks));
+      statement.place = statement.places.front();
       rest = rest.drop_front(std::min(rest.size(), inside.size() + 2));
     } else if (c == '{' || c == '}' || c == ',') {
       depth += c == '{' ? 1 : c == '}' && depth ? -1 : 0;

@@ -21,6 +21,8 @@ struct PtxStatement {
   llvm::StringRef predicate;
   /// "ld.global.v4.b32".
   llvm::StringRef mnemonic;
+  /// All of it up to the semicolon, without the predicate.
+  llvm::StringRef text;
   /// The mnemonic's: "ld", "global", "v4", "b32". Never empty.
   llvm::SmallVector<llvm::StringRef, 8> parts;
   /// In their order, lists in braces flat and places in memory left out: "$0",
@@ -28,15 +30,18 @@ struct PtxStatement {
   llvm::SmallVector<llvm::StringRef, 8> operands;
   /// What stands in brackets: "$4 + 8". The first one where there are more.
   llvm::StringRef place;
+  /// All that stands in brackets.
+  llvm::SmallVector<llvm::StringRef, 2> places;
   /// Operands and places separated by commas, lists as one; "$0" of
   /// "mov $0, 1" is number 0.
   llvm::SmallVector<llvm::StringRef, 4> arguments;
 
   /// Whether the mnemonic has this part.
   bool has(llvm::StringRef part) const;
-  /// The register before the offset in `place`, and the offset, 0 without one;
-  /// nothing if the place has another form.
-  std::optional<std::pair<llvm::StringRef, int64_t>> address() const;
+  /// The register before the offset in a place, and the offset, 0 without one;
+  /// nothing if there is no such place or it has another form.
+  std::optional<std::pair<llvm::StringRef, int64_t>>
+  address(unsigned index = 0) const;
 };
 
 /// The instructions of a piece of PTX. Comments, labels, braces around blocks

@@ -10,14 +10,9 @@
 
 using namespace kiln::emu;
 
-static constexpr uint32_t kThreadMask = (1u << RaceCheck::kThreadBits) - 1;
-static uint32_t threadOf(Stamp stamp) {
-  return stamp.who & kThreadMask & ~RaceCheck::kAgent;
-}
+static uint32_t threadOf(Stamp s) { return s.who & (RaceCheck::kAgent - 1); }
 static bool isCopy(Stamp stamp) { return stamp.who & RaceCheck::kAgent; }
-static uint32_t siteOf(Stamp stamp) {
-  return stamp.who >> RaceCheck::kThreadBits;
-}
+static uint32_t siteOf(Stamp s) { return s.who >> RaceCheck::kThreadBits; }
 
 //===----------------------------------------------------------------------===//
 // Time and order
@@ -207,8 +202,13 @@ void RaceCheck::remember(ShadowCell &cell, Stamp stamp) {
 
 template <bool Write>
 bool RaceCheck::visit(ShadowCell &cell, Stamp stamp, uint32_t from) {
-  if (cell.write.time >= from && conflict(cell.write, true, stamp, Write))
-    return false;
+  if (cell.write.time >= from && conflict(cell.write, true, stamp, Write)) {
+    const AccessId &a = found.earlier, &b = found.later;
+    if (!Write || !repetition || isCopy(cell.write) || a.block != b.block ||
+        a.site != b.site)
+      return false;
+    *repetition = true;
+  }
   if (!Write) {
     remember(cell, stamp);
     return true;

@@ -96,6 +96,19 @@ public:
             uint32_t site);
   bool write(Shadow &shadow, uint64_t offset, uint64_t bytes, uint32_t thread,
              uint32_t site);
+  /// The same, but where it meets the write of another thread of the block by
+  /// the same instruction, and no other, that is for the caller to judge:
+  /// `repeats` says so, and race() which. One of the two values stays, so equal
+  /// ones are no race: compilers let threads that hold the same store the same.
+  bool writeOrRepeat(Shadow &shadow, uint64_t offset, uint64_t bytes,
+                     uint32_t thread, uint32_t site, bool &repeats) {
+    repetition = &repeats;
+    bool good = write(shadow, offset, bytes, thread, site);
+    repetition = nullptr;
+    if (good)
+      found.offset = offset; // of a repetition: here, or soon after
+    return good;
+  }
   const Race &race() const { return found; }
 
   /// The same for an access that an asynchronous copy of `thread` makes: it is
@@ -200,6 +213,7 @@ private:
   BlockState *block = nullptr;
   Published published;
   Race found = {};
+  bool *repetition = nullptr; ///< of writeOrRepeat()
 };
 
 } // namespace kiln::emu

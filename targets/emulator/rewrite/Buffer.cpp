@@ -2,12 +2,15 @@
 //
 // A raw buffer access checks its offset against the descriptor's size: a load
 // outside gives zero, a store outside does nothing, and compilers use that as a
-// mask. Descriptors are built where they are used, so the check is written out
-// and the access becomes a masked one. A descriptor the program got from
-// elsewhere is refused.
+// mask. Programs build descriptors themselves and may choose among them, so where
+// a buffer begins and how long it is are values of the program, too: the check is
+// written out and the access becomes a masked one. A descriptor the program got
+// from elsewhere is refused.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/support/AddressSpaces.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/IR/InstIterator.h"
 
 using namespace kiln;
@@ -20,9 +23,70 @@ static bool isNamed(const Value *value, StringRef prefix) {
          call->getCalledFunction()->getName().starts_with(prefix);
 }
 
-/// Replaces one access by a masked one; `descriptor` is a call of
-/// make.buffer.rsrc(base, stride, bytes, flags).
-static void lowerAccess(CallInst &call, CallInst &descriptor, bool store) {
+namespace {
+
+/// Where a buffer begins, and its bytes.
+struct Buffer {
+  Value *base = nullptr, *bytes = nullptr;
+};
+
+/// The buffers of descriptors, as far as the program shows them.
+class Descriptors {
+public:
+  /// Of make.buffer.rsrc(base, stride, bytes, flags) without a stride, and of
+  /// phis of such; null values of others.
+  Buffer of(Value *descriptor) {
+    if (auto *phi = dyn_cast<PHINode>(descriptor))
+      return ofPhi(*phi);
+    if (!isNamed(descriptor, "llvm.amdgcn.make.buffer.rsrc"))
+      return {};
+    auto *call = cast<CallInst>(descriptor);
+    auto *stride = dyn_cast<ConstantInt>(call->getArgOperand(1));
+    if (!stride || !stride->isZero())
+      return {};
+    IRBuilder<> builder(call);
+    return {
+        builder.CreatePtrToInt(call->getArgOperand(0), builder.getInt64Ty()),
+        builder.CreateZExtOrTrunc(call->getArgOperand(2),
+                                  builder.getInt64Ty())};
+  }
+
+  /// The phis that nobody needs any more.
+  void eraseUnused() {
+    for (auto &[phi, buffer] : phis)
+      phi->replaceAllUsesWith(PoisonValue::get(phi->getType()));
+    for (auto &[phi, buffer] : phis)
+      phi->eraseFromParent();
+  }
+
+private:
+  Buffer ofPhi(PHINode &phi) {
+    if (auto known = phis.find(&phi); known != phis.end())
+      return known->second;
+    IRBuilder<> builder(&phi);
+    unsigned count = phi.getNumIncomingValues();
+    auto *base = builder.CreatePHI(builder.getInt64Ty(), count),
+         *bytes = builder.CreatePHI(builder.getInt64Ty(), count);
+    phis[&phi] = {base, bytes}; // before its operands: it may be one
+    bool known = true;
+    for (auto [block, value] : zip(phi.blocks(), phi.incoming_values())) {
+      Buffer from = of(value);
+      known &= from.base != nullptr;
+      base->addIncoming(known ? from.base : builder.getInt64(0), block);
+      bytes->addIncoming(known ? from.bytes : builder.getInt64(0), block);
+    }
+    if (!known)
+      phis[&phi] = {};
+    return phis[&phi];
+  }
+
+  MapVector<PHINode *, Buffer> phis;
+};
+
+} // namespace
+
+/// Replaces one access by a masked one.
+static void lowerAccess(CallInst &call, const Buffer &buffer, bool store) {
   IRBuilder<> builder(&call);
   unsigned first =
       store ? 2 : 1; // the offset, after the data and the descriptor
@@ -31,13 +95,13 @@ static void lowerAccess(CallInst &call, CallInst &descriptor, bool store) {
   // The lane's offset is checked, the common one only added.
   Type *wide = builder.getInt64Ty();
   Value *offset = builder.CreateZExt(call.getArgOperand(first), wide);
-  Value *limit = builder.CreateZExtOrTrunc(descriptor.getArgOperand(2), wide);
   Value *inside = builder.CreateICmpULE(
-      builder.CreateAdd(offset, builder.getInt64(bytes)), limit);
+      builder.CreateAdd(offset, builder.getInt64(bytes)), buffer.bytes);
   Value *total = builder.CreateAdd(
       offset, builder.CreateZExt(call.getArgOperand(first + 1), wide));
-  Value *place = builder.CreateGEP(builder.getInt8Ty(),
-                                   descriptor.getArgOperand(0), total);
+  Value *place = builder.CreateIntToPtr(
+      builder.CreateAdd(buffer.base, total),
+      PointerType::get(call.getContext(), space::Global));
   auto *vector = FixedVectorType::get(builder.getIntNTy(8 * bytes), 1);
   Value *mask = builder.CreateVectorSplat(1, inside);
   Align align(std::min<uint64_t>(bytes, 4)); // what the hardware demands
@@ -65,19 +129,17 @@ void kiln::emu::lowerBufferAccesses(Rewriter &rewriter) {
              isNamed(&inst, "llvm.amdgcn.raw.ptr.buffer.store."))
       accesses.push_back(cast<CallInst>(&inst));
   }
+  Descriptors known;
   for (CallInst *access : accesses) {
     bool store = isNamed(access, "llvm.amdgcn.raw.ptr.buffer.store.");
-    Value *descriptor = access->getArgOperand(store ? 1 : 0);
-    auto *stride = isNamed(descriptor, "llvm.amdgcn.make.buffer.rsrc")
-                       ? dyn_cast<ConstantInt>(
-                             cast<CallInst>(descriptor)->getArgOperand(1))
-                       : nullptr;
-    if (!stride || !stride->isZero())
-      rewriter.refuse(*access, "a buffer access whose descriptor is not built "
-                               "beside it, or is swizzled");
+    Buffer buffer = known.of(access->getArgOperand(store ? 1 : 0));
+    if (buffer.base)
+      lowerAccess(*access, buffer, store);
     else
-      lowerAccess(*access, *cast<CallInst>(descriptor), store);
+      rewriter.refuse(*access, "a buffer access whose descriptor the kernel "
+                               "does not build, or is swizzled");
   }
+  known.eraseUnused();
   for (CallInst *descriptor : descriptors)
     if (descriptor->use_empty())
       descriptor->eraseFromParent();

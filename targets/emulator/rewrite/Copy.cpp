@@ -2,7 +2,8 @@
 //
 // cp.async of PTX: 4, 8 or 16 bytes through the cache (.ca) or past it (.cg); a
 // last operand `.s` says how many of them are read, and the rest are zeros.
-// Destination and source are aligned to the size (PTX ISA, "cp.async").
+// Destination and source are aligned to the size (PTX ISA, "cp.async"). wgmma has
+// groups of its own, of the same kind.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
@@ -43,6 +44,12 @@ bool kiln::emu::lowerCopy(Rewriter &rewriter, IRBuilder<> &builder,
                          {call.getArgOperand(0)});
   else if (name == "llvm.nvvm.cp.async.wait.all")
     rewriter.callRuntime(builder, "kiln_emu_copy_wait_all", {});
+  else if (name == "llvm.nvvm.wgmma.commit_group.sync.aligned")
+    rewriter.callRuntime(builder, "kiln_emu_matrix_commit", {});
+  else if (name == "llvm.nvvm.wgmma.wait_group.sync.aligned")
+    rewriter.callRuntime(
+        builder, "kiln_emu_matrix_wait",
+        {builder.CreateTrunc(call.getArgOperand(0), builder.getInt32Ty())});
   else
     return false;
   return true;

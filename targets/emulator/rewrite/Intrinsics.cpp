@@ -180,6 +180,8 @@ static bool isHint(StringRef name) {
       "llvm.amdgcn.iglp.opt",
       "llvm.amdgcn.s.sleep",
       "llvm.amdgcn.s.nop",
+      "llvm.nvvm.fence.proxy.async",
+      "llvm.nvvm.wgmma.fence.sync.aligned",
       "llvm.prefetch"};
   return any_of(hints, [&](StringRef hint) {
     StringRef rest = name;
@@ -243,8 +245,6 @@ void kiln::emu::lowerIntrinsics(Rewriter &rewriter) {
     if (!call)
       continue;
     Function *callee = call->getCalledFunction();
-    if (call->isInlineAsm())
-      continue; // lowerInlineAsm has refused it
     if (!callee)
       rewriter.refuse(inst, "a call of a function known only at run time");
     else if (!callee->getName().starts_with("kiln_emu_"))

@@ -13,5 +13,7 @@ const ExchangeOp *kiln::emu::findExchange(llvm::StringRef intrinsic,
       if (rest.consume_front(op.name) && (rest.empty() || rest.front() == '.'))
         return &op;
     }
+  if (const ExchangeOp *op = findWarpgroupExchange(intrinsic))
+    return op;
   return findMatrixExchange(intrinsic, target);
 }

@@ -61,7 +61,11 @@ const ExchangeOp *findExchange(llvm::StringRef intrinsic,
 llvm::ArrayRef<ExchangeOp> nvidiaExchanges();
 llvm::ArrayRef<ExchangeOp> amdExchanges();
 llvm::ArrayRef<ExchangeOp> matrixMoves();
-/// A matrix instruction, or null (ExchangeMatrix.cpp).
+/// A warp's part of a wgmma, by the name that the rewriter gives it
+/// (WarpgroupFlags.h), or null (ExchangeWarpgroup.cpp).
+const ExchangeOp *findWarpgroupExchange(llvm::StringRef name);
+/// A matrix instruction by its intrinsic, or by "kiln." and its record's name;
+/// or null (ExchangeMatrix.cpp).
 const ExchangeOp *findMatrixExchange(llvm::StringRef intrinsic,
                                      const GpuTarget &target);
 

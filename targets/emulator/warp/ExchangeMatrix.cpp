@@ -16,106 +16,12 @@
 // gfx90a take them for zero.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/warp/Exchange.h"
-#include "targets/emulator/warp/MatrixNumbers.h"
-#include "llvm/ADT/bit.h"
-#include "llvm/Support/MathExtras.h"
-#include <cmath>
-#include <vector>
+#include "targets/emulator/warp/MatrixArithmetic.h"
 
 using namespace kiln;
 using namespace kiln::emu;
 
 namespace {
-
-/// Where the elements of A, B or C stand among a lane's 64-bit slots: an
-/// operand of the call starts a new one.
-class Fragment {
-public:
-  Fragment(const MatrixBases &bases, MatrixType type, MatrixPart part,
-           unsigned firstSlot)
-      : bases(bases), elementBits(bitsOf(type)), partBits(typeOf(part).bits()),
-        firstSlot(firstSlot) {}
-
-  unsigned slots() const {
-    unsigned parts = bases.elements() * elementBits / partBits;
-    return parts * llvm::divideCeil(partBits, 64);
-  }
-  uint64_t read(const uint64_t *lane, unsigned element) const {
-    auto [slot, shift] = place(element);
-    return lane[slot] >> shift & mask();
-  }
-  void write(uint64_t *lane, unsigned element, uint64_t bits) const {
-    auto [slot, shift] = place(element);
-    lane[slot] |= (bits & mask()) << shift;
-  }
-
-  const MatrixBases &bases;
-
-private:
-  uint64_t mask() const {
-    return elementBits == 64 ? ~uint64_t(0) : (uint64_t(1) << elementBits) - 1;
-  }
-  std::pair<unsigned, unsigned> place(unsigned element) const {
-    unsigned perPart = partBits / elementBits;
-    unsigned bit = element % perPart * elementBits;
-    unsigned slot = firstSlot +
-                    element / perPart * llvm::divideCeil(partBits, 64) +
-                    bit / 64;
-    return {slot, bit % 64};
-  }
-
-  unsigned elementBits, partBits, firstSlot;
-};
-
-/// The numbers of one operand, by row and column.
-template <typename T> struct Matrix {
-  Matrix(unsigned rows, unsigned columns)
-      : columns(columns), values(rows * columns) {}
-  T &at(unsigned row, unsigned column) {
-    return values[row * columns + column];
-  }
-  unsigned columns;
-  std::vector<T> values;
-};
-
-template <typename T> T numberOf(MatrixType type, uint64_t bits);
-template <> float numberOf<float>(MatrixType type, uint64_t bits) {
-  return floatOf(type, bits);
-}
-template <> double numberOf<double>(MatrixType, uint64_t bits) {
-  return llvm::bit_cast<double>(bits);
-}
-template <> int32_t numberOf<int32_t>(MatrixType type, uint64_t bits) {
-  return integerOf(type, bits);
-}
-
-float multiplyAdd(float a, float b, float c) { return std::fma(a, b, c); }
-double multiplyAdd(double a, double b, double c) { return std::fma(a, b, c); }
-int32_t multiplyAdd(int32_t a, int32_t b, int32_t c) {
-  return uint32_t(c) + uint32_t(a) * uint32_t(b);
-}
-
-uint64_t bitsOfResult(MatrixType type, float value) {
-  return type == MatrixType::F16 ? halfBits(value)
-                                 : llvm::bit_cast<uint32_t>(value);
-}
-uint64_t bitsOfResult(MatrixType, double value) {
-  return llvm::bit_cast<uint64_t>(value);
-}
-uint64_t bitsOfResult(MatrixType, int32_t value) { return uint32_t(value); }
-
-template <typename T>
-Matrix<T> gather(const WarpExchange &x, const Fragment &from, MatrixType type,
-                 unsigned rows, unsigned columns) {
-  Matrix<T> result(rows, columns);
-  for (unsigned lane = 0; lane != x.warpSize; ++lane)
-    for (unsigned i = 0; i != from.bases.elements(); ++i) {
-      auto [row, column] = from.bases.at(i, lane);
-      result.at(row, column) = numberOf<T>(type, from.read(x.in[lane], i));
-    }
-  return result;
-}
 
 template <typename T>
 void multiply(WarpExchange &x, MatrixType aType, MatrixType bType,
@@ -125,18 +31,11 @@ void multiply(WarpExchange &x, MatrixType aType, MatrixType bType,
   Matrix<T> a = gather<T>(x, aFrom, aType, row.m, row.k),
             b = gather<T>(x, bFrom, bType, row.k, row.n),
             c = gather<T>(x, cFrom, row.cType, row.m, row.n);
-  for (unsigned i = 0; i != row.m; ++i)
-    for (unsigned j = 0; j != row.n; ++j)
-      for (unsigned k = 0; k != row.k; ++k)
-        c.at(i, j) = multiplyAdd(a.at(i, k), b.at(k, j), c.at(i, j));
+  multiplyInto(c, a, b);
   Fragment to(row.c, row.cType, row.cPart, 0);
-  for (unsigned lane = 0; lane != x.warpSize; ++lane) {
+  for (unsigned lane = 0; lane != x.warpSize; ++lane)
     std::fill_n(x.out[lane], to.slots(), 0);
-    for (unsigned i = 0; i != row.c.elements(); ++i) {
-      auto [at, column] = row.c.at(i, lane);
-      to.write(x.out[lane], i, bitsOfResult(row.cType, c.at(at, column)));
-    }
-  }
+  scatter(x, to, row.cType, c);
 }
 
 void runMatrix(WarpExchange &x) {
@@ -181,6 +80,10 @@ const ExchangeOp *kiln::emu::findMatrixExchange(llvm::StringRef intrinsic,
           {row.intrinsic, ExchangeOp::kWarp, false, runMatrix, &row});
     return rows;
   }();
+  // By its record's name, from text.
+  if (intrinsic.consume_front("kiln."))
+    if (const MatrixInstruction *row = lookupMatrixInstruction(intrinsic))
+      return &table[row - allMatrixInstructions().begin()];
   for (const MatrixInstruction *row : matrixInstructionsOf(intrinsic))
     if (matrixSupport(target, *row) != MatrixSupport::None)
       return &table[row - allMatrixInstructions().begin()];

@@ -103,6 +103,15 @@ const MatrixInstruction *lookupMatrixInstruction(StringRef name) {
   return found == std::end(MatrixTable) ? nullptr : found;
 }
 
+const MatrixInstruction *lookupMma(StringRef shape, StringRef result,
+                                   StringRef left, StringRef right) {
+  // Records name the types of both operands where those may differ.
+  std::string name = ("mma." + shape + "." + result + "." + left).str();
+  if (const MatrixInstruction *row = lookupMatrixInstruction(name))
+    return left == right ? row : nullptr;
+  return lookupMatrixInstruction(name + "." + right.str());
+}
+
 static MatrixSupport supportByNvidia(const GpuTarget &gpu,
                                      const MatrixInstruction &instruction) {
   unsigned capability = gpu.computeCapability;

@@ -131,6 +131,12 @@ llvm::ArrayRef<MatrixInstruction> allMatrixInstructions();
 /// The record of this name, or null.
 const MatrixInstruction *lookupMatrixInstruction(llvm::StringRef name);
 
+/// The mma.sync of a shape and types as PTX spells them ("m16n8k16", "f32",
+/// "f16", "f16"), or null.
+const MatrixInstruction *lookupMma(llvm::StringRef shape,
+                                   llvm::StringRef result, llvm::StringRef left,
+                                   llvm::StringRef right);
+
 enum class MatrixSupport {
   None,
   Emulated, ///< the vendor's assembler makes it of other instructions

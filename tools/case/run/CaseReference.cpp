@@ -12,15 +12,19 @@ namespace kiln {
 
 Expected<std::unique_ptr<CaseReference>>
 CaseReference::open(const CaseFile &file) {
-  Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(file.kernel);
+  bool own = file.reference.empty();
+  StringRef path = own ? file.kernel : file.reference;
+  Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(path);
   if (!buffer)
-    return failure(file.path, ": kernel: ", toString(buffer.takeError()));
+    return failure(file.path, own ? ": kernel: " : ": reference: ",
+                   toString(buffer.takeError()));
   Expected<SourceKind> kind = sourceKind(**buffer);
   if (!kind)
     return kind.takeError();
   if (*kind != SourceKind::TileIR)
-    return failure(file.kernel, ": the reference runs tile IR, and this is "
-                                "LLVM IR");
+    return failure(path, ": the reference runs tile IR, and this is LLVM IR; "
+                         "name the tile IR it was made from as the case's "
+                         "\"reference\"");
   Expected<std::unique_ptr<CaseKernel>> kernel =
       CaseKernel::open(file, **buffer);
   if (!kernel)

@@ -126,6 +126,27 @@ define KERNEL void @kernel(ptr addrspace(1) %out) {
   EXPECT_EQ(run({out}, 1, 1), "");
 }
 
+TEST_P(EmulatorOrder, EqualValuesInSharedMemoryMeet) {
+  // As a compiler stores an element that several threads hold.
+  std::string text = R"(
+@shared = internal addrspace(3) global [4 x i8] poison, align 4
+define KERNEL void @kernel(ptr addrspace(1) %out) {
+  %t = THREAD
+  store i32 VALUE, ptr addrspace(3) @shared, align 4
+  ret void
+}
+)";
+  std::string equal = text, different = text;
+  equal.replace(text.find("VALUE"), 5, "7");
+  different.replace(text.find("VALUE"), 5, "%t");
+  KernelArg out = buffer("out", std::vector<int32_t>(1, 0));
+  expectCompiles(equal);
+  EXPECT_EQ(run({out}, 1, 128), "");
+  expectCompiles(different);
+  expectError(run({out}, 1, 128), {"kernel.py:5:7: race: store",
+                                   "only one of these threads may store"});
+}
+
 TEST_P(EmulatorOrder, BlocksAreNeverOrdered) {
   expectCompiles(R"(
 define KERNEL void @kernel(ptr addrspace(1) %out) {

@@ -113,7 +113,7 @@ define KERNEL void @kernel() {
 )"),
                               GetParam());
   expectError(error, {"kernel.py:4:7: unknown to the emulator: printf_like",
-                      "kernel.py:5:7: inline assembly 'frobnicate;'"});
+                      "kernel.py:5:7: inline assembly 'frobnicate'"});
 }
 
 INSTANTIATE_TEST_SUITE_P(Gpus, EmulatorErrors, everyVendor(), vendorName);

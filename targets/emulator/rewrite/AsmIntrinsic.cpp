@@ -1,0 +1,170 @@
+//===- AsmIntrinsic.cpp - text for what has an intrinsic ------------------===//
+//
+// Triton and others write cp.async, ldmatrix, mma.sync and more as text though
+// LLVM has intrinsics for them. Here the text becomes a call of the intrinsic,
+// so that each means one thing; of matrix instructions, a call by the name of
+// their record.
+//
+//===----------------------------------------------------------------------===//
+#include "targets/emulator/rewrite/AsmOperands.h"
+#include "targets/isa/matrix/MatrixInstruction.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace kiln;
+using namespace kiln::emu;
+using namespace llvm;
+
+/// Calls a function that the later steps know by its name.
+static CallInst *callNamed(AsmOperands &operands, const Twine &name,
+                           Type *result, ArrayRef<Value *> args) {
+  SmallVector<Type *> types;
+  for (Value *arg : args)
+    types.push_back(arg->getType());
+  Module *module = operands.rewriter.function.getParent();
+  return operands.builder.CreateCall(
+      module->getOrInsertFunction(
+          name.str(), FunctionType::get(result, types, /*isVarArg=*/false)),
+      args);
+}
+
+static Type *registers(AsmOperands &operands, unsigned count, unsigned bits) {
+  Type *type = operands.builder.getIntNTy(bits);
+  return count == 1 ? type
+                    : static_cast<Type *>(
+                          StructType::get(operands.builder.getContext(),
+                                          SmallVector<Type *>(count, type)));
+}
+
+static void writeRegisters(AsmOperands &operands, ArrayRef<StringRef> names,
+                           Value *result) {
+  for (auto [index, name] : enumerate(names))
+    operands.write(name, names.size() == 1
+                             ? result
+                             : operands.builder.CreateExtractValue(
+                                   result, unsigned(index)));
+}
+
+static bool areOutputs(const AsmOperands &operands, ArrayRef<StringRef> names) {
+  return all_of(names,
+                [&](StringRef name) { return operands.output(name) >= 0; });
+}
+
+/// "cp.async.cg.shared.global [ $0 + 0 ], [ $1 + 0 ], 0x10, $2": the last one
+/// is how many bytes are read. How much the second-level cache fetches means
+/// nothing here.
+static bool lowerCopyText(AsmOperands &operands, const PtxStatement &s) {
+  Type *nothing = operands.builder.getVoidTy();
+  const char *prefix = "llvm.nvvm.cp.async.";
+  std::optional<int64_t> first =
+      s.operands.empty() ? std::nullopt : AsmOperands::number(s.operands[0]);
+  if (s.places.empty() && s.predicate.empty()) {
+    if (s.mnemonic == "cp.async.wait_group" && first && s.operands.size() == 1)
+      callNamed(operands, Twine(prefix) + "wait.group", nothing,
+                {operands.builder.getInt32(*first)});
+    else if (s.mnemonic == "cp.async.wait_all" && s.operands.empty())
+      callNamed(operands, Twine(prefix) + "wait.all", nothing, {});
+    else if (s.mnemonic == "cp.async.commit_group" && s.operands.empty())
+      callNamed(operands, Twine(prefix) + "commit.group", nothing, {});
+    else
+      return false;
+    return true;
+  }
+  StringRef kind = s.mnemonic;
+  kind.consume_front("cp.async.");
+  StringRef cache = kind.take_front(2);
+  kind = kind.drop_front(cache.size());
+  if (!kind.consume_front(".shared.global") &&
+      !kind.consume_front(".shared::cta.global"))
+    return false;
+  if ((cache != "ca" && cache != "cg") ||
+      !(kind.empty() || kind == ".L2::64B" || kind == ".L2::128B" ||
+        kind == ".L2::256B") ||
+      s.places.size() != 2 || s.operands.empty() || s.operands.size() > 2 ||
+      !first || !is_contained({4, 8, 16}, *first))
+    return false;
+  SmallVector<Value *> args = {operands.pointer(s, /*shared=*/true, 0),
+                               operands.pointer(s, /*shared=*/false, 1)};
+  if (s.operands.size() == 2)
+    args.push_back(operands.read(s.operands[1], 32));
+  BasicBlock *around = operands.enter(operands.predicate(s));
+  callNamed(operands,
+            Twine(prefix) + cache + ".shared.global." + Twine(*first) +
+                (args.size() == 3 ? ".s" : ""),
+            nothing, args);
+  operands.leave(around);
+  return true;
+}
+
+/// "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {$0, $1, $2, $3}, [ $4 ]"
+/// and stmatrix, the other way round.
+static bool lowerMatrixMove(AsmOperands &operands, const PtxStatement &s) {
+  StringRef rest = s.mnemonic;
+  bool isStore = rest.consume_front("stmatrix.");
+  unsigned count;
+  if ((!isStore && !rest.consume_front("ldmatrix.")) ||
+      !rest.consume_front("sync.aligned.m8n8.x") ||
+      rest.consumeInteger(10, count) || !is_contained({1u, 2u, 4u}, count))
+    return false;
+  bool transposes = rest.consume_front(".trans");
+  if ((rest != ".shared.b16" && rest != ".shared::cta.b16") ||
+      !s.predicate.empty() || s.places.size() != 1 ||
+      s.operands.size() != count ||
+      (!isStore && !areOutputs(operands, s.operands)))
+    return false;
+  std::string name = std::string("llvm.nvvm.") +
+                     (isStore ? "stmatrix" : "ldmatrix") +
+                     ".sync.aligned.m8n8.x" + utostr(count) +
+                     (transposes ? ".trans" : "") + ".b16.p3";
+  SmallVector<Value *> args = {operands.pointer(s, /*shared=*/true)};
+  if (!isStore) {
+    writeRegisters(
+        operands, s.operands,
+        callNamed(operands, name, registers(operands, count, 32), args));
+    return true;
+  }
+  for (StringRef operand : s.operands)
+    args.push_back(operands.read(operand, 32));
+  callNamed(operands, name, operands.builder.getVoidTy(), args);
+  return true;
+}
+
+/// "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {D}, {A}, {B}, {C}".
+static bool lowerMultiply(AsmOperands &operands, const PtxStatement &s) {
+  if (!s.mnemonic.starts_with("mma.sync.aligned.") || s.parts.size() != 10 ||
+      s.parts[4] != "row" || s.parts[5] != "col" || s.parts[6] != s.parts[9] ||
+      !s.predicate.empty() || !s.places.empty())
+    return false;
+  const MatrixInstruction *row =
+      lookupMma(s.parts[3], s.parts[6], s.parts[7], s.parts[8]);
+  if (!row ||
+      matrixSupport(operands.rewriter.target, *row) == MatrixSupport::None)
+    return false;
+  unsigned results = row->cParts(), factors = row->aParts() + row->bParts();
+  ArrayRef<StringRef> names = s.operands;
+  if (names.size() != 2 * results + factors ||
+      !areOutputs(operands, names.take_front(results)))
+    return false;
+  unsigned factorBits = typeOf(row->abPart).bits(),
+           resultBits = typeOf(row->cPart).bits();
+  SmallVector<Value *> args;
+  for (StringRef name : names.slice(results, factors))
+    args.push_back(operands.read(name, factorBits));
+  for (StringRef name : names.take_back(results))
+    args.push_back(operands.read(name, resultBits));
+  writeRegisters(operands, names.take_front(results),
+                 callNamed(operands, Twine("kiln.") + row->name,
+                           registers(operands, results, resultBits), args));
+  return true;
+}
+
+bool kiln::emu::lowerAsmIntrinsic(AsmOperands &operands,
+                                  const PtxStatement &s) {
+  StringRef name = s.mnemonic;
+  if (name.starts_with("cp.async."))
+    return lowerCopyText(operands, s);
+  // Between generic accesses and those of wgmma; there is one kind of access
+  // here.
+  if (name.starts_with("fence.proxy.async"))
+    return s.predicate.empty() && s.operands.empty();
+  return lowerMatrixMove(operands, s) || lowerMultiply(operands, s);
+}

@@ -1,0 +1,77 @@
+//===- AsmOperands.h - the operands of a piece of inline assembly ---------===//
+#ifndef KILN_TARGETS_EMULATOR_REWRITE_ASMOPERANDS_H
+#define KILN_TARGETS_EMULATOR_REWRITE_ASMOPERANDS_H
+
+#include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/isa/PtxStatement.h"
+
+namespace kiln::emu {
+
+/// A call of inline assembly whose statements become instructions in front of
+/// it: "$0" of its text as an LLVM value, and back. An output that is tied to
+/// an input begins with its value.
+class AsmOperands {
+public:
+  AsmOperands(Rewriter &rewriter, llvm::CallInst &call);
+
+  static llvm::StringRef textOf(const llvm::CallInst &call);
+
+  /// Whether all operands, places and the predicate of a statement are operands
+  /// of the call, or numbers where those may stand.
+  bool haveAll(const PtxStatement &statement) const;
+  /// The index of an output operand, or -1.
+  int output(llvm::StringRef name) const;
+  /// A number that stands in the text, such as "0x10".
+  static std::optional<int64_t> number(llvm::StringRef operand);
+  unsigned bitsOfOutput(llvm::StringRef name) const;
+
+  /// An operand as an integer of `bits`.
+  llvm::Value *read(llvm::StringRef name, unsigned bits);
+  /// Gives an output an integer.
+  void write(llvm::StringRef name, llvm::Value *value);
+  /// The pointer of a place: shared memory's or global.
+  llvm::Value *pointer(const PtxStatement &statement, bool shared,
+                       unsigned index = 0);
+  /// The predicate as an i1, true without one.
+  llvm::Value *predicate(const PtxStatement &statement);
+  /// Puts what is built next under a condition. Returns the block from which
+  /// the way around it comes, or null where the condition is always true;
+  /// leave() ends it.
+  llvm::BasicBlock *enter(llvm::Value *condition);
+  /// Where the condition was false, `value` is `otherwise`.
+  llvm::Value *leave(llvm::BasicBlock *around, llvm::Value *value = nullptr,
+                     llvm::Value *otherwise = nullptr);
+
+  /// Replaces the call by what its outputs are now.
+  void replaceCall();
+
+  Rewriter &rewriter;
+  llvm::CallInst &call;
+  llvm::IRBuilder<> builder;
+
+private:
+  bool isOperand(llvm::StringRef name) const;
+  llvm::Value *input(llvm::StringRef name);
+  void tie();
+
+  llvm::SmallVector<llvm::Type *, 8> types;   // of the outputs
+  llvm::SmallVector<llvm::Value *, 8> values; // of the outputs so far
+};
+
+// Families of statements, a file each. Each returns false, and builds nothing,
+// if the statement is none of its own.
+
+/// mov, ld, st and atom (AsmAccess.cpp).
+bool lowerAsmAccess(AsmOperands &operands, const PtxStatement &statement);
+/// What has an intrinsic, written as text: cp.async, ldmatrix, stmatrix, mma,
+/// fences (AsmIntrinsic.cpp).
+bool lowerAsmIntrinsic(AsmOperands &operands, const PtxStatement &statement);
+/// wgmma and its waits (AsmWarpgroup.cpp).
+bool lowerAsmWarpgroup(AsmOperands &operands, const PtxStatement &statement);
+/// Refuses uses of a wgmma's result that no wait stands before, while the
+/// assembly is still there.
+void checkWarpgroupResults(Rewriter &rewriter, llvm::CallInst &call);
+
+} // namespace kiln::emu
+
+#endif // KILN_TARGETS_EMULATOR_REWRITE_ASMOPERANDS_H

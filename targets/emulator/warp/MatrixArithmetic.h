@@ -1,0 +1,137 @@
+//===- MatrixArithmetic.h - fragments in, products, fragments out ---------===//
+//
+// What matrix instructions of all kinds share. How sums are rounded stands at
+// the head of ExchangeMatrix.cpp.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_EMULATOR_WARP_MATRIXARITHMETIC_H
+#define KILN_TARGETS_EMULATOR_WARP_MATRIXARITHMETIC_H
+
+#include "targets/emulator/warp/Exchange.h"
+#include "targets/emulator/warp/MatrixNumbers.h"
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/MathExtras.h"
+#include <cmath>
+#include <vector>
+
+namespace kiln::emu {
+
+/// Where the elements of A, B or C stand among a lane's 64-bit slots: an
+/// operand of the call starts a new one.
+class Fragment {
+public:
+  Fragment(const MatrixBases &bases, MatrixType type, MatrixPart part,
+           unsigned firstSlot)
+      : bases(bases), elementBits(bitsOf(type)), partBits(typeOf(part).bits()),
+        firstSlot(firstSlot) {}
+
+  unsigned slots() const {
+    unsigned parts = bases.elements() * elementBits / partBits;
+    return parts * llvm::divideCeil(partBits, 64);
+  }
+  uint64_t read(const uint64_t *lane, unsigned element) const {
+    auto [slot, shift] = place(element);
+    return lane[slot] >> shift & mask();
+  }
+  void write(uint64_t *lane, unsigned element, uint64_t bits) const {
+    auto [slot, shift] = place(element);
+    lane[slot] |= (bits & mask()) << shift;
+  }
+
+  const MatrixBases &bases;
+
+private:
+  uint64_t mask() const {
+    return elementBits == 64 ? ~uint64_t(0) : (uint64_t(1) << elementBits) - 1;
+  }
+  std::pair<unsigned, unsigned> place(unsigned element) const {
+    unsigned perPart = partBits / elementBits;
+    unsigned bit = element % perPart * elementBits;
+    unsigned slot = firstSlot +
+                    element / perPart * llvm::divideCeil(partBits, 64) +
+                    bit / 64;
+    return {slot, bit % 64};
+  }
+
+  unsigned elementBits, partBits, firstSlot;
+};
+
+/// The numbers of one operand, by row and column.
+template <typename T> struct Matrix {
+  Matrix(unsigned rows, unsigned columns)
+      : columns(columns), values(rows * columns) {}
+  T &at(unsigned row, unsigned column) {
+    return values[row * columns + column];
+  }
+  unsigned columns;
+  std::vector<T> values;
+};
+
+template <typename T> T numberOf(MatrixType type, uint64_t bits);
+template <> inline float numberOf<float>(MatrixType type, uint64_t bits) {
+  return floatOf(type, bits);
+}
+template <> inline double numberOf<double>(MatrixType, uint64_t bits) {
+  return llvm::bit_cast<double>(bits);
+}
+template <> inline int32_t numberOf<int32_t>(MatrixType type, uint64_t bits) {
+  return integerOf(type, bits);
+}
+
+inline float multiplyAdd(float a, float b, float c) {
+  return std::fma(a, b, c);
+}
+inline double multiplyAdd(double a, double b, double c) {
+  return std::fma(a, b, c);
+}
+inline int32_t multiplyAdd(int32_t a, int32_t b, int32_t c) {
+  return uint32_t(c) + uint32_t(a) * uint32_t(b);
+}
+
+inline uint64_t bitsOfResult(MatrixType type, float value) {
+  return type == MatrixType::F16 ? halfBits(value)
+                                 : llvm::bit_cast<uint32_t>(value);
+}
+inline uint64_t bitsOfResult(MatrixType, double value) {
+  return llvm::bit_cast<uint64_t>(value);
+}
+inline uint64_t bitsOfResult(MatrixType, int32_t value) {
+  return uint32_t(value);
+}
+
+template <typename T>
+Matrix<T> gather(const WarpExchange &x, const Fragment &from, MatrixType type,
+                 unsigned rows, unsigned columns) {
+  Matrix<T> result(rows, columns);
+  for (unsigned lane = 0; lane != x.warpSize; ++lane)
+    for (unsigned i = 0; i != from.bases.elements(); ++i) {
+      auto [row, column] = from.bases.at(i, lane);
+      result.at(row, column) = numberOf<T>(type, from.read(x.in[lane], i));
+    }
+  return result;
+}
+
+/// c += a * b.
+template <typename T>
+void multiplyInto(Matrix<T> &c, Matrix<T> &a, Matrix<T> &b) {
+  unsigned depth = a.columns, rows = a.values.size() / depth;
+  for (unsigned i = 0; i != rows; ++i)
+    for (unsigned j = 0; j != c.columns; ++j)
+      for (unsigned k = 0; k != depth; ++k)
+        c.at(i, j) = multiplyAdd(a.at(i, k), b.at(k, j), c.at(i, j));
+}
+
+/// The other way of gather(): into results that are zero so far.
+template <typename T>
+void scatter(WarpExchange &x, const Fragment &to, MatrixType type,
+             Matrix<T> &from) {
+  for (unsigned lane = 0; lane != x.warpSize; ++lane)
+    for (unsigned i = 0; i != to.bases.elements(); ++i) {
+      auto [row, column] = to.bases.at(i, lane);
+      to.write(x.out[lane], i, bitsOfResult(type, from.at(row, column)));
+    }
+}
+
+} // namespace kiln::emu
+
+#endif // KILN_TARGETS_EMULATOR_WARP_MATRIXARITHMETIC_H

@@ -1,0 +1,84 @@
+//===- WarpgroupMultiply.cpp - wgmma: four warps, operands in memory ------===//
+#include "targets/isa/matrix/WarpgroupMultiply.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+/// PTX ISA, "wgmma.mma_async": multiples of 8 up to 256; of integers, beyond 32
+/// only multiples of 16, and 24.
+static bool isWidth(unsigned n, bool ofIntegers) {
+  return n >= 8 && n <= 256 && n % 8 == 0 &&
+         (!ofIntegers || n % 16 == 0 || n <= 24);
+}
+
+std::optional<WarpgroupMultiply> warpgroupMultiplyOf(StringRef mnemonic) {
+  unsigned n, k;
+  if (!mnemonic.consume_front("wgmma.mma_async.sync.aligned.m64n") ||
+      mnemonic.consumeInteger(10, n) || !mnemonic.consume_front("k") ||
+      mnemonic.consumeInteger(10, k) || !mnemonic.consume_front("."))
+    return std::nullopt;
+  SmallVector<StringRef, 4> types; // of the result, of A, of B
+  mnemonic.split(types, '.');
+  if (types.size() != 3)
+    return std::nullopt;
+  const MatrixInstruction *slice =
+      lookupMma("m16n8k" + utostr(k), types[0], types[1], types[2]);
+  if (!slice ||
+      slice->k * bitsOf(slice->aType) != 8 * WarpgroupMultiply::kBytesOfK)
+    return std::nullopt;
+  if (!isWidth(n, slice->cType == MatrixType::S32))
+    return std::nullopt;
+  return WarpgroupMultiply{n, slice};
+}
+
+SharedMatrix::SharedMatrix(uint64_t descriptor) {
+  auto field = [&](unsigned bit) { // in units of 16 bytes
+    return uint32_t(descriptor >> bit & maskTrailingOnes<uint32_t>(14)) << 4;
+  };
+  start = field(0);
+  leading = field(16);
+  stride = field(32);
+  baseOffset = descriptor >> 49 & 7;
+  static constexpr unsigned modes[] = {16, 128, 64, 32};
+  swizzleBytes = modes[descriptor >> 62];
+}
+
+/// The hardware XORs bits 7 to 9 of the address into bits 4 to 6; of narrower
+/// patterns, fewer.
+uint32_t SharedMatrix::swizzled(uint32_t address) const {
+  uint32_t pattern = swizzleBytes / kChunkBytes - 1;
+  address ^= (address >> 7 & pattern) << 4;
+  return address & maskTrailingOnes<uint32_t>(kAddressBits);
+}
+
+uint32_t SharedMatrix::alongK(unsigned row, unsigned byte) const {
+  // Groups of eight rows; without a pattern, columns of 16 bytes stand apart.
+  uint32_t within = swizzleBytes == kChunkBytes
+                        ? row % 8 * kChunkBytes + byte / kChunkBytes * leading
+                        : row % 8 * swizzleBytes + byte;
+  return swizzled(start + row / 8 * stride + within);
+}
+
+uint32_t SharedMatrix::acrossK(unsigned row, unsigned k) const {
+  if (swizzleBytes == kChunkBytes) // the strides change their roles
+    return swizzled(start + row / 8 * stride + k / 8 * leading +
+                    k % 8 * kChunkBytes);
+  uint32_t byte = row * 2;
+  return swizzled(start + byte / swizzleBytes * leading + byte % swizzleBytes +
+                  k / 8 * stride + k % 8 * swizzleBytes);
+}
+
+uint32_t SharedMatrix::chunk(unsigned first, unsigned index,
+                             bool transposed) const {
+  constexpr unsigned perRow = WarpgroupMultiply::kBytesOfK / kChunkBytes;
+  if (!transposed)
+    return alongK(first + index / perRow, index % perRow * kChunkBytes);
+  constexpr unsigned ks = WarpgroupMultiply::kBytesOfK / 2;
+  return acrossK(first + index / ks * 8, index % ks);
+}
+
+} // namespace kiln
