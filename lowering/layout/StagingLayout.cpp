@@ -1,6 +1,6 @@
 // A place in shared memory is, from the lowest bits up: an element of a vector
 // of 16 bytes, a vector of a row of all banks, a row. The vector is the copy's
-// own, filled up with what reads want; the rest of the tensor's numbers are
+// own, filled up with what makes reads and writes cheapest; the rest of the tensor's numbers are
 // rows, except for the three bits that choose a vector of the row: they are
 // those in which the lanes that write together differ, each plus a linear
 // function of the row. That function is the swizzle. It is searched for such
@@ -10,6 +10,7 @@
 #include "lowering/layout/StagingLayout.h"
 #include "lowering/layout/ConversionPlan.h"
 #include "lowering/places/Banks.h"
+#include "lowering/places/MatrixAccess.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <cassert>
@@ -26,11 +27,16 @@ namespace {
 /// Elements whose lanes are served together, as differences.
 using Phase = SmallVector<uint64_t>;
 
+/// What fills a copy's vector up to 16 bytes: the columns of matrices that
+/// reads want, a vector of registers that they want, or what lanes write
+/// together.
+enum class Filling { Matrix, Transposed, Vector, Lanes };
+
 /// Chooses the places of one tensor.
 class Staging {
 public:
   Staging(const LinearLayout &load, const LinearLayout &operand,
-          unsigned elementBytes, unsigned maxVector)
+          unsigned elementBytes, unsigned maxVector, Filling filling)
       : loadLanes(load.flatBases(HwDim::Lane)),
         readRegisters(
             operand.withoutFreeRegisters().flatBases(HwDim::Register)),
@@ -41,15 +47,20 @@ public:
     writeRegisters = load.flatBases(HwDim::Register);
     writeRegisters.truncate(
         std::min<size_t>(writeRegisters.size(), Log2_32(maxVector)));
-    chooseVector();
+    chooseVector(filling);
+    if (!isPossible)
+      return;
     chooseBanks();
     chooseSwizzle();
   }
 
+  /// Whether the vector can be filled up like that.
+  bool isPossible = true;
+
   LinearLayout places(ArrayRef<int64_t> shape) const;
 
 private:
-  void chooseVector();
+  void chooseVector(Filling filling);
   void chooseBanks();
   void chooseSwizzle();
 
@@ -71,24 +82,34 @@ private:
 
 } // namespace
 
-/// What a matrix's lanes want in a row of 16 bytes, in this order.
+/// Whether they are neighbours along one dimension: lanes that are none belong
+/// to no matrix instruction that has rows.
+static bool areNeighbours(ArrayRef<uint64_t> columns) {
+  for (size_t i = 1; i < columns.size(); ++i)
+    if (columns[i] != 2 * columns[i - 1])
+      return false;
+  return !columns.empty();
+}
+
+/// What a matrix's lanes want in a row of 16 bytes, in this order; empty if
+/// they are no matrix.
 SmallVector<uint64_t> Staging::matrixColumns() const {
-  SmallVector<uint64_t> columns;
   unsigned inWord = elementBytes < 4 ? Log2_32(4 / elementBytes) : 0;
   if (elementBytes > 4 || readLanes.size() != 5 ||
       readRegisters.size() < inWord)
-    return columns;
-  append_range(columns, ArrayRef(readRegisters).take_front(inWord));
+    return {};
+  SmallVector<uint64_t> columns(ArrayRef(readRegisters).take_front(inWord));
   append_range(columns, ArrayRef(readLanes).take_front(2));
-  return columns;
+  return areNeighbours(columns) ? columns : SmallVector<uint64_t>();
 }
 SmallVector<uint64_t> Staging::transposedColumns() const {
   if (elementBytes != 2 || readLanes.size() != 5 || readRegisters.empty())
     return {};
-  return SmallVector<uint64_t>(ArrayRef(readLanes).drop_front(2));
+  SmallVector<uint64_t> columns(ArrayRef(readLanes).drop_front(2));
+  return areNeighbours(columns) ? columns : SmallVector<uint64_t>();
 }
 
-void Staging::chooseVector() {
+void Staging::chooseVector(Filling filling) {
   Gf2Space space;
   auto append = [&](ArrayRef<uint64_t> vectors) {
     for (uint64_t vector : vectors)
@@ -96,15 +117,17 @@ void Staging::chooseVector() {
         basis.push_back(vector);
   };
   append(writeRegisters);
-  SmallVector<uint64_t> registers(readRegisters);
-  registers.truncate(std::min<size_t>(registers.size(), vectorBits));
-  for (const SmallVector<uint64_t> &wanted :
-       {registers, matrixColumns(), transposedColumns()})
-    if (ArrayRef columns(wanted);
-        columns.size() == vectorBits &&
-        columns.take_front(basis.size()) == ArrayRef(basis))
-      append(columns);
-  append(readRegisters);
+  SmallVector<uint64_t> wanted = filling == Filling::Matrix ? matrixColumns()
+                                 : filling == Filling::Transposed
+                                     ? transposedColumns()
+                                 : filling == Filling::Vector ? readRegisters
+                                                              : loadLanes;
+  wanted.truncate(std::min<size_t>(wanted.size(), vectorBits));
+  // What is to be read together must begin with what is written together.
+  isPossible = filling == Filling::Lanes ||
+               (wanted.size() == vectorBits &&
+                ArrayRef(wanted).take_front(basis.size()) == ArrayRef(basis));
+  append(wanted);
   append(loadLanes);
   append(Gf2Matrix::identity(dimension).cols());
   vectorBits = basis.size();
@@ -221,8 +244,27 @@ LinearLayout stagingLayout(const LinearLayout &load,
                            const LinearLayout &operand, unsigned elementBits,
                            unsigned maxVector) {
   assert(load.shape() == operand.shape() && "different tensors");
-  return Staging(load, operand, sharedElementBytes(elementBits), maxVector)
-      .places(load.shape());
+  unsigned bytes = sharedElementBytes(elementBits);
+  std::optional<LinearLayout> best;
+  unsigned lowest = 0;
+  for (Filling filling : {Filling::Matrix, Filling::Transposed, Filling::Vector,
+                          Filling::Lanes}) {
+    Staging staging(load, operand, bytes, maxVector, filling);
+    if (!staging.isPossible)
+      continue;
+    LinearLayout places = staging.places(load.shape());
+    // Only GPUs that have matrices have operands that are.
+    unsigned cost =
+        accessCost(planLocalAccess(load, places, bytes, maxVector)) +
+        accessCost(planCheapestAccess(operand, places, bytes,
+                                      /*hasMatrices=*/true,
+                                      /*stores=*/false));
+    if (!best || cost < lowest) {
+      best = std::move(places);
+      lowest = cost;
+    }
+  }
+  return *best;
 }
 
 } // namespace kiln

@@ -100,4 +100,9 @@ unsigned bankCycles(const LocalAccess &plan) {
   return degree * (lanes / together) * plan.side.accesses.size();
 }
 
+unsigned accessCost(const LocalAccess &plan) {
+  bool isPart = !plan.matrices && plan.vector * plan.elementBytes < kBankBytes;
+  return bankCycles(plan) + plan.side.accesses.size() * (isPart ? 2 : 1);
+}
+
 } // namespace kiln

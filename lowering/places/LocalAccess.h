@@ -32,6 +32,10 @@ LocalAccess planLocalAccess(const LinearLayout &registers,
 /// where no two of its threads ask for different words of a bank.
 unsigned bankCycles(const LocalAccess &plan);
 
+/// These cycles, and those of issuing: an instruction for each access, and one to
+/// take an element of less than a word out of its register or put it there.
+unsigned accessCost(const LocalAccess &plan);
+
 /// What the bits of the numbers of a layout's registers, lanes or warps add to
 /// an element's place in `memory`.
 llvm::SmallVector<uint32_t> placesOf(const LinearLayout &layout, HwDim dim,

@@ -258,13 +258,6 @@ static LinearLayout placesInOrder(const LinearLayout &source,
   return LinearLayout({std::move(places)}, source.shape());
 }
 
-/// Cycles of the memory and of issuing: an instruction for each access, and one
-/// to take an element of less than a word out of its register or put it there.
-static unsigned costOf(const LocalAccess &access) {
-  bool isPart = !access.matrices && access.vector * access.elementBytes < 4;
-  return bankCycles(access) + access.side.accesses.size() * (isPart ? 2 : 1);
-}
-
 LinearLayout exchangeLayout(const LinearLayout &source,
                             const LinearLayout &operand, unsigned elementBits) {
   unsigned bytes = sharedElementBytes(elementBits);
@@ -272,9 +265,10 @@ LinearLayout exchangeLayout(const LinearLayout &source,
   LinearLayout best = placesInOrder(source, operand, elementBits);
   auto cost = [&](const LinearLayout &memory) {
     // Only GPUs that have matrices have operands that are.
-    return costOf(planLocalAccess(source, memory, bytes)) +
-           costOf(planCheapestAccess(operand, memory, bytes,
-                                     /*hasMatrices=*/true, /*stores=*/false));
+    return accessCost(planLocalAccess(source, memory, bytes)) +
+           accessCost(planCheapestAccess(operand, memory, bytes,
+                                         /*hasMatrices=*/true,
+                                         /*stores=*/false));
   };
   for (unsigned vector : {std::max(1u, kMaxVectorBytes / bytes), 1u}) {
     LinearLayout places = stagingLayout(source, operand, elementBits, vector);

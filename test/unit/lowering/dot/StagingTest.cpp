@@ -12,11 +12,9 @@ using namespace kiln::test;
 
 namespace {
 
-/// What loads of global memory look like: 16 bytes a thread along the fast
-/// dimension.
+/// What loads of global memory look like: vectors along the fast dimension.
 LinearLayout wideLoad(llvm::ArrayRef<int64_t> shape, unsigned fast,
-                      unsigned elementBytes, unsigned lanes, unsigned warps) {
-  unsigned vector = std::min<int64_t>(16 / elementBytes, shape[fast]);
+                      unsigned vector, unsigned lanes, unsigned warps) {
   unsigned across = std::min<int64_t>(lanes, shape[fast] / vector);
   std::array<unsigned, 2> perThread, perWarp, perBlock;
   perThread[fast] = vector;
@@ -43,35 +41,37 @@ unsigned fewestCycles(const LocalAccess &plan) {
 struct Operand {
   const GpuTarget *gpu;
   LinearLayout load, operand;
-  unsigned bytes;
-  unsigned kDim;
+  unsigned bytes, vector, kDim;
   bool kIsFast, ordersK;
 };
 
 void expectFast(const Operand &x) {
-  LinearLayout memory =
-      stagingLayout(x.load, x.operand, 8 * x.bytes, 16 / x.bytes);
+  LinearLayout memory = stagingLayout(x.load, x.operand, 8 * x.bytes, x.vector);
   ASSERT_TRUE(memory.isSurjective());
   ASSERT_EQ(memory.freeMask(HwDim::Register), 0u);
   SCOPED_TRACE(memory.str());
-  LocalAccess write = planLocalAccess(x.load, memory, x.bytes);
-  EXPECT_EQ(write.vector,
-            std::min<unsigned>(16 / x.bytes, x.load.size(HwDim::Register)));
-  EXPECT_EQ(bankCycles(write), fewestCycles(write));
+  LocalAccess write = planLocalAccess(x.load, memory, x.bytes, x.vector);
+  EXPECT_EQ(write.vector, x.vector);
+  // Narrow copies may wait where reads become so much cheaper.
+  bool isNarrow = x.vector * x.bytes < 16;
+  unsigned waits = isNarrow ? 4 : 1;
+  EXPECT_LE(bankCycles(write), waits * fewestCycles(write));
   LocalAccess read =
       planCheapestAccess(x.operand, memory, x.bytes, x.gpu->isNvidia(), false);
   int64_t k = x.operand.shape()[x.kDim];
-  if (x.gpu->isAmd() && x.ordersK && x.kIsFast && k * x.bytes >= 64) {
+  if (x.gpu->isAmd() && x.ordersK && x.kIsFast && k * x.bytes >= 64 &&
+      !isNarrow) {
     EXPECT_EQ(read.vector * x.bytes, 16u);
   }
   // Parts of the copies' vectors: lanes that want the same part may wait.
-  unsigned waiting =
-      x.gpu->isAmd() ? std::min(16 / (read.vector * x.bytes), 4u) : 1;
+  unsigned waiting = x.gpu->isAmd() ? std::min(16 / (read.vector * x.bytes), 4u)
+                     : isNarrow     ? 2
+                                    : 1;
   EXPECT_LE(bankCycles(read), waiting * fewestCycles(read));
   bool isMore =
       x.operand.withoutFreeRegisters().size(HwDim::Register) * x.bytes >
       4; // than any load has
-  if (x.gpu->isNvidia() && isMore &&
+  if (x.gpu->isNvidia() && isMore && !isNarrow &&
       (x.kIsFast ? x.bytes <= 4 : x.bytes == 2)) {
     EXPECT_GT(read.matrices, 0u);
     EXPECT_EQ(read.transposed, !x.kIsFast);
@@ -82,12 +82,14 @@ TEST(Staging, NobodyWaitsForABank) {
   const std::pair<MatrixType, unsigned> types[] = {{MatrixType::F16, 2},
                                                    {MatrixType::BF16, 2},
                                                    {MatrixType::S8, 1},
-                                                   {MatrixType::F32, 4}};
+                                                   {MatrixType::F32, 4},
+                                                   {MatrixType::F16, 1}};
+  // The last ones are converted behind the load.
   const char *const gpus[] = {"sm_80",  "sm_90a",  "sm_120a", "gfx90a",
                               "gfx942", "gfx1100", "gfx1201"};
   Random random(11);
   for (unsigned round = 0; round < 400; ++round) {
-    auto [type, bytes] = types[draw(random, 0, 3)];
+    auto [type, bytes] = types[draw(random, 0, 4)];
     const GpuTarget &gpu = *lookupGpuTarget(gpus[draw(random, 0, 6)]);
     unsigned warps = 1u << draw(random, 0, 3);
     MatrixType sums =
@@ -99,7 +101,7 @@ TEST(Staging, NobodyWaitsForABank) {
         DotPrecision::Tf32,
         {int64_t(16) << draw(random, 0, 4), int64_t(16) << draw(random, 0, 4)},
         int64_t(16) << draw(random, 0, 3),
-        draw(random, 0, 1) ? 8 * bytes : 0};
+        8 * bytes < bitsOf(type) || draw(random, 0, 1) ? 8 * bytes : 0};
     std::vector<LinearLayout> layouts = accumulatorLayouts(problem, gpu, warps);
     DotPlan plan =
         planDot(problem, gpu, layouts[draw(random, 0, layouts.size() - 1)]);
@@ -109,13 +111,16 @@ TEST(Staging, NobodyWaitsForABank) {
       for (bool kIsFast : {true, false}) {
         const LinearLayout &operand = isA ? plan.a : plan.b;
         unsigned fast = kIsFast == isA;
+        unsigned vector = std::min<int64_t>((4u << draw(random, 0, 2)) / bytes,
+                                            operand.shape()[fast]);
         Operand x{&gpu,
-                  wideLoad(operand.shape(), fast, bytes, gpu.warpSize, warps),
+                  wideLoad(operand.shape(), fast, vector, gpu.warpSize, warps),
                   operand,
                   bytes,
+                  vector,
                   isA ? 1u : 0u,
                   kIsFast,
-                  problem.loadedBits != 0};
+                  problem.loadedBits == bitsOf(type)};
         SCOPED_TRACE((gpu.name() + " " + plan.instruction->matrix->name +
                       (isA ? " A " : " B ") + (kIsFast ? "k " : "mn ") +
                       x.load.str() + " -> " + operand.str())
