@@ -127,7 +127,8 @@ private:
       return signalPassFailure();
     }
     BlockShape block = {numWarps, (*gpuTarget)->warpSize,
-                        (*gpuTarget)->maxSharedPerBlock};
+                        (*gpuTarget)->maxSharedPerBlock,
+                        (*gpuTarget)->computeCapability >= 80};
     if (failed(checkBlock(module, **gpuTarget, block)) ||
         failed(checkTensors(module, block)))
       return signalPassFailure();

@@ -1,10 +1,19 @@
 #include "lowering/layout/LayoutCosts.h"
+#include "frontend/dialect/Tile.h"
 #include "lowering/TileLowering.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/Support/MathExtras.h"
 #include <bit>
 
 using namespace mlir;
 
 namespace kiln {
+
+/// What cp.async copies at least (PTX ISA), and what a read takes at most.
+static constexpr int64_t kLeastCopyBytes = 4, kReadBytes = 16;
+/// As ConversionPlan.cpp has them: a shared access, and the operand's part of
+/// the one barrier of a round.
+static constexpr int64_t kSharedReadCost = 2, kRoundCost = 32;
 
 int64_t distinctRegisters(const LinearLayout &layout) {
   return layout.size(HwDim::Register) >>
@@ -45,6 +54,24 @@ std::vector<LinearLayout> accessProposals(Operation *op,
   if (!access || !isa<RankedTensorType>(access->pointer.getType()))
     return {};
   return coalescedLayouts(*access, context.block, context.axes);
+}
+
+std::optional<int64_t> copyCost(Value loaded, const LinearLayout &from,
+                                const LinearLayout &to,
+                                const LayoutContext &context) {
+  Operation *load = loaded.getDefiningOp();
+  std::optional<GlobalAccess> access =
+      load ? globalAccessOf(load) : std::nullopt;
+  if (!context.block.copiesOperands || !access || !loaded.hasOneUse() ||
+      !load->getParentOfType<LoopLikeOpInterface>())
+    return std::nullopt;
+  OpOperand &use = *loaded.use_begin();
+  int64_t bytes = stepBytes(access->pointer.getType());
+  if (!isa<tt::DotOp>(use.getOwner()) || use.getOperandNumber() > 1 ||
+      bytes * accessVector(*access, from, context.axes) < kLeastCopyBytes)
+    return std::nullopt;
+  int64_t reads = llvm::divideCeil(distinctRegisters(to) * bytes, kReadBytes);
+  return context.block.warps * (kSharedReadCost * reads + kRoundCost);
 }
 
 } // namespace kiln

@@ -34,6 +34,13 @@ int64_t defaultCost(mlir::Operation *op, const LinearLayout &label,
 int64_t costOf(mlir::Operation *op, const LinearLayout &label,
                const LayoutContext &context);
 
+/// What the conversion of a loaded value costs where it becomes a copy to
+/// shared memory past the registers, for a dot in a loop, and reads from there;
+/// nothing where it does not.
+std::optional<int64_t> copyCost(mlir::Value loaded, const LinearLayout &from,
+                                const LinearLayout &to,
+                                const LayoutContext &context);
+
 /// The labels that any op would like; empty if it is no anchor.
 std::vector<LinearLayout> proposalsOf(mlir::Operation *op,
                                       const LayoutContext &context);

@@ -49,7 +49,9 @@ int64_t LayoutSolver::convertCost(Value value, LinearLayoutAttr from,
                         ? kImpossible
                         : int64_t(context.block.warps) * plan.cost;
   }
-  return known->second;
+  std::optional<int64_t> copy =
+      copyCost(value, from.getLayout(), to.getLayout(), context);
+  return copy ? std::min(*copy, known->second) : known->second;
 }
 
 std::optional<int64_t>

@@ -16,6 +16,9 @@ struct BlockShape {
   unsigned warps = 4;
   unsigned lanes = 32;
   int64_t sharedBytes = 48 * 1024;
+  /// Whether loads for dots are copied to shared memory past the registers
+  /// (lowering/pipeline).
+  bool copiesOperands = false;
 };
 
 /// An access to global memory.
