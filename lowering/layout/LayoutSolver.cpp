@@ -110,6 +110,12 @@ int64_t LayoutSolver::totalCost(const LayoutAssignment &assignment) {
   return cost;
 }
 
+unsigned LayoutSolver::conversions(const LayoutAssignment &assignment) {
+  return llvm::count_if(graph.edges(), [&](const LayoutEdge &edge) {
+    return edgeCost(assignment, edge) > 0;
+  });
+}
+
 ArrayRef<LinearLayoutAttr> LayoutSolver::candidates(unsigned node) {
   auto [known, isNew] = candidatesOf.try_emplace(node);
   SmallVector<LinearLayoutAttr> &result = known->second;
@@ -227,7 +233,9 @@ bool LayoutSolver::improve(LayoutAssignment &assignment,
   bool improved = false;
   auto consider = [&](LayoutAssignment attempt) {
     int64_t attemptCost = totalCost(attempt);
-    if (attemptCost >= cost / 100 * (100 - kWorthwhilePercent))
+    bool convertsMore = conversions(attempt) > conversions(assignment);
+    if (attemptCost >=
+        (convertsMore ? cost / 100 * (100 - kWorthwhilePercent) : cost))
       return;
     assignment = std::move(attempt);
     cost = attemptCost;

@@ -39,6 +39,8 @@ private:
   int64_t edgeCost(const LayoutAssignment &assignment, const LayoutEdge &edge);
   /// The cost of everything that has a layout.
   int64_t totalCost(const LayoutAssignment &assignment);
+  /// Operands that are not taken as their values are.
+  unsigned conversions(const LayoutAssignment &assignment);
   llvm::ArrayRef<gpu::LinearLayoutAttr> candidates(unsigned node);
   void assignRegion(LayoutAssignment &assignment, unsigned anchor,
                     llvm::ArrayRef<unsigned> anchors);
