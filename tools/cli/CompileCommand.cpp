@@ -10,6 +10,7 @@
 #include "tools/cli/OutputFile.h"
 #include "tools/cli/Sidecar.h"
 #include "tools/driver/Source.h"
+#include "tools/driver/TileToLLVM.h"
 #include "tools/report/CompileReport.h"
 #include "tools/tune/ApplyTuned.h"
 #include "llvm/Support/Path.h"
@@ -231,6 +232,10 @@ static Error compileFile() {
   if (Error error =
           checkLaunches(request->options.launches, launchNames(*compiled)))
     return error;
+  for (const CodeGenRemark &remark : compiled->remarks)
+    if (remark.pass == kLoweringRemark)
+      errs() << "kiln: note: " << remark.location << ": " << remark.message
+             << '\n';
   return write(*request, *compiled);
 }
 

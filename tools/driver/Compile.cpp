@@ -58,6 +58,7 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
   if (Error error = step(compiled, Stage::Gpu,
                          [&] { return tile.lowerToGpu(*options.target); }))
     return error;
+  compiled.remarks = tile.remarks();
   if (upTo == Stage::Gpu)
     compiled.text = tile.print();
   if (upTo < Stage::LLVM)

@@ -46,12 +46,21 @@ static void append(std::string &text, mlir::Diagnostic &diagnostic,
     append(text, note, "  note: ");
 }
 
-Error TileToLLVM::checked(function_ref<bool()> stage) {
+Error TileToLLVM::checked(function_ref<bool()> stage, StringRef kernel) {
   std::string messages;
   mlir::ScopedDiagnosticHandler collect(
       &context, [&](mlir::Diagnostic &diagnostic) {
         if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
           append(messages, diagnostic, "");
+        else if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Remark)
+          said.push_back({"kiln-lowering",
+                          "Lowered",
+                          kernel.str(),
+                          StringRef(locationPrefix(diagnostic.getLocation()))
+                              .rtrim(": ")
+                              .str(),
+                          diagnostic.str(),
+                          {}});
         return mlir::success();
       });
   if (stage())
@@ -122,7 +131,7 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
     auto own = kernel->getAttrOfType<mlir::IntegerAttr>(numWarpsAttr);
     unsigned numWarps =
         options.numWarps.value_or(own ? own.getInt() : defaultNumWarps);
-    kernels.push_back({std::move(module), numWarps,
+    kernels.push_back({std::move(module), name.str(), numWarps,
                        options.numStages.value_or(defaultNumStages)});
   }
   return Error::success();
@@ -188,12 +197,14 @@ Expected<std::vector<TileParameter>> tileParameters(MemoryBufferRef source,
 }
 
 Error TileToLLVM::lowerToGpu(const GpuTarget &target) {
-  for (Kernel &kernel : kernels)
-    if (Error error = checked([&] {
-          return succeeded(kiln::lowerToGpu(
-              *kernel.module, {&target, kernel.numWarps, kernel.numStages}));
-        }))
+  for (Kernel &kernel : kernels) {
+    auto lower = [&] {
+      return succeeded(kiln::lowerToGpu(
+          *kernel.module, {&target, kernel.numWarps, kernel.numStages}));
+    };
+    if (Error error = checked(lower, kernel.name))
       return error;
+  }
   return Error::success();
 }
 

@@ -10,6 +10,9 @@
 
 namespace kiln {
 
+/// The pass that remarks of the lowering name (Compiled::remarks).
+inline constexpr llvm::StringLiteral kLoweringRemark = "kiln-lowering";
+
 /// A parameter of a kernel in tile IR.
 struct TileParameter {
   std::string name; ///< the source's, else argN
@@ -40,6 +43,10 @@ public:
   llvm::Expected<std::unique_ptr<llvm::Module>>
   lowerToLLVM(const GpuTarget &target, llvm::LLVMContext &context);
 
+  /// What the lowering says of the kernels to people: what it could not do as
+  /// asked.
+  llvm::ArrayRef<CodeGenRemark> remarks() const { return said; }
+
   /// The parameters of the only kernel there is.
   llvm::Expected<std::vector<TileParameter>> parameters();
   /// The text of the modules as they are now.
@@ -48,15 +55,18 @@ public:
 private:
   struct Kernel {
     mlir::OwningOpRef<mlir::ModuleOp> module;
+    std::string name;
     unsigned numWarps, numStages;
   };
   llvm::Error split(mlir::ModuleOp file, const CompileOptions &options);
   /// Runs `stage` and returns the diagnostics it gave as an error, if it
   /// failed.
-  llvm::Error checked(llvm::function_ref<bool()> stage);
+  llvm::Error checked(llvm::function_ref<bool()> stage,
+                      llvm::StringRef kernel = "");
 
   mlir::MLIRContext context;
   std::vector<Kernel> kernels;
+  std::vector<CodeGenRemark> said;
 };
 
 } // namespace kiln
