@@ -30,6 +30,14 @@ def AssignLayouts : Pass<"kiln-assign-layouts", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }
 
+def CheckRegisters : Pass<"kiln-check-registers", "::mlir::ModuleOp"> {
+  let summary = "Refuse kernels whose sums and loop-carried values need more registers than a thread has";
+  let description = [{
+    Counts what threads must hold at once, with the lines it comes from, against the GPU's registers for a thread and for a
+    block of this many warps. Marks the module with kiln.does_not_fit.
+  }];
+}
+
 def StageOperands : Pass<"kiln-stage-operands", "::mlir::ModuleOp"> {
   let summary = "Give the operands of dots in loops buffers in shared memory, and prepare their loads to run ahead";
   let description = [{
@@ -55,7 +63,7 @@ def AllocateShared : Pass<"kiln-allocate-shared", "::mlir::ModuleOp"> {
   let summary = "Place buffers and the scratch of ops in shared memory, reusing bytes of what is not live together";
   let description = [{
     Each gets kiln.shared_offset, and a kernel that uses any kiln.shared_bytes. A kernel that needs more than a block has is
-    refused with what needs most.
+    refused with what needs most, and the module marked with kiln.does_not_fit.
   }];
 }
 

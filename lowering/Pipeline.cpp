@@ -3,6 +3,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
+#include "lowering/fit/WhatFits.h"
 #include "lowering/ops/TileLowerings.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -62,6 +63,7 @@ void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createAssignLayouts(layouts));
   passes.addPass(createCSEPass()); // repeated ops
   passes.addPass(createCanonicalizerPass());
+  passes.addPass(createCheckRegisters());
   passes.addPass(createStageOperands({numStages}));
   passes.addPass(createScheduleLoops());
   passes.addPass(createExpandLoops());
@@ -88,7 +90,7 @@ void registerLoweringDialects(DialectRegistry &registry) {
   registerTileLowerings(registry);
 }
 
-LogicalResult lowerToGpu(ModuleOp module, const LoweringOptions &options) {
+LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
   stripNoinline(module);
   PassManager passes(module.getContext(), ModuleOp::getOperationName());
   AssignLayoutsOptions layouts;
@@ -98,6 +100,24 @@ LogicalResult lowerToGpu(ModuleOp module, const LoweringOptions &options) {
   layouts.numWarps = options.numWarps;
   buildGpuPipeline(passes, layouts, options.numStages);
   return passes.run(module);
+}
+
+LogicalResult lowerToGpu(ModuleOp module, const LoweringOptions &options) {
+  OwningOpRef<ModuleOp> tile = module.clone();
+  std::vector<Diagnostic> diagnostics;
+  {
+    ScopedDiagnosticHandler hold(module.getContext(), [&](Diagnostic &given) {
+      diagnostics.push_back(std::move(given));
+    });
+    if (succeeded(lowerOnceToGpu(module, options)))
+      tile = nullptr;
+  }
+  if (tile && module->hasAttr(gpu::kDoesNotFitAttr))
+    for (const Remedy &remedy : whatFits(*tile, options))
+      diagnostics.back().attachNote(remedy.where) << remedy.text;
+  for (Diagnostic &diagnostic : diagnostics)
+    module.getContext()->getDiagEngine().emit(std::move(diagnostic));
+  return success(!tile);
 }
 
 } // namespace kiln

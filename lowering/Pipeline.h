@@ -29,9 +29,14 @@ void registerLoweringDialects(mlir::DialectRegistry &registry);
 
 /// Tile IR to GPU-level IR: inlines calls, assigns layouts, allocates shared
 /// memory, inserts barriers. Verifies after every pass; what is not lowered is
-/// an error at the op's location.
+/// an error at the op's location. The error of a kernel that does not fit in a
+/// block says what would.
 llvm::LogicalResult lowerToGpu(mlir::ModuleOp module,
                                const LoweringOptions &options);
+
+/// The same without trying what would fit.
+llvm::LogicalResult lowerOnceToGpu(mlir::ModuleOp module,
+                                   const LoweringOptions &options);
 
 /// GPU-level IR to the LLVM dialect.
 llvm::LogicalResult lowerToLLVMDialect(mlir::ModuleOp module,

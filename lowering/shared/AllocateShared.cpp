@@ -100,8 +100,10 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
       return signalPassFailure();
     }
     for (auto function : module.getOps<tt::FuncOp>())
-      if (!function.isExternal() && failed(allocate(function, *target)))
+      if (!function.isExternal() && failed(allocate(function, *target))) {
+        module->setAttr(gpu::kDoesNotFitAttr, UnitAttr::get(&getContext()));
         return signalPassFailure();
+      }
   }
 
   static LogicalResult allocate(tt::FuncOp function, const GpuTarget &target) {
@@ -134,12 +136,19 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
         largest.front()->op->emitError()
         << "kernel " << function.getName() << " needs " << bytes
         << " bytes of shared memory, but a block on " << target.name()
-        << " has at most " << target.maxSharedPerBlock
-        << "; use smaller tensors";
-    for (const Buffer *buffer : ArrayRef(largest).take_front(kNamedUsers))
-      error.attachNote(buffer->op->getLoc())
-          << "'" << buffer->op->getName() << "' needs " << buffer->bytes
-          << " bytes";
+        << " has at most " << target.maxSharedPerBlock;
+    for (const Buffer *buffer : ArrayRef(largest).take_front(kNamedUsers)) {
+      Diagnostic &note = error.attachNote(buffer->op->getLoc());
+      note << "'" << buffer->op->getName() << "' needs " << buffer->bytes
+           << " bytes";
+      if (auto alloc = dyn_cast<gpu::AllocOp>(buffer->op)) {
+        gpu::MemDescType type = alloc.getType();
+        note << " for a buffer of " << type.slots()
+             << (type.slots() == 1 ? " slot of " : " slots of ")
+             << RankedTensorType::get(type.slot().getShape(),
+                                      type.getElementType());
+      }
+    }
     return error;
   }
 };

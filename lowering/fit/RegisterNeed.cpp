@@ -1,0 +1,146 @@
+#include "lowering/fit/RegisterNeed.h"
+#include "frontend/dialect/Tile.h"
+#include "lowering/GpuDialect.h"
+#include "lowering/layout/LayoutCosts.h"
+#include "lowering/shared/Scratch.h"
+#include "mlir/Analysis/Liveness.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+/// The loop that carries a value, which is its argument or its result.
+static LoopLikeOpInterface carrierOf(Value value) {
+  Operation *owner = isa<BlockArgument>(value)
+                         ? value.getParentBlock()->getParentOp()
+                         : value.getDefiningOp();
+  return dyn_cast_or_null<LoopLikeOpInterface>(owner);
+}
+
+/// Whether the value has to be held from where it is made to its last use.
+/// Other values may be computed where they are used, element by element:
+/// integers and pointers that loops carry are mostly a base and constants.
+static bool isHeld(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || !gpu::hasLayout(type))
+    return false;
+  return isa_and_nonnull<tt::DotOp>(value.getDefiningOp()) ||
+         (isa<FloatType>(type.getElementType()) && carrierOf(value));
+}
+
+static Operation *makerOf(Value value) {
+  LoopLikeOpInterface loop = carrierOf(value);
+  if (!loop)
+    return value.getDefiningOp();
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (auto result = dyn_cast<OpResult>(value))
+    argument = loop.getTiedLoopRegionIterArg(result);
+  OpOperand *yielded =
+      argument ? loop.getTiedLoopYieldedValue(argument) : nullptr;
+  Operation *maker = yielded ? yielded->get().getDefiningOp() : nullptr;
+  return maker ? maker : loop.getOperation();
+}
+
+int64_t registersOf(Value tensor) {
+  return llvm::divideCeil(distinctRegisters(gpu::getLayout(tensor.getType())) *
+                              elementBits(tensor.getType()),
+                          32);
+}
+
+namespace {
+
+using Held = llvm::SmallSetVector<Value, 8>;
+
+/// Walks backwards with the set of values held.
+class NeedFinder {
+public:
+  explicit NeedFinder(Operation *function)
+      : liveness(function), function(function) {}
+
+  RegisterNeed find() {
+    for (Region &region : function->getRegions())
+      walk(region, {});
+    for (Value value : worst) {
+      HeldTensor tensor{value, registersOf(value), makerOf(value)};
+      auto place = llvm::upper_bound(
+          need.held, tensor, [](const HeldTensor &a, const HeldTensor &b) {
+            return a.registers > b.registers;
+          });
+      need.held.insert(place, tensor);
+    }
+    return std::move(need);
+  }
+
+private:
+  static void addTo(Held &held, ValueRange values) {
+    for (Value value : values)
+      if (isHeld(value))
+        held.insert(value);
+  }
+
+  void note(const Held &held, Operation *at) {
+    int64_t registers = 0;
+    for (Value value : held)
+      registers += registersOf(value);
+    if (registers <= need.registers)
+      return;
+    need.registers = registers;
+    need.at = at;
+    worst = held;
+  }
+
+  /// `around`: what is held all the time that the region runs.
+  void walk(Region &region, const Held &around) {
+    for (Block &block : region) {
+      Held held = around;
+      if (!region.hasOneBlock())
+        for (Value value : liveness.getLiveOut(&block))
+          addTo(held, value);
+      for (Operation &op : llvm::reverse(block))
+        walk(op, held);
+      note(held, &block.front());
+    }
+  }
+
+  /// From what is held behind the op to what is held before it.
+  void walk(Operation &op, Held &held) {
+    addTo(held, op.getResults());
+    note(held, &op);
+    for (Value result : op.getResults())
+      held.remove(result);
+    if (op.getNumRegions()) {
+      // A loop's next round needs what this one does.
+      Held captured;
+      for (Region &region : op.getRegions())
+        visitUsedValuesDefinedAbove(region, [&](OpOperand *operand) {
+          addTo(captured, operand->get());
+        });
+      Held around = held;
+      if (isa<LoopLikeOpInterface>(op))
+        around.insert_range(captured);
+      for (Region &region : op.getRegions())
+        walk(region, around);
+      held.insert_range(captured);
+    }
+    addTo(held, op.getOperands());
+    if (op.hasTrait<OpTrait::IsTerminator>())
+      note(held, &op);
+  }
+
+  Liveness liveness;
+  Operation *function;
+  RegisterNeed need;
+  Held worst;
+};
+
+} // namespace
+
+RegisterNeed registersNeeded(Operation *function) {
+  return NeedFinder(function).find();
+}
+
+} // namespace kiln
