@@ -22,13 +22,23 @@ SmallVector<AxisBit> axisBits(const AxisLayout &axis) {
   return bits;
 }
 
+SmallVector<AxisSegment> axisSegments(const AxisLayout &axis) {
+  SmallVector<AxisSegment> segments;
+  for (const AxisBit &bit : axisBits(axis)) {
+    if (segments.empty() || segments.back().level != bit.level)
+      segments.push_back({bit.level, {}});
+    segments.back().bits.push_back(bit.bit);
+  }
+  return segments;
+}
+
 bool isScannable(const AxisLayout &axis) {
-  bool warpsDone = false, inWarps = false;
+  bool behindWarps = false, inWarps = false;
   for (const AxisBit &bit : axisBits(axis)) {
     bool isWarp = bit.level == AxisBit::Warp;
-    if (isWarp && warpsDone)
+    behindWarps |= inWarps && !isWarp;
+    if (behindWarps && bit.level != AxisBit::Register)
       return false;
-    warpsDone |= inWarps && !isWarp;
     inWarps = isWarp;
   }
   return axis.isSeparable;

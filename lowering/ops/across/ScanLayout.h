@@ -19,8 +19,16 @@ struct AxisBit {
 /// The bits of the axis from the lowest up.
 llvm::SmallVector<AxisBit> axisBits(const AxisLayout &axis);
 
-/// Whether the axis is spread over warps in one place at most, and every bit
-/// moves along one dimension.
+/// Bits of the axis that follow each other on the same level, lowest first.
+struct AxisSegment {
+  AxisBit::Level level;
+  /// Numbers of bits in a register's, a lane's or a warp's number.
+  llvm::SmallVector<unsigned> bits;
+};
+llvm::SmallVector<AxisSegment> axisSegments(const AxisLayout &axis);
+
+/// Whether the axis is spread over warps in one place at most, with only
+/// registers behind it, and every bit moves along one dimension.
 bool isScannable(const AxisLayout &axis);
 
 /// The layout itself if a scan along `axis` takes it, else one that it takes.

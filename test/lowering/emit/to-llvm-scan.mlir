@@ -1,4 +1,4 @@
-// Scans: what comes from the left travels as one carry per run of registers.
+// Scans: every register holds its prefix so far; what is on the left of a run comes from the lane before it.
 // RUN: kiln-opt --kiln-to-llvm --split-input-file --verify-diagnostics %s | FileCheck %s
 
 // Registers, lanes, warps, and registers again: two blocks of 256 elements with totals of their own.
@@ -8,8 +8,8 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
   tt.func public @sums(%p: !tt.ptr<f32>) attributes {kiln.shared_bytes = 32 : i32} {
     %i = tt.make_range {start = 0 : i32, end = 512 : i32} : tensor<512xi32, #l>
     %x = arith.sitofp %i : tensor<512xi32, #l> to tensor<512xf32, #l>
-    // Five steps for each of two blocks.
-    // CHECK-COUNT-10: nvvm.shfl.sync bfly
+    // Five steps for each of two blocks, and what is on the left of its registers.
+    // CHECK-COUNT-12: nvvm.shfl.sync idx
     // CHECK-NOT: shfl
     // CHECK-COUNT-2: llvm.store %{{.*}}, %{{.*}} : f32, !llvm.ptr<3>
     // CHECK: nvvm.barrier
