@@ -2,6 +2,7 @@
 #ifndef KILN_FRONTEND_DIALECT_LOCATION_H
 #define KILN_FRONTEND_DIALECT_LOCATION_H
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Location.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <string>
