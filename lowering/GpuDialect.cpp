@@ -64,8 +64,6 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
              << name << " must be an array of powers of two of type i64";
     return success();
   }
-  if (name == kDoesNotFitAttr && isa<UnitAttr>(attribute.getValue()))
-    return success();
   bool known = llvm::is_contained(
       {kVectorAttr, kSharedOffsetAttr, kNumWarpsAttr, kWarpSizeAttr,
        kSharedBytesAttr, kNumStagesAttr, kStageAttr, kClusterAttr},

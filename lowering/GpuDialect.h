@@ -63,9 +63,6 @@ inline constexpr llvm::StringLiteral kWarpSizeAttr = "kiln.warp_size";
 inline constexpr llvm::StringLiteral kTargetAttr = "kiln.target";
 /// i32 on a kernel that uses shared memory: its bytes.
 inline constexpr llvm::StringLiteral kSharedBytesAttr = "kiln.shared_bytes";
-/// unit on the module: a pass refused it because a block does not have the
-/// registers or the shared memory.
-inline constexpr llvm::StringLiteral kDoesNotFitAttr = "kiln.does_not_fit";
 
 /// The layout of a ranked tensor type that carries one (every tensor after
 /// kiln-assign-layouts).

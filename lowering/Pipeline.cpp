@@ -3,6 +3,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
+#include "lowering/fit/DoesNotFit.h"
 #include "lowering/fit/WhatFits.h"
 #include "lowering/ops/TileLowerings.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -112,7 +113,7 @@ LogicalResult lowerToGpu(ModuleOp module, const LoweringOptions &options) {
     if (succeeded(lowerOnceToGpu(module, options)))
       tile = nullptr;
   }
-  if (tile && module->hasAttr(gpu::kDoesNotFitAttr))
+  if (tile && isMarkedAsUnfit(module))
     for (const Remedy &remedy : whatFits(*tile, options))
       diagnostics.back().attachNote(remedy.where) << remedy.text;
   for (Diagnostic &diagnostic : diagnostics)

@@ -4,6 +4,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
+#include "lowering/fit/DoesNotFit.h"
 #include "lowering/fit/RegisterNeed.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "targets/gpu/Budget.h"
@@ -47,7 +48,7 @@ class CheckRegisters : public impl::CheckRegistersBase<CheckRegisters> {
       return signalPassFailure();
     for (auto function : module.getOps<tt::FuncOp>())
       if (!function.isExternal() && failed(check(function, *target, *warps))) {
-        module->setAttr(gpu::kDoesNotFitAttr, UnitAttr::get(&getContext()));
+        markAsUnfit(module);
         return signalPassFailure();
       }
   }

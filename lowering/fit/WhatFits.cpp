@@ -50,13 +50,21 @@ private:
     return isTimeLeft() && succeeded(lowerOnceToGpu(module, with));
   }
 
-  void tryStages() {
+  bool fitsWithStages(unsigned stages) {
     LoweringOptions with = options;
-    while (--with.numStages)
-      if (OwningOpRef<ModuleOp> copy = tile.clone(); fits(*copy, with)) {
-        add("it fits with num_stages=" + Twine(with.numStages));
-        return;
-      }
+    with.numStages = stages;
+    OwningOpRef<ModuleOp> copy = tile.clone();
+    return fits(*copy, with);
+  }
+
+  void tryStages() {
+    // Where not even one is few enough, no other number is.
+    if (options.numStages < 2 || !fitsWithStages(1))
+      return;
+    unsigned stages = options.numStages - 1;
+    while (stages > 1 && !fitsWithStages(stages))
+      --stages;
+    add("it fits with num_stages=" + Twine(stages));
   }
 
   void tryWarps() {
@@ -97,19 +105,22 @@ private:
       tryTogether(*plain, written);
   }
 
+  bool fitsDivided(ModuleOp plain, unsigned number, int64_t divisor) {
+    OwningOpRef<ModuleOp> copy = plain.clone();
+    TileExtents(*copy).divide(number, divisor);
+    return fits(*copy, options);
+  }
+
   void tryExtent(ModuleOp plain, unsigned number, const TileExtent &extent) {
     if (!canDivide(extent))
       return;
-    for (int64_t divisor = 2;
-         divisor <= kLargestDivisor && extent.size / divisor >= kSmallestExtent;
-         divisor *= 2) {
-      OwningOpRef<ModuleOp> copy = plain.clone();
-      TileExtents(*copy).divide(number, divisor);
-      if (fits(*copy, options)) {
-        add(extent, extent.size / divisor, "it fits with ");
-        return;
-      }
-    }
+    int64_t most = std::min(kLargestDivisor, extent.size / kSmallestExtent);
+    if (!fitsDivided(plain, number, most))
+      return;
+    int64_t divisor = 2;
+    while (divisor < most && !fitsDivided(plain, number, divisor))
+      divisor *= 2;
+    add(extent, extent.size / divisor, "it fits with ");
   }
 
   /// Halves the largest extent until the kernel fits.

@@ -9,6 +9,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
+#include "lowering/fit/DoesNotFit.h"
 #include "lowering/shared/BufferLiveness.h"
 #include "lowering/shared/Placement.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -101,7 +102,7 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
     }
     for (auto function : module.getOps<tt::FuncOp>())
       if (!function.isExternal() && failed(allocate(function, *target))) {
-        module->setAttr(gpu::kDoesNotFitAttr, UnitAttr::get(&getContext()));
+        markAsUnfit(module);
         return signalPassFailure();
       }
   }

@@ -14,7 +14,8 @@ namespace kiln {
 namespace {
 
 /// Combining steps: each register after the one before it, every run of
-/// neighbouring registers through the lanes, and warps by reading all totals.
+/// neighbouring registers through the lanes, and warps by reading their totals
+/// as a vector.
 int64_t stepsCost(const LinearLayout &layout, unsigned axis) {
   AxisLayout along(layout, axis);
   int64_t registers = distinctRegisters(layout),
@@ -29,8 +30,7 @@ int64_t stepsCost(const LinearLayout &layout, unsigned axis) {
         runs * lanes * (kShuffleCost + 2 * kArithmeticCost) +
         (run > 1 ? runs * kShuffleCost + 2 * registers * kArithmeticCost : 0);
   if (along.warpsAlong() > 1)
-    cost += runs * along.warpsAlong() * (kShuffleCost + 2 * kArithmeticCost) +
-            2 * registers * kArithmeticCost;
+    cost += runs * kShuffleCost + 2 * registers * kArithmeticCost;
   return cost;
 }
 
