@@ -4,8 +4,8 @@
 // ones meet only small ones. Exact packing is NP-hard and kernels have few
 // buffers.
 #include "lowering/shared/Placement.h"
-#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
 #include <optional>
