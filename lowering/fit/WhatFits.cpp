@@ -18,7 +18,7 @@ namespace {
 
 /// A refusal comes within a second, trials included; so none begins when this
 /// much of the thread's own time is spent.
-constexpr double kSecondsForTrials = 0.6;
+constexpr double kSecondsForTrials = 0.8;
 /// Smaller extents than this no matrix instruction has (m16n8k16), and no tile
 /// that is an eighth of what was written is the kernel's author's.
 constexpr int64_t kSmallestExtent = 16, kLargestDivisor = 8;
