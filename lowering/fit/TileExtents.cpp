@@ -1,10 +1,12 @@
 #include "lowering/fit/TileExtents.h"
 #include "frontend/dialect/Tile.h"
+#include "lowering/layout/LayoutRelations.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
+using kiln::gpu::LinearLayoutAttr;
 
 namespace kiln {
 
@@ -110,6 +112,41 @@ void TileExtents::tieShapes(Operation *op) {
     fix(all[0]);
 }
 
+/// Dimensions that an op only brings into another order, as the layouts of its
+/// operand and its result do; false if it does anything else.
+bool TileExtents::tieRenamed(Operation *op) {
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1)
+    return false;
+  Value from = op->getOperand(0), to = op->getResult(0);
+  if (!tensorType(from) || !tensorType(to) ||
+      tensorType(from).getRank() != tensorType(to).getRank())
+    return false;
+  // One thread holds everything, so each register bit moves along one
+  // dimension.
+  LinearLayout::Bases places;
+  for (auto [dim, size] : llvm::enumerate(tensorType(to).getShape()))
+    for (int64_t step = 1; step < size; step *= 2)
+      places.emplace_back(tensorType(to).getRank(), 0)[dim] = step;
+  LinearLayout results({places, {}, {}, {}}, tensorType(to).getShape());
+  LinearLayoutAttr operand =
+      operandLayout(op, LinearLayoutAttr::get(op->getContext(), results), 0);
+  if (!operand || operand.getLayout().shape() != tensorType(from).getShape())
+    return false;
+  SmallVector<std::pair<unsigned, unsigned>> pairs;
+  for (auto [at, source] :
+       llvm::zip_equal(places, operand.getLayout().bases(HwDim::Register))) {
+    auto isStep = [](int32_t step) { return step != 0; };
+    unsigned toDim = llvm::find_if(at, isStep) - at.begin(),
+             fromDim = llvm::find_if(source, isStep) - source.begin();
+    if (llvm::count_if(source, isStep) != 1 || source[fromDim] != at[toDim])
+      return false;
+    pairs.emplace_back(fromDim, toDim);
+  }
+  for (auto [fromDim, toDim] : pairs)
+    tie(from, fromDim, to, toDim);
+  return true;
+}
+
 void TileExtents::tieOp(Operation *op) {
   tieControlFlow(op);
   if (isa<RegionBranchOpInterface, BranchOpInterface>(op) ||
@@ -126,10 +163,6 @@ void TileExtents::tieOp(Operation *op) {
         tie(dot.getA(), row, dot.getD(), row);
         tie(dot.getB(), column, dot.getD(), column);
         tie(dot.getA(), column, dot.getB(), row);
-      })
-      .Case([&](tt::TransOp trans) {
-        for (auto [to, from] : llvm::enumerate(trans.getOrder()))
-          tie(trans.getSrc(), from, trans.getResult(), to);
       })
       .Case([&](tt::ExpandDimsOp expand) {
         for (unsigned dim = 0; dim < tensorType(expand.getSrc()).getRank();
@@ -153,7 +186,10 @@ void TileExtents::tieOp(Operation *op) {
         fix(reshape.getSrc());
         fix(reshape.getResult());
       })
-      .Default([&](Operation *other) { tieShapes(other); });
+      .Default([&](Operation *other) {
+        if (!tieRenamed(other))
+          tieShapes(other);
+      });
 }
 
 void TileExtents::collect() {

@@ -47,6 +47,7 @@ private:
   void tieAll(mlir::Value a, mlir::Value b);
   void fix(mlir::Value tensor);
   void tieOp(mlir::Operation *op);
+  bool tieRenamed(mlir::Operation *op);
   void tieShapes(mlir::Operation *op);
   void tieControlFlow(mlir::Operation *op);
   void collect();

@@ -8,6 +8,7 @@
 #include "lowering/layout/ConversionPlan.h"
 #include "lowering/layout/LayoutRelations.h"
 #include "lowering/shared/Scratch.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -184,12 +185,14 @@ void LayoutSolver::assignRest(LayoutAssignment &assignment) {
 }
 
 /// Gives `anchor` the label, and everything that only makes its operands the
-/// labels that follow: pointers and masks, through loops as well.
+/// labels that follow: pointers and masks, through loops as well. Each place
+/// once: a loop that carries a transpose of itself would ask for ever.
 void LayoutSolver::moveWithMakers(LayoutAssignment &assignment, unsigned anchor,
                                   LinearLayoutAttr label,
                                   ArrayRef<unsigned> anchors) const {
   assignment[anchor] = label;
   SmallVector<unsigned> worklist = {anchor};
+  llvm::DenseSet<unsigned> moved = {anchor};
   while (!worklist.empty()) {
     unsigned current = worklist.pop_back_val();
     for (unsigned index : graph.incoming(current)) {
@@ -198,7 +201,8 @@ void LayoutSolver::moveWithMakers(LayoutAssignment &assignment, unsigned anchor,
           labelFromResult(graph.nodes()[edge.from].op, resultNumber(edge),
                           graph.required(edge, assignment[current]));
       if (!made || assignment[edge.from] == made ||
-          llvm::is_contained(anchors, edge.from))
+          llvm::is_contained(anchors, edge.from) ||
+          !moved.insert(edge.from).second)
         continue;
       assignment[edge.from] = made;
       worklist.push_back(edge.from);

@@ -13,6 +13,7 @@
 #include "lowering/shared/BufferAccesses.h"
 #include "lowering/shared/Flight.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include <set>
 
 using namespace mlir;
@@ -62,6 +63,17 @@ bool meetsAny(const std::set<BufferRange> &ranges, const BufferRange &range) {
       ranges, [&](const BufferRange &other) { return other.meets(range); });
 }
 
+/// Whether the op itself writes more than the block's own memory. An atomic that
+/// releases wants a barrier for that, too, and one does for both.
+bool writesOutside(Operation *op) {
+  auto effects = getEffectsRecursively(op);
+  return !effects ||
+         llvm::any_of(*effects, [](const MemoryEffects::EffectInstance &it) {
+           return isa<MemoryEffects::Write>(it.getEffect()) &&
+                  it.getResource() != gpu::SharedMemory::get();
+         });
+}
+
 class BarrierPlacement {
 public:
   BarrierPlacement(const FlowGraph &graph, const Buffers &buffers)
@@ -75,7 +87,8 @@ public:
     for (auto [number, node] : llvm::enumerate(graph.nodes()))
       if (needsBarrier[number]) {
         OpBuilder builder(node.op);
-        gpu::BarrierOp::create(builder, node.op->getLoc(), /*local=*/true);
+        gpu::BarrierOp::create(builder, node.op->getLoc(),
+                               /*local=*/!writesOutside(node.op));
       }
     return success();
   }
