@@ -10,9 +10,6 @@ using namespace llvm;
 
 namespace kiln {
 
-/// No instruction accesses more (PTX ISA, "ld"; CDNA3 ISA, "ds_read_b128").
-static constexpr unsigned kMaxVectorBytes = 16;
-
 SmallVector<uint32_t> placesOf(const LinearLayout &layout, HwDim dim,
                                const LinearLayout &memory) {
   Gf2Matrix placeOfElement = *memory.matrix().inverse();

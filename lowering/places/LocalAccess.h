@@ -21,9 +21,13 @@ struct LocalAccess {
   SharedSide side;
 };
 
+/// No instruction accesses more of shared memory (PTX ISA, "ld"; CDNA3 ISA,
+/// "ds_read_b128").
+inline constexpr unsigned kMaxVectorBytes = 16;
+
 /// The accesses of a tensor in `registers` to a buffer in `memory` (whose
-/// registers are places), at most `maxVector` elements each and at most 16
-/// bytes.
+/// registers are places), at most `maxVector` elements each and at most
+/// kMaxVectorBytes.
 LocalAccess planLocalAccess(const LinearLayout &registers,
                             const LinearLayout &memory, unsigned elementBytes,
                             unsigned maxVector = 16);

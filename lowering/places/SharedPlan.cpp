@@ -22,8 +22,6 @@ using namespace llvm;
 
 namespace kiln {
 
-static constexpr unsigned kMaxVectorBytes = 16;
-
 namespace {
 /// Chooses the order of elements, as a matrix from flat element number to
 /// (repeat, offset).

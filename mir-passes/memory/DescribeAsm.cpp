@@ -54,8 +54,8 @@ private:
 };
 char DescribeAsm::ID = 0;
 RegisterPass<DescribeAsm>
-    registration("kiln-describe-asm",
-                 "Kiln memory operands for inline assembly");
+    describeAsm("kiln-describe-asm",
+                "Kiln memory operands for inline assembly");
 
 /// One weak load or store: an ordinary access from here on.
 bool DescribeAsm::describeAccess(MachineInstr &instr) const {

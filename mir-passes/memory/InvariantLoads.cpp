@@ -49,8 +49,8 @@ public:
 };
 char InvariantLoads::ID = 0;
 RegisterPass<InvariantLoads>
-    registration("kiln-invariant-loads",
-                 "Kiln marks on loads that barriers do not order");
+    invariantLoads("kiln-invariant-loads",
+                   "Kiln marks on loads that barriers do not order");
 
 enum class Kind {
   Harmless,

@@ -129,7 +129,7 @@ static bool lowerMatrixMove(AsmOperands &operands, const PtxStatement &s) {
 }
 
 /// "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {D}, {A}, {B}, {C}".
-static bool lowerMultiply(AsmOperands &operands, const PtxStatement &s) {
+static bool lowerWarpMultiply(AsmOperands &operands, const PtxStatement &s) {
   if (!s.mnemonic.starts_with("mma.sync.aligned.") || s.parts.size() != 10 ||
       s.parts[4] != "row" || s.parts[5] != "col" || s.parts[6] != s.parts[9] ||
       !s.predicate.empty() || !s.places.empty())
@@ -166,5 +166,5 @@ bool kiln::emu::lowerAsmIntrinsic(AsmOperands &operands,
   // here.
   if (name.starts_with("fence.proxy.async"))
     return s.predicate.empty() && s.operands.empty();
-  return lowerMatrixMove(operands, s) || lowerMultiply(operands, s);
+  return lowerMatrixMove(operands, s) || lowerWarpMultiply(operands, s);
 }
