@@ -1,7 +1,7 @@
 #include "lowering/shared/Buffers.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/shared/Scratch.h"
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "lowering/shared/ValueFlow.h"
 
 using namespace mlir;
 
@@ -37,28 +37,9 @@ bool Buffers::flow(Value from, Value to) {
 }
 
 void Buffers::followValues(Operation *function) {
-  SmallVector<std::pair<Value, Value>> flows;
-  function->walk([&](Operation *op) {
-    if (auto index = dyn_cast<gpu::IndexOp>(op))
-      flows.push_back({index.getSource(), index.getResult()});
-    if (isa<SelectLikeOpInterface>(op))
-      for (Value operand : op->getOperands())
-        flows.push_back({operand, op->getResult(0)});
-    if (auto branch = dyn_cast<BranchOpInterface>(op))
-      for (unsigned index = 0; index < op->getNumSuccessors(); ++index) {
-        SuccessorOperands operands = branch.getSuccessorOperands(index);
-        for (auto [number, argument] :
-             llvm::enumerate(op->getSuccessor(index)->getArguments()))
-          if (!operands.isOperandProduced(number))
-            flows.push_back({operands[number], argument});
-      }
-    if (auto branch = dyn_cast<RegionBranchOpInterface>(op)) {
-      RegionBranchSuccessorMapping mapping;
-      branch.getSuccessorOperandInputMapping(mapping);
-      for (auto &[operand, targets] : mapping)
-        for (Value target : targets)
-          flows.push_back({operand->get(), target});
-    }
+  SmallVector<ValueFlow> flows = controlFlows(function);
+  function->walk([&](gpu::IndexOp index) {
+    flows.push_back({index.getSource(), index.getResult()});
   });
   for (bool changed = true; changed;) {
     changed = false;

@@ -6,12 +6,14 @@
 // which the other threads see behind a barrier. Copies on their way are carried
 // too until a wait has seen them arrive. An op whose access meets one of those
 // gets a barrier; then the flow is computed anew, so that each barrier counts
-// for all that comes behind it.
+// for all that comes behind it. Loads and stores of global memory that may meet
+// in different threads (GlobalTouch.h) are carried beside them.
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
 #include "lowering/shared/BufferAccesses.h"
 #include "lowering/shared/Flight.h"
+#include "lowering/shared/GlobalTouch.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include <set>
@@ -28,6 +30,7 @@ namespace {
 struct Outstanding {
   std::set<BufferRange> reads, writes;
   std::map<BufferRange, CopyAge> copies;
+  std::set<GlobalTouch> loads, stores;
   bool operator==(const Outstanding &) const = default;
 
   void join(const Outstanding &other) {
@@ -35,14 +38,27 @@ struct Outstanding {
     writes.insert(other.writes.begin(), other.writes.end());
     for (auto [range, age] : other.copies)
       copies.try_emplace(range, age).first->second.join(age);
+    loads.insert(other.loads.begin(), other.loads.end());
+    stores.insert(other.stores.begin(), other.stores.end());
   }
-  void barrier() {
+  /// Behind a barrier of shared memory alone.
+  void localBarrier() {
     reads.clear();
     writes.clear();
+  }
+  void forgetGlobal() {
+    loads.clear();
+    stores.clear();
+  }
+  void barrier() {
+    localBarrier();
+    forgetGlobal();
   }
   /// Indices are other numbers in the next round of a loop.
   Outstanding withoutIndices() const {
     Outstanding result;
+    result.loads = loads;
+    result.stores = stores;
     auto forget = [](BufferRange range) {
       range.index = {};
       range.ahead = 0;
@@ -63,8 +79,21 @@ bool meetsAny(const std::set<BufferRange> &ranges, const BufferRange &range) {
       ranges, [&](const BufferRange &other) { return other.meets(range); });
 }
 
-/// Whether the op itself writes more than the block's own memory. An atomic that
-/// releases wants a barrier for that, too, and one does for both.
+bool meetsAnyLoad(const std::set<GlobalTouch> &loads,
+                  const GlobalTouch &store) {
+  return llvm::any_of(loads, [&](const GlobalTouch &load) {
+    return GlobalTouch::meet(load, store);
+  });
+}
+bool meetsAnyStore(const std::set<GlobalTouch> &stores,
+                   const GlobalTouch &load) {
+  return llvm::any_of(stores, [&](const GlobalTouch &store) {
+    return GlobalTouch::meet(load, store);
+  });
+}
+
+/// Whether the op itself writes more than the block's own memory. An atomic
+/// that releases wants a barrier for that, too, and one does for both.
 bool writesOutside(Operation *op) {
   auto effects = getEffectsRecursively(op);
   return !effects ||
@@ -76,27 +105,34 @@ bool writesOutside(Operation *op) {
 
 class BarrierPlacement {
 public:
-  BarrierPlacement(const FlowGraph &graph, const Buffers &buffers)
-      : graph(graph), buffers(buffers), needsBarrier(graph.size()) {}
+  BarrierPlacement(const FlowGraph &graph, const Buffers &buffers,
+                   const PointerBases &bases)
+      : graph(graph), buffers(buffers), barriers(graph.size()) {
+    for (const FlowGraph::Node &node : graph.nodes())
+      touches.push_back(globalTouches(node.op, bases));
+  }
 
   LogicalResult run() {
-    for (std::optional<unsigned> node; (node = firstUnsafe());)
-      needsBarrier[*node] = true;
+    while (placeFirst()) {
+    }
     if (failed(checkArrivals()))
       return failure();
     for (auto [number, node] : llvm::enumerate(graph.nodes()))
-      if (needsBarrier[number]) {
+      if (barriers[number] != Barrier::None) {
         OpBuilder builder(node.op);
         gpu::BarrierOp::create(builder, node.op->getLoc(),
-                               /*local=*/!writesOutside(node.op));
+                               barriers[number] == Barrier::Local);
       }
     return success();
   }
 
 private:
-  /// Computes what is outstanding before each node, and returns the first node
-  /// that needs a barrier and has none yet.
-  std::optional<unsigned> firstUnsafe() {
+  /// What stands before a node; each serves for those before it, too.
+  enum class Barrier { None, Local, Full };
+
+  /// Computes what is outstanding before each node, and gives the first node
+  /// that needs a barrier, or more of one than it has, that barrier.
+  bool placeFirst() {
     before.assign(graph.size(), Outstanding());
     std::vector<bool> reached(graph.size());
     std::set<unsigned> worklist = {0}; // in the order of the program
@@ -105,9 +141,8 @@ private:
       worklist.erase(worklist.begin());
       reached[node] = true;
       Outstanding state = before[node];
-      if (needsBarrier[node])
-        state.barrier();
-      pass(state, graph.nodes()[node].op);
+      passBarrier(state, barriers[node]);
+      pass(state, node);
       for (unsigned next : graph.nodes()[node].successors) {
         Outstanding joined = before[next];
         joined.join(llvm::is_contained(graph.nodes()[node].repeats, next)
@@ -119,14 +154,38 @@ private:
         worklist.insert(next);
       }
     }
-    for (auto [number, node] : llvm::enumerate(graph.nodes()))
-      if (reached[number] && !needsBarrier[number] &&
-          isUnsafe(before[number], node.op))
-        return number;
-    return std::nullopt;
+    for (unsigned number = 0; number < graph.size(); ++number)
+      if (Barrier needed = neededAt(number);
+          reached[number] && needed > barriers[number]) {
+        barriers[number] = needed;
+        return true;
+      }
+    return false;
   }
 
-  bool isUnsafe(const Outstanding &state, Operation *op) const {
+  Barrier neededAt(unsigned node) const {
+    const Outstanding &state = before[node];
+    if (meetsInGlobalMemory(state, touches[node]))
+      return Barrier::Full;
+    Operation *op = graph.nodes()[node].op;
+    if (!meetsInBuffers(state, op))
+      return Barrier::None;
+    return writesOutside(op) ? Barrier::Full : Barrier::Local;
+  }
+
+  static bool meetsInGlobalMemory(const Outstanding &state,
+                                  const GlobalTouches &touches) {
+    return !touches.waitsBefore &&
+           (llvm::any_of(touches.stores,
+                         [&](const GlobalTouch &store) {
+                           return meetsAnyLoad(state.loads, store);
+                         }) ||
+            llvm::any_of(touches.loads, [&](const GlobalTouch &load) {
+              return meetsAnyStore(state.stores, load);
+            }));
+  }
+
+  bool meetsInBuffers(const Outstanding &state, Operation *op) const {
     return llvm::any_of(
         bufferAccesses(op, buffers), [&](const BufferAccess &access) {
           bool reads = access.kind == AccessKind::Read ||
@@ -136,9 +195,27 @@ private:
         });
   }
 
-  void pass(Outstanding &state, Operation *op) const {
-    if (isa<gpu::BarrierOp>(op))
+  static void passBarrier(Outstanding &state, Barrier barrier) {
+    if (barrier == Barrier::Local)
+      state.localBarrier();
+    else if (barrier == Barrier::Full)
       state.barrier();
+  }
+
+  static void passGlobal(Outstanding &state, const GlobalTouches &touches) {
+    if (touches.waitsBefore)
+      state.forgetGlobal();
+    state.loads.insert(touches.loads.begin(), touches.loads.end());
+    state.stores.insert(touches.stores.begin(), touches.stores.end());
+    if (touches.waitsAfter)
+      state.forgetGlobal();
+  }
+
+  void pass(Outstanding &state, unsigned node) const {
+    Operation *op = graph.nodes()[node].op;
+    if (auto barrier = dyn_cast<gpu::BarrierOp>(op))
+      passBarrier(state, barrier.getLocal() ? Barrier::Local : Barrier::Full);
+    passGlobal(state, touches[node]);
     for (auto entry = state.copies.begin(); entry != state.copies.end();) {
       CopyStep step = stepCopy(entry->second, op);
       entry->second = step.age;
@@ -160,7 +237,7 @@ private:
         break;
       case AccessKind::Exchange:
         // Its barrier has everybody past what came before.
-        state.barrier();
+        state.localBarrier();
         state.reads.insert(access.range);
         break;
       }
@@ -188,7 +265,8 @@ private:
 
   const FlowGraph &graph;
   const Buffers &buffers;
-  std::vector<bool> needsBarrier;
+  std::vector<GlobalTouches> touches; ///< of every node
+  std::vector<Barrier> barriers;
   std::vector<Outstanding> before;
 };
 
@@ -200,7 +278,8 @@ class InsertBarriers : public impl::InsertBarriersBase<InsertBarriers> {
       FlowGraph graph(function);
       Buffers buffers(function);
       if (failed(buffers.readOffsets()) ||
-          failed(BarrierPlacement(graph, buffers).run()))
+          failed(
+              BarrierPlacement(graph, buffers, PointerBases(function)).run()))
         return signalPassFailure();
     }
   }

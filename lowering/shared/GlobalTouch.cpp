@@ -1,0 +1,55 @@
+#include "lowering/shared/GlobalTouch.h"
+#include "frontend/dialect/Tile.h"
+#include "lowering/GpuDialect.h"
+#include "lowering/layout/MemoryLayouts.h"
+#include <tuple>
+
+using namespace mlir;
+
+namespace kiln {
+
+bool GlobalTouch::operator<(const GlobalTouch &other) const {
+  auto key = [](const GlobalTouch &touch) {
+    return std::tuple(touch.base, touch.layout.getAsOpaquePointer());
+  };
+  return key(*this) < key(other);
+}
+
+bool GlobalTouch::meet(const GlobalTouch &load, const GlobalTouch &store) {
+  bool sameBase = load.base == store.base || load.base == kAnyBase ||
+                  store.base == kAnyBase;
+  return sameBase && (load.isShared || load.layout != store.layout);
+}
+
+/// Whether several threads hold an element.
+static bool isShared(gpu::LinearLayoutAttr layout) {
+  return !layout || layout.getLayout().freeMask(HwDim::Lane) ||
+         layout.getLayout().freeMask(HwDim::Warp);
+}
+
+static void addWaits(GlobalTouches &touches, tt::MemSemantic order) {
+  bool both = order == tt::MemSemantic::ACQUIRE_RELEASE;
+  touches.waitsBefore = both || order == tt::MemSemantic::RELEASE;
+  touches.waitsAfter = both || order == tt::MemSemantic::ACQUIRE;
+}
+
+GlobalTouches globalTouches(Operation *op, const PointerBases &bases) {
+  GlobalTouches touches;
+  std::optional<GlobalAccess> access = globalAccessOf(op);
+  // A copy to shared memory loads every element once.
+  if (!access || isa<gpu::AsyncCopyOp>(op))
+    return touches;
+  auto tensor = dyn_cast<RankedTensorType>(access->pointer.getType());
+  auto layout = tensor ? cast<gpu::LinearLayoutAttr>(tensor.getEncoding())
+                       : gpu::LinearLayoutAttr();
+  auto &kind = isa<tt::LoadOp>(op) ? touches.loads : touches.stores;
+  for (unsigned base : bases.behind(access->pointer))
+    kind.push_back({base, layout, isShared(layout)});
+  if (auto rmw = dyn_cast<tt::AtomicRMWOp>(op))
+    addWaits(touches, rmw.getSem());
+  else if (auto cas = dyn_cast<tt::AtomicCASOp>(op))
+    addWaits(touches, cas.getSem());
+  return touches;
+}
+
+} // namespace kiln
