@@ -1,8 +1,9 @@
-// Block arguments that are tensors become one argument per register; control
+// Block arguments that are tensors become arguments for their registers; control
 // flow depends on scalars only and so is uniform over the block of threads:
 // branches stay branches.
 #include "lowering/emit/Kernel.h"
 #include "lowering/GpuDialect.h"
+#include "lowering/emit/Carried.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/Elementwise.h"
 #include "lowering/emit/Thread.h"
@@ -78,13 +79,7 @@ LogicalResult BlockWriter::write(Region &body, Block *entry) {
 void BlockWriter::addBlock(Block *block, Region *region) {
   Block *copy = thread.ir.createBlock(region, region->end());
   blocks[block] = copy;
-  for (BlockArgument argument : block->getArguments()) {
-    Registers registers;
-    Type type = elementType(argument.getType());
-    for (unsigned index = 0; index < registersOf(argument.getType()); ++index)
-      registers.push_back(copy->addArgument(type, argument.getLoc()));
-    thread.set(argument, registers);
-  }
+  addCarriedArguments(thread, *block, copy);
 }
 
 LogicalResult BlockWriter::writeBlock(Block *block) {
@@ -99,16 +94,16 @@ LogicalResult BlockWriter::writeTerminator(Operation *op) {
   LLVMOpBuilder &ir = thread.ir;
   ir.setLoc(op->getLoc());
   if (auto branch = dyn_cast<cf::BranchOp>(op)) {
-    LLVM::BrOp::create(ir, thread.flatten(branch.getDestOperands()),
+    LLVM::BrOp::create(ir, carried(thread, branch.getDestOperands()),
                        blocks[branch.getDest()]);
     return success();
   }
   if (auto branch = dyn_cast<cf::CondBranchOp>(op)) {
     LLVM::CondBrOp::create(ir, thread.get(branch.getCondition()).front(),
                            blocks[branch.getTrueDest()],
-                           thread.flatten(branch.getTrueDestOperands()),
+                           carried(thread, branch.getTrueDestOperands()),
                            blocks[branch.getFalseDest()],
-                           thread.flatten(branch.getFalseDestOperands()));
+                           carried(thread, branch.getFalseDestOperands()));
     return success();
   }
   return emitOp(thread, op);

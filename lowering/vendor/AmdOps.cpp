@@ -49,6 +49,8 @@ public:
     fence(ir, LLVM::AtomicOrdering::acquire, memory);
   }
 
+  bool carriesWords() const override { return true; }
+
   Value shuffle(LLVMOpBuilder &ir, Value value, Value lane) const override {
     return ROCDL::DsBpermuteOp::create(ir, ir.getI32Type(), ir.shl(lane, 2),
                                        value);

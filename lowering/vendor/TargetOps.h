@@ -98,6 +98,11 @@ public:
   virtual void storeMatrices(LLVMOpBuilder &ir, Value pointer,
                              mlir::ValueRange words, bool transposed) const;
 
+  /// Whether elements of less than 32 bits go from block to block as words of
+  /// several. That pays where many instructions take either half of a register
+  /// (AMD); NVIDIA's need each half moved to a register of its own.
+  virtual bool carriesWords() const { return false; }
+
   /// LLVM's name of a scope; empty for the whole system.
   virtual llvm::StringRef syncScope(Scope scope) const = 0;
   /// Whether the back end gives an atomicrmw the memory order and scope that it
