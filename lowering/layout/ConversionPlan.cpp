@@ -72,6 +72,7 @@ ConversionPlan planConversion(const LinearLayout &source,
   ConversionPlan throughShared =
       planShared(source, destination, elementBits, maxSharedBytes);
   throughShared.cost = kAccessCost * throughShared.instructions +
+                       throughShared.packs +
                        kBarrierCost * (2 * throughShared.shared.repeats - 1);
   if (planWithinWarps(source, destination, elementBits, plan) &&
       plan.cost <= throughShared.cost)

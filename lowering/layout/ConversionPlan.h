@@ -83,6 +83,9 @@ struct ConversionPlan {
   int64_t sharedBytes = 0;
   /// Instructions a thread issues, moves between registers not counted.
   unsigned instructions = 0;
+  /// Instructions of a thread that put small elements into words for shared
+  /// memory or take them out.
+  unsigned packs = 0;
   /// The same weighed by what they occupy, barriers included, in register
   /// selects: what alternatives are compared by.
   unsigned cost = 0;

@@ -1,6 +1,7 @@
 #include "lowering/layout/LayoutCosts.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/TileLowering.h"
+#include "lowering/layout/FeedsDot.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/Support/MathExtras.h"
 #include <bit>
@@ -53,7 +54,11 @@ std::vector<LinearLayout> accessProposals(Operation *op,
   std::optional<GlobalAccess> access = globalAccessOf(op);
   if (!access || !isa<RankedTensorType>(access->pointer.getType()))
     return {};
-  return coalescedLayouts(*access, context.block, context.axes);
+  // Where registers, not a copy past them, take an operand to shared memory, a
+  // thread that holds neighbours of both dimensions can transpose them.
+  bool squares = !context.block.copiesOperands && op->getNumResults() == 1 &&
+                 feedsDot(op->getResult(0));
+  return coalescedLayouts(*access, context.block, context.axes, squares);
 }
 
 std::optional<int64_t> copyCost(Value loaded, const LinearLayout &from,

@@ -89,10 +89,9 @@ int64_t accessCost(const GlobalAccess &access, const LinearLayout &layout,
          (kInstructionCost + sectorsOf(access, layout, axes));
 }
 
-std::vector<LinearLayout> spreadLayouts(ArrayRef<int64_t> shape,
-                                        ArrayRef<unsigned> order,
-                                        unsigned vector,
-                                        const BlockShape &block) {
+std::vector<LinearLayout>
+spreadLayouts(ArrayRef<int64_t> shape, ArrayRef<unsigned> order,
+              unsigned vector, const BlockShape &block, unsigned rows) {
   unsigned rank = shape.size();
   int64_t elements = 1;
   for (int64_t extent : shape)
@@ -102,6 +101,9 @@ std::vector<LinearLayout> spreadLayouts(ArrayRef<int64_t> shape,
   SmallVector<unsigned> perThread(rank, 1), lanes(rank, 1);
   perThread[order.front()] =
       std::min<int64_t>({vector, share, shape[order.front()]});
+  if (rank > 1)
+    perThread[order[1]] = std::min<int64_t>(
+        {rows, share / perThread[order.front()], shape[order[1]]});
   // Hands out `count` along the dimensions in the given order, as far as the
   // tensor goes; the rest stays free on the last.
   auto spread = [&](unsigned count, ArrayRef<unsigned> dims,
@@ -132,7 +134,8 @@ std::vector<LinearLayout> spreadLayouts(ArrayRef<int64_t> shape,
 
 std::vector<LinearLayout> coalescedLayouts(const GlobalAccess &access,
                                            const BlockShape &block,
-                                           const AxisAnalysis &axes) {
+                                           const AxisAnalysis &axes,
+                                           bool squares) {
   auto type = cast<RankedTensorType>(access.pointer.getType());
   AxisInfo info = axes.lookup(access.pointer);
   // Most contiguous dimension first; the last dimension among equals.
@@ -142,12 +145,17 @@ std::vector<LinearLayout> coalescedLayouts(const GlobalAccess &access,
     return runA != runB ? runA > runB : a > b;
   });
   std::vector<LinearLayout> result;
-  for (unsigned vector = widestAccess(access, order.front(), axes); vector;
-       vector /= 2)
+  auto add = [&](unsigned vector, unsigned rows) {
     for (LinearLayout &layout :
-         spreadLayouts(type.getShape(), order, vector, block))
+         spreadLayouts(type.getShape(), order, vector, block, rows))
       if (!llvm::is_contained(result, layout))
         result.push_back(std::move(layout));
+  };
+  unsigned widest = widestAccess(access, order.front(), axes);
+  for (unsigned vector = widest; vector; vector /= 2)
+    add(vector, 1);
+  if (squares)
+    add(widest, kMaxAccessBytes / stepBytes(access.pointer.getType()));
   return result;
 }
 

@@ -7,10 +7,6 @@
 
 namespace kiln {
 
-/// Whether a dot in the same block takes what `value` becomes, through ops that
-/// compute without effects, as its first or second operand.
-bool feedsDot(mlir::Value value);
-
 /// The conversions of `block`, not of regions in it, that go through shared
 /// memory on the way to a dot.
 llvm::SmallVector<gpu::ConvertLayoutOp> stagedConversions(mlir::Block &block);

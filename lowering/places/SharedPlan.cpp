@@ -197,6 +197,25 @@ static SharedSide makeSide(const LinearLayout &layout, const SharedOrder &order,
   return side;
 }
 
+/// Instructions that put elements of less than a word together for an access
+/// whose registers are no neighbours, or take them apart after it. Neighbours
+/// share words from where they are loaded, or to where a dot takes them.
+static unsigned countPacks(const SharedSide &side, unsigned elementBytes) {
+  if (elementBytes >= kBankBytes)
+    return 0;
+  unsigned perWord = kBankBytes / elementBytes, packs = 0;
+  for (const SharedAccess &access : side.accesses) {
+    ArrayRef<unsigned> registers = access.registers;
+    unsigned first = registers.front();
+    bool together = registers.size() >= perWord && first % perWord == 0;
+    for (auto [index, reg] : enumerate(registers))
+      together &= reg == first + index;
+    if (!together)
+      packs += divideCeil(registers.size(), perWord) * (perWord - 1);
+  }
+  return packs;
+}
+
 /// For each hardware dimension, the bits whose elements the lower bits do not
 /// reach already (registers first).
 static std::array<uint32_t, 4> independentBits(const LinearLayout &layout) {
@@ -239,6 +258,8 @@ ConversionPlan planShared(const LinearLayout &source,
   plan.sharedBytes = int64_t(shared.elementBytes) << order.offsetBits();
   plan.instructions =
       shared.stores.accesses.size() + shared.loads.accesses.size();
+  plan.packs = countPacks(shared.stores, shared.elementBytes) +
+               countPacks(shared.loads, shared.elementBytes);
   return plan;
 }
 
