@@ -1,4 +1,4 @@
-// Loops become branches whose block arguments are registers; orders and lines of the kernel survive.
+// Loops become branches whose block arguments are registers, or words of them; orders and lines of the kernel survive.
 // RUN: kiln-opt --kiln-to-llvm --mlir-print-debuginfo --split-input-file %s | FileCheck %s
 
 #l = #kiln.linear<{register = [[1]], lane = [[2], [4], [8], [16], [32]]}>
@@ -54,6 +54,39 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
     %t = tt.splat %x : i32 -> tensor<64xi32, #l>
     %c = arith.cmpi slt, %i, %t : tensor<64xi32, #l>
     tt.assert %c, "in range" : tensor<64xi1, #l>
+    tt.return
+  }
+}
+
+// -----
+
+// On AMD two halves go from block to block in one word, and what is left over goes by itself.
+#l = #kiln.linear<{register = [[1]], lane = [[2], [4], [8], [16], [32], [64]]}>
+#m = #kiln.linear<{lane = [[1], [2], [4], [8], [16], [32]]}>
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx942"} {
+  // CHECK-LABEL: @words(
+  tt.func public @words(%p: !tt.ptr<f16>, %q: !tt.ptr<i8>, %n: i32) {
+    %zero = arith.constant 0 : i32
+    %one = arith.constant 1 : i32
+    %r = tt.make_range {start = 0 : i32, end = 128 : i32} : tensor<128xi32, #l>
+    %ps = tt.splat %p : !tt.ptr<f16> -> tensor<128x!tt.ptr<f16>, #l>
+    %pr = tt.addptr %ps, %r : tensor<128x!tt.ptr<f16>, #l>, tensor<128xi32, #l>
+    %x = tt.load %pr {kiln.vector = 2 : i32} : tensor<128x!tt.ptr<f16>, #l>
+    %s = tt.make_range {start = 0 : i32, end = 64 : i32} : tensor<64xi32, #m>
+    %qs = tt.splat %q : !tt.ptr<i8> -> tensor<64x!tt.ptr<i8>, #m>
+    %qr = tt.addptr %qs, %s : tensor<64x!tt.ptr<i8>, #m>, tensor<64xi32, #m>
+    %y = tt.load %qr {kiln.vector = 1 : i32} : tensor<64x!tt.ptr<i8>, #m>
+    // CHECK: %[[WORD:.*]] = llvm.bitcast %{{.*}} : vector<2xf16> to i32
+    // CHECK: llvm.br ^[[HEAD:.*]](%{{.*}}, %[[WORD]], %{{.*}} : i32, i32, i8)
+    // CHECK: ^[[HEAD]](%{{.*}}: i32 {{.*}}, %[[CARRIED:.*]]: i32 {{.*}}, %{{.*}}: i8 {{.*}}):
+    // CHECK: llvm.bitcast %[[CARRIED]] : i32 to vector<2xf16>
+    %a, %b = scf.for %i = %zero to %n step %one iter_args(%u = %x, %v = %y) -> (tensor<128xf16, #l>, tensor<64xi8, #m>) : i32 {
+      %d = arith.addf %u, %u : tensor<128xf16, #l>
+      %e = arith.addi %v, %v : tensor<64xi8, #m>
+      scf.yield %d, %e : tensor<128xf16, #l>, tensor<64xi8, #m>
+    }
+    tt.store %pr, %a {kiln.vector = 2 : i32} : tensor<128x!tt.ptr<f16>, #l>
+    tt.store %qr, %b {kiln.vector = 1 : i32} : tensor<64x!tt.ptr<i8>, #m>
     tt.return
   }
 }

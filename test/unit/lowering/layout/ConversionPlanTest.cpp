@@ -241,4 +241,28 @@ TEST(ConversionPlan, RandomLayoutsConvertExactly) {
   EXPECT_GT(seen[ConversionKind::Shared], 50u);
 }
 
+/// A load's rows of eight halves, four for each thread, `step` rows apart; and
+/// the operand of a dot that takes vectors along the columns.
+unsigned packsOfRows(int32_t step) {
+  using Bases = LinearLayout::Bases;
+  int32_t other = step == 1 ? 4 : 1;
+  Bases registers = {{0, 1}, {0, 2}, {0, 4}, {step, 0}, {2 * step, 0}};
+  Bases lanes = {{0, 8}, {0, 16}, {0, 32}, {0, 64}, {other, 0}};
+  LinearLayout rows({registers, lanes, Bases{{2 * other, 0}}, Bases{}},
+                    {16, 128});
+  Bases along = {{1, 0}, {2, 0}, {4, 0}, {8, 0}, {0, 64}};
+  Bases across = {{0, 1}, {0, 2}, {0, 4}, {0, 8}, {0, 16}};
+  LinearLayout operand({along, across, Bases{{0, 32}}, Bases{}}, {16, 128});
+  ConversionPlan plan = planShared(rows, operand, 16, 1 << 16);
+  EXPECT_EQ(plan.shared.vector, 4u);
+  return plan.packs;
+}
+
+// Halves of neighbouring rows are put together once, by the thread that loaded
+// them; of distant rows on either side.
+TEST(ConversionPlan, CountsWhatPackingCosts) {
+  EXPECT_EQ(packsOfRows(1), 16u);
+  EXPECT_EQ(packsOfRows(4), 32u);
+}
+
 } // namespace
