@@ -65,6 +65,14 @@ int64_t LoadAhead::bytes(unsigned count) const {
   return sum;
 }
 
+bool LoadAhead::waitsInRegisters() const {
+  return llvm::any_of(ahead, [](const AheadOperand &operand) {
+    return llvm::any_of(operand.load->getUsers(), [](Operation *user) {
+      return !isa<gpu::ConvertLayoutOp>(user);
+    });
+  });
+}
+
 /// Everything that runs ahead to the front of the body, in the sequence it has.
 void LoadAhead::hoistEarly() {
   Block *body = loop.getBody();

@@ -30,6 +30,9 @@ public:
             const TargetOps &target);
 
   llvm::ArrayRef<AheadOperand> operands() const { return ahead; }
+  /// Whether something computes with a load's own registers. They wait for it
+  /// as many rounds as the load is ahead, a set for each.
+  bool waitsInRegisters() const;
   /// Bytes of all buffers under so many stages.
   int64_t bytes(unsigned stages) const;
   /// Rewrites the loop for a pipeline of so many stages: first what runs ahead,

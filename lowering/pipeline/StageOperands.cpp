@@ -105,9 +105,11 @@ private:
       llvm::erase(others, operand.convert);
     int64_t left = available - bytesOf(others);
     unsigned stages = asked;
+    if (ahead.waitsInRegisters())
+      stages = 2;
     while (stages > 1 && ahead.bytes(stages) > left)
       --stages;
-    if (stages < asked)
+    if (ahead.bytes(asked) > left)
       loop.emitRemark() << asked << " stages need " << ahead.bytes(asked)
                         << " bytes of shared memory for operands of dots, and "
                         << "a block on " << target.gpu().name() << " has "
