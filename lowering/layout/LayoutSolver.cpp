@@ -5,6 +5,7 @@
 // makes their operands, or with everything that can follow. Kernels have tens
 // of anchors with a handful of proposals each, so trying is cheap.
 #include "lowering/layout/LayoutSolver.h"
+#include "frontend/dialect/Tile.h"
 #include "lowering/layout/ConversionPlan.h"
 #include "lowering/layout/LayoutRelations.h"
 #include "lowering/shared/Scratch.h"
@@ -210,6 +211,34 @@ void LayoutSolver::moveWithMakers(LayoutAssignment &assignment, unsigned anchor,
   }
 }
 
+/// The tensors of pointers that become the pointers of an access.
+static llvm::DenseSet<unsigned> pointersOf(const LayoutGraph &graph,
+                                           unsigned anchor) {
+  llvm::DenseSet<unsigned> pointers;
+  SmallVector<unsigned> worklist = {anchor};
+  while (!worklist.empty())
+    for (unsigned index : graph.incoming(worklist.pop_back_val())) {
+      const LayoutEdge &edge = graph.edges()[index];
+      auto type = dyn_cast<RankedTensorType>(edge.operand->get().getType());
+      if (type && isa<tt::PointerType>(type.getElementType()) &&
+          pointers.insert(edge.from).second)
+        worklist.push_back(edge.from);
+    }
+  return pointers;
+}
+
+SmallVector<unsigned>
+LayoutSolver::sharingPointers(unsigned anchor,
+                              ArrayRef<unsigned> anchors) const {
+  llvm::DenseSet<unsigned> own = pointersOf(graph, anchor);
+  return llvm::filter_to_vector(anchors, [&](unsigned other) {
+    return other == anchor ||
+           (graph.nodes()[other].shape == graph.nodes()[anchor].shape &&
+            llvm::any_of(pointersOf(graph, other),
+                         [&](unsigned node) { return own.contains(node); }));
+  });
+}
+
 /// Gives `leaders` the label, and everything that follows from it. Other anchors
 /// keep theirs, and so does what follows from none.
 LayoutAssignment LayoutSolver::ledBy(ArrayRef<unsigned> leaders,
@@ -245,7 +274,8 @@ bool LayoutSolver::improve(LayoutAssignment &assignment,
     cost = attemptCost;
     improved = true;
   };
-  for (unsigned anchor : anchors)
+  for (unsigned anchor : anchors) {
+    SmallVector<unsigned> sharing = sharingPointers(anchor, anchors);
     for (LinearLayoutAttr proposal : candidates(anchor)) {
       LayoutAssignment alone = assignment;
       alone[anchor] = proposal;
@@ -253,6 +283,12 @@ bool LayoutSolver::improve(LayoutAssignment &assignment,
       LayoutAssignment withMakers = assignment;
       moveWithMakers(withMakers, anchor, proposal, anchors);
       consider(std::move(withMakers));
+      if (sharing.size() > 1) {
+        LayoutAssignment together = assignment;
+        for (unsigned other : sharing)
+          moveWithMakers(together, other, proposal, anchors);
+        consider(std::move(together));
+      }
       consider(ledBy(anchor, proposal, assignment, anchors));
       // Dots of one shape, whose sums meet, move together or not at all.
       SmallVector<unsigned> alike =
@@ -262,6 +298,7 @@ bool LayoutSolver::improve(LayoutAssignment &assignment,
       if (alike.size() > 1)
         consider(ledBy(alike, proposal, assignment, anchors));
     }
+  }
   return improved;
 }
 

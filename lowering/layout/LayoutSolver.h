@@ -42,6 +42,11 @@ private:
   /// Operands that are not taken as their values are.
   unsigned conversions(const LayoutAssignment &assignment);
   llvm::ArrayRef<gpu::LinearLayoutAttr> candidates(unsigned node);
+  /// The anchors of the same shape whose pointers come from where `anchor`'s
+  /// do, itself among them: the same access in a prologue and a loop, or in one
+  /// loop after another.
+  llvm::SmallVector<unsigned>
+  sharingPointers(unsigned anchor, llvm::ArrayRef<unsigned> anchors) const;
   void assignRegion(LayoutAssignment &assignment, unsigned anchor,
                     llvm::ArrayRef<unsigned> anchors);
   void assignRest(LayoutAssignment &assignment);
