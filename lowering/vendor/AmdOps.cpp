@@ -132,6 +132,10 @@ public:
     addFunctionAttribute(kernel, "amdgpu-flat-work-group-size",
                          count + "," + count);
     addFunctionAttribute(kernel, "uniform-work-group-size", "true");
+    // In IEEE mode every operand of a minimum or maximum that may be a
+    // signalling NaN takes an instruction that quiets it. What is signalled
+    // reaches nobody here, and numbers win over either kind of NaN.
+    addFunctionAttribute(kernel, "amdgpu-ieee", "false");
     kernel.setReqdWorkGroupSizeAttr(
         DenseI32ArrayAttr::get(kernel.getContext(), {int32_t(threads), 1, 1}));
     if (maxRegisters)

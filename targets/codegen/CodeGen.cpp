@@ -122,13 +122,27 @@ static Error checkPrepared(const Module &module, const GpuTarget &target) {
                  target.name());
 }
 
+/// Whether any kernel multiplies matrices by instructions made for that.
+static bool usesMatrixUnit(const Module &module) {
+  return any_of(module, [](const Function &function) {
+    StringRef name = function.getName();
+    return name.starts_with("llvm.amdgcn.mfma.") ||
+           name.starts_with("llvm.amdgcn.wmma.");
+  });
+}
+
 Error optimizeModule(Module &module, const CodeGenOptions &options) {
   if (Error error = checkPrepared(module, *options.target))
     return error;
   std::unique_ptr<TargetMachine> machine =
       createTargetMachine(options, sharedPointersOf(module));
   DiagnosticScope diagnostics(module.getContext(), options.remarks);
-  PassBuilder builder(machine.get());
+  // AMD adds and multiplies pairs of floats in one instruction, which counts
+  // where matrix instructions want the issue slots. Elsewhere memory is what
+  // kernels wait for, and pairs of registers only live longer.
+  PipelineTuningOptions tuning;
+  tuning.SLPVectorization = options.target->isAmd() && usesMatrixUnit(module);
+  PassBuilder builder(machine.get(), tuning);
   PassAnalyses analyses(builder);
   builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)
       .run(module, analyses.modules);

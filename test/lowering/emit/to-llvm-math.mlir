@@ -35,7 +35,7 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
 module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx90a"} {
   // CHECK-LABEL: @amd(
   tt.func public @amd(%p: !tt.ptr<f32>, %x: f32) {
-    // CHECK: llvm.intr.exp2
+    // CHECK: llvm.call_intrinsic "llvm.amdgcn.exp2"
     // CHECK: llvm.fdiv
     // CHECK: llvm.intr.sqrt
     %a = math.exp %x : f32
