@@ -5,6 +5,7 @@
 // users of that layout.
 #include "frontend/dialect/Tile.h"
 #include "lowering/Passes.h"
+#include "lowering/fit/DoesNotFit.h"
 #include "lowering/layout/LayoutRelations.h"
 #include "lowering/layout/LayoutSolver.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -129,9 +130,12 @@ private:
     BlockShape block = {numWarps, (*gpuTarget)->warpSize,
                         (*gpuTarget)->maxSharedPerBlock,
                         (*gpuTarget)->computeCapability >= 80};
-    if (failed(checkBlock(module, **gpuTarget, block)) ||
-        failed(checkTensors(module, block)))
+    if (failed(checkBlock(module, **gpuTarget, block)))
       return signalPassFailure();
+    if (failed(checkTensors(module, block))) {
+      markAsUnfit(module);
+      return signalPassFailure();
+    }
     // Ops ask for the GPU when they are asked for layouts.
     setModuleAttributes(module, **gpuTarget, block);
     AxisAnalysis axes(module);
@@ -184,7 +188,7 @@ private:
                         << tensor.getNumElements() / threads
                         << " elements for each of " << threads
                         << " threads, and at most " << kMaxElementsPerThread
-                        << " are lowered; use a smaller tile or more warps";
+                        << " are lowered";
         return WalkResult::interrupt();
       }
       return WalkResult::advance();
