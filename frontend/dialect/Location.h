@@ -9,19 +9,24 @@
 
 namespace kiln {
 
-/// The innermost place in a file that a location names, as messages begin with
-/// it: "softmax.py:30:7: ". Empty if it names none.
-inline std::string locationPrefix(mlir::Location location) {
-  std::string text;
+/// The innermost place in a file that a location names; null if it names none.
+inline mlir::FileLineColLoc placeOf(mlir::Location location) {
+  mlir::FileLineColLoc place;
   location->walk([&](mlir::Location nested) {
-    auto place = llvm::dyn_cast<mlir::FileLineColLoc>(nested);
-    if (!place)
-      return mlir::WalkResult::advance();
-    text = llvm::formatv("{0}:{1}:{2}: ", place.getFilename().getValue(),
-                         place.getLine(), place.getColumn());
-    return mlir::WalkResult::interrupt();
+    place = llvm::dyn_cast<mlir::FileLineColLoc>(nested);
+    return place ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
   });
-  return text;
+  return place;
+}
+
+/// That place, as messages begin with it: "softmax.py:30:7: ". Empty if there
+/// is none.
+inline std::string locationPrefix(mlir::Location location) {
+  mlir::FileLineColLoc place = placeOf(location);
+  if (!place)
+    return "";
+  return llvm::formatv("{0}:{1}:{2}: ", place.getFilename().getValue(),
+                       place.getLine(), place.getColumn());
 }
 
 } // namespace kiln

@@ -137,6 +137,12 @@ void kiln_emu_matrix_wait(kiln::emu::ThreadContext *, uint32_t pending);
 void kiln_emu_refuel(kiln::emu::ThreadContext *, uint32_t site);
 void kiln_emu_divide_by_zero(kiln::emu::ThreadContext *, uint32_t site);
 void kiln_emu_trap(kiln::emu::ThreadContext *, uint32_t site);
+/// NVIDIA's vprintf: a format, and the structure of its values.
+void kiln_emu_print(kiln::emu::ThreadContext *, uint32_t site, uint64_t format,
+                    uint64_t values);
+/// NVIDIA's __assertfail.
+void kiln_emu_assert(kiln::emu::ThreadContext *, uint32_t site,
+                     uint64_t message);
 }
 
 #endif // KILN_TARGETS_EMULATOR_ABI_H

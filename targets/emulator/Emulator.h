@@ -51,7 +51,8 @@
 
 namespace llvm {
 class Module;
-}
+class raw_ostream;
+} // namespace llvm
 
 namespace kiln {
 
@@ -66,6 +67,9 @@ struct EmulatorOptions {
   /// quarter of them if all threads only wait. A guess: seconds for a block that
   /// polls, and far above any tile loop, whose accesses take as long each.
   uint64_t maxSteps = uint64_t(1) << 20;
+  /// Receives what the kernel prints, in the order in which the threads run;
+  /// null: nobody does.
+  llvm::raw_ostream *printTo = nullptr;
 };
 
 /// A kernel compiled for emulation: compile once, launch many times. Launches

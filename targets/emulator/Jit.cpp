@@ -109,6 +109,8 @@ static std::vector<std::pair<const char *, void *>> symbols() {
       RUNTIME(kiln_emu_refuel),
       RUNTIME(kiln_emu_divide_by_zero),
       RUNTIME(kiln_emu_trap),
+      RUNTIME(kiln_emu_print),
+      RUNTIME(kiln_emu_assert),
       RUNTIME(memcpy),
       RUNTIME(memmove),
       RUNTIME(memset),

@@ -4,8 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/BlockRunner.h"
+#include "targets/emulator/Printed.h"
 #include "targets/emulator/warp/WarpgroupFlags.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace kiln;
 using namespace kiln::emu;
@@ -85,5 +87,30 @@ void kiln_emu_divide_by_zero(ThreadContext *context, uint32_t site) {
 void kiln_emu_trap(ThreadContext *context, uint32_t site) {
   stopWith(threadOf(context), site,
            "reaches a place the program says is never reached");
+}
+// A thread that stops never comes back to free its texts, so they end before.
+void kiln_emu_print(ThreadContext *context, uint32_t site, uint64_t format,
+                    uint64_t values) {
+  Thread &thread = threadOf(context);
+  Launch &launch = thread.runner->launch;
+  {
+    llvm::Expected<std::string> text = printed(thread, format, values);
+    if (!text)
+      launch.failAt(thread, site, llvm::toString(text.takeError()));
+    else if (launch.options.printTo)
+      *launch.options.printTo << *text;
+  }
+  if (launch.failed())
+    thread.runner->stop(thread);
+}
+void kiln_emu_assert(ThreadContext *context, uint32_t site, uint64_t message) {
+  Thread &thread = threadOf(context);
+  {
+    llvm::Expected<std::string> text = textAt(thread, message);
+    thread.runner->launch.failAt(thread, site,
+                                 text ? "fails the assertion: " + *text
+                                      : llvm::toString(text.takeError()));
+  }
+  thread.runner->stop(thread);
 }
 }

@@ -1,10 +1,11 @@
 // tt.assert: the thread that holds an element for which the condition is false
-// traps, which ends the launch with an error. The message stays in the source
-// that the trap's line names: neither vendor's runtime prints it without a
-// device library.
+// ends the launch with an error. NVIDIA's runtime prints the message and the
+// place; on AMD it stays in the source that the trap's line names.
+#include "frontend/dialect/Location.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"
+#include "lowering/vendor/Messages.h"
 
 using namespace mlir;
 
@@ -17,12 +18,18 @@ struct Assert : TileLowering::ExternalModel<Assert, tt::AssertOp> {
     Value holds;
     for (Value condition : thread.get(op->getOperand(0)))
       holds = holds ? ir.bitAnd(holds, condition) : condition;
+    FileLineColLoc place = placeOf(op->getLoc());
+    Assertion assertion{cast<tt::AssertOp>(op).getMessage(),
+                        place ? place.getFilename().getValue() : "unknown",
+                        op->getParentOfType<tt::FuncOp>().getName(),
+                        place ? place.getLine() : 0};
+    LogicalResult result = success();
     thread.runIf(ir.bitXor(holds, ir.i1(true)), {},
                  [&]() -> SmallVector<Value> {
-                   LLVM::Trap::create(ir);
+                   result = emitFailure(ir, thread.target.gpu(), assertion);
                    return {};
                  });
-    return success();
+    return result;
   }
 };
 

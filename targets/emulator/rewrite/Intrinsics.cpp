@@ -148,6 +148,35 @@ static bool lowerBarrier(Rewriter &rewriter, IRBuilder<> &builder,
   return false;
 }
 
+/// Calls of NVIDIA's runtime for people to read; addresses go as numbers. Where
+/// an assertion stands, its site says.
+static bool lowerMessage(Rewriter &rewriter, IRBuilder<> &builder,
+                         CallInst &call, StringRef name) {
+  bool prints = name == "vprintf";
+  unsigned operands = prints ? 2 : 1;
+  if ((!prints && name != "__assertfail") || call.arg_size() < operands ||
+      !call.use_empty())
+    return false;
+  SmallVector<Value *> arguments = {builder.getInt32(
+      rewriter.addSite(call, prints ? "printing" : "the assertion"))};
+  for (unsigned i = 0; i != operands; ++i)
+    arguments.push_back(
+        builder.CreatePtrToInt(call.getArgOperand(i), builder.getInt64Ty()));
+  rewriter.callRuntime(builder, prints ? "kiln_emu_print" : "kiln_emu_assert",
+                       arguments);
+  return true;
+}
+
+/// The host's own trap would end the process.
+static bool lowerTrap(Rewriter &rewriter, IRBuilder<> &builder, CallInst &call,
+                      StringRef name) {
+  if (name != "llvm.trap")
+    return false;
+  rewriter.callRuntime(builder, "kiln_emu_trap",
+                       {builder.getInt32(rewriter.addSite(call, "a trap"))});
+  return true;
+}
+
 /// Fences whose scope is in their name.
 static bool lowerFence(Rewriter &rewriter, IRBuilder<> &builder, CallInst &call,
                        StringRef name) {
@@ -201,7 +230,6 @@ static bool hostKnows(const CallInst &call) {
   case Intrinsic::memcpy:
   case Intrinsic::memmove:
   case Intrinsic::memset:
-  case Intrinsic::trap:
     return true;
   default:
     return inst->doesNotAccessMemory();
@@ -215,6 +243,8 @@ static bool lowerCall(Rewriter &rewriter, ExchangeSlots &slots,
   IRBuilder<> builder(&call);
   if (isHint(name) || lowerBarrier(rewriter, builder, call, name) ||
       lowerFence(rewriter, builder, call, name) ||
+      lowerMessage(rewriter, builder, call, name) ||
+      lowerTrap(rewriter, builder, call, name) ||
       lowerCopy(rewriter, builder, call, name)) {
     call.eraseFromParent();
     return true;

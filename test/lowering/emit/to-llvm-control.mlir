@@ -41,13 +41,17 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
 
 #l = #kiln.linear<{register = [[32]], lane = [[1], [2], [4], [8], [16]]}>
 module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a", kiln.shared_bytes = 0 : i32} {
-  // One branch to a trap, whatever element it is.
+  // One branch to the runtime's end of a launch, whatever element it is.
+  // CHECK-DAG: llvm.mlir.global internal constant @[[MESSAGE:kiln_text_.*]]("in range\00")
+  // CHECK-DAG: llvm.mlir.global internal constant @[[FUNCTION:kiln_text_.*]]("asserts\00")
   // CHECK-LABEL: @asserts(
   // CHECK: %[[BOTH:.*]] = llvm.and
   // CHECK: %[[FAILS:.*]] = llvm.xor %[[BOTH]]
   // CHECK: llvm.cond_br %[[FAILS]]
-  // CHECK: llvm.intr.trap
-  // CHECK-NOT: llvm.intr.trap
+  // CHECK-DAG: llvm.mlir.addressof @[[MESSAGE]]
+  // CHECK-DAG: llvm.mlir.addressof @[[FUNCTION]]
+  // CHECK: llvm.call @__assertfail
+  // CHECK-NOT: __assertfail
   // CHECK: llvm.return
   tt.func public @asserts(%x: i32) {
     %i = tt.make_range {start = 0 : i32, end = 64 : i32} : tensor<64xi32, #l>

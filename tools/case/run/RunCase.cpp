@@ -125,6 +125,7 @@ static Error runOnEmulator(const CaseFile &file, const RunOptions &options,
   report.proof = (*emulator)->proof();
   EmulatorOptions emulation;
   emulation.seed = options.seed;
+  emulation.printTo = &errs(); // as the reference does; reports go to outs()
   return (*emulator)->run(report.variant, report.data, emulation);
 }
 

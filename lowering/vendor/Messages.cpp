@@ -1,0 +1,86 @@
+// NVIDIA: CUDA Programming Guide, "Formatted Output" and "Assertion"; PTX
+// Writer's Guide to Interoperability, "System Calls".
+//
+// AMD: LLVM 22's own lowering of printf calls __printf_alloc, Triton's calls
+// __ockl_printf_begin; both are ROCm's device libraries', and the host has to
+// empty a buffer.
+#include "lowering/vendor/Messages.h"
+#include "lowering/ExternalCall.h"
+#include "targets/gpu/GpuTarget.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+/// The address of a constant that holds the text and a zero byte.
+static Value addressOf(LLVMOpBuilder &ir, StringRef text) {
+  ModuleOp module = moduleOf(ir);
+  StringAttr bytes = ir.getStringAttr(text.str() + '\0');
+  LLVM::GlobalOp global;
+  unsigned others = 0;
+  for (auto other : module.getOps<LLVM::GlobalOp>()) {
+    ++others;
+    if (other.getConstant() && other.getValueOrNull() == bytes)
+      global = other;
+  }
+  if (!global) {
+    OpBuilder::InsertionGuard guard(ir);
+    ir.setInsertionPointToStart(module.getBody());
+    global = LLVM::GlobalOp::create(
+        ir, LLVM::LLVMArrayType::get(ir.getI8Type(), bytes.size()),
+        /*isConstant=*/true, LLVM::Linkage::Internal,
+        ("kiln_text_" + Twine(others)).str(), bytes);
+  }
+  return LLVM::AddressOfOp::create(ir, global);
+}
+
+/// Memory of the thread for one value, made where the kernel begins: elsewhere
+/// a loop would make one in each round. Nobody keeps its address, so it is used
+/// again.
+static Value variable(LLVMOpBuilder &ir, Type type) {
+  Block &entry = ir.getInsertionBlock()->getParent()->front();
+  for (Operation &op : entry) {
+    auto made = dyn_cast<LLVM::AllocaOp>(op);
+    if (made && made.getElemType() == type)
+      return made;
+    if (!made && !isa<LLVM::ConstantOp>(op))
+      break; // they stand first
+  }
+  OpBuilder::InsertionGuard guard(ir);
+  ir.setInsertionPointToStart(&entry);
+  return LLVM::AllocaOp::create(ir, LLVM::LLVMPointerType::get(ir.getContext()),
+                                type, ir.i32(1));
+}
+
+bool canPrint(const GpuTarget &gpu) { return gpu.isNvidia(); }
+
+// vprintf takes the values as the members of a structure.
+LogicalResult emitPrint(LLVMOpBuilder &ir, StringRef format,
+                        ValueRange values) {
+  auto type = LLVM::LLVMStructType::getLiteral(
+      ir.getContext(), SmallVector<Type>(values.getTypes()));
+  Value list = variable(ir, type);
+  for (auto [index, value] : llvm::enumerate(values))
+    LLVM::StoreOp::create(
+        ir, value,
+        LLVM::GEPOp::create(ir, list.getType(), type, list,
+                            ArrayRef<LLVM::GEPArg>{0, int32_t(index)}));
+  return success(bool(callExternal(ir, "vprintf", ir.getI32Type(),
+                                   {addressOf(ir, format), list})));
+}
+
+LogicalResult emitFailure(LLVMOpBuilder &ir, const GpuTarget &gpu,
+                          const Assertion &assertion) {
+  if (!gpu.isNvidia()) {
+    LLVM::Trap::create(ir);
+    return success();
+  }
+  constexpr int64_t bytesOfLetter = 1;
+  return success(bool(callExternal(
+      ir, "__assertfail", LLVM::LLVMVoidType::get(ir.getContext()),
+      {addressOf(ir, assertion.message), addressOf(ir, assertion.file),
+       ir.i32(assertion.line), addressOf(ir, assertion.function),
+       ir.i64(bytesOfLetter)})));
+}
+
+} // namespace kiln

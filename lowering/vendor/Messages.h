@@ -1,0 +1,31 @@
+// What a kernel says to people while it runs: the calls of the vendors' runtimes
+// that need no device library.
+#ifndef KILN_LOWERING_VENDOR_MESSAGES_H
+#define KILN_LOWERING_VENDOR_MESSAGES_H
+
+#include "lowering/LLVMOpBuilder.h"
+
+namespace kiln {
+struct GpuTarget;
+
+/// Whether a kernel prints.
+bool canPrint(const GpuTarget &gpu);
+/// C's printf, where a kernel prints; the values have the types to which C
+/// promotes.
+llvm::LogicalResult emitPrint(LLVMOpBuilder &ir, llvm::StringRef format,
+                              mlir::ValueRange values);
+
+/// A condition of the kernel's source that has to hold.
+struct Assertion {
+  llvm::StringRef message, file, function;
+  unsigned line = 0;
+};
+
+/// Ends the launch with an error, which says which assertion failed where the
+/// vendor's runtime can.
+llvm::LogicalResult emitFailure(LLVMOpBuilder &ir, const GpuTarget &gpu,
+                                const Assertion &assertion);
+
+} // namespace kiln
+
+#endif
