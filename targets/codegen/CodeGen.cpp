@@ -2,6 +2,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/codegen/CodeGen.h"
 #include "targets/codegen/CodePipeline.h"
+#include "targets/codegen/DeviceLibrary.h"
 #include "targets/codegen/Diagnostics.h"
 #include "targets/codegen/Machine.h"
 #include "targets/codegen/MaskedAccess.h"
@@ -93,6 +94,8 @@ Error prepareModule(Module &module, const CodeGenOptions &options) {
   const VendorTools &tools = vendorTools(target);
   module.setTargetTriple(machine->getTargetTriple());
   module.setDataLayout(machine->createDataLayout());
+  if (Error error = linkDeviceLibrary(module, target))
+    return error;
   for (Function &function : module) {
     if (function.isDeclaration())
       continue;

@@ -60,9 +60,9 @@ struct CodeGenOptions {
 };
 
 /// Makes a module one for this target: triple, data layout, target-cpu and
-/// target-features of every function. Refuses a module that was made for the
-/// other vendor, has no kernel, needs an instruction the GPU lacks, or is not
-/// valid.
+/// target-features of every function, libdevice where it is called. Refuses a
+/// module that was made for the other vendor, has no kernel, needs an
+/// instruction the GPU lacks, or is not valid.
 llvm::Error prepareModule(llvm::Module &module, const CodeGenOptions &options);
 
 /// LLVM's O3 middle end on a prepared module of our own lowering: other

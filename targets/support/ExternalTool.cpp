@@ -114,6 +114,40 @@ Expected<std::string> findPtxas(unsigned computeCapability) {
   return findCudaTool("ptxas", wheels);
 }
 
+Expected<std::string> findLibdevice(unsigned computeCapability,
+                                    StringRef function) {
+  if (std::optional<std::string> named =
+          sys::Process::GetEnv("KILN_LIBDEVICE")) {
+    if (sys::fs::exists(*named))
+      return *named;
+    return make_error<EnvironmentError>("KILN_LIBDEVICE is '" + *named +
+                                        "', which is no file; correct or unset "
+                                        "it");
+  }
+  SmallVector<std::string> roots;
+  if (Expected<std::string> ptxas = findPtxas(computeCapability)) {
+    SmallString<128> real;
+    if (!sys::fs::real_path(*ptxas, real)) // out of a folder of links
+      roots.push_back(
+          sys::path::parent_path(sys::path::parent_path(real)).str());
+  } else {
+    consumeError(ptxas.takeError()); // a library has no use for it
+  }
+  for (StringRef variable : {"CUDA_HOME", "CUDA_PATH"})
+    if (auto root = sys::Process::GetEnv(variable))
+      roots.push_back(*root);
+  roots.push_back("/usr/local/cuda");
+  for (const std::string &root : roots)
+    for (StringRef folder : {"/nvvm/libdevice", "/lib"}) // toolkit, Triton
+      if (std::string path = root + folder.str() + "/libdevice.10.bc";
+          sys::fs::exists(path))
+        return path;
+  return make_error<EnvironmentError>(
+      "cannot find libdevice.10.bc, which defines '" + function +
+      "': set KILN_LIBDEVICE to it, or set CUDA_HOME (the CUDA toolkit has it "
+      "in nvvm/libdevice, Triton in backends/nvidia/lib)");
+}
+
 Expected<std::string> findLinker() {
   Expected<std::optional<std::string>> named = fromVariable("KILN_LLD");
   if (!named)

@@ -28,6 +28,12 @@ llvm::Expected<std::string> findCudaTool(llvm::StringRef name);
 /// Triton will assemble; the rest as findCudaTool.
 llvm::Expected<std::string> findPtxas(unsigned computeCapability);
 
+/// Path of NVIDIA's library of device functions: $KILN_LIBDEVICE, where the
+/// toolkit or the wheel of the ptxas for this compute capability has it,
+/// $CUDA_HOME, $CUDA_PATH, the default toolkit. `function` is what it is for.
+llvm::Expected<std::string> findLibdevice(unsigned computeCapability,
+                                          llvm::StringRef function);
+
 /// Path of ld.lld, or of a program that is ld.lld when called so: $KILN_LLD,
 /// the command kiln beside or as the running program, $PATH, LLVM's own folder.
 llvm::Expected<std::string> findLinker();

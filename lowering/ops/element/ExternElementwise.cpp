@@ -1,10 +1,13 @@
-// tt.extern_elementwise: functions of device libraries that an operation of
-// arith or math computes (frontend/library). No library is linked.
+// tt.extern_elementwise: functions of device libraries. Where an operation of
+// arith or math computes the same (frontend/library), that operation; else a
+// call, which NVIDIA's libdevice is linked for (targets/codegen/DeviceLibrary).
 #include "frontend/dialect/Tile.h"
 #include "frontend/library/LibraryFunctions.h"
+#include "lowering/ExternalCall.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"
+#include "targets/gpu/GpuTarget.h"
 
 using namespace mlir;
 
@@ -15,21 +18,30 @@ struct ExternElementwise
     : TileLowering::ExternalModel<ExternElementwise, tt::ExternElementwiseOp> {
   LogicalResult checkLowered(Operation *op) const {
     StringRef symbol = cast<tt::ExternElementwiseOp>(op).getSymbol();
-    if (!tt::findLibraryFunction(symbol).empty())
+    if (symbol.starts_with("__nv_") || !tt::findLibraryFunction(symbol).empty())
       return success();
     return op->emitError("'tt.extern_elementwise' of '")
            << symbol
-           << "' is not lowered yet: no operation computes this function, and "
-              "no device library is linked";
+           << "' is not lowered: no operation computes this function, and of "
+              "device libraries only NVIDIA's libdevice (__nv_...) is linked";
   }
 
   FailureOr<Elements> emitElement(Operation *op, Thread &thread,
                                   ValueRange operands) const {
-    StringRef name =
-        tt::findLibraryFunction(cast<tt::ExternElementwiseOp>(op).getSymbol());
+    StringRef symbol = cast<tt::ExternElementwiseOp>(op).getSymbol();
     Type type = elementType(op->getResult(0).getType());
-    OperationState state(thread.ir.getLoc(), name, operands, {type});
-    return Elements{thread.ir.create(state)->getResult(0)};
+    if (StringRef name = tt::findLibraryFunction(symbol); !name.empty()) {
+      OperationState state(thread.ir.getLoc(), name, operands, {type});
+      return Elements{thread.ir.create(state)->getResult(0)};
+    }
+    if (!thread.target.gpu().isNvidia())
+      return op->emitError("'tt.extern_elementwise' of '")
+             << symbol << "' is not lowered for " << thread.target.gpu().name()
+             << ": no operation computes this function of NVIDIA's libdevice";
+    LLVM::CallOp call = callExternal(thread.ir, symbol, type, operands);
+    if (!call)
+      return failure();
+    return Elements{call.getResult()};
   }
 };
 
