@@ -15,8 +15,12 @@ public:
       load();
     statements(6 + below(10), /*depth=*/0);
     storeSome();
-    return {"tt.func public @k(%in: !tt.ptr<i32>, %out: !tt.ptr<i32>) {\n" +
-                out + "  tt.return\n}\n",
+    std::string aligned = " {tt.divisibility = 16 : i32}";
+    return {"tt.func public @k(%in: !tt.ptr<i32>, %out: !tt.ptr<i32>, %half: "
+            "!tt.ptr<f16>" +
+                aligned + ", %single: !tt.ptr<f32>" + aligned +
+                ", %bytes: !tt.ptr<i8>" + aligned + ") {\n" + out +
+                "  tt.return\n}\n",
             warps};
   }
 
@@ -27,13 +31,15 @@ private:
   }
 
   void statement(unsigned depth) {
-    switch (depth < 2 ? below(18) : 3) {
+    switch (depth < 2 ? below(20) : 4) {
     case 0:
       return loop(depth);
     case 1:
       return branch(depth);
     case 2:
       return whileLoop(depth);
+    case 3:
+      return dotLoop();
     default:
       return dataStatement();
     }
@@ -134,12 +140,32 @@ private:
       if (value.isFloat()) // whole numbers; -0 becomes 0
         value = castTo(castTo(value, "f32"), "i32");
       value = castTo(value, "i32");
-      std::string at = binary("arith.addi", numbers(value.shape),
-                              constant(value, first), typeOf(value));
-      out += "  tt.store " + pointers("%out", value.shape, at) + ", " +
-             value.name + " : " + typeOf(value.shape, "!tt.ptr<i32>") + "\n";
+      if (value.shape.size() == 2 && below(2))
+        storeBlock(value, first);
+      else
+        storeWords(value, first);
       first += value.elements();
     }
+  }
+  void storeWords(const Value &value, int64_t first) {
+    std::string at = binary("arith.addi", numbers(value.shape),
+                            constant(value, first), typeOf(value));
+    out += "  tt.store " + pointers("%out", value.shape, at) + ", " +
+           value.name + " : " + typeOf(value.shape, "!tt.ptr<i32>") + "\n";
+  }
+  void storeBlock(const Value &value, int64_t first) {
+    auto wide = [&](int64_t number) {
+      return define("arith.constant " + std::to_string(number) + " : i64");
+    };
+    std::string base =
+        define("tt.addptr %out, " + scalar(first) + " : !tt.ptr<i32>, i32");
+    std::string zero = scalar(0), columns = wide(value.shape[1]);
+    std::string block = define(
+        "tt.make_tensor_ptr " + base + ", [" + wide(value.shape[0]) + ", " +
+        columns + "], [" + columns + ", " + wide(1) + "], [" + zero + ", " +
+        zero + "] {order = array<i32: 1, 0>} : <" + typeOf(value) + ">");
+    out += "  tt.store " + block + ", " + value.name + " : !tt.ptr<" +
+           typeOf(value) + ">\n";
   }
 };
 

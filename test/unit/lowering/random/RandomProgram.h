@@ -13,8 +13,14 @@ inline constexpr unsigned kRandomInputWords = 1024;
 /// Words of the buffer that it writes.
 inline constexpr unsigned kRandomOutputWords = 4096;
 
-/// A kernel `k` of two parameters, `!tt.ptr<i32>` each: what it reads and what
-/// it writes.
+/// Elements of each of its inputs of other types, and their magnitude.
+inline constexpr unsigned kRandomTypedElements = 1 << 13;
+inline constexpr int kRandomTypedBound = 4;
+/// Iterations of a loop over tiles, at most.
+inline constexpr unsigned kRandomSteps = 4;
+
+/// A kernel `k` of pointers: to the words that it reads, to the words that it
+/// writes, and to whole numbers as f16, f32 and i8.
 struct RandomProgram {
   std::string text;
   /// Of a block.

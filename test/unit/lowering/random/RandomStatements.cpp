@@ -24,7 +24,9 @@ void RandomStatements::dataStatement() {
       &RandomStatements::join,       &RandomStatements::split,
       &RandomStatements::reduce,     &RandomStatements::scan,
       &RandomStatements::gather,     &RandomStatements::histogram,
-      &RandomStatements::atomic};
+      &RandomStatements::atomic,     &RandomStatements::dot,
+      &RandomStatements::dot,        &RandomStatements::narrow,
+      &RandomStatements::loadBlock};
   (this->*kinds[below(std::size(kinds))])();
 }
 

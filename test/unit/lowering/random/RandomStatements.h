@@ -2,13 +2,13 @@
 #ifndef KILN_TEST_UNIT_LOWERING_RANDOM_RANDOMSTATEMENTS_H
 #define KILN_TEST_UNIT_LOWERING_RANDOM_RANDOMSTATEMENTS_H
 
-#include "test/unit/lowering/random/RandomValues.h"
+#include "test/unit/lowering/random/RandomMatrices.h"
 
 namespace kiln::test {
 
-class RandomStatements : protected RandomValues {
+class RandomStatements : protected RandomMatrices {
 protected:
-  using RandomValues::RandomValues;
+  using RandomMatrices::RandomMatrices;
 
   /// Appends one statement of a random kind, if the pool has what it needs.
   void dataStatement();

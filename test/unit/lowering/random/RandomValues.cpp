@@ -86,9 +86,12 @@ std::string RandomValues::numbers(const std::vector<int64_t> &shape) {
 
 std::string RandomValues::pointers(const std::string &base,
                                    const std::vector<int64_t> &shape,
-                                   const std::string &offsets) {
-  std::string type = typeOf(shape, "!tt.ptr<i32>");
-  std::string splat = define("tt.splat " + base + " : !tt.ptr<i32> -> " + type);
+                                   const std::string &offsets,
+                                   const std::string &element) {
+  std::string pointer = "!tt.ptr<" + element + ">",
+              type = typeOf(shape, pointer);
+  std::string splat =
+      define("tt.splat " + base + " : " + pointer + " -> " + type);
   return define("tt.addptr " + splat + ", " + offsets + " : " + type + ", " +
                 typeOf(shape, "i32"));
 }

@@ -60,7 +60,8 @@ protected:
   std::string numbers(const std::vector<int64_t> &shape);
   std::string pointers(const std::string &base,
                        const std::vector<int64_t> &shape,
-                       const std::string &offsets);
+                       const std::string &offsets,
+                       const std::string &element = "i32");
 
   /// Another value of the same type; or a constant.
   Value partner(const Value &value);
