@@ -78,13 +78,14 @@ struct Differential {
   }
 
   /// Memory after the lowered kernel has run on the emulator.
-  std::vector<DeviceBuffer> found(const GpuTarget &target, unsigned warps) {
+  std::vector<DeviceBuffer> found(const GpuTarget &target, unsigned warps,
+                                  unsigned stages = 3) {
     std::vector<DeviceBuffer> memory = buffers;
     mlir::DialectRegistry registry;
     registerLoweringDialects(registry);
     mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
     auto module = parseTile(llvm::MemoryBufferRef(text, "test.ttir"), context);
-    LoweringOptions options{&target, warps, 3};
+    LoweringOptions options{&target, warps, stages};
     llvm::LLVMContext llvmContext;
     std::unique_ptr<llvm::Module> program;
     if (module && succeeded(lowerToGpu(*module, options)) &&

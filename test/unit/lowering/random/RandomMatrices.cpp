@@ -5,10 +5,6 @@
 
 namespace kiln::test {
 
-std::string RandomMatrices::integer(int64_t number, const std::string &type) {
-  return define("arith.constant " + std::to_string(number) + " : " + type);
-}
-
 //===- Operands -----------------------------------------------------------===//
 
 /// Types of which small whole numbers have exact products and sums.
@@ -35,7 +31,6 @@ RandomMatrices::Types RandomMatrices::dotTypes(bool ofLoads) {
   }
 }
 
-/// The parameter that holds elements of a type.
 std::string RandomMatrices::typedInput(const std::string &element) {
   return element == "f16" ? "%half" : element == "f32" ? "%single" : "%bytes";
 }
@@ -73,12 +68,17 @@ RandomValue RandomMatrices::asOperand(Value value, const Types &types) {
   return rounded(limited(value, types.bound), types.element);
 }
 
-RandomValue RandomMatrices::transposed(Value value) {
+RandomValue RandomMatrices::transposed(Value value,
+                                       const std::vector<unsigned> &order) {
   Value result = value;
-  std::swap(result.shape[0], result.shape[1]);
-  result.name = define("tt.trans " + value.name +
-                       " {order = array<i32: 1, 0>} : " + typeOf(value) +
-                       " -> " + typeOf(result));
+  std::string text;
+  for (size_t dim = 0; dim < order.size(); ++dim) {
+    result.shape[dim] = value.shape[order[dim]];
+    text += (dim ? ", " : "") + std::to_string(order[dim]);
+  }
+  result.name =
+      define("tt.trans " + value.name + " {order = array<i32: " + text +
+             ">} : " + typeOf(value) + " -> " + typeOf(result));
   return result;
 }
 
@@ -112,10 +112,13 @@ RandomValue RandomMatrices::multiplied(Value a, Value b, const Value &sum,
   return result;
 }
 
+int64_t RandomMatrices::extent() {
+  return below(8) || warps < 4 ? oneOf<int64_t>({16, 32}) : 64;
+}
+
 void RandomMatrices::dot() {
-  static const std::vector<int64_t> extents = {16, 32}, depths = {16, 32, 64};
   Types types = dotTypes(/*ofLoads=*/false);
-  int64_t m = oneOf(extents), n = oneOf(extents), k = oneOf(depths);
+  int64_t m = extent(), n = extent(), k = extent();
   Value a = operand(m, k, types), b = operand(k, n, types);
   Value sum{"", types.sum, {m, n}};
   const Value *found =
@@ -127,106 +130,6 @@ void RandomMatrices::dot() {
     sum.name = constant(sum, sum.bound);
   }
   pool.push_back(multiplied(a, b, sum, types));
-}
-
-/// The tiles of one operand: rows of `kRandomTileColumns` columns of memory,
-/// along which, or across which, a loop goes.
-RandomMatrices::Stream RandomMatrices::stream(int64_t rows, int64_t columns,
-                                              bool alongRows,
-                                              const std::string &element) {
-  Stream result;
-  int64_t pitch = alongRows ? kRandomSteps * columns : columns;
-  std::vector<int64_t> shape = {rows, columns};
-  result.tile = {"", element, shape, kRandomTypedBound};
-  result.step = alongRows ? columns : rows * pitch;
-  auto spread = [&](int64_t extent, unsigned axis, int64_t factor) {
-    std::string flat = typeOf({extent}, "i32"),
-                range = define("tt.make_range {start = 0 : i32, end = " +
-                               std::to_string(extent) + " : i32} : " + flat);
-    std::vector<int64_t> thin = {axis ? 1 : extent, axis ? extent : 1};
-    std::string expanded = define(
-        "tt.expand_dims " + range + " {axis = " + std::to_string(1 - axis) +
-        " : i32} : " + flat + " -> " + typeOf(thin, "i32"));
-    if (factor != 1)
-      expanded =
-          binary("arith.muli", expanded, constant({"", "i32", thin}, factor),
-                 typeOf(thin, "i32"));
-    return define("tt.broadcast " + expanded + " : " + typeOf(thin, "i32") +
-                  " -> " + typeOf(shape, "i32"));
-  };
-  std::string row = spread(rows, 0, pitch), column = spread(columns, 1, 1);
-  result.along = alongRows ? column : spread(rows, 0, 1);
-  result.offsets = binary("arith.addi", row, column, typeOf(shape, "i32"));
-  result.pointers =
-      pointers(typedInput(element), shape, result.offsets, element);
-  result.type = typeOf(shape, "!tt.ptr<" + element + ">");
-  return result;
-}
-
-/// The tile of this iteration; `limit`: how many elements along K there are.
-RandomValue RandomMatrices::loadTile(const Stream &stream,
-                                     const std::string &limit) {
-  Value tile = stream.tile;
-  std::string mask;
-  if (!limit.empty()) {
-    std::string type = typeOf(tile.shape, "i32");
-    std::string all = define("tt.splat " + limit + " : i32 -> " + type);
-    mask =
-        ", " +
-        define("arith.cmpi slt, " + stream.along + ", " + all + " : " + type) +
-        ", " + constant(tile, 0);
-  }
-  tile.name = define("tt.load " + stream.pointer + mask + " : " + stream.type);
-  return tile;
-}
-
-void RandomMatrices::dotLoop() {
-  static const std::vector<int64_t> extents = {16, 32};
-  Types types = dotTypes(/*ofLoads=*/true);
-  std::string element =
-      types.element == "f32" || types.element == "i8" ? types.element : "f16";
-  int64_t m = oneOf(extents), n = oneOf(extents), k = oneOf(extents);
-  bool turnedA = below(4) == 0, turnedB = below(3) == 0;
-  Stream a = turnedA ? stream(k, m, /*alongRows=*/false, element)
-                     : stream(m, k, /*alongRows=*/true, element),
-         b = turnedB ? stream(n, k, /*alongRows=*/true, element)
-                     : stream(k, n, /*alongRows=*/false, element);
-  Value sum{"", types.sum, {m, n}}, inside = sum;
-  sum.name = constant(sum, 0);
-  int64_t trips = below(kRandomSteps + 1);
-  std::string from = integer(0), to = integer(trips), one = integer(1),
-              depth = integer(k), total = integer(trips * k - below(k));
-  std::string name = "%v" + std::to_string(next++);
-  inside.name = name + "s";
-  a.pointer = name + "a", b.pointer = name + "b";
-  std::string types3 = typeOf(sum) + ", " + a.type + ", " + b.type;
-  out += "  " + name + ":3 = scf.for " + name + "i = " + from + " to " + to +
-         " step " + one + " iter_args(" + inside.name + " = " + sum.name +
-         ", " + a.pointer + " = " + a.pointers + ", " + b.pointer + " = " +
-         b.pointers + ") -> (" + types3 + ") : i32 {\n";
-  std::string limit;
-  if (below(2))
-    limit = binary("arith.subi", total,
-                   binary("arith.muli", name + "i", depth, "i32"), "i32");
-  Value left = asOperand(loadTile(a, limit), types),
-        right = asOperand(loadTile(b, below(2) ? limit : ""), types);
-  Value result = multiplied(turnedA ? transposed(left) : left,
-                            turnedB ? transposed(right) : right, inside, types);
-  auto advance = [&](const Stream &s) {
-    std::string step = constant({"", "i32", s.tile.shape}, s.step);
-    return define("tt.addptr " + s.pointer + ", " + step + " : " + s.type +
-                  ", " + typeOf(s.tile.shape, "i32"));
-  };
-  std::string nextA = advance(a), nextB = advance(b);
-  unsigned stages = below(5);
-  out += "  scf.yield " + result.name + ", " + nextA + ", " + nextB + " : " +
-         types3 + "\n  }" +
-         (stages ? " {tt.num_stages = " + std::to_string(stages) + " : i32}"
-                 : "") +
-         "\n";
-  result.bound *= kRandomSteps;
-  result.name = name + "#0";
-  pool.push_back(result);
 }
 
 //===- Others -------------------------------------------------------------===//
@@ -268,6 +171,21 @@ void RandomMatrices::loadBlock() {
                  " {boundaryCheck = array<i32: 0, 1>, padding = 1 : i32} : "
                  "!tt.ptr<" +
                  block + ">");
+}
+
+void RandomMatrices::loadDescribed() {
+  std::string element = oneOf<std::string>({"f16", "f32", "i8"});
+  Value value{"", element, {8 << below(3), 16 << below(2)}, kRandomTypedBound};
+  std::string tile = "<" + typeOf(value) + ">",
+              described = define(
+                  "tt.make_tensor_descriptor " + typedInput(element) + ", [" +
+                  integer(1 + below(40)) + ", " + integer(1 + below(64)) +
+                  "], [" + integer(64, "i64") + ", " + integer(1, "i64") +
+                  "] : <" + element + ">, " + tile);
+  add(value, "tt.descriptor_load " + described + "[" +
+                 integer(int64_t(below(12)) - 4) + ", " +
+                 integer(int64_t(below(12)) - 4) + "] : !tt.tensordesc" + tile +
+                 " -> " + typeOf(value));
 }
 
 } // namespace kiln::test

@@ -1,5 +1,5 @@
-// The statements of random programs that concern matrices: dots, loops of them,
-// 8-bit floats, and blocks of memory.
+// The statements of random programs that concern matrices: dots, 8-bit floats,
+// and blocks of memory.
 #ifndef KILN_TEST_UNIT_LOWERING_RANDOM_RANDOMMATRICES_H
 #define KILN_TEST_UNIT_LOWERING_RANDOM_RANDOMMATRICES_H
 
@@ -13,14 +13,13 @@ protected:
 
   /// A dot of values from anywhere.
   void dot();
-  /// A loop that loads two tiles and multiplies them, perhaps in stages.
-  void dotLoop();
   /// A value as 8-bit floats and back.
   void narrow();
   /// A block of the input, perhaps partly beyond its bounds.
   void loadBlock();
+  /// The same of another type, by a descriptor.
+  void loadDescribed();
 
-private:
   /// The types of one dot, and how large its operands may be.
   struct Types {
     std::string element, sum, precision;
@@ -28,24 +27,20 @@ private:
     bool isNarrow() const { return element.substr(0, 2) == "f8"; }
   };
   Types dotTypes(bool ofLoads);
+  /// The extent of a dot, rarely a large one, for which one warp has too few
+  /// registers.
+  int64_t extent();
   Value multiplied(Value a, Value b, const Value &sum, const Types &types);
-  Value operand(int64_t rows, int64_t columns, const Types &types);
+  /// A value with the element type of an operand.
   Value asOperand(Value value, const Types &types);
-  Value transposed(Value value);
+  Value transposed(Value value, const std::vector<unsigned> &order = {1, 0});
+  /// The parameter that holds elements of a type.
+  std::string typedInput(const std::string &element);
+
+private:
+  Value operand(int64_t rows, int64_t columns, const Types &types);
   Value rounded(Value value, const std::string &element);
   Value loaded(const std::vector<int64_t> &shape, const std::string &element);
-  std::string typedInput(const std::string &element);
-  std::string integer(int64_t number, const std::string &type = "i32");
-
-  /// One operand of a loop: where its tiles are, and what the iterations do.
-  struct Stream {
-    Value tile;
-    std::string offsets, along, pointers, pointer, type;
-    int64_t step;
-  };
-  Stream stream(int64_t rows, int64_t columns, bool alongRows,
-                const std::string &element);
-  Value loadTile(const Stream &stream, const std::string &limit);
 };
 
 } // namespace kiln::test

@@ -10,10 +10,10 @@ public:
   explicit Writer(uint64_t seed) : RandomStatements(seed) {}
 
   RandomProgram write() {
-    unsigned warps = 1u << below(4);
+    unsigned stages = 1 + below(4);
     for (unsigned count = 2 + below(3); count; --count)
       load();
-    statements(6 + below(10), /*depth=*/0);
+    statements(4 + below(8), /*depth=*/0);
     storeSome();
     std::string aligned = " {tt.divisibility = 16 : i32}";
     return {"tt.func public @k(%in: !tt.ptr<i32>, %out: !tt.ptr<i32>, %half: "
@@ -21,7 +21,7 @@ public:
                 aligned + ", %single: !tt.ptr<f32>" + aligned +
                 ", %bytes: !tt.ptr<i8>" + aligned + ") {\n" + out +
                 "  tt.return\n}\n",
-            warps};
+            warps, stages};
   }
 
 private:
@@ -31,7 +31,7 @@ private:
   }
 
   void statement(unsigned depth) {
-    switch (depth < 2 ? below(20) : 4) {
+    switch (depth < 2 ? below(20) : 5) {
     case 0:
       return loop(depth);
     case 1:
@@ -40,6 +40,8 @@ private:
       return whileLoop(depth);
     case 3:
       return dotLoop();
+    case 4:
+      return attentionLoop();
     default:
       return dataStatement();
     }
@@ -58,16 +60,23 @@ private:
     pool.resize(outside);
     return name;
   }
-  std::string scalar(int64_t number) {
-    return define("arith.constant " + std::to_string(number) + " : i32");
+  /// How often a loop runs: a constant, or what was computed.
+  std::string fewTimes() {
+    const Value *found = find([](const Value &value) {
+      return value.element == "i32" && value.shape.empty();
+    });
+    return found && below(2)
+               ? binary("arith.andi", found->name, integer(3), "i32")
+               : integer(below(4));
   }
 
   void loop(unsigned depth) {
     Value carried = limited(tensor(), 15), inside = carried;
-    std::string from = scalar(0), to = scalar(below(4)), step = scalar(1);
-    std::string name = "%v" + std::to_string(next++);
-    std::string index = "%v" + std::to_string(next++);
-    inside.name = "%v" + std::to_string(next++);
+    std::string from = integer(below(2)), to = fewTimes(),
+                step = integer(1 + below(2));
+    std::string name = fresh();
+    std::string index = fresh();
+    inside.name = fresh();
     out += "  " + name + " = scf.for " + index + " = " + from + " to " + to +
            " step " + step + " iter_args(" + inside.name + " = " +
            carried.name + ") -> (" + typeOf(carried) + ") : i32 {\n";
@@ -75,7 +84,8 @@ private:
     pool.push_back(inside);
     pool.push_back({index, "i32", {}});
     std::string result = regionResult(inside, depth);
-    out += "  scf.yield " + result + " : " + typeOf(carried) + "\n  }\n";
+    out += "  scf.yield " + result + " : " + typeOf(carried) + "\n  }" +
+           (below(2) ? " {tt.num_stages = 2 : i32}\n" : "\n");
     pool.resize(outside);
     carried.name = name;
     pool.push_back(carried);
@@ -89,8 +99,8 @@ private:
     });
     std::string condition =
         define("arith.cmpi sgt, " + (found ? found->name : id) + ", " +
-               scalar(below(3)) + " : i32");
-    std::string name = "%v" + std::to_string(next++);
+               integer(below(3)) + " : i32");
+    std::string name = fresh();
     out += "  " + name + " = scf.if " + condition + " -> (" + typeOf(like) +
            ") {\n";
     for (const char *end : {"  } else {\n", "  }\n"}) {
@@ -104,19 +114,18 @@ private:
   /// Counts down from a small number.
   void whileLoop(unsigned depth) {
     Value carried = limited(tensor(), 15), inside = carried;
-    std::string type = typeOf(carried), from = scalar(below(4));
-    std::string name = "%v" + std::to_string(next++), n = name + "n",
-                m = name + "m";
+    std::string type = typeOf(carried), from = fewTimes();
+    std::string name = fresh(), n = name + "n", m = name + "m";
     inside.name = name + "x";
     out += "  " + name + ":2 = scf.while (" + n + " = " + from + ", " + name +
            "y = " + carried.name + ") : (i32, " + type + ") -> (i32, " + type +
            ") {\n";
     std::string more =
-        define("arith.cmpi sgt, " + n + ", " + scalar(0) + " : i32");
+        define("arith.cmpi sgt, " + n + ", " + integer(0) + " : i32");
     out += "  scf.condition(" + more + ") " + n + ", " + name + "y : i32, " +
            type + "\n  } do {\n  ^bb0(" + m + ": i32, " + inside.name + ": " +
            type + "):\n";
-    std::string less = binary("arith.subi", m, scalar(1), "i32");
+    std::string less = binary("arith.subi", m, integer(1), "i32");
     size_t outside = pool.size();
     pool.push_back(inside);
     std::string result = regionResult(inside, depth);
@@ -135,7 +144,7 @@ private:
     for (size_t index = pool.size(); index--;) {
       Value value = pool[index];
       if (value.shape.empty() ||
-          first + value.elements() > kRandomOutputWords - 64)
+          first + value.elements() > kRandomOutputWords - kRandomAtomicWords)
         continue;
       if (value.isFloat()) // whole numbers; -0 becomes 0
         value = castTo(castTo(value, "f32"), "i32");
@@ -148,18 +157,24 @@ private:
     }
   }
   void storeWords(const Value &value, int64_t first) {
-    std::string at = binary("arith.addi", numbers(value.shape),
-                            constant(value, first), typeOf(value));
+    std::string number = numbers(value.shape), mask;
+    if (below(4) == 0)
+      mask = ", " + define("arith.cmpi slt, " + number + ", " +
+                           constant(value, below(value.elements())) + " : " +
+                           typeOf(value));
+    std::string at =
+        binary("arith.addi", number, constant(value, first), typeOf(value));
     out += "  tt.store " + pointers("%out", value.shape, at) + ", " +
-           value.name + " : " + typeOf(value.shape, "!tt.ptr<i32>") + "\n";
+           value.name + mask + " : " + typeOf(value.shape, "!tt.ptr<i32>") +
+           "\n";
   }
   void storeBlock(const Value &value, int64_t first) {
     auto wide = [&](int64_t number) {
       return define("arith.constant " + std::to_string(number) + " : i64");
     };
     std::string base =
-        define("tt.addptr %out, " + scalar(first) + " : !tt.ptr<i32>, i32");
-    std::string zero = scalar(0), columns = wide(value.shape[1]);
+        define("tt.addptr %out, " + integer(first) + " : !tt.ptr<i32>, i32");
+    std::string zero = integer(0), columns = wide(value.shape[1]);
     std::string block = define(
         "tt.make_tensor_ptr " + base + ", [" + wide(value.shape[0]) + ", " +
         columns + "], [" + columns + ", " + wide(1) + "], [" + zero + ", " +

@@ -11,10 +11,12 @@ namespace kiln::test {
 /// Words of the buffer that a random kernel reads; addresses wrap at it.
 inline constexpr unsigned kRandomInputWords = 1024;
 /// Words of the buffer that it writes.
-inline constexpr unsigned kRandomOutputWords = 4096;
+inline constexpr unsigned kRandomOutputWords = 8192;
+/// Words at its end that only atomics touch.
+inline constexpr unsigned kRandomAtomicWords = 1024;
 
 /// Elements of each of its inputs of other types, and their magnitude.
-inline constexpr unsigned kRandomTypedElements = 1 << 13;
+inline constexpr unsigned kRandomTypedElements = 1 << 14;
 inline constexpr int kRandomTypedBound = 4;
 /// Iterations of a loop over tiles, at most.
 inline constexpr unsigned kRandomSteps = 4;
@@ -25,6 +27,8 @@ struct RandomProgram {
   std::string text;
   /// Of a block.
   unsigned warps;
+  /// Of the pipelines of loops that do not say themselves.
+  unsigned stages;
 };
 
 /// The kernel of a seed: the same everywhere.

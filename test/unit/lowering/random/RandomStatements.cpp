@@ -3,30 +3,25 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 
 namespace kiln::test {
 
-/// The largest whole number up to which a type has all of them, with room for
-/// one more doubling.
-static int64_t exactBelow(const std::string &element) {
-  return element == "bf16"  ? 1 << 7
-         : element == "f16" ? 1 << 10
-         : element == "f32" ? 1 << 23
-                            : int64_t(1) << 40;
-}
-
 void RandomStatements::dataStatement() {
   static constexpr void (RandomStatements::*kinds[])() = {
-      &RandomStatements::load,       &RandomStatements::arithmetic,
-      &RandomStatements::arithmetic, &RandomStatements::compareAndSelect,
-      &RandomStatements::cast,       &RandomStatements::reshape,
-      &RandomStatements::transpose,  &RandomStatements::broadcast,
-      &RandomStatements::join,       &RandomStatements::split,
-      &RandomStatements::reduce,     &RandomStatements::scan,
-      &RandomStatements::gather,     &RandomStatements::histogram,
-      &RandomStatements::atomic,     &RandomStatements::dot,
-      &RandomStatements::dot,        &RandomStatements::narrow,
-      &RandomStatements::loadBlock};
+      &RandomStatements::load,         &RandomStatements::arithmetic,
+      &RandomStatements::arithmetic,   &RandomStatements::compareAndSelect,
+      &RandomStatements::cast,         &RandomStatements::reshape,
+      &RandomStatements::transpose,    &RandomStatements::broadcast,
+      &RandomStatements::join,         &RandomStatements::split,
+      &RandomStatements::reduce,       &RandomStatements::scan,
+      &RandomStatements::gather,       &RandomStatements::histogram,
+      &RandomStatements::atomic,       &RandomStatements::dot,
+      &RandomStatements::dot,          &RandomStatements::narrow,
+      &RandomStatements::loadBlock,    &RandomStatements::reducePair,
+      &RandomStatements::scanPair,     &RandomStatements::unary,
+      &RandomStatements::predicate,    &RandomStatements::ownWords,
+      &RandomStatements::loadDescribed};
   (this->*kinds[below(std::size(kinds))])();
 }
 
@@ -71,26 +66,64 @@ void RandomStatements::arithmetic() {
     return;
   }
   Value b = partner(a);
-  std::string op =
-      oneOf<std::string>({"addi", "subi", "muli", "andi", "ori", "xori",
-                          "maxsi", "minui", "shli", "divsi", "remui"});
+  std::string op = oneOf<std::string>(
+      {"addi", "subi", "muli", "andi", "ori", "xori", "maxsi", "minui", "shli",
+       "divsi", "remui", "minsi", "maxui", "shrsi", "shrui", "divui", "remsi"});
   std::string right = b.name;
-  if (op == "shli") // by less than the width
+  if (op.substr(0, 2) == "sh") // by less than the width
     right = binary("arith.andi", right, constant(a, 7), typeOf(a));
-  if (op == "divsi" || op == "remui")
+  if (op.substr(0, 3) == "div" || op.substr(0, 3) == "rem")
     right = constant(a, 3 + below(20));
   add(a, "arith." + op + " " + a.name + ", " + right + " : " + typeOf(a));
 }
 
+std::string RandomStatements::compared(const Value &a, const Value &b) {
+  std::string how =
+      a.isFloat() ? "arith.cmpf " + oneOf<std::string>({"olt", "oge", "une"})
+                  : "arith.cmpi " +
+                        oneOf<std::string>({"slt", "uge", "ne", "ule", "sgt"});
+  return define(how + ", " + a.name + ", " + b.name + " : " + typeOf(a));
+}
+
 void RandomStatements::compareAndSelect() {
-  Value a = tensor(), b = partner(a), c = partner(a);
-  std::string less =
-      define((a.isFloat() ? "arith.cmpf olt, " : "arith.cmpi slt, ") + a.name +
-             ", " + b.name + " : " + typeOf(a));
-  Value result = a;
+  Value a = tensor(), b = partner(a), c = partner(a), result = a;
+  std::string less = compared(a, b);
   result.bound = std::max(b.bound, c.bound);
   add(result, "arith.select " + less + ", " + b.name + ", " + c.name + " : " +
                   typeOf(a.shape, "i1") + ", " + typeOf(a));
+}
+
+/// Two comparisons together, as a mask of a load or as numbers.
+void RandomStatements::predicate() {
+  Value a = tensor(), bit = a;
+  bit.element = "i1";
+  bit.name =
+      binary(oneOf<std::string>({"arith.andi", "arith.ori", "arith.xori"}),
+             compared(a, partner(a)), compared(a, partner(a)), typeOf(bit));
+  if (below(2) && a.elements() <= kRandomInputWords) {
+    Value word = a;
+    word.element = "i32";
+    add(word, "tt.load " + pointers("%in", a.shape, numbers(a.shape)) + ", " +
+                  bit.name + ", " + constant(word, below(100)) + " : " +
+                  typeOf(a.shape, "!tt.ptr<i32>"));
+    return;
+  }
+  Value number = a;
+  number.element = oneOf<std::string>({"i8", "i32", "i64"});
+  add(number, oneOf<std::string>({"arith.extui ", "arith.extsi "}) + bit.name +
+                  " : " + typeOf(bit) + " to " + typeOf(number));
+}
+
+void RandomStatements::unary() {
+  Value value = *find([](const Value &) { return true; });
+  if (!value.isFloat()) {
+    add(value, oneOf<std::string>({"math.absi ", "math.ctpop "}) + value.name +
+                   " : " + typeOf(value));
+    return;
+  }
+  add(value, oneOf<std::string>(
+                 {"math.absf ", "arith.negf ", "math.floor ", "math.ceil "}) +
+                 value.name + " : " + typeOf(value));
 }
 
 void RandomStatements::cast() {
@@ -113,18 +146,11 @@ void RandomStatements::reshape() {
 }
 
 void RandomStatements::transpose() {
-  Value value = tensor(), result = value;
-  std::vector<int64_t> order(value.shape.size());
-  for (size_t dim = 0; dim < order.size(); ++dim)
-    order[dim] = dim;
+  Value value = tensor();
+  std::vector<unsigned> order(value.shape.size());
+  std::iota(order.begin(), order.end(), 0);
   std::shuffle(order.begin(), order.end(), engine);
-  std::string text;
-  for (size_t dim = 0; dim < order.size(); ++dim) {
-    result.shape[dim] = value.shape[order[dim]];
-    text += (dim ? ", " : "") + std::to_string(order[dim]);
-  }
-  add(result, "tt.trans " + value.name + " {order = array<i32: " + text +
-                  ">} : " + typeOf(value) + " -> " + typeOf(result));
+  pool.push_back(transposed(value, order));
 }
 
 void RandomStatements::broadcast() {
@@ -148,84 +174,6 @@ void RandomStatements::broadcast() {
     return;
   add(result, "tt.broadcast " + expanded + " : " + typeOf(value) + " -> " +
                   typeOf(result));
-}
-
-/// A combiner for a type: commutative or not, with a branch or without.
-std::string RandomStatements::combiner(const Value &value,
-                                       const std::string &op) {
-  std::string e = value.element, end = "tt." + op + ".return %r : " + e;
-  std::string head = "({\n  ^bb0(%a: " + e + ", %b: " + e + "):\n    ";
-  std::string body;
-  if (value.isFloat())
-    body = "%r = arith." + oneOf<std::string>({"addf", "maxnumf", "minnumf"}) +
-           " %a, %b : " + e + "\n    ";
-  else if (below(4) == 0) // the larger one, by a branch
-    body = "%c = arith.cmpi slt, %a, %b : " + e + "\n    %r = scf.if %c -> (" +
-           e + ") {\n      scf.yield %b : " + e +
-           "\n    } else {\n      scf.yield %a : " + e + "\n    }\n    ";
-  else if (below(4) == 0) // the right one, unless it is zero
-    body = "%z = arith.constant 0 : " + e + "\n    %c = arith.cmpi eq, %b, " +
-           "%z : " + e + "\n    %r = arith.select %c, %a, %b : " + e + "\n    ";
-  else
-    body = "%r = arith." +
-           oneOf<std::string>({"addi", "xori", "maxsi", "minui", "muli"}) +
-           " %a, %b : " + e + "\n    ";
-  return head + body + end + "\n  })";
-}
-
-/// A float small enough for the sum along an axis to be exact.
-RandomValue RandomStatements::summable(Value value, int64_t extent) {
-  return limited(value,
-                 std::max<int64_t>(1, exactBelow(value.element) / extent / 2));
-}
-
-void RandomStatements::reduce() {
-  Value value = tensor();
-  unsigned axis = below(value.shape.size());
-  int64_t extent = value.shape[axis];
-  if (value.isFloat() && extent * 4 > exactBelow(value.element))
-    return;
-  value = summable(value, extent);
-  Value result = value;
-  result.bound *= extent;
-  result.shape.erase(result.shape.begin() + axis);
-  add(result, "\"tt.reduce\"(" + value.name +
-                  ") <{axis = " + std::to_string(axis) + " : i32}> " +
-                  combiner(value, "reduce") + " : (" + typeOf(value) + ") -> " +
-                  typeOf(result));
-}
-
-void RandomStatements::scan() {
-  Value value = tensor();
-  unsigned axis = below(value.shape.size());
-  int64_t extent = value.shape[axis];
-  if (value.isFloat() && extent * 4 > exactBelow(value.element))
-    return;
-  value = summable(value, extent);
-  Value result = value;
-  result.bound *= extent;
-  add(result, "\"tt.scan\"(" + value.name +
-                  ") <{axis = " + std::to_string(axis) +
-                  " : i32, reverse = " + (below(2) ? "true" : "false") + "}> " +
-                  combiner(value, "scan") + " : (" + typeOf(value) + ") -> " +
-                  typeOf(result));
-}
-
-/// Adds into the last words of the output, several elements into one.
-void RandomStatements::atomic() {
-  const Value *found = find([](const Value &value) {
-    return value.element == "i32" && !value.shape.empty();
-  });
-  if (!found)
-    return;
-  Value value = *found;
-  std::string type = typeOf(value);
-  std::string at =
-      binary("arith.andi", numbers(value.shape), constant(value, 63), type);
-  at = binary("arith.addi", at, constant(value, kRandomOutputWords - 64), type);
-  define("tt.atomic_rmw add, relaxed, gpu, " +
-         pointers("%out", value.shape, at) + ", " + value.name + " : (" +
-         typeOf(value.shape, "!tt.ptr<i32>") + ", " + type + ") -> " + type);
 }
 
 void RandomStatements::join() {
@@ -253,48 +201,13 @@ void RandomStatements::split() {
   Value half = *found;
   std::string source = half.name, type = typeOf(half);
   half.shape.pop_back();
-  std::string name = "%v" + std::to_string(next++);
+  std::string name = fresh();
   out += "  " + name + ", " + name + "b = tt.split " + source + " : " + type +
          " -> " + typeOf(half) + "\n";
   half.name = name;
   pool.push_back(half);
   half.name = name + "b";
   pool.push_back(half);
-}
-
-/// Places wrap at the source's extent.
-void RandomStatements::gather() {
-  const Value *places = find([](const Value &value) {
-    return value.element == "i32" && !value.shape.empty();
-  });
-  if (!places)
-    return;
-  Value index = *places, source = tensor(), result = index;
-  unsigned axis = below(source.shape.size());
-  if (source.shape.size() != index.shape.size())
-    return;
-  for (size_t dim = 0; dim < source.shape.size(); ++dim)
-    if (dim != axis && source.shape[dim] != index.shape[dim])
-      return;
-  std::string wrapped =
-      binary("arith.andi", index.name, constant(index, source.shape[axis] - 1),
-             typeOf(index));
-  result.element = source.element;
-  result.bound = source.bound;
-  add(result, "tt.gather " + source.name + "[" + wrapped + "] {axis = " +
-                  std::to_string(axis) + " : i32} : (" + typeOf(source) + ", " +
-                  typeOf(index) + ") -> " + typeOf(result));
-}
-
-void RandomStatements::histogram() {
-  const Value *found = find([](const Value &value) {
-    return value.element == "i32" && value.shape.size() == 1;
-  });
-  if (!found)
-    return;
-  Value source = *found, result{"", "i32", {int64_t(8) << below(4)}};
-  add(result, "tt.histogram " + source.name + " : " + typeOf(source) + " -> " +
-                  typeOf(result));
 }
 
 } // namespace kiln::test

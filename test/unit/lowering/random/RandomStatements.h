@@ -2,13 +2,13 @@
 #ifndef KILN_TEST_UNIT_LOWERING_RANDOM_RANDOMSTATEMENTS_H
 #define KILN_TEST_UNIT_LOWERING_RANDOM_RANDOMSTATEMENTS_H
 
-#include "test/unit/lowering/random/RandomMatrices.h"
+#include "test/unit/lowering/random/RandomCombines.h"
 
 namespace kiln::test {
 
-class RandomStatements : protected RandomMatrices {
+class RandomStatements : protected RandomCombines {
 protected:
-  using RandomMatrices::RandomMatrices;
+  using RandomCombines::RandomCombines;
 
   /// Appends one statement of a random kind, if the pool has what it needs.
   void dataStatement();
@@ -17,21 +17,17 @@ protected:
 
 private:
   std::vector<int64_t> randomShape();
-  Value summable(Value value, int64_t extent);
-  std::string combiner(const Value &value, const std::string &op);
+  std::string compared(const Value &a, const Value &b);
   void arithmetic();
+  void unary();
   void compareAndSelect();
+  void predicate();
   void cast();
   void reshape();
   void transpose();
   void broadcast();
   void join();
   void split();
-  void reduce();
-  void scan();
-  void gather();
-  void histogram();
-  void atomic();
 };
 
 } // namespace kiln::test

@@ -23,7 +23,7 @@ std::string typeOf(const RandomValue &value) {
 }
 
 std::string RandomValues::define(const std::string &operation) {
-  std::string name = "%v" + std::to_string(next++);
+  std::string name = fresh();
   out += "  " + name + " = " + operation + "\n";
   return name;
 }
@@ -45,6 +45,10 @@ std::string RandomValues::constant(const Value &like, int64_t number) {
   return define("arith.constant " +
                 (like.shape.empty() ? text : "dense<" + text + ">") + " : " +
                 typeOf(like));
+}
+
+std::string RandomValues::integer(int64_t number, const std::string &type) {
+  return define("arith.constant " + std::to_string(number) + " : " + type);
 }
 
 RandomValue RandomValues::tensor() {

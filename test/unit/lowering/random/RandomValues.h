@@ -28,12 +28,14 @@ std::string typeOf(const RandomValue &value);
 class RandomValues {
 protected:
   using Value = RandomValue;
-  explicit RandomValues(uint64_t seed) : engine(seed) {}
+  explicit RandomValues(uint64_t seed) : engine(seed), warps(1u << below(4)) {}
 
   unsigned below(unsigned bound) { return unsigned(engine() % bound); }
   template <typename T> const T &oneOf(const std::vector<T> &choices) {
     return choices[below(choices.size())];
   }
+  /// A name that nothing has yet.
+  std::string fresh() { return "%v" + std::to_string(next++); }
   /// Appends an operation; the name of its result.
   std::string define(const std::string &operation);
   /// The same, with the result in the pool under the type of `value`.
@@ -41,6 +43,7 @@ protected:
   std::string binary(const std::string &op, const std::string &a,
                      const std::string &b, const std::string &type);
   std::string constant(const Value &like, int64_t number);
+  std::string integer(int64_t number, const std::string &type = "i32");
   /// A value for which `accepts` holds; one that was just made, more often.
   template <typename Accepts> const Value *find(Accepts accepts) {
     std::vector<size_t> found;
@@ -67,6 +70,7 @@ protected:
   Value partner(const Value &value);
 
   std::mt19937_64 engine;
+  unsigned warps; ///< of a block
   std::string out;
   unsigned next = 0;
   std::vector<Value> pool;
