@@ -1,36 +1,87 @@
 // Random kernels on the reference and on the emulator of one target each.
-// KILN_SEED=<n> repeats one, KILN_SEEDS=<n> runs that many.
+// KILN_SEED=<n> repeats one, KILN_SEEDS=<n> runs that many from 0, and
+// KILN_SEEDS=<a>-<b> runs those from a to b, on after a failure.
 #include "test/unit/lowering/random/RandomProgram.h"
 #include "test/unit/lowering/Differential.h"
-
+#include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/Signals.h"
 #include <cstdlib>
+#include <sys/resource.h>
 
 using namespace kiln;
 using namespace kiln::test;
 
 namespace {
 
-/// Half a second each: two minutes on two idle cores.
+/// Two minutes of one core, in all.
 constexpr uint64_t kSeeds = 500;
+/// Of a core, for one seed: a hundred times what the slowest one takes, so that
+/// a hang is told from a slow machine.
+constexpr unsigned kSeedSeconds = 120;
 
-uint64_t fromEnvironment(const char *name, uint64_t otherwise) {
+llvm::StringRef variable(const char *name) {
   const char *text = std::getenv(name);
-  return text ? std::strtoull(text, nullptr, 10) : otherwise;
+  return text ? text : "";
 }
+
+/// Seeds from the first to before the last.
+struct SeedRange {
+  uint64_t first = 0, last = kSeeds;
+  bool chosen = false;
+};
+
+SeedRange seedRange() {
+  SeedRange range;
+  llvm::StringRef one = variable("KILN_SEED"), many = variable("KILN_SEEDS");
+  if (!one.getAsInteger(10, range.first))
+    return {range.first, range.first + 1, true};
+  auto [from, to] = many.split('-');
+  if (to.empty() && !many.getAsInteger(10, range.last))
+    return {0, range.last, true};
+  if (!from.getAsInteger(10, range.first) && !to.getAsInteger(10, range.last))
+    return {range.first, range.last + 1, true};
+  EXPECT_TRUE(one.empty() && many.empty())
+      << "KILN_SEED and KILN_SEEDS want a number, the latter perhaps a range, "
+         "such as 500-999";
+  return range;
+}
+
+/// While it lives, a kernel that never ends is killed by a signal, which says
+/// which kernel it was.
+class TimeLimit {
+public:
+  TimeLimit() {
+    rusage used;
+    getrusage(RUSAGE_SELF, &used);
+    getrlimit(RLIMIT_CPU, &before);
+    rlimit limit = before;
+    limit.rlim_cur = used.ru_utime.tv_sec + used.ru_stime.tv_sec + kSeedSeconds;
+    setrlimit(RLIMIT_CPU, &limit);
+  }
+  ~TimeLimit() { setrlimit(RLIMIT_CPU, &before); }
+
+private:
+  rlimit before;
+};
 
 template <typename T> std::vector<T> typedInput(uint64_t seed) {
   return smallNumbers<T>(kRandomTypedElements, -kRandomTypedBound,
                          kRandomTypedBound, seed);
 }
 
-/// False after the first failure, which says the seed and the program.
+/// Whether a seed's kernel does what it means; a failure says the seed and the
+/// program, a crash the seed.
 bool agrees(uint64_t seed) {
   RandomProgram program = makeRandomProgram(seed);
   const char *targets[] = {"sm_90a", "gfx942",  "gfx1100", "sm_80",
                            "gfx90a", "gfx1201", "gfx950",  "sm_120a"};
   const char *target = targets[seed % std::size(targets)];
-  SCOPED_TRACE("KILN_SEED=" + std::to_string(seed) + ", " + target + ", " +
-               std::to_string(program.warps) + " warps:\n" + program.text);
+  std::string name = "KILN_SEED=" + std::to_string(seed) + ", " + target +
+                     ", " + std::to_string(program.warps) + " warps, " +
+                     std::to_string(program.stages) + " stages";
+  llvm::PrettyStackTraceString crash(name.c_str());
+  SCOPED_TRACE(name + ":\n" + program.text);
+  TimeLimit limit;
   Differential run(program.text);
   run.buffer(smallNumbers<int32_t>(kRandomInputWords, -1000, 1000, seed))
       .buffer(std::vector<int32_t>(kRandomOutputWords, 0))
@@ -39,7 +90,7 @@ bool agrees(uint64_t seed) {
       .buffer(typedInput<int8_t>(seed + 2));
   std::vector<DeviceBuffer> good = run.expected();
   std::vector<DeviceBuffer> got =
-      run.found(*lookupGpuTarget(target), program.warps);
+      run.found(*lookupGpuTarget(target), program.warps, program.stages);
   for (size_t at = 0; at < good[1].bytes.size(); at += 4) {
     int32_t a, b;
     memcpy(&a, &good[1].bytes[at], 4);
@@ -47,7 +98,7 @@ bool agrees(uint64_t seed) {
     if (a != b) {
       ADD_FAILURE() << "out[" << at / 4 << "]: expected " << a << ", found "
                     << b;
-      break;
+      return false;
     }
   }
   return !testing::Test::HasFailure();
@@ -56,17 +107,19 @@ bool agrees(uint64_t seed) {
 /// Shards run side by side.
 constexpr unsigned kShards = 10;
 
-class RandomPrograms : public testing::TestWithParam<unsigned> {};
+class RandomPrograms : public testing::TestWithParam<unsigned> {
+protected:
+  static void SetUpTestSuite() {
+    llvm::sys::PrintStackTraceOnErrorSignal("");
+    llvm::EnablePrettyStackTrace();
+    llvm::setBugReportMsg("");
+  }
+};
 
 TEST_P(RandomPrograms, AgreeWithTheReference) {
-  if (std::getenv("KILN_SEED")) {
-    if (GetParam() == 0)
-      agrees(fromEnvironment("KILN_SEED", 0));
-    return;
-  }
-  uint64_t count = fromEnvironment("KILN_SEEDS", kSeeds);
-  for (uint64_t seed = GetParam(); seed < count; seed += kShards)
-    if (!agrees(seed))
+  SeedRange range = seedRange();
+  for (uint64_t seed = range.first; seed < range.last; ++seed)
+    if (seed % kShards == GetParam() && !agrees(seed) && !range.chosen)
       return;
 }
 
