@@ -14,9 +14,9 @@ using namespace llvm;
 
 namespace kiln {
 
-static int64_t
-firstFit(MutableArrayRef<PlacedBuffer> buffers, ArrayRef<unsigned> order,
-         llvm::function_ref<bool(unsigned, unsigned)> interfere) {
+static int64_t firstFit(MutableArrayRef<PlacedBuffer> buffers,
+                        ArrayRef<unsigned> order,
+                        function_ref<bool(unsigned, unsigned)> interfere) {
   int64_t total = 0;
   for (auto [position, number] : enumerate(order)) {
     PlacedBuffer &buffer = buffers[number];
@@ -39,7 +39,7 @@ firstFit(MutableArrayRef<PlacedBuffer> buffers, ArrayRef<unsigned> order,
 }
 
 int64_t placeBuffers(MutableArrayRef<PlacedBuffer> buffers,
-                     llvm::function_ref<bool(unsigned, unsigned)> interfere) {
+                     function_ref<bool(unsigned, unsigned)> interfere) {
   auto program = to_vector(seq<unsigned>(0, buffers.size()));
   SmallVector<int64_t> neighbours(buffers.size());
   for (unsigned a : program)

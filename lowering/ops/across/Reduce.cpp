@@ -226,7 +226,7 @@ LogicalResult emitReduce(Thread &thread, tt::ReduceOp op) {
 
 /// Combining steps: within threads, then between lanes for what is left in each
 /// thread, then between warps.
-int64_t stepsCost(const LinearLayout &layout, unsigned axis) {
+int64_t reductionCost(const LinearLayout &layout, unsigned axis) {
   AxisLayout along(layout, axis);
   int64_t registers = distinctRegisters(layout);
   int64_t kept = registers >> std::popcount(along.registersAlong);
@@ -260,7 +260,7 @@ struct Reduce : TileLowering::ExternalModel<Reduce, tt::ReduceOp> {
   int64_t cost(Operation *op, const LinearLayout &label,
                const LayoutContext &context) const {
     return context.block.warps *
-           stepsCost(label, cast<tt::ReduceOp>(op).getAxis());
+           reductionCost(label, cast<tt::ReduceOp>(op).getAxis());
   }
   int64_t scratchBytes(Operation *op) const {
     auto reduce = cast<tt::ReduceOp>(op);

@@ -16,7 +16,7 @@ namespace {
 /// Combining steps: each register after the one before it, every run of
 /// neighbouring registers through the lanes, and warps by reading their totals
 /// as a vector.
-int64_t stepsCost(const LinearLayout &layout, unsigned axis) {
+int64_t scanCost(const LinearLayout &layout, unsigned axis) {
   AxisLayout along(layout, axis);
   int64_t registers = distinctRegisters(layout),
           run = std::min<int64_t>(registers, layout.contiguousRegisters(axis)),
@@ -76,7 +76,7 @@ struct Scan : TileLowering::ExternalModel<Scan, tt::ScanOp> {
   int64_t cost(Operation *op, const LinearLayout &label,
                const LayoutContext &context) const {
     return context.block.warps *
-           stepsCost(label, cast<tt::ScanOp>(op).getAxis());
+           scanCost(label, cast<tt::ScanOp>(op).getAxis());
   }
   int64_t scratchBytes(Operation *op) const {
     auto scan = cast<tt::ScanOp>(op);
