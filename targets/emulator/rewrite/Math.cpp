@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Regex.h"
 #include <cfloat>
 
 using namespace kiln;
@@ -161,6 +162,18 @@ Value *toBfloat(Builder &b, Args x) {
   return b.CreateFPTrunc(x[0], b.getBFloatTy());
 }
 
+/// The smaller or larger of two sizes, negative if just one operand is.
+template <Intrinsic::ID id> Value *ofSizes(Builder &b, Args x) {
+  Type *type = x[0]->getType();
+  Type *bits = type->getWithNewType(b.getIntNTy(type->getScalarSizeInBits()));
+  Value *size =
+      b.CreateBinaryIntrinsic(id, b.CreateUnaryIntrinsic(Intrinsic::fabs, x[0]),
+                              b.CreateUnaryIntrinsic(Intrinsic::fabs, x[1]));
+  Value *signs =
+      b.CreateXor(b.CreateBitCast(x[0], bits), b.CreateBitCast(x[1], bits));
+  return b.CreateCopySign(size, b.CreateBitCast(signs, type));
+}
+
 /// A half rounded towards zero: round to nearest, and step back where that went
 /// away from zero.
 Value *halfTowardsZero(Builder &b, Value *x) {
@@ -201,6 +214,10 @@ constexpr Row rows[] = {
     {"llvm.nvvm.add.rn", add},
     {"llvm.nvvm.mul.rn", multiply},
     {"llvm.nvvm.fabs", unary<Intrinsic::fabs>},
+    {"llvm.nvvm.fmin.nan.xorsign.abs", ofSizes<Intrinsic::minimum>},
+    {"llvm.nvvm.fmax.nan.xorsign.abs", ofSizes<Intrinsic::maximum>},
+    {"llvm.nvvm.fmin.xorsign.abs", ofSizes<Intrinsic::minnum>},
+    {"llvm.nvvm.fmax.xorsign.abs", ofSizes<Intrinsic::maxnum>},
     {"llvm.nvvm.fmin.nan", binary<Intrinsic::minimum>},
     {"llvm.nvvm.fmax.nan", binary<Intrinsic::maximum>},
     {"llvm.nvvm.fmin", binary<Intrinsic::minnum>},
@@ -254,10 +271,17 @@ Value *flush(Builder &b, Value *x) {
                         x);
 }
 
+/// Whether the end of an intrinsic's name says types and nothing else: ".f",
+/// ".bf16x2", ".v2f16". A modifier (".relu", ".sat") makes it another function.
+bool isTypes(StringRef suffix) {
+  static const Regex types("^(\\.(v[0-9]+)?(b?f|d|u?i|ll|us|s)[0-9]*(x2)?)*$");
+  return types.match(suffix);
+}
+
 const Row *findRow(StringRef name) {
   for (const Row &row : rows) {
     StringRef rest = name;
-    if (rest.consume_front(row.name) && (rest.empty() || rest.front() == '.'))
+    if (rest.consume_front(row.name) && isTypes(rest))
       return &row;
   }
   return nullptr;
