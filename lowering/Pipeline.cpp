@@ -3,6 +3,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
+#include "lowering/PrintPasses.h"
 #include "lowering/fit/DoesNotFit.h"
 #include "lowering/fit/WhatFits.h"
 #include "lowering/ops/TileLowerings.h"
@@ -100,6 +101,7 @@ LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
   layouts.target = options.target->name().str();
   layouts.numWarps = options.numWarps;
   buildGpuPipeline(passes, layouts, options.numStages);
+  printAfterPasses(passes, module, options.passFolder);
   return passes.run(module);
 }
 
@@ -113,8 +115,10 @@ LogicalResult lowerToGpu(ModuleOp module, const LoweringOptions &options) {
     if (succeeded(lowerOnceToGpu(module, options)))
       tile = nullptr;
   }
+  LoweringOptions trial = options;
+  trial.passFolder = nullptr;
   if (tile && isMarkedAsUnfit(module))
-    for (const Remedy &remedy : whatFits(*tile, options))
+    for (const Remedy &remedy : whatFits(*tile, trial))
       diagnostics.back().attachNote(remedy.where) << remedy.text;
   for (Diagnostic &diagnostic : diagnostics)
     module.getContext()->getDiagEngine().emit(std::move(diagnostic));

@@ -11,6 +11,7 @@
 
 namespace kiln {
 struct GpuTarget;
+class PassFolder;
 
 /// What the lowering has to know besides the kernel itself.
 struct LoweringOptions {
@@ -21,6 +22,8 @@ struct LoweringOptions {
   /// Stages of software pipelining of loops with dots that do not say
   /// themselves (`tt.num_stages`); 1: none is pipelined.
   unsigned numStages = 3;
+  /// Receives the IR after each pass; trials of what would fit leave nothing.
+  PassFolder *passFolder = nullptr;
 };
 
 /// Dialects that the lowering creates and that a context must have registered:

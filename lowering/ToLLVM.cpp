@@ -12,6 +12,7 @@
 #include "lowering/DebugScopes.h"
 #include "lowering/Passes.h"
 #include "lowering/Pipeline.h"
+#include "lowering/PrintPasses.h"
 #include "lowering/TileLowering.h"
 #include "lowering/emit/Kernel.h"
 #include "lowering/emit/Regions.h"
@@ -160,6 +161,7 @@ LogicalResult lowerToLLVMDialect(ModuleOp module,
                                  const LoweringOptions &options) {
   PassManager passes(module.getContext(), ModuleOp::getOperationName());
   passes.addPass(createToLLVM());
+  printAfterPasses(passes, module, options.passFolder);
   return passes.run(module);
 }
 

@@ -6,6 +6,7 @@
 #include "targets/codegen/Diagnostics.h"
 #include "targets/codegen/Machine.h"
 #include "targets/codegen/MaskedAccess.h"
+#include "targets/codegen/PrintPasses.h"
 #include "targets/codegen/Vendor.h"
 #include "targets/orders/Orders.h"
 #include "targets/policies/SharedPointers.h"
@@ -145,7 +146,11 @@ Error optimizeModule(Module &module, const CodeGenOptions &options) {
   // kernels wait for, and pairs of registers only live longer.
   PipelineTuningOptions tuning;
   tuning.SLPVectorization = options.target->isAmd() && usesMatrixUnit(module);
-  PassBuilder builder(machine.get(), tuning);
+  PassInstrumentationCallbacks callbacks;
+  if (options.passFolder)
+    printAfterPasses(callbacks, module, *options.passFolder);
+  PassBuilder builder(machine.get(), tuning, std::nullopt,
+                      options.passFolder ? &callbacks : nullptr);
   PassAnalyses analyses(builder);
   builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)
       .run(module, analyses.modules);
@@ -165,8 +170,8 @@ copyForCodeGen(const Module &module, const CodeGenOptions &options) {
   return std::move(copy);
 }
 
-MachineVerify verifying(const CodeGenOptions &options) {
-  return options.verifyMachineCode ? MachineVerify::Yes : MachineVerify::No;
+PipelineWatch watching(const CodeGenOptions &options) {
+  return {options.verifyMachineCode, options.passFolder};
 }
 
 } // namespace
@@ -259,7 +264,7 @@ Expected<std::string> emitAssembly(const Module &module,
           std::unique_ptr<CompilationOrders> orders,
           const OrderResults &results) -> Expected<std::string> {
         Expected<std::string> text =
-            runToAssembly(copy, machine, std::move(orders), verifying(options));
+            runToAssembly(copy, machine, std::move(orders), watching(options));
         if (!text || !results.refusals().empty())
           return text;
         if (Error error = checkOrdersFollowed(module, results))
@@ -279,7 +284,7 @@ Expected<std::string> emitMachineIR(const Module &module,
                           std::unique_ptr<CompilationOrders> orders,
                           const OrderResults &) {
                         return runToMachineIR(copy, machine, std::move(orders),
-                                              verifying(options), stopAfter);
+                                              watching(options), stopAfter);
                       });
 }
 

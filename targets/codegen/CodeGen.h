@@ -26,6 +26,7 @@ class Module;
 } // namespace llvm
 
 namespace kiln {
+class PassFolder;
 
 /// A remark of one of our passes (their names begin with "kiln-").
 struct CodeGenRemark {
@@ -57,6 +58,8 @@ struct CodeGenOptions {
   /// NVIDIA: the version of PTX to write, times ten. 0: the GPU's own
   /// (GpuTarget::ptxVersion).
   unsigned ptxVersion = 0;
+  /// Receives what is there after each of LLVM's passes.
+  PassFolder *passFolder = nullptr;
 };
 
 /// Makes a module one for this target: triple, data layout, target-cpu and

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/codegen/CodePipeline.h"
+#include "targets/codegen/PrintPasses.h"
 #include "targets/orders/PipelineHook.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Analysis/RuntimeLibcallInfo.h"
@@ -112,8 +113,9 @@ char *const verifierIDs[] = {&Verifier<0>::ID, &Verifier<1>::ID,
 class Pipeline {
 public:
   Pipeline(Module &module, TargetMachine &machine,
-           std::unique_ptr<CompilationOrders> orders)
-      : module(module), machine(machine), text(buffer), notes(new Notes) {
+           std::unique_ptr<CompilationOrders> orders, PipelineWatch watch)
+      : module(module), machine(machine), watch(watch), text(buffer),
+        passes(watch.folder), notes(new Notes) {
     const Triple &triple = module.getTargetTriple();
     passes.add(new TargetLibraryInfoWrapperPass(TargetLibraryInfoImpl(triple)));
     passes.add(new RuntimeLibraryInfoWrapper(triple));
@@ -164,15 +166,15 @@ public:
   }
 
   enum class Ending { Assembly, MachineIR, Nothing };
-  Error run(Ending ending, bool verify) {
-    if (verify)
+  Error run(Ending ending) {
+    if (watch.verify)
       verifyAlongTheWay();
     if (config->addISelPasses())
       return createStringError("LLVM has no instruction selector for " +
                                machine.getTargetTriple().str());
     config->addMachinePasses();
     config->setInitialized();
-    if (verify)
+    if (watch.verify)
       passes.add(new Verifier<atTheEnd>);
     if (ending == Ending::MachineIR)
       passes.add(new Printer);
@@ -182,8 +184,10 @@ public:
                               info->getMMI().getContext()))
       return createStringError("LLVM cannot write assembly for " +
                                machine.getTargetTriple().str());
-    passes.add(createFreeMachineFunctionPass());
+    // Behind it there is nothing to print.
+    passes.PassManager::add(createFreeMachineFunctionPass());
     passes.run(module);
+    passes.writeFiles();
     if (!notes->complaints.empty())
       return createStringError("the machine verifier found errors:\n" +
                                notes->complaints);
@@ -207,9 +211,10 @@ public:
 private:
   Module &module;
   TargetMachine &machine;
+  PipelineWatch watch;
   SmallString<0> buffer;
   raw_svector_ostream text;
-  legacy::PassManager passes;
+  PrintingPassManager passes;
   Notes *notes;
   MachineModuleInfoWrapperPass *info;
   TargetPassConfig *config;
@@ -219,25 +224,23 @@ private:
 
 Expected<std::string> runToAssembly(Module &module, TargetMachine &machine,
                                     std::unique_ptr<CompilationOrders> orders,
-                                    MachineVerify verify) {
-  Pipeline pipeline(module, machine, std::move(orders));
-  if (Error error = pipeline.run(Pipeline::Ending::Assembly,
-                                 verify == MachineVerify::Yes))
+                                    PipelineWatch watch) {
+  Pipeline pipeline(module, machine, std::move(orders), watch);
+  if (Error error = pipeline.run(Pipeline::Ending::Assembly))
     return std::move(error);
   return pipeline.assembly();
 }
 
 Expected<std::string> runToMachineIR(Module &module, TargetMachine &machine,
                                      std::unique_ptr<CompilationOrders> orders,
-                                     MachineVerify verify,
-                                     StringRef stopAfter) {
-  Pipeline pipeline(module, machine, std::move(orders));
+                                     PipelineWatch watch, StringRef stopAfter) {
+  Pipeline pipeline(module, machine, std::move(orders), watch);
   if (!stopAfter.empty())
     if (Error error = pipeline.printAfter(stopAfter))
       return std::move(error);
   auto ending = stopAfter.empty() ? Pipeline::Ending::MachineIR
                                   : Pipeline::Ending::Nothing;
-  if (Error error = pipeline.run(ending, verify == MachineVerify::Yes))
+  if (Error error = pipeline.run(ending))
     return std::move(error);
   return pipeline.machineIR();
 }

@@ -21,21 +21,28 @@ class TargetMachine;
 
 namespace kiln {
 
-/// Runs the machine verifier after these passes and at the end; a failure is an
-/// error naming the pass.
-enum class MachineVerify { No, Yes };
+class PassFolder;
+
+/// What to do between the passes.
+struct PipelineWatch {
+  /// Run the machine verifier after some of them and at the end; a failure is
+  /// an error naming the pass.
+  bool verify = false;
+  /// Receives what is there after each.
+  PassFolder *folder = nullptr;
+};
 
 /// Assembly text of the module, which the code generator changes. `orders`
 /// says what to do with the functions' orders; the pass manager owns it.
 llvm::Expected<std::string>
 runToAssembly(llvm::Module &module, llvm::TargetMachine &machine,
-              std::unique_ptr<CompilationOrders> orders, MachineVerify verify);
+              std::unique_ptr<CompilationOrders> orders, PipelineWatch watch);
 
 /// Machine IR after the pass of this name, or at the end of the machine passes
 /// if it is empty.
 llvm::Expected<std::string>
 runToMachineIR(llvm::Module &module, llvm::TargetMachine &machine,
-               std::unique_ptr<CompilationOrders> orders, MachineVerify verify,
+               std::unique_ptr<CompilationOrders> orders, PipelineWatch watch,
                llvm::StringRef stopAfter);
 
 } // namespace kiln

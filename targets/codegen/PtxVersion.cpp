@@ -98,7 +98,7 @@ static Expected<unsigned> leastVersion(const GpuTarget &target) {
   empty.setDataLayout(machine->createDataLayout());
   Expected<std::string> text =
       runToAssembly(empty, *machine, std::make_unique<CompilationOrders>(),
-                    MachineVerify::No);
+                    PipelineWatch());
   if (!text)
     return text.takeError();
   StringRef version =

@@ -2,6 +2,7 @@
 // text, an object with a sidecar that says how it was made, or a report of what
 // the kernels use.
 #include "targets/support/Errors.h"
+#include "targets/support/PassFolder.h"
 #include "tools/Version.h"
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/CompileCommandLine.h"
@@ -58,6 +59,11 @@ static cl::opt<std::string> mirAfter(
     "mir-after", cl::sub(command), cl::value_desc("PASS"),
     cl::desc("with --emit mir: the pass after which to show the code, such as "
              "machine-scheduler (default: the last one)"));
+static cl::opt<std::string> irFolder(
+    "print-ir-tree-dir", cl::sub(command), cl::value_desc("FOLDER"),
+    cl::desc("write the IR after each pass that changed it to a file of its "
+             "own in FOLDER, which must be new or empty: MLIR's passes, LLVM's "
+             "optimizer and its code generator, as far as --emit goes"));
 static cl::opt<std::string> output(
     "o", cl::sub(command), cl::value_desc("OUT"),
     cl::desc(
@@ -220,12 +226,21 @@ static Error compileFile() {
     return request.takeError();
   if (Error error = checkOutputs(*request, request->options.target))
     return error;
+  std::optional<PassFolder> folder;
+  if (irFolder.getNumOccurrences()) {
+    if (Error error = PassFolder::create(irFolder).moveInto(folder))
+      return error;
+    request->options.passFolder = &*folder;
+  }
   // An object is read back for its sidecar.
   Expected<AutoCompiled> compiled = compileWithAuto(
       *request->source.buffer, request->options, request->autoOptions,
       request->stage == Stage::Obj ? Stage::Report : request->stage);
   if (!compiled)
     return compiled.takeError();
+  if (folder)
+    if (Error error = folder->error())
+      return error;
   // LLVM IR may have named the target.
   if (Error error = checkOutputs(*request, compiled->target))
     return error;

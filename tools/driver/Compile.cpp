@@ -3,6 +3,7 @@
 #include "targets/orders/Orders.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
+#include "targets/support/PassFolder.h"
 #include "tools/driver/MachineOptions.h"
 #include "tools/driver/ReadLLVM.h"
 #include "tools/driver/Source.h"
@@ -24,6 +25,16 @@ static Error step(Compiled &compiled, Stage stage, function_ref<Error()> work) {
       std::chrono::steady_clock::now() - start;
   compiled.seconds[unsigned(stage)] += taken.count();
   return error;
+}
+
+/// The module as LLVM is given it.
+static void printModule(const Compiled &compiled,
+                        const CompileOptions &options) {
+  if (!options.passFolder)
+    return;
+  std::string text;
+  raw_string_ostream(text) << *compiled.module;
+  options.passFolder->write("llvm", "ll", text);
 }
 
 /// Kiln's lowering lets everything be contracted, as Triton's does; without
@@ -48,6 +59,8 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
   if (Error error = step(compiled, Stage::Tile,
                          [&] { return tile.parse(source, options); }))
     return error;
+  if (options.passFolder)
+    options.passFolder->write("tile", "mlir", tile.print());
   if (upTo == Stage::Tile)
     compiled.text = tile.print();
   if (upTo < Stage::Gpu)
@@ -55,8 +68,8 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
 
   // Layouts, shared memory and barriers appear. Beyond this point no value
   // changes the thread it lives in.
-  if (Error error = step(compiled, Stage::Gpu,
-                         [&] { return tile.lowerToGpu(*options.target); }))
+  if (Error error =
+          step(compiled, Stage::Gpu, [&] { return tile.lowerToGpu(); }))
     return error;
   compiled.remarks = tile.remarks();
   if (upTo == Stage::Gpu)
@@ -70,13 +83,14 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
     if (Error error = choosePtxVersion(options, compiled))
       return error;
     CodeGenOptions codeGen = machineOptions(compiled, options);
-    if (Error error = tile.lowerToLLVM(*options.target, *compiled.context)
-                          .moveInto(compiled.module))
+    if (Error error =
+            tile.lowerToLLVM(*compiled.context).moveInto(compiled.module))
       return error;
     if (!compiled.fpFusion)
       forbidContraction(*compiled.module);
     if (Error error = prepareModule(*compiled.module, codeGen))
       return error;
+    printModule(compiled, options);
     return optimizeModule(*compiled.module, codeGen);
   });
 }
@@ -91,8 +105,11 @@ static Error enterWithLLVM(MemoryBufferRef source,
   if (options.facts)
     return failure("the input is LLVM IR, whose compiler has used already what "
                    "it assumes of the arguments; give the kernel's tile IR");
-  return step(compiled, Stage::LLVM,
-              [&] { return readLLVM(source, options, compiled); });
+  Error error = step(compiled, Stage::LLVM,
+                     [&] { return readLLVM(source, options, compiled); });
+  if (!error)
+    printModule(compiled, options);
+  return error;
 }
 
 Expected<Compiled> compileToModule(MemoryBufferRef source,

@@ -64,6 +64,9 @@ struct CompileOptions {
   bool explain = false;
   /// Runs LLVM's machine verifier between the passes.
   bool verify = false;
+  /// Receives the IR after each pass, as far as the street is walked; whether
+  /// its files could be written is the caller's to ask.
+  PassFolder *passFolder = nullptr;
 };
 
 /// What came out, as far as the street was walked.

@@ -14,6 +14,7 @@ CodeGenOptions machineOptions(const Compiled &compiled,
   CodeGenOptions machine;
   machine.target = compiled.target;
   machine.verifyMachineCode = options.verify;
+  machine.passFolder = options.passFolder;
   machine.fpFusion = compiled.fpFusion;
   machine.ptxVersion = compiled.ptxVersion;
   return machine;

@@ -3,7 +3,6 @@
 
 #include "frontend/dialect/Tile.h"
 #include "frontend/text/Parse.h"
-#include "lowering/Pipeline.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Diagnostics.h"
 #include "targets/orders/Orders.h"
@@ -131,8 +130,11 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
     auto own = kernel->getAttrOfType<mlir::IntegerAttr>(numWarpsAttr);
     unsigned numWarps =
         options.numWarps.value_or(own ? own.getInt() : defaultNumWarps);
-    kernels.push_back({std::move(module), name.str(), numWarps,
-                       options.numStages.value_or(defaultNumStages)});
+    kernels.push_back(
+        {std::move(module),
+         name.str(),
+         {options.target, numWarps,
+          options.numStages.value_or(defaultNumStages), options.passFolder}});
   }
   return Error::success();
 }
@@ -196,11 +198,10 @@ Expected<std::vector<TileParameter>> tileParameters(MemoryBufferRef source,
   return parameters;
 }
 
-Error TileToLLVM::lowerToGpu(const GpuTarget &target) {
+Error TileToLLVM::lowerToGpu() {
   for (Kernel &kernel : kernels) {
     auto lower = [&] {
-      return succeeded(kiln::lowerToGpu(
-          *kernel.module, {&target, kernel.numWarps, kernel.numStages}));
+      return succeeded(kiln::lowerToGpu(*kernel.module, kernel.lowering));
     };
     if (Error error = checked(lower, kernel.name))
       return error;
@@ -209,15 +210,15 @@ Error TileToLLVM::lowerToGpu(const GpuTarget &target) {
 }
 
 Expected<std::unique_ptr<Module>>
-TileToLLVM::lowerToLLVM(const GpuTarget &target, LLVMContext &llvmContext) {
+TileToLLVM::lowerToLLVM(LLVMContext &llvmContext) {
   std::unique_ptr<Module> program;
   for (Kernel &kernel : kernels) {
-    LoweringOptions options{&target, kernel.numWarps, kernel.numStages};
     std::unique_ptr<Module> module;
     if (Error error = checked([&] {
-          return succeeded(lowerToLLVMDialect(*kernel.module, options)) &&
-                 (module =
-                      translateToLLVM(*kernel.module, llvmContext, options));
+          return succeeded(
+                     lowerToLLVMDialect(*kernel.module, kernel.lowering)) &&
+                 (module = translateToLLVM(*kernel.module, llvmContext,
+                                           kernel.lowering));
         }))
       return std::move(error);
     if (!program)

@@ -3,6 +3,7 @@
 #ifndef KILN_TOOLS_DRIVER_TILETOLLVM_H
 #define KILN_TOOLS_DRIVER_TILETOLLVM_H
 
+#include "lowering/Pipeline.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -38,10 +39,10 @@ public:
   llvm::Error parse(llvm::MemoryBufferRef source,
                     const CompileOptions &options);
   /// Tile IR to GPU-level IR.
-  llvm::Error lowerToGpu(const GpuTarget &target);
+  llvm::Error lowerToGpu();
   /// GPU-level IR to LLVM IR, all kernels in one module.
   llvm::Expected<std::unique_ptr<llvm::Module>>
-  lowerToLLVM(const GpuTarget &target, llvm::LLVMContext &context);
+  lowerToLLVM(llvm::LLVMContext &context);
 
   /// What the lowering says of the kernels to people: what it could not do as
   /// asked.
@@ -56,7 +57,7 @@ private:
   struct Kernel {
     mlir::OwningOpRef<mlir::ModuleOp> module;
     std::string name;
-    unsigned numWarps, numStages;
+    LoweringOptions lowering;
   };
   llvm::Error split(mlir::ModuleOp file, const CompileOptions &options);
   /// Runs `stage` and returns the diagnostics it gave as an error, if it
