@@ -10,6 +10,7 @@
 #include "tools/cli/LaunchOption.h"
 #include "tools/cli/OutputFile.h"
 #include "tools/cli/Sidecar.h"
+#include "tools/driver/Signature.h"
 #include "tools/driver/Source.h"
 #include "tools/driver/TileToLLVM.h"
 #include "tools/report/CompileReport.h"
@@ -40,6 +41,12 @@ static cl::opt<std::string>
            cl::desc("GPU to compile for, such as sm_90a or gfx942; may be left "
                     "out for LLVM IR "
                     "whose kernels have a target-cpu"));
+static cl::opt<std::string> signature(
+    "signature", cl::sub(command), cl::value_desc("TYPE:FACT, ..."),
+    cl::desc(
+        "tile IR: what the kernel may assume of its arguments, in Triton's "
+        "words, such as '*fp16:16, i32:16, i32:1' (default: what the "
+        "kernel says)"));
 static CompileCommandLine flags(command);
 static cl::opt<Stage, false, ChoiceParser<Stage>> emit(
     "emit", cl::sub(command),
@@ -132,6 +139,26 @@ static Error readTuned(Request &request) {
   return error;
 }
 
+/// Puts the signature's facts in the place of those of the kernel.
+static Error readSignature(Request &request) {
+  Expected<SourceKind> kind = sourceKind(*request.source.buffer);
+  if (!kind)
+    return kind.takeError();
+  if (*kind != SourceKind::TileIR)
+    return failure("--signature: the input is LLVM IR, whose compiler has used "
+                   "already what it assumes of the arguments; give the "
+                   "kernel's tile IR");
+  Expected<std::vector<TileParameter>> parameters =
+      tileParameters(*request.source.buffer, request.source.kernel);
+  if (!parameters)
+    return parameters.takeError();
+  Expected<std::vector<FactMask>> facts = readSignature(signature, *parameters);
+  if (!facts)
+    return failure("--signature: ", toString(facts.takeError()));
+  request.options.facts = std::move(*facts);
+  return Error::success();
+}
+
 static Expected<Request> readCommandLine() {
   Request request;
   std::optional<Stage> asked;
@@ -154,6 +181,9 @@ static Expected<Request> readCommandLine() {
   if (Error error = openSource(file).moveInto(request.source))
     return std::move(error);
   request.options.kernel = request.source.kernel;
+  if (signature.getNumOccurrences())
+    if (Error error = readSignature(request))
+      return std::move(error);
   if (tuned.getNumOccurrences())
     if (Error error = readTuned(request))
       return std::move(error);

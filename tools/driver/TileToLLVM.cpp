@@ -8,6 +8,7 @@
 #include "targets/orders/Orders.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Suggest.h"
+#include "tools/driver/Signature.h"
 #include "llvm/Linker/Linker.h"
 
 using namespace llvm;
@@ -152,7 +153,8 @@ Error TileToLLVM::parse(MemoryBufferRef source, const CompileOptions &options) {
 
 /// What tile IR promises of one parameter.
 static TileParameter describe(tt::FuncOp kernel, unsigned index) {
-  TileParameter parameter{"arg" + std::to_string(index)};
+  TileParameter parameter{"arg" + std::to_string(index),
+                          signatureType(kernel.getArgumentTypes()[index])};
   if (auto named = dyn_cast<mlir::NameLoc>(kernel.getArgument(index).getLoc()))
     parameter.name = named.getName().str();
   for (const FactRow &row : factRows()) {

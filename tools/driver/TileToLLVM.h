@@ -17,6 +17,7 @@ inline constexpr llvm::StringLiteral kLoweringRemark = "kiln-lowering";
 /// A parameter of a kernel in tile IR.
 struct TileParameter {
   std::string name; ///< the source's, else argN
+  std::string type; ///< as Triton's signatures spell it
   FactMask facts = 0;
   /// A promise of the source that is no row of factRows(); empty: none.
   std::string otherFact{};
