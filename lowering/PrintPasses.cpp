@@ -1,8 +1,8 @@
 // Not PassManager::enableIRPrintingToFileTree: it counts from zero in every
 // pass manager, and the street goes on where MLIR ends.
 #include "lowering/PrintPasses.h"
-#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "targets/support/PassFolder.h"
 

@@ -2,6 +2,7 @@
 #ifndef KILN_LOWERING_PRINTPASSES_H
 #define KILN_LOWERING_PRINTPASSES_H
 
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/PassManager.h"
 
 namespace kiln {

@@ -197,21 +197,31 @@ static SharedSide makeSide(const LinearLayout &layout, const SharedOrder &order,
   return side;
 }
 
-/// Instructions that put elements of less than a word together for an access
-/// whose registers are no neighbours, or take them apart after it. Neighbours
-/// share words from where they are loaded, or to where a dot takes them.
-static unsigned countPacks(const SharedSide &side, unsigned elementBytes) {
+/// Whether registers are neighbours, in steps of whole words.
+static bool areNeighbours(ArrayRef<unsigned> registers, unsigned perWord) {
+  bool together = registers.size() >= perWord && registers[0] % perWord == 0;
+  for (auto [index, reg] : enumerate(registers))
+    together &= reg == registers[0] + index;
+  return together;
+}
+
+/// Instructions that put elements of less than a word together for an access,
+/// or take them apart after it. Neighbours share words from where they are
+/// computed; where they are loaded to, all of an access' should be neighbours,
+/// since a dot may take several words as one operand.
+static unsigned countPacks(const SharedSide &side, unsigned elementBytes,
+                           bool loads) {
   if (elementBytes >= kBankBytes)
     return 0;
   unsigned perWord = kBankBytes / elementBytes, packs = 0;
   for (const SharedAccess &access : side.accesses) {
-    ArrayRef<unsigned> registers = access.registers;
-    unsigned first = registers.front();
-    bool together = registers.size() >= perWord && first % perWord == 0;
-    for (auto [index, reg] : enumerate(registers))
-      together &= reg == first + index;
-    if (!together)
-      packs += divideCeil(registers.size(), perWord) * (perWord - 1);
+    ArrayRef<unsigned> rest = access.registers;
+    if (loads && areNeighbours(rest, perWord))
+      continue;
+    for (; !rest.empty();
+         rest = rest.drop_front(std::min<size_t>(perWord, rest.size())))
+      if (loads || !areNeighbours(rest.take_front(perWord), perWord))
+        packs += perWord - 1;
   }
   return packs;
 }
@@ -258,8 +268,8 @@ ConversionPlan planShared(const LinearLayout &source,
   plan.sharedBytes = int64_t(shared.elementBytes) << order.offsetBits();
   plan.instructions =
       shared.stores.accesses.size() + shared.loads.accesses.size();
-  plan.packs = countPacks(shared.stores, shared.elementBytes) +
-               countPacks(shared.loads, shared.elementBytes);
+  plan.packs = countPacks(shared.stores, shared.elementBytes, /*loads=*/false) +
+               countPacks(shared.loads, shared.elementBytes, /*loads=*/true);
   return plan;
 }
 
