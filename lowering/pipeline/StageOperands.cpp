@@ -104,12 +104,17 @@ private:
     for (const AheadOperand &operand : ahead.operands())
       llvm::erase(others, operand.convert);
     int64_t left = available - bytesOf(others);
+    if (asked > 2 && ahead.waitsInRegisters()) {
+      loop.emitRemark() << asked << " stages would keep as many loads waiting "
+                        << "in registers, since something computes with what "
+                        << "a dot takes through shared memory: pipelined in 2 "
+                        << "stages";
+      asked = 2;
+    }
     unsigned stages = asked;
-    if (ahead.waitsInRegisters())
-      stages = 2;
     while (stages > 1 && ahead.bytes(stages) > left)
       --stages;
-    if (ahead.bytes(asked) > left)
+    if (stages < asked)
       loop.emitRemark() << asked << " stages need " << ahead.bytes(asked)
                         << " bytes of shared memory for operands of dots, and "
                         << "a block on " << target.gpu().name() << " has "
