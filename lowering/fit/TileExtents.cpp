@@ -1,5 +1,6 @@
 #include "lowering/fit/TileExtents.h"
 #include "frontend/dialect/Tile.h"
+#include "lowering/ValueFlow.h"
 #include "lowering/layout/LayoutRelations.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -79,25 +80,10 @@ void TileExtents::fix(Value tensor) {
 }
 
 void TileExtents::tieControlFlow(Operation *op) {
-  auto handOver = [&](Value from, Value to) {
-    if (tensorType(from))
-      tieAll(from, to);
-  };
-  if (auto branch = dyn_cast<BranchOpInterface>(op))
-    for (unsigned index = 0; index < op->getNumSuccessors(); ++index) {
-      SuccessorOperands operands = branch.getSuccessorOperands(index);
-      for (auto [number, argument] :
-           llvm::enumerate(op->getSuccessor(index)->getArguments()))
-        if (!operands.isOperandProduced(number))
-          handOver(operands[number], argument);
-    }
-  if (auto branch = dyn_cast<RegionBranchOpInterface>(op)) {
-    RegionBranchSuccessorMapping mapping;
-    branch.getSuccessorOperandInputMapping(mapping);
-    for (auto &[operand, targets] : mapping)
-      for (Value target : targets)
-        handOver(operand->get(), target);
-  }
+  forEachHandOver(op, [&](OpOperand &operand, Value target) {
+    if (tensorType(operand.get()))
+      tieAll(operand.get(), target);
+  });
 }
 
 void TileExtents::tieShapes(Operation *op) {

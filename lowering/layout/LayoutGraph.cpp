@@ -1,8 +1,8 @@
 // Builds the graph through MLIR's control-flow interfaces, so it knows scf.for,
 // scf.if, scf.while and cf branches without naming them.
 #include "lowering/layout/LayoutGraph.h"
+#include "lowering/ValueFlow.h"
 #include "lowering/layout/LayoutRelations.h"
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mlir;
@@ -54,24 +54,7 @@ void LayoutGraph::addSlots(Operation *function) {
     if (!isNew)
       groups.unionSets(known->second, target);
   };
-  function->walk([&](Operation *op) {
-    if (auto branch = dyn_cast<BranchOpInterface>(op))
-      for (unsigned index = 0; index < op->getNumSuccessors(); ++index) {
-        SuccessorOperands operands = branch.getSuccessorOperands(index);
-        for (auto [number, argument] :
-             llvm::enumerate(op->getSuccessor(index)->getArguments()))
-          if (!operands.isOperandProduced(number))
-            handOver(op->getOpOperand(operands.getOperandIndex(number)),
-                     argument);
-      }
-    if (auto branch = dyn_cast<RegionBranchOpInterface>(op)) {
-      RegionBranchSuccessorMapping mapping;
-      branch.getSuccessorOperandInputMapping(mapping);
-      for (auto &[operand, targets] : mapping)
-        for (Value target : targets)
-          handOver(*operand, target);
-    }
-  });
+  function->walk([&](Operation *op) { forEachHandOver(op, handOver); });
   // Leaders in program order, so that nodes do not depend on addresses.
   llvm::DenseMap<Value, unsigned> nodeOfLeader;
   auto visit = [&](Value value) {

@@ -1,7 +1,7 @@
 #include "lowering/shared/Buffers.h"
 #include "lowering/GpuDialect.h"
+#include "lowering/ValueFlow.h"
 #include "lowering/shared/Scratch.h"
-#include "lowering/shared/ValueFlow.h"
 
 using namespace mlir;
 
@@ -37,7 +37,7 @@ bool Buffers::flow(Value from, Value to) {
 }
 
 void Buffers::followValues(Operation *function) {
-  SmallVector<ValueFlow> flows = controlFlows(function);
+  SmallVector<ValueFlow> flows = valueFlows(function);
   function->walk([&](gpu::IndexOp index) {
     flows.push_back({index.getSource(), index.getResult()});
   });

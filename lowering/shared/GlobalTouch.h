@@ -12,7 +12,6 @@
 
 #include "lowering/shared/PointerBases.h"
 #include "mlir/IR/Attributes.h"
-#include <compare>
 
 namespace kiln {
 

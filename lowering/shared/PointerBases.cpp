@@ -1,6 +1,6 @@
 #include "lowering/shared/PointerBases.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/shared/ValueFlow.h"
+#include "lowering/ValueFlow.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -24,7 +24,7 @@ PointerBases::PointerBases(Operation *function) {
   for (BlockArgument argument : function->getRegion(0).getArguments())
     basesOf[argument].insert(argument.getArgNumber());
   SmallVector<ValueFlow> flows;
-  for (ValueFlow way : controlFlows(function))
+  for (ValueFlow way : valueFlows(function))
     if (isPointer(way.second.getType()))
       flows.push_back(way);
   // What computes a pointer from pointers stays with them; what reads one from
