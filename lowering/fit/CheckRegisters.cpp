@@ -22,11 +22,11 @@ namespace {
 /// stops looking for more.
 constexpr llvm::StringLiteral kMinBlocksAttr = "nvvm.minctasm";
 
-/// The share of a thread's registers from which on a kernel that needs them
-/// gets no second block beside it by having fewer, so that ptxas should not try.
-/// Without a word, ptxas 13.0 left attention backward, which needs 160 of 255,
-/// 32 registers and 13092 bytes of spill stores; with it, 255 and 2088. What
-/// lies between 128, where nothing was to be gained, and 160 is a guess.
+/// The share of a thread's registers that must be needed for ptxas to be told
+/// so: fewer registers would then not make room for another block. Left alone,
+/// ptxas 13.0 gave attention backward, which needs 160 of 255, 32 registers and
+/// 13092 bytes of spill stores; told, 255 and 2088. That the border is there
+/// and not nearer to 128, where telling changed nothing, is a guess.
 constexpr double kCrowded = 160.0 / 255;
 
 /// How many of the largest values an error names.

@@ -86,8 +86,8 @@ struct ConversionPlan {
   /// Instructions of a thread that put small elements into words for shared
   /// memory or take them out.
   unsigned packs = 0;
-  /// The same weighed by what they occupy, barriers included, in register
-  /// selects: what alternatives are compared by.
+  /// All instructions weighed by what they occupy, packs and barriers included,
+  /// in register selects: what alternatives are compared by.
   unsigned cost = 0;
   /// (result register, result register that holds the same element) for
   /// replicated result registers, Shared only.

@@ -2,8 +2,9 @@
 // region takes the one proposal that makes the whole region cheapest, without
 // any conversion where the ops allow; then single anchors are moved to their
 // own favourite if that pays for the conversions it causes: alone, with what
-// makes their operands, or with everything that can follow. Kernels have tens
-// of anchors with a handful of proposals each, so trying is cheap.
+// makes their operands, with other accesses of the same pointers, or with
+// everything that can follow. Kernels have tens of anchors with a handful of
+// proposals each, so trying is cheap.
 #include "lowering/layout/LayoutSolver.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/layout/ConversionPlan.h"

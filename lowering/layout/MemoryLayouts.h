@@ -47,16 +47,17 @@ int64_t accessCost(const GlobalAccess &access, const LinearLayout &layout,
 /// Coalesced layouts for the access: neighbouring lanes at neighbouring
 /// addresses, for each useful number of elements a thread, warps first along
 /// the contiguous dimension or last. Never more elements a thread than the
-/// tensor has for it. With `squares` also those where a thread has neighbours
-/// in the next dimension: it can hand on vectors of either.
+/// tensor has for it. With `squares` also one where a thread has neighbours in
+/// the next dimension, so that it can hand on vectors along either.
 std::vector<LinearLayout> coalescedLayouts(const GlobalAccess &access,
                                            const BlockShape &block,
                                            const AxisAnalysis &axes,
                                            bool squares = false);
 
 /// Blocked layouts with `vector` elements a thread along the first dimension of
-/// `order` and `rows` along the second (at most what there is for each thread): with warps along the first
-/// dimensions, and along the last ones if that differs.
+/// `order` and `rows` along the second (at most what there is for each thread):
+/// with warps along the first dimensions, and along the last ones if that
+/// differs.
 std::vector<LinearLayout>
 spreadLayouts(llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<unsigned> order,
               unsigned vector, const BlockShape &block, unsigned rows = 1);

@@ -197,7 +197,7 @@ static SharedSide makeSide(const LinearLayout &layout, const SharedOrder &order,
   return side;
 }
 
-/// Whether registers are neighbours, in steps of whole words.
+/// Whether registers follow each other, from the beginning of a word on.
 static bool areNeighbours(ArrayRef<unsigned> registers, unsigned perWord) {
   bool together = registers.size() >= perWord && registers[0] % perWord == 0;
   for (auto [index, reg] : enumerate(registers))
@@ -206,9 +206,9 @@ static bool areNeighbours(ArrayRef<unsigned> registers, unsigned perWord) {
 }
 
 /// Instructions that put elements of less than a word together for an access,
-/// or take them apart after it. Neighbours share words from where they are
-/// computed; where they are loaded to, all of an access' should be neighbours,
-/// since a dot may take several words as one operand.
+/// or take them apart after it. Neighbours share a word already where they were
+/// computed. What is loaded must be neighbours altogether: a dot may take
+/// several words as one operand, and then each would be moved into its place.
 static unsigned countPacks(const SharedSide &side, unsigned elementBytes,
                            bool loads) {
   if (elementBytes >= kBankBytes)
