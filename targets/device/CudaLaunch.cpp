@@ -56,17 +56,26 @@ Expected<Pointer> CudaLaunch::allocate(size_t bytes) {
 
 Error CudaLaunch::copyIn(const LaunchRequest &request) {
   static const std::vector<DeviceBuffer> none;
-  for (auto [index, buffer] :
-       enumerate(request.buffers ? *request.buffers : none)) {
-    if (index == pointers.size()) {
-      Expected<Pointer> pointer = allocate(buffer.bytes.size());
-      if (!pointer)
-        return pointer.takeError();
-      pointers.push_back(*pointer);
+  const std::vector<DeviceBuffer> &buffers =
+      request.buffers ? *request.buffers : none;
+  while (pointers.size() < buffers.size()) {
+    Expected<Pointer> pointer = allocate(buffers[pointers.size()].bytes.size());
+    if (!pointer)
+      return pointer.takeError();
+    pointers.push_back(*pointer);
+  }
+  std::vector<uint64_t> addresses(pointers.begin(), pointers.end());
+  for (auto [pointer, buffer] : zip(pointers, buffers)) {
+    if (buffer.bytes.empty())
+      continue;
+    std::vector<uint8_t> written; // only where it differs
+    if (!buffer.pointers.empty()) {
+      written = buffer.bytes;
+      buffer.writePointers(written, addresses);
     }
-    if (!buffer.bytes.empty())
-      KILN_CUDA(driver, MemcpyHtoD, pointers[index], buffer.bytes.data(),
-                buffer.bytes.size());
+    KILN_CUDA(driver, MemcpyHtoD, pointer,
+              (written.empty() ? buffer.bytes : written).data(),
+              buffer.bytes.size());
   }
   return setArguments(request);
 }
@@ -86,11 +95,15 @@ Error CudaLaunch::setArguments(const LaunchRequest &request) {
 }
 
 Error CudaLaunch::copyOut(LaunchRequest &request) {
-  if (request.buffers)
-    for (auto [buffer, pointer] : zip_first(*request.buffers, pointers))
-      if (!buffer.bytes.empty())
-        KILN_CUDA(driver, MemcpyDtoH, buffer.bytes.data(), pointer,
-                  buffer.bytes.size());
+  if (!request.buffers)
+    return Error::success();
+  std::vector<uint64_t> addresses(pointers.begin(), pointers.end());
+  for (auto [buffer, pointer] : zip_first(*request.buffers, pointers)) {
+    if (!buffer.bytes.empty())
+      KILN_CUDA(driver, MemcpyDtoH, buffer.bytes.data(), pointer,
+                buffer.bytes.size());
+    buffer.clearPointers(addresses);
+  }
   return Error::success();
 }
 

@@ -14,6 +14,7 @@
 #ifndef KILN_TARGETS_DEVICE_DEVICE_H
 #define KILN_TARGETS_DEVICE_DEVICE_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
 #include <array>
 #include <cstdint>
@@ -25,9 +26,26 @@ namespace kiln {
 /// Memory a kernel may touch: copied to the device before the launch and back
 /// after it.
 struct DeviceBuffer {
+  /// A word that holds the address of a place in a buffer of the launch.
+  struct Pointer {
+    uint64_t at = 0;     ///< where the word stands, in bytes
+    unsigned buffer = 0; ///< to which it points, by its number
+    uint64_t offset = 0; ///< where in that, in bytes
+  };
+
   /// What messages call it, usually the name of the kernel's parameter.
   std::string name;
   std::vector<uint8_t> bytes;
+  /// Addresses are the device's own, so that these words are 0 in `bytes`.
+  std::vector<Pointer> pointers = {};
+
+  /// Writes the pointers into a copy of the bytes; `addresses` has one for
+  /// each buffer of the launch.
+  void writePointers(llvm::MutableArrayRef<uint8_t> copy,
+                     llvm::ArrayRef<uint64_t> addresses) const;
+  /// Makes 0 of the words that still hold what writePointers() wrote, after a
+  /// device's memory has been copied out.
+  void clearPointers(llvm::ArrayRef<uint64_t> addresses);
 };
 
 /// One argument of a launch, in the order of the kernel's parameters.

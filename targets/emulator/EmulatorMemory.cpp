@@ -78,13 +78,19 @@ EmulatorMemory::create(const std::vector<DeviceBuffer> &buffers) {
   memory->arenaBase = reinterpret_cast<uint64_t>(memory->arena.data());
   memory->arenaBytes = total;
   memory->owners.assign(total >> kSlotShift, nullptr);
+  std::vector<uint64_t> addresses;
+  for (uint64_t offset : offsets)
+    addresses.push_back(memory->arenaBase + offset);
   for (auto [index, buffer] : enumerate(buffers)) {
     Region &region = memory->buffers.emplace_back();
     region.name = "buffer '" + buffer.name + "'";
-    region.base = memory->arenaBase + offsets[index];
+    region.base = addresses[index];
     region.bytes = buffer.bytes.size();
     region.shadow = std::make_unique<Shadow>(region.bytes, /*perBlock=*/false);
-    llvm::copy(buffer.bytes, memory->arena.data() + offsets[index]);
+    MutableArrayRef<uint8_t> bytes(memory->arena.data() + offsets[index],
+                                   region.bytes);
+    llvm::copy(buffer.bytes, bytes.begin());
+    buffer.writePointers(bytes, addresses);
     for (uint64_t i = offsets[index] / slot,
                   e = i + alignTo(region.bytes + slot, slot) / slot;
          i != e; ++i)
@@ -94,10 +100,15 @@ EmulatorMemory::create(const std::vector<DeviceBuffer> &buffers) {
 }
 
 void EmulatorMemory::copyOut(std::vector<DeviceBuffer> &out) const {
-  for (auto [region, buffer] : zip(buffers, out))
+  std::vector<uint64_t> addresses;
+  for (const Region &region : buffers)
+    addresses.push_back(region.base);
+  for (auto [region, buffer] : zip(buffers, out)) {
     llvm::copy(
         ArrayRef(reinterpret_cast<const uint8_t *>(region.base), region.bytes),
         buffer.bytes.begin());
+    buffer.clearPointers(addresses);
+  }
 }
 
 void EmulatorMemory::addConstant(std::string name, uint64_t base,

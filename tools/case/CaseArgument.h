@@ -4,7 +4,7 @@
 #define KILN_TOOLS_CASE_CASEARGUMENT_H
 
 #include "frontend/reference/Number.h"
-#include "tools/case/JsonReader.h"
+#include "tools/case/CaseFill.h"
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,26 +15,6 @@ namespace kiln {
 /// |expected|`. Integers have to be equal.
 struct CaseTolerance {
   double relative = 0, absolute = 0;
-};
-
-/// What a tensor holds before the run.
-struct CaseFill {
-  enum Kind {
-    Nan,
-    Zero,
-    Ones,
-    Arange,      ///< 0, 1, 2, ... in row-major order
-    Permutation, ///< the same numbers, shuffled
-    Constant,    ///< `first` everywhere
-    Normal,      ///< mean `first`, standard deviation `second`
-    Uniform,     ///< from `first` up to `second`
-    Integers,    ///< from `low` up to, and without, `high`
-    File,        ///< the elements in row-major order, little-endian
-  };
-  Kind kind = Zero;
-  double first = 0, second = 0;
-  std::string low{}, high{}; ///< expressions
-  std::string file{};        ///< path
 };
 
 /// What a run does with a tensor.

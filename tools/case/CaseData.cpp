@@ -45,13 +45,6 @@ uint64_t CaseRandom::below(uint64_t limit) {
   return uint64_t((unsigned __int128)next() * limit >> 64);
 }
 
-uint64_t elementCount(const CaseBinding &binding) {
-  uint64_t count = 1;
-  for (int64_t extent : binding.shape)
-    count *= extent;
-  return count;
-}
-
 uint64_t elementPosition(const CaseBinding &binding, uint64_t index) {
   uint64_t position = binding.offset;
   for (size_t d = binding.shape.size(); d-- > 0;) {
@@ -126,8 +119,11 @@ public:
       return elementOf(binding.low + int64_t(random.below(
                                          uint64_t(binding.high - binding.low))),
                        type);
-    case CaseFill::File:
-      break; // copyFile
+    case CaseFill::Values:
+      return elementOf(binding.list[index], type);
+    case CaseFill::Pointers: // the device writes them
+    case CaseFill::File:     // copyFile
+      break;
     }
     return 0;
   }
@@ -227,6 +223,23 @@ Expected<bool> fillExpected(const CaseFile &file, const CaseVariant &variant,
   return found;
 }
 
+/// Says of buffers with pointers where they point.
+static void notePointers(const CaseFile &file, const CaseVariant &variant,
+                         CaseData &data) {
+  for (auto [index, argument] : enumerate(file.arguments)) {
+    if (argument.fill.kind != CaseFill::Pointers)
+      continue;
+    const CaseBinding &binding = variant.bindings[index];
+    DeviceBuffer &buffer = data.buffers[data.bufferOf[index]];
+    for (auto [element, target] : enumerate(binding.list))
+      buffer.pointers.push_back(
+          {elementPosition(binding, element) * argument.dtype.bytes(),
+           unsigned(data.bufferOf[target]),
+           uint64_t(variant.bindings[target].offset) *
+               file.arguments[target].dtype.bytes()});
+  }
+}
+
 Expected<CaseData> fillCase(const CaseFile &file, const CaseVariant &variant,
                             uint64_t seed) {
   if (Error error = checkSize(file, variant))
@@ -255,6 +268,7 @@ Expected<CaseData> fillCase(const CaseFile &file, const CaseVariant &variant,
     data.bufferOf.push_back(int(data.buffers.size()));
     data.buffers.push_back(std::move(buffer));
   }
+  notePointers(file, variant, data);
   return data;
 }
 

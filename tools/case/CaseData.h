@@ -46,9 +46,6 @@ llvm::Expected<bool> fillExpected(const CaseFile &file,
 /// row-major order.
 uint64_t elementPosition(const CaseBinding &binding, uint64_t index);
 
-/// The number of elements of a tensor, without gaps.
-uint64_t elementCount(const CaseBinding &binding);
-
 /// Reads and writes the word of one element of an allocation.
 uint64_t readElement(llvm::ArrayRef<uint8_t> bytes, unsigned size,
                      uint64_t position);

@@ -239,29 +239,47 @@ static Error checkExpected(const CaseFile &file, const JsonPlace &place) {
                      "to all of them or to none");
 }
 
-static Error readArguments(JsonReader &reader, CaseFile &file) {
-  Expected<const json::Value *> arguments = reader.require("arguments");
-  if (!arguments)
-    return arguments.takeError();
-  JsonPlace place = reader.place().at("arguments");
-  const json::Array *array = (*arguments)->getAsArray();
+/// The arguments of a kernel, or the tensors of its memory, behind those there.
+static Error readArguments(const json::Value &list, const JsonPlace &place,
+                           CaseFile &file) {
+  const json::Array *array = list.getAsArray();
   if (!array)
-    return place.expected("an array of objects", **arguments);
+    return place.expected("an array of objects", list);
   for (auto [index, value] : enumerate(*array)) {
     Expected<CaseArgument> argument = readArgument(value, place.at(index));
     if (!argument)
       return argument.takeError();
-    for (auto [other, earlier] : enumerate(file.arguments))
+    for (const CaseArgument &earlier : file.arguments)
       if (earlier.name == argument->name)
-        return place.at(index).at("name").error("'" + argument->name +
-                                                "' is the name of arguments[" +
-                                                Twine(other) + "] already");
+        return place.at(index).at("name").error(
+            "'" + argument->name + "' is the name of another argument already");
     for (std::string *path : {&argument->fill.file, &argument->expected})
       if (!path->empty())
         *path = besideCase(file.path, *path);
     file.arguments.push_back(std::move(*argument));
   }
-  return checkExpected(file, place);
+  return Error::success();
+}
+
+static Error readTensors(JsonReader &reader, CaseFile &file) {
+  const JsonPlace &place = reader.place();
+  Expected<const json::Value *> arguments = reader.require("arguments");
+  if (!arguments)
+    return arguments.takeError();
+  if (Error error = readArguments(**arguments, place.at("arguments"), file))
+    return error;
+  if (const json::Value *memory = reader.find("memory")) {
+    size_t passed = file.arguments.size();
+    if (Error error = readArguments(*memory, place.at("memory"), file))
+      return error;
+    file.memoryCount = file.arguments.size() - passed;
+    for (auto [index, tensor] :
+         enumerate(ArrayRef(file.arguments).drop_front(passed)))
+      if (!tensor.isTensor)
+        return place.at("memory").at(index).error(
+            "memory holds tensors, and this has no \"shape\"");
+  }
+  return checkExpected(file, place.at("arguments"));
 }
 
 /// A file given where a case is expected, by name where it is a known other
@@ -308,7 +326,7 @@ static Error readAll(JsonReader &reader, CaseFile &file) {
   reader.find("comment"); // for people: JSON has no other place for it
   if (Error error = readLaunch(reader, file))
     return error;
-  if (Error error = readArguments(reader, file))
+  if (Error error = readTensors(reader, file))
     return error;
   if (Error error = readFacts(reader, file))
     return error;

@@ -20,6 +20,10 @@
 // another with what the run must leave ("expected": "y.bin"), which `kiln tune`
 // compares with: the elements in row-major order, little-endian.
 //
+// Tensors that a kernel finds by pointers in memory stand in "memory", written
+// as arguments are, and an argument of i64 points to them by name ("fill":
+// {"pointers": ["a", "b"]}); "fill": {"values": ["M", 3]} says every element.
+//
 // What `kiln tune` chooses from are the configurations: each replaces what it
 // names (label, kernel, name, sizes, grid, num_warps, num_stages,
 // dynamic_shared, fp_fusion) and leaves the rest. Other commands run the case as it is.
@@ -50,7 +54,9 @@ struct CaseFile {
   std::optional<unsigned> numWarps, numStages, maxRegs, wavesPerEu;
   std::string schedStrategy, remat;
   bool fpFusion = true; ///< as `--fp-fusion`, which may only switch it off
+  /// The kernel's, then the tensors of `"memory"`.
   std::vector<CaseArgument> arguments;
+  size_t memoryCount = 0; ///< how many of them are `"memory"`
   CaseTolerance tolerance;
   /// What the kernel may assume; absent: what its own source says.
   std::optional<CaseAssumptions> assumes;
@@ -62,6 +68,11 @@ struct CaseFile {
   std::string label, place;
   /// The case under each of its configurations.
   std::vector<CaseFile> configurations;
+
+  /// The arguments that a launch passes.
+  llvm::ArrayRef<CaseArgument> passed() const {
+    return llvm::ArrayRef(arguments).drop_back(memoryCount);
+  }
 };
 
 /// Reads and checks a case file. Errors name the file and the place in it, as

@@ -9,6 +9,13 @@ using namespace llvm;
 
 namespace kiln {
 
+uint64_t elementCount(const CaseBinding &binding) {
+  uint64_t count = 1;
+  for (int64_t extent : binding.shape)
+    count *= extent;
+  return count;
+}
+
 namespace {
 
 /// Evaluates expressions with messages that name the variant.
@@ -27,6 +34,12 @@ private:
                                            const JsonPlace &place);
   Error tensor(const CaseArgument &argument, const JsonPlace &place,
                CaseBinding &binding);
+  Error fill(const CaseArgument &argument, const JsonPlace &place,
+             CaseBinding &binding);
+  Error elements(const CaseFill &fill, const JsonPlace &place,
+                 CaseBinding &binding);
+  Error targets(const CaseArgument &argument, const JsonPlace &place,
+                CaseBinding &binding);
   Error allocation(const CaseArgument &argument, const JsonPlace &place,
                    CaseBinding &binding);
   Error scalar(const CaseArgument &argument, const JsonPlace &place,
@@ -103,18 +116,65 @@ Error Resolver::tensor(const CaseArgument &argument, const JsonPlace &place,
   if (Error error = atLeastZero(argument.offset, place.at("offset"))
                         .moveInto(binding.offset))
     return error;
-  if (argument.fill.kind == CaseFill::Integers) {
-    JsonPlace at = place.at("fill");
-    if (Error error = value(argument.fill.low, at).moveInto(binding.low))
+  if (Error error = allocation(argument, place, binding))
+    return error;
+  return fill(argument, place.at("fill"), binding);
+}
+
+Error Resolver::fill(const CaseArgument &argument, const JsonPlace &place,
+                     CaseBinding &binding) {
+  const CaseFill &fill = argument.fill;
+  if (fill.kind == CaseFill::Integers) {
+    if (Error error = value(fill.low, place).moveInto(binding.low))
       return error;
-    if (Error error = value(argument.fill.high, at).moveInto(binding.high))
+    if (Error error = value(fill.high, place).moveInto(binding.high))
       return error;
     if (binding.low >= binding.high)
-      return at.error("there is no integer from " + Twine(binding.low) +
-                      " up to " + Twine(binding.high) + " with " +
-                      variant.label);
+      return place.error("there is no integer from " + Twine(binding.low) +
+                         " up to " + Twine(binding.high) + " with " +
+                         variant.label);
   }
-  return allocation(argument, place, binding);
+  if (fill.kind != CaseFill::Values && fill.kind != CaseFill::Pointers)
+    return Error::success();
+  if (Error error = fill.kind == CaseFill::Values
+                        ? elements(fill, place.at("values"), binding)
+                        : targets(argument, place.at("pointers"), binding))
+    return error;
+  if (elementCount(binding) != fill.list.size())
+    return place.error("the tensor has " + Twine(elementCount(binding)) +
+                       " elements with " + variant.label + ", the list " +
+                       Twine(fill.list.size()));
+  return Error::success();
+}
+
+Error Resolver::elements(const CaseFill &fill, const JsonPlace &place,
+                         CaseBinding &binding) {
+  for (auto [index, text] : enumerate(fill.list)) {
+    Expected<int64_t> element = value(text, place.at(index));
+    if (!element)
+      return element.takeError();
+    binding.list.push_back(*element);
+  }
+  return Error::success();
+}
+
+Error Resolver::targets(const CaseArgument &argument, const JsonPlace &place,
+                        CaseBinding &binding) {
+  if (argument.dtypeName != "i64")
+    return place.error("pointers are i64, and the tensor is of " +
+                       argument.dtypeName);
+  if (argument.role != CaseRole::In)
+    return place.error("pointers differ from run to run, so that only a "
+                       "tensor with the role in can hold them");
+  for (auto [index, name] : enumerate(argument.fill.list)) {
+    auto target = find_if(file.arguments, [&name = name](const auto &other) {
+      return other.isTensor && other.name == name;
+    });
+    if (target == file.arguments.end())
+      return place.at(index).error("there is no tensor '" + name + "'");
+    binding.list.push_back(target - file.arguments.begin());
+  }
+  return Error::success();
 }
 
 Error Resolver::scalar(const CaseArgument &argument, const JsonPlace &place,
@@ -163,7 +223,9 @@ Error Resolver::run() {
   if (Error error = dynamicShared(root.at("dynamic_shared")))
     return error;
   for (auto [index, argument] : enumerate(file.arguments)) {
-    JsonPlace place = root.at("arguments").at(index);
+    size_t passed = file.passed().size();
+    JsonPlace place = index < passed ? root.at("arguments").at(index)
+                                     : root.at("memory").at(index - passed);
     CaseBinding binding;
     if (Error error = argument.isTensor ? tensor(argument, place, binding)
                                         : scalar(argument, place, binding))

@@ -12,8 +12,13 @@ struct CaseBinding {
   int64_t offset = 0;    ///< in elements
   uint64_t elements = 0; ///< of the allocation, offset and gaps included
   int64_t low = 0, high = 0;
+  /// Of a fill with values, these; with pointers, the arguments pointed to.
+  std::vector<int64_t> list;
   uint64_t bits = 0; ///< of a scalar
 };
+
+/// The number of elements of a tensor, without gaps.
+uint64_t elementCount(const CaseBinding &binding);
 
 /// A case under one variant's sizes.
 struct CaseVariant {

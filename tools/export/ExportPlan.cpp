@@ -184,7 +184,7 @@ Error Planner::addCase(const std::string &path) {
   Expected<CompileOptions> options = caseOptions(*file, request.flags);
   if (!options)
     return options.takeError();
-  for (const CaseArgument &argument : file->arguments)
+  for (const CaseArgument &argument : file->passed())
     plan.arguments.push_back(argument.name);
   plan.file = *file;
   Expected<ExportSource> source = open(file->kernel, *options);

@@ -48,15 +48,15 @@ static Error checkParameters(const CaseFile &file,
   // Triton's LLVM IR has scratch memory behind the arguments, which hardly any
   // kernel reads.
   size_t wanted = kernel.parameters.size();
-  while (wanted > file.arguments.size() &&
+  while (wanted > file.passed().size() &&
          !kernel.parameters[wanted - 1].isUsed &&
          StringRef(kernel.parameters[wanted - 1].type).starts_with("ptr"))
     --wanted;
-  if (wanted != file.arguments.size())
+  if (wanted != file.passed().size())
     return place.error("the kernel '" + kernel.name + "' takes " +
                        Twine(wanted) + " arguments, the case gives " +
-                       Twine(file.arguments.size()));
-  for (auto [index, argument] : enumerate(file.arguments)) {
+                       Twine(file.passed().size()));
+  for (auto [index, argument] : enumerate(file.passed())) {
     const CompiledKernel::Parameter &parameter = kernel.parameters[index];
     if (StringRef(parameter.type).starts_with("ptr") == argument.isTensor)
       continue;

@@ -53,10 +53,10 @@ Error CaseKernel::checkArguments(const CaseFile &file) const {
   tt::FuncOp function = kernel; // its accessors are not const
   ArrayRef<mlir::Type> types = function.getArgumentTypes();
   JsonPlace place = JsonPlace{file.path, ""}.at("arguments");
-  if (types.size() != file.arguments.size())
+  if (types.size() != file.passed().size())
     return place.error("the kernel '" + function.getName() + "' takes " +
                        Twine(types.size()) + " arguments, the case gives " +
-                       Twine(file.arguments.size()));
+                       Twine(file.passed().size()));
   for (auto [index, type] : enumerate(types)) {
     const CaseArgument &argument = file.arguments[index];
     auto pointer = dyn_cast<tt::PointerType>(type);

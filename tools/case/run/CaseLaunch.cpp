@@ -19,8 +19,9 @@ LaunchRequest launchOf(const CaseFile &file, const CaseVariant &variant,
   request.threads = kernel.threadsPerBlock;
   request.dynamicShared = std::max(variant.dynamicShared, kernel.dynamicShared);
   request.buffers = &data.buffers;
-  for (auto [index, binding] : enumerate(variant.bindings)) {
-    unsigned size = file.arguments[index].dtype.bytes();
+  for (auto [index, argument] : enumerate(file.passed())) {
+    const CaseBinding &binding = variant.bindings[index];
+    unsigned size = argument.dtype.bytes();
     int buffer = data.bufferOf[index];
     request.args.push_back(
         buffer < 0 ? KernelArg::scalar(binding.bits, size)

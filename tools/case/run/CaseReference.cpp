@@ -35,18 +35,25 @@ CaseReference::open(const CaseFile &file) {
 
 Error CaseReference::run(const CaseVariant &variant, CaseData &data) const {
   std::vector<MemoryRange> ranges;
-  for (DeviceBuffer &buffer : data.buffers)
+  std::vector<uint64_t> addresses;
+  for (DeviceBuffer &buffer : data.buffers) {
     ranges.push_back({buffer.name, buffer.bytes.data(), buffer.bytes.size()});
-  std::vector<uint64_t> words;
-  for (auto [index, binding] : enumerate(variant.bindings)) {
-    int buffer = data.bufferOf[index];
-    unsigned size = file.arguments[index].dtype.bytes();
-    words.push_back(buffer < 0 ? binding.bits
-                               : reinterpret_cast<uint64_t>(
-                                     data.buffers[buffer].bytes.data()) +
-                                     binding.offset * size);
+    addresses.push_back(reinterpret_cast<uint64_t>(buffer.bytes.data()));
   }
-  return runReference(kernel->function(), variant.grid, words, ranges);
+  std::vector<uint64_t> words;
+  for (auto [index, argument] : enumerate(file.passed())) {
+    const CaseBinding &binding = variant.bindings[index];
+    int buffer = data.bufferOf[index];
+    words.push_back(buffer < 0 ? binding.bits
+                               : addresses[buffer] +
+                                     binding.offset * argument.dtype.bytes());
+  }
+  for (DeviceBuffer &buffer : data.buffers)
+    buffer.writePointers(buffer.bytes, addresses);
+  Error error = runReference(kernel->function(), variant.grid, words, ranges);
+  for (DeviceBuffer &buffer : data.buffers)
+    buffer.clearPointers(addresses);
+  return error;
 }
 
 } // namespace kiln

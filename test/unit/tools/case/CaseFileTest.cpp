@@ -124,7 +124,7 @@ TEST(CaseFile, RefusesWrongValues) {
       {"\"M\", \"N\"], \"fill\"", "\"M\", 4000000000000], \"fill\"",
        "more than a terabyte"},
       {"\"y\"", "\"x\"",
-       "arguments[1].name: 'x' is the name of arguments[0] already"},
+       "arguments[1].name: 'x' is the name of another argument already"},
       {"\"num_warps\": 8", "\"dynamic_shared\": \"N-6\"",
        "dynamic_shared: 'N-6' is -1 with"},
       {"\"num_warps\": 8", "\"dynamic_shared\": 2000000",
