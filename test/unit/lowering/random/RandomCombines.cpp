@@ -42,7 +42,7 @@ RandomValue RandomCombines::summable(Value value, int64_t extent) {
                  std::max<int64_t>(1, exactBelow(value.element) / extent / 2));
 }
 
-void RandomCombines::reduce() {
+void RandomCombines::combine(const std::string &op) {
   Value value = tensor();
   unsigned axis = below(value.shape.size());
   int64_t extent = value.shape[axis];
@@ -51,28 +51,19 @@ void RandomCombines::reduce() {
   value = summable(value, extent);
   Value result = value;
   result.bound *= extent;
-  result.shape.erase(result.shape.begin() + axis);
-  add(result, "\"tt.reduce\"(" + value.name +
-                  ") <{axis = " + std::to_string(axis) + " : i32}> " +
-                  combiner(value, "reduce") + " : (" + typeOf(value) + ") -> " +
+  std::string how = "axis = " + std::to_string(axis) + " : i32";
+  if (op == "reduce")
+    result.shape.erase(result.shape.begin() + axis);
+  else
+    how += std::string(", reverse = ") + (below(2) ? "true" : "false");
+  add(result, "\"tt." + op + "\"(" + value.name + ") <{" + how + "}> " +
+                  combiner(value, op) + " : (" + typeOf(value) + ") -> " +
                   typeOf(result));
 }
 
-void RandomCombines::scan() {
-  Value value = tensor();
-  unsigned axis = below(value.shape.size());
-  int64_t extent = value.shape[axis];
-  if (value.isFloat() && extent * 4 > exactBelow(value.element))
-    return;
-  value = summable(value, extent);
-  Value result = value;
-  result.bound *= extent;
-  add(result, "\"tt.scan\"(" + value.name +
-                  ") <{axis = " + std::to_string(axis) +
-                  " : i32, reverse = " + (below(2) ? "true" : "false") + "}> " +
-                  combiner(value, "scan") + " : (" + typeOf(value) + ") -> " +
-                  typeOf(result));
-}
+void RandomCombines::reduce() { combine("reduce"); }
+
+void RandomCombines::scan() { combine("scan"); }
 
 /// Places wrap at the source's extent.
 void RandomCombines::gather() {

@@ -30,6 +30,8 @@ private:
   };
   Value summable(Value value, int64_t extent);
   std::string combiner(const Value &value, const std::string &op);
+  /// A reduction or a scan, by the name of the operation.
+  void combine(const std::string &op);
   Pair pair();
   std::string pairCombiner(const Pair &values);
   void combinePair(const Pair &values, const std::string &op,
