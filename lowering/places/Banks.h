@@ -1,20 +1,11 @@
-// The banks of shared memory: which lanes' accesses are served together, and how
-// long that takes.
+// How long linear accesses to shared memory take: the algebra's side of
+// targets/gpu/Banks.h, which has the banks.
 #ifndef KILN_LOWERING_PLACES_BANKS_H
 #define KILN_LOWERING_PLACES_BANKS_H
 
-#include "llvm/ADT/ArrayRef.h"
-#include <cstdint>
+#include "targets/gpu/Banks.h"
 
 namespace kiln {
-
-// NVIDIA since 5.0 and AMD's LDS have 32 banks of 4 bytes (CUDA C programming
-// guide, "Shared Memory"; CDNA3 ISA guide 11).
-inline constexpr unsigned kBankBytes = 4, kBanks = 32;
-
-/// Lanes whose accesses of `accessBytes` each are served together: a full row
-/// of banks.
-unsigned lanesPerCycle(unsigned accessBytes);
 
 /// Cycles that the first `lanes` lanes' accesses of `accessBytes` each take:
 /// the most distinct words that one bank is asked for. The place of a lane's

@@ -14,6 +14,10 @@
 #include <string>
 #include <vector>
 
+namespace kiln {
+struct GpuTarget;
+}
+
 namespace kiln::emu {
 
 struct ExchangeOp; // Exchange.h
@@ -63,6 +67,8 @@ struct ConstantTable {
 /// What the rewriter learned about a kernel.
 struct KernelShape {
   std::string name;
+  /// The GPU it is for.
+  const GpuTarget *target = nullptr;
   bool isAmd = false;
   unsigned warpSize = 32;
   /// Bytes of shared memory the program declares; dynamic shared memory follows

@@ -83,6 +83,13 @@ void AccessCheck::reportRace(Region &region) {
   thread.runner->stop(thread);
 }
 
+void AccessCheck::countBanks(const Region &region, uint64_t address,
+                             uint64_t bytes, bool write, uint32_t index) {
+  if (launch.banks && region.shadow && region.shadow->isPerBlock())
+    thread.bankAccesses.push_back({index, uint32_t(bytes), address, !write,
+                                   uint32_t(thread.bankAccesses.size())});
+}
+
 template <bool Write>
 void AccessCheck::plain(uint64_t address, uint64_t bytes, uint32_t index) {
   if (isLocal(address, bytes) && !(address & (site(index).align - 1)))
@@ -92,6 +99,7 @@ void AccessCheck::plain(uint64_t address, uint64_t bytes, uint32_t index) {
     thread.runner->stop(thread);
   if (!region->shadow)
     return;
+  countBanks(*region, address, bytes, Write, index);
   if (Write && !region->shadow->isPerBlock())
     launch.idle = 0;
   bool atomic = site(index).access.atomic;
@@ -132,9 +140,12 @@ static uint64_t wordAt(uint64_t address, uint64_t bytes) {
 
 void AccessCheck::atomicBegin(uint64_t address, uint64_t bytes,
                               uint32_t index) {
-  if (!isLocal(address, bytes) &&
-      !checkedRegion(address, bytes, index, /*write=*/true))
-    thread.runner->stop(thread);
+  if (!isLocal(address, bytes)) {
+    Region *region = checkedRegion(address, bytes, index, /*write=*/true);
+    if (!region)
+      thread.runner->stop(thread);
+    countBanks(*region, address, bytes, /*write=*/true, index);
+  }
   thread.before = wordAt(address, bytes);
 }
 
@@ -171,6 +182,8 @@ void AccessCheck::copyBegins(const PendingCopy &copy) {
     Region *region = checkedRegion(address, bytes, copy.site, write);
     if (!region)
       thread.runner->stop(thread);
+    if (write)
+      countBanks(*region, address, bytes, write, copy.site);
     if (launch.races && region->shadow &&
         !launch.races->beginCopy(*region->shadow, address - region->base, bytes,
                                  thread.threadId, copy.site, write))

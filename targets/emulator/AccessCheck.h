@@ -42,6 +42,9 @@ private:
                         bool write);
   [[noreturn]] void reportRace(Region &region);
   void judgeRepeated();
+  /// Keeps an access for BankCount, if it is one to shared memory.
+  void countBanks(const Region &region, uint64_t address, uint64_t bytes,
+                  bool write, uint32_t site);
   bool isLocal(uint64_t address, uint64_t bytes) const;
   template <bool Write>
   void checkRace(Region &region, uint64_t offset, uint64_t bytes,

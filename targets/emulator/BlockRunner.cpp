@@ -116,6 +116,8 @@ bool BlockRunner::runWarp(unsigned warp) {
       if (launch.failed())
         return false;
     }
+    if (launch.banks)
+      launch.banks->take(lanes);
   } while (exchange(warp) && !launch.failed());
   bool yielded = false;
   for (Thread &thread : lanes)

@@ -44,6 +44,7 @@
 #define KILN_TARGETS_EMULATOR_EMULATOR_H
 
 #include "targets/device/Device.h"
+#include "targets/emulator/banks/BankConflicts.h"
 #include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -70,6 +71,9 @@ struct EmulatorOptions {
   /// Receives what the kernel prints, in the order in which the threads run;
   /// null: nobody does.
   llvm::raw_ostream *printTo = nullptr;
+  /// Takes in what the launch asked of the banks of shared memory; null: that
+  /// is not counted.
+  BankConflicts *banks = nullptr;
 };
 
 /// A kernel compiled for emulation: compile once, launch many times. Launches

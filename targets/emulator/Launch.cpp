@@ -50,6 +50,8 @@ Launch::Launch(const KernelShape &kernel, EntryFn entry, EmulatorMemory &memory,
       stacks(stacks), hidden(hiddenArguments(request)) {
   if (options.checkRaces)
     races.emplace(request.threads, kernel.warpSize, kindsOf(kernel));
+  if (options.banks)
+    banks.emplace(kernel);
   if (kernel.isAmd)
     memory.addConstant("the hidden arguments", implicitArgs(), hidden.size());
   for (const KernelArg &arg : request.args)
@@ -135,5 +137,7 @@ llvm::Error Launch::run() {
       turn(*runner, waiting);
     }
   }
+  if (banks)
+    options.banks->add(banks->result());
   return failed() ? llvm::createStringError(failure) : llvm::Error::success();
 }

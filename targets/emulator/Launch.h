@@ -15,6 +15,7 @@
 #include "targets/emulator/EmulatorMemory.h"
 #include "targets/emulator/Messages.h"
 #include "targets/emulator/StackPools.h"
+#include "targets/emulator/banks/BankCount.h"
 #include "targets/emulator/races/RaceCheck.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
@@ -45,6 +46,7 @@ public:
   /// The kernel's arguments, in 8 bytes each.
   std::vector<uint64_t> args;
   std::optional<RaceCheck> races;
+  std::optional<BankCount> banks;
   std::minstd_rand random;
   /// Loop iterations that blocks polled since one of them ended or wrote
   /// something that others can see.

@@ -3,6 +3,7 @@
 #define KILN_TARGETS_EMULATOR_THREAD_H
 
 #include "targets/emulator/Copies.h"
+#include "targets/emulator/banks/BankCount.h"
 
 namespace kiln::emu {
 
@@ -40,6 +41,8 @@ struct Thread : ThreadContext {
   uint64_t before = 0;
   /// What its last stores repeated, to be judged once they have happened.
   std::vector<RepeatedStore> repeated;
+  /// What it did in shared memory since it last waited, where that is counted.
+  std::vector<BankAccess> bankAccesses;
   /// Its asynchronous copies.
   CopyQueue copies;
   /// What its wgmmas read in shared memory.

@@ -90,6 +90,20 @@ static void printFailure(raw_ostream &os, const CaseFile &file,
      << failure.seed << " --count 1\n";
 }
 
+static void printBanks(raw_ostream &os, const BankConflicts &banks) {
+  if (!banks.accesses)
+    return;
+  os << "  shared memory: " << banks.accesses << " accesses of warps, "
+     << banks.fewest << " phases";
+  if (banks.places.empty()) {
+    os << ", no bank conflict\n";
+    return;
+  }
+  const BankConflicts::Place &worst = banks.places.front();
+  os << " and " << banks.extra << " more by bank conflicts, " << worst.extra
+     << " of them at " << worst.where << " (" << worst.what << ")\n";
+}
+
 static void printText(raw_ostream &os, const CaseFile &file,
                       ArrayRef<CheckResult> results) {
   for (const CheckResult &result : results) {
@@ -106,6 +120,8 @@ static void printText(raw_ostream &os, const CaseFile &file,
        << llvm::format("%.2f", result.seconds) << " s\n";
     if (result.passed() && result.proof.form != MachineProof::None)
       os << "  " << provenValues << "; " << result.proof.text() << '\n';
+    if (result.passed())
+      printBanks(os, result.banks);
     if (result.failure)
       printFailure(os, file, result);
   }
@@ -129,6 +145,20 @@ static json::Value toJson(const CheckFailure &failure) {
   return object;
 }
 
+static json::Value toJson(const BankConflicts &banks) {
+  json::Array places;
+  for (const BankConflicts::Place &place : banks.places)
+    places.push_back(json::Object{{"where", place.where},
+                                  {"what", place.what},
+                                  {"accesses", place.accesses},
+                                  {"fewest_phases", place.fewest},
+                                  {"extra_phases", place.extra}});
+  return json::Object{{"accesses", banks.accesses},
+                      {"fewest_phases", banks.fewest},
+                      {"extra_phases", banks.extra},
+                      {"conflicts", std::move(places)}};
+}
+
 static json::Value toJson(const CaseFile &file, const CheckResult &result) {
   json::Object object{{"case", file.path},
                       {"target", result.target->name()},
@@ -140,6 +170,7 @@ static json::Value toJson(const CaseFile &file, const CheckResult &result) {
                       {"max_relative_error", result.maxRelative},
                       {"seconds", result.seconds},
                       {"proof", result.proof.json()},
+                      {"shared_memory", toJson(result.banks)},
                       {"compile_error", nullptr},
                       {"failure", nullptr}};
   if (!result.compileError.empty())

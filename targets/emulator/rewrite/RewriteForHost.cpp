@@ -35,6 +35,7 @@ Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name,
     return kernel.takeError();
   KernelShape shape;
   shape.name = name.str();
+  shape.target = &target;
   shape.isAmd = target.isAmd();
   shape.warpSize = target.warpSize;
   if (Error error = readParameters(**kernel, shape))

@@ -27,6 +27,7 @@ struct CheckInput {
   const CaseFile &file;
   const CaseVariant &variant;
   uint64_t seed;
+  bool isFirst; // of its variant
   CaseData before, expected;
 };
 
@@ -55,6 +56,7 @@ static void runInput(Candidate &candidate, const CheckInput &input) {
   CaseData found = input.before;
   EmulatorOptions emulation;
   emulation.seed = input.seed; // the order of warps is part of the input
+  emulation.banks = input.isFirst ? &result.banks : nullptr;
   auto start = std::chrono::steady_clock::now();
   Error error = candidate.emulator->run(input.variant, found, emulation);
   std::chrono::duration<double> taken =
@@ -99,7 +101,7 @@ static Error checkVariant(const CaseFile &file, const CheckOptions &options,
     Expected<CaseData> before = fillCase(file, *variant, seed);
     if (!before)
       return before.takeError();
-    CheckInput input{file, *variant, seed, *before, std::move(*before)};
+    CheckInput input{file, *variant, seed, i == 0, *before, std::move(*before)};
     if (Error error = reference.run(*variant, input.expected))
       return createStringError("the reference cannot run variant " +
                                utostr(index) + " (" + variant->label +

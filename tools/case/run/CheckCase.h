@@ -5,6 +5,7 @@
 #ifndef KILN_TOOLS_CASE_RUN_CHECKCASE_H
 #define KILN_TOOLS_CASE_RUN_CHECKCASE_H
 
+#include "targets/emulator/banks/BankConflicts.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/case/TensorComparison.h"
 #include "tools/case/run/CaseCompile.h"
@@ -44,6 +45,9 @@ struct CheckResult {
   uint64_t compared = 0;    ///< output elements
   double maxAbsolute = 0, maxRelative = 0;
   double seconds = 0; ///< on the emulator
+  /// What each variant's first input asked of shared memory: nearly always the
+  /// addresses do not depend on the others.
+  BankConflicts banks;
   std::optional<CheckFailure> failure;
 
   bool passed() const { return compileError.empty() && !failure; }

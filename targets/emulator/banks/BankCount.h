@@ -1,0 +1,57 @@
+//===- BankCount.h - counts bank conflicts of a launch --------------------===//
+//
+// The lanes of a warp run one after another, so what each does in shared memory
+// until it waits is written down, and put together when all of them wait: the
+// n-th time that a lane comes to an instruction is one access of the warp with
+// the n-th time that the others do. Lanes that the access leaves out ask for
+// nothing.
+//
+// What an instruction of LLVM IR is in machine code is taken to be what its
+// alignment allows, at most 16 bytes at once; LLVM may join two to one
+// (ds_read2), which takes as long as both. A wgmma's own reads are not counted.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_EMULATOR_BANKS_BANKCOUNT_H
+#define KILN_TARGETS_EMULATOR_BANKS_BANKCOUNT_H
+
+#include "targets/emulator/Abi.h"
+#include "targets/emulator/banks/BankConflicts.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace kiln::emu {
+
+struct Thread;
+
+/// One lane's access to shared memory.
+struct BankAccess {
+  uint32_t site;
+  uint32_t bytes;
+  uint64_t address;
+  bool reads;
+  uint32_t order; // among the lane's
+};
+
+/// The counts of one launch.
+class BankCount {
+public:
+  explicit BankCount(const KernelShape &kernel)
+      : kernel(kernel), counts(kernel.sites.size()) {}
+
+  /// All lanes of a warp wait: counts what they did since the last time, and
+  /// forgets it.
+  void take(llvm::MutableArrayRef<Thread> lanes);
+  BankConflicts result() const;
+
+private:
+  void count(llvm::ArrayRef<const BankAccess *> lanes);
+
+  struct Count {
+    uint64_t accesses = 0, fewest = 0, extra = 0;
+  };
+  const KernelShape &kernel;
+  std::vector<Count> counts; // by site
+};
+
+} // namespace kiln::emu
+
+#endif // KILN_TARGETS_EMULATOR_BANKS_BANKCOUNT_H
