@@ -1,10 +1,10 @@
 """The corpus' pipelined kernels, lowered by Kiln, under every strategy of the catalogue.
 
-    pipelines.py CORPUS TARGET...
-The value checker stands behind every strategy, so an order that it does not accept fails to compile. What it takes on
-trust, that waits and barriers are effects which keep their order with the accesses they are for, is seen in the assembly:
-between two of them there are as many copies, reads and writes of shared memory as in the order of the source. (AMD's own
-s_waitcnt are inserted behind the strategies, by LLVM.)
+    pipelines.py CORPUS TARGET [TARGET]
+All of them for the first target, a few for the second. The value checker stands behind every strategy, so an order that
+it does not accept fails to compile. What it takes on trust, that waits and barriers are effects which keep their order
+with the accesses they are for, is seen in the assembly: between two of them there are as many copies, reads and writes of
+shared memory as in the order of the source. (AMD's own s_waitcnt are inserted behind the strategies, by LLVM.)
 """
 import concurrent.futures
 import json
@@ -14,8 +14,12 @@ import subprocess
 import sys
 import tempfile
 
-KERNELS = ["matmul_128x128", "matmul_64x128_ragged", "matmul_postop_add", "grouped_gemm", "fp8_matmul", "int4_matmul",
-           "attention_d64_causal", "attention_d128"]
+KERNELS = ["matmul_64x128_ragged", "attention_d64_causal", "matmul_128x128", "matmul_postop_add", "grouped_gemm",
+           "fp8_matmul", "int4_matmul"]
+FEW = 2
+# LLVM's default for AMD computes addresses again behind branches, under another mask of lanes. The value checker does not
+# prove that the lanes that are used are among them, and refuses the order.
+RECOMPUTES = ["llvm(scheduler=default)", "llvm(scheduler=gcn-max-occupancy)"]
 # What an access may not pass, by the kind of the access, and what the accesses are.
 COPIES = ["commit", "wait", "barrier"]
 READS = ["wait", "barrier"]
@@ -92,10 +96,11 @@ def check(job):
     path, target, spec, expected, source = job
     text, error = assemble(path, target, spec)
     if error:
-        return False, f"{path} under {spec}: {error}"
+        known = target.startswith("gfx1") and spec in RECOMPUTES and "changed what the kernel computes" in error
+        return "refused" if known else f"{path} under {spec}: {error}"
     if places(text) != expected:
-        return False, f"{path} under {spec}: an access passed a wait or a barrier"
-    return text != source, None
+        return f"{path} under {spec}: an access passed a wait or a barrier"
+    return "same" if text == source else "other"
 
 
 def misplaced(assembly):
@@ -113,7 +118,8 @@ def main():
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(2) as pool:
         for target in targets:
             specs = strategies(target)
-            paths = list(pool.map(lambda kernel: lower(kernel, target, corpus, folder), KERNELS))
+            kernels = KERNELS if target == targets[0] else KERNELS[:FEW]
+            paths = list(pool.map(lambda kernel: lower(kernel, target, corpus, folder), kernels))
             for path, (source, error) in zip(paths, pool.map(lambda path: assemble(path, target, "source"), paths)):
                 assert error is None, error
                 expected = places(source)
@@ -122,9 +128,9 @@ def main():
                 assert places(misplaced(source)) != expected, f"{path}: a misplaced barrier is not seen"
                 jobs += [(path, target, spec, expected, source) for spec in specs]
         results = list(pool.map(check, jobs))
-    failures = [error for _, error in results if error]
-    print(f"{len(jobs)} compilations, {sum(changed for changed, _ in results)} others than the source's order, "
-          f"{len(failures)} failures")
+    failures = [result for result in results if result not in ("same", "other", "refused")]
+    print(f"{len(jobs)} compilations under {', '.join(dict.fromkeys(job[2] for job in jobs))}: {results.count('other')} other "
+          f"than the source's order, {results.count('refused')} refused, {len(failures)} failures")
     print("\n".join(failures))
     return bool(failures)
 
