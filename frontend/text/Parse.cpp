@@ -8,6 +8,7 @@
 
 #include "frontend/text/Parse.h"
 #include "frontend/dialect/Tile.h"
+#include "frontend/text/DescriptorParameters.h"
 #include "frontend/text/Ttgir.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
@@ -152,6 +153,7 @@ OwningOpRef<ModuleOp> parseTile(const std::shared_ptr<llvm::SourceMgr> &sources,
       parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
   if (!module || failed(checkModule(*module)))
     return {};
+  passDescriptorsByPointer(*module);
   return module;
 }
 

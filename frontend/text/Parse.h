@@ -24,7 +24,8 @@ void registerTileDialects(mlir::DialectRegistry &registry);
 
 /// Reads tile IR and verifies it. The result is null if the text is no tile IR
 /// or holds no tt.func; then the context's diagnostic handler has been told
-/// why, and where. The dialects are loaded into the context as needed.
+/// why, and where. The dialects are loaded into the context as needed. Kernels
+/// take descriptors as DescriptorParameters.h says.
 mlir::OwningOpRef<mlir::ModuleOp> parseTile(llvm::MemoryBufferRef source,
                                             mlir::MLIRContext &context);
 

@@ -8,6 +8,7 @@ import pytest
 import triton
 from conftest import Command, said
 from fake_gpu import Tensor
+from triton.tools.tensor_descriptor import TensorDescriptor
 
 import kernels
 from kiln.refusal import Refused
@@ -32,6 +33,16 @@ def test_the_entry_takes_what_the_launcher_passes(gpu: Any) -> None:
         ptx = kernels.add[(4,)](Tensor(), Tensor(), Tensor(), n, BLOCK=256, backend="tile").asm["ptx"]
         types = re.findall(r"\.param \.(\w+)", ptx[:ptx.index("{")])
         assert types[:pointers + integers] == ["u64"] * pointers + ["u32"] * integers
+
+
+def test_descriptors_are_passed_by_pointer(gpu: Any) -> None:
+    """As Triton's launcher passes them to kernels that take no tensor map: pointer, sizes, strides, padding, and once more."""
+    source = TensorDescriptor(Tensor(), [64, 64], [64, 1], [16, 64])
+    ours = kernels.copy_block[(4,)](source, Tensor(), WIDTH=64, backend="tile")
+    ptx = ours.asm["ptx"]
+    assert ours.metadata.tensordesc_meta is None
+    types = re.findall(r"\.param \.(\w+)", ptx[:ptx.index("{")])
+    assert types[:11] == ["u64"] * 5 + ["u8"] + ["u32"] * 2 + ["u64"] * 3
 
 
 def test_the_launch_gives_shared_memory(gpu: Any) -> None:
