@@ -1,4 +1,5 @@
-# How a program gets LLVM, MLIR and lld: from the package's shared libraries. portable/ links the archives instead.
+# How tests and other programs get LLVM, MLIR and lld: from the package's shared libraries. The command links the archives
+# (Archives.cmake).
 function(kiln_link_llvm target)
   target_link_libraries(${target} PRIVATE lldELF lldCommon LLVM)
 endfunction()
