@@ -118,13 +118,14 @@ unsigned resultNumber(const LayoutEdge &edge) {
 
 LinearLayoutAttr LayoutGraph::delivered(const LayoutEdge &edge,
                                         LinearLayoutAttr from) const {
-  return resultLayout(allNodes[edge.from].op, from, resultNumber(edge));
+  return remembered.resultLayout(allNodes[edge.from].op, from,
+                                 resultNumber(edge));
 }
 
 LinearLayoutAttr LayoutGraph::required(const LayoutEdge &edge,
                                        LinearLayoutAttr to) const {
-  return operandLayout(allNodes[edge.to].op, to,
-                       edge.operand->getOperandNumber());
+  return remembered.operandLayout(allNodes[edge.to].op, to,
+                                  edge.operand->getOperandNumber());
 }
 
 void LayoutGraph::propagate(LayoutAssignment &assignment, unsigned node,
@@ -145,16 +146,17 @@ void LayoutGraph::propagate(LayoutAssignment &assignment, unsigned node,
     for (unsigned index : in[current]) {
       const LayoutEdge &edge = allEdges[index];
       if (!assignment[edge.from])
-        assign(edge.from,
-               labelFromResult(allNodes[edge.from].op, resultNumber(edge),
-                               required(edge, assignment[current])));
+        assign(edge.from, remembered.labelFromResult(
+                              allNodes[edge.from].op, resultNumber(edge),
+                              required(edge, assignment[current])));
     }
     for (unsigned index : out[current]) {
       const LayoutEdge &edge = allEdges[index];
       if (!assignment[edge.to])
-        assign(edge.to, labelFromOperand(allNodes[edge.to].op,
-                                         edge.operand->getOperandNumber(),
-                                         delivered(edge, assignment[current])));
+        assign(edge.to,
+               remembered.labelFromOperand(
+                   allNodes[edge.to].op, edge.operand->getOperandNumber(),
+                   delivered(edge, assignment[current])));
     }
   }
 }

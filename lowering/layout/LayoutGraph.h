@@ -6,6 +6,7 @@
 #define KILN_LOWERING_LAYOUT_LAYOUTGRAPH_H
 
 #include "lowering/GpuDialect.h"
+#include "lowering/layout/LayoutRelations.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/EquivalenceClasses.h"
@@ -57,6 +58,9 @@ public:
   gpu::LinearLayoutAttr required(const LayoutEdge &edge,
                                  gpu::LinearLayoutAttr to) const;
 
+  /// How the layouts of the graph's ops follow from one another.
+  RememberedRelations &relations() const { return remembered; }
+
   /// Gives `node` the label and everything open that then follows without a
   /// conversion.
   void propagate(LayoutAssignment &assignment, unsigned node,
@@ -72,6 +76,7 @@ private:
   llvm::DenseMap<mlir::Value, unsigned> valueNode;
   /// Operands of terminators and region ops: a value of the slot they go to.
   llvm::DenseMap<mlir::OpOperand *, mlir::Value> slotOf;
+  mutable RememberedRelations remembered;
 };
 
 } // namespace kiln

@@ -8,6 +8,7 @@
 
 #include "lowering/GpuDialect.h"
 #include "mlir/IR/Operation.h"
+#include "llvm/ADT/DenseMap.h"
 #include <optional>
 
 namespace kiln {
@@ -31,6 +32,29 @@ gpu::LinearLayoutAttr labelFromOperand(mlir::Operation *op, unsigned operand,
 /// leaves the label open (reductions).
 gpu::LinearLayoutAttr labelFromResult(mlir::Operation *op, unsigned result,
                                       gpu::LinearLayoutAttr layout);
+
+/// The same four with a memory, for ops that stay while this lives: ops answer
+/// by algebra on whole layouts, and a search for the best assignment asks the
+/// same few thousand questions again for each of its attempts.
+class RememberedRelations {
+public:
+  gpu::LinearLayoutAttr operandLayout(mlir::Operation *op,
+                                      gpu::LinearLayoutAttr label,
+                                      unsigned operand);
+  gpu::LinearLayoutAttr resultLayout(mlir::Operation *op,
+                                     gpu::LinearLayoutAttr label,
+                                     unsigned result);
+  gpu::LinearLayoutAttr labelFromOperand(mlir::Operation *op, unsigned operand,
+                                         gpu::LinearLayoutAttr layout);
+  gpu::LinearLayoutAttr labelFromResult(mlir::Operation *op, unsigned result,
+                                        gpu::LinearLayoutAttr layout);
+
+private:
+  using Question =
+      std::tuple<mlir::Operation *, gpu::LinearLayoutAttr, unsigned>;
+  using Answers = llvm::DenseMap<Question, gpu::LinearLayoutAttr>;
+  Answers ofOperand, ofResult, fromOperand, fromResult;
+};
 
 /// True for ops that cost next to nothing and can be repeated in another layout
 /// instead of converting their result.

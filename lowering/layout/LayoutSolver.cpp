@@ -31,13 +31,11 @@ static constexpr unsigned kMaxRounds = 4;
 /// guess.
 static constexpr unsigned kMaxRepeatDepth = 12;
 
-int64_t LayoutSolver::nodeCost(unsigned node, LinearLayoutAttr label) {
-  auto [known, isNew] = nodeCosts.try_emplace({node, label}, 0);
-  if (!isNew)
-    return known->second;
-  const LayoutNode &info = graph.nodes()[node];
-  int64_t cost = info.op ? costOf(info.op, label.getLayout(), context) : 0;
-  return known->second = cost * info.frequency;
+int64_t LayoutSolver::opCost(Operation *op, LinearLayoutAttr label) {
+  auto [known, isNew] = opCosts.try_emplace({op, label}, 0);
+  if (isNew)
+    known->second = costOf(op, label.getLayout(), context);
+  return known->second;
 }
 
 int64_t LayoutSolver::convertCost(Value value, LinearLayoutAttr from,
@@ -60,24 +58,25 @@ int64_t LayoutSolver::convertCost(Value value, LinearLayoutAttr from,
 
 std::optional<int64_t>
 LayoutSolver::repeatCost(const LayoutAssignment &assignment, Value value,
-                         LinearLayoutAttr layout, unsigned depth) const {
+                         LinearLayoutAttr layout, unsigned depth) {
   Operation *op = value.getDefiningOp();
   if (!op || depth > kMaxRepeatDepth || !isCheapToRepeat(op))
     return std::nullopt;
-  LinearLayoutAttr label =
-      labelFromResult(op, cast<OpResult>(value).getResultNumber(), layout);
+  RememberedRelations &relations = graph.relations();
+  LinearLayoutAttr label = relations.labelFromResult(
+      op, cast<OpResult>(value).getResultNumber(), layout);
   if (!label)
     return std::nullopt;
-  int64_t cost = costOf(op, label.getLayout(), context);
+  int64_t cost = opCost(op, label);
   for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
     if (!isa<RankedTensorType>(operand.getType()))
       continue;
-    LinearLayoutAttr needed = operandLayout(op, label, number);
+    LinearLayoutAttr needed = relations.operandLayout(op, label, number);
     unsigned from = graph.nodeOf(operand);
     Operation *maker = graph.nodes()[from].op;
     unsigned result = maker ? cast<OpResult>(operand).getResultNumber() : 0;
     if (assignment[from] &&
-        resultLayout(maker, assignment[from], result) == needed)
+        relations.resultLayout(maker, assignment[from], result) == needed)
       continue;
     std::optional<int64_t> below =
         repeatCost(assignment, operand, needed, depth + 1);
@@ -107,8 +106,8 @@ int64_t LayoutSolver::edgeCost(const LayoutAssignment &assignment,
 int64_t LayoutSolver::totalCost(const LayoutAssignment &assignment) {
   int64_t cost = 0;
   for (auto [node, label] : llvm::enumerate(assignment))
-    if (label)
-      cost += nodeCost(node, label);
+    if (Operation *op = graph.nodes()[node].op; op && label)
+      cost += opCost(op, label) * graph.nodes()[node].frequency;
   for (const LayoutEdge &edge : graph.edges())
     cost += edgeCost(assignment, edge);
   return cost;
@@ -200,9 +199,9 @@ void LayoutSolver::moveWithMakers(LayoutAssignment &assignment, unsigned anchor,
     unsigned current = worklist.pop_back_val();
     for (unsigned index : graph.incoming(current)) {
       const LayoutEdge &edge = graph.edges()[index];
-      LinearLayoutAttr made =
-          labelFromResult(graph.nodes()[edge.from].op, resultNumber(edge),
-                          graph.required(edge, assignment[current]));
+      LinearLayoutAttr made = graph.relations().labelFromResult(
+          graph.nodes()[edge.from].op, resultNumber(edge),
+          graph.required(edge, assignment[current]));
       if (!made || assignment[edge.from] == made ||
           llvm::is_contained(anchors, edge.from) ||
           !moved.insert(edge.from).second)
@@ -267,10 +266,13 @@ bool LayoutSolver::improve(LayoutAssignment &assignment,
   int64_t cost = totalCost(assignment);
   bool improved = false;
   auto consider = [&](LayoutAssignment attempt) {
+    if (attempt == assignment)
+      return;
     int64_t attemptCost = totalCost(attempt);
+    if (attemptCost >= cost)
+      return;
     bool convertsMore = conversions(attempt) > conversions(assignment);
-    if (attemptCost >=
-        (convertsMore ? cost / 100 * (100 - kWorthwhilePercent) : cost))
+    if (convertsMore && attemptCost >= cost / 100 * (100 - kWorthwhilePercent))
       return;
     assignment = std::move(attempt);
     cost = attemptCost;

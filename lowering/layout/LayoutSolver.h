@@ -24,7 +24,7 @@ public:
   std::optional<int64_t> repeatCost(const LayoutAssignment &assignment,
                                     mlir::Value value,
                                     gpu::LinearLayoutAttr layout,
-                                    unsigned depth = 0) const;
+                                    unsigned depth = 0);
   /// Repeating frees registers of the value and leaves no barrier, so it may
   /// cost twice as much: guess.
   static bool preferRepeat(int64_t repeat, int64_t convert) {
@@ -35,7 +35,7 @@ public:
                       gpu::LinearLayoutAttr to);
 
 private:
-  int64_t nodeCost(unsigned node, gpu::LinearLayoutAttr label);
+  int64_t opCost(mlir::Operation *op, gpu::LinearLayoutAttr label);
   int64_t edgeCost(const LayoutAssignment &assignment, const LayoutEdge &edge);
   /// The cost of everything that has a layout.
   int64_t totalCost(const LayoutAssignment &assignment);
@@ -64,7 +64,8 @@ private:
   LayoutContext context;
   mlir::MLIRContext *mlirContext;
   std::map<unsigned, llvm::SmallVector<gpu::LinearLayoutAttr>> candidatesOf;
-  llvm::DenseMap<std::pair<unsigned, gpu::LinearLayoutAttr>, int64_t> nodeCosts;
+  llvm::DenseMap<std::pair<mlir::Operation *, gpu::LinearLayoutAttr>, int64_t>
+      opCosts;
   llvm::DenseMap<
       std::tuple<gpu::LinearLayoutAttr, gpu::LinearLayoutAttr, unsigned>,
       int64_t>
