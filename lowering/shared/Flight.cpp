@@ -23,6 +23,10 @@ CopyStep stepCopy(CopyAge age, Operation *op) {
   return {age};
 }
 
+bool stepsCopies(Operation *op) {
+  return isa<gpu::AsyncCommitOp, gpu::AsyncWaitOp>(op);
+}
+
 static void passOp(InFlight &state, Operation *op, const Buffers &buffers) {
   for (auto entry = state.begin(); entry != state.end();) {
     CopyStep step = stepCopy(entry->second, op);

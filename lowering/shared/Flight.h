@@ -26,6 +26,9 @@ struct CopyStep {
 };
 CopyStep stepCopy(CopyAge age, mlir::Operation *op);
 
+/// Whether stepCopy makes another age of any, or copies arrive, at the op.
+bool stepsCopies(mlir::Operation *op);
+
 /// The age of the copies into each buffer, of those on their way.
 using InFlight = std::map<unsigned, CopyAge>;
 

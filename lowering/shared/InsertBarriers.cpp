@@ -31,15 +31,25 @@ struct Outstanding {
   std::set<BufferRange> reads, writes;
   std::map<BufferRange, CopyAge> copies;
   std::set<GlobalTouch> loads, stores;
-  bool operator==(const Outstanding &) const = default;
 
-  void join(const Outstanding &other) {
-    reads.insert(other.reads.begin(), other.reads.end());
-    writes.insert(other.writes.begin(), other.writes.end());
-    for (auto [range, age] : other.copies)
-      copies.try_emplace(range, age).first->second.join(age);
-    loads.insert(other.loads.begin(), other.loads.end());
-    stores.insert(other.stores.begin(), other.stores.end());
+  /// True if that is more than before.
+  bool join(const Outstanding &other) {
+    bool grown = addAll(reads, other.reads);
+    grown |= addAll(writes, other.writes);
+    for (auto [range, age] : other.copies) {
+      auto [known, isNew] = copies.try_emplace(range, age);
+      CopyAge old = known->second;
+      known->second.join(age);
+      grown |= isNew || known->second != old;
+    }
+    grown |= addAll(loads, other.loads);
+    return addAll(stores, other.stores) || grown;
+  }
+  template <typename Element>
+  static bool addAll(std::set<Element> &to, const std::set<Element> &from) {
+    size_t old = to.size();
+    to.insert(from.begin(), from.end());
+    return to.size() != old;
   }
   /// Behind a barrier of shared memory alone.
   void localBarrier() {
@@ -108,8 +118,12 @@ public:
   BarrierPlacement(const FlowGraph &graph, const Buffers &buffers,
                    const PointerBases &bases)
       : graph(graph), buffers(buffers), barriers(graph.size()) {
-    for (const FlowGraph::Node &node : graph.nodes())
+    for (const FlowGraph::Node &node : graph.nodes()) {
       touches.push_back(globalTouches(node.op, bases));
+      accesses.push_back(bufferAccesses(node.op, buffers));
+    }
+    for (unsigned number = 0; number < graph.size(); ++number)
+      silent.push_back(isSilent(number));
   }
 
   LogicalResult run() {
@@ -130,12 +144,31 @@ private:
   /// What stands before a node; each serves for those before it, too.
   enum class Barrier { None, Local, Full };
 
-  /// Computes what is outstanding before each node, and gives the first node
-  /// that needs a barrier, or more of one than it has, that barrier.
+  /// Whether a node leaves what is outstanding as it is, needs no barrier, and
+  /// has one way on: of a large kernel most, which the flow passes over.
+  bool isSilent(unsigned number) const {
+    const FlowGraph::Node &node = graph.nodes()[number];
+    return node.successors.size() == 1 && node.repeats.empty() &&
+           touches[number].loads.empty() && touches[number].stores.empty() &&
+           !touches[number].waitsBefore && !touches[number].waitsAfter &&
+           accesses[number].empty() && !stepsCopies(node.op) &&
+           !isa<gpu::BarrierOp>(node.op);
+  }
+
+  /// The node, or the first behind it that is not silent.
+  unsigned heard(unsigned number) const {
+    while (silent[number])
+      number = graph.nodes()[number].successors.front();
+    return number;
+  }
+
+  /// Computes what is outstanding before each node that is not silent, and
+  /// gives the first node that needs a barrier, or more of one than it has,
+  /// that barrier.
   bool placeFirst() {
     before.assign(graph.size(), Outstanding());
     std::vector<bool> reached(graph.size());
-    std::set<unsigned> worklist = {0}; // in the order of the program
+    std::set<unsigned> worklist = {heard(0)}; // in the order of the program
     while (!worklist.empty()) {
       unsigned node = *worklist.begin();
       worklist.erase(worklist.begin());
@@ -143,15 +176,14 @@ private:
       Outstanding state = before[node];
       passBarrier(state, barriers[node]);
       pass(state, node);
-      for (unsigned next : graph.nodes()[node].successors) {
-        Outstanding joined = before[next];
-        joined.join(llvm::is_contained(graph.nodes()[node].repeats, next)
-                        ? state.withoutIndices()
-                        : state);
-        if (reached[next] && joined == before[next])
-          continue;
-        before[next] = std::move(joined);
-        worklist.insert(next);
+      for (unsigned successor : graph.nodes()[node].successors) {
+        unsigned next = heard(successor);
+        bool repeats =
+            llvm::is_contained(graph.nodes()[node].repeats, successor);
+        bool grown =
+            before[next].join(repeats ? state.withoutIndices() : state);
+        if (grown || !reached[next])
+          worklist.insert(next);
       }
     }
     for (unsigned number = 0; number < graph.size(); ++number)
@@ -167,10 +199,10 @@ private:
     const Outstanding &state = before[node];
     if (meetsInGlobalMemory(state, touches[node]))
       return Barrier::Full;
-    Operation *op = graph.nodes()[node].op;
-    if (!meetsInBuffers(state, op))
+    if (!meetsInBuffers(state, accesses[node]))
       return Barrier::None;
-    return writesOutside(op) ? Barrier::Full : Barrier::Local;
+    return writesOutside(graph.nodes()[node].op) ? Barrier::Full
+                                                 : Barrier::Local;
   }
 
   static bool meetsInGlobalMemory(const Outstanding &state,
@@ -185,14 +217,14 @@ private:
             }));
   }
 
-  bool meetsInBuffers(const Outstanding &state, Operation *op) const {
-    return llvm::any_of(
-        bufferAccesses(op, buffers), [&](const BufferAccess &access) {
-          bool reads = access.kind == AccessKind::Read ||
-                       access.kind == AccessKind::ReadArrived;
-          return meetsAny(state.writes, access.range) ||
-                 (!reads && meetsAny(state.reads, access.range));
-        });
+  static bool meetsInBuffers(const Outstanding &state,
+                             ArrayRef<BufferAccess> accesses) {
+    return llvm::any_of(accesses, [&](const BufferAccess &access) {
+      bool reads = access.kind == AccessKind::Read ||
+                   access.kind == AccessKind::ReadArrived;
+      return meetsAny(state.writes, access.range) ||
+             (!reads && meetsAny(state.reads, access.range));
+    });
   }
 
   static void passBarrier(Outstanding &state, Barrier barrier) {
@@ -223,7 +255,7 @@ private:
         state.writes.insert(entry->first);
       entry = step.mustArrive ? state.copies.erase(entry) : std::next(entry);
     }
-    for (const BufferAccess &access : bufferAccesses(op, buffers))
+    for (const BufferAccess &access : accesses[node])
       switch (access.kind) {
       case AccessKind::Read:
       case AccessKind::ReadArrived:
@@ -247,7 +279,7 @@ private:
   /// slots may be on their way: what a wait has seen arrive is the token's.
   LogicalResult checkArrivals() const {
     for (auto [number, node] : llvm::enumerate(graph.nodes()))
-      for (const BufferAccess &access : bufferAccesses(node.op, buffers)) {
+      for (const BufferAccess &access : accesses[number]) {
         if (access.kind != AccessKind::Read && access.kind != AccessKind::Write)
           continue;
         for (const auto &[range, age] : before[number].copies)
@@ -265,7 +297,10 @@ private:
 
   const FlowGraph &graph;
   const Buffers &buffers;
-  std::vector<GlobalTouches> touches; ///< of every node
+  // Of every node.
+  std::vector<GlobalTouches> touches;
+  std::vector<SmallVector<BufferAccess, 2>> accesses;
+  std::vector<bool> silent;
   std::vector<Barrier> barriers;
   std::vector<Outstanding> before;
 };
