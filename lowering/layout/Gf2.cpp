@@ -112,39 +112,58 @@ Gf2Matrix Gf2Matrix::after(const Gf2Matrix &other) const {
 
 unsigned Gf2Matrix::rank() const { return Gf2Space(columns).dimension(); }
 
-std::optional<uint64_t> Gf2Matrix::solve(uint64_t image) const {
-  // Eliminate with the combination of columns carried along.
-  SmallVector<std::pair<uint64_t, uint64_t>>
-      reduced; // vector, columns that make it
-  auto eliminate = [&](uint64_t vector, uint64_t made) {
+namespace {
+/// Columns after elimination, with the combination of columns that makes each
+/// carried along.
+class Elimination {
+public:
+  explicit Elimination(ArrayRef<uint64_t> columns) {
+    for (unsigned i = 0; i < columns.size(); ++i) {
+      auto [vector, made] = eliminate(columns[i], uint64_t(1) << i);
+      if (!vector)
+        continue;
+      for (auto &[member, madeOf] : reduced)
+        if (member & std::bit_floor(vector)) {
+          member ^= vector;
+          madeOf ^= made;
+        }
+      reduced.emplace_back(vector, made);
+    }
+  }
+
+  unsigned rank() const { return reduced.size(); }
+  /// The columns that make `image`; empty if none do.
+  std::optional<uint64_t> solve(uint64_t image) const {
+    auto [rest, made] = eliminate(image, 0);
+    return rest ? std::nullopt : std::optional(made);
+  }
+
+private:
+  std::pair<uint64_t, uint64_t> eliminate(uint64_t vector,
+                                          uint64_t made) const {
     for (auto [member, madeOf] : reduced)
       if (vector & std::bit_floor(member)) {
         vector ^= member;
         made ^= madeOf;
       }
-    return std::pair(vector, made);
-  };
-  for (unsigned i = 0; i < columns.size(); ++i) {
-    auto [vector, made] = eliminate(columns[i], uint64_t(1) << i);
-    if (!vector)
-      continue;
-    for (auto &[member, madeOf] : reduced)
-      if (member & std::bit_floor(vector)) {
-        member ^= vector;
-        madeOf ^= made;
-      }
-    reduced.emplace_back(vector, made);
+    return {vector, made};
   }
-  auto [rest, made] = eliminate(image, 0);
-  return rest ? std::nullopt : std::optional(made);
+
+  SmallVector<std::pair<uint64_t, uint64_t>> reduced; // vector, made of
+};
+} // namespace
+
+std::optional<uint64_t> Gf2Matrix::solve(uint64_t image) const {
+  return Elimination(columns).solve(image);
 }
 
 std::optional<Gf2Matrix> Gf2Matrix::inverse() const {
   SmallVector<uint64_t> result;
-  if (rank() != columns.size())
+  Elimination elimination(columns);
+  if (elimination.rank() != columns.size())
     return std::nullopt;
   for (unsigned bit = 0; bit < columns.size(); ++bit) {
-    std::optional<uint64_t> column = solve(uint64_t(1) << bit);
+    std::optional<uint64_t> column = elimination.solve(uint64_t(1) << bit);
     if (!column)
       return std::nullopt;
     result.push_back(*column);

@@ -13,10 +13,10 @@
 #include "lowering/places/MatrixAccess.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
+#include <array>
 #include <bit>
 #include <cassert>
 #include <limits>
-#include <map>
 
 using namespace llvm;
 
@@ -181,19 +181,21 @@ static SharedSide makeSide(const LinearLayout &layout, const SharedOrder &order,
     side.warpBases.push_back(order.offset(basis));
   Gf2Matrix registers(layout.flatBases(HwDim::Register));
   unsigned width = 1u << order.vectorBits();
-  std::map<std::pair<unsigned, uint32_t>, SmallVector<unsigned>>
-      groups; // by (repeat, offset of the vector)
+  SmallVector<std::array<uint32_t, 3>> places; // repeat, offset, register
   for (unsigned reg = 0; reg < layout.size(HwDim::Register); ++reg) {
     if (reg & ~registerMask)
       continue;
     uint64_t element = registers.apply(reg);
-    uint32_t offset = order.offset(element);
-    auto &group = groups[{order.repeatOf(element), offset & ~(width - 1)}];
-    group.resize(width, 0);
-    group[offset & (width - 1)] = reg;
+    places.push_back({order.repeatOf(element), order.offset(element), reg});
   }
-  for (auto &[key, group] : groups)
-    side.accesses.push_back({key.first, key.second, group});
+  llvm::sort(places);
+  for (auto [repeat, offset, reg] : places) {
+    uint32_t first = offset & ~(width - 1);
+    if (side.accesses.empty() || side.accesses.back().repeat != repeat ||
+        side.accesses.back().offset != first)
+      side.accesses.push_back({repeat, first, SmallVector<unsigned>(width, 0)});
+    side.accesses.back().registers[offset - first] = reg;
+  }
   return side;
 }
 
