@@ -169,6 +169,7 @@ public:
 
   enum class Ending { Assembly, MachineIR, Nothing };
   Error run(Ending ending) {
+    config->setDisableVerify(!watch.verify);
     if (watch.verify)
       verifyAlongTheWay();
     if (config->addISelPasses())
