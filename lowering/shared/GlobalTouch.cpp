@@ -36,15 +36,16 @@ static void addWaits(GlobalTouches &touches, tt::MemSemantic order) {
 GlobalTouches globalTouches(Operation *op, const PointerBases &bases) {
   GlobalTouches touches;
   std::optional<GlobalAccess> access = globalAccessOf(op);
-  // A copy to shared memory loads every element once.
-  if (!access || isa<gpu::AsyncCopyOp>(op))
+  if (!access)
     return touches;
   auto tensor = dyn_cast<RankedTensorType>(access->pointer.getType());
   auto layout = tensor ? cast<gpu::LinearLayoutAttr>(tensor.getEncoding())
                        : gpu::LinearLayoutAttr();
-  auto &kind = isa<tt::LoadOp>(op) ? touches.loads : touches.stores;
+  // A copy to shared memory loads every element once.
+  bool copies = isa<gpu::AsyncCopyOp>(op);
+  auto &kind = copies || isa<tt::LoadOp>(op) ? touches.loads : touches.stores;
   for (unsigned base : bases.behind(access->pointer))
-    kind.push_back({base, layout, isShared(layout)});
+    kind.push_back({base, layout, !copies && isShared(layout)});
   if (auto rmw = dyn_cast<tt::AtomicRMWOp>(op))
     addWaits(touches, rmw.getSem());
   else if (auto cas = dyn_cast<tt::AtomicCASOp>(op))

@@ -118,3 +118,25 @@ tt.func public @atomics_wait(%p: !tt.ptr<i32>) {
   %older = tt.atomic_cas release, gpu, %p, %b, %old {kiln.shared_offset = 16 : i32} : (!tt.ptr<i32>, i32, i32) -> i32
   tt.return
 }
+
+// -----
+
+#s = #kiln.shared<[[1], [2], [4], [8], [16], [32], [64]]>
+#once = #kiln.linear<{lane = [[1], [2], [4], [8], [16]], warp = [[32], [64]]}>
+#moved = #kiln.linear<{lane = [[4], [8], [16], [32], [64]], warp = [[1], [2]]}>
+
+// Copies to shared memory load, too.
+// CHECK-LABEL: @copied_by_other_threads
+// CHECK: tt.store
+// CHECK-NEXT: kiln.barrier{{$}}
+// CHECK-NEXT: kiln.async_copy
+tt.func public @copied_by_other_threads(%p: !tt.ptr<f32>, %y: tensor<128xf32, #moved>) {
+  %a = kiln.alloc {kiln.shared_offset = 0 : i32} : !kiln.memdesc<128xf32, #s>
+  %q = tt.splat %p : !tt.ptr<f32> -> tensor<128x!tt.ptr<f32>, #once>
+  %r = tt.splat %p : !tt.ptr<f32> -> tensor<128x!tt.ptr<f32>, #moved>
+  tt.store %r, %y : tensor<128x!tt.ptr<f32>, #moved>
+  %t = kiln.async_copy %q, %a : tensor<128x!tt.ptr<f32>, #once> -> !kiln.memdesc<128xf32, #s>
+  %group = kiln.async_commit %t
+  %arrived = kiln.async_wait %group pending 0
+  tt.return
+}
