@@ -29,7 +29,23 @@ static bool mayRunAhead(scf::ForOp loop, Operation *op) {
          (isSpeculatable(op) || dividesByInvariant(loop, op));
 }
 
-bool addEarlySlice(scf::ForOp loop, Operation *op, OpSet &slice) {
+/// Why the op may not; nothing: it may.
+static std::optional<std::string> whyNotAhead(scf::ForOp loop, Operation *op,
+                                              const LoopWrites *writes) {
+  if (!mayRunAhead(loop, op))
+    return ("a '" + op->getName().getStringRef() + "' cannot").str();
+  auto load = dyn_cast<tt::LoadOp>(op);
+  if (load && writes)
+    if (Operation *write = writes->meeting(load.getPtr()))
+      return ("the loop's '" + write->getName().getStringRef() +
+              "' may write what it reads")
+          .str();
+  return std::nullopt;
+}
+
+std::optional<std::string> addEarlySlice(scf::ForOp loop, Operation *op,
+                                         OpSet &slice,
+                                         const LoopWrites *writes) {
   Block *body = loop.getBody();
   OpSet found;
   found.insert(op);
@@ -53,18 +69,18 @@ bool addEarlySlice(scf::ForOp loop, Operation *op, OpSet &slice) {
   };
   for (unsigned next = 0; next < found.size(); ++next) {
     Operation *member = found[next];
-    if (!mayRunAhead(loop, member))
-      return false;
+    if (std::optional<std::string> why = whyNotAhead(loop, member, writes))
+      return why;
     bool known = true;
     member->walk([&](Operation *nested) {
       for (Value operand : nested->getOperands())
         known &= needs(operand);
     });
     if (!known)
-      return false;
+      return "the loop carries its address in a way that no round ahead knows";
   }
   slice.insert_range(found);
-  return true;
+  return std::nullopt;
 }
 
 Operation *findHindrance(scf::ForOp loop) {
@@ -74,10 +90,13 @@ Operation *findHindrance(scf::ForOp loop) {
       hindrance = op;
       return WalkResult::interrupt();
     }
+    auto load = dyn_cast<tt::LoadOp>(op);
     if (op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
-        isa<tt::LoadOp, gpu::AsyncCopyOp, gpu::AsyncCommitOp, gpu::AsyncWaitOp,
+        (load && !load.getIsVolatile()) ||
+        isa<gpu::AsyncCopyOp, gpu::AsyncCommitOp, gpu::AsyncWaitOp,
             gpu::LocalStoreOp, gpu::LocalLoadOp, gpu::AllocOp>(op) ||
-        op->hasTrait<OpTrait::IsTerminator>() || isMemoryEffectFree(op))
+        op->hasTrait<OpTrait::IsTerminator>() || isMemoryEffectFree(op) ||
+        mayBeOvertaken(op))
       return WalkResult::advance();
     hindrance = op;
     return WalkResult::interrupt();

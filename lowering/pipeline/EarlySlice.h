@@ -3,8 +3,10 @@
 #ifndef KILN_LOWERING_PIPELINE_EARLYSLICE_H
 #define KILN_LOWERING_PIPELINE_EARLYSLICE_H
 
-#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "lowering/pipeline/LoopWrites.h"
 #include "llvm/ADT/SetVector.h"
+#include <optional>
+#include <string>
 
 namespace kiln {
 
@@ -12,13 +14,16 @@ namespace kiln {
 using OpSet = llvm::SetVector<mlir::Operation *>;
 
 /// Adds to `slice` the op and all ops of the body that it depends on, also
-/// through values that the loop carries. False, and nothing added, if one of
-/// them may not run ahead: it writes memory or waits, may trap, is as late as a
-/// dot, or its result is needed behind the loop.
-bool addEarlySlice(mlir::scf::ForOp loop, mlir::Operation *op, OpSet &slice);
+/// through values that the loop carries. Where one of them may not run ahead
+/// nothing is added, and the reason given: it meets one of `writes` (null: what
+/// was asked once), writes memory or waits, may trap, is as late as a dot, or
+/// its result is needed behind the loop.
+std::optional<std::string> addEarlySlice(mlir::scf::ForOp loop,
+                                         mlir::Operation *op, OpSet &slice,
+                                         const LoopWrites *writes = nullptr);
 
-/// Why the loop's loads must not run ahead at all: what writes global memory or
-/// makes threads wait in it, or an inner loop. Null: they may.
+/// Why the loop's loads must not run ahead at all: what they would have to wait
+/// for whatever it touches, or an inner loop. Null: they may.
 mlir::Operation *findHindrance(mlir::scf::ForOp loop);
 
 } // namespace kiln

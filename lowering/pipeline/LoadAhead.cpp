@@ -41,15 +41,25 @@ static gpu::MemDescType bufferOf(tt::LoadOp load, RankedTensorType operand,
                               : exchangeLayout(from, to, bits));
 }
 
+tt::LoadOp loadBehind(scf::ForOp loop, gpu::ConvertLayoutOp convert) {
+  auto load = convert.getSrc().getDefiningOp<tt::LoadOp>();
+  return load && load->getBlock() == loop.getBody() ? load : nullptr;
+}
+
 LoadAhead::LoadAhead(scf::ForOp loopOp,
                      ArrayRef<gpu::ConvertLayoutOp> conversions,
-                     const TargetOps &target)
+                     const TargetOps &target, const LoopWrites &writes)
     : loop(loopOp) {
   for (gpu::ConvertLayoutOp convert : conversions) {
-    auto load = convert.getSrc().getDefiningOp<tt::LoadOp>();
-    if (!load || load->getBlock() != loop.getBody() ||
-        !addEarlySlice(loop, load, early))
+    auto load = loadBehind(loop, convert);
+    if (!load)
       continue;
+    if (auto why = addEarlySlice(loop, load, early, &writes)) {
+      load.emitRemark() << "this load does not run ahead of the rounds that "
+                           "use it: "
+                        << *why;
+      continue;
+    }
     bool isCopy = canCopy(load, target);
     auto type = cast<RankedTensorType>(convert.getType());
     ahead.push_back({load, convert, isCopy, bufferOf(load, type, isCopy), {}});

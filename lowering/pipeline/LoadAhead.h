@@ -3,6 +3,7 @@
 #ifndef KILN_LOWERING_PIPELINE_LOADAHEAD_H
 #define KILN_LOWERING_PIPELINE_LOADAHEAD_H
 
+#include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/pipeline/Stages.h"
 #include "lowering/vendor/TargetOps.h"
@@ -21,13 +22,17 @@ struct AheadOperand {
   mlir::Value alloc;
 };
 
+/// The load of the loop's body that a conversion takes; null: something else.
+tt::LoadOp loadBehind(mlir::scf::ForOp loop, gpu::ConvertLayoutOp convert);
+
 /// What of a loop can run ahead.
 class LoadAhead {
 public:
-  /// Takes the conversions of the loop's body whose loads can.
+  /// Takes the conversions of the loop's body whose loads can, and says of
+  /// other loads why not.
   LoadAhead(mlir::scf::ForOp loop,
             llvm::ArrayRef<gpu::ConvertLayoutOp> conversions,
-            const TargetOps &target);
+            const TargetOps &target, const LoopWrites &writes);
 
   llvm::ArrayRef<AheadOperand> operands() const { return ahead; }
   /// Whether something computes with a load's own registers. They wait for it

@@ -51,8 +51,9 @@ void throughBuffer(gpu::ConvertLayoutOp convert) {
 /// The conversions of one block of a loop.
 class BlockStaging {
 public:
-  BlockStaging(Block &block, const TargetOps &target)
-      : block(block), target(target), conversions(stagedConversions(block)),
+  BlockStaging(Block &block, const TargetOps &target, const PointerBases &bases)
+      : block(block), target(target), bases(bases),
+        conversions(stagedConversions(block)),
         available(target.gpu().maxSharedPerBlock) {
     // While an op runs, beside all buffers.
     int64_t scratch = 0;
@@ -88,10 +89,11 @@ private:
   }
 
   void runAhead(scf::ForOp loop, unsigned asked) {
-    if (asked < 2 || conversions.empty())
-      return;
-    LoadAhead ahead(loop, conversions, target);
-    if (ahead.operands().empty())
+    if (asked < 2 || llvm::none_of(
+                         conversions,
+                         [&](gpu::ConvertLayoutOp convert) {
+                           return loadBehind(loop, convert) != nullptr;
+                         }))
       return;
     if (Operation *hindrance = findHindrance(loop)) {
       loop.emitRemark()
@@ -100,6 +102,9 @@ private:
           << hindrance->getName() << "'";
       return;
     }
+    LoadAhead ahead(loop, conversions, target, LoopWrites(loop, bases));
+    if (ahead.operands().empty())
+      return;
     SmallVector<gpu::ConvertLayoutOp> others(conversions);
     for (const AheadOperand &operand : ahead.operands())
       llvm::erase(others, operand.convert);
@@ -129,6 +134,7 @@ private:
 
   Block &block;
   const TargetOps &target;
+  const PointerBases &bases;
   SmallVector<gpu::ConvertLayoutOp> conversions;
   int64_t available, reserved = 0;
 };
@@ -148,13 +154,17 @@ private:
       return signalPassFailure();
     }
     std::unique_ptr<TargetOps> target = TargetOps::create(*gpu);
-    for (auto function : module.getOps<tt::FuncOp>())
+    for (auto function : module.getOps<tt::FuncOp>()) {
+      if (function.isExternal())
+        continue;
+      PointerBases bases(function);
       function.walk([&](Block *block) {
         Operation *parent = block->getParentOp();
         if (isa<LoopLikeOpInterface>(parent) ||
             parent->getParentOfType<LoopLikeOpInterface>())
-          BlockStaging(*block, *target).run(numStages);
+          BlockStaging(*block, *target, bases).run(numStages);
       });
+    }
   }
 };
 

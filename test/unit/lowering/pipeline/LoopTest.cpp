@@ -8,7 +8,7 @@ namespace {
 
 /// C[32, 32] = the sum over rounds of A[32, 32 of k] times B[32 of k, 32].
 struct Loop {
-  std::string attributes, parameters;
+  std::string attributes, parameters, before;
   /// Makes %pb, the pointers to B, of %bp, those of the first round, and %at;
   /// `%next` steps on.
   std::string pointers = R"(
@@ -47,6 +47,7 @@ struct Loop {
     %bp = tt.addptr %bs, %bat : tensor<32x32x!tt.ptr<f16>>, tensor<32x32xi32>
     %cs = tt.splat %c : !tt.ptr<f32> -> tensor<32x32x!tt.ptr<f32>>
     %cp = tt.addptr %cs, %bat : tensor<32x32x!tt.ptr<f32>>, tensor<32x32xi32>
+$before
     %r = scf.for %at = %c0 to %k step %c32 iter_args(%acc = %none) -> (tensor<32x32xf32>) : i32 {
       %offsets = tt.splat %at : i32 -> tensor<32x32xi32>
       %pa = tt.addptr %ap, %offsets : tensor<32x32x!tt.ptr<f16>>, tensor<32x32xi32>$pointers
@@ -65,6 +66,7 @@ struct Loop {
     tt.return
   })",
                 {{"attributes", attributes},
+                 {"before", before},
                  {"parameters", parameters},
                  {"pointers", pointers},
                  {"work", work}});
@@ -140,8 +142,9 @@ TEST(Loop, TwoDots) {
   }
 }
 
-// What the loop stores its loads may read: they stay where they are.
-TEST(Loop, StoresInTheLoop) {
+// What the loop stores the loads of B may read: they stay where they are, and
+// those of A run ahead.
+TEST(Loop, StoresWhatItLoads) {
   Loop loop;
   loop.work += R"(
       %half = arith.truncf %d : tensor<32x32xf32> to tensor<32x32xf16>
@@ -151,6 +154,43 @@ TEST(Loop, StoresInTheLoop) {
       %next = arith.constant dense<1024> : tensor<32x32xi32>)";
   loop.attributes = stages(3);
   loop.with(64).on({"sm_80", "gfx1100"}).compare<uint16_t>();
+}
+
+// What threads have stored others copy.
+TEST(Loop, StoredBefore) {
+  Loop loop;
+  loop.before = R"(
+    %turned = tt.trans %bp {order = array<i32: 1, 0>} : tensor<32x32x!tt.ptr<f16>> -> tensor<32x32x!tt.ptr<f16>>
+    %first = tt.load %ap : tensor<32x32x!tt.ptr<f16>>
+    tt.store %turned, %first : tensor<32x32x!tt.ptr<f16>>)";
+  loop.attributes = stages(3);
+  loop.with(64).on({"sm_80", "gfx1100"}).compare<float>();
+}
+
+// The loads of later rounds overtake stores and atomics of other parameters.
+TEST(Loop, StoresElsewhere) {
+  Loop loop;
+  loop.parameters = ", %each: !tt.ptr<f32>, %sum: !tt.ptr<f32>";
+  loop.work += R"(
+      %es = tt.splat %each : !tt.ptr<f32> -> tensor<32x32x!tt.ptr<f32>>
+      %round = arith.muli %at, %c32 : i32
+      %rounds = tt.splat %round : i32 -> tensor<32x32xi32>
+      %eat = arith.addi %bat, %rounds : tensor<32x32xi32>
+      %ep = tt.addptr %es, %eat : tensor<32x32x!tt.ptr<f32>>, tensor<32x32xi32>
+      tt.store %ep, %d : tensor<32x32x!tt.ptr<f32>>
+      %ss = tt.splat %sum : !tt.ptr<f32> -> tensor<32x32x!tt.ptr<f32>>
+      %sp = tt.addptr %ss, %bat : tensor<32x32x!tt.ptr<f32>>, tensor<32x32xi32>
+      %all = arith.constant dense<true> : tensor<32x32xi1>
+      %old = tt.atomic_rmw fadd, acq_rel, gpu, %sp, %d, %all : (tensor<32x32x!tt.ptr<f32>>, tensor<32x32xf32>, tensor<32x32xi1>) -> tensor<32x32xf32>)";
+  for (unsigned count : {2, 3, 4}) {
+    SCOPED_TRACE(count);
+    loop.attributes = stages(count);
+    loop.with(112)
+        .buffer(std::vector<float>(32 * 128))
+        .buffer(std::vector<float>(32 * 32))
+        .on({"sm_75", "sm_90a", "gfx942", "gfx1201"})
+        .compare<float>();
+  }
 }
 
 } // namespace

@@ -84,7 +84,7 @@ bool agrees(uint64_t seed) {
   TimeLimit limit;
   Differential run(program.text);
   run.buffer(smallNumbers<int32_t>(kRandomInputWords, -1000, 1000, seed))
-      .buffer(std::vector<int32_t>(kRandomOutputWords, 0))
+      .buffer(std::vector<int32_t>(kRandomOutputWords + kRandomRoundWords, 0))
       .buffer(typedInput<_Float16>(seed))
       .buffer(typedInput<float>(seed + 1))
       .buffer(typedInput<int8_t>(seed + 2));

@@ -184,6 +184,22 @@ RandomValue RandomTiles::widened(Value tile) {
   }
 }
 
+/// Behind the results and atomics, where no other op of the kernel stores: each
+/// round behind the one before, or again where that was.
+void RandomTiles::storeRound(const Value &value, const std::string &round) {
+  storesRounds = true;
+  std::string type = typeOf(value),
+              first =
+                  binary("arith.muli", round, integer(value.elements()), "i32"),
+              at = binary("arith.addi", numbers(value.shape),
+                          define("tt.splat " + first + " : i32 -> " + type),
+                          type);
+  at = binary("arith.andi", at, constant(value, kRandomRoundWords - 1), type);
+  at = binary("arith.addi", at, constant(value, kRandomOutputWords), type);
+  out += "  tt.store " + pointers("%out", value.shape, at) + ", " + value.name +
+         " : " + typeOf(value.shape, "!tt.ptr<i32>") + "\n";
+}
+
 //===- Loops of dots ------------------------------------------------------===//
 
 void RandomTiles::dotLoop() {
@@ -214,6 +230,8 @@ void RandomTiles::dotLoop() {
   right = asOperand(packedB ? unpacked(right) : widened(right), types);
   Value result = multiplied(turnedA ? transposed(left) : left,
                             turnedB ? transposed(right) : right, inside, types);
+  if (!storesRounds && below(4) == 0)
+    storeRound(castTo(result, "i32"), loop.index);
   std::string nextA = advanced(a), nextB = advanced(b);
   closeLoop(loop, {result.name, nextA, nextB});
   result.bound = kRandomSteps * (result.bound + 1);

@@ -51,7 +51,10 @@ private:
                      unsigned axis);
   Value unpacked(Value nibbles);
   Value widened(Value tile);
+  void storeRound(const Value &value, const std::string &round);
   Value largestOfRows(const Value &value);
+
+  bool storesRounds = false;
 };
 
 } // namespace kiln::test
