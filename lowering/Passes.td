@@ -9,6 +9,14 @@ def RewriteBlocks : Pass<"kiln-rewrite-blocks", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect"];
 }
 
+def UnrollLoops : Pass<"kiln-unroll-loops", "::mlir::ModuleOp"> {
+  let summary = "Unroll loops that say how often (`tt.loop_unroll_factor`), and remark on hints to loops that are not followed";
+  let description = [{
+    As in Triton what is left over has a loop of its own, which is not pipelined.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+}
+
 def PrepareTile : Pass<"kiln-prepare-tile", "::mlir::ModuleOp"> {
   let summary = "Refuse what is not lowered yet, and bring tile IR into the form that layout assignment expects";
   let description = [{

@@ -59,6 +59,7 @@ void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
                                          // nobody's kernel
   passes.addPass(createRewriteBlocks());
+  passes.addPass(createUnrollLoops());
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCSEPass());
   passes.addPass(createLoopInvariantCodeMotionPass());

@@ -193,4 +193,17 @@ TEST(Loop, StoresElsewhere) {
   }
 }
 
+// Several rounds at once, and what is left over, from nothing on.
+TEST(Loop, Unrolled) {
+  Loop loop;
+  for (unsigned factor : {2, 3}) {
+    loop.attributes = " {tt.loop_unroll_factor = " + std::to_string(factor) +
+                      " : i32, tt.num_stages = 3 : i32}";
+    for (unsigned k : {0, 16, 64, 208}) {
+      SCOPED_TRACE(std::to_string(factor) + " times, k " + std::to_string(k));
+      loop.with(k).on({"sm_80", "gfx942"}).compare<float>();
+    }
+  }
+}
+
 } // namespace

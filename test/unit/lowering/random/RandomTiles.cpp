@@ -27,11 +27,15 @@ void RandomTiles::closeLoop(const Loop &loop,
   std::string names;
   for (const std::string &result : results)
     names += (names.empty() ? "" : ", ") + result;
-  unsigned stages = below(5);
+  unsigned stages = below(5), times = below(8) ? 0 : 2 + below(2);
+  std::string says;
+  if (stages)
+    says = "tt.num_stages = " + std::to_string(stages) + " : i32";
+  if (times)
+    says += (stages ? ", " : "") + std::string("tt.loop_unroll_factor = ") +
+            std::to_string(times) + " : i32";
   out += "  scf.yield " + names + " : " + loop.types + "\n  }" +
-         (stages ? " {tt.num_stages = " + std::to_string(stages) + " : i32}"
-                 : "") +
-         "\n";
+         (says.empty() ? "" : " {" + says + "}") + "\n";
 }
 
 //===- Streams ------------------------------------------------------------===//

@@ -1,0 +1,90 @@
+// The pass kiln-unroll-loops: what `tl.range` says of a loop, as far as it is
+// no number of stages. `loop_unroll_factor` is followed as in Triton: a loop
+// whose rounds are so many of the old ones, and one for what is left over,
+// which is not pipelined. Of hints that change nothing here a remark says so.
+#include "frontend/dialect/Tile.h"
+#include "lowering/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Utils/Utils.h"
+#include "mlir/IR/BuiltinOps.h"
+
+using namespace mlir;
+
+namespace kiln {
+#define GEN_PASS_DEF_UNROLLLOOPS
+#include "lowering/Passes.h.inc"
+
+namespace {
+
+constexpr llvm::StringLiteral kFactorAttr = "tt.loop_unroll_factor";
+/// More copies of a body than this fill no pipeline any better, and the
+/// compiler's time (guess).
+constexpr int64_t kMostRounds = 128;
+
+/// `disallow_acc_multi_buffer` asks for nothing: sums have one set of registers
+/// anyway.
+void sayWhatIsNotFollowed(scf::ForOp loop) {
+  struct Hint {
+    StringRef attribute, text;
+  };
+  for (auto [attribute, text] : {Hint{"tt.flatten", "flatten"},
+                                 Hint{"tt.warp_specialize", "warp_specialize"},
+                                 Hint{"llvm.loop_annotation", "disable_licm"}})
+    if (loop->hasAttr(attribute))
+      loop.emitRemark() << "'" << text
+                        << "' of this loop is not followed: the loop is "
+                           "compiled as if it did not say so";
+}
+
+/// An empty loop may end before it begins, and the number of its rounds is
+/// computed without a sign.
+void endNotBeforeBegin(scf::ForOp loop) {
+  if (getConstantIntValue(loop.getLowerBound()) &&
+      getConstantIntValue(loop.getUpperBound()))
+    return;
+  OpBuilder builder(loop);
+  Location loc = loop.getLoc();
+  Value begin = loop.getLowerBound(), end = loop.getUpperBound();
+  loop.setUpperBound(
+      loop.getUnsignedCmp()
+          ? arith::MaxUIOp::create(builder, loc, begin, end).getResult()
+          : arith::MaxSIOp::create(builder, loc, begin, end).getResult());
+}
+
+LogicalResult unroll(scf::ForOp loop) {
+  auto factor = loop->getAttrOfType<IntegerAttr>(kFactorAttr);
+  loop->removeAttr(kFactorAttr);
+  if (factor.getInt() < 2)
+    return success();
+  if (factor.getInt() > kMostRounds)
+    return loop.emitError()
+           << "is to be unrolled " << factor.getInt()
+           << " times; 'loop_unroll_factor' may be at most " << kMostRounds;
+  endNotBeforeBegin(loop);
+  FailureOr<UnrolledLoopInfo> loops = loopUnrollByFactor(loop, factor.getInt());
+  if (failed(loops))
+    return loop.emitError()
+           << "cannot be unrolled " << factor.getInt() << " times";
+  if (std::optional<scf::ForOp> rest = loops->epilogueLoopOp)
+    (*rest)->setAttr("tt.num_stages",
+                     Builder(rest->getContext()).getI32IntegerAttr(1));
+  return success();
+}
+
+class UnrollLoops : public impl::UnrollLoopsBase<UnrollLoops> {
+  void runOnOperation() override {
+    SmallVector<scf::ForOp> loops; // inner ones first
+    getOperation().walk([&](scf::ForOp loop) {
+      sayWhatIsNotFollowed(loop);
+      if (loop->hasAttr(kFactorAttr))
+        loops.push_back(loop);
+    });
+    for (scf::ForOp loop : loops)
+      if (failed(unroll(loop)))
+        return signalPassFailure();
+  }
+};
+
+} // namespace
+} // namespace kiln
