@@ -89,12 +89,13 @@ Error prepareModule(Module &module, const CodeGenOptions &options) {
     return error;
   if (Error error = vendorTools(target).checkModule(module, target))
     return error;
-  // A module that was made for short shared pointers keeps them.
-  std::unique_ptr<TargetMachine> machine =
-      createTargetMachine(options, sharedPointersOf(module));
   const VendorTools &tools = vendorTools(target);
-  module.setTargetTriple(machine->getTargetTriple());
-  module.setDataLayout(machine->createDataLayout());
+  // A module that was made for short shared pointers keeps them.
+  StringRef pointers =
+      sharedPointersOf(module) == SharedPointers::Short ? "shortptr" : "";
+  Triple triple(tools.triple);
+  module.setTargetTriple(triple);
+  module.setDataLayout(triple.computeDataLayout(pointers));
   if (Error error = linkDeviceLibrary(module, target))
     return error;
   for (Function &function : module) {

@@ -196,7 +196,8 @@ Expected<std::vector<AutoChoice>> resolve(Compiled &compiled,
     ordered.verify = options.verify;
     // Candidates are judged as the winner will be made, by the same ptxas.
     ordered.fpFusion = compiled.fpFusion;
-    ordered.ptxVersion = compiled.ptxVersion;
+    if (!compiled.ptxVersionIsAssumed)
+      ordered.ptxVersion = compiled.ptxVersion;
     CandidateBuilder builder(MemoryBufferRef(bitcode, "the module"),
                              std::move(ordered), request.launch,
                              autoOptions.jobs);

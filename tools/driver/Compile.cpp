@@ -80,7 +80,8 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
   // Beyond this point there is no MLIR. The middle end runs here alone: other
   // compilers' modules come optimized.
   return step(compiled, Stage::LLVM, [&]() -> Error {
-    if (Error error = choosePtxVersion(options, compiled))
+    if (Error error = upTo < Stage::Obj ? choosePtxVersion(options, compiled)
+                                        : assumePtxVersion(options, compiled))
       return error;
     CodeGenOptions codeGen = machineOptions(compiled, options);
     if (Error error =
@@ -183,6 +184,33 @@ static Error generateCode(Compiled &compiled, const CompileOptions &options,
   return error;
 }
 
+/// Assembly to an object.
+static Error assembleText(Compiled &compiled) {
+  return assemble(compiled.assembly, *compiled.target, &compiled.assemblerLog,
+                  compiled.fpFusion)
+      .moveInto(compiled.object);
+}
+
+/// Where ptxas refuses PTX whose version was assumed: makes the text again in
+/// the version that this ptxas reads, if that is another.
+static Error assembleInOlderVersion(Error refusal, Compiled &compiled,
+                                    const CompileOptions &options) {
+  Expected<unsigned> version = choosePtxVersion(*compiled.target, 0);
+  if (!version)
+    return joinErrors(std::move(refusal), version.takeError());
+  if (*version == compiled.ptxVersion)
+    return refusal;
+  consumeError(std::move(refusal));
+  compiled.ptxVersion = *version;
+  compiled.schedule.clear();
+  if (Error error =
+          prepareModule(*compiled.module, machineOptions(compiled, options)))
+    return error;
+  if (Error error = generateCode(compiled, options, Stage::Asm))
+    return error;
+  return assembleText(compiled);
+}
+
 /// Assemblers write kernels in an order of their own; reports go by the
 /// source's.
 static Error readBack(Compiled &compiled, const Launches &launches) {
@@ -227,6 +255,7 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
     return Error::success();
 
   // Every order is followed in here, or the error says which was not.
+  size_t lowered = compiled.remarks.size(); // of the passes before
   if (Error error = step(compiled, std::min(upTo, Stage::Asm),
                          [&] { return generateCode(compiled, options, upTo); }))
     return error;
@@ -235,12 +264,15 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
 
   // ptxas schedules and allocates again; AMD's assembler does not. Beyond this
   // point the machine code is final.
-  if (Error error = step(compiled, Stage::Obj, [&] {
-        return assemble(compiled.assembly, *compiled.target,
-                        &compiled.assemblerLog, compiled.fpFusion)
-            .moveInto(compiled.object);
+  if (Error error = step(compiled, Stage::Obj, [&]() -> Error {
+        Error refusal = assembleText(compiled);
+        if (!refusal || !compiled.ptxVersionIsAssumed)
+          return refusal;
+        compiled.remarks.resize(lowered);
+        return assembleInOlderVersion(std::move(refusal), compiled, options);
       }))
     return error;
+  compiled.ptxVersionIsAssumed = false;
   if (upTo < Stage::Report)
     return Error::success();
 

@@ -76,6 +76,8 @@ struct Compiled {
   bool fpFusion = true;
   /// From Stage::LLVM on, NVIDIA: the version of PTX, times ten.
   unsigned ptxVersion = 0;
+  /// Until an assembler has read it: ptxas was not asked what it reads.
+  bool ptxVersionIsAssumed = false;
   /// The text of Stage::Tile, Gpu, LLVM or Mir, whichever was asked for.
   std::string text;
   /// From Stage::LLVM on: what code generation starts from. Devices that

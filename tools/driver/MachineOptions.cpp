@@ -9,6 +9,14 @@ Error choosePtxVersion(const CompileOptions &options, Compiled &compiled) {
       .moveInto(compiled.ptxVersion);
 }
 
+Error assumePtxVersion(const CompileOptions &options, Compiled &compiled) {
+  if (options.ptxVersion || !compiled.target->isNvidia())
+    return choosePtxVersion(options, compiled);
+  compiled.ptxVersion = compiled.target->ptxVersion;
+  compiled.ptxVersionIsAssumed = true;
+  return Error::success();
+}
+
 CodeGenOptions machineOptions(const Compiled &compiled,
                               const CompileOptions &options) {
   CodeGenOptions machine;

@@ -10,6 +10,11 @@ namespace kiln {
 /// Fills in Compiled::ptxVersion, once the target is known.
 llvm::Error choosePtxVersion(const CompileOptions &options, Compiled &compiled);
 
+/// The same for a text that goes no further than to ptxas, which is not asked
+/// before (3 ms, a tenth of a small kernel): the version is what the GPU needs,
+/// and compileFromModule makes another text where that is refused.
+llvm::Error assumePtxVersion(const CompileOptions &options, Compiled &compiled);
+
 CodeGenOptions machineOptions(const Compiled &compiled,
                               const CompileOptions &options);
 

@@ -1,0 +1,133 @@
+"""How long `kiln compile` takes from tile IR to a cubin, beside ptxas on the very PTX it wrote; no GPU is needed.
+
+    compile_time.py [--kiln build/bin/kiln] [--ptxas PTXAS] [--repetitions 5] [-o perf/results/cpu-DATE-compile-time] [KERNEL ...]
+
+Every tile kernel of the project's set is compiled for sm_90a: test/corpus with the warps and stages of its meta.json, and
+the kernels behind test/cases that are not in the corpus with those of their case. Kiln and ptxas run in turn, each
+`--repetitions` times, with the same ptxas and the same flags; the median counts. Times are processor time (user and
+system, of a program and of those it waits for), since other programs may use the machine: `total` is all of `kiln
+compile`, the ptxas in it included; `to PTX` is a run of its own that stops there. Memory is the largest resident size of
+kiln itself, from the run that stops at PTX. Writes a JSON and a Markdown table.
+"""
+import argparse
+import datetime
+import json
+import math
+import os
+import platform
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+
+here = os.path.dirname(os.path.abspath(__file__))
+test = os.path.normpath(os.path.join(here, "..", "test"))
+TARGET = "sm_90a"
+RATIO, MEGABYTES = 2, 300  # the bars of the project: geomean of total over ptxas, and peak memory
+
+
+def kernels():
+    """(name, tile IR, warps, stages) of the set."""
+    for name in sorted(os.listdir(f"{test}/corpus")):
+        meta = json.load(open(f"{test}/corpus/{name}/meta.json"))
+        yield name, f"{test}/corpus/{name}/kernel.ttir", meta["num_warps"], meta["num_stages"]
+    for file in sorted(os.listdir(f"{test}/cases")):
+        case = json.load(open(f"{test}/cases/{file}"))
+        source = os.path.normpath(f"{test}/cases/{case['kernel']}")
+        if not source.startswith(f"{test}/corpus/"):
+            yield file.removesuffix(".json"), source, case.get("num_warps", 4), case.get("num_stages", 3)
+
+
+def run(command, ptxas):
+    """Processor seconds and largest resident MB of a program and those it waits for."""
+    with open(os.devnull, "w") as sink, tempfile.TemporaryFile() as complaints:
+        child = os.posix_spawn(command[0], command, {**os.environ, "KILN_PTXAS": ptxas}, file_actions=[
+            (os.POSIX_SPAWN_DUP2, sink.fileno(), 1), (os.POSIX_SPAWN_DUP2, complaints.fileno(), 2)])
+        _, status, usage = os.wait4(child, 0)
+        if status:
+            complaints.seek(0)
+            sys.exit(f"{' '.join(command)}\n{complaints.read().decode()}")
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+
+
+def measure(options, source, warps, stages):
+    """Milliseconds and megabytes of one kernel."""
+    with tempfile.TemporaryDirectory() as folder:
+        ptx, cubin = f"{folder}/kernel.ptx", f"{folder}/kernel.cubin"
+        compile = [options.kiln, "compile", source, "--target", TARGET, "--num-warps", str(warps), "--num-stages", str(stages), "-o"]
+        commands = {"to_ptx": [*compile, ptx], "total": [*compile, cubin],
+                    "ptxas": [options.ptxas, "-v", f"-arch={TARGET}", ptx, "-o", f"{folder}/again.cubin"]}
+        runs = {name: [] for name in commands}
+        for _ in range(options.repetitions):
+            for name, command in commands.items():
+                runs[name].append(run(command, options.ptxas))
+    row = {f"{name}_ms": round(1e3 * statistics.median(seconds for seconds, _ in done), 1) for name, done in runs.items()}
+    row["ratio"] = round(row["total_ms"] / row["ptxas_ms"], 3)
+    row["peak_mb"] = round(max(megabytes for _, megabytes in runs["to_ptx"]))
+    return row
+
+
+def geomean(values):
+    return math.exp(statistics.fmean(map(math.log, values)))
+
+
+def processor():
+    with open("/proc/cpuinfo") as file:
+        return re.search(r"model name\s*: (.*)", file.read())[1]
+
+
+def version(*command, pattern):
+    return re.search(pattern, subprocess.run(command, capture_output=True, text=True).stdout)[0]
+
+
+def markdown(report):
+    ratio, peak = report["geomean_ratio"], report["peak_mb"]
+    out = [f"# Compile time beside ptxas, {report['date']}", "",
+           f"`{report['command']}` on {report['machine']}; {'; '.join(report['versions'].values())}.", "",
+           f"From tile IR to a cubin for {TARGET}, in milliseconds of processor time, the median of {report['repetitions']}: "
+           "`kiln compile` in all, its way to PTX, and ptxas alone on that PTX.", "",
+           f"In geomean over {len(report['kernels'])} kernels the total is {ratio:.2f} times ptxas's own time (bar: {RATIO}), "
+           f"over the {report['corpus']} of the corpus {report['geomean_ratio_corpus']:.2f}; "
+           f"kiln holds at most {peak} MB (bar: {MEGABYTES}).", "",
+           "| kernel | total | to PTX | ptxas | total / ptxas | MB of kiln |", "|---" * 6 + "|"]
+    for name, row in report["kernels"].items():
+        out.append(f"| {name} | {row['total_ms']:.0f} | {row['to_ptx_ms']:.0f} | {row['ptxas_ms']:.0f} | {row['ratio']:.2f} | {row['peak_mb']} |")
+    return "\n".join(out) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kiln", default=os.path.normpath(os.path.join(here, "..", "build", "bin", "kiln")))
+    parser.add_argument("--ptxas", default=os.environ.get("KILN_PTXAS") or shutil.which("ptxas") or "/usr/local/cuda/bin/ptxas")
+    parser.add_argument("--repetitions", type=int, default=5)
+    parser.add_argument("-o", "--output", help="name without suffix of a JSON and a Markdown file")
+    parser.add_argument("kernels", nargs="*")
+    options = parser.parse_args()
+    rows = {}
+    for name, source, warps, stages in kernels():
+        if options.kernels and name not in options.kernels:
+            continue
+        rows[name] = measure(options, source, warps, stages)
+        print(name, json.dumps(rows[name]), flush=True)
+    corpus = [row["ratio"] for name, row in rows.items() if os.path.exists(f"{test}/corpus/{name}")]
+    report = {"version": 1, "date": datetime.date.today().isoformat(),
+              "machine": f"{os.cpu_count()} cores {processor()}, {platform.machine()}",
+              "command": f"perf/compile_time.py --repetitions {options.repetitions}",
+              "versions": {"kiln": version(options.kiln, "--version", pattern=r"kiln .*"),
+                           "ptxas": "ptxas " + version(options.ptxas, "--version", pattern=r"V[\d.]+")},
+              "target": TARGET, "repetitions": options.repetitions, "corpus": len(corpus),
+              "geomean_ratio": round(geomean([row["ratio"] for row in rows.values()]), 3),
+              "geomean_ratio_corpus": round(geomean(corpus), 3) if corpus else None,
+              "peak_mb": max(row["peak_mb"] for row in rows.values()), "kernels": rows}
+    print(f"total / ptxas {report['geomean_ratio']} (corpus {report['geomean_ratio_corpus']}), {report['peak_mb']} MB")
+    if options.output:
+        with open(options.output + ".json", "w") as file:
+            json.dump(report, file, indent=1)
+        with open(options.output + ".md", "w") as file:
+            file.write(markdown(report))
+
+
+if __name__ == "__main__":
+    main()
