@@ -88,6 +88,8 @@ def ToLLVM : Pass<"kiln-to-llvm", "::mlir::ModuleOp"> {
   let summary = "GPU-level IR to the LLVM dialect with NVVM or ROCDL intrinsics";
   let description = [{ Reads the module attributes kiln.target, kiln.num_warps and kiln.warp_size, and of kernels kiln.shared_bytes. }];
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::LLVM::LLVMDialect"];
+  let options = [Option<"target", "target", "std::string", [{""}],
+                        "GPU to lower for, whose vendor's dialect is loaded (empty: both vendors')">];
 }
 
 #endif

@@ -109,9 +109,14 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
   using ToLLVMBase::ToLLVMBase;
 
   void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<gpu::GpuDialect, LLVM::LLVMDialect, NVVM::NVVMDialect,
-                    ROCDL::ROCDLDialect, cf::ControlFlowDialect,
+    registry.insert<gpu::GpuDialect, LLVM::LLVMDialect, cf::ControlFlowDialect,
                     arith::ArithDialect, math::MathDialect>();
+    // Each takes a while to load, with hundreds of ops.
+    const GpuTarget *gpu = lookupGpuTarget(target);
+    if (!gpu || gpu->isNvidia())
+      registry.insert<NVVM::NVVMDialect>();
+    if (!gpu || gpu->isAmd())
+      registry.insert<ROCDL::ROCDLDialect>();
   }
 
   void runOnOperation() override {
@@ -128,29 +133,28 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
     if (!gpu)
       return module.emitError("has no '")
              << gpu::kTargetAttr << "' that names a known GPU";
-    std::unique_ptr<TargetOps> target = TargetOps::create(*gpu);
+    std::unique_ptr<TargetOps> ops = TargetOps::create(*gpu);
 
     if (failed(checkOps(module)) || failed(convertControlFlow(module)) ||
-        failed(emitKernels(module, *target, *warps)))
+        failed(emitKernels(module, *ops, *warps)))
       return failure();
-    if (failed(expandMath(module, *target)) ||
-        failed(convertArithmetic(module)))
+    if (failed(expandMath(module, *ops)) || failed(convertArithmetic(module)))
       return failure();
     addDebugScopes(module, emissionKind(*gpu));
     return success();
   }
 
-  LogicalResult emitKernels(ModuleOp module, const TargetOps &target,
+  LogicalResult emitKernels(ModuleOp module, const TargetOps &ops,
                             unsigned warps) {
     int64_t sharedBytes = 0;
     for (tt::FuncOp function :
          llvm::make_early_inc_range(module.getOps<tt::FuncOp>())) {
       sharedBytes = std::max(sharedBytes, gpu::sharedBytes(function));
-      if (function.isPublic() && failed(emitKernel(function, target, warps)))
+      if (function.isPublic() && failed(emitKernel(function, ops, warps)))
         return failure();
       function.erase();
     }
-    addSharedMemory(module, target.gpu(), sharedBytes);
+    addSharedMemory(module, ops.gpu(), sharedBytes);
     return success();
   }
 };
@@ -160,7 +164,7 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
 LogicalResult lowerToLLVMDialect(ModuleOp module,
                                  const LoweringOptions &options) {
   PassManager passes(module.getContext(), ModuleOp::getOperationName());
-  passes.addPass(createToLLVM());
+  passes.addPass(createToLLVM({options.target->name().str()}));
   printAfterPasses(passes, module, options.passFolder);
   passes.enableVerifier(false); // prepareModule verifies what is exported
   return passes.run(module);

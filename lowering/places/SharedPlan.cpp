@@ -189,6 +189,7 @@ static SharedSide makeSide(const LinearLayout &layout, const SharedOrder &order,
     places.push_back({order.repeatOf(element), order.offset(element), reg});
   }
   llvm::sort(places);
+  side.accesses.reserve(places.size() / width);
   for (auto [repeat, offset, reg] : places) {
     uint32_t first = offset & ~(width - 1);
     if (side.accesses.empty() || side.accesses.back().repeat != repeat ||
