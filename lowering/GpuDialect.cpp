@@ -64,6 +64,11 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
              << name << " must be an array of powers of two of type i64";
     return success();
   }
+  if (name == kHeldAttr) {
+    if (!isa<UnitAttr>(attribute.getValue()))
+      return op->emitError() << name << " must be a unit attribute";
+    return success();
+  }
   bool known = llvm::is_contained(
       {kVectorAttr, kSharedOffsetAttr, kNumWarpsAttr, kWarpSizeAttr,
        kSharedBytesAttr, kNumStagesAttr, kStageAttr, kClusterAttr},

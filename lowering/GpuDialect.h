@@ -55,6 +55,9 @@ inline constexpr llvm::StringLiteral kNumStagesAttr = "kiln.num_stages";
 /// i32 on the ops of such a loop: the stage, and the place in a round.
 inline constexpr llvm::StringLiteral kStageAttr = "kiln.stage";
 inline constexpr llvm::StringLiteral kClusterAttr = "kiln.cluster";
+/// unit on a load of such a loop: it runs a round ahead, and its value waits in
+/// registers.
+inline constexpr llvm::StringLiteral kHeldAttr = "kiln.held";
 /// i32 on the module: warps in a block.
 inline constexpr llvm::StringLiteral kNumWarpsAttr = "kiln.num_warps";
 /// i32 on the module: threads in a warp.

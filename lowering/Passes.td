@@ -52,7 +52,8 @@ def StageOperands : Pass<"kiln-stage-operands", "::mlir::ModuleOp"> {
   let description = [{
     A conversion of layouts through shared memory on the way to a dot becomes a buffer, a store where the value is made and a
     load where it is used. In a loop to be pipelined (`tt.num_stages`, or the option), loads that can run ahead become copies
-    past the registers where the GPU has them, and the loop gets kiln.num_stages: as many as its buffers fit.
+    past the registers where the GPU has them, or wait in a few registers (kiln.held), and the loop gets kiln.num_stages: as many
+    as its buffers fit.
   }];
   let options = [
     Option<"numStages", "num-stages", "unsigned", "3", "stages of loops that do not say how many; 1: none is pipelined">];

@@ -123,6 +123,7 @@ private:
   static void forgetSchedule(Operation *op) {
     op->removeAttr(gpu::kStageAttr);
     op->removeAttr(gpu::kClusterAttr);
+    op->removeAttr(gpu::kHeldAttr);
   }
 
   /// In the loop, the slot that the round reads is counted, once for all

@@ -22,11 +22,10 @@ static unsigned vectorOf(tt::LoadOp load) {
   return vector ? vector.getInt() : 1;
 }
 
-/// What is masked off is zero in a copy. A copy also has no registers that
-/// anything else could use.
+/// What is masked off is zero in a copy.
 static bool canCopy(tt::LoadOp load, const TargetOps &target) {
   unsigned bytes = sharedElementBytes(elementBits(load.getType()));
-  return load->hasOneUse() && (!load.getOther() || isZero(load.getOther())) &&
+  return (!load.getOther() || isZero(load.getOther())) &&
          load.getCache() != tt::CacheModifier::CV &&
          target.canCopyAsync(bytes * vectorOf(load));
 }
@@ -41,6 +40,22 @@ static gpu::MemDescType bufferOf(tt::LoadOp load, RankedTensorType operand,
                               : exchangeLayout(from, to, bits));
 }
 
+/// Of a thread, for all that a loop holds: what vectors of scales take, and a
+/// kernel of 100 registers can spare (guess).
+static constexpr unsigned kHeldRegisters = 8;
+
+static unsigned registersOf(tt::LoadOp load) {
+  auto type = cast<RankedTensorType>(load.getType());
+  return gpu::getLayout(type).size(HwDim::Register) *
+         llvm::divideCeil(elementBits(type), 32);
+}
+
+static void sayWhyNot(tt::LoadOp load, StringRef why) {
+  load.emitRemark() << "this load does not run ahead of the rounds that use "
+                       "it: "
+                    << why;
+}
+
 tt::LoadOp loadBehind(scf::ForOp loop, gpu::ConvertLayoutOp convert) {
   auto load = convert.getSrc().getDefiningOp<tt::LoadOp>();
   return load && load->getBlock() == loop.getBody() ? load : nullptr;
@@ -48,21 +63,75 @@ tt::LoadOp loadBehind(scf::ForOp loop, gpu::ConvertLayoutOp convert) {
 
 LoadAhead::LoadAhead(scf::ForOp loopOp,
                      ArrayRef<gpu::ConvertLayoutOp> conversions,
-                     const TargetOps &target, const LoopWrites &writes)
-    : loop(loopOp) {
+                     const TargetOps &target, LoopWrites loopWrites)
+    : loop(loopOp), target(target), writes(std::move(loopWrites)) {
   for (gpu::ConvertLayoutOp convert : conversions) {
     auto load = loadBehind(loop, convert);
     if (!load)
       continue;
     if (auto why = addEarlySlice(loop, load, early, &writes)) {
-      load.emitRemark() << "this load does not run ahead of the rounds that "
-                           "use it: "
-                        << *why;
+      sayWhyNot(load, *why);
+      refused.insert(load);
       continue;
     }
-    bool isCopy = canCopy(load, target);
+    // A copy has no registers that anything else could use.
+    bool isCopy = load->hasOneUse() && canCopy(load, target);
     auto type = cast<RankedTensorType>(convert.getType());
     ahead.push_back({load, convert, isCopy, bufferOf(load, type, isCopy), {}});
+  }
+}
+
+bool LoadAhead::takesAsItIs(tt::LoadOp load) {
+  auto type = dyn_cast<RankedTensorType>(load.getType());
+  return type && type.getElementType().isIntOrFloat() && !load->use_empty() &&
+         !early.contains(load) && !refused.contains(load);
+}
+
+/// Whether all loads that cannot be copied may wait in registers: a round waits
+/// for one that stays as long as for all. Where there are copies, loops without
+/// dots are better off with more blocks beside them.
+template <typename Loads> bool LoadAhead::mayHold(Loads &&loads) {
+  unsigned registers = 0;
+  for (tt::LoadOp load : loads)
+    if (!canCopy(load, target))
+      registers += registersOf(load);
+  bool hasDots = !loop.getBody()->getOps<tt::DotOp>().empty();
+  return registers <= kHeldRegisters && (hasDots || !target.canCopyAsync(16));
+}
+
+void LoadAhead::addOthers() {
+  SmallVector<std::pair<tt::LoadOp, OpSet>> found;
+  OpSet waitedFor; // loads for which addresses of others wait
+  for (auto load : loop.getBody()->getOps<tt::LoadOp>()) {
+    OpSet slice;
+    if (!takesAsItIs(load))
+      continue;
+    if (auto why = addEarlySlice(loop, load, slice, &writes)) {
+      sayWhyNot(load, *why);
+      continue;
+    }
+    // Nothing gets fewer rounds because such a load has to wait for another.
+    bool waits = llvm::any_of(slice, [&](Operation *op) {
+      return op != load && isa<tt::LoadOp>(op) && !early.contains(op);
+    });
+    for (Operation *op : slice)
+      if (op != load && isa<tt::LoadOp>(op))
+        waitedFor.insert(op);
+    if (!waits)
+      found.emplace_back(load, std::move(slice));
+  }
+  llvm::erase_if(found,
+                 [&](auto &one) { return waitedFor.contains(one.first); });
+  bool holds = mayHold(llvm::make_first_range(found));
+  for (auto &[load, slice] : found) {
+    bool isCopy = canCopy(load, target);
+    if (!isCopy && !holds)
+      continue;
+    early.insert_range(slice);
+    auto type = cast<RankedTensorType>(load.getType());
+    ahead.push_back({load, {}, isCopy, {}, {}});
+    if (isCopy)
+      ahead.back().buffer = bufferOf(load, type, true);
   }
 }
 
@@ -70,16 +139,19 @@ int64_t LoadAhead::bytes(unsigned count) const {
   Stages stages(loop, early, count);
   int64_t sum = 0;
   for (const AheadOperand &operand : ahead)
-    sum += operand.buffer.bytes() *
-           stages.slots(operand.isCopy ? stages.ofCopies() : stages.ofStores());
+    if (!operand.isHeld())
+      sum +=
+          operand.buffer.bytes() *
+          stages.slots(operand.isCopy ? stages.ofCopies() : stages.ofStores());
   return sum;
 }
 
 bool LoadAhead::waitsInRegisters() const {
   return llvm::any_of(ahead, [](const AheadOperand &operand) {
-    return llvm::any_of(operand.load->getUsers(), [](Operation *user) {
-      return !isa<gpu::ConvertLayoutOp>(user);
-    });
+    return operand.convert && !operand.isCopy &&
+           llvm::any_of(operand.load->getUsers(), [](Operation *user) {
+             return !isa<gpu::ConvertLayoutOp>(user);
+           });
   });
 }
 
@@ -164,15 +236,19 @@ Operation *LoadAhead::copy(const AheadOperand &operand) {
   return copy;
 }
 
-/// The operand from its slot, where the dot wants it.
+/// The value from its slot, where the dot wants it or where it was loaded to.
 void LoadAhead::read(const AheadOperand &operand, Value arrived) {
-  gpu::ConvertLayoutOp convert = operand.convert;
-  OpBuilder builder(firstUser(convert));
+  Operation *replaced = operand.load;
+  if (operand.convert)
+    replaced = operand.convert;
+  Value value = replaced->getResult(0);
+  OpBuilder builder(firstUser(value));
   Value loaded = gpu::LocalLoadOp::create(
-      builder, convert.getLoc(), convert.getType(), slotOf(builder, operand),
+      builder, replaced->getLoc(), value.getType(), slotOf(builder, operand),
       operand.isCopy ? arrived : Value());
-  convert.replaceAllUsesWith(loaded);
-  convert.erase();
+  value.replaceAllUsesWith(loaded);
+  if (operand.convert)
+    replaced->erase();
   if (operand.isCopy)
     operand.load->erase();
 }
@@ -188,6 +264,10 @@ void LoadAhead::write(unsigned stages) {
     if (early.contains(&op))
       behind = &op;
   for (AheadOperand &operand : ahead) {
+    if (operand.isHeld()) {
+      operand.load->setAttr(gpu::kHeldAttr, builder.getUnitAttr());
+      continue;
+    }
     operand.alloc = alloc(operand);
     if (!operand.isCopy)
       continue;
@@ -206,12 +286,13 @@ void LoadAhead::write(unsigned stages) {
     arrived = gpu::AsyncWaitOp::create(builder, loc, token, group, 0);
   }
   for (const AheadOperand &operand : ahead)
-    if (!operand.isCopy)
+    if (!operand.isCopy && !operand.isHeld())
       gpu::LocalStoreOp::create(builder, operand.load->getLoc(),
                                 operand.load->getResult(0),
                                 slotOf(builder, operand));
   for (const AheadOperand &operand : ahead)
-    read(operand, arrived);
+    if (!operand.isHeld())
+      read(operand, arrived);
   loop->setAttr(gpu::kNumStagesAttr, builder.getI32IntegerAttr(stages));
 }
 

@@ -1,5 +1,5 @@
-// Operands of dots whose loads can run rounds ahead: which they are, what their
-// buffers take, and the form in which a schedule spreads them over stages.
+// Loads of a loop that can run rounds ahead: which they are, what their buffers
+// take, and the form in which a schedule spreads them over stages.
 #ifndef KILN_LOWERING_PIPELINE_LOADAHEAD_H
 #define KILN_LOWERING_PIPELINE_LOADAHEAD_H
 
@@ -10,13 +10,17 @@
 
 namespace kiln {
 
-/// An operand on its way: loaded, and converted for a dot.
+/// A value on its way: loaded, and converted for a dot, or used as it was
+/// loaded.
 struct AheadOperand {
   mlir::Operation *load;
+  /// Null: used as it was loaded.
   gpu::ConvertLayoutOp convert;
   /// Whether it is copied past the registers.
   bool isCopy;
-  /// One slot.
+  /// Whether it waits in registers, for a round.
+  bool isHeld() const { return !isCopy && !convert; }
+  /// One slot; null if it is held.
   gpu::MemDescType buffer;
   /// All slots.
   mlir::Value alloc;
@@ -32,7 +36,11 @@ public:
   /// other loads why not.
   LoadAhead(mlir::scf::ForOp loop,
             llvm::ArrayRef<gpu::ConvertLayoutOp> conversions,
-            const TargetOps &target, const LoopWrites &writes);
+            const TargetOps &target, LoopWrites writes);
+  /// Takes the other loads of the body that can be copied past the registers,
+  /// or held in a few: what a dot takes after some computation, scales, masks,
+  /// and all that a loop without dots computes with.
+  void addOthers();
 
   llvm::ArrayRef<AheadOperand> operands() const { return ahead; }
   /// Whether something computes with a load's own registers. They wait for it
@@ -53,10 +61,15 @@ private:
   mlir::Operation *copy(const AheadOperand &operand);
   void read(const AheadOperand &operand, mlir::Value arrived);
 
+  bool takesAsItIs(tt::LoadOp load);
+  template <typename Loads> bool mayHold(Loads &&loads);
+
   mlir::scf::ForOp loop;
+  const TargetOps &target;
+  LoopWrites writes;
   mlir::Value zero;
   llvm::SmallVector<AheadOperand> ahead;
-  OpSet early;
+  OpSet early, refused;
 };
 
 } // namespace kiln

@@ -14,7 +14,7 @@ bool isSlotStore(scf::ForOp loop, Operation *op) {
 OpSet earlyOps(scf::ForOp loop) {
   OpSet early;
   for (Operation &op : *loop.getBody()) {
-    if (isa<gpu::AsyncCopyOp>(op))
+    if (isa<gpu::AsyncCopyOp>(op) || op.hasAttr(gpu::kHeldAttr))
       addEarlySlice(loop, &op, early);
     if (isSlotStore(loop, &op))
       addEarlySlice(loop, op.getOperand(0).getDefiningOp(), early);

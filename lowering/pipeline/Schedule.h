@@ -12,7 +12,8 @@ namespace kiln {
 /// round of the loop.
 bool isSlotStore(mlir::scf::ForOp loop, mlir::Operation *op);
 
-/// What runs ahead: all that copies and the loads for such stores need.
+/// What runs ahead: all that copies, the loads for such stores, and loads that
+/// are held need.
 OpSet earlyOps(mlir::scf::ForOp loop);
 
 } // namespace kiln

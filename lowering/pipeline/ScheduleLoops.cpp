@@ -45,7 +45,7 @@ public:
 
 private:
   void schedule(Operation *op) {
-    unsigned lastAhead = FirstAhead + stages.ofCopies();
+    unsigned lastAhead = FirstAhead + stages.lastAhead();
     if (early.contains(op))
       set(op, stages.of(op), lastAhead - stages.of(op));
     else if (isa<gpu::AsyncCommitOp>(op))

@@ -22,9 +22,11 @@ namespace kiln {
 
 namespace {
 
+constexpr llvm::StringLiteral kStagesAttr = "tt.num_stages";
+
 /// What `tl.range` says of this loop, else what the kernel was compiled with.
 unsigned askedStages(scf::ForOp loop, unsigned ofKernel) {
-  auto own = loop->getAttrOfType<IntegerAttr>("tt.num_stages");
+  auto own = loop->getAttrOfType<IntegerAttr>(kStagesAttr);
   return own ? own.getInt() : ofKernel;
 }
 
@@ -88,12 +90,32 @@ private:
     return sum;
   }
 
+  /// As in Triton the option is for loops with dots, and what a loop says of
+  /// itself for any.
+  bool isToBePipelined(scf::ForOp loop) const {
+    return (loop->hasAttr(kStagesAttr) || !block.getOps<tt::DotOp>().empty()) &&
+           llvm::any_of(block.getOps<tt::LoadOp>(), [](tt::LoadOp load) {
+             return isa<RankedTensorType>(load.getType());
+           });
+  }
+
+  /// The bytes that are left for what is loaded ahead.
+  int64_t bytesBeside(const LoadAhead &ahead) const {
+    SmallVector<gpu::ConvertLayoutOp> others(conversions);
+    for (const AheadOperand &operand : ahead.operands())
+      llvm::erase(others, operand.convert);
+    return available - bytesOf(others);
+  }
+
+  unsigned stagesThatFit(const LoadAhead &ahead, unsigned asked) const {
+    unsigned stages = asked;
+    while (stages > 1 && ahead.bytes(stages) > bytesBeside(ahead))
+      --stages;
+    return stages;
+  }
+
   void runAhead(scf::ForOp loop, unsigned asked) {
-    if (asked < 2 || llvm::none_of(
-                         conversions,
-                         [&](gpu::ConvertLayoutOp convert) {
-                           return loadBehind(loop, convert) != nullptr;
-                         }))
+    if (asked < 2 || !isToBePipelined(loop))
       return;
     if (Operation *hindrance = findHindrance(loop)) {
       loop.emitRemark()
@@ -103,12 +125,6 @@ private:
       return;
     }
     LoadAhead ahead(loop, conversions, target, LoopWrites(loop, bases));
-    if (ahead.operands().empty())
-      return;
-    SmallVector<gpu::ConvertLayoutOp> others(conversions);
-    for (const AheadOperand &operand : ahead.operands())
-      llvm::erase(others, operand.convert);
-    int64_t left = available - bytesOf(others);
     if (asked > 2 && ahead.waitsInRegisters()) {
       loop.emitRemark() << asked << " stages would keep as many loads waiting "
                         << "in registers, since something computes with what "
@@ -116,19 +132,31 @@ private:
                         << "stages";
       asked = 2;
     }
-    unsigned stages = asked;
-    while (stages > 1 && ahead.bytes(stages) > left)
-      --stages;
+    LoadAhead withOthers = ahead;
+    withOthers.addOthers();
+    // The operands of dots come first.
+    if (ahead.operands().empty() ||
+        stagesThatFit(withOthers, asked) >= stagesThatFit(ahead, asked))
+      runAhead(loop, std::move(withOthers), asked);
+    else
+      runAhead(loop, std::move(ahead), asked);
+  }
+
+  void runAhead(scf::ForOp loop, LoadAhead ahead, unsigned asked) {
+    if (ahead.operands().empty())
+      return;
+    unsigned stages = stagesThatFit(ahead, asked);
     if (stages < asked)
       loop.emitRemark() << asked << " stages need " << ahead.bytes(asked)
-                        << " bytes of shared memory for operands of dots, and "
-                        << "a block on " << target.gpu().name() << " has "
-                        << left << " for them: pipelined in " << stages
-                        << (stages == 1 ? " stage" : " stages");
+                        << " bytes of shared memory for what is loaded ahead, "
+                        << "and a block on " << target.gpu().name() << " has "
+                        << bytesBeside(ahead) << " for it: pipelined in "
+                        << stages << (stages == 1 ? " stage" : " stages");
     if (stages < 2)
       return;
     available -= ahead.bytes(stages);
-    conversions = std::move(others);
+    for (const AheadOperand &operand : ahead.operands())
+      llvm::erase(conversions, operand.convert);
     ahead.write(stages);
   }
 

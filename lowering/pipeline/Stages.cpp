@@ -1,5 +1,6 @@
 #include "lowering/pipeline/Stages.h"
 #include "frontend/dialect/Tile.h"
+#include "lowering/GpuDialect.h"
 
 using namespace mlir;
 
@@ -45,6 +46,25 @@ Stages::Stages(scf::ForOp loop, const OpSet &early, unsigned stages)
     }
   }
   copies = std::min(copies, stages - 2);
+
+  OpSet forOthers;
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (Operation *op : llvm::reverse(early)) {
+      if (op->hasAttr(gpu::kHeldAttr) || forOthers.contains(op))
+        continue;
+      bool isLast = true, isForOthers = isa<tt::LoadOp>(op);
+      forEachUser(loop, op, [&](Operation *user) {
+        isLast &= !early.contains(user);
+        isForOthers |= forOthers.contains(user);
+      });
+      if (isLast || isForOthers)
+        changed |= forOthers.insert(op);
+    }
+  }
+  for (Operation *op : early)
+    if (!forOthers.contains(op))
+      onlyForHeld.insert(op);
 }
 
 } // namespace kiln

@@ -10,7 +10,8 @@ namespace kiln {
 
 /// The stages of one loop: one for each load that the address of another waits
 /// for (a table of pages, say), then that of the loads for dots, and the last
-/// for the rest. What an earlier stage does is as many rounds ahead.
+/// for the rest. What an earlier stage does is as many rounds ahead. Loads that
+/// are held in registers (kiln.held) are in the last but one.
 class Stages {
 public:
   /// `early` runs ahead; `stages` are at least two.
@@ -18,6 +19,8 @@ public:
 
   unsigned last() const { return stages - 1; }
   unsigned of(mlir::Operation *earlyOp) const {
+    if (onlyForHeld.contains(earlyOp))
+      return ofHeld();
     unsigned below = loadsBelow.lookup(earlyOp);
     return below < copies ? copies - below : 0;
   }
@@ -25,6 +28,10 @@ public:
   unsigned ofCopies() const { return copies; }
   /// The stage in which a load that passes registers is stored: the next one.
   unsigned ofStores() const { return std::min(copies + 1, last()); }
+  /// The stage of a load whose value waits in registers.
+  unsigned ofHeld() const { return last() - 1; }
+  /// The last stage of what runs ahead.
+  unsigned lastAhead() const { return onlyForHeld.empty() ? copies : ofHeld(); }
   /// Slots of a buffer that is written in a stage: for what has been written
   /// and not read.
   unsigned slots(unsigned writeStage) const { return stages - writeStage; }
@@ -33,6 +40,8 @@ private:
   unsigned stages, copies = 0;
   /// How many loads come after the op, one waiting for the other.
   llvm::DenseMap<mlir::Operation *, unsigned> loadsBelow;
+  /// Loads that are held, and what nothing else needs that runs ahead.
+  OpSet onlyForHeld;
 };
 
 } // namespace kiln

@@ -193,6 +193,46 @@ TEST(Loop, StoresElsewhere) {
   }
 }
 
+// What is computed with on the way to a dot, and in loops without dots: copied
+// where copies are wide enough, and else held in registers.
+TEST(Loop, ComputedBeforeTheDot) {
+  for (const char *by : {"%x", "%thin"}) {
+    Loop loop;
+    loop.pointers += R"(
+      %first = tt.splat %a : !tt.ptr<f16> -> tensor<32x1x!tt.ptr<f16>>
+      %row = tt.addptr %first, %rows : tensor<32x1x!tt.ptr<f16>>, tensor<32x1xi32>
+      %steps = tt.splat %at : i32 -> tensor<32x1xi32>
+      %scalep = tt.addptr %row, %steps : tensor<32x1x!tt.ptr<f16>>, tensor<32x1xi32>
+      %scale = tt.load %scalep : tensor<32x1x!tt.ptr<f16>>
+      %thin = tt.broadcast %scale : tensor<32x1xf16> -> tensor<32x32xf16>)";
+    loop.work = R"(
+      %scaled = arith.mulf %y, )" +
+                std::string(by) + R"( : tensor<32x32xf16>
+      %d = tt.dot %x, %scaled, %acc : tensor<32x32xf16> * tensor<32x32xf16> -> tensor<32x32xf32>)";
+    for (unsigned count : {2, 3, 4}) {
+      SCOPED_TRACE(std::string(by) + ", " + std::to_string(count));
+      loop.attributes = stages(count);
+      loop.with(112)
+          .on({"sm_75", "sm_80", "gfx942", "gfx1201"})
+          .compare<float>();
+    }
+  }
+}
+
+TEST(Loop, NoDot) {
+  Loop loop;
+  loop.work = R"(
+      %product = arith.mulf %x, %y : tensor<32x32xf16>
+      %wide = arith.extf %product : tensor<32x32xf16> to tensor<32x32xf32>
+      %d = arith.addf %wide, %acc : tensor<32x32xf32>)";
+  for (unsigned count : {2, 3, 4})
+    for (unsigned k : {0, 16, 112}) {
+      SCOPED_TRACE(std::to_string(count) + " stages, k " + std::to_string(k));
+      loop.attributes = stages(count);
+      loop.with(k).on({"sm_90a", "gfx942"}).compare<float>();
+    }
+}
+
 // Several rounds at once, and what is left over, from nothing on.
 TEST(Loop, Unrolled) {
   Loop loop;
