@@ -95,7 +95,8 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 64 : i32, kiln.tar
     // CHECK: llvm.fence syncscope("workgroup") release {llvm.mmra = #[[LOCAL:.*]]}
     // CHECK: rocdl.s.barrier
     // CHECK: llvm.fence syncscope("workgroup") acquire {llvm.mmra = #[[LOCAL]]}
-    // CHECK-COUNT-4: llvm.load {{.*}} {alignment = 8 : i64} : !llvm.ptr<3> -> vector<2x
+    // Two warps of two rows lie together; that both rows read the same, LLVM sees.
+    // CHECK-COUNT-4: llvm.load {{.*}} {alignment = 16 : i64} : !llvm.ptr<3> -> vector<4x
     %s:2 = "tt.reduce"(%t, %u) <{axis = 1 : i32}> ({
     ^bb0(%a: f32, %i: i32, %b: f32, %j: i32):
       %c = arith.cmpf ogt, %a, %b : f32
