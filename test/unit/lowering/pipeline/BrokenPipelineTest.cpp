@@ -26,8 +26,9 @@ constexpr uint16_t kSmall[] = {0x3c00, 0x4000, 0x4200, 0x4400,
                                0x4500, 0x4600, 0x4700};
 
 /// What is wrong with the matrix product after `change` has been made to its
-/// loop; empty: nothing.
-std::string run(const char *gpu, unsigned stages, Change change) {
+/// loop; empty: nothing. `computes`: B goes through a sum on its way to the dot.
+std::string run(const char *gpu, unsigned stages, Change change,
+                bool computes = false) {
   DialectRegistry registry;
   registerLoweringDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
@@ -35,7 +36,13 @@ std::string run(const char *gpu, unsigned stages, Change change) {
       KILN_TEST_DIR "/lowering/pipeline/Inputs/matmul.ttir");
   if (!source)
     return source.getError().message();
-  auto module = parseTile((*source)->getMemBufferRef(), context);
+  std::string text = (*source)->getBuffer().str();
+  std::string dot = "%d = tt.dot %x, %y,",
+              sum = "%z = arith.addf %y, %zeros : tensor<32x32xf16>\n    %d = "
+                    "tt.dot %x, %z,";
+  if (computes)
+    text.replace(text.find(dot), dot.size(), sum);
+  auto module = parseTile(llvm::MemoryBufferRef(text, "matmul.ttir"), context);
   const GpuTarget &target = *lookupGpuTarget(gpu);
   LoweringOptions options{&target, 4, stages};
   if (!module || failed(lowerToGpu(*module, options)))
@@ -48,9 +55,9 @@ std::string run(const char *gpu, unsigned stages, Change change) {
     return "no LLVM dialect";
   auto program = translateToLLVM(*module, llvmContext, options);
 
-  float sum = 0;
+  float expected = 0;
   for (unsigned k = 0; k < kK; ++k)
-    sum += 2.0f * (k % 7 + 1);
+    expected += 2.0f * (k % 7 + 1);
   std::vector<uint8_t> a, b;
   auto append = [](std::vector<uint8_t> &bytes, uint16_t value) {
     bytes.push_back(value & 0xff);
@@ -73,7 +80,7 @@ std::string run(const char *gpu, unsigned stages, Change change) {
     return llvm::toString(std::move(error));
   auto *sums = reinterpret_cast<const float *>(buffers[2].bytes.data());
   for (unsigned index = 0; index < 32 * 32; ++index)
-    if (sums[index] != sum)
+    if (sums[index] != expected)
       return "wrong sum";
   return "";
 }
@@ -171,6 +178,17 @@ TEST(BrokenPipeline, Barrier) {
   for (const char *gpu : {"sm_80", "gfx1100"})
     for (unsigned stages = 1; stages <= 4; ++stages)
       EXPECT_NE(run(gpu, stages, removeBarriers), "") << gpu << " " << stages;
+}
+
+// What a dot takes after a sum is copied, read back, and goes through a buffer.
+TEST(BrokenPipeline, ComputedBeforeTheDot) {
+  for (unsigned stages : {2, 3, 4}) {
+    EXPECT_EQ(run("sm_80", stages, nothing, true), "") << stages;
+    EXPECT_NE(run("sm_80", stages, removeWaits, true), "") << stages;
+    EXPECT_NE(run("sm_80", stages, removeBarriers, true), "") << stages;
+    EXPECT_EQ(run("gfx1100", stages, nothing, true), "") << stages;
+    EXPECT_NE(run("gfx1100", stages, removeBarriers, true), "") << stages;
+  }
 }
 
 } // namespace
