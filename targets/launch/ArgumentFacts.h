@@ -2,8 +2,10 @@
 //
 // A kernel compiled for arguments of which more is known is faster: wide
 // accesses need alignment, a stride of one makes rows contiguous. Which facts
-// are told apart is a table with a row for each, the same as Triton's. The
-// specialization key, the exported C and the reader of tile IR all ask it.
+// are told apart is a table with a row for each: Triton's, and divisibility by 8,
+// which is what rows of 16-bit elements need for accesses of 16 bytes. The
+// specialization key, the exported C, signatures and the reader of tile IR all
+// ask it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_LAUNCH_ARGUMENTFACTS_H
@@ -18,9 +20,16 @@
 namespace kiln {
 
 /// Something that holds of an argument or does not. Every fact takes one bit of
-/// a key, so there are four at most.
-enum class Fact : uint8_t { EqualToOne, Divisible16, Wide, PointerRange32 };
-inline constexpr unsigned kFacts = 4;
+/// a key. Of those that follow from each other, divisibility by 16 and by 8,
+/// only the stronger is said.
+enum class Fact : uint8_t {
+  EqualToOne,
+  Divisible16,
+  Divisible8,
+  Wide,
+  PointerRange32
+};
+inline constexpr unsigned kFacts = 5;
 
 /// Facts of one argument, a bit for each.
 using FactMask = uint8_t;
@@ -47,6 +56,16 @@ struct FactRow {
 llvm::ArrayRef<FactRow> factRows();
 inline const FactRow &rowOf(Fact fact) { return factRows()[unsigned(fact)]; }
 
+/// The row that options and cases spell so ("16"), if a launcher can test it;
+/// else null. All such spellings: "16, 8 or 1".
+const FactRow *testedFact(llvm::StringRef shortName);
+std::string testedFacts();
+
+/// The fact that holds of a parameter of which tile IR says `attribute` with
+/// `value`, or asks for more than it says where it says less than any fact;
+/// null where it says more than every fact, or nothing.
+const FactRow *factOf(llvm::StringRef attribute, int64_t value);
+
 /// The facts that make a difference to code for `vendor`.
 FactMask factsOf(Vendor vendor);
 
@@ -65,6 +84,8 @@ inline FactMask factsOf(const FactValue &value) {
     return facts;
   if (value.bits % 16 == 0)
     facts |= maskOf(Fact::Divisible16);
+  else if (value.bits % 8 == 0)
+    facts |= maskOf(Fact::Divisible8);
   if (value.kind == FactValue::Pointer) {
     // Buffer accesses count bytes in 31 bits.
     if (value.storageBytes && value.storageBytes <= INT32_MAX)

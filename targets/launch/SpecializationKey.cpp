@@ -22,7 +22,8 @@ KeyMaker::KeyMaker(ArrayRef<KeyParameter> parameters, Vendor vendor) {
     if (!parameter.specialize)
       facts &= maskOf(Fact::Wide);
     if (!parameter.specializeAlignment)
-      facts &= FactMask(~maskOf(Fact::Divisible16));
+      facts &=
+          FactMask(~(maskOf(Fact::Divisible16) | maskOf(Fact::Divisible8)));
     told.push_back(facts);
   }
 }

@@ -2,7 +2,7 @@
 //
 // Computed at every launch: a few bits for each argument, packed into words,
 // and behind them the words of constants that the kernel was compiled for.
-// Kernels of up to 16 arguments have one word of facts, of up to 32 two.
+// Kernels of up to 12 arguments have one word of facts, of up to 24 two.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_LAUNCH_SPECIALIZATIONKEY_H

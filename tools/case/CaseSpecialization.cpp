@@ -1,6 +1,7 @@
 // Reading what kernels assume of their arguments.
 #include "tools/case/CaseSpecialization.h"
 
+#include "targets/launch/ArgumentFacts.h"
 #include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -27,9 +28,9 @@ Expected<CaseAssumptions> readAssumptions(const json::Value &value,
       return place.error("there is no argument '" + name + "'" +
                          suggestNearest(name, names));
     std::optional<int64_t> number = member.getAsInteger();
-    if (number != 16 && number != 1)
-      return place.at(name).expected("16 (divisible by 16) or 1 (equal to 1)",
-                                     member);
+    if (!number || !testedFact(std::to_string(*number)))
+      return place.at(name).expected(
+          "16 or 8 (divisible by it) or 1 (equal to 1)", member);
     if (argument->isTensor
             ? number == 1
             : argument->dtype.kind != reference::ElementType::Integer)

@@ -8,9 +8,10 @@
 //      "dynamic_shared": 98304, "num_warps": 8},
 //     {"assumes": {}, "kernel": "sm80.ll", "targets": ["sm_80"]}]
 //
-// 16 stands for "divisible by 16", 1 for "equal to 1". Without a kernel of its
-// own a specialization is made of the case's. One that knows an argument to be
-// 1 may have no parameter for it, as Triton's have none. One with "targets" is
+// 16 stands for "divisible by 16", 8 likewise, 1 for "equal to 1". Without a
+// kernel of its own a specialization is made of the case's. One that knows an
+// argument to be 1 may have no parameter for it, as Triton's have none. One with
+// "targets" is
 // for those GPUs alone, where LLVM IR was made for one GPU; the entry that
 // assumes the same and names none, or the case's own kernel, is for the others.
 #ifndef KILN_TOOLS_CASE_CASESPECIALIZATION_H
@@ -22,7 +23,7 @@
 
 namespace kiln {
 
-/// By argument: 16 or 1.
+/// By argument: 16, 8 or 1.
 using CaseAssumptions = std::map<std::string, int64_t, std::less<>>;
 
 /// One entry of "specializations". What is absent is the case's.

@@ -45,7 +45,7 @@ static cl::opt<std::string> signature(
     "signature", cl::sub(command), cl::value_desc("TYPE:FACT, ..."),
     cl::desc(
         "tile IR: what the kernel may assume of its arguments, in Triton's "
-        "words, such as '*fp16:16, i32:16, i32:1' (default: what the "
+        "words, such as '*fp16:16, i32:8, i32:1' (default: what the "
         "kernel says)"));
 static CompileCommandLine flags(command);
 static cl::opt<Stage, false, ChoiceParser<Stage>> emit(

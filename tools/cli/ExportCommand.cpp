@@ -42,8 +42,8 @@ static cl::opt<std::string>
 static cl::list<std::string> specialize(
     "specialize", cl::sub(command), cl::value_desc("ARGUMENT:FACT,..."),
     cl::desc("one more variant of the first kernel, which may assume that the "
-             "argument is divisible by 16 (N:16) or equal to 1 (stride:1); "
-             "tile IR only; may be given again"));
+             "argument is divisible by 16 or 8 (N:16) or equal to 1 "
+             "(stride:1); tile IR only; may be given again"));
 static cl::opt<bool>
     general("general", cl::sub(command),
             cl::desc("make the variant that assumes nothing of the first "

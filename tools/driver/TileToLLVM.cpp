@@ -76,16 +76,17 @@ static Error assume(tt::FuncOp kernel, ArrayRef<FactMask> facts) {
     return failure("the kernel '", kernel.getName(), "' takes ",
                    kernel.getNumArguments(), " arguments, not ", facts.size());
   for (auto [index, mask] : enumerate(facts)) {
-    for (const FactRow &row : factRows()) {
-      if (row.attribute.empty())
-        continue;
-      kernel.removeArgAttr(index, row.attribute);
-      if (mask & maskOf(row.fact))
+    for (const FactRow &row : factRows())
+      if (!row.attribute.empty())
+        kernel.removeArgAttr(index, row.attribute);
+    // Of two that share an attribute the stronger stands first.
+    for (const FactRow &row : factRows())
+      if (!row.attribute.empty() && (mask & maskOf(row.fact)) &&
+          !kernel.getArgAttr(index, row.attribute))
         kernel.setArgAttr(
             index, row.attribute,
             mlir::IntegerAttr::get(
                 mlir::IntegerType::get(kernel.getContext(), 32), row.value));
-    }
     if (!(mask & maskOf(Fact::EqualToOne)))
       continue;
     mlir::BlockArgument argument = kernel.getArgument(index);
@@ -164,12 +165,11 @@ static TileParameter describe(tt::FuncOp kernel, unsigned index) {
             : kernel.getArgAttrOfType<mlir::IntegerAttr>(index, row.attribute);
     if (!given)
       continue;
-    // What asks for less is kept by asking for more.
-    if (given.getInt() > row.value)
+    if (const FactRow *fact = factOf(row.attribute, given.getInt()))
+      parameter.facts |= maskOf(fact->fact);
+    else if (given.getInt() > 1)
       parameter.otherFact =
           (row.attribute + " = " + Twine(given.getInt())).str();
-    else if (given.getInt() > 1)
-      parameter.facts |= maskOf(row.fact);
   }
   return parameter;
 }

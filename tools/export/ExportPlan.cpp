@@ -144,7 +144,7 @@ Planner::factsOf(const CaseAssumptions &assumptions) const {
   for (auto [name, mask] : zip(plan.arguments, facts)) {
     auto found = assumptions.find(name);
     if (found != assumptions.end())
-      mask = maskOf(found->second == 1 ? Fact::EqualToOne : Fact::Divisible16);
+      mask = maskOf(testedFact(std::to_string(found->second))->fact);
   }
   return facts;
 }
@@ -247,11 +247,12 @@ Error Planner::specialize(StringRef text) {
     if (argument == names.end())
       return failure("--specialize ", text, ": there is no argument '", name,
                      "'", suggestNearest(name, names));
-    if (fact != "16" && fact != "1")
-      return failure("--specialize ", text, ": expected ", name, ":16 or ",
-                     name, ":1, found '", part.trim(), "'");
-    facts[argument - names.begin()] =
-        maskOf(fact == "1" ? Fact::EqualToOne : Fact::Divisible16);
+    const FactRow *row = testedFact(fact);
+    if (!row)
+      return failure("--specialize ", text, ": expected ", name,
+                     ": and one of ", testedFacts(), ", found '", part.trim(),
+                     "'");
+    facts[argument - names.begin()] = maskOf(row->fact);
   }
   add(std::move(facts), std::move(source));
   return Error::success();

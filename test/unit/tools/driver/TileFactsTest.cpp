@@ -42,7 +42,8 @@ TEST(TileFacts, OfOtherDivisors) {
     EXPECT_TRUE(bool(parameters)) << toString(parameters.takeError());
     return parameters->front();
   };
-  EXPECT_EQ(facts("tt.divisibility = 8 : i32").facts, aligned);
+  EXPECT_EQ(facts("tt.divisibility = 8 : i32").facts, maskOf(Fact::Divisible8));
+  EXPECT_EQ(facts("tt.divisibility = 4 : i32").facts, maskOf(Fact::Divisible8));
   EXPECT_EQ(facts("tt.divisibility = 1 : i32").facts, 0);
   EXPECT_EQ(facts("tt.divisibility = 64 : i32").otherFact,
             "tt.divisibility = 64");
