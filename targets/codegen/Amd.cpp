@@ -42,24 +42,14 @@ Expected<unsigned> ptxVersion(const GpuTarget &target, unsigned wish) {
 bool namesChip(StringRef) { return false; }
 
 /// From AMD's instruction set guides: matrix instructions of CDNA and of RDNA
-/// are different ones.
-bool hasFp8(const GpuTarget &gpu) {
-  return gpu.name() == "gfx942" || gpu.name() == "gfx950" ||
-         gpu.name().starts_with("gfx12");
-}
-bool hasCdnaMatrix(const GpuTarget &gpu) {
-  return gpu.accumulators != AccumulatorFile::None;
-}
-constexpr const char *fp8Owners = "gfx942, gfx950 and RDNA 4 have it";
-
+/// are different ones. Of those that LLVM has for both or for some of them the
+/// records say more.
 const Requirement requirements[] = {
-    {"mfma.f32.16x16x32.fp8", hasFp8, fp8Owners},
-    {"mfma.f32.16x16x32.bf8", hasFp8, fp8Owners},
-    {"mfma.f32.32x32x16.fp8", hasFp8, fp8Owners},
-    {"mfma.f32.32x32x16.bf8", hasFp8, fp8Owners},
-    {"mfma.scale.", [](const GpuTarget &gpu) { return gpu.name() == "gfx950"; },
-     "only gfx950 has it"},
-    {"mfma.", hasCdnaMatrix, "CDNA has it: gfx908, gfx90a, gfx942, gfx950"},
+    {"mfma.",
+     [](const GpuTarget &gpu) {
+       return gpu.accumulators != AccumulatorFile::None;
+     },
+     "CDNA has it: gfx908, gfx90a, gfx942, gfx950"},
     {"smfmac.",
      [](const GpuTarget &gpu) {
        return gpu.name() == "gfx942" || gpu.name() == "gfx950";
@@ -71,19 +61,11 @@ const Requirement requirements[] = {
               gpu.name().starts_with("gfx12");
      },
      "RDNA 3 and 4 have it"},
-    {"cvt.pk.f32.fp8", hasFp8, fp8Owners},
-    {"cvt.pk.f32.bf8", hasFp8, fp8Owners},
-    {"cvt.f32.fp8", hasFp8, fp8Owners},
-    {"cvt.f32.bf8", hasFp8, fp8Owners},
-    {"cvt.pk.fp8.f32", hasFp8, fp8Owners},
-    {"cvt.pk.bf8.f32", hasFp8, fp8Owners},
-    {"cvt.sr.fp8.f32", hasFp8, fp8Owners},
-    {"cvt.sr.bf8.f32", hasFp8, fp8Owners},
 };
 
-Error checkModule(const Module &module, const GpuTarget &target) {
-  return checkRequirements(module, target, "llvm.amdgcn.", requirements,
-                           /*inAssembly=*/false);
+Error checkModule(const Module &module, const CodeGenOptions &options) {
+  return checkIntrinsics(module, *options.target, "llvm.amdgcn.",
+                         /*ptxVersion=*/0, requirements);
 }
 
 std::string finishAssembly(std::string text) { return text; }

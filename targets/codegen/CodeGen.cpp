@@ -87,7 +87,7 @@ Error prepareModule(Module &module, const CodeGenOptions &options) {
   const GpuTarget &target = *options.target;
   if (Error error = checkVendor(module, target))
     return error;
-  if (Error error = vendorTools(target).checkModule(module, target))
+  if (Error error = vendorTools(target).checkModule(module, options))
     return error;
   const VendorTools &tools = vendorTools(target);
   // A module that was made for short shared pointers keeps them.

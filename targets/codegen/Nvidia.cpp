@@ -28,8 +28,9 @@ template <unsigned capability> bool isFrom(const GpuTarget &gpu) {
   return gpu.computeCapability >= capability;
 }
 
-/// From NVIDIA's PTX ISA, section "Target ISA Notes" of each instruction. The
-/// more special come first.
+/// From NVIDIA's PTX ISA, section "Target ISA Notes" of each instruction: what
+/// kernels have as inline assembly, and what LLVM writes though the GPU lacks it
+/// (some of cp.async.bulk). The more special come first.
 const Requirement requirements[] = {
     {"wgmma.",
      [](const GpuTarget &gpu) {
@@ -57,9 +58,14 @@ const Requirement requirements[] = {
     {"elect.sync", isFrom<90>, "sm_90 and later have it"},
 };
 
-Error checkModule(const Module &module, const GpuTarget &target) {
-  return checkRequirements(module, target, "llvm.nvvm.", requirements,
-                           /*inAssembly=*/true);
+Error checkModule(const Module &module, const CodeGenOptions &options) {
+  const GpuTarget &target = *options.target;
+  unsigned ptx =
+      options.ptxVersion == leastPtxVersion ? 0 : ptxVersionOf(options);
+  if (Error error =
+          checkIntrinsics(module, target, "llvm.nvvm.", ptx, requirements))
+    return error;
+  return checkAssembly(module, target, requirements);
 }
 
 /// `.target sm_90a, debug` makes ptxas compile without optimization; LLVM

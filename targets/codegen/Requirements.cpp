@@ -2,6 +2,7 @@
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/MaskedAccessImpl.h"
 #include "targets/isa/PtxStatement.h"
+#include "targets/isa/intrinsics/IntrinsicNeeds.h"
 #include "targets/isa/matrix/MatrixInstruction.h"
 #include "targets/support/SourceLocation.h"
 #include "llvm/ADT/StringExtras.h"
@@ -21,6 +22,20 @@ Error refuse(const CallBase &call, StringRef what, const GpuTarget &target,
                            ", which " + target.name() + " does not have (" +
                            who + "); compile the kernel's source again for " +
                            target.name());
+}
+
+/// The GPU has it, but this version of PTX does not.
+Error refusePtx(const CallBase &call, StringRef what, unsigned needed,
+                unsigned written) {
+  auto version = [](unsigned number) {
+    return utostr(number / 10) + "." + utostr(number % 10);
+  };
+  return createStringError(
+      describeLocation(call) + " uses " + what + ", which PTX has from " +
+      version(needed) + " on, but PTX " + version(written) +
+      " is to be written: that is what --ptx-version, the ptxas at hand or the "
+      "GPU's record asks for; say --ptx-version " +
+      version(needed) + " where a ptxas of that age or newer will read it");
 }
 
 /// The first requirement whose prefix the name has; null without one.
@@ -54,24 +69,31 @@ const CallBase *firstCall(const Function &function) {
 
 } // namespace
 
-Error checkRequirements(const Module &module, const GpuTarget &target,
-                        StringRef family, ArrayRef<Requirement> requirements,
-                        bool inAssembly) {
+Error checkIntrinsics(const Module &module, const GpuTarget &target,
+                      StringRef family, unsigned ptxVersion,
+                      ArrayRef<Requirement> requirements) {
   for (const Function &function : module) {
-    StringRef name = function.getName();
-    if (!function.isDeclaration() || !name.consume_front(family))
+    StringRef name = function.getName(), rest = name;
+    const CallBase *call = firstCall(function);
+    if (!function.isDeclaration() || !call || !rest.consume_front(family))
       continue;
-    std::string who = lackedMatrix(function.getName(), target);
-    const Requirement *first = firstOf(requirements, name);
+    std::string who = lackedMatrix(name, target);
+    const Requirement *first = firstOf(requirements, rest);
+    const IntrinsicNeed *need = lookupIntrinsicNeed(name);
     if (who.empty() && first && !first->met(target))
       who = first->who;
-    if (who.empty())
-      continue;
-    if (const CallBase *call = firstCall(function))
-      return refuse(*call, function.getName(), target, who);
+    if (who.empty() && need && !hasIntrinsic(target, *need))
+      who = ownersOf(*need);
+    if (!who.empty())
+      return refuse(*call, name, target, who);
+    if (need && ptxVersion && ptxVersion < need->ptx)
+      return refusePtx(*call, name, need->ptx, ptxVersion);
   }
-  if (!inAssembly)
-    return Error::success();
+  return Error::success();
+}
+
+Error checkAssembly(const Module &module, const GpuTarget &target,
+                    ArrayRef<Requirement> requirements) {
   for (const Function &function : module)
     for (const Instruction &instruction : instructions(function)) {
       auto *call = dyn_cast<CallBase>(&instruction);

@@ -2,7 +2,9 @@
 //
 // LLVM ends the process when it meets an intrinsic that the target cannot do
 // ("Cannot select"). A kernel that was made for another GPU is an everyday
-// mistake, so it is looked for before.
+// mistake, so it is looked for before: in the records of intrinsics
+// (targets/isa/intrinsics), in those of matrix instructions, and in what a
+// vendor's file adds.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_CODEGEN_REQUIREMENTS_H
@@ -25,13 +27,16 @@ struct Requirement {
   const char *who;
 };
 
-/// An error naming the first use of something `target` lacks, with its place in
-/// the kernel's source. The first matching requirement counts. Inline assembly
-/// is searched for the prefixes as well where `inAssembly` is set.
-llvm::Error checkRequirements(const llvm::Module &module,
-                              const GpuTarget &target, llvm::StringRef family,
-                              llvm::ArrayRef<Requirement> requirements,
-                              bool inAssembly);
+/// An error naming the first use of an intrinsic that the GPU or the version of
+/// PTX (times ten; 0: none) lacks, with its place in the kernel's source. Of
+/// `requirements` the first matching one counts.
+llvm::Error checkIntrinsics(const llvm::Module &module, const GpuTarget &target,
+                            llvm::StringRef family, unsigned ptxVersion,
+                            llvm::ArrayRef<Requirement> requirements = {});
+
+/// The same for PTX in inline assembly.
+llvm::Error checkAssembly(const llvm::Module &module, const GpuTarget &target,
+                          llvm::ArrayRef<Requirement> requirements);
 
 } // namespace kiln
 

@@ -29,7 +29,8 @@ struct VendorTools {
   /// rather than a choice of the author.
   bool (*namesChip)(llvm::StringRef feature);
   /// Refuses a module that needs instructions this GPU lacks.
-  llvm::Error (*checkModule)(const llvm::Module &module, const GpuTarget &);
+  llvm::Error (*checkModule)(const llvm::Module &module,
+                             const CodeGenOptions &);
   /// Makes of masked accesses what the GPU has (MaskedAccess.h).
   llvm::Error (*legalizeAccesses)(llvm::ArrayRef<MaskedCall> calls);
   /// Last changes to the text LLVM wrote.
