@@ -25,7 +25,11 @@ static constexpr unsigned kVectorBytes = 16;
 namespace {
 
 /// Elements whose lanes are served together, as differences.
-using Phase = SmallVector<uint64_t>;
+struct Phase {
+  SmallVector<uint64_t> lanes;
+  /// Rows of kBanks that are served at once: log2.
+  unsigned rowBits = 0;
+};
 
 /// What fills a copy's vector up to 16 bytes: the columns of matrices that
 /// reads want, a vector of registers that they want, or what lanes write
@@ -140,22 +144,24 @@ Phase Staging::vectorPhase(ArrayRef<uint64_t> registers,
   while (bits < vectorBits && is_contained(registers, basis[bits]))
     ++bits;
   unsigned together = Log2_32(lanesPerCycle(elementBytes << bits));
-  return Phase(lanes.take_front(together));
+  return {SmallVector<uint64_t>(lanes.take_front(together))};
 }
 
 SmallVector<Phase> Staging::phases() const {
   SmallVector<Phase> result = {vectorPhase(writeRegisters, loadLanes)};
   auto vector = ArrayRef(basis).take_front(vectorBits);
   if (vector == ArrayRef(matrixColumns())) {
-    result.push_back(Phase(ArrayRef(readLanes).drop_front(2)));
+    result.push_back({SmallVector<uint64_t>(drop_begin(readLanes, 2))});
   } else if (vector == ArrayRef(transposedColumns())) {
-    result.push_back({readRegisters[0], readLanes[0], readLanes[1]});
+    result.push_back({{readRegisters[0], readLanes[0], readLanes[1]}});
   } else {
     result.push_back(vectorPhase(readRegisters, readLanes));
-    // CDNA serves 16 bytes of lanes 0 to 3 and 16 to 19 together (as Triton's
-    // membank model has it), RDNA and NVIDIA of 0 to 7.
-    if (result.back().size() == 3 && readLanes.size() > 4)
-      result.push_back({readLanes[0], readLanes[1], readLanes[4]});
+    bool isWide =
+        kBanks * kBankBytes >> result.back().lanes.size() == kVectorBytes;
+    if (isWide && 1u << readLanes.size() == kCdnaLanes) {
+      result.back().lanes = basesOfSpan(readLanes, kCdnaReads);
+      result.push_back({basesOfSpan(readLanes, kCdna4Reads), /*rowBits=*/1});
+    }
   }
   return result;
 }
@@ -170,7 +176,7 @@ void Staging::chooseBanks() {
         basis.push_back(vector);
   };
   for (const Phase &phase : phases())
-    append(phase, vectorBits + wanted);
+    append(phase.lanes, vectorBits + wanted);
   SmallVector<uint64_t> units(Gf2Matrix::identity(dimension).cols());
   append(units, vectorBits + wanted);
   bankBits = basis.size() - vectorBits;
@@ -184,23 +190,27 @@ void Staging::chooseSwizzle() {
   uint64_t rows = 0;
   for (const Phase &phase : phases()) {
     Phase &moved = outside.emplace_back();
-    for (uint64_t lane : phase)
-      moved.push_back(coordinates.apply(lane) >> vectorBits);
-    for (uint64_t vector : moved)
+    moved.rowBits = phase.rowBits;
+    for (uint64_t lane : phase.lanes)
+      moved.lanes.push_back(coordinates.apply(lane) >> vectorBits);
+    for (uint64_t vector : moved.lanes)
       rows |= vector >> bankBits;
   }
   auto lost = [&] {
     unsigned sum = 0;
     for (const Phase &phase : outside) {
-      Gf2Space all(phase), banks;
-      for (uint64_t vector : phase) {
-        uint64_t bank = vector & ((uint64_t(1) << bankBits) - 1);
+      Gf2Space all(phase.lanes), banks;
+      unsigned bits = bankBits + phase.rowBits;
+      for (uint64_t vector : phase.lanes) {
+        uint64_t bank = vector & ((uint64_t(1) << bits) - 1);
         for (auto [bit, moved] : enumerate(swizzle))
           if (vector >> (bankBits + bit) & 1)
             bank ^= moved;
         banks.insert(bank);
       }
-      sum += std::min(all.dimension(), bankBits) - banks.dimension();
+      // What two rows of banks serve is one GPU's wish, the rest everybody's.
+      sum += (std::min(all.dimension(), bits) - banks.dimension())
+             << (phase.rowBits ? 0 : 2);
     }
     return sum;
   };

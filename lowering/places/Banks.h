@@ -13,6 +13,20 @@ namespace kiln {
 unsigned cyclesTogether(llvm::ArrayRef<uint32_t> laneBases, unsigned lanes,
                         unsigned accessBytes, unsigned elementBytes);
 
+/// What the lanes of a phase (BankPhases::span) add, of what each bit of a
+/// lane's number adds.
+template <typename T>
+llvm::SmallVector<T> basesOfSpan(const llvm::SmallVector<T> &laneBases,
+                                 llvm::ArrayRef<unsigned> span) {
+  llvm::SmallVector<T> bases;
+  for (unsigned lane : span) {
+    T &basis = bases.emplace_back(0);
+    for (unsigned bit = 0; bit < laneBases.size(); ++bit)
+      basis ^= lane >> bit & 1 ? laneBases[bit] : 0;
+  }
+  return bases;
+}
+
 } // namespace kiln
 
 #endif

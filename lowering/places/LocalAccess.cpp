@@ -91,9 +91,11 @@ unsigned bankCycles(const LocalAccess &plan) {
                                  : 1u << plan.side.laneBases.size();
   unsigned bytes = plan.vector * plan.elementBytes;
   unsigned together = std::min(lanes, lanesPerCycle(bytes));
+  SmallVector<uint32_t> bases(plan.side.laneBases);
+  if (plan.reads && lanes == kCdnaLanes && bytes == kMaxVectorBytes)
+    bases = basesOfSpan(bases, kCdnaReads);
   // Places are linear, so that all cycles of all accesses are alike.
-  unsigned degree =
-      cyclesTogether(plan.side.laneBases, together, bytes, plan.elementBytes);
+  unsigned degree = cyclesTogether(bases, together, bytes, plan.elementBytes);
   return degree * (lanes / together) * plan.side.accesses.size();
 }
 

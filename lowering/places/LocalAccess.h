@@ -15,6 +15,8 @@ struct LocalAccess {
   unsigned matrices = 0;
   /// Matrices change rows and columns on the way.
   bool transposed = false;
+  /// Nothing is stored.
+  bool reads = false;
   /// Offsets count elements from the buffer's start. Every access has `vector`
   /// registers, or four bytes of them for each matrix. Registers that only
   /// repeat others are in none.

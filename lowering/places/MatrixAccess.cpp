@@ -157,6 +157,7 @@ LocalAccess planCheapestAccess(const LinearLayout &registers,
                                unsigned elementBytes, bool hasMatrices,
                                bool stores, uint32_t together) {
   LocalAccess plan = planLocalAccess(registers, memory, elementBytes);
+  plan.reads = !stores;
   if (!hasMatrices)
     return plan;
   std::optional<LocalAccess> matrices =

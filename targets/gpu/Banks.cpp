@@ -49,9 +49,14 @@ BankPhases kiln::bankPhases(const GpuTarget &target, unsigned accessBytes,
   constexpr unsigned manyBanks = 2 * kBanks; // [H]
   if (accessBytes == 8)
     return neighbours(accessBytes, isCdna4 ? manyBanks : kBanks);
-  if (isCdna4 && accessBytes == 16)
-    return {manyBanks, {1, 2, 12, 20}}; // [H]
-  return {kBanks, {1, 2, 20}};          // [C], [H]
+  BankPhases phases;
+  if (isCdna4 && accessBytes == 16) {
+    phases.banks = manyBanks;
+    llvm::append_range(phases.span, kCdna4Reads); // [H]
+  } else {
+    llvm::append_range(phases.span, kCdnaReads); // [C], [H]
+  }
+  return phases;
 }
 
 unsigned kiln::mostWordsOfBank(llvm::ArrayRef<uint64_t> addresses,
