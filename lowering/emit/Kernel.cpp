@@ -11,6 +11,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/DynamicShared.h"
+#include "targets/support/Kernel.h"
 #include "llvm/ADT/PostOrderIterator.h"
 
 using namespace mlir;
@@ -136,6 +137,19 @@ static void copyAlignments(tt::FuncOp kernel, LLVM::LLVMFuncOp function) {
   }
 }
 
+/// Which pointers are promised to reach less than 2 GiB.
+static void copyPointerRanges(tt::FuncOp kernel, LLVM::LLVMFuncOp function) {
+  std::string numbers;
+  for (unsigned index = 0; index < function.getNumArguments(); ++index) {
+    auto range =
+        kernel.getArgAttrOfType<IntegerAttr>(index, "tt.pointer_range");
+    if (range && range.getInt() <= 32)
+      numbers += (numbers.empty() ? "" : ",") + std::to_string(index);
+  }
+  if (!numbers.empty())
+    addFunctionAttribute(function, kPointerRangeAttr, numbers);
+}
+
 LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
                          unsigned warps) {
   if (kernel.isExternal())
@@ -159,6 +173,8 @@ LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
     addFunctionAttribute(function, kDynamicSharedAttr, std::to_string(bytes));
   copyOrders(kernel, function);
   copyAlignments(kernel, function);
+  if (target.gpu().isAmd())
+    copyPointerRanges(kernel, function);
 
   Block *entry = ir.createBlock(&function.getBody());
   Thread thread(target, warps, entry, kernel.getLoc());

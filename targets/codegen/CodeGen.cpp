@@ -5,9 +5,10 @@
 #include "targets/codegen/DeviceLibrary.h"
 #include "targets/codegen/Diagnostics.h"
 #include "targets/codegen/Machine.h"
-#include "targets/codegen/MaskedAccess.h"
 #include "targets/codegen/PrintPasses.h"
 #include "targets/codegen/Vendor.h"
+#include "targets/codegen/access/BufferAccess.h"
+#include "targets/codegen/access/MaskedAccess.h"
 #include "targets/orders/Orders.h"
 #include "targets/policies/SharedPointers.h"
 #include "targets/support/DynamicShared.h"
@@ -21,6 +22,9 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/ADCE.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
@@ -136,6 +140,19 @@ static bool usesMatrixUnit(const Module &module) {
   });
 }
 
+/// Masked accesses become buffer accesses where LLVM knows most about offsets
+/// and has no more use for what it knows of masked loads. Then offsets are
+/// simplified, and the pointers that nobody needs any more go.
+static void addBufferAccesses(ModulePassManager &passes,
+                              const GpuTarget &target) {
+  FunctionPassManager functions;
+  functions.addPass(UseBuffers(target));
+  functions.addPass(EarlyCSEPass());
+  functions.addPass(InstCombinePass());
+  functions.addPass(ADCEPass());
+  passes.addPass(createModuleToFunctionPassAdaptor(std::move(functions)));
+}
+
 Error optimizeModule(Module &module, const CodeGenOptions &options) {
   if (Error error = checkPrepared(module, *options.target))
     return error;
@@ -155,8 +172,11 @@ Error optimizeModule(Module &module, const CodeGenOptions &options) {
   PassBuilder builder(machine.get(), tuning, std::nullopt,
                       options.passFolder ? &callbacks : nullptr);
   PassAnalyses analyses(builder);
-  builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)
-      .run(module, analyses.modules);
+  ModulePassManager passes =
+      builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3);
+  if (options.target->isAmd())
+    addBufferAccesses(passes, *options.target);
+  passes.run(module, analyses.modules);
   return diagnostics.takeError("optimizing");
 }
 

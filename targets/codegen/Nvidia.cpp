@@ -1,9 +1,9 @@
 //===- Nvidia.cpp - NVIDIA's part: PTX and ptxas --------------------------===//
 #include "targets/codegen/Machine.h"
-#include "targets/codegen/MaskedAccessImpl.h"
 #include "targets/codegen/PtxVersion.h"
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
+#include "targets/codegen/access/MaskedAccessImpl.h"
 #include "targets/support/Errors.h"
 #include "targets/support/ExternalTool.h"
 #include "llvm/ADT/StringExtras.h"

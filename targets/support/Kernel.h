@@ -16,6 +16,10 @@ namespace kiln {
 /// attributes are read.
 inline constexpr llvm::StringLiteral kThreadsAttr = "kiln-threads";
 
+/// Numbers of the parameters, with commas between them, through which a kernel
+/// reaches nothing that is 2 GiB away or farther; set by our lowering.
+inline constexpr llvm::StringLiteral kPointerRangeAttr = "kiln-pointer-range";
+
 /// Whether the host can launch this function: it has a body and one of the
 /// vendors' calling conventions for kernels.
 bool isKernel(const llvm::Function &function);

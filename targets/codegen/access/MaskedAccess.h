@@ -9,11 +9,12 @@
 //    inline assembly that says exactly what it does to memory ("*m" operand:
 //    may load, or may store, nothing else), so that a scheduler may move it.
 //  - AMDGPU: plain loads and stores under a branch, one branch for a run of
-//    accesses with the same mask.
+//    accesses with the same mask. BufferAccess.h has taken before that those
+//    that need none.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_CODEGEN_MASKEDACCESS_H
-#define KILN_TARGETS_CODEGEN_MASKEDACCESS_H
+#ifndef KILN_TARGETS_CODEGEN_ACCESS_MASKEDACCESS_H
+#define KILN_TARGETS_CODEGEN_ACCESS_MASKEDACCESS_H
 
 #include "targets/gpu/GpuTarget.h"
 
@@ -31,4 +32,4 @@ llvm::Error legalizeMaskedAccess(llvm::Module &module, const GpuTarget &target);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_CODEGEN_MASKEDACCESS_H
+#endif // KILN_TARGETS_CODEGEN_ACCESS_MASKEDACCESS_H

@@ -1,11 +1,11 @@
 //===- MaskedAccessImpl.h - between MaskedAccess.cpp and its two halves ---===//
-#ifndef KILN_TARGETS_CODEGEN_MASKEDACCESSIMPL_H
-#define KILN_TARGETS_CODEGEN_MASKEDACCESSIMPL_H
+#ifndef KILN_TARGETS_CODEGEN_ACCESS_MASKEDACCESSIMPL_H
+#define KILN_TARGETS_CODEGEN_ACCESS_MASKEDACCESSIMPL_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Support/Error.h"
-#include <string>
+#include <optional>
 
 namespace kiln {
 
@@ -30,6 +30,10 @@ struct MaskedCall {
   }
 };
 
+/// An instruction as such a call; `condition` is null where the mask differs
+/// between elements. Absent for other instructions.
+std::optional<MaskedCall> maskedCall(llvm::Instruction &instruction);
+
 /// NVPTX: one predicated instruction each.
 llvm::Error predicateAccesses(llvm::ArrayRef<MaskedCall> calls);
 
@@ -38,4 +42,4 @@ llvm::Error branchAroundAccesses(llvm::ArrayRef<MaskedCall> calls);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_CODEGEN_MASKEDACCESSIMPL_H
+#endif // KILN_TARGETS_CODEGEN_ACCESS_MASKEDACCESSIMPL_H

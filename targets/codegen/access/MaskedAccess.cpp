@@ -5,9 +5,9 @@
 // element. Then the vendor's half takes over.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/codegen/MaskedAccess.h"
-#include "targets/codegen/MaskedAccessImpl.h"
+#include "targets/codegen/access/MaskedAccess.h"
 #include "targets/codegen/Vendor.h"
+#include "targets/codegen/access/MaskedAccessImpl.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -96,10 +96,8 @@ void makeUnconditional(MaskedCall call, bool taken) {
 void collect(Function &function, SmallVectorImpl<MaskedCall> &calls) {
   for (BasicBlock &block : function)
     for (Instruction &instruction : block)
-      if (auto *call = dyn_cast<IntrinsicInst>(&instruction))
-        if (call->getIntrinsicID() == Intrinsic::masked_load ||
-            call->getIntrinsicID() == Intrinsic::masked_store)
-          calls.push_back({call, nullptr});
+      if (std::optional<MaskedCall> call = maskedCall(instruction))
+        calls.push_back(*call);
 }
 
 /// Leaves only calls whose condition is one i1 that is no constant.
@@ -125,6 +123,16 @@ void simplify(SmallVectorImpl<MaskedCall> &calls) {
 }
 
 } // namespace
+
+std::optional<MaskedCall> maskedCall(Instruction &instruction) {
+  auto *call = dyn_cast<IntrinsicInst>(&instruction);
+  if (!call || (call->getIntrinsicID() != Intrinsic::masked_load &&
+                call->getIntrinsicID() != Intrinsic::masked_store))
+    return std::nullopt;
+  MaskedCall masked{call, nullptr};
+  masked.condition = uniformMask(masked.mask());
+  return masked;
+}
 
 Error legalizeMaskedAccess(Module &module, const GpuTarget &target) {
   for (Function &function : module) {

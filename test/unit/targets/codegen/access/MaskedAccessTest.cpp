@@ -1,5 +1,5 @@
 //===- MaskedAccessTest.cpp - masked accesses for both vendors ------------===//
-#include "targets/codegen/MaskedAccess.h"
+#include "targets/codegen/access/MaskedAccess.h"
 #include "test/unit/targets/CompileForTest.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
