@@ -1,7 +1,8 @@
 //===- Intrinsics.td - which GPU has which intrinsic ----------------------===//
 //
-// LLVM selects no instruction for an intrinsic that a GPU lacks, and ends the process. Records.td says who has what, as a
-// program found out that tried each of them on each GPU (scripts/intrinsics). Intrinsics without a record are everybody's.
+// LLVM selects no instruction for an intrinsic that a GPU lacks, and ends the process. Nvidia.td and Amd.td say who has
+// what, as a program found out that tried each of them on each GPU (scripts/intrinsics). Intrinsics without a record are
+// everybody's.
 //
 //===----------------------------------------------------------------------===//
 include "llvm/TableGen/SearchableTable.td"
@@ -12,7 +13,8 @@ class IntrinsicNeed<string theName, string theGpus, int thePtx> {
   bits<16> ptx = thePtx; // the first PTX version (times ten) that has it, 0: each that has the GPU
 }
 
-include "targets/isa/intrinsics/Records.td"
+include "targets/isa/intrinsics/Nvidia.td"
+include "targets/isa/intrinsics/Amd.td"
 
 def IntrinsicNeedTable : GenericTable {
   let FilterClass = "IntrinsicNeed";

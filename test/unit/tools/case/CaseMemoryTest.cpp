@@ -75,8 +75,9 @@ TEST(CaseMemory, RefusesWrongOnes) {
        "arguments[0].fill: the tensor has 2 elements with N=4, the list 1"},
       {"[\"b\", \"a\"]", "\"b\"",
        "arguments[0].fill.pointers: expected an array"},
-      {"i64", "i32", "arguments[0].fill.pointers: pointers are i64, and the "
-                     "tensor is of i32"},
+      {"i64", "i32",
+       "arguments[0].fill.pointers: pointers are i64, and the "
+       "tensor is of i32"},
       {"{\"pointers\": [\"b\", \"a\"]}",
        "{\"pointers\": [\"b\", \"a\"]}, \"role\": \"inout\"",
        "arguments[0].fill.pointers: pointers differ from run to run"},
