@@ -69,12 +69,22 @@ struct Access {
   Type *type() const { return stored ? stored->getType() : old->getType(); }
 };
 
+/// Whether halves of registers are registers (RDNA 3 and 4). There LLVM 22.1.8
+/// takes what a buffer access loads of less than 32 bits for half a register in
+/// one place and for a whole one in another, and makes moves of no register.
+bool hasHalfRegisters(const GpuTarget &target) {
+  StringRef name = target.name();
+  return name.starts_with("gfx11") || name.starts_with("gfx12");
+}
+
 /// The type in which as many bits are moved; null where no instruction does.
-Type *movedType(Type *type, Align align, const DataLayout &layout) {
+Type *movedType(Type *type, Align align, const DataLayout &layout,
+                const GpuTarget &target) {
   LLVMContext &context = type->getContext();
   uint64_t bits = layout.getTypeSizeInBits(type);
   if (type->isPtrOrPtrVectorTy() || bits % 8 ||
-      align.value() < std::min<uint64_t>(bits / 8, 4))
+      align.value() < std::min<uint64_t>(bits / 8, 4) ||
+      (bits < 32 && hasHalfRegisters(target)))
     return nullptr;
   if (bits == 8 || bits == 16 || bits == 32)
     return IntegerType::get(context, bits);
@@ -172,7 +182,7 @@ void Rewriter::consider(Instruction &instruction) {
   }
   if (access.pointer->getType()->getPointerAddressSpace() != space::Global ||
       uniformity.isUniform(access.pointer) ||
-      !movedType(access.type(), align, layout) || !findBase(access))
+      !movedType(access.type(), align, layout, target) || !findBase(access))
     return;
   if (!access.isPromised)
     access.range = rangeOf(access);
@@ -270,7 +280,7 @@ void Rewriter::rewrite(const Access &access) {
     offset = builder.CreateSelect(access.condition, offset,
                                   builder.getInt32(outside));
   // Aligned as it was: only a type of as many bits is asked for.
-  Type *type = movedType(access.type(), Align(16), layout);
+  Type *type = movedType(access.type(), Align(16), layout, target);
   Value *none = builder.getInt32(0);
   CallInst *call;
   if (access.stored) {
