@@ -27,7 +27,9 @@ Attribute SharedLayoutAttr::parse(AsmParser &parser, Type) {
   if (parser.parseLess() || parseBases(parser, bases[0]) ||
       parser.parseGreater())
     return {};
-  FailureOr<SmallVector<int64_t>> shape = coveredShape(parser, loc, bases);
+  FailureOr<SmallVector<int64_t>> shape{SmallVector<int64_t>()};
+  if (!bases[0].empty()) // one element, of no dimension
+    shape = coveredShape(parser, loc, bases);
   if (failed(shape))
     return {};
   return parser.getChecked<SharedLayoutAttr>(
@@ -78,8 +80,9 @@ Type MemDescType::parse(AsmParser &parser) {
 
 void MemDescType::print(AsmPrinter &printer) const {
   printer << '<';
-  printer.printDimensionList(getShape());
-  printer << 'x' << getElementType() << ", " << getLayout() << '>';
+  for (int64_t extent : getShape())
+    printer << extent << 'x';
+  printer << getElementType() << ", " << getLayout() << '>';
 }
 
 static int64_t bitsOf(Type element) {
@@ -188,4 +191,56 @@ LogicalResult AsyncCopyOp::verify() {
     return emitOpError("has another type for what is masked off: ")
            << getOther().getType();
   return verifyAccess(*this, data, getDestination().getType());
+}
+
+//===--- Barriers in it ---------------------------------------------------===//
+
+/// PTX ISA, "mbarrier": what a phase may count of either.
+static constexpr int64_t kMostCounted = (1 << 20) - 1;
+
+static LogicalResult verifyMbarrier(Operation *op, MemDescType type) {
+  if (type.getElementType().isInteger(64) && type.getShape().empty())
+    return success();
+  return op->emitOpError("needs one mbarrier, "
+                         "'!kiln.memdesc<i64, #kiln.shared<[]>>', got ")
+         << type;
+}
+
+static LogicalResult verifyCount(Operation *op, StringRef what, int64_t count) {
+  if (count >= 1 && count <= kMostCounted)
+    return success();
+  return op->emitOpError("counts 1 to ")
+         << kMostCounted << " " << what << " in a phase, not " << count;
+}
+
+LogicalResult MbarrierInitOp::verify() {
+  if (failed(verifyMbarrier(*this, getBarrier().getType())))
+    return failure();
+  return verifyCount(*this, "arrivals", int32_t(getArrivals()));
+}
+
+LogicalResult MbarrierArriveOp::verify() {
+  return verifyMbarrier(*this, getBarrier().getType());
+}
+
+LogicalResult MbarrierExpectOp::verify() {
+  if (failed(verifyMbarrier(*this, getBarrier().getType())))
+    return failure();
+  return verifyCount(*this, "bytes", int32_t(getBytes()));
+}
+
+LogicalResult AsyncArriveOp::verify() {
+  return verifyMbarrier(*this, getBarrier().getType());
+}
+
+LogicalResult MbarrierWaitOp::verify() {
+  APInt phase;
+  if (matchPattern(getPhase(), m_ConstantInt(&phase)) && phase.ugt(1))
+    return emitOpError("waits for the phase of parity 0 or 1, not ")
+           << phase.getSExtValue();
+  return verifyMbarrier(*this, getBarrier().getType());
+}
+
+LogicalResult MbarrierInvalidateOp::verify() {
+  return verifyMbarrier(*this, getBarrier().getType());
 }

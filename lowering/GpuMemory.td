@@ -129,4 +129,63 @@ def Gpu_AsyncWaitOp : Gpu_Op<"async_wait", [MemoryEffects<[MemRead<Gpu_SharedMem
   let assemblyFormat = "$groups `pending` $pending attr-dict";
 }
 
+// Barriers that lie in shared memory: threads arrive and go on, and wait where they need what was done before. They are how
+// copies say that they have landed, and how some warps of a block wait for others. Such a barrier is a
+// buffer of one i64: `!kiln.memdesc<i64, #kiln.shared<[]>>`, or a slot of `!kiln.memdesc<3xi64, #kiln.shared<[]>>`.
+class Gpu_MbarrierOp<string mnemonic> : Gpu_Op<mnemonic,
+    [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>]> {
+  let hasVerifier = 1;
+}
+
+def Gpu_MbarrierInitOp : Gpu_MbarrierOp<"mbarrier_init"> {
+  let summary = "Make an mbarrier of a buffer";
+  let description = [{
+    Each of its phases ends with `arrivals` arrivals and the bytes expected; the first is phase 0. `kiln-insert-barriers` has
+    every thread see it before it is used.
+  }];
+  let arguments = (ins Gpu_MemDescType:$barrier, I32Attr:$arrivals);
+  let assemblyFormat = "$barrier `arrivals` $arrivals attr-dict `:` qualified(type($barrier))";
+}
+
+def Gpu_MbarrierArriveOp : Gpu_MbarrierOp<"mbarrier_arrive"> {
+  let summary = "Every thread of the block arrives; what it did before is seen by those who have waited";
+  let description = [{ With `one`, one thread arrives, for itself alone. }];
+  let arguments = (ins Gpu_MemDescType:$barrier, UnitAttr:$one);
+  let assemblyFormat = "$barrier (`one` $one^)? attr-dict `:` qualified(type($barrier))";
+}
+
+def Gpu_MbarrierExpectOp : Gpu_MbarrierOp<"mbarrier_expect"> {
+  let summary = "One thread arrives, and the phase does not end before copies have brought so many bytes";
+  let arguments = (ins Gpu_MemDescType:$barrier, I32Attr:$bytes);
+  let assemblyFormat = "$barrier `bytes` $bytes attr-dict `:` qualified(type($barrier))";
+}
+
+def Gpu_AsyncArriveOp : Gpu_MbarrierOp<"async_arrive"> {
+  let summary = "Every thread of the block arrives when its copies so far have landed";
+  let description = [{
+    The arrival is one of those that the mbarrier counts. Who has waited for the phase sees what the copies brought. Of copies
+    that go through registers (`kiln.async_copy` says which) it knows nothing.
+  }];
+  let arguments = (ins Variadic<Gpu_TokenType>:$copies, Gpu_MemDescType:$barrier);
+  let assemblyFormat = "$copies `on` $barrier attr-dict `:` qualified(type($barrier))";
+}
+
+def Gpu_MbarrierWaitOp : Gpu_MbarrierOp<"mbarrier_wait"> {
+  let summary = "Wait until the phase of this parity is over";
+  let description = [{
+    `phase` is 0 or 1, the parity of the phase's number: 0 waits for the end of phase 0, and 1 behind that for the end of
+    phase 1. A `kiln.local_load` with the token reads what the copies of that phase brought. To the allocation and to stores
+    those copies remain on their way until a `kiln.async_wait`.
+  }];
+  let arguments = (ins Gpu_MemDescType:$barrier, I32:$phase);
+  let results = (outs Gpu_TokenType:$arrived);
+  let assemblyFormat = "$barrier `phase` $phase attr-dict `:` qualified(type($barrier))";
+}
+
+def Gpu_MbarrierInvalidateOp : Gpu_MbarrierOp<"mbarrier_invalidate"> {
+  let summary = "End an mbarrier: its memory is a buffer again";
+  let arguments = (ins Gpu_MemDescType:$barrier);
+  let assemblyFormat = "$barrier attr-dict `:` qualified(type($barrier))";
+}
+
 #endif

@@ -147,4 +147,16 @@ SmallVector<Value> Thread::runIf(Value condition, TypeRange results,
   return SmallVector<Value>(after->getArguments());
 }
 
+void Thread::repeatUntil(function_ref<Value()> condition) {
+  Block *before = ir.getInsertionBlock();
+  Block *after = before->splitBlock(ir.getInsertionPoint());
+  Block *loop = ir.createBlock(after);
+  ir.setInsertionPointToEnd(before);
+  LLVM::BrOp::create(ir, ValueRange(), loop);
+  ir.setInsertionPointToEnd(loop);
+  Value holds = condition();
+  LLVM::CondBrOp::create(ir, holds, after, ValueRange(), loop, ValueRange());
+  ir.setInsertionPointToStart(after);
+}
+
 } // namespace kiln

@@ -73,6 +73,9 @@ public:
   runIf(Value condition, mlir::TypeRange results,
         llvm::function_ref<llvm::SmallVector<Value>()> body);
 
+  /// Asks for `condition`, an i1, until it holds.
+  void repeatUntil(llvm::function_ref<Value()> condition);
+
 private:
   /// Runs `body` with insertion at the kernel's start, where what every op may
   /// use is computed once.

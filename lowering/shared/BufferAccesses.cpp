@@ -48,6 +48,14 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
         load.getSource());
   else if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op))
     add(AccessKind::Copy, copy.getDestination());
+  else if (isa<gpu::MbarrierInitOp, gpu::MbarrierInvalidateOp>(op))
+    add(AccessKind::Write, op->getOperand(0));
+  // Of these none has to wait for another: they are atomic.
+  else if (auto arrive = dyn_cast<gpu::AsyncArriveOp>(op))
+    add(AccessKind::Read, arrive.getBarrier());
+  else if (isa<gpu::MbarrierArriveOp, gpu::MbarrierExpectOp,
+               gpu::MbarrierWaitOp>(op))
+    add(AccessKind::Read, op->getOperand(0));
   for (unsigned number : buffers.touchedBy(op)) {
     const Buffer &buffer = buffers.all()[number];
     if (buffer.isScratch && buffer.op == op)

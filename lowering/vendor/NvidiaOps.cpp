@@ -78,6 +78,41 @@ public:
       NVVM::CpAsyncWaitGroupOp::create(ir, pending);
   }
 
+  // PTX ISA, "mbarrier": sm_80; bytes and a wait that sleeps, sm_90. MLIR 22's
+  // wait for a parity is assembly with a loop in it, and has no test.
+  bool hasMbarriers() const override { return target.computeCapability >= 80; }
+  bool mbarriersCountBytes() const override {
+    return target.computeCapability >= 90;
+  }
+  void initMbarrier(LLVMOpBuilder &ir, Value barrier,
+                    unsigned arrivals) const override {
+    ir.intrinsic("llvm.nvvm.mbarrier.init.shared", Type(),
+                 {barrier, ir.i32(arrivals)});
+  }
+  void invalidateMbarrier(LLVMOpBuilder &ir, Value barrier) const override {
+    ir.intrinsic("llvm.nvvm.mbarrier.inval.shared", Type(), barrier);
+  }
+  void arrive(LLVMOpBuilder &ir, Value barrier) const override {
+    ir.intrinsic("llvm.nvvm.mbarrier.arrive.shared", ir.getI64Type(), barrier);
+  }
+  void arriveExpecting(LLVMOpBuilder &ir, Value barrier,
+                       unsigned bytes) const override {
+    ir.intrinsic("llvm.nvvm.mbarrier.arrive.expect.tx.scope.cta.space.cta",
+                 ir.getI64Type(), {barrier, ir.i32(bytes)});
+  }
+  void arriveWithCopies(LLVMOpBuilder &ir, Value barrier) const override {
+    ir.intrinsic("llvm.nvvm.cp.async.mbarrier.arrive.noinc.shared", Type(),
+                 barrier);
+  }
+  Value isPhaseOver(LLVMOpBuilder &ir, Value barrier,
+                    Value parity) const override {
+    StringRef wait = target.computeCapability >= 90 ? "try" : "test";
+    return ir.intrinsic(
+        ("llvm.nvvm.mbarrier." + wait + ".wait.parity.scope.cta.space.cta")
+            .str(),
+        ir.getI1Type(), {barrier, parity});
+  }
+
   // PTX ISA, "cvt": .e4m3x2 and .e5m2x2 require sm_89 and imply .satfinite. (An
   // f8E5M2 is an f16's upper half, which needs no conversion.)
   bool castsFloat8(FloatType from, FloatType to) const override {

@@ -131,6 +131,21 @@ void kiln_emu_copy(kiln::emu::ThreadContext *, uint32_t site, uint64_t to,
 void kiln_emu_copy_commit(kiln::emu::ThreadContext *);
 void kiln_emu_copy_wait(kiln::emu::ThreadContext *, uint32_t pending);
 void kiln_emu_copy_wait_all(kiln::emu::ThreadContext *);
+/// Mbarriers (Mbarriers.h): begins and ends one; arrives, with bytes that are to
+/// come, and says at which phase; asks whether a phase, or by `parity` the
+/// latest of that parity, is over; arrives when the copies so far have landed.
+void kiln_emu_mbarrier_init(kiln::emu::ThreadContext *, uint32_t site,
+                            uint64_t address, uint32_t count);
+void kiln_emu_mbarrier_invalidate(kiln::emu::ThreadContext *, uint32_t site,
+                                  uint64_t address);
+uint64_t kiln_emu_mbarrier_arrive(kiln::emu::ThreadContext *, uint32_t site,
+                                  uint64_t address, uint32_t arrivals,
+                                  uint64_t bytes);
+uint32_t kiln_emu_mbarrier_test(kiln::emu::ThreadContext *, uint32_t site,
+                                uint64_t address, uint64_t phase,
+                                uint32_t parity);
+void kiln_emu_mbarrier_copies(kiln::emu::ThreadContext *, uint32_t site,
+                              uint64_t address, uint32_t counted);
 /// A wgmma begins to read an operand of `rows` rows from `firstRow` on, where
 /// its descriptor says; closes a group of them; waits for all groups but the
 /// latest `pending`.

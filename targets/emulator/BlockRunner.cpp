@@ -13,7 +13,7 @@ using namespace kiln;
 using namespace kiln::emu;
 
 BlockRunner::BlockRunner(Launch &launch, unsigned slot, StackPool &stacks)
-    : launch(launch), slot(slot), stacks(stacks),
+    : launch(launch), mbarriers(launch.kernel), slot(slot), stacks(stacks),
       threads(launch.request.threads) {
   for (unsigned warp = 0; firstLane(warp) < threads.size(); ++warp)
     warpOrder.push_back(warp);
@@ -43,6 +43,8 @@ void BlockRunner::runThread(void *argument) {
   AccessCheck(thread).settle();
   thread.copies.waitForAll(thread);
   thread.matrixReads.waitForAll(thread);
+  if (runner.launch.failed())
+    runner.stop(thread);
   thread.state = Thread::Done;
   ++runner.done;
   runner.suspend(thread);
@@ -52,6 +54,7 @@ void BlockRunner::runThread(void *argument) {
 void BlockRunner::begin(const std::array<unsigned, 3> &block) {
   done = 0;
   shared->clear();
+  mbarriers.clear();
   if (launch.races)
     launch.races->beginBlock(slot);
   for (unsigned i = 0; i != threads.size(); ++i) {
@@ -294,7 +297,10 @@ void BlockRunner::refuel(Thread &thread, uint32_t index) {
     stop(thread);
   }
   if (polls && launch.idle > launch.maxIdle()) {
-    launch.failAt(thread, index, launch.describeIdleness());
+    if (thread.awaits.mbarrier)
+      launch.failAt(thread, thread.awaits.site, mbarriers.describeWait(thread));
+    else
+      launch.failAt(thread, index, launch.describeIdleness());
     stop(thread);
   }
   thread.state = Thread::Yielded;

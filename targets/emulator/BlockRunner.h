@@ -13,6 +13,7 @@
 
 #include "targets/emulator/Coroutine.h"
 #include "targets/emulator/Launch.h"
+#include "targets/emulator/async/Mbarriers.h"
 #include "targets/emulator/Thread.h"
 
 namespace kiln::emu {
@@ -52,11 +53,23 @@ public:
       thread.fuel = kPollFuel;
     }
   }
+  /// The thread will change nothing before others do: its turn ends with this
+  /// round of its loop.
+  static void yieldSoon(Thread &thread) {
+    thread.turn -= std::max<int64_t>(thread.fuel - 1, 0);
+    thread.fuel = std::min<int64_t>(thread.fuel, 1);
+  }
+  /// All threads' copies that this mbarrier waits for land.
+  void landCopiesFor(uint64_t mbarrier) {
+    for (Thread &thread : threads)
+      thread.copies.landFor(thread, mbarrier);
+  }
   /// Ends the launch. Nothing with a destructor may live across it: this stack
   /// is never resumed.
   [[noreturn]] void stop(Thread &thread);
 
   Launch &launch;
+  Mbarriers mbarriers;
 
 private:
   BlockRunner(Launch &launch, unsigned slot, StackPool &stacks);

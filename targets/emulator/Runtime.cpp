@@ -22,6 +22,11 @@ static void stopWith(Thread &thread, uint32_t site, const char *what) {
   thread.runner->stop(thread);
 }
 
+static void stopIfFailed(Thread &thread) {
+  if (thread.runner->launch.failed())
+    thread.runner->stop(thread);
+}
+
 extern "C" {
 void kiln_emu_barrier(ThreadContext *context, uint32_t site, uint32_t id,
                       uint32_t threads) {
@@ -51,6 +56,42 @@ void kiln_emu_copy_wait(ThreadContext *context, uint32_t pending) {
 void kiln_emu_copy_wait_all(ThreadContext *context) {
   Thread &thread = threadOf(context);
   thread.copies.waitForAll(thread);
+}
+void kiln_emu_mbarrier_init(ThreadContext *context, uint32_t site,
+                            uint64_t address, uint32_t count) {
+  Thread &thread = threadOf(context);
+  thread.runner->mbarriers.init(thread, site, address, count);
+  stopIfFailed(thread);
+}
+void kiln_emu_mbarrier_invalidate(ThreadContext *context, uint32_t site,
+                                  uint64_t address) {
+  Thread &thread = threadOf(context);
+  thread.runner->mbarriers.invalidate(thread, site, address);
+  stopIfFailed(thread);
+}
+uint64_t kiln_emu_mbarrier_arrive(ThreadContext *context, uint32_t site,
+                                  uint64_t address, uint32_t arrivals,
+                                  uint64_t bytes) {
+  Thread &thread = threadOf(context);
+  uint64_t phase = thread.runner->mbarriers.arrive(thread, site, address,
+                                                   arrivals, int64_t(bytes));
+  stopIfFailed(thread);
+  return phase;
+}
+uint32_t kiln_emu_mbarrier_test(ThreadContext *context, uint32_t site,
+                                uint64_t address, uint64_t phase,
+                                uint32_t parity) {
+  Thread &thread = threadOf(context);
+  bool over =
+      thread.runner->mbarriers.test(thread, site, address, phase, parity);
+  stopIfFailed(thread);
+  return over;
+}
+void kiln_emu_mbarrier_copies(ThreadContext *context, uint32_t site,
+                              uint64_t address, uint32_t counted) {
+  Thread &thread = threadOf(context);
+  thread.runner->mbarriers.arriveLater(thread, site, address, counted);
+  stopIfFailed(thread);
 }
 void kiln_emu_matrix_read(ThreadContext *context, uint32_t site,
                           uint64_t descriptor, uint32_t firstRow, uint32_t rows,
@@ -100,8 +141,7 @@ void kiln_emu_print(ThreadContext *context, uint32_t site, uint64_t format,
     else if (launch.options.printTo)
       *launch.options.printTo << *text;
   }
-  if (launch.failed())
-    thread.runner->stop(thread);
+  stopIfFailed(thread);
 }
 void kiln_emu_assert(ThreadContext *context, uint32_t site, uint64_t message) {
   Thread &thread = threadOf(context);

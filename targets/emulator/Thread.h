@@ -2,7 +2,7 @@
 #ifndef KILN_TARGETS_EMULATOR_THREAD_H
 #define KILN_TARGETS_EMULATOR_THREAD_H
 
-#include "targets/emulator/Copies.h"
+#include "targets/emulator/async/Copies.h"
 #include "targets/emulator/banks/BankCount.h"
 
 namespace kiln::emu {
@@ -37,6 +37,11 @@ struct Thread : ThreadContext {
   /// than usual for a thread that polls memory.
   uint64_t steps = 0;
   int64_t turn = 0;
+  /// The mbarrier at which its last test failed, and that test.
+  struct Awaits {
+    uint64_t mbarrier = 0;
+    uint32_t site = 0;
+  } awaits;
   /// What an atomic update is about to change.
   uint64_t before = 0;
   /// What its last stores repeated, to be judged once they have happened.

@@ -245,7 +245,8 @@ static bool lowerCall(Rewriter &rewriter, ExchangeSlots &slots,
       lowerFence(rewriter, builder, call, name) ||
       lowerMessage(rewriter, builder, call, name) ||
       lowerTrap(rewriter, builder, call, name) ||
-      lowerCopy(rewriter, builder, call, name)) {
+      lowerCopy(rewriter, builder, call, name) ||
+      lowerMbarrier(rewriter, builder, call, name)) {
     call.eraseFromParent();
     return true;
   }

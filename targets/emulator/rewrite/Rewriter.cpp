@@ -44,17 +44,18 @@ Value *Rewriter::field(IRBuilder<> &builder, size_t offset, Type *type) {
   return load;
 }
 
-void Rewriter::callRuntime(IRBuilder<> &builder, StringRef name,
-                           ArrayRef<Value *> args) {
+Value *Rewriter::callRuntime(IRBuilder<> &builder, StringRef name,
+                             ArrayRef<Value *> args, Type *result) {
   SmallVector<Value *, 8> all = {context()};
   SmallVector<Type *, 8> types = {context()->getType()};
   for (Value *arg : args) {
     all.push_back(arg);
     types.push_back(arg->getType());
   }
-  FunctionType *type = FunctionType::get(builder.getVoidTy(), types, false);
-  builder.CreateCall(function.getParent()->getOrInsertFunction(name, type),
-                     all);
+  FunctionType *type =
+      FunctionType::get(result ? result : builder.getVoidTy(), types, false);
+  return builder.CreateCall(
+      function.getParent()->getOrInsertFunction(name, type), all);
 }
 
 std::pair<Value *, Value *> Rewriter::address(IRBuilder<> &builder,

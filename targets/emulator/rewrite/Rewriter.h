@@ -51,8 +51,10 @@ public:
   llvm::Value *field(llvm::IRBuilder<> &builder, size_t offset,
                      llvm::Type *type);
   /// Calls a runtime function with the context and `args`; they give the types.
-  void callRuntime(llvm::IRBuilder<> &builder, llvm::StringRef name,
-                   llvm::ArrayRef<llvm::Value *> args);
+  /// Its result is of type `result`, null: nothing.
+  llvm::Value *callRuntime(llvm::IRBuilder<> &builder, llvm::StringRef name,
+                           llvm::ArrayRef<llvm::Value *> args,
+                           llvm::Type *result = nullptr);
   /// Address as the runtime takes it, and a pointer of the same type that has
   /// exactly this address. The two vendors keep shared and private pointers in
   /// 32 bits, so only those count.
@@ -108,6 +110,9 @@ void instrumentControlFlow(Rewriter &rewriter);
 /// other intrinsics (Copy.cpp).
 bool lowerCopy(Rewriter &rewriter, llvm::IRBuilder<> &builder,
                llvm::CallInst &call, llvm::StringRef name);
+/// The same for mbarriers (Mbarrier.cpp).
+bool lowerMbarrier(Rewriter &rewriter, llvm::IRBuilder<> &builder,
+                   llvm::CallInst &call, llvm::StringRef name);
 /// Plain IR for an arithmetic intrinsic of either vendor, or null
 /// (Math.cpp).
 llvm::Value *lowerMath(llvm::IRBuilder<> &builder, llvm::CallInst &call);

@@ -8,8 +8,8 @@
 // takes it for under way from its beginning to the wait, whenever it landed.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_COPIES_H
-#define KILN_TARGETS_EMULATOR_COPIES_H
+#ifndef KILN_TARGETS_EMULATOR_ASYNC_COPIES_H
+#define KILN_TARGETS_EMULATOR_ASYNC_COPIES_H
 
 #include "targets/emulator/Abi.h"
 
@@ -31,6 +31,13 @@ struct PendingCopy {
   }
 };
 
+/// An arrival at an mbarrier when the copies in front of it have landed.
+struct CopyArrival {
+  uint64_t mbarrier;
+  uint32_t site;
+  uint64_t before; ///< the number of the first copy behind it
+};
+
 /// The copies of one thread.
 class CopyQueue {
 public:
@@ -41,16 +48,25 @@ public:
   void wait(Thread &thread, uint32_t pending);
   /// Ends everything, closed or not: also when the thread ends.
   void waitForAll(Thread &thread);
+  /// Arrives when all copies so far have landed (Mbarriers.h).
+  void arriveLater(CopyArrival arrival);
+  /// The copies that an mbarrier waits for land.
+  void landFor(Thread &thread, uint64_t mbarrier);
   /// Time passes: in launches with an odd seed some copies may land.
   void passTime(Thread &thread);
 
 private:
   void end(Thread &thread, uint32_t groups);
+  /// Ends the first copies.
+  void endFirst(Thread &thread, size_t count);
+  void arrive(Thread &thread);
 
   std::vector<PendingCopy> copies; // in the order in which they began
   uint32_t groups = 0;             // closed
+  uint64_t ended = 0;              // copies
+  std::vector<CopyArrival> arrivals;
 };
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_COPIES_H
+#endif // KILN_TARGETS_EMULATOR_ASYNC_COPIES_H

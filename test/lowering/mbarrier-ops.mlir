@@ -1,0 +1,72 @@
+// What barriers in shared memory are written like, and what is no such barrier.
+// RUN: kiln-opt %s --split-input-file --verify-diagnostics | kiln-opt --split-input-file --verify-diagnostics | FileCheck %s
+
+#s = #kiln.shared<[]>
+// CHECK-LABEL: @roundtrip
+tt.func @roundtrip(%i: i32, %phase: i32) {
+  // CHECK: %[[ALL:.*]] = kiln.alloc : !kiln.memdesc<3xi64, #shared>
+  %all = kiln.alloc : !kiln.memdesc<3xi64, #s>
+  // CHECK: %[[B:.*]] = kiln.index %[[ALL]][%{{.*}}] : !kiln.memdesc<3xi64, #shared> -> !kiln.memdesc<i64, #shared>
+  %b = kiln.index %all[%i] : !kiln.memdesc<3xi64, #s> -> !kiln.memdesc<i64, #s>
+  // CHECK: kiln.mbarrier_init %[[B]] arrivals 128 : !kiln.memdesc<i64, #shared>
+  kiln.mbarrier_init %b arrivals 128 : !kiln.memdesc<i64, #s>
+  // CHECK: kiln.mbarrier_arrive %[[B]] : !kiln.memdesc
+  kiln.mbarrier_arrive %b : !kiln.memdesc<i64, #s>
+  // CHECK: kiln.mbarrier_arrive %[[B]] one : !kiln.memdesc
+  kiln.mbarrier_arrive %b one : !kiln.memdesc<i64, #s>
+  // CHECK: kiln.mbarrier_expect %[[B]] bytes 512 : !kiln.memdesc
+  kiln.mbarrier_expect %b bytes 512 : !kiln.memdesc<i64, #s>
+  // CHECK: kiln.async_arrive on %[[B]] : !kiln.memdesc
+  kiln.async_arrive on %b : !kiln.memdesc<i64, #s>
+  // CHECK: kiln.mbarrier_wait %[[B]] phase %{{.*}} : !kiln.memdesc
+  %w = kiln.mbarrier_wait %b phase %phase : !kiln.memdesc<i64, #s>
+  // CHECK: kiln.mbarrier_invalidate %[[B]] : !kiln.memdesc
+  kiln.mbarrier_invalidate %b : !kiln.memdesc<i64, #s>
+  tt.return
+}
+
+// -----
+
+tt.func @slots() {
+  %all = kiln.alloc : !kiln.memdesc<3xi64, #kiln.shared<[]>>
+  // expected-error @+1 {{needs one mbarrier, '!kiln.memdesc<i64, #kiln.shared<[]>>', got '!kiln.memdesc<3xi64, #kiln.shared<[]>>'}}
+  kiln.mbarrier_arrive %all : !kiln.memdesc<3xi64, #kiln.shared<[]>>
+  tt.return
+}
+
+// -----
+
+tt.func @word() {
+  %b = kiln.alloc : !kiln.memdesc<i32, #kiln.shared<[]>>
+  // expected-error @+1 {{needs one mbarrier, '!kiln.memdesc<i64, #kiln.shared<[]>>', got '!kiln.memdesc<i32, #kiln.shared<[]>>'}}
+  kiln.mbarrier_invalidate %b : !kiln.memdesc<i32, #kiln.shared<[]>>
+  tt.return
+}
+
+// -----
+
+tt.func @nobody() {
+  %b = kiln.alloc : !kiln.memdesc<i64, #kiln.shared<[]>>
+  // expected-error @+1 {{counts 1 to 1048575 arrivals in a phase, not 0}}
+  kiln.mbarrier_init %b arrivals 0 : !kiln.memdesc<i64, #kiln.shared<[]>>
+  tt.return
+}
+
+// -----
+
+tt.func @much() {
+  %b = kiln.alloc : !kiln.memdesc<i64, #kiln.shared<[]>>
+  // expected-error @+1 {{counts 1 to 1048575 bytes in a phase, not 1048576}}
+  kiln.mbarrier_expect %b bytes 1048576 : !kiln.memdesc<i64, #kiln.shared<[]>>
+  tt.return
+}
+
+// -----
+
+tt.func @phase() {
+  %c2 = arith.constant 2 : i32
+  %b = kiln.alloc : !kiln.memdesc<i64, #kiln.shared<[]>>
+  // expected-error @+1 {{waits for the phase of parity 0 or 1, not 2}}
+  %w = kiln.mbarrier_wait %b phase %c2 : !kiln.memdesc<i64, #kiln.shared<[]>>
+  tt.return
+}
