@@ -13,8 +13,8 @@
 
 #include "targets/emulator/Coroutine.h"
 #include "targets/emulator/Launch.h"
-#include "targets/emulator/async/Mbarriers.h"
 #include "targets/emulator/Thread.h"
+#include "targets/emulator/async/Mbarriers.h"
 
 namespace kiln::emu {
 
