@@ -2,8 +2,8 @@
 
     PYTHONPATH=SITE_WITH_TRITON tile_gfx942.py BUILD [-o perf/results/cpu-DATE-tile-gfx942] [KERNEL ...]
 Each kernel of test/corpus is compiled from its tile IR by `kiln compile --target gfx942` and by Triton, both with the
-warps and stages of its meta.json, and both finished files are disassembled by llvm-objdump. A loop is what lies between a
-backward branch and its target; of a kernel's loops the one with most matrix instructions counts, or the longest. The
+warps and stages of its meta.json, and both finished files are disassembled by llvm-objdump. Of a kernel's
+innermost loops the one with most matrix instructions counts, or the longest. The
 measures are those of AMD's and others' tuning guides: registers, spills, LDS, and of the loop the bytes a lane moves with
 one access of global memory and of LDS, moves of accumulation registers, waits for everything, and the share of matrix
 instructions in the cycles a wave needs to issue it. Writes a JSON and a Markdown table.
@@ -33,21 +33,20 @@ WIDTHS = {"b8": 1, "u8": 1, "i8": 1, "ubyte": 1, "sbyte": 1, "byte": 1, "b16": 2
 # leave room for eight waves, the most there are.
 SCRATCH = "Each reduction has scratch of its own, which saves a barrier between them."
 EIGHT_WAVES = "Both leave room for eight waves."
+NOTHING_TO_WAIT_FOR = "Of two waits the second, behind the barrier, finds nothing to wait for."
 REASONS = {
-    "attention_d64_causal": "The values are stored behind the keys and waited for apart.",
+    "attention_d64_causal": NOTHING_TO_WAIT_FOR,
     "cross_entropy": f"{EIGHT_WAVES} {SCRATCH}",
+    "cumsum": EIGHT_WAVES,
     "dropout": EIGHT_WAVES,
-    "grouped_gemm": "The loop measured is the one over tiles, with the stores of a tile: 2 bytes each in the layout of the accumulator, where "
-                    "Triton converts through LDS. B is loaded in the operand's layout, and so not ahead: its wait is not in the costs of layouts, "
-                    "and with a wait of 512 in them the stores stayed and matmul_postop_add lost a fifth of its share.",
-    "int4_matmul": "Weights are loaded in the layout of the operand (4 bytes): a load runs ahead only if it is converted itself, not what is "
-                   "computed from it.",
-    "layernorm_bwd_dx": f"{SCRATCH} A wave fewer (six for seven); why it holds more registers is not known.",
-    "layernorm_fwd": SCRATCH,
-    "matmul_128x128": "A third of the accesses are 8 bytes: four rows of a column that a thread transposed; the rest are 16.",
-    "matmul_64x128_ragged": "Strides are not multiples of 8, so loads are 2 bytes, each under a branch for its mask; Triton masks by the range of "
-                            "a buffer.",
-    "paged_decode": "A wave fewer (six for seven); why it holds more registers is not known.",
+    "grouped_gemm": "The loop holds what Triton runs behind it: 17 of its instructions are zeros for loads that the last round "
+                    f"leaves out. B is read from LDS in words of 4 bytes. {NOTHING_TO_WAIT_FOR}",
+    "int4_matmul": "Weights pass through LDS before they become halves, in 32 bits each; scales and zeros are loads of 2 bytes.",
+    "layernorm_bwd_dx": f"{SCRATCH} Two waves fewer (five for seven): loads under masks are no branches, so that all are under way at once.",
+    "layernorm_fwd": f"{SCRATCH} Of two waits the first, before the zeros of lanes that are masked off, is for the last round's store.",
+    "matmul_128x128": "Half of the accesses are 8 bytes: four rows of a column that a thread transposed; the rest are 16.",
+    "matmul_64x128_ragged": "Nothing is promised of A's rows, so its loads are 2 bytes and what is stored of it 4. The result is "
+                            "converted through LDS at once, 64 x 128 of 32 bits.",
     "softmax": SCRATCH,
     "vector_add": EIGHT_WAVES,
 }
@@ -84,15 +83,58 @@ def code(file, llvm):
     return rows
 
 
-def loops(rows):
+def blocks(rows):
+    """{address: (instructions, addresses of the blocks that may follow)} of a kernel's basic blocks."""
     start = rows[0][0]
+    targets = {}
     for address, name, _, line in rows:
-        target = BRANCH.match(name) and TARGET.search(line)
-        if not target:
-            continue
-        at = start + int(target[1] or "0", 16)
-        if at <= address:
-            yield [row for row in rows if at <= row[0] <= address]
+        if BRANCH.match(name):
+            targets[address] = start + int(TARGET.search(line)[1] or "0", 16)
+    found, current = {}, []
+    for row, following in zip(rows, rows[1:] + [None]):
+        current.append(row)
+        ends = row[0] in targets or row[1] in ("s_endpgm", "s_setpc_b64")
+        if following is None or ends or following[0] in targets.values():
+            after = [targets[row[0]]] if row[0] in targets else []
+            if following is not None and (not ends or row[1].startswith("s_cbranch")):
+                after.append(following[0])
+            found[current[0][0]] = (current, after)
+            current = []
+    return found
+
+
+def loops(rows):
+    """The instructions of each natural loop that has no loop inside."""
+    entry, every = rows[0][0], blocks(rows)
+    graph, left = {}, [entry]
+    while left:
+        block = left.pop()
+        if block not in graph:
+            graph[block] = every[block]
+            left += every[block][1]
+    before = {block: [other for other, (_, after) in graph.items() if block in after] for block in graph}
+    dominators = {block: set(graph) for block in graph} | {entry: {entry}}
+    changed = True
+    while changed:
+        changed = False
+        for block in graph:
+            if block != entry:
+                now = set.intersection(*(dominators[other] for other in before[block])) | {block}
+                changed |= now != dominators[block]
+                dominators[block] = now
+    bodies = {}
+    for block, (_, after) in graph.items():
+        for head in after:
+            if head in dominators[block]:
+                body, left = bodies.setdefault(head, {head}), [block]
+                while left:
+                    other = left.pop()
+                    if other not in body:
+                        body.add(other)
+                        left += before[other]
+    for head, body in bodies.items():
+        if not any(other != head and other in body for other in bodies):
+            yield [row for block in sorted(body) for row in graph[block][0]]
 
 
 def measures(body):
@@ -134,13 +176,13 @@ def by_triton(ttir, meta, out):
 
 
 def worse(row):
-    """The measures of one kernel that are worse than Triton's by more than a tenth; spills and LDS by anything at all from nothing."""
+    """The measures of one kernel that are worse than Triton's by more than a tenth, and what Triton has none of."""
     def values(key):
         return [row[by][key] if key in row[by] else (row[by]["loop"] or {}).get(key) for by in ("kiln", "triton")]
 
     found = []
-    for key, larger_is_worse in (("registers", True), ("spill_bytes", True), ("lds", True), ("accumulator_moves", True), ("waits_for_all", True),
-                                 ("global_bytes", False), ("lds_bytes", False), ("matrix_share", False)):
+    for key, larger_is_worse in (("registers", True), ("spill_bytes", True), ("lds", True), ("accumulator_moves", True),
+                                 ("waits_for_all", True), ("global_bytes", False), ("lds_bytes", False), ("matrix_share", False)):
         kiln, triton = values(key)
         if kiln is not None and triton is not None and (kiln > 1.1 * triton if larger_is_worse else kiln < 0.9 * triton):
             found.append(key.replace("_", " "))
