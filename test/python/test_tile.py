@@ -65,8 +65,11 @@ def test_refusals(gpu: Any, command: Command, recwarn: pytest.WarningsRecorder) 
     assert "Triton's own code runs instead" in said(recwarn)[-1]
 
 
-def test_on_amd(mi300: Any) -> None:
+def test_on_amd(mi300: Any, command: Command) -> None:
     assert set(add(backend="tile").asm) >= {"ttir", "amdgcn", "hsaco"}
+    assert "--waves-per-eu" not in command.calls()[-1]
+    assert ".amdhsa_next_free_vgpr" in add(backend="tile", waves_per_eu=2).asm["amdgcn"]
+    assert "--waves-per-eu=2" in command.calls()[-1]
 
 
 def test_other_languages_have_no_tile_ir(gpu: Any) -> None:

@@ -30,6 +30,9 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
     if kernel.options.num_ctas != 1:
         raise Refused(f"kiln: {name}: backend='tile' knows no clusters (num_ctas={kernel.options.num_ctas})")
     line = [f"--num-warps={kernel.options.num_warps}", f"--num-stages={kernel.options.num_stages}"]
+    waves = getattr(kernel.options, "waves_per_eu", 0)  # of AMD's options alone; 0: the compiler's choice
+    if waves:
+        line.append(f"--waves-per-eu={waves}")
     text = kernel.compile(kernel.order, ttir, name, line)
     metadata.update(_METADATA, shared=sum(map(int, _SHARED.findall(text))))
     kernel.note(name, kernel.order, metadata)
