@@ -193,54 +193,10 @@ LogicalResult AsyncCopyOp::verify() {
   return verifyAccess(*this, data, getDestination().getType());
 }
 
-//===--- Barriers in it ---------------------------------------------------===//
-
-/// PTX ISA, "mbarrier": what a phase may count of either.
-static constexpr int64_t kMostCounted = (1 << 20) - 1;
-
-static LogicalResult verifyMbarrier(Operation *op, MemDescType type) {
-  if (type.getElementType().isInteger(64) && type.getShape().empty())
-    return success();
-  return op->emitOpError("needs one mbarrier, "
-                         "'!kiln.memdesc<i64, #kiln.shared<[]>>', got ")
-         << type;
-}
-
-static LogicalResult verifyCount(Operation *op, StringRef what, int64_t count) {
-  if (count >= 1 && count <= kMostCounted)
-    return success();
-  return op->emitOpError("counts 1 to ")
-         << kMostCounted << " " << what << " in a phase, not " << count;
-}
-
-LogicalResult MbarrierInitOp::verify() {
-  if (failed(verifyMbarrier(*this, getBarrier().getType())))
-    return failure();
-  return verifyCount(*this, "arrivals", int32_t(getArrivals()));
-}
-
-LogicalResult MbarrierArriveOp::verify() {
-  return verifyMbarrier(*this, getBarrier().getType());
-}
-
-LogicalResult MbarrierExpectOp::verify() {
-  if (failed(verifyMbarrier(*this, getBarrier().getType())))
-    return failure();
-  return verifyCount(*this, "bytes", int32_t(getBytes()));
-}
-
-LogicalResult AsyncArriveOp::verify() {
-  return verifyMbarrier(*this, getBarrier().getType());
-}
-
 LogicalResult MbarrierWaitOp::verify() {
   APInt phase;
   if (matchPattern(getPhase(), m_ConstantInt(&phase)) && phase.ugt(1))
     return emitOpError("waits for the phase of parity 0 or 1, not ")
            << phase.getSExtValue();
-  return verifyMbarrier(*this, getBarrier().getType());
-}
-
-LogicalResult MbarrierInvalidateOp::verify() {
-  return verifyMbarrier(*this, getBarrier().getType());
+  return success();
 }

@@ -132,10 +132,16 @@ def Gpu_AsyncWaitOp : Gpu_Op<"async_wait", [MemoryEffects<[MemRead<Gpu_SharedMem
 // Barriers that lie in shared memory: threads arrive and go on, and wait where they need what was done before. They are how
 // copies say that they have landed, and how some warps of a block wait for others. Such a barrier is a
 // buffer of one i64: `!kiln.memdesc<i64, #kiln.shared<[]>>`, or a slot of `!kiln.memdesc<3xi64, #kiln.shared<[]>>`.
+def Gpu_Mbarrier : ConfinedType<Gpu_MemDescType, [
+    CPred<"::llvm::cast<::kiln::gpu::MemDescType>($_self).getShape().empty()">,
+    CPred<"::llvm::cast<::kiln::gpu::MemDescType>($_self).getElementType().isInteger(64)">],
+  "one mbarrier, '!kiln.memdesc<i64, #kiln.shared<[]>>'">;
+
+// PTX ISA, "mbarrier": a phase counts 1 to 2^20 - 1 arrivals, and as many bytes.
+def Gpu_MbarrierCount : ConfinedAttr<I32Attr, [AllAttrOf<[IntMinValue<1>, IntMaxValue<1048575>]>]>;
+
 class Gpu_MbarrierOp<string mnemonic> : Gpu_Op<mnemonic,
-    [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>]> {
-  let hasVerifier = 1;
-}
+    [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>]>;
 
 def Gpu_MbarrierInitOp : Gpu_MbarrierOp<"mbarrier_init"> {
   let summary = "Make an mbarrier of a buffer";
@@ -143,20 +149,20 @@ def Gpu_MbarrierInitOp : Gpu_MbarrierOp<"mbarrier_init"> {
     Each of its phases ends with `arrivals` arrivals and the bytes expected; the first is phase 0. `kiln-insert-barriers` has
     every thread see it before it is used.
   }];
-  let arguments = (ins Gpu_MemDescType:$barrier, I32Attr:$arrivals);
+  let arguments = (ins Gpu_Mbarrier:$barrier, Gpu_MbarrierCount:$arrivals);
   let assemblyFormat = "$barrier `arrivals` $arrivals attr-dict `:` qualified(type($barrier))";
 }
 
 def Gpu_MbarrierArriveOp : Gpu_MbarrierOp<"mbarrier_arrive"> {
   let summary = "Every thread of the block arrives; what it did before is seen by those who have waited";
   let description = [{ With `one`, one thread arrives, for itself alone. }];
-  let arguments = (ins Gpu_MemDescType:$barrier, UnitAttr:$one);
+  let arguments = (ins Gpu_Mbarrier:$barrier, UnitAttr:$one);
   let assemblyFormat = "$barrier (`one` $one^)? attr-dict `:` qualified(type($barrier))";
 }
 
 def Gpu_MbarrierExpectOp : Gpu_MbarrierOp<"mbarrier_expect"> {
   let summary = "One thread arrives, and the phase does not end before copies have brought so many bytes";
-  let arguments = (ins Gpu_MemDescType:$barrier, I32Attr:$bytes);
+  let arguments = (ins Gpu_Mbarrier:$barrier, Gpu_MbarrierCount:$bytes);
   let assemblyFormat = "$barrier `bytes` $bytes attr-dict `:` qualified(type($barrier))";
 }
 
@@ -166,7 +172,7 @@ def Gpu_AsyncArriveOp : Gpu_MbarrierOp<"async_arrive"> {
     The arrival is one of those that the mbarrier counts. Who has waited for the phase sees what the copies brought. Of copies
     that go through registers (`kiln.async_copy` says which) it knows nothing.
   }];
-  let arguments = (ins Variadic<Gpu_TokenType>:$copies, Gpu_MemDescType:$barrier);
+  let arguments = (ins Variadic<Gpu_TokenType>:$copies, Gpu_Mbarrier:$barrier);
   let assemblyFormat = "$copies `on` $barrier attr-dict `:` qualified(type($barrier))";
 }
 
@@ -177,14 +183,15 @@ def Gpu_MbarrierWaitOp : Gpu_MbarrierOp<"mbarrier_wait"> {
     phase 1. A `kiln.local_load` with the token reads what the copies of that phase brought. To the allocation and to stores
     those copies remain on their way until a `kiln.async_wait`.
   }];
-  let arguments = (ins Gpu_MemDescType:$barrier, I32:$phase);
+  let arguments = (ins Gpu_Mbarrier:$barrier, I32:$phase);
   let results = (outs Gpu_TokenType:$arrived);
   let assemblyFormat = "$barrier `phase` $phase attr-dict `:` qualified(type($barrier))";
+  let hasVerifier = 1;
 }
 
 def Gpu_MbarrierInvalidateOp : Gpu_MbarrierOp<"mbarrier_invalidate"> {
   let summary = "End an mbarrier: its memory is a buffer again";
-  let arguments = (ins Gpu_MemDescType:$barrier);
+  let arguments = (ins Gpu_Mbarrier:$barrier);
   let assemblyFormat = "$barrier attr-dict `:` qualified(type($barrier))";
 }
 

@@ -29,7 +29,7 @@ tt.func @roundtrip(%i: i32, %phase: i32) {
 
 tt.func @slots() {
   %all = kiln.alloc : !kiln.memdesc<3xi64, #kiln.shared<[]>>
-  // expected-error @+1 {{needs one mbarrier, '!kiln.memdesc<i64, #kiln.shared<[]>>', got '!kiln.memdesc<3xi64, #kiln.shared<[]>>'}}
+  // expected-error @+1 {{operand #0 must be one mbarrier, '!kiln.memdesc<i64, #kiln.shared<[]>>', but got '!kiln.memdesc<3xi64, #kiln.shared<[]>>'}}
   kiln.mbarrier_arrive %all : !kiln.memdesc<3xi64, #kiln.shared<[]>>
   tt.return
 }
@@ -38,7 +38,7 @@ tt.func @slots() {
 
 tt.func @word() {
   %b = kiln.alloc : !kiln.memdesc<i32, #kiln.shared<[]>>
-  // expected-error @+1 {{needs one mbarrier, '!kiln.memdesc<i64, #kiln.shared<[]>>', got '!kiln.memdesc<i32, #kiln.shared<[]>>'}}
+  // expected-error @+1 {{operand #0 must be one mbarrier, '!kiln.memdesc<i64, #kiln.shared<[]>>', but got '!kiln.memdesc<i32, #kiln.shared<[]>>'}}
   kiln.mbarrier_invalidate %b : !kiln.memdesc<i32, #kiln.shared<[]>>
   tt.return
 }
@@ -47,8 +47,17 @@ tt.func @word() {
 
 tt.func @nobody() {
   %b = kiln.alloc : !kiln.memdesc<i64, #kiln.shared<[]>>
-  // expected-error @+1 {{counts 1 to 1048575 arrivals in a phase, not 0}}
+  // expected-error @+1 {{attribute 'arrivals' failed to satisfy constraint: 32-bit signless integer attribute whose minimum value is 1 and whose maximum value is 1048575}}
   kiln.mbarrier_init %b arrivals 0 : !kiln.memdesc<i64, #kiln.shared<[]>>
+  tt.return
+}
+
+// -----
+
+tt.func @fewer_than_nobody() {
+  %b = kiln.alloc : !kiln.memdesc<i64, #kiln.shared<[]>>
+  // expected-error @+1 {{attribute 'arrivals' failed to satisfy constraint: 32-bit signless integer attribute whose minimum value is 1 and whose maximum value is 1048575}}
+  kiln.mbarrier_init %b arrivals -1 : !kiln.memdesc<i64, #kiln.shared<[]>>
   tt.return
 }
 
@@ -56,7 +65,7 @@ tt.func @nobody() {
 
 tt.func @much() {
   %b = kiln.alloc : !kiln.memdesc<i64, #kiln.shared<[]>>
-  // expected-error @+1 {{counts 1 to 1048575 bytes in a phase, not 1048576}}
+  // expected-error @+1 {{attribute 'bytes' failed to satisfy constraint: 32-bit signless integer attribute whose minimum value is 1 and whose maximum value is 1048575}}
   kiln.mbarrier_expect %b bytes 1048576 : !kiln.memdesc<i64, #kiln.shared<[]>>
   tt.return
 }
