@@ -8,15 +8,6 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-/// The mbarrier of an op; failure and an error where the GPU has none.
-template <typename Op> FailureOr<Value> barrierOf(Op op, Thread &thread) {
-  if (!thread.target.hasMbarriers())
-    return op.emitError("needs mbarriers, which ")
-           << thread.target.gpu().name()
-           << " does not have; sm_80 and later have them";
-  return thread.get(op.getBarrier()).front();
-}
-
 void inOneThread(Thread &thread, function_ref<void()> body) {
   LLVMOpBuilder &ir = thread.ir;
   Value isFirst = ir.icmp(LLVM::ICmpPredicate::eq, thread.id(), ir.i32(0));
@@ -26,103 +17,77 @@ void inOneThread(Thread &thread, function_ref<void()> body) {
   });
 }
 
-struct MbarrierInit
-    : TileLowering::ExternalModel<MbarrierInit, gpu::MbarrierInitOp> {
+void write(gpu::MbarrierInitOp init, Value barrier, Thread &thread) {
+  inOneThread(thread, [&] {
+    thread.target.initMbarrier(thread.ir, barrier, init.getArrivals());
+  });
+}
+
+void write(gpu::MbarrierArriveOp arrive, Value barrier, Thread &thread) {
+  auto arriveNow = [&] { thread.target.arrive(thread.ir, barrier); };
+  if (arrive.getOne())
+    inOneThread(thread, arriveNow);
+  else
+    arriveNow();
+}
+
+void write(gpu::MbarrierExpectOp expect, Value barrier, Thread &thread) {
+  inOneThread(thread, [&] {
+    thread.target.arriveExpecting(thread.ir, barrier, expect.getBytes());
+  });
+}
+
+void write(gpu::AsyncArriveOp, Value barrier, Thread &thread) {
+  thread.target.arriveWithCopies(thread.ir, barrier);
+}
+
+void write(gpu::MbarrierWaitOp wait, Value barrier, Thread &thread) {
+  Value phase = thread.get(wait.getPhase()).front();
+  thread.repeatUntil(
+      [&] { return thread.target.isPhaseOver(thread.ir, barrier, phase); });
+  thread.set(wait.getArrived(), {});
+}
+
+void write(gpu::MbarrierInvalidateOp, Value barrier, Thread &thread) {
+  inOneThread(thread,
+              [&] { thread.target.invalidateMbarrier(thread.ir, barrier); });
+}
+
+/// An error where the GPU has no such barriers as `op` needs.
+LogicalResult checkTarget(Operation *op, const TargetOps &target) {
+  auto refuse = [&](StringRef what, StringRef who) {
+    return op->emitError("needs mbarriers")
+           << what << ", which " << target.gpu().name() << " does not have; "
+           << who << " and later have them";
+  };
+  if (!target.hasMbarriers())
+    return refuse("", "sm_80");
+  if (isa<gpu::MbarrierExpectOp>(op) && !target.mbarriersCountBytes())
+    return refuse(" that count bytes", "sm_90");
+  return success();
+}
+
+template <typename Op>
+struct OnMbarrier : TileLowering::ExternalModel<OnMbarrier<Op>, Op> {
   LogicalResult emit(Operation *op, Thread &thread) const {
-    auto init = cast<gpu::MbarrierInitOp>(op);
-    FailureOr<Value> barrier = barrierOf(init, thread);
-    if (failed(barrier))
+    if (failed(checkTarget(op, thread.target)))
       return failure();
-    inOneThread(thread, [&] {
-      thread.target.initMbarrier(thread.ir, *barrier, init.getArrivals());
-    });
+    auto onBarrier = cast<Op>(op);
+    write(onBarrier, thread.get(onBarrier.getBarrier()).front(), thread);
     return success();
   }
 };
 
-struct MbarrierArrive
-    : TileLowering::ExternalModel<MbarrierArrive, gpu::MbarrierArriveOp> {
-  LogicalResult emit(Operation *op, Thread &thread) const {
-    auto arrive = cast<gpu::MbarrierArriveOp>(op);
-    FailureOr<Value> barrier = barrierOf(arrive, thread);
-    if (failed(barrier))
-      return failure();
-    auto write = [&] { thread.target.arrive(thread.ir, *barrier); };
-    if (arrive.getOne())
-      inOneThread(thread, write);
-    else
-      write();
-    return success();
-  }
-};
-
-struct MbarrierExpect
-    : TileLowering::ExternalModel<MbarrierExpect, gpu::MbarrierExpectOp> {
-  LogicalResult emit(Operation *op, Thread &thread) const {
-    auto expect = cast<gpu::MbarrierExpectOp>(op);
-    FailureOr<Value> barrier = barrierOf(expect, thread);
-    if (failed(barrier))
-      return failure();
-    if (!thread.target.mbarriersCountBytes())
-      return op->emitError("needs mbarriers that count bytes, which ")
-             << thread.target.gpu().name()
-             << " does not have; sm_90 and later have them";
-    inOneThread(thread, [&] {
-      thread.target.arriveExpecting(thread.ir, *barrier, expect.getBytes());
-    });
-    return success();
-  }
-};
-
-struct AsyncArrive
-    : TileLowering::ExternalModel<AsyncArrive, gpu::AsyncArriveOp> {
-  LogicalResult emit(Operation *op, Thread &thread) const {
-    FailureOr<Value> barrier = barrierOf(cast<gpu::AsyncArriveOp>(op), thread);
-    if (failed(barrier))
-      return failure();
-    thread.target.arriveWithCopies(thread.ir, *barrier);
-    return success();
-  }
-};
-
-struct MbarrierWait
-    : TileLowering::ExternalModel<MbarrierWait, gpu::MbarrierWaitOp> {
-  LogicalResult emit(Operation *op, Thread &thread) const {
-    auto wait = cast<gpu::MbarrierWaitOp>(op);
-    FailureOr<Value> barrier = barrierOf(wait, thread);
-    if (failed(barrier))
-      return failure();
-    Value phase = thread.get(wait.getPhase()).front();
-    thread.repeatUntil(
-        [&] { return thread.target.isPhaseOver(thread.ir, *barrier, phase); });
-    thread.set(op->getResult(0), {});
-    return success();
-  }
-};
-
-struct MbarrierInvalidate
-    : TileLowering::ExternalModel<MbarrierInvalidate,
-                                  gpu::MbarrierInvalidateOp> {
-  LogicalResult emit(Operation *op, Thread &thread) const {
-    FailureOr<Value> barrier =
-        barrierOf(cast<gpu::MbarrierInvalidateOp>(op), thread);
-    if (failed(barrier))
-      return failure();
-    inOneThread(thread,
-                [&] { thread.target.invalidateMbarrier(thread.ir, *barrier); });
-    return success();
-  }
-};
+template <typename... Ops> void attach(MLIRContext &context) {
+  (Ops::template attachInterface<OnMbarrier<Ops>>(context), ...);
+}
 
 } // namespace
 
 void attachMbarrier(MLIRContext &context) {
-  gpu::MbarrierInitOp::attachInterface<MbarrierInit>(context);
-  gpu::MbarrierArriveOp::attachInterface<MbarrierArrive>(context);
-  gpu::MbarrierExpectOp::attachInterface<MbarrierExpect>(context);
-  gpu::AsyncArriveOp::attachInterface<AsyncArrive>(context);
-  gpu::MbarrierWaitOp::attachInterface<MbarrierWait>(context);
-  gpu::MbarrierInvalidateOp::attachInterface<MbarrierInvalidate>(context);
+  attach<gpu::MbarrierInitOp, gpu::MbarrierArriveOp, gpu::MbarrierExpectOp,
+         gpu::AsyncArriveOp, gpu::MbarrierWaitOp, gpu::MbarrierInvalidateOp>(
+      context);
 }
 
 } // namespace kiln
