@@ -31,47 +31,6 @@ LinearLayoutAttr labelFromResult(Operation *op, unsigned result,
   return lowering ? lowering.labelFromResult(layout, result) : layout;
 }
 
-/// What is known, or what `ask` says; a null op has the same layout throughout.
-template <typename Answers, typename Ask>
-static LinearLayoutAttr answer(Answers &answers, Operation *op,
-                               LinearLayoutAttr layout, unsigned number,
-                               Ask ask) {
-  if (!op)
-    return layout;
-  auto [known, isNew] = answers.try_emplace({op, layout, number});
-  if (isNew)
-    known->second = ask();
-  return known->second;
-}
-
-LinearLayoutAttr RememberedRelations::operandLayout(Operation *op,
-                                                    LinearLayoutAttr label,
-                                                    unsigned operand) {
-  return answer(ofOperand, op, label, operand,
-                [&] { return kiln::operandLayout(op, label, operand); });
-}
-
-LinearLayoutAttr RememberedRelations::resultLayout(Operation *op,
-                                                   LinearLayoutAttr label,
-                                                   unsigned result) {
-  return answer(ofResult, op, label, result,
-                [&] { return kiln::resultLayout(op, label, result); });
-}
-
-LinearLayoutAttr
-RememberedRelations::labelFromOperand(Operation *op, unsigned operand,
-                                      LinearLayoutAttr layout) {
-  return answer(fromOperand, op, layout, operand,
-                [&] { return kiln::labelFromOperand(op, operand, layout); });
-}
-
-LinearLayoutAttr RememberedRelations::labelFromResult(Operation *op,
-                                                      unsigned result,
-                                                      LinearLayoutAttr layout) {
-  return answer(fromResult, op, layout, result,
-                [&] { return kiln::labelFromResult(op, result, layout); });
-}
-
 bool isCheapToRepeat(Operation *op) {
   if (op->hasTrait<OpTrait::ConstantLike>())
     return true;

@@ -33,27 +33,36 @@ gpu::LinearLayoutAttr labelFromOperand(mlir::Operation *op, unsigned operand,
 gpu::LinearLayoutAttr labelFromResult(mlir::Operation *op, unsigned result,
                                       gpu::LinearLayoutAttr layout);
 
-/// The same four with a memory, for ops that stay while this lives: ops answer
+/// One of these with a memory, for ops that stay while this lives: ops answer
 /// by algebra on whole layouts, and a search for the best assignment asks the
 /// same few thousand questions again for each of its attempts.
-class RememberedRelations {
+template <typename... Question> class RememberedRelation {
 public:
-  gpu::LinearLayoutAttr operandLayout(mlir::Operation *op,
-                                      gpu::LinearLayoutAttr label,
-                                      unsigned operand);
-  gpu::LinearLayoutAttr resultLayout(mlir::Operation *op,
-                                     gpu::LinearLayoutAttr label,
-                                     unsigned result);
-  gpu::LinearLayoutAttr labelFromOperand(mlir::Operation *op, unsigned operand,
-                                         gpu::LinearLayoutAttr layout);
-  gpu::LinearLayoutAttr labelFromResult(mlir::Operation *op, unsigned result,
-                                        gpu::LinearLayoutAttr layout);
+  using Relation = gpu::LinearLayoutAttr(mlir::Operation *, Question...);
+  explicit RememberedRelation(Relation *relation) : relation(relation) {}
+
+  gpu::LinearLayoutAttr operator()(mlir::Operation *op, Question... question) {
+    auto [known, isNew] = answers.try_emplace({op, question...});
+    if (isNew)
+      known->second = relation(op, question...);
+    return known->second;
+  }
 
 private:
-  using Question =
-      std::tuple<mlir::Operation *, gpu::LinearLayoutAttr, unsigned>;
-  using Answers = llvm::DenseMap<Question, gpu::LinearLayoutAttr>;
-  Answers ofOperand, ofResult, fromOperand, fromResult;
+  Relation *relation;
+  llvm::DenseMap<std::tuple<mlir::Operation *, Question...>,
+                 gpu::LinearLayoutAttr>
+      answers;
+};
+
+/// All four of them.
+struct RememberedRelations {
+  using FromLabel = RememberedRelation<gpu::LinearLayoutAttr, unsigned>;
+  using ToLabel = RememberedRelation<unsigned, gpu::LinearLayoutAttr>;
+  FromLabel operandLayout{kiln::operandLayout};
+  FromLabel resultLayout{kiln::resultLayout};
+  ToLabel labelFromOperand{kiln::labelFromOperand};
+  ToLabel labelFromResult{kiln::labelFromResult};
 };
 
 /// True for ops that cost next to nothing and can be repeated in another layout
