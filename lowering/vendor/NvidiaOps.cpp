@@ -1,6 +1,7 @@
-// NVIDIA's answers: ops of MLIR's NVVM dialect, and intrinsics where MLIR 22 has
-// none (approximations and division). Names and operands: LLVM's
+// NVIDIA's answers: ops of MLIR's NVVM dialect, and intrinsics where MLIR 22
+// has none (approximations and division). Names and operands: LLVM's
 // IntrinsicsNVVM.td and the PTX ISA manual.
+#include "lowering/vendor/MbarrierOps.h"
 #include "lowering/vendor/TargetOps.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/IR/Matchers.h"
@@ -9,6 +10,9 @@
 using namespace mlir;
 
 namespace kiln {
+
+std::unique_ptr<MbarrierOps> createNvidiaMbarriers(const GpuTarget &target);
+
 namespace {
 
 /// Every lane of the warp takes part: kernels only shuffle where control flow
@@ -20,7 +24,8 @@ constexpr int64_t kWholeWarp = 31;
 
 class NvidiaOps final : public TargetOps {
 public:
-  using TargetOps::TargetOps;
+  explicit NvidiaOps(const GpuTarget &target)
+      : TargetOps(target), barriers(createNvidiaMbarriers(target)) {}
 
   Value threadId(LLVMOpBuilder &ir, unsigned threads) const override {
     return NVVM::ThreadIdXOp::create(ir, ir.getI32Type(),
@@ -78,40 +83,7 @@ public:
       NVVM::CpAsyncWaitGroupOp::create(ir, pending);
   }
 
-  // PTX ISA, "mbarrier": sm_80; bytes and a wait that sleeps, sm_90. MLIR 22's
-  // wait for a parity is assembly with a loop in it, and has no test.
-  bool hasMbarriers() const override { return target.computeCapability >= 80; }
-  bool mbarriersCountBytes() const override {
-    return target.computeCapability >= 90;
-  }
-  void initMbarrier(LLVMOpBuilder &ir, Value barrier,
-                    unsigned arrivals) const override {
-    ir.intrinsic("llvm.nvvm.mbarrier.init.shared", Type(),
-                 {barrier, ir.i32(arrivals)});
-  }
-  void invalidateMbarrier(LLVMOpBuilder &ir, Value barrier) const override {
-    ir.intrinsic("llvm.nvvm.mbarrier.inval.shared", Type(), barrier);
-  }
-  void arrive(LLVMOpBuilder &ir, Value barrier) const override {
-    ir.intrinsic("llvm.nvvm.mbarrier.arrive.shared", ir.getI64Type(), barrier);
-  }
-  void arriveExpecting(LLVMOpBuilder &ir, Value barrier,
-                       unsigned bytes) const override {
-    ir.intrinsic("llvm.nvvm.mbarrier.arrive.expect.tx.scope.cta.space.cta",
-                 ir.getI64Type(), {barrier, ir.i32(bytes)});
-  }
-  void arriveWithCopies(LLVMOpBuilder &ir, Value barrier) const override {
-    ir.intrinsic("llvm.nvvm.cp.async.mbarrier.arrive.noinc.shared", Type(),
-                 barrier);
-  }
-  Value isPhaseOver(LLVMOpBuilder &ir, Value barrier,
-                    Value parity) const override {
-    StringRef wait = target.computeCapability >= 90 ? "try" : "test";
-    return ir.intrinsic(
-        ("llvm.nvvm.mbarrier." + wait + ".wait.parity.scope.cta.space.cta")
-            .str(),
-        ir.getI1Type(), {barrier, parity});
-  }
+  const MbarrierOps *mbarriers() const override { return barriers.get(); }
 
   // PTX ISA, "cvt": .e4m3x2 and .e5m2x2 require sm_89 and imply .satfinite. (An
   // f8E5M2 is an f16's upper half, which needs no conversion.)
@@ -233,6 +205,8 @@ private:
                                 lane, ir.i32(kWholeWarp), kind,
                                 /*return_value_and_is_valid=*/UnitAttr());
   }
+
+  const std::unique_ptr<MbarrierOps> barriers;
 };
 
 } // namespace

@@ -23,30 +23,6 @@ void TargetOps::copyAsync(LLVMOpBuilder &, Value, Value, unsigned,
   llvm_unreachable("this GPU has no such copy; see canCopyAsync");
 }
 
-void TargetOps::initMbarrier(LLVMOpBuilder &, Value, unsigned) const {
-  llvm_unreachable("this GPU has no mbarriers; see hasMbarriers");
-}
-
-void TargetOps::invalidateMbarrier(LLVMOpBuilder &, Value) const {
-  llvm_unreachable("this GPU has no mbarriers; see hasMbarriers");
-}
-
-void TargetOps::arrive(LLVMOpBuilder &, Value) const {
-  llvm_unreachable("this GPU has no mbarriers; see hasMbarriers");
-}
-
-void TargetOps::arriveExpecting(LLVMOpBuilder &, Value, unsigned) const {
-  llvm_unreachable("this GPU has no mbarriers; see hasMbarriers");
-}
-
-void TargetOps::arriveWithCopies(LLVMOpBuilder &, Value) const {
-  llvm_unreachable("this GPU has no mbarriers; see hasMbarriers");
-}
-
-Value TargetOps::isPhaseOver(LLVMOpBuilder &, Value, Value) const {
-  llvm_unreachable("this GPU has no mbarriers; see hasMbarriers");
-}
-
 Value TargetOps::castFloat8(LLVMOpBuilder &, Value, FloatType,
                             FloatType) const {
   llvm_unreachable("this GPU has no such conversion; see castsFloat8");

@@ -10,6 +10,7 @@
 #include <memory>
 
 namespace kiln {
+class MbarrierOps;
 struct GpuTarget;
 
 /// What other threads a memory operation orders itself against.
@@ -77,22 +78,8 @@ public:
   /// Until at most `pending` of the thread's groups have not arrived.
   virtual void waitForCopies(LLVMOpBuilder &ir, unsigned pending) const {}
 
-  /// Whether there are barriers in shared memory (lowering/GpuMemory.td), and
-  /// whether they count bytes, too.
-  virtual bool hasMbarriers() const { return false; }
-  virtual bool mbarriersCountBytes() const { return false; }
-  /// What the own thread does to one.
-  virtual void initMbarrier(LLVMOpBuilder &ir, Value barrier,
-                            unsigned arrivals) const;
-  virtual void invalidateMbarrier(LLVMOpBuilder &ir, Value barrier) const;
-  virtual void arrive(LLVMOpBuilder &ir, Value barrier) const;
-  virtual void arriveExpecting(LLVMOpBuilder &ir, Value barrier,
-                               unsigned bytes) const;
-  virtual void arriveWithCopies(LLVMOpBuilder &ir, Value barrier) const;
-  /// i1: whether the phase of this parity (i32) is over. May take a while where
-  /// it is not.
-  virtual Value isPhaseOver(LLVMOpBuilder &ir, Value barrier,
-                            Value parity) const;
+  /// Barriers in shared memory; null where the GPU has none.
+  virtual const MbarrierOps *mbarriers() const { return nullptr; }
 
   /// Whether one instruction converts two floats, one type being of 8 bits: to
   /// nearest even, and what is too large to the largest finite number.

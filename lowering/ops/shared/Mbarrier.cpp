@@ -1,6 +1,7 @@
 // Barriers in shared memory: what one thread does is thread 0's.
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"
+#include "lowering/vendor/MbarrierOps.h"
 #include "targets/gpu/GpuTarget.h"
 
 using namespace mlir;
@@ -17,63 +18,75 @@ void inOneThread(Thread &thread, function_ref<void()> body) {
   });
 }
 
-void write(gpu::MbarrierInitOp init, Value barrier, Thread &thread) {
+/// The barrier of an op, and what a thread can do to it.
+struct Mbarrier {
+  Value pointer;
+  const MbarrierOps &ops;
+};
+
+void write(gpu::MbarrierInitOp init, Mbarrier barrier, Thread &thread) {
   inOneThread(thread, [&] {
-    thread.target.initMbarrier(thread.ir, barrier, init.getArrivals());
+    barrier.ops.init(thread.ir, barrier.pointer, init.getArrivals());
   });
 }
 
-void write(gpu::MbarrierArriveOp arrive, Value barrier, Thread &thread) {
-  auto arriveNow = [&] { thread.target.arrive(thread.ir, barrier); };
+void write(gpu::MbarrierArriveOp arrive, Mbarrier barrier, Thread &thread) {
+  auto arriveNow = [&] { barrier.ops.arrive(thread.ir, barrier.pointer); };
   if (arrive.getOne())
     inOneThread(thread, arriveNow);
   else
     arriveNow();
 }
 
-void write(gpu::MbarrierExpectOp expect, Value barrier, Thread &thread) {
+void write(gpu::MbarrierExpectOp expect, Mbarrier barrier, Thread &thread) {
   inOneThread(thread, [&] {
-    thread.target.arriveExpecting(thread.ir, barrier, expect.getBytes());
+    barrier.ops.arriveExpecting(thread.ir, barrier.pointer, expect.getBytes());
   });
 }
 
-void write(gpu::AsyncArriveOp, Value barrier, Thread &thread) {
-  thread.target.arriveWithCopies(thread.ir, barrier);
+void write(gpu::AsyncArriveOp, Mbarrier barrier, Thread &thread) {
+  barrier.ops.arriveWithCopies(thread.ir, barrier.pointer);
 }
 
-void write(gpu::MbarrierWaitOp wait, Value barrier, Thread &thread) {
+void write(gpu::MbarrierWaitOp wait, Mbarrier barrier, Thread &thread) {
   Value phase = thread.get(wait.getPhase()).front();
-  thread.repeatUntil(
-      [&] { return thread.target.isPhaseOver(thread.ir, barrier, phase); });
+  thread.repeatUntil([&] {
+    return barrier.ops.isPhaseOver(thread.ir, barrier.pointer, phase);
+  });
   thread.set(wait.getArrived(), {});
 }
 
-void write(gpu::MbarrierInvalidateOp, Value barrier, Thread &thread) {
+void write(gpu::MbarrierInvalidateOp, Mbarrier barrier, Thread &thread) {
   inOneThread(thread,
-              [&] { thread.target.invalidateMbarrier(thread.ir, barrier); });
+              [&] { barrier.ops.invalidate(thread.ir, barrier.pointer); });
 }
 
-/// An error where the GPU has no such barriers as `op` needs.
-LogicalResult checkTarget(Operation *op, const TargetOps &target) {
+/// What the GPU can do to mbarriers; null and an error where it has none such
+/// as `op` needs.
+const MbarrierOps *opsFor(Operation *op, const TargetOps &target) {
   auto refuse = [&](StringRef what, StringRef who) {
-    return op->emitError("needs mbarriers")
-           << what << ", which " << target.gpu().name() << " does not have; "
-           << who << " and later have them";
+    op->emitError("needs mbarriers")
+        << what << ", which " << target.gpu().name() << " does not have; "
+        << who << " and later have them";
+    return nullptr;
   };
-  if (!target.hasMbarriers())
+  const MbarrierOps *ops = target.mbarriers();
+  if (!ops)
     return refuse("", "sm_80");
-  if (isa<gpu::MbarrierExpectOp>(op) && !target.mbarriersCountBytes())
+  if (isa<gpu::MbarrierExpectOp>(op) && !ops->countBytes())
     return refuse(" that count bytes", "sm_90");
-  return success();
+  return ops;
 }
 
 template <typename Op>
 struct OnMbarrier : TileLowering::ExternalModel<OnMbarrier<Op>, Op> {
   LogicalResult emit(Operation *op, Thread &thread) const {
-    if (failed(checkTarget(op, thread.target)))
+    const MbarrierOps *ops = opsFor(op, thread.target);
+    if (!ops)
       return failure();
     auto onBarrier = cast<Op>(op);
-    write(onBarrier, thread.get(onBarrier.getBarrier()).front(), thread);
+    Value pointer = thread.get(onBarrier.getBarrier()).front();
+    write(onBarrier, {pointer, *ops}, thread);
     return success();
   }
 };

@@ -1,4 +1,4 @@
-// Barriers in shared memory are NVVM's intrinsics; what one thread does is thread 0's, and a wait is a loop.
+// Barriers in shared memory are NVVM's ops; what one thread does is thread 0's, and a wait is a loop.
 // RUN: kiln-opt --kiln-to-llvm --split-input-file --verify-diagnostics %s | FileCheck %s
 
 #s = #kiln.shared<[]>
@@ -9,26 +9,26 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
     // CHECK: llvm.mul %{{.*}}, %[[EIGHT:.*]] : i32
     %b = kiln.index %all[%slot] : !kiln.memdesc<2xi64, #s> -> !kiln.memdesc<i64, #s>
     // CHECK: llvm.cond_br
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.mbarrier.init.shared"(%[[B:.*]], %{{.*}}) : (!llvm.ptr<3>, i32)
+    // CHECK: nvvm.mbarrier.init %[[B:.*]], %{{.*}} : !llvm.ptr<3>, i32
     kiln.mbarrier_init %b arrivals 129 : !kiln.memdesc<i64, #s>
     // CHECK-NOT: llvm.cond_br
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.mbarrier.arrive.shared"(%[[B]]) : (!llvm.ptr<3>) -> i64
+    // CHECK: nvvm.mbarrier.arrive %[[B]] : !llvm.ptr<3>
     kiln.mbarrier_arrive %b : !kiln.memdesc<i64, #s>
     // CHECK: llvm.cond_br
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.mbarrier.arrive.shared"(%[[B]])
+    // CHECK: nvvm.mbarrier.arrive %[[B]] :
     kiln.mbarrier_arrive %b one : !kiln.memdesc<i64, #s>
     // CHECK: llvm.cond_br
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.mbarrier.arrive.expect.tx.scope.cta.space.cta"(%[[B]], %{{.*}}) : (!llvm.ptr<3>, i32) -> i64
+    // CHECK: nvvm.mbarrier.arrive.expect_tx %[[B]], %{{.*}} : !llvm.ptr<3>, i32
     kiln.mbarrier_expect %b bytes 4096 : !kiln.memdesc<i64, #s>
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.cp.async.mbarrier.arrive.noinc.shared"(%[[B]]) : (!llvm.ptr<3>)
+    // CHECK: nvvm.cp.async.mbarrier.arrive %[[B]] {noinc = true} : !llvm.ptr<3>
     kiln.async_arrive on %b : !kiln.memdesc<i64, #s>
     // CHECK: llvm.br ^[[LOOP:.*]]
     // CHECK: ^[[LOOP]]:
-    // CHECK: %[[OVER:.*]] = llvm.call_intrinsic "llvm.nvvm.mbarrier.try.wait.parity.scope.cta.space.cta"(%[[B]], %{{.*}}) : (!llvm.ptr<3>, i32) -> i1
+    // CHECK: %[[OVER:.*]] = nvvm.mbarrier.try_wait %[[B]], %{{.*}} : !llvm.ptr<3>, i32 -> i1
     // CHECK: llvm.cond_br %[[OVER]], ^{{.*}}, ^[[LOOP]]
     %w = kiln.mbarrier_wait %b phase %phase : !kiln.memdesc<i64, #s>
     // CHECK: llvm.cond_br
-    // CHECK: llvm.call_intrinsic "llvm.nvvm.mbarrier.inval.shared"(%[[B]]) : (!llvm.ptr<3>)
+    // CHECK: nvvm.mbarrier.inval %[[B]] : !llvm.ptr<3>
     kiln.mbarrier_invalidate %b : !kiln.memdesc<i64, #s>
     tt.return
   }
@@ -41,7 +41,7 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
   // CHECK-LABEL: @ampere(
   tt.func public @ampere(%phase: i32) attributes {kiln.shared_bytes = 8 : i32} {
     %b = kiln.alloc {kiln.shared_offset = 0 : i32} : !kiln.memdesc<i64, #s>
-    // CHECK: "llvm.nvvm.mbarrier.test.wait.parity.scope.cta.space.cta"
+    // CHECK: nvvm.mbarrier.test.wait %{{.*}}, %{{.*}} : !llvm.ptr<3>, i32 -> i1
     %w = kiln.mbarrier_wait %b phase %phase : !kiln.memdesc<i64, #s>
     tt.return
   }
