@@ -1,5 +1,5 @@
-// Calls of functions that are declared and not defined: of a vendor's runtime or
-// of its device library.
+// Calls of functions that are declared and not defined: of a vendor's runtime
+// or of its device library.
 #ifndef KILN_LOWERING_EXTERNALCALL_H
 #define KILN_LOWERING_EXTERNALCALL_H
 

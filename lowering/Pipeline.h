@@ -45,8 +45,8 @@ llvm::LogicalResult lowerOnceToGpu(mlir::ModuleOp module,
 llvm::LogicalResult lowerToLLVMDialect(mlir::ModuleOp module,
                                        const LoweringOptions &options);
 
-/// The LLVM dialect to an LLVM module in `context`; null after a diagnostic. It is
-/// not verified: prepareModule does that.
+/// The LLVM dialect to an LLVM module in `context`; null after a diagnostic. It
+/// is not verified: prepareModule does that.
 std::unique_ptr<llvm::Module> translateToLLVM(mlir::ModuleOp module,
                                               llvm::LLVMContext &context,
                                               const LoweringOptions &options);

@@ -14,8 +14,8 @@
 
 namespace kiln::tt {
 
-/// Whether a tensor may hold such numbers and a pointer point to them; `anySign`
-/// also allows signed and unsigned integers.
+/// Whether a tensor may hold such numbers and a pointer point to them;
+/// `anySign` also allows signed and unsigned integers.
 bool isTileScalar(mlir::Type type, bool anySign = false);
 
 /// `what` (such as "mask") must have type `expected`.

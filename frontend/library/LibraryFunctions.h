@@ -1,6 +1,6 @@
 // Functions of the vendors' device libraries (NVIDIA's libdevice, AMD's OCML)
-// that have an operation of their own. tt.extern_elementwise names a function by
-// its symbol; the reference and the lowering both ask here what it computes.
+// that have an operation of their own. tt.extern_elementwise names a function
+// by its symbol; the reference and the lowering both ask here what it computes.
 #ifndef KILN_FRONTEND_LIBRARYFUNCTIONS_H
 #define KILN_FRONTEND_LIBRARYFUNCTIONS_H
 

@@ -61,8 +61,8 @@ public:
                                        llvm::ArrayRef<Tensor> arguments);
 
   /// Applies a region of scalar operations to each element of tensors of one
-  /// shape: what a reduction combines with. At once if the region has no control
-  /// flow.
+  /// shape: what a reduction combines with. At once if the region has no
+  /// control flow.
   llvm::Expected<llvm::SmallVector<Tensor>>
   runElementwise(mlir::Region &region, llvm::ArrayRef<Tensor> arguments);
 

@@ -2,13 +2,14 @@
 // lanes and no warps. It is the oracle the lowered program is compared with, so
 // it takes no part of the lowering's code.
 //
-// Programs of the grid run one after the other, x fastest; one that polls memory
-// is set aside while the others go on, so programs may wait for each other, and
-// where nobody changes anything any more the run ends with an error. Reductions and scans combine pairwise (the error of a sum grows
-// with the logarithm of its length): a device may order them differently, so
-// sums of floats are compared within a tolerance. What tile IR leaves open is
-// defined here: an element that a mask disables loads as 0 when no other value
-// is given, and so are poison and shifts by the width or more.
+// Programs of the grid run one after the other, x fastest; one that polls
+// memory is set aside while the others go on, so programs may wait for each
+// other, and where nobody changes anything any more the run ends with an error.
+// Reductions and scans combine pairwise (the error of a sum grows with the
+// logarithm of its length): a device may order them differently, so sums of
+// floats are compared within a tolerance. What tile IR leaves open is defined
+// here: an element that a mask disables loads as 0 when no other value is
+// given, and so are poison and shifts by the width or more.
 #ifndef KILN_FRONTEND_REFERENCE_REFERENCE_H
 #define KILN_FRONTEND_REFERENCE_REFERENCE_H
 

@@ -1,6 +1,6 @@
-// Programs of a grid that may wait for each other. Each has a thread of its own,
-// but only one runs at a time: the others stand still until they are given the
-// turn, so the interpreter needs no locks and a run is the same every time.
+// Programs of a grid that may wait for each other. Each has a thread of its
+// own, but only one runs at a time: the others stand still until they are given
+// the turn, so the interpreter needs no locks and a run is the same every time.
 #ifndef KILN_FRONTEND_REFERENCE_TURNS_H
 #define KILN_FRONTEND_REFERENCE_TURNS_H
 

@@ -1,6 +1,6 @@
-// A block of a tensor in memory as the tensor of its elements' addresses, with a
-// mask of those inside: what block pointers and tensor descriptors come down to
-// where no hardware copies blocks.
+// A block of a tensor in memory as the tensor of its elements' addresses, with
+// a mask of those inside: what block pointers and tensor descriptors come down
+// to where no hardware copies blocks.
 #ifndef KILN_LOWERING_BLOCKS_BLOCKACCESS_H
 #define KILN_LOWERING_BLOCKS_BLOCKACCESS_H
 
@@ -22,8 +22,8 @@ struct BlockAccess {
 };
 
 /// The elements of a block of `type`, which may lack leading dimensions of the
-/// memory's; there the block has extent one. Only dimensions for which `checked`
-/// holds count as outside.
+/// memory's; there the block has extent one. Only dimensions for which
+/// `checked` holds count as outside.
 BlockAccess accessBlock(mlir::ImplicitLocOpBuilder &ir,
                         const MemoryBlock &block, mlir::RankedTensorType type,
                         llvm::function_ref<bool(unsigned)> checked);

@@ -1,8 +1,8 @@
-// Block pointers and tensor descriptors become the scalars they are made of, and
-// accesses through them become accesses through tensors of pointers. A block
-// pointer is carried as base, shape, strides and offsets; a descriptor as base,
-// shape, strides and whether it pads with NaN. MLIR's conversion carries them
-// through loops, conditionals and branches.
+// Block pointers and tensor descriptors become the scalars they are made of,
+// and accesses through them become accesses through tensors of pointers. A
+// block pointer is carried as base, shape, strides and offsets; a descriptor as
+// base, shape, strides and whether it pads with NaN. MLIR's conversion carries
+// them through loops, conditionals and branches.
 #include "lowering/Passes.h"
 #include "lowering/blocks/BlockAccess.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -291,8 +291,8 @@ warpSplits(const DotProblem &problem, int64_t tileM, int64_t tileN,
   return splits;
 }
 
-/// Layouts for multiply-adds: squares of up to 4 by 4 elements a thread, so that
-/// each operand read serves four of them.
+/// Layouts for multiply-adds: squares of up to 4 by 4 elements a thread, so
+/// that each operand read serves four of them.
 static LinearLayout blockedAccumulator(const DotProblem &problem,
                                        unsigned lanes, unsigned warps) {
   unsigned rank = problem.shape.size();
@@ -338,10 +338,10 @@ std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
   return result;
 }
 
-/// Multiply-adds of a multiprocessor in half a cycle by matrix instructions, for
-/// 16-bit operands: NVIDIA A100 white paper, 1024 a cycle; CDNA 3 has as many,
-/// RDNA 3 half of them. Only the order of magnitude matters: all proposals have
-/// the same work.
+/// Multiply-adds of a multiprocessor in half a cycle by matrix instructions,
+/// for 16-bit operands: NVIDIA A100 white paper, 1024 a cycle; CDNA 3 has as
+/// many, RDNA 3 half of them. Only the order of magnitude matters: all
+/// proposals have the same work.
 static constexpr int64_t kMatrixRate = 512;
 
 int64_t dotCost(const DotProblem &problem, const DotPlan &plan,

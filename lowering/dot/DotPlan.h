@@ -18,8 +18,8 @@ struct DotPlan {
   bool swapped = false;
   LinearLayout a, b, c;
   /// For each bit of k, as the instructions count it one after the other, the
-  /// coordinate it adds in the operands. Both may be taken in any order; in this
-  /// one a lane has neighbours, which it loads at once.
+  /// coordinate it adds in the operands. Both may be taken in any order; in
+  /// this one a lane has neighbours, which it loads at once.
   llvm::SmallVector<int32_t, 8> kBases;
 
   /// The coordinate of the k-th slice.

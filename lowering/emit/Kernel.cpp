@@ -1,6 +1,6 @@
-// Block arguments that are tensors become arguments for their registers; control
-// flow depends on scalars only and so is uniform over the block of threads:
-// branches stay branches.
+// Block arguments that are tensors become arguments for their registers;
+// control flow depends on scalars only and so is uniform over the block of
+// threads: branches stay branches.
 #include "lowering/emit/Kernel.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/emit/Carried.h"

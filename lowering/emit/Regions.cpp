@@ -1,6 +1,6 @@
 // A region of one block is written in place; one of several becomes as many
-// blocks of the thread's program, and the ops of scf become branches here rather
-// than by MLIR's pass, because a combiner has to remain one block.
+// blocks of the thread's program, and the ops of scf become branches here
+// rather than by MLIR's pass, because a combiner has to remain one block.
 #include "lowering/emit/Regions.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/emit/ElementTypes.h"

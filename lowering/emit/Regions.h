@@ -1,7 +1,8 @@
 // Regions of scalar ops that belong to an op on elements: combiners of
-// reductions and scans, functions of map_elementwise. Their control flow depends
-// on elements, so that threads part and meet again within the op; a kernel's own
-// control flow is the same for all threads and is emitted by Kernel.
+// reductions and scans, functions of map_elementwise. Their control flow
+// depends on elements, so that threads part and meet again within the op; a
+// kernel's own control flow is the same for all threads and is emitted by
+// Kernel.
 #ifndef KILN_LOWERING_EMIT_REGIONS_H
 #define KILN_LOWERING_EMIT_REGIONS_H
 

@@ -49,11 +49,11 @@ static uint32_t movedBits(ArrayRef<uint32_t> bases) {
 
 namespace {
 
-/// Where the partial results of one operand lie. A slot's number has the bits of
-/// the kept element's number and those of the warp's along the axis, in an order
-/// by which a thread reads 16 bytes at once and the lanes of a warp different
-/// banks: warps, what the thread's registers hold, what lanes hold, the rest.
-/// Warps first, because what is read at once is combined at once.
+/// Where the partial results of one operand lie. A slot's number has the bits
+/// of the kept element's number and those of the warp's along the axis, in an
+/// order by which a thread reads 16 bytes at once and the lanes of a warp
+/// different banks: warps, what the thread's registers hold, what lanes hold,
+/// the rest. Warps first, because what is read at once is combined at once.
 class Slots {
 public:
   Slots(const AxisLayout &axis, unsigned bytes);

@@ -1,7 +1,7 @@
 // Exchange between the warps along an axis, through shared memory: every warp
 // stores its partial results, and every thread reads those of all warps, so
-// that a single barrier is enough. Reductions and scans are made of it. There is
-// a slot for every warp along the axis and every kept element, which is an
+// that a single barrier is enough. Reductions and scans are made of it. There
+// is a slot for every warp along the axis and every kept element, which is an
 // element of the tensor without the axis.
 #ifndef KILN_LOWERING_EMIT_WARPPARTIALS_H
 #define KILN_LOWERING_EMIT_WARPPARTIALS_H

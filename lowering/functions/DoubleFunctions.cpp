@@ -1,6 +1,6 @@
-// Functions of f64: the textbook reductions (Muller, "Elementary Functions") with
-// Taylor coefficients where they are enough, else a Chebyshev fit in 40 digits.
-// Constants that need more than 53 digits are given in parts.
+// Functions of f64: the textbook reductions (Muller, "Elementary Functions")
+// with Taylor coefficients where they are enough, else a Chebyshev fit in 40
+// digits. Constants that need more than 53 digits are given in parts.
 #include "lowering/functions/DoubleFunctions.h"
 #include "lowering/functions/DoubleExponentials.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -83,8 +83,8 @@ Value Doubles::sine(Value x, int quarter) {
   return quarter ? value : ir.select(equal(x, 0), x, value);
 }
 
-// The argument is turned by the arc tangent of 1/2, 1, 3/2 or infinity (fdlibm's
-// intervals), which leaves at most 7/16.
+// The argument is turned by the arc tangent of 1/2, 1, 3/2 or infinity
+// (fdlibm's intervals), which leaves at most 7/16.
 Value Doubles::atan(Value x) {
   struct Interval {
     double from, numerator, high, low;

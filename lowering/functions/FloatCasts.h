@@ -16,9 +16,9 @@ struct CastMode {
   bool saturate = true;
 };
 
-/// `value`, a float of type `from`, as one of type `to`. Every conversion rounds
-/// once; NaN stays NaN. Subnormal results and operands of 8 bits are exact
-/// whatever the machine does with subnormal f32.
+/// `value`, a float of type `from`, as one of type `to`. Every conversion
+/// rounds once; NaN stays NaN. Subnormal results and operands of 8 bits are
+/// exact whatever the machine does with subnormal f32.
 mlir::Value emitFloatCast(LLVMOpBuilder &ir, mlir::Value value,
                           mlir::FloatType from, mlir::FloatType to,
                           CastMode mode = {});

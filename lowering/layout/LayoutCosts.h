@@ -46,8 +46,8 @@ std::vector<LinearLayout> proposalsOf(mlir::Operation *op,
                                       const LayoutContext &context);
 
 /// The proposals of an op whose model has none of its own: coalesced layouts if
-/// it accesses memory, squares among them for a load on its way to a dot through
-/// registers.
+/// it accesses memory, squares among them for a load on its way to a dot
+/// through registers.
 std::vector<LinearLayout> accessProposals(mlir::Operation *op,
                                           const LayoutContext &context);
 

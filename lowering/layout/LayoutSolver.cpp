@@ -240,8 +240,8 @@ LayoutSolver::sharingPointers(unsigned anchor,
   });
 }
 
-/// Gives `leaders` the label, and everything that follows from it. Other anchors
-/// keep theirs, and so does what follows from none.
+/// Gives `leaders` the label, and everything that follows from it. Other
+/// anchors keep theirs, and so does what follows from none.
 LayoutAssignment LayoutSolver::ledBy(ArrayRef<unsigned> leaders,
                                      LinearLayoutAttr label,
                                      const LayoutAssignment &assignment,

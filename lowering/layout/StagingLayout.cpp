@@ -1,12 +1,12 @@
 // A place in shared memory is, from the lowest bits up: an element of a vector
 // of 16 bytes, a vector of a row of all banks, a row. The vector is the copy's
-// own, filled up with what makes reads and writes cheapest; the rest of the tensor's numbers are
-// rows, except for the three bits that choose a vector of the row: they are
-// those in which the lanes that write together differ, each plus a linear
-// function of the row. That function is the swizzle. It is searched for such
-// that lanes which read together differ in the vector of the row, too: where
-// copies go along rows of 128 bytes and reads across eight of them, it is the
-// usual XOR of both.
+// own, filled up with what makes reads and writes cheapest; the rest of the
+// tensor's numbers are rows, except for the three bits that choose a vector of
+// the row: they are those in which the lanes that write together differ, each
+// plus a linear function of the row. That function is the swizzle. It is
+// searched for such that lanes which read together differ in the vector of the
+// row, too: where copies go along rows of 128 bytes and reads across eight of
+// them, it is the usual XOR of both.
 #include "lowering/layout/StagingLayout.h"
 #include "lowering/layout/ConversionPlan.h"
 #include "lowering/places/Banks.h"

@@ -34,12 +34,12 @@ LocalAccess planLocalAccess(const LinearLayout &registers,
                             const LinearLayout &memory, unsigned elementBytes,
                             unsigned maxVector = 16);
 
-/// Cycles that the accesses of a warp occupy shared memory: 128 bytes in a cycle
-/// where no two of its threads ask for different words of a bank.
+/// Cycles that the accesses of a warp occupy shared memory: 128 bytes in a
+/// cycle where no two of its threads ask for different words of a bank.
 unsigned bankCycles(const LocalAccess &plan);
 
-/// These cycles, and those of issuing: an instruction for each access, and one to
-/// take an element of less than a word out of its register or put it there.
+/// These cycles, and those of issuing: an instruction for each access, and one
+/// to take an element of less than a word out of its register or put it there.
 unsigned accessCost(const LocalAccess &plan);
 
 /// What the bits of the numbers of a layout's registers, lanes or warps add to

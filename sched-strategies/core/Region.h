@@ -1,8 +1,8 @@
 // A scheduling problem as plain data: instructions, dependences, values, live
 // registers at the borders.
 //
-// A strategy is a function from this problem to a sequence. It moves nothing and
-// maintains no analysis, so it cannot break anything: the driver checks the
+// A strategy is a function from this problem to a sequence. It moves nothing
+// and maintains no analysis, so it cannot break anything: the driver checks the
 // order, measures it, and only then rewrites the block (Scheduler.cpp). The
 // split into problem and algorithm follows CIRCT's lib/Scheduling.
 #ifndef KILN_SCHED_STRATEGIES_CORE_REGION_H
@@ -94,7 +94,7 @@ public:
   const RegisterUnits &registerUnits() const { return *units; }
 
   std::vector<unsigned> sourceSequence() const;
-  /// True if `sequence` holds every node once and every dependence points forward.
+  /// True if `sequence` holds every node once, each behind what it depends on.
   bool isLegal(llvm::ArrayRef<unsigned> sequence) const;
   Profile measure(llvm::ArrayRef<unsigned> sequence, int target) const;
   /// Latency of the longest dependence path from the node to the end of the

@@ -1,4 +1,4 @@
-//===- Probe.cpp - which GPU can select which intrinsic --------------------===//
+//===- Probe.cpp - which GPU can select which intrinsic -------------------===//
 //
 // LLVM says of none of its intrinsics which GPUs have it, and where a GPU lacks
 // one it ends the process. So this program tries: one call of each, for every

@@ -1,4 +1,4 @@
-//===- Trial.cpp - calls of an intrinsic to try ----------------------------===//
+//===- Trial.cpp - calls of an intrinsic to try ---------------------------===//
 #include "scripts/intrinsics/Trial.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVectorExtras.h"

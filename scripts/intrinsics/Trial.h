@@ -1,4 +1,4 @@
-//===- Trial.h - calls of an intrinsic to try ------------------------------===//
+//===- Trial.h - calls of an intrinsic to try -----------------------------===//
 //
 // An intrinsic says what types its operands have, and which must be constants.
 // A trial is one choice of the types it leaves open and of those constants.

@@ -1,5 +1,5 @@
-// The functions that Debian 12's libstdc++ and LLVM's archives take from a glibc
-// newer than 2.28. Behaviour as the manual pages have it.
+// The functions that Debian 12's libstdc++ and LLVM's archives take from a
+// glibc newer than 2.28. Behaviour as the manual pages have it.
 #include <cstddef>
 #include <cstdint>
 #include <malloc.h>

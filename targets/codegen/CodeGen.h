@@ -7,9 +7,9 @@
 //
 // A module comes in through prepareModule, once; everything after it asks for a
 // prepared module, says so where it is not, and does none of that work again.
-// The size of its shared pointers is the one thing that orders may still change.
-// emitAssembly and emitMachineIR leave the module as it was, so one module can
-// be emitted several ways.
+// The size of its shared pointers is the one thing that orders may still
+// change. emitAssembly and emitMachineIR leave the module as it was, so one
+// module can be emitted several ways.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_CODEGEN_CODEGEN_H

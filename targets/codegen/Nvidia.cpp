@@ -29,8 +29,8 @@ template <unsigned capability> bool isFrom(const GpuTarget &gpu) {
 }
 
 /// From NVIDIA's PTX ISA, section "Target ISA Notes" of each instruction: what
-/// kernels have as inline assembly, and what LLVM writes though the GPU lacks it
-/// (some of cp.async.bulk). The more special come first.
+/// kernels have as inline assembly, and what LLVM writes though the GPU lacks
+/// it (some of cp.async.bulk). The more special come first.
 const Requirement requirements[] = {
     {"wgmma.",
      [](const GpuTarget &gpu) {

@@ -24,8 +24,8 @@ public:
 
   /// Loads the kernel that `request` names, instead of the one before it.
   llvm::Error load(llvm::StringRef cubin, const LaunchRequest &request);
-  /// Copies the request's buffers to the GPU, the first time into memory that it
-  /// takes for them, and notes the arguments.
+  /// Copies the request's buffers to the GPU, the first time into memory that
+  /// it takes for them, and notes the arguments.
   llvm::Error copyIn(const LaunchRequest &request);
   /// Notes the arguments of a launch on the buffers that are there.
   llvm::Error setArguments(const LaunchRequest &request);

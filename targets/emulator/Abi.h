@@ -131,8 +131,8 @@ void kiln_emu_copy(kiln::emu::ThreadContext *, uint32_t site, uint64_t to,
 void kiln_emu_copy_commit(kiln::emu::ThreadContext *);
 void kiln_emu_copy_wait(kiln::emu::ThreadContext *, uint32_t pending);
 void kiln_emu_copy_wait_all(kiln::emu::ThreadContext *);
-/// Mbarriers (Mbarriers.h): begins and ends one; arrives, with bytes that are to
-/// come, and says at which phase; asks whether a phase, or by `parity` the
+/// Mbarriers (Mbarriers.h): begins and ends one; arrives, with bytes that are
+/// to come, and says at which phase; asks whether a phase, or by `parity` the
 /// latest of that parity, is over; arrives when the copies so far have landed.
 void kiln_emu_mbarrier_init(kiln::emu::ThreadContext *, uint32_t site,
                             uint64_t address, uint32_t count);

@@ -11,8 +11,8 @@
 //     claims, before it happens: a wild pointer is an error, never a crash;
 //   - two accesses to one byte that nothing orders are an error naming both
 //     source lines (races/RaceCheck.h); only to shared memory may threads store
-//     equal values by one instruction, as other compilers let them where several
-//     hold the same element;
+//     equal values by one instruction, as other compilers let them where
+//     several hold the same element;
 //   - a barrier or shuffle that some thread misses, an endless loop and a
 //     division by zero are errors with their lines;
 //   - an intrinsic or inline assembly it does not know is refused by name and
@@ -20,15 +20,15 @@
 // What it does not promise: the bits of approximate instructions (it computes
 // them precisely), timing, memory weaker than sequentially consistent, or what
 // happens only while two blocks run at once: a block runs to its end before the
-// next one begins, unless it polls memory that another has to change (Launch.h).
-// The warps of a block run in an order drawn from a seed between two
-// synchronisation points, so a missing barrier shows in values too.
+// next one begins, unless it polls memory that another has to change
+// (Launch.h). The warps of a block run in an order drawn from a seed between
+// two synchronisation points, so a missing barrier shows in values too.
 //
 // Asynchronous copies land as late as the program's waits allow, or at moments
 // drawn from an odd seed (Copies.h); to the race check they are agents of their
 // own until their thread has waited for them, and so is what a wgmma reads in
-// shared memory until its wait. A wgmma's result is there at once; the program is
-// refused if it uses it before a wait gives it back. Whether a fence stands
+// shared memory until its wait. A wgmma's result is there at once; the program
+// is refused if it uses it before a wait gives it back. Whether a fence stands
 // between ordinary stores and a wgmma is not checked. How matrix instructions
 // round stands in warp/ExchangeMatrix.cpp.
 //
@@ -36,8 +36,8 @@
 // rewrite/Math (what the intrinsics become), rewrite/Instrument (checks around
 // memory accesses and loops), warp/ (operations of a whole warp), Jit (host
 // IR to code), EmulatorMemory (legal memory), Launch (the blocks), BlockRunner
-// (the threads of one), AccessCheck and Runtime (what the code calls), Abi (what
-// code and runtime agree on).
+// (the threads of one), AccessCheck and Runtime (what the code calls), Abi
+// (what code and runtime agree on).
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_EMULATOR_H
@@ -65,8 +65,8 @@ struct EmulatorOptions {
   /// Report unordered conflicting accesses as errors.
   bool checkRaces = true;
   /// Loop iterations a thread may take before the launch is called endless; a
-  /// quarter of them if all threads only wait. A guess: seconds for a block that
-  /// polls, and far above any tile loop, whose accesses take as long each.
+  /// quarter of them if all threads only wait. A guess: seconds for a block
+  /// that polls, and far above any tile loop, whose accesses take as long each.
   uint64_t maxSteps = uint64_t(1) << 20;
   /// Receives what the kernel prints, in the order in which the threads run;
   /// null: nobody does.

@@ -24,9 +24,9 @@ inline constexpr unsigned kBankBytes = 4, kBanks = 32;
 /// Lanes whose accesses of `accessBytes` each fill a row of kBanks.
 unsigned lanesPerCycle(unsigned accessBytes);
 
-/// What CDNA's reads of 16 bytes serve together, as BankPhases::span has it, and
-/// those of CDNA 4, from two rows of kBanks. Layouts are planned without a GPU:
-/// there a wave of so many lanes is CDNA's.
+/// What CDNA's reads of 16 bytes serve together, as BankPhases::span has it,
+/// and those of CDNA 4, from two rows of kBanks. Layouts are planned without a
+/// GPU: there a wave of so many lanes is CDNA's.
 inline constexpr unsigned kCdnaReads[] = {1, 2, 20},
                           kCdna4Reads[] = {1, 2, 12, 20}, kCdnaLanes = 64;
 

@@ -1,5 +1,5 @@
-// What LLVM's opcodes of NVPTX are: what PTX says of their mnemonic, but for the
-// few of Nvptx.td whose mnemonic does not tell.
+// What LLVM's opcodes of NVPTX are: what PTX says of their mnemonic, but for
+// the few of Nvptx.td whose mnemonic does not tell.
 #include "targets/isa/OpcodeRules.h"
 #include "targets/isa/Opcodes.h"
 

@@ -1,4 +1,4 @@
-//===- OpClass.h - what an instruction is -----------------------------------===//
+//===- OpClass.h - what an instruction is ---------------------------------===//
 //
 // One vocabulary for all that Kiln reads: LLVM's machine instructions, inline
 // PTX, SASS and AMD's machine code. Costs.td has a row for each word of it.

@@ -13,9 +13,9 @@
 
 namespace kiln {
 
-/// What a machine opcode of NVPTX is, by the name LLVM gives it and the mnemonic
-/// its assembly printer has for it, which ends where the first operand begins.
-/// Loads and stores need their memory operand: see CostModel::kind.
+/// What a machine opcode of NVPTX is, by the name LLVM gives it and the
+/// mnemonic its assembly printer has for it, which ends where the first operand
+/// begins. Loads and stores need their memory operand: see CostModel::kind.
 OpKind kindOfNvptx(llvm::StringRef name, llvm::StringRef mnemonic);
 
 /// What a machine opcode of AMDGPU is, by the name LLVM gives it.

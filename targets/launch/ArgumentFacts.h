@@ -2,8 +2,8 @@
 //
 // A kernel compiled for arguments of which more is known is faster: wide
 // accesses need alignment, a stride of one makes rows contiguous. Which facts
-// are told apart is a table with a row for each: Triton's, and divisibility by 8,
-// which is what rows of 16-bit elements need for accesses of 16 bytes. The
+// are told apart is a table with a row for each: Triton's, and divisibility by
+// 8, which is what rows of 16-bit elements need for accesses of 16 bytes. The
 // specialization key, the exported C, signatures and the reader of tile IR all
 // ask it.
 //

@@ -1,4 +1,4 @@
-//===- StaticModelAmd.cpp - AMD's machine code as the static model sees it -===//
+//===- StaticModelAmd.cpp - AMD's machine code, as the static model sees -===//
 //
 // LLVM decodes. Loads raise a counter that s_waitcnt waits for; everything else
 // that must not be too early has its s_nop already, so no register needs to be

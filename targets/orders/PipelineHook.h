@@ -25,8 +25,8 @@ public:
   explicit PipelineHook(Function function);
 };
 
-/// Calls every hook, in the order of their construction, if the machine is a GPU
-/// of either vendor.
+/// Calls every hook, in the order of their construction, if the machine is a
+/// GPU of either vendor.
 void runPipelineHooks(llvm::TargetMachine &machine,
                       llvm::legacy::PassManagerBase &passes,
                       llvm::TargetPassConfig *config);

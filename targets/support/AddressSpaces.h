@@ -1,6 +1,6 @@
 //===- AddressSpaces.h - the kinds of memory, as LLVM numbers them --------===//
 //
-// NVPTX and AMDGPU number them alike; these names are for code that serves both.
+// NVPTX and AMDGPU number them alike; these names are for code of both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_SUPPORT_ADDRESSSPACES_H

@@ -75,8 +75,8 @@ std::string spillsOfOurOwn(ArrayRef<AutoCandidate> candidates,
                  *least, best.spills());
 }
 
-/// For GPUs of which nobody measured what instructions cost: what the model says
-/// decides only among equals in spills and residency.
+/// For GPUs of which nobody measured what instructions cost: what the model
+/// says decides only among equals in spills and residency.
 Verdict chooseByBudget(ArrayRef<AutoCandidate> candidates,
                        ArrayRef<unsigned> list, const GpuTarget &gpu) {
   unsigned chosen = *min_element(list, [&](unsigned a, unsigned b) {

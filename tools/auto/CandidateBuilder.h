@@ -8,8 +8,8 @@
 
 namespace kiln {
 
-/// What makes two builds of a kernel the same to a launch: the machine code, and
-/// what the launch sees of it.
+/// What makes two builds of a kernel the same to a launch: the machine code,
+/// and what the launch sees of it.
 std::string machineCodeOf(const KernelResources &kernel,
                           llvm::StringRef object);
 

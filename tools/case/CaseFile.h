@@ -26,7 +26,8 @@
 //
 // What `kiln tune` chooses from are the configurations: each replaces what it
 // names (label, kernel, name, sizes, grid, num_warps, num_stages,
-// dynamic_shared, fp_fusion) and leaves the rest. Other commands run the case as it is.
+// dynamic_shared, fp_fusion) and leaves the rest. Other commands run the case
+// as it is.
 //
 // CaseSpecialization.h has what `kiln export` reads besides.
 #ifndef KILN_TOOLS_CASE_CASEFILE_H

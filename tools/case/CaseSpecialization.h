@@ -10,10 +10,10 @@
 //
 // 16 stands for "divisible by 16", 8 likewise, 1 for "equal to 1". Without a
 // kernel of its own a specialization is made of the case's. One that knows an
-// argument to be 1 may have no parameter for it, as Triton's have none. One with
-// "targets" is
-// for those GPUs alone, where LLVM IR was made for one GPU; the entry that
-// assumes the same and names none, or the case's own kernel, is for the others.
+// argument to be 1 may have no parameter for it, as Triton's have none. One
+// with "targets" is for those GPUs alone, where LLVM IR was made for one GPU;
+// the entry that assumes the same and names none, or the case's own kernel, is
+// for the others.
 #ifndef KILN_TOOLS_CASE_CASESPECIALIZATION_H
 #define KILN_TOOLS_CASE_CASESPECIALIZATION_H
 

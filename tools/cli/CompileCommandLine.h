@@ -9,8 +9,8 @@
 
 namespace kiln {
 
-/// `static CompileCommandLine flags(command);` adds --num-warps, --num-stages, the
-/// kernel's orders, --fp-fusion, --ptx-version and --verify.
+/// `static CompileCommandLine flags(command);` adds --num-warps, --num-stages,
+/// the kernel's orders, --fp-fusion, --ptx-version and --verify.
 class CompileCommandLine {
 public:
   explicit CompileCommandLine(Command &command);

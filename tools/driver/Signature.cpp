@@ -1,5 +1,5 @@
-// The syntax is that of Triton's ahead-of-time compiler (tools/compile.py), less
-// constants: tile IR has none among its parameters.
+// The syntax is that of Triton's ahead-of-time compiler (tools/compile.py),
+// less constants: tile IR has none among its parameters.
 #include "tools/driver/Signature.h"
 #include "frontend/dialect/Tile.h"
 #include "targets/support/Errors.h"

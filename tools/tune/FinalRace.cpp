@@ -91,8 +91,8 @@ Error Race::run(TuneRound &round, std::optional<unsigned> &failed,
   std::vector<Entry> order = entries;
   for (size_t i = order.size(); i > 1; --i)
     std::swap(order[i - 1], order[random.below(i)]);
-  // Before anything is submitted, for what the log alone knows is compiled here,
-  // and that waits for its reply.
+  // Before anything is submitted, for what the log alone knows is compiled
+  // here, and that waits for its reply.
   std::vector<const TuneBinary *> code(order.size());
   for (auto [entry, binary] : zip_equal(order, code))
     if (Error error = runner.binary(entry.point).moveInto(binary))

@@ -7,8 +7,8 @@
 
 namespace kiln {
 
-/// The points to race with the baseline: the fastest binaries, each by the point
-/// that deviates least from the default.
+/// The points to race with the baseline: the fastest binaries, each by the
+/// point that deviates least from the default.
 std::vector<unsigned> chooseFinalists(const PointRunner &runner,
                                       unsigned baseline, unsigned count);
 

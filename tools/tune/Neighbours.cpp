@@ -44,8 +44,8 @@ void addOnce(std::vector<std::string> &list, std::string value) {
     list.push_back(std::move(value));
 }
 
-/// The strategy with each whole number that it spells doubled and halved, as far
-/// as its parameter allows.
+/// The strategy with each whole number that it spells doubled and halved, as
+/// far as its parameter allows.
 std::vector<std::string> otherNumbers(StringRef strategy) {
   std::vector<std::string> found;
   for (size_t at = strategy.find('='); at != StringRef::npos;

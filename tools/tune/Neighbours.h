@@ -9,8 +9,8 @@ namespace kiln {
 /// The values that attributes may take, as text; the empty text is none.
 struct TuneDomain {
   std::vector<std::string> strategies, policies, remats;
-  /// Of pointers to shared memory: as the kernel has them, or all wide. A policy
-  /// of its own, because any other one goes with either.
+  /// Of pointers to shared memory: as the kernel has them, or all wide. A
+  /// policy of its own, because any other one goes with either.
   std::vector<std::string> pointers;
 };
 

@@ -1,7 +1,7 @@
-// The log of a tuner: a line of JSON for each finished measurement, appended and
-// never changed. A second run takes from it what it would have measured again;
-// logs of several runs and machines are merged by writing them one behind the
-// other.
+// The log of a tuner: a line of JSON for each finished measurement, appended
+// and never changed. A second run takes from it what it would have measured
+// again; logs of several runs and machines are merged by writing them one
+// behind the other.
 #ifndef KILN_TOOLS_TUNE_TUNELOG_H
 #define KILN_TOOLS_TUNE_TUNELOG_H
 

@@ -1,13 +1,15 @@
 // Which points a tuner measures, and in which sequence. It asks and is told;
-// it knows neither compilers nor GPUs, so that a race's data can answer as well.
+// it knows neither compilers nor GPUs, so that a race's data can answer as
+// well.
 //
 // Every configuration is tried under `source` and `auto`. The three best then
 // get the orders of the race's portfolio (CandidateRanking.h), turn by turn,
 // until half of what is left of the budget is spent; the other half goes into a
-// local search from the best point, one attribute at a time. At the end the winner's orders
-// are tried on the configurations that were left behind. On the committed race
-// of 21 kernels no search did better than a portfolio with a local search behind
-// it, whatever its budget; how configurations and orders share one is a guess.
+// local search from the best point, one attribute at a time. At the end the
+// winner's orders are tried on the configurations that were left behind. On the
+// committed race of 21 kernels no search did better than a portfolio with a
+// local search behind it, whatever its budget; how configurations and orders
+// share one is a guess.
 #ifndef KILN_TOOLS_TUNE_TUNESEARCH_H
 #define KILN_TOOLS_TUNE_TUNESEARCH_H
 

@@ -12,8 +12,8 @@ namespace kiln {
 double medianOf(std::vector<double> values);
 
 /// A median, and bounds that it respects with 95 % confidence each. They are
-/// order statistics (the sign test), so nothing is assumed of how the values are
-/// distributed. Fewer than five values bound nothing: infinities.
+/// order statistics (the sign test), so nothing is assumed of how the values
+/// are distributed. Fewer than five values bound nothing: infinities.
 struct MedianBounds {
   double low, median, high;
 };
@@ -46,9 +46,10 @@ struct Verdict {
 
 /// Chooses among finalists that were raced in rounds with the baseline, which
 /// ran twice in each. A finalist is accepted if the lower bound of its paired
-/// speed-up exceeds 1 by half a per cent and by the noise; of those that the best
-/// does not beat by as much, the one with the fewest deviations from the default
-/// wins, then the first by name, so that two runs and two machines agree.
+/// speed-up exceeds 1 by half a per cent and by the noise; of those that the
+/// best does not beat by as much, the one with the fewest deviations from the
+/// default wins, then the first by name, so that two runs and two machines
+/// agree.
 Verdict judge(llvm::ArrayRef<double> baseline, llvm::ArrayRef<double> again,
               llvm::ArrayRef<Finalist> finalists);
 

@@ -1,5 +1,5 @@
-// tt.gather: elements of the source by index, through shared memory in row-major
-// order. The label is the layout of the indices and the result.
+// tt.gather: elements of the source by index, through shared memory in
+// row-major order. The label is the layout of the indices and the result.
 #include "frontend/dialect/Tile.h"
 #include "lowering/emit/Coordinates.h"
 #include "lowering/emit/ElementTypes.h"

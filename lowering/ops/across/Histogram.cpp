@@ -1,5 +1,5 @@
-// tt.histogram: atomic counters in shared memory. The label is the layout of the
-// source and the mask.
+// tt.histogram: atomic counters in shared memory. The label is the layout of
+// the source and the mask.
 #include "frontend/dialect/Tile.h"
 #include "lowering/emit/Coordinates.h"
 #include "lowering/emit/ElementTypes.h"
@@ -73,8 +73,8 @@ private:
       store();
   }
 
-  /// Counts the elements that this thread owns; one that is masked off or has no
-  /// bin counts nowhere.
+  /// Counts the elements that this thread owns; one that is masked off or has
+  /// no bin counts nowhere.
   static void count(Thread &thread, tt::HistogramOp op, Value base) {
     LLVMOpBuilder &ir = thread.ir;
     int64_t bins = cast<RankedTensorType>(op.getType()).getNumElements();

@@ -1,5 +1,5 @@
-// tt.print: a line for each element, in the words of Triton, from the one thread
-// that acts for all that hold it:
+// tt.print: a line for each element, in the words of Triton, from the one
+// thread that acts for all that hold it:
 //
 //   pid (x, y, z) idx (i, j) prefix: value
 //

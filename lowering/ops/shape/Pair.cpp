@@ -1,7 +1,7 @@
 // tt.join, tt.split and tt.cat: two tensors and the one of both. The label is
-// the layout of each half; the whole has one register bit more, which says which
-// half it is, so that nothing moves: that bit is the first of a join, where
-// halves are neighbours, and the last of a cat.
+// the layout of each half; the whole has one register bit more, which says
+// which half it is, so that nothing moves: that bit is the first of a join,
+// where halves are neighbours, and the last of a cat.
 #include "frontend/dialect/Tile.h"
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"

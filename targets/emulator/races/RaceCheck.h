@@ -67,7 +67,7 @@ class RaceCheck {
 public:
   /// 1024 threads, and as many asynchronous copies' agents.
   static constexpr unsigned kThreadBits = 11;
-  /// The bit of a stamp's thread that makes it the agent of the thread's copies.
+  /// The bit of a stamp's thread that makes it the agent of its copies.
   static constexpr uint32_t kAgent = 1u << (kThreadBits - 1);
   static constexpr unsigned kMaxSites = 1u << (32 - kThreadBits);
 

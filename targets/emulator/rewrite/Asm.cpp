@@ -10,8 +10,9 @@
 //   wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {$0, ...}, ...;
 //
 // Each statement becomes LLVM's own instructions or a call that the later steps
-// know, which are then checked like any other. AMD's waits become nothing. Every
-// other text is refused with its line and the first statement not understood.
+// know, which are then checked like any other. AMD's waits become nothing.
+// Every other text is refused with its line and the first statement not
+// understood.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/AsmOperands.h"

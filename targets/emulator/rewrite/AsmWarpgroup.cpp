@@ -1,10 +1,10 @@
 //===- AsmWarpgroup.cpp - wgmma and its waits -----------------------------===//
 //
 // A wgmma reads its operands in shared memory by itself, from its start to the
-// wait that ends its group (PTX ISA, "Asynchronous wgmma operations"): each lane
-// announces the parts that it would read (kiln_emu_matrix_read), so that whoever
-// writes there meanwhile races; then the warp multiplies. Its result is there at
-// once, but nothing may use it before a wait gives it back:
+// wait that ends its group (PTX ISA, "Asynchronous wgmma operations"): each
+// lane announces the parts that it would read (kiln_emu_matrix_read), so that
+// whoever writes there meanwhile races; then the warp multiplies. Its result is
+// there at once, but nothing may use it before a wait gives it back:
 //
 //   %d = asm "wgmma.mma_async... {$0, ...}, ..." (tied accumulators)
 //   %r = asm "wgmma.wait_group.sync.aligned 0;" (%d, tied)
@@ -34,7 +34,8 @@ struct Multiply {
 };
 
 /// The immediates behind the operands: signs of A and B, where floats are
-/// multiplied, and which of those in memory are transposed, where a type may be.
+/// multiplied, and which of those in memory are transposed, where a type may
+/// be.
 bool readImmediates(Multiply &multiply, ArrayRef<StringRef> names) {
   WarpgroupFlags &flags = multiply.flags;
   SmallVector<bool *> fields;

@@ -2,10 +2,10 @@
 //
 // A raw buffer access checks its offset against the descriptor's size: a load
 // outside gives zero, a store outside does nothing, and compilers use that as a
-// mask. Programs build descriptors themselves and may choose among them, so where
-// a buffer begins and how long it is are values of the program, too: the check is
-// written out and the access becomes a masked one. A descriptor the program got
-// from elsewhere is refused.
+// mask. Programs build descriptors themselves and may choose among them, so
+// where a buffer begins and how long it is are values of the program, too: the
+// check is written out and the access becomes a masked one. A descriptor the
+// program got from elsewhere is refused.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"

@@ -2,8 +2,8 @@
 //
 // cp.async of PTX: 4, 8 or 16 bytes through the cache (.ca) or past it (.cg); a
 // last operand `.s` says how many of them are read, and the rest are zeros.
-// Destination and source are aligned to the size (PTX ISA, "cp.async"). wgmma has
-// groups of its own, of the same kind.
+// Destination and source are aligned to the size (PTX ISA, "cp.async"). wgmma
+// has groups of its own, of the same kind.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"

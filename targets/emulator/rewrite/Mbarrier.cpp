@@ -3,7 +3,8 @@
 // PTX ISA, "mbarrier": names end in ".shared" where they are of sm_80, and in
 // ".scope.S.space.cta", perhaps behind ".relaxed", where they are of sm_90. A
 // block is alone in its cluster, so a cluster's scope is the block's; other
-// blocks' objects (".space.cluster") and arrivals for good (".drop") are refused.
+// blocks' objects (".space.cluster") and arrivals for good (".drop") are
+// refused.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"

@@ -38,8 +38,8 @@ struct MachineProof {
 
 /// Compiles up to the LLVM IR that devices execute, and on to machine code
 /// where that proves something: the kernel has orders, or `options` ask for the
-/// verifier or for machine code that is not the usual. Without the vendor's assembler it stops at assembly, after every
-/// check of ours and LLVM's.
+/// verifier or for machine code that is not the usual. Without the vendor's
+/// assembler it stops at assembly, after every check of ours and LLVM's.
 llvm::Expected<AutoCompiled> compileAndProve(const CaseFile &file,
                                              const CompileOptions &options,
                                              MachineProof &proof);

@@ -280,8 +280,8 @@ static Error tuneCase() {
 }
 
 static int run() {
-  // A limit on the size of files is an error where the log is written, as a full
-  // disk is, and no end of the process.
+  // A limit on the size of files is an error where the log is written, as a
+  // full disk is, and no end of the process.
   std::signal(SIGXFSZ, SIG_IGN);
   Error error = tuneCase();
   return error ? fail(std::move(error)) : Done;

@@ -80,8 +80,8 @@ Expected<std::unique_ptr<GpuBench>> GpuBench::open(const TuneTask &task,
       std::chrono::steady_clock::now() - start;
   bench->waited = waited.count();
   bench->lock.emplace(std::move(*lock));
-  // Without the management library nobody says what slows the GPU; `kiln doctor`
-  // says that it is missing.
+  // Without the management library nobody says what slows the GPU; `kiln
+  // doctor` says that it is missing.
   if (Expected<ThrottleWatch> watch =
           ThrottleWatch::open(bench->device->uuid()))
     bench->watch.emplace(std::move(*watch));

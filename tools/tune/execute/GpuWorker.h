@@ -1,5 +1,5 @@
-// A measuring process and who watches over it: a kernel that hangs or spoils the
-// process costs its own measurement, and the next one gets a fresh process.
+// A measuring process and who watches over it: a kernel that hangs or spoils
+// the process costs its own measurement, and the next one gets a fresh process.
 #ifndef KILN_TOOLS_TUNE_EXECUTE_GPUWORKER_H
 #define KILN_TOOLS_TUNE_EXECUTE_GPUWORKER_H
 
@@ -11,8 +11,8 @@ namespace kiln {
 
 class GpuWorker {
 public:
-  /// `command` starts a process that speaks as MeasureWorker.h says. `note` gets
-  /// lines for people.
+  /// `command` starts a process that speaks as MeasureWorker.h says. `note`
+  /// gets lines for people.
   GpuWorker(std::vector<std::string> command, TuneTask task, unsigned ordinal,
             std::function<void(const std::string &)> note)
       : command(std::move(command)), task(std::move(task)), ordinal(ordinal),
@@ -20,8 +20,8 @@ public:
 
   /// Starts the process and makes its GPU ready.
   llvm::Expected<MeasuringGpu> open(const Baseline &baseline);
-  /// Measures. What goes wrong with the binary is in the reply; the error is one
-  /// that no other binary would do without.
+  /// Measures. What goes wrong with the binary is in the reply; the error is
+  /// one that no other binary would do without.
   llvm::Expected<TuneReply> measure(unsigned id, const MeasureRequest &request);
 
 private:

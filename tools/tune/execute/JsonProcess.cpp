@@ -17,8 +17,8 @@ namespace kiln {
 
 Expected<std::unique_ptr<JsonProcess>>
 JsonProcess::start(ArrayRef<std::string> command) {
-  // A socket, because writing to one whose other end is gone can be asked not to
-  // raise a signal.
+  // A socket, because writing to one whose other end is gone can be asked not
+  // to raise a signal.
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends))
     return make_error<EnvironmentError>("no socket for a process: " +

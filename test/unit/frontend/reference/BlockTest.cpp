@@ -9,8 +9,8 @@ using namespace kiln::test;
 
 namespace {
 
-/// A kernel over a 4x4 matrix of 32-bit elements of type `element`, described as
-/// blocks of `block`, with n in %n.
+/// A kernel over a 4x4 matrix of 32-bit elements of type `element`, described
+/// as blocks of `block`, with n in %n.
 void run(const std::string &element, const std::string &block,
          const std::string &body, auto &matrix, auto &other, int32_t n,
          const std::string &attributes = "") {

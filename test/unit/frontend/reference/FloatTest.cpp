@@ -83,8 +83,9 @@ TEST(ReferenceFloat, FloatArithmetic) {
   floatArithmetic<Half>();
 }
 
-/// Both modes of tt.clampf: minnum(maxnum(x, low), high), in which a NaN becomes
-/// the lower limit, and the same with maximum and minimum, in which it stays.
+/// Both modes of tt.clampf: minnum(maxnum(x, low), high), in which a NaN
+/// becomes the lower limit, and the same with maximum and minimum, in which it
+/// stays.
 TEST(ReferenceFloat, Clamps) {
   Random random;
   std::vector<float> x = values<float>(random), low(count), high(count);

@@ -19,8 +19,8 @@ std::string nameOf(const DotPlan &plan) {
   return plan.instruction ? plan.instruction->matrix->name : "";
 }
 
-/// Executes the steps of one warp's threads on whole coordinates: which products
-/// reach which element of C.
+/// Executes the steps of one warp's threads on whole coordinates: which
+/// products reach which element of C.
 void expectMultiplies(const DotProblem &problem, const DotPlan &plan) {
   unsigned rank = problem.shape.size();
   std::vector<DotStep> steps = dotSteps(plan);

@@ -1,5 +1,5 @@
-// Block pointers and tensor descriptors, lowered to tensors of pointers, against
-// the reference.
+// Block pointers and tensor descriptors, lowered to tensors of pointers,
+// against the reference.
 #include "test/unit/lowering/Differential.h"
 
 using namespace kiln;

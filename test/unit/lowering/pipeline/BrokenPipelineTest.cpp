@@ -26,7 +26,8 @@ constexpr uint16_t kSmall[] = {0x3c00, 0x4000, 0x4200, 0x4400,
                                0x4500, 0x4600, 0x4700};
 
 /// What is wrong with the matrix product after `change` has been made to its
-/// loop; empty: nothing. `computes`: B goes through a sum on its way to the dot.
+/// loop; empty: nothing. `computes`: B goes through a sum on its way to the
+/// dot.
 std::string run(const char *gpu, unsigned stages, Change change,
                 bool computes = false) {
   DialectRegistry registry;

@@ -1,6 +1,6 @@
-// The pool of values that a random program grows over. Integers wrap; floats are
-// whole numbers below a bound that each value carries, so that no sum or product
-// is ever rounded, in whatever order and however fused.
+// The pool of values that a random program grows over. Integers wrap; floats
+// are whole numbers below a bound that each value carries, so that no sum or
+// product is ever rounded, in whatever order and however fused.
 #ifndef KILN_TEST_UNIT_LOWERING_RANDOM_RANDOMVALUES_H
 #define KILN_TEST_UNIT_LOWERING_RANDOM_RANDOMVALUES_H
 

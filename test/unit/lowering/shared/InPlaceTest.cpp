@@ -1,6 +1,6 @@
-// The lowering against the reference: kernels that store where they have loaded,
-// with fewer elements than threads. The emulator reports a race where nothing
-// keeps the one thread that stores an element behind all that load it.
+// The lowering against the reference: kernels that store where they have
+// loaded, with fewer elements than threads. The emulator reports a race where
+// nothing keeps the one thread that stores an element behind all that load it.
 #include "test/unit/lowering/Differential.h"
 
 using namespace kiln;

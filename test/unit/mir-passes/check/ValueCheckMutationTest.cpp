@@ -1,8 +1,8 @@
 // The value check refuses random miscompilations, and nothing else. What it
 // accepts is executed along random paths (PathTrace), and has to do the same as
 // before there. Every run draws a seed of its own, which is printed; KILN_SEED
-// repeats one. KILN_MUTATIONS says how many changes there are for each function,
-// in place of a few seconds' worth.
+// repeats one. KILN_MUTATIONS says how many changes there are for each
+// function, in place of a few seconds' worth.
 #include "mir-passes/check/ValueCheck.h"
 #include "test/unit/mir-passes/check/LegalRewrite.h"
 #include "test/unit/mir-passes/check/Mutation.h"

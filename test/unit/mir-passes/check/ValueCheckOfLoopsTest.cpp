@@ -1,5 +1,5 @@
-// The checker's algebra: what a loop adds up is start + iterations * stride, and
-// nothing else is.
+// The checker's algebra: what a loop adds up is start + iterations * stride,
+// and nothing else is.
 #include "test/unit/mir-passes/check/Verdict.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"

@@ -97,8 +97,8 @@ TEST(SharedBases, CountNoOffsetThatIsAliveAnyhow) {
 }
 
 /// Four pointers of one base, three of them with an offset that is written
-/// twice and cannot be had in the loop: they never pay, and neither does folding
-/// all. Three pointers of another base pay alone, as above.
+/// twice and cannot be had in the loop: they never pay, and neither does
+/// folding all. Three pointers of another base pay alone, as above.
 TEST(SharedBases, AreWeighedOneByOneWhereTogetherTheyDoNotPay) {
   std::string twice = "    %5:b32 = ADD32rr %5, %4\n";
   EXPECT_EQ(

@@ -1,6 +1,6 @@
-// Where `sink` moves a definition, and when it moves it back. The numbers on the
-// right are live 32-bit registers: at each instruction what it reads or what it
-// writes, whichever is more, and what passes it.
+// Where `sink` moves a definition, and when it moves it back. The numbers on
+// the right are live 32-bit registers: at each instruction what it reads or
+// what it writes, whichever is more, and what passes it.
 #include "test/unit/mir-passes/remat/AfterRemat.h"
 #include "gtest/gtest.h"
 

@@ -1,6 +1,7 @@
-// How many registers a strategy asks for in a kernel. A warp of Hopper's takes its
-// registers from 65,536 in units of 8 for each of 32 threads. With blocks of 4
-// warps, 16 blocks fit at 32 registers, 12 at 40, 10 at 48: 64, 48, 40 warps.
+// How many registers a strategy asks for in a kernel. A warp of Hopper's takes
+// its registers from 65,536 in units of 8 for each of 32 threads. With blocks
+// of 4 warps, 16 blocks fit at 32 registers, 12 at 40, 10 at 48: 64, 48, 40
+// warps.
 #include "test/unit/sched-strategies/SmallRegion.h"
 
 using namespace kiln;
@@ -30,8 +31,9 @@ TEST(OccupancyStepTarget, IsTheEndOfTheBestStepLessTheMargin) {
   EXPECT_EQ(targetFor("occupancy-step(margin=0)", 25, 60), 32);
 }
 
-/// Source order with 31 registers has all warps, and so it has to stay, whatever
-/// the margin: with the fewest registers there are, 30, where 24 cannot be.
+/// Source order with 31 registers has all warps, and so it has to stay,
+/// whatever the margin: with the fewest registers there are, 30, where 24
+/// cannot be.
 TEST(OccupancyStepTarget, HasNoFewerWarpsThanTheSource) {
   EXPECT_EQ(targetFor("occupancy-step", 30, 31), 30);
   EXPECT_EQ(targetFor("occupancy-step", 30, 33), 32); // 33: the next step

@@ -111,8 +111,9 @@ TEST(Latency, StartsTheCriticalPathFirst) {
 
 /// x, v and w wait for the load, y, z and t for nothing; the path from x is the
 /// longer one (3 additions against 2), but what is ready goes first: y at 4, z
-/// when y is there at 9, the store t at 14. x issues at 288, v at 293, w at 298,
-/// s at 303: 311 cycles. In source order y waits for s, and t is done at 329.
+/// when y is there at 9, the store t at 14. x issues at 288, v at 293, w at
+/// 298, s at 303: 311 cycles. In source order y waits for s, and t is done at
+/// 329.
 TEST(Latency, FillsTheWaitForALoad) {
   const std::vector<Instr> beside{load("a", 0),       add("x", "a", "i"),
                                   add("v", "x", "x"), add("w", "v", "v"),

@@ -11,9 +11,9 @@
 // with a cap of 96, kept up to 16 more bytes out of memory and made 28 warps of
 // 16 (linear_recurrence on gfx942), but without a cap ptxas took more registers
 // for as many warps (argmax under `pressure` 58 for 55, attention_d64_causal
-// under `load-early`, `memory-clause` and `mma-cover` 254 for 241). So it is left
-// out: it helps where somebody asks for fewer registers than a strategy is made
-// for, and changes for the worse what is compiled without asking.
+// under `load-early`, `memory-clause` and `mma-cover` 254 for 241). So it is
+// left out: it helps where somebody asks for fewer registers than a strategy is
+// made for, and changes for the worse what is compiled without asking.
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/WideMultiply.h"
 #include "test/unit/sched-strategies/RandomRegion.h"

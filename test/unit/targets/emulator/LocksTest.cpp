@@ -1,8 +1,8 @@
 //===- LocksTest.cpp - order by atomics, and waits for it -----------------===//
 //
 // Locks and flags, between the threads of a block and between blocks: they
-// order what they guard, a wait ends where somebody will end it, and is an error
-// with its line where nobody will.
+// order what they guard, a wait ends where somebody will end it, and is an
+// error with its line where nobody will.
 //
 //===----------------------------------------------------------------------===//
 #include "test/unit/targets/VendorKernel.h"

@@ -16,9 +16,9 @@ constexpr unsigned kRows = 64, kColumns = 8, kDepth = 16, kThreads = 128;
 
 constexpr const char *kResult = "{ float, float, float, float }";
 
-/// 128 threads put A (row-major) and B (n by k, the same way) into core matrices
-/// of shared memory: LBO 128, SBO 256, no swizzle. `body` makes %d of them; its
-/// elements go out as they stand in the lanes.
+/// 128 threads put A (row-major) and B (n by k, the same way) into core
+/// matrices of shared memory: LBO 128, SBO 256, no swizzle. `body` makes %d of
+/// them; its elements go out as they stand in the lanes.
 std::string multiplyKernel(const std::string &body) {
   return R"(
 @shared = internal addrspace(3) global [2304 x i8] poison, align 1024
