@@ -1,6 +1,7 @@
 // The GPU-level dialect `kiln`: tile IR (dialect `tt`) plus what a GPU needs to know and tile IR does not say: in which
 // register of which thread an element of a tensor lives (the layout attribute), where that changes (convert_layout),
-// what lies in shared memory (GpuMemory.td), and where the threads of a block wait for each other (barrier). Everything else stays the tile op it was.
+// what lies in shared memory (GpuMemory.td), and where the threads of a block wait for each other (barrier). Everything else
+// stays the tile op it was.
 #ifndef KILN_LOWERING_GPU_TD
 #define KILN_LOWERING_GPU_TD
 

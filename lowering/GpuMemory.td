@@ -14,7 +14,8 @@ def Gpu_SharedLayoutAttr : AttrDef<Gpu_Dialect, "SharedLayout"> {
     buffer, the tensor coordinates it adds by XOR. Every element has one place, and every place an element. A swizzle is
     a basis with two coordinates.
   }];
-  let parameters = (ins AttrParameter<"::kiln::LinearLayout", "places are its registers", "const ::kiln::LinearLayout &">:$layout);
+  let parameters = (ins AttrParameter<"::kiln::LinearLayout", "places are its registers",
+                                      "const ::kiln::LinearLayout &">:$layout);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
@@ -72,9 +73,12 @@ def Gpu_IndexOp : Gpu_Op<"index", [Pure]> {
     Slot (index + ahead) modulo the number of slots; index must be below that number. Two slots with one index and
     different `ahead` are known to be different ones.
   }];
-  let arguments = (ins Gpu_MemDescType:$source, I32:$index, DefaultValuedAttr<ConfinedAttr<I32Attr, [IntNonNegative]>, "0">:$ahead);
+  let arguments = (ins Gpu_MemDescType:$source, I32:$index,
+                       DefaultValuedAttr<ConfinedAttr<I32Attr, [IntNonNegative]>, "0">:$ahead);
   let results = (outs Gpu_MemDescType:$result);
-  let assemblyFormat = "$source `[` $index (`ahead` $ahead^)? `]` attr-dict `:` qualified(type($source)) `->` qualified(type($result))";
+  let assemblyFormat = [{
+    $source `[` $index (`ahead` $ahead^)? `]` attr-dict `:` qualified(type($source)) `->` qualified(type($result))
+  }];
   let hasVerifier = 1;
 }
 

@@ -52,8 +52,8 @@ def StageOperands : Pass<"kiln-stage-operands", "::mlir::ModuleOp"> {
   let description = [{
     A conversion of layouts through shared memory on the way to a dot becomes a buffer, a store where the value is made and a
     load where it is used. In a loop to be pipelined (`tt.num_stages`, or the option), loads that can run ahead become copies
-    past the registers where the GPU has them, or wait in a few registers (kiln.held), and the loop gets kiln.num_stages: as many
-    as its buffers fit.
+    past the registers where the GPU has them, or wait in a few registers (kiln.held), and the loop gets kiln.num_stages: as
+    many as its buffers fit.
   }];
   let options = [
     Option<"numStages", "num-stages", "unsigned", "3", "stages of loops that do not say how many; 1: none is pipelined">];
@@ -61,7 +61,8 @@ def StageOperands : Pass<"kiln-stage-operands", "::mlir::ModuleOp"> {
 }
 
 def ScheduleLoops : Pass<"kiln-schedule-loops", "::mlir::ModuleOp"> {
-  let summary = "Say in which stage each op of a loop with kiln.num_stages runs (kiln.stage), and where in a round (kiln.cluster)";
+  let summary = "Say in which stage each op of a loop with kiln.num_stages runs (kiln.stage), and where in a round "
+                "(kiln.cluster)";
 }
 
 def ExpandLoops : Pass<"kiln-expand-loops", "::mlir::ModuleOp"> {
@@ -87,7 +88,9 @@ def InsertBarriers : Pass<"kiln-insert-barriers", "::mlir::ModuleOp"> {
 
 def ToLLVM : Pass<"kiln-to-llvm", "::mlir::ModuleOp"> {
   let summary = "GPU-level IR to the LLVM dialect with NVVM or ROCDL intrinsics";
-  let description = [{ Reads the module attributes kiln.target, kiln.num_warps and kiln.warp_size, and of kernels kiln.shared_bytes. }];
+  let description = [{
+    Reads the module attributes kiln.target, kiln.num_warps and kiln.warp_size, and of kernels kiln.shared_bytes.
+  }];
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::LLVM::LLVMDialect"];
   let options = [Option<"target", "target", "std::string", [{""}],
                         "GPU to lower for, whose vendor's dialect is loaded (empty: both vendors')">];

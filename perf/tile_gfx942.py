@@ -42,8 +42,10 @@ REASONS = {
     "grouped_gemm": "The loop holds what Triton runs behind it: 17 of its instructions are zeros for loads that the last round "
                     f"leaves out. B is read from LDS in words of 4 bytes. {NOTHING_TO_WAIT_FOR}",
     "int4_matmul": "Weights pass through LDS before they become halves, in 32 bits each; scales and zeros are loads of 2 bytes.",
-    "layernorm_bwd_dx": f"{SCRATCH} Two waves fewer (five for seven): loads under masks are no branches, so that all are under way at once.",
-    "layernorm_fwd": f"{SCRATCH} Of two waits the first, before the zeros of lanes that are masked off, is for the last round's store.",
+    "layernorm_bwd_dx": f"{SCRATCH} Two waves fewer (five for seven): loads under masks are no branches, so that all are under "
+                        "way at once.",
+    "layernorm_fwd": f"{SCRATCH} Of two waits the first, before the zeros of lanes that are masked off, is for the last "
+                     "round's store.",
     "matmul_128x128": "Half of the accesses are 8 bytes: four rows of a column that a thread transposed; the rest are 16.",
     "matmul_64x128_ragged": "Nothing is promised of A's rows, so its loads are 2 bytes and what is stored of it 4. The result is "
                             "converted through LDS at once, 64 x 128 of 32 bits.",
@@ -229,8 +231,9 @@ def write(output, results, triton, version):
     loops = [(kiln["loop"] or {}, triton["loop"] or {}) for kiln, triton in rows]
     shares = geomean([(kiln.get("matrix_share"), triton.get("matrix_share")) for kiln, triton in loops])
     lines = ["# Kiln's own lowering for gfx942 beside Triton's", "",
-             f"`perf/tile_gfx942.py`: tile IR of the corpus by Kiln (LLVM {version}) and by Triton {triton}, read from the finished files. "
-             "Cells are Kiln / Triton; the last six columns are of one round of the loop with most matrix instructions.", "",
+             f"`perf/tile_gfx942.py`: tile IR of the corpus by Kiln (LLVM {version}) and by Triton {triton}, read from the "
+             "finished files. Cells are Kiln / Triton; the last six columns are of one round of the loop with most matrix "
+             "instructions.", "",
              f"In geomean over {len(rows)} kernels: {registers:.3f} of Triton's registers, {shares:.3f} of its matrix share.", "",
              "| kernel | registers | of these accumulation | spilled bytes | LDS | bytes a global access | bytes an LDS access "
              "| accumulation moves | waits for all | matrix instructions | matrix share |", "|---" * 11 + "|"]

@@ -6,7 +6,8 @@ set(KILN_LLVM_COMPONENTS NVPTX AMDGPU X86 NVPTXCodeGen AMDGPUCodeGen X86CodeGen 
     AsmParser BitWriter BitReader Linker Object DebugInfoDWARF Option LTO DTLTO)
 # What the sources name; CMake adds what these depend on.
 set(KILN_MLIR_LIBS MLIRArithDialect MLIRMathDialect MLIRSCFDialect MLIRControlFlowDialect MLIRLLVMDialect MLIRNVVMDialect
-    MLIRROCDLDialect MLIRGPUDialect MLIRUBDialect MLIRFuncDialect MLIRFuncInlinerExtension MLIRParser MLIRPass MLIRAnalysis MLIRTransforms MLIRTransformUtils
+    MLIRROCDLDialect MLIRGPUDialect MLIRUBDialect MLIRFuncDialect MLIRFuncInlinerExtension MLIRParser
+    MLIRPass MLIRAnalysis MLIRTransforms MLIRTransformUtils
     MLIRSCFToControlFlow MLIRArithToLLVM MLIRMathToLLVM MLIRControlFlowToLLVM MLIRUBToLLVM MLIRReconcileUnrealizedCasts
     MLIRFuncToLLVM MLIRMathTransforms MLIRArithTransforms MLIRSCFTransforms MLIRSCFUtils MLIRControlFlowTransforms
     MLIRTargetLLVMIRExport
