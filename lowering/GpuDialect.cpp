@@ -2,8 +2,8 @@
 #include "lowering/GpuDialect.h"
 #include "lowering/layout/ConversionPlan.h"
 #include "mlir/IR/Builders.h"
-#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include <bit>
 
@@ -207,6 +207,15 @@ FailureOr<int64_t> kiln::gpu::getModuleInt(Operation *op, StringRef name) {
     return value.getInt();
   return op->emitError() << "the module has no attribute " << name
                          << "; run kiln-assign-layouts first";
+}
+
+FailureOr<const GpuTarget *> kiln::gpu::getTarget(ModuleOp module) {
+  auto name = module->getAttrOfType<StringAttr>(kTargetAttr);
+  if (const GpuTarget *target =
+          name ? lookupGpuTarget(name.getValue()) : nullptr)
+    return target;
+  return module.emitError() << "the module has no valid " << kTargetAttr
+                            << "; run kiln-assign-layouts first";
 }
 
 int64_t kiln::gpu::sharedBytes(Operation *kernel) {

@@ -6,6 +6,7 @@
 #include "lowering/layout/LinearLayout.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/BuiltinAttributeInterfaces.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/OpDefinition.h"
@@ -20,6 +21,10 @@
 
 #define GET_TYPEDEF_CLASSES
 #include "lowering/GpuTypes.h.inc"
+
+namespace kiln {
+struct GpuTarget;
+}
 
 namespace kiln::gpu {
 
@@ -91,6 +96,9 @@ coveredShape(mlir::AsmParser &parser, llvm::SMLoc loc,
 /// missing.
 mlir::FailureOr<int64_t> getModuleInt(mlir::Operation *op,
                                       llvm::StringRef name);
+
+/// The GPU that kTargetAttr names; reports an error if it names none.
+mlir::FailureOr<const GpuTarget *> getTarget(mlir::ModuleOp module);
 
 } // namespace kiln::gpu
 

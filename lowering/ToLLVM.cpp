@@ -128,19 +128,17 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
     FailureOr<int64_t> warps = gpu::getModuleInt(module, gpu::kNumWarpsAttr);
     if (failed(warps))
       return failure();
-    auto name = module->getAttrOfType<StringAttr>(gpu::kTargetAttr);
-    const GpuTarget *gpu = name ? lookupGpuTarget(name) : nullptr;
-    if (!gpu)
-      return module.emitError("has no '")
-             << gpu::kTargetAttr << "' that names a known GPU";
-    std::unique_ptr<TargetOps> ops = TargetOps::create(*gpu);
+    FailureOr<const GpuTarget *> record = gpu::getTarget(module);
+    if (failed(record))
+      return failure();
+    std::unique_ptr<TargetOps> ops = TargetOps::create(**record);
 
     if (failed(checkOps(module)) || failed(convertControlFlow(module)) ||
         failed(emitKernels(module, *ops, *warps)))
       return failure();
     if (failed(expandMath(module, *ops)) || failed(convertArithmetic(module)))
       return failure();
-    addDebugScopes(module, emissionKind(*gpu));
+    addDebugScopes(module, emissionKind(**record));
     return success();
   }
 

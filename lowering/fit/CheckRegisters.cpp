@@ -48,18 +48,14 @@ void explain(InFlightDiagnostic &error, const RegisterNeed &need) {
 class CheckRegisters : public impl::CheckRegistersBase<CheckRegisters> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    auto name = module->getAttrOfType<StringAttr>(gpu::kTargetAttr);
-    const GpuTarget *target = name ? lookupGpuTarget(name.getValue()) : nullptr;
-    if (!target) {
-      module.emitError() << "the module has no valid " << gpu::kTargetAttr
-                         << "; run kiln-assign-layouts first";
+    FailureOr<const GpuTarget *> target = gpu::getTarget(module);
+    if (failed(target))
       return signalPassFailure();
-    }
     FailureOr<int64_t> warps = gpu::getModuleInt(module, gpu::kNumWarpsAttr);
     if (failed(warps))
       return signalPassFailure();
     for (auto function : module.getOps<tt::FuncOp>())
-      if (!function.isExternal() && failed(check(function, *target, *warps))) {
+      if (!function.isExternal() && failed(check(function, **target, *warps))) {
         markAsUnfit(module);
         return signalPassFailure();
       }

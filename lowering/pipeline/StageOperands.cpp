@@ -174,14 +174,10 @@ public:
 private:
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    auto name = module->getAttrOfType<StringAttr>(gpu::kTargetAttr);
-    const GpuTarget *gpu = name ? lookupGpuTarget(name.getValue()) : nullptr;
-    if (!gpu) {
-      module.emitError() << "the module has no valid " << gpu::kTargetAttr
-                         << "; run kiln-assign-layouts first";
+    FailureOr<const GpuTarget *> record = gpu::getTarget(module);
+    if (failed(record))
       return signalPassFailure();
-    }
-    std::unique_ptr<TargetOps> target = TargetOps::create(*gpu);
+    std::unique_ptr<TargetOps> target = TargetOps::create(**record);
     for (auto function : module.getOps<tt::FuncOp>()) {
       if (function.isExternal())
         continue;

@@ -93,15 +93,11 @@ int64_t placeWithSmallArea(MutableArrayRef<Buffer> buffers,
 class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    auto name = module->getAttrOfType<StringAttr>(gpu::kTargetAttr);
-    const GpuTarget *target = name ? lookupGpuTarget(name.getValue()) : nullptr;
-    if (!target) {
-      module.emitError() << "the module has no valid " << gpu::kTargetAttr
-                         << "; run kiln-assign-layouts first";
+    FailureOr<const GpuTarget *> target = gpu::getTarget(module);
+    if (failed(target))
       return signalPassFailure();
-    }
     for (auto function : module.getOps<tt::FuncOp>())
-      if (!function.isExternal() && failed(allocate(function, *target))) {
+      if (!function.isExternal() && failed(allocate(function, **target))) {
         markAsUnfit(module);
         return signalPassFailure();
       }
