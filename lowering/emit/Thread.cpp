@@ -147,6 +147,15 @@ SmallVector<Value> Thread::runIf(Value condition, TypeRange results,
   return SmallVector<Value>(after->getArguments());
 }
 
+void Thread::runIf(Value condition, function_ref<void()> body) {
+  if (!condition)
+    return body();
+  runIf(condition, {}, [&]() -> SmallVector<Value> {
+    body();
+    return {};
+  });
+}
+
 void Thread::repeatUntil(function_ref<Value()> condition) {
   Block *before = ir.getInsertionBlock();
   Block *after = before->splitBlock(ir.getInsertionPoint());

@@ -72,6 +72,8 @@ public:
   llvm::SmallVector<Value>
   runIf(Value condition, mlir::TypeRange results,
         llvm::function_ref<llvm::SmallVector<Value>()> body);
+  /// The same of a body without results; no condition always holds.
+  void runIf(Value condition, llvm::function_ref<void()> body);
 
   /// Asks for `condition`, an i1, until it holds.
   void repeatUntil(llvm::function_ref<Value()> condition);

@@ -164,16 +164,11 @@ void storePartials(Thread &thread, const AxisLayout &axis, Value storer,
         llvm::countr_zero(slots.vector() | constant | movedBits(bases));
     LLVM::StoreOp::create(ir, toStored(ir, value), pointer, bytes << aligned);
   };
-  auto storeAll = [&]() -> SmallVector<Value> {
+  thread.runIf(storer, [&] {
     for (const auto &[group, element] : partial)
       for (auto [value, base] : llvm::zip_equal(element, scratch.at(group)))
         store(group, value, base);
-    return {};
-  };
-  if (storer)
-    thread.runIf(storer, {}, storeAll);
-  else
-    storeAll();
+  });
 }
 
 SmallVector<Elements> loadPartials(Thread &thread, const AxisLayout &axis,

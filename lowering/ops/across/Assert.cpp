@@ -24,11 +24,9 @@ struct Assert : TileLowering::ExternalModel<Assert, tt::AssertOp> {
                         op->getParentOfType<tt::FuncOp>().getName(),
                         place ? place.getLine() : 0};
     LogicalResult result = success();
-    thread.runIf(ir.bitXor(holds, ir.i1(true)), {},
-                 [&]() -> SmallVector<Value> {
-                   result = emitFailure(ir, thread.target.gpu(), assertion);
-                   return {};
-                 });
+    thread.runIf(ir.bitXor(holds, ir.i1(true)), [&] {
+      result = emitFailure(ir, thread.target.gpu(), assertion);
+    });
     return result;
   }
 };

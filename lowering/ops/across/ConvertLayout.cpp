@@ -74,16 +74,11 @@ Registers convertThroughShared(Thread &thread, const ConversionPlan &plan,
   for (unsigned repeat = 0; repeat < steps.repeats; ++repeat) {
     if (repeat)
       thread.target.barrier(ir, BarrierMemory::Shared);
-    auto storeAll = [&]() -> SmallVector<Value> {
+    thread.runIf(storer, [&] {
       for (const SharedAccess &access : steps.stores.accesses)
         if (access.repeat == repeat)
           storeVector(thread, steps.stores, access, base, source);
-      return {};
-    };
-    if (storer)
-      thread.runIf(storer, {}, storeAll);
-    else
-      storeAll();
+    });
     thread.target.barrier(ir, BarrierMemory::Shared);
     for (const SharedAccess &access : steps.loads.accesses)
       if (access.repeat == repeat)

@@ -52,7 +52,7 @@ private:
     LLVMOpBuilder &ir = thread.ir;
     const LinearLayout &layout = *layoutOf(op.getSrc().getType());
     Registers source = thread.get(op.getSrc());
-    auto store = [&]() -> SmallVector<Value> {
+    thread.runIf(ownerPredicate(thread, &layout), [&] {
       for (auto [reg, value] : llvm::enumerate(source)) {
         if (reg & layout.freeMask(HwDim::Register))
           continue;
@@ -61,12 +61,7 @@ private:
             ir.gep(base, stored.getType(), flatElement(thread, layout, reg));
         LLVM::StoreOp::create(ir, stored, place, bytesOf(stored.getType()));
       }
-      return {};
-    };
-    if (Value owner = ownerPredicate(thread, &layout))
-      thread.runIf(owner, {}, store);
-    else
-      store();
+    });
   }
 
   /// An index outside of the source means nothing; it must not leave the

@@ -60,17 +60,12 @@ private:
   static void clear(Thread &thread, tt::HistogramOp op, Value base) {
     LLVMOpBuilder &ir = thread.ir;
     const LinearLayout &layout = *layoutOf(op.getType());
-    auto store = [&]() -> SmallVector<Value> {
+    thread.runIf(ownerPredicate(thread, &layout), [&] {
       for (unsigned reg = 0; reg < layout.size(HwDim::Register); ++reg)
         if (!(reg & layout.freeMask(HwDim::Register)))
           LLVM::StoreOp::create(
               ir, ir.i32(0), counter(thread, layout, base, reg), kCounterBytes);
-      return {};
-    };
-    if (Value owner = ownerPredicate(thread, &layout))
-      thread.runIf(owner, {}, store);
-    else
-      store();
+    });
   }
 
   /// Counts the elements that this thread owns; one that is masked off or has
@@ -90,13 +85,12 @@ private:
       Value counts = ir.icmp(LLVM::ICmpPredicate::ult, wide, ir.i64(bins));
       for (Value condition : {owner, mask.empty() ? Value() : mask[reg]})
         counts = condition ? ir.bitAnd(counts, condition) : counts;
-      thread.runIf(counts, {}, [&]() -> SmallVector<Value> {
+      thread.runIf(counts, [&] {
         auto add = LLVM::AtomicRMWOp::create(
             ir, LLVM::AtomicBinOp::add, ir.gep(base, ir.getI32Type(), wide),
             ir.i32(1), LLVM::AtomicOrdering::monotonic,
             thread.target.syncScope(Scope::Block));
         thread.target.annotateAtomic(add);
-        return {};
       });
     }
   }

@@ -135,14 +135,8 @@ private:
 
   static LogicalResult onlyOwner(Thread &thread, const LinearLayout *layout,
                                  function_ref<LogicalResult()> body) {
-    Value owner = ownerPredicate(thread, layout);
-    if (!owner)
-      return body();
     LogicalResult result = success();
-    thread.runIf(owner, {}, [&]() -> SmallVector<Value> {
-      result = body();
-      return {};
-    });
+    thread.runIf(ownerPredicate(thread, layout), [&] { result = body(); });
     return result;
   }
 

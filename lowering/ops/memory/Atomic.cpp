@@ -156,11 +156,10 @@ void shareOldValues(Thread &thread, const LinearLayout *layout, Value owner,
     places[reg] = layout ? ir.gep(sharedPointer(ir, offset), type,
                                   flatElement(thread, *layout, reg))
                          : sharedPointer(ir, offset);
-  thread.runIf(owner, {}, [&]() -> SmallVector<Value> {
+  thread.runIf(owner, [&] {
     for (unsigned reg = 0; reg < oldValues.size(); ++reg)
       if (!(reg & free))
         LLVM::StoreOp::create(ir, oldValues[reg], places[reg], bytesOf(type));
-    return {};
   });
   thread.target.barrier(ir, memory);
   for (unsigned reg = 0; reg < oldValues.size(); ++reg)

@@ -101,15 +101,8 @@ struct AsyncCopy : TileLowering::ExternalModel<AsyncCopy, gpu::AsyncCopyOp> {
         bytesOf(memoryType(CopyWriter::pointee(copy))),
         vector ? vector.getInt() : 1);
     CopyWriter writer(thread, copy, plan);
-    auto writeAll = [&]() -> SmallVector<Value> {
-      writer.write();
-      return {};
-    };
     // Of those who hold the same pointers one copies.
-    if (Value storer = storerPredicate(thread, plan.side))
-      thread.runIf(storer, {}, writeAll);
-    else
-      writeAll();
+    thread.runIf(storerPredicate(thread, plan.side), [&] { writer.write(); });
     thread.set(copy, {});
     return success();
   }

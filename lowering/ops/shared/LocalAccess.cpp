@@ -21,7 +21,7 @@ struct LocalStore : TileLowering::ExternalModel<LocalStore, gpu::LocalStoreOp> {
         bytesOf(memoryType(store.getValue().getType())),
         thread.target.canStoreMatrices(), /*stores=*/true);
     Value base = thread.get(store.getDestination()).front();
-    auto storeAll = [&]() -> SmallVector<Value> {
+    thread.runIf(storerPredicate(thread, plan.side), [&] {
       for (const SharedAccess &access : plan.side.accesses)
         if (plan.matrices)
           storeMatrices(thread, plan, access, base,
@@ -29,12 +29,7 @@ struct LocalStore : TileLowering::ExternalModel<LocalStore, gpu::LocalStoreOp> {
         else
           storeVector(thread, plan.side, access, base,
                       thread.get(store.getValue()));
-      return {};
-    };
-    if (Value storer = storerPredicate(thread, plan.side))
-      thread.runIf(storer, {}, storeAll);
-    else
-      storeAll();
+    });
     return success();
   }
 };

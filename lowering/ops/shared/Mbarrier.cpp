@@ -1,4 +1,5 @@
 // Barriers in shared memory: what one thread does is thread 0's.
+#include "lowering/emit/Coordinates.h"
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/vendor/MbarrierOps.h"
@@ -10,12 +11,7 @@ namespace kiln {
 namespace {
 
 void inOneThread(Thread &thread, function_ref<void()> body) {
-  LLVMOpBuilder &ir = thread.ir;
-  Value isFirst = ir.icmp(LLVM::ICmpPredicate::eq, thread.id(), ir.i32(0));
-  thread.runIf(isFirst, {}, [&]() -> SmallVector<Value> {
-    body();
-    return {};
-  });
+  thread.runIf(ownerPredicate(thread, /*layout=*/nullptr), body);
 }
 
 /// The barrier of an op, and what a thread can do to it.
