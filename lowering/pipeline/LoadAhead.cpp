@@ -7,6 +7,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -79,6 +80,7 @@ LoadAhead::LoadAhead(scf::ForOp loopOp,
     auto type = cast<RankedTensorType>(convert.getType());
     ahead.push_back({load, convert, isCopy, bufferOf(load, type, isCopy), {}});
   }
+  findOthers();
 }
 
 bool LoadAhead::takesAsItIs(tt::LoadOp load) {
@@ -90,17 +92,16 @@ bool LoadAhead::takesAsItIs(tt::LoadOp load) {
 /// Whether all loads that cannot be copied may wait in registers: a round waits
 /// for one that stays as long as for all. Where there are copies, loops without
 /// dots are better off with more blocks beside them.
-template <typename Loads> bool LoadAhead::mayHold(Loads &&loads) {
+template <typename Loads> bool LoadAhead::mayHold(Loads &&loads, bool mayCopy) {
   unsigned registers = 0;
   for (tt::LoadOp load : loads)
-    if (!canCopy(load, target))
+    if (!mayCopy || !canCopy(load, target))
       registers += registersOf(load);
   bool hasDots = !loop.getBody()->getOps<tt::DotOp>().empty();
   return registers <= kHeldRegisters && (hasDots || !target.canCopyAsync(16));
 }
 
-void LoadAhead::addOthers() {
-  SmallVector<std::pair<tt::LoadOp, OpSet>> found;
+void LoadAhead::findOthers() {
   OpSet waitedFor; // loads for which addresses of others wait
   for (auto load : loop.getBody()->getOps<tt::LoadOp>()) {
     OpSet slice;
@@ -118,13 +119,16 @@ void LoadAhead::addOthers() {
       if (op != load && isa<tt::LoadOp>(op))
         waitedFor.insert(op);
     if (!waits)
-      found.emplace_back(load, std::move(slice));
+      others.emplace_back(load, std::move(slice));
   }
-  llvm::erase_if(found,
+  llvm::erase_if(others,
                  [&](auto &one) { return waitedFor.contains(one.first); });
-  bool holds = mayHold(llvm::make_first_range(found));
-  for (auto &[load, slice] : found) {
-    bool isCopy = canCopy(load, target);
+}
+
+void LoadAhead::addOthers(bool mayCopy) {
+  bool holds = mayHold(llvm::make_first_range(others), mayCopy);
+  for (auto &[load, slice] : others) {
+    bool isCopy = mayCopy && canCopy(load, target);
     if (!isCopy && !holds)
       continue;
     early.insert_range(slice);
@@ -133,6 +137,44 @@ void LoadAhead::addOthers() {
     if (isCopy)
       ahead.back().buffer = bufferOf(load, type, true);
   }
+}
+
+/// Whether an op makes of one tensor another one of as many elements of the
+/// same type: as a rule it moves them.
+static bool movesElements(Operation *op) {
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1 ||
+      op->getNumRegions() != 0)
+    return false;
+  auto from = dyn_cast<RankedTensorType>(op->getOperand(0).getType()),
+       to = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  return from && to && from.getElementType() == to.getElementType() &&
+         from.getNumElements() == to.getNumElements();
+}
+
+/// Whether dots take the value as it is, or transposed, and nobody else does.
+static bool isForDots(Value value) {
+  return llvm::all_of(value.getUsers(), [](Operation *user) {
+    return isa<tt::DotOp>(user) ||
+           (movesElements(user) && isForDots(user->getResult(0)));
+  });
+}
+
+SmallVector<tt::LoadOp> LoadAhead::holdSideOperands() {
+  llvm::SmallSetVector<Operation *, 4> held;
+  for (AheadOperand &operand : ahead)
+    if (operand.convert && !operand.isCopy &&
+        (!operand.load->hasOneUse() ||
+         !isForDots(operand.convert->getResult(0))))
+      held.insert(operand.load);
+  llvm::erase_if(ahead, [&](const AheadOperand &operand) {
+    return held.contains(operand.load);
+  });
+  SmallVector<tt::LoadOp> loads;
+  for (Operation *load : held) {
+    ahead.push_back({load, {}, /*isCopy=*/false, {}, {}});
+    loads.push_back(cast<tt::LoadOp>(load));
+  }
+  return loads;
 }
 
 int64_t LoadAhead::bytes(unsigned count) const {

@@ -37,10 +37,15 @@ public:
   LoadAhead(mlir::scf::ForOp loop,
             llvm::ArrayRef<gpu::ConvertLayoutOp> conversions,
             const TargetOps &target, LoopWrites writes);
-  /// Takes the other loads of the body that can be copied past the registers,
-  /// or held in a few: what a dot takes after some computation, scales, masks,
-  /// and all that a loop without dots computes with.
-  void addOthers();
+  /// Takes the other loads of the body that can be copied past the registers
+  /// (`mayCopy`), or held in a few: what a dot takes after some computation,
+  /// scales, masks, and all that a loop without dots computes with.
+  void addOthers(bool mayCopy);
+  /// Operands that something is computed with in front of the dot, or that are
+  /// in several buffers, wait in registers instead, for a round, and are
+  /// converted in the round that uses them. Not those that are copied past the
+  /// registers. The loads that have lost their buffers.
+  llvm::SmallVector<tt::LoadOp> holdSideOperands();
 
   llvm::ArrayRef<AheadOperand> operands() const { return ahead; }
   /// Whether something computes with a load's own registers. They wait for it
@@ -62,7 +67,8 @@ private:
   void read(const AheadOperand &operand, mlir::Value arrived);
 
   bool takesAsItIs(tt::LoadOp load);
-  template <typename Loads> bool mayHold(Loads &&loads);
+  void findOthers();
+  template <typename Loads> bool mayHold(Loads &&loads, bool mayCopy);
 
   mlir::scf::ForOp loop;
   const TargetOps &target;
@@ -70,6 +76,8 @@ private:
   mlir::Value zero;
   llvm::SmallVector<AheadOperand> ahead;
   OpSet early, refused;
+  /// What addOthers may take, with what must run for it.
+  llvm::SmallVector<std::pair<tt::LoadOp, OpSet>> others;
 };
 
 } // namespace kiln

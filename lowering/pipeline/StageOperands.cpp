@@ -7,6 +7,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/Passes.h"
 #include "lowering/pipeline/LoadAhead.h"
+#include "lowering/pipeline/Residency.h"
 #include "lowering/pipeline/Staging.h"
 #include "lowering/places/SharedPlan.h"
 #include "lowering/shared/Scratch.h"
@@ -53,8 +54,9 @@ void throughBuffer(gpu::ConvertLayoutOp convert) {
 /// The conversions of one block of a loop.
 class BlockStaging {
 public:
-  BlockStaging(Block &block, const TargetOps &target, const PointerBases &bases)
-      : block(block), target(target), bases(bases),
+  BlockStaging(Block &block, const TargetOps &target, const PointerBases &bases,
+               const Residency &residency)
+      : block(block), target(target), bases(bases), residency(residency),
         conversions(stagedConversions(block)),
         available(target.gpu().maxSharedPerBlock) {
     // While an op runs, beside all buffers.
@@ -132,14 +134,67 @@ private:
                         << "stages";
       asked = 2;
     }
-    LoadAhead withOthers = ahead;
-    withOthers.addOthers();
-    // The operands of dots come first.
-    if (ahead.operands().empty() ||
-        stagesThatFit(withOthers, asked) >= stagesThatFit(ahead, asked))
-      runAhead(loop, std::move(withOthers), asked);
-    else
-      runAhead(loop, std::move(ahead), asked);
+    runAhead(loop,
+             heldWhereWarpsAreLost(withOthers(std::move(ahead), asked), asked),
+             asked);
+  }
+
+  /// Shared memory of a block under as many of these stages as fit. Buffers of
+  /// other conversions count in full, though some may share bytes.
+  int64_t bytesWith(const LoadAhead &ahead, unsigned asked) const {
+    unsigned stages = stagesThatFit(ahead, asked);
+    return target.gpu().maxSharedPerBlock - bytesBeside(ahead) +
+           (stages > 1 ? ahead.bytes(stages) : 0);
+  }
+
+  /// With the loop's other loads, as far as their buffers take no stage from
+  /// the operands of dots, which come first, and not the block's last
+  /// neighbour. (A copy is worth one of several: it is all that hides such a
+  /// load.)
+  LoadAhead withOthers(LoadAhead ahead, unsigned asked) const {
+    LoadAhead all = ahead;
+    all.addOthers(/*mayCopy=*/true);
+    if (ahead.operands().empty())
+      return all;
+    if (stagesThatFit(all, asked) < stagesThatFit(ahead, asked))
+      return ahead;
+    int64_t bytes = bytesWith(all, asked), without = bytesWith(ahead, asked);
+    if (!residency.isAlone(bytes) || residency.isAlone(without))
+      return all;
+    for (const AheadOperand &other :
+         all.operands().drop_front(ahead.operands().size()))
+      if (other.isCopy)
+        sayWarps(other.load, "this load is not copied rounds ahead", bytes,
+                 without);
+    ahead.addOthers(/*mayCopy=*/false);
+    return ahead;
+  }
+
+  /// Through registers, one round ahead is what hides a load; more stages are
+  /// more slots, for a barrier less. Plain operands of dots get them as asked
+  /// for, others where the unit loses no warps by it. Only where nothing is
+  /// copied past the registers: where there are copies, registers run out
+  /// before (attention backward on sm_80 and sm_90a: 8 warps in any case).
+  LoadAhead heldWhereWarpsAreLost(LoadAhead ahead, unsigned asked) const {
+    if (target.canCopyAsync(16))
+      return ahead;
+    LoadAhead held = ahead;
+    SmallVector<tt::LoadOp> loads = held.holdSideOperands();
+    int64_t bytes = bytesWith(ahead, asked), without = bytesWith(held, asked);
+    if (residency.warps(bytes) >= residency.warps(without))
+      return ahead;
+    for (tt::LoadOp load : loads)
+      sayWarps(load, "this load is one round ahead, in registers", bytes,
+               without);
+    return held;
+  }
+
+  void sayWarps(Operation *load, StringRef what, int64_t bytes,
+                int64_t without) const {
+    load->emitRemark() << what << ": with buffers of its own a unit of "
+                       << target.gpu().name() << " would have "
+                       << residency.warps(bytes) << " warps instead of "
+                       << residency.warps(without);
   }
 
   void runAhead(scf::ForOp loop, LoadAhead ahead, unsigned asked) {
@@ -163,6 +218,7 @@ private:
   Block &block;
   const TargetOps &target;
   const PointerBases &bases;
+  const Residency &residency;
   SmallVector<gpu::ConvertLayoutOp> conversions;
   int64_t available, reserved = 0;
 };
@@ -177,16 +233,20 @@ private:
     FailureOr<const GpuTarget *> record = gpu::getTarget(module);
     if (failed(record))
       return signalPassFailure();
+    FailureOr<int64_t> warps = gpu::getModuleInt(module, gpu::kNumWarpsAttr);
+    if (failed(warps))
+      return signalPassFailure();
     std::unique_ptr<TargetOps> target = TargetOps::create(**record);
     for (auto function : module.getOps<tt::FuncOp>()) {
       if (function.isExternal())
         continue;
       PointerBases bases(function);
+      Residency residency(function, **record, *warps);
       function.walk([&](Block *block) {
         Operation *parent = block->getParentOp();
         if (isa<LoopLikeOpInterface>(parent) ||
             parent->getParentOfType<LoopLikeOpInterface>())
-          BlockStaging(*block, *target, bases).run(numStages);
+          BlockStaging(*block, *target, bases, residency).run(numStages);
       });
     }
   }
