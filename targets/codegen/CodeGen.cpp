@@ -26,6 +26,7 @@
 #include "llvm/Transforms/Scalar/ADCE.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
 
 using namespace llvm;
 
@@ -178,6 +179,19 @@ Error optimizeModule(Module &module, const CodeGenOptions &options) {
     addBufferAccesses(passes, *options.target);
   passes.run(module, analyses.modules);
   return diagnostics.takeError("optimizing");
+}
+
+Error joinAccesses(Module &module, const CodeGenOptions &options) {
+  if (Error error = checkPrepared(module, *options.target))
+    return error;
+  std::unique_ptr<TargetMachine> machine =
+      createTargetMachine(options, sharedPointersOf(module));
+  PassBuilder builder(machine.get());
+  PassAnalyses analyses(builder);
+  ModulePassManager passes;
+  passes.addPass(createModuleToFunctionPassAdaptor(LoadStoreVectorizerPass()));
+  passes.run(module, analyses.modules);
+  return Error::success();
 }
 
 namespace {

@@ -72,6 +72,11 @@ llvm::Error prepareModule(llvm::Module &module, const CodeGenOptions &options);
 /// compilers' modules come optimized.
 llvm::Error optimizeModule(llvm::Module &module, const CodeGenOptions &options);
 
+/// Makes neighbouring accesses of a prepared module one, as code generation
+/// will: for those who ask what the GPU accesses at once. The middle end takes
+/// a vector apart where that costs nothing.
+llvm::Error joinAccesses(llvm::Module &module, const CodeGenOptions &options);
+
 /// PTX or AMDGCN text of a prepared module. Legalizes masked accesses first
 /// (MaskedAccess.h).
 llvm::Expected<std::string> emitAssembly(const llvm::Module &module,

@@ -1,6 +1,7 @@
 // A case on the emulator.
 #include "tools/case/run/CaseEmulator.h"
 
+#include "targets/codegen/CodeGen.h"
 #include "tools/case/run/CaseLaunch.h"
 
 using namespace llvm;
@@ -15,6 +16,11 @@ CaseEmulator::open(const CaseFile &file, const CompileOptions &options) {
   if (!compiled)
     return compiled.takeError();
   emulator->kernel = compiled->kernels[0];
+  // Banks are counted by what the GPU accesses at once.
+  CodeGenOptions codeGen;
+  codeGen.target = compiled->target;
+  if (Error error = joinAccesses(*compiled->module, codeGen))
+    return std::move(error);
   if (Error error =
           EmulatedKernel::create(*compiled->module, emulator->kernel.name,
                                  *compiled->target)

@@ -203,6 +203,7 @@ TEST(CodeGen, AsksForPreparedModules) {
   auto refused = [&](StringRef target) {
     CodeGenOptions options = verifiedFor(target);
     for (std::string message : {toString(optimizeModule(*module, options)),
+                                toString(joinAccesses(*module, options)),
                                 messageOf(emitAssembly(*module, options)),
                                 messageOf(emitMachineIR(*module, options, ""))})
       EXPECT_NE(message.find(("not prepared for " + target).str()),
@@ -233,6 +234,35 @@ TEST(CodeGen, OptimizesOurOwnModules) {
 
 /// Two threads, two vendors, at once: nothing is shared but the constant
 /// registration.
+TEST(CodeGen, JoinsWhatTheMiddleEndTookApart) {
+  LLVMContext context;
+  auto module = parseForTest(R"(
+@shared = internal addrspace(3) global [64 x i8] poison, align 16
+define ptx_kernel void @k(ptr addrspace(1) %p) {
+  %v0 = load float, ptr addrspace(3) @shared, align 16
+  %q1 = getelementptr i8, ptr addrspace(3) @shared, i64 4
+  %v1 = load float, ptr addrspace(3) %q1, align 4
+  %q2 = getelementptr i8, ptr addrspace(3) @shared, i64 8
+  %v2 = load float, ptr addrspace(3) %q2, align 8
+  %q3 = getelementptr i8, ptr addrspace(3) @shared, i64 12
+  %v3 = load float, ptr addrspace(3) %q3, align 4
+  %s1 = fadd float %v0, %v1
+  %s2 = fadd float %v2, %v3
+  %s = fadd float %s1, %s2
+  store float %s, ptr addrspace(1) %p
+  ret void
+}
+)",
+                             context);
+  CodeGenOptions options = verifiedFor("sm_80");
+  ASSERT_EQ(toString(prepareModule(*module, options)), "");
+  ASSERT_EQ(toString(joinAccesses(*module, options)), "");
+  std::string text;
+  raw_string_ostream(text) << *module;
+  EXPECT_EQ(StringRef(text).count("addrspace(3) @shared, align 16"), 1u);
+  EXPECT_TRUE(StringRef(text).contains("load <4 x float>")) << text;
+}
+
 TEST(CodeGen, IsThreadSafe) {
   auto work = [](StringRef convention, StringRef target) {
     for (unsigned i = 0; i != 10; ++i) {
