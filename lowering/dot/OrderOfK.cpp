@@ -8,14 +8,16 @@ namespace kiln {
 
 /// Neighbours along k that a lane should have to load them at once: a word for
 /// the rows of NVIDIA's ldmatrix, 16 bytes for AMD's ds_read_b128 (what Triton
-/// calls kpack). As the instruction has them where an operand is computed.
+/// calls kpack), as wide as they are loaded. As the instruction has them where
+/// an operand is computed.
 static unsigned wantedNeighbours(const DotProblem &problem,
                                  const GpuTarget &gpu,
                                  const MatrixInstruction &instruction) {
   if (!problem.loadedBits)
     return 1;
   unsigned width = gpu.isNvidia() ? 32 / std::min(32u, problem.loadedBits)
-                                  : 128 / bitsOf(instruction.aType);
+                                  : 128 / std::min(bitsOf(instruction.aType),
+                                                   problem.loadedBits);
   return std::max(1u, width);
 }
 

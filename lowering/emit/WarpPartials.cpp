@@ -2,6 +2,7 @@
 #include "lowering/emit/Coordinates.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/SharedMemory.h"
+#include "targets/gpu/Banks.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -54,6 +55,8 @@ namespace {
 /// order by which a thread reads 16 bytes at once and the lanes of a warp
 /// different banks: warps, what the thread's registers hold, what lanes hold,
 /// the rest. Warps first, because what is read at once is combined at once.
+/// Registers come before them where lanes that store a slot each would meet in
+/// the banks: they store as much at once as they read.
 class Slots {
 public:
   Slots(const AxisLayout &axis, unsigned bytes);
@@ -120,7 +123,10 @@ Slots::Slots(const AxisLayout &axis, unsigned bytes)
     bits.erase(bits.begin(), bits.begin() + count);
   };
   const unsigned wide = llvm::Log2_32(kSlotAlignment / bytes), all = 32;
-  put(warps, wide, warpPlaces);
+  unsigned together = std::min(1u << lanes.size(), lanesPerCycle(bytes));
+  if (!mine.empty() && together * kSlotAlignment > kBanks * kBankBytes)
+    put(mine, wide, keptPlaces);
+  put(warps, wide - place, warpPlaces);
   put(mine, wide - place, keptPlaces);
   vectorBits = place;
   put(lanes, all, keptPlaces);

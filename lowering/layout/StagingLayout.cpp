@@ -256,7 +256,7 @@ LinearLayout stagingLayout(const LinearLayout &load,
   assert(load.shape() == operand.shape() && "different tensors");
   unsigned bytes = sharedElementBytes(elementBits);
   std::optional<LinearLayout> best;
-  unsigned lowest = 0;
+  AccessCost lowest;
   for (Filling filling : {Filling::Matrix, Filling::Transposed, Filling::Vector,
                           Filling::Lanes}) {
     Staging staging(load, operand, bytes, maxVector, filling);
@@ -264,7 +264,7 @@ LinearLayout stagingLayout(const LinearLayout &load,
       continue;
     LinearLayout places = staging.places(load.shape());
     // Only GPUs that have matrices have operands that are.
-    unsigned cost =
+    AccessCost cost =
         accessCost(planLocalAccess(load, places, bytes, maxVector)) +
         accessCost(planCheapestAccess(operand, places, bytes,
                                       /*hasMatrices=*/true,

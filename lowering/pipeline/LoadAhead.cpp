@@ -47,8 +47,8 @@ static constexpr unsigned kHeldRegisters = 8;
 
 static unsigned registersOf(tt::LoadOp load) {
   auto type = cast<RankedTensorType>(load.getType());
-  return gpu::getLayout(type).size(HwDim::Register) *
-         llvm::divideCeil(elementBits(type), 32);
+  return llvm::divideCeil(
+      gpu::getLayout(type).size(HwDim::Register) * elementBits(type), 32);
 }
 
 static void sayWhyNot(tt::LoadOp load, StringRef why) {

@@ -6,7 +6,8 @@ using namespace llvm;
 namespace kiln {
 
 unsigned cyclesTogether(ArrayRef<uint32_t> laneBases, unsigned lanes,
-                        unsigned accessBytes, unsigned elementBytes) {
+                        unsigned accessBytes, unsigned elementBytes,
+                        unsigned banks) {
   SmallVector<uint64_t> addresses;
   for (unsigned lane = 0; lane < lanes; ++lane) {
     uint64_t offset = 0;
@@ -15,7 +16,7 @@ unsigned cyclesTogether(ArrayRef<uint32_t> laneBases, unsigned lanes,
         offset ^= basis;
     addresses.push_back(offset * elementBytes);
   }
-  return mostWordsOfBank(addresses, accessBytes);
+  return mostWordsOfBank(addresses, accessBytes, banks);
 }
 
 } // namespace kiln

@@ -8,10 +8,12 @@
 namespace kiln {
 
 /// Cycles that the first `lanes` lanes' accesses of `accessBytes` each take:
-/// the most distinct words that one bank is asked for. The place of a lane's
-/// access, in elements, is the XOR of `laneBases` over the bits of its number.
+/// the most distinct words that one of `banks` is asked for. The place of a
+/// lane's access, in elements, is the XOR of `laneBases` over the bits of its
+/// number.
 unsigned cyclesTogether(llvm::ArrayRef<uint32_t> laneBases, unsigned lanes,
-                        unsigned accessBytes, unsigned elementBytes);
+                        unsigned accessBytes, unsigned elementBytes,
+                        unsigned banks = kBanks);
 
 /// What the lanes of a phase (BankPhases::span) add, of what each bit of a
 /// lane's number adds.

@@ -85,6 +85,13 @@ LocalAccess planLocalAccess(const LinearLayout &registers,
   return plan;
 }
 
+/// Whether CDNA's reads of 16 bytes are those of the plan.
+static bool isCdnaRead(const LocalAccess &plan) {
+  return plan.reads && !plan.matrices &&
+         1u << plan.side.laneBases.size() == kCdnaLanes &&
+         plan.vector * plan.elementBytes == kMaxVectorBytes;
+}
+
 unsigned bankCycles(const LocalAccess &plan) {
   constexpr unsigned rowsOfMatrix = 8;
   unsigned lanes = plan.matrices ? rowsOfMatrix * plan.matrices
@@ -92,16 +99,25 @@ unsigned bankCycles(const LocalAccess &plan) {
   unsigned bytes = plan.vector * plan.elementBytes;
   unsigned together = std::min(lanes, lanesPerCycle(bytes));
   SmallVector<uint32_t> bases(plan.side.laneBases);
-  if (plan.reads && lanes == kCdnaLanes && bytes == kMaxVectorBytes)
+  if (isCdnaRead(plan))
     bases = basesOfSpan(bases, kCdnaReads);
   // Places are linear, so that all cycles of all accesses are alike.
   unsigned degree = cyclesTogether(bases, together, bytes, plan.elementBytes);
   return degree * (lanes / together) * plan.side.accesses.size();
 }
 
-unsigned accessCost(const LocalAccess &plan) {
+AccessCost accessCost(const LocalAccess &plan) {
   bool isPart = !plan.matrices && plan.vector * plan.elementBytes < kBankBytes;
-  return bankCycles(plan) + plan.side.accesses.size() * (isPart ? 2 : 1);
+  AccessCost cost;
+  cost.cycles = bankCycles(plan) + plan.side.accesses.size() * (isPart ? 2 : 1);
+  if (isCdnaRead(plan)) {
+    constexpr unsigned together = 1u << std::size(kCdna4Reads);
+    unsigned degree =
+        cyclesTogether(basesOfSpan(plan.side.laneBases, kCdna4Reads), together,
+                       kMaxVectorBytes, plan.elementBytes, 2 * kBanks);
+    cost.onCdna4 = degree * (kCdnaLanes / together) * plan.side.accesses.size();
+  }
+  return cost;
 }
 
 } // namespace kiln

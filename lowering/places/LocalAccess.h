@@ -4,6 +4,7 @@
 #define KILN_LOWERING_PLACES_LOCALACCESS_H
 
 #include "lowering/layout/ConversionPlan.h"
+#include <compare>
 
 namespace kiln {
 
@@ -38,9 +39,22 @@ LocalAccess planLocalAccess(const LinearLayout &registers,
 /// cycle where no two of its threads ask for different words of a bank.
 unsigned bankCycles(const LocalAccess &plan);
 
-/// These cycles, and those of issuing: an instruction for each access, and one
-/// to take an element of less than a word out of its register or put it there.
-unsigned accessCost(const LocalAccess &plan);
+/// What accesses take, to be compared with others.
+struct AccessCost {
+  /// bankCycles, and those of issuing: an instruction for each access, and one
+  /// to take an element of less than a word out of its register or put it
+  /// there.
+  unsigned cycles = 0;
+  /// bankCycles on CDNA 4, where it serves other lanes together: between plans
+  /// that are alike for everybody else.
+  unsigned onCdna4 = 0;
+
+  AccessCost operator+(const AccessCost &other) const {
+    return {cycles + other.cycles, onCdna4 + other.onCdna4};
+  }
+  auto operator<=>(const AccessCost &) const = default;
+};
+AccessCost accessCost(const LocalAccess &plan);
 
 /// What the bits of the numbers of a layout's registers, lanes or warps add to
 /// an element's place in `memory`.

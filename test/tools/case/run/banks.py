@@ -12,27 +12,15 @@ import sys
 
 TARGETS = ["sm_80", "gfx942", "gfx950", "gfx1100"]
 
-EPILOGUE = "nothing says how C's rows are aligned, so it is converted to 2 bytes a lane, behind 4-byte stores"
 PARTIALS = "reductions' partial results are stored word by word into vectors of 16 bytes, which are read at once"
 TRANSPOSED = "an operand is transposed on its way: 2-byte stores to 16 vectors, of which a row of banks has 8"
-HALVES = "8 bytes are read at once of vectors of 16 that are written at once, so that a phase meets half of the banks"
-MANY_BANKS = "the cost that chooses layouts knows 32 banks and 8 neighbours, not CDNA 4's reads of 16 bytes from 64"
-OPEN = "the cause is not known yet"
+MANY_BANKS = "places are chosen for 32 banks; those of CDNA 4's 64 only decide between equals"
 ALLOWED = {
-    "attention_d128": {"gfx942": (0.09, TRANSPOSED), "gfx950": (0.11, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
-    "attention_d64_causal": {"gfx942": (0.14, TRANSPOSED), "gfx950": (0.16, MANY_BANKS)},
-    "fp8_fnuz_matmul": {"gfx950": (2.85, OPEN), "gfx1100": (0.87, HALVES)},
-    "fp8_matmul": {"gfx942": (2.53, OPEN), "gfx950": (0.4, MANY_BANKS), "gfx1100": (0.84, HALVES)},
-    "grouped_gemm": {"sm_80": (0.86, EPILOGUE), "gfx942": (0.16, TRANSPOSED), "gfx950": (0.24, TRANSPOSED),
-                     "gfx1100": (0.09, TRANSPOSED)},
-    "int4_matmul": {"sm_80": (0.04, OPEN), "gfx950": (0.04, MANY_BANKS)},
-    "matmul_128x128": {"gfx950": (0.21, MANY_BANKS)},
-    "matmul_128x256": {"gfx950": (0.65, MANY_BANKS)},
-    "matmul_64x128_ragged": {"gfx942": (0.24, TRANSPOSED), "gfx950": (0.36, TRANSPOSED), "gfx1100": (0.13, TRANSPOSED)},
-    "matmul_descriptors": {"gfx950": (0.39, MANY_BANKS)},
+    "attention_d128": {"gfx942": (0.08, TRANSPOSED), "gfx950": (0.11, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
+    "attention_d64_causal": {"gfx942": (0.12, TRANSPOSED), "gfx950": (0.03, PARTIALS)},
+    "matmul_128x128": {"gfx950": (0.02, MANY_BANKS)},
+    "matmul_64x128_ragged": {"gfx950": (0.16, MANY_BANKS)},
     "matmul_postop_add": {"gfx942": (0.27, TRANSPOSED), "gfx950": (0.39, TRANSPOSED), "gfx1100": (0.06, TRANSPOSED)},
-    "paged_decode": {"sm_80": (0.8, PARTIALS), "gfx942": (0.09, PARTIALS), "gfx950": (0.16, PARTIALS),
-                     "gfx1100": (0.16, PARTIALS)},
 }
 
 
