@@ -7,6 +7,7 @@
 
 include "lowering/GpuBase.td"
 include "lowering/GpuMemory.td"
+include "lowering/GpuWarpgroup.td"
 include "mlir/IR/TensorEncoding.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
@@ -39,9 +40,12 @@ def Gpu_ConvertLayoutOp : Gpu_Op<"convert_layout", [Pure, SameOperandsAndResultS
 
 def Gpu_BarrierOp : Gpu_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "All threads of the block wait for each other; shared and global memory written before is visible after";
-  let description = [{ `local`: shared memory only. What is on its way to or from global memory need not have arrived. }];
-  let arguments = (ins UnitAttr:$local);
-  let assemblyFormat = "(`local` $local^)? attr-dict";
+  let description = [{
+    `local`: shared memory only. What is on its way to or from global memory need not have arrived. `async_proxy`: what threads
+    wrote into shared memory before is visible after to those, too, who do not read it by instructions of a thread: wgmma.
+  }];
+  let arguments = (ins UnitAttr:$local, UnitAttr:$async_proxy);
+  let assemblyFormat = "(`local` $local^)? (`async_proxy` $async_proxy^)? attr-dict";
 }
 
 #endif

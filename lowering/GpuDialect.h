@@ -63,6 +63,12 @@ inline constexpr llvm::StringLiteral kClusterAttr = "kiln.cluster";
 /// unit on a load of such a loop: it runs a round ahead, and its value waits in
 /// registers.
 inline constexpr llvm::StringLiteral kHeldAttr = "kiln.held";
+/// unit on such a loop: buffers that dots read by themselves have a slot more,
+/// so that a dot may end in the next round.
+inline constexpr llvm::StringLiteral kSpareSlotAttr = "kiln.spare_slot";
+/// unit on the wait for a dot of such a loop: it may be for the dot of the round
+/// before.
+inline constexpr llvm::StringLiteral kNextRoundAttr = "kiln.next_round";
 /// i32 on the module: warps in a block.
 inline constexpr llvm::StringLiteral kNumWarpsAttr = "kiln.num_warps";
 /// i32 on the module: threads in a warp.

@@ -60,6 +60,16 @@ def StageOperands : Pass<"kiln-stage-operands", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
 }
 
+def WarpgroupDots : Pass<"kiln-warpgroup-dots", "::mlir::ModuleOp"> {
+  let summary = "Have dots computed by warpgroups (wgmma) whose operands lie in shared memory as those read them";
+  let description = [{
+    A dot whose B, and perhaps A, was loaded from a buffer becomes kiln.warpgroup_dot, which reads the buffer itself, and a wait.
+    The wait of a dot that only adds to a sum of its pipelined loop may be one round later (kiln.next_round) where buffers have a
+    slot for that.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
 def ScheduleLoops : Pass<"kiln-schedule-loops", "::mlir::ModuleOp"> {
   let summary = "Say in which stage each op of a loop with kiln.num_stages runs (kiln.stage), and where in a round "
                 "(kiln.cluster)";

@@ -69,6 +69,7 @@ void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCheckRegisters());
   passes.addPass(createStageOperands({numStages}));
+  passes.addPass(createWarpgroupDots());
   passes.addPass(createScheduleLoops());
   passes.addPass(createExpandLoops());
   passes.addPass(createCSEPass()); // masks of rounds that there are not

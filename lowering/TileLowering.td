@@ -46,6 +46,11 @@ def TileLoweringOpInterface : OpInterface<"TileLowering"> {
     InterfaceMethod<[{What the block spends on the op under the label, in the unit of lowering/layout/LayoutCosts.h.}],
       "int64_t", "cost", (ins "const ::kiln::LinearLayout &":$label, "const ::kiln::LayoutContext &":$context), "",
       [{ return ::kiln::defaultCost($_op.getOperation(), label, context); }]>,
+    InterfaceMethod<[{Where the op can take an operand, which has to come in the layout `wanted`, from shared memory by
+        itself, without registers: the places that it reads if neighbours along dimension `contiguous` lie together. Nothing:
+        it takes registers.}],
+      "std::optional<::kiln::LinearLayout>", "operandPlaces",
+      (ins "unsigned":$operand, "const ::kiln::LinearLayout &":$wanted, "unsigned":$contiguous), "", [{ return std::nullopt; }]>,
 
     // What is known of integers and pointers (lowering/axis).
     InterfaceMethod<[{What is known of a result, given what is known of all operands.}],

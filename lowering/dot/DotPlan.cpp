@@ -4,6 +4,7 @@
 // inside of the instruction as its record says, and then in registers.
 #include "lowering/dot/DotPlan.h"
 #include "lowering/dot/OrderOfK.h"
+#include "lowering/dot/Warpgroup.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <bit>
@@ -23,7 +24,7 @@ static Steps stepsOf(const uint8_t (*bases)[2], unsigned count, bool exchange) {
   return steps;
 }
 
-static Steps registerSteps(const MatrixBases &bases, bool exchange) {
+Steps registerSteps(const MatrixBases &bases, bool exchange) {
   return stepsOf(bases.registers, bases.registerBits, exchange);
 }
 static Steps laneSteps(const MatrixInstruction &row, const MatrixBases &bases,
@@ -257,8 +258,12 @@ DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
         plan.instruction = way;
         plan.swapped = swapped;
       }
-  plan.kBases = orderOfK(problem, gpu,
-                         plan.instruction ? plan.instruction->matrix : nullptr);
+  plan.warpgroup = warpgroupFor(plan, gpu);
+  plan.kBases =
+      plan.warpgroup
+          ? plainOrderOfK(problem.k)
+          : orderOfK(problem, gpu,
+                     plan.instruction ? plan.instruction->matrix : nullptr);
   plan.a = OperandBuilder(Side::A, problem, plan).build();
   plan.b = OperandBuilder(Side::B, problem, plan).build();
   return plan;
@@ -325,12 +330,16 @@ std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
       int64_t tileM = swapped ? row.n : row.m, tileN = swapped ? row.m : row.n;
       if (tileM > problem.m() || tileN > problem.n())
         continue;
-      for (auto [warpsM, warpsN] : warpSplits(problem, tileM, tileN, warps)) {
-        LinearLayout layout =
-            tiledAccumulator(row, swapped, problem.shape, warpsM, warpsN);
+      auto add = [&](LinearLayout layout) {
         if (!is_contained(result, layout))
           result.push_back(std::move(layout));
-      }
+      };
+      if (!swapped && hasWarpgroupMultiply(gpu) && way.products == 1)
+        for (LinearLayout &layout :
+             warpgroupAccumulators(row, problem.shape, warps))
+          add(std::move(layout));
+      for (auto [warpsM, warpsN] : warpSplits(problem, tileM, tileN, warps))
+        add(tiledAccumulator(row, swapped, problem.shape, warpsM, warpsN));
     }
   }
   if (result.empty())
@@ -354,7 +363,10 @@ int64_t dotCost(const DotProblem &problem, const DotPlan &plan,
   int64_t instructions = registers / row.c.elements() * (problem.k / row.k) *
                          plan.instruction->products;
   int64_t work = int64_t(row.m) * row.n * row.k * bitsOf(row.aType) / 16;
-  return warps * instructions * std::max<int64_t>(1, work / kMatrixRate);
+  // Hopper does as much with half of its mma.sync (4096 and some 2500 FLOP a
+  // cycle), and operands need no registers.
+  int64_t rate = plan.warpgroup ? 2 * kMatrixRate : kMatrixRate;
+  return warps * instructions * std::max<int64_t>(1, work / rate);
 }
 
 } // namespace kiln

@@ -7,6 +7,7 @@
 
 #include "lowering/dot/DotProblem.h"
 #include "lowering/layout/LinearLayout.h"
+#include "targets/isa/matrix/WarpgroupMultiply.h"
 
 namespace kiln {
 
@@ -17,6 +18,10 @@ struct DotPlan {
   /// The instruction computes the transposed product: B is its first operand.
   bool swapped = false;
   LinearLayout a, b, c;
+  /// Where four warps together may compute it, each its part of what
+  /// `instruction` does, with operands in shared memory; which of them, says
+  /// Warpgroup.h. None: they cannot.
+  std::optional<WarpgroupMultiply> warpgroup;
   /// For each bit of k, as the instructions count it one after the other, the
   /// coordinate it adds in the operands. Both may be taken in any order; in
   /// this one a lane has neighbours, which it loads at once.
@@ -36,6 +41,10 @@ struct DotPlan {
   Steps fragmentB() const;
   Steps fragmentC() const;
 };
+
+/// Places of a lane's elements in a tile of an instruction: (row, column) for
+/// each bit of the element's number; of the transposed tile with `exchange`.
+DotPlan::Steps registerSteps(const MatrixBases &bases, bool exchange = false);
 
 /// The plan under which the accumulator is laid out as `c`.
 DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,

@@ -53,4 +53,11 @@ SmallVector<int32_t, 8> orderOfK(const DotProblem &problem,
   return bases;
 }
 
+SmallVector<int32_t, 8> plainOrderOfK(int64_t k) {
+  SmallVector<int32_t, 8> bases;
+  for (int64_t step = 1; step < k; step *= 2)
+    bases.push_back(step);
+  return bases;
+}
+
 } // namespace kiln

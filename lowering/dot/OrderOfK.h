@@ -13,6 +13,9 @@ llvm::SmallVector<int32_t, 8> orderOfK(const DotProblem &problem,
                                        const GpuTarget &gpu,
                                        const MatrixInstruction *instruction);
 
+/// k as it is.
+llvm::SmallVector<int32_t, 8> plainOrderOfK(int64_t k);
+
 } // namespace kiln
 
 #endif

@@ -129,6 +129,15 @@ Value Thread::xorOfBits(ArrayRef<uint32_t> bases) {
          });
 }
 
+Value Thread::uniformXorOfBits(ArrayRef<uint32_t> bases) {
+  Value &cached = uniformXors[SmallVector<uint32_t>(bases)];
+  if (!cached) {
+    Value own = xorOfBits(bases);
+    cached = inPrologue([&] { return target.shuffle(ir, own, ir.i32(0)); });
+  }
+  return cached;
+}
+
 SmallVector<Value> Thread::runIf(Value condition, TypeRange results,
                                  function_ref<SmallVector<Value>()> body) {
   Block *before = ir.getInsertionBlock();

@@ -66,6 +66,9 @@ public:
   /// i32 XOR of bases[i] over the set bits i of the thread's number in its
   /// block, whose low bits are the lane's.
   Value xorOfBits(llvm::ArrayRef<uint32_t> bases);
+  /// The same, for bits of the warp's number alone: equal in its lanes, and
+  /// known to be. NVIDIA has registers of a warp for such values.
+  Value uniformXorOfBits(llvm::ArrayRef<uint32_t> bases);
 
   /// Runs `body` only where `condition` holds. Its results, or zeros of the
   /// same types where it does not.
@@ -88,7 +91,7 @@ private:
   llvm::DenseMap<Value, RegisterWriter> deferred;
   mlir::Operation *lastPrologueOp = nullptr;
   Value idValue, laneValue;
-  std::map<llvm::SmallVector<uint32_t>, Value> xors;
+  std::map<llvm::SmallVector<uint32_t>, Value> xors, uniformXors;
 };
 
 } // namespace kiln

@@ -75,7 +75,11 @@ std::optional<int64_t> copyCost(Value loaded, const LinearLayout &from,
   if (!isa<tt::DotOp>(use.getOwner()) || use.getOperandNumber() > 1 ||
       bytes * accessVector(*access, from, context.axes) < kLeastCopyBytes)
     return std::nullopt;
+  auto lowering = cast<TileLowering>(use.getOwner());
   int64_t reads = llvm::divideCeil(distinctRegisters(to) * bytes, kReadBytes);
+  if (lowering.operandPlaces(use.getOperandNumber(), to,
+                             from.registerDim().value_or(to.rank() - 1)))
+    reads = 0;
   return context.block.warps * (kSharedReadCost * reads + kRoundCost);
 }
 

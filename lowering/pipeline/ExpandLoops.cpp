@@ -72,6 +72,7 @@ public:
       return loop.emitError("cannot be pipelined with its schedule");
     addCounters(*kernel);
     waitForAll();
+    waitLater();
     return success();
   }
 
@@ -87,14 +88,30 @@ private:
         schedule.emplace_back(op, stageOf(op));
   }
 
+  static bool isRead(gpu::IndexOp slot) {
+    return llvm::all_of(slot->getUsers(), [](Operation *user) {
+      return isa<gpu::LocalLoadOp, gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp>(
+          user);
+    });
+  }
+  /// Whether a dot that ends in the next round reads the buffer.
+  static bool isReadForLonger(gpu::IndexOp slot) {
+    return llvm::any_of(slot.getSource().getUsers(), [](Operation *other) {
+      return llvm::any_of(other->getUsers(), [](Operation *user) {
+        return isa<gpu::WarpgroupWaitOp>(user) &&
+               user->hasAttr(gpu::kNextRoundAttr);
+      });
+    });
+  }
+
   /// A buffer has a slot for each round from its writing to its reading.
   void makeSlots() {
     for (auto slot : loop.getBody()->getOps<gpu::IndexOp>()) {
-      if (isa<gpu::LocalLoadOp>(*slot->user_begin()))
+      if (isRead(slot))
         continue;
       gpu::MemDescType type = slot.getSource().getType();
       SmallVector<int64_t> shape(type.getShape());
-      shape.front() = last - stageOf(slot) + 1;
+      shape.front() = last - stageOf(slot) + 1 + isReadForLonger(slot);
       slot.getSource().setType(gpu::MemDescType::get(
           type.getContext(), shape, type.getElementType(), type.getLayout()));
     }
@@ -139,6 +156,7 @@ private:
     for (Operation &op : *kernel.getBody())
       forgetSchedule(&op);
     kernel->removeAttr(gpu::kNumStagesAttr);
+    kernel->removeAttr(gpu::kSpareSlotAttr);
     result = kernel;
   }
 
@@ -174,6 +192,34 @@ private:
     gpu::AsyncWaitOp::create(rewriter, result.getLoc(),
                              gpu::TokenType::get(rewriter.getContext()),
                              ValueRange(), 0);
+  }
+
+  /// Has dots that may end in the next round do so: behind as many younger ones
+  /// as a round has; and the last of them behind the loop.
+  void waitLater() {
+    Block *body = result.getBody();
+    auto dots = body->getOps<gpu::WarpgroupDotOp>();
+    unsigned pending = std::distance(dots.begin(), dots.end());
+    SmallVector<Value> sums, buffers;
+    for (auto wait : body->getOps<gpu::WarpgroupWaitOp>()) {
+      if (!wait->hasAttr(gpu::kNextRoundAttr))
+        continue;
+      wait->removeAttr(gpu::kNextRoundAttr);
+      for (Value slot : wait.getBuffers())
+        buffers.push_back(slot.getDefiningOp<gpu::IndexOp>().getSource());
+      wait.getBuffersMutable().clear();
+      wait.setPending(pending);
+      for (Value sum : wait.getResults())
+        sums.push_back(result.getResult(sum.use_begin()->getOperandNumber()));
+    }
+    if (sums.empty())
+      return;
+    rewriter.setInsertionPointAfter(result);
+    auto ended = gpu::WarpgroupWaitOp::create(rewriter, result.getLoc(),
+                                              TypeRange(ValueRange(sums)), sums,
+                                              ValueRange(), buffers, 0);
+    for (auto [sum, value] : llvm::zip_equal(sums, ended.getResults()))
+      rewriter.replaceAllUsesExcept(sum, value, ended);
   }
 
   scf::ForOp loop, result;

@@ -32,7 +32,10 @@ static bool canCopy(tt::LoadOp load, const TargetOps &target) {
 }
 
 static gpu::MemDescType bufferOf(tt::LoadOp load, RankedTensorType operand,
-                                 bool isCopy) {
+                                 bool isCopy,
+                                 const std::optional<LinearLayout> &inPlace) {
+  if (inPlace)
+    return stagingBuffer(operand, *inPlace);
   const LinearLayout &from = gpu::getLayout(load.getType()),
                      &to = gpu::getLayout(operand);
   unsigned bits = elementBits(operand);
@@ -78,7 +81,13 @@ LoadAhead::LoadAhead(scf::ForOp loopOp,
     // A copy has no registers that anything else could use.
     bool isCopy = load->hasOneUse() && canCopy(load, target);
     auto type = cast<RankedTensorType>(convert.getType());
-    ahead.push_back({load, convert, isCopy, bufferOf(load, type, isCopy), {}});
+    std::optional<LinearLayout> inPlace = placesInPlace(convert);
+    ahead.push_back({load,
+                     convert,
+                     isCopy,
+                     bufferOf(load, type, isCopy, inPlace),
+                     inPlace.has_value(),
+                     {}});
   }
   findOthers();
 }
@@ -133,9 +142,9 @@ void LoadAhead::addOthers(bool mayCopy) {
       continue;
     early.insert_range(slice);
     auto type = cast<RankedTensorType>(load.getType());
-    ahead.push_back({load, {}, isCopy, {}, {}});
+    ahead.push_back({load, {}, isCopy, {}, false, {}});
     if (isCopy)
-      ahead.back().buffer = bufferOf(load, type, true);
+      ahead.back().buffer = bufferOf(load, type, true, std::nullopt);
   }
 }
 
@@ -171,20 +180,27 @@ SmallVector<tt::LoadOp> LoadAhead::holdSideOperands() {
   });
   SmallVector<tt::LoadOp> loads;
   for (Operation *load : held) {
-    ahead.push_back({load, {}, /*isCopy=*/false, {}, {}});
+    ahead.push_back({load, {}, /*isCopy=*/false, {}, false, {}});
     loads.push_back(cast<tt::LoadOp>(load));
   }
   return loads;
 }
 
-int64_t LoadAhead::bytes(unsigned count) const {
+bool LoadAhead::readsInPlace() const {
+  return llvm::any_of(ahead, [](const AheadOperand &operand) {
+    return operand.isInPlace && operand.isCopy;
+  });
+}
+
+int64_t LoadAhead::bytes(unsigned count, bool spare) const {
   Stages stages(loop, early, count);
   int64_t sum = 0;
   for (const AheadOperand &operand : ahead)
     if (!operand.isHeld())
-      sum +=
-          operand.buffer.bytes() *
-          stages.slots(operand.isCopy ? stages.ofCopies() : stages.ofStores());
+      sum += operand.buffer.bytes() *
+             (stages.slots(operand.isCopy ? stages.ofCopies()
+                                          : stages.ofStores()) +
+              (spare && operand.isInPlace && operand.isCopy));
   return sum;
 }
 
@@ -255,10 +271,11 @@ Value LoadAhead::alloc(const AheadOperand &operand) const {
   SmallVector<int64_t> shape = {1};
   llvm::append_range(shape, slot.getShape());
   OpBuilder builder(loop);
-  return gpu::AllocOp::create(builder, operand.load->getLoc(),
-                              gpu::MemDescType::get(builder.getContext(), shape,
-                                                    slot.getElementType(),
-                                                    slot.getLayout()));
+  return allocFor(builder, operand.load->getLoc(),
+                  gpu::MemDescType::get(builder.getContext(), shape,
+                                        slot.getElementType(),
+                                        slot.getLayout()),
+                  operand.isInPlace);
 }
 
 Value LoadAhead::slotOf(OpBuilder &builder, const AheadOperand &operand) {
@@ -295,7 +312,7 @@ void LoadAhead::read(const AheadOperand &operand, Value arrived) {
     operand.load->erase();
 }
 
-void LoadAhead::write(unsigned stages) {
+void LoadAhead::write(unsigned stages, bool spare) {
   hoistEarly();
   repeatForTheRest();
   OpBuilder builder(loop);
@@ -336,6 +353,8 @@ void LoadAhead::write(unsigned stages) {
     if (!operand.isHeld())
       read(operand, arrived);
   loop->setAttr(gpu::kNumStagesAttr, builder.getI32IntegerAttr(stages));
+  if (spare)
+    loop->setAttr(gpu::kSpareSlotAttr, builder.getUnitAttr());
 }
 
 } // namespace kiln

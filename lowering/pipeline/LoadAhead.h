@@ -22,6 +22,8 @@ struct AheadOperand {
   bool isHeld() const { return !isCopy && !convert; }
   /// One slot; null if it is held.
   gpu::MemDescType buffer;
+  /// Whether the dot reads it in the buffer by itself.
+  bool isInPlace;
   /// All slots.
   mlir::Value alloc;
 };
@@ -51,12 +53,16 @@ public:
   /// Whether something computes with a load's own registers. They wait for it
   /// as many rounds as the load is ahead, a set for each.
   bool waitsInRegisters() const;
-  /// Bytes of all buffers under so many stages.
-  int64_t bytes(unsigned stages) const;
+  /// Whether dots read copies by themselves, and could do so for longer if their
+  /// buffers had a slot to spare.
+  bool readsInPlace() const;
+  /// Bytes of all buffers under so many stages, with spare slots or without.
+  int64_t bytes(unsigned stages, bool spare = false) const;
   /// Rewrites the loop for a pipeline of so many stages: first what runs ahead,
   /// then the wait for it, then the rest, each buffer with one slot. Still
-  /// right as it is; kiln-schedule-loops reads it.
-  void write(unsigned stages);
+  /// right as it is; kiln-schedule-loops reads it. `spare`: the loop may have
+  /// spare slots.
+  void write(unsigned stages, bool spare);
 
 private:
   void hoistEarly();

@@ -1,5 +1,6 @@
 #include "lowering/pipeline/Staging.h"
 #include "frontend/dialect/Tile.h"
+#include "lowering/TileLowering.h"
 #include "lowering/layout/ConversionPlan.h"
 #include "lowering/layout/FeedsDot.h"
 #include "lowering/shared/Scratch.h"
@@ -25,6 +26,33 @@ gpu::MemDescType stagingBuffer(RankedTensorType tensor, LinearLayout places) {
   return gpu::MemDescType::get(
       context, tensor.getShape(), tensor.getElementType(),
       gpu::SharedLayoutAttr::get(context, std::move(places)));
+}
+
+std::optional<LinearLayout> placesInPlace(gpu::ConvertLayoutOp convert) {
+  auto type = cast<RankedTensorType>(convert.getType());
+  // As they come: neighbours of a register's number.
+  const LinearLayout &from = gpu::getLayout(convert.getSrc().getType());
+  unsigned contiguous = from.registerDim().value_or(type.getRank() - 1);
+  std::optional<LinearLayout> places;
+  for (OpOperand &use : convert->getUses()) {
+    auto user = dyn_cast<TileLowering>(use.getOwner());
+    std::optional<LinearLayout> wanted =
+        user ? user.operandPlaces(use.getOperandNumber(), gpu::getLayout(type),
+                                  contiguous)
+             : std::nullopt;
+    if (!wanted || (places && *places != *wanted))
+      return std::nullopt;
+    places = std::move(wanted);
+  }
+  return places;
+}
+
+gpu::AllocOp allocFor(OpBuilder &builder, Location loc, gpu::MemDescType type,
+                      bool isInPlace) {
+  gpu::AllocOp alloc = gpu::AllocOp::create(builder, loc, type);
+  if (isInPlace)
+    alloc.setAlignment(gpu::kSharedAlignment);
+  return alloc;
 }
 
 Operation *firstUser(Value value) {

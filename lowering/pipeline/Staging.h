@@ -11,6 +11,14 @@ namespace kiln {
 /// memory on the way to a dot.
 llvm::SmallVector<gpu::ConvertLayoutOp> stagedConversions(mlir::Block &block);
 
+/// The places from which all that uses a conversion's result takes it by
+/// itself, without registers; nothing if there are none.
+std::optional<LinearLayout> placesInPlace(gpu::ConvertLayoutOp convert);
+
+/// Makes a buffer; one that is read in place has the alignment for that.
+gpu::AllocOp allocFor(mlir::OpBuilder &builder, mlir::Location loc,
+                      gpu::MemDescType type, bool isInPlace);
+
 /// A buffer with the shape and elements of `tensor`.
 gpu::MemDescType stagingBuffer(mlir::RankedTensorType tensor,
                                LinearLayout places);

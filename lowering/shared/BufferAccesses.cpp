@@ -1,5 +1,7 @@
 #include "lowering/shared/BufferAccesses.h"
 #include "lowering/GpuDialect.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -34,12 +36,50 @@ static BufferRange rangeOf(Value value, unsigned number, const Buffer &buffer) {
   return range;
 }
 
+/// Whether a loop that `end` ends carries `index` as a counter of slots: 0, 1,
+/// ... `slots` - 1, 0, as kiln-expand-loops makes it.
+static bool countsSlots(Value index, int64_t slots, Operation *end) {
+  auto loop = dyn_cast<scf::ForOp>(end->getParentOp());
+  auto counter = dyn_cast_if_present<BlockArgument>(index);
+  if (!loop || !counter || counter.getOwner() != loop.getBody() ||
+      counter == loop.getInductionVar())
+    return false;
+  auto next = loop.getTiedLoopYieldedValue(counter)
+                  ->get()
+                  .getDefiningOp<arith::SelectOp>();
+  if (!next || !matchPattern(next.getTrueValue(), m_Zero()))
+    return false;
+  auto sum = next.getFalseValue().getDefiningOp<arith::AddIOp>();
+  auto wraps = next.getCondition().getDefiningOp<arith::CmpIOp>();
+  APInt bound;
+  return sum && sum.getLhs() == counter &&
+         matchPattern(sum.getRhs(), m_One()) && wraps &&
+         wraps.getPredicate() == arith::CmpIPredicate::eq &&
+         wraps.getLhs() == sum &&
+         matchPattern(wraps.getRhs(), m_ConstantInt(&bound)) &&
+         bound.getSExtValue() == slots;
+}
+
+BufferRange rangeInNextRound(BufferRange range, Operation *end,
+                             const Buffers &buffers) {
+  auto alloc = dyn_cast<gpu::AllocOp>(buffers.all()[range.buffer].op);
+  int64_t slots = alloc ? alloc.getType().slots() : 1;
+  if (range.index && countsSlots(range.index, slots, end)) {
+    range.ahead = (range.ahead + slots - 1) % slots;
+  } else {
+    range.index = {};
+    range.ahead = 0;
+  }
+  return range;
+}
+
 SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
                                             const Buffers &buffers) {
   SmallVector<BufferAccess, 2> accesses;
-  auto add = [&](AccessKind kind, Value value) {
+  auto add = [&](AccessKind kind, Value value, bool goesOn = false) {
     for (unsigned number : buffers.behind(value))
-      accesses.push_back({kind, rangeOf(value, number, buffers.all()[number])});
+      accesses.push_back(
+          {kind, rangeOf(value, number, buffers.all()[number]), goesOn});
   };
   if (auto store = dyn_cast<gpu::LocalStoreOp>(op))
     add(AccessKind::Write, store.getDestination());
@@ -48,7 +88,12 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
         load.getSource());
   else if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op))
     add(AccessKind::Copy, copy.getDestination());
-  else if (isa<gpu::MbarrierInitOp, gpu::MbarrierInvalidateOp>(op))
+  else if (auto dot = dyn_cast<gpu::WarpgroupDotOp>(op)) {
+    // A tensor as A is behind no buffer.
+    for (Value operand : {dot.getA(), Value(dot.getB())})
+      add(dot.getTokens().empty() ? AccessKind::Read : AccessKind::ReadArrived,
+          operand, /*goesOn=*/true);
+  } else if (isa<gpu::MbarrierInitOp, gpu::MbarrierInvalidateOp>(op))
     add(AccessKind::Write, op->getOperand(0));
   // Of these none has to wait for another: they are atomic.
   else if (auto arrive = dyn_cast<gpu::AsyncArriveOp>(op))
@@ -61,7 +106,8 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
     if (buffer.isScratch && buffer.op == op)
       accesses.push_back(
           {AccessKind::Exchange,
-           {number, buffer.offset, buffer.offset + buffer.bytes, {}, 0}});
+           {number, buffer.offset, buffer.offset + buffer.bytes, {}, 0},
+           /*goesOn=*/false});
   }
   return accesses;
 }

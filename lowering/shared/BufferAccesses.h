@@ -27,6 +27,12 @@ struct BufferRange {
   bool operator<(const BufferRange &other) const { return key() < other.key(); }
 };
 
+/// A range as it is called in the next round of the loop, or block, that `end`
+/// ends: an index that counts slots is one further then, and of any other
+/// nothing is known.
+BufferRange rangeInNextRound(BufferRange range, mlir::Operation *end,
+                             const Buffers &buffers);
+
 enum class AccessKind {
   Read,
   /// A read of what a wait has seen arrive.
@@ -41,6 +47,8 @@ enum class AccessKind {
 struct BufferAccess {
   AccessKind kind;
   BufferRange range;
+  /// A read that goes on until a kiln.warpgroup_wait.
+  bool goesOn = false;
 };
 
 /// The accesses of one op, with the buffers' offsets.

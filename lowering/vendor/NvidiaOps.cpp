@@ -63,6 +63,12 @@ public:
                                  kinds[unsigned(kind)], ir.i32(kAllLanes));
   }
 
+  // PTX ISA, "fence.proxy.async": sm_90.
+  void fenceAsyncProxy(LLVMOpBuilder &ir) const override {
+    if (target.computeCapability >= 90)
+      ir.intrinsic("llvm.nvvm.fence.proxy.async.shared_cta", Type(), {});
+  }
+
   // PTX ISA, "cp.async": sm_80, 4, 8 or 16 bytes, past L1 (.cg) only 16.
   bool canCopyAsync(unsigned bytes) const override {
     return target.computeCapability >= 80 &&

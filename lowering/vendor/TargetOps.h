@@ -54,6 +54,10 @@ public:
   /// All threads of the block wait for each other.
   virtual void barrier(LLVMOpBuilder &ir, BarrierMemory memory) const = 0;
 
+  /// What the thread wrote into shared memory will be seen, behind a barrier, by
+  /// what reads there without instructions of a thread.
+  virtual void fenceAsyncProxy(LLVMOpBuilder &ir) const {}
+
   /// The i32 `value` of lane `lane`, any lane of the own warp.
   virtual Value shuffle(LLVMOpBuilder &ir, Value value, Value lane) const = 0;
   /// The i32 `value` of lane (own ^ mask). `lane` is the own lane.

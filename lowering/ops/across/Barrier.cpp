@@ -12,6 +12,8 @@ template <typename Op>
 struct Barrier : TileLowering::ExternalModel<Barrier<Op>, Op> {
   LogicalResult emit(Operation *op, Thread &thread) const {
     auto own = dyn_cast<gpu::BarrierOp>(op);
+    if (own && own.getAsyncProxy())
+      thread.target.fenceAsyncProxy(thread.ir);
     thread.target.barrier(thread.ir, own && own.getLocal()
                                          ? BarrierMemory::Shared
                                          : BarrierMemory::All);

@@ -1,6 +1,7 @@
 // tt.dot. Its label is the accumulator's layout, from which those of the
 // operands follow (lowering/dot): tiles of a matrix instruction that the GPU
 // has, or anything else, which costs multiply-adds.
+#include "lowering/dot/Warpgroup.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/layout/LayoutCosts.h"
 #include "lowering/ops/TileLowerings.h"
@@ -25,24 +26,6 @@ DotProblem problemOf(Operation *op) {
 
 DotPlan planOf(Operation *op, const LinearLayout &label) {
   return planDot(problemOf(op), gpuOf(op), label);
-}
-
-/// The plan by which the operands have the layouts that they have. What they
-/// were loaded as does not say any more: passes change where they come from.
-FailureOr<DotPlan> planAsAssigned(tt::DotOp op) {
-  const LinearLayout *label = layoutOf(op.getType());
-  if (!label)
-    return op.emitError("has no layout; run kiln-assign-layouts before");
-  DotProblem problem = *dotProblem(op);
-  for (unsigned bits : {0, 8, 16, 32, 64}) {
-    problem.loadedBits = bits;
-    DotPlan plan = planDot(problem, gpuOf(op), *label);
-    if (*layoutOf(op.getA().getType()) == plan.a &&
-        *layoutOf(op.getB().getType()) == plan.b)
-      return plan;
-  }
-  return op.emitError("the layouts of the operands are not those that follow "
-                      "from the accumulator's");
 }
 
 /// Registers in another floating-point type.
@@ -181,6 +164,12 @@ struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
   std::vector<LinearLayout>
   layoutProposals(Operation *op, const LayoutContext &context) const {
     return accumulatorLayouts(problemOf(op), gpuOf(op), context.block.warps);
+  }
+  std::optional<LinearLayout> operandPlaces(Operation *op, unsigned operand,
+                                            const LinearLayout &wanted,
+                                            unsigned contiguous) const {
+    return warpgroupPlaces(*dotProblem(cast<tt::DotOp>(op)), gpuOf(op), operand,
+                           wanted, contiguous);
   }
   int64_t cost(Operation *op, const LinearLayout &label,
                const LayoutContext &context) const {

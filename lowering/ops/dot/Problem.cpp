@@ -67,6 +67,23 @@ std::optional<DotProblem> dotProblem(tt::DotOp op) {
                     a.getShape().back()};
 }
 
+// What the operands were loaded as, by which the plan was chosen, does not say
+// any more: passes change where they come from.
+FailureOr<DotPlan> planAsAssigned(tt::DotOp op) {
+  if (!gpu::hasLayout(op.getType()))
+    return op.emitError("has no layout; run kiln-assign-layouts before");
+  DotProblem problem = *dotProblem(op);
+  for (unsigned bits : {0, 8, 16, 32, 64}) {
+    problem.loadedBits = bits;
+    DotPlan plan = planDot(problem, gpuOf(op), gpu::getLayout(op.getType()));
+    if (gpu::getLayout(op.getA().getType()) == plan.a &&
+        gpu::getLayout(op.getB().getType()) == plan.b)
+      return plan;
+  }
+  return op.emitError("the layouts of the operands are not those that follow "
+                      "from the accumulator's");
+}
+
 const GpuTarget &gpuOf(Operation *op) {
   auto name = op->getParentOfType<ModuleOp>()->getAttrOfType<StringAttr>(
       gpu::kTargetAttr);

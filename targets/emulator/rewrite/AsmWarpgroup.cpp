@@ -169,7 +169,7 @@ bool kiln::emu::lowerAsmWarpgroup(AsmOperands &operands,
                                   const PtxStatement &s) {
   StringRef name = s.mnemonic;
   if (!name.consume_front("wgmma.") || !s.predicate.empty() ||
-      operands.rewriter.target.name() != "sm_90a")
+      !hasWarpgroupMultiply(operands.rewriter.target))
     return false;
   if (name.starts_with("mma_async."))
     return lowerMultiply(operands, s);

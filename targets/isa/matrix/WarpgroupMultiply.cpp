@@ -3,6 +3,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
+#include <bit>
 
 using namespace llvm;
 
@@ -11,7 +12,7 @@ namespace kiln {
 /// PTX ISA, "wgmma.mma_async": multiples of 8 up to 256; of integers, beyond 32
 /// only multiples of 16, and 24.
 static bool isWidth(unsigned n, bool ofIntegers) {
-  return n >= 8 && n <= 256 && n % 8 == 0 &&
+  return n >= 8 && n <= WarpgroupMultiply::kMaxColumns && n % 8 == 0 &&
          (!ofIntegers || n % 16 == 0 || n <= 24);
 }
 
@@ -33,6 +34,29 @@ std::optional<WarpgroupMultiply> warpgroupMultiplyOf(StringRef mnemonic) {
   if (!isWidth(n, slice->cType == MatrixType::S32))
     return std::nullopt;
   return WarpgroupMultiply{n, slice};
+}
+
+bool hasWarpgroupMultiply(const GpuTarget &gpu) {
+  return gpu.computeCapability == 90 && gpu.variant == 'a';
+}
+
+std::string mnemonicOf(const WarpgroupMultiply &multiply) {
+  // The record's name has the shape, the result and the type of both operands,
+  // or those of each where they may differ: "mma.m16n8k16.f32.f16".
+  SmallVector<StringRef, 5> parts;
+  StringRef(multiply.slice->name).split(parts, '.');
+  return ("wgmma.mma_async.sync.aligned.m64n" + Twine(multiply.n) + "k" +
+          Twine(multiply.slice->k) + "." + parts[2] + "." + parts[3] + "." +
+          parts.back())
+      .str();
+}
+
+std::optional<WarpgroupMultiply>
+widestWarpgroupMultiply(const MatrixInstruction &slice, unsigned columns) {
+  unsigned n = std::min(columns, WarpgroupMultiply::kMaxColumns);
+  if (!StringRef(slice.name).starts_with("mma.m16n8k"))
+    return std::nullopt;
+  return warpgroupMultiplyOf(mnemonicOf({std::bit_floor(n), &slice}));
 }
 
 SharedMatrix::SharedMatrix(uint64_t descriptor) {

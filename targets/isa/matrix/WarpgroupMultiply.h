@@ -22,6 +22,7 @@ struct WarpgroupMultiply {
   const MatrixInstruction *slice;
 
   static constexpr unsigned kRowsOfWarp = 16, kColumnsOfSlice = 8, kWarps = 4;
+  static constexpr unsigned kRows = kRowsOfWarp * kWarps, kMaxColumns = 256;
   /// Bytes along K of A and of B, whatever the type.
   static constexpr unsigned kBytesOfK = 32;
 
@@ -31,9 +32,20 @@ struct WarpgroupMultiply {
   bool mayNegate() const { return slice->cType != MatrixType::S32; }
 };
 
+/// Whether a GPU has wgmma: only sm_90a (PTX ISA, "wgmma.mma_async").
+bool hasWarpgroupMultiply(const GpuTarget &gpu);
+
 /// "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16": what it multiplies;
 /// nothing for other text.
 std::optional<WarpgroupMultiply> warpgroupMultiplyOf(llvm::StringRef mnemonic);
+
+/// Its mnemonic.
+std::string mnemonicOf(const WarpgroupMultiply &multiply);
+
+/// The widest one of at most `columns`, a power of two, whose warps do what an
+/// mma.sync does; nothing if there is none.
+std::optional<WarpgroupMultiply>
+widestWarpgroupMultiply(const MatrixInstruction &slice, unsigned columns);
 
 /// Where a matrix stands in shared memory, as wgmma's 64-bit descriptors say it
 /// (PTX ISA, "Matrix Descriptor Format" and "Strides"). Sixteen bytes at a time

@@ -1,0 +1,71 @@
+// Verifiers of the ops of warpgroups (GpuWarpgroup.td).
+#include "lowering/GpuDialect.h"
+#include "lowering/dot/Warpgroup.h"
+
+using namespace mlir;
+using namespace kiln;
+using namespace kiln::gpu;
+
+static ArrayRef<int64_t> shapeOf(Value value) {
+  if (auto buffer = dyn_cast<MemDescType>(value.getType()))
+    return buffer.getShape();
+  return cast<RankedTensorType>(value.getType()).getShape();
+}
+
+static unsigned elementBitsOf(Value value) {
+  if (auto buffer = dyn_cast<MemDescType>(value.getType()))
+    return buffer.getElementType().getIntOrFloatBitWidth();
+  return getElementTypeOrSelf(value).getIntOrFloatBitWidth();
+}
+
+/// The operand that a buffer holds; reports an error if wgmma cannot read it so.
+static FailureOr<WarpgroupOperand> readable(WarpgroupDotOp op, MemDescType type,
+                                            unsigned kDim) {
+  unsigned bits = type.getElementType().getIntOrFloatBitWidth();
+  if (type.hasSlots())
+    return op.emitOpError("takes one slot of a buffer, not ") << type;
+  std::optional<WarpgroupOperand> operand =
+      WarpgroupOperand::of(type.getLayout().getLayout(), bits / 8);
+  if (!operand)
+    return op.emitOpError("cannot read an operand whose places are those of ")
+           << type;
+  if (operand->contiguous() != kDim && !mayBeTransposed(bits))
+    return op.emitOpError("needs neighbours along k to lie together, other "
+                          "than in ")
+           << type;
+  return *operand;
+}
+
+LogicalResult WarpgroupDotOp::verify() {
+  std::optional<WarpgroupMultiply> multiply =
+      warpgroupMultiplyOf(getInstruction());
+  if (!multiply)
+    return emitOpError("'") << getInstruction() << "' is no wgmma.mma_async";
+  if (failed(readable(*this, getB().getType(), 0)))
+    return failure();
+  if (auto a = dyn_cast<MemDescType>(getA().getType());
+      a && failed(readable(*this, a, 1)))
+    return failure();
+  ArrayRef<int64_t> a = shapeOf(getA()), b = shapeOf(getB()),
+                    c = shapeOf(getC());
+  if (a.size() != 2 || b.size() != 2 || c.size() != 2 || a[0] != c[0] ||
+      b[1] != c[1] || a[1] != b[0])
+    return emitOpError("multiplies (m, k) by (k, n) and adds (m, n), not ")
+           << getA().getType() << " by " << getB().getType() << " to "
+           << getC().getType();
+  const MatrixInstruction &slice = *multiply->slice;
+  auto fits = [](Value value, MatrixType type) {
+    return elementBitsOf(value) == kiln::bitsOf(type);
+  };
+  if (!fits(getA(), slice.aType) || !fits(getB(), slice.bType) ||
+      !fits(getC(), slice.cType))
+    return emitOpError("has operands of other types than '")
+           << getInstruction() << "'";
+  return success();
+}
+
+LogicalResult WarpgroupWaitOp::verify() {
+  if (getSums().getTypes() != getResults().getTypes())
+    return emitOpError("gives back its sums, of their types");
+  return success();
+}

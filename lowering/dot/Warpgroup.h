@@ -1,0 +1,71 @@
+// Dots by warpgroups (wgmma): which accumulators they compute, and how their
+// operands lie in shared memory. Each warp holds of the accumulator what it
+// would hold if it computed its rows alone by mma.sync, so that any such dot can
+// be computed either way. Knows no MLIR.
+#ifndef KILN_LOWERING_DOT_WARPGROUP_H
+#define KILN_LOWERING_DOT_WARPGROUP_H
+
+#include "lowering/dot/DotPlan.h"
+
+namespace kiln {
+
+/// The widest instruction of a warpgroup that computes the plan's accumulator,
+/// whose instruction for one warp is known; nothing if there is none.
+std::optional<WarpgroupMultiply> warpgroupFor(const DotPlan &plan,
+                                              const GpuTarget &gpu);
+
+/// Accumulators that warpgroups compute, `slice` being what a warp does of
+/// it, best first. Empty: warps or rows are too few.
+std::vector<LinearLayout> warpgroupAccumulators(const MatrixInstruction &slice,
+                                                llvm::ArrayRef<int64_t> shape,
+                                                unsigned warps);
+
+/// An operand in shared memory, as wgmma reads it: runs of up to 128 bytes along
+/// one dimension, those of the other dimension one after the other, and 16-byte
+/// chunks of a run exchanged so that eight runs begin in different banks (PTX
+/// ISA, "Strides", and the swizzling modes of the matrix descriptor).
+class WarpgroupOperand {
+public:
+  /// Places for a matrix of `shape` whose neighbours along dimension
+  /// `contiguous` lie together; nothing if it is too small.
+  static std::optional<WarpgroupOperand> create(llvm::ArrayRef<int64_t> shape,
+                                                unsigned elementBytes,
+                                                unsigned contiguous);
+  /// The operand that has these places; nothing if none has.
+  static std::optional<WarpgroupOperand> of(const LinearLayout &places,
+                                            unsigned elementBytes);
+
+  const LinearLayout &places() const { return layout; }
+  unsigned contiguous() const { return contiguousDim; }
+  /// What its first byte must be aligned to.
+  unsigned alignment() const { return 8 * runBytes; }
+  /// A descriptor without the address; `kDim` is the dimension that is summed
+  /// over.
+  uint64_t descriptor(unsigned kDim) const;
+  /// The first byte of an element, from the start of the buffer.
+  uint64_t byteOf(int64_t row, int64_t column) const;
+
+private:
+  WarpgroupOperand(llvm::ArrayRef<int64_t> shape, unsigned elementBytes,
+                   unsigned contiguous);
+
+  unsigned elementBytes, contiguousDim, runBytes;
+  LinearLayout layout;
+};
+
+/// Places from which warpgroups take operand 0 or 1, for which one warp of an
+/// mma.sync would want the layout `wanted`; nothing if they do not compute such
+/// a dot, or take that operand in registers only.
+std::optional<LinearLayout> warpgroupPlaces(const DotProblem &problem,
+                                            const GpuTarget &gpu,
+                                            unsigned operand,
+                                            const LinearLayout &wanted,
+                                            unsigned contiguous);
+
+/// Whether wgmma reads elements of this type along either dimension; others have
+/// neighbours along k together (PTX ISA, "wgmma.mma_async").
+inline bool mayBeTransposed(unsigned elementBits) { return elementBits == 16; }
+
+} // namespace kiln
+
+#endif

@@ -1,0 +1,291 @@
+// kiln.warpgroup_dot and kiln.warpgroup_wait: wgmma. LLVM has no intrinsic for
+// wgmma.mma_async, so it is text; the accumulators are tied operands of it and
+// of the wait, which is all that keeps their readers behind the wait.
+#include "lowering/dot/FragmentFinder.h"
+#include "lowering/dot/Warpgroup.h"
+#include "lowering/emit/ElementTypes.h"
+#include "lowering/emit/Thread.h"
+#include "lowering/ops/TileLowerings.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+
+namespace kiln {
+namespace {
+
+/// One piece of assembly with results tied to its first operands.
+class TiedAsm {
+public:
+  explicit TiedAsm(LLVMOpBuilder &ir) : ir(ir) {}
+
+  /// Takes a value, and gives it back.
+  void addTied(Value value, char constraint) {
+    results.push_back(value.getType());
+    operands.push_back(value);
+    outputs.push_back(std::string("=") + constraint);
+  }
+  void addInput(Value value, char constraint) {
+    inputs.push_back(value);
+    inputConstraints.push_back(std::string(1, constraint));
+  }
+  unsigned tied() const { return operands.size(); }
+  /// The number by which the text calls the first input: tied operands count
+  /// twice, as results and as operands.
+  unsigned firstInput() const { return 2 * tied(); }
+
+  /// Writes it, and returns the new tied values.
+  SmallVector<Value> write(StringRef text) {
+    SmallVector<std::string> constraints = outputs;
+    for (unsigned i = 0; i != operands.size(); ++i)
+      constraints.push_back(llvm::utostr(i));
+    llvm::append_range(constraints, inputConstraints);
+    llvm::append_range(operands, inputs);
+    auto type =
+        results.size() == 1
+            ? results.front()
+            : Type(LLVM::LLVMStructType::getLiteral(ir.getContext(), results));
+    if (results.empty())
+      type = LLVM::LLVMVoidType::get(ir.getContext());
+    auto call = LLVM::InlineAsmOp::create(
+        ir, results.empty() ? TypeRange() : TypeRange(type), operands, text,
+        llvm::join(constraints, ","), /*has_side_effects=*/true,
+        /*is_align_stack=*/false, LLVM::tailcallkind::TailCallKind::None,
+        LLVM::AsmDialectAttr::get(ir.getContext(), LLVM::AsmDialect::AD_ATT),
+        ArrayAttr());
+    if (results.size() == 1)
+      return {call.getRes()};
+    SmallVector<Value> values;
+    for (unsigned i = 0; i != results.size(); ++i)
+      values.push_back(
+          LLVM::ExtractValueOp::create(ir, call.getRes(), int64_t(i)));
+    return values;
+  }
+
+private:
+  LLVMOpBuilder &ir;
+  SmallVector<Type> results;
+  SmallVector<Value> operands, inputs;
+  SmallVector<std::string> outputs, inputConstraints;
+};
+
+char registerClass(Type type) { return type.isF32() ? 'f' : 'r'; }
+
+/// "$3, $4, $5"
+std::string namesFrom(unsigned first, unsigned count) {
+  SmallVector<std::string> names;
+  for (unsigned i = 0; i != count; ++i)
+    names.push_back("$" + llvm::utostr(first + i));
+  return llvm::join(names, ", ");
+}
+
+/// Elements in 32-bit registers, neighbours together.
+SmallVector<Value> inWords(LLVMOpBuilder &ir, ArrayRef<Value> elements) {
+  unsigned perWord = 32 / elements.front().getType().getIntOrFloatBitWidth();
+  SmallVector<Value> words;
+  for (; !elements.empty(); elements = elements.drop_front(perWord))
+    words.push_back(ir.bitcast(ir.getI32Type(),
+                               perWord == 1
+                                   ? elements.front()
+                                   : ir.vector(elements.take_front(perWord))));
+  return words;
+}
+
+/// An operand that lies in shared memory, as the descriptors of its tiles.
+class SharedOperand {
+public:
+  /// `warps` says which element each bit of the warp's number adds.
+  SharedOperand(Thread &thread, Value buffer, unsigned kDim,
+                ArrayRef<LinearLayout::Basis> warps)
+      : thread(thread),
+        operand(*WarpgroupOperand::of(
+            cast<gpu::MemDescType>(buffer.getType()).getLayout().getLayout(),
+            bytesOf(memoryType(
+                cast<gpu::MemDescType>(buffer.getType()).getElementType())))),
+        kDim(kDim) {
+    LLVMOpBuilder &ir = thread.ir;
+    SmallVector<uint32_t> bases(llvm::Log2_32(thread.lanes), 0);
+    for (const LinearLayout::Basis &basis : warps)
+      bases.push_back(operand.byteOf(basis[0], basis[1]));
+    Value address = LLVM::PtrToIntOp::create(ir, ir.getI32Type(),
+                                             thread.get(buffer).front());
+    if (llvm::any_of(bases, [](uint32_t basis) { return basis; }))
+      address = ir.add(address, thread.uniformXorOfBits(bases));
+    // Bits 0 to 13 are the address, without the four that are zero.
+    Value start = ir.bitAnd(ir.lshr(address, 4), ir.i32(0x3fff));
+    base = ir.disjointOr(ir.zextOrTrunc(ir.getI64Type(), start),
+                         ir.i64(operand.descriptor(kDim)));
+  }
+
+  /// The descriptor of the tile that begins there.
+  Value at(int64_t row, int64_t column) const {
+    uint64_t byte = operand.byteOf(row, column);
+    return byte ? thread.ir.add(base, thread.ir.i64(byte / 16)) : base;
+  }
+  bool isTransposed() const { return operand.contiguous() != kDim; }
+
+private:
+  Thread &thread;
+  WarpgroupOperand operand;
+  unsigned kDim;
+  Value base;
+};
+
+/// Writes the instructions of one dot.
+class DotWriter {
+public:
+  DotWriter(Thread &thread, gpu::WarpgroupDotOp op)
+      : thread(thread), op(op),
+        multiply(*warpgroupMultiplyOf(op.getInstruction())),
+        layout(*layoutOf(op.getType())), c(thread.get(op.getC())) {
+    ArrayRef<LinearLayout::Basis> warps = layout.bases(HwDim::Warp);
+    SmallVector<LinearLayout::Basis> rows, columns;
+    for (auto [bit, basis] : llvm::enumerate(warps)) {
+      // The first two are the warps of a group, whose rows it knows.
+      rows.push_back({bit < 2 ? 0 : basis[0], 0});
+      columns.push_back({0, bit < 2 ? 0 : basis[1]});
+    }
+    if (isa<gpu::MemDescType>(op.getA().getType()))
+      a.emplace(thread, op.getA(), 1, rows);
+    b.emplace(thread, op.getB(), 0, columns);
+  }
+
+  void write() {
+    FragmentFinder sums(layout, sumSteps());
+    SmallVector<Step> steps;
+    int64_t depth = op.getB().getType().getShape().front();
+    for (int64_t k = 0; k < depth; k += multiply.slice->k)
+      for (unsigned reg : sums.firstRegisters())
+        steps.push_back(stepAt(k, layout.apply(reg, 0, 0), sums));
+    // All operands are there before the fence: ptxas fences again behind
+    // registers that are written between two instructions (C7519).
+    NVVM::WgmmaFenceAlignedOp::create(thread.ir);
+    for (const Step &step : steps)
+      write(step);
+    NVVM::WgmmaGroupSyncAlignedOp::create(thread.ir);
+    thread.set(op, std::move(c));
+  }
+
+private:
+  /// One instruction: the registers of its sums, A as its descriptor or its
+  /// registers, and the descriptor of B.
+  struct Step {
+    SmallVector<unsigned, 8> sums;
+    SmallVector<Value> a;
+    Value b;
+  };
+
+  Step stepAt(int64_t k, ArrayRef<int64_t> place, const FragmentFinder &sums) {
+    SmallVector<Value> left =
+        a ? SmallVector<Value>{a->at(place[0], k)} : fragmentOfA(place[0], k);
+    return {sums.fragment(place), std::move(left), b->at(k, place[1])};
+  }
+
+  /// Steps from a register of a tile to the others, as the instruction counts
+  /// them.
+  DotPlan::Steps sumSteps() const {
+    DotPlan::Steps steps = registerSteps(multiply.slice->c);
+    for (unsigned column = WarpgroupMultiply::kColumnsOfSlice;
+         column < multiply.n; column *= 2)
+      steps.push_back({0, column});
+    return steps;
+  }
+
+  void write(const Step &step) {
+    LLVMOpBuilder &ir = thread.ir;
+    TiedAsm text(ir);
+    for (unsigned reg : step.sums)
+      text.addTied(c[reg], registerClass(c[reg].getType()));
+    unsigned next = text.firstInput();
+    std::string left = namesFrom(next, step.a.size());
+    for (Value value : step.a)
+      text.addInput(value, a ? 'l' : 'r');
+    next += step.a.size();
+    text.addInput(step.b, 'l');
+    text.addInput(ir.i1(true), 'b'); // adds to the sums
+    SmallVector<std::string> operands = {"{" + namesFrom(0, text.tied()) + "}",
+                                         a ? left : "{" + left + "}",
+                                         namesFrom(next, 2)};
+    if (multiply.mayNegate())
+      operands.append(2, "1");
+    if (multiply.mayTranspose()) {
+      if (a)
+        operands.push_back(a->isTransposed() ? "1" : "0");
+      operands.push_back(b->isTransposed() ? "1" : "0");
+    }
+    SmallVector<Value> made = text.write(
+        (op.getInstruction() + " " + llvm::join(operands, ", ") + ";").str());
+    for (auto [reg, value] : llvm::zip_equal(step.sums, made))
+      c[reg] = value;
+  }
+
+  /// A warp's part of A at a place, in 32-bit registers.
+  SmallVector<Value> fragmentOfA(int64_t row, int64_t k) {
+    const Registers &values = thread.get(op.getA());
+    FragmentFinder finder(*layoutOf(op.getA().getType()),
+                          registerSteps(multiply.slice->a));
+    SmallVector<Value> elements;
+    for (unsigned reg : finder.fragment({row, k}))
+      elements.push_back(values[reg]);
+    return inWords(thread.ir, elements);
+  }
+
+  Thread &thread;
+  gpu::WarpgroupDotOp op;
+  WarpgroupMultiply multiply;
+  const LinearLayout &layout;
+  Registers c;
+  std::optional<SharedOperand> a, b;
+};
+
+struct WarpgroupDot
+    : TileLowering::ExternalModel<WarpgroupDot, gpu::WarpgroupDotOp> {
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    auto dot = cast<gpu::WarpgroupDotOp>(op);
+    if (!hasWarpgroupMultiply(thread.target.gpu()))
+      return op->emitError("needs wgmma, which ")
+             << thread.target.gpu().name() << " does not have";
+    if (!layoutOf(dot.getType()))
+      return op->emitError("has no layout; run kiln-assign-layouts before");
+    DotWriter(thread, dot).write();
+    return success();
+  }
+};
+
+struct WarpgroupWait
+    : TileLowering::ExternalModel<WarpgroupWait, gpu::WarpgroupWaitOp> {
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    auto wait = cast<gpu::WarpgroupWaitOp>(op);
+    TiedAsm text(thread.ir);
+    // Registers that hold the same element hold the same value.
+    llvm::MapVector<Value, unsigned> tied;
+    for (Value sum : wait.getSums())
+      for (Value value : thread.get(sum))
+        if (tied.insert({value, text.tied()}).second)
+          text.addTied(value, registerClass(value.getType()));
+    for (Value kept : wait.getKept())
+      for (Value word : inWords(thread.ir, thread.get(kept)))
+        text.addInput(word, 'r');
+    SmallVector<Value> given = text.write(
+        ("wgmma.wait_group.sync.aligned " + Twine(wait.getPending()) + ";")
+            .str());
+    for (auto [sum, result] :
+         llvm::zip_equal(wait.getSums(), wait.getResults())) {
+      Registers registers;
+      for (Value value : thread.get(sum))
+        registers.push_back(given[tied.lookup(value)]);
+      thread.set(result, std::move(registers));
+    }
+    return success();
+  }
+};
+
+} // namespace
+
+void attachWarpgroupDot(MLIRContext &context) {
+  gpu::WarpgroupDotOp::attachInterface<WarpgroupDot>(context);
+  gpu::WarpgroupWaitOp::attachInterface<WarpgroupWait>(context);
+}
+
+} // namespace kiln

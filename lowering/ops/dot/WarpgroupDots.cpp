@@ -1,0 +1,137 @@
+// The pass kiln-warpgroup-dots: a dot whose accumulator warpgroups compute, and
+// whose second operand lies in shared memory as they read it, becomes
+// kiln.warpgroup_dot. All other dots stay what they are: the layouts are right
+// for mma.sync, too.
+#include "frontend/dialect/Tile.h"
+#include "lowering/GpuDialect.h"
+#include "lowering/Passes.h"
+#include "lowering/dot/Warpgroup.h"
+#include "lowering/ops/dot/Problem.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/BuiltinOps.h"
+
+using namespace mlir;
+
+namespace kiln {
+#define GEN_PASS_DEF_WARPGROUPDOTS
+#include "lowering/Passes.h.inc"
+
+namespace {
+
+/// The load of an operand from a buffer that wgmma reads as it is; null: there
+/// is none.
+gpu::LocalLoadOp loadInPlace(Value operand, unsigned kDim) {
+  auto load = operand.getDefiningOp<gpu::LocalLoadOp>();
+  if (!load)
+    return {};
+  gpu::MemDescType type = load.getSource().getType();
+  unsigned bits = type.getElementType().getIntOrFloatBitWidth();
+  auto places = WarpgroupOperand::of(type.getLayout().getLayout(), bits / 8);
+  if (!places || (places->contiguous() != kDim && !mayBeTransposed(bits)))
+    return {};
+  return load;
+}
+
+/// Whether operands are in the instruction's types as they are.
+bool takesAsTheyAre(tt::DotOp op, const MatrixInstruction &slice) {
+  auto bits = [](Value value) {
+    return getElementTypeOrSelf(value).getIntOrFloatBitWidth();
+  };
+  return bits(op.getA()) == bitsOf(slice.aType) &&
+         bits(op.getB()) == bitsOf(slice.bType) &&
+         bits(op.getC()) == bitsOf(slice.cType);
+}
+
+class DotRewriter {
+public:
+  DotRewriter(tt::DotOp dot) : dot(dot) {}
+
+  LogicalResult run() {
+    FailureOr<DotPlan> plan = planAsAssigned(dot);
+    if (failed(plan))
+      return failure();
+    if (!plan->warpgroup || !takesAsTheyAre(dot, *plan->warpgroup->slice))
+      return success();
+    gpu::LocalLoadOp b = loadInPlace(dot.getB(), 0);
+    if (!b) {
+      dot.emitRemark() << "computed by each warp for itself (mma.sync): its "
+                          "second operand does not lie in shared memory as "
+                          "warpgroups read it (wgmma)";
+      return success();
+    }
+    rewrite(*plan->warpgroup, loadInPlace(dot.getA(), 1), b);
+    return success();
+  }
+
+private:
+  void rewrite(const WarpgroupMultiply &multiply, gpu::LocalLoadOp loadOfA,
+               gpu::LocalLoadOp loadOfB) {
+    OpBuilder builder(dot);
+    Location loc = dot.getLoc();
+    Value a = loadOfA ? Value(loadOfA.getSource()) : Value(dot.getA());
+    SmallVector<Value> tokens, buffers, kept;
+    for (gpu::LocalLoadOp load : {loadOfA, loadOfB})
+      if (load) {
+        buffers.push_back(load.getSource());
+        if (load.getToken() && !llvm::is_contained(tokens, load.getToken()))
+          tokens.push_back(load.getToken());
+      }
+    if (!loadOfA)
+      kept.push_back(a);
+    bool endsLater = mayEndLater(loadOfA, loadOfB);
+    auto begun = gpu::WarpgroupDotOp::create(
+        builder, loc, dot.getType(), a, loadOfB.getSource(), dot.getC(), tokens,
+        builder.getStringAttr(mnemonicOf(multiply)));
+    auto wait =
+        gpu::WarpgroupWaitOp::create(builder, loc, TypeRange(dot.getType()),
+                                     begun.getResult(), kept, buffers, 0);
+    if (endsLater)
+      wait->setAttr(gpu::kNextRoundAttr, builder.getUnitAttr());
+    dot.replaceAllUsesWith(wait.getResults().front());
+    dot.erase();
+    for (gpu::LocalLoadOp load : {loadOfA, loadOfB})
+      if (load && load->use_empty())
+        load.erase();
+  }
+
+  /// Whether the dot only adds to a sum that its loop carries, and nobody else
+  /// looks at before the loop ends; and what it reads is copied there ahead.
+  bool mayEndLater(gpu::LocalLoadOp a, gpu::LocalLoadOp b) {
+    auto loop = dyn_cast<scf::ForOp>(dot->getParentOp());
+    auto sum = dyn_cast<BlockArgument>(dot.getC());
+    if (!loop || !loop->hasAttr(gpu::kSpareSlotAttr) || !sum ||
+        sum.getOwner() != loop.getBody() || !sum.hasOneUse() ||
+        !dot->hasOneUse() || !isCopiedAhead(a) || !isCopiedAhead(b))
+      return false;
+    OpOperand *next = loop.getTiedLoopYieldedValue(sum);
+    return next && next->get() == dot.getResult();
+  }
+
+  /// Whether copies alone write the buffer that a load takes a slot of: buffers
+  /// for those have the slot to spare.
+  static bool isCopiedAhead(gpu::LocalLoadOp load) {
+    auto slot =
+        load ? load.getSource().getDefiningOp<gpu::IndexOp>() : gpu::IndexOp();
+    return slot && llvm::all_of(slot.getSource().getUsers(), [](Operation *op) {
+             return llvm::all_of(op->getUsers(), [](Operation *user) {
+               return isa<gpu::AsyncCopyOp, gpu::LocalLoadOp,
+                          gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp>(user);
+             });
+           });
+  }
+
+  tt::DotOp dot;
+};
+
+class WarpgroupDots : public impl::WarpgroupDotsBase<WarpgroupDots> {
+  void runOnOperation() override {
+    SmallVector<tt::DotOp> dots;
+    getOperation().walk([&](tt::DotOp dot) { dots.push_back(dot); });
+    for (tt::DotOp dot : dots)
+      if (failed(DotRewriter(dot).run()))
+        return signalPassFailure();
+  }
+};
+
+} // namespace
+} // namespace kiln
