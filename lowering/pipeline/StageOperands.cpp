@@ -122,16 +122,14 @@ private:
   /// Whether buffers that dots read by themselves get a slot more, so that a dot
   /// may end in the next round: where that takes no block from a
   /// multiprocessor, which hides the wait as well. On an H200 the slot gained 3
-  /// to 8 % over a second barrier in each round; where it cost a block, matmul
-  /// with 128x128 tiles lost 13 % (2026-11-22).
+  /// to 8 % over a second barrier in each round; where it cost a block, a
+  /// matmul with tiles of 128x128 lost 13 % (2026-11-22).
   bool sparesSlot(const LoadAhead &ahead, unsigned stages) const {
-    auto blocks = [&](bool spare) {
-      return target.gpu().sharedPerUnit /
-             (ahead.bytes(stages, spare) + target.gpu().sharedReserve);
-    };
+    int64_t bytes = bytesWith(ahead, stages),
+            more = ahead.bytes(stages, true) - ahead.bytes(stages);
     return ahead.readsInPlace() &&
            ahead.bytes(stages, true) <= bytesBeside(ahead) &&
-           blocks(true) == blocks(false);
+           residency.warps(bytes + more) == residency.warps(bytes);
   }
 
   void runAhead(scf::ForOp loop, unsigned asked) {

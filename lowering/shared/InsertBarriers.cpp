@@ -11,9 +11,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
-#include "lowering/shared/BufferAccesses.h"
-#include "lowering/shared/Flight.h"
-#include "lowering/shared/GlobalTouch.h"
+#include "lowering/shared/Outstanding.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include <set>
@@ -25,77 +23,6 @@ namespace kiln {
 #include "lowering/Passes.h.inc"
 
 namespace {
-
-/// What may be outstanding at a point of the program.
-struct Outstanding {
-  std::set<BufferRange> reads, writes;
-  std::map<BufferRange, CopyAge> copies;
-  std::set<GlobalTouch> loads, stores;
-  /// Reads by warpgroups that no wait has ended, with the number of younger
-  /// warpgroup dots at least. No barrier ends them.
-  std::map<BufferRange, unsigned> matrixReads;
-
-  /// True if that is more than before.
-  bool join(const Outstanding &other) {
-    bool grown = addAll(reads, other.reads);
-    grown |= addAll(writes, other.writes);
-    for (auto [range, age] : other.copies) {
-      auto [known, isNew] = copies.try_emplace(range, age);
-      CopyAge old = known->second;
-      known->second.join(age);
-      grown |= isNew || known->second != old;
-    }
-    for (auto [range, younger] : other.matrixReads) {
-      auto [known, isNew] = matrixReads.try_emplace(range, younger);
-      grown |= isNew || younger < known->second;
-      known->second = std::min(known->second, younger);
-    }
-    grown |= addAll(loads, other.loads);
-    return addAll(stores, other.stores) || grown;
-  }
-  template <typename Element>
-  static bool addAll(std::set<Element> &to, const std::set<Element> &from) {
-    size_t old = to.size();
-    to.insert(from.begin(), from.end());
-    return to.size() != old;
-  }
-  /// Behind a barrier of shared memory alone.
-  void localBarrier() {
-    reads.clear();
-    writes.clear();
-  }
-  void forgetGlobal() {
-    loads.clear();
-    stores.clear();
-  }
-  void barrier() {
-    localBarrier();
-    forgetGlobal();
-  }
-  /// Indices are other numbers in the next round of a loop, which a node ends.
-  Outstanding inNextRound(Operation *end, const Buffers &buffers) const {
-    Outstanding result;
-    result.loads = loads;
-    result.stores = stores;
-    auto forget = [](BufferRange range) {
-      range.index = {};
-      range.ahead = 0;
-      return range;
-    };
-    for (auto [range, younger] : matrixReads) {
-      BufferRange later = rangeInNextRound(range, end, buffers);
-      auto known = result.matrixReads.try_emplace(later, younger).first;
-      known->second = std::min(known->second, younger);
-    }
-    for (const BufferRange &range : reads)
-      result.reads.insert(forget(range));
-    for (const BufferRange &range : writes)
-      result.writes.insert(forget(range));
-    for (auto [range, age] : copies)
-      result.copies.try_emplace(forget(range), age).first->second.join(age);
-    return result;
-  }
-};
 
 bool meetsAny(const std::set<BufferRange> &ranges, const BufferRange &range) {
   return llvm::any_of(

@@ -1,0 +1,35 @@
+// What other threads, copies and warpgroups may still be doing to memory at a
+// point of a program: the facts that kiln-insert-barriers carries along.
+#ifndef KILN_LOWERING_SHARED_OUTSTANDING_H
+#define KILN_LOWERING_SHARED_OUTSTANDING_H
+
+#include "lowering/shared/BufferAccesses.h"
+#include "lowering/shared/Flight.h"
+#include "lowering/shared/GlobalTouch.h"
+#include <set>
+
+namespace kiln {
+
+struct Outstanding {
+  std::set<BufferRange> reads, writes;
+  std::map<BufferRange, CopyAge> copies;
+  std::set<GlobalTouch> loads, stores;
+  /// Reads by warpgroups that no wait has ended, with the number of younger
+  /// warpgroup dots at least. No barrier ends them.
+  std::map<BufferRange, unsigned> matrixReads;
+
+  /// True if that is more than before.
+  bool join(const Outstanding &other);
+  /// Behind a barrier of shared memory alone.
+  void localBarrier();
+  void forgetGlobal();
+  /// Behind a barrier.
+  void barrier();
+  /// The same in the next round of a loop, which the node `end` ends: indices
+  /// are other numbers there.
+  Outstanding inNextRound(mlir::Operation *end, const Buffers &buffers) const;
+};
+
+} // namespace kiln
+
+#endif
