@@ -258,7 +258,7 @@ DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
         plan.instruction = way;
         plan.swapped = swapped;
       }
-  plan.warpgroup = warpgroupFor(plan, gpu);
+  plan.warpgroup = warpgroupFor(problem, plan, gpu);
   plan.kBases =
       plan.warpgroup
           ? plainOrderOfK(problem.k)
@@ -334,7 +334,7 @@ std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
         if (!is_contained(result, layout))
           result.push_back(std::move(layout));
       };
-      if (!swapped && hasWarpgroupMultiply(gpu) && way.products == 1)
+      if (!swapped && suitsWarpgroups(problem, way, gpu))
         for (LinearLayout &layout :
              warpgroupAccumulators(row, problem.shape, warps))
           add(std::move(layout));

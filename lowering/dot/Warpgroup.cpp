@@ -16,10 +16,21 @@ static bool stacksWarps(ArrayRef<Basis> warps) {
          warps[1] == Basis{2 * Warpgroups::kRowsOfWarp, 0};
 }
 
-std::optional<WarpgroupMultiply> warpgroupFor(const DotPlan &plan,
+bool suitsWarpgroups(const DotProblem &problem, const DotInstruction &way,
+                     const GpuTarget &gpu) {
+  const MatrixInstruction &slice = *way.matrix;
+  return hasWarpgroupMultiply(gpu) && way.products == 1 &&
+         bitsOf(slice.aType) == bitsOf(problem.a) &&
+         bitsOf(slice.bType) == bitsOf(problem.b) && slice.cType == problem.c &&
+         bitsOf(slice.cType) == 32 &&
+         widestWarpgroupMultiply(slice, problem.n());
+}
+
+std::optional<WarpgroupMultiply> warpgroupFor(const DotProblem &problem,
+                                              const DotPlan &plan,
                                               const GpuTarget &gpu) {
-  if (!hasWarpgroupMultiply(gpu) || !plan.instruction || plan.swapped ||
-      plan.instruction->products != 1 || plan.c.rank() != 2 ||
+  if (!plan.instruction || plan.swapped || plan.c.rank() != 2 ||
+      !suitsWarpgroups(problem, *plan.instruction, gpu) ||
       !stacksWarps(plan.c.bases(HwDim::Warp)))
     return std::nullopt;
   const MatrixInstruction &slice = *plan.instruction->matrix;
@@ -51,8 +62,7 @@ std::vector<LinearLayout> warpgroupAccumulators(const MatrixInstruction &slice,
                                                 ArrayRef<int64_t> shape,
                                                 unsigned warps) {
   std::vector<LinearLayout> result;
-  if (shape.size() != 2 || warps % Warpgroups::kWarps ||
-      !widestWarpgroupMultiply(slice, shape[1]))
+  if (shape.size() != 2 || warps % Warpgroups::kWarps)
     return result;
   unsigned groups = warps / Warpgroups::kWarps;
   // Rows first: each group reads all of B then, which costs less the wider its
@@ -154,8 +164,7 @@ std::optional<LinearLayout> warpgroupPlaces(const DotProblem &problem,
                                             unsigned operand,
                                             const LinearLayout &wanted,
                                             unsigned contiguous) {
-  if (!hasWarpgroupMultiply(gpu) || operand > 1 || wanted.rank() != 2 ||
-      problem.m() < Warpgroups::kRows)
+  if (operand > 1 || wanted.rank() != 2 || problem.m() < Warpgroups::kRows)
     return std::nullopt;
   unsigned bits = bitsOf(operand == 0 ? problem.a : problem.b);
   bool alongK = contiguous == (operand == 0 ? 1u : 0u);
@@ -170,8 +179,7 @@ std::optional<LinearLayout> warpgroupPlaces(const DotProblem &problem,
   // As it lies there the instruction takes it.
   bool isComputed =
       any_of(dotInstructions(problem, gpu), [&](const DotInstruction &way) {
-        return way.products == 1 && bitsOf(way.matrix->aType) == bits &&
-               widestWarpgroupMultiply(*way.matrix, problem.n());
+        return suitsWarpgroups(problem, way, gpu);
       });
   if (!isComputed)
     return std::nullopt;

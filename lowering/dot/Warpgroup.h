@@ -11,8 +11,15 @@ namespace kiln {
 
 /// The widest instruction of a warpgroup that computes the plan's accumulator,
 /// whose instruction for one warp is known; nothing if there is none.
-std::optional<WarpgroupMultiply> warpgroupFor(const DotPlan &plan,
+std::optional<WarpgroupMultiply> warpgroupFor(const DotProblem &problem,
+                                              const DotPlan &plan,
                                               const GpuTarget &gpu);
+
+/// Whether the GPU's warpgroups multiply as an instruction of one warp does:
+/// operands as they are, one product, sums in words of 32 bits. (wgmma can keep
+/// halves in pairs; such sums stay with mma.sync.)
+bool suitsWarpgroups(const DotProblem &problem, const DotInstruction &way,
+                     const GpuTarget &gpu);
 
 /// Accumulators that warpgroups compute, `slice` being what a warp does of
 /// it, best first. Empty: warps or rows are too few.

@@ -32,16 +32,6 @@ gpu::LocalLoadOp loadInPlace(Value operand, unsigned kDim) {
   return load;
 }
 
-/// Whether operands are in the instruction's types as they are.
-bool takesAsTheyAre(tt::DotOp op, const MatrixInstruction &slice) {
-  auto bits = [](Value value) {
-    return getElementTypeOrSelf(value).getIntOrFloatBitWidth();
-  };
-  return bits(op.getA()) == bitsOf(slice.aType) &&
-         bits(op.getB()) == bitsOf(slice.bType) &&
-         bits(op.getC()) == bitsOf(slice.cType);
-}
-
 class DotRewriter {
 public:
   DotRewriter(tt::DotOp dot) : dot(dot) {}
@@ -50,7 +40,7 @@ public:
     FailureOr<DotPlan> plan = planAsAssigned(dot);
     if (failed(plan))
       return failure();
-    if (!plan->warpgroup || !takesAsTheyAre(dot, *plan->warpgroup->slice))
+    if (!plan->warpgroup)
       return success();
     gpu::LocalLoadOp b = loadInPlace(dot.getB(), 0);
     if (!b) {

@@ -53,6 +53,11 @@ TEST(Warpgroup, IsNotForOthers) {
   EXPECT_EQ(instructionFor(problem, "sm_90a", 2), "");
   EXPECT_EQ(
       instructionFor(problemOf(MatrixType::F16, 32, 128, 64), "sm_90a", 4), "");
+  DotProblem halves = problem;
+  halves.c = MatrixType::F16;
+  EXPECT_EQ(instructionFor(halves, "sm_90a", 4), "");
+  EXPECT_EQ(
+      instructionFor(problemOf(MatrixType::E4M3, 64, 64, 64), "sm_90a", 4), "");
   DotProblem batches = problem;
   batches.shape = {2, 128, 128};
   EXPECT_EQ(instructionFor(batches, "sm_90a", 4), "");
