@@ -12,10 +12,35 @@ static ArrayRef<int64_t> shapeOf(Value value) {
   return cast<RankedTensorType>(value.getType()).getShape();
 }
 
-static unsigned elementBitsOf(Value value) {
-  if (auto buffer = dyn_cast<MemDescType>(value.getType()))
-    return buffer.getElementType().getIntOrFloatBitWidth();
-  return getElementTypeOrSelf(value).getIntOrFloatBitWidth();
+/// What an op has as an instruction's elements: its integers have no sign.
+static Type elementOf(MatrixType type, MLIRContext *context) {
+  switch (type) {
+  case MatrixType::F16:
+    return Float16Type::get(context);
+  case MatrixType::BF16:
+    return BFloat16Type::get(context);
+  case MatrixType::TF32:
+  case MatrixType::F32:
+    return Float32Type::get(context);
+  case MatrixType::S8:
+  case MatrixType::U8:
+    return IntegerType::get(context, 8);
+  case MatrixType::S32:
+    return IntegerType::get(context, 32);
+  case MatrixType::E4M3:
+    return Float8E4M3FNType::get(context);
+  case MatrixType::E5M2:
+    return Float8E5M2Type::get(context);
+  default: // wgmma has no others
+    return {};
+  }
+}
+
+static bool hasElements(Value value, MatrixType type) {
+  auto buffer = dyn_cast<MemDescType>(value.getType());
+  Type element =
+      buffer ? buffer.getElementType() : getElementTypeOrSelf(value.getType());
+  return element == elementOf(type, value.getContext());
 }
 
 /// The operand that a buffer holds; reports an error if wgmma cannot read it so.
@@ -54,11 +79,8 @@ LogicalResult WarpgroupDotOp::verify() {
            << getA().getType() << " by " << getB().getType() << " to "
            << getC().getType();
   const MatrixInstruction &slice = *multiply->slice;
-  auto fits = [](Value value, MatrixType type) {
-    return elementBitsOf(value) == kiln::bitsOf(type);
-  };
-  if (!fits(getA(), slice.aType) || !fits(getB(), slice.bType) ||
-      !fits(getC(), slice.cType))
+  if (!hasElements(getA(), slice.aType) || !hasElements(getB(), slice.bType) ||
+      !hasElements(getC(), slice.cType))
     return emitOpError("has operands of other types than '")
            << getInstruction() << "'";
   return success();

@@ -35,7 +35,7 @@ def Gpu_WarpgroupWaitOp : Gpu_Op<"warpgroup_wait",
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     `pending` $pending ($sums^ `:` type($sums))? (`kept` $kept^ `:` type($kept))? (`buffers` $buffers^ `:` qualified(type($buffers)))?
-    attr-dict `->` type($results)
+    attr-dict (`->` type($results)^)?
   }];
   let hasVerifier = 1;
 }
