@@ -71,13 +71,17 @@ public:
     }
     if (failed(checkArrivals()) || failed(checkMatrixReads()))
       return failure();
-    for (auto [number, node] : llvm::enumerate(graph.nodes()))
+    for (auto [number, node] : llvm::enumerate(graph.nodes())) {
       if (barriers[number] != Barrier::None) {
         OpBuilder builder(node.op);
         gpu::BarrierOp::create(builder, node.op->getLoc(),
                                barriers[number] == Barrier::Local,
                                publishesStores(before[number]));
       }
+      if (auto own = dyn_cast<gpu::BarrierOp>(node.op);
+          own && publishesStores(before[number]))
+        own.setAsyncProxy(true);
+    }
     return success();
   }
 
@@ -162,7 +166,8 @@ private:
     const Outstanding &state = before[node];
     if (meetsInGlobalMemory(state, touches[node]))
       return Barrier::Full;
-    if (!meetsInBuffers(state, accesses[node]))
+    if (!meetsInBuffers(state, accesses[node]) &&
+        !(exchanges(accesses[node]) && publishesStores(state)))
       return Barrier::None;
     return writesOutside(graph.nodes()[node].op) ? Barrier::Full
                                                  : Barrier::Local;
@@ -187,6 +192,13 @@ private:
                    access.kind == AccessKind::ReadArrived;
       return meetsAny(state.writes, access.range) ||
              (!reads && meetsAny(state.reads, access.range));
+    });
+  }
+
+  /// Whether an op has a barrier of its own, which publishes no stores.
+  static bool exchanges(ArrayRef<BufferAccess> accesses) {
+    return llvm::any_of(accesses, [](const BufferAccess &access) {
+      return access.kind == AccessKind::Exchange;
     });
   }
 
