@@ -37,8 +37,10 @@ config.substitutions.append(("%plugin", os.path.join(build, "lib", "KilnSched.so
 
 for tool in ("ptxas", "nvdisasm", "cuobjdump"):
     toolkit = [os.path.join(root, "bin") for root in (os.environ.get("CUDA_HOME"), "/usr/local/cuda") if root]
-    if os.environ.get("KILN_" + tool.upper()) or lit.util.which(tool, os.pathsep.join(search + toolkit)):
+    found = os.environ.get("KILN_" + tool.upper()) or lit.util.which(tool, os.pathsep.join(search + toolkit))
+    if found:
         config.available_features.add(tool)
+        config.substitutions.append(("%{" + tool + "}", found))
 if lit.util.which("gcc", os.environ.get("PATH", "")):
     config.available_features.add("gcc")
 if os.geteuid() == 0:
