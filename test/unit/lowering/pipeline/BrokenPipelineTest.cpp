@@ -20,16 +20,38 @@ namespace {
 
 using Change = llvm::function_ref<unsigned(scf::ForOp)>;
 
-constexpr unsigned kK = 208; // six rounds and half a one
+/// Rows and columns of the matrices, and what a round takes of k; of which
+/// warpgroups need 64.
+constexpr unsigned kSize = 32, kSizeForGroups = 64;
+/// Six rounds and half a one.
+unsigned depthOf(unsigned size) { return 13 * size / 2; }
 /// 1 to 7 as f16; each column of A has another one than its neighbours.
 constexpr uint16_t kSmall[] = {0x3c00, 0x4000, 0x4200, 0x4400,
                                0x4500, 0x4600, 0x4700};
+
+/// The kernel for matrices of another size than 32.
+void resize(std::string &text, unsigned size) {
+  std::string number = std::to_string(size);
+  std::pair<std::string, std::string> changes[] = {
+      {"32x32x", number + "x" + number + "x"},
+      {"32x1x", number + "x1x"},
+      {"1x32x", "1x" + number + "x"},
+      {"tensor<32x", "tensor<" + number + "x"},
+      {"dense<32>", "dense<" + number + ">"},
+      {"end = 32 ", "end = " + number + " "},
+      {"constant 32 ", "constant " + number + " "},
+      {"dense<1024>", "dense<" + std::to_string(size * size) + ">"}};
+  for (auto &[from, to] : changes)
+    for (size_t at = 0; (at = text.find(from, at)) != std::string::npos;
+         at += to.size())
+      text.replace(at, from.size(), to);
+}
 
 /// What is wrong with the matrix product after `change` has been made to its
 /// loop; empty: nothing. `computes`: B goes through a sum on its way to the
 /// dot.
 std::string run(const char *gpu, unsigned stages, Change change,
-                bool computes = false) {
+                bool computes = false, unsigned size = kSize) {
   DialectRegistry registry;
   registerLoweringDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
@@ -43,44 +65,52 @@ std::string run(const char *gpu, unsigned stages, Change change,
                     "tt.dot %x, %z,";
   if (computes)
     text.replace(text.find(dot), dot.size(), sum);
+  if (size != kSize)
+    resize(text, size);
   auto module = parseTile(llvm::MemoryBufferRef(text, "matmul.ttir"), context);
   const GpuTarget &target = *lookupGpuTarget(gpu);
   LoweringOptions options{&target, 4, stages};
   if (!module || failed(lowerToGpu(*module, options)))
     return "not lowered";
+  SmallVector<scf::ForOp> loops;
+  module->walk([&](scf::ForOp loop) { loops.push_back(loop); });
   unsigned changes = 0;
-  module->walk([&](scf::ForOp loop) { changes += change(loop); });
+  for (scf::ForOp loop : loops)
+    changes += change(loop);
   EXPECT_GT(changes, 0u);
   llvm::LLVMContext llvmContext;
   if (failed(lowerToLLVMDialect(*module, options)))
     return "no LLVM dialect";
   auto program = translateToLLVM(*module, llvmContext, options);
 
+  unsigned depth = depthOf(size);
   float expected = 0;
-  for (unsigned k = 0; k < kK; ++k)
+  for (unsigned k = 0; k < depth; ++k)
     expected += 2.0f * (k % 7 + 1);
   std::vector<uint8_t> a, b;
   auto append = [](std::vector<uint8_t> &bytes, uint16_t value) {
     bytes.push_back(value & 0xff);
     bytes.push_back(value >> 8);
   };
-  for (unsigned index = 0; index < 32 * kK; ++index) {
-    append(a, kSmall[index % kK % 7]);
+  for (unsigned index = 0; index < size * depth; ++index) {
+    append(a, kSmall[index % depth % 7]);
     append(b, kSmall[1]);
   }
   std::vector<DeviceBuffer> buffers = {
-      {"a", a}, {"b", b}, {"c", std::vector<uint8_t>(32 * 32 * sizeof(float))}};
+      {"a", a},
+      {"b", b},
+      {"c", std::vector<uint8_t>(size * size * sizeof(float))}};
   LaunchRequest request;
   request.kernel = "k";
   request.threads = 4 * target.warpSize;
   request.args = {KernelArg::pointer(0), KernelArg::pointer(1),
-                  KernelArg::pointer(2), KernelArg::scalar(kK, 4)};
+                  KernelArg::pointer(2), KernelArg::scalar(depth, 4)};
   request.buffers = &buffers;
   request.dynamicShared = launchShared(*program, "k");
   if (llvm::Error error = runOnEmulator(*program, target, request))
     return llvm::toString(std::move(error));
   auto *sums = reinterpret_cast<const float *>(buffers[2].bytes.data());
-  for (unsigned index = 0; index < 32 * 32; ++index)
+  for (unsigned index = 0; index < size * size; ++index)
     if (sums[index] != expected)
       return "wrong sum";
   return "";
@@ -147,6 +177,32 @@ unsigned removeSlot(scf::ForOp loop) {
   return changes;
 }
 
+unsigned removeMatrixWaits(Block *block) {
+  unsigned changes = 0;
+  for (auto wait :
+       llvm::make_early_inc_range(block->getOps<gpu::WarpgroupWaitOp>())) {
+    wait.replaceAllUsesWith(wait.getSums());
+    wait.erase();
+    ++changes;
+  }
+  return changes;
+}
+unsigned removeMatrixWaitsInside(scf::ForOp loop) {
+  return removeMatrixWaits(loop.getBody());
+}
+unsigned removeMatrixWaitsBehind(scf::ForOp loop) {
+  return removeMatrixWaits(loop->getBlock());
+}
+
+unsigned waitForOneDotLess(scf::ForOp loop) {
+  unsigned changes = 0;
+  for (auto wait : loop.getBody()->getOps<gpu::WarpgroupWaitOp>()) {
+    wait.setPending(wait.getPending() + 1);
+    ++changes;
+  }
+  return changes;
+}
+
 unsigned nothing(scf::ForOp) { return 1; }
 
 TEST(BrokenPipeline, CopiesAsTheyAre) {
@@ -179,6 +235,44 @@ TEST(BrokenPipeline, Barrier) {
   for (const char *gpu : {"sm_80", "gfx1100"})
     for (unsigned stages = 1; stages <= 4; ++stages)
       EXPECT_NE(run(gpu, stages, removeBarriers), "") << gpu << " " << stages;
+}
+
+/// 3 stages: a dot ends in its round. 5: in the next, since a slot more takes
+/// no block from a multiprocessor.
+std::string runGroups(unsigned stages, Change change) {
+  return run("sm_90a", stages, change, false, kSizeForGroups);
+}
+
+TEST(BrokenPipeline, WarpgroupsAsTheyAre) {
+  for (unsigned stages = 1; stages <= 6; ++stages)
+    EXPECT_EQ(runGroups(stages, nothing), "") << stages;
+  for (unsigned stages : {3, 5})
+    runGroups(stages, [&](scf::ForOp loop) {
+      auto waits = loop.getBody()->getOps<gpu::WarpgroupWaitOp>();
+      EXPECT_EQ(std::distance(waits.begin(), waits.end()), 1);
+      EXPECT_EQ((*waits.begin()).getPending(), stages == 5) << stages;
+      return 1;
+    });
+}
+
+TEST(BrokenPipeline, WarpgroupsWait) {
+  for (unsigned stages : {3, 5}) {
+    EXPECT_NE(runGroups(stages, removeMatrixWaitsInside), "") << stages;
+    EXPECT_NE(runGroups(stages, waitForOneDotLess), "") << stages;
+    EXPECT_NE(runGroups(stages, removeWaits), "") << stages;
+    EXPECT_NE(runGroups(stages, waitForOneLess), "") << stages;
+  }
+  EXPECT_NE(runGroups(5, removeMatrixWaitsBehind), "");
+}
+
+TEST(BrokenPipeline, WarpgroupsSlot) {
+  for (unsigned stages : {3, 5})
+    EXPECT_NE(runGroups(stages, removeSlot), "") << stages;
+}
+
+TEST(BrokenPipeline, WarpgroupsBarrier) {
+  for (unsigned stages : {1, 3, 5})
+    EXPECT_NE(runGroups(stages, removeBarriers), "") << stages;
 }
 
 // What a dot takes after a sum is copied, read back, and goes through a buffer.
