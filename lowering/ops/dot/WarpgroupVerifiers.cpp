@@ -1,6 +1,8 @@
-// Verifiers of the ops of warpgroups (GpuWarpgroup.td).
+// Verifiers of kiln.warpgroup_dot and kiln.warpgroup_wait, which ask the algebra
+// of warpgroups.
 #include "lowering/GpuDialect.h"
 #include "lowering/dot/Warpgroup.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 using namespace kiln;
