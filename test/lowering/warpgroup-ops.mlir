@@ -64,6 +64,18 @@ tt.func @no_such_shape(%c: tensor<64x16xf32, #c>) {
 // -----
 
 #c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
+#b = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
+// Two sums in a register.
+tt.func @half_sums(%c: tensor<64x16xf16, #c>) {
+  %b = kiln.alloc : !kiln.memdesc<16x16xf16, #b>
+  // expected-error @+1 {{needs sums of 32 bits, other than those of 'wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16'}}
+  %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16" %c, %b, %c : tensor<64x16xf16, #c>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xf16, #c>
+  tt.return
+}
+
+// -----
+
+#c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
 #a = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0], [16, 0], [32, 0]]>
 #b = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
 tt.func @slots_of_a(%c: tensor<64x16xf32, #c>) {

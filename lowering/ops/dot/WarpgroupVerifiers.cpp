@@ -68,6 +68,9 @@ LogicalResult WarpgroupDotOp::verify() {
       warpgroupMultiplyOf(getInstruction());
   if (!multiply)
     return emitOpError("'") << getInstruction() << "' is no wgmma.mma_async";
+  if (kiln::bitsOf(multiply->slice->cType) != 32)
+    return emitOpError("needs sums of 32 bits, other than those of '")
+           << getInstruction() << "'";
   if (failed(readable(*this, getB().getType(), 0)))
     return failure();
   if (auto a = dyn_cast<MemDescType>(getA().getType());
