@@ -108,7 +108,7 @@ tt.func @slots_of_b(%c: tensor<64x16xf32, #c>) {
 tt.func @plain_rows(%c: tensor<64x16xf32, #c>) {
   %a = kiln.alloc : !kiln.memdesc<64x16xf16, #a>
   %b = kiln.alloc : !kiln.memdesc<16x16xf16, #rows>
-  // expected-error @+1 {{cannot read an operand whose places are those of}}
+  // expected-error @+1 {{from the places of}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : !kiln.memdesc<64x16xf16, #a>, !kiln.memdesc<16x16xf16, #rows>, tensor<64x16xf32, #c>
   tt.return
 }
@@ -122,7 +122,7 @@ tt.func @plain_rows(%c: tensor<64x16xf32, #c>) {
 tt.func @swizzled_for_others(%c: tensor<64x16xf32, #c>) {
   %a = kiln.alloc : !kiln.memdesc<64x16xf16, #s>
   %b = kiln.alloc : !kiln.memdesc<16x16xf16, #b>
-  // expected-error @+1 {{cannot read an operand whose places are those of}}
+  // expected-error @+1 {{from the places of}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : !kiln.memdesc<64x16xf16, #s>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xf32, #c>
   tt.return
 }
@@ -136,7 +136,7 @@ tt.func @swizzled_for_others(%c: tensor<64x16xf32, #c>) {
 tt.func @narrow(%c: tensor<64x8xf32, #c8>) {
   %a = kiln.alloc : !kiln.memdesc<64x16xf16, #a>
   %b = kiln.alloc : !kiln.memdesc<16x8xf16, #narrow>
-  // expected-error @+1 {{cannot read an operand whose places are those of}}
+  // expected-error @+1 {{from the places of}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16" %a, %b, %c : !kiln.memdesc<64x16xf16, #a>, !kiln.memdesc<16x8xf16, #narrow>, tensor<64x8xf32, #c8>
   tt.return
 }
@@ -149,7 +149,7 @@ tt.func @narrow(%c: tensor<64x8xf32, #c8>) {
 tt.func @one_dimension(%c: tensor<64x16xf32, #c>) {
   %a = kiln.alloc : !kiln.memdesc<64x16xf16, #a>
   %b = kiln.alloc : !kiln.memdesc<64xf16, #line>
-  // expected-error @+1 {{cannot read an operand whose places are those of}}
+  // expected-error @+1 {{from the places of}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : !kiln.memdesc<64x16xf16, #a>, !kiln.memdesc<64xf16, #line>, tensor<64x16xf32, #c>
   tt.return
 }
@@ -162,7 +162,7 @@ tt.func @one_dimension(%c: tensor<64x16xf32, #c>) {
 tt.func @bytes_along_n(%c: tensor<64x32xi32, #c32>) {
   %a = kiln.alloc : !kiln.memdesc<64x32xi8, #a8>
   %b = kiln.alloc : !kiln.memdesc<32x32xi8, #byN>
-  // expected-error @+1 {{needs neighbours along k to lie together, other than in}}
+  // expected-error @+1 {{along k to lie together, other than in}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n32k32.s32.s8.s8" %a, %b, %c : !kiln.memdesc<64x32xi8, #a8>, !kiln.memdesc<32x32xi8, #byN>, tensor<64x32xi32, #c32>
   tt.return
 }
@@ -175,7 +175,7 @@ tt.func @bytes_along_n(%c: tensor<64x32xi32, #c32>) {
 tt.func @words_along_m(%c: tensor<64x16xf32, #c>) {
   %a = kiln.alloc : !kiln.memdesc<64x8xf32, #byM>
   %b = kiln.alloc : !kiln.memdesc<8x16xf32, #byK>
-  // expected-error @+1 {{needs neighbours along k to lie together, other than in}}
+  // expected-error @+1 {{along k to lie together, other than in}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k8.f32.tf32.tf32" %a, %b, %c : !kiln.memdesc<64x8xf32, #byM>, !kiln.memdesc<8x16xf32, #byK>, tensor<64x16xf32, #c>
   tt.return
 }
@@ -236,7 +236,7 @@ tt.func @batches(%c: tensor<1x64x16xf32, #batch>) {
 #b = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
 tt.func @type_of_a(%c: tensor<64x16xf32, #c>, %a: tensor<64x16xf32, #c>) {
   %b = kiln.alloc : !kiln.memdesc<16x16xf16, #b>
-  // expected-error @+1 {{has operands of other types than 'wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16'}}
+  // expected-error @+1 {{of another type than 'wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16' takes}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : tensor<64x16xf32, #c>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xf32, #c>
   tt.return
 }
@@ -248,7 +248,7 @@ tt.func @type_of_a(%c: tensor<64x16xf32, #c>, %a: tensor<64x16xf32, #c>) {
 #bytes = #kiln.shared<[[1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [0, 1], [0, 2], [16, 4], [0, 8]]>
 tt.func @type_of_b(%c: tensor<64x16xf32, #c>, %a: tensor<64x32xf16, #c32>) {
   %b = kiln.alloc : !kiln.memdesc<32x16xi8, #bytes>
-  // expected-error @+1 {{has operands of other types than}}
+  // expected-error @+1 {{of another type than}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : tensor<64x32xf16, #c32>, !kiln.memdesc<32x16xi8, #bytes>, tensor<64x16xf32, #c>
   tt.return
 }
@@ -261,7 +261,7 @@ tt.func @type_of_b(%c: tensor<64x16xf32, #c>, %a: tensor<64x32xf16, #c32>) {
 tt.func @type_of_c(%c: tensor<64x16xf16, #c>) {
   %a = kiln.alloc : !kiln.memdesc<64x16xf16, #a>
   %b = kiln.alloc : !kiln.memdesc<16x16xf16, #b>
-  // expected-error @+1 {{has operands of other types than}}
+  // expected-error @+1 {{of another type than}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : !kiln.memdesc<64x16xf16, #a>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xf16, #c>
   tt.return
 }
@@ -273,7 +273,7 @@ tt.func @type_of_c(%c: tensor<64x16xf16, #c>) {
 // As wide as f16, and another type.
 tt.func @same_width(%c: tensor<64x16xf32, #c>, %a: tensor<64x16xbf16, #c>) {
   %b = kiln.alloc : !kiln.memdesc<16x16xf16, #b>
-  // expected-error @+1 {{has operands of other types than}}
+  // expected-error @+1 {{of another type than}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : tensor<64x16xbf16, #c>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xf32, #c>
   tt.return
 }
@@ -286,7 +286,7 @@ tt.func @same_width(%c: tensor<64x16xf32, #c>, %a: tensor<64x16xbf16, #c>) {
 tt.func @sums_of_integers(%c: tensor<64x16xi32, #c>) {
   %a = kiln.alloc : !kiln.memdesc<64x16xf16, #a>
   %b = kiln.alloc : !kiln.memdesc<16x16xf16, #b>
-  // expected-error @+1 {{has operands of other types than}}
+  // expected-error @+1 {{of another type than}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : !kiln.memdesc<64x16xf16, #a>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xi32, #c>
   tt.return
 }
@@ -297,7 +297,7 @@ tt.func @sums_of_integers(%c: tensor<64x16xi32, #c>) {
 #b = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
 tt.func @pointers(%c: tensor<64x16xf32, #c>, %a: tensor<64x16x!tt.ptr<f16>, #c>) {
   %b = kiln.alloc : !kiln.memdesc<16x16xf16, #b>
-  // expected-error @+1 {{has operands of other types than}}
+  // expected-error @+1 {{of another type than}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : tensor<64x16x!tt.ptr<f16>, #c>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xf32, #c>
   tt.return
 }
@@ -306,7 +306,7 @@ tt.func @pointers(%c: tensor<64x16xf32, #c>, %a: tensor<64x16x!tt.ptr<f16>, #c>)
 
 #c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
 tt.func @gives_back_less(%c: tensor<64x16xf32, #c>) {
-  // expected-error @+1 {{gives back its sums, of their types}}
+  // expected-error @+1 {{gives back one value for each sum, of its type}}
   kiln.warpgroup_wait pending 0 %c : tensor<64x16xf32, #c>
   tt.return
 }
@@ -315,7 +315,7 @@ tt.func @gives_back_less(%c: tensor<64x16xf32, #c>) {
 
 #c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
 tt.func @gives_back_another(%c: tensor<64x16xf32, #c>) {
-  // expected-error @+1 {{gives back its sums, of their types}}
+  // expected-error @+1 {{gives back one value for each sum, of its type}}
   %r = kiln.warpgroup_wait pending 0 %c : tensor<64x16xf32, #c> -> tensor<64x16xi32, #c>
   tt.return
 }

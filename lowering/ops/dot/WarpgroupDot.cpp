@@ -239,6 +239,51 @@ private:
   std::optional<SharedOperand> a, b;
 };
 
+/// Whether sums, and A in registers, lie as the instruction has them; says so
+/// where not.
+LogicalResult checkLayouts(gpu::WarpgroupDotOp op, const GpuTarget &gpu) {
+  WarpgroupMultiply multiply = *warpgroupMultiplyOf(op.getInstruction());
+  const MatrixInstruction &slice = *multiply.slice;
+  auto loaded = [](MatrixType type) {
+    return type == MatrixType::TF32 ? MatrixType::F32 : type;
+  };
+  DotProblem problem{loaded(slice.aType),
+                     loaded(slice.bType),
+                     slice.cType,
+                     DotPrecision::Tf32,
+                     SmallVector<int64_t>(op.getType().getShape()),
+                     op.getB().getType().getShape().front()};
+  DotPlan plan = planDot(problem, gpu, *layoutOf(op.getType()));
+  if (!plan.warpgroup || plan.warpgroup->slice != &slice ||
+      plan.warpgroup->n < multiply.n)
+    return op.emitError("sums are not laid out as '")
+           << op.getInstruction() << "' has them";
+  if (const LinearLayout *a = layoutOf(op.getA().getType()); a && *a != plan.a)
+    return op.emitError("A is not laid out as '")
+           << op.getInstruction() << "' has it";
+  return success();
+}
+
+/// Whether buffers are aligned to the pattern that the hardware repeats.
+LogicalResult checkAlignment(gpu::WarpgroupDotOp op) {
+  for (Value buffer : {op.getA(), Value(op.getB())}) {
+    auto type = dyn_cast<gpu::MemDescType>(buffer.getType());
+    if (!type)
+      continue;
+    if (auto index = buffer.getDefiningOp<gpu::IndexOp>())
+      buffer = index.getSource();
+    auto alloc = buffer.getDefiningOp<gpu::AllocOp>();
+    unsigned wanted =
+        WarpgroupOperand::of(type.getLayout().getLayout(),
+                             type.getElementType().getIntOrFloatBitWidth() / 8)
+            ->alignment();
+    if (!alloc || alloc.getAlignment() < wanted)
+      return op.emitError("needs buffers of its own with an alignment of ")
+             << wanted;
+  }
+  return success();
+}
+
 struct WarpgroupDot
     : TileLowering::ExternalModel<WarpgroupDot, gpu::WarpgroupDotOp> {
   LogicalResult emit(Operation *op, Thread &thread) const {
@@ -248,6 +293,9 @@ struct WarpgroupDot
              << thread.target.gpu().name() << " does not have";
     if (!layoutOf(dot.getType()))
       return op->emitError("has no layout; run kiln-assign-layouts before");
+    if (failed(checkLayouts(dot, thread.target.gpu())) ||
+        failed(checkAlignment(dot)))
+      return failure();
     DotWriter(thread, dot).write();
     return success();
   }

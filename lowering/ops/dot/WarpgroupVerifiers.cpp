@@ -49,17 +49,19 @@ static bool hasElements(Value value, MatrixType type) {
 static FailureOr<WarpgroupOperand> readable(WarpgroupDotOp op, MemDescType type,
                                             unsigned kDim) {
   unsigned bits = type.getElementType().getIntOrFloatBitWidth();
+  StringRef name = kDim == 1 ? "A" : "B";
   if (type.hasSlots())
     return op.emitOpError("takes one slot of a buffer, not ") << type;
   std::optional<WarpgroupOperand> operand =
       WarpgroupOperand::of(type.getLayout().getLayout(), bits / 8);
   if (!operand)
-    return op.emitOpError("cannot read an operand whose places are those of ")
-           << type;
+    return op.emitOpError("does not read ")
+           << name << " from the places of " << type
+           << ": runs of 32, 64 or 128 bytes, eight of them exchanged as the "
+              "hardware does";
   if (operand->contiguous() != kDim && !mayBeTransposed(bits))
-    return op.emitOpError("needs neighbours along k to lie together, other "
-                          "than in ")
-           << type;
+    return op.emitOpError("needs neighbours of ")
+           << name << " along k to lie together, other than in " << type;
   return *operand;
 }
 
@@ -84,15 +86,18 @@ LogicalResult WarpgroupDotOp::verify() {
            << getA().getType() << " by " << getB().getType() << " to "
            << getC().getType();
   const MatrixInstruction &slice = *multiply->slice;
-  if (!hasElements(getA(), slice.aType) || !hasElements(getB(), slice.bType) ||
-      !hasElements(getC(), slice.cType))
-    return emitOpError("has operands of other types than '")
-           << getInstruction() << "'";
+  std::pair<Value, MatrixType> operands[] = {
+      {getA(), slice.aType}, {getB(), slice.bType}, {getC(), slice.cType}};
+  for (auto [operand, type] : operands)
+    if (!hasElements(operand, type))
+      return emitOpError("has an operand ")
+             << operand.getType() << " of another type than '"
+             << getInstruction() << "' takes";
   return success();
 }
 
 LogicalResult WarpgroupWaitOp::verify() {
   if (getSums().getTypes() != getResults().getTypes())
-    return emitOpError("gives back its sums, of their types");
+    return emitOpError("gives back one value for each sum, of its type");
   return success();
 }

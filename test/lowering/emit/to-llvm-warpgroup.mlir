@@ -202,3 +202,64 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
     tt.return
   }
 }
+
+// -----
+
+#c = #kiln.linear<{register = [[0, 1], [0, 2], [0, 4]], lane = [[0, 8], [1, 0], [2, 0], [4, 0], [8, 0]], warp = [[16, 0], [32, 0]]}>
+#b = #kiln.shared<[[1, 0], [2, 0], [4, 0], [8, 0], [0, 1], [0, 2], [8, 4], [0, 8]]>
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
+  tt.func public @refused(%x: f32, %y: f16) attributes {kiln.shared_bytes = 512 : i32} {
+    %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !kiln.memdesc<16x16xf16, #b>
+    %a = tt.splat %y : f16 -> tensor<64x16xf16, #c>
+    %c = tt.splat %x : f32 -> tensor<64x16xf32, #c>
+    // expected-error @+1 {{sums are not laid out as 'wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16' has them}}
+    %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : tensor<64x16xf16, #c>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xf32, #c>
+    tt.return
+  }
+}
+
+// -----
+
+#c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
+#b = #kiln.shared<[[1, 0], [2, 0], [4, 0], [8, 0], [0, 1], [0, 2], [8, 4], [0, 8]]>
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
+  tt.func public @refused(%x: f32, %y: f16) attributes {kiln.shared_bytes = 512 : i32} {
+    %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !kiln.memdesc<16x16xf16, #b>
+    %a = tt.splat %y : f16 -> tensor<64x16xf16, #c>
+    %c = tt.splat %x : f32 -> tensor<64x16xf32, #c>
+    // expected-error @+1 {{sums are not laid out as 'wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16' has them}}
+    %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16" %a, %b, %c : tensor<64x16xf16, #c>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xf32, #c>
+    tt.return
+  }
+}
+
+// -----
+
+#c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
+#o = #kiln.linear<{register = [[0, 1], [0, 8], [8, 0]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
+#b = #kiln.shared<[[1, 0], [2, 0], [4, 0], [8, 0], [0, 1], [0, 2], [8, 4], [0, 8]]>
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
+  tt.func public @refused(%x: f32, %y: f16) attributes {kiln.shared_bytes = 512 : i32} {
+    %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !kiln.memdesc<16x16xf16, #b>
+    %a = tt.splat %y : f16 -> tensor<64x16xf16, #o>
+    %c = tt.splat %x : f32 -> tensor<64x16xf32, #c>
+    // expected-error @+1 {{A is not laid out as 'wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16' has it}}
+    %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : tensor<64x16xf16, #o>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xf32, #c>
+    tt.return
+  }
+}
+
+// -----
+
+#c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
+#b = #kiln.shared<[[1, 0], [2, 0], [4, 0], [8, 0], [0, 1], [0, 2], [8, 4], [0, 8]]>
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
+  tt.func public @refused(%x: f32, %y: f16) attributes {kiln.shared_bytes = 512 : i32} {
+    %b = kiln.alloc {alignment = 16, kiln.shared_offset = 0 : i32} : !kiln.memdesc<16x16xf16, #b>
+    %a = tt.splat %y : f16 -> tensor<64x16xf16, #c>
+    %c = tt.splat %x : f32 -> tensor<64x16xf32, #c>
+    // expected-error @+1 {{needs buffers of its own with an alignment of 256}}
+    %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : tensor<64x16xf16, #c>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xf32, #c>
+    tt.return
+  }
+}
