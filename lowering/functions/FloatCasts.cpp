@@ -163,6 +163,19 @@ Value narrowDirected(LLVMOpBuilder &ir, Value value, Type to, bool toOdd) {
   return ir.bitcast(to, bits);
 }
 
+/// An f32 to f16, the sign apart: if that comes from a bf16, LLVM 22 makes a
+/// copysign of both, which it cannot select for gfx1100.
+Value roundMagnitude(LLVMOpBuilder &ir, Value value, Type f16) {
+  Type i32 = ir.getI32Type(), i16 = ir.getI16Type();
+  Value bits = ir.bitcast(i32, value);
+  Value magnitude = LLVM::FPTruncOp::create(
+      ir, f16,
+      ir.bitcast(value.getType(), ir.bitAnd(bits, ir.i32(0x7fffffff))));
+  Value sign = ir.bitAnd(ir.lshr(bits, 16), ir.i32(0x8000));
+  return ir.bitcast(
+      f16, ir.bitOr(ir.bitcast(i16, magnitude), ir.zextOrTrunc(i16, sign)));
+}
+
 /// Between types of 16 to 64 bits.
 Value castWide(LLVMOpBuilder &ir, Value value, Type to, bool towardZero) {
   Type from = value.getType();
@@ -197,6 +210,8 @@ Value emitFloatCast(LLVMOpBuilder &ir, Value value, FloatType from,
       return ir.bitcast(
           to, ir.zextOrTrunc(ir.getI16Type(),
                              ir.lshr(ir.bitcast(ir.getI32Type(), value), 16)));
+    if (to.isF16())
+      return roundMagnitude(ir, value, to);
   }
   if (to.getWidth() != 8)
     return castWide(ir, value, to, mode.towardZero);
