@@ -55,6 +55,7 @@ public:
 
   LogicalResult run() {
     makeSlots();
+    makeYields();
     scf::PipeliningOption options;
     options.getScheduleFn = [](scf::ForOp body, auto &schedule) {
       readSchedule(body, schedule);
@@ -70,6 +71,7 @@ public:
         scf::pipelineForLoop(rewriter, loop, options);
     if (failed(kernel))
       return loop.emitError("cannot be pipelined with its schedule");
+    forgetYields();
     addCounters(*kernel);
     waitForAll();
     waitLater();
@@ -120,6 +122,39 @@ private:
       Operation *group = wait.getGroups().front().getDefiningOp();
       wait.setPending(last - stageOf(group) - 1);
     }
+  }
+
+  /// MLIR pipelines loops that carry what their own ops make. What comes from
+  /// elsewhere (a value of outside, another carried value) passes through an op
+  /// for so long.
+  void makeYields() {
+    auto yield = cast<scf::YieldOp>(loop.getBody()->getTerminator());
+    rewriter.setInsertionPoint(loop);
+    always = arith::ConstantIntOp::create(rewriter, loop.getLoc(), 1, 1);
+    rewriter.setInsertionPoint(yield);
+    for (OpOperand &operand : yield->getOpOperands()) {
+      Operation *made = operand.get().getDefiningOp();
+      if (made && made->getParentOp() == loop)
+        continue;
+      auto passed = arith::SelectOp::create(rewriter, loop.getLoc(), always,
+                                            operand.get(), operand.get());
+      passed->setAttr(gpu::kStageAttr, rewriter.getI32IntegerAttr(last));
+      passed->setAttr(gpu::kClusterAttr,
+                      rewriter.getI32IntegerAttr(lastCluster()));
+      operand.set(passed);
+    }
+  }
+  unsigned lastCluster() {
+    unsigned cluster = 0;
+    for (Operation &op : loop.getBody()->without_terminator())
+      if (op.hasAttr(gpu::kClusterAttr))
+        cluster = std::max(cluster, numberOf(&op, gpu::kClusterAttr));
+    return cluster;
+  }
+  void forgetYields() {
+    for (Operation *user : llvm::make_early_inc_range(always.getUsers()))
+      rewriter.replaceOp(user, cast<arith::SelectOp>(user).getTrueValue());
+    rewriter.eraseOp(always.getDefiningOp());
   }
 
   /// In the prologue rounds have numbers, and so have slots.
@@ -223,6 +258,7 @@ private:
   }
 
   scf::ForOp loop, result;
+  Value always;
   unsigned last;
   IRRewriter rewriter;
 };
