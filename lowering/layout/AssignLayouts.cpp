@@ -36,10 +36,15 @@ public:
       if (node.op)
         setResultLayouts(node.op, assignment[index]);
     }
-    for (const LayoutEdge &edge : graph.edges()) {
-      LinearLayoutAttr needs = graph.required(edge, assignment[edge.to]);
-      edge.operand->set(inLayout(edge.operand->get(), needs));
-    }
+    // All before the first is set: costs and copies are those of the ops with
+    // their own operands, which the graph knows.
+    SmallVector<Value> operands;
+    for (const LayoutEdge &edge : graph.edges())
+      operands.push_back(
+          inLayout(edge.operand->get(),
+                   graph.required(edge, assignment[edge.to])));
+    for (auto [edge, operand] : llvm::zip_equal(graph.edges(), operands))
+      edge.operand->set(operand);
   }
 
 private:
