@@ -187,11 +187,15 @@ void LayoutSolver::assignRest(LayoutAssignment &assignment) {
 }
 
 /// Gives `anchor` the label, and everything that only makes its operands the
-/// labels that follow: pointers and masks, through loops as well. Each place
-/// once: a loop that carries a transpose of itself would ask for ever.
+/// labels that follow: pointers and masks, through loops as well; with
+/// `onlyAddress` these alone, so that what an access stores is converted where
+/// it is stored. Each place once: a loop that carries a transpose of itself
+/// would ask for ever.
 void LayoutSolver::moveWithMakers(LayoutAssignment &assignment, unsigned anchor,
                                   LinearLayoutAttr label,
-                                  ArrayRef<unsigned> anchors) const {
+                                  ArrayRef<unsigned> anchors,
+                                  bool onlyAddress) const {
+  std::optional<GlobalAccess> access = globalAccessOf(graph.nodes()[anchor].op);
   assignment[anchor] = label;
   SmallVector<unsigned> worklist = {anchor};
   llvm::DenseSet<unsigned> moved = {anchor};
@@ -199,6 +203,10 @@ void LayoutSolver::moveWithMakers(LayoutAssignment &assignment, unsigned anchor,
     unsigned current = worklist.pop_back_val();
     for (unsigned index : graph.incoming(current)) {
       const LayoutEdge &edge = graph.edges()[index];
+      Value operand = edge.operand->get();
+      if (onlyAddress && current == anchor && access &&
+          operand != access->pointer && operand != access->mask)
+        continue;
       LinearLayoutAttr made = graph.relations().labelFromResult(
           graph.nodes()[edge.from].op, resultNumber(edge),
           graph.required(edge, assignment[current]));
@@ -287,6 +295,15 @@ bool LayoutSolver::improve(LayoutAssignment &assignment,
       LayoutAssignment withMakers = assignment;
       moveWithMakers(withMakers, anchor, proposal, anchors);
       consider(std::move(withMakers));
+      // On the way to memory a tensor takes as much shared memory as a stage
+      // of operands: nothing beside several stages, but blocks where there are
+      // no copies ahead (fp8_matmul on gfx942: 8 waves for 16).
+      if (context.block.copiesOperands) {
+        LayoutAssignment withAddress = assignment;
+        moveWithMakers(withAddress, anchor, proposal, anchors,
+                       /*onlyAddress=*/true);
+        consider(std::move(withAddress));
+      }
       if (sharing.size() > 1) {
         LayoutAssignment together = assignment;
         for (unsigned other : sharing)

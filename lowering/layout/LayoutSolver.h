@@ -52,7 +52,8 @@ private:
   void assignRest(LayoutAssignment &assignment);
   void moveWithMakers(LayoutAssignment &assignment, unsigned anchor,
                       gpu::LinearLayoutAttr label,
-                      llvm::ArrayRef<unsigned> anchors) const;
+                      llvm::ArrayRef<unsigned> anchors,
+                      bool onlyAddress = false) const;
   LayoutAssignment ledBy(llvm::ArrayRef<unsigned> leaders,
                          gpu::LinearLayoutAttr label,
                          const LayoutAssignment &assignment,
