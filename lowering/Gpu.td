@@ -56,11 +56,18 @@ def Gpu_WarpgroupDotOp : Gpu_Op<"warpgroup_dot",
     a * b + c, where each warp's part of the accumulator is what it would be for `tt.dot`. B, and A where it is a buffer, are
     read from shared memory until a `kiln.warpgroup_wait` ends this dot; A of a tensor has the layout that `tt.dot` would ask
     for, and its registers must stay as they are until then. The result is not there before that, and nothing but the wait and
-    further dots may use it. With the tokens of waits: what those have seen arrive. `instruction` is PTX's name.
+    further dots may use it. With the tokens of waits: what those have seen arrive. `instruction` is PTX's name. With `depth`, a
+    part of k: so many columns of A and rows of B from `first_k` on, multiples of the instruction's.
   }];
   let arguments = (ins AnyTypeOf<[AnyRankedTensor, Gpu_MemDescType]>:$a, Gpu_MemDescType:$b, AnyRankedTensor:$c,
-                       Variadic<Gpu_TokenType>:$tokens, StrAttr:$instruction);
+                       Variadic<Gpu_TokenType>:$tokens, StrAttr:$instruction,
+                       DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">:$first_k,
+                       OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$depth);
   let results = (outs AnyRankedTensor:$result);
+  let extraClassDeclaration = [{
+    /// The rows of B that are multiplied: the first, and the one behind the last.
+    std::pair<int64_t, int64_t> rowsOfB();
+  }];
   let assemblyFormat = [{
     $instruction $a `,` $b `,` $c (`tokens` $tokens^)? attr-dict `:` qualified(type($a)) `,` qualified(type($b)) `,` type($c)
   }];

@@ -12,7 +12,8 @@ def TT_DotOp : TT_Op<"dot", [
   let description = [{
     `inputPrecision` says how f32 operands may be rounded for tensor cores;
     `maxNumImpreciseAcc` how many products of 8-bit floats may be summed at
-    reduced precision.
+    reduced precision, as tensor cores of sm_90a do: no limit if there are fewer
+    in the dot; 0 leaves it to the compiler (128).
   }];
   let arguments = (ins TT_FpIntTensor:$a, TT_FpIntTensor:$b, TT_FpIntTensor:$c,
       DefaultValuedAttr<TT_InputPrecision, "::kiln::tt::InputPrecision::IEEE">:$inputPrecision,

@@ -248,6 +248,24 @@ private:
 
 } // namespace
 
+/// The order of k for which the operands have the layouts that `plan.warpgroup`
+/// takes, if there is one, else the best for the loads.
+static SmallVector<int32_t, 8> kBasesOf(const DotProblem &problem,
+                                        const GpuTarget &gpu,
+                                        const DotPlan &plan) {
+  const MatrixInstruction *matrix =
+      plan.instruction ? plan.instruction->matrix : nullptr;
+  if (!plan.warpgroup)
+    return orderOfK(problem, gpu, matrix);
+  if (plan.warpgroup->slice == matrix)
+    return plainOrderOfK(problem.k);
+  // A lane's word of four bytes, converted, is what it has of two neighbouring
+  // steps of f16.
+  DotProblem bytes = problem;
+  bytes.loadedBits = bitsOf(plan.warpgroup->slice->aType);
+  return orderOfK(bytes, gpu, matrix);
+}
+
 DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
                 const LinearLayout &c) {
   DotPlan plan;
@@ -259,11 +277,7 @@ DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
         plan.swapped = swapped;
       }
   plan.warpgroup = warpgroupFor(problem, plan, gpu);
-  plan.kBases =
-      plan.warpgroup
-          ? plainOrderOfK(problem.k)
-          : orderOfK(problem, gpu,
-                     plan.instruction ? plan.instruction->matrix : nullptr);
+  plan.kBases = kBasesOf(problem, gpu, plan);
   plan.a = OperandBuilder(Side::A, problem, plan).build();
   plan.b = OperandBuilder(Side::B, problem, plan).build();
   return plan;
@@ -334,7 +348,7 @@ std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
         if (!is_contained(result, layout))
           result.push_back(std::move(layout));
       };
-      if (!swapped && suitsWarpgroups(problem, way, gpu))
+      if (!swapped && warpgroupSlice(problem, way, gpu))
         for (LinearLayout &layout :
              warpgroupAccumulators(row, problem.shape, warps))
           add(std::move(layout));
@@ -359,7 +373,8 @@ int64_t dotCost(const DotProblem &problem, const DotPlan &plan,
                       std::popcount(plan.c.freeMask(HwDim::Register));
   if (!plan.instruction)
     return warps * registers * problem.k;
-  const MatrixInstruction &row = *plan.instruction->matrix;
+  const MatrixInstruction &row =
+      plan.warpgroup ? *plan.warpgroup->slice : *plan.instruction->matrix;
   int64_t instructions = registers / row.c.elements() * (problem.k / row.k) *
                          plan.instruction->products;
   int64_t work = int64_t(row.m) * row.n * row.k * bitsOf(row.aType) / 16;

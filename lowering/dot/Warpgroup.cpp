@@ -16,30 +16,50 @@ static bool stacksWarps(ArrayRef<Basis> warps) {
          warps[1] == Basis{2 * Warpgroups::kRowsOfWarp, 0};
 }
 
-bool suitsWarpgroups(const DotProblem &problem, const DotInstruction &way,
-                     const GpuTarget &gpu) {
-  const MatrixInstruction &slice = *way.matrix;
-  return hasWarpgroupMultiply(gpu) && way.products == 1 &&
-         bitsOf(slice.aType) == bitsOf(problem.a) &&
-         bitsOf(slice.bType) == bitsOf(problem.b) && slice.cType == problem.c &&
-         bitsOf(slice.cType) == 32 &&
-         widestWarpgroupMultiply(slice, problem.n());
+/// The instruction whose operands are the dot's 8-bit floats as they are; only
+/// wgmma of sm_90a has it, mma.sync is made of others there.
+static const MatrixInstruction *sliceOfFp8(const DotProblem &problem) {
+  if (!isFp8(problem.a) || !isFp8(problem.b))
+    return nullptr;
+  auto row = find_if(allMatrixInstructions(), [&](const auto &row) {
+    return row.aType == problem.a && row.bType == problem.b &&
+           row.cType == MatrixType::F32 && row.k <= problem.k &&
+           widestWarpgroupMultiply(row, Warpgroups::kColumnsOfSlice);
+  });
+  return row == allMatrixInstructions().end() ? nullptr : &*row;
+}
+
+const MatrixInstruction *warpgroupSlice(const DotProblem &problem,
+                                        const DotInstruction &way,
+                                        const GpuTarget &gpu) {
+  if (!hasWarpgroupMultiply(gpu) || way.products != 1)
+    return nullptr;
+  const MatrixInstruction *slice = way.matrix;
+  if (bitsOf(slice->aType) != bitsOf(problem.a) ||
+      bitsOf(slice->bType) != bitsOf(problem.b))
+    slice = sliceOfFp8(problem);
+  return slice && slice->cType == problem.c && bitsOf(slice->cType) == 32 &&
+                 widestWarpgroupMultiply(*slice, problem.n())
+             ? slice
+             : nullptr;
 }
 
 std::optional<WarpgroupMultiply> warpgroupFor(const DotProblem &problem,
                                               const DotPlan &plan,
                                               const GpuTarget &gpu) {
   if (!plan.instruction || plan.swapped || plan.c.rank() != 2 ||
-      !suitsWarpgroups(problem, *plan.instruction, gpu) ||
       !stacksWarps(plan.c.bases(HwDim::Warp)))
     return std::nullopt;
-  const MatrixInstruction &slice = *plan.instruction->matrix;
+  const MatrixInstruction *slice =
+      warpgroupSlice(problem, *plan.instruction, gpu);
+  if (!slice)
+    return std::nullopt;
   ArrayRef<Basis> registers = plan.c.bases(HwDim::Register);
   int32_t columns = Warpgroups::kColumnsOfSlice;
   while (is_contained(registers, Basis{0, columns}))
     columns *= 2;
   std::optional<WarpgroupMultiply> widest =
-      widestWarpgroupMultiply(slice, columns);
+      widestWarpgroupMultiply(*slice, columns);
   if (!widest)
     return std::nullopt;
   // All other bits move whole tiles.
@@ -179,7 +199,7 @@ std::optional<LinearLayout> warpgroupPlaces(const DotProblem &problem,
   // As it lies there the instruction takes it.
   bool isComputed =
       any_of(dotInstructions(problem, gpu), [&](const DotInstruction &way) {
-        return suitsWarpgroups(problem, way, gpu);
+        return warpgroupSlice(problem, way, gpu) != nullptr;
       });
   if (!isComputed)
     return std::nullopt;

@@ -15,11 +15,14 @@ std::optional<WarpgroupMultiply> warpgroupFor(const DotProblem &problem,
                                               const DotPlan &plan,
                                               const GpuTarget &gpu);
 
-/// Whether the GPU's warpgroups multiply as an instruction of one warp does:
-/// operands as they are, one product, sums in words of 32 bits. (wgmma can keep
-/// halves in pairs; such sums stay with mma.sync.)
-bool suitsWarpgroups(const DotProblem &problem, const DotInstruction &way,
-                     const GpuTarget &gpu);
+/// What each warp of the GPU's warpgroups does where one warp alone would take
+/// `way`: the same instruction, or, where that converts 8-bit floats before, the
+/// one for those. Null if warpgroups do not compute such a dot: they take the
+/// operands as they are, for one product, to sums in words of 32 bits. (wgmma
+/// can keep halves in pairs; such sums stay with mma.sync.)
+const MatrixInstruction *warpgroupSlice(const DotProblem &problem,
+                                        const DotInstruction &way,
+                                        const GpuTarget &gpu);
 
 /// Accumulators that warpgroups compute, `slice` being what a warp does of
 /// it, best first. Empty: warps or rows are too few.

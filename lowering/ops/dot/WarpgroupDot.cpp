@@ -154,8 +154,8 @@ public:
   void write() {
     FragmentFinder sums(layout, sumSteps());
     SmallVector<Step> steps;
-    int64_t depth = op.getB().getType().getShape().front();
-    for (int64_t k = 0; k < depth; k += multiply.slice->k)
+    auto [first, end] = op.rowsOfB();
+    for (int64_t k = first; k < end; k += multiply.slice->k)
       for (unsigned reg : sums.firstRegisters())
         steps.push_back(stepAt(k, layout.apply(reg, 0, 0), sums));
     // All operands are there before the fence: ptxas fences again behind

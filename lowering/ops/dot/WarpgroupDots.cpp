@@ -7,8 +7,10 @@
 #include "lowering/Passes.h"
 #include "lowering/dot/Warpgroup.h"
 #include "lowering/ops/dot/Problem.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 
@@ -68,20 +70,59 @@ private:
       }
     if (!loadOfA)
       kept.push_back(a);
-    bool endsLater = mayEndLater(loadOfA, loadOfB);
-    auto begun = gpu::WarpgroupDotOp::create(
-        builder, loc, dot.getType(), a, loadOfB.getSource(), dot.getC(), tokens,
-        builder.getStringAttr(mnemonicOf(multiply)));
-    auto wait =
-        gpu::WarpgroupWaitOp::create(builder, loc, TypeRange(dot.getType()),
-                                     begun.getResult(), kept, buffers, 0);
-    if (endsLater)
-      wait->setAttr(gpu::kNextRoundAttr, builder.getUnitAttr());
-    dot.replaceAllUsesWith(wait.getResults().front());
+    auto addTo = [&](Value sums, int64_t firstK, IntegerAttr depth) {
+      auto begun = gpu::WarpgroupDotOp::create(
+          builder, loc, dot.getType(), a, loadOfB.getSource(), sums, tokens,
+          builder.getStringAttr(mnemonicOf(multiply)),
+          builder.getI64IntegerAttr(firstK), depth);
+      return gpu::WarpgroupWaitOp::create(builder, loc,
+                                          TypeRange(dot.getType()),
+                                          begun.getResult(), kept, buffers, 0);
+    };
+
+    Value result;
+    if (int64_t interval = promotionInterval(multiply)) {
+      Value zeros = arith::ConstantOp::create(
+          builder, loc, builder.getZeroAttr(dot.getType()));
+      result = dot.getC();
+      int64_t depth = dot.getA().getType().getShape().back();
+      for (int64_t k = 0; k < depth; k += interval) {
+        IntegerAttr part =
+            builder.getI64IntegerAttr(std::min(interval, depth - k));
+        result = arith::AddFOp::create(builder, loc, result,
+                                       addTo(zeros, k, part).getResult(0));
+      }
+    } else {
+      bool endsLater = mayEndLater(loadOfA, loadOfB);
+      gpu::WarpgroupWaitOp wait = addTo(dot.getC(), 0, {});
+      if (endsLater)
+        wait->setAttr(gpu::kNextRoundAttr, builder.getUnitAttr());
+      result = wait.getResult(0);
+    }
+    dot.replaceAllUsesWith(result);
     dot.erase();
     for (gpu::LocalLoadOp load : {loadOfA, loadOfB})
       if (load && load->use_empty())
         load.erase();
+  }
+
+  /// After how many products sums of 8-bit floats are added to the accumulator
+  /// by the multiprocessor's own adders: those of its tensor cores have some 14
+  /// bits (DeepSeek-V3 technical report, section 3.3.2). 0: not between the
+  /// first and the last. As in Triton the kernel's limit (max_num_imprecise_acc)
+  /// counts in each dot; 128 is CUTLASS's and DeepGEMM's interval.
+  int64_t promotionInterval(const WarpgroupMultiply &multiply) {
+    constexpr int64_t kDefaultInterval = 128;
+    const MatrixInstruction &slice = *multiply.slice;
+    if (!isFp8(slice.aType))
+      return 0;
+    int64_t depth = dot.getA().getType().getShape().back(),
+            asked = dot.getMaxNumImpreciseAcc();
+    int64_t interval = asked ? asked : std::min(depth, kDefaultInterval);
+    bool startsAtZero = matchPattern(dot.getC(), m_AnyZeroFloat());
+    if (interval > depth || (interval == depth && startsAtZero))
+      return 0;
+    return std::max<int64_t>(slice.k, interval / slice.k * slice.k);
   }
 
   /// Whether the dot only adds to a sum that its loop carries, and nobody else

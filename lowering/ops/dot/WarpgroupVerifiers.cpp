@@ -65,6 +65,12 @@ static FailureOr<WarpgroupOperand> readable(WarpgroupDotOp op, MemDescType type,
   return *operand;
 }
 
+std::pair<int64_t, int64_t> WarpgroupDotOp::rowsOfB() {
+  int64_t first = getFirstK();
+  return {first, getDepth() ? first + int64_t(*getDepth())
+                            : getB().getType().getShape().front()};
+}
+
 LogicalResult WarpgroupDotOp::verify() {
   std::optional<WarpgroupMultiply> multiply =
       warpgroupMultiplyOf(getInstruction());
@@ -86,6 +92,11 @@ LogicalResult WarpgroupDotOp::verify() {
            << getA().getType() << " by " << getB().getType() << " to "
            << getC().getType();
   const MatrixInstruction &slice = *multiply->slice;
+  auto [first, end] = rowsOfB();
+  if (first % slice.k || end % slice.k || first >= end || end > b[0])
+    return emitOpError("multiplies from ")
+           << first << " to " << end << " along k, but there are " << b[0]
+           << " in steps of " << slice.k;
   std::pair<Value, MatrixType> operands[] = {
       {getA(), slice.aType}, {getB(), slice.bType}, {getC(), slice.cType}};
   for (auto [operand, type] : operands)

@@ -44,6 +44,13 @@ TEST(Warpgroup, TakesTheWidestInstruction) {
             prefix + "m64n32k32.s32.s8.s8");
   EXPECT_EQ(instructionFor(problemOf(MatrixType::F32, 64, 64, 8), "sm_90a", 4),
             prefix + "m64n64k8.f32.tf32.tf32");
+  // mma.sync has to convert these, wgmma not.
+  DotProblem fp8 = problemOf(MatrixType::E4M3, 64, 64, 64);
+  EXPECT_EQ(instructionFor(fp8, "sm_90a", 4),
+            prefix + "m64n64k32.f32.e4m3.e4m3");
+  fp8.b = MatrixType::E5M2;
+  EXPECT_EQ(instructionFor(fp8, "sm_90a", 4),
+            prefix + "m64n64k32.f32.e4m3.e5m2");
 }
 
 TEST(Warpgroup, IsNotForOthers) {
@@ -56,8 +63,12 @@ TEST(Warpgroup, IsNotForOthers) {
   DotProblem halves = problem;
   halves.c = MatrixType::F16;
   EXPECT_EQ(instructionFor(halves, "sm_90a", 4), "");
+  // Too short for 32 bytes of k; one operand of 16 bits.
   EXPECT_EQ(
-      instructionFor(problemOf(MatrixType::E4M3, 64, 64, 64), "sm_90a", 4), "");
+      instructionFor(problemOf(MatrixType::E4M3, 64, 64, 16), "sm_90a", 4), "");
+  DotProblem mixed = problemOf(MatrixType::E4M3, 64, 64, 64);
+  mixed.b = MatrixType::F16;
+  EXPECT_EQ(instructionFor(mixed, "sm_90a", 4), "");
   DotProblem batches = problem;
   batches.shape = {2, 128, 128};
   EXPECT_EQ(instructionFor(batches, "sm_90a", 4), "");

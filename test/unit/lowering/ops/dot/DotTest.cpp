@@ -86,4 +86,37 @@ TEST(LowerDot, Batches) {
       .compare<_Float16, float>();
 }
 
+// By warpgroups, whose sums of 8-bit floats are added up in parts: of k, and of
+// rounds. B has k along its rows.
+TEST(LowerDot, SumsOfSmallFloatsInParts) {
+  for (const char *limit : {"0", "96", "1073741824"}) {
+    SCOPED_TRACE(limit);
+    DotKernel{64,
+              16,
+              256,
+              "f8E4M3FN",
+              "f32",
+              fill(R"(
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %three = arith.constant 3 : i32
+  %depth = arith.constant dense<256> : tensor<1x16xi32>
+  %jt = arith.muli %jeb, %depth : tensor<1x16xi32>
+  %jts = tt.broadcast %jt : tensor<1x16xi32> -> tensor<256x16xi32>
+  %its = tt.broadcast %ieb : tensor<256x1xi32> -> tensor<256x16xi32>
+  %ot = arith.addi %jts, %its : tensor<256x16xi32>
+  %qt = tt.addptr %sb, %ot : tensor<256x16x!tt.ptr<f8E4M3FN>>, tensor<256x16xi32>
+  %d = scf.for %i = %zero to %three step %one iter_args(%sum = %c) -> (tensor<$MxN>) : i32 {
+    %x = tt.load %qa : tensor<64x256x!tt.ptr<f8E4M3FN>>
+    %y = tt.load %qt : tensor<256x16x!tt.ptr<f8E4M3FN>>
+    %next = tt.dot %x, %y, %sum {maxNumImpreciseAcc = $limit : i32} : tensor<$MxK> * tensor<$KxN> -> tensor<$MxN>
+    scf.yield %next : tensor<$MxN>
+  })",
+                   {{"limit", limit}}),
+              "",
+              {"sm_90a", "sm_80", "gfx942"}}
+        .compare<Float8<3, 7>, float>({4, 8});
+  }
+}
+
 } // namespace
