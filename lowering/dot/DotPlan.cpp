@@ -250,9 +250,8 @@ private:
 
 /// The order of k for which the operands have the layouts that `plan.warpgroup`
 /// takes, if there is one, else the best for the loads.
-static SmallVector<int32_t, 8> kBasesOf(const DotProblem &problem,
-                                        const GpuTarget &gpu,
-                                        const DotPlan &plan) {
+static SmallVector<int32_t, 8>
+kBasesOf(const DotProblem &problem, const GpuTarget &gpu, const DotPlan &plan) {
   const MatrixInstruction *matrix =
       plan.instruction ? plan.instruction->matrix : nullptr;
   if (!plan.warpgroup)

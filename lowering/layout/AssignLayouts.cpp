@@ -40,9 +40,8 @@ public:
     // their own operands, which the graph knows.
     SmallVector<Value> operands;
     for (const LayoutEdge &edge : graph.edges())
-      operands.push_back(
-          inLayout(edge.operand->get(),
-                   graph.required(edge, assignment[edge.to])));
+      operands.push_back(inLayout(edge.operand->get(),
+                                  graph.required(edge, assignment[edge.to])));
     for (auto [edge, operand] : llvm::zip_equal(graph.edges(), operands))
       edge.operand->set(operand);
   }
