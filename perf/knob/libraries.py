@@ -1,0 +1,118 @@
+"""Matmuls and attention through backend="tile" against plain Triton and NVIDIA's libraries, as PyTorch calls them.
+
+All three run in one process, interleaved; each result is checked first. TFLOP/s count what the mask of causal attention leaves;
+"peak" is Kiln's share of what the tensor cores do at the clock seen behind its runs, 4096 FLOP of 16 bits a cycle and
+multiprocessor, 8192 of 8 bits:
+
+    python3 perf/knob/libraries.py --json libraries.json
+"""
+import random
+import subprocess
+import sys
+
+import torch
+from torch.nn.attention import SDPBackend, sdpa_kernel
+
+import kiln
+import measure
+from cases import attention_, fp8, gemm
+
+
+def matmul(m, n, k, dtype=torch.float16):
+    """Tiles of 128x256x64, eight warps, three stages: what Triton's tutorial finds best on this GPU."""
+    case = gemm(m, n, k, 128, 256, 64, 8, 3)
+    a, b, *rest = case["args"]
+    if dtype != torch.float16:
+        a, b = a.to(dtype), b.to(dtype)
+        case["args"] = (a, b, *rest)
+        case["ref"] = lambda: a.float() @ b.float()
+    out = torch.empty(m, n, device="cuda", dtype=dtype)
+    return case, lambda: torch.matmul(a, b, out=out), 2 * m * n * k
+
+
+def matmul_fp8(size, depth):
+    """8-bit floats, rows and columns scaled."""
+    case = fp8(size, size, size, 128, 128, depth)
+    a, b, rows, columns = case["args"][:4]
+    return case, lambda: torch._scaled_mm(a, b.t(), scale_a=rows[:, None], scale_b=columns[None, :],
+                                          out_dtype=torch.bfloat16), 2 * size ** 3
+
+
+def attention(depth, length, causal):
+    """16 heads; 16384 rows of each in all."""
+    case = attention_(Z=16384 // length, N=length, D=depth, stage=3 if causal else 1, warps=4 if depth == 64 else 8)
+    q, k, v = case["args"][:3]
+
+    def library():
+        with sdpa_kernel(SDPBackend.CUDNN_ATTENTION):
+            torch.nn.functional.scaled_dot_product_attention(q, k, v, is_causal=causal)
+
+    # Two products; half of each below the diagonal.
+    return case, library, 4 * 16 * 16384 * length * depth // (2 if causal else 1)
+
+
+RACES = {
+    "matmul_4096": lambda: matmul(4096, 4096, 4096),
+    "matmul_8192": lambda: matmul(8192, 8192, 8192),
+    "matmul_8192_k1024": lambda: matmul(8192, 8192, 1024),
+    "matmul_bf16_4096": lambda: matmul(4096, 4096, 4096, torch.bfloat16),
+    "matmul_bf16_8192": lambda: matmul(8192, 8192, 8192, torch.bfloat16),
+    "matmul_bf16_8192_k1024": lambda: matmul(8192, 8192, 1024, torch.bfloat16),
+    "fp8_4096": lambda: matmul_fp8(4096, 64),
+    "fp8_4096_k128": lambda: matmul_fp8(4096, 128),
+    **{f"attention_d{depth}_{length}{'_causal' if causal else ''}": lambda d=depth, n=length, c=causal: attention(d, n, c)
+       for depth in (64, 128) for length in (4096, 16384) for causal in (False, True)},
+}
+
+
+def clock():
+    """The multiprocessors' clock now, in MHz."""
+    return int(subprocess.check_output(["nvidia-smi", "--query-gpu=clocks.sm", "--format=csv,noheader,nounits"], text=True).split()[0])
+
+
+def race(name, options):
+    """One problem by all three: a row of the table."""
+    case, library, flop = RACES[name]()
+    launches = {"library": library}
+    for which, order in (("triton", {}), ("kiln", {"backend": "tile"})):
+        handle = kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"], **order)
+        launches[which] = lambda handle=handle: handle(case["grid"], *case["args"])
+        measure.check(case, launches[which])
+    times = measure.interleaved(launches, options)
+    for _ in range(20):
+        launches["kiln"]()
+    mhz = clock()
+    torch.cuda.synchronize()
+    tflops = {which: flop / measure.ratios(times, which)["ms"] / 1e9 for which in launches}
+    width = 8192 if name.startswith("fp8") else 4096
+    peak = torch.cuda.get_device_properties(0).multi_processor_count * width * mhz / 1e6
+    return {"tflops": {which: round(value, 1) for which, value in tflops.items()}, "mhz": mhz, "peak": round(tflops["kiln"] / peak, 3),
+            "of_triton": measure.ratios(times, "kiln")["ratio"], "of_library": measure.ratios(times, "kiln", base="library")["ratio"]}
+
+
+def main(options):
+    """Every problem, each for itself."""
+    print(f"{'problem':28} {'library':>8} {'triton':>8} {'kiln':>8} TFLOP/s  of triton  of library   MHz  peak")
+    rows = []
+    for name in options.names:
+        try:
+            torch.manual_seed(1)
+            row = race(name, options)
+            print("{:28} {:8.1f} {:8.1f} {:8.1f} {:18.3f} {:11.3f} {:5} {:5.2f}".format(
+                name, *row["tflops"].values(), row["of_triton"], row["of_library"], row["mhz"], row["peak"]), flush=True)
+        except Exception as error:  # Whatever one problem does, the others are shown.
+            row = {"error": f"{type(error).__name__}: {error}"}
+            print(f"{name:28} FAILED: {row['error']}", flush=True)
+        rows.append({"kernel": name, **row})
+        torch.cuda.empty_cache()
+    summary = {"keys": {"backend": "tile"}}
+    for key in ("of_triton", "of_library"):
+        found = [row[key] for row in rows if key in row]
+        if found:
+            summary[key] = {"geomean": round(measure.geomean(found), 4), "least": round(min(found), 4), "most": round(max(found), 4)}
+    return measure.finish(options, rows, summary)
+
+
+if __name__ == "__main__":
+    random.seed(1)
+    sys.exit(main(measure.arguments(__doc__, RACES)))
