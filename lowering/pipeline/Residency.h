@@ -9,7 +9,7 @@ namespace kiln {
 
 /// The warps of a kernel on one unit, as far as is known before its code: by
 /// shared memory, and by the registers that it needs at least
-/// (lowering/fit/RegisterNeed.h).
+/// (lowering/fit/RegisterNeed.h) with what every kernel has beside them.
 class Residency {
 public:
   Residency(tt::FuncOp function, const GpuTarget &target, unsigned numWarps);
