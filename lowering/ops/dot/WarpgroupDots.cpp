@@ -20,11 +20,19 @@ namespace kiln {
 
 namespace {
 
+/// The buffer that an operand lies in, or a slot of.
+gpu::AllocOp allocOf(gpu::LocalLoadOp load) {
+  Value buffer = load.getSource();
+  if (auto index = buffer.getDefiningOp<gpu::IndexOp>())
+    buffer = index.getSource();
+  return buffer.getDefiningOp<gpu::AllocOp>();
+}
+
 /// The load of an operand from a buffer that wgmma reads as it is; null: there
 /// is none.
 gpu::LocalLoadOp loadInPlace(Value operand, unsigned kDim) {
   auto load = operand.getDefiningOp<gpu::LocalLoadOp>();
-  if (!load)
+  if (!load || !allocOf(load))
     return {};
   gpu::MemDescType type = load.getSource().getType();
   unsigned bits = type.getElementType().getIntOrFloatBitWidth();
@@ -65,6 +73,8 @@ private:
     for (gpu::LocalLoadOp load : {loadOfA, loadOfB})
       if (load) {
         buffers.push_back(load.getSource());
+        // Made for mma.sync, it may lie as wgmma wants it by chance.
+        allocOf(load).setAlignment(gpu::kSharedAlignment);
         if (load.getToken() && !llvm::is_contained(tokens, load.getToken()))
           tokens.push_back(load.getToken());
       }
