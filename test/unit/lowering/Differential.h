@@ -53,6 +53,12 @@ struct Differential {
     return *this;
   }
 
+  /// Pipelines loops in so many stages.
+  Differential &stages(unsigned count) {
+    numStages = count;
+    return *this;
+  }
+
   /// Memory after the reference has run.
   std::vector<DeviceBuffer> expected() {
     std::vector<DeviceBuffer> memory = buffers;
@@ -125,7 +131,8 @@ struct Differential {
       for (unsigned warps : warpCounts) {
         SCOPED_TRACE(std::string(name) + ", " + std::to_string(warps) +
                      " warps");
-        std::vector<DeviceBuffer> got = found(*lookupGpuTarget(name), warps);
+        std::vector<DeviceBuffer> got =
+            found(*lookupGpuTarget(name), warps, numStages);
         for (size_t index = 0; index < good.size(); ++index)
           if (!same<T>(good[index], got[index], relative, absolute)) {
             ADD_FAILURE() << text;
@@ -156,6 +163,7 @@ private:
 
   std::string text;
   std::array<unsigned, 3> grid;
+  unsigned numStages = 3;
   // For the sake of time: 32 lanes and NVIDIA, 64 lanes, 32 lanes and AMD.
   std::vector<const char *> gpus = {"sm_90a", "gfx942", "gfx1100"};
   std::vector<KernelArg> arguments;

@@ -1,0 +1,190 @@
+// Matmuls in pipelined loops with random types, tiles, orders of B in memory,
+// alignments, ragged sizes, warps and stages against the reference, by
+// warpgroups (sm_90a) and by each warp for itself.
+#include "test/unit/lowering/ops/dot/DotKernel.h"
+
+using namespace kiln;
+using namespace kiln::test;
+
+namespace {
+
+using Sizes = std::vector<unsigned>;
+
+/// One block: C (m x n, in a tile of BM x BN) = A (mxk) times B, rounds of
+/// BK. B is stored by columns or by rows.
+struct Matmul {
+  unsigned tileM, tileN, tileK, m, n, k;
+  std::string type, result;
+  bool byColumns, aligned;
+  unsigned limit;
+
+  std::string text() const {
+    return fill(
+        R"(
+tt.func public @k(%a: !tt.ptr<$t>$align, %b: !tt.ptr<$t>$align, %c: !tt.ptr<$r>$align, %m: i32$align, %n: i32$align, %k: i32$align) {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %bk = arith.constant $BK : i32
+  %more = arith.constant $last : i32
+  %none = arith.constant dense<0.0> : tensor<$Cxf32>
+  %za = arith.constant dense<0.0> : tensor<$Ax$t>
+  %zb = arith.constant dense<0.0> : tensor<$Bx$t>
+  %mi = tt.make_range {start = 0 : i32, end = $BM : i32} : tensor<$BMxi32>
+  %ni = tt.make_range {start = 0 : i32, end = $BN : i32} : tensor<$BNxi32>
+  %ki = tt.make_range {start = 0 : i32, end = $BK : i32} : tensor<$BKxi32>
+  %rows = tt.expand_dims %mi {axis = 1 : i32} : tensor<$BMxi32> -> tensor<$BMx1xi32>
+  %columns = tt.expand_dims %ni {axis = 0 : i32} : tensor<$BNxi32> -> tensor<1x$BNxi32>
+  %down = tt.expand_dims %ki {axis = 1 : i32} : tensor<$BKxi32> -> tensor<$BKx1xi32>
+  %across = tt.expand_dims %ki {axis = 0 : i32} : tensor<$BKxi32> -> tensor<1x$BKxi32>
+  %ks = tt.splat %k : i32 -> tensor<$BMx1xi32>
+  %ar = arith.muli %rows, %ks : tensor<$BMx1xi32>
+  %arb = tt.broadcast %ar : tensor<$BMx1xi32> -> tensor<$Axi32>
+  %acb = tt.broadcast %across : tensor<1x$BKxi32> -> tensor<$Axi32>
+  %ao = arith.addi %arb, %acb : tensor<$Axi32>
+  %as = tt.splat %a : !tt.ptr<$t> -> tensor<$Ax!tt.ptr<$t>>
+  %ap = tt.addptr %as, %ao : tensor<$Ax!tt.ptr<$t>>, tensor<$Axi32>)" +
+            std::string(byColumns ? R"(
+  %bw = tt.splat %k : i32 -> tensor<1x$BNxi32>
+  %bc = arith.muli %columns, %bw : tensor<1x$BNxi32>
+  %bcb = tt.broadcast %bc : tensor<1x$BNxi32> -> tensor<$Bxi32>
+  %brb = tt.broadcast %down : tensor<$BKx1xi32> -> tensor<$Bxi32>
+  %step = arith.constant $BK : i32)"
+                                  : R"(
+  %bw = tt.splat %n : i32 -> tensor<$BKx1xi32>
+  %br = arith.muli %down, %bw : tensor<$BKx1xi32>
+  %brb = tt.broadcast %br : tensor<$BKx1xi32> -> tensor<$Bxi32>
+  %bcb = tt.broadcast %columns : tensor<1x$BNxi32> -> tensor<$Bxi32>
+  %step = arith.muli %n, %bk : i32)") +
+            R"(
+  %bo = arith.addi %brb, %bcb : tensor<$Bxi32>
+  %bs = tt.splat %b : !tt.ptr<$t> -> tensor<$Bx!tt.ptr<$t>>
+  %bp = tt.addptr %bs, %bo : tensor<$Bx!tt.ptr<$t>>, tensor<$Bxi32>
+  %ms = tt.splat %m : i32 -> tensor<$BMx1xi32>
+  %ns = tt.splat %n : i32 -> tensor<1x$BNxi32>
+  %hasrow = arith.cmpi slt, %rows, %ms : tensor<$BMx1xi32>
+  %hascolumn = arith.cmpi slt, %columns, %ns : tensor<1x$BNxi32>
+  %hasrowa = tt.broadcast %hasrow : tensor<$BMx1xi1> -> tensor<$Axi1>
+  %hascolumnb = tt.broadcast %hascolumn : tensor<1x$BNxi1> -> tensor<$Bxi1>
+  %stepa = tt.splat %bk : i32 -> tensor<$Axi32>
+  %stepb = tt.splat %step : i32 -> tensor<$Bxi32>
+  %kmore = arith.addi %k, %more : i32
+  %rounds = arith.divsi %kmore, %bk : i32
+  %r:3 = scf.for %i = %zero to %rounds step %one iter_args(%pa = %ap, %pb = %bp, %sum = %none) -> (tensor<$Ax!tt.ptr<$t>>, tensor<$Bx!tt.ptr<$t>>, tensor<$Cxf32>) : i32 {
+    %done = arith.muli %i, %bk : i32
+    %left = arith.subi %k, %done : i32
+    %lefta = tt.splat %left : i32 -> tensor<1x$BKxi32>
+    %leftb = tt.splat %left : i32 -> tensor<$BKx1xi32>
+    %ka = arith.cmpi slt, %across, %lefta : tensor<1x$BKxi32>
+    %kb = arith.cmpi slt, %down, %leftb : tensor<$BKx1xi32>
+    %kab = tt.broadcast %ka : tensor<1x$BKxi1> -> tensor<$Axi1>
+    %kbb = tt.broadcast %kb : tensor<$BKx1xi1> -> tensor<$Bxi1>
+    %maska = arith.andi %kab, %hasrowa : tensor<$Axi1>
+    %maskb = arith.andi %kbb, %hascolumnb : tensor<$Bxi1>
+    %x = tt.load %pa, %maska, %za : tensor<$Ax!tt.ptr<$t>>
+    %y = tt.load %pb, %maskb, %zb : tensor<$Bx!tt.ptr<$t>>
+    %d = tt.dot %x, %y, %sum, inputPrecision = tf32 {maxNumImpreciseAcc = $limit : i32} : tensor<$Ax$t> * tensor<$Bx$t> -> tensor<$Cxf32>
+    %na = tt.addptr %pa, %stepa : tensor<$Ax!tt.ptr<$t>>, tensor<$Axi32>
+    %nb = tt.addptr %pb, %stepb : tensor<$Bx!tt.ptr<$t>>, tensor<$Bxi32>
+    scf.yield %na, %nb, %d : tensor<$Ax!tt.ptr<$t>>, tensor<$Bx!tt.ptr<$t>>, tensor<$Cxf32>
+  })" +
+            std::string(result == "f32" ? R"(
+  %v = arith.addf %r#2, %none : tensor<$Cxf32>)"
+                                        : R"(
+  %v = arith.truncf %r#2 : tensor<$Cxf32> to tensor<$Cx$r>)") +
+            R"(
+  %cw = tt.splat %n : i32 -> tensor<$BMx1xi32>
+  %cr = arith.muli %rows, %cw : tensor<$BMx1xi32>
+  %crb = tt.broadcast %cr : tensor<$BMx1xi32> -> tensor<$Cxi32>
+  %ccb = tt.broadcast %columns : tensor<1x$BNxi32> -> tensor<$Cxi32>
+  %co = arith.addi %crb, %ccb : tensor<$Cxi32>
+  %cs = tt.splat %c : !tt.ptr<$r> -> tensor<$Cx!tt.ptr<$r>>
+  %cp = tt.addptr %cs, %co : tensor<$Cx!tt.ptr<$r>>, tensor<$Cxi32>
+  %hasrowc = tt.broadcast %hasrow : tensor<$BMx1xi1> -> tensor<$Cxi1>
+  %hascolumnc = tt.broadcast %hascolumn : tensor<1x$BNxi1> -> tensor<$Cxi1>
+  %mask = arith.andi %hasrowc, %hascolumnc : tensor<$Cxi1>
+  tt.store %cp, %v, %mask : tensor<$Cx!tt.ptr<$r>>
+  tt.return
+})",
+        {{"align", aligned ? " {tt.divisibility = 16 : i32}" : ""},
+         {"limit", std::to_string(limit)},
+         {"last", std::to_string(tileK - 1)},
+         {"BM", std::to_string(tileM)},
+         {"BN", std::to_string(tileN)},
+         {"BK", std::to_string(tileK)},
+         {"A", std::to_string(tileM) + "x" + std::to_string(tileK)},
+         {"B", std::to_string(tileK) + "x" + std::to_string(tileN)},
+         {"C", std::to_string(tileM) + "x" + std::to_string(tileN)},
+         {"t", type},
+         {"r", result}});
+  }
+
+  template <typename T, typename Result>
+  void compare(const char *gpu, unsigned warps, unsigned stages) const {
+    Differential test(text());
+    test.buffer(smallNumbers<T>(m * k, -2, 2))
+        .buffer(smallNumbers<T>(k * n, -2, 2, 8))
+        .buffer(std::vector<Result>(m * n))
+        .scalar(m, 4)
+        .scalar(n, 4)
+        .scalar(k, 4)
+        .on({gpu})
+        .stages(stages)
+        .template compare<Result>(0, 0, {warps});
+  }
+  template <typename T>
+  void compareAs(const char *gpu, unsigned warps, unsigned stages) const {
+    if (result == "f32")
+      compare<T, float>(gpu, warps, stages);
+    else
+      compare<T, _Float16>(gpu, warps, stages);
+  }
+};
+
+class RandomMatmul : public testing::TestWithParam<unsigned> {};
+
+TEST_P(RandomMatmul, MatchesTheReference) {
+  std::mt19937 random(GetParam());
+  auto among = [&](auto choices) { return choices[random() % choices.size()]; };
+  Matmul matmul;
+  matmul.tileM = among(Sizes{16, 64, 64, 128});
+  matmul.tileN = among(Sizes{8, 16, 32, 64, 128});
+  matmul.tileK = among(Sizes{16, 32, 64, 128});
+  matmul.aligned = random() % 3;
+  auto size = [&](unsigned tile) {
+    unsigned whole = std::max<unsigned>(16, tile - 16 * (random() % 2));
+    return matmul.aligned ? whole : whole - random() % 7;
+  };
+  matmul.m = size(matmul.tileM);
+  matmul.n = size(std::max(16u, matmul.tileN));
+  matmul.k = size(matmul.tileK * among(Sizes{1, 2, 5}));
+  matmul.result = among(std::vector<std::string>{"f16", "f32"});
+  matmul.byColumns = random() % 2;
+  matmul.limit = among(Sizes{0, 32, 100, 1u << 30});
+  const char *gpu = GetParam() % 4 == 3
+                        ? among(std::vector<const char *>{"sm_80", "gfx942"})
+                        : "sm_90a";
+  unsigned warps = among(Sizes{4, 8}), stages = among(Sizes{1, 2, 3, 4});
+  SCOPED_TRACE("seed " + std::to_string(GetParam()) + ", stages " +
+               std::to_string(stages));
+  switch (random() % 5) {
+  case 0:
+    matmul.type = "f16";
+    return matmul.compareAs<_Float16>(gpu, warps, stages);
+  case 1:
+    matmul.type = "bf16";
+    return matmul.compareAs<Bf16>(gpu, warps, stages);
+  case 2:
+    matmul.type = "f32";
+    return matmul.compareAs<float>(gpu, warps, stages);
+  case 3:
+    matmul.type = "f8E5M2";
+    return matmul.compareAs<Float8<2, 15>>(gpu, warps, stages);
+  default:
+    matmul.type = "f8E4M3FN";
+    return matmul.compareAs<Float8<3, 7>>(gpu, warps, stages);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, RandomMatmul, testing::Range(0u, 64u));
+
+} // namespace
