@@ -7,7 +7,9 @@
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -26,6 +28,11 @@ public:
     operands.push_back(value);
     outputs.push_back(std::string("=") + constraint);
   }
+  /// Gives a value. Before those that are tied, of which there are none then.
+  void addResult(Type type, char constraint) {
+    results.push_back(type);
+    outputs.push_back(std::string("=&") + constraint);
+  }
   void addInput(Value value, char constraint) {
     inputs.push_back(value);
     inputConstraints.push_back(std::string(1, constraint));
@@ -33,7 +40,7 @@ public:
   unsigned tied() const { return operands.size(); }
   /// The number by which the text calls the first input: tied operands count
   /// twice, as results and as operands.
-  unsigned firstInput() const { return 2 * tied(); }
+  unsigned firstInput() const { return results.size() + tied(); }
 
   /// Writes it, and returns the new tied values.
   SmallVector<Value> write(StringRef text) {
@@ -149,6 +156,8 @@ public:
     if (isa<gpu::MemDescType>(op.getA().getType()))
       a.emplace(thread, op.getA(), 1, rows);
     b.emplace(thread, op.getB(), 0, columns);
+    addsToZero = matchPattern(op.getC(), m_Zero()) ||
+                 matchPattern(op.getC(), m_PosZeroFloat());
   }
 
   void write() {
@@ -157,10 +166,9 @@ public:
     auto [first, end] = op.rowsOfB();
     for (int64_t k = first; k < end; k += multiply.slice->k)
       for (unsigned reg : sums.firstRegisters())
-        steps.push_back(stepAt(k, layout.apply(reg, 0, 0), sums));
-    // All operands are there before the fence: ptxas fences again behind
-    // registers that are written between two instructions (C7519).
-    NVVM::WgmmaFenceAlignedOp::create(thread.ir);
+        steps.push_back(
+            stepAt(k, layout.apply(reg, 0, 0), sums, addsToZero && k == 0));
+    fence(steps);
     for (const Step &step : steps)
       write(step);
     NVVM::WgmmaGroupSyncAlignedOp::create(thread.ir);
@@ -174,12 +182,37 @@ private:
     SmallVector<unsigned, 8> sums;
     SmallVector<Value> a;
     Value b;
+    /// Whether it makes the sums, rather than adds to zeros: those would have to
+    /// be written into registers, and ptxas fences again (C7519) where a
+    /// scheduler leaves that between two instructions.
+    bool makesSums;
   };
 
-  Step stepAt(int64_t k, ArrayRef<int64_t> place, const FragmentFinder &sums) {
+  Step stepAt(int64_t k, ArrayRef<int64_t> place, const FragmentFinder &sums,
+              bool makesSums) {
     SmallVector<Value> left =
         a ? SmallVector<Value>{a->at(place[0], k)} : fragmentOfA(place[0], k);
-    return {sums.fragment(place), std::move(left), b->at(k, place[1])};
+    return {sums.fragment(place), std::move(left), b->at(k, place[1]),
+            makesSums};
+  }
+
+  /// All registers are written before the fence: ptxas fences again behind those
+  /// that are written between two instructions (C7519). Sums go through it one
+  /// by one, also where they begin as one value.
+  void fence(ArrayRef<Step> steps) {
+    TiedAsm text(thread.ir);
+    if (!addsToZero)
+      for (Value value : c)
+        text.addTied(value, registerClass(value.getType()));
+    llvm::SmallSetVector<Value, 16> words;
+    if (!a)
+      for (const Step &step : steps)
+        words.insert_range(step.a);
+    for (Value word : words)
+      text.addInput(word, 'r');
+    SmallVector<Value> given = text.write("wgmma.fence.sync.aligned;");
+    if (!addsToZero)
+      c.assign(given.begin(), given.end());
   }
 
   /// Steps from a register of a tile to the others, as the instruction counts
@@ -195,18 +228,23 @@ private:
   void write(const Step &step) {
     LLVMOpBuilder &ir = thread.ir;
     TiedAsm text(ir);
-    for (unsigned reg : step.sums)
-      text.addTied(c[reg], registerClass(c[reg].getType()));
+    for (unsigned reg : step.sums) {
+      Type type = c[reg].getType();
+      if (step.makesSums)
+        text.addResult(type, registerClass(type));
+      else
+        text.addTied(c[reg], registerClass(type));
+    }
     unsigned next = text.firstInput();
     std::string left = namesFrom(next, step.a.size());
     for (Value value : step.a)
       text.addInput(value, a ? 'l' : 'r');
     next += step.a.size();
     text.addInput(step.b, 'l');
-    text.addInput(ir.i1(true), 'b'); // adds to the sums
-    SmallVector<std::string> operands = {"{" + namesFrom(0, text.tied()) + "}",
-                                         a ? left : "{" + left + "}",
-                                         namesFrom(next, 2)};
+    text.addInput(ir.i1(!step.makesSums), 'b'); // adds to the sums
+    SmallVector<std::string> operands = {
+        "{" + namesFrom(0, step.sums.size()) + "}", a ? left : "{" + left + "}",
+        namesFrom(next, 2)};
     if (multiply.mayNegate())
       operands.append(2, "1");
     if (multiply.mayTranspose()) {
@@ -237,6 +275,7 @@ private:
   const LinearLayout &layout;
   Registers c;
   std::optional<SharedOperand> a, b;
+  bool addsToZero;
 };
 
 /// Whether sums, and A in registers, lie as the instruction has them; says so

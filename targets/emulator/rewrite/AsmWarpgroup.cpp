@@ -206,6 +206,10 @@ void kiln::emu::checkWarpgroupResults(Rewriter &rewriter, CallInst &call) {
       if (next && (mentions(*next, "wgmma.mma_async") ||
                    mentions(*next, "wgmma.wait_group")))
         continue;
+      if (next && mentions(*next, "wgmma.fence")) {
+        carriers.insert(next);
+        continue;
+      }
       return rewriter.refuse(
           *inst, "uses an accumulator of wgmma that no wait has given back: "
                  "pass it through the wait, as a tied operand");
