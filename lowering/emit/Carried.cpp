@@ -3,16 +3,38 @@
 // round and is stored in the next would be taken apart into eight registers
 // and put together again. In words it stays the four registers it is.
 #include "lowering/emit/Carried.h"
+#include "lowering/GpuDialect.h"
 #include "lowering/emit/ElementTypes.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 
 namespace kiln {
 
-/// Elements of a type that a word of 32 bits carries; 1: they go by themselves.
-static unsigned perWord(Thread &thread, Type element) {
-  if (!thread.target.carriesWords() || !element.isIntOrFloat())
+/// Whether matrix instructions of warpgroups alone take a value, here or behind
+/// further branches: words in registers that stay as they are.
+static bool isForWarpgroups(BlockArgument value,
+                            llvm::SmallPtrSetImpl<Value> &seen) {
+  if (!seen.insert(value).second)
+    return true;
+  return llvm::all_of(value.getUses(), [&](OpOperand &use) {
+    if (auto branch = dyn_cast<BranchOpInterface>(use.getOwner())) {
+      auto next = branch.getSuccessorBlockArgument(use.getOperandNumber());
+      return next && isForWarpgroups(*next, seen);
+    }
+    return isa<gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp>(use.getOwner());
+  });
+}
+
+/// Elements of a block's argument that a word of 32 bits carries; 1: they go by
+/// themselves.
+static unsigned perWord(Thread &thread, BlockArgument argument) {
+  Type element = elementType(argument.getType());
+  if (!element.isIntOrFloat())
+    return 1;
+  llvm::SmallPtrSet<Value, 4> seen;
+  if (!thread.target.carriesWords() && !isForWarpgroups(argument, seen))
     return 1;
   unsigned bits = element.getIntOrFloatBitWidth();
   return bits == 8 || bits == 16 ? 32 / bits : 1;
@@ -36,7 +58,7 @@ void addCarriedArguments(Thread &thread, Block &block, Block *copy) {
   for (BlockArgument argument : block.getArguments()) {
     ir.setLoc(argument.getLoc());
     Type type = elementType(argument.getType());
-    unsigned count = perWord(thread, type);
+    unsigned count = perWord(thread, argument);
     Registers registers;
     forEachCarried(
         registersOf(argument.getType()), count,
@@ -53,14 +75,15 @@ void addCarriedArguments(Thread &thread, Block &block, Block *copy) {
   }
 }
 
-Registers carried(Thread &thread, ValueRange tileValues) {
+Registers carried(Thread &thread, ValueRange tileValues, Block *to) {
   LLVMOpBuilder &ir = thread.ir;
   Registers result;
-  for (Value tileValue : tileValues) {
+  for (auto [tileValue, argument] :
+       llvm::zip_equal(tileValues, to->getArguments())) {
     Registers registers = thread.get(tileValue);
     if (registers.empty())
       continue;
-    unsigned count = perWord(thread, registers.front().getType());
+    unsigned count = perWord(thread, argument);
     forEachCarried(
         registers.size(), count,
         [&](unsigned first) {

@@ -1,6 +1,6 @@
 // How tile values go from one block of a thread's program to another: as block
-// arguments, one for each register; or, where the vendor asks for it, one for
-// each 32-bit word of elements that are smaller.
+// arguments, one for each register; or, where the vendor or who takes them asks
+// for it, one for each 32-bit word of elements that are smaller.
 #ifndef KILN_LOWERING_EMIT_CARRIED_H
 #define KILN_LOWERING_EMIT_CARRIED_H
 
@@ -13,8 +13,8 @@ namespace kiln {
 /// arguments.
 void addCarriedArguments(Thread &thread, mlir::Block &block, mlir::Block *copy);
 
-/// What a branch hands to a block that carries `tileValues`.
-Registers carried(Thread &thread, mlir::ValueRange tileValues);
+/// What a branch hands to `to` that carries `tileValues`.
+Registers carried(Thread &thread, mlir::ValueRange tileValues, mlir::Block *to);
 
 } // namespace kiln
 

@@ -95,16 +95,18 @@ LogicalResult BlockWriter::writeTerminator(Operation *op) {
   LLVMOpBuilder &ir = thread.ir;
   ir.setLoc(op->getLoc());
   if (auto branch = dyn_cast<cf::BranchOp>(op)) {
-    LLVM::BrOp::create(ir, carried(thread, branch.getDestOperands()),
-                       blocks[branch.getDest()]);
+    LLVM::BrOp::create(
+        ir, carried(thread, branch.getDestOperands(), branch.getDest()),
+        blocks[branch.getDest()]);
     return success();
   }
   if (auto branch = dyn_cast<cf::CondBranchOp>(op)) {
-    LLVM::CondBrOp::create(ir, thread.get(branch.getCondition()).front(),
-                           blocks[branch.getTrueDest()],
-                           carried(thread, branch.getTrueDestOperands()),
-                           blocks[branch.getFalseDest()],
-                           carried(thread, branch.getFalseDestOperands()));
+    LLVM::CondBrOp::create(
+        ir, thread.get(branch.getCondition()).front(),
+        blocks[branch.getTrueDest()],
+        carried(thread, branch.getTrueDestOperands(), branch.getTrueDest()),
+        blocks[branch.getFalseDest()],
+        carried(thread, branch.getFalseDestOperands(), branch.getFalseDest()));
     return success();
   }
   return emitOp(thread, op);
