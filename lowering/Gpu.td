@@ -79,7 +79,7 @@ def Gpu_WarpgroupWaitOp : Gpu_Op<"warpgroup_wait",
   let summary = "Wait until at most `pending` of the latest warpgroup dots have not ended";
   let description = [{
     `sums` are accumulators of dots that end here, given back as results; with `pending` above zero they may belong to later
-    dots still. `kept` are tensors that dots which end here read, whose registers are free from here on, and `buffers` what
+    dots still. Others among them wait as well: values from which registers are made that the dots read till here. `kept` are tensors that dots which end here read, whose registers are free from here on, and `buffers` what
     they read in shared memory, which is live until here.
   }];
   let arguments = (ins Variadic<AnyRankedTensor>:$sums, Variadic<AnyRankedTensor>:$kept, Variadic<Gpu_MemDescType>:$buffers,

@@ -64,7 +64,8 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
              << name << " must be an array of powers of two of type i64";
     return success();
   }
-  if (name == kHeldAttr) {
+  if (llvm::is_contained(
+          {kHeldAttr, kSpareSlotAttr, kNextRoundAttr, kTwoHalvesAttr}, name)) {
     if (!isa<UnitAttr>(attribute.getValue()))
       return op->emitError() << name << " must be a unit attribute";
     return success();

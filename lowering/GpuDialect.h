@@ -69,6 +69,10 @@ inline constexpr llvm::StringLiteral kSpareSlotAttr = "kiln.spare_slot";
 /// unit on the wait for a dot of such a loop: it may be for the dot of the round
 /// before.
 inline constexpr llvm::StringLiteral kNextRoundAttr = "kiln.next_round";
+/// unit on such a loop: its last stage is the second half of a round, which
+/// runs beside the first half of the next round, and the last one behind the
+/// loop.
+inline constexpr llvm::StringLiteral kTwoHalvesAttr = "kiln.two_halves";
 /// i32 on the module: warps in a block.
 inline constexpr llvm::StringLiteral kNumWarpsAttr = "kiln.num_warps";
 /// i32 on the module: threads in a warp.

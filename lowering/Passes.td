@@ -73,6 +73,12 @@ def WarpgroupDots : Pass<"kiln-warpgroup-dots", "::mlir::ModuleOp"> {
 def ScheduleLoops : Pass<"kiln-schedule-loops", "::mlir::ModuleOp"> {
   let summary = "Say in which stage each op of a loop with kiln.num_stages runs (kiln.stage), and where in a round "
                 "(kiln.cluster)";
+  let description = [{
+    Where warpgroups compute a dot whose result another dot of the round takes, and that one only adds to a sum of the loop, the
+    second dot is a stage behind the first (kiln.two_halves), so that it is computed beside the next round's first half.
+  }];
+  let options = [
+    Option<"twoDots", "two-dots", "bool", "true", "divide rounds of two dots">];
 }
 
 def ExpandLoops : Pass<"kiln-expand-loops", "::mlir::ModuleOp"> {

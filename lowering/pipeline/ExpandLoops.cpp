@@ -2,10 +2,11 @@
 // loop whose rounds hold ops of several rounds of the old one. The mechanics
 // are MLIR's (mlir/Dialect/SCF/Transforms): values that live across stages,
 // numbers of rounds known at run time only, predicates instead of an epilogue.
-// Here are the slots, the counters of slots, and how many groups of copies a
-// wait leaves on their way.
+// Here are the slots, the counters of slots, and how many groups of copies, and
+// dots of warpgroups, a wait leaves on their way.
 #include "frontend/dialect/Tile.h"
 #include "lowering/Passes.h"
+#include "lowering/pipeline/LastHalf.h"
 #include "lowering/pipeline/Schedule.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/Transforms/Transforms.h"
@@ -51,10 +52,13 @@ Operation *predicate(RewriterBase &rewriter, Operation *op, Value isRound) {
 class LoopExpander {
 public:
   LoopExpander(scf::ForOp loop, unsigned stages)
-      : loop(loop), last(stages - 1), rewriter(loop.getContext()) {}
+      : loop(loop), last(stages - 1),
+        twoHalves(loop->hasAttr(gpu::kTwoHalvesAttr)),
+        rewriter(loop.getContext()) {}
 
   LogicalResult run() {
     makeSlots();
+    findGroups();
     makeYields();
     scf::PipeliningOption options;
     options.getScheduleFn = [](scf::ForOp body, auto &schedule) {
@@ -63,7 +67,14 @@ public:
     options.annotateFn = [&](Operation *op,
                              scf::PipeliningOption::PipelinerPart part,
                              unsigned round) { annotate(op, part, round); };
-    options.predicateFn = predicate;
+    options.predicateFn = [&](RewriterBase &builder, Operation *op,
+                              Value isRound) {
+      // The first half has a round wherever the loop has one more.
+      if (twoHalves && op->getBlock() != loop->getBlock() &&
+          stageOf(op) == last - 1)
+        isRoundAhead = isRound;
+      return predicate(builder, op, isRound);
+    };
     options.peelEpilogue = false;
     options.supportDynamicLoops = true;
     rewriter.setInsertionPoint(loop);
@@ -73,15 +84,22 @@ public:
       return loop.emitError("cannot be pipelined with its schedule");
     forgetYields();
     addCounters(*kernel);
-    waitForAll();
+    setDotWaits();
+    Operation *arrived = waitForAll();
+    if (twoHalves)
+      endWithHalf(arrived);
+    for (Operation &op : *result.getBody())
+      forgetSchedule(&op);
+    for (gpu::WarpgroupWaitOp wait : ofSecond)
+      endRoundBy(rewriter, result, wait);
     waitLater();
     return success();
   }
 
 private:
-  static void
-  readSchedule(scf::ForOp loop,
-               std::vector<std::pair<Operation *, unsigned>> &schedule) {
+  using Schedule = std::vector<std::pair<Operation *, unsigned>>;
+
+  static void readSchedule(scf::ForOp loop, Schedule &schedule) {
     std::map<unsigned, SmallVector<Operation *>> clusters;
     for (Operation &op : loop.getBody()->without_terminator())
       clusters[numberOf(&op, gpu::kClusterAttr)].push_back(&op);
@@ -106,6 +124,15 @@ private:
     });
   }
 
+  /// The last stage that reads the buffer of a slot.
+  unsigned readingStage(gpu::IndexOp slot) {
+    unsigned stage = 0;
+    for (auto other : loop.getBody()->getOps<gpu::IndexOp>())
+      if (other.getSource() == slot.getSource() && isRead(other))
+        stage = std::max(stage, stageOf(other));
+    return stage;
+  }
+
   /// A buffer has a slot for each round from its writing to its reading.
   void makeSlots() {
     for (auto slot : loop.getBody()->getOps<gpu::IndexOp>()) {
@@ -113,15 +140,42 @@ private:
         continue;
       gpu::MemDescType type = slot.getSource().getType();
       SmallVector<int64_t> shape(type.getShape());
-      shape.front() = last - stageOf(slot) + 1 + isReadForLonger(slot);
+      shape.front() =
+          readingStage(slot) - stageOf(slot) + 1 + isReadForLonger(slot);
       slot.getSource().setType(gpu::MemDescType::get(
           type.getContext(), shape, type.getElementType(), type.getLayout()));
     }
-    // One group is closed in each round.
+  }
+
+  /// Which groups of copies are closed in a round, and which of them the wait of
+  /// a stage is for.
+  void findGroups() {
+    Schedule schedule;
+    readSchedule(loop, schedule);
+    llvm::SmallDenseMap<Operation *, unsigned> numbers;
+    for (auto [op, stage] : schedule)
+      if (isa<gpu::AsyncCommitOp>(op)) {
+        numbers[op] = groupStages.size();
+        groupStages.push_back(stage);
+      }
     for (auto wait : loop.getBody()->getOps<gpu::AsyncWaitOp>()) {
-      Operation *group = wait.getGroups().front().getDefiningOp();
-      wait.setPending(last - stageOf(group) - 1);
+      unsigned stage = stageOf(wait);
+      waitedFor[stage] = numbers.at(wait.getGroups().front().getDefiningOp());
+      wait.setPending(groupsBehind(stage, last + stage));
     }
+  }
+
+  /// The groups closed between the one that a stage's wait is for and the wait,
+  /// where that is in the given part: rounds of the loop begin as many parts
+  /// apart, and a part is the prologue's or, from `last` on, one of the loop.
+  /// Waits come first in each.
+  unsigned groupsBehind(unsigned stage, unsigned part) const {
+    unsigned group = waitedFor.at(stage), groups = 0;
+    unsigned closed = part - stage + groupStages[group];
+    for (unsigned at = closed; at < part; ++at)
+      for (auto [number, ofStage] : llvm::enumerate(groupStages))
+        groups += ofStage <= at && (at > closed || number > group);
+    return groups;
   }
 
   /// MLIR pipelines loops that carry what their own ops make. What comes from
@@ -138,11 +192,15 @@ private:
         continue;
       auto passed = arith::SelectOp::create(rewriter, loop.getLoc(), always,
                                             operand.get(), operand.get());
-      passed->setAttr(gpu::kStageAttr, rewriter.getI32IntegerAttr(last));
+      // Either half may use it in the next round.
+      passed->setAttr(gpu::kStageAttr,
+                      rewriter.getI32IntegerAttr(last - twoHalves));
       passed->setAttr(gpu::kClusterAttr,
                       rewriter.getI32IntegerAttr(lastCluster()));
       operand.set(passed);
     }
+    for (Value value : yield.getOperands())
+      isLate.push_back(stageOf(value.getDefiningOp()) == last);
   }
   unsigned lastCluster() {
     unsigned cluster = 0;
@@ -168,8 +226,11 @@ private:
       index.getIndexMutable().assign(
           arith::ConstantIntOp::create(builder, op->getLoc(), slot, 32));
     }
-    if (part == scf::PipeliningOption::PipelinerPart::Prologue)
-      forgetSchedule(op);
+    if (part != scf::PipeliningOption::PipelinerPart::Prologue)
+      return;
+    if (auto wait = dyn_cast<gpu::AsyncWaitOp>(op))
+      wait.setPending(groupsBehind(stageOf(op), round));
+    forgetSchedule(op);
   }
 
   static void forgetSchedule(Operation *op) {
@@ -188,10 +249,9 @@ private:
         bySlots[slots].push_back(index);
     for (auto &[slots, indices] : bySlots)
       kernel = addCounter(kernel, slots, indices);
-    for (Operation &op : *kernel.getBody())
-      forgetSchedule(&op);
-    kernel->removeAttr(gpu::kNumStagesAttr);
-    kernel->removeAttr(gpu::kSpareSlotAttr);
+    for (StringRef name :
+         {gpu::kNumStagesAttr, gpu::kSpareSlotAttr, gpu::kTwoHalvesAttr})
+      kernel->removeAttr(name);
     result = kernel;
   }
 
@@ -213,20 +273,53 @@ private:
         rewriter, zero, /*replaceInitOperandUsesInLoop=*/false, next));
     for (gpu::IndexOp index : indices) {
       index.getIndexMutable().assign(counted.getRegionIterArgs().back());
-      index.setAhead(last - stageOf(index));
+      index.setAhead((last - stageOf(index)) % slots);
     }
     return counted;
   }
 
   /// Copies of rounds that there are not have written zeros, if anything; what
   /// uses these bytes next must not meet them.
-  void waitForAll() {
+  Operation *waitForAll() {
     if (result.getBody()->getOps<gpu::AsyncWaitOp>().empty())
-      return;
+      return nullptr;
     rewriter.setInsertionPointAfter(result);
-    gpu::AsyncWaitOp::create(rewriter, result.getLoc(),
-                             gpu::TokenType::get(rewriter.getContext()),
-                             ValueRange(), 0);
+    return gpu::AsyncWaitOp::create(rewriter, result.getLoc(),
+                                    gpu::TokenType::get(rewriter.getContext()),
+                                    ValueRange(), 0);
+  }
+
+  /// A wait leaves the dots that have begun behind the one that it is for.
+  void setDotWaits() {
+    for (auto wait : result.getBody()->getOps<gpu::WarpgroupWaitOp>()) {
+      Operation *dot = wait.getSums().front().getDefiningOp();
+      unsigned younger = 0;
+      for (Operation *op = dot->getNextNode(); op != wait;
+           op = op->getNextNode())
+        younger += isa<gpu::WarpgroupDotOp>(op);
+      wait.setPending(younger);
+    }
+  }
+
+  /// The last round's second half behind the loop.
+  void endWithHalf(Operation *arrived) {
+    rewriter.setInsertionPointAfter(arrived ? arrived : result);
+    if (isRoundAhead) {
+      OpBuilder::InsertionGuard guard(rewriter);
+      rewriter.setInsertionPoint(result);
+      rewriter.replaceAllUsesWith(
+          isRoundAhead,
+          arith::ConstantIntOp::create(rewriter, result.getLoc(), 1, 1));
+    }
+    auto isSecond = [&](Operation *op) {
+      return op->hasAttr(gpu::kStageAttr) && stageOf(op) == last;
+    };
+    moveLastHalfOut(rewriter, result, isSecond, isLate,
+                    arrived ? arrived->getResult(0) : Value())
+        .walk(forgetSchedule);
+    for (auto wait : result.getBody()->getOps<gpu::WarpgroupWaitOp>())
+      if (isSecond(wait))
+        ofSecond.push_back(wait);
   }
 
   /// Has dots that may end in the next round do so: behind as many younger ones
@@ -258,8 +351,17 @@ private:
   }
 
   scf::ForOp loop, result;
-  Value always;
+  Value always, isRoundAhead;
   unsigned last;
+  bool twoHalves;
+  /// Of each group that a round closes, in their sequence.
+  SmallVector<unsigned> groupStages;
+  /// Of the wait of each stage: the number of its group.
+  std::map<unsigned, unsigned> waitedFor;
+  /// The waits for dots of the second half.
+  SmallVector<gpu::WarpgroupWaitOp> ofSecond;
+  /// Of each value that the loop carries: whether the last stage makes it.
+  SmallVector<bool> isLate;
   IRRewriter rewriter;
 };
 

@@ -8,10 +8,16 @@
 // all of that is on its way. The barrier between the wait and the first store
 // or copy is the round's only one where buffers have a slot more than what is
 // on its way.
+//
+// Where a round has two halves (RoundHalves.h), the second is a stage behind the
+// first, with what runs ahead for it: so it needs no slots more, but waits for
+// copies of its own.
 #include "frontend/dialect/Tile.h"
 #include "lowering/Passes.h"
+#include "lowering/pipeline/RoundHalves.h"
 #include "lowering/pipeline/Schedule.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "targets/gpu/Budget.h"
 
 using namespace mlir;
 
@@ -26,36 +32,94 @@ enum Cluster : unsigned { Arrivals, Stores, FirstAhead };
 
 class LoopScheduler {
 public:
-  LoopScheduler(scf::ForOp loop, unsigned stages)
+  /// `registers` of a thread; 0: no round is divided.
+  LoopScheduler(scf::ForOp loop, unsigned stages, unsigned registers)
       : loop(loop), builder(loop.getContext()), early(earlyOps(loop)),
-        stages(loop, early, stages) {}
+        stages(loop, early, stages) {
+    if (registers)
+      halves = RoundHalves::find(loop, early, registers);
+  }
 
   void run() {
+    if (halves) {
+      divideGroups();
+      loop->setAttr(gpu::kNumStagesAttr,
+                    builder.getI32IntegerAttr(stages.last() + 2));
+      loop->setAttr(gpu::kTwoHalvesAttr, builder.getUnitAttr());
+    }
     for (Operation &op : loop.getBody()->without_terminator())
       schedule(&op);
-    // The slot that an op goes to, with the op.
-    for (Operation &op : loop.getBody()->without_terminator())
-      if (isa<gpu::IndexOp>(op))
-        if (Operation *user = *op.user_begin();
-            user->hasAttr(gpu::kStageAttr)) {
-          op.setAttr(gpu::kStageAttr, user->getAttr(gpu::kStageAttr));
-          op.setAttr(gpu::kClusterAttr, user->getAttr(gpu::kClusterAttr));
-        }
+    // The slot that an op goes to, with the first op that does.
+    for (auto slot : loop.getBody()->getOps<gpu::IndexOp>())
+      if (Operation *user = firstInRound(slot)) {
+        slot->setAttr(gpu::kStageAttr, user->getAttr(gpu::kStageAttr));
+        slot->setAttr(gpu::kClusterAttr, user->getAttr(gpu::kClusterAttr));
+      }
   }
 
 private:
+  bool isSecond(Operation *op) const { return halves && halves->isSecond(op); }
+
+  /// Has the second half's copies be a group of their own, which only the
+  /// second half waits for.
+  void divideGroups() {
+    auto waits = loop.getBody()->getOps<gpu::AsyncWaitOp>();
+    if (waits.empty())
+      return;
+    gpu::AsyncWaitOp wait = *waits.begin();
+    auto group = wait.getGroups().front().getDefiningOp<gpu::AsyncCommitOp>();
+    SmallVector<Value> ofFirst, ofSecond;
+    for (Value copy : group.getCopies())
+      (isSecond(copy.getDefiningOp()) ? ofSecond : ofFirst).push_back(copy);
+    if (ofSecond.empty())
+      return;
+    OpBuilder inserter(group);
+    Type token = wait.getType();
+    secondGroup =
+        gpu::AsyncCommitOp::create(inserter, group.getLoc(), token, ofSecond);
+    inserter.setInsertionPoint(wait);
+    secondWait = gpu::AsyncWaitOp::create(inserter, wait.getLoc(), token,
+                                          secondGroup->getResults(), 0);
+    wait.getArrived().replaceUsesWithIf(
+        secondWait->getResult(0),
+        [&](OpOperand &use) { return isSecond(use.getOwner()); });
+    group.getCopiesMutable().assign(ofFirst);
+    if (!ofFirst.empty())
+      return;
+    wait.erase();
+    group.erase();
+  }
+
   void schedule(Operation *op) {
-    unsigned lastAhead = FirstAhead + stages.lastAhead();
+    bool isLate = isSecond(op) || op == secondGroup || op == secondWait;
+    unsigned lastAhead = stages.lastAhead() + (halves ? 1 : 0);
+    auto ahead = [&](unsigned stage) {
+      set(op, stage + isLate, FirstAhead + lastAhead - stage - isLate);
+    };
     if (early.contains(op))
-      set(op, stages.of(op), lastAhead - stages.of(op));
+      ahead(stages.of(op));
     else if (isa<gpu::AsyncCommitOp>(op))
-      set(op, stages.ofCopies(), lastAhead - stages.ofCopies());
+      ahead(stages.ofCopies());
     else if (isa<gpu::AsyncWaitOp>(op))
-      set(op, stages.last(), Arrivals);
+      set(op, stages.last() + isLate, Arrivals);
     else if (isSlotStore(loop, op))
-      set(op, stages.ofStores(), Stores);
+      set(op, stages.ofStores() + isLate, Stores);
     else
-      set(op, stages.last(), lastAhead + 1);
+      set(op, stages.last() + isLate,
+          FirstAhead + lastAhead + 1 + (halves ? halves->partOf(op) : 0));
+  }
+
+  /// The user of a slot with the earliest place in a round.
+  static Operation *firstInRound(gpu::IndexOp slot) {
+    Operation *first = nullptr;
+    auto place = [](Operation *op) {
+      return op->getAttrOfType<IntegerAttr>(gpu::kClusterAttr).getInt();
+    };
+    for (Operation *user : slot->getUsers())
+      if (user->hasAttr(gpu::kClusterAttr) &&
+          (!first || place(user) < place(first)))
+        first = user;
+    return first;
   }
 
   void set(Operation *op, unsigned stage, unsigned cluster) {
@@ -67,14 +131,34 @@ private:
   Builder builder;
   OpSet early;
   Stages stages;
+  std::optional<RoundHalves> halves;
+  Operation *secondGroup = nullptr, *secondWait = nullptr;
 };
 
 class ScheduleLoops : public impl::ScheduleLoopsBase<ScheduleLoops> {
+public:
+  using ScheduleLoopsBase::ScheduleLoopsBase;
+
+private:
   void runOnOperation() override {
-    getOperation().walk([](scf::ForOp loop) {
+    getOperation().walk([&](scf::ForOp loop) {
       if (auto count = loop->getAttrOfType<IntegerAttr>(gpu::kNumStagesAttr))
-        LoopScheduler(loop, count.getInt()).run();
+        LoopScheduler(loop, count.getInt(), twoDots ? registersFor(loop) : 0)
+            .run();
     });
+  }
+
+  /// Registers of a thread; 0 where the loop has no dots by warpgroups.
+  static unsigned registersFor(scf::ForOp loop) {
+    if (loop.getBody()->getOps<gpu::WarpgroupDotOp>().empty())
+      return 0;
+    FailureOr<const GpuTarget *> target =
+        gpu::getTarget(loop->getParentOfType<ModuleOp>());
+    FailureOr<int64_t> warps = gpu::getModuleInt(loop, gpu::kNumWarpsAttr);
+    if (failed(target) || failed(warps))
+      return 0;
+    return Budget::forKernel(**target, *warps * (*target)->warpSize, 0, 0)
+        .limit();
   }
 };
 

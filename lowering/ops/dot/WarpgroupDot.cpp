@@ -167,7 +167,7 @@ public:
     for (int64_t k = first; k < end; k += multiply.slice->k)
       for (unsigned reg : sums.firstRegisters())
         steps.push_back(
-            stepAt(k, layout.apply(reg, 0, 0), sums, addsToZero && k == 0));
+            stepAt(k, layout.apply(reg, 0, 0), sums, addsToZero && k == first));
     fence(steps);
     for (const Step &step : steps)
       write(step);

@@ -3,12 +3,10 @@
 #include "frontend/text/Parse.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Pipeline.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/IR/Matchers.h"
 #include "targets/emulator/Emulator.h"
 #include "targets/gpu/GpuTarget.h"
 #include "test/unit/lowering/LaunchShared.h"
+#include "test/unit/lowering/pipeline/BreakLoop.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
 
@@ -17,8 +15,6 @@ using namespace kiln::test;
 using namespace mlir;
 
 namespace {
-
-using Change = llvm::function_ref<unsigned(scf::ForOp)>;
 
 /// Rows and columns of the matrices, and what a round takes of k; of which
 /// warpgroups need 64.
@@ -115,95 +111,6 @@ std::string run(const char *gpu, unsigned stages, Change change,
       return "wrong sum";
   return "";
 }
-
-unsigned removeWaits(scf::ForOp loop) {
-  unsigned changes = 0;
-  for (auto wait :
-       llvm::make_early_inc_range(loop.getBody()->getOps<gpu::AsyncWaitOp>())) {
-    wait.replaceAllUsesWith(wait.getGroups().front());
-    wait.erase();
-    ++changes;
-  }
-  return changes;
-}
-
-unsigned waitForOneLess(scf::ForOp loop) {
-  unsigned changes = 0;
-  for (auto wait : loop.getBody()->getOps<gpu::AsyncWaitOp>()) {
-    wait.setPending(wait.getPending() + 1);
-    ++changes;
-  }
-  return changes;
-}
-
-unsigned removeBarriers(scf::ForOp loop) {
-  unsigned changes = 0;
-  for (auto barrier :
-       llvm::make_early_inc_range(loop.getBody()->getOps<gpu::BarrierOp>())) {
-    barrier.erase();
-    ++changes;
-  }
-  return changes;
-}
-
-/// A slot less in the buffers and in the counter of slots.
-unsigned removeSlot(scf::ForOp loop) {
-  unsigned changes = 0;
-  for (auto index : loop.getBody()->getOps<gpu::IndexOp>()) {
-    auto alloc = index.getSource().getDefiningOp<gpu::AllocOp>();
-    gpu::MemDescType type = alloc.getType();
-    int64_t slots = type.slots();
-    if (!alloc->hasAttr("changed")) {
-      SmallVector<int64_t> shape(type.getShape());
-      shape.front() = --slots;
-      alloc.getResult().setType(gpu::MemDescType::get(
-          type.getContext(), shape, type.getElementType(), type.getLayout()));
-      alloc->setAttr("changed", UnitAttr::get(loop.getContext()));
-      for (Operation *user : alloc->getUsers())
-        if (auto other = dyn_cast<gpu::IndexOp>(user))
-          other.setAhead(other.getAhead() % slots);
-      ++changes;
-    }
-  }
-  OpBuilder builder(loop);
-  for (auto compare : loop.getBody()->getOps<arith::CmpIOp>()) {
-    APInt slots;
-    if (compare.getPredicate() == arith::CmpIPredicate::eq &&
-        matchPattern(compare.getRhs(), m_ConstantInt(&slots)))
-      compare.setOperand(
-          1, arith::ConstantIntOp::create(builder, loop.getLoc(),
-                                          slots.getSExtValue() - 1, 32));
-  }
-  return changes;
-}
-
-unsigned removeMatrixWaits(Block *block) {
-  unsigned changes = 0;
-  for (auto wait :
-       llvm::make_early_inc_range(block->getOps<gpu::WarpgroupWaitOp>())) {
-    wait.replaceAllUsesWith(wait.getSums());
-    wait.erase();
-    ++changes;
-  }
-  return changes;
-}
-unsigned removeMatrixWaitsInside(scf::ForOp loop) {
-  return removeMatrixWaits(loop.getBody());
-}
-unsigned removeMatrixWaitsBehind(scf::ForOp loop) {
-  return removeMatrixWaits(loop->getBlock());
-}
-
-unsigned waitForOneDotLess(scf::ForOp loop) {
-  unsigned changes = 0;
-  for (auto wait : loop.getBody()->getOps<gpu::WarpgroupWaitOp>()) {
-    wait.setPending(wait.getPending() + 1);
-    ++changes;
-  }
-  return changes;
-}
-
-unsigned nothing(scf::ForOp) { return 1; }
 
 TEST(BrokenPipeline, CopiesAsTheyAre) {
   for (const char *gpu : {"sm_80", "sm_90a"})
