@@ -57,6 +57,9 @@ Expected<const Driver *> Driver::open() {
   find(driver->EventSynchronize, "cuEventSynchronize");
   find(driver->EventElapsedTime, "cuEventElapsedTime");
   find(driver->EventDestroy, "cuEventDestroy_v2");
+  std::string required = missing;
+  find(driver->TensorMapEncodeTiled, "cuTensorMapEncodeTiled");
+  missing = required;
   if (!missing.empty())
     return make_error<EnvironmentError>("the NVIDIA driver lacks" + missing +
                                         ": it is older than CUDA 11" +

@@ -10,6 +10,7 @@
 
 #include "llvm/Support/Error.h"
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 
 namespace kiln::cuda {
@@ -64,6 +65,12 @@ struct Driver {
   Result (*EventSynchronize)(Event);
   Result (*EventElapsedTime)(float *milliseconds, Event start, Event end);
   Result (*EventDestroy)(Event);
+  /// Null where the driver is older than CUDA 12.
+  Result (*TensorMapEncodeTiled)(void *map, int element, unsigned rank,
+                                 Pointer base, const uint64_t *sizes,
+                                 const uint64_t *strides, const uint32_t *box,
+                                 const uint32_t *steps, int interleave,
+                                 int swizzle, int promotion, int fill);
 
   /// Opens the library; the driver stays open for the life of the process.
   static llvm::Expected<const Driver *> open();

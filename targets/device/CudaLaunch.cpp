@@ -91,6 +91,17 @@ Error CudaLaunch::setArguments(const LaunchRequest &request) {
                          ? pointers[arg.buffer] + arg.offset
                          : arg.bits);
   }
+  tensorMaps.clear();
+  std::vector<uint64_t> addresses(pointers.begin(), pointers.end());
+  Expected<std::vector<TensorMap>> maps = request.makeTensorMaps(addresses);
+  if (!maps)
+    return maps.takeError();
+  for (const TensorMap &map : *maps) {
+    Expected<EncodedTensorMap> encoded = encode(driver, map);
+    if (!encoded)
+      return encoded.takeError();
+    tensorMaps.push_back(*encoded);
+  }
   return Error::success();
 }
 
@@ -112,6 +123,8 @@ Error CudaLaunch::start(const LaunchRequest &request) {
   for (uint64_t &value : values)
     params.push_back(
         &value); // the driver takes as many low bytes as the parameter has
+  for (EncodedTensorMap &map : tensorMaps)
+    params.push_back(&map);
   KILN_CUDA(driver, LaunchKernel, function, request.grid[0], request.grid[1],
             request.grid[2], request.threads, 1, 1, request.dynamicShared,
             nullptr, params.data(), nullptr);

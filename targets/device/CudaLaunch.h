@@ -7,7 +7,7 @@
 #ifndef KILN_TARGETS_DEVICE_CUDALAUNCH_H
 #define KILN_TARGETS_DEVICE_CUDALAUNCH_H
 
-#include "targets/device/CudaDriver.h"
+#include "targets/device/CudaTensorMap.h"
 #include "targets/device/Device.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -49,9 +49,10 @@ private:
   cuda::Module module = nullptr;
   cuda::Function function = nullptr;
   cuda::Pointer flushed = 0;
-  std::vector<cuda::Pointer> pointers; ///< of the buffers, in order
-  std::vector<cuda::Pointer> others;   ///< of whatever else
-  std::vector<uint64_t> values;        ///< of the arguments
+  std::vector<cuda::Pointer> pointers;      ///< of the buffers, in order
+  std::vector<cuda::Pointer> others;        ///< of whatever else
+  std::vector<uint64_t> values;             ///< of the arguments
+  std::vector<EncodedTensorMap> tensorMaps; ///< behind them
   std::vector<cuda::Event> events;
 };
 

@@ -1,6 +1,8 @@
-//===- Device.cpp - pointers between the buffers of a launch --------------===//
+//===- Device.cpp - what a launch hands to a device -----------------------===//
 #include "targets/device/Device.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Endian.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace kiln;
 using namespace llvm;
@@ -17,4 +19,31 @@ void DeviceBuffer::clearPointers(ArrayRef<uint64_t> addresses) {
     if (support::endian::read64le(&bytes[pointer.at]) ==
         addresses[pointer.buffer] + pointer.offset)
       support::endian::write64le(&bytes[pointer.at], 0);
+}
+
+/// An argument as recipes take it: a signed number, or an address.
+static int64_t numberOf(const KernelArg &arg, ArrayRef<uint64_t> addresses) {
+  if (arg.kind == KernelArg::Buffer)
+    return addresses[arg.buffer] + arg.offset;
+  return SignExtend64(arg.bits, 8 * arg.size);
+}
+
+Expected<std::vector<TensorMap>>
+LaunchRequest::makeTensorMaps(ArrayRef<uint64_t> addresses) const {
+  std::vector<TensorMap> maps;
+  if (tensorMaps.empty())
+    return maps;
+  std::vector<int64_t> numbers;
+  for (const KernelArg &arg : args)
+    numbers.push_back(numberOf(arg, addresses));
+  for (auto [index, recipe] : enumerate(tensorMaps)) {
+    Expected<TensorMap> map = recipe.follow(numbers);
+    if (!map)
+      return createStringError("tensor map " + Twine(index) + " of kernel '" +
+                               kernel + "', of the tensor behind argument " +
+                               Twine(recipe.base) + ": " +
+                               toString(map.takeError()));
+    maps.push_back(std::move(*map));
+  }
+  return maps;
 }

@@ -14,6 +14,7 @@
 #ifndef KILN_TARGETS_DEVICE_DEVICE_H
 #define KILN_TARGETS_DEVICE_DEVICE_H
 
+#include "targets/support/TensorMap.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
 #include <array>
@@ -77,7 +78,14 @@ struct LaunchRequest {
   /// Bytes of shared memory beyond what the kernel declares itself.
   unsigned dynamicShared = 0;
   std::vector<KernelArg> args;
+  /// Of the kernel's parameters behind its own, which are tensor maps.
+  std::vector<TensorMapRecipe> tensorMaps;
   std::vector<DeviceBuffer> *buffers = nullptr;
+
+  /// What the recipes make of the arguments; `addresses` has one for each
+  /// buffer.
+  llvm::Expected<std::vector<TensorMap>>
+  makeTensorMaps(llvm::ArrayRef<uint64_t> addresses) const;
 };
 
 } // namespace kiln

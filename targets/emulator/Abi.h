@@ -85,6 +85,8 @@ struct KernelShape {
   std::vector<Parameter> parameters;
   std::vector<Site> sites;
   std::vector<ConstantTable> constants;
+  /// Whether it copies boxes of tensors.
+  bool usesTensorMaps = false;
 };
 
 /// The compiled kernel: one thread's whole life, called with its context and
@@ -154,6 +156,21 @@ void kiln_emu_matrix_read(kiln::emu::ThreadContext *, uint32_t site,
                           uint32_t transposed);
 void kiln_emu_matrix_commit(kiln::emu::ThreadContext *);
 void kiln_emu_matrix_wait(kiln::emu::ThreadContext *, uint32_t pending);
+/// Begins to copy a box (async/TensorCopies.h) of the tensor of the map at address
+/// `map`: to shared memory, with its bytes counted at an mbarrier, or out of
+/// it. Closes a group of the latter; waits for all but the latest `pending`.
+void kiln_emu_tensor_load(kiln::emu::ThreadContext *, uint32_t site,
+                          uint64_t to, uint64_t mbarrier, uint64_t map,
+                          uint32_t rank, int32_t c0, int32_t c1, int32_t c2,
+                          int32_t c3, int32_t c4);
+void kiln_emu_tensor_store(kiln::emu::ThreadContext *, uint32_t site,
+                           uint64_t from, uint64_t map, uint32_t rank,
+                           int32_t c0, int32_t c1, int32_t c2, int32_t c3,
+                           int32_t c4);
+void kiln_emu_bulk_commit(kiln::emu::ThreadContext *);
+void kiln_emu_bulk_wait(kiln::emu::ThreadContext *, uint32_t pending);
+/// What the thread stored so far, such copies will see.
+void kiln_emu_proxy_fence(kiln::emu::ThreadContext *);
 /// The thread's fuel is spent: let others run.
 void kiln_emu_refuel(kiln::emu::ThreadContext *, uint32_t site);
 void kiln_emu_divide_by_zero(kiln::emu::ThreadContext *, uint32_t site);

@@ -100,6 +100,9 @@ void AccessCheck::plain(uint64_t address, uint64_t bytes, uint32_t index) {
   if (!region->shadow)
     return;
   countBanks(*region, address, bytes, Write, index);
+  if (Write && launch.kernel.usesTensorMaps && region->shadow->isPerBlock())
+    thread.runner->proxies.stored(thread.threadId, address - region->base,
+                                  bytes);
   if (Write && !region->shadow->isPerBlock())
     launch.idle = 0;
   bool atomic = site(index).access.atomic;
@@ -182,7 +185,7 @@ void AccessCheck::copyBegins(const PendingCopy &copy) {
     Region *region = checkedRegion(address, bytes, copy.site, write);
     if (!region)
       thread.runner->stop(thread);
-    if (write)
+    if (write && !copy.isBulk)
       countBanks(*region, address, bytes, write, copy.site);
     if (launch.races && region->shadow &&
         !launch.races->beginCopy(*region->shadow, address - region->base, bytes,

@@ -42,6 +42,7 @@ void BlockRunner::runThread(void *argument) {
   runner.launch.entry(&thread, runner.launch.args.data());
   AccessCheck(thread).settle();
   thread.copies.waitForAll(thread);
+  thread.tensorStores.waitForAll(thread);
   thread.matrixReads.waitForAll(thread);
   if (runner.launch.failed())
     runner.stop(thread);
@@ -55,6 +56,8 @@ void BlockRunner::begin(const std::array<unsigned, 3> &block) {
   done = 0;
   shared->clear();
   mbarriers.clear();
+  if (launch.kernel.usesTensorMaps)
+    proxies.begin(shared->region.bytes, threads.size());
   if (launch.races)
     launch.races->beginBlock(slot);
   for (unsigned i = 0; i != threads.size(); ++i) {
@@ -103,7 +106,20 @@ BlockRunner::Turn BlockRunner::run(bool alone) {
     }
   }
   launch.idle = 0;
-  return Ended;
+  return endsInOrder() ? Ended : Failed;
+}
+
+/// Shared memory goes to another block now.
+bool BlockRunner::endsInOrder() {
+  for (Thread &thread : threads) {
+    if (const uint32_t *site = thread.tensorLoads.firstSite()) {
+      launch.failAt(thread, *site,
+                    "copies into shared memory, and the block ends before "
+                    "anybody has waited for that");
+      return false;
+    }
+  }
+  return true;
 }
 
 /// Runs a warp's threads until none can go on by itself; true if one merely
@@ -261,6 +277,8 @@ void BlockRunner::waitAtBarrier(Thread &thread, uint32_t site, uint32_t id,
                                 uint32_t count) {
   AccessCheck(thread).settle();
   thread.copies.passTime(thread);
+  thread.tensorLoads.passTime(thread);
+  thread.tensorStores.passTime(thread);
   thread.state = Thread::AtBarrier;
   thread.site = site;
   thread.barrier = id;

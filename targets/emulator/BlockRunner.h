@@ -61,8 +61,10 @@ public:
   }
   /// All threads' copies that this mbarrier waits for land.
   void landCopiesFor(uint64_t mbarrier) {
-    for (Thread &thread : threads)
+    for (Thread &thread : threads) {
       thread.copies.landFor(thread, mbarrier);
+      thread.tensorLoads.landFor(thread, mbarrier);
+    }
   }
   /// Ends the launch. Nothing with a destructor may live across it: this stack
   /// is never resumed.
@@ -70,6 +72,7 @@ public:
 
   Launch &launch;
   Mbarriers mbarriers;
+  ProxyFences proxies;
 
 private:
   BlockRunner(Launch &launch, unsigned slot, StackPool &stacks);
@@ -81,6 +84,7 @@ private:
     kiln_emu_switch(&thread.stack, schedulerStack);
   }
 
+  bool endsInOrder();
   bool runWarp(unsigned warp);
   bool exchange(unsigned warp);
   bool finishExchange(unsigned warp, uint64_t lanes);

@@ -75,10 +75,17 @@ static Error checkRequest(const KernelShape &shape,
   if (request.kernel != shape.name)
     return createStringError("the launch names kernel '" + request.kernel +
                              "', but this is '" + shape.name + "'");
-  if (request.args.size() != shape.parameters.size())
+  size_t given = request.args.size() + request.tensorMaps.size();
+  if (given != shape.parameters.size())
     return createStringError(
         "kernel %s takes %zu arguments, the launch gives %zu",
-        shape.name.c_str(), shape.parameters.size(), request.args.size());
+        shape.name.c_str(), shape.parameters.size(), given);
+  for (size_t i = request.args.size(); i != given; ++i)
+    if (shape.parameters[i].bytes != kTensorMapBytes)
+      return createStringError(
+          "the launch makes a tensor map for parameter '%s' of %s, which is "
+          "none",
+          shape.parameters[i].name.c_str(), shape.name.c_str());
   constexpr unsigned maxThreads =
       1024; // of both vendors' hardware; the race check's stamps rely on it
   if (request.threads == 0 || request.threads > maxThreads)
@@ -118,8 +125,15 @@ Error EmulatedKernel::run(LaunchRequest &request,
        zip(shape.constants, impl->code->constantAddresses()))
     (*memory)->addConstant("the constant " + constant.name, address,
                            constant.bytes);
+  std::vector<uint64_t> addresses;
+  for (unsigned index = 0; index != buffers.size(); ++index)
+    addresses.push_back((*memory)->bufferAddress(index));
+  Expected<std::vector<TensorMap>> tensorMaps =
+      request.makeTensorMaps(addresses);
+  if (!tensorMaps)
+    return tensorMaps.takeError();
   Launch launch(shape, impl->code->entry(), **memory, *impl->stacks, request,
-                options);
+                std::move(*tensorMaps), options);
   Error error = launch.run();
   (*memory)->copyOut(buffers);
   return error;

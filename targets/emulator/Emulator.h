@@ -29,7 +29,8 @@
 // own until their thread has waited for them, and so is what a wgmma reads in
 // shared memory until its wait. A wgmma's result is there at once; the program
 // is refused if it uses it before a wait gives it back. Whether a fence stands
-// between ordinary stores and a wgmma is not checked. How matrix instructions
+// between ordinary stores and a wgmma is not checked; between stores and copies by
+// tensor maps it is. Of those, a wait that ends reads (.read) ends writes, too. How matrix instructions
 // round stands in warp/ExchangeMatrix.cpp.
 //
 // The parts: rewrite/Rewriter (GPU IR to host IR), rewrite/Intrinsics and

@@ -44,10 +44,11 @@ static std::vector<AccessKind> kindsOf(const KernelShape &kernel) {
 
 Launch::Launch(const KernelShape &kernel, EntryFn entry, EmulatorMemory &memory,
                StackPools &stacks, const LaunchRequest &request,
-               const EmulatorOptions &options)
+               std::vector<TensorMap> maps, const EmulatorOptions &options)
     : kernel(kernel), entry(entry), memory(memory), request(request),
-      options(options), messages(kernel, request), random(options.seed + 1),
-      stacks(stacks), hidden(hiddenArguments(request)) {
+      options(options), messages(kernel, request), tensorMaps(std::move(maps)),
+      random(options.seed + 1), stacks(stacks),
+      hidden(hiddenArguments(request)) {
   if (options.checkRaces)
     races.emplace(request.threads, kernel.warpSize, kindsOf(kernel));
   if (options.banks)
@@ -58,10 +59,19 @@ Launch::Launch(const KernelShape &kernel, EntryFn entry, EmulatorMemory &memory,
     args.push_back(arg.kind == KernelArg::Buffer
                        ? memory.bufferAddress(arg.buffer) + arg.offset
                        : arg.bits);
+  for (const TensorMap &map : tensorMaps)
+    args.push_back(reinterpret_cast<uint64_t>(&map));
   total = uint64_t(request.grid[0]) * request.grid[1] * request.grid[2];
 }
 
 Launch::~Launch() = default;
+
+const TensorMap *Launch::findTensorMap(uint64_t address) const {
+  for (const TensorMap &map : tensorMaps)
+    if (reinterpret_cast<uint64_t>(&map) == address)
+      return &map;
+  return nullptr;
+}
 
 uint64_t Launch::maxIdle() const {
   // A quarter of what a thread may loop; and every block on its way gets a few

@@ -30,7 +30,7 @@ class Launch {
 public:
   Launch(const KernelShape &kernel, EntryFn entry, EmulatorMemory &memory,
          StackPools &stacks, const LaunchRequest &request,
-         const EmulatorOptions &options);
+         std::vector<TensorMap> tensorMaps, const EmulatorOptions &options);
   ~Launch();
 
   /// Runs every block.
@@ -45,6 +45,10 @@ public:
   const Messages messages;
   /// The kernel's arguments, in 8 bytes each.
   std::vector<uint64_t> args;
+  /// What the launch makes for the parameters behind them.
+  std::vector<TensorMap> tensorMaps;
+  /// The one whose address a kernel names; null: there is none.
+  const TensorMap *findTensorMap(uint64_t address) const;
   std::optional<RaceCheck> races;
   std::optional<BankCount> banks;
   std::minstd_rand random;

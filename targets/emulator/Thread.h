@@ -2,7 +2,7 @@
 #ifndef KILN_TARGETS_EMULATOR_THREAD_H
 #define KILN_TARGETS_EMULATOR_THREAD_H
 
-#include "targets/emulator/async/Copies.h"
+#include "targets/emulator/async/TensorCopies.h"
 #include "targets/emulator/banks/BankCount.h"
 
 namespace kiln::emu {
@@ -50,6 +50,9 @@ struct Thread : ThreadContext {
   std::vector<BankAccess> bankAccesses;
   /// Its asynchronous copies.
   CopyQueue copies;
+  /// Its copies of boxes of tensors, to and from shared memory.
+  TensorLoads tensorLoads;
+  CopyQueue tensorStores;
   /// What its wgmmas read in shared memory.
   CopyQueue matrixReads;
 };

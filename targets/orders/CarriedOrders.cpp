@@ -2,6 +2,7 @@
 #include "targets/orders/Catalogue.h"
 #include "targets/orders/OrderParser.h"
 #include "targets/support/Suggest.h"
+#include "targets/support/TensorMap.h"
 
 #include "targets/support/DynamicShared.h"
 #include "targets/support/Kernel.h"
@@ -49,9 +50,9 @@ std::string CarriedOrders::rematSpec() const {
 /// Every attribute of ours that a function may have in LLVM IR. The number of
 /// warps is an order to the lowering, which leaves it there.
 static constexpr StringLiteral knownAttributes[] = {
-    kSchedStrategyAttr, kRematAttr,        kRematDoneAttr,
-    kMaxRegsAttr,       kSaveScheduleAttr, kThreadsAttr,
-    kDynamicSharedAttr, kPointerRangeAttr, "kiln-num-warps"};
+    kSchedStrategyAttr, kRematAttr,      kRematDoneAttr,     kMaxRegsAttr,
+    kSaveScheduleAttr,  kThreadsAttr,    kDynamicSharedAttr, kPointerRangeAttr,
+    kTensorMapsAttr,    "kiln-num-warps"};
 
 static Error checkNames(const Function &function) {
   Error errors = Error::success();

@@ -16,6 +16,9 @@ inline constexpr unsigned Global = llvm::NVPTXAS::ADDRESS_SPACE_GLOBAL;
 /// A block's own: shared memory, LDS.
 inline constexpr unsigned Shared = llvm::NVPTXAS::ADDRESS_SPACE_SHARED;
 inline constexpr unsigned Constant = llvm::NVPTXAS::ADDRESS_SPACE_CONST;
+/// That of all blocks of a cluster.
+inline constexpr unsigned SharedCluster =
+    llvm::NVPTXAS::ADDRESS_SPACE_SHARED_CLUSTER;
 /// A thread's own: local memory, scratch.
 inline constexpr unsigned Private = llvm::NVPTXAS::ADDRESS_SPACE_LOCAL;
 

@@ -120,3 +120,27 @@ FAKE_CUDA cuMemsetD8Async(uint64_t to, unsigned char value, size_t bytes,
 FAKE_CUDA cuMemsetD8_v2(uint64_t to, unsigned char value, size_t bytes) {
   return cuMemsetD8Async(to, value, bytes, nullptr);
 }
+
+/// Encodes nothing, but refuses what the driver refuses and a test can meet.
+FAKE_CUDA cuTensorMapEncodeTiled(void *map, int element, unsigned rank,
+                                 uint64_t base, const uint64_t *sizes,
+                                 const uint64_t *strides, const uint32_t *box,
+                                 const uint32_t *, int, int swizzle, int,
+                                 int fill) {
+  std::string text = "element=" + std::to_string(element) +
+                     " swizzle=" + std::to_string(swizzle) +
+                     " fill=" + std::to_string(fill);
+  bool isRight = rank >= 1 && rank <= 5 && base % 16 == 0 &&
+                 reinterpret_cast<uintptr_t>(map) % 64 == 0;
+  for (unsigned i = 0; i < rank; ++i) {
+    text += " " + std::to_string(box[i]) + "/" + std::to_string(sizes[i]);
+    isRight &= sizes[i] != 0 && box[i] >= 1 && box[i] <= 256;
+    if (i == 0)
+      continue;
+    text += "*" + std::to_string(strides[i - 1]);
+    isRight &= strides[i - 1] % 16 == 0;
+  }
+  if (int result = enter("cuTensorMapEncodeTiled", text))
+    return result;
+  return isRight ? Success : InvalidValue;
+}

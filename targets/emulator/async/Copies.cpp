@@ -7,19 +7,24 @@
 using namespace kiln;
 using namespace kiln::emu;
 
-static void land(PendingCopy &copy) {
-  if (copy.landed)
+void PendingCopy::land() {
+  if (landed)
     return;
-  auto *to = reinterpret_cast<uint8_t *>(copy.to);
+  auto *destination = reinterpret_cast<uint8_t *>(to);
   // A copy that is masked off has no source, which memcpy must not see.
-  to = std::copy_n(reinterpret_cast<const uint8_t *>(copy.from),
-                   copy.sourceBytes, to);
-  std::fill_n(to, copy.bytes - copy.sourceBytes, 0);
-  copy.landed = true;
+  std::copy_n(reinterpret_cast<const uint8_t *>(from), sourceBytes,
+              destination);
+  for (uint32_t i = sourceBytes; i < bytes; ++i)
+    destination[i] = fill >> 8 * (i % sizeof(fill));
+  landed = true;
 }
 
 void CopyQueue::begin(Thread &thread, PendingCopy copy) {
   passTime(thread);
+  add(thread, copy);
+}
+
+void CopyQueue::add(Thread &thread, PendingCopy copy) {
   AccessCheck(thread).copyBegins(copy);
   copy.group = groups;
   copies.push_back(copy);
@@ -71,7 +76,7 @@ void CopyQueue::passTime(Thread &thread) {
   // One in four: some land at once, some wait for the end.
   for (PendingCopy &copy : copies)
     if (launch.random() % 4 == 0)
-      land(copy);
+      copy.land();
 }
 
 /// Ends the groups below `end`.
@@ -84,7 +89,7 @@ void CopyQueue::end(Thread &thread, uint32_t end) {
 
 void CopyQueue::endFirst(Thread &thread, size_t count) {
   for (size_t i = 0; i != count; ++i) {
-    land(copies[i]);
+    copies[i].land();
     AccessCheck(thread).copyEnds(copies[i]);
   }
   copies.erase(copies.begin(), copies.begin() + count);

@@ -18,18 +18,29 @@ namespace kiln::emu {
 
 struct Thread;
 
-/// One copy on its way: the first `sourceBytes` are read, the rest are zeros.
+/// One copy on its way: the first `sourceBytes` are read, the rest are filled.
 struct PendingCopy {
   uint64_t to, from;
   uint32_t bytes, sourceBytes;
   uint32_t site;
   uint32_t group;
   bool landed = false;
+  /// Made of another's accord than the thread's, which has no part in it.
+  bool isBulk = false;
+  /// What is filled in, over and over.
+  uint64_t fill = 0;
 
+  /// A piece of what the GPU's copy engine copies.
+  static PendingCopy bulk(uint64_t to, uint64_t from, uint32_t bytes,
+                          uint32_t sourceBytes, uint32_t site, uint64_t fill) {
+    return {to, from, bytes, sourceBytes, site, 0, false, true, fill};
+  }
   /// A read that goes on by itself, and writes nowhere.
   static PendingCopy readOnly(uint64_t from, uint32_t bytes, uint32_t site) {
     return {0, from, 0, bytes, site, 0, /*landed=*/true};
   }
+  /// It happens, if it has not.
+  void land();
 };
 
 /// An arrival at an mbarrier when the copies in front of it have landed.
@@ -43,6 +54,8 @@ struct CopyArrival {
 class CopyQueue {
 public:
   void begin(Thread &thread, PendingCopy copy);
+  /// The same for a piece of a copy that began before.
+  void add(Thread &thread, PendingCopy copy);
   /// Closes a group.
   void commit(Thread &thread);
   /// Ends all groups but the latest `pending` closed ones.

@@ -103,24 +103,55 @@ void Mbarriers::arriveLater(Thread &thread, uint32_t site, uint64_t address,
   thread.copies.arriveLater({address, site, 0});
 }
 
-void Mbarriers::arriveNow(Thread &thread, uint32_t site, uint64_t address) {
+Mbarrier *Mbarriers::findForCopies(Thread &thread, uint32_t site,
+                                   uint64_t address) {
   auto found = all.find(address);
-  if (found == all.end())
-    return fail(thread, site,
-                "has copies arrive at an mbarrier that was invalidated");
-  Mbarrier &barrier = found->second;
-  --barrier.queued;
-  if (!barrier.missing)
-    return fail(thread, site,
-                "has copies arrive at an mbarrier whose phase lacks none; " +
-                    kernel.sites[barrier.initSite].where + " initialised it");
+  if (found != all.end()) {
+    --found->second.queued;
+    return &found->second;
+  }
+  fail(thread, site, "has copies arrive at an mbarrier that was invalidated");
+  return nullptr;
+}
+
+/// For the race check: what the thread did before is seen by those who wait.
+static void publish(Thread &thread, uint32_t site, uint64_t address) {
   Launch &launch = thread.runner->launch;
   if (Region *region = launch.memory.find(address, kBytes);
       region && region->shadow && launch.races)
     launch.races->atomicUpdate(*region->shadow, address - region->base,
                                thread.threadId, site);
-  add(barrier, site, address, 1, 0);
   launch.idle = 0;
+}
+
+void Mbarriers::arriveNow(Thread &thread, uint32_t site, uint64_t address) {
+  Mbarrier *barrier = findForCopies(thread, site, address);
+  if (!barrier)
+    return;
+  if (!barrier->missing)
+    return fail(thread, site,
+                "has copies arrive at an mbarrier whose phase lacks none; " +
+                    kernel.sites[barrier->initSite].where + " initialised it");
+  publish(thread, site, address);
+  add(*barrier, site, address, 1, 0);
+}
+
+void Mbarriers::beginLoad(Thread &thread, uint32_t site, uint64_t address) {
+  kiln_emu_atomic_begin(&thread, address, kBytes, site);
+  Mbarrier *barrier = find(thread, site, address);
+  if (!barrier)
+    return;
+  ++barrier->queued;
+  kiln_emu_atomic_end(&thread, address, kBytes, site, /*wrote=*/1);
+}
+
+void Mbarriers::completeLoad(Thread &thread, uint32_t site, uint64_t address,
+                             uint64_t bytes) {
+  Mbarrier *barrier = findForCopies(thread, site, address);
+  if (!barrier)
+    return;
+  publish(thread, site, address);
+  add(*barrier, site, address, 0, -int64_t(bytes));
 }
 
 bool Mbarriers::test(Thread &thread, uint32_t site, uint64_t address,
@@ -150,7 +181,9 @@ std::string Mbarriers::describeWait(const Thread &thread) const {
       barrier.phase, kernel.sites[barrier.initSite].where, barrier.count);
   if (barrier.missing)
     text += formatv("; {0} never come", barrier.missing);
-  if (barrier.bytes)
+  if (barrier.bytes < 0)
+    text += formatv("; {0} bytes more came than were expected", -barrier.bytes);
+  else if (barrier.bytes)
     text += formatv("; {0} bytes are expected that never come", barrier.bytes);
   if (barrier.arrived)
     text +=

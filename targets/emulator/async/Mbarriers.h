@@ -69,6 +69,10 @@ public:
                    bool counted);
   /// The copies have landed: that arrival.
   void arriveNow(Thread &thread, uint32_t site, uint64_t address);
+  /// A copy that will bring bytes begins; it has brought them.
+  void beginLoad(Thread &thread, uint32_t site, uint64_t address);
+  void completeLoad(Thread &thread, uint32_t site, uint64_t address,
+                    uint64_t bytes);
   /// Whether a phase is over: the one of this number, or, by `parity`, the
   /// latest one that is even or odd. Sites: of a test that is true, and behind
   /// it of one that is not.
@@ -80,6 +84,8 @@ public:
 private:
   /// Null, and an error, where there is none or it was stored over.
   Mbarrier *find(Thread &thread, uint32_t site, uint64_t address);
+  /// Null, and an error, where the one that a copy is to arrive at is no more.
+  Mbarrier *findForCopies(Thread &thread, uint32_t site, uint64_t address);
   static void add(Mbarrier &barrier, uint32_t site, uint64_t address,
                   uint32_t arrivals, int64_t bytes);
 

@@ -209,8 +209,8 @@ static bool isHint(StringRef name) {
       "llvm.amdgcn.iglp.opt",
       "llvm.amdgcn.s.sleep",
       "llvm.amdgcn.s.nop",
-      "llvm.nvvm.fence.proxy.async",
       "llvm.nvvm.wgmma.fence.sync.aligned",
+      "llvm.nvvm.prefetch.tensormap",
       "llvm.prefetch"};
   return any_of(hints, [&](StringRef hint) {
     StringRef rest = name;
@@ -246,7 +246,8 @@ static bool lowerCall(Rewriter &rewriter, ExchangeSlots &slots,
       lowerMessage(rewriter, builder, call, name) ||
       lowerTrap(rewriter, builder, call, name) ||
       lowerCopy(rewriter, builder, call, name) ||
-      lowerMbarrier(rewriter, builder, call, name)) {
+      lowerMbarrier(rewriter, builder, call, name) ||
+      lowerTensorCopy(rewriter, builder, call, name)) {
     call.eraseFromParent();
     return true;
   }

@@ -7,6 +7,7 @@
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/PassAnalyses.h"
+#include "targets/support/TensorMap.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
@@ -32,6 +33,12 @@ Error kiln::emu::readParameters(Function &kernel, KernelShape &shape) {
   const DataLayout &layout = kernel.getDataLayout();
   for (Argument &arg : kernel.args()) {
     Type *type = arg.getType();
+    // A tensor map, which the launch makes: its address.
+    if (type->isPointerTy() && arg.hasByValAttr() &&
+        layout.getTypeAllocSize(arg.getParamByValType()) == kTensorMapBytes) {
+      shape.parameters.push_back({arg.getName().str(), kTensorMapBytes, true});
+      continue;
+    }
     uint64_t bytes =
         type->isSized() ? layout.getTypeStoreSize(type).getFixedValue() : 0;
     if (arg.hasByValAttr() || arg.hasByRefAttr() || bytes == 0 || bytes > 8 ||

@@ -62,7 +62,8 @@ std::pair<Value *, Value *> Rewriter::address(IRBuilder<> &builder,
                                               Value *pointer) {
   unsigned number = pointer->getType()->getPointerAddressSpace();
   Value *bits = builder.CreatePtrToInt(pointer, builder.getInt64Ty());
-  if (number != space::Shared && number != space::Private)
+  if (number != space::Shared && number != space::SharedCluster &&
+      number != space::Private)
     return {bits, pointer};
   bits = builder.CreateAnd(bits, 0xffffffff);
   return {bits, builder.CreateIntToPtr(bits, pointer->getType())};

@@ -113,6 +113,10 @@ bool lowerCopy(Rewriter &rewriter, llvm::IRBuilder<> &builder,
 /// The same for mbarriers (Mbarrier.cpp).
 bool lowerMbarrier(Rewriter &rewriter, llvm::IRBuilder<> &builder,
                    llvm::CallInst &call, llvm::StringRef name);
+/// The same for copies by tensor maps and the fences of their proxy
+/// (TensorCopy.cpp).
+bool lowerTensorCopy(Rewriter &rewriter, llvm::IRBuilder<> &builder,
+                     llvm::CallInst &call, llvm::StringRef name);
 /// Plain IR for an arithmetic intrinsic of either vendor, or null
 /// (Math.cpp).
 llvm::Value *lowerMath(llvm::IRBuilder<> &builder, llvm::CallInst &call);

@@ -110,11 +110,13 @@ protected:
     request.threads = threads;
     request.args = std::move(args);
     request.buffers = &buffers;
+    request.tensorMaps = tensorMaps;
     return llvm::toString(kernel->run(request, options));
   }
 
   std::unique_ptr<EmulatedKernel> kernel;
   std::vector<DeviceBuffer> buffers;
+  std::vector<TensorMapRecipe> tensorMaps; ///< of the launches
 };
 
 } // namespace kiln::testing

@@ -1,0 +1,204 @@
+//===- TensorCopies.cpp - boxes of tensors on their way -------------------===//
+#include "targets/emulator/async/TensorCopies.h"
+#include "targets/emulator/AccessCheck.h"
+#include "targets/emulator/async/TensorBox.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace kiln;
+using namespace kiln::emu;
+using llvm::formatv;
+
+void TensorLoads::begin(Thread &thread, uint32_t site, uint64_t mbarrier,
+                        uint64_t bytes) {
+  passTime(thread);
+  batches.push_back({mbarrier, bytes, site, {}});
+}
+
+void TensorLoads::add(Thread &thread, const PendingCopy &piece) {
+  AccessCheck(thread).copyBegins(piece);
+  batches.back().pieces.push_back(piece);
+}
+
+void TensorLoads::landFor(Thread &thread, uint64_t mbarrier) {
+  for (auto batch = batches.begin(); batch != batches.end();) {
+    if (batch->mbarrier != mbarrier) {
+      ++batch;
+      continue;
+    }
+    for (PendingCopy &piece : batch->pieces) {
+      piece.land();
+      AccessCheck(thread).copyEnds(piece);
+    }
+    thread.runner->mbarriers.completeLoad(thread, batch->site, mbarrier,
+                                          batch->bytes);
+    batch = batches.erase(batch);
+  }
+}
+
+void TensorLoads::passTime(Thread &thread) {
+  Launch &launch = thread.runner->launch;
+  if (launch.options.seed % 2 == 0)
+    return;
+  for (Batch &batch : batches)
+    for (PendingCopy &piece : batch.pieces)
+      if (launch.random() % 4 == 0)
+        piece.land();
+}
+
+//===----------------------------------------------------------------------===//
+// Fences
+//===----------------------------------------------------------------------===//
+
+void ProxyFences::begin(uint64_t bytes, unsigned threads) {
+  stores.assign(bytes, Store());
+  fences.assign(threads, 0);
+}
+
+void ProxyFences::stored(uint32_t thread, uint64_t place, uint64_t bytes) {
+  std::fill_n(stores.begin() + place, bytes, Store{thread, fences[thread]});
+}
+
+std::optional<uint32_t> ProxyFences::findUnfenced(uint64_t place,
+                                                  uint64_t bytes) const {
+  for (uint64_t at = place; at != place + bytes; ++at)
+    if (stores[at].thread != ~0u &&
+        stores[at].fences == fences[stores[at].thread])
+      return stores[at].thread;
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// The entry points
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// One copy that a thread begins. Holds no memory, since its thread may stop.
+class BoxCopy {
+public:
+  BoxCopy(Thread &thread, uint32_t site, uint64_t shared, uint64_t map)
+      : thread(thread), launch(thread.runner->launch), site(site),
+        place(shared - thread.sharedBase), map(launch.findTensorMap(map)) {}
+
+  /// Ends the launch if anything is wrong with it, or, of a load, its mbarrier.
+  void check(uint32_t rank, std::optional<uint64_t> mbarrier) const {
+    {
+      std::string wrong = problem(rank);
+      if (wrong.empty() && mbarrier)
+        wrong = unfenced(*mbarrier - thread.sharedBase, sizeof(uint64_t));
+      if (!wrong.empty())
+        launch.failAt(thread, site, wrong);
+    }
+    if (launch.failed())
+      thread.runner->stop(thread);
+  }
+
+  void load(llvm::ArrayRef<int32_t> at, uint64_t mbarrier) const {
+    thread.tensorLoads.begin(thread, site + 1, mbarrier, map->boxBytes());
+    uint64_t fill = fillOf(*map);
+    forEachChunk(*map, at, place, [&](const BoxChunk &chunk) {
+      uint64_t to = thread.sharedBase + chunk.shared;
+      if (chunk.first)
+        thread.tensorLoads.add(
+            thread, PendingCopy::bulk(to, 0, chunk.first, 0, site, fill));
+      if (chunk.first != BoxChunk::kBytes)
+        thread.tensorLoads.add(thread,
+                               PendingCopy::bulk(to + chunk.first, chunk.global,
+                                                 BoxChunk::kBytes - chunk.first,
+                                                 chunk.inside(), site, fill));
+    });
+  }
+
+  void store(llvm::ArrayRef<int32_t> at) const {
+    thread.tensorStores.passTime(thread);
+    forEachChunk(*map, at, place, [&](const BoxChunk &chunk) {
+      if (chunk.inside())
+        thread.tensorStores.add(
+            thread,
+            PendingCopy::bulk(chunk.global,
+                              thread.sharedBase + chunk.shared + chunk.first,
+                              chunk.inside(), chunk.inside(), site, 0));
+    });
+  }
+
+private:
+  /// What is wrong; empty: nothing.
+  std::string problem(uint32_t rank) const {
+    if (!map)
+      return "has no tensor map where the address of one is expected: only the "
+             "kernel's own parameters are";
+    if (map->rank() != rank)
+      return formatv("copies a box of {0} dimensions by a tensor map of {1}",
+                     rank, map->rank());
+    if (place % kBoxAlignment)
+      return formatv("copies a box to or from byte {0} of shared memory, which "
+                     "is not a multiple of {1}",
+                     place, kBoxAlignment);
+    return unfenced(place, map->boxBytes());
+  }
+  std::string unfenced(uint64_t first, uint64_t bytes) const {
+    uint64_t size = launch.kernel.sharedBytes + launch.request.dynamicShared;
+    if (first > size || bytes > size - first)
+      return "reaches beyond the block's shared memory";
+    std::optional<uint32_t> who =
+        thread.runner->proxies.findUnfenced(first, bytes);
+    if (!who)
+      return "";
+    return formatv("copies by the asynchronous proxy where {0} has stored "
+                   "without a fence.proxy.async behind it",
+                   launch.messages.nameThread(*who));
+  }
+
+  Thread &thread;
+  Launch &launch;
+  uint32_t site;
+  uint64_t place;
+  const TensorMap *map;
+};
+
+} // namespace
+
+static void stopIfFailed(Thread &thread) {
+  if (thread.runner->launch.failed())
+    thread.runner->stop(thread);
+}
+
+extern "C" {
+void kiln_emu_tensor_load(ThreadContext *context, uint32_t site, uint64_t to,
+                          uint64_t mbarrier, uint64_t map, uint32_t rank,
+                          int32_t c0, int32_t c1, int32_t c2, int32_t c3,
+                          int32_t c4) {
+  Thread &thread = *static_cast<Thread *>(context);
+  AccessCheck(thread).settle();
+  BoxCopy copy(thread, site, to, map);
+  copy.check(rank, mbarrier);
+  thread.runner->mbarriers.beginLoad(thread, site + 1, mbarrier);
+  stopIfFailed(thread);
+  const int32_t at[] = {c0, c1, c2, c3, c4};
+  copy.load(at, mbarrier);
+}
+void kiln_emu_tensor_store(ThreadContext *context, uint32_t site, uint64_t from,
+                           uint64_t map, uint32_t rank, int32_t c0, int32_t c1,
+                           int32_t c2, int32_t c3, int32_t c4) {
+  Thread &thread = *static_cast<Thread *>(context);
+  AccessCheck(thread).settle();
+  BoxCopy copy(thread, site, from, map);
+  copy.check(rank, std::nullopt);
+  const int32_t at[] = {c0, c1, c2, c3, c4};
+  copy.store(at);
+}
+void kiln_emu_bulk_commit(ThreadContext *context) {
+  Thread &thread = *static_cast<Thread *>(context);
+  thread.tensorStores.commit(thread);
+}
+void kiln_emu_bulk_wait(ThreadContext *context, uint32_t pending) {
+  Thread &thread = *static_cast<Thread *>(context);
+  thread.tensorStores.wait(thread, pending);
+}
+void kiln_emu_proxy_fence(ThreadContext *context) {
+  Thread &thread = *static_cast<Thread *>(context);
+  AccessCheck(thread).settle();
+  if (thread.runner->launch.kernel.usesTensorMaps)
+    thread.runner->proxies.fence(thread.threadId);
+}
+}

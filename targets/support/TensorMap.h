@@ -1,0 +1,86 @@
+//===- TensorMap.h - tensors that the GPU's copy engine knows by itself ---===//
+//
+// From sm_90 on one thread copies a box of a tensor between global and shared
+// memory (TMA). What the tensor is stands in a *tensor map*, 128 opaque bytes
+// that the driver encodes (cuTensorMapEncodeTiled) and the kernel gets as
+// parameters behind its own. How to make them of the launch's arguments is data
+// that a kernel carries with it: a recipe for each. Whoever launches follows it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_SUPPORT_TENSORMAP_H
+#define KILN_TARGETS_SUPPORT_TENSORMAP_H
+
+#include "targets/support/LaunchNumber.h"
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace kiln {
+
+/// The recipes of a kernel as a JSON array, on its function; none: it has no
+/// such parameters.
+inline constexpr llvm::StringLiteral kTensorMapsAttr = "kiln-tensor-maps";
+/// Of one parameter, and what its address is a multiple of.
+inline constexpr unsigned kTensorMapBytes = 128, kTensorMapAlignment = 64;
+
+/// What elements are, as far as what is read outside of a tensor depends on it.
+enum class TensorMapElement { U8, U16, U32, U64, F16, BF16, F32, F64 };
+
+/// Bytes of an element.
+unsigned bytesOf(TensorMapElement element);
+
+/// What a tensor map says, in numbers. Dimensions in the order of the source:
+/// the last one is contiguous.
+struct TensorMap {
+  /// What the encoding of the driver can say (CUDA driver API,
+  /// cuTensorMapEncodeTiled).
+  static constexpr unsigned kMaxRank = 5, kMaxBox = 256, kAlignment = 16;
+
+  uint64_t base = 0; ///< address of the first element
+  TensorMapElement element = TensorMapElement::U8;
+  std::vector<uint64_t> sizes;   ///< elements
+  std::vector<uint64_t> strides; ///< bytes, but of the last dimension
+  std::vector<uint32_t> box;     ///< elements of one copy
+  unsigned swizzleBytes = 0;     ///< 0 (none), 32, 64 or 128
+  bool fillsNan = false;         ///< what is read outside; else zeros
+
+  unsigned rank() const { return sizes.size(); }
+  uint64_t boxBytes() const;
+};
+
+/// How to make one of a launch's arguments.
+struct TensorMapRecipe {
+  unsigned base = 0; ///< the number of the argument that points to it
+  TensorMapElement element = TensorMapElement::U8;
+  std::vector<LaunchNumber> sizes;   ///< elements
+  std::vector<LaunchNumber> strides; ///< elements, but of the last dimension
+  std::vector<uint32_t> box;
+  unsigned swizzleBytes = 0;
+  LaunchNumber fillsNan; ///< not 0: NaNs are read outside
+
+  bool operator==(const TensorMapRecipe &) const = default;
+
+  /// Follows it, with the arguments as numbers, pointers as addresses. The
+  /// error says which of the rules for tensor maps the arguments break.
+  llvm::Expected<TensorMap> follow(llvm::ArrayRef<int64_t> arguments) const;
+  /// What is wrong with it whatever the arguments are; empty: nothing.
+  std::string problem() const;
+
+  llvm::json::Value json() const;
+  static llvm::Expected<TensorMapRecipe> read(const llvm::json::Value &value);
+};
+
+/// Those of a kernel, from its attribute and to it.
+llvm::Expected<std::vector<TensorMapRecipe>>
+tensorMapsOf(const llvm::Function &kernel);
+llvm::Expected<std::vector<TensorMapRecipe>>
+readTensorMaps(llvm::StringRef text);
+std::string textOf(llvm::ArrayRef<TensorMapRecipe> recipes);
+
+/// The name of an element's type in recipes.
+llvm::StringRef nameOf(TensorMapElement element);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_SUPPORT_TENSORMAP_H
