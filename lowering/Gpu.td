@@ -7,6 +7,7 @@
 
 include "lowering/GpuBase.td"
 include "lowering/GpuMemory.td"
+include "lowering/tma/TensorMapOps.td"
 include "mlir/IR/TensorEncoding.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 

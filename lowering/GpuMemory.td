@@ -166,8 +166,9 @@ def Gpu_MbarrierArriveOp : Gpu_MbarrierOp<"mbarrier_arrive"> {
 
 def Gpu_MbarrierExpectOp : Gpu_MbarrierOp<"mbarrier_expect"> {
   let summary = "One thread arrives, and the phase does not end before copies have brought so many bytes";
-  let arguments = (ins Gpu_Mbarrier:$barrier, Gpu_MbarrierCount:$bytes);
-  let assemblyFormat = "$barrier `bytes` $bytes attr-dict `:` qualified(type($barrier))";
+  let description = [{ With `if`, only where that holds. }];
+  let arguments = (ins Gpu_Mbarrier:$barrier, Gpu_MbarrierCount:$bytes, Optional<I1>:$predicate);
+  let assemblyFormat = "$barrier `bytes` $bytes (`if` $predicate^)? attr-dict `:` qualified(type($barrier))";
 }
 
 def Gpu_AsyncArriveOp : Gpu_MbarrierOp<"async_arrive"> {

@@ -47,6 +47,8 @@ public:
 
   const LinearLayout &places() const { return layout; }
   unsigned contiguous() const { return contiguousDim; }
+  /// Bytes of a run, which the pattern is as wide as.
+  unsigned run() const { return runBytes; }
   /// What its first byte must be aligned to.
   unsigned alignment() const { return 8 * runBytes; }
   /// A descriptor without the address; `kDim` is the dimension that is summed

@@ -7,6 +7,8 @@
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/Elementwise.h"
 #include "lowering/emit/Thread.h"
+#include "lowering/tma/LaunchValues.h"
+#include "lowering/vendor/TensorCopyOps.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "targets/gpu/GpuTarget.h"
@@ -152,6 +154,42 @@ static void copyPointerRanges(tt::FuncOp kernel, LLVM::LLVMFuncOp function) {
     addFunctionAttribute(function, kPointerRangeAttr, numbers);
 }
 
+/// Tensor maps: parameters behind the kernel's own, made by recipes that it
+/// carries.
+static LogicalResult addTensorMaps(tt::FuncOp kernel, LLVM::LLVMFuncOp function,
+                                   Thread &thread) {
+  std::vector<TensorMapRecipe> recipes;
+  SmallVector<gpu::TensorMapOp> maps;
+  kernel.walk([&](gpu::TensorMapOp map) { maps.push_back(map); });
+  if (maps.empty())
+    return success();
+  const TensorCopyOps *engine = thread.target.tensorCopies();
+  if (!engine)
+    return maps.front().emitOpError("is nothing to ")
+           << thread.target.gpu().name()
+           << ", which has no copies by tensor maps";
+  SmallVector<Type> types(function.getArgumentTypes());
+  for (gpu::TensorMapOp map : maps) {
+    FailureOr<TensorMapRecipe> recipe = recipeOf(map);
+    if (failed(recipe))
+      return failure();
+    auto known = llvm::find(recipes, *recipe);
+    unsigned number = kernel.getNumArguments() + (known - recipes.begin());
+    if (known == recipes.end()) {
+      recipes.push_back(*recipe);
+      types.push_back(LLVM::LLVMPointerType::get(kernel.getContext()));
+      function.getBody().front().addArgument(types.back(), map.getLoc());
+    }
+    thread.set(map, {function.getBody().front().getArgument(number)});
+  }
+  function.setType(LLVM::LLVMFunctionType::get(
+      LLVM::LLVMVoidType::get(kernel.getContext()), types));
+  for (unsigned i = kernel.getNumArguments(); i < types.size(); ++i)
+    engine->annotateMap(function, i);
+  addFunctionAttribute(function, kTensorMapsAttr, textOf(recipes));
+  return success();
+}
+
 LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
                          unsigned warps) {
   if (kernel.isExternal())
@@ -183,6 +221,8 @@ LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
   for (auto [argument, parameter] :
        llvm::zip_equal(kernel.getArguments(), *parameters))
     thread.set(argument, {entry->addArgument(parameter, argument.getLoc())});
+  if (failed(addTensorMaps(kernel, function, thread)))
+    return failure();
   return BlockWriter(thread).write(kernel.getBody(), entry);
 }
 

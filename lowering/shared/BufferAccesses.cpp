@@ -101,6 +101,16 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
   else if (isa<gpu::MbarrierArriveOp, gpu::MbarrierExpectOp,
                gpu::MbarrierWaitOp>(op))
     add(AccessKind::Read, op->getOperand(0));
+  else if (auto box = dyn_cast<gpu::TmaCopyOp>(op)) {
+    add(AccessKind::Copy, box.getDestination());
+    add(AccessKind::Read, box.getBarrier());
+    for (BufferAccess &access : accesses)
+      access.byEngine = true;
+  } else if (auto stored = dyn_cast<gpu::TmaStoreOp>(op)) {
+    add(AccessKind::Read, stored.getSource(), /*goesOn=*/true);
+    for (BufferAccess &access : accesses)
+      access.byEngine = true;
+  }
   for (unsigned number : buffers.touchedBy(op)) {
     const Buffer &buffer = buffers.all()[number];
     if (buffer.isScratch && buffer.op == op)

@@ -47,8 +47,12 @@ enum class AccessKind {
 struct BufferAccess {
   AccessKind kind;
   BufferRange range;
-  /// A read that goes on until a kiln.warpgroup_wait.
+  /// A read that goes on until a kiln.warpgroup_wait, or, by the engine, a
+  /// kiln.tma_store_wait.
   bool goesOn = false;
+  /// By the GPU's copy engine, which does not see what threads stored without a
+  /// fence behind it.
+  bool byEngine = false;
 };
 
 /// The accesses of one op, with the buffers' offsets.

@@ -12,9 +12,28 @@ static constexpr unsigned kMaxAge = 64;
 void CopyAge::join(const CopyAge &other) {
   least = std::min(least, other.least);
   most = std::max(most, other.most);
+  if (engineBarrier != other.engineBarrier)
+    engineBarrier = kManyBarriers;
 }
 
-CopyStep stepCopy(CopyAge age, Operation *op) {
+CopyAge engineCopy(Value barrier, const Buffers &buffers) {
+  BufferSet behind = buffers.behind(barrier);
+  CopyAge age;
+  age.engineBarrier =
+      behind.size() == 1 ? *behind.begin() : CopyAge::kManyBarriers;
+  return age;
+}
+
+CopyStep stepCopy(CopyAge age, Operation *op, const Buffers &buffers) {
+  if (age.engineBarrier != CopyAge::kByThreads) {
+    auto end = dyn_cast<gpu::MbarrierInvalidateOp>(op);
+    bool ends = end &&
+                engineCopy(end.getBarrier(), buffers).engineBarrier ==
+                    age.engineBarrier &&
+                age.engineBarrier != CopyAge::kManyBarriers;
+    // Who has waited for the mbarrier needs no barrier behind that.
+    return {age, /*mayArrive=*/false, /*mustArrive=*/ends};
+  }
   if (isa<gpu::AsyncCommitOp>(op))
     return {
         {std::min(age.least + 1, kMaxAge), std::min(age.most + 1, kMaxAge)}};
@@ -24,18 +43,22 @@ CopyStep stepCopy(CopyAge age, Operation *op) {
 }
 
 bool stepsCopies(Operation *op) {
-  return isa<gpu::AsyncCommitOp, gpu::AsyncWaitOp>(op);
+  return isa<gpu::AsyncCommitOp, gpu::AsyncWaitOp, gpu::MbarrierInvalidateOp>(
+      op);
 }
 
 static void passOp(InFlight &state, Operation *op, const Buffers &buffers) {
   for (auto entry = state.begin(); entry != state.end();) {
-    CopyStep step = stepCopy(entry->second, op);
+    CopyStep step = stepCopy(entry->second, op, buffers);
     entry->second = step.age;
     entry = step.mustArrive ? state.erase(entry) : std::next(entry);
   }
   if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op))
     for (unsigned buffer : buffers.behind(copy.getDestination()))
       state[buffer].least = 0;
+  if (auto copy = dyn_cast<gpu::TmaCopyOp>(op))
+    for (unsigned buffer : buffers.behind(copy.getDestination()))
+      state[buffer] = engineCopy(copy.getBarrier(), buffers);
 }
 
 std::vector<InFlight> copiesInFlight(const FlowGraph &graph,

@@ -13,6 +13,10 @@ namespace kiln {
 /// least and at most. 0: its group is still open.
 struct CopyAge {
   unsigned least = 0, most = 0;
+  /// Where the GPU's copy engine copies (kiln.tma_copy): the buffer of the
+  /// mbarrier until whose end it may go on; groups have no part in it.
+  static constexpr unsigned kByThreads = ~0u, kManyBarriers = ~0u - 1;
+  unsigned engineBarrier = kByThreads;
   bool operator==(const CopyAge &) const = default;
   /// What holds on either way to a point.
   void join(const CopyAge &other);
@@ -24,7 +28,11 @@ struct CopyStep {
   CopyAge age;
   bool mayArrive = false, mustArrive = false;
 };
-CopyStep stepCopy(CopyAge age, mlir::Operation *op);
+CopyStep stepCopy(CopyAge age, mlir::Operation *op, const Buffers &buffers);
+
+/// Of a copy of the engine that arrives at this mbarrier, what its age begins
+/// with.
+CopyAge engineCopy(mlir::Value barrier, const Buffers &buffers);
 
 /// Whether stepCopy makes another age of any, or copies arrive, at the op.
 bool stepsCopies(mlir::Operation *op);

@@ -33,8 +33,25 @@ static void addWaits(GlobalTouches &touches, tt::MemSemantic order) {
   touches.waitsAfter = both || order == tt::MemSemantic::ACQUIRE;
 }
 
+/// The parameters behind the tensor of a tensor map.
+static PointerBaseSet basesOf(Value map, const PointerBases &bases) {
+  auto made = map.getDefiningOp<gpu::TensorMapOp>();
+  return made ? bases.behind(made.getBase()) : PointerBaseSet{kAnyBase};
+}
+
 GlobalTouches globalTouches(Operation *op, const PointerBases &bases) {
   GlobalTouches touches;
+  // Thread 0 has it done for all.
+  if (auto copy = dyn_cast<gpu::TmaCopyOp>(op)) {
+    for (unsigned base : basesOf(copy.getMap(), bases))
+      touches.loads.push_back({base, gpu::LinearLayoutAttr(), true});
+    return touches;
+  }
+  if (auto store = dyn_cast<gpu::TmaStoreOp>(op)) {
+    for (unsigned base : basesOf(store.getMap(), bases))
+      touches.stores.push_back({base, gpu::LinearLayoutAttr(), true});
+    return touches;
+  }
   std::optional<GlobalAccess> access = globalAccessOf(op);
   if (!access)
     return touches;

@@ -61,6 +61,11 @@ public:
     for (const FlowGraph::Node &node : graph.nodes()) {
       touches.push_back(globalTouches(node.op, bases));
       accesses.push_back(bufferAccesses(node.op, buffers));
+      for (BufferAccess access : accesses.back())
+        if (access.byEngine) {
+          access.range.index = {}; // any slot
+          engineRanges.insert(access.range);
+        }
     }
     for (unsigned number = 0; number < graph.size(); ++number)
       silent.push_back(isSilent(number));
@@ -69,7 +74,7 @@ public:
   LogicalResult run() {
     while (placeFirst()) {
     }
-    if (failed(checkArrivals()) || failed(checkMatrixReads()))
+    if (failed(checkArrivals()) || failed(checkOngoingReads()))
       return failure();
     for (auto [number, node] : llvm::enumerate(graph.nodes())) {
       if (barriers[number] != Barrier::None) {
@@ -86,11 +91,15 @@ public:
   }
 
 private:
-  /// Whether warpgroups may read what threads have stored before. What
+  /// Whether warpgroups or the copy engine may meet what threads have stored
+  /// before. What
   /// asynchronous copies brought they read without a fence, as in CUTLASS
   /// (sm90_mma_multistage_gmma_ss) and Triton 3.6, though PTX's rules do not say
   /// so; the fence would cost 1 to 3 % of a matmul (H200, 2026-11-22).
   bool publishesStores(const Outstanding &state) const {
+    return !state.unfenced.empty() || publishesToWarpgroups(state);
+  }
+  bool publishesToWarpgroups(const Outstanding &state) const {
     auto isOf = [&](unsigned buffer, auto predicate) {
       return llvm::any_of(accesses, [&](ArrayRef<BufferAccess> ofNode) {
         return llvm::any_of(ofNode, [&](const BufferAccess &access) {
@@ -118,7 +127,8 @@ private:
            touches[number].loads.empty() && touches[number].stores.empty() &&
            !touches[number].waitsBefore && !touches[number].waitsAfter &&
            accesses[number].empty() && !stepsCopies(node.op) &&
-           !isa<gpu::BarrierOp, gpu::WarpgroupWaitOp>(node.op);
+           !isa<gpu::BarrierOp, gpu::WarpgroupWaitOp, gpu::TmaStoreWaitOp>(
+               node.op);
   }
 
   /// The node, or the first behind it that is not silent.
@@ -167,7 +177,7 @@ private:
     if (meetsInGlobalMemory(state, touches[node]))
       return Barrier::Full;
     if (!meetsInBuffers(state, accesses[node]) &&
-        !(exchanges(accesses[node]) && publishesStores(state)))
+        !(exchanges(accesses[node]) && publishesToWarpgroups(state)))
       return Barrier::None;
     return writesOutside(graph.nodes()[node].op) ? Barrier::Full
                                                  : Barrier::Local;
@@ -188,6 +198,8 @@ private:
   static bool meetsInBuffers(const Outstanding &state,
                              ArrayRef<BufferAccess> accesses) {
     return llvm::any_of(accesses, [&](const BufferAccess &access) {
+      if (access.byEngine && meetsAny(state.unfenced, access.range))
+        return true;
       bool reads = access.kind == AccessKind::Read ||
                    access.kind == AccessKind::ReadArrived;
       return meetsAny(state.writes, access.range) ||
@@ -202,7 +214,9 @@ private:
     });
   }
 
-  static void passBarrier(Outstanding &state, Barrier barrier) {
+  void passBarrier(Outstanding &state, Barrier barrier) const {
+    if (barrier != Barrier::None && publishesStores(state))
+      state.unfenced.clear();
     if (barrier == Barrier::Local)
       state.localBarrier();
     else if (barrier == Barrier::Full)
@@ -224,69 +238,98 @@ private:
       passBarrier(state, barrier.getLocal() ? Barrier::Local : Barrier::Full);
     passGlobal(state, touches[node]);
     for (auto entry = state.copies.begin(); entry != state.copies.end();) {
-      CopyStep step = stepCopy(entry->second, op);
+      CopyStep step = stepCopy(entry->second, op, buffers);
       entry->second = step.age;
       if (step.mayArrive)
         state.writes.insert(entry->first);
       entry = step.mustArrive ? state.copies.erase(entry) : std::next(entry);
     }
-    passMatrixReads(state, op);
+    passOngoingReads(state, op);
     for (const BufferAccess &access : accesses[node])
       switch (access.kind) {
       case AccessKind::Read:
       case AccessKind::ReadArrived:
         if (access.goesOn)
-          state.matrixReads[access.range] = 0;
+          (access.byEngine ? state.engineReads
+                           : state.matrixReads)[access.range] = 0;
         else
           state.reads.insert(access.range);
         break;
       case AccessKind::Write:
         state.writes.insert(access.range);
+        addUnfenced(state, access.range);
         break;
       case AccessKind::Copy:
-        state.copies[access.range].least = 0;
+        if (auto copy = dyn_cast<gpu::TmaCopyOp>(op)) {
+          state.copies[access.range] = engineCopy(copy.getBarrier(), buffers);
+        } else {
+          state.copies[access.range].least = 0;
+          addUnfenced(state, access.range);
+        }
         break;
       case AccessKind::Exchange:
         // Its barrier has everybody past what came before.
         state.localBarrier();
         state.reads.insert(access.range);
+        addUnfenced(state, access.range);
         break;
       }
   }
 
-  /// Each dot is one younger than those before it; a wait leaves the youngest.
-  static void passMatrixReads(Outstanding &state, Operation *op) {
+  /// What the copy engine would not see, of bytes that it touches anywhere.
+  void addUnfenced(Outstanding &state, const BufferRange &range) const {
+    if (meetsAny(engineRanges, range))
+      state.unfenced.insert(range);
+  }
+
+  /// Each dot, or store by the engine, makes those before it one older; a wait
+  /// leaves the youngest.
+  static void passOngoingReads(Outstanding &state, Operation *op) {
     if (isa<gpu::WarpgroupDotOp>(op))
       for (auto &[range, younger] : state.matrixReads)
         ++younger;
-    auto wait = dyn_cast<gpu::WarpgroupWaitOp>(op);
-    if (!wait)
-      return;
-    for (auto entry = state.matrixReads.begin();
-         entry != state.matrixReads.end();) {
-      bool ended = entry->second >= wait.getPending();
+    if (isa<gpu::TmaStoreOp>(op))
+      for (auto &[range, younger] : state.engineReads)
+        ++younger;
+    if (auto wait = dyn_cast<gpu::WarpgroupWaitOp>(op))
+      endReads(state, state.matrixReads, wait.getPending());
+    if (auto wait = dyn_cast<gpu::TmaStoreWaitOp>(op))
+      endReads(state, state.engineReads, wait.getPending());
+  }
+
+  static void endReads(Outstanding &state,
+                       std::map<BufferRange, unsigned> &ongoing,
+                       unsigned pending) {
+    for (auto entry = ongoing.begin(); entry != ongoing.end();) {
+      bool ended = entry->second >= pending;
       if (ended)
         state.reads.insert(entry->first);
-      entry = ended ? state.matrixReads.erase(entry) : std::next(entry);
+      entry = ended ? ongoing.erase(entry) : std::next(entry);
     }
   }
 
-  /// Refuses writes to what a warpgroup may still be reading.
-  LogicalResult checkMatrixReads() const {
+  /// Refuses writes to what a warpgroup, or the engine, may still be reading.
+  LogicalResult checkOngoingReads() const {
+    auto refuse = [&](Operation *op, unsigned buffer, StringRef why) {
+      InFlightDiagnostic error = op->emitError(why);
+      error.attachNote(buffers.all()[buffer].op->getLoc()) << "the buffer";
+      return failure();
+    };
     for (auto [number, node] : llvm::enumerate(graph.nodes()))
       for (const BufferAccess &access : accesses[number]) {
         if (access.kind == AccessKind::Read ||
             access.kind == AccessKind::ReadArrived)
           continue;
         for (const auto &[range, younger] : before[number].matrixReads)
-          if (range.meets(access.range)) {
-            InFlightDiagnostic error = node.op->emitError(
-                "writes shared memory that a warpgroup's dot may still be "
-                "reading; wait for the dot before");
-            error.attachNote(buffers.all()[range.buffer].op->getLoc())
-                << "the buffer";
-            return error;
-          }
+          if (range.meets(access.range))
+            return refuse(node.op, range.buffer,
+                          "writes shared memory that a warpgroup's dot may "
+                          "still be reading; wait for the dot before");
+        for (const auto &[range, younger] : before[number].engineReads)
+          if (range.meets(access.range))
+            return refuse(node.op, range.buffer,
+                          "writes shared memory that a store by a tensor map "
+                          "may still be reading; wait for the store before");
       }
     return success();
   }
@@ -316,6 +359,8 @@ private:
   // Of every node.
   std::vector<GlobalTouches> touches;
   std::vector<SmallVector<BufferAccess, 2>> accesses;
+  /// What the copy engine reads and writes.
+  std::set<BufferRange> engineRanges;
   std::vector<bool> silent;
   std::vector<Barrier> barriers;
   std::vector<Outstanding> before;

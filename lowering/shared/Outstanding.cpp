@@ -11,6 +11,18 @@ static bool addAll(std::set<Element> &to, const std::set<Element> &from) {
   return to.size() != old;
 }
 
+using OngoingReads = std::map<BufferRange, unsigned>;
+
+static bool joinReads(OngoingReads &reads, const OngoingReads &others) {
+  bool grown = false;
+  for (auto [range, younger] : others) {
+    auto [known, isNew] = reads.try_emplace(range, younger);
+    grown |= isNew || younger < known->second;
+    known->second = std::min(known->second, younger);
+  }
+  return grown;
+}
+
 bool Outstanding::join(const Outstanding &other) {
   bool grown = addAll(reads, other.reads);
   grown |= addAll(writes, other.writes);
@@ -20,11 +32,9 @@ bool Outstanding::join(const Outstanding &other) {
     known->second.join(age);
     grown |= isNew || known->second != old;
   }
-  for (auto [range, younger] : other.matrixReads) {
-    auto [known, isNew] = matrixReads.try_emplace(range, younger);
-    grown |= isNew || younger < known->second;
-    known->second = std::min(known->second, younger);
-  }
+  grown |= joinReads(matrixReads, other.matrixReads);
+  grown |= joinReads(engineReads, other.engineReads);
+  grown |= addAll(unfenced, other.unfenced);
   grown |= addAll(loads, other.loads);
   return addAll(stores, other.stores) || grown;
 }
@@ -59,15 +69,18 @@ Outstanding Outstanding::inNextRound(Operation *end,
     result.reads.insert(withoutIndex(range));
   for (const BufferRange &range : writes)
     result.writes.insert(withoutIndex(range));
+  for (const BufferRange &range : unfenced)
+    result.unfenced.insert(withoutIndex(range));
   for (auto [range, age] : copies)
     result.copies.try_emplace(withoutIndex(range), age).first->second.join(age);
   // A warpgroup reads on while copies go into other slots, so here counters
   // are followed.
-  for (auto [range, younger] : matrixReads) {
-    BufferRange later = rangeInNextRound(range, end, buffers);
-    auto known = result.matrixReads.try_emplace(later, younger).first;
-    known->second = std::min(known->second, younger);
-  }
+  for (auto [range, younger] : matrixReads)
+    joinReads(result.matrixReads,
+              {{rangeInNextRound(range, end, buffers), younger}});
+  for (auto [range, younger] : engineReads)
+    joinReads(result.engineReads,
+              {{rangeInNextRound(range, end, buffers), younger}});
   return result;
 }
 

@@ -18,6 +18,13 @@ struct Outstanding {
   /// warpgroup dots at least. No barrier ends them.
   std::map<BufferRange, unsigned> matrixReads;
 
+  /// Reads by the copy engine (kiln.tma_store), with the number of younger
+  /// stores at least, the same way.
+  std::map<BufferRange, unsigned> engineReads;
+  /// Stores of threads without a fence behind them, to bytes that the copy
+  /// engine touches, too; barriers end them that have the fence.
+  std::set<BufferRange> unfenced;
+
   /// True if that is more than before.
   bool join(const Outstanding &other);
   /// Behind a barrier of shared memory alone.

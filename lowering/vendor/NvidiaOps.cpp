@@ -3,6 +3,7 @@
 // IntrinsicsNVVM.td and the PTX ISA manual.
 #include "lowering/vendor/MbarrierOps.h"
 #include "lowering/vendor/TargetOps.h"
+#include "lowering/vendor/TensorCopyOps.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/IR/Matchers.h"
 #include "targets/gpu/GpuTarget.h"
@@ -12,6 +13,8 @@ using namespace mlir;
 namespace kiln {
 
 std::unique_ptr<MbarrierOps> createNvidiaMbarriers(const GpuTarget &target);
+std::unique_ptr<TensorCopyOps>
+createNvidiaTensorCopies(const GpuTarget &target);
 
 namespace {
 
@@ -25,7 +28,8 @@ constexpr int64_t kWholeWarp = 31;
 class NvidiaOps final : public TargetOps {
 public:
   explicit NvidiaOps(const GpuTarget &target)
-      : TargetOps(target), barriers(createNvidiaMbarriers(target)) {}
+      : TargetOps(target), barriers(createNvidiaMbarriers(target)),
+        boxes(createNvidiaTensorCopies(target)) {}
 
   Value threadId(LLVMOpBuilder &ir, unsigned threads) const override {
     return NVVM::ThreadIdXOp::create(ir, ir.getI32Type(),
@@ -89,6 +93,7 @@ public:
       NVVM::CpAsyncWaitGroupOp::create(ir, pending);
   }
 
+  const TensorCopyOps *tensorCopies() const override { return boxes.get(); }
   const MbarrierOps *mbarriers() const override { return barriers.get(); }
 
   // PTX ISA, "cvt": .e4m3x2 and .e5m2x2 require sm_89 and imply .satfinite. (An
@@ -213,6 +218,7 @@ private:
   }
 
   const std::unique_ptr<MbarrierOps> barriers;
+  const std::unique_ptr<TensorCopyOps> boxes;
 };
 
 } // namespace

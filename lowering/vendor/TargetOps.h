@@ -11,6 +11,7 @@
 
 namespace kiln {
 class MbarrierOps;
+class TensorCopyOps;
 struct GpuTarget;
 
 /// What other threads a memory operation orders itself against.
@@ -84,6 +85,9 @@ public:
 
   /// Barriers in shared memory; null where the GPU has none.
   virtual const MbarrierOps *mbarriers() const { return nullptr; }
+
+  /// Copies of whole boxes of tensors; null where the GPU has none.
+  virtual const TensorCopyOps *tensorCopies() const { return nullptr; }
 
   /// Whether one instruction converts two floats, one type being of 8 bits: to
   /// nearest even, and what is too large to the largest finite number.

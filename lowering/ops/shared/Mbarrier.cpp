@@ -35,7 +35,12 @@ void write(gpu::MbarrierArriveOp arrive, Mbarrier barrier, Thread &thread) {
 }
 
 void write(gpu::MbarrierExpectOp expect, Mbarrier barrier, Thread &thread) {
-  inOneThread(thread, [&] {
+  Value condition = ownerPredicate(thread, /*layout=*/nullptr);
+  if (Value predicate = expect.getPredicate()) {
+    Value holds = thread.get(predicate).front();
+    condition = condition ? thread.ir.bitAnd(condition, holds) : holds;
+  }
+  thread.runIf(condition, [&] {
     barrier.ops.arriveExpecting(thread.ir, barrier.pointer, expect.getBytes());
   });
 }

@@ -1,0 +1,133 @@
+// Copies by tensor maps: thread 0 has the engine copy the boxes that fill a
+// buffer. A tensor map is a parameter (lowering/emit/Kernel.cpp).
+#include "lowering/axis/AxisAnalysis.h"
+#include "lowering/emit/Coordinates.h"
+#include "lowering/emit/Thread.h"
+#include "lowering/ops/TileLowerings.h"
+#include "lowering/tma/Boxes.h"
+#include "lowering/vendor/TensorCopyOps.h"
+#include "targets/gpu/GpuTarget.h"
+
+using namespace mlir;
+
+namespace kiln {
+namespace {
+
+/// The engine of the GPU; null and an error where it has none.
+const TensorCopyOps *engineFor(Operation *op, const TargetOps &target) {
+  const TensorCopyOps *ops = target.tensorCopies();
+  if (!ops)
+    op->emitError("needs copies by tensor maps, which ")
+        << target.gpu().name() << " does not have; sm_90 and later have them";
+  return ops;
+}
+
+/// Thread 0, where `predicate` holds, too.
+Value inThread0(Thread &thread, Value predicate) {
+  Value first = ownerPredicate(thread, /*layout=*/nullptr);
+  if (!predicate)
+    return first;
+  Value holds = thread.get(predicate).front();
+  return first ? thread.ir.bitAnd(first, holds) : holds;
+}
+
+/// Each box of the block at `coordinates`: its own coordinates, and where it is
+/// in the buffer.
+void forEachBox(Thread &thread, gpu::TensorMapType map, gpu::MemDescType buffer,
+                Value base, ValueRange coordinates,
+                function_ref<void(Value, ValueRange)> write) {
+  LLVMOpBuilder &ir = thread.ir;
+  SmallVector<Box> boxes = *boxesOf(map, buffer); // the op is verified
+  for (const Box &box : boxes) {
+    SmallVector<Value> at;
+    for (auto [coordinate, offset] : llvm::zip_equal(coordinates, box.at)) {
+      Value begin = thread.get(coordinate).front();
+      at.push_back(offset ? ir.add(begin, ir.i32(offset)) : begin);
+    }
+    write(box.byte ? ir.gep(base, ir.getI8Type(), ir.i32(box.byte)) : base, at);
+  }
+}
+
+struct TensorMapParameter
+    : TileLowering::ExternalModel<TensorMapParameter, gpu::TensorMapOp> {
+  LogicalResult emit(Operation *, Thread &) const { return success(); }
+};
+
+/// To those who read through the pointers it is nothing.
+struct BlockOf : TileLowering::ExternalModel<BlockOf, gpu::BlockOfOp> {
+  bool isCheapToRepeat(Operation *) const { return true; }
+  AxisInfo axisInfo(Operation *, unsigned,
+                    ArrayRef<const AxisInfo *> operands) const {
+    return *operands.front();
+  }
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    thread.set(op->getResult(0), thread.get(op->getOperand(0)));
+    return success();
+  }
+};
+
+struct TmaCopy : TileLowering::ExternalModel<TmaCopy, gpu::TmaCopyOp> {
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    const TensorCopyOps *engine = engineFor(op, thread.target);
+    if (!engine)
+      return failure();
+    auto copy = cast<gpu::TmaCopyOp>(op);
+    Value map = thread.get(copy.getMap()).front(),
+          barrier = thread.get(copy.getBarrier()).front(),
+          buffer = thread.get(copy.getDestination()).front();
+    thread.runIf(inThread0(thread, copy.getPredicate()), [&] {
+      forEachBox(thread, copy.getMap().getType(),
+                 copy.getDestination().getType(), buffer, copy.getCoordinates(),
+                 [&](Value to, ValueRange at) {
+                   engine->load(thread.ir, to, map, at, barrier);
+                 });
+    });
+    return success();
+  }
+};
+
+struct TmaStore : TileLowering::ExternalModel<TmaStore, gpu::TmaStoreOp> {
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    const TensorCopyOps *engine = engineFor(op, thread.target);
+    if (!engine)
+      return failure();
+    auto store = cast<gpu::TmaStoreOp>(op);
+    Value map = thread.get(store.getMap()).front(),
+          buffer = thread.get(store.getSource()).front();
+    thread.runIf(inThread0(thread, Value()), [&] {
+      forEachBox(thread, store.getMap().getType(), store.getSource().getType(),
+                 buffer, store.getCoordinates(),
+                 [&](Value from, ValueRange at) {
+                   engine->store(thread.ir, from, map, at);
+                 });
+      engine->commitStores(thread.ir);
+    });
+    return success();
+  }
+};
+
+struct TmaStoreWait
+    : TileLowering::ExternalModel<TmaStoreWait, gpu::TmaStoreWaitOp> {
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    const TensorCopyOps *engine = engineFor(op, thread.target);
+    if (!engine)
+      return failure();
+    thread.runIf(inThread0(thread, Value()), [&] {
+      engine->waitForStores(thread.ir,
+                            cast<gpu::TmaStoreWaitOp>(op).getPending());
+    });
+    return success();
+  }
+};
+
+} // namespace
+
+void attachTensorCopy(MLIRContext &context) {
+  gpu::TensorMapOp::attachInterface<TensorMapParameter>(context);
+  gpu::BlockOfOp::attachInterface<BlockOf>(context);
+  gpu::TmaCopyOp::attachInterface<TmaCopy>(context);
+  gpu::TmaStoreOp::attachInterface<TmaStore>(context);
+  gpu::TmaStoreWaitOp::attachInterface<TmaStoreWait>(context);
+}
+
+} // namespace kiln

@@ -1,0 +1,49 @@
+// Which loads of a kernel can be copies by tensor maps, and those maps.
+#ifndef KILN_LOWERING_TMA_TENSORLOADS_H
+#define KILN_LOWERING_TMA_TENSORLOADS_H
+
+#include "frontend/dialect/Tile.h"
+#include "lowering/GpuDialect.h"
+#include "lowering/shared/PointerBases.h"
+
+namespace kiln {
+
+class TensorLoads {
+public:
+  TensorLoads(tt::FuncOp kernel, const PointerBases &bases);
+
+  /// Conversions of blocks in front of a transposition go behind it: the dot
+  /// reads the block in its buffer, and the buffer as if it lay transposed.
+  void convertBehindTranspositions() const;
+  /// The load of a block that is transposed and then converted; null: something
+  /// else.
+  static tt::LoadOp loadBehind(gpu::ConvertLayoutOp convert);
+
+  /// The map by which the engine copies what the load loads into such a buffer;
+  /// null where it cannot. Notes at the block why, for sayReasons().
+  gpu::TensorMapType mapFor(tt::LoadOp load, gpu::MemDescType buffer) const;
+  /// The load that is none of a pipeline, or whose dot reads no such buffer.
+  static void note(tt::LoadOp load, llvm::StringRef why);
+
+  /// Replaces the load, which mapFor() has said can be, by a copy into a slot.
+  gpu::TmaCopyOp copy(tt::LoadOp load, gpu::TensorMapType type,
+                      mlir::Value slot, mlir::Value barrier) const;
+
+  /// Remarks on each block that is still reached by pointers, with the reason;
+  /// forgets all blocks.
+  void sayReasons() const;
+
+private:
+  std::string problemOf(gpu::BlockOfOp block) const;
+
+  /// Ops are handles, whose calls are no handle's own.
+  tt::FuncOp function() const { return kernel; }
+
+  tt::FuncOp kernel;
+  const PointerBases &bases;
+  PointerBaseSet written; ///< parameters behind which the kernel writes
+};
+
+} // namespace kiln
+
+#endif
