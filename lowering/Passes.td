@@ -6,7 +6,10 @@ include "mlir/Pass/PassBase.td"
 
 def RewriteBlocks : Pass<"kiln-rewrite-blocks", "::mlir::ModuleOp"> {
   let summary = "Make block pointers and tensor descriptors the scalars they consist of, and accesses tensors of pointers";
-  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect"];
+  let options = [
+    Option<"tensorMaps", "tensor-maps", "bool", "false",
+           "note beside pointers what block they are of (kiln.block_of), for copies by tensor maps">];
+  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
 }
 
 def UnrollLoops : Pass<"kiln-unroll-loops", "::mlir::ModuleOp"> {

@@ -36,6 +36,10 @@ struct AssignLayoutsPipelineOptions
   Option<unsigned> numStages{*this, "num-stages",
                              llvm::cl::desc("stages of pipelined loops"),
                              llvm::cl::init(3)};
+  Option<bool> tensorMaps{
+      *this, "tensor-maps",
+      llvm::cl::desc("launches make tensor maps, on GPUs that have TMA"),
+      llvm::cl::init(false)};
 };
 } // namespace
 
@@ -54,11 +58,12 @@ static void stripNoinline(ModuleOp module) {
 }
 
 void buildGpuPipeline(OpPassManager &passes,
-                      const AssignLayoutsOptions &layouts, unsigned numStages) {
+                      const AssignLayoutsOptions &layouts, unsigned numStages,
+                      bool tensorMaps) {
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
                                          // nobody's kernel
-  passes.addPass(createRewriteBlocks());
+  passes.addPass(createRewriteBlocks({tensorMaps}));
   passes.addPass(createUnrollLoops());
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCSEPass());
@@ -84,7 +89,7 @@ void registerGpuPipeline() {
       "Tile IR to GPU-level IR: all passes up to kiln-insert-barriers",
       [](OpPassManager &passes, const AssignLayoutsPipelineOptions &options) {
         buildGpuPipeline(passes, {options.target, options.numWarps},
-                         options.numStages);
+                         options.numStages, options.tensorMaps);
       });
 }
 
@@ -103,7 +108,9 @@ LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
   // text and may run alone.
   layouts.target = options.target->name().str();
   layouts.numWarps = options.numWarps;
-  buildGpuPipeline(passes, layouts, options.numStages);
+  buildGpuPipeline(passes, layouts, options.numStages,
+                   options.tensorMaps && options.target->isNvidia() &&
+                       options.target->computeCapability >= 90);
   printAfterPasses(passes, module, options.passFolder);
   // Once, and not after each of the passes: kiln-opt, and with it the tests of
   // the passes, does that.

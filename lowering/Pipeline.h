@@ -24,6 +24,9 @@ struct LoweringOptions {
   unsigned numStages = 3;
   /// Receives the IR after each pass; trials of what would fit leave nothing.
   PassFolder *passFolder = nullptr;
+  /// Whether launches make tensor maps, which a kernel asks for by recipes
+  /// (targets/support/TensorMap.h): blocks of tensors may be copied by them.
+  bool tensorMaps = false;
 };
 
 /// Dialects that the lowering creates and that a context must have registered:

@@ -3,6 +3,7 @@
 // block pointer is carried as base, shape, strides and offsets; a descriptor as
 // base, shape, strides and whether it pads with NaN. MLIR's conversion carries
 // them through loops, conditionals and branches.
+#include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
 #include "lowering/blocks/BlockAccess.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -179,8 +180,22 @@ Value describedPadding(ImplicitLocOpBuilder &ir, ValueRange parts, Type type) {
                                  zeros);
 }
 
+/// The access with a note of the block that its pointers are to.
+BlockAccess noted(ImplicitLocOpBuilder &ir, BlockAccess access,
+                  ValueRange parts, ValueRange indices) {
+  unsigned rank = (parts.size() - 2) / 2;
+  access.pointers = gpu::BlockOfOp::create(
+      ir, access.pointers.getType(), access.pointers, parts.front(),
+      parts.slice(1, rank), parts.slice(1 + rank, rank), parts.back(), indices);
+  return access;
+}
+
 struct RewriteDescLoad : Rewrite<tt::DescriptorLoadOp> {
-  using Rewrite::Rewrite;
+  RewriteDescLoad(const TypeConverter &types, MLIRContext *context,
+                  bool notesBlocks)
+      : Rewrite(types, context), notesBlocks(notesBlocks) {}
+  const bool notesBlocks;
+
   LogicalResult
   matchAndRewrite(tt::DescriptorLoadOp op, Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
@@ -188,6 +203,8 @@ struct RewriteDescLoad : Rewrite<tt::DescriptorLoadOp> {
     BlockAccess access =
         accessDescribed(ir, adaptor.getDesc(), op.getIndices(), op.getType());
     Value other = describedPadding(ir, adaptor.getDesc(), op.getType());
+    if (notesBlocks)
+      access = noted(ir, access, adaptor.getDesc(), op.getIndices());
     auto load = tt::LoadOp::create(ir, access.pointers, access.mask, other);
     load.setCache(op.getCache());
     load.setEvict(op.getEvict());
@@ -315,6 +332,10 @@ LogicalResult check(ModuleOp module) {
 }
 
 class RewriteBlocks : public impl::RewriteBlocksBase<RewriteBlocks> {
+public:
+  using RewriteBlocksBase::RewriteBlocksBase;
+
+private:
   void runOnOperation() override {
     ModuleOp module = getOperation();
     if (failed(check(module)))
@@ -328,9 +349,9 @@ class RewriteBlocks : public impl::RewriteBlocksBase<RewriteBlocks> {
         [&](tt::FuncOp op) { return types.isLegal(&op.getBody()); });
     RewritePatternSet patterns(&getContext());
     patterns.add<RewriteMake, RewriteAdvance, RewriteLoad, RewriteStore,
-                 RewriteMakeDesc, RewriteDescLoad, RewriteDescStore,
-                 RewriteDescReduce, RewriteGather, RewriteScatter>(
-        types, &getContext());
+                 RewriteMakeDesc, RewriteDescStore, RewriteDescReduce,
+                 RewriteGather, RewriteScatter>(types, &getContext());
+    patterns.add<RewriteDescLoad>(types, &getContext(), tensorMaps);
     scf::populateSCFStructuralTypeConversionsAndLegality(types, patterns,
                                                          target);
     cf::populateCFStructuralTypeConversionsAndLegality(types, patterns, target);

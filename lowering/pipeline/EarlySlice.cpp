@@ -21,7 +21,8 @@ static bool mayRunAhead(scf::ForOp loop, Operation *op) {
     return false; // the work that everything else is to be hidden behind
   if (auto load = dyn_cast<tt::LoadOp>(op))
     return !load.getIsVolatile();
-  if (isa<gpu::AsyncCopyOp, gpu::IndexOp>(op))
+  if (isa<gpu::AsyncCopyOp, gpu::TmaCopyOp, gpu::MbarrierExpectOp,
+          gpu::IndexOp>(op))
     return true;
   if (op->getNumRegions() && !isMemoryEffectFree(op))
     return false;

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/SCF/Transforms/Transforms.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/PatternMatch.h"
+#include "llvm/ADT/SetVector.h"
 #include <map>
 
 using namespace mlir;
@@ -40,6 +41,10 @@ Operation *predicate(RewriterBase &rewriter, Operation *op, Value isRound) {
     return mask ? arith::AndIOp::create(rewriter, op->getLoc(), mask, all)
                 : all;
   };
+  if (auto copy = dyn_cast<gpu::TmaCopyOp>(op))
+    copy.getPredicateMutable().assign(isRound);
+  if (auto expect = dyn_cast<gpu::MbarrierExpectOp>(op))
+    expect.getPredicateMutable().assign(isRound);
   if (auto load = dyn_cast<tt::LoadOp>(op))
     load.getMaskMutable().assign(
         masked(load.getMask(), load.getPtr().getType()));
@@ -59,6 +64,7 @@ public:
   LogicalResult run() {
     makeSlots();
     findGroups();
+    beginMbarriers();
     makeYields();
     scf::PipeliningOption options;
     options.getScheduleFn = [](scf::ForOp body, auto &schedule) {
@@ -93,6 +99,7 @@ public:
     for (gpu::WarpgroupWaitOp wait : ofSecond)
       endRoundBy(rewriter, result, wait);
     waitLater();
+    endMbarriers();
     return success();
   }
 
@@ -110,8 +117,8 @@ private:
 
   static bool isRead(gpu::IndexOp slot) {
     return llvm::all_of(slot->getUsers(), [](Operation *user) {
-      return isa<gpu::LocalLoadOp, gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp>(
-          user);
+      return isa<gpu::LocalLoadOp, gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp,
+                 gpu::MbarrierWaitOp>(user);
     });
   }
   /// Whether a dot that ends in the next round reads the buffer.
@@ -133,17 +140,33 @@ private:
     return stage;
   }
 
-  /// A buffer has a slot for each round from its writing to its reading.
+  static void setSlots(Value buffer, int64_t slots) {
+    auto type = cast<gpu::MemDescType>(buffer.getType());
+    SmallVector<int64_t> shape(type.getShape());
+    shape.front() = slots;
+    buffer.setType(gpu::MemDescType::get(
+        type.getContext(), shape, type.getElementType(), type.getLayout()));
+  }
+  static Value slotsBehind(Value slot) {
+    return slot.getDefiningOp<gpu::IndexOp>().getSource();
+  }
+
+  /// A buffer has a slot for each round from its writing to its reading, and an
+  /// mbarrier for each slot.
   void makeSlots() {
-    for (auto slot : loop.getBody()->getOps<gpu::IndexOp>()) {
-      if (isRead(slot))
-        continue;
-      gpu::MemDescType type = slot.getSource().getType();
-      SmallVector<int64_t> shape(type.getShape());
-      shape.front() =
-          readingStage(slot) - stageOf(slot) + 1 + isReadForLonger(slot);
-      slot.getSource().setType(gpu::MemDescType::get(
-          type.getContext(), shape, type.getElementType(), type.getLayout()));
+    for (auto slot : loop.getBody()->getOps<gpu::IndexOp>())
+      if (!isRead(slot))
+        setSlots(slot.getSource(), readingStage(slot) - stageOf(slot) + 1 +
+                                       isReadForLonger(slot));
+    for (auto copy : loop.getBody()->getOps<gpu::TmaCopyOp>()) {
+      Value barriers = slotsBehind(copy.getBarrier());
+      int64_t slots =
+          cast<gpu::MemDescType>(slotsBehind(copy.getDestination()).getType())
+              .slots();
+      mbarriers.insert(barriers);
+      setSlots(
+          barriers,
+          std::max(slots, cast<gpu::MemDescType>(barriers.getType()).slots()));
     }
   }
 
@@ -176,6 +199,36 @@ private:
       for (auto [number, ofStage] : llvm::enumerate(groupStages))
         groups += ofStage <= at && (at > closed || number > group);
     return groups;
+  }
+
+  /// Calls `write` with each mbarrier of the loop's slots.
+  void forEachMbarrier(function_ref<void(Location, Value)> write) {
+    for (Value all : mbarriers) {
+      auto type = cast<gpu::MemDescType>(all.getType());
+      for (int64_t slot = 0; slot < type.slots(); ++slot) {
+        Location loc = all.getLoc();
+        Value number = arith::ConstantIntOp::create(rewriter, loc, slot, 32);
+        write(loc,
+              gpu::IndexOp::create(rewriter, loc, type.slot(), all, number));
+      }
+    }
+  }
+  /// Thread 0 alone arrives, by the expectation of a round's bytes.
+  void beginMbarriers() {
+    rewriter.setInsertionPoint(loop);
+    forEachMbarrier([&](Location loc, Value barrier) {
+      gpu::MbarrierInitOp::create(rewriter, loc, barrier, 1);
+    });
+  }
+  /// Every round's copies have been waited for, and there are none of rounds
+  /// that there are not.
+  void endMbarriers() {
+    if (mbarriers.empty())
+      return;
+    rewriter.setInsertionPointAfter(end);
+    forEachMbarrier([&](Location loc, Value barrier) {
+      gpu::MbarrierInvalidateOp::create(rewriter, loc, barrier);
+    });
   }
 
   /// MLIR pipelines loops that carry what their own ops make. What comes from
@@ -253,6 +306,7 @@ private:
          {gpu::kNumStagesAttr, gpu::kSpareSlotAttr, gpu::kTwoHalvesAttr})
       kernel->removeAttr(name);
     result = kernel;
+    end = kernel;
   }
 
   scf::ForOp addCounter(scf::ForOp kernel, int64_t slots,
@@ -261,20 +315,38 @@ private:
     rewriter.setInsertionPoint(kernel);
     Value zero = arith::ConstantIntOp::create(rewriter, loc, 0, 32),
           one = arith::ConstantIntOp::create(rewriter, loc, 1, 32),
-          end = arith::ConstantIntOp::create(rewriter, loc, slots, 32);
+          slotCount = arith::ConstantIntOp::create(rewriter, loc, slots, 32);
+    // Those that wait for an mbarrier wait for its other phase each time that
+    // the slots begin anew.
+    SmallVector<gpu::MbarrierWaitOp> waits;
+    for (gpu::IndexOp index : indices)
+      for (Operation *user : index->getUsers())
+        if (auto wait = dyn_cast<gpu::MbarrierWaitOp>(user))
+          waits.push_back(wait);
     auto next = [&](OpBuilder &builder, Location, ArrayRef<BlockArgument> at) {
       Value sum = arith::AddIOp::create(builder, loc, at.front(), one);
-      Value wraps = arith::CmpIOp::create(builder, loc,
-                                          arith::CmpIPredicate::eq, sum, end);
-      return SmallVector<Value>{
+      Value wraps = arith::CmpIOp::create(
+          builder, loc, arith::CmpIPredicate::eq, sum, slotCount);
+      SmallVector<Value> results = {
           arith::SelectOp::create(builder, loc, wraps, zero, sum)};
+      if (!waits.empty()) {
+        Value other = arith::XOrIOp::create(builder, loc, at.back(), one);
+        results.push_back(
+            arith::SelectOp::create(builder, loc, wraps, other, at.back()));
+      }
+      return results;
     };
+    SmallVector<Value> begin(waits.empty() ? 1 : 2, zero);
     auto counted = cast<scf::ForOp>(*kernel.replaceWithAdditionalYields(
-        rewriter, zero, /*replaceInitOperandUsesInLoop=*/false, next));
+        rewriter, begin, /*replaceInitOperandUsesInLoop=*/false, next));
+    ArrayRef<BlockArgument> counters =
+        counted.getRegionIterArgs().take_back(begin.size());
     for (gpu::IndexOp index : indices) {
-      index.getIndexMutable().assign(counted.getRegionIterArgs().back());
+      index.getIndexMutable().assign(counters.front());
       index.setAhead((last - stageOf(index)) % slots);
     }
+    for (gpu::MbarrierWaitOp wait : waits)
+      wait.getPhaseMutable().assign(counters.back());
     return counted;
   }
 
@@ -346,11 +418,14 @@ private:
     auto ended = gpu::WarpgroupWaitOp::create(rewriter, result.getLoc(),
                                               TypeRange(ValueRange(sums)), sums,
                                               ValueRange(), buffers, 0);
+    end = ended;
     for (auto [sum, value] : llvm::zip_equal(sums, ended.getResults()))
       rewriter.replaceAllUsesExcept(sum, value, ended);
   }
 
   scf::ForOp loop, result;
+  Operation *end = nullptr; ///< the last op of what the loop has become
+  llvm::SmallSetVector<Value, 1> mbarriers;
   Value always, isRoundAhead;
   unsigned last;
   bool twoHalves;

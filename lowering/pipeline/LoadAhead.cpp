@@ -54,6 +54,9 @@ static unsigned registersOf(tt::LoadOp load) {
       gpu::getLayout(type).size(HwDim::Register) * elementBits(type), 32);
 }
 
+/// Of one slot of mbarriers (PTX ISA, "mbarrier object").
+static constexpr int64_t kMbarrierBytes = 8;
+
 static void sayWhyNot(tt::LoadOp load, StringRef why) {
   load.emitRemark() << "this load does not run ahead of the rounds that use "
                        "it: "
@@ -67,29 +70,63 @@ tt::LoadOp loadBehind(scf::ForOp loop, gpu::ConvertLayoutOp convert) {
 
 LoadAhead::LoadAhead(scf::ForOp loopOp,
                      ArrayRef<gpu::ConvertLayoutOp> conversions,
-                     const TargetOps &target, LoopWrites loopWrites)
-    : loop(loopOp), target(target), writes(std::move(loopWrites)) {
-  for (gpu::ConvertLayoutOp convert : conversions) {
-    auto load = loadBehind(loop, convert);
-    if (!load)
-      continue;
-    if (auto why = addEarlySlice(loop, load, early, &writes)) {
-      sayWhyNot(load, *why);
-      refused.insert(load);
-      continue;
-    }
-    // A copy has no registers that anything else could use.
-    bool isCopy = load->hasOneUse() && canCopy(load, target);
-    auto type = cast<RankedTensorType>(convert.getType());
-    std::optional<LinearLayout> inPlace = placesInPlace(convert);
-    ahead.push_back({load,
-                     convert,
-                     isCopy,
-                     bufferOf(load, type, isCopy, inPlace),
-                     inPlace.has_value(),
-                     {}});
-  }
+                     const TargetOps &target, LoopWrites loopWrites,
+                     const TensorLoads &tensorLoads)
+    : loop(loopOp), target(target), writes(std::move(loopWrites)),
+      tensors(&tensorLoads) {
+  for (gpu::ConvertLayoutOp convert : conversions)
+    addOperand(convert);
   findOthers();
+}
+
+void LoadAhead::addOperand(gpu::ConvertLayoutOp convert) {
+  tt::LoadOp load = loadBehind(loop, convert);
+  bool isTransposed = !load;
+  if (isTransposed)
+    load = TensorLoads::loadBehind(convert);
+  if (!load)
+    return;
+  OpSet slice = early;
+  if (auto why = addEarlySlice(loop, load, slice, &writes)) {
+    tensors->note(load, "it does not run ahead of the rounds that use it");
+    if (isTransposed)
+      return;
+    sayWhyNot(load, *why);
+    refused.insert(load);
+    return;
+  }
+  // The engine brings rows, however threads would load them.
+  auto type = cast<RankedTensorType>(convert.getType());
+  gpu::TensorMapType map;
+  if (load->hasOneUse())
+    if (auto rows =
+            placesInPlace(convert, isTransposed ? 0 : type.getRank() - 1)) {
+      gpu::MemDescType buffer = stagingBuffer(type, *rows);
+      if ((map = tensors->mapFor(load, buffer))) {
+        early = std::move(slice);
+        ahead.push_back({load,
+                         convert,
+                         /*isCopy=*/true,
+                         buffer,
+                         /*isInPlace=*/true,
+                         map,
+                         {}});
+        return;
+      }
+    }
+  if (isTransposed)
+    return;
+  early = std::move(slice);
+  // A copy has no registers that anything else could use.
+  bool isCopy = load->hasOneUse() && canCopy(load, target);
+  std::optional<LinearLayout> inPlace = placesInPlace(convert);
+  ahead.push_back({load,
+                   convert,
+                   isCopy,
+                   bufferOf(load, type, isCopy, inPlace),
+                   inPlace.has_value(),
+                   {},
+                   {}});
 }
 
 bool LoadAhead::takesAsItIs(tt::LoadOp load) {
@@ -142,7 +179,7 @@ void LoadAhead::addOthers(bool mayCopy) {
       continue;
     early.insert_range(slice);
     auto type = cast<RankedTensorType>(load.getType());
-    ahead.push_back({load, {}, isCopy, {}, false, {}});
+    ahead.push_back({load, {}, isCopy, {}, false, {}, {}});
     if (isCopy)
       ahead.back().buffer = bufferOf(load, type, true, std::nullopt);
   }
@@ -180,7 +217,7 @@ SmallVector<tt::LoadOp> LoadAhead::holdSideOperands() {
   });
   SmallVector<tt::LoadOp> loads;
   for (Operation *load : held) {
-    ahead.push_back({load, {}, /*isCopy=*/false, {}, false, {}});
+    ahead.push_back({load, {}, /*isCopy=*/false, {}, false, {}, {}});
     loads.push_back(cast<tt::LoadOp>(load));
   }
   return loads;
@@ -201,6 +238,8 @@ int64_t LoadAhead::bytes(unsigned count, bool spare) const {
              (stages.slots(operand.isCopy ? stages.ofCopies()
                                           : stages.ofStores()) +
               (spare && operand.isInPlace && operand.isCopy));
+  if (hasMaps())
+    sum += kMbarrierBytes * (stages.slots(stages.ofCopies()) + spare);
   return sum;
 }
 
@@ -211,150 +250,6 @@ bool LoadAhead::waitsInRegisters() const {
              return !isa<gpu::ConvertLayoutOp>(user);
            });
   });
-}
-
-/// Everything that runs ahead to the front of the body, in the sequence it has.
-void LoadAhead::hoistEarly() {
-  Block *body = loop.getBody();
-  SmallVector<Operation *> sequence;
-  for (Operation &op : *body)
-    if (early.contains(&op))
-      sequence.push_back(&op);
-  for (Operation *op : llvm::reverse(sequence))
-    op->moveBefore(body, body->begin());
-}
-
-/// What the rest needs too of numbers that follow from the round alone is
-/// computed again, or it would wait in registers for as many rounds as the
-/// loads are ahead.
-void LoadAhead::repeatForTheRest() {
-  Block *body = loop.getBody();
-  auto isEarly = [&](Operation *user) {
-    return early.contains(body->findAncestorOpInBlock(*user));
-  };
-  IRMapping again;
-  SmallVector<Operation *> repeated;
-  Operation *lastEarly = nullptr;
-  SmallVector<Operation *> sequence;
-  for (Operation &op : *body)
-    if (early.contains(&op)) {
-      sequence.push_back(&op);
-      lastEarly = &op;
-    }
-  OpBuilder builder(loop.getContext());
-  builder.setInsertionPointAfter(lastEarly);
-  for (Operation *op : sequence) {
-    bool follows = op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
-                   !isa<gpu::ConvertLayoutOp>(op) &&
-                   llvm::all_of(op->getOperands(), [&](Value operand) {
-                     return operand == loop.getInductionVar() ||
-                            loop.isDefinedOutsideOfLoop(operand) ||
-                            again.contains(operand);
-                   });
-    if (follows)
-      repeated.push_back(builder.clone(*op, again));
-  }
-  for (Operation *op : sequence)
-    for (Value result : op->getResults())
-      if (Value copy = again.lookupOrNull(result))
-        result.replaceUsesWithIf(copy, [&](OpOperand &use) {
-          return use.getOwner() != body->getTerminator() &&
-                 !isEarly(use.getOwner());
-        });
-  for (Operation *op : llvm::reverse(repeated))
-    if (isOpTriviallyDead(op))
-      op->erase();
-}
-
-Value LoadAhead::alloc(const AheadOperand &operand) const {
-  gpu::MemDescType slot = operand.buffer;
-  SmallVector<int64_t> shape = {1};
-  llvm::append_range(shape, slot.getShape());
-  OpBuilder builder(loop);
-  return allocFor(builder, operand.load->getLoc(),
-                  gpu::MemDescType::get(builder.getContext(), shape,
-                                        slot.getElementType(),
-                                        slot.getLayout()),
-                  operand.isInPlace);
-}
-
-Value LoadAhead::slotOf(OpBuilder &builder, const AheadOperand &operand) {
-  return gpu::IndexOp::create(builder, operand.load->getLoc(), operand.buffer,
-                              operand.alloc, zero);
-}
-
-/// The load as a copy.
-Operation *LoadAhead::copy(const AheadOperand &operand) {
-  auto load = cast<tt::LoadOp>(operand.load);
-  OpBuilder builder(load);
-  auto copy = gpu::AsyncCopyOp::create(
-      builder, load.getLoc(), gpu::TokenType::get(builder.getContext()),
-      load.getPtr(), slotOf(builder, operand), load.getMask(), Value());
-  if (Attribute vector = load->getAttr(gpu::kVectorAttr))
-    copy->setAttr(gpu::kVectorAttr, vector);
-  return copy;
-}
-
-/// The value from its slot, where the dot wants it or where it was loaded to.
-void LoadAhead::read(const AheadOperand &operand, Value arrived) {
-  Operation *replaced = operand.load;
-  if (operand.convert)
-    replaced = operand.convert;
-  Value value = replaced->getResult(0);
-  OpBuilder builder(firstUser(value));
-  Value loaded = gpu::LocalLoadOp::create(
-      builder, replaced->getLoc(), value.getType(), slotOf(builder, operand),
-      operand.isCopy ? arrived : Value());
-  value.replaceAllUsesWith(loaded);
-  if (operand.convert)
-    replaced->erase();
-  if (operand.isCopy)
-    operand.load->erase();
-}
-
-void LoadAhead::write(unsigned stages, bool spare) {
-  hoistEarly();
-  repeatForTheRest();
-  OpBuilder builder(loop);
-  zero = arith::ConstantIntOp::create(builder, loop.getLoc(), 0, 32);
-  SmallVector<Value> copies;
-  Operation *behind = nullptr; // the last of what runs ahead
-  for (Operation &op : *loop.getBody())
-    if (early.contains(&op))
-      behind = &op;
-  for (AheadOperand &operand : ahead) {
-    if (operand.isHeld()) {
-      operand.load->setAttr(gpu::kHeldAttr, builder.getUnitAttr());
-      continue;
-    }
-    operand.alloc = alloc(operand);
-    if (!operand.isCopy)
-      continue;
-    Operation *made = copy(operand);
-    copies.push_back(made->getResult(0));
-    if (behind == operand.load)
-      behind = made;
-  }
-
-  builder.setInsertionPointAfter(behind);
-  Location loc = loop.getLoc();
-  Type token = gpu::TokenType::get(builder.getContext());
-  Value arrived;
-  if (!copies.empty()) {
-    Value group = gpu::AsyncCommitOp::create(builder, loc, token, copies);
-    arrived = gpu::AsyncWaitOp::create(builder, loc, token, group, 0);
-  }
-  for (const AheadOperand &operand : ahead)
-    if (!operand.isCopy && !operand.isHeld())
-      gpu::LocalStoreOp::create(builder, operand.load->getLoc(),
-                                operand.load->getResult(0),
-                                slotOf(builder, operand));
-  for (const AheadOperand &operand : ahead)
-    if (!operand.isHeld())
-      read(operand, arrived);
-  loop->setAttr(gpu::kNumStagesAttr, builder.getI32IntegerAttr(stages));
-  if (spare)
-    loop->setAttr(gpu::kSpareSlotAttr, builder.getUnitAttr());
 }
 
 } // namespace kiln

@@ -6,6 +6,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/pipeline/Stages.h"
+#include "lowering/tma/TensorLoads.h"
 #include "lowering/vendor/TargetOps.h"
 
 namespace kiln {
@@ -24,6 +25,8 @@ struct AheadOperand {
   gpu::MemDescType buffer;
   /// Whether the dot reads it in the buffer by itself.
   bool isInPlace;
+  /// By which the engine copies it; null: threads do.
+  gpu::TensorMapType map;
   /// All slots.
   mlir::Value alloc;
 };
@@ -38,7 +41,8 @@ public:
   /// other loads why not.
   LoadAhead(mlir::scf::ForOp loop,
             llvm::ArrayRef<gpu::ConvertLayoutOp> conversions,
-            const TargetOps &target, LoopWrites writes);
+            const TargetOps &target, LoopWrites writes,
+            const TensorLoads &tensors);
   /// Takes the other loads of the body that can be copied past the registers
   /// (`mayCopy`), or held in a few: what a dot takes after some computation,
   /// scales, masks, and all that a loop without dots computes with.
@@ -59,8 +63,9 @@ public:
   /// Bytes of all buffers under so many stages, with spare slots or without.
   int64_t bytes(unsigned stages, bool spare = false) const;
   /// Rewrites the loop for a pipeline of so many stages: first what runs ahead,
-  /// then the wait for it, then the rest, each buffer with one slot. Still
-  /// right as it is; kiln-schedule-loops reads it. `spare`: the loop may have
+  /// then the wait for it, then the rest, each buffer with one slot. Right as
+  /// it is but for mbarriers, which kiln-expand-loops begins and ends, and whose
+  /// phases it counts; kiln-schedule-loops reads it. `spare`: the loop may have
   /// spare slots.
   void write(unsigned stages, bool spare);
 
@@ -71,7 +76,13 @@ private:
   mlir::Value slotOf(mlir::OpBuilder &builder, const AheadOperand &operand);
   mlir::Operation *copy(const AheadOperand &operand);
   void read(const AheadOperand &operand, mlir::Value arrived);
+  bool hasMaps() const;
+  /// The mbarrier at which the copies of a round by tensor maps arrive.
+  mlir::Value barrierAt(mlir::OpBuilder &builder);
+  /// Has it expect their bytes.
+  void expect();
 
+  void addOperand(gpu::ConvertLayoutOp convert);
   bool takesAsItIs(tt::LoadOp load);
   void findOthers();
   template <typename Loads> bool mayHold(Loads &&loads, bool mayCopy);
@@ -79,7 +90,8 @@ private:
   mlir::scf::ForOp loop;
   const TargetOps &target;
   LoopWrites writes;
-  mlir::Value zero;
+  const TensorLoads *tensors;
+  mlir::Value zero, barriers;
   llvm::SmallVector<AheadOperand> ahead;
   OpSet early, refused;
   /// What addOthers may take, with what must run for it.

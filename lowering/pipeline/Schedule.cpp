@@ -14,7 +14,8 @@ bool isSlotStore(scf::ForOp loop, Operation *op) {
 OpSet earlyOps(scf::ForOp loop) {
   OpSet early;
   for (Operation &op : *loop.getBody()) {
-    if (isa<gpu::AsyncCopyOp>(op) || op.hasAttr(gpu::kHeldAttr))
+    if (isa<gpu::AsyncCopyOp, gpu::TmaCopyOp, gpu::MbarrierExpectOp>(op) ||
+        op.hasAttr(gpu::kHeldAttr))
       addEarlySlice(loop, &op, early);
     if (isSlotStore(loop, &op))
       addEarlySlice(loop, op.getOperand(0).getDefiningOp(), early);

@@ -36,7 +36,9 @@ public:
   LoopScheduler(scf::ForOp loop, unsigned stages, unsigned registers)
       : loop(loop), builder(loop.getContext()), early(earlyOps(loop)),
         stages(loop, early, stages) {
-    if (registers)
+    if (registers && comesByMaps())
+      sayUndivided();
+    else if (registers)
       halves = RoundHalves::find(loop, early, registers);
   }
 
@@ -58,6 +60,18 @@ public:
   }
 
 private:
+  /// Whether copies of the loop arrive at mbarriers: all of a round at one, so
+  /// that its halves could not wait for their own.
+  bool comesByMaps() {
+    return !loop.getBody()->getOps<gpu::TmaCopyOp>().empty();
+  }
+  void sayUndivided() {
+    auto dots = loop.getBody()->getOps<gpu::WarpgroupDotOp>();
+    if (std::distance(dots.begin(), dots.end()) > 1)
+      loop.emitRemark() << "the dots of a round are computed one after the "
+                           "other: what they read comes by tensor maps (TMA)";
+  }
+
   bool isSecond(Operation *op) const { return halves && halves->isSecond(op); }
 
   /// Has the second half's copies be a group of their own, which only the
@@ -100,7 +114,7 @@ private:
       ahead(stages.of(op));
     else if (isa<gpu::AsyncCommitOp>(op))
       ahead(stages.ofCopies());
-    else if (isa<gpu::AsyncWaitOp>(op))
+    else if (isa<gpu::AsyncWaitOp, gpu::MbarrierWaitOp>(op))
       set(op, stages.last() + isLate, Arrivals);
     else if (isSlotStore(loop, op))
       set(op, stages.ofStores() + isLate, Stores);

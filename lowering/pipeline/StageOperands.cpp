@@ -58,9 +58,9 @@ void throughBuffer(gpu::ConvertLayoutOp convert) {
 class BlockStaging {
 public:
   BlockStaging(Block &block, const TargetOps &target, const PointerBases &bases,
-               const Residency &residency)
+               const Residency &residency, const TensorLoads &tensors)
       : block(block), target(target), bases(bases), residency(residency),
-        conversions(stagedConversions(block)),
+        tensors(tensors), conversions(stagedConversions(block)),
         available(target.gpu().maxSharedPerBlock) {
     // While an op runs, beside all buffers.
     int64_t scratch = 0;
@@ -142,7 +142,8 @@ private:
           << hindrance->getName() << "'";
       return;
     }
-    LoadAhead ahead(loop, conversions, target, LoopWrites(loop, bases));
+    LoadAhead ahead(loop, conversions, target, LoopWrites(loop, bases),
+                    tensors);
     if (asked > 2 && ahead.waitsInRegisters()) {
       loop.emitRemark() << asked << " stages would keep as many loads waiting "
                         << "in registers, since something computes with what "
@@ -236,6 +237,7 @@ private:
   const TargetOps &target;
   const PointerBases &bases;
   const Residency &residency;
+  const TensorLoads &tensors;
   SmallVector<gpu::ConvertLayoutOp> conversions;
   int64_t available, reserved = 0;
 };
@@ -259,12 +261,16 @@ private:
         continue;
       PointerBases bases(function);
       Residency residency(function, **record, *warps);
+      TensorLoads tensors(function, bases);
+      tensors.convertBehindTranspositions();
       function.walk([&](Block *block) {
         Operation *parent = block->getParentOp();
         if (isa<LoopLikeOpInterface>(parent) ||
             parent->getParentOfType<LoopLikeOpInterface>())
-          BlockStaging(*block, *target, bases, residency).run(numStages);
+          BlockStaging(*block, *target, bases, residency, tensors)
+              .run(numStages);
       });
+      tensors.sayReasons();
     }
   }
 };

@@ -29,10 +29,14 @@ gpu::MemDescType stagingBuffer(RankedTensorType tensor, LinearLayout places) {
 }
 
 std::optional<LinearLayout> placesInPlace(gpu::ConvertLayoutOp convert) {
-  auto type = cast<RankedTensorType>(convert.getType());
   // As they come: neighbours of a register's number.
   const LinearLayout &from = gpu::getLayout(convert.getSrc().getType());
-  unsigned contiguous = from.registerDim().value_or(type.getRank() - 1);
+  return placesInPlace(convert, from.registerDim().value_or(from.rank() - 1));
+}
+
+std::optional<LinearLayout> placesInPlace(gpu::ConvertLayoutOp convert,
+                                          unsigned contiguous) {
+  auto type = cast<RankedTensorType>(convert.getType());
   std::optional<LinearLayout> places;
   for (OpOperand &use : convert->getUses()) {
     auto user = dyn_cast<TileLowering>(use.getOwner());

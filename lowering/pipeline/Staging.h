@@ -14,6 +14,9 @@ llvm::SmallVector<gpu::ConvertLayoutOp> stagedConversions(mlir::Block &block);
 /// The places from which all that uses a conversion's result takes it by
 /// itself, without registers; nothing if there are none.
 std::optional<LinearLayout> placesInPlace(gpu::ConvertLayoutOp convert);
+/// The same where neighbours along a dimension are to lie together.
+std::optional<LinearLayout> placesInPlace(gpu::ConvertLayoutOp convert,
+                                          unsigned contiguous);
 
 /// Makes a buffer; one that is read in place has the alignment for that.
 gpu::AllocOp allocFor(mlir::OpBuilder &builder, mlir::Location loc,

@@ -39,6 +39,15 @@ CompileCommandLine::CompileCommandLine(Command &command)
                cl::values(clEnumValN(Switch::On, "on", "they may"),
                           clEnumValN(Switch::Off, "off",
                                      "only where the kernel itself says so"))),
+      tensorMaps(
+          "tensor-maps", cl::sub(command), cl::init(Switch::Off),
+          cl::desc("NVIDIA, sm_90 and later: whether launches make tensor maps "
+                   "(TMA) by the recipes in the object's sidecar, so that "
+                   "blocks of descriptors may be copied by them (default: on "
+                   "for what run and check launch, else off)"),
+          cl::values(clEnumValN(Switch::On, "on", "they do"),
+                     clEnumValN(Switch::Off, "off",
+                                "they pass the kernel's own arguments only"))),
       ptxVersion("ptx-version", cl::sub(command), cl::value_desc("N.M"),
                  cl::desc("NVIDIA: newest version of PTX to write (default: "
                           "what the ptxas found reads); never newer than the "
@@ -74,6 +83,8 @@ CompileCommandLine::options(const GpuTarget *target) const {
   if (remat.getNumOccurrences())
     options.orders.remat = join(remat, "; ");
   options.fpFusion = fpFusion == Switch::On;
+  if (tensorMaps.getNumOccurrences())
+    options.tensorMaps = tensorMaps == Switch::On;
   if (ptxVersion.getNumOccurrences()) {
     Expected<unsigned> version = readPtxVersion(ptxVersion);
     if (!version)

@@ -20,8 +20,12 @@ static json::Object kernelJson(const CompiledKernel &kernel,
     parameters.push_back(json::Object{{"name", orNull(parameter.name)},
                                       {"type", parameter.type},
                                       {"bytes", parameter.bytes}});
+  json::Array tensorMaps;
+  for (const TensorMapRecipe &recipe : kernel.tensorMaps)
+    tensorMaps.push_back(recipe.json());
   json::Object object{{"name", kernel.name},
                       {"parameters", std::move(parameters)},
+                      {"tensor_maps", std::move(tensorMaps)},
                       {"threads_per_block", nullptr},
                       {"static_shared_bytes", nullptr},
                       {"dynamic_shared_bytes", kernel.dynamicShared},

@@ -247,8 +247,12 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
   if (options.saveSchedule)
     if (Error error = askForSchedules(*compiled.module))
       return error;
-  for (Function *kernel : kernelsOf(*compiled.module))
-    compiled.kernels.push_back(describeKernel(*kernel));
+  for (Function *kernel : kernelsOf(*compiled.module)) {
+    Expected<CompiledKernel> described = describeKernel(*kernel);
+    if (!described)
+      return described.takeError();
+    compiled.kernels.push_back(std::move(*described));
+  }
   if (upTo == Stage::LLVM)
     raw_string_ostream(compiled.text) << *compiled.module;
   if (upTo < Stage::Mir)

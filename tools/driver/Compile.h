@@ -40,6 +40,10 @@ struct CompileOptions {
   std::optional<unsigned> numWarps;
   /// Depth of software pipelining. Absent: 3, as in Triton.
   std::optional<unsigned> numStages;
+  /// Whether the kernels' launches make tensor maps (targets/support/TensorMap.h),
+  /// so that TMA may copy what tile IR reads and writes by descriptors. Absent:
+  /// as the caller's launches do; where nobody says, they do not.
+  std::optional<bool> tensorMaps;
   /// A multiplication and an addition may become one operation that rounds
   /// once: Triton's enable_fp_fusion.
   bool fpFusion = true;

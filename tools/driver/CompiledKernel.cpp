@@ -2,6 +2,7 @@
 
 #include "targets/orders/Orders.h"
 #include "targets/support/DynamicShared.h"
+#include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Module.h"
@@ -10,7 +11,7 @@ using namespace llvm;
 
 namespace kiln {
 
-CompiledKernel describeKernel(const Function &kernel) {
+Expected<CompiledKernel> describeKernel(const Function &kernel) {
   auto order = [&](StringRef attribute) {
     return kernel.getFnAttribute(attribute).getValueAsString().str();
   };
@@ -22,8 +23,15 @@ CompiledKernel describeKernel(const Function &kernel) {
   if (std::optional<DynamicShared> shared = dynamicSharedOf(kernel);
       shared && shared->isExact)
     result.dynamicShared = shared->bytes;
+  if (Error error = tensorMapsOf(kernel).moveInto(result.tensorMaps))
+    return std::move(error);
+  if (result.tensorMaps.size() > kernel.arg_size())
+    return failure("kernel '", kernel.getName(), "' has ", kernel.arg_size(),
+                   " parameters, and recipes for ", result.tensorMaps.size(),
+                   " tensor maps behind them");
   const DataLayout &layout = kernel.getDataLayout();
-  for (const Argument &argument : kernel.args()) {
+  for (const Argument &argument :
+       drop_end(kernel.args(), result.tensorMaps.size())) {
     std::string type;
     raw_string_ostream(type) << *argument.getType();
     result.parameters.push_back(

@@ -2,6 +2,7 @@
 #ifndef KILN_TOOLS_DRIVER_COMPILEDKERNEL_H
 #define KILN_TOOLS_DRIVER_COMPILEDKERNEL_H
 
+#include "targets/support/TensorMap.h"
 #include "llvm/IR/Function.h"
 #include <string>
 #include <vector>
@@ -18,14 +19,17 @@ struct CompiledKernel {
   };
   std::string name;
   std::vector<Parameter> parameters{};
+  /// Of the parameters behind those: tensor maps, which the launch makes.
+  std::vector<TensorMapRecipe> tensorMaps{};
   unsigned threadsPerBlock = 0; ///< 0: the kernel does not say
   unsigned dynamicShared = 0;  ///< bytes its launch must give a block, if known
   std::string strategy, remat; ///< empty: none ordered
   std::string maxRegs;         ///< empty: no limit ordered
 };
 
-/// What the function's signature and attributes say.
-CompiledKernel describeKernel(const llvm::Function &kernel);
+/// What the function's signature and attributes say; an error where they cannot
+/// be read, or contradict each other.
+llvm::Expected<CompiledKernel> describeKernel(const llvm::Function &kernel);
 
 } // namespace kiln
 

@@ -136,7 +136,8 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
         {std::move(module),
          name.str(),
          {options.target, numWarps,
-          options.numStages.value_or(defaultNumStages), options.passFolder}});
+          options.numStages.value_or(defaultNumStages), options.passFolder,
+          options.tensorMaps.value_or(false)}});
   }
   return Error::success();
 }

@@ -111,6 +111,12 @@ static bool fits(ArrayRef<CompiledKernel::Parameter> parameters,
 /// Finds the argument behind each of the kernel's parameters.
 Error Builder::match(const ExportSource &source, const CompiledKernel &kernel,
                      ExportedKernel::Variant &made) {
+  if (!kernel.tensorMaps.empty())
+    return failure(
+        source.origin, ": the kernel '", kernel.name, "' has ",
+        kernel.tensorMaps.size(),
+        " tensor maps among its parameters, which exported launchers "
+        "do not make; use --tensor-maps off");
   ArrayRef<CompiledKernel::Parameter> parameters = kernel.parameters;
   const CaseFile *file = plan.file ? &*plan.file : nullptr;
   std::vector<unsigned> all, others; // others: not known to be 1

@@ -155,7 +155,7 @@ private:
         load ? load.getSource().getDefiningOp<gpu::IndexOp>() : gpu::IndexOp();
     return slot && llvm::all_of(slot.getSource().getUsers(), [](Operation *op) {
              return llvm::all_of(op->getUsers(), [](Operation *user) {
-               return isa<gpu::AsyncCopyOp, gpu::LocalLoadOp,
+               return isa<gpu::AsyncCopyOp, gpu::TmaCopyOp, gpu::LocalLoadOp,
                           gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp>(user);
              });
            });

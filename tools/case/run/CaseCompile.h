@@ -13,6 +13,13 @@ namespace kiln {
 llvm::Expected<CompileOptions> caseOptions(const CaseFile &file,
                                            const CompileOptions &flags);
 
+/// For kernels that are launched by launchOf() (CaseLaunch.h): its requests
+/// have the recipes of tensor maps, and devices follow them.
+inline CompileOptions withTensorMaps(CompileOptions options) {
+  options.tensorMaps = options.tensorMaps.value_or(true);
+  return options;
+}
+
 /// Compiles the case's kernel, whose parameters have to fit the case's
 /// arguments; the kernel is `kernels[0]` of the result.
 llvm::Expected<AutoCompiled>

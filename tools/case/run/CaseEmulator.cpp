@@ -12,7 +12,7 @@ Expected<std::unique_ptr<CaseEmulator>>
 CaseEmulator::open(const CaseFile &file, const CompileOptions &options) {
   std::unique_ptr<CaseEmulator> emulator(new CaseEmulator(file));
   Expected<AutoCompiled> compiled =
-      compileAndProve(file, options, emulator->machine);
+      compileAndProve(file, withTensorMaps(options), emulator->machine);
   if (!compiled)
     return compiled.takeError();
   emulator->kernel = compiled->kernels[0];

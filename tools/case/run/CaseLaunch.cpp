@@ -30,6 +30,7 @@ LaunchRequest launchOf(const CaseFile &file, const CaseVariant &variant,
   // Behind them only pointers that nobody reads (CaseCompile.cpp).
   for (size_t i = request.args.size(); i < kernel.parameters.size(); ++i)
     request.args.push_back(KernelArg::scalar(0, 8));
+  request.tensorMaps = kernel.tensorMaps;
   return request;
 }
 

@@ -91,7 +91,8 @@ static Error runOnCuda(const CaseFile &file, const RunOptions &options,
   Expected<CompileOptions> complete = caseOptions(file, flags);
   if (!complete)
     return complete.takeError();
-  Expected<AutoCompiled> compiled = compileCase(file, *complete, Stage::Obj);
+  Expected<AutoCompiled> compiled =
+      compileCase(file, withTensorMaps(*complete), Stage::Obj);
   if (!compiled)
     return compiled.takeError();
   if (isEmptyLaunch(report.variant))

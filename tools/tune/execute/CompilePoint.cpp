@@ -73,6 +73,10 @@ Expected<TuneBinary> describe(const AutoCompiled &compiled,
                               const CaseVariant &variant) {
   const CompiledKernel &kernel = compiled.kernels[0];
   const KernelResources &resources = compiled.resources[0];
+  if (!kernel.tensorMaps.empty())
+    return failure("kernel '", kernel.name,
+                   "' has tensor maps among its parameters, which the tuner "
+                   "does not make");
   TuneBinary binary;
   binary.orders = {kernel.strategy.empty() ? "source" : kernel.strategy,
                    kernel.remat, std::nullopt};

@@ -1,0 +1,201 @@
+// How a loop whose loads can run ahead is rewritten (LoadAhead.h).
+#include "frontend/dialect/Tile.h"
+#include "lowering/pipeline/LoadAhead.h"
+#include "lowering/pipeline/Staging.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+/// Everything that runs ahead to the front of the body, in the sequence it has.
+void LoadAhead::hoistEarly() {
+  Block *body = loop.getBody();
+  SmallVector<Operation *> sequence;
+  for (Operation &op : *body)
+    if (early.contains(&op))
+      sequence.push_back(&op);
+  for (Operation *op : llvm::reverse(sequence))
+    op->moveBefore(body, body->begin());
+}
+
+/// What the rest needs too of numbers that follow from the round alone is
+/// computed again, or it would wait in registers for as many rounds as the
+/// loads are ahead.
+void LoadAhead::repeatForTheRest() {
+  Block *body = loop.getBody();
+  auto isEarly = [&](Operation *user) {
+    return early.contains(body->findAncestorOpInBlock(*user));
+  };
+  IRMapping again;
+  SmallVector<Operation *> repeated;
+  Operation *lastEarly = nullptr;
+  SmallVector<Operation *> sequence;
+  for (Operation &op : *body)
+    if (early.contains(&op)) {
+      sequence.push_back(&op);
+      lastEarly = &op;
+    }
+  OpBuilder builder(loop.getContext());
+  builder.setInsertionPointAfter(lastEarly);
+  for (Operation *op : sequence) {
+    bool follows = op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
+                   !isa<gpu::ConvertLayoutOp>(op) &&
+                   llvm::all_of(op->getOperands(), [&](Value operand) {
+                     return operand == loop.getInductionVar() ||
+                            loop.isDefinedOutsideOfLoop(operand) ||
+                            again.contains(operand);
+                   });
+    if (follows)
+      repeated.push_back(builder.clone(*op, again));
+  }
+  for (Operation *op : sequence)
+    for (Value result : op->getResults())
+      if (Value copy = again.lookupOrNull(result))
+        result.replaceUsesWithIf(copy, [&](OpOperand &use) {
+          return use.getOwner() != body->getTerminator() &&
+                 !isEarly(use.getOwner());
+        });
+  for (Operation *op : llvm::reverse(repeated))
+    if (isOpTriviallyDead(op))
+      op->erase();
+}
+
+Value LoadAhead::alloc(const AheadOperand &operand) const {
+  gpu::MemDescType slot = operand.buffer;
+  SmallVector<int64_t> shape = {1};
+  llvm::append_range(shape, slot.getShape());
+  OpBuilder builder(loop);
+  return allocFor(builder, operand.load->getLoc(),
+                  gpu::MemDescType::get(builder.getContext(), shape,
+                                        slot.getElementType(),
+                                        slot.getLayout()),
+                  operand.isInPlace);
+}
+
+Value LoadAhead::slotOf(OpBuilder &builder, const AheadOperand &operand) {
+  return gpu::IndexOp::create(builder, operand.load->getLoc(), operand.buffer,
+                              operand.alloc, zero);
+}
+
+/// The load as a copy.
+Operation *LoadAhead::copy(const AheadOperand &operand) {
+  auto load = cast<tt::LoadOp>(operand.load);
+  OpBuilder builder(load);
+  if (operand.map)
+    return tensors->copy(load, operand.map, slotOf(builder, operand),
+                         barrierAt(builder));
+  auto copy = gpu::AsyncCopyOp::create(
+      builder, load.getLoc(), gpu::TokenType::get(builder.getContext()),
+      load.getPtr(), slotOf(builder, operand), load.getMask(), Value());
+  if (Attribute vector = load->getAttr(gpu::kVectorAttr))
+    copy->setAttr(gpu::kVectorAttr, vector);
+  return copy;
+}
+
+/// The value from its slot, where the dot wants it or where it was loaded to.
+void LoadAhead::read(const AheadOperand &operand, Value arrived) {
+  Operation *replaced = operand.load;
+  if (operand.convert)
+    replaced = operand.convert;
+  Value value = replaced->getResult(0);
+  OpBuilder builder(firstUser(value));
+  Value loaded = gpu::LocalLoadOp::create(
+      builder, replaced->getLoc(), value.getType(), slotOf(builder, operand),
+      operand.isCopy ? arrived : Value());
+  value.replaceAllUsesWith(loaded);
+  if (operand.convert)
+    replaced->erase();
+  if (!operand.isCopy)
+    return;
+  for (Operation *transposition :
+       llvm::make_early_inc_range(operand.load->getUsers()))
+    transposition->erase();
+  operand.load->erase();
+}
+
+bool LoadAhead::hasMaps() const {
+  return llvm::any_of(
+      ahead, [](const AheadOperand &operand) { return bool(operand.map); });
+}
+
+Value LoadAhead::barrierAt(OpBuilder &builder) {
+  return gpu::IndexOp::create(builder, loop.getLoc(),
+                              cast<gpu::MemDescType>(barriers.getType()).slot(),
+                              barriers, zero);
+}
+
+void LoadAhead::expect() {
+  int64_t bytes = 0;
+  Operation *first = nullptr;
+  for (AheadOperand &operand : ahead)
+    if (operand.map) {
+      bytes += operand.buffer.bytes();
+      if (!first || operand.load->isBeforeInBlock(first))
+        first = operand.load;
+    }
+  OpBuilder builder(loop);
+  MLIRContext *context = builder.getContext();
+  barriers = gpu::AllocOp::create(
+      builder, loop.getLoc(),
+      gpu::MemDescType::get(context, {1}, builder.getI64Type(),
+                            gpu::SharedLayoutAttr::rowMajor(context, {})));
+  builder.setInsertionPoint(first);
+  gpu::MbarrierExpectOp::create(builder, first->getLoc(), barrierAt(builder),
+                                bytes, /*predicate=*/Value());
+}
+
+void LoadAhead::write(unsigned stages, bool spare) {
+  hoistEarly();
+  repeatForTheRest();
+  OpBuilder builder(loop);
+  zero = arith::ConstantIntOp::create(builder, loop.getLoc(), 0, 32);
+  SmallVector<Value> copies;
+  Operation *behind = nullptr; // the last of what runs ahead
+  for (Operation &op : *loop.getBody())
+    if (early.contains(&op))
+      behind = &op;
+  if (hasMaps())
+    expect();
+  for (AheadOperand &operand : ahead) {
+    if (operand.isHeld()) {
+      operand.load->setAttr(gpu::kHeldAttr, builder.getUnitAttr());
+      continue;
+    }
+    operand.alloc = alloc(operand);
+    if (!operand.isCopy)
+      continue;
+    Operation *made = copy(operand);
+    if (!operand.map)
+      copies.push_back(made->getResult(0));
+    if (behind == operand.load)
+      behind = made;
+  }
+
+  builder.setInsertionPointAfter(behind);
+  Location loc = loop.getLoc();
+  Type token = gpu::TokenType::get(builder.getContext());
+  Value arrived, landed;
+  if (hasMaps())
+    landed = gpu::MbarrierWaitOp::create(builder, loc, token,
+                                         barrierAt(builder), zero);
+  if (!copies.empty()) {
+    Value group = gpu::AsyncCommitOp::create(builder, loc, token, copies);
+    arrived = gpu::AsyncWaitOp::create(builder, loc, token, group, 0);
+  }
+  for (const AheadOperand &operand : ahead)
+    if (!operand.isCopy && !operand.isHeld())
+      gpu::LocalStoreOp::create(builder, operand.load->getLoc(),
+                                operand.load->getResult(0),
+                                slotOf(builder, operand));
+  for (const AheadOperand &operand : ahead)
+    if (!operand.isHeld())
+      read(operand, operand.map ? landed : arrived);
+  loop->setAttr(gpu::kNumStagesAttr, builder.getI32IntegerAttr(stages));
+  if (spare)
+    loop->setAttr(gpu::kSpareSlotAttr, builder.getUnitAttr());
+}
+
+} // namespace kiln

@@ -1,0 +1,210 @@
+// A pipeline of copies by tensor maps, and the same with a wait, an
+// expectation, a fence, a slot or a barrier taken away: the emulator must find
+// each.
+#include "frontend/dialect/Tile.h"
+#include "frontend/text/Parse.h"
+#include "lowering/GpuDialect.h"
+#include "lowering/Pipeline.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "targets/emulator/Emulator.h"
+#include "targets/gpu/GpuTarget.h"
+#include "test/unit/lowering/LaunchShared.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "gtest/gtest.h"
+
+using namespace kiln;
+using namespace kiln::test;
+using namespace mlir;
+
+namespace {
+
+/// Changes the kernel; how often it did.
+using Change = llvm::function_ref<unsigned(tt::FuncOp)>;
+
+constexpr unsigned kSize = 64, kDepth = 392; // six rounds and an eighth
+/// 1 to 7 as f16.
+constexpr uint16_t kSmall[] = {0x3c00, 0x4000, 0x4200, 0x4400,
+                               0x4500, 0x4600, 0x4700};
+
+/// What is wrong with the matrix product after the change; empty: nothing.
+std::string run(unsigned stages, Change change, uint64_t seed = 0) {
+  DialectRegistry registry;
+  registerLoweringDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  auto source = llvm::MemoryBuffer::getFile(
+      KILN_TEST_DIR "/lowering/pipeline/Inputs/blocks.ttir");
+  if (!source)
+    return source.getError().message();
+  auto module = parseTile(**source, context);
+  if (!module)
+    return "not parsed";
+  for (auto kernel : llvm::make_early_inc_range(module->getOps<tt::FuncOp>()))
+    if (kernel.getName() != "product")
+      kernel.erase();
+  const GpuTarget &target = *lookupGpuTarget("sm_90a");
+  LoweringOptions options{&target, 4, stages};
+  options.tensorMaps = true;
+  if (failed(lowerToGpu(*module, options)))
+    return "not lowered";
+  EXPECT_GT(change(*module->getOps<tt::FuncOp>().begin()), 0u);
+  llvm::LLVMContext llvmContext;
+  if (failed(lowerToLLVMDialect(*module, options)))
+    return "no LLVM dialect";
+  auto program = translateToLLVM(*module, llvmContext, options);
+
+  float expected = 0;
+  for (unsigned k = 0; k < kDepth; ++k)
+    expected += 2.0f * (k % 7 + 1);
+  std::vector<uint8_t> a, b;
+  for (unsigned index = 0; index < kSize * kDepth; ++index)
+    for (unsigned shift : {0, 8}) {
+      a.push_back(kSmall[index % kDepth % 7] >> shift & 0xff);
+      b.push_back(kSmall[1] >> shift & 0xff);
+    }
+  std::vector<DeviceBuffer> buffers = {
+      {"a", a},
+      {"b", b},
+      {"c", std::vector<uint8_t>(kSize * kSize * sizeof(float))}};
+  LaunchRequest request;
+  request.kernel = "product";
+  request.threads = 4 * target.warpSize;
+  request.args = {KernelArg::pointer(0),        KernelArg::pointer(1),
+                  KernelArg::pointer(2),        KernelArg::scalar(kSize, 4),
+                  KernelArg::scalar(kDepth, 4), KernelArg::scalar(kDepth, 8)};
+  request.buffers = &buffers;
+  request.dynamicShared = launchShared(*program, "product");
+  auto maps = tensorMapsOf(*program->getFunction("product"));
+  if (!maps)
+    return llvm::toString(maps.takeError());
+  EXPECT_EQ(maps->size(), 2u);
+  request.tensorMaps = *maps;
+  EmulatorOptions emulation;
+  emulation.seed = seed;
+  if (llvm::Error error = runOnEmulator(*program, target, request, emulation))
+    return llvm::toString(std::move(error));
+  auto *sums = reinterpret_cast<const float *>(buffers[2].bytes.data());
+  for (unsigned index = 0; index < kSize * kSize; ++index)
+    if (sums[index] != expected)
+      return "wrong sum";
+  return "";
+}
+
+unsigned nothing(tt::FuncOp) { return 1; }
+
+/// Erases the ops of a kind, of the loop alone where `inside` says so.
+template <typename Op> unsigned removeAll(tt::FuncOp kernel, bool inside) {
+  unsigned changes = 0;
+  kernel.walk([&](Op op) {
+    if (inside && !isa<scf::ForOp>(op->getParentOp()))
+      return;
+    for (Value result : op->getResults())
+      for (OpOperand &use : llvm::make_early_inc_range(result.getUses()))
+        cast<gpu::WarpgroupDotOp>(use.getOwner()).getTokensMutable().clear();
+    op.erase();
+    ++changes;
+  });
+  return changes;
+}
+
+unsigned removeFences(tt::FuncOp kernel) {
+  unsigned changes = 0;
+  kernel.walk([&](gpu::BarrierOp barrier) {
+    changes += barrier.getAsyncProxy();
+    barrier.setAsyncProxy(false);
+  });
+  return changes;
+}
+
+unsigned halveExpectations(tt::FuncOp kernel) {
+  unsigned changes = 0;
+  kernel.walk([&](gpu::MbarrierExpectOp expect) {
+    expect.setBytes(expect.getBytes() / 2);
+    ++changes;
+  });
+  return changes;
+}
+
+unsigned forgetPhases(tt::FuncOp kernel) {
+  unsigned changes = 0;
+  kernel.walk([&](gpu::MbarrierWaitOp wait) {
+    OpBuilder builder(wait);
+    wait.getPhaseMutable().assign(
+        arith::ConstantIntOp::create(builder, wait.getLoc(), 0, 32));
+    ++changes;
+  });
+  return changes;
+}
+
+/// Copies go into the slot behind the one they should.
+unsigned shiftSlots(tt::FuncOp kernel) {
+  unsigned changes = 0;
+  kernel.walk([&](gpu::TmaCopyOp copy) {
+    auto slot = copy.getDestination().getDefiningOp<gpu::IndexOp>();
+    if (!isa<scf::ForOp>(copy->getParentOp()) || !slot)
+      return;
+    slot.setAhead((slot.getAhead() + 1) % slot.getSource().getType().slots());
+    ++changes;
+  });
+  return changes;
+}
+
+void expectFound(unsigned stages, Change change, const char *part) {
+  std::string found = run(stages, change);
+  EXPECT_NE(found.find(part), std::string::npos)
+      << stages << " stages: " << found;
+}
+
+TEST(BrokenTensorPipeline, AsItIs) {
+  for (unsigned stages : {2, 3, 4})
+    for (uint64_t seed : {0, 1, 3})
+      EXPECT_EQ(run(stages, nothing, seed), "") << stages << ", " << seed;
+}
+
+TEST(BrokenTensorPipeline, Wait) {
+  for (unsigned stages : {2, 3, 4})
+    expectFound(
+        stages,
+        [](tt::FuncOp kernel) {
+          return removeAll<gpu::MbarrierWaitOp>(kernel, true);
+        },
+        "race");
+}
+
+TEST(BrokenTensorPipeline, Phase) {
+  for (unsigned stages : {2, 3, 4})
+    EXPECT_NE(run(stages, forgetPhases), "") << stages;
+}
+
+TEST(BrokenTensorPipeline, Expectation) {
+  for (unsigned stages : {2, 3}) {
+    expectFound(
+        stages,
+        [](tt::FuncOp kernel) {
+          return removeAll<gpu::MbarrierExpectOp>(kernel, false);
+        },
+        "bytes more came than were expected");
+    EXPECT_NE(run(stages, halveExpectations), "") << stages;
+  }
+}
+
+TEST(BrokenTensorPipeline, Fence) {
+  expectFound(3, removeFences, "without a fence.proxy.async behind it");
+}
+
+TEST(BrokenTensorPipeline, Barrier) {
+  for (unsigned stages : {2, 3, 4})
+    expectFound(
+        stages,
+        [](tt::FuncOp kernel) {
+          return removeAll<gpu::BarrierOp>(kernel, true);
+        },
+        "race");
+}
+
+TEST(BrokenTensorPipeline, Slot) {
+  for (unsigned stages : {3, 4})
+    EXPECT_NE(run(stages, shiftSlots), "") << stages;
+}
+
+} // namespace
