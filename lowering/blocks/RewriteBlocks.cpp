@@ -214,15 +214,20 @@ struct RewriteDescLoad : Rewrite<tt::DescriptorLoadOp> {
 };
 
 struct RewriteDescStore : Rewrite<tt::DescriptorStoreOp> {
-  using Rewrite::Rewrite;
+  RewriteDescStore(const TypeConverter &types, MLIRContext *context,
+                   bool notesBlocks)
+      : Rewrite(types, context), notesBlocks(notesBlocks) {}
+  const bool notesBlocks;
+
   LogicalResult
   matchAndRewrite(tt::DescriptorStoreOp op, Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     ImplicitLocOpBuilder ir(op.getLoc(), rewriter);
-    store(ir,
-          accessDescribed(ir, adaptor.getDesc(), op.getIndices(),
-                          op.getSrc().getType()),
-          op.getSrc());
+    BlockAccess access = accessDescribed(ir, adaptor.getDesc(), op.getIndices(),
+                                         op.getSrc().getType());
+    if (notesBlocks)
+      access = noted(ir, access, adaptor.getDesc(), op.getIndices());
+    store(ir, access, op.getSrc());
     rewriter.eraseOp(op);
     return success();
   }
@@ -348,10 +353,12 @@ private:
     target.addDynamicallyLegalOp<tt::FuncOp>(
         [&](tt::FuncOp op) { return types.isLegal(&op.getBody()); });
     RewritePatternSet patterns(&getContext());
-    patterns.add<RewriteMake, RewriteAdvance, RewriteLoad, RewriteStore,
-                 RewriteMakeDesc, RewriteDescStore, RewriteDescReduce,
-                 RewriteGather, RewriteScatter>(types, &getContext());
-    patterns.add<RewriteDescLoad>(types, &getContext(), tensorMaps);
+    patterns
+        .add<RewriteMake, RewriteAdvance, RewriteLoad, RewriteStore,
+             RewriteMakeDesc, RewriteDescReduce, RewriteGather, RewriteScatter>(
+            types, &getContext());
+    patterns.add<RewriteDescLoad, RewriteDescStore>(types, &getContext(),
+                                                    tensorMaps);
     scf::populateSCFStructuralTypeConversionsAndLegality(types, patterns,
                                                          target);
     cf::populateCFStructuralTypeConversionsAndLegality(types, patterns, target);

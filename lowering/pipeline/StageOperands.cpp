@@ -11,6 +11,8 @@
 #include "lowering/pipeline/Staging.h"
 #include "lowering/places/SharedPlan.h"
 #include "lowering/shared/Scratch.h"
+#include "lowering/tma/BlockMaps.h"
+#include "lowering/tma/TensorStores.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "targets/gpu/GpuTarget.h"
@@ -270,7 +272,8 @@ private:
           BlockStaging(*block, *target, bases, residency, tensors)
               .run(numStages);
       });
-      tensors.sayReasons();
+      storeBlocksByMaps(function, bases, (*record)->maxSharedPerBlock);
+      forgetBlocks(function);
     }
   }
 };

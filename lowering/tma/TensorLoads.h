@@ -20,7 +20,7 @@ public:
   static tt::LoadOp loadBehind(gpu::ConvertLayoutOp convert);
 
   /// The map by which the engine copies what the load loads into such a buffer;
-  /// null where it cannot. Notes at the block why, for sayReasons().
+  /// null where it cannot. Notes at the block why (BlockMaps.h).
   gpu::TensorMapType mapFor(tt::LoadOp load, gpu::MemDescType buffer) const;
   /// The load that is none of a pipeline, or whose dot reads no such buffer.
   static void note(tt::LoadOp load, llvm::StringRef why);
@@ -29,13 +29,7 @@ public:
   gpu::TmaCopyOp copy(tt::LoadOp load, gpu::TensorMapType type,
                       mlir::Value slot, mlir::Value barrier) const;
 
-  /// Remarks on each block that is still reached by pointers, with the reason;
-  /// forgets all blocks.
-  void sayReasons() const;
-
 private:
-  std::string problemOf(gpu::BlockOfOp block) const;
-
   /// Ops are handles, whose calls are no handle's own.
   tt::FuncOp function() const { return kernel; }
 

@@ -1,0 +1,25 @@
+// Tensor maps of the tensors that blocks are of (kiln.block_of).
+#ifndef KILN_LOWERING_TMA_BLOCKMAPS_H
+#define KILN_LOWERING_TMA_BLOCKMAPS_H
+
+#include "frontend/dialect/Tile.h"
+#include "lowering/GpuDialect.h"
+
+namespace kiln {
+
+/// Why the launch cannot make a map of the block's tensor; empty: it can.
+std::string whyNoMap(gpu::BlockOfOp block);
+
+/// The map, made at the kernel's begin.
+mlir::Value makeMap(gpu::BlockOfOp block, gpu::TensorMapType type);
+
+/// Notes why a block stays with pointers, for forgetBlocks().
+void note(gpu::BlockOfOp block, llvm::StringRef why);
+
+/// Remarks on each block that is still reached by pointers, with the reason;
+/// nobody knows of any block then.
+void forgetBlocks(tt::FuncOp kernel);
+
+} // namespace kiln
+
+#endif
