@@ -78,10 +78,11 @@ def ScheduleLoops : Pass<"kiln-schedule-loops", "::mlir::ModuleOp"> {
                 "(kiln.cluster)";
   let description = [{
     Where warpgroups compute a dot whose result another dot of the round takes, and that one only adds to a sum of the loop, the
-    second dot is a stage behind the first (kiln.two_halves), so that it is computed beside the next round's first half.
+    second dot is a stage behind the first (kiln.two_halves), so that it is computed beside the next round's first half. Not by
+    default: perf/knob/README.md has what it gains and loses.
   }];
   let options = [
-    Option<"twoDots", "two-dots", "bool", "true", "divide rounds of two dots">];
+    Option<"twoDots", "two-dots", "bool", "false", "divide rounds of two dots">];
 }
 
 def ExpandLoops : Pass<"kiln-expand-loops", "::mlir::ModuleOp"> {

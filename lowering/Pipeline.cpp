@@ -40,6 +40,10 @@ struct AssignLayoutsPipelineOptions
       *this, "tensor-maps",
       llvm::cl::desc("launches make tensor maps, on GPUs that have TMA"),
       llvm::cl::init(false)};
+  Option<bool> twoDots{
+      *this, "two-dots",
+      llvm::cl::desc("compute a round's second dot beside the next round"),
+      llvm::cl::init(false)};
 };
 } // namespace
 
@@ -59,7 +63,7 @@ static void stripNoinline(ModuleOp module) {
 
 void buildGpuPipeline(OpPassManager &passes,
                       const AssignLayoutsOptions &layouts, unsigned numStages,
-                      bool tensorMaps) {
+                      bool tensorMaps, bool twoDots) {
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
                                          // nobody's kernel
@@ -75,7 +79,7 @@ void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createCheckRegisters());
   passes.addPass(createStageOperands({numStages}));
   passes.addPass(createWarpgroupDots());
-  passes.addPass(createScheduleLoops());
+  passes.addPass(createScheduleLoops({twoDots}));
   passes.addPass(createExpandLoops());
   passes.addPass(createCSEPass()); // masks of rounds that there are not
   passes.addPass(createCanonicalizerPass());
@@ -89,7 +93,8 @@ void registerGpuPipeline() {
       "Tile IR to GPU-level IR: all passes up to kiln-insert-barriers",
       [](OpPassManager &passes, const AssignLayoutsPipelineOptions &options) {
         buildGpuPipeline(passes, {options.target, options.numWarps},
-                         options.numStages, options.tensorMaps);
+                         options.numStages, options.tensorMaps,
+                         options.twoDots);
       });
 }
 
@@ -110,7 +115,8 @@ LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
   layouts.numWarps = options.numWarps;
   buildGpuPipeline(passes, layouts, options.numStages,
                    options.tensorMaps && options.target->isNvidia() &&
-                       options.target->computeCapability >= 90);
+                       options.target->computeCapability >= 90,
+                   options.twoDots);
   printAfterPasses(passes, module, options.passFolder);
   // Once, and not after each of the passes: kiln-opt, and with it the tests of
   // the passes, does that.

@@ -27,6 +27,10 @@ struct LoweringOptions {
   /// Whether launches make tensor maps, which a kernel asks for by recipes
   /// (targets/support/TensorMap.h): blocks of tensors may be copied by them.
   bool tensorMaps = false;
+  /// On Hopper: whether the second of two chained dots (attention's P V) is
+  /// computed beside the next round's first half. On an H200 it gained 2 % on
+  /// one of ten attention kernels and lost up to 13 % on others (2026-11-23).
+  bool twoDots = false;
 };
 
 /// Dialects that the lowering creates and that a context must have registered:

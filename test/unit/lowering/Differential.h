@@ -59,6 +59,12 @@ struct Differential {
     return *this;
   }
 
+  /// Computes a round's second dot beside the next round.
+  Differential &twoDots() {
+    dividesRounds = true;
+    return *this;
+  }
+
   /// Memory after the reference has run.
   std::vector<DeviceBuffer> expected() {
     std::vector<DeviceBuffer> memory = buffers;
@@ -92,6 +98,7 @@ struct Differential {
     mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
     auto module = parseTile(llvm::MemoryBufferRef(text, "test.ttir"), context);
     LoweringOptions options{&target, warps, stages};
+    options.twoDots = dividesRounds;
     llvm::LLVMContext llvmContext;
     std::unique_ptr<llvm::Module> program;
     if (module && succeeded(lowerToGpu(*module, options)) &&
@@ -164,6 +171,7 @@ private:
   std::string text;
   std::array<unsigned, 3> grid;
   unsigned numStages = 3;
+  bool dividesRounds = false;
   // For the sake of time: 32 lanes and NVIDIA, 64 lanes, 32 lanes and AMD.
   std::vector<const char *> gpus = {"sm_90a", "gfx942", "gfx1100"};
   std::vector<KernelArg> arguments;

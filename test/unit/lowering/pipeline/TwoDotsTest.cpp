@@ -137,6 +137,7 @@ struct Attention {
 
   Differential with(unsigned n) const {
     Differential test(text());
+    test.twoDots();
     for (const std::vector<uint16_t> &numbers : inputs(n))
       test.buffer(numbers);
     test.buffer(std::vector<float>(64 * 32))
@@ -157,6 +158,7 @@ bool runsBeside(const std::string &text) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   auto module = parseTile(llvm::MemoryBufferRef(text, "test.ttir"), context);
   LoweringOptions options{lookupGpuTarget("sm_90a"), 4, 3};
+  options.twoDots = true;
   bool found = false;
   if (module && succeeded(lowerToGpu(*module, options)))
     module->walk([&](gpu::WarpgroupWaitOp wait) {
@@ -242,6 +244,7 @@ std::string run(Change change, unsigned count) {
   auto module = parseTile(llvm::MemoryBufferRef(text, "test.ttir"), context);
   const GpuTarget &target = *lookupGpuTarget("sm_90a");
   LoweringOptions options{&target, 4, count};
+  options.twoDots = true;
   if (!module || failed(lowerToGpu(*module, options)))
     return "not lowered";
   unsigned changes = 0;
