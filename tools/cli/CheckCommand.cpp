@@ -120,6 +120,9 @@ static void printText(raw_ostream &os, const CaseFile &file,
        << llvm::format("%.2f", result.seconds) << " s\n";
     if (result.passed() && result.proof.form != MachineProof::None)
       os << "  " << provenValues << "; " << result.proof.text() << '\n';
+    if (!result.whyByPointers.empty())
+      os << "  some inputs by pointers instead of tensor maps: "
+         << result.whyByPointers << '\n';
     if (result.passed())
       printBanks(os, result.banks);
     if (result.failure)
@@ -170,9 +173,12 @@ static json::Value toJson(const CaseFile &file, const CheckResult &result) {
                       {"max_relative_error", result.maxRelative},
                       {"seconds", result.seconds},
                       {"proof", result.proof.json()},
+                      {"by_pointers_because", nullptr},
                       {"shared_memory", toJson(result.banks)},
                       {"compile_error", nullptr},
                       {"failure", nullptr}};
+  if (!result.whyByPointers.empty())
+    object["by_pointers_because"] = result.whyByPointers;
   if (!result.compileError.empty())
     object["compile_error"] = result.compileError;
   if (result.failure)

@@ -153,6 +153,9 @@ static void printText(raw_ostream &os, const CaseFile &file,
        << report.timing->repeat << " launches\n";
   if (report.proof && report.proof->form != MachineProof::None)
     os << report.proof->text() << '\n';
+  if (!report.whyByPointers.empty())
+    os << "by pointers instead of tensor maps: " << report.whyByPointers
+       << '\n';
   if (!report.comparison)
     return;
   const Comparison &comparison = *report.comparison;
@@ -222,11 +225,14 @@ static json::Value toJson(const CaseFile &file, const RunReport &report) {
                       {"seconds", report.seconds},
                       {"timing", nullptr},
                       {"proof", nullptr},
+                      {"by_pointers_because", nullptr},
                       {"comparison", nullptr}};
   if (report.target)
     object["target"] = report.target->name();
   if (report.proof)
     object["proof"] = report.proof->json();
+  if (!report.whyByPointers.empty())
+    object["by_pointers_because"] = report.whyByPointers;
   if (report.timing)
     object["timing"] =
         json::Object{{"repeat", report.timing->repeat},

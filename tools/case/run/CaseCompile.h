@@ -14,9 +14,14 @@ llvm::Expected<CompileOptions> caseOptions(const CaseFile &file,
                                            const CompileOptions &flags);
 
 /// For kernels that are launched by launchOf() (CaseLaunch.h): its requests
-/// have the recipes of tensor maps, and devices follow them.
+/// have the recipes of tensor maps, and devices follow them. Where a launch's
+/// arguments allow none, it is compiled again `withoutTensorMaps`.
 inline CompileOptions withTensorMaps(CompileOptions options) {
   options.tensorMaps = options.tensorMaps.value_or(true);
+  return options;
+}
+inline CompileOptions withoutTensorMaps(CompileOptions options) {
+  options.tensorMaps = false;
   return options;
 }
 

@@ -10,7 +10,7 @@ namespace kiln {
 
 Expected<std::unique_ptr<CaseEmulator>>
 CaseEmulator::open(const CaseFile &file, const CompileOptions &options) {
-  std::unique_ptr<CaseEmulator> emulator(new CaseEmulator(file));
+  std::unique_ptr<CaseEmulator> emulator(new CaseEmulator(file, options));
   Expected<AutoCompiled> compiled =
       compileAndProve(file, withTensorMaps(options), emulator->machine);
   if (!compiled)
@@ -30,11 +30,19 @@ CaseEmulator::open(const CaseFile &file, const CompileOptions &options) {
 }
 
 Error CaseEmulator::run(const CaseVariant &variant, CaseData &data,
-                        const EmulatorOptions &options) {
+                        const EmulatorOptions &emulation) {
   if (isEmptyLaunch(variant))
     return Error::success();
   LaunchRequest request = launchOf(file, variant, data, kernel);
-  return program->run(request, options);
+  std::string why = whyNoTensorMaps(request);
+  if (why.empty() || options.tensorMaps)
+    return program->run(request, emulation);
+  byPointersBecause = std::move(why);
+  if (!byPointers)
+    if (Error error =
+            open(file, withoutTensorMaps(options)).moveInto(byPointers))
+      return error;
+  return byPointers->run(variant, data, emulation);
 }
 
 } // namespace kiln

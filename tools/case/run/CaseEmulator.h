@@ -22,16 +22,25 @@ public:
   /// What became of the kernel's orders.
   const MachineProof &proof() const { return machine; }
 
+  /// Why some input ran with all blocks loaded and stored by pointers, not by
+  /// tensor maps; empty: none did.
+  llvm::StringRef whyByPointers() const { return byPointersBecause; }
+
   /// Takes the tensors of one input and leaves the results in them.
   llvm::Error run(const CaseVariant &variant, CaseData &data,
-                  const EmulatorOptions &options = {});
+                  const EmulatorOptions &emulation = {});
 
 private:
-  explicit CaseEmulator(const CaseFile &file) : file(file) {}
+  CaseEmulator(const CaseFile &file, const CompileOptions &options)
+      : file(file), options(options) {}
   const CaseFile &file;
+  CompileOptions options;
   CompiledKernel kernel;
   MachineProof machine;
   std::unique_ptr<EmulatedKernel> program;
+  /// The same without tensor maps, once an input needs it.
+  std::unique_ptr<CaseEmulator> byPointers;
+  std::string byPointersBecause;
 };
 
 } // namespace kiln

@@ -7,6 +7,14 @@ using namespace llvm;
 
 namespace kiln {
 
+std::string whyNoTensorMaps(const LaunchRequest &request) {
+  // Devices place buffers as well aligned as that.
+  constexpr uint64_t kAnyPlace = uint64_t(1) << 30;
+  SmallVector<uint64_t> addresses(request.buffers->size(), kAnyPlace);
+  Expected<std::vector<TensorMap>> maps = request.makeTensorMaps(addresses);
+  return maps ? std::string() : toString(maps.takeError());
+}
+
 bool isEmptyLaunch(const CaseVariant &variant) {
   return is_contained(variant.grid, 0);
 }

@@ -12,6 +12,11 @@ namespace kiln {
 LaunchRequest launchOf(const CaseFile &file, const CaseVariant &variant,
                        CaseData &data, const CompiledKernel &kernel);
 
+/// Why no tensor maps can be made of the launch's arguments: a tensor without
+/// elements, a stride that the copy engine does not take. Empty: they can, or
+/// the kernel asks for none.
+std::string whyNoTensorMaps(const LaunchRequest &request);
+
 /// Whether the launch has no block at all: devices refuse it, so nothing runs.
 bool isEmptyLaunch(const CaseVariant &variant);
 

@@ -62,6 +62,7 @@ static void runInput(Candidate &candidate, const CheckInput &input) {
   std::chrono::duration<double> taken =
       std::chrono::steady_clock::now() - start;
   result.seconds += taken.count();
+  result.whyByPointers = candidate.emulator->whyByPointers().str();
   ++result.inputs;
   CheckFailure failure{input.variant.index, input.variant.label,
                        input.seed,          "",

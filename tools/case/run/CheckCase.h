@@ -41,8 +41,10 @@ struct CheckResult {
   std::string compileError; ///< empty if the kernel compiled
   bool lacksTool = false;   ///< the machine lacks what compiling needs
   MachineProof proof;       ///< what making machine code proved
-  unsigned inputs = 0;      ///< that were run
-  uint64_t compared = 0;    ///< output elements
+  /// Why some input ran without tensor maps; empty: none did.
+  std::string whyByPointers;
+  unsigned inputs = 0;   ///< that were run
+  uint64_t compared = 0; ///< output elements
   double maxAbsolute = 0, maxRelative = 0;
   double seconds = 0; ///< on the emulator
   /// What each variant's first input asked of shared memory: nearly always the

@@ -99,6 +99,14 @@ static Error runOnCuda(const CaseFile &file, const RunOptions &options,
     return Error::success();
   LaunchRequest request =
       launchOf(file, report.variant, report.data, compiled->kernels[0]);
+  if (std::string why = whyNoTensorMaps(request);
+      !why.empty() && !complete->tensorMaps) {
+    report.whyByPointers = std::move(why);
+    compiled = compileCase(file, withoutTensorMaps(*complete), Stage::Obj);
+    if (!compiled)
+      return compiled.takeError();
+    request = launchOf(file, report.variant, report.data, compiled->kernels[0]);
+  }
   Expected<LaunchTiming> timing =
       device.run(compiled->object, request, options.timing);
   if (!timing)
@@ -127,7 +135,9 @@ static Error runOnEmulator(const CaseFile &file, const RunOptions &options,
   EmulatorOptions emulation;
   emulation.seed = options.seed;
   emulation.printTo = &errs(); // as the reference does; reports go to outs()
-  return (*emulator)->run(report.variant, report.data, emulation);
+  Error error = (*emulator)->run(report.variant, report.data, emulation);
+  report.whyByPointers = (*emulator)->whyByPointers().str();
+  return error;
 }
 
 static Error runOnReference(const CaseFile &file, const CaseVariant &variant,

@@ -40,7 +40,10 @@ struct RunReport {
   std::vector<TensorSummary> summaries; ///< one for every buffer
   std::optional<LaunchTiming> timing;
   std::optional<MachineProof> proof; ///< on the emulator
-  double seconds = 0;                ///< of the whole run on the host
+  /// Why blocks were loaded and stored by pointers, not by tensor maps; empty:
+  /// they were not, or nobody asked for maps.
+  std::string whyByPointers;
+  double seconds = 0; ///< of the whole run on the host
   std::optional<Comparison> comparison;
 };
 
