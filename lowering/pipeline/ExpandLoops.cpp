@@ -23,11 +23,6 @@ namespace kiln {
 
 namespace {
 
-unsigned numberOf(Operation *op, StringRef attribute) {
-  return op->getAttrOfType<IntegerAttr>(attribute).getInt();
-}
-unsigned stageOf(Operation *op) { return numberOf(op, gpu::kStageAttr); }
-
 /// Masks what must not happen in rounds that there are not. All else may run:
 /// what it makes is not used.
 Operation *predicate(RewriterBase &rewriter, Operation *op, Value isRound) {
@@ -68,7 +63,7 @@ public:
     makeYields();
     scf::PipeliningOption options;
     options.getScheduleFn = [](scf::ForOp body, auto &schedule) {
-      readSchedule(body, schedule);
+      schedule = readSchedule(body);
     };
     options.annotateFn = [&](Operation *op,
                              scf::PipeliningOption::PipelinerPart part,
@@ -104,17 +99,6 @@ public:
   }
 
 private:
-  using Schedule = std::vector<std::pair<Operation *, unsigned>>;
-
-  static void readSchedule(scf::ForOp loop, Schedule &schedule) {
-    std::map<unsigned, SmallVector<Operation *>> clusters;
-    for (Operation &op : loop.getBody()->without_terminator())
-      clusters[numberOf(&op, gpu::kClusterAttr)].push_back(&op);
-    for (auto &[cluster, ops] : clusters)
-      for (Operation *op : ops)
-        schedule.emplace_back(op, stageOf(op));
-  }
-
   static bool isRead(gpu::IndexOp slot) {
     return llvm::all_of(slot->getUsers(), [](Operation *user) {
       return isa<gpu::LocalLoadOp, gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp,
@@ -170,35 +154,11 @@ private:
     }
   }
 
-  /// Which groups of copies are closed in a round, and which of them the wait of
-  /// a stage is for.
+  /// Waits leave the groups of later rounds on their way.
   void findGroups() {
-    Schedule schedule;
-    readSchedule(loop, schedule);
-    llvm::SmallDenseMap<Operation *, unsigned> numbers;
-    for (auto [op, stage] : schedule)
-      if (isa<gpu::AsyncCommitOp>(op)) {
-        numbers[op] = groupStages.size();
-        groupStages.push_back(stage);
-      }
-    for (auto wait : loop.getBody()->getOps<gpu::AsyncWaitOp>()) {
-      unsigned stage = stageOf(wait);
-      waitedFor[stage] = numbers.at(wait.getGroups().front().getDefiningOp());
-      wait.setPending(groupsBehind(stage, last + stage));
-    }
-  }
-
-  /// The groups closed between the one that a stage's wait is for and the wait,
-  /// where that is in the given part: rounds of the loop begin as many parts
-  /// apart, and a part is the prologue's or, from `last` on, one of the loop.
-  /// Waits come first in each.
-  unsigned groupsBehind(unsigned stage, unsigned part) const {
-    unsigned group = waitedFor.at(stage), groups = 0;
-    unsigned closed = part - stage + groupStages[group];
-    for (unsigned at = closed; at < part; ++at)
-      for (auto [number, ofStage] : llvm::enumerate(groupStages))
-        groups += ofStage <= at && (at > closed || number > group);
-    return groups;
+    groups = CopyGroups(loop);
+    for (auto wait : loop.getBody()->getOps<gpu::AsyncWaitOp>())
+      wait.setPending(groups.behind(stageOf(wait), last + stageOf(wait)));
   }
 
   /// Calls `write` with each mbarrier of the loop's slots.
@@ -249,18 +209,11 @@ private:
       passed->setAttr(gpu::kStageAttr,
                       rewriter.getI32IntegerAttr(last - twoHalves));
       passed->setAttr(gpu::kClusterAttr,
-                      rewriter.getI32IntegerAttr(lastCluster()));
+                      rewriter.getI32IntegerAttr(lastCluster(loop)));
       operand.set(passed);
     }
     for (Value value : yield.getOperands())
       isLate.push_back(stageOf(value.getDefiningOp()) == last);
-  }
-  unsigned lastCluster() {
-    unsigned cluster = 0;
-    for (Operation &op : loop.getBody()->without_terminator())
-      if (op.hasAttr(gpu::kClusterAttr))
-        cluster = std::max(cluster, numberOf(&op, gpu::kClusterAttr));
-    return cluster;
   }
   void forgetYields() {
     for (Operation *user : llvm::make_early_inc_range(always.getUsers()))
@@ -282,14 +235,8 @@ private:
     if (part != scf::PipeliningOption::PipelinerPart::Prologue)
       return;
     if (auto wait = dyn_cast<gpu::AsyncWaitOp>(op))
-      wait.setPending(groupsBehind(stageOf(op), round));
+      wait.setPending(groups.behind(stageOf(op), round));
     forgetSchedule(op);
-  }
-
-  static void forgetSchedule(Operation *op) {
-    op->removeAttr(gpu::kStageAttr);
-    op->removeAttr(gpu::kClusterAttr);
-    op->removeAttr(gpu::kHeldAttr);
   }
 
   /// In the loop, the slot that the round reads is counted, once for all
@@ -429,10 +376,7 @@ private:
   Value always, isRoundAhead;
   unsigned last;
   bool twoHalves;
-  /// Of each group that a round closes, in their sequence.
-  SmallVector<unsigned> groupStages;
-  /// Of the wait of each stage: the number of its group.
-  std::map<unsigned, unsigned> waitedFor;
+  CopyGroups groups;
   /// The waits for dots of the second half.
   SmallVector<gpu::WarpgroupWaitOp> ofSecond;
   /// Of each value that the loop carries: whether the last stage makes it.
@@ -442,13 +386,13 @@ private:
 
 class ExpandLoops : public impl::ExpandLoopsBase<ExpandLoops> {
   void runOnOperation() override {
-    SmallVector<scf::ForOp> loops;
+    SmallVector<std::pair<scf::ForOp, unsigned>> loops;
     getOperation().walk([&](scf::ForOp loop) {
-      if (loop->hasAttr(gpu::kNumStagesAttr))
-        loops.push_back(loop);
+      if (auto stages = loop->getAttrOfType<IntegerAttr>(gpu::kNumStagesAttr))
+        loops.push_back({loop, stages.getInt()});
     });
-    for (scf::ForOp loop : loops)
-      if (failed(LoopExpander(loop, numberOf(loop, gpu::kNumStagesAttr)).run()))
+    for (auto [loop, stages] : loops)
+      if (failed(LoopExpander(loop, stages).run()))
         return signalPassFailure();
   }
 };

@@ -1,4 +1,6 @@
 #include "lowering/pipeline/Schedule.h"
+#include "llvm/ADT/STLExtras.h"
+#include <map>
 
 using namespace mlir;
 
@@ -21,6 +23,60 @@ OpSet earlyOps(scf::ForOp loop) {
       addEarlySlice(loop, op.getOperand(0).getDefiningOp(), early);
   }
   return early;
+}
+
+static unsigned numberOf(Operation *op, StringRef attribute) {
+  return op->getAttrOfType<IntegerAttr>(attribute).getInt();
+}
+unsigned stageOf(Operation *op) { return numberOf(op, gpu::kStageAttr); }
+static unsigned clusterOf(Operation *op) {
+  return numberOf(op, gpu::kClusterAttr);
+}
+
+unsigned lastCluster(scf::ForOp loop) {
+  unsigned cluster = 0;
+  for (Operation &op : loop.getBody()->without_terminator())
+    if (op.hasAttr(gpu::kClusterAttr))
+      cluster = std::max(cluster, clusterOf(&op));
+  return cluster;
+}
+
+void forgetSchedule(Operation *op) {
+  op->removeAttr(gpu::kStageAttr);
+  op->removeAttr(gpu::kClusterAttr);
+  op->removeAttr(gpu::kHeldAttr);
+}
+
+std::vector<std::pair<Operation *, unsigned>> readSchedule(scf::ForOp loop) {
+  std::map<unsigned, SmallVector<Operation *>> clusters;
+  for (Operation &op : loop.getBody()->without_terminator())
+    clusters[clusterOf(&op)].push_back(&op);
+  std::vector<std::pair<Operation *, unsigned>> schedule;
+  for (auto &[cluster, ops] : clusters)
+    for (Operation *op : ops)
+      schedule.emplace_back(op, stageOf(op));
+  return schedule;
+}
+
+CopyGroups::CopyGroups(scf::ForOp loop) {
+  llvm::SmallDenseMap<Operation *, unsigned> numbers;
+  for (auto [op, stage] : readSchedule(loop))
+    if (isa<gpu::AsyncCommitOp>(op)) {
+      numbers[op] = stages.size();
+      stages.push_back(stage);
+    }
+  for (auto wait : loop.getBody()->getOps<gpu::AsyncWaitOp>())
+    waitedFor[stageOf(wait)] =
+        numbers.at(wait.getGroups().front().getDefiningOp());
+}
+
+unsigned CopyGroups::behind(unsigned stage, unsigned part) const {
+  unsigned group = waitedFor.at(stage), groups = 0;
+  unsigned closed = part - stage + stages[group];
+  for (unsigned at = closed; at < part; ++at)
+    for (auto [number, ofStage] : llvm::enumerate(stages))
+      groups += ofStage <= at && (at > closed || number > group);
+  return groups;
 }
 
 } // namespace kiln
