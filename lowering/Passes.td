@@ -20,6 +20,16 @@ def UnrollLoops : Pass<"kiln-unroll-loops", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
 }
 
+def MakePersistent : Pass<"kiln-make-persistent", "::mlir::ModuleOp"> {
+  let summary = "Have the blocks of kernels that compute a tile each take tile after tile";
+  let description = [{
+    A program becomes a loop over the programs id, id + blocks, ... of the launch's grid, which three parameters more say
+    (targets/support/Persistent.h). Only where it can gain: ids decide where a loop with one dot loads and what is stored
+    behind it. A remark says of every other kernel why it is left alone.
+  }];
+  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+}
+
 def PrepareTile : Pass<"kiln-prepare-tile", "::mlir::ModuleOp"> {
   let summary = "Refuse what is not lowered yet, and bring tile IR into the form that layout assignment expects";
   let description = [{

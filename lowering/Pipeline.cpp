@@ -44,6 +44,10 @@ struct AssignLayoutsPipelineOptions
       *this, "two-dots",
       llvm::cl::desc("compute a round's second dot beside the next round"),
       llvm::cl::init(false)};
+  Option<bool> persistent{
+      *this, "persistent",
+      llvm::cl::desc("kernels that are a raster of tiles become persistent"),
+      llvm::cl::init(false)};
 };
 } // namespace
 
@@ -63,7 +67,7 @@ static void stripNoinline(ModuleOp module) {
 
 void buildGpuPipeline(OpPassManager &passes,
                       const AssignLayoutsOptions &layouts, unsigned numStages,
-                      bool tensorMaps, bool twoDots) {
+                      bool tensorMaps, bool twoDots, bool persistent) {
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
                                          // nobody's kernel
@@ -72,6 +76,12 @@ void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCSEPass());
   passes.addPass(createLoopInvariantCodeMotionPass());
+  if (persistent) {
+    passes.addPass(createMakePersistent());
+    passes.addPass(createCanonicalizerPass());
+    passes.addPass(createCSEPass());
+    passes.addPass(createLoopInvariantCodeMotionPass()); // out of tiles, too
+  }
   passes.addPass(createPrepareTile());
   passes.addPass(createAssignLayouts(layouts));
   passes.addPass(createCSEPass()); // repeated ops
@@ -93,8 +103,8 @@ void registerGpuPipeline() {
       "Tile IR to GPU-level IR: all passes up to kiln-insert-barriers",
       [](OpPassManager &passes, const AssignLayoutsPipelineOptions &options) {
         buildGpuPipeline(passes, {options.target, options.numWarps},
-                         options.numStages, options.tensorMaps,
-                         options.twoDots);
+                         options.numStages, options.tensorMaps, options.twoDots,
+                         options.persistent);
       });
 }
 
@@ -107,6 +117,11 @@ void registerLoweringDialects(DialectRegistry &registry) {
 
 LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
   stripNoinline(module);
+  if (options.persistent && !options.target->isNvidia())
+    for (auto function : module.getOps<tt::FuncOp>())
+      if (function.isPublic())
+        function.emitRemark() << "not persistent: launches of waves are for "
+                                 "NVIDIA GPUs";
   PassManager passes(module.getContext(), ModuleOp::getOperationName());
   AssignLayoutsOptions layouts;
   // By name, here and in the module's attributes: every pass reads and prints
@@ -116,7 +131,8 @@ LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
   buildGpuPipeline(passes, layouts, options.numStages,
                    options.tensorMaps && options.target->isNvidia() &&
                        options.target->computeCapability >= 90,
-                   options.twoDots);
+                   options.twoDots,
+                   options.persistent && options.target->isNvidia());
   printAfterPasses(passes, module, options.passFolder);
   // Once, and not after each of the passes: kiln-opt, and with it the tests of
   // the passes, does that.

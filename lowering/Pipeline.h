@@ -31,6 +31,9 @@ struct LoweringOptions {
   /// computed beside the next round's first half. On an H200 it gained 2 % on
   /// one of ten attention kernels and lost up to 13 % on others (2026-11-23).
   bool twoDots = false;
+  /// Whether kernels that are a raster of tiles become persistent, which their
+  /// launches have to know (targets/support/Persistent.h).
+  bool persistent = false;
 };
 
 /// Dialects that the lowering creates and that a context must have registered:

@@ -53,6 +53,7 @@ ARROWS = {
     "lowering/pipeline": ["targets/gpu", "frontend/dialect", "lowering", "lowering/fit", "lowering/layout",
                           "lowering/places", "lowering/shared", "lowering/tma", "lowering/vendor"],
     "lowering/vendor": [SUPPORT, "targets/gpu", "lowering"],
+    "lowering/persistent": [SUPPORT, "frontend/dialect", "lowering"],
     "lowering/tma": [SUPPORT, "frontend/dialect", "lowering", "lowering/dot", "lowering/shared"],
     "lowering/emit": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/places",
                       "lowering/functions", "lowering/tma", "lowering/vendor"],

@@ -22,6 +22,7 @@ struct CudaDevice::Impl {
   std::string uuid, driverVersion;
   unsigned computeCapability = 0;
   size_t cacheBytes = 0;
+  unsigned multiprocessors = 0;
 };
 
 CudaDevice::CudaDevice(std::unique_ptr<Impl> impl) : impl(std::move(impl)) {}
@@ -46,7 +47,8 @@ Expected<std::unique_ptr<CudaDevice>> CudaDevice::open(int ordinal) {
   const Driver &driver = **opened;
   auto impl = std::make_unique<Impl>();
   impl->driver = &driver;
-  int count = 0, major = 0, minor = 0, cache = 0, version = 0;
+  int count = 0, major = 0, minor = 0, cache = 0, version = 0,
+      multiprocessors = 0;
   unsigned char uuid[16] = {};
   KILN_CUDA(driver, DeviceGetCount, &count);
   if (ordinal < 0 || ordinal >= count)
@@ -61,12 +63,15 @@ Expected<std::unique_ptr<CudaDevice>> CudaDevice::open(int ordinal) {
   KILN_CUDA(driver, DeviceGetAttribute, &minor, kComputeCapabilityMinor,
             impl->device);
   KILN_CUDA(driver, DeviceGetAttribute, &cache, kL2CacheSize, impl->device);
+  KILN_CUDA(driver, DeviceGetAttribute, &multiprocessors, kMultiprocessors,
+            impl->device);
   KILN_CUDA(driver, DeviceGetUuid, uuid, impl->device);
   KILN_CUDA(driver, DriverGetVersion, &version);
   KILN_CUDA(driver, DevicePrimaryCtxRetain, &impl->context, impl->device);
   impl->name = name;
   impl->computeCapability = 10 * major + minor;
   impl->cacheBytes = cache;
+  impl->multiprocessors = multiprocessors;
   impl->uuid = toHex(ArrayRef(uuid), /*LowerCase=*/true);
   // 13000 is 13.0.
   impl->driverVersion = std::to_string(version / 1000) + "." +
@@ -115,5 +120,6 @@ Expected<std::unique_ptr<CudaLaunch>> CudaDevice::session() {
   const Driver &driver = *impl->driver;
   KILN_CUDA(driver, CtxSetCurrent, impl->context);
   // Twice the cache, so that nothing of before is left in it.
-  return std::make_unique<CudaLaunch>(driver, 2 * impl->cacheBytes);
+  return std::make_unique<CudaLaunch>(driver, 2 * impl->cacheBytes,
+                                      impl->multiprocessors);
 }

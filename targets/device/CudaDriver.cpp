@@ -46,6 +46,8 @@ Expected<const Driver *> Driver::open() {
   find(driver->ModuleUnload, "cuModuleUnload");
   find(driver->ModuleGetFunction, "cuModuleGetFunction");
   find(driver->FuncSetAttribute, "cuFuncSetAttribute");
+  find(driver->OccupancyMaxActiveBlocksPerMultiprocessor,
+       "cuOccupancyMaxActiveBlocksPerMultiprocessor");
   find(driver->MemAlloc, "cuMemAlloc_v2");
   find(driver->MemFree, "cuMemFree_v2");
   find(driver->MemcpyHtoD, "cuMemcpyHtoD_v2");

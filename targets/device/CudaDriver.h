@@ -25,6 +25,7 @@ using Stream = struct StreamHandle *;
 using Event = struct EventHandle *;
 
 enum DeviceAttribute {
+  kMultiprocessors = 16,
   kL2CacheSize = 38,
   kComputeCapabilityMajor = 75,
   kComputeCapabilityMinor = 76,
@@ -51,6 +52,9 @@ struct Driver {
   Result (*ModuleUnload)(Module);
   Result (*ModuleGetFunction)(Function *, Module, const char *name);
   Result (*FuncSetAttribute)(Function, int attribute, int value);
+  Result (*OccupancyMaxActiveBlocksPerMultiprocessor)(int *blocks, Function,
+                                                      int threads,
+                                                      size_t dynamicShared);
   Result (*MemAlloc)(Pointer *, size_t);
   Result (*MemFree)(Pointer);
   Result (*MemcpyHtoD)(Pointer, const void *, size_t);

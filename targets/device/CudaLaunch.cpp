@@ -44,6 +44,18 @@ Error CudaLaunch::load(StringRef cubin, const LaunchRequest &request) {
                             Twine(request.dynamicShared) +
                             " bytes of dynamic shared memory on this GPU"),
           std::move(error));
+  return request.persistent ? measureWave(request) : Error::success();
+}
+
+Error CudaLaunch::measureWave(const LaunchRequest &request) {
+  int blocks = 0;
+  KILN_CUDA(driver, OccupancyMaxActiveBlocksPerMultiprocessor, &blocks,
+            function, request.threads, request.dynamicShared);
+  if (blocks < 1)
+    return createStringError("a multiprocessor of this GPU holds no block of "
+                             "the persistent kernel '" +
+                             request.kernel + "'");
+  waveBlocks = uint64_t(blocks) * multiprocessors;
   return Error::success();
 }
 
@@ -81,6 +93,13 @@ Error CudaLaunch::copyIn(const LaunchRequest &request) {
 }
 
 Error CudaLaunch::setArguments(const LaunchRequest &request) {
+  if (!request.persistent)
+    return setArgumentsOf(request);
+  Expected<LaunchRequest> wave = request.asWave(waveBlocks);
+  return wave ? setArgumentsOf(*wave) : wave.takeError();
+}
+
+Error CudaLaunch::setArgumentsOf(const LaunchRequest &request) {
   values.clear();
   for (auto [index, arg] : enumerate(request.args)) {
     if (arg.kind == KernelArg::Buffer && arg.buffer >= pointers.size())
@@ -125,9 +144,12 @@ Error CudaLaunch::start(const LaunchRequest &request) {
         &value); // the driver takes as many low bytes as the parameter has
   for (EncodedTensorMap &map : tensorMaps)
     params.push_back(&map);
-  KILN_CUDA(driver, LaunchKernel, function, request.grid[0], request.grid[1],
-            request.grid[2], request.threads, 1, 1, request.dynamicShared,
-            nullptr, params.data(), nullptr);
+  std::array<unsigned, 3> grid = request.grid;
+  if (request.persistent)
+    grid = {unsigned(std::min(request.programs(), waveBlocks)), 1, 1};
+  KILN_CUDA(driver, LaunchKernel, function, grid[0], grid[1], grid[2],
+            request.threads, 1, 1, request.dynamicShared, nullptr,
+            params.data(), nullptr);
   return Error::success();
 }
 

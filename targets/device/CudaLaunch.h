@@ -18,8 +18,10 @@ namespace kiln {
 /// at a time.
 class CudaLaunch {
 public:
-  CudaLaunch(const cuda::Driver &driver, size_t flushBytes)
-      : driver(driver), flushBytes(flushBytes) {}
+  CudaLaunch(const cuda::Driver &driver, size_t flushBytes,
+             unsigned multiprocessors)
+      : driver(driver), flushBytes(flushBytes),
+        multiprocessors(multiprocessors) {}
   ~CudaLaunch();
 
   /// Loads the kernel that `request` names, instead of the one before it.
@@ -43,9 +45,14 @@ private:
   llvm::Expected<cuda::Pointer> allocate(size_t bytes);
   llvm::Error makeEvents(unsigned count);
   void unload();
+  /// Finds how many blocks of the loaded kernel the GPU holds at once.
+  llvm::Error measureWave(const LaunchRequest &request);
+  llvm::Error setArgumentsOf(const LaunchRequest &request);
 
   const cuda::Driver &driver;
   size_t flushBytes;
+  unsigned multiprocessors;
+  uint64_t waveBlocks = 1; ///< of a persistent kernel
   cuda::Module module = nullptr;
   cuda::Function function = nullptr;
   cuda::Pointer flushed = 0;

@@ -1,5 +1,6 @@
 //===- Device.cpp - what a launch hands to a device -----------------------===//
 #include "targets/device/Device.h"
+#include "targets/support/Persistent.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"
@@ -46,4 +47,18 @@ LaunchRequest::makeTensorMaps(ArrayRef<uint64_t> addresses) const {
     maps.push_back(std::move(*map));
   }
   return maps;
+}
+
+Expected<LaunchRequest> LaunchRequest::asWave(uint64_t blocks) const {
+  if (programs() > kMaxPersistentPrograms)
+    return createStringError(
+        "a persistent kernel has at most " + Twine(kMaxPersistentPrograms) +
+        " programs, the launch of '" + kernel + "' asks for " +
+        Twine(programs()) + "; compile it with --persistent off");
+  LaunchRequest wave = *this;
+  wave.persistent = false;
+  for (unsigned extent : grid)
+    wave.args.push_back(KernelArg::scalar(extent, kGridParameterBytes));
+  wave.grid = {unsigned(std::min(programs(), blocks)), 1, 1};
+  return wave;
 }

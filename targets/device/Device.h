@@ -73,6 +73,9 @@ struct KernelArg {
 struct LaunchRequest {
   std::string kernel;
   std::array<unsigned, 3> grid = {1, 1, 1};
+  /// Whether the kernel is persistent (targets/support/Persistent.h): devices
+  /// launch a wave of blocks, and tell them the grid.
+  bool persistent = false;
   /// Threads of a block (blocks are one-dimensional).
   unsigned threads = 1;
   /// Bytes of shared memory beyond what the kernel declares itself.
@@ -81,6 +84,13 @@ struct LaunchRequest {
   /// Of the kernel's parameters behind its own, which are tensor maps.
   std::vector<TensorMapRecipe> tensorMaps;
   std::vector<DeviceBuffer> *buffers = nullptr;
+
+  /// The programs of the grid.
+  uint64_t programs() const { return uint64_t(grid[0]) * grid[1] * grid[2]; }
+  /// What a persistent kernel's launch is to a device that holds so many blocks
+  /// at once: with the grid among its arguments, and no longer persistent. An
+  /// error where the grid is too large for such a kernel.
+  llvm::Expected<LaunchRequest> asWave(uint64_t blocks) const;
 
   /// What the recipes make of the arguments; `addresses` has one for each
   /// buffer.

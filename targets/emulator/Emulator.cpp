@@ -110,6 +110,10 @@ static Error checkRequest(const KernelShape &shape,
 
 Error EmulatedKernel::run(LaunchRequest &request,
                           const EmulatorOptions &options) {
+  if (request.persistent) {
+    Expected<LaunchRequest> wave = request.asWave(options.waveBlocks);
+    return wave ? run(*wave, options) : wave.takeError();
+  }
   std::lock_guard<std::mutex> lock(impl->running);
   const KernelShape &shape = impl->shape;
   if (Error error = checkRequest(shape, request))

@@ -1,6 +1,7 @@
 #include "targets/orders/CarriedOrders.h"
 #include "targets/orders/Catalogue.h"
 #include "targets/orders/OrderParser.h"
+#include "targets/support/Persistent.h"
 #include "targets/support/Suggest.h"
 #include "targets/support/TensorMap.h"
 
@@ -52,7 +53,7 @@ std::string CarriedOrders::rematSpec() const {
 static constexpr StringLiteral knownAttributes[] = {
     kSchedStrategyAttr, kRematAttr,      kRematDoneAttr,     kMaxRegsAttr,
     kSaveScheduleAttr,  kThreadsAttr,    kDynamicSharedAttr, kPointerRangeAttr,
-    kTensorMapsAttr,    "kiln-num-warps"};
+    kTensorMapsAttr,    kPersistentAttr, "kiln-num-warps"};
 
 static Error checkNames(const Function &function) {
   Error errors = Error::success();

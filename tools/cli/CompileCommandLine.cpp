@@ -48,6 +48,16 @@ CompileCommandLine::CompileCommandLine(Command &command)
           cl::values(clEnumValN(Switch::On, "on", "they do"),
                      clEnumValN(Switch::Off, "off",
                                 "they pass the kernel's own arguments only"))),
+      persistent(
+          "persistent", cl::sub(command), cl::init(Switch::Off),
+          cl::desc("NVIDIA: whether kernels that compute a tile each become "
+                   "persistent: launched as one wave of blocks that take tile "
+                   "after tile, with the grid behind their own arguments, as "
+                   "run and check do and the object's sidecar says; a note "
+                   "says of others why not (default: off; not yet measured)"),
+          cl::values(clEnumValN(Switch::On, "on", "they do"),
+                     clEnumValN(Switch::Off, "off",
+                                "each program is a block of its own"))),
       ptxVersion("ptx-version", cl::sub(command), cl::value_desc("N.M"),
                  cl::desc("NVIDIA: newest version of PTX to write (default: "
                           "what the ptxas found reads); never newer than the "
@@ -85,6 +95,7 @@ CompileCommandLine::options(const GpuTarget *target) const {
   options.fpFusion = fpFusion == Switch::On;
   if (tensorMaps.getNumOccurrences())
     options.tensorMaps = tensorMaps == Switch::On;
+  options.persistent = persistent == Switch::On;
   if (ptxVersion.getNumOccurrences()) {
     Expected<unsigned> version = readPtxVersion(ptxVersion);
     if (!version)

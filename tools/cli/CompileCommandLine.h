@@ -10,7 +10,7 @@
 namespace kiln {
 
 /// `static CompileCommandLine flags(command);` adds --num-warps, --num-stages,
-/// the kernel's orders, --fp-fusion, --tensor-maps, --ptx-version and --verify.
+/// the kernel's orders, --fp-fusion, --tensor-maps, --persistent, --ptx-version and --verify.
 class CompileCommandLine {
 public:
   explicit CompileCommandLine(Command &command);
@@ -28,6 +28,7 @@ private:
   enum class Switch { Off, On };
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> fpFusion;
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> tensorMaps;
+  llvm::cl::opt<Switch, false, ChoiceParser<Switch>> persistent;
   llvm::cl::opt<std::string> ptxVersion;
   llvm::cl::opt<bool> verify;
 };

@@ -44,6 +44,9 @@ struct CompileOptions {
   /// so that TMA may copy what tile IR reads and writes by descriptors. Absent:
   /// as the caller's launches do; where nobody says, they do not.
   std::optional<bool> tensorMaps;
+  /// Whether kernels of tile IR that are a raster of tiles become persistent
+  /// (targets/support/Persistent.h), which their launches have to know.
+  bool persistent = false;
   /// A multiplication and an addition may become one operation that rounds
   /// once: Triton's enable_fp_fusion.
   bool fpFusion = true;

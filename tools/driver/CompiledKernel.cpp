@@ -4,6 +4,7 @@
 #include "targets/support/DynamicShared.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
+#include "targets/support/Persistent.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Module.h"
 
@@ -25,13 +26,16 @@ Expected<CompiledKernel> describeKernel(const Function &kernel) {
     result.dynamicShared = shared->bytes;
   if (Error error = tensorMapsOf(kernel).moveInto(result.tensorMaps))
     return std::move(error);
-  if (result.tensorMaps.size() > kernel.arg_size())
+  result.persistent = kernel.hasFnAttribute(kPersistentAttr);
+  size_t hidden =
+      result.tensorMaps.size() + (result.persistent ? kGridParameters : 0);
+  if (hidden > kernel.arg_size())
     return failure("kernel '", kernel.getName(), "' has ", kernel.arg_size(),
                    " parameters, and recipes for ", result.tensorMaps.size(),
-                   " tensor maps behind them");
+                   " tensor maps behind them",
+                   result.persistent ? ", and is persistent" : "");
   const DataLayout &layout = kernel.getDataLayout();
-  for (const Argument &argument :
-       drop_end(kernel.args(), result.tensorMaps.size())) {
+  for (const Argument &argument : drop_end(kernel.args(), hidden)) {
     std::string type;
     raw_string_ostream(type) << *argument.getType();
     result.parameters.push_back(

@@ -21,6 +21,9 @@ struct CompiledKernel {
   std::vector<Parameter> parameters{};
   /// Of the parameters behind those: tensor maps, which the launch makes.
   std::vector<TensorMapRecipe> tensorMaps{};
+  /// Whether the parameters behind its own, in front of those, are the grid,
+  /// and its launch one wave of blocks (targets/support/Persistent.h).
+  bool persistent = false;
   unsigned threadsPerBlock = 0; ///< 0: the kernel does not say
   unsigned dynamicShared = 0;  ///< bytes its launch must give a block, if known
   std::string strategy, remat; ///< empty: none ordered

@@ -132,12 +132,12 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
     auto own = kernel->getAttrOfType<mlir::IntegerAttr>(numWarpsAttr);
     unsigned numWarps =
         options.numWarps.value_or(own ? own.getInt() : defaultNumWarps);
-    kernels.push_back(
-        {std::move(module),
-         name.str(),
-         {options.target, numWarps,
-          options.numStages.value_or(defaultNumStages), options.passFolder,
-          options.tensorMaps.value_or(false)}});
+    kernels.push_back({std::move(module),
+                       name.str(),
+                       {options.target, numWarps,
+                        options.numStages.value_or(defaultNumStages),
+                        options.passFolder, options.tensorMaps.value_or(false),
+                        /*twoDots=*/false, options.persistent}});
   }
   return Error::success();
 }

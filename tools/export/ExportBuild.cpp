@@ -117,6 +117,10 @@ Error Builder::match(const ExportSource &source, const CompiledKernel &kernel,
         kernel.tensorMaps.size(),
         " tensor maps among its parameters, which exported launchers "
         "do not make; use --tensor-maps off");
+  if (kernel.persistent)
+    return failure(source.origin, ": the kernel '", kernel.name,
+                   "' is persistent, and exported launchers launch whole "
+                   "grids; use --persistent off");
   ArrayRef<CompiledKernel::Parameter> parameters = kernel.parameters;
   const CaseFile *file = plan.file ? &*plan.file : nullptr;
   std::vector<unsigned> all, others; // others: not known to be 1

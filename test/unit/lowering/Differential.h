@@ -8,6 +8,7 @@
 #include "lowering/Pipeline.h"
 #include "targets/codegen/CodeGen.h"
 #include "targets/emulator/Emulator.h"
+#include "targets/support/Persistent.h"
 #include "test/unit/lowering/LaunchShared.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/LLVMContext.h"
@@ -65,6 +66,12 @@ struct Differential {
     return *this;
   }
 
+  /// Has blocks take several tiles each.
+  Differential &persistent() {
+    takesTiles = true;
+    return *this;
+  }
+
   /// Memory after the reference has run.
   std::vector<DeviceBuffer> expected() {
     std::vector<DeviceBuffer> memory = buffers;
@@ -99,6 +106,7 @@ struct Differential {
     auto module = parseTile(llvm::MemoryBufferRef(text, "test.ttir"), context);
     LoweringOptions options{&target, warps, stages};
     options.twoDots = dividesRounds;
+    options.persistent = takesTiles;
     llvm::LLVMContext llvmContext;
     std::unique_ptr<llvm::Module> program;
     if (module && succeeded(lowerToGpu(*module, options)) &&
@@ -123,6 +131,8 @@ struct Differential {
     request.args = arguments;
     request.dynamicShared = launchShared(*program, "k");
     request.buffers = &memory;
+    request.persistent =
+        program->getFunction("k")->hasFnAttribute(kPersistentAttr);
     EXPECT_EQ(llvm::toString(runOnEmulator(*program, target, request)), "")
         << text;
     return memory;
@@ -171,7 +181,7 @@ private:
   std::string text;
   std::array<unsigned, 3> grid;
   unsigned numStages = 3;
-  bool dividesRounds = false;
+  bool dividesRounds = false, takesTiles = false;
   // For the sake of time: 32 lanes and NVIDIA, 64 lanes, 32 lanes and AMD.
   std::vector<const char *> gpus = {"sm_90a", "gfx942", "gfx1100"};
   std::vector<KernelArg> arguments;

@@ -39,6 +39,7 @@ LaunchRequest launchOf(const CaseFile &file, const CaseVariant &variant,
   for (size_t i = request.args.size(); i < kernel.parameters.size(); ++i)
     request.args.push_back(KernelArg::scalar(0, 8));
   request.tensorMaps = kernel.tensorMaps;
+  request.persistent = kernel.persistent;
   return request;
 }
 

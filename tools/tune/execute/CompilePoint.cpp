@@ -77,6 +77,9 @@ Expected<TuneBinary> describe(const AutoCompiled &compiled,
     return failure("kernel '", kernel.name,
                    "' has tensor maps among its parameters, which the tuner "
                    "does not make");
+  if (kernel.persistent)
+    return failure("kernel '", kernel.name,
+                   "' is persistent, and the tuner launches whole grids");
   TuneBinary binary;
   binary.orders = {kernel.strategy.empty() ? "source" : kernel.strategy,
                    kernel.remat, std::nullopt};

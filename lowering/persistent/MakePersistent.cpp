@@ -1,0 +1,106 @@
+// The pass kiln-make-persistent: a kernel that computes a tile becomes a loop
+// over tiles, of which a wave of blocks share those of the launch's grid.
+#include "lowering/Passes.h"
+#include "lowering/persistent/TileRaster.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "targets/support/Persistent.h"
+
+using namespace mlir;
+
+namespace kiln {
+#define GEN_PASS_DEF_MAKEPERSISTENT
+#include "lowering/Passes.h.inc"
+
+namespace {
+
+/// The kernel's programs, as the blocks of a wave find them.
+class Wave {
+public:
+  Wave(tt::FuncOp kernel, const TileRaster &raster)
+      : kernel(kernel), raster(raster),
+        ir(ImplicitLocOpBuilder::atBlockBegin(kernel.getLoc(),
+                                              &kernel.front())) {}
+
+  void run() {
+    addParameters();
+    Value step = tt::GetNumProgramsOp::create(ir, tt::ProgramIDDim::X),
+          first = tt::GetProgramIdOp::create(ir, tt::ProgramIDDim::X);
+    Value count;
+    for (unsigned axis = 0; axis < kGridParameters; ++axis)
+      if (raster.axes[axis])
+        count = count ? Value(arith::MulIOp::create(ir, count, grid[axis]))
+                      : grid[axis];
+    auto tiles = scf::ForOp::create(ir, first, count, step);
+    Block &body = kernel.front(), *tile = tiles.getBody();
+    tile->getOperations().splice(
+        tile->getTerminator()->getIterator(), body.getOperations(),
+        std::next(tiles->getIterator()), body.getTerminator()->getIterator());
+    ir.setInsertionPointToStart(tile);
+    replaceIds(tiles, tiles.getInductionVar());
+  }
+
+private:
+  void addParameters() {
+    for (StringRef name : {"grid_x", "grid_y", "grid_z"}) {
+      unsigned number = kernel.getNumArguments();
+      Location loc = NameLoc::get(ir.getStringAttr(name), kernel.getLoc());
+      (void)kernel.insertArgument(number, ir.getI32Type(),
+                                  ir.getDictionaryAttr({}), loc);
+      grid.push_back(kernel.getArgument(number));
+    }
+    kernel->setAttr(kPersistentAttr, ir.getStringAttr(""));
+  }
+
+  /// Programs along x first, as the GPU begins blocks. Where a kernel does not
+  /// ask for an axis, programs along it would all do the same.
+  void replaceIds(scf::ForOp tiles, Value number) {
+    unsigned last = llvm::count(raster.axes, true);
+    std::array<Value, kGridParameters> ids;
+    for (unsigned axis = 0; axis < kGridParameters; ++axis) {
+      if (!raster.axes[axis])
+        continue;
+      ids[axis] = number;
+      if (--last == 0)
+        break;
+      ids[axis] = arith::RemUIOp::create(ir, number, grid[axis]);
+      number = arith::DivUIOp::create(ir, number, grid[axis]);
+    }
+    tiles.walk([&](tt::GetProgramIdOp id) {
+      id.replaceAllUsesWith(ids[unsigned(id.getAxis())]);
+      id.erase();
+    });
+    tiles.walk([&](tt::GetNumProgramsOp count) {
+      count.replaceAllUsesWith(grid[unsigned(count.getAxis())]);
+      count.erase();
+    });
+  }
+
+  tt::FuncOp kernel;
+  const TileRaster &raster;
+  ImplicitLocOpBuilder ir;
+  SmallVector<Value> grid;
+};
+
+class MakePersistent : public impl::MakePersistentBase<MakePersistent> {
+  void runOnOperation() override {
+    for (auto kernel : getOperation().getOps<tt::FuncOp>()) {
+      if (!kernel.isPublic() || kernel.isExternal())
+        continue;
+      std::string why;
+      TileValues values(kernel);
+      FailureOr<TileRaster> raster = TileRaster::find(kernel, values, why);
+      if (failed(raster)) {
+        kernel.emitRemark()
+            << "not persistent, each program is a block: " << why;
+        continue;
+      }
+      Wave(kernel, *raster).run();
+    }
+  }
+};
+
+} // namespace
+} // namespace kiln

@@ -1,0 +1,111 @@
+// Kernels that compute a tile become loops over tiles; of others it is said why not.
+// RUN: kiln-opt --kiln-make-persistent --canonicalize --split-input-file --verify-diagnostics %s | FileCheck %s
+
+// Ids along x and y come from one number, and counts are the launch's grid.
+// CHECK-LABEL: tt.func public @tile(
+// CHECK-SAME: %arg2: i32, %[[X:.*]]: i32, %[[Y:.*]]: i32, %{{.*}}: i32) attributes {"kiln-persistent" = ""}
+// CHECK-DAG: %[[BLOCKS:.*]] = tt.get_num_programs x
+// CHECK-DAG: %[[FIRST:.*]] = tt.get_program_id x
+// CHECK-DAG: %[[TILES:.*]] = arith.muli %[[X]], %[[Y]] : i32
+// CHECK: scf.for %[[TILE:.*]] = %[[FIRST]] to %[[TILES]] step %[[BLOCKS]]
+// CHECK-DAG: %[[ATX:.*]] = arith.remui %[[TILE]], %[[X]]
+// CHECK-DAG: %[[ATY:.*]] = arith.divui %[[TILE]], %[[X]]
+// CHECK-DAG: %[[PLACE:.*]] = arith.muli %[[ATY]], %[[X]]
+// CHECK-DAG: arith.addi %[[ATX]], %[[PLACE]]
+// CHECK: tt.dot
+// CHECK: tt.store
+tt.func public @tile(%a: !tt.ptr<f16>, %c: !tt.ptr<f32>, %k: i32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %none = arith.constant dense<0.0> : tensor<16x16xf32>
+  %x = tt.get_program_id x : i32
+  %y = tt.get_program_id y : i32
+  %n = tt.get_num_programs x : i32
+  %yn = arith.muli %y, %n : i32
+  %tile = arith.addi %x, %yn : i32
+  %r = scf.for %i = %c0 to %k step %c1 iter_args(%sum = %none) -> (tensor<16x16xf32>) : i32 {
+    %at = arith.addi %tile, %i : i32
+    %p = tt.addptr %a, %at : !tt.ptr<f16>, i32
+    %ps = tt.splat %p : !tt.ptr<f16> -> tensor<16x16x!tt.ptr<f16>>
+    %v = tt.load %ps : tensor<16x16x!tt.ptr<f16>>
+    %d = tt.dot %v, %v, %sum, inputPrecision = tf32 : tensor<16x16xf16> * tensor<16x16xf16> -> tensor<16x16xf32>
+    scf.yield %d : tensor<16x16xf32>
+  }
+  %q = tt.addptr %c, %tile : !tt.ptr<f32>, i32
+  %qs = tt.splat %q : !tt.ptr<f32> -> tensor<16x16x!tt.ptr<f32>>
+  tt.store %qs, %r : tensor<16x16x!tt.ptr<f32>>
+  tt.return
+}
+
+// -----
+
+// CHECK-LABEL: tt.func public @no_dot
+// CHECK-NOT: kiln-persistent
+// expected-remark @below {{not persistent, each program is a block: it has no dot}}
+tt.func public @no_dot(%c: !tt.ptr<i32>) {
+  %x = tt.get_program_id x : i32
+  %p = tt.addptr %c, %x : !tt.ptr<i32>, i32
+  tt.store %p, %x : !tt.ptr<i32>
+  tt.return
+}
+
+// -----
+
+// expected-remark @below {{not persistent, each program is a block: it does not ask which program it is}}
+tt.func public @one(%c: !tt.ptr<i32>, %x: i32) {
+  tt.store %c, %x : !tt.ptr<i32>
+  tt.return
+}
+
+// -----
+
+// expected-remark @below {{its 'tt.atomic_rmw' may have programs wait for each other, or says which one it is}}
+tt.func public @atomic(%c: !tt.ptr<i32>) {
+  %x = tt.get_program_id x : i32
+  %all = arith.constant true
+  %old = tt.atomic_rmw add, acq_rel, gpu, %c, %x, %all : (!tt.ptr<i32>, i32, i1) -> i32
+  tt.return
+}
+
+// -----
+
+// expected-remark @below {{a load in front of its loop may decide what a program computes}}
+tt.func public @table(%a: !tt.ptr<f16>, %t: !tt.ptr<i32>, %c: !tt.ptr<f32>, %k: i32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %none = arith.constant dense<0.0> : tensor<16x16xf32>
+  %x = tt.get_program_id x : i32
+  %tp = tt.addptr %t, %x : !tt.ptr<i32>, i32
+  %tile = tt.load %tp : !tt.ptr<i32>
+  %p = tt.addptr %a, %tile : !tt.ptr<f16>, i32
+  %ps = tt.splat %p : !tt.ptr<f16> -> tensor<16x16x!tt.ptr<f16>>
+  %r = scf.for %i = %c0 to %k step %c1 iter_args(%sum = %none) -> (tensor<16x16xf32>) : i32 {
+    %v = tt.load %ps : tensor<16x16x!tt.ptr<f16>>
+    %d = tt.dot %v, %v, %sum, inputPrecision = tf32 : tensor<16x16xf16> * tensor<16x16xf16> -> tensor<16x16xf32>
+    scf.yield %d : tensor<16x16xf32>
+  }
+  %q = tt.addptr %c, %x : !tt.ptr<f32>, i32
+  %qs = tt.splat %q : !tt.ptr<f32> -> tensor<16x16x!tt.ptr<f32>>
+  tt.store %qs, %r : tensor<16x16x!tt.ptr<f32>>
+  tt.return
+}
+
+// -----
+
+// expected-remark @below {{what it stores does not depend on which program it is}}
+tt.func public @nowhere(%a: !tt.ptr<f16>, %c: !tt.ptr<f32>, %k: i32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %none = arith.constant dense<0.0> : tensor<16x16xf32>
+  %x = tt.get_program_id x : i32
+  %p = tt.addptr %a, %x : !tt.ptr<f16>, i32
+  %ps = tt.splat %p : !tt.ptr<f16> -> tensor<16x16x!tt.ptr<f16>>
+  %r = scf.for %i = %c0 to %k step %c1 iter_args(%sum = %none) -> (tensor<16x16xf32>) : i32 {
+    %v = tt.load %ps : tensor<16x16x!tt.ptr<f16>>
+    %d = tt.dot %v, %v, %none, inputPrecision = tf32 : tensor<16x16xf16> * tensor<16x16xf16> -> tensor<16x16xf32>
+    scf.yield %sum : tensor<16x16xf32>
+  }
+  %qs = tt.splat %c : !tt.ptr<f32> -> tensor<16x16x!tt.ptr<f32>>
+  tt.store %qs, %r : tensor<16x16x!tt.ptr<f32>>
+  tt.return
+}
