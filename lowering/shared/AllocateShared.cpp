@@ -5,7 +5,9 @@
 // bytes; but then a barrier must stand between the last read of one and the
 // first write of the other. Small scratch (partial results of reductions)
 // therefore gets bytes of its own, which costs nothing at this size and saves
-// those barriers; where the kernel would not fit, it shares like all others.
+// those barriers; where the kernel would not fit, it shares like all others. So
+// does scratch outside of loops where a unit would hold fewer blocks for it:
+// 64 KiB of LDS have room for two blocks of 32, and not for one byte more.
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
@@ -13,7 +15,8 @@
 #include "lowering/shared/BufferLiveness.h"
 #include "lowering/shared/Placement.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "targets/gpu/GpuTarget.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "targets/gpu/Budget.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -24,9 +27,7 @@ namespace kiln {
 
 namespace {
 
-/// What small scratch may take in all before it wraps around: guess, less than
-/// 1 KiB a block is no limit to occupancy even with 32 blocks on a unit (the
-/// smallest unit has 64 KiB).
+/// What small scratch may take in all before it wraps around: guess.
 constexpr int64_t kSmallArea = 1024;
 constexpr int64_t kAlignment = 16;
 /// How many of the largest users an error names.
@@ -108,8 +109,11 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
     if (buffers.all().empty())
       return success();
     BufferLiveness liveness(FlowGraph(function), buffers);
-    int64_t bytes = placeWithSmallArea(buffers.all(), liveness);
-    if (bytes > target.maxSharedPerBlock)
+    int64_t least = placeByLiveness(buffers.all(), liveness),
+            bytes = placeWithSmallArea(buffers.all(), liveness);
+    if (bytes > target.maxSharedPerBlock ||
+        (!hasScratchInLoops(buffers.all()) &&
+         warpsAt(function, target, bytes) < warpsAt(function, target, least)))
       bytes = placeByLiveness(buffers.all(), liveness);
     if (bytes > target.maxSharedPerBlock)
       return refuse(function, buffers.all(), bytes, target);
@@ -119,6 +123,23 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
                          builder.getI32IntegerAttr(buffer.offset));
     function->setAttr(gpu::kSharedBytesAttr, builder.getI32IntegerAttr(bytes));
     return success();
+  }
+
+  static bool hasScratchInLoops(ArrayRef<Buffer> buffers) {
+    return llvm::any_of(buffers, [](const Buffer &buffer) {
+      return buffer.isScratch &&
+             buffer.op->getParentOfType<LoopLikeOpInterface>();
+    });
+  }
+
+  /// Warps that a unit holds with so many bytes a block, if registers suffice.
+  static unsigned warpsAt(tt::FuncOp function, const GpuTarget &target,
+                          int64_t bytes) {
+    FailureOr<int64_t> warps = gpu::getModuleInt(function, gpu::kNumWarpsAttr);
+    if (failed(warps))
+      return 0;
+    return Budget::forKernel(target, *warps * target.warpSize, bytes, 0)
+        .warpsAt(1);
   }
 
   static LogicalResult refuse(tt::FuncOp function, ArrayRef<Buffer> buffers,
