@@ -12,6 +12,17 @@ def RewriteBlocks : Pass<"kiln-rewrite-blocks", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
 }
 
+def RemapXcds : Pass<"kiln-remap-xcds", "::mlir::ModuleOp"> {
+  let summary = "Exchange the numbers of blocks along x, so that neighbours run on one die of AMD's GPUs";
+  let description = [{
+    Of each 8 times `chunk` blocks those that one of eight dies runs, every eighth, get `chunk` neighbouring numbers. Not in
+    kernels whose blocks may wait for each other; a remark says why.
+  }];
+  let options = [
+    Option<"chunk", "chunk", "unsigned", "16", "neighbours that one die computes">];
+  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect"];
+}
+
 def UnrollLoops : Pass<"kiln-unroll-loops", "::mlir::ModuleOp"> {
   let summary = "Unroll loops that say how often (`tt.loop_unroll_factor`), and remark on hints to loops that are not followed";
   let description = [{
