@@ -48,6 +48,35 @@ def Gpu_BarrierOp : Gpu_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
   let assemblyFormat = "(`local` $local^)? (`async_proxy` $async_proxy^)? attr-dict";
 }
 
+// Clusters: parts of a loop's round in which one half of the block's warps uses memory while the other half multiplies
+// (kiln-ping-pong). The upper half is one cluster behind the lower.
+
+def Gpu_ClusterEndOp : Gpu_Op<"cluster_end", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "The warps of a half are past a cluster, and begin the next where those of the other half are past theirs";
+  let description = [{
+    A barrier that nothing is scheduled across. Bytes of shared memory that different warps access belong to clusters with two
+    such ends between them: by the upper half's first, the lower half is in the next cluster already. What follows is issued at
+    `priority`, 0 to 3.
+  }];
+  let arguments = (ins ConfinedAttr<I32Attr, [IntMinValue<0>, IntMaxValue<3>]>:$priority);
+  let assemblyFormat = "`priority` $priority attr-dict";
+}
+
+def Gpu_HalfBarrierOp : Gpu_Op<"half_barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "The lower, or `upper`, half of the block's warps waits at a barrier once more than the other half";
+  let arguments = (ins UnitAttr:$upper);
+  let assemblyFormat = "(`upper` $upper^)? attr-dict";
+}
+
+def Gpu_ReadPartsOp : Gpu_Op<"read_parts", [MemoryEffects<[MemRead<Gpu_SharedMemory>]>]> {
+  let summary = "Here registers are read that a dot's parts `first` up to `end` of so many take of its operands";
+  let description = [{
+    The operands are what `kiln.local_load` makes, for dots with `kiln.part`.
+  }];
+  let arguments = (ins AnyRankedTensor:$a, AnyRankedTensor:$b, I32Attr:$first, I32Attr:$end, I32Attr:$parts);
+  let assemblyFormat = "$a `,` $b `parts` $first `to` $end `of` $parts attr-dict `:` type($a) `,` type($b)";
+}
+
 // Matrix products by warpgroups (wgmma): begun by one op, ended by another.
 
 def Gpu_WarpgroupDotOp : Gpu_Op<"warpgroup_dot",

@@ -64,6 +64,13 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
              << name << " must be an array of powers of two of type i64";
     return success();
   }
+  if (name == kPartAttr) {
+    auto part = dyn_cast<DenseI64ArrayAttr>(attribute.getValue());
+    if (!part || part.size() != 2 || part[0] < 0 || part[0] >= part[1])
+      return op->emitError()
+             << name << " must be a number and a larger count of type i64";
+    return success();
+  }
   if (llvm::is_contained(
           {kHeldAttr, kSpareSlotAttr, kNextRoundAttr, kTwoHalvesAttr}, name)) {
     if (!isa<UnitAttr>(attribute.getValue()))

@@ -73,6 +73,9 @@ inline constexpr llvm::StringLiteral kNextRoundAttr = "kiln.next_round";
 /// runs beside the first half of the next round, and the last one behind the
 /// loop.
 inline constexpr llvm::StringLiteral kTwoHalvesAttr = "kiln.two_halves";
+/// Two i64 on a tt.dot, number and count: it multiplies only that part of k, of
+/// so many equal ones in the order in which it takes them.
+inline constexpr llvm::StringLiteral kPartAttr = "kiln.part";
 /// i32 on the module: warps in a block.
 inline constexpr llvm::StringLiteral kNumWarpsAttr = "kiln.num_warps";
 /// i32 on the module: threads in a warp.

@@ -127,6 +127,15 @@ def InsertBarriers : Pass<"kiln-insert-barriers", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }
 
+def PingPong : Pass<"kiln-ping-pong", "::mlir::ModuleOp"> {
+  let summary = "Divide rounds of loops into clusters, so that one half of a block's warps multiplies while the other uses memory";
+  let description = [{
+    On AMD's matrix units, for loops with one dot, whose operands go through registers and one slot of shared memory. The tile of
+    the next round is loaded, kept in registers, and stored at the round's end. A remark says why a loop is left as it is.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
 def ToLLVM : Pass<"kiln-to-llvm", "::mlir::ModuleOp"> {
   let summary = "GPU-level IR to the LLVM dialect with NVVM or ROCDL intrinsics";
   let description = [{

@@ -48,6 +48,16 @@ struct AssignLayoutsPipelineOptions
       *this, "persistent",
       llvm::cl::desc("kernels that are a raster of tiles become persistent"),
       llvm::cl::init(false)};
+  Option<bool> pingPong{
+      *this, "ping-pong",
+      llvm::cl::desc("on AMD: one half of the warps multiplies while the other "
+                     "uses memory"),
+      llvm::cl::init(true)};
+  Option<unsigned> xcdChunk{
+      *this, "xcd-chunk",
+      llvm::cl::desc(
+          "on AMD: neighbouring blocks that each of eight dies runs"),
+      llvm::cl::init(0)};
 };
 } // namespace
 
@@ -67,10 +77,13 @@ static void stripNoinline(ModuleOp module) {
 
 void buildGpuPipeline(OpPassManager &passes,
                       const AssignLayoutsOptions &layouts, unsigned numStages,
-                      bool tensorMaps, bool twoDots, bool persistent) {
+                      bool tensorMaps, bool twoDots, bool persistent,
+                      bool pingPong, unsigned xcdChunk) {
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
                                          // nobody's kernel
+  if (xcdChunk)
+    passes.addPass(createRemapXcds({xcdChunk}));
   passes.addPass(createRewriteBlocks({tensorMaps}));
   passes.addPass(createUnrollLoops());
   passes.addPass(createCanonicalizerPass());
@@ -95,6 +108,8 @@ void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createAllocateShared());
   passes.addPass(createInsertBarriers());
+  if (pingPong)
+    passes.addPass(createPingPong());
 }
 
 void registerGpuPipeline() {
@@ -104,7 +119,8 @@ void registerGpuPipeline() {
       [](OpPassManager &passes, const AssignLayoutsPipelineOptions &options) {
         buildGpuPipeline(passes, {options.target, options.numWarps},
                          options.numStages, options.tensorMaps, options.twoDots,
-                         options.persistent);
+                         options.persistent, options.pingPong,
+                         options.xcdChunk);
       });
 }
 
@@ -132,7 +148,9 @@ LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
                    options.tensorMaps && options.target->isNvidia() &&
                        options.target->computeCapability >= 90,
                    options.twoDots,
-                   options.persistent && options.target->isNvidia());
+                   options.persistent && options.target->isNvidia(),
+                   options.pingPong && options.target->isAmd(),
+                   options.target->isAmd() ? options.xcdChunk : 0);
   printAfterPasses(passes, module, options.passFolder);
   // Once, and not after each of the passes: kiln-opt, and with it the tests of
   // the passes, does that.

@@ -34,6 +34,13 @@ struct LoweringOptions {
   /// Whether kernels that are a raster of tiles become persistent, which their
   /// launches have to know (targets/support/Persistent.h).
   bool persistent = false;
+  /// On AMD: whether rounds of loops are divided into clusters of memory and
+  /// matrix instructions (kiln-ping-pong).
+  bool pingPong = true;
+  /// On AMD: how many neighbouring blocks each of eight dies (XCDs) computes
+  /// (kiln-remap-xcds); 0: blocks keep their numbers. What it gains is in the
+  /// dies' caches, which nothing here measures, so it is not the default.
+  unsigned xcdChunk = 0;
 };
 
 /// Dialects that the lowering creates and that a context must have registered:

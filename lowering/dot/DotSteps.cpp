@@ -1,5 +1,6 @@
 #include "lowering/dot/DotSteps.h"
 #include "lowering/dot/FragmentFinder.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
 
@@ -21,6 +22,16 @@ std::vector<DotStep> dotSteps(const DotPlan &plan) {
                        c.fragment(place)});
     }
   return steps;
+}
+
+SmallVector<unsigned> registersIn(ArrayRef<DotStep> steps,
+                                  SmallVector<unsigned, 8> DotStep::*fragment) {
+  SmallVector<unsigned> registers;
+  for (const DotStep &step : steps)
+    append_range(registers, step.*fragment);
+  sort(registers);
+  registers.erase(unique(registers), registers.end());
+  return registers;
 }
 
 } // namespace kiln

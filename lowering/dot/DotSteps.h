@@ -18,6 +18,11 @@ struct DotStep {
 /// out.
 std::vector<DotStep> dotSteps(const DotPlan &plan);
 
+/// The registers that some steps take of one operand, each once.
+llvm::SmallVector<unsigned>
+registersIn(llvm::ArrayRef<DotStep> steps,
+            llvm::SmallVector<unsigned, 8> DotStep::*fragment);
+
 } // namespace kiln
 
 #endif

@@ -133,7 +133,7 @@ Value Thread::uniformXorOfBits(ArrayRef<uint32_t> bases) {
   Value &cached = uniformXors[SmallVector<uint32_t>(bases)];
   if (!cached) {
     Value own = xorOfBits(bases);
-    cached = inPrologue([&] { return target.shuffle(ir, own, ir.i32(0)); });
+    cached = inPrologue([&] { return target.uniform(ir, own); });
   }
   return cached;
 }

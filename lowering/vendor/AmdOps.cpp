@@ -49,6 +49,22 @@ public:
     fence(ir, LLVM::AtomicOrdering::acquire, memory);
   }
 
+  // What waits for whom is the hardware's and the fences' business; what is
+  // issued between two barriers, the scheduler's, which this mask 0 stops.
+  void endCluster(LLVMOpBuilder &ir, unsigned priority) const override {
+    auto stopScheduler = [&] {
+      ir.intrinsic("llvm.amdgcn.sched.barrier", {}, ir.i32(0));
+    };
+    stopScheduler();
+    barrier(ir, BarrierMemory::Shared);
+    ir.intrinsic("llvm.amdgcn.s.setprio", {},
+                 ir.constant(ir.getI16Type(), priority));
+    stopScheduler();
+  }
+  Value uniform(LLVMOpBuilder &ir, Value value) const override {
+    return ir.intrinsic("llvm.amdgcn.readfirstlane", value.getType(), value);
+  }
+
   bool carriesWords() const override { return true; }
 
   Value shuffle(LLVMOpBuilder &ir, Value value, Value lane) const override {

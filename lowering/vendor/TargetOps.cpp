@@ -18,6 +18,10 @@ LLVM::ConstantRangeAttr TargetOps::rangeBelow(LLVMOpBuilder &ir,
                                       llvm::APInt(32, bound));
 }
 
+void TargetOps::endCluster(LLVMOpBuilder &ir, unsigned) const {
+  barrier(ir, BarrierMemory::Shared);
+}
+
 void TargetOps::copyAsync(LLVMOpBuilder &, Value, Value, unsigned,
                           Value) const {
   llvm_unreachable("this GPU has no such copy; see canCopyAsync");

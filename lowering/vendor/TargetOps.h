@@ -55,6 +55,15 @@ public:
   /// All threads of the block wait for each other.
   virtual void barrier(LLVMOpBuilder &ir, BarrierMemory memory) const = 0;
 
+  /// A barrier for shared memory that neither the compiler schedules across;
+  /// what follows is issued at `priority`, 0 to 3.
+  virtual void endCluster(LLVMOpBuilder &ir, unsigned priority) const;
+  /// The i32 of the warp's first thread, known to be equal in all of its
+  /// threads.
+  virtual Value uniform(LLVMOpBuilder &ir, Value value) const {
+    return shuffle(ir, value, ir.i32(0));
+  }
+
   /// What the thread wrote into shared memory will be seen, behind a barrier, by
   /// what reads there without instructions of a thread.
   virtual void fenceAsyncProxy(LLVMOpBuilder &ir) const {}

@@ -10,7 +10,8 @@
 namespace kiln {
 
 /// `static CompileCommandLine flags(command);` adds --num-warps, --num-stages,
-/// the kernel's orders, --fp-fusion, --tensor-maps, --persistent, --ptx-version and --verify.
+/// the kernel's orders, --fp-fusion, --tensor-maps, --persistent, --ping-pong,
+/// --xcd-chunk, --ptx-version and --verify.
 class CompileCommandLine {
 public:
   explicit CompileCommandLine(Command &command);
@@ -29,6 +30,8 @@ private:
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> fpFusion;
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> tensorMaps;
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> persistent;
+  llvm::cl::opt<Switch, false, ChoiceParser<Switch>> pingPong;
+  llvm::cl::opt<unsigned> xcdChunk;
   llvm::cl::opt<std::string> ptxVersion;
   llvm::cl::opt<bool> verify;
 };

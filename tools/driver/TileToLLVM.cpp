@@ -137,7 +137,8 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
                        {options.target, numWarps,
                         options.numStages.value_or(defaultNumStages),
                         options.passFolder, options.tensorMaps.value_or(false),
-                        /*twoDots=*/false, options.persistent}});
+                        /*twoDots=*/false, options.persistent, options.pingPong,
+                        options.xcdChunk}});
   }
   return Error::success();
 }

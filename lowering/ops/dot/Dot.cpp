@@ -1,6 +1,7 @@
 // tt.dot. Its label is the accumulator's layout, from which those of the
 // operands follow (lowering/dot): tiles of a matrix instruction that the GPU
 // has, or anything else, which costs multiply-adds.
+#include "lowering/GpuDialect.h"
 #include "lowering/dot/Warpgroup.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/layout/LayoutCosts.h"
@@ -81,21 +82,11 @@ private:
   SmallVector<Registers, 3> parts;
 };
 
-/// The registers that some steps take of one operand, each once.
-SmallVector<unsigned> registersIn(ArrayRef<DotStep> steps,
-                                  SmallVector<unsigned, 8> DotStep::*fragment) {
-  SmallVector<unsigned> registers;
-  for (const DotStep &step : steps)
-    llvm::append_range(registers, step.*fragment);
-  llvm::sort(registers);
-  registers.erase(llvm::unique(registers), registers.end());
-  return registers;
-}
-
 /// Multiplies slices of k one after the other. Each takes its part of the
 /// operands one slice before it is multiplied: operands that come from shared
 /// memory need few registers then, and still arrive in time. Parts of split
-/// operands are added in the order of their size, so all of k is one slice.
+/// operands are added in the order of their size, so all of k is one slice. With
+/// kiln.part only that part's slices.
 void multiplySlices(Thread &thread, tt::DotOp op, const DotPlan &plan,
                     Registers &c) {
   std::vector<DotStep> steps = dotSteps(plan);
@@ -112,9 +103,14 @@ void multiplySlices(Thread &thread, tt::DotOp op, const DotPlan &plan,
     a.need(registersIn(sliceOf(slice), &DotStep::a));
     b.need(registersIn(sliceOf(slice), &DotStep::b));
   };
-  need(0);
-  for (size_t slice = 0; slice != slices; ++slice) {
-    if (slice + 1 != slices)
+  size_t first = 0, end = slices;
+  if (auto part = op->getAttrOfType<DenseI64ArrayAttr>(gpu::kPartAttr)) {
+    first = slices * part[0] / part[1];
+    end = slices * (part[0] + 1) / part[1];
+  }
+  need(first);
+  for (size_t slice = first; slice != end; ++slice) {
+    if (slice + 1 != end)
       need(slice + 1);
     for (auto [left, right] : products)
       multiply(thread.ir, plan, sliceOf(slice), a.part(left), b.part(right), c);
