@@ -13,6 +13,10 @@
 // front of the stores, which is why a pair reads two parts, and what the last
 // pair stores the first pair of the next round reads.
 //
+// Of blocks of four warps, two of which fit on a unit, a round is one pair: all
+// reads, a barrier, all of the dot and behind it the stores. Another block has
+// the SIMD's other warp, and whose turn it is falls out of waiting.
+//
 // What is not of this form is left as it is, and a remark says why.
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
@@ -55,7 +59,7 @@ int64_t wordsOf(Value tensor) {
 /// One loop, and what of it takes part.
 class Round {
 public:
-  explicit Round(scf::ForOp loop) : loop(loop) {}
+  Round(scf::ForOp loop, int64_t warps) : loop(loop), warps(warps) {}
 
   /// Why the loop is left as it is; empty: it is not.
   std::string refusal();
@@ -92,6 +96,7 @@ private:
   }
 
   scf::ForOp loop;
+  int64_t warps;
   tt::DotOp dot;
   gpu::LocalLoadOp a, b;
   SmallVector<gpu::BarrierOp> barriers;
@@ -180,21 +185,25 @@ std::string Round::chooseParts() {
   if (parts < 2)
     return "a warp has only " + std::to_string(cycles) +
            " cycles of matrix instructions in a round";
-  parts = llvm::bit_floor(uint64_t(parts));
+  parts = warps == kWarps ? llvm::bit_floor(uint64_t(parts)) : 1;
 
   int64_t need = wordsOf(dot.getResult()) + kOtherRegisters +
-                 2 * (wordsOf(dot.getA()) + wordsOf(dot.getB())) / parts;
+                 std::min<int64_t>(2, parts) *
+                     (wordsOf(dot.getA()) + wordsOf(dot.getB())) / parts;
   for (gpu::LocalStoreOp store : stores) {
     need += wordsOf(store.getValue());
     auto load = cast<tt::LoadOp>(loadedBy(store));
     auto vector = load->getAttrOfType<IntegerAttr>(gpu::kVectorAttr);
     need += wordsOf(load.getPtr()) / (vector ? vector.getInt() : 1);
   }
-  int64_t limit =
-      Budget::forKernel(gpuOf(dot), kWarps * gpuOf(dot).warpSize, 0, 0).limit();
-  if (need > limit)
-    return "a thread would need some " + std::to_string(need) + " of " +
-           std::to_string(limit) + " registers";
+  const GpuTarget &target = gpuOf(dot);
+  int64_t bytes = gpu::sharedBytes(dot->getParentOfType<tt::FuncOp>());
+  auto budget = Budget::forKernel(target, warps * target.warpSize, bytes, 0);
+  if (budget.warpsAt(std::min<int64_t>(need, budget.limit() + 1)) < kWarps ||
+      need > budget.limit())
+    return "with some " + std::to_string(need) + " registers of a thread and " +
+           std::to_string(bytes) +
+           " bytes of shared memory a SIMD holds no two warps";
   return "";
 }
 
@@ -212,6 +221,8 @@ void Round::storeFirst() {
   }
   gpu::BarrierOp::create(builder, loop.getLoc(), /*local=*/true,
                          /*async_proxy=*/false);
+  if (parts == 1)
+    return;
   gpu::HalfBarrierOp::create(builder, loop.getLoc(), /*upper=*/true);
   builder.setInsertionPointAfter(loop);
   gpu::HalfBarrierOp::create(builder, loop.getLoc(), /*upper=*/false);
@@ -241,7 +252,8 @@ void Round::multiplyParts(OpBuilder &builder, Operation *firstPair) {
       builder.setInsertionPoint(dot);
     // The last part's operands are read a pair before, for the stores.
     int64_t end = part == parts - 2 ? parts : part + 1;
-    if (part == parts - 1)
+    bool isLast = part > 0 && part == parts - 1;
+    if (isLast)
       storeAtEnd(builder);
     else
       gpu::ReadPartsOp::create(builder, loc, dot.getA(), dot.getB(), part, end,
@@ -252,6 +264,8 @@ void Round::multiplyParts(OpBuilder &builder, Operation *firstPair) {
     multiplied->setAttr(gpu::kPartAttr,
                         builder.getDenseI64ArrayAttr({part, parts}));
     sum = multiplied;
+    if (parts == 1)
+      storeAtEnd(builder);
     endCluster(builder, 0);
   }
   dot.replaceAllUsesWith(sum);
@@ -289,11 +303,11 @@ class PingPong : public impl::PingPongBase<PingPong> {
     module.walk([&](scf::ForOp loop) {
       if (!Round::hasDots(loop))
         return;
-      Round round(loop);
-      std::string why = *warps == kWarps
-                            ? round.refusal()
-                            : "a block has " + std::to_string(*warps) +
-                                  " warps, not " + std::to_string(kWarps);
+      Round round(loop, *warps);
+      std::string why =
+          *warps == kWarps || *warps == kWarps / 2
+              ? round.refusal()
+              : "a block has " + std::to_string(*warps) + " warps, not 4 or 8";
       if (!why.empty()) {
         loop.emitRemark() << "the warps of this loop take no turns at memory "
                              "and matrix units: "

@@ -17,11 +17,12 @@ namespace {
 /// Rows and columns of one block's tile; three rounds of 64 and a half one.
 struct Shape {
   const char *file;
-  unsigned m, n;
+  unsigned m, n, warps = 8;
   static constexpr unsigned k = 224;
 };
 constexpr Shape kTwoParts = {"/corpus/matmul_128x256/kernel.ttir", 128, 256},
-                kFourParts = {"/kernels/matmul_256x256.ttir", 256, 256};
+                kFourParts = {"/kernels/matmul_256x256.ttir", 256, 256},
+                kOnePart = {"/corpus/matmul_128x128/kernel.ttir", 128, 128, 4};
 
 /// Erases the `number`-th op of a kind; of all there are, the count.
 template <typename Op> unsigned erase(ModuleOp module, unsigned number) {
@@ -43,8 +44,7 @@ std::string run(const Shape &shape, function_ref<void(ModuleOp)> change) {
     return source.getError().message();
   auto module = parseTile(**source, context);
   const GpuTarget &target = *lookupGpuTarget("gfx942");
-  constexpr unsigned warps = 8;
-  LoweringOptions options{&target, warps, /*numStages=*/2};
+  LoweringOptions options{&target, shape.warps, /*numStages=*/2};
   if (!module || failed(lowerToGpu(*module, options)))
     return "not lowered";
   change(*module);
@@ -72,7 +72,7 @@ std::string run(const Shape &shape, function_ref<void(ModuleOp)> change) {
       {"c", std::vector<uint8_t>(shape.m * shape.n * 2)}};
   LaunchRequest request;
   request.kernel = "matmul_kernel";
-  request.threads = warps * target.warpSize;
+  request.threads = shape.warps * target.warpSize;
   for (unsigned buffer : {0, 1, 2})
     request.args.push_back(KernelArg::pointer(buffer));
   for (unsigned value : {shape.m, shape.n, depth, depth, shape.n, shape.n})
@@ -93,20 +93,19 @@ std::string run(const Shape &shape, function_ref<void(ModuleOp)> change) {
 }
 
 TEST(PingPong, IsRight) {
-  for (const Shape &shape : {kTwoParts, kFourParts})
+  for (const Shape &shape : {kOnePart, kTwoParts, kFourParts})
     EXPECT_EQ(run(shape, [](ModuleOp) {}), "") << shape.file;
 }
 
-TEST(PingPong, NeedsEachEndOfTwoParts) {
-  unsigned count = 1;
-  for (unsigned number = 0; number < count; ++number)
-    EXPECT_NE(run(kTwoParts,
-                  [&](ModuleOp module) {
-                    count = erase<gpu::ClusterEndOp>(module, number);
-                  }),
-              "")
-        << number;
-  EXPECT_EQ(count, 4u);
+TEST(PingPong, NeedsEachEndOfOneAndTwoParts) {
+  for (auto [shape, ends] : {std::pair(kOnePart, 2u), {kTwoParts, 4u}})
+    for (unsigned number = 0; number < ends; ++number)
+      EXPECT_NE(run(shape,
+                    [&](ModuleOp module) {
+                      EXPECT_EQ(erase<gpu::ClusterEndOp>(module, number), ends);
+                    }),
+                "")
+          << shape.file << number;
 }
 
 // Between the last reads and the stores, and between the stores and the first
