@@ -181,11 +181,12 @@ std::string Round::chooseParts() {
   const MatrixInstruction &matrix = *plan->instruction->matrix;
   int64_t slices = dot.getA().getType().getShape().back() / plan->tileK(),
           cycles = int64_t(dotSteps(*plan).size()) * matrix.cycles;
+  bool hasHalves = warps == kWarps;
   parts = std::min({slices, kMostParts, cycles / kCyclesOfPart});
-  if (parts < 2)
+  if (parts < (hasHalves ? 2 : 1))
     return "a warp has only " + std::to_string(cycles) +
            " cycles of matrix instructions in a round";
-  parts = warps == kWarps ? llvm::bit_floor(uint64_t(parts)) : 1;
+  parts = hasHalves ? llvm::bit_floor(uint64_t(parts)) : 1;
 
   int64_t need = wordsOf(dot.getResult()) + kOtherRegisters +
                  std::min<int64_t>(2, parts) *
