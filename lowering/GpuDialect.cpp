@@ -71,8 +71,9 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
              << name << " must be a number and a larger count of type i64";
     return success();
   }
-  if (llvm::is_contained(
-          {kHeldAttr, kSpareSlotAttr, kNextRoundAttr, kTwoHalvesAttr}, name)) {
+  if (llvm::is_contained({kAnyOtherAttr, kHeldAttr, kSpareSlotAttr,
+                          kNextRoundAttr, kTwoHalvesAttr},
+                         name)) {
     if (!isa<UnitAttr>(attribute.getValue()))
       return op->emitError() << name << " must be a unit attribute";
     return success();

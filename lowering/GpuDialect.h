@@ -73,6 +73,9 @@ inline constexpr llvm::StringLiteral kNextRoundAttr = "kiln.next_round";
 /// runs beside the first half of the next round, and the last one behind the
 /// loop.
 inline constexpr llvm::StringLiteral kTwoHalvesAttr = "kiln.two_halves";
+/// unit on a load that is masked off only in rounds of a loop that there are
+/// not: nobody uses what it makes then.
+inline constexpr llvm::StringLiteral kAnyOtherAttr = "kiln.any_other";
 /// Two i64 on a tt.dot, number and count: it multiplies only that part of k, of
 /// so many equal ones in the order in which it takes them.
 inline constexpr llvm::StringLiteral kPartAttr = "kiln.part";

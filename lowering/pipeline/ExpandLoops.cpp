@@ -40,9 +40,13 @@ Operation *predicate(RewriterBase &rewriter, Operation *op, Value isRound) {
     copy.getPredicateMutable().assign(isRound);
   if (auto expect = dyn_cast<gpu::MbarrierExpectOp>(op))
     expect.getPredicateMutable().assign(isRound);
-  if (auto load = dyn_cast<tt::LoadOp>(op))
+  if (auto load = dyn_cast<tt::LoadOp>(op)) {
+    // Integers may become addresses and conditions of rounds that there are not.
+    if (!load.getMask() && isa<FloatType>(getElementTypeOrSelf(load.getType())))
+      load->setAttr(gpu::kAnyOtherAttr, rewriter.getUnitAttr());
     load.getMaskMutable().assign(
         masked(load.getMask(), load.getPtr().getType()));
+  }
   if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op))
     copy.getMaskMutable().assign(
         masked(copy.getMask(), copy.getPointers().getType()));

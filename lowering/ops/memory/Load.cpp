@@ -1,4 +1,5 @@
 // tt.load.
+#include "lowering/GpuDialect.h"
 #include "lowering/axis/AxisArithmetic.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/Thread.h"
@@ -47,12 +48,16 @@ LogicalResult emitLoad(Thread &thread, tt::LoadOp op) {
               .front();
     } else {
       // Elements that are masked off and have no `other` are undefined in tile
-      // IR; zero is repeatable.
+      // IR; zero is repeatable. Where nobody uses them, it would be an
+      // instruction for nothing.
       SmallVector<Value> passThrough;
       for (unsigned index = 0; index < access.size && op.getOther(); ++index)
         passThrough.push_back(toStored(ir, others[access.first + index]));
       Value otherVector =
-          op.getOther() ? ir.vector(passThrough) : ir.zero(vectorType);
+          op.getOther() ? ir.vector(passThrough)
+          : op->hasAttr(gpu::kAnyOtherAttr)
+              ? LLVM::UndefOp::create(ir, vectorType).getResult()
+              : ir.zero(vectorType);
       auto masked = LLVM::MaskedLoadOp::create(
           ir, vectorType, pointer, ir.splat(masks[access.first], access.size),
           otherVector, ir.getI32IntegerAttr(alignment),
