@@ -1,12 +1,13 @@
 """Kiln's own lowering of the corpus for gfx942 beside Triton's build of the same tile IR; no GPU is needed.
 
     PYTHONPATH=SITE_WITH_TRITON tile_gfx942.py BUILD [-o perf/results/cpu-DATE-tile-gfx942] [KERNEL ...]
-Each kernel of test/corpus is compiled from its tile IR by `kiln compile --target gfx942` and by Triton, both with the
+Each kernel of test/corpus, and those named in OTHERS, is compiled from its tile IR by `kiln compile --target gfx942` and by Triton, both with the
 warps and stages of its meta.json, and both finished files are disassembled by llvm-objdump. Of a kernel's
 innermost loops the one with most matrix instructions counts, or the longest. The
-measures are those of AMD's and others' tuning guides: registers, spills, LDS, and of the loop the bytes a lane moves with
-one access of global memory and of LDS, moves of accumulation registers, waits for everything, and the share of matrix
-instructions in the cycles a wave needs to issue it. Writes a JSON and a Markdown table.
+measures are those of AMD's and others' tuning guides: registers, spills, LDS, waves that a SIMD holds by these, and of the loop
+the bytes a lane moves with one access of global memory and of LDS, cycles of LDS and of matrix instructions, moves of
+accumulation registers and bytes, waits for all of shared and of global memory, barriers, the longest run of matrix instructions
+without one of these, and their share in the cycles a wave needs to issue the loop. Writes a JSON and a Markdown table.
 """
 import argparse
 import json
@@ -29,27 +30,34 @@ PASSES = {"32x32x8_f16": 8, "32x32x8_bf16": 8, "16x16x16_f16": 4, "16x16x16_bf16
 WIDTHS = {"b8": 1, "u8": 1, "i8": 1, "ubyte": 1, "sbyte": 1, "byte": 1, "b16": 2, "u16": 2, "i16": 2, "ushort": 2, "sshort": 2,
           "short": 2, "b32": 4, "dword": 4, "b64": 8, "dwordx2": 8, "b96": 12, "dwordx3": 12, "b128": 16, "dwordx4": 16}
 
-# Why a measure is worse than Triton's by more than a tenth, where one is: state of 2026-11-22. Up to 64 registers a wave
+# Kernels of test/kernels, and how they are launched.
+OTHERS = {"matmul_256x256": {"num_warps": 8, "num_stages": 2}}
+
+# Why a measure is worse than Triton's by more than a tenth, where one is: state of 2026-11-23. Up to 64 registers a wave
 # leave room for eight waves, the most there are.
 SCRATCH = "Each reduction has scratch of its own, which saves a barrier between them."
+FEWER_BARRIERS = "Three barriers a round for nine: partial results are read by all threads, in more cycles of LDS."
 EIGHT_WAVES = "Both leave room for eight waves."
 NOTHING_TO_WAIT_FOR = "Of two waits the second, behind the barrier, finds nothing to wait for."
 REASONS = {
-    "attention_d64_causal": NOTHING_TO_WAIT_FOR,
-    "cross_entropy": f"{EIGHT_WAVES} {SCRATCH}",
+    "attention_d64_causal": f"{NOTHING_TO_WAIT_FOR} Reads of keys and values stand beside the instructions that take them; a SIMD "
+                            "holds two waves for one.",
+    "cross_entropy": f"{EIGHT_WAVES} {SCRATCH} {FEWER_BARRIERS}",
     "cumsum": EIGHT_WAVES,
     "dropout": EIGHT_WAVES,
-    "grouped_gemm": "The loop holds what Triton runs behind it: 17 of its instructions are zeros for loads that the last round "
-                    f"leaves out. B is read from LDS in words of 4 bytes. {NOTHING_TO_WAIT_FOR}",
-    "int4_matmul": "Weights pass through LDS before they become halves, in 32 bits each; scales and zeros are loads of 2 bytes.",
+    "fp8_matmul": "Conversions stand between the matrix instructions: half as many instructions in all, of 1408 and 2909 a round.",
+    "grouped_gemm": "B is read from LDS in words of 4 bytes.",
+    "int4_matmul": "Weights pass through LDS before they become halves, in 32 bits each, which leaves a unit one block; scales and "
+                   "zeros are loads of 2 bytes.",
     "layernorm_bwd_dx": f"{SCRATCH} Two waves fewer (five for seven): loads under masks are no branches, so that all are under "
                         "way at once.",
     "layernorm_fwd": f"{SCRATCH} Of two waits the first, before the zeros of lanes that are masked off, is for the last "
                      "round's store.",
     "matmul_128x128": "Half of the accesses are 8 bytes: four rows of a column that a thread transposed; the rest are 16.",
     "matmul_64x128_ragged": "Nothing is promised of A's rows, so its loads are 2 bytes and what is stored of it 4. The result is "
-                            "converted through LDS at once, 64 x 128 of 32 bits.",
-    "softmax": SCRATCH,
+                            "converted through LDS at once, 64 x 128 of 32 bits, which leaves a unit two blocks.",
+    "paged_decode": "Three barriers a round for nine, and wider accesses to LDS.",
+    "softmax": f"{SCRATCH} Two barriers for six.",
     "vector_add": EIGHT_WAVES,
 }
 
@@ -149,7 +157,20 @@ def measures(body):
         widths = [width(name) for name in names if name.startswith(prefixes)]
         widths = [w for w in widths if w]
         return round(sum(widths) / len(widths), 2) if widths else None
+    # Matrix instructions with nothing between them that may wait for memory or for other waves.
+    longest = run_now = 0
+    for name in names:
+        run_now = run_now + 1 if name.startswith("v_mfma") else 0 if name.startswith(("s_waitcnt", "s_barrier", "ds_")) else run_now
+        longest = max(longest, run_now)
+    waits = [row[2] for name, row in zip(names, body) if name == "s_waitcnt"]
     return {"instructions": len(body), "mfma": sum(name.startswith("v_mfma") for name in names),
+            "matrix_cycles": matrix,
+            # Of a wave, where no two lanes meet in a bank: 128 bytes in a cycle.
+            "lds_cycles": sum(64 * (width(name) or 4) // 128 for name in names if name.startswith(("ds_read", "ds_write"))),
+            "longest_run": longest if matrix else None,
+            "lgkm_waits": sum("lgkmcnt(0)" in wait for wait in waits),
+            "permutes": sum(name.startswith("v_perm") for name in names),
+            "barriers": sum(name == "s_barrier" for name in names),
             "matrix_share": round(matrix / (matrix + other), 3) if matrix else None,
             "global_bytes": mean(("global_load", "global_store", "buffer_load", "buffer_store")),
             "lds_bytes": mean(("ds_read", "ds_write")),
@@ -157,13 +178,16 @@ def measures(body):
             "waits_for_all": sum(name == "s_waitcnt" and "vmcnt(0)" in row[2] for name, row in zip(names, body))}
 
 
-def read(kiln, file, llvm):
+def read(kiln, file, llvm, threads, dynamic=0):
     report = json.loads(run(kiln, "occupancy", file, "--format", "json"))["kernels"][0]
+    report = json.loads(run(kiln, "occupancy", file, "--format", "json", "--launch",
+                            f"{report['kernel']}={threads},dyn={dynamic}"))["kernels"][0]
     rows = code(file, llvm)
     found = [measures(body) for body in loops(rows)]
     found.sort(key=lambda loop: (loop["mfma"], loop["instructions"]))
     return {"registers": report["registers"], "agprs": report["agprs"], "spill_bytes": report["spill_store_bytes"],
-            "lds": report["static_shared_bytes"], "instructions": len(rows), "loop": found[-1] if found else None}
+            "waves": report["occupancy"]["warps_per_unit"] // 4,  # of a SIMD
+            "lds": report["static_shared_bytes"] + dynamic, "instructions": len(rows), "loop": found[-1] if found else None}
 
 
 def by_triton(ttir, meta, out):
@@ -184,7 +208,9 @@ def worse(row):
 
     found = []
     for key, larger_is_worse in (("registers", True), ("spill_bytes", True), ("lds", True), ("accumulator_moves", True),
-                                 ("waits_for_all", True), ("global_bytes", False), ("lds_bytes", False), ("matrix_share", False)):
+                                 ("waits_for_all", True), ("lgkm_waits", True), ("permutes", True), ("lds_cycles", True),
+                                 ("waves", False), ("longest_run", False), ("global_bytes", False), ("lds_bytes", False),
+                                 ("matrix_share", False)):
         kiln, triton = values(key)
         if kiln is not None and triton is not None and (kiln > 1.1 * triton if larger_is_worse else kiln < 0.9 * triton):
             found.append(key.replace("_", " "))
@@ -208,16 +234,20 @@ def main():
     kiln = f"{options.build}/bin/kiln"
     corpus = os.path.join(here, "..", "test", "corpus")
     results = {}
-    for case in options.kernels or sorted(os.listdir(corpus)):
+    for case in options.kernels or sorted(os.listdir(corpus)) + sorted(OTHERS):
         ttir = os.path.join(corpus, case, "kernel.ttir")
-        meta = json.load(open(os.path.join(corpus, case, "meta.json")))
+        if case in OTHERS:
+            ttir, meta = os.path.join(here, "..", "test", "kernels", case + ".ttir"), OTHERS[case]
+        else:
+            meta = json.load(open(os.path.join(corpus, case, "meta.json")))
         with tempfile.TemporaryDirectory() as folder:
             ours, theirs = os.path.join(folder, "kiln.hsaco"), os.path.join(folder, "triton.hsaco")
             run(kiln, "compile", ttir, "--target", "gfx942", "--num-warps", str(meta["num_warps"]),
                 "--num-stages", str(min(meta["num_stages"], 2)), "-o", ours)
             shared = by_triton(ttir, meta, theirs)
-            results[case] = {"kiln": read(kiln, ours, options.llvm), "triton": read(kiln, theirs, options.llvm)}
-            results[case]["triton"]["lds"] += shared  # asked for at the launch
+            threads = 64 * meta["num_warps"]
+            results[case] = {"kiln": read(kiln, ours, options.llvm, threads),
+                             "triton": read(kiln, theirs, options.llvm, threads, shared)}  # asked for at the launch
         print(case, json.dumps(results[case]), flush=True)
     if options.output:
         write(options.output, results, triton.__version__, run(f"{options.llvm}/llvm-objdump", "--version"))
@@ -232,18 +262,21 @@ def write(output, results, triton, version):
     shares = geomean([(kiln.get("matrix_share"), triton.get("matrix_share")) for kiln, triton in loops])
     lines = ["# Kiln's own lowering for gfx942 beside Triton's", "",
              f"`perf/tile_gfx942.py`: tile IR of the corpus by Kiln (LLVM {version}) and by Triton {triton}, read from the "
-             "finished files. Cells are Kiln / Triton; the last six columns are of one round of the loop with most matrix "
-             "instructions.", "",
+             "finished files. Cells are Kiln / Triton; columns from the bytes of an access on are of one round of the loop with most "
+             "matrix instructions. LDS cycles are a wave's, without bank conflicts (`kiln check` counts those of Kiln's), of those "
+             "of its matrix instructions. No run time is claimed: nothing was run on a GPU.", "",
              f"In geomean over {len(rows)} kernels: {registers:.3f} of Triton's registers, {shares:.3f} of its matrix share.", "",
-             "| kernel | registers | of these accumulation | spilled bytes | LDS | bytes a global access | bytes an LDS access "
-             "| accumulation moves | waits for all | matrix instructions | matrix share |", "|---" * 11 + "|"]
+             "| kernel | registers | of these accumulation | spilled bytes | LDS | waves a SIMD | bytes a global access "
+             "| bytes an LDS access | accumulation moves | byte permutes | waits for all of LDS | of global memory | barriers "
+             "| matrix instructions | longest run | LDS cycles | matrix cycles | matrix share |", "|---" * 18 + "|"]
 
     def cell(value):
         return "-" if value is None else str(value)
 
     for case, row in results.items():
-        cells = [f"{cell(row['kiln'][key])} / {cell(row['triton'][key])}" for key in ("registers", "agprs", "spill_bytes", "lds")]
-        for key in ("global_bytes", "lds_bytes", "accumulator_moves", "waits_for_all", "mfma", "matrix_share"):
+        cells = [f"{cell(row['kiln'][key])} / {cell(row['triton'][key])}" for key in ("registers", "agprs", "spill_bytes", "lds", "waves")]
+        for key in ("global_bytes", "lds_bytes", "accumulator_moves", "permutes", "lgkm_waits", "waits_for_all", "barriers", "mfma",
+                    "longest_run", "lds_cycles", "matrix_cycles", "matrix_share"):
             cells.append(" / ".join(cell((row[by]["loop"] or {}).get(key)) for by in ("kiln", "triton")))
         lines.append(f"| {case} | " + " | ".join(cells) + " |")
     lines += ["", "What is worse than Triton's by more than a tenth, and why:", ""]
