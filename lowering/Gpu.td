@@ -77,6 +77,27 @@ def Gpu_ReadPartsOp : Gpu_Op<"read_parts", [MemoryEffects<[MemRead<Gpu_SharedMem
   let assemblyFormat = "$a `,` $b `parts` $first `to` $end `of` $parts attr-dict `:` type($a) `,` type($b)";
 }
 
+def Gpu_ColumnsOp : Gpu_Op<"columns", [Pure]> {
+  let summary = "Columns of a tensor, from the given one on";
+  let description = [{
+    As many as the result has, a power of two of which `first` is a multiple. Nothing moves where registers tell the parts apart.
+  }];
+  let arguments = (ins AnyRankedTensor:$src, ConfinedAttr<I64Attr, [IntNonNegative]>:$first);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$src `from` $first attr-dict `:` type($src) `->` type($result)";
+  let hasVerifier = 1;
+}
+
+def Gpu_RunsOnOp : Gpu_Op<"runs_on", [MemoryEffects<[MemWrite<Gpu_SharedMemory>]>]> {
+  let summary = "What this loop loads goes on in the next tile's";
+  let description = [{
+    Stands in a loop that a loop over tiles holds, between kiln-make-persistent and kiln-expand-loops. What loads are computed with
+    is carried from tile to tile, so that it may be of the next tile already; `exists` is false behind the last.
+  }];
+  let arguments = (ins I1:$exists);
+  let assemblyFormat = "$exists attr-dict";
+}
+
 // Matrix products by warpgroups (wgmma): begun by one op, ended by another.
 
 def Gpu_WarpgroupDotOp : Gpu_Op<"warpgroup_dot",

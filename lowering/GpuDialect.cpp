@@ -71,8 +71,8 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
              << name << " must be a number and a larger count of type i64";
     return success();
   }
-  if (llvm::is_contained({kAnyOtherAttr, kHeldAttr, kSpareSlotAttr,
-                          kNextRoundAttr, kTwoHalvesAttr},
+  if (llvm::is_contained({kAnyOtherAttr, kAnyRoundAttr, kHeldAttr,
+                          kSpareSlotAttr, kNextRoundAttr, kTwoHalvesAttr},
                          name)) {
     if (!isa<UnitAttr>(attribute.getValue()))
       return op->emitError() << name << " must be a unit attribute";
@@ -233,6 +233,21 @@ int64_t kiln::gpu::sharedBytes(Operation *kernel) {
 }
 
 //===--- Ops --------------------------------------------------------------===//
+
+LogicalResult ColumnsOp::verify() {
+  auto from = cast<RankedTensorType>(getSrc().getType()),
+       to = cast<RankedTensorType>(getType());
+  ArrayRef<int64_t> whole = from.getShape(), part = to.getShape();
+  if (from.getElementType() != to.getElementType() ||
+      whole.size() != part.size() || whole.empty() ||
+      whole.drop_back() != part.drop_back())
+    return emitOpError("makes columns of another tensor than ") << from;
+  if (int64_t(getFirst()) % part.back() ||
+      int64_t(getFirst()) + part.back() > whole.back())
+    return emitOpError() << "has " << part.back() << " columns from "
+                         << getFirst() << " on of " << whole.back();
+  return success();
+}
 
 LogicalResult ConvertLayoutOp::verify() {
   if (!hasLayout(getSrc().getType()) || !hasLayout(getType()))

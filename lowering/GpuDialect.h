@@ -79,6 +79,9 @@ inline constexpr llvm::StringLiteral kAnyOtherAttr = "kiln.any_other";
 /// Two i64 on a tt.dot, number and count: it multiplies only that part of k, of
 /// so many equal ones in the order in which it takes them.
 inline constexpr llvm::StringLiteral kPartAttr = "kiln.part";
+/// unit on an op that may trap: not with what it is given, also in rounds that
+/// there are not.
+inline constexpr llvm::StringLiteral kAnyRoundAttr = "kiln.any_round";
 /// i32 on the module: warps in a block.
 inline constexpr llvm::StringLiteral kNumWarpsAttr = "kiln.num_warps";
 /// i32 on the module: threads in a warp.

@@ -36,9 +36,13 @@ def MakePersistent : Pass<"kiln-make-persistent", "::mlir::ModuleOp"> {
   let description = [{
     A program becomes a loop over the programs id, id + blocks, ... of the launch's grid, which three parameters more say
     (targets/support/Persistent.h). Only where it can gain: ids decide where a loop with one dot loads and what is stored
-    behind it. A remark says of every other kernel why it is left alone.
+    behind it. A remark says of every other kernel why it is left alone. Where that loop is to be pipelined, what it loads is
+    carried from tile to tile, so that loads run on (kiln.runs_on); a remark says where they cannot.
   }];
-  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+  let options = [
+    Option<"numStages", "num-stages", "unsigned", "3", "stages of loops that do not say how many; 1: none is pipelined">];
+  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
+                           "::kiln::gpu::GpuDialect"];
 }
 
 def PrepareTile : Pass<"kiln-prepare-tile", "::mlir::ModuleOp"> {

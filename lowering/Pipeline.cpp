@@ -90,7 +90,7 @@ void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createCSEPass());
   passes.addPass(createLoopInvariantCodeMotionPass());
   if (persistent) {
-    passes.addPass(createMakePersistent());
+    passes.addPass(createMakePersistent({numStages}));
     passes.addPass(createCanonicalizerPass());
     passes.addPass(createCSEPass());
     passes.addPass(createLoopInvariantCodeMotionPass()); // out of tiles, too

@@ -1,6 +1,8 @@
 // The pass kiln-make-persistent: a kernel that computes a tile becomes a loop
 // over tiles, of which a wave of blocks share those of the launch's grid.
+#include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
+#include "lowering/persistent/RunOn.h"
 #include "lowering/persistent/TileRaster.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -19,8 +21,8 @@ namespace {
 /// The kernel's programs, as the blocks of a wave find them.
 class Wave {
 public:
-  Wave(tt::FuncOp kernel, const TileRaster &raster)
-      : kernel(kernel), raster(raster),
+  Wave(tt::FuncOp kernel, const TileRaster &raster, unsigned numStages)
+      : kernel(kernel), raster(raster), numStages(numStages),
         ir(ImplicitLocOpBuilder::atBlockBegin(kernel.getLoc(),
                                               &kernel.front())) {}
 
@@ -40,6 +42,14 @@ public:
         std::next(tiles->getIterator()), body.getTerminator()->getIterator());
     ir.setInsertionPointToStart(tile);
     replaceIds(tiles, tiles.getInductionVar());
+    auto own = raster.loop->getAttrOfType<IntegerAttr>("tt.num_stages");
+    std::string why = (own ? own.getInt() : numStages) < 2
+                          ? "the loop is not pipelined"
+                          : makeRunOn(tiles, raster.loop);
+    if (!why.empty())
+      kernel.emitRemark() << "persistent, but loads do not run on from tile to "
+                             "tile: "
+                          << why;
   }
 
 private:
@@ -80,11 +90,16 @@ private:
 
   tt::FuncOp kernel;
   const TileRaster &raster;
+  unsigned numStages;
   ImplicitLocOpBuilder ir;
   SmallVector<Value> grid;
 };
 
 class MakePersistent : public impl::MakePersistentBase<MakePersistent> {
+public:
+  using MakePersistentBase::MakePersistentBase;
+
+private:
   void runOnOperation() override {
     for (auto kernel : getOperation().getOps<tt::FuncOp>()) {
       if (!kernel.isPublic() || kernel.isExternal())
@@ -97,7 +112,7 @@ class MakePersistent : public impl::MakePersistentBase<MakePersistent> {
             << "not persistent, each program is a block: " << why;
         continue;
       }
-      Wave(kernel, *raster).run();
+      Wave(kernel, *raster, numStages).run();
     }
   }
 };

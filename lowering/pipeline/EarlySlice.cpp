@@ -1,6 +1,7 @@
 #include "lowering/pipeline/EarlySlice.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
+#include "lowering/pipeline/AcrossTiles.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -24,10 +25,14 @@ static bool mayRunAhead(scf::ForOp loop, Operation *op) {
   if (isa<gpu::AsyncCopyOp, gpu::TmaCopyOp, gpu::MbarrierExpectOp,
           gpu::IndexOp>(op))
     return true;
-  if (op->getNumRegions() && !isMemoryEffectFree(op))
-    return false;
-  return isMemoryEffectFree(op) &&
-         (isSpeculatable(op) || dividesByInvariant(loop, op));
+  if (isMemoryEffectFree(op) &&
+      (isSpeculatable(op) || dividesByInvariant(loop, op)))
+    return true;
+  return !op->walk([](Operation *nested) {
+              bool mayRun = nested->hasAttr(gpu::kAnyRoundAttr) ||
+                            isa<scf::IfOp>(nested) || isPure(nested);
+              return mayRun ? WalkResult::advance() : WalkResult::interrupt();
+            }).wasInterrupted();
 }
 
 /// Why the op may not; nothing: it may.
@@ -50,13 +55,24 @@ std::optional<std::string> addEarlySlice(scf::ForOp loop, Operation *op,
   Block *body = loop.getBody();
   OpSet found;
   found.insert(op);
+  bool across = runsOn(loop) != nullptr;
+  auto isOfTile = [&](Value value) {
+    Operation *def = value.getDefiningOp();
+    return !(def && (isa<gpu::AllocOp>(def) ||
+                     def->hasTrait<OpTrait::ConstantLike>())) &&
+           loop.isDefinedOutsideOfLoop(value) &&
+           !cast<scf::ForOp>(loop->getParentOp()).isDefinedOutsideOfLoop(value);
+  };
   auto needs = [&](Value value) {
+    if (across && (value == loop.getInductionVar() || isOfTile(value)))
+      return false; // begins anew with each tile
     if (auto argument = dyn_cast<BlockArgument>(value);
         argument && argument.getOwner() == body) {
       if (argument == loop.getInductionVar())
         return true;
       OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
-      if (!loop.getTiedLoopResult(argument).use_empty())
+      if (across ? !goesOn(loop, argument)
+                 : !loop.getTiedLoopResult(argument).use_empty())
         return false;
       value = yielded->get();
       // The expander knows values of the round before, not of earlier ones.
@@ -93,9 +109,10 @@ Operation *findHindrance(scf::ForOp loop) {
     }
     auto load = dyn_cast<tt::LoadOp>(op);
     if (op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
-        (load && !load.getIsVolatile()) ||
+        op->hasAttr(gpu::kAnyRoundAttr) || (load && !load.getIsVolatile()) ||
         isa<gpu::AsyncCopyOp, gpu::AsyncCommitOp, gpu::AsyncWaitOp,
-            gpu::LocalStoreOp, gpu::LocalLoadOp, gpu::AllocOp>(op) ||
+            gpu::RunsOnOp, gpu::LocalStoreOp, gpu::LocalLoadOp, gpu::AllocOp>(
+            op) ||
         op->hasTrait<OpTrait::IsTerminator>() || isMemoryEffectFree(op) ||
         mayBeOvertaken(op))
       return WalkResult::advance();

@@ -6,7 +6,9 @@
 // dots of warpgroups, a wait leaves on their way.
 #include "frontend/dialect/Tile.h"
 #include "lowering/Passes.h"
+#include "lowering/pipeline/AcrossTiles.h"
 #include "lowering/pipeline/LastHalf.h"
+#include "lowering/pipeline/LoadAhead.h"
 #include "lowering/pipeline/Schedule.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/Transforms/Transforms.h"
@@ -23,39 +25,6 @@ namespace kiln {
 
 namespace {
 
-/// Masks what must not happen in rounds that there are not. All else may run:
-/// what it makes is not used.
-Operation *predicate(RewriterBase &rewriter, Operation *op, Value isRound) {
-  auto masked = [&](Value mask, Type pointers) -> Value {
-    OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPoint(op);
-    Value all = isRound;
-    if (auto tensor = dyn_cast<RankedTensorType>(pointers))
-      all = tt::SplatOp::create(rewriter, op->getLoc(),
-                                tensor.clone(rewriter.getI1Type()), isRound);
-    return mask ? arith::AndIOp::create(rewriter, op->getLoc(), mask, all)
-                : all;
-  };
-  if (auto copy = dyn_cast<gpu::TmaCopyOp>(op))
-    copy.getPredicateMutable().assign(isRound);
-  if (auto expect = dyn_cast<gpu::MbarrierExpectOp>(op))
-    expect.getPredicateMutable().assign(isRound);
-  if (auto load = dyn_cast<tt::LoadOp>(op)) {
-    // Integers may become addresses and conditions of rounds that there are not;
-    // of bytes that may be undefined LLVM 22 makes a tenth more instructions
-    // (fp8_matmul on gfx942).
-    auto element = dyn_cast<FloatType>(getElementTypeOrSelf(load.getType()));
-    if (!load.getMask() && element && element.getWidth() >= 16)
-      load->setAttr(gpu::kAnyOtherAttr, rewriter.getUnitAttr());
-    load.getMaskMutable().assign(
-        masked(load.getMask(), load.getPtr().getType()));
-  }
-  if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op))
-    copy.getMaskMutable().assign(
-        masked(copy.getMask(), copy.getPointers().getType()));
-  return op;
-}
-
 class LoopExpander {
 public:
   LoopExpander(scf::ForOp loop, unsigned stages)
@@ -64,6 +33,8 @@ public:
         rewriter(loop.getContext()) {}
 
   LogicalResult run() {
+    if (runsOn(loop))
+      across.emplace(rewriter, loop);
     makeSlots();
     findGroups();
     beginMbarriers();
@@ -81,7 +52,11 @@ public:
       if (twoHalves && op->getBlock() != loop->getBlock() &&
           stageOf(op) == last - 1)
         isRoundAhead = isRound;
-      return predicate(builder, op, isRound);
+      if (across)
+        across->forget(isRound);
+      else
+        maskRound(builder, op, isRound);
+      return op;
     };
     options.peelEpilogue = false;
     options.supportDynamicLoops = true;
@@ -93,6 +68,8 @@ public:
     forgetYields();
     addCounters(*kernel);
     setDotWaits();
+    if (across)
+      end = across->hoistPrologue(rewriter, result);
     Operation *arrived = waitForAll();
     if (twoHalves)
       endWithHalf(arrived);
@@ -309,7 +286,7 @@ private:
   Operation *waitForAll() {
     if (result.getBody()->getOps<gpu::AsyncWaitOp>().empty())
       return nullptr;
-    rewriter.setInsertionPointAfter(result);
+    rewriter.setInsertionPointAfter(end);
     return gpu::AsyncWaitOp::create(rewriter, result.getLoc(),
                                     gpu::TokenType::get(rewriter.getContext()),
                                     ValueRange(), 0);
@@ -372,13 +349,15 @@ private:
     auto ended = gpu::WarpgroupWaitOp::create(rewriter, result.getLoc(),
                                               TypeRange(ValueRange(sums)), sums,
                                               ValueRange(), buffers, 0);
-    end = ended;
+    if (!across)
+      end = ended;
     for (auto [sum, value] : llvm::zip_equal(sums, ended.getResults()))
       rewriter.replaceAllUsesExcept(sum, value, ended);
   }
 
   scf::ForOp loop, result;
   Operation *end = nullptr; ///< the last op of what the loop has become
+  std::optional<AcrossTiles> across;
   llvm::SmallSetVector<Value, 1> mbarriers;
   Value always, isRoundAhead;
   unsigned last;
@@ -401,6 +380,8 @@ class ExpandLoops : public impl::ExpandLoopsBase<ExpandLoops> {
     for (auto [loop, stages] : loops)
       if (failed(LoopExpander(loop, stages).run()))
         return signalPassFailure();
+    // Of loops without a schedule.
+    getOperation().walk([](gpu::RunsOnOp across) { across.erase(); });
   }
 };
 

@@ -1,6 +1,7 @@
 #include "lowering/pipeline/LoadAhead.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/layout/StagingLayout.h"
+#include "lowering/pipeline/AcrossTiles.h"
 #include "lowering/pipeline/Staging.h"
 #include "lowering/places/SharedPlan.h"
 #include "lowering/shared/Scratch.h"
@@ -74,6 +75,11 @@ LoadAhead::LoadAhead(scf::ForOp loopOp,
                      const TensorLoads &tensorLoads)
     : loop(loopOp), target(target), writes(std::move(loopWrites)),
       tensors(&tensorLoads) {
+  if (gpu::RunsOnOp across = runsOn(loop)) {
+    exists = across.getExists();
+    if (Operation *op = exists.getDefiningOp())
+      addEarlySlice(loop, op, early);
+  }
   for (gpu::ConvertLayoutOp convert : conversions)
     addOperand(convert);
   findOthers();

@@ -34,6 +34,11 @@ struct AheadOperand {
 /// The load of the loop's body that a conversion takes; null: something else.
 tt::LoadOp loadBehind(mlir::scf::ForOp loop, gpu::ConvertLayoutOp convert);
 
+/// Masks what an op must not do in rounds that there are not: loads and copies.
+/// All else may run: what it makes is not used.
+void maskRound(mlir::OpBuilder &builder, mlir::Operation *op,
+               mlir::Value isRound);
+
 /// What of a loop can run ahead.
 class LoadAhead {
 public:
@@ -91,7 +96,10 @@ private:
   const TargetOps &target;
   LoopWrites writes;
   const TensorLoads *tensors;
+
   mlir::Value zero, barriers;
+  /// Where the loop goes on in the next tile's: whether there is such a round.
+  mlir::Value exists;
   llvm::SmallVector<AheadOperand> ahead;
   OpSet early, refused;
   /// What addOthers may take, with what must run for it.

@@ -6,6 +6,7 @@
 // for that (LoadAhead.h).
 #include "frontend/dialect/Tile.h"
 #include "lowering/Passes.h"
+#include "lowering/pipeline/AcrossTiles.h"
 #include "lowering/pipeline/LoadAhead.h"
 #include "lowering/pipeline/Residency.h"
 #include "lowering/pipeline/Staging.h"
@@ -69,7 +70,7 @@ public:
     for (Operation &op : block)
       if (!llvm::is_contained(conversions, &op))
         scratch = std::max(scratch, scratchBytes(&op));
-    available -= scratch;
+    available -= scratch + bytesBehind();
   }
 
   void run(unsigned stages) {
@@ -90,6 +91,38 @@ public:
   }
 
 private:
+  /// What stores of a tile go through while the next one's loads are on their
+  /// way.
+  int64_t bytesBehind() const {
+    auto loop = dyn_cast<scf::ForOp>(block.getParentOp());
+    if (!loop || !runsOn(loop))
+      return 0;
+    int64_t scratch = 0, stored = 0;
+    loop->getParentOp()->walk([&](Operation *op) {
+      if (loop->isAncestor(op))
+        return;
+      if (!isForBlock(op))
+        scratch = std::max(scratch, scratchBytes(op));
+      if (auto store = dyn_cast<tt::StoreOp>(op); store && isOfBlock(store)) {
+        auto type = cast<RankedTensorType>(store.getValue().getType());
+        stored =
+            std::max(stored, type.getNumElements() * elementBits(type) / 8);
+      }
+    });
+    return scratch + stored;
+  }
+  static bool isOfBlock(tt::StoreOp store) {
+    return store.getPtr().getDefiningOp<gpu::BlockOfOp>() != nullptr;
+  }
+  /// Whether it is only converted for a store that converts nothing.
+  static bool isForBlock(Operation *op) {
+    return isa<gpu::ConvertLayoutOp>(op) &&
+           llvm::all_of(op->getUsers(), [](Operation *user) {
+             auto store = dyn_cast<tt::StoreOp>(user);
+             return store && isOfBlock(store);
+           });
+  }
+
   static int64_t bytesOf(ArrayRef<gpu::ConvertLayoutOp> conversions) {
     int64_t sum = 0;
     for (gpu::ConvertLayoutOp convert : conversions)

@@ -10,6 +10,35 @@ using namespace mlir;
 
 namespace kiln {
 
+void maskRound(OpBuilder &builder, Operation *op, Value isRound) {
+  auto masked = [&](Value mask, Type pointers) -> Value {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(op);
+    Value all = isRound;
+    if (auto tensor = dyn_cast<RankedTensorType>(pointers))
+      all = tt::SplatOp::create(builder, op->getLoc(),
+                                tensor.clone(builder.getI1Type()), isRound);
+    return mask ? arith::AndIOp::create(builder, op->getLoc(), mask, all) : all;
+  };
+  if (auto copy = dyn_cast<gpu::TmaCopyOp>(op))
+    copy.getPredicateMutable().assign(isRound);
+  if (auto expect = dyn_cast<gpu::MbarrierExpectOp>(op))
+    expect.getPredicateMutable().assign(isRound);
+  if (auto load = dyn_cast<tt::LoadOp>(op)) {
+    // Integers may become addresses and conditions of rounds that there are not;
+    // of bytes that may be undefined LLVM 22 makes a tenth more instructions
+    // (fp8_matmul on gfx942).
+    auto element = dyn_cast<FloatType>(getElementTypeOrSelf(load.getType()));
+    if (!load.getMask() && element && element.getWidth() >= 16)
+      load->setAttr(gpu::kAnyOtherAttr, builder.getUnitAttr());
+    load.getMaskMutable().assign(
+        masked(load.getMask(), load.getPtr().getType()));
+  }
+  if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op))
+    copy.getMaskMutable().assign(
+        masked(copy.getMask(), copy.getPointers().getType()));
+}
+
 /// Everything that runs ahead to the front of the body, in the sequence it has.
 void LoadAhead::hoistEarly() {
   Block *body = loop.getBody();
@@ -84,9 +113,13 @@ Value LoadAhead::slotOf(OpBuilder &builder, const AheadOperand &operand) {
 Operation *LoadAhead::copy(const AheadOperand &operand) {
   auto load = cast<tt::LoadOp>(operand.load);
   OpBuilder builder(load);
-  if (operand.map)
-    return tensors->copy(load, operand.map, slotOf(builder, operand),
-                         barrierAt(builder));
+  if (operand.map) {
+    gpu::TmaCopyOp copy = tensors->copy(
+        load, operand.map, slotOf(builder, operand), barrierAt(builder));
+    if (exists)
+      maskRound(builder, copy, exists);
+    return copy;
+  }
   auto copy = gpu::AsyncCopyOp::create(
       builder, load.getLoc(), gpu::TokenType::get(builder.getContext()),
       load.getPtr(), slotOf(builder, operand), load.getMask(), Value());
@@ -144,7 +177,7 @@ void LoadAhead::expect() {
                             gpu::SharedLayoutAttr::rowMajor(context, {})));
   builder.setInsertionPoint(first);
   gpu::MbarrierExpectOp::create(builder, first->getLoc(), barrierAt(builder),
-                                bytes, /*predicate=*/Value());
+                                bytes, exists);
 }
 
 void LoadAhead::write(unsigned stages, bool spare) {
@@ -160,6 +193,8 @@ void LoadAhead::write(unsigned stages, bool spare) {
   if (hasMaps())
     expect();
   for (AheadOperand &operand : ahead) {
+    if (exists && !operand.map)
+      maskRound(builder, operand.load, exists);
     if (operand.isHeld()) {
       operand.load->setAttr(gpu::kHeldAttr, builder.getUnitAttr());
       continue;

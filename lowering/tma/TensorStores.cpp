@@ -82,26 +82,63 @@ private:
         gpu::SharedLayoutAttr::get(context, rows->places()));
   }
 
-  static void rewrite(tt::StoreOp store, gpu::BlockOfOp block,
-                      gpu::MemDescType buffer, gpu::TensorMapType type) {
+  void rewrite(tt::StoreOp store, gpu::BlockOfOp block, gpu::MemDescType buffer,
+               gpu::TensorMapType type) {
     OpBuilder builder(store);
     Location loc = store.getLoc();
     // As it was computed: threads store to the buffer in any layout.
     Value value = store.getValue();
     if (auto convert = value.getDefiningOp<gpu::ConvertLayoutOp>())
       value = convert.getSrc();
-    auto alloc = gpu::AllocOp::create(builder, loc, buffer);
-    alloc.setAlignment(gpu::kSharedAlignment);
+    scf::ForOp tiles = tilesOf(store);
+    Value alloc = tiles ? bufferOfTiles(tiles, loc, buffer)
+                        : allocate(builder, loc, buffer);
+    // Of the tile before.
+    if (tiles)
+      gpu::TmaStoreWaitOp::create(builder, loc, ValueRange{alloc}, 0);
     gpu::LocalStoreOp::create(builder, loc, value, alloc);
     gpu::TmaStoreOp::create(builder, loc, alloc, makeMap(block, type),
                             block.getOffsets());
-    gpu::TmaStoreWaitOp::create(builder, loc, ValueRange{alloc}, 0);
+    if (!tiles)
+      gpu::TmaStoreWaitOp::create(builder, loc, ValueRange{alloc}, 0);
     store.erase();
+  }
+
+  static Value allocate(OpBuilder &builder, Location loc,
+                        gpu::MemDescType buffer) {
+    auto alloc = gpu::AllocOp::create(builder, loc, buffer);
+    alloc.setAlignment(gpu::kSharedAlignment);
+    return alloc;
+  }
+
+  /// The loop over tiles that a store ends a round of, while the next tile's
+  /// loads are on their way; null: there is none.
+  static scf::ForOp tilesOf(tt::StoreOp store) {
+    auto tiles = dyn_cast<scf::ForOp>(store->getParentOp());
+    if (!tiles)
+      return {};
+    for (auto loop : tiles.getBody()->getOps<scf::ForOp>())
+      if (!loop.getBody()->getOps<gpu::RunsOnOp>().empty())
+        return tiles;
+    return {};
+  }
+
+  /// One for all tiles, read until behind the last.
+  Value bufferOfTiles(scf::ForOp tiles, Location loc, gpu::MemDescType type) {
+    Value &buffer = buffers[{tiles, type}];
+    if (buffer)
+      return buffer;
+    OpBuilder builder(tiles);
+    buffer = allocate(builder, loc, type);
+    builder.setInsertionPointAfter(tiles);
+    gpu::TmaStoreWaitOp::create(builder, loc, ValueRange{buffer}, 0);
+    return buffer;
   }
 
   const PointerBases &bases;
   int64_t available;
   std::map<unsigned, unsigned> touching; ///< ops, by parameter
+  llvm::DenseMap<std::pair<Operation *, Type>, Value> buffers; ///< of tiles
 };
 
 } // namespace

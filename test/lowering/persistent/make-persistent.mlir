@@ -3,16 +3,16 @@
 
 // Ids along x and y come from one number, and counts are the launch's grid.
 // CHECK-LABEL: tt.func public @tile(
-// CHECK-SAME: %arg2: i32, %[[X:.*]]: i32, %[[Y:.*]]: i32, %{{.*}}: i32) attributes {"kiln-persistent" = ""}
+// CHECK-SAME: %arg2: i32, %[[X:[^:]*]]: i32, %[[Y:[^:]*]]: i32, %{{[^:]*}}: i32) attributes {"kiln-persistent" = ""}
 // CHECK-DAG: %[[BLOCKS:.*]] = tt.get_num_programs x
 // CHECK-DAG: %[[FIRST:.*]] = tt.get_program_id x
 // CHECK-DAG: %[[TILES:.*]] = arith.muli %[[X]], %[[Y]] : i32
 // CHECK: scf.for %[[TILE:.*]] = %[[FIRST]] to %[[TILES]] step %[[BLOCKS]]
+// CHECK: tt.dot
 // CHECK-DAG: %[[ATX:.*]] = arith.remui %[[TILE]], %[[X]]
 // CHECK-DAG: %[[ATY:.*]] = arith.divui %[[TILE]], %[[X]]
 // CHECK-DAG: %[[PLACE:.*]] = arith.muli %[[ATY]], %[[X]]
 // CHECK-DAG: arith.addi %[[ATX]], %[[PLACE]]
-// CHECK: tt.dot
 // CHECK: tt.store
 tt.func public @tile(%a: !tt.ptr<f16>, %c: !tt.ptr<f32>, %k: i32) {
   %c0 = arith.constant 0 : i32
@@ -106,6 +106,72 @@ tt.func public @nowhere(%a: !tt.ptr<f16>, %c: !tt.ptr<f32>, %k: i32) {
     scf.yield %sum : tensor<16x16xf32>
   }
   %qs = tt.splat %c : !tt.ptr<f32> -> tensor<16x16x!tt.ptr<f32>>
+  tt.store %qs, %r : tensor<16x16x!tt.ptr<f32>>
+  tt.return
+}
+
+// -----
+
+// What a loop loads is carried from tile to tile: tile, round and addresses, anew for the next tile behind the last round.
+// CHECK-LABEL: tt.func public @runs_on(
+// CHECK-SAME: %arg2: i32, %[[X:[^:]*]]: i32, %{{[^:]*}}: i32, %{{[^:]*}}: i32)
+// CHECK-DAG: %[[BLOCKS:.*]] = tt.get_num_programs x
+// CHECK-DAG: %[[FIRST:.*]] = tt.get_program_id x
+// CHECK-DAG: %[[LAST:.*]] = arith.subi %[[X]], %{{.*}}
+// CHECK-DAG: %[[LIMIT:.*]] = arith.select %{{.*}}, %[[X]], %{{.*}}
+// CHECK: scf.for %[[T:.*]] = %[[FIRST]] to %[[X]] step %[[BLOCKS]] iter_args(%[[TILE0:.*]] = %[[FIRST]], %[[ROUND0:.*]] = %{{.*}}, %[[AT0:.*]] = %{{.*}}) -> (i32, i32, !tt.ptr<f16>)
+// CHECK: scf.for {{.*}} iter_args(%[[SUM:.*]] = %{{.*}}, %[[TILE:.*]] = %[[TILE0]], %[[ROUND:.*]] = %[[ROUND0]], %[[AT:.*]] = %[[AT0]])
+// CHECK: %[[EXISTS:.*]] = arith.cmpi slt, %[[TILE]], %[[LIMIT]]
+// CHECK: kiln.runs_on %[[EXISTS]]
+// CHECK: tt.load
+// CHECK: tt.dot
+// CHECK: %[[AHEAD:.*]] = tt.addptr %[[AT]]
+// CHECK: %[[ENDS:.*]] = arith.cmpi sle
+// CHECK: %[[NEXT:.*]] = arith.select %[[ENDS]], %{{.*}}, %[[TILE]]
+// CHECK: scf.if %[[ENDS]]
+// CHECK: %[[REAL:.*]] = arith.minsi %[[NEXT]], %[[LAST]]
+// CHECK: arith.divsi %[[REAL]], %{{.*}} {kiln.any_round}
+// CHECK: scf.yield %[[AHEAD]]
+// CHECK: arith.divsi %[[T]], %{{.*}} : i32
+// CHECK: tt.store
+tt.func public @runs_on(%a: !tt.ptr<f16>, %c: !tt.ptr<f32>, %k: i32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %none = arith.constant dense<0.0> : tensor<16x16xf32>
+  %x = tt.get_program_id x : i32
+  %tile = arith.divsi %x, %k : i32
+  %p = tt.addptr %a, %tile : !tt.ptr<f16>, i32
+  %r:2 = scf.for %i = %c0 to %k step %c1 iter_args(%sum = %none, %at = %p) -> (tensor<16x16xf32>, !tt.ptr<f16>) : i32 {
+    %ps = tt.splat %at : !tt.ptr<f16> -> tensor<16x16x!tt.ptr<f16>>
+    %v = tt.load %ps : tensor<16x16x!tt.ptr<f16>>
+    %d = tt.dot %v, %v, %sum, inputPrecision = tf32 : tensor<16x16xf16> * tensor<16x16xf16> -> tensor<16x16xf32>
+    %next = tt.addptr %at, %c1 : !tt.ptr<f16>, i32
+    scf.yield %d, %next : tensor<16x16xf32>, !tt.ptr<f16>
+  }
+  %q = tt.addptr %c, %tile : !tt.ptr<f32>, i32
+  %qs = tt.splat %q : !tt.ptr<f32> -> tensor<16x16x!tt.ptr<f32>>
+  tt.store %qs, %r#0 : tensor<16x16x!tt.ptr<f32>>
+  tt.return
+}
+
+// -----
+
+// expected-remark @below {{persistent, but loads do not run on from tile to tile: how many rounds it has depends on the tile}}
+tt.func public @triangle(%a: !tt.ptr<f16>, %c: !tt.ptr<f32>) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %none = arith.constant dense<0.0> : tensor<16x16xf32>
+  %x = tt.get_program_id x : i32
+  %r = scf.for %i = %c0 to %x step %c1 iter_args(%sum = %none) -> (tensor<16x16xf32>) : i32 {
+    %p = tt.addptr %a, %i : !tt.ptr<f16>, i32
+    %at = tt.addptr %p, %x : !tt.ptr<f16>, i32
+    %ps = tt.splat %at : !tt.ptr<f16> -> tensor<16x16x!tt.ptr<f16>>
+    %v = tt.load %ps : tensor<16x16x!tt.ptr<f16>>
+    %d = tt.dot %v, %v, %sum, inputPrecision = tf32 : tensor<16x16xf16> * tensor<16x16xf16> -> tensor<16x16xf32>
+    scf.yield %d : tensor<16x16xf32>
+  }
+  %q = tt.addptr %c, %x : !tt.ptr<f32>, i32
+  %qs = tt.splat %q : !tt.ptr<f32> -> tensor<16x16x!tt.ptr<f32>>
   tt.store %qs, %r : tensor<16x16x!tt.ptr<f32>>
   tt.return
 }

@@ -46,7 +46,11 @@ struct Tiles {
   %rest = arith.remsi %pid, %in : i32
   %inner = arith.remsi %rest, %gs : i32
   %row = arith.addi %first, %inner : i32
-  %column = arith.divsi %rest, %gs : i32)";
+  %column = arith.divsi %rest, %gs : i32
+  %isrow = arith.cmpi sge, %row, %zero : i32
+  llvm.intr.assume %isrow : i1
+  %iscolumn = arith.cmpi sge, %column, %zero : i32
+  llvm.intr.assume %iscolumn : i1)";
     return std::string(R"(
   %column = tt.get_program_id x : i32
   %py = tt.get_program_id y : i32
@@ -185,7 +189,7 @@ TEST_P(RandomTiles, MatchesTheReference) {
   auto among = [&](auto choices) { return choices[random() % choices.size()]; };
   Tiles tiles;
   tiles.tileM = among(Sizes{16, 64, 64, 128});
-  tiles.tileN = among(Sizes{16, 32, 64});
+  tiles.tileN = among(Sizes{16, 32, 64, 128});
   tiles.tileK = among(Sizes{16, 32, 64});
   tiles.axes = among(Sizes{1, 1, 2, 3});
   tiles.batches = tiles.axes == 3 ? 2 : 1;

@@ -1,0 +1,347 @@
+// A tile's loop of today,
+//
+//   for tile: addresses of the tile; for k (addresses, sum): ...; store
+//
+// becomes
+//
+//   addresses of the first tile
+//   for tile (t, r, addresses):
+//     for k (sum, t, r, addresses):
+//       loads of round r of tile t; dot
+//       if r was t's last round: t, r, addresses of the next tile
+//     addresses of the tile once more; store
+//
+// where t and r are tile and k again, until the loop is pipelined. The numbers
+// of tiles that addresses are computed for are those of real ones, in rounds
+// that there are not, too, so that what the kernel divides by them it may
+// divide by ahead (kiln.any_round).
+#include "lowering/persistent/RunOn.h"
+#include "frontend/dialect/Tile.h"
+#include "lowering/GpuDialect.h"
+#include "lowering/persistent/SplitStores.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/LoopInvariantCodeMotionUtils.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+
+namespace kiln {
+namespace {
+
+class RunningOn {
+public:
+  RunningOn(scf::ForOp tiles, scf::ForOp loop)
+      : tiles(tiles), loop(loop), rewriter(loop.getContext()) {}
+
+  std::string run() {
+    sinkTensors();
+    findEarly();
+    std::string why = whyNot();
+    if (!why.empty())
+      return why;
+    findCaptured();
+    rewrite();
+    splitStores(tiles);
+    return "";
+  }
+
+private:
+  /// Whether a tile's tensor follows from its scalars, and is computed faster
+  /// than kept in registers.
+  bool mayBeRepeated(Value value) {
+    if (!isOfTile(value) || !isa<RankedTensorType>(value.getType()))
+      return true;
+    Operation *op = value.getDefiningOp();
+    bool divides = isa_and_present<arith::DivSIOp, arith::DivUIOp,
+                                   arith::RemSIOp, arith::RemUIOp>(op);
+    return op && !divides && !op->getNumRegions() && isPure(op) &&
+           llvm::all_of(op->getOperands(),
+                        [&](Value operand) { return mayBeRepeated(operand); });
+  }
+
+  /// Has rounds compute such tensors. Those that only pointers to blocks need
+  /// which come by tensor maps vanish later, as they would not if they were
+  /// carried.
+  void sinkTensors() {
+    llvm::SetVector<Value> taken;
+    loop.getBody()->walk([&](Operation *op) {
+      for (Value operand : op->getOperands())
+        if (isa<RankedTensorType>(operand.getType()) && isOfTile(operand) &&
+            mayBeRepeated(operand))
+          taken.insert(operand);
+    });
+    OpBuilder builder = OpBuilder::atBlockBegin(loop.getBody());
+    IRMapping inLoop;
+    for (Value value : taken) {
+      repeat(builder, value, inLoop);
+      value.replaceUsesWithIf(inLoop.lookup(value), [&](OpOperand &use) {
+        return loop->isProperAncestor(use.getOwner());
+      });
+    }
+  }
+  void repeat(OpBuilder &builder, Value value, IRMapping &inLoop) {
+    if (inLoop.contains(value) || !isOfTile(value) ||
+        !isa<RankedTensorType>(value.getType()))
+      return;
+    for (Value operand : value.getDefiningOp()->getOperands())
+      repeat(builder, operand, inLoop);
+    builder.clone(*value.getDefiningOp(), inLoop);
+  }
+
+  /// What loads are computed from, also in rounds before.
+  void findEarly() {
+    Block *body = loop.getBody();
+    for (auto load : body->getOps<tt::LoadOp>())
+      early.insert(load);
+    for (unsigned next = 0; next < early.size(); ++next)
+      early[next]->walk([&](Operation *nested) {
+        for (Value operand : nested->getOperands()) {
+          auto argument = dyn_cast<BlockArgument>(operand);
+          if (argument && argument.getOwner() == body &&
+              argument != loop.getInductionVar()) {
+            carried.insert(argument);
+            operand = loop.getTiedLoopYieldedValue(argument)->get();
+          }
+          Operation *def = operand.getDefiningOp();
+          if (def && loop->isProperAncestor(def))
+            early.insert(body->findAncestorOpInBlock(*def));
+        }
+      });
+    // A value that only passes from one carried value to another.
+    for (unsigned next = 0; next < carried.size(); ++next) {
+      Value value = loop.getTiedLoopYieldedValue(carried[next])->get();
+      auto argument = dyn_cast<BlockArgument>(value);
+      if (argument && argument.getOwner() == body &&
+          argument != loop.getInductionVar())
+        carried.insert(argument);
+    }
+  }
+
+  std::string whyNot() {
+    if (!loop.getInductionVar().getType().isInteger(32))
+      return "its rounds are not counted in 32 bits";
+    for (Value bound :
+         {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()})
+      if (!tiles.isDefinedOutsideOfLoop(bound))
+        return "how many rounds it has depends on the tile";
+    for (Operation *op : early)
+      if (isa<tt::DotOp>(op))
+        return "what it loads depends on a dot";
+    for (BlockArgument argument : loop.getRegionIterArgs()) {
+      if (carried.contains(argument)
+              ? !loop.getTiedLoopResult(argument).use_empty()
+              : !tiles.isDefinedOutsideOfLoop(
+                    loop.getTiedLoopInit(argument)->get()))
+        return carried.contains(argument)
+                   ? "what its loads are computed with is used behind it"
+                   : "what it adds to depends on the tile";
+    }
+    return "";
+  }
+
+  bool isOfTile(Value value) {
+    return !tiles.isDefinedOutsideOfLoop(value) &&
+           loop.isDefinedOutsideOfLoop(value);
+  }
+
+  /// What else of a tile the rounds take.
+  void findCaptured() {
+    loop.getBody()->walk([&](Operation *op) {
+      for (Value operand : op->getOperands())
+        if (isOfTile(operand))
+          captured.insert(operand);
+    });
+  }
+
+  /// A value of a tile, computed for the one that `of` maps the number to.
+  Value valueOf(OpBuilder &builder, Value value, IRMapping &of, bool isAhead) {
+    if (of.contains(value) || !isOfTile(value))
+      return of.lookupOrDefault(value);
+    Operation *op = value.getDefiningOp();
+    op->walk([&](Operation *nested) {
+      for (Value operand : nested->getOperands())
+        if (!op->isProperAncestor(operand.getParentBlock()->getParentOp()))
+          valueOf(builder, operand, of, isAhead);
+    });
+    Operation *copy = builder.clone(*op, of);
+    if (isAhead)
+      copy->walk([&](Operation *nested) {
+        if (!isSpeculatable(nested))
+          nested->setAttr(gpu::kAnyRoundAttr, builder.getUnitAttr());
+      });
+    return of.lookup(value);
+  }
+
+  /// What the first round of a tile begins with, and all of its rounds take.
+  SmallVector<Value> addressesOf(OpBuilder &builder, Value tile, bool isAhead) {
+    IRMapping of;
+    of.map(tiles.getInductionVar(), tile);
+    SmallVector<Value> addresses;
+    for (BlockArgument argument : carried)
+      addresses.push_back(
+          valueOf(builder, loop.getTiedLoopInit(argument)->get(), of, isAhead));
+    for (Value value : captured)
+      addresses.push_back(valueOf(builder, value, of, isAhead));
+    assume(builder, of, isAhead);
+    return addresses;
+  }
+
+  /// What the kernel promises of the values that were computed again.
+  void assume(OpBuilder &builder, IRMapping &of, bool isAhead) {
+    for (auto promise : llvm::make_early_inc_range(
+             tiles.getBody()->getOps<LLVM::AssumeOp>())) {
+      Operation *condition = promise.getCond().getDefiningOp();
+      if (!condition || !isOfTile(promise.getCond()) ||
+          !llvm::all_of(condition->getOperands(), [&](Value operand) {
+            return of.contains(operand) || !isOfTile(operand);
+          }))
+        continue;
+      valueOf(builder, promise.getCond(), of, isAhead);
+      Operation *copy = builder.clone(*promise, of);
+      if (isAhead)
+        copy->setAttr(gpu::kAnyRoundAttr, builder.getUnitAttr());
+    }
+  }
+
+  void rewrite() {
+    ImplicitLocOpBuilder ir(loop.getLoc(), tiles);
+    Value lower = loop.getLowerBound(), upper = loop.getUpperBound(),
+          count = tiles.getUpperBound();
+    Value one = arith::ConstantIntOp::create(ir, 1, 32),
+          none = arith::ConstantIntOp::create(ir, 0, 32);
+    lastTile = arith::SubIOp::create(ir, count, one);
+    Value hasRounds =
+        arith::CmpIOp::create(ir, arith::CmpIPredicate::slt, lower, upper);
+    // Tiles of which there are rounds.
+    Value limit = arith::SelectOp::create(ir, hasRounds, count, none);
+    Value first = arith::MinSIOp::create(ir, tiles.getLowerBound(), lastTile);
+    SmallVector<Value> state = {tiles.getLowerBound(), lower};
+    append_range(state, addressesOf(ir, first, /*isAhead=*/false));
+    rewriter.setInsertionPoint(tiles);
+    tiles = cast<scf::ForOp>(*tiles.replaceWithAdditionalYields(
+        rewriter, state, /*replaceInitOperandUsesInLoop=*/false,
+        [](OpBuilder &, Location, ArrayRef<BlockArgument> same) {
+          return SmallVector<Value>(same);
+        }));
+    rewriteLoop(limit);
+  }
+
+  void rewriteLoop(Value limit) {
+    rewriter.setInsertionPointToStart(tiles.getBody());
+    SmallVector<Value> inits;
+    SmallVector<unsigned> sums;
+    for (BlockArgument argument : loop.getRegionIterArgs())
+      if (!carried.contains(argument)) {
+        sums.push_back(argument.getArgNumber() - 1);
+        inits.push_back(loop.getTiedLoopInit(argument)->get());
+      }
+    append_range(inits, tiles.getRegionIterArgs());
+    Location loc = loop.getLoc();
+    auto rounds =
+        scf::ForOp::create(rewriter, loc, loop.getLowerBound(),
+                           loop.getUpperBound(), loop.getStep(), inits);
+    rounds->setAttrs(loop->getAttrs());
+    ArrayRef<BlockArgument> state =
+        ArrayRef<BlockArgument>(rounds.getRegionIterArgs())
+            .drop_front(sums.size());
+    Value tile = state[0], round = state[1];
+    state = state.drop_front(2);
+
+    // The old body on what the new loop carries.
+    SmallVector<Value> arguments = {rounds.getInductionVar()};
+    for (BlockArgument argument : loop.getRegionIterArgs()) {
+      unsigned number = argument.getArgNumber() - 1;
+      const auto *sum = llvm::find(sums, number);
+      const auto *own = llvm::find(carried, argument);
+      arguments.push_back(
+          own != carried.end()
+              ? Value(state[own - carried.begin()])
+              : Value(rounds.getRegionIterArgs()[sum - sums.begin()]));
+    }
+    SmallVector<Value> next; // of what is carried
+    for (BlockArgument argument : carried)
+      next.push_back(loop.getTiedLoopYieldedValue(argument)->get());
+    SmallVector<Value> sumsNext;
+    for (unsigned sum : sums)
+      sumsNext.push_back(loop.getYieldedValues()[sum]);
+    // Arguments that are yielded as they are become the new loop's.
+    for (Value &value : llvm::concat<Value>(next, sumsNext))
+      if (auto argument = dyn_cast<BlockArgument>(value);
+          argument && argument.getOwner() == loop.getBody())
+        value = arguments[argument.getArgNumber()];
+    // In the old loop's place, for which values of tiles are looked up.
+    ImplicitLocOpBuilder ir(loc, rounds.getBody(), rounds.getBody()->begin());
+    if (!rounds.getBody()->empty())
+      rewriter.eraseOp(rounds.getBody()->getTerminator());
+    ir.setInsertionPointToStart(rounds.getBody());
+    gpu::RunsOnOp::create(
+        ir, arith::CmpIOp::create(ir, arith::CmpIPredicate::slt, tile, limit));
+    ir.setInsertionPointToEnd(rounds.getBody());
+    Value left = arith::SubIOp::create(ir, loop.getUpperBound(), round);
+    Value ends = arith::CmpIOp::create(ir, arith::CmpIPredicate::sle, left,
+                                       loop.getStep());
+    Value nextRound = arith::SelectOp::create(
+        ir, ends, loop.getLowerBound(),
+        arith::AddIOp::create(ir, round, loop.getStep()));
+    Value nextTile = arith::SelectOp::create(
+        ir, ends, arith::AddIOp::create(ir, tile, tiles.getStep()), tile);
+    auto begins = scf::IfOp::create(ir, TypeRange(ValueRange(state)), ends,
+                                    /*withElseRegion=*/true);
+    {
+      OpBuilder::InsertionGuard guard(ir);
+      ir.setInsertionPointToStart(begins.thenBlock());
+      Value real = arith::MinSIOp::create(ir, nextTile, lastTile);
+      scf::YieldOp::create(ir, addressesOf(ir, real, /*isAhead=*/true));
+      ir.setInsertionPointToStart(begins.elseBlock());
+      SmallVector<Value> same(next);
+      append_range(same, state.drop_front(next.size()));
+      scf::YieldOp::create(ir, same);
+    }
+    SmallVector<Value> yields(sumsNext);
+    yields.append({nextTile, nextRound});
+    append_range(yields, begins.getResults());
+    scf::YieldOp::create(ir, yields);
+
+    // Now the old body, in front of the numbers of the next round.
+    Operation *oldYield = loop.getBody()->getTerminator();
+    rewriter.eraseOp(oldYield);
+    rewriter.inlineBlockBefore(loop.getBody(), left.getDefiningOp(), arguments);
+    for (auto [number, taken] : llvm::enumerate(captured)) {
+      Value value = taken;
+      value.replaceUsesWithIf(state[next.size() + number], [&](OpOperand &use) {
+        return rounds->isProperAncestor(use.getOwner()) &&
+               !begins->isAncestor(use.getOwner());
+      });
+    }
+    for (Operation *op : early)
+      op->walk([&](Operation *nested) {
+        nested->replaceUsesOfWith(rounds.getInductionVar(), round);
+      });
+    for (auto [number, sum] : llvm::enumerate(sums))
+      loop.getResult(sum).replaceAllUsesWith(rounds.getResult(number));
+    rewriter.eraseOp(loop);
+    tiles.getBody()->getTerminator()->setOperands(
+        rounds.getResults().drop_front(sums.size()));
+  }
+
+  scf::ForOp tiles, loop;
+  IRRewriter rewriter;
+  Value lastTile;
+  llvm::SetVector<Operation *> early;
+  llvm::SetVector<BlockArgument> carried;
+  llvm::SetVector<Value> captured;
+};
+
+} // namespace
+
+std::string makeRunOn(scf::ForOp tiles, scf::ForOp loop) {
+  moveLoopInvariantCode(tiles);
+  return RunningOn(tiles, loop).run();
+}
+
+} // namespace kiln
