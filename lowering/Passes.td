@@ -23,6 +23,15 @@ def RemapXcds : Pass<"kiln-remap-xcds", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect"];
 }
 
+def FindBlocks : Pass<"kiln-find-blocks", "::mlir::ModuleOp"> {
+  let summary = "Note which pointers of loads beside dots are to a block of a tensor, for copies by tensor maps";
+  let description = [{
+    Where a load's addresses, mask and uses prove that it is a block of a tensor that follows from the kernel's arguments alone, its
+    pointers pass through `kiln.block_of`; why another load stays as it is, a remark says.
+  }];
+  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
+}
+
 def UnrollLoops : Pass<"kiln-unroll-loops", "::mlir::ModuleOp"> {
   let summary = "Unroll loops that say how often (`tt.loop_unroll_factor`), and remark on hints to loops that are not followed";
   let description = [{

@@ -88,6 +88,8 @@ void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createUnrollLoops());
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCSEPass());
+  if (tensorMaps)
+    passes.addPass(createFindBlocks());
   passes.addPass(createLoopInvariantCodeMotionPass());
   if (persistent) {
     passes.addPass(createMakePersistent({numStages}));

@@ -57,7 +57,7 @@ ARROWS = {
     "lowering/tma": [SUPPORT, "frontend/dialect", "lowering", "lowering/dot", "lowering/shared"],
     "lowering/emit": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/places",
                       "lowering/functions", "lowering/tma", "lowering/vendor"],
-    "lowering/blocks": ["frontend/dialect", "lowering"],
+    "lowering/blocks": [SUPPORT, "frontend/dialect", "lowering", "lowering/axis", "lowering/tma"],
     "lowering/functions": ["lowering", "lowering/vendor"],
     "lowering/ops": OP_LOWERING,
     "lowering/ops/element": OP_LOWERING,

@@ -83,7 +83,8 @@ Value makeMap(gpu::BlockOfOp block, gpu::TensorMapType type) {
                      strides = all(block.getStrides().drop_back());
   Value nan = atBegin(builder, block.getNan(), copies);
   return gpu::TensorMapOp::create(builder, block.getLoc(), type,
-                                  block.getBase(), sizes, strides, nan);
+                                  block.getBase(), sizes, strides, nan,
+                                  block.getNonNegative());
 }
 
 void note(gpu::BlockOfOp block, StringRef why) {

@@ -93,6 +93,8 @@ FailureOr<TensorMapRecipe> recipeOf(gpu::TensorMapOp map) {
   if (failed(nan))
     return failure();
   recipe.fillsNan = *nan;
+  recipe.nonNegative.assign(map.getNonNegative().begin(),
+                            map.getNonNegative().end());
   return recipe;
 }
 

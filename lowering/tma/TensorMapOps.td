@@ -27,9 +27,10 @@ def Gpu_TensorMapOp : Gpu_Op<"tensor_map", [Pure, AttrSizedOperandSegments]> {
   let description = [{
     `base` is a parameter, and all other operands are arithmetic of parameters, which the launch repeats. Sizes count elements, and
     so do the strides, which are of all dimensions but the last, whose elements are neighbours. Outside of the tensor stand zeros,
-    or NaNs where `nan` says so.
+    or NaNs where `nan` says so. The launch refuses arguments of which one of `non_negative` (numbers of parameters) is below zero.
   }];
-  let arguments = (ins AnyType:$base, Variadic<AnySignlessInteger>:$sizes, Variadic<AnySignlessInteger>:$strides, I1:$nan);
+  let arguments = (ins AnyType:$base, Variadic<AnySignlessInteger>:$sizes, Variadic<AnySignlessInteger>:$strides, I1:$nan,
+                       DefaultValuedAttr<DenseI32ArrayAttr, "{}">:$non_negative);
   let results = (outs Gpu_TensorMapType:$result);
   let assemblyFormat = [{
     $base `sizes` `[` $sizes `]` `strides` `[` $strides `]` `nan` $nan attr-dict
@@ -43,10 +44,12 @@ def Gpu_BlockOfOp : Gpu_Op<"block_of", [Pure, AttrSizedOperandSegments, AllTypes
   let description = [{
     The block begins at `offsets`; a load through the pointers is masked to the tensor and takes zeros outside, or NaNs where `nan`
     says so. The tensor may have more dimensions than the block, which is of extent one along the first ones then. This is what a
-    copy of the block by a tensor map wants to know; to everybody else the op is nothing.
+    copy of the block by a tensor map wants to know; to everybody else the op is nothing. It holds where the parameters with the
+    numbers `non_negative` are at least zero.
   }];
   let arguments = (ins AnyRankedTensor:$pointers, AnyType:$base, Variadic<AnySignlessInteger>:$sizes,
-                       Variadic<AnySignlessInteger>:$strides, I1:$nan, Variadic<AnySignlessInteger>:$offsets);
+                       Variadic<AnySignlessInteger>:$strides, I1:$nan, Variadic<AnySignlessInteger>:$offsets,
+                       DefaultValuedAttr<DenseI32ArrayAttr, "{}">:$non_negative);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = [{
     $pointers `,` $base `[` $offsets `]` `sizes` `[` $sizes `]` `strides` `[` $strides `]` `nan` $nan attr-dict

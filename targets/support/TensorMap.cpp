@@ -101,6 +101,12 @@ Expected<TensorMap> TensorMapRecipe::follow(ArrayRef<int64_t> arguments) const {
         formatv("it needs argument {0}, which the launch does not have", base);
   if (!wrong.empty())
     return createStringError(wrong);
+  for (unsigned number : nonNegative)
+    if (number >= arguments.size() || arguments[number] < 0)
+      return createStringError(
+          formatv("argument {0} is below zero or missing, and the kernel's "
+                  "blocks are proven for others alone",
+                  number));
   TensorMap map{.base = uint64_t(arguments[base]),
                 .element = element,
                 .sizes = {},
@@ -148,7 +154,8 @@ json::Value TensorMapRecipe::json() const {
                       {"strides", jsonOf(strides)},
                       {"box", json::Array(box)},
                       {"swizzle", swizzleBytes},
-                      {"fill_nan", fillsNan.json()}};
+                      {"fill_nan", fillsNan.json()},
+                      {"non_negative", json::Array(nonNegative)}};
 }
 
 static Error readNumbers(const json::Object &object, StringRef key,
@@ -187,6 +194,13 @@ Expected<TensorMapRecipe> TensorMapRecipe::read(const json::Value &value) {
   recipe.element = row->element;
   for (const json::Value &extent : *box)
     recipe.box.push_back(extent.getAsInteger().value_or(0));
+  if (const json::Array *numbers = object->getArray("non_negative"))
+    for (const json::Value &number : *numbers) {
+      std::optional<uint64_t> argument = number.getAsUINT64();
+      if (!argument)
+        return createStringError("'non_negative' has numbers of arguments");
+      recipe.nonNegative.push_back(*argument);
+    }
   if (Error error = readNumbers(*object, "sizes", recipe.sizes))
     return error;
   if (Error error = readNumbers(*object, "strides", recipe.strides))

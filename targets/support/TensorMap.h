@@ -58,6 +58,8 @@ struct TensorMapRecipe {
   std::vector<uint32_t> box;
   unsigned swizzleBytes = 0;
   LaunchNumber fillsNan; ///< not 0: NaNs are read outside
+  /// Arguments that the kernel relies on not to be below zero.
+  std::vector<unsigned> nonNegative;
 
   bool operator==(const TensorMapRecipe &) const = default;
 

@@ -1,0 +1,23 @@
+// Masks that cut a block off along its dimensions.
+#ifndef KILN_LOWERING_BLOCKS_MASKBOUNDS_H
+#define KILN_LOWERING_BLOCKS_MASKBOUNDS_H
+
+#include "lowering/blocks/AddressForm.h"
+
+namespace kiln {
+
+/// Of the places i along a dimension those hold where i + place is below zero
+/// (an end), or at least zero (a begin).
+struct MaskBound {
+  unsigned dim = 0;
+  Polynomial place;
+  bool isEnd = true;
+};
+
+/// The bounds that a mask is the conjunction of; none: it is something else.
+std::optional<llvm::SmallVector<MaskBound>> boundsOf(mlir::Value mask,
+                                                     AddressForms &forms);
+
+} // namespace kiln
+
+#endif

@@ -1,0 +1,269 @@
+// The address is taken apart into dimensions of a tensor: what it grows by along
+// the block's own dimensions, then, term by term, what is left of its start:
+// factors that the launch knows are a stride, and the others a place along it.
+#include "lowering/blocks/PointerBlock.h"
+#include "lowering/blocks/MaskBounds.h"
+#include "lowering/blocks/WrappedPlaces.h"
+#include "lowering/tma/LaunchValues.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
+#include "targets/support/TensorMap.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+bool isOfLaunch(const AddressForms::Factor &factor) {
+  return !factor.isRound && launchNumberOf(factor.value);
+}
+
+namespace {
+
+using Product = Polynomial::Product;
+
+class BlockFinder {
+public:
+  BlockFinder(tt::LoadOp load, PointerFacts facts)
+      : load(load), forms(facts.forms), axes(facts.axes) {}
+
+  /// Empty: `block` is it.
+  std::string run() {
+    std::optional<AddressForm> form = forms.of(load.getPtr());
+    if (!form || !form->base)
+      return "its addresses are no sum of steps along the block's dimensions";
+    if (!parameterOf(form->base))
+      return "the tensor's base is no parameter of the kernel";
+    block.base = form->base;
+    elementBytes = stepBytes(form->base.getType());
+    if (axes.lookup(form->base).axes[0].divisibility % TensorMap::kAlignment)
+      return "the tensor's base is not known to be a multiple of 16";
+    if (form->steps[1].is(1))
+      block.isTransposed = false;
+    else if (form->steps[0].is(1))
+      block.isTransposed = true;
+    else
+      return "elements along none of its dimensions are known to be "
+             "neighbours";
+    std::string problem = findRows(*form);
+    if (problem.empty())
+      problem = bind(*form);
+    if (problem.empty())
+      problem = spread(form->start);
+    if (problem.empty())
+      problem = checkOffsets();
+    return problem;
+  }
+
+  PointerBlock block;
+
+private:
+  /// The loaded tensor's dimension that is this one of the block's last two.
+  unsigned dimOf(unsigned own) const {
+    return block.isTransposed ? 1 - own : own;
+  }
+
+  Polynomial ofLaunch(const Product &product) const {
+    Polynomial result = 1;
+    for (unsigned number : product)
+      if (isOfLaunch(forms.factor(number)))
+        result = result * Polynomial::factor(number);
+    return result;
+  }
+  Polynomial ofKernel(const Product &product) const {
+    Polynomial result = 1;
+    for (unsigned number : product)
+      if (!isOfLaunch(forms.factor(number)))
+        result = result * Polynomial::factor(number);
+    return result;
+  }
+
+  /// Whether all that is a multiple of this is of 16 bytes.
+  bool isAligned(const Polynomial &stride) const {
+    return llvm::all_of(stride.terms(), [&](const auto &term) {
+      int64_t divisor = elementBytes * powerOfTwoDivisor(term.second);
+      for (unsigned number : term.first)
+        divisor *= std::min<int64_t>(
+            axes.lookup(forms.factor(number).value).axes[0].divisibility,
+            TensorMap::kAlignment);
+      return divisor % TensorMap::kAlignment == 0;
+    });
+  }
+
+  std::string findRows(const AddressForm &form) {
+    const Polynomial &stride = form.steps[dimOf(0)];
+    if (stride.terms().size() != 1 || stride.terms().begin()->second < 0 ||
+        !ofKernel(stride.terms().begin()->first).is(1))
+      return "its rows' stride does not follow from the kernel's arguments "
+             "alone";
+    if (!isAligned(stride))
+      return "its rows are not known to be a multiple of 16 bytes apart";
+    block.dims = {{stride, {}, std::nullopt}, {1, {}, std::nullopt}};
+    return "";
+  }
+
+  /// What the mask and the wrapping say of the block's own dimensions.
+  std::string bind(AddressForm &form) {
+    SmallVector<MaskBound> bounds;
+    if (load.getMask()) {
+      std::optional<SmallVector<MaskBound>> read =
+          boundsOf(load.getMask(), forms);
+      if (!read)
+        return "its mask does more than cut it off at the tensor's ends";
+      bounds = *read;
+      if (load.getOther() && !matchPattern(load.getOther(), m_AnyZeroFloat()) &&
+          !matchPattern(load.getOther(), m_Zero()))
+        return "what its mask cuts off is not zero";
+    }
+    for (unsigned own : {0, 1})
+      for (const MaskBound &bound : bounds)
+        if (bound.dim == dimOf(own) && bound.isEnd) {
+          Polynomial offset, size;
+          for (const auto &[product, coefficient] : bound.place.terms())
+            if (ofKernel(product).is(1))
+              size.add(product, -coefficient);
+            else
+              offset.add(product, coefficient);
+          if (std::string problem = end(own, offset, size); !problem.empty())
+            return problem;
+        }
+    for (const WrappedPlaces &wrapped : form.wrapped) {
+      unsigned own = dimOf(wrapped.dim); // is its own inverse
+      if (!(wrapped.factor == form.steps[wrapped.dim]))
+        return "only part of its steps wrap around";
+      std::string problem = end(own, wrapped.start, wrapped.size);
+      if (problem.empty())
+        problem = whyNotDiscarded(load, wrapped.dim, wrapped, forms);
+      if (!problem.empty())
+        return problem;
+    }
+    for (unsigned own : {0, 1})
+      if (block.dims[own].size)
+        form.start =
+            form.start - block.dims[own].stride * block.dims[own].offset;
+    for (const MaskBound &bound : bounds)
+      if (!bound.isEnd)
+        begins.push_back(bound);
+    return "";
+  }
+
+  std::string end(unsigned own, const Polynomial &offset,
+                  const Polynomial &size) {
+    TensorDim &dim = block.dims[own];
+    if (llvm::any_of(size.terms(), [&](const auto &term) {
+          return !ofKernel(term.first).is(1);
+        }))
+      return "the tensor's size does not follow from the kernel's arguments "
+             "alone";
+    if (dim.size && !(*dim.size == size && dim.offset == offset))
+      return "it ends in two ways along one dimension";
+    dim.offset = offset;
+    dim.size = size;
+    return "";
+  }
+
+  /// What is left of the start, on dimensions without an end of their own.
+  std::string spread(const Polynomial &start) {
+    auto [rowProduct, rowFactor] = *block.dims[0].stride.terms().begin();
+    SmallVector<TensorDim> others;
+    for (const auto &[product, coefficient] : start.terms()) {
+      Polynomial stride = ofLaunch(product), place = ofKernel(product);
+      if (!block.dims[0].size && stride == ofLaunch(rowProduct) &&
+          coefficient % rowFactor == 0) {
+        block.dims[0].offset =
+            block.dims[0].offset + place * Polynomial(coefficient / rowFactor);
+        continue;
+      }
+      if (!block.dims[1].size && stride.is(1)) {
+        block.dims[1].offset = block.dims[1].offset + place * coefficient;
+        continue;
+      }
+      Polynomial along = place * coefficient;
+      if (!isAligned(stride)) { // the coefficient may be what aligns it
+        if (coefficient < 0)
+          return "its base moves backwards";
+        stride = stride * Polynomial(coefficient);
+        along = place;
+      }
+      if (!isAligned(stride))
+        return "its base moves by what is not known to be a multiple of 16 "
+               "bytes";
+      auto *same = llvm::find_if(
+          others, [&](const TensorDim &dim) { return dim.stride == stride; });
+      if (same == others.end())
+        others.push_back({stride, along, std::nullopt});
+      else
+        same->offset = same->offset + along;
+    }
+    others.append(block.dims);
+    block.dims = std::move(others);
+    return "";
+  }
+
+  /// Of a negative offset the engine would read what is outside.
+  std::string checkOffsets() {
+    unsigned rank = block.dims.size();
+    for (const MaskBound &bound : begins) {
+      const TensorDim &dim = block.dims[rank - 2 + dimOf(bound.dim)];
+      if (!(bound.place == dim.offset))
+        return "it begins elsewhere than the tensor along one dimension";
+    }
+    for (auto [number, dim] : llvm::enumerate(block.dims)) {
+      if (llvm::any_of(begins, [&](const MaskBound &bound) {
+            return rank - 2 + dimOf(bound.dim) == number;
+          }))
+        continue;
+      for (const auto &[product, coefficient] : dim.offset.terms())
+        if (coefficient < 0 || !llvm::all_of(
+                                   product,
+                                   [&](unsigned factor) {
+                                     return isNonNegative(forms.factor(factor));
+                                   }))
+          return "where it begins is not known to be at least zero "
+                 "(tl.assume says so)";
+    }
+    return "";
+  }
+
+  bool isNonNegative(const AddressForms::Factor &factor) {
+    return factor.isRound || isNonNegative(factor.value);
+  }
+
+  bool isNonNegative(Value value) {
+    if (axes.lookup(value).nonNegative)
+      return true;
+    if (std::optional<unsigned> parameter = parameterOf(value)) {
+      block.nonNegative.insert(*parameter);
+      return true;
+    }
+    Operation *op = value.getDefiningOp();
+    if (isa_and_present<arith::AddIOp, arith::MulIOp, arith::DivSIOp,
+                        arith::MinSIOp, arith::ExtSIOp>(op))
+      return llvm::all_of(op->getOperands(), [&](Value operand) {
+        return isNonNegative(operand);
+      });
+    if (isa_and_present<arith::RemSIOp>(op))
+      return isNonNegative(op->getOperand(0));
+    if (isa_and_present<arith::MaxSIOp>(op))
+      return isNonNegative(op->getOperand(0)) ||
+             isNonNegative(op->getOperand(1));
+    return false;
+  }
+
+  tt::LoadOp load;
+  AddressForms &forms;
+  const AxisAnalysis &axes;
+  int64_t elementBytes = 0;
+  SmallVector<MaskBound> begins;
+};
+
+} // namespace
+
+llvm::Expected<PointerBlock> findBlock(tt::LoadOp load, PointerFacts facts) {
+  BlockFinder finder(load, facts);
+  std::string problem = finder.run();
+  if (!problem.empty())
+    return llvm::createStringError(problem);
+  return std::move(finder.block);
+}
+
+} // namespace kiln

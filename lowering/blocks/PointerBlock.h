@@ -1,0 +1,48 @@
+// Which block of which tensor the pointers of a load are to.
+#ifndef KILN_LOWERING_BLOCKS_POINTERBLOCK_H
+#define KILN_LOWERING_BLOCKS_POINTERBLOCK_H
+
+#include "frontend/dialect/Tile.h"
+#include "lowering/axis/AxisAnalysis.h"
+#include "lowering/blocks/AddressForm.h"
+#include <set>
+
+namespace kiln {
+
+/// A dimension of the tensor.
+struct TensorDim {
+  Polynomial stride; ///< elements
+  Polynomial offset; ///< where the block begins
+  /// Elements; none: the program reads none behind the tensor's end.
+  std::optional<Polynomial> size;
+};
+
+/// A block of a tensor that the kernel's arguments alone make.
+struct PointerBlock {
+  mlir::Value base;
+  /// The block is of extent one along all but the last two, whose last one's
+  /// elements are neighbours.
+  llvm::SmallVector<TensorDim> dims;
+  /// Whether the last one is the loaded tensor's first.
+  bool isTransposed = false;
+  /// Parameters that the proof takes not to be negative.
+  std::set<unsigned> nonNegative;
+};
+
+/// What is asked of all loads of a kernel.
+struct PointerFacts {
+  AddressForms &forms;
+  const AxisAnalysis &axes;
+};
+
+/// Proves that a load of a tensor of two dimensions reads such a block and,
+/// where its mask is off, zeros; what can be read of places that are masked off
+/// in another way, no store stores. Else the reason why not.
+llvm::Expected<PointerBlock> findBlock(tt::LoadOp load, PointerFacts facts);
+
+/// Whether a factor follows from the kernel's arguments alone.
+bool isOfLaunch(const AddressForms::Factor &factor);
+
+} // namespace kiln
+
+#endif

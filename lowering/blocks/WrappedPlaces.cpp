@@ -1,0 +1,115 @@
+// From the load along all uses: what is computed of a place stays at its place
+// along a dimension, until a store's mask cuts it off.
+#include "lowering/blocks/WrappedPlaces.h"
+#include "frontend/dialect/Tile.h"
+#include "lowering/ValueFlow.h"
+#include "lowering/blocks/MaskBounds.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+
+namespace kiln {
+namespace {
+
+/// A tensor, and where in it the places in question lie.
+using Placed = std::pair<Value, unsigned>;
+
+/// Where the places of an operand along `dim` are in the op's results; none:
+/// they do not stay apart.
+std::optional<unsigned> dimInResults(OpOperand &operand, unsigned dim) {
+  Operation *op = operand.getOwner();
+  if (auto dot = dyn_cast<tt::DotOp>(op)) {
+    // Along the other dimension the products are summed up.
+    bool stays =
+        dot.getType().getRank() == 2 &&
+        (operand.getOperandNumber() == 2 || dim == operand.getOperandNumber());
+    return stays ? std::optional(dim) : std::nullopt;
+  }
+  if (auto expand = dyn_cast<tt::ExpandDimsOp>(op))
+    return dim + (dim >= expand.getAxis());
+  if (auto trans = dyn_cast<tt::TransOp>(op))
+    return llvm::find(trans.getOrder(), int32_t(dim)) -
+           trans.getOrder().begin();
+  if (auto reduce = dyn_cast<tt::ReduceOp>(op)) {
+    unsigned axis = reduce.getAxis();
+    return axis == dim ? std::nullopt : std::optional(dim - (dim > axis));
+  }
+  if (isa<tt::BroadcastOp>(op) ||
+      (op->hasTrait<OpTrait::Elementwise>() && isMemoryEffectFree(op)))
+    return dim;
+  return std::nullopt;
+}
+
+class UseWalk {
+public:
+  UseWalk(const WrappedPlaces &wrapped, AddressForms &forms)
+      : wrapped(wrapped), forms(forms) {}
+
+  std::string run(Value loaded, unsigned dim) {
+    reached.insert({loaded, dim});
+    std::string problem;
+    for (size_t next = 0; next < reached.size() && problem.empty(); ++next)
+      problem = follow(reached[next]);
+    return problem;
+  }
+
+private:
+  std::string follow(Placed placed) {
+    for (OpOperand &use : placed.first.getUses()) {
+      Operation *op = use.getOwner();
+      if (auto store = dyn_cast<tt::StoreOp>(op)) {
+        if (use.get() == store.getPtr() || use.get() == store.getMask() ||
+            !cutsOff(store, placed.second))
+          return "its places wrap around, and a store's mask does not discard "
+                 "what comes of those behind the tensor's end";
+        continue;
+      }
+      bool isHandedOver = false;
+      Operation *flow =
+          isa<RegionBranchTerminatorOpInterface>(op) ? op->getParentOp() : op;
+      forEachHandOver(flow, [&](OpOperand &from, Value to) {
+        if (&from != &use)
+          return;
+        isHandedOver = true;
+        reached.insert({to, placed.second});
+      });
+      if (isHandedOver)
+        continue;
+      std::optional<unsigned> dim = dimInResults(use, placed.second);
+      if (!dim || op->getNumResults() == 0)
+        return ("its places wrap around, and '" + op->getName().getStringRef() +
+                "' mixes them")
+            .str();
+      for (Value result : op->getResults())
+        reached.insert({result, *dim});
+    }
+    return "";
+  }
+
+  bool cutsOff(tt::StoreOp store, unsigned dim) {
+    if (!store.getMask())
+      return false;
+    std::optional<SmallVector<MaskBound>> bounds =
+        boundsOf(store.getMask(), forms);
+    return bounds && llvm::any_of(*bounds, [&](const MaskBound &bound) {
+             return bound.isEnd && bound.dim == dim &&
+                    bound.place == wrapped.start - wrapped.size;
+           });
+  }
+
+  const WrappedPlaces &wrapped;
+  AddressForms &forms;
+  llvm::SetVector<Placed> reached;
+};
+
+} // namespace
+
+std::string whyNotDiscarded(Value loaded, unsigned dim,
+                            const WrappedPlaces &wrapped, AddressForms &forms) {
+  return UseWalk(wrapped, forms).run(loaded, dim);
+}
+
+} // namespace kiln
