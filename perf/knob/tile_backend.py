@@ -18,7 +18,7 @@ from cases import CASES
 
 def race(case, options):
     """One kernel by Kiln, by Triton, and by Triton for sm_80: a row of the table."""
-    orders = {"triton": {}, "kiln": {"backend": "tile"}, "sm_80": {"arch": "sm80"}}
+    orders = {"triton": {}, "kiln": {"backend": "tile"}, "maps": {"backend": "tile", "tensor_maps": True}, "sm_80": {"arch": "sm80"}}
     handles, refused = {}, None
     for name, order in orders.items():
         try:

@@ -16,6 +16,7 @@
 #include "targets/support/Kernel.h"
 #include "targets/support/LlvmTargets.h"
 #include "targets/support/PassAnalyses.h"
+#include "targets/support/TensorMap.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -284,12 +285,16 @@ generateCode(const Module &module, const CodeGenOptions &options, Run run) {
 /// PTX has no word for it, and launchers that start from the text need it.
 static std::string launchNotes(const Module &module) {
   std::string notes;
-  for (const Function &kernel : module)
+  for (const Function &kernel : module) {
     if (std::optional<DynamicShared> shared = dynamicSharedOf(kernel);
         shared && shared->isExact && shared->bytes)
       notes +=
           formatv("// {0}: launch with {1} bytes of dynamic shared memory\n",
                   kernel.getName(), shared->bytes);
+    if (Attribute maps = kernel.getFnAttribute(kTensorMapsAttr); maps.isValid())
+      notes += formatv("// {0}: launch with tensor maps {1}\n",
+                       kernel.getName(), maps.getValueAsString());
+  }
   return notes;
 }
 

@@ -20,6 +20,9 @@ max_regs
     Registers a thread may use at most.
 backend
     ``"tile"``: Kiln's own lowering from tile IR, instead of Triton's back end.
+tensor_maps
+    True, beside ``backend="tile"``: blocks that can be are copied by the GPU's copy engine (TMA, sm_90), for which each
+    launch makes tensor maps of its arguments. For Triton 3.6, and not for kernels that others launch, as TorchInductor does.
 fallback
     True: where Kiln cannot compile the kernel, run Triton's own code and say so. Otherwise `kiln.refusal.Refused` is
     raised, which autotuners skip.

@@ -66,6 +66,14 @@ def _refuse_rivals(vendor: Vendor, stock: Any, order: Order) -> None:
         raise ValueError(f"maxnreg={cap} and max_regs={order.max_regs} exclude each other")
 
 
+def _prepare_tensor_maps(order: Order) -> None:
+    from kiln import tensor_maps
+
+    if order.backend != "tile":
+        raise ValueError(f"tensor_maps=True is for backend='tile' ({order})")
+    tensor_maps.install()
+
+
 def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]) -> Any:
     """The options with orders and policy, or the stock ones where there are neither."""
     asked = taken(given)
@@ -75,6 +83,8 @@ def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]
     order = asked or Order()
     if not order.is_empty():
         _refuse_rivals(vendor, stock, order)
+        if order.tensor_maps:
+            _prepare_tensor_maps(order)
         order = checked(order, vendor.target(backend, stock))
     elif policy:
         keys.carry_policy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 from typing import Any, Dict, List, Mapping
 
+from kiln import tensor_maps
 from kiln.stages import Kernel, Stage, only, or_stock
 
 #: What Triton's launcher reads of a kernel and its own stages would have written. Kiln's lowering asks for no scratch
@@ -20,6 +21,8 @@ _METADATA: Mapping[str, Any] = {
 
 #: What PTX says of its launch in a comment; assembly for AMD GPUs declares all of its shared memory.
 _SHARED = re.compile(r"^// .*: launch with (\d+) bytes of dynamic shared memory$", re.M)
+#: And of tensor maps, whose recipes stand there as JSON.
+_TENSOR_MAPS = re.compile(r"^// .*: launch with tensor maps (\[.*\])$", re.M)
 _FUNCTION = re.compile(r"\btt\.func public @\"?([\w.$]+)\"?\(")
 
 
@@ -33,8 +36,11 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
     waves = getattr(kernel.options, "waves_per_eu", 0)  # of AMD's options alone; 0: the compiler's choice
     if waves:
         line.append(f"--waves-per-eu={waves}")
+    if kernel.order.tensor_maps:
+        line.append("--tensor-maps=on")
     text = kernel.compile(kernel.order, ttir, name, line)
     metadata.update(_METADATA, shared=sum(map(int, _SHARED.findall(text))))
+    metadata[tensor_maps.METADATA] = "".join(_TENSOR_MAPS.findall(text))
     kernel.note(name, kernel.order, metadata)
     return text
 

@@ -105,7 +105,7 @@ class KernelTuneResult(TuneResult):
             self.kernel.configs = [config]
             return config
         # What an earlier choice has given goes: keys that are None take theirs away.
-        orders = {key: self.orders.get(key) for key in KEYS if key not in ("backend", "fallback")}
+        orders = {key: self.orders.get(key) for key in KEYS if key not in ("backend", "fallback", "tensor_maps")}
         _give(_launched(self.kernel), {**self.constants, **self.options, **orders})
         return config
 
