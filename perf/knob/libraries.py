@@ -74,7 +74,7 @@ def race(name, options):
     """One problem by all three: a row of the table."""
     case, library, flop = RACES[name]()
     launches = {"library": library}
-    for which, order in (("triton", {}), ("kiln", {"backend": "tile"})):
+    for which, order in (("triton", {}), ("kiln", {"backend": "tile"}), ("maps", {"backend": "tile", "tensor_maps": True})):
         handle = kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"], **order)
         launches[which] = lambda handle=handle: handle(case["grid"], *case["args"])
         measure.check(case, launches[which])
@@ -87,26 +87,29 @@ def race(name, options):
     width = 8192 if name.startswith("fp8") else 4096
     peak = torch.cuda.get_device_properties(0).multi_processor_count * width * mhz / 1e6
     return {"tflops": {which: round(value, 1) for which, value in tflops.items()}, "mhz": mhz, "peak": round(tflops["kiln"] / peak, 3),
-            "of_triton": measure.ratios(times, "kiln")["ratio"], "of_library": measure.ratios(times, "kiln", base="library")["ratio"]}
+            "of_triton": measure.ratios(times, "kiln")["ratio"], "of_library": measure.ratios(times, "kiln", base="library")["ratio"],
+            "maps_of_triton": measure.ratios(times, "maps")["ratio"],
+            "maps_of_library": measure.ratios(times, "maps", base="library")["ratio"]}
 
 
 def main(options):
     """Every problem, each for itself."""
-    print(f"{'problem':28} {'library':>8} {'triton':>8} {'kiln':>8} TFLOP/s  of triton  of library   MHz  peak")
+    print(f"{'problem':28} {'library':>8} {'triton':>8} {'kiln':>8} {'maps':>8} TFLOP/s; of triton   maps  of library   maps   MHz  peak")
     rows = []
     for name in options.names:
         try:
             torch.manual_seed(1)
             row = race(name, options)
-            print("{:28} {:8.1f} {:8.1f} {:8.1f} {:18.3f} {:11.3f} {:5} {:5.2f}".format(
-                name, *row["tflops"].values(), row["of_triton"], row["of_library"], row["mhz"], row["peak"]), flush=True)
+            print("{:28} {:8.1f} {:8.1f} {:8.1f} {:8.1f} {:19.3f} {:6.3f} {:11.3f} {:6.3f} {:5} {:5.2f}".format(
+                name, *row["tflops"].values(), row["of_triton"], row["maps_of_triton"], row["of_library"], row["maps_of_library"],
+                row["mhz"], row["peak"]), flush=True)
         except Exception as error:  # Whatever one problem does, the others are shown.
             row = {"error": f"{type(error).__name__}: {error}"}
             print(f"{name:28} FAILED: {row['error']}", flush=True)
         rows.append({"kernel": name, **row})
         torch.cuda.empty_cache()
     summary = {"keys": {"backend": "tile"}}
-    for key in ("of_triton", "of_library"):
+    for key in ("of_triton", "of_library", "maps_of_triton", "maps_of_library"):
         found = [row[key] for row in rows if key in row]
         if found:
             summary[key] = {"geomean": round(measure.geomean(found), 4), "least": round(min(found), 4), "most": round(max(found), 4)}

@@ -32,7 +32,7 @@ def race(case, options):
         measure.check(case, launch)
     times = measure.interleaved(launches, options)
     used = kiln.report(handles["kiln"]).kernels[0]
-    row = {**measure.ratios(times, "kiln"), "triton_ms": measure.ratios(times, "triton")["ms"],
+    row = {**measure.ratios(times, "kiln"), "by_maps": measure.ratios(times, "maps")["ratio"], "triton_ms": measure.ratios(times, "triton")["ms"],
            "registers": [used.before.registers, used.after.registers],
            "spill_bytes": [used.before.spill_store_bytes, used.after.spill_store_bytes]}
     if refused:
@@ -42,14 +42,14 @@ def race(case, options):
 
 def main(options):
     """Every kernel, each for itself."""
-    print(f"{'kernel':22} {'triton ms':>9} {'kiln ms':>9} {'ratio':>6} {'by sm_80':>8}  registers   spills")
+    print(f"{'kernel':22} {'triton ms':>9} {'kiln ms':>9} {'ratio':>6} {'maps':>6} {'by sm_80':>8}  registers   spills")
     rows = []
     for name in options.names:
         try:
             torch.manual_seed(1)
             row = race(CASES[name](), options)
             older = f"{row['by_sm_80']:8.3f}" if "by_sm_80" in row else " " * 8
-            print(f"{name:22} {row['triton_ms']:9.4f} {row['ms']:9.4f} {row['ratio']:6.3f} {older}  "
+            print(f"{name:22} {row['triton_ms']:9.4f} {row['ms']:9.4f} {row['ratio']:6.3f} {row['by_maps']:6.3f} {older}  "
                   "{:3} -> {:3}  {:3} -> {:3}".format(*row["registers"], *row["spill_bytes"]), flush=True)
         except Exception as error:  # Whatever one kernel does, the others are shown.
             row = {"error": f"{type(error).__name__}: {error}"}
@@ -57,7 +57,7 @@ def main(options):
         rows.append({"kernel": name, **row})
         torch.cuda.empty_cache()
     summary = {"keys": {"backend": "tile"}}
-    for key in ("ratio", "by_sm_80"):
+    for key in ("ratio", "by_maps", "by_sm_80"):
         found = [row[key] for row in rows if key in row]
         if found:
             summary[key] = {"geomean": round(measure.geomean(found), 4), "least": round(min(found), 4), "most": round(max(found), 4)}
