@@ -40,6 +40,10 @@ struct AssignLayoutsPipelineOptions
       *this, "tensor-maps",
       llvm::cl::desc("launches make tensor maps, on GPUs that have TMA"),
       llvm::cl::init(false)};
+  Option<bool> pointerBlocks{
+      *this, "pointer-blocks",
+      llvm::cl::desc("with tensor-maps, prove which pointers are to blocks"),
+      llvm::cl::init(true)};
   Option<bool> twoDots{
       *this, "two-dots",
       llvm::cl::desc("compute a round's second dot beside the next round"),
@@ -77,18 +81,18 @@ static void stripNoinline(ModuleOp module) {
 
 void buildGpuPipeline(OpPassManager &passes,
                       const AssignLayoutsOptions &layouts, unsigned numStages,
-                      bool tensorMaps, bool twoDots, bool persistent,
+                      TensorMapUse maps, bool twoDots, bool persistent,
                       bool pingPong, unsigned xcdChunk) {
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
                                          // nobody's kernel
   if (xcdChunk)
     passes.addPass(createRemapXcds({xcdChunk}));
-  passes.addPass(createRewriteBlocks({tensorMaps}));
+  passes.addPass(createRewriteBlocks({maps != TensorMapUse::None}));
   passes.addPass(createUnrollLoops());
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCSEPass());
-  if (tensorMaps)
+  if (maps == TensorMapUse::Blocks)
     passes.addPass(createFindBlocks());
   passes.addPass(createLoopInvariantCodeMotionPass());
   if (persistent) {
@@ -120,8 +124,11 @@ void registerGpuPipeline() {
       "Tile IR to GPU-level IR: all passes up to kiln-insert-barriers",
       [](OpPassManager &passes, const AssignLayoutsPipelineOptions &options) {
         buildGpuPipeline(passes, {options.target, options.numWarps},
-                         options.numStages, options.tensorMaps, options.twoDots,
-                         options.persistent, options.pingPong,
+                         options.numStages,
+                         !options.tensorMaps     ? TensorMapUse::None
+                         : options.pointerBlocks ? TensorMapUse::Blocks
+                                                 : TensorMapUse::Descriptors,
+                         options.twoDots, options.persistent, options.pingPong,
                          options.xcdChunk);
       });
 }
@@ -146,13 +153,14 @@ LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
   // text and may run alone.
   layouts.target = options.target->name().str();
   layouts.numWarps = options.numWarps;
-  buildGpuPipeline(passes, layouts, options.numStages,
-                   options.tensorMaps && options.target->isNvidia() &&
-                       options.target->computeCapability >= 90,
-                   options.twoDots,
-                   options.persistent && options.target->isNvidia(),
-                   options.pingPong && options.target->isAmd(),
-                   options.target->isAmd() ? options.xcdChunk : 0);
+  buildGpuPipeline(
+      passes, layouts, options.numStages,
+      options.target->isNvidia() && options.target->computeCapability >= 90
+          ? options.tensorMaps
+          : TensorMapUse::None,
+      options.twoDots, options.persistent && options.target->isNvidia(),
+      options.pingPong && options.target->isAmd(),
+      options.target->isAmd() ? options.xcdChunk : 0);
   printAfterPasses(passes, module, options.passFolder);
   // Once, and not after each of the passes: kiln-opt, and with it the tests of
   // the passes, does that.

@@ -5,6 +5,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectRegistry.h"
+#include "targets/support/TensorMap.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include <memory>
@@ -24,9 +25,9 @@ struct LoweringOptions {
   unsigned numStages = 3;
   /// Receives the IR after each pass; trials of what would fit leave nothing.
   PassFolder *passFolder = nullptr;
-  /// Whether launches make tensor maps, which a kernel asks for by recipes
-  /// (targets/support/TensorMap.h): blocks of tensors may be copied by them.
-  bool tensorMaps = false;
+  /// For what launches make tensor maps, which a kernel asks for by recipes
+  /// (targets/support/TensorMap.h).
+  TensorMapUse tensorMaps = TensorMapUse::None;
   /// On Hopper: whether the second of two chained dots (attention's P V) is
   /// computed beside the next round's first half. On an H200 it gained 2 % on
   /// one of ten attention kernels and lost up to 13 % on others (2026-11-23).

@@ -7,6 +7,16 @@ using namespace mlir;
 
 namespace kiln {
 
+SmallVector<std::optional<unsigned>> elementwiseDims(Operation *op,
+                                                     unsigned operand) {
+  SmallVector<std::optional<unsigned>> dims;
+  if (auto type = dyn_cast<RankedTensorType>(op->getOperand(operand).getType()))
+    for (unsigned dim = 0; dim < type.getRank(); ++dim)
+      dims.push_back(op->hasTrait<OpTrait::Elementwise>() ? std::optional(dim)
+                                                          : std::nullopt);
+  return dims;
+}
+
 std::optional<SmallVector<int64_t>> firstTensorShape(Operation *op) {
   for (Type type :
        llvm::concat<const Type>(SmallVector<Type>(op->getResultTypes()),

@@ -22,6 +22,11 @@ using Elements = llvm::SmallVector<mlir::Value, 2>;
 /// The shape of the first tensor among the results, else among the operands.
 std::optional<llvm::SmallVector<int64_t>> firstTensorShape(mlir::Operation *op);
 
+/// An operand's dimensions in the results: the same where the op works element
+/// by element, else none.
+llvm::SmallVector<std::optional<unsigned>> elementwiseDims(mlir::Operation *op,
+                                                           unsigned operand);
+
 /// Writes an op for each register of its results by emitElement
 /// (emit/Elementwise.cpp).
 llvm::LogicalResult emitElementwise(Thread &thread, mlir::Operation *op);

@@ -52,7 +52,11 @@ def TileLoweringOpInterface : OpInterface<"TileLowering"> {
       "std::optional<::kiln::LinearLayout>", "operandPlaces",
       (ins "unsigned":$operand, "const ::kiln::LinearLayout &":$wanted, "unsigned":$contiguous), "", [{ return std::nullopt; }]>,
 
-    // What is known of integers and pointers (lowering/axis).
+    // What is known of integers and pointers (lowering/axis, lowering/blocks).
+    InterfaceMethod<[{For each dimension of a tensor operand that of the results along which its places stay apart, in their
+        order; nothing where they are repeated or mixed.}],
+      "::llvm::SmallVector<std::optional<unsigned>>", "operandDims", (ins "unsigned":$operand), "",
+      [{ return ::kiln::elementwiseDims($_op.getOperation(), operand); }]>,
     InterfaceMethod<[{What is known of a result, given what is known of all operands.}],
       "::kiln::AxisInfo", "axisInfo",
       (ins "unsigned":$result, "::llvm::ArrayRef<const ::kiln::AxisInfo *>":$operands), "",

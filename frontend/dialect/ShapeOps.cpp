@@ -206,6 +206,13 @@ LogicalResult SplitOp::verify() {
                      getOutLHS().getType());
 }
 
+Value transpose(OpBuilder &builder, Location loc, Value matrix) {
+  auto type = cast<RankedTensorType>(matrix.getType());
+  return TransOp::create(builder, loc,
+                         type.clone({type.getDimSize(1), type.getDimSize(0)}),
+                         matrix, builder.getDenseI32ArrayAttr({1, 0}));
+}
+
 //===- gather -------------------------------------------------------------===//
 
 LogicalResult GatherOp::verify() {

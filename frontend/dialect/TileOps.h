@@ -21,4 +21,12 @@
 #define GET_OP_CLASSES
 #include "frontend/dialect/TileOps.h.inc"
 
+namespace kiln::tt {
+
+/// A tensor of two dimensions with those exchanged (tt.trans).
+mlir::Value transpose(mlir::OpBuilder &builder, mlir::Location loc,
+                      mlir::Value matrix);
+
+} // namespace kiln::tt
+
 #endif // KILN_FRONTEND_DIALECT_TILEOPS_H

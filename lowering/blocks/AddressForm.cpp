@@ -1,5 +1,6 @@
 #include "lowering/blocks/AddressForm.h"
 #include "frontend/dialect/Tile.h"
+#include "lowering/TileLowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -183,7 +184,6 @@ std::optional<AddressForm> AddressForms::of(Value value) {
 
 std::optional<AddressForm> AddressForms::ofOp(Operation *op) {
   unsigned rank = rankOf(op->getResult(0));
-  SmallVector<unsigned> same = llvm::to_vector(llvm::seq(rank));
   auto operand = [&](unsigned number) { return of(op->getOperand(number)); };
   APInt constant;
   if (matchPattern(op, m_ConstantInt(&constant)))
@@ -201,32 +201,17 @@ std::optional<AddressForm> AddressForms::ofOp(Operation *op) {
           return renamed(*form, {}, rank);
         return std::nullopt;
       })
-      .Case([&](tt::ExpandDimsOp expand) -> std::optional<AddressForm> {
-        std::optional<AddressForm> form = operand(0);
-        if (!form)
-          return std::nullopt;
-        same.erase(same.begin() + expand.getAxis());
-        return renamed(*form, same, rank);
-      })
-      .Case([&](tt::BroadcastOp) -> std::optional<AddressForm> {
-        std::optional<AddressForm> form = operand(0);
-        if (!form)
-          return std::nullopt;
-        // What has one place has no steps.
-        auto from = cast<RankedTensorType>(op->getOperand(0).getType());
-        for (unsigned dim = 0; dim < rank; ++dim)
-          if (from.getDimSize(dim) == 1)
-            same[dim] = rank;
-        return renamed(*form, same, rank);
-      })
-      .Case([&](tt::TransOp trans) -> std::optional<AddressForm> {
-        std::optional<AddressForm> form = operand(0);
-        if (!form)
-          return std::nullopt;
-        for (auto [dim, from] : llvm::enumerate(trans.getOrder()))
-          same[from] = dim;
-        return renamed(*form, same, rank);
-      })
+      .Case<tt::ExpandDimsOp, tt::BroadcastOp>(
+          [&](auto) -> std::optional<AddressForm> {
+            std::optional<AddressForm> form = operand(0);
+            if (!form)
+              return std::nullopt;
+            SmallVector<unsigned> to; // what has one place has no steps
+            for (std::optional<unsigned> dim :
+                 cast<TileLowering>(op).operandDims(0))
+              to.push_back(dim.value_or(rank));
+            return renamed(*form, to, rank);
+          })
       .Case<arith::AddIOp, tt::AddPtrOp>(
           [&](auto) -> std::optional<AddressForm> {
             std::optional<AddressForm> a = operand(0), b = operand(1);

@@ -70,13 +70,6 @@ private:
   Type type;
 };
 
-Value transposed(ImplicitLocOpBuilder &ir, Value value) {
-  auto type = cast<RankedTensorType>(value.getType());
-  return tt::TransOp::create(
-      ir, type.clone({type.getDimSize(1), type.getDimSize(0)}), value,
-      ir.getDenseI32ArrayAttr({1, 0}));
-}
-
 /// The load through pointers that say what block they are to.
 void noteBlock(tt::LoadOp load, const PointerBlock &block,
                AddressForms &forms) {
@@ -94,9 +87,9 @@ void noteBlock(tt::LoadOp load, const PointerBlock &block,
   Value pointers = load.getPtr(), mask = load.getMask(),
         other = load.getOther();
   if (block.isTransposed) {
-    pointers = transposed(ir, pointers);
-    mask = mask ? transposed(ir, mask) : mask;
-    other = other ? transposed(ir, other) : other;
+    pointers = tt::transpose(ir, load.getLoc(), pointers);
+    mask = mask ? tt::transpose(ir, load.getLoc(), mask) : mask;
+    other = other ? tt::transpose(ir, load.getLoc(), other) : other;
   }
   auto noted =
       gpu::BlockOfOp::create(ir, pointers.getType(), pointers, block.base,
@@ -108,7 +101,7 @@ void noteBlock(tt::LoadOp load, const PointerBlock &block,
   again.setEvict(load.getEvict());
   Value loaded = again;
   if (block.isTransposed)
-    loaded = transposed(ir, loaded);
+    loaded = tt::transpose(ir, load.getLoc(), loaded);
   load.replaceAllUsesWith(loaded);
   load.erase();
 }

@@ -1,5 +1,6 @@
 #include "lowering/blocks/MaskBounds.h"
 #include "frontend/dialect/Tile.h"
+#include "lowering/TileLowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 
@@ -20,22 +21,12 @@ public:
       return false;
     if (matchPattern(mask, m_One()))
       return true;
-    SmallVector<std::optional<unsigned>> of(dims);
-    if (auto broadcast = dyn_cast<tt::BroadcastOp>(op)) {
-      auto from = cast<RankedTensorType>(broadcast.getSrc().getType());
-      for (auto [dim, extent] : llvm::enumerate(from.getShape()))
-        if (extent == 1)
-          of[dim] = std::nullopt;
-      return read(broadcast.getSrc(), of);
-    }
-    if (auto expand = dyn_cast<tt::ExpandDimsOp>(op)) {
-      of.erase(of.begin() + expand.getAxis());
-      return read(expand.getSrc(), of);
-    }
-    if (auto trans = dyn_cast<tt::TransOp>(op)) {
-      for (auto [dim, from] : llvm::enumerate(trans.getOrder()))
-        of[from] = dims[dim];
-      return read(trans.getSrc(), of);
+    if (isa<tt::BroadcastOp, tt::ExpandDimsOp>(op)) {
+      SmallVector<std::optional<unsigned>> of =
+          cast<TileLowering>(op).operandDims(0);
+      for (std::optional<unsigned> &dim : of)
+        dim = dim ? dims[*dim] : std::nullopt;
+      return read(op->getOperand(0), of);
     }
     if (auto both = dyn_cast<arith::AndIOp>(op))
       return read(both.getLhs(), dims) && read(both.getRhs(), dims);

@@ -2,9 +2,9 @@
 // along a dimension, until a store's mask cuts it off.
 #include "lowering/blocks/WrappedPlaces.h"
 #include "frontend/dialect/Tile.h"
+#include "lowering/TileLowering.h"
 #include "lowering/ValueFlow.h"
 #include "lowering/blocks/MaskBounds.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
@@ -18,29 +18,12 @@ namespace {
 using Placed = std::pair<Value, unsigned>;
 
 /// Where the places of an operand along `dim` are in the op's results; none:
-/// they do not stay apart.
+/// they do not stay apart, or the op does more than compute.
 std::optional<unsigned> dimInResults(OpOperand &operand, unsigned dim) {
-  Operation *op = operand.getOwner();
-  if (auto dot = dyn_cast<tt::DotOp>(op)) {
-    // Along the other dimension the products are summed up.
-    bool stays =
-        dot.getType().getRank() == 2 &&
-        (operand.getOperandNumber() == 2 || dim == operand.getOperandNumber());
-    return stays ? std::optional(dim) : std::nullopt;
-  }
-  if (auto expand = dyn_cast<tt::ExpandDimsOp>(op))
-    return dim + (dim >= expand.getAxis());
-  if (auto trans = dyn_cast<tt::TransOp>(op))
-    return llvm::find(trans.getOrder(), int32_t(dim)) -
-           trans.getOrder().begin();
-  if (auto reduce = dyn_cast<tt::ReduceOp>(op)) {
-    unsigned axis = reduce.getAxis();
-    return axis == dim ? std::nullopt : std::optional(dim - (dim > axis));
-  }
-  if (isa<tt::BroadcastOp>(op) ||
-      (op->hasTrait<OpTrait::Elementwise>() && isMemoryEffectFree(op)))
-    return dim;
-  return std::nullopt;
+  auto model = dyn_cast<TileLowering>(operand.getOwner());
+  if (!model || !isMemoryEffectFree(operand.getOwner()))
+    return std::nullopt;
+  return model.operandDims(operand.getOperandNumber())[dim];
 }
 
 class UseWalk {

@@ -24,6 +24,13 @@ inline constexpr llvm::StringLiteral kTensorMapsAttr = "kiln-tensor-maps";
 /// Of one parameter, and what its address is a multiple of.
 inline constexpr unsigned kTensorMapBytes = 128, kTensorMapAlignment = 64;
 
+/// What is copied by tensor maps, where it can be.
+enum class TensorMapUse {
+  None,        ///< launches make no maps
+  Descriptors, ///< what the kernel reads and writes by tensor descriptors
+  Blocks       ///< and what its pointers provably reach as blocks of a tensor
+};
+
 /// What elements are, as far as what is read outside of a tensor depends on it.
 enum class TensorMapElement { U8, U16, U32, U64, F16, BF16, F32, F64 };
 

@@ -30,3 +30,20 @@ def copy_block(source, out, WIDTH: tl.constexpr):
 @triton.jit
 def named_like_keys(out, remat, fallback):
     tl.store(out, tl.load(remat) + fallback)
+
+
+@triton.jit
+def product(a, b, out, M, N, K, stride_a, stride_b, stride_out, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr):
+    rows = tl.program_id(0) * BM + tl.arange(0, BM)
+    columns = tl.program_id(1) * BN + tl.arange(0, BN)
+    k = tl.arange(0, BK)
+    at_a = a + (rows % M)[:, None] * stride_a + k[None, :]
+    at_b = b + k[:, None] * stride_b + (columns % N)[None, :]
+    total = tl.zeros((BM, BN), dtype=tl.float32)
+    for start in range(0, K, BK):
+        total = tl.dot(tl.load(at_a, mask=k[None, :] < K - start, other=0.0),
+                       tl.load(at_b, mask=k[:, None] < K - start, other=0.0), total)
+        at_a += BK
+        at_b += BK * stride_b
+    tl.store(out + rows[:, None] * stride_out + columns[None, :], total,
+             mask=(rows[:, None] < M) & (columns[None, :] < N))

@@ -40,13 +40,17 @@ CompileCommandLine::CompileCommandLine(Command &command)
                           clEnumValN(Switch::Off, "off",
                                      "only where the kernel itself says so"))),
       tensorMaps(
-          "tensor-maps", cl::sub(command), cl::init(Switch::Off),
+          "tensor-maps", cl::sub(command), cl::init(TensorMapUse::None),
           cl::desc("NVIDIA, sm_90 and later: whether launches make tensor maps "
                    "(TMA) by the recipes in the object's sidecar, so that "
-                   "blocks of descriptors may be copied by them (default: on "
-                   "for what run and check launch, else off)"),
-          cl::values(clEnumValN(Switch::On, "on", "they do"),
-                     clEnumValN(Switch::Off, "off",
+                   "blocks of tensors may be copied by them (default: "
+                   "descriptors for what run and check launch, else off)"),
+          cl::values(clEnumValN(TensorMapUse::Blocks, "on",
+                                "also for what pointers provably reach as "
+                                "blocks of a tensor"),
+                     clEnumValN(TensorMapUse::Descriptors, "descriptors",
+                                "for blocks of tensor descriptors"),
+                     clEnumValN(TensorMapUse::None, "off",
                                 "they pass the kernel's own arguments only"))),
       persistent(
           "persistent", cl::sub(command), cl::init(Switch::Off),
@@ -105,7 +109,7 @@ CompileCommandLine::options(const GpuTarget *target) const {
     options.orders.remat = join(remat, "; ");
   options.fpFusion = fpFusion == Switch::On;
   if (tensorMaps.getNumOccurrences())
-    options.tensorMaps = tensorMaps == Switch::On;
+    options.tensorMaps = tensorMaps;
   options.persistent = persistent == Switch::On;
   options.pingPong = pingPong == Switch::On;
   options.xcdChunk = xcdChunk;

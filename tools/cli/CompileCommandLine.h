@@ -28,7 +28,7 @@ private:
   llvm::cl::opt<unsigned> maxRegs, wavesPerEu;
   enum class Switch { Off, On };
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> fpFusion;
-  llvm::cl::opt<Switch, false, ChoiceParser<Switch>> tensorMaps;
+  llvm::cl::opt<TensorMapUse, false, ChoiceParser<TensorMapUse>> tensorMaps;
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> persistent;
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> pingPong;
   llvm::cl::opt<unsigned> xcdChunk;

@@ -40,10 +40,9 @@ struct CompileOptions {
   std::optional<unsigned> numWarps;
   /// Depth of software pipelining. Absent: 3, as in Triton.
   std::optional<unsigned> numStages;
-  /// Whether the kernels' launches make tensor maps (targets/support/TensorMap.h),
-  /// so that TMA may copy what tile IR reads and writes by descriptors. Absent:
-  /// as the caller's launches do; where nobody says, they do not.
-  std::optional<bool> tensorMaps;
+  /// For what the kernels' launches make tensor maps, so that TMA may copy it.
+  /// Absent: as the caller's launches do; where nobody says, they make none.
+  std::optional<TensorMapUse> tensorMaps;
   /// Whether kernels of tile IR that are a raster of tiles become persistent
   /// (targets/support/Persistent.h), which their launches have to know.
   bool persistent = false;

@@ -132,13 +132,14 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
     auto own = kernel->getAttrOfType<mlir::IntegerAttr>(numWarpsAttr);
     unsigned numWarps =
         options.numWarps.value_or(own ? own.getInt() : defaultNumWarps);
-    kernels.push_back({std::move(module),
-                       name.str(),
-                       {options.target, numWarps,
-                        options.numStages.value_or(defaultNumStages),
-                        options.passFolder, options.tensorMaps.value_or(false),
-                        /*twoDots=*/false, options.persistent, options.pingPong,
-                        options.xcdChunk}});
+    kernels.push_back(
+        {std::move(module),
+         name.str(),
+         {options.target, numWarps,
+          options.numStages.value_or(defaultNumStages), options.passFolder,
+          options.tensorMaps.value_or(TensorMapUse::None),
+          /*twoDots=*/false, options.persistent, options.pingPong,
+          options.xcdChunk}});
   }
   return Error::success();
 }

@@ -245,6 +245,15 @@ struct Reduce : TileLowering::ExternalModel<Reduce, tt::ReduceOp> {
     auto source = cast<RankedTensorType>(op->getOperand(0).getType());
     return SmallVector<int64_t>(source.getShape());
   }
+  SmallVector<std::optional<unsigned>> operandDims(Operation *op,
+                                                   unsigned) const {
+    unsigned axis = cast<tt::ReduceOp>(op).getAxis();
+    SmallVector<std::optional<unsigned>> dims;
+    for (unsigned dim = 0; dim < labelShape(op)->size(); ++dim)
+      dims.push_back(dim == axis ? std::nullopt
+                                 : std::optional(dim - (dim > axis)));
+    return dims;
+  }
   LinearLayoutAttr resultLayout(Operation *op, LinearLayoutAttr label,
                                 unsigned) const {
     return LinearLayoutAttr::get(op->getContext(),

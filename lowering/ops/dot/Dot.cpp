@@ -133,6 +133,17 @@ LogicalResult emitDot(Thread &thread, tt::DotOp op) {
 }
 
 struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
+  SmallVector<std::optional<unsigned>> operandDims(Operation *op,
+                                                   unsigned operand) const {
+    unsigned rank =
+        cast<RankedTensorType>(op->getResult(0).getType()).getRank();
+    SmallVector<std::optional<unsigned>> dims;
+    for (unsigned dim = 0; dim < rank; ++dim)
+      dims.push_back(dim);
+    if (operand < 2) // its other dimension is summed up over
+      dims[rank - 1 - operand] = std::nullopt;
+    return dims;
+  }
   LogicalResult checkLowered(Operation *op) const {
     if (dotProblem(cast<tt::DotOp>(op)))
       return success();

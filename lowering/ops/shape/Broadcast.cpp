@@ -31,6 +31,13 @@ struct Broadcast : TileLowering::ExternalModel<Broadcast, tt::BroadcastOp> {
     return 0;
   }
 
+  SmallVector<std::optional<unsigned>> operandDims(Operation *op,
+                                                   unsigned) const {
+    SmallVector<std::optional<unsigned>> dims;
+    for (auto [dim, extent] : llvm::enumerate(sourceShape(op)))
+      dims.push_back(extent == 1 ? std::nullopt : std::optional<unsigned>(dim));
+    return dims;
+  }
   AxisInfo axisInfo(Operation *op, unsigned,
                     ArrayRef<const AxisInfo *> operands) const {
     AxisInfo info = *operands[0];

@@ -28,6 +28,16 @@ struct ExpandDims : TileLowering::ExternalModel<ExpandDims, tt::ExpandDimsOp> {
     return 0;
   }
 
+  SmallVector<std::optional<unsigned>> operandDims(Operation *op,
+                                                   unsigned) const {
+    auto expand = cast<tt::ExpandDimsOp>(op);
+    SmallVector<std::optional<unsigned>> dims;
+    for (unsigned dim = 0;
+         dim < cast<RankedTensorType>(expand.getType()).getRank(); ++dim)
+      if (dim != expand.getAxis())
+        dims.push_back(dim);
+    return dims;
+  }
   AxisInfo axisInfo(Operation *op, unsigned,
                     ArrayRef<const AxisInfo *> operands) const {
     auto expand = cast<tt::ExpandDimsOp>(op);

@@ -32,6 +32,14 @@ struct Trans : TileLowering::ExternalModel<Trans, tt::TransOp> {
     return 0;
   }
 
+  SmallVector<std::optional<unsigned>> operandDims(Operation *op,
+                                                   unsigned) const {
+    auto trans = cast<tt::TransOp>(op);
+    SmallVector<std::optional<unsigned>> dims(trans.getOrder().size());
+    for (auto [to, from] : llvm::enumerate(trans.getOrder()))
+      dims[from] = to;
+    return dims;
+  }
   AxisInfo axisInfo(Operation *op, unsigned,
                     ArrayRef<const AxisInfo *> operands) const {
     AxisInfo info = *operands[0];

@@ -10,7 +10,7 @@
 module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   // CHECK-LABEL: llvm.func ptx_kernelcc @hopper(
   // CHECK-SAME: %[[ROW:[^:]*]]: i32, %[[GO:[^:]*]]: i1, %[[MAP:[^:]*]]: !llvm.ptr {llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant})
-  // CHECK-SAME: ["kiln-tensor-maps", "[{\22base\22:0,\22box\22:[16,64],\22element\22:\22f16\22,\22fill_nan\22:-1,\22sizes\22:[{\22argument\22:1},{\22bits\22:32,\22of\22:[{\22argument\22:1},2],\22op\22:\22multiply\22}],\22strides\22:[{\22argument\22:2}],\22swizzle\22:128}]"]
+  // CHECK-SAME: ["kiln-tensor-maps", "[{\22base\22:0,\22box\22:[16,64],\22element\22:\22f16\22,\22fill_nan\22:-1,\22non_negative\22:[],\22sizes\22:[{\22argument\22:1},{\22bits\22:32,\22of\22:[{\22argument\22:1},2],\22op\22:\22multiply\22}],\22strides\22:[{\22argument\22:2}],\22swizzle\22:128}]"]
   tt.func public @hopper(%base: !tt.ptr<f16>, %n: i32, %stride: i64, %row: i32, %go: i1) attributes {kiln.shared_bytes = 4104 : i32} {
     %two = arith.constant 2 : i32
     %yes = arith.constant true

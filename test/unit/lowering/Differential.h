@@ -72,6 +72,12 @@ struct Differential {
     return *this;
   }
 
+  /// Has blocks of tensors copied by tensor maps, on GPUs that have them.
+  Differential &tensorMaps() {
+    maps = TensorMapUse::Blocks;
+    return *this;
+  }
+
   /// Memory after the reference has run.
   std::vector<DeviceBuffer> expected() {
     std::vector<DeviceBuffer> memory = buffers;
@@ -107,6 +113,7 @@ struct Differential {
     LoweringOptions options{&target, warps, stages};
     options.twoDots = dividesRounds;
     options.persistent = takesTiles;
+    options.tensorMaps = maps;
     llvm::LLVMContext llvmContext;
     std::unique_ptr<llvm::Module> program;
     if (module && succeeded(lowerToGpu(*module, options)) &&
@@ -130,6 +137,9 @@ struct Differential {
     request.threads = warps * target.warpSize;
     request.args = arguments;
     request.dynamicShared = launchShared(*program, "k");
+    auto recipes = tensorMapsOf(*program->getFunction("k"));
+    EXPECT_EQ(llvm::toString(recipes.takeError()), "") << text;
+    request.tensorMaps = *recipes;
     request.buffers = &memory;
     request.persistent =
         program->getFunction("k")->hasFnAttribute(kPersistentAttr);
@@ -182,6 +192,7 @@ private:
   std::array<unsigned, 3> grid;
   unsigned numStages = 3;
   bool dividesRounds = false, takesTiles = false;
+  TensorMapUse maps = TensorMapUse::None;
   // For the sake of time: 32 lanes and NVIDIA, 64 lanes, 32 lanes and AMD.
   std::vector<const char *> gpus = {"sm_90a", "gfx942", "gfx1100"};
   std::vector<KernelArg> arguments;

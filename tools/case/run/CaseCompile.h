@@ -17,11 +17,11 @@ llvm::Expected<CompileOptions> caseOptions(const CaseFile &file,
 /// have the recipes of tensor maps, and devices follow them. Where a launch's
 /// arguments allow none, it is compiled again `withoutTensorMaps`.
 inline CompileOptions withTensorMaps(CompileOptions options) {
-  options.tensorMaps = options.tensorMaps.value_or(true);
+  options.tensorMaps = options.tensorMaps.value_or(TensorMapUse::Descriptors);
   return options;
 }
 inline CompileOptions withoutTensorMaps(CompileOptions options) {
-  options.tensorMaps = false;
+  options.tensorMaps = TensorMapUse::None;
   return options;
 }
 

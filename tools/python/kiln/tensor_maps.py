@@ -8,8 +8,9 @@ from __future__ import annotations
 import functools
 import importlib
 import json
+import operator
 from types import SimpleNamespace
-from typing import Any, Callable, Dict, List, Sequence, Tuple
+from typing import Any, Callable, Dict, List, Mapping, Sequence, Tuple
 
 #: The key in a kernel's metadata.
 METADATA = "kiln_tensor_maps"
@@ -31,22 +32,26 @@ def _wrapped(number: int, bits: int) -> int:
     return (number + (1 << (bits - 1))) % (1 << bits) - (1 << (bits - 1))
 
 
+def _divided(a: int, b: int) -> int:
+    """Towards zero."""
+    if b == 0:
+        raise ValueError("kiln: this launch allows no tensor map: a size or stride of it divides by zero; "
+                         "launch it with tensor_maps=False")
+    return abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
+
+
+_OPERATIONS: Mapping[str, Callable[..., int]] = {"add": operator.add, "subtract": operator.sub, "multiply": operator.mul,
+                                                 "divide": _divided, "wrap": int}
+
+
 def follow(number: Any, arguments: Sequence[int]) -> int:
     """A number of a recipe (``targets/support/LaunchNumber.h``) for these arguments."""
     if isinstance(number, int):
         return number
     if "argument" in number:
-        return arguments[number["argument"]]
+        return arguments[int(number["argument"])]
     of = [follow(operand, arguments) for operand in number["of"]]
-    name = number["op"]
-    if name == "divide":
-        if of[1] == 0:
-            raise ValueError("divides by zero")
-        result = abs(of[0]) // abs(of[1]) * (1 if (of[0] < 0) == (of[1] < 0) else -1)
-    else:
-        result = {"add": lambda a, b: a + b, "subtract": lambda a, b: a - b, "multiply": lambda a, b: a * b,
-                  "wrap": lambda a: a}[name](*of)
-    return _wrapped(result, number["bits"])
+    return _wrapped(_OPERATIONS[number["op"]](*of), int(number["bits"]))
 
 
 def _problem(recipe: Dict[str, Any], base: int, sizes: List[int], strides: List[int], arguments: Sequence[int]) -> str:

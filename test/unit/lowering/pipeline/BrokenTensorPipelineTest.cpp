@@ -44,7 +44,7 @@ std::string run(unsigned stages, Change change, uint64_t seed = 0) {
       kernel.erase();
   const GpuTarget &target = *lookupGpuTarget("sm_90a");
   LoweringOptions options{&target, 4, stages};
-  options.tensorMaps = true;
+  options.tensorMaps = TensorMapUse::Descriptors;
   if (failed(lowerToGpu(*module, options)))
     return "not lowered";
   EXPECT_GT(change(*module->getOps<tt::FuncOp>().begin()), 0u);

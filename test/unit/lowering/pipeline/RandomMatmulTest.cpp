@@ -1,6 +1,7 @@
 // Matmuls in pipelined loops with random types, tiles, orders of B in memory,
-// alignments, ragged sizes, warps and stages against the reference, by
-// warpgroups (sm_90a) and by each warp for itself.
+// alignments, ragged sizes that are masked off or wrap around, warps and stages
+// against the reference, by warpgroups (sm_90a), with and without tensor maps,
+// and by each warp for itself.
 #include "test/unit/lowering/ops/dot/DotKernel.h"
 
 using namespace kiln;
@@ -11,11 +12,12 @@ namespace {
 using Sizes = std::vector<unsigned>;
 
 /// One block: C (m x n, in a tile of BM x BN) = A (mxk) times B, rounds of
-/// BK. B is stored by columns or by rows.
+/// BK. B is stored by columns or by rows. Rows of A and columns of B that there
+/// are not are masked off, or wrap around to those that there are.
 struct Matmul {
   unsigned tileM, tileN, tileK, m, n, k;
   std::string type, result;
-  bool byColumns, aligned;
+  bool byColumns, aligned, wraps;
   unsigned limit;
 
   std::string text() const {
@@ -37,7 +39,21 @@ tt.func public @k(%a: !tt.ptr<$t>$align, %b: !tt.ptr<$t>$align, %c: !tt.ptr<$r>$
   %down = tt.expand_dims %ki {axis = 1 : i32} : tensor<$BKxi32> -> tensor<$BKx1xi32>
   %across = tt.expand_dims %ki {axis = 0 : i32} : tensor<$BKxi32> -> tensor<1x$BKxi32>
   %ks = tt.splat %k : i32 -> tensor<$BMx1xi32>
-  %ar = arith.muli %rows, %ks : tensor<$BMx1xi32>
+)" +
+            std::string(wraps ? R"(
+  %msize = tt.splat %m : i32 -> tensor<$BMxi32>
+  %nsize = tt.splat %n : i32 -> tensor<$BNxi32>
+  %mw = arith.remsi %mi, %msize : tensor<$BMxi32>
+  %nw = arith.remsi %ni, %nsize : tensor<$BNxi32>
+  %rowsa = tt.expand_dims %mw {axis = 1 : i32} : tensor<$BMxi32> -> tensor<$BMx1xi32>
+  %columnsb = tt.expand_dims %nw {axis = 0 : i32} : tensor<$BNxi32> -> tensor<1x$BNxi32>)"
+                              : R"(
+  %none0 = arith.constant dense<0> : tensor<$BMx1xi32>
+  %none1 = arith.constant dense<0> : tensor<1x$BNxi32>
+  %rowsa = arith.addi %rows, %none0 : tensor<$BMx1xi32>
+  %columnsb = arith.addi %columns, %none1 : tensor<1x$BNxi32>)") +
+            R"(
+  %ar = arith.muli %rowsa, %ks : tensor<$BMx1xi32>
   %arb = tt.broadcast %ar : tensor<$BMx1xi32> -> tensor<$Axi32>
   %acb = tt.broadcast %across : tensor<1x$BKxi32> -> tensor<$Axi32>
   %ao = arith.addi %arb, %acb : tensor<$Axi32>
@@ -45,7 +61,7 @@ tt.func public @k(%a: !tt.ptr<$t>$align, %b: !tt.ptr<$t>$align, %c: !tt.ptr<$r>$
   %ap = tt.addptr %as, %ao : tensor<$Ax!tt.ptr<$t>>, tensor<$Axi32>)" +
             std::string(byColumns ? R"(
   %bw = tt.splat %k : i32 -> tensor<1x$BNxi32>
-  %bc = arith.muli %columns, %bw : tensor<1x$BNxi32>
+  %bc = arith.muli %columnsb, %bw : tensor<1x$BNxi32>
   %bcb = tt.broadcast %bc : tensor<1x$BNxi32> -> tensor<$Bxi32>
   %brb = tt.broadcast %down : tensor<$BKx1xi32> -> tensor<$Bxi32>
   %step = arith.constant $BK : i32)"
@@ -53,7 +69,7 @@ tt.func public @k(%a: !tt.ptr<$t>$align, %b: !tt.ptr<$t>$align, %c: !tt.ptr<$r>$
   %bw = tt.splat %n : i32 -> tensor<$BKx1xi32>
   %br = arith.muli %down, %bw : tensor<$BKx1xi32>
   %brb = tt.broadcast %br : tensor<$BKx1xi32> -> tensor<$Bxi32>
-  %bcb = tt.broadcast %columns : tensor<1x$BNxi32> -> tensor<$Bxi32>
+  %bcb = tt.broadcast %columnsb : tensor<1x$BNxi32> -> tensor<$Bxi32>
   %step = arith.muli %n, %bk : i32)") +
             R"(
   %bo = arith.addi %brb, %bcb : tensor<$Bxi32>
@@ -78,8 +94,14 @@ tt.func public @k(%a: !tt.ptr<$t>$align, %b: !tt.ptr<$t>$align, %c: !tt.ptr<$r>$
     %kb = arith.cmpi slt, %down, %leftb : tensor<$BKx1xi32>
     %kab = tt.broadcast %ka : tensor<1x$BKxi1> -> tensor<$Axi1>
     %kbb = tt.broadcast %kb : tensor<$BKx1xi1> -> tensor<$Bxi1>
+)" +
+            std::string(wraps ? R"(
+    %maska = arith.andi %kab, %kab : tensor<$Axi1>
+    %maskb = arith.andi %kbb, %kbb : tensor<$Bxi1>)"
+                              : R"(
     %maska = arith.andi %kab, %hasrowa : tensor<$Axi1>
-    %maskb = arith.andi %kbb, %hascolumnb : tensor<$Bxi1>
+    %maskb = arith.andi %kbb, %hascolumnb : tensor<$Bxi1>)") +
+            R"(
     %x = tt.load %pa, %maska, %za : tensor<$Ax!tt.ptr<$t>>
     %y = tt.load %pb, %maskb, %zb : tensor<$Bx!tt.ptr<$t>>
     %d = tt.dot %x, %y, %sum, inputPrecision = tf32 {maxNumImpreciseAcc = $limit : i32} : tensor<$Ax$t> * tensor<$Bx$t> -> tensor<$Cxf32>
@@ -120,7 +142,18 @@ tt.func public @k(%a: !tt.ptr<$t>$align, %b: !tt.ptr<$t>$align, %c: !tt.ptr<$r>$
 
   template <typename T, typename Result>
   void compare(const char *gpu, unsigned warps, unsigned stages) const {
+    for (bool byMaps : {false, true})
+      compare<T, Result>(gpu, warps, stages, byMaps);
+  }
+  template <typename T, typename Result>
+  void compare(const char *gpu, unsigned warps, unsigned stages,
+               bool byMaps) const {
+    if (byMaps && std::string(gpu) != "sm_90a")
+      return;
+    SCOPED_TRACE(byMaps ? "by tensor maps" : "by pointers");
     Differential test(text());
+    if (byMaps)
+      test.tensorMaps();
     test.buffer(smallNumbers<T>(m * k, -2, 2))
         .buffer(smallNumbers<T>(k * n, -2, 2, 8))
         .buffer(std::vector<Result>(m * n))
@@ -158,6 +191,7 @@ TEST_P(RandomMatmul, MatchesTheReference) {
   matmul.n = size(std::max(16u, matmul.tileN));
   matmul.k = size(matmul.tileK * among(Sizes{1, 2, 5}));
   matmul.result = among(std::vector<std::string>{"f16", "f32"});
+  matmul.wraps = GetParam() % 3 == 1;
   matmul.byColumns = random() % 2;
   matmul.limit = among(Sizes{0, 32, 100, 1u << 30});
   const char *gpu = GetParam() % 4 == 3

@@ -1,0 +1,98 @@
+"""`tensor_maps=True`: recipes on their way from the compiler to Triton's own launcher."""
+from __future__ import annotations
+
+import json
+from types import SimpleNamespace
+from typing import Any, Dict, List, Tuple
+
+import pytest
+import triton.language as tl
+from fake_gpu import Tensor
+from triton.backends.nvidia import driver
+
+import kernels
+from kiln import tensor_maps
+
+SIZES = {"M": 100, "N": 128, "K": 64, "stride_a": 64, "stride_b": 128, "stride_out": 128}
+
+
+def product(**keys: Any) -> Any:
+    return kernels.product[(1,)](Tensor(tl.float16), Tensor(tl.float16), Tensor(), **SIZES, BM=64, BN=64, BK=32, backend="tile",
+                                 **keys)
+
+
+def test_the_recipes_are_metadata(gpu: Any) -> None:
+    assert not json.loads(product().metadata.kiln_tensor_maps or "[]")
+    ours = product(tensor_maps=True)
+    recipes = {recipe["base"]: recipe for recipe in json.loads(ours.metadata.kiln_tensor_maps)}
+    assert sorted(recipes) == [0, 1] and ours.hash != product().hash
+    assert "cp.async.bulk.tensor" in ours.asm["ptx"] and "cp.async.bulk.tensor" not in product().asm["ptx"]
+    arguments = [4096, 8192, 0, *SIZES.values()]
+    assert [tensor_maps.follow(size, arguments) for size in recipes[0]["sizes"]] == [100, 64]
+    assert [tensor_maps.follow(size, arguments) for size in recipes[1]["sizes"]] == [64, 128]
+
+
+def test_numbers_wrap_and_divide_as_the_kernel_would() -> None:
+    def op(name: str, bits: int, *of: Any) -> Dict[str, Any]:
+        return {"op": name, "bits": bits, "of": list(of)}
+
+    assert tensor_maps.follow(op("multiply", 32, {"argument": 0}, 1 << 20), [1 << 12]) == 0
+    assert tensor_maps.follow(op("add", 32, (1 << 31) - 1, 1), []) == -(1 << 31)
+    assert tensor_maps.follow(op("divide", 32, -7, 2), []) == -3
+    assert tensor_maps.follow(op("wrap", 16, op("subtract", 64, 0, 1 << 15)), []) == -(1 << 15)
+
+
+class _Source:
+    fn = kernels.product
+    constants: Dict[Any, Any] = {}
+    signature = {"a": "*fp16", "BLOCK": "constexpr", "n": "i32"}
+
+
+#: One dimension of n rows of 64 elements.
+RECIPE = {"base": 0, "element": "f16", "sizes": [{"argument": 1}, 64], "strides": [64], "box": [16, 64], "swizzle": 128,
+          "fill_nan": 0, "non_negative": [1]}
+
+
+@pytest.fixture
+def launched(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> Tuple[Any, List[Any], List[Any]]:
+    """A launcher of Triton's for a kernel with that recipe, what reaches its function in C, and the maps that were made."""
+    given: List[Any] = []
+    made: List[Any] = []
+    monkeypatch.setattr(driver, "library_dirs", lambda: [])
+    monkeypatch.setattr(driver, "compile_module_from_src",
+                        lambda src, **_: SimpleNamespace(launch=lambda *args: given.append((src, args))))
+    gpu.utils.fill_tma_descriptor = lambda *args: made.append(args) or f"map {len(made)}"
+    tensor_maps.install()
+    metadata = SimpleNamespace(kiln_tensor_maps=json.dumps([RECIPE]), global_scratch_size=0, global_scratch_align=1,
+                               profile_scratch_size=0, profile_scratch_align=1, launch_cooperative_grid=False, launch_pdl=False)
+    return driver.CudaLauncher(_Source(), metadata), given, made
+
+
+def launch(launcher: Any, tensor: Any, n: int) -> None:
+    launcher(1, 1, 1, 7, "function", "packed", None, None, None, tensor, 128, n)
+
+
+def test_maps_stand_behind_the_arguments(launched: Tuple[Any, List[Any], List[Any]]) -> None:
+    launcher, given, made = launched
+    launch(launcher, Tensor(address=4096), 100)
+    source, arguments = given[-1]
+    assert arguments[-4:] == (arguments[-4], 128, 100, "map 1") and arguments[:5] == (1, 1, 1, 7, "function")
+    assert source.count("getTmaDesc(_arg3)") == 1, "a fourth parameter, which is a map"
+    assert made == [(4096, 3, 2, 6, [16, 64], [100, 64], [64, 1], 0)]
+    launch(launcher, Tensor(address=4096), 100)
+    assert len(made) == 1, "the same arguments have the same maps"
+    launch(launcher, Tensor(address=8192), 100)
+    assert given[-1][1][-1] == "map 2"
+
+
+def test_what_no_map_can_say_is_refused(launched: Tuple[Any, List[Any], List[Any]]) -> None:
+    launcher, given, _ = launched
+    for tensor, n, why in ((Tensor(), -1, "not to be negative"), (Tensor(), 0, "1 to 2\\^32"), (Tensor(address=4104), 5, "multiples of 16 bytes")):
+        with pytest.raises(ValueError, match=why + ".*tensor_maps=False"):
+            launch(launcher, tensor, n)
+    assert not given
+
+
+def test_only_tile_kernels_have_maps(gpu: Any) -> None:
+    with pytest.raises(ValueError, match="for backend='tile'"):
+        kernels.add[(4,)](Tensor(), Tensor(), Tensor(), 1000, BLOCK=256, sched_strategy="latency", tensor_maps=True)
