@@ -39,9 +39,8 @@ struct LocalStore : TileLowering::ExternalModel<LocalStore, gpu::LocalStoreOp> {
 /// written that a barrier has to keep apart from the load.
 bool mayComeLater(gpu::LocalLoadOp load) {
   // The clusters of a round say where.
-  if (llvm::any_of(load->getUsers(), [](Operation *user) {
-        return isa<gpu::ReadPartsOp>(user);
-      }))
+  if (llvm::any_of(load->getUsers(),
+                   [](Operation *user) { return isa<gpu::ReadPartsOp>(user); }))
     return true;
   if (!load->hasOneUse())
     return false;
