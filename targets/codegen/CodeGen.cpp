@@ -16,6 +16,7 @@
 #include "targets/support/Kernel.h"
 #include "targets/support/LlvmTargets.h"
 #include "targets/support/PassAnalyses.h"
+#include "targets/support/Persistent.h"
 #include "targets/support/TensorMap.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
@@ -291,6 +292,10 @@ static std::string launchNotes(const Module &module) {
       notes +=
           formatv("// {0}: launch with {1} bytes of dynamic shared memory\n",
                   kernel.getName(), shared->bytes);
+    if (kernel.hasFnAttribute(kPersistentAttr))
+      notes += formatv("// {0}: launch one wave of blocks, with the grid as "
+                       "parameters\n",
+                       kernel.getName());
     if (Attribute maps = kernel.getFnAttribute(kTensorMapsAttr); maps.isValid())
       notes += formatv("// {0}: launch with tensor maps {1}\n",
                        kernel.getName(), maps.getValueAsString());

@@ -23,6 +23,9 @@ backend
 tensor_maps
     True, beside ``backend="tile"``: blocks that can be are copied by the GPU's copy engine (TMA, sm_90), for which each
     launch makes tensor maps of its arguments. For Triton 3.6, and not for kernels that others launch, as TorchInductor does.
+persistent
+    True, beside ``backend="tile"``: a kernel that is a raster of tiles is launched as one wave of blocks, each of which takes
+    tile after tile. For the same launches as ``tensor_maps``.
 fallback
     True: where Kiln cannot compile the kernel, run Triton's own code and say so. Otherwise `kiln.refusal.Refused` is
     raised, which autotuners skip.

@@ -66,12 +66,12 @@ def _refuse_rivals(vendor: Vendor, stock: Any, order: Order) -> None:
         raise ValueError(f"maxnreg={cap} and max_regs={order.max_regs} exclude each other")
 
 
-def _prepare_tensor_maps(order: Order) -> None:
-    from kiln import tensor_maps
+def _prepare_launcher(order: Order) -> None:
+    from kiln import launcher
 
     if order.backend != "tile":
-        raise ValueError(f"tensor_maps=True is for backend='tile' ({order})")
-    tensor_maps.install()
+        raise ValueError(f"tensor_maps=True and persistent=True are for backend='tile' ({order})")
+    launcher.install()
 
 
 def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]) -> Any:
@@ -83,8 +83,8 @@ def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]
     order = asked or Order()
     if not order.is_empty():
         _refuse_rivals(vendor, stock, order)
-        if order.tensor_maps:
-            _prepare_tensor_maps(order)
+        if order.tensor_maps or order.persistent:
+            _prepare_launcher(order)
         order = checked(order, vendor.target(backend, stock))
     elif policy:
         keys.carry_policy()

@@ -15,7 +15,10 @@ from kiln import program
 
 #: The keys of a launch, of ``triton.Config`` and of `kiln.jit`, with the type of each.
 KEYS: Mapping[str, type] = {"sched_strategy": str, "remat": str, "max_regs": int, "backend": str, "fallback": bool,
-                            "tensor_maps": bool}
+                            "tensor_maps": bool, "persistent": bool}
+
+#: The keys that ask for nothing by themselves.
+BESIDE = ("fallback", "tensor_maps", "persistent")
 
 
 @dataclass(frozen=True)
@@ -28,9 +31,10 @@ class Order:
     backend: Optional[str] = None
     fallback: Optional[bool] = None
     tensor_maps: Optional[bool] = None
+    persistent: Optional[bool] = None
 
     def is_empty(self) -> bool:
-        """Whether Triton's own code is asked for. `fallback` and `tensor_maps` alone ask for nothing."""
+        """Whether Triton's own code is asked for. What is in `BESIDE` asks for nothing."""
         return self.sched_strategy is None and self.remat is None and self.max_regs is None and self.backend is None
 
     def text(self) -> str:
@@ -56,8 +60,8 @@ def taken(options: Mapping[str, Any]) -> Optional[Order]:
     """The orders among launch options; None where there are none.
 
     A kernel may have parameters of the same names, and Triton hands those over, too. So a value of another type is not an
-    order, ``backend`` is one only as ``"tile"``, and ``fallback`` and ``tensor_maps`` only beside another key; Triton refuses
-    what is then left over and is no parameter.
+    order, ``backend`` is one only as ``"tile"``, and those in `BESIDE` only beside another key; Triton refuses what is then left
+    over and is no parameter.
     """
     found: Dict[str, Any] = {}
     for key, kind in KEYS.items():
@@ -65,7 +69,7 @@ def taken(options: Mapping[str, Any]) -> Optional[Order]:
             found[key] = options[key]
     if found.get("backend") not in (None, "tile"):
         del found["backend"]
-    return Order(**found) if set(found) - {"fallback", "tensor_maps"} else None
+    return Order(**found) if set(found) - set(BESIDE) else None
 
 
 @functools.lru_cache(maxsize=None)
@@ -82,7 +86,7 @@ def _checked(build: str, order: Order, target: str) -> Order:
     except program.CommandFailed as error:
         raise ValueError(f"{error} (in {order})") from None
     return Order(answer["sched_strategy"], answer["remat"], answer["max_regs"], order.backend, order.fallback,
-                 order.tensor_maps)
+                 order.tensor_maps, order.persistent)
 
 
 def checked(order: Order, target: str) -> Order:
@@ -107,7 +111,7 @@ def active() -> bool:
 
 def orders(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None, max_regs: Optional[int] = None,
            backend: Optional[str] = None, fallback: Optional[bool] = None,
-           tensor_maps: Optional[bool] = None) -> Dict[str, Any]:
+           tensor_maps: Optional[bool] = None, persistent: Optional[bool] = None) -> Dict[str, Any]:
     """The keys as keyword arguments, and nothing where Kiln is not active.
 
     For code that must also run where Kiln is not installed or not activated, since stock Triton refuses keys that it does
@@ -118,5 +122,5 @@ def orders(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None,
     """
     if not active():
         return {}
-    return {key: value for key, value in asdict(Order(sched_strategy, remat, max_regs, backend, fallback, tensor_maps)).items()
-            if value is not None}
+    order = Order(sched_strategy, remat, max_regs, backend, fallback, tensor_maps, persistent)
+    return {key: value for key, value in asdict(order).items() if value is not None}

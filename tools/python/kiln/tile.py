@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 from typing import Any, Dict, List, Mapping
 
-from kiln import tensor_maps
+from kiln import launcher
 from kiln.stages import Kernel, Stage, only, or_stock
 
 #: What Triton's launcher reads of a kernel and its own stages would have written. Kiln's lowering asks for no scratch
@@ -23,6 +23,8 @@ _METADATA: Mapping[str, Any] = {
 _SHARED = re.compile(r"^// .*: launch with (\d+) bytes of dynamic shared memory$", re.M)
 #: And of tensor maps, whose recipes stand there as JSON.
 _TENSOR_MAPS = re.compile(r"^// .*: launch with tensor maps (\[.*\])$", re.M)
+#: And that it is persistent.
+_PERSISTENT = re.compile(r"^// .*: launch one wave of blocks, with the grid as parameters$", re.M)
 _FUNCTION = re.compile(r"\btt\.func public @\"?([\w.$]+)\"?\(")
 
 
@@ -38,9 +40,12 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
         line.append(f"--waves-per-eu={waves}")
     if kernel.order.tensor_maps:
         line.append("--tensor-maps=on")
+    if kernel.order.persistent:
+        line.append("--persistent=on")
     text = kernel.compile(kernel.order, ttir, name, line)
     metadata.update(_METADATA, shared=sum(map(int, _SHARED.findall(text))))
-    metadata[tensor_maps.METADATA] = "".join(_TENSOR_MAPS.findall(text))
+    metadata[launcher.TENSOR_MAPS] = "".join(_TENSOR_MAPS.findall(text))
+    metadata[launcher.PERSISTENT] = bool(_PERSISTENT.search(text))
     kernel.note(name, kernel.order, metadata)
     return text
 

@@ -1,6 +1,6 @@
 // Matmuls over several tiles, of which each block of a wave takes some, against
 // the reference: random tiles, ragged sizes, loops without a round, rasters of
-// one to three axes, stages and warps.
+// one to three axes, stages and warps, by pointers and by tensor maps.
 #include "test/unit/lowering/Differential.h"
 
 using namespace kiln;
@@ -167,8 +167,12 @@ tt.func public @k(%a: !tt.ptr<f16>$align, %b: !tt.ptr<f16>$align, %c: !tt.ptr<f3
          {"C", std::to_string(tileM) + "x" + std::to_string(tileN)}});
   }
 
-  void compare(const char *gpu, unsigned warps, unsigned stages) const {
+  void compare(const char *gpu, unsigned warps, unsigned stages,
+               bool byMaps) const {
+    SCOPED_TRACE(byMaps ? "by tensor maps" : "by pointers");
     Differential test(text(), grid());
+    if (byMaps)
+      test.tensorMaps();
     test.buffer(smallNumbers<_Float16>(std::max(1u, batches * m * k), -2, 2))
         .buffer(smallNumbers<_Float16>(std::max(1u, batches * k * n), -2, 2, 8))
         .buffer(std::vector<float>(batches * m * n, 7))
@@ -209,7 +213,9 @@ TEST_P(RandomTiles, MatchesTheReference) {
   unsigned warps = among(Sizes{4, 8}), stages = among(Sizes{1, 2, 3, 4});
   SCOPED_TRACE("seed " + std::to_string(GetParam()) + ", stages " +
                std::to_string(stages));
-  tiles.compare(gpu, warps, stages);
+  tiles.compare(gpu, warps, stages, /*byMaps=*/false);
+  if (tiles.aligned && tiles.k && gpu == llvm::StringRef("sm_90a"))
+    tiles.compare(gpu, warps, stages, /*byMaps=*/true);
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, RandomTiles, testing::Range(0u, 64u));

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Dict, Mapping, NamedTuple, Optional, Tuple
 
-from kiln.order import KEYS
+from kiln.order import BESIDE, KEYS
 
 
 class Failure(NamedTuple):
@@ -105,7 +105,7 @@ class KernelTuneResult(TuneResult):
             self.kernel.configs = [config]
             return config
         # What an earlier choice has given goes: keys that are None take theirs away.
-        orders = {key: self.orders.get(key) for key in KEYS if key not in ("backend", "fallback", "tensor_maps")}
+        orders = {key: self.orders.get(key) for key in KEYS if key != "backend" and key not in BESIDE}
         _give(_launched(self.kernel), {**self.constants, **self.options, **orders})
         return config
 

@@ -1,4 +1,4 @@
-"""`tensor_maps=True`: recipes on their way from the compiler to Triton's own launcher."""
+"""`tensor_maps=True` and `persistent=True`: what a kernel wants, on its way from the compiler to Triton's own launcher."""
 from __future__ import annotations
 
 import json
@@ -11,7 +11,7 @@ from fake_gpu import Tensor
 from triton.backends.nvidia import driver
 
 import kernels
-from kiln import tensor_maps
+from kiln import launcher, tensor_maps
 
 SIZES = {"M": 100, "N": 128, "K": 64, "stride_a": 64, "stride_b": 128, "stride_out": 128}
 
@@ -53,27 +53,35 @@ RECIPE = {"base": 0, "element": "f16", "sizes": [{"argument": 1}, 64], "strides"
           "fill_nan": 0, "non_negative": [1]}
 
 
+METADATA = dict(num_warps=4, shared=1024, global_scratch_size=0, global_scratch_align=1, profile_scratch_size=0,
+                profile_scratch_align=1, launch_cooperative_grid=False, launch_pdl=False)
+
+
 @pytest.fixture
 def launched(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> Tuple[Any, List[Any], List[Any]]:
-    """A launcher of Triton's for a kernel with that recipe, what reaches its function in C, and the maps that were made."""
+    """Makes launchers of Triton's for kernels that want something; what reaches their function in C; the maps that were made."""
     given: List[Any] = []
     made: List[Any] = []
     monkeypatch.setattr(driver, "library_dirs", lambda: [])
     monkeypatch.setattr(driver, "compile_module_from_src",
                         lambda src, **_: SimpleNamespace(launch=lambda *args: given.append((src, args))))
     gpu.utils.fill_tma_descriptor = lambda *args: made.append(args) or f"map {len(made)}"
-    tensor_maps.install()
-    metadata = SimpleNamespace(kiln_tensor_maps=json.dumps([RECIPE]), global_scratch_size=0, global_scratch_align=1,
-                               profile_scratch_size=0, profile_scratch_align=1, launch_cooperative_grid=False, launch_pdl=False)
-    return driver.CudaLauncher(_Source(), metadata), given, made
+    launcher.install()
+    monkeypatch.setattr(launcher, "_wave", lambda function, threads, shared, device: 100 + threads)
+
+    def make(**wanted: Any) -> Any:
+        return driver.CudaLauncher(_Source(), SimpleNamespace(**METADATA, **wanted))
+
+    return make, given, made
 
 
-def launch(launcher: Any, tensor: Any, n: int) -> None:
-    launcher(1, 1, 1, 7, "function", "packed", None, None, None, tensor, 128, n)
+def launch(launcher: Any, tensor: Any, n: int, grid: Tuple[int, int, int] = (1, 1, 1)) -> None:
+    launcher(*grid, 7, "function", "packed", None, None, None, tensor, 128, n)
 
 
 def test_maps_stand_behind_the_arguments(launched: Tuple[Any, List[Any], List[Any]]) -> None:
-    launcher, given, made = launched
+    make, given, made = launched
+    launcher = make(kiln_tensor_maps=json.dumps([RECIPE]))
     launch(launcher, Tensor(address=4096), 100)
     source, arguments = given[-1]
     assert arguments[-4:] == (arguments[-4], 128, 100, "map 1") and arguments[:5] == (1, 1, 1, 7, "function")
@@ -86,11 +94,34 @@ def test_maps_stand_behind_the_arguments(launched: Tuple[Any, List[Any], List[An
 
 
 def test_what_no_map_can_say_is_refused(launched: Tuple[Any, List[Any], List[Any]]) -> None:
-    launcher, given, _ = launched
+    make, given, _ = launched
+    launcher = make(kiln_tensor_maps=json.dumps([RECIPE]))
     for tensor, n, why in ((Tensor(), -1, "not to be negative"), (Tensor(), 0, "1 to 2\\^32"), (Tensor(address=4104), 5, "multiples of 16 bytes")):
         with pytest.raises(ValueError, match=why + ".*tensor_maps=False"):
             launch(launcher, tensor, n)
     assert not given
+
+
+def test_a_wave_has_the_grid_as_arguments(launched: Tuple[Any, List[Any], List[Any]]) -> None:
+    make, given, _ = launched
+    launcher = make(kiln_persistent=True, kiln_tensor_maps=json.dumps([RECIPE]))
+    launch(launcher, Tensor(address=4096), 100, (50, 3, 2))
+    assert given[-1][1][:3] == (100 + 128, 1, 1) and given[-1][1][-6:] == (128, 100, 50, 3, 2, "map 1")
+    launch(launcher, Tensor(address=4096), 100, (5, 3, 1))
+    assert given[-1][1][:3] == (15, 1, 1)
+    with pytest.raises(ValueError, match="at most 1073741824 programs.*persistent=False"):
+        launch(launcher, Tensor(address=4096), 100, (1 << 30, 2, 1))
+    launch(make(kiln_persistent=True), Tensor(address=4096), 100, (5, 3, 1))
+    assert given[-1][1][-5:] == (128, 100, 5, 3, 1) and "getTmaDesc(_arg" not in given[-1][0]
+
+
+def test_a_raster_of_tiles_is_persistent(gpu: Any) -> None:
+    ours = product(persistent=True)
+    assert ours.metadata.kiln_persistent and not product().metadata.kiln_persistent
+    parameters = ours.asm["ptx"][:ours.asm["ptx"].index("{")].count(".param")
+    assert parameters == product().asm["ptx"][:product().asm["ptx"].index("{")].count(".param") + 3
+    assert not kernels.add[(4,)](Tensor(), Tensor(), Tensor(), 1000, BLOCK=256, backend="tile",
+                                 persistent=True).metadata.kiln_persistent
 
 
 def test_only_tile_kernels_have_maps(gpu: Any) -> None:

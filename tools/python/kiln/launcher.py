@@ -1,0 +1,112 @@
+"""Triton's launcher for kernels of ``backend="tile"`` that are launched with more than their own arguments.
+
+Behind those a persistent kernel has the grid that was asked for, three numbers, and is itself launched as one wave of blocks
+(``targets/support/Persistent.h``); a kernel with tensor maps has those behind that. What a kernel wants stands in its metadata.
+"""
+from __future__ import annotations
+
+import ctypes
+import functools
+import importlib
+import json
+from types import SimpleNamespace
+from typing import Any, Callable, Dict, List, Sequence, Tuple
+
+from kiln import tensor_maps
+
+#: The keys in a kernel's metadata: recipes as JSON, and whether it is persistent.
+TENSOR_MAPS, PERSISTENT = "kiln_tensor_maps", "kiln_persistent"
+
+#: What the launcher of Triton 3.6 is given before the kernel's arguments: grid, stream, function, two flags, two pieces of
+#: scratch memory, packed metadata, launch metadata, two hooks.
+_LAUNCH = 13
+_FUNCTION = 4
+
+#: Maps that one kernel keeps for launches with the same arguments.
+_KEPT = 256
+#: ``kMaxPersistentPrograms``.
+_MOST_PROGRAMS = 1 << 30
+
+Launch = Callable[..., Any]
+
+
+@functools.lru_cache(maxsize=None)
+def _wave(function: int, threads: int, shared: int, device: int) -> int:
+    """Blocks of a kernel that the GPU holds at once."""
+    resident = ctypes.c_int(0)
+    error = ctypes.CDLL("libcuda.so.1").cuOccupancyMaxActiveBlocksPerMultiprocessor(
+        ctypes.byref(resident), ctypes.c_void_p(function), ctypes.c_int(threads), ctypes.c_size_t(shared))
+    if error or resident.value < 1:
+        raise RuntimeError(f"kiln: the driver does not say how many blocks fit on the GPU (error {error})")
+    driver = importlib.import_module("triton.runtime.driver").driver.active
+    return int(driver.utils.get_device_properties(device)["multiprocessor_count"]) * resident.value
+
+
+def in_one_wave(launch: Launch, threads: int, shared: int) -> Launch:
+    """As many blocks as the GPU holds, or fewer where there are fewer programs, and the grid behind the arguments."""
+    driver = importlib.import_module("triton.runtime.driver").driver.active
+
+    def launched(x: int, y: int, z: int, *given: Any) -> Any:
+        programs = x * y * z
+        if programs > _MOST_PROGRAMS:
+            raise ValueError(f"kiln: a persistent kernel has at most {_MOST_PROGRAMS} programs, and this launch {programs}; "
+                             "launch it with persistent=False")
+        wave = _wave(given[_FUNCTION - 3], threads, shared, driver.get_current_device())
+        return launch(min(programs, wave), 1, 1, *given, x, y, z)
+
+    return launched
+
+
+def with_maps(launch: Launch, kinds: Sequence[str], recipes: List[Dict[str, Any]]) -> Launch:
+    """Maps of the arguments behind all others; `kinds` is the kernel's own signature."""
+    places = [place for place, kind in enumerate(kinds) if kind != "constexpr"]
+    used = tensor_maps.used(recipes)
+    kept: Dict[Tuple[int, ...], Tuple[Any, ...]] = {}
+
+    def launched(*given: Any) -> Any:
+        own = [given[_LAUNCH + places[number]] for number in used]
+        values = tuple(argument.data_ptr() if hasattr(argument, "data_ptr") else int(argument) for argument in own)
+        maps = kept.get(values)
+        if maps is None:
+            arguments = [0] * len(places)
+            for number, value in zip(used, values):
+                arguments[number] = value
+            maps = tuple(tensor_maps.made(recipe, arguments) for recipe in recipes)
+            if len(kept) == _KEPT:
+                kept.clear()
+            kept[values] = maps
+        return launch(*given, *maps)
+
+    return launched
+
+
+@functools.lru_cache(maxsize=None)
+def install() -> None:
+    """Teaches Triton's launcher such kernels; all others it launches as before. Raises ``ValueError`` under a Triton whose
+    launcher is another one."""
+    driver = importlib.import_module("triton.backends.nvidia.driver")
+    if getattr(driver, "_BASE_ARGS_FORMAT", "") != "iiiKKppOOOOOO" or not hasattr(driver, "TMA_DTYPE_DEVICE_TO_HOST"):
+        triton = importlib.import_module("triton")
+        raise ValueError(f"tensor_maps=True and persistent=True go by the launcher of Triton 3.6, and this is {triton.__version__}")
+    launcher = driver.CudaLauncher
+    stock = launcher.__init__
+
+    @functools.wraps(stock)
+    def init(self: Any, src: Any, metadata: Any) -> None:
+        recipes, persistent = json.loads(getattr(metadata, TENSOR_MAPS, None) or "[]"), getattr(metadata, PERSISTENT, False)
+        if not recipes and not persistent:
+            stock(self, src, metadata)
+            return
+        kinds = list(src.signature.values())
+        if not all(isinstance(kind, str) and not kind.startswith("tensordesc") for kind in kinds):
+            raise ValueError("tensor_maps=True and persistent=True take no tuples and descriptors as arguments")
+        more = {f"kiln_grid_{axis}": "u32" for axis in "xyz"} if persistent else {}
+        more.update({f"kiln_tensor_map_{number}": "nvTmaDesc" for number in range(len(recipes))})
+        source = SimpleNamespace(fn=src.fn, constants=getattr(src, "constants", {}), signature={**src.signature, **more})
+        stock(self, source, metadata)
+        if recipes:
+            self.launch = with_maps(self.launch, kinds, recipes)
+        if persistent:
+            self.launch = in_one_wave(self.launch, 32 * metadata.num_warps, metadata.shared)
+
+    launcher.__init__ = init
