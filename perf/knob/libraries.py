@@ -1,6 +1,6 @@
 """Matmuls and attention through backend="tile" against plain Triton and NVIDIA's libraries, as PyTorch calls them.
 
-All three run in one process, interleaved; each result is checked first. TFLOP/s count what the mask of causal attention leaves;
+Kiln's kernels go by pointers, by tensor maps, in one wave of blocks, and by both (measure.WAYS). All run in one process, interleaved; each result is checked first. TFLOP/s count what the mask of causal attention leaves;
 "peak" is Kiln's share of what the tensor cores do at the clock seen behind its runs, 4096 FLOP of 16 bits a cycle and
 multiprocessor, 8192 of 8 bits:
 
@@ -71,48 +71,53 @@ def clock():
 
 
 def race(name, options):
-    """One problem by all three: a row of the table."""
+    """One problem by all: a row of the table."""
     case, library, flop = RACES[name]()
-    launches = {"library": library}
-    for which, order in (("triton", {}), ("kiln", {"backend": "tile"}), ("maps", {"backend": "tile", "tensor_maps": True})):
-        handle = kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"], **order)
-        launches[which] = lambda handle=handle: handle(case["grid"], *case["args"])
-        measure.check(case, launches[which])
+    handles = {"triton": kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"]), **measure.tile_handles(case)}
+    launches = {way: lambda handle=handle: handle(case["grid"], *case["args"]) for way, handle in handles.items()}
+    for launch in launches.values():
+        measure.check(case, launch)
+    launches["library"] = library
     times = measure.interleaved(launches, options)
     for _ in range(20):
         launches["kiln"]()
     mhz = clock()
     torch.cuda.synchronize()
-    tflops = {which: flop / measure.ratios(times, which)["ms"] / 1e9 for which in launches}
+    tflops = {way: flop / measure.ratios(times, way)["ms"] / 1e9 for way in launches}
     width = 8192 if name.startswith("fp8") else 4096
     peak = torch.cuda.get_device_properties(0).multi_processor_count * width * mhz / 1e6
-    return {"tflops": {which: round(value, 1) for which, value in tflops.items()}, "mhz": mhz, "peak": round(tflops["kiln"] / peak, 3),
-            "of_triton": measure.ratios(times, "kiln")["ratio"], "of_library": measure.ratios(times, "kiln", base="library")["ratio"],
-            "maps_of_triton": measure.ratios(times, "maps")["ratio"],
-            "maps_of_library": measure.ratios(times, "maps", base="library")["ratio"]}
+    ours = [way for way in launches if way in measure.WAYS]
+    return {"tflops": {way: round(value, 1) for way, value in tflops.items()}, "mhz": mhz, "peak": round(tflops["kiln"] / peak, 3),
+            "of_triton": {way: measure.ratios(times, way)["ratio"] for way in ours},
+            "of_library": {way: measure.ratios(times, way, base="library")["ratio"] for way in ours}}
 
 
 def main(options):
     """Every problem, each for itself."""
-    print(f"{'problem':28} {'library':>8} {'triton':>8} {'kiln':>8} {'maps':>8} TFLOP/s; of triton   maps  of library   maps   MHz  peak")
+    ways = list(measure.WAYS)
+    heads = " ".join(f"{way:>9}" for way in ways)
+    print(f"{'problem':28} TFLOP/s: {'library':>8} {'triton':>8} {heads}; of library: {heads}    MHz  peak")
     rows = []
     for name in options.names:
         try:
             torch.manual_seed(1)
             row = race(name, options)
-            print("{:28} {:8.1f} {:8.1f} {:8.1f} {:8.1f} {:19.3f} {:6.3f} {:11.3f} {:6.3f} {:5} {:5.2f}".format(
-                name, *row["tflops"].values(), row["of_triton"], row["maps_of_triton"], row["of_library"], row["maps_of_library"],
-                row["mhz"], row["peak"]), flush=True)
+            speeds = " ".join(f"{row['tflops'].get(way, float('nan')):9.1f}" for way in ways)
+            shares = " ".join(f"{row['of_library'].get(way, float('nan')):9.3f}" for way in ways)
+            print(f"{name:28}          {row['tflops']['library']:8.1f} {row['tflops']['triton']:8.1f} {speeds}              {shares}  "
+                  f"{row['mhz']:5} {row['peak']:5.2f}", flush=True)
         except Exception as error:  # Whatever one problem does, the others are shown.
             row = {"error": f"{type(error).__name__}: {error}"}
             print(f"{name:28} FAILED: {row['error']}", flush=True)
         rows.append({"kernel": name, **row})
         torch.cuda.empty_cache()
     summary = {"keys": {"backend": "tile"}}
-    for key in ("of_triton", "of_library", "maps_of_triton", "maps_of_library"):
-        found = [row[key] for row in rows if key in row]
-        if found:
-            summary[key] = {"geomean": round(measure.geomean(found), 4), "least": round(min(found), 4), "most": round(max(found), 4)}
+    for key in ("of_triton", "of_library"):
+        for way in ways:
+            found = [row[key][way] for row in rows if way in row.get(key, {})]
+            if found:
+                summary[f"{way}_{key}"] = {"geomean": round(measure.geomean(found), 4), "least": round(min(found), 4),
+                                           "most": round(max(found), 4)}
     return measure.finish(options, rows, summary)
 
 

@@ -42,6 +42,25 @@ def check(case, launch):
         raise RuntimeError(f"WRONG: relative error {error:.3g}, accepted {case['tol']:.3g}")
 
 
+#: Ways of Kiln's lowering: by pointers, by tensor maps, in one wave of blocks, and both.
+WAYS = {"kiln": {}, "maps": {"tensor_maps": True}, "wave": {"persistent": True},
+        "wave_maps": {"tensor_maps": True, "persistent": True}}
+
+
+def tile_handles(case):
+    """The case's kernel bound in each of `WAYS` that makes a kernel of its own: {name: handle}."""
+    import kiln
+
+    handles = {}
+    for name, keys in WAYS.items():
+        handle = kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"], backend="tile", **keys)
+        metadata = handle.compiled.metadata
+        made = {"tensor_maps": metadata.kiln_tensor_maps, "persistent": metadata.kiln_persistent}
+        if all(made[key] for key in keys):
+            handles[name] = handle
+    return handles
+
+
 def interleaved(launches, options):
     """Milliseconds of each launch: {name: [one for each round]}. A busy GPU slows down as it heats, so each round visits
     all, in an order of its own, and only times of one round are compared."""

@@ -1,8 +1,8 @@
 """The project's kernels through backend="tile", Kiln's own lowering of Triton's tile IR, against plain Triton.
 
-Each result is checked before anything is timed, and what is refused is named. Kiln's dots are mma.sync, Triton's on Hopper
-wgmma; so what Triton makes for sm_80 (its option arch), which is mma.sync too, runs beside both, in PTX and a cubin for this
-GPU (column "by sm_80": Kiln's speed over that one's; empty where Triton refuses):
+Each result is checked before anything is timed, and what is refused is named. What Triton makes for sm_80 (its option arch),
+without wgmma, runs beside both, in PTX and a cubin for this GPU (column "by sm_80": Kiln's speed over that one's; empty where
+Triton refuses). Behind a row stand Kiln's other ways (measure.WAYS) of kernels that have them, with their registers:
 
     python3 perf/knob/tile_backend.py --json tile.json
 """
@@ -18,9 +18,9 @@ from cases import CASES
 
 def race(case, options):
     """One kernel by Kiln, by Triton, and by Triton for sm_80: a row of the table."""
-    orders = {"triton": {}, "kiln": {"backend": "tile"}, "maps": {"backend": "tile", "tensor_maps": True}, "sm_80": {"arch": "sm80"}}
-    handles, refused = {}, None
-    for name, order in orders.items():
+    handles = measure.tile_handles(case)
+    refused = None
+    for name, order in (("triton", {}), ("sm_80", {"arch": "sm80"})):
         try:
             handles[name] = kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"], **order)
         except Exception as error:
@@ -31,10 +31,12 @@ def race(case, options):
     for launch in launches.values():
         measure.check(case, launch)
     times = measure.interleaved(launches, options)
-    used = kiln.report(handles["kiln"]).kernels[0]
-    row = {**measure.ratios(times, "kiln"), "by_maps": measure.ratios(times, "maps")["ratio"], "triton_ms": measure.ratios(times, "triton")["ms"],
-           "registers": [used.before.registers, used.after.registers],
-           "spill_bytes": [used.before.spill_store_bytes, used.after.spill_store_bytes]}
+    used = {name: kiln.report(handle).kernels[0] for name, handle in handles.items() if name in measure.WAYS}
+    row = {**measure.ratios(times, "kiln"), "triton_ms": measure.ratios(times, "triton")["ms"],
+           "ways": {name: {"ratio": measure.ratios(times, name)["ratio"], "registers": used[name].after.registers}
+                    for name in used if name != "kiln"},
+           "registers": [used["kiln"].before.registers, used["kiln"].after.registers],
+           "spill_bytes": [used["kiln"].before.spill_store_bytes, used["kiln"].after.spill_store_bytes]}
     if refused:
         return {**row, "sm_80_refused": refused}
     return {**row, "by_sm_80": measure.ratios(times, "kiln", base="sm_80")["ratio"]}
@@ -42,22 +44,23 @@ def race(case, options):
 
 def main(options):
     """Every kernel, each for itself."""
-    print(f"{'kernel':22} {'triton ms':>9} {'kiln ms':>9} {'ratio':>6} {'maps':>6} {'by sm_80':>8}  registers   spills")
+    print(f"{'kernel':22} {'triton ms':>9} {'kiln ms':>9} {'ratio':>6} {'by sm_80':>8}  registers   spills")
     rows = []
     for name in options.names:
         try:
             torch.manual_seed(1)
             row = race(CASES[name](), options)
             older = f"{row['by_sm_80']:8.3f}" if "by_sm_80" in row else " " * 8
-            print(f"{name:22} {row['triton_ms']:9.4f} {row['ms']:9.4f} {row['ratio']:6.3f} {row['by_maps']:6.3f} {older}  "
-                  "{:3} -> {:3}  {:3} -> {:3}".format(*row["registers"], *row["spill_bytes"]), flush=True)
+            print(f"{name:22} {row['triton_ms']:9.4f} {row['ms']:9.4f} {row['ratio']:6.3f} {older}  "
+                  "{:3} -> {:3}  {:3} -> {:3}".format(*row["registers"], *row["spill_bytes"]),
+                  "; ".join(f"{name} {way['ratio']:.3f} ({way['registers']})" for name, way in row["ways"].items()), flush=True)
         except Exception as error:  # Whatever one kernel does, the others are shown.
             row = {"error": f"{type(error).__name__}: {error}"}
             print(f"{name:22} FAILED: {row['error']}", flush=True)
         rows.append({"kernel": name, **row})
         torch.cuda.empty_cache()
     summary = {"keys": {"backend": "tile"}}
-    for key in ("ratio", "by_maps", "by_sm_80"):
+    for key in ("ratio", "by_sm_80"):
         found = [row[key] for row in rows if key in row]
         if found:
             summary[key] = {"geomean": round(measure.geomean(found), 4), "least": round(min(found), 4), "most": round(max(found), 4)}
