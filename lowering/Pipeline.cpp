@@ -79,24 +79,26 @@ static void stripNoinline(ModuleOp module) {
   }
 }
 
-void buildGpuPipeline(OpPassManager &passes,
-                      const AssignLayoutsOptions &layouts, unsigned numStages,
-                      TensorMapUse maps, bool twoDots, bool persistent,
-                      bool pingPong, unsigned xcdChunk) {
+/// Of `options` all but the target and the number of warps, which stand in
+/// `layouts` by name, since each pass can also run alone.
+static void buildGpuPipeline(OpPassManager &passes,
+                             const AssignLayoutsOptions &layouts,
+                             const LoweringOptions &options) {
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
                                          // nobody's kernel
-  if (xcdChunk)
-    passes.addPass(createRemapXcds({xcdChunk}));
-  passes.addPass(createRewriteBlocks({maps != TensorMapUse::None}));
+  if (options.xcdChunk)
+    passes.addPass(createRemapXcds({options.xcdChunk}));
+  passes.addPass(
+      createRewriteBlocks({options.tensorMaps != TensorMapUse::None}));
   passes.addPass(createUnrollLoops());
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCSEPass());
-  if (maps == TensorMapUse::Blocks)
+  if (options.tensorMaps == TensorMapUse::Blocks)
     passes.addPass(createFindBlocks());
   passes.addPass(createLoopInvariantCodeMotionPass());
-  if (persistent) {
-    passes.addPass(createMakePersistent({numStages}));
+  if (options.persistent) {
+    passes.addPass(createMakePersistent({options.numStages}));
     passes.addPass(createCanonicalizerPass());
     passes.addPass(createCSEPass());
     passes.addPass(createLoopInvariantCodeMotionPass()); // out of tiles, too
@@ -106,15 +108,15 @@ void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createCSEPass()); // repeated ops
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCheckRegisters());
-  passes.addPass(createStageOperands({numStages}));
+  passes.addPass(createStageOperands({options.numStages}));
   passes.addPass(createWarpgroupDots());
-  passes.addPass(createScheduleLoops({twoDots}));
+  passes.addPass(createScheduleLoops({options.twoDots}));
   passes.addPass(createExpandLoops());
   passes.addPass(createCSEPass()); // masks of rounds that there are not
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createAllocateShared());
   passes.addPass(createInsertBarriers());
-  if (pingPong)
+  if (options.pingPong)
     passes.addPass(createPingPong());
 }
 
@@ -123,13 +125,17 @@ void registerGpuPipeline() {
       "kiln-lower-to-gpu",
       "Tile IR to GPU-level IR: all passes up to kiln-insert-barriers",
       [](OpPassManager &passes, const AssignLayoutsPipelineOptions &options) {
-        buildGpuPipeline(passes, {options.target, options.numWarps},
-                         options.numStages,
-                         !options.tensorMaps     ? TensorMapUse::None
-                         : options.pointerBlocks ? TensorMapUse::Blocks
-                                                 : TensorMapUse::Descriptors,
-                         options.twoDots, options.persistent, options.pingPong,
-                         options.xcdChunk);
+        LoweringOptions lowering;
+        lowering.numStages = options.numStages;
+        if (options.tensorMaps)
+          lowering.tensorMaps = options.pointerBlocks
+                                    ? TensorMapUse::Blocks
+                                    : TensorMapUse::Descriptors;
+        lowering.twoDots = options.twoDots;
+        lowering.persistent = options.persistent;
+        lowering.pingPong = options.pingPong;
+        lowering.xcdChunk = options.xcdChunk;
+        buildGpuPipeline(passes, {options.target, options.numWarps}, lowering);
       });
 }
 
@@ -138,6 +144,18 @@ void registerLoweringDialects(DialectRegistry &registry) {
                   LLVM::LLVMDialect, math::MathDialect, NVVM::NVVMDialect,
                   ROCDL::ROCDLDialect, scf::SCFDialect>();
   registerTileLowerings(registry);
+}
+
+/// Without what the target does not have.
+static LoweringOptions ofTarget(LoweringOptions options) {
+  const GpuTarget &gpu = *options.target;
+  if (!gpu.isNvidia() || gpu.computeCapability < 90)
+    options.tensorMaps = TensorMapUse::None;
+  options.persistent &= gpu.isNvidia();
+  options.pingPong &= gpu.isAmd();
+  if (!gpu.isAmd())
+    options.xcdChunk = 0;
+  return options;
 }
 
 LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
@@ -153,14 +171,7 @@ LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
   // text and may run alone.
   layouts.target = options.target->name().str();
   layouts.numWarps = options.numWarps;
-  buildGpuPipeline(
-      passes, layouts, options.numStages,
-      options.target->isNvidia() && options.target->computeCapability >= 90
-          ? options.tensorMaps
-          : TensorMapUse::None,
-      options.twoDots, options.persistent && options.target->isNvidia(),
-      options.pingPong && options.target->isAmd(),
-      options.target->isAmd() ? options.xcdChunk : 0);
+  buildGpuPipeline(passes, layouts, ofTarget(options));
   printAfterPasses(passes, module, options.passFolder);
   // Once, and not after each of the passes: kiln-opt, and with it the tests of
   // the passes, does that.
