@@ -10,6 +10,7 @@
 #include "lowering/pipeline/LastHalf.h"
 #include "lowering/pipeline/LoadAhead.h"
 #include "lowering/pipeline/Schedule.h"
+#include "lowering/tma/SlotBarriers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/Transforms/Transforms.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -37,7 +38,8 @@ public:
       across.emplace(rewriter, loop);
     makeSlots();
     findGroups();
-    beginMbarriers();
+    rewriter.setInsertionPoint(loop);
+    beginMbarriers(rewriter, mbarriers.getArrayRef());
     makeYields();
     scf::PipeliningOption options;
     options.getScheduleFn = [](scf::ForOp body, auto &schedule) {
@@ -78,7 +80,8 @@ public:
     for (gpu::WarpgroupWaitOp wait : ofSecond)
       endRoundBy(rewriter, result, wait);
     waitLater();
-    endMbarriers();
+    rewriter.setInsertionPointAfter(end);
+    endMbarriers(rewriter, mbarriers.getArrayRef());
     return success();
   }
 
@@ -143,36 +146,6 @@ private:
     groups = CopyGroups(loop);
     for (auto wait : loop.getBody()->getOps<gpu::AsyncWaitOp>())
       wait.setPending(groups.behind(stageOf(wait), last + stageOf(wait)));
-  }
-
-  /// Calls `write` with each mbarrier of the loop's slots.
-  void forEachMbarrier(function_ref<void(Location, Value)> write) {
-    for (Value all : mbarriers) {
-      auto type = cast<gpu::MemDescType>(all.getType());
-      for (int64_t slot = 0; slot < type.slots(); ++slot) {
-        Location loc = all.getLoc();
-        Value number = arith::ConstantIntOp::create(rewriter, loc, slot, 32);
-        write(loc,
-              gpu::IndexOp::create(rewriter, loc, type.slot(), all, number));
-      }
-    }
-  }
-  /// Thread 0 alone arrives, by the expectation of a round's bytes.
-  void beginMbarriers() {
-    rewriter.setInsertionPoint(loop);
-    forEachMbarrier([&](Location loc, Value barrier) {
-      gpu::MbarrierInitOp::create(rewriter, loc, barrier, 1);
-    });
-  }
-  /// Every round's copies have been waited for, and there are none of rounds
-  /// that there are not.
-  void endMbarriers() {
-    if (mbarriers.empty())
-      return;
-    rewriter.setInsertionPointAfter(end);
-    forEachMbarrier([&](Location loc, Value barrier) {
-      gpu::MbarrierInvalidateOp::create(rewriter, loc, barrier);
-    });
   }
 
   /// MLIR pipelines loops that carry what their own ops make. What comes from
@@ -276,8 +249,13 @@ private:
       index.getIndexMutable().assign(counters.front());
       index.setAhead((last - stageOf(index)) % slots);
     }
-    for (gpu::MbarrierWaitOp wait : waits)
-      wait.getPhaseMutable().assign(counters.back());
+    for (gpu::MbarrierWaitOp wait : waits) {
+      rewriter.setInsertionPoint(wait);
+      auto slot = wait.getBarrier().getDefiningOp<gpu::IndexOp>();
+      wait.getPhaseMutable().assign(phaseAt(rewriter, loc, counters.front(),
+                                            counters.back(), slot.getAhead(),
+                                            slots));
+    }
     return counted;
   }
 
@@ -317,9 +295,10 @@ private:
     auto isSecond = [&](Operation *op) {
       return op->hasAttr(gpu::kStageAttr) && stageOf(op) == last;
     };
-    moveLastHalfOut(rewriter, result, isSecond, isLate,
-                    arrived ? arrived->getResult(0) : Value())
-        .walk(forgetSchedule);
+    scf::IfOp half = moveLastHalfOut(rewriter, result, isSecond, isLate,
+                                     arrived ? arrived->getResult(0) : Value());
+    half.walk(forgetSchedule);
+    end = half;
     for (auto wait : result.getBody()->getOps<gpu::WarpgroupWaitOp>())
       if (isSecond(wait))
         ofSecond.push_back(wait);
@@ -349,7 +328,7 @@ private:
     auto ended = gpu::WarpgroupWaitOp::create(rewriter, result.getLoc(),
                                               TypeRange(ValueRange(sums)), sums,
                                               ValueRange(), buffers, 0);
-    if (!across)
+    if (end == result)
       end = ended;
     for (auto [sum, value] : llvm::zip_equal(sums, ended.getResults()))
       rewriter.replaceAllUsesExcept(sum, value, ended);

@@ -191,7 +191,7 @@ std::optional<std::string> RoundHalves::whyNotApart() {
   for (Operation &op : loop.getBody()->without_terminator()) {
     if (!isRest(&op) || isSlotStore(loop, &op) ||
         isa<gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp, gpu::LocalLoadOp,
-            gpu::AsyncCommitOp, gpu::AsyncWaitOp>(op))
+            gpu::AsyncCommitOp, gpu::AsyncWaitOp, gpu::MbarrierWaitOp>(op))
       continue;
     if (isa<gpu::AllocOp, gpu::LocalStoreOp>(op))
       return "a buffer of its round lies between the dots";
@@ -225,6 +225,11 @@ void RoundHalves::divideEarly() {
     if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op)) {
       if (!toBuffer(copy.getDestination()))
         addEarlySlice(loop, copy, forFirst);
+    } else if (auto box = dyn_cast<gpu::TmaCopyOp>(op)) {
+      if (!toBuffer(box.getDestination()))
+        addEarlySlice(loop, box, forFirst);
+    } else if (isa<gpu::MbarrierExpectOp>(op)) {
+      addEarlySlice(loop, &op, forFirst);
     } else if (isSlotStore(loop, &op)) {
       auto store = cast<gpu::LocalStoreOp>(op);
       if (toBuffer(store.getDestination()))
@@ -248,7 +253,8 @@ std::optional<std::string> RoundHalves::whyNotBuffers() {
   llvm::SmallDenseMap<Value, bool, 4> readers;
   for (auto slot : loop.getBody()->getOps<gpu::IndexOp>())
     for (Operation *user : slot->getUsers()) {
-      if (isa<gpu::AsyncCopyOp, gpu::LocalStoreOp>(user))
+      if (isa<gpu::AsyncCopyOp, gpu::LocalStoreOp, gpu::TmaCopyOp,
+              gpu::MbarrierExpectOp>(user))
         continue;
       bool isLate = second.contains(user);
       if (readers.try_emplace(slot.getSource(), isLate).first->second != isLate)

@@ -43,15 +43,14 @@ public:
   LoopScheduler(scf::ForOp loop, unsigned stages, unsigned registers)
       : loop(loop), builder(loop.getContext()), early(earlyOps(loop)),
         stages(loop, early, stages) {
-    if (registers && comesByMaps())
-      sayUndivided();
-    else if (registers)
+    if (registers)
       halves = RoundHalves::find(loop, early, registers);
   }
 
   void run() {
     if (halves) {
       divideGroups();
+      divideMbarriers();
       loop->setAttr(gpu::kNumStagesAttr,
                     builder.getI32IntegerAttr(stages.last() + 2));
       loop->setAttr(gpu::kTwoHalvesAttr, builder.getUnitAttr());
@@ -83,18 +82,6 @@ private:
       if (&op == dots.front())
         return;
     }
-  }
-
-  /// Whether copies of the loop arrive at mbarriers: all of a round at one, so
-  /// that its halves could not wait for their own.
-  bool comesByMaps() {
-    return !loop.getBody()->getOps<gpu::TmaCopyOp>().empty();
-  }
-  void sayUndivided() {
-    auto dots = loop.getBody()->getOps<gpu::WarpgroupDotOp>();
-    if (std::distance(dots.begin(), dots.end()) > 1)
-      loop.emitRemark() << "the dots of a round are computed one after the "
-                           "other: what they read comes by tensor maps (TMA)";
   }
 
   bool isSecond(Operation *op) const { return halves && halves->isSecond(op); }
@@ -129,8 +116,53 @@ private:
     group.erase();
   }
 
+  /// The same of copies that arrive at an mbarrier.
+  void divideMbarriers() {
+    SmallVector<gpu::TmaCopyOp> ofSecond;
+    int64_t bytes = 0;
+    for (auto copy : loop.getBody()->getOps<gpu::TmaCopyOp>())
+      if (isSecond(copy)) {
+        ofSecond.push_back(copy);
+        bytes += copy.getDestination().getType().bytes();
+      }
+    if (ofSecond.empty())
+      return;
+    auto expect = *loop.getBody()->getOps<gpu::MbarrierExpectOp>().begin();
+    auto wait = *loop.getBody()->getOps<gpu::MbarrierWaitOp>().begin();
+    auto slot = expect.getBarrier().getDefiningOp<gpu::IndexOp>();
+    OpBuilder inserter(slot.getSource().getDefiningOp());
+    Value barriers =
+        inserter.clone(*slot.getSource().getDefiningOp())->getResult(0);
+    auto slotFor = [&](Operation *op) -> Value {
+      inserter.setInsertionPoint(op);
+      return gpu::IndexOp::create(inserter, op->getLoc(), slot.getType(),
+                                  barriers, slot.getIndex());
+    };
+    Value expected = slotFor(expect);
+    secondExpect = gpu::MbarrierExpectOp::create(
+        inserter, expect.getLoc(), expected, bytes, expect.getPredicate());
+    for (gpu::TmaCopyOp copy : ofSecond)
+      copy.getBarrierMutable().assign(slotFor(copy));
+    Value awaited = slotFor(wait);
+    secondMbarrierWait = gpu::MbarrierWaitOp::create(
+        inserter, wait.getLoc(), wait.getType(), awaited, wait.getPhase());
+    wait.getArrived().replaceUsesWithIf(
+        secondMbarrierWait->getResult(0),
+        [&](OpOperand &use) { return isSecond(use.getOwner()); });
+    expect.setBytes(expect.getBytes() - bytes);
+    stageOfExpect = stages.of(expect);
+    if (expect.getBytes())
+      return;
+    early.remove(expect);
+    expect.erase();
+    wait.erase();
+  }
+
   void schedule(Operation *op) {
-    bool isLate = isSecond(op) || op == secondGroup || op == secondWait;
+    bool isLate =
+        isSecond(op) ||
+        llvm::is_contained(
+            {secondGroup, secondWait, secondExpect, secondMbarrierWait}, op);
     unsigned lastAhead = stages.lastAhead() + (halves ? 1 : 0);
     unsigned firstAhead = FirstAhead + (toFirstDot.empty() ? 0 : 1);
     auto ahead = [&](unsigned stage) {
@@ -138,6 +170,8 @@ private:
     };
     if (early.contains(op))
       ahead(stages.of(op));
+    else if (op == secondExpect)
+      ahead(stageOfExpect);
     else if (isa<gpu::AsyncCommitOp>(op))
       ahead(stages.ofCopies());
     else if (isa<gpu::AsyncWaitOp, gpu::MbarrierWaitOp>(op))
@@ -174,7 +208,10 @@ private:
   OpSet early;
   Stages stages;
   std::optional<RoundHalves> halves;
-  Operation *secondGroup = nullptr, *secondWait = nullptr;
+  /// What the second half's own copies are told and waited for by.
+  Operation *secondGroup = nullptr, *secondWait = nullptr,
+            *secondExpect = nullptr, *secondMbarrierWait = nullptr;
+  unsigned stageOfExpect = 0;
   OpSet toFirstDot;
 };
 

@@ -24,6 +24,15 @@ void maskRound(OpBuilder &builder, Operation *op, Value isRound) {
     copy.getPredicateMutable().assign(isRound);
   if (auto expect = dyn_cast<gpu::MbarrierExpectOp>(op))
     expect.getPredicateMutable().assign(isRound);
+  // In front of a loop without rounds, a phase that nobody ends: of an mbarrier
+  // as it begins the phase before counts as over.
+  if (auto wait = dyn_cast<gpu::MbarrierWaitOp>(op)) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(op);
+    Value over = arith::ConstantIntOp::create(builder, op->getLoc(), 1, 32);
+    wait.getPhaseMutable().assign(arith::SelectOp::create(
+        builder, op->getLoc(), isRound, wait.getPhase(), over));
+  }
   if (auto load = dyn_cast<tt::LoadOp>(op)) {
     // Integers may become addresses and conditions of rounds that there are not;
     // of bytes that may be undefined LLVM 22 makes a tenth more instructions

@@ -19,6 +19,10 @@ struct Attention {
   std::string work = R"(
       %t = arith.addf %s, %none : tensor<64x32xf32>)";
   std::string attributes;
+  /// To where the rounds go: %n, or a round less.
+  std::string end = "%n";
+  /// K and V by tensor maps.
+  bool byMaps = false;
   /// What the second dot adds to, of the sum %acc and the factor %factor.
   std::string sum = R"(
       %column = tt.expand_dims %factor {axis = 1 : i32} : tensor<64xf32> -> tensor<64x1xf32>
@@ -60,7 +64,8 @@ struct Attention {
     %vs = tt.splat %v : !tt.ptr<$T> -> tensor<32x32x!tt.ptr<$T>>
     %kcolumns = tt.broadcast %rows : tensor<32x1xi32> -> tensor<32x32xi32>
     %vcolumns = tt.broadcast %columns : tensor<1x32xi32> -> tensor<32x32xi32>
-    %r:3 = scf.for %at = %c0 to %n step %c32 iter_args(%acc = %none, %l = %l0, %m = %m0) -> (tensor<64x32xf32>, tensor<64xf32>, tensor<64xf32>) : i32 {
+    %less32 = arith.subi %n, %c32 : i32
+    %r:3 = scf.for %at = %c0 to $end step %c32 iter_args(%acc = %none, %l = %l0, %m = %m0) -> (tensor<64x32xf32>, tensor<64xf32>, tensor<64xf32>) : i32 {
       %ats = tt.splat %at : i32 -> tensor<1x32xi32>
       %atsv = tt.splat %at : i32 -> tensor<32x1xi32>
       %ns = tt.splat %n : i32 -> tensor<1x32xi32>
@@ -113,6 +118,7 @@ struct Attention {
     tt.return
   })",
                 {{"attributes", attributes},
+                 {"end", end},
                  {"work", work},
                  {"sum", sum},
                  {"start", start},
@@ -138,6 +144,8 @@ struct Attention {
   Differential with(unsigned n) const {
     Differential test(text());
     test.twoDots();
+    if (byMaps)
+      test.tensorMaps();
     for (const std::vector<uint16_t> &numbers : inputs(n))
       test.buffer(numbers);
     test.buffer(std::vector<float>(64 * 32))
@@ -152,13 +160,16 @@ std::string stages(unsigned count) {
 }
 
 /// Whether a dot of a loop is left running while the next one is waited for.
-bool runsBeside(const std::string &text) {
+bool runsBeside(const Attention &attention) {
+  std::string text = attention.text();
   DialectRegistry registry;
   registerLoweringDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   auto module = parseTile(llvm::MemoryBufferRef(text, "test.ttir"), context);
   LoweringOptions options{lookupGpuTarget("sm_90a"), 4, 3};
   options.twoDots = true;
+  if (attention.byMaps)
+    options.tensorMaps = TensorMapUse::Blocks;
   bool found = false;
   if (module && succeeded(lowerToGpu(*module, options)))
     module->walk([&](gpu::WarpgroupWaitOp wait) {
@@ -171,7 +182,7 @@ TEST(TwoDots, NumbersOfRoundsAroundTheStages) {
   Attention attention;
   for (unsigned count : {2, 3, 4}) {
     attention.attributes = stages(count);
-    EXPECT_TRUE(runsBeside(attention.text())) << count;
+    EXPECT_TRUE(runsBeside(attention)) << count;
     for (unsigned n : {0, 16, 32, 64, 80, 96, 160}) {
       SCOPED_TRACE(std::to_string(count) + " stages, n " + std::to_string(n));
       attention.with(n).on({"sm_90a"}).compare<float>(4e-3, 4e-3);
@@ -180,10 +191,28 @@ TEST(TwoDots, NumbersOfRoundsAroundTheStages) {
   attention.with(80).on({"sm_80", "gfx942"}).compare<float>(4e-3, 4e-3);
 }
 
+// Each dot's copies arrive at mbarriers of their own. A loop without a round has
+// a first half whose copies never come.
+TEST(TwoDots, ByTensorMaps) {
+  Attention attention;
+  attention.byMaps = true;
+  for (unsigned count : {2, 3, 4}) {
+    attention.attributes = stages(count);
+    EXPECT_TRUE(runsBeside(attention)) << count;
+    for (const char *end : {"%n", "%less32"})
+      for (unsigned n : {16, 32, 64, 80, 96, 160, 352}) {
+        SCOPED_TRACE(std::to_string(count) + " stages, n " + std::to_string(n) +
+                     " to " + end);
+        attention.end = end;
+        attention.with(n).on({"sm_90a"}).compare<float>(4e-3, 4e-3);
+      }
+  }
+}
+
 TEST(TwoDots, OtherElements) {
   Attention attention;
   attention.name = "bf16";
-  EXPECT_TRUE(runsBeside(attention.text()));
+  EXPECT_TRUE(runsBeside(attention));
   attention.with(112).on({"sm_90a"}).compare<float>(2e-2, 2e-2);
 }
 
@@ -192,7 +221,7 @@ TEST(TwoDots, SumAsItIs) {
   Attention attention;
   attention.sum = R"(
       %scaled = arith.addf %acc, %none : tensor<64x32xf32>)";
-  EXPECT_TRUE(runsBeside(attention.text()));
+  EXPECT_TRUE(runsBeside(attention));
   attention.with(112).on({"sm_90a"}).compare<float>(4e-3, 4e-3);
 }
 
@@ -210,7 +239,7 @@ TEST(TwoDots, UsesTheRound) {
       %factors = tt.broadcast %column : tensor<64x1xf32> -> tensor<64x32xf32>
       %added = arith.addf %acc, %biases : tensor<64x32xf32>
       %scaled = arith.mulf %added, %factors : tensor<64x32xf32>)";
-  EXPECT_TRUE(runsBeside(attention.text()));
+  EXPECT_TRUE(runsBeside(attention));
   for (unsigned n : {16, 112})
     attention.with(n).on({"sm_90a"}).compare<float>(4e-3, 4e-3);
 }
@@ -222,7 +251,7 @@ TEST(TwoDots, SoftmaxTakesTheSum) {
       %small = arith.constant dense<0.0078125> : tensor<64x32xf32>
       %little = arith.mulf %acc, %small : tensor<64x32xf32>
       %t = arith.addf %s, %little : tensor<64x32xf32>)";
-  EXPECT_TRUE(runsBeside(attention.text()));
+  EXPECT_TRUE(runsBeside(attention));
   for (unsigned n : {16, 112})
     attention.with(n).on({"sm_90a"}).compare<float>(1e-2, 1e-2);
 }
@@ -230,12 +259,13 @@ TEST(TwoDots, SoftmaxTakesTheSum) {
 TEST(TwoDots, FirstTakesTheSum) {
   Attention attention;
   attention.start = "%acc";
-  EXPECT_FALSE(runsBeside(attention.text()));
+  EXPECT_FALSE(runsBeside(attention));
 }
 
 /// What is wrong with a run after `change` to its loop; empty: nothing.
-std::string run(Change change, unsigned count) {
+std::string run(Change change, unsigned count, bool byMaps = false) {
   Attention attention;
+  attention.byMaps = byMaps;
   attention.attributes = stages(count);
   DialectRegistry registry;
   registerLoweringDialects(registry);
@@ -245,6 +275,8 @@ std::string run(Change change, unsigned count) {
   const GpuTarget &target = *lookupGpuTarget("sm_90a");
   LoweringOptions options{&target, 4, count};
   options.twoDots = true;
+  if (byMaps)
+    options.tensorMaps = TensorMapUse::Blocks;
   if (!module || failed(lowerToGpu(*module, options)))
     return "not lowered";
   unsigned changes = 0;
@@ -272,7 +304,22 @@ std::string run(Change change, unsigned count) {
   request.threads = 4 * target.warpSize;
   request.buffers = &buffers;
   request.dynamicShared = launchShared(*program, "k");
+  auto maps = tensorMapsOf(*program->getFunction("k"));
+  EXPECT_EQ(llvm::toString(maps.takeError()), "");
+  EXPECT_EQ(maps->size(), byMaps ? 2u : 0u);
+  request.tensorMaps = *maps;
   return llvm::toString(runOnEmulator(*program, target, request));
+}
+
+unsigned removeMbarrierWaits(scf::ForOp loop) {
+  SmallVector<gpu::MbarrierWaitOp> waits;
+  loop.walk([&](gpu::MbarrierWaitOp wait) { waits.push_back(wait); });
+  for (gpu::MbarrierWaitOp wait : waits) {
+    for (OpOperand &use : llvm::make_early_inc_range(wait->getUses()))
+      cast<gpu::WarpgroupDotOp>(use.getOwner()).getTokensMutable().clear();
+    wait.erase();
+  }
+  return waits.size();
 }
 
 unsigned leaveOneDotMore(scf::ForOp loop) {
@@ -302,6 +349,16 @@ TEST(TwoDots, Broken) {
     EXPECT_NE(run(waitForOneLess, count), "") << count;
     EXPECT_NE(run(removeBarriers, count), "") << count;
     EXPECT_NE(run(removeSlot, count), "") << count;
+  }
+}
+
+TEST(TwoDots, BrokenByTensorMaps) {
+  for (unsigned count : {2, 3}) {
+    EXPECT_EQ(run(nothing, count, true), "") << count;
+    EXPECT_NE(run(leaveOneDotMore, count, true), "") << count;
+    EXPECT_NE(run(removeDotWaits, count, true), "") << count;
+    EXPECT_NE(run(removeMbarrierWaits, count, true), "") << count;
+    EXPECT_NE(run(removeBarriers, count, true), "") << count;
   }
 }
 

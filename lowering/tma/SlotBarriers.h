@@ -1,0 +1,27 @@
+// The mbarriers of buffers with slots, one for each slot, at which a round's
+// copies arrive.
+#ifndef KILN_LOWERING_TMA_SLOTBARRIERS_H
+#define KILN_LOWERING_TMA_SLOTBARRIERS_H
+
+#include "lowering/GpuDialect.h"
+
+namespace kiln {
+
+/// Begins those in the buffers: thread 0 alone arrives, by the expectation of a
+/// round's bytes.
+void beginMbarriers(mlir::OpBuilder &builder, mlir::ValueRange buffers);
+
+/// Ends them: every round's copies have been waited for, and there are none of
+/// rounds that there are not.
+void endMbarriers(mlir::OpBuilder &builder, mlir::ValueRange buffers);
+
+/// The phase that a wait `ahead` slots in front of the slot `counter` waits for,
+/// where that slot's is `phase`: the other one each time that the slots begin
+/// anew.
+mlir::Value phaseAt(mlir::OpBuilder &builder, mlir::Location loc,
+                    mlir::Value counter, mlir::Value phase, int64_t ahead,
+                    int64_t slots);
+
+} // namespace kiln
+
+#endif
