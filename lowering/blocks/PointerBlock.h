@@ -5,6 +5,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/axis/AxisAnalysis.h"
 #include "lowering/blocks/AddressForm.h"
+#include "llvm/Support/Error.h"
 #include <set>
 
 namespace kiln {

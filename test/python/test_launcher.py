@@ -125,5 +125,5 @@ def test_a_raster_of_tiles_is_persistent(gpu: Any) -> None:
 
 
 def test_only_tile_kernels_have_maps(gpu: Any) -> None:
-    with pytest.raises(ValueError, match="for backend='tile'"):
+    with pytest.raises(ValueError, match="are for backend='tile'"):
         kernels.add[(4,)](Tensor(), Tensor(), Tensor(), 1000, BLOCK=256, sched_strategy="latency", tensor_maps=True)

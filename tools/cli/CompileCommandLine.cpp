@@ -62,6 +62,14 @@ CompileCommandLine::CompileCommandLine(Command &command)
           cl::values(clEnumValN(Switch::On, "on", "they do"),
                      clEnumValN(Switch::Off, "off",
                                 "each program is a block of its own"))),
+      twoDots(
+          "two-dots", cl::sub(command), cl::init(Switch::Off),
+          cl::desc("NVIDIA, sm_90a: whether a loop's second dot, of what its "
+                   "first one computes, runs beside the next round's first "
+                   "(default: off)"),
+          cl::values(clEnumValN(Switch::On, "on",
+                                "where registers suffice; a note says why not"),
+                     clEnumValN(Switch::Off, "off", "one after the other"))),
       pingPong("ping-pong", cl::sub(command), cl::init(Switch::On),
                cl::desc("AMD: whether one half of a block's warps multiplies "
                         "while the other uses memory (default: on, in loops "
@@ -111,6 +119,7 @@ CompileCommandLine::options(const GpuTarget *target) const {
   if (tensorMaps.getNumOccurrences())
     options.tensorMaps = tensorMaps;
   options.persistent = persistent == Switch::On;
+  options.twoDots = twoDots == Switch::On;
   options.pingPong = pingPong == Switch::On;
   options.xcdChunk = xcdChunk;
   if (options.xcdChunk &&

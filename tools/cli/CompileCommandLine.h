@@ -10,7 +10,7 @@
 namespace kiln {
 
 /// `static CompileCommandLine flags(command);` adds --num-warps, --num-stages,
-/// the kernel's orders, --fp-fusion, --tensor-maps, --persistent, --ping-pong,
+/// the kernel's orders, --fp-fusion, --tensor-maps, --persistent, --two-dots, --ping-pong,
 /// --xcd-chunk, --ptx-version and --verify.
 class CompileCommandLine {
 public:
@@ -30,6 +30,7 @@ private:
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> fpFusion;
   llvm::cl::opt<TensorMapUse, false, ChoiceParser<TensorMapUse>> tensorMaps;
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> persistent;
+  llvm::cl::opt<Switch, false, ChoiceParser<Switch>> twoDots;
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> pingPong;
   llvm::cl::opt<unsigned> xcdChunk;
   llvm::cl::opt<std::string> ptxVersion;

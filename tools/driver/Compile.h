@@ -46,6 +46,9 @@ struct CompileOptions {
   /// Whether kernels of tile IR that are a raster of tiles become persistent
   /// (targets/support/Persistent.h), which their launches have to know.
   bool persistent = false;
+  /// NVIDIA, sm_90a: whether a round's second dot that takes what the first one
+  /// computes runs beside the next round (lowering/Pipeline.h).
+  bool twoDots = false;
   /// AMD: whether one half of a block's warps multiplies while the other uses
   /// memory, where a loop allows it (lowering/Pipeline.h).
   bool pingPong = true;

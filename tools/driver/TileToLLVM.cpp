@@ -137,9 +137,8 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
          name.str(),
          {options.target, numWarps,
           options.numStages.value_or(defaultNumStages), options.passFolder,
-          options.tensorMaps.value_or(TensorMapUse::None),
-          /*twoDots=*/false, options.persistent, options.pingPong,
-          options.xcdChunk}});
+          options.tensorMaps.value_or(TensorMapUse::None), options.twoDots,
+          options.persistent, options.pingPong, options.xcdChunk}});
   }
   return Error::success();
 }

@@ -26,6 +26,9 @@ tensor_maps
 persistent
     True, beside ``backend="tile"``: a kernel that is a raster of tiles is launched as one wave of blocks, each of which takes
     tile after tile. For the same launches as ``tensor_maps``.
+two_dots
+    True, beside ``backend="tile"``: a loop's second dot, of what its first one computes, runs beside the next round's first, as in
+    FlashAttention-3, where registers suffice.
 fallback
     True: where Kiln cannot compile the kernel, run Triton's own code and say so. Otherwise `kiln.refusal.Refused` is
     raised, which autotuners skip.

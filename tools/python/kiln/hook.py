@@ -66,12 +66,13 @@ def _refuse_rivals(vendor: Vendor, stock: Any, order: Order) -> None:
         raise ValueError(f"maxnreg={cap} and max_regs={order.max_regs} exclude each other")
 
 
-def _prepare_launcher(order: Order) -> None:
+def _check_ways(order: Order) -> None:
     from kiln import launcher
 
-    if order.backend != "tile":
-        raise ValueError(f"tensor_maps=True and persistent=True are for backend='tile' ({order})")
-    launcher.install()
+    if (order.tensor_maps or order.persistent or order.two_dots) and order.backend != "tile":
+        raise ValueError(f"tensor_maps, persistent and two_dots are for backend='tile' ({order})")
+    if order.tensor_maps or order.persistent:
+        launcher.install()
 
 
 def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]) -> Any:
@@ -83,8 +84,7 @@ def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]
     order = asked or Order()
     if not order.is_empty():
         _refuse_rivals(vendor, stock, order)
-        if order.tensor_maps or order.persistent:
-            _prepare_launcher(order)
+        _check_ways(order)
         order = checked(order, vendor.target(backend, stock))
     elif policy:
         keys.carry_policy()

@@ -15,10 +15,10 @@ from kiln import program
 
 #: The keys of a launch, of ``triton.Config`` and of `kiln.jit`, with the type of each.
 KEYS: Mapping[str, type] = {"sched_strategy": str, "remat": str, "max_regs": int, "backend": str, "fallback": bool,
-                            "tensor_maps": bool, "persistent": bool}
+                            "tensor_maps": bool, "persistent": bool, "two_dots": bool}
 
 #: The keys that ask for nothing by themselves.
-BESIDE = ("fallback", "tensor_maps", "persistent")
+BESIDE = ("fallback", "tensor_maps", "persistent", "two_dots")
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,7 @@ class Order:
     fallback: Optional[bool] = None
     tensor_maps: Optional[bool] = None
     persistent: Optional[bool] = None
+    two_dots: Optional[bool] = None
 
     def is_empty(self) -> bool:
         """Whether Triton's own code is asked for. What is in `BESIDE` asks for nothing."""
@@ -86,7 +87,7 @@ def _checked(build: str, order: Order, target: str) -> Order:
     except program.CommandFailed as error:
         raise ValueError(f"{error} (in {order})") from None
     return Order(answer["sched_strategy"], answer["remat"], answer["max_regs"], order.backend, order.fallback,
-                 order.tensor_maps, order.persistent)
+                 order.tensor_maps, order.persistent, order.two_dots)
 
 
 def checked(order: Order, target: str) -> Order:
@@ -111,7 +112,8 @@ def active() -> bool:
 
 def orders(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None, max_regs: Optional[int] = None,
            backend: Optional[str] = None, fallback: Optional[bool] = None,
-           tensor_maps: Optional[bool] = None, persistent: Optional[bool] = None) -> Dict[str, Any]:
+           tensor_maps: Optional[bool] = None, persistent: Optional[bool] = None,
+           two_dots: Optional[bool] = None) -> Dict[str, Any]:
     """The keys as keyword arguments, and nothing where Kiln is not active.
 
     For code that must also run where Kiln is not installed or not activated, since stock Triton refuses keys that it does
@@ -122,5 +124,5 @@ def orders(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None,
     """
     if not active():
         return {}
-    order = Order(sched_strategy, remat, max_regs, backend, fallback, tensor_maps, persistent)
+    order = Order(sched_strategy, remat, max_regs, backend, fallback, tensor_maps, persistent, two_dots)
     return {key: value for key, value in asdict(order).items() if value is not None}

@@ -38,10 +38,9 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
     waves = getattr(kernel.options, "waves_per_eu", 0)  # of AMD's options alone; 0: the compiler's choice
     if waves:
         line.append(f"--waves-per-eu={waves}")
-    if kernel.order.tensor_maps:
-        line.append("--tensor-maps=on")
-    if kernel.order.persistent:
-        line.append("--persistent=on")
+    ways = {"--tensor-maps=on": kernel.order.tensor_maps, "--persistent=on": kernel.order.persistent,
+            "--two-dots=on": kernel.order.two_dots}
+    line += [option for option, asked in ways.items() if asked]
     text = kernel.compile(kernel.order, ttir, name, line)
     metadata.update(_METADATA, shared=sum(map(int, _SHARED.findall(text))))
     metadata[launcher.TENSOR_MAPS] = "".join(_TENSOR_MAPS.findall(text))
