@@ -65,9 +65,11 @@ double decodeFloat(uint64_t bits, const FloatFormat &format) {
   uint64_t placed = magnitude << (52 - m);
   double value;
   if (format.special == FloatFormat::Ieee &&
-      magnitude >> m == (uint64_t(1) << e) - 1)
-    value = bit_cast<double>(placed | uint64_t(0x7ff) << 52);
-  else
+      magnitude >> m == (uint64_t(1) << e) - 1) {
+    // A signaling NaN becomes a quiet one, as in conversions of the host's own.
+    uint64_t quiet = uint64_t((magnitude << (64 - m)) != 0) << 51;
+    value = bit_cast<double>(placed | quiet | uint64_t(0x7ff) << 52);
+  } else
     value = bit_cast<double>(placed) *
             bit_cast<double>(uint64_t(1023 + 1023 - format.bias) << 52);
   return negative ? -value : value;
