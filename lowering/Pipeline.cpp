@@ -19,6 +19,7 @@
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/isa/matrix/WarpgroupMultiply.h"
 
 using namespace mlir;
 
@@ -152,19 +153,39 @@ static LoweringOptions ofTarget(LoweringOptions options) {
   if (!gpu.isNvidia() || gpu.computeCapability < 90)
     options.tensorMaps = TensorMapUse::None;
   options.persistent &= gpu.isNvidia();
+  options.twoDots &= hasWarpgroupMultiply(gpu);
   options.pingPong &= gpu.isAmd();
   if (!gpu.isAmd())
     options.xcdChunk = 0;
   return options;
 }
 
-LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
-  stripNoinline(module);
-  if (options.persistent && !options.target->isNvidia())
+/// What was asked for and is not for the target.
+static void sayIgnored(ModuleOp module, const LoweringOptions &options) {
+  const GpuTarget &gpu = *options.target;
+  auto say = [&](const Twine &what) {
     for (auto function : module.getOps<tt::FuncOp>())
       if (function.isPublic())
-        function.emitRemark() << "not persistent: launches of waves are for "
-                                 "NVIDIA GPUs";
+        function.emitRemark() << what;
+  };
+  LoweringOptions used = ofTarget(options);
+  if (options.persistent && !used.persistent)
+    say("not persistent: launches of waves are for NVIDIA GPUs");
+  if (options.tensorMaps == TensorMapUse::Blocks &&
+      used.tensorMaps == TensorMapUse::None)
+    say("no tensor maps: " + gpu.name() +
+        " has no copy engine for them; sm_90 and later have it");
+  if (options.twoDots && !used.twoDots)
+    say("no two dots at once: " + gpu.name() +
+        " has no dots that run beside others; sm_90a has them (wgmma)");
+  if (options.xcdChunk && !used.xcdChunk)
+    say("blocks keep their numbers: " + gpu.name() +
+        " has no dies of their own caches; AMD's MI300X and later have them");
+}
+
+LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
+  stripNoinline(module);
+  sayIgnored(module, options);
   PassManager passes(module.getContext(), ModuleOp::getOperationName());
   AssignLayoutsOptions layouts;
   // By name, here and in the module's attributes: every pass reads and prints

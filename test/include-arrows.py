@@ -66,7 +66,7 @@ ARROWS = {
     "lowering/ops/across": OP_LOWERING,
     "lowering/ops/dot": OP_LOWERING + ["targets/isa/matrix"],
     "lowering/ops/shared": OP_LOWERING + ["lowering/ops/memory", "lowering/tma"],
-    "lowering": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering/layout", "lowering/axis", "lowering/emit",
+    "lowering": [SUPPORT, "targets/gpu", "targets/isa/matrix", "frontend/dialect", "lowering/layout", "lowering/axis", "lowering/emit",
                  "lowering/functions", "lowering/shared", "lowering/fit", "lowering/vendor", "lowering/ops"],
     "mir-passes/check": BUDGET_AND_COST,
     "mir-passes/memory": BUDGET_AND_COST + ["mir-passes"],

@@ -88,6 +88,11 @@ static Error keepKernel(Module &module, StringRef wanted) {
 
 Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
                Compiled &result) {
+  if (options.tensorMaps == TensorMapUse::Blocks || options.persistent ||
+      options.twoDots || options.xcdChunk)
+    return failure("--tensor-maps on, --persistent on, --two-dots on and "
+                   "--xcd-chunk are for tile IR, which Kiln lowers itself; "
+                   "leave them out for LLVM IR");
   if (options.numWarps || options.numStages)
     return failure("--num-warps and --num-stages are for tile IR; the warps of "
                    "LLVM IR are fixed already");
