@@ -36,9 +36,10 @@ struct PointerFacts {
   const AxisAnalysis &axes;
 };
 
-/// Proves that a load of a tensor of two dimensions reads such a block and,
-/// where its mask is off, zeros; what can be read of places that are masked off
-/// in another way, no store stores. Else the reason why not.
+/// Proves that a load of a tensor of two dimensions reads such a block, and
+/// zeros where its mask is off. (Places that wrap around instead may become
+/// zeros as well: nothing that comes of them is stored.) Else the reason why
+/// not.
 llvm::Expected<PointerBlock> findBlock(tt::LoadOp load, PointerFacts facts);
 
 /// Whether a factor follows from the kernel's arguments alone.

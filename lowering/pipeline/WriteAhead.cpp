@@ -24,8 +24,9 @@ void maskRound(OpBuilder &builder, Operation *op, Value isRound) {
     copy.getPredicateMutable().assign(isRound);
   if (auto expect = dyn_cast<gpu::MbarrierExpectOp>(op))
     expect.getPredicateMutable().assign(isRound);
-  // In front of a loop without rounds, a phase that nobody ends: of an mbarrier
-  // as it begins the phase before counts as over.
+  // In front of a loop without rounds nobody would end the phase. Parity 1 is
+  // that of the phase before an mbarrier's first, which counts as over (PTX ISA,
+  // mbarrier.test_wait).
   if (auto wait = dyn_cast<gpu::MbarrierWaitOp>(op)) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(op);
