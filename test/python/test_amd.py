@@ -41,3 +41,9 @@ def test_rivals_are_refused(mi300: Any) -> None:
         pytest.skip("this Triton has no schedule_hint")
     with pytest.raises(ValueError, match="schedule_hint and Kiln's orders .* exclude each other"):
         row_sum(sched_strategy="latency", schedule_hint="attention")
+
+
+@pytest.mark.parametrize("key", ["tensor_maps", "persistent", "two_dots"])
+def test_ways_of_nvidia_gpus_are_refused(mi300: Any, key: str) -> None:
+    with pytest.raises(ValueError, match="are for NVIDIA GPUs"):
+        row_sum(backend="tile", **{key: True})

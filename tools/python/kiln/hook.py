@@ -66,11 +66,13 @@ def _refuse_rivals(vendor: Vendor, stock: Any, order: Order) -> None:
         raise ValueError(f"maxnreg={cap} and max_regs={order.max_regs} exclude each other")
 
 
-def _check_ways(order: Order) -> None:
+def _check_ways(vendor: Vendor, order: Order) -> None:
     from kiln import launcher
 
     if (order.tensor_maps or order.persistent or order.two_dots) and order.backend != "tile":
         raise ValueError(f"tensor_maps, persistent and two_dots are for backend='tile' ({order})")
+    if (order.tensor_maps or order.persistent or order.two_dots) and not isinstance(vendor, Nvidia):
+        raise ValueError(f"tensor_maps, persistent and two_dots are for NVIDIA GPUs ({order})")
     if order.tensor_maps or order.persistent:
         launcher.install()
 
@@ -84,7 +86,7 @@ def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]
     order = asked or Order()
     if not order.is_empty():
         _refuse_rivals(vendor, stock, order)
-        _check_ways(order)
+        _check_ways(vendor, order)
         order = checked(order, vendor.target(backend, stock))
     elif policy:
         keys.carry_policy()
