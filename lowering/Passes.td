@@ -84,6 +84,15 @@ def CheckRegisters : Pass<"kiln-check-registers", "::mlir::ModuleOp"> {
   }];
 }
 
+def ShareOperands : Pass<"kiln-share-operands", "::mlir::ModuleOp"> {
+  let summary = "Put what warpgroups' dots take first, and their loops do not change, into shared memory";
+  let description = [{
+    As far as half of a block's shared memory holds. Registers of such operands are not safe in loops (ptxas), so where one stays in
+    registers, kiln-warpgroup-dots leaves its dot to mma.sync.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
 def StageOperands : Pass<"kiln-stage-operands", "::mlir::ModuleOp"> {
   let summary = "Give the operands of dots in loops buffers in shared memory, and prepare their loads to run ahead";
   let description = [{

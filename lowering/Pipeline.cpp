@@ -108,6 +108,7 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createAssignLayouts(layouts));
   passes.addPass(createCSEPass()); // repeated ops
   passes.addPass(createCanonicalizerPass());
+  passes.addPass(createShareOperands());
   passes.addPass(createCheckRegisters());
   passes.addPass(createStageOperands({options.numStages}));
   passes.addPass(createWarpgroupDots());

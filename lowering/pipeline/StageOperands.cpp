@@ -70,7 +70,7 @@ public:
     for (Operation &op : block)
       if (!llvm::is_contained(conversions, &op))
         scratch = std::max(scratch, scratchBytes(&op));
-    available -= scratch + bytesBehind();
+    available -= scratch + bytesBehind() + bytesAround();
   }
 
   void run(unsigned stages) {
@@ -91,6 +91,19 @@ public:
   }
 
 private:
+  /// Buffers that stand around the block and are read in it.
+  int64_t bytesAround() const {
+    int64_t sum = 0;
+    block.getParentOp()->getParentOfType<tt::FuncOp>().walk(
+        [&](gpu::AllocOp alloc) {
+          if (alloc->getBlock() != &block &&
+              llvm::any_of(alloc->getUsers(), [&](Operation *user) {
+                return block.findAncestorOpInBlock(*user) != nullptr;
+              }))
+            sum += alloc.getType().bytes();
+        });
+    return sum;
+  }
   /// What stores of a tile go through while the next one's loads are on their
   /// way.
   int64_t bytesBehind() const {

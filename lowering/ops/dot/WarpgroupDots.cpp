@@ -11,6 +11,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mlir;
 
@@ -59,7 +60,16 @@ public:
                           "warpgroups read it (wgmma)";
       return success();
     }
-    rewrite(*plan->warpgroup, loadInPlace(dot.getA(), 1), b);
+    gpu::LocalLoadOp a = loadInPlace(dot.getA(), 1);
+    auto loop = dot->getParentOfType<LoopLikeOpInterface>();
+    if (!a && loop && loop.isDefinedOutsideOfLoop(dot.getA())) {
+      dot.emitRemark() << "computed by each warp for itself (mma.sync): ptxas "
+                          "does not keep the registers of a first operand that "
+                          "the loop does not change, and shared memory has too "
+                          "little room for it";
+      return success();
+    }
+    rewrite(*plan->warpgroup, a, b);
     return success();
   }
 
