@@ -86,6 +86,21 @@ Value Thread::lane() {
   return laneValue;
 }
 
+Value Thread::isElected() {
+  if (electedValue)
+    return electedValue;
+  SmallVector<uint32_t> warpBits(llvm::Log2_32(warps * lanes), 0);
+  for (unsigned bit = llvm::Log2_32(lanes); bit < warpBits.size(); ++bit)
+    warpBits[bit] = 1u << (bit - llvm::Log2_32(lanes));
+  Value first = uniformXorOfBits(warpBits), own = id();
+  return electedValue = inPrologue([&]() -> Value {
+           if (Value one = target.electThread(ir))
+             return warps == 1 ? one
+                               : ir.bitAnd(one, ir.equal(first, ir.i32(0)));
+           return ir.equal(own, ir.i32(0));
+         });
+}
+
 // Runs of bits that move together, like the five lane bits of a blocked layout,
 // are one shift of the thread's number.
 Value Thread::xorOfBits(ArrayRef<uint32_t> bases) {

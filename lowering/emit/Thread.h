@@ -63,6 +63,10 @@ public:
   Value id();
   /// Its number in its warp.
   Value lane();
+  /// i1: whether this is the thread that does what one thread of the block does,
+  /// the same one in all the kernel. Where a GPU can elect it, ptxas knows it to
+  /// be one, and does not loop over lanes around instructions of a warp.
+  Value isElected();
   /// i32 XOR of bases[i] over the set bits i of the thread's number in its
   /// block, whose low bits are the lane's.
   Value xorOfBits(llvm::ArrayRef<uint32_t> bases);
@@ -90,7 +94,7 @@ private:
   llvm::DenseMap<Value, Registers> values;
   llvm::DenseMap<Value, RegisterWriter> deferred;
   mlir::Operation *lastPrologueOp = nullptr;
-  Value idValue, laneValue;
+  Value idValue, laneValue, electedValue;
   std::map<llvm::SmallVector<uint32_t>, Value> xors, uniformXors;
 };
 

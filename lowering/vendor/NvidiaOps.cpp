@@ -31,6 +31,16 @@ public:
       : TargetOps(target), barriers(createNvidiaMbarriers(target)),
         boxes(createNvidiaTensorCopies(target)) {}
 
+  /// PTX ISA, "elect.sync": sm_90.
+  Value electThread(LLVMOpBuilder &ir) const override {
+    if (gpu().computeCapability < 90)
+      return {};
+    Type i32 = ir.getI32Type(), i1 = ir.getI1Type();
+    auto result = LLVM::LLVMStructType::getLiteral(ir.getContext(), {i32, i1});
+    Value elected =
+        ir.intrinsic("llvm.nvvm.elect.sync", result, {ir.i32(kAllLanes)});
+    return LLVM::ExtractValueOp::create(ir, elected, 1);
+  }
   Value threadId(LLVMOpBuilder &ir, unsigned threads) const override {
     return NVVM::ThreadIdXOp::create(ir, ir.getI32Type(),
                                      rangeBelow(ir, threads));

@@ -64,6 +64,10 @@ public:
     return shuffle(ir, value, ir.i32(0));
   }
 
+  /// i1: true in one thread of the warp, and known to be; all of its threads are
+  /// here. Null where the GPU has nothing for that.
+  virtual Value electThread(LLVMOpBuilder &ir) const { return {}; }
+
   /// What the thread wrote into shared memory will be seen, behind a barrier, by
   /// what reads there without instructions of a thread.
   virtual void fenceAsyncProxy(LLVMOpBuilder &ir) const {}

@@ -1,5 +1,4 @@
-// Barriers in shared memory: what one thread does is thread 0's.
-#include "lowering/emit/Coordinates.h"
+// Barriers in shared memory: what one thread does is the elected one's.
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/vendor/MbarrierOps.h"
@@ -11,7 +10,7 @@ namespace kiln {
 namespace {
 
 void inOneThread(Thread &thread, function_ref<void()> body) {
-  thread.runIf(ownerPredicate(thread, /*layout=*/nullptr), body);
+  thread.runIf(thread.isElected(), body);
 }
 
 /// The barrier of an op, and what a thread can do to it.
@@ -35,11 +34,9 @@ void write(gpu::MbarrierArriveOp arrive, Mbarrier barrier, Thread &thread) {
 }
 
 void write(gpu::MbarrierExpectOp expect, Mbarrier barrier, Thread &thread) {
-  Value condition = ownerPredicate(thread, /*layout=*/nullptr);
-  if (Value predicate = expect.getPredicate()) {
-    Value holds = thread.get(predicate).front();
-    condition = condition ? thread.ir.bitAnd(condition, holds) : holds;
-  }
+  Value condition = thread.isElected();
+  if (Value predicate = expect.getPredicate())
+    condition = thread.ir.bitAnd(condition, thread.get(predicate).front());
   thread.runIf(condition, [&] {
     barrier.ops.arriveExpecting(thread.ir, barrier.pointer, expect.getBytes());
   });

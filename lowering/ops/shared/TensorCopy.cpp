@@ -1,7 +1,6 @@
-// Copies by tensor maps: thread 0 has the engine copy the boxes that fill a
-// buffer. A tensor map is a parameter (lowering/emit/Kernel.cpp).
+// Copies by tensor maps: the elected thread has the engine copy the boxes that
+// fill a buffer. A tensor map is a parameter (lowering/emit/Kernel.cpp).
 #include "lowering/axis/AxisAnalysis.h"
-#include "lowering/emit/Coordinates.h"
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/tma/Boxes.h"
@@ -22,13 +21,11 @@ const TensorCopyOps *engineFor(Operation *op, const TargetOps &target) {
   return ops;
 }
 
-/// Thread 0, where `predicate` holds, too.
-Value inThread0(Thread &thread, Value predicate) {
-  Value first = ownerPredicate(thread, /*layout=*/nullptr);
-  if (!predicate)
-    return first;
-  Value holds = thread.get(predicate).front();
-  return first ? thread.ir.bitAnd(first, holds) : holds;
+/// The elected thread, where `predicate` holds, too.
+Value inOneThread(Thread &thread, Value predicate) {
+  Value elected = thread.isElected();
+  return predicate ? thread.ir.bitAnd(elected, thread.get(predicate).front())
+                   : elected;
 }
 
 /// Each box of the block at `coordinates`: its own coordinates, and where it is
@@ -75,7 +72,7 @@ struct TmaCopy : TileLowering::ExternalModel<TmaCopy, gpu::TmaCopyOp> {
     Value map = thread.get(copy.getMap()).front(),
           barrier = thread.get(copy.getBarrier()).front(),
           buffer = thread.get(copy.getDestination()).front();
-    thread.runIf(inThread0(thread, copy.getPredicate()), [&] {
+    thread.runIf(inOneThread(thread, copy.getPredicate()), [&] {
       forEachBox(thread, copy.getMap().getType(),
                  copy.getDestination().getType(), buffer, copy.getCoordinates(),
                  [&](Value to, ValueRange at) {
@@ -94,7 +91,7 @@ struct TmaStore : TileLowering::ExternalModel<TmaStore, gpu::TmaStoreOp> {
     auto store = cast<gpu::TmaStoreOp>(op);
     Value map = thread.get(store.getMap()).front(),
           buffer = thread.get(store.getSource()).front();
-    thread.runIf(inThread0(thread, Value()), [&] {
+    thread.runIf(inOneThread(thread, Value()), [&] {
       forEachBox(thread, store.getMap().getType(), store.getSource().getType(),
                  buffer, store.getCoordinates(),
                  [&](Value from, ValueRange at) {
@@ -112,7 +109,7 @@ struct TmaStoreWait
     const TensorCopyOps *engine = engineFor(op, thread.target);
     if (!engine)
       return failure();
-    thread.runIf(inThread0(thread, Value()), [&] {
+    thread.runIf(inOneThread(thread, Value()), [&] {
       engine->waitForStores(thread.ir,
                             cast<gpu::TmaStoreWaitOp>(op).getPending());
     });
