@@ -85,10 +85,10 @@ def CheckRegisters : Pass<"kiln-check-registers", "::mlir::ModuleOp"> {
 }
 
 def ShareOperands : Pass<"kiln-share-operands", "::mlir::ModuleOp"> {
-  let summary = "Put what warpgroups' dots take first, and their loops do not change, into shared memory";
+  let summary = "Put what warpgroups' dots take first, and their loops do not change, into shared memory where ptxas does not keep "
+                "its registers";
   let description = [{
-    As far as half of a block's shared memory holds. Registers of such operands are not safe in loops (ptxas), so where one stays in
-    registers, kiln-warpgroup-dots leaves its dot to mma.sync.
+    As far as half of a block's shared memory holds; a dot whose operand has no room is computed by each warp for itself.
   }];
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }

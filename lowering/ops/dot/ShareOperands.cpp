@@ -1,13 +1,15 @@
-// The pass kiln-share-operands: what a warpgroup's dot takes first and its loop
-// does not change, lies in shared memory instead of registers. Threads have
-// those for sums then, and ptxas is not asked to keep them: up to 13.0 it gives
-// registers of such an operand to what another dot of the loop takes, where
-// both are equally many, and the next round multiplies by that.
+// The pass kiln-share-operands: what a warpgroup's dot takes first, and its loop
+// does not change, lies in shared memory where its registers are not safe. ptxas
+// (12.8, 12.9 and 13.0 with any -O) gives the registers of such an operand to
+// what another dot of the loop takes where both are equally many, and the next
+// round multiplies by that: attention with as many keys a round as a head has
+// columns (H200, 2026-11-23; seen in SASS).
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
 #include "lowering/TileLowering.h"
 #include "lowering/ops/dot/Problem.h"
+#include "lowering/shared/Scratch.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "targets/gpu/GpuTarget.h"
@@ -21,6 +23,25 @@ namespace kiln {
 namespace {
 
 constexpr unsigned kA = 0;
+
+/// Bits of a thread's registers of what a dot takes first.
+int64_t bitsOfA(tt::DotOp dot) {
+  auto type = cast<RankedTensorType>(dot.getA().getType());
+  return int64_t(gpu::getLayout(type).size(HwDim::Register)) *
+         elementBits(type);
+}
+
+/// Whether ptxas may mistake the registers of `dot`'s first operand for those of
+/// another dot's in the loop.
+bool isMistaken(tt::DotOp dot, LoopLikeOpInterface loop) {
+  return loop
+      ->walk([&](tt::DotOp other) {
+        return other.getA() != dot.getA() && bitsOfA(other) == bitsOfA(dot)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
 
 /// The buffer that warpgroups read `a` from for this dot; null: they do not.
 gpu::MemDescType bufferFor(tt::DotOp dot) {
@@ -41,7 +62,8 @@ class ShareOperands : public impl::ShareOperandsBase<ShareOperands> {
     SmallVector<tt::DotOp> dots;
     getOperation().walk([&](tt::DotOp dot) {
       auto loop = dot->getParentOfType<LoopLikeOpInterface>();
-      if (loop && loop.isDefinedOutsideOfLoop(dot.getA()))
+      if (loop && loop.isDefinedOutsideOfLoop(dot.getA()) &&
+          isMistaken(dot, loop))
         dots.push_back(dot);
     });
     llvm::DenseMap<std::pair<Value, Type>, Value> buffers;
@@ -59,8 +81,15 @@ class ShareOperands : public impl::ShareOperandsBase<ShareOperands> {
       Value &buffer = buffers[{a, type}];
       if (!buffer) {
         // Half of it is for what the loop loads ahead.
-        if (bytes + type.bytes() > gpuOf(dot).maxSharedPerBlock / 2)
+        if (bytes + type.bytes() > gpuOf(dot).maxSharedPerBlock / 2) {
+          dot.emitRemark()
+              << "computed by each warp for itself (mma.sync): ptxas may give "
+                 "the registers of its first operand, which the loop does not "
+                 "change, to another dot's, and shared memory has too little "
+                 "room for it";
+          dot->setAttr(kNoWarpgroupAttr, builder.getUnitAttr());
           continue;
+        }
         bytes += type.bytes();
         builder.setInsertionPointAfterValue(a);
         auto alloc = gpu::AllocOp::create(builder, a.getLoc(), type);

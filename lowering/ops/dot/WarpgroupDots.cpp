@@ -11,7 +11,6 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mlir;
 
@@ -51,7 +50,7 @@ public:
     FailureOr<DotPlan> plan = planAsAssigned(dot);
     if (failed(plan))
       return failure();
-    if (!plan->warpgroup)
+    if (!plan->warpgroup || dot->hasAttr(kNoWarpgroupAttr))
       return success();
     gpu::LocalLoadOp b = loadInPlace(dot.getB(), 0);
     if (!b) {
@@ -60,16 +59,7 @@ public:
                           "warpgroups read it (wgmma)";
       return success();
     }
-    gpu::LocalLoadOp a = loadInPlace(dot.getA(), 1);
-    auto loop = dot->getParentOfType<LoopLikeOpInterface>();
-    if (!a && loop && loop.isDefinedOutsideOfLoop(dot.getA())) {
-      dot.emitRemark() << "computed by each warp for itself (mma.sync): ptxas "
-                          "does not keep the registers of a first operand that "
-                          "the loop does not change, and shared memory has too "
-                          "little room for it";
-      return success();
-    }
-    rewrite(*plan->warpgroup, a, b);
+    rewrite(*plan->warpgroup, loadInPlace(dot.getA(), 1), b);
     return success();
   }
 
