@@ -33,6 +33,8 @@ struct ThreadContext {
   uint32_t dynamicShared;
   /// The return instruction the thread ended at.
   uint32_t exitSite;
+  /// How many wgmma.fence it has executed.
+  uint32_t matrixFences;
   /// Loop iterations left before the thread lets others run.
   int64_t fuel;
   /// Address of the block's shared memory, below 4 GiB.
@@ -85,8 +87,9 @@ struct KernelShape {
   std::vector<Parameter> parameters;
   std::vector<Site> sites;
   std::vector<ConstantTable> constants;
-  /// Whether it copies boxes of tensors.
-  bool usesTensorMaps = false;
+  /// Whether it copies boxes of tensors, or multiplies what lies in shared
+  /// memory by wgmma.
+  bool usesAsyncProxy = false;
 };
 
 /// The compiled kernel: one thread's whole life, called with its context and
@@ -148,14 +151,23 @@ uint32_t kiln_emu_mbarrier_test(kiln::emu::ThreadContext *, uint32_t site,
                                 uint32_t parity);
 void kiln_emu_mbarrier_copies(kiln::emu::ThreadContext *, uint32_t site,
                               uint64_t address, uint32_t counted);
-/// A wgmma begins to read an operand of `rows` rows from `firstRow` on, where
-/// its descriptor says; closes a group of them; waits for all groups but the
-/// latest `pending`.
+/// wgmma.fence. A wgmma begins, the first of whose accumulators is `sum`, and
+/// one of whose registers was written last after so many fences (none, ~0: the
+/// program does not). It begins to read an operand of `rows` rows from
+/// `firstRow` on, where its descriptor says. Closes a group of them; waits for
+/// all groups but the latest `pending`, which makes sums of the tokens
+/// (warp/PendingMultiplies.h) among `count` words; says that a word is used.
+void kiln_emu_matrix_fence(kiln::emu::ThreadContext *);
+void kiln_emu_matrix_begin(kiln::emu::ThreadContext *, uint32_t site,
+                           uint64_t sum, uint32_t written);
 void kiln_emu_matrix_read(kiln::emu::ThreadContext *, uint32_t site,
                           uint64_t descriptor, uint32_t firstRow, uint32_t rows,
                           uint32_t transposed);
 void kiln_emu_matrix_commit(kiln::emu::ThreadContext *);
-void kiln_emu_matrix_wait(kiln::emu::ThreadContext *, uint32_t pending);
+void kiln_emu_matrix_wait(kiln::emu::ThreadContext *, uint32_t pending,
+                          uint32_t count, uint64_t *words);
+void kiln_emu_matrix_use(kiln::emu::ThreadContext *, uint32_t site,
+                         uint64_t word);
 /// Begins to copy a box (async/TensorCopies.h) of the tensor of the map at address
 /// `map`: to shared memory, with its bytes counted at an mbarrier, or out of
 /// it. Closes a group of the latter; waits for all but the latest `pending`.

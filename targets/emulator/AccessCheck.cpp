@@ -100,7 +100,7 @@ void AccessCheck::plain(uint64_t address, uint64_t bytes, uint32_t index) {
   if (!region->shadow)
     return;
   countBanks(*region, address, bytes, Write, index);
-  if (Write && launch.kernel.usesTensorMaps && region->shadow->isPerBlock())
+  if (Write && launch.kernel.usesAsyncProxy && region->shadow->isPerBlock())
     thread.runner->proxies.stored(thread.threadId, address - region->base,
                                   bytes);
   if (Write && !region->shadow->isPerBlock())
@@ -185,8 +185,12 @@ void AccessCheck::copyBegins(const PendingCopy &copy) {
     Region *region = checkedRegion(address, bytes, copy.site, write);
     if (!region)
       thread.runner->stop(thread);
-    if (write && !copy.isBulk)
+    if (write && !copy.isBulk) {
       countBanks(*region, address, bytes, write, copy.site);
+      if (launch.kernel.usesAsyncProxy && region->shadow &&
+          region->shadow->isPerBlock())
+        thread.runner->proxies.copied(address - region->base, bytes);
+    }
     if (launch.races && region->shadow &&
         !launch.races->beginCopy(*region->shadow, address - region->base, bytes,
                                  thread.threadId, copy.site, write))

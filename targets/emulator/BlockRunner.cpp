@@ -17,6 +17,7 @@ BlockRunner::BlockRunner(Launch &launch, unsigned slot, StackPool &stacks)
       threads(launch.request.threads) {
   for (unsigned warp = 0; firstLane(warp) < threads.size(); ++warp)
     warpOrder.push_back(warp);
+  multiplies.resize(warpOrder.size());
 }
 
 llvm::Expected<std::unique_ptr<BlockRunner>>
@@ -56,7 +57,9 @@ void BlockRunner::begin(const std::array<unsigned, 3> &block) {
   done = 0;
   shared->clear();
   mbarriers.clear();
-  if (launch.kernel.usesTensorMaps)
+  for (PendingMultiplies &warp : multiplies)
+    warp.clear();
+  if (launch.kernel.usesAsyncProxy)
     proxies.begin(shared->region.bytes, threads.size());
   if (launch.races)
     launch.races->beginBlock(slot);
@@ -207,7 +210,13 @@ bool BlockRunner::finishExchange(unsigned warp, uint64_t lanes) {
   const Site &where = site(leader.site);
   WarpExchange x{launch.kernel.warpSize, lanes, in, out,
                  where.exchange->matrix};
+  x.site = leader.site;
+  x.multiplies = &multiplies[warp];
   where.exchange->run(x);
+  // As with copies (Copies.h), one in four: some happen at once.
+  if (where.exchange->isAsync && launch.options.seed % 2 &&
+      launch.random() % 4 == 0)
+    multiplies[warp].performAll();
   if (x.error) {
     launch.fail(where.where + ": " + where.what + " of warp " +
                 std::to_string(warp) + ", " +

@@ -15,6 +15,7 @@
 #include "targets/emulator/Launch.h"
 #include "targets/emulator/Thread.h"
 #include "targets/emulator/async/Mbarriers.h"
+#include "targets/emulator/warp/PendingMultiplies.h"
 
 namespace kiln::emu {
 
@@ -73,6 +74,7 @@ public:
   Launch &launch;
   Mbarriers mbarriers;
   ProxyFences proxies;
+  std::vector<PendingMultiplies> multiplies; ///< of each warp
 
 private:
   BlockRunner(Launch &launch, unsigned slot, StackPool &stacks);

@@ -27,10 +27,13 @@
 // Asynchronous copies land as late as the program's waits allow, or at moments
 // drawn from an odd seed (Copies.h); to the race check they are agents of their
 // own until their thread has waited for them, and so is what a wgmma reads in
-// shared memory until its wait. A wgmma's result is there at once; the program
-// is refused if it uses it before a wait gives it back. Whether a fence stands
-// between ordinary stores and a wgmma is not checked; between stores and copies by
-// tensor maps it is. Of those, a wait that ends reads (.read) ends writes, too. How matrix instructions
+// shared memory until its wait. A wgmma happens at that wait, or at a moment
+// drawn from an odd seed (warp/PendingMultiplies.h); a use of its sums that no
+// wait stands before, and a missing wgmma.fence, are errors
+// (rewrite/WarpgroupRegisters.cpp). That a fence.proxy.async stands between
+// ordinary stores and what wgmma or a copy by a tensor map reads is checked.
+// Of those copies, a wait that ends reads (.read) ends writes, too. How matrix
+// instructions
 // round stands in warp/ExchangeMatrix.cpp.
 //
 // The parts: rewrite/Rewriter (GPU IR to host IR), rewrite/Intrinsics and

@@ -27,6 +27,25 @@ static void stopIfFailed(Thread &thread) {
     thread.runner->stop(thread);
 }
 
+/// The wgmmas of the thread's warp.
+static PendingMultiplies &multipliesOf(Thread &thread) {
+  return thread.runner->multiplies[thread.warp];
+}
+
+/// Ends the launch where wgmma reads what a thread has stored but not fenced.
+static void stopUnlessFenced(Thread &thread, uint32_t site, uint64_t place) {
+  BlockRunner &runner = *thread.runner;
+  std::optional<uint32_t> who = runner.proxies.findUnfenced(
+      place, SharedMatrix::kChunkBytes, thread.threadId);
+  if (!who)
+    return;
+  runner.launch.failAt(thread, site,
+                       "reads by the asynchronous proxy where " +
+                           runner.launch.messages.nameThread(*who) +
+                           " has stored without a fence.proxy.async behind it");
+  runner.stop(thread);
+}
+
 extern "C" {
 void kiln_emu_barrier(ThreadContext *context, uint32_t site, uint32_t id,
                       uint32_t threads) {
@@ -93,6 +112,24 @@ void kiln_emu_mbarrier_copies(ThreadContext *context, uint32_t site,
   thread.runner->mbarriers.arriveLater(thread, site, address, counted);
   stopIfFailed(thread);
 }
+void kiln_emu_matrix_fence(ThreadContext *context) {
+  Thread &thread = threadOf(context);
+  ++thread.matrixFences;
+  thread.isMatrixFenced = true;
+}
+void kiln_emu_matrix_begin(ThreadContext *context, uint32_t site, uint64_t sum,
+                           uint32_t written) {
+  Thread &thread = threadOf(context);
+  // Sums in flight are the thread's neither to read nor to write.
+  if (!thread.isMatrixFenced && !multipliesOf(thread).siteOf(sum))
+    stopWith(thread, site,
+             "begins with registers that were the thread's, without a "
+             "wgmma.fence in front of it");
+  if (written == thread.matrixFences)
+    stopWith(thread, site,
+             "takes registers that the thread has written behind its last "
+             "wgmma.fence");
+}
 void kiln_emu_matrix_read(ThreadContext *context, uint32_t site,
                           uint64_t descriptor, uint32_t firstRow, uint32_t rows,
                           uint32_t transposed) {
@@ -103,20 +140,37 @@ void kiln_emu_matrix_read(ThreadContext *context, uint32_t site,
              "gives a base offset in its descriptor, which the emulator does "
              "not know");
   for (unsigned i = thread.lane; i < SharedMatrix::chunksOf(rows);
-       i += thread.runner->launch.kernel.warpSize)
-    thread.matrixReads.begin(
-        thread, PendingCopy::readOnly(
-                    sharedAddress(thread.sharedBase,
-                                  matrix.chunk(firstRow, i, transposed != 0)),
-                    SharedMatrix::kChunkBytes, site));
+       i += thread.runner->launch.kernel.warpSize) {
+    uint64_t place = sharedAddress(thread.sharedBase,
+                                   matrix.chunk(firstRow, i, transposed != 0));
+    thread.matrixReads.add(
+        thread, PendingCopy::readOnly(place, SharedMatrix::kChunkBytes, site));
+    // In bounds, as it has begun.
+    stopUnlessFenced(thread, site, place - thread.sharedBase);
+  }
 }
 void kiln_emu_matrix_commit(ThreadContext *context) {
   Thread &thread = threadOf(context);
   thread.matrixReads.commit(thread);
+  multipliesOf(thread).commit(thread.lane);
 }
-void kiln_emu_matrix_wait(ThreadContext *context, uint32_t pending) {
+void kiln_emu_matrix_wait(ThreadContext *context, uint32_t pending,
+                          uint32_t count, uint64_t *words) {
   Thread &thread = threadOf(context);
+  multipliesOf(thread).wait(thread.lane, pending, {words, count});
   thread.matrixReads.wait(thread, pending);
+  thread.isMatrixFenced &= count == 0;
+}
+void kiln_emu_matrix_use(ThreadContext *context, uint32_t site, uint64_t word) {
+  Thread &thread = threadOf(context);
+  if (const uint32_t *begun = multipliesOf(thread).siteOf(word)) {
+    Launch &launch = thread.runner->launch;
+    launch.failAt(thread, site,
+                  "takes a sum of the wgmma at " +
+                      launch.kernel.sites[*begun].where +
+                      ", for whose group no wait stands in between");
+    thread.runner->stop(thread);
+  }
 }
 void kiln_emu_refuel(ThreadContext *context, uint32_t site) {
   Thread &thread = threadOf(context);

@@ -55,6 +55,8 @@ struct Thread : ThreadContext {
   CopyQueue tensorStores;
   /// What its wgmmas read in shared memory.
   CopyQueue matrixReads;
+  /// It has executed wgmma.fence since a wait gave it registers back.
+  bool isMatrixFenced = false;
 };
 
 } // namespace kiln::emu

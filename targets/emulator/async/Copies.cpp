@@ -75,7 +75,7 @@ void CopyQueue::passTime(Thread &thread) {
     return;
   // One in four: some land at once, some wait for the end.
   for (PendingCopy &copy : copies)
-    if (launch.random() % 4 == 0)
+    if (!copy.landed && launch.random() % 4 == 0)
       copy.land();
 }
 

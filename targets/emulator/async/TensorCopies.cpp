@@ -52,19 +52,27 @@ void TensorLoads::passTime(Thread &thread) {
 void ProxyFences::begin(uint64_t bytes, unsigned threads) {
   stores.assign(bytes, Store());
   fences.assign(threads, 0);
+  time = 0;
 }
 
 void ProxyFences::stored(uint32_t thread, uint64_t place, uint64_t bytes) {
-  std::fill_n(stores.begin() + place, bytes, Store{thread, fences[thread]});
+  std::fill_n(stores.begin() + place, bytes, Store{thread, time});
+}
+
+void ProxyFences::copied(uint64_t place, uint64_t bytes) {
+  std::fill_n(stores.begin() + place, bytes, Store());
 }
 
 std::optional<uint32_t> ProxyFences::findUnfenced(uint64_t place,
-                                                  uint64_t bytes) const {
-  for (uint64_t at = place; at != place + bytes; ++at)
-    if (stores[at].thread != ~0u &&
-        stores[at].fences == fences[stores[at].thread])
-      return stores[at].thread;
-  return std::nullopt;
+                                                  uint64_t bytes,
+                                                  uint32_t reader) const {
+  auto isUnfenced = [&](const Store &store) {
+    return store.thread != ~0u && fences[store.thread] <= store.time &&
+           fences[reader] <= store.time;
+  };
+  auto first = stores.begin() + place,
+       found = std::find_if(first, first + bytes, isUnfenced);
+  return found == first + bytes ? std::nullopt : std::optional(found->thread);
 }
 
 //===----------------------------------------------------------------------===//
@@ -141,7 +149,7 @@ private:
     if (first > size || bytes > size - first)
       return "reaches beyond the block's shared memory";
     std::optional<uint32_t> who =
-        thread.runner->proxies.findUnfenced(first, bytes);
+        thread.runner->proxies.findUnfenced(first, bytes, thread.threadId);
     if (!who)
       return "";
     return formatv("copies by the asynchronous proxy where {0} has stored "
@@ -198,7 +206,7 @@ void kiln_emu_bulk_wait(ThreadContext *context, uint32_t pending) {
 void kiln_emu_proxy_fence(ThreadContext *context) {
   Thread &thread = *static_cast<Thread *>(context);
   AccessCheck(thread).settle();
-  if (thread.runner->launch.kernel.usesTensorMaps)
+  if (thread.runner->launch.kernel.usesAsyncProxy)
     thread.runner->proxies.fence(thread.threadId);
 }
 }

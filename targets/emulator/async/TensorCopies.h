@@ -44,23 +44,32 @@ private:
 };
 
 /// Which bytes of a block's shared memory threads have stored without a fence
-/// behind it.
+/// between that and a read by the asynchronous proxy. PTX ISA, "Memory
+/// Consistency Model", wants it somewhere on the way from one to the other: of
+/// the thread that stored, or of the one that has the copy made. Whether the
+/// latter knew of the store by then is for the race check alone.
 class ProxyFences {
 public:
   /// A block of so many bytes and threads begins.
   void begin(uint64_t bytes, unsigned threads);
   void stored(uint32_t thread, uint64_t place, uint64_t bytes);
-  void fence(uint32_t thread) { ++fences[thread]; }
-  /// The first thread whose store to these bytes lacks a fence.
-  std::optional<uint32_t> findUnfenced(uint64_t place, uint64_t bytes) const;
+  /// A thread's cp.async writes there, which wgmma sees without a fence: so
+  /// CUTLASS's and Triton's loops have it.
+  void copied(uint64_t place, uint64_t bytes);
+  void fence(uint32_t thread) { fences[thread] = ++time; }
+  /// The first thread whose store to these bytes lacks a fence before `reader`
+  /// has them read.
+  std::optional<uint32_t> findUnfenced(uint64_t place, uint64_t bytes,
+                                       uint32_t reader) const;
 
 private:
-  /// Who stored last, and how many fences it had passed then.
+  /// Who stored last, and when. Time goes on with each fence.
   struct Store {
-    uint32_t thread = ~0u, fences = 0;
+    uint32_t thread = ~0u, time = 0;
   };
-  std::vector<Store> stores; // of each byte
-  std::vector<uint32_t> fences;
+  std::vector<Store> stores;    // of each byte
+  std::vector<uint32_t> fences; // when each thread's last one was
+  uint32_t time = 0;
 };
 
 } // namespace kiln::emu

@@ -62,8 +62,11 @@ void kiln::emu::lowerInlineAsm(Rewriter &rewriter) {
   for (Instruction &inst : instructions(rewriter.function))
     if (auto *call = dyn_cast<CallInst>(&inst); call && call->isInlineAsm())
       calls.push_back(call);
-  for (CallInst *call : calls)
+  for (CallInst *call : calls) {
     checkWarpgroupResults(rewriter, *call);
+    checkWaitResults(rewriter, *call);
+    noteWarpgroupWrites(rewriter, *call);
+  }
   for (CallInst *call : calls)
     lowerAsm(rewriter, *call);
 }

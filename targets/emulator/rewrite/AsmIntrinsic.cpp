@@ -162,9 +162,11 @@ bool kiln::emu::lowerAsmIntrinsic(AsmOperands &operands,
   StringRef name = s.mnemonic;
   if (name.starts_with("cp.async."))
     return lowerCopyText(operands, s);
-  // Between generic accesses and those of wgmma; there is one kind of access
-  // here.
-  if (name.starts_with("fence.proxy.async"))
-    return s.predicate.empty() && s.operands.empty();
+  if (name.starts_with("fence.proxy.async")) {
+    if (!s.predicate.empty() || !s.operands.empty())
+      return false;
+    operands.rewriter.callRuntime(operands.builder, "kiln_emu_proxy_fence", {});
+    return true;
+  }
   return lowerMatrixMove(operands, s) || lowerWarpMultiply(operands, s);
 }

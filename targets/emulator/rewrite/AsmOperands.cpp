@@ -1,6 +1,7 @@
 //===- AsmOperands.cpp - the operands of a piece of inline assembly -------===//
 #include "targets/emulator/rewrite/AsmOperands.h"
 #include "targets/support/AddressSpaces.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
@@ -61,6 +62,14 @@ int AsmOperands::output(StringRef name) const {
                  index < types.size()
              ? int(index)
              : -1;
+}
+
+SmallVector<std::string> AsmOperands::tiedOutputs(unsigned bits) const {
+  SmallVector<std::string> names;
+  for (auto [index, value] : enumerate(values))
+    if (value && types[index]->getPrimitiveSizeInBits() == bits)
+      names.push_back("$" + utostr(index));
+  return names;
 }
 
 std::optional<int64_t> AsmOperands::number(StringRef operand) {

@@ -21,6 +21,8 @@ public:
   bool haveAll(const PtxStatement &statement) const;
   /// The index of an output operand, or -1.
   int output(llvm::StringRef name) const;
+  /// Those output operands that are tied to an input of so many bits.
+  llvm::SmallVector<std::string> tiedOutputs(unsigned bits) const;
   /// A number that stands in the text, such as "0x10".
   static std::optional<int64_t> number(llvm::StringRef operand);
   unsigned bitsOfOutput(llvm::StringRef name) const;
@@ -68,9 +70,14 @@ bool lowerAsmAccess(AsmOperands &operands, const PtxStatement &statement);
 bool lowerAsmIntrinsic(AsmOperands &operands, const PtxStatement &statement);
 /// wgmma and its waits (AsmWarpgroup.cpp).
 bool lowerAsmWarpgroup(AsmOperands &operands, const PtxStatement &statement);
-/// Refuses uses of a wgmma's result that no wait stands before, while the
-/// assembly is still there.
+/// Whether a piece of assembly has a statement that begins so.
+bool mentions(const llvm::CallInst &call, llvm::StringRef mnemonic);
+/// While the assembly is still there (WarpgroupRegisters.cpp): refuses uses of
+/// a wgmma's result that no wait stands before; checks those of a wait's; and
+/// notes where what a wgmma takes is written.
 void checkWarpgroupResults(Rewriter &rewriter, llvm::CallInst &call);
+void checkWaitResults(Rewriter &rewriter, llvm::CallInst &call);
+void noteWarpgroupWrites(Rewriter &rewriter, llvm::CallInst &call);
 
 } // namespace kiln::emu
 

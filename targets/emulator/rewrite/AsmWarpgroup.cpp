@@ -3,20 +3,14 @@
 // A wgmma reads its operands in shared memory by itself, from its start to the
 // wait that ends its group (PTX ISA, "Asynchronous wgmma operations"): each
 // lane announces the parts that it would read (kiln_emu_matrix_read), so that
-// whoever writes there meanwhile races; then the warp multiplies. Its result is
-// there at once, but nothing may use it before a wait gives it back:
-//
-//   %d = asm "wgmma.mma_async... {$0, ...}, ..." (tied accumulators)
-//   %r = asm "wgmma.wait_group.sync.aligned 0;" (%d, tied)
-//
-// A program in which something else uses %d is refused: nothing would keep a
-// scheduler from moving that use in front of the wait.
+// whoever writes there meanwhile races; then the warp's multiplication begins.
+// It gives tokens for its sums, of which a wait makes the sums themselves
+// (warp/PendingMultiplies.h); WarpgroupRegisters.cpp checks who uses them.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/AsmOperands.h"
 #include "targets/emulator/warp/WarpgroupFlags.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace kiln;
@@ -107,6 +101,25 @@ Value *announce(AsmOperands &operands, StringRef descriptor, Value *firstRow,
   return bits;
 }
 
+/// Are its registers the thread's to give?
+void checkRegisters(AsmOperands &operands, const Multiply &multiply) {
+  IRBuilder<> &builder = operands.builder;
+  Rewriter &rewriter = operands.rewriter;
+  AllocaInst *noted = rewriter.matrixWrites.lookup(&operands.call);
+  Type *count = builder.getInt32Ty();
+  Value *written = Constant::getAllOnesValue(count);
+  if (noted)
+    written = builder.CreateLoad(count, noted);
+  rewriter.callRuntime(
+      builder, "kiln_emu_matrix_begin",
+      {builder.getInt32(rewriter.addSite(operands.call, "wgmma")),
+       builder.CreateZExt(
+           operands.read(multiply.accumulators.front(),
+                         typeOf(multiply.what.slice->cPart).bits()),
+           builder.getInt64Ty()),
+       written});
+}
+
 bool lowerMultiply(AsmOperands &operands, const PtxStatement &s) {
   std::optional<Multiply> multiply = parseMultiply(operands, s);
   if (!multiply)
@@ -114,6 +127,8 @@ bool lowerMultiply(AsmOperands &operands, const PtxStatement &s) {
   const MatrixInstruction &slice = *multiply->what.slice;
   IRBuilder<> &builder = operands.builder;
   Rewriter &rewriter = operands.rewriter;
+  rewriter.shape.usesAsyncProxy = true;
+  checkRegisters(operands, *multiply);
   Value *warp = rewriter.field(builder, offsetof(ThreadContext, warp),
                                builder.getInt32Ty());
   Value *row = builder.CreateMul(
@@ -156,11 +171,27 @@ bool lowerMultiply(AsmOperands &operands, const PtxStatement &s) {
   return true;
 }
 
-bool mentions(const CallInst &call, StringRef mnemonic) {
-  return call.isInlineAsm() && any_of(parsePtx(AsmOperands::textOf(call)),
-                                      [&](const PtxStatement &s) {
-                                        return s.mnemonic.starts_with(mnemonic);
-                                      });
+/// The words of a wait's tied operands go through memory.
+void lowerWait(AsmOperands &operands, unsigned pending) {
+  constexpr unsigned kRegisterBits = 32;
+  IRBuilder<> &builder = operands.builder;
+  SmallVector<std::string> names = operands.tiedOutputs(kRegisterBits);
+  Type *word = builder.getInt64Ty();
+  Value *words = operands.rewriter.words(std::max<size_t>(names.size(), 1));
+  auto place = [&](unsigned index) {
+    return builder.CreateConstInBoundsGEP1_64(word, words, index);
+  };
+  for (auto [index, name] : enumerate(names))
+    builder.CreateStore(
+        builder.CreateZExt(operands.read(name, kRegisterBits), word),
+        place(index));
+  operands.rewriter.callRuntime(
+      builder, "kiln_emu_matrix_wait",
+      {builder.getInt32(pending), builder.getInt32(names.size()), words});
+  for (auto [index, name] : enumerate(names))
+    operands.write(name,
+                   builder.CreateTrunc(builder.CreateLoad(word, place(index)),
+                                       builder.getIntNTy(kRegisterBits)));
 }
 
 } // namespace
@@ -173,8 +204,11 @@ bool kiln::emu::lowerAsmWarpgroup(AsmOperands &operands,
     return false;
   if (name.starts_with("mma_async."))
     return lowerMultiply(operands, s);
-  if (name == "fence.sync.aligned")
-    return s.operands.empty(); // orders registers, as the values do
+  if (name == "fence.sync.aligned" && s.operands.empty()) {
+    operands.rewriter.callRuntime(operands.builder, "kiln_emu_matrix_fence",
+                                  {});
+    return true;
+  }
   if (name == "commit_group.sync.aligned" && s.operands.empty()) {
     operands.rewriter.callRuntime(operands.builder, "kiln_emu_matrix_commit",
                                   {});
@@ -185,33 +219,6 @@ bool kiln::emu::lowerAsmWarpgroup(AsmOperands &operands,
   std::optional<int64_t> pending = AsmOperands::number(s.operands[0]);
   if (!pending)
     return false;
-  operands.rewriter.callRuntime(operands.builder, "kiln_emu_matrix_wait",
-                                {operands.builder.getInt32(*pending)});
+  lowerWait(operands, *pending);
   return true;
-}
-
-void kiln::emu::checkWarpgroupResults(Rewriter &rewriter, CallInst &call) {
-  if (!mentions(call, "wgmma.mma_async"))
-    return;
-  SmallSetVector<Instruction *, 16> carriers;
-  carriers.insert(&call);
-  for (unsigned i = 0; i != carriers.size(); ++i)
-    for (User *user : carriers[i]->users()) {
-      auto *inst = cast<Instruction>(user);
-      if (isa<ExtractValueInst, InsertValueInst, PHINode, SelectInst>(inst)) {
-        carriers.insert(inst);
-        continue;
-      }
-      auto *next = dyn_cast<CallInst>(inst);
-      if (next && (mentions(*next, "wgmma.mma_async") ||
-                   mentions(*next, "wgmma.wait_group")))
-        continue;
-      if (next && mentions(*next, "wgmma.fence")) {
-        carriers.insert(next);
-        continue;
-      }
-      return rewriter.refuse(
-          *inst, "uses an accumulator of wgmma that no wait has given back: "
-                 "pass it through the wait, as a tied operand");
-    }
 }

@@ -44,12 +44,15 @@ bool kiln::emu::lowerCopy(Rewriter &rewriter, IRBuilder<> &builder,
                          {call.getArgOperand(0)});
   else if (name == "llvm.nvvm.cp.async.wait.all")
     rewriter.callRuntime(builder, "kiln_emu_copy_wait_all", {});
+  else if (name == "llvm.nvvm.wgmma.fence.sync.aligned")
+    rewriter.callRuntime(builder, "kiln_emu_matrix_fence", {});
   else if (name == "llvm.nvvm.wgmma.commit_group.sync.aligned")
     rewriter.callRuntime(builder, "kiln_emu_matrix_commit", {});
   else if (name == "llvm.nvvm.wgmma.wait_group.sync.aligned")
     rewriter.callRuntime(
         builder, "kiln_emu_matrix_wait",
-        {builder.CreateTrunc(call.getArgOperand(0), builder.getInt32Ty())});
+        {builder.CreateTrunc(call.getArgOperand(0), builder.getInt32Ty()),
+         builder.getInt32(0), rewriter.words(1)});
   else
     return false;
   return true;

@@ -170,12 +170,12 @@ static void instrumentCopy(Rewriter &rewriter, MemIntrinsic &inst) {
   forgetHints(inst);
 }
 
-/// The rewriter's own loads, of the context and of the arguments: both are the
-/// function's parameters.
+/// The rewriter's own accesses: to the context and the arguments, which are the
+/// function's parameters, and to its own variables; the program's are placed.
 static bool isOwn(const Instruction &inst) {
-  auto *load = dyn_cast<LoadInst>(&inst);
-  return load && isa<Argument>(
-                     load->getPointerOperand()->stripInBoundsConstantOffsets());
+  const Value *pointer = getLoadStorePointerOperand(&inst);
+  return pointer &&
+         isa<Argument, AllocaInst>(pointer->stripInBoundsConstantOffsets());
 }
 
 void kiln::emu::instrumentMemory(Rewriter &rewriter) {

@@ -209,7 +209,6 @@ static bool isHint(StringRef name) {
       "llvm.amdgcn.iglp.opt",
       "llvm.amdgcn.s.sleep",
       "llvm.amdgcn.s.nop",
-      "llvm.nvvm.wgmma.fence.sync.aligned",
       "llvm.nvvm.prefetch.tensormap",
       "llvm.prefetch"};
   return any_of(hints, [&](StringRef hint) {

@@ -78,6 +78,16 @@ Value *Rewriter::checkAccess(IRBuilder<> &builder, Value *pointer, Value *bytes,
   return exact;
 }
 
+Value *Rewriter::words(unsigned count) {
+  Type *word = Type::getInt64Ty(function.getContext());
+  if (!shared)
+    shared = IRBuilder<>(&*function.getEntryBlock().getFirstInsertionPt())
+                 .CreateAlloca(ArrayType::get(word, count));
+  if (count > cast<ArrayType>(shared->getAllocatedType())->getNumElements())
+    shared->setAllocatedType(ArrayType::get(word, count));
+  return shared;
+}
+
 Value *kiln::emu::toBits(IRBuilder<> &builder, Value *value) {
   Type *type = value->getType();
   if (type->isPointerTy())

@@ -13,6 +13,7 @@
 
 #include "targets/emulator/Abi.h"
 #include "targets/gpu/GpuTarget.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -36,6 +37,9 @@ public:
   llvm::Function &function;
   KernelShape &shape;
   const GpuTarget &target;
+  /// Of a wgmma: the variable that holds how many fences there had been when
+  /// the last of its registers was written (WarpgroupRegisters.cpp).
+  llvm::DenseMap<const llvm::CallInst *, llvm::AllocaInst *> matrixWrites;
   /// What cannot be executed, "where: what".
   std::vector<std::string> problems;
 
@@ -63,6 +67,12 @@ public:
   /// Checks a plain access about to happen and returns the pointer to use.
   llvm::Value *checkAccess(llvm::IRBuilder<> &builder, llvm::Value *pointer,
                            llvm::Value *bytes, bool write, uint32_t site);
+  /// Memory of at least so many words of 64 bits, which all of its users share:
+  /// for arguments of one call of the runtime.
+  llvm::Value *words(unsigned count);
+
+private:
+  llvm::AllocaInst *shared = nullptr;
 };
 
 // The steps of rewriteForHost, in this order.

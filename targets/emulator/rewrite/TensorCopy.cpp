@@ -91,7 +91,7 @@ bool kiln::emu::lowerTensorCopy(Rewriter &rewriter, IRBuilder<> &builder,
   }
   if (!name.consume_front("llvm.nvvm.cp.async.bulk."))
     return false;
-  rewriter.shape.usesTensorMaps = true;
+  rewriter.shape.usesAsyncProxy = true;
   if (name == "commit.group")
     rewriter.callRuntime(builder, "kiln_emu_bulk_commit", {});
   else if (name == "wait.group" || name == "wait.group.read")

@@ -17,6 +17,8 @@
 
 namespace kiln::emu {
 
+class PendingMultiplies;
+
 /// Operands and results of the lanes taking part, in slots of 64 bits. A value
 /// stands in the low bits of its first slot, and goes on in the next ones.
 struct WarpExchange {
@@ -29,6 +31,9 @@ struct WarpExchange {
   const MatrixInstruction *matrix = nullptr;
   /// Set by an operation that cannot be performed.
   const char *error = nullptr;
+  /// Where it stands, and what the warp has begun before.
+  uint32_t site = 0;
+  PendingMultiplies *multiplies = nullptr;
 
   bool has(unsigned lane) const {
     return lane < warpSize && (lanes >> lane & 1);
@@ -48,6 +53,8 @@ struct ExchangeOp {
 
   /// The record, of matrix instructions.
   const MatrixInstruction *matrix = nullptr;
+  /// It only begins: its results are tokens (PendingMultiplies.h).
+  bool isAsync = false;
 
   static constexpr int kActive = -1, kWarp = -2;
   bool usesActiveLanes() const { return maskOperand == kActive; }

@@ -4,10 +4,12 @@
 // (WarpgroupMultiply.h), with operands gathered from shared memory where their
 // descriptors say. Sums are rounded as ExchangeMatrix.cpp says; hardware keeps
 // fewer bits of 8-bit floats' sums. What the lanes announced to read has been
-// checked before (kiln_emu_matrix_read).
+// checked before (kiln_emu_matrix_read). When it happens, PendingMultiplies.h
+// says.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/warp/MatrixArithmetic.h"
+#include "targets/emulator/warp/PendingMultiplies.h"
 #include "targets/emulator/warp/WarpgroupFlags.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
@@ -92,11 +94,16 @@ template <typename T> void multiplyWarp(WarpExchange &x) {
   }
 }
 
-void run(WarpExchange &x) {
-  if (x.matrix->cType == MatrixType::S32)
-    multiplyWarp<int32_t>(x);
-  else
-    multiplyWarp<float>(x);
+void begin(WarpExchange &x) {
+  const MatrixInstruction &slice = *x.matrix;
+  WarpgroupFlags flags = WarpgroupFlags::unpack(x.in[0][kFlags]);
+  Fragment left(slice.a, slice.aType, slice.abPart, kLeft),
+      sums(slice.c, slice.cType, slice.cPart, 0);
+  x.multiplies->begin(x, kLeft + (flags.aInMemory ? 1 : left.slots()),
+                      flags.n / WarpgroupMultiply::kColumnsOfSlice *
+                          sums.slots(),
+                      slice.cType == MatrixType::S32 ? multiplyWarp<int32_t>
+                                                     : multiplyWarp<float>);
 }
 
 } // namespace
@@ -111,7 +118,8 @@ const ExchangeOp *kiln::emu::findWarpgroupExchange(llvm::StringRef name) {
   static const std::vector<ExchangeOp> table = [] {
     std::vector<ExchangeOp> rows;
     for (auto [row, text] : llvm::zip(allMatrixInstructions(), names))
-      rows.push_back({text.c_str(), ExchangeOp::kWarp, false, run, &row});
+      rows.push_back({text.c_str(), ExchangeOp::kWarp, false, begin, &row,
+                      /*isAsync=*/true});
     return rows;
   }();
   for (const ExchangeOp &op : table) {

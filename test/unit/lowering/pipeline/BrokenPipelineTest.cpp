@@ -7,6 +7,7 @@
 #include "targets/gpu/GpuTarget.h"
 #include "test/unit/lowering/LaunchShared.h"
 #include "test/unit/lowering/pipeline/BreakLoop.h"
+#include "test/unit/lowering/pipeline/BreakProgram.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
 
@@ -47,7 +48,8 @@ void resize(std::string &text, unsigned size) {
 /// loop; empty: nothing. `computes`: B goes through a sum on its way to the
 /// dot.
 std::string run(const char *gpu, unsigned stages, Change change,
-                bool computes = false, unsigned size = kSize) {
+                bool computes = false, unsigned size = kSize,
+                ProgramChange breakProgram = leaveProgram) {
   DialectRegistry registry;
   registerLoweringDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
@@ -78,6 +80,7 @@ std::string run(const char *gpu, unsigned stages, Change change,
   if (failed(lowerToLLVMDialect(*module, options)))
     return "no LLVM dialect";
   auto program = translateToLLVM(*module, llvmContext, options);
+  breakProgram(*program);
 
   unsigned depth = depthOf(size);
   float expected = 0;
@@ -170,6 +173,30 @@ TEST(BrokenPipeline, WarpgroupsWait) {
     EXPECT_NE(runGroups(stages, waitForOneLess), "") << stages;
   }
   EXPECT_NE(runGroups(5, removeMatrixWaitsBehind), "");
+}
+
+/// Each instruction with `part`, changed alone, must be found.
+void breakEachOfGroups(unsigned stages, llvm::StringRef part,
+                       llvm::function_ref<void(llvm::CallInst &)> change) {
+  unsigned count = breakEach(
+      part, change,
+      [&](ProgramChange breakProgram) {
+        return run("sm_90a", stages, nothing, false, kSizeForGroups,
+                   breakProgram);
+      },
+      [&](unsigned index, const std::string &problem) {
+        EXPECT_NE(problem, "") << part.str() << " " << index << ", " << stages;
+      });
+  EXPECT_GT(count, 0u) << part.str();
+}
+
+TEST(BrokenPipeline, WarpgroupsEachInstruction) {
+  for (unsigned stages : {1, 3, 5}) {
+    breakEachOfGroups(stages, "wgmma.fence", removeCall);
+    breakEachOfGroups(stages, "wgmma.commit_group", removeCall);
+    breakEachOfGroups(stages, "wgmma.wait_group", removeCall);
+    breakEachOfGroups(stages, "wgmma.wait_group", waitForOneGroupLess);
+  }
 }
 
 TEST(BrokenPipeline, WarpgroupsSlot) {

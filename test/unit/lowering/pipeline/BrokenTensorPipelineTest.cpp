@@ -10,6 +10,7 @@
 #include "targets/emulator/Emulator.h"
 #include "targets/gpu/GpuTarget.h"
 #include "test/unit/lowering/LaunchShared.h"
+#include "test/unit/lowering/pipeline/BreakProgram.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
 
@@ -28,7 +29,8 @@ constexpr uint16_t kSmall[] = {0x3c00, 0x4000, 0x4200, 0x4400,
                                0x4500, 0x4600, 0x4700};
 
 /// What is wrong with the matrix product after the change; empty: nothing.
-std::string run(unsigned stages, Change change, uint64_t seed = 0) {
+std::string run(unsigned stages, Change change, uint64_t seed = 0,
+                ProgramChange breakProgram = leaveProgram) {
   DialectRegistry registry;
   registerLoweringDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
@@ -52,6 +54,7 @@ std::string run(unsigned stages, Change change, uint64_t seed = 0) {
   if (failed(lowerToLLVMDialect(*module, options)))
     return "no LLVM dialect";
   auto program = translateToLLVM(*module, llvmContext, options);
+  breakProgram(*program);
 
   float expected = 0;
   for (unsigned k = 0; k < kDepth; ++k)
@@ -205,6 +208,29 @@ TEST(BrokenTensorPipeline, Barrier) {
 TEST(BrokenTensorPipeline, Slot) {
   for (unsigned stages : {3, 4})
     EXPECT_NE(run(stages, shiftSlots), "") << stages;
+}
+
+/// Each instruction with `part`, changed alone, must be found.
+void breakEachOf(unsigned stages, llvm::StringRef part,
+                 llvm::function_ref<void(llvm::CallInst &)> change) {
+  unsigned count = breakEach(
+      part, change,
+      [&](ProgramChange breakProgram) {
+        return run(stages, nothing, 0, breakProgram);
+      },
+      [&](unsigned index, const std::string &problem) {
+        EXPECT_NE(problem, "") << part.str() << " " << index << ", " << stages;
+      });
+  EXPECT_GT(count, 0u) << part.str();
+}
+
+TEST(BrokenTensorPipeline, EachInstruction) {
+  for (unsigned stages : {2, 4}) {
+    breakEachOf(stages, "wgmma.fence", removeCall);
+    breakEachOf(stages, "wgmma.commit_group", removeCall);
+    breakEachOf(stages, "wgmma.wait_group", removeCall);
+    breakEachOf(stages, "wgmma.wait_group", waitForOneGroupLess);
+  }
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // with warpgroups the second half of a round runs beside the next one's first.
 #include "test/unit/lowering/Differential.h"
 #include "test/unit/lowering/pipeline/BreakLoop.h"
+#include "test/unit/lowering/pipeline/BreakProgram.h"
 
 using namespace kiln;
 using namespace kiln::test;
@@ -263,7 +264,8 @@ TEST(TwoDots, FirstTakesTheSum) {
 }
 
 /// What is wrong with a run after `change` to its loop; empty: nothing.
-std::string run(Change change, unsigned count, bool byMaps = false) {
+std::string run(Change change, unsigned count, bool byMaps = false,
+                ProgramChange breakProgram = leaveProgram) {
   Attention attention;
   attention.byMaps = byMaps;
   attention.attributes = stages(count);
@@ -286,6 +288,7 @@ std::string run(Change change, unsigned count, bool byMaps = false) {
   if (failed(lowerToLLVMDialect(*module, options)))
     return "no LLVM dialect";
   auto program = translateToLLVM(*module, llvmContext, options);
+  breakProgram(*program);
   constexpr unsigned n = 224;
   std::vector<DeviceBuffer> buffers;
   LaunchRequest request;
@@ -359,6 +362,29 @@ TEST(TwoDots, BrokenByTensorMaps) {
     EXPECT_NE(run(removeDotWaits, count, true), "") << count;
     EXPECT_NE(run(removeMbarrierWaits, count, true), "") << count;
     EXPECT_NE(run(removeBarriers, count, true), "") << count;
+  }
+}
+
+/// Each instruction with `part`, changed alone, must be found.
+void breakEachOf(bool byMaps, llvm::StringRef part,
+                 llvm::function_ref<void(llvm::CallInst &)> change) {
+  unsigned count = breakEach(
+      part, change,
+      [&](ProgramChange breakProgram) {
+        return run(nothing, 2, byMaps, breakProgram);
+      },
+      [&](unsigned index, const std::string &problem) {
+        EXPECT_NE(problem, "") << part.str() << " " << index << ", " << byMaps;
+      });
+  EXPECT_GT(count, 0u) << part.str();
+}
+
+TEST(TwoDots, BrokenInEachInstruction) {
+  for (bool byMaps : {false, true}) {
+    breakEachOf(byMaps, "wgmma.fence", removeCall);
+    breakEachOf(byMaps, "wgmma.commit_group", removeCall);
+    breakEachOf(byMaps, "wgmma.wait_group", removeCall);
+    breakEachOf(byMaps, "wgmma.wait_group", waitForOneGroupLess);
   }
 }
 

@@ -91,6 +91,8 @@ std::string multiplyAsm(const std::string &name, const std::string &immediates,
          ";\", \"=f,=f,=f,=f,0,1,2,3,l,l,b\"(float 1.0, float 1.0, float 1.0, "
          "float 1.0, i64 %desc.a, i64 %desc.b, i1 true)\n";
 }
+const std::string kFence =
+    "  call void @llvm.nvvm.wgmma.fence.sync.aligned()\n";
 const std::string kCommit =
     "  call void @llvm.nvvm.wgmma.commit_group.sync.aligned()\n";
 
@@ -111,6 +113,19 @@ std::string waitAsm(const std::string &to, const std::string &from,
          ")\n";
 }
 
+/// %name = the same on the registers of %from.
+std::string goesOn(const std::string &name, const std::string &from) {
+  std::string text, registers = "float 1.0, float 1.0, float 1.0, float 1.0",
+                    call = multiplyAsm(name, "1, 1, 0, 0"), given;
+  for (unsigned i = 0; i != 4; ++i) {
+    std::string part = "%" + from + ".g" + std::to_string(i);
+    text += "  " + part + " = extractvalue " + kResult + " %" + from + ", " +
+            std::to_string(i) + "\n";
+    given += (i ? ", float " : "float ") + part;
+  }
+  return text + call.replace(call.find(registers), registers.size(), given);
+}
+
 class EmulatorWarpgroup : public EmulatorTest {
 protected:
   static int left(unsigned row, unsigned k) { return int(row * 3 + k) % 7 - 3; }
@@ -118,9 +133,14 @@ protected:
     return int(column * 5 + k * 2) % 5 - 2;
   }
 
-  std::string evaluate(const std::string &body,
-                       llvm::StringRef gpu = "sm_90a") {
-    std::string problem = compile(multiplyKernel(body), gpu);
+  std::string evaluate(const std::string &body, llvm::StringRef gpu = "sm_90a",
+                       EmulatorOptions options = {}) {
+    return evaluateKernel(multiplyKernel(body), gpu, options);
+  }
+  std::string evaluateKernel(const std::string &text,
+                             llvm::StringRef gpu = "sm_90a",
+                             EmulatorOptions options = {}) {
+    std::string problem = compile(text, gpu);
     if (!problem.empty())
       return problem;
     buffers.clear();
@@ -133,10 +153,10 @@ protected:
         b.push_back(right(column, k));
     return run({buffer("a", a), buffer("b", b),
                 buffer("out", std::vector<float>(kRows * kColumns))},
-               1, kThreads);
+               1, kThreads, options);
   }
-  /// D = accumulator + sign * A * B, where PTX says it stands.
-  void expectProduct(int accumulator, int sign) {
+  /// D = accumulator + factor * A * B, where PTX says it stands.
+  void expectProduct(int accumulator, int factor) {
     std::vector<float> found = contents<float>(2);
     for (unsigned t = 0; t != kThreads; ++t)
       for (unsigned i = 0; i != 4; ++i) {
@@ -144,7 +164,7 @@ protected:
                  column = t % 4 * 2 + i % 2;
         int sum = accumulator;
         for (unsigned k = 0; k != kDepth; ++k)
-          sum += sign * left(row, k) * right(column, k);
+          sum += factor * left(row, k) * right(column, k);
         ASSERT_EQ(found[t * 4 + i], float(sum)) << row << ", " << column;
       }
   }
@@ -189,6 +209,7 @@ TEST_F(EmulatorWarpgroup, TakesAFromRegisters) {
             ", align 4\n";
   }
   body +=
+      kFence +
       R"(  %m = call { float, float, float, float } asm sideeffect "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {$0,$1,$2,$3}, {$8,$9,$10,$11}, $12, $13, 1, 1, 0;", "=f,=f,=f,=f,0,1,2,3,r,r,r,r,l,b"(float 1.0, float 1.0, float 1.0, float 1.0, i32 %a0, i32 %a1, i32 %a2, i32 %a3, i64 %desc.b, i1 true)
 )";
   ASSERT_EQ(evaluate(body + kCommit + waitAsm("d", "m")), "");
@@ -217,6 +238,101 @@ TEST_F(EmulatorWarpgroup, AResultIsUsedOnlyAfterItsWait) {
                     "  call void "
                     "@llvm.nvvm.wgmma.wait_group.sync.aligned(i64 0)\n",
                 "uses an accumulator of wgmma that no wait has given back");
+}
+
+TEST_F(EmulatorWarpgroup, AWaitGivesBackWhatItsGroupsHold) {
+  const char *early = "for whose group no wait stands in between";
+  std::string begin = multiplyAsm("m", "1, 1, 0, 0");
+  // One group too many is left, and a group that is not closed.
+  expectProblem(begin + kCommit + waitAsm("d", "m", 1), early);
+  expectProblem(begin + waitAsm("d", "m"), early);
+  // A second wait, of a group behind which another one has begun.
+  std::string next = goesOn("n", "m");
+  EXPECT_EQ(
+      evaluate(begin + kCommit + waitAsm("w", "m", 1) + waitAsm("d", "w")), "");
+  expectProduct(1, 1);
+  expectProblem(begin + kCommit + next + kCommit + waitAsm("d", "n", 1), early);
+}
+
+TEST_F(EmulatorWarpgroup, SumsGoOnInFlight) {
+  std::string begin = multiplyAsm("m", "1, 1, 0, 0");
+  for (const std::string &body :
+       {begin + goesOn("n", "m") + kCommit + waitAsm("d", "n"),
+        begin + kCommit + goesOn("n", "m") + kCommit + waitAsm("d", "n"),
+        begin + kCommit + goesOn("n", "m") + kCommit + waitAsm("w", "n", 1) +
+            waitAsm("d", "w")})
+    for (uint64_t seed : {0, 1, 3, 5}) {
+      EmulatorOptions options;
+      options.seed = seed;
+      ASSERT_EQ(evaluate(body, "sm_90a", options), "");
+      expectProduct(1, 2);
+    }
+}
+
+// Without the race check, too, an operand that is gone shows.
+TEST_F(EmulatorWarpgroup, ReadsItsOperandsAtTheWait) {
+  EmulatorOptions options;
+  options.checkRaces = false;
+  ASSERT_EQ(evaluate(multiplyAsm("m", "1, 1, 0, 0") + kCommit +
+                         "  store <4 x i32> zeroinitializer, ptr addrspace(3) "
+                         "%a.to, align 16\n"
+                         "  call void @llvm.nvvm.barrier.cta.sync.aligned.all("
+                         "i32 0)\n" +
+                         waitAsm("d", "m"),
+                     "sm_90a", options),
+            "");
+  expectProduct(1, 0);
+}
+
+TEST_F(EmulatorWarpgroup, RegistersNeedAFence) {
+  std::string whole = multiplyKernel(multiplyAsm("m", "1, 1, 0, 0") + kCommit +
+                                     waitAsm("d", "m")),
+              without = whole;
+  without.erase(without.rfind(kFence), kFence.size());
+  EXPECT_EQ(evaluateKernel(whole), "");
+  std::string problem = evaluateKernel(without);
+  EXPECT_NE(problem.find("without a wgmma.fence in front of it"),
+            std::string::npos)
+      << problem;
+  // A wait gives registers back, so there has to be another fence.
+  std::string first =
+                  multiplyAsm("m", "1, 1, 0, 0") + kCommit + waitAsm("w", "m"),
+              second = goesOn("n", "w") + kCommit + waitAsm("d", "n");
+  expectProblem(first + second, "without a wgmma.fence in front of it");
+  EXPECT_EQ(evaluate(first + kFence + second), "");
+  expectProduct(1, 2);
+  // A register that is written behind the fence.
+  std::string type = kResult,
+              sum = "  %x.0 = extractvalue " + type +
+                    " %w, 0\n"
+                    "  %x.1 = fadd float %x.0, 1.0\n"
+                    "  %x = insertvalue " +
+                    type + " %w, float %x.1, 0\n",
+              rest = goesOn("n", "x") + kCommit + waitAsm("d", "n");
+  expectProblem(first + kFence + sum + rest,
+                "has written behind its last wgmma.fence");
+  EXPECT_EQ(evaluate(first + sum + kFence + rest), "");
+}
+
+TEST_F(EmulatorWarpgroup, StoredOperandsNeedAProxyFence) {
+  std::string text = multiplyKernel(multiplyAsm("m", "1, 1, 0, 0") + kCommit +
+                                    waitAsm("d", "m"));
+  std::string fence = "  call void asm sideeffect "
+                      "\"fence.proxy.async.shared::cta;\", \"\"()\n",
+              barrier =
+                  "  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 "
+                  "0)\n";
+  size_t at = text.find(fence + barrier);
+  ASSERT_NE(at, std::string::npos);
+  // Of the thread that reads, behind the barrier: as good.
+  EXPECT_EQ(evaluateKernel(std::string(text).replace(
+                at, fence.size() + barrier.size(), barrier + fence)),
+            "");
+  std::string problem =
+      evaluateKernel(text.replace(at, fence.size() + barrier.size(), barrier));
+  EXPECT_NE(problem.find("stored without a fence.proxy.async behind it"),
+            std::string::npos)
+      << problem;
 }
 
 TEST_F(EmulatorWarpgroup, RefusesWhatItDoesNotKnow) {

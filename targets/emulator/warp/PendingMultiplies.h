@@ -1,0 +1,99 @@
+//===- PendingMultiplies.h - the wgmmas of a warp on their way ------------===//
+//
+// PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions": from a wgmma to
+// the wait for its group its operands are read, and what its accumulators hold
+// is undefined. So here it happens at that wait, as late as the program
+// allows, and reads shared memory then; or, in launches of an odd seed, at a
+// moment drawn from it. Until then *tokens* stand for its accumulators:
+// signalling NaNs, which no arithmetic makes, or integers next to the lowest. A
+// wait gives the sums for the tokens of the groups that it ends and leaves the
+// others as they are; a wgmma that goes on with sums in flight takes tokens.
+// Whoever else uses one is told so (rewrite/WarpgroupRegisters.cpp).
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_EMULATOR_WARP_PENDINGMULTIPLIES_H
+#define KILN_TARGETS_EMULATOR_WARP_PENDINGMULTIPLIES_H
+
+#include "targets/emulator/warp/Exchange.h"
+#include <array>
+#include <deque>
+#include <optional>
+#include <vector>
+
+namespace kiln::emu {
+
+/// What stands for an accumulator in flight: which wgmma's it is, and which of
+/// its registers.
+struct SumToken {
+  static constexpr unsigned kSlotBits = 7, kNumberBits = 15;
+  /// What all of them begin with: floats (and pairs of halves) and integers.
+  static constexpr uint32_t kFloat = 0xff800000, kInteger = 0x80000000;
+  static constexpr uint32_t kPrefix = ~0u << (kSlotBits + kNumberBits);
+  /// Numbers begin with 1: with 0 it would be an infinity.
+  static constexpr uint32_t kLeast = 1u << kSlotBits;
+
+  uint32_t prefix, number, slot;
+
+  uint32_t word() const { return prefix | number << kSlotBits | slot; }
+  /// The token that a word may be.
+  static std::optional<SumToken> of(uint64_t word) {
+    uint32_t prefix = word & kPrefix, rest = word & ~kPrefix;
+    if (word >> 32 || (prefix != kFloat && prefix != kInteger) || rest < kLeast)
+      return std::nullopt;
+    return SumToken{prefix, rest >> kSlotBits, rest & ((1u << kSlotBits) - 1)};
+  }
+};
+
+/// The wgmmas of one warp.
+class PendingMultiplies {
+public:
+  using Perform = void (*)(WarpExchange &);
+
+  /// Another block begins.
+  void clear();
+  /// A wgmma with its operands begins, of which `sums` from slot `firstSum` on
+  /// are accumulators, and gives tokens for these. `perform` makes the sums,
+  /// from the first result on.
+  void begin(WarpExchange &exchange, unsigned firstSum, unsigned sums,
+             Perform perform);
+  /// A lane closes a group.
+  void commit(unsigned lane) { ++closed[lane]; }
+  /// A lane waits for all groups but its latest `pending` closed ones, which
+  /// makes sums of its tokens among `words`.
+  void wait(unsigned lane, uint32_t pending,
+            llvm::MutableArrayRef<uint64_t> words);
+  /// All that have begun happen.
+  void performAll();
+  /// The site of the wgmma whose token a word is; null: it is none.
+  const uint32_t *siteOf(uint64_t word);
+
+private:
+  static constexpr unsigned kMaxLanes = 64;
+  /// So many that are done are kept for waits to come: more than a thread has
+  /// registers for.
+  static constexpr unsigned kKept = 64;
+
+  struct Multiply {
+    const MatrixInstruction *matrix;
+    Perform perform;
+    unsigned warpSize, firstSum, sums;
+    uint32_t site, number, group, prefix;
+    bool isDone = false;
+    bool goesOn = false; ///< another one took its sums
+    /// Operands and, once done, sums, lane by lane.
+    std::vector<uint64_t> in = {}, out = {};
+  };
+
+  Multiply *find(const SumToken &token);
+  void perform(Multiply &multiply);
+  void forget();
+
+  std::deque<Multiply> all;  ///< in the order in which they began
+  Multiply *found = nullptr; ///< last
+  uint32_t lastNumber = 0;
+  std::array<uint32_t, kMaxLanes> closed = {};
+};
+
+} // namespace kiln::emu
+
+#endif // KILN_TARGETS_EMULATOR_WARP_PENDINGMULTIPLIES_H
