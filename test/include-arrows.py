@@ -33,7 +33,7 @@ ARROWS = {
     "targets/emulator": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/matrix", "targets/device",
                          "targets/emulator/async", "targets/emulator/banks", "targets/emulator/races",
                          "targets/emulator/rewrite", "targets/emulator/warp"],
-    "targets/emulator/async": [SUPPORT, "targets/emulator"],
+    "targets/emulator/async": [SUPPORT, "targets/gpu", "targets/emulator"],
     "targets/emulator/banks": ["targets/gpu", "targets/emulator"],
     "targets/emulator/races": [SUPPORT],
     "targets/emulator/rewrite": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/matrix", "targets/emulator",

@@ -87,6 +87,11 @@ struct KernelShape {
   std::vector<Parameter> parameters;
   std::vector<Site> sites;
   std::vector<ConstantTable> constants;
+  /// NVIDIA: the kernel's limit on registers and the blocks that are to share a
+  /// multiprocessor (nvvm.maxnreg, nvvm.minctasm); 0: it has none.
+  unsigned maxRegisters = 0, minBlocks = 0;
+  /// Whether it says how many threads a block has.
+  bool hasThreads = false;
   /// Whether it copies boxes of tensors, or multiplies what lies in shared
   /// memory by wgmma.
   bool usesAsyncProxy = false;
@@ -125,6 +130,13 @@ void kiln_emu_fence(kiln::emu::ThreadContext *, uint32_t site);
 /// Waits until `threads` threads of the block (0: all) wait at barrier `id`.
 void kiln_emu_barrier(kiln::emu::ThreadContext *, uint32_t site, uint32_t id,
                       uint32_t threads);
+/// Counts the thread at such a barrier, and goes on.
+void kiln_emu_barrier_arrive(kiln::emu::ThreadContext *, uint32_t site,
+                             uint32_t id, uint32_t threads);
+/// setmaxnreg: waits until the thread's warpgroup has `count` registers a
+/// thread, `more` than now or fewer.
+void kiln_emu_registers(kiln::emu::ThreadContext *, uint32_t site,
+                        uint32_t more, uint32_t count);
 /// Exchanges values with the lanes of `mask` (0: the lanes that run together).
 void kiln_emu_exchange(kiln::emu::ThreadContext *, uint32_t site, uint64_t mask,
                        const uint64_t *in, uint64_t *out);

@@ -57,6 +57,8 @@ void BlockRunner::begin(const std::array<unsigned, 3> &block) {
   done = 0;
   shared->clear();
   mbarriers.clear();
+  arrivals.clear();
+  registers.begin(launch.kernel, threads.size());
   for (PendingMultiplies &warp : multiplies)
     warp.clear();
   if (launch.kernel.usesAsyncProxy)
@@ -97,9 +99,8 @@ BlockRunner::Turn BlockRunner::run(bool alone) {
       if (launch.failed())
         return Failed;
     }
-    if (!more && done != threads.size() && !releaseBarriers() &&
-        !launch.failed())
-      launch.fail(launch.messages.stall(threads));
+    if (done != threads.size() && !release() && !more && !launch.failed())
+      launch.fail(describeStall());
     if (launch.failed())
       return Failed;
     if (polled) {
@@ -231,28 +232,31 @@ bool BlockRunner::finishExchange(unsigned warp, uint64_t lanes) {
   return true;
 }
 
-/// Opens every barrier that all its threads have reached; true if one opened.
-bool BlockRunner::releaseBarriers() {
-  bool progress = false;
-  for (unsigned i = 0; i != threads.size() && !launch.failed(); ++i) {
-    Thread &leader = threads[i];
-    if (leader.state != Thread::AtBarrier)
-      continue;
-    std::vector<uint32_t> group;
-    for (Thread &thread : threads)
-      if (thread.state == Thread::AtBarrier &&
-          thread.barrier == leader.barrier &&
-          thread.expected == leader.expected)
-        group.push_back(thread.threadId);
-    if (group.size() < leader.expected || !checkConvergence(leader.barrier))
-      continue;
-    for (uint32_t t : group)
-      threads[t].state = Thread::Ready;
-    if (launch.races)
-      launch.races->barrier(group);
-    progress = true;
-  }
-  return progress;
+/// Ends the waits for registers that can end, also while others poll; true if
+/// one did, or a barrier has opened.
+bool BlockRunner::release() {
+  bool more = std::exchange(opened, false);
+  return registers.release(launch, threads) || more;
+}
+
+std::string BlockRunner::describeStall() const {
+  std::string text = registers.stall(launch, threads);
+  return text.empty() ? launch.messages.stall(threads, arrivals) : text;
+}
+
+/// All who wait there go on.
+void BlockRunner::openBarrier(uint32_t id) {
+  if (!checkConvergence(id))
+    return;
+  std::vector<uint32_t> group;
+  for (Thread &thread : threads)
+    if (thread.state == Thread::AtBarrier && thread.barrier == id) {
+      thread.state = Thread::Ready;
+      group.push_back(thread.threadId);
+    }
+  if (launch.races)
+    launch.races->openBarrier(id, group);
+  opened = true;
 }
 
 /// The lanes of one warp must wait at one barrier instruction.
@@ -282,9 +286,24 @@ void BlockRunner::stop(Thread &thread) {
   llvm_unreachable("a failed thread was resumed");
 }
 
+void BlockRunner::comeToBarrier(Thread &thread, uint32_t site, uint32_t id,
+                                uint32_t count, bool waits) {
+  AccessCheck(thread).settle();
+  {
+    std::string problem = arrivals.problem(launch, thread, id, count);
+    if (!problem.empty())
+      launch.failAt(thread, site, problem);
+  }
+  if (launch.failed())
+    stop(thread);
+  if (!waits && launch.races)
+    launch.races->arrive(id, thread.threadId);
+  if (arrivals.come(thread, site, id, count, waits))
+    openBarrier(id);
+}
+
 void BlockRunner::waitAtBarrier(Thread &thread, uint32_t site, uint32_t id,
                                 uint32_t count) {
-  AccessCheck(thread).settle();
   thread.copies.passTime(thread);
   thread.tensorLoads.passTime(thread);
   thread.tensorStores.passTime(thread);
@@ -292,6 +311,30 @@ void BlockRunner::waitAtBarrier(Thread &thread, uint32_t site, uint32_t id,
   thread.site = site;
   thread.barrier = id;
   thread.expected = count ? count : threads.size();
+  comeToBarrier(thread, site, id, thread.expected, /*waits=*/true);
+  suspend(thread);
+}
+
+void BlockRunner::arriveAtBarrier(Thread &thread, uint32_t site, uint32_t id,
+                                  uint32_t count) {
+  comeToBarrier(thread, site, id, count, /*waits=*/false);
+  if (launch.failed())
+    stop(thread);
+}
+
+void BlockRunner::waitForRegisters(Thread &thread, uint32_t site, bool more,
+                                   uint32_t count) {
+  AccessCheck(thread).settle();
+  {
+    std::string problem = registers.problem(thread, more, count);
+    if (!problem.empty())
+      launch.failAt(thread, site, problem);
+  }
+  if (launch.failed())
+    stop(thread);
+  thread.state = Thread::AtRegisters;
+  thread.site = site;
+  thread.registers = count;
   suspend(thread);
 }
 

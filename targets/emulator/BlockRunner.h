@@ -14,7 +14,9 @@
 #include "targets/emulator/Coroutine.h"
 #include "targets/emulator/Launch.h"
 #include "targets/emulator/Thread.h"
+#include "targets/emulator/async/Arrivals.h"
 #include "targets/emulator/async/Mbarriers.h"
+#include "targets/emulator/async/RegisterPool.h"
 #include "targets/emulator/warp/PendingMultiplies.h"
 
 namespace kiln::emu {
@@ -43,6 +45,10 @@ public:
   // or never returns after an error.
   void waitAtBarrier(Thread &thread, uint32_t site, uint32_t id,
                      uint32_t count);
+  void arriveAtBarrier(Thread &thread, uint32_t site, uint32_t id,
+                       uint32_t count);
+  void waitForRegisters(Thread &thread, uint32_t site, bool more,
+                        uint32_t count);
   void waitAtExchange(Thread &thread, uint32_t site, uint64_t mask,
                       const uint64_t *in, uint64_t *out);
   void refuel(Thread &thread, uint32_t site);
@@ -90,8 +96,12 @@ private:
   bool runWarp(unsigned warp);
   bool exchange(unsigned warp);
   bool finishExchange(unsigned warp, uint64_t lanes);
-  bool releaseBarriers();
+  bool release();
+  void openBarrier(uint32_t id);
+  std::string describeStall() const;
   bool checkConvergence(uint32_t barrier);
+  void comeToBarrier(Thread &thread, uint32_t site, uint32_t id, uint32_t count,
+                     bool waits);
 
   const Site &site(uint32_t index) const { return launch.kernel.sites[index]; }
   unsigned firstLane(unsigned warp) const {
@@ -108,8 +118,11 @@ private:
   std::unique_ptr<SharedMemory> shared;
   std::vector<Thread> threads;
   std::vector<unsigned> warpOrder;
+  Arrivals arrivals;
+  RegisterPool registers;
   void *schedulerStack = nullptr;
   unsigned done = 0;
+  bool opened = false; // a barrier, since the last round
   bool polled = false; // some thread's turn ended while it polled
 };
 

@@ -101,6 +101,8 @@ static std::vector<std::pair<const char *, void *>> symbols() {
       RUNTIME(kiln_emu_atomic_end),
       RUNTIME(kiln_emu_fence),
       RUNTIME(kiln_emu_barrier),
+      RUNTIME(kiln_emu_barrier_arrive),
+      RUNTIME(kiln_emu_registers),
       RUNTIME(kiln_emu_exchange),
       RUNTIME(kiln_emu_copy),
       RUNTIME(kiln_emu_copy_commit),

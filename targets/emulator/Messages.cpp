@@ -69,6 +69,7 @@ std::string Messages::wait(const Thread &thread) const {
     return formatv("{0} waits at {1} for {2}", name, site(thread.site).where,
                    site(thread.site).what);
   case Thread::AtBarrier:
+  case Thread::AtRegisters:
     return formatv("{0} waits at {1} for {2}", name, site(thread.site).where,
                    site(thread.site).what);
   case Thread::Done:
@@ -81,7 +82,8 @@ std::string Messages::wait(const Thread &thread) const {
   llvm_unreachable("unknown state");
 }
 
-std::string Messages::stall(llvm::ArrayRef<Thread> threads) const {
+std::string Messages::stall(llvm::ArrayRef<Thread> threads,
+                            const Arrivals &arrivals) const {
   std::string block = nameBlock(threads.front().blockId);
   for (const Thread &thread : threads) {
     if (thread.state != Thread::AtExchange)
@@ -121,8 +123,15 @@ std::string Messages::stall(llvm::ArrayRef<Thread> threads) const {
               site(waiting->site).where, block, wait(*waiting));
   if (absent)
     text += ", but " + wait(*absent);
-  else
-    text += formatv(", which needs {0} threads, more than the block has",
-                    waiting->expected);
-  return text + "; every thread must reach the barrier";
+  if (!waiting->barrier && waiting->expected == threads.size())
+    return text + "; every thread must reach the barrier";
+  unsigned waits = llvm::count_if(threads, [&](const Thread &thread) {
+    return thread.state == Thread::AtBarrier &&
+           thread.barrier == waiting->barrier;
+  });
+  text += formatv("; barrier {0} counts {1} threads: {2} wait there, and {3} "
+                  "have arrived",
+                  waiting->barrier, waiting->expected, waits,
+                  arrivals.at(waiting->barrier));
+  return text;
 }

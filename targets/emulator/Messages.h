@@ -14,6 +14,8 @@
 
 namespace kiln::emu {
 
+class Arrivals;
+
 class Messages {
 public:
   Messages(const KernelShape &kernel, const LaunchRequest &request)
@@ -29,7 +31,8 @@ public:
   /// Where a thread is.
   std::string wait(const Thread &thread) const;
   /// Every thread of the block waits, and none can go on.
-  std::string stall(llvm::ArrayRef<Thread> threads) const;
+  std::string stall(llvm::ArrayRef<Thread> threads,
+                    const Arrivals &arrivals) const;
 
 private:
   const Site &site(uint32_t index) const { return kernel.sites[index]; }

@@ -52,6 +52,16 @@ void kiln_emu_barrier(ThreadContext *context, uint32_t site, uint32_t id,
   Thread &thread = threadOf(context);
   thread.runner->waitAtBarrier(thread, site, id, threads);
 }
+void kiln_emu_barrier_arrive(ThreadContext *context, uint32_t site, uint32_t id,
+                             uint32_t threads) {
+  Thread &thread = threadOf(context);
+  thread.runner->arriveAtBarrier(thread, site, id, threads);
+}
+void kiln_emu_registers(ThreadContext *context, uint32_t site, uint32_t more,
+                        uint32_t count) {
+  Thread &thread = threadOf(context);
+  thread.runner->waitForRegisters(thread, site, more != 0, count);
+}
 void kiln_emu_exchange(ThreadContext *context, uint32_t site, uint64_t mask,
                        const uint64_t *in, uint64_t *out) {
   Thread &thread = threadOf(context);

@@ -21,7 +21,14 @@ struct RepeatedStore {
 
 /// One GPU thread: what its code sees (ThreadContext), and where it stopped.
 struct Thread : ThreadContext {
-  enum State : uint8_t { Ready, Yielded, AtExchange, AtBarrier, Done };
+  enum State : uint8_t {
+    Ready,
+    Yielded,
+    AtExchange,
+    AtBarrier,
+    AtRegisters,
+    Done
+  };
   BlockRunner *runner = nullptr;
   void *stack = nullptr; // where it stopped
   State state = Ready;
@@ -33,6 +40,8 @@ struct Thread : ThreadContext {
   // AtBarrier: which one, and how many threads it is for.
   uint32_t barrier = 0;
   uint32_t expected = 0;
+  // AtRegisters: how many it asks for.
+  uint32_t registers = 0;
   /// Loop iterations of its whole life, and of its present turn at most: less
   /// than usual for a thread that polls memory.
   uint64_t steps = 0;

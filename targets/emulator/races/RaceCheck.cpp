@@ -38,6 +38,7 @@ void RaceCheck::beginBlock(unsigned slot) {
   for (ThreadState &state : block->threads)
     state.fenced = ThreadState::NoFence;
   block->published.clear();
+  block->arrivals.clear();
   openSpan();
 }
 
@@ -97,13 +98,6 @@ void RaceCheck::joinThreads(llvm::ArrayRef<uint32_t> group) {
     rowOf(t) = row;
     block->threads[t].others = others;
   }
-}
-
-void RaceCheck::barrier(llvm::ArrayRef<uint32_t> group) {
-  if (group.size() == threadCount)
-    blockBarrier();
-  else
-    joinThreads(group);
 }
 
 void RaceCheck::warpSync(uint32_t warp, uint64_t lanes) {

@@ -88,6 +88,10 @@ public:
   void blockBarrier();
   /// These threads waited for each other.
   void barrier(llvm::ArrayRef<uint32_t> threads);
+  /// A thread arrives at one of the block's barriers and goes on; these threads,
+  /// who waited there for each other and for those that arrived, go on.
+  void arrive(uint32_t number, uint32_t thread);
+  void openBarrier(uint32_t number, llvm::ArrayRef<uint32_t> threads);
   /// These lanes of a warp waited for each other.
   void warpSync(uint32_t warp, uint64_t lanes);
 
@@ -171,6 +175,8 @@ private:
     bool special = false;
     /// What was published in memory of the block's own.
     Published published;
+    /// What those knew who have arrived at each barrier.
+    llvm::DenseMap<uint32_t, KnowledgePtr> arrivals;
   };
   /// A turn of a block: from `start` until the next one's.
   struct Span {

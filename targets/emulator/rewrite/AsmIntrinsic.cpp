@@ -128,6 +128,45 @@ static bool lowerMatrixMove(AsmOperands &operands, const PtxStatement &s) {
   return true;
 }
 
+/// "bar.sync 1, 128;", "barrier.cta.arrive.aligned 1, 128;": a barrier's number
+/// and its count of threads, without which it is for all of them.
+static bool lowerBarrierText(AsmOperands &operands, const PtxStatement &s) {
+  StringRef rest = s.mnemonic;
+  bool isShort = rest.consume_front("bar.");
+  if ((!isShort && !rest.consume_front("barrier.")) || !s.predicate.empty() ||
+      !s.places.empty() || s.operands.empty() || s.operands.size() > 2)
+    return false;
+  rest.consume_front("cta.");
+  bool arrives = rest.consume_front("arrive"), counts = s.operands.size() == 2;
+  if ((!arrives && !rest.consume_front("sync")) || (arrives && !counts))
+    return false;
+  bool aligned = rest.consume_front(".aligned") || isShort;
+  if (!rest.empty())
+    return false;
+  SmallVector<Value *> args;
+  for (StringRef operand : s.operands)
+    args.push_back(operands.read(operand, 32));
+  callNamed(operands,
+            Twine("llvm.nvvm.barrier.cta.") + (arrives ? "arrive" : "sync") +
+                (aligned ? ".aligned" : "") + (counts ? ".count" : ".all"),
+            operands.builder.getVoidTy(), args);
+  return true;
+}
+
+/// "setmaxnreg.inc.sync.aligned.u32 240;"
+static bool lowerRegistersText(AsmOperands &operands, const PtxStatement &s) {
+  std::optional<int64_t> count = s.operands.size() == 1
+                                     ? AsmOperands::number(s.operands[0])
+                                     : std::nullopt;
+  if ((s.mnemonic != "setmaxnreg.inc.sync.aligned.u32" &&
+       s.mnemonic != "setmaxnreg.dec.sync.aligned.u32") ||
+      !s.predicate.empty() || !count)
+    return false;
+  callNamed(operands, "llvm.nvvm." + s.mnemonic, operands.builder.getVoidTy(),
+            {operands.builder.getInt32(*count)});
+  return true;
+}
+
 /// "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {D}, {A}, {B}, {C}".
 static bool lowerWarpMultiply(AsmOperands &operands, const PtxStatement &s) {
   if (!s.mnemonic.starts_with("mma.sync.aligned.") || s.parts.size() != 10 ||
@@ -168,5 +207,6 @@ bool kiln::emu::lowerAsmIntrinsic(AsmOperands &operands,
     operands.rewriter.callRuntime(operands.builder, "kiln_emu_proxy_fence", {});
     return true;
   }
-  return lowerMatrixMove(operands, s) || lowerWarpMultiply(operands, s);
+  return lowerMatrixMove(operands, s) || lowerBarrierText(operands, s) ||
+         lowerRegistersText(operands, s) || lowerWarpMultiply(operands, s);
 }

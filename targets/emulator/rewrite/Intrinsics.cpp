@@ -123,12 +123,15 @@ struct BarrierRow {
   const char *name;
   int id;
   int count;
+  bool onlyArrives = false;
 };
 static constexpr BarrierRow barriers[] = {
     {"llvm.nvvm.barrier.cta.sync.aligned.all", 0, -1},
     {"llvm.nvvm.barrier.cta.sync.aligned.count", 0, 1},
     {"llvm.nvvm.barrier.cta.sync.all", 0, -1},
     {"llvm.nvvm.barrier.cta.sync.count", 0, 1},
+    {"llvm.nvvm.barrier.cta.arrive.aligned.count", 0, 1, true},
+    {"llvm.nvvm.barrier.cta.arrive.count", 0, 1, true},
     {"llvm.amdgcn.s.barrier", -1, -1},
 };
 
@@ -139,13 +142,30 @@ static bool lowerBarrier(Rewriter &rewriter, IRBuilder<> &builder,
       continue;
     uint32_t site = rewriter.addSite(call, "the barrier");
     rewriter.callRuntime(
-        builder, "kiln_emu_barrier",
+        builder,
+        row.onlyArrives ? "kiln_emu_barrier_arrive" : "kiln_emu_barrier",
         {builder.getInt32(site),
          row.id < 0 ? builder.getInt32(0) : call.getArgOperand(row.id),
          row.count < 0 ? builder.getInt32(0) : call.getArgOperand(row.count)});
     return true;
   }
   return false;
+}
+
+/// ptxas ignores it in kernels for any number of threads (its warning C7508).
+static bool lowerRegisters(Rewriter &rewriter, IRBuilder<> &builder,
+                           CallInst &call, StringRef name) {
+  bool more = name == "llvm.nvvm.setmaxnreg.inc.sync.aligned.u32";
+  if (!more && name != "llvm.nvvm.setmaxnreg.dec.sync.aligned.u32")
+    return false;
+  if (!rewriter.shape.hasThreads)
+    rewriter.refuse(call, "setmaxnreg in a kernel that does not say how many "
+                          "threads a block has: add nvvm.reqntid or "
+                          "nvvm.maxntid");
+  rewriter.callRuntime(builder, "kiln_emu_registers",
+                       {builder.getInt32(rewriter.addSite(call, "setmaxnreg")),
+                        builder.getInt32(more), call.getArgOperand(0)});
+  return true;
 }
 
 /// Calls of NVIDIA's runtime for people to read; addresses go as numbers. Where
@@ -241,6 +261,7 @@ static bool lowerCall(Rewriter &rewriter, ExchangeSlots &slots,
   StringRef name = call.getCalledFunction()->getName();
   IRBuilder<> builder(&call);
   if (isHint(name) || lowerBarrier(rewriter, builder, call, name) ||
+      lowerRegisters(rewriter, builder, call, name) ||
       lowerFence(rewriter, builder, call, name) ||
       lowerMessage(rewriter, builder, call, name) ||
       lowerTrap(rewriter, builder, call, name) ||

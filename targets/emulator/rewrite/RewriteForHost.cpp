@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/support/Kernel.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -38,6 +39,9 @@ Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name,
   shape.target = &target;
   shape.isAmd = target.isAmd();
   shape.warpSize = target.warpSize;
+  shape.maxRegisters = (*kernel)->getFnAttributeAsParsedInteger("nvvm.maxnreg");
+  shape.minBlocks = (*kernel)->getFnAttributeAsParsedInteger("nvvm.minctasm");
+  shape.hasThreads = threadsPerBlock(**kernel) != 0;
   if (Error error = readParameters(**kernel, shape))
     return error;
   (*kernel)->setCallingConv(CallingConv::C);
