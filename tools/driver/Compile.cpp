@@ -4,6 +4,7 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/PassFolder.h"
+#include "tools/driver/FitOneMore.h"
 #include "tools/driver/MachineOptions.h"
 #include "tools/driver/ReadLLVM.h"
 #include "tools/driver/Source.h"
@@ -53,6 +54,7 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
     return failure(source.getBufferIdentifier(),
                    ": tile IR names no GPU; give one with --target (`kiln "
                    "targets` lists them)");
+  compiled.isTile = true;
   TileToLLVM tile;
 
   // Text becomes tile IR; a file of several kernels becomes a module for each.
@@ -270,10 +272,14 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
   // point the machine code is final.
   if (Error error = step(compiled, Stage::Obj, [&]() -> Error {
         Error refusal = assembleText(compiled);
-        if (!refusal || !compiled.ptxVersionIsAssumed)
+        if (refusal && compiled.ptxVersionIsAssumed) {
+          compiled.remarks.resize(lowered);
+          refusal =
+              assembleInOlderVersion(std::move(refusal), compiled, options);
+        }
+        if (refusal || !compiled.isTile)
           return refusal;
-        compiled.remarks.resize(lowered);
-        return assembleInOlderVersion(std::move(refusal), compiled, options);
+        return fitOneMoreBlock(compiled, options.launches);
       }))
     return error;
   compiled.ptxVersionIsAssumed = false;

@@ -89,6 +89,8 @@ struct Compiled {
   const GpuTarget *target = nullptr;
   /// As asked.
   bool fpFusion = true;
+  /// Whether the source is tile IR, which Kiln itself lowers.
+  bool isTile = false;
   /// From Stage::LLVM on, NVIDIA: the version of PTX, times ten.
   unsigned ptxVersion = 0;
   /// Until an assembler has read it: ptxas was not asked what it reads.
