@@ -21,6 +21,10 @@ struct InstructionMix {
   unsigned barriers = 0;
   /// Matrix instructions: HMMA, HGMMA, UTCMMA ...; MFMA, WMMA.
   unsigned matrix = 0;
+  /// Of those, wgmma of Hopper: HGMMA, QGMMA, IGMMA, BGMMA. And its fences and
+  /// waits (WARPGROUP.ARRIVE and .DEPBAR): where ptxas finds that a program
+  /// touches registers in flight, it puts one of each around every GMMA.
+  unsigned groupMatrix = 0, groupFences = 0, groupWaits = 0;
   unsigned branches = 0;
 
   /// Adds an instruction of this class to its count, and to the branches if it

@@ -85,6 +85,9 @@ json::Object toJSON(const InstructionMix &mix) {
                       {"async_copies", mix.asyncCopies},
                       {"barriers", mix.barriers},
                       {"matrix", mix.matrix},
+                      {"gmma", mix.groupMatrix},
+                      {"warpgroup_arrives", mix.groupFences},
+                      {"warpgroup_waits", mix.groupWaits},
                       {"branches", mix.branches}};
 }
 

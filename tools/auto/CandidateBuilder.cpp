@@ -1,5 +1,6 @@
 #include "tools/auto/CandidateBuilder.h"
 #include "targets/support/Errors.h"
+#include "tools/driver/AssemblerRemarks.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/ThreadPool.h"
@@ -59,7 +60,11 @@ CandidateBuilder::buildOne(const AutoOrders &orders) const {
   });
   if (found == compiled->resources.end())
     return failure("the object has no kernel '", options.kernel, "'");
-  Built built{{}, machineCodeOf(*found, compiled->object)};
+  Built built{{}, machineCodeOf(*found, compiled->object), ""};
+  std::vector<CodeGenRemark> said =
+      assemblerRemarks(compiled->assemblerLog, compiled->assembly);
+  if (const CodeGenRemark *why = findSerialized(said, options.kernel))
+    built.serialized = why->message;
   built.candidate.orders = orders;
   built.candidate.resources = std::move(*found);
   if (Error error =
@@ -88,6 +93,11 @@ Error CandidateBuilder::build(ArrayRef<AutoOrders> orders,
           firstWith.try_emplace((*result)->code, candidates.size());
       if (!isNew)
         candidate.sameAs = same->second;
+      // Where the plain order has it, too, there is nothing to choose.
+      const std::string &serialized = (*result)->serialized;
+      plainIsSerialized |= candidates.empty() && !serialized.empty();
+      if (!serialized.empty() && !plainIsSerialized)
+        candidate.error = serialized;
     } else if (Error error = result->takeError();
                error.isA<EnvironmentError>()) {
       lacking = joinErrors(std::move(lacking), std::move(error));

@@ -35,6 +35,8 @@ private:
   struct Built {
     AutoCandidate candidate;
     std::string code;
+    /// Why ptxas serializes its wgmma; empty: it does not.
+    std::string serialized;
   };
   llvm::Expected<Built> buildOne(const AutoOrders &orders) const;
   llvm::Error judge(AutoCandidate &candidate,
@@ -46,6 +48,8 @@ private:
   unsigned jobs;
   /// The first candidate with each machine code.
   llvm::StringMap<unsigned> firstWith;
+  /// ptxas serializes the first candidate's wgmma.
+  bool plainIsSerialized = false;
 };
 
 } // namespace kiln

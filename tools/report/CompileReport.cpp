@@ -1,9 +1,11 @@
 #include "tools/report/CompileReport.h"
 
+#include "tools/driver/AssemblerRemarks.h"
 #include "tools/report/AutoReport.h"
 #include "tools/report/RegionReport.h"
 #include "tools/report/WrappedText.h"
 
+#include "llvm/Support/FormatVariadic.h"
 #include <set>
 
 using namespace llvm;
@@ -13,6 +15,8 @@ namespace kiln {
 std::vector<ReportRow> reportRows(const AutoCompiled &compiled,
                                   StringRef file) {
   std::vector<ReportRow> rows;
+  std::vector<CodeGenRemark> said =
+      assemblerRemarks(compiled.assemblerLog, compiled.assembly);
   for (const KernelResources &resources : compiled.resources) {
     ReportRow row;
     row.resources = resources;
@@ -20,7 +24,8 @@ std::vector<ReportRow> reportRows(const AutoCompiled &compiled,
     for (const CompiledKernel &kernel : compiled.kernels)
       if (kernel.name == resources.kernel)
         row.kernel = kernel;
-    for (const CodeGenRemark &remark : compiled.remarks)
+    for (const CodeGenRemark &remark :
+         concat<const CodeGenRemark>(compiled.remarks, said))
       if (remark.function == resources.kernel)
         row.remarks.push_back(remark);
     for (const AutoChoice &choice : compiled.choices)
@@ -184,6 +189,27 @@ static void printCsv(raw_ostream &os, ArrayRef<ReportRow> rows,
   printResourceCsv(os, objects);
 }
 
+/// How often warpgroups wait for their multiplications, of kernels that have
+/// any.
+static void printGroupWaits(raw_ostream &os, ArrayRef<ReportRow> rows) {
+  for (const ReportRow &row : rows) {
+    if (!row.resources.instructions || !row.resources.instructions->groupMatrix)
+      continue;
+    const InstructionMix &mix = *row.resources.instructions;
+    double each = mix.groupMatrix;
+    std::string text =
+        formatv("{0} on {1}: {2} GMMA with {3} WARPGROUP.ARRIVE and {4} "
+                "WARPGROUP.DEPBAR ({5:F2} and {6:F2} for each)",
+                row.resources.kernel, row.resources.target, mix.groupMatrix,
+                mix.groupFences, mix.groupWaits, mix.groupFences / each,
+                mix.groupWaits / each);
+    if (mix.groupMatrix > 1 && mix.groupFences >= mix.groupMatrix &&
+        mix.groupWaits >= mix.groupMatrix)
+      text += ": ptxas has each wait for the one before";
+    printWrapped(os, text, 0);
+  }
+}
+
 void printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
                  const Launches &launches, Format format, bool withRemarks) {
   if (format == Format::Text || format == Format::Markdown) {
@@ -191,8 +217,10 @@ void printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
     for (const ReportRow &row : rows)
       if (row.choice)
         printChoice(os << '\n', *row.choice, format);
-    if (withRemarks)
-      printRemarks(os << '\n', rows);
+    if (withRemarks) {
+      printGroupWaits(os << '\n', rows);
+      printRemarks(os, rows);
+    }
     return;
   }
   if (format == Format::Csv)

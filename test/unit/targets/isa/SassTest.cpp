@@ -126,4 +126,23 @@ TEST(Sass, CountsAllButThePadding) {
   EXPECT_EQ(mix.branches, 1u);
 }
 
+// HGMMA.64x128x16.F32; WARPGROUP.ARRIVE; WARPGROUP.DEPBAR.LE gsb0, 0x0 and 0x1.
+TEST(Sass, CountsWhatWarpgroupsWaitFor) {
+  std::vector<uint8_t> code;
+  const std::pair<uint64_t, uint64_t> words[] = {
+      {0x00000000000079c5, 0x000fe20000000000},
+      {0x41e00000041879f0, 0x000fe20008000818},
+      {0x41e00000041879f0, 0x000fe20008000818},
+      {0x00008000000079c5, 0x000fe40000010100},
+      {0x00008000000079c5, 0x000fe40000010000}};
+  for (auto [low, high] : words) {
+    auto bytes = encoding(low, high);
+    code.insert(code.end(), bytes.begin(), bytes.end());
+  }
+  InstructionMix mix = countSass(code, hopper());
+  EXPECT_EQ(mix.groupMatrix, 2u);
+  EXPECT_EQ(mix.groupFences, 1u);
+  EXPECT_EQ(mix.groupWaits, 2u);
+}
+
 } // namespace
