@@ -3,6 +3,7 @@
 #pragma once
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -32,15 +33,18 @@ inline llvm::SmallVector<llvm::CallInst *> callsWith(llvm::Module &program,
   return calls;
 }
 
-/// Its results are the operands that they are tied to, which come first.
+/// Its results are the operands that they are tied to, which come first; of a
+/// test, that it is so.
 inline void removeCall(llvm::CallInst &call) {
-  if (call.getType()->isStructTy()) {
+  if (call.getType()->isIntegerTy(1)) {
+    call.replaceAllUsesWith(llvm::ConstantInt::getTrue(call.getContext()));
+  } else if (call.getType()->isStructTy()) {
     for (llvm::User *user : llvm::make_early_inc_range(call.users())) {
       auto *part = llvm::cast<llvm::ExtractValueInst>(user);
       part->replaceAllUsesWith(call.getArgOperand(*part->idx_begin()));
       part->eraseFromParent();
     }
-  } else if (!call.getType()->isVoidTy()) {
+  } else if (!call.use_empty()) {
     call.replaceAllUsesWith(call.getArgOperand(0));
   }
   call.eraseFromParent();

@@ -30,7 +30,7 @@ constexpr uint16_t kSmall[] = {0x3c00, 0x4000, 0x4200, 0x4400,
 
 /// What is wrong with the matrix product after the change; empty: nothing.
 std::string run(unsigned stages, Change change, uint64_t seed = 0,
-                ProgramChange breakProgram = leaveProgram) {
+                ProgramChange breakProgram = leaveProgram, unsigned warps = 4) {
   DialectRegistry registry;
   registerLoweringDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
@@ -45,7 +45,7 @@ std::string run(unsigned stages, Change change, uint64_t seed = 0,
     if (kernel.getName() != "product")
       kernel.erase();
   const GpuTarget &target = *lookupGpuTarget("sm_90a");
-  LoweringOptions options{&target, 4, stages};
+  LoweringOptions options{&target, warps, stages};
   options.tensorMaps = TensorMapUse::Descriptors;
   if (failed(lowerToGpu(*module, options)))
     return "not lowered";
@@ -71,7 +71,7 @@ std::string run(unsigned stages, Change change, uint64_t seed = 0,
       {"c", std::vector<uint8_t>(kSize * kSize * sizeof(float))}};
   LaunchRequest request;
   request.kernel = "product";
-  request.threads = 4 * target.warpSize;
+  request.threads = warps * target.warpSize;
   request.args = {KernelArg::pointer(0),        KernelArg::pointer(1),
                   KernelArg::pointer(2),        KernelArg::scalar(kSize, 4),
                   KernelArg::scalar(kDepth, 4), KernelArg::scalar(kDepth, 8)};
@@ -212,11 +212,12 @@ TEST(BrokenTensorPipeline, Slot) {
 
 /// Each instruction with `part`, changed alone, must be found.
 void breakEachOf(unsigned stages, llvm::StringRef part,
-                 llvm::function_ref<void(llvm::CallInst &)> change) {
+                 llvm::function_ref<void(llvm::CallInst &)> change,
+                 unsigned warps = 4) {
   unsigned count = breakEach(
       part, change,
       [&](ProgramChange breakProgram) {
-        return run(stages, nothing, 0, breakProgram);
+        return run(stages, nothing, 0, breakProgram, warps);
       },
       [&](unsigned index, const std::string &problem) {
         EXPECT_NE(problem, "") << part.str() << " " << index << ", " << stages;
@@ -230,6 +231,20 @@ TEST(BrokenTensorPipeline, EachInstruction) {
     breakEachOf(stages, "wgmma.commit_group", removeCall);
     breakEachOf(stages, "wgmma.wait_group", removeCall);
     breakEachOf(stages, "wgmma.wait_group", waitForOneGroupLess);
+  }
+}
+
+// Where two warpgroups read a slot, warps release it at an mbarrier.
+TEST(BrokenTensorPipeline, EachOfTwoWarpgroups) {
+  for (unsigned stages : {3, 4}) {
+    for (uint64_t seed : {0, 1, 3})
+      EXPECT_EQ(run(stages, nothing, seed, leaveProgram, 8), "") << stages;
+    breakEachOf(stages, "wgmma.fence", removeCall, 8);
+    breakEachOf(stages, "wgmma.wait_group", removeCall, 8);
+    breakEachOf(stages, "wgmma.wait_group", waitForOneGroupLess, 8);
+    breakEachOf(stages, "mbarrier.arrive", removeCall, 8);
+    breakEachOf(stages, "mbarrier.try.wait", removeCall, 8);
+    breakEachOf(stages, "fence.proxy.async", removeCall, 8);
   }
 }
 
