@@ -49,7 +49,8 @@ def MakePersistent : Pass<"kiln-make-persistent", "::mlir::ModuleOp"> {
     carried from tile to tile, so that loads run on (kiln.runs_on); a remark says where they cannot.
   }];
   let options = [
-    Option<"numStages", "num-stages", "unsigned", "3", "stages of loops that do not say how many; 1: none is pipelined">];
+    Option<"numStages", "num-stages", "unsigned", "3", "stages of loops that do not say how many; 1: none is pipelined">,
+    Option<"leastSums", "least-sums", "unsigned", "0", "kernels whose dot has at least so many bytes of sums">];
   let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
                            "::kiln::gpu::GpuDialect"];
 }

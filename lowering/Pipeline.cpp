@@ -80,6 +80,11 @@ static void stripNoinline(ModuleOp module) {
   }
 }
 
+/// Of a unit.
+static unsigned registerBytes(const GpuTarget &gpu) {
+  return gpu.registerFile * gpu.warpSize * gpu.partitions * sizeof(uint32_t);
+}
+
 /// Of `options` all but the target and the number of warps, which stand in
 /// `layouts` by name, since each pass can also run alone.
 static void buildGpuPipeline(OpPassManager &passes,
@@ -98,8 +103,13 @@ static void buildGpuPipeline(OpPassManager &passes,
   if (options.tensorMaps == TensorMapUse::Blocks)
     passes.addPass(createFindBlocks());
   passes.addPass(createLoopInvariantCodeMotionPass());
-  if (options.persistent) {
-    passes.addPass(createMakePersistent({options.numStages}));
+  if (options.persistent != PersistentUse::Off) {
+    // Registers of half a multiprocessor: the block needs more beside its sums,
+    // and has no neighbour.
+    unsigned leastSums = options.persistent == PersistentUse::Alone
+                             ? registerBytes(*options.target) / 2
+                             : 0;
+    passes.addPass(createMakePersistent({options.numStages, leastSums}));
     passes.addPass(createCanonicalizerPass());
     passes.addPass(createCSEPass());
     passes.addPass(createLoopInvariantCodeMotionPass()); // out of tiles, too
@@ -135,7 +145,8 @@ void registerGpuPipeline() {
                                     ? TensorMapUse::Blocks
                                     : TensorMapUse::Descriptors;
         lowering.twoDots = options.twoDots;
-        lowering.persistent = options.persistent;
+        if (options.persistent)
+          lowering.persistent = PersistentUse::On;
         lowering.pingPong = options.pingPong;
         lowering.xcdChunk = options.xcdChunk;
         buildGpuPipeline(passes, {options.target, options.numWarps}, lowering);
@@ -154,7 +165,8 @@ static LoweringOptions ofTarget(LoweringOptions options) {
   const GpuTarget &gpu = *options.target;
   if (!gpu.isNvidia() || gpu.computeCapability < 90)
     options.tensorMaps = TensorMapUse::None;
-  options.persistent &= gpu.isNvidia();
+  if (!gpu.isNvidia())
+    options.persistent = PersistentUse::Off;
   options.twoDots &= hasWarpgroupMultiply(gpu);
   options.pingPong &= gpu.isAmd();
   if (!gpu.isAmd())
@@ -171,7 +183,8 @@ static void sayIgnored(ModuleOp module, const LoweringOptions &options) {
         function.emitRemark() << what;
   };
   LoweringOptions used = ofTarget(options);
-  if (options.persistent && !used.persistent)
+  if (options.persistent == PersistentUse::On &&
+      used.persistent == PersistentUse::Off)
     say("not persistent: launches of waves are for NVIDIA GPUs");
   if (options.tensorMaps == TensorMapUse::Blocks &&
       used.tensorMaps == TensorMapUse::None)

@@ -5,6 +5,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectRegistry.h"
+#include "targets/support/Persistent.h"
 #include "targets/support/TensorMap.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -34,7 +35,7 @@ struct LoweringOptions {
   bool twoDots = false;
   /// Whether kernels that are a raster of tiles become persistent, which their
   /// launches have to know (targets/support/Persistent.h).
-  bool persistent = false;
+  PersistentUse persistent = PersistentUse::Off;
   /// On AMD: whether rounds of loops are divided into clusters of memory and
   /// matrix instructions (kiln-ping-pong).
   bool pingPong = true;

@@ -112,6 +112,16 @@ private:
             << "not persistent, each program is a block: " << why;
         continue;
       }
+      auto sums = cast<RankedTensorType>(raster->dot.getType());
+      int64_t bytes = sums.getNumElements() *
+                      sums.getElementType().getIntOrFloatBitWidth() / 8;
+      if (bytes < leastSums) {
+        kernel.emitRemark()
+            << "not persistent, each program is a block: its " << bytes
+            << " bytes of sums leave a multiprocessor registers for another "
+               "block, which computes while this one begins or ends";
+        continue;
+      }
       Wave(kernel, *raster, numStages).run();
     }
   }

@@ -42,10 +42,12 @@ def check(case, launch):
         raise RuntimeError(f"WRONG: relative error {error:.3g}, accepted {case['tol']:.3g}")
 
 
-#: Ways of Kiln's lowering: by pointers, by tensor maps, in one wave of blocks, both, and with two dots under way.
-WAYS = {"kiln": {}, "maps": {"tensor_maps": True}, "wave": {"persistent": True},
-        "wave_maps": {"tensor_maps": True, "persistent": True}, "two_dots": {"two_dots": True},
-        "two_maps": {"two_dots": True, "tensor_maps": True}}
+_PLAIN = {"tensor_maps": False, "persistent": False}
+#: Ways of Kiln's lowering: as it is by default, by pointers, by tensor maps, in one wave of blocks, both, and with two dots under
+#: way.
+WAYS = {"kiln": {}, "plain": _PLAIN, "maps": {**_PLAIN, "tensor_maps": True}, "wave": {**_PLAIN, "persistent": True},
+        "wave_maps": {"tensor_maps": True, "persistent": True}, "two_dots": {**_PLAIN, "two_dots": True},
+        "two_maps": {**_PLAIN, "two_dots": True, "tensor_maps": True}}
 
 
 def tile_handles(case):

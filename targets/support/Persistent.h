@@ -15,6 +15,13 @@
 
 namespace kiln {
 
+/// Which kernels that compute a tile each become persistent.
+enum class PersistentUse {
+  Off,
+  Alone, ///< those of which a multiprocessor holds one block
+  On     ///< all
+};
+
 /// On a kernel's function: it is persistent. The value says nothing.
 inline constexpr llvm::StringLiteral kPersistentAttr = "kiln-persistent";
 /// Parameters that say the grid, of so many bytes each.

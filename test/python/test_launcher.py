@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+from collections import namedtuple
 from types import SimpleNamespace
 from typing import Any, Dict, List, Tuple
 
@@ -22,11 +23,12 @@ def product(**keys: Any) -> Any:
 
 
 def test_the_recipes_are_metadata(gpu: Any) -> None:
-    assert not json.loads(product().metadata.kiln_tensor_maps or "[]")
-    ours = product(tensor_maps=True)
+    ours, plain = product(tensor_maps=True), product(tensor_maps=False)
+    assert not json.loads(plain.metadata.kiln_tensor_maps or "[]")
     recipes = {recipe["base"]: recipe for recipe in json.loads(ours.metadata.kiln_tensor_maps)}
-    assert sorted(recipes) == [0, 1] and ours.hash != product().hash
-    assert "cp.async.bulk.tensor" in ours.asm["ptx"] and "cp.async.bulk.tensor" not in product().asm["ptx"]
+    assert sorted(recipes) == [0, 1] and ours.hash != plain.hash
+    assert "cp.async.bulk.tensor" in ours.asm["ptx"] and "cp.async.bulk.tensor" not in plain.asm["ptx"]
+    assert product().asm["ptx"] == ours.asm["ptx"], "the default on Hopper"
     arguments = [4096, 8192, 0, *SIZES.values()]
     assert [tensor_maps.follow(size, arguments) for size in recipes[0]["sizes"]] == [100, 64]
     assert [tensor_maps.follow(size, arguments) for size in recipes[1]["sizes"]] == [64, 128]
@@ -53,7 +55,7 @@ RECIPE = {"base": 0, "element": "f16", "sizes": [{"argument": 1}, 64], "strides"
           "fill_nan": 0, "non_negative": [1]}
 
 
-METADATA = dict(num_warps=4, shared=1024, global_scratch_size=0, global_scratch_align=1, profile_scratch_size=0,
+METADATA = dict(name="kernel", target="sm_90", num_warps=4, shared=1024, global_scratch_size=0, global_scratch_align=1, profile_scratch_size=0,
                 profile_scratch_align=1, launch_cooperative_grid=False, launch_pdl=False)
 
 
@@ -70,7 +72,8 @@ def launched(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> Tuple[Any, List[Any],
     monkeypatch.setattr(launcher, "_wave", lambda function, threads, shared, device: 100 + threads)
 
     def make(**wanted: Any) -> Any:
-        return driver.CudaLauncher(_Source(), SimpleNamespace(**METADATA, **wanted))
+        values = {**METADATA, **wanted}
+        return driver.CudaLauncher(_Source(), namedtuple("KernelMetadata", sorted(values))(**values))
 
     return make, given, made
 
@@ -93,33 +96,70 @@ def test_maps_stand_behind_the_arguments(launched: Tuple[Any, List[Any], List[An
     assert given[-1][1][-1] == "map 2"
 
 
-def test_what_no_map_can_say_is_refused(launched: Tuple[Any, List[Any], List[Any]]) -> None:
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> List[Any]:
+    """What is compiled without maps and waves, and how that is launched."""
+    seen: List[Any] = []
+
+    def compiled(src: Any, target: Any, options: Dict[str, Any]) -> Any:
+        seen.append({key: options[key] for key in ("tensor_maps", "persistent", "num_warps")})
+        return SimpleNamespace(run=lambda *args: seen.append(args), function="plain", packed_metadata="plain's")
+
+    monkeypatch.setattr(launcher.importlib.import_module("triton"), "compile", compiled)
+    return seen
+
+
+WITHOUT = {"tensor_maps": False, "persistent": False, "num_warps": 4}
+
+
+@pytest.mark.filterwarnings("error")
+def test_what_no_map_can_say_is_launched_without(launched: Tuple[Any, List[Any], List[Any]], plain: List[Any]) -> None:
     make, given, _ = launched
-    launcher = make(kiln_tensor_maps=json.dumps([RECIPE]))
     for tensor, n, why in ((Tensor(), -1, "not to be negative"), (Tensor(), 0, "1 to 2\\^32"), (Tensor(address=4104), 5, "multiples of 16 bytes")):
-        with pytest.raises(ValueError, match=why + ".*tensor_maps=False"):
+        plain.clear()
+        launcher = make(kiln_tensor_maps=json.dumps([RECIPE]))
+        with pytest.warns(RuntimeWarning, match=why + ".*kernel is launched without"):
             launch(launcher, tensor, n)
+        assert plain == [WITHOUT, (1, 1, 1, 7, "plain", "plain's", None, None, None, tensor, 128, n)]
+        launch(launcher, tensor, n)
+        assert len(plain) == 3, "compiled, and said, once"
     assert not given
+    launch(launcher, Tensor(address=4096), 5)
+    assert given, "other launches have maps still"
 
 
-def test_a_wave_has_the_grid_as_arguments(launched: Tuple[Any, List[Any], List[Any]]) -> None:
+def test_tuples_are_launched_without(launched: Tuple[Any, List[Any], List[Any]], plain: List[Any],
+                                     monkeypatch: pytest.MonkeyPatch) -> None:
+    make, given, _ = launched
+    monkeypatch.setattr(_Source, "signature", {"a": ("*fp16", "i32"), "BLOCK": "constexpr", "n": "i32"})
+    with pytest.warns(RuntimeWarning, match="tuples"):
+        launch(make(kiln_persistent=True), (Tensor(), 4), 5)
+    assert plain[0] == WITHOUT and not given
+
+
+def test_a_wave_has_the_grid_as_arguments(launched: Tuple[Any, List[Any], List[Any]], plain: List[Any]) -> None:
     make, given, _ = launched
     launcher = make(kiln_persistent=True, kiln_tensor_maps=json.dumps([RECIPE]))
     launch(launcher, Tensor(address=4096), 100, (50, 3, 2))
     assert given[-1][1][:3] == (100 + 128, 1, 1) and given[-1][1][-6:] == (128, 100, 50, 3, 2, "map 1")
     launch(launcher, Tensor(address=4096), 100, (5, 3, 1))
     assert given[-1][1][:3] == (15, 1, 1)
-    with pytest.raises(ValueError, match="at most 1073741824 programs.*persistent=False"):
+    with pytest.warns(RuntimeWarning, match="at most 1073741824 programs"):
         launch(launcher, Tensor(address=4096), 100, (1 << 30, 2, 1))
+    assert plain[0] == WITHOUT and plain[1][:5] == (1 << 30, 2, 1, 7, "plain")
     launch(make(kiln_persistent=True), Tensor(address=4096), 100, (5, 3, 1))
     assert given[-1][1][-5:] == (128, 100, 5, 3, 1) and "getTmaDesc(_arg" not in given[-1][0]
 
 
 def test_a_raster_of_tiles_is_persistent(gpu: Any) -> None:
-    ours = product(persistent=True)
-    assert ours.metadata.kiln_persistent and not product().metadata.kiln_persistent
+    ours, other = product(persistent=True), product(persistent=False)
+    assert ours.metadata.kiln_persistent and not other.metadata.kiln_persistent
     parameters = ours.asm["ptx"][:ours.asm["ptx"].index("{")].count(".param")
-    assert parameters == product().asm["ptx"][:product().asm["ptx"].index("{")].count(".param") + 3
+    assert parameters == other.asm["ptx"][:other.asm["ptx"].index("{")].count(".param") + 3
+    assert not product().metadata.kiln_persistent, "by default where a multiprocessor holds one block"
+    large = kernels.product[(1,)](Tensor(tl.float16), Tensor(tl.float16), Tensor(), **SIZES, BM=128, BN=256, BK=32, num_warps=8,
+                                  backend="tile")
+    assert large.metadata.kiln_persistent
     assert not kernels.add[(4,)](Tensor(), Tensor(), Tensor(), 1000, BLOCK=256, backend="tile",
                                  persistent=True).metadata.kiln_persistent
 

@@ -53,14 +53,18 @@ CompileCommandLine::CompileCommandLine(Command &command)
                      clEnumValN(TensorMapUse::None, "off",
                                 "they pass the kernel's own arguments only"))),
       persistent(
-          "persistent", cl::sub(command), cl::init(Switch::Off),
+          "persistent", cl::sub(command), cl::init(PersistentUse::Off),
           cl::desc("NVIDIA: whether kernels that compute a tile each become "
                    "persistent: launched as one wave of blocks that take tile "
                    "after tile, with the grid behind their own arguments, as "
                    "run and check do and the object's sidecar says; a note "
-                   "says of others why not (default: off; not yet measured)"),
-          cl::values(clEnumValN(Switch::On, "on", "they do"),
-                     clEnumValN(Switch::Off, "off",
+                   "says of others why not (default: off)"),
+          cl::values(clEnumValN(PersistentUse::On, "on", "they do"),
+                     clEnumValN(PersistentUse::Alone, "alone",
+                                "those whose sums fill half of a "
+                                "multiprocessor's registers, so that it holds "
+                                "one block"),
+                     clEnumValN(PersistentUse::Off, "off",
                                 "each program is a block of its own"))),
       twoDots(
           "two-dots", cl::sub(command), cl::init(Switch::Off),
@@ -118,7 +122,7 @@ CompileCommandLine::options(const GpuTarget *target) const {
   options.fpFusion = fpFusion == Switch::On;
   if (tensorMaps.getNumOccurrences())
     options.tensorMaps = tensorMaps;
-  options.persistent = persistent == Switch::On;
+  options.persistent = persistent;
   options.twoDots = twoDots == Switch::On;
   options.pingPong = pingPong == Switch::On;
   options.xcdChunk = xcdChunk;

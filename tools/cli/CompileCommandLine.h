@@ -29,7 +29,7 @@ private:
   enum class Switch { Off, On };
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> fpFusion;
   llvm::cl::opt<TensorMapUse, false, ChoiceParser<TensorMapUse>> tensorMaps;
-  llvm::cl::opt<Switch, false, ChoiceParser<Switch>> persistent;
+  llvm::cl::opt<PersistentUse, false, ChoiceParser<PersistentUse>> persistent;
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> twoDots;
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> pingPong;
   llvm::cl::opt<unsigned> xcdChunk;

@@ -265,6 +265,9 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
   if (Error error = step(compiled, std::min(upTo, Stage::Asm),
                          [&] { return generateCode(compiled, options, upTo); }))
     return error;
+  if (upTo == Stage::Asm && compiled.isTile)
+    return step(compiled, Stage::Asm,
+                [&] { return fitOneMoreBlock(compiled, options.launches); });
   if (upTo < Stage::Obj)
     return Error::success();
 

@@ -11,6 +11,7 @@
 #include "targets/gpu/GpuTarget.h"
 #include "targets/launch/ArgumentFacts.h"
 #include "targets/object/Resources.h"
+#include "targets/support/Persistent.h"
 #include "tools/driver/CompiledKernel.h"
 #include "tools/driver/KernelOrders.h"
 #include "tools/driver/Launches.h"
@@ -45,7 +46,7 @@ struct CompileOptions {
   std::optional<TensorMapUse> tensorMaps;
   /// Whether kernels of tile IR that are a raster of tiles become persistent
   /// (targets/support/Persistent.h), which their launches have to know.
-  bool persistent = false;
+  PersistentUse persistent = PersistentUse::Off;
   /// NVIDIA, sm_90a: whether a round's second dot that takes what the first one
   /// computes runs beside the next round (lowering/Pipeline.h).
   bool twoDots = false;

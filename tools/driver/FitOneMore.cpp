@@ -5,6 +5,7 @@
 #include "targets/orders/Orders.h"
 #include "targets/support/Kernel.h"
 #include "tools/driver/Launches.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
@@ -19,7 +20,9 @@ static constexpr uint64_t kMostSpilled = 16;
 static constexpr unsigned kBlocksBefore = 2;
 
 static bool hasOrders(const Function &kernel) {
-  return kernel.hasFnAttribute(kSchedStrategyAttr) ||
+  StringRef strategy =
+      kernel.getFnAttribute(kSchedStrategyAttr).getValueAsString();
+  return !(strategy.empty() || strategy == "source") ||
          kernel.hasFnAttribute(kRematAttr) ||
          kernel.hasFnAttribute(kMaxRegsAttr);
 }
@@ -68,6 +71,19 @@ Error fitOneMoreBlock(Compiled &compiled, const Launches &launches) {
       hasOrders(*kernels.front()) ||
       !StringRef(compiled.assembly).contains("wgmma.mma_async"))
     return Error::success();
+  // Where only the text is wanted, without ptxas it is as it is.
+  bool isText = compiled.object.empty();
+  if (isText)
+    if (Error error = assemble(compiled.assembly, *compiled.target, nullptr,
+                               compiled.fpFusion)
+                          .moveInto(compiled.object)) {
+      consumeError(std::move(error));
+      return Error::success();
+    }
+  llvm::scope_exit forget([&] {
+    if (isText)
+      compiled.object.clear();
+  });
   Expected<std::optional<Found>> before =
       look(compiled.object, compiled, launches);
   if (!before)
@@ -112,7 +128,8 @@ Error fitOneMoreBlock(Compiled &compiled, const Launches &launches) {
        {}});
   compiled.assembly = std::move(*limited);
   compiled.object = std::move(*object);
-  compiled.assemblerLog = std::move(log);
+  if (!isText)
+    compiled.assemblerLog = std::move(log);
   return Error::success();
 }
 

@@ -88,8 +88,9 @@ static Error keepKernel(Module &module, StringRef wanted) {
 
 Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
                Compiled &result) {
-  if (options.tensorMaps == TensorMapUse::Blocks || options.persistent ||
-      options.twoDots || options.xcdChunk)
+  if (options.tensorMaps == TensorMapUse::Blocks ||
+      options.persistent != PersistentUse::Off || options.twoDots ||
+      options.xcdChunk)
     return failure("--tensor-maps on, --persistent on, --two-dots on and "
                    "--xcd-chunk are for tile IR, which Kiln lowers itself; "
                    "leave them out for LLVM IR");

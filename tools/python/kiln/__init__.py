@@ -21,11 +21,12 @@ max_regs
 backend
     ``"tile"``: Kiln's own lowering from tile IR, instead of Triton's back end.
 tensor_maps
-    True, beside ``backend="tile"``: blocks that can be are copied by the GPU's copy engine (TMA, sm_90), for which each
-    launch makes tensor maps of its arguments. For Triton 3.6, and not for kernels that others launch, as TorchInductor does.
+    Beside ``backend="tile"``: whether blocks that can be are copied by the GPU's copy engine (TMA, sm_90), for which each launch
+    makes tensor maps of its arguments. By default on Hopper, under Triton 3.6, but for kernels that TorchInductor launches. A
+    launch whose arguments allow no map runs the kernel without, and says so once.
 persistent
-    True, beside ``backend="tile"``: a kernel that is a raster of tiles is launched as one wave of blocks, each of which takes
-    tile after tile. For the same launches as ``tensor_maps``.
+    Beside ``backend="tile"``: whether a kernel that is a raster of tiles is launched as one wave of blocks, each of which takes
+    tile after tile. By default where there are tensor maps by default, and a multiprocessor holds but one block.
 two_dots
     True, beside ``backend="tile"``: a loop's second dot, of what its first one computes, runs beside the next round's first, as in
     FlashAttention-3, where registers suffice.

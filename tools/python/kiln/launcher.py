@@ -9,10 +9,12 @@ import ctypes
 import functools
 import importlib
 import json
+import warnings
 from types import SimpleNamespace
 from typing import Any, Callable, Dict, List, Sequence, Tuple
 
 from kiln import tensor_maps
+from kiln.tensor_maps import LaunchRefused
 
 #: The keys in a kernel's metadata: recipes as JSON, and whether it is persistent.
 TENSOR_MAPS, PERSISTENT = "kiln_tensor_maps", "kiln_persistent"
@@ -20,7 +22,7 @@ TENSOR_MAPS, PERSISTENT = "kiln_tensor_maps", "kiln_persistent"
 #: What the launcher of Triton 3.6 is given before the kernel's arguments: grid, stream, function, two flags, two pieces of
 #: scratch memory, packed metadata, launch metadata, two hooks.
 _LAUNCH = 13
-_FUNCTION = 4
+_FUNCTION, _PACKED = 4, 9
 
 #: Maps that one kernel keeps for launches with the same arguments.
 _KEPT = 256
@@ -49,8 +51,7 @@ def in_one_wave(launch: Launch, threads: int, shared: int) -> Launch:
     def launched(x: int, y: int, z: int, *given: Any) -> Any:
         programs = x * y * z
         if programs > _MOST_PROGRAMS:
-            raise ValueError(f"kiln: a persistent kernel has at most {_MOST_PROGRAMS} programs, and this launch {programs}; "
-                             "launch it with persistent=False")
+            raise LaunchRefused(f"kiln: a persistent kernel has at most {_MOST_PROGRAMS} programs, and this launch {programs}")
         wave = _wave(given[_FUNCTION - 3], threads, shared, driver.get_current_device())
         return launch(min(programs, wave), 1, 1, *given, x, y, z)
 
@@ -80,6 +81,51 @@ def with_maps(launch: Launch, kinds: Sequence[str], recipes: List[Dict[str, Any]
     return launched
 
 
+def _refused(why: str) -> Launch:
+    def launched(*given: Any) -> Any:
+        raise LaunchRefused(f"kiln: {why}")
+
+    return launched
+
+
+class _Plain:
+    """The same kernel without tensor maps and waves, for launches whose arguments allow none; compiled when it is first wanted."""
+
+    def __init__(self, src: Any, metadata: Any) -> None:
+        self._src, self._metadata = src, metadata
+        self._kernel: Any = None
+
+    def __call__(self, why: LaunchRefused, given: Sequence[Any]) -> Any:
+        if self._kernel is None:
+            warnings.warn(f"{why}; {self._metadata.name} is launched without", RuntimeWarning, stacklevel=3)
+            triton = importlib.import_module("triton")
+            self._kernel = triton.compile(self._src, target=self._metadata.target,
+                                          options={**self._metadata._asdict(), "tensor_maps": False, "persistent": False})
+            self._kernel.run  # Loads it.
+        kernel = self._kernel
+        return kernel.run(*given[:_FUNCTION], kernel.function, kernel.packed_metadata, *given[_PACKED + 1:])
+
+
+def _or_plain(launch: Launch, plain: _Plain) -> Launch:
+    def launched(*given: Any) -> Any:
+        try:
+            return launch(*given)
+        except LaunchRefused as why:
+            return plain(why, given)
+
+    return launched
+
+
+@functools.lru_cache(maxsize=None)
+def is_known() -> bool:
+    """Whether this Triton's launcher can be taught: it is that of 3.6."""
+    try:
+        install()
+    except ValueError:
+        return False
+    return True
+
+
 @functools.lru_cache(maxsize=None)
 def install() -> None:
     """Teaches Triton's launcher such kernels; all others it launches as before. Raises ``ValueError`` under a Triton whose
@@ -99,7 +145,10 @@ def install() -> None:
             return
         kinds = list(src.signature.values())
         if not all(isinstance(kind, str) and not kind.startswith("tensordesc") for kind in kinds):
-            raise ValueError("tensor_maps=True and persistent=True take no tuples and descriptors as arguments")
+            stock(self, src, metadata)
+            self.launch = _or_plain(_refused("tensor maps and waves are not for kernels with tuples and descriptors as arguments"),
+                                    _Plain(src, metadata))
+            return
         more = {f"kiln_grid_{axis}": "u32" for axis in "xyz"} if persistent else {}
         more.update({f"kiln_tensor_map_{number}": "nvTmaDesc" for number in range(len(recipes))})
         source = SimpleNamespace(fn=src.fn, constants=getattr(src, "constants", {}), signature={**src.signature, **more})
@@ -108,5 +157,6 @@ def install() -> None:
             self.launch = with_maps(self.launch, kinds, recipes)
         if persistent:
             self.launch = in_one_wave(self.launch, 32 * metadata.num_warps, metadata.shared)
+        self.launch = _or_plain(self.launch, _Plain(src, metadata))
 
     launcher.__init__ = init

@@ -11,6 +11,10 @@ _ELEMENTS = {"u8": (0, 1), "u16": (1, 2), "u32": (2, 4), "u64": (4, 8), "f16": (
 _SWIZZLES = {0: 0, 32: 1, 64: 2, 128: 3}
 
 
+class LaunchRefused(ValueError):
+    """A launch whose arguments the kernel is not made for."""
+
+
 def _wrapped(number: int, bits: int) -> int:
     return (number + (1 << (bits - 1))) % (1 << bits) - (1 << (bits - 1))
 
@@ -18,8 +22,7 @@ def _wrapped(number: int, bits: int) -> int:
 def _divided(a: int, b: int) -> int:
     """Towards zero."""
     if b == 0:
-        raise ValueError("kiln: this launch allows no tensor map: a size or stride of it divides by zero; "
-                         "launch it with tensor_maps=False")
+        raise LaunchRefused("kiln: this launch allows no tensor map: a size or stride of it divides by zero")
     return abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
 
 
@@ -50,12 +53,12 @@ def _problem(recipe: Dict[str, Any], base: int, sizes: List[int], strides: List[
 
 
 def made(recipe: Dict[str, Any], arguments: Sequence[int]) -> Any:
-    """The map, as Triton's launcher takes it. Raises ``ValueError`` where these arguments allow none."""
+    """The map, as Triton's launcher takes it. Raises `LaunchRefused` where these arguments allow none."""
     base = arguments[recipe["base"]]
     sizes, strides = ([follow(number, arguments) for number in recipe[key]] for key in ("sizes", "strides"))
     problem = _problem(recipe, base, sizes, strides, arguments)
     if problem:
-        raise ValueError(f"kiln: this launch allows no tensor map: {problem}; launch it with tensor_maps=False")
+        raise LaunchRefused(f"kiln: this launch allows no tensor map: {problem}")
     kind, width = _ELEMENTS[recipe["element"]]
     utils = importlib.import_module("triton.runtime.driver").driver.active.utils
     return utils.fill_tma_descriptor(base, _SWIZZLES[recipe["swizzle"]], width, kind, recipe["box"], sizes, [*strides, 1],

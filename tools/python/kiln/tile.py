@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import Any, Dict, List, Mapping
 
 from kiln import launcher
+from kiln.nvidia import Nvidia
 from kiln.stages import Kernel, Stage, only, or_stock
 
 #: What Triton's launcher reads of a kernel and its own stages would have written. Kiln's lowering asks for no scratch
@@ -28,6 +30,32 @@ _PERSISTENT = re.compile(r"^// .*: launch one wave of blocks, with the grid as p
 _FUNCTION = re.compile(r"\btt\.func public @\"?([\w.$]+)\"?\(")
 
 
+#: A tensor descriptor among a kernel's parameters.
+_DESCRIPTOR = re.compile(r"\btt\.func public @.*!tt\.tensordesc<")
+
+
+def _is_by_inductor() -> bool:
+    """Whether TorchInductor compiles, which launches kernels itself, with their own arguments alone."""
+    frame: Any = sys._getframe()
+    while frame:
+        if frame.f_globals.get("__name__", "").startswith("torch._inductor"):
+            return True
+        frame = frame.f_back
+    return False
+
+
+def _ways(kernel: Kernel, ttir: str) -> List[str]:
+    """As which kernel it is to be launched. Where the order does not say, as the one that was faster when measured
+    (``perf/knob/README.md``): on Hopper, by tensor maps, and in one wave where a multiprocessor holds one block."""
+    order = kernel.order
+    hopper = (not _is_by_inductor() and isinstance(kernel.vendor, Nvidia) and kernel.vendor.target(kernel.backend, kernel.options) == "sm_90a"
+              and not _DESCRIPTOR.search(ttir) and launcher.is_known())
+    maps = hopper if order.tensor_maps is None else order.tensor_maps
+    wave = ("alone" if hopper else "off") if order.persistent is None else ("on" if order.persistent else "off")
+    return [*(["--tensor-maps=on"] if maps else []), *([f"--persistent={wave}"] if wave != "off" else []),
+            *(["--two-dots=on"] if order.two_dots else [])]
+
+
 def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
     from kiln.refusal import Refused
 
@@ -38,9 +66,7 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
     waves = getattr(kernel.options, "waves_per_eu", 0)  # of AMD's options alone; 0: the compiler's choice
     if waves:
         line.append(f"--waves-per-eu={waves}")
-    ways = {"--tensor-maps=on": kernel.order.tensor_maps, "--persistent=on": kernel.order.persistent,
-            "--two-dots=on": kernel.order.two_dots}
-    line += [option for option, asked in ways.items() if asked]
+    line += _ways(kernel, ttir)
     text = kernel.compile(kernel.order, ttir, name, line)
     metadata.update(_METADATA, shared=sum(map(int, _SHARED.findall(text))))
     metadata[launcher.TENSOR_MAPS] = "".join(_TENSOR_MAPS.findall(text))
