@@ -8,9 +8,12 @@
 #include "targets/emulator/warp/Exchange.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace kiln;
 using namespace kiln::emu;
+
+static constexpr size_t kWarpsOfGroup = 4;
 
 BlockRunner::BlockRunner(Launch &launch, unsigned slot, StackPool &stacks)
     : launch(launch), mbarriers(launch.kernel), slot(slot), stacks(stacks),
@@ -122,6 +125,20 @@ bool BlockRunner::endsInOrder() {
                     "anybody has waited for that");
       return false;
     }
+  }
+  // wgmma is one instruction of all warps of a warpgroup; here each has its
+  // part of it by itself.
+  for (size_t warp = 0; warp != multiplies.size(); ++warp) {
+    size_t first = warp / kWarpsOfGroup * kWarpsOfGroup;
+    if (multiplies[warp].hasSame(multiplies[first]))
+      continue;
+    launch.fail(llvm::formatv(
+        "warps {0} and {1} of {2} execute different wgmma, {3} and {4} of "
+        "them: "
+        "all warps of a warpgroup must execute the same",
+        first, warp, launch.messages.nameBlock(threads.front().blockId),
+        multiplies[first].count(), multiplies[warp].count()));
+    return false;
   }
   return true;
 }

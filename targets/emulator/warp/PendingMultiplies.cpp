@@ -1,5 +1,6 @@
 //===- PendingMultiplies.cpp - the wgmmas of a warp on their way ----------===//
 #include "targets/emulator/warp/PendingMultiplies.h"
+#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
@@ -10,6 +11,8 @@ void PendingMultiplies::clear() {
   all.clear();
   found = nullptr;
   closed = {};
+  begun = 0;
+  sequence = 0;
 }
 
 void PendingMultiplies::begin(WarpExchange &x, unsigned firstSum, unsigned sums,
@@ -21,6 +24,8 @@ void PendingMultiplies::begin(WarpExchange &x, unsigned firstSum, unsigned sums,
     return;
   }
   forget();
+  ++begun;
+  sequence = llvm::hash_combine(sequence, x.site);
   lastNumber = lastNumber % ((1u << SumToken::kNumberBits) - 1) + 1;
   unsigned slots = firstSum + sums;
   all.push_back({x.matrix, perform, x.warpSize, firstSum, sums, x.site,

@@ -66,6 +66,12 @@ public:
   void performAll();
   /// The site of the wgmma whose token a word is; null: it is none.
   const uint32_t *siteOf(uint64_t word);
+  /// Which ones the warp has begun in its block, and how many: all warps of a
+  /// warpgroup must begin the same.
+  bool hasSame(const PendingMultiplies &other) const {
+    return begun == other.begun && sequence == other.sequence;
+  }
+  unsigned count() const { return begun; }
 
 private:
   static constexpr unsigned kMaxLanes = 64;
@@ -91,6 +97,8 @@ private:
   std::deque<Multiply> all;  ///< in the order in which they began
   Multiply *found = nullptr; ///< last
   uint32_t lastNumber = 0;
+  unsigned begun = 0;
+  uint64_t sequence = 0; ///< a hash of their sites
   std::array<uint32_t, kMaxLanes> closed = {};
 };
 

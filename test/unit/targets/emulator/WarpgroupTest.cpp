@@ -335,6 +335,25 @@ TEST_F(EmulatorWarpgroup, StoredOperandsNeedAProxyFence) {
       << problem;
 }
 
+TEST_F(EmulatorWarpgroup, AllWarpsExecuteIt) {
+  auto underBranch = [](unsigned warps) {
+    return "  %warp = lshr i32 %t, 5\n"
+           "  %some = icmp ult i32 %warp, " +
+           std::to_string(warps) +
+           "\n"
+           "  br i1 %some, label %multiply, label %join\n"
+           "multiply:\n" +
+           multiplyAsm("m", "1, 1, 0, 0") + kCommit + waitAsm("w", "m") +
+           "  br label %join\n"
+           "join:\n"
+           "  %d = phi { float, float, float, float } [ %w, %multiply ], "
+           "[ zeroinitializer, %ready ]\n";
+  };
+  EXPECT_EQ(evaluate(underBranch(4)), "");
+  expectProblem(underBranch(2), "warps 0 and 2 of block (0, 0, 0) execute "
+                                "different wgmma, 1 and 0 of them");
+}
+
 TEST_F(EmulatorWarpgroup, RefusesWhatItDoesNotKnow) {
   // An immediate too many; a shape that does not exist; a GPU without wgmma.
   expectProblem(multiplyAsm("m", "1, 1, 0, 0, 0") + waitAsm("d", "m"),

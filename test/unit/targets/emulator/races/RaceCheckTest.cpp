@@ -169,10 +169,22 @@ private:
     races.warpSync(warp, lanes);
     meet(lanes << (warp * kWarp));
   }
+  /// Some wait there; or one arrives, for whoever waits there next.
   void namedBarrier() {
+    constexpr unsigned number = 1;
+    unsigned arrivals = kBytes + clocks.id(0); // no place in memory
+    if (pick(2)) {
+      uint32_t thread = pick(kThreads);
+      races.arrive(number, thread);
+      clocks.release(arrivals, thread, /*continues=*/true);
+      return;
+    }
     unsigned mask = 1 + pick((1u << kThreads) - 1);
-    races.barrier(members(mask));
+    races.openBarrier(number, members(mask));
     meet(mask);
+    for (uint32_t thread : members(mask))
+      clocks.acquire(arrivals, thread);
+    clocks.endReleases(arrivals);
   }
 
   Outcome judge(bool quiet, const std::vector<VectorClocks::Access> &expected) {
