@@ -112,8 +112,7 @@ struct Differential {
     auto module = parseTile(llvm::MemoryBufferRef(text, "test.ttir"), context);
     LoweringOptions options{&target, warps, stages};
     options.twoDots = dividesRounds;
-    options.persistent =
-        takesTiles ? PersistentUse::On : PersistentUse::Off;
+    options.persistent = takesTiles ? PersistentUse::On : PersistentUse::Off;
     options.tensorMaps = maps;
     llvm::LLVMContext llvmContext;
     std::unique_ptr<llvm::Module> program;
