@@ -159,12 +159,9 @@ def Gpu_MbarrierInitOp : Gpu_MbarrierOp<"mbarrier_init"> {
 
 def Gpu_MbarrierArriveOp : Gpu_MbarrierOp<"mbarrier_arrive"> {
   let summary = "Every thread of the block arrives; what it did before is seen by those who have waited";
-  let description = [{
-    With `one`, one thread arrives, for itself alone; with `warps`, one of each warp, for all of its threads.
-  }];
-  let arguments = (ins Gpu_Mbarrier:$barrier, UnitAttr:$one, UnitAttr:$warps);
-  let assemblyFormat = "$barrier (`one` $one^)? (`warps` $warps^)? attr-dict `:` qualified(type($barrier))";
-  let hasVerifier = 1;
+  let description = [{ With `one`, one thread arrives, for itself alone. }];
+  let arguments = (ins Gpu_Mbarrier:$barrier, UnitAttr:$one);
+  let assemblyFormat = "$barrier (`one` $one^)? attr-dict `:` qualified(type($barrier))";
 }
 
 def Gpu_MbarrierExpectOp : Gpu_MbarrierOp<"mbarrier_expect"> {
@@ -195,16 +192,6 @@ def Gpu_MbarrierWaitOp : Gpu_MbarrierOp<"mbarrier_wait"> {
   let results = (outs Gpu_TokenType:$arrived);
   let assemblyFormat = "$barrier `phase` $phase attr-dict `:` qualified(type($barrier))";
   let hasVerifier = 1;
-}
-
-def Gpu_MbarrierWaitOneOp : Gpu_MbarrierOp<"mbarrier_wait_one"> {
-  let summary = "The thread that has blocks copied waits until the phase of this parity is over; the others do not";
-  let description = [{
-    With `if`, only where that holds. Copies of that thread with the token (`kiln.tma_copy`) write what all who arrived have read.
-  }];
-  let arguments = (ins Gpu_Mbarrier:$barrier, I32:$phase, Optional<I1>:$predicate);
-  let results = (outs Gpu_TokenType:$freed);
-  let assemblyFormat = "$barrier `phase` $phase (`if` $predicate^)? attr-dict `:` qualified(type($barrier))";
 }
 
 def Gpu_MbarrierInvalidateOp : Gpu_MbarrierOp<"mbarrier_invalidate"> {

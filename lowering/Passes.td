@@ -134,17 +134,6 @@ def ExpandLoops : Pass<"kiln-expand-loops", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
 }
 
-def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
-  let summary = "Have warps say by mbarriers that they have read a slot, instead of waiting for each other";
-  let description = [{
-    In loops whose slots copies by tensor maps fill and warpgroups' dots read. A warp then waits for what it reads alone, and only
-    the thread that has the slots filled for those who have read them, so that warpgroups may be up to a round apart and one
-    computes by the tensor cores what the other does not. Not in the pipeline yet: with it attention with two dots gained up to
-    17 % on an H200, and one of three runs there ended with an illegal instruction, whose cause is not known.
-  }];
-  let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
-}
-
 def AllocateShared : Pass<"kiln-allocate-shared", "::mlir::ModuleOp"> {
   let summary = "Place buffers and the scratch of ops in shared memory, reusing bytes of what is not live together";
   let description = [{

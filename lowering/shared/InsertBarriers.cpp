@@ -203,16 +203,7 @@ private:
       bool reads = access.kind == AccessKind::Read ||
                    access.kind == AccessKind::ReadArrived;
       return meetsAny(state.writes, access.range) ||
-             (!reads && meetsAnyRead(state, access));
-    });
-  }
-
-  /// Reads of the buffer itself end by an mbarrier where the access is freed.
-  static bool meetsAnyRead(const Outstanding &state,
-                           const BufferAccess &access) {
-    return llvm::any_of(state.reads, [&](const BufferRange &read) {
-      return read.meets(access.range) &&
-             !(access.isFreed && read.buffer == access.range.buffer);
+             (!reads && meetsAny(state.reads, access.range));
     });
   }
 

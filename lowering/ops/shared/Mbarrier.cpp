@@ -27,12 +27,9 @@ void write(gpu::MbarrierInitOp init, Mbarrier barrier, Thread &thread) {
 
 void write(gpu::MbarrierArriveOp arrive, Mbarrier barrier, Thread &thread) {
   auto arriveNow = [&] { barrier.ops.arrive(thread.ir, barrier.pointer); };
-  if (arrive.getOne()) {
+  if (arrive.getOne())
     inOneThread(thread, arriveNow);
-  } else if (arrive.getWarps()) {
-    thread.target.syncWarp(thread.ir);
-    thread.runIf(thread.ir.equal(thread.lane(), thread.ir.i32(0)), arriveNow);
-  } else
+  else
     arriveNow();
 }
 
@@ -55,19 +52,6 @@ void write(gpu::MbarrierWaitOp wait, Mbarrier barrier, Thread &thread) {
     return barrier.ops.isPhaseOver(thread.ir, barrier.pointer, phase);
   });
   thread.set(wait.getArrived(), {});
-}
-
-void write(gpu::MbarrierWaitOneOp wait, Mbarrier barrier, Thread &thread) {
-  Value condition = thread.isElected(),
-        phase = thread.get(wait.getPhase()).front();
-  if (Value predicate = wait.getPredicate())
-    condition = thread.ir.bitAnd(condition, thread.get(predicate).front());
-  thread.runIf(condition, [&] {
-    thread.repeatUntil([&] {
-      return barrier.ops.isPhaseOver(thread.ir, barrier.pointer, phase);
-    });
-  });
-  thread.set(wait.getFreed(), {});
 }
 
 void write(gpu::MbarrierInvalidateOp, Mbarrier barrier, Thread &thread) {
@@ -113,8 +97,8 @@ template <typename... Ops> void attach(MLIRContext &context) {
 
 void attachMbarrier(MLIRContext &context) {
   attach<gpu::MbarrierInitOp, gpu::MbarrierArriveOp, gpu::MbarrierExpectOp,
-         gpu::AsyncArriveOp, gpu::MbarrierWaitOp, gpu::MbarrierWaitOneOp,
-         gpu::MbarrierInvalidateOp>(context);
+         gpu::AsyncArriveOp, gpu::MbarrierWaitOp, gpu::MbarrierInvalidateOp>(
+      context);
 }
 
 } // namespace kiln
