@@ -182,8 +182,7 @@ static void sayIgnored(ModuleOp module, const LoweringOptions &options) {
         function.emitRemark() << what;
   };
   LoweringOptions used = ofTarget(options);
-  if (options.persistent == PersistentUse::On &&
-      used.persistent == PersistentUse::Off)
+  if (options.persistent != used.persistent)
     say("not persistent: launches of waves are for NVIDIA GPUs");
   if (options.tensorMaps == TensorMapUse::Blocks &&
       used.tensorMaps == TensorMapUse::None)

@@ -89,16 +89,19 @@ Value Thread::lane() {
 Value Thread::isElected() {
   if (electedValue)
     return electedValue;
+  Value own = id();
+  Value ofWarp = inPrologue([&] { return target.electThread(ir); });
+  if (!ofWarp)
+    return electedValue = inPrologue([&] { return ir.equal(own, ir.i32(0)); });
+  if (warps == 1)
+    return electedValue = ofWarp;
+  unsigned laneBits = llvm::Log2_32(lanes);
   SmallVector<uint32_t> warpBits(llvm::Log2_32(warps * lanes), 0);
-  for (unsigned bit = llvm::Log2_32(lanes); bit < warpBits.size(); ++bit)
-    warpBits[bit] = 1u << (bit - llvm::Log2_32(lanes));
-  Value first = uniformXorOfBits(warpBits), own = id();
-  return electedValue = inPrologue([&]() -> Value {
-           if (Value one = target.electThread(ir))
-             return warps == 1 ? one
-                               : ir.bitAnd(one, ir.equal(first, ir.i32(0)));
-           return ir.equal(own, ir.i32(0));
-         });
+  for (unsigned bit = laneBits; bit < warpBits.size(); ++bit)
+    warpBits[bit] = 1u << (bit - laneBits);
+  Value warp = uniformXorOfBits(warpBits);
+  return electedValue = inPrologue(
+             [&] { return ir.bitAnd(ofWarp, ir.equal(warp, ir.i32(0))); });
 }
 
 // Runs of bits that move together, like the five lane bits of a blocked layout,

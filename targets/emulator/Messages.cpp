@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/Messages.h"
+#include "targets/emulator/async/Arrivals.h"
 #include "targets/emulator/warp/Exchange.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -8,11 +8,12 @@ namespace kiln {
 
 /// Assembles a kernel of warpgroups' dots again, under a limit of registers,
 /// where they are few above what would let three blocks instead of two onto a
-/// multiprocessor; keeps that, with a remark, if it does not spill for it. Only
-/// kernels of tile IR without orders of their own come here. On one H200
-/// (2026-11-23) attention with 169 and 170 registers gained 16 and 19 % by it;
-/// from other numbers of blocks, or with 24 bytes of spills and more, kernels
-/// gained 3 % or lost.
+/// multiprocessor; keeps that, with a remark, if it spills next to nothing for it
+/// and ptxas does not serialize the dots. Only kernels of tile IR come here, and
+/// those with orders of their own stay as they are. Where only PTX is wanted and
+/// there is no ptxas, so does every kernel. On one H200 (2026-11-23) attention
+/// with 169 and 170 registers gained 19 and 16 % by it; from other numbers of
+/// blocks, or with 24 bytes of spills and more, kernels gained 3 % or lost.
 llvm::Error fitOneMoreBlock(Compiled &compiled, const Launches &launches);
 
 } // namespace kiln

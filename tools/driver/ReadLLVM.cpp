@@ -91,7 +91,7 @@ Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
   if (options.tensorMaps == TensorMapUse::Blocks ||
       options.persistent != PersistentUse::Off || options.twoDots ||
       options.xcdChunk)
-    return failure("--tensor-maps on, --persistent on, --two-dots on and "
+    return failure("--tensor-maps on, --persistent, --two-dots on and "
                    "--xcd-chunk are for tile IR, which Kiln lowers itself; "
                    "leave them out for LLVM IR");
   if (options.numWarps || options.numStages)
