@@ -6,6 +6,7 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
+#include "tools/auto/ChooseWay.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 
 using namespace llvm;
@@ -24,6 +25,8 @@ struct Request {
   /// change that.
   bool choosePointers;
   LaunchShape launch;
+  /// That all candidates are lowered in.
+  LoweringWay way{};
 };
 
 /// Nothing where the kernel asks for something else.
@@ -137,6 +140,7 @@ Expected<AutoChoice> choose(CandidateBuilder &builder, const Request &request,
   about.gpu = &gpu;
   about.chooseRemat = request.chooseRemat;
   about.policies = request.policies;
+  about.way = request.way;
   about.chooseRegisters = false;
   if (Error error = builder.build(autoCandidates(about, 1), choice.candidates))
     return std::move(error);
@@ -171,7 +175,7 @@ void setOrders(Function &kernel, const AutoOrders &orders) {
 
 /// Chooses for every kernel of the module whose order is `auto`, and writes the
 /// winners' orders onto them.
-Expected<std::vector<AutoChoice>> resolve(Compiled &compiled,
+Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
                                           const CompileOptions &options,
                                           const AutoOptions &autoOptions) {
   std::vector<Request> requests;
@@ -180,8 +184,10 @@ Expected<std::vector<AutoChoice>> resolve(Compiled &compiled,
         requestOf(*kernel, *compiled.target, options.launches);
     if (!request)
       return request.takeError();
-    if (*request)
-      requests.push_back(std::move(**request));
+    if (!*request)
+      continue;
+    (*request)->way = compiled.way;
+    requests.push_back(std::move(**request));
   }
   std::vector<AutoChoice> choices;
   if (requests.empty())
@@ -214,13 +220,22 @@ Expected<std::vector<AutoChoice>> resolve(Compiled &compiled,
 } // namespace
 
 Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
-                                       const CompileOptions &options,
+                                       const CompileOptions &given,
                                        const AutoOptions &autoOptions,
                                        Stage upTo) {
+  CompileOptions options = given;
+  Expected<ChosenWay> way = chooseWay(source, options, autoOptions.jobs, upTo);
+  if (!way)
+    return way.takeError();
+  if (way->made)
+    return AutoCompiled{
+        std::move(*way->made), {}, std::move(way->choice), wayOf(options)};
   Expected<Compiled> module = compileToModule(source, options, upTo);
   if (!module)
     return module.takeError();
-  AutoCompiled result{std::move(*module), {}};
+  AutoCompiled result{std::move(*module), {}, std::move(way->choice), {}};
+  if (result.isTile)
+    result.way = wayOf(options);
   if (upTo < Stage::LLVM)
     return std::move(result);
   if (Error error =

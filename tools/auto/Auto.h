@@ -7,6 +7,7 @@
 #define KILN_TOOLS_AUTO_AUTO_H
 
 #include "tools/auto/AutoChoice.h"
+#include "tools/auto/WayChoice.h"
 #include "tools/driver/Compile.h"
 
 namespace kiln {
@@ -20,10 +21,15 @@ struct AutoOptions {
 /// were chosen.
 struct AutoCompiled : Compiled {
   std::vector<AutoChoice> choices;
+  /// How the kernel is lowered, and why, where that was left open.
+  std::optional<WayChoice> ways;
+  /// The way that it is lowered in; of LLVM IR, plain.
+  LoweringWay way;
 };
 
 /// compileKernel for kernels that may ask for `auto`: from Stage::LLVM on, such
-/// kernels carry the winner's orders instead.
+/// kernels carry the winner's orders instead. Ways of lowering that are open
+/// (CompileOptions) are chosen before.
 llvm::Expected<AutoCompiled> compileWithAuto(llvm::MemoryBufferRef source,
                                              const CompileOptions &options,
                                              const AutoOptions &autoOptions,

@@ -91,6 +91,8 @@ std::string spell(const AutoOrders &orders) {
     text += " --remat '" + orders.remat + "'";
   if (orders.maxRegs)
     text += " --max-regs " + std::to_string(*orders.maxRegs);
+  if (std::string way = spell(orders.way); !way.empty())
+    text += " " + way;
   return text;
 }
 
@@ -161,7 +163,7 @@ std::vector<AutoOrders> autoCandidates(const AutoQuestion &question,
         point.schedule.str(),
         join(map_range(point.remats, [](const Order &o) { return o.str(); }),
              "; "),
-        std::nullopt};
+        std::nullopt, question.way};
     if (registers)
       orders.maxRegs = registers;
     if (!question.policies.empty()) {

@@ -7,6 +7,7 @@
 
 #include "targets/gpu/Budget.h"
 #include "targets/orders/Orders.h"
+#include "tools/auto/LoweringWay.h"
 #include <optional>
 #include <string>
 #include <vector>
@@ -39,10 +40,13 @@ struct AutoOrders {
   /// Empty: none.
   std::string remat;
   std::optional<unsigned> maxRegs;
+  /// Of tile IR: the way that it is lowered in.
+  LoweringWay way{};
   bool operator==(const AutoOrders &other) const = default;
 };
 
-/// Orders as one would type them: "--sched-strategy 'latency' --max-regs 96".
+/// Orders as one would type them: "--sched-strategy 'latency' --max-regs 96
+/// --tensor-maps on".
 std::string spell(const AutoOrders &orders);
 
 /// The policy under which a kernel of NVIDIA that has short pointers to shared
@@ -65,6 +69,8 @@ struct AutoQuestion {
   std::vector<unsigned> uselessLimits;
   /// Policies that every candidate carries: those the order had beside `auto`.
   std::string policies;
+  /// The way that the kernel is lowered in, whatever its orders.
+  LoweringWay way{};
 };
 
 /// All points for this GPU in the sequence in which they are tried, `source`

@@ -40,40 +40,49 @@ CompileCommandLine::CompileCommandLine(Command &command)
                           clEnumValN(Switch::Off, "off",
                                      "only where the kernel itself says so"))),
       tensorMaps(
-          "tensor-maps", cl::sub(command), cl::init(TensorMapUse::None),
+          "tensor-maps", cl::sub(command), cl::init(Maps::Off),
           cl::desc("NVIDIA, sm_90 and later: whether launches make tensor maps "
                    "(TMA) by the recipes in the object's sidecar, so that "
                    "blocks of tensors may be copied by them (default: "
                    "descriptors for what run and check launch, else off)"),
-          cl::values(clEnumValN(TensorMapUse::Blocks, "on",
+          cl::values(clEnumValN(Maps::Auto, "auto",
+                                "on, unless spills and resident blocks say "
+                                "that it is slower; the report says why"),
+                     clEnumValN(Maps::On, "on",
                                 "also for what pointers provably reach as "
                                 "blocks of a tensor"),
-                     clEnumValN(TensorMapUse::Descriptors, "descriptors",
+                     clEnumValN(Maps::Descriptors, "descriptors",
                                 "for blocks of tensor descriptors"),
-                     clEnumValN(TensorMapUse::None, "off",
+                     clEnumValN(Maps::Off, "off",
                                 "they pass the kernel's own arguments only"))),
       persistent(
-          "persistent", cl::sub(command), cl::init(PersistentUse::Off),
+          "persistent", cl::sub(command), cl::init(Waves::Off),
           cl::desc("NVIDIA: whether kernels that compute a tile each become "
                    "persistent: launched as one wave of blocks that take tile "
                    "after tile, with the grid behind their own arguments, as "
                    "run and check do and the object's sidecar says; a note "
                    "says of others why not (default: off)"),
-          cl::values(clEnumValN(PersistentUse::On, "on", "they do"),
-                     clEnumValN(PersistentUse::Alone, "alone",
+          cl::values(clEnumValN(Waves::Auto, "auto",
+                                "as alone; with --sched-strategy auto, those "
+                                "of which a multiprocessor holds one block"),
+                     clEnumValN(Waves::On, "on", "they do"),
+                     clEnumValN(Waves::Alone, "alone",
                                 "those whose sums fill half of a "
                                 "multiprocessor's registers, so that it holds "
                                 "one block"),
-                     clEnumValN(PersistentUse::Off, "off",
+                     clEnumValN(Waves::Off, "off",
                                 "each program is a block of its own"))),
       twoDots(
-          "two-dots", cl::sub(command), cl::init(Switch::Off),
+          "two-dots", cl::sub(command), cl::init(Dots::Off),
           cl::desc("NVIDIA, sm_90a: whether a loop's second dot, of what its "
                    "first one computes, runs beside the next round's first "
                    "(default: off)"),
-          cl::values(clEnumValN(Switch::On, "on",
+          cl::values(clEnumValN(Dots::On, "on",
                                 "where registers suffice; a note says why not"),
-                     clEnumValN(Switch::Off, "off", "one after the other"))),
+                     clEnumValN(Dots::Off, "off", "one after the other"),
+                     clEnumValN(Dots::Auto, "auto",
+                                "off; --sched-strategy auto reports what on "
+                                "would be"))),
       pingPong("ping-pong", cl::sub(command), cl::init(Switch::On),
                cl::desc("AMD: whether one half of a block's warps multiplies "
                         "while the other uses memory (default: on, in loops "
@@ -109,6 +118,22 @@ static Expected<unsigned> readPtxVersion(StringRef text) {
   return major * 10 + minor;
 }
 
+void CompileCommandLine::addWays(CompileOptions &options) const {
+  options.openWays = {tensorMaps == Maps::Auto, persistent == Waves::Auto,
+                      twoDots == Dots::Auto};
+  if (tensorMaps.getNumOccurrences() && tensorMaps != Maps::Auto)
+    options.tensorMaps = tensorMaps == Maps::On ? TensorMapUse::Blocks
+                         : tensorMaps == Maps::Descriptors
+                             ? TensorMapUse::Descriptors
+                             : TensorMapUse::None;
+  if (persistent.getNumOccurrences() && persistent != Waves::Auto)
+    options.persistent = persistent == Waves::On      ? PersistentUse::On
+                         : persistent == Waves::Alone ? PersistentUse::Alone
+                                                      : PersistentUse::Off;
+  if (twoDots.getNumOccurrences() && twoDots != Dots::Auto)
+    options.twoDots = twoDots == Dots::On;
+}
+
 Expected<CompileOptions>
 CompileCommandLine::options(const GpuTarget *target) const {
   CompileOptions options;
@@ -120,10 +145,7 @@ CompileCommandLine::options(const GpuTarget *target) const {
   if (remat.getNumOccurrences())
     options.orders.remat = join(remat, "; ");
   options.fpFusion = fpFusion == Switch::On;
-  if (tensorMaps.getNumOccurrences())
-    options.tensorMaps = tensorMaps;
-  options.persistent = persistent;
-  options.twoDots = twoDots == Switch::On;
+  addWays(options);
   options.pingPong = pingPong == Switch::On;
   options.xcdChunk = xcdChunk;
   if (options.xcdChunk &&

@@ -28,9 +28,14 @@ private:
   llvm::cl::opt<unsigned> maxRegs, wavesPerEu;
   enum class Switch { Off, On };
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> fpFusion;
-  llvm::cl::opt<TensorMapUse, false, ChoiceParser<TensorMapUse>> tensorMaps;
-  llvm::cl::opt<PersistentUse, false, ChoiceParser<PersistentUse>> persistent;
-  llvm::cl::opt<Switch, false, ChoiceParser<Switch>> twoDots;
+  /// Ways of lowering, or that one is to be chosen.
+  enum class Maps { Off, Descriptors, On, Auto };
+  enum class Waves { Off, Alone, On, Auto };
+  enum class Dots { Off, On, Auto };
+  llvm::cl::opt<Maps, false, ChoiceParser<Maps>> tensorMaps;
+  llvm::cl::opt<Waves, false, ChoiceParser<Waves>> persistent;
+  llvm::cl::opt<Dots, false, ChoiceParser<Dots>> twoDots;
+  void addWays(CompileOptions &options) const;
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> pingPong;
   llvm::cl::opt<unsigned> xcdChunk;
   llvm::cl::opt<std::string> ptxVersion;

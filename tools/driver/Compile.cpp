@@ -54,6 +54,10 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
     return failure(source.getBufferIdentifier(),
                    ": tile IR names no GPU; give one with --target (`kiln "
                    "targets` lists them)");
+  if (options.openWays.any())
+    return failure("`auto` compiles candidates, so a way of lowering cannot be "
+                   "left open here; give --tensor-maps, --persistent and "
+                   "--two-dots other values");
   compiled.isTile = true;
   TileToLLVM tile;
 

@@ -31,6 +31,12 @@ namespace kiln {
 enum class Stage { Tile, Gpu, LLVM, Mir, Asm, Obj, Report };
 inline constexpr unsigned kStages = 7;
 
+/// Ways of lowering tile IR that are left to choose.
+struct OpenWays {
+  bool tensorMaps = false, persistent = false, twoDots = false;
+  bool any() const { return tensorMaps || persistent || twoDots; }
+};
+
 struct CompileOptions {
   /// Null: the GPU that the input names (LLVM IR with a target-cpu); an error
   /// where it names none.
@@ -42,14 +48,25 @@ struct CompileOptions {
   /// Depth of software pipelining. Absent: 3, as in Triton.
   std::optional<unsigned> numStages;
   /// For what the kernels' launches make tensor maps, so that TMA may copy it.
-  /// Absent: as the caller's launches do; where nobody says, they make none.
+  /// Absent: for descriptors where launches follow, else for nothing.
   std::optional<TensorMapUse> tensorMaps;
   /// Whether kernels of tile IR that are a raster of tiles become persistent
-  /// (targets/support/Persistent.h), which their launches have to know.
-  PersistentUse persistent = PersistentUse::Off;
+  /// (targets/support/Persistent.h), which their launches have to know. Absent:
+  /// they do not.
+  std::optional<PersistentUse> persistent;
   /// NVIDIA, sm_90a: whether a round's second dot that takes what the first one
-  /// computes runs beside the next round (lowering/Pipeline.h).
-  bool twoDots = false;
+  /// computes runs beside the next round (lowering/Pipeline.h). Absent: no.
+  std::optional<bool> twoDots;
+  /// Those of the three that tools/auto chooses, kernel by kernel; they are
+  /// absent above. The driver alone refuses to.
+  OpenWays openWays;
+  /// Launches make tensor maps and waves of blocks as a kernel asks, so that
+  /// where its orders are `auto`, absent ones of the three are open, too.
+  bool launchesFollow = false;
+  TensorMapUse mapsUsed() const {
+    return tensorMaps.value_or(launchesFollow ? TensorMapUse::Descriptors
+                                              : TensorMapUse::None);
+  }
   /// AMD: whether one half of a block's warps multiplies while the other uses
   /// memory, where a loop allows it (lowering/Pipeline.h).
   bool pingPong = true;

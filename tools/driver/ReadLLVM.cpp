@@ -89,7 +89,8 @@ static Error keepKernel(Module &module, StringRef wanted) {
 Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
                Compiled &result) {
   if (options.tensorMaps == TensorMapUse::Blocks ||
-      options.persistent != PersistentUse::Off || options.twoDots ||
+      options.persistent.value_or(PersistentUse::Off) != PersistentUse::Off ||
+      options.twoDots.value_or(false) || options.openWays.any() ||
       options.xcdChunk)
     return failure("--tensor-maps on, --persistent, --two-dots on and "
                    "--xcd-chunk are for tile IR, which Kiln lowers itself; "

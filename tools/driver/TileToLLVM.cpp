@@ -137,8 +137,9 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
          name.str(),
          {options.target, numWarps,
           options.numStages.value_or(defaultNumStages), options.passFolder,
-          options.tensorMaps.value_or(TensorMapUse::None), options.twoDots,
-          options.persistent, options.pingPong, options.xcdChunk}});
+          options.mapsUsed(), options.twoDots.value_or(false),
+          options.persistent.value_or(PersistentUse::Off), options.pingPong,
+          options.xcdChunk}});
   }
   return Error::success();
 }
@@ -200,6 +201,33 @@ Expected<std::vector<TileParameter>> tileParameters(MemoryBufferRef source,
     return failure(source.getBufferIdentifier(), ": ",
                    toString(parameters.takeError()));
   return parameters;
+}
+
+std::vector<TileKernel> TileToLLVM::all() {
+  std::vector<TileKernel> found;
+  for (Kernel &kernel : kernels) {
+    auto function = kernel.module->lookupSymbol<tt::FuncOp>(kernel.name);
+    TileKernel &tile = found.emplace_back();
+    tile.name = kernel.name;
+    if (auto given =
+            function->getAttrOfType<mlir::StringAttr>(kSchedStrategyAttr))
+      tile.strategy = given.getValue().str();
+    // Of the functions that it calls, too.
+    kernel.module->walk([&](mlir::Operation *op) {
+      tile.mayHaveWays |=
+          isa<tt::DotOp, tt::DescriptorLoadOp, tt::DescriptorStoreOp,
+              tt::DescriptorReduceOp>(op);
+    });
+  }
+  return found;
+}
+
+Expected<std::vector<TileKernel>> tileKernels(MemoryBufferRef source,
+                                              const CompileOptions &options) {
+  TileToLLVM tile;
+  if (Error error = tile.parse(source, options))
+    return std::move(error);
+  return tile.all();
 }
 
 Error TileToLLVM::lowerToGpu() {

@@ -28,6 +28,20 @@ struct TileParameter {
 llvm::Expected<std::vector<TileParameter>>
 tileParameters(llvm::MemoryBufferRef source, llvm::StringRef name);
 
+/// A kernel of tile IR, as far as the ways of lowering it depend on that.
+struct TileKernel {
+  std::string name;
+  /// The strategy that it would carry; empty: none.
+  std::string strategy;
+  /// It multiplies matrices, or loads or stores blocks by descriptors: what may
+  /// be lowered in several ways.
+  bool mayHaveWays = false;
+};
+
+/// The kernels of a tile IR file that the options mean, with their orders.
+llvm::Expected<std::vector<TileKernel>>
+tileKernels(llvm::MemoryBufferRef source, const CompileOptions &options);
+
 /// A tile IR file on its way to LLVM IR. Each kernel is lowered in a module of
 /// its own, because warps, layouts and shared memory are the kernel's, not the
 /// file's.
@@ -51,6 +65,8 @@ public:
 
   /// The parameters of the only kernel there is.
   llvm::Expected<std::vector<TileParameter>> parameters();
+  /// All kernels there are.
+  std::vector<TileKernel> all();
   /// The text of the modules as they are now.
   std::string print() const;
 

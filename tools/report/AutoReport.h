@@ -3,6 +3,7 @@
 #define KILN_TOOLS_REPORT_AUTOREPORT_H
 
 #include "tools/auto/AutoChoice.h"
+#include "tools/auto/WayChoice.h"
 #include "tools/report/Table.h"
 
 namespace kiln {
@@ -13,6 +14,13 @@ llvm::json::Object toJSON(const AutoChoice &choice);
 /// The candidates as a table and the reason below it.
 void printChoice(llvm::raw_ostream &os, const AutoChoice &choice,
                  Format format);
+
+/// {"chosen", "options", "reason", "candidates": [...]}; "chosen" is null where
+/// there were no figures to choose by, which "reason" says.
+llvm::json::Object toJSON(const WayChoice &choice);
+
+/// The ways considered as a table, and what became of each below it.
+void printWays(llvm::raw_ostream &os, const WayChoice &choice, Format format);
 
 } // namespace kiln
 

@@ -31,6 +31,8 @@ std::vector<ReportRow> reportRows(const AutoCompiled &compiled,
     for (const AutoChoice &choice : compiled.choices)
       if (choice.kernel == resources.kernel)
         row.choice = choice;
+    if (compiled.ways && compiled.ways->kernel == resources.kernel)
+      row.ways = compiled.ways;
     rows.push_back(std::move(row));
   }
   return rows;
@@ -58,6 +60,8 @@ static json::Object toJson(const ReportRow &row, const Launches &launches) {
   object["max_regs"] = orNull(row.kernel.maxRegs);
   object["auto"] =
       row.choice ? json::Value(toJSON(*row.choice)) : json::Value(nullptr);
+  object["ways"] =
+      row.ways ? json::Value(toJSON(*row.ways)) : json::Value(nullptr);
   object["instructions"] =
       row.resources.instructions
           ? json::Value(toJSON(*row.resources.instructions))
@@ -182,7 +186,7 @@ static void printCsv(raw_ostream &os, ArrayRef<ReportRow> rows,
       continue;
     }
     json::Object object = toJson(row, launches);
-    for (StringRef nested : {"remarks", "regions", "auto"})
+    for (StringRef nested : {"remarks", "regions", "auto", "ways"})
       object.erase(nested);
     objects.push_back(std::move(object));
   }
@@ -214,6 +218,9 @@ void printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
                  const Launches &launches, Format format, bool withRemarks) {
   if (format == Format::Text || format == Format::Markdown) {
     printTable(os, rows, launches, format);
+    for (const ReportRow &row : rows)
+      if (row.ways)
+        printWays(os << '\n', *row.ways, format);
     for (const ReportRow &row : rows)
       if (row.choice)
         printChoice(os << '\n', *row.choice, format);

@@ -19,6 +19,8 @@ struct ReportRow {
   std::vector<CodeGenRemark> remarks;
   /// How its orders were chosen, if it asked for `auto`.
   std::optional<AutoChoice> choice;
+  /// How it is lowered, and why, where that was left open.
+  std::optional<WayChoice> ways;
 };
 
 /// The rows of one compilation up to Stage::Report; `file` is the source they

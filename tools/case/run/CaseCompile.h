@@ -14,14 +14,17 @@ llvm::Expected<CompileOptions> caseOptions(const CaseFile &file,
                                            const CompileOptions &flags);
 
 /// For kernels that are launched by launchOf() (CaseLaunch.h): its requests
-/// have the recipes of tensor maps, and devices follow them. Where a launch's
-/// arguments allow none, it is compiled again `withoutTensorMaps`.
+/// have the recipes of tensor maps and the grid of a wave, and devices follow
+/// them. Where a launch's arguments allow no maps, it is compiled again
+/// `withoutTensorMaps`.
 inline CompileOptions withTensorMaps(CompileOptions options) {
-  options.tensorMaps = options.tensorMaps.value_or(TensorMapUse::Descriptors);
+  options.launchesFollow = true;
   return options;
 }
 inline CompileOptions withoutTensorMaps(CompileOptions options) {
+  options.launchesFollow = true;
   options.tensorMaps = TensorMapUse::None;
+  options.openWays.tensorMaps = false;
   return options;
 }
 

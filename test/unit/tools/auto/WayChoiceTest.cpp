@@ -1,0 +1,184 @@
+// The rule for ways of lowering against what was measured on one H200: no
+// choice is slower than the best way by more than is said here.
+#include "tools/auto/WayChoice.h"
+#include "gtest/gtest.h"
+
+using namespace kiln;
+using namespace llvm;
+
+namespace {
+
+/// What the machine code shows, and the speed that was measured, of Triton's
+/// (perf/results/h200-2026-11-23-ways*.json; 0: no such way).
+struct Measured {
+  unsigned blocks, spills;
+  double speed;
+};
+
+struct Row {
+  const char *kernel;
+  unsigned threads;
+  Measured plain, maps, wave; ///< the wave from the better of the two
+  const char *best;           ///< what the rule takes
+  double loss;                ///< of the best of the three, as measured
+};
+
+WayCandidate candidate(const Row &row, const Measured &measured) {
+  WayCandidate made;
+  made.threads = row.threads;
+  made.blocks = measured.blocks;
+  made.spills = measured.spills;
+  return made;
+}
+
+} // namespace
+
+TEST(WayChoice, AgreesWithWhatWasMeasured) {
+  const Row rows[] = {
+      {"matmul_4096",
+       256,
+       {1, 0, 1.002},
+       {1, 0, 1.010},
+       {1, 0, 1.029},
+       "wave",
+       0},
+      {"matmul_8192_k1024",
+       256,
+       {1, 0, 1.003},
+       {1, 0, 1.002},
+       {1, 0, 1.104},
+       "wave",
+       0},
+      {"matmul_128x128",
+       128,
+       {2, 0, 1.018},
+       {2, 0, 0},
+       {1, 0, 0.882},
+       "plain",
+       0},
+      {"matmul_64x128_ragged",
+       128,
+       {4, 0, 1.321},
+       {3, 0, 1.202},
+       {2, 0, 1.168},
+       "plain",
+       0},
+      {"matmul_postop_add",
+       256,
+       {1, 0, 1.168},
+       {2, 0, 1.945},
+       {2, 0, 1.903},
+       "maps",
+       0},
+      {"attention_d64_causal",
+       128,
+       {2, 0, 0.943},
+       {2, 0, 0.941},
+       {0, 0, 0},
+       "plain",
+       0},
+      {"attention_d64",
+       128,
+       {2, 0, 1.019},
+       {2, 0, 0.959},
+       {0, 0, 0},
+       "plain",
+       0},
+      {"attention_d64_n32",
+       128,
+       {3, 0, 0.982},
+       {3, 0, 0.841},
+       {0, 0, 0},
+       "plain",
+       0},
+      {"attention_d64_n64_w8",
+       256,
+       {2, 0, 0.916},
+       {2, 0, 0.994},
+       {0, 0, 0},
+       "maps",
+       0},
+      {"attention_d128",
+       256,
+       {1, 0, 0.948},
+       {1, 0, 1.055},
+       {0, 0, 0},
+       "maps",
+       0},
+      {"int4_matmul",
+       128,
+       {1, 0, 1.137},
+       {1, 0, 1.173},
+       {2, 60, 0.418},
+       "maps",
+       0},
+      // Here pointers were faster, with 128 columns of K a round maps.
+      {"fp8_matmul",
+       256,
+       {2, 0, 1.036},
+       {2, 0, 1.009},
+       {2, 0, 1.021},
+       "maps",
+       0.03},
+  };
+  for (const Row &row : rows) {
+    WayCandidate current = candidate(row, row.plain);
+    std::string taken = "plain";
+    double speed = row.plain.speed;
+    auto step = [&](WayStep step, const char *name, const Measured &measured) {
+      WayCandidate next = candidate(row, measured);
+      if (!measured.speed || !whyNotTried(step, current).empty() ||
+          !whyNotTaken(step, next, current).empty())
+        return;
+      current = next;
+      taken = name;
+      speed = measured.speed;
+    };
+    step(WayStep::TensorMaps, "maps", row.maps);
+    step(WayStep::Wave, "wave", row.wave);
+    EXPECT_EQ(taken, row.best) << row.kernel;
+    double most = std::max({row.plain.speed, row.maps.speed, row.wave.speed});
+    EXPECT_GE(speed / most, 1 - row.loss) << row.kernel;
+  }
+}
+
+TEST(WayChoice, SaysWhyAStepIsLeft) {
+  Row row{"any", 128, {4, 0, 1}, {3, 0, 1}, {}, "", 0};
+  WayCandidate plain = candidate(row, row.plain),
+               maps = candidate(row, row.maps);
+  EXPECT_EQ(whyNotTaken(WayStep::TensorMaps, maps, plain),
+            "a multiprocessor holds 3 blocks instead of 4");
+  maps.spills = 16;
+  EXPECT_EQ(whyNotTaken(WayStep::TensorMaps, maps, plain),
+            "16 bytes of spills instead of 0");
+  // More blocks than by pointers are taken, whatever their size.
+  maps.spills = 0;
+  maps.blocks = 5;
+  EXPECT_EQ(whyNotTaken(WayStep::TensorMaps, maps, plain), "");
+  EXPECT_NE(whyNotTried(WayStep::Wave, plain), "");
+  EXPECT_EQ(whyNotTried(WayStep::TensorMaps, plain), "");
+  // Two dots are never taken by themselves.
+  EXPECT_NE(whyNotTaken(WayStep::TwoDots, plain, plain), "");
+}
+
+TEST(WayChoice, WaysHaveOneSpelling) {
+  LoweringWay way;
+  EXPECT_TRUE(way.isPlain());
+  EXPECT_EQ(spell(way), "");
+  EXPECT_EQ(nameOf(way), "plain");
+  way = {TensorMapUse::Blocks, PersistentUse::On, true};
+  EXPECT_EQ(spell(way), "--tensor-maps on --persistent on --two-dots on");
+  EXPECT_EQ(nameOf(way), "tensor maps, persistent, two dots");
+  for (TensorMapUse use :
+       {TensorMapUse::None, TensorMapUse::Descriptors, TensorMapUse::Blocks})
+    EXPECT_EQ(tensorMapUse(nameOf(use)), use);
+  for (PersistentUse use :
+       {PersistentUse::Off, PersistentUse::Alone, PersistentUse::On})
+    EXPECT_EQ(persistentUse(nameOf(use)), use);
+  CompileOptions options;
+  options.openWays.tensorMaps = true;
+  EXPECT_TRUE(wayOf(options).isPlain());
+  setWay(options, way);
+  EXPECT_FALSE(options.openWays.any());
+  EXPECT_EQ(wayOf(options), way);
+}

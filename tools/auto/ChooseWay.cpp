@@ -1,0 +1,387 @@
+#include "tools/auto/ChooseWay.h"
+
+#include "targets/orders/Orders.h"
+#include "targets/support/Errors.h"
+#include "tools/auto/CandidateBuilder.h"
+#include "tools/driver/AssemblerRemarks.h"
+#include "tools/driver/Source.h"
+#include "tools/driver/TileToLLVM.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/ThreadPool.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+/// One kernel's candidates, compiled.
+class WayChooser {
+public:
+  /// `options` have nothing open; their ways are the candidates'.
+  WayChooser(MemoryBufferRef source, CompileOptions options, OpenWays open,
+             unsigned jobs)
+      : source(source), options(std::move(options)), open(open), jobs(jobs) {}
+
+  /// Step by step.
+  Error run(WayChoice &choice);
+  /// What was fastest for most kernels, compared with the plain one only where
+  /// that may be faster.
+  Error runQuickly(WayChoice &choice);
+  /// What the candidate became, where it was compiled.
+  Expected<Compiled> &made(unsigned index) { return *built[index].compiled; }
+
+private:
+  /// A candidate on its way to machine code.
+  struct Build {
+    LoweringWay way;
+    std::optional<Expected<Compiled>> compiled;
+    /// The LLVM IR that it is made from; empty: it was not lowered.
+    std::string text;
+  };
+  void lower(Build &build) const;
+  void finish(Build &build) const;
+  Error add(WayChoice &choice, Build build);
+  Error judge(WayCandidate &candidate, const Compiled &compiled);
+  Error step(WayChoice &choice, WayStep step, std::optional<Build> lowered);
+
+  MemoryBufferRef source;
+  CompileOptions options;
+  OpenWays open;
+  unsigned jobs;
+  std::vector<Build> built;      ///< as the choice's candidates
+  StringMap<unsigned> firstWith; ///< of machine code
+  bool plainIsSerialized = false;
+};
+
+void WayChooser::lower(Build &build) const {
+  CompileOptions here = options;
+  setWay(here, build.way);
+  build.compiled.emplace(compileToModule(source, here, Stage::LLVM));
+  if (*build.compiled)
+    raw_string_ostream(build.text) << *(*build.compiled)->module;
+}
+
+void WayChooser::finish(Build &build) const {
+  if (!*build.compiled)
+    return;
+  if (Error error = compileFromModule(**build.compiled, options, Stage::Report))
+    build.compiled.emplace(std::move(error));
+}
+
+Error WayChooser::judge(WayCandidate &candidate, const Compiled &compiled) {
+  candidate.resources = compiled.resources.at(0);
+  const KernelResources &kernel = candidate.resources;
+  const GpuTarget &gpu = *compiled.target;
+  candidate.threads = compiled.kernels.at(0).threadsPerBlock;
+  candidate.spills =
+      kernel.spillStoreBytes.value_or(0) + kernel.spillLoadBytes.value_or(0);
+  LaunchShape launch = shapeOf(kernel.kernel, gpu.name(), options.launches);
+  if (std::optional<Occupancy> occupancy =
+          computeOccupancy(gpu, kernel, launch)) {
+    candidate.blocks = occupancy->blocksPerUnit;
+    candidate.warps = occupancy->warpsPerUnit;
+  }
+  Expected<ModelProgram> program = readProgram(
+      MemoryBufferRef(compiled.object, "the compiled object"), kernel);
+  if (!program)
+    return program.takeError();
+  candidate.cycles =
+      estimate(*program, kernel, launch, ModelTuning::forGpu(gpu)).cycles;
+  return Error::success();
+}
+
+/// Takes a build that is finished among the candidates.
+Error WayChooser::add(WayChoice &choice, Build build) {
+  WayCandidate candidate;
+  candidate.way = build.way;
+  if (*build.compiled) {
+    const Compiled &compiled = **build.compiled;
+    if (Error error = judge(candidate, compiled))
+      return error;
+    auto [same, isNew] = firstWith.try_emplace(
+        machineCodeOf(candidate.resources, compiled.object), built.size());
+    if (!isNew)
+      candidate.sameAs = same->second;
+    std::vector<CodeGenRemark> said =
+        assemblerRemarks(compiled.assemblerLog, compiled.assembly);
+    const CodeGenRemark *serialized =
+        findSerialized(said, candidate.resources.kernel);
+    plainIsSerialized |= built.empty() && serialized;
+    if (serialized && !plainIsSerialized)
+      candidate.error = serialized->message;
+  } else if (build.compiled->errorIsA<EnvironmentError>()) {
+    return build.compiled->takeError();
+  } else {
+    candidate.error = toString(build.compiled->takeError());
+  }
+  choice.candidates.push_back(std::move(candidate));
+  built.push_back(std::move(build));
+  return Error::success();
+}
+
+LoweringWay stepped(LoweringWay way, WayStep step) {
+  switch (step) {
+  case WayStep::TensorMaps:
+    way.tensorMaps = TensorMapUse::Blocks;
+    break;
+  case WayStep::Wave:
+    way.persistent = PersistentUse::On;
+    break;
+  case WayStep::TwoDots:
+    way.twoDots = true;
+    break;
+  }
+  return way;
+}
+
+/// The way that was fastest for most kernels measured.
+LoweringWay usualWay(LoweringWay way, OpenWays open) {
+  if (open.tensorMaps)
+    way.tensorMaps = TensorMapUse::Blocks;
+  if (open.persistent)
+    way.persistent = PersistentUse::Alone;
+  return way;
+}
+
+std::string firstLine(StringRef text) { return text.split('\n').first.str(); }
+
+/// The choice is made, unless nothing could be.
+Error settle(WayChoice &choice) {
+  const WayCandidate &chosen = choice.candidates[choice.chosen];
+  choice.way = chosen.way;
+  return chosen.error.empty() ? Error::success() : failure(chosen.error);
+}
+
+/// What the lowering said of a step that changed nothing.
+std::string whyUnchanged(WayStep step, const Compiled &compiled) {
+  for (const CodeGenRemark &remark : compiled.remarks) {
+    StringRef message = remark.message;
+    if (remark.pass == kLoweringRemark &&
+        message.starts_with(step == WayStep::Wave ? "not persistent"
+                            : step == WayStep::TwoDots
+                                ? "the next round does not begin"
+                                : "this block is reached by pointers"))
+      return remark.message;
+  }
+  return "it changes nothing";
+}
+
+/// Tries a step from the best so far; `lowered` is its build where somebody
+/// lowered it already.
+Error WayChooser::step(WayChoice &choice, WayStep step,
+                       std::optional<Build> lowered) {
+  unsigned current = choice.chosen;
+  WayCandidate next;
+  next.way = stepped(choice.candidates[current].way, step);
+  next.left = choice.candidates[current].hasFigures()
+                  ? whyNotTried(step, choice.candidates[current])
+                  : "";
+  if (next.left.empty()) {
+    if (!lowered) {
+      lowered.emplace(Build{next.way, std::nullopt, ""});
+      lower(*lowered);
+    }
+    if (!lowered->text.empty() && lowered->text == built[current].text) {
+      next.left = whyUnchanged(step, **lowered->compiled);
+      next.sameAs = current;
+    }
+  }
+  if (!next.left.empty()) {
+    next.untried = true;
+    choice.candidates.push_back(std::move(next));
+    built.push_back({});
+    return Error::success();
+  }
+  if (lowered->compiled && *lowered->compiled &&
+      (*lowered->compiled)->object.empty())
+    finish(*lowered);
+  if (Error error = add(choice, std::move(*lowered)))
+    return error;
+  WayCandidate &tried = choice.candidates.back();
+  if (!tried.error.empty())
+    tried.left = firstLine(tried.error);
+  else if (tried.sameAs)
+    tried.left = "the same machine code";
+  else if (choice.candidates[current].error.empty())
+    tried.left = whyNotTaken(step, tried, choice.candidates[current]);
+  if (tried.left.empty())
+    choice.chosen = choice.candidates.size() - 1;
+  return Error::success();
+}
+
+Error WayChooser::run(WayChoice &choice) {
+  // The first two are wanted whatever comes of them.
+  std::vector<Build> first(1);
+  first[0].way = wayOf(options);
+  if (open.tensorMaps)
+    first.push_back(
+        {stepped(first[0].way, WayStep::TensorMaps), std::nullopt, ""});
+  {
+    DefaultThreadPool pool(hardware_concurrency(jobs));
+    for (Build &build : first)
+      pool.async([&] { lower(build); });
+    pool.wait();
+    for (Build &build : first)
+      if (&build == &first[0] || build.text != first[0].text)
+        pool.async([&] { finish(build); });
+    pool.wait();
+  }
+  if (Error error = add(choice, std::move(first[0]))) {
+    if (open.tensorMaps && !*first[1].compiled)
+      consumeError(first[1].compiled->takeError()); // no other's, the machine's
+    return error;
+  }
+  if (open.tensorMaps)
+    if (Error error = step(choice, WayStep::TensorMaps, std::move(first[1])))
+      return error;
+  if (open.persistent)
+    if (Error error = step(choice, WayStep::Wave, std::nullopt))
+      return error;
+  if (open.twoDots)
+    if (Error error = step(choice, WayStep::TwoDots, std::nullopt))
+      return error;
+  return settle(choice);
+}
+
+/// Whether the plain kernel may be the better one, as the rule for tensor maps
+/// says, by the figures of what was made by them.
+bool mayBeWorse(const WayCandidate &candidate) {
+  return !candidate.error.empty() || candidate.spills ||
+         (hidesCopies(candidate) && candidate.blocks != 1);
+}
+
+Error WayChooser::runQuickly(WayChoice &choice) {
+  LoweringWay base = wayOf(options);
+  Build usual{usualWay(base, open), std::nullopt, ""};
+  lower(usual);
+  finish(usual);
+  if (Error error = add(choice, std::move(usual)))
+    return error;
+  choice.way = choice.candidates[0].way;
+  if (choice.way == base || !mayBeWorse(choice.candidates[0]))
+    return settle(choice);
+  Build plain{base, std::nullopt, ""};
+  lower(plain);
+  if (!plain.text.empty() && plain.text == built[0].text) {
+    // As any launcher can launch it.
+    choice.candidates[0].way = choice.way = base;
+    return settle(choice);
+  }
+  finish(plain);
+  if (Error error = add(choice, std::move(plain)))
+    return error;
+  WayCandidate &first = choice.candidates[0], &second = choice.candidates[1];
+  if (!second.error.empty())
+    second.left = firstLine(second.error);
+  else if (!first.error.empty())
+    first.left = firstLine(first.error);
+  else if (first.left = whyNotTaken(WayStep::TensorMaps, first, second);
+           first.left.empty())
+    second.left = kFasterForMost;
+  choice.chosen = first.left.empty() ? 0 : 1;
+  return settle(choice);
+}
+
+bool isAuto(StringRef strategy, std::string &instead) {
+  Expected<ScheduleOrder> order = parseSchedule(strategy);
+  if (!order) {
+    consumeError(order.takeError()); // the driver says it
+    return false;
+  }
+  if (order->strategy.name() != "auto")
+    return false;
+  instead = "source";
+  for (const Order &policy : order->policies)
+    instead += "; " + policy.str();
+  return true;
+}
+
+/// What is open: by name, or because `auto` may choose what launches follow.
+OpenWays openOf(const CompileOptions &options, bool byAuto) {
+  OpenWays open = options.openWays;
+  if (!byAuto || !options.launchesFollow)
+    return open;
+  open.tensorMaps |= !options.tensorMaps;
+  open.persistent |= !options.persistent;
+  open.twoDots |= !options.twoDots;
+  return open;
+}
+
+} // namespace
+
+Expected<ChosenWay> chooseWay(MemoryBufferRef source, CompileOptions &options,
+                              unsigned jobs, Stage upTo) {
+  ChosenWay result;
+  Expected<SourceKind> kind = sourceKind(source);
+  if (!kind)
+    return kind.takeError();
+  if (*kind != SourceKind::TileIR || !options.target || upTo == Stage::Tile ||
+      (!options.openWays.any() && !options.launchesFollow))
+    return std::move(result);
+  OpenWays named = options.openWays;
+  CompileOptions closed = options;
+  closed.openWays = {};
+  if (Error error = validateOverrides(closed.orders, closed.target))
+    return std::move(error);
+  Expected<std::vector<TileKernel>> kernels = tileKernels(source, closed);
+  if (!kernels)
+    return kernels.takeError();
+  std::string instead;
+  bool byAuto =
+      kernels->size() == 1 && isAuto(kernels->front().strategy, instead);
+  OpenWays open = openOf(options, byAuto);
+  options.openWays = {};
+  if (!open.any())
+    return std::move(result);
+
+  WayChoice choice;
+  choice.kernel = kernels->front().name;
+  choice.way = wayOf(options);
+  auto unjudged = [&](std::string why) {
+    choice.unjudged = std::move(why);
+    setWay(options, choice.way);
+    // Where nobody asked for a choice by name there is nothing to tell.
+    if (named.any())
+      result.choice = std::move(choice);
+  };
+  if (kernels->size() != 1) {
+    unjudged("there are several kernels, and ways are chosen for one at a time "
+             "(FILE:KERNEL), so they are plain");
+    return std::move(result);
+  }
+  if (options.target->name() != "sm_90a") {
+    unjudged(formatv("nobody measured the ways of lowering on {0}, so it is "
+                     "plain",
+                     options.target->name()));
+    return std::move(result);
+  }
+  if (!kernels->front().mayHaveWays) {
+    unjudged("it multiplies no matrices and has no descriptors, so there is "
+             "one way to lower it");
+    return std::move(result);
+  }
+  if (byAuto)
+    closed.orders.schedStrategy = instead;
+  closed.passFolder = nullptr;
+  WayChooser chooser(source, closed, open, jobs);
+  Error error = byAuto ? chooser.run(choice) : chooser.runQuickly(choice);
+  if (error.isA<EnvironmentError>() && upTo < Stage::Obj && !byAuto) {
+    std::string lacking = toString(std::move(error));
+    choice.candidates.clear();
+    choice.way = usualWay(choice.way, open);
+    unjudged("nothing can be assembled here (" + lacking +
+             "), so it is what was fastest for most kernels");
+    return std::move(result);
+  }
+  if (error)
+    return std::move(error);
+  setWay(options, choice.way);
+  if (!byAuto && upTo >= Stage::Asm && !options.passFolder)
+    result.made.emplace(std::move(*chooser.made(choice.chosen)));
+  result.choice = std::move(choice);
+  return std::move(result);
+}
+
+} // namespace kiln

@@ -1,0 +1,29 @@
+// The way of lowering a kernel chosen: each that may win is compiled to machine
+// code and judged (WayChoice.h).
+#ifndef KILN_TOOLS_AUTO_CHOOSEWAY_H
+#define KILN_TOOLS_AUTO_CHOOSEWAY_H
+
+#include "tools/auto/Auto.h"
+
+namespace kiln {
+
+/// A way chosen, and the kernel made in it where that is what was asked for.
+struct ChosenWay {
+  std::optional<WayChoice> choice;
+  std::optional<Compiled> made;
+};
+
+/// Chooses what the options leave open and writes it into them. Where the order
+/// is `auto`, each step of the rule is compiled, under `source`; under other
+/// orders, which cost no more time than they have to, what was fastest for most
+/// kernels is taken, and compared with the plain kernel only where blocks are
+/// of one warpgroup, or spill. Nothing is chosen where the source is LLVM
+/// IR, or has several kernels (options are for all of them), or nothing is
+/// open; then nothing stays open, and a choice says why where it was asked for.
+llvm::Expected<ChosenWay> chooseWay(llvm::MemoryBufferRef source,
+                                    CompileOptions &options, unsigned jobs,
+                                    Stage upTo);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_AUTO_CHOOSEWAY_H

@@ -1,0 +1,44 @@
+#include "tools/auto/WayChoice.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+/// Threads of four warps, which issue warpgroup multiplications together.
+static constexpr unsigned kWarpgroup = 128;
+
+bool hidesCopies(const WayCandidate &candidate) {
+  return candidate.threads <= kWarpgroup;
+}
+
+std::string whyNotTried(WayStep step, const WayCandidate &current) {
+  if (step != WayStep::Wave || current.blocks <= 1)
+    return "";
+  return formatv("a multiprocessor holds {0} blocks, of which one computes "
+                 "while another begins or ends",
+                 current.blocks);
+}
+
+std::string whyNotTaken(WayStep step, const WayCandidate &next,
+                        const WayCandidate &current) {
+  if (step == WayStep::TwoDots)
+    return "slower with tensor maps on all kernels measured, by pointers on "
+           "nine of ten";
+  if (next.spills > current.spills)
+    return formatv("{0} bytes of spills instead of {1}", next.spills,
+                   current.spills);
+  if (next.blocks < current.blocks)
+    return formatv("a multiprocessor holds {0} {1} instead of {2}", next.blocks,
+                   next.blocks == 1 ? "block" : "blocks", current.blocks);
+  if (step == WayStep::TensorMaps && hidesCopies(next) && current.blocks > 1 &&
+      next.blocks == current.blocks)
+    return formatv("as many blocks on a multiprocessor, {0} of one warpgroup: "
+                   "they hide each other's copies, and by pointers such were "
+                   "as fast or faster",
+                   next.blocks);
+  return "";
+}
+
+} // namespace kiln

@@ -1,0 +1,80 @@
+// Which way of lowering a kernel of tile IR is made in, where that is left to
+// choose: a rule over what the finished machine code shows. The modelled time
+// is no part of it: the static model does not count what the copy engine moves,
+// nor a wave's tiles.
+//
+// The rule is what was measured on one H200 (perf/results/
+// h200-2026-11-23-ways*.json; perf/knob/README.md), step by step from the plain
+// kernel on, each step from the best so far:
+//
+// 1. Tensor maps, unless they cost resident blocks or spills. Of blocks of one
+//    warpgroup, of which a multiprocessor holds several, only where it then
+//    holds more: those were as fast or up to 15 % faster by pointers, for the
+//    blocks hide each other's copies. Others gained up to 66 %.
+// 2. One wave of blocks where a multiprocessor holds one block, which then has
+//    nobody to compute while it begins or ends, unless that costs spills. It
+//    gained 1 to 10 % there, and lost up to 60 % elsewhere.
+// 3. Two dots under way: never by itself. With tensor maps it lost on all
+//    kernels measured, by pointers on nine of ten.
+#ifndef KILN_TOOLS_AUTO_WAYCHOICE_H
+#define KILN_TOOLS_AUTO_WAYCHOICE_H
+
+#include "targets/model/StaticModel.h"
+#include "tools/auto/LoweringWay.h"
+
+namespace kiln {
+
+/// The steps from the plain kernel on, in their sequence.
+enum class WayStep { TensorMaps, Wave, TwoDots };
+
+/// One way that was considered and what became of it.
+struct WayCandidate {
+  LoweringWay way;
+  /// Why it is not taken; empty: it is, or a step from it is.
+  std::string left;
+  /// Why there is no machine code of it that could be taken; empty: there is.
+  std::string error;
+  /// It was not compiled, so there are no figures.
+  bool untried = false;
+  /// Index of an earlier candidate with the same machine code.
+  std::optional<unsigned> sameAs;
+  KernelResources resources;
+  unsigned threads = 0; ///< of a block
+  unsigned blocks = 0;  ///< that a multiprocessor holds
+  unsigned warps = 0;   ///< the same in warps
+  uint64_t spills = 0;  ///< bytes stored and loaded
+  double cycles = 0;    ///< modelled, for the report alone
+
+  bool hasFigures() const { return !untried && error.empty(); }
+};
+
+/// How one kernel's way was chosen.
+struct WayChoice {
+  std::string kernel;
+  std::vector<WayCandidate> candidates;
+  unsigned chosen = 0;
+  /// Where there were no figures to choose by: why, and by what instead.
+  std::string unjudged;
+  /// The way that it will be made in.
+  LoweringWay way;
+};
+
+/// Whether a block is one warpgroup: where a multiprocessor holds several, they
+/// hide each other's copies, and tensor maps have to be compared with pointers.
+bool hidesCopies(const WayCandidate &candidate);
+
+/// What is said of the plain kernel beside what is taken unless it is worse.
+inline constexpr llvm::StringLiteral kFasterForMost =
+    "slower for most kernels measured";
+
+/// Why a step is not worth compiling from `current`; empty: it is.
+std::string whyNotTried(WayStep step, const WayCandidate &current);
+
+/// Why `next`, a step from `current`, is not better; empty: it is. Both are
+/// machine code.
+std::string whyNotTaken(WayStep step, const WayCandidate &next,
+                        const WayCandidate &current);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_AUTO_WAYCHOICE_H

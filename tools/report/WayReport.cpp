@@ -1,0 +1,84 @@
+// How the way of lowering a kernel was chosen.
+#include "tools/report/AutoReport.h"
+
+#include "llvm/Support/Format.h"
+#include <cmath>
+
+using namespace llvm;
+
+namespace kiln {
+
+static json::Object toJSON(const WayCandidate &candidate) {
+  json::Object object{{"way", nameOf(candidate.way)},
+                      {"options", spell(candidate.way)},
+                      {"left", nullptr},
+                      {"error", nullptr},
+                      {"same_as", nullptr},
+                      {"registers", nullptr},
+                      {"spill_bytes", nullptr},
+                      {"blocks_per_unit", nullptr},
+                      {"warps_per_unit", nullptr},
+                      {"dynamic_shared_bytes", nullptr},
+                      {"modelled_cycles", nullptr}};
+  if (!candidate.left.empty())
+    object["left"] = candidate.left;
+  if (!candidate.error.empty())
+    object["error"] = candidate.error;
+  if (candidate.sameAs)
+    object["same_as"] = *candidate.sameAs;
+  if (!candidate.hasFigures())
+    return object;
+  object["registers"] = candidate.resources.registers.value_or(0);
+  object["spill_bytes"] = int64_t(candidate.spills);
+  object["blocks_per_unit"] = candidate.blocks;
+  object["warps_per_unit"] = candidate.warps;
+  object["dynamic_shared_bytes"] =
+      int64_t(candidate.resources.dynamicSharedBytes.value_or(0));
+  if (std::isfinite(candidate.cycles))
+    object["modelled_cycles"] = candidate.cycles;
+  return object;
+}
+
+json::Object toJSON(const WayChoice &choice) {
+  json::Array list;
+  for (const WayCandidate &candidate : choice.candidates)
+    list.push_back(toJSON(candidate));
+  json::Object object{{"chosen", nullptr},
+                      {"options", spell(choice.way)},
+                      {"reason", nullptr},
+                      {"candidates", std::move(list)}};
+  if (choice.unjudged.empty())
+    object["chosen"] = choice.chosen;
+  else
+    object["reason"] = choice.unjudged;
+  return object;
+}
+
+void printWays(raw_ostream &os, const WayChoice &choice, Format format) {
+  os << choice.kernel << ": ways of lowering\n";
+  if (!choice.unjudged.empty()) {
+    os << "* " << nameOf(choice.way) << ": " << choice.unjudged << '\n';
+    return;
+  }
+  Table table;
+  table.column("");
+  table.column("way");
+  for (StringRef title :
+       {"registers", "spills", "blocks", "warps", "modelled cycles"})
+    table.column(title, Table::Right);
+  table.column("why not");
+  for (auto [index, candidate] : enumerate(choice.candidates)) {
+    auto known = [&, &candidate = candidate](uint64_t number) {
+      return candidate.hasFigures() ? std::to_string(number) : "-";
+    };
+    table.row({(index == choice.chosen ? "*" : "") + std::to_string(index + 1),
+               nameOf(candidate.way),
+               known(candidate.resources.registers.value_or(0)),
+               known(candidate.spills), known(candidate.blocks),
+               known(candidate.warps), known(std::llround(candidate.cycles)),
+               candidate.left});
+  }
+  table.print(os, format);
+}
+
+} // namespace kiln
