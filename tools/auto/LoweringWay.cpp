@@ -1,5 +1,6 @@
 #include "tools/auto/LoweringWay.h"
 
+#include "targets/isa/matrix/WarpgroupMultiply.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -16,6 +17,22 @@ void setWay(CompileOptions &options, const LoweringWay &way) {
   options.persistent = way.persistent;
   options.twoDots = way.twoDots;
   options.openWays = {};
+}
+
+std::vector<LoweringWay> loweringWays(const GpuTarget &gpu) {
+  std::vector<TensorMapUse> maps{TensorMapUse::None};
+  if (gpu.isNvidia() && gpu.computeCapability >= 90)
+    maps.push_back(TensorMapUse::Blocks);
+  std::vector<LoweringWay> ways;
+  for (TensorMapUse use : maps)
+    ways.push_back({use, PersistentUse::Off, false});
+  if (gpu.isNvidia())
+    for (TensorMapUse use : maps)
+      ways.push_back({use, PersistentUse::On, false});
+  if (hasWarpgroupMultiply(gpu))
+    for (TensorMapUse use : maps)
+      ways.push_back({use, PersistentUse::Off, true});
+  return ways;
 }
 
 StringRef nameOf(TensorMapUse use) {

@@ -22,6 +22,10 @@ LoweringWay wayOf(const CompileOptions &options);
 /// Has the options say this, and nothing left to choose.
 void setWay(CompileOptions &options, const LoweringWay &way);
 
+/// Those that a GPU has, of which one is to be measured: plain first. A kernel
+/// of two dots is no raster of tiles, so no wave has both.
+std::vector<LoweringWay> loweringWays(const GpuTarget &gpu);
+
 /// The values of --tensor-maps and --persistent: "on", "descriptors", "off".
 llvm::StringRef nameOf(TensorMapUse use);
 llvm::StringRef nameOf(PersistentUse use);

@@ -174,6 +174,9 @@ Error Builder::tune(const ExportSource &source, CompileOptions &options) {
     // Of the warps the case's are the ones that tuning replaces.
     std::optional<unsigned> own = options.numWarps;
     options.numWarps = request.flags.numWarps;
+    // Exported launchers pass a kernel its own arguments alone.
+    options.tensorMaps = options.tensorMaps.value_or(TensorMapUse::None);
+    options.persistent = options.persistent.value_or(PersistentUse::Off);
     if (Error error = applyTuned(*request.tuned, *source.text, options, note))
       return error;
     if (!options.numWarps)

@@ -25,6 +25,28 @@ static Expected<const TunedKernel *> choose(const TunedFile &choices,
   return choices.find(options.kernel, target);
 }
 
+/// The choice's way of lowering, as far as the options leave it open.
+static void applyWay(const TunedKernel &kernel, CompileOptions &options,
+                     std::string &note) {
+  const LoweringWay &way = kernel.orders.way;
+  if (!options.tensorMaps && !options.openWays.tensorMaps)
+    options.tensorMaps = way.tensorMaps;
+  if (!options.persistent && !options.openWays.persistent)
+    options.persistent = way.persistent;
+  if (!options.twoDots && !options.openWays.twoDots)
+    options.twoDots = way.twoDots;
+  if (way.isPlain() || options.openWays.any())
+    return;
+  if (wayOf(options) != way)
+    note = "tuned with " + spell(way) + ", and compiled " +
+           (wayOf(options).isPlain() ? "without"
+                                     : "with " + spell(wayOf(options)));
+  else
+    note = "compiled with " + spell(way) +
+           " as it was tuned, which launches have to follow as the object's "
+           "sidecar says; --tensor-maps off --persistent off makes it plain";
+}
+
 Error applyTuned(const TunedFile &choices, MemoryBufferRef source,
                  CompileOptions &options, std::string &note) {
   Expected<const TunedKernel *> choice = choose(choices, options);
@@ -43,6 +65,8 @@ Error applyTuned(const TunedFile &choices, MemoryBufferRef source,
     options.numWarps = kernel.numWarps;
   if (*kind == SourceKind::TileIR && kernel.numStages)
     options.numStages = kernel.numStages;
+  if (*kind == SourceKind::TileIR)
+    applyWay(kernel, options, note);
   options.fpFusion &= kernel.fpFusion;
   options.orders.schedStrategy = kernel.orders.strategy;
   options.orders.remat.reset();
@@ -50,7 +74,8 @@ Error applyTuned(const TunedFile &choices, MemoryBufferRef source,
     options.orders.remat = kernel.orders.remat;
   options.orders.maxRegs = kernel.orders.maxRegs;
   if (sourceHash(source) != kernel.ir)
-    note = choices.name() + " was made for another text than that of " +
+    note = (note.empty() ? "" : note + "; ") + choices.name() +
+           " was made for another text than that of " +
            source.getBufferIdentifier().str() + ": configuration '" +
            kernel.label + "' of " + kernel.source;
   return validateOverrides(options.orders, options.target);

@@ -8,7 +8,8 @@
 namespace kiln {
 
 /// Puts the choice for the options' kernel and GPU into the options: orders,
-/// and for tile IR warps and stages. Where the options name no kernel, the only
+/// and for tile IR warps, stages and the way of lowering, as far as that is not
+/// said. Where the options name no kernel, the only
 /// choice for the GPU is meant. `note` becomes what a person should know of it.
 llvm::Error applyTuned(const TunedFile &choices, llvm::MemoryBufferRef source,
                        CompileOptions &options, std::string &note);

@@ -122,17 +122,20 @@ std::vector<AutoOrders> neighboursOf(const AutoOrders &orders,
   };
   Parts parts = partsOf(orders.strategy);
   for (std::optional<unsigned> cap : otherCaps(orders.maxRegs, caps))
-    add({orders.strategy, orders.remat, cap});
+    add({orders.strategy, orders.remat, cap, orders.way});
   auto addParts = [&](const std::string &strategy, const std::string &policies,
                       const std::string &pointers) {
-    add({whole({strategy, policies, pointers}), orders.remat, orders.maxRegs});
+    add({whole({strategy, policies, pointers}), orders.remat, orders.maxRegs,
+         orders.way});
   };
   for (const std::string &policies : domain.policies)
     addParts(parts.strategy, policies, parts.pointers);
   for (const std::string &pointers : domain.pointers)
     addParts(parts.strategy, parts.policies, pointers);
   for (const std::string &remat : domain.remats)
-    add({orders.strategy, remat, orders.maxRegs});
+    add({orders.strategy, remat, orders.maxRegs, orders.way});
+  for (const LoweringWay &way : domain.ways)
+    add({orders.strategy, orders.remat, orders.maxRegs, way});
   for (const std::string &strategy : otherNumbers(parts.strategy))
     addParts(strategy, parts.policies, parts.pointers);
   for (const std::string &strategy : domain.strategies)
@@ -144,7 +147,9 @@ unsigned deviationsOf(const AutoOrders &orders) {
   SmallVector<StringRef> pieces = splitOutside(orders.strategy, ';');
   return (pieces[0].trim() != "source") + (pieces.size() - 1) +
          (orders.remat.empty() ? 0 : splitOutside(orders.remat, ';').size()) +
-         orders.maxRegs.has_value();
+         orders.maxRegs.has_value() +
+         (orders.way.tensorMaps != TensorMapUse::None) +
+         (orders.way.persistent != PersistentUse::Off) + orders.way.twoDots;
 }
 
 std::string nameOf(const AutoOrders &orders) {
@@ -153,6 +158,8 @@ std::string nameOf(const AutoOrders &orders) {
     text += " + " + orders.remat;
   if (orders.maxRegs)
     text += " @" + utostr(*orders.maxRegs);
+  if (!orders.way.isPlain())
+    text += " [" + nameOf(orders.way) + "]";
   return text;
 }
 

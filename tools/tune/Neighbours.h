@@ -12,6 +12,8 @@ struct TuneDomain {
   /// Of pointers to shared memory: as the kernel has them, or all wide. A
   /// policy of its own, because any other one goes with either.
   std::vector<std::string> pointers;
+  /// Of lowering; empty: there is one.
+  std::vector<LoweringWay> ways;
 };
 
 /// The values that occur in what `auto` tries on this GPU.
@@ -27,7 +29,8 @@ std::vector<AutoOrders> neighboursOf(const AutoOrders &orders,
 /// Attributes in which orders are not `source` alone.
 unsigned deviationsOf(const AutoOrders &orders);
 
-/// Orders as a report names them: "latency; veto(pass=sink) + address @96".
+/// Orders as a report names them: "latency; veto(pass=sink) + address @96
+/// [tensor maps, persistent]".
 std::string nameOf(const AutoOrders &orders);
 
 } // namespace kiln

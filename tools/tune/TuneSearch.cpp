@@ -36,17 +36,33 @@ std::vector<TunePoint> TuneSearch::configurations() {
 }
 
 void TuneSearch::chooseConfigurations() {
-  unsigned left = options.budget > measured ? options.budget - measured : 0;
-  portfolioEnd = measured + left / 2;
   std::vector<std::pair<double, unsigned>> ranked;
   for (auto [configuration, time] : bestOf)
     ranked.push_back({time, configuration});
   llvm::sort(ranked);
   if (ranked.size() > kSearchedConfigurations)
     ranked.resize(kSearchedConfigurations);
-  for (auto [time, configuration] : ranked) {
+  for (auto [time, configuration] : ranked)
     chosen.push_back(configuration);
-    lists.push_back(options.portfolio(configuration));
+}
+
+/// `source` of the best configurations in each way of lowering.
+std::vector<TunePoint> TuneSearch::ways() {
+  std::vector<TunePoint> list;
+  for (unsigned configuration : chosen)
+    for (const LoweringWay &way : options.domain.ways)
+      add(list, {configuration, {"source", "", std::nullopt, way}});
+  return list;
+}
+
+void TuneSearch::fillLists() {
+  unsigned left = options.budget > measured ? options.budget - measured : 0;
+  portfolioEnd = measured + left / 2;
+  for (unsigned configuration : chosen) {
+    const LoweringWay &way = bestWayOf[configuration];
+    lists.push_back(options.portfolio(configuration, way));
+    for (AutoOrders &orders : lists.back())
+      orders.way = way;
     cursors.push_back(0);
   }
 }
@@ -108,11 +124,16 @@ std::vector<TunePoint> TuneSearch::next() {
     switch (phase) {
     case Configurations:
       list = configurations();
+      phase = Ways;
+      break;
+    case Ways:
+      chooseConfigurations();
+      list = ways();
       phase = Portfolio;
       break;
     case Portfolio:
-      if (chosen.empty())
-        chooseConfigurations();
+      if (lists.empty())
+        fillLists();
       list = portfolio(portfolioEnd);
       if (list.empty())
         phase = Climb;
@@ -148,8 +169,10 @@ void TuneSearch::tell(const TunePoint &point, const TuneOutcome &outcome) {
     return;
   auto [best, first] =
       bestOf.try_emplace(point.configuration, outcome.microseconds);
-  if (!first)
-    best->second = std::min(best->second, outcome.microseconds);
+  if (first || outcome.microseconds < best->second) {
+    best->second = outcome.microseconds;
+    bestWayOf[point.configuration] = outcome.orders.way;
+  }
   if (!bestPoint || outcome.microseconds < bestTime) {
     bestPoint = resolved;
     bestTime = outcome.microseconds;

@@ -2,7 +2,8 @@
 // it knows neither compilers nor GPUs, so that a race's data can answer as
 // well.
 //
-// Every configuration is tried under `source` and `auto`. The three best then
+// Every configuration is tried under `source` and `auto`. The three best are
+// then tried in each way of lowering that there is, and in the best of these
 // get the orders of the race's portfolio (CandidateRanking.h), turn by turn,
 // until half of what is left of the budget is spent; the other half goes into a
 // local search from the best point, one attribute at a time. At the end the
@@ -44,9 +45,10 @@ public:
     unsigned batch = 8;
     uint64_t seed = 1;
     TuneDomain domain;
-    /// The orders to try on a configuration, the likeliest first; asked after
-    /// its `source` was told.
-    std::function<std::vector<AutoOrders>(unsigned)> portfolio;
+    /// The orders to try on a configuration lowered in a way, the likeliest
+    /// first; asked after its `source` was told.
+    std::function<std::vector<AutoOrders>(unsigned, const LoweringWay &)>
+        portfolio;
   };
   explicit TuneSearch(Options options);
 
@@ -61,12 +63,14 @@ public:
   double bestMicroseconds() const { return bestTime; }
 
 private:
-  enum Phase { Configurations, Portfolio, Climb, Rest, Sweep, Over };
+  enum Phase { Configurations, Ways, Portfolio, Climb, Rest, Sweep, Over };
   std::vector<TunePoint> configurations();
+  std::vector<TunePoint> ways();
   std::vector<TunePoint> portfolio(unsigned until);
   std::vector<TunePoint> climb();
   std::vector<TunePoint> sweep();
   void chooseConfigurations();
+  void fillLists();
   void add(std::vector<TunePoint> &list, const TunePoint &point);
 
   Options options;
@@ -76,6 +80,7 @@ private:
   unsigned portfolioEnd = 0;        ///< binaries measured when the climb begins
   std::map<std::string, bool> seen; ///< every point asked for
   std::map<unsigned, double> bestOf;          ///< by configuration
+  std::map<unsigned, LoweringWay> bestWayOf;  ///< the way of the same
   std::vector<unsigned> chosen;               ///< the best configurations
   std::vector<std::vector<AutoOrders>> lists; ///< of these
   std::vector<size_t> cursors;

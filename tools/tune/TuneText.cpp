@@ -2,6 +2,7 @@
 
 #include "tools/report/Table.h"
 #include "tools/tune/execute/CompilePoint.h"
+#include "tools/tune/execute/Messages.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <cmath>
@@ -37,6 +38,11 @@ void printVerdict(raw_ostream &os, const TuneReport &report) {
   const TunedPoint &chosen = report.points[report.chosen];
   os << "chosen: " << chosen.name() << '\n'
      << "  " << spell(chosen.record.orders) << '\n';
+  if (!report.gpu && !chosen.record.orders.way.isPlain()) {
+    os << "  by the static model and, for the way of lowering, by the rule of "
+          "`auto`, which measure nothing\n";
+    return;
+  }
   if (!report.gpu) {
     const TunedPoint &baseline = report.points[report.baseline];
     os << formatv(
@@ -126,6 +132,7 @@ static json::Object toJson(const TunedPoint &point) {
                       {"duplicate", point.duplicate}};
   if (point.record.orders.maxRegs)
     object["max_regs"] = *point.record.orders.maxRegs;
+  addWay(object, point.record.orders.way);
   if (point.record.microseconds > 0)
     object["microseconds"] = point.record.microseconds;
   return object;

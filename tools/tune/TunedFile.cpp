@@ -4,6 +4,7 @@
 #include "tools/case/JsonReader.h"
 #include "tools/driver/Source.h"
 #include "tools/report/Table.h"
+#include "tools/tune/execute/Messages.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -24,7 +25,7 @@ json::Value orNull(std::optional<unsigned> number) {
 }
 
 json::Object toJson(const TunedKernel &kernel) {
-  return json::Object{
+  json::Object object{
       {"kernel", kernel.kernel},
       {"target", kernel.target},
       {"configuration", json::Object{{"label", orNull(kernel.label)},
@@ -38,6 +39,8 @@ json::Object toJson(const TunedKernel &kernel) {
       {"max_regs", orNull(kernel.orders.maxRegs)},
       {"sizes", kernel.sizes},
       {"measured_on", kernel.measuredOn}};
+  addWay(object, kernel.orders.way);
+  return object;
 }
 
 /// Members that are text, or null for none.
@@ -88,6 +91,10 @@ Expected<TunedKernel> readKernel(const json::Value &value,
     return std::move(error);
   if (Error error = readCounts(*reader, {{"max_regs", &kernel.orders.maxRegs}}))
     return std::move(error);
+  for (StringRef key : {"tensor_maps", "persistent", "two_dots"})
+    (void)reader->find(key);
+  if (Error error = readWay(*value.getAsObject()).moveInto(kernel.orders.way))
+    return place.error(toString(std::move(error)));
   Expected<const json::Value *> inner = reader->require("configuration");
   if (!inner)
     return inner.takeError();

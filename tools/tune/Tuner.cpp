@@ -6,6 +6,7 @@
 #include "tools/tune/FinalRace.h"
 #include "tools/tune/TuneSearch.h"
 #include "tools/tune/execute/CompilePoint.h"
+#include "tools/tune/execute/TuneWays.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
@@ -45,7 +46,8 @@ private:
   Error openGpus();
   Error search();
   Error byModel();
-  std::vector<AutoOrders> portfolio(unsigned configuration) const;
+  std::vector<AutoOrders> portfolio(unsigned configuration,
+                                    const LoweringWay &way);
   double seconds() const;
   void showProgress(const TuneSearch &search) const;
 
@@ -63,8 +65,8 @@ private:
       std::chrono::steady_clock::now();
 };
 
-TunePoint sourceOf(unsigned configuration) {
-  return {configuration, {"source", "", std::nullopt}};
+TunePoint sourceOf(unsigned configuration, const LoweringWay &way = {}) {
+  return {configuration, {"source", "", std::nullopt, way}};
 }
 
 double Tuner::seconds() const {
@@ -133,14 +135,24 @@ Error Tuner::openGpus() {
 }
 
 /// The race's ranking for what `source` of this configuration took.
-std::vector<AutoOrders> Tuner::portfolio(unsigned configuration) const {
-  const TuneBinary &source = sources[configuration].binary;
+std::vector<AutoOrders> Tuner::portfolio(unsigned configuration,
+                                         const LoweringWay &way) {
+  const TuneBinary *source = &sources[configuration].binary;
+  // A log that knows the way's time may not have its code any more.
+  std::optional<unsigned> made = runner.find(sourceOf(configuration, way));
+  if (made && !way.isPlain()) {
+    Expected<const TuneBinary *> binary = runner.binary(*made);
+    if (binary)
+      source = *binary;
+    else
+      consumeError(binary.takeError());
+  }
   AutoQuestion question;
   question.gpu = task.target;
-  question.registers = source.registers;
+  question.registers = source->registers;
   question.budget =
-      Budget::forKernel(*task.target, source.threads,
-                        source.staticShared + source.dynamicShared, 0);
+      Budget::forKernel(*task.target, source->threads,
+                        source->staticShared + source->dynamicShared, 0);
   return autoCandidates(question, autoPoints(*task.target).size());
 }
 
@@ -169,7 +181,10 @@ Error Tuner::search() {
   options.batch = std::max(8u, executor.jobs());
   options.seed = settings.seed;
   options.domain = domainOf(*task.target);
-  options.portfolio = [&](unsigned c) { return portfolio(c); };
+  options.domain.ways = waysOf(file, *task.target);
+  options.portfolio = [&](unsigned c, const LoweringWay &way) {
+    return portfolio(c, way);
+  };
   TuneSearch search(std::move(options));
   auto goOn = [&] {
     showProgress(search);
@@ -208,7 +223,8 @@ Error Tuner::search() {
 }
 
 /// Without a GPU: `source` and what `auto` chooses for every configuration, and
-/// of these the fewest modelled cycles for the same work.
+/// of these the fewest modelled cycles for the same work, of plain kernels: of
+/// what other ways of lowering take the model knows little.
 Error Tuner::byModel() {
   std::vector<TunePoint> list;
   for (unsigned c = 0; c < configurationCount(file); ++c) {
@@ -226,6 +242,8 @@ Error Tuner::byModel() {
            std::isfinite(a.cycles) && a.cycles < factor * b.cycles;
   };
   for (auto [index, point] : enumerate(runner.points)) {
+    if (!point.record.orders.way.isPlain())
+      continue;
     bool same =
         point.point.configuration == runner.points[chosen].point.configuration;
     // Within a configuration `auto` has weighed more than cycles.

@@ -6,6 +6,7 @@
 #include "tools/auto/CandidateBuilder.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/case/run/CaseCompile.h"
+#include "tools/tune/execute/TuneWays.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/xxhash.h"
@@ -68,27 +69,30 @@ std::string excess(const TuneBinary &binary, const GpuTarget &gpu) {
   return "";
 }
 
+/// Of the hash: what the launch of a kernel that is not plain depends on.
+std::string launchedWith(const TuneBinary &binary) {
+  std::string text = binary.persistent ? "wave:" : "";
+  if (!binary.tensorMaps.empty())
+    text += textOf(binary.tensorMaps) + ":";
+  return text;
+}
+
 /// The binary of a kernel that compiled; `variant` is its launch.
 Expected<TuneBinary> describe(const AutoCompiled &compiled,
                               const CaseVariant &variant) {
   const CompiledKernel &kernel = compiled.kernels[0];
   const KernelResources &resources = compiled.resources[0];
-  if (!kernel.tensorMaps.empty())
-    return failure("kernel '", kernel.name,
-                   "' has tensor maps among its parameters, which the tuner "
-                   "does not make");
-  if (kernel.persistent)
-    return failure("kernel '", kernel.name,
-                   "' is persistent, and the tuner launches whole grids");
   TuneBinary binary;
   binary.orders = {kernel.strategy.empty() ? "source" : kernel.strategy,
-                   kernel.remat, std::nullopt};
+                   kernel.remat, std::nullopt, compiled.way};
   if (unsigned cap; !StringRef(kernel.maxRegs).getAsInteger(10, cap))
     binary.orders.maxRegs = cap;
   binary.kernel = kernel.name;
   binary.object = compiled.object;
   binary.threads = kernel.threadsPerBlock;
   binary.parameters = kernel.parameters.size();
+  binary.persistent = kernel.persistent;
+  binary.tensorMaps = kernel.tensorMaps;
   binary.registers = resources.registers.value_or(0);
   binary.staticShared = resources.staticSharedBytes.value_or(0);
   binary.dynamicShared = std::max(variant.dynamicShared, kernel.dynamicShared);
@@ -96,13 +100,13 @@ Expected<TuneBinary> describe(const AutoCompiled &compiled,
   AutoCandidate candidate;
   candidate.resources = resources;
   binary.spills = candidate.spills();
-  binary.hash =
-      utohexstr(xxh3_64bits(formatv("{0} {1} {2} {3} {4}:", binary.threads,
-                                    binary.dynamicShared, variant.grid[0],
-                                    variant.grid[1], variant.grid[2])
-                                .str() +
-                            machineCodeOf(resources, compiled.object)),
-                /*LowerCase=*/true, /*Width=*/16);
+  binary.hash = utohexstr(
+      xxh3_64bits(
+          formatv("{0} {1} {2} {3} {4}:", binary.threads, binary.dynamicShared,
+                  variant.grid[0], variant.grid[1], variant.grid[2])
+              .str() +
+          launchedWith(binary) + machineCodeOf(resources, compiled.object)),
+      /*LowerCase=*/true, /*Width=*/16);
   LaunchShape launch;
   launch.threadsPerBlock = binary.threads;
   launch.dynamicShared = binary.dynamicShared;
@@ -130,6 +134,14 @@ Expected<CompileOptions> optionsOf(const CaseFile &file,
   if (!point.orders.remat.empty())
     options.orders.remat = point.orders.remat;
   options.orders.maxRegs = point.orders.maxRegs;
+  setWay(options, point.orders.way);
+  // `auto` chooses the way, too, of what Kiln lowers.
+  if (StringRef(point.orders.strategy).starts_with("auto") && isTileIR(file)) {
+    options.tensorMaps.reset();
+    options.persistent.reset();
+    options.twoDots.reset();
+    options.openWays = {true, true, true};
+  }
   CaseFile plain = file; // the orders it has are what is being looked for
   plain.remat.clear();
   plain.maxRegs.reset();

@@ -44,6 +44,10 @@ struct TuneBinary {
   /// Bytes of shared memory: what the kernel declares, and what the launch
   /// adds.
   uint64_t staticShared = 0, dynamicShared = 0;
+  /// What a launch gives behind the kernel's own arguments: whether the grid,
+  /// as a wave of blocks, and tensor maps.
+  bool persistent = false;
+  std::vector<TensorMapRecipe> tensorMaps;
   /// Resident warps of a unit, and the static model's cycles for the kernel's
   /// work; infinite: it cannot be launched.
   unsigned warps = 0;

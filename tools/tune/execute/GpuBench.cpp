@@ -155,6 +155,8 @@ Expected<LaunchRequest> GpuBench::launchOf(unsigned configuration,
   kernel.threadsPerBlock = binary.threads;
   kernel.dynamicShared = binary.dynamicShared;
   kernel.parameters.resize(binary.parameters);
+  kernel.persistent = binary.persistent;
+  kernel.tensorMaps = binary.tensorMaps;
   return kiln::launchOf(chosen, *sizes, found, kernel);
 }
 

@@ -32,12 +32,52 @@ Error readNumber(const json::Object &object, StringRef key, T &target) {
 
 } // namespace
 
+void addWay(json::Object &object, const LoweringWay &way) {
+  if (way.tensorMaps != TensorMapUse::None)
+    object["tensor_maps"] = nameOf(way.tensorMaps);
+  if (way.persistent != PersistentUse::Off)
+    object["persistent"] = nameOf(way.persistent);
+  if (way.twoDots)
+    object["two_dots"] = "on";
+}
+
+Expected<LoweringWay> readWay(const json::Object &object) {
+  LoweringWay way;
+  auto read = [&](StringRef key, auto known, auto &target) -> Error {
+    const json::Value *value = object.get(key);
+    if (!value)
+      return Error::success();
+    auto found = known(value->getAsString().value_or(""));
+    if (!found)
+      return failure("\"", key, "\": expected what --",
+                     key == "tensor_maps" ? "tensor-maps"
+                     : key == "two_dots"  ? "two-dots"
+                                          : key,
+                     " takes");
+    target = *found;
+    return Error::success();
+  };
+  if (Error error = read("tensor_maps", tensorMapUse, way.tensorMaps))
+    return std::move(error);
+  if (Error error = read("persistent", persistentUse, way.persistent))
+    return std::move(error);
+  auto onOrOff = [](StringRef name) -> std::optional<bool> {
+    return name == "on"    ? std::optional(true)
+           : name == "off" ? std::optional(false)
+                           : std::nullopt;
+  };
+  if (Error error = read("two_dots", onOrOff, way.twoDots))
+    return std::move(error);
+  return way;
+}
+
 json::Object toJson(const AutoOrders &orders) {
   json::Object object{{"strategy", orders.strategy},
                       {"remat", orders.remat},
                       {"max_regs", nullptr}};
   if (orders.maxRegs)
     object["max_regs"] = *orders.maxRegs;
+  addWay(object, orders.way);
   return object;
 }
 
@@ -49,6 +89,8 @@ Expected<AutoOrders> readOrders(const json::Object &object) {
     return std::move(error);
   if (std::optional<int64_t> cap = object.getInteger("max_regs"))
     orders.maxRegs = unsigned(*cap);
+  if (Error error = readWay(object).moveInto(orders.way))
+    return std::move(error);
   return orders;
 }
 
@@ -64,6 +106,12 @@ json::Object toJson(const TuneBinary &binary) {
   object["static_shared_bytes"] = binary.staticShared;
   object["dynamic_shared_bytes"] = binary.dynamicShared;
   object["warps"] = binary.warps;
+  // The way's members stand beside these.
+  object["launch_wave"] = binary.persistent;
+  json::Array maps;
+  for (const TensorMapRecipe &recipe : binary.tensorMaps)
+    maps.push_back(recipe.json());
+  object["launch_maps"] = std::move(maps);
   if (std::isfinite(binary.cycles)) // JSON has no infinity
     object["cycles"] = binary.cycles;
   object["assembler"] = binary.producer;
@@ -97,6 +145,14 @@ Expected<TuneBinary> readBinary(const json::Object &object) {
         std::pair("dynamic_shared_bytes", &binary.dynamicShared)})
     if (Error error = readNumber(object, key, *target))
       return std::move(error);
+  binary.persistent = object.getBoolean("launch_wave").value_or(false);
+  if (const json::Array *maps = object.getArray("launch_maps"))
+    for (const json::Value &value : *maps) {
+      Expected<TensorMapRecipe> recipe = TensorMapRecipe::read(value);
+      if (!recipe)
+        return recipe.takeError();
+      binary.tensorMaps.push_back(std::move(*recipe));
+    }
   binary.cycles = object.getNumber("cycles").value_or(
       std::numeric_limits<double>::infinity());
   return binary;

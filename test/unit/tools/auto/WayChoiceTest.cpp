@@ -175,6 +175,10 @@ TEST(WayChoice, WaysHaveOneSpelling) {
   for (PersistentUse use :
        {PersistentUse::Off, PersistentUse::Alone, PersistentUse::On})
     EXPECT_EQ(persistentUse(nameOf(use)), use);
+  EXPECT_TRUE(loweringWays(*lookupGpuTarget("gfx942")) ==
+              std::vector<LoweringWay>{LoweringWay()});
+  EXPECT_EQ(loweringWays(*lookupGpuTarget("sm_80")).size(), 2u);
+  EXPECT_EQ(loweringWays(*lookupGpuTarget("sm_90a")).size(), 6u);
   CompileOptions options;
   options.openWays.tensorMaps = true;
   EXPECT_TRUE(wayOf(options).isPlain());

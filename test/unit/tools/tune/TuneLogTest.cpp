@@ -26,6 +26,8 @@ protected:
     std::error_code code;
     raw_fd_ostream(path, code, sys::fs::OF_Append) << text;
   }
+  static constexpr LoweringWay wave{TensorMapUse::Blocks, PersistentUse::On,
+                                    true};
   static TuneKey key(const std::string &strategy) {
     TuneKey key;
     key.ir = "ab";
@@ -45,7 +47,7 @@ TEST_F(TuneLogs, KeepsRecordsAndRounds) {
     record.status = TuneStatus::Refused;
     record.stage = "launch";
     record.message = "asks for \"too\" much\n";
-    record.orders = {"latency", "address", std::nullopt};
+    record.orders = {"latency", "address", std::nullopt, wave};
     ASSERT_FALSE(bool(log->add(key("auto"), record)));
     ASSERT_FALSE(bool(
         log->add(key(""), {"x", "y"},
@@ -57,7 +59,8 @@ TEST_F(TuneLogs, KeepsRecordsAndRounds) {
   ASSERT_TRUE(found);
   EXPECT_EQ(found->status, TuneStatus::Refused);
   EXPECT_EQ(found->message, "asks for \"too\" much\n");
-  EXPECT_EQ(found->orders, (AutoOrders{"latency", "address", std::nullopt}));
+  EXPECT_EQ(found->orders,
+            (AutoOrders{"latency", "address", std::nullopt, wave}));
   EXPECT_FALSE(log->find(key("source")));
   // In whatever sequence finalists are named; other sets are other races.
   ASSERT_EQ(log->rounds(key(""), {"y", "x"}).size(), 1u);

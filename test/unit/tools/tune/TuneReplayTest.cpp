@@ -110,7 +110,9 @@ double pick(const Kernel &kernel, unsigned budget, uint64_t seed) {
   options.budget = budget;
   options.seed = seed;
   options.domain = domainOf(*lookupGpuTarget("sm_90a"));
-  options.portfolio = [&](unsigned) { return portfolio(kernel); };
+  options.portfolio = [&](unsigned, const LoweringWay &) {
+    return portfolio(kernel);
+  };
   TuneSearch search(std::move(options));
   std::map<std::string, double> observed;
   for (auto list = search.next(); !list.empty(); list = search.next())

@@ -14,7 +14,7 @@ TuneSearch::Options options(unsigned configurations, unsigned budget) {
   options.configurations = configurations;
   options.budget = budget;
   options.domain = domainOf(*lookupGpuTarget("sm_90a"));
-  options.portfolio = [](unsigned) {
+  options.portfolio = [](unsigned, const LoweringWay &) {
     return std::vector<AutoOrders>{{"source", "", std::nullopt},
                                    {"latency", "", std::nullopt},
                                    {"source", "", 64}};
@@ -59,6 +59,42 @@ TEST(TuneSearch, ConfigurationsThenPortfolioThenNeighbours) {
                         true, point.orders});
   for (const TunePoint &point : search.next())
     EXPECT_EQ(point.configuration, 1u);
+}
+
+TEST(TuneSearch, WaysOfTheBestConfigurationsThenOrdersInTheirBest) {
+  const LoweringWay maps{TensorMapUse::Blocks, PersistentUse::Off, false};
+  TuneSearch::Options given = options(5, 64);
+  given.domain.ways = loweringWays(*lookupGpuTarget("sm_90a"));
+  std::vector<LoweringWay> asked;
+  given.portfolio = [&](unsigned, const LoweringWay &way) {
+    asked.push_back(way);
+    return std::vector<AutoOrders>{{"source", "", std::nullopt},
+                                   {"latency", "", std::nullopt}};
+  };
+  TuneSearch search(std::move(given));
+  for (const TunePoint &point : search.next()) {
+    EXPECT_TRUE(point.orders.way.isPlain());
+    search.tell(point, {TuneStatus::Ok, 100.0 + point.configuration, true,
+                        point.orders});
+  }
+  // All but plain, which was measured.
+  std::vector<TunePoint> second = search.next();
+  ASSERT_EQ(second.size(), 15u);
+  for (const TunePoint &point : second) {
+    EXPECT_LT(point.configuration, 3u);
+    EXPECT_EQ(point.orders.strategy, "source");
+    EXPECT_FALSE(point.orders.way.isPlain());
+    bool best = point.configuration == 1 && point.orders.way == maps;
+    search.tell(point, {TuneStatus::Ok, best ? 50. : 200., true, point.orders});
+  }
+  std::vector<TunePoint> third = search.next();
+  ASSERT_EQ(third.size(), 3u);
+  for (const TunePoint &point : third) {
+    EXPECT_EQ(point.orders.strategy, "latency");
+    EXPECT_EQ(point.orders.way,
+              point.configuration == 1 ? maps : LoweringWay());
+  }
+  EXPECT_EQ(asked, (std::vector<LoweringWay>{{}, maps, {}}));
 }
 
 TEST(TuneSearch, FindsASumOfAttributes) {
@@ -137,6 +173,26 @@ TEST(Neighbours, PointersToSharedMemoryAreAnAxisOfTheirOwn) {
   // AMD's are short, always.
   for (const AutoOrders &orders : around("latency", "gfx942"))
     EXPECT_FALSE(StringRef(orders.strategy).contains(wide));
+}
+
+TEST(Neighbours, WaysAreAnAxisOfTheirOwn) {
+  const LoweringWay maps{TensorMapUse::Blocks, PersistentUse::Off, false},
+      wave{TensorMapUse::Blocks, PersistentUse::On, false};
+  TuneDomain domain = domainOf(*lookupGpuTarget("sm_90a"));
+  domain.ways = loweringWays(*lookupGpuTarget("sm_90a"));
+  std::vector<AutoOrders> around =
+      neighboursOf({"latency", "address", 96, maps}, domain, {});
+  EXPECT_TRUE(is_contained(around, AutoOrders{"latency", "address", 96, wave}));
+  EXPECT_TRUE(is_contained(around, AutoOrders{"latency", "address", 96, {}}));
+  // It stays where another attribute changes.
+  for (const AutoOrders &orders : around)
+    EXPECT_TRUE(orders.way == maps ||
+                (orders.strategy == "latency" && orders.remat == "address" &&
+                 orders.maxRegs == 96))
+        << nameOf(orders);
+  EXPECT_EQ(nameOf({"latency", "", 96, wave}),
+            "latency @96 [tensor maps, persistent]");
+  EXPECT_EQ(deviationsOf({"source", "", std::nullopt, wave}), 2u);
 }
 
 TEST(Neighbours, Deviations) {

@@ -1,0 +1,54 @@
+#include "tools/tune/execute/TuneWays.h"
+
+#include "tools/driver/Source.h"
+#include "tools/driver/TileToLLVM.h"
+#include "tools/tune/execute/CompilePoint.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+/// The configuration's source, if it is tile IR. What is wrong with it,
+/// compiling it says.
+static std::unique_ptr<MemoryBuffer> tileOf(const CaseFile &configuration) {
+  Expected<std::unique_ptr<MemoryBuffer>> source =
+      openFile(configuration.kernel);
+  if (!source) {
+    consumeError(source.takeError());
+    return nullptr;
+  }
+  Expected<SourceKind> kind = sourceKind(**source);
+  if (kind && *kind == SourceKind::TileIR)
+    return std::move(*source);
+  consumeError(kind.takeError());
+  return nullptr;
+}
+
+bool isTileIR(const CaseFile &configuration) {
+  return tileOf(configuration) != nullptr;
+}
+
+static bool mayHaveWays(const CaseFile &configuration) {
+  std::unique_ptr<MemoryBuffer> source = tileOf(configuration);
+  if (!source)
+    return false;
+  CompileOptions options;
+  options.kernel = configuration.name;
+  Expected<std::vector<TileKernel>> kernels = tileKernels(*source, options);
+  if (!kernels) {
+    consumeError(kernels.takeError());
+    return false;
+  }
+  return any_of(*kernels,
+                [](const TileKernel &kernel) { return kernel.mayHaveWays; });
+}
+
+std::vector<LoweringWay> waysOf(const CaseFile &file, const GpuTarget &gpu) {
+  for (unsigned c = 0; c < configurationCount(file); ++c)
+    if (mayHaveWays(configurationOf(file, c)))
+      return loweringWays(gpu);
+  return {LoweringWay()};
+}
+
+} // namespace kiln
