@@ -9,6 +9,10 @@ namespace kiln {
 /// Threads of four warps, which issue warpgroup multiplications together.
 static constexpr unsigned kWarpgroup = 128;
 
+/// Bytes stored and loaded again that a block more is worth: twice what
+/// tools/driver/FitOneMore.cpp takes for one.
+static constexpr uint64_t kWorthABlock = 2 * 16;
+
 bool hidesCopies(const WayCandidate &candidate) {
   return candidate.threads <= kWarpgroup;
 }
@@ -26,7 +30,8 @@ std::string whyNotTaken(WayStep step, const WayCandidate &next,
   if (step == WayStep::TwoDots)
     return "slower with tensor maps on all kernels measured, by pointers on "
            "nine of ten";
-  if (next.spills > current.spills)
+  uint64_t worth = next.blocks > current.blocks ? kWorthABlock : 0;
+  if (next.spills > current.spills + worth)
     return formatv("{0} bytes of spills instead of {1}", next.spills,
                    current.spills);
   if (next.blocks < current.blocks)

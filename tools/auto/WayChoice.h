@@ -7,10 +7,12 @@
 // h200-2026-11-23-ways*.json; perf/knob/README.md), step by step from the plain
 // kernel on, each step from the best so far:
 //
-// 1. Tensor maps, unless they cost resident blocks or spills. Of blocks of one
-//    warpgroup, of which a multiprocessor holds several, only where it then
-//    holds more: those were as fast or up to 15 % faster by pointers, for the
-//    blocks hide each other's copies. Others gained up to 66 %.
+// 1. Tensor maps, unless they cost resident blocks or spills, but for a few
+//    bytes that gain a block: attention with 8 of them gained 6 %. Of blocks of
+//    one warpgroup, of which a multiprocessor holds several, only where it then
+//    holds more: those were as fast or up to 6 % faster by pointers, for the
+//    blocks hide each other's copies, and 9 % where maps cost a block. Others
+//    gained up to 66 %.
 // 2. One wave of blocks where a multiprocessor holds one block, which then has
 //    nobody to compute while it begins or ends, unless that costs spills. It
 //    gained 1 to 10 % there, and lost up to 60 % elsewhere.
