@@ -72,7 +72,8 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
     return success();
   }
   if (llvm::is_contained({kAnyOtherAttr, kAnyRoundAttr, kHeldAttr,
-                          kSpareSlotAttr, kNextRoundAttr, kTwoHalvesAttr},
+                          kSpareSlotAttr, kNextRoundAttr, kTwoHalvesAttr,
+                          kNoWarpgroupAttr},
                          name)) {
     if (!isa<UnitAttr>(attribute.getValue()))
       return op->emitError() << name << " must be a unit attribute";

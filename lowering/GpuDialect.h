@@ -73,6 +73,8 @@ inline constexpr llvm::StringLiteral kNextRoundAttr = "kiln.next_round";
 /// runs beside the first half of the next round, and the last one behind the
 /// loop.
 inline constexpr llvm::StringLiteral kTwoHalvesAttr = "kiln.two_halves";
+/// unit on a dot that warpgroups could compute and are not to.
+inline constexpr llvm::StringLiteral kNoWarpgroupAttr = "kiln.no_warpgroup";
 /// unit on a load that is masked off only in rounds of a loop that there are
 /// not: nobody uses what it makes then.
 inline constexpr llvm::StringLiteral kAnyOtherAttr = "kiln.any_other";

@@ -19,14 +19,20 @@ TILES = {f"d{depth}_n{keys}_w{warps}{'_causal' if causal else ''}_s{stages}": (d
              (64, 64, 8, False, 3), (64, 32, 4, False, 3), (64, 32, 4, True, 3), (64, 64, 8, True, 3), (64, 64, 4, True, 3)]}
 
 
+def case_of(name):
+    """Kernel, arguments and reference of a tile."""
+    depth, keys, warps, causal, stages = TILES[name]
+    return attention_(D=depth, bn=keys, stage=3 if causal else 1, warps=warps, stages=stages)
+
+
 def race(name, options):
     """One tile by both: a row of the table."""
-    depth, keys, warps, causal, stages = TILES[name]
-    case = attention_(D=depth, bn=keys, stage=3 if causal else 1, warps=warps, stages=stages)
+    case = case_of(name)
     handles = {"triton": kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"]), **measure.tile_handles(case)}
     launches = {way: lambda handle=handle: handle(case["grid"], *case["args"]) for way, handle in handles.items()}
     for launch in launches.values():
         measure.check(case, launch)
+    depth, _, _, causal, _ = TILES[name]
     flop = 4 * 64 * 4096 * 4096 * depth // (2 if causal else 1)
     times = measure.interleaved(launches, options)
     ways = {}

@@ -8,6 +8,7 @@ from typing import Any, Dict, List, Tuple
 
 import pytest
 import triton.language as tl
+from conftest import forget
 from fake_gpu import Tensor
 from triton.backends.nvidia import driver
 
@@ -32,6 +33,18 @@ def test_the_recipes_are_metadata(gpu: Any) -> None:
     arguments = [4096, 8192, 0, *SIZES.values()]
     assert [tensor_maps.follow(size, arguments) for size in recipes[0]["sizes"]] == [100, 64]
     assert [tensor_maps.follow(size, arguments) for size in recipes[1]["sizes"]] == [64, 128]
+
+
+def test_inductor_launches_with_the_kernels_own_arguments(gpu: Any) -> None:
+    """Both share a cache of files, and each is given what its launcher can launch."""
+    inductor = {"__name__": "torch._inductor.runtime.triton_heuristics", "product": product}
+    for _ in range(2):
+        ours = product()
+        forget(kernels)  # In one process both would be one launch.
+        theirs = eval("product()", inductor)
+        forget(kernels)
+        assert json.loads(ours.metadata.kiln_tensor_maps) and not theirs.metadata.kiln_tensor_maps
+        assert theirs.asm["ptx"] == product(tensor_maps=False, persistent=False).asm["ptx"]
 
 
 def test_numbers_wrap_and_divide_as_the_kernel_would() -> None:

@@ -18,7 +18,7 @@ namespace kiln {
 static constexpr unsigned kMostSaved = 16;
 /// Bytes a thread: with 8 a kernel gained 16 %, with 24 another lost 1 %.
 static constexpr uint64_t kMostSpilled = 16;
-/// From more blocks than these none gained, from one none came without spills.
+/// With dots, from more blocks none gained, from one none came without spills.
 static constexpr unsigned kBlocksBefore = 2;
 
 static bool hasOrders(const Function &kernel) {

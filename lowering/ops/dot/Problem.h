@@ -7,9 +7,6 @@
 
 namespace kiln {
 
-/// On a dot that warpgroups could compute and are not to: a unit.
-inline constexpr llvm::StringLiteral kNoWarpgroupAttr = "kiln.no_warpgroup";
-
 /// The problem that an op is; empty where its types are not lowered.
 std::optional<DotProblem> dotProblem(tt::DotOp op);
 

@@ -87,7 +87,7 @@ class ShareOperands : public impl::ShareOperandsBase<ShareOperands> {
                  "the registers of its first operand, which the loop does not "
                  "change, to another dot's, and shared memory has too little "
                  "room for it";
-          dot->setAttr(kNoWarpgroupAttr, builder.getUnitAttr());
+          dot->setAttr(gpu::kNoWarpgroupAttr, builder.getUnitAttr());
           continue;
         }
         bytes += type.bytes();

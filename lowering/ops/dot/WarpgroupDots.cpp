@@ -50,7 +50,7 @@ public:
     FailureOr<DotPlan> plan = planAsAssigned(dot);
     if (failed(plan))
       return failure();
-    if (!plan->warpgroup || dot->hasAttr(kNoWarpgroupAttr))
+    if (!plan->warpgroup || dot->hasAttr(gpu::kNoWarpgroupAttr))
       return success();
     gpu::LocalLoadOp b = loadInPlace(dot.getB(), 0);
     if (!b) {

@@ -15,7 +15,7 @@ import importlib
 import threading
 from typing import Any, Dict, List, Mapping
 
-from kiln import keys, program, rules, stages
+from kiln import keys, launcher, program, rules, stages
 from kiln.amd import Amd
 from kiln.nvidia import Nvidia
 from kiln.order import KEYS, Order, checked, taken
@@ -40,7 +40,7 @@ def order_of(options: Any) -> Order:
 def _stock(base: type, values: Mapping[str, Any]) -> Any:
     """The options that Triton itself makes, of the values of options with fields more."""
     plain: Any = object.__new__(base)
-    vars(plain).update((key, value) for key, value in values.items() if key not in KEYS and key != POLICY)
+    vars(plain).update((key, value) for key, value in values.items() if key not in (*KEYS, POLICY, launcher.PLAIN))
     return plain
 
 
@@ -49,7 +49,8 @@ def _hash(self: Any) -> str:
     stock = str(_stock(type(self).__mro__[1], vars(self)).hash())
     order = order_of(self)
     asked = vars(self)[POLICY] if order.is_empty() else order.text()
-    return hashlib.sha256(f"{stock}|{asked}|{program.build()}".encode()).hexdigest() if asked else stock
+    plain = "|plain" if vars(self)[launcher.PLAIN] else ""
+    return hashlib.sha256(f"{stock}|{asked}{plain}|{program.build()}".encode()).hexdigest() if asked else stock
 
 
 def _with_orders(base: type) -> type:
@@ -67,8 +68,6 @@ def _refuse_rivals(vendor: Vendor, stock: Any, order: Order) -> None:
 
 
 def _check_ways(vendor: Vendor, order: Order) -> None:
-    from kiln import launcher
-
     if (order.tensor_maps or order.persistent or order.two_dots) and order.backend != "tile":
         raise ValueError(f"tensor_maps, persistent and two_dots are for backend='tile' ({order})")
     if (order.tensor_maps or order.persistent or order.two_dots) and not isinstance(vendor, Nvidia):
@@ -95,6 +94,7 @@ def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]
     vars(options).update(vars(stock))
     vars(options).update({key: getattr(order, key) for key in KEYS})
     vars(options)[POLICY] = policy if order.is_empty() else ""
+    vars(options)[launcher.PLAIN] = launcher.is_by_inductor()
     return options
 
 

@@ -9,6 +9,7 @@ import ctypes
 import functools
 import importlib
 import json
+import sys
 import warnings
 from types import SimpleNamespace
 from typing import Any, Callable, Dict, List, Sequence, Tuple
@@ -18,6 +19,8 @@ from kiln.tensor_maps import LaunchRefused
 
 #: The keys in a kernel's metadata: recipes as JSON, and whether it is persistent.
 TENSOR_MAPS, PERSISTENT = "kiln_tensor_maps", "kiln_persistent"
+#: The field of a kernel's options that says: whoever launches it passes its own arguments alone.
+PLAIN = "kiln_plain_launch"
 
 #: What the launcher of Triton 3.6 is given before the kernel's arguments: grid, stream, function, two flags, two pieces of
 #: scratch memory, packed metadata, launch metadata, two hooks.
@@ -114,6 +117,16 @@ def _or_plain(launch: Launch, plain: _Plain) -> Launch:
             return plain(why, given)
 
     return launched
+
+
+def is_by_inductor() -> bool:
+    """Whether TorchInductor compiles, which launches kernels itself, with their own arguments alone."""
+    frame: Any = sys._getframe()
+    while frame:
+        if frame.f_globals.get("__name__", "").startswith("torch._inductor"):
+            return True
+        frame = frame.f_back
+    return False
 
 
 @functools.lru_cache(maxsize=None)

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from typing import Any, Dict, List, Mapping
 
 from kiln import launcher
@@ -34,21 +33,12 @@ _FUNCTION = re.compile(r"\btt\.func public @\"?([\w.$]+)\"?\(")
 _DESCRIPTOR = re.compile(r"\btt\.func public @.*!tt\.tensordesc<")
 
 
-def _is_by_inductor() -> bool:
-    """Whether TorchInductor compiles, which launches kernels itself, with their own arguments alone."""
-    frame: Any = sys._getframe()
-    while frame:
-        if frame.f_globals.get("__name__", "").startswith("torch._inductor"):
-            return True
-        frame = frame.f_back
-    return False
-
-
 def _ways(kernel: Kernel, ttir: str) -> List[str]:
     """As which kernel it is to be launched. Where the order does not say, as the one that was faster when measured
     (``perf/knob/README.md``): on Hopper, by tensor maps, and in one wave where a multiprocessor holds one block."""
     order = kernel.order
-    hopper = (not _is_by_inductor() and isinstance(kernel.vendor, Nvidia) and kernel.vendor.target(kernel.backend, kernel.options) == "sm_90a"
+    hopper = (not getattr(kernel.options, launcher.PLAIN, False) and isinstance(kernel.vendor, Nvidia)
+              and kernel.vendor.target(kernel.backend, kernel.options) == "sm_90a"
               and not _DESCRIPTOR.search(ttir) and launcher.is_known())
     maps = hopper if order.tensor_maps is None else order.tensor_maps
     wave = ("alone" if hopper else "off") if order.persistent is None else ("on" if order.persistent else "off")
