@@ -39,19 +39,25 @@ enum class Filling { Matrix, Transposed, Vector, Lanes };
 /// Chooses the places of one tensor.
 class Staging {
 public:
+  /// A vector begins with as many of `load`'s registers as a copy takes, and
+  /// with none where `maxVector` is zero: then what a store takes follows.
   Staging(const LinearLayout &load, const LinearLayout &operand,
-          unsigned elementBytes, unsigned maxVector, Filling filling)
+          unsigned elementBytes, unsigned maxVector, Filling filling,
+          unsigned vectorBytes = kVectorBytes)
       : loadLanes(load.flatBases(HwDim::Lane)),
         readRegisters(
             operand.withoutFreeRegisters().flatBases(HwDim::Register)),
-        readLanes(operand.flatBases(HwDim::Lane)), elementBytes(elementBytes),
-        vectorBits(Log2_32(kVectorBytes / elementBytes)) {
+        readLanes(operand.flatBases(HwDim::Lane)),
+        writeRegisters(load.flatBases(HwDim::Register)),
+        elementBytes(elementBytes),
+        vectorBits(Log2_32(vectorBytes / elementBytes)) {
     for (int64_t extent : load.shape())
       dimension += Log2_64(extent);
-    writeRegisters = load.flatBases(HwDim::Register);
-    writeRegisters.truncate(
-        std::min<size_t>(writeRegisters.size(), Log2_32(maxVector)));
-    chooseVector(filling);
+    if (maxVector)
+      writeRegisters.truncate(
+          std::min<size_t>(writeRegisters.size(), Log2_32(maxVector)));
+    chooseVector(filling,
+                 maxVector ? ArrayRef(writeRegisters) : ArrayRef<uint64_t>());
     if (!isPossible)
       return;
     chooseBanks();
@@ -64,7 +70,7 @@ public:
   LinearLayout places(ArrayRef<int64_t> shape) const;
 
 private:
-  void chooseVector(Filling filling);
+  void chooseVector(Filling filling, ArrayRef<uint64_t> together);
   void chooseBanks();
   void chooseSwizzle();
 
@@ -113,14 +119,15 @@ SmallVector<uint64_t> Staging::transposedColumns() const {
   return areNeighbours(columns) ? columns : SmallVector<uint64_t>();
 }
 
-void Staging::chooseVector(Filling filling) {
+/// `together`: the registers that a copy takes.
+void Staging::chooseVector(Filling filling, ArrayRef<uint64_t> together) {
   Gf2Space space;
   auto append = [&](ArrayRef<uint64_t> vectors) {
     for (uint64_t vector : vectors)
       if (basis.size() < vectorBits && space.insert(vector))
         basis.push_back(vector);
   };
-  append(writeRegisters);
+  append(together);
   SmallVector<uint64_t> wanted = filling == Filling::Matrix ? matrixColumns()
                                  : filling == Filling::Transposed
                                      ? transposedColumns()
@@ -275,6 +282,21 @@ LinearLayout stagingLayout(const LinearLayout &load,
     }
   }
   return *best;
+}
+
+std::optional<LinearLayout> readersLayout(const LinearLayout &source,
+                                          const LinearLayout &operand,
+                                          unsigned elementBits,
+                                          unsigned vectorBytes) {
+  assert(source.shape() == operand.shape() && "different tensors");
+  unsigned bytes = sharedElementBytes(elementBits);
+  if (vectorBytes <= bytes)
+    return std::nullopt;
+  Staging staging(source, operand, bytes, /*maxVector=*/0, Filling::Vector,
+                  vectorBytes);
+  if (!staging.isPossible)
+    return std::nullopt;
+  return staging.places(source.shape());
 }
 
 } // namespace kiln

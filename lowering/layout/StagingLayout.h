@@ -4,6 +4,7 @@
 #define KILN_LOWERING_LAYOUT_STAGINGLAYOUT_H
 
 #include "lowering/layout/LinearLayout.h"
+#include <optional>
 
 namespace kiln {
 
@@ -14,6 +15,15 @@ namespace kiln {
 LinearLayout stagingLayout(const LinearLayout &load,
                            const LinearLayout &operand, unsigned elementBits,
                            unsigned maxVector);
+
+/// Places where vectors of `vectorBytes` are those that `operand` reads, however
+/// narrow the stores from registers in `source` become by it; none where it
+/// reads no such vectors. They are the better ones where a thread has less of k
+/// than a read takes, and transposes what it has.
+std::optional<LinearLayout> readersLayout(const LinearLayout &source,
+                                          const LinearLayout &operand,
+                                          unsigned elementBits,
+                                          unsigned vectorBytes);
 
 } // namespace kiln
 

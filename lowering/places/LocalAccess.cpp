@@ -106,10 +106,36 @@ unsigned bankCycles(const LocalAccess &plan) {
   return degree * (lanes / together) * plan.side.accesses.size();
 }
 
+/// Whether registers follow each other, from the beginning of a word on.
+static bool areNeighbours(ArrayRef<unsigned> registers, unsigned perWord) {
+  bool together = registers.size() >= perWord && registers[0] % perWord == 0;
+  for (auto [index, reg] : enumerate(registers))
+    together &= reg == registers[0] + index;
+  return together;
+}
+
+unsigned countPacks(const SharedSide &side, unsigned elementBytes, bool loads) {
+  if (elementBytes >= kBankBytes)
+    return 0;
+  unsigned perWord = kBankBytes / elementBytes, packs = 0;
+  for (const SharedAccess &access : side.accesses) {
+    ArrayRef<unsigned> rest = access.registers;
+    if (loads && areNeighbours(rest, perWord))
+      continue;
+    for (; !rest.empty();
+         rest = rest.drop_front(std::min<size_t>(perWord, rest.size())))
+      if (loads || !areNeighbours(rest.take_front(perWord), perWord))
+        packs += perWord - 1;
+  }
+  return packs;
+}
+
 AccessCost accessCost(const LocalAccess &plan) {
   bool isPart = !plan.matrices && plan.vector * plan.elementBytes < kBankBytes;
   AccessCost cost;
   cost.cycles = bankCycles(plan) + plan.side.accesses.size() * (isPart ? 2 : 1);
+  if (!plan.matrices && !isPart)
+    cost.cycles += countPacks(plan.side, plan.elementBytes, plan.reads);
   if (isCdnaRead(plan)) {
     constexpr unsigned together = 1u << std::size(kCdna4Reads);
     unsigned degree =

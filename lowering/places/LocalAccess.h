@@ -39,11 +39,17 @@ LocalAccess planLocalAccess(const LinearLayout &registers,
 /// cycle where no two of its threads ask for different words of a bank.
 unsigned bankCycles(const LocalAccess &plan);
 
+/// Instructions that put elements of less than a word together for an access,
+/// or take them apart after it. Neighbours share a word already where they were
+/// computed. What is loaded must be neighbours altogether: a dot may take
+/// several words as one operand, and then each would be moved into its place.
+unsigned countPacks(const SharedSide &side, unsigned elementBytes, bool loads);
+
 /// What accesses take, to be compared with others.
 struct AccessCost {
   /// bankCycles, and those of issuing: an instruction for each access, and one
   /// to take an element of less than a word out of its register or put it
-  /// there.
+  /// there, or next to its neighbour.
   unsigned cycles = 0;
   /// bankCycles on CDNA 4, where it serves other lanes together: between plans
   /// that are alike for everybody else.

@@ -200,35 +200,6 @@ static SharedSide makeSide(const LinearLayout &layout, const SharedOrder &order,
   return side;
 }
 
-/// Whether registers follow each other, from the beginning of a word on.
-static bool areNeighbours(ArrayRef<unsigned> registers, unsigned perWord) {
-  bool together = registers.size() >= perWord && registers[0] % perWord == 0;
-  for (auto [index, reg] : enumerate(registers))
-    together &= reg == registers[0] + index;
-  return together;
-}
-
-/// Instructions that put elements of less than a word together for an access,
-/// or take them apart after it. Neighbours share a word already where they were
-/// computed. What is loaded must be neighbours altogether: a dot may take
-/// several words as one operand, and then each would be moved into its place.
-static unsigned countPacks(const SharedSide &side, unsigned elementBytes,
-                           bool loads) {
-  if (elementBytes >= kBankBytes)
-    return 0;
-  unsigned perWord = kBankBytes / elementBytes, packs = 0;
-  for (const SharedAccess &access : side.accesses) {
-    ArrayRef<unsigned> rest = access.registers;
-    if (loads && areNeighbours(rest, perWord))
-      continue;
-    for (; !rest.empty();
-         rest = rest.drop_front(std::min<size_t>(perWord, rest.size())))
-      if (loads || !areNeighbours(rest.take_front(perWord), perWord))
-        packs += perWord - 1;
-  }
-  return packs;
-}
-
 /// For each hardware dimension, the bits whose elements the lower bits do not
 /// reach already (registers first).
 static std::array<uint32_t, 4> independentBits(const LinearLayout &layout) {
@@ -296,17 +267,27 @@ LinearLayout exchangeLayout(const LinearLayout &source,
   // Vectors that both have; those of the source; those of the operand.
   LinearLayout best = placesInOrder(source, operand, elementBits);
   auto cost = [&](const LinearLayout &memory) {
-    // Only GPUs that have matrices have operands that are.
-    return accessCost(planLocalAccess(source, memory, bytes)) +
-           accessCost(planCheapestAccess(operand, memory, bytes,
-                                         /*hasMatrices=*/true,
-                                         /*stores=*/false));
+    LocalAccess stores = planLocalAccess(source, memory, bytes),
+                // Only GPUs that have matrices have operands that are.
+        reads = planCheapestAccess(operand, memory, bytes,
+                                   /*hasMatrices=*/true, /*stores=*/false);
+    AccessCost sum = accessCost(stores) + accessCost(reads);
+    // Instructions count twice: what goes through registers takes issue slots
+    // from the matrix instructions beside it (guess).
+    sum.cycles += stores.side.accesses.size() + reads.side.accesses.size();
+    return sum;
   };
-  for (unsigned vector : {std::max(1u, kMaxVectorBytes / bytes), 1u}) {
-    LinearLayout places = stagingLayout(source, operand, elementBits, vector);
+  auto consider = [&](LinearLayout places) {
     if (cost(places) < cost(best))
       best = std::move(places);
-  }
+  };
+  for (unsigned vector : {std::max(1u, kMaxVectorBytes / bytes), 1u})
+    consider(stagingLayout(source, operand, elementBits, vector));
+  for (unsigned vectorBytes = kMaxVectorBytes; vectorBytes > kBankBytes;
+       vectorBytes /= 2)
+    if (std::optional<LinearLayout> places =
+            readersLayout(source, operand, elementBits, vectorBytes))
+      consider(std::move(*places));
   return best;
 }
 

@@ -4,6 +4,7 @@
 #include "lowering/dot/DotPlan.h"
 #include "lowering/layout/StagingLayout.h"
 #include "lowering/places/MatrixAccess.h"
+#include "lowering/places/SharedPlan.h"
 #include "test/unit/lowering/RandomLayout.h"
 #include "gtest/gtest.h"
 
@@ -132,6 +133,38 @@ TEST(Staging, NobodyWaitsForABank) {
         if (::testing::Test::HasFailure())
           return;
       }
+  }
+}
+
+// A thread that loaded two rows of B transposes words; what is read are whole
+// vectors along k all the same, and nobody waits for a bank where the lanes
+// that store together have the rows of one vector.
+TEST(Staging, ReadersHaveTheirVectors) {
+  const GpuTarget &gpu = *lookupGpuTarget("gfx942");
+  DotProblem problem{MatrixType::F16,    MatrixType::F16, MatrixType::F32,
+                     DotPrecision::Tf32, {128, 128},      32,
+                     /*loadedBits=*/16};
+  for (const LinearLayout &c : accumulatorLayouts(problem, gpu, 4)) {
+    LinearLayout operand = planDot(problem, gpu, c).b;
+    SCOPED_TRACE(operand.str());
+    LinearLayout lines({{{{0, 1}, {0, 2}, {0, 4}, {1, 0}},
+                         {{0, 8}, {0, 16}, {0, 32}, {2, 0}, {4, 0}, {8, 0}},
+                         {{0, 64}, {16, 0}},
+                         {}}},
+                       {32, 128});
+    LinearLayout places = exchangeLayout(lines, operand, 16);
+    LocalAccess store = planLocalAccess(lines, places, 2),
+                read = planCheapestAccess(operand, places, 2,
+                                          /*hasMatrices=*/false,
+                                          /*stores=*/false);
+    EXPECT_EQ(store.vector, 2u);
+    EXPECT_EQ(read.vector, 8u);
+    EXPECT_EQ(bankCycles(store), fewestCycles(store));
+    EXPECT_EQ(bankCycles(read), fewestCycles(read));
+    std::optional<LinearLayout> halves = readersLayout(lines, operand, 16, 8);
+    ASSERT_TRUE(halves);
+    EXPECT_EQ(planLocalAccess(operand, *halves, 2).vector, 4u);
+    EXPECT_FALSE(readersLayout(operand, lines, 16, 2));
   }
 }
 

@@ -99,4 +99,22 @@ TEST(LocalAccess, VectorsOfWhatLiesTogether) {
   EXPECT_EQ(planLocalAccess(registers, columns, 2).vector, 1u);
 }
 
+TEST(LocalAccess, CountsWhatIsPutTogether) {
+  // Two rows of four columns of a thread, in words along rows or along columns.
+  LinearLayout registers =
+      LinearLayout::blocked({2, 64}, {2, 4}, {1, 16}, {1, 1}, {1, 0});
+  LinearLayout rows = places(
+      {{0, 1}, {0, 2}, {0, 4}, {0, 8}, {0, 16}, {0, 32}, {1, 0}}, {2, 64});
+  LinearLayout columns = places(
+      {{1, 0}, {0, 1}, {0, 2}, {0, 4}, {0, 8}, {0, 16}, {0, 32}}, {2, 64});
+  for (bool loads : {false, true}) {
+    EXPECT_EQ(countPacks(planLocalAccess(registers, rows, 2).side, 2, loads),
+              0u);
+    EXPECT_EQ(countPacks(planLocalAccess(registers, columns, 2).side, 2, loads),
+              4u);
+    EXPECT_EQ(countPacks(planLocalAccess(registers, columns, 4).side, 4, loads),
+              0u);
+  }
+}
+
 } // namespace
