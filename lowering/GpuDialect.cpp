@@ -6,6 +6,7 @@
 #include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include <bit>
+#include <map>
 
 using namespace mlir;
 using namespace kiln;
@@ -196,6 +197,26 @@ const LinearLayout &kiln::gpu::getLayout(Type type) {
   return cast<LinearLayoutAttr>(cast<RankedTensorType>(type).getEncoding())
       .getImpl()
       ->layout;
+}
+
+SmallVector<unsigned> kiln::gpu::equalRegisters(OpResult result,
+                                                unsigned registers) {
+  auto first = llvm::to_vector(llvm::seq(0u, registers));
+  auto runs =
+      result.getOwner()->getAttrOfType<DenseI64ArrayAttr>(kConstancyAttr);
+  auto type = dyn_cast<RankedTensorType>(result.getType());
+  if (!runs || !type || int64_t(runs.size()) != type.getRank() ||
+      !hasLayout(type))
+    return first;
+  const LinearLayout &layout = ::kiln::gpu::getLayout(type);
+  std::map<SmallVector<int64_t>, unsigned> seen;
+  for (unsigned reg = 0; reg < registers; ++reg) {
+    SmallVector<int64_t> run(layout.apply(reg, 0, 0));
+    for (auto [coordinate, length] : llvm::zip_equal(run, runs.asArrayRef()))
+      coordinate /= length;
+    first[reg] = seen.try_emplace(run, reg).first->second;
+  }
+  return first;
 }
 
 bool kiln::gpu::hasLayout(Type type) {

@@ -45,9 +45,10 @@ namespace kiln::gpu {
 
 /// i32 on memory ops: how many elements one instruction of a thread accesses.
 inline constexpr llvm::StringLiteral kVectorAttr = "kiln.vector";
-/// Array of i64, one per tensor dimension, on ops with i1 results: runs of this
-/// length, aligned to it, are all equal, so that a thread computes one of each
-/// (a mask `cols < n` with n divisible by 16).
+/// Array of i64, one per tensor dimension, on loads and on ops with i1 results:
+/// runs of this length, aligned to it, are all equal, so that a thread loads or
+/// computes one of each (a word of eight weights of 4 bits; a mask `cols < n`
+/// with n divisible by 16).
 inline constexpr llvm::StringLiteral kConstancyAttr = "kiln.constancy";
 /// i32 on buffers, and on ops that use shared memory while they run: the first
 /// byte.
@@ -98,6 +99,11 @@ inline constexpr llvm::StringLiteral kSharedBytesAttr = "kiln.shared_bytes";
 const LinearLayout &getLayout(mlir::Type tensorType);
 /// True if the type is a ranked tensor with a linear layout.
 bool hasLayout(mlir::Type type);
+
+/// For each of a thread's registers of an op's result, the first one that
+/// kConstancyAttr knows to hold an equal element: itself without it.
+llvm::SmallVector<unsigned> equalRegisters(mlir::OpResult result,
+                                           unsigned registers);
 /// `type` with `layout` as its encoding.
 mlir::RankedTensorType withLayout(mlir::RankedTensorType type,
                                   const LinearLayout &layout);

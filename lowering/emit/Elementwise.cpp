@@ -78,27 +78,6 @@ static FailureOr<Elements> emitElement(Thread &thread, Operation *op,
   return cloneElement(ir, op, operands);
 }
 
-/// For each register, the first one that is known to hold an equal element
-/// (kConstancyAttr).
-static SmallVector<unsigned> equalRegisters(Operation *op, unsigned registers) {
-  auto first = llvm::to_vector(llvm::seq(0u, registers));
-  auto runs = op->getAttrOfType<DenseI64ArrayAttr>(gpu::kConstancyAttr);
-  auto type = dyn_cast<RankedTensorType>(op->getResultTypes().front());
-  if (!runs || !type || int64_t(runs.size()) != type.getRank())
-    return first;
-  if (!gpu::hasLayout(type))
-    return first;
-  const LinearLayout &layout = gpu::getLayout(type);
-  std::map<SmallVector<int64_t>, unsigned> seen;
-  for (unsigned reg = 0; reg < registers; ++reg) {
-    SmallVector<int64_t> run(layout.apply(reg, 0, 0));
-    for (auto [coordinate, length] : llvm::zip_equal(run, runs.asArrayRef()))
-      coordinate /= length;
-    first[reg] = seen.try_emplace(run, reg).first->second;
-  }
-  return first;
-}
-
 // Registers whose operands are the same values, like all of a splat's, share
 // one copy of the op.
 LogicalResult emitElementwise(Thread &thread, Operation *op) {
@@ -108,9 +87,10 @@ LogicalResult emitElementwise(Thread &thread, Operation *op) {
   SmallVector<Registers> results(op->getNumResults());
   llvm::DenseMap<llvm::hash_code, unsigned> seen;
   SmallVector<SmallVector<Value, 3>> tuples;
-  SmallVector<unsigned> first = op->getNumResults() == 1
-                                    ? equalRegisters(op, registers)
-                                    : llvm::to_vector(llvm::seq(0u, registers));
+  SmallVector<unsigned> first =
+      op->getNumResults() == 1
+          ? gpu::equalRegisters(op->getResult(0), registers)
+          : llvm::to_vector(llvm::seq(0u, registers));
   for (unsigned same : first) {
     unsigned reg = tuples.size();
     if (same != reg) {

@@ -209,9 +209,10 @@ private:
     // now.
     OpBuilder builder(function.getContext());
     function.walk([&](Operation *op) {
-      if (globalAccessOf(op))
+      std::optional<GlobalAccess> access = globalAccessOf(op);
+      if (access)
         op->setAttr(gpu::kVectorAttr, builder.getI32IntegerAttr(1));
-      else
+      if (!access || access->loaded)
         noteConstancy(op, axes, builder);
     });
     for (auto [index, node] : llvm::enumerate(graph.nodes())) {
@@ -226,14 +227,13 @@ private:
     LayoutWriter(graph, solver, assignment).write();
   }
 
-  /// Masks only: their constancy follows from divisibility, which nobody behind
-  /// this pass knows any more.
+  /// Loads, of which equal ones are one, and masks: their constancy follows from
+  /// divisibility, which nobody behind this pass knows any more.
   static void noteConstancy(Operation *op, const AxisAnalysis &axes,
                             OpBuilder &builder) {
-    if (op->getNumResults() != 1 || !op->hasTrait<OpTrait::Elementwise>())
-      return;
-    auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
-    if (!type || !type.getElementType().isInteger(1))
+    bool isLoad = isa<tt::LoadOp>(op) &&
+                  isa<RankedTensorType>(op->getResult(0).getType());
+    if (!isLoad && !hasEqualElements(op))
       return;
     SmallVector<int64_t> constancy;
     for (const AxisFacts &axis : axes.lookup(op->getResult(0)).axes)

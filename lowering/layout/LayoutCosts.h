@@ -18,8 +18,9 @@ struct LayoutContext {
   const AxisAnalysis &axes;
 };
 
-/// Registers that hold different elements.
-int64_t distinctRegisters(const LinearLayout &layout);
+/// Whether a thread computes one each of the elements of the op's result that
+/// are known to be equal: where it is a mask.
+bool hasEqualElements(mlir::Operation *op);
 
 /// One arithmetic instruction for each element.
 int64_t arithmeticCost(const LinearLayout &label, const LayoutContext &context);
@@ -40,6 +41,14 @@ int64_t costOf(mlir::Operation *op, const LinearLayout &label,
 std::optional<int64_t> copyCost(mlir::Value loaded, const LinearLayout &from,
                                 const LinearLayout &to,
                                 const LayoutContext &context);
+
+/// What the conversion of a loaded value costs where it becomes a store to a
+/// buffer and a read of it (lowering/pipeline), for a dot in a loop, in places
+/// that are made for both; nothing where it does not.
+std::optional<int64_t> exchangeCost(mlir::Value loaded,
+                                    const LinearLayout &from,
+                                    const LinearLayout &to,
+                                    const LayoutContext &context);
 
 /// The labels that any op would like; empty if it is no anchor.
 std::vector<LinearLayout> proposalsOf(mlir::Operation *op,

@@ -51,6 +51,13 @@ int64_t LayoutSolver::convertCost(Value value, LinearLayoutAttr from,
                         ? kImpossible
                         : int64_t(context.block.warps) * plan.cost;
   }
+  auto [exchange, isNewExchange] =
+      exchangeCosts.try_emplace({from, to, value.getAsOpaquePointer()});
+  if (isNewExchange)
+    exchange->second =
+        exchangeCost(value, from.getLayout(), to.getLayout(), context);
+  if (exchange->second && known->second < kImpossible)
+    return std::min(*exchange->second, known->second);
   std::optional<int64_t> copy =
       copyCost(value, from.getLayout(), to.getLayout(), context);
   return copy ? std::min(*copy, known->second) : known->second;
@@ -269,6 +276,21 @@ LayoutAssignment LayoutSolver::ledBy(ArrayRef<unsigned> leaders,
   return led;
 }
 
+/// Brings what stores something that follows from the label of `leader` to that
+/// layout. A dot that moves leaves the stores of what it computes where they
+/// are, behind a conversion, and no proposal of their own leads them after it.
+LayoutAssignment LayoutSolver::followedBy(unsigned leader,
+                                          const LayoutAssignment &assignment,
+                                          ArrayRef<unsigned> anchors) const {
+  LayoutAssignment reach(graph.nodes().size());
+  graph.propagate(reach, leader, assignment[leader]);
+  return ledBy(leader, assignment[leader], assignment,
+               llvm::filter_to_vector(anchors, [&](unsigned other) {
+                 return other == leader || !reach[other] ||
+                        graph.nodes()[other].op->getNumResults();
+               }));
+}
+
 bool LayoutSolver::improve(LayoutAssignment &assignment,
                            ArrayRef<unsigned> anchors) {
   int64_t cost = totalCost(assignment);
@@ -310,7 +332,10 @@ bool LayoutSolver::improve(LayoutAssignment &assignment,
           moveWithMakers(together, other, proposal, anchors);
         consider(std::move(together));
       }
-      consider(ledBy(anchor, proposal, assignment, anchors));
+      LayoutAssignment led = ledBy(anchor, proposal, assignment, anchors);
+      if (!context.block.copiesOperands && totalCost(led) < cost)
+        consider(followedBy(anchor, led, anchors)); // no bytes for stores, too
+      consider(std::move(led));
       // Dots of one shape, whose sums meet, move together or not at all.
       SmallVector<unsigned> alike =
           llvm::filter_to_vector(anchors, [&](unsigned other) {

@@ -58,6 +58,9 @@ private:
                          gpu::LinearLayoutAttr label,
                          const LayoutAssignment &assignment,
                          llvm::ArrayRef<unsigned> anchors) const;
+  LayoutAssignment followedBy(unsigned leader,
+                              const LayoutAssignment &assignment,
+                              llvm::ArrayRef<unsigned> anchors) const;
   /// One round of moves; true if one was worth it.
   bool improve(LayoutAssignment &assignment, llvm::ArrayRef<unsigned> anchors);
 
@@ -71,6 +74,10 @@ private:
       std::tuple<gpu::LinearLayoutAttr, gpu::LinearLayoutAttr, unsigned>,
       int64_t>
       convertCosts;
+  llvm::DenseMap<
+      std::tuple<gpu::LinearLayoutAttr, gpu::LinearLayoutAttr, const void *>,
+      std::optional<int64_t>>
+      exchangeCosts;
 };
 
 } // namespace kiln

@@ -28,6 +28,9 @@ struct GlobalAccess {
   mlir::Value mask;
   /// Whether one instruction may access several elements.
   bool isVector = true;
+  /// What is loaded, where equal addresses under equal masks give equal
+  /// elements: a thread loads one of each.
+  mlir::Value loaded = {};
 };
 
 /// The access that any op is, if it is one.
@@ -38,6 +41,11 @@ std::optional<GlobalAccess> globalAccessOf(mlir::Operation *op);
 /// at most 128 bits.
 unsigned accessVector(const GlobalAccess &access, const LinearLayout &layout,
                       const AxisAnalysis &axes);
+
+/// Registers that hold different elements.
+int64_t distinctRegisters(const LinearLayout &layout);
+/// Those of them that are not known to hold equal elements.
+int64_t unequalRegisters(const LinearLayout &layout, const AxisInfo &info);
 
 /// What the block spends on the access in `layout`, in units of half a cycle of
 /// the memory pipe: instructions and the 32-byte sectors they touch.
@@ -57,10 +65,13 @@ std::vector<LinearLayout> coalescedLayouts(const GlobalAccess &access,
 /// Blocked layouts with `vector` elements a thread along the first dimension of
 /// `order` and `rows` along the second (at most what there is for each thread):
 /// with warps along the first dimensions, and along the last ones if that
-/// differs.
+/// differs. A warp has at most `maxRun` elements of a row: with a cache line of
+/// it, it loses nothing, and has more rows, which a thread that transposes wants
+/// its neighbours to have.
 std::vector<LinearLayout>
 spreadLayouts(llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<unsigned> order,
-              unsigned vector, const BlockShape &block, unsigned rows = 1);
+              unsigned vector, const BlockShape &block, unsigned rows = 1,
+              unsigned maxRun = ~0u);
 
 } // namespace kiln
 

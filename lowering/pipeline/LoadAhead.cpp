@@ -51,8 +51,11 @@ static constexpr unsigned kHeldRegisters = 8;
 
 static unsigned registersOf(tt::LoadOp load) {
   auto type = cast<RankedTensorType>(load.getType());
-  return llvm::divideCeil(
-      gpu::getLayout(type).size(HwDim::Register) * elementBits(type), 32);
+  SmallVector<unsigned> first =
+      gpu::equalRegisters(cast<OpResult>(load.getResult()),
+                          gpu::getLayout(type).size(HwDim::Register));
+  llvm::SmallDenseSet<unsigned> distinct(first.begin(), first.end());
+  return llvm::divideCeil(distinct.size() * elementBits(type), 32);
 }
 
 /// Of one slot of mbarriers (PTX ISA, "mbarrier object").

@@ -29,7 +29,11 @@ LogicalResult emitLoad(Thread &thread, tt::LoadOp op) {
     others = thread.get(op.getOther());
 
   const LinearLayout *layout = layoutOf(op.getType());
+  SmallVector<unsigned> first =
+      gpu::equalRegisters(cast<OpResult>(op.getResult()), result.size());
   for (VectorAccess access : vectorAccesses(op, layout, bytes)) {
+    if (first[access.first] != access.first)
+      continue;
     auto vectorType = VectorType::get(int64_t(access.size), stored);
     unsigned alignment = bytes * access.size;
     Value pointer = pointers[access.first], loaded;
@@ -75,7 +79,7 @@ LogicalResult emitLoad(Thread &thread, tt::LoadOp op) {
   }
   if (layout)
     for (unsigned reg = 0; reg < result.size(); ++reg)
-      result[reg] = result[reg & ~layout->freeMask(HwDim::Register)];
+      result[reg] = result[first[reg & ~layout->freeMask(HwDim::Register)]];
   thread.set(op, std::move(result));
   return success();
 }
@@ -83,7 +87,10 @@ LogicalResult emitLoad(Thread &thread, tt::LoadOp op) {
 struct Load : TileLowering::ExternalModel<Load, tt::LoadOp> {
   std::optional<GlobalAccess> globalAccess(Operation *op) const {
     auto load = cast<tt::LoadOp>(op);
-    return GlobalAccess{load.getPtr(), load.getMask()};
+    GlobalAccess access{load.getPtr(), load.getMask()};
+    if (!load.getIsVolatile())
+      access.loaded = load.getResult();
+    return access;
   }
   /// Equal addresses give equal elements, but for what others write meanwhile.
   AxisInfo axisInfo(Operation *op, unsigned,
