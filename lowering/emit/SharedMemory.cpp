@@ -22,12 +22,43 @@ FailureOr<int64_t> sharedOffset(Operation *op) {
          << gpu::kSharedOffsetAttr << "'; run kiln-allocate-shared before";
 }
 
+/// The bits of places in which a side's threads differ.
+static uint32_t bitsOfThreads(const SharedSide &side) {
+  uint32_t bits = 0;
+  for (uint32_t basis : side.laneBases)
+    bits |= basis;
+  for (uint32_t basis : side.warpBases)
+    bits |= basis;
+  return bits;
+}
+
+SmallVector<SharedAccess> inOrder(Thread &thread, const SharedSide &side) {
+  SmallVector<SharedAccess> accesses(side.accesses);
+  if (!thread.target.accessesPairs())
+    return accesses;
+  uint32_t reached = bitsOfThreads(side);
+  llvm::sort(accesses, [&](const SharedAccess &a, const SharedAccess &b) {
+    return std::pair(a.offset & reached, a.offset) <
+           std::pair(b.offset & reached, b.offset);
+  });
+  return accesses;
+}
+
 Value accessPointer(Thread &thread, const SharedSide &side,
                     const SharedAccess &access, Value base, Type stored) {
   SmallVector<uint32_t> bases(side.laneBases);
   bases.resize(llvm::Log2_32(thread.lanes), 0);
   llvm::append_range(bases, side.warpBases);
-  return thread.ir.gep(base, stored, xorOfBits(thread, bases, access.offset));
+  LLVMOpBuilder &ir = thread.ir;
+  if (!thread.target.accessesPairs())
+    return ir.gep(base, stored, xorOfBits(thread, bases, access.offset));
+  // What no thread's number reaches is added last: accesses that differ by that
+  // alone have one address.
+  uint32_t reached = bitsOfThreads(side);
+  Value pointer =
+      ir.gep(base, stored, xorOfBits(thread, bases, access.offset & reached));
+  uint32_t rest = access.offset & ~reached;
+  return rest ? ir.gep(pointer, stored, ir.i32(rest)) : pointer;
 }
 
 static unsigned alignmentOf(const SharedAccess &access, Type stored) {

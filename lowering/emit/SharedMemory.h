@@ -13,6 +13,10 @@ mlir::Value sharedPointer(LLVMOpBuilder &ir, int64_t offset);
 /// there is none.
 mlir::FailureOr<int64_t> sharedOffset(mlir::Operation *op);
 
+/// A side's accesses. Where instructions make two of them at constant distances
+/// from one address, such accesses follow each other: LLVM joins stores only
+/// where no other stands between.
+llvm::SmallVector<SharedAccess> inOrder(Thread &thread, const SharedSide &side);
 /// Where a thread's vector of one access lies; `base` is the buffer's start.
 mlir::Value accessPointer(Thread &thread, const SharedSide &side,
                           const SharedAccess &access, mlir::Value base,

@@ -12,8 +12,10 @@
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
 #include "lowering/fit/DoesNotFit.h"
+#include "lowering/layout/ConversionPlan.h"
 #include "lowering/shared/BufferLiveness.h"
 #include "lowering/shared/Placement.h"
+#include "lowering/shared/Scratch.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "targets/gpu/Budget.h"
@@ -53,12 +55,45 @@ struct SmallArea {
   }
 };
 
+/// Whether stores put words into the buffer, on AMD, which has instructions for
+/// two of them. These reach only words near their address (CDNA3 ISA,
+/// "DS_WRITE2_B32": 255 words, or as many rows of 64), so such buffers come
+/// first, where the distance of the buffer itself is none.
+bool takesWords(const Buffer &buffer, const GpuTarget &target) {
+  constexpr unsigned wordBytes = 4;
+  if (!target.isAmd() || !isa<gpu::AllocOp>(buffer.op))
+    return false;
+  SmallVector<Value> slots(buffer.op->getResults());
+  for (Operation *user : buffer.op->getUsers())
+    if (isa<gpu::IndexOp>(user))
+      llvm::append_range(slots, user->getResults());
+  for (Value slot : slots)
+    for (Operation *user : slot.getUsers())
+      if (auto store = dyn_cast<gpu::LocalStoreOp>(user)) {
+        const LinearLayout
+            &registers = gpu::getLayout(store.getValue().getType()),
+            &places = store.getDestination().getType().getLayout().getLayout();
+        unsigned bytes =
+            sharedElementBytes(elementBits(store.getValue().getType()));
+        for (const LinearLayout::Basis &basis : places.bases(HwDim::Register)) {
+          if (!llvm::is_contained(registers.bases(HwDim::Register), basis))
+            break;
+          bytes *= 2;
+        }
+        if (bytes <= wordBytes)
+          return true;
+      }
+  return false;
+}
+
 /// Every buffer by its life; returns the bytes of all.
 int64_t placeByLiveness(MutableArrayRef<Buffer> buffers,
-                        const BufferLiveness &liveness) {
+                        const BufferLiveness &liveness,
+                        const GpuTarget &target) {
   SmallVector<PlacedBuffer> placed;
   for (const Buffer &buffer : buffers)
-    placed.push_back({buffer.bytes, buffer.alignment});
+    placed.push_back(
+        {buffer.bytes, buffer.alignment, takesWords(buffer, target)});
   int64_t bytes = placeBuffers(
       placed, [&](unsigned a, unsigned b) { return liveness.interfere(a, b); });
   for (auto [buffer, place] : llvm::zip_equal(buffers, placed))
@@ -68,14 +103,16 @@ int64_t placeByLiveness(MutableArrayRef<Buffer> buffers,
 
 /// The same, with an area for small scratch that nothing else uses.
 int64_t placeWithSmallArea(MutableArrayRef<Buffer> buffers,
-                           const BufferLiveness &liveness) {
+                           const BufferLiveness &liveness,
+                           const GpuTarget &target) {
   SmallArea small(buffers);
   SmallVector<unsigned> large;
   SmallVector<PlacedBuffer> placed;
   for (auto [number, buffer] : llvm::enumerate(buffers))
     if (!small.offsets[number]) {
       large.push_back(number);
-      placed.push_back({buffer.bytes, buffer.alignment});
+      placed.push_back(
+          {buffer.bytes, buffer.alignment, takesWords(buffer, target)});
     }
   unsigned area = placed.size();
   if (small.bytes)
@@ -109,12 +146,12 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
     if (buffers.all().empty())
       return success();
     BufferLiveness liveness(FlowGraph(function), buffers);
-    int64_t least = placeByLiveness(buffers.all(), liveness),
-            bytes = placeWithSmallArea(buffers.all(), liveness);
+    int64_t least = placeByLiveness(buffers.all(), liveness, target),
+            bytes = placeWithSmallArea(buffers.all(), liveness, target);
     if (bytes > target.maxSharedPerBlock ||
         (!hasScratchInLoops(buffers.all()) &&
          warpsAt(function, target, bytes) < warpsAt(function, target, least)))
-      bytes = placeByLiveness(buffers.all(), liveness);
+      bytes = placeByLiveness(buffers.all(), liveness, target);
     if (bytes > target.maxSharedPerBlock)
       return refuse(function, buffers.all(), bytes, target);
     OpBuilder builder(function.getContext());

@@ -9,6 +9,7 @@
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
 #include <optional>
+#include <tuple>
 
 using namespace llvm;
 
@@ -49,7 +50,8 @@ int64_t placeBuffers(MutableArrayRef<PlacedBuffer> buffers,
   auto sorted = [&](auto key) {
     SmallVector<unsigned> order = program;
     sort(order, [&](unsigned a, unsigned b) {
-      return std::pair(-key(a), a) < std::pair(-key(b), b);
+      return std::tuple(-key(a), !buffers[a].isFirst, a) <
+             std::tuple(-key(b), !buffers[b].isFirst, b);
     });
     return order;
   };

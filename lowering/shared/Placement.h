@@ -11,6 +11,8 @@ namespace kiln {
 
 struct PlacedBuffer {
   int64_t bytes, alignment;
+  /// Among buffers of as many bytes, these come first.
+  bool isFirst = false;
   int64_t offset = 0;
 };
 

@@ -67,6 +67,9 @@ public:
 
   bool carriesWords() const override { return true; }
 
+  // ds_read2, ds_write2 (CDNA3 and RDNA3 ISA, "LDS Instructions").
+  bool accessesPairs() const override { return true; }
+
   Value shuffle(LLVMOpBuilder &ir, Value value, Value lane) const override {
     return ROCDL::DsBpermuteOp::create(ir, ir.getI32Type(), ir.shl(lane, 2),
                                        value);

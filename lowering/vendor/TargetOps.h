@@ -111,6 +111,10 @@ public:
   virtual Value castFloat8(LLVMOpBuilder &ir, Value pair, mlir::FloatType from,
                            mlir::FloatType to) const;
 
+  /// Whether an instruction accesses two places of shared memory at constant
+  /// distances from one address, so that accesses which share it come together.
+  virtual bool accessesPairs() const { return false; }
+
   /// Whether a warp loads (stores) matrices of eight rows of 16 bytes, whose
   /// addresses its lanes give (lowering/places/MatrixAccess.h).
   virtual bool canLoadMatrices() const { return false; }

@@ -22,7 +22,7 @@ struct LocalStore : TileLowering::ExternalModel<LocalStore, gpu::LocalStoreOp> {
         thread.target.canStoreMatrices(), /*stores=*/true);
     Value base = thread.get(store.getDestination()).front();
     thread.runIf(storerPredicate(thread, plan.side), [&] {
-      for (const SharedAccess &access : plan.side.accesses)
+      for (const SharedAccess &access : inOrder(thread, plan.side))
         if (plan.matrices)
           storeMatrices(thread, plan, access, base,
                         thread.get(store.getValue()));

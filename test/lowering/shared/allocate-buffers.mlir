@@ -99,3 +99,23 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
     tt.return
   }
 }
+
+// -----
+
+// On AMD a buffer that takes words comes before one of the same size that takes vectors: instructions for two words reach no further.
+#vectors = #kiln.shared<[[0, 1], [0, 2], [0, 4], [1, 0], [2, 0], [4, 0], [8, 0]]>
+#words = #kiln.shared<[[1, 0], [2, 0], [4, 0], [0, 1], [0, 2], [0, 4], [8, 0]]>
+#l = #kiln.linear<{register = [[0, 1], [0, 2], [0, 4], [1, 0]], lane = [[2, 0], [4, 0], [8, 0], [0, 0], [0, 0], [0, 0]]}>
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.target = "gfx942"} {
+  // CHECK-LABEL: @words_first
+  // CHECK: kiln.alloc {kiln.shared_offset = 256 : i32}
+  // CHECK: kiln.alloc {kiln.shared_offset = 0 : i32}
+  tt.func public @words_first(%x: tensor<16x8xf16, #l>) {
+    %a = kiln.alloc : !kiln.memdesc<16x8xf16, #vectors>
+    %b = kiln.alloc : !kiln.memdesc<16x8xf16, #words>
+    kiln.local_store %x, %a : tensor<16x8xf16, #l> -> !kiln.memdesc<16x8xf16, #vectors>
+    kiln.local_store %x, %b : tensor<16x8xf16, #l> -> !kiln.memdesc<16x8xf16, #words>
+    %y = kiln.local_load %a : !kiln.memdesc<16x8xf16, #vectors> -> tensor<16x8xf16, #l>
+    tt.return
+  }
+}

@@ -26,6 +26,16 @@ TEST(Placement, KeepsAlignment) {
   EXPECT_EQ(buffers[2].offset % 128, 0);
 }
 
+TEST(Placement, WhatIsFirstAmongEquals) {
+  llvm::SmallVector<PlacedBuffer> buffers = {
+      {256, 16}, {256, 16, /*isFirst=*/true}, {512, 16}};
+  EXPECT_EQ(placeBuffers(buffers, [](unsigned, unsigned) { return true; }),
+            1024);
+  EXPECT_EQ(buffers[2].offset, 0);
+  EXPECT_EQ(buffers[1].offset, 512);
+  EXPECT_EQ(buffers[0].offset, 768);
+}
+
 TEST(Placement, NothingIsNothing) {
   llvm::SmallVector<PlacedBuffer> buffers;
   EXPECT_EQ(placeBuffers(buffers, [](unsigned, unsigned) { return true; }), 0);

@@ -109,12 +109,15 @@ TEST(PingPong, NeedsEachEndOfOneAndTwoParts) {
 }
 
 // Between the last reads and the stores, and between the stores and the first
-// reads of the next round, there are two ends; the others keep the halves apart.
+// reads of the next round, there are two ends, of which one may do: each half
+// stores other slices of k of B than it reads last. The others keep the halves
+// apart.
 TEST(PingPong, NeedsEndsAroundStoresOfFourParts) {
-  for (unsigned number : {4, 5, 6, 7})
+  for (unsigned number : {4, 6})
     EXPECT_NE(run(kFourParts,
                   [&](ModuleOp module) {
                     EXPECT_EQ(erase<gpu::ClusterEndOp>(module, number), 8u);
+                    EXPECT_EQ(erase<gpu::ClusterEndOp>(module, number), 7u);
                   }),
               "")
         << number;
