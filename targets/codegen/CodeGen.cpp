@@ -2,9 +2,11 @@
 //===----------------------------------------------------------------------===//
 #include "targets/codegen/CodeGen.h"
 #include "targets/codegen/CodePipeline.h"
+#include "targets/codegen/CompareDistances.h"
 #include "targets/codegen/DeviceLibrary.h"
 #include "targets/codegen/Diagnostics.h"
 #include "targets/codegen/Machine.h"
+#include "targets/codegen/PackFloats.h"
 #include "targets/codegen/PrintPasses.h"
 #include "targets/codegen/Vendor.h"
 #include "targets/codegen/access/BufferAccess.h"
@@ -143,15 +145,26 @@ static bool usesMatrixUnit(const Module &module) {
   });
 }
 
+/// Whether an instruction adds or multiplies two floats (LLVM's feature
+/// packed-fp32-ops): CDNA from the GPU on whose accumulators are registers like
+/// others.
+static bool hasPackedFloats(const GpuTarget &target) {
+  return target.accumulators == AccumulatorFile::Unified;
+}
+
 /// Masked accesses become buffer accesses where LLVM knows most about offsets
 /// and has no more use for what it knows of masked loads. Then offsets are
-/// simplified, and the pointers that nobody needs any more go.
-static void addBufferAccesses(ModulePassManager &passes,
-                              const GpuTarget &target) {
+/// simplified, and the pointers that nobody needs any more go, as do sums that
+/// were only compared.
+static void addAmdPasses(ModulePassManager &passes, const GpuTarget &target,
+                         bool packsFloats) {
   FunctionPassManager functions;
   functions.addPass(UseBuffers(target));
   functions.addPass(EarlyCSEPass());
   functions.addPass(InstCombinePass());
+  functions.addPass(CompareDistances());
+  if (packsFloats)
+    functions.addPass(PackFloats());
   functions.addPass(ADCEPass());
   passes.addPass(createModuleToFunctionPassAdaptor(std::move(functions)));
 }
@@ -178,7 +191,8 @@ Error optimizeModule(Module &module, const CodeGenOptions &options) {
   ModulePassManager passes =
       builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3);
   if (options.target->isAmd())
-    addBufferAccesses(passes, *options.target);
+    addAmdPasses(passes, *options.target,
+                 tuning.SLPVectorization && hasPackedFloats(*options.target));
   passes.run(module, analyses.modules);
   return diagnostics.takeError("optimizing");
 }
