@@ -22,8 +22,8 @@ backend
     ``"tile"``: Kiln's own lowering from tile IR, instead of Triton's back end.
 tensor_maps
     Beside ``backend="tile"``: whether blocks that can be are copied by the GPU's copy engine (TMA, sm_90), for which each launch
-    makes tensor maps of its arguments. By default on Hopper, under Triton 3.6, but for kernels that TorchInductor launches. A
-    launch whose arguments allow no map runs the kernel without, and says so once.
+    makes tensor maps of its arguments. By default on Hopper, under Triton 3.6, where registers, spills and blocks on a
+    multiprocessor do not speak against it (``--tensor-maps auto``), but for kernels that TorchInductor launches. A launch whose arguments allow no map runs the kernel without, and says so once.
 persistent
     Beside ``backend="tile"``: whether a kernel that is a raster of tiles is launched as one wave of blocks, each of which takes
     tile after tile. By default where there are tensor maps by default, and a multiprocessor holds but one block.

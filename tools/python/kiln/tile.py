@@ -34,16 +34,15 @@ _DESCRIPTOR = re.compile(r"\btt\.func public @.*!tt\.tensordesc<")
 
 
 def _ways(kernel: Kernel, ttir: str) -> List[str]:
-    """As which kernel it is to be launched. Where the order does not say, as the one that was faster when measured
-    (``perf/knob/README.md``): on Hopper, by tensor maps, and in one wave where a multiprocessor holds one block."""
+    """As which kernel it is to be launched. What the order leaves open the command chooses (``tools/auto/WayChoice.h``) where
+    Triton's launcher can follow, on Hopper."""
     order = kernel.order
     hopper = (not getattr(kernel.options, launcher.PLAIN, False) and isinstance(kernel.vendor, Nvidia)
               and kernel.vendor.target(kernel.backend, kernel.options) == "sm_90a"
               and not _DESCRIPTOR.search(ttir) and launcher.is_known())
-    maps = hopper if order.tensor_maps is None else order.tensor_maps
-    wave = ("alone" if hopper else "off") if order.persistent is None else ("on" if order.persistent else "off")
-    return [*(["--tensor-maps=on"] if maps else []), *([f"--persistent={wave}"] if wave != "off" else []),
-            *(["--two-dots=on"] if order.two_dots else [])]
+    ways = {"tensor-maps": order.tensor_maps, "persistent": order.persistent, "two-dots": order.two_dots or False}
+    values = {way: ("auto" if hopper else "off") if said is None else ("on" if said else "off") for way, said in ways.items()}
+    return [f"--{way}={value}" for way, value in values.items() if value != "off"]
 
 
 def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
