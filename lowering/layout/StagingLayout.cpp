@@ -163,11 +163,12 @@ SmallVector<Phase> Staging::phases() const {
     result.push_back({{readRegisters[0], readLanes[0], readLanes[1]}});
   } else {
     result.push_back(vectorPhase(readRegisters, readLanes));
-    bool isWide =
-        kBanks * kBankBytes >> result.back().lanes.size() == kVectorBytes;
-    if (isWide && 1u << readLanes.size() == kCdnaLanes) {
-      result.back().lanes = basesOfSpan(readLanes, kCdnaReads);
-      result.push_back({basesOfSpan(readLanes, kCdna4Reads), /*rowBits=*/1});
+    unsigned bytes = kBanks * kBankBytes >> result.back().lanes.size();
+    if (bytes >= kVectorBytes / 2 && 1u << readLanes.size() == kCdnaLanes) {
+      if (bytes == kVectorBytes)
+        result.back().lanes = basesOfSpan(readLanes, kCdnaReads);
+      result.push_back(
+          {basesOfSpan(readLanes, cdna4Reads(bytes)), /*rowBits=*/1});
     }
   }
   return result;
@@ -187,6 +188,10 @@ void Staging::chooseBanks() {
   SmallVector<uint64_t> units(Gf2Matrix::identity(dimension).cols());
   append(units, vectorBits + wanted);
   bankBits = basis.size() - vectorBits;
+  // What two rows of banks serve at once differs in their number, too.
+  for (const Phase &phase : phases())
+    if (phase.rowBits)
+      append(phase.lanes, vectorBits + bankBits + phase.rowBits);
   append(units, dimension);
 }
 

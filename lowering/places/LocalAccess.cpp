@@ -85,11 +85,11 @@ LocalAccess planLocalAccess(const LinearLayout &registers,
   return plan;
 }
 
-/// Whether CDNA's reads of 16 bytes are those of the plan.
-static bool isCdnaRead(const LocalAccess &plan) {
+/// Whether CDNA's reads of `bytes` are those of the plan.
+static bool isCdnaRead(const LocalAccess &plan, unsigned bytes) {
   return plan.reads && !plan.matrices &&
          1u << plan.side.laneBases.size() == kCdnaLanes &&
-         plan.vector * plan.elementBytes == kMaxVectorBytes;
+         plan.vector * plan.elementBytes == bytes;
 }
 
 unsigned bankCycles(const LocalAccess &plan) {
@@ -99,7 +99,7 @@ unsigned bankCycles(const LocalAccess &plan) {
   unsigned bytes = plan.vector * plan.elementBytes;
   unsigned together = std::min(lanes, lanesPerCycle(bytes));
   SmallVector<uint32_t> bases(plan.side.laneBases);
-  if (isCdnaRead(plan))
+  if (isCdnaRead(plan, kMaxVectorBytes))
     bases = basesOfSpan(bases, kCdnaReads);
   // Places are linear, so that all cycles of all accesses are alike.
   unsigned degree = cyclesTogether(bases, together, bytes, plan.elementBytes);
@@ -136,13 +136,16 @@ AccessCost accessCost(const LocalAccess &plan) {
   cost.cycles = bankCycles(plan) + plan.side.accesses.size() * (isPart ? 2 : 1);
   if (!plan.matrices && !isPart)
     cost.cycles += countPacks(plan.side, plan.elementBytes, plan.reads);
-  if (isCdnaRead(plan)) {
-    constexpr unsigned together = 1u << std::size(kCdna4Reads);
-    unsigned degree =
-        cyclesTogether(basesOfSpan(plan.side.laneBases, kCdna4Reads), together,
-                       kMaxVectorBytes, plan.elementBytes, 2 * kBanks);
-    cost.onCdna4 = degree * (kCdnaLanes / together) * plan.side.accesses.size();
-  }
+  for (unsigned bytes : {kMaxVectorBytes, kMaxVectorBytes / 2})
+    if (isCdnaRead(plan, bytes)) {
+      llvm::ArrayRef<unsigned> span = cdna4Reads(bytes);
+      unsigned together = 1u << span.size();
+      unsigned degree =
+          cyclesTogether(basesOfSpan(plan.side.laneBases, span), together,
+                         bytes, plan.elementBytes, 2 * kBanks);
+      cost.onCdna4 =
+          degree * (kCdnaLanes / together) * plan.side.accesses.size();
+    }
   return cost;
 }
 

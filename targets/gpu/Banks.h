@@ -25,10 +25,15 @@ inline constexpr unsigned kBankBytes = 4, kBanks = 32;
 unsigned lanesPerCycle(unsigned accessBytes);
 
 /// What CDNA's reads of 16 bytes serve together, as BankPhases::span has it,
-/// and those of CDNA 4, from two rows of kBanks. Layouts are planned without a
-/// GPU: there a wave of so many lanes is CDNA's.
+/// and those of 16 and of 8 bytes of CDNA 4, from two rows of kBanks. Layouts
+/// are planned without a GPU: there a wave of so many lanes is CDNA's.
 inline constexpr unsigned kCdnaReads[] = {1, 2, 20},
-                          kCdna4Reads[] = {1, 2, 12, 20}, kCdnaLanes = 64;
+                          kCdna4Reads[] = {1, 2, 12, 20},
+                          kCdna4HalfReads[] = {1, 2, 4, 8, 16}, kCdnaLanes = 64;
+inline llvm::ArrayRef<unsigned> cdna4Reads(unsigned accessBytes) {
+  return accessBytes == 16 ? llvm::ArrayRef<unsigned>(kCdna4Reads)
+                           : llvm::ArrayRef<unsigned>(kCdna4HalfReads);
+}
 
 /// How a GPU divides the lanes of an access into phases.
 struct BankPhases {
