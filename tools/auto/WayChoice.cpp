@@ -37,6 +37,10 @@ std::string whyNotTaken(WayStep step, const WayCandidate &next,
   if (next.blocks < current.blocks)
     return formatv("a multiprocessor holds {0} {1} instead of {2}", next.blocks,
                    next.blocks == 1 ? "block" : "blocks", current.blocks);
+  if (step == WayStep::Wave && next.blocks > 1)
+    return formatv("a multiprocessor would hold {0} blocks of the wave, whose "
+                   "loads run ahead less: only waves of one were faster",
+                   next.blocks);
   if (step == WayStep::TensorMaps && hidesCopies(next) && current.blocks > 1 &&
       next.blocks == current.blocks)
     return formatv("as many blocks on a multiprocessor, {0} of one warpgroup: "

@@ -14,8 +14,9 @@
 //    blocks hide each other's copies, and 9 % where maps cost a block. Others
 //    gained up to 66 %.
 // 2. One wave of blocks where a multiprocessor holds one block, which then has
-//    nobody to compute while it begins or ends, unless that costs spills. It
-//    gained 1 to 10 % there, and lost up to 60 % elsewhere.
+//    nobody to compute while it begins or ends, unless that costs spills, or
+//    the wave has several: then its slots have become fewer. It gained 1 to
+//    10 % there, and lost up to 60 % elsewhere.
 // 3. Two dots under way: never by itself. With tensor maps it lost on all
 //    kernels measured, by pointers on nine of ten.
 #ifndef KILN_TOOLS_AUTO_WAYCHOICE_H

@@ -117,7 +117,7 @@ TEST(WayChoice, AgreesWithWhatWasMeasured) {
        128,
        {1, 0, 1.137},
        {1, 0, 1.173},
-       {2, 60, 0.418},
+       {2, 0, 0.418},
        "maps",
        0},
       // Here pointers were faster, with 128 columns of K a round maps.
