@@ -29,6 +29,8 @@ def FindBlocks : Pass<"kiln-find-blocks", "::mlir::ModuleOp"> {
     Where a load's addresses, mask and uses prove that it is a block of a tensor that follows from the kernel's arguments alone, its
     pointers pass through `kiln.block_of`; why another load stays as it is, a remark says.
   }];
+  let options = [
+    Option<"stores", "stores", "bool", "false", "note stores behind loops with dots, too, for kernels that become persistent">];
   let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
 }
 

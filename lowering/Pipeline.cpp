@@ -101,7 +101,8 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCSEPass());
   if (options.tensorMaps == TensorMapUse::Blocks)
-    passes.addPass(createFindBlocks());
+    passes.addPass(
+        createFindBlocks({options.persistent != PersistentUse::Off}));
   passes.addPass(createLoopInvariantCodeMotionPass());
   if (options.persistent != PersistentUse::Off) {
     // Registers of half a multiprocessor: the block needs more beside its sums,

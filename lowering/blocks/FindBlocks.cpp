@@ -1,13 +1,17 @@
 // The pass kiln-find-blocks: pointers of loads beside dots that are to a block of
 // a tensor get a note of it (kiln.block_of), as those of descriptors have, so
 // that the copy engine may bring it. Where a block's rows are the loaded tensor's
-// columns, the load becomes one of rows, and a transposition.
+// columns, the load becomes one of rows, and a transposition. Stores behind dots
+// get one for the loop over tiles that the kernel may become.
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
 #include "lowering/blocks/PointerBlock.h"
+#include "lowering/shared/PointerBases.h"
+#include "lowering/tma/TensorStores.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 
@@ -17,7 +21,10 @@ namespace kiln {
 
 namespace {
 
-/// Computes polynomials in front of a load.
+constexpr StringLiteral kByPointers =
+    "this block is reached by pointers, not by a tensor map (TMA): ";
+
+/// Computes polynomials in front of an access.
 class PolynomialEmitter {
 public:
   PolynomialEmitter(ImplicitLocOpBuilder &ir, AddressForms &forms, Type type)
@@ -70,20 +77,30 @@ private:
   Type type;
 };
 
-/// The load through pointers that say what block they are to.
-void noteBlock(tt::LoadOp load, const PointerBlock &block,
-               AddressForms &forms) {
-  ImplicitLocOpBuilder ir(load.getLoc(), load);
+/// The pointers, which say what block they are to.
+gpu::BlockOfOp noted(ImplicitLocOpBuilder &ir, Value pointers,
+                     const PointerBlock &block, AddressForms &forms) {
   PolynomialEmitter wide(ir, forms, ir.getI64Type()),
       narrow(ir, forms, ir.getI32Type());
   SmallVector<Value> sizes, strides, offsets;
   for (const TensorDim &dim : block.dims) {
-    // Nothing is read behind the end, wherever that is.
+    // Nothing is accessed behind the end, wherever that is.
     sizes.push_back(wide.emit(dim.size.value_or(int64_t(1) << 31)));
     strides.push_back(wide.emit(dim.stride));
     offsets.push_back(narrow.emit(dim.offset));
   }
   Value zero = arith::ConstantOp::create(ir, ir.getBoolAttr(false));
+  auto noted =
+      gpu::BlockOfOp::create(ir, pointers.getType(), pointers, block.base,
+                             sizes, strides, zero, offsets);
+  noted.setNonNegative(
+      SmallVector<int32_t>(block.nonNegative.begin(), block.nonNegative.end()));
+  return noted;
+}
+
+void noteBlock(tt::LoadOp load, const PointerBlock &block,
+               AddressForms &forms) {
+  ImplicitLocOpBuilder ir(load.getLoc(), load);
   Value pointers = load.getPtr(), mask = load.getMask(),
         other = load.getOther();
   if (block.isTransposed) {
@@ -91,12 +108,8 @@ void noteBlock(tt::LoadOp load, const PointerBlock &block,
     mask = mask ? tt::transpose(ir, load.getLoc(), mask) : mask;
     other = other ? tt::transpose(ir, load.getLoc(), other) : other;
   }
-  auto noted =
-      gpu::BlockOfOp::create(ir, pointers.getType(), pointers, block.base,
-                             sizes, strides, zero, offsets);
-  noted.setNonNegative(
-      SmallVector<int32_t>(block.nonNegative.begin(), block.nonNegative.end()));
-  auto again = tt::LoadOp::create(ir, noted, mask, other);
+  auto again =
+      tt::LoadOp::create(ir, noted(ir, pointers, block, forms), mask, other);
   again.setCache(load.getCache());
   again.setEvict(load.getEvict());
   Value loaded = again;
@@ -106,7 +119,46 @@ void noteBlock(tt::LoadOp load, const PointerBlock &block,
   load.erase();
 }
 
+void noteBlock(tt::StoreOp store, const PointerBlock &block,
+               AddressForms &forms) {
+  ImplicitLocOpBuilder ir(store.getLoc(), store);
+  gpu::BlockOfOp pointers = noted(ir, store.getPtr(), block, forms);
+  pointers.setOfTiles(true);
+  std::string why = whyNotStored(store.getValue().getType(), pointers);
+  if (why.empty()) {
+    store.getPtrMutable().assign(pointers);
+    return;
+  }
+  store.emitRemark() << kByPointers << why;
+  pointers.erase();
+}
+
+/// Whether nothing else in the function touches what the store's pointers are
+/// made from. Other accesses would see the engine's through another proxy.
+bool isAlone(tt::StoreOp store, tt::FuncOp function,
+             const PointerBases &bases) {
+  PointerBaseSet own = bases.behind(store.getPtr());
+  auto mayMeet = [&](unsigned base) {
+    return base == kAnyBase || own.contains(base);
+  };
+  return !function
+              .walk([&](Operation *op) {
+                if (op == store || isMemoryEffectFree(op) ||
+                    op->hasTrait<OpTrait::HasRecursiveMemoryEffects>())
+                  return WalkResult::advance();
+                for (Value operand : op->getOperands())
+                  if (llvm::any_of(bases.behind(operand), mayMeet))
+                    return WalkResult::interrupt();
+                return WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
 class FindBlocks : public impl::FindBlocksBase<FindBlocks> {
+public:
+  using FindBlocksBase::FindBlocksBase;
+
+private:
   void runOnOperation() override {
     SmallVector<tt::LoadOp> loads;
     getOperation().walk([&](tt::LoadOp load) {
@@ -117,25 +169,56 @@ class FindBlocks : public impl::FindBlocksBase<FindBlocks> {
           !loop.getBody()->getOps<tt::DotOp>().empty())
         loads.push_back(load);
     });
-    if (loads.empty())
+    SmallVector<tt::StoreOp> behind = storesBehindDots();
+    if (loads.empty() && behind.empty())
       return;
     AxisAnalysis axes(getOperation());
     if (!axes.isValid())
       return signalPassFailure();
     AddressForms forms;
     // All are looked at before the first one changes.
-    std::vector<std::pair<tt::LoadOp, PointerBlock>> found;
-    for (tt::LoadOp load : loads) {
-      llvm::Expected<PointerBlock> block = findBlock(load, {forms, axes});
+    std::vector<std::pair<tt::LoadOp, PointerBlock>> loaded;
+    std::vector<std::pair<tt::StoreOp, PointerBlock>> stored;
+    auto find = [&](auto access, auto &found) {
+      llvm::Expected<PointerBlock> block = findBlock(access, {forms, axes});
       if (block)
-        found.push_back({load, std::move(*block)});
+        found.push_back({access, std::move(*block)});
       else
-        load.emitRemark() << "this block is reached by pointers, not by a "
-                             "tensor map (TMA): "
-                          << llvm::toString(block.takeError());
-    }
-    for (auto &[load, block] : found)
+        access.emitRemark() << kByPointers << llvm::toString(block.takeError());
+    };
+    for (tt::LoadOp load : loads)
+      find(load, loaded);
+    for (tt::StoreOp store : behind)
+      find(store, stored);
+    for (auto &[load, block] : loaded)
       noteBlock(load, block, forms);
+    for (auto &[store, block] : stored)
+      noteBlock(store, block, forms);
+  }
+
+  /// Of what loops with dots computed, as far as nothing else touches the
+  /// tensor.
+  SmallVector<tt::StoreOp> storesBehindDots() {
+    SmallVector<tt::StoreOp> found;
+    if (!stores)
+      return found;
+    for (auto function : getOperation().getOps<tt::FuncOp>()) {
+      if (function.isExternal() ||
+          llvm::none_of(function.getOps<scf::ForOp>(), [](scf::ForOp loop) {
+            return !loop.getBody()->getOps<tt::DotOp>().empty();
+          }))
+        continue;
+      PointerBases bases(function);
+      for (auto store : function.getOps<tt::StoreOp>()) {
+        auto type = dyn_cast<RankedTensorType>(store.getValue().getType());
+        if (type && type.getRank() == 2 &&
+            store.getCache() == tt::CacheModifier::NONE &&
+            !store.getPtr().getDefiningOp<gpu::BlockOfOp>() &&
+            isAlone(store, function, bases))
+          found.push_back(store);
+      }
+    }
+    return found;
   }
 };
 

@@ -24,11 +24,15 @@ using Product = Polynomial::Product;
 class BlockFinder {
 public:
   BlockFinder(tt::LoadOp load, PointerFacts facts)
-      : load(load), forms(facts.forms), axes(facts.axes) {}
+      : pointers(load.getPtr()), mask(load.getMask()), other(load.getOther()),
+        loaded(load), forms(facts.forms), axes(facts.axes) {}
+  BlockFinder(tt::StoreOp store, PointerFacts facts)
+      : pointers(store.getPtr()), mask(store.getMask()), forms(facts.forms),
+        axes(facts.axes) {}
 
   /// Empty: `block` is it.
   std::string run() {
-    std::optional<AddressForm> form = forms.of(load.getPtr());
+    std::optional<AddressForm> form = forms.of(pointers);
     if (!form || !form->base)
       return "its addresses are no sum of steps along the block's dimensions";
     if (!parameterOf(form->base))
@@ -39,8 +43,10 @@ public:
       return "the tensor's base is not known to be a multiple of 16";
     if (form->steps[1].is(1))
       block.isTransposed = false;
-    else if (form->steps[0].is(1))
+    else if (form->steps[0].is(1) && loaded)
       block.isTransposed = true;
+    else if (form->steps[0].is(1))
+      return "its rows are columns of what is stored";
     else
       return "elements along none of its dimensions are known to be "
              "neighbours";
@@ -104,14 +110,13 @@ private:
   /// What the mask and the wrapping say of the block's own dimensions.
   std::string bind(AddressForm &form) {
     SmallVector<MaskBound> bounds;
-    if (load.getMask()) {
-      std::optional<SmallVector<MaskBound>> read =
-          boundsOf(load.getMask(), forms);
+    if (mask) {
+      std::optional<SmallVector<MaskBound>> read = boundsOf(mask, forms);
       if (!read)
         return "its mask does more than cut it off at the tensor's ends";
       bounds = *read;
-      if (load.getOther() && !matchPattern(load.getOther(), m_AnyZeroFloat()) &&
-          !matchPattern(load.getOther(), m_Zero()))
+      if (other && !matchPattern(other, m_AnyZeroFloat()) &&
+          !matchPattern(other, m_Zero()))
         return "what its mask cuts off is not zero";
     }
     for (unsigned own : {0, 1})
@@ -126,13 +131,15 @@ private:
           if (std::string problem = end(own, offset, size); !problem.empty())
             return problem;
         }
+    if (!loaded && !form.wrapped.empty())
+      return "it goes on at the tensor's begin behind its end";
     for (const WrappedPlaces &wrapped : form.wrapped) {
       unsigned own = dimOf(wrapped.dim); // is its own inverse
       if (!(wrapped.factor == form.steps[wrapped.dim]))
         return "only part of its steps wrap around";
       std::string problem = end(own, wrapped.start, wrapped.size);
       if (problem.empty())
-        problem = whyNotDiscarded(load, wrapped.dim, wrapped, forms);
+        problem = whyNotDiscarded(loaded, wrapped.dim, wrapped, forms);
       if (!problem.empty())
         return problem;
     }
@@ -249,7 +256,8 @@ private:
     return false;
   }
 
-  tt::LoadOp load;
+  Value pointers, mask, other;
+  Value loaded; ///< null: it is stored
   AddressForms &forms;
   const AxisAnalysis &axes;
   int64_t elementBytes = 0;
@@ -258,12 +266,19 @@ private:
 
 } // namespace
 
-llvm::Expected<PointerBlock> findBlock(tt::LoadOp load, PointerFacts facts) {
-  BlockFinder finder(load, facts);
+static llvm::Expected<PointerBlock> find(BlockFinder finder) {
   std::string problem = finder.run();
   if (!problem.empty())
     return llvm::createStringError(problem);
   return std::move(finder.block);
+}
+
+llvm::Expected<PointerBlock> findBlock(tt::LoadOp load, PointerFacts facts) {
+  return find(BlockFinder(load, facts));
+}
+
+llvm::Expected<PointerBlock> findBlock(tt::StoreOp store, PointerFacts facts) {
+  return find(BlockFinder(store, facts));
 }
 
 } // namespace kiln

@@ -30,7 +30,7 @@ struct PointerBlock {
   std::set<unsigned> nonNegative;
 };
 
-/// What is asked of all loads of a kernel.
+/// What is asked of all accesses of a kernel.
 struct PointerFacts {
   AddressForms &forms;
   const AxisAnalysis &axes;
@@ -41,6 +41,9 @@ struct PointerFacts {
 /// zeros as well: nothing that comes of them is stored.) Else the reason why
 /// not.
 llvm::Expected<PointerBlock> findBlock(tt::LoadOp load, PointerFacts facts);
+
+/// The same of a store, which stores nothing where its mask is off.
+llvm::Expected<PointerBlock> findBlock(tt::StoreOp store, PointerFacts facts);
 
 /// Whether a factor follows from the kernel's arguments alone.
 bool isOfLaunch(const AddressForms::Factor &factor);

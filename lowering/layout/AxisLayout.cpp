@@ -21,6 +21,21 @@ SmallVector<uint32_t> threadBases(const LinearLayout &layout, unsigned dim) {
   return bases;
 }
 
+std::optional<LinearLayout> layoutOfColumns(const LinearLayout &whole,
+                                            int64_t columns) {
+  SmallVector<int64_t> shape(whole.shape());
+  std::array<LinearLayout::Bases, 4> bases;
+  for (HwDim dim : kHwDims)
+    for (const LinearLayout::Basis &basis : whole.bases(dim))
+      if (basis.back() < columns)
+        bases[unsigned(dim)].push_back(basis);
+      else if (dim != HwDim::Register || !isPowerOf2_64(basis.back()) ||
+               any_of(drop_end(basis), [](int64_t step) { return step != 0; }))
+        return std::nullopt;
+  shape.back() = columns;
+  return LinearLayout(std::move(bases), shape);
+}
+
 AxisLayout::AxisLayout(const LinearLayout &layout, unsigned axis)
     : layout(layout), axis(axis), registers(registerBases(layout, axis)),
       threads(threadBases(layout, axis)),

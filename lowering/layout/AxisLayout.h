@@ -4,6 +4,7 @@
 #define KILN_LOWERING_LAYOUT_AXISLAYOUT_H
 
 #include "lowering/layout/LinearLayout.h"
+#include <optional>
 
 namespace kiln {
 
@@ -15,6 +16,11 @@ llvm::SmallVector<uint32_t> registerBases(const LinearLayout &layout,
 /// warp's.
 llvm::SmallVector<uint32_t> threadBases(const LinearLayout &layout,
                                         unsigned dim);
+
+/// The layout of so many neighbouring places along the last dimension, a power
+/// of two; nothing where which ones is no matter of registers alone.
+std::optional<LinearLayout> layoutOfColumns(const LinearLayout &whole,
+                                            int64_t columns);
 
 struct AxisLayout {
   AxisLayout(const LinearLayout &layout, unsigned axis);

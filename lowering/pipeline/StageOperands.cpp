@@ -61,9 +61,10 @@ void throughBuffer(gpu::ConvertLayoutOp convert) {
 class BlockStaging {
 public:
   BlockStaging(Block &block, const TargetOps &target, const PointerBases &bases,
-               const Residency &residency, const TensorLoads &tensors)
+               const Residency &residency, const TensorLoads &tensors,
+               const TensorStores &stores)
       : block(block), target(target), bases(bases), residency(residency),
-        tensors(tensors), conversions(stagedConversions(block)),
+        tensors(tensors), stores(stores), conversions(stagedConversions(block)),
         available(target.gpu().maxSharedPerBlock) {
     // While an op runs, beside all buffers.
     int64_t scratch = 0;
@@ -116,23 +117,17 @@ private:
         return;
       if (!isForBlock(op))
         scratch = std::max(scratch, scratchBytes(op));
-      if (auto store = dyn_cast<tt::StoreOp>(op); store && isOfBlock(store)) {
-        auto type = cast<RankedTensorType>(store.getValue().getType());
-        stored =
-            std::max(stored, type.getNumElements() * elementBits(type) / 8);
-      }
+      if (auto store = dyn_cast<tt::StoreOp>(op))
+        stored += stores.bytesOfTiles(store);
     });
     return scratch + stored;
   }
-  static bool isOfBlock(tt::StoreOp store) {
-    return store.getPtr().getDefiningOp<gpu::BlockOfOp>() != nullptr;
-  }
   /// Whether it is only converted for a store that converts nothing.
-  static bool isForBlock(Operation *op) {
+  bool isForBlock(Operation *op) const {
     return isa<gpu::ConvertLayoutOp>(op) &&
-           llvm::all_of(op->getUsers(), [](Operation *user) {
+           llvm::all_of(op->getUsers(), [&](Operation *user) {
              auto store = dyn_cast<tt::StoreOp>(user);
-             return store && isOfBlock(store);
+             return store && stores.bytesOfTiles(store);
            });
   }
 
@@ -286,6 +281,7 @@ private:
   const PointerBases &bases;
   const Residency &residency;
   const TensorLoads &tensors;
+  const TensorStores &stores;
   SmallVector<gpu::ConvertLayoutOp> conversions;
   int64_t available, reserved = 0;
 };
@@ -311,14 +307,15 @@ private:
       Residency residency(function, **record, *warps);
       TensorLoads tensors(function, bases);
       tensors.convertBehindTranspositions();
+      TensorStores stores(function, bases, (*record)->maxSharedPerBlock);
       function.walk([&](Block *block) {
         Operation *parent = block->getParentOp();
         if (isa<LoopLikeOpInterface>(parent) ||
             parent->getParentOfType<LoopLikeOpInterface>())
-          BlockStaging(*block, *target, bases, residency, tensors)
+          BlockStaging(*block, *target, bases, residency, tensors, stores)
               .run(numStages);
       });
-      storeBlocksByMaps(function, bases, (*record)->maxSharedPerBlock);
+      stores.write();
       forgetBlocks(function);
     }
   }

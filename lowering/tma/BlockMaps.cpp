@@ -94,7 +94,9 @@ void note(gpu::BlockOfOp block, StringRef why) {
 void forgetBlocks(tt::FuncOp kernel) {
   kernel.walk([&](gpu::BlockOfOp block) {
     auto why = block->getAttrOfType<StringAttr>(kReasonAttr);
-    if (!block->use_empty())
+    // Of no loop over tiles: it was never to be.
+    bool isLeft = !block->use_empty() && (why || !block.getOfTiles());
+    if (isLeft)
       block.emitRemark()
           << "this block is reached by pointers, not by a tensor map (TMA): "
           << (why ? why.getValue()

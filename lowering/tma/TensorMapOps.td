@@ -45,11 +45,12 @@ def Gpu_BlockOfOp : Gpu_Op<"block_of", [Pure, AttrSizedOperandSegments, AllTypes
     The block begins at `offsets`; a load through the pointers is masked to the tensor and takes zeros outside, or NaNs where `nan`
     says so. The tensor may have more dimensions than the block, which is of extent one along the first ones then. This is what a
     copy of the block by a tensor map wants to know; to everybody else the op is nothing. It holds where the parameters with the
-    numbers `non_negative` are at least zero.
+    numbers `non_negative` are at least zero. With `of_tiles` the engine is to take a stored block only where a loop over tiles has
+    more to do meanwhile.
   }];
   let arguments = (ins AnyRankedTensor:$pointers, AnyType:$base, Variadic<AnySignlessInteger>:$sizes,
                        Variadic<AnySignlessInteger>:$strides, I1:$nan, Variadic<AnySignlessInteger>:$offsets,
-                       DefaultValuedAttr<DenseI32ArrayAttr, "{}">:$non_negative);
+                       DefaultValuedAttr<DenseI32ArrayAttr, "{}">:$non_negative, UnitAttr:$of_tiles);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = [{
     $pointers `,` $base `[` $offsets `]` `sizes` `[` $sizes `]` `strides` `[` $strides `]` `nan` $nan attr-dict

@@ -1,107 +1,169 @@
 // The engine takes a block from shared memory where it lies in rows under the
 // hardware's swizzle, so that threads store there without bank conflicts. The
-// buffer lives until thread 0 has waited for the engine to have read it.
+// buffer lives until thread 0 has waited for the engine to have read it. In a
+// loop over tiles a tile is stored in parts, and the next tile goes on meanwhile.
 #include "lowering/tma/TensorStores.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/dot/Warpgroup.h"
+#include "lowering/layout/AxisLayout.h"
 #include "lowering/shared/GlobalTouch.h"
 #include "lowering/tma/BlockMaps.h"
 #include "lowering/tma/Boxes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include <map>
 
 using namespace mlir;
 
 namespace kiln {
 namespace {
 
+/// Of a part of a tile: two have room beside four slots of a matmul with tiles of
+/// 128x256 and rounds of 64 (f16), and 128 rows of it are as wide as the engine's
+/// widest swizzle.
+constexpr int64_t kPartBytes = 16 * 1024;
+/// Buffers that the parts of a tile take by turns, so that threads write to one
+/// while the engine reads the other.
+constexpr unsigned kTurns = 2;
+
+/// The buffer for columns of a value, in rows as the engine takes them; null: it
+/// takes none such.
+gpu::MemDescType bufferFor(RankedTensorType value, int64_t columns) {
+  if (value.getRank() != 2 || value.getElementTypeBitWidth() % 8)
+    return {};
+  int64_t shape[] = {value.getShape()[0], columns};
+  std::optional<WarpgroupOperand> rows =
+      WarpgroupOperand::create(shape, value.getElementTypeBitWidth() / 8, 1);
+  if (!rows)
+    return {};
+  MLIRContext *context = value.getContext();
+  return gpu::MemDescType::get(
+      context, shape, value.getElementType(),
+      gpu::SharedLayoutAttr::get(context, rows->places()));
+}
+
+int64_t columnsOf(RankedTensorType value) { return value.getShape().back(); }
+
+/// The columns of a part.
+int64_t columnsOfPart(RankedTensorType value) {
+  int64_t columns = columnsOf(value),
+          columnBytes =
+              value.getShape()[0] * value.getElementTypeBitWidth() / 8;
+  const LinearLayout &layout = gpu::getLayout(value);
+  while (columns * columnBytes > kPartBytes && bufferFor(value, columns / 2) &&
+         layoutOfColumns(layout, columns / 2))
+    columns /= 2;
+  return columns;
+}
+
+gpu::BlockOfOp blockOf(tt::StoreOp store) {
+  return store.getPtr().getDefiningOp<gpu::BlockOfOp>();
+}
+
+/// The loop over tiles that a store ends a round of, while the next tile's loads
+/// are on their way; null: there is none.
+scf::ForOp tilesOf(tt::StoreOp store) {
+  auto tiles = dyn_cast<scf::ForOp>(store->getParentOp());
+  if (!tiles)
+    return {};
+  for (auto loop : tiles.getBody()->getOps<scf::ForOp>())
+    if (!loop.getBody()->getOps<gpu::RunsOnOp>().empty())
+      return tiles;
+  return {};
+}
+
+/// The value as it was computed: threads store to the buffer in any layout.
+Value computed(tt::StoreOp store) {
+  Value value = store.getValue();
+  if (auto convert = value.getDefiningOp<gpu::ConvertLayoutOp>())
+    return convert.getSrc();
+  return value;
+}
+
+/// The buffers of a store in a loop over tiles, together.
+int64_t bytesOfParts(tt::StoreOp store) {
+  auto type = cast<RankedTensorType>(computed(store).getType());
+  int64_t count = columnsOfPart(type);
+  return bufferFor(type, count).bytes() *
+         (count < columnsOf(type) ? kTurns : 1);
+}
+
+/// Whether the engine is to take what is stored. Of a value that threads hold as
+/// memory wants it, they store by pointers without anybody's help.
+bool isForEngine(tt::StoreOp store) {
+  gpu::BlockOfOp block = blockOf(store);
+  return block && (!block.getOfTiles() ||
+                   (tilesOf(store) &&
+                    store.getValue().getDefiningOp<gpu::ConvertLayoutOp>()));
+}
+
+/// One store, which the engine takes.
 class StoreRewriter {
 public:
-  StoreRewriter(tt::FuncOp kernel, const PointerBases &bases, int64_t available)
-      : bases(bases), available(available) {
-    kernel.walk([&](Operation *op) {
-      GlobalTouches touches = globalTouches(op, bases);
-      PointerBaseSet touched;
-      for (const GlobalTouch &touch : touches.loads)
-        touched.insert(touch.base);
-      for (const GlobalTouch &touch : touches.stores)
-        touched.insert(touch.base);
-      for (unsigned base : touched)
-        ++touching[base];
-    });
+  explicit StoreRewriter(tt::StoreOp store)
+      : store(store), block(blockOf(store)) {}
+
+  void rewrite() {
+    OpBuilder builder(store);
+    auto type = cast<RankedTensorType>(store.getValue().getType());
+    Value buffer =
+        allocate(builder, store.getLoc(), bufferFor(type, columnsOf(type)));
+    write(builder, computed(store), buffer, 0);
+    gpu::TmaStoreWaitOp::create(builder, store.getLoc(), buffer, 0);
+    store.erase();
   }
 
-  void run(tt::StoreOp store) {
-    auto block = store.getPtr().getDefiningOp<gpu::BlockOfOp>();
-    if (!block)
-      return;
-    std::string problem = whyNoMap(block);
-    if (problem.empty())
-      problem = whyNotStored(store, block);
-    gpu::MemDescType buffer;
-    gpu::TensorMapType type;
-    if (problem.empty()) {
-      buffer = bufferFor(store);
-      type = buffer ? mapFor(buffer, block.getSizes().size())
-                    : gpu::TensorMapType();
-      if (!type)
-        problem = "its rows are too short or too few for the engine";
-      else if (buffer.bytes() > available)
-        problem = "it does not fit in a block's shared memory";
+  /// Part by part, each from the buffer whose turn it is, which the engine has
+  /// read then. All are waited for behind the last tile.
+  void rewriteIn(scf::ForOp tiles) {
+    Location loc = store.getLoc();
+    OpBuilder builder(tiles);
+    Value value = computed(store);
+    auto type = cast<RankedTensorType>(value.getType());
+    int64_t count = columnsOfPart(type);
+    // An even number of parts: each tile begins with the first buffer again.
+    SmallVector<Value> buffers;
+    for (unsigned turn = 0; turn < (count < columnsOf(type) ? kTurns : 1);
+         ++turn)
+      buffers.push_back(allocate(builder, loc, bufferFor(type, count)));
+    builder.setInsertionPointAfter(tiles);
+    gpu::TmaStoreWaitOp::create(builder, loc, buffers, 0);
+    builder.setInsertionPoint(store);
+    for (int64_t first = 0; first < columnsOf(type); first += count) {
+      Value buffer = buffers[first / count % buffers.size()];
+      gpu::TmaStoreWaitOp::create(builder, loc, buffer, buffers.size() - 1);
+      write(builder, columns(builder, value, first, count), buffer, first);
     }
-    if (problem.empty())
-      rewrite(store, block, buffer, type);
-    else
-      note(block, problem);
+    store.erase();
   }
 
 private:
-  std::string whyNotStored(tt::StoreOp store, gpu::BlockOfOp block) {
-    // Other accesses would see the engine's through another proxy.
-    for (unsigned base : bases.behind(block.getBase()))
-      if (touching.at(base) != 1 || touching.contains(kAnyBase))
-        return "the kernel reads or writes the tensor elsewhere, too";
-    auto loop = store->getParentOfType<scf::ForOp>();
-    if (loop && loop->hasAttr(gpu::kNumStagesAttr))
-      return "its loop is pipelined, and has shared memory for that";
-    return "";
+  /// Columns of the value, in the layout that they have there.
+  static Value columns(OpBuilder &builder, Value value, int64_t first,
+                       int64_t count) {
+    auto type = cast<RankedTensorType>(value.getType());
+    if (count == columnsOf(type))
+      return value;
+    int64_t shape[] = {type.getShape()[0], count};
+    return gpu::ColumnsOp::create(
+        builder, value.getLoc(),
+        gpu::withLayout(RankedTensorType::get(shape, type.getElementType()),
+                        *layoutOfColumns(gpu::getLayout(type), count)),
+        value, first);
   }
 
-  static gpu::MemDescType bufferFor(tt::StoreOp store) {
-    auto type = cast<RankedTensorType>(store.getValue().getType());
-    if (type.getRank() != 2)
-      return {};
-    unsigned bytes = type.getElementTypeBitWidth() / 8;
-    std::optional<WarpgroupOperand> rows =
-        WarpgroupOperand::create(type.getShape(), bytes, 1);
-    if (!rows)
-      return {};
-    MLIRContext *context = store.getContext();
-    return gpu::MemDescType::get(
-        context, type.getShape(), type.getElementType(),
-        gpu::SharedLayoutAttr::get(context, rows->places()));
-  }
-
-  void rewrite(tt::StoreOp store, gpu::BlockOfOp block, gpu::MemDescType buffer,
-               gpu::TensorMapType type) {
-    OpBuilder builder(store);
-    Location loc = store.getLoc();
-    // As it was computed: threads store to the buffer in any layout.
-    Value value = store.getValue();
-    if (auto convert = value.getDefiningOp<gpu::ConvertLayoutOp>())
-      value = convert.getSrc();
-    scf::ForOp tiles = tilesOf(store);
-    Value alloc = tiles ? bufferOfTiles(tiles, loc, buffer)
-                        : allocate(builder, loc, buffer);
-    // Of the tile before.
-    if (tiles)
-      gpu::TmaStoreWaitOp::create(builder, loc, ValueRange{alloc}, 0);
-    gpu::LocalStoreOp::create(builder, loc, value, alloc);
-    gpu::TmaStoreOp::create(builder, loc, alloc, makeMap(block, type),
-                            block.getOffsets());
-    if (!tiles)
-      gpu::TmaStoreWaitOp::create(builder, loc, ValueRange{alloc}, 0);
-    store.erase();
+  void write(OpBuilder &builder, Value value, Value buffer, int64_t first) {
+    Location loc = block.getLoc();
+    SmallVector<Value> offsets(block.getOffsets());
+    if (first)
+      offsets.back() = arith::AddIOp::create(
+          builder, loc, offsets.back(),
+          arith::ConstantIntOp::create(builder, loc, first, 32));
+    gpu::LocalStoreOp::create(builder, loc, value, buffer);
+    gpu::TmaStoreOp::create(
+        builder, loc, buffer,
+        makeMap(block, mapFor(cast<gpu::MemDescType>(buffer.getType()),
+                              block.getSizes().size())),
+        offsets);
   }
 
   static Value allocate(OpBuilder &builder, Location loc,
@@ -111,45 +173,76 @@ private:
     return alloc;
   }
 
-  /// The loop over tiles that a store ends a round of, while the next tile's
-  /// loads are on their way; null: there is none.
-  static scf::ForOp tilesOf(tt::StoreOp store) {
-    auto tiles = dyn_cast<scf::ForOp>(store->getParentOp());
-    if (!tiles)
-      return {};
-    for (auto loop : tiles.getBody()->getOps<scf::ForOp>())
-      if (!loop.getBody()->getOps<gpu::RunsOnOp>().empty())
-        return tiles;
-    return {};
-  }
-
-  /// One for all tiles, read until behind the last.
-  Value bufferOfTiles(scf::ForOp tiles, Location loc, gpu::MemDescType type) {
-    Value &buffer = buffers[{tiles, type}];
-    if (buffer)
-      return buffer;
-    OpBuilder builder(tiles);
-    buffer = allocate(builder, loc, type);
-    builder.setInsertionPointAfter(tiles);
-    gpu::TmaStoreWaitOp::create(builder, loc, ValueRange{buffer}, 0);
-    return buffer;
-  }
-
-  const PointerBases &bases;
-  int64_t available;
-  std::map<unsigned, unsigned> touching; ///< ops, by parameter
-  llvm::DenseMap<std::pair<Operation *, Type>, Value> buffers; ///< of tiles
+  tt::StoreOp store;
+  gpu::BlockOfOp block;
 };
 
 } // namespace
 
-void storeBlocksByMaps(tt::FuncOp kernel, const PointerBases &bases,
-                       int64_t available) {
-  StoreRewriter rewriter(kernel, bases, available);
+std::string whyNotStored(Type value, gpu::BlockOfOp block) {
+  std::string problem = whyNoMap(block);
+  if (!problem.empty())
+    return problem;
+  auto type = cast<RankedTensorType>(value);
+  gpu::MemDescType buffer = bufferFor(type, columnsOf(type));
+  if (!buffer || !mapFor(buffer, block.getSizes().size()))
+    return "its rows are too short or too few for the engine";
+  return "";
+}
+
+TensorStores::TensorStores(tt::FuncOp kernel, const PointerBases &bases,
+                           int64_t available)
+    : kernel(kernel), bases(bases), available(available) {
+  kernel.walk([&](Operation *op) {
+    GlobalTouches touches = globalTouches(op, bases);
+    PointerBaseSet touched;
+    for (const GlobalTouch &touch : touches.loads)
+      touched.insert(touch.base);
+    for (const GlobalTouch &touch : touches.stores)
+      touched.insert(touch.base);
+    for (unsigned base : touched)
+      ++touching[base];
+  });
+}
+
+std::string TensorStores::whyNot(tt::StoreOp store) const {
+  gpu::BlockOfOp block = blockOf(store);
+  auto type = cast<RankedTensorType>(store.getValue().getType());
+  std::string problem = whyNotStored(type, block);
+  if (!problem.empty())
+    return problem;
+  // Other accesses would see the engine's through another proxy.
+  for (unsigned base : bases.behind(block.getBase()))
+    if (touching.at(base) != 1 || touching.contains(kAnyBase))
+      return "the kernel reads or writes the tensor elsewhere, too";
+  auto loop = store->getParentOfType<scf::ForOp>();
+  if (loop && loop->hasAttr(gpu::kNumStagesAttr))
+    return "its loop is pipelined, and has shared memory for that";
+  if ((tilesOf(store) ? bytesOfParts(store)
+                      : bufferFor(type, columnsOf(type)).bytes()) > available)
+    return "it does not fit in a block's shared memory";
+  return "";
+}
+
+int64_t TensorStores::bytesOfTiles(tt::StoreOp store) const {
+  return isForEngine(store) && tilesOf(store) && whyNot(store).empty()
+             ? bytesOfParts(store)
+             : 0;
+}
+
+void TensorStores::write() {
   SmallVector<tt::StoreOp> stores;
-  kernel.walk([&](tt::StoreOp store) { stores.push_back(store); });
-  for (tt::StoreOp store : stores)
-    rewriter.run(store);
+  function().walk([&](tt::StoreOp store) { stores.push_back(store); });
+  for (tt::StoreOp store : stores) {
+    if (!isForEngine(store))
+      continue;
+    if (std::string problem = whyNot(store); !problem.empty())
+      note(blockOf(store), problem);
+    else if (scf::ForOp tiles = tilesOf(store))
+      StoreRewriter(store).rewriteIn(tiles);
+    else
+      StoreRewriter(store).rewrite();
+  }
 }
 
 } // namespace kiln

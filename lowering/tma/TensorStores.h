@@ -3,15 +3,40 @@
 #define KILN_LOWERING_TMA_TENSORSTORES_H
 
 #include "frontend/dialect/Tile.h"
+#include "lowering/GpuDialect.h"
 #include "lowering/shared/PointerBases.h"
+#include <map>
 
 namespace kiln {
 
-/// Stores of blocks go through a buffer of at most `available` bytes, from which
-/// the engine copies them; where they cannot, notes at the block why
-/// (BlockMaps.h).
-void storeBlocksByMaps(tt::FuncOp kernel, const PointerBases &bases,
-                       int64_t available);
+/// Why the engine takes no value of this type to the block; empty: it does.
+std::string whyNotStored(mlir::Type value, gpu::BlockOfOp block);
+
+/// Stores of a kernel's blocks through buffers, from which the engine copies
+/// them.
+class TensorStores {
+public:
+  /// Buffers have at most `available` bytes.
+  TensorStores(tt::FuncOp kernel, const PointerBases &bases, int64_t available);
+
+  /// Shared memory from which the engine takes what the store stores, while a
+  /// loop over tiles goes on; 0: it does not.
+  int64_t bytesOfTiles(tt::StoreOp store) const;
+
+  /// Has the engine take all that it can; notes at other blocks why not
+  /// (BlockMaps.h).
+  void write();
+
+private:
+  std::string whyNot(tt::StoreOp store) const;
+  /// Ops are handles, whose calls are no handle's own.
+  tt::FuncOp function() const { return kernel; }
+
+  tt::FuncOp kernel;
+  const PointerBases &bases;
+  int64_t available;
+  std::map<unsigned, unsigned> touching; ///< ops, by parameter
+};
 
 } // namespace kiln
 

@@ -1,7 +1,11 @@
-// kiln.columns: neighbouring columns of a tensor. The bits that say which
-// columns are the last of the registers', so that nothing moves.
+// kiln.columns: neighbouring columns of a tensor. Which ones is a matter of the
+// registers' bits alone, so that nothing moves; the last ones, where layouts are
+// chosen for it.
 #include "lowering/emit/Thread.h"
+#include "lowering/layout/AxisLayout.h"
 #include "lowering/ops/TileLowerings.h"
+
+#include <map>
 
 using namespace mlir;
 using kiln::gpu::LinearLayoutAttr;
@@ -27,25 +31,6 @@ LinearLayoutAttr wholeOf(LinearLayoutAttr part, int64_t columns) {
                                LinearLayout(std::move(bases), shape));
 }
 
-/// The layout of a part of so many columns; null where that is no matter of
-/// registers alone.
-LinearLayoutAttr partOf(LinearLayoutAttr whole, int64_t columns) {
-  const LinearLayout &layout = whole.getLayout();
-  SmallVector<int64_t> shape(layout.shape());
-  std::array<LinearLayout::Bases, 4> bases;
-  for (HwDim dim : kHwDims)
-    for (const LinearLayout::Basis &basis : layout.bases(dim))
-      if (basis.back() < columns)
-        bases[unsigned(dim)].push_back(basis);
-      else if (dim != HwDim::Register)
-        return {};
-  shape.back() = columns;
-  auto part = LinearLayoutAttr::get(whole.getContext(),
-                                    LinearLayout(std::move(bases), shape));
-  return wholeOf(part, layout.shape().back()) == whole ? part
-                                                       : LinearLayoutAttr();
-}
-
 int64_t columnsOf(Type type) {
   return cast<RankedTensorType>(type).getShape().back();
 }
@@ -57,18 +42,31 @@ struct Columns : TileLowering::ExternalModel<Columns, gpu::ColumnsOp> {
   }
   LinearLayoutAttr labelFromOperand(Operation *op, LinearLayoutAttr layout,
                                     unsigned) const {
-    return partOf(layout, columnsOf(op->getResult(0).getType()));
+    std::optional<LinearLayout> part = layoutOfColumns(
+        layout.getLayout(), columnsOf(op->getResult(0).getType()));
+    if (!part)
+      return {};
+    auto label = LinearLayoutAttr::get(op->getContext(), std::move(*part));
+    return operandLayout(op, label, 0) == layout ? label : LinearLayoutAttr();
   }
   int64_t cost(Operation *, const LinearLayout &, const LayoutContext &) const {
     return 0;
   }
   LogicalResult emit(Operation *op, Thread &thread) const {
     auto columns = cast<gpu::ColumnsOp>(op);
-    int64_t count = columnsOf(columns.getType());
-    ArrayRef<Value> whole = thread.get(columns.getSrc());
-    size_t part = whole.size() * count / columnsOf(columns.getSrc().getType());
-    thread.set(columns.getResult(),
-               Registers(whole.slice(columns.getFirst() / count * part, part)));
+    const LinearLayout &whole = gpu::getLayout(columns.getSrc().getType()),
+                       &part = gpu::getLayout(columns.getType());
+    ArrayRef<Value> registers = thread.get(columns.getSrc());
+    std::map<SmallVector<int64_t>, Value> at;
+    for (auto [number, value] : llvm::enumerate(registers))
+      at.try_emplace(SmallVector<int64_t>(whole.apply(number, 0, 0)), value);
+    Registers taken;
+    for (unsigned number = 0; number < part.size(HwDim::Register); ++number) {
+      SmallVector<int64_t> place(part.apply(number, 0, 0));
+      place.back() += columns.getFirst();
+      taken.push_back(at.at(place));
+    }
+    thread.set(columns.getResult(), std::move(taken));
     return success();
   }
 };
