@@ -1,5 +1,6 @@
 #include "tools/auto/WayChoice.h"
 
+#include "tools/driver/FitOneMore.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
@@ -9,9 +10,8 @@ namespace kiln {
 /// Threads of four warps, which issue warpgroup multiplications together.
 static constexpr unsigned kWarpgroup = 128;
 
-/// Bytes stored and loaded again that a block more is worth: twice what
-/// tools/driver/FitOneMore.cpp takes for one.
-static constexpr uint64_t kWorthABlock = 2 * 16;
+/// Bytes that a block more is worth: what is spilled is stored and loaded.
+static constexpr uint64_t kWorthABlock = 2 * kSpillsForABlock;
 
 bool hidesCopies(const WayCandidate &candidate) {
   return candidate.threads <= kWarpgroup;

@@ -16,8 +16,6 @@ namespace kiln {
 // perf/results/h200-2026-11-23-register-steps.json has what was tried.
 /// Registers that may be asked back: without spills ptxas gave 11 at most.
 static constexpr unsigned kMostSaved = 16;
-/// Bytes a thread: with 8 a kernel gained 16 %, with 24 another lost 1 %.
-static constexpr uint64_t kMostSpilled = 16;
 /// With dots, from more blocks none gained, from one none came without spills.
 static constexpr unsigned kBlocksBefore = 2;
 
@@ -116,7 +114,7 @@ Error fitOneMoreBlock(Compiled &compiled, const Launches &launches) {
     return after.takeError();
   if (!*after || (*after)->occupancy.blocksPerUnit <= occupancy.blocksPerUnit ||
       (*after)->resources.spillStoreBytes.value_or(0) >
-          uses.spillStoreBytes.value_or(0) + kMostSpilled ||
+          uses.spillStoreBytes.value_or(0) + kSpillsForABlock ||
       findSerialized(assemblerRemarks(log, *limited), uses.kernel))
     return Error::success();
   compiled.remarks.push_back(

@@ -6,6 +6,11 @@
 
 namespace kiln {
 
+/// Bytes a thread that may be spilled for a block more: with 8 a kernel gained
+/// 16 %, with 24 another lost 1 %
+/// (perf/results/h200-2026-11-23-register-steps.json).
+inline constexpr uint64_t kSpillsForABlock = 16;
+
 /// Assembles a kernel of warpgroups' dots again, under a limit of registers,
 /// where they are few above what would let three blocks instead of two onto a
 /// multiprocessor; keeps that, with a remark, if it spills next to nothing for it
