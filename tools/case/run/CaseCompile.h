@@ -16,12 +16,12 @@ llvm::Expected<CompileOptions> caseOptions(const CaseFile &file,
 /// For kernels that are launched by launchOf() (CaseLaunch.h): its requests
 /// have the recipes of tensor maps and the grid of a wave, and devices follow
 /// them. Where a launch's arguments allow no maps, it is compiled again
-/// `withoutTensorMaps`.
-inline CompileOptions withTensorMaps(CompileOptions options) {
+/// `whereLaunchesMakeNoMaps`.
+inline CompileOptions whereLaunchesFollow(CompileOptions options) {
   options.launchesFollow = true;
   return options;
 }
-inline CompileOptions withoutTensorMaps(CompileOptions options) {
+inline CompileOptions whereLaunchesMakeNoMaps(CompileOptions options) {
   options.launchesFollow = true;
   options.tensorMaps = TensorMapUse::None;
   options.openWays.tensorMaps = false;

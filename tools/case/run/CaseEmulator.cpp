@@ -12,7 +12,7 @@ Expected<std::unique_ptr<CaseEmulator>>
 CaseEmulator::open(const CaseFile &file, const CompileOptions &options) {
   std::unique_ptr<CaseEmulator> emulator(new CaseEmulator(file, options));
   Expected<AutoCompiled> compiled =
-      compileAndProve(file, withTensorMaps(options), emulator->machine);
+      compileAndProve(file, whereLaunchesFollow(options), emulator->machine);
   if (!compiled)
     return compiled.takeError();
   emulator->kernel = compiled->kernels[0];
@@ -40,7 +40,7 @@ Error CaseEmulator::run(const CaseVariant &variant, CaseData &data,
   byPointersBecause = std::move(why);
   if (!byPointers)
     if (Error error =
-            open(file, withoutTensorMaps(options)).moveInto(byPointers))
+            open(file, whereLaunchesMakeNoMaps(options)).moveInto(byPointers))
       return error;
   return byPointers->run(variant, data, emulation);
 }

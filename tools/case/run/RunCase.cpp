@@ -92,7 +92,7 @@ static Error runOnCuda(const CaseFile &file, const RunOptions &options,
   if (!complete)
     return complete.takeError();
   Expected<AutoCompiled> compiled =
-      compileCase(file, withTensorMaps(*complete), Stage::Obj);
+      compileCase(file, whereLaunchesFollow(*complete), Stage::Obj);
   if (!compiled)
     return compiled.takeError();
   if (isEmptyLaunch(report.variant))
@@ -102,7 +102,8 @@ static Error runOnCuda(const CaseFile &file, const RunOptions &options,
   if (std::string why = whyNoTensorMaps(request);
       !why.empty() && !complete->tensorMaps) {
     report.whyByPointers = std::move(why);
-    compiled = compileCase(file, withoutTensorMaps(*complete), Stage::Obj);
+    compiled =
+        compileCase(file, whereLaunchesMakeNoMaps(*complete), Stage::Obj);
     if (!compiled)
       return compiled.takeError();
     request = launchOf(file, report.variant, report.data, compiled->kernels[0]);
