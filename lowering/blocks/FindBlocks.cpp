@@ -7,6 +7,7 @@
 #include "lowering/Passes.h"
 #include "lowering/blocks/PointerBlock.h"
 #include "lowering/shared/PointerBases.h"
+#include "lowering/tma/BlockMaps.h"
 #include "lowering/tma/TensorStores.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -20,9 +21,6 @@ namespace kiln {
 #include "lowering/Passes.h.inc"
 
 namespace {
-
-constexpr StringLiteral kByPointers =
-    "this block is reached by pointers, not by a tensor map (TMA): ";
 
 /// Computes polynomials in front of an access.
 class PolynomialEmitter {

@@ -118,7 +118,7 @@ private:
 
 void split(tt::StoreOp store) {
   auto type = dyn_cast<RankedTensorType>(store.getValue().getType());
-  // The copy engine takes blocks of descriptors in the layout of the sum.
+  // The copy engine takes blocks, in parts of their own, as they were computed.
   if (!type || type.getRank() != 2 || !type.getElementType().isIntOrFloat() ||
       store.getPtr().getDefiningOp<gpu::BlockOfOp>())
     return;

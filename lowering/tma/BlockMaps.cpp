@@ -92,18 +92,19 @@ void note(gpu::BlockOfOp block, StringRef why) {
 }
 
 void forgetBlocks(tt::FuncOp kernel) {
-  kernel.walk([&](gpu::BlockOfOp block) {
-    auto why = block->getAttrOfType<StringAttr>(kReasonAttr);
-    // Of no loop over tiles: it was never to be.
-    bool isLeft = !block->use_empty() && (why || !block.getOfTiles());
-    if (isLeft)
-      block.emitRemark()
-          << "this block is reached by pointers, not by a tensor map (TMA): "
-          << (why ? why.getValue()
-                  : "no dot of a pipelined loop reads it as it was loaded");
-    block.replaceAllUsesWith(block.getPointers());
-    block.erase();
-  });
+  kernel.walk(
+      [&](gpu::BlockOfOp block) {
+        auto why = block->getAttrOfType<StringAttr>(kReasonAttr);
+        // Of no loop over tiles: it was never to be.
+        bool isLeft = !block->use_empty() && (why || !block.getOfTiles());
+        if (isLeft)
+          block.emitRemark()
+              << kByPointers
+              << (why ? why.getValue()
+                      : "no dot of a pipelined loop reads it as it was loaded");
+        block.replaceAllUsesWith(block.getPointers());
+        block.erase();
+      });
 }
 
 } // namespace kiln

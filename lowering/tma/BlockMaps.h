@@ -7,6 +7,10 @@
 
 namespace kiln {
 
+/// How a remark on a block begins that stays with pointers; why follows.
+inline constexpr llvm::StringLiteral kByPointers =
+    "this block is reached by pointers, not by a tensor map (TMA): ";
+
 /// Why the launch cannot make a map of the block's tensor; empty: it can.
 std::string whyNoMap(gpu::BlockOfOp block);
 
