@@ -18,7 +18,7 @@ inline constexpr uint64_t kSpillsForABlock = 16;
 /// those with orders of their own stay as they are. Where only PTX is wanted and
 /// there is no ptxas, so does every kernel. On one H200 (2026-11-23) attention
 /// with 169 and 170 registers gained 19 and 16 % by it; from other numbers of
-/// blocks, or with 24 bytes of spills and more, kernels gained 4 % or lost.
+/// blocks, or with 24 bytes of spills and more, such gained 4 % or lost.
 llvm::Error fitOneMoreBlock(Compiled &compiled, const Launches &launches);
 
 } // namespace kiln
