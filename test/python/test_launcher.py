@@ -2,7 +2,11 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections import namedtuple
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Dict, List, Tuple
 
@@ -46,6 +50,28 @@ def test_inductor_launches_with_the_kernels_own_arguments(gpu: Any) -> None:
         forget(kernels)
         assert json.loads(ours.metadata.kiln_tensor_maps) and not theirs.metadata.kiln_tensor_maps
         assert theirs.asm["ptx"] == product(num_warps=8, tensor_maps=False, persistent=False).asm["ptx"]
+
+
+FRESH = """
+import triton.language as tl, fake_gpu, kernels
+from triton.backends.nvidia import driver
+from triton.runtime.driver import driver as active
+import kiln.triton
+active.set_active(fake_gpu.Driver(fake_gpu.HOPPER))
+kernel = kernels.product[(1,)](fake_gpu.Tensor(tl.float16), fake_gpu.Tensor(tl.float16), fake_gpu.Tensor(), *{sizes}, BM=64, BN=64,
+                               BK=32, backend="tile", num_warps=8)
+print(bool(kernel.metadata.kiln_tensor_maps), hasattr(driver.CudaLauncher.__init__, "__wrapped__"))
+"""
+
+
+def test_a_kernel_from_the_cache_is_launched_with_its_maps(command: Any, cache: Path) -> None:
+    """In a process that compiles nothing Triton's launcher is to know such kernels, too."""
+    path = os.pathsep.join([str(Path(__file__).parent), os.environ["PYTHONPATH"]])
+    for _ in range(2):
+        run = subprocess.run([sys.executable, "-c", FRESH.format(sizes=tuple(SIZES.values()))], capture_output=True, text=True,
+                             env={**os.environ, "PYTHONPATH": path})
+        assert run.stdout.split() == ["True", "True"], run.stderr
+    assert len(command.calls()) == 1, "the second process found it in the cache"
 
 
 def test_numbers_wrap_and_divide_as_the_kernel_would() -> None:

@@ -82,6 +82,8 @@ def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]
     policy = str(given.get(POLICY, rules.current().text()))
     if asked is None and not policy:
         return stock
+    if isinstance(vendor, Nvidia):
+        launcher.is_known()  # Teaches it here: a kernel that Triton has in its cache passes no stage, and is launched all the same.
     order = asked or Order()
     if not order.is_empty():
         _refuse_rivals(vendor, stock, order)
