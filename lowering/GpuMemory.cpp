@@ -193,6 +193,12 @@ LogicalResult AsyncCopyOp::verify() {
   return verifyAccess(*this, data, getDestination().getType());
 }
 
+LogicalResult MbarrierArriveOp::verify() {
+  if (getOne() && getWarps())
+    return emitOpError("is by one thread, or by one of each warp, not both");
+  return success();
+}
+
 LogicalResult MbarrierWaitOp::verify() {
   APInt phase;
   if (matchPattern(getPhase(), m_ConstantInt(&phase)) && phase.ugt(1))

@@ -159,9 +159,12 @@ def Gpu_MbarrierInitOp : Gpu_MbarrierOp<"mbarrier_init"> {
 
 def Gpu_MbarrierArriveOp : Gpu_MbarrierOp<"mbarrier_arrive"> {
   let summary = "Every thread of the block arrives; what it did before is seen by those who have waited";
-  let description = [{ With `one`, one thread arrives, for itself alone. }];
-  let arguments = (ins Gpu_Mbarrier:$barrier, UnitAttr:$one);
-  let assemblyFormat = "$barrier (`one` $one^)? attr-dict `:` qualified(type($barrier))";
+  let description = [{
+    With `one`, one thread arrives, for itself alone; with `warps`, one of each warp, for all of its threads.
+  }];
+  let arguments = (ins Gpu_Mbarrier:$barrier, UnitAttr:$one, UnitAttr:$warps);
+  let assemblyFormat = "$barrier (`one` $one^)? (`warps` $warps^)? attr-dict `:` qualified(type($barrier))";
+  let hasVerifier = 1;
 }
 
 def Gpu_MbarrierExpectOp : Gpu_MbarrierOp<"mbarrier_expect"> {
@@ -192,6 +195,26 @@ def Gpu_MbarrierWaitOp : Gpu_MbarrierOp<"mbarrier_wait"> {
   let results = (outs Gpu_TokenType:$arrived);
   let assemblyFormat = "$barrier `phase` $phase attr-dict `:` qualified(type($barrier))";
   let hasVerifier = 1;
+}
+
+def Gpu_MbarrierWaitWarpOp : Gpu_MbarrierOp<"mbarrier_wait_warp"> {
+  let summary = "The warp that has blocks copied waits until the phase of this parity is over; the others do not";
+  let description = [{
+    With `if`, which is the same for all threads, only where that holds. Copies with the token (`kiln.tma_copy`) write what all
+    who arrived have read. The whole warp waits for what one of its threads needs, so that it stays together.
+  }];
+  let arguments = (ins Gpu_Mbarrier:$barrier, I32:$phase, Optional<I1>:$predicate);
+  let results = (outs Gpu_TokenType:$freed);
+  let assemblyFormat = "$barrier `phase` $phase (`if` $predicate^)? attr-dict `:` qualified(type($barrier))";
+}
+
+def Gpu_WarpSyncOp : Gpu_Op<"warp_sync", [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>]> {
+  let summary = "The threads of each warp are together again";
+  let description = [{
+    Behind what one of them did. Instructions of a whole warp (`wgmma`) are not defined for a part of it, and where no barrier of
+    the block is between, nothing else makes sure.
+  }];
+  let assemblyFormat = "attr-dict";
 }
 
 def Gpu_MbarrierInvalidateOp : Gpu_MbarrierOp<"mbarrier_invalidate"> {

@@ -136,6 +136,16 @@ def ExpandLoops : Pass<"kiln-expand-loops", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
 }
 
+def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
+  let summary = "Have warps say by mbarriers that they have read a slot, instead of waiting for each other";
+  let description = [{
+    In loops whose slots copies by tensor maps fill and two dots of two warpgroups read. A warp then waits for what it reads alone, and only
+    the warp that has the slots filled for those who have read them, so that warpgroups may be up to a round apart and one
+    computes by the tensor cores what the other does not.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
+}
+
 def AllocateShared : Pass<"kiln-allocate-shared", "::mlir::ModuleOp"> {
   let summary = "Place buffers and the scratch of ops in shared memory, reusing bytes of what is not live together";
   let description = [{

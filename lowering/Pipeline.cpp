@@ -127,6 +127,7 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createExpandLoops());
   passes.addPass(createCSEPass()); // masks of rounds that there are not
   passes.addPass(createCanonicalizerPass());
+  passes.addPass(createReleaseSlots());
   passes.addPass(createAllocateShared());
   passes.addPass(createInsertBarriers());
   if (options.pingPong)

@@ -93,15 +93,22 @@ Value Thread::isElected() {
   Value ofWarp = inPrologue([&] { return target.electThread(ir); });
   if (!ofWarp)
     return electedValue = inPrologue([&] { return ir.equal(own, ir.i32(0)); });
-  if (warps == 1)
+  Value warp = isInElectedWarp();
+  if (!warp)
     return electedValue = ofWarp;
+  return electedValue = inPrologue([&] { return ir.bitAnd(ofWarp, warp); });
+}
+
+Value Thread::isInElectedWarp() {
+  if (electedWarpValue || warps == 1)
+    return electedWarpValue;
   unsigned laneBits = llvm::Log2_32(lanes);
   SmallVector<uint32_t> warpBits(llvm::Log2_32(warps * lanes), 0);
   for (unsigned bit = laneBits; bit < warpBits.size(); ++bit)
     warpBits[bit] = 1u << (bit - laneBits);
   Value warp = uniformXorOfBits(warpBits);
-  return electedValue = inPrologue(
-             [&] { return ir.bitAnd(ofWarp, ir.equal(warp, ir.i32(0))); });
+  return electedWarpValue =
+             inPrologue([&] { return ir.equal(warp, ir.i32(0)); });
 }
 
 // Runs of bits that move together, like the five lane bits of a blocked layout,

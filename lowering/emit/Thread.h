@@ -67,6 +67,9 @@ public:
   /// the same one in all the kernel. Where a GPU can elect it, ptxas knows it to
   /// be one, and does not loop over lanes around instructions of a warp.
   Value isElected();
+  /// i1: whether that thread is in this one's warp, the same in all of a warp
+  /// and known to be; null where there is one warp.
+  Value isInElectedWarp();
   /// i32 XOR of bases[i] over the set bits i of the thread's number in its
   /// block, whose low bits are the lane's.
   Value xorOfBits(llvm::ArrayRef<uint32_t> bases);
@@ -94,7 +97,7 @@ private:
   llvm::DenseMap<Value, Registers> values;
   llvm::DenseMap<Value, RegisterWriter> deferred;
   mlir::Operation *lastPrologueOp = nullptr;
-  Value idValue, laneValue, electedValue;
+  Value idValue, laneValue, electedValue, electedWarpValue;
   std::map<llvm::SmallVector<uint32_t>, Value> xors, uniformXors;
 };
 

@@ -99,11 +99,12 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
   else if (auto arrive = dyn_cast<gpu::AsyncArriveOp>(op))
     add(AccessKind::Read, arrive.getBarrier());
   else if (isa<gpu::MbarrierArriveOp, gpu::MbarrierExpectOp,
-               gpu::MbarrierWaitOp>(op))
+               gpu::MbarrierWaitOp, gpu::MbarrierWaitWarpOp>(op))
     add(AccessKind::Read, op->getOperand(0));
   else if (auto box = dyn_cast<gpu::TmaCopyOp>(op)) {
     add(AccessKind::Copy, box.getDestination());
     add(AccessKind::Read, box.getBarrier());
+    accesses.front().isFreed = box.getFreed() != nullptr;
     for (BufferAccess &access : accesses)
       access.byEngine = true;
   } else if (auto stored = dyn_cast<gpu::TmaStoreOp>(op)) {

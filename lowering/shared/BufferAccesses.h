@@ -53,6 +53,8 @@ struct BufferAccess {
   /// By the GPU's copy engine, which does not see what threads stored without a
   /// fence behind it.
   bool byEngine = false;
+  /// A write to what all threads have said that they have read.
+  bool isFreed = false;
 };
 
 /// The accesses of one op, with the buffers' offsets.

@@ -13,6 +13,7 @@
 #include "lowering/Passes.h"
 #include "lowering/shared/Outstanding.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include <set>
 
@@ -72,8 +73,10 @@ public:
   }
 
   LogicalResult run() {
-    while (placeFirst()) {
-    }
+    place();
+    for (unsigned number = 0; number < graph.size(); ++number)
+      if (isa<LoopLikeOpInterface>(graph.nodes()[number].op))
+        placeInFrontOf(number);
     if (failed(checkArrivals()) || failed(checkOngoingReads()))
       return failure();
     for (auto [number, node] : llvm::enumerate(graph.nodes())) {
@@ -127,8 +130,8 @@ private:
            touches[number].loads.empty() && touches[number].stores.empty() &&
            !touches[number].waitsBefore && !touches[number].waitsAfter &&
            accesses[number].empty() && !stepsCopies(node.op) &&
-           !isa<gpu::BarrierOp, gpu::WarpgroupWaitOp, gpu::TmaStoreWaitOp>(
-               node.op);
+           !isa<LoopLikeOpInterface, gpu::BarrierOp, gpu::WarpgroupWaitOp,
+                gpu::TmaStoreWaitOp>(node.op);
   }
 
   /// The node, or the first behind it that is not silent.
@@ -136,6 +139,60 @@ private:
     while (silent[number])
       number = graph.nodes()[number].successors.front();
     return number;
+  }
+
+  /// Barriers where they are needed, and `before` with them.
+  void place() {
+    while (placeFirst()) {
+    }
+  }
+
+  /// Gives a loop a barrier in front where that spares its rounds one, or a
+  /// fence: what was stored before the loop is published once then, not in each
+  /// round. A fence waits for what the thread has under way, copies, too.
+  void placeInFrontOf(unsigned loop) {
+    unsigned inside = costInside(loop);
+    if (!inside || barriers[loop] != Barrier::None ||
+        !before[loop].awaitsBarrier())
+      return;
+    std::vector<Barrier> placed = barriers;
+    std::vector<Outstanding> outstanding = before;
+    std::fill(barriers.begin(), barriers.end(), Barrier::None);
+    for (unsigned node : fixed)
+      barriers[node] = placed[node];
+    barriers[loop] = strongestInside(placed, loop);
+    place();
+    if (costInside(loop) < inside) {
+      fixed.push_back(loop);
+      return;
+    }
+    barriers = std::move(placed);
+    before = std::move(outstanding);
+  }
+
+  /// Barriers in the loop, and their fences.
+  unsigned costInside(unsigned loop) const {
+    unsigned cost = 0;
+    forEachInside(loop, [&](unsigned number) {
+      bool isOwn = isa<gpu::BarrierOp>(graph.nodes()[number].op);
+      if (barriers[number] != Barrier::None || isOwn)
+        cost += 1 + publishesStores(before[number]);
+    });
+    return cost;
+  }
+  Barrier strongestInside(ArrayRef<Barrier> placed, unsigned loop) const {
+    Barrier strongest = Barrier::Local;
+    forEachInside(loop, [&](unsigned number) {
+      strongest = std::max(strongest, placed[number]);
+    });
+    return strongest;
+  }
+  void forEachInside(unsigned loop,
+                     llvm::function_ref<void(unsigned)> call) const {
+    Operation *op = graph.nodes()[loop].op;
+    for (unsigned number = 0; number < graph.size(); ++number)
+      if (op->isProperAncestor(graph.nodes()[number].op))
+        call(number);
   }
 
   /// Computes what is outstanding before each node that is not silent, and
@@ -203,7 +260,16 @@ private:
       bool reads = access.kind == AccessKind::Read ||
                    access.kind == AccessKind::ReadArrived;
       return meetsAny(state.writes, access.range) ||
-             (!reads && meetsAny(state.reads, access.range));
+             (!reads && meetsAnyRead(state, access));
+    });
+  }
+
+  /// Reads of the buffer itself end by an mbarrier where the access is freed.
+  static bool meetsAnyRead(const Outstanding &state,
+                           const BufferAccess &access) {
+    return llvm::any_of(state.reads, [&](const BufferRange &read) {
+      return read.meets(access.range) &&
+             !(access.isFreed && read.buffer == access.range.buffer);
     });
   }
 
@@ -364,6 +430,8 @@ private:
   std::vector<bool> silent;
   std::vector<Barrier> barriers;
   std::vector<Outstanding> before;
+  /// Loops with barriers in front.
+  SmallVector<unsigned> fixed;
 };
 
 class InsertBarriers : public impl::InsertBarriersBase<InsertBarriers> {

@@ -39,6 +39,11 @@ bool Outstanding::join(const Outstanding &other) {
   return addAll(stores, other.stores) || grown;
 }
 
+bool Outstanding::awaitsBarrier() const {
+  return !reads.empty() || !writes.empty() || !unfenced.empty() ||
+         !loads.empty() || !stores.empty();
+}
+
 void Outstanding::localBarrier() {
   reads.clear();
   writes.clear();

@@ -25,6 +25,8 @@ struct Outstanding {
   /// engine touches, too; barriers end them that have the fence.
   std::set<BufferRange> unfenced;
 
+  /// Whether there is something that barriers end.
+  bool awaitsBarrier() const;
   /// True if that is more than before.
   bool join(const Outstanding &other);
   /// Behind a barrier of shared memory alone.

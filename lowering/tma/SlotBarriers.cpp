@@ -18,9 +18,9 @@ static void forEachMbarrier(OpBuilder &builder, ValueRange buffers,
   }
 }
 
-void beginMbarriers(OpBuilder &builder, ValueRange buffers) {
+void beginMbarriers(OpBuilder &builder, ValueRange buffers, unsigned arrivals) {
   forEachMbarrier(builder, buffers, [&](Location loc, Value barrier) {
-    gpu::MbarrierInitOp::create(builder, loc, barrier, 1);
+    gpu::MbarrierInitOp::create(builder, loc, barrier, arrivals);
   });
 }
 

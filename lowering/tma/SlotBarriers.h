@@ -7,9 +7,10 @@
 
 namespace kiln {
 
-/// Begins those in the buffers: thread 0 alone arrives, by the expectation of a
-/// round's bytes.
-void beginMbarriers(mlir::OpBuilder &builder, mlir::ValueRange buffers);
+/// Begins those in the buffers. By default one thread arrives at each, by the
+/// expectation of a round's bytes.
+void beginMbarriers(mlir::OpBuilder &builder, mlir::ValueRange buffers,
+                    unsigned arrivals = 1);
 
 /// Ends them: every round's copies have been waited for, and there are none of
 /// rounds that there are not.

@@ -108,7 +108,8 @@ gpu::TmaCopyOp TensorLoads::copy(tt::LoadOp load, gpu::TensorMapType type,
   Value map = makeMap(block, type);
   OpBuilder builder(load);
   return gpu::TmaCopyOp::create(builder, load.getLoc(), map, block.getOffsets(),
-                                slot, barrier, /*predicate=*/Value());
+                                slot, barrier, /*predicate=*/Value(),
+                                /*freed=*/Value());
 }
 
 } // namespace kiln

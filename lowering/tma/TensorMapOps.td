@@ -64,14 +64,15 @@ def Gpu_TmaCopyOp : Gpu_Op<"tma_copy", [AttrSizedOperandSegments]> {
   let description = [{
     The block at `coordinates` fills the buffer; what is outside of the tensor becomes what the map says. Its bytes count at the
     mbarrier, whose phase has to expect them (`kiln.mbarrier_expect`), and have landed for those who have waited for the phase.
-    To the allocation they are on their way until the mbarrier ends. With `if`, only where that holds.
+    To the allocation they are on their way until the mbarrier ends. With `if`, only where that holds. With `freed`, all threads
+    have read what was in the buffer (`kiln.mbarrier_wait_warp`), and no barrier is needed for that.
   }];
   let arguments = (ins Arg<Gpu_TensorMapType, "", [MemRead<Gpu_GlobalMemory>]>:$map, Variadic<I32>:$coordinates,
                        Arg<Gpu_MemDescType, "", [MemWrite<Gpu_SharedMemory>]>:$destination,
                        Arg<Gpu_Mbarrier, "", [MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>:$barrier,
-                       Optional<I1>:$predicate);
+                       Optional<I1>:$predicate, Optional<Gpu_TokenType>:$freed);
   let assemblyFormat = [{
-    $map `[` $coordinates `]` `,` $destination `on` $barrier (`if` $predicate^)? attr-dict
+    $map `[` $coordinates `]` `,` $destination `on` $barrier (`if` $predicate^)? (`freed` $freed^)? attr-dict
     `:` qualified(type($map)) `->` qualified(type($destination)) `,` qualified(type($barrier))
   }];
   let hasVerifier = 1;

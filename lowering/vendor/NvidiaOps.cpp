@@ -41,6 +41,9 @@ public:
         ir.intrinsic("llvm.nvvm.elect.sync", result, {ir.i32(kAllLanes)});
     return LLVM::ExtractValueOp::create(ir, elected, 1);
   }
+  void syncWarp(LLVMOpBuilder &ir) const override {
+    ir.intrinsic("llvm.nvvm.bar.warp.sync", Type(), {ir.i32(kAllLanes)});
+  }
   Value threadId(LLVMOpBuilder &ir, unsigned threads) const override {
     return NVVM::ThreadIdXOp::create(ir, ir.getI32Type(),
                                      rangeBelow(ir, threads));

@@ -64,6 +64,8 @@ public:
     return shuffle(ir, value, ir.i32(0));
   }
 
+  /// What the warp's threads did to shared memory is seen by all of them.
+  virtual void syncWarp(LLVMOpBuilder &ir) const {}
   /// i1: true in one thread of the warp, and known to be; all of its threads are
   /// here. Null where the GPU has nothing for that.
   virtual Value electThread(LLVMOpBuilder &ir) const { return {}; }

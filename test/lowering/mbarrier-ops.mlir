@@ -3,7 +3,7 @@
 
 #s = #kiln.shared<[]>
 // CHECK-LABEL: @roundtrip
-tt.func @roundtrip(%i: i32, %phase: i32) {
+tt.func @roundtrip(%i: i32, %phase: i32, %more: i1) {
   // CHECK: %[[ALL:.*]] = kiln.alloc : !kiln.memdesc<3xi64, #shared>
   %all = kiln.alloc : !kiln.memdesc<3xi64, #s>
   // CHECK: %[[B:.*]] = kiln.index %[[ALL]][%{{.*}}] : !kiln.memdesc<3xi64, #shared> -> !kiln.memdesc<i64, #shared>
@@ -14,6 +14,12 @@ tt.func @roundtrip(%i: i32, %phase: i32) {
   kiln.mbarrier_arrive %b : !kiln.memdesc<i64, #s>
   // CHECK: kiln.mbarrier_arrive %[[B]] one : !kiln.memdesc
   kiln.mbarrier_arrive %b one : !kiln.memdesc<i64, #s>
+  // CHECK: kiln.mbarrier_arrive %[[B]] warps : !kiln.memdesc
+  kiln.mbarrier_arrive %b warps : !kiln.memdesc<i64, #s>
+  // CHECK: kiln.mbarrier_wait_warp %[[B]] phase %{{.*}} if %{{.*}} : !kiln.memdesc
+  %freed = kiln.mbarrier_wait_warp %b phase %phase if %more : !kiln.memdesc<i64, #s>
+  // CHECK: kiln.warp_sync
+  kiln.warp_sync
   // CHECK: kiln.mbarrier_expect %[[B]] bytes 512 : !kiln.memdesc
   kiln.mbarrier_expect %b bytes 512 : !kiln.memdesc<i64, #s>
   // CHECK: kiln.async_arrive on %[[B]] : !kiln.memdesc
@@ -22,6 +28,15 @@ tt.func @roundtrip(%i: i32, %phase: i32) {
   %w = kiln.mbarrier_wait %b phase %phase : !kiln.memdesc<i64, #s>
   // CHECK: kiln.mbarrier_invalidate %[[B]] : !kiln.memdesc
   kiln.mbarrier_invalidate %b : !kiln.memdesc<i64, #s>
+  tt.return
+}
+
+// -----
+
+tt.func @one_and_warps() {
+  %b = kiln.alloc : !kiln.memdesc<i64, #kiln.shared<[]>>
+  // expected-error @+1 {{is by one thread, or by one of each warp, not both}}
+  kiln.mbarrier_arrive %b one warps : !kiln.memdesc<i64, #kiln.shared<[]>>
   tt.return
 }
 

@@ -27,9 +27,12 @@ void write(gpu::MbarrierInitOp init, Mbarrier barrier, Thread &thread) {
 
 void write(gpu::MbarrierArriveOp arrive, Mbarrier barrier, Thread &thread) {
   auto arriveNow = [&] { barrier.ops.arrive(thread.ir, barrier.pointer); };
-  if (arrive.getOne())
+  if (arrive.getOne()) {
     inOneThread(thread, arriveNow);
-  else
+  } else if (arrive.getWarps()) {
+    thread.target.syncWarp(thread.ir);
+    thread.runIf(thread.ir.equal(thread.lane(), thread.ir.i32(0)), arriveNow);
+  } else
     arriveNow();
 }
 
@@ -54,6 +57,21 @@ void write(gpu::MbarrierWaitOp wait, Mbarrier barrier, Thread &thread) {
   thread.set(wait.getArrived(), {});
 }
 
+void write(gpu::MbarrierWaitWarpOp wait, Mbarrier barrier, Thread &thread) {
+  Value condition = thread.isInElectedWarp(),
+        phase = thread.get(wait.getPhase()).front();
+  if (Value predicate = wait.getPredicate()) {
+    Value holds = thread.get(predicate).front();
+    condition = condition ? thread.ir.bitAnd(condition, holds) : holds;
+  }
+  thread.runIf(condition, [&] {
+    thread.repeatUntil([&] {
+      return barrier.ops.isPhaseOver(thread.ir, barrier.pointer, phase);
+    });
+  });
+  thread.set(wait.getFreed(), {});
+}
+
 void write(gpu::MbarrierInvalidateOp, Mbarrier barrier, Thread &thread) {
   inOneThread(thread,
               [&] { barrier.ops.invalidate(thread.ir, barrier.pointer); });
@@ -76,6 +94,13 @@ const MbarrierOps *opsFor(Operation *op, const TargetOps &target) {
   return ops;
 }
 
+struct SyncWarps : TileLowering::ExternalModel<SyncWarps, gpu::WarpSyncOp> {
+  LogicalResult emit(Operation *, Thread &thread) const {
+    thread.target.syncWarp(thread.ir);
+    return success();
+  }
+};
+
 template <typename Op>
 struct OnMbarrier : TileLowering::ExternalModel<OnMbarrier<Op>, Op> {
   LogicalResult emit(Operation *op, Thread &thread) const {
@@ -96,9 +121,10 @@ template <typename... Ops> void attach(MLIRContext &context) {
 } // namespace
 
 void attachMbarrier(MLIRContext &context) {
+  gpu::WarpSyncOp::attachInterface<SyncWarps>(context);
   attach<gpu::MbarrierInitOp, gpu::MbarrierArriveOp, gpu::MbarrierExpectOp,
-         gpu::AsyncArriveOp, gpu::MbarrierWaitOp, gpu::MbarrierInvalidateOp>(
-      context);
+         gpu::AsyncArriveOp, gpu::MbarrierWaitOp, gpu::MbarrierWaitWarpOp,
+         gpu::MbarrierInvalidateOp>(context);
 }
 
 } // namespace kiln

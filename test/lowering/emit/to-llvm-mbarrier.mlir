@@ -4,7 +4,7 @@
 #s = #kiln.shared<[]>
 module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   // CHECK-LABEL: @hopper(
-  tt.func public @hopper(%slot: i32, %phase: i32) attributes {kiln.shared_bytes = 16 : i32} {
+  tt.func public @hopper(%slot: i32, %phase: i32, %more: i1) attributes {kiln.shared_bytes = 16 : i32} {
     %all = kiln.alloc {kiln.shared_offset = 0 : i32} : !kiln.memdesc<2xi64, #s>
     // CHECK: llvm.mul %{{.*}}, %[[EIGHT:.*]] : i32
     %b = kiln.index %all[%slot] : !kiln.memdesc<2xi64, #s> -> !kiln.memdesc<i64, #s>
@@ -17,6 +17,20 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
     // CHECK: llvm.cond_br
     // CHECK: nvvm.mbarrier.arrive %[[B]] :
     kiln.mbarrier_arrive %b one : !kiln.memdesc<i64, #s>
+    // Lane 0, behind what its warp's others did.
+    // CHECK: "llvm.nvvm.bar.warp.sync"
+    // CHECK: llvm.icmp "eq" %[[LANE:.*]], %{{.*}} : i32
+    // CHECK-NEXT: llvm.cond_br
+    // CHECK: nvvm.mbarrier.arrive %[[B]] :
+    kiln.mbarrier_arrive %b warps : !kiln.memdesc<i64, #s>
+    // The warp of the thread that has blocks copied, all of it.
+    // CHECK: %[[HERE:.*]] = llvm.and %[[FIRST:.*]], %{{.*}} : i1
+    // CHECK-NEXT: llvm.cond_br %[[HERE]],
+    // CHECK: %[[FREE:.*]] = nvvm.mbarrier.try_wait %[[B]],
+    // CHECK: llvm.cond_br %[[FREE]],
+    %freed = kiln.mbarrier_wait_warp %b phase %phase if %more : !kiln.memdesc<i64, #s>
+    // CHECK: "llvm.nvvm.bar.warp.sync"
+    kiln.warp_sync
     // CHECK: llvm.cond_br
     // CHECK: nvvm.mbarrier.arrive.expect_tx %[[B]], %{{.*}} : !llvm.ptr<3>, i32
     kiln.mbarrier_expect %b bytes 4096 : !kiln.memdesc<i64, #s>

@@ -131,3 +131,58 @@ tt.func public @within_warps(%x: tensor<128xf32, #layout>) {
   }) : (tensor<128xf32, #layout>) -> f32
   tt.return
 }
+
+// -----
+
+#l = #kiln.linear<{register = [[0, 1]], lane = [[0, 2], [0, 4], [0, 8], [1, 0], [2, 0]], warp = [[4, 0], [8, 0]]}>
+#s = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 0], [8, 0]]>
+!b = !kiln.memdesc<16x16xf16, #s>
+
+// What was stored in front of a loop, and is only read in there, is published once.
+// CHECK-LABEL: @stored_before_loop
+// CHECK: kiln.local_store
+// CHECK-NEXT: kiln.barrier local
+// CHECK-NEXT: scf.for
+// CHECK-NEXT: kiln.local_load
+// CHECK-NOT: kiln.barrier
+// CHECK: tt.return
+tt.func public @stored_before_loop(%x: tensor<16x16xf16, #l>, %n: i32) -> tensor<16x16xf16, #l> {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %b = kiln.alloc {kiln.shared_offset = 0 : i32} : !b
+  kiln.local_store %x, %b : tensor<16x16xf16, #l> -> !b
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%s = %x) -> (tensor<16x16xf16, #l>) : i32 {
+    %y = kiln.local_load %b : !b -> tensor<16x16xf16, #l>
+    %t = arith.addf %s, %y : tensor<16x16xf16, #l>
+    scf.yield %t : tensor<16x16xf16, #l>
+  }
+  tt.return %sum : tensor<16x16xf16, #l>
+}
+
+// -----
+
+#l = #kiln.linear<{register = [[0, 1]], lane = [[0, 2], [0, 4], [0, 8], [1, 0], [2, 0]], warp = [[4, 0], [8, 0]]}>
+#s = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 0], [8, 0]]>
+!b = !kiln.memdesc<16x16xf16, #s>
+
+// Rounds that have barriers anyway are spared none by one in front.
+// CHECK-LABEL: @exchanged_in_loop
+// CHECK: kiln.local_store
+// CHECK-NEXT: scf.for
+// CHECK-NEXT: kiln.barrier local
+// CHECK-NEXT: kiln.local_load
+// CHECK-NEXT: kiln.barrier local
+// CHECK-NEXT: kiln.local_store
+// CHECK-NOT: kiln.barrier
+// CHECK: tt.return
+tt.func public @exchanged_in_loop(%x: tensor<16x16xf16, #l>, %n: i32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %b = kiln.alloc {kiln.shared_offset = 0 : i32} : !b
+  kiln.local_store %x, %b : tensor<16x16xf16, #l> -> !b
+  scf.for %i = %c0 to %n step %c1 : i32 {
+    %y = kiln.local_load %b : !b -> tensor<16x16xf16, #l>
+    kiln.local_store %y, %b : tensor<16x16xf16, #l> -> !b
+  }
+  tt.return
+}

@@ -30,7 +30,8 @@ constexpr uint16_t kSmall[] = {0x3c00, 0x4000, 0x4200, 0x4400,
 
 /// What is wrong with the matrix product after the change; empty: nothing.
 std::string run(unsigned stages, Change change, uint64_t seed = 0,
-                ProgramChange breakProgram = leaveProgram, unsigned warps = 4) {
+                ProgramChange breakProgram = leaveProgram, unsigned warps = 4,
+                llvm::StringRef name = "product") {
   DialectRegistry registry;
   registerLoweringDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
@@ -42,7 +43,7 @@ std::string run(unsigned stages, Change change, uint64_t seed = 0,
   if (!module)
     return "not parsed";
   for (auto kernel : llvm::make_early_inc_range(module->getOps<tt::FuncOp>()))
-    if (kernel.getName() != "product")
+    if (kernel.getName() != name)
       kernel.erase();
   const GpuTarget &target = *lookupGpuTarget("sm_90a");
   LoweringOptions options{&target, warps, stages};
@@ -59,6 +60,8 @@ std::string run(unsigned stages, Change change, uint64_t seed = 0,
   float expected = 0;
   for (unsigned k = 0; k < kDepth; ++k)
     expected += 2.0f * (k % 7 + 1);
+  if (name == "twice")
+    expected += expected + 1;
   std::vector<uint8_t> a, b;
   for (unsigned index = 0; index < kSize * kDepth; ++index)
     for (unsigned shift : {0, 8}) {
@@ -70,14 +73,14 @@ std::string run(unsigned stages, Change change, uint64_t seed = 0,
       {"b", b},
       {"c", std::vector<uint8_t>(kSize * kSize * sizeof(float))}};
   LaunchRequest request;
-  request.kernel = "product";
+  request.kernel = name.str();
   request.threads = warps * target.warpSize;
   request.args = {KernelArg::pointer(0),        KernelArg::pointer(1),
                   KernelArg::pointer(2),        KernelArg::scalar(kSize, 4),
                   KernelArg::scalar(kDepth, 4), KernelArg::scalar(kDepth, 8)};
   request.buffers = &buffers;
-  request.dynamicShared = launchShared(*program, "product");
-  auto maps = tensorMapsOf(*program->getFunction("product"));
+  request.dynamicShared = launchShared(*program, name);
+  auto maps = tensorMapsOf(*program->getFunction(name));
   if (!maps)
     return llvm::toString(maps.takeError());
   EXPECT_EQ(maps->size(), 2u);
@@ -213,11 +216,11 @@ TEST(BrokenTensorPipeline, Slot) {
 /// Each instruction with `part`, changed alone, must be found.
 void breakEachOf(unsigned stages, llvm::StringRef part,
                  llvm::function_ref<void(llvm::CallInst &)> change,
-                 unsigned warps = 4) {
+                 unsigned warps = 4, llvm::StringRef name = "product") {
   unsigned count = breakEach(
       part, change,
       [&](ProgramChange breakProgram) {
-        return run(stages, nothing, 0, breakProgram, warps);
+        return run(stages, nothing, 0, breakProgram, warps, name);
       },
       [&](unsigned index, const std::string &problem) {
         EXPECT_NE(problem, "") << part.str() << " " << index << ", " << stages;
@@ -234,7 +237,6 @@ TEST(BrokenTensorPipeline, EachInstruction) {
   }
 }
 
-// Where two warpgroups read a slot, warps release it at an mbarrier.
 TEST(BrokenTensorPipeline, EachOfTwoWarpgroups) {
   for (unsigned stages : {3, 4}) {
     for (uint64_t seed : {0, 1, 3})
@@ -245,6 +247,19 @@ TEST(BrokenTensorPipeline, EachOfTwoWarpgroups) {
     breakEachOf(stages, "mbarrier.arrive", removeCall, 8);
     breakEachOf(stages, "mbarrier.try.wait", removeCall, 8);
     breakEachOf(stages, "fence.proxy.async", removeCall, 8);
+  }
+}
+
+// Where two dots of two warpgroups read a slot, warps release it at an mbarrier,
+// and no barrier of the block is in the loop.
+TEST(BrokenTensorPipeline, EachRelease) {
+  for (unsigned stages : {3, 4}) {
+    for (uint64_t seed : {0, 1, 3, 5})
+      EXPECT_EQ(run(stages, nothing, seed, leaveProgram, 8, "twice"), "")
+          << stages;
+    breakEachOf(stages, "wgmma.wait_group", removeCall, 8, "twice");
+    breakEachOf(stages, "mbarrier.arrive", removeCall, 8, "twice");
+    breakEachOf(stages, "mbarrier.try.wait", removeCall, 8, "twice");
   }
 }
 
