@@ -18,10 +18,15 @@ using kiln::gpu::LinearLayoutAttr;
 
 namespace kiln {
 
-/// A conversion ties registers and a barrier to a place; below this share of
-/// the whole it is not worth it: guess. Five left int4_matmul's weights in the
+/// A conversion ties registers and a barrier to a place; below this part of the
+/// whole it is not worth it: guess. A twentieth left int4_matmul's weights in the
 /// layout of the operand, at 0.44 of Triton's speed on an H200 for 1.15 now.
-static constexpr int64_t kWorthwhilePercent = 1;
+static constexpr int64_t kWorthwhilePart = 100;
+/// The same for an access outside of loops, where copies run ahead of dots in
+/// shared memory, which then has room for what is converted there: guess. A
+/// hundredth left attention of two loops (attention_d64_causal) to load its
+/// queries and to store its result 4 bytes at a time, 5 % of its time on an H200.
+static constexpr int64_t kWorthwhilePartOutsideLoops = 1000;
 /// The cost of a conversion that no block has the memory for: more than any
 /// real cost, and sums of it do not overflow.
 static constexpr int64_t kImpossible = int64_t(1) << 40;
@@ -294,6 +299,7 @@ LayoutAssignment LayoutSolver::followedBy(unsigned leader,
 bool LayoutSolver::improve(LayoutAssignment &assignment,
                            ArrayRef<unsigned> anchors) {
   int64_t cost = totalCost(assignment);
+  int64_t worthwhilePart = kWorthwhilePart;
   bool improved = false;
   auto consider = [&](LayoutAssignment attempt) {
     if (attempt == assignment)
@@ -302,13 +308,18 @@ bool LayoutSolver::improve(LayoutAssignment &assignment,
     if (attemptCost >= cost)
       return;
     bool convertsMore = conversions(attempt) > conversions(assignment);
-    if (convertsMore && attemptCost >= cost / 100 * (100 - kWorthwhilePercent))
+    if (convertsMore && attemptCost >= cost - cost / worthwhilePart)
       return;
     assignment = std::move(attempt);
     cost = attemptCost;
     improved = true;
   };
   for (unsigned anchor : anchors) {
+    const LayoutNode &node = graph.nodes()[anchor];
+    worthwhilePart = context.block.copiesOperands && node.frequency == 1 &&
+                             globalAccessOf(node.op)
+                         ? kWorthwhilePartOutsideLoops
+                         : kWorthwhilePart;
     SmallVector<unsigned> sharing = sharingPointers(anchor, anchors);
     for (LinearLayoutAttr proposal : candidates(anchor)) {
       LayoutAssignment alone = assignment;

@@ -76,7 +76,9 @@ class ShareOperands : public impl::ShareOperandsBase<ShareOperands> {
           plan->warpgroup ? bufferFor(dot) : gpu::MemDescType();
       if (!type)
         continue;
-      Value a = dot.getA();
+      // As it was in front of a conversion to registers of the dot's own.
+      auto converted = dot.getA().getDefiningOp<gpu::ConvertLayoutOp>();
+      Value a = converted ? converted.getSrc() : dot.getA();
       OpBuilder builder(dot);
       Value &buffer = buffers[{a, type}];
       if (!buffer) {
@@ -99,7 +101,9 @@ class ShareOperands : public impl::ShareOperandsBase<ShareOperands> {
         builder.setInsertionPoint(dot);
       }
       dot.getAMutable().assign(gpu::LocalLoadOp::create(
-          builder, dot.getLoc(), a.getType(), buffer, Value()));
+          builder, dot.getLoc(), dot.getA().getType(), buffer, Value()));
+      if (converted && converted->use_empty())
+        converted.erase();
     }
   }
 };
