@@ -45,6 +45,7 @@ private:
   Error add(WayChoice &choice, Build build);
   Error judge(WayCandidate &candidate, const Compiled &compiled);
   Error step(WayChoice &choice, WayStep step, std::optional<Build> lowered);
+  Error settleQuickly(WayChoice &choice);
 
   MemoryBufferRef source;
   CompileOptions options;
@@ -75,6 +76,7 @@ Error WayChooser::judge(WayCandidate &candidate, const Compiled &compiled) {
   const KernelResources &kernel = candidate.resources;
   const GpuTarget &gpu = *compiled.target;
   candidate.threads = compiled.kernels.at(0).threadsPerBlock;
+  candidate.matrixCycles = matrixCyclesPerDot(compiled.assembly);
   candidate.spills =
       kernel.spillStoreBytes.value_or(0) + kernel.spillLoadBytes.value_or(0);
   LaunchShape launch = shapeOf(kernel.kernel, gpu.name(), options.launches);
@@ -252,6 +254,15 @@ bool mayBeWorse(const WayCandidate &candidate) {
          (hidesCopies(candidate) && candidate.blocks != 1);
 }
 
+/// Two dots under way, where the rule does not speak against them, and the end.
+Error WayChooser::settleQuickly(WayChoice &choice) {
+  if (open.twoDots && choice.candidates[choice.chosen].error.empty() &&
+      whyNotTried(WayStep::TwoDots, choice.candidates[choice.chosen]).empty())
+    if (Error error = step(choice, WayStep::TwoDots, std::nullopt))
+      return error;
+  return settle(choice);
+}
+
 Error WayChooser::runQuickly(WayChoice &choice) {
   LoweringWay base = wayOf(options);
   Build usual{usualWay(base, open), std::nullopt, ""};
@@ -261,7 +272,7 @@ Error WayChooser::runQuickly(WayChoice &choice) {
     return error;
   choice.way = choice.candidates[0].way;
   if (choice.way == base || !mayBeWorse(choice.candidates[0]))
-    return settle(choice);
+    return settleQuickly(choice);
   Build plain{base, std::nullopt, ""};
   lower(plain);
   if (!plain.text.empty() && plain.text == built[0].text) {
@@ -281,7 +292,7 @@ Error WayChooser::runQuickly(WayChoice &choice) {
            first.left.empty())
     second.left = kFasterForMost;
   choice.chosen = first.left.empty() ? 0 : 1;
-  return settle(choice);
+  return settleQuickly(choice);
 }
 
 bool isAuto(StringRef strategy, std::string &instead) {

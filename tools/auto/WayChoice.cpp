@@ -1,6 +1,8 @@
 #include "tools/auto/WayChoice.h"
 
+#include "targets/isa/matrix/WarpgroupMultiply.h"
 #include "tools/driver/FitOneMore.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
@@ -13,11 +15,38 @@ static constexpr unsigned kWarpgroup = 128;
 /// Bytes that a block more is worth: what is spilled is stored and loaded.
 static constexpr uint64_t kWorthABlock = 2 * kSpillsForABlock;
 
+/// A dot beside which another's arithmetic is worth the registers: between 256,
+/// which lost, and 512, which gained (WayChoice.h).
+static constexpr unsigned kLongDot = 512;
+
+unsigned matrixCyclesPerDot(StringRef ptx) {
+  unsigned cycles = 0, groups = 0;
+  for (StringRef line : split(ptx, '\n')) {
+    StringRef mnemonic = line.trim("{ \t").split(' ').first.rtrim(";\t");
+    if (auto multiply = warpgroupMultiplyOf(mnemonic))
+      cycles += multiply->n / 2;
+    groups += mnemonic.starts_with("wgmma.commit_group");
+  }
+  return groups ? cycles / groups : 0;
+}
+
 bool hidesCopies(const WayCandidate &candidate) {
   return candidate.threads <= kWarpgroup;
 }
 
 std::string whyNotTried(WayStep step, const WayCandidate &current) {
+  if (step == WayStep::TwoDots) {
+    if (current.way.tensorMaps != TensorMapUse::Blocks)
+      return "by pointers it was slower on thirteen of fourteen kernels "
+             "measured";
+    if (current.threads <= kWarpgroup)
+      return "one warpgroup has none beside which to compute";
+    if (current.matrixCycles < kLongDot)
+      return formatv(
+          "a dot takes {0} cycles of the tensor cores; only from {1} "
+          "on it was faster",
+          current.matrixCycles, kLongDot);
+  }
   if (step != WayStep::Wave || current.blocks <= 1)
     return "";
   return formatv("a multiprocessor holds {0} blocks, of which one computes "
@@ -27,9 +56,6 @@ std::string whyNotTried(WayStep step, const WayCandidate &current) {
 
 std::string whyNotTaken(WayStep step, const WayCandidate &next,
                         const WayCandidate &current) {
-  if (step == WayStep::TwoDots)
-    return "slower with tensor maps on all kernels measured, by pointers on "
-           "nine of ten";
   uint64_t worth = next.blocks > current.blocks ? kWorthABlock : 0;
   if (next.spills > current.spills + worth)
     return formatv("{0} bytes of spills instead of {1}", next.spills,

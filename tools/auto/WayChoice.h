@@ -17,8 +17,11 @@
 //    nobody to compute while it begins or ends, unless that costs spills, or
 //    the wave has several: then its slots have become fewer. It gained 1 to
 //    10 % there, and lost up to 60 % elsewhere.
-// 3. Two dots under way: never by itself. With tensor maps it lost on all
-//    kernels measured, by pointers on nine of ten.
+// 3. Two dots under way where tensor maps bring what they read, two warpgroups
+//    or more compute, nothing is spilled for it, and the tensor cores take long
+//    for a dot: with 128 keys of 128 columns a round it gained 5 to 14 %. With
+//    less to do beside a dot it lost 3 to 20 %, by pointers on thirteen of
+//    fourteen kernels (h200-2026-11-23-ways-attention.json).
 #ifndef KILN_TOOLS_AUTO_WAYCHOICE_H
 #define KILN_TOOLS_AUTO_WAYCHOICE_H
 
@@ -42,11 +45,12 @@ struct WayCandidate {
   /// Index of an earlier candidate with the same machine code.
   std::optional<unsigned> sameAs;
   KernelResources resources;
-  unsigned threads = 0; ///< of a block
-  unsigned blocks = 0;  ///< that a multiprocessor holds
-  unsigned warps = 0;   ///< the same in warps
-  uint64_t spills = 0;  ///< bytes stored and loaded
-  double cycles = 0;    ///< modelled, for the report alone
+  unsigned threads = 0;      ///< of a block
+  unsigned blocks = 0;       ///< that a multiprocessor holds
+  unsigned warps = 0;        ///< the same in warps
+  uint64_t spills = 0;       ///< bytes stored and loaded
+  unsigned matrixCycles = 0; ///< see `matrixCyclesPerDot`
+  double cycles = 0;         ///< modelled, for the report alone
 
   bool hasFigures() const { return !untried && error.empty(); }
 };
@@ -61,6 +65,12 @@ struct WayChoice {
   /// The way that it will be made in.
   LoweringWay way;
 };
+
+/// Cycles of the tensor cores for a warpgroup's dot, as far as a program's text
+/// tells: of all its wgmma, over all their groups; 0: it has none. One takes n / 2 for n columns, whatever the type (64 rows, 32 bytes of K;
+/// 4096 FLOP of 16 bits a cycle and multiprocessor, Hopper's architecture
+/// white paper).
+unsigned matrixCyclesPerDot(llvm::StringRef ptx);
 
 /// Whether a block is one warpgroup: where a multiprocessor holds several, they
 /// hide each other's copies, and tensor maps have to be compared with pointers.

@@ -40,7 +40,7 @@ def _ways(kernel: Kernel, ttir: str) -> List[str]:
     hopper = (not getattr(kernel.options, launcher.PLAIN, False) and isinstance(kernel.vendor, Nvidia)
               and kernel.vendor.target(kernel.backend, kernel.options) == "sm_90a"
               and not _DESCRIPTOR.search(ttir) and launcher.is_known())
-    ways = {"tensor-maps": order.tensor_maps, "persistent": order.persistent, "two-dots": order.two_dots or False}
+    ways = {"tensor-maps": order.tensor_maps, "persistent": order.persistent, "two-dots": order.two_dots}
     values = {way: ("auto" if hopper else "off") if said is None else ("on" if said else "off") for way, said in ways.items()}
     return [f"--{way}={value}" for way, value in values.items() if value != "off"]
 

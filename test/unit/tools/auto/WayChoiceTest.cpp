@@ -165,8 +165,48 @@ TEST(WayChoice, SaysWhyAStepIsLeft) {
   EXPECT_EQ(whyNotTaken(WayStep::TensorMaps, maps, plain), "");
   EXPECT_NE(whyNotTried(WayStep::Wave, plain), "");
   EXPECT_EQ(whyNotTried(WayStep::TensorMaps, plain), "");
-  // Two dots are never taken by themselves.
-  EXPECT_NE(whyNotTaken(WayStep::TwoDots, plain, plain), "");
+}
+
+// perf/results/h200-2026-11-23-ways-attention.json: heads of 128 columns by maps
+// and 128 keys a round were 5 to 14 % faster with two dots under way, unless
+// that spilled; with 64 keys 8 % slower.
+TEST(WayChoice, TakesLongDotsUnderWay) {
+  WayCandidate maps;
+  maps.way.tensorMaps = TensorMapUse::Blocks;
+  maps.threads = 256;
+  maps.blocks = 1;
+  maps.matrixCycles = 512;
+  EXPECT_EQ(whyNotTried(WayStep::TwoDots, maps), "");
+  EXPECT_EQ(whyNotTaken(WayStep::TwoDots, maps, maps), "");
+  WayCandidate spilled = maps;
+  spilled.spills = 8;
+  EXPECT_NE(whyNotTaken(WayStep::TwoDots, spilled, maps), "");
+  WayCandidate brief = maps;
+  brief.matrixCycles = 256;
+  EXPECT_EQ(
+      whyNotTried(WayStep::TwoDots, brief),
+      "a dot takes 256 cycles of the tensor cores; only from 512 on it was "
+      "faster");
+  WayCandidate alone = maps;
+  alone.threads = 128;
+  EXPECT_NE(whyNotTried(WayStep::TwoDots, alone), "");
+  WayCandidate plain = maps;
+  plain.way = LoweringWay();
+  EXPECT_NE(whyNotTried(WayStep::TwoDots, plain), "");
+}
+
+TEST(WayChoice, CountsTheTensorCoresCycles) {
+  EXPECT_EQ(matrixCyclesPerDot(""), 0u);
+  EXPECT_EQ(
+      matrixCyclesPerDot(
+          "\twgmma.fence.sync.aligned;\n"
+          "\twgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%r1}, 1;\n"
+          "\twgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%r1}, 1;\n"
+          "\twgmma.commit_group.sync.aligned;\n"
+          "\twgmma.wait_group.sync.aligned 0;\n"
+          "\twgmma.mma_async.sync.aligned.m64n256k32.f32.e4m3.e4m3 {%r2}, 1;\n"
+          "\twgmma.commit_group.sync.aligned;\n"),
+      128u);
 }
 
 TEST(WayChoice, WaysHaveOneSpelling) {
