@@ -167,7 +167,7 @@ TEST(WayChoice, SaysWhyAStepIsLeft) {
   EXPECT_EQ(whyNotTried(WayStep::TensorMaps, plain), "");
 }
 
-// perf/results/h200-2026-11-23-ways-attention.json: heads of 128 columns by maps
+// perf/results/h200-2026-11-23-released-attention.json: heads of 128 columns by maps
 // and 128 keys a round were 5 to 14 % faster with two dots under way, unless
 // that spilled; with 64 keys 8 % slower.
 TEST(WayChoice, TakesLongDotsUnderWay) {
