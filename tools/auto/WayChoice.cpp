@@ -37,8 +37,7 @@ bool hidesCopies(const WayCandidate &candidate) {
 std::string whyNotTried(WayStep step, const WayCandidate &current) {
   if (step == WayStep::TwoDots) {
     if (current.way.tensorMaps != TensorMapUse::Blocks)
-      return "by pointers it was slower on thirteen of fourteen kernels "
-             "measured";
+      return "by pointers it was slower on twelve of thirteen kernels measured";
     if (current.threads <= kWarpgroup)
       return "one warpgroup has none beside which to compute";
     if (current.matrixCycles < kLongDot)

@@ -20,8 +20,8 @@
 // 3. Two dots under way where tensor maps bring what they read, two warpgroups
 //    or more compute, nothing is spilled for it, and the tensor cores take long
 //    for a dot: with 128 keys of 128 columns a round it gained 5 to 14 %. With
-//    less to do beside a dot it lost 3 to 20 %, by pointers on thirteen of
-//    fourteen kernels (h200-2026-11-23-released-attention.json).
+//    less to do beside a dot it lost 1 to 20 %, by pointers on twelve of
+//    thirteen kernels (h200-2026-11-23-released-attention.json).
 #ifndef KILN_TOOLS_AUTO_WAYCHOICE_H
 #define KILN_TOOLS_AUTO_WAYCHOICE_H
 
