@@ -29,6 +29,10 @@ static int numberOf(TensorMapElement element) {
     return 8;
   case TensorMapElement::BF16:
     return 9;
+  case TensorMapElement::S32:
+    return 3;
+  case TensorMapElement::S64:
+    return 5;
   }
   llvm_unreachable("all elements have numbers");
 }

@@ -182,7 +182,7 @@ void kiln_emu_matrix_use(kiln::emu::ThreadContext *, uint32_t site,
                          uint64_t word);
 /// Begins to copy a box (async/TensorCopies.h) of the tensor of the map at address
 /// `map`: to shared memory, with its bytes counted at an mbarrier, or out of
-/// it. Closes a group of the latter; waits for all but the latest `pending`.
+/// it, or to combine it with the tensor (a TensorReduction). Closes a group of the latter; waits for all but the latest `pending`.
 void kiln_emu_tensor_load(kiln::emu::ThreadContext *, uint32_t site,
                           uint64_t to, uint64_t mbarrier, uint64_t map,
                           uint32_t rank, int32_t c0, int32_t c1, int32_t c2,
@@ -191,6 +191,10 @@ void kiln_emu_tensor_store(kiln::emu::ThreadContext *, uint32_t site,
                            uint64_t from, uint64_t map, uint32_t rank,
                            int32_t c0, int32_t c1, int32_t c2, int32_t c3,
                            int32_t c4);
+void kiln_emu_tensor_reduce(kiln::emu::ThreadContext *, uint32_t site,
+                            uint64_t from, uint64_t map, uint32_t rank,
+                            int32_t c0, int32_t c1, int32_t c2, int32_t c3,
+                            int32_t c4, uint32_t kind);
 void kiln_emu_bulk_commit(kiln::emu::ThreadContext *);
 void kiln_emu_bulk_wait(kiln::emu::ThreadContext *, uint32_t pending);
 /// What the thread stored so far, such copies will see.

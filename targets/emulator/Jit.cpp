@@ -121,6 +121,7 @@ static std::vector<std::pair<const char *, void *>> symbols() {
       RUNTIME(kiln_emu_matrix_use),
       RUNTIME(kiln_emu_tensor_load),
       RUNTIME(kiln_emu_tensor_store),
+      RUNTIME(kiln_emu_tensor_reduce),
       RUNTIME(kiln_emu_bulk_commit),
       RUNTIME(kiln_emu_bulk_wait),
       RUNTIME(kiln_emu_proxy_fence),

@@ -136,6 +136,7 @@ def : SassOpcode<0x1be, "REDAS", "Atomic", "shared">;
 def : SassOpcode<0x1ae, "LDGSTS", "AsyncCopy">;
 def : SassOpcode<0x1b4, "UTMALDG", "AsyncCopy", "bulk">;
 def : SassOpcode<0x1b5, "UTMASTG", "AsyncCopy", "bulk">;
+def : SassOpcode<0x1b6, "UTMAREDG", "AsyncCopy", "bulk">;
 def : SassOpcode<0x1ba, "UBLKCP", "AsyncCopy", "bulk">;
 def : SassOpcode<0x1bb, "UBLKRED", "AsyncCopy", "bulk">;
 def : SassOpcode<0x1e7, "UTCCP", "AsyncCopy", "bulk">;

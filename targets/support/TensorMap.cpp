@@ -23,6 +23,7 @@ static constexpr ElementRow elementRows[] = {
     {TensorMapElement::U32, "u32", 4}, {TensorMapElement::U64, "u64", 8},
     {TensorMapElement::F16, "f16", 2}, {TensorMapElement::BF16, "bf16", 2},
     {TensorMapElement::F32, "f32", 4}, {TensorMapElement::F64, "f64", 8},
+    {TensorMapElement::S32, "s32", 4}, {TensorMapElement::S64, "s64", 8},
 };
 
 static const ElementRow &rowOf(TensorMapElement element) {
@@ -34,6 +35,49 @@ unsigned kiln::bytesOf(TensorMapElement element) {
 }
 
 StringRef kiln::nameOf(TensorMapElement element) { return rowOf(element).name; }
+
+static constexpr const char *reductionNames[] = {"add", "min", "max", "inc",
+                                                 "dec", "and", "or",  "xor"};
+
+StringRef kiln::nameOf(TensorReduction reduction) {
+  return reductionNames[unsigned(reduction)];
+}
+
+std::optional<TensorReduction> kiln::tensorReductionOf(StringRef name) {
+  const auto *found = find(reductionNames, name);
+  if (found == std::end(reductionNames))
+    return std::nullopt;
+  return TensorReduction(found - reductionNames);
+}
+
+// PTX ISA, "cp.reduce.async.bulk" (the table of operations and types of global
+// memory), whose semantics the tensor's has; of that what Triton 3.6 lets its
+// descriptors do (python/triton/language/semantic.py, descriptor_atomic_*), so
+// not add of f64. Triton has no inc and dec.
+bool kiln::hasReduction(TensorReduction reduction, TensorMapElement element) {
+  bool isUnsigned =
+           element == TensorMapElement::U32 || element == TensorMapElement::U64,
+       isSigned =
+           element == TensorMapElement::S32 || element == TensorMapElement::S64,
+       isHalf = element == TensorMapElement::F16 ||
+                element == TensorMapElement::BF16;
+  switch (reduction) {
+  case TensorReduction::Add:
+    return isUnsigned || element == TensorMapElement::S32 || isHalf ||
+           element == TensorMapElement::F32;
+  case TensorReduction::Min:
+  case TensorReduction::Max:
+    return isUnsigned || isSigned || isHalf;
+  case TensorReduction::Inc:
+  case TensorReduction::Dec:
+    return element == TensorMapElement::U32;
+  case TensorReduction::And:
+  case TensorReduction::Or:
+  case TensorReduction::Xor:
+    return isUnsigned || isSigned;
+  }
+  llvm_unreachable("all reductions have been named");
+}
 
 uint64_t TensorMap::boxBytes() const {
   uint64_t bytes = bytesOf(element);

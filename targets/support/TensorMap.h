@@ -31,8 +31,30 @@ enum class TensorMapUse {
   Blocks       ///< and what its pointers provably reach as blocks of a tensor
 };
 
-/// What elements are, as far as what is read outside of a tensor depends on it.
-enum class TensorMapElement { U8, U16, U32, U64, F16, BF16, F32, F64 };
+/// What elements are, as far as what is read outside of a tensor depends on it,
+/// and what reductions do.
+enum class TensorMapElement {
+  U8,
+  U16,
+  U32,
+  U64,
+  F16,
+  BF16,
+  F32,
+  F64,
+  S32,
+  S64
+};
+
+/// What the engine does to each element of a tensor with one of a box.
+enum class TensorReduction { Add, Min, Max, Inc, Dec, And, Or, Xor };
+
+/// PTX's name for it: "add".
+llvm::StringRef nameOf(TensorReduction reduction);
+std::optional<TensorReduction> tensorReductionOf(llvm::StringRef name);
+
+/// Whether the engine has it for such elements.
+bool hasReduction(TensorReduction reduction, TensorMapElement element);
 
 /// Bytes of an element.
 unsigned bytesOf(TensorMapElement element);

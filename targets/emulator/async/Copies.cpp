@@ -10,13 +10,15 @@ using namespace kiln::emu;
 void PendingCopy::land() {
   if (landed)
     return;
+  landed = true;
+  if (reduction)
+    return reduction->apply(to, from, bytes);
   auto *destination = reinterpret_cast<uint8_t *>(to);
   // A copy that is masked off has no source, which memcpy must not see.
   std::copy_n(reinterpret_cast<const uint8_t *>(from), sourceBytes,
               destination);
   for (uint32_t i = sourceBytes; i < bytes; ++i)
     destination[i] = fill >> 8 * (i % sizeof(fill));
-  landed = true;
 }
 
 void CopyQueue::begin(Thread &thread, PendingCopy copy) {

@@ -13,6 +13,7 @@
 #define KILN_TARGETS_EMULATOR_ASYNC_COPIES_H
 
 #include "targets/emulator/Abi.h"
+#include "targets/emulator/async/Reductions.h"
 
 namespace kiln::emu {
 
@@ -29,6 +30,8 @@ struct PendingCopy {
   bool isBulk = false;
   /// What is filled in, over and over.
   uint64_t fill = 0;
+  /// What it does to each element instead of overwriting it.
+  std::optional<ElementReduction> reduction = {};
 
   /// A piece of what the GPU's copy engine copies.
   static PendingCopy bulk(uint64_t to, uint64_t from, uint32_t bytes,

@@ -84,9 +84,11 @@ namespace {
 /// One copy that a thread begins. Holds no memory, since its thread may stop.
 class BoxCopy {
 public:
-  BoxCopy(Thread &thread, uint32_t site, uint64_t shared, uint64_t map)
+  BoxCopy(Thread &thread, uint32_t site, uint64_t shared, uint64_t map,
+          std::optional<TensorReduction> reduction = std::nullopt)
       : thread(thread), launch(thread.runner->launch), site(site),
-        place(shared - thread.sharedBase), map(launch.findTensorMap(map)) {}
+        place(shared - thread.sharedBase), map(launch.findTensorMap(map)),
+        reduction(reduction) {}
 
   /// Ends the launch if anything is wrong with it, or, of a load, its mbarrier.
   void check(uint32_t rank, std::optional<uint64_t> mbarrier) const {
@@ -120,12 +122,14 @@ public:
   void store(llvm::ArrayRef<int32_t> at) const {
     thread.tensorStores.passTime(thread);
     forEachChunk(*map, at, place, [&](const BoxChunk &chunk) {
-      if (chunk.inside())
-        thread.tensorStores.add(
-            thread,
-            PendingCopy::bulk(chunk.global,
-                              thread.sharedBase + chunk.shared + chunk.first,
-                              chunk.inside(), chunk.inside(), site, 0));
+      if (!chunk.inside())
+        return;
+      PendingCopy piece = PendingCopy::bulk(
+          chunk.global, thread.sharedBase + chunk.shared + chunk.first,
+          chunk.inside(), chunk.inside(), site, 0);
+      if (reduction)
+        piece.reduction = {*reduction, map->element};
+      thread.tensorStores.add(thread, piece);
     });
   }
 
@@ -142,6 +146,10 @@ private:
       return formatv("copies a box to or from byte {0} of shared memory, which "
                      "is not a multiple of {1}",
                      place, kBoxAlignment);
+    if (reduction && !hasReduction(*reduction, map->element))
+      return formatv("combines elements of {0} by {1}, which the copy engine "
+                     "does not do",
+                     nameOf(map->element), nameOf(*reduction));
     return unfenced(place, map->boxBytes());
   }
   std::string unfenced(uint64_t first, uint64_t bytes) const {
@@ -162,6 +170,7 @@ private:
   uint32_t site;
   uint64_t place;
   const TensorMap *map;
+  std::optional<TensorReduction> reduction; ///< what a store does
 };
 
 } // namespace
@@ -191,6 +200,17 @@ void kiln_emu_tensor_store(ThreadContext *context, uint32_t site, uint64_t from,
   Thread &thread = *static_cast<Thread *>(context);
   AccessCheck(thread).settle();
   BoxCopy copy(thread, site, from, map);
+  copy.check(rank, std::nullopt);
+  const int32_t at[] = {c0, c1, c2, c3, c4};
+  copy.store(at);
+}
+void kiln_emu_tensor_reduce(ThreadContext *context, uint32_t site,
+                            uint64_t from, uint64_t map, uint32_t rank,
+                            int32_t c0, int32_t c1, int32_t c2, int32_t c3,
+                            int32_t c4, uint32_t kind) {
+  Thread &thread = *static_cast<Thread *>(context);
+  AccessCheck(thread).settle();
+  BoxCopy copy(thread, site, from, map, TensorReduction(kind));
   copy.check(rank, std::nullopt);
   const int32_t at[] = {c0, c1, c2, c3, c4};
   copy.store(at);

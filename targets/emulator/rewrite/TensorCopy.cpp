@@ -1,11 +1,13 @@
 //===- TensorCopy.cpp - copies by tensor maps become calls of the runtime -===//
 //
 // PTX ISA, "cp.async.bulk.tensor", tiles alone: from global to shared memory of
-// the own block, with the cluster's or the block's spelling, and back. A block
-// is alone in its cluster, so nothing is multicast.
+// the own block, with the cluster's or the block's spelling, and back, where
+// "cp.reduce.async.bulk.tensor" combines. A block is alone in its cluster, so
+// nothing is multicast. Hints for caches change no values.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/support/TensorMap.h"
 
 using namespace kiln;
 using namespace kiln::emu;
@@ -69,17 +71,34 @@ static bool lowerLoad(Rewriter &rewriter, IRBuilder<> &builder, CallInst &call,
 }
 
 static bool lowerStore(Rewriter &rewriter, IRBuilder<> &builder, CallInst &call,
-                       StringRef name) {
+                       StringRef name,
+                       std::optional<TensorReduction> reduction) {
   unsigned rank = dimensionsOf(name);
   if (!rank)
     return false;
-  SmallVector<Value *> arguments = {
-      builder.getInt32(rewriter.addSite(call, "store of a box")),
-      addressOf(rewriter, builder, call, 0),
-      addressOf(rewriter, builder, call, 1)};
+  uint32_t site = reduction
+                      ? rewriter.addSite(call, "reduction of a box",
+                                         {/*atomic=*/true, /*blockScope=*/false,
+                                          /*acquire=*/false, /*release=*/false})
+                      : rewriter.addSite(call, "store of a box");
+  SmallVector<Value *> arguments = {builder.getInt32(site),
+                                    addressOf(rewriter, builder, call, 0),
+                                    addressOf(rewriter, builder, call, 1)};
   addCoordinates(builder, call, 2, rank, arguments);
-  rewriter.callRuntime(builder, "kiln_emu_tensor_store", arguments);
+  if (reduction)
+    arguments.push_back(builder.getInt32(unsigned(*reduction)));
+  rewriter.callRuntime(
+      builder, reduction ? "kiln_emu_tensor_reduce" : "kiln_emu_tensor_store",
+      arguments);
   return true;
+}
+
+/// "add.tile.2d" and the like.
+static bool lowerReduce(Rewriter &rewriter, IRBuilder<> &builder,
+                        CallInst &call, StringRef name) {
+  auto [kind, mode] = name.split('.');
+  std::optional<TensorReduction> reduction = tensorReductionOf(kind);
+  return reduction && lowerStore(rewriter, builder, call, mode, reduction);
 }
 
 bool kiln::emu::lowerTensorCopy(Rewriter &rewriter, IRBuilder<> &builder,
@@ -102,7 +121,9 @@ bool kiln::emu::lowerTensorCopy(Rewriter &rewriter, IRBuilder<> &builder,
   else if (name.consume_front("tensor.g2s."))
     return lowerLoad(rewriter, builder, call, name);
   else if (name.consume_front("tensor.s2g."))
-    return lowerStore(rewriter, builder, call, name);
+    return lowerStore(rewriter, builder, call, name, std::nullopt);
+  else if (name.consume_front("tensor.reduce."))
+    return lowerReduce(rewriter, builder, call, name);
   else
     return false;
   return true;

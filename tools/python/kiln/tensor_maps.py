@@ -6,7 +6,8 @@ import operator
 from typing import Any, Callable, Dict, List, Mapping, Sequence
 
 #: CUDA driver API, CUtensorMapDataType, and bytes.
-_ELEMENTS = {"u8": (0, 1), "u16": (1, 2), "u32": (2, 4), "u64": (4, 8), "f16": (6, 2), "f32": (7, 4), "f64": (8, 8), "bf16": (9, 2)}
+_ELEMENTS = {"u8": (0, 1), "u16": (1, 2), "u32": (2, 4), "u64": (4, 8), "f16": (6, 2), "f32": (7, 4), "f64": (8, 8), "bf16": (9, 2),
+             "s32": (3, 4), "s64": (5, 8)}
 #: CUtensorMapSwizzle, by bytes.
 _SWIZZLES = {0: 0, 32: 1, 64: 2, 128: 3}
 

@@ -23,6 +23,9 @@ declare i64 @llvm.nvvm.mbarrier.arrive.expect.tx.scope.cta.space.cta(ptr addrspa
 declare i1 @llvm.nvvm.mbarrier.try.wait.parity.scope.cta.space.cta(ptr addrspace(3), i32)
 declare void @llvm.nvvm.cp.async.bulk.tensor.g2s.tile.2d(ptr addrspace(7), ptr addrspace(3), ptr, i32, i32, i16, i64, i1, i1, i32)
 declare void @llvm.nvvm.cp.async.bulk.tensor.s2g.tile.2d(ptr addrspace(3), ptr, i32, i32, i64, i1)
+declare void @llvm.nvvm.cp.async.bulk.tensor.reduce.add.tile.2d(ptr addrspace(3), ptr, i32, i32, i64, i1)
+declare void @llvm.nvvm.cp.async.bulk.tensor.reduce.max.tile.2d(ptr addrspace(3), ptr, i32, i32, i64, i1)
+declare void @llvm.nvvm.cp.async.bulk.tensor.reduce.dec.tile.2d(ptr addrspace(3), ptr, i32, i32, i64, i1)
 declare void @llvm.nvvm.cp.async.bulk.commit.group()
 declare void @llvm.nvvm.cp.async.bulk.wait.group.read(i32)
 define ptx_kernel void @kernel(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %rows, i32 %columns, i32 %x, i32 %y, i1 %nan, ptr byval([128 x i8]) align 64 "nvvm.grid_constant" %map) {
@@ -67,8 +70,9 @@ struct Load {
   }
 };
 
-/// The storing kernel.
+/// The storing kernel, or one that reduces.
 struct Store {
+  std::string way = "s2g";
   const char *fence = "  call void @llvm.nvvm.fence.proxy.async.shared_cta()\n";
   const char *barrier =
       "  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)\n";
@@ -81,7 +85,9 @@ struct Store {
            "  store i32 %t, ptr addrspace(3) %place, align 4\n" + fence +
            barrier +
            "  br i1 %first, label %issue, label %done\nissue:\n"
-           "  call void @llvm.nvvm.cp.async.bulk.tensor.s2g.tile.2d(ptr "
+           "  call void @llvm.nvvm.cp.async.bulk.tensor." +
+           way +
+           ".tile.2d(ptr "
            "addrspace(3) @shared, ptr %map, i32 %x, i32 %y, i64 0, i1 "
            "false)\n" +
            wait +
@@ -100,7 +106,7 @@ protected:
   TensorMapRecipe recipe() const {
     TensorMapRecipe result;
     result.base = tensor;
-    result.element = TensorMapElement::F32;
+    result.element = element;
     result.sizes = {LaunchNumber::argument(2), LaunchNumber::argument(3)};
     result.strides = {LaunchNumber::constant(kColumns)};
     result.box = {kBox, kBox};
@@ -143,6 +149,7 @@ protected:
     return row >= 0 && row < rows && column >= 0 && column < columns;
   }
 
+  TensorMapElement element = TensorMapElement::F32;
   unsigned tensor = 0; ///< the argument that the map is of
   int rows = kRows, columns = kColumns, nan = 0;
   unsigned swizzle = 32;
@@ -199,6 +206,37 @@ TEST_F(EmulatorTensorCopies, StoreABoxAndDiscardWhatIsOutside) {
     }
 }
 
+TEST_F(EmulatorTensorCopies, CombineABoxWithTheTensor) {
+  tensor = 1;
+  rows = 9;
+  columns = 11;
+  struct Row {
+    const char *way;
+    TensorMapElement element;
+    int32_t (*updated)(int32_t);
+  };
+  // Of -1 and the thread's number.
+  const Row table[] = {
+      {"reduce.add", TensorMapElement::U32, [](int32_t t) { return t - 1; }},
+      {"reduce.max", TensorMapElement::S32, [](int32_t t) { return t; }},
+      {"reduce.max", TensorMapElement::U32, [](int32_t) { return -1; }},
+      {"reduce.dec", TensorMapElement::U32, [](int32_t t) { return t; }}};
+  for (const Row &row : table)
+    for (uint64_t seed = 0; seed != 2; ++seed) {
+      Store store;
+      store.way = row.way;
+      element = row.element;
+      ASSERT_EQ(evaluate(store.text(), 7, -2, seed), "");
+      std::vector<int32_t> expected(kRows * kColumns, kUntouched);
+      for (int t = 0; t != kThreads; ++t) {
+        auto [y, x] = boxPlace(t);
+        if (isInside(y - 2, x + 7))
+          expected[(y - 2) * kColumns + x + 7] = row.updated(t);
+      }
+      EXPECT_EQ(contents<int32_t>(1), expected) << row.way;
+    }
+}
+
 void expectPart(const std::string &text, const char *part) {
   EXPECT_NE(text.find(part), std::string::npos) << text;
 }
@@ -242,6 +280,15 @@ TEST_F(EmulatorTensorCopies, MissWhatIsRemovedFromAStore) {
   Store unwaited;
   unwaited.wait = "";
   expectPart(evaluate(unwaited.text(), 0, 0), "race");
+}
+
+TEST_F(EmulatorTensorCopies, RefuseWhatTheEngineDoesNotReduce) {
+  tensor = 1;
+  Store store;
+  store.way = "reduce.max";
+  expectPart(
+      evaluate(store.text(), 0, 0),
+      "combines elements of f32 by max, which the copy engine does not do");
 }
 
 TEST_F(EmulatorTensorCopies, RefuseWhatTheMapOrTheLaunchDoesNotHave) {

@@ -115,4 +115,17 @@ TEST(LaunchNumber, WrapsAroundAndDividesTowardsZero) {
   EXPECT_EQ(llvm::toString(none.follow({}).takeError()), "it divides by zero");
 }
 
+TEST(TensorMap, SaysWhatTheEngineReduces) {
+  EXPECT_EQ(nameOf(TensorReduction::Xor), "xor");
+  EXPECT_EQ(tensorReductionOf("dec"), TensorReduction::Dec);
+  EXPECT_EQ(tensorReductionOf("mul"), std::nullopt);
+  EXPECT_TRUE(hasReduction(TensorReduction::Add, TensorMapElement::F32));
+  EXPECT_FALSE(hasReduction(TensorReduction::Min, TensorMapElement::F32));
+  EXPECT_TRUE(hasReduction(TensorReduction::Min, TensorMapElement::BF16));
+  EXPECT_TRUE(hasReduction(TensorReduction::Inc, TensorMapElement::U32));
+  EXPECT_FALSE(hasReduction(TensorReduction::Inc, TensorMapElement::S32));
+  EXPECT_FALSE(hasReduction(TensorReduction::And, TensorMapElement::F16));
+  EXPECT_FALSE(hasReduction(TensorReduction::Add, TensorMapElement::U16));
+}
+
 } // namespace
