@@ -3,6 +3,7 @@
 #ifndef KILN_LOWERING_GPUDIALECT_H
 #define KILN_LOWERING_GPUDIALECT_H
 
+#include "frontend/dialect/Tile.h"
 #include "lowering/layout/LinearLayout.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/BuiltinAttributeInterfaces.h"

@@ -6,6 +6,7 @@
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
 #include "lowering/blocks/BlockAccess.h"
+#include "lowering/tma/TensorReductions.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/Transforms/StructuralTypeConversions.h"
 #include "mlir/Dialect/SCF/Transforms/Patterns.h"
@@ -233,45 +234,28 @@ struct RewriteDescStore : Rewrite<tt::DescriptorStoreOp> {
   }
 };
 
-/// The atomic that a reducing store makes of each element, if there is one.
-std::optional<tt::RMWOp> atomicOf(tt::DescriptorReduceOp op) {
-  Type element = op.getDesc().getType().getBlockType().getElementType();
-  bool isFloat = isa<FloatType>(element);
-  switch (op.getKind()) {
-  case tt::DescriptorReduceKind::ADD:
-    return isFloat ? tt::RMWOp::FADD : tt::RMWOp::ADD;
-  case tt::DescriptorReduceKind::AND:
-    return tt::RMWOp::AND;
-  case tt::DescriptorReduceKind::OR:
-    return tt::RMWOp::OR;
-  case tt::DescriptorReduceKind::XOR:
-    return tt::RMWOp::XOR;
-  case tt::DescriptorReduceKind::MIN:
-    if (!isFloat)
-      return element.isUnsignedInteger() ? tt::RMWOp::UMIN : tt::RMWOp::MIN;
-    return std::nullopt;
-  case tt::DescriptorReduceKind::MAX:
-    if (!isFloat)
-      return element.isUnsignedInteger() ? tt::RMWOp::UMAX : tt::RMWOp::MAX;
-    return std::nullopt;
-  case tt::DescriptorReduceKind::INC:
-  case tt::DescriptorReduceKind::DEC:
-    return std::nullopt;
-  }
-  return std::nullopt;
-}
-
 struct RewriteDescReduce : Rewrite<tt::DescriptorReduceOp> {
-  using Rewrite::Rewrite;
+  RewriteDescReduce(const TypeConverter &types, MLIRContext *context,
+                    bool notesBlocks)
+      : Rewrite(types, context), notesBlocks(notesBlocks) {}
+  const bool notesBlocks;
+
   LogicalResult
   matchAndRewrite(tt::DescriptorReduceOp op, Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     ImplicitLocOpBuilder ir(op.getLoc(), rewriter);
     BlockAccess access = accessDescribed(ir, adaptor.getDesc(), op.getIndices(),
                                          op.getSrc().getType());
-    tt::AtomicRMWOp::create(ir, op.getSrc().getType(), *atomicOf(op),
-                            access.pointers, op.getSrc(), access.mask,
-                            tt::MemSemantic::RELAXED, tt::MemSyncScope::GPU);
+    BlockReduction reduction = BlockReduction::of(op);
+    if (notesBlocks)
+      gpu::ReduceBlockOp::create(
+          ir, reduction.kind,
+          noted(ir, access, adaptor.getDesc(), op.getIndices()).pointers,
+          op.getSrc(), access.mask, reduction.isUnsigned);
+    else
+      tt::AtomicRMWOp::create(ir, op.getSrc().getType(), *reduction.atomic(),
+                              access.pointers, op.getSrc(), access.mask,
+                              tt::MemSemantic::RELAXED, tt::MemSyncScope::GPU);
     rewriter.eraseOp(op);
     return success();
   }
@@ -314,8 +298,8 @@ struct RewriteScatter : Rewrite<tt::DescriptorScatterOp> {
 //===- The pass -----------------------------------------------------------===//
 
 /// What is said before anything is changed.
-LogicalResult check(ModuleOp module) {
-  WalkResult walk = module.walk([](Operation *op) {
+LogicalResult check(ModuleOp module, bool tensorMaps) {
+  WalkResult walk = module.walk([&](Operation *op) {
     if (auto function = dyn_cast<tt::FuncOp>(op))
       for (auto [index, type] : llvm::enumerate(function.getArgumentTypes()))
         if (tt::isTensorPointer(type) || isa<tt::TensorDescType>(type)) {
@@ -325,13 +309,18 @@ LogicalResult check(ModuleOp module) {
                  "pointer, sizes and strides";
           return WalkResult::interrupt();
         }
-    if (auto reduce = dyn_cast<tt::DescriptorReduceOp>(op);
-        reduce && !atomicOf(reduce)) {
-      op->emitError("'tt.descriptor_reduce' of this kind and type is not "
-                    "lowered yet: no atomic operation does it");
-      return WalkResult::interrupt();
-    }
-    return WalkResult::advance();
+    auto reduce = dyn_cast<tt::DescriptorReduceOp>(op);
+    if (!reduce || BlockReduction::of(reduce).atomic())
+      return WalkResult::advance();
+    if (tensorMaps && BlockReduction::of(reduce).mapElement())
+      return WalkResult::advance();
+    op->emitError("'tt.descriptor_reduce' of this kind and type is not "
+                  "lowered yet: no atomic operation does it")
+        << (BlockReduction::of(reduce).mapElement()
+                ? "; the copy engine does where the launch makes tensor maps "
+                  "(--tensor-maps)"
+                : "");
+    return WalkResult::interrupt();
   });
   return failure(walk.wasInterrupted());
 }
@@ -343,7 +332,7 @@ public:
 private:
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (failed(check(module)))
+    if (failed(check(module, tensorMaps)))
       return signalPassFailure();
     TypeConverter types;
     addConversions(types);
@@ -353,12 +342,11 @@ private:
     target.addDynamicallyLegalOp<tt::FuncOp>(
         [&](tt::FuncOp op) { return types.isLegal(&op.getBody()); });
     RewritePatternSet patterns(&getContext());
-    patterns
-        .add<RewriteMake, RewriteAdvance, RewriteLoad, RewriteStore,
-             RewriteMakeDesc, RewriteDescReduce, RewriteGather, RewriteScatter>(
-            types, &getContext());
-    patterns.add<RewriteDescLoad, RewriteDescStore>(types, &getContext(),
-                                                    tensorMaps);
+    patterns.add<RewriteMake, RewriteAdvance, RewriteLoad, RewriteStore,
+                 RewriteMakeDesc, RewriteGather, RewriteScatter>(types,
+                                                                 &getContext());
+    patterns.add<RewriteDescLoad, RewriteDescStore, RewriteDescReduce>(
+        types, &getContext(), tensorMaps);
     scf::populateSCFStructuralTypeConversionsAndLegality(types, patterns,
                                                          target);
     cf::populateCFStructuralTypeConversionsAndLegality(types, patterns, target);

@@ -1,5 +1,6 @@
 #include "lowering/pipeline/LoopWrites.h"
 #include "frontend/dialect/Tile.h"
+#include "lowering/GpuDialect.h"
 #include "lowering/layout/MemoryLayouts.h"
 
 using namespace mlir;
@@ -16,7 +17,7 @@ bool mayBeOvertaken(Operation *op) {
     return op->use_empty() || !acquires(rmw.getSem());
   if (auto cas = dyn_cast<tt::AtomicCASOp>(op))
     return op->use_empty() || !acquires(cas.getSem());
-  return isa<tt::StoreOp>(op);
+  return isa<tt::StoreOp, gpu::ReduceBlockOp>(op);
 }
 
 LoopWrites::LoopWrites(scf::ForOp loop, const PointerBases &bases)

@@ -315,7 +315,8 @@ private:
           BlockStaging(*block, *target, bases, residency, tensors, stores)
               .run(numStages);
       });
-      stores.write();
+      if (failed(stores.write()))
+        return signalPassFailure();
       forgetBlocks(function);
     }
   }

@@ -27,15 +27,23 @@ std::optional<TensorMapElement> tensorMapElement(Type type) {
   case 16:
     return TensorMapElement::U16;
   case 32:
-    return TensorMapElement::U32;
+    return type.isSignedInteger() ? TensorMapElement::S32
+                                  : TensorMapElement::U32;
   case 64:
-    return TensorMapElement::U64;
+    return type.isSignedInteger() ? TensorMapElement::S64
+                                  : TensorMapElement::U64;
   default:
     return std::nullopt;
   }
 }
 
-gpu::TensorMapType mapFor(gpu::MemDescType buffer, unsigned rank) {
+TensorReduction reductionOf(tt::DescriptorReduceKind kind) {
+  // Tile IR has PTX's names for them.
+  return *tensorReductionOf(tt::stringifyDescriptorReduceKind(kind));
+}
+
+gpu::TensorMapType mapFor(gpu::MemDescType buffer, unsigned rank,
+                          Type mapElement) {
   std::optional<TensorMapElement> element =
       tensorMapElement(buffer.getElementType());
   const LinearLayout &places = buffer.getLayout().getLayout();
@@ -49,14 +57,15 @@ gpu::TensorMapType mapFor(gpu::MemDescType buffer, unsigned rank) {
   box[rank - 2] = std::min<int64_t>(places.shape()[1 - operand->contiguous()],
                                     int64_t(TensorMap::kMaxBox));
   box[rank - 1] = operand->run() / bytes;
-  return gpu::TensorMapType::get(buffer.getContext(), box,
-                                 buffer.getElementType(), operand->run());
+  return gpu::TensorMapType::get(
+      buffer.getContext(), box,
+      mapElement ? mapElement : buffer.getElementType(), operand->run());
 }
 
 std::optional<SmallVector<Box>> boxesOf(gpu::TensorMapType map,
                                         gpu::MemDescType buffer) {
   unsigned rank = map.getBox().size();
-  if (mapFor(buffer, rank) != map)
+  if (mapFor(buffer, rank, map.getElementType()) != map)
     return std::nullopt;
   const LinearLayout &places = buffer.getLayout().getLayout();
   unsigned along =

@@ -20,11 +20,15 @@ std::optional<llvm::SmallVector<Box>> boxesOf(gpu::TensorMapType map,
                                               gpu::MemDescType buffer);
 
 /// The type of a map of a tensor of `rank` dimensions whose boxes fill such a
-/// buffer; nothing if there is none.
-gpu::TensorMapType mapFor(gpu::MemDescType buffer, unsigned rank);
+/// buffer; nothing if there is none. Null elements are the buffer's; others say
+/// what is signed, too.
+gpu::TensorMapType mapFor(gpu::MemDescType buffer, unsigned rank,
+                          mlir::Type element = {});
 
 /// The engine's name for a type of elements; nothing if it has none.
 std::optional<TensorMapElement> tensorMapElement(mlir::Type type);
+/// The engine's name for a reduction.
+TensorReduction reductionOf(tt::DescriptorReduceKind kind);
 
 } // namespace kiln
 

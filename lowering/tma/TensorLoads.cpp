@@ -109,7 +109,7 @@ gpu::TmaCopyOp TensorLoads::copy(tt::LoadOp load, gpu::TensorMapType type,
   OpBuilder builder(load);
   return gpu::TmaCopyOp::create(builder, load.getLoc(), map, block.getOffsets(),
                                 slot, barrier, /*predicate=*/Value(),
-                                /*freed=*/Value());
+                                /*freed=*/Value(), load.getEvict());
 }
 
 } // namespace kiln

@@ -41,6 +41,12 @@ int64_t TensorMapType::boxBytes() const {
   return bytes;
 }
 
+Type TensorMapType::getSignlessElementType() const {
+  auto integer = dyn_cast<IntegerType>(getElementType());
+  return integer ? IntegerType::get(getContext(), integer.getWidth())
+                 : getElementType();
+}
+
 LogicalResult
 TensorMapType::verify(function_ref<InFlightDiagnostic()> emitError,
                       ArrayRef<int64_t> box, Type element,
@@ -72,7 +78,8 @@ LogicalResult TensorMapOp::verify() {
            << " sizes and " << getStrides().size() << " strides, not " << rank
            << " and " << rank - 1;
   auto pointer = dyn_cast<tt::PointerType>(getBase().getType());
-  if (!pointer || pointer.getPointeeType() != getType().getElementType())
+  if (!pointer ||
+      pointer.getPointeeType() != getType().getSignlessElementType())
     return emitOpError("is of elements of ")
            << getType().getElementType() << ", and its base is a "
            << getBase().getType();
@@ -102,7 +109,7 @@ static LogicalResult verifyBoxes(Operation *op, TensorMapType map,
     return op->emitOpError("has ")
            << coordinates << " coordinates in a tensor of "
            << map.getBox().size() << " dimensions";
-  if (buffer.getElementType() != map.getElementType())
+  if (buffer.getElementType() != map.getSignlessElementType())
     return op->emitOpError("has elements ")
            << buffer.getElementType() << " in the buffer and "
            << map.getElementType() << " in the tensor";
@@ -118,6 +125,12 @@ LogicalResult TmaCopyOp::verify() {
 }
 
 LogicalResult TmaStoreOp::verify() {
+  Type element = getMap().getType().getElementType();
+  if (getReduction() &&
+      !hasReduction(reductionOf(*getReduction()), *tensorMapElement(element)))
+    return emitOpError("has a reduction by '")
+           << tt::stringifyDescriptorReduceKind(*getReduction())
+           << "', which the engine does not have of " << element;
   return verifyBoxes(*this, getMap().getType(), getSource().getType(),
                      getCoordinates().size());
 }

@@ -3,15 +3,20 @@
 #ifndef KILN_LOWERING_TMA_TENSORMAPOPS_TD
 #define KILN_LOWERING_TMA_TENSORMAPOPS_TD
 
+include "frontend/dialect/TileEnums.td"
 include "lowering/GpuMemory.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+
+/// Global memory as ops of tile IR see it.
+def Gpu_TileMemory : Resource<"::kiln::tt::GlobalMemory">;
 
 def Gpu_TensorMapType : TypeDef<Gpu_Dialect, "TensorMap"> {
   let mnemonic = "tensor_map";
   let summary = "How the copy engine reaches a tensor, and in which boxes";
   let description = [{
     `!kiln.tensor_map<64x32xf16, 64>`: one instruction copies a box of 64 by 32, which stands in shared memory row by row, 16-byte
-    chunks exchanged by the hardware's swizzle of 64 bytes (0: none, 32, 64 or 128).
+    chunks exchanged by the hardware's swizzle of 64 bytes (0: none, 32, 64 or 128). Elements are signed (`si32`) only for
+    reductions that compare them.
   }];
   let parameters = (ins ArrayRefParameter<"int64_t">:$box, "::mlir::Type":$elementType, "unsigned":$swizzleBytes);
   let hasCustomAssemblyFormat = 1;
@@ -19,6 +24,8 @@ def Gpu_TensorMapType : TypeDef<Gpu_Dialect, "TensorMap"> {
   let extraClassDeclaration = [{
     /// Bytes of one box.
     int64_t boxBytes() const;
+    /// The elements as other types have them, without signs.
+    ::mlir::Type getSignlessElementType() const;
   }];
 }
 
@@ -65,14 +72,17 @@ def Gpu_TmaCopyOp : Gpu_Op<"tma_copy", [AttrSizedOperandSegments]> {
     The block at `coordinates` fills the buffer; what is outside of the tensor becomes what the map says. Its bytes count at the
     mbarrier, whose phase has to expect them (`kiln.mbarrier_expect`), and have landed for those who have waited for the phase.
     To the allocation they are on their way until the mbarrier ends. With `if`, only where that holds. With `freed`, all threads
-    have read what was in the buffer (`kiln.mbarrier_wait_warp`), and no barrier is needed for that.
+    have read what was in the buffer (`kiln.mbarrier_wait_warp`), and no barrier is needed for that. `evictionPolicy` is how long
+    the lines are to stay in the L2 cache.
   }];
   let arguments = (ins Arg<Gpu_TensorMapType, "", [MemRead<Gpu_GlobalMemory>]>:$map, Variadic<I32>:$coordinates,
                        Arg<Gpu_MemDescType, "", [MemWrite<Gpu_SharedMemory>]>:$destination,
                        Arg<Gpu_Mbarrier, "", [MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>:$barrier,
-                       Optional<I1>:$predicate, Optional<Gpu_TokenType>:$freed);
+                       Optional<I1>:$predicate, Optional<Gpu_TokenType>:$freed,
+                       DefaultValuedAttr<TT_EvictionPolicy, "::kiln::tt::EvictionPolicy::NORMAL">:$evict);
   let assemblyFormat = [{
-    $map `[` $coordinates `]` `,` $destination `on` $barrier (`if` $predicate^)? (`freed` $freed^)? attr-dict
+    $map `[` $coordinates `]` `,` $destination `on` $barrier (`if` $predicate^)? (`freed` $freed^)?
+    (`evictionPolicy` `=` $evict^)? attr-dict
     `:` qualified(type($map)) `->` qualified(type($destination)) `,` qualified(type($barrier))
   }];
   let hasVerifier = 1;
@@ -81,15 +91,33 @@ def Gpu_TmaCopyOp : Gpu_Op<"tma_copy", [AttrSizedOperandSegments]> {
 def Gpu_TmaStoreOp : Gpu_Op<"tma_store"> {
   let summary = "One thread has a buffer copied to a block of a tensor, and that group closed";
   let description = [{
-    What is outside of the tensor is discarded. The buffer is read until a `kiln.tma_store_wait`, by another proxy than threads
+    With `reduction` each element there is combined with the buffer's, atomically, which orders nothing. What is outside of the
+    tensor is discarded. The buffer is read until a `kiln.tma_store_wait`, by another proxy than threads
     store through: `kiln-insert-barriers` puts a barrier with a fence in front.
   }];
   let arguments = (ins Arg<Gpu_MemDescType, "", [MemRead<Gpu_SharedMemory>]>:$source,
-                       Arg<Gpu_TensorMapType, "", [MemWrite<Gpu_GlobalMemory>]>:$map, Variadic<I32>:$coordinates);
+                       Arg<Gpu_TensorMapType, "", [MemWrite<Gpu_GlobalMemory>]>:$map, Variadic<I32>:$coordinates,
+                       OptionalAttr<TT_DescriptorReduceKind>:$reduction,
+                       DefaultValuedAttr<TT_EvictionPolicy, "::kiln::tt::EvictionPolicy::NORMAL">:$evict);
   let assemblyFormat = [{
-    $source `,` $map `[` $coordinates `]` attr-dict `:` qualified(type($source)) `->` qualified(type($map))
+    $source `,` $map `[` $coordinates `]` (`reduction` `=` $reduction^)? (`evictionPolicy` `=` $evict^)? attr-dict
+    `:` qualified(type($source)) `->` qualified(type($map))
   }];
   let hasVerifier = 1;
+}
+
+def Gpu_ReduceBlockOp : Gpu_Op<"reduce_block"> {
+  let summary = "Combine a block with memory, element by element, atomically";
+  let description = [{
+    What a `tt.descriptor_reduce` is until it is known whether the copy engine does it (`kiln-stage-operands`), by a
+    `kiln.tma_store`, or threads do, by `tt.atomic_rmw`. The pointers are a block's (`kiln.block_of`).
+  }];
+  let arguments = (ins TT_DescriptorReduceKind:$kind,
+                       Arg<AnyRankedTensor, "", [MemRead<Gpu_TileMemory>, MemWrite<Gpu_TileMemory>]>:$pointers,
+                       AnyRankedTensor:$value, Optional<AnyRankedTensor>:$mask, UnitAttr:$is_unsigned);
+  let assemblyFormat = [{
+    $kind `,` $pointers `,` $value (`mask` $mask^)? attr-dict `:` type($pointers) `,` type($value) (`,` type($mask)^)?
+  }];
 }
 
 def Gpu_TmaStoreWaitOp : Gpu_Op<"tma_store_wait",

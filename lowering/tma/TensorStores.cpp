@@ -9,6 +9,7 @@
 #include "lowering/shared/GlobalTouch.h"
 #include "lowering/tma/BlockMaps.h"
 #include "lowering/tma/Boxes.h"
+#include "lowering/tma/TensorReductions.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
@@ -55,13 +56,28 @@ int64_t columnsOfPart(RankedTensorType value) {
   return columns;
 }
 
-gpu::BlockOfOp blockOf(tt::StoreOp store) {
-  return store.getPtr().getDefiningOp<gpu::BlockOfOp>();
+/// What a tt.store stores, or a kiln.reduce_block combines with memory: both
+/// are stores here.
+Value valueOf(Operation *store) {
+  if (auto reduce = dyn_cast<gpu::ReduceBlockOp>(store))
+    return reduce.getValue();
+  return cast<tt::StoreOp>(store).getValue();
+}
+
+RankedTensorType typeOf(Operation *store) {
+  return cast<RankedTensorType>(valueOf(store).getType());
+}
+
+gpu::BlockOfOp blockOf(Operation *store) {
+  auto reduce = dyn_cast<gpu::ReduceBlockOp>(store);
+  Value pointers =
+      reduce ? reduce.getPointers() : cast<tt::StoreOp>(store).getPtr();
+  return pointers.getDefiningOp<gpu::BlockOfOp>();
 }
 
 /// The loop over tiles that a store ends a round of, while the next tile's loads
 /// are on their way; null: there is none.
-scf::ForOp tilesOf(tt::StoreOp store) {
+scf::ForOp tilesOf(Operation *store) {
   auto tiles = dyn_cast<scf::ForOp>(store->getParentOp());
   if (!tiles)
     return {};
@@ -72,15 +88,15 @@ scf::ForOp tilesOf(tt::StoreOp store) {
 }
 
 /// The value as it was computed: threads store to the buffer in any layout.
-Value computed(tt::StoreOp store) {
-  Value value = store.getValue();
+Value computed(Operation *store) {
+  Value value = valueOf(store);
   if (auto convert = value.getDefiningOp<gpu::ConvertLayoutOp>())
     return convert.getSrc();
   return value;
 }
 
 /// The buffers of a store in a loop over tiles, together.
-int64_t bytesOfParts(tt::StoreOp store) {
+int64_t bytesOfParts(Operation *store) {
   auto type = cast<RankedTensorType>(computed(store).getType());
   int64_t count = columnsOfPart(type);
   return bufferFor(type, count).bytes() *
@@ -89,33 +105,33 @@ int64_t bytesOfParts(tt::StoreOp store) {
 
 /// Whether the engine is to take what is stored. Of a value that threads hold as
 /// memory wants it, they store by pointers without anybody's help.
-bool isForEngine(tt::StoreOp store) {
+bool isForEngine(Operation *store) {
   gpu::BlockOfOp block = blockOf(store);
   return block && (!block.getOfTiles() ||
                    (tilesOf(store) &&
-                    store.getValue().getDefiningOp<gpu::ConvertLayoutOp>()));
+                    valueOf(store).getDefiningOp<gpu::ConvertLayoutOp>()));
 }
 
 /// One store, which the engine takes.
 class StoreRewriter {
 public:
-  explicit StoreRewriter(tt::StoreOp store)
+  explicit StoreRewriter(Operation *store)
       : store(store), block(blockOf(store)) {}
 
   void rewrite() {
     OpBuilder builder(store);
-    auto type = cast<RankedTensorType>(store.getValue().getType());
-    Value buffer =
-        allocate(builder, store.getLoc(), bufferFor(type, columnsOf(type)));
+    RankedTensorType type = typeOf(store);
+    Location loc = store->getLoc();
+    Value buffer = allocate(builder, loc, bufferFor(type, columnsOf(type)));
     write(builder, computed(store), buffer, 0);
-    gpu::TmaStoreWaitOp::create(builder, store.getLoc(), buffer, 0);
-    store.erase();
+    gpu::TmaStoreWaitOp::create(builder, loc, buffer, 0);
+    store->erase();
   }
 
   /// Part by part, each from the buffer whose turn it is, which the engine has
   /// read then. All are waited for behind the last tile.
   void rewriteIn(scf::ForOp tiles) {
-    Location loc = store.getLoc();
+    Location loc = store->getLoc();
     OpBuilder builder(tiles);
     Value value = computed(store);
     auto type = cast<RankedTensorType>(value.getType());
@@ -133,7 +149,7 @@ public:
       gpu::TmaStoreWaitOp::create(builder, loc, buffer, buffers.size() - 1);
       write(builder, columns(builder, value, first, count), buffer, first);
     }
-    store.erase();
+    store->erase();
   }
 
 private:
@@ -159,11 +175,19 @@ private:
           builder, loc, offsets.back(),
           arith::ConstantIntOp::create(builder, loc, first, 32));
     gpu::LocalStoreOp::create(builder, loc, value, buffer);
-    gpu::TmaStoreOp::create(
-        builder, loc, buffer,
-        makeMap(block, mapFor(cast<gpu::MemDescType>(buffer.getType()),
-                              block.getSizes().size())),
-        offsets);
+    tt::DescriptorReduceKindAttr kind;
+    Type element;
+    auto evict = tt::EvictionPolicy::NORMAL;
+    if (auto reduce = dyn_cast<gpu::ReduceBlockOp>(store)) {
+      kind = reduce.getKindAttr();
+      element = BlockReduction::of(reduce).mapElement();
+    } else {
+      evict = cast<tt::StoreOp>(store).getEvict();
+    }
+    gpu::TensorMapType map = mapFor(cast<gpu::MemDescType>(buffer.getType()),
+                                    block.getSizes().size(), element);
+    gpu::TmaStoreOp::create(builder, loc, buffer, makeMap(block, map), offsets,
+                            kind, evict);
   }
 
   static Value allocate(OpBuilder &builder, Location loc,
@@ -173,7 +197,7 @@ private:
     return alloc;
   }
 
-  tt::StoreOp store;
+  Operation *store;
   gpu::BlockOfOp block;
 };
 
@@ -205,9 +229,14 @@ TensorStores::TensorStores(tt::FuncOp kernel, const PointerBases &bases,
   });
 }
 
-std::string TensorStores::whyNot(tt::StoreOp store) const {
+std::string TensorStores::whyNot(Operation *store) const {
   gpu::BlockOfOp block = blockOf(store);
-  auto type = cast<RankedTensorType>(store.getValue().getType());
+  RankedTensorType type = typeOf(store);
+  if (!block)
+    return "its pointers are taken in another layout than the block's";
+  auto reduce = dyn_cast<gpu::ReduceBlockOp>(store);
+  if (reduce && !BlockReduction::of(reduce).mapElement())
+    return "the engine has no such reduction of such elements";
   std::string problem = whyNotStored(type, block);
   if (!problem.empty())
     return problem;
@@ -230,19 +259,27 @@ int64_t TensorStores::bytesOfTiles(tt::StoreOp store) const {
              : 0;
 }
 
-void TensorStores::write() {
-  SmallVector<tt::StoreOp> stores;
-  function().walk([&](tt::StoreOp store) { stores.push_back(store); });
-  for (tt::StoreOp store : stores) {
-    if (!isForEngine(store))
-      continue;
-    if (std::string problem = whyNot(store); !problem.empty())
-      note(blockOf(store), problem);
-    else if (scf::ForOp tiles = tilesOf(store))
+LogicalResult TensorStores::write() {
+  SmallVector<Operation *> stores;
+  function().walk([&](Operation *op) {
+    if (isa<gpu::ReduceBlockOp>(op) ||
+        (isa<tt::StoreOp>(op) && isForEngine(op)))
+      stores.push_back(op);
+  });
+  for (Operation *store : stores) {
+    if (std::string problem = whyNot(store); !problem.empty()) {
+      if (gpu::BlockOfOp block = blockOf(store))
+        note(block, problem);
+      auto reduce = dyn_cast<gpu::ReduceBlockOp>(store);
+      if (reduce && failed(reduceByAtomics(reduce, problem)))
+        return failure();
+    } else if (scf::ForOp tiles = tilesOf(store)) {
       StoreRewriter(store).rewriteIn(tiles);
-    else
+    } else {
       StoreRewriter(store).rewrite();
+    }
   }
+  return success();
 }
 
 } // namespace kiln

@@ -1,4 +1,4 @@
-// Stores of blocks by the copy engine.
+// Stores of blocks, and reductions into them, by the copy engine.
 #ifndef KILN_LOWERING_TMA_TENSORSTORES_H
 #define KILN_LOWERING_TMA_TENSORSTORES_H
 
@@ -24,11 +24,12 @@ public:
   int64_t bytesOfTiles(tt::StoreOp store) const;
 
   /// Has the engine take all that it can; notes at other blocks why not
-  /// (BlockMaps.h).
-  void write();
+  /// (BlockMaps.h), of which reductions become atomics. An error where there are
+  /// none such.
+  llvm::LogicalResult write();
 
 private:
-  std::string whyNot(tt::StoreOp store) const;
+  std::string whyNot(mlir::Operation *store) const;
   /// Ops are handles, whose calls are no handle's own.
   tt::FuncOp function() const { return kernel; }
 

@@ -1,5 +1,5 @@
-// NVIDIA's copy engine, TMA: LLVM's intrinsics. PTX ISA, "cp.async.bulk.tensor":
-// sm_90. The destination is spelled as a cluster's, since the block's own
+// NVIDIA's copy engine, TMA: LLVM's intrinsics. PTX ISA, "cp.async.bulk.tensor"
+// and "cp.reduce.async.bulk.tensor": sm_90. The destination is spelled as a cluster's, since the block's own
 // spelling is of PTX 8.6.
 #include "lowering/vendor/TensorCopyOps.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
@@ -11,6 +11,26 @@ using namespace mlir;
 
 namespace kiln {
 namespace {
+
+/// The operand of `.L2::cache_hint`: what createpolicy.fractional.L2::evict_first
+/// and ::evict_last make of all of an access. ptxas 13.0 computes the same
+/// constants for sm_90a, sm_100a and sm_120a, by an instruction or five; CUTLASS
+/// writes them down, too (include/cute/arch/copy_sm90_desc.hpp, CacheHintSm90).
+constexpr uint64_t kEvictFirst = 0x12F0000000000000,
+                   kEvictLast = 0x14F0000000000000;
+
+/// 0: none.
+uint64_t operandFor(L2Policy policy) {
+  switch (policy) {
+  case L2Policy::Normal:
+    return 0;
+  case L2Policy::EvictFirst:
+    return kEvictFirst;
+  case L2Policy::EvictLast:
+    return kEvictLast;
+  }
+  llvm_unreachable("all policies have operands");
+}
 
 class NvidiaTensorCopies final : public TensorCopyOps {
 public:
@@ -31,24 +51,30 @@ public:
   }
 
   void load(LLVMOpBuilder &ir, Value destination, Value map,
-            ValueRange coordinates, Value barrier) const override {
+            ValueRange coordinates, Value barrier,
+            L2Policy policy) const override {
     auto cluster =
         LLVM::LLVMPointerType::get(ir.getContext(), space::SharedCluster);
     SmallVector<Value> arguments = {
         LLVM::AddrSpaceCastOp::create(ir, cluster, destination), barrier, map};
     addReversed(arguments, coordinates);
-    // No multicast, no hint, no group of blocks.
-    arguments.append({ir.constant(ir.getI16Type(), 0), ir.i64(0), ir.i1(false),
-                      ir.i1(false), ir.i32(0)});
+    // No multicast, no group of blocks.
+    uint64_t hint = operandFor(policy);
+    arguments.append({ir.constant(ir.getI16Type(), 0), ir.i64(hint),
+                      ir.i1(false), ir.i1(hint != 0), ir.i32(0)});
     ir.intrinsic(nameOf("g2s", coordinates.size()), Type(), arguments);
   }
 
-  void store(LLVMOpBuilder &ir, Value source, Value map,
-             ValueRange coordinates) const override {
+  void store(LLVMOpBuilder &ir, Value source, Value map, ValueRange coordinates,
+             std::optional<TensorReduction> reduction,
+             L2Policy policy) const override {
     SmallVector<Value> arguments = {source, map};
     addReversed(arguments, coordinates);
-    arguments.append({ir.i64(0), ir.i1(false)});
-    ir.intrinsic(nameOf("s2g", coordinates.size()), Type(), arguments);
+    uint64_t hint = operandFor(policy);
+    arguments.append({ir.i64(hint), ir.i1(hint != 0)});
+    std::string way =
+        reduction ? ("reduce." + kiln::nameOf(*reduction)).str() : "s2g";
+    ir.intrinsic(nameOf(way, coordinates.size()), Type(), arguments);
   }
 
   void commitStores(LLVMOpBuilder &ir) const override {

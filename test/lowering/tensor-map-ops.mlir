@@ -6,7 +6,7 @@
 #t = #kiln.shared<[[1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [0, 1], [8, 2], [16, 4], [0, 8], [0, 16], [0, 32]]>
 #l = #kiln.linear<{register = [[0, 1], [0, 2], [0, 4], [0, 8]], lane = [[0, 16], [1, 0], [2, 0], [4, 0], [8, 0]], warp = [[16, 0], [32, 0]]}>
 // CHECK-LABEL: @roundtrip
-tt.func @roundtrip(%base: !tt.ptr<f16>, %m: i32, %k: i32, %stride: i64, %nan: i1, %x: i32, %y: i32, %p: tensor<64x32x!tt.ptr<f16>, #l>, %one: i64) {
+tt.func @roundtrip(%base: !tt.ptr<f16>, %m: i32, %k: i32, %stride: i64, %nan: i1, %x: i32, %y: i32, %p: tensor<64x32x!tt.ptr<f16>, #l>, %one: i64, %v: tensor<64x32xf16, #l>) {
   // CHECK: %[[MAP:.*]] = kiln.tensor_map %{{.*}} sizes[%{{.*}}, %{{.*}}] strides[%{{.*}}] nan %{{.*}} : !tt.ptr<f16>, (i32, i32), (i64) -> !kiln.tensor_map<64x32xf16, 64>
   %map = kiln.tensor_map %base sizes [%m, %k] strides [%stride] nan %nan : !tt.ptr<f16>, (i32, i32), (i64) -> !kiln.tensor_map<64x32xf16, 64>
   %bar = kiln.alloc : !kiln.memdesc<i64, #b>
@@ -20,6 +20,12 @@ tt.func @roundtrip(%base: !tt.ptr<f16>, %m: i32, %k: i32, %stride: i64, %nan: i1
   kiln.tma_copy %map[%x, %y], %c on %bar if %nan : !kiln.tensor_map<64x32xf16, 64> -> !kiln.memdesc<32x64xf16, #t>, !kiln.memdesc<i64, #b>
   // CHECK: kiln.tma_store %{{.*}}, %[[MAP]][%{{.*}}, %{{.*}}] : !kiln.memdesc
   kiln.tma_store %a, %map[%x, %y] : !kiln.memdesc<64x32xf16, #s> -> !kiln.tensor_map<64x32xf16, 64>
+  // CHECK: kiln.tma_copy {{.*}} if %{{.*}} evictionPolicy = evict_first :
+  kiln.tma_copy %map[%x, %y], %a on %bar if %nan evictionPolicy = evict_first : !kiln.tensor_map<64x32xf16, 64> -> !kiln.memdesc<64x32xf16, #s>, !kiln.memdesc<i64, #b>
+  // CHECK: kiln.tma_store {{.*}} reduction = add evictionPolicy = evict_last :
+  kiln.tma_store %a, %map[%x, %y] reduction = add evictionPolicy = evict_last : !kiln.memdesc<64x32xf16, #s> -> !kiln.tensor_map<64x32xf16, 64>
+  // CHECK: kiln.reduce_block max, %{{.*}}, %{{.*}} {is_unsigned} : tensor<64x32x!tt.ptr<f16>, #layout>, tensor<64x32xf16, #layout>
+  kiln.reduce_block max, %p, %v {is_unsigned} : tensor<64x32x!tt.ptr<f16>, #l>, tensor<64x32xf16, #l>
   // CHECK: kiln.tma_store_wait %{{.*}} : !kiln.memdesc<64x32xf16, #shared1> pending 0
   kiln.tma_store_wait %a : !kiln.memdesc<64x32xf16, #s> pending 0
   // CHECK: kiln.block_of %{{.*}}, %{{.*}}[%{{.*}}, %{{.*}}] sizes[%{{.*}}, %{{.*}}] strides[%{{.*}}, %{{.*}}] nan %{{.*}} : tensor<64x32x!tt.ptr<f16>, #layout>, !tt.ptr<f16>, (i32, i32), (i32, i32), (i64, i64)
@@ -112,5 +118,24 @@ tt.func @other_elements(%base: !tt.ptr<bf16>, %x: i32, %nan: i1) {
   %a = kiln.alloc : !kiln.memdesc<64x32xf16, #s>
   // expected-error @+1 {{has elements 'f16' in the buffer and 'bf16' in the tensor}}
   kiln.tma_store %a, %map[%x, %x] : !kiln.memdesc<64x32xf16, #s> -> !kiln.tensor_map<64x32xbf16, 64>
+  tt.return
+}
+
+// -----
+
+#s = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [1, 0], [2, 8], [4, 16], [8, 0], [16, 0], [32, 0]]>
+tt.func @reduces(%base: !tt.ptr<f16>, %n: i32, %stride: i64, %nan: i1, %x: i32) {
+  %map = kiln.tensor_map %base sizes [%n, %n] strides [%stride] nan %nan : !tt.ptr<f16>, (i32, i32), (i64) -> !kiln.tensor_map<64x32xf16, 64>
+  %a = kiln.alloc {alignment = 1024 : i64} : !kiln.memdesc<64x32xf16, #s>
+  // expected-error @+1 {{'kiln.tma_store' op has a reduction by 'xor', which the engine does not have of 'f16'}}
+  kiln.tma_store %a, %map[%x, %x] reduction = xor : !kiln.memdesc<64x32xf16, #s> -> !kiln.tensor_map<64x32xf16, 64>
+  tt.return
+}
+
+// -----
+
+tt.func @elements(%base: !tt.ptr<f32>, %n: i32, %stride: i64, %nan: i1) {
+  // expected-error @+1 {{is of elements of 'si32', and its base is a '!tt.ptr<f32>'}}
+  %map = kiln.tensor_map %base sizes [%n, %n] strides [%stride] nan %nan : !tt.ptr<f32>, (i32, i32), (i64) -> !kiln.tensor_map<64x32xsi32, 128>
   tt.return
 }

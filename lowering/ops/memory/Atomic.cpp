@@ -268,11 +268,22 @@ struct AtomicModel : TileLowering::ExternalModel<AtomicModel<Op>, Op> {
   }
 };
 
+/// Until kiln-stage-operands has made of it what is executed.
+struct ReduceBlock
+    : TileLowering::ExternalModel<ReduceBlock, gpu::ReduceBlockOp> {
+  std::optional<GlobalAccess> globalAccess(Operation *op) const {
+    auto reduce = cast<gpu::ReduceBlockOp>(op);
+    return GlobalAccess{reduce.getPointers(), reduce.getMask(),
+                        /*isVector=*/false};
+  }
+};
+
 } // namespace
 
 void attachAtomic(MLIRContext &context) {
   tt::AtomicRMWOp::attachInterface<AtomicModel<tt::AtomicRMWOp>>(context);
   tt::AtomicCASOp::attachInterface<AtomicModel<tt::AtomicCASOp>>(context);
+  gpu::ReduceBlockOp::attachInterface<ReduceBlock>(context);
 }
 
 } // namespace kiln

@@ -5,7 +5,8 @@
 //
 // Cache modifiers: .cs and evict_first are non-temporal accesses; .cv is a
 // volatile load. The other hints (.ca, .cg, .wb, .wt, evict_last, evict_normal)
-// ask for nothing that LLVM IR can say and change no result.
+// ask for nothing that LLVM IR can say and change no result; what copies by
+// tensor maps follow: lowering/vendor/NvidiaTensorCopies.cpp.
 #ifndef KILN_LOWERING_OPS_MEMORY_VECTORACCESS_H
 #define KILN_LOWERING_OPS_MEMORY_VECTORACCESS_H
 

@@ -21,6 +21,18 @@ const TensorCopyOps *engineFor(Operation *op, const TargetOps &target) {
   return ops;
 }
 
+L2Policy policyOf(tt::EvictionPolicy evict) {
+  switch (evict) {
+  case tt::EvictionPolicy::NORMAL:
+    return L2Policy::Normal;
+  case tt::EvictionPolicy::EVICT_FIRST:
+    return L2Policy::EvictFirst;
+  case tt::EvictionPolicy::EVICT_LAST:
+    return L2Policy::EvictLast;
+  }
+  llvm_unreachable("all hints are policies");
+}
+
 /// The elected thread, where `predicate` holds, too.
 Value inOneThread(Thread &thread, Value predicate) {
   Value elected = thread.isElected();
@@ -76,7 +88,8 @@ struct TmaCopy : TileLowering::ExternalModel<TmaCopy, gpu::TmaCopyOp> {
       forEachBox(thread, copy.getMap().getType(),
                  copy.getDestination().getType(), buffer, copy.getCoordinates(),
                  [&](Value to, ValueRange at) {
-                   engine->load(thread.ir, to, map, at, barrier);
+                   engine->load(thread.ir, to, map, at, barrier,
+                                policyOf(copy.getEvict()));
                  });
     });
     return success();
@@ -91,11 +104,15 @@ struct TmaStore : TileLowering::ExternalModel<TmaStore, gpu::TmaStoreOp> {
     auto store = cast<gpu::TmaStoreOp>(op);
     Value map = thread.get(store.getMap()).front(),
           buffer = thread.get(store.getSource()).front();
+    std::optional<TensorReduction> reduction;
+    if (store.getReduction())
+      reduction = reductionOf(*store.getReduction());
     thread.runIf(inOneThread(thread, Value()), [&] {
       forEachBox(thread, store.getMap().getType(), store.getSource().getType(),
                  buffer, store.getCoordinates(),
                  [&](Value from, ValueRange at) {
-                   engine->store(thread.ir, from, map, at);
+                   engine->store(thread.ir, from, map, at, reduction,
+                                 policyOf(store.getEvict()));
                  });
       engine->commitStores(thread.ir);
     });

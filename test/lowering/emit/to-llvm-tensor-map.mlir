@@ -37,6 +37,10 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
     // CHECK: llvm.call_intrinsic "llvm.nvvm.cp.async.bulk.tensor.s2g.tile.2d"(%{{.*}}, %[[MAP]],
     // CHECK: llvm.call_intrinsic "llvm.nvvm.cp.async.bulk.commit.group"()
     kiln.tma_store %a, %again[%row, %c0] : !slot -> !map
+    // CHECK: llvm.call_intrinsic "llvm.nvvm.cp.async.bulk.tensor.reduce.min.tile.2d"(%{{.*}}, %[[MAP]], %{{.*}}, %[[ROW]], %{{.*}}, %{{.*}})
+    // CHECK: llvm.call_intrinsic "llvm.nvvm.cp.async.bulk.tensor.reduce.min.tile.2d"(%{{.*}}, %[[MAP]],
+    // CHECK: llvm.call_intrinsic "llvm.nvvm.cp.async.bulk.commit.group"()
+    kiln.tma_store %a, %again[%row, %c0] reduction = min : !slot -> !map
     // CHECK: llvm.call_intrinsic "llvm.nvvm.cp.async.bulk.wait.group.read"(
     kiln.tma_store_wait %a : !slot pending 0
     tt.return

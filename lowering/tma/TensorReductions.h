@@ -1,0 +1,31 @@
+// Reductions of blocks into memory: what does them, element by element.
+#ifndef KILN_LOWERING_TMA_TENSORREDUCTIONS_H
+#define KILN_LOWERING_TMA_TENSORREDUCTIONS_H
+
+#include "frontend/dialect/Tile.h"
+#include "lowering/GpuDialect.h"
+
+namespace kiln {
+
+struct BlockReduction {
+  tt::DescriptorReduceKind kind;
+  mlir::Type element; ///< signless
+  bool isUnsigned;
+
+  static BlockReduction of(tt::DescriptorReduceOp op);
+  static BlockReduction of(gpu::ReduceBlockOp op);
+
+  /// The atomic that does it; nothing: there is none.
+  std::optional<tt::RMWOp> atomic() const;
+  /// The elements of a tensor map by which the copy engine does it, which say
+  /// what is signed; null: it does not.
+  mlir::Type mapElement() const;
+};
+
+/// Replaces it by atomics of the threads. An error at the op, with `why` the
+/// engine does not do it, where there are no such.
+llvm::LogicalResult reduceByAtomics(gpu::ReduceBlockOp op, llvm::StringRef why);
+
+} // namespace kiln
+
+#endif
