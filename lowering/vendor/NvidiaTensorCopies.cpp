@@ -1,6 +1,6 @@
 // NVIDIA's copy engine, TMA: LLVM's intrinsics. PTX ISA, "cp.async.bulk.tensor"
-// and "cp.reduce.async.bulk.tensor": sm_90. The destination is spelled as a cluster's, since the block's own
-// spelling is of PTX 8.6.
+// and "cp.reduce.async.bulk.tensor": sm_90. The destination is spelled as a
+// cluster's, since the block's own spelling is of PTX 8.6.
 #include "lowering/vendor/TensorCopyOps.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "targets/gpu/GpuTarget.h"
