@@ -157,15 +157,14 @@ private:
       return;
     std::vector<Barrier> placed = barriers;
     std::vector<Outstanding> outstanding = before;
-    std::fill(barriers.begin(), barriers.end(), Barrier::None);
-    for (unsigned node : fixed)
-      barriers[node] = placed[node];
-    barriers[loop] = strongestInside(placed, loop);
+    forEachInside(loop, [&](unsigned number) {
+      barriers[loop] = std::max(barriers[loop], barriers[number]);
+      barriers[number] = Barrier::None;
+    });
+    barriers[loop] = std::max(barriers[loop], Barrier::Local);
     place();
-    if (costInside(loop) < inside) {
-      fixed.push_back(loop);
+    if (costInside(loop) < inside)
       return;
-    }
     barriers = std::move(placed);
     before = std::move(outstanding);
   }
@@ -179,13 +178,6 @@ private:
         cost += 1 + publishesStores(before[number]);
     });
     return cost;
-  }
-  Barrier strongestInside(ArrayRef<Barrier> placed, unsigned loop) const {
-    Barrier strongest = Barrier::Local;
-    forEachInside(loop, [&](unsigned number) {
-      strongest = std::max(strongest, placed[number]);
-    });
-    return strongest;
   }
   void forEachInside(unsigned loop,
                      llvm::function_ref<void(unsigned)> call) const {
@@ -430,8 +422,6 @@ private:
   std::vector<bool> silent;
   std::vector<Barrier> barriers;
   std::vector<Outstanding> before;
-  /// Loops with barriers in front.
-  SmallVector<unsigned> fixed;
 };
 
 class InsertBarriers : public impl::InsertBarriersBase<InsertBarriers> {
