@@ -18,10 +18,10 @@
 //    the wave has several: then its slots have become fewer. It gained 1 to
 //    10 % there, and lost up to 60 % elsewhere.
 // 3. Two dots under way where tensor maps bring what they read, two warpgroups
-//    or more compute, nothing is spilled for it, and the tensor cores take long
-//    for a dot: with 128 keys of 128 columns a round it gained 5 to 14 %. With
-//    less to do beside a dot it lost 1 to 20 %, by pointers on twelve of
-//    thirteen kernels (h200-2026-11-23-released-attention.json).
+//    or more compute, next to nothing is spilled for it, and the tensor cores
+//    take long for a dot: with 128 keys of 128 columns a round it gained 5 to
+//    15 %. With less to do beside a dot it lost 1 to 20 %, by pointers on twelve
+//    of thirteen kernels (h200-2026-11-23-released-attention.json, -chosen*).
 #ifndef KILN_TOOLS_AUTO_WAYCHOICE_H
 #define KILN_TOOLS_AUTO_WAYCHOICE_H
 
