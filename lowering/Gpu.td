@@ -42,10 +42,30 @@ def Gpu_BarrierOp : Gpu_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "All threads of the block wait for each other; shared and global memory written before is visible after";
   let description = [{
     `local`: shared memory only. What is on its way to or from global memory need not have arrived. `async_proxy`: what threads
-    wrote into shared memory before is visible after to those, too, who do not read it by instructions of a thread: wgmma.
+    wrote into shared memory before is visible after to those, too, who do not read it by instructions of a thread: wgmma. Of a
+    kernel with a producer (kiln.producer) its warps wait here only `with_producer`, where it has the same barrier.
   }];
-  let arguments = (ins UnitAttr:$local, UnitAttr:$async_proxy);
-  let assemblyFormat = "(`local` $local^)? (`async_proxy` $async_proxy^)? attr-dict";
+  let arguments = (ins UnitAttr:$local, UnitAttr:$async_proxy, UnitAttr:$with_producer);
+  let assemblyFormat = "(`local` $local^)? (`async_proxy` $async_proxy^)? (`with_producer` $with_producer^)? attr-dict";
+}
+
+// A warpgroup more than a kernel was written for (kiln-add-producer), which has memory copied for the others.
+
+def Gpu_ProducerOp : Gpu_Op<"producer", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "What one warp behind the kernel's own does from the kernel's start on, beside them";
+  let description = [{
+    It is the first of a warpgroup more that a launch has; the other three leave at once. Nothing but scalars, buffers and tensor
+    maps is known to it. Of the registers that a thread is launched with, `launched`, its warpgroup keeps `own`, and the kernel's
+    get `others` (PTX ISA, "setmaxnreg").
+  }];
+  let arguments = (ins I32Attr:$launched, I32Attr:$own, I32Attr:$others);
+  let regions = (region AnyRegion:$body);
+  let assemblyFormat = "`registers` $own `of` $launched `others` $others $body attr-dict";
+}
+
+def Gpu_LeaveOp : Gpu_Op<"leave", [Terminator, ParentOneOf<["ProducerOp"]>]> {
+  let summary = "The producer is done";
+  let assemblyFormat = "attr-dict";
 }
 
 // Clusters: parts of a loop's round in which one half of the block's warps uses memory while the other half multiplies

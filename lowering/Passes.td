@@ -139,10 +139,12 @@ def ExpandLoops : Pass<"kiln-expand-loops", "::mlir::ModuleOp"> {
 def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
   let summary = "Have warps say by mbarriers that they have read a slot, instead of waiting for each other";
   let description = [{
-    In loops whose slots copies by tensor maps fill and two dots of two warpgroups read. A warp then waits for what it reads alone, and only
+    In loops whose slots copies by tensor maps fill and two dots of two warpgroups read, and with a producer one dot. A warp then waits for what it reads alone, and only
     the warp that has the slots filled for those who have read them, so that warpgroups may be up to a round apart and one
     computes by the tensor cores what the other does not.
   }];
+  let options = [
+    Option<"producer", "producer", "bool", "false", "the copies will be a producer's (kiln-add-producer)">];
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
 }
 
@@ -160,6 +162,16 @@ def InsertBarriers : Pass<"kiln-insert-barriers", "::mlir::ModuleOp"> {
     Also where the threads' copies have arrived and others read them. Refuses accesses to what a copy may still be writing.
   }];
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
+def AddProducer : Pass<"kiln-add-producer", "::mlir::ModuleOp"> {
+  let summary = "Have copies by tensor maps begun by a warpgroup more, which gives most of its registers to the others";
+  let description = [{
+    On Hopper, for kernels of two warpgroups or more whose loops release the slots that are copied into (`kiln-release-slots`). The
+    producer is as far ahead of the others as there are slots, and none of them waits for the other's reads. A remark says why a
+    kernel is left as it is.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
 }
 
 def PingPong : Pass<"kiln-ping-pong", "::mlir::ModuleOp"> {

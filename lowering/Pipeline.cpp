@@ -53,6 +53,10 @@ struct AssignLayoutsPipelineOptions
       *this, "persistent",
       llvm::cl::desc("kernels that are a raster of tiles become persistent"),
       llvm::cl::init(false)};
+  Option<bool> producer{
+      *this, "producer",
+      llvm::cl::desc("a warpgroup more has blocks copied for the others"),
+      llvm::cl::init(false)};
   Option<bool> pingPong{
       *this, "ping-pong",
       llvm::cl::desc("on AMD: one half of the warps multiplies while the other "
@@ -127,9 +131,11 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createExpandLoops());
   passes.addPass(createCSEPass()); // masks of rounds that there are not
   passes.addPass(createCanonicalizerPass());
-  passes.addPass(createReleaseSlots());
+  passes.addPass(createReleaseSlots({options.producer}));
   passes.addPass(createAllocateShared());
   passes.addPass(createInsertBarriers());
+  if (options.producer)
+    passes.addPass(createAddProducer());
   if (options.pingPong)
     passes.addPass(createPingPong());
 }
@@ -146,6 +152,7 @@ void registerGpuPipeline() {
                                     ? TensorMapUse::Blocks
                                     : TensorMapUse::Descriptors;
         lowering.twoDots = options.twoDots;
+        lowering.producer = options.producer;
         if (options.persistent)
           lowering.persistent = PersistentUse::On;
         lowering.pingPong = options.pingPong;
@@ -169,6 +176,7 @@ static LoweringOptions ofTarget(LoweringOptions options) {
   if (!gpu.isNvidia())
     options.persistent = PersistentUse::Off;
   options.twoDots &= hasWarpgroupMultiply(gpu);
+  options.producer &= hasWarpgroupMultiply(gpu);
   options.pingPong &= gpu.isAmd();
   if (!gpu.isAmd())
     options.xcdChunk = 0;
@@ -193,6 +201,9 @@ static void sayIgnored(ModuleOp module, const LoweringOptions &options) {
   if (options.twoDots && !used.twoDots)
     say("no two dots at once: " + gpu.name() +
         " has no dots that run beside others; sm_90a has them (wgmma)");
+  if (options.producer && !used.producer)
+    say("no producer: " + gpu.name() +
+        " does not move registers between warps; sm_90a does (setmaxnreg)");
   if (options.xcdChunk && !used.xcdChunk)
     say("blocks keep their numbers: " + gpu.name() +
         " has no dies of their own caches; AMD's MI300X and later have them");

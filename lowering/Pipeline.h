@@ -33,6 +33,9 @@ struct LoweringOptions {
   /// computed beside the next round's first half. On an H200 it gained 2 % on
   /// one of ten attention kernels and lost up to 13 % on others (2026-11-23).
   bool twoDots = false;
+  /// On Hopper: whether a warpgroup more has blocks copied by tensor maps for
+  /// the others (kiln-add-producer).
+  bool producer = false;
   /// Whether kernels that are a raster of tiles become persistent, which their
   /// launches have to know (targets/support/Persistent.h).
   PersistentUse persistent = PersistentUse::Off;

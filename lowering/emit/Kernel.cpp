@@ -11,10 +11,13 @@
 #include "lowering/vendor/TensorCopyOps.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/isa/matrix/WarpgroupMultiply.h"
 #include "targets/support/DynamicShared.h"
 #include "targets/support/Kernel.h"
 #include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -190,6 +193,80 @@ static LogicalResult addTensorMaps(tt::FuncOp kernel, LLVM::LLVMFuncOp function,
   return success();
 }
 
+namespace {
+
+/// A kernel with a warpgroup more, whose first warp is the producer. Its
+/// program and that of the `warps` others part at the kernel's start.
+class Roles {
+public:
+  Roles(gpu::ProducerOp producer, const TargetOps &target, unsigned warps)
+      : producer(producer), target(target), warps(warps) {}
+
+  unsigned allWarps() const { return warps + WarpgroupMultiply::kWarps; }
+  Thread::Role ofKernel() const { return {0, warps + 1}; }
+
+  /// Writes, behind `entry`, where both part; where the kernel's own program
+  /// begins.
+  Block *part(Block *entry) {
+    LLVMOpBuilder ir(producer.getLoc(), producer.getContext());
+    Region &body = *entry->getParent();
+    group = ir.createBlock(&body, body.end());
+    Block *own = ir.createBlock(&body, body.end());
+    ir.setInsertionPointToEnd(entry);
+    unsigned lanes = target.gpu().warpSize;
+    warp = target.uniform(
+        ir, ir.lshr(target.threadId(ir, lanes * allWarps()),
+                    llvm::Log2_32(lanes)));
+    LLVM::CondBrOp::create(
+        ir, ir.icmp(LLVM::ICmpPredicate::uge, warp, ir.i32(warps)), group,
+        ValueRange(), own, ValueRange());
+    ir.setInsertionPointToEnd(own);
+    target.setRegisters(ir, producer.getOthers(), /*more=*/true);
+    return own;
+  }
+
+  /// Writes the producer's program. Of what is outside of it, it knows what
+  /// `others` hold of the kernel's parameters.
+  LogicalResult write(Thread &others) {
+    LLVMOpBuilder ir(producer.getLoc(), producer.getContext());
+    Block *first = ir.createBlock(group->getParent(), group->getParent()->end()),
+          *leave = ir.createBlock(group->getParent(), group->getParent()->end());
+    ir.setInsertionPointToEnd(leave);
+    LLVM::ReturnOp::create(ir, ValueRange());
+    ir.setInsertionPointToEnd(group);
+    target.setRegisters(ir, producer.getOwn(), /*more=*/false);
+    LLVM::CondBrOp::create(ir, ir.equal(warp, ir.i32(warps)), first,
+                           ValueRange(), leave, ValueRange());
+
+    Thread thread(target, /*warps=*/1, first, producer.getLoc(),
+                  Thread::Role{warps, warps + 1});
+    llvm::SetVector<Value> outside;
+    getUsedValuesDefinedAbove(producer.getBody(), outside);
+    thread.ir.setInsertionPointToEnd(first);
+    for (Value value : outside) {
+      Operation *op = value.getDefiningOp();
+      if (!op || isa<gpu::TensorMapOp>(op))
+        thread.set(value, others.get(value));
+      else if (!isa<gpu::AllocOp>(op))
+        return producer.emitError("needs a value from outside that is neither "
+                                  "a parameter nor a buffer");
+      else if (failed(emitOp(thread, op)))
+        return failure();
+    }
+    return BlockWriter(thread).write(producer.getBody(), first);
+  }
+
+private:
+  gpu::ProducerOp producer;
+  const TargetOps &target;
+  unsigned warps;
+  Block *group = nullptr;
+  /// The thread's, in the block.
+  Value warp;
+};
+
+} // namespace
+
 LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
                          unsigned warps) {
   if (kernel.isExternal())
@@ -205,8 +282,19 @@ LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
   auto type = LLVM::LLVMFunctionType::get(
       LLVM::LLVMVoidType::get(ir.getContext()), *parameters);
   auto function = LLVM::LLVMFuncOp::create(ir, kernel.getName(), type);
-  unsigned threads = target.gpu().warpSize * warps;
-  target.annotateKernel(function, threads, maxRegisters(kernel));
+  std::optional<Roles> roles;
+  unsigned threads = target.gpu().warpSize * warps,
+           registers = maxRegisters(kernel);
+  auto producers = kernel.getOps<gpu::ProducerOp>();
+  if (!producers.empty()) {
+    gpu::ProducerOp producer = *producers.begin();
+    if (!hasWarpgroupMultiply(target.gpu()))
+      return producer.emitOpError("is nothing to ") << target.gpu().name();
+    roles.emplace(producer, target, warps);
+    threads = target.gpu().warpSize * roles->allWarps();
+    registers = producer.getLaunched();
+  }
+  target.annotateKernel(function, threads, registers);
   addFunctionAttribute(function, "kiln-threads", std::to_string(threads));
   if (int64_t bytes = gpu::sharedBytes(kernel);
       bytes && target.gpu().isNvidia())
@@ -217,13 +305,17 @@ LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
     copyPointerRanges(kernel, function);
 
   Block *entry = ir.createBlock(&function.getBody());
-  Thread thread(target, warps, entry, kernel.getLoc());
+  Block *own = roles ? roles->part(entry) : entry;
+  Thread thread(target, warps, own, kernel.getLoc(),
+                roles ? std::optional(roles->ofKernel()) : std::nullopt);
   for (auto [argument, parameter] :
        llvm::zip_equal(kernel.getArguments(), *parameters))
     thread.set(argument, {entry->addArgument(parameter, argument.getLoc())});
   if (failed(addTensorMaps(kernel, function, thread)))
     return failure();
-  return BlockWriter(thread).write(kernel.getBody(), entry);
+  if (failed(BlockWriter(thread).write(kernel.getBody(), own)))
+    return failure();
+  return roles ? roles->write(thread) : success();
 }
 
 } // namespace kiln

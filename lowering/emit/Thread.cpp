@@ -19,9 +19,9 @@ unsigned registersOf(Type type) {
 }
 
 Thread::Thread(const TargetOps &target, unsigned warps, Block *entry,
-               Location loc)
+               Location loc, std::optional<Role> role)
     : ir(loc, loc.getContext()), target(target), warps(warps),
-      lanes(target.gpu().warpSize), entry(entry) {}
+      lanes(target.gpu().warpSize), entry(entry), role(role) {}
 
 const Registers &Thread::get(Value tileValue) {
   unsigned registers = registersOf(tileValue.getType());
@@ -73,7 +73,11 @@ Value Thread::inPrologue(function_ref<Value()> body) {
 
 Value Thread::id() {
   if (!idValue)
-    idValue = inPrologue([&] { return target.threadId(ir, lanes * warps); });
+    idValue = inPrologue([&] {
+      unsigned before = role ? lanes * role->firstWarp : 0;
+      Value inBlock = target.threadId(ir, before + lanes * warps);
+      return before ? ir.sub(inBlock, ir.i32(before)) : inBlock;
+    });
   return idValue;
 }
 
@@ -188,6 +192,15 @@ void Thread::runIf(Value condition, function_ref<void()> body) {
     body();
     return {};
   });
+}
+
+void Thread::barrier(BarrierMemory memory, bool withProducer) {
+  if (!role)
+    return target.barrier(ir, memory);
+  // Barrier 0 is that of all threads, of which some have left.
+  constexpr unsigned ofProgram = 1, ofBoth = 2;
+  unsigned waiting = withProducer ? role->warpsWithProducer : warps;
+  target.namedBarrier(ir, withProducer ? ofBoth : ofProgram, lanes * waiting);
 }
 
 void Thread::repeatUntil(function_ref<Value()> condition) {

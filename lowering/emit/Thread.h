@@ -13,6 +13,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include <functional>
 #include <map>
+#include <optional>
 
 namespace kiln {
 
@@ -31,14 +32,23 @@ class Thread {
 public:
   using Value = mlir::Value;
 
-  /// `entry` is the first block of the thread's program.
+  /// Which warps of a block with a producer (kiln.producer) run the program.
+  struct Role {
+    /// The block's warps in front of these.
+    unsigned firstWarp;
+    /// Those that wait at barriers with the producer, itself among them.
+    unsigned warpsWithProducer;
+  };
+
+  /// `entry` is the first block of the thread's program, which `warps` warps
+  /// run: all of the block, or those of a role.
   Thread(const TargetOps &target, unsigned warps, mlir::Block *entry,
-         mlir::Location loc);
+         mlir::Location loc, std::optional<Role> role = std::nullopt);
 
   /// Where instructions go, with the location of the op being lowered.
   LLVMOpBuilder ir;
   const TargetOps &target;
-  /// Of a block, and of a warp.
+  /// Warps that run the program, and threads of a warp.
   const unsigned warps, lanes;
 
   /// What the thread holds of a tile value that has been written.
@@ -58,8 +68,8 @@ public:
   /// All registers of all values, one value after the other.
   Registers flatten(mlir::ValueRange tileValues);
 
-  /// The thread's number in its block, i32; computed once per kernel, as are
-  /// the next ones.
+  /// The thread's number among those that run the program, i32; computed once
+  /// per kernel, as are the next ones.
   Value id();
   /// Its number in its warp.
   Value lane();
@@ -85,6 +95,10 @@ public:
   /// The same of a body without results; no condition always holds.
   void runIf(Value condition, llvm::function_ref<void()> body);
 
+  /// All threads that run the program wait for each other, and for the producer
+  /// or those it works for.
+  void barrier(BarrierMemory memory, bool withProducer = false);
+
   /// Asks for `condition`, an i1, until it holds.
   void repeatUntil(llvm::function_ref<Value()> condition);
 
@@ -94,6 +108,7 @@ private:
   Value inPrologue(llvm::function_ref<Value()> body);
 
   mlir::Block *entry;
+  const std::optional<Role> role;
   llvm::DenseMap<Value, Registers> values;
   llvm::DenseMap<Value, RegisterWriter> deferred;
   mlir::Operation *lastPrologueOp = nullptr;

@@ -25,6 +25,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "targets/isa/matrix/WarpgroupMultiply.h"
 
 using namespace mlir;
 
@@ -33,9 +34,6 @@ namespace kiln {
 #include "lowering/Passes.h.inc"
 
 namespace {
-
-/// Warps that multiply together.
-constexpr int64_t kWarpgroup = 4;
 
 /// In how many rounds' time, counted from the dot's own, the dot has ended for
 /// certain at the end of the round: 0 or 1; nothing if it may be later.
@@ -282,18 +280,22 @@ private:
 };
 
 class ReleaseSlots : public impl::ReleaseSlotsBase<ReleaseSlots> {
+public:
+  using ReleaseSlotsBase::ReleaseSlotsBase;
+
+private:
   void runOnOperation() override {
     FailureOr<int64_t> warps =
         gpu::getModuleInt(getOperation(), gpu::kNumWarpsAttr);
     if (failed(warps))
       return signalPassFailure();
     // The warps of one group meet in each of its dots anyway.
-    if (*warps <= kWarpgroup)
+    if (*warps <= WarpgroupMultiply::kWarps)
       return;
     SmallVector<Slots> found;
     getOperation().walk([&](scf::ForOp loop) {
       auto dots = loop.getBody()->getOps<gpu::WarpgroupDotOp>();
-      if (std::distance(dots.begin(), dots.end()) < 2)
+      if (std::distance(dots.begin(), dots.end()) < (producer ? 1 : 2))
         return;
       llvm::SetVector<Operation *> arrivals;
       for (auto copy : loop.getBody()->getOps<gpu::TmaCopyOp>())

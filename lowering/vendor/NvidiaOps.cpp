@@ -60,6 +60,17 @@ public:
   void barrier(LLVMOpBuilder &ir, BarrierMemory) const override {
     NVVM::BarrierOp::create(ir);
   }
+  void namedBarrier(LLVMOpBuilder &ir, unsigned number,
+                    unsigned threads) const override {
+    NVVM::BarrierOp::create(ir, TypeRange(), ir.i32(number), ir.i32(threads),
+                            /*reductionOp=*/{}, /*reductionPredicate=*/Value());
+  }
+  void setRegisters(LLVMOpBuilder &ir, unsigned registers,
+                    bool more) const override {
+    using Action = NVVM::SetMaxRegisterAction;
+    NVVM::SetMaxRegisterOp::create(ir, registers,
+                                   more ? Action::increase : Action::decrease);
+  }
 
   Value shuffle(LLVMOpBuilder &ir, Value value, Value lane) const override {
     return shuffle(ir, NVVM::ShflKind::idx, value, lane);

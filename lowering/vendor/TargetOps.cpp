@@ -22,6 +22,14 @@ void TargetOps::endCluster(LLVMOpBuilder &ir, unsigned) const {
   barrier(ir, BarrierMemory::Shared);
 }
 
+void TargetOps::namedBarrier(LLVMOpBuilder &, unsigned, unsigned) const {
+  llvm_unreachable("only kernels with a producer have such barriers");
+}
+
+void TargetOps::setRegisters(LLVMOpBuilder &, unsigned, bool) const {
+  llvm_unreachable("only kernels with a producer move registers");
+}
+
 void TargetOps::copyAsync(LLVMOpBuilder &, Value, Value, unsigned,
                           Value) const {
   llvm_unreachable("this GPU has no such copy; see canCopyAsync");

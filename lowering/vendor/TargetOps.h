@@ -54,6 +54,14 @@ public:
   virtual Value blockCount(LLVMOpBuilder &ir, unsigned axis) const = 0;
   /// All threads of the block wait for each other.
   virtual void barrier(LLVMOpBuilder &ir, BarrierMemory memory) const = 0;
+  /// `threads` threads, whole warps, wait for each other at barrier `number`, 1
+  /// to 15, of the block.
+  virtual void namedBarrier(LLVMOpBuilder &ir, unsigned number,
+                            unsigned threads) const;
+  /// The warps of a warpgroup have `registers` a thread from here on, `more` or
+  /// fewer than before (PTX ISA, "setmaxnreg").
+  virtual void setRegisters(LLVMOpBuilder &ir, unsigned registers,
+                            bool more) const;
 
   /// A barrier for shared memory that neither the compiler schedules across;
   /// what follows is issued at `priority`, 0 to 3.

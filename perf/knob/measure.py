@@ -47,7 +47,10 @@ _PLAIN = {"tensor_maps": False, "persistent": False}
 #: way.
 WAYS = {"kiln": {}, "plain": _PLAIN, "maps": {**_PLAIN, "tensor_maps": True}, "wave": {**_PLAIN, "persistent": True},
         "wave_maps": {"tensor_maps": True, "persistent": True}, "two_dots": {**_PLAIN, "two_dots": True},
-        "two_maps": {**_PLAIN, "two_dots": True, "tensor_maps": True}}
+        "two_maps": {**_PLAIN, "two_dots": True, "tensor_maps": True},
+        "producer": {**_PLAIN, "tensor_maps": True, "producer": True},
+        "wave_producer": {"tensor_maps": True, "persistent": True, "producer": True},
+        "two_producer": {**_PLAIN, "two_dots": True, "tensor_maps": True, "producer": True}}
 
 
 def tile_handles(case):

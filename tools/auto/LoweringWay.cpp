@@ -9,13 +9,14 @@ namespace kiln {
 
 LoweringWay wayOf(const CompileOptions &options) {
   return {options.mapsUsed(), options.persistent.value_or(PersistentUse::Off),
-          options.twoDots.value_or(false)};
+          options.twoDots.value_or(false), options.producer.value_or(false)};
 }
 
 void setWay(CompileOptions &options, const LoweringWay &way) {
   options.tensorMaps = way.tensorMaps;
   options.persistent = way.persistent;
   options.twoDots = way.twoDots;
+  options.producer = way.producer;
   options.openWays = {};
 }
 
@@ -83,6 +84,8 @@ std::string spell(const LoweringWay &way) {
     parts.push_back(("--persistent " + nameOf(way.persistent)).str());
   if (way.twoDots)
     parts.push_back("--two-dots on");
+  if (way.producer)
+    parts.push_back("--producer on");
   return join(parts, " ");
 }
 
@@ -98,6 +101,8 @@ std::string nameOf(const LoweringWay &way) {
     parts.push_back("persistent where alone");
   if (way.twoDots)
     parts.push_back("two dots");
+  if (way.producer)
+    parts.push_back("producer");
   return parts.empty() ? "plain" : join(parts, ", ");
 }
 

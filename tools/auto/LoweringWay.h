@@ -11,7 +11,7 @@ namespace kiln {
 struct LoweringWay {
   TensorMapUse tensorMaps = TensorMapUse::None;
   PersistentUse persistent = PersistentUse::Off;
-  bool twoDots = false;
+  bool twoDots = false, producer = false;
 
   bool isPlain() const { return *this == LoweringWay(); }
   bool operator==(const LoweringWay &other) const = default;

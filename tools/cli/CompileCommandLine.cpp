@@ -73,16 +73,27 @@ CompileCommandLine::CompileCommandLine(Command &command)
                      clEnumValN(Waves::Off, "off",
                                 "each program is a block of its own"))),
       twoDots(
-          "two-dots", cl::sub(command), cl::init(Dots::Off),
+          "two-dots", cl::sub(command), cl::init(Step::Off),
           cl::desc("NVIDIA, sm_90a: whether a loop's second dot, of what its "
                    "first one computes, runs beside the next round's first "
                    "(default: off)"),
-          cl::values(clEnumValN(Dots::On, "on",
+          cl::values(clEnumValN(Step::On, "on",
                                 "where registers suffice; a note says why not"),
-                     clEnumValN(Dots::Off, "off", "one after the other"),
-                     clEnumValN(Dots::Auto, "auto",
+                     clEnumValN(Step::Off, "off", "one after the other"),
+                     clEnumValN(Step::Auto, "auto",
                                 "off; --sched-strategy auto reports what on "
                                 "would be"))),
+      producer(
+          "producer", cl::sub(command), cl::init(Step::Off),
+          cl::desc("NVIDIA, sm_90a: whether a warpgroup more, which hands most "
+                   "of its registers to the others, has blocks copied by "
+                   "tensor maps for them (default: off)"),
+          cl::values(clEnumValN(Step::On, "on",
+                                "where loops allow it; a note says why not"),
+                     clEnumValN(Step::Off, "off", "they do that themselves"),
+                     clEnumValN(Step::Auto, "auto",
+                                "where the finished machine code says that it "
+                                "is faster"))),
       pingPong("ping-pong", cl::sub(command), cl::init(Switch::On),
                cl::desc("AMD: whether one half of a block's warps multiplies "
                         "while the other uses memory (default: on, in loops "
@@ -120,7 +131,7 @@ static Expected<unsigned> readPtxVersion(StringRef text) {
 
 void CompileCommandLine::addWays(CompileOptions &options) const {
   options.openWays = {tensorMaps == Maps::Auto, persistent == Waves::Auto,
-                      twoDots == Dots::Auto};
+                      twoDots == Step::Auto, producer == Step::Auto};
   if (tensorMaps.getNumOccurrences() && tensorMaps != Maps::Auto)
     options.tensorMaps = tensorMaps == Maps::On ? TensorMapUse::Blocks
                          : tensorMaps == Maps::Descriptors
@@ -130,8 +141,10 @@ void CompileCommandLine::addWays(CompileOptions &options) const {
     options.persistent = persistent == Waves::On      ? PersistentUse::On
                          : persistent == Waves::Alone ? PersistentUse::Alone
                                                       : PersistentUse::Off;
-  if (twoDots.getNumOccurrences() && twoDots != Dots::Auto)
-    options.twoDots = twoDots == Dots::On;
+  if (twoDots.getNumOccurrences() && twoDots != Step::Auto)
+    options.twoDots = twoDots == Step::On;
+  if (producer.getNumOccurrences() && producer != Step::Auto)
+    options.producer = producer == Step::On;
 }
 
 Expected<CompileOptions>

@@ -10,7 +10,7 @@
 namespace kiln {
 
 /// `static CompileCommandLine flags(command);` adds --num-warps, --num-stages,
-/// the kernel's orders, --fp-fusion, --tensor-maps, --persistent, --two-dots, --ping-pong,
+/// the kernel's orders, --fp-fusion, --tensor-maps, --persistent, --two-dots, --producer, --ping-pong,
 /// --xcd-chunk, --ptx-version and --verify.
 class CompileCommandLine {
 public:
@@ -31,10 +31,10 @@ private:
   /// Ways of lowering, or that one is to be chosen.
   enum class Maps { Off, Descriptors, On, Auto };
   enum class Waves { Off, Alone, On, Auto };
-  enum class Dots { Off, On, Auto };
+  enum class Step { Off, On, Auto };
   llvm::cl::opt<Maps, false, ChoiceParser<Maps>> tensorMaps;
   llvm::cl::opt<Waves, false, ChoiceParser<Waves>> persistent;
-  llvm::cl::opt<Dots, false, ChoiceParser<Dots>> twoDots;
+  llvm::cl::opt<Step, false, ChoiceParser<Step>> twoDots, producer;
   void addWays(CompileOptions &options) const;
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> pingPong;
   llvm::cl::opt<unsigned> xcdChunk;

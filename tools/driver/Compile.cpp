@@ -56,8 +56,8 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
                    "targets` lists them)");
   if (options.openWays.any())
     return failure("`auto` compiles candidates, so a way of lowering cannot be "
-                   "left open here; give --tensor-maps, --persistent and "
-                   "--two-dots other values");
+                   "left open here; give --tensor-maps, --persistent, "
+                   "--two-dots and --producer other values");
   compiled.isTile = true;
   TileToLLVM tile;
 

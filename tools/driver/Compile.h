@@ -33,8 +33,9 @@ inline constexpr unsigned kStages = 7;
 
 /// Ways of lowering tile IR that are left to choose.
 struct OpenWays {
-  bool tensorMaps = false, persistent = false, twoDots = false;
-  bool any() const { return tensorMaps || persistent || twoDots; }
+  bool tensorMaps = false, persistent = false, twoDots = false,
+       producer = false;
+  bool any() const { return tensorMaps || persistent || twoDots || producer; }
 };
 
 struct CompileOptions {
@@ -57,11 +58,14 @@ struct CompileOptions {
   /// NVIDIA, sm_90a: whether a round's second dot that takes what the first one
   /// computes runs beside the next round (lowering/Pipeline.h). Absent: no.
   std::optional<bool> twoDots;
-  /// Those of the three that tools/auto chooses, kernel by kernel; they are
+  /// NVIDIA, sm_90a: whether a warpgroup more has blocks copied by tensor maps
+  /// for the others (lowering/Pipeline.h). Absent: no.
+  std::optional<bool> producer;
+  /// Those of the four that tools/auto chooses, kernel by kernel; they are
   /// absent above. The driver alone refuses to.
   OpenWays openWays;
   /// Launches make tensor maps and waves of blocks as a kernel asks, so that
-  /// where its orders are `auto`, absent ones of the three are open, too.
+  /// where its orders are `auto`, absent ones of the four are open, too.
   bool launchesFollow = false;
   TensorMapUse mapsUsed() const {
     return tensorMaps.value_or(launchesFollow ? TensorMapUse::Descriptors

@@ -138,6 +138,7 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
          {options.target, numWarps,
           options.numStages.value_or(defaultNumStages), options.passFolder,
           options.mapsUsed(), options.twoDots.value_or(false),
+          options.producer.value_or(false),
           options.persistent.value_or(PersistentUse::Off), options.pingPong,
           options.xcdChunk}});
   }

@@ -35,6 +35,8 @@ static void applyWay(const TunedKernel &kernel, CompileOptions &options,
     options.persistent = way.persistent;
   if (!options.twoDots && !options.openWays.twoDots)
     options.twoDots = way.twoDots;
+  if (!options.producer && !options.openWays.producer)
+    options.producer = way.producer;
   if (way.isPlain() || options.openWays.any())
     return;
   if (wayOf(options) != way)

@@ -149,7 +149,8 @@ unsigned deviationsOf(const AutoOrders &orders) {
          (orders.remat.empty() ? 0 : splitOutside(orders.remat, ';').size()) +
          orders.maxRegs.has_value() +
          (orders.way.tensorMaps != TensorMapUse::None) +
-         (orders.way.persistent != PersistentUse::Off) + orders.way.twoDots;
+         (orders.way.persistent != PersistentUse::Off) + orders.way.twoDots +
+         orders.way.producer;
 }
 
 std::string nameOf(const AutoOrders &orders) {

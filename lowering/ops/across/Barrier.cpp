@@ -14,9 +14,9 @@ struct Barrier : TileLowering::ExternalModel<Barrier<Op>, Op> {
     auto own = dyn_cast<gpu::BarrierOp>(op);
     if (own && own.getAsyncProxy())
       thread.target.fenceAsyncProxy(thread.ir);
-    thread.target.barrier(thread.ir, own && own.getLocal()
-                                         ? BarrierMemory::Shared
-                                         : BarrierMemory::All);
+    thread.barrier(own && own.getLocal() ? BarrierMemory::Shared
+                                         : BarrierMemory::All,
+                   own && own.getWithProducer());
     return success();
   }
 };

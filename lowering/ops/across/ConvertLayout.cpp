@@ -73,13 +73,13 @@ Registers convertThroughShared(Thread &thread, const ConversionPlan &plan,
   Registers result(results);
   for (unsigned repeat = 0; repeat < steps.repeats; ++repeat) {
     if (repeat)
-      thread.target.barrier(ir, BarrierMemory::Shared);
+      thread.barrier(BarrierMemory::Shared);
     thread.runIf(storer, [&] {
       for (const SharedAccess &access : steps.stores.accesses)
         if (access.repeat == repeat)
           storeVector(thread, steps.stores, access, base, source);
     });
-    thread.target.barrier(ir, BarrierMemory::Shared);
+    thread.barrier(BarrierMemory::Shared);
     for (const SharedAccess &access : steps.loads.accesses)
       if (access.repeat == repeat)
         loadVector(thread, steps.loads, access, base, type, result);

@@ -42,7 +42,7 @@ struct Gather : TileLowering::ExternalModel<Gather, tt::GatherOp> {
       return failure();
     Value base = sharedPointer(thread.ir, *offset);
     storeSource(thread, gather, base);
-    thread.target.barrier(thread.ir, BarrierMemory::Shared);
+    thread.barrier(BarrierMemory::Shared);
     loadPicked(thread, gather, base);
     return success();
   }

@@ -42,9 +42,9 @@ struct Histogram : TileLowering::ExternalModel<Histogram, tt::HistogramOp> {
       return failure();
     Value base = sharedPointer(thread.ir, *offset);
     clear(thread, histogram, base);
-    thread.target.barrier(thread.ir, BarrierMemory::Shared);
+    thread.barrier(BarrierMemory::Shared);
     count(thread, histogram, base);
-    thread.target.barrier(thread.ir, BarrierMemory::Shared);
+    thread.barrier(BarrierMemory::Shared);
     readBins(thread, histogram, base);
     return success();
   }

@@ -144,7 +144,7 @@ LogicalResult reduceWarps(Thread &thread, tt::ReduceOp op,
   uint32_t idle =
       freeThreadBits(axis.layout) | (axis.threadsAlong & (thread.lanes - 1));
   storePartials(thread, axis, threadBitsClear(thread, idle), places, partial);
-  thread.target.barrier(thread.ir, BarrierMemory::Shared);
+  thread.barrier(BarrierMemory::Shared);
   for (auto &[group, element] : partial) {
     SmallVector<Elements> level =
         loadPartials(thread, axis, group, scratch, types);

@@ -234,7 +234,7 @@ LogicalResult Scanner::mergeWarps(ArrayRef<unsigned> registersAbove) {
     storer = storer ? ir.bitAnd(storer, isLast) : isLast;
   }
   storePartials(thread, axis, storer, places, lasts);
-  thread.target.barrier(ir, BarrierMemory::Shared);
+  thread.barrier(BarrierMemory::Shared);
 
   Value myWarp = thread.xorOfBits(axis.axisWarpBases());
   unsigned count = axis.warpsAlong();

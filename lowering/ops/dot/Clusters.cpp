@@ -30,7 +30,7 @@ struct HalfBarrier
     Value half = thread.uniformXorOfBits(bits);
     bool upper = cast<gpu::HalfBarrierOp>(op).getUpper();
     thread.runIf(ir.equal(half, ir.i32(upper)),
-                 [&] { thread.target.barrier(ir, BarrierMemory::Shared); });
+                 [&] { thread.barrier(BarrierMemory::Shared); });
     return success();
   }
 };

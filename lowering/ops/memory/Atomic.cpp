@@ -161,7 +161,7 @@ void shareOldValues(Thread &thread, const LinearLayout *layout, Value owner,
       if (!(reg & free))
         LLVM::StoreOp::create(ir, oldValues[reg], places[reg], bytesOf(type));
   });
-  thread.target.barrier(ir, memory);
+  thread.barrier(memory);
   for (unsigned reg = 0; reg < oldValues.size(); ++reg)
     oldValues[reg] =
         reg & free
@@ -197,7 +197,7 @@ LogicalResult emitAtomic(Thread &thread, Operation *op) {
   }
 
   if (releases(atomic.order) && !hasBarrierBefore(op))
-    thread.target.barrier(ir, BarrierMemory::All);
+    thread.barrier(BarrierMemory::All);
 
   Registers pointers = thread.get(atomic.pointer), masks;
   Value maskOperand = usefulMask(atomic.mask);
@@ -234,7 +234,7 @@ LogicalResult emitAtomic(Thread &thread, Operation *op) {
                                           : BarrierMemory::Shared,
                    result);
   else if (acquires(atomic.order) && !hasBarrierAfter(op))
-    thread.target.barrier(ir, BarrierMemory::All);
+    thread.barrier(BarrierMemory::All);
   thread.set(atomic.result, std::move(result));
   return success();
 }

@@ -30,6 +30,9 @@ persistent
 two_dots
     True, beside ``backend="tile"``: a loop's second dot, of what its first one computes, runs beside the next round's first, as in
     FlashAttention-3, where registers suffice.
+producer
+    True, beside ``backend="tile"`` and ``tensor_maps``: a warpgroup more, which hands most of its registers to the others, has
+    blocks copied for them, in kernels of two warpgroups or more.
 fallback
     True: where Kiln cannot compile the kernel, run Triton's own code and say so. Otherwise `kiln.refusal.Refused` is
     raised, which autotuners skip.

@@ -27,7 +27,7 @@ def _give(kernel: Any, defaults: Dict[str, Any]) -> None:
 def jit(fn: Optional[Callable[..., Any]] = None, *, sched_strategy: Optional[str] = None, remat: Optional[str] = None,
         max_regs: Optional[int] = None, backend: Optional[str] = None, fallback: Optional[bool] = None,
         tensor_maps: Optional[bool] = None, persistent: Optional[bool] = None, two_dots: Optional[bool] = None,
-        **triton_options: Any) -> Any:
+        producer: Optional[bool] = None, **triton_options: Any) -> Any:
     """Gives a kernel orders that count wherever it is launched.
 
     Stands above ``@triton.jit`` or in its place, below or above ``@triton.autotune``::
@@ -44,7 +44,7 @@ def jit(fn: Optional[Callable[..., Any]] = None, *, sched_strategy: Optional[str
     the key given here, and None there takes it away. Code that compiles the kernel without launching it through Triton,
     as TorchInductor does, does not see these orders: see `policy`.
     """
-    order = Order(sched_strategy, remat, max_regs, backend, fallback, tensor_maps, persistent, two_dots)
+    order = Order(sched_strategy, remat, max_regs, backend, fallback, tensor_maps, persistent, two_dots, producer)
     defaults = {key: getattr(order, key) for key in KEYS if getattr(order, key) is not None}
 
     def decorate(function: Callable[..., Any]) -> Any:

@@ -68,10 +68,11 @@ def _refuse_rivals(vendor: Vendor, stock: Any, order: Order) -> None:
 
 
 def _check_ways(vendor: Vendor, order: Order) -> None:
-    if (order.tensor_maps or order.persistent or order.two_dots) and order.backend != "tile":
-        raise ValueError(f"tensor_maps, persistent and two_dots are for backend='tile' ({order})")
-    if (order.tensor_maps or order.persistent or order.two_dots) and not isinstance(vendor, Nvidia):
-        raise ValueError(f"tensor_maps, persistent and two_dots are for NVIDIA GPUs ({order})")
+    asked = order.tensor_maps or order.persistent or order.two_dots or order.producer
+    if asked and order.backend != "tile":
+        raise ValueError(f"tensor_maps, persistent, two_dots and producer are for backend='tile' ({order})")
+    if asked and not isinstance(vendor, Nvidia):
+        raise ValueError(f"tensor_maps, persistent, two_dots and producer are for NVIDIA GPUs ({order})")
     if order.tensor_maps or order.persistent:
         launcher.install()
 

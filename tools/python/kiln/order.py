@@ -15,10 +15,10 @@ from kiln import program
 
 #: The keys of a launch, of ``triton.Config`` and of `kiln.jit`, with the type of each.
 KEYS: Mapping[str, type] = {"sched_strategy": str, "remat": str, "max_regs": int, "backend": str, "fallback": bool,
-                            "tensor_maps": bool, "persistent": bool, "two_dots": bool}
+                            "tensor_maps": bool, "persistent": bool, "two_dots": bool, "producer": bool}
 
 #: The keys that ask for nothing by themselves.
-BESIDE = ("fallback", "tensor_maps", "persistent", "two_dots")
+BESIDE = ("fallback", "tensor_maps", "persistent", "two_dots", "producer")
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,7 @@ class Order:
     tensor_maps: Optional[bool] = None
     persistent: Optional[bool] = None
     two_dots: Optional[bool] = None
+    producer: Optional[bool] = None
 
     def is_empty(self) -> bool:
         """Whether Triton's own code is asked for. What is in `BESIDE` asks for nothing."""
@@ -87,7 +88,7 @@ def _checked(build: str, order: Order, target: str) -> Order:
     except program.CommandFailed as error:
         raise ValueError(f"{error} (in {order})") from None
     return Order(answer["sched_strategy"], answer["remat"], answer["max_regs"], order.backend, order.fallback,
-                 order.tensor_maps, order.persistent, order.two_dots)
+                 order.tensor_maps, order.persistent, order.two_dots, order.producer)
 
 
 def checked(order: Order, target: str) -> Order:
@@ -113,7 +114,7 @@ def active() -> bool:
 def orders(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None, max_regs: Optional[int] = None,
            backend: Optional[str] = None, fallback: Optional[bool] = None,
            tensor_maps: Optional[bool] = None, persistent: Optional[bool] = None,
-           two_dots: Optional[bool] = None) -> Dict[str, Any]:
+           two_dots: Optional[bool] = None, producer: Optional[bool] = None) -> Dict[str, Any]:
     """The keys as keyword arguments, and nothing where Kiln is not active.
 
     For code that must also run where Kiln is not installed or not activated, since stock Triton refuses keys that it does
@@ -124,5 +125,6 @@ def orders(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None,
     """
     if not active():
         return {}
-    order = Order(sched_strategy, remat, max_regs, backend, fallback, tensor_maps, persistent, two_dots)
+    order = Order(sched_strategy, remat, max_regs, backend, fallback, tensor_maps, persistent, two_dots,
+                  producer)
     return {key: value for key, value in asdict(order).items() if value is not None}

@@ -26,6 +26,8 @@ _SHARED = re.compile(r"^// .*: launch with (\d+) bytes of dynamic shared memory$
 _TENSOR_MAPS = re.compile(r"^// .*: launch with tensor maps (\[.*\])$", re.M)
 #: And that it is persistent.
 _PERSISTENT = re.compile(r"^// .*: launch one wave of blocks, with the grid as parameters$", re.M)
+#: The threads of a block.
+_THREADS = re.compile(r"^\.reqntid (\d+)", re.M)
 _FUNCTION = re.compile(r"\btt\.func public @\"?([\w.$]+)\"?\(")
 
 
@@ -40,7 +42,8 @@ def _ways(kernel: Kernel, ttir: str) -> List[str]:
     hopper = (not getattr(kernel.options, launcher.PLAIN, False) and isinstance(kernel.vendor, Nvidia)
               and kernel.vendor.target(kernel.backend, kernel.options) == "sm_90a"
               and not _DESCRIPTOR.search(ttir) and launcher.is_known())
-    ways = {"tensor-maps": order.tensor_maps, "persistent": order.persistent, "two-dots": order.two_dots}
+    ways = {"tensor-maps": order.tensor_maps, "persistent": order.persistent, "two-dots": order.two_dots,
+            "producer": order.producer}
     values = {way: ("auto" if hopper else "off") if said is None else ("on" if said else "off") for way, said in ways.items()}
     return [f"--{way}={value}" for way, value in values.items() if value != "off"]
 
@@ -60,6 +63,9 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
     metadata.update(_METADATA, shared=sum(map(int, _SHARED.findall(text))))
     metadata[launcher.TENSOR_MAPS] = "".join(_TENSOR_MAPS.findall(text))
     metadata[launcher.PERSISTENT] = bool(_PERSISTENT.search(text))
+    if isinstance(kernel.vendor, Nvidia):
+        # A producer's warpgroup is launched, too, as warps of Triton's specialization are.
+        metadata["num_warps"] = int(only(_THREADS.findall(text), "PTX")) // 32
     kernel.note(name, kernel.order, metadata)
     return text
 

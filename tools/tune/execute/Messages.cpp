@@ -39,6 +39,8 @@ void addWay(json::Object &object, const LoweringWay &way) {
     object["persistent"] = nameOf(way.persistent);
   if (way.twoDots)
     object["two_dots"] = "on";
+  if (way.producer)
+    object["producer"] = "on";
 }
 
 Expected<LoweringWay> readWay(const json::Object &object) {
@@ -67,6 +69,8 @@ Expected<LoweringWay> readWay(const json::Object &object) {
                            : std::nullopt;
   };
   if (Error error = read("two_dots", onOrOff, way.twoDots))
+    return std::move(error);
+  if (Error error = read("producer", onOrOff, way.producer))
     return std::move(error);
   return way;
 }
