@@ -71,14 +71,32 @@ std::vector<LinearLayout> accessProposals(Operation *op,
   return coalescedLayouts(*access, context.block, context.axes, squares);
 }
 
-/// The one use of a value that is loaded in a loop, where a dot takes it as its
-/// first or second operand; else null.
-static OpOperand *onlyDotOf(Value loaded) {
+/// The transpositions that a value goes through, each the only use of what it
+/// takes, in sequence.
+static SmallVector<tt::TransOp> transpositionsOf(Value value) {
+  SmallVector<tt::TransOp> found;
+  while (value.hasOneUse()) {
+    auto trans = dyn_cast<tt::TransOp>(*value.user_begin());
+    if (!trans)
+      break;
+    found.push_back(trans);
+    value = trans;
+  }
+  return found;
+}
+
+/// The one use of a value that is loaded in a loop, where a dot takes it, or
+/// what `transpositions` make of it, as its first or second operand; else null.
+static OpOperand *onlyDotOf(Value loaded,
+                            ArrayRef<tt::TransOp> transpositions = {}) {
   Operation *load = loaded.getDefiningOp();
-  if (!load || !globalAccessOf(load) || !loaded.hasOneUse() ||
+  Value taken = loaded;
+  for (tt::TransOp trans : transpositions)
+    taken = trans;
+  if (!load || !globalAccessOf(load) || !taken.hasOneUse() ||
       !load->getParentOfType<LoopLikeOpInterface>())
     return nullptr;
-  OpOperand &use = *loaded.use_begin();
+  OpOperand &use = *taken.use_begin();
   bool isOperand = isa<tt::DotOp>(use.getOwner()) && use.getOperandNumber() < 2;
   return isOperand ? &use : nullptr;
 }
@@ -86,7 +104,10 @@ static OpOperand *onlyDotOf(Value loaded) {
 std::optional<int64_t> copyCost(Value loaded, const LinearLayout &from,
                                 const LinearLayout &to,
                                 const LayoutContext &context) {
-  OpOperand *use = context.block.copiesOperands ? onlyDotOf(loaded) : nullptr;
+  SmallVector<tt::TransOp> transpositions = transpositionsOf(loaded);
+  OpOperand *use = context.block.copiesOperands
+                       ? onlyDotOf(loaded, transpositions)
+                       : nullptr;
   if (!use)
     return std::nullopt;
   GlobalAccess access = *globalAccessOf(loaded.getDefiningOp());
@@ -95,8 +116,15 @@ std::optional<int64_t> copyCost(Value loaded, const LinearLayout &from,
     return std::nullopt;
   auto lowering = cast<TileLowering>(use->getOwner());
   int64_t reads = llvm::divideCeil(distinctRegisters(to) * bytes, kReadBytes);
-  if (lowering.operandPlaces(use->getOperandNumber(), to,
-                             from.registerDim().value_or(to.rank() - 1)))
+  LinearLayout wanted = to;
+  unsigned contiguous = from.registerDim().value_or(to.rank() - 1);
+  for (tt::TransOp trans : transpositions) {
+    SmallVector<unsigned> order(trans.getOrder().begin(),
+                                trans.getOrder().end());
+    wanted = wanted.transposed(order);
+    contiguous = llvm::find(order, contiguous) - order.begin();
+  }
+  if (lowering.operandPlaces(use->getOperandNumber(), wanted, contiguous))
     reads = 0;
   return context.block.warps * (kSharedReadCost * reads + kRoundCost);
 }
