@@ -148,6 +148,14 @@ def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
 }
 
+def BeginEarly : Pass<"kiln-begin-early", "::mlir::ModuleOp"> {
+  let summary = "Have the mbarriers of copies by tensor maps begin where the kernel begins, and their buffers live from there on";
+  let description = [{
+    Before a producer is added. The buffers only where a block has the memory for all of the kernel's at once.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
 def AllocateShared : Pass<"kiln-allocate-shared", "::mlir::ModuleOp"> {
   let summary = "Place buffers and the scratch of ops in shared memory, reusing bytes of what is not live together";
   let description = [{

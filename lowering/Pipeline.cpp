@@ -132,6 +132,8 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createCSEPass()); // masks of rounds that there are not
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createReleaseSlots({options.producer}));
+  if (options.producer)
+    passes.addPass(createBeginEarly());
   passes.addPass(createAllocateShared());
   passes.addPass(createInsertBarriers());
   if (options.producer)

@@ -7,18 +7,17 @@
 // done. FlashAttention-3 has its copies made this way; in hand-written kernels
 // it was worth 3 % beside copies by tensor maps (H200, research of 2026-11).
 //
-// The producer waits at those barriers of the kernel that lie in front of the
-// last op that has blocks copied. So copies without a release still come behind
-// what these barriers order; copies with one, behind the release. What a copy
-// writes must meet nothing else since the barrier before it, which
-// kiln-insert-barriers has made sure of for the order of one program: it is
-// checked again here, since barriers within other ops do not hold the producer.
+// A copy may come as early as its mbarrier has begun and nobody uses the memory
+// that it writes any more: it waits for the release of its slot, if it has one,
+// and for what the kernel did there before, at the first barrier behind that,
+// which then is one of both. Barriers within other ops do not hold the producer.
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
 #include "lowering/shared/BufferAccesses.h"
 #include "lowering/shared/GlobalTouch.h"
 #include "lowering/shared/PointerBases.h"
+#include "lowering/tma/SlotBarriers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -60,12 +59,6 @@ struct RegisterSplit {
 bool isProducers(Operation *op) {
   return isa<gpu::TmaCopyOp, gpu::MbarrierExpectOp, gpu::MbarrierWaitWarpOp,
              gpu::WarpSyncOp>(op);
-}
-
-Operation *allocBehind(Value memory) {
-  if (auto slot = memory.getDefiningOp<gpu::IndexOp>())
-    memory = slot.getSource();
-  return memory.getDefiningOp<gpu::AllocOp>();
 }
 
 /// The ops of a kernel that its producer runs, and which results and carried
@@ -235,9 +228,6 @@ public:
       if (!last || last->isBeforeInBlock(top))
         last = top;
     }
-    for (auto barrier : body->getOps<gpu::BarrierOp>())
-      if (barrier->isBeforeInBlock(last))
-        barriers.push_back(barrier);
     for (Operation *op : moved) {
       if (std::string reason = whyNotMoved(op); !reason.empty())
         return reason;
@@ -274,22 +264,36 @@ private:
     if (isa<gpu::WarpSyncOp>(op))
       return "";
     Operation *top = body->findAncestorOpInBlock(*op);
-    gpu::BarrierOp before;
-    for (gpu::BarrierOp barrier : barriers)
-      if (barrier->isBeforeInBlock(top))
-        before = barrier;
+    // What all warps must have done before.
+    SmallVector<Operation *> before;
     for (Value operand : op->getOperands())
-      if (isMbarrier(operand) && !beginsBefore(operand, before))
-        return "a barrier in memory begins with no barrier of the block behind "
-               "it";
-    auto copy = dyn_cast<gpu::TmaCopyOp>(op);
-    if (!copy)
-      return "";
-    if (!copy.getFreed() && op->getParentOfType<scf::ForOp>())
-      return "a loop has blocks copied without a release of their slots";
-    if (meetsOthers(copy, before, top))
-      return "memory that is copied into is used by others between barriers";
+      if (isMbarrier(operand) && !findBegins(operand, before))
+        return "a barrier in memory begins within a branch";
+    if (auto copy = dyn_cast<gpu::TmaCopyOp>(op)) {
+      if (!copy.getFreed() && op->getParentOfType<scf::ForOp>())
+        return "a loop has blocks copied without a release of their slots";
+      findUses(copy, top, before);
+    }
+    Operation *latest = nullptr;
+    for (Operation *other : before)
+      if (!latest || latest->isBeforeInBlock(other))
+        latest = other;
+    if (latest && !waitFor(latest, top))
+      return "no barrier is between a copy and what it has to come behind";
     return "";
+  }
+
+  /// Has the producer wait at a barrier between both; false: there is none.
+  bool waitFor(Operation *earlier, Operation *later) {
+    gpu::BarrierOp first;
+    for (Operation *op = earlier->getNextNode(); op && op != later;
+         op = op->getNextNode())
+      if (auto barrier = dyn_cast<gpu::BarrierOp>(op)) {
+        if (barriers.contains(barrier))
+          return true;
+        first = first ? first : barrier;
+      }
+    return earlier->isBeforeInBlock(later) && first && barriers.insert(first);
   }
 
   /// Why blocks must not be copied earlier than they are; empty: they may.
@@ -329,43 +333,51 @@ private:
     return memory && memory.getElementType().isInteger(64);
   }
 
-  /// Whether the mbarrier begins at the kernel's top level before `barrier`.
-  bool beginsBefore(Value mbarrier, gpu::BarrierOp barrier) {
-    Operation *all = allocBehind(mbarrier);
-    if (!all || !barrier)
+  /// Adds the ops that begin an mbarrier; false: there is one that is not at the
+  /// kernel's top level.
+  bool findBegins(Value mbarrier, SmallVectorImpl<Operation *> &before) {
+    gpu::AllocOp all = allocBehind(mbarrier);
+    if (!all)
       return false;
-    return llvm::all_of(all->getUsers(), [&](Operation *slot) {
-      return llvm::all_of(slot->getUsers(), [&](Operation *user) {
-        return !isa<gpu::MbarrierInitOp>(user) ||
-               (user->getBlock() == body && user->isBeforeInBlock(barrier));
-      });
-    });
+    for (Operation *slot : all->getUsers())
+      for (Operation *user : slot->getUsers())
+        if (isa<gpu::MbarrierInitOp>(user)) {
+          if (user->getBlock() != body)
+            return false;
+          before.push_back(user);
+        }
+    return true;
   }
 
-  /// Whether from `barrier` to the copy, or in all of its loop, something else
-  /// uses what the copy writes. Of a released slot only what is no use of that
-  /// buffer counts.
-  bool meetsOthers(gpu::TmaCopyOp copy, Operation *barrier, Operation *top) {
+  /// Adds those ops in front of the copy, and its own loop, that use what it
+  /// writes. Of a released slot only what is no use of that buffer counts.
+  void findUses(gpu::TmaCopyOp copy, Operation *top,
+                SmallVectorImpl<Operation *> &before) {
     SmallVector<BufferRange> written;
     for (const BufferAccess &access : bufferAccesses(copy, buffers))
       if (access.kind == AccessKind::Copy)
         written.push_back(access.range);
-    Operation *end = copy.getFreed() ? top->getNextNode() : top;
-    for (Operation *op = barrier->getNextNode(); op != end;
-         op = op->getNextNode()) {
-      bool meets = false;
-      op->walk([&](Operation *other) {
-        if (isProducers(other))
-          return;
-        for (const BufferAccess &access : bufferAccesses(other, buffers))
-          for (const BufferRange &range : written)
-            meets |= access.range.meets(range) &&
-                     !(copy.getFreed() && access.range.buffer == range.buffer);
-      });
-      if (meets)
-        return true;
+    auto meets = [&](Operation *other) {
+      return !isProducers(other) &&
+             llvm::any_of(
+                 bufferAccesses(other, buffers),
+                 [&](const BufferAccess &access) {
+                   return llvm::any_of(written, [&](const BufferRange &range) {
+                     return access.range.meets(range) &&
+                            !(copy.getFreed() &&
+                              access.range.buffer == range.buffer);
+                   });
+                 });
+    };
+    Block::iterator end = top->getIterator();
+    if (copy.getFreed())
+      ++end;
+    for (Operation &op : llvm::make_range(body->begin(), end)) {
+      WalkResult walk =
+          op.walk([&](Operation *other) { return meets(other) ? WalkResult::interrupt() : WalkResult::advance(); });
+      if (walk.wasInterrupted())
+        before.push_back(&op);
     }
-    return false;
   }
 
   tt::FuncOp kernel;
@@ -375,8 +387,8 @@ private:
   /// The last op of the kernel's top level that has blocks copied, or holds
   /// one.
   Operation *last = nullptr;
-  /// Those in front of it.
-  SmallVector<gpu::BarrierOp> barriers;
+  /// Where it waits with the others.
+  llvm::SmallSetVector<gpu::BarrierOp, 2> barriers;
   Slice slice;
 };
 

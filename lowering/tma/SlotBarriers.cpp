@@ -5,6 +5,12 @@ using namespace mlir;
 
 namespace kiln {
 
+gpu::AllocOp allocBehind(Value memory) {
+  if (auto slot = memory.getDefiningOp<gpu::IndexOp>())
+    memory = slot.getSource();
+  return memory.getDefiningOp<gpu::AllocOp>();
+}
+
 /// Calls `write` with each slot's.
 static void forEachMbarrier(OpBuilder &builder, ValueRange buffers,
                             function_ref<void(Location, Value)> write) {

@@ -7,6 +7,10 @@
 
 namespace kiln {
 
+/// The buffer that `memory` is, or is a slot of; null where no kiln.alloc makes
+/// it.
+gpu::AllocOp allocBehind(mlir::Value memory);
+
 /// Begins those in the buffers. By default one thread arrives at each, by the
 /// expectation of a round's bytes.
 void beginMbarriers(mlir::OpBuilder &builder, mlir::ValueRange buffers,
