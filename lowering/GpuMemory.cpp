@@ -3,6 +3,7 @@
 #include "lowering/GpuDialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/PatternMatch.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -205,4 +206,54 @@ LogicalResult MbarrierWaitOp::verify() {
     return emitOpError("waits for the phase of parity 0 or 1, not ")
            << phase.getSExtValue();
   return success();
+}
+
+//===--- What is known in time --------------------------------------------===//
+
+/// Slots behind the last one that is named do not exist.
+LogicalResult AllocOp::canonicalize(AllocOp op, PatternRewriter &rewriter) {
+  MemDescType type = op.getType();
+  int64_t named = 0;
+  for (Operation *user : op->getUsers()) {
+    auto slot = dyn_cast<IndexOp>(user);
+    APInt index;
+    if (!slot || slot.getAhead() ||
+        !matchPattern(slot.getIndex(), m_ConstantInt(&index)))
+      return failure();
+    named = std::max<int64_t>(named, index.getZExtValue() + 1);
+  }
+  if (!named || named >= type.slots())
+    return failure();
+  SmallVector<int64_t> shape(type.getShape());
+  shape.front() = named;
+  rewriter.modifyOpInPlace(op, [&] {
+    op.getResult().setType(MemDescType::get(
+        op.getContext(), shape, type.getElementType(), type.getLayout()));
+  });
+  return success();
+}
+
+/// An op that is done only where a condition holds: where that never does, it
+/// goes, and where it always does, the condition.
+template <typename Op>
+static LogicalResult foldCondition(Op op, PatternRewriter &rewriter) {
+  Value condition = op.getPredicate();
+  if (condition && matchPattern(condition, m_Zero())) {
+    rewriter.eraseOp(op);
+    return success();
+  }
+  if (!condition || !matchPattern(condition, m_One()))
+    return failure();
+  rewriter.modifyOpInPlace(op, [&] { op.getPredicateMutable().clear(); });
+  return success();
+}
+
+LogicalResult MbarrierExpectOp::canonicalize(MbarrierExpectOp op,
+                                             PatternRewriter &rewriter) {
+  return foldCondition(op, rewriter);
+}
+
+LogicalResult TmaCopyOp::canonicalize(TmaCopyOp op,
+                                      PatternRewriter &rewriter) {
+  return foldCondition(op, rewriter);
 }

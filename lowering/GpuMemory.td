@@ -65,6 +65,7 @@ def Gpu_AllocOp : Gpu_Op<"alloc"> {
   let results = (outs Res<Gpu_MemDescType, "", [MemAlloc<Gpu_SharedMemory>]>:$result);
   let assemblyFormat = "attr-dict `:` qualified(type($result))";
   let hasVerifier = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 def Gpu_IndexOp : Gpu_Op<"index", [Pure]> {
@@ -172,6 +173,7 @@ def Gpu_MbarrierExpectOp : Gpu_MbarrierOp<"mbarrier_expect"> {
   let description = [{ With `if`, only where that holds. }];
   let arguments = (ins Gpu_Mbarrier:$barrier, Gpu_MbarrierCount:$bytes, Optional<I1>:$predicate);
   let assemblyFormat = "$barrier `bytes` $bytes (`if` $predicate^)? attr-dict `:` qualified(type($barrier))";
+  let hasCanonicalizeMethod = 1;
 }
 
 def Gpu_AsyncArriveOp : Gpu_MbarrierOp<"async_arrive"> {

@@ -136,6 +136,11 @@ def ExpandLoops : Pass<"kiln-expand-loops", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
 }
 
+def FoldRounds : Pass<"kiln-fold-rounds", "::mlir::ModuleOp"> {
+  let summary = "Write the ends of loops whose bounds differ by a constant as such, and comparisons of such numbers as constants";
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
 def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
   let summary = "Have warps say by mbarriers that they have read a slot, instead of waiting for each other";
   let description = [{
@@ -151,7 +156,7 @@ def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
 def BeginEarly : Pass<"kiln-begin-early", "::mlir::ModuleOp"> {
   let summary = "Have the mbarriers of copies by tensor maps begin where the kernel begins, and their buffers live from there on";
   let description = [{
-    Before a producer is added. The buffers only where a block has the memory for all of the kernel's at once.
+    Before a producer is added. Where a block has not the memory for that, `kiln-allocate-shared` has the buffers begin later.
   }];
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }

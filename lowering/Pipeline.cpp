@@ -129,6 +129,7 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createWarpgroupDots());
   passes.addPass(createScheduleLoops({options.twoDots}));
   passes.addPass(createExpandLoops());
+  passes.addPass(createFoldRounds());
   passes.addPass(createCSEPass()); // masks of rounds that there are not
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createReleaseSlots({options.producer}));

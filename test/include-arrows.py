@@ -54,7 +54,7 @@ ARROWS = {
                           "lowering/places", "lowering/shared", "lowering/tma", "lowering/vendor"],
     "lowering/vendor": [SUPPORT, "targets/gpu", "lowering"],
     "lowering/persistent": [SUPPORT, "frontend/dialect", "lowering"],
-    "lowering/tma": [SUPPORT, "frontend/dialect", "lowering", "lowering/dot", "lowering/layout", "lowering/shared"],
+    "lowering/tma": [SUPPORT, "targets/gpu", "targets/isa/matrix", "frontend/dialect", "lowering", "lowering/dot", "lowering/layout", "lowering/shared"],
     "lowering/emit": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/places",
                       "lowering/functions", "lowering/tma", "lowering/vendor"],
     "lowering/blocks": [SUPPORT, "frontend/dialect", "lowering", "lowering/axis", "lowering/shared", "lowering/tma"],

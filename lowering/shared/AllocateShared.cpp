@@ -128,6 +128,20 @@ int64_t placeWithSmallArea(MutableArrayRef<Buffer> buffers,
   return bytes;
 }
 
+/// Has each buffer begin at its first use in its block instead of before.
+void beginLate(tt::FuncOp function) {
+  function.walk([](gpu::AllocOp buffer) {
+    Operation *first = nullptr;
+    for (Operation *user : buffer->getUsers()) {
+      Operation *there = buffer->getBlock()->findAncestorOpInBlock(*user);
+      if (there && (!first || there->isBeforeInBlock(first)))
+        first = there;
+    }
+    if (first)
+      buffer->moveBefore(first);
+  });
+}
+
 class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
@@ -142,9 +156,26 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
   }
 
   static LogicalResult allocate(tt::FuncOp function, const GpuTarget &target) {
-    Buffers buffers(function);
-    if (buffers.all().empty())
+    Buffers early(function);
+    if (early.all().empty())
       return success();
+    int64_t bytes = place(function, early, target);
+    if (bytes <= target.maxSharedPerBlock) {
+      write(function, early, bytes);
+      return success();
+    }
+    beginLate(function);
+    Buffers buffers(function);
+    bytes = place(function, buffers, target);
+    if (bytes > target.maxSharedPerBlock)
+      return refuse(function, buffers.all(), bytes, target);
+    write(function, buffers, bytes);
+    return success();
+  }
+
+  /// Gives the buffers places; the bytes of all.
+  static int64_t place(tt::FuncOp function, Buffers &buffers,
+                       const GpuTarget &target) {
     BufferLiveness liveness(FlowGraph(function), buffers);
     int64_t least = placeByLiveness(buffers.all(), liveness, target),
             bytes = placeWithSmallArea(buffers.all(), liveness, target);
@@ -152,14 +183,16 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
         (!hasScratchInLoops(buffers.all()) &&
          warpsAt(function, target, bytes) < warpsAt(function, target, least)))
       bytes = placeByLiveness(buffers.all(), liveness, target);
-    if (bytes > target.maxSharedPerBlock)
-      return refuse(function, buffers.all(), bytes, target);
+    return bytes;
+  }
+
+  static void write(tt::FuncOp function, const Buffers &buffers,
+                    int64_t bytes) {
     OpBuilder builder(function.getContext());
     for (const Buffer &buffer : buffers.all())
       buffer.op->setAttr(gpu::kSharedOffsetAttr,
                          builder.getI32IntegerAttr(buffer.offset));
     function->setAttr(gpu::kSharedBytesAttr, builder.getI32IntegerAttr(bytes));
-    return success();
   }
 
   static bool hasScratchInLoops(ArrayRef<Buffer> buffers) {

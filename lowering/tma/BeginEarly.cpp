@@ -1,21 +1,19 @@
 // The pass kiln-begin-early: the mbarriers that copies arrive at begin where the
 // kernel begins, with a barrier of the block behind them, so that a producer
 // (kiln-add-producer) has the first blocks copied while the others load what
-// else they need. Where a block has the memory, the buffers live from there on,
-// too: then the blocks of a second loop come while the first one computes.
+// else they need. The buffers live from there on, too, so that the blocks of a
+// second loop come while the first one computes; where a block has no memory for
+// that, kiln-allocate-shared has them begin later.
 //
 // A block of attention loads its queries first, for about a microsecond, and
 // computes 24 with 4096 keys.
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"
-#include "lowering/shared/Buffers.h"
 #include "lowering/tma/SlotBarriers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -24,15 +22,6 @@ namespace kiln {
 #include "lowering/Passes.h.inc"
 
 namespace {
-
-/// The bytes of all buffers, as if all lived at once.
-int64_t bytesOfAll(tt::FuncOp kernel) {
-  int64_t bytes = 0;
-  Buffers buffers(kernel);
-  for (const Buffer &buffer : buffers.all())
-    bytes = llvm::alignTo(bytes, buffer.alignment) + buffer.bytes;
-  return bytes;
-}
 
 /// The mbarriers and buffers of a kernel's copies, at its top level.
 class Copies {
@@ -93,16 +82,12 @@ private:
 
 class BeginEarly : public impl::BeginEarlyBase<BeginEarly> {
   void runOnOperation() override {
-    FailureOr<const GpuTarget *> target = gpu::getTarget(getOperation());
-    if (failed(target))
-      return signalPassFailure();
     for (auto kernel : getOperation().getOps<tt::FuncOp>()) {
       if (!kernel.isPublic() || !kernel.getBody().hasOneBlock())
         continue;
       Copies copies(kernel);
       copies.beginMbarriers();
-      if (bytesOfAll(kernel) <= (*target)->maxSharedPerBlock)
-        copies.beginBuffers();
+      copies.beginBuffers();
     }
   }
 };

@@ -86,6 +86,7 @@ def Gpu_TmaCopyOp : Gpu_Op<"tma_copy", [AttrSizedOperandSegments]> {
     `:` qualified(type($map)) `->` qualified(type($destination)) `,` qualified(type($barrier))
   }];
   let hasVerifier = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 def Gpu_TmaStoreOp : Gpu_Op<"tma_store"> {
