@@ -36,7 +36,7 @@ ARROWS = {
     "targets/emulator/async": [SUPPORT, "targets/gpu", "targets/emulator"],
     "targets/emulator/banks": ["targets/gpu", "targets/emulator"],
     "targets/emulator/races": [SUPPORT],
-    "targets/emulator/rewrite": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/matrix", "targets/emulator",
+    "targets/emulator/rewrite": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/matrix", "targets/emulator", "targets/emulator/async",
                                  "targets/emulator/warp"],
     "targets/emulator/warp": ["targets/gpu", "targets/isa/matrix"],
     "frontend/dialect": [SUPPORT],

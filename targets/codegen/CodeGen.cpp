@@ -313,6 +313,10 @@ static std::string launchNotes(const Module &module) {
     if (Attribute maps = kernel.getFnAttribute(kTensorMapsAttr); maps.isValid())
       notes += formatv("// {0}: launch with tensor maps {1}\n",
                        kernel.getName(), maps.getValueAsString());
+    if (unsigned bytes = globalScratchOf(kernel))
+      notes += formatv("// {0}: launch with {1} bytes of global scratch for "
+                       "each block, aligned to {2}\n",
+                       kernel.getName(), bytes, kMadeTensorMapAlignment);
   }
   return notes;
 }

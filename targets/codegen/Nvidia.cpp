@@ -52,6 +52,7 @@ const Requirement requirements[] = {
     {"cp.async.", isFrom<80>, "sm_80 and later have it"},
     {"redux.sync.", isFrom<80>, "sm_80 and later have it"},
     {"stmatrix.", isFrom<90>, "sm_90 and later have it"},
+    {"tensormap.cp_fenceproxy", isFrom<90>, "sm_90 and later have it"},
     {"fence.proxy.async", isFrom<90>, "sm_90 and later have it"},
     {"barrier.cluster.", isFrom<90>, "sm_90 and later have it"},
     {"griddepcontrol.", isFrom<90>, "sm_90 and later have it"},

@@ -121,6 +121,19 @@ Error CudaLaunch::setArgumentsOf(const LaunchRequest &request) {
       return encoded.takeError();
     tensorMaps.push_back(*encoded);
   }
+  return reserveScratch(request);
+}
+
+// The driver aligns to 256 bytes (CUDA C++ Programming Guide, "Device Memory
+// Accesses"). What is too small stays, since a launch may use it.
+Error CudaLaunch::reserveScratch(const LaunchRequest &request) {
+  uint64_t bytes = request.programs() * request.globalScratch;
+  if (bytes <= scratchBytes)
+    return Error::success();
+  if (Error error = allocate(bytes).moveInto(scratch))
+    return error;
+  others.push_back(scratch);
+  scratchBytes = bytes;
   return Error::success();
 }
 
@@ -144,6 +157,8 @@ Error CudaLaunch::start(const LaunchRequest &request) {
         &value); // the driver takes as many low bytes as the parameter has
   for (EncodedTensorMap &map : tensorMaps)
     params.push_back(&map);
+  if (request.globalScratch)
+    params.push_back(&scratch);
   std::array<unsigned, 3> grid = request.grid;
   if (request.persistent)
     grid = {unsigned(std::min(request.programs(), waveBlocks)), 1, 1};

@@ -48,6 +48,8 @@ private:
   /// Finds how many blocks of the loaded kernel the GPU holds at once.
   llvm::Error measureWave(const LaunchRequest &request);
   llvm::Error setArgumentsOf(const LaunchRequest &request);
+  /// Has memory for the blocks of a launch.
+  llvm::Error reserveScratch(const LaunchRequest &request);
 
   const cuda::Driver &driver;
   size_t flushBytes;
@@ -60,6 +62,9 @@ private:
   std::vector<cuda::Pointer> others;        ///< of whatever else
   std::vector<uint64_t> values;             ///< of the arguments
   std::vector<EncodedTensorMap> tensorMaps; ///< behind them
+  /// Global memory of the blocks, and how much of it there is.
+  cuda::Pointer scratch = 0;
+  uint64_t scratchBytes = 0;
   std::vector<cuda::Event> events;
 };
 

@@ -83,6 +83,9 @@ struct LaunchRequest {
   std::vector<KernelArg> args;
   /// Of the kernel's parameters behind its own, which are tensor maps.
   std::vector<TensorMapRecipe> tensorMaps;
+  /// Bytes of global memory for each block, to which the last parameter points
+  /// (kGlobalScratchAttr); 0: there is no such parameter.
+  unsigned globalScratch = 0;
   std::vector<DeviceBuffer> *buffers = nullptr;
 
   /// The programs of the grid.

@@ -199,6 +199,16 @@ void kiln_emu_bulk_commit(kiln::emu::ThreadContext *);
 void kiln_emu_bulk_wait(kiln::emu::ThreadContext *, uint32_t pending);
 /// What the thread stored so far, such copies will see.
 void kiln_emu_proxy_fence(kiln::emu::ThreadContext *);
+/// Tensor maps that the kernel makes (async/MadeMaps.h): gives a field (a
+/// MapField) of the one at an address a number; copies one to global memory, for
+/// the whole warp; says that the thread's copies see what that has made.
+void kiln_emu_map_replace(kiln::emu::ThreadContext *, uint32_t site,
+                          uint64_t address, uint32_t field, uint32_t ordinal,
+                          uint64_t number);
+void kiln_emu_map_publish(kiln::emu::ThreadContext *, uint32_t site,
+                          uint64_t to, uint64_t from);
+void kiln_emu_map_acquire(kiln::emu::ThreadContext *, uint32_t site,
+                          uint64_t address);
 /// The thread's fuel is spent: let others run.
 void kiln_emu_refuel(kiln::emu::ThreadContext *, uint32_t site);
 void kiln_emu_divide_by_zero(kiln::emu::ThreadContext *, uint32_t site);

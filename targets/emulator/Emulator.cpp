@@ -75,12 +75,13 @@ static Error checkRequest(const KernelShape &shape,
   if (request.kernel != shape.name)
     return createStringError("the launch names kernel '" + request.kernel +
                              "', but this is '" + shape.name + "'");
-  size_t given = request.args.size() + request.tensorMaps.size();
+  size_t maps = request.args.size() + request.tensorMaps.size(),
+         given = maps + (request.globalScratch ? 1 : 0);
   if (given != shape.parameters.size())
     return createStringError(
         "kernel %s takes %zu arguments, the launch gives %zu",
         shape.name.c_str(), shape.parameters.size(), given);
-  for (size_t i = request.args.size(); i != given; ++i)
+  for (size_t i = request.args.size(); i != maps; ++i)
     if (shape.parameters[i].bytes != kTensorMapBytes)
       return createStringError(
           "the launch makes a tensor map for parameter '%s' of %s, which is "
@@ -121,8 +122,8 @@ Error EmulatedKernel::run(LaunchRequest &request,
   std::vector<DeviceBuffer> none;
   std::vector<DeviceBuffer> &buffers =
       request.buffers ? *request.buffers : none;
-  Expected<std::unique_ptr<EmulatorMemory>> memory =
-      EmulatorMemory::create(buffers);
+  Expected<std::unique_ptr<EmulatorMemory>> memory = EmulatorMemory::create(
+      buffers, request.programs() * request.globalScratch);
   if (!memory)
     return memory.takeError();
   for (auto [constant, address] :

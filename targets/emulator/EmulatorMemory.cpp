@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <functional>
 #include <sys/mman.h>
 
 using namespace kiln;
@@ -62,9 +63,15 @@ void SharedMemory::clear() {
 }
 
 Expected<std::unique_ptr<EmulatorMemory>>
-EmulatorMemory::create(const std::vector<DeviceBuffer> &buffers) {
+EmulatorMemory::create(const std::vector<DeviceBuffer> &given,
+                       uint64_t scratch) {
   auto memory = std::make_unique<EmulatorMemory>();
   constexpr uint64_t slot = 1u << kSlotShift;
+  DeviceBuffer more = {"global scratch", std::vector<uint8_t>(scratch, 0xff)};
+  std::vector<std::reference_wrapper<const DeviceBuffer>> buffers(given.begin(),
+                                                                  given.end());
+  if (scratch)
+    buffers.push_back(more);
   std::vector<uint64_t> offsets;
   uint64_t total = slot; // nothing before the first buffer either
   for (const DeviceBuffer &buffer : buffers) {
@@ -81,7 +88,8 @@ EmulatorMemory::create(const std::vector<DeviceBuffer> &buffers) {
   std::vector<uint64_t> addresses;
   for (uint64_t offset : offsets)
     addresses.push_back(memory->arenaBase + offset);
-  for (auto [index, buffer] : enumerate(buffers)) {
+  for (auto [index, each] : enumerate(buffers)) {
+    const DeviceBuffer &buffer = each;
     Region &region = memory->buffers.emplace_back();
     region.name = "buffer '" + buffer.name + "'";
     region.base = addresses[index];

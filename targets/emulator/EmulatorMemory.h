@@ -74,9 +74,9 @@ private:
 /// The memory that the block running now may touch, but for the threads' own.
 class EmulatorMemory {
 public:
-  /// Copies the buffers in.
+  /// Copies the buffers in. There are so many bytes more for the blocks.
   static llvm::Expected<std::unique_ptr<EmulatorMemory>>
-  create(const std::vector<DeviceBuffer> &buffers);
+  create(const std::vector<DeviceBuffer> &buffers, uint64_t scratch = 0);
   /// Copies the buffers out.
   void copyOut(std::vector<DeviceBuffer> &buffers) const;
   /// Makes memory that exists elsewhere legal to read.
@@ -85,6 +85,8 @@ public:
   void setShared(SharedMemory &memory) { shared = &memory; }
 
   uint64_t bufferAddress(unsigned index) const { return buffers[index].base; }
+  /// Of the bytes more.
+  uint64_t scratchAddress() const { return buffers.back().base; }
 
   /// The region that holds all of [address, address + bytes), or null.
   Region *find(uint64_t address, uint64_t bytes) {

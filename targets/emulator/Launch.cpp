@@ -61,6 +61,8 @@ Launch::Launch(const KernelShape &kernel, EntryFn entry, EmulatorMemory &memory,
                        : arg.bits);
   for (const TensorMap &map : tensorMaps)
     args.push_back(reinterpret_cast<uint64_t>(&map));
+  if (request.globalScratch)
+    args.push_back(memory.scratchAddress());
   total = uint64_t(request.grid[0]) * request.grid[1] * request.grid[2];
 }
 

@@ -15,6 +15,7 @@
 #include "targets/emulator/EmulatorMemory.h"
 #include "targets/emulator/Messages.h"
 #include "targets/emulator/StackPools.h"
+#include "targets/emulator/async/MadeMaps.h"
 #include "targets/emulator/banks/BankCount.h"
 #include "targets/emulator/races/RaceCheck.h"
 #include "llvm/ADT/SmallVector.h"
@@ -49,6 +50,8 @@ public:
   std::vector<TensorMap> tensorMaps;
   /// The one whose address a kernel names; null: there is none.
   const TensorMap *findTensorMap(uint64_t address) const;
+  /// And those that the kernel makes.
+  MadeMaps madeMaps;
   std::optional<RaceCheck> races;
   std::optional<BankCount> banks;
   std::minstd_rand random;

@@ -2,6 +2,7 @@
 #ifndef KILN_TARGETS_EMULATOR_THREAD_H
 #define KILN_TARGETS_EMULATOR_THREAD_H
 
+#include "targets/emulator/async/MadeMaps.h"
 #include "targets/emulator/async/TensorCopies.h"
 #include "targets/emulator/banks/BankCount.h"
 
@@ -62,6 +63,8 @@ struct Thread : ThreadContext {
   /// Its copies of boxes of tensors, to and from shared memory.
   TensorLoads tensorLoads;
   CopyQueue tensorStores;
+  /// Which of the tensor maps that the kernel makes it has fenced for.
+  AcquiredMaps acquiredMaps;
   /// What its wgmmas read in shared memory.
   CopyQueue matrixReads;
   /// It has executed wgmma.fence since a wait gave it registers back.

@@ -146,6 +146,14 @@ const GpuTarget *lookupGpuTarget(llvm::StringRef name);
 llvm::Expected<const GpuTarget *> findGpuTarget(llvm::StringRef name);
 
 inline bool isNvidia(const GpuTarget &target) { return target.isNvidia(); }
+
+/// Whether kernels for this GPU make tensor maps of what only they know (PTX ISA,
+/// "tensormap.replace"). Later GPUs have the instructions, too; nobody has tried
+/// them there.
+inline bool makesTensorMaps(const GpuTarget &target) {
+  return target.isNvidia() && target.computeCapability == 90 &&
+         target.variant == 'a';
+}
 inline bool isAmd(const GpuTarget &target) { return target.isAmd(); }
 
 } // namespace kiln

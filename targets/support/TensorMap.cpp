@@ -15,15 +15,22 @@ struct ElementRow {
   TensorMapElement element;
   const char *name;
   unsigned bytes;
+  /// PTX ISA, "tensormap.replace", the table of .elemtype.
+  unsigned inPtx;
 };
 } // namespace
 
 static constexpr ElementRow elementRows[] = {
-    {TensorMapElement::U8, "u8", 1},   {TensorMapElement::U16, "u16", 2},
-    {TensorMapElement::U32, "u32", 4}, {TensorMapElement::U64, "u64", 8},
-    {TensorMapElement::F16, "f16", 2}, {TensorMapElement::BF16, "bf16", 2},
-    {TensorMapElement::F32, "f32", 4}, {TensorMapElement::F64, "f64", 8},
-    {TensorMapElement::S32, "s32", 4}, {TensorMapElement::S64, "s64", 8},
+    {TensorMapElement::U8, "u8", 1, 0},
+    {TensorMapElement::U16, "u16", 2, 1},
+    {TensorMapElement::U32, "u32", 4, 2},
+    {TensorMapElement::U64, "u64", 8, 4},
+    {TensorMapElement::F16, "f16", 2, 6},
+    {TensorMapElement::BF16, "bf16", 2, 10},
+    {TensorMapElement::F32, "f32", 4, 7},
+    {TensorMapElement::F64, "f64", 8, 9},
+    {TensorMapElement::S32, "s32", 4, 3},
+    {TensorMapElement::S64, "s64", 8, 5},
 };
 
 static const ElementRow &rowOf(TensorMapElement element) {
@@ -35,6 +42,34 @@ unsigned kiln::bytesOf(TensorMapElement element) {
 }
 
 StringRef kiln::nameOf(TensorMapElement element) { return rowOf(element).name; }
+
+unsigned kiln::numberInPtx(TensorMapElement element) {
+  return rowOf(element).inPtx;
+}
+
+std::optional<TensorMapElement> kiln::tensorMapElementOf(unsigned numberInPtx) {
+  for (const ElementRow &row : elementRows)
+    if (row.inPtx == numberInPtx)
+      return row.element;
+  return std::nullopt;
+}
+
+// PTX ISA, "tensormap.replace", the table of .swizzle_mode.
+std::optional<unsigned> kiln::swizzleNumberInPtx(unsigned bytes) {
+  static constexpr unsigned swizzles[] = {0, 32, 64, 128};
+  const unsigned *found = find(swizzles, bytes);
+  if (found == std::end(swizzles))
+    return std::nullopt;
+  return found - swizzles;
+}
+
+unsigned kiln::globalScratchOf(const Function &kernel) {
+  unsigned bytes = 0;
+  kernel.getFnAttribute(kGlobalScratchAttr)
+      .getValueAsString()
+      .getAsInteger(10, bytes);
+  return bytes;
+}
 
 static constexpr const char *reductionNames[] = {"add", "min", "max", "inc",
                                                  "dec", "and", "or",  "xor"};
@@ -90,21 +125,22 @@ uint64_t TensorMap::boxBytes() const {
 // Rules
 //===----------------------------------------------------------------------===//
 
-std::string TensorMapRecipe::problem() const {
-  size_t rank = sizes.size();
+/// What is wrong with a map's box, whatever the tensor is; empty: nothing.
+static std::string boxProblem(size_t rank, size_t strides,
+                              ArrayRef<uint32_t> box, unsigned swizzleBytes,
+                              TensorMapElement element) {
   if (!rank || rank > TensorMap::kMaxRank)
     return formatv("a tensor map has 1 to {0} dimensions, not {1}",
                    TensorMap::kMaxRank, rank);
-  if (strides.size() + 1 != rank || box.size() != rank)
+  if (strides + 1 != rank || box.size() != rank)
     return formatv("{0} dimensions have {1} strides and {2} extents of a box, "
                    "not {3} and {4}",
-                   rank, rank - 1, rank, strides.size(), box.size());
+                   rank, rank - 1, rank, strides, box.size());
   for (uint32_t extent : box)
     if (!extent || extent > TensorMap::kMaxBox)
       return formatv("a box has 1 to {0} elements along a dimension, not {1}",
                      TensorMap::kMaxBox, extent);
-  if (swizzleBytes != 0 && swizzleBytes != 32 && swizzleBytes != 64 &&
-      swizzleBytes != 128)
+  if (!swizzleNumberInPtx(swizzleBytes))
     return formatv("a swizzle has 32, 64 or 128 bytes, not {0}", swizzleBytes);
   unsigned run = box.back() * bytesOf(element);
   if (run % TensorMap::kAlignment)
@@ -116,6 +152,10 @@ std::string TensorMapRecipe::problem() const {
                    "last dimension, not {1}",
                    swizzleBytes, run);
   return "";
+}
+
+std::string TensorMapRecipe::problem() const {
+  return boxProblem(sizes.size(), strides.size(), box, swizzleBytes, element);
 }
 
 /// What of a tensor map's dimensions the driver refuses; empty: nothing.
@@ -136,6 +176,12 @@ static std::string sizeProblem(const TensorMap &map) {
                    "multiple of {1}",
                    map.base, TensorMap::kAlignment);
   return "";
+}
+
+std::string TensorMap::problem() const {
+  std::string wrong =
+      boxProblem(sizes.size(), strides.size(), box, swizzleBytes, element);
+  return wrong.empty() ? sizeProblem(*this) : wrong;
 }
 
 Expected<TensorMap> TensorMapRecipe::follow(ArrayRef<int64_t> arguments) const {

@@ -23,6 +23,18 @@ namespace kiln {
 inline constexpr llvm::StringLiteral kTensorMapsAttr = "kiln-tensor-maps";
 /// Of one parameter, and what its address is a multiple of.
 inline constexpr unsigned kTensorMapBytes = 128, kTensorMapAlignment = 64;
+/// The same where the kernel makes one itself. PTX ISA, "tensormap.replace" and
+/// "tensormap.cp_fenceproxy".
+inline constexpr unsigned kMadeTensorMapAlignment = 128;
+
+/// On a kernel's function: bytes of global memory that its launch gives each
+/// block, aligned to kMadeTensorMapAlignment. The kernel's last parameter points
+/// to those of block 0, behind which the others' follow, x fastest. Tensor maps
+/// that the kernel makes stand there. None: it has no such parameter. (Triton's
+/// launchers call it global scratch.)
+inline constexpr llvm::StringLiteral kGlobalScratchAttr = "kiln-global-scratch";
+/// What that says; 0: nothing.
+unsigned globalScratchOf(const llvm::Function &kernel);
 
 /// What is copied by tensor maps, where it can be.
 enum class TensorMapUse {
@@ -59,6 +71,12 @@ bool hasReduction(TensorReduction reduction, TensorMapElement element);
 /// Bytes of an element.
 unsigned bytesOf(TensorMapElement element);
 
+/// The number by which tensormap.replace knows a type of elements, and back.
+unsigned numberInPtx(TensorMapElement element);
+std::optional<TensorMapElement> tensorMapElementOf(unsigned numberInPtx);
+/// The same of a swizzle of so many bytes; nothing if there is none such.
+std::optional<unsigned> swizzleNumberInPtx(unsigned bytes);
+
 /// What a tensor map says, in numbers. Dimensions in the order of the source:
 /// the last one is contiguous.
 struct TensorMap {
@@ -76,6 +94,8 @@ struct TensorMap {
 
   unsigned rank() const { return sizes.size(); }
   uint64_t boxBytes() const;
+  /// Which of the rules for tensor maps it breaks; empty: none.
+  std::string problem() const;
 };
 
 /// How to make one of a launch's arguments.

@@ -25,17 +25,14 @@ std::vector<LoweringWay> loweringWays(const GpuTarget &gpu) {
   if (gpu.isNvidia() && gpu.computeCapability >= 90)
     maps.push_back(TensorMapUse::Blocks);
   std::vector<LoweringWay> ways;
-  auto add = [&](PersistentUse persistent, bool twoDots) {
-    for (TensorMapUse use : maps)
-      ways.push_back({use, persistent, twoDots});
-    if (hasWarpgroupMultiply(gpu))
-      ways.push_back({TensorMapUse::Blocks, persistent, twoDots, true});
-  };
-  add(PersistentUse::Off, false);
+  for (TensorMapUse use : maps)
+    ways.push_back({use, PersistentUse::Off, false});
   if (gpu.isNvidia())
-    add(PersistentUse::On, false);
+    for (TensorMapUse use : maps)
+      ways.push_back({use, PersistentUse::On, false});
   if (hasWarpgroupMultiply(gpu))
-    add(PersistentUse::Off, true);
+    for (TensorMapUse use : maps)
+      ways.push_back({use, PersistentUse::Off, true});
   return ways;
 }
 

@@ -27,13 +27,16 @@ Expected<CompiledKernel> describeKernel(const Function &kernel) {
   if (Error error = tensorMapsOf(kernel).moveInto(result.tensorMaps))
     return std::move(error);
   result.persistent = kernel.hasFnAttribute(kPersistentAttr);
-  size_t hidden =
-      result.tensorMaps.size() + (result.persistent ? kGridParameters : 0);
+  result.globalScratch = globalScratchOf(kernel);
+  size_t hidden = result.tensorMaps.size() +
+                  (result.persistent ? kGridParameters : 0) +
+                  (result.globalScratch ? 1 : 0);
   if (hidden > kernel.arg_size())
     return failure("kernel '", kernel.getName(), "' has ", kernel.arg_size(),
                    " parameters, and recipes for ", result.tensorMaps.size(),
                    " tensor maps behind them",
-                   result.persistent ? ", and is persistent" : "");
+                   result.persistent ? ", and is persistent" : "",
+                   result.globalScratch ? ", and has global scratch" : "");
   const DataLayout &layout = kernel.getDataLayout();
   for (const Argument &argument : drop_end(kernel.args(), hidden)) {
     std::string type;

@@ -24,6 +24,9 @@ struct CompiledKernel {
   /// Whether the parameters behind its own, in front of those, are the grid,
   /// and its launch one wave of blocks (targets/support/Persistent.h).
   bool persistent = false;
+  /// Bytes of global memory that its launch gives each block, by the parameter
+  /// behind all others (kGlobalScratchAttr); 0: it has no such parameter.
+  unsigned globalScratch = 0;
   unsigned threadsPerBlock = 0; ///< 0: the kernel does not say
   unsigned dynamicShared = 0;  ///< bytes its launch must give a block, if known
   std::string strategy, remat; ///< empty: none ordered

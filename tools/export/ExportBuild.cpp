@@ -117,6 +117,10 @@ Error Builder::match(const ExportSource &source, const CompiledKernel &kernel,
         kernel.tensorMaps.size(),
         " tensor maps among its parameters, which exported launchers "
         "do not make; use --tensor-maps off");
+  if (kernel.globalScratch)
+    return failure(source.origin, ": the kernel '", kernel.name,
+                   "' makes tensor maps in global scratch, which exported "
+                   "launchers do not give it; use --tensor-maps off");
   if (kernel.persistent)
     return failure(source.origin, ": the kernel '", kernel.name,
                    "' is persistent, and exported launchers launch whole "

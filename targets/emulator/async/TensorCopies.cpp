@@ -87,8 +87,12 @@ public:
   BoxCopy(Thread &thread, uint32_t site, uint64_t shared, uint64_t map,
           std::optional<TensorReduction> reduction = std::nullopt)
       : thread(thread), launch(thread.runner->launch), site(site),
-        place(shared - thread.sharedBase), map(launch.findTensorMap(map)),
-        reduction(reduction) {}
+        place(shared - thread.sharedBase), mapAddress(map),
+        map(launch.findTensorMap(map)), made(launch.madeMaps.find(map)),
+        reduction(reduction) {
+    if (made)
+      this->map = &made->map;
+  }
 
   /// Ends the launch if anything is wrong with it, or, of a load, its mbarrier.
   void check(uint32_t rank, std::optional<uint64_t> mbarrier) const {
@@ -105,6 +109,8 @@ public:
 
   void load(llvm::ArrayRef<int32_t> at, uint64_t mbarrier) const {
     thread.tensorLoads.begin(thread, site + 1, mbarrier, map->boxBytes());
+    if (made)
+      thread.tensorLoads.add(thread, readOfMap());
     uint64_t fill = fillOf(*map);
     forEachChunk(*map, at, place, [&](const BoxChunk &chunk) {
       uint64_t to = thread.sharedBase + chunk.shared;
@@ -121,6 +127,8 @@ public:
 
   void store(llvm::ArrayRef<int32_t> at) const {
     thread.tensorStores.passTime(thread);
+    if (made)
+      thread.tensorStores.add(thread, readOfMap());
     forEachChunk(*map, at, place, [&](const BoxChunk &chunk) {
       if (!chunk.inside())
         return;
@@ -134,11 +142,20 @@ public:
   }
 
 private:
+  /// The engine reads the map itself until the copy has ended.
+  PendingCopy readOfMap() const {
+    return PendingCopy::readOnly(mapAddress, kTensorMapBytes, site);
+  }
   /// What is wrong; empty: nothing.
   std::string problem(uint32_t rank) const {
     if (!map)
       return "has no tensor map where the address of one is expected: only the "
-             "kernel's own parameters are";
+             "kernel's own parameters are, and what it has copied to global "
+             "memory by tensormap.cp_fenceproxy";
+    if (made)
+      if (std::string wrong = made->problem(thread.acquiredMaps);
+          !wrong.empty())
+        return "copies by a tensor map that " + wrong;
     if (map->rank() != rank)
       return formatv("copies a box of {0} dimensions by a tensor map of {1}",
                      rank, map->rank());
@@ -169,7 +186,9 @@ private:
   Launch &launch;
   uint32_t site;
   uint64_t place;
+  uint64_t mapAddress;
   const TensorMap *map;
+  const MadeMap *made; ///< null: the launch made it, or there is none
   std::optional<TensorReduction> reduction; ///< what a store does
 };
 

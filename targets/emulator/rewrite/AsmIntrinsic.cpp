@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/AsmOperands.h"
 #include "targets/isa/matrix/MatrixInstruction.h"
+#include "targets/support/TensorMap.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace kiln;
@@ -167,6 +168,36 @@ static bool lowerRegistersText(AsmOperands &operands, const PtxStatement &s) {
   return true;
 }
 
+/// "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu
+/// .sync.aligned [$0], [$1], 128;": the warp's first lane does it when all have
+/// come, which orders nothing before it.
+static bool lowerMapCopyText(AsmOperands &operands, const PtxStatement &s) {
+  StringRef scope = s.mnemonic;
+  if (!scope.consume_front("tensormap.cp_fenceproxy.global.shared::cta."
+                           "tensormap::generic.release.") ||
+      !scope.consume_back(".sync.aligned") || !s.predicate.empty() ||
+      s.places.size() != 2 || s.operands.size() != 1 ||
+      AsmOperands::number(s.operands[0]) != int64_t(kTensorMapBytes))
+    return false;
+  IRBuilder<> &builder = operands.builder;
+  Rewriter &rewriter = operands.rewriter;
+  Value *lanes = builder.getInt32(~0u);
+  callNamed(operands, "llvm.nvvm.vote.any.sync", builder.getInt1Ty(),
+            {lanes, builder.getTrue()});
+  uint32_t site = rewriter.addSite(operands.call, "tensormap.cp_fenceproxy", {},
+                                   kTensorMapBytes);
+  // The runtime takes the site behind this one for a lane's part.
+  rewriter.addSite(operands.call, "tensormap.cp_fenceproxy");
+  Value *to = operands.pointer(s, /*shared=*/false, 0),
+        *from = operands.pointer(s, /*shared=*/true, 1);
+  rewriter.callRuntime(builder, "kiln_emu_map_publish",
+                       {builder.getInt32(site),
+                        rewriter.address(builder, to).first,
+                        rewriter.address(builder, from).first});
+  callNamed(operands, "llvm.nvvm.bar.warp.sync", builder.getVoidTy(), {lanes});
+  return true;
+}
+
 /// "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {D}, {A}, {B}, {C}".
 static bool lowerWarpMultiply(AsmOperands &operands, const PtxStatement &s) {
   if (!s.mnemonic.starts_with("mma.sync.aligned.") || s.parts.size() != 10 ||
@@ -207,6 +238,7 @@ bool kiln::emu::lowerAsmIntrinsic(AsmOperands &operands,
     operands.rewriter.callRuntime(operands.builder, "kiln_emu_proxy_fence", {});
     return true;
   }
-  return lowerMatrixMove(operands, s) || lowerBarrierText(operands, s) ||
-         lowerRegistersText(operands, s) || lowerWarpMultiply(operands, s);
+  return lowerMapCopyText(operands, s) || lowerMatrixMove(operands, s) ||
+         lowerBarrierText(operands, s) || lowerRegistersText(operands, s) ||
+         lowerWarpMultiply(operands, s);
 }

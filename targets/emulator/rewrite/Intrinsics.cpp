@@ -267,6 +267,7 @@ static bool lowerCall(Rewriter &rewriter, ExchangeSlots &slots,
       lowerTrap(rewriter, builder, call, name) ||
       lowerCopy(rewriter, builder, call, name) ||
       lowerMbarrier(rewriter, builder, call, name) ||
+      lowerMadeMap(rewriter, builder, call, name) ||
       lowerTensorCopy(rewriter, builder, call, name)) {
     call.eraseFromParent();
     return true;

@@ -127,6 +127,9 @@ bool lowerMbarrier(Rewriter &rewriter, llvm::IRBuilder<> &builder,
 /// (TensorCopy.cpp).
 bool lowerTensorCopy(Rewriter &rewriter, llvm::IRBuilder<> &builder,
                      llvm::CallInst &call, llvm::StringRef name);
+/// The same for tensor maps that kernels make (MadeMap.cpp).
+bool lowerMadeMap(Rewriter &rewriter, llvm::IRBuilder<> &builder,
+                  llvm::CallInst &call, llvm::StringRef name);
 /// Plain IR for an arithmetic intrinsic of either vendor, or null
 /// (Math.cpp).
 llvm::Value *lowerMath(llvm::IRBuilder<> &builder, llvm::CallInst &call);

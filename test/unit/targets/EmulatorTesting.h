@@ -111,12 +111,14 @@ protected:
     request.args = std::move(args);
     request.buffers = &buffers;
     request.tensorMaps = tensorMaps;
+    request.globalScratch = globalScratch;
     return llvm::toString(kernel->run(request, options));
   }
 
   std::unique_ptr<EmulatedKernel> kernel;
   std::vector<DeviceBuffer> buffers;
   std::vector<TensorMapRecipe> tensorMaps; ///< of the launches
+  unsigned globalScratch = 0;              ///< bytes of a block
 };
 
 } // namespace kiln::testing

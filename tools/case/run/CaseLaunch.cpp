@@ -40,6 +40,7 @@ LaunchRequest launchOf(const CaseFile &file, const CaseVariant &variant,
     request.args.push_back(KernelArg::scalar(0, 8));
   request.tensorMaps = kernel.tensorMaps;
   request.persistent = kernel.persistent;
+  request.globalScratch = kernel.globalScratch;
   return request;
 }
 

@@ -8,8 +8,8 @@ from kiln import launcher
 from kiln.nvidia import Nvidia
 from kiln.stages import Kernel, Stage, only, or_stock
 
-#: What Triton's launcher reads of a kernel and its own stages would have written. Kiln's lowering asks for no scratch
-#: memory.
+#: What Triton's launcher reads of a kernel and its own stages would have written. Kiln's lowering asks for scratch memory only
+#: where Triton's would, too: for tensor descriptors that the kernel makes.
 _METADATA: Mapping[str, Any] = {
     "tmem_size": 0,
     "global_scratch_size": 0,
@@ -28,6 +28,8 @@ _TENSOR_MAPS = re.compile(r"^// .*: launch with tensor maps (\[.*\])$", re.M)
 _PERSISTENT = re.compile(r"^// .*: launch one wave of blocks, with the grid as parameters$", re.M)
 #: The threads of a block.
 _THREADS = re.compile(r"^\.reqntid (\d+)", re.M)
+#: And of global memory for each block, to which Triton's launcher passes a pointer behind all arguments.
+_SCRATCH = re.compile(r"^// .*: launch with (\d+) bytes of global scratch for each block, aligned to (\d+)$", re.M)
 _FUNCTION = re.compile(r"\btt\.func public @\"?([\w.$]+)\"?\(")
 
 
@@ -61,6 +63,8 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
     line += _ways(kernel, ttir)
     text = kernel.compile(kernel.order, ttir, name, line)
     metadata.update(_METADATA, shared=sum(map(int, _SHARED.findall(text))))
+    for size, align in _SCRATCH.findall(text):
+        metadata.update(global_scratch_size=int(size), global_scratch_align=int(align))
     metadata[launcher.TENSOR_MAPS] = "".join(_TENSOR_MAPS.findall(text))
     metadata[launcher.PERSISTENT] = bool(_PERSISTENT.search(text))
     if isinstance(kernel.vendor, Nvidia):

@@ -74,6 +74,8 @@ std::string launchedWith(const TuneBinary &binary) {
   std::string text = binary.persistent ? "wave:" : "";
   if (!binary.tensorMaps.empty())
     text += textOf(binary.tensorMaps) + ":";
+  if (binary.globalScratch)
+    text += formatv("scratch {0}:", binary.globalScratch);
   return text;
 }
 
@@ -93,6 +95,7 @@ Expected<TuneBinary> describe(const AutoCompiled &compiled,
   binary.parameters = kernel.parameters.size();
   binary.persistent = kernel.persistent;
   binary.tensorMaps = kernel.tensorMaps;
+  binary.globalScratch = kernel.globalScratch;
   binary.registers = resources.registers.value_or(0);
   binary.staticShared = resources.staticSharedBytes.value_or(0);
   binary.dynamicShared = std::max(variant.dynamicShared, kernel.dynamicShared);
@@ -140,8 +143,7 @@ Expected<CompileOptions> optionsOf(const CaseFile &file,
     options.tensorMaps.reset();
     options.persistent.reset();
     options.twoDots.reset();
-    options.producer.reset();
-    options.openWays = {true, true, true, true};
+    options.openWays = {true, true, true};
   }
   CaseFile plain = file; // the orders it has are what is being looked for
   plain.remat.clear();

@@ -45,9 +45,11 @@ struct TuneBinary {
   /// adds.
   uint64_t staticShared = 0, dynamicShared = 0;
   /// What a launch gives behind the kernel's own arguments: whether the grid,
-  /// as a wave of blocks, and tensor maps.
+  /// as a wave of blocks, tensor maps, and bytes of global memory for each
+  /// block.
   bool persistent = false;
   std::vector<TensorMapRecipe> tensorMaps;
+  unsigned globalScratch = 0;
   /// Resident warps of a unit, and the static model's cycles for the kernel's
   /// work; infinite: it cannot be launched.
   unsigned warps = 0;

@@ -157,6 +157,7 @@ Expected<LaunchRequest> GpuBench::launchOf(unsigned configuration,
   kernel.parameters.resize(binary.parameters);
   kernel.persistent = binary.persistent;
   kernel.tensorMaps = binary.tensorMaps;
+  kernel.globalScratch = binary.globalScratch;
   return kiln::launchOf(chosen, *sizes, found, kernel);
 }
 

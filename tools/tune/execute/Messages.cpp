@@ -116,6 +116,7 @@ json::Object toJson(const TuneBinary &binary) {
   for (const TensorMapRecipe &recipe : binary.tensorMaps)
     maps.push_back(recipe.json());
   object["launch_maps"] = std::move(maps);
+  object["launch_scratch"] = binary.globalScratch;
   if (std::isfinite(binary.cycles)) // JSON has no infinity
     object["cycles"] = binary.cycles;
   object["assembler"] = binary.producer;
@@ -157,6 +158,7 @@ Expected<TuneBinary> readBinary(const json::Object &object) {
         return recipe.takeError();
       binary.tensorMaps.push_back(std::move(*recipe));
     }
+  binary.globalScratch = object.getInteger("launch_scratch").value_or(0);
   binary.cycles = object.getNumber("cycles").value_or(
       std::numeric_limits<double>::infinity());
   return binary;
