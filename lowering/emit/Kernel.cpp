@@ -14,6 +14,7 @@
 #include "mlir/Transforms/RegionUtils.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
+#include "targets/support/AddressSpaces.h"
 #include "targets/support/DynamicShared.h"
 #include "targets/support/Kernel.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -157,6 +158,51 @@ static void copyPointerRanges(tt::FuncOp kernel, LLVM::LLVMFuncOp function) {
     addFunctionAttribute(function, kPointerRangeAttr, numbers);
 }
 
+static Value addParameter(LLVM::LLVMFuncOp function, Type type, Location loc) {
+  SmallVector<Type> types(function.getArgumentTypes());
+  types.push_back(type);
+  function.setType(LLVM::LLVMFunctionType::get(
+      LLVM::LLVMVoidType::get(function.getContext()), types));
+  return function.getBody().front().addArgument(type, loc);
+}
+
+/// i32 number of the block in the launch's grid.
+static Value linearBlockId(Thread &thread) {
+  LLVMOpBuilder &ir = thread.ir;
+  const TargetOps &target = thread.target;
+  Value number = target.blockId(ir, 2);
+  for (unsigned axis : {1, 0})
+    number = ir.add(ir.mul(number, target.blockCount(ir, axis)),
+                    target.blockId(ir, axis));
+  return number;
+}
+
+/// Tensor maps that the kernel makes: a place of each in the block's part of
+/// what the last parameter points to, found where the kernel's own program
+/// begins.
+static void addGlobalScratch(tt::FuncOp kernel, LLVM::LLVMFuncOp function,
+                             Thread &thread, Block *begin) {
+  SmallVector<gpu::MakeTensorMapOp> maps;
+  kernel.walk([&](gpu::MakeTensorMapOp map) { maps.push_back(map); });
+  if (maps.empty())
+    return;
+  LLVMOpBuilder &ir = thread.ir;
+  auto global = LLVM::LLVMPointerType::get(ir.getContext(), space::Global);
+  unsigned number = function.getNumArguments();
+  Value all = addParameter(function, global, kernel.getLoc());
+  function.setArgAttr(number, LLVM::LLVMDialect::getAlignAttrName(),
+                      ir.getI64IntegerAttr(kMadeTensorMapAlignment));
+  int64_t bytes = maps.size() * kTensorMapBytes;
+  ir.setInsertionPointToEnd(begin);
+  Value block =
+      LLVM::ZExtOp::create(ir, ir.getI64Type(), linearBlockId(thread));
+  Value own = ir.gep(all, ir.getI8Type(), ir.mul(block, ir.i64(bytes)));
+  for (auto [index, map] : llvm::enumerate(maps))
+    thread.set(map,
+               {ir.gep(own, ir.getI8Type(), ir.i64(index * kTensorMapBytes))});
+  addFunctionAttribute(function, kGlobalScratchAttr, std::to_string(bytes));
+}
+
 /// Tensor maps: parameters behind the kernel's own, made by recipes that it
 /// carries.
 static LogicalResult addTensorMaps(tt::FuncOp kernel, LLVM::LLVMFuncOp function,
@@ -171,7 +217,6 @@ static LogicalResult addTensorMaps(tt::FuncOp kernel, LLVM::LLVMFuncOp function,
     return maps.front().emitOpError("is nothing to ")
            << thread.target.gpu().name()
            << ", which has no copies by tensor maps";
-  SmallVector<Type> types(function.getArgumentTypes());
   for (gpu::TensorMapOp map : maps) {
     FailureOr<TensorMapRecipe> recipe = recipeOf(map);
     if (failed(recipe))
@@ -180,15 +225,12 @@ static LogicalResult addTensorMaps(tt::FuncOp kernel, LLVM::LLVMFuncOp function,
     unsigned number = kernel.getNumArguments() + (known - recipes.begin());
     if (known == recipes.end()) {
       recipes.push_back(*recipe);
-      types.push_back(LLVM::LLVMPointerType::get(kernel.getContext()));
-      function.getBody().front().addArgument(types.back(), map.getLoc());
+      addParameter(function, LLVM::LLVMPointerType::get(kernel.getContext()),
+                   map.getLoc());
+      engine->annotateMap(function, number);
     }
     thread.set(map, {function.getBody().front().getArgument(number)});
   }
-  function.setType(LLVM::LLVMFunctionType::get(
-      LLVM::LLVMVoidType::get(kernel.getContext()), types));
-  for (unsigned i = kernel.getNumArguments(); i < types.size(); ++i)
-    engine->annotateMap(function, i);
   addFunctionAttribute(function, kTensorMapsAttr, textOf(recipes));
   return success();
 }
@@ -313,6 +355,7 @@ LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
     thread.set(argument, {entry->addArgument(parameter, argument.getLoc())});
   if (failed(addTensorMaps(kernel, function, thread)))
     return failure();
+  addGlobalScratch(kernel, function, thread, own);
   if (failed(BlockWriter(thread).write(kernel.getBody(), own)))
     return failure();
   return roles ? roles->write(thread) : success();

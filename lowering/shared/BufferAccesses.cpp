@@ -93,7 +93,9 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
     for (Value operand : {dot.getA(), Value(dot.getB())})
       add(dot.getTokens().empty() ? AccessKind::Read : AccessKind::ReadArrived,
           operand, /*goesOn=*/true);
-  } else if (isa<gpu::MbarrierInitOp, gpu::MbarrierInvalidateOp>(op))
+  } else if (auto make = dyn_cast<gpu::MakeTensorMapOp>(op))
+    add(AccessKind::Write, make.getScratch());
+  else if (isa<gpu::MbarrierInitOp, gpu::MbarrierInvalidateOp>(op))
     add(AccessKind::Write, op->getOperand(0));
   // Of these none has to wait for another: they are atomic.
   else if (auto arrive = dyn_cast<gpu::AsyncArriveOp>(op))

@@ -35,8 +35,11 @@ static void addWaits(GlobalTouches &touches, tt::MemSemantic order) {
 
 /// The parameters behind the tensor of a tensor map.
 static PointerBaseSet basesOf(Value map, const PointerBases &bases) {
-  auto made = map.getDefiningOp<gpu::TensorMapOp>();
-  return made ? bases.behind(made.getBase()) : PointerBaseSet{kAnyBase};
+  if (auto made = map.getDefiningOp<gpu::TensorMapOp>())
+    return bases.behind(made.getBase());
+  if (auto made = map.getDefiningOp<gpu::MakeTensorMapOp>())
+    return bases.behind(made.getBase());
+  return {kAnyBase};
 }
 
 GlobalTouches globalTouches(Operation *op, const PointerBases &bases) {

@@ -1,12 +1,21 @@
 // What is outside of the tensor, a load masks and fills as the engine does, and a
 // store discards, since kiln-rewrite-blocks made it so. What is left to ask is
-// whether the launch can make the map.
+// who can make the map: the launch, where it follows from the kernel's arguments,
+// or the kernel.
+//
+// The kernel makes a map in the innermost place where all that it follows from is
+// known: in front of the loop whose loads run ahead (whyNoMapBefore), behind which
+// none of them is on its way any more. So the map of the next round around that
+// loop may take the same place.
 #include "lowering/tma/BlockMaps.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/tma/Boxes.h"
 #include "lowering/tma/LaunchValues.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Dominance.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
+#include "targets/gpu/GpuTarget.h"
 
 using namespace mlir;
 
@@ -14,6 +23,17 @@ namespace kiln {
 
 /// string, between passes: why a block is not copied by a tensor map.
 static constexpr StringLiteral kReasonAttr = "kiln.reason";
+
+gpu::BlockOfOp blockBehind(Operation *op) {
+  Value pointers;
+  if (auto reduce = dyn_cast<gpu::ReduceBlockOp>(op))
+    pointers = reduce.getPointers();
+  else if (auto store = dyn_cast<tt::StoreOp>(op))
+    pointers = store.getPtr();
+  else if (auto load = dyn_cast<tt::LoadOp>(op))
+    pointers = load.getPtr();
+  return pointers ? pointers.getDefiningOp<gpu::BlockOfOp>() : nullptr;
+}
 
 /// A constant that a value is, in bytes of elements of `type`.
 static std::optional<int64_t> constantBytes(Value value, Type type) {
@@ -23,15 +43,8 @@ static std::optional<int64_t> constantBytes(Value value, Type type) {
   return constant.getSExtValue() * (type.getIntOrFloatBitWidth() / 8);
 }
 
-std::string whyNoMap(gpu::BlockOfOp block) {
-  unsigned rank = block.getSizes().size();
-  if (rank > TensorMap::kMaxRank)
-    return "a tensor map has at most 5 dimensions, the tensor " +
-           std::to_string(rank);
-  Type element =
-      cast<tt::PointerType>(block.getBase().getType()).getPointeeType();
-  if (!tensorMapElement(element))
-    return "the engine knows no such elements";
+/// Why the launch cannot make a map of the tensor; empty: it can.
+static std::string whyNotByLaunch(gpu::BlockOfOp block) {
   if (!parameterOf(block.getBase()))
     return "the tensor's base is no parameter of the kernel";
   for (Value number : block.getSizes())
@@ -45,6 +58,34 @@ std::string whyNoMap(gpu::BlockOfOp block) {
   if (!launchNumberOf(block.getNan()))
     return "what is read outside of the tensor does not follow from the "
            "kernel's arguments alone";
+  return "";
+}
+
+/// Whether the kernel is for a GPU on which kernels make maps.
+static bool isForMaker(gpu::BlockOfOp block) {
+  auto name = block->getParentOfType<ModuleOp>()->getAttrOfType<StringAttr>(
+      gpu::kTargetAttr);
+  const GpuTarget *target = name ? lookupGpuTarget(name.getValue()) : nullptr;
+  return target && makesTensorMaps(*target);
+}
+
+/// What a map follows from that the kernel makes, but what it reads outside.
+static SmallVector<Value> sourcesOf(gpu::BlockOfOp block) {
+  SmallVector<Value> sources = {block.getBase()};
+  llvm::append_range(sources, block.getSizes());
+  llvm::append_range(sources, block.getStrides().drop_back());
+  return sources;
+}
+
+std::string whyNoMap(gpu::BlockOfOp block) {
+  unsigned rank = block.getSizes().size();
+  if (rank > TensorMap::kMaxRank)
+    return "a tensor map has at most 5 dimensions, the tensor " +
+           std::to_string(rank);
+  Type element =
+      cast<tt::PointerType>(block.getBase().getType()).getPointeeType();
+  if (!tensorMapElement(element))
+    return "the engine knows no such elements";
   if (!matchPattern(block.getStrides().back(), m_One()))
     return "elements along the tensor's last dimension are not known to be "
            "neighbours";
@@ -53,7 +94,13 @@ std::string whyNoMap(gpu::BlockOfOp block) {
         bytes && (*bytes < 0 || *bytes % TensorMap::kAlignment))
       return "a stride of " + std::to_string(*bytes) +
              " bytes is no multiple of 16";
-  return "";
+  std::string ofLaunch = whyNotByLaunch(block);
+  if (ofLaunch.empty() || !isForMaker(block))
+    return ofLaunch;
+  return matchPattern(block.getNan(), m_Constant())
+             ? ""
+             : "what is read outside of the tensor is not known when the "
+               "kernel is compiled";
 }
 
 /// The value at the kernel's begin, computed there once more unless it is there.
@@ -69,7 +116,85 @@ static Value atBegin(OpBuilder &builder, Value value, IRMapping &copies) {
   return copies.lookup(value);
 }
 
+/// The op itself, or the first of a block argument's block.
+static Operation *placeOf(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op ? op : &cast<BlockArgument>(value).getOwner()->front();
+}
+
+static bool isConstant(Value value) {
+  return matchPattern(value, m_Constant());
+}
+
+/// Whether two numbers are known to be equal.
+static bool areEqual(Value a, Value b) {
+  Attribute first, second;
+  return a == b || (matchPattern(a, m_Constant(&first)) &&
+                    matchPattern(b, m_Constant(&second)) && first == second);
+}
+
+/// A map of these sources that the kernel makes already.
+static gpu::MakeTensorMapOp findMade(tt::FuncOp kernel, ValueRange sources,
+                                     gpu::TensorMapType type, bool nan) {
+  gpu::MakeTensorMapOp found;
+  kernel.walk([&](gpu::MakeTensorMapOp made) {
+    bool isSame =
+        made.getType() == type && made.getNan() == nan &&
+        llvm::all_of_zip(made->getOperands().drop_back(), sources, areEqual);
+    if (isSame)
+      found = made;
+  });
+  return found;
+}
+
+static Value makeInKernel(gpu::BlockOfOp block, gpu::TensorMapType type) {
+  auto kernel = block->getParentOfType<tt::FuncOp>();
+  SmallVector<Value> sources = sourcesOf(block);
+  bool nan = matchPattern(block.getNan(), m_One());
+  if (gpu::MakeTensorMapOp made = findMade(kernel, sources, type, nan))
+    return made;
+  DominanceInfo dominance(kernel);
+  Value last = block.getBase();
+  for (Value source : sources)
+    if (!isConstant(source) &&
+        dominance.properlyDominates(last, placeOf(source)))
+      last = source;
+  OpBuilder builder(placeOf(last));
+  if (last.getDefiningOp())
+    builder.setInsertionPointAfterValue(last);
+  // Constants may stand behind that.
+  for (Value &source : sources)
+    if (isConstant(source))
+      source = builder.clone(*source.getDefiningOp())->getResult(0);
+  MLIRContext *context = builder.getContext();
+  constexpr int64_t words[] = {kTensorMapBytes / 4};
+  auto scratch = gpu::AllocOp::create(
+      builder, block.getLoc(),
+      gpu::MemDescType::get(context, words, builder.getI32Type(),
+                            gpu::SharedLayoutAttr::rowMajor(context, words)));
+  scratch.setAlignment(kMadeTensorMapAlignment);
+  unsigned rank = block.getSizes().size();
+  ValueRange all = sources;
+  return gpu::MakeTensorMapOp::create(builder, block.getLoc(), type,
+                                      all.front(), all.slice(1, rank),
+                                      all.drop_front(1 + rank), scratch, nan);
+}
+
+std::string whyNoMapBefore(gpu::BlockOfOp block, scf::ForOp loop) {
+  if (whyNotByLaunch(block).empty())
+    return "";
+  // Loads may run on in the next tile.
+  if (!loop.getBody()->getOps<gpu::RunsOnOp>().empty())
+    loop = cast<scf::ForOp>(loop->getParentOp());
+  for (Value source : sourcesOf(block))
+    if (!isConstant(source) && !loop.isDefinedOutsideOfLoop(source))
+      return "the tensor becomes known in the loop whose loads run ahead";
+  return "";
+}
+
 Value makeMap(gpu::BlockOfOp block, gpu::TensorMapType type) {
+  if (!whyNotByLaunch(block).empty())
+    return makeInKernel(block, type);
   OpBuilder builder =
       OpBuilder::atBlockBegin(&block->getParentOfType<tt::FuncOp>().front());
   IRMapping copies;

@@ -4,6 +4,7 @@
 
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 namespace kiln {
 
@@ -11,10 +12,19 @@ namespace kiln {
 inline constexpr llvm::StringLiteral kByPointers =
     "this block is reached by pointers, not by a tensor map (TMA): ";
 
-/// Why the launch cannot make a map of the block's tensor; empty: it can.
+/// The block whose pointers the op reads or writes through; null: none.
+gpu::BlockOfOp blockBehind(mlir::Operation *op);
+
+/// Why neither the launch nor the kernel can make a map of the block's tensor;
+/// empty: one of them can.
 std::string whyNoMap(gpu::BlockOfOp block);
 
-/// The map, made at the kernel's begin.
+/// Why there is none yet where the loop begins, whose loads run ahead; empty:
+/// there is.
+std::string whyNoMapBefore(gpu::BlockOfOp block, mlir::scf::ForOp loop);
+
+/// The map: where the launch can make it a parameter of the kernel, else made
+/// where all is known that it follows from, once for all such blocks.
 mlir::Value makeMap(gpu::BlockOfOp block, gpu::TensorMapType type);
 
 /// Notes why a block stays with pointers, for forgetBlocks().

@@ -1,7 +1,7 @@
 // A load whose pointers are a block's (kiln.block_of) is masked to the tensor
 // and takes what is outside as the engine does, since kiln-rewrite-blocks made
-// it so. What is left to ask: whether the launch can make the map, and whether
-// boxes fill the buffer.
+// it so. What is left to ask: whether there is a map, and whether boxes fill the
+// buffer.
 #include "lowering/tma/TensorLoads.h"
 #include "lowering/TileLowering.h"
 #include "lowering/shared/GlobalTouch.h"
@@ -19,9 +19,23 @@ static gpu::BlockOfOp blockOf(tt::LoadOp load) {
 TensorLoads::TensorLoads(tt::FuncOp kernel, const PointerBases &bases)
     : kernel(kernel), bases(bases) {
   kernel.walk([&](Operation *op) {
+    gpu::BlockOfOp block = blockBehind(op);
     for (const GlobalTouch &store : globalTouches(op, bases).stores)
-      written.insert(store.base);
+      if (store.base == kAnyBase && block)
+        writtenTensors.insert(block.getBase());
+      else
+        written.insert(store.base);
   });
+}
+
+/// A tensor of a descriptor that begins where no parameter does is taken to be
+/// apart from those that begin at other pointers, as in Triton, whose copies are
+/// ordered with no other access.
+bool TensorLoads::isWritten(gpu::BlockOfOp block) const {
+  return writtenTensors.contains(block.getBase()) ||
+         written.contains(kAnyBase) ||
+         llvm::any_of(bases.behind(block.getBase()),
+                      [&](unsigned base) { return written.contains(base); });
 }
 
 void TensorLoads::note(tt::LoadOp load, StringRef why) {
@@ -89,9 +103,9 @@ gpu::TensorMapType TensorLoads::mapFor(tt::LoadOp load,
   std::string problem = whyNoMap(block);
   gpu::TensorMapType type;
   if (problem.empty())
-    for (unsigned base : bases.behind(block.getBase()))
-      if (written.contains(base) || written.contains(kAnyBase))
-        problem = "the kernel writes to the tensor";
+    problem = whyNoMapBefore(block, load->getParentOfType<scf::ForOp>());
+  if (problem.empty() && isWritten(block))
+    problem = "the kernel writes to the tensor";
   if (problem.empty())
     type = kiln::mapFor(buffer, block.getSizes().size());
   if (problem.empty() && !type)

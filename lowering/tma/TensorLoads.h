@@ -30,12 +30,15 @@ public:
                       mlir::Value slot, mlir::Value barrier) const;
 
 private:
+  bool isWritten(gpu::BlockOfOp block) const;
   /// Ops are handles, whose calls are no handle's own.
   tt::FuncOp function() const { return kernel; }
 
   tt::FuncOp kernel;
   const PointerBases &bases;
   PointerBaseSet written; ///< parameters behind which the kernel writes
+  /// Of blocks behind no parameter that it writes: where their tensors begin.
+  llvm::DenseSet<mlir::Value> writtenTensors;
 };
 
 } // namespace kiln

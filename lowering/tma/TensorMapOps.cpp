@@ -70,20 +70,30 @@ TensorMapType::verify(function_ref<InFlightDiagnostic()> emitError,
 
 //===--- Ops --------------------------------------------------------------===//
 
-LogicalResult TensorMapOp::verify() {
-  size_t rank = getType().getBox().size();
-  if (getSizes().size() != rank || getStrides().size() + 1 != rank)
-    return emitOpError("is of a tensor of ")
-           << rank << " dimensions and has " << getSizes().size()
-           << " sizes and " << getStrides().size() << " strides, not " << rank
-           << " and " << rank - 1;
-  auto pointer = dyn_cast<tt::PointerType>(getBase().getType());
+/// What a tensor map has to fulfil, whoever makes it.
+template <typename Op> static LogicalResult verifyTensor(Op op) {
+  size_t rank = op.getType().getBox().size();
+  if (op.getSizes().size() != rank || op.getStrides().size() + 1 != rank)
+    return op.emitOpError("is of a tensor of ")
+           << rank << " dimensions and has " << op.getSizes().size()
+           << " sizes and " << op.getStrides().size() << " strides, not "
+           << rank << " and " << rank - 1;
+  auto pointer = dyn_cast<tt::PointerType>(op.getBase().getType());
   if (!pointer ||
-      pointer.getPointeeType() != getType().getSignlessElementType())
-    return emitOpError("is of elements of ")
-           << getType().getElementType() << ", and its base is a "
-           << getBase().getType();
+      pointer.getPointeeType() != op.getType().getSignlessElementType())
+    return op.emitOpError("is of elements of ")
+           << op.getType().getElementType() << ", and its base is a "
+           << op.getBase().getType();
   return success();
+}
+
+LogicalResult TensorMapOp::verify() { return verifyTensor(*this); }
+
+LogicalResult MakeTensorMapOp::verify() {
+  if (int64_t bytes = getScratch().getType().bytes(); bytes != kTensorMapBytes)
+    return emitOpError("is made in ")
+           << kTensorMapBytes << " bytes, not " << bytes;
+  return verifyTensor(*this);
 }
 
 LogicalResult BlockOfOp::verify() {

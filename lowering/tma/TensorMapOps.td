@@ -1,5 +1,6 @@
 // Copies by the GPU's copy engine (TMA, sm_90): one thread has it copy a whole block of a tensor, which the engine knows by a
-// tensor map. Tensor maps are parameters of a kernel behind its own; whoever launches makes them (targets/support/TensorMap.h).
+// tensor map. Tensor maps are parameters of a kernel behind its own; whoever launches makes them (targets/support/TensorMap.h). Or
+// the kernel makes them itself, of tensors that no launch knows.
 #ifndef KILN_LOWERING_TMA_TENSORMAPOPS_TD
 #define KILN_LOWERING_TMA_TENSORMAPOPS_TD
 
@@ -42,6 +43,23 @@ def Gpu_TensorMapOp : Gpu_Op<"tensor_map", [Pure, AttrSizedOperandSegments]> {
   let assemblyFormat = [{
     $base `sizes` `[` $sizes `]` `strides` `[` $strides `]` `nan` $nan attr-dict
     `:` type($base) `,` `(` type($sizes) `)` `,` `(` type($strides) `)` `->` qualified(type($result))
+  }];
+  let hasVerifier = 1;
+}
+
+def Gpu_MakeTensorMapOp : Gpu_Op<"make_tensor_map", [AttrSizedOperandSegments, MemoryEffects<[MemWrite<Gpu_GlobalMemory>]>]> {
+  let summary = "The tensor map of a tensor that the kernel computes, made here by one warp";
+  let description = [{
+    Operands are as those of `kiln.tensor_map`, but follow from anything. The map is made in the 128 bytes of `scratch` and copied to
+    the block's global scratch, where each such op has its place. What copies by the map that it made there before has ended, or
+    is a store by the same thread, which waits for it.
+  }];
+  let arguments = (ins AnyType:$base, Variadic<AnySignlessInteger>:$sizes, Variadic<AnySignlessInteger>:$strides,
+                       Arg<Gpu_MemDescType, "", [MemWrite<Gpu_SharedMemory>]>:$scratch, UnitAttr:$nan);
+  let results = (outs Gpu_TensorMapType:$result);
+  let assemblyFormat = [{
+    $base `sizes` `[` $sizes `]` `strides` `[` $strides `]` (`nan` $nan^)? `in` $scratch attr-dict
+    `:` type($base) `,` `(` type($sizes) `)` `,` `(` type($strides) `)` `,` qualified(type($scratch)) `->` qualified(type($result))
   }];
   let hasVerifier = 1;
 }

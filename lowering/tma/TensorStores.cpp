@@ -68,13 +68,6 @@ RankedTensorType typeOf(Operation *store) {
   return cast<RankedTensorType>(valueOf(store).getType());
 }
 
-gpu::BlockOfOp blockOf(Operation *store) {
-  auto reduce = dyn_cast<gpu::ReduceBlockOp>(store);
-  Value pointers =
-      reduce ? reduce.getPointers() : cast<tt::StoreOp>(store).getPtr();
-  return pointers.getDefiningOp<gpu::BlockOfOp>();
-}
-
 /// The loop over tiles that a store ends a round of, while the next tile's loads
 /// are on their way; null: there is none.
 scf::ForOp tilesOf(Operation *store) {
@@ -106,7 +99,7 @@ int64_t bytesOfParts(Operation *store) {
 /// Whether the engine is to take what is stored. Of a value that threads hold as
 /// memory wants it, they store by pointers without anybody's help.
 bool isForEngine(Operation *store) {
-  gpu::BlockOfOp block = blockOf(store);
+  gpu::BlockOfOp block = blockBehind(store);
   return block && (!block.getOfTiles() ||
                    (tilesOf(store) &&
                     valueOf(store).getDefiningOp<gpu::ConvertLayoutOp>()));
@@ -116,7 +109,7 @@ bool isForEngine(Operation *store) {
 class StoreRewriter {
 public:
   explicit StoreRewriter(Operation *store)
-      : store(store), block(blockOf(store)) {}
+      : store(store), block(blockBehind(store)) {}
 
   void rewrite() {
     OpBuilder builder(store);
@@ -224,13 +217,26 @@ TensorStores::TensorStores(tt::FuncOp kernel, const PointerBases &bases,
       touched.insert(touch.base);
     for (const GlobalTouch &touch : touches.stores)
       touched.insert(touch.base);
+    gpu::BlockOfOp block = blockBehind(op);
     for (unsigned base : touched)
-      ++touching[base];
+      if (base == kAnyBase && block)
+        ++touchingTensors[block.getBase()];
+      else
+        ++touching[base];
   });
 }
 
+/// Which tensors are taken to be apart: TensorLoads.cpp.
+bool TensorStores::isTouchedElsewhere(gpu::BlockOfOp block) const {
+  return touching.contains(kAnyBase) ||
+         llvm::any_of(bases.behind(block.getBase()), [&](unsigned base) {
+           return (base == kAnyBase ? touchingTensors.lookup(block.getBase())
+                                    : touching.at(base)) != 1;
+         });
+}
+
 std::string TensorStores::whyNot(Operation *store) const {
-  gpu::BlockOfOp block = blockOf(store);
+  gpu::BlockOfOp block = blockBehind(store);
   RankedTensorType type = typeOf(store);
   if (!block)
     return "its pointers are taken in another layout than the block's";
@@ -241,9 +247,8 @@ std::string TensorStores::whyNot(Operation *store) const {
   if (!problem.empty())
     return problem;
   // Other accesses would see the engine's through another proxy.
-  for (unsigned base : bases.behind(block.getBase()))
-    if (touching.at(base) != 1 || touching.contains(kAnyBase))
-      return "the kernel reads or writes the tensor elsewhere, too";
+  if (isTouchedElsewhere(block))
+    return "the kernel reads or writes the tensor elsewhere, too";
   auto loop = store->getParentOfType<scf::ForOp>();
   if (loop && loop->hasAttr(gpu::kNumStagesAttr))
     return "its loop is pipelined, and has shared memory for that";
@@ -268,7 +273,7 @@ LogicalResult TensorStores::write() {
   });
   for (Operation *store : stores) {
     if (std::string problem = whyNot(store); !problem.empty()) {
-      if (gpu::BlockOfOp block = blockOf(store))
+      if (gpu::BlockOfOp block = blockBehind(store))
         note(block, problem);
       auto reduce = dyn_cast<gpu::ReduceBlockOp>(store);
       if (reduce && failed(reduceByAtomics(reduce, problem)))

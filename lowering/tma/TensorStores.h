@@ -30,6 +30,7 @@ public:
 
 private:
   std::string whyNot(mlir::Operation *store) const;
+  bool isTouchedElsewhere(gpu::BlockOfOp block) const;
   /// Ops are handles, whose calls are no handle's own.
   tt::FuncOp function() const { return kernel; }
 
@@ -37,6 +38,8 @@ private:
   const PointerBases &bases;
   int64_t available;
   std::map<unsigned, unsigned> touching; ///< ops, by parameter
+  /// Ops that touch blocks behind no parameter, by where their tensors begin.
+  llvm::DenseMap<mlir::Value, unsigned> touchingTensors;
 };
 
 } // namespace kiln

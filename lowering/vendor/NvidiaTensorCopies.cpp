@@ -34,6 +34,58 @@ uint64_t operandFor(L2Policy policy) {
 
 class NvidiaTensorCopies final : public TensorCopyOps {
 public:
+  // Every field that tensormap.replace knows. What it does not know of is zero,
+  // as cuTensorMapEncodeTiled leaves it for these maps, too, but for promotion to
+  // L2, which is none then. PTX ISA 8.3.
+  void writeMap(LLVMOpBuilder &ir, Value shared,
+                const MadeTensorMap &map) const override {
+    const unsigned rank = map.sizes.size();
+    auto replace = [&](StringRef field, ValueRange values) {
+      SmallVector<Value> arguments = {shared};
+      llvm::append_range(arguments, values);
+      ir.intrinsic(("llvm.nvvm.tensormap.replace." + field).str(), Type(),
+                   arguments);
+    };
+    Value base = LLVM::PtrToIntOp::create(ir, ir.getI64Type(), map.base);
+    replace("global.address", base);
+    replace("rank", ir.i32(rank - 1));
+    for (unsigned ordinal = 0; ordinal != rank; ++ordinal) {
+      unsigned dim = rank - 1 - ordinal;
+      Value number = ir.i32(ordinal);
+      replace("box.dim", {number, ir.i32(map.box[dim])});
+      replace("global.dim", {number, map.sizes[dim]});
+      if (dim)
+        replace("global.stride", {number, map.strides[dim - 1]});
+      replace("element.stride", {number, ir.i32(1)});
+    }
+    replace("elemtype", ir.i32(numberInPtx(map.element)));
+    replace("interleave.layout", ir.i32(0));
+    replace("swizzle.mode", ir.i32(*swizzleNumberInPtx(map.swizzleBytes)));
+    replace("fill.mode", ir.i32(map.fillsNan));
+  }
+
+  // LLVM 22 has an intrinsic for the second, and none for the first.
+  void publishMap(LLVMOpBuilder &ir, Value shared,
+                  Value global) const override {
+    Value from = LLVM::PtrToIntOp::create(ir, ir.getI32Type(), shared);
+    LLVM::InlineAsmOp::create(
+        ir, TypeRange(), ValueRange{global, from},
+        "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release."
+        "gpu.sync.aligned [$0], [$1], 128;",
+        "l,r,~{memory}", /*has_side_effects=*/true, /*is_align_stack=*/false,
+        LLVM::tailcallkind::TailCallKind::None,
+        LLVM::AsmDialectAttr::get(ir.getContext(), LLVM::AsmDialect::AD_ATT),
+        ArrayAttr());
+    auto generic = LLVM::LLVMPointerType::get(ir.getContext());
+    ir.intrinsic("llvm.nvvm.fence.proxy.tensormap_generic.acquire.gpu", Type(),
+                 {LLVM::AddrSpaceCastOp::create(ir, generic, global),
+                  ir.i32(kTensorMapBytes)});
+    // Triton 3.6 has this here, too, and CUTLASS beside it; PTX asks for no more
+    // than the fence.
+    commitStores(ir);
+    waitForStores(ir, 0);
+  }
+
   void annotateMap(LLVM::LLVMFuncOp kernel, unsigned parameter) const override {
     Builder builder(kernel.getContext());
     // MLIR wants to hear that it is a kernel before it believes the rest.

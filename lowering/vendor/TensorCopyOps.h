@@ -11,10 +11,30 @@ namespace kiln {
 /// How long lines are to stay in the L2 cache.
 enum class L2Policy { Normal, EvictFirst, EvictLast };
 
+/// What a tensor map says that the kernel makes. Dimensions in the order of the
+/// source: the last one is contiguous.
+struct MadeTensorMap {
+  mlir::Value base; ///< a pointer to global memory
+  TensorMapElement element;
+  llvm::SmallVector<mlir::Value> sizes;   ///< i32, elements
+  llvm::SmallVector<mlir::Value> strides; ///< i64, bytes, but of the last
+  llvm::ArrayRef<int64_t> box;
+  unsigned swizzleBytes;
+  bool fillsNan;
+};
+
 class TensorCopyOps {
 public:
   using Value = mlir::Value;
   virtual ~TensorCopyOps() = default;
+
+  /// Writes a tensor map into bytes of shared memory that are zero.
+  virtual void writeMap(LLVMOpBuilder &ir, Value shared,
+                        const MadeTensorMap &map) const = 0;
+  /// Copies it to global memory, where the engine sees it then, if a thread of
+  /// this warp asks. All lanes of the warp are here.
+  virtual void publishMap(LLVMOpBuilder &ir, Value shared,
+                          Value global) const = 0;
 
   /// A parameter that is a tensor map: attributes of one of LLVM's pointers.
   virtual void annotateMap(mlir::LLVM::LLVMFuncOp kernel,

@@ -47,3 +47,14 @@ def product(a, b, out, M, N, K, stride_a, stride_b, stride_out, BM: tl.constexpr
         at_b += BK * stride_b
     tl.store(out + rows[:, None] * stride_out + columns[None, :], total,
              mask=(rows[:, None] < M) & (columns[None, :] < N))
+
+
+@triton.jit
+def found_product(where, b, out, K, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr):
+    a = tl.make_tensor_descriptor(tl.load(where).to(tl.pointer_type(tl.float16)), shape=[BM, K], strides=[K, 1],
+                                  block_shape=[BM, BK])
+    b = tl.make_tensor_descriptor(b, shape=[K, BN], strides=[BN, 1], block_shape=[BK, BN])
+    total = tl.zeros((BM, BN), dtype=tl.float32)
+    for start in range(0, K, BK):
+        total = tl.dot(a.load([0, start]), b.load([start, 0]), total)
+    tl.store(out + tl.arange(0, BM)[:, None] * BN + tl.arange(0, BN)[None, :], total)

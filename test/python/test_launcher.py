@@ -204,6 +204,17 @@ def test_a_raster_of_tiles_is_persistent(gpu: Any) -> None:
                                  persistent=True).metadata.kiln_persistent
 
 
+def test_the_launch_gives_memory_for_maps_that_the_kernel_makes(gpu: Any) -> None:
+    """As Triton's own kernels ask for it, of which one has a place for each descriptor, and more for each stage."""
+    def found(**keys: Any) -> Any:
+        return kernels.found_product[(4,)](Tensor(tl.int64), Tensor(tl.float16), Tensor(), 128, BM=64, BN=64, BK=64, **keys)
+
+    made, without, stock = found(backend="tile", tensor_maps=True), found(backend="tile", tensor_maps=False), found()
+    assert (made.metadata.global_scratch_size, made.metadata.global_scratch_align) == (128, 128)
+    assert "tensormap.replace" in made.asm["ptx"] and len(json.loads(made.metadata.kiln_tensor_maps)) == 1
+    assert without.metadata.global_scratch_size == 0 and stock.metadata.global_scratch_size >= 128
+
+
 def test_only_tile_kernels_have_maps(gpu: Any) -> None:
     with pytest.raises(ValueError, match="are for backend='tile'"):
         kernels.add[(4,)](Tensor(), Tensor(), Tensor(), 1000, BLOCK=256, sched_strategy="latency", tensor_maps=True)

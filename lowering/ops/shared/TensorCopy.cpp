@@ -1,5 +1,6 @@
 // Copies by tensor maps: the elected thread has the engine copy the boxes that
-// fill a buffer. A tensor map is a parameter (lowering/emit/Kernel.cpp).
+// fill a buffer. A tensor map is a parameter, or stands in the block's global
+// scratch (lowering/emit/Kernel.cpp), where the elected thread's warp makes it.
 #include "lowering/axis/AxisAnalysis.h"
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"
@@ -40,6 +41,15 @@ Value inOneThread(Thread &thread, Value predicate) {
                    : elected;
 }
 
+/// The address of a tensor map, as copies take it.
+Value addressOf(Thread &thread, TypedValue<gpu::TensorMapType> map) {
+  Value address = thread.get(map).front();
+  if (!map.getDefiningOp<gpu::MakeTensorMapOp>())
+    return address;
+  auto generic = LLVM::LLVMPointerType::get(thread.ir.getContext());
+  return LLVM::AddrSpaceCastOp::create(thread.ir, generic, address);
+}
+
 /// Each box of the block at `coordinates`: its own coordinates, and where it is
 /// in the buffer.
 void forEachBox(Thread &thread, gpu::TensorMapType map, gpu::MemDescType buffer,
@@ -62,6 +72,57 @@ struct TensorMapParameter
   LogicalResult emit(Operation *, Thread &) const { return success(); }
 };
 
+/// The value as it is known in the program of a thread, widened as a signed one.
+Value widened(Thread &thread, Value tileValue, Type type) {
+  return thread.ir.sextOrTrunc(type, thread.get(tileValue).front());
+}
+
+struct MakeTensorMap
+    : TileLowering::ExternalModel<MakeTensorMap, gpu::MakeTensorMapOp> {
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    const TensorCopyOps *engine = engineFor(op, thread.target);
+    if (!engine)
+      return failure();
+    auto make = cast<gpu::MakeTensorMapOp>(op);
+    LLVMOpBuilder &ir = thread.ir;
+    gpu::TensorMapType type = make.getType();
+    TensorMapElement element = *tensorMapElement(type.getElementType());
+    MadeTensorMap map{thread.get(make.getBase()).front(),
+                      element,
+                      {},
+                      {},
+                      type.getBox(),
+                      type.getSwizzleBytes(),
+                      make.getNan()};
+    for (Value size : make.getSizes())
+      map.sizes.push_back(widened(thread, size, ir.getI32Type()));
+    for (Value stride : make.getStrides())
+      map.strides.push_back(ir.mul(widened(thread, stride, ir.getI64Type()),
+                                   ir.i64(bytesOf(element))));
+    // A store by the map that was here before may be reading it.
+    bool isForStores =
+        llvm::any_of(make->getUsers(), llvm::IsaPred<gpu::TmaStoreOp>);
+    Value shared = thread.get(make.getScratch()).front(),
+          global = thread.get(make).front(), lane = thread.lane(),
+          elected = inOneThread(thread, Value());
+    thread.runIf(thread.isInElectedWarp(), [&] {
+      unsigned bytes = kTensorMapBytes / thread.lanes;
+      LLVM::StoreOp::create(ir, ir.constant(ir.getIntegerType(8 * bytes), 0),
+                            ir.gep(shared, ir.getIntegerType(8 * bytes), lane),
+                            bytes);
+      thread.target.syncWarp(ir);
+      thread.runIf(elected, [&] {
+        if (isForStores)
+          engine->waitForStores(ir, 0);
+        engine->writeMap(ir, shared, map);
+      });
+      thread.target.syncWarp(ir);
+      engine->publishMap(ir, shared, global);
+    });
+    return success();
+  }
+};
+
 /// To those who read through the pointers it is nothing.
 struct BlockOf : TileLowering::ExternalModel<BlockOf, gpu::BlockOfOp> {
   bool isCheapToRepeat(Operation *) const { return true; }
@@ -81,7 +142,7 @@ struct TmaCopy : TileLowering::ExternalModel<TmaCopy, gpu::TmaCopyOp> {
     if (!engine)
       return failure();
     auto copy = cast<gpu::TmaCopyOp>(op);
-    Value map = thread.get(copy.getMap()).front(),
+    Value map = addressOf(thread, copy.getMap()),
           barrier = thread.get(copy.getBarrier()).front(),
           buffer = thread.get(copy.getDestination()).front();
     thread.runIf(inOneThread(thread, copy.getPredicate()), [&] {
@@ -102,7 +163,7 @@ struct TmaStore : TileLowering::ExternalModel<TmaStore, gpu::TmaStoreOp> {
     if (!engine)
       return failure();
     auto store = cast<gpu::TmaStoreOp>(op);
-    Value map = thread.get(store.getMap()).front(),
+    Value map = addressOf(thread, store.getMap()),
           buffer = thread.get(store.getSource()).front();
     std::optional<TensorReduction> reduction;
     if (store.getReduction())
@@ -138,6 +199,7 @@ struct TmaStoreWait
 
 void attachTensorCopy(MLIRContext &context) {
   gpu::TensorMapOp::attachInterface<TensorMapParameter>(context);
+  gpu::MakeTensorMapOp::attachInterface<MakeTensorMap>(context);
   gpu::BlockOfOp::attachInterface<BlockOf>(context);
   gpu::TmaCopyOp::attachInterface<TmaCopy>(context);
   gpu::TmaStoreOp::attachInterface<TmaStore>(context);

@@ -140,6 +140,7 @@ struct Differential {
     auto recipes = tensorMapsOf(*program->getFunction("k"));
     EXPECT_EQ(llvm::toString(recipes.takeError()), "") << text;
     request.tensorMaps = *recipes;
+    request.globalScratch = globalScratchOf(*program->getFunction("k"));
     request.buffers = &memory;
     request.persistent =
         program->getFunction("k")->hasFnAttribute(kPersistentAttr);
