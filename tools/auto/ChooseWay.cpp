@@ -45,7 +45,9 @@ private:
   Error add(WayChoice &choice, Build build);
   Error judge(WayCandidate &candidate, const Compiled &compiled);
   Error step(WayChoice &choice, WayStep step, std::optional<Build> lowered);
-  Error settleQuickly(WayChoice &choice);
+  /// Those behind the first two, and the end; `onlyWorthwhile` compiles none
+  /// that the rule speaks against.
+  Error lastSteps(WayChoice &choice, bool onlyWorthwhile);
 
   MemoryBufferRef source;
   CompileOptions options;
@@ -76,7 +78,7 @@ Error WayChooser::judge(WayCandidate &candidate, const Compiled &compiled) {
   const KernelResources &kernel = candidate.resources;
   const GpuTarget &gpu = *compiled.target;
   candidate.threads = compiled.kernels.at(0).threadsPerBlock;
-  candidate.matrixCycles = matrixCyclesPerDot(compiled.assembly);
+  candidate.matrix = matrixWorkOf(compiled.assembly);
   candidate.spills =
       kernel.spillStoreBytes.value_or(0) + kernel.spillLoadBytes.value_or(0);
   LaunchShape launch = shapeOf(kernel.kernel, gpu.name(), options.launches);
@@ -123,30 +125,6 @@ Error WayChooser::add(WayChoice &choice, Build build) {
   return Error::success();
 }
 
-LoweringWay stepped(LoweringWay way, WayStep step) {
-  switch (step) {
-  case WayStep::TensorMaps:
-    way.tensorMaps = TensorMapUse::Blocks;
-    break;
-  case WayStep::Wave:
-    way.persistent = PersistentUse::On;
-    break;
-  case WayStep::TwoDots:
-    way.twoDots = true;
-    break;
-  }
-  return way;
-}
-
-/// The way that was fastest for most kernels measured.
-LoweringWay usualWay(LoweringWay way, OpenWays open) {
-  if (open.tensorMaps)
-    way.tensorMaps = TensorMapUse::Blocks;
-  if (open.persistent)
-    way.persistent = PersistentUse::Alone;
-  return way;
-}
-
 std::string firstLine(StringRef text) { return text.split('\n').first.str(); }
 
 /// The choice is made, unless nothing could be.
@@ -161,7 +139,8 @@ std::string whyUnchanged(WayStep step, const Compiled &compiled) {
   for (const CodeGenRemark &remark : compiled.remarks) {
     StringRef message = remark.message;
     if (remark.pass == kLoweringRemark &&
-        message.starts_with(step == WayStep::Wave ? "not persistent"
+        message.starts_with(step == WayStep::Wave       ? "not persistent"
+                            : step == WayStep::Producer ? "no producer"
                             : step == WayStep::TwoDots
                                 ? "the next round does not begin"
                                 : "this block is reached by pointers"))
@@ -241,9 +220,19 @@ Error WayChooser::run(WayChoice &choice) {
   if (open.persistent)
     if (Error error = step(choice, WayStep::Wave, std::nullopt))
       return error;
-  if (open.twoDots)
-    if (Error error = step(choice, WayStep::TwoDots, std::nullopt))
+  return lastSteps(choice, /*onlyWorthwhile=*/false);
+}
+
+Error WayChooser::lastSteps(WayChoice &choice, bool onlyWorthwhile) {
+  for (auto [isOpen, last] : {std::pair(open.producer, WayStep::Producer),
+                              std::pair(open.twoDots, WayStep::TwoDots)}) {
+    const WayCandidate &current = choice.candidates[choice.chosen];
+    if (!isOpen || (onlyWorthwhile && !(current.error.empty() &&
+                                        whyNotTried(last, current).empty())))
+      continue;
+    if (Error error = step(choice, last, std::nullopt))
       return error;
+  }
   return settle(choice);
 }
 
@@ -252,15 +241,6 @@ Error WayChooser::run(WayChoice &choice) {
 bool mayBeWorse(const WayCandidate &candidate) {
   return !candidate.error.empty() || candidate.spills ||
          (hidesCopies(candidate) && candidate.blocks != 1);
-}
-
-/// Two dots under way, where the rule does not speak against them, and the end.
-Error WayChooser::settleQuickly(WayChoice &choice) {
-  if (open.twoDots && choice.candidates[choice.chosen].error.empty() &&
-      whyNotTried(WayStep::TwoDots, choice.candidates[choice.chosen]).empty())
-    if (Error error = step(choice, WayStep::TwoDots, std::nullopt))
-      return error;
-  return settle(choice);
 }
 
 Error WayChooser::runQuickly(WayChoice &choice) {
@@ -272,7 +252,7 @@ Error WayChooser::runQuickly(WayChoice &choice) {
     return error;
   choice.way = choice.candidates[0].way;
   if (choice.way == base || !mayBeWorse(choice.candidates[0]))
-    return settleQuickly(choice);
+    return lastSteps(choice, /*onlyWorthwhile=*/true);
   Build plain{base, std::nullopt, ""};
   lower(plain);
   if (!plain.text.empty() && plain.text == built[0].text) {
@@ -292,7 +272,7 @@ Error WayChooser::runQuickly(WayChoice &choice) {
            first.left.empty())
     second.left = kFasterForMost;
   choice.chosen = first.left.empty() ? 0 : 1;
-  return settleQuickly(choice);
+  return lastSteps(choice, /*onlyWorthwhile=*/true);
 }
 
 bool isAuto(StringRef strategy, std::string &instead) {
@@ -317,6 +297,7 @@ OpenWays openOf(const CompileOptions &options, bool byAuto) {
   open.tensorMaps |= !options.tensorMaps;
   open.persistent |= !options.persistent;
   open.twoDots |= !options.twoDots;
+  open.producer |= !options.producer;
   return open;
 }
 

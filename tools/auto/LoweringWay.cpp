@@ -25,14 +25,17 @@ std::vector<LoweringWay> loweringWays(const GpuTarget &gpu) {
   if (gpu.isNvidia() && gpu.computeCapability >= 90)
     maps.push_back(TensorMapUse::Blocks);
   std::vector<LoweringWay> ways;
-  for (TensorMapUse use : maps)
-    ways.push_back({use, PersistentUse::Off, false});
+  auto add = [&](PersistentUse persistent, bool twoDots) {
+    for (TensorMapUse use : maps)
+      ways.push_back({use, persistent, twoDots});
+    if (hasWarpgroupMultiply(gpu))
+      ways.push_back({TensorMapUse::Blocks, persistent, twoDots, true});
+  };
+  add(PersistentUse::Off, false);
   if (gpu.isNvidia())
-    for (TensorMapUse use : maps)
-      ways.push_back({use, PersistentUse::On, false});
+    add(PersistentUse::On, false);
   if (hasWarpgroupMultiply(gpu))
-    for (TensorMapUse use : maps)
-      ways.push_back({use, PersistentUse::Off, true});
+    add(PersistentUse::Off, true);
   return ways;
 }
 

@@ -23,7 +23,8 @@ LoweringWay wayOf(const CompileOptions &options);
 void setWay(CompileOptions &options, const LoweringWay &way);
 
 /// Those that a GPU has, of which one is to be measured: plain first. A kernel
-/// of two dots is no raster of tiles, so no wave has both.
+/// of two dots is no raster of tiles, so no wave has both. A producer has copies
+/// by tensor maps to begin.
 std::vector<LoweringWay> loweringWays(const GpuTarget &gpu);
 
 /// The values of --tensor-maps and --persistent: "on", "descriptors", "off".

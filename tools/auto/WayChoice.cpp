@@ -19,11 +19,14 @@ static constexpr uint64_t kWorthABlock = 2 * kSpillsForABlock;
 /// which lost, and 512, which gained (WayChoice.h).
 static constexpr unsigned kLongDot = 512;
 
+/// The same beside a producer: the least that was measured, which gained.
+static constexpr unsigned kLongDotOfProducer = 128;
+
 /// Bytes that two dots under way may spill, stored and loaded: 76 stored once
 /// were worth 9 to 15 %, 96 cost 2 % (attention of 128 columns, causal).
 static constexpr uint64_t kWorthTwoDots = 2 * 80;
 
-unsigned matrixCyclesPerDot(StringRef ptx) {
+MatrixWork matrixWorkOf(StringRef ptx) {
   unsigned cycles = 0, groups = 0;
   for (StringRef line : split(ptx, '\n')) {
     StringRef mnemonic = line.trim("{ \t").split(' ').first.rtrim(";\t");
@@ -31,25 +34,73 @@ unsigned matrixCyclesPerDot(StringRef ptx) {
       cycles += multiply->n / 2;
     groups += mnemonic.starts_with("wgmma.commit_group");
   }
-  return groups ? cycles / groups : 0;
+  return {groups, groups ? cycles / groups : 0};
+}
+
+LoweringWay stepped(LoweringWay way, WayStep step) {
+  switch (step) {
+  case WayStep::TensorMaps:
+    way.tensorMaps = TensorMapUse::Blocks;
+    break;
+  case WayStep::Wave:
+    way.persistent = PersistentUse::On;
+    break;
+  case WayStep::Producer:
+    way.producer = true;
+    break;
+  case WayStep::TwoDots:
+    way.twoDots = true;
+    break;
+  }
+  return way;
+}
+
+LoweringWay usualWay(LoweringWay way, OpenWays open) {
+  if (open.tensorMaps)
+    way.tensorMaps = TensorMapUse::Blocks;
+  if (open.persistent)
+    way.persistent = PersistentUse::Alone;
+  return way;
 }
 
 bool hidesCopies(const WayCandidate &candidate) {
   return candidate.threads <= kWarpgroup;
 }
 
+static std::string whyNoTwoDots(const WayCandidate &current) {
+  if (current.way.tensorMaps != TensorMapUse::Blocks)
+    return "by pointers it was slower on twelve of thirteen kernels measured";
+  if (current.threads <= kWarpgroup)
+    return "one warpgroup has none beside which to compute";
+  if (current.matrix.dots == 1)
+    return "there is one dot a round";
+  unsigned least = current.way.producer ? kLongDotOfProducer : kLongDot;
+  if (current.matrix.cyclesPerDot < least)
+    return formatv("a dot takes {0} cycles of the tensor cores; only from {1} "
+                   "on it was faster",
+                   current.matrix.cyclesPerDot, least);
+  return "";
+}
+
+static std::string whyNoProducer(const WayCandidate &current) {
+  if (current.way.tensorMaps != TensorMapUse::Blocks)
+    return "nothing is copied by tensor maps";
+  if (current.threads <= kWarpgroup)
+    return "it would be half of the block's warps";
+  if (current.blocks > 1)
+    return formatv("a multiprocessor holds {0} blocks, and has no registers "
+                   "for as many warps more",
+                   current.blocks);
+  if (current.matrix.dots < 2 && current.way.persistent == PersistentUse::Off)
+    return "a loop of one dot was slower with one";
+  return "";
+}
+
 std::string whyNotTried(WayStep step, const WayCandidate &current) {
-  if (step == WayStep::TwoDots) {
-    if (current.way.tensorMaps != TensorMapUse::Blocks)
-      return "by pointers it was slower on twelve of thirteen kernels measured";
-    if (current.threads <= kWarpgroup)
-      return "one warpgroup has none beside which to compute";
-    if (current.matrixCycles < kLongDot)
-      return formatv(
-          "a dot takes {0} cycles of the tensor cores; only from {1} "
-          "on it was faster",
-          current.matrixCycles, kLongDot);
-  }
+  if (step == WayStep::TwoDots)
+    return whyNoTwoDots(current);
+  if (step == WayStep::Producer)
+    return whyNoProducer(current);
   if (step != WayStep::Wave || current.blocks <= 1)
     return "";
   return formatv("a multiprocessor holds {0} blocks, of which one computes "
@@ -59,7 +110,8 @@ std::string whyNotTried(WayStep step, const WayCandidate &current) {
 
 std::string whyNotTaken(WayStep step, const WayCandidate &next,
                         const WayCandidate &current) {
-  uint64_t worth = step == WayStep::TwoDots       ? kWorthTwoDots
+  uint64_t worth = step == WayStep::Producer || current.way.producer ? 0
+                   : step == WayStep::TwoDots     ? kWorthTwoDots
                    : next.blocks > current.blocks ? kWorthABlock
                                                   : 0;
   if (next.spills > current.spills + worth)

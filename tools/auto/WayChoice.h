@@ -17,11 +17,18 @@
 //    nobody to compute while it begins or ends, unless that costs spills, or
 //    the wave has several: then its slots have become fewer. It gained 1 to
 //    10 % there, and lost up to 60 % elsewhere.
-// 3. Two dots under way where tensor maps bring what they read, two warpgroups
+// 3. A producer where tensor maps bring what two warpgroups or more read, in
+//    loops of two dots, or over tiles, unless it costs blocks or spills: it
+//    gained 2 to 12 % there, and up to 3 % of a matmul in a wave; in the loop of
+//    one tile it lost 1 %, and a quarter where it cost a block
+//    (h200-2026-11-23-producer*.json).
+// 4. Two dots under way where tensor maps bring what they read, two warpgroups
 //    or more compute, next to nothing is spilled for it, and the tensor cores
 //    take long for a dot: with 128 keys of 128 columns a round it gained 5 to
 //    15 %. With less to do beside a dot it lost 1 to 20 %, by pointers on twelve
 //    of thirteen kernels (h200-2026-11-23-released-attention.json, -chosen*).
+//    With a producer, which leaves less to do between dots, it gained 1 to 16 %
+//    from 128 cycles a dot on, where nothing was spilled for it.
 #ifndef KILN_TOOLS_AUTO_WAYCHOICE_H
 #define KILN_TOOLS_AUTO_WAYCHOICE_H
 
@@ -31,7 +38,18 @@
 namespace kiln {
 
 /// The steps from the plain kernel on, in their sequence.
-enum class WayStep { TensorMaps, Wave, TwoDots };
+enum class WayStep { TensorMaps, Wave, Producer, TwoDots };
+
+/// What a kernel has warpgroups multiply, as far as a program's text tells.
+struct MatrixWork {
+  /// Groups of wgmma that are waited for together: a dot's, as a rule.
+  unsigned dots = 0;
+  /// Cycles of the tensor cores for a dot; 0: there is none. A wgmma takes n / 2
+  /// for n columns, whatever the type (64 rows, 32 bytes of K; 4096 FLOP of 16
+  /// bits a cycle and multiprocessor, Hopper's architecture white paper).
+  unsigned cyclesPerDot = 0;
+};
+MatrixWork matrixWorkOf(llvm::StringRef ptx);
 
 /// One way that was considered and what became of it.
 struct WayCandidate {
@@ -49,7 +67,7 @@ struct WayCandidate {
   unsigned blocks = 0;       ///< that a multiprocessor holds
   unsigned warps = 0;        ///< the same in warps
   uint64_t spills = 0;       ///< bytes stored and loaded
-  unsigned matrixCycles = 0; ///< see `matrixCyclesPerDot`
+  MatrixWork matrix;
   double cycles = 0;         ///< modelled, for the report alone
 
   bool hasFigures() const { return !untried && error.empty(); }
@@ -66,11 +84,10 @@ struct WayChoice {
   LoweringWay way;
 };
 
-/// Cycles of the tensor cores for a warpgroup's dot, as far as a program's text
-/// tells: of all its wgmma, over all their groups; 0: it has none. One takes n / 2 for n columns, whatever the type (64 rows, 32 bytes of K;
-/// 4096 FLOP of 16 bits a cycle and multiprocessor, Hopper's architecture
-/// white paper).
-unsigned matrixCyclesPerDot(llvm::StringRef ptx);
+/// The way with the step taken.
+LoweringWay stepped(LoweringWay way, WayStep step);
+/// The way that was fastest for most kernels measured, as far as it is open.
+LoweringWay usualWay(LoweringWay way, OpenWays open);
 
 /// Whether a block is one warpgroup: where a multiprocessor holds several, they
 /// hide each other's copies, and tensor maps have to be compared with pointers.

@@ -143,7 +143,8 @@ Expected<CompileOptions> optionsOf(const CaseFile &file,
     options.tensorMaps.reset();
     options.persistent.reset();
     options.twoDots.reset();
-    options.openWays = {true, true, true};
+    options.producer.reset();
+    options.openWays = {true, true, true, true};
   }
   CaseFile plain = file; // the orders it has are what is being looked for
   plain.remat.clear();

@@ -175,7 +175,7 @@ TEST(WayChoice, TakesLongDotsUnderWay) {
   maps.way.tensorMaps = TensorMapUse::Blocks;
   maps.threads = 256;
   maps.blocks = 1;
-  maps.matrixCycles = 512;
+  maps.matrix = {2, 512};
   EXPECT_EQ(whyNotTried(WayStep::TwoDots, maps), "");
   EXPECT_EQ(whyNotTaken(WayStep::TwoDots, maps, maps), "");
   WayCandidate spilled = maps;
@@ -185,7 +185,7 @@ TEST(WayChoice, TakesLongDotsUnderWay) {
   EXPECT_EQ(whyNotTaken(WayStep::TwoDots, spilled, maps),
             "192 bytes of spills instead of 0");
   WayCandidate brief = maps;
-  brief.matrixCycles = 256;
+  brief.matrix.cyclesPerDot = 256;
   EXPECT_EQ(
       whyNotTried(WayStep::TwoDots, brief),
       "a dot takes 256 cycles of the tensor cores; only from 512 on it was "
@@ -236,4 +236,56 @@ TEST(WayChoice, WaysHaveOneSpelling) {
   setWay(options, way);
   EXPECT_FALSE(options.openWays.any());
   EXPECT_EQ(wayOf(options), way);
+}
+
+// perf/results/h200-2026-11-23-producer*.json: attention of two warpgroups, and
+// matmuls in one wave of blocks, were faster with a producer; where a
+// multiprocessor held two blocks, one was left, and it was a quarter slower.
+TEST(WayChoice, TakesAProducerWhereABlockIsAlone) {
+  WayCandidate maps;
+  maps.way.tensorMaps = TensorMapUse::Blocks;
+  maps.threads = 256;
+  maps.blocks = 1;
+  maps.matrix = {2, 256};
+  EXPECT_EQ(whyNotTried(WayStep::Producer, maps), "");
+  WayCandidate producer = maps;
+  producer.way.producer = true;
+  producer.threads = 384;
+  EXPECT_EQ(whyNotTaken(WayStep::Producer, producer, maps), "");
+  producer.spills = 8;
+  EXPECT_EQ(whyNotTaken(WayStep::Producer, producer, maps),
+            "8 bytes of spills instead of 0");
+
+  WayCandidate two = maps;
+  two.blocks = 2;
+  EXPECT_NE(whyNotTried(WayStep::Producer, two), "");
+  WayCandidate single = maps;
+  single.matrix.dots = 1;
+  EXPECT_NE(whyNotTried(WayStep::Producer, single), "");
+  single.way.persistent = PersistentUse::Alone;
+  EXPECT_EQ(whyNotTried(WayStep::Producer, single), "");
+  WayCandidate brief = maps;
+  brief.threads = 128;
+  EXPECT_NE(whyNotTried(WayStep::Producer, brief), "");
+  WayCandidate plain = maps;
+  plain.way = LoweringWay();
+  EXPECT_NE(whyNotTried(WayStep::Producer, plain), "");
+}
+
+// With 64 and 32 keys a round two dots gained 1 to 3 % beside a producer, and
+// lost 18 % where they spilled 48 bytes.
+TEST(WayChoice, TakesShorterDotsBesideAProducer) {
+  WayCandidate producer;
+  producer.way.tensorMaps = TensorMapUse::Blocks;
+  producer.way.producer = true;
+  producer.threads = 384;
+  producer.blocks = 1;
+  producer.matrix = {2, 128};
+  EXPECT_EQ(whyNotTried(WayStep::TwoDots, producer), "");
+  EXPECT_EQ(whyNotTaken(WayStep::TwoDots, producer, producer), "");
+  WayCandidate spilled = producer;
+  spilled.spills = 96;
+  EXPECT_NE(whyNotTaken(WayStep::TwoDots, spilled, producer), "");
+  producer.matrix.cyclesPerDot = 64;
+  EXPECT_NE(whyNotTried(WayStep::TwoDots, producer), "");
 }
