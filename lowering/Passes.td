@@ -57,6 +57,20 @@ def MakePersistent : Pass<"kiln-make-persistent", "::mlir::ModuleOp"> {
                            "::kiln::gpu::GpuDialect"];
 }
 
+def VersionStores : Pass<"kiln-version-stores", "::mlir::ModuleOp"> {
+  let summary = "Store whole tiles in two versions, a wide and a narrow one, where only scalars that are not known decide their width";
+  let description = [{
+    A row's start and stride that come from memory, a bound of a mask: a branch checks what of them 16 bytes at a time need, and
+    in its wide version the store's pointers and mask have what follows as Triton's hints. Only stores of 32 accesses a thread or
+    more that become a quarter of them, and beside dots only where copies run past the registers. A remark says what is checked.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", "\"sm_90a\"", "GPU whose warps share a tile (see `kiln targets`)">,
+    Option<"numWarps", "num-warps", "unsigned", "4", "warps in a block: a power of two">];
+  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
+                           "::kiln::gpu::GpuDialect"];
+}
+
 def PrepareTile : Pass<"kiln-prepare-tile", "::mlir::ModuleOp"> {
   let summary = "Refuse what is not lowered yet, and bring tile IR into the form that layout assignment expects";
   let description = [{

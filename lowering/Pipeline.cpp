@@ -119,6 +119,7 @@ static void buildGpuPipeline(OpPassManager &passes,
     passes.addPass(createCSEPass());
     passes.addPass(createLoopInvariantCodeMotionPass()); // out of tiles, too
   }
+  passes.addPass(createVersionStores({layouts.target, layouts.numWarps}));
   passes.addPass(createPrepareTile());
   passes.addPass(createAssignLayouts(layouts));
   passes.addPass(createCSEPass()); // repeated ops

@@ -47,7 +47,7 @@ ARROWS = {
                         "lowering/shared", "lowering/places"],
     "lowering/places": ["targets/gpu", "lowering/layout"],
     "lowering/dot": [SUPPORT, "targets/gpu", "targets/isa/matrix", "lowering/layout"],
-    "lowering/axis": ["frontend/dialect", "lowering"],
+    "lowering/axis": ["targets/gpu", "frontend/dialect", "lowering"],
     "lowering/shared": ["targets/gpu", "frontend/dialect", "lowering", "lowering/fit", "lowering/layout"],
     "lowering/fit": ["targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/shared"],
     "lowering/pipeline": ["targets/gpu", "frontend/dialect", "lowering", "lowering/fit", "lowering/layout",

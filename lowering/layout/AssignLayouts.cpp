@@ -2,13 +2,15 @@
 // the solution into the IR. Where an operand is needed in another layout than
 // its value has, the ops that make it are repeated if they are cheap, else a
 // kiln.convert_layout stands right after the value's definition, once for all
-// users of that layout.
+// users of that layout, or in front of them in the branch (scf.if) that they all
+// stand in.
 #include "frontend/dialect/Tile.h"
 #include "lowering/Passes.h"
 #include "lowering/fit/DoesNotFit.h"
 #include "lowering/layout/LayoutRelations.h"
 #include "lowering/layout/LayoutSolver.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "targets/gpu/GpuTarget.h"
 #include "llvm/Support/MathExtras.h"
@@ -38,6 +40,9 @@ public:
     }
     // All before the first is set: costs and copies are those of the ops with
     // their own operands, which the graph knows.
+    for (const LayoutEdge &edge : graph.edges())
+      usersOf[{edge.operand->get(), graph.required(edge, assignment[edge.to])}]
+          .push_back(edge.operand->getOwner());
     SmallVector<Value> operands;
     for (const LayoutEdge &edge : graph.edges())
       operands.push_back(inLayout(edge.operand->get(),
@@ -68,12 +73,22 @@ private:
       return value;
     if (Value made = copies.lookup({value, layout}))
       return made;
+    if (Value made = inBranches.lookup({value, layout}))
+      return made;
     std::optional<int64_t> repeat =
         solver.repeatCost(assignment, value, layout);
-    Value made = repeat && LayoutSolver::preferRepeat(
-                               *repeat, solver.convertCost(value, has, layout))
-                     ? repeated(value, layout)
-                     : converted(value, layout);
+    bool isRepeated =
+        repeat && LayoutSolver::preferRepeat(
+                      *repeat, solver.convertCost(value, has, layout));
+    Block *branch = branchOf(usersOf[{value, layout}], value.getParentBlock());
+    if (!isRepeated && branch != value.getParentBlock()) {
+      auto builder = OpBuilder::atBlockBegin(branch);
+      return inBranches[{value, layout}] = converted(builder, value, layout);
+    }
+    OpBuilder builder(value.getContext());
+    builder.setInsertionPointAfterValue(value);
+    Value made = isRepeated ? repeated(value, layout)
+                            : converted(builder, value, layout);
     // Only now: repeating adds copies of operands to the map.
     copies[{value, layout}] = made;
     return made;
@@ -105,9 +120,28 @@ private:
     return made ? made : copies[{value, layout}] = repeated(value, layout);
   }
 
-  Value converted(Value value, LinearLayoutAttr layout) {
-    OpBuilder builder(value.getContext());
-    builder.setInsertionPointAfterValue(value);
+  /// The innermost branch that all of `users` stand in, or `block`, where their
+  /// operand is made: none of another branch pays for a conversion there.
+  static Block *branchOf(ArrayRef<Operation *> users, Block *block) {
+    while (true) {
+      auto branch = dyn_cast_or_null<scf::IfOp>(
+          block->findAncestorOpInBlock(*users.front()));
+      if (!branch || branch == users.front())
+        return block;
+      Region *region =
+          branch.getThenRegion().isAncestor(users.front()->getParentRegion())
+              ? &branch.getThenRegion()
+              : &branch.getElseRegion();
+      if (!llvm::all_of(users, [&](Operation *user) {
+            return region->isAncestor(user->getParentRegion());
+          }))
+        return block;
+      block = &region->front();
+    }
+  }
+
+  static Value converted(OpBuilder &builder, Value value,
+                         LinearLayoutAttr layout) {
     auto type = gpu::withLayout(cast<RankedTensorType>(value.getType()),
                                 layout.getLayout());
     return gpu::ConvertLayoutOp::create(builder, value.getLoc(), type, value);
@@ -116,7 +150,11 @@ private:
   const LayoutGraph &graph;
   LayoutSolver &solver;
   const LayoutAssignment &assignment;
-  llvm::DenseMap<std::pair<Value, LinearLayoutAttr>, Value> copies;
+  using Wanted = std::pair<Value, LinearLayoutAttr>;
+  llvm::DenseMap<Wanted, SmallVector<Operation *>> usersOf;
+  llvm::DenseMap<Wanted, Value> copies;
+  /// Conversions that only the users in one branch see.
+  llvm::DenseMap<Wanted, Value> inBranches;
 };
 
 class AssignLayouts : public impl::AssignLayoutsBase<AssignLayouts> {

@@ -3,6 +3,7 @@
 // 32-byte sectors that its lanes touch.
 #include "lowering/layout/MemoryLayouts.h"
 #include "lowering/TileLowering.h"
+#include "lowering/axis/WideAccess.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -13,9 +14,6 @@ using namespace mlir;
 
 namespace kiln {
 
-/// The widest access of a thread: 128 bits on both vendors (PTX ISA "ld",
-/// .v4.b32; CDNA3 ISA "global_load_dwordx4").
-static constexpr unsigned kMaxAccessBytes = 16;
 /// What DRAM and caches move at least (CUDA C best practices guide, "Coalesced
 /// access": 32-byte sectors).
 static constexpr unsigned kSectorBytes = 32;

@@ -68,9 +68,10 @@ public:
         available(target.gpu().maxSharedPerBlock) {
     // While an op runs, beside all buffers.
     int64_t scratch = 0;
-    for (Operation &op : block)
-      if (!llvm::is_contained(conversions, &op))
-        scratch = std::max(scratch, scratchBytes(&op));
+    block.walk([&](Operation *op) {
+      if (!llvm::is_contained(conversions, op))
+        scratch = std::max(scratch, scratchBytes(op));
+    });
     available -= scratch + bytesBehind() + bytesAround();
   }
 

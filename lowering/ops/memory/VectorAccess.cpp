@@ -1,13 +1,11 @@
 #include "lowering/ops/memory/VectorAccess.h"
 #include "lowering/GpuDialect.h"
+#include "lowering/axis/WideAccess.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 
 namespace kiln {
-
-/// No instruction of either vendor accesses more than 16 bytes per thread.
-static constexpr unsigned kMaxAccessBytes = 16;
 
 SmallVector<VectorAccess> vectorAccesses(Operation *op,
                                          const LinearLayout *layout,
