@@ -62,7 +62,8 @@ def VersionStores : Pass<"kiln-version-stores", "::mlir::ModuleOp"> {
   let description = [{
     A row's start and stride that come from memory, a bound of a mask: a branch checks what of them 16 bytes at a time need, and
     in its wide version the store's pointers and mask have what follows as Triton's hints. Only stores of 32 accesses a thread or
-    more that become a quarter of them, and beside dots only where copies run past the registers. A remark says what is checked.
+    more that become a quarter of them, where a warp's do not fill a line of 128 bytes, and beside dots only where copies run past
+    the registers. A remark says what is checked.
   }];
   let options = [
     Option<"target", "target", "std::string", "\"sm_90a\"", "GPU whose warps share a tile (see `kiln targets`)">,

@@ -19,14 +19,19 @@ namespace kiln {
 
 namespace {
 
-/// Two versions are the code of both, and a branch. They pay where the narrow
-/// one's instructions are many, each with an address and an issue to the memory
-/// pipe of some cycles, and the wide one has a quarter of them at most: of 32,
-/// say, 24 go, some hundred cycles of each warp behind a loop that nothing
-/// else hides. A store of few accesses waits for its data longer than it takes.
-/// Both numbers are guesses on the safe side; a tile of 128x128 in four warps
-/// has 128 accesses, of which 16 are left.
+/// Two versions are the code of both, a branch, and mostly the way of a tile
+/// through shared memory. They pay where the narrow one's instructions are
+/// many, each with an address and an issue to the memory pipe of some cycles,
+/// and the wide one has a quarter of them at most: of 32, say, 24 go, some
+/// hundred cycles of each warp behind a loop that nothing else hides. A store
+/// of few accesses waits for its data longer than it takes. Both numbers are
+/// guesses on the safe side; a tile of 128x128 in four warps has 128 accesses,
+/// of which 16 are left.
 constexpr int64_t kLeastWidening = 4, kLeastAccesses = 32;
+/// A line of the caches of both vendors (MemoryLayouts.cpp). Narrow accesses of
+/// a warp that fill it (floats; halves in waves of 64) move what wide ones
+/// move in a cycle, and stay.
+constexpr int64_t kLineBytes = 128;
 
 /// A store, and what lets it be wide.
 struct Version {
@@ -125,7 +130,8 @@ private:
       getOperation().emitError() << llvm::toString(gpu.takeError());
       return signalPassFailure();
     }
-    threads = int64_t(std::max(1u, numWarps.getValue())) * (*gpu)->warpSize;
+    lanes = (*gpu)->warpSize;
+    threads = int64_t(std::max(1u, numWarps.getValue())) * lanes;
     AxisAnalysis axes(getOperation());
     if (!axes.isValid())
       return signalPassFailure();
@@ -145,8 +151,7 @@ private:
   /// holds several stages of operands, and so the tile behind them, only where
   /// copies pass the registers (LayoutSolver). On gfx942 a wide store of
   /// grouped_gemm's tile would double its block's bytes (16 KiB with two
-  /// stages), move the dot to another layout, and replace stores that have half
-  /// a line of each row as it is.
+  /// stages) and move the dot to another layout.
   static bool hasRoomForTiles(tt::FuncOp function, const GpuTarget &gpu) {
     return gpu.computeCapability >= 80 ||
            !function.walk([](tt::DotOp) { return WalkResult::interrupt(); })
@@ -162,9 +167,10 @@ private:
     Version version{
         store, findWideAccess(store.getPtr(), store.getMask(), axes), {}, {}};
     const WideAccess &access = version.access;
-    int64_t accesses = type.getNumElements() / (threads * access.known);
+    int64_t accesses = type.getNumElements() / (threads * access.known),
+            warpBytes = stepBytes(type) * access.known * lanes;
     if (access.wide < kLeastWidening * access.known ||
-        accesses < kLeastAccesses)
+        accesses < kLeastAccesses || warpBytes >= kLineBytes)
       return std::nullopt;
     AssumedFacts facts(axes, access.conditions);
     version.pointers = facts.of(store.getPtr());
@@ -228,8 +234,8 @@ private:
            << version.access.known * bytes;
   }
 
-  /// In a block.
-  int64_t threads = 1;
+  /// Threads of a block, and of a warp.
+  int64_t threads = 1, lanes = 1;
 };
 
 } // namespace

@@ -98,10 +98,11 @@ tt.func public @few(%out: !tt.ptr<f16>) {
 
 // -----
 
-// Two elements of 8 bytes instead of one, and 8 bytes of floats that are known to be aligned to 8.
+// Two elements of 8 bytes instead of one, 8 bytes of floats that are known to be aligned to 8, and single floats, of which a
+// warp's fill a line.
 // CHECK-LABEL: @halves
 // CHECK-NOT: scf.if
-tt.func public @halves(%out: !tt.ptr<f64>, %out2: !tt.ptr<f32> {tt.divisibility = 8 : i32}) {
+tt.func public @halves(%out: !tt.ptr<f64>, %out2: !tt.ptr<f32> {tt.divisibility = 8 : i32}, %out3: !tt.ptr<f32>) {
   %r = tt.make_range {start = 0 : i32, end = 8192 : i32} : tensor<8192xi32>
   %outs = tt.splat %out : !tt.ptr<f64> -> tensor<8192x!tt.ptr<f64>>
   %pointers = tt.addptr %outs, %r : tensor<8192x!tt.ptr<f64>>, tensor<8192xi32>
@@ -111,6 +112,9 @@ tt.func public @halves(%out: !tt.ptr<f64>, %out2: !tt.ptr<f32> {tt.divisibility 
   %pointers2 = tt.addptr %outs2, %r : tensor<8192x!tt.ptr<f32>>, tensor<8192xi32>
   %y = arith.constant dense<1.0> : tensor<8192xf32>
   tt.store %pointers2, %y : tensor<8192x!tt.ptr<f32>>
+  %outs3 = tt.splat %out3 : !tt.ptr<f32> -> tensor<8192x!tt.ptr<f32>>
+  %pointers3 = tt.addptr %outs3, %r : tensor<8192x!tt.ptr<f32>>, tensor<8192xi32>
+  tt.store %pointers3, %y : tensor<8192x!tt.ptr<f32>>
   tt.return
 }
 
