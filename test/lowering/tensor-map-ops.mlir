@@ -2,6 +2,7 @@
 // RUN: kiln-opt %s --split-input-file --verify-diagnostics | kiln-opt --split-input-file --verify-diagnostics | FileCheck %s
 
 #b = #kiln.shared<[]>
+#w = #kiln.shared<[[1], [2], [4], [8], [16]]>
 #s = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [1, 0], [2, 8], [4, 16], [8, 0], [16, 0], [32, 0]]>
 #t = #kiln.shared<[[1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [0, 1], [8, 2], [16, 4], [0, 8], [0, 16], [0, 32]]>
 #l = #kiln.linear<{register = [[0, 1], [0, 2], [0, 4], [0, 8]], lane = [[0, 16], [1, 0], [2, 0], [4, 0], [8, 0]], warp = [[16, 0], [32, 0]]}>
@@ -30,6 +31,29 @@ tt.func @roundtrip(%base: !tt.ptr<f16>, %m: i32, %k: i32, %stride: i64, %nan: i1
   kiln.tma_store_wait %a : !kiln.memdesc<64x32xf16, #s> pending 0
   // CHECK: kiln.block_of %{{.*}}, %{{.*}}[%{{.*}}, %{{.*}}] sizes[%{{.*}}, %{{.*}}] strides[%{{.*}}, %{{.*}}] nan %{{.*}} : tensor<64x32x!tt.ptr<f16>, #layout>, !tt.ptr<f16>, (i32, i32), (i32, i32), (i64, i64)
   %same = kiln.block_of %p, %base[%x, %y] sizes [%m, %k] strides [%stride, %one] nan %nan : tensor<64x32x!tt.ptr<f16>, #l>, !tt.ptr<f16>, (i32, i32), (i32, i32), (i64, i64)
+  %words = kiln.alloc {alignment = 128 : i64} : !kiln.memdesc<32xi32, #w>
+  // CHECK: kiln.make_tensor_map %{{.*}} sizes[%{{.*}}, %{{.*}}] strides[%{{.*}}] in %{{.*}} : !tt.ptr<f16>, (i32, i32), (i64), !kiln.memdesc<32xi32, #{{.*}}> -> !kiln.tensor_map<64x32xf16, 64>
+  %made = kiln.make_tensor_map %base sizes [%m, %k] strides [%stride] in %words : !tt.ptr<f16>, (i32, i32), (i64), !kiln.memdesc<32xi32, #w> -> !kiln.tensor_map<64x32xf16, 64>
+  // CHECK: kiln.make_tensor_map {{.*}} nan in
+  %nans = kiln.make_tensor_map %base sizes [%m, %k] strides [%stride] nan in %words : !tt.ptr<f16>, (i32, i32), (i64), !kiln.memdesc<32xi32, #w> -> !kiln.tensor_map<64x32xf16, 64>
+  tt.return
+}
+
+// -----
+
+tt.func @small(%base: !tt.ptr<f16>, %m: i32, %stride: i64) {
+  %words = kiln.alloc : !kiln.memdesc<16xi32, #kiln.shared<[[1], [2], [4], [8]]>>
+  // expected-error @+1 {{'kiln.make_tensor_map' op is made in 128 bytes, not 64}}
+  %map = kiln.make_tensor_map %base sizes [%m, %m] strides [%stride] in %words : !tt.ptr<f16>, (i32, i32), (i64), !kiln.memdesc<16xi32, #kiln.shared<[[1], [2], [4], [8]]>> -> !kiln.tensor_map<64x32xf16, 64>
+  tt.return
+}
+
+// -----
+
+tt.func @flat(%base: !tt.ptr<f16>, %m: i32, %stride: i64) {
+  %words = kiln.alloc : !kiln.memdesc<32xi32, #kiln.shared<[[1], [2], [4], [8], [16]]>>
+  // expected-error @+1 {{'kiln.make_tensor_map' op is of a tensor of 2 dimensions and has 1 sizes and 1 strides, not 2 and 1}}
+  %map = kiln.make_tensor_map %base sizes [%m] strides [%stride] in %words : !tt.ptr<f16>, (i32), (i64), !kiln.memdesc<32xi32, #kiln.shared<[[1], [2], [4], [8], [16]]>> -> !kiln.tensor_map<64x32xf16, 64>
   tt.return
 }
 
