@@ -253,7 +253,6 @@ LogicalResult MbarrierExpectOp::canonicalize(MbarrierExpectOp op,
   return foldCondition(op, rewriter);
 }
 
-LogicalResult TmaCopyOp::canonicalize(TmaCopyOp op,
-                                      PatternRewriter &rewriter) {
+LogicalResult TmaCopyOp::canonicalize(TmaCopyOp op, PatternRewriter &rewriter) {
   return foldCondition(op, rewriter);
 }

@@ -55,7 +55,7 @@ ARROWS = {
     "lowering/vendor": [SUPPORT, "targets/gpu", "lowering"],
     "lowering/persistent": [SUPPORT, "frontend/dialect", "lowering"],
     "lowering/tma": [SUPPORT, "targets/gpu", "targets/isa/matrix", "frontend/dialect", "lowering", "lowering/dot", "lowering/layout", "lowering/shared"],
-    "lowering/emit": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/places",
+    "lowering/emit": [SUPPORT, "targets/gpu", "targets/isa/matrix", "frontend/dialect", "lowering", "lowering/layout", "lowering/places",
                       "lowering/functions", "lowering/tma", "lowering/vendor"],
     "lowering/blocks": [SUPPORT, "frontend/dialect", "lowering", "lowering/axis", "lowering/shared", "lowering/tma"],
     "lowering/functions": ["lowering", "lowering/vendor"],

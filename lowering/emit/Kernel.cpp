@@ -256,9 +256,8 @@ public:
     Block *own = ir.createBlock(&body, body.end());
     ir.setInsertionPointToEnd(entry);
     unsigned lanes = target.gpu().warpSize;
-    warp = target.uniform(
-        ir, ir.lshr(target.threadId(ir, lanes * allWarps()),
-                    llvm::Log2_32(lanes)));
+    warp = target.uniform(ir, ir.lshr(target.threadId(ir, lanes * allWarps()),
+                                      llvm::Log2_32(lanes)));
     LLVM::CondBrOp::create(
         ir, ir.icmp(LLVM::ICmpPredicate::uge, warp, ir.i32(warps)), group,
         ValueRange(), own, ValueRange());
@@ -271,8 +270,10 @@ public:
   /// `others` hold of the kernel's parameters.
   LogicalResult write(Thread &others) {
     LLVMOpBuilder ir(producer.getLoc(), producer.getContext());
-    Block *first = ir.createBlock(group->getParent(), group->getParent()->end()),
-          *leave = ir.createBlock(group->getParent(), group->getParent()->end());
+    Block *first =
+              ir.createBlock(group->getParent(), group->getParent()->end()),
+          *leave =
+              ir.createBlock(group->getParent(), group->getParent()->end());
     ir.setInsertionPointToEnd(leave);
     LLVM::ReturnOp::create(ir, ValueRange());
     ir.setInsertionPointToEnd(group);

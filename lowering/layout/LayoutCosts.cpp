@@ -71,16 +71,28 @@ std::vector<LinearLayout> accessProposals(Operation *op,
   return coalescedLayouts(*access, context.block, context.axes, squares);
 }
 
+/// Whether the op only names the dimensions of its operand otherwise.
+static bool isTransposition(Operation *op) {
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1 ||
+      op->hasTrait<OpTrait::Elementwise>() || !isMemoryEffectFree(op))
+    return false;
+  auto from = dyn_cast<RankedTensorType>(op->getOperand(0).getType()),
+       to = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  auto lowering = dyn_cast<TileLowering>(op);
+  return lowering && from && to &&
+         from.getElementType() == to.getElementType() &&
+         from.getNumElements() == to.getNumElements() &&
+         llvm::all_of(lowering.operandDims(0),
+                      [](std::optional<unsigned> dim) { return dim; });
+}
+
 /// The transpositions that a value goes through, each the only use of what it
 /// takes, in sequence.
-static SmallVector<tt::TransOp> transpositionsOf(Value value) {
-  SmallVector<tt::TransOp> found;
-  while (value.hasOneUse()) {
-    auto trans = dyn_cast<tt::TransOp>(*value.user_begin());
-    if (!trans)
-      break;
-    found.push_back(trans);
-    value = trans;
+static SmallVector<TileLowering> transpositionsOf(Value value) {
+  SmallVector<TileLowering> found;
+  while (value.hasOneUse() && isTransposition(*value.user_begin())) {
+    found.push_back(cast<TileLowering>(*value.user_begin()));
+    value = found.back()->getResult(0);
   }
   return found;
 }
@@ -88,11 +100,11 @@ static SmallVector<tt::TransOp> transpositionsOf(Value value) {
 /// The one use of a value that is loaded in a loop, where a dot takes it, or
 /// what `transpositions` make of it, as its first or second operand; else null.
 static OpOperand *onlyDotOf(Value loaded,
-                            ArrayRef<tt::TransOp> transpositions = {}) {
+                            ArrayRef<TileLowering> transpositions = {}) {
   Operation *load = loaded.getDefiningOp();
   Value taken = loaded;
-  for (tt::TransOp trans : transpositions)
-    taken = trans;
+  for (TileLowering trans : transpositions)
+    taken = trans->getResult(0);
   if (!load || !globalAccessOf(load) || !taken.hasOneUse() ||
       !load->getParentOfType<LoopLikeOpInterface>())
     return nullptr;
@@ -104,7 +116,7 @@ static OpOperand *onlyDotOf(Value loaded,
 std::optional<int64_t> copyCost(Value loaded, const LinearLayout &from,
                                 const LinearLayout &to,
                                 const LayoutContext &context) {
-  SmallVector<tt::TransOp> transpositions = transpositionsOf(loaded);
+  SmallVector<TileLowering> transpositions = transpositionsOf(loaded);
   OpOperand *use = context.block.copiesOperands
                        ? onlyDotOf(loaded, transpositions)
                        : nullptr;
@@ -116,15 +128,14 @@ std::optional<int64_t> copyCost(Value loaded, const LinearLayout &from,
     return std::nullopt;
   auto lowering = cast<TileLowering>(use->getOwner());
   int64_t reads = llvm::divideCeil(distinctRegisters(to) * bytes, kReadBytes);
-  LinearLayout wanted = to;
+  auto wanted = gpu::LinearLayoutAttr::get(loaded.getContext(), to);
   unsigned contiguous = from.registerDim().value_or(to.rank() - 1);
-  for (tt::TransOp trans : transpositions) {
-    SmallVector<unsigned> order(trans.getOrder().begin(),
-                                trans.getOrder().end());
-    wanted = wanted.transposed(order);
-    contiguous = llvm::find(order, contiguous) - order.begin();
+  for (TileLowering trans : transpositions) {
+    wanted = trans.labelFromOperand(wanted, 0);
+    contiguous = *trans.operandDims(0)[contiguous];
   }
-  if (lowering.operandPlaces(use->getOperandNumber(), wanted, contiguous))
+  if (lowering.operandPlaces(use->getOperandNumber(), wanted.getLayout(),
+                             contiguous))
     reads = 0;
   return context.block.warps * (kSharedReadCost * reads + kRoundCost);
 }

@@ -45,12 +45,10 @@ constexpr unsigned kStep = 8, kLeast = 24, kMost = 256;
 /// multiprocessor.
 struct RegisterSplit {
   RegisterSplit(const GpuTarget &gpu, unsigned warps) {
-    unsigned all = gpu.registerFile * gpu.partitions,
-             ofAll = warps + kGroup;
+    unsigned all = gpu.registerFile * gpu.partitions, ofAll = warps + kGroup;
     launched = llvm::alignDown(std::min(all / ofAll, kMost - kStep), kStep);
     others = llvm::alignDown(
-        std::min((launched * ofAll - kLeast * kGroup) / warps, kMost),
-        kStep);
+        std::min((launched * ofAll - kLeast * kGroup) / warps, kMost), kStep);
   }
   unsigned launched, others;
 };
@@ -74,8 +72,8 @@ public:
     if (!add(op->getParentOp()))
       return false;
     if (auto loop = dyn_cast<scf::ForOp>(op))
-      return addValue(loop.getLowerBound()) &&
-             addValue(loop.getUpperBound()) && addValue(loop.getStep());
+      return addValue(loop.getLowerBound()) && addValue(loop.getUpperBound()) &&
+             addValue(loop.getStep());
     if (auto way = dyn_cast<scf::IfOp>(op))
       return addValue(way.getCondition());
     if (op->getNumRegions() ||
@@ -115,8 +113,8 @@ private:
       auto loop = dyn_cast<scf::ForOp>(parent);
       if (!loop || value == loop.getInductionVar())
         return add(parent);
-      return addCarried(loop, argument.getArgNumber() -
-                                  loop.getNumInductionVars());
+      return addCarried(loop,
+                        argument.getArgNumber() - loop.getNumInductionVars());
     }
     auto result = cast<OpResult>(value);
     if (auto loop = dyn_cast<scf::ForOp>(result.getOwner()))
@@ -178,8 +176,8 @@ private:
       SmallVector<Value> handed;
       if (!from.empty()) {
         write(from.front(), inside, copies);
-        handed = pick(from.front().getTerminator()->getOperands(), numbers,
-                      copies);
+        handed =
+            pick(from.front().getTerminator()->getOperands(), numbers, copies);
       }
       scf::YieldOp::create(inside, loc, handed);
     };
@@ -245,9 +243,9 @@ public:
     for (gpu::BarrierOp barrier : barriers)
       barrier.setWithProducer(true);
     OpBuilder builder(body->getTerminator());
-    auto producer = gpu::ProducerOp::create(
-        builder, moved.front()->getLoc(), registers.launched, kLeast,
-        registers.others);
+    auto producer =
+        gpu::ProducerOp::create(builder, moved.front()->getLoc(),
+                                registers.launched, kLeast, registers.others);
     Block *block = builder.createBlock(&producer.getBody());
     IRMapping copies;
     slice.write(*body, builder, copies);
@@ -306,8 +304,8 @@ private:
       append_range(isa<gpu::TmaCopyOp>(op) ? loads : stores,
                    isa<gpu::TmaCopyOp>(op) ? touches.loads : touches.stores);
       Operation *top = body->findAncestorOpInBlock(*op);
-      waits |= top && !last->isBeforeInBlock(top) &&
-               waitsForOthers(op, touches);
+      waits |=
+          top && !last->isBeforeInBlock(top) && waitsForOthers(op, touches);
     });
     if (waits)
       return "the kernel may wait for what other blocks write before it has "
@@ -359,22 +357,23 @@ private:
         written.push_back(access.range);
     auto meets = [&](Operation *other) {
       return !isProducers(other) &&
-             llvm::any_of(
-                 bufferAccesses(other, buffers),
-                 [&](const BufferAccess &access) {
-                   return llvm::any_of(written, [&](const BufferRange &range) {
-                     return access.range.meets(range) &&
-                            !(copy.getFreed() &&
-                              access.range.buffer == range.buffer);
-                   });
-                 });
+             llvm::any_of(bufferAccesses(other, buffers),
+                          [&](const BufferAccess &access) {
+                            return llvm::any_of(
+                                written, [&](const BufferRange &range) {
+                                  return access.range.meets(range) &&
+                                         !(copy.getFreed() &&
+                                           access.range.buffer == range.buffer);
+                                });
+                          });
     };
     Block::iterator end = top->getIterator();
     if (copy.getFreed())
       ++end;
     for (Operation &op : llvm::make_range(body->begin(), end)) {
-      WalkResult walk =
-          op.walk([&](Operation *other) { return meets(other) ? WalkResult::interrupt() : WalkResult::advance(); });
+      WalkResult walk = op.walk([&](Operation *other) {
+        return meets(other) ? WalkResult::interrupt() : WalkResult::advance();
+      });
       if (walk.wasInterrupted())
         before.push_back(&op);
     }
@@ -405,10 +404,9 @@ class AddProducer : public impl::AddProducerBase<AddProducer> {
       if (!kernel.isPublic())
         continue;
       KernelProducer producer(kernel);
-      std::string reason =
-          *warps % kGroup || *warps < 2 * kGroup
-              ? "the block has fewer than two warpgroups"
-              : producer.whyNot();
+      std::string reason = *warps % kGroup || *warps < 2 * kGroup
+                               ? "the block has fewer than two warpgroups"
+                               : producer.whyNot();
       if (reason.empty())
         producer.add(RegisterSplit(**target, *warps));
       else

@@ -63,12 +63,12 @@ struct WayCandidate {
   /// Index of an earlier candidate with the same machine code.
   std::optional<unsigned> sameAs;
   KernelResources resources;
-  unsigned threads = 0;      ///< of a block
-  unsigned blocks = 0;       ///< that a multiprocessor holds
-  unsigned warps = 0;        ///< the same in warps
-  uint64_t spills = 0;       ///< bytes stored and loaded
+  unsigned threads = 0; ///< of a block
+  unsigned blocks = 0;  ///< that a multiprocessor holds
+  unsigned warps = 0;   ///< the same in warps
+  uint64_t spills = 0;  ///< bytes stored and loaded
   MatrixWork matrix;
-  double cycles = 0;         ///< modelled, for the report alone
+  double cycles = 0; ///< modelled, for the report alone
 
   bool hasFigures() const { return !untried && error.empty(); }
 };

@@ -199,17 +199,17 @@ TEST(WayChoice, TakesLongDotsUnderWay) {
 }
 
 TEST(WayChoice, CountsTheTensorCoresCycles) {
-  EXPECT_EQ(matrixCyclesPerDot(""), 0u);
-  EXPECT_EQ(
-      matrixCyclesPerDot(
-          "\twgmma.fence.sync.aligned;\n"
-          "\twgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%r1}, 1;\n"
-          "\twgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%r1}, 1;\n"
-          "\twgmma.commit_group.sync.aligned;\n"
-          "\twgmma.wait_group.sync.aligned 0;\n"
-          "\twgmma.mma_async.sync.aligned.m64n256k32.f32.e4m3.e4m3 {%r2}, 1;\n"
-          "\twgmma.commit_group.sync.aligned;\n"),
-      128u);
+  EXPECT_EQ(matrixWorkOf("").cyclesPerDot, 0u);
+  MatrixWork work = matrixWorkOf(
+      "\twgmma.fence.sync.aligned;\n"
+      "\twgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%r1}, 1;\n"
+      "\twgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%r1}, 1;\n"
+      "\twgmma.commit_group.sync.aligned;\n"
+      "\twgmma.wait_group.sync.aligned 0;\n"
+      "\twgmma.mma_async.sync.aligned.m64n256k32.f32.e4m3.e4m3 {%r2}, 1;\n"
+      "\twgmma.commit_group.sync.aligned;\n");
+  EXPECT_EQ(work.dots, 2u);
+  EXPECT_EQ(work.cyclesPerDot, 128u);
 }
 
 TEST(WayChoice, WaysHaveOneSpelling) {
