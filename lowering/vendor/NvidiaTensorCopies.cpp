@@ -34,9 +34,8 @@ uint64_t operandFor(L2Policy policy) {
 
 class NvidiaTensorCopies final : public TensorCopyOps {
 public:
-  // Every field that tensormap.replace knows. What it does not know of is zero,
-  // as cuTensorMapEncodeTiled leaves it for these maps, too, but for promotion to
-  // L2, which is none then. PTX ISA 8.3.
+  // Every field that tensormap.replace knows; what it does not know of stays
+  // zero, as in Triton 3.6's kernels. PTX ISA 8.3.
   void writeMap(LLVMOpBuilder &ir, Value shared,
                 const MadeTensorMap &map) const override {
     const unsigned rank = map.sizes.size();
@@ -80,8 +79,8 @@ public:
     ir.intrinsic("llvm.nvvm.fence.proxy.tensormap_generic.acquire.gpu", Type(),
                  {LLVM::AddrSpaceCastOp::create(ir, generic, global),
                   ir.i32(kTensorMapBytes)});
-    // Triton 3.6 has this here, too, and CUTLASS beside it; PTX asks for no more
-    // than the fence.
+    // Triton 3.6's kernels have this here, too; PTX asks for no more than the
+    // fence.
     commitStores(ir);
     waitForStores(ir, 0);
   }
