@@ -217,9 +217,10 @@ TEST(WayChoice, WaysHaveOneSpelling) {
   EXPECT_TRUE(way.isPlain());
   EXPECT_EQ(spell(way), "");
   EXPECT_EQ(nameOf(way), "plain");
-  way = {TensorMapUse::Blocks, PersistentUse::On, true};
-  EXPECT_EQ(spell(way), "--tensor-maps on --persistent on --two-dots on");
-  EXPECT_EQ(nameOf(way), "tensor maps, persistent, two dots");
+  way = {TensorMapUse::Blocks, PersistentUse::On, true, true};
+  EXPECT_EQ(spell(way),
+            "--tensor-maps on --persistent on --two-dots on --producer on");
+  EXPECT_EQ(nameOf(way), "tensor maps, persistent, two dots, producer");
   for (TensorMapUse use :
        {TensorMapUse::None, TensorMapUse::Descriptors, TensorMapUse::Blocks})
     EXPECT_EQ(tensorMapUse(nameOf(use)), use);
@@ -229,7 +230,7 @@ TEST(WayChoice, WaysHaveOneSpelling) {
   EXPECT_TRUE(loweringWays(*lookupGpuTarget("gfx942")) ==
               std::vector<LoweringWay>{LoweringWay()});
   EXPECT_EQ(loweringWays(*lookupGpuTarget("sm_80")).size(), 2u);
-  EXPECT_EQ(loweringWays(*lookupGpuTarget("sm_90a")).size(), 6u);
+  EXPECT_EQ(loweringWays(*lookupGpuTarget("sm_90a")).size(), 9u);
   CompileOptions options;
   options.openWays.tensorMaps = true;
   EXPECT_TRUE(wayOf(options).isPlain());

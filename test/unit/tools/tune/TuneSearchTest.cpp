@@ -79,7 +79,7 @@ TEST(TuneSearch, WaysOfTheBestConfigurationsThenOrdersInTheirBest) {
   }
   // All but plain, which was measured.
   std::vector<TunePoint> second = search.next();
-  ASSERT_EQ(second.size(), 15u);
+  ASSERT_EQ(second.size(), 24u);
   for (const TunePoint &point : second) {
     EXPECT_LT(point.configuration, 3u);
     EXPECT_EQ(point.orders.strategy, "source");
