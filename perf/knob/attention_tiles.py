@@ -17,8 +17,7 @@ TILES = {f"d{depth}_n{keys}_w{warps}{'_causal' if causal else ''}_s{stages}": (d
          for depth, keys, warps, causal, stages in [
              (128, 64, 8, False, 3), (128, 128, 8, False, 2), (128, 128, 8, False, 3), (128, 64, 8, True, 3), (128, 128, 8, True, 2),
              (128, 128, 8, True, 3), (64, 64, 4, False, 3), (64, 64, 8, False, 3), (64, 32, 4, False, 3), (64, 32, 4, True, 3),
-             (64, 64, 8, True, 3), (64, 64, 4, True, 3), (128, 32, 8, False, 4), (256, 64, 8, False, 2), (64, 128, 8, False, 2), (64, 128, 8, True, 2),
-             (64, 128, 8, False, 3), (64, 128, 8, True, 3)]}
+             (64, 64, 8, True, 3), (64, 64, 4, True, 3), (128, 32, 8, False, 4), (256, 64, 8, False, 2)]}
 
 
 def case_of(name):
