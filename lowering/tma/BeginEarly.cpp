@@ -13,6 +13,7 @@
 #include "lowering/tma/SlotBarriers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -47,7 +48,7 @@ public:
     }
     if (begins.empty())
       return;
-    OpBuilder builder = OpBuilder::atBlockBegin(body);
+    OpBuilder builder(firstPlace());
     auto barrier = gpu::BarrierOp::create(builder, begins.front()->getLoc(),
                                           /*local=*/true);
     for (Operation *op : begins)
@@ -66,7 +67,20 @@ private:
       all.insert(alloc);
   }
 
-  /// Moves the op and what is made for it alone to the kernel's start.
+  /// Behind the loads that the kernel begins with: copies of several blocks take
+  /// longer than these, which would wait for them on their way.
+  Operation *firstPlace() {
+    Operation *place = &body->front();
+    for (Operation &op : *body) {
+      if (isa<tt::LoadOp>(op))
+        place = op.getNextNode();
+      else if (!isMemoryEffectFree(&op) && !isa<gpu::AllocOp>(op))
+        break;
+    }
+    return place;
+  }
+
+  /// Moves the op and what is made for it to the kernel's start.
   void moveBefore(Operation *op, Operation *place) {
     if (op->getBlock() == body && op->isBeforeInBlock(place))
       return;

@@ -21,8 +21,9 @@ class WayChooser {
 public:
   /// `options` have nothing open; their ways are the candidates'.
   WayChooser(MemoryBufferRef source, CompileOptions options, OpenWays open,
-             unsigned jobs)
-      : source(source), options(std::move(options)), open(open), jobs(jobs) {}
+             bool takesTiles, unsigned jobs)
+      : source(source), options(std::move(options)), open(open),
+        takesTiles(takesTiles), jobs(jobs) {}
 
   /// Step by step.
   Error run(WayChoice &choice);
@@ -48,10 +49,12 @@ private:
   /// Those behind the first two, and the end; `onlyWorthwhile` compiles none
   /// that the rule speaks against.
   Error lastSteps(WayChoice &choice, bool onlyWorthwhile);
+  Error deepen(WayChoice &choice);
 
   MemoryBufferRef source;
   CompileOptions options;
   OpenWays open;
+  bool takesTiles;
   unsigned jobs;
   std::vector<Build> built;      ///< as the choice's candidates
   StringMap<unsigned> firstWith; ///< of machine code
@@ -155,7 +158,8 @@ Error WayChooser::step(WayChoice &choice, WayStep step,
                        std::optional<Build> lowered) {
   unsigned current = choice.chosen;
   WayCandidate next;
-  next.way = stepped(choice.candidates[current].way, step);
+  next.way =
+      lowered ? lowered->way : stepped(choice.candidates[current].way, step);
   next.left = choice.candidates[current].hasFigures()
                   ? whyNotTried(step, choice.candidates[current])
                   : "";
@@ -233,14 +237,39 @@ Error WayChooser::lastSteps(WayChoice &choice, bool onlyWorthwhile) {
     if (Error error = step(choice, last, std::nullopt))
       return error;
   }
+  if (open.stages && choice.candidates[choice.chosen].hasFigures())
+    if (Error error = deepen(choice))
+      return error;
   return settle(choice);
 }
 
-/// Whether the plain kernel may be the better one, as the rule for tensor maps
-/// says, by the figures of what was made by them.
-bool mayBeWorse(const WayCandidate &candidate) {
-  return !candidate.error.empty() || candidate.spills ||
-         (hidesCopies(candidate) && candidate.blocks != 1);
+/// As many stages more as leave a multiprocessor its blocks, by the bytes of
+/// what is lowered.
+Error WayChooser::deepen(WayChoice &choice) {
+  const WayCandidate current = choice.candidates[choice.chosen];
+  for (unsigned more = mostStagesMore(takesTiles); more; --more) {
+    Build build{current.way, std::nullopt, ""};
+    build.way.moreStages = more;
+    lower(build);
+    if (!*build.compiled) {
+      consumeError(build.compiled->takeError()); // with fewer stages it may fit
+      continue;
+    }
+    if (build.text == built[choice.chosen].text)
+      continue;
+    Compiled &compiled = **build.compiled;
+    KernelResources deeper = current.resources;
+    addLaunch(deeper, *compiled.module);
+    LaunchShape launch =
+        shapeOf(deeper.kernel, compiled.target->name(), options.launches);
+    std::optional<Occupancy> occupancy =
+        computeOccupancy(*compiled.target, deeper, launch);
+    // Where they do not fit, as many as before are made in another way.
+    if (occupancy && occupancy->blocksPerUnit >= current.blocks &&
+        deeper.dynamicSharedBytes > current.resources.dynamicSharedBytes)
+      return step(choice, WayStep::Stages, std::move(build));
+  }
+  return Error::success();
 }
 
 Error WayChooser::runQuickly(WayChoice &choice) {
@@ -258,7 +287,7 @@ Error WayChooser::runQuickly(WayChoice &choice) {
   if (!plain.text.empty() && plain.text == built[0].text) {
     // As any launcher can launch it.
     choice.candidates[0].way = choice.way = base;
-    return settle(choice);
+    return lastSteps(choice, /*onlyWorthwhile=*/true);
   }
   finish(plain);
   if (Error error = add(choice, std::move(plain)))
@@ -287,18 +316,6 @@ bool isAuto(StringRef strategy, std::string &instead) {
   for (const Order &policy : order->policies)
     instead += "; " + policy.str();
   return true;
-}
-
-/// What is open: by name, or because `auto` may choose what launches follow.
-OpenWays openOf(const CompileOptions &options, bool byAuto) {
-  OpenWays open = options.openWays;
-  if (!byAuto || !options.launchesFollow)
-    return open;
-  open.tensorMaps |= !options.tensorMaps;
-  open.persistent |= !options.persistent;
-  open.twoDots |= !options.twoDots;
-  open.producer |= !options.producer;
-  return open;
 }
 
 } // namespace
@@ -357,7 +374,7 @@ Expected<ChosenWay> chooseWay(MemoryBufferRef source, CompileOptions &options,
   if (byAuto)
     closed.orders.schedStrategy = instead;
   closed.passFolder = nullptr;
-  WayChooser chooser(source, closed, open, jobs);
+  WayChooser chooser(source, closed, open, kernels->front().takesTiles, jobs);
   Error error = byAuto ? chooser.run(choice) : chooser.runQuickly(choice);
   if (error.isA<EnvironmentError>() && upTo < Stage::Obj && !byAuto) {
     std::string lacking = toString(std::move(error));

@@ -9,7 +9,8 @@ namespace kiln {
 
 LoweringWay wayOf(const CompileOptions &options) {
   return {options.mapsUsed(), options.persistent.value_or(PersistentUse::Off),
-          options.twoDots.value_or(false), options.producer.value_or(false)};
+          options.twoDots.value_or(false), options.producer.value_or(false),
+          options.moreStages.value_or(0)};
 }
 
 void setWay(CompileOptions &options, const LoweringWay &way) {
@@ -17,7 +18,20 @@ void setWay(CompileOptions &options, const LoweringWay &way) {
   options.persistent = way.persistent;
   options.twoDots = way.twoDots;
   options.producer = way.producer;
+  options.moreStages = way.moreStages;
   options.openWays = {};
+}
+
+OpenWays openOf(const CompileOptions &options, bool byAuto) {
+  OpenWays open = options.openWays;
+  if (!byAuto || !options.launchesFollow)
+    return open;
+  open.tensorMaps |= !options.tensorMaps;
+  open.persistent |= !options.persistent;
+  open.twoDots |= !options.twoDots;
+  open.producer |= !options.producer;
+  open.stages |= !options.moreStages;
+  return open;
 }
 
 std::vector<LoweringWay> loweringWays(const GpuTarget &gpu) {
@@ -79,6 +93,12 @@ std::optional<PersistentUse> persistentUse(StringRef name) {
   return std::nullopt;
 }
 
+std::optional<unsigned> moreStages(StringRef name) {
+  unsigned number;
+  return !name.getAsInteger(10, number) && number <= 8 ? std::optional(number)
+                                                       : std::nullopt;
+}
+
 std::string spell(const LoweringWay &way) {
   SmallVector<std::string> parts;
   if (way.tensorMaps != TensorMapUse::None)
@@ -89,11 +109,13 @@ std::string spell(const LoweringWay &way) {
     parts.push_back("--two-dots on");
   if (way.producer)
     parts.push_back("--producer on");
+  if (way.moreStages)
+    parts.push_back("--more-stages " + std::to_string(way.moreStages));
   return join(parts, " ");
 }
 
 std::string nameOf(const LoweringWay &way) {
-  SmallVector<StringRef> parts;
+  SmallVector<std::string> parts;
   if (way.tensorMaps == TensorMapUse::Blocks)
     parts.push_back("tensor maps");
   if (way.tensorMaps == TensorMapUse::Descriptors)
@@ -106,6 +128,9 @@ std::string nameOf(const LoweringWay &way) {
     parts.push_back("two dots");
   if (way.producer)
     parts.push_back("producer");
+  if (way.moreStages)
+    parts.push_back(std::to_string(way.moreStages) +
+                    (way.moreStages == 1 ? " stage more" : " stages more"));
   return parts.empty() ? "plain" : join(parts, ", ");
 }
 

@@ -37,6 +37,8 @@ MatrixWork matrixWorkOf(StringRef ptx) {
   return {groups, groups ? cycles / groups : 0};
 }
 
+unsigned mostStagesMore(bool takesTiles) { return takesTiles ? 3 : 1; }
+
 LoweringWay stepped(LoweringWay way, WayStep step) {
   switch (step) {
   case WayStep::TensorMaps:
@@ -50,6 +52,9 @@ LoweringWay stepped(LoweringWay way, WayStep step) {
     break;
   case WayStep::TwoDots:
     way.twoDots = true;
+    break;
+  case WayStep::Stages:
+    ++way.moreStages;
     break;
   }
   return way;
@@ -65,6 +70,11 @@ LoweringWay usualWay(LoweringWay way, OpenWays open) {
 
 bool hidesCopies(const WayCandidate &candidate) {
   return candidate.threads <= kWarpgroup;
+}
+
+bool mayBeWorse(const WayCandidate &candidate) {
+  return !candidate.error.empty() || candidate.spills ||
+         (hidesCopies(candidate) && candidate.blocks != 1);
 }
 
 static std::string whyNoTwoDots(const WayCandidate &current) {

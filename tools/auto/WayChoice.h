@@ -29,6 +29,11 @@
 //    of thirteen kernels (h200-2026-11-23-released-attention.json, -chosen*).
 //    With a producer, which leaves less to do between dots, it gained 1 to 16 %
 //    from 128 cycles a dot on, where nothing was spilled for it.
+// 5. A stage more where a multiprocessor then holds as many blocks: up to 15 %,
+//    and 2 % less at worst. Three where the kernel takes tile after tile by
+//    itself: it is launched once for each multiprocessor, and its block is alone
+//    there, whatever else would fit: grouped_gemm was 33, 64 and 81 % faster
+//    with one, two and three (h200-2026-11-23-stages.json).
 #ifndef KILN_TOOLS_AUTO_WAYCHOICE_H
 #define KILN_TOOLS_AUTO_WAYCHOICE_H
 
@@ -38,7 +43,7 @@
 namespace kiln {
 
 /// The steps from the plain kernel on, in their sequence.
-enum class WayStep { TensorMaps, Wave, Producer, TwoDots };
+enum class WayStep { TensorMaps, Wave, Producer, TwoDots, Stages };
 
 /// What a kernel has warpgroups multiply, as far as a program's text tells.
 struct MatrixWork {
@@ -84,6 +89,10 @@ struct WayChoice {
   LoweringWay way;
 };
 
+/// How many stages more than said are worth trying, of a kernel that takes tile
+/// after tile by itself or not.
+unsigned mostStagesMore(bool takesTiles);
+
 /// The way with the step taken.
 LoweringWay stepped(LoweringWay way, WayStep step);
 /// The way that was fastest for most kernels measured, as far as it is open.
@@ -92,6 +101,10 @@ LoweringWay usualWay(LoweringWay way, OpenWays open);
 /// Whether a block is one warpgroup: where a multiprocessor holds several, they
 /// hide each other's copies, and tensor maps have to be compared with pointers.
 bool hidesCopies(const WayCandidate &candidate);
+
+/// Whether the plain kernel may be the better one, as the rule for tensor maps
+/// says, by the figures of what was made by them.
+bool mayBeWorse(const WayCandidate &candidate);
 
 /// What is said of the plain kernel beside what is taken unless it is worse.
 inline constexpr llvm::StringLiteral kFasterForMost =

@@ -1,5 +1,6 @@
 #include "tools/cli/CompileCommandLine.h"
 #include "targets/support/Errors.h"
+#include "tools/auto/LoweringWay.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -94,6 +95,11 @@ CompileCommandLine::CompileCommandLine(Command &command)
                      clEnumValN(Step::Auto, "auto",
                                 "where the finished machine code says that it "
                                 "is faster"))),
+      moreStages(
+          "more-stages", cl::sub(command), cl::value_desc("N"),
+          cl::desc("stages of software pipelining beyond --num-stages, of "
+                   "loops that do not say how many; auto: on sm_90a, as many "
+                   "as leave a multiprocessor its blocks (default: 0)")),
       pingPong("ping-pong", cl::sub(command), cl::init(Switch::On),
                cl::desc("AMD: whether one half of a block's warps multiplies "
                         "while the other uses memory (default: on, in loops "
@@ -129,9 +135,10 @@ static Expected<unsigned> readPtxVersion(StringRef text) {
   return major * 10 + minor;
 }
 
-void CompileCommandLine::addWays(CompileOptions &options) const {
+Error CompileCommandLine::addWays(CompileOptions &options) const {
   options.openWays = {tensorMaps == Maps::Auto, persistent == Waves::Auto,
-                      twoDots == Step::Auto, producer == Step::Auto};
+                      twoDots == Step::Auto, producer == Step::Auto,
+                      moreStages == "auto"};
   if (tensorMaps.getNumOccurrences() && tensorMaps != Maps::Auto)
     options.tensorMaps = tensorMaps == Maps::On ? TensorMapUse::Blocks
                          : tensorMaps == Maps::Descriptors
@@ -145,6 +152,13 @@ void CompileCommandLine::addWays(CompileOptions &options) const {
     options.twoDots = twoDots == Step::On;
   if (producer.getNumOccurrences() && producer != Step::Auto)
     options.producer = producer == Step::On;
+  if (moreStages.getNumOccurrences() && moreStages != "auto") {
+    options.moreStages = kiln::moreStages(moreStages);
+    if (!options.moreStages)
+      return failure("--more-stages: expected 0 to 8 or auto, found '",
+                     moreStages, "'");
+  }
+  return Error::success();
 }
 
 Expected<CompileOptions>
@@ -158,7 +172,8 @@ CompileCommandLine::options(const GpuTarget *target) const {
   if (remat.getNumOccurrences())
     options.orders.remat = join(remat, "; ");
   options.fpFusion = fpFusion == Switch::On;
-  addWays(options);
+  if (Error error = addWays(options))
+    return std::move(error);
   options.pingPong = pingPong == Switch::On;
   options.xcdChunk = xcdChunk;
   if (options.xcdChunk &&

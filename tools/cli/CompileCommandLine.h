@@ -10,7 +10,7 @@
 namespace kiln {
 
 /// `static CompileCommandLine flags(command);` adds --num-warps, --num-stages,
-/// the kernel's orders, --fp-fusion, --tensor-maps, --persistent, --two-dots, --producer, --ping-pong,
+/// the kernel's orders, --fp-fusion, --tensor-maps, --persistent, --two-dots, --producer, --more-stages, --ping-pong,
 /// --xcd-chunk, --ptx-version and --verify.
 class CompileCommandLine {
 public:
@@ -35,7 +35,8 @@ private:
   llvm::cl::opt<Maps, false, ChoiceParser<Maps>> tensorMaps;
   llvm::cl::opt<Waves, false, ChoiceParser<Waves>> persistent;
   llvm::cl::opt<Step, false, ChoiceParser<Step>> twoDots, producer;
-  void addWays(CompileOptions &options) const;
+  llvm::cl::opt<std::string> moreStages;
+  llvm::Error addWays(CompileOptions &options) const;
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> pingPong;
   llvm::cl::opt<unsigned> xcdChunk;
   llvm::cl::opt<std::string> ptxVersion;

@@ -57,7 +57,7 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
   if (options.openWays.any())
     return failure("`auto` compiles candidates, so a way of lowering cannot be "
                    "left open here; give --tensor-maps, --persistent, "
-                   "--two-dots and --producer other values");
+                   "--two-dots, --producer and --more-stages other values");
   compiled.isTile = true;
   TileToLLVM tile;
 

@@ -34,8 +34,10 @@ inline constexpr unsigned kStages = 7;
 /// Ways of lowering tile IR that are left to choose.
 struct OpenWays {
   bool tensorMaps = false, persistent = false, twoDots = false,
-       producer = false;
-  bool any() const { return tensorMaps || persistent || twoDots || producer; }
+       producer = false, stages = false;
+  bool any() const {
+    return tensorMaps || persistent || twoDots || producer || stages;
+  }
 };
 
 struct CompileOptions {
@@ -61,11 +63,13 @@ struct CompileOptions {
   /// NVIDIA, sm_90a: whether a warpgroup more has blocks copied by tensor maps
   /// for the others (lowering/Pipeline.h). Absent: no.
   std::optional<bool> producer;
-  /// Those of the four that tools/auto chooses, kernel by kernel; they are
+  /// Stages beyond those, where no loop says itself how many it has. Absent: 0.
+  std::optional<unsigned> moreStages;
+  /// Those of the five that tools/auto chooses, kernel by kernel; they are
   /// absent above. The driver alone refuses to.
   OpenWays openWays;
   /// Launches make tensor maps and waves of blocks as a kernel asks, so that
-  /// where its orders are `auto`, absent ones of the four are open, too.
+  /// where its orders are `auto`, absent ones of the five are open, too.
   bool launchesFollow = false;
   TensorMapUse mapsUsed() const {
     return tensorMaps.value_or(launchesFollow ? TensorMapUse::Descriptors

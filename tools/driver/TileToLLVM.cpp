@@ -136,9 +136,10 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
         {std::move(module),
          name.str(),
          {options.target, numWarps,
-          options.numStages.value_or(defaultNumStages), options.passFolder,
-          options.mapsUsed(), options.twoDots.value_or(false),
-          options.producer.value_or(false),
+          options.numStages.value_or(defaultNumStages) +
+              options.moreStages.value_or(0),
+          options.passFolder, options.mapsUsed(),
+          options.twoDots.value_or(false), options.producer.value_or(false),
           options.persistent.value_or(PersistentUse::Off), options.pingPong,
           options.xcdChunk}});
   }
@@ -218,6 +219,9 @@ std::vector<TileKernel> TileToLLVM::all() {
       tile.mayHaveWays |=
           isa<tt::DotOp, tt::DescriptorLoadOp, tt::DescriptorStoreOp,
               tt::DescriptorReduceOp>(op);
+      auto round = op->getParentOfType<mlir::scf::ForOp>();
+      tile.takesTiles |= isa<tt::DotOp>(op) && round &&
+                         round->getParentOfType<mlir::LoopLikeOpInterface>();
     });
   }
   return found;

@@ -36,6 +36,9 @@ struct TileKernel {
   /// It multiplies matrices, or loads or stores blocks by descriptors: what may
   /// be lowered in several ways.
   bool mayHaveWays = false;
+  /// A loop of dots lies within another one: a program that takes tile after
+  /// tile, and is launched once for each multiprocessor.
+  bool takesTiles = false;
 };
 
 /// The kernels of a tile IR file that the options mean, with their orders.

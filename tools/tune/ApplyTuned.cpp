@@ -37,6 +37,8 @@ static void applyWay(const TunedKernel &kernel, CompileOptions &options,
     options.twoDots = way.twoDots;
   if (!options.producer && !options.openWays.producer)
     options.producer = way.producer;
+  if (!options.moreStages && !options.openWays.stages)
+    options.moreStages = way.moreStages;
   if (way.isPlain() || options.openWays.any())
     return;
   if (wayOf(options) != way)

@@ -150,7 +150,7 @@ unsigned deviationsOf(const AutoOrders &orders) {
          orders.maxRegs.has_value() +
          (orders.way.tensorMaps != TensorMapUse::None) +
          (orders.way.persistent != PersistentUse::Off) + orders.way.twoDots +
-         orders.way.producer;
+         orders.way.producer + (orders.way.moreStages != 0);
 }
 
 std::string nameOf(const AutoOrders &orders) {

@@ -47,7 +47,8 @@ def _ways(kernel: Kernel, ttir: str) -> List[str]:
     ways = {"tensor-maps": order.tensor_maps, "persistent": order.persistent, "two-dots": order.two_dots,
             "producer": order.producer}
     values = {way: ("auto" if hopper else "off") if said is None else ("on" if said else "off") for way, said in ways.items()}
-    return [f"--{way}={value}" for way, value in values.items() if value != "off"]
+    line = [f"--{way}={value}" for way, value in values.items() if value != "off"]
+    return line + ["--more-stages=auto"] if hopper else line
 
 
 def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:

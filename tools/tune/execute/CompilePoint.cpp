@@ -144,7 +144,8 @@ Expected<CompileOptions> optionsOf(const CaseFile &file,
     options.persistent.reset();
     options.twoDots.reset();
     options.producer.reset();
-    options.openWays = {true, true, true, true};
+    options.moreStages.reset();
+    options.openWays = {true, true, true, true, true};
   }
   CaseFile plain = file; // the orders it has are what is being looked for
   plain.remat.clear();

@@ -41,6 +41,8 @@ void addWay(json::Object &object, const LoweringWay &way) {
     object["two_dots"] = "on";
   if (way.producer)
     object["producer"] = "on";
+  if (way.moreStages)
+    object["more_stages"] = std::to_string(way.moreStages);
 }
 
 Expected<LoweringWay> readWay(const json::Object &object) {
@@ -52,9 +54,10 @@ Expected<LoweringWay> readWay(const json::Object &object) {
     auto found = known(value->getAsString().value_or(""));
     if (!found)
       return failure("\"", key, "\": expected what --",
-                     key == "tensor_maps" ? "tensor-maps"
-                     : key == "two_dots"  ? "two-dots"
-                                          : key,
+                     key == "tensor_maps"   ? "tensor-maps"
+                     : key == "two_dots"    ? "two-dots"
+                     : key == "more_stages" ? "more-stages"
+                                            : key,
                      " takes");
     target = *found;
     return Error::success();
@@ -71,6 +74,8 @@ Expected<LoweringWay> readWay(const json::Object &object) {
   if (Error error = read("two_dots", onOrOff, way.twoDots))
     return std::move(error);
   if (Error error = read("producer", onOrOff, way.producer))
+    return std::move(error);
+  if (Error error = read("more_stages", moreStages, way.moreStages))
     return std::move(error);
   return way;
 }
