@@ -38,9 +38,10 @@ def matmul_fp8(size, depth):
                                           out_dtype=torch.bfloat16), 2 * size ** 3
 
 
-def attention(depth, length, causal, keys=64):
+def attention(depth, length, causal, keys=64, stages=3):
     """16 heads; 16384 rows of each in all. `keys` a round."""
-    case = attention_(Z=16384 // length, N=length, D=depth, bn=keys, stage=3 if causal else 1, warps=4 if depth == 64 else 8)
+    case = attention_(Z=16384 // length, N=length, D=depth, bn=keys, stage=3 if causal else 1, warps=4 if depth == 64 else 8,
+                      stages=stages)
     q, k, v = case["args"][:3]
 
     def library():
@@ -62,9 +63,10 @@ RACES = {
     "fp8_4096_k128": lambda: matmul_fp8(4096, 128),
     **{f"attention_d{depth}_{length}{'_causal' if causal else ''}": lambda d=depth, n=length, c=causal: attention(d, n, c)
        for depth in (64, 128) for length in (4096, 16384) for causal in (False, True)},
-    # As many keys as columns, which is what FlashAttention-3 takes for 128.
-    **{f"attention_d128_{length}{'_causal' if causal else ''}_n128": lambda n=length, c=causal: attention(128, n, c, 128)
-       for length in (4096, 16384) for causal in (False, True)},
+    # As many keys as columns, which is what FlashAttention-3 takes for 128, in its two stages and in Triton's three.
+    **{f"attention_d128_{length}{'_causal' if causal else ''}_n128{'_s2' if stages == 2 else ''}":
+       lambda n=length, c=causal, s=stages: attention(128, n, c, 128, s)
+       for length in (4096, 16384) for causal in (False, True) for stages in (3, 2)},
 }
 
 
