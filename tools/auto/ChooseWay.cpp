@@ -237,7 +237,8 @@ Error WayChooser::lastSteps(WayChoice &choice, bool onlyWorthwhile) {
     if (Error error = step(choice, last, std::nullopt))
       return error;
   }
-  if (open.stages && choice.candidates[choice.chosen].hasFigures())
+  if (open.stages && choice.candidates[choice.chosen].hasFigures() &&
+      whyNotTried(WayStep::Stages, choice.candidates[choice.chosen]).empty())
     if (Error error = deepen(choice))
       return error;
   return settle(choice);

@@ -29,8 +29,9 @@
 //    of thirteen kernels (h200-2026-11-23-released-attention.json, -chosen*).
 //    With a producer, which leaves less to do between dots, it gained 1 to 16 %
 //    from 128 cycles a dot on, where nothing was spilled for it.
-// 5. A stage more where a multiprocessor then holds as many blocks: up to 15 %,
-//    and 2 % less at worst. Three where the kernel takes tile after tile by
+// 5. A stage more in loops of one dot where a multiprocessor then holds as many
+//    blocks: up to 15 %, and 1 % less at worst; loops of two lost up to 6 %.
+//    Three where the kernel takes tile after tile by
 //    itself: it is launched once for each multiprocessor, and its block is alone
 //    there, whatever else would fit: grouped_gemm was 33, 64 and 81 % faster
 //    with one, two and three (h200-2026-11-23-stages.json).
