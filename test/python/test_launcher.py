@@ -142,14 +142,14 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> List[Any]:
     seen: List[Any] = []
 
     def compiled(src: Any, target: Any, options: Dict[str, Any]) -> Any:
-        seen.append({key: options[key] for key in ("tensor_maps", "persistent", "num_warps")})
+        seen.append({key: options[key] for key in (*WITHOUT, "num_warps")})
         return SimpleNamespace(run=lambda *args: seen.append(args), function="plain", packed_metadata="plain's")
 
     monkeypatch.setattr(launcher.importlib.import_module("triton"), "compile", compiled)
     return seen
 
 
-WITHOUT = {"tensor_maps": False, "persistent": False, "num_warps": 4}
+WITHOUT = {"tensor_maps": False, "persistent": False, "producer": False}
 
 
 @pytest.mark.filterwarnings("error")
@@ -157,10 +157,10 @@ def test_what_no_map_can_say_is_launched_without(launched: Tuple[Any, List[Any],
     make, given, _ = launched
     for tensor, n, why in ((Tensor(), -1, "not to be negative"), (Tensor(), 0, "1 to 2\\^32"), (Tensor(address=4104), 5, "multiples of 16 bytes")):
         plain.clear()
-        launcher = make(kiln_tensor_maps=json.dumps([RECIPE]))
+        launcher = make(kiln_tensor_maps=json.dumps([RECIPE]), num_warps=8, kiln_num_warps=4)  # Four are a producer's.
         with pytest.warns(RuntimeWarning, match=why + ".*kernel is launched without"):
             launch(launcher, tensor, n)
-        assert plain == [WITHOUT, (1, 1, 1, 7, "plain", "plain's", None, None, None, tensor, 128, n)]
+        assert plain == [{**WITHOUT, "num_warps": 4}, (1, 1, 1, 7, "plain", "plain's", None, None, None, tensor, 128, n)]
         launch(launcher, tensor, n)
         assert len(plain) == 3, "compiled, and said, once"
     assert not given
@@ -174,7 +174,7 @@ def test_tuples_are_launched_without(launched: Tuple[Any, List[Any], List[Any]],
     monkeypatch.setattr(_Source, "signature", {"a": ("*fp16", "i32"), "BLOCK": "constexpr", "n": "i32"})
     with pytest.warns(RuntimeWarning, match="tuples"):
         launch(make(kiln_persistent=True), (Tensor(), 4), 5)
-    assert plain[0] == WITHOUT and not given
+    assert plain[0] == {**WITHOUT, "num_warps": 4} and not given
 
 
 def test_a_wave_has_the_grid_as_arguments(launched: Tuple[Any, List[Any], List[Any]], plain: List[Any]) -> None:
@@ -186,7 +186,7 @@ def test_a_wave_has_the_grid_as_arguments(launched: Tuple[Any, List[Any], List[A
     assert given[-1][1][:3] == (15, 1, 1)
     with pytest.warns(RuntimeWarning, match="at most 1073741824 programs"):
         launch(launcher, Tensor(address=4096), 100, (1 << 30, 2, 1))
-    assert plain[0] == WITHOUT and plain[1][:5] == (1 << 30, 2, 1, 7, "plain")
+    assert plain[0] == {**WITHOUT, "num_warps": 4} and plain[1][:5] == (1 << 30, 2, 1, 7, "plain")
     launch(make(kiln_persistent=True), Tensor(address=4096), 100, (5, 3, 1))
     assert given[-1][1][-5:] == (128, 100, 5, 3, 1) and "getTmaDesc(_arg" not in given[-1][0]
 
@@ -218,3 +218,10 @@ def test_the_launch_gives_memory_for_maps_that_the_kernel_makes(gpu: Any) -> Non
 def test_only_tile_kernels_have_maps(gpu: Any) -> None:
     with pytest.raises(ValueError, match="are for backend='tile'"):
         kernels.add[(4,)](Tensor(), Tensor(), Tensor(), 1000, BLOCK=256, sched_strategy="latency", tensor_maps=True)
+
+
+def test_a_producer_is_launched_beside_the_warps_that_were_asked_for(gpu: Any) -> None:
+    ours = kernels.product[(1,)](Tensor(tl.float16), Tensor(tl.float16), Tensor(), **SIZES, BM=128, BN=128, BK=64, num_warps=8,
+                                 num_stages=3, backend="tile", tensor_maps=True, producer=True)
+    assert "setmaxnreg" in ours.asm["ptx"]
+    assert (ours.metadata.num_warps, ours.metadata.kiln_num_warps) == (12, 8)

@@ -23,21 +23,24 @@ backend
 tensor_maps
     Beside ``backend="tile"``: whether blocks that can be are copied by the GPU's copy engine (TMA, sm_90), for which each launch
     makes tensor maps of its arguments. By default on Hopper, under Triton 3.6, where registers, spills and blocks on a
-    multiprocessor do not speak against it (``--tensor-maps auto``), but for kernels that TorchInductor launches. A launch whose arguments allow no map runs the kernel without, and says so once.
+    multiprocessor do not speak against it (``--tensor-maps auto``), but for kernels that TorchInductor launches. A launch whose
+    arguments allow no map runs the kernel without, and says so once.
 persistent
     Beside ``backend="tile"``: whether a kernel that is a raster of tiles is launched as one wave of blocks, each of which takes
     tile after tile. By default where there are tensor maps by default, and a multiprocessor holds but one block.
 two_dots
-    True, beside ``backend="tile"``: a loop's second dot, of what its first one computes, runs beside the next round's first, as in
-    FlashAttention-3, where registers suffice.
+    Beside ``backend="tile"``: whether a loop's second dot, of what its first one computes, runs beside the next round's first, as
+    in FlashAttention-3. By default on Hopper, where registers suffice and the dots are long enough.
 producer
-    True, beside ``backend="tile"`` and ``tensor_maps``: a warpgroup more, which hands most of its registers to the others, has
-    blocks copied for them, in kernels of two warpgroups or more.
+    Beside ``backend="tile"`` and ``tensor_maps``: whether a warpgroup more, which hands most of its registers to the others, has
+    blocks copied for them, in kernels of two warpgroups or more. By default where there are tensor maps by default, a
+    multiprocessor holds but one block, and a loop has two dots or the kernel takes tile after tile.
 fallback
     True: where Kiln cannot compile the kernel, run Triton's own code and say so. Otherwise `kiln.refusal.Refused` is
     raised, which autotuners skip.
 
-A misspelled order raises ``ValueError`` at the call. Kernels without orders keep Triton's own binary and cache key.
+On Hopper ``num_stages`` is the least for ``backend="tile"``: a loop of one dot has more where no block on a multiprocessor is
+lost for it (``--more-stages auto``). A misspelled order raises ``ValueError`` at the call. Kernels without orders keep Triton's own binary and cache key.
 
 Functions: `tune` searches configurations and orders by measuring, `jit` gives a kernel standing orders, `policy` gives
 orders to kernels by name, `orders` makes the keys only where Kiln is active, `report` shows registers, spills and occupancy

@@ -17,8 +17,11 @@ from typing import Any, Callable, Dict, List, Sequence, Tuple
 from kiln import tensor_maps
 from kiln.tensor_maps import LaunchRefused
 
-#: The keys in a kernel's metadata: recipes as JSON, and whether it is persistent.
-TENSOR_MAPS, PERSISTENT = "kiln_tensor_maps", "kiln_persistent"
+#: The keys in a kernel's metadata: recipes as JSON, whether it is persistent, and the warps that were asked for, beside which a
+#: producer is launched.
+TENSOR_MAPS, PERSISTENT, WARPS = "kiln_tensor_maps", "kiln_persistent", "kiln_num_warps"
+#: The ways in which a kernel is launched otherwise than Triton's own, taken back.
+_WITHOUT = {"tensor_maps": False, "persistent": False, "producer": False}
 #: The field of a kernel's options that says: whoever launches it passes its own arguments alone.
 PLAIN = "kiln_plain_launch"
 
@@ -102,8 +105,9 @@ class _Plain:
         if self._kernel is None:
             warnings.warn(f"{why}; {self._metadata.name} is launched without", RuntimeWarning, stacklevel=3)
             triton = importlib.import_module("triton")
+            asked = {"num_warps": getattr(self._metadata, WARPS, self._metadata.num_warps)}
             self._kernel = triton.compile(self._src, target=self._metadata.target,
-                                          options={**self._metadata._asdict(), "tensor_maps": False, "persistent": False})
+                                          options={**self._metadata._asdict(), **_WITHOUT, **asked})
             self._kernel.run  # Loads it.
         kernel = self._kernel
         return kernel.run(*given[:_FUNCTION], kernel.function, kernel.packed_metadata, *given[_PACKED + 1:])

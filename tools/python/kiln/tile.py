@@ -38,15 +38,16 @@ _DESCRIPTOR = re.compile(r"\btt\.func public @.*!tt\.tensordesc<")
 
 
 def _ways(kernel: Kernel, ttir: str) -> List[str]:
-    """As which kernel it is to be launched. What the order leaves open the command chooses (``tools/auto/WayChoice.h``) where
-    Triton's launcher can follow, on Hopper."""
+    """As which kernel it is to be compiled. What the order leaves open the command chooses (``tools/auto/WayChoice.h``) on Hopper:
+    loops always, and the launch where Triton's launcher can follow."""
     order = kernel.order
-    hopper = (not getattr(kernel.options, launcher.PLAIN, False) and isinstance(kernel.vendor, Nvidia)
-              and kernel.vendor.target(kernel.backend, kernel.options) == "sm_90a"
-              and not _DESCRIPTOR.search(ttir) and launcher.is_known())
-    ways = {"tensor-maps": order.tensor_maps, "persistent": order.persistent, "two-dots": order.two_dots,
-            "producer": order.producer}
-    values = {way: ("auto" if hopper else "off") if said is None else ("on" if said else "off") for way, said in ways.items()}
+    hopper = isinstance(kernel.vendor, Nvidia) and kernel.vendor.target(kernel.backend, kernel.options) == "sm_90a"
+    taught = (hopper and not getattr(kernel.options, launcher.PLAIN, False) and not _DESCRIPTOR.search(ttir)
+              and launcher.is_known())
+    ways = {"tensor-maps": (order.tensor_maps, taught), "persistent": (order.persistent, taught),
+            "producer": (order.producer, taught), "two-dots": (order.two_dots, hopper)}
+    values = {way: ("auto" if chosen else "off") if said is None else ("on" if said else "off")
+              for way, (said, chosen) in ways.items()}
     line = [f"--{way}={value}" for way, value in values.items() if value != "off"]
     return line + ["--more-stages=auto"] if hopper else line
 
@@ -70,6 +71,7 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
     metadata[launcher.PERSISTENT] = bool(_PERSISTENT.search(text))
     if isinstance(kernel.vendor, Nvidia):
         # A producer's warpgroup is launched, too, as warps of Triton's specialization are.
+        metadata[launcher.WARPS] = kernel.options.num_warps
         metadata["num_warps"] = int(only(_THREADS.findall(text), "PTX")) // 32
     kernel.note(name, kernel.order, metadata)
     return text
