@@ -121,6 +121,12 @@ MemDescType MemDescType::slot() const {
   return get(getContext(), getLayout().getLayout().shape(), getElementType(),
              getLayout());
 }
+MemDescType MemDescType::withSlots(int64_t slots) const {
+  assert(hasSlots() && "it is one buffer");
+  SmallVector<int64_t> shape(getShape());
+  shape.front() = slots;
+  return get(getContext(), shape, getElementType(), getLayout());
+}
 int64_t MemDescType::slotBytes() const {
   int64_t elements = getLayout().getLayout().size(HwDim::Register);
   return elements * int64_t(llvm::divideCeil(bitsOf(getElementType()), 8));
@@ -224,12 +230,8 @@ LogicalResult AllocOp::canonicalize(AllocOp op, PatternRewriter &rewriter) {
   }
   if (!named || named >= type.slots())
     return failure();
-  SmallVector<int64_t> shape(type.getShape());
-  shape.front() = named;
-  rewriter.modifyOpInPlace(op, [&] {
-    op.getResult().setType(MemDescType::get(
-        op.getContext(), shape, type.getElementType(), type.getLayout()));
-  });
+  rewriter.modifyOpInPlace(
+      op, [&] { op.getResult().setType(type.withSlots(named)); });
   return success();
 }
 

@@ -41,6 +41,8 @@ def Gpu_MemDescType : TypeDef<Gpu_Dialect, "MemDesc"> {
     bool hasSlots() const;
     /// The type of one slot.
     MemDescType slot() const;
+    /// The same with so many slots; this type has slots.
+    MemDescType withSlots(int64_t slots) const;
     /// Bytes of one slot, and of all.
     int64_t slotBytes() const;
     int64_t bytes() const { return slots() * slotBytes(); }

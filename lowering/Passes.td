@@ -159,9 +159,9 @@ def FoldRounds : Pass<"kiln-fold-rounds", "::mlir::ModuleOp"> {
 def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
   let summary = "Have warps say by mbarriers that they have read a slot, instead of waiting for each other";
   let description = [{
-    In loops whose slots copies by tensor maps fill and two dots of two warpgroups read, and with a producer one dot. A warp then waits for what it reads alone, and only
-    the warp that has the slots filled for those who have read them, so that warpgroups may be up to a round apart and one
-    computes by the tensor cores what the other does not.
+    In loops whose slots copies by tensor maps fill and two dots of two warpgroups read, and with a producer one dot. A warp then
+    waits for what it reads alone, and only the warp that has the slots filled for those who have read them, so that warpgroups may
+    be up to a round apart and one computes by the tensor cores what the other does not.
   }];
   let options = [
     Option<"producer", "producer", "bool", "false", "the copies will be a producer's (kiln-add-producer)">];
@@ -169,7 +169,7 @@ def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
 }
 
 def BeginEarly : Pass<"kiln-begin-early", "::mlir::ModuleOp"> {
-  let summary = "Have the mbarriers of copies by tensor maps begin where the kernel begins, and their buffers live from there on";
+  let summary = "Have the mbarriers of copies by tensor maps begin behind the kernel's first loads, and their buffers with the kernel";
   let description = [{
     Before a producer is added. Where a block has not the memory for that, `kiln-allocate-shared` has the buffers begin later.
   }];

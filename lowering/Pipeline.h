@@ -30,8 +30,8 @@ struct LoweringOptions {
   /// (targets/support/TensorMap.h).
   TensorMapUse tensorMaps = TensorMapUse::None;
   /// On Hopper: whether the second of two chained dots (attention's P V) is
-  /// computed beside the next round's first half. On an H200 it gained 2 % on
-  /// one of ten attention kernels and lost up to 13 % on others (2026-11-23).
+  /// computed beside the next round's first half. Where that was faster stands
+  /// in tools/auto/WayChoice.h.
   bool twoDots = false;
   /// On Hopper: whether a warpgroup more has blocks copied by tensor maps for
   /// the others (kiln-add-producer).

@@ -35,13 +35,13 @@ class FoldRounds : public impl::FoldRoundsBase<FoldRounds> {
   void runOnOperation() override {
     for (auto function : getOperation().getOps<tt::FuncOp>()) {
       AddressForms forms;
-      std::vector<std::pair<scf::ForOp, int64_t>> loops;
+      std::vector<std::pair<scf::ForOp, int64_t>> lengths;
       std::vector<std::pair<arith::CmpIOp, bool>> known;
       function.walk([&](Operation *op) {
         if (auto loop = dyn_cast<scf::ForOp>(op)) {
-          if (auto rounds =
+          if (auto length =
                   distance(forms, loop.getLowerBound(), loop.getUpperBound()))
-            loops.push_back({loop, *rounds});
+            lengths.push_back({loop, *length});
         } else if (auto compared = dyn_cast<arith::CmpIOp>(op)) {
           // Signed, as bounds of loops are.
           if (auto by = distance(forms, compared.getLhs(), compared.getRhs());
@@ -49,8 +49,8 @@ class FoldRounds : public impl::FoldRoundsBase<FoldRounds> {
             known.push_back({compared, holds(compared.getPredicate(), *by)});
         }
       });
-      for (auto [loop, rounds] : loops)
-        endAt(loop, rounds);
+      for (auto [loop, length] : lengths)
+        endBehind(loop, length);
       for (auto [compared, value] : known) {
         OpBuilder builder(compared);
         compared.replaceAllUsesWith(Value(arith::ConstantIntOp::create(
@@ -69,10 +69,10 @@ class FoldRounds : public impl::FoldRoundsBase<FoldRounds> {
                                     APInt(64, by, /*isSigned=*/true));
   }
 
-  static void endAt(scf::ForOp loop, int64_t rounds) {
+  static void endBehind(scf::ForOp loop, int64_t length) {
     OpBuilder builder(loop);
     Value more =
-        arith::ConstantIntOp::create(builder, loop.getLoc(), rounds, 32);
+        arith::ConstantIntOp::create(builder, loop.getLoc(), length, 32);
     loop.setUpperBound(arith::AddIOp::create(builder, loop.getLoc(),
                                              loop.getLowerBound(), more));
   }

@@ -328,11 +328,15 @@ LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
   std::optional<Roles> roles;
   unsigned threads = target.gpu().warpSize * warps,
            registers = maxRegisters(kernel);
-  auto producers = kernel.getOps<gpu::ProducerOp>();
+  auto producers = llvm::to_vector(kernel.getOps<gpu::ProducerOp>());
+  if (producers.size() > 1)
+    return producers[1].emitOpError("is the kernel's second, and a block has "
+                                    "one producer");
   if (!producers.empty()) {
-    gpu::ProducerOp producer = *producers.begin();
+    gpu::ProducerOp producer = producers.front();
     if (!hasWarpgroupMultiply(target.gpu()))
-      return producer.emitOpError("is nothing to ") << target.gpu().name();
+      return producer.emitOpError("needs setmaxnreg, which ")
+             << target.gpu().name() << " does not have; sm_90a does";
     roles.emplace(producer, target, warps);
     threads = target.gpu().warpSize * roles->allWarps();
     registers = producer.getLaunched();

@@ -112,11 +112,7 @@ private:
   }
 
   static void setSlots(Value buffer, int64_t slots) {
-    auto type = cast<gpu::MemDescType>(buffer.getType());
-    SmallVector<int64_t> shape(type.getShape());
-    shape.front() = slots;
-    buffer.setType(gpu::MemDescType::get(
-        type.getContext(), shape, type.getElementType(), type.getLayout()));
+    buffer.setType(cast<gpu::MemDescType>(buffer.getType()).withSlots(slots));
   }
   static Value slotsBehind(Value slot) {
     return slot.getDefiningOp<gpu::IndexOp>().getSource();

@@ -8,6 +8,10 @@
 // those barriers; where the kernel would not fit, it shares like all others. So
 // does scratch outside of loops where a unit would hold fewer blocks for it:
 // 64 KiB of LDS have room for two blocks of 32, and not for one byte more.
+//
+// Buffers may live from earlier on than they are used, for a producer's sake
+// (kiln-begin-early). Where a kernel then does not fit, they begin at their
+// first use.
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"

@@ -4,8 +4,8 @@
 //
 // Attention is what gains: its warpgroups are apart by a round at times, and the
 // one whose warp had slots filled waited there for the other, with its own dots
-// done. FlashAttention-3 has its copies made this way; in hand-written kernels
-// it was worth 3 % beside copies by tensor maps (H200, research of 2026-11).
+// done. FlashAttention-3 has its copies made this way. On an H200 it was worth
+// up to 16 % there (perf/knob/README.md).
 //
 // A copy may come as early as its mbarrier has begun and nobody uses the memory
 // that it writes any more: it waits for the release of its slot, if it has one,
@@ -17,12 +17,11 @@
 #include "lowering/shared/BufferAccesses.h"
 #include "lowering/shared/GlobalTouch.h"
 #include "lowering/shared/PointerBases.h"
+#include "lowering/tma/ProducerSlice.h"
 #include "lowering/tma/SlotBarriers.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/IRMapping.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
 #include "llvm/Support/MathExtras.h"
@@ -51,151 +50,6 @@ struct RegisterSplit {
         std::min((launched * ofAll - kLeast * kGroup) / warps, kMost), kStep);
   }
   unsigned launched, others;
-};
-
-/// Ops that have blocks copied, or belong to that.
-bool isProducers(Operation *op) {
-  return isa<gpu::TmaCopyOp, gpu::MbarrierExpectOp, gpu::MbarrierWaitWarpOp,
-             gpu::WarpSyncOp>(op);
-}
-
-/// The ops of a kernel that its producer runs, and which results and carried
-/// values of loops and conditionals are needed for that.
-class Slice {
-public:
-  /// Adds an op with all that it needs; where that is more than scalars, buffers
-  /// and tensor maps, false.
-  bool add(Operation *op) {
-    // Known to the producer without an op of its own.
-    if (isa<gpu::AllocOp, gpu::TensorMapOp, tt::FuncOp>(op) || !ops.insert(op))
-      return true;
-    if (!add(op->getParentOp()))
-      return false;
-    if (auto loop = dyn_cast<scf::ForOp>(op))
-      return addValue(loop.getLowerBound()) && addValue(loop.getUpperBound()) &&
-             addValue(loop.getStep());
-    if (auto way = dyn_cast<scf::IfOp>(op))
-      return addValue(way.getCondition());
-    if (op->getNumRegions() ||
-        !(isProducers(op) || isa<gpu::BarrierOp>(op) ||
-          isMemoryEffectFree(op)) ||
-        llvm::any_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>)) {
-      beyond = op;
-      return false;
-    }
-    return llvm::all_of(op->getOperands(),
-                        [&](Value operand) { return addValue(operand); });
-  }
-
-  /// What could not be added.
-  Operation *refused() const { return beyond; }
-
-  /// Writes the block's ops of the slice.
-  void write(Block &block, OpBuilder &builder, IRMapping &copies) const {
-    for (Operation &op : block.without_terminator()) {
-      if (!ops.contains(&op))
-        continue;
-      if (auto loop = dyn_cast<scf::ForOp>(op))
-        writeLoop(loop, builder, copies);
-      else if (auto way = dyn_cast<scf::IfOp>(op))
-        writeIf(way, builder, copies);
-      else
-        builder.clone(op, copies);
-    }
-  }
-
-private:
-  using Numbers = llvm::SmallSetVector<unsigned, 4>;
-
-  bool addValue(Value value) {
-    if (auto argument = dyn_cast<BlockArgument>(value)) {
-      Operation *parent = argument.getOwner()->getParentOp();
-      auto loop = dyn_cast<scf::ForOp>(parent);
-      if (!loop || value == loop.getInductionVar())
-        return add(parent);
-      return addCarried(loop,
-                        argument.getArgNumber() - loop.getNumInductionVars());
-    }
-    auto result = cast<OpResult>(value);
-    if (auto loop = dyn_cast<scf::ForOp>(result.getOwner()))
-      return addCarried(loop, result.getResultNumber());
-    if (auto way = dyn_cast<scf::IfOp>(result.getOwner()))
-      return addWays(way, result.getResultNumber());
-    return add(result.getOwner());
-  }
-
-  bool addCarried(scf::ForOp loop, unsigned number) {
-    if (!needed[loop].insert(number))
-      return true;
-    return add(loop) && addValue(loop.getInitArgs()[number]) &&
-           addValue(loop.getYieldedValues()[number]);
-  }
-
-  bool addWays(scf::IfOp way, unsigned number) {
-    if (!needed[way].insert(number))
-      return true;
-    return add(way) && addValue(way.thenYield().getOperand(number)) &&
-           addValue(way.elseYield().getOperand(number));
-  }
-
-  Numbers neededOf(Operation *op) const {
-    auto found = needed.find(op);
-    return found == needed.end() ? Numbers() : found->second;
-  }
-
-  /// The copies of those of the values that are needed.
-  static SmallVector<Value> pick(ValueRange values, const Numbers &numbers,
-                                 const IRMapping &copies) {
-    return llvm::map_to_vector(numbers, [&](unsigned number) {
-      return copies.lookupOrDefault(values[number]);
-    });
-  }
-
-  void writeLoop(scf::ForOp loop, OpBuilder &builder, IRMapping &copies) const {
-    Numbers numbers = neededOf(loop);
-    auto copy = scf::ForOp::create(
-        builder, loop.getLoc(), copies.lookupOrDefault(loop.getLowerBound()),
-        copies.lookupOrDefault(loop.getUpperBound()),
-        copies.lookupOrDefault(loop.getStep()),
-        pick(loop.getInitArgs(), numbers, copies),
-        [&](OpBuilder &inside, Location loc, Value count, ValueRange carried) {
-          copies.map(loop.getInductionVar(), count);
-          for (auto [number, value] : llvm::zip_equal(numbers, carried))
-            copies.map(loop.getRegionIterArgs()[number], value);
-          write(*loop.getBody(), inside, copies);
-          scf::YieldOp::create(inside, loc,
-                               pick(loop.getYieldedValues(), numbers, copies));
-        });
-    for (auto [number, result] : llvm::zip_equal(numbers, copy.getResults()))
-      copies.map(loop.getResult(number), result);
-  }
-
-  void writeIf(scf::IfOp way, OpBuilder &builder, IRMapping &copies) const {
-    Numbers numbers = neededOf(way);
-    auto writeWay = [&](Region &from, OpBuilder &inside, Location loc) {
-      SmallVector<Value> handed;
-      if (!from.empty()) {
-        write(from.front(), inside, copies);
-        handed =
-            pick(from.front().getTerminator()->getOperands(), numbers, copies);
-      }
-      scf::YieldOp::create(inside, loc, handed);
-    };
-    auto copy = scf::IfOp::create(
-        builder, way.getLoc(), copies.lookupOrDefault(way.getCondition()),
-        [&](OpBuilder &inside, Location loc) {
-          writeWay(way.getThenRegion(), inside, loc);
-        },
-        [&](OpBuilder &inside, Location loc) {
-          writeWay(way.getElseRegion(), inside, loc);
-        });
-    for (auto [number, result] : llvm::zip_equal(numbers, copy.getResults()))
-      copies.map(way.getResult(number), result);
-  }
-
-  llvm::SetVector<Operation *> ops;
-  Operation *beyond = nullptr;
-  llvm::MapVector<Operation *, Numbers> needed;
 };
 
 /// The producer of one kernel.
@@ -388,8 +242,18 @@ private:
   Operation *last = nullptr;
   /// Where it waits with the others.
   llvm::SmallSetVector<gpu::BarrierOp, 2> barriers;
-  Slice slice;
+  ProducerSlice slice;
 };
+
+/// Why a block of so many warps has no producer; empty: it may have one.
+std::string whyNotBeside(const GpuTarget &gpu, unsigned warps) {
+  if (warps % kGroup || warps < 2 * kGroup)
+    return "the block has fewer than two warpgroups";
+  if ((warps + kGroup) * gpu.warpSize > gpu.maxThreadsPerBlock)
+    return "a block has no room for a warpgroup more, at " +
+           std::to_string(gpu.maxThreadsPerBlock) + " threads";
+  return "";
+}
 
 class AddProducer : public impl::AddProducerBase<AddProducer> {
   void runOnOperation() override {
@@ -404,9 +268,9 @@ class AddProducer : public impl::AddProducerBase<AddProducer> {
       if (!kernel.isPublic())
         continue;
       KernelProducer producer(kernel);
-      std::string reason = *warps % kGroup || *warps < 2 * kGroup
-                               ? "the block has fewer than two warpgroups"
-                               : producer.whyNot();
+      std::string reason = whyNotBeside(**target, *warps);
+      if (reason.empty())
+        reason = producer.whyNot();
       if (reason.empty())
         producer.add(RegisterSplit(**target, *warps));
       else

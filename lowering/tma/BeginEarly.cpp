@@ -1,12 +1,9 @@
-// The pass kiln-begin-early: the mbarriers that copies arrive at begin where the
-// kernel begins, with a barrier of the block behind them, so that a producer
-// (kiln-add-producer) has the first blocks copied while the others load what
-// else they need. The buffers live from there on, too, so that the blocks of a
-// second loop come while the first one computes; where a block has no memory for
-// that, kiln-allocate-shared has them begin later.
-//
-// A block of attention loads its queries first, for about a microsecond, and
-// computes 24 with 4096 keys.
+// The pass kiln-begin-early: the mbarriers that copies arrive at begin behind the
+// loads that the kernel begins with, and then comes a barrier of the block, so
+// that a producer (kiln-add-producer) has the first blocks copied while those
+// loads are under way. The buffers live from the kernel's start on, so that the
+// blocks of a second loop come while the first one computes; where a block has
+// no memory for that, kiln-allocate-shared has them begin later.
 #include "frontend/dialect/Tile.h"
 #include "lowering/GpuDialect.h"
 #include "lowering/Passes.h"

@@ -7,7 +7,9 @@
 // Only in loops of two dots, where there is much to do between them: attention
 // of two warpgroups gains up to 5 % in sequence, 8 to 20 % with both dots under
 // way (H200, 2026-11-23, perf/knob). With one dot a round the barrier is hardly
-// waited for, and arrivals cost more: fp8 matmuls lost 3 to 18 %.
+// waited for, and arrivals cost more: fp8 matmuls lost 3 to 18 %. A producer
+// (kiln-add-producer) is not at that barrier, so for one they are released there,
+// too.
 //
 // Rounds, slots and phases. A slot has uses, numbered over all slots: round i of
 // the loop fills use i + fill, and reads use i + read. At its end it releases

@@ -124,6 +124,8 @@ std::string whyNotTried(WayStep step, const WayCandidate &current) {
 
 std::string whyNotTaken(WayStep step, const WayCandidate &next,
                         const WayCandidate &current) {
+  if (step == WayStep::Producer && next.threads == current.threads)
+    return "none could be added, and a note of --producer on says why";
   uint64_t worth = step == WayStep::Producer || current.way.producer ? 0
                    : step == WayStep::TwoDots     ? kWorthTwoDots
                    : next.blocks > current.blocks ? kWorthABlock

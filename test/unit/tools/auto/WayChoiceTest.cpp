@@ -266,6 +266,10 @@ TEST(WayChoice, TakesAProducerWhereABlockIsAlone) {
   producer.way.producer = true;
   producer.threads = 384;
   EXPECT_EQ(whyNotTaken(WayStep::Producer, producer, maps), "");
+  producer.threads = maps.threads; // the lowering may have found no way
+  EXPECT_EQ(whyNotTaken(WayStep::Producer, producer, maps),
+            "none could be added, and a note of --producer on says why");
+  producer.threads = 384;
   producer.spills = 8;
   EXPECT_EQ(whyNotTaken(WayStep::Producer, producer, maps),
             "8 bytes of spills instead of 0");

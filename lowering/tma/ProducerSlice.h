@@ -1,0 +1,51 @@
+// The part of a kernel that its producer runs: ops that have blocks copied, with
+// the scalars, loops and conditionals that they need (a program slice).
+#ifndef KILN_LOWERING_TMA_PRODUCERSLICE_H
+#define KILN_LOWERING_TMA_PRODUCERSLICE_H
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace kiln {
+
+/// Whether the op has blocks copied, or belongs to that.
+bool isProducers(mlir::Operation *op);
+
+/// The ops of a kernel that its producer runs, and which results and carried
+/// values of loops and conditionals are needed for that.
+class ProducerSlice {
+public:
+  /// Adds an op with all that it needs; where that is more than scalars, buffers
+  /// and tensor maps, false.
+  bool add(mlir::Operation *op);
+
+  /// What could not be added.
+  mlir::Operation *refused() const { return beyond; }
+
+  /// Writes the block's ops of the slice; `copies` maps what is written, and is
+  /// asked for what stands around it.
+  void write(mlir::Block &block, mlir::OpBuilder &builder,
+             mlir::IRMapping &copies) const;
+
+private:
+  using Numbers = llvm::SmallSetVector<unsigned, 4>;
+
+  bool addValue(mlir::Value value);
+  bool addCarried(mlir::scf::ForOp loop, unsigned number);
+  bool addWays(mlir::scf::IfOp way, unsigned number);
+  Numbers neededOf(mlir::Operation *op) const;
+  void writeLoop(mlir::scf::ForOp loop, mlir::OpBuilder &builder,
+                 mlir::IRMapping &copies) const;
+  void writeIf(mlir::scf::IfOp way, mlir::OpBuilder &builder,
+               mlir::IRMapping &copies) const;
+
+  llvm::SetVector<mlir::Operation *> ops;
+  mlir::Operation *beyond = nullptr;
+  llvm::MapVector<mlir::Operation *, Numbers> needed;
+};
+
+} // namespace kiln
+
+#endif

@@ -1,0 +1,49 @@
+// The producer's program and the kernel's part where both begin; a block has one producer, where warps hand each other registers.
+// RUN: kiln-opt --kiln-to-llvm --split-input-file --verify-diagnostics %s | FileCheck %s
+
+module attributes {kiln.num_warps = 8 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
+  // CHECK-LABEL: @one()
+  // CHECK-SAME: ["nvvm.reqntid", "384"], ["nvvm.maxnreg", "168"]
+  // CHECK: llvm.icmp "uge" %[[WARP:.*]], %{{.*}} : i32
+  // CHECK-NEXT: llvm.cond_br %{{.*}}, ^[[GROUP:.*]], ^[[OWN:.*]]
+  // CHECK: ^[[GROUP]]:
+  // CHECK: nvvm.setmaxregister {{ *}}decrease 24
+  // CHECK: llvm.icmp "eq" %[[WARP]],
+  // CHECK: ^[[OWN]]:
+  // CHECK: nvvm.setmaxregister {{ *}}increase 240
+  tt.func public @one() {
+    kiln.barrier local with_producer
+    kiln.producer registers 24 of 168 others 240 {
+      kiln.barrier local with_producer
+      kiln.leave
+    }
+    tt.return
+  }
+}
+
+// -----
+
+module attributes {kiln.num_warps = 8 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
+  tt.func public @two() {
+    kiln.producer registers 24 of 168 others 240 {
+      kiln.leave
+    }
+    // expected-error @+1 {{is the kernel's second, and a block has one producer}}
+    kiln.producer registers 24 of 168 others 240 {
+      kiln.leave
+    }
+    tt.return
+  }
+}
+
+// -----
+
+module attributes {kiln.num_warps = 8 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_80"} {
+  tt.func public @elsewhere() {
+    // expected-error @+1 {{needs setmaxnreg, which sm_80 does not have; sm_90a does}}
+    kiln.producer registers 24 of 168 others 240 {
+      kiln.leave
+    }
+    tt.return
+  }
+}
