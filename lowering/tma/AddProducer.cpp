@@ -5,7 +5,7 @@
 // Attention is what gains: its warpgroups are apart by a round at times, and the
 // one whose warp had slots filled waited there for the other, with its own dots
 // done. FlashAttention-3 has its copies made this way. On an H200 it was worth
-// up to 16 % there (perf/knob/README.md).
+// 1 to 8 % there (perf/knob/README.md).
 //
 // A copy may come as early as its mbarrier has begun and nobody uses the memory
 // that it writes any more: it waits for the release of its slot, if it has one,

@@ -19,15 +19,16 @@
 //    10 % there, and lost up to 60 % elsewhere.
 // 3. A producer where tensor maps bring what two warpgroups or more read, in
 //    loops of two dots, or over tiles, unless it costs blocks or spills: it
-//    gained 2 to 12 % there, and up to 3 % of a matmul in a wave; in the loop of
-//    one tile it lost 1 %, and a quarter where it cost a block
-//    (h200-2026-11-23-producer*.json).
+//    gained 1 to 8 % of attention of 128 columns, beside two dots where those
+//    were chosen, and up to 2 % of a matmul in a wave; in the loop of one tile
+//    it lost up to 3 %, and a quarter where it cost a block
+//    (h200-2026-11-23-producer*.json against -chosen*.json).
 // 4. Two dots under way where tensor maps bring what they read, two warpgroups
 //    or more compute, next to nothing is spilled for it, and the tensor cores
 //    take long for a dot: with 128 keys of 128 columns a round it gained 5 to
 //    15 %. With less to do beside a dot it lost 1 to 20 %, by pointers on twelve
 //    of thirteen kernels (h200-2026-11-23-released-attention.json, -chosen*).
-//    With a producer, which leaves less to do between dots, it gained 1 to 16 %
+//    With a producer, which leaves less to do between dots, it lost nowhere
 //    from 128 cycles a dot on, where nothing was spilled for it.
 // 5. A stage more in loops of one dot where a multiprocessor then holds as many
 //    blocks: up to 15 %, and 1 % less at worst; loops of two lost up to 6 %.
