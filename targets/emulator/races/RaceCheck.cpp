@@ -173,6 +173,12 @@ bool RaceCheck::conflict(Stamp earlier, bool earlierWrites, Stamp stamp,
   return true;
 }
 
+/// Whether a copy's read stands for an earlier one: what the agent of a thread
+/// does, wgmma's reads included, ends in the order in which it began.
+static bool standsFor(Stamp read, Stamp earlier) {
+  return isCopy(read) && isCopy(earlier) && threadOf(read) == threadOf(earlier);
+}
+
 /// Keeps a read: see "what is kept of reads" in the header.
 void RaceCheck::remember(ShadowCell &cell, Stamp stamp) {
   Stamp &first = cell.reads[0], &second = cell.reads[1];
@@ -183,11 +189,12 @@ void RaceCheck::remember(ShadowCell &cell, Stamp stamp) {
       cell.otherBlock = first;
     first = stamp;
     second = {};
-  } else if (isOrdered(first, thread)) {
+  } else if (isOrdered(first, thread) || standsFor(stamp, first)) {
     first = stamp;
     if (second.time < block->lastBarrier)
       second = {};
   } else if (!second.time || isOrdered(second, thread) ||
+             standsFor(stamp, second) ||
              (threadOf(first) / warpSize == threadOf(second) / warpSize &&
               threadOf(first) / warpSize != thread / warpSize)) {
     second = stamp;

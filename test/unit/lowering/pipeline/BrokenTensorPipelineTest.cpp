@@ -215,18 +215,21 @@ TEST(BrokenTensorPipeline, Slot) {
     EXPECT_NE(run(stages, shiftSlots), "") << stages;
 }
 
-/// Each instruction with `part`, changed alone, must be found.
+/// Each instruction with `part`, changed alone, must be found, but for one that
+/// the program can do without.
 void breakEachOf(unsigned stages, llvm::StringRef part,
                  llvm::function_ref<void(llvm::CallInst &)> change,
                  unsigned warps = 4, llvm::StringRef name = "product",
-                 bool producer = false) {
+                 bool producer = false, unsigned harmless = -1u) {
   unsigned count = breakEach(
       part, change,
       [&](ProgramChange breakProgram) {
         return run(stages, nothing, 0, breakProgram, warps, name, producer);
       },
       [&](unsigned index, const std::string &problem) {
-        EXPECT_NE(problem, "") << part.str() << " " << index << ", " << stages;
+        EXPECT_EQ(problem.empty(), index == harmless)
+            << part.str() << " " << index << " of " << name.str() << ", "
+            << stages << " stages: " << problem;
       });
   EXPECT_GT(count, 0u) << part.str();
 }
@@ -268,15 +271,16 @@ TEST(BrokenTensorPipeline, EachRelease) {
 
 // With a producer, loops of one dot are released, too.
 TEST(BrokenTensorPipeline, EachOfAProducer) {
-  for (const char *name : {"product", "twice"})
+  for (llvm::StringRef name : {"product", "twice"})
     for (unsigned stages : {2, 3, 4}) {
       for (uint64_t seed : {0, 1, 3, 5})
         EXPECT_EQ(run(stages, nothing, seed, leaveProgram, 8, name, true), "")
-            << name << ", " << stages;
-      // Of the 64 threads that read a place the race check remembers a few;
-      // with two stages those it forgets are the ones that matter.
-      if (stages > 2)
-        breakEachOf(stages, "wgmma.wait_group", removeCall, 8, name, true);
+            << name.str() << ", " << stages;
+      // With two stages two dots wait for those of the round before, and what
+      // the loop's second wait completes includes what its first one does.
+      unsigned implied = stages == 2 && name == "twice" ? 1 : -1u;
+      breakEachOf(stages, "wgmma.wait_group", removeCall, 8, name, true,
+                  implied);
       breakEachOf(stages, "mbarrier.arrive", removeCall, 8, name, true);
       breakEachOf(stages, "mbarrier.try.wait", removeCall, 8, name, true);
       breakEachOf(stages, "setmaxnreg.dec", removeCall, 8, name, true);

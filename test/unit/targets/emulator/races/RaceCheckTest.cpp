@@ -330,4 +330,23 @@ TEST(RaceCheck, FencesActLikeOrderedAtomics) {
   EXPECT_FALSE(races.read(memory, 0, 4, 6, Plain));
 }
 
+// A warp's second multiplication reads what its first one does, of two warps;
+// the first ones end, and the second ones are still under way.
+TEST(RaceCheck, RemembersTheCopyThatEndsLast) {
+  RaceCheck races(kThreads, kWarp, kinds());
+  Shadow shared(kBytes, /*perBlock=*/true);
+  races.beginBlock();
+  for (uint32_t site : {Plain, Relaxed})
+    for (uint32_t thread : {0, 4})
+      EXPECT_TRUE(races.beginCopy(shared, 0, 4, thread, site, /*write=*/false));
+  for (uint32_t thread : {0, 4})
+    races.endCopy(shared, 0, 4, thread, Plain);
+  races.blockBarrier();
+  EXPECT_FALSE(races.write(shared, 0, 4, 1, Plain));
+  for (uint32_t thread : {0, 4})
+    races.endCopy(shared, 0, 4, thread, Relaxed);
+  races.blockBarrier();
+  EXPECT_TRUE(races.write(shared, 0, 4, 1, Plain));
+}
+
 } // namespace
