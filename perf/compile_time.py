@@ -1,6 +1,7 @@
 """How long `kiln compile` takes from tile IR to a cubin, beside ptxas on the very PTX it wrote; no GPU is needed.
 
-    compile_time.py [--kiln build/bin/kiln] [--ptxas PTXAS] [--repetitions 5] [-o perf/results/cpu-DATE-compile-time] [KERNEL ...]
+    compile_time.py [--kiln build/bin/kiln] [--ptxas PTXAS] [--repetitions 5] [--chosen] [-o perf/results/cpu-DATE-compile-time]
+                    [KERNEL ...]
 
 Every tile kernel of the project's set is compiled for sm_90a: test/corpus with the warps and stages of its meta.json, and
 the kernels behind test/cases that are not in the corpus with those of their case. Kiln and ptxas run in turn, each
@@ -9,7 +10,8 @@ system, of a program and of those it waits for), since other programs may use th
 compile`, the ptxas in it included; `to PTX` is a run of its own that stops there (and asks ptxas for its version, 3 ms).
 Memory is the largest resident size of kiln itself, from the run that stops at PTX. Outputs are new files: to replace one
 costs a file system up to 3 ms. What runs is a copy of kiln, as an installation makes one: a program just linked lies in the
-page cache in small pieces, which costs up to 4 ms. Writes a JSON and a Markdown table.
+page cache in small pieces, which costs up to 4 ms. With `--chosen` the way of lowering is left to kiln (tools/auto), as it is
+in Python on Hopper: it then lowers and assembles a kernel in several. Writes a JSON and a Markdown table.
 """
 import argparse
 import datetime
@@ -27,6 +29,7 @@ import tempfile
 here = os.path.dirname(os.path.abspath(__file__))
 test = os.path.normpath(os.path.join(here, "..", "test"))
 TARGET = "sm_90a"
+WAYS = [f"--{way}=auto" for way in ("tensor-maps", "persistent", "producer", "two-dots", "more-stages")]
 RATIO, MEGABYTES = 2, 300  # the bars of the project: geomean of total over ptxas, and peak memory
 
 
@@ -56,7 +59,8 @@ def run(command, ptxas):
 
 def measure(options, source, warps, stages):
     """Milliseconds and megabytes of one kernel."""
-    compile = [options.copy, "compile", source, "--target", TARGET, "--num-warps", str(warps), "--num-stages", str(stages), "-o"]
+    compile = [options.copy, "compile", source, "--target", TARGET, "--num-warps", str(warps), "--num-stages", str(stages),
+               *(WAYS if options.chosen else []), "-o"]
     runs = {"to_ptx": [], "total": [], "ptxas": []}
     for _ in range(options.repetitions):
         with tempfile.TemporaryDirectory() as folder:
@@ -104,6 +108,7 @@ def main():
     parser.add_argument("--kiln", default=os.path.normpath(os.path.join(here, "..", "build", "bin", "kiln")))
     parser.add_argument("--ptxas", default=os.environ.get("KILN_PTXAS") or shutil.which("ptxas") or "/usr/local/cuda/bin/ptxas")
     parser.add_argument("--repetitions", type=int, default=5)
+    parser.add_argument("--chosen", action="store_true", help="leave the way of lowering to kiln")
     parser.add_argument("-o", "--output", help="name without suffix of a JSON and a Markdown file")
     parser.add_argument("kernels", nargs="*")
     options = parser.parse_args()
@@ -118,7 +123,7 @@ def main():
     corpus = [row["ratio"] for name, row in rows.items() if os.path.exists(f"{test}/corpus/{name}")]
     report = {"version": 1, "date": datetime.date.today().isoformat(),
               "machine": f"{os.cpu_count()} cores {processor()}, {platform.machine()}",
-              "command": f"perf/compile_time.py --repetitions {options.repetitions}",
+              "command": f"perf/compile_time.py --repetitions {options.repetitions}" + " --chosen" * options.chosen,
               "versions": {"kiln": version(options.kiln, "--version", pattern=r"kiln .*"),
                            "ptxas": "ptxas " + version(options.ptxas, "--version", pattern=r"V[\d.]+")},
               "target": TARGET, "repetitions": options.repetitions, "corpus": len(corpus),
