@@ -83,6 +83,7 @@ ARROWS = {
     "tools/picture": ["frontend/dialect", "frontend/text", "lowering", "targets/"],
     "tools/case": ["frontend/", "targets/", "tools/driver"],
     "tools/case/run": ["frontend/", "targets/", "tools/driver", "tools/auto", "tools/case"],
+    "tools/binaries": ["targets/", "tools/driver"],
     "tools/export": ["targets/", "tools", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/tune"],
     "tools/tune/execute": ["frontend/", "targets/", "tools/driver", "tools/auto", "tools/case", "tools/case/run"],
     "tools/tune": ["targets/", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/report",

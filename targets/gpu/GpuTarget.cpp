@@ -64,6 +64,8 @@ static std::string listOf(ArrayRef<const GpuTarget *> gpus) {
               "; ");
 }
 
+char UnknownGpuError::ID;
+
 Expected<const GpuTarget *> findGpuTarget(StringRef name) {
   if (const GpuTarget *gpu = lookupGpuTarget(name))
     return gpu;
@@ -83,8 +85,9 @@ Expected<const GpuTarget *> findGpuTarget(StringRef name) {
     meant = ("; did you mean '" + nearest + "'").str();
   if (!nearest.empty() && !lookupGpuTarget(nearest))
     meant += " (" + listOf(gpusCalled(nearest)) + ")";
-  return failure("unknown GPU '", name, "'", meant, meant.empty() ? "" : "?",
-                 "; 'kiln targets' lists all");
+  return make_error<UnknownGpuError>(
+      name, "unknown GPU '" + name + "'" + meant + (meant.empty() ? "" : "?") +
+                "; 'kiln targets' lists all");
 }
 
 } // namespace kiln

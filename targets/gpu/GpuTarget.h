@@ -139,6 +139,22 @@ llvm::ArrayRef<GpuTarget> allGpuTargets();
 /// The record of exactly this name, or null.
 const GpuTarget *lookupGpuTarget(llvm::StringRef name);
 
+/// A name that is no GPU's of Gpus.td, in a sentence that names the nearest.
+class UnknownGpuError : public llvm::ErrorInfo<UnknownGpuError> {
+public:
+  static char ID;
+  UnknownGpuError(llvm::StringRef gpu, const llvm::Twine &message)
+      : gpu(gpu), text(message.str()) {}
+  void log(llvm::raw_ostream &os) const override { os << text; }
+  std::error_code convertToErrorCode() const override {
+    return llvm::inconvertibleErrorCode();
+  }
+  const std::string gpu;
+
+private:
+  std::string text;
+};
+
 /// The record of this name or product, whatever the case: "sm_90a", "H100",
 /// "hopper". Where a chip has several targets, its product means the one with
 /// all its instructions, the 'a' variant. The error names the nearest name, or

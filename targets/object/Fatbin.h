@@ -1,8 +1,9 @@
 //===- Fatbin.h - the files several GPUs' code travels in -----------------===//
 //
 // NVIDIA's fatbin (magic 0xBA55ED50: a header, then entries of PTX or ELF,
-// plain or zstd) and clang's offload bundle (text magic, a table of offsets),
-// alone or in a section of a host program (.nv_fatbin, .hip_fatbin).
+// plain, LZ4 or zstd) and clang's offload bundle (text magic, a table of
+// offsets; or compressed as a whole), alone or in a section of a host program
+// (.nv_fatbin, .hip_fatbin).
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_OBJECT_FATBIN_H
@@ -36,9 +37,11 @@ public:
 private:
   llvm::Expected<llvm::StringRef> addCuda(llvm::StringRef bytes);
   llvm::Error addCudaEntries(llvm::StringRef entries);
-  llvm::Error addHip(llvm::StringRef bytes);
   llvm::Expected<llvm::StringRef>
-  keep(std::unique_ptr<llvm::MemoryBuffer> buffer);
+  decompressed(llvm::StringRef payload, uint64_t flags, uint64_t original);
+  llvm::Expected<llvm::StringRef> addHip(llvm::StringRef bytes);
+  llvm::Expected<llvm::StringRef> addCompressedHip(llvm::StringRef bytes);
+  llvm::StringRef keep(std::unique_ptr<llvm::MemoryBuffer> buffer);
 
   std::string name;
   std::vector<llvm::MemoryBufferRef> found;

@@ -1,5 +1,6 @@
 //===- Resources.cpp - which reader a file needs --------------------------===//
 #include "targets/object/Resources.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/object/CubinReader.h"
 #include "targets/object/ElfView.h"
 #include "targets/object/Fatbin.h"
@@ -15,16 +16,26 @@ namespace {
 using Kernels = std::vector<KernelResources>;
 
 Expected<Kernels> readPieces(MemoryBufferRef file,
-                             Expected<std::vector<MemoryBufferRef>> pieces) {
-  if (!pieces)
-    return fileError(file, "fatbin", toString(pieces.takeError()));
+                             ArrayRef<MemoryBufferRef> pieces,
+                             UnknownGpus &unknown) {
   Kernels all;
-  for (MemoryBufferRef piece : *pieces) {
+  bool known = false;
+  for (MemoryBufferRef piece : pieces) {
     Expected<Kernels> kernels = readResources(piece);
-    if (!kernels)
-      return kernels;
-    append_range(all, std::move(*kernels));
+    if (kernels) {
+      known = true;
+      append_range(all, std::move(*kernels));
+      continue;
+    }
+    if (Error other = handleErrors(
+            kernels.takeError(),
+            [&](const UnknownGpuError &error) { ++unknown[error.gpu]; }))
+      return std::move(other);
   }
+  if (!known && !unknown.empty())
+    return fileError(file, "fatbin",
+                     "its machine code is for GPUs that Kiln does not know: " +
+                         listOf(unknown) + "; 'kiln targets' lists all");
   return all;
 }
 
@@ -36,7 +47,7 @@ const struct {
 } readers[] = {{ELF::EM_CUDA, "cubin", readCubin},
                {ELF::EM_AMDGPU, "AMD code object", readHsaco}};
 
-Expected<Kernels> readElf(MemoryBufferRef file) {
+Expected<Kernels> readElf(MemoryBufferRef file, UnknownGpus &unknown) {
   Expected<ElfView> elf = ElfView::read(file);
   if (!elf)
     return fileError(file, "ELF file", toString(elf.takeError()));
@@ -45,7 +56,16 @@ Expected<Kernels> readElf(MemoryBufferRef file) {
       continue;
     Expected<Kernels> kernels = reader.read(file, *elf);
     if (!kernels)
-      return fileError(file, reader.fileKind, toString(kernels.takeError()));
+      return handleErrors(
+          kernels.takeError(),
+          [&](const UnknownGpuError &error) -> Error {
+            return make_error<UnknownGpuError>(
+                error.gpu,
+                toString(fileError(file, reader.fileKind, error.message())));
+          },
+          [&](const ErrorInfoBase &error) {
+            return fileError(file, reader.fileKind, error.message());
+          });
     return kernels;
   }
   Fatbin fatbin(file.getBufferIdentifier());
@@ -58,20 +78,32 @@ Expected<Kernels> readElf(MemoryBufferRef file) {
                              "' is an ELF file without GPU code: neither a "
                              "cubin nor an hsaco, and it has no "
                              ".nv_fatbin or .hip_fatbin with machine code");
-  return readPieces(file, fatbin.pieces());
+  return readPieces(file, fatbin.pieces(), unknown);
 }
 
 } // namespace
 
-Expected<Kernels> readResources(MemoryBufferRef file) {
+std::string listOf(const UnknownGpus &unknown) {
+  return join(map_range(unknown,
+                        [](const auto &entry) {
+                          return entry.first + " (" + utostr(entry.second) +
+                                 (entry.second == 1 ? " file)" : " files)");
+                        }),
+              ", ");
+}
+
+Expected<Kernels> readResources(MemoryBufferRef file, UnknownGpus *unknown) {
+  UnknownGpus nobodyAsked;
+  if (!unknown)
+    unknown = &nobodyAsked;
   StringRef bytes = file.getBuffer();
   if (bytes.starts_with(ELF::ElfMagic))
-    return readElf(file);
+    return readElf(file, *unknown);
   Fatbin fatbin(file.getBufferIdentifier());
   if (Fatbin::isCuda(bytes) || Fatbin::isHip(bytes)) {
     if (Error error = fatbin.add(bytes))
       return fileError(file, "fatbin", toString(std::move(error)));
-    return readPieces(file, fatbin.pieces());
+    return readPieces(file, fatbin.pieces(), *unknown);
   }
   return createStringError("'" + file.getBufferIdentifier() +
                            "' is neither a cubin nor an hsaco nor a fatbin: it "

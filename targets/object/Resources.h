@@ -80,10 +80,18 @@ struct KernelResources {
   std::optional<InstructionMix> instructions;
 };
 
-/// The kernels of a cubin, an hsaco, or a fatbin of either vendor, in file
-/// order. The error names the file and what is wrong with it.
+/// Files in a container for GPUs that Kiln does not know, by the GPU's name.
+using UnknownGpus = std::map<std::string, unsigned>;
+
+/// The kernels of a cubin, an hsaco, or a fatbin of either vendor, alone or in a
+/// host program, in file order. Of a container what is for unknown GPUs is left
+/// out, and counted in `unknown`; where nothing else is in it, that is an error.
+/// The error names the file and what is wrong with it.
 llvm::Expected<std::vector<KernelResources>>
-readResources(llvm::MemoryBufferRef file);
+readResources(llvm::MemoryBufferRef file, UnknownGpus *unknown = nullptr);
+
+/// "sm_35 (9 files), sm_37 (9 files)"
+std::string listOf(const UnknownGpus &unknown);
 
 /// Version of the JSON below; raised when a field changes its meaning or goes
 /// away.

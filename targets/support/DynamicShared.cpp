@@ -113,4 +113,11 @@ void noteDynamicShared(Function &kernel, std::optional<uint64_t> launch) {
     kernel.addFnAttr(kDynamicSharedAttr, ">=" + std::to_string(bytes));
 }
 
+bool needsDynamicShared(const Module &module) {
+  return any_of(module.globals(), [](const GlobalVariable &global) {
+    return global.getAddressSpace() == space::Shared &&
+           global.isDeclaration() && !global.use_empty();
+  });
+}
+
 } // namespace kiln

@@ -15,6 +15,7 @@
 
 namespace llvm {
 class Function;
+class Module;
 } // namespace llvm
 
 namespace kiln {
@@ -35,6 +36,9 @@ std::optional<DynamicShared> dynamicSharedOf(const llvm::Function &kernel);
 /// How far the kernel reaches into shared memory that the launch allocates, in
 /// bytes; 0 if it uses none, or nothing is known of its indices.
 uint64_t dynamicSharedAtLeast(const llvm::Function &kernel);
+
+/// Whether a kernel of the module uses shared memory that only a launch gives it.
+bool needsDynamicShared(const llvm::Module &module);
 
 /// Writes the attribute: the launch's bytes if they are given, else what the
 /// kernel reaches, unless it has the attribute already or reaches nothing.

@@ -1,8 +1,9 @@
 // `kiln occupancy`: what compiled kernels use and how many of their warps fit,
 // from the built files alone: no GPU, no build log, no special flags.
+#include "targets/support/Errors.h"
+#include "tools/binaries/BinaryFiles.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/LaunchOption.h"
-#include "tools/driver/Source.h"
 #include "tools/report/ResourceReport.h"
 
 using namespace llvm;
@@ -12,13 +13,15 @@ namespace kiln {
 static int run();
 static Command command(
     "occupancy",
-    "show registers, spills, shared memory and occupancy of cubin and hsaco "
-    "files",
+    "show registers, spills, shared memory and occupancy of compiled kernels",
     "kiln occupancy softmax.cubin --launch softmax_kernel=256,dyn=49152\n"
-    "kiln occupancy build/*.hsaco --format json",
+    "kiln occupancy build/*.hsaco --format json\n"
+    "kiln occupancy ~/.triton/cache",
     run);
-static cl::list<std::string> files(cl::Positional, cl::OneOrMore,
-                                   cl::sub(command), cl::desc("FILE..."));
+static cl::list<std::string> files(
+    cl::Positional, cl::OneOrMore, cl::sub(command),
+    cl::desc("FILE...: cubins, hsacos, fatbins, programs and libraries that "
+             "carry them, PTX, AMD assembly; '-' for standard input; folders"));
 static FormatOption format(command);
 static LaunchOption launch(command);
 
@@ -27,31 +30,23 @@ namespace {
 /// What the files hold, and why some could not be read.
 struct Contents {
   std::vector<KernelResources> kernels;
-  struct Failure {
-    std::string file, error;
-  };
-  std::vector<Failure> failures;
+  std::vector<BinaryFiles::Failure> failures;
 };
 
 } // namespace
 
-static Expected<std::vector<KernelResources>> readOne(StringRef path) {
-  Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(path);
-  if (!buffer)
-    return buffer.takeError();
-  return readResources((*buffer)->getMemBufferRef());
-}
-
 /// One bad file does not hide the others.
 static Contents readAll() {
+  BinaryFiles binaries = readBinaries(files);
   Contents contents;
-  for (const std::string &path : files) {
-    Expected<std::vector<KernelResources>> kernels = readOne(path);
-    if (kernels)
-      append_range(contents.kernels, std::move(*kernels));
-    else
-      contents.failures.push_back({path, toString(kernels.takeError())});
+  for (BinaryFile &file : binaries.files) {
+    if (!file.unknown.empty())
+      errs() << "kiln: note: '" << file.path
+             << "': left out machine code for GPUs that Kiln does not know: "
+             << listOf(file.unknown) << '\n';
+    append_range(contents.kernels, std::move(file.kernels));
   }
+  contents.failures = std::move(binaries.failures);
   return contents;
 }
 
@@ -70,7 +65,7 @@ static void printTable(const Contents &contents, const Launches &launches) {
       cells.push_back("");
     table.row(std::move(cells));
   }
-  for (const Contents::Failure &failure : contents.failures) {
+  for (const BinaryFiles::Failure &failure : contents.failures) {
     std::vector<std::string> cells = {failure.file, "-", "-"};
     append_range(cells, absentResourceCells());
     cells.push_back(StringRef(failure.error).split('\n').first.str());
@@ -85,7 +80,7 @@ static void print(const Contents &contents, const Launches &launches) {
   std::vector<json::Object> objects, failures;
   for (const KernelResources &kernel : contents.kernels)
     objects.push_back(resourceJson(kernel, launches));
-  for (const Contents::Failure &failure : contents.failures)
+  for (const BinaryFiles::Failure &failure : contents.failures)
     failures.push_back(
         json::Object{{"file", failure.file}, {"error", failure.error}});
   if (format == Format::Csv) {
@@ -127,8 +122,10 @@ static int run() {
     outs().flush();
   }
   int code = Done;
-  for (const Contents::Failure &failure : contents.failures)
-    code = fail(failure.error);
+  for (const BinaryFiles::Failure &failure : contents.failures)
+    code = failure.environment
+               ? fail(make_error<EnvironmentError>(failure.error))
+               : fail(failure.error);
   return code;
 }
 

@@ -1,4 +1,5 @@
 #include "tools/cli/Sidecar.h"
+#include "targets/support/DynamicShared.h"
 #include "targets/support/Errors.h"
 
 #include "tools/Version.h"
@@ -14,7 +15,7 @@ static json::Value orNull(StringRef text) {
 }
 
 static json::Object kernelJson(const CompiledKernel &kernel,
-                               ArrayRef<KernelResources> resources) {
+                               const Compiled &compiled) {
   json::Array parameters;
   for (const CompiledKernel::Parameter &parameter : kernel.parameters)
     parameters.push_back(json::Object{{"name", orNull(parameter.name)},
@@ -30,13 +31,15 @@ static json::Object kernelJson(const CompiledKernel &kernel,
                       {"global_scratch_bytes", kernel.globalScratch},
                       {"threads_per_block", nullptr},
                       {"static_shared_bytes", nullptr},
-                      {"dynamic_shared_bytes", kernel.dynamicShared},
+                      {"dynamic_shared_bytes", nullptr},
                       {"sched_strategy", orNull(kernel.strategy)},
                       {"remat", orNull(kernel.remat)},
                       {"max_regs", orNull(kernel.maxRegs)}};
   if (kernel.threadsPerBlock)
     object["threads_per_block"] = kernel.threadsPerBlock;
-  for (const KernelResources &used : resources)
+  if (kernel.dynamicShared || !needsDynamicShared(*compiled.module))
+    object["dynamic_shared_bytes"] = kernel.dynamicShared;
+  for (const KernelResources &used : compiled.resources)
     if (used.kernel == kernel.name && used.staticSharedBytes)
       object["static_shared_bytes"] = *used.staticSharedBytes;
   return object;
@@ -45,7 +48,7 @@ static json::Object kernelJson(const CompiledKernel &kernel,
 json::Value sidecarOf(const Compiled &compiled) {
   json::Array kernels;
   for (const CompiledKernel &kernel : compiled.kernels)
-    kernels.push_back(kernelJson(kernel, compiled.resources));
+    kernels.push_back(kernelJson(kernel, compiled));
   StringRef assembler = compiled.resources.empty()
                             ? ""
                             : StringRef(compiled.resources.front().producer);

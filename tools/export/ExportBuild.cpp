@@ -1,7 +1,7 @@
 // Compiling the variants, and holding their parameters against the arguments.
 #include "tools/export/ExportBuild.h"
 
-#include "targets/support/AddressSpaces.h"
+#include "targets/support/DynamicShared.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/tune/ApplyTuned.h"
@@ -156,14 +156,6 @@ static Error refuseAmd(const GpuTarget &target) {
                  ": exported launchers are for NVIDIA GPUs: none has run on an "
                  "AMD GPU; `kiln compile` makes an hsaco for a launcher of "
                  "your own");
-}
-
-/// Whether the kernel uses shared memory that only a launch gives it.
-static bool needsDynamicShared(const Module &module) {
-  return any_of(module.globals(), [](const GlobalVariable &global) {
-    return global.getAddressSpace() == space::Shared &&
-           global.isDeclaration() && !global.use_empty();
-  });
 }
 
 /// The orders of the tuned file, if it has any for the GPU.

@@ -1,0 +1,113 @@
+#include "tools/binaries/BinaryFiles.h"
+
+#include "targets/codegen/CodeGen.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/support/Errors.h"
+#include "tools/binaries/BinaryPaths.h"
+#include "tools/binaries/LaunchNotes.h"
+#include "tools/driver/Source.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+/// The first word behind `directive` in a line that begins with it; empty: there
+/// is none.
+StringRef wordBehind(StringRef text, StringRef directive) {
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    text = rest;
+    line = line.trim();
+    if (line.consume_front(directive) && !line.empty() && isSpace(line.front()))
+      return line.trim().split(' ').first.trim("\";,\r");
+  }
+  return "";
+}
+
+/// ".target sm_90a, debug"
+StringRef gpuOfPtx(StringRef text) {
+  if (wordBehind(text, ".version").empty())
+    return "";
+  return wordBehind(text, ".target").split(',').first;
+}
+
+/// .amdgcn_target "amdgcn-amd-amdhsa--gfx942:sramecc+"
+StringRef gpuOfAmd(StringRef text) {
+  return wordBehind(text, ".amdgcn_target").split(':').first.rsplit('-').second;
+}
+
+/// Text that there is an assembler for: the GPU it says it is for, or nothing.
+constexpr StringRef (*assemblers[])(StringRef) = {gpuOfPtx, gpuOfAmd};
+
+/// What an assembler makes of text; null where it is none of an assembler's.
+Expected<std::unique_ptr<MemoryBuffer>> assembled(MemoryBufferRef file) {
+  StringRef text = file.getBuffer();
+  if (text.contains('\0'))
+    return nullptr;
+  for (auto gpuOf : assemblers) {
+    StringRef name = gpuOf(text);
+    if (name.empty())
+      continue;
+    Expected<const GpuTarget *> gpu = findGpuTarget(name);
+    if (!gpu)
+      return failure("'", file.getBufferIdentifier(),
+                     "': ", toString(gpu.takeError()));
+    Expected<std::string> object = assemble(text, **gpu);
+    if (!object) {
+      if (object.errorIsA<EnvironmentError>())
+        return object.takeError();
+      return failure("'", file.getBufferIdentifier(),
+                     "': ", toString(object.takeError()));
+    }
+    return MemoryBuffer::getMemBufferCopy(*object, file.getBufferIdentifier());
+  }
+  return nullptr;
+}
+
+} // namespace
+
+Expected<BinaryFile> readBinary(StringRef path) {
+  BinaryFile file;
+  file.path = path.str();
+  if (Error error = openFile(path).moveInto(file.code))
+    return std::move(error);
+  Expected<std::unique_ptr<MemoryBuffer>> made =
+      assembled(file.code->getMemBufferRef());
+  if (!made)
+    return made.takeError();
+  if (*made)
+    file.code = std::move(*made);
+  if (Error error = readResources(file.code->getMemBufferRef(), &file.unknown)
+                        .moveInto(file.kernels))
+    return std::move(error);
+  if (path != "-")
+    addLaunchNotes(path, file.kernels);
+  return std::move(file);
+}
+
+BinaryFiles readBinaries(ArrayRef<std::string> paths) {
+  BinaryFiles all;
+  auto fail = [&](StringRef path, Error error) {
+    bool environment = error.isA<EnvironmentError>();
+    all.failures.push_back(
+        {path.str(), toString(std::move(error)), environment});
+  };
+  for (const std::string &path : paths) {
+    Expected<std::vector<std::string>> files = filesAt(path);
+    if (!files) {
+      fail(path, files.takeError());
+      continue;
+    }
+    for (const std::string &name : *files) {
+      if (Expected<BinaryFile> file = readBinary(name))
+        all.files.push_back(std::move(*file));
+      else
+        fail(name, file.takeError());
+    }
+  }
+  return all;
+}
+
+} // namespace kiln
