@@ -84,6 +84,7 @@ ARROWS = {
     "tools/case": ["frontend/", "targets/", "tools/driver"],
     "tools/case/run": ["frontend/", "targets/", "tools/driver", "tools/auto", "tools/case"],
     "tools/binaries": ["targets/", "tools/driver"],
+    "tools/occupancy": ["targets/", "tools/driver", "tools/report"],
     "tools/export": ["targets/", "tools", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/tune"],
     "tools/tune/execute": ["frontend/", "targets/", "tools/driver", "tools/auto", "tools/case", "tools/case/run"],
     "tools/tune": ["targets/", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/report",
@@ -91,6 +92,7 @@ ARROWS = {
     "tools/doctor": ["targets/"],
     "tools/cli": ["frontend/", "targets/", "tools/"],
     "tools/cli/catalogue": ["targets/", "tools/"],
+    "tools/cli/occupancy": ["targets/", "tools/"],
     "tools/cli/tune": ["targets/", "tools/"],
     "tools/opt": ["frontend/", "lowering"],
     "tools/plugin": BUDGET_AND_COST,
@@ -99,7 +101,7 @@ ARROWS = {
 }
 FOLDERS = {room.split("/")[0] for room in ARROWS}
 WITHOUT_MLIR = {"targets", "sched-strategies", "mir-passes"}
-WITH_OPTIONS = ("tools/cli", "tools/cli/catalogue", "tools/cli/tune", "tools/plugin")
+WITH_OPTIONS = ("tools/cli", "tools/cli/catalogue", "tools/cli/occupancy", "tools/cli/tune", "tools/plugin")
 MOST_SOURCES = 25
 INCLUDE = re.compile(r'^\s*#\s*include\s*["<]([^">]+)[">]')
 

@@ -138,44 +138,49 @@ public:
       if (limit.blocks == result.blocksPerUnit)
         result.limiters.push_back(limit.limiter);
     result.warpsPerUnit = result.blocksPerUnit * warpsPerBlock;
-    result.nextStep = nextStep(result);
     return result;
   }
 
-private:
-  /// Registers and shared memory can be cut; where anything else limits, no cut
-  /// helps.
-  std::optional<NextStep> nextStep(const Occupancy &now) const {
-    NextStep step;
-    unsigned wanted = now.blocksPerUnit + 1;
-    for (Limiter limiter : now.limiters) {
-      if (limiter == Limiter::Registers) {
-        unsigned registers = std::min(request.registers - 1, unit.registerFile);
-        while (registers && byRegisters(registers) < wanted)
-          --registers;
-        if (registers == 0)
-          return std::nullopt;
-        step.registers = registers;
-      } else if (limiter == Limiter::Shared) {
-        std::optional<uint64_t> bytes = sharedFor(wanted);
-        if (!bytes)
-          return std::nullopt;
-        step.sharedBytes = bytes;
-      } else {
-        return std::nullopt;
-      }
+  /// What this request, which is not changed, has to give up for `wanted`
+  /// blocks of its size. `step` gets the cuts; false: no cut is enough.
+  bool cutTo(unsigned wanted, NextStep &step) const {
+    if (byBlocks() < wanted)
+      return false;
+    // Warps of a partition that the blocks need.
+    unsigned warps = divideCeil(wanted * warpsPerBlock, unit.partitions);
+    if (byRegisters(request.registers) < wanted) {
+      step.registers = std::min(
+          unsigned(alignDown(unit.registerFile / warps, unit.registerGranule)),
+          gpu.maxRegistersPerThread);
+      if (*step.registers == 0)
+        return false;
     }
-    unsigned blocks =
-        std::min(byRegisters(step.registers.value_or(request.registers)),
-                 byShared(step.sharedBytes.value_or(shared())));
-    for (const Occupancy::Limit &limit : now.limits)
-      if (limit.limiter != Limiter::Registers &&
-          limit.limiter != Limiter::Shared)
-        blocks = std::min(blocks, limit.blocks);
-    step.warpsPerUnit = blocks * warpsPerBlock;
-    return step;
+    if (byScalarRegisters() < wanted) {
+      step.scalarRegisters = gpu.scalarFile / warps;
+      if (*step.scalarRegisters == 0)
+        return false;
+    }
+    if (byShared(shared()) < wanted) {
+      step.sharedBytes = sharedFor(wanted);
+      if (!step.sharedBytes)
+        return false;
+    }
+    if (byBarriers() < wanted) {
+      step.barriers = gpu.barriersPerUnit / wanted;
+      if (*step.barriers == 0)
+        return false;
+    }
+    return true;
   }
 
+  /// Threads of the largest block of which `wanted` find slots for their warps;
+  /// 0: there is none.
+  unsigned threadsFor(unsigned wanted) const {
+    return std::min(unit.maxWarps() / wanted * unit.warpSize,
+                    gpu.maxThreadsPerBlock);
+  }
+
+private:
   /// Most shared memory a block may use so that this many fit. It is the
   /// carve-out that may change with the amount, so the candidates are one per
   /// configuration.
@@ -229,9 +234,42 @@ unsigned residentWarps(const GpuTarget &target,
   return Calculation(target, request).warps();
 }
 
+std::optional<NextStep> cutsFor(const GpuTarget &target,
+                                const OccupancyRequest &request,
+                                unsigned blocks) {
+  if (blocks == 0)
+    return std::nullopt;
+  NextStep step;
+  OccupancyRequest cut = request;
+  if (unsigned most = Calculation(target, request).threadsFor(blocks);
+      most < request.threadsPerBlock) {
+    if (most == 0)
+      return std::nullopt;
+    step.threads = cut.threadsPerBlock = most;
+  }
+  if (!Calculation(target, cut).cutTo(blocks, step))
+    return std::nullopt;
+  cut.registers = step.registers.value_or(cut.registers);
+  cut.scalarRegisters = step.scalarRegisters.value_or(cut.scalarRegisters);
+  cut.barriers = step.barriers.value_or(cut.barriers);
+  if (step.sharedBytes) {
+    cut.staticShared = *step.sharedBytes;
+    cut.dynamicShared = 0;
+  }
+  Occupancy then = Calculation(target, cut).run();
+  step.blocksPerUnit = then.blocksPerUnit;
+  step.warpsPerUnit = then.warpsPerUnit;
+  return step;
+}
+
 Occupancy computeOccupancy(const GpuTarget &target,
                            const OccupancyRequest &request) {
-  return Calculation(target, request).run();
+  Occupancy result = Calculation(target, request).run();
+  result.nextStep = cutsFor(target, request, result.blocksPerUnit + 1);
+  // Smaller blocks may be more and hold fewer warps altogether.
+  if (result.nextStep && result.nextStep->warpsPerUnit <= result.warpsPerUnit)
+    result.nextStep.reset();
+  return result;
 }
 
 } // namespace kiln

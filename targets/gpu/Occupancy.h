@@ -8,7 +8,9 @@
 // 22's "; Occupancy" comment does neither.
 //
 // Not modelled by anyone's calculator: clusters, tensor memory of 10.x, and
-// which partition a warp lands on.
+// which partition a warp lands on. A cluster's blocks must find room in one
+// group of units at the same time, and how many units a group has differs from
+// chip to chip: with clusters every figure here is an upper bound.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_GPU_OCCUPANCY_H
@@ -54,13 +56,22 @@ enum class Limiter : uint8_t {
 /// The word reports use: "warps", "registers", ...
 llvm::StringRef limiterName(Limiter);
 
-/// The smallest cut that lets one more block in; nothing to cut in a field that
-/// does not limit.
+/// The smallest cut that lets more blocks in, of all resources together: what
+/// is given here has to be cut, and what is not given may stay.
 struct NextStep {
+  /// Most registers a thread may have, in the unit of the request.
   std::optional<unsigned> registers;
+  /// Most scalar registers a warp may have (AMD before RDNA).
+  std::optional<unsigned> scalarRegisters;
   /// Static and dynamic together, in bytes.
   std::optional<uint64_t> sharedBytes;
-  unsigned warpsPerUnit = 0;
+  /// Most named barriers a block may have (NVIDIA).
+  std::optional<unsigned> barriers;
+  /// Most threads a block may have: where the slots for warps are what is
+  /// short, blocks have to be smaller.
+  std::optional<unsigned> threads;
+  /// What fits then.
+  unsigned blocksPerUnit = 0, warpsPerUnit = 0;
 };
 
 struct Occupancy {
@@ -83,6 +94,7 @@ struct Occupancy {
   uint64_t sharedAllocated = 0;
   /// Every rule that allows no more than the result: ties are all named.
   llvm::SmallVector<Limiter, 4> limiters;
+  /// To one block more, where that makes more warps resident.
   std::optional<NextStep> nextStep;
 
   bool launchable() const { return blocksPerUnit != 0; }
@@ -94,6 +106,13 @@ struct Occupancy {
 
 Occupancy computeOccupancy(const GpuTarget &target,
                            const OccupancyRequest &request);
+
+/// What has to be cut for this many blocks in a unit; nothing where the unit
+/// has no slots for so many, or no cut is enough. A step without a cut says
+/// that they fit as they are.
+std::optional<NextStep> cutsFor(const GpuTarget &target,
+                                const OccupancyRequest &request,
+                                unsigned blocks);
 
 /// Occupancy::warpsPerUnit alone, for those who ask often.
 unsigned residentWarps(const GpuTarget &target,

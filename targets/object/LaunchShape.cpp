@@ -31,6 +31,10 @@ bool LaunchShape::lacksShared(const KernelResources &kernel) const {
          (usesShared && kernel.staticSharedBytes.value_or(0) == 0);
 }
 
+bool LaunchShape::isBound(const KernelResources &kernel) const {
+  return lacksShared(kernel) || kernel.clusterBlocks.value_or(1) > 1;
+}
+
 Error LaunchShape::check(const KernelResources &kernel) const {
   if (!threadsPerBlock)
     return Error::success();
@@ -46,9 +50,8 @@ Error LaunchShape::check(const KernelResources &kernel) const {
   return Error::success();
 }
 
-std::optional<Occupancy> computeOccupancy(const GpuTarget &target,
-                                          const KernelResources &kernel,
-                                          const LaunchShape &launch) {
+std::optional<OccupancyRequest> occupancyRequest(const KernelResources &kernel,
+                                                 const LaunchShape &launch) {
   std::optional<unsigned> threads = launch.threadsOf(kernel);
   if (!threads || !kernel.registers)
     return std::nullopt;
@@ -63,7 +66,16 @@ std::optional<Occupancy> computeOccupancy(const GpuTarget &target,
   request.warpSize = kernel.warpSize;
   request.cuMode = kernel.cuMode;
   request.carveOutPercent = launch.carveOutPercent;
-  return computeOccupancy(target, request);
+  return request;
+}
+
+std::optional<Occupancy> computeOccupancy(const GpuTarget &target,
+                                          const KernelResources &kernel,
+                                          const LaunchShape &launch) {
+  std::optional<OccupancyRequest> request = occupancyRequest(kernel, launch);
+  if (!request)
+    return std::nullopt;
+  return computeOccupancy(target, *request);
 }
 
 } // namespace kiln

@@ -23,11 +23,20 @@ struct LaunchShape {
   /// True where neither says, and the kernel uses some: its occupancy is an
   /// upper bound then.
   bool lacksShared(const KernelResources &kernel) const;
+  /// True where the occupancy reckoned for a unit alone is an upper bound:
+  /// shared memory is not known, or the blocks of a cluster have to find room
+  /// at the same time.
+  bool isBound(const KernelResources &kernel) const;
 
   /// Refuses a launch that contradicts the file: another number of threads than
   /// the kernel was compiled for, or more than it allows.
   llvm::Error check(const KernelResources &kernel) const;
 };
+
+/// What a launch of this kernel asks of a unit; nothing where the block size is
+/// neither in the file nor in `launch`, or the file does not say the registers.
+std::optional<OccupancyRequest> occupancyRequest(const KernelResources &kernel,
+                                                 const LaunchShape &launch);
 
 /// Nothing where the block size is neither in the file nor in `launch`, or the
 /// file does not say the registers. Where dynamic shared memory is not known it

@@ -19,8 +19,21 @@
 
 namespace kiln {
 
+/// Where a number comes from.
+enum class Origin : uint8_t {
+  Binary,   ///< the file with the machine code
+  Metadata, ///< the JSON beside it, or the source it was compiled from
+  Launch,   ///< what the user said of the launch
+  Typed,    ///< the command line alone: there is no file
+  Assumed   ///< nothing says; a bound was taken
+};
+/// The word reports use: "binary", "metadata", ...
+llvm::StringRef originName(Origin);
+
 /// One kernel of one compiled file.
 struct KernelResources {
+  /// There is no file: the numbers were typed.
+  bool isTyped = false;
   std::string file;
   std::string kernel;
   /// Name in the GPU table: "sm_90a", "gfx942".
@@ -57,6 +70,8 @@ struct KernelResources {
   uint64_t dynamicSharedAtLeast = 0;
   /// Threads a block, where the kernel fixes them.
   std::optional<unsigned> threadsPerBlock;
+  /// Where threadsPerBlock and dynamicSharedBytes come from.
+  Origin threadsOrigin = Origin::Binary, dynamicOrigin = Origin::Metadata;
   /// Largest block the kernel allows, where it says so.
   std::optional<unsigned> maxThreadsPerBlock;
   /// NVIDIA: named barriers a block.
@@ -101,6 +116,9 @@ inline constexpr int resourcesVersion = 1;
 /// as for computeOccupancy.
 llvm::json::Object toJSON(const KernelResources &kernel,
                           const LaunchShape &launch = {});
+/// An occupancy; `atMost` says that its figures are an upper bound.
+llvm::json::Object toJSON(const Occupancy &occupancy, bool atMost);
+llvm::json::Object toJSON(const NextStep &step);
 /// {"version", "kernels": [...]}
 llvm::json::Object
 toJSON(llvm::ArrayRef<KernelResources> kernels,

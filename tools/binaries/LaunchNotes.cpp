@@ -31,8 +31,10 @@ static std::optional<json::Object> readObject(const Twine &path) {
 
 static void add(KernelResources &kernel, std::optional<int64_t> threads,
                 std::optional<int64_t> dynamicShared) {
-  if (!kernel.threadsPerBlock && threads && *threads > 0)
+  if (!kernel.threadsPerBlock && threads && *threads > 0) {
     kernel.threadsPerBlock = *threads;
+    kernel.threadsOrigin = Origin::Metadata;
+  }
   if (!kernel.dynamicSharedBytes && dynamicShared && *dynamicShared >= 0)
     kernel.dynamicSharedBytes = *dynamicShared;
 }

@@ -92,7 +92,8 @@ Error fitOneMoreBlock(Compiled &compiled, const Launches &launches) {
     return Error::success();
   const auto &[uses, occupancy] = **before;
   if (occupancy.blocksPerUnit != kBlocksBefore || !occupancy.nextStep ||
-      !occupancy.nextStep->registers || occupancy.nextStep->sharedBytes)
+      !occupancy.nextStep->registers || occupancy.nextStep->sharedBytes ||
+      occupancy.nextStep->threads || occupancy.nextStep->barriers)
     return Error::success();
   unsigned limit = *occupancy.nextStep->registers;
   if (*uses.registers > limit + kMostSaved)

@@ -49,39 +49,56 @@ static std::string shared(const KernelResources &kernel,
              : text + "+?";
 }
 
-/// What to cut for one more block: "registers <= 64 -> 32 warps".
-static std::string nextStep(const Occupancy &occupancy) {
+std::string residentCell(const Occupancy &occupancy) {
+  return occupancy.launchable()
+             ? formatv("{0}/{1} {2:P0}", occupancy.warpsPerUnit,
+                       occupancy.maxWarpsPerUnit, occupancy.fraction())
+                   .str()
+             : "cannot launch";
+}
+
+std::string cutsText(const NextStep &step, const OccupancyRequest &now) {
+  SmallVector<std::string> cuts;
+  auto cut = [&](StringRef name, auto most, uint64_t used) {
+    if (most)
+      cuts.push_back(
+          formatv("{0} <= {1} (-{2})", name, *most, used - *most).str());
+  };
+  cut("regs", step.registers, now.registers);
+  cut("sgprs", step.scalarRegisters, now.scalarRegisters);
+  cut("smem", step.sharedBytes, now.staticShared + now.dynamicShared);
+  cut("barriers", step.barriers, now.barriers);
+  cut("threads", step.threads, now.threadsPerBlock);
+  return join(cuts, ", ");
+}
+
+std::string stepText(const Occupancy &occupancy, const OccupancyRequest &now) {
   if (!occupancy.nextStep)
     return "";
-  const NextStep &step = *occupancy.nextStep;
-  SmallVector<std::string> cuts;
-  if (step.registers)
-    cuts.push_back(formatv("regs <= {0}", *step.registers));
-  if (step.sharedBytes)
-    cuts.push_back(formatv("smem <= {0}", *step.sharedBytes));
-  return cuts.empty() ? ""
-                      : join(cuts, ", ") +
-                            formatv(" -> {0} warps", step.warpsPerUnit).str();
+  return cutsText(*occupancy.nextStep, now) +
+         formatv(" -> {0} warps", occupancy.nextStep->warpsPerUnit).str();
 }
 
 std::vector<std::string> resourceCells(const KernelResources &kernel,
                                        const Launches &launches) {
-  LaunchShape launch = shapeOf(kernel.kernel, kernel.target, launches);
+  return resourceCells(kernel, shapeOf(kernel.kernel, kernel.target, launches));
+}
+
+std::vector<std::string> resourceCells(const KernelResources &kernel,
+                                       const LaunchShape &launch) {
   std::string resident = "?", limiters, step;
-  if (const GpuTarget *target = lookupGpuTarget(kernel.target))
-    if (std::optional<Occupancy> occupancy =
-            computeOccupancy(*target, kernel, launch)) {
-      resident =
-          occupancy->launchable()
-              ? formatv("{0}/{1} {2:P0}", occupancy->warpsPerUnit,
-                        occupancy->maxWarpsPerUnit, occupancy->fraction())
-                    .str()
-              : "cannot launch";
-      if (launch.lacksShared(kernel))
-        resident = "?, at most " + resident;
-      limiters = join(map_range(occupancy->limiters, limiterName), ", ");
-      step = nextStep(*occupancy);
-    }
+  const GpuTarget *target = lookupGpuTarget(kernel.target);
+  std::optional<OccupancyRequest> request = occupancyRequest(kernel, launch);
+  if (target && request) {
+    Occupancy occupancy = computeOccupancy(*target, *request);
+    resident = residentCell(occupancy);
+    if (launch.isBound(kernel) && occupancy.launchable())
+      resident = "at most " + resident;
+    if (launch.lacksShared(kernel))
+      resident = "?, " + resident;
+    limiters = join(map_range(occupancy.limiters, limiterName), ", ");
+    step = stepText(occupancy, *request);
+  }
   std::optional<unsigned> threads =
       launch.threadsPerBlock ? launch.threadsPerBlock : kernel.threadsPerBlock;
   return {registers(kernel),

@@ -13,7 +13,17 @@ namespace kiln {
 void addResourceColumns(Table &table);
 /// The cells of these columns; "?" where the file does not hold the number.
 std::vector<std::string> resourceCells(const KernelResources &kernel,
+                                       const LaunchShape &launch);
+std::vector<std::string> resourceCells(const KernelResources &kernel,
                                        const Launches &launches);
+
+/// "8/64 12%", or "cannot launch".
+std::string residentCell(const Occupancy &occupancy);
+/// What to cut, and by how much: "regs <= 128 (-13), smem <= 16384 (-3616)".
+std::string cutsText(const NextStep &step, const OccupancyRequest &now);
+/// The cuts for one more block and what they lead to: "... -> 16 warps"; empty
+/// where there are none.
+std::string stepText(const Occupancy &occupancy, const OccupancyRequest &now);
 
 /// The same where there is no kernel to tell of.
 std::vector<std::string> absentResourceCells();

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/gpu/Occupancy.h"
+#include "targets/gpu/CannotLaunch.h"
 #include "test/unit/targets/gpu/GpuForTest.h"
 #include <map>
 
@@ -289,8 +290,11 @@ TEST(Occupancy, Properties) {
             continue;
           ASSERT_GT(now.nextStep->warpsPerUnit, now.warpsPerUnit);
           request.registers = now.nextStep->registers.value_or(registers);
+          request.threadsPerBlock = now.nextStep->threads.value_or(threads);
           request.staticShared = now.nextStep->sharedBytes.value_or(shared);
           ASSERT_EQ(residentWarps(target, request), now.nextStep->warpsPerUnit);
+          if (now.nextStep->threads)
+            continue; // another block: with less of it, other counts come out
           if (now.nextStep->registers) {
             ++request.registers;
             ASSERT_EQ(residentWarps(target, request), now.warpsPerUnit);
@@ -304,6 +308,132 @@ TEST(Occupancy, Properties) {
       }
     }
   }
+}
+
+/// A step names all cuts that one block more needs at once, and no other.
+TEST(Occupancy, TheNextStepIsJoint) {
+  OccupancyRequest request;
+  request.threadsPerBlock = 256;
+  request.registers = 141;
+  request.staticShared = 20000;
+  Occupancy now = computeOccupancy(gpu("gfx942"), request);
+  EXPECT_EQ(now.blocksPerUnit, 3u);
+  EXPECT_EQ(letters(now), "RS");
+  ASSERT_TRUE(now.nextStep);
+  EXPECT_EQ(now.nextStep->registers, 128u);
+  EXPECT_EQ(now.nextStep->sharedBytes, 16384u);
+  EXPECT_EQ(now.nextStep->blocksPerUnit, 4u);
+  EXPECT_EQ(now.nextStep->warpsPerUnit, 16u);
+  EXPECT_FALSE(now.nextStep->threads);
+  EXPECT_FALSE(now.nextStep->scalarRegisters);
+
+  // Scalar registers beside vector registers: 800 of each SIMD.
+  request.registers = 29;
+  request.scalarRegisters = 102;
+  request.staticShared = 0;
+  now = computeOccupancy(gpu("gfx906"), request);
+  EXPECT_EQ(now.blocksPerUnit, 7u);
+  ASSERT_TRUE(now.nextStep);
+  EXPECT_EQ(now.nextStep->scalarRegisters, 100u);
+  EXPECT_FALSE(now.nextStep->registers);
+
+  // Barriers: 24 on 12.0, and 5 a block leave 4 blocks.
+  request = {};
+  request.threadsPerBlock = 128;
+  request.registers = 32;
+  request.barriers = 5;
+  now = computeOccupancy(gpu("sm_120"), request);
+  EXPECT_EQ(now.blocksPerUnit, 4u);
+  ASSERT_TRUE(now.nextStep);
+  EXPECT_EQ(now.nextStep->barriers, 4u);
+
+  // 32 warps leave 16 of 48 slots empty: blocks of 24 fill them.
+  request = {};
+  request.threadsPerBlock = 1024;
+  request.registers = 32;
+  now = computeOccupancy(gpu("sm_89"), request);
+  EXPECT_EQ(now.warpsPerUnit, 32u);
+  ASSERT_TRUE(now.nextStep);
+  EXPECT_EQ(now.nextStep->threads, 768u);
+  EXPECT_EQ(now.nextStep->warpsPerUnit, 48u);
+  // Where every slot is taken there is nothing to gain.
+  request.threadsPerBlock = 768;
+  EXPECT_FALSE(computeOccupancy(gpu("sm_89"), request).nextStep);
+}
+
+/// cutsFor is exact: what it says fits, and one more of anything does not.
+TEST(Occupancy, CutsForManyBlocksAreTheSmallest) {
+  for (StringRef name :
+       {"sm_75", "sm_90", "sm_120", "gfx906", "gfx950", "gfx1100"}) {
+    const GpuTarget &target = gpu(name);
+    for (unsigned threads : {64u, 96u, 256u, 416u})
+      for (unsigned blocks = 1; blocks <= 24; ++blocks) {
+        OccupancyRequest request;
+        request.threadsPerBlock = threads;
+        request.registers = target.maxRegistersPerThread;
+        request.dynamicShared = target.maxSharedPerBlock;
+        request.barriers = 16;
+        std::optional<NextStep> cuts = cutsFor(target, request, blocks);
+        if (!cuts)
+          continue;
+        SCOPED_TRACE(name.str() + " " + std::to_string(threads) + " " +
+                     std::to_string(blocks));
+        auto with = [&](auto change) {
+          OccupancyRequest cut = request;
+          cut.threadsPerBlock = cuts->threads.value_or(threads);
+          cut.registers = cuts->registers.value_or(request.registers);
+          cut.dynamicShared = cuts->sharedBytes.value_or(request.dynamicShared);
+          cut.barriers = cuts->barriers.value_or(request.barriers);
+          change(cut);
+          return computeOccupancy(target, cut).blocksPerUnit;
+        };
+        EXPECT_EQ(with([](OccupancyRequest &) {}), cuts->blocksPerUnit);
+        EXPECT_GE(cuts->blocksPerUnit, blocks);
+        if (cuts->registers && *cuts->registers < target.maxRegistersPerThread)
+          EXPECT_LT(with([](OccupancyRequest &cut) { ++cut.registers; }),
+                    blocks);
+        if (cuts->sharedBytes)
+          EXPECT_LT(with([](OccupancyRequest &cut) { ++cut.dynamicShared; }),
+                    blocks);
+        if (cuts->barriers)
+          EXPECT_LT(with([](OccupancyRequest &cut) { ++cut.barriers; }),
+                    blocks);
+        if (cuts->threads)
+          EXPECT_LT(with([](OccupancyRequest &cut) { ++cut.threadsPerBlock; }),
+                    blocks);
+      }
+  }
+}
+
+TEST(Occupancy, SaysWhyItCannotLaunch) {
+  OccupancyRequest request;
+  request.threadsPerBlock = 1024;
+  request.registers = 65;
+  EXPECT_EQ(whyItCannotLaunch(gpu("sm_90"), request),
+            std::vector<std::string>{
+                "a thread has 65 registers (72 are allocated), too many for "
+                "the 1024 threads of a block on sm_90: compile for at most 64, "
+                "or launch blocks of at most 896 threads"});
+  request.registers = 64;
+  EXPECT_TRUE(whyItCannotLaunch(gpu("sm_90"), request).empty());
+  request.threadsPerBlock = 1056;
+  request.dynamicShared = 102 << 10;
+  EXPECT_EQ(whyItCannotLaunch(gpu("sm_89"), request),
+            (std::vector<std::string>{
+                "a block has 1056 threads, and sm_89 takes 1024 at most: "
+                "launch smaller blocks",
+                "a block has 104448 bytes of shared memory, and sm_89 gives it "
+                "101376 at most: use 3072 bytes less"}));
+}
+
+/// As LLVM 22 allocates: v65+a1 on gfx942 is 69, v129+a128 is 260; gfx908 has
+/// two files.
+TEST(Occupancy, AccumulatorsAreRegistersToo) {
+  EXPECT_EQ(totalRegisters(gpu("gfx942"), 65, 1), 69u);
+  EXPECT_EQ(totalRegisters(gpu("gfx90a"), 129, 128), 260u);
+  EXPECT_EQ(totalRegisters(gpu("gfx942"), 141, 0), 141u);
+  EXPECT_EQ(totalRegisters(gpu("gfx908"), 100, 60), 100u);
+  EXPECT_EQ(totalRegisters(gpu("gfx908"), 40, 60), 60u);
 }
 
 TEST(Occupancy, CarveOut) {
