@@ -41,6 +41,11 @@ for tool in ("ptxas", "nvdisasm", "cuobjdump"):
     if found:
         config.available_features.add(tool)
         config.substitutions.append(("%{" + tool + "}", found))
+for name in ("chromium", "chromium-browser", "google-chrome"):
+    found = lit.util.which(name, os.environ.get("PATH", ""))
+    if found and "chromium" not in config.available_features:
+        config.available_features.add("chromium")
+        config.substitutions.append(("%{chromium}", found))
 if lit.util.which("gcc", os.environ.get("PATH", "")):
     config.available_features.add("gcc")
 if os.geteuid() == 0:

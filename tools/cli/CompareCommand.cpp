@@ -50,7 +50,7 @@ static cl::opt<unsigned>
 static cl::opt<bool> remarks("remarks", cl::sub(command),
                              cl::desc("say below the table what each strategy "
                                       "did, and why where it did nothing"));
-static FormatOption format(command);
+static FormatOption format(command, FormatOption::Page);
 static LaunchOption launch(command);
 
 namespace {

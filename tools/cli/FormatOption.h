@@ -8,10 +8,12 @@
 namespace kiln {
 
 /// `static FormatOption format(command);` adds `--format
-/// text|json|csv|markdown`.
+/// text|json|csv|markdown`, for commands that make them also `html` and `svg`.
 class FormatOption : public llvm::cl::opt<Format, false, ChoiceParser<Format>> {
 public:
-  explicit FormatOption(Command &command)
+  /// What there is beside text, JSON, CSV and Markdown.
+  enum Pictures { NoPictures, Page, PageAndDrawing };
+  explicit FormatOption(Command &command, Pictures pictures = NoPictures)
       : llvm::cl::opt<Format, false, ChoiceParser<Format>>(
             "format", llvm::cl::sub(command),
             llvm::cl::desc("how to write the report"),
@@ -23,6 +25,12 @@ public:
                            "typed fields, with a version"),
                 clEnumValN(Format::Csv, "csv", "comma-separated, RFC 4180"),
                 clEnumValN(Format::Markdown, "markdown", "a Markdown table"))) {
+    if (pictures != NoPictures)
+      getParser().addLiteralOption("html", Format::Html,
+                                   "one page for a browser");
+    if (pictures == PageAndDrawing)
+      getParser().addLiteralOption("svg", Format::Svg,
+                                   "one drawing, of one kernel");
   }
 
   /// The format, if the command line says one.

@@ -80,7 +80,7 @@ Answer unchanged(const Asked &asked) {
 
 } // namespace
 
-void printAnswers(raw_ostream &os, ArrayRef<Asked> asked, Format format) {
+Table answersTable(ArrayRef<Asked> asked) {
   bool goals = any_of(asked, [](const Asked &one) {
     return any_of(one.answers,
                   [](const Answer &answer) { return answer.wanted; });
@@ -112,7 +112,11 @@ void printAnswers(raw_ostream &os, ArrayRef<Asked> asked, Format format) {
     for (const Answer &answer : one.answers)
       row(one, answer, now.occupancy, answer.changesText());
   }
-  table.print(os, format);
+  return table;
+}
+
+void printAnswers(raw_ostream &os, ArrayRef<Asked> asked, Format format) {
+  answersTable(asked).print(os, format);
 }
 
 json::Array answersJson(const Asked &asked) {

@@ -37,7 +37,7 @@ json::Array rungsJson(ArrayRef<Rung> ladder) {
 
 } // namespace
 
-void printLadders(raw_ostream &os, ArrayRef<Asked> asked, Format format) {
+Table laddersTable(ArrayRef<Asked> asked) {
   Table table;
   for (StringRef title : {"kernel", "target", "resource"})
     table.column(title);
@@ -67,7 +67,11 @@ void printLadders(raw_ostream &os, ArrayRef<Asked> asked, Format format) {
                    join(map_range(rung.limiters, limiterName), ", "),
                    rung.isHere ? "<- here" : ""});
   }
-  table.print(os, format);
+  return table;
+}
+
+void printLadders(raw_ostream &os, ArrayRef<Asked> asked, Format format) {
+  laddersTable(asked).print(os, format);
 }
 
 json::Value laddersJson(const Asked &asked) {

@@ -2,6 +2,7 @@
 
 #include "tools/driver/AssemblerRemarks.h"
 #include "tools/report/AutoReport.h"
+#include "tools/report/CompilePage.h"
 #include "tools/report/RegionReport.h"
 #include "tools/report/WrappedText.h"
 
@@ -91,8 +92,7 @@ static bool needsFile(ArrayRef<ReportRow> rows) {
   });
 }
 
-/// What was ordered; of `auto`, what it chose.
-static std::string strategyText(const ReportRow &row) {
+std::string strategyText(const ReportRow &row) {
   const std::string &strategy = row.kernel.strategy;
   if (!row.choice)
     return (strategy.empty() ? "(none)" : strategy) +
@@ -232,6 +232,8 @@ void printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
   }
   if (format == Format::Csv)
     printCsv(os, rows, launches);
+  else if (format == Format::Html)
+    os << compilePage(rows, launches);
   else
     printJson(os, rows, launches);
 }

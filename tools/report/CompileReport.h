@@ -33,8 +33,11 @@ ReportRow failedRow(llvm::StringRef file, llvm::StringRef kernel,
                     llvm::StringRef target, llvm::StringRef strategy,
                     std::string error);
 
+/// What was ordered; of `auto`, what it chose.
+std::string strategyText(const ReportRow &row);
+
 /// Writes the rows as one table, followed by the remarks if asked, or as JSON
-/// (which always has them, and failures in a list of their own) or CSV.
+/// (which always has them, and failures in a list of their own), CSV or a page.
 void printReport(llvm::raw_ostream &os, llvm::ArrayRef<ReportRow> rows,
                  const Launches &launches, Format format, bool withRemarks);
 

@@ -15,6 +15,10 @@ static constexpr std::pair<StringLiteral, Table::Align> resourceColumns[] = {
     {"instructions", Table::Right},
 };
 
+ArrayRef<std::pair<StringLiteral, Table::Align>> resourceTitles() {
+  return resourceColumns;
+}
+
 void addResourceColumns(Table &table) {
   for (auto [title, align] : resourceColumns)
     table.column(title, align);

@@ -9,6 +9,8 @@
 
 namespace kiln {
 
+/// Titles of the columns of resources.
+llvm::ArrayRef<std::pair<llvm::StringLiteral, Table::Align>> resourceTitles();
 /// The columns of a table with one kernel a row.
 void addResourceColumns(Table &table);
 /// The cells of these columns; "?" where the file does not hold the number.

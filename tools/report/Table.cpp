@@ -33,7 +33,9 @@ void Table::print(raw_ostream &os, Format format) const {
   case Format::Csv:
     return printCsv(os);
   case Format::Json:
-    llvm_unreachable("JSON has typed fields and is not made from a table");
+  case Format::Html:
+  case Format::Svg:
+    llvm_unreachable("what has typed fields is not made from a table");
   }
 }
 

@@ -3,6 +3,7 @@
 #ifndef KILN_TOOLS_REPORT_TABLE_H
 #define KILN_TOOLS_REPORT_TABLE_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
@@ -11,9 +12,9 @@
 
 namespace kiln {
 
-/// How a report is written. JSON is not made from a Table: its fields are
-/// typed.
-enum class Format { Text, Json, Csv, Markdown };
+/// How a report is written. JSON, pages and drawings are not made from a Table:
+/// they have typed fields.
+enum class Format { Text, Json, Csv, Markdown, Html, Svg };
 
 class Table {
 public:
@@ -21,8 +22,15 @@ public:
   /// Adds a column; every row added later has one cell for each.
   void column(llvm::StringRef title, Align align = Left);
   void row(std::vector<std::string> cells);
-  /// `format` is not Json.
+  /// `format` is Text, Markdown or Csv.
   void print(llvm::raw_ostream &os, Format format) const;
+
+  struct Column {
+    std::string title;
+    Align align;
+  };
+  llvm::ArrayRef<Column> titles() const { return columns; }
+  llvm::ArrayRef<std::vector<std::string>> cells() const { return rows; }
 
 private:
   void printText(llvm::raw_ostream &os) const;
@@ -30,10 +38,6 @@ private:
   void printCsv(llvm::raw_ostream &os) const;
   std::vector<size_t> widths() const;
 
-  struct Column {
-    std::string title;
-    Align align;
-  };
   std::vector<Column> columns;
   std::vector<std::vector<std::string>> rows;
 };

@@ -5,7 +5,7 @@
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/LaunchOption.h"
 #include "tools/cli/occupancy/TypedNumbers.h"
-#include "tools/occupancy/OccupancyViews.h"
+#include "tools/occupancy/OccupancyPage.h"
 #include "tools/occupancy/Rank.h"
 #include "tools/report/ResourceReport.h"
 #include "llvm/ADT/StringExtras.h"
@@ -21,7 +21,7 @@ static Command command(
     "and what they would be",
     "kiln occupancy softmax.cubin --launch softmax_kernel=256,dyn=49152\n"
     "kiln occupancy build/*.hsaco --format json\n"
-    "kiln occupancy ~/.triton/cache\n"
+    "kiln occupancy ~/.triton/cache --format html > occupancy.html\n"
     "kiln occupancy matmul.cubin --what-if registers=96,128,shared=-16K\n"
     "kiln occupancy matmul.cubin --what-if blocks=3 --ladder\n"
     "kiln occupancy --target sm_90 --threads 256 --registers 168 --shared 64K",
@@ -30,7 +30,7 @@ static cl::list<std::string> files(
     cl::Positional, cl::sub(command),
     cl::desc("FILE...: cubins, hsacos, fatbins, programs and libraries that "
              "carry them, PTX, AMD assembly; '-' for standard input; folders"));
-static FormatOption format(command);
+static FormatOption format(command, FormatOption::PageAndDrawing);
 static LaunchOption launch(command);
 static cl::list<std::string> whatIf(
     "what-if", cl::sub(command), cl::value_desc("NAME=VALUE,..."),
@@ -178,6 +178,25 @@ static void print(const Contents &contents, ArrayRef<Asked> asked) {
                                  {"failures", arrayOf(std::move(failures))}});
 }
 
+/// What a browser shows.
+static Error printPicture(const Contents &contents, ArrayRef<Asked> asked) {
+  if (format == Format::Svg) {
+    if (!whatIf.empty() || ladder)
+      return failure("--format svg draws kernels as they are; --what-if and "
+                     "--ladder go with the other formats");
+    Expected<std::string> svg = occupancySvg(asked);
+    if (!svg)
+      return svg.takeError();
+    outs() << *svg;
+    return Error::success();
+  }
+  std::vector<UnreadFile> unread;
+  for (const BinaryFiles::Failure &failure : contents.failures)
+    unread.push_back({failure.file, failure.error});
+  outs() << occupancyPage(asked, unread, ladder);
+  return Error::success();
+}
+
 static Error checkLaunches(const Launches &launches, const Contents &contents) {
   std::vector<std::string> names;
   for (const KernelResources &kernel : contents.kernels) {
@@ -267,7 +286,12 @@ static int run() {
     Expected<std::vector<Asked>> asked = ask(contents, *launches, typedLaunch);
     if (!asked)
       return fail(asked.takeError());
-    print(contents, *asked);
+    if (format == Format::Html || format == Format::Svg) {
+      if (Error error = printPicture(contents, *asked))
+        return fail(std::move(error));
+    } else {
+      print(contents, *asked);
+    }
     outs().flush();
   }
   int code = Done;

@@ -1,0 +1,102 @@
+"""A page in headless Chromium, by day and by night: `browse_page.py CHROMIUM PAGE`. Its own script has to sort tables by
+their buttons and move between lines by keys; nothing is loaded; no text has a contrast below 4.5 to what it stands on; and
+what is wider than a window scrolls alone."""
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+CHECKS = r"""<script>
+const wrong = [];
+const expect = (holds, what) => { if (!holds) wrong.push(what); };
+const parse = (colour) => {
+  const [r, g, b, a = 1] = colour.match(/[\d.]+/g).map(Number);
+  return {r, g, b, a};
+};
+const light = ({r, g, b}) => {
+  const [x, y, z] = [r, g, b].map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+};
+const ground = (element) => {
+  for (; element; element = element.parentElement) {
+    const colour = parse(getComputedStyle(element).backgroundColor);
+    if (colour.a === 1) return colour;
+  }
+  return {r: 255, g: 255, b: 255};
+};
+let texts = 0;
+for (const element of document.querySelectorAll("body *")) {
+  if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) continue;
+  if (["SCRIPT", "STYLE", "title", "desc"].includes(element.tagName)) continue;
+  const style = getComputedStyle(element);
+  const ink = parse(element.namespaceURI.endsWith("svg") ? style.fill : style.color);
+  const [a, b] = [light(ink), light(ground(element))].sort((x, y) => y - x);
+  const contrast = (a + 0.05) / (b + 0.05);
+  ++texts;
+  if (contrast < 4.5) wrong.push(`contrast ${contrast.toFixed(2)}: <${element.tagName} ${element.className}> ${element.textContent}`);
+}
+expect(texts > 10, "no text");
+expect(matchMedia("(prefers-color-scheme: dark)").matches === NIGHT, "not the light that was asked for");
+expect(light(ground(document.body)) < 0.5 === NIGHT, "the ground does not follow the light");
+expect(performance.getEntriesByType("resource").length === 0, "something was loaded");
+expect(document.documentElement.scrollWidth <= innerWidth, "the page is wider than the window");
+let sorted = 0;
+for (const table of document.querySelectorAll("table.sortable")) {
+  [...table.tHead.rows[0].cells].forEach((head, column) => {
+    const values = () => [...table.tBodies[0].rows].map((row) => row.cells[column].textContent);
+    const before = values().sort().join();
+    head.querySelector("button").click();
+    expect(head.getAttribute("aria-sort") === "ascending", "not marked as ascending");
+    const up = values();
+    head.querySelector("button").click();
+    expect(head.getAttribute("aria-sort") === "descending", "not marked as descending");
+    expect(table.querySelectorAll("[aria-sort]").length === 1, "several columns are marked as sorted");
+    expect(values().sort().join() === before, "rows were lost");
+    if (new Set(up).size === up.length && up.length > 1 && !up.includes("?") && !up.includes("-"))
+      expect(values().join() === up.reverse().join(), "descending is not ascending reversed");
+    ++sorted;
+  });
+}
+let moved = 0;
+for (const table of document.querySelectorAll("table.listing")) {
+  const rows = table.tBodies[0].rows;
+  rows[0].focus();
+  const press = (key) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true}));
+  press("ArrowDown");
+  expect(document.activeElement === rows[Math.min(1, rows.length - 1)], "the arrow key does not go to the next line");
+  press("End");
+  expect(document.activeElement === rows[rows.length - 1], "End does not go to the last line");
+  press("Home");
+  expect(document.activeElement === rows[0], "Home does not go to the first line");
+  expect(table.querySelectorAll("tbody tr[tabindex='0']").length === 1, "not one line is in the order of tabs");
+  ++moved;
+}
+document.title = `RESULT ${texts} texts, ${sorted} columns sorted, ${moved} listings: ${wrong.length ? wrong.join(" | ") : "good"} END`;
+</script>"""
+
+
+def look(chromium, page, night):
+    with tempfile.TemporaryDirectory() as folder:
+        copy = pathlib.Path(folder) / "page.html"
+        checks = CHECKS.replace("NIGHT", "true" if night else "false")
+        copy.write_text(page.replace("</body>", checks + "</body>"), encoding="utf-8")
+        command = [chromium, "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1200,900",
+                   f"--user-data-dir={folder}/profile", f"--blink-settings=preferredColorScheme={0 if night else 1}",
+                   "--dump-dom", copy.as_uri()]
+        ran = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    found = re.search(r"<title>RESULT (.*?) END</title>", ran.stdout, re.DOTALL)
+    return found.group(1) if found else "no result: " + ran.stderr[-500:]
+
+
+def main():
+    chromium, path = sys.argv[1:]
+    page = pathlib.Path(path).read_text(encoding="utf-8")
+    results = [look(chromium, page, night) for night in (False, True)]
+    for light, result in zip(("day", "night"), results):
+        print(f"{light}: {result}")
+    return not all(result.endswith(": good") for result in results)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
