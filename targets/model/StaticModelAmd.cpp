@@ -6,7 +6,7 @@
 // GPU in Costs.td.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/isa/AmdInstructions.h"
+#include "targets/isa/amd/AmdInstructions.h"
 #include "targets/isa/Opcodes.h"
 #include "targets/model/StaticModel.h"
 #include "llvm/ADT/StringExtras.h"
@@ -17,21 +17,6 @@ namespace kiln {
 namespace {
 
 enum Counter : uint8_t { vectorMemory, sharedAndScalar };
-
-/// The outstanding operations of each kind that an s_waitcnt allows.
-struct WaitCounts {
-  unsigned vectorMemory, sharedAndScalar;
-};
-
-/// The encoding is that of LLVM's AMDGPUBaseInfo: it moved with GFX9 (two more
-/// bits), GFX10 (two more) and GFX11 (all anew).
-WaitCounts decodeWait(uint64_t value, const GpuTarget &gpu) {
-  if (gpu.name().starts_with("gfx11"))
-    return {unsigned(value >> 10 & 63), unsigned(value >> 4 & 63)};
-  unsigned vector = unsigned(value & 15) | unsigned(value >> 14 & 3) << 4;
-  unsigned shared = value >> 8 & (gpu.name().starts_with("gfx10") ? 63 : 15);
-  return {vector, shared};
-}
 
 /// The multiplications of "f32.32x32x8.f16" and relatives.
 double matrixWork(StringRef shape) {
@@ -123,7 +108,7 @@ void Reader::addControl(ModelOp &op, const AmdInstruction &found,
   } else if (name.starts_with("S_WAITCNT") && !name.contains("VSCNT") &&
              !name.contains("DEPCTR")) {
     // LLVM's name has the generations behind it: S_WAITCNT_vi.
-    WaitCounts counts = decodeWait(value, gpu);
+    AmdWaitCounts counts = decodeAmdWait(value, gpu);
     op.waits.push_back({vectorMemory, uint8_t(counts.vectorMemory)});
     op.waits.push_back({sharedAndScalar, uint8_t(counts.sharedAndScalar)});
   }

@@ -291,6 +291,7 @@ private:
                                  "' is marked at offset " + Twine(offset) +
                                  ", behind the end of the code");
       ArrayRef<uint8_t> instruction = code.slice(offset, sassInstructionBytes);
+      kernel.spillOffsets.push_back(offset);
       OpClass kind = kindOfSass(instruction, *gpu).opClass;
       if (kind == OpClass::StoreLocal) {
         ++*kernel.spillStores;

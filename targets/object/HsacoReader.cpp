@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/object/HsacoReader.h"
-#include "targets/isa/AmdInstructions.h"
+#include "targets/isa/amd/AmdInstructions.h"
 #include "targets/object/AmdMetadata.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"

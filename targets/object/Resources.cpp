@@ -15,28 +15,26 @@ namespace {
 
 using Kernels = std::vector<KernelResources>;
 
-Expected<Kernels> readPieces(MemoryBufferRef file,
-                             ArrayRef<MemoryBufferRef> pieces,
-                             UnknownGpus &unknown) {
-  Kernels all;
+/// What a file for an unknown GPU in a container is: counted, and no error.
+Error readPieces(MemoryBufferRef file, ArrayRef<MemoryBufferRef> pieces,
+                 VisitCodeFile visit, UnknownGpus &unknown) {
   bool known = false;
   for (MemoryBufferRef piece : pieces) {
-    Expected<Kernels> kernels = readResources(piece);
-    if (kernels) {
+    Error error = forEachCodeFile(piece, visit);
+    if (!error) {
       known = true;
-      append_range(all, std::move(*kernels));
       continue;
     }
-    if (Error other = handleErrors(
-            kernels.takeError(),
-            [&](const UnknownGpuError &error) { ++unknown[error.gpu]; }))
-      return std::move(other);
+    if (Error other =
+            handleErrors(std::move(error),
+                         [&](const UnknownGpuError &e) { ++unknown[e.gpu]; }))
+      return other;
   }
   if (!known && !unknown.empty())
     return fileError(file, "fatbin",
                      "its machine code is for GPUs that Kiln does not know: " +
                          listOf(unknown) + "; 'kiln targets' lists all");
-  return all;
+  return Error::success();
 }
 
 /// Who reads an ELF file of GPU code.
@@ -47,7 +45,7 @@ const struct {
 } readers[] = {{ELF::EM_CUDA, "cubin", readCubin},
                {ELF::EM_AMDGPU, "AMD code object", readHsaco}};
 
-Expected<Kernels> readElf(MemoryBufferRef file, UnknownGpus &unknown) {
+Error readElf(MemoryBufferRef file, VisitCodeFile visit, UnknownGpus &unknown) {
   Expected<ElfView> elf = ElfView::read(file);
   if (!elf)
     return fileError(file, "ELF file", toString(elf.takeError()));
@@ -66,7 +64,7 @@ Expected<Kernels> readElf(MemoryBufferRef file, UnknownGpus &unknown) {
           [&](const ErrorInfoBase &error) {
             return fileError(file, reader.fileKind, error.message());
           });
-    return kernels;
+    return visit(file, *kernels);
   }
   Fatbin fatbin(file.getBufferIdentifier());
   for (const ElfSection &section : elf->sections)
@@ -78,7 +76,7 @@ Expected<Kernels> readElf(MemoryBufferRef file, UnknownGpus &unknown) {
                              "' is an ELF file without GPU code: neither a "
                              "cubin nor an hsaco, and it has no "
                              ".nv_fatbin or .hip_fatbin with machine code");
-  return readPieces(file, fatbin.pieces(), unknown);
+  return readPieces(file, fatbin.pieces(), visit, unknown);
 }
 
 } // namespace
@@ -92,23 +90,38 @@ std::string listOf(const UnknownGpus &unknown) {
               ", ");
 }
 
-Expected<Kernels> readResources(MemoryBufferRef file, UnknownGpus *unknown) {
+Error forEachCodeFile(MemoryBufferRef file, VisitCodeFile visit,
+                      UnknownGpus *unknown) {
   UnknownGpus nobodyAsked;
   if (!unknown)
     unknown = &nobodyAsked;
   StringRef bytes = file.getBuffer();
   if (bytes.starts_with(ELF::ElfMagic))
-    return readElf(file, *unknown);
+    return readElf(file, visit, *unknown);
   Fatbin fatbin(file.getBufferIdentifier());
   if (Fatbin::isCuda(bytes) || Fatbin::isHip(bytes)) {
     if (Error error = fatbin.add(bytes))
       return fileError(file, "fatbin", toString(std::move(error)));
-    return readPieces(file, fatbin.pieces(), *unknown);
+    return readPieces(file, fatbin.pieces(), visit, *unknown);
   }
   return createStringError("'" + file.getBufferIdentifier() +
                            "' is neither a cubin nor an hsaco nor a fatbin: it "
                            "begins with none of their magic numbers" +
                            (bytes.empty() ? " (it is empty)" : ""));
+}
+
+Expected<Kernels> readResources(MemoryBufferRef file, UnknownGpus *unknown) {
+  Kernels all;
+  Error error = forEachCodeFile(
+      file,
+      [&](MemoryBufferRef, ArrayRef<KernelResources> kernels) {
+        append_range(all, kernels);
+        return Error::success();
+      },
+      unknown);
+  if (error)
+    return std::move(error);
+  return all;
 }
 
 } // namespace kiln

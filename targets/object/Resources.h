@@ -11,6 +11,8 @@
 
 #include "targets/isa/InstructionMix.h"
 #include "targets/object/LaunchShape.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include <map>
@@ -54,6 +56,10 @@ struct KernelResources {
   /// Bytes one thread moves to and from memory only because registers ran out,
   /// each instruction counted once.
   std::optional<uint64_t> spillStoreBytes, spillLoadBytes;
+  /// NVIDIA: where the instructions that ptxas added because registers ran out
+  /// lie in the code, in bytes, in the order of its marks; those to shared
+  /// memory included. Empty, too, where it does not mark them.
+  std::vector<uint32_t> spillOffsets;
   /// Spill instructions behind spillStoreBytes and spillLoadBytes (NVIDIA).
   std::optional<unsigned> spillStores, spillLoads;
   /// Spill instructions that go to shared memory instead (NVIDIA, where the
@@ -104,6 +110,17 @@ using UnknownGpus = std::map<std::string, unsigned>;
 /// The error names the file and what is wrong with it.
 llvm::Expected<std::vector<KernelResources>>
 readResources(llvm::MemoryBufferRef file, UnknownGpus *unknown = nullptr);
+
+/// Machine code of one GPU and the kernels in it. `file` is an ELF file, named
+/// after what it was found in; a kernel's codeOffset counts from its begin.
+using VisitCodeFile = llvm::function_ref<llvm::Error(
+    llvm::MemoryBufferRef file, llvm::ArrayRef<KernelResources> kernels)>;
+
+/// Calls `visit` for each file of machine code that readResources reads: a
+/// cubin, an hsaco, each piece of a container, decompressed. What it is given
+/// lives as long as the call. Ends at the first error of `visit`.
+llvm::Error forEachCodeFile(llvm::MemoryBufferRef file, VisitCodeFile visit,
+                            UnknownGpus *unknown = nullptr);
 
 /// "sm_35 (9 files), sm_37 (9 files)"
 std::string listOf(const UnknownGpus &unknown);

@@ -1,9 +1,13 @@
-// `kiln inspect`: what became of a kernel on its way, drawn.
+// `kiln inspect`: what became of a kernel on its way: its machine code, listed
+// with what can be read out of it, or the layout of one of its values, drawn.
 #include "targets/support/Errors.h"
+#include "tools/binaries/BinaryFiles.h"
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/OutputFile.h"
 #include "tools/driver/Source.h"
+#include "tools/inspect/Listing.h"
 #include "tools/picture/DrawValue.h"
+#include "llvm/Support/Process.h"
 
 using namespace llvm;
 
@@ -12,33 +16,47 @@ namespace kiln {
 static int run();
 static Command
     command("inspect",
-            "draw the layout of a tensor or a buffer of a kernel: who holds "
-            "each element, or where it lies in shared memory",
+            "list the machine code of a kernel with live registers, spills, "
+            "loops, waits and findings; or draw the layout of a value of tile "
+            "IR",
+            "kiln inspect attention.cubin -k attention_kernel\n"
+            "kiln inspect matmul.hsaco --format json -o matmul.json\n"
             "kiln inspect matmul.ttir --target sm_90a --layout %42\n"
             "kiln inspect matmul.ttir:matmul_kernel --target gfx942 "
             "--num-warps 8 --layout %21#1 -o layout.svg",
             run);
 static cl::opt<std::string>
     file(cl::Positional, cl::Required, cl::sub(command),
-         cl::desc("FILE[:KERNEL]: tile IR, or what --emit gpu made of it"));
+         cl::desc("FILE: a cubin, an hsaco, a fatbin or a program that carries "
+                  "one, PTX, AMD assembly, '-' for standard input. With "
+                  "--layout FILE[:KERNEL]: tile IR, or what --emit gpu made of "
+                  "it"));
+static cl::list<std::string>
+    kernels("k", cl::sub(command), cl::value_desc("KERNEL"),
+            cl::desc("the kernel to list; may be repeated (default: all, one "
+                     "after the other)"));
 static cl::opt<std::string>
-    layout("layout", cl::sub(command), cl::value_desc("VALUE"), cl::Required,
-           cl::desc("the value to draw, by its name in the output of `kiln "
-                    "compile --emit gpu`, such as %42 or %21#1"));
-static cl::opt<std::string> target("target", cl::sub(command),
-                                   cl::value_desc("GPU"),
-                                   cl::desc("GPU to lower tile IR for"));
+    layout("layout", cl::sub(command), cl::value_desc("VALUE"),
+           cl::desc("draw the layout of this value: who holds each element, or "
+                    "where it lies in shared memory; by its name in the output "
+                    "of `kiln compile --emit gpu`, such as %42 or %21#1"));
+static cl::opt<std::string>
+    target("target", cl::sub(command), cl::value_desc("GPU"),
+           cl::desc("with --layout: GPU to lower tile IR for"));
 static cl::opt<unsigned>
     numWarps("num-warps", cl::sub(command), cl::value_desc("N"),
-             cl::desc("warps in a block: a power of two (default: what the "
-                      "kernel says, else 4)"));
-enum class PictureFormat { Text, Svg };
-static cl::opt<PictureFormat, false, ChoiceParser<PictureFormat>> format(
+             cl::desc("with --layout: warps in a block, a power of two "
+                      "(default: what the kernel says, else 4)"));
+enum class InspectFormat { Text, Json, Svg };
+static cl::opt<InspectFormat, false, ChoiceParser<InspectFormat>> format(
     "format", cl::sub(command),
-    cl::desc("how to draw (default: what the suffix of -o says, else text)"),
-    cl::values(clEnumValN(PictureFormat::Text, "text", "aligned columns"),
-               clEnumValN(PictureFormat::Svg, "svg",
-                          "a picture for a browser")));
+    cl::desc("how to write it (default: what the suffix of -o says, else "
+             "text)"),
+    cl::values(clEnumValN(InspectFormat::Text, "text", "aligned columns"),
+               clEnumValN(InspectFormat::Json, "json",
+                          "typed fields, with a version; of a listing"),
+               clEnumValN(InspectFormat::Svg, "svg",
+                          "a picture for a browser; of a layout")));
 static cl::opt<std::string>
     output("o", cl::sub(command), cl::value_desc("OUT"), cl::init("-"),
            cl::desc("output file (default: standard output)"));
@@ -76,7 +94,19 @@ static Expected<std::string> gpuText(const Source &source) {
   return lowered;
 }
 
+static InspectFormat formatMeant() {
+  if (format.getNumOccurrences())
+    return InspectFormat(format);
+  StringRef name = output;
+  return name.ends_with(".svg")    ? InspectFormat::Svg
+         : name.ends_with(".json") ? InspectFormat::Json
+                                   : InspectFormat::Text;
+}
+
 static Error draw() {
+  if (!kernels.empty())
+    return failure("-k is for listings; with --layout the kernel is named as "
+                   "FILE:KERNEL");
   Expected<Source> source = openSource(file);
   if (!source)
     return source.takeError();
@@ -89,14 +119,109 @@ static Error draw() {
   Expected<LayoutPicture> picture = drawValue(*text, name, layout);
   if (!picture)
     return picture.takeError();
-  bool isSvg = format.getNumOccurrences() ? format == PictureFormat::Svg
-                                          : StringRef(output).ends_with(".svg");
-  return writeOutput(output,
-                     isSvg ? layoutSvg(*picture) : layoutText(*picture));
+  InspectFormat how = formatMeant();
+  if (how == InspectFormat::Json)
+    return failure("--format json is for listings; layouts are drawn as text "
+                   "or svg");
+  return writeOutput(output, how == InspectFormat::Svg ? layoutSvg(*picture)
+                                                       : layoutText(*picture));
+}
+
+namespace {
+/// The listed kernels of one file, written as they are made.
+class ListingOutput {
+public:
+  ListingOutput(InspectFormat format, bool colours)
+      : format(format), colours(colours), os(text), json(os, 2) {
+    if (format != InspectFormat::Json)
+      return;
+    json.objectBegin();
+    json.attribute("version", listingVersion);
+    json.attributeBegin("kernels");
+    json.arrayBegin();
+  }
+  void add(const Listing &listing) {
+    if (format == InspectFormat::Json)
+      return writeListing(json, listing);
+    os << (text.empty() ? "" : "\n") << listingText(listing, colours);
+  }
+  StringRef finish() {
+    if (format == InspectFormat::Json) {
+      json.arrayEnd();
+      json.attributeEnd();
+      json.objectEnd();
+      os << '\n';
+    }
+    return text;
+  }
+
+private:
+  InspectFormat format;
+  bool colours;
+  std::string text;
+  raw_string_ostream os;
+  json::OStream json;
+};
+} // namespace
+
+/// Each name of -k is one of the file's.
+static Error checkKernels(const BinaryFile &binary) {
+  SmallVector<StringRef> known;
+  for (const KernelResources &kernel : binary.kernels)
+    if (!is_contained(known, kernel.kernel))
+      known.push_back(kernel.kernel);
+  for (const std::string &name : kernels)
+    if (!is_contained(known, name))
+      return failure("-k: there is no kernel '", name, "' in '", binary.path,
+                     "'", suggestNearest(name, known));
+  if (known.empty())
+    return failure("there is no kernel in '", binary.path, "'");
+  return Error::success();
+}
+
+static Error list() {
+  if (target.getNumOccurrences() || numWarps.getNumOccurrences())
+    return failure("--target and --num-warps are for --layout; machine code "
+                   "says itself what it is for");
+  InspectFormat how = formatMeant();
+  if (how == InspectFormat::Svg)
+    return failure("--format svg draws layouts, with --layout; listings are "
+                   "text or json");
+  if (Error error = checkNotInput(output, file, "-o"))
+    return error;
+  if (StringRef(file).ends_with(".ttir") || StringRef(file).ends_with(".mlir"))
+    return failure("'", file,
+                   "' is no machine code: say with --layout which of its "
+                   "values to draw, or compile it first (`kiln compile`)");
+  Expected<BinaryFile> binary = readBinary(file);
+  if (!binary)
+    return binary.takeError();
+  if (!binary->unknown.empty())
+    errs() << "kiln: note: '" << binary->path
+           << "': left out machine code for GPUs that Kiln does not know: "
+           << listOf(binary->unknown) << '\n';
+  if (Error error = checkKernels(*binary))
+    return error;
+  bool colours = output == "-" && sys::Process::StandardOutHasColors() &&
+                 !sys::Process::GetEnv("NO_COLOR");
+  ListingOutput listings(how, colours);
+  // The kernels as readBinary gave them know their launches, too.
+  const KernelResources *next = binary->kernels.data();
+  Error error = forEachCodeFile(
+      binary->code->getMemBufferRef(),
+      [&](MemoryBufferRef elf, ArrayRef<KernelResources> found) {
+        for (size_t i = 0; i != found.size(); ++i, ++next)
+          if (kernels.empty() || is_contained(kernels, next->kernel))
+            listings.add(makeListing(elf, *next));
+        return Error::success();
+      });
+  if (error)
+    return error;
+  return writeOutput(output, listings.finish());
 }
 
 static int run() {
-  Error error = draw();
+  Error error = layout.getNumOccurrences() ? draw() : list();
   return error ? fail(std::move(error)) : Done;
 }
 

@@ -1,22 +1,12 @@
 //===- AmdInstructions.h - reading AMD's machine code ---------------------===//
-#ifndef KILN_TARGETS_ISA_AMDINSTRUCTIONS_H
-#define KILN_TARGETS_ISA_AMDINSTRUCTIONS_H
+#ifndef KILN_TARGETS_ISA_AMD_AMDINSTRUCTIONS_H
+#define KILN_TARGETS_ISA_AMD_AMDINSTRUCTIONS_H
 
-#include "targets/gpu/GpuTarget.h"
 #include "targets/isa/InstructionMix.h"
-#include "llvm/ADT/ArrayRef.h"
+#include "targets/isa/amd/AmdDecoder.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/ADT/SmallVector.h"
 
 namespace kiln {
-
-/// One decoded instruction: LLVM's name of its opcode, its immediate operands
-/// in their order, and where it lies in the code.
-struct AmdInstruction {
-  llvm::StringRef name;
-  llvm::SmallVector<int64_t, 4> immediates;
-  uint64_t offset = 0, size = 0;
-};
 
 /// Decodes the code from its start with LLVM's disassembler; what is no
 /// instruction is skipped. `wave64`: RDNA code for 64 lanes.
@@ -30,4 +20,4 @@ InstructionMix countAmd(llvm::ArrayRef<uint8_t> code, const GpuTarget &gpu,
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ISA_AMDINSTRUCTIONS_H
+#endif // KILN_TARGETS_ISA_AMD_AMDINSTRUCTIONS_H

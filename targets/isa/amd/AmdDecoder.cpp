@@ -1,0 +1,254 @@
+#include "targets/isa/amd/AmdDecoder.h"
+#include "targets/support/LlvmTargets.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/MC/MCAsmInfoELF.h"
+#include "llvm/MC/MCContext.h"
+#include "llvm/MC/MCDisassembler/MCDisassembler.h"
+#include "llvm/MC/MCInst.h"
+#include "llvm/MC/MCInstPrinter.h"
+#include "llvm/MC/MCInstrInfo.h"
+#include "llvm/MC/MCRegisterInfo.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+/// Bytes of the longest instruction any target has: two operations and a
+/// literal.
+constexpr unsigned longestInstruction = 20;
+
+/// Where an instruction's literal lies behind the longest encoding of its
+/// target (damaged code can ask for that), LLVM 22's decoder reports it to a
+/// stream that is no longer there. So every target gets the longest of all.
+class RoomyAsmInfo : public MCAsmInfoELF {
+  unsigned getMaxInstLength(const MCSubtargetInfo *) const override {
+    return longestInstruction;
+  }
+};
+
+/// "VGPR5", "M0": LLVM has registers of one name for several generations
+/// (M0_gfxpre11), and halves of each (VGPR5_LO16).
+StringRef plainName(StringRef name) {
+  for (StringRef suffix : {"_LO16", "_HI16"})
+    name.consume_back(suffix);
+  size_t end = std::min(name.find("_vi"), name.find("_gfx"));
+  end = std::min(end, name.find("_ci"));
+  return name.substr(0, end);
+}
+
+/// The register of a plain name.
+AmdRegister registerNamed(StringRef name) {
+  static constexpr std::pair<StringLiteral, std::pair<AmdFile, char>> files[] =
+      {{"VGPR", {AmdFile::Vector, 'v'}},
+       {"AGPR", {AmdFile::Accumulator, 'a'}},
+       {"SGPR", {AmdFile::Scalar, 's'}}};
+  for (auto [prefix, file] : files) {
+    StringRef digits = name;
+    unsigned number;
+    if (digits.consume_front(prefix) && !digits.getAsInteger(10, number))
+      return {file.first, number, file.second + digits.str()};
+  }
+  return {AmdFile::Special, 0, name.lower()};
+}
+
+/// A register that reads as zero and forgets what is written.
+bool isNull(StringRef name) { return name.starts_with("SGPR_NULL"); }
+
+void sortUnique(SmallVectorImpl<uint16_t> &list) {
+  llvm::sort(list);
+  list.erase(llvm::unique(list), list.end());
+}
+
+} // namespace
+
+struct AmdDecoder::Tables {
+  RoomyAsmInfo asmInfo;
+  std::unique_ptr<MCRegisterInfo> registers;
+  std::unique_ptr<MCSubtargetInfo> subtarget;
+  std::unique_ptr<MCInstrInfo> instructions;
+  std::unique_ptr<MCContext> context;
+  std::unique_ptr<MCDisassembler> disassembler;
+  std::unique_ptr<MCInstPrinter> printer;
+
+  static constexpr uint16_t nowhere = UINT16_MAX;
+  /// Of each of LLVM's register units: the place of its register.
+  std::vector<uint16_t> placeOfUnit;
+  std::vector<AmdRegister> named;
+  /// Units of each register: two where its halves have names.
+  std::vector<uint8_t> unitsOf;
+
+  SmallVector<uint8_t, 0> code;
+  uint64_t codeSize = 0;
+  MCInst current;
+
+  void nameRegisters();
+  void add(MCRegister reg, SmallVectorImpl<uint16_t> &places) const;
+  void addWrite(MCRegister reg, AmdEffects &effects) const;
+  bool readsOld() const;
+};
+
+AmdDecoder::AmdDecoder(const GpuTarget &gpu, bool wave64)
+    : tables(std::make_unique<Tables>()) {
+  initializeLLVM();
+  Triple triple("amdgcn-amd-amdhsa");
+  std::string problem;
+  const Target *target = TargetRegistry::lookupTarget(triple, problem);
+  Tables &t = *tables;
+  t.registers.reset(target->createMCRegInfo(triple));
+  const char *features = wave64 && gpu.otherWarpSize ? "+wavefrontsize64" : "";
+  t.subtarget.reset(
+      target->createMCSubtargetInfo(triple, gpu.name(), features));
+  t.instructions.reset(target->createMCInstrInfo());
+  t.context = std::make_unique<MCContext>(triple, &t.asmInfo, t.registers.get(),
+                                          t.subtarget.get());
+  t.disassembler.reset(target->createMCDisassembler(*t.subtarget, *t.context));
+  t.printer.reset(target->createMCInstPrinter(triple, 0, t.asmInfo,
+                                              *t.instructions, *t.registers));
+}
+
+AmdDecoder::~AmdDecoder() = default;
+
+/// Only who asks for registers needs their names.
+void AmdDecoder::Tables::nameRegisters() {
+  if (!named.empty())
+    return;
+  StringMap<uint16_t> places;
+  placeOfUnit.assign(registers->getNumRegUnits(), nowhere);
+  for (unsigned unit = 0; unit != placeOfUnit.size(); ++unit) {
+    MCRegUnitRootIterator root(MCRegUnit(unit), registers.get());
+    StringRef full = registers->getName(*root);
+    if (isNull(full))
+      continue;
+    auto [entry, isNew] = places.try_emplace(plainName(full), named.size());
+    if (isNew) {
+      named.push_back(registerNamed(entry->first()));
+      unitsOf.push_back(0);
+    }
+    placeOfUnit[unit] = entry->second;
+    ++unitsOf[entry->second];
+  }
+}
+
+void AmdDecoder::Tables::add(MCRegister reg,
+                             SmallVectorImpl<uint16_t> &places) const {
+  if (!reg.isValid())
+    return;
+  for (MCRegUnit unit : registers->regunits(reg))
+    if (uint16_t place = placeOfUnit[unsigned(unit)]; place != nowhere)
+      places.push_back(place);
+}
+
+/// One half of a register is not the whole of it. Special registers are, which
+/// have a unit for each generation.
+void AmdDecoder::Tables::addWrite(MCRegister reg, AmdEffects &effects) const {
+  SmallVector<uint16_t, 8> places;
+  add(reg, places);
+  for (uint16_t place : places) {
+    bool isWhole = named[place].file == AmdFile::Special ||
+                   llvm::count(places, place) >= unitsOf[place];
+    if (isWhole)
+      effects.writes.push_back(place);
+    else
+      effects.partWrites.push_back(place);
+  }
+}
+
+/// An instruction that moves values between lanes (DPP) has its old result as an
+/// operand, for lanes that get none. Where it says that all lanes get one, the
+/// operand is there all the same.
+bool AmdDecoder::Tables::readsOld() const {
+  StringRef name = instructions->getName(current.getOpcode());
+  if (!name.contains("_dpp"))
+    return true;
+  std::string text;
+  raw_string_ostream os(text);
+  printer->printInst(&current, 0, "", *subtarget, os);
+  return !(StringRef(text).contains("bound_ctrl:1") &&
+           StringRef(text).contains("row_mask:0xf") &&
+           StringRef(text).contains("bank_mask:0xf")) &&
+         !name.contains("_dpp8");
+}
+
+void AmdDecoder::setCode(ArrayRef<uint8_t> code) {
+  tables->code.assign(code.begin(), code.end());
+  tables->code.append(longestInstruction, 0);
+  tables->codeSize = code.size();
+}
+
+std::optional<AmdInstruction> AmdDecoder::decode(uint64_t offset) {
+  Tables &t = *tables;
+  t.current = MCInst();
+  uint64_t size = 0;
+  auto status = t.disassembler->getInstruction(
+      t.current, size, ArrayRef(t.code).drop_front(offset), offset, nulls());
+  if (status == MCDisassembler::Fail || size == 0)
+    return std::nullopt;
+  const MCInstrDesc &description = t.instructions->get(t.current.getOpcode());
+  AmdInstruction found;
+  found.name = t.instructions->getName(t.current.getOpcode());
+  found.offset = offset;
+  found.size = size;
+  found.hasResult = description.getNumDefs() != 0;
+  for (const MCOperand &operand : t.current)
+    if (operand.isImm())
+      found.immediates.push_back(operand.getImm());
+  return found;
+}
+
+std::string AmdDecoder::text() const {
+  std::string text;
+  raw_string_ostream os(text);
+  tables->printer->printInst(&tables->current, 0, "", *tables->subtarget, os);
+  // The printer puts a tab in front of the mnemonic.
+  return StringRef(text).trim().str();
+}
+
+AmdEffects AmdDecoder::effects() const {
+  tables->nameRegisters();
+  const Tables &t = *tables;
+  const MCInstrDesc &description = t.instructions->get(t.current.getOpcode());
+  StringRef name = t.instructions->getName(t.current.getOpcode());
+  AmdEffects effects;
+  for (auto [index, operand] : enumerate(t.current)) {
+    if (!operand.isReg())
+      continue;
+    if (index < description.getNumDefs()) {
+      t.addWrite(operand.getReg(), effects);
+      // A conditional move keeps the result where it does not move.
+      if (name.starts_with("S_CMOV"))
+        t.add(operand.getReg(), effects.reads);
+      continue;
+    }
+    bool isOld = index < description.getNumOperands() &&
+                 description.getOperandConstraint(index, MCOI::TIED_TO) >= 0;
+    if (!isOld || t.readsOld())
+      t.add(operand.getReg(), effects.reads);
+  }
+  for (MCPhysReg reg : description.implicit_uses())
+    t.add(reg, effects.reads);
+  for (MCPhysReg reg : description.implicit_defs())
+    t.addWrite(reg, effects);
+  sortUnique(effects.reads);
+  sortUnique(effects.writes);
+  sortUnique(effects.partWrites);
+  bool writesExec = any_of(effects.writes, [&](uint16_t place) {
+    return StringRef(t.named[place].name).starts_with("exec");
+  });
+  bool narrows =
+      name.contains("_AND") || name.contains("_XOR") || name.contains("CMPX");
+  effects.narrowsExec = writesExec && narrows;
+  effects.widensExec = writesExec && !narrows;
+  return effects;
+}
+
+ArrayRef<AmdRegister> AmdDecoder::registers() const {
+  tables->nameRegisters();
+  return tables->named;
+}
+
+} // namespace kiln

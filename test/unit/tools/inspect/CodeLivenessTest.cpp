@@ -1,0 +1,167 @@
+#include "test/unit/tools/inspect/SmallCode.h"
+#include "gtest/gtest.h"
+#include <random>
+#include <set>
+
+using namespace kiln;
+
+namespace {
+
+std::vector<unsigned> countsOf(const MachineCode &code) {
+  CodeFlowGraph graph(code.instructions);
+  CodeLiveness liveness(code, graph);
+  std::vector<unsigned> counts;
+  for (uint32_t index = 0; index != code.instructions.size(); ++index)
+    counts.push_back(liveness.at(index)[0]);
+  return counts;
+}
+
+/// What executes behind an instruction, told once more and in the plainest way.
+std::vector<uint32_t> nextOf(const MachineCode &code, uint32_t index) {
+  const CodeInstruction &instruction = code.instructions[index];
+  std::vector<uint32_t> next;
+  if (instruction.flow == CodeFlow::Next ||
+      instruction.flow == CodeFlow::Branch)
+    if (index + 1 != code.instructions.size())
+      next.push_back(index + 1);
+  if (instruction.target)
+    next.push_back(*instruction.target);
+  return next;
+}
+
+/// Whether some path from before `index` leads to a read of the register with no
+/// whole write of it first.
+bool isWantedBefore(const MachineCode &code, uint32_t index, uint16_t place,
+                    std::set<uint32_t> &seen) {
+  if (!seen.insert(index).second)
+    return false;
+  const CodeInstruction &instruction = code.instructions[index];
+  if (llvm::is_contained(instruction.reads, place))
+    return true;
+  if (llvm::is_contained(instruction.writes, place))
+    return false;
+  for (uint32_t next : nextOf(code, index))
+    if (isWantedBefore(code, next, place, seen))
+      return true;
+  return false;
+}
+
+bool isOccupied(const MachineCode &code, uint32_t index, uint16_t place) {
+  const CodeInstruction &instruction = code.instructions[index];
+  if (llvm::is_contained(instruction.writes, place) ||
+      llvm::is_contained(instruction.partWrites, place))
+    return true;
+  std::set<uint32_t> seen;
+  return isWantedBefore(code, index, place, seen);
+}
+
+} // namespace
+
+TEST(CodeLiveness, CountsWhatIsReadWrittenOrKept) {
+  MachineCode code = codeOf({
+      step({0}),           // r0
+      step({1}),           // r0, r1
+      step({2}, {0, 1}),   // r0, r1 end, r2 begins
+      step({3}),           // r2; r3 is never read
+      step({}, {2}),       // r2
+      jump(CodeFlow::End), // none
+  });
+  EXPECT_EQ(countsOf(code), (std::vector<unsigned>{1, 2, 3, 2, 1, 0}));
+}
+
+TEST(CodeLiveness, AGuardedWriteKeepsTheOldValue) {
+  CodeInstruction guarded = step();
+  guarded.partWrites = {0};
+  MachineCode code =
+      codeOf({step({0}), step(), guarded, step({}, {0}), jump(CodeFlow::End)});
+  EXPECT_EQ(countsOf(code), (std::vector<unsigned>{1, 1, 1, 1, 0}));
+  code.instructions[2] = step({0});
+  EXPECT_EQ(countsOf(code), (std::vector<unsigned>{1, 0, 1, 1, 0}));
+}
+
+TEST(CodeLiveness, ALoopCarriesItsValues) {
+  MachineCode code = codeOf({
+      step({0}),                 // 0
+      step({1}, {0}),            // 1 header: r0 comes round
+      step({}, {1}),             // 2
+      step({0}),                 // 3
+      jump(CodeFlow::Branch, 1), // 4
+      jump(CodeFlow::End),       // 5
+  });
+  EXPECT_EQ(countsOf(code), (std::vector<unsigned>{1, 2, 1, 1, 1, 0}));
+}
+
+TEST(CodeLiveness, ARoutineKeepsWhatItsCallersWant) {
+  MachineCode code = codeOf({
+      step({5}),               // 0
+      jump(CodeFlow::Call, 4), // 1
+      step({}, {5, 6}),        // 2
+      jump(CodeFlow::End),     // 3
+      step({6}),               // 4 the routine
+      jump(CodeFlow::Return),  // 5
+  });
+  EXPECT_EQ(countsOf(code), (std::vector<unsigned>{1, 1, 2, 0, 2, 2}));
+}
+
+TEST(CodeLiveness, IsThatOfThePlainestWayOnRandomCode) {
+  std::mt19937 random(7);
+  auto below = [&](unsigned end) { return unsigned(random() % end); };
+  for (unsigned round = 0; round != 300; ++round) {
+    unsigned size = 2 + below(24);
+    std::vector<CodeInstruction> made;
+    for (unsigned index = 0; index != size; ++index) {
+      CodeInstruction instruction;
+      std::set<uint16_t> reads, writes, part;
+      for (unsigned i = below(3); i != 0; --i)
+        reads.insert(below(6));
+      for (unsigned i = below(2); i != 0; --i)
+        writes.insert(below(6));
+      if (below(5) == 0)
+        part.insert(6 + below(3));
+      instruction.reads.assign(reads.begin(), reads.end());
+      instruction.writes.assign(writes.begin(), writes.end());
+      instruction.partWrites.assign(part.begin(), part.end());
+      unsigned kind = below(10);
+      if (kind == 0) {
+        instruction.flow = CodeFlow::End;
+      } else if (kind <= 3) {
+        instruction.flow = kind == 1 ? CodeFlow::Jump : CodeFlow::Branch;
+        instruction.target = below(size);
+      }
+      made.push_back(instruction);
+    }
+    MachineCode code = codeOf(std::move(made));
+    CodeFlowGraph graph(code.instructions);
+    CodeLiveness liveness(code, graph);
+    for (uint32_t index = 0; index != size; ++index) {
+      llvm::SmallVector<uint16_t> expected;
+      for (uint16_t place = 0; place != 16; ++place)
+        if (isOccupied(code, index, place))
+          expected.push_back(place);
+      EXPECT_EQ(liveness.occupiedAt(index), expected) << round << ' ' << index;
+      EXPECT_EQ(liveness.at(index)[0], expected.size());
+    }
+  }
+}
+
+TEST(CodeValues, NameWhereTheyComeFrom) {
+  MachineCode code = codeOf({
+      step({1, 2}),              // 0
+      step({3}),                 // 1
+      jump(CodeFlow::Branch, 4), // 2
+      step({3}),                 // 3
+      step({}, {1, 2, 3, 9}),    // 4
+      jump(CodeFlow::End),
+  });
+  CodeFlowGraph graph(code.instructions);
+  CodeLiveness liveness(code, graph);
+  std::vector<CodeValue> values = valuesAt(4, code, graph, liveness);
+  ASSERT_EQ(values.size(), 3u);
+  EXPECT_EQ(registerRanges(code, values[0].registers), "r1-r2");
+  EXPECT_EQ(values[0].definitions, (llvm::SmallVector<uint32_t, 2>{0}));
+  EXPECT_EQ(values[0].nextRead, 4u);
+  EXPECT_EQ(registerRanges(code, values[1].registers), "r3");
+  EXPECT_EQ(values[1].definitions, (llvm::SmallVector<uint32_t, 2>{1, 3}));
+  EXPECT_EQ(registerRanges(code, values[2].registers), "r9");
+  EXPECT_TRUE(values[2].definitions.empty());
+}

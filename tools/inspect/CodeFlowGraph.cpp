@@ -1,0 +1,253 @@
+#include "tools/inspect/CodeFlowGraph.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+constexpr uint32_t unplaced = UINT32_MAX;
+
+bool endsBlock(const CodeInstruction &instruction) {
+  return instruction.flow != CodeFlow::Next;
+}
+/// Whether what stands behind it may execute next.
+bool goesOn(CodeFlow flow) {
+  return flow == CodeFlow::Next || flow == CodeFlow::Branch ||
+         flow == CodeFlow::Call;
+}
+bool jumps(CodeFlow flow) {
+  return flow == CodeFlow::Jump || flow == CodeFlow::Branch;
+}
+
+} // namespace
+
+CodeFlowGraph::CodeFlowGraph(ArrayRef<CodeInstruction> instructions)
+    : code(instructions) {
+  if (code.empty())
+    return;
+  makeBlocks();
+  connect();
+  connectCalls();
+  orderBlocks();
+  dominate();
+  findLoops();
+  nestLoops();
+}
+
+void CodeFlowGraph::makeBlocks() {
+  std::vector<bool> begins(code.size());
+  begins[0] = true;
+  for (auto [index, instruction] : enumerate(code)) {
+    if (instruction.target)
+      begins[*instruction.target] = true;
+    if (endsBlock(instruction) && index + 1 != code.size())
+      begins[index + 1] = true;
+  }
+  owner.resize(code.size());
+  for (uint32_t index = 0; index != code.size(); ++index) {
+    if (begins[index])
+      blocks.push_back({index, index, {}, {}, {}});
+    blocks.back().end = index + 1;
+    owner[index] = blocks.size() - 1;
+  }
+}
+
+void CodeFlowGraph::connect() {
+  auto link = [&](uint32_t from, uint32_t to) {
+    if (is_contained(blocks[from].successors, to))
+      return;
+    blocks[from].successors.push_back(to);
+    blocks[to].predecessors.push_back(from);
+  };
+  roots = {0};
+  for (uint32_t block = 0; block != blocks.size(); ++block) {
+    const CodeInstruction &last = code[blocks[block].end - 1];
+    if (jumps(last.flow) && last.target)
+      link(block, owner[*last.target]);
+    if (goesOn(last.flow) && block + 1 != blocks.size())
+      link(block, block + 1);
+    if (last.flow == CodeFlow::Call && last.target &&
+        !is_contained(roots, owner[*last.target]))
+      roots.push_back(owner[*last.target]);
+    unknownJumps += last.flow == CodeFlow::Unknown;
+  }
+}
+
+/// The returns of a routine lead behind its calls.
+void CodeFlowGraph::connectCalls() {
+  for (CodeBlock &block : blocks)
+    block.liveSuccessors = block.successors;
+  for (uint32_t root : ArrayRef(roots).drop_front()) {
+    SmallVector<uint32_t> after;
+    for (uint32_t block = 0; block != blocks.size(); ++block) {
+      const CodeInstruction &last = code[blocks[block].end - 1];
+      if (last.flow != CodeFlow::Call || !last.target ||
+          owner[*last.target] != root)
+        continue;
+      blocks[block].liveSuccessors = {root};
+      if (block + 1 != blocks.size())
+        after.push_back(block + 1);
+    }
+    BitVector seen(blocks.size());
+    SmallVector<uint32_t> work = {root};
+    seen.set(root);
+    while (!work.empty()) {
+      uint32_t block = work.pop_back_val();
+      if (code[blocks[block].end - 1].flow == CodeFlow::Return)
+        append_range(blocks[block].liveSuccessors, after);
+      for (uint32_t next : blocks[block].successors)
+        if (!seen.test(next)) {
+          seen.set(next);
+          work.push_back(next);
+        }
+    }
+  }
+}
+
+/// Without recursion: a kernel may have thousands of blocks in a row.
+void CodeFlowGraph::orderBlocks() {
+  placeOf.assign(blocks.size(), unplaced);
+  std::vector<std::pair<uint32_t, unsigned>> path;
+  for (uint32_t root : roots) {
+    if (blocks[root].isReachable)
+      continue;
+    blocks[root].isReachable = true;
+    path.push_back({root, 0});
+    while (!path.empty()) {
+      auto &[block, next] = path.back();
+      if (next == blocks[block].successors.size()) {
+        order.push_back(block);
+        path.pop_back();
+        continue;
+      }
+      uint32_t to = blocks[block].successors[next++];
+      if (!blocks[to].isReachable) {
+        blocks[to].isReachable = true;
+        path.push_back({to, 0});
+      }
+    }
+  }
+  std::reverse(order.begin(), order.end());
+  for (auto [place, block] : enumerate(order))
+    placeOf[block] = place;
+}
+
+/// Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm" (2001). Places
+/// are numbered from 1 on; 0 is an entry above all roots.
+void CodeFlowGraph::dominate() {
+  dominator.assign(order.size() + 1, unplaced);
+  dominator[0] = 0;
+  auto meet = [&](uint32_t a, uint32_t b) {
+    while (a != b) {
+      while (a > b)
+        a = dominator[a];
+      while (b > a)
+        b = dominator[b];
+    }
+    return a;
+  };
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t place = 1; place <= order.size(); ++place) {
+      uint32_t block = order[place - 1];
+      uint32_t best = is_contained(roots, block) ? 0 : unplaced;
+      for (uint32_t from : blocks[block].predecessors) {
+        if (placeOf[from] == unplaced)
+          continue;
+        uint32_t above = placeOf[from] + 1;
+        if (dominator[above] != unplaced)
+          best = best == unplaced ? above : meet(best, above);
+      }
+      if (best != dominator[place]) {
+        dominator[place] = best;
+        changed = true;
+      }
+    }
+  }
+}
+
+bool CodeFlowGraph::dominates(uint32_t above, uint32_t below) const {
+  uint32_t a = placeOf[above] + 1, b = placeOf[below] + 1;
+  while (b > a)
+    b = dominator[b];
+  return a == b;
+}
+
+void CodeFlowGraph::addLoop(uint32_t latch, uint32_t header) {
+  auto loop = find_if(
+      loops, [&](const CodeLoop &other) { return other.header == header; });
+  if (loop == loops.end()) {
+    loops.push_back({header, {header}, {}});
+    loop = std::prev(loops.end());
+  }
+  loop->latches.push_back(latch);
+  // Everything that leads to the latch without passing the header.
+  BitVector inside(blocks.size());
+  for (uint32_t block : loop->blocks)
+    inside.set(block);
+  SmallVector<uint32_t> work;
+  auto reach = [&](uint32_t block) {
+    if (inside.test(block) || !blocks[block].isReachable)
+      return;
+    inside.set(block);
+    loop->blocks.push_back(block);
+    work.push_back(block);
+  };
+  reach(latch);
+  while (!work.empty())
+    for (uint32_t from : blocks[work.pop_back_val()].predecessors)
+      reach(from);
+  llvm::sort(loop->blocks);
+}
+
+void CodeFlowGraph::findLoops() {
+  for (uint32_t block : order)
+    for (uint32_t to : blocks[block].successors) {
+      if (placeOf[to] > placeOf[block])
+        continue;
+      if (dominates(to, block))
+        addLoop(block, to);
+      else
+        ++irregular;
+    }
+}
+
+void CodeFlowGraph::nestLoops() {
+  // Larger ones first: what surrounds a loop has more blocks.
+  llvm::sort(loops, [](const CodeLoop &a, const CodeLoop &b) {
+    return std::pair(b.blocks.size(), a.header) <
+           std::pair(a.blocks.size(), b.header);
+  });
+  for (auto [index, loop] : enumerate(loops)) {
+    loop.parent = blocks[loop.header].loop;
+    if (loop.parent != CodeBlock::noLoop) {
+      loop.depth = loops[loop.parent].depth + 1;
+      loops[loop.parent].isInnermost = false;
+    }
+    for (uint32_t block : loop.blocks)
+      blocks[block].loop = index;
+  }
+}
+
+bool CodeFlowGraph::contains(unsigned loop, unsigned block) const {
+  return llvm::binary_search(loops[loop].blocks, block);
+}
+
+unsigned CodeFlowGraph::sizeOf(const CodeLoop &loop) const {
+  unsigned size = 0;
+  for (uint32_t block : loop.blocks)
+    size += blocks[block].end - blocks[block].begin;
+  return size;
+}
+
+uint32_t CodeFlowGraph::firstOf(const CodeLoop &loop) const {
+  return blocks[loop.blocks.front()].begin;
+}
+
+uint32_t CodeFlowGraph::lastOf(const CodeLoop &loop) const {
+  return blocks[loop.blocks.back()].end - 1;
+}
+
+} // namespace kiln

@@ -1,0 +1,218 @@
+#include "tools/inspect/CodeLiveness.h"
+#include "llvm/ADT/STLExtras.h"
+#include <map>
+
+using namespace llvm;
+
+namespace kiln {
+
+CodeLiveness::CodeLiveness(const MachineCode &code, const CodeFlowGraph &graph)
+    : code(code), graph(graph), counts(code.instructions.size()) {
+  solve();
+  std::vector<BitVector> ofFile(code.files.size(),
+                                BitVector(code.registers.size()));
+  for (auto [place, reg] : enumerate(code.registers))
+    ofFile[reg.file].set(place);
+  for (uint32_t block = 0; block != graph.blocks.size(); ++block)
+    walk(block, [&](uint32_t index, const BitVector &occupied) {
+      for (auto [file, members] : enumerate(ofFile)) {
+        BitVector here = occupied;
+        here &= members;
+        counts[index][file] = here.count();
+      }
+    });
+}
+
+/// Blocks whose successors changed are looked at again.
+void CodeLiveness::solve() {
+  size_t size = graph.blocks.size(), registers = code.registers.size();
+  into.assign(size, BitVector(registers));
+  // What a block reads before it writes it, and what it replaces.
+  std::vector<BitVector> reads(size, BitVector(registers)), kills = reads;
+  std::vector<SmallVector<uint32_t, 2>> before(size);
+  for (auto [index, block] : enumerate(graph.blocks)) {
+    for (uint32_t i = block.end; i-- != block.begin;) {
+      for (uint16_t place : code.instructions[i].writes) {
+        reads[index].reset(place);
+        kills[index].set(place);
+      }
+      for (uint16_t place : code.instructions[i].reads)
+        reads[index].set(place);
+    }
+    for (uint32_t next : block.liveSuccessors)
+      before[next].push_back(index);
+  }
+  SmallVector<uint32_t> work;
+  for (uint32_t block = 0; block != size; ++block)
+    work.push_back(block);
+  BitVector waiting(size, true);
+  while (!work.empty()) {
+    uint32_t block = work.pop_back_val();
+    waiting.reset(block);
+    BitVector live = liveBehind(block);
+    live.reset(kills[block]);
+    live |= reads[block];
+    if (live == into[block])
+      continue;
+    into[block] = std::move(live);
+    for (uint32_t from : before[block])
+      if (!waiting.test(from)) {
+        waiting.set(from);
+        work.push_back(from);
+      }
+  }
+}
+
+BitVector CodeLiveness::liveBehind(uint32_t block) const {
+  BitVector live(code.registers.size());
+  for (uint32_t next : graph.blocks[block].liveSuccessors)
+    live |= into[next];
+  return live;
+}
+
+void CodeLiveness::walk(
+    uint32_t block,
+    function_ref<void(uint32_t, const BitVector &)> visit) const {
+  BitVector live = liveBehind(block);
+  const CodeBlock &bounds = graph.blocks[block];
+  for (uint32_t index = bounds.end; index-- != bounds.begin;) {
+    const CodeInstruction &instruction = code.instructions[index];
+    BitVector occupied = live;
+    for (uint16_t place : instruction.writes) {
+      occupied.set(place);
+      live.reset(place);
+    }
+    for (uint16_t place : instruction.partWrites)
+      occupied.set(place);
+    for (uint16_t place : instruction.reads) {
+      occupied.set(place);
+      live.set(place);
+    }
+    visit(index, occupied);
+  }
+}
+
+SmallVector<uint16_t> CodeLiveness::occupiedAt(uint32_t instruction) const {
+  SmallVector<uint16_t> members;
+  walk(graph.blockOf(instruction),
+       [&](uint32_t index, const BitVector &occupied) {
+         if (index == instruction)
+           for (unsigned place : occupied.set_bits())
+             members.push_back(place);
+       });
+  return members;
+}
+
+namespace {
+
+/// The writes of each register, ascending: found once, asked for every register.
+class WriteIndex {
+public:
+  WriteIndex(const MachineCode &code, const CodeFlowGraph &graph)
+      : code(code), graph(graph), writers(code.registers.size()),
+        before(graph.blocks.size()) {
+    for (auto [index, instruction] : enumerate(code.instructions)) {
+      for (uint16_t place : instruction.writes)
+        writers[place].push_back(index);
+      for (uint16_t place : instruction.partWrites)
+        writers[place].push_back(index);
+    }
+    for (auto [index, block] : enumerate(graph.blocks))
+      for (uint32_t next : block.liveSuccessors)
+        before[next].push_back(index);
+  }
+
+  SmallVector<uint32_t, 2> definitionsOf(uint16_t place,
+                                         uint32_t instruction) const;
+
+private:
+  const MachineCode &code;
+  const CodeFlowGraph &graph;
+  std::vector<std::vector<uint32_t>> writers;
+  std::vector<SmallVector<uint32_t, 2>> before;
+};
+
+/// The writes that may be the last before the instruction, on any path.
+SmallVector<uint32_t, 2> WriteIndex::definitionsOf(uint16_t place,
+                                                   uint32_t instruction) const {
+  SmallVector<uint32_t, 2> found;
+  BitVector seen(graph.blocks.size());
+  // Looks from `end` up to the block's begin; true: on to its predecessors.
+  auto passes = [&](uint32_t begin, uint32_t end) {
+    const std::vector<uint32_t> &all = writers[place];
+    auto last = llvm::lower_bound(all, end);
+    while (last != all.begin() && *std::prev(last) >= begin) {
+      --last;
+      found.push_back(*last);
+      if (llvm::is_contained(code.instructions[*last].writes, place))
+        return false;
+    }
+    return true;
+  };
+  SmallVector<uint32_t> work;
+  auto goUp = [&](uint32_t block) {
+    for (uint32_t from : before[block])
+      if (!seen.test(from)) {
+        seen.set(from);
+        work.push_back(from);
+      }
+  };
+  uint32_t block = graph.blockOf(instruction);
+  const CodeInstruction &at = code.instructions[instruction];
+  bool isRead = llvm::is_contained(at.reads, place);
+  // What it writes without having read it is its own.
+  if (!isRead && llvm::is_contained(at.writes, place))
+    return {instruction};
+  if (passes(graph.blocks[block].begin, instruction))
+    goUp(block);
+  while (!work.empty()) {
+    uint32_t from = work.pop_back_val();
+    if (passes(graph.blocks[from].begin, graph.blocks[from].end))
+      goUp(from);
+  }
+  llvm::sort(found);
+  found.erase(llvm::unique(found), found.end());
+  return found;
+}
+
+} // namespace
+
+std::vector<CodeValue> valuesAt(uint32_t instruction, const MachineCode &code,
+                                const CodeFlowGraph &graph,
+                                const CodeLiveness &liveness) {
+  WriteIndex index(code, graph);
+  std::vector<CodeValue> values;
+  // Registers of one value have a write in common, but perhaps not all: those of
+  // a sum begin as zeros one by one. The last write in the code tells best.
+  std::map<std::pair<uint8_t, uint32_t>, size_t> known;
+  constexpr uint32_t launch = UINT32_MAX;
+  for (uint16_t place : liveness.occupiedAt(instruction)) {
+    SmallVector<uint32_t, 2> definitions =
+        index.definitionsOf(place, instruction);
+    auto [entry, isNew] =
+        known.try_emplace({code.registers[place].file,
+                           definitions.empty() ? launch : definitions.back()},
+                          values.size());
+    if (isNew)
+      values.emplace_back();
+    CodeValue &value = values[entry->second];
+    value.registers.push_back(place);
+    append_range(value.definitions, definitions);
+  }
+  for (CodeValue &value : values) {
+    llvm::sort(value.definitions);
+    value.definitions.erase(llvm::unique(value.definitions),
+                            value.definitions.end());
+  }
+  for (CodeValue &value : values)
+    for (uint32_t i = instruction; i != code.instructions.size(); ++i)
+      if (any_of(value.registers, [&](uint16_t place) {
+            return llvm::binary_search(code.instructions[i].reads, place);
+          })) {
+        value.nextRead = i;
+        break;
+      }
+  return values;
+}
+
+} // namespace kiln

@@ -1,0 +1,68 @@
+// Which registers hold something that is still wanted.
+//
+// A register is live where some path leads from there to a read of it without a
+// write that replaces it as a whole: the least solution of the usual backward
+// equations over blocks (Aho, Lam, Sethi, Ullman, "Compilers", section 9.2.5).
+#ifndef KILN_TOOLS_INSPECT_CODELIVENESS_H
+#define KILN_TOOLS_INSPECT_CODELIVENESS_H
+
+#include "tools/inspect/CodeFlowGraph.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <array>
+
+namespace kiln {
+
+/// Registers by their file.
+using CodeFileCounts = std::array<uint16_t, mostCodeFiles>;
+
+class CodeLiveness {
+public:
+  CodeLiveness(const MachineCode &code, const CodeFlowGraph &graph);
+
+  /// Registers occupied while the instruction executes: live before it, live
+  /// behind it, or written by it; what `nvdisasm -plr` counts.
+  const CodeFileCounts &at(uint32_t instruction) const {
+    return counts[instruction];
+  }
+  /// The same registers, ascending.
+  llvm::SmallVector<uint16_t> occupiedAt(uint32_t instruction) const;
+  /// Live before the block's first instruction.
+  const llvm::BitVector &liveInto(uint32_t block) const { return into[block]; }
+
+private:
+  void solve();
+  /// From a block's last instruction to its first, with what is occupied at
+  /// each.
+  void
+  walk(uint32_t block,
+       llvm::function_ref<void(uint32_t, const llvm::BitVector &)> visit) const;
+  llvm::BitVector liveBehind(uint32_t block) const;
+
+  const MachineCode &code;
+  const CodeFlowGraph &graph;
+  std::vector<llvm::BitVector> into;
+  std::vector<CodeFileCounts> counts;
+};
+
+/// Where a register that is occupied at an instruction got its value.
+struct CodeValue {
+  /// Registers that one instruction wrote last, ascending.
+  llvm::SmallVector<uint16_t, 4> registers;
+  /// Instructions that may have written some of them, ascending. Empty: the
+  /// launch did.
+  llvm::SmallVector<uint32_t, 2> definitions;
+  /// The next instruction in the order of the code that reads one of them, from
+  /// this one on; absent: reads come only after a jump back, or never.
+  std::optional<uint32_t> nextRead;
+};
+
+/// The values occupied at an instruction, registers of one definition together,
+/// in the order of registers.
+std::vector<CodeValue> valuesAt(uint32_t instruction, const MachineCode &code,
+                                const CodeFlowGraph &graph,
+                                const CodeLiveness &liveness);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_INSPECT_CODELIVENESS_H

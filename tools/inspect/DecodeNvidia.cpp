@@ -1,0 +1,168 @@
+// NVIDIA's machine code as instructions of this room. A scoreboard is a counter:
+// its setter raises it, and who waits for it wants none outstanding, DEPBAR
+// excepted, which names a number. So is the order of warp-group multiplications.
+#include "targets/isa/Sass.h"
+#include "tools/inspect/MachineCode.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Endian.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+/// The counter behind the six scoreboards: groups of multiplications of a warp
+/// group.
+constexpr uint8_t matrixGroups = SassControl::barriers;
+
+class SassReader {
+public:
+  explicit SassReader(const GpuTarget &gpu) {
+    code.gpu = &gpu;
+    code.files = {{"R", true}, {"UR", true}, {"P", false}, {"UP", false}};
+    code.hasRegisters = false;
+    for (unsigned barrier = 0; barrier != SassControl::barriers; ++barrier)
+      code.counters.push_back("SB" + utostr(barrier));
+    code.counters.push_back("wgmma");
+  }
+
+  MachineCode read(ArrayRef<uint8_t> bytes);
+
+private:
+  void add(ArrayRef<uint8_t> bytes, uint64_t address);
+  void setFlow(CodeInstruction &to, const SassOpcode &row,
+               ArrayRef<uint8_t> bytes);
+  void setControl(CodeInstruction &to, ArrayRef<uint8_t> bytes);
+  void addWaits(CodeInstruction &to, const SassOpcode &row,
+                ArrayRef<uint8_t> bytes);
+  void dropPadding();
+
+  MachineCode code;
+  /// By instruction: the address it jumps to.
+  std::vector<std::optional<int64_t>> targets;
+};
+
+void SassReader::setControl(CodeInstruction &to, ArrayRef<uint8_t> bytes) {
+  SassControl control = sassControl(bytes);
+  // Bits 122 to 125.
+  unsigned reuse = bytes[15] >> 2 & 15;
+  to.control = {control.stall,       control.keepsTurn, control.writeBarrier,
+                control.readBarrier, control.waitMask,  reuse};
+  to.cycles = control.stall;
+  for (unsigned barrier = 0; barrier != SassControl::barriers; ++barrier)
+    if (control.drains() || control.waitMask >> barrier & 1)
+      to.waits.push_back({uint8_t(barrier), 0});
+  for (unsigned barrier : {control.writeBarrier, control.readBarrier})
+    if (barrier < SassControl::barriers && !is_contained(to.raises, barrier))
+      to.raises.push_back(barrier);
+}
+
+/// Waits that are instructions of their own, and what they wait for.
+void SassReader::addWaits(CodeInstruction &to, const SassOpcode &row,
+                          ArrayRef<uint8_t> bytes) {
+  StringRef mnemonic = row.mnemonic;
+  if (mnemonic == "DEPBAR") {
+    // DEPBAR.LE SBn, count: bits 44 to 46 and 38 to 43.
+    uint64_t word = support::endian::read64le(bytes.data());
+    unsigned barrier = word >> 44 & 7;
+    if (barrier < SassControl::barriers)
+      to.waits.push_back({uint8_t(barrier), uint16_t(word >> 38 & 63)});
+  } else if (mnemonic == "WARPGROUP") {
+    // Bit 80: .DEPBAR, which names a number of groups; else .ARRIVE.
+    to.isGroupWait = bytes[10] & 1;
+    to.isGroupFence = !to.isGroupWait;
+    if (to.isGroupWait)
+      to.waits.push_back({matrixGroups, bytes[9]});
+  } else if (mnemonic.ends_with("GMMA") && (bytes[10] >> 4 & 7) != 7) {
+    // Bits 84 to 86: it closes a group.
+    to.raises.push_back(matrixGroups);
+  }
+}
+
+void SassReader::setFlow(CodeInstruction &to, const SassOpcode &row,
+                         ArrayRef<uint8_t> bytes) {
+  bool always = !sassPredicated(bytes);
+  switch (row.flow) {
+  case SassFlow::Next:
+    return;
+  case SassFlow::Branch:
+    // BRA has a second predicate, in bits 87 to 90.
+    always &= (bytes[10] >> 7 | (bytes[11] & 7) << 1) == 7;
+    to.flow = always ? CodeFlow::Jump : CodeFlow::Branch;
+    break;
+  case SassFlow::Call:
+    to.flow = CodeFlow::Call;
+    break;
+  case SassFlow::IndirectBranch:
+    to.flow = CodeFlow::Unknown;
+    return;
+  case SassFlow::Return:
+    to.flow = always ? CodeFlow::Return : CodeFlow::Next;
+    return;
+  case SassFlow::Exit:
+    to.flow = always ? CodeFlow::End : CodeFlow::Next;
+    return;
+  }
+  targets.back() = int64_t(to.address) + sassInstructionBytes +
+                   sassBranchOffset(bytes, *code.gpu);
+}
+
+void SassReader::add(ArrayRef<uint8_t> bytes, uint64_t address) {
+  CodeInstruction &to = code.instructions.emplace_back();
+  targets.emplace_back();
+  to.address = address;
+  to.bytes = sassInstructionBytes;
+  to.kind = kindOfSass(bytes, *code.gpu);
+  setControl(to, bytes);
+  const SassOpcode *row = lookupSass(bytes, *code.gpu);
+  if (!row) {
+    to.isKnown = false;
+    to.text =
+        "? 0x" + utohexstr(support::endian::read16le(bytes.data()) & 0xfff,
+                           /*LowerCase=*/true);
+    ++code.unknown;
+    return;
+  }
+  if (sassPredicated(bytes))
+    to.text =
+        (bytes[1] & 0x80 ? "@!P" : "@P") + utostr(bytes[1] >> 4 & 7) + " ";
+  to.text += row->mnemonic;
+  if (isLoad(to.kind.opClass) || to.kind.opClass == OpClass::StoreGlobal ||
+      to.kind.opClass == OpClass::StoreShared ||
+      to.kind.opClass == OpClass::StoreLocal ||
+      to.kind.opClass == OpClass::AsyncCopy)
+    to.accessBytes = to.kind.bytes;
+  setFlow(to, *row, bytes);
+  addWaits(to, *row, bytes);
+}
+
+/// Behind the last instruction ptxas puts a jump to itself and NOPs.
+void SassReader::dropPadding() {
+  auto isPadding = [&](size_t index) {
+    const CodeInstruction &last = code.instructions[index];
+    bool jumpsToItself = last.flow == CodeFlow::Jump && targets[index] &&
+                         uint64_t(*targets[index]) == last.address;
+    return last.kind.opClass == OpClass::Meta || jumpsToItself;
+  };
+  while (!code.instructions.empty() && isPadding(code.instructions.size() - 1))
+    code.instructions.pop_back();
+}
+
+MachineCode SassReader::read(ArrayRef<uint8_t> bytes) {
+  for (uint64_t address = 0; address + sassInstructionBytes <= bytes.size();
+       address += sassInstructionBytes)
+    add(bytes.slice(address, sassInstructionBytes), address);
+  dropPadding();
+  for (auto [to, target] : zip(code.instructions, targets))
+    if (target && *target >= 0)
+      to.target = code.at(*target);
+  return std::move(code);
+}
+
+} // namespace
+
+MachineCode decodeNvidiaCode(ArrayRef<uint8_t> code, const GpuTarget &gpu) {
+  return SassReader(gpu).read(code);
+}
+
+} // namespace kiln
