@@ -6,8 +6,8 @@
 // GPU in Costs.td.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/isa/amd/AmdInstructions.h"
 #include "targets/isa/Opcodes.h"
+#include "targets/isa/amd/AmdInstructions.h"
 #include "targets/model/StaticModel.h"
 #include "llvm/ADT/StringExtras.h"
 
