@@ -48,8 +48,7 @@ Svg drawScatter(const Scatter &scatter) {
       formatv("{0} points of {1} over {2}", scatter.points.size(),
               scatter.yName, scatter.xName);
   if (least)
-    description += formatv("; the least is {0}: {1}", markupNumber(least->y),
-                           least->label);
+    description += "; the least is that of " + least->label;
   Svg svg(640, 340, scatter.title, description + ".");
   Plot plot(svg, 56, 66, 570, 220, x, y);
   svg.text(6, 16, scatter.title, "kd-strong");
@@ -62,11 +61,12 @@ Svg drawScatter(const Scatter &scatter) {
   plot.axes(scatter.xName, scatter.yName, scatter.wholeX, /*wholeY=*/false);
   if (scatter.bestSoFar)
     svg.path(bestLine(scatter, plot), "kd-line-c", "the least so far");
-  for (const Scatter::Point &point : scatter.points) {
-    const Scatter::Series &series = scatter.series[point.series];
-    svg.mark(plot.x(point.x), plot.y(point.y), series.mark, series.colour,
-             point.label);
-  }
+  // Series that are named later lie on those before.
+  for (auto [index, series] : enumerate(scatter.series))
+    for (const Scatter::Point &point : scatter.points)
+      if (point.series == index)
+        svg.mark(plot.x(point.x), plot.y(point.y), series.mark, series.colour,
+                 point.label);
   return svg;
 }
 

@@ -82,6 +82,29 @@ json::Object TuneKey::toJson() const {
                       {"sizes", sizes}};
 }
 
+std::optional<TuneKey> TuneKey::fromJson(const json::Object &object) {
+  TuneKey key;
+  const json::Object *of = object.getObject("orders");
+  if (!of)
+    return std::nullopt;
+  if (Error error = readOrders(*of).moveInto(key.orders)) {
+    consumeError(std::move(error));
+    return std::nullopt;
+  }
+  const std::pair<StringLiteral, std::string *> texts[] = {
+      {"ir", &key.ir},
+      {"configuration", &key.configuration},
+      {"launch", &key.launch},
+      {"kiln", &key.kiln},
+      {"assembler", &key.assembler},
+      {"gpu", &key.gpu},
+      {"driver", &key.driver},
+      {"sizes", &key.sizes}};
+  for (auto [name, text] : texts)
+    *text = object.getString(name).value_or("").str();
+  return key;
+}
+
 TuneLog::~TuneLog() {
   if (file >= 0)
     close(file);
@@ -115,8 +138,11 @@ bool TuneLog::readLine(StringRef line) {
   return record.has_value();
 }
 
-Error TuneLog::read(StringRef name,
-                    function_ref<void(const std::string &)> note) {
+/// Calls `read` with each line of a log; where that returns false, the line is
+/// noted. Returns whether the last line has an end.
+static Expected<bool>
+forEachLogLine(StringRef name, function_ref<void(const std::string &)> note,
+               function_ref<bool(StringRef)> read) {
   // Text that others may be appending to: not mapped.
   auto buffer = MemoryBuffer::getFile(name, /*IsText=*/false,
                                       /*RequiresNullTerminator=*/false,
@@ -125,20 +151,56 @@ Error TuneLog::read(StringRef name,
     return failure("cannot read the log '", name,
                    "': ", buffer.getError().message());
   StringRef text = (*buffer)->getBuffer();
-  if (name == path)
-    endsWithinLine = !text.empty() && !text.ends_with("\n");
+  bool ends = text.empty() || text.ends_with("\n");
   unsigned number = 0;
   while (!text.empty()) {
     StringRef line;
     std::tie(line, text) = text.split('\n');
     ++number;
-    if (!line.trim().empty() && !readLine(line))
+    if (!line.trim().empty() && !read(line))
       note((name + ":" + Twine(number) +
             ": no record of a measurement, as where a run ends while it "
             "writes; ignored")
                .str());
   }
+  return ends;
+}
+
+Error TuneLog::read(StringRef name,
+                    function_ref<void(const std::string &)> note) {
+  Expected<bool> ends = forEachLogLine(
+      name, note, [&](StringRef line) { return readLine(line); });
+  if (!ends)
+    return ends.takeError();
+  if (name == path)
+    endsWithinLine = !*ends;
   return Error::success();
+}
+
+Expected<std::vector<TuneLogEntry>>
+readTuneLog(StringRef path, function_ref<void(const std::string &)> note) {
+  std::vector<TuneLogEntry> entries;
+  auto read = [&](StringRef line) {
+    Expected<json::Value> value = parseJson(line);
+    if (!value) {
+      consumeError(value.takeError());
+      return false;
+    }
+    const json::Object *object = value->getAsObject();
+    const json::Object *of = object ? object->getObject("key") : nullptr;
+    if (!of || object->getInteger("version") != logVersion)
+      return false;
+    if (object->getObject("round"))
+      return true;
+    std::optional<TuneKey> key = TuneKey::fromJson(*of);
+    std::optional<TuneRecord> record = readRecord(*object);
+    if (key && record)
+      entries.push_back({std::move(*key), std::move(*record)});
+    return key && record;
+  };
+  if (Error error = forEachLogLine(path, note, read).takeError())
+    return std::move(error);
+  return entries;
 }
 
 Expected<std::unique_ptr<TuneLog>>

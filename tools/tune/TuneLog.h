@@ -22,6 +22,8 @@ struct TuneKey {
   std::string sizes; ///< of the case's variant
 
   llvm::json::Object toJson() const;
+  /// Nothing where `object` is no key.
+  static std::optional<TuneKey> fromJson(const llvm::json::Object &object);
 };
 
 /// A finished point.
@@ -41,6 +43,17 @@ struct TuneRound {
   std::map<std::string, double> times; ///< of each binary, by hash
   std::string slowedBy;                ///< what slowed the GPU in it; or empty
 };
+
+/// A record of a log with what it is a measurement of.
+struct TuneLogEntry {
+  TuneKey key;
+  TuneRecord record;
+};
+/// The records of a log in its sequence, without the rounds of races. Lines
+/// that are no records get a message. Nothing is written.
+llvm::Expected<std::vector<TuneLogEntry>>
+readTuneLog(llvm::StringRef path,
+            llvm::function_ref<void(const std::string &)> note);
 
 class TuneLog {
 public:

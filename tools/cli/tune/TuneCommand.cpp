@@ -7,6 +7,7 @@
 #include "tools/cli/OutputFile.h"
 #include "tools/cli/Progress.h"
 #include "tools/doctor/Doctor.h"
+#include "tools/tune/TunePage.h"
 #include "tools/tune/TuneText.h"
 #include "tools/tune/Tuner.h"
 #include "tools/tune/execute/LocalExecutor.h"
@@ -30,11 +31,12 @@ static Command command(
     "kiln tune matmul.json\n"
     "kiln tune matmul.json --gpus 0,1 --time 300 --failures -o "
     "matmul.tuned.json\n"
+    "kiln tune matmul.tune.jsonl --format html > matmul.html\n"
     "kiln compile matmul.ll --target sm_90a --tuned matmul.tuned.json "
     "--emit obj -o matmul.cubin",
     run);
 static cl::opt<std::string> path(cl::Positional, cl::Required, cl::sub(command),
-                                 cl::desc("CASE"));
+                                 cl::desc("CASE, or a log (.jsonl) to show"));
 static cl::opt<std::string> target(
     "target", cl::sub(command), cl::value_desc("GPU"),
     cl::desc("GPU to compile for (default: the machine's, else sm_90a)"));
@@ -80,7 +82,7 @@ static cl::opt<std::string>
 static cl::opt<bool>
     failures("failures", cl::sub(command),
              cl::desc("list every point that failed, and why"));
-static FormatOption format(command);
+static FormatOption format(command, FormatOption::PageAndDrawing);
 
 /// NAME.json in a folder, with another suffix.
 static std::string beside(StringRef suffix) {
@@ -136,8 +138,9 @@ static Expected<std::vector<unsigned>> chooseGpus(const GpuTarget *&found,
 }
 
 static Error checkOptions() {
-  if (format != Format::Text && format != Format::Json)
-    return failure("kiln tune writes text or json");
+  if (format == Format::Csv || format == Format::Markdown)
+    return failure("of a case, kiln tune writes text, json, html or svg; of a "
+                   "log csv and markdown, too");
   if (!budget)
     return failure("--budget: expected at least 1");
   if (!seconds || !hangAfter)
@@ -225,6 +228,35 @@ static Error writeChoice(const CaseFile &file, const TuneTask &task,
   return writeOutput(name, tuned->text());
 }
 
+static Error printPictures(ArrayRef<TunePicture> pictures) {
+  if (format == Format::Html) {
+    outs() << tunePage(pictures);
+  } else if (format == Format::Svg) {
+    Expected<std::string> svg = tuneSvg(pictures);
+    if (!svg)
+      return svg.takeError();
+    outs() << *svg;
+  } else if (format == Format::Json) {
+    printJson(outs(), pointsJson(pictures));
+  } else {
+    printPoints(outs(), pictures, format);
+  }
+  return Error::success();
+}
+
+/// What a log holds: nothing is compiled or measured.
+static Error showLog() {
+  for (auto &[name, option] : command.OptionsMap)
+    if (option != &format && option->getNumOccurrences())
+      return failure("'", path, "' is a log, which is only shown; --", name,
+                     " would have no effect");
+  Expected<std::vector<TunePicture>> pictures =
+      picturesOfLog(path, [](const std::string &line) {
+        errs() << "kiln: note: " << line << '\n';
+      });
+  return pictures ? printPictures(*pictures) : pictures.takeError();
+}
+
 static Error tuneCase() {
   if (Error error = checkOptions())
     return error;
@@ -272,6 +304,8 @@ static Error tuneCase() {
     return report.takeError();
   if (Error error = writeChoice(*file, *task, *report, chosen))
     return error;
+  if (format == Format::Html || format == Format::Svg)
+    return printPictures(pictureOf(*file, *task, *report));
   if (format == Format::Json)
     printJson(outs(), toJson(*file, *task, *report));
   else
@@ -283,7 +317,7 @@ static int run() {
   // A limit on the size of files is an error where the log is written, as a
   // full disk is, and no end of the process.
   std::signal(SIGXFSZ, SIG_IGN);
-  Error error = tuneCase();
+  Error error = StringRef(path).ends_with(".jsonl") ? showLog() : tuneCase();
   return error ? fail(std::move(error)) : Done;
 }
 
