@@ -68,6 +68,8 @@ void ListingMaker::followRegisters() {
         peak.instruction = index;
       }
   }
+  for (unsigned place : liveness.liveInto(0).set_bits())
+    listing.atEntry.push_back(place);
   for (ListingPeak &peak : peaks) {
     if (!peak.count || !listing.code.files[peak.file].isGeneral)
       continue;

@@ -76,6 +76,9 @@ struct Listing {
   std::vector<CodeWaitCause> waits;
   /// Of the files that count for occupancy and are used.
   std::vector<ListingPeak> peaks;
+  /// Registers that are read before they are written: what the launch puts there,
+  /// or nobody.
+  llvm::SmallVector<uint16_t> atEntry;
   std::vector<ListingWidth> widths;
   /// By class, those that occur.
   std::vector<std::pair<OpClass, unsigned>> classes;

@@ -231,6 +231,10 @@ void JsonWriter::write() {
         json.attribute("in_loops", width.inLoops);
       });
   });
+  if (code.hasRegisters)
+    json.attribute("live_at_entry", registerRanges(code, listing.atEntry));
+  else
+    json.attribute("live_at_entry", nullptr);
   peaks();
   loops();
   findings();

@@ -93,6 +93,12 @@ void TextWriter::registers() {
     os << "; " << code.files[peak.file].name << ": at most " << peak.count
        << " live, at " << address(peak.instruction);
   os << '\n';
+  SmallVector<uint16_t> given;
+  for (uint16_t place : listing.atEntry)
+    if (code.registers[place].number)
+      given.push_back(place);
+  if (!given.empty())
+    os << "  at entry   " << registerRanges(code, given) << '\n';
   os << "  spills     ";
   if (kernel.spillStoreBytes)
     os << numberOf(*kernel.spillStoreBytes, "byte") << " stored";

@@ -5,7 +5,7 @@ import argparse
 import json
 
 FIELDS = {"file", "kernel", "target", "resources", "unknown_instructions", "spill_source", "not_known", "classes", "widths",
-          "peaks", "loops", "findings", "instructions"}
+          "live_at_entry", "peaks", "loops", "findings", "instructions"}
 
 
 def check_live(kernel, slack):
