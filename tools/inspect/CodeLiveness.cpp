@@ -7,12 +7,17 @@ using namespace llvm;
 namespace kiln {
 
 CodeLiveness::CodeLiveness(const MachineCode &code, const CodeFlowGraph &graph)
-    : code(code), graph(graph), counts(code.instructions.size()) {
-  solve();
+    : code(code), graph(graph), perLane(code.registers.size()),
+      counts(code.instructions.size()) {
   std::vector<BitVector> ofFile(code.files.size(),
                                 BitVector(code.registers.size()));
-  for (auto [place, reg] : enumerate(code.registers))
+  for (auto [place, reg] : enumerate(code.registers)) {
     ofFile[reg.file].set(place);
+    if (code.files[reg.file].isPerLane)
+      perLane.set(place);
+  }
+  solve();
+  findDefined();
   for (uint32_t block = 0; block != graph.blocks.size(); ++block)
     walk(block, [&](uint32_t index, const BitVector &occupied) {
       for (auto [file, members] : enumerate(ofFile)) {
@@ -23,44 +28,81 @@ CodeLiveness::CodeLiveness(const MachineCode &code, const CodeFlowGraph &graph)
     });
 }
 
-/// Blocks whose successors changed are looked at again.
-void CodeLiveness::solve() {
-  size_t size = graph.blocks.size(), registers = code.registers.size();
-  into.assign(size, BitVector(registers));
-  // What a block reads before it writes it, and what it replaces.
-  std::vector<BitVector> reads(size, BitVector(registers)), kills = reads;
-  std::vector<SmallVector<uint32_t, 2>> before(size);
-  for (auto [index, block] : enumerate(graph.blocks)) {
-    for (uint32_t i = block.end; i-- != block.begin;) {
-      for (uint16_t place : code.instructions[i].writes) {
-        reads[index].reset(place);
-        kills[index].set(place);
-      }
-      for (uint16_t place : code.instructions[i].reads)
-        reads[index].set(place);
-    }
+namespace {
+
+/// Looks at blocks until none changes: `update` says whether one has, and then
+/// those of `after` are looked at again.
+void solveByBlocks(ArrayRef<CodeBlock> blocks, bool forward,
+                   function_ref<bool(uint32_t)> update) {
+  std::vector<SmallVector<uint32_t, 2>> after(blocks.size());
+  for (auto [index, block] : enumerate(blocks))
     for (uint32_t next : block.liveSuccessors)
-      before[next].push_back(index);
-  }
+      after[forward ? index : next].push_back(forward ? next : index);
   SmallVector<uint32_t> work;
-  for (uint32_t block = 0; block != size; ++block)
-    work.push_back(block);
-  BitVector waiting(size, true);
+  for (uint32_t block = 0; block != blocks.size(); ++block)
+    work.push_back(forward ? blocks.size() - 1 - block : block);
+  BitVector waiting(blocks.size(), true);
   while (!work.empty()) {
     uint32_t block = work.pop_back_val();
     waiting.reset(block);
-    BitVector live = liveBehind(block);
-    live.reset(kills[block]);
-    live |= reads[block];
-    if (live == into[block])
+    if (!update(block))
       continue;
-    into[block] = std::move(live);
-    for (uint32_t from : before[block])
-      if (!waiting.test(from)) {
-        waiting.set(from);
-        work.push_back(from);
+    for (uint32_t next : after[block])
+      if (!waiting.test(next)) {
+        waiting.set(next);
+        work.push_back(next);
       }
   }
+}
+
+} // namespace
+
+void CodeLiveness::solve() {
+  into.assign(graph.blocks.size(), BitVector(code.registers.size()));
+  solveByBlocks(graph.blocks, /*forward=*/false, [&](uint32_t block) {
+    Walk back{liveBehind(block), {}};
+    for (uint32_t i = graph.blocks[block].end;
+         i-- != graph.blocks[block].begin;)
+      stepBack(back, code.instructions[i]);
+    if (back.inSomeLanes)
+      back.live |= back.others;
+    if (back.live == into[block])
+      return false;
+    into[block] = std::move(back.live);
+    return true;
+  });
+}
+
+void CodeLiveness::findDefined() {
+  BitVector none(code.registers.size()), given = none;
+  for (auto [place, reg] : enumerate(code.registers))
+    if (reg.isGiven)
+      given.set(place);
+  defined.assign(graph.blocks.size(), none);
+  if (!defined.empty())
+    defined.front() = given;
+  solveByBlocks(graph.blocks, /*forward=*/true, [&](uint32_t block) {
+    BitVector behind = defined[block];
+    for (uint32_t i = graph.blocks[block].begin; i != graph.blocks[block].end;
+         ++i) {
+      const CodeInstruction &instruction = code.instructions[i];
+      for (uint16_t place : instruction.writes)
+        behind.set(place);
+      for (uint16_t place : instruction.partWrites)
+        behind.set(place);
+      // What it changes is not known.
+      if (!instruction.isKnown ||
+          (instruction.flow == CodeFlow::Call && !instruction.target))
+        behind.set();
+    }
+    bool changed = false;
+    for (uint32_t next : graph.blocks[block].liveSuccessors)
+      if (behind.test(defined[next])) {
+        defined[next] |= behind;
+        changed = true;
+      }
+    return changed;
+  });
 }
 
 BitVector CodeLiveness::liveBehind(uint32_t block) const {
@@ -70,24 +112,58 @@ BitVector CodeLiveness::liveBehind(uint32_t block) const {
   return live;
 }
 
+void CodeLiveness::stepBack(Walk &walk,
+                            const CodeInstruction &instruction) const {
+  if (instruction.inSomeLanes && !walk.inSomeLanes) {
+    walk.others = walk.live;
+    walk.others &= perLane;
+  } else if (!instruction.inSomeLanes && walk.inSomeLanes) {
+    walk.live |= walk.others;
+  }
+  walk.inSomeLanes = instruction.inSomeLanes;
+  for (uint16_t place : instruction.writes)
+    walk.live.reset(place);
+  for (uint16_t place : instruction.reads)
+    walk.live.set(place);
+}
+
 void CodeLiveness::walk(
     uint32_t block,
     function_ref<void(uint32_t, const BitVector &)> visit) const {
-  BitVector live = liveBehind(block);
   const CodeBlock &bounds = graph.blocks[block];
+  // What holds something behind each instruction, from the first on.
+  std::vector<uint16_t> firstWrites;
+  std::vector<size_t> ends;
+  BitVector holding = defined[block];
+  for (uint32_t index = bounds.begin; index != bounds.end; ++index) {
+    const CodeInstruction &instruction = code.instructions[index];
+    for (ArrayRef<uint16_t> list : {ArrayRef<uint16_t>(instruction.writes),
+                                    ArrayRef<uint16_t>(instruction.partWrites)})
+      for (uint16_t place : list)
+        if (!holding.test(place)) {
+          holding.set(place);
+          firstWrites.push_back(place);
+        }
+    ends.push_back(firstWrites.size());
+  }
+  Walk back{liveBehind(block), {}};
   for (uint32_t index = bounds.end; index-- != bounds.begin;) {
     const CodeInstruction &instruction = code.instructions[index];
-    BitVector occupied = live;
-    for (uint16_t place : instruction.writes) {
-      occupied.set(place);
-      live.reset(place);
+    size_t end = ends[index - bounds.begin];
+    while (firstWrites.size() > end) {
+      holding.reset(firstWrites.back());
+      firstWrites.pop_back();
     }
+    BitVector occupied = back.live;
+    if (instruction.inSomeLanes && back.inSomeLanes)
+      occupied |= back.others;
+    for (uint16_t place : instruction.writes)
+      occupied.set(place);
     for (uint16_t place : instruction.partWrites)
       occupied.set(place);
-    for (uint16_t place : instruction.reads) {
-      occupied.set(place);
-      live.set(place);
-    }
+    stepBack(back, instruction);
+    occupied |= back.live;
+    occupied &= holding;
     visit(index, occupied);
   }
 }
@@ -144,7 +220,8 @@ SmallVector<uint32_t, 2> WriteIndex::definitionsOf(uint16_t place,
     while (last != all.begin() && *std::prev(last) >= begin) {
       --last;
       found.push_back(*last);
-      if (llvm::is_contained(code.instructions[*last].writes, place))
+      if (llvm::is_contained(code.instructions[*last].writes, place) &&
+          !code.instructions[*last].inSomeLanes)
         return false;
     }
     return true;

@@ -3,6 +3,11 @@
 // A register is live where some path leads from there to a read of it without a
 // write that replaces it as a whole: the least solution of the usual backward
 // equations over blocks (Aho, Lam, Sethi, Ullman, "Compilers", section 9.2.5).
+// It holds something only where some path leads there from a write or from a
+// launch that puts something into it: the usual forward ones.
+//
+// Where instructions execute in a part of the lanes, a register per lane stays
+// live for the others until all go on.
 #ifndef KILN_TOOLS_INSPECT_CODELIVENESS_H
 #define KILN_TOOLS_INSPECT_CODELIVENESS_H
 
@@ -31,9 +36,18 @@ public:
   const llvm::BitVector &liveInto(uint32_t block) const { return into[block]; }
 
 private:
+  /// On the way from a block's last instruction to its first.
+  struct Walk {
+    llvm::BitVector live;
+    /// Within instructions for a part of the lanes: what the others hold.
+    llvm::BitVector others;
+    bool inSomeLanes = false;
+  };
   void solve();
-  /// From a block's last instruction to its first, with what is occupied at
-  /// each.
+  void findDefined();
+  /// From behind an instruction to before it.
+  void stepBack(Walk &walk, const CodeInstruction &instruction) const;
+  /// All registers of an instruction's point, without what holds nothing.
   void
   walk(uint32_t block,
        llvm::function_ref<void(uint32_t, const llvm::BitVector &)> visit) const;
@@ -41,7 +55,9 @@ private:
 
   const MachineCode &code;
   const CodeFlowGraph &graph;
-  std::vector<llvm::BitVector> into;
+  llvm::BitVector perLane;
+  /// By block: live before its first instruction; holding something there.
+  std::vector<llvm::BitVector> into, defined;
   std::vector<CodeFileCounts> counts;
 };
 

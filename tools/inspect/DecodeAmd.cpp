@@ -13,8 +13,10 @@ class AmdReader {
 public:
   AmdReader(const GpuTarget &gpu, bool wave64) : decoder(gpu, wave64) {
     code.gpu = &gpu;
-    code.files = {
-        {"VGPR", true}, {"AGPR", true}, {"SGPR", true}, {"special", false}};
+    code.files = {{"VGPR", true, true},
+                  {"AGPR", true, true},
+                  {"SGPR", true, false},
+                  {"special", false, false}};
     for (const AmdRegister &found : decoder.registers()) {
       CodeRegister &to = code.registers.emplace_back();
       to.name = found.name;
@@ -22,6 +24,10 @@ public:
       if (found.file != AmdFile::Special) {
         to.number = found.number;
         to.prefix = found.name.substr(0, 1);
+        // Per lane a kernel is given the numbers of its work-item, no more.
+        constexpr unsigned workItem = 3;
+        to.isGiven = found.file == AmdFile::Scalar ||
+                     (found.file == AmdFile::Vector && found.number < workItem);
       }
     }
     for (unsigned counter = 0; counter != amdCounters; ++counter)
@@ -35,7 +41,7 @@ private:
   void add(const AmdInstruction &found);
   void setFlow(CodeInstruction &to, const AmdInstruction &found);
   void resolveTargets();
-  void keepInactiveLanes();
+  void markLanes();
 
   AmdDecoder decoder;
   MachineCode code;
@@ -113,25 +119,26 @@ void AmdReader::resolveTargets() {
 }
 
 /// Where the program takes lanes away and gives them back without a branch
-/// around, vector registers keep what they held in the others.
-void AmdReader::keepInactiveLanes() {
+/// between. Where there is one, it leads around, so that the others' values stay
+/// live along it.
+void AmdReader::markLanes() {
   std::vector<bool> isTarget(code.instructions.size());
   for (const CodeInstruction &to : code.instructions)
     if (to.target)
       isTarget[*to.target] = true;
-  bool isNarrow = false;
+  std::optional<size_t> first;
   for (auto [index, to] : enumerate(code.instructions)) {
     if (isTarget[index])
-      isNarrow = false;
-    if (isNarrow) {
-      auto isVector = [&](uint16_t place) {
-        return code.registers[place].file <= uint8_t(AmdFile::Accumulator);
-      };
-      copy_if(to.writes, std::back_inserter(to.partWrites), isVector);
-      erase_if(to.writes, isVector);
+      first.reset();
+    if (first && widens[index]) {
+      for (size_t i = *first; i != index; ++i)
+        code.instructions[i].inSomeLanes = true;
+      first.reset();
     }
-    isNarrow = (isNarrow || narrows[index]) && !widens[index] &&
-               to.flow == CodeFlow::Next;
+    if (to.flow != CodeFlow::Next)
+      first.reset();
+    else if (narrows[index] && !first)
+      first = index + 1;
   }
 }
 
@@ -149,7 +156,7 @@ MachineCode AmdReader::read(ArrayRef<uint8_t> bytes) {
     offset += code.instructions.back().bytes;
   }
   resolveTargets();
-  keepInactiveLanes();
+  markLanes();
   return std::move(code);
 }
 

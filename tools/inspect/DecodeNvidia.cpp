@@ -19,7 +19,10 @@ class SassReader {
 public:
   explicit SassReader(const GpuTarget &gpu) {
     code.gpu = &gpu;
-    code.files = {{"R", true}, {"UR", true}, {"P", false}, {"UP", false}};
+    code.files = {{"R", true, true},
+                  {"UR", true, false},
+                  {"P", false, true},
+                  {"UP", false, false}};
     code.hasRegisters = false;
     for (unsigned barrier = 0; barrier != SassControl::barriers; ++barrier)
       code.counters.push_back("SB" + utostr(barrier));

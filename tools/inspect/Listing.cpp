@@ -69,7 +69,8 @@ void ListingMaker::followRegisters() {
       }
   }
   for (unsigned place : liveness.liveInto(0).set_bits())
-    listing.atEntry.push_back(place);
+    if (listing.code.registers[place].isGiven)
+      listing.atEntry.push_back(place);
   for (ListingPeak &peak : peaks) {
     if (!peak.count || !listing.code.files[peak.file].isGeneral)
       continue;

@@ -60,9 +60,13 @@ struct CodeInstruction {
   llvm::SmallVector<uint16_t, 8> reads;
   /// Written for certain and as a whole: what was there is gone.
   llvm::SmallVector<uint16_t, 4> writes;
-  /// Written where a guard holds, in some lanes, or in part: what was there may
-  /// stay.
+  /// Written where a guard holds or in part: what was there may stay.
   llvm::SmallVector<uint16_t, 4> partWrites;
+
+  /// It executes in a part of the lanes: of a register per lane the others keep
+  /// what they have. Such instructions follow each other within a block, and
+  /// behind the last of them all lanes go on.
+  bool inSomeLanes = false;
 
   /// Bytes that a load, store or copy moves in each thread; 0: none, or the
   /// encoding does not say.
@@ -84,6 +88,8 @@ struct CodeFile {
   std::string name;
   /// What occupancy counts; others (predicates, special ones) are shown only.
   bool isGeneral;
+  /// Each lane has its own.
+  bool isPerLane;
 };
 
 /// One register of 32 bits or a predicate.
@@ -94,6 +100,8 @@ struct CodeRegister {
   std::string prefix;
   std::optional<unsigned> number;
   uint8_t file;
+  /// The launch may put something there.
+  bool isGiven = true;
 };
 
 /// A kernel, decoded.

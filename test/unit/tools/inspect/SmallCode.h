@@ -39,12 +39,14 @@ inline CodeInstruction waiting(uint8_t counter, uint16_t left,
   return made;
 }
 
-/// With 16 registers, r0 to r15, and two counters.
+/// With 16 registers, r0 to r15, of which the launch gives r8 to r15, and two
+/// counters.
 inline MachineCode codeOf(std::vector<CodeInstruction> instructions) {
   MachineCode code;
-  code.files = {{"r", true}};
+  code.files = {{"r", true, true}};
   for (unsigned number = 0; number != 16; ++number)
-    code.registers.push_back({"r" + std::to_string(number), "r", number, 0});
+    code.registers.push_back(
+        {"r" + std::to_string(number), "r", number, 0, number >= 8});
   code.counters = {"one", "two"};
   for (uint32_t index = 0; index != instructions.size(); ++index) {
     instructions[index].address = 4 * index;
