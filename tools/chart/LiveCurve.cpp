@@ -72,7 +72,7 @@ Svg drawLiveCurve(const LiveCurve &curve) {
     double x = plot.x(peak + 0.5);
     svg.mark(x, plot.y(most), SvgMark::Diamond, "kd-b", text);
     bool isLate = x > plot.left() + 600;
-    svg.text(isLate ? x - 8 : x + 8, plot.top() - 4, text, "",
+    svg.text(isLate ? x - 8 : x + 8, plot.top() - 20, text, "kd-halo",
              isLate ? SvgAnchor::End : SvgAnchor::Start);
   }
   if (curve.allocated) {

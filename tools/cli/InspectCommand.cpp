@@ -5,7 +5,7 @@
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/OutputFile.h"
 #include "tools/driver/Source.h"
-#include "tools/inspect/Listing.h"
+#include "tools/inspect/ListingPage.h"
 #include "tools/picture/DrawValue.h"
 #include "llvm/Support/Process.h"
 
@@ -21,6 +21,7 @@ static Command
             "IR",
             "kiln inspect attention.cubin -k attention_kernel\n"
             "kiln inspect matmul.hsaco --format json -o matmul.json\n"
+            "kiln inspect matmul.cubin -o matmul.html\n"
             "kiln inspect matmul.ttir --target sm_90a --layout %42\n"
             "kiln inspect matmul.ttir:matmul_kernel --target gfx942 "
             "--num-warps 8 --layout %21#1 -o layout.svg",
@@ -47,7 +48,7 @@ static cl::opt<unsigned>
     numWarps("num-warps", cl::sub(command), cl::value_desc("N"),
              cl::desc("with --layout: warps in a block, a power of two "
                       "(default: what the kernel says, else 4)"));
-enum class InspectFormat { Text, Json, Svg };
+enum class InspectFormat { Text, Json, Html, Svg };
 static cl::opt<InspectFormat, false, ChoiceParser<InspectFormat>> format(
     "format", cl::sub(command),
     cl::desc("how to write it (default: what the suffix of -o says, else "
@@ -55,8 +56,11 @@ static cl::opt<InspectFormat, false, ChoiceParser<InspectFormat>> format(
     cl::values(clEnumValN(InspectFormat::Text, "text", "aligned columns"),
                clEnumValN(InspectFormat::Json, "json",
                           "typed fields, with a version; of a listing"),
+               clEnumValN(InspectFormat::Html, "html",
+                          "one page for a browser; of a listing"),
                clEnumValN(InspectFormat::Svg, "svg",
-                          "a picture for a browser; of a layout")));
+                          "a picture for a browser: a layout, or the live "
+                          "registers of one kernel")));
 static cl::opt<std::string>
     output("o", cl::sub(command), cl::value_desc("OUT"), cl::init("-"),
            cl::desc("output file (default: standard output)"));
@@ -100,6 +104,7 @@ static InspectFormat formatMeant() {
   StringRef name = output;
   return name.ends_with(".svg")    ? InspectFormat::Svg
          : name.ends_with(".json") ? InspectFormat::Json
+         : name.ends_with(".html") ? InspectFormat::Html
                                    : InspectFormat::Text;
 }
 
@@ -120,9 +125,9 @@ static Error draw() {
   if (!picture)
     return picture.takeError();
   InspectFormat how = formatMeant();
-  if (how == InspectFormat::Json)
-    return failure("--format json is for listings; layouts are drawn as text "
-                   "or svg");
+  if (how == InspectFormat::Json || how == InspectFormat::Html)
+    return failure("--format json and html are for listings; layouts are drawn "
+                   "as text or svg");
   return writeOutput(output, how == InspectFormat::Svg ? layoutSvg(*picture)
                                                        : layoutText(*picture));
 }
@@ -140,12 +145,20 @@ public:
     json.attributeBegin("kernels");
     json.arrayBegin();
   }
-  void add(const Listing &listing) {
+  Error add(const Listing &listing) {
     if (format == InspectFormat::Json)
-      return writeListing(json, listing);
-    os << (text.empty() ? "" : "\n") << listingText(listing, colours);
+      writeListing(json, listing);
+    else if (format == InspectFormat::Html)
+      page.add(listing);
+    else if (format == InspectFormat::Svg)
+      return listingSvg(listing).moveInto(text);
+    else
+      os << (text.empty() ? "" : "\n") << listingText(listing, colours);
+    return Error::success();
   }
   StringRef finish() {
+    if (format == InspectFormat::Html)
+      text = page.text();
     if (format == InspectFormat::Json) {
       json.arrayEnd();
       json.attributeEnd();
@@ -161,8 +174,13 @@ private:
   std::string text;
   raw_string_ostream os;
   json::OStream json;
+  ListingPage page;
 };
 } // namespace
+
+static bool isMeant(const KernelResources &kernel) {
+  return kernels.empty() || is_contained(kernels, kernel.kernel);
+}
 
 /// Each name of -k is one of the file's.
 static Error checkKernels(const BinaryFile &binary) {
@@ -184,9 +202,6 @@ static Error list() {
     return failure("--target and --num-warps are for --layout; machine code "
                    "says itself what it is for");
   InspectFormat how = formatMeant();
-  if (how == InspectFormat::Svg)
-    return failure("--format svg draws layouts, with --layout; listings are "
-                   "text or json");
   if (Error error = checkNotInput(output, file, "-o"))
     return error;
   if (StringRef(file).ends_with(".ttir") || StringRef(file).ends_with(".mlir"))
@@ -202,6 +217,12 @@ static Error list() {
            << listOf(binary->unknown) << '\n';
   if (Error error = checkKernels(*binary))
     return error;
+  if (auto count = llvm::count_if(
+          binary->kernels,
+          [](const KernelResources &kernel) { return isMeant(kernel); });
+      how == InspectFormat::Svg && count != 1)
+    return failure("--format svg draws one kernel, and there are ", count,
+                   " here; say with -k which");
   bool colours = output == "-" && sys::Process::StandardOutHasColors() &&
                  !sys::Process::GetEnv("NO_COLOR");
   ListingOutput listings(how, colours);
@@ -209,10 +230,11 @@ static Error list() {
   const KernelResources *next = binary->kernels.data();
   Error error = forEachCodeFile(
       binary->code->getMemBufferRef(),
-      [&](MemoryBufferRef elf, ArrayRef<KernelResources> found) {
+      [&](MemoryBufferRef elf, ArrayRef<KernelResources> found) -> Error {
         for (size_t i = 0; i != found.size(); ++i, ++next)
-          if (kernels.empty() || is_contained(kernels, next->kernel))
-            listings.add(makeListing(elf, *next));
+          if (isMeant(*next))
+            if (Error failed = listings.add(makeListing(elf, *next)))
+              return failed;
         return Error::success();
       });
   if (error)

@@ -105,6 +105,16 @@ std::vector<InspectFinding> findInListing(const Listing &listing);
 /// For a terminal or a file; colours as escape sequences if asked for.
 std::string listingText(const Listing &listing, bool colours);
 
+/// What there is to say beside an instruction: spills, what it waits for, the
+/// peak, where it jumps, findings; separated by "; ".
+std::string listingNotes(const Listing &listing, uint32_t instruction);
+/// "B0---4-:R1:W-:Y:S02": waits, scoreboards set, turn, stall; empty where there
+/// is no control word.
+std::string controlText(const Listing &listing, uint32_t instruction);
+/// How many instructions from this one on are alike and never execute: what an
+/// assembler pads with.
+uint32_t paddingAt(const Listing &listing, uint32_t instruction);
+
 /// Version of the JSON; raised when a field changes its meaning or goes away.
 inline constexpr int listingVersion = 1;
 /// One kernel as a JSON object; README.md says what the fields are.

@@ -20,6 +20,9 @@ public:
       : listing(listing), code(listing.code), graph(*listing.graph),
         colours(colours), os(text) {}
   std::string write();
+  std::string controlOf(const CodeInstruction &instruction) const;
+  std::string notesOf(uint32_t index) const;
+  uint32_t padding(uint32_t index) const;
 
 private:
   enum Colour { Plain, Red, Yellow, Green, Dim };
@@ -34,9 +37,6 @@ private:
   void line(uint32_t index);
   void loopBegins(uint32_t index);
   void sourceOf(uint32_t index);
-  uint32_t padding(uint32_t index) const;
-  std::string controlOf(const CodeInstruction &instruction) const;
-  std::string notesOf(uint32_t index) const;
   std::string waitNote(const CodeWaitCause &wait) const;
   std::string counts(const ListingCounts &counts) const;
 
@@ -361,6 +361,20 @@ std::string TextWriter::write() {
 
 std::string listingText(const Listing &listing, bool colours) {
   return TextWriter(listing, colours).write();
+}
+
+std::string listingNotes(const Listing &listing, uint32_t instruction) {
+  return TextWriter(listing, /*colours=*/false).notesOf(instruction);
+}
+
+std::string controlText(const Listing &listing, uint32_t instruction) {
+  const CodeInstruction &which = listing.code.instructions[instruction];
+  return which.control ? TextWriter(listing, /*colours=*/false).controlOf(which)
+                       : "";
+}
+
+uint32_t paddingAt(const Listing &listing, uint32_t instruction) {
+  return TextWriter(listing, /*colours=*/false).padding(instruction);
 }
 
 } // namespace kiln

@@ -50,8 +50,12 @@ void Page::drawing(const Svg &svg) {
 static void writeCell(raw_ostream &os, const PageCell &cell,
                       const PageTable::Column &column, bool isHead) {
   os << (isHead ? "<th scope=\"row\"" : "<td");
+  // What is longer than a line of a terminal is prose, and may be broken.
+  constexpr size_t kLongCell = 80;
   if (column.isNumber)
     os << " class=\"number\"";
+  else if (cell.text.size() > kLongCell)
+    os << " class=\"long\"";
   if (cell.number)
     os << " data-sort=\"" << formatv("{0:F6}", *cell.number) << '"';
   os << '>';
@@ -109,6 +113,8 @@ void Page::listing(const PageListing &listing) {
   for (const PageLine &line : listing.lines) {
     // One line is in the order of tabs; arrow keys take its place to others.
     os << "<tr tabindex=\"" << (isFirst ? 0 : -1) << '"';
+    if (!line.anchor.empty())
+      os << " id=\"" << markupText(line.anchor) << '"';
     if (!line.kind.empty())
       os << " class=\"" << markupText(line.kind) << '"';
     os << "><td>";

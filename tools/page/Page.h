@@ -50,6 +50,8 @@ struct PageLine {
   std::string kind;
   /// What more there is to say; empty: nothing.
   std::string note;
+  /// By which others lead to the line; empty: nobody does.
+  std::string anchor;
 };
 
 /// Lines in fixed columns, of which arrow keys choose one.

@@ -37,13 +37,14 @@ tbody th{overflow-wrap:anywhere;min-width:9rem}
 thead th{background:var(--raised);font-weight:600;vertical-align:bottom;white-space:nowrap}
 .sortable{font-size:0.85rem}
 .sortable td{white-space:nowrap}
+.sortable td.long{white-space:normal;min-width:24rem}
 .number{text-align:right;font-variant-numeric:tabular-nums}
 thead button{font:inherit;font-weight:600;color:inherit;background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
 thead button::after{content:"\2195";opacity:0.5;padding-left:0.3em}
 th[aria-sort=ascending] button::after{content:"\2191";opacity:1}
 th[aria-sort=descending] button::after{content:"\2193";opacity:1}
 .listing{font-family:ui-monospace,monospace;font-size:0.8rem;line-height:1.35}
-.listing td{white-space:pre;padding:0 0.6rem;border-bottom:0}
+.listing td{white-space:pre-wrap;max-width:56ch;padding:0 0.6rem;border-bottom:0}
 .listing .note{white-space:normal;color:var(--soft);font-family:ui-sans-serif,system-ui,sans-serif;min-width:20rem}
 .listing tr.moved{background:var(--moved)}
 .listing tr.added{background:var(--added)}
@@ -52,6 +53,7 @@ th[aria-sort=descending] button::after{content:"\2193";opacity:1}
 .listing tr.wait{background:var(--wait)}
 .listing tr.peak{background:var(--peak)}
 .listing tr.head td{background:var(--raised);font-weight:600}
+.listing tr:target{outline:2px solid var(--link)}
 .bar{background:linear-gradient(to right,var(--partcolour) var(--part),transparent var(--part))}
 @media print{body{max-width:none;padding:0;font-size:9pt}.wide{overflow:visible}thead{display:table-header-group}
 .skip,thead button::after{display:none}.drawing,tr{break-inside:avoid}h2{break-after:avoid}

@@ -1,0 +1,46 @@
+// A listing for a browser: live registers as a curve, the waits of one round of
+// a loop as a timeline, findings, and the code with all of it beside.
+#ifndef KILN_TOOLS_INSPECT_LISTINGPAGE_H
+#define KILN_TOOLS_INSPECT_LISTINGPAGE_H
+
+#include "tools/chart/LiveCurve.h"
+#include "tools/chart/WaitTimeline.h"
+#include "tools/inspect/Listing.h"
+#include "tools/page/Page.h"
+
+namespace kiln {
+
+/// The live registers of a file (in MachineCode::files) with loops and spills.
+LiveCurve liveCurveOf(const Listing &listing, unsigned file);
+
+/// The loop in which most is done in a round: of the deepest ones that with
+/// most matrix instructions, then with most instructions. Nothing where there
+/// is no loop.
+std::optional<unsigned> hottestLoop(const Listing &listing);
+
+/// One round of a loop: its operations that are waited for in it. Time counts
+/// stall cycles where the code has them (NVIDIA), else instructions; branches
+/// in the loop count as if all were gone through.
+WaitTimeline waitTimelineOf(const Listing &listing, unsigned loop);
+
+/// A page with a section for each listing.
+class ListingPage {
+public:
+  ListingPage();
+  void add(const Listing &listing);
+  std::string text() const { return page.text(); }
+
+private:
+  void addFindings(const Listing &listing, llvm::StringRef anchor);
+  void addCode(const Listing &listing, llvm::StringRef anchor);
+
+  Page page;
+  unsigned listings = 0;
+};
+
+/// The curve of live registers alone, an error where they are not known.
+llvm::Expected<std::string> listingSvg(const Listing &listing);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_INSPECT_LISTINGPAGE_H
