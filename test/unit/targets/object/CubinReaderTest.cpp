@@ -112,17 +112,28 @@ TEST(ResourcesJson, IsTheContract) {
     fields.push_back(entry.first);
   llvm::sort(fields);
   SmallVector<StringRef> contract = {"agprs",
+                                     "barriers",
+                                     "cannot_launch",
+                                     "cluster_blocks",
+                                     "cu_mode",
                                      "dynamic_shared_bytes",
                                      "file",
                                      "kernel",
+                                     "moves_registers",
                                      "occupancy",
+                                     "origins",
+                                     "producer",
+                                     "register_cap",
                                      "registers",
+                                     "scalar_registers",
+                                     "scalar_spills",
                                      "spill_load_bytes",
                                      "spill_store_bytes",
                                      "stack_bytes",
                                      "static_shared_bytes",
                                      "target",
-                                     "threads_per_block"};
+                                     "threads_per_block",
+                                     "warp_size"};
   EXPECT_EQ(fields, contract);
   const json::Object *occupancy = object.getObject("occupancy");
   ASSERT_TRUE(occupancy);
