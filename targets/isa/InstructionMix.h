@@ -27,6 +27,12 @@ struct InstructionMix {
   unsigned groupMatrix = 0, groupFences = 0, groupWaits = 0;
   unsigned branches = 0;
 
+  /// ptxas has each wgmma wait for the one before.
+  bool serializesGroups() const {
+    return groupMatrix > 1 && groupFences >= groupMatrix &&
+           groupWaits >= groupMatrix;
+  }
+
   /// Adds an instruction of this class to its count, and to the branches if it
   /// leads elsewhere; `total` is the reader's business.
   void count(OpClass opClass, bool isBranch);

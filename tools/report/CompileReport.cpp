@@ -207,8 +207,7 @@ static void printGroupWaits(raw_ostream &os, ArrayRef<ReportRow> rows) {
                 row.resources.kernel, row.resources.target, mix.groupMatrix,
                 mix.groupFences, mix.groupWaits, mix.groupFences / each,
                 mix.groupWaits / each);
-    if (mix.groupMatrix > 1 && mix.groupFences >= mix.groupMatrix &&
-        mix.groupWaits >= mix.groupMatrix)
+    if (mix.serializesGroups())
       text += ": ptxas has each wait for the one before";
     printWrapped(os, text, 0);
   }

@@ -35,6 +35,8 @@ void Table::print(raw_ostream &os, Format format) const {
   case Format::Json:
   case Format::Html:
   case Format::Svg:
+  case Format::JUnit:
+  case Format::Sarif:
     llvm_unreachable("what has typed fields is not made from a table");
   }
 }

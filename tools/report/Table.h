@@ -13,8 +13,8 @@
 namespace kiln {
 
 /// How a report is written. JSON, pages and drawings are not made from a Table:
-/// they have typed fields.
-enum class Format { Text, Json, Csv, Markdown, Html, Svg };
+/// they have typed fields. JUnit's XML and SARIF are for verdicts.
+enum class Format { Text, Json, Csv, Markdown, Html, Svg, JUnit, Sarif };
 
 class Table {
 public:

@@ -2,8 +2,8 @@
 // from the built files alone: no GPU, no build log, no special flags.
 #include "targets/support/Errors.h"
 #include "tools/binaries/BinaryFiles.h"
-#include "tools/cli/FormatOption.h"
 #include "tools/cli/LaunchOption.h"
+#include "tools/cli/occupancy/GateCommandLine.h"
 #include "tools/cli/occupancy/TypedNumbers.h"
 #include "tools/occupancy/OccupancyPage.h"
 #include "tools/occupancy/Rank.h"
@@ -24,13 +24,14 @@ static Command command(
     "kiln occupancy ~/.triton/cache --format html > occupancy.html\n"
     "kiln occupancy matmul.cubin --what-if registers=96,128,shared=-16K\n"
     "kiln occupancy matmul.cubin --what-if blocks=3 --ladder\n"
-    "kiln occupancy --target sm_90 --threads 256 --registers 168 --shared 64K",
+    "kiln occupancy --target sm_90 --threads 256 --registers 168 --shared 64K\n"
+    "kiln occupancy build/ --check kernels.json --fail-on spills,occupancy",
     run);
 static cl::list<std::string> files(
     cl::Positional, cl::sub(command),
     cl::desc("FILE...: cubins, hsacos, fatbins, programs and libraries that "
              "carry them, PTX, AMD assembly; '-' for standard input; folders"));
-static FormatOption format(command, FormatOption::PageAndDrawing);
+static GateFormatOption format(command);
 static LaunchOption launch(command);
 static cl::list<std::string> whatIf(
     "what-if", cl::sub(command), cl::value_desc("NAME=VALUE,..."),
@@ -57,6 +58,7 @@ static cl::opt<Sequence, false, ChoiceParser<Sequence>> sortBy(
                           "then what fits least"),
                clEnumValN(Sequence::File, "file", "as in the files")));
 static TypedNumbers typed(command);
+static GateCommandLine check(command);
 
 namespace {
 
@@ -234,8 +236,9 @@ static Expected<std::vector<Asked>> ask(const Contents &contents,
     }
   }
   bool forPeople = format == Format::Text || format == Format::Markdown;
-  bool worst =
-      sortBy.getNumOccurrences() ? sortBy == Sequence::Worst : forPeople;
+  // A check keeps the sequence of the files.
+  bool worst = sortBy.getNumOccurrences() ? sortBy == Sequence::Worst
+                                          : forPeople && !check.isGiven();
   if (worst)
     rankWorstFirst(asked);
   return asked;
@@ -260,7 +263,17 @@ static Error checkOptions() {
                    "rule allows in their fields");
   if (format == Format::Csv && ladder && !whatIf.empty())
     return failure("--format csv writes one table; give --what-if or --ladder");
-  return Error::success();
+  if (check.isGiven() && files.empty())
+    return failure("--check is about files, and there is none");
+  for (const cl::Option *option :
+       {static_cast<const cl::Option *>(std::addressof(whatIf)),
+        static_cast<const cl::Option *>(std::addressof(ladder)),
+        static_cast<const cl::Option *>(std::addressof(explain)),
+        static_cast<const cl::Option *>(std::addressof(sortBy))})
+    if (check.isGiven() && option->getNumOccurrences())
+      return failure("--check judges kernels as they are, so --",
+                     option->ArgStr, " would have no effect");
+  return check.check(format);
 }
 
 static int run() {
@@ -280,13 +293,21 @@ static int run() {
   } else {
     contents = readAll();
   }
-  if (!contents.kernels.empty()) {
+  int code = Done;
+  bool judgesNothing = check.isGiven() && contents.failures.empty();
+  if (!contents.kernels.empty() || judgesNothing) {
     if (Error error = checkLaunches(*launches, contents))
       return fail(std::move(error));
     Expected<std::vector<Asked>> asked = ask(contents, *launches, typedLaunch);
     if (!asked)
       return fail(asked.takeError());
-    if (format == Format::Html || format == Format::Svg) {
+    if (check.isGiven()) {
+      Expected<ExitCode> judged =
+          check.run(*asked, !contents.failures.empty(), format);
+      if (!judged)
+        return fail(judged.takeError());
+      code = *judged;
+    } else if (format == Format::Html || format == Format::Svg) {
       if (Error error = printPicture(contents, *asked))
         return fail(std::move(error));
     } else {
@@ -294,7 +315,6 @@ static int run() {
     }
     outs().flush();
   }
-  int code = Done;
   for (const BinaryFiles::Failure &failure : contents.failures)
     code = failure.environment
                ? fail(make_error<EnvironmentError>(failure.error))
