@@ -40,6 +40,7 @@ private:
   void addUnknown(ArrayRef<uint8_t> bytes, uint64_t offset);
   void add(const AmdInstruction &found);
   void setFlow(CodeInstruction &to, const AmdInstruction &found);
+  std::optional<int64_t> farTarget() const;
   void resolveTargets();
   void markLanes();
 
@@ -49,12 +50,15 @@ private:
   std::vector<std::optional<int64_t>> targets;
   /// By instruction: it takes lanes away, or gives some back.
   std::vector<bool> narrows, widens;
+  /// The last instructions, the youngest behind.
+  SmallVector<AmdInstruction, 5> recent;
 };
 
 void AmdReader::addUnknown(ArrayRef<uint8_t> bytes, uint64_t offset) {
   CodeInstruction &to = code.instructions.emplace_back();
   to.address = offset;
   to.bytes = std::min<uint64_t>(4, bytes.size() - offset);
+  recent.clear();
   to.text = "? 0x" + toHex(bytes.slice(offset, to.bytes), /*LowerCase=*/true);
   to.isKnown = false;
   ++code.unknown;
@@ -84,10 +88,47 @@ void AmdReader::setFlow(CodeInstruction &to, const AmdInstruction &found) {
     // LLVM returns by s[30:31]; other addresses are computed.
     bool isReturn = StringRef(to.text).contains("s[30:31]");
     to.flow = isReturn ? CodeFlow::Return : CodeFlow::Unknown;
+    if (std::optional<int64_t> far = farTarget()) {
+      to.flow = CodeFlow::Jump;
+      targets.back() = far;
+    }
   }
 }
 
+/// Where a branch's 16 bits do not reach, LLVM computes the address in a row:
+/// s_getpc_b64 s[a:b]; s_add_u32 sa, sa, low; s_addc_u32 sb, sb, high;
+/// s_setpc_b64 s[a:b].
+std::optional<int64_t> AmdReader::farTarget() const {
+  constexpr size_t length = 4;
+  if (recent.size() < length || code.instructions.size() < length)
+    return std::nullopt;
+  ArrayRef<AmdInstruction> row = ArrayRef(recent).take_back(length);
+  static constexpr StringLiteral names[] = {"S_GETPC_B64", "S_ADD_U32",
+                                            "S_ADDC_U32", "S_SETPC_B64"};
+  for (auto [found, name] : zip(row, names))
+    if (!found.name.starts_with(name))
+      return std::nullopt;
+  // All four work on one pair of registers, and nothing leads between them.
+  ArrayRef<CodeInstruction> made =
+      ArrayRef(code.instructions).take_back(length);
+  auto isPair = [&](uint16_t place) {
+    return llvm::is_contained(made[3].reads, place);
+  };
+  if (row[1].immediates.empty() || row[2].immediates.empty() ||
+      !all_of(made[0].writes, isPair) || !any_of(made[1].writes, isPair) ||
+      !any_of(made[2].writes, isPair))
+    return std::nullopt;
+  uint64_t low = uint32_t(row[1].immediates.back());
+  uint64_t high = uint32_t(row[2].immediates.back());
+  // s_getpc gives the address behind itself.
+  return int64_t(row[0].offset + row[0].size + (high << 32 | low));
+}
+
 void AmdReader::add(const AmdInstruction &found) {
+  constexpr size_t remembered = 4;
+  if (recent.size() == remembered)
+    recent.erase(recent.begin());
+  recent.push_back(found);
   CodeInstruction &to = code.instructions.emplace_back();
   to.address = found.offset;
   to.bytes = found.size;

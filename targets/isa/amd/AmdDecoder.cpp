@@ -5,6 +5,7 @@
 #include "llvm/MC/MCAsmInfoELF.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/MCDisassembler/MCDisassembler.h"
+#include "llvm/MC/MCExpr.h"
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCInstPrinter.h"
 #include "llvm/MC/MCInstrInfo.h"
@@ -194,9 +195,14 @@ std::optional<AmdInstruction> AmdDecoder::decode(uint64_t offset) {
   found.offset = offset;
   found.size = size;
   found.hasResult = description.getNumDefs() != 0;
-  for (const MCOperand &operand : t.current)
+  for (const MCOperand &operand : t.current) {
+    int64_t value;
     if (operand.isImm())
       found.immediates.push_back(operand.getImm());
+    // A number in a literal that would not need one: lit(0x0).
+    else if (operand.isExpr() && operand.getExpr()->evaluateAsAbsolute(value))
+      found.immediates.push_back(value);
+  }
   return found;
 }
 
