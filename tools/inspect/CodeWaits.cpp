@@ -1,5 +1,5 @@
 #include "tools/inspect/CodeWaits.h"
-#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include <queue>
 
@@ -16,7 +16,7 @@ struct WaitSearch {
   /// Behind the last instruction to look at.
   uint32_t end;
   unsigned passed;
-  bool isPreviousRound;
+  unsigned rounds;
   bool operator<(const WaitSearch &other) const {
     return instructions > other.instructions; // the nearest first
   }
@@ -83,7 +83,7 @@ bool WaitFinder::look(WaitSearch &at, const CodeWait &wait,
         cause.instructions = instructions;
         if (instruction.cycles)
           cause.cycles = cycles;
-        cause.isPreviousRound = at.isPreviousRound;
+        cause.roundsBefore = at.rounds;
       }
       return true;
     }
@@ -111,9 +111,9 @@ CodeWaitCause WaitFinder::find(uint32_t instruction, CodeWait wait,
                                unsigned loop) const {
   CodeWaitCause cause{instruction, wait.counter, wait.left};
   std::priority_queue<WaitSearch> work;
-  // The fewest operations passed to each block: fewer find older ones.
-  DenseMap<uint32_t, unsigned> seen;
-  work.push({0, 0, graph.blockOf(instruction), instruction, 0, false});
+  // A way to the same place that has passed as many operations finds no other.
+  DenseSet<std::pair<uint32_t, unsigned>> seen;
+  work.push({0, 0, graph.blockOf(instruction), instruction, 0, 0});
   while (!work.empty() && !cause.producer) {
     WaitSearch at = work.top();
     work.pop();
@@ -122,12 +122,10 @@ CodeWaitCause WaitFinder::find(uint32_t instruction, CodeWait wait,
     for (uint32_t from : graph.blocks[at.block].predecessors) {
       if (loop != CodeBlock::noLoop && !graph.contains(loop, from))
         continue;
-      auto [entry, isNew] = seen.try_emplace(from, at.passed);
-      if (!isNew && entry->second <= at.passed)
+      if (!seen.insert({from, at.passed}).second)
         continue;
-      entry->second = at.passed;
       work.push({at.instructions, at.cycles, from, graph.blocks[from].end,
-                 at.passed, at.isPreviousRound || isBackEdge(from, at.block)});
+                 at.passed, at.rounds + isBackEdge(from, at.block)});
     }
   }
   return cause;

@@ -26,8 +26,8 @@ struct CodeWaitCause {
   /// Cycles between their issues, at least, as far as the code says
   /// (NVIDIA's stall counts).
   std::optional<unsigned> cycles = std::nullopt;
-  /// It was issued in the previous round of a loop.
-  bool isPreviousRound = false;
+  /// It was issued so many rounds of a loop before.
+  unsigned roundsBefore = 0;
 };
 
 /// Every wait, in the order of the code.

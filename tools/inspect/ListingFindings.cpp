@@ -135,7 +135,7 @@ void FindingMaker::emptyingWaits() {
                "the youngest, at " +
                place(*wait.producer) + ", was issued " +
                plural(wait.instructions, "instruction") + " before" +
-               (wait.isPreviousRound ? ", in the round before" : ""),
+               (wait.roundsBefore ? ", in a round before" : ""),
            "issue the loads of a later round before the wait, so that some may "
            "stay outstanding (more stages: --num-stages, --more-stages)");
     return;
@@ -176,7 +176,7 @@ void FindingMaker::matrixWaits() {
         !listing.code.instructions[wait.instruction].isGroupWait)
       continue;
     // Serialised ones are told of as such.
-    if (wait.left != 0 || wait.instructions > 2 || wait.isPreviousRound)
+    if (wait.left != 0 || wait.instructions > 2 || wait.roundsBefore)
       continue;
     report("matrix-wait-at-once", wait.instruction,
            "the wait for all warp-group multiplications stands " +

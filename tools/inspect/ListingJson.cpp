@@ -84,7 +84,7 @@ void JsonWriter::waits(const ListingLine &line) {
           json.attribute("cycles_ago", *wait.cycles);
         else
           json.attribute("cycles_ago", nullptr);
-        json.attribute("previous_round", wait.isPreviousRound);
+        json.attribute("rounds_before", wait.roundsBefore);
       });
     }
   });

@@ -240,7 +240,13 @@ std::string TextWriter::waitNote(const CodeWaitCause &wait) const {
           ", " + numberOf(wait.instructions, "instruction");
   if (wait.cycles)
     what += ", " + numberOf(*wait.cycles, "cycle");
-  return what + (wait.isPreviousRound ? " ago, the round before" : " ago");
+  what += " ago";
+  if (wait.roundsBefore)
+    what += ", " +
+            (wait.roundsBefore == 1 ? std::string("in the round")
+                                    : numberOf(wait.roundsBefore, "round")) +
+            " before";
+  return what;
 }
 
 std::string TextWriter::notesOf(uint32_t index) const {

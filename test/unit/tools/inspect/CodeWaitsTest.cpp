@@ -43,7 +43,7 @@ TEST(CodeWaits, FollowTheLoopBack) {
   ASSERT_EQ(causes.size(), 1u);
   // The way from before the loop is the shorter one, but is taken once.
   EXPECT_EQ(causes[0].producer, 3u);
-  EXPECT_TRUE(causes[0].isPreviousRound);
+  EXPECT_EQ(causes[0].roundsBefore, 1u);
 
   causes = causesOf(codeOf({
       raising(0),                // 0
@@ -56,7 +56,22 @@ TEST(CodeWaits, FollowTheLoopBack) {
   ASSERT_EQ(causes.size(), 1u);
   EXPECT_EQ(causes[0].producer, 0u);
   EXPECT_EQ(causes[0].instructions, 1u);
-  EXPECT_FALSE(causes[0].isPreviousRound);
+  EXPECT_EQ(causes[0].roundsBefore, 0u);
+}
+
+TEST(CodeWaits, MayReachBackSeveralRounds) {
+  std::vector<CodeWaitCause> causes = causesOf(codeOf({
+      raising(0),                // 0
+      raising(0),                // 1
+      waiting(0, 2),             // 2 header
+      raising(0),                // 3
+      jump(CodeFlow::Branch, 2), // 4
+      jump(CodeFlow::End),
+  }));
+  ASSERT_EQ(causes.size(), 1u);
+  EXPECT_EQ(causes[0].producer, 3u);
+  EXPECT_EQ(causes[0].roundsBefore, 3u);
+  EXPECT_EQ(causes[0].instructions, 8u);
 }
 
 TEST(CodeWaits, StopAtAnEarlierWait) {
