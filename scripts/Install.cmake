@@ -1,5 +1,5 @@
 # What `cmake --install` puts into a prefix: the command, the plug-in for llc, the library libkiln made of all rooms, the
-# headers of its public doors, and a CMake package: find_package(Kiln), target Kiln::kiln.
+# headers of its public doors, a CMake package: find_package(Kiln), target Kiln::kiln, and the JSON Schema of reports.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -39,6 +39,7 @@ endforeach()
 # LLVM may stand where the loader does not look.
 set_target_properties(kiln KilnSched libkiln PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
 install(TARGETS kiln)
+install(FILES tools/occupancy/occupancy.schema.json DESTINATION ${CMAKE_INSTALL_DATADIR}/kiln)
 install(TARGETS KilnSched DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(TARGETS libkiln EXPORT KilnTargets)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Kiln)

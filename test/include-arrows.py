@@ -89,7 +89,7 @@ ARROWS = {
     "tools/case/run": ["frontend/", "targets/", "tools/driver", "tools/auto", "tools/case"],
     "tools/binaries": ["targets/", "tools/driver"],
     "tools/occupancy": ["targets/", "tools/driver", "tools/page", "tools/report"],
-    "tools/occupancy/gate": ["targets/", "tools/report"],
+    "tools/occupancy/gate": ["targets/", "tools/binaries", "tools/inspect", "tools/report"],
     "tools/inspect": ["targets/", "tools/align", "tools/chart", "tools/page"],
     "tools/export": ["targets/", "tools", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/tune"],
     "tools/tune/execute": ["frontend/", "targets/", "tools/driver", "tools/auto", "tools/case", "tools/case/run"],

@@ -4,7 +4,7 @@
 #include "targets/support/Files.h"
 #include "targets/support/Suggest.h"
 #include "tools/Version.h"
-#include "tools/occupancy/gate/GateReport.h"
+#include "tools/occupancy/gate/GateLines.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -99,7 +99,9 @@ static void print(const GateReport &report, const GateFormatOption &format) {
   printGate(outs(), report, format);
 }
 
-Expected<ExitCode> GateCommandLine::run(ArrayRef<Asked> asked, bool isPartial,
+Expected<ExitCode> GateCommandLine::run(ArrayRef<Asked> asked,
+                                        ArrayRef<BinaryFile> files,
+                                        bool isPartial,
                                         const GateFormatOption &format) const {
   GateOptions options;
   if (Error error = rulesOf(failOn).moveInto(options.rules))
@@ -122,8 +124,8 @@ Expected<ExitCode> GateCommandLine::run(ArrayRef<Asked> asked, bool isPartial,
     for (GateFinding &finding : result.findings)
       finding.fails = finding.status == GateFinding::Expired;
   }
-  GateReport report{result, options, facts, {}, baseline, KILN_VERSION};
-  report.lines.resize(result.findings.size());
+  GateReport report{result,   options,     facts, gateLines(result, files),
+                    baseline, KILN_VERSION};
   print(report, format);
   outs().flush();
   if (update) {

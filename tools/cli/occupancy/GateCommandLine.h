@@ -2,6 +2,7 @@
 #ifndef KILN_TOOLS_CLI_OCCUPANCY_GATECOMMANDLINE_H
 #define KILN_TOOLS_CLI_OCCUPANCY_GATECOMMANDLINE_H
 
+#include "tools/binaries/BinaryFiles.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/occupancy/OccupancyViews.h"
 
@@ -28,9 +29,11 @@ public:
   llvm::Error check(const GateFormatOption &format) const;
 
   /// Judges the kernels and prints what is to be said, or writes the baseline:
-  /// Done, or CheckFailed where the gate fails. `isPartial`: not every file
+  /// Done, or CheckFailed where the gate fails. `files` holds the kernels in
+  /// the sequence of `asked`. `isPartial`: not every file
   /// could be read.
-  llvm::Expected<ExitCode> run(llvm::ArrayRef<Asked> asked, bool isPartial,
+  llvm::Expected<ExitCode> run(llvm::ArrayRef<Asked> asked,
+                               llvm::ArrayRef<BinaryFile> files, bool isPartial,
                                const GateFormatOption &format) const;
 
 private:

@@ -66,6 +66,8 @@ namespace {
 struct Contents {
   std::vector<KernelResources> kernels;
   std::vector<BinaryFiles::Failure> failures;
+  /// The files themselves, for a check, which wants lines of the source.
+  std::vector<BinaryFile> files;
 };
 
 } // namespace
@@ -79,8 +81,10 @@ static Contents readAll() {
       errs() << "kiln: note: '" << file.path
              << "': left out machine code for GPUs that Kiln does not know: "
              << listOf(file.unknown) << '\n';
-    append_range(contents.kernels, std::move(file.kernels));
+    append_range(contents.kernels, file.kernels);
   }
+  if (check.isGiven())
+    contents.files = std::move(binaries.files);
   contents.failures = std::move(binaries.failures);
   return contents;
 }
@@ -303,7 +307,7 @@ static int run() {
       return fail(asked.takeError());
     if (check.isGiven()) {
       Expected<ExitCode> judged =
-          check.run(*asked, !contents.failures.empty(), format);
+          check.run(*asked, contents.files, !contents.failures.empty(), format);
       if (!judged)
         return fail(judged.takeError());
       code = *judged;

@@ -5,6 +5,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Demangle/Demangle.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
@@ -43,9 +44,14 @@ std::string ruleIdOf(const GateFinding &finding) {
                                                       : "kiln/waiver";
 }
 
-/// A path as the reference of RFC 3986 that SARIF wants: relative as it is,
-/// absolute as file://.
+/// A path as the reference of RFC 3986 that SARIF wants: relative where it is or
+/// where it lies below this folder (a compiler that was given absolute paths
+/// keeps them), else as file://.
 std::string uriOf(StringRef path) {
+  SmallString<256> here;
+  if (!sys::fs::current_path(here) && path.consume_front(here) &&
+      !path.consume_front("/"))
+    path = StringRef(path.data() - here.size(), path.size() + here.size());
   std::string uri = sys::path::is_absolute(path) ? "file://" : "";
   for (unsigned char c : sys::path::convert_to_slash(path))
     uri += isAlnum(c) || StringRef("-._~/+@=").contains(char(c))

@@ -1,0 +1,85 @@
+#include "tools/occupancy/gate/GateLines.h"
+
+#include "tools/inspect/SourceLines.h"
+#include <map>
+
+using namespace llvm;
+
+namespace kiln {
+
+static std::optional<GateLine> lineAt(const SourceLines &lines,
+                                      uint64_t address) {
+  const SourceLines::Place *place = lines.at(address);
+  if (!place || place->line == 0)
+    return std::nullopt;
+  return GateLine{lines.files()[place->file], place->line};
+}
+
+/// The line with most of the kernel's marked spills.
+static std::optional<GateLine> spilledLine(const SourceLines &lines,
+                                           const KernelResources &kernel) {
+  std::map<std::pair<std::string, unsigned>, unsigned> counts;
+  for (uint32_t offset : kernel.spillOffsets)
+    if (std::optional<GateLine> line = lineAt(lines, offset))
+      ++counts[{line->file, line->line}];
+  std::optional<GateLine> most;
+  unsigned highest = 0;
+  for (const auto &[line, count] : counts)
+    if (count > highest) {
+      most = GateLine{line.first, line.second};
+      highest = count;
+    }
+  return most;
+}
+
+static std::optional<GateLine> firstLine(const SourceLines &lines,
+                                         const KernelResources &kernel) {
+  constexpr uint64_t step = 4; // no instruction is shorter
+  for (uint64_t address = 0; address < kernel.codeBytes; address += step)
+    if (std::optional<GateLine> line = lineAt(lines, address))
+      return line;
+  return std::nullopt;
+}
+
+std::vector<std::optional<GateLine>> gateLines(const GateResult &result,
+                                               ArrayRef<BinaryFile> files) {
+  std::vector<std::optional<GateLine>> found(result.findings.size());
+  // Findings by the place of their kernel among all.
+  std::multimap<size_t, size_t> wanted;
+  for (auto [index, finding] : enumerate(result.findings))
+    if (finding.place)
+      wanted.insert({*finding.place, index});
+  size_t next = 0;
+  for (const BinaryFile &file : files) {
+    size_t first = next, behind = first + file.kernels.size();
+    next = behind;
+    if (wanted.lower_bound(first) == wanted.lower_bound(behind))
+      continue;
+    UnknownGpus unknown;
+    size_t place = first;
+    auto visit = [&](MemoryBufferRef elf,
+                     ArrayRef<KernelResources> kernels) -> Error {
+      for (const KernelResources &kernel : kernels) {
+        auto [begin, end] = wanted.equal_range(place++);
+        if (begin == end)
+          continue;
+        SourceLines lines = SourceLines::read(elf, kernel);
+        for (auto entry = begin; entry != end; ++entry) {
+          const GateFinding &finding = result.findings[entry->second];
+          std::optional<GateLine> &line = found[entry->second];
+          if (finding.rule && finding.rule->name == "spills")
+            line = spilledLine(lines, kernel);
+          if (!line)
+            line = firstLine(lines, kernel);
+        }
+      }
+      return Error::success();
+    };
+    // It was read before; what does not work now only lacks its lines.
+    consumeError(
+        forEachCodeFile(file.code->getMemBufferRef(), visit, &unknown));
+  }
+  return found;
+}
+
+} // namespace kiln
