@@ -82,7 +82,7 @@ ARROWS = {
     "tools/auto": ["targets/", "tools/driver"],
     "tools/chart": ["targets/gpu"],
     "tools/page": ["tools/chart"],
-    "tools/align": [],
+    "tools/align": ["targets/", "tools/chart", "tools/page", "tools/report"],
     "tools/report": ["targets/", "tools/driver", "tools/auto", "tools/chart", "tools/page"],
     "tools/picture": ["frontend/dialect", "frontend/text", "lowering", "targets/"],
     "tools/case": ["frontend/", "targets/", "tools/driver"],

@@ -5,6 +5,7 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/case/CaseFile.h"
+#include "tools/cli/CompareBuilds.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/LaunchOption.h"
@@ -24,23 +25,26 @@ namespace kiln {
 static int run();
 static Command
     command("compare",
-            "compile kernels under several strategies and show the results "
-            "side by side",
+            "show builds of a kernel side by side: several strategies, or "
+            "finished machine code of several compilers",
             "kiln compare softmax.ttir --target sm_90a --strategies "
             "'source,pressure(max_regs=64),latency'\n"
             "kiln compare rope.ttir matmul.ll --target sm_90a,gfx942 "
-            "--strategies source,latency --format json",
+            "--strategies source,latency --format json\n"
+            "kiln compare old.cubin new.cubin --listing\n"
+            "kiln compare softmax.ttir --target sm_90a --strategies "
+            "source,latency --listing --format html > softmax.html",
             run);
-static cl::list<std::string> files(cl::Positional, cl::OneOrMore,
-                                   cl::sub(command),
-                                   cl::desc("FILE[:KERNEL]|CASE.json..."));
+static cl::list<std::string> files(
+    cl::Positional, cl::OneOrMore, cl::sub(command),
+    cl::desc("FILE[:KERNEL]|CASE.json..., to be compiled; or finished machine "
+             "code, two builds or more: cubins, hsacos, PTX, AMD assembly"));
 static cl::list<std::string> targets(
-    "target", cl::OneOrMore, cl::CommaSeparated, cl::sub(command),
-    cl::value_desc("GPU,GPU"),
+    "target", cl::CommaSeparated, cl::sub(command), cl::value_desc("GPU,GPU"),
     cl::desc(
         "GPUs to compile for; LLVM IR is compiled for those of its vendor"));
 static cl::opt<std::string> strategyList(
-    "strategies", cl::Required, cl::sub(command), cl::value_desc("SPEC,SPEC"),
+    "strategies", cl::sub(command), cl::value_desc("SPEC,SPEC"),
     cl::desc("strategies to compare, as `kiln strategies` lists them; "
              "'SPEC @N' under a limit of N registers"));
 static CompileCommandLine flags(command);
@@ -50,6 +54,14 @@ static cl::opt<unsigned>
 static cl::opt<bool> remarks("remarks", cl::sub(command),
                              cl::desc("say below the table what each strategy "
                                       "did, and why where it did nothing"));
+static cl::opt<bool>
+    listing("listing", cl::sub(command),
+            cl::desc("compare instruction by instruction: what is the same, "
+                     "what moved and by how far, what is only in one build"));
+static cl::list<std::string> kernelNames(
+    "k", cl::sub(command), cl::value_desc("KERNEL"),
+    cl::desc("the kernel of finished machine code to compare; may be "
+             "repeated (default: all that are in several files)"));
 static FormatOption format(command, FormatOption::Page);
 static LaunchOption launch(command);
 
@@ -168,10 +180,48 @@ static std::string describe(const Job &job) {
                  job.options.target->name(), *job.options.orders.schedStrategy);
 }
 
+/// The kernels of one compilation as builds, each under the name of its orders.
+static Error listRows(const AutoCompiled &compiled, ArrayRef<ReportRow> rows,
+                      const Launches &launches,
+                      std::vector<CodeBuild> &builds) {
+  std::vector<KernelResources> resources;
+  for (const ReportRow &row : rows)
+    resources.push_back(row.resources);
+  size_t first = builds.size();
+  if (Error error = listObject(MemoryBufferRef(compiled.object, "object"), "",
+                               resources, launches, builds))
+    return error;
+  for (auto [row, build] : zip_equal(rows, drop_begin(builds, first)))
+    build.code.name = strategyText(row);
+  return Error::success();
+}
+
+/// Builds of one kernel on one GPU, in their order.
+static std::vector<BuildComparison> groupBuilds(std::vector<CodeBuild> builds) {
+  std::vector<std::vector<CodeBuild>> groups;
+  for (CodeBuild &build : builds) {
+    auto same = find_if(groups, [&](const std::vector<CodeBuild> &group) {
+      const KernelResources &head = group.front().resources;
+      return head.kernel == build.resources.kernel &&
+             head.target == build.resources.target &&
+             head.file == build.resources.file;
+    });
+    if (same == groups.end())
+      groups.emplace_back().push_back(std::move(build));
+    else
+      same->push_back(std::move(build));
+  }
+  std::vector<BuildComparison> comparisons;
+  for (std::vector<CodeBuild> &group : groups)
+    comparisons.emplace_back(std::move(group), /*aligned=*/true);
+  return comparisons;
+}
+
 /// Every compilation has its rows, those that fail one that says why. The error
 /// is one of the machine, without which no other compilation would do better.
-static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan,
-                                                   const Launches &launches) {
+static Expected<std::vector<ReportRow>>
+compileAll(ArrayRef<Job> plan, const Launches &launches,
+           std::vector<CodeBuild> &builds) {
   std::vector<std::optional<Expected<AutoCompiled>>> results(plan.size());
   {
     Progress progress;
@@ -194,7 +244,11 @@ static Expected<std::vector<ReportRow>> compileAll(ArrayRef<Job> plan,
   std::vector<ReportRow> rows;
   for (auto [job, result] : zip(plan, results)) {
     if (*result) {
-      append_range(rows, reportRows(**result, nameOf(job)));
+      std::vector<ReportRow> own = reportRows(**result, nameOf(job));
+      if (listing)
+        if (Error error = listRows(**result, own, launches, builds))
+          return std::move(error);
+      append_range(rows, std::move(own));
       continue;
     }
     Error error = result->takeError();
@@ -241,16 +295,73 @@ static Expected<std::vector<ReportRow>> compare() {
   Expected<Launches> launches = launch.read();
   if (!launches)
     return launches.takeError();
-  Expected<std::vector<ReportRow>> rows = compileAll(*plan, *launches);
+  std::vector<CodeBuild> builds;
+  Expected<std::vector<ReportRow>> rows = compileAll(*plan, *launches, builds);
   if (!rows)
     return rows;
   if (Error error = checkLaunches(*launches, launchNames(*rows)))
     return std::move(error);
-  printReport(outs(), *rows, *launches, format, remarks);
+  if (!listing) {
+    printReport(outs(), *rows, *launches, format, remarks);
+    return rows;
+  }
+  if (Error error = printComparisons(groupBuilds(std::move(builds)), format,
+                                     /*listing=*/true))
+    return std::move(error);
   return rows;
 }
 
+/// Options that are for the other kind of files.
+static Error checkOptions(bool finished) {
+  if (!finished) {
+    if (targets.empty())
+      return failure("give the GPUs to compile for with --target; without "
+                     "--target and --strategies, files are finished machine "
+                     "code");
+    if (strategyList.empty())
+      return failure("give the strategies to compare with --strategies; "
+                     "without --target and --strategies, files are finished "
+                     "machine code");
+    if (!kernelNames.empty())
+      return failure("-k is for finished machine code; a kernel of a source "
+                     "is named as FILE:KERNEL");
+    if (listing && remarks)
+      return failure("--remarks stand below the table of kernels, which "
+                     "--listing does not show");
+  }
+  if (listing && (format == Format::Csv || format == Format::Markdown))
+    return failure("--listing writes text, json or html");
+  return Error::success();
+}
+
+/// Whether the files are finished machine code: nothing says how to compile
+/// them.
+static bool isFinished() { return targets.empty() && strategyList.empty(); }
+
+/// Builds that somebody else made.
+static Error compareFinished() {
+  for (auto &[name, option] : command.OptionsMap)
+    if (option->getNumOccurrences() && option != &format &&
+        option != &listing && name != "k" && name != "launch")
+      return failure("--", name,
+                     " is for sources, with --target and "
+                     "--strategies; files are finished machine code here");
+  Expected<Launches> launches = launch.read();
+  if (!launches)
+    return launches.takeError();
+  Expected<std::vector<BuildComparison>> comparisons =
+      compareFiles(files, kernelNames, *launches, listing);
+  return comparisons ? printComparisons(*comparisons, format, listing)
+                     : comparisons.takeError();
+}
+
 static int run() {
+  if (Error error = checkOptions(isFinished()))
+    return fail(std::move(error));
+  if (isFinished()) {
+    Error error = compareFinished();
+    return error ? fail(std::move(error)) : Done;
+  }
   Expected<std::vector<ReportRow>> rows = compare();
   if (!rows)
     return fail(rows.takeError());

@@ -1,0 +1,58 @@
+// A build of a kernel and what it costs, beside others of the same kernel.
+#ifndef KILN_TOOLS_ALIGN_CODEBUILD_H
+#define KILN_TOOLS_ALIGN_CODEBUILD_H
+
+#include "targets/object/Resources.h"
+#include "tools/align/Alignment.h"
+#include "tools/report/Table.h"
+
+namespace kiln {
+
+/// One build: a file, a compiler's, a strategy's.
+struct CodeBuild {
+  CodeSequence code;
+  KernelResources resources;
+  LaunchShape launch;
+};
+
+/// What a build costs, as far as it is known.
+struct BuildCosts {
+  /// A thread has, and at most live of the first file (R, VGPR).
+  std::optional<unsigned> registers, mostLive;
+  std::optional<uint64_t> spillStoreBytes, spillLoadBytes;
+  unsigned instructions = 0, instructionsInLoops = 0;
+  /// Sums of stall counts, each instruction once (NVIDIA).
+  std::optional<uint64_t> stallCycles, stallCyclesInLoops;
+  std::optional<Occupancy> occupancy;
+};
+BuildCosts costsOf(const CodeBuild &build);
+
+/// Builds of one kernel, each aligned with the first if that was asked for.
+struct BuildComparison {
+  std::vector<CodeBuild> builds;
+  /// Of the second build on; empty: not asked for.
+  std::vector<Alignment> alignments;
+
+  BuildComparison(std::vector<CodeBuild> builds, bool aligned);
+};
+
+/// Rows that are the same run on for so many before a text leaves them out,
+/// and so many of them stay on either side of others.
+inline constexpr unsigned mostSameRows = 9, rowsAround = 3;
+
+/// One row for each build of each kernel: what it costs. Text, Markdown or CSV.
+void printCosts(llvm::raw_ostream &os,
+                llvm::ArrayRef<BuildComparison> comparisons, Format format);
+/// For people: costs, what became of instructions, classes that differ, and
+/// both listings side by side with runs of what is the same left out.
+void printComparison(llvm::raw_ostream &os, const BuildComparison &comparison);
+
+/// Version of the JSON; raised when a field changes its meaning or goes away.
+inline constexpr int comparisonVersion = 1;
+/// One kernel: `builds` with their costs, `against_first` with counts, classes
+/// and every row.
+llvm::json::Object comparisonJson(const BuildComparison &comparison);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_ALIGN_CODEBUILD_H
