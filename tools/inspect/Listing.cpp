@@ -27,6 +27,7 @@ private:
   void markAmdSpills();
   void countClasses();
   void countLoops();
+  void findIdle(const CodeLiveness &liveness);
   void explainWaits();
   void noteGaps();
   ListingCounts countOf(const CodeLoop &loop) const;
@@ -55,7 +56,7 @@ void ListingMaker::decode() {
 
 void ListingMaker::followRegisters() {
   if (!listing.code.hasRegisters || listing.lines.empty())
-    return;
+    return countLoops();
   CodeLiveness liveness(listing.code, *listing.graph);
   std::vector<ListingPeak> peaks;
   for (uint8_t file = 0; file != listing.code.files.size(); ++file)
@@ -68,6 +69,8 @@ void ListingMaker::followRegisters() {
         peak.instruction = index;
       }
   }
+  countLoops();
+  findIdle(liveness);
   for (unsigned place : liveness.liveInto(0).set_bits())
     if (listing.code.registers[place].isGiven)
       listing.atEntry.push_back(place);
@@ -206,6 +209,30 @@ void ListingMaker::countLoops() {
   }
 }
 
+void ListingMaker::findIdle(const CodeLiveness &liveness) {
+  for (auto [loop, counts] : zip(listing.graph->loops, listing.loops)) {
+    BitVector touched(listing.code.registers.size());
+    for (uint32_t block : loop.blocks)
+      for (uint32_t index = listing.graph->blocks[block].begin;
+           index != listing.graph->blocks[block].end; ++index) {
+        const CodeInstruction &instruction = listing.code.instructions[index];
+        for (ArrayRef<uint16_t> list :
+             {ArrayRef<uint16_t>(instruction.reads),
+              ArrayRef<uint16_t>(instruction.writes),
+              ArrayRef<uint16_t>(instruction.partWrites)})
+          for (uint16_t place : list)
+            touched.set(place);
+      }
+    uint32_t first = listing.graph->blocks[loop.header].begin;
+    for (uint16_t place : liveness.occupiedAt(first)) {
+      const CodeFile &file =
+          listing.code.files[listing.code.registers[place].file];
+      if (file.isGeneral && file.isPerLane && !touched.test(place))
+        counts.idle.push_back(place);
+    }
+  }
+}
+
 void ListingMaker::explainWaits() {
   listing.waits = waitCauses(listing.code, *listing.graph);
   for (auto [index, wait] : enumerate(listing.waits)) {
@@ -255,10 +282,9 @@ void ListingMaker::noteGaps() {
 
 Listing ListingMaker::make() {
   decode();
-  followRegisters();
   markSpills();
   countClasses();
-  countLoops();
+  followRegisters();
   explainWaits();
   noteGaps();
   listing.findings = findInListing(listing);

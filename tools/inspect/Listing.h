@@ -66,6 +66,9 @@ struct ListingCounts {
            spillLoadBytes = 0;
   /// Most occupied registers, by file.
   CodeFileCounts peak{};
+  /// Of a loop: registers per lane whose values go through it without being read
+  /// or written in it, ascending.
+  llvm::SmallVector<uint16_t> idle;
 };
 
 struct Listing {

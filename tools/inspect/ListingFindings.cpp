@@ -16,6 +16,9 @@ constexpr unsigned wideEnough = 8;
 /// Instructions between a load from the device's memory and the wait for it
 /// below which its latency is hardly hidden (guess).
 constexpr unsigned closeBehind = 8;
+/// Instructions of one warp that are enough to wait for all loads behind them:
+/// with the other warps' turns they take about as long as a load (guess).
+constexpr unsigned farBehind = 128;
 
 std::string plural(unsigned count, StringRef noun) {
   return utostr(count) + " " + noun.str() + (count == 1 ? "" : "s");
@@ -37,6 +40,7 @@ private:
   void serialized();
   void spills();
   void accumulatorMoves();
+  void idleValues();
 
   template <typename Test> std::vector<uint32_t> select(Test test) const {
     std::vector<uint32_t> found;
@@ -117,7 +121,7 @@ void FindingMaker::narrowShared() {
 /// waited for: nothing flies from one round to the next.
 void FindingMaker::emptyingWaits() {
   for (const CodeWaitCause &wait : listing.waits) {
-    if (wait.left != 0 || !wait.producer ||
+    if (wait.left != 0 || !wait.producer || wait.instructions >= farBehind ||
         !llvm::binary_search(members, wait.instruction) ||
         !isInLoop(*wait.producer))
       continue;
@@ -252,6 +256,23 @@ void FindingMaker::accumulatorMoves() {
          "(--waves-per-eu), so that values stay where they are used");
 }
 
+/// What goes through a loop untouched takes registers from it; what is cheap to
+/// compute may be computed behind it.
+void FindingMaker::idleValues() {
+  ArrayRef<uint16_t> idle = listing.loops[loop].idle;
+  constexpr size_t worthTelling = 8;
+  if (!graph.loops[loop].isInnermost || idle.size() < worthTelling ||
+      members.empty())
+    return;
+  report(
+      "idle-values-in-loop", members.front(),
+      plural(idle.size(), "register") +
+          " hold values through the loop that it neither reads nor writes: " +
+          registerRanges(listing.code, idle),
+      "compute them again behind the loop (--remat), or make what they "
+      "depend on smaller");
+}
+
 void FindingMaker::lookAt(unsigned index) {
   loop = index;
   members.clear();
@@ -269,6 +290,7 @@ void FindingMaker::lookAt(unsigned index) {
     matrixWaits();
   spills();
   accumulatorMoves();
+  idleValues();
 }
 
 std::vector<InspectFinding> FindingMaker::find() {

@@ -186,6 +186,8 @@ void JsonWriter::loops() {
         json.attribute("first", address(graph.firstOf(loop)));
         json.attribute("last", address(graph.lastOf(loop)));
         counts(listing.loops[i]);
+        json.attribute("idle_registers",
+                       registerRanges(code, listing.loops[i].idle));
       });
   });
 }

@@ -20,7 +20,6 @@ public:
       : listing(listing), code(listing.code), graph(*listing.graph),
         colours(colours), os(text) {}
   std::string write();
-  std::string controlOf(const CodeInstruction &instruction) const;
   std::string notesOf(uint32_t index) const;
   uint32_t padding(uint32_t index) const;
 
@@ -30,6 +29,8 @@ private:
   void head();
   void registers();
   void peaks();
+  void values(ArrayRef<CodeValue> alike);
+  bool isAlike(const CodeValue &a, const CodeValue &b) const;
   void loops();
   void mix();
   void findings();
@@ -164,28 +165,54 @@ void TextWriter::mix() {
        << width.inLoops << " in loops\n";
 }
 
+/// Values side by side that the same kind of instruction made and the same one
+/// reads next are one line.
+bool TextWriter::isAlike(const CodeValue &a, const CodeValue &b) const {
+  if (a.nextRead != b.nextRead || a.definitions.empty() ||
+      b.definitions.empty() || a.definitions.size() != b.definitions.size())
+    return false;
+  return mnemonic(a.definitions.back()) == mnemonic(b.definitions.back());
+}
+
 void TextWriter::peaks() {
   for (const ListingPeak &peak : listing.peaks) {
     os << "  live " << code.files[peak.file].name << " at "
        << address(peak.instruction) << ", where there are most:\n";
-    for (const CodeValue &value : peak.values) {
-      os << "    " << left_justify(registerRanges(code, value.registers), 16)
-         << ' ';
-      if (value.definitions.empty())
-        os << "from the launch";
-      // The last one is that of all its registers.
-      if (!value.definitions.empty()) {
-        uint32_t last = value.definitions.back();
-        os << address(last) << ' ' << mnemonic(last);
-      }
-      if (value.definitions.size() > 1)
-        os << " and " << numberOf(value.definitions.size() - 1, "write")
-           << " before";
-      if (value.nextRead)
-        os << "; next read at " << address(*value.nextRead);
-      os << '\n';
+    for (ArrayRef<CodeValue> left = peak.values; !left.empty();) {
+      size_t end = 1;
+      while (end != left.size() && isAlike(left[end - 1], left[end]))
+        ++end;
+      values(left.take_front(end));
+      left = left.drop_front(end);
     }
   }
+}
+
+/// One line of values that are alike.
+void TextWriter::values(ArrayRef<CodeValue> alike) {
+  SmallVector<uint16_t> registers;
+  uint32_t first = UINT32_MAX, last = 0;
+  for (const CodeValue &value : alike) {
+    append_range(registers, value.registers);
+    if (value.definitions.empty())
+      continue;
+    // The last write is that of all its registers.
+    first = std::min(first, value.definitions.back());
+    last = std::max(last, value.definitions.back());
+  }
+  const CodeValue &one = alike.front();
+  os << "    " << left_justify(registerRanges(code, registers), 16) << ' ';
+  if (one.definitions.empty())
+    os << "from the launch";
+  else
+    os << mnemonic(last) << " at " << address(first);
+  if (!one.definitions.empty() && first != last)
+    os << " to " << address(last);
+  if (one.definitions.size() > 1)
+    os << " and " << numberOf(one.definitions.size() - 1, "write") << " before";
+  if (one.nextRead)
+    os << "; next read at " << address(*one.nextRead);
+  os << '\n';
 }
 
 void TextWriter::findings() {
@@ -208,26 +235,6 @@ void TextWriter::titles() {
   for (auto [file, width] : columns)
     os << right_justify(code.files[file].name, width) << ' ';
   os << " instruction\n";
-}
-
-/// "B0---4-:R1:W-:y:S02": waits, scoreboards set, turn, stall, as
-/// disassemblers of others write it; with letters for the operands that are kept
-/// for reuse.
-std::string TextWriter::controlOf(const CodeInstruction &instruction) const {
-  const CodeControl &control = *instruction.control;
-  std::string what = "B";
-  for (unsigned barrier = 0; barrier != 6; ++barrier)
-    what += control.waitMask >> barrier & 1 ? char('0' + barrier) : '-';
-  auto number = [&](unsigned barrier) {
-    return barrier == CodeControl::none ? '-' : char('0' + barrier);
-  };
-  what += std::string(":R") + number(control.readBarrier) + ":W" +
-          number(control.writeBarrier) + (control.keepsTurn ? ":-:S" : ":Y:S") +
-          (control.stall < 10 ? "0" : "") + utostr(control.stall);
-  for (unsigned slot = 0; slot != 4; ++slot)
-    if (control.reuse >> slot & 1)
-      what += char('a' + slot);
-  return what;
 }
 
 std::string TextWriter::waitNote(const CodeWaitCause &wait) const {
@@ -311,7 +318,7 @@ void TextWriter::line(uint32_t index) {
   const CodeInstruction &instruction = code.instructions[index];
   os << left_justify(address(index), 9);
   if (instruction.control)
-    os << left_justify(controlOf(instruction), 24);
+    os << left_justify(controlText(*instruction.control), 24);
   for (auto [file, width] : columns) {
     bool isPeak = any_of(listing.peaks, [&](const ListingPeak &peak) {
       return peak.file == file && peak.instruction == index;
@@ -375,8 +382,7 @@ std::string listingNotes(const Listing &listing, uint32_t instruction) {
 
 std::string controlText(const Listing &listing, uint32_t instruction) {
   const CodeInstruction &which = listing.code.instructions[instruction];
-  return which.control ? TextWriter(listing, /*colours=*/false).controlOf(which)
-                       : "";
+  return which.control ? controlText(*which.control) : "";
 }
 
 uint32_t paddingAt(const Listing &listing, uint32_t instruction) {

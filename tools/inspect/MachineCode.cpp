@@ -17,6 +17,24 @@ std::optional<uint32_t> MachineCode::at(uint64_t address) const {
   return found - instructions.begin();
 }
 
+std::string controlText(const CodeControl &control) {
+  constexpr unsigned scoreboards = 6, slots = 4;
+  std::string text = "B";
+  for (unsigned number = 0; number != scoreboards; ++number)
+    text += control.waitMask >> number & 1 ? char('0' + number) : '-';
+  auto scoreboard = [](unsigned number) {
+    return number == CodeControl::none ? '-' : char('0' + number);
+  };
+  text += std::string(":R") + scoreboard(control.readBarrier) + ":W" +
+          scoreboard(control.writeBarrier) +
+          (control.keepsTurn ? ":-:S" : ":Y:S") +
+          (control.stall < 10 ? "0" : "") + utostr(control.stall);
+  for (unsigned slot = 0; slot != slots; ++slot)
+    if (control.reuse >> slot & 1)
+      text += char('a' + slot);
+  return text;
+}
+
 std::string codeAddress(uint64_t address) {
   std::string digits = utohexstr(address, /*LowerCase=*/true);
   return "0x" + std::string(digits.size() < 4 ? 4 - digits.size() : 0, '0') +

@@ -42,6 +42,11 @@ struct CodeControl {
   unsigned reuse = 0;
 };
 
+/// "B0---4-:R1:W-:Y:S02ab": waits, scoreboards set, turn, stall, as
+/// disassemblers of others write it; with a letter for each operand that is kept
+/// for the next instruction.
+std::string controlText(const CodeControl &control);
+
 /// One instruction. Registers are places in MachineCode::registers.
 struct CodeInstruction {
   /// Bytes from the kernel's first instruction on, and its size.
