@@ -252,6 +252,33 @@ SmallVector<uint32_t, 2> WriteIndex::definitionsOf(uint16_t place,
   return found;
 }
 
+/// The next read in the order of execution, where loops go round and branches are
+/// not taken.
+std::optional<uint32_t> nextReadOf(const CodeValue &value, uint32_t instruction,
+                                   const MachineCode &code,
+                                   const CodeFlowGraph &graph) {
+  auto look = [&](uint32_t begin, uint32_t end,
+                  unsigned loop) -> std::optional<uint32_t> {
+    for (uint32_t i = begin; i < end; ++i)
+      if ((loop == CodeBlock::noLoop ||
+           graph.contains(loop, graph.blockOf(i))) &&
+          any_of(value.registers, [&](uint16_t place) {
+            return llvm::binary_search(code.instructions[i].reads, place);
+          }))
+        return i;
+    return std::nullopt;
+  };
+  for (unsigned loop = graph.loopOf(instruction); loop != CodeBlock::noLoop;
+       loop = graph.loops[loop].parent) {
+    const CodeLoop &around = graph.loops[loop];
+    if (auto found = look(instruction, graph.lastOf(around) + 1, loop))
+      return found;
+    if (auto found = look(graph.firstOf(around), instruction, loop))
+      return found;
+  }
+  return look(instruction, code.instructions.size(), CodeBlock::noLoop);
+}
+
 } // namespace
 
 std::vector<CodeValue> valuesAt(uint32_t instruction, const MachineCode &code,
@@ -282,13 +309,7 @@ std::vector<CodeValue> valuesAt(uint32_t instruction, const MachineCode &code,
                             value.definitions.end());
   }
   for (CodeValue &value : values)
-    for (uint32_t i = instruction; i != code.instructions.size(); ++i)
-      if (any_of(value.registers, [&](uint16_t place) {
-            return llvm::binary_search(code.instructions[i].reads, place);
-          })) {
-        value.nextRead = i;
-        break;
-      }
+    value.nextRead = nextReadOf(value, instruction, code, graph);
   return values;
 }
 

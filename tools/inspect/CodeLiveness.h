@@ -68,8 +68,9 @@ struct CodeValue {
   /// Instructions that may have written some of them, ascending. Empty: the
   /// launch did.
   llvm::SmallVector<uint32_t, 2> definitions;
-  /// The next instruction in the order of the code that reads one of them, from
-  /// this one on; absent: reads come only after a jump back, or never.
+  /// The next instruction that reads one of them, this one included: in the order
+  /// of the code, a loop's again before what is behind it. Absent: none is found
+  /// so.
   std::optional<uint32_t> nextRead;
 };
 

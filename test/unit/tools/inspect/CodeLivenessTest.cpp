@@ -232,3 +232,19 @@ TEST(CodeValues, NameWhereTheyComeFrom) {
   EXPECT_EQ(registerRanges(code, values[2].registers), "r9");
   EXPECT_TRUE(values[2].definitions.empty());
 }
+
+TEST(CodeValues, AreReadNextInTheirLoop) {
+  MachineCode code = codeOf({
+      step({1, 2}),              // 0
+      step({}, {1}),             // 1 header
+      step(),                    // 2 here
+      jump(CodeFlow::Branch, 1), // 3
+      step({}, {1, 2}),          // 4
+      jump(CodeFlow::End),
+  });
+  CodeFlowGraph graph(code.instructions);
+  CodeLiveness liveness(code, graph);
+  std::vector<CodeValue> values = valuesAt(2, code, graph, liveness);
+  ASSERT_EQ(values.size(), 1u);
+  EXPECT_EQ(values[0].nextRead, 1u);
+}
