@@ -2,7 +2,6 @@
 // they can reckon again.
 #include "tools/occupancy/OccupancyViews.h"
 
-#include "targets/gpu/CannotLaunch.h"
 #include "tools/report/ResourceReport.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -89,31 +88,6 @@ void printArithmetic(raw_ostream &os, const Asked &asked) {
                 occupancy.fraction());
   if (std::string step = stepText(occupancy, *request); !step.empty())
     os << "next step: " << step << '\n';
-}
-
-std::vector<std::string> occupancyNotes(const Asked &asked) {
-  const KernelResources &kernel = *asked.kernel;
-  std::vector<std::string> notes;
-  std::string name =
-      kernel.isTyped ? std::string("it")
-                     : "kernel '" + kernel.kernel + "' (" + kernel.target + ")";
-  const GpuTarget *gpu = lookupGpuTarget(kernel.target);
-  std::optional<OccupancyRequest> request =
-      occupancyRequest(kernel, asked.launch);
-  if (gpu && request)
-    for (const std::string &reason : whyItCannotLaunch(*gpu, *request))
-      notes.push_back(name + " cannot be launched: " + reason);
-  if (kernel.clusterBlocks.value_or(1) > 1)
-    notes.push_back(formatv("{0} has clusters of {1} blocks, which need room "
-                            "at the same time in one group of units: its "
-                            "occupancy is an upper bound",
-                            name, *kernel.clusterBlocks));
-  if (kernel.movesRegisters)
-    notes.push_back(formatv("{0} moves registers between its warps while it "
-                            "runs (setmaxnreg); what fits is decided by the "
-                            "{1} registers a thread has at launch",
-                            name, kernel.registers.value_or(0)));
-  return notes;
 }
 
 } // namespace kiln

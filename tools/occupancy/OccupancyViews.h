@@ -34,9 +34,12 @@ llvm::json::Value laddersJson(const Asked &asked);
 /// and how many blocks each rule allows.
 void printArithmetic(llvm::raw_ostream &os, const Asked &asked);
 
-/// What figures do not say by themselves: why a kernel cannot be launched, and
-/// what clusters and setmaxnreg mean for them. One sentence each.
-std::vector<std::string> occupancyNotes(const Asked &asked);
+/// What figures do not say by themselves: why a kernel cannot be launched, what
+/// clusters and setmaxnreg mean, and, where it is `asksMore` than the table, that
+/// nobody says how many threads a block has. One sentence each; what many
+/// kernels have in common is said once.
+std::vector<std::string> occupancyNotes(llvm::ArrayRef<Asked> asked,
+                                        bool asksMore = false);
 
 } // namespace kiln
 

@@ -162,9 +162,9 @@ static void printTexts(const Contents &contents, ArrayRef<Asked> asked) {
     printTable(contents, asked);
   if (format == Format::Csv)
     return;
-  for (const Asked &one : asked)
-    for (const std::string &note : occupancyNotes(one))
-      outs() << "note: " << note << '\n';
+  for (const std::string &note :
+       occupancyNotes(asked, !whatIf.empty() || ladder))
+    outs() << "note: " << note << '\n';
 }
 
 static void print(const Contents &contents, ArrayRef<Asked> asked) {
