@@ -24,5 +24,8 @@ endforeach()
 
 # The command and the plug-in run from the prefix.
 run(${prefix}/bin/kiln strategies)
+if(NOT EXISTS ${prefix}/share/kiln/occupancy.schema.json)
+  message(FATAL_ERROR "the JSON Schema of occupancy's reports is not installed")
+endif()
 run(${llc} -load ${prefix}/lib/KilnSched.so -O3 -mtriple=amdgcn-amd-amdhsa -mcpu=gfx942
     -kiln-sched-strategy=.*=pressure ${source}/test/corpus/softmax/gfx942/kernel.ll -o -)

@@ -126,12 +126,14 @@ Expected<ExitCode> GateCommandLine::run(ArrayRef<Asked> asked,
   }
   GateReport report{result,   options,     facts, gateLines(result, files),
                     baseline, KILN_VERSION};
-  print(report, format);
-  outs().flush();
   if (update) {
     base->kernels = facts;
     if (Error error = writeFile(baseline, base->text()))
       return std::move(error);
+  }
+  print(report, format);
+  outs().flush();
+  if (update) {
     errs() << formatv("kiln: note: '{0}' is written, with {1} kernel{2}\n",
                       baseline, facts.size(), facts.size() == 1 ? "" : "s");
     return Done;

@@ -14,7 +14,8 @@ namespace kiln {
 Expected<GateBaseline> GateBaseline::parse(StringRef text, StringRef path) {
   auto wrong = [&](Error error) {
     return failure("'", path, "' is no baseline: ", toString(std::move(error)),
-                   "; --update writes one");
+                   "; mend it, or remove it and write one with "
+                   "--update");
   };
   Expected<json::Value> value = json::parse(text);
   if (!value)
@@ -29,7 +30,8 @@ Expected<GateBaseline> GateBaseline::parse(StringRef text, StringRef path) {
   if (version != baselineVersion)
     return failure("'", path, "' is a baseline of version ", version,
                    "; this kiln reads version ", baselineVersion,
-                   "; --update writes one");
+                   "; mend it, or remove it and write one with "
+                   "--update");
   if (!map.mapOptional("waivers", baseline.waivers) ||
       !map.map("kernels", baseline.kernels))
     return wrong(root.getError());

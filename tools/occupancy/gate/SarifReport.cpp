@@ -68,7 +68,7 @@ json::Array locationsOf(const GateFinding &finding,
   std::string path = line            ? line->file
                      : finding.place ? finding.file
                                      : baseline.str();
-  if (path != "-") {
+  if (!StringRef(path).starts_with("<")) { // <stdin>
     json::Object physical{
         {"artifactLocation", json::Object{{"uri", uriOf(path)}}}};
     // Viewers want a line; of a binary file the first is as good as any.
