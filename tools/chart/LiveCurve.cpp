@@ -53,7 +53,7 @@ Svg drawLiveCurve(const LiveCurve &curve) {
   double high = std::max(most, curve.allocated.value_or(0)) * 1.08;
   Svg svg(900, 300, curve.kernel + ": live registers", liveText(curve));
   Plot plot(svg, 46, 44, 840, 200, {0, double(curve.live.size())}, {0, high});
-  svg.text(6, 16, curve.kernel, "kd-strong");
+  svg.text(6, 16, fittedText(curve.kernel, 130), "kd-strong");
   // Inner loops lie on outer ones, and are darker by that.
   for (const LiveCurve::Loop &loop : curve.loops)
     svg.rect(plot.x(loop.first), plot.top(),

@@ -51,7 +51,7 @@ Svg drawScatter(const Scatter &scatter) {
     description += "; the least is that of " + least->label;
   Svg svg(640, 340, scatter.title, description + ".");
   Plot plot(svg, 56, 66, 570, 220, x, y);
-  svg.text(6, 16, scatter.title, "kd-strong");
+  svg.text(6, 16, fittedText(scatter.title, 90), "kd-strong");
   double left = 6;
   for (const Scatter::Series &series : scatter.series) {
     svg.mark(left + 5, 32, series.mark, series.colour);

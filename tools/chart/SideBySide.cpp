@@ -42,12 +42,10 @@ Svg drawSideBySide(const SideBySide &comparison) {
               (kPanel + kGap) * std::max<size_t>(1, comparison.panels.size()),
           kTop + kRow * comparison.builds.size() + 10, comparison.title,
           comparisonText(comparison));
-  svg.text(6, 16, comparison.title, "kd-strong");
+  svg.text(6, 16, fittedText(comparison.title, 90), "kd-strong");
   for (auto [row, build] : enumerate(comparison.builds)) {
-    StringRef name = build;
-    svg.text(left - 8, kTop + kRow * row + 14,
-             name.size() > 44 ? name.take_front(43).str() + "\u2026" : build,
-             "kd-code", SvgAnchor::End);
+    svg.text(left - 8, kTop + kRow * row + 14, fittedText(build, 44), "kd-code",
+             SvgAnchor::End);
   }
   for (auto [column, panel] : enumerate(comparison.panels)) {
     double x = left + (kPanel + kGap) * column, most = 0;

@@ -85,7 +85,9 @@ Svg drawStaircase(const Staircase &stairs) {
           describe(stairs, steps));
   Plot plot(svg, 46, 86, 500, 180, {0, double(last)}, {0, double(most)});
   svg.text(6, 16,
-           formatv("{0} on {1}", stairs.kernel, stairs.target->name()).str(),
+           formatv("{0} on {1}", fittedText(stairs.kernel, 60),
+                   stairs.target->name())
+               .str(),
            "kd-strong");
   plot.axes("registers a thread",
             stairs.atMost ? "resident warps, at most" : "resident warps");

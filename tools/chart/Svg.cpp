@@ -1,5 +1,6 @@
 #include "tools/chart/Svg.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
@@ -23,6 +24,17 @@ std::string markupText(StringRef text) {
       printHTMLEscaped(StringRef(&letter, 1), os);
   }
   return result;
+}
+
+std::string fittedText(StringRef text, size_t letters) {
+  auto begins = [](char byte) { return (byte & 0xC0) != 0x80; };
+  if (size_t(count_if(text, begins)) <= letters)
+    return text.str();
+  size_t end = 0;
+  for (size_t left = letters; end < text.size(); ++end)
+    if (begins(text[end]) && left-- <= 1)
+      break;
+  return text.take_front(end).str() + "\u2026";
 }
 
 std::string markupNumber(double value) {

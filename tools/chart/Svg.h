@@ -67,6 +67,10 @@ private:
   std::string title, description, body;
 };
 
+/// The text, or what of it fits `letters` letters with an ellipsis at its end.
+/// Never divides a letter.
+std::string fittedText(llvm::StringRef text, size_t letters);
+
 /// Width of `letters` letters of the drawings' type, in units: a guess that is
 /// wide enough for the fonts that browsers have.
 inline double svgTextWidth(size_t letters) { return 6.6 * letters; }

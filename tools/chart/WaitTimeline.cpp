@@ -44,7 +44,7 @@ Svg drawWaitTimeline(const WaitTimeline &timeline) {
       markupNumber(timeline.length), timeline.unit, timeline.spans.size());
   Svg svg(900, kTop + height + 56, timeline.name + ": waits of one iteration",
           description);
-  svg.text(6, 16, timeline.name, "kd-strong");
+  svg.text(6, 16, fittedText(timeline.name, 130), "kd-strong");
   svg.text(6, 32, "bar: from issue to the wait for it", "kd-soft");
   Plot plot(svg, kLeft, kTop, kWidth, height, {0, timeline.length}, {0, 1});
   for (double tick :
@@ -82,11 +82,8 @@ Svg drawWaitTimeline(const WaitTimeline &timeline) {
     svg.line(plot.x(span.waited), y + 1, plot.x(span.waited), y + 15,
              "kd-line-b", hint);
     // The room left of the bars holds 36 letters.
-    StringRef operation = span.operation;
-    svg.text(kLeft - 8, y + 12,
-             operation.size() > 36 ? operation.take_front(35).str() + "\u2026"
-                                   : operation.str(),
-             "kd-code", SvgAnchor::End);
+    svg.text(kLeft - 8, y + 12, fittedText(span.operation, 36), "kd-code",
+             SvgAnchor::End);
     svg.text(plot.right() + 8, y + 12,
              span.later ? markupNumber(between) + ", next iteration"
                         : markupNumber(between),

@@ -132,6 +132,12 @@ Error checkVendors(ArrayRef<CodeBuild> builds) {
 Expected<std::vector<BuildComparison>>
 compareFiles(ArrayRef<std::string> paths, ArrayRef<std::string> kernels,
              const Launches &launches, bool aligned) {
+  for (StringRef path : paths)
+    for (StringRef suffix : {".ttir", ".mlir", ".ll", ".bc", ".json"})
+      if (path.ends_with(suffix))
+        return failure("'", path,
+                       "' is a source; say with --target and --strategies how "
+                       "to compile it");
   if (paths.size() < 2)
     return failure("expected two files or more to compare; with --target and "
                    "--strategies one source is compiled under several");

@@ -35,6 +35,13 @@ TEST(Markup, NumbersAreShort) {
   EXPECT_EQ(markupNumber(1.0 / 3), "0.33");
 }
 
+TEST(Markup, LongTextsAreCutBetweenLetters) {
+  EXPECT_EQ(fittedText("abcd", 4), "abcd");
+  EXPECT_EQ(fittedText("abcde", 4), "abc\u2026");
+  EXPECT_EQ(fittedText("\u00e4\u00f6\u00fc\u00e4", 3), "\u00e4\u00f6\u2026");
+  EXPECT_EQ(fittedText("", 3), "");
+}
+
 TEST(Plot, TicksAreRound) {
   EXPECT_EQ(roundTicks({0, 255}, 8, true),
             (SmallVector<double>{0, 50, 100, 150, 200, 250}));
