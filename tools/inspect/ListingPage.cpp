@@ -153,7 +153,8 @@ WaitTimeline waitTimelineOf(const Listing &listing, unsigned which) {
     WaitTimeline::Span span;
     span.issued = issued[*wait.producer];
     span.waited = issued[wait.instruction];
-    span.later = wait.roundsBefore != 0 || span.waited < span.issued;
+    span.later =
+        std::max(wait.roundsBefore, unsigned(span.waited < span.issued));
     span.operation = code[*wait.producer].text;
     span.wait = code[wait.instruction].text + " (" +
                 listing.code.counters[wait.counter] + ")";
