@@ -39,7 +39,7 @@ endforeach()
 # LLVM may stand where the loader does not look.
 set_target_properties(kiln KilnSched libkiln PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
 install(TARGETS kiln)
-install(FILES tools/occupancy/occupancy.schema.json DESTINATION ${CMAKE_INSTALL_DATADIR}/kiln)
+install(FILES tools/occupancy/occupancy.schema.json tools/align/comparison.schema.json DESTINATION ${CMAKE_INSTALL_DATADIR}/kiln)
 install(TARGETS KilnSched DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(TARGETS libkiln EXPORT KilnTargets)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Kiln)
