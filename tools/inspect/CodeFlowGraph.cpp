@@ -1,5 +1,5 @@
 #include "tools/inspect/CodeFlowGraph.h"
-#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -54,13 +54,14 @@ void CodeFlowGraph::makeBlocks() {
   }
 }
 
+void CodeFlowGraph::link(uint32_t from, uint32_t to) {
+  if (is_contained(blocks[from].successors, to))
+    return;
+  blocks[from].successors.push_back(to);
+  blocks[to].predecessors.push_back(from);
+}
+
 void CodeFlowGraph::connect() {
-  auto link = [&](uint32_t from, uint32_t to) {
-    if (is_contained(blocks[from].successors, to))
-      return;
-    blocks[from].successors.push_back(to);
-    blocks[to].predecessors.push_back(from);
-  };
   roots = {0};
   for (uint32_t block = 0; block != blocks.size(); ++block) {
     const CodeInstruction &last = code[blocks[block].end - 1];
@@ -68,42 +69,71 @@ void CodeFlowGraph::connect() {
       link(block, owner[*last.target]);
     if (goesOn(last.flow) && block + 1 != blocks.size())
       link(block, block + 1);
-    if (last.flow == CodeFlow::Call && last.target &&
-        !is_contained(roots, owner[*last.target]))
-      roots.push_back(owner[*last.target]);
     unknownJumps += last.flow == CodeFlow::Unknown;
   }
 }
 
+/// Every block that is reached from one without calls.
+BitVector CodeFlowGraph::reachedFrom(uint32_t root) const {
+  BitVector seen(blocks.size());
+  SmallVector<uint32_t> work = {root};
+  seen.set(root);
+  while (!work.empty())
+    for (uint32_t next : blocks[work.pop_back_val()].successors)
+      if (!seen.test(next)) {
+        seen.set(next);
+        work.push_back(next);
+      }
+  return seen;
+}
+
 /// The returns of a routine lead behind its calls.
 void CodeFlowGraph::connectCalls() {
-  for (CodeBlock &block : blocks)
-    block.liveSuccessors = block.successors;
-  for (uint32_t root : ArrayRef(roots).drop_front()) {
-    SmallVector<uint32_t> after;
-    for (uint32_t block = 0; block != blocks.size(); ++block) {
-      const CodeInstruction &last = code[blocks[block].end - 1];
-      if (last.flow != CodeFlow::Call || !last.target ||
-          owner[*last.target] != root)
-        continue;
-      blocks[block].liveSuccessors = {root};
-      if (block + 1 != blocks.size())
-        after.push_back(block + 1);
+  // By called block: the blocks that end in its calls.
+  MapVector<uint32_t, SmallVector<uint32_t>> calls;
+  for (uint32_t block = 0; block != blocks.size(); ++block) {
+    const CodeInstruction &last = code[blocks[block].end - 1];
+    if (last.flow == CodeFlow::Call && last.target)
+      calls[owner[*last.target]].push_back(block);
+  }
+  auto isReturn = [&](uint32_t block) {
+    return code[blocks[block].end - 1].flow == CodeFlow::Return;
+  };
+  std::vector<std::pair<uint32_t, BitVector>> routines;
+  for (auto &[target, callers] : calls) {
+    BitVector reached = reachedFrom(target);
+    if (any_of(reached.set_bits(), isReturn)) {
+      roots.push_back(target);
+      routines.push_back({target, std::move(reached)});
+      continue;
     }
-    BitVector seen(blocks.size());
-    SmallVector<uint32_t> work = {root};
-    seen.set(root);
-    while (!work.empty()) {
-      uint32_t block = work.pop_back_val();
-      if (code[blocks[block].end - 1].flow == CodeFlow::Return)
-        append_range(blocks[block].liveSuccessors, after);
-      for (uint32_t next : blocks[block].successors)
-        if (!seen.test(next)) {
-          seen.set(next);
-          work.push_back(next);
-        }
+    for (uint32_t caller : callers) {
+      if (!code[blocks[caller].end - 1].isGuarded)
+        unlinkNext(caller);
+      link(caller, target);
     }
   }
+  for (CodeBlock &block : blocks)
+    block.liveSuccessors = block.successors;
+  for (auto &[root, reached] : routines)
+    for (uint32_t caller : calls[root]) {
+      SmallVector<uint32_t, 2> behind;
+      if (caller + 1 != blocks.size())
+        behind.push_back(caller + 1);
+      CodeBlock &from = blocks[caller];
+      if (!code[from.end - 1].isGuarded)
+        from.liveSuccessors.clear();
+      from.liveSuccessors.push_back(root);
+      for (uint32_t block : reached.set_bits())
+        if (isReturn(block))
+          append_range(blocks[block].liveSuccessors, behind);
+    }
+}
+
+void CodeFlowGraph::unlinkNext(uint32_t block) {
+  llvm::erase(blocks[block].successors, block + 1);
+  if (block + 1 != blocks.size())
+    llvm::erase(blocks[block + 1].predecessors, block);
 }
 
 /// Without recursion: a kernel may have thousands of blocks in a row.

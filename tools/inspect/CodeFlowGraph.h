@@ -8,6 +8,7 @@
 #define KILN_TOOLS_INSPECT_CODEFLOWGRAPH_H
 
 #include "tools/inspect/MachineCode.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace kiln {
 
@@ -75,6 +76,9 @@ private:
   void makeBlocks();
   void connect();
   void connectCalls();
+  void link(uint32_t from, uint32_t to);
+  void unlinkNext(uint32_t block);
+  llvm::BitVector reachedFrom(uint32_t root) const;
   void orderBlocks();
   void dominate();
   void findLoops();

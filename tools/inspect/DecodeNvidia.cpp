@@ -89,8 +89,10 @@ void SassReader::setFlow(CodeInstruction &to, const SassOpcode &row,
   case SassFlow::Next:
     return;
   case SassFlow::Branch:
-    // BRA has a second predicate, in bits 87 to 90.
+    // BRA has a second predicate, in bits 87 to 90, and in form 2 one of the
+    // warp, in bits 24 to 26.
     always &= (bytes[10] >> 7 | (bytes[11] & 7) << 1) == 7;
+    always &= (bytes[1] >> 1 & 7) != 2 || (bytes[3] & 7) == 7;
     to.flow = always ? CodeFlow::Jump : CodeFlow::Branch;
     break;
   case SassFlow::Call:
@@ -126,7 +128,8 @@ void SassReader::add(ArrayRef<uint8_t> bytes, uint64_t address) {
     ++code.unknown;
     return;
   }
-  if (sassPredicated(bytes))
+  to.isGuarded = sassPredicated(bytes);
+  if (to.isGuarded)
     to.text =
         (bytes[1] & 0x80 ? "@!P" : "@P") + utostr(bytes[1] >> 4 & 7) + " ";
   to.text += row->mnemonic;

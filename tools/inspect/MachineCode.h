@@ -19,7 +19,7 @@ enum class CodeFlow : uint8_t {
   Next,
   Jump,    ///< to its target
   Branch,  ///< to its target or on
-  Call,    ///< to its target, and later on
+  Call,    ///< to its target, and later on; under a guard perhaps on at once
   Return,  ///< to whoever called
   End,     ///< nowhere
   Unknown, ///< to an address in a register
@@ -60,6 +60,9 @@ struct CodeInstruction {
   CodeFlow flow = CodeFlow::Next;
   /// The instruction it jumps to or calls; absent where that is not in the code.
   std::optional<uint32_t> target;
+
+  /// Executes, or jumps, only where a predicate holds.
+  bool isGuarded = false;
 
   /// Each ascending, each register once.
   llvm::SmallVector<uint16_t, 8> reads;

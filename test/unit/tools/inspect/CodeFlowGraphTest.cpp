@@ -77,6 +77,23 @@ TEST(CodeFlowGraph, TwoCallsAreNoLoop) {
   EXPECT_EQ(graph.blocks[graph.blockOf(4)].liveSuccessors.size(), 2u);
 }
 
+TEST(CodeFlowGraph, ACallOfWhatNeverReturnsIsAJump) {
+  CodeInstruction leave = jump(CodeFlow::Call, 3);
+  leave.isGuarded = true;
+  MachineCode code = codeOf({
+      step(),                  // 0 header
+      leave,                   // 1 out of the loop
+      jump(CodeFlow::Jump, 0), // 2
+      step(),                  // 3
+      jump(CodeFlow::End),     // 4
+  });
+  CodeFlowGraph graph(code.instructions);
+  ASSERT_EQ(graph.loops.size(), 1u);
+  EXPECT_EQ(graph.sizeOf(graph.loops[0]), 3u);
+  EXPECT_EQ(graph.depthOf(3), 0u);
+  EXPECT_EQ(graph.blocks[graph.blockOf(1)].successors.size(), 2u);
+}
+
 TEST(CodeFlowGraph, OfNothing) {
   CodeFlowGraph graph({});
   EXPECT_TRUE(graph.blocks.empty());
