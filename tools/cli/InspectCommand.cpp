@@ -136,8 +136,8 @@ namespace {
 /// The listed kernels of one file, written as they are made.
 class ListingOutput {
 public:
-  ListingOutput(InspectFormat format, bool colours)
-      : format(format), colours(colours), os(text), json(os, 2) {
+  ListingOutput(InspectFormat format, bool colours, bool folded)
+      : format(format), colours(colours), os(text), json(os, 2), page(folded) {
     if (format != InspectFormat::Json)
       return;
     json.objectBegin();
@@ -178,6 +178,9 @@ private:
 };
 } // namespace
 
+/// Listings beyond which a page shows their names alone: a few screens each.
+static constexpr int mostOpenListings = 3;
+
 static bool isMeant(const KernelResources &kernel) {
   return kernels.empty() || is_contained(kernels, kernel.kernel);
 }
@@ -217,15 +220,16 @@ static Error list() {
            << listOf(binary->unknown) << '\n';
   if (Error error = checkKernels(*binary))
     return error;
-  if (auto count = llvm::count_if(
-          binary->kernels,
-          [](const KernelResources &kernel) { return isMeant(kernel); });
-      how == InspectFormat::Svg && count != 1)
+  auto count =
+      llvm::count_if(binary->kernels, [](const KernelResources &kernel) {
+        return isMeant(kernel);
+      });
+  if (how == InspectFormat::Svg && count != 1)
     return failure("--format svg draws one kernel, and there are ", count,
                    " here; say with -k which");
   bool colours = output == "-" && sys::Process::StandardOutHasColors() &&
                  !sys::Process::GetEnv("NO_COLOR");
-  ListingOutput listings(how, colours);
+  ListingOutput listings(how, colours, /*folded=*/count > mostOpenListings);
   // The kernels as readBinary gave them know their launches, too.
   const KernelResources *next = binary->kernels.data();
   Error error = forEachCodeFile(

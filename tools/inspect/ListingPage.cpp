@@ -163,16 +163,17 @@ WaitTimeline waitTimelineOf(const Listing &listing, unsigned which) {
   return timeline;
 }
 
-ListingPage::ListingPage()
+ListingPage::ListingPage(bool folded)
     : page("Machine code",
            "Finished machine code, with what can be read out of it. In a "
            "listing the arrow keys go from line to line, Home and End to its "
-           "ends; the bar behind a number is its part of the most.") {}
+           "ends; the bar behind a number is its part of the most."),
+      folded(folded) {}
 
 void ListingPage::add(const Listing &listing) {
   std::string anchor = "listing" + std::to_string(++listings);
   page.section(listing.resources.kernel + " on " + listing.resources.target,
-               anchor);
+               anchor, folded);
   page.list(factsOf(listing));
   addFindings(listing, anchor);
   for (const ListingPeak &peak : listing.peaks)

@@ -26,7 +26,8 @@ WaitTimeline waitTimelineOf(const Listing &listing, unsigned loop);
 /// A page with a section for each listing.
 class ListingPage {
 public:
-  ListingPage();
+  /// `folded`: only the names show until somebody opens them.
+  explicit ListingPage(bool folded = false);
   void add(const Listing &listing);
   std::string text() const { return page.text(); }
 
@@ -35,6 +36,7 @@ private:
   void addCode(const Listing &listing, llvm::StringRef anchor);
 
   Page page;
+  bool folded;
   unsigned listings = 0;
 };
 

@@ -103,8 +103,12 @@ for (const table of document.querySelectorAll("table.listing"))
   });
 const unfold = () => {
   const place = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const details = place && place.querySelector(":scope > details");
-  if (details) details.open = true;
+  if (!place) return;
+  const own = place.querySelector(":scope > details");
+  if (own) own.open = true;
+  for (let around = place; around; around = around.parentElement)
+    if (around.tagName === "DETAILS") around.open = true;
+  place.scrollIntoView();
 };
 addEventListener("hashchange", unfold);
 unfold();

@@ -58,6 +58,8 @@ for (const table of document.querySelectorAll("table.sortable")) {
     ++sorted;
   });
 }
+const fold = (open) => document.querySelectorAll("details").forEach((details) => { details.open = open; });
+fold(true);
 let moved = 0;
 for (const table of document.querySelectorAll("table.listing")) {
   const rows = table.tBodies[0].rows;
@@ -71,6 +73,13 @@ for (const table of document.querySelectorAll("table.listing")) {
   expect(document.activeElement === rows[0], "Home does not go to the first line");
   expect(table.querySelectorAll("tbody tr[tabindex='0']").length === 1, "not one line is in the order of tabs");
   ++moved;
+}
+fold(false);
+for (const link of [...document.querySelectorAll("main a[href^='#']")].slice(0, 20)) {
+  location.hash = link.getAttribute("href");
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  const place = document.getElementById(link.getAttribute("href").slice(1));
+  expect(place.checkVisibility() && !place.querySelector(":scope > details:not([open])"), `${link.href} leads to what is folded`);
 }
 document.title = `RESULT ${texts} texts, ${sorted} columns sorted, ${moved} listings: ${wrong.length ? wrong.join(" | ") : "good"} END`;
 </script>"""
