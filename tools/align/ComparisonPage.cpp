@@ -1,5 +1,6 @@
 #include "tools/align/ComparisonPage.h"
 
+#include "targets/support/Errors.h"
 #include "tools/align/ComparisonCells.h"
 #include "tools/chart/SideBySide.h"
 #include "tools/report/ResourcePage.h"
@@ -104,6 +105,15 @@ std::string comparisonPage(ArrayRef<BuildComparison> comparisons) {
     }
   }
   return page.text();
+}
+
+Expected<std::string> comparisonSvg(ArrayRef<BuildComparison> comparisons) {
+  if (comparisons.size() != 1)
+    return failure(
+        "--format svg draws the builds of one kernel, and there are ",
+        comparisons.size(),
+        " here; say which one is meant, or take --format html");
+  return drawSideBySide(drawnCosts(comparisons.front())).file();
 }
 
 } // namespace kiln

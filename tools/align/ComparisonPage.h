@@ -10,6 +10,11 @@ namespace kiln {
 /// One page for the kernels of all builds.
 std::string comparisonPage(llvm::ArrayRef<BuildComparison> comparisons);
 
+/// The costs of one kernel's builds side by side; an error where there are
+/// several kernels.
+llvm::Expected<std::string>
+comparisonSvg(llvm::ArrayRef<BuildComparison> comparisons);
+
 } // namespace kiln
 
 #endif // KILN_TOOLS_ALIGN_COMPARISONPAGE_H

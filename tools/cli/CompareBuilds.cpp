@@ -193,6 +193,13 @@ Error printComparisons(ArrayRef<BuildComparison> comparisons, Format format,
     outs() << comparisonPage(comparisons);
     return Error::success();
   }
+  if (format == Format::Svg) {
+    Expected<std::string> svg = comparisonSvg(comparisons);
+    if (!svg)
+      return svg.takeError();
+    outs() << *svg;
+    return Error::success();
+  }
   if (format == Format::Json) {
     json::Array kernels;
     for (const BuildComparison &comparison : comparisons)
@@ -206,7 +213,7 @@ Error printComparisons(ArrayRef<BuildComparison> comparisons, Format format,
     return Error::success();
   }
   if (format != Format::Text)
-    return failure("--listing writes text, json or html");
+    return failure("--listing writes text, json, html or svg");
   ListSeparator blank("\n");
   for (const BuildComparison &comparison : comparisons) {
     outs() << StringRef(blank);

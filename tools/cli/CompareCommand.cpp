@@ -62,7 +62,7 @@ static cl::list<std::string> kernelNames(
     "k", cl::sub(command), cl::value_desc("KERNEL"),
     cl::desc("the kernel of finished machine code to compare; may be "
              "repeated (default: all that are in several files)"));
-static FormatOption format(command, FormatOption::Page);
+static FormatOption format(command, FormatOption::PageAndDrawing);
 static LaunchOption launch(command);
 
 namespace {
@@ -245,7 +245,7 @@ compileAll(ArrayRef<Job> plan, const Launches &launches,
   for (auto [job, result] : zip(plan, results)) {
     if (*result) {
       std::vector<ReportRow> own = reportRows(**result, nameOf(job));
-      if (listing)
+      if (listing || format == Format::Svg)
         if (Error error = listRows(**result, own, launches, builds))
           return std::move(error);
       append_range(rows, std::move(own));
@@ -301,7 +301,7 @@ static Expected<std::vector<ReportRow>> compare() {
     return rows;
   if (Error error = checkLaunches(*launches, launchNames(*rows)))
     return std::move(error);
-  if (!listing) {
+  if (!listing && format != Format::Svg) {
     printReport(outs(), *rows, *launches, format, remarks);
     return rows;
   }
@@ -330,7 +330,7 @@ static Error checkOptions(bool finished) {
                      "--listing does not show");
   }
   if (listing && (format == Format::Csv || format == Format::Markdown))
-    return failure("--listing writes text, json or html");
+    return failure("--listing writes text, json, html or svg");
   return Error::success();
 }
 

@@ -61,6 +61,14 @@ static cl::opt<InspectFormat, false, ChoiceParser<InspectFormat>> format(
                clEnumValN(InspectFormat::Svg, "svg",
                           "a picture for a browser: a layout, or the live "
                           "registers of one kernel")));
+static cl::opt<ListingPicture, false, ChoiceParser<ListingPicture>> drawing(
+    "picture", cl::sub(command),
+    cl::desc("with --format svg of a listing: what to draw (default: live)"),
+    cl::values(
+        clEnumValN(ListingPicture::Live, "live",
+                   "live registers over the instructions"),
+        clEnumValN(ListingPicture::Waits, "waits",
+                   "one round of the hottest loop: from issue to wait")));
 static cl::opt<std::string>
     output("o", cl::sub(command), cl::value_desc("OUT"), cl::init("-"),
            cl::desc("output file (default: standard output)"));
@@ -109,6 +117,8 @@ static InspectFormat formatMeant() {
 }
 
 static Error draw() {
+  if (drawing.getNumOccurrences())
+    return failure("--picture is for listings");
   if (!kernels.empty())
     return failure("-k is for listings; with --layout the kernel is named as "
                    "FILE:KERNEL");
@@ -151,7 +161,7 @@ public:
     else if (format == InspectFormat::Html)
       page.add(listing);
     else if (format == InspectFormat::Svg)
-      return listingSvg(listing).moveInto(text);
+      return listingSvg(listing, drawing).moveInto(text);
     else
       os << (text.empty() ? "" : "\n") << listingText(listing, colours);
     return Error::success();
@@ -205,6 +215,8 @@ static Error list() {
     return failure("--target and --num-warps are for --layout; machine code "
                    "says itself what it is for");
   InspectFormat how = formatMeant();
+  if (drawing.getNumOccurrences() && how != InspectFormat::Svg)
+    return failure("--picture says what --format svg draws of a listing");
   if (Error error = checkNotInput(output, file, "-o"))
     return error;
   if (StringRef(file).ends_with(".ttir") || StringRef(file).ends_with(".mlir"))

@@ -245,12 +245,19 @@ void ListingPage::addCode(const Listing &listing, StringRef anchor) {
   page.listing(table);
 }
 
-Expected<std::string> listingSvg(const Listing &listing) {
+Expected<std::string> listingSvg(const Listing &listing,
+                                 ListingPicture picture) {
+  std::string kernel =
+      listing.resources.file + ": kernel '" + listing.resources.kernel + "': ";
+  if (picture == ListingPicture::Waits) {
+    std::optional<unsigned> loop = hottestLoop(listing);
+    if (!loop)
+      return failure(kernel, "there is no loop whose waits could be drawn");
+    return drawWaitTimeline(waitTimelineOf(listing, *loop)).file();
+  }
   if (listing.peaks.empty())
-    return failure(listing.resources.file, ": kernel '",
-                   listing.resources.kernel,
-                   "': live registers are not known, so there is no curve to "
-                   "draw",
+    return failure(kernel,
+                   "live registers are not known, so there is no curve to draw",
                    listing.gaps.empty() ? "" : ": ",
                    listing.gaps.empty() ? "" : listing.gaps.front());
   return drawLiveCurve(liveCurveOf(listing, listing.peaks.front().file)).file();

@@ -40,8 +40,13 @@ private:
   unsigned listings = 0;
 };
 
-/// The curve of live registers alone, an error where they are not known.
-llvm::Expected<std::string> listingSvg(const Listing &listing);
+/// What one drawing shows: the curve of live registers, or the waits of one
+/// round of the hottest loop.
+enum class ListingPicture { Live, Waits };
+
+/// One drawing alone; an error where there is nothing to draw.
+llvm::Expected<std::string> listingSvg(const Listing &listing,
+                                       ListingPicture picture);
 
 } // namespace kiln
 
