@@ -102,37 +102,53 @@ void ListingMaker::markSpills() {
     }
 }
 
+/// How an instruction reaches the memory of its own thread: "scratch", or before
+/// GFX942 and GFX11 by a buffer instruction without an address of its own, whose
+/// descriptor tells (s[0:3], as LLVM's calling convention has it, or a copy).
+/// Empty: in no such way.
+static std::string wayToScratch(const CodeInstruction &instruction) {
+  OpClass opClass = instruction.kind.opClass;
+  if (opClass == OpClass::StoreLocal || opClass == OpClass::LoadLocal)
+    return "scratch";
+  StringRef text = instruction.text;
+  if (!text.starts_with("buffer_") ||
+      (opClass != OpClass::StoreGlobal && opClass != OpClass::LoadGlobal))
+    return "";
+  StringRef descriptor = text.split(", off, ").second;
+  return descriptor.starts_with("s[") ? descriptor.split(',').first.str() : "";
+}
+
 /// LLVM counts the registers it stored, but does not mark the stores. Where it
-/// counted as many bytes as all stores to scratch write, all of them are
-/// spills, and so all loads read spills.
+/// counted as many bytes as all stores on one way to scratch write, all of them
+/// are spills, and so all loads on that way read spills.
 void ListingMaker::markAmdSpills() {
-  uint64_t stored = 0;
-  bool touches = false;
-  for (const CodeInstruction &instruction : listing.code.instructions) {
-    if (instruction.kind.opClass == OpClass::StoreLocal)
-      stored += instruction.accessBytes;
-    touches |= instruction.kind.opClass == OpClass::StoreLocal ||
-               instruction.kind.opClass == OpClass::LoadLocal;
-  }
   if (!kernel.spillStoreBytes)
     return;
-  if (*kernel.spillStoreBytes != 0 && stored != *kernel.spillStoreBytes) {
-    if (touches)
-      listing.gaps.push_back(
-          "its accesses to scratch are spills and its own stack, and nothing "
-          "says which is which: LLVM counted " +
-          utostr(*kernel.spillStoreBytes) + " bytes stored by spills, of " +
-          utostr(stored));
+  uint64_t spilled = *kernel.spillStoreBytes;
+  std::map<std::string, uint64_t> stored;
+  for (const CodeInstruction &instruction : listing.code.instructions)
+    if (instruction.kind.opClass == OpClass::StoreLocal ||
+        instruction.kind.opClass == OpClass::StoreGlobal)
+      stored[wayToScratch(instruction)] += instruction.accessBytes;
+  stored.erase("");
+  auto isAll = [&](const auto &entry) { return entry.second == spilled; };
+  if (spilled != 0 && llvm::count_if(stored, isAll) != 1) {
+    listing.gaps.push_back(
+        "which accesses to scratch are spills and which its own stack: LLVM "
+        "counted " +
+        utostr(spilled) + " bytes that spills store, and marks none");
     return;
   }
   listing.spillSource = "metadata";
-  if (*kernel.spillStoreBytes == 0)
+  if (spilled == 0)
     return;
+  const std::string &way = llvm::find_if(stored, isAll)->first;
   for (auto [line, instruction] : zip(listing.lines, listing.code.instructions))
-    line.spill =
-        instruction.kind.opClass == OpClass::StoreLocal  ? ListingSpill::Store
-        : instruction.kind.opClass == OpClass::LoadLocal ? ListingSpill::Load
-                                                         : ListingSpill::None;
+    if (wayToScratch(instruction) == way)
+      line.spill = instruction.kind.opClass == OpClass::StoreLocal ||
+                           instruction.kind.opClass == OpClass::StoreGlobal
+                       ? ListingSpill::Store
+                       : ListingSpill::Load;
 }
 
 void ListingMaker::countClasses() {
