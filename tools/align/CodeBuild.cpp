@@ -7,6 +7,8 @@ using namespace llvm;
 namespace kiln {
 
 BuildCosts costsOf(const CodeBuild &build) {
+  if (build.costs)
+    return *build.costs;
   BuildCosts costs;
   costs.registers = build.resources.registers;
   costs.spillStoreBytes = build.resources.spillStoreBytes;

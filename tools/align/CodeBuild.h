@@ -8,13 +8,6 @@
 
 namespace kiln {
 
-/// One build: a file, a compiler's, a strategy's.
-struct CodeBuild {
-  CodeSequence code;
-  KernelResources resources;
-  LaunchShape launch;
-};
-
 /// What a build costs, as far as it is known.
 struct BuildCosts {
   /// A thread has, and at most live of the first file (R, VGPR).
@@ -24,6 +17,14 @@ struct BuildCosts {
   /// Sums of stall counts, each instruction once (NVIDIA).
   std::optional<uint64_t> stallCycles, stallCyclesInLoops;
   std::optional<Occupancy> occupancy;
+};
+/// One build: a file, a compiler's, a strategy's.
+struct CodeBuild {
+  CodeSequence code;
+  KernelResources resources;
+  LaunchShape launch;
+  /// Where they were reckoned before the lines were dropped.
+  std::optional<BuildCosts> costs = std::nullopt;
 };
 BuildCosts costsOf(const CodeBuild &build);
 

@@ -16,7 +16,8 @@ namespace kiln {
 
 Error listObject(MemoryBufferRef object, StringRef build,
                  ArrayRef<KernelResources> resources, const Launches &launches,
-                 std::vector<CodeBuild> &builds) {
+                 function_ref<bool(const KernelResources &)> wanted,
+                 bool keepLines, std::vector<CodeBuild> &builds) {
   const KernelResources *next = resources.begin();
   return forEachCodeFile(
       object,
@@ -25,10 +26,16 @@ Error listObject(MemoryBufferRef object, StringRef build,
           if (next == resources.end())
             return failure(build, ": the object has other kernels than its "
                                   "report");
+          if (!wanted(*next))
+            continue;
           CodeBuild &one = builds.emplace_back();
           one.code = codeSequence(makeListing(elf, *next), build);
           one.resources = *next;
           one.launch = shapeOf(next->kernel, next->target, launches);
+          if (keepLines)
+            continue;
+          one.costs = costsOf(one);
+          one.code.lines = {};
         }
         return Error::success();
       });
@@ -40,6 +47,8 @@ namespace {
 struct BuildFile {
   std::string path;
   std::vector<CodeBuild> kernels;
+  /// Of all, those that are not meant, too; and as KERNEL@GPU.
+  std::vector<std::string> names, namesOnGpus;
 };
 
 /// What tells files apart: the last part of their paths where that does.
@@ -54,7 +63,8 @@ std::vector<std::string> namesOf(ArrayRef<std::string> files) {
 }
 
 Expected<BuildFile> readBuild(const std::string &path, StringRef name,
-                              const Launches &launches) {
+                              ArrayRef<std::string> meant,
+                              const Launches &launches, bool keepLines) {
   Expected<BinaryFile> binary = readBinary(path);
   if (!binary)
     return binary.takeError();
@@ -62,27 +72,31 @@ Expected<BuildFile> readBuild(const std::string &path, StringRef name,
     errs() << "kiln: note: '" << path
            << "': left out machine code for GPUs that Kiln does not know: "
            << listOf(binary->unknown) << '\n';
-  BuildFile file{path, {}};
-  for (const KernelResources &kernel : binary->kernels)
+  BuildFile file;
+  file.path = path;
+  for (const KernelResources &kernel : binary->kernels) {
     if (Error error =
             shapeOf(kernel.kernel, kernel.target, launches).check(kernel))
       return std::move(error);
-  if (Error error = listObject(binary->code->getMemBufferRef(), name,
-                               binary->kernels, launches, file.kernels))
+    file.names.push_back(kernel.kernel);
+    file.namesOnGpus.push_back(kernel.kernel + "@" + kernel.target);
+  }
+  auto wanted = [&](const KernelResources &kernel) {
+    return meant.empty() || is_contained(meant, kernel.kernel);
+  };
+  if (Error error =
+          listObject(binary->code->getMemBufferRef(), name, binary->kernels,
+                     launches, wanted, keepLines, file.kernels))
     return std::move(error);
   return file;
 }
 
-Error checkNames(ArrayRef<BuildFile> files, ArrayRef<std::string> names) {
-  std::vector<StringRef> known;
-  for (const BuildFile &file : files)
-    for (const CodeBuild &build : file.kernels)
-      if (!is_contained(known, build.code.kernel))
-        known.push_back(build.code.kernel);
+Error checkNames(ArrayRef<std::string> known, ArrayRef<std::string> names) {
   for (const std::string &name : names)
     if (!is_contained(known, name))
       return failure("-k: there is no kernel '", name, "' in any of the files",
-                     suggestNearest(name, known));
+                     suggestNearest(name, SmallVector<StringRef>(known.begin(),
+                                                                 known.end())));
   return Error::success();
 }
 
@@ -104,11 +118,20 @@ const CodeBuild *counterpart(const CodeBuild &kernel, const BuildFile &first,
              : nullptr;
 }
 
+/// "a, b and 12 more"
+std::string fewOf(ArrayRef<std::string> names) {
+  constexpr size_t few = 5;
+  std::string text = join(names.take_front(few), ", ");
+  if (names.size() > few)
+    text += " and " + std::to_string(names.size() - few) + " more";
+  return names.empty() ? "no kernel" : text;
+}
+
 std::string kernelsOf(const BuildFile &file) {
   std::vector<std::string> names;
   for (const CodeBuild &build : file.kernels)
     names.push_back(build.code.kernel + " on " + build.code.target);
-  return names.empty() ? "no kernel" : join(names, ", ");
+  return fewOf(names);
 }
 
 /// Two instruction sets have nothing in common.
@@ -125,6 +148,36 @@ Error checkVendors(ArrayRef<CodeBuild> builds) {
                      ", whose instructions have nothing in common; compare "
                      "builds for GPUs of one vendor");
   return Error::success();
+}
+
+Expected<std::vector<BuildComparison>> pairKernels(ArrayRef<BuildFile> files,
+                                                   bool aligned) {
+  const BuildFile &first = files.front();
+  std::vector<BuildComparison> comparisons;
+  std::vector<std::vector<std::string>> lacking(files.size());
+  for (const CodeBuild &kernel : first.kernels) {
+    std::vector<CodeBuild> builds = {kernel};
+    for (auto [other, lacks] : drop_begin(zip_equal(files, lacking))) {
+      if (const CodeBuild *found = counterpart(kernel, first, other))
+        builds.push_back(*found);
+      else
+        lacks.push_back(kernel.code.kernel);
+    }
+    if (builds.size() == 1)
+      continue;
+    if (Error error = checkVendors(builds))
+      return std::move(error);
+    comparisons.emplace_back(std::move(builds), aligned);
+  }
+  if (comparisons.empty())
+    return failure("no kernel of '", first.path, "' (", kernelsOf(first),
+                   ") is in another file: '", files[1].path, "' has ",
+                   kernelsOf(files[1]));
+  for (auto [other, lacks] : zip_equal(files, lacking))
+    if (!lacks.empty())
+      errs() << "kiln: note: '" << other.path << "' lacks of the kernels in '"
+             << first.path << "': " << fewOf(lacks) << '\n';
+  return comparisons;
 }
 
 } // namespace
@@ -144,47 +197,22 @@ compareFiles(ArrayRef<std::string> paths, ArrayRef<std::string> kernels,
   std::vector<std::string> names = namesOf(paths);
   std::vector<BuildFile> files;
   for (auto [path, name] : zip_equal(paths, names)) {
-    Expected<BuildFile> file = readBuild(path, name, launches);
+    Expected<BuildFile> file =
+        readBuild(path, name, kernels, launches, aligned);
     if (!file)
       return file.takeError();
     files.push_back(std::move(*file));
   }
-  if (Error error = checkNames(files, kernels))
-    return std::move(error);
   std::vector<std::string> known;
-  for (BuildFile &file : files) {
-    for (const CodeBuild &build : file.kernels) {
-      known.push_back(build.code.kernel);
-      known.push_back(build.code.kernel + "@" + build.code.target);
-    }
-    if (!kernels.empty())
-      llvm::erase_if(file.kernels, [&](const CodeBuild &build) {
-        return !is_contained(kernels, build.code.kernel);
-      });
-  }
+  for (const BuildFile &file : files)
+    append_range(known, file.names);
+  if (Error error = checkNames(known, kernels))
+    return std::move(error);
+  for (const BuildFile &file : files)
+    append_range(known, file.namesOnGpus);
   if (Error error = checkLaunches(launches, known))
     return std::move(error);
-  std::vector<BuildComparison> comparisons;
-  for (const CodeBuild &kernel : files.front().kernels) {
-    std::vector<CodeBuild> builds = {kernel};
-    for (const BuildFile &other : drop_begin(files)) {
-      if (const CodeBuild *found = counterpart(kernel, files.front(), other))
-        builds.push_back(*found);
-      else
-        errs() << "kiln: note: '" << other.path << "' has no kernel '"
-               << kernel.code.kernel << "' to compare with\n";
-    }
-    if (builds.size() == 1)
-      continue;
-    if (Error error = checkVendors(builds))
-      return std::move(error);
-    comparisons.emplace_back(std::move(builds), aligned);
-  }
-  if (comparisons.empty())
-    return failure("no kernel of '", paths.front(), "' (",
-                   kernelsOf(files.front()), ") is in another file: '",
-                   files[1].path, "' has ", kernelsOf(files[1]));
-  return comparisons;
+  return pairKernels(files, aligned);
 }
 
 Error printComparisons(ArrayRef<BuildComparison> comparisons, Format format,

@@ -188,8 +188,10 @@ static Error listRows(const AutoCompiled &compiled, ArrayRef<ReportRow> rows,
   for (const ReportRow &row : rows)
     resources.push_back(row.resources);
   size_t first = builds.size();
-  if (Error error = listObject(MemoryBufferRef(compiled.object, "object"), "",
-                               resources, launches, builds))
+  if (Error error = listObject(
+          MemoryBufferRef(compiled.object, "object"), "", resources, launches,
+          [](const KernelResources &) { return true; },
+          /*keepLines=*/listing, builds))
     return error;
   for (auto [row, build] : zip_equal(rows, drop_begin(builds, first)))
     build.code.name = strategyText(row);
@@ -213,7 +215,7 @@ static std::vector<BuildComparison> groupBuilds(std::vector<CodeBuild> builds) {
   }
   std::vector<BuildComparison> comparisons;
   for (std::vector<CodeBuild> &group : groups)
-    comparisons.emplace_back(std::move(group), /*aligned=*/true);
+    comparisons.emplace_back(std::move(group), /*aligned=*/listing);
   return comparisons;
 }
 
