@@ -75,7 +75,9 @@ PageTable pageTable(const Table &table, StringRef caption, unsigned rowHead) {
   result.caption = caption.str();
   result.rowHead = rowHead;
   for (const Table::Column &column : table.titles())
-    result.columns.push_back({column.title, column.align == Table::Right});
+    // A button needs a name; in a text the place says enough.
+    result.columns.push_back({column.title.empty() ? "mark" : column.title,
+                              column.align == Table::Right});
   for (const std::vector<std::string> &cells : table.cells())
     result.rows.push_back({cells.begin(), cells.end()});
   return result;

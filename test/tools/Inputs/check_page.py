@@ -15,7 +15,6 @@ class Page(html.parser.HTMLParser):
         super().__init__(convert_charrefs=True)
         self.open, self.wrong, self.ids, self.needed = [], [], set(), []
         self.counts, self.inside = {}, []
-        self.text = ""
 
     def complain(self, what):
         self.wrong.append(f"line {self.getpos()[0]}: {what}")
@@ -38,7 +37,7 @@ class Page(html.parser.HTMLParser):
             self.complain("<button> has no type")
         if tag not in VOID:
             self.open.append((tag, self.getpos()[0]))
-            self.inside.append({"tag": tag, "children": []})
+            self.inside.append({"tag": tag, "children": [], "text": ""})
         elif tag == "link":
             self.complain("<link> loads something")
 
@@ -70,6 +69,9 @@ class Page(html.parser.HTMLParser):
         own = self.inside.pop()
         if self.inside:
             self.inside[-1]["children"].append(tag)
+            self.inside[-1]["text"] += own["text"]
+        if tag in ("button", "a", "h1", "h2", "caption") and not own["text"].strip():
+            self.complain(f"<{tag}> has no text")
         if tag == "table" and "caption" not in own["children"]:
             self.complain("<table> has no caption")
         if tag == "svg" and own["children"][:2] != ["title", "desc"]:
@@ -81,8 +83,8 @@ class Page(html.parser.HTMLParser):
             self.complain("the style loads something")
         if within == "script" and re.search(r"fetch|XMLHttpRequest|import\(|WebSocket|eval", data):
             self.complain("the script loads or evaluates something")
-        if within not in ("style", "script"):
-            self.text += data
+        if self.inside:
+            self.inside[-1]["text"] += data
 
     def finish(self):
         for tag, line in self.open:
