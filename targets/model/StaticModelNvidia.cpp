@@ -6,7 +6,7 @@
 // in Sass.td, what it costs on this GPU in Costs.td.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/isa/Sass.h"
+#include "targets/isa/sass/Sass.h"
 #include "targets/model/StaticModel.h"
 #include "llvm/Support/Endian.h"
 

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/object/CubinReader.h"
-#include "targets/isa/Sass.h"
+#include "targets/isa/sass/Sass.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/Endian.h"

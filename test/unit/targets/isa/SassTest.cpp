@@ -1,4 +1,4 @@
-#include "targets/isa/Sass.h"
+#include "targets/isa/sass/Sass.h"
 
 #include "gtest/gtest.h"
 #include <array>

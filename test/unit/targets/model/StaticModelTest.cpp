@@ -1,5 +1,5 @@
 #include "targets/model/StaticModel.h"
-#include "targets/isa/Sass.h"
+#include "targets/isa/sass/Sass.h"
 #include "gtest/gtest.h"
 
 using namespace kiln;

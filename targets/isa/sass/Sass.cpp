@@ -1,4 +1,4 @@
-#include "targets/isa/Sass.h"
+#include "targets/isa/sass/Sass.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Endian.h"

@@ -1,0 +1,154 @@
+//===- SassInstruction.h - one instruction of SASS, taken apart -----------===//
+//
+// The 16 bytes of an instruction as what it does: which row of Sass.td it is, which registers it reads and writes and in
+// which role, and what its control word says. Whatever bits the row's form does not name stay in `residual`, so that
+// encodeSass gives back the same bytes. An instruction without a row or of a form the row does not list is `unknown`: its
+// operands are empty and nobody may rely on them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_ISA_SASS_SASSINSTRUCTION_H
+#define KILN_TARGETS_ISA_SASS_SASSINSTRUCTION_H
+
+#include "targets/isa/sass/Sass.h"
+#include "llvm/ADT/SmallVector.h"
+#include <array>
+#include <bitset>
+#include <string>
+
+namespace kiln {
+
+/// The four files of registers that SASS names, general and predicate, of a thread and of a warp.
+enum class SassFile : uint8_t { R, UR, P, UP };
+inline constexpr unsigned sassFiles = 4;
+
+/// "R", "UR", "P", "UP".
+llvm::StringRef sassFileName(SassFile file);
+
+/// A set of registers of all four files. The hardwired ones (RZ, URZ, PT, UPT) are never members.
+class SassRegisterSet {
+public:
+  /// A register's place: R0 to R254 at 0, UR0 to UR254 at 256, P0 to P6 at 512, UP0 to UP6 at 520.
+  static constexpr unsigned size = 528;
+  static constexpr unsigned indexOf(SassFile file, unsigned number) {
+    constexpr unsigned base[sassFiles] = {0, 256, 512, 520};
+    return base[unsigned(file)] + number;
+  }
+  static constexpr SassFile fileOf(unsigned index) {
+    return index < 256   ? SassFile::R
+           : index < 512 ? SassFile::UR
+           : index < 520 ? SassFile::P
+                         : SassFile::UP;
+  }
+  static constexpr unsigned numberOf(unsigned index) {
+    return index - indexOf(fileOf(index), 0);
+  }
+
+  void insert(SassFile file, unsigned number) {
+    bits.set(indexOf(file, number));
+  }
+  bool contains(SassFile file, unsigned number) const {
+    return bits.test(indexOf(file, number));
+  }
+  bool test(unsigned index) const { return bits.test(index); }
+  bool any() const { return bits.any(); }
+  bool intersects(const SassRegisterSet &other) const {
+    return (bits & other.bits).any();
+  }
+  /// Members in one file.
+  unsigned count(SassFile file) const;
+  SassRegisterSet &operator|=(const SassRegisterSet &other) {
+    bits |= other.bits;
+    return *this;
+  }
+  SassRegisterSet &operator&=(const SassRegisterSet &other) {
+    bits &= other.bits;
+    return *this;
+  }
+  SassRegisterSet &remove(const SassRegisterSet &other) {
+    bits &= ~other.bits;
+    return *this;
+  }
+  bool operator==(const SassRegisterSet &other) const = default;
+  /// Calls `visit(index)` for each member, ascending.
+  template <typename Visit> void forEach(Visit visit) const {
+    for (size_t i = bits._Find_first(); i < size; i = bits._Find_next(i))
+      visit(unsigned(i));
+  }
+
+private:
+  std::bitset<size> bits;
+};
+
+/// "R4", "UP1".
+std::string sassRegisterName(unsigned index);
+
+/// What an operand is to its instruction. Hazards depend on it: the addend of a wide multiplication is read later than its
+/// factors.
+enum class SassRole : uint8_t {
+  Guard,       ///< @P0
+  Destination, ///< a result: Rd, URd, a predicate
+  A,
+  B,
+  C,          ///< sources of an arithmetic instruction, by their slot
+  Address,    ///< a register that an address is made of
+  Descriptor, ///< uniform registers that describe memory or a matrix
+  Data,       ///< what a store or an atomic operation takes along
+  Source      ///< any other source: a predicate, a lane, a mask
+};
+
+/// Consecutive registers in one role.
+struct SassOperand {
+  SassFile file;
+  SassRole role;
+  /// Number of the first register; the hardwired ones are left out.
+  uint8_t first;
+  /// Registers of 32 bits (predicates: 1).
+  uint8_t count;
+  /// An inverted predicate: @!P0.
+  bool inverted = false;
+
+  bool isWritten() const { return role == SassRole::Destination; }
+};
+
+/// Where the value comes from that takes the place of a register.
+enum class SassForm : uint8_t {
+  None = 0,
+  Registers = 1,  ///< a, b, c in registers
+  ImmediateC = 2, ///< c is a number, b stands in c's place
+  ConstantC = 3,  ///< c is in a constant bank
+  ImmediateB = 4,
+  ConstantB = 5,
+  UniformB = 6,
+  UniformC = 7
+};
+
+/// One instruction. See the head of this file.
+struct SassInstruction {
+  /// Null: unknown.
+  const SassOpcode *row = nullptr;
+  SassForm form = SassForm::None;
+  SassControl control;
+  llvm::SmallVector<SassOperand, 8> operands;
+  SassRegisterSet reads, writes;
+  /// A guard other than PT (or UPT) decides at run time whether it executes.
+  bool isGuarded = false;
+  /// A guard that is always false (@!PT): it never executes.
+  bool neverExecutes = false;
+  /// Bytes that a load, store or copy moves in each thread; 0 for others.
+  unsigned accessBytes = 0;
+  /// Bits that neither an operand nor the control word accounts for: opcode, form, modifiers, immediates.
+  std::array<uint64_t, 2> residual = {};
+
+  bool isKnown() const { return row; }
+};
+
+/// Takes an instruction apart. `bytes` holds at least sassInstructionBytes.
+SassInstruction decodeSass(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
+
+/// Puts it together again: decodeSass's inverse for every 16 bytes, known or not.
+std::array<uint8_t, sassInstructionBytes>
+encodeSass(const SassInstruction &instruction);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_ISA_SASS_SASSINSTRUCTION_H
