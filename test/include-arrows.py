@@ -20,6 +20,7 @@ ARROWS = {
     "targets/policies": [SUPPORT, "targets/orders"],
     "targets/gpu": [SUPPORT],
     "targets/isa": [SUPPORT, "targets/gpu"],
+<<<<<<< HEAD
     "targets/isa/amd": [SUPPORT, "targets/gpu", "targets/isa"],
     "targets/isa/matrix": ["targets/gpu"],
     "targets/isa/intrinsics": ["targets/gpu"],
@@ -29,6 +30,17 @@ ARROWS = {
                         "targets/isa/intrinsics", "targets/object", "targets/codegen/access"],
     "targets/codegen/access": [SUPPORT, "targets/gpu", "targets/codegen"],
     "targets/model": [SUPPORT, "targets/gpu", "targets/cost", "targets/isa", "targets/isa/amd", "targets/object"],
+=======
+    "targets/isa/sass": ["targets/gpu", "targets/isa"],
+    "targets/isa/matrix": ["targets/gpu"],
+    "targets/isa/intrinsics": ["targets/gpu"],
+    "targets/cost": [SUPPORT, "targets/gpu", "targets/isa"],
+    "targets/object": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/sass"],
+    "targets/codegen": [SUPPORT, "targets/orders", "targets/policies", "targets/gpu", "targets/isa", "targets/isa/matrix",
+                        "targets/isa/intrinsics", "targets/object", "targets/codegen/access"],
+    "targets/codegen/access": [SUPPORT, "targets/gpu", "targets/codegen"],
+    "targets/model": [SUPPORT, "targets/gpu", "targets/cost", "targets/isa", "targets/isa/sass", "targets/object"],
+>>>>>>> 3663050 (Decode SASS into operands and encode it back)
     "targets/device": [SUPPORT, "targets/gpu"],
     "targets/launch": [SUPPORT, "targets/gpu"],
     "targets/emulator": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/matrix", "targets/device",

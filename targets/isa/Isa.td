@@ -2,4 +2,3 @@
 include "llvm/TableGen/SearchableTable.td"
 include "targets/isa/Opcodes.td"
 include "targets/isa/LinearForms.td"
-include "targets/isa/Sass.td"

@@ -1,7 +1,7 @@
 // NVIDIA's machine code as instructions of this room. A scoreboard is a counter:
 // its setter raises it, and who waits for it wants none outstanding, DEPBAR
 // excepted, which names a number. So is the order of warp-group multiplications.
-#include "targets/isa/Sass.h"
+#include "targets/isa/sass/Sass.h"
 #include "tools/inspect/MachineCode.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"

@@ -10,17 +10,17 @@ using namespace llvm::support::endian;
 namespace kiln {
 namespace {
 #define GET_SassTable_IMPL
-#include "targets/isa/Isa.inc"
+#include "targets/isa/sass/Sass.inc"
 
 unsigned opcodeOf(ArrayRef<uint8_t> bytes) {
   return read16le(bytes.data()) & 0x1ff;
 }
 
 /// "m64n128" of a matrix instruction of a warp group.
-std::string groupShape(ArrayRef<uint8_t> bytes) {
-  // Bits 53 to 57: columns of the result in units of 8, less one.
-  unsigned columns = (read64le(bytes.data()) >> 53 & 31) * 8 + 8;
-  return "m64n" + std::to_string(columns);
+std::string groupShape(const SassOpcode &row, ArrayRef<uint8_t> bytes) {
+  std::optional<unsigned> columns =
+      sassGroupColumns(row, read64le(bytes.data()));
+  return columns ? "m64n" + std::to_string(*columns) : "";
 }
 
 /// One to four matrices of 8 by 8 in 16 bits, a row of four bytes a lane.
@@ -34,15 +34,21 @@ ArrayRef<SassOpcode> allSassOpcodes() { return SassTable; }
 const SassOpcode *lookupSass(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
   unsigned opcode = opcodeOf(bytes);
   // TableGen sorts by the first field, which is the opcode.
+  const SassOpcode *found = nullptr;
   for (const auto *row = lower_bound(SassTable, opcode,
                                      [](const SassOpcode &row, unsigned key) {
                                        return row.opcode < key;
                                      });
-       row != std::end(SassTable) && row->opcode == opcode; ++row)
-    if (row->firstCapability <= gpu.computeCapability &&
-        gpu.computeCapability <= row->lastCapability)
+       row != std::end(SassTable) && row->opcode == opcode; ++row) {
+    if (gpu.computeCapability < row->firstCapability ||
+        gpu.computeCapability > row->lastCapability)
+      continue;
+    if (row->forms >> sassForm(bytes) & 1)
       return row;
-  return nullptr;
+    if (!found)
+      found = row;
+  }
+  return found;
 }
 
 OpKind kindOfSass(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
@@ -70,12 +76,23 @@ OpKind kindOfSass(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
   case OpClass::AsyncMatrix:
     // What tcgen05 multiplies is in a register.
     if (row->opcode != 0x1ea)
-      kind.variant = groupShape(bytes);
+      kind.variant = groupShape(*row, bytes);
     break;
   default:
     break;
   }
   return kind;
+}
+
+std::optional<unsigned> sassGroupColumns(const SassOpcode &row, uint64_t low) {
+  // Of floats: bits 53 to 57, columns in units of 8, less one. Of integers: bits
+  // 53 to 58, three times the number in the row of 8, 16, 24, 32, 48, 64 ... 256.
+  if (row.opcode == 0x1f0 || row.opcode == 0x1f3)
+    return (low >> 53 & 31) * 8 + 8;
+  unsigned index = (low >> 53 & 63) / 3;
+  if ((low >> 53 & 63) % 3 || index > 17)
+    return std::nullopt;
+  return index < 4 ? 8 * (index + 1) : 16 * (index - 1);
 }
 
 unsigned sassAccessBytes(ArrayRef<uint8_t> bytes) {
@@ -91,6 +108,8 @@ SassControl sassControl(ArrayRef<uint8_t> bytes) {
   return {unsigned(word & 15), bool(word >> 4 & 1), unsigned(word >> 5 & 7),
           unsigned(word >> 8 & 7), unsigned(word >> 11 & 63)};
 }
+
+unsigned sassForm(ArrayRef<uint8_t> bytes) { return bytes[1] >> 1 & 7; }
 
 bool sassPredicated(ArrayRef<uint8_t> bytes) {
   return (read16le(bytes.data()) >> 12) != 7;

@@ -17,10 +17,6 @@
 
 namespace kiln {
 
-/// The four files of registers that SASS names, general and predicate, of a thread and of a warp.
-enum class SassFile : uint8_t { R, UR, P, UP };
-inline constexpr unsigned sassFiles = 4;
-
 /// "R", "UR", "P", "UP".
 llvm::StringRef sassFileName(SassFile file);
 
@@ -82,20 +78,6 @@ private:
 /// "R4", "UP1".
 std::string sassRegisterName(unsigned index);
 
-/// What an operand is to its instruction. Hazards depend on it: the addend of a wide multiplication is read later than its
-/// factors.
-enum class SassRole : uint8_t {
-  Guard,       ///< @P0
-  Destination, ///< a result: Rd, URd, a predicate
-  A,
-  B,
-  C,          ///< sources of an arithmetic instruction, by their slot
-  Address,    ///< a register that an address is made of
-  Descriptor, ///< uniform registers that describe memory or a matrix
-  Data,       ///< what a store or an atomic operation takes along
-  Source      ///< any other source: a predicate, a lane, a mask
-};
-
 /// Consecutive registers in one role.
 struct SassOperand {
   SassFile file;
@@ -106,6 +88,9 @@ struct SassOperand {
   uint8_t count;
   /// An inverted predicate: @!P0.
   bool inverted = false;
+  /// The field that holds its number, in bits of the instruction; no field
+  /// (bits 0) where another number says which predicates are meant.
+  uint8_t bit = 0, bits = 0;
 
   bool isWritten() const { return role == SassRole::Destination; }
 };
@@ -124,7 +109,7 @@ enum class SassForm : uint8_t {
 
 /// One instruction. See the head of this file.
 struct SassInstruction {
-  /// Null: unknown.
+  /// Null: there is none for this opcode and GPU.
   const SassOpcode *row = nullptr;
   SassForm form = SassForm::None;
   SassControl control;
@@ -139,7 +124,10 @@ struct SassInstruction {
   /// Bits that neither an operand nor the control word accounts for: opcode, form, modifiers, immediates.
   std::array<uint64_t, 2> residual = {};
 
-  bool isKnown() const { return row; }
+  /// The opcode's row holds for this form, too, and what it reads and writes is
+  /// established.
+  bool isKnown() const { return known; }
+  bool known = false;
 };
 
 /// Takes an instruction apart. `bytes` holds at least sassInstructionBytes.

@@ -1,0 +1,422 @@
+//===- SassDecode.cpp - bytes to operands and back ------------------------===//
+//
+// The rules by which a slot of Sass.td becomes registers. Facts of the encoding
+// are those that nvdisasm -plr shows (SassOracleTest compares).
+//
+//===----------------------------------------------------------------------===//
+#include "targets/isa/sass/SassInstruction.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+using namespace llvm::support::endian;
+
+namespace kiln {
+namespace {
+
+/// The 128 bits of an instruction.
+struct Word {
+  uint64_t low, high;
+
+  uint64_t field(unsigned bit, unsigned bits) const {
+    uint64_t shifted = bit >= 64 ? high >> (bit - 64)
+                       : bit     ? low >> bit | high << (64 - bit)
+                                 : low;
+    return shifted & maskTrailingOnes<uint64_t>(bits);
+  }
+  bool bit(unsigned position) const { return field(position, 1); }
+  void clear(unsigned bit, unsigned bits) { set(bit, bits, 0); }
+  /// No field crosses the middle.
+  void set(unsigned bit, unsigned bits, uint64_t value) {
+    uint64_t &half = bit >= 64 ? high : low;
+    unsigned shift = bit % 64;
+    half &= ~(maskTrailingOnes<uint64_t>(bits) << shift);
+    half |= value << shift;
+  }
+};
+
+/// The control word: bits 105 to 121.
+constexpr unsigned controlBit = 105, controlBits = 17;
+
+class Decoder {
+public:
+  Decoder(const Word &word, const GpuTarget &gpu, SassInstruction &result)
+      : word(word), gpu(gpu), result(result) {}
+
+  void run() {
+    const SassOpcode &row = *result.row;
+    if (!row.decodable || !(row.forms >> unsigned(result.form) & 1) ||
+        (row.refused & word.high))
+      return;
+    readGuard();
+    for (const SassSlot &slot : ArrayRef(row.slots, row.slotCount))
+      if ((slot.when == 255 || word.bit(slot.when)) && !readSlot(slot)) {
+        forget();
+        return;
+      }
+    if (usesUniformConstant())
+      addField(SassFile::UR, SassRole::Address, indexedAt(), 2);
+    result.known = true;
+    for (const SassOperand &operand : result.operands)
+      for (unsigned i = 0; i != operand.count; ++i)
+        (operand.isWritten() ? result.writes : result.reads)
+            .insert(operand.file, operand.first + i);
+  }
+
+private:
+  void forget() {
+    result.operands.clear();
+    result.isGuarded = result.neverExecutes = false;
+  }
+
+  /// Forms 3 and 5 with bit 91: the bank is what uniform registers describe.
+  bool usesUniformConstant() const { return false; }
+  unsigned indexedAt() const { return 32; }
+
+  unsigned registerBits(SassFile file) const {
+    switch (file) {
+    case SassFile::R:
+      return 8;
+    case SassFile::UR:
+      // Six bits until 9.0, eight from 10.0 on.
+      return gpu.computeCapability >= 100 ? 8 : 6;
+    case SassFile::P:
+    case SassFile::UP:
+      return 3;
+    }
+    llvm_unreachable("four files");
+  }
+
+  void readGuard() {
+    unsigned number = word.field(12, 3);
+    bool inverted = word.bit(15);
+    result.neverExecutes = number == 7 && inverted;
+    result.isGuarded = number != 7;
+    if (result.isGuarded)
+      result.operands.push_back(
+          {result.row->uniformGuard ? SassFile::UP : SassFile::P,
+           SassRole::Guard, uint8_t(number), 1, inverted, 12, 3});
+  }
+
+  /// Registers named by a field, unless it names the hardwired one. False: more
+  /// registers than the file has.
+  bool addField(SassFile file, SassRole role, unsigned bit, unsigned count) {
+    unsigned bits = registerBits(file);
+    unsigned hardwired = maskTrailingOnes<unsigned>(bits);
+    unsigned number = word.field(bit, bits);
+    if (number == hardwired)
+      return true;
+    if (number + count > hardwired)
+      return false;
+    bool predicate = file == SassFile::P || file == SassFile::UP;
+    bool inverted = predicate && role != SassRole::Destination &&
+                    word.bit(bit + registerBits(file));
+    result.operands.push_back({file, role, uint8_t(number), uint8_t(count),
+                               inverted, uint8_t(bit), uint8_t(bits)});
+    return true;
+  }
+
+  bool readSlot(const SassSlot &slot) {
+    if (slot.count == SassCount::Mask)
+      return readMask(slot);
+    std::optional<unsigned> count = countOf(slot.count);
+    if (!count)
+      return false;
+    if (!*count)
+      return true;
+    unsigned form = unsigned(result.form);
+    bool laterB = form == 2 || form == 3 || form == 7;
+    switch (slot.place) {
+    case SassPlace::Bits:
+      return addField(slot.file, slot.role, slot.bit, *count);
+    case SassPlace::B:
+      if (form == 4 || form == 5)
+        return true;
+      return addField(form == 6 ? SassFile::UR : slot.file, slot.role,
+                      laterB ? 64 : 32, *count);
+    case SassPlace::C:
+      if (form == 2 || form == 3)
+        return true;
+      return form == 7 ? addField(SassFile::UR, slot.role, 32, *count)
+                       : addField(slot.file, slot.role, 64, *count);
+    case SassPlace::Last:
+      if (form == 2 || form == 3)
+        return true;
+      return addField(form == 7 ? SassFile::UR : slot.file, slot.role, 32,
+                      *count);
+    case SassPlace::Lane:
+      return (form != 1 && form != 2) ||
+             addField(slot.file, slot.role, 32, *count);
+    case SassPlace::LaneMask:
+      return (form != 1 && form != 4) ||
+             addField(slot.file, slot.role, 64, *count);
+    case SassPlace::Either:
+      return addField(word.bit(67) ? SassFile::UP : SassFile::P, slot.role,
+                      slot.bit, *count);
+    case SassPlace::UniformBranch:
+      return form != 2 || addField(slot.file, slot.role, slot.bit, *count);
+    case SassPlace::GroupA:
+      return form == 6
+                 ? addField(SassFile::R, slot.role, 24, *count)
+                 : addField(SassFile::UR, SassRole::Descriptor, 24, *count);
+    case SassPlace::GroupB:
+      return form != 6 || addField(slot.file, slot.role, slot.bit, *count);
+    case SassPlace::GroupScale:
+      return readScale(slot);
+    }
+    llvm_unreachable("every place is above");
+  }
+
+  bool readMask(const SassSlot &slot) {
+    for (unsigned i = 0; i != 7; ++i)
+      if (word.bit(slot.bit + i))
+        result.operands.push_back({slot.file, slot.role, uint8_t(i), 1});
+    return true;
+  }
+
+  /// 0 is UPT, 1 is UP6.
+  bool readScale(const SassSlot &slot) {
+    unsigned number = 7 - word.field(slot.bit, 3);
+    if (number != 7)
+      result.operands.push_back(
+          {slot.file, slot.role, uint8_t(number), 1, word.bit(slot.bit + 3)});
+    return true;
+  }
+
+  /// Absent: not established.
+  std::optional<unsigned> countOf(SassCount count) {
+    switch (count) {
+    case SassCount::One:
+      return 1;
+    case SassCount::Two:
+      return 2;
+    case SassCount::Four:
+      return 4;
+    case SassCount::Wide:
+      return word.bit(80) ? 2 : 1;
+    case SassCount::Access:
+      return accessRegisters();
+    case SassCount::AddressPair:
+      return word.bit(72) && (!word.bit(91) || word.bit(90)) ? 2 : 1;
+    case SassCount::AddressWide:
+      return word.bit(72) ? 2 : 1;
+    case SassCount::Matrices:
+      return word.field(72, 2) == 3 ? std::nullopt
+                                    : std::optional(1u << word.field(72, 2));
+    case SassCount::ConvertTo:
+      return word.field(75, 2) == 3 ? 2 : 1;
+    case SassCount::ConvertFrom:
+      return word.field(84, 2) == 3 ? 2 : 1;
+    case SassCount::Atom:
+      return fromTable({1, 1, 2, 2, 4}, word.field(73, 3));
+    case SassCount::AtomFloat:
+      // Two halves (also of bfloat16), floats one, two and four, a double.
+      return fromTable({1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 2, 4, 0, 0, 0, 2},
+                       word.field(73, 4));
+    case SassCount::WideMatch:
+      return word.bit(73) ? 2 : 1;
+    case SassCount::Tensor:
+      return dimensions();
+    case SassCount::TensorStore:
+      return dimensions() + 1;
+    case SassCount::TensorLoad:
+      return dimensions() + 2;
+    case SassCount::Bulk:
+      return word.bit(73) ? 2 : 1;
+    case SassCount::MmaA:
+    case SassCount::MmaB:
+    case SassCount::MmaC:
+    case SassCount::MmaD:
+      return warpMatrix(count);
+    case SassCount::GroupD: {
+      // 64 rows over 128 threads; two halves a register unless bit 75 says 32
+      // bits.
+      std::optional<unsigned> columns = sassGroupColumns(*result.row, word.low);
+      if (!columns)
+        return std::nullopt;
+      bool narrow = result.row->opcode != 0x1f1 &&
+                    result.row->opcode != 0x1f2 && !word.bit(75);
+      return narrow ? *columns / 4 : *columns / 2;
+    }
+    case SassCount::Mask:
+      return 0;
+    }
+    llvm_unreachable("every count is above");
+  }
+
+  std::optional<unsigned> accessRegisters() {
+    unsigned bytes = result.accessBytes;
+    return bytes ? std::optional((bytes + 3) / 4) : std::nullopt;
+  }
+
+  /// The entry at `index`; absent if it is 0 or there is none.
+  static std::optional<unsigned> fromTable(ArrayRef<uint8_t> table,
+                                           unsigned index) {
+    if (index >= table.size() || !table[index])
+      return std::nullopt;
+    return table[index];
+  }
+
+  unsigned dimensions() const { return word.field(79, 3) + 1; }
+
+  std::optional<unsigned> warpMatrix(SassCount which);
+
+  const Word &word;
+  const GpuTarget &gpu;
+  SassInstruction &result;
+};
+
+/// Registers of the operands of a matrix instruction of a warp; absent for a
+/// shape that is not established, such as the sparse ones.
+struct WarpMatrix {
+  uint8_t a, b, c, d;
+};
+
+std::optional<WarpMatrix> halfMatrix(const Word &word) {
+  // Bit 73: sparse. 75: m16n8k16, else k8; 78: k4. 76: floats accumulate. 83:
+  // TF32.
+  bool wide = word.bit(75), tf32 = word.bit(83), quarter = word.bit(78);
+  if (word.field(72, 3) || word.bit(77) || word.bit(79) || (quarter && !tf32) ||
+      (wide && tf32))
+    return std::nullopt;
+  uint8_t a = tf32 ? (quarter ? 2 : 4) : wide ? 4 : 2;
+  uint8_t c = word.bit(76) ? 4 : 2;
+  return WarpMatrix{a, uint8_t(a / 2), c, c};
+}
+
+std::optional<WarpMatrix> integerMatrix(const Word &word) {
+  // Bit 72 and 85: sparse. 86: 16 rows, else 8; 75: twice as deep.
+  bool tall = word.bit(86), deep = word.bit(75);
+  if (word.bit(72) || word.bit(73) || word.bit(85) || (deep && !tall))
+    return std::nullopt;
+  if (!tall)
+    return WarpMatrix{1, 1, 2, 2};
+  return deep ? WarpMatrix{4, 2, 4, 4} : WarpMatrix{2, 1, 4, 4};
+}
+
+std::optional<WarpMatrix> bitMatrix(const Word &word) {
+  switch (word.field(75, 2)) {
+  case 0: // m8n8k128
+    return WarpMatrix{1, 1, 2, 2};
+  case 1: // m16n8k128
+    return WarpMatrix{2, 1, 4, 4};
+  case 2: // m16n8k256
+    return WarpMatrix{4, 2, 4, 4};
+  }
+  return std::nullopt;
+}
+
+std::optional<WarpMatrix> doubleMatrix(const Word &word) {
+  switch (word.field(76, 2)) {
+  case 0: // m8n8k4
+    return WarpMatrix{2, 2, 4, 4};
+  case 1: // m16n8k4
+    return WarpMatrix{4, 2, 8, 8};
+  case 2: // m16n8k8
+    return WarpMatrix{8, 4, 8, 8};
+  default: // m16n8k16
+    return WarpMatrix{16, 8, 8, 8};
+  }
+}
+
+std::optional<WarpMatrix> byteMatrix(const Word &word) {
+  return WarpMatrix{4, 2, 4, 4};
+}
+
+std::optional<unsigned> Decoder::warpMatrix(SassCount which) {
+  std::optional<WarpMatrix> shape;
+  switch (result.row->opcode) {
+  case 0x037:
+    shape = integerMatrix(word);
+    break;
+  case 0x03c:
+    shape = halfMatrix(word);
+    break;
+  case 0x03d:
+    shape = bitMatrix(word);
+    break;
+  case 0x03f:
+    shape = doubleMatrix(word);
+    break;
+  case 0x07a:
+    shape = byteMatrix(word);
+    break;
+  }
+  if (!shape)
+    return std::nullopt;
+  switch (which) {
+  case SassCount::MmaA:
+    return shape->a;
+  case SassCount::MmaB:
+    return shape->b;
+  case SassCount::MmaC:
+    return shape->c;
+  default:
+    return shape->d;
+  }
+}
+
+bool movesData(OpClass opClass) {
+  switch (opClass) {
+  case OpClass::LoadGlobal:
+  case OpClass::LoadShared:
+  case OpClass::LoadLocal:
+  case OpClass::LoadConstant:
+  case OpClass::StoreGlobal:
+  case OpClass::StoreShared:
+  case OpClass::StoreLocal:
+  case OpClass::AsyncCopy:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Bytes of an access; 0 for an instruction without one, or with a width that
+/// no known instruction has.
+unsigned accessBytesOf(const SassInstruction &instruction, const Word &word,
+                       ArrayRef<uint8_t> bytes) {
+  const SassOpcode &row = *instruction.row;
+  if (row.opClass == OpClass::MatrixLoad || row.opcode == 0x044)
+    return word.field(72, 2) == 3 ? 0 : 4u << word.field(72, 2);
+  return movesData(row.opClass) ? sassAccessBytes(bytes) : 0;
+}
+
+} // namespace
+
+SassInstruction decodeSass(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
+  SassInstruction result;
+  Word word{read64le(bytes.data()), read64le(bytes.data() + 8)};
+  result.row = lookupSass(bytes, gpu);
+  result.form = SassForm(sassForm(bytes));
+  result.control = sassControl(bytes);
+  if (result.row) {
+    result.accessBytes = accessBytesOf(result, word, bytes);
+    Decoder(word, gpu, result).run();
+  }
+  Word rest = word;
+  rest.clear(controlBit, controlBits);
+  for (const SassOperand &operand : result.operands)
+    rest.clear(operand.bit, operand.bits);
+  result.residual = {rest.low, rest.high};
+  return result;
+}
+
+std::array<uint8_t, sassInstructionBytes>
+encodeSass(const SassInstruction &instruction) {
+  Word word{instruction.residual[0], instruction.residual[1]};
+  for (const SassOperand &operand : instruction.operands)
+    if (operand.bits)
+      word.set(operand.bit, operand.bits, operand.first);
+  const SassControl &control = instruction.control;
+  word.set(controlBit, controlBits,
+           control.stall | unsigned(control.keepsTurn) << 4 |
+               control.writeBarrier << 5 | control.readBarrier << 8 |
+               control.waitMask << 11);
+  std::array<uint8_t, sassInstructionBytes> bytes;
+  write64le(bytes.data(), word.low);
+  write64le(bytes.data() + 8, word.high);
+  return bytes;
+}
+
+} // namespace kiln
