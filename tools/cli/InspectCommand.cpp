@@ -5,6 +5,7 @@
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/OutputFile.h"
 #include "tools/driver/Source.h"
+#include "tools/hazards/HazardCheckFile.h"
 #include "tools/inspect/ListingPage.h"
 #include "tools/picture/DrawValue.h"
 #include "llvm/Support/Process.h"
@@ -22,6 +23,7 @@ static Command
             "kiln inspect attention.cubin -k attention_kernel\n"
             "kiln inspect matmul.hsaco --format json -o matmul.json\n"
             "kiln inspect matmul.cubin -o matmul.html\n"
+            "kiln inspect attention.cubin --hazards\n"
             "kiln inspect matmul.ttir --target sm_90a --layout %42\n"
             "kiln inspect matmul.ttir:matmul_kernel --target gfx942 "
             "--num-warps 8 --layout %21#1 -o layout.svg",
@@ -36,6 +38,12 @@ static cl::list<std::string>
     kernels("k", cl::sub(command), cl::value_desc("KERNEL"),
             cl::desc("the kernel to list; may be repeated (default: all, one "
                      "after the other)"));
+static cl::opt<bool>
+    hazards("hazards", cl::sub(command),
+            cl::desc("instead of listing, check on every path that NVIDIA's "
+                     "machine code keeps the machine's rules: cycles between "
+                     "instructions, scoreboards, matrices in flight; exit code "
+                     "2 if it does not"));
 static cl::opt<std::string>
     layout("layout", cl::sub(command), cl::value_desc("VALUE"),
            cl::desc("draw the layout of this value: who holds each element, or "
@@ -210,6 +218,33 @@ static Error checkKernels(const BinaryFile &binary) {
   return Error::success();
 }
 
+/// Whether there are hazards.
+static Expected<bool> check() {
+  if (layout.getNumOccurrences() || target.getNumOccurrences() ||
+      numWarps.getNumOccurrences())
+    return failure("--hazards is for machine code: --layout, --target and "
+                   "--num-warps would have no effect");
+  InspectFormat how = formatMeant();
+  if (how != InspectFormat::Text && how != InspectFormat::Json)
+    return failure("hazards are written as text or json");
+  if (Error error = checkNotInput(output, file, "-o"))
+    return std::move(error);
+  Expected<BinaryFile> binary = readBinary(file);
+  if (!binary)
+    return binary.takeError();
+  if (Error error = checkKernels(*binary))
+    return std::move(error);
+  Expected<std::vector<CheckedCode>> checked =
+      checkFileForHazards(binary->code->getMemBufferRef(), kernels);
+  if (!checked)
+    return checked.takeError();
+  if (Error error = writeOutput(output, how == InspectFormat::Json
+                                            ? hazardReportJson(*checked)
+                                            : hazardReportText(*checked)))
+    return std::move(error);
+  return countHazards(*checked) != 0;
+}
+
 static Error list() {
   if (target.getNumOccurrences() || numWarps.getNumOccurrences())
     return failure("--target and --num-warps are for --layout; machine code "
@@ -259,6 +294,10 @@ static Error list() {
 }
 
 static int run() {
+  if (hazards) {
+    Expected<bool> found = check();
+    return !found ? fail(found.takeError()) : *found ? CheckFailed : Done;
+  }
   Error error = layout.getNumOccurrences() ? draw() : list();
   return error ? fail(std::move(error)) : Done;
 }

@@ -1,0 +1,303 @@
+#include "targets/hazards/Distances.h"
+
+namespace kiln {
+namespace {
+using enum TimingClass;
+
+/// Columns of the sheet: who wrote.
+enum Writer {
+  wAlu,
+  wMove64,
+  wFma,
+  wLow,
+  wHigh,
+  wHalf,
+  wSlow,
+  wShort,
+  wLong,
+  wDouble
+};
+/// Rows of the sheet: who reads.
+enum Reader {
+  rAlu,
+  rFma,
+  rFactor,
+  rAddendHigh,
+  rHalf,
+  rSlow,
+  rTensor,
+  rQueue,
+  rMemory
+};
+
+/// General registers, read after write: NAK, sm80_instr_latencies.rs
+/// (read_after_write), which holds for Ampere and Ada; on Hopper 0 of 52,630
+/// pairs of ptxas's code are below it.
+constexpr uint8_t sheetReads[9][10] = {
+    // ALU  CS2R FMA  WLO  WHI  FP16 SLOW MMA1 MMA2 DMMA
+    {4, 6, 5, 3, 5, 5, 10, 13, 17, 25}, // ALU
+    {5, 6, 4, 2, 4, 5, 10, 13, 17, 25}, // FMA; addend of IMAD.WIDE, lower half
+    {5, 6, 4, 4, 6, 5, 10, 13, 17, 25}, // factors of IMAD.WIDE
+    {3, 4, 2, 2, 2, 3, 8, 11, 15, 23},  // its addend, upper half
+    {5, 6, 5, 3, 5, 5, 10, 13, 17, 25}, // FP16
+    {6, 6, 6, 6, 6, 6, 6, 13, 17, 25},  // HFMA2.MMA, fp64
+    {7, 7, 7, 7, 7, 7, 11, 14, 18, 26}, // matrix instructions
+    {4, 4, 4, 4, 4, 4, 6, 11, 15, 23},  // MUFU, LDC, branches
+    {5, 5, 5, 5, 5, 5, 7, 12, 16, 24},  // memory, SHFL, BAR
+};
+
+Writer writerOf(const TimedAccess &access) {
+  switch (access.timing) {
+  case WideMove:
+    return wMove64;
+  case Fma:
+    return wFma;
+  case WideMultiply:
+    return access.part ? wHigh : wLow;
+  case Half:
+    return wHalf;
+  case HalfTensor:
+  case Double:
+    return wSlow;
+  case TensorShort:
+    return wShort;
+  case TensorLong:
+    return wLong;
+  case TensorDouble:
+    return wDouble;
+  default:
+    return wAlu;
+  }
+}
+
+Reader readerOf(const TimedAccess &access) {
+  switch (access.timing) {
+  case Fma:
+    return rFma;
+  case WideMultiply:
+    return access.role != SassRole::C ? rFactor
+           : access.part              ? rAddendHigh
+                                      : rFma;
+  case Half:
+    return rHalf;
+  case HalfTensor:
+  case Double:
+    return rSlow;
+  case TensorShort:
+  case TensorLong:
+  case TensorDouble:
+  case WarpGroup:
+    return rTensor;
+  case Transcendental:
+  case Branch:
+  case ToUniform:
+    return rQueue;
+  case Memory:
+  case Synchronization:
+    return rMemory;
+  default:
+    return rAlu;
+  }
+}
+
+bool isTensor(TimingClass timing) {
+  return timing == TensorShort || timing == TensorLong ||
+         timing == TensorDouble;
+}
+
+bool isSlow(TimingClass timing) {
+  return timing == Double || timing == HalfTensor;
+}
+
+bool isUniformSide(TimingClass timing) {
+  return timing == Uniform || timing == UniformMove ||
+         timing == UniformConstant || timing == UniformVote ||
+         timing == ToUniform;
+}
+
+/// Whether the reader takes its operands through the memory unit's or the
+/// special unit's queue.
+bool isDecoupled(TimingClass timing) {
+  return timing == Transcendental || timing == Memory || timing == ToUniform ||
+         timing == WarpGroup || timing == Synchronization;
+}
+
+/// NAK's sm100 tables, which ptxas's code for sm_90 keeps for fp64 and R2UR.
+Distance generalRead(const TimedAccess &writer, const TimedAccess &reader,
+                     const GpuTarget &gpu) {
+  unsigned sheet = sheetReads[readerOf(reader)][writerOf(writer)];
+  unsigned chip = gpu.computeCapability;
+  if (chip < 80 && isTensor(reader.timing) && !isTensor(writer.timing))
+    --sheet; // ptxas, sm_75
+  if (chip >= 90 && isSlow(writer.timing) && writer.timing == reader.timing)
+    sheet = 8;
+  if (chip >= 100 && isTensor(writer.timing))
+    sheet = isTensor(reader.timing) ? 20 : 19;
+  // The sheet says 4, NAK's tests needed 5, ptxas leaves 4.
+  unsigned seen = writer.timing == Half && reader.timing == Half ? 4 : 0;
+  // ptxas leaves 5 on sm_120 wherever a DualAlu stands on either side, but for
+  // additions of 64 bits (4, nvJPEG).
+  bool isDual = writer.timing == DualAlu || reader.timing == DualAlu;
+  bool isWide = writer.timing == WideAlu || reader.timing == WideAlu;
+  if (chip >= 120 && isDual && readerOf(reader) == rAlu && sheet == 4) {
+    sheet = 5;
+    seen = isWide ? 4 : 0;
+  }
+  return {sheet, seen};
+}
+
+/// NAK, pred_read_after_write; Turing reads a cycle earlier (ptxas, sm_75).
+Distance predicateRead(const TimedAccess &writer, const TimedAccess &reader,
+                       const GpuTarget &gpu) {
+  unsigned decoupled = gpu.computeCapability < 80 ? 12 : 13;
+  bool isFloatLike = writer.timing == Fma || writer.timing == Half ||
+                     writer.timing == WideMultiply;
+  if (reader.role == SassRole::Guard || isDecoupled(reader.timing) ||
+      reader.timing == Branch)
+    return {isSlow(writer.timing) ? 14u : decoupled, 0};
+  if (isSlow(reader.timing))
+    return {isSlow(writer.timing) ? 6u : decoupled, 0};
+  if (isSlow(writer.timing))
+    return {6, 0};
+  if (reader.timing == Fma || reader.timing == WideMultiply)
+    return {writer.timing == Fma ? 4u : 5u, 0};
+  return {isFloatLike ? 5u : 4u, 0};
+}
+
+/// NAK, URegLatencySM80::read_after_write; R2UR from sm_90 on: 13 (ptxas).
+Distance uniformRead(const TimedAccess &writer, const TimedAccess &reader) {
+  bool isAddress =
+      reader.role == SassRole::Address || reader.role == SassRole::Descriptor;
+  bool isConstantAddress = reader.timing == UniformConstant ||
+                           (isAddress && !isDecoupled(reader.timing) &&
+                            !isUniformSide(reader.timing));
+  switch (writer.timing) {
+  case ToUniform:
+    return {13, 0};
+  case Uniform:
+    if (isConstantAddress)
+      return {12, 0};
+    if (reader.timing == Branch)
+      return {10, 0};
+    if (reader.timing == Uniform)
+      return {4, 0};
+    if (reader.timing == UniformMove || reader.timing == UniformVote)
+      return {7, 0};
+    return {isDecoupled(reader.timing) ? 9u : 6u, 0};
+  default: // UMOV, ULDC, VOTEU
+    return {isConstantAddress ? 5u : reader.timing == Branch ? 3u : 2u, 0};
+  }
+}
+
+/// NAK, UPredLatencySM80::pred_read_after_write.
+Distance uniformPredicateRead(const TimedAccess &writer,
+                              const TimedAccess &reader) {
+  bool isVote = writer.timing == UniformVote;
+  if (reader.timing == Branch)
+    return {isVote ? 2u : 9u, 0};
+  if (reader.role == SassRole::Guard || reader.timing == UniformConstant ||
+      reader.timing == WarpGroup)
+    return {isVote ? 5u : 11u, 0};
+  if (reader.timing == Uniform)
+    return {isVote ? 1u : 4u, 0};
+  return {isVote ? 1u : 6u, 0};
+}
+
+/// NAK, write_after_write: 1 where nothing else is said.
+unsigned generalWrite(const TimedAccess &first, const TimedAccess &second) {
+  auto guarded = [&](unsigned plain, unsigned more) {
+    return plain + (first.isGuarded ? more : 0);
+  };
+  bool toVariable = second.isVariable && !isSlow(second.timing);
+  switch (first.timing) {
+  case HalfTensor:
+  case Double:
+    if (toVariable)
+      return guarded(1, 9);
+    return isSlow(second.timing) ? 2 : guarded(3, 3);
+  case TensorShort:
+  case TensorLong:
+  case TensorDouble: {
+    unsigned extra = first.timing == TensorShort  ? 0
+                     : first.timing == TensorLong ? 4
+                                                  : 12;
+    if (isTensor(second.timing))
+      return 4 + extra;
+    return toVariable ? guarded(7 + extra, 6) : guarded(8 + extra, 1);
+  }
+  default:
+    return toVariable ? guarded(1, 5) : 1;
+  }
+}
+
+unsigned writeAfterWrite(const TimedAccess &first, const TimedAccess &second) {
+  switch (first.file) {
+  case SassFile::R:
+    return generalWrite(first, second);
+  case SassFile::P:
+    if (second.isVariable)
+      return first.isGuarded ? 12 : 2;
+    return isSlow(first.timing) ? 2 : 1;
+  case SassFile::UR:
+    if (first.timing == second.timing)
+      return 1;
+    if (second.timing == ToUniform)
+      return first.timing == Uniform && first.isGuarded ? 11 : 4;
+    if (first.timing == Uniform && second.timing != Uniform)
+      return 7;
+    return 1;
+  case SassFile::UP:
+    return first.timing == Uniform && second.timing == UniformVote ? 7 : 1;
+  }
+  return 1;
+}
+
+/// NAK, write_after_read.
+unsigned writeAfterRead(const TimedAccess &reader, const TimedAccess &writer) {
+  bool isCoupled = reader.timing == Alu || reader.timing == DualAlu ||
+                   reader.timing == WideAlu || reader.timing == Fma ||
+                   reader.timing == WideMultiply;
+  switch (reader.file) {
+  case SassFile::R:
+    return isCoupled && !isSlow(writer.timing) &&
+                   (writer.isVariable || isTensor(writer.timing))
+               ? 2
+               : 1;
+  case SassFile::UR:
+    return reader.timing == Uniform && (writer.timing == UniformMove ||
+                                        writer.timing == UniformConstant ||
+                                        writer.timing == UniformVote)
+               ? 3
+               : 1;
+  default:
+    return 1;
+  }
+}
+} // namespace
+
+Distance distanceBetween(Dependence dependence, const TimedAccess &earlier,
+                         const TimedAccess &later, const GpuTarget &gpu) {
+  switch (dependence) {
+  case Dependence::WriteAfterWrite:
+    return {earlier.isVariable ? 1 : writeAfterWrite(earlier, later), 0};
+  case Dependence::WriteAfterRead:
+    return {writeAfterRead(earlier, later), 0};
+  case Dependence::ReadAfterWrite:
+    break;
+  }
+  if (earlier.isVariable)
+    return {1, 0};
+  switch (earlier.file) {
+  case SassFile::R:
+    return generalRead(earlier, later, gpu);
+  case SassFile::P:
+    return predicateRead(earlier, later, gpu);
+  case SassFile::UR:
+    return uniformRead(earlier, later);
+  case SassFile::UP:
+    return uniformPredicateRead(earlier, later);
+  }
+  return {};
+}
+
+} // namespace kiln

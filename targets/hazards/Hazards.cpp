@@ -1,0 +1,147 @@
+#include "targets/hazards/Hazards.h"
+#include "targets/hazards/HazardCheck.h"
+#include <deque>
+#include <tuple>
+
+using namespace llvm;
+
+namespace kiln {
+
+StringRef hazardKindName(HazardKind kind) {
+  static constexpr StringRef names[] = {
+      "early-read",          "early-write",
+      "early-overwrite",     "unwaited-read",
+      "unwaited-write",      "unwaited-overwrite",
+      "accumulator-touched", "matrix-source-overwritten",
+      "early-wait",          "pinned-distance",
+      "short-branch",        "uncounted-copies",
+      "illegal-stall"};
+  return names[unsigned(kind)];
+}
+
+StringRef hazardKindMeaning(HazardKind kind) {
+  static constexpr StringRef meanings[] = {
+      "a result is read before its pipe has written it",
+      "an earlier write may land after this one",
+      "an operand is overwritten before it was fetched",
+      "a result is read that no scoreboard waited for",
+      "a result is overwritten that no scoreboard waited for",
+      "an operand is overwritten that no scoreboard says was fetched",
+      "an accumulator is touched while its multiplication is in flight",
+      "an operand in registers of a multiplication in flight is overwritten: a "
+      "known defect of ptxas before 13.3 (triton #9433, #11781)",
+      "a scoreboard is waited for before it is surely raised",
+      "too close behind a barrier, a fence, or an arrival",
+      "the stall of a branch is too short",
+      "the copies before it are on no scoreboard that DEPBAR counts",
+      "a combination of stall and keep bit that the machine does not have"};
+  return meanings[unsigned(kind)];
+}
+
+std::string Hazard::registers() const {
+  if (!count)
+    return "";
+  std::string text = sassRegisterName(index);
+  if (count > 1)
+    text += ".." + sassRegisterName(index + count - 1);
+  return text;
+}
+
+namespace {
+auto placeOf(const Hazard &hazard) {
+  return std::tuple(hazard.offset, hazard.kind, hazard.producer, hazard.needed,
+                    hazard.found, hazard.scoreboard, hazard.index);
+}
+
+/// In order, each once, and neighbouring registers of one cause as one.
+void tidy(std::vector<Hazard> &hazards) {
+  llvm::sort(hazards, [](const Hazard &a, const Hazard &b) {
+    return placeOf(a) < placeOf(b);
+  });
+  hazards.erase(llvm::unique(hazards), hazards.end());
+  std::vector<Hazard> merged;
+  for (const Hazard &hazard : hazards) {
+    if (!merged.empty() && hazard.count) {
+      Hazard &last = merged.back();
+      Hazard next = last;
+      next.index += last.count;
+      bool follows = placeOf(next) == placeOf(hazard) && last.count &&
+                     SassRegisterSet::fileOf(last.index) ==
+                         SassRegisterSet::fileOf(hazard.index);
+      if (follows) {
+        last.count += hazard.count;
+        continue;
+      }
+    }
+    merged.push_back(hazard);
+  }
+  hazards = std::move(merged);
+}
+
+/// Where DEPBAR lets some groups of copies be left, LDGDEPBAR must raise the
+/// scoreboard that it counts. Others may raise it, too: that only makes it wait
+/// longer.
+void checkCounters(const TimedCode &code, HazardReport &report) {
+  // Bit 47: it waits for a counter, 44 to 46; 38 to 43: how many may be left.
+  unsigned counted = 0;
+  for (const TimedInstruction &instruction : code.instructions)
+    if (instruction.is("DEPBAR") && instruction.low() >> 47 & 1 &&
+        instruction.low() >> 38 & 63)
+      counted |= 1u << (instruction.low() >> 44 & 7);
+  if (!counted)
+    return;
+  for (auto [index, instruction] : enumerate(code.instructions)) {
+    unsigned raised = instruction.decoded.control.writeBarrier;
+    if (!instruction.is("LDGDEPBAR") || counted >> raised & 1)
+      continue;
+    uint64_t offset = index * sassInstructionBytes;
+    report.hazards.push_back({HazardKind::UncountedCopies, offset, offset});
+  }
+}
+} // namespace
+
+HazardReport checkHazards(ArrayRef<uint8_t> bytes, const GpuTarget &gpu,
+                          HazardObserver observe) {
+  TimedCode code(bytes, gpu);
+  HazardReport report;
+  report.instructions = code.instructions.size();
+  report.refused = code.unknown;
+  report.calls = code.calls;
+  report.indirectBranches = code.indirectBranches;
+  if (code.blocks.empty())
+    return report;
+  HazardCheck check(code, observe);
+  // Every block starts as if nothing were on its way; what reaches it from
+  // another makes it worse. Blocks that only a call reaches stay so.
+  std::vector<HazardState> before(code.blocks.size());
+  std::deque<unsigned> todo;
+  std::vector<bool> waiting(code.blocks.size(), true);
+  for (unsigned block = 0; block != code.blocks.size(); ++block)
+    todo.push_back(block);
+  while (!todo.empty()) {
+    unsigned block = todo.front();
+    todo.pop_front();
+    waiting[block] = false;
+    HazardState state = before[block];
+    for (unsigned i = code.blocks[block].first; i != code.blocks[block].end;
+         ++i)
+      check.step(state, i, nullptr);
+    state.settle();
+    for (unsigned successor : code.blocks[block].successors)
+      if (before[successor].join(state) && !waiting[successor]) {
+        waiting[successor] = true;
+        todo.push_back(successor);
+      }
+  }
+  for (unsigned block = 0; block != code.blocks.size(); ++block) {
+    HazardState state = before[block];
+    for (unsigned i = code.blocks[block].first; i != code.blocks[block].end;
+         ++i)
+      check.step(state, i, &report);
+  }
+  checkCounters(code, report);
+  tidy(report.hazards);
+  return report;
+}
+
+} // namespace kiln

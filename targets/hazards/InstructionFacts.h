@@ -1,0 +1,65 @@
+//===- InstructionFacts.h - what the check asks of one instruction --------===//
+#ifndef KILN_TARGETS_HAZARDS_INSTRUCTIONFACTS_H
+#define KILN_TARGETS_HAZARDS_INSTRUCTIONFACTS_H
+
+#include "targets/hazards/TimedCode.h"
+
+namespace kiln {
+
+/// DEPBAR.LE and WARPGROUP.DEPBAR.LE: bits 38 to 43.
+inline unsigned counterOf(const TimedInstruction &instruction) {
+  return instruction.low() >> 38 & 63;
+}
+
+inline bool isGroupWait(const TimedInstruction &instruction) {
+  return instruction.is("WARPGROUP") && instruction.high() >> 16 & 1;
+}
+
+inline bool isArrival(const TimedInstruction &instruction) {
+  // WARPGROUP.ARRIVE: nothing in bits 80 and 81.
+  return instruction.is("WARPGROUP") && !(instruction.high() >> 16 & 3);
+}
+
+inline bool isWarpGroup(const TimedInstruction &instruction) {
+  return instruction.timing &&
+         instruction.timing->timing == TimingClass::WarpGroup;
+}
+
+/// Instructions whose operands one queue fetches in order.
+enum class FetchQueue : uint8_t { None, Memory, Special, Double };
+inline FetchQueue queueOf(const std::optional<Timing> &timing) {
+  if (!timing || !timing->isVariable)
+    return FetchQueue::None;
+  switch (timing->timing) {
+  case TimingClass::Memory:
+    return FetchQueue::Memory;
+  case TimingClass::Transcendental:
+    return FetchQueue::Special;
+  case TimingClass::Double:
+    return FetchQueue::Double;
+  default:
+    return FetchQueue::None;
+  }
+}
+
+/// Whether a later instruction writes its result only after an earlier one has
+/// fetched its operands. fp64 of the chips that have little of it passes
+/// through the same queue as memory and special functions (ptxas, sm_86 and
+/// sm_120: none of 2400 overwritings waits).
+inline bool comesBehind(const std::optional<Timing> &earlier,
+                        const std::optional<Timing> &later) {
+  FetchQueue first = queueOf(earlier), second = queueOf(later);
+  if (first == FetchQueue::None || second == FetchQueue::None)
+    return false;
+  return first == second || first == FetchQueue::Double;
+}
+
+/// An access that its queue makes after issue.
+inline bool isQueued(const Timing &timing) {
+  return timing.fetch == OperandFetch::Queued ||
+         (timing.isVariable && timing.timing != TimingClass::Memory);
+}
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_HAZARDS_INSTRUCTIONFACTS_H

@@ -1,0 +1,57 @@
+//===- TimedCode.h - a function's machine code as blocks with times -------===//
+#ifndef KILN_TARGETS_HAZARDS_TIMEDCODE_H
+#define KILN_TARGETS_HAZARDS_TIMEDCODE_H
+
+#include "targets/hazards/TimingClass.h"
+#include <vector>
+
+namespace kiln {
+
+/// One instruction and its time.
+struct TimedInstruction {
+  SassInstruction decoded;
+  /// nullopt: not known, nothing may be said about it.
+  std::optional<Timing> timing;
+  llvm::ArrayRef<uint8_t> bytes;
+
+  uint64_t low() const;
+  uint64_t high() const;
+  llvm::StringRef mnemonic() const {
+    return decoded.row ? decoded.row->mnemonic : "";
+  }
+  bool is(llvm::StringRef name) const { return mnemonic() == name; }
+  /// Bits 105 to 109, the stall and the keep bit as the machine reads them.
+  unsigned rawStall() const;
+};
+
+/// Instructions [first, end) that only their first one is jumped to and only
+/// their last one jumps from.
+struct TimedBlock {
+  unsigned first = 0, end = 0;
+  llvm::SmallVector<unsigned, 2> successors;
+};
+
+/// A section of machine code: decoded, timed and cut into blocks. Calls and
+/// indirect branches are opaque: what comes back from them is not followed.
+struct TimedCode {
+  TimedCode(llvm::ArrayRef<uint8_t> code, const GpuTarget &gpu);
+
+  const GpuTarget &gpu;
+  std::vector<TimedInstruction> instructions;
+  std::vector<TimedBlock> blocks;
+  /// Instructions without a row or without a time.
+  unsigned unknown = 0;
+  unsigned calls = 0, indirectBranches = 0;
+
+private:
+  void cut();
+  std::optional<unsigned> targetOf(unsigned index) const;
+};
+
+/// Whether an instruction always leaves to its target, so that the next one is
+/// not reached from it.
+bool alwaysLeaves(const TimedInstruction &instruction);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_HAZARDS_TIMEDCODE_H

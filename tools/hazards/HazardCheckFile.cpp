@@ -1,0 +1,186 @@
+#include "tools/hazards/HazardCheckFile.h"
+#include "targets/object/ElfView.h"
+#include "targets/object/Resources.h"
+#include "targets/support/Errors.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+bool comesFromElsewhere(const Hazard &hazard) {
+  return hazard.count || hazard.producer != hazard.offset;
+}
+
+std::string mnemonicAt(ArrayRef<uint8_t> code, uint64_t offset,
+                       const GpuTarget &gpu) {
+  const SassOpcode *row = lookupSass(code.drop_front(offset), gpu);
+  return row ? row->mnemonic : "?";
+}
+
+CheckedCode checkSection(const ElfSection &section, const GpuTarget &gpu) {
+  CheckedCode checked;
+  checked.target = gpu.name().str();
+  checked.report = checkHazards(section.contents, gpu);
+  for (const Hazard &hazard : checked.report.hazards)
+    checked.mnemonics.emplace_back(
+        mnemonicAt(section.contents, hazard.offset, gpu),
+        comesFromElsewhere(hazard)
+            ? mnemonicAt(section.contents, hazard.producer, gpu)
+            : "");
+  return checked;
+}
+
+/// The sections of code of one cubin whose kernels are known.
+Error checkCubin(MemoryBufferRef file, ArrayRef<KernelResources> kernels,
+                 ArrayRef<std::string> names, std::vector<CheckedCode> &all) {
+  if (kernels.empty())
+    return Error::success();
+  const GpuTarget *gpu = lookupGpuTarget(kernels.front().target);
+  if (!gpu || !gpu->isNvidia())
+    return failure("'", file.getBufferIdentifier(), "' is for ",
+                   kernels.front().target,
+                   ": hazards are checked in NVIDIA's machine code; AMD's "
+                   "machines interlock but for what the assembler inserts");
+  Expected<ElfView> elf = ElfView::read(file);
+  if (!elf)
+    return elf.takeError();
+  for (const ElfSection &section : elf->sections) {
+    StringRef name = section.name;
+    if (!name.consume_front(".text.") || section.contents.empty())
+      continue;
+    bool isKernel = any_of(kernels, [&](const KernelResources &kernel) {
+      return kernel.kernel == name;
+    });
+    if (!names.empty() && !(isKernel && is_contained(names, name)))
+      continue;
+    CheckedCode checked = checkSection(section, *gpu);
+    checked.file = file.getBufferIdentifier().str();
+    checked.kernel = name.str();
+    checked.isKernel = isKernel;
+    all.push_back(std::move(checked));
+  }
+  return Error::success();
+}
+} // namespace
+
+Expected<std::vector<CheckedCode>>
+checkFileForHazards(MemoryBufferRef file, ArrayRef<std::string> names) {
+  std::vector<CheckedCode> all;
+  if (Error error = forEachCodeFile(
+          file, [&](MemoryBufferRef elf, ArrayRef<KernelResources> kernels) {
+            return checkCubin(elf, kernels, names, all);
+          }))
+    return std::move(error);
+  return all;
+}
+
+size_t countHazards(ArrayRef<CheckedCode> checked) {
+  size_t count = 0;
+  for (const CheckedCode &code : checked)
+    count += code.report.hazards.size();
+  return count;
+}
+
+static void writeHazard(raw_ostream &os, const Hazard &hazard, StringRef at,
+                        StringRef producer) {
+  os << "  " << format_hex(hazard.offset, 6) << "  " << left_justify(at, 10)
+     << ' ' << hazardKindName(hazard.kind);
+  if (hazard.count)
+    os << ' ' << hazard.registers();
+  if (!producer.empty())
+    os << ", after " << producer << " at " << format_hex(hazard.producer, 6);
+  if (hazard.scoreboard != SassControl::none)
+    os << ", scoreboard " << hazard.scoreboard;
+  if (hazard.kind == HazardKind::IllegalStall)
+    os << ", value " << hazard.found << " of bits 105 to 109";
+  else if (hazard.needed)
+    os << ", " << hazard.found << " of " << hazard.needed << " cycles";
+  os << ": " << hazardKindMeaning(hazard.kind) << '\n';
+}
+
+std::string hazardReportText(ArrayRef<CheckedCode> checked) {
+  std::string text;
+  raw_string_ostream os(text);
+  uint64_t instructions = 0, dependences = 0, refused = 0, calls = 0,
+           indirect = 0;
+  for (const CheckedCode &code : checked) {
+    instructions += code.report.instructions;
+    dependences += code.report.dependences;
+    refused += code.report.refused;
+    calls += code.report.calls;
+    indirect += code.report.indirectBranches;
+    if (code.report.hazards.empty())
+      continue;
+    os << code.kernel << " (" << code.target << ", " << code.file << ")\n";
+    for (auto [hazard, names] : zip_equal(code.report.hazards, code.mnemonics))
+      writeHazard(os, hazard, names.first, names.second);
+  }
+  size_t hazards = countHazards(checked);
+  os << (hazards ? utostr(hazards) : "no") << " hazard"
+     << (hazards == 1 ? "" : "s") << " in " << instructions
+     << " instructions of " << checked.size()
+     << (checked.size() == 1 ? " function, " : " functions, ") << dependences
+     << " dependences compared";
+  if (refused)
+    os << "; " << refused
+       << " instructions are not in the tables, and nothing is said of what "
+          "they touch";
+  if (calls + indirect)
+    os << "; " << calls << " calls and " << indirect
+       << " indirect branches are not followed";
+  os << '\n';
+  return text;
+}
+
+static json::Object hazardObject(const Hazard &hazard, StringRef at,
+                                 StringRef producer) {
+  auto optional = [](bool there, uint64_t value) {
+    return there ? json::Value(int64_t(value)) : json::Value(nullptr);
+  };
+  return json::Object{
+      {"kind", hazardKindName(hazard.kind)},
+      {"offset", int64_t(hazard.offset)},
+      {"instruction", at},
+      {"registers", hazard.registers()},
+      {"producer", optional(!producer.empty(), hazard.producer)},
+      {"producer_instruction",
+       producer.empty() ? json::Value(nullptr) : json::Value(producer)},
+      {"needed", optional(hazard.needed, hazard.needed)},
+      {"found", optional(hazard.needed, hazard.found)},
+      {"scoreboard",
+       optional(hazard.scoreboard != SassControl::none, hazard.scoreboard)},
+      {"meaning", hazardKindMeaning(hazard.kind)}};
+}
+
+std::string hazardReportJson(ArrayRef<CheckedCode> checked) {
+  json::Array kernels;
+  for (const CheckedCode &code : checked) {
+    json::Array hazards;
+    for (auto [hazard, names] : zip_equal(code.report.hazards, code.mnemonics))
+      hazards.push_back(hazardObject(hazard, names.first, names.second));
+    kernels.push_back(
+        json::Object{{"file", code.file},
+                     {"kernel", code.kernel},
+                     {"target", code.target},
+                     {"entry", code.isKernel},
+                     {"instructions", code.report.instructions},
+                     {"dependences", int64_t(code.report.dependences)},
+                     {"refused", code.report.refused},
+                     {"calls", code.report.calls},
+                     {"indirect_branches", code.report.indirectBranches},
+                     {"hazards", std::move(hazards)}});
+  }
+  json::Object root{{"version", hazardReportVersion},
+                    {"kernels", std::move(kernels)}};
+  std::string text;
+  raw_string_ostream os(text);
+  os << formatv("{0:2}", json::Value(std::move(root))) << '\n';
+  return text;
+}
+
+} // namespace kiln
