@@ -83,6 +83,10 @@ enum class SassCount : uint8_t {
   Four,
   /// Two where bit 80 says 64 bits.
   Wide,
+  /// Two floats, or one that stands for both (bits 82, 88 and 85).
+  PackedA,
+  PackedB,
+  PackedC,
   /// As many as the access has words (bits 73 to 75).
   Access,
   /// Two for an address of 64 bits (bit 72), unless it is 32 bits added to
@@ -99,6 +103,8 @@ enum class SassCount : uint8_t {
   /// By the type of an atomic operation (73 to 75; of floats 73 to 76).
   Atom,
   AtomFloat,
+  /// As Atom, but nothing for a count of lanes (POPC.INC in bits 87 to 90).
+  AtomData,
   /// MATCH: two for 64 bits (bit 73).
   WideMatch,
   /// Tensor copies: coordinates alone; with an address in shared memory; with

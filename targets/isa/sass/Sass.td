@@ -116,13 +116,13 @@ let forms = withC in {
   def : SassOpcode<0x035, "HFMA2.MMA", "Half", "", 0, [d, a, b, c]>;
   def : SassOpcode<0x03e, "F2FP", "Convert", "pack", 0, [d, a, b, c]>;
   let first = 100 in {
-    def : SassOpcode<0x049, "FFMA2", "Float", "", 0, [d2, a2, b2, c2]>;
+    def : SassOpcode<0x049, "FFMA2", "Float", "", 0, [d2, a2Packed, b2Packed, c2Packed]>;
     def : SassOpcode<0x076, "FMNMX3", "Float", "minmax", 0, [d, a, b, c, ps]>;
   }
 }
 let first = 100, last = 119 in {
-  def : SassOpcode<0x04a, "FMUL2", "Float", "", 0, [d2, a2, b2]> { let forms = withB; }
-  def : SassOpcode<0x04b, "FADD2", "Float", "", 0, [d2, a2, last2]> { let forms = withLast; }
+  def : SassOpcode<0x04a, "FMUL2", "Float", "", 0, [d2, a2Packed, b2Packed]> { let forms = withB; }
+  def : SassOpcode<0x04b, "FADD2", "Float", "", 0, [d2, a2Packed, last2Packed]> { let forms = withLast; }
 }
 let decodable = 0 in
 def : SassOpcode<0x022, "FSWZADD", "Float">;
@@ -208,7 +208,7 @@ def : SassOpcode<0x188, "STS", "StoreShared", "", 0, [address, data, u64]>;
 def : SassOpcode<0x044, "STSM", "StoreShared", "", 16, [address, dataMatrices, u64]>;
 def : SassOpcode<0x18a, "ATOM", "Atomic", "", 0, [dAtom, pd, addressWide, dataAtom, descriptor64]>;
 def : SassOpcode<0x18b, "ATOM.CAS", "Atomic", "", 0, [dAtom, pd, addressWide, dataAtom, dataAtom2]>;
-def : SassOpcode<0x18c, "ATOMS", "Atomic", "shared", 0, [dAtom, address, dataAtom, u64]>;
+def : SassOpcode<0x18c, "ATOMS", "Atomic", "shared", 0, [dAtom, address, dataAtomShared, u64]>;
 def : SassOpcode<0x18d, "ATOMS.CAS", "Atomic", "shared.cas", 0, [dAtom, address, dataAtom, dataAtom2]>;
 def : SassOpcode<0x1a8, "ATOMG", "Atomic", "", 0, [dAtom, pd, addressWide, dataAtom, descriptor64]>;
 def : SassOpcode<0x1a9, "ATOMG.CAS", "Atomic", "", 0, [dAtom, pd, addressWide, dataAtom, dataAtom2]>;
@@ -300,8 +300,10 @@ class FlowOpcode<int opcode, string mnemonic, string theFlow = "Next", list<Sass
 def : FlowOpcode<0x141, "BSYNC">;
 def : FlowOpcode<0x142, "BREAK">;
 def : FlowOpcode<0x143, "CALL.ABS", "Call", [target]>;
-def : FlowOpcode<0x144, "CALL.REL", "Call", [target]>;
+def : FlowOpcode<0x144, "CALL.REL", "Call"> { let forms = 0x10; } // form 4: the target is a number
 def : FlowOpcode<0x145, "BSSY">;
+def : FlowOpcode<0x146, "YIELD">;
+def : FlowOpcode<0x11b, "ENDCOLLECTIVE">;
 def : FlowOpcode<0x147, "BRA", "Branch", [psBranch, uniformCondition]>;
 def : FlowOpcode<0x148, "WARPSYNC", "Next", [r24]> { let forms = 0x02; }
 def : FlowOpcode<0x148, "WARPSYNC"> { let forms = 0x10; }

@@ -209,6 +209,14 @@ private:
       return word.field(84, 2) == 3 ? 2 : 1;
     case SassCount::Atom:
       return fromTable({1, 1, 2, 2, 4}, word.field(73, 3));
+    case SassCount::AtomData:
+      return word.field(87, 4) == 11 ? 0 : countOf(SassCount::Atom);
+    case SassCount::PackedA:
+      return word.bit(82) ? 1 : 2;
+    case SassCount::PackedB:
+      return word.bit(88) ? 1 : 2;
+    case SassCount::PackedC:
+      return word.bit(85) ? 1 : 2;
     case SassCount::AtomFloat:
       // Two halves (also of bfloat16), floats one, two and four, a double.
       return fromTable({1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 2, 4, 0, 0, 0, 2},

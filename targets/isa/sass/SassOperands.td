@@ -37,6 +37,7 @@ def upe : SassSlot<"UP", "Destination", "Bits", 84>;
 // Sources of arithmetic.
 class SassA<string file, string count = "One"> : SassSlot<file, "A", "Bits", 24, count>;
 def a : SassA<"R">;
+def a2Packed : SassA<"R", "PackedA">;
 def a2 : SassA<"R", "Two">;
 def a64 : SassA<"R", "Wide">;
 def aMatch : SassA<"R", "WideMatch">;
@@ -46,6 +47,7 @@ def ua2 : SassA<"UR", "Two">;
 def ua64 : SassA<"UR", "Wide">;
 class SassB<string file, string count = "One"> : SassSlot<file, "B", "B", 32, count>;
 def b : SassB<"R">;
+def b2Packed : SassB<"R", "PackedB">;
 def b2 : SassB<"R", "Two">;
 def b64 : SassB<"R", "Wide">;
 def bConverted : SassB<"R", "ConvertFrom">;
@@ -56,12 +58,14 @@ def ub64 : SassB<"UR", "Wide">;
 def ubConverted : SassB<"UR", "ConvertFrom">;
 class SassC<string file, string count = "One"> : SassSlot<file, "C", "C", 64, count>;
 def c : SassC<"R">;
+def c2Packed : SassC<"R", "PackedC">;
 def c2 : SassC<"R", "Two">;
 def cMma : SassC<"R", "MmaC">;
 def uc : SassC<"UR">;
 def uc2 : SassC<"UR", "Two">;
 // The second and last source of an addition, which stands where others have their third if it is no register.
 def last : SassSlot<"R", "B", "Last", 32>;
+def last2Packed : SassSlot<"R", "B", "Last", 32, "PackedC">;
 def last2 : SassSlot<"R", "B", "Last", 32, "Two">;
 def ulast : SassSlot<"UR", "B", "Last", 32>;
 
@@ -96,6 +100,7 @@ def data64 : SassSlot<"R", "Data", "Bits", 64, "Access">;
 def dataAtomFloat : SassSlot<"R", "Data", "Bits", 32, "AtomFloat">;
 def udata2 : SassSlot<"UR", "Data", "Bits", 32, "Two">;
 def dataMatrices : SassSlot<"R", "Data", "Bits", 32, "Matrices">;
+def dataAtomShared : SassSlot<"R", "Data", "Bits", 32, "AtomData">;
 def dataAtom : SassSlot<"R", "Data", "Bits", 32, "Atom">;
 def dataAtom2 : SassSlot<"R", "Data", "Bits", 64, "Atom">;
 
