@@ -65,8 +65,6 @@ enum class SassPlace : uint8_t {
   LaneMask,
   /// PLOP3: bit 67 makes it a predicate of the warp.
   Either,
-  /// BRA.U: form 2.
-  UniformBranch,
   /// wgmma: registers in form 6, else uniform registers that describe shared
   /// memory.
   GroupA,

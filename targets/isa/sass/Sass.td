@@ -79,7 +79,7 @@ let forms = withB in {
   def : SassOpcode<0x101, "BREV", "Integer", "count", 0, [d, b]>;
 }
 def : SassOpcode<0x01c, "PLOP3", "Integer", "", 4, [pd, pe, ps, pt, puEither]> { let forms = 0x10; }
-let first = 90 in // of signs
+// Of signs.
 def : SassOpcode<0x01f, "PLOP3", "Integer", "", 4, [pd, pe, a, b, c]> { let forms = 0x02; }
 def : SassOpcode<0x119, "S2R", "Move", "special", 0, [d]>;
 let uniformGuard = 1 in
@@ -194,7 +194,8 @@ def : SassOpcode<0x180, "LD", "LoadGlobal", "", 0, [dAccess, addressGlobal, desc
 def : SassOpcode<0x181, "LDG", "LoadGlobal", "", 0, [dAccess, pd, addressGlobal, descriptor32]>;
 def : SassOpcode<0x182, "LDC", "LoadConstant", "", 4, [dAccess, address]>;
 let uniformGuard = 1 in {
-  def : SassOpcode<0x0b9, "ULDC", "LoadConstant", "param", 0, [udAccess]>;
+  // With an index in a uniform register it has bit 91.
+  def : SassOpcode<0x0b9, "ULDC", "LoadConstant", "param", 0, [udAccess]> { let refused = 0x08000000; }
   def : SassOpcode<0x1ac, "LDCU", "LoadConstant", "param", 0, [udAccess, uaddress]>;
 }
 def : SassOpcode<0x183, "LDL", "LoadLocal", "", 0, [dAccess, address, u32]>;
@@ -209,7 +210,8 @@ def : SassOpcode<0x044, "STSM", "StoreShared", "", 16, [address, dataMatrices, u
 def : SassOpcode<0x18a, "ATOM", "Atomic", "", 0, [dAtom, pd, addressWide, dataAtom, descriptor64]>;
 def : SassOpcode<0x18b, "ATOM.CAS", "Atomic", "", 0, [dAtom, pd, addressWide, dataAtom, dataAtom2]>;
 def : SassOpcode<0x18c, "ATOMS", "Atomic", "shared", 0, [dAtom, address, dataAtomShared, u64]>;
-def : SassOpcode<0x18d, "ATOMS.CAS", "Atomic", "shared.cas", 0, [dAtom, address, dataAtom, dataAtom2]>;
+def : SassOpcode<0x18d, "ATOMS.CAS", "Atomic", "shared.cas", 0, [dAtom, address, dataAtom, dataAtom2]> { let forms = 0xfb; }
+def : SassOpcode<0x18d, "ATOMS.CAST", "Atomic", "shared.cas", 0, [pd, address, dataAtom, dataAtom2]> { let forms = 0x04; }
 def : SassOpcode<0x1a8, "ATOMG", "Atomic", "", 0, [dAtom, pd, addressWide, dataAtom, descriptor64]>;
 def : SassOpcode<0x1a9, "ATOMG.CAS", "Atomic", "", 0, [dAtom, pd, addressWide, dataAtom, dataAtom2]>;
 def : SassOpcode<0x18e, "RED", "Atomic", "reduce", 0, [addressWide, dataAtom, descriptor64]>; // REDG too
@@ -251,7 +253,7 @@ def : SassOpcode<0x1e7, "UTCCP", "AsyncCopy", "bulk">;
 def : SassOpcode<0x1a7, "SYNCS", "Atomic", "shared", 0, [d2, address, fixed32, u64]> { let forms = 0x10; }
 def : SassOpcode<0x1a7, "SYNCS", "Atomic", "shared", 0, [pd, address, fixed32, u64]> { let forms = 0x04; }
 def : SassOpcode<0x1b0, "ARRIVES", "Atomic", "shared", 0, [address, u64]> { let forms = 0x10; }
-def : SassOpcode<0x1b1, "SYNCS.CCTL", "Atomic", "shared", 0, [address, u64]> { let forms = 0x10; }
+def : SassOpcode<0x1b1, "SYNCS.CCTL", "Atomic", "shared", 0, [addressUniform, u64]> { let forms = 0x10; }
 def : SassOpcode<0x1b2, "SYNCS.EXCH", "Atomic", "shared", 0, [ud2, uaddress, udata2]> { let forms = 0x04; let uniformGuard = 1; }
 
 // Lanes and warps among each other.
@@ -261,6 +263,8 @@ def : SassOpcode<0x11d, "BAR", "Barrier", "", 0, [fixed32, psReduced]> { let for
 def : SassOpcode<0x11d, "BAR", "Barrier", "", 0, [psReduced]> { let forms = 0x20; }
 def : SassOpcode<0x11c, "B2R", "Barrier", "", 0, [d, pd]> { let forms = 0x02; }
 def : SassOpcode<0x1a1, "MATCH", "Shuffle", "vote", 0, [d, pd, aMatch]> { let forms = 0x02; }
+let first = 100 in
+def : SassOpcode<0x0cc, "CREDUX", "Shuffle", "", 0, [ud, a]> { let forms = 0x02; }
 def : SassOpcode<0x1c4, "REDUX", "Shuffle", "", 0, [ud, a]> { let forms = 0x02; }
 let first = 90 in
 def : SassOpcode<0x02f, "ELECT", "Shuffle", "vote", 0, [ud, pd, ps]> { let forms = 0x10; }
@@ -304,14 +308,21 @@ def : FlowOpcode<0x144, "CALL.REL", "Call"> { let forms = 0x10; } // form 4: the
 def : FlowOpcode<0x145, "BSSY">;
 def : FlowOpcode<0x146, "YIELD">;
 def : FlowOpcode<0x11b, "ENDCOLLECTIVE">;
-def : FlowOpcode<0x147, "BRA", "Branch", [psBranch, uniformCondition]>;
+def : FlowOpcode<0x147, "BRA", "Branch", [psBranch, divergent]> { let forms = 0xfb; }
+def : FlowOpcode<0x147, "BRA.U", "Branch", [psBranch, uniformCondition]> { let forms = 0x04; }
+def : FlowOpcode<0x14e, "LEPC", "Next", [d2]> { let forms = 0x10; }
+let first = 90 in
 def : FlowOpcode<0x148, "WARPSYNC", "Next", [r24]> { let forms = 0x02; }
+let last = 89 in
+def : FlowOpcode<0x148, "WARPSYNC", "Next", [fixed32]> { let forms = 0x02; }
 def : FlowOpcode<0x148, "WARPSYNC"> { let forms = 0x10; }
 def : FlowOpcode<0x149, "BRX", "IndirectBranch", [target]>;
 def : FlowOpcode<0x14d, "EXIT", "Exit", [psBranch]>;
 def : FlowOpcode<0x150, "RET", "Return", [target]>;
-let decodable = 0 in
-def : FlowOpcode<0x158, "BRXU", "IndirectBranch">;
+def : FlowOpcode<0x144, "CALL.REL", "Call", [target]> { let forms = 0x02; }
+def : FlowOpcode<0x155, "BMOV", "Next", [d]> { let forms = 0x02; } // from a register of convergence, which nobody here follows
+let uniformGuard = 1 in
+def : FlowOpcode<0x158, "BRXU", "IndirectBranch", [utarget]> { let forms = 0x10; }
 def : FlowOpcode<0x15c, "BPT", "Exit">;
 def : FlowOpcode<0x15d, "NANOSLEEP", "Next", [r32]>;
 def : SassOpcode<0x118, "NOP", "Meta">;

@@ -54,8 +54,6 @@ public:
         forget();
         return;
       }
-    if (usesUniformConstant())
-      addField(SassFile::UR, SassRole::Address, indexedAt(), 2);
     result.known = true;
     for (const SassOperand &operand : result.operands)
       for (unsigned i = 0; i != operand.count; ++i)
@@ -68,10 +66,6 @@ private:
     result.operands.clear();
     result.isGuarded = result.neverExecutes = false;
   }
-
-  /// Forms 3 and 5 with bit 91: the bank is what uniform registers describe.
-  bool usesUniformConstant() const { return false; }
-  unsigned indexedAt() const { return 32; }
 
   unsigned registerBits(SassFile file) const {
     switch (file) {
@@ -116,6 +110,13 @@ private:
     return true;
   }
 
+  /// A constant in a bank that uniform registers name: not established.
+  bool hasIndexedBank() const {
+    return (result.form == SassForm::ConstantB ||
+            result.form == SassForm::ConstantC) &&
+           word.bit(91);
+  }
+
   bool readSlot(const SassSlot &slot) {
     if (slot.count == SassCount::Mask)
       return readMask(slot);
@@ -131,17 +132,17 @@ private:
       return addField(slot.file, slot.role, slot.bit, *count);
     case SassPlace::B:
       if (form == 4 || form == 5)
-        return true;
+        return !hasIndexedBank();
       return addField(form == 6 ? SassFile::UR : slot.file, slot.role,
                       laterB ? 64 : 32, *count);
     case SassPlace::C:
       if (form == 2 || form == 3)
-        return true;
+        return !hasIndexedBank();
       return form == 7 ? addField(SassFile::UR, slot.role, 32, *count)
                        : addField(slot.file, slot.role, 64, *count);
     case SassPlace::Last:
       if (form == 2 || form == 3)
-        return true;
+        return !hasIndexedBank();
       return addField(form == 7 ? SassFile::UR : slot.file, slot.role, 32,
                       *count);
     case SassPlace::Lane:
@@ -153,8 +154,6 @@ private:
     case SassPlace::Either:
       return addField(word.bit(67) ? SassFile::UP : SassFile::P, slot.role,
                       slot.bit, *count);
-    case SassPlace::UniformBranch:
-      return form != 2 || addField(slot.file, slot.role, slot.bit, *count);
     case SassPlace::GroupA:
       return form == 6
                  ? addField(SassFile::R, slot.role, 24, *count)
@@ -208,7 +207,11 @@ private:
     case SassCount::ConvertFrom:
       return word.field(84, 2) == 3 ? 2 : 1;
     case SassCount::Atom:
-      return fromTable({1, 1, 2, 2, 4}, word.field(73, 3));
+      // 32 bits unsigned and signed, 64 unsigned; then until 8.9 a float, two
+      // halves, 64 signed and a double, from 9.0 on 64 signed and 128.
+      return gpu.computeCapability >= 90
+                 ? fromTable({1, 1, 2, 2, 4}, word.field(73, 3))
+                 : fromTable({1, 1, 2, 1, 1, 2, 2}, word.field(73, 3));
     case SassCount::AtomData:
       return word.field(87, 4) == 11 ? 0 : countOf(SassCount::Atom);
     case SassCount::PackedA:
@@ -293,13 +296,38 @@ std::optional<WarpMatrix> halfMatrix(const Word &word) {
 }
 
 std::optional<WarpMatrix> integerMatrix(const Word &word) {
-  // Bit 72 and 85: sparse. 86: 16 rows, else 8; 75: twice as deep.
-  bool tall = word.bit(86), deep = word.bit(75);
-  if (word.bit(72) || word.bit(73) || word.bit(85) || (deep && !tall))
+  // Bit 72 and 73: sparse. 83 and 84: four bits an element, else eight.
+  bool nibbles = word.bit(83);
+  if (word.field(72, 2) || word.bit(84) != nibbles)
     return std::nullopt;
-  if (!tall)
-    return WarpMatrix{1, 1, 2, 2};
-  return deep ? WarpMatrix{4, 2, 4, 4} : WarpMatrix{2, 1, 4, 4};
+  // Bits 86, 85 and 75: m8n8k16, m8n8k32, m16n8k16, k32, k64.
+  unsigned rows, depth;
+  switch (word.field(85, 2) << 1 | unsigned(word.bit(75))) {
+  case 0:
+    rows = 8, depth = 16;
+    break;
+  case 2:
+    rows = 8, depth = 32;
+    break;
+  case 4:
+    rows = 16, depth = 16;
+    break;
+  case 5:
+    rows = 16, depth = 32;
+    break;
+  case 6:
+    rows = 16, depth = 64;
+    break;
+  default:
+    return std::nullopt;
+  }
+  // 32 lanes hold 32 bits each in a register.
+  unsigned bits = nibbles ? 4 : 8;
+  unsigned a = rows * depth * bits / 1024, b = 8 * depth * bits / 1024;
+  if (!a || !b || a > 4)
+    return std::nullopt;
+  uint8_t c = rows / 4;
+  return WarpMatrix{uint8_t(a), uint8_t(b), c, c};
 }
 
 std::optional<WarpMatrix> bitMatrix(const Word &word) {
@@ -328,7 +356,11 @@ std::optional<WarpMatrix> doubleMatrix(const Word &word) {
 }
 
 std::optional<WarpMatrix> byteMatrix(const Word &word) {
-  return WarpMatrix{4, 2, 4, 4};
+  // Bit 72 and 73: sparse. 75: m16n8k32, else k16. 77: floats accumulate.
+  if (word.field(72, 2))
+    return std::nullopt;
+  uint8_t a = word.bit(75) ? 4 : 2, c = word.bit(77) ? 4 : 2;
+  return WarpMatrix{a, uint8_t(a / 2), c, c};
 }
 
 std::optional<unsigned> Decoder::warpMatrix(SassCount which) {

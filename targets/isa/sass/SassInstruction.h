@@ -137,6 +137,10 @@ SassInstruction decodeSass(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
 std::array<uint8_t, sassInstructionBytes>
 encodeSass(const SassInstruction &instruction);
 
+/// "@!P0 LDG.128 R4, [R2.64+UR4+0x10]": guard, mnemonic, results, sources.
+/// Where a jump leads is not in it. What is unknown has a question mark.
+std::string sassText(const SassInstruction &instruction);
+
 } // namespace kiln
 
 #endif // KILN_TARGETS_ISA_SASS_SASSINSTRUCTION_H

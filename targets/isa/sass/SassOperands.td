@@ -86,6 +86,7 @@ def umasked : SassSlot<"UP", "Source", "Bits", 32, "Mask">;
 
 // Memory.
 def address : SassSlot<"R", "Address", "Bits", 24>;
+def addressUniform : SassSlot<"R", "Address", "Bits", 24, "One", 91>;
 def addressWide : SassSlot<"R", "Address", "Bits", 24, "AddressWide">;
 def addressGlobal : SassSlot<"R", "Address", "Bits", 24, "AddressPair">;
 def address2 : SassSlot<"R", "Address", "Bits", 24, "Two">;
@@ -111,7 +112,9 @@ def lane : SassSlot<"R", "Source", "Lane", 32>;
 def laneMask : SassSlot<"R", "Source", "LaneMask", 64>;
 def psReduced : SassSlot<"P", "Source", "Bits", 87, "One", 78>;
 def psBranch : SassSlot<"P", "Source", "Bits", 87>;
-def uniformCondition : SassSlot<"UP", "Source", "UniformBranch", 24>;
+def divergent : SassSlot<"UR", "Source", "Bits", 24, "One", 91>;
+def utarget : SassSlot<"UR", "Address", "Bits", 24, "Two">;
+def uniformCondition : SassSlot<"UP", "Source", "Bits", 24>;
 def target : SassSlot<"R", "Address", "Bits", 24, "Two">;
 def r24 : SassSlot<"R", "Source", "Bits", 24>;
 def fixed32 : SassSlot<"R", "Source", "Bits", 32>;
