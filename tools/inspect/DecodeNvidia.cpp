@@ -1,7 +1,7 @@
 // NVIDIA's machine code as instructions of this room. A scoreboard is a counter:
 // its setter raises it, and who waits for it wants none outstanding, DEPBAR
 // excepted, which names a number. So is the order of warp-group multiplications.
-#include "targets/isa/sass/Sass.h"
+#include "targets/isa/sass/SassInstruction.h"
 #include "tools/inspect/MachineCode.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
@@ -23,7 +23,15 @@ public:
                   {"UR", true, false},
                   {"P", false, true},
                   {"UP", false, false}};
-    code.hasRegisters = false;
+    // A launch leaves nothing in registers: parameters are in a constant bank.
+    // But what is written and read under guards only counts from the begin on,
+    // as with nvdisasm.
+    for (unsigned index = 0; index != SassRegisterSet::size; ++index)
+      code.registers.push_back(
+          {sassRegisterName(index),
+           sassFileName(SassRegisterSet::fileOf(index)).str(),
+           SassRegisterSet::numberOf(index),
+           uint8_t(SassRegisterSet::fileOf(index)), /*isGiven=*/true});
     for (unsigned barrier = 0; barrier != SassControl::barriers; ++barrier)
       code.counters.push_back("SB" + utostr(barrier));
     code.counters.push_back("wgmma");
@@ -33,9 +41,11 @@ public:
 
 private:
   void add(ArrayRef<uint8_t> bytes, uint64_t address);
-  void setFlow(CodeInstruction &to, const SassOpcode &row,
+  void setFlow(CodeInstruction &to, const SassInstruction &decoded,
                ArrayRef<uint8_t> bytes);
   void setControl(CodeInstruction &to, ArrayRef<uint8_t> bytes);
+  void setRegisters(CodeInstruction &to, const SassInstruction &decoded);
+  void keepStackPointer(CodeInstruction &to);
   void addWaits(CodeInstruction &to, const SassOpcode &row,
                 ArrayRef<uint8_t> bytes);
   void dropPadding();
@@ -82,17 +92,23 @@ void SassReader::addWaits(CodeInstruction &to, const SassOpcode &row,
   }
 }
 
-void SassReader::setFlow(CodeInstruction &to, const SassOpcode &row,
+/// Whether a branch is taken whenever it is reached: none of its predicates is
+/// another than the true one. BRA has a second one beside its guard, of the
+/// thread or of the warp.
+static bool isAlways(const SassInstruction &branch) {
+  return !branch.isGuarded &&
+         none_of(branch.operands, [](const SassOperand &operand) {
+           return operand.file == SassFile::P || operand.file == SassFile::UP;
+         });
+}
+
+void SassReader::setFlow(CodeInstruction &to, const SassInstruction &decoded,
                          ArrayRef<uint8_t> bytes) {
-  bool always = !sassPredicated(bytes);
-  switch (row.flow) {
+  bool always = isAlways(decoded);
+  switch (decoded.row->flow) {
   case SassFlow::Next:
     return;
   case SassFlow::Branch:
-    // BRA has a second predicate, in bits 87 to 90, and in form 2 one of the
-    // warp, in bits 24 to 26.
-    always &= (bytes[10] >> 7 | (bytes[11] & 7) << 1) == 7;
-    always &= (bytes[1] >> 1 & 7) != 2 || (bytes[3] & 7) == 7;
     to.flow = always ? CodeFlow::Jump : CodeFlow::Branch;
     break;
   case SassFlow::Call:
@@ -112,34 +128,49 @@ void SassReader::setFlow(CodeInstruction &to, const SassOpcode &row,
                    sassBranchOffset(bytes, *code.gpu);
 }
 
+void SassReader::setRegisters(CodeInstruction &to,
+                              const SassInstruction &decoded) {
+  if (decoded.neverExecutes)
+    return;
+  to.isGuarded = decoded.isGuarded;
+  decoded.reads.forEach([&](unsigned index) { to.reads.push_back(index); });
+  auto &written = decoded.isGuarded ? to.partWrites : to.writes;
+  decoded.writes.forEach([&](unsigned index) { written.push_back(index); });
+}
+
+/// R1 is the stack's, and ptxas sets it first of all: nothing else is put there
+/// until the kernel ends.
+void SassReader::keepStackPointer(CodeInstruction &to) {
+  constexpr uint16_t stack = SassRegisterSet::indexOf(SassFile::R, 1);
+  if (is_contained(to.reads, stack))
+    return;
+  to.reads.insert(llvm::lower_bound(to.reads, stack), stack);
+}
+
 void SassReader::add(ArrayRef<uint8_t> bytes, uint64_t address) {
   CodeInstruction &to = code.instructions.emplace_back();
   targets.emplace_back();
+  SassInstruction decoded = decodeSass(bytes, *code.gpu);
   to.address = address;
   to.bytes = sassInstructionBytes;
   to.kind = kindOfSass(bytes, *code.gpu);
+  to.text = sassText(decoded);
+  to.isKnown = decoded.isKnown();
+  code.unknown += !to.isKnown;
   setControl(to, bytes);
-  const SassOpcode *row = lookupSass(bytes, *code.gpu);
-  if (!row) {
-    to.isKnown = false;
-    to.text =
-        "? 0x" + utohexstr(support::endian::read16le(bytes.data()) & 0xfff,
-                           /*LowerCase=*/true);
-    ++code.unknown;
-    return;
-  }
-  to.isGuarded = sassPredicated(bytes);
-  if (to.isGuarded)
-    to.text =
-        (bytes[1] & 0x80 ? "@!P" : "@P") + utostr(bytes[1] >> 4 & 7) + " ";
-  to.text += row->mnemonic;
+  setRegisters(to, decoded);
   if (isLoad(to.kind.opClass) || to.kind.opClass == OpClass::StoreGlobal ||
       to.kind.opClass == OpClass::StoreShared ||
       to.kind.opClass == OpClass::StoreLocal ||
       to.kind.opClass == OpClass::AsyncCopy)
     to.accessBytes = to.kind.bytes;
-  setFlow(to, *row, bytes);
-  addWaits(to, *row, bytes);
+  if (!decoded.row || decoded.neverExecutes)
+    return;
+  setFlow(to, decoded, bytes);
+  if (decoded.row->flow == SassFlow::Exit ||
+      decoded.row->flow == SassFlow::Return)
+    keepStackPointer(to);
+  addWaits(to, *decoded.row, bytes);
 }
 
 /// Behind the last instruction ptxas puts a jump to itself and NOPs.
