@@ -4,6 +4,7 @@
 #include "targets/support/Errors.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -84,6 +85,39 @@ size_t countHazards(ArrayRef<CheckedCode> checked) {
   for (const CheckedCode &code : checked)
     count += code.report.hazards.size();
   return count;
+}
+
+Expected<std::vector<std::optional<unsigned>>>
+hazardsOfKernels(MemoryBufferRef file) {
+  std::vector<std::optional<unsigned>> counts;
+  auto visit = [&](MemoryBufferRef elf,
+                   ArrayRef<KernelResources> kernels) -> Error {
+    if (kernels.empty())
+      return Error::success();
+    size_t first = counts.size();
+    counts.resize(first + kernels.size());
+    const GpuTarget *gpu = lookupGpuTarget(kernels.front().target);
+    if (!gpu || !gpu->isNvidia())
+      return Error::success();
+    std::vector<CheckedCode> checked;
+    if (Error error = checkCubin(elf, kernels, {}, checked))
+      return error;
+    unsigned beside = 0;
+    StringMap<std::optional<unsigned>> byName;
+    for (const CheckedCode &code : checked) {
+      if (!code.isKernel)
+        beside += code.report.hazards.size();
+      else if (code.report.refused != code.report.instructions)
+        byName[code.kernel] = code.report.hazards.size();
+    }
+    for (auto [index, kernel] : enumerate(kernels))
+      if (std::optional<unsigned> own = byName.lookup(kernel.kernel))
+        counts[first + index] = *own + beside;
+    return Error::success();
+  };
+  if (Error error = forEachCodeFile(file, visit))
+    return std::move(error);
+  return counts;
 }
 
 static void writeHazard(raw_ostream &os, const Hazard &hazard, StringRef at,

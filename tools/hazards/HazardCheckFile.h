@@ -6,6 +6,7 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBufferRef.h"
+#include <optional>
 
 namespace kiln {
 
@@ -28,6 +29,13 @@ checkFileForHazards(llvm::MemoryBufferRef file,
 
 /// Hazards in all of them.
 size_t countHazards(llvm::ArrayRef<CheckedCode> checked);
+
+/// For each kernel of the file, in the sequence of readResources, how many
+/// hazards its code and the functions beside it, which it may call, have
+/// together. Absent where nothing can be checked: no machine code of NVIDIA, or
+/// none of its instructions is in the tables.
+llvm::Expected<std::vector<std::optional<unsigned>>>
+hazardsOfKernels(llvm::MemoryBufferRef file);
 
 /// A line each, under the name of their kernel, and a summary.
 std::string hazardReportText(llvm::ArrayRef<CheckedCode> checked);

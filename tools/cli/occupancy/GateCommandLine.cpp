@@ -4,6 +4,7 @@
 #include "targets/support/Files.h"
 #include "targets/support/Suggest.h"
 #include "tools/Version.h"
+#include "tools/hazards/HazardCheckFile.h"
 #include "tools/occupancy/gate/GateLines.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -34,7 +35,8 @@ GateCommandLine::GateCommandLine(Command &command)
              cl::value_desc("WORD,WORD"),
              cl::desc("with --check: spills, unlaunchable, occupancy, "
                       "registers (across a granule), serialization (of "
-                      "wgmma); default: all but registers")) {}
+                      "wgmma), hazards (of NVIDIA's machine code); default: "
+                      "all but registers and hazards")) {}
 
 Error GateCommandLine::check(const GateFormatOption &format) const {
   for (const cl::Option *option :
@@ -99,6 +101,23 @@ static void print(const GateReport &report, const GateFormatOption &format) {
   printGate(outs(), report, format);
 }
 
+/// Checks the machine code of every kernel and writes what was found into the
+/// facts, which are in the sequence of the files.
+static Error addHazards(MutableArrayRef<GateFacts> facts,
+                        ArrayRef<BinaryFile> files) {
+  for (const BinaryFile &file : files) {
+    Expected<std::vector<std::optional<unsigned>>> counts =
+        hazardsOfKernels(file.code->getMemBufferRef());
+    if (!counts)
+      return counts.takeError();
+    for (auto [kernel, count] :
+         zip_equal(facts.take_front(counts->size()), *counts))
+      kernel.hazards = count;
+    facts = facts.drop_front(counts->size());
+  }
+  return Error::success();
+}
+
 Expected<ExitCode> GateCommandLine::run(ArrayRef<Asked> asked,
                                         ArrayRef<BinaryFile> files,
                                         bool isPartial,
@@ -115,6 +134,12 @@ Expected<ExitCode> GateCommandLine::run(ArrayRef<Asked> asked,
   std::vector<GateFacts> facts;
   for (const Asked &one : asked)
     facts.push_back(GateFacts::of(*one.kernel, one.launch));
+  // It takes longer than all the rest, so only for those who ask; a baseline
+  // has it for those who ask later.
+  if (update || any_of(options.rules,
+                       [](const GateRule *rule) { return rule->needsHazards; }))
+    if (Error error = addHazards(facts, files))
+      return std::move(error);
   GateResult result = judge(*base, facts, options);
   if (update) {
     if (isPartial)

@@ -56,7 +56,8 @@ json::Object GateFacts::toJSON() const {
                       {"scalar_spills", orNull(scalarSpills)},
                       {"warps_per_unit", orNull(warps)},
                       {"max_warps_per_unit", orNull(maxWarps)},
-                      {"serialized", serialized}};
+                      {"serialized", serialized},
+                      {"hazards", orNull(hazards)}};
 }
 
 bool fromJSON(const json::Value &value, GateFacts &facts, json::Path path) {
@@ -72,7 +73,9 @@ bool fromJSON(const json::Value &value, GateFacts &facts, json::Path path) {
          map.map("scalar_spills", facts.scalarSpills) &&
          map.map("warps_per_unit", facts.warps) &&
          map.map("max_warps_per_unit", facts.maxWarps) &&
-         map.map("serialized", facts.serialized);
+         map.map("serialized", facts.serialized) &&
+         // Baselines of before it was checked do not have it.
+         map.mapOptional("hazards", facts.hazards);
 }
 
 } // namespace kiln

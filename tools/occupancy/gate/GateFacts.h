@@ -22,6 +22,10 @@ struct GateFacts {
   std::optional<unsigned> warps, maxWarps;
   /// Each wgmma waits for the one before.
   bool serialized = false;
+  /// Rules of the machine that its code breaks, its functions' included. Absent:
+  /// nobody checked, or nobody can (AMD's machines, tables that lack the GPU).
+  /// The file's resources do not say it; whoever judges checks the code.
+  std::optional<unsigned> hazards;
 
   /// What is in the file and what its launch makes of it.
   static GateFacts of(const KernelResources &kernel, const LaunchShape &launch);

@@ -110,6 +110,26 @@ Change compareSerialization(const GateFacts &before, const GateFacts &now) {
                                         : "wgmmas overlap now"};
 }
 
+Fault judgeHazards(const GateFacts &now) {
+  unsigned count = now.hazards.value_or(0);
+  if (!count)
+    return std::nullopt;
+  return formatv("{0} hazard{1} in its machine code", count,
+                 count == 1 ? "" : "s")
+      .str();
+}
+
+Change compareHazards(const GateFacts &before, const GateFacts &now) {
+  // A baseline of before anybody checked says nothing, and code without hazards
+  // is no news to it.
+  if (!before.hazards && now.hazards == 0u)
+    return std::nullopt;
+  Change change = compareFigures("hazards", "", before.hazards, now.hazards);
+  if (change && !before.hazards)
+    change->isWorse = true;
+  return change;
+}
+
 Fault noFault(const GateFacts &) { return std::nullopt; }
 
 const GateRule allRules[] = {
@@ -117,22 +137,26 @@ const GateRule allRules[] = {
      "Give the kernel more registers (a larger --max-regs, fewer threads in "
      "__launch_bounds__), or keep fewer values alive; kiln compile "
      "--sched-strategy pressure orders for that.",
-     true, false, compareSpills, judgeSpills},
+     true, false, false, compareSpills, judgeSpills},
     {"unlaunchable", "no block of the kernel fits on the GPU",
      "kiln occupancy --explain says what does not fit, and what to cut.", true,
-     true, compareLaunch, judgeLaunch},
+     true, false, compareLaunch, judgeLaunch},
     {"occupancy", "fewer warps are resident than before",
      "kiln occupancy shows what limits and the next step; --ladder shows every "
      "step.",
-     true, false, compareWarps, noFault},
+     true, false, false, compareWarps, noFault},
     {"registers", "the hardware hands out more registers than before",
      "The count crossed a granule of the allocation: find what lives longer, "
      "or cap the registers.",
-     false, false, compareRegisters, noFault},
+     false, false, false, compareRegisters, noFault},
     {"serialization", "ptxas serializes wgmma",
      "Registers of a wgmma in flight are touched: read what ptxas says "
      "(C7510 and its like), and wait before the first use.",
-     true, false, compareSerialization, judgeSerialization},
+     true, false, false, compareSerialization, judgeSerialization},
+    {"hazards", "the machine code breaks rules of the machine",
+     "kiln inspect FILE --hazards names each with its place and what to do; a "
+     "result may be wrong on some runs only.",
+     false, true, true, compareHazards, judgeHazards},
 };
 
 } // namespace

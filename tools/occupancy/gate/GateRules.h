@@ -22,6 +22,8 @@ struct GateRule {
   bool isDefault;
   /// Holds whatever compiler made the two files.
   bool isAbsolute;
+  /// Looks at GateFacts::hazards, for which the machine code has to be checked.
+  bool needsHazards;
   /// Nothing where there is no difference.
   std::optional<GateChange> (*compare)(const GateFacts &before,
                                        const GateFacts &now);

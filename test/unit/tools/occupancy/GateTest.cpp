@@ -73,6 +73,31 @@ TEST(Gate, SaysWhatGotWorseAndWhatGotBetter) {
             "WORSE k registers FAIL; ");
   EXPECT_EQ(with([](GateFacts &now) { now.serialized = true; }),
             "WORSE k serialization FAIL; ");
+  EXPECT_EQ(with([](GateFacts &now) { now.hazards = 0; }), "");
+  EXPECT_EQ(with([](GateFacts &now) { now.hazards = 1; }),
+            "WORSE k hazards FAIL; ");
+}
+
+TEST(Gate, HazardsFailWhateverCompilerMadeThem) {
+  GateBaseline baseline;
+  baseline.kernels = {facts("k")};
+  baseline.kernels[0].hazards = 2;
+  auto with = [&](std::optional<unsigned> hazards) {
+    GateFacts now = facts("k");
+    now.producer = "ptxas 12.9.86";
+    now.hazards = hazards;
+    return said(baseline, now);
+  };
+  EXPECT_EQ(with(3), "NOT COMPARABLE k ; WORSE k hazards FAIL; ");
+  EXPECT_EQ(with(2), "NOT COMPARABLE k ; ");
+  EXPECT_EQ(with(0), "NOT COMPARABLE k ; ");
+  // Nobody can say any more that it holds.
+  EXPECT_EQ(with(std::nullopt), "NOT COMPARABLE k ; WORSE k hazards FAIL; ");
+  baseline.kernels[0].producer = "ptxas 12.9.86";
+  EXPECT_EQ(with(0), "IMPROVED k hazards FAIL; ");
+  GateFacts young = facts("young");
+  young.hazards = 1;
+  EXPECT_EQ(said({}, young, every(true)), "NEW young hazards FAIL; ");
 }
 
 TEST(Gate, WhatComesAndGoesFailsUnlessOneWay) {
