@@ -51,7 +51,8 @@ TEST(Plot, TicksAreRound) {
 
 /// sm_90: 64 warps, 65,536 registers, given by 8 a thread.
 TEST(Staircase, StepsBesideTheKernel) {
-  StairNeighbours steps = neighboursOf(hopperKernel());
+  StairNeighbours steps =
+      neighboursOf(hopperKernel(), StairResource::Registers);
   EXPECT_EQ(steps.warps, 16u);
   EXPECT_EQ(steps.highest, 128u);
   EXPECT_EQ(steps.below, 8u);
@@ -60,32 +61,78 @@ TEST(Staircase, StepsBesideTheKernel) {
   EXPECT_EQ(steps.above->second, 24u);
 }
 
+/// sm_90: 233,472 bytes, 1,024 of each block the driver's, given by 128.
+TEST(Staircase, StepsOfSharedMemoryBesideTheKernel) {
+  Staircase stairs = hopperKernel();
+  stairs.request.registers = 32;
+  stairs.request.staticShared = 20000;
+  stairs.request.dynamicShared = 10000;
+  StairNeighbours steps = neighboursOf(stairs, StairResource::Shared);
+  EXPECT_EQ(steps.warps, 56u);
+  EXPECT_EQ(steps.highest, 233472u / 7 / 128 * 128 - 1024);
+  EXPECT_EQ(steps.below, 48u);
+  ASSERT_TRUE(steps.above);
+  EXPECT_EQ(steps.above->first, 233472u / 8 / 128 * 128 - 1024);
+  EXPECT_EQ(steps.above->second, 64u);
+  // No shared memory is a place, too; and so is too much.
+  stairs.request.staticShared = stairs.request.dynamicShared = 0;
+  EXPECT_FALSE(neighboursOf(stairs, StairResource::Shared).above);
+  stairs.request.dynamicShared = 300000;
+  steps = neighboursOf(stairs, StairResource::Shared);
+  EXPECT_EQ(steps.warps, 0u);
+  ASSERT_TRUE(steps.above);
+  EXPECT_EQ(steps.above->first, 232448u);
+  EXPECT_EQ(steps.above->second, 8u);
+}
+
+/// `with` gives the request with another amount.
+template <typename With>
+void expectStepsOfTheRules(const Staircase &stairs, StairResource resource,
+                           uint64_t here, With with) {
+  StairNeighbours steps = neighboursOf(stairs, resource);
+  auto warps = [&](uint64_t amount) {
+    return residentWarps(*stairs.target, with(amount));
+  };
+  EXPECT_EQ(steps.warps, warps(here));
+  EXPECT_GE(steps.highest, here);
+  EXPECT_EQ(warps(steps.highest), steps.warps);
+  if (steps.below) {
+    EXPECT_EQ(warps(steps.highest + 1), *steps.below);
+    EXPECT_LT(*steps.below, steps.warps);
+  }
+  if (steps.above) {
+    EXPECT_EQ(warps(steps.above->first), steps.above->second);
+    EXPECT_GT(steps.above->second, steps.warps);
+    EXPECT_EQ(warps(steps.above->first + 1), steps.warps);
+  }
+}
+
 TEST(Staircase, StepsAreThoseOfTheOccupancyRules) {
   for (const GpuTarget &gpu : allGpuTargets())
-    for (unsigned threads : {64u, 256u, 1024u})
-      for (unsigned registers = 1; registers <= gpu.maxRegistersPerThread;
-           registers += 13) {
-        Staircase stairs{"k", &gpu, {}, false};
-        stairs.request.threadsPerBlock = threads;
-        stairs.request.registers = registers;
-        StairNeighbours steps = neighboursOf(stairs);
-        auto warps = [&](unsigned count) {
-          OccupancyRequest request = stairs.request;
-          request.registers = count;
-          return residentWarps(gpu, request);
-        };
-        EXPECT_EQ(steps.warps, warps(registers));
-        EXPECT_EQ(warps(steps.highest), steps.warps);
-        if (steps.below) {
-          EXPECT_EQ(warps(steps.highest + 1), *steps.below);
-          EXPECT_LT(*steps.below, steps.warps);
-        }
-        if (steps.above) {
-          EXPECT_EQ(warps(steps.above->first), steps.above->second);
-          EXPECT_GT(steps.above->second, steps.warps);
-          EXPECT_EQ(warps(steps.above->first + 1), steps.warps);
-        }
-      }
+    for (unsigned threads : {64u, 256u, 1024u}) {
+      Staircase stairs{"k", &gpu, {}, false};
+      OccupancyRequest &request = stairs.request;
+      request.threadsPerBlock = threads;
+      for (request.registers = 1;
+           request.registers <= gpu.maxRegistersPerThread;
+           request.registers += 13)
+        expectStepsOfTheRules(stairs, StairResource::Registers,
+                              request.registers, [&](uint64_t amount) {
+                                OccupancyRequest tried = request;
+                                tried.registers = amount;
+                                return tried;
+                              });
+      request.registers = 40;
+      for (request.staticShared = 0;
+           request.staticShared <= gpu.maxSharedPerBlock;
+           request.staticShared += 9999)
+        expectStepsOfTheRules(stairs, StairResource::Shared,
+                              request.staticShared, [&](uint64_t amount) {
+                                OccupancyRequest tried = request;
+                                tried.staticShared = amount;
+                                return tried;
+                              });
+    }
 }
 
 TEST(Staircase, KernelsThatCannotLaunchAreDrawn) {
@@ -94,6 +141,21 @@ TEST(Staircase, KernelsThatCannotLaunchAreDrawn) {
   stairs.request.registers = 255;
   std::string svg = drawStaircase(stairs).file();
   EXPECT_NE(svg.find("255 registers: cannot launch"), std::string::npos);
+}
+
+TEST(Staircase, BothStairsAreDrawn) {
+  Staircase stairs = hopperKernel();
+  stairs.request.registers = 32;
+  stairs.request.staticShared = 30000;
+  std::string svg = drawStaircase(stairs).file();
+  for (StringRef text :
+       {"registers a thread</text>", "KiB of shared memory a block</text>",
+        "32 registers: 56 warps</title>", "30000 bytes: 56 warps</title>",
+        "28161 to 32256 bytes: 56 warps (7 blocks)</title>",
+        "and 30000 bytes of shared memory. The kernel stands at 32 registers",
+        "with 32 registers. The kernel stands at 30000 bytes: 56 warps; 28160 "
+        "bytes would let 64 warps; beyond 32256 bytes: 48 warps."})
+    EXPECT_TRUE(StringRef(svg).contains(text)) << text.str();
 }
 
 /// What is taken never exceeds what there is, and the limiting resource has no
