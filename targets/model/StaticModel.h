@@ -28,7 +28,7 @@ namespace kiln {
 /// One machine instruction, as far as the model looks.
 struct ModelOp {
   /// A count of what is outstanding: NVIDIA's six scoreboards and its matrix
-  /// groups, AMD's vmcnt and lgkmcnt.
+  /// groups, AMD's seven counts (AmdCounter).
   static constexpr unsigned counters = 8;
   static constexpr unsigned matrixGroups = 6;
   struct Wait {

@@ -16,7 +16,8 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-enum Counter : uint8_t { vectorMemory, sharedAndScalar };
+static_assert(amdCounters <= ModelOp::counters,
+              "a count of the model for each count of the machine");
 
 /// The multiplications of "f32.32x32x8.f16" and relatives.
 double matrixWork(StringRef shape) {
@@ -41,7 +42,8 @@ public:
   ModelOp model(const AmdInstruction &found) const;
 
 private:
-  void addMemory(ModelOp &op, const OpKind &kind, const OpCost &cost) const;
+  void addMemory(ModelOp &op, const AmdInstruction &found, const OpKind &kind,
+                 const OpCost &cost) const;
   void addControl(ModelOp &op, const AmdInstruction &found,
                   const OpKind &kind) const;
 
@@ -51,8 +53,8 @@ private:
   unsigned turns;
 };
 
-void Reader::addMemory(ModelOp &op, const OpKind &kind,
-                       const OpCost &cost) const {
+void Reader::addMemory(ModelOp &op, const AmdInstruction &found,
+                       const OpKind &kind, const OpCost &cost) const {
   bool store = kind.opClass == OpClass::StoreGlobal ||
                kind.opClass == OpClass::StoreLocal;
   float bytes = kind.bytes * lanes, latency = cost.latency;
@@ -70,21 +72,15 @@ void Reader::addMemory(ModelOp &op, const OpKind &kind,
   default:
     break;
   }
-  // From GFX10 on stores have a counter of their own, which nobody waits for;
-  // before, they count down when the L2 has them.
-  if (store && !gpu.name().starts_with("gfx9"))
-    return;
+  // They count down when the L2 has them.
   if (store)
     latency = costOf(gpu, {OpClass::LoadGlobal, kind.bytes, "l2"}).latency;
-  if (cost.pipe == Pipe::Memory)
-    op.raises.push_back({vectorMemory, latency});
-  else if (cost.pipe == Pipe::Shared || kind.opClass == OpClass::LoadConstant)
-    op.raises.push_back({sharedAndScalar, latency});
+  for (AmdCounter counter : raisedBy(found, gpu))
+    op.raises.push_back({uint8_t(counter), latency});
 }
 
 void Reader::addControl(ModelOp &op, const AmdInstruction &found,
                         const OpKind &kind) const {
-  StringRef name = found.name;
   uint64_t value = found.immediates.empty() ? 0 : found.immediates.front();
   if (kind.opClass == OpClass::Control) {
     op.flow = kind.variant == "end"      ? ModelOp::End
@@ -97,21 +93,10 @@ void Reader::addControl(ModelOp &op, const AmdInstruction &found,
     return;
   if (kind.variant == "nop") {
     op.stall *= float(value + 1);
-  } else if (name.starts_with("S_WAIT_")) {
-    // GFX12 has an instruction for each counter.
-    if (name.contains("LOADCNT"))
-      op.waits.push_back(
-          {vectorMemory, uint8_t(std::min<uint64_t>(value, 63))});
-    if (name.contains("DSCNT") || name.contains("KMCNT"))
-      op.waits.push_back(
-          {sharedAndScalar, uint8_t(std::min<uint64_t>(value, 63))});
-  } else if (name.starts_with("S_WAITCNT") && !name.contains("VSCNT") &&
-             !name.contains("DEPCTR")) {
-    // LLVM's name has the generations behind it: S_WAITCNT_vi.
-    AmdWaitCounts counts = decodeAmdWait(value, gpu);
-    op.waits.push_back({vectorMemory, uint8_t(counts.vectorMemory)});
-    op.waits.push_back({sharedAndScalar, uint8_t(counts.sharedAndScalar)});
+    return;
   }
+  for (AmdWait wait : waitsOf(found, gpu))
+    op.waits.push_back({uint8_t(wait.counter), uint8_t(wait.left)});
 }
 
 ModelOp Reader::model(const AmdInstruction &found) const {
@@ -126,7 +111,7 @@ ModelOp Reader::model(const AmdInstruction &found) const {
     op.matrixWork = matrixWork(kind.variant);
   if (kind.opClass == OpClass::Barrier)
     op.stall += cost.latency;
-  addMemory(op, kind, cost);
+  addMemory(op, found, kind, cost);
   addControl(op, found, kind);
   return op;
 }

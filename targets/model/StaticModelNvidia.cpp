@@ -2,11 +2,11 @@
 //
 // ptxas has written the dependences into the code: fixed latencies are stall
 // counts, all others are scoreboards that one instruction raises and another
-// waits for. So no register needs to be decoded. What an instruction is stands
+// waits for. So no register needs to be decoded but those that decide branches. What an instruction is stands
 // in Sass.td, what it costs on this GPU in Costs.td.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/isa/sass/Sass.h"
+#include "targets/isa/sass/SassInstruction.h"
 #include "targets/model/StaticModel.h"
 #include "llvm/Support/Endian.h"
 
@@ -49,16 +49,14 @@ private:
 };
 
 ModelOp::Flow Reader::flow() const {
-  bool always = !sassPredicated(bytes);
   switch (row ? row->flow : SassFlow::Next) {
   case SassFlow::Branch:
-    // BRA has a second predicate, in bits 87 to 90.
-    return always && (bytes[10] >> 7 | (bytes[11] & 7) << 1) == 7
-               ? ModelOp::Jump
-               : ModelOp::Branch;
+    return decodeSass(bytes, gpu).isUnconditional() ? ModelOp::Jump
+                                                    : ModelOp::Branch;
   case SassFlow::Return:
   case SassFlow::Exit:
-    return always ? ModelOp::End : ModelOp::Next;
+    return decodeSass(bytes, gpu).isUnconditional() ? ModelOp::End
+                                                    : ModelOp::Next;
   default: // where indirect branches and calls go is not in the code
     return ModelOp::Next;
   }

@@ -92,19 +92,9 @@ void SassReader::addWaits(CodeInstruction &to, const SassOpcode &row,
   }
 }
 
-/// Whether a branch is taken whenever it is reached: none of its predicates is
-/// another than the true one. BRA has a second one beside its guard, of the
-/// thread or of the warp.
-static bool isAlways(const SassInstruction &branch) {
-  return !branch.isGuarded &&
-         none_of(branch.operands, [](const SassOperand &operand) {
-           return operand.file == SassFile::P || operand.file == SassFile::UP;
-         });
-}
-
 void SassReader::setFlow(CodeInstruction &to, const SassInstruction &decoded,
                          ArrayRef<uint8_t> bytes) {
-  bool always = isAlways(decoded);
+  bool always = decoded.isUnconditional();
   switch (decoded.row->flow) {
   case SassFlow::Next:
     return;

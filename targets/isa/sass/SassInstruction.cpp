@@ -1,5 +1,7 @@
 #include "targets/isa/sass/SassInstruction.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 using namespace llvm;
 
 namespace kiln {
@@ -20,6 +22,14 @@ unsigned SassRegisterSet::count(SassFile file) const {
   // Shifted so that only this file's members remain.
   std::bitset<size> members = bits >> begin << (size - length[unsigned(file)]);
   return members.count();
+}
+
+bool SassInstruction::isUnconditional() const {
+  // An address says where a jump leads; all else that it reads says whether.
+  return known && !isGuarded && !neverExecutes &&
+         none_of(operands, [](const SassOperand &operand) {
+           return !operand.isWritten() && operand.role != SassRole::Address;
+         });
 }
 
 } // namespace kiln

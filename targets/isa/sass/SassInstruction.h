@@ -128,6 +128,12 @@ struct SassInstruction {
   /// established.
   bool isKnown() const { return known; }
   bool known = false;
+
+  /// A branch, return or exit that every warp takes that reaches it: it has no
+  /// guard, and no second condition either (BRA and EXIT ask a predicate beside
+  /// their guard, BRA.U one of the warp, BRA.DIV which lanes are together).
+  /// False where the instruction is unknown.
+  bool isUnconditional() const;
 };
 
 /// Takes an instruction apart. `bytes` holds at least sassInstructionBytes.

@@ -244,11 +244,87 @@ TEST(StaticModel, ReadsAmdWaits) {
   EXPECT_EQ(ops[0].opClass, OpClass::LoadGlobal);
   EXPECT_EQ(ops[0].deviceBytes, 256);
   ASSERT_EQ(ops[0].raises.size(), 1u);
-  ASSERT_EQ(ops[1].waits.size(), 2u);
+  ASSERT_EQ(ops[1].waits.size(), 1u);
+  EXPECT_EQ(ops[1].waits[0].counter, ops[0].raises[0].counter);
   EXPECT_EQ(ops[1].waits[0].left, 0);
-  EXPECT_EQ(ops[1].waits[1].left, 15);
   EXPECT_EQ(ops[2].stall, 8);
   EXPECT_EQ(ops[3].flow, ModelOp::End);
+}
+
+// Encodings by llvm-mc.
+TEST(StaticModel, ReadsTheWaitsOfGfx12) {
+  const uint8_t code[] = {
+      // global_load_b32 v0, v[0:1], off
+      0x7c, 0x00, 0x05, 0xee, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+      // s_load_b32 s0, s[0:1], 0x0
+      0x00, 0x00, 0x00, 0xf4, 0x00, 0x00, 0x00, 0xf8,
+      // ds_load_b32 v0, v1
+      0x00, 0x00, 0xd8, 0xd8, 0x01, 0x00, 0x00, 0x00,
+      // s_wait_loadcnt_dscnt 0x305: three loads and five of LDS may be left
+      0x05, 0x03, 0xc8, 0xbf,
+      // s_wait_storecnt_dscnt 0x203
+      0x03, 0x02, 0xc9, 0xbf,
+      // s_wait_kmcnt 0x0
+      0x00, 0x00, 0xc7, 0xbf};
+  std::vector<ModelOp> ops = modelAmd(code, *lookupGpuTarget("gfx1201"), false);
+  ASSERT_EQ(ops.size(), 6u);
+  auto raised = [&](unsigned index) {
+    EXPECT_EQ(ops[index].raises.size(), 1u);
+    return ops[index].raises[0].counter;
+  };
+  auto left = [&](unsigned index, uint8_t counter) {
+    int found = -1;
+    for (ModelOp::Wait wait : ops[index].waits)
+      if (wait.counter == counter)
+        found = wait.left;
+    return found;
+  };
+  uint8_t vector = raised(0), scalar = raised(1), shared = raised(2);
+  EXPECT_EQ(ops[3].waits.size(), 2u);
+  EXPECT_EQ(left(3, vector), 3);
+  EXPECT_EQ(left(3, shared), 5);
+  EXPECT_EQ(ops[4].waits.size(), 2u);
+  EXPECT_EQ(left(4, vector), -1); // of stores
+  EXPECT_EQ(left(4, shared), 3);
+  EXPECT_EQ(ops[5].waits.size(), 1u);
+  EXPECT_EQ(left(5, scalar), 0);
+}
+
+TEST(StaticModel, ReadsWaitsOfOneCountOfGfx11) {
+  // s_waitcnt_vscnt null, 0x2; s_waitcnt_lgkmcnt null, 0x1.
+  const uint8_t code[] = {0x02, 0x00, 0x7c, 0xbc, 0x01, 0x00, 0xfc, 0xbd};
+  std::vector<ModelOp> ops = modelAmd(code, *lookupGpuTarget("gfx1100"), false);
+  ASSERT_EQ(ops.size(), 2u);
+  ASSERT_EQ(ops[0].waits.size(), 1u);
+  ASSERT_EQ(ops[1].waits.size(), 1u);
+  EXPECT_NE(ops[0].waits[0].counter, ops[1].waits[0].counter);
+  EXPECT_EQ(ops[0].waits[0].left, 2);
+  EXPECT_EQ(ops[1].waits[0].left, 1);
+}
+
+/// What the branch at place 1 of two NOPs and an exit is; leads to place 3.
+ModelOp::Flow flowOf(uint64_t low, uint64_t high) {
+  std::vector<uint8_t> code;
+  auto add = [&](std::array<uint8_t, 16> bytes) {
+    code.insert(code.end(), bytes.begin(), bytes.end());
+  };
+  auto nop = encoding(0x0000000000007918, 0x000fc00000000000);
+  add(nop);
+  add(encoding(low, high));
+  add(nop);
+  add(encoding(0x000000000000794d, 0x000fea0003800000));
+  const GpuTarget &gpu = *lookupGpuTarget("sm_100a");
+  return modelSass(code, gpu)[1].flow;
+}
+
+TEST(StaticModel, BranchesWithAnyConditionMayGoOn) {
+  EXPECT_EQ(flowOf(0x0000000000047947, 0x000fea0003800000), ModelOp::Jump);
+  // @P0 BRA; BRA P1; @P0 BRA P1; BRA.U !UP0; BRA.DIV UR4; @!PT BRA.
+  EXPECT_EQ(flowOf(0x0000000000040947, 0x000fea0003800000), ModelOp::Branch);
+  EXPECT_EQ(flowOf(0x0000000000047947, 0x000fea0000800000), ModelOp::Branch);
+  EXPECT_EQ(flowOf(0x0000000000040947, 0x000fea0000800000), ModelOp::Branch);
+  EXPECT_EQ(flowOf(0x0000000108047547, 0x000fea000b800000), ModelOp::Branch);
+  EXPECT_EQ(flowOf(0x0000000204047947, 0x000fea000b800000), ModelOp::Branch);
 }
 
 } // namespace
