@@ -3,8 +3,10 @@
 #include "tools/align/Diff.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include <deque>
+#include <tuple>
 
 using namespace llvm;
 
@@ -21,9 +23,13 @@ struct AlignedBlock {
 class Aligner {
 public:
   Aligner(const CodeSequence &a, const CodeSequence &b)
-      : a(a), b(b), aKeys(keysOf(a)), bKeys(keysOf(b)) {
-    result.a.assign(a.lines.size(), {Fate::Removed, std::nullopt, 0});
-    result.b.assign(b.lines.size(), {Fate::Added, std::nullopt, 0});
+      : a(a), b(b), comparesModifiers(a.target == b.target), aKeys(keysOf(a)),
+        bKeys(keysOf(b)) {
+    AlignedLine alone;
+    alone.fate = Fate::Removed;
+    result.a.assign(a.lines.size(), alone);
+    alone.fate = Fate::Added;
+    result.b.assign(b.lines.size(), alone);
   }
 
   Alignment run() {
@@ -35,21 +41,28 @@ public:
     makeRows();
     findMoved(/*inPartners=*/true);
     findMoved(/*inPartners=*/false);
+    if (comparesModifiers)
+      findLookalikes();
     return std::move(result);
   }
 
 private:
   std::vector<unsigned> keysOf(const CodeSequence &code) {
     std::vector<unsigned> keys;
-    for (const CodeLine &line : code.lines)
-      keys.push_back(numbers.try_emplace(maskedText(line.text), numbers.size())
-                         .first->second);
+    for (const CodeLine &line : code.lines) {
+      std::string key = maskedText(line.text);
+      if (comparesModifiers)
+        for (uint64_t half : line.modifiers)
+          key += '\n' + utohexstr(half);
+      keys.push_back(numbers.try_emplace(key, numbers.size()).first->second);
+    }
     return keys;
   }
 
   void pair(unsigned x, unsigned y, Fate fate) {
-    result.a[x] = {fate, y, 0};
-    result.b[y] = {fate, x, 0};
+    result.a[x].fate = result.b[y].fate = fate;
+    result.a[x].partner = y;
+    result.b[y].partner = x;
   }
 
   /// Blocks belong together that have most of their pairs with each other. The
@@ -150,10 +163,11 @@ private:
     std::vector<unsigned> placesOfA = placesAmongFixed(result.a),
                           placesOfB = placesAmongFixed(result.b);
     for (bool exact : {true, false}) {
-      std::map<std::pair<std::string, unsigned>, std::deque<unsigned>> waiting;
+      std::map<std::tuple<StringRef, unsigned, unsigned>, std::deque<unsigned>>
+          waiting;
       auto keyOf = [&](const CodeLine &line, unsigned number, unsigned block) {
-        return std::pair(exact ? line.text : std::to_string(number),
-                         inPartners ? block : 0);
+        return std::tuple(exact ? StringRef(line.text) : StringRef(), number,
+                          inPartners ? block : 0);
       };
       for (auto [x, line] : enumerate(result.a))
         if (!line.partner)
@@ -175,6 +189,26 @@ private:
     }
   }
 
+  /// Of what is only in one build, that which reads as if it were in both: first
+  /// come, first served.
+  void findLookalikes() {
+    StringMap<std::deque<unsigned>> waiting;
+    for (auto [x, line] : enumerate(result.a))
+      if (!line.partner)
+        waiting[maskedText(a.lines[x].text)].push_back(x);
+    for (auto [y, line] : enumerate(result.b)) {
+      if (line.partner)
+        continue;
+      auto found = waiting.find(maskedText(b.lines[y].text));
+      if (found == waiting.end() || found->second.empty())
+        continue;
+      unsigned x = found->second.front();
+      found->second.pop_front();
+      line.lookalike = x;
+      result.a[x].lookalike = y;
+    }
+  }
+
   /// For each line, how many before it did not move: a measure that both builds
   /// share.
   static std::vector<unsigned> placesAmongFixed(ArrayRef<AlignedLine> lines) {
@@ -188,6 +222,8 @@ private:
   }
 
   const CodeSequence &a, &b;
+  /// Encodings of two GPUs are not alike.
+  bool comparesModifiers;
   StringMap<unsigned> numbers;
   std::vector<unsigned> aKeys, bKeys;
   /// Blocks that belong together, both ways; ordered, so that every run does

@@ -10,7 +10,7 @@ namespace kiln {
 
 /// What became of an instruction between two builds.
 enum class Fate : uint8_t {
-  Same,    ///< the same text in the same order
+  Same,    ///< the same text and modifiers in the same order
   Renamed, ///< the same but for the numbers of registers
   Moved,   ///< the same but for registers, before or after others
   Removed, ///< only in the first build
@@ -27,6 +27,10 @@ struct AlignedLine {
   /// Moved: places it went down (up: below 0), among the instructions that did
   /// not move.
   int places = 0;
+  /// Removed, added: an instruction of the other build that has the same text
+  /// but for registers, and other modifiers; so the texts alone do not say what
+  /// differs.
+  std::optional<unsigned> lookalike = std::nullopt;
 };
 
 /// A row of both builds side by side: an instruction each, or one alone.
@@ -44,7 +48,8 @@ struct Alignment {
   unsigned count(Fate fate) const;
 };
 
-/// Aligns whole kernels: by the longest common order of masked texts, again
+/// Aligns whole kernels: by the longest common order of masked texts (with
+/// modifiers, if both are for one GPU), again
 /// within blocks that belong together, and moved instructions among what is
 /// left, those in blocks that belong together first.
 Alignment align(const CodeSequence &a, const CodeSequence &b);

@@ -4,6 +4,7 @@
 #define KILN_TOOLS_ALIGN_CODESEQUENCE_H
 
 #include "llvm/ADT/StringRef.h"
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -17,6 +18,9 @@ struct CodeLine {
   uint64_t address = 0;
   /// As a disassembler writes it, without address and encoding.
   std::string text;
+  /// Bits of its encoding that tell it from others of the same text; to be
+  /// compared within one GPU only. 0: its text says all.
+  std::array<uint64_t, 2> modifiers = {};
   /// What it is, in a word: "global load", "matrix".
   std::string opClass;
   /// Number of its basic block, ascending with the address.

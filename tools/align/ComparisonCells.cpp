@@ -125,7 +125,36 @@ char fateSign(Fate fate, bool inFirst) {
   llvm_unreachable("every fate has a sign");
 }
 
-std::string fateNote(const AlignedLine &line, const CodeBuild &other) {
+/// "72-79, 81": the bits in which two encodings differ.
+static std::string differingBits(const CodeLine &a, const CodeLine &b) {
+  constexpr unsigned half = 64;
+  auto differs = [&](unsigned bit) {
+    return bit < 2 * half &&
+           ((a.modifiers[bit / half] ^ b.modifiers[bit / half]) >>
+                (bit % half) &
+            1);
+  };
+  SmallVector<std::string, 4> ranges;
+  for (unsigned first = 0; first != 2 * half; ++first) {
+    if (!differs(first))
+      continue;
+    unsigned last = first;
+    while (differs(last + 1))
+      ++last;
+    ranges.push_back(std::to_string(first) +
+                     (last == first ? "" : "-" + std::to_string(last)));
+    first = last;
+  }
+  return join(ranges, ", ");
+}
+
+std::string fateNote(const AlignedLine &line, const CodeLine &code,
+                     const CodeBuild &other) {
+  if (line.lookalike) {
+    const CodeLine &there = other.code.lines[*line.lookalike];
+    return formatv("other modifiers than {0}: bits {1} of the encoding",
+                   codeAddressText(there.address), differingBits(code, there));
+  }
   if (line.fate != Fate::Moved)
     return "";
   std::string where = codeAddressText(other.code.lines[*line.partner].address);

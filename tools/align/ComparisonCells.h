@@ -15,9 +15,11 @@ Table classesTable(const CodeBuild &a, const CodeBuild &b);
 std::string fatesText(const Alignment &alignment);
 /// A letter before the row; `inFirst`: it stands in the first build.
 char fateSign(Fate fate, bool inFirst);
-/// What moved, and where to; empty for others. `other`: the build of the
-/// partner.
-std::string fateNote(const AlignedLine &line, const CodeBuild &other);
+/// What moved, and where to; of what has a lookalike in the other build, which
+/// bits of the encoding differ; empty for others. `code`: the line itself,
+/// `other`: the build of the partner.
+std::string fateNote(const AlignedLine &line, const CodeLine &code,
+                     const CodeBuild &other);
 /// "0x0af0"
 std::string codeAddressText(uint64_t address);
 

@@ -65,6 +65,8 @@ json::Object alignmentJson(const CodeBuild &a, const CodeBuild &b,
       object["partner"] = there.code.lines[*line.partner].address;
       object["places"] = line.places;
     }
+    if (line.lookalike)
+      object["lookalike"] = (row.a ? b : a).code.lines[*line.lookalike].address;
     rows.push_back(std::move(object));
   }
   return json::Object{{"build", json::fixUTF8(b.code.name)},

@@ -71,9 +71,12 @@ PageListing sideBySide(const CodeBuild &a, const CodeBuild &b,
     side(a, row.a);
     side(b, row.b);
     line.kind = kindOfFate(aligned.fate);
-    line.note = aligned.fate == Fate::Renamed
-                    ? "other registers"
-                    : fateNote(aligned, row.a ? b : a);
+    line.note =
+        aligned.fate == Fate::Renamed
+            ? "other registers"
+            : fateNote(aligned,
+                       row.a ? a.code.lines[*row.a] : b.code.lines[*row.b],
+                       row.a ? b : a);
     listing.lines.push_back(std::move(line));
   }
   return listing;
@@ -85,7 +88,8 @@ std::string comparisonPage(ArrayRef<BuildComparison> comparisons) {
   Page page("Builds, instruction by instruction",
             "What is the same, what moved and by how far, and what is only in "
             "one build; instructions are the same that differ in their "
-            "registers alone. Arrow keys go from line to line.");
+            "registers alone; a note says which bits differ where the texts "
+            "do not. Arrow keys go from line to line.");
   for (const BuildComparison &comparison : comparisons) {
     const CodeBuild &first = comparison.builds.front();
     page.section(first.code.kernel + " on " + first.code.target);

@@ -77,7 +77,9 @@ private:
     if (row.b)
       os << left_justify(codeAddressText(b.code.lines[*row.b].address), 8)
          << ' ' << b.code.lines[*row.b].text;
-    std::string note = fateNote(line, row.a ? b : a);
+    std::string note =
+        fateNote(line, row.a ? a.code.lines[*row.a] : b.code.lines[*row.b],
+                 row.a ? b : a);
     if (!note.empty())
       os << "  ; " << note;
     os << '\n';

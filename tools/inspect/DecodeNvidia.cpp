@@ -145,6 +145,7 @@ void SassReader::add(ArrayRef<uint8_t> bytes, uint64_t address) {
   to.bytes = sassInstructionBytes;
   to.kind = kindOfSass(bytes, *code.gpu);
   to.text = sassText(decoded);
+  to.modifiers = sassModifiers(decoded);
   to.isKnown = decoded.isKnown();
   code.unknown += !to.isKnown;
   setControl(to, bytes);

@@ -23,6 +23,7 @@ CodeSequence codeSequence(const Listing &listing, StringRef name) {
     CodeLine line;
     line.address = instruction.address;
     line.text = instruction.text;
+    line.modifiers = instruction.modifiers;
     line.opClass = opClassName(instruction.kind.opClass).str();
     line.block = listing.graph->blockOf(index);
     line.depth = listing.graph->depthOf(index);

@@ -54,6 +54,9 @@ struct CodeInstruction {
   unsigned bytes = 0;
   /// As the vendor's assembly writes it; "?" and the bytes where it is unknown.
   std::string text;
+  /// What the text does not say of it, and tells it from others of the same text
+  /// on the same GPU (sassModifiers). AMD's texts say all.
+  std::array<uint64_t, 2> modifiers = {};
   OpKind kind;
   /// False: nobody knows what it does. Its lists are empty.
   bool isKnown = true;

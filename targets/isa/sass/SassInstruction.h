@@ -143,6 +143,12 @@ SassInstruction decodeSass(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
 std::array<uint8_t, sassInstructionBytes>
 encodeSass(const SassInstruction &instruction);
 
+/// What tells an instruction from others of the same text (sassText), as bits
+/// of its encoding: modifiers, numbers, and where the zero register stands. Not
+/// which registers it names, where it jumps, and what the scheduler wrote into
+/// it. To be compared between instructions of one GPU only.
+std::array<uint64_t, 2> sassModifiers(const SassInstruction &instruction);
+
 /// "@!P0 LDG.128 R4, [R2.64+UR4+0x10]": guard, mnemonic, results, sources.
 /// Where a jump leads is not in it. What is unknown has a question mark.
 std::string sassText(const SassInstruction &instruction);

@@ -1,4 +1,5 @@
-"""Writes one field of one control word of a cubin: IN OUT KERNEL OFFSET FIELD=VALUE. What the fields mean: Sass.h."""
+"""Writes one field of one instruction of a cubin: IN OUT KERNEL OFFSET FIELD=VALUE. What the fields of the control word mean:
+Sass.h; bitN is one bit of the encoding."""
 import struct
 import sys
 
@@ -13,7 +14,7 @@ for name, _, _, _, begin, _ in sections:
     text = sections[names][4] + name
     if data[text : data.index(b"\0", text)] == b".text." + kernel.encode():
         field, value = change.split("=")
-        bit, bits = FIELDS[field]
+        bit, bits = FIELDS[field] if field in FIELDS else (int(field.removeprefix("bit")), 1)
         at = begin + int(offset, 0)
         word = int.from_bytes(data[at : at + 16], "little")
         word = word & ~(((1 << bits) - 1) << bit) | int(value, 0) << bit

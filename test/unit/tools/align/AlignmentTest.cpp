@@ -1,8 +1,14 @@
 #include "tools/align/Alignment.h"
+#include "targets/isa/sass/SassInstruction.h"
+#include "test/unit/targets/TestFiles.h"
+#include "tools/align/ComparisonCells.h"
 #include "tools/align/Diff.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Endian.h"
 #include "gtest/gtest.h"
 #include <chrono>
 #include <random>
+#include <set>
 
 using namespace llvm;
 
@@ -100,12 +106,94 @@ TEST(MaskedText, RegistersGoAndMeaningsStay) {
   EXPECT_EQ(maskedText("s_mov_b32 m0, s3"), "s_mov_b32 m0, s#");
 }
 
+/// nvdisasm's texts have the modifiers: two instructions that read alike there
+/// are alike by our texts with their modifiers, and the other way round.
+TEST(MaskedText, WithModifiersTellsWhatNvdisasmTells) {
+  auto file = testFile("targets/sass/operands.txt");
+  SmallVector<StringRef> lines;
+  file->getBuffer().split(lines, '\n', -1, /*KeepEmpty=*/false);
+  std::map<std::string, std::set<std::string>> ours, theirs;
+  std::set<std::string> textsAlone;
+  for (StringRef line : lines) {
+    SmallVector<StringRef, 4> parts;
+    line.split(parts, " | ");
+    SmallVector<StringRef, 3> words;
+    SplitString(parts[0], words);
+    uint64_t halves[2];
+    ASSERT_FALSE(words[1].getAsInteger(16, halves[0]));
+    ASSERT_FALSE(words[2].getAsInteger(16, halves[1]));
+    uint8_t bytes[sassInstructionBytes];
+    support::endian::write64le(bytes, halves[0]);
+    support::endian::write64le(bytes + 8, halves[1]);
+    SassInstruction instruction = decodeSass(bytes, *lookupGpuTarget(words[0]));
+    if (!instruction.isKnown())
+      continue;
+    std::string gpu = words[0].str() + " ";
+    std::string text = gpu + maskedText(sassText(instruction));
+    textsAlone.insert(text);
+    auto [low, high] = sassModifiers(instruction);
+    std::string own = text + " " + utohexstr(low) + " " + utohexstr(high);
+    std::string other = gpu + maskedText(parts[1].rtrim(" ;"));
+    ours[own].insert(other);
+    theirs[other].insert(own);
+  }
+  EXPECT_GT(ours.size(), 3000u);
+  EXPECT_LT(textsAlone.size(), ours.size() * 9 / 10);
+  auto expectOne = [](const auto &sets) {
+    for (const auto &[key, set] : sets)
+      EXPECT_EQ(set.size(), 1u) << key << ": " << llvm::join(set, "; ");
+  };
+  expectOne(ours);
+  expectOne(theirs);
+}
+
 TEST(Alignment, EqualCodeIsTheSame) {
   CodeSequence code = codeOf({{"MOV R1, R2", 0}, {"EXIT", 1}});
   Alignment both = align(code, code);
   EXPECT_EQ(both.count(Fate::Same), 2u);
   ASSERT_EQ(both.rows.size(), 2u);
   EXPECT_EQ(both.rows[1].b, 1u);
+}
+
+TEST(Alignment, ModifiersTellInstructionsOfOneTextApart) {
+  CodeSequence a = codeOf({{"LOP3 R4, R2, R3", 0},
+                           {"LDG R5, [R2.64]", 0},
+                           {"FADD R6, R4, R5", 0},
+                           {"EXIT", 0}});
+  CodeSequence b = codeOf({{"LOP3 R8, R2, R3", 0},
+                           {"LDG R5, [R2.64]", 0},
+                           {"FADD R6, R4, R5", 0},
+                           {"EXIT", 0}});
+  a.target = b.target = "sm_90a";
+  a.lines[0].modifiers[1] = b.lines[0].modifiers[1] = 0xc000;
+  b.lines[1].modifiers[1] = 0x10;
+  a.lines[2].modifiers[0] = 0x18;
+  Alignment both = align(a, b);
+  EXPECT_EQ(both.a[0].fate, Fate::Renamed);
+  EXPECT_EQ(both.a[1].fate, Fate::Removed);
+  EXPECT_EQ(both.a[1].lookalike, 1u);
+  EXPECT_EQ(both.b[1].fate, Fate::Added);
+  EXPECT_EQ(both.b[1].lookalike, 1u);
+  EXPECT_EQ(both.a[2].lookalike, 2u);
+  EXPECT_EQ(both.a[3].fate, Fate::Same);
+  EXPECT_FALSE(both.a[3].lookalike);
+  // It did not move to what has other modifiers.
+  EXPECT_EQ(both.count(Fate::Moved), 0u);
+
+  auto note = [&](const Alignment &alignment, unsigned line) {
+    return fateNote(alignment.a[line], a.lines[line], {b, {}, {}});
+  };
+  EXPECT_EQ(note(both, 1),
+            "other modifiers than 0x0010: bits 68 of the encoding");
+  EXPECT_EQ(note(both, 2),
+            "other modifiers than 0x0020: bits 3-4 of the encoding");
+  EXPECT_EQ(note(both, 3), "");
+
+  // Two GPUs encode one instruction in two ways.
+  b.target = "sm_100a";
+  both = align(a, b);
+  EXPECT_EQ(both.count(Fate::Same), 3u);
+  EXPECT_EQ(both.count(Fate::Renamed), 1u);
 }
 
 TEST(Alignment, EveryFate) {
