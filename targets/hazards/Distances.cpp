@@ -51,6 +51,7 @@ Writer writerOf(const TimedAccess &access) {
   case WideMove:
     return wMove64;
   case Fma:
+  case HighMultiply:
     return wFma;
   case WideMultiply:
     return access.part ? wHigh : wLow;
@@ -74,6 +75,8 @@ Reader readerOf(const TimedAccess &access) {
   switch (access.timing) {
   case Fma:
     return rFma;
+  case HighMultiply:
+    return access.role == SassRole::C && access.part ? rAddendHigh : rFma;
   case WideMultiply:
     return access.role != SassRole::C ? rFactor
            : access.part              ? rAddendHigh
@@ -107,6 +110,11 @@ bool isTensor(TimingClass timing) {
 
 bool isSlow(TimingClass timing) {
   return timing == Double || timing == HalfTensor;
+}
+
+/// Multiplications and additions: one pipe, whatever they give.
+bool isMultiply(TimingClass timing) {
+  return timing == Fma || timing == HighMultiply || timing == WideMultiply;
 }
 
 bool isUniformSide(TimingClass timing) {
@@ -150,8 +158,7 @@ Distance generalRead(const TimedAccess &writer, const TimedAccess &reader,
 Distance predicateRead(const TimedAccess &writer, const TimedAccess &reader,
                        const GpuTarget &gpu) {
   unsigned decoupled = gpu.computeCapability < 80 ? 12 : 13;
-  bool isFloatLike = writer.timing == Fma || writer.timing == Half ||
-                     writer.timing == WideMultiply;
+  bool isFloatLike = isMultiply(writer.timing) || writer.timing == Half;
   if (reader.role == SassRole::Guard || isDecoupled(reader.timing) ||
       reader.timing == Branch)
     return {isSlow(writer.timing) ? 14u : decoupled, 0};
@@ -159,8 +166,8 @@ Distance predicateRead(const TimedAccess &writer, const TimedAccess &reader,
     return {isSlow(writer.timing) ? 6u : decoupled, 0};
   if (isSlow(writer.timing))
     return {6, 0};
-  if (reader.timing == Fma || reader.timing == WideMultiply)
-    return {writer.timing == Fma ? 4u : 5u, 0};
+  if (isMultiply(reader.timing))
+    return {writer.timing == Fma || writer.timing == HighMultiply ? 4u : 5u, 0};
   return {isFloatLike ? 5u : 4u, 0};
 }
 
@@ -168,9 +175,10 @@ Distance predicateRead(const TimedAccess &writer, const TimedAccess &reader,
 Distance uniformRead(const TimedAccess &writer, const TimedAccess &reader) {
   bool isAddress =
       reader.role == SassRole::Address || reader.role == SassRole::Descriptor;
-  bool isConstantAddress = reader.timing == UniformConstant ||
-                           (isAddress && !isDecoupled(reader.timing) &&
-                            !isUniformSide(reader.timing));
+  bool isConstantAddress =
+      reader.timing == UniformConstant ||
+      (isAddress && !isDecoupled(reader.timing) && reader.timing != Branch &&
+       !isUniformSide(reader.timing));
   switch (writer.timing) {
   case ToUniform:
     return {13, 0};
@@ -255,8 +263,7 @@ unsigned writeAfterWrite(const TimedAccess &first, const TimedAccess &second) {
 /// NAK, write_after_read.
 unsigned writeAfterRead(const TimedAccess &reader, const TimedAccess &writer) {
   bool isCoupled = reader.timing == Alu || reader.timing == DualAlu ||
-                   reader.timing == WideAlu || reader.timing == Fma ||
-                   reader.timing == WideMultiply;
+                   reader.timing == WideAlu || isMultiply(reader.timing);
   switch (reader.file) {
   case SassFile::R:
     return isCoupled && !isSlow(writer.timing) &&

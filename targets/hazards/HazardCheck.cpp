@@ -76,7 +76,7 @@ void HazardCheck::control(unsigned index) {
   if (!instruction.decoded.row)
     return;
   // The others leave with 1 (ptxas, sm_80 to sm_120).
-  static constexpr StringRef names[] = {"BRA", "EXIT", "BSYNC", "RET"};
+  static constexpr StringRef names[] = {"BRA", "BRA.U", "EXIT", "BSYNC", "RET"};
   unsigned stall = instruction.decoded.control.stall;
   if (is_contained(names, instruction.mnemonic()) && stall && stall < 5)
     found({HazardKind::ShortBranch, index, index, 0, 0, 5, stall});
@@ -135,7 +135,7 @@ void HazardCheck::pins(unsigned index) {
     need(index, PinnedEvent::Arrive, 6);
   need(index, PinnedEvent::GroupWait, 2);
   need(index, PinnedEvent::ScoreboardWait, 4);
-  need(index, PinnedEvent::Fence, instruction.is("NOP") ? 1 : 6);
+  need(index, PinnedEvent::Fence, instruction.is("NOP") ? 1 : isTuring ? 5 : 6);
   if (instruction.is("BAR")) {
     state->note(PinnedEvent::Barrier);
     // Leaves the queue behind what is in it, and nothing follows it sooner
@@ -147,7 +147,7 @@ void HazardCheck::pins(unsigned index) {
                    FetchQueue::Memory;
       });
   }
-  if (instruction.is("MEMBAR"))
+  if (instruction.is("MEMBAR") && !instruction.decoded.control.drains())
     state->note(PinnedEvent::Fence);
   if (instruction.is("DEPBAR"))
     state->note(PinnedEvent::ScoreboardWait);

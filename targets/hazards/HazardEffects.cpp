@@ -138,6 +138,9 @@ void HazardCheck::raise(unsigned index) {
         pending.kind == PendingKind::FixedWrite) {
       if (isOwn || (unit != OrderedUnit::None && other->unit == unit))
         pending.covers |= written;
+      if (isOwn && isGenericAtomic(instruction) &&
+          SassRegisterSet::fileOf(pending.index) == SassFile::P)
+        pending.covers |= fetched;
     } else if (pending.kind == PendingKind::QueuedRead) {
       if (isOwn || (queue != FetchQueue::None && queueOf(other) == queue))
         pending.covers |= written | fetched;

@@ -108,6 +108,11 @@ HazardReport checkHazards(ArrayRef<uint8_t> bytes, const GpuTarget &gpu,
   report.refused = code.unknown;
   report.calls = code.calls;
   report.indirectBranches = code.indirectBranches;
+  // Volta keeps other times than those of Distances.
+  if (gpu.computeCapability < 75) {
+    report.refused = report.instructions;
+    return report;
+  }
   if (code.blocks.empty())
     return report;
   HazardCheck check(code, observe);

@@ -23,38 +23,41 @@ struct TimingRow {
 constexpr TimingRow rows[] = {
     {"NOP YIELD PMTRIG", {None}},
     {"IADD3 LOP3 SHF LEA PRMT IABS SGXT BMSK F2FP I2FP I2IP P2R R2P PLOP3 "
-     "VABSDIFF VABSDIFF4 LOP FSWZ VHMNMX F2IP VIADDMNMX",
+     "VABSDIFF VABSDIFF4 LOP FSWZ VHMNMX F2IP VIADDMNMX I2I HMNMX2",
      {Alu}},
     {"ISETP SEL FSEL FMNMX FMNMX3 FSET FSETP MOV VOTE VIMNMX VIMNMX3 "
-     "PSETP CSMTEST HSET2 HSETP2 HMNMX2 CREDUX",
+     "PSETP CSMTEST HSET2 HSETP2 CREDUX",
      {DualAlu}},
     {"CS2R MOV.64", {DualAlu}},
     {"IADD IMNMX SEL.64", {WideAlu}},
     {"FFMA FADD FMUL FSWZADD IMAD IMUL IDP IDP4A VIADD FFMA2 FMUL2 FADD2 "
-     "IMAD.HI IMAD.MOV",
+     "IMAD.MOV",
      {Fma}},
+    {"IMAD.HI", {HighMultiply}},
     {"IMAD.WIDE", {WideMultiply}},
     {"HADD2 HFMA2 HMUL2", {Half}},
     {"HFMA2.MMA", {HalfTensor}},
     {"DADD DMUL DFMA DSETP DMNMX", {Double, false, Unit::Double}},
     {"HMMA IMMA BMMA QMMA OMMA", {TensorLong}},
     {"DMMA", {TensorDouble}},
-    {"MUFU I2F F2I F2F FRND F2F.F64 I2F.F64 F2I.F64 FRND.F64 MUFU.F64 I2I "
+    {"MUFU I2F F2I F2F FRND F2F.F64 I2F.F64 F2I.F64 FRND.F64 MUFU.F64 "
      "MUFU.RCP64H F2F.F32.F64 POPC FLO BREV FCHK",
      {Transcendental, true, Unit::Special}},
     {"LDC", {Transcendental, true}},
     {"S2R MATCH B2R LEPC GETLMEMBASE", {Transcendental, true}},
     {"LDS LDSM SHFL MOVM", {Memory, true, Unit::Shared, Queued}},
     {"LDG LD LDL ATOM ATOM.CAS ATOM.F ATOMG ATOMG.CAS ATOMG.F ATOMS "
-     "ATOMS.CAS STG ST STL STS STSM STAS RED REDG REDG.F REDAS LDGSTS "
+     "ATOMS.CAS ATOMS.CAST STG ST STL STS STSM STAS RED REDG REDG.F REDAS "
+     "LDGSTS "
      "MEMBAR.R QSPC CCTL CCTLL LDTM STTM LDT STT ATOM.128 SUST",
      {Memory, true, Unit::None, Queued}},
     {"BAR", {Memory, true, Unit::None, AtIssue}},
-    {"SYNCS", {Memory, true, Unit::None, Queued}},
+    {"SYNCS SYNCS.EXCH SYNCS.CCTL ARRIVES", {Memory, true, Unit::None, Queued}},
     {"UTMALDG UTMASTG UTMAREDG UBLKCP UBLKRED UTMAPF UTMACCTL UTCCP UTCMMA "
      "UTMACMDFLUSH UTCBAR UTCATOMSWS UCGABAR UBLKPF UTCSHIFT",
      {Memory, true, Unit::None, Queued}},
-    {"BRA BSSY BSYNC BREAK WARPSYNC CALL CALL.ABS CALL.REL RET EXIT BRX BRXU "
+    {"BRA BRA.U BSSY BSYNC BREAK WARPSYNC CALL CALL.ABS CALL.REL RET EXIT BRX "
+     "BRXU "
      "JMP JMX BPT NANOSLEEP BMOV BCLEAR KILL WARPSYNC.ALL RPCMOV "
      "WARPSYNC.COLLECTIVE "
      "ELECT NANOTRAP CALL.REL.NOINC ACQBULK",
@@ -117,6 +120,12 @@ std::optional<Timing> timingOf(const SassInstruction &instruction,
     timing.timing = WideMove;
   if (timing.timing == Double && hasSlowDouble(gpu))
     timing.isVariable = true;
+  // A second factor of one register: HMMA.1688 of 16-bit floats, IMMA of one
+  // step; the others need two rounds of the unit.
+  if (timing.timing == TensorLong)
+    for (const SassOperand &operand : instruction.operands)
+      if (operand.role == SassRole::B && operand.count == 1)
+        timing.timing = TensorShort;
   // Bit 80: operands of 64 bits, which sm_120 has.
   if (mnemonic == "ISETP" && gpu.computeCapability >= 120 && high >> 16 & 1)
     timing.timing = WideAlu;

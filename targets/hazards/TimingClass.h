@@ -25,6 +25,7 @@ enum class TimingClass : uint8_t {
   WideMove,        ///< CS2R of 64 bits
   Fma,             ///< FFMA, FADD, FMUL, IMAD
   WideMultiply,    ///< IMAD.WIDE: halves of its result come at their own times
+  HighMultiply,    ///< IMAD.HI: like Fma, with an addend of two registers
   Half,            ///< HADD2, HFMA2, HMUL2
   HalfTensor,      ///< HFMA2.MMA, which runs beside fp64
   Double,          ///< fp64

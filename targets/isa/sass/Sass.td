@@ -184,7 +184,7 @@ let first = 100, forms = withB in {
   def : UniformOpcode<0x05c, "UF2I", [ud, ub]>;
 }
 // From the vector registers of one lane.
-let first = 120, uniformGuard = 1, forms = 0x10, refused = 0x10000 in // of 64 bits: not established
+let first = 120, uniformGuard = 1, decodable = 0 in
 def : SassOpcode<0x0cb, "CS2UR", "Scalar", "", 0, [ud]>;
 let first = 90 in
 def : SassOpcode<0x0ca, "R2UR", "Scalar", "lane", 0, [ud, pd, a]>;

@@ -1,4 +1,5 @@
 //===- HazardsTest.cpp - each rule, kept and broken by hand ---------------===//
+#include "targets/hazards/TimingClass.h"
 #include "test/unit/targets/hazards/HazardTesting.h"
 
 using namespace kiln;
@@ -153,6 +154,31 @@ TEST(Hazards, EveryPathCounts) {
 TEST(Hazards, UnknownInstructionsAreRefusedNotGuessed) {
   RawSass unknown{0x71ff, 0, {1, true}};
   EXPECT_EQ(hazardsOf({iadd3(2, 4, 5), unknown, iadd3(3, 2, 2), exitWarp()}),
+            "refused\n");
+}
+
+/// What the decoder reads the checker times: otherwise it would refuse
+/// functions for want of a word in a table.
+TEST(Hazards, EveryInstructionThatIsDecodedHasATime) {
+  for (const GpuTarget &gpu : allGpuTargets()) {
+    if (!gpu.isNvidia() || gpu.computeCapability < 75)
+      continue;
+    for (const SassOpcode &row : allSassOpcodes()) {
+      if (!row.decodable || gpu.computeCapability < row.firstCapability ||
+          gpu.computeCapability > row.lastCapability)
+        continue;
+      SassInstruction instruction;
+      instruction.row = &row;
+      instruction.known = true;
+      const uint8_t bytes[sassInstructionBytes] = {};
+      EXPECT_TRUE(timingOf(instruction, bytes, gpu))
+          << row.mnemonic << " on " << gpu.name().str();
+    }
+  }
+}
+
+TEST(Hazards, VoltaIsRefused) {
+  EXPECT_EQ(hazardsOf({iadd3(2, 4, 5), iadd3(3, 2, 2), exitWarp()}, "sm_70"),
             "refused\n");
 }
 

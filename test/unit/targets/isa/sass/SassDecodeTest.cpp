@@ -57,8 +57,9 @@ TEST(SassDecode, ReadsAndWritesWhatNvdisasmSays) {
   // Textures, surfaces, sparse matrices, tensor memory, multimem and accesses
   // of 256 bits are not established.
   static const char *const unknown[] = {
-      "TEX",  "SULD", "SUST",  "HMMA.SP",    "IMMA.SP",    "UTC",  "UVIRTCOUNT",
-      "LDTM", "STTM", "LDGMC", "LDG.E.ENL2", "STG.E.ENL2", "MOVM", "CCTL.E.C"};
+      "TEX",   "SULD",       "SUST",       "HMMA.SP", "IMMA.SP",
+      "UTC",   "UVIRTCOUNT", "CS2UR",      "LDTM",    "STTM",
+      "LDGMC", "LDG.E.ENL2", "STG.E.ENL2", "MOVM",    "CCTL.E.C"};
   auto file = testFile("targets/sass/operands.txt");
   SmallVector<StringRef> lines;
   file->getBuffer().split(lines, '\n', -1, /*KeepEmpty=*/false);
