@@ -18,14 +18,19 @@ CodeLiveness::CodeLiveness(const MachineCode &code, const CodeFlowGraph &graph)
   }
   solve();
   findDefined();
+  forEachOccupied([&](uint32_t index, const BitVector &occupied) {
+    for (auto [file, members] : enumerate(ofFile)) {
+      BitVector here = occupied;
+      here &= members;
+      counts[index][file] = here.count();
+    }
+  });
+}
+
+void CodeLiveness::forEachOccupied(
+    function_ref<void(uint32_t, const BitVector &)> visit) const {
   for (uint32_t block = 0; block != graph.blocks.size(); ++block)
-    walk(block, [&](uint32_t index, const BitVector &occupied) {
-      for (auto [file, members] : enumerate(ofFile)) {
-        BitVector here = occupied;
-        here &= members;
-        counts[index][file] = here.count();
-      }
-    });
+    walk(block, visit);
 }
 
 namespace {
@@ -57,18 +62,43 @@ void solveByBlocks(ArrayRef<CodeBlock> blocks, bool forward,
 
 } // namespace
 
+void CodeLiveness::Live::add(uint16_t place, std::optional<uint16_t> guard) {
+  bool isNew = !registers.test(place);
+  registers.set(place);
+  auto known = onlyUnder.find(place);
+  if (isNew && guard)
+    onlyUnder[place] = *guard;
+  else if (known != onlyUnder.end() && known->second != guard)
+    onlyUnder.erase(known);
+}
+
+void CodeLiveness::Live::remove(uint16_t place) {
+  registers.reset(place);
+  onlyUnder.erase(place);
+}
+
+void CodeLiveness::Live::join(const Live &other) {
+  for (unsigned place : other.registers.set_bits()) {
+    auto guard = other.onlyUnder.find(place);
+    add(place, guard == other.onlyUnder.end() ? std::nullopt
+                                              : std::optional(guard->second));
+  }
+}
+
 void CodeLiveness::solve() {
-  into.assign(graph.blocks.size(), BitVector(code.registers.size()));
+  Live nothing;
+  nothing.registers.resize(code.registers.size());
+  into.assign(graph.blocks.size(), nothing);
   solveByBlocks(graph.blocks, /*forward=*/false, [&](uint32_t block) {
-    Walk back{liveBehind(block), {}};
+    Walk back = walkFromEnd(block);
     for (uint32_t i = graph.blocks[block].end;
          i-- != graph.blocks[block].begin;)
       stepBack(back, code.instructions[i]);
     if (back.inSomeLanes)
-      back.live |= back.others;
-    if (back.live == into[block])
+      back.registers |= back.others;
+    if (static_cast<Live &>(back) == into[block])
       return false;
-    into[block] = std::move(back.live);
+    into[block] = std::move(static_cast<Live &>(back));
     return true;
   });
 }
@@ -105,26 +135,59 @@ void CodeLiveness::findDefined() {
   });
 }
 
-BitVector CodeLiveness::liveBehind(uint32_t block) const {
-  BitVector live(code.registers.size());
+CodeLiveness::Walk CodeLiveness::walkFromEnd(uint32_t block) const {
+  Walk walk;
+  walk.registers.resize(code.registers.size());
   for (uint32_t next : graph.blocks[block].liveSuccessors)
-    live |= into[next];
-  return live;
+    walk.join(into[next]);
+  return walk;
+}
+
+/// Before an instruction that sets a predicate the predicate had another value;
+/// but where it does so under that predicate, what is wanted only where it holds
+/// behind is wanted only where it held before.
+static void forgetGuards(SmallDenseMap<uint16_t, uint16_t> &onlyUnder,
+                         const CodeInstruction &instruction) {
+  SmallVector<uint16_t> forgotten;
+  for (auto [place, guard] : onlyUnder)
+    if (is_contained(instruction.writes, guard / 2) ||
+        (is_contained(instruction.partWrites, guard / 2) &&
+         instruction.guard != guard))
+      forgotten.push_back(place);
+  for (uint16_t place : forgotten)
+    onlyUnder.erase(place);
 }
 
 void CodeLiveness::stepBack(Walk &walk,
                             const CodeInstruction &instruction) const {
   if (instruction.inSomeLanes && !walk.inSomeLanes) {
-    walk.others = walk.live;
+    walk.others = walk.registers;
     walk.others &= perLane;
   } else if (!instruction.inSomeLanes && walk.inSomeLanes) {
-    walk.live |= walk.others;
+    walk.registers |= walk.others;
   }
   walk.inSomeLanes = instruction.inSomeLanes;
+  // A guard that differs from lane to lane says nothing of registers that the
+  // lanes share.
+  auto guardOf = [&](uint16_t place) -> std::optional<uint16_t> {
+    if (instruction.guard && place != *instruction.guard / 2 &&
+        (perLane.test(place) || !perLane.test(*instruction.guard / 2)))
+      return instruction.guard;
+    return std::nullopt;
+  };
   for (uint16_t place : instruction.writes)
-    walk.live.reset(place);
+    walk.remove(place);
+  // Where the guard holds the old value is not wanted.
+  for (uint16_t place : instruction.partWrites)
+    if (std::optional<uint16_t> guard = guardOf(place);
+        guard && walk.registers.test(place)) {
+      auto [known, isNew] = walk.onlyUnder.try_emplace(place, *guard ^ 1);
+      if (!isNew && known->second == *guard)
+        walk.remove(place);
+    }
+  forgetGuards(walk.onlyUnder, instruction);
   for (uint16_t place : instruction.reads)
-    walk.live.set(place);
+    walk.add(place, guardOf(place));
 }
 
 void CodeLiveness::walk(
@@ -146,7 +209,7 @@ void CodeLiveness::walk(
         }
     ends.push_back(firstWrites.size());
   }
-  Walk back{liveBehind(block), {}};
+  Walk back = walkFromEnd(block);
   for (uint32_t index = bounds.end; index-- != bounds.begin;) {
     const CodeInstruction &instruction = code.instructions[index];
     size_t end = ends[index - bounds.begin];
@@ -154,7 +217,7 @@ void CodeLiveness::walk(
       holding.reset(firstWrites.back());
       firstWrites.pop_back();
     }
-    BitVector occupied = back.live;
+    BitVector occupied = back.registers;
     if (instruction.inSomeLanes && back.inSomeLanes)
       occupied |= back.others;
     for (uint16_t place : instruction.writes)
@@ -162,7 +225,7 @@ void CodeLiveness::walk(
     for (uint16_t place : instruction.partWrites)
       occupied.set(place);
     stepBack(back, instruction);
-    occupied |= back.live;
+    occupied |= back.registers;
     occupied &= holding;
     visit(index, occupied);
   }

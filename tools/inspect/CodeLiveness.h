@@ -6,6 +6,10 @@
 // It holds something only where some path leads there from a write or from a
 // launch that puts something into it: the usual forward ones.
 //
+// Guards are followed: what is written and read under the same one is wanted
+// only in between, and what is written under one and under its opposite is
+// replaced.
+//
 // Where instructions execute in a part of the lanes, a register per lane stays
 // live for the others until all go on.
 #ifndef KILN_TOOLS_INSPECT_CODELIVENESS_H
@@ -13,6 +17,7 @@
 
 #include "tools/inspect/CodeFlowGraph.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <array>
 
@@ -32,13 +37,30 @@ public:
   }
   /// The same registers, ascending.
   llvm::SmallVector<uint16_t> occupiedAt(uint32_t instruction) const;
+  /// The same of every instruction that some block holds; blocks in their order,
+  /// the instructions of each from its last on.
+  void forEachOccupied(
+      llvm::function_ref<void(uint32_t, const llvm::BitVector &)> visit) const;
   /// Live before the block's first instruction.
-  const llvm::BitVector &liveInto(uint32_t block) const { return into[block]; }
+  const llvm::BitVector &liveInto(uint32_t block) const {
+    return into[block].registers;
+  }
 
 private:
+  /// What is live at a point.
+  struct Live {
+    llvm::BitVector registers;
+    /// Those of them that are live only where a guard holds, as
+    /// CodeInstruction::guard writes it.
+    llvm::SmallDenseMap<uint16_t, uint16_t> onlyUnder;
+    void add(uint16_t place, std::optional<uint16_t> guard);
+    void remove(uint16_t place);
+    /// Live here or there.
+    void join(const Live &other);
+    bool operator==(const Live &other) const = default;
+  };
   /// On the way from a block's last instruction to its first.
-  struct Walk {
-    llvm::BitVector live;
+  struct Walk : Live {
     /// Within instructions for a part of the lanes: what the others hold.
     llvm::BitVector others;
     bool inSomeLanes = false;
@@ -47,17 +69,20 @@ private:
   void findDefined();
   /// From behind an instruction to before it.
   void stepBack(Walk &walk, const CodeInstruction &instruction) const;
+  void stepBackGuarded(Walk &walk, const CodeInstruction &instruction) const;
   /// All registers of an instruction's point, without what holds nothing.
   void
   walk(uint32_t block,
        llvm::function_ref<void(uint32_t, const llvm::BitVector &)> visit) const;
-  llvm::BitVector liveBehind(uint32_t block) const;
+  Walk walkFromEnd(uint32_t block) const;
 
   const MachineCode &code;
   const CodeFlowGraph &graph;
   llvm::BitVector perLane;
-  /// By block: live before its first instruction; holding something there.
-  std::vector<llvm::BitVector> into, defined;
+  /// By block: live before its first instruction.
+  std::vector<Live> into;
+  /// By block: holding something before its first instruction.
+  std::vector<llvm::BitVector> defined;
   std::vector<CodeFileCounts> counts;
 };
 

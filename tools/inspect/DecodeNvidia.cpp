@@ -123,6 +123,10 @@ void SassReader::setRegisters(CodeInstruction &to,
   if (decoded.neverExecutes)
     return;
   to.isGuarded = decoded.isGuarded;
+  for (const SassOperand &operand : decoded.operands)
+    if (operand.role == SassRole::Guard)
+      to.guard = 2 * SassRegisterSet::indexOf(operand.file, operand.first) +
+                 operand.inverted;
   decoded.reads.forEach([&](unsigned index) { to.reads.push_back(index); });
   auto &written = decoded.isGuarded ? to.partWrites : to.writes;
   decoded.writes.forEach([&](unsigned index) { written.push_back(index); });

@@ -1,5 +1,6 @@
 // A listing for programs. Written as it goes: a kernel of many instructions is
 // not held twice.
+#include "tools/inspect/CodeLiveness.h"
 #include "tools/inspect/Listing.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -11,8 +12,15 @@ namespace {
 class JsonWriter {
 public:
   JsonWriter(json::OStream &json, const Listing &listing)
-      : json(json), listing(listing), code(listing.code),
-        graph(*listing.graph) {}
+      : json(json), listing(listing), code(listing.code), graph(*listing.graph),
+        occupied(code.instructions.size()) {
+    if (code.hasRegisters)
+      CodeLiveness(code, graph)
+          .forEachOccupied([&](uint32_t index, const BitVector &registers) {
+            SmallVector<uint16_t, 64> places(registers.set_bits());
+            occupied[index] = registerRanges(code, places);
+          });
+  }
   void write();
 
 private:
@@ -20,6 +28,7 @@ private:
   void instruction(uint32_t index);
   void control(const CodeControl &control);
   void waits(const ListingLine &line);
+  void registers(const CodeInstruction &instruction);
   void live(const CodeFileCounts &counts);
   void peaks();
   void loops();
@@ -40,6 +49,8 @@ private:
   const Listing &listing;
   const MachineCode &code;
   const CodeFlowGraph &graph;
+  /// Live registers of each instruction.
+  std::vector<std::string> occupied;
 };
 
 void JsonWriter::live(const CodeFileCounts &counts) {
@@ -50,6 +61,17 @@ void JsonWriter::live(const CodeFileCounts &counts) {
       if (file.name != "special")
         json.attribute(file.name, count);
   });
+}
+
+void JsonWriter::registers(const CodeInstruction &instruction) {
+  if (!code.hasRegisters || !instruction.isKnown)
+    return;
+  SmallVector<uint16_t, 8> written(ArrayRef(instruction.writes));
+  written.append(instruction.partWrites.begin(), instruction.partWrites.end());
+  llvm::sort(written);
+  written.erase(llvm::unique(written), written.end());
+  json.attribute("reads", registerRanges(code, instruction.reads));
+  json.attribute("writes", registerRanges(code, written));
 }
 
 void JsonWriter::control(const CodeControl &control) {
@@ -97,7 +119,10 @@ void JsonWriter::instruction(uint32_t index) {
   json.attribute("text", instruction.text);
   json.attribute("known", instruction.isKnown);
   json.attribute("class", opClassName(instruction.kind.opClass));
+  registers(instruction);
   live(line.live);
+  if (code.hasRegisters)
+    json.attribute("live_registers", occupied[index]);
   loopNumber("loop", graph.loopOf(index));
   json.attribute("depth", graph.depthOf(index));
   if (instruction.control)

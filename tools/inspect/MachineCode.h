@@ -66,6 +66,9 @@ struct CodeInstruction {
 
   /// Executes, or jumps, only where a predicate holds.
   bool isGuarded = false;
+  /// Of a register: twice its place, and one more where it must be false. Absent
+  /// where something else guards it.
+  std::optional<uint16_t> guard;
 
   /// Each ascending, each register once.
   llvm::SmallVector<uint16_t, 8> reads;

@@ -6,7 +6,7 @@ and write (-print-life-ranges). The decoder's test compares itself with that fil
 
 A line: GPU, the two halves of the instruction, then after bars its text, what it reads and what it writes. One of each kind,
 for each family of GPUs. nvdisasm's known faults are mended here: it shows the predicate that
-LDGSTS reads as written, leaves out the predicates of P2R and R2P, and of a call it names what the callee touches (left out)."""
+LDGSTS reads as written, leaves out the predicates of P2R, R2P and UP2UR, and of a call it names what the callee touches (left out)."""
 import argparse
 import re
 import subprocess
@@ -74,9 +74,10 @@ def mend(text, reads, writes):
     if mnemonic.startswith("LDGSTS"):
         writes = {name for name in writes if not name.startswith("P")}
     mask = re.search(r"0x([0-9a-f]+) ;$", text)
-    if mnemonic.startswith(("P2R", "R2P")) and mask:
-        named = {f"P{bit}" for bit in range(7) if int(mask[1], 16) >> bit & 1}
-        reads, writes = (reads | named, writes) if mnemonic.startswith("P2R") else (reads, writes | named)
+    if mnemonic.startswith(("P2R", "R2P", "UP2UR")) and mask:
+        file = "UP" if mnemonic.startswith("U") else "P"
+        named = {f"{file}{bit}" for bit in range(7) if int(mask[1], 16) >> bit & 1}
+        reads, writes = (reads | named, writes) if not mnemonic.startswith("R2P") else (reads, writes | named)
     return reads, writes
 
 

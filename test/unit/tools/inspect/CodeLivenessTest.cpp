@@ -116,6 +116,40 @@ TEST(CodeLiveness, AGuardedWriteKeepsTheOldValue) {
   EXPECT_EQ(countsOf(code), (std::vector<unsigned>{1, 0, 1, 1, 0}));
 }
 
+/// Under a guard, r0 by default: twice its number, one more: inverted.
+CodeInstruction guarded(CodeInstruction made, uint16_t guard = 0) {
+  made.isGuarded = true;
+  made.guard = guard;
+  made.partWrites.assign(made.writes.begin(), made.writes.end());
+  made.writes.clear();
+  if (!llvm::is_contained(made.reads, guard / 2))
+    made.reads.insert(made.reads.begin(), guard / 2);
+  return made;
+}
+
+TEST(CodeLiveness, UnderOneGuardAValueLivesInBetween) {
+  std::vector<CodeInstruction> list = {step({0}), guarded(step({1})), step(),
+                                       guarded(step({}, {1})),
+                                       jump(CodeFlow::End)};
+  EXPECT_EQ(countsOf(codeOf(list)), (std::vector<unsigned>{1, 2, 2, 2, 0}));
+  // Read under the opposite guard it is the old value: r9, which the launch
+  // gives.
+  list = {step({0}), guarded(step({9})), step(), guarded(step({}, {9}), 1),
+          jump(CodeFlow::End)};
+  EXPECT_EQ(countsOf(codeOf(list)), (std::vector<unsigned>{2, 2, 2, 2, 0}));
+  // The predicate has changed: perhaps the write did not happen.
+  list = {step({0}), guarded(step({9})), step({0}), guarded(step({}, {9})),
+          jump(CodeFlow::End)};
+  EXPECT_EQ(countsOf(codeOf(list)), (std::vector<unsigned>{2, 2, 2, 2, 0}));
+}
+
+TEST(CodeLiveness, AGuardAndItsOppositeReplaceAValue) {
+  MachineCode code =
+      codeOf({step({0}), step(), guarded(step({9})), guarded(step({9}), 1),
+              step({}, {9}), jump(CodeFlow::End)});
+  EXPECT_EQ(countsOf(code), (std::vector<unsigned>{1, 1, 2, 2, 1, 0}));
+}
+
 TEST(CodeLiveness, OtherLanesKeepTheirValues) {
   CodeInstruction some = step({0}), temporary = step({1}), use = step({}, {1});
   some.inSomeLanes = temporary.inSomeLanes = use.inSomeLanes = true;
@@ -207,6 +241,82 @@ TEST(CodeLiveness, IsThatOfThePlainestWayOnRandomCode) {
           expected.push_back(place);
       EXPECT_EQ(liveness.occupiedAt(index), expected) << round << ' ' << index;
       EXPECT_EQ(liveness.at(index)[0], expected.size());
+    }
+  }
+}
+
+/// Whether some path from before `index` leads to a read of the register with no
+/// write of it first, where r0 guards and has the value `holds` there.
+bool isWantedWhere(const MachineCode &code, uint32_t index, uint16_t place,
+                   bool holds, std::set<std::pair<uint32_t, bool>> &seen) {
+  if (!seen.insert({index, holds}).second)
+    return false;
+  const CodeInstruction &instruction = code.instructions[index];
+  bool executes = !instruction.guard || (*instruction.guard == 0) == holds;
+  if (llvm::is_contained(instruction.reads, place) && (executes || !place))
+    return true;
+  auto writes = [&](uint16_t other) {
+    return executes && (llvm::is_contained(instruction.writes, other) ||
+                        llvm::is_contained(instruction.partWrites, other));
+  };
+  if (writes(place))
+    return false;
+  for (uint32_t next : nextOf(code, index))
+    for (bool value : {true, false})
+      if ((value == holds || writes(0)) &&
+          isWantedWhere(code, next, place, value, seen))
+        return true;
+  return false;
+}
+
+TEST(CodeLiveness, FollowsAGuardOnRandomCode) {
+  std::mt19937 random(11);
+  auto below = [&](unsigned end) { return unsigned(random() % end); };
+  for (unsigned round = 0; round != 2000; ++round) {
+    unsigned size = 2 + below(20);
+    std::vector<CodeInstruction> made;
+    for (unsigned index = 0; index != size; ++index) {
+      CodeInstruction instruction = step();
+      if (below(8) == 0)
+        instruction = step({0});
+      else if (below(2))
+        instruction = step({uint16_t(8 + below(3))});
+      else
+        instruction = step({}, {uint16_t(8 + below(3))});
+      unsigned kind = below(10);
+      if (kind == 0)
+        instruction.flow = CodeFlow::End;
+      else if (kind <= 2)
+        instruction.flow = kind == 1 ? CodeFlow::Jump : CodeFlow::Branch;
+      if (kind == 1 || kind == 2)
+        instruction.target = below(size);
+      if (kind > 2 && below(2))
+        instruction = guarded(instruction, below(2));
+      made.push_back(instruction);
+    }
+    MachineCode code = codeOf(std::move(made));
+    code.registers[0].isGiven = true;
+    CodeFlowGraph graph(code.instructions);
+    CodeLiveness liveness(code, graph);
+    for (uint32_t index = 0; index != size; ++index) {
+      const CodeInstruction &instruction = code.instructions[index];
+      // Before it, or behind it.
+      std::vector<uint32_t> points = nextOf(code, index);
+      points.push_back(index);
+      llvm::SmallVector<uint16_t> expected;
+      for (uint16_t place : {0, 8, 9, 10}) {
+        bool isExpected = llvm::is_contained(instruction.writes, place) ||
+                          llvm::is_contained(instruction.partWrites, place);
+        for (uint32_t point : points)
+          for (bool holds : {true, false}) {
+            std::set<std::pair<uint32_t, bool>> seen;
+            isExpected |= holdsSomething(code, index, place) &&
+                          isWantedWhere(code, point, place, holds, seen);
+          }
+        if (isExpected)
+          expected.push_back(place);
+      }
+      EXPECT_EQ(liveness.occupiedAt(index), expected) << round << ' ' << index;
     }
   }
 }
