@@ -15,7 +15,8 @@ OP_LOWERING = [SUPPORT, "targets/gpu", "frontend/dialect", "frontend/library", "
                "lowering/ops"]
 # room: the rooms whose headers it may include, beside its own. The order is that of the street; nothing looks ahead.
 ARROWS = {
-    SUPPORT: [],
+    SUPPORT: ["targets/support/json"],
+    "targets/support/json": [],
     "targets/orders": [SUPPORT],
     "targets/policies": [SUPPORT, "targets/orders"],
     "targets/gpu": [SUPPORT],

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/support/TensorMap.h"
+#include "targets/support/json/Json.h"
 #include "llvm/IR/Function.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -306,7 +307,7 @@ Expected<std::vector<TensorMapRecipe>> kiln::readTensorMaps(StringRef text) {
   std::vector<TensorMapRecipe> recipes;
   if (text.empty())
     return recipes;
-  Expected<json::Value> value = json::parse(text);
+  Expected<json::Value> value = kiln::parseJson(text);
   if (!value)
     return value.takeError();
   const json::Array *array = value->getAsArray();

@@ -1,7 +1,8 @@
 #include "tools/binaries/LaunchNotes.h"
 
+#include "targets/support/json/Json.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/JSON.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
@@ -12,14 +13,16 @@ namespace kiln {
 /// Larger than any sidecar; what is larger is something else. A guess.
 static constexpr uint64_t kLargest = uint64_t(1) << 24;
 
-static std::optional<json::Object> readObject(const Twine &path) {
+static std::unique_ptr<MemoryBuffer> readSmall(const Twine &path) {
   uint64_t size;
   if (sys::fs::file_size(path, size) || size > kLargest)
-    return std::nullopt;
+    return nullptr;
   ErrorOr<std::unique_ptr<MemoryBuffer>> file = MemoryBuffer::getFile(path);
-  if (!file)
-    return std::nullopt;
-  Expected<json::Value> value = json::parse((*file)->getBuffer());
+  return file ? std::move(*file) : nullptr;
+}
+
+static std::optional<json::Object> readObject(StringRef text) {
+  Expected<json::Value> value = parseJson(text);
   if (!value) {
     consumeError(value.takeError()); // Something else of that name.
     return std::nullopt;
@@ -29,52 +32,65 @@ static std::optional<json::Object> readObject(const Twine &path) {
   return std::nullopt;
 }
 
-static void add(KernelResources &kernel, std::optional<int64_t> threads,
-                std::optional<int64_t> dynamicShared) {
-  if (!kernel.threadsPerBlock && threads && *threads > 0) {
+/// A count that a launch may have.
+static std::optional<uint32_t> countAt(const json::Object &object,
+                                       StringRef key) {
+  std::optional<int64_t> value = object.getInteger(key);
+  if (!value || *value < 0 || !isUInt<31>(*value))
+    return std::nullopt;
+  return uint32_t(*value);
+}
+
+static void add(KernelResources &kernel, std::optional<uint64_t> threads,
+                std::optional<uint32_t> dynamicShared) {
+  if (!kernel.threadsPerBlock && threads && *threads && isUInt<31>(*threads)) {
     kernel.threadsPerBlock = *threads;
     kernel.threadsOrigin = Origin::Metadata;
   }
-  if (!kernel.dynamicSharedBytes && dynamicShared && *dynamicShared >= 0)
+  if (!kernel.dynamicSharedBytes && dynamicShared)
     kernel.dynamicSharedBytes = *dynamicShared;
 }
 
 /// One kernel a file; all shared memory is in one number, the static one too.
-static void addTritons(const json::Object &object,
-                       MutableArrayRef<KernelResources> kernels) {
-  std::optional<int64_t> warps = object.getInteger("num_warps"),
-                         shared = object.getInteger("shared");
-  std::optional<StringRef> name = object.getString("name");
+void addNotesOfTriton(StringRef text,
+                      MutableArrayRef<KernelResources> kernels) {
+  std::optional<json::Object> object = readObject(text);
+  if (!object)
+    return;
+  std::optional<uint32_t> warps = countAt(*object, "num_warps"),
+                          shared = countAt(*object, "shared");
+  std::optional<StringRef> name = object->getString("name");
   if (!warps || !shared || !name)
     return;
   for (KernelResources &kernel : kernels)
-    if (kernel.kernel == *name)
-      add(kernel,
-          *warps * object.getInteger("warp_size").value_or(kernel.warpSize),
-          std::max<int64_t>(
-              0, *shared - int64_t(kernel.staticSharedBytes.value_or(0))));
+    if (kernel.kernel == *name) {
+      uint64_t lanes = countAt(*object, "warp_size").value_or(kernel.warpSize);
+      uint64_t inKernel = kernel.staticSharedBytes.value_or(0);
+      add(kernel, *warps * lanes,
+          *shared > inKernel ? *shared - uint32_t(inKernel) : 0);
+    }
 }
 
-static void addKilns(const json::Object &object,
-                     MutableArrayRef<KernelResources> kernels) {
-  const json::Array *entries = object.getArray("kernels");
+void addNotesOfKiln(StringRef text, MutableArrayRef<KernelResources> kernels) {
+  std::optional<json::Object> object = readObject(text);
+  const json::Array *entries = object ? object->getArray("kernels") : nullptr;
   if (!entries)
     return;
   for (const json::Value &entry : *entries)
     if (const json::Object *launched = entry.getAsObject())
       for (KernelResources &kernel : kernels)
         if (launched->getString("name") == StringRef(kernel.kernel))
-          add(kernel, launched->getInteger("threads_per_block"),
-              launched->getInteger("dynamic_shared_bytes"));
+          add(kernel, countAt(*launched, "threads_per_block"),
+              countAt(*launched, "dynamic_shared_bytes"));
 }
 
 void addLaunchNotes(StringRef path, MutableArrayRef<KernelResources> kernels) {
-  if (std::optional<json::Object> object = readObject(path + ".json"))
-    addKilns(*object, kernels);
+  if (std::unique_ptr<MemoryBuffer> file = readSmall(path + ".json"))
+    addNotesOfKiln(file->getBuffer(), kernels);
   SmallString<128> tritons = path;
   sys::path::replace_extension(tritons, ".json");
-  if (std::optional<json::Object> object = readObject(tritons))
-    addTritons(*object, kernels);
+  if (std::unique_ptr<MemoryBuffer> file = readSmall(tritons))
+    addNotesOfTriton(file->getBuffer(), kernels);
 }
 
 } // namespace kiln

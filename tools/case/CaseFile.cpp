@@ -2,6 +2,7 @@
 #include "tools/case/CaseFile.h"
 #include "targets/support/Errors.h"
 
+#include "targets/support/json/Json.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/STLExtras.h"

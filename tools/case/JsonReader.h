@@ -26,10 +26,6 @@ struct JsonPlace {
                        const llvm::json::Value &found) const;
 };
 
-/// JSON from text. LLVM's parser recurses into arrays and objects, so text that
-/// nests deep enough to overflow the stack is refused before it starts.
-llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef text);
-
 /// One object being read.
 class JsonReader {
 public:

@@ -2,6 +2,7 @@
 #include "targets/support/DynamicShared.h"
 #include "targets/support/Errors.h"
 
+#include "targets/support/json/Json.h"
 #include "tools/Version.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
@@ -71,7 +72,7 @@ Error checkSidecarPath(StringRef path) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path);
   if (!buffer)
     return Error::success(); // nothing there to lose
-  Expected<json::Value> value = json::parse((*buffer)->getBuffer());
+  Expected<json::Value> value = parseJson((*buffer)->getBuffer());
   const json::Object *object = value ? value->getAsObject() : nullptr;
   const json::Object *tools = object ? object->getObject("tools") : nullptr;
   consumeError(value.takeError());

@@ -1,6 +1,7 @@
 #include "tools/tune/TuneLog.h"
 
 #include "targets/support/Errors.h"
+#include "targets/support/json/Json.h"
 #include "tools/case/JsonReader.h"
 #include "tools/tune/execute/Messages.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,6 +1,7 @@
 #include "tools/tune/TunedFile.h"
 
 #include "targets/support/Errors.h"
+#include "targets/support/json/Json.h"
 #include "tools/case/JsonReader.h"
 #include "tools/driver/Source.h"
 #include "tools/report/Table.h"

@@ -1,6 +1,7 @@
 #include "tools/occupancy/gate/Baseline.h"
 
 #include "targets/support/Errors.h"
+#include "targets/support/json/Json.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -17,7 +18,7 @@ Expected<GateBaseline> GateBaseline::parse(StringRef text, StringRef path) {
                    "; mend it, or remove it and write one with "
                    "--update");
   };
-  Expected<json::Value> value = json::parse(text);
+  Expected<json::Value> value = parseJson(text);
   if (!value)
     return wrong(value.takeError());
   json::Path::Root root("baseline");

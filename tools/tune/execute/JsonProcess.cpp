@@ -1,6 +1,7 @@
 #include "tools/tune/execute/JsonProcess.h"
 
 #include "targets/support/Errors.h"
+#include "targets/support/json/Json.h"
 #include "tools/case/JsonReader.h"
 #include "llvm/Support/Errno.h"
 #include <chrono>

@@ -1,6 +1,7 @@
 #include "tools/tune/execute/MeasureWorker.h"
 
 #include "targets/support/Errors.h"
+#include "targets/support/json/Json.h"
 #include "tools/case/JsonReader.h"
 #include "tools/tune/execute/CompilePoint.h"
 #include "tools/tune/execute/GpuBench.h"

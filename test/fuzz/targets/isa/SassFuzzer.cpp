@@ -1,0 +1,47 @@
+// Any bytes are instructions of some GPU: what is taken apart is put together
+// as it was, prints, and is checked for hazards and timed without a fault.
+#include "targets/hazards/Hazards.h"
+#include "targets/isa/sass/SassInstruction.h"
+#include <cstdlib>
+
+using namespace kiln;
+
+static void check(bool holds) {
+  if (!holds)
+    abort();
+}
+
+static void checkInstruction(llvm::ArrayRef<uint8_t> bytes,
+                             const GpuTarget &gpu) {
+  SassInstruction instruction = decodeSass(bytes, gpu);
+  check(llvm::equal(encodeSass(instruction), bytes));
+  check(!sassText(instruction).empty());
+  check(instruction.isKnown() || instruction.operands.empty());
+  for (const SassOperand &operand : instruction.operands)
+    for (unsigned part = 0; part != operand.count; ++part)
+      check((operand.isWritten() ? instruction.writes : instruction.reads)
+                .contains(operand.file, operand.first + part));
+}
+
+/// The first byte says which GPU.
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  if (!size)
+    return 0;
+  llvm::SmallVector<const GpuTarget *> gpus;
+  for (const GpuTarget &gpu : allGpuTargets())
+    if (gpu.isNvidia())
+      gpus.push_back(&gpu);
+  const GpuTarget &gpu = *gpus[data[0] % gpus.size()];
+  llvm::ArrayRef<uint8_t> code(data + 1, size - 1);
+  code = code.take_front(code.size() / sassInstructionBytes *
+                         sassInstructionBytes);
+  for (size_t at = 0; at != code.size(); at += sassInstructionBytes)
+    checkInstruction(code.slice(at, sassInstructionBytes), gpu);
+  HazardReport report = checkHazards(code, gpu);
+  check(report.instructions == code.size() / sassInstructionBytes);
+  check(report.refused <= report.instructions);
+  for (const Hazard &hazard : report.hazards)
+    check(hazard.offset < code.size() && hazard.producer < code.size());
+  countSass(code, gpu);
+  return 0;
+}
