@@ -21,20 +21,37 @@ StringRef hazardKindName(HazardKind kind) {
 
 StringRef hazardKindMeaning(HazardKind kind) {
   static constexpr StringRef meanings[] = {
-      "a result is read before its pipe has written it",
-      "an earlier write may land after this one",
-      "an operand is overwritten before it was fetched",
-      "a result is read that no scoreboard waited for",
-      "a result is overwritten that no scoreboard waited for",
-      "an operand is overwritten that no scoreboard says was fetched",
-      "an accumulator is touched while its multiplication is in flight",
+      "a result is read before its pipe has written it; the stalls from one to "
+      "the other have to add up to more",
+      "an earlier write may land after this one; the stalls from one to the "
+      "other have to add up to more",
+      "an operand is overwritten before it was fetched; the stalls from one to "
+      "the other have to add up to more",
+      "a result is read that no scoreboard waited for; its producer has to "
+      "raise "
+      "one, and the reader or one before it to wait for that",
+      "a result is overwritten that no scoreboard waited for; its producer has "
+      "to raise one, and the writer or one before it to wait for that",
+      "an operand is overwritten that no scoreboard says was fetched; who "
+      "fetches it has to raise a read scoreboard, and the writer or one before "
+      "it to wait for that",
+      "an accumulator is touched while its multiplication is in flight; wait "
+      "for its group before (WARPGROUP.DEPBAR, wgmma.wait_group)",
       "an operand in registers of a multiplication in flight is overwritten: a "
-      "known defect of ptxas before 13.3 (triton #9433, #11781)",
-      "a scoreboard is waited for before it is surely raised",
-      "too close behind a barrier, a fence, or an arrival",
-      "the stall of a branch is too short",
-      "the copies before it are on no scoreboard that DEPBAR counts",
-      "a combination of stall and keep bit that the machine does not have"};
+      "known defect of ptxas before 13.3 (triton #9433, #11781); assemble with "
+      "ptxas 13.3 or later, or wait for the group before the operand's "
+      "registers get other values (wgmma.wait_group), or let the operand go "
+      "through shared memory",
+      "a scoreboard is waited for before it is surely raised; who raises it "
+      "has "
+      "to stall for 2 cycles",
+      "too close behind a barrier, a fence, or an arrival; its stall has to be "
+      "longer",
+      "the stall of a branch is too short; it has to be 5 cycles or more",
+      "the copies before it are on no scoreboard that DEPBAR counts; LDGDEPBAR "
+      "has to raise the one that DEPBAR names",
+      "a combination of stall and keep bit that the machine does not have; the "
+      "turn is kept over 1 to 11 cycles only"};
   return meanings[unsigned(kind)];
 }
 

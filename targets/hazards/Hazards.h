@@ -36,7 +36,7 @@ enum class HazardKind : uint8_t {
 
 /// "early-read", ...: the name in reports, a contract.
 llvm::StringRef hazardKindName(HazardKind kind);
-/// What it means and what to do, one sentence.
+/// What it means; what to do about it.
 llvm::StringRef hazardKindMeaning(HazardKind kind);
 
 /// One rule broken. Offsets are bytes from the start of the code.

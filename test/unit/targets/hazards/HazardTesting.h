@@ -82,6 +82,13 @@ inline RawSass isetp(unsigned predicate, unsigned a) {
 inline RawSass hgmma(unsigned d) {
   return {0x00e00000080079f0u | uint64_t(d) << 16, 0x08000800u | d, {1, true}};
 }
+/// HGMMA.64x64x16.F32 D, A, gdesc[UR12], D, gsb0: its first operand in four
+/// registers.
+inline RawSass hgmmaOfRegisters(unsigned d, unsigned a) {
+  return {0x00e0000c00007df0u | uint64_t(d) << 16 | uint64_t(a) << 24,
+          0x08000800u | d,
+          {1, true}};
+}
 inline RawSass arrive() { return {0x79c5, 0, {6, true}}; }
 /// WARPGROUP.DEPBAR.LE gsb0, left
 inline RawSass groupWait(unsigned left) {

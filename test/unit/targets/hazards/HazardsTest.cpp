@@ -3,6 +3,7 @@
 #include "test/unit/targets/hazards/HazardTesting.h"
 
 using namespace kiln;
+using namespace llvm;
 
 namespace {
 
@@ -118,6 +119,34 @@ TEST(Hazards, AccumulatorsStayAlone) {
       hazardsOf({arrive(), hgmma(24).stall(4), hgmma(88).stall(2), groupWait(1),
                  ffma(2, 24, 3, 4), ffma(3, 88, 3, 4), exitWarp()}),
       "accumulator-touched 0x50 R88 after 0x20: 0 of 0\n");
+}
+
+/// What ptxas before 13.3 does to pipelined multiplications (triton #9433,
+/// #11781): the next operand is moved into place while the last one is read.
+TEST(Hazards, OperandsOfMultiplicationsInFlightStay) {
+  EXPECT_EQ(hazardsOf({arrive(), hgmmaOfRegisters(24, 8).stall(2), groupWait(0),
+                       iadd3(8, 2, 3), exitWarp()}),
+            "");
+  EXPECT_EQ(hazardsOf({arrive(), hgmmaOfRegisters(24, 8).stall(2),
+                       iadd3(11, 2, 3).stall(2), groupWait(0), exitWarp()}),
+            "matrix-source-overwritten 0x20 R11 after 0x10: 0 of 0\n");
+  // It may be read, and what lies beside it is free.
+  EXPECT_EQ(hazardsOf({arrive(), hgmmaOfRegisters(24, 8).stall(2),
+                       iadd3(12, 11, 3).stall(2), groupWait(0), exitWarp()}),
+            "");
+  // As in the report: the group before may be left, and its operand is moved.
+  EXPECT_EQ(
+      hazardsOf({arrive(), hgmmaOfRegisters(24, 8).stall(4),
+                 hgmmaOfRegisters(88, 12).stall(2), iadd3(13, 2, 3).stall(2),
+                 groupWait(1), iadd3(8, 2, 3).stall(2),
+                 iadd3(14, 2, 3).stall(2), groupWait(0), exitWarp()}),
+      "matrix-source-overwritten 0x30 R13 after 0x20: 0 of 0\n"
+      "matrix-source-overwritten 0x60 R14 after 0x20: 0 of 0\n");
+  StringRef meaning = hazardKindMeaning(HazardKind::MatrixSourceOverwritten);
+  EXPECT_TRUE(
+      meaning.contains("known defect of ptxas before 13.3 (triton #9433, "
+                       "#11781)"));
+  EXPECT_TRUE(meaning.contains("assemble with ptxas 13.3 or later"));
 }
 
 TEST(Hazards, PinnedDistances) {
