@@ -93,11 +93,14 @@ Reader readerOf(const TimedAccess &access) {
     return rTensor;
   case Transcendental:
   case Branch:
-  case ToUniform:
     return rQueue;
   case Memory:
   case Synchronization:
     return rMemory;
+  case ToUniform:
+    // R2UR from 9.0 on: behind FFMA and IMAD ptxas leaves 5 cycles, and with 4
+    // an H100 takes the old value. Before, it waits in a queue.
+    return access.isVariable ? rQueue : rAlu;
   default:
     return rAlu;
   }

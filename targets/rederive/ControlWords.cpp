@@ -121,10 +121,10 @@ std::optional<unsigned> readerOf(const TimedCode &code, const TimedBlock &block,
 
 /// Whether the warp keeps its turn all the way: ptxas keeps an operand for a
 /// later instruction only so (sm_90a: 3,400 of 3,400; behind waits, too).
-bool keepsTurnUntil(ArrayRef<SassControl> controls, unsigned from, unsigned to) {
-  return all_of(controls.slice(from, to - from), [](const SassControl &control) {
-    return control.keepsTurn;
-  });
+bool keepsTurnUntil(ArrayRef<SassControl> controls, unsigned from,
+                    unsigned to) {
+  return all_of(controls.slice(from, to - from),
+                [](const SassControl &control) { return control.keepsTurn; });
 }
 } // namespace
 

@@ -87,9 +87,8 @@ bool isPinned(const TimedInstruction &instruction) {
   static constexpr StringRef families[] = {"BAR",    "SYNCS", "ARRIVES", "UTMA",
                                            "UBLK",   "UTC",   "UCGABAR", "CCTL",
                                            "MEMBAR", "QSPC"};
-  static constexpr StringRef names[] = {"USETMAXREG", "B2R",   "LEPC",
-                                        "REDUX",      "MATCH", "ELECT",
-                                        "GETLMEMBASE"};
+  static constexpr StringRef names[] = {
+      "USETMAXREG", "B2R", "LEPC", "REDUX", "MATCH", "ELECT", "GETLMEMBASE"};
   return any_of(families,
                 [&](StringRef family) { return name.starts_with(family); }) ||
          is_contained(names, name);

@@ -32,8 +32,7 @@ bool isPinned(const TimedInstruction &instruction);
 bool leavesUnfollowed(const TimedInstruction &instruction);
 
 /// A load, store or atomic operation with an order in memory (.STRONG).
-bool isOrderedAccess(const TimedInstruction &instruction,
-                     const GpuTarget &gpu);
+bool isOrderedAccess(const TimedInstruction &instruction, const GpuTarget &gpu);
 
 /// The scoreboards whose numbers DEPBAR names, and LDGDEPBAR's: one bit each.
 unsigned namedScoreboards(const TimedCode &code);

@@ -47,7 +47,8 @@ std::string verify(ArrayRef<uint8_t> before, ArrayRef<uint8_t> after,
   HazardReport report = checkHazards(after, gpu);
   if (report.refused)
     return "the check does not know all of its instructions";
-  return report.hazards.empty() ? "" : "re-derived there is " + describe(report);
+  return report.hazards.empty() ? ""
+                                : "re-derived there is " + describe(report);
 }
 
 /// New control words, or why there are none.

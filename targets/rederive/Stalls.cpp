@@ -113,9 +113,8 @@ struct State {
   /// The worst of both.
   void join(const State &other) {
     for (const Flight &theirs : other.flights) {
-      auto *mine = find_if(flights, [&](const Flight &flight) {
-        return flight.isSame(theirs);
-      });
+      auto *mine = find_if(
+          flights, [&](const Flight &flight) { return flight.isSame(theirs); });
       if (mine == flights.end()) {
         flights.push_back(theirs);
         continue;
@@ -190,10 +189,9 @@ private:
                    const SassOperand &operand, unsigned part) const {
     if (excludes(flight, index) || (!flight.isWrite && !operand.isWritten()))
       return longAgo;
-    Dependence dependence = !flight.isWrite ? Dependence::WriteAfterRead
-                            : operand.isWritten()
-                                ? Dependence::WriteAfterWrite
-                                : Dependence::ReadAfterWrite;
+    Dependence dependence = !flight.isWrite       ? Dependence::WriteAfterRead
+                            : operand.isWritten() ? Dependence::WriteAfterWrite
+                                                  : Dependence::ReadAfterWrite;
     SassFile file = operand.file;
     TimedAccess earlier =
         accessOf(flight.producer, file, flight.role, flight.part);
@@ -202,8 +200,14 @@ private:
     // a guarded instruction, whether that has a guard or not (6 and 10 cycles
     // for general registers; sm_90a, 1,500 pairs).
     earlier.isGuarded |= flight.isWrite && later.isVariable;
-    return flight.issued +
-           distanceBetween(dependence, earlier, later, code.gpu).safe();
+    unsigned cycles =
+        distanceBetween(dependence, earlier, later, code.gpu).safe();
+    // Accumulators that were cleared: ptxas never leaves fewer, and why it does
+    // not is unknown.
+    if (later.timing == TimingClass::WarpGroup &&
+        earlier.timing == TimingClass::WideMove)
+      cycles = std::max(cycles, 12u);
+    return flight.issued + int32_t(cycles);
   }
 
   /// When nobody, whoever he is, can come too early for this result.
@@ -219,21 +223,20 @@ private:
          ++timing)
       for (SassRole role : {SassRole::Guard, SassRole::A, SassRole::C,
                             SassRole::Address, SassRole::Source})
-        longest = std::max(
-            longest,
-            distanceBetween(Dependence::ReadAfterWrite, writer,
-                            {TimingClass(timing), file, role}, code.gpu)
-                .safe());
+        longest = std::max(longest,
+                           distanceBetween(Dependence::ReadAfterWrite, writer,
+                                           {TimingClass(timing), file, role},
+                                           code.gpu)
+                               .safe());
     for (unsigned timing = 0; timing <= unsigned(TimingClass::Synchronization);
          ++timing)
       for (bool isVariable : {false, true})
-        longest = std::max(longest,
-                           distanceBetween(Dependence::WriteAfterWrite, writer,
-                                           {TimingClass(timing), file,
-                                            SassRole::Destination, 0,
-                                            isVariable},
-                                           code.gpu)
-                               .safe());
+        longest = std::max(
+            longest, distanceBetween(Dependence::WriteAfterWrite, writer,
+                                     {TimingClass(timing), file,
+                                      SassRole::Destination, 0, isVariable},
+                                     code.gpu)
+                         .safe());
     return flight.issued + longest;
   }
 
@@ -242,8 +245,9 @@ private:
     const TimedInstruction &instruction = code.instructions[index];
     int32_t ready = state.clock;
     for (unsigned mark = 0; mark != marks; ++mark)
-      ready = std::max(ready, state.markAt[mark] +
-                                  int32_t(cyclesAfter(Mark(mark), instruction)));
+      ready =
+          std::max(ready, state.markAt[mark] +
+                              int32_t(cyclesAfter(Mark(mark), instruction)));
     if (leavesUnfollowed(instruction))
       for (const Flight &flight : state.flights)
         ready = std::max(ready, readyForAll(flight));
@@ -318,13 +322,9 @@ private:
            bool isWrite) {
     unsigned first = SassRegisterSet::indexOf(operand.file, operand.first);
     for (unsigned part = 0; part != operand.count; ++part) {
-      Flight flight{uint16_t(first + part),
-                    isWrite,
-                    uint8_t(part),
-                    operand.role,
-                    int16_t(guards[index]),
-                    index,
-                    state.clock};
+      Flight flight{
+          uint16_t(first + part), isWrite, uint8_t(part), operand.role,
+          int16_t(guards[index]), index,   state.clock};
       erase_if(state.flights,
                [&](const Flight &old) { return old.isSame(flight); });
       state.flights.push_back(flight);
@@ -346,9 +346,9 @@ private:
   }
 
   bool fail(unsigned index) {
-    result.failure =
-        formatv("no stall holds the cycles in front of the instruction at {0:x}",
-                index * sassInstructionBytes);
+    result.failure = formatv(
+        "no stall holds the cycles in front of the instruction at {0:x}",
+        index * sassInstructionBytes);
     return false;
   }
 

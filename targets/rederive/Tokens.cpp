@@ -57,10 +57,9 @@ private:
 class TokenFinder {
 public:
   TokenFinder(const TimedCode &code, const Predecessors &predecessors)
-      : code(code), dataflow(code, predecessors),
-        named(namedScoreboards(code)), ofInstruction(code.instructions.size()),
-        ofRegister(SassRegisterSet::size),
-        ofGuard(SassRegisterSet::size) {}
+      : code(code), dataflow(code, predecessors), named(namedScoreboards(code)),
+        ofInstruction(code.instructions.size()),
+        ofRegister(SassRegisterSet::size), ofGuard(SassRegisterSet::size) {}
 
   TokenFlow run() {
     makeTokens();
@@ -95,8 +94,9 @@ private:
       hasOperands &= runs && timing.isVariable && isQueued(timing);
       if (hasResult)
         add({unsigned(index), Token::Result, false, false, control.writeBarrier,
-             -1, costOf(code.gpu, kindOfSass(instruction.bytes, code.gpu))
-                     .latency});
+             -1,
+             costOf(code.gpu, kindOfSass(instruction.bytes, code.gpu))
+                 .latency});
       else if (isOnOwn(control.writeBarrier))
         add({unsigned(index), Token::Opaque, false, false, control.writeBarrier,
              -1, opaqueCycles});
@@ -265,12 +265,10 @@ private:
                     const SassOperand &operand, bool results,
                     SmallVectorImpl<unsigned> *ended) {
     for (unsigned part = 0; part != operand.count; ++part)
-      for (unsigned number :
-           ofRegister[SassRegisterSet::indexOf(operand.file,
-                                               operand.first + part)]) {
+      for (unsigned number : ofRegister[SassRegisterSet::indexOf(
+               operand.file, operand.first + part)]) {
         const Token &token = flow.tokens[number];
-        if (pending.test(number) &&
-            (token.kind == Token::Result) == results &&
+        if (pending.test(number) && (token.kind == Token::Result) == results &&
             !is_contained(excluded[index], number) &&
             conflicts(token, index, operand.isWritten()))
           end(number, pending, ended);
