@@ -16,10 +16,19 @@ constexpr uint64_t reuseMask = uint64_t(0xf) << reuseShift;
 /// Stalls that may keep the turn; longer ones have no such encoding.
 constexpr unsigned longestKept = 11;
 
-/// Where nothing but its pipe asked for the stall, ptxas keeps the turn; where a
-/// result did, it gives it away (sm_80 to sm_90a).
-bool keepsTurn(unsigned stall, bool isForced) {
-  return stall && stall <= longestKept && (stall == 1 || !isForced);
+/// After so many cycles a warp gives its turn away, at the next stall of 2.
+constexpr unsigned longestTurn = 12;
+
+/// As ptxas does from sm_80 to sm_90a: stalls of 1 keep the turn; of 2 until the
+/// warp has had it for 12 cycles; longer ones where a result comes by scoreboard
+/// and nothing but a pipe asked for them. `turn`: cycles, these included.
+bool keepsTurn(const TimedInstruction &instruction, unsigned stall,
+               bool isForced, unsigned turn) {
+  if (!stall || stall > longestKept)
+    return false;
+  return stall == 1   ? true
+         : stall == 2 ? turn < longestTurn
+                      : !isForced && instruction.timing->isVariable;
 }
 
 /// Scoreboards an instruction raises, one bit each.
@@ -157,13 +166,19 @@ std::vector<SassControl> makeControls(const TimedCode &code,
   }
   dropIdleWaits(code, predecessors, controls, reserved);
   separateSetters(code, predecessors, stalls, controls);
+  // Cycles that the warp has had its turn.
+  unsigned turn = 0;
   for (auto [index, instruction] : enumerate(code.instructions)) {
     const SassControl &old = instruction.decoded.control;
     SassControl &control = controls[index];
     control.stall = stalls.cycles[index];
+    turn += control.stall;
     control.keepsTurn = isPinned(instruction) && control.stall == old.stall
                             ? old.keepsTurn
-                            : keepsTurn(control.stall, stalls.isForced[index]);
+                            : keepsTurn(instruction, control.stall,
+                                        stalls.isForced[index], turn);
+    if (!control.keepsTurn || instruction.decoded.row->flow != SassFlow::Next)
+      turn = 0;
   }
   return controls;
 }

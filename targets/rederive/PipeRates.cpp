@@ -10,7 +10,7 @@ static PipeUse multiplierUse(const TimedInstruction &instruction,
   bool isWide = instruction.timing->timing == TimingClass::WideMultiply ||
                 instruction.is("IMAD.HI");
   llvm::StringRef name = instruction.mnemonic();
-  bool isInteger = name.starts_with("I") || isWide;
+  bool isInteger = name.starts_with("I") || name == "VIADD" || isWide;
   if (chip >= 90)
     return {RatedPipe::Fma, isWide ? 4u : isInteger ? 2u : 1u};
   if (chip > 80)
@@ -47,12 +47,17 @@ PipeUse pipeUseOf(const TimedInstruction &instruction, const GpuTarget &gpu) {
                ? PipeUse{RatedPipe::Special, 8}
                : PipeUse{};
   case TimingClass::ToUniform:
-    return instruction.timing->isVariable ? PipeUse{RatedPipe::ToUniform, 8}
-                                          : PipeUse{RatedPipe::ToUniform, 2};
+    if (!instruction.timing->isVariable)
+      return {RatedPipe::ToUniform, 2};
+    // S2UR waits behind LDC.
+    return {chip >= 90 ? RatedPipe::Constant : RatedPipe::ToUniform, 8};
   case TimingClass::Memory:
     // From 9.0 on barriers do not wait behind the address unit.
     return instruction.is("BAR") && chip >= 90 ? PipeUse{}
                                                : PipeUse{RatedPipe::Memory, 4};
+  case TimingClass::Synchronization:
+    return instruction.is("LDGDEPBAR") ? PipeUse{RatedPipe::Memory, 4}
+                                       : PipeUse{};
   case TimingClass::Uniform:
     return {RatedPipe::Uniform, 2};
   case TimingClass::UniformMove:

@@ -20,7 +20,7 @@ enum class RatedPipe : uint8_t {
   HeavyFma, ///< integer multiplication where it has a pipe beside FFMA's
   Half,
   Special,  ///< MUFU and conversions
-  Constant, ///< LDC
+  Constant, ///< LDC, and from 9.0 on S2UR
   SystemRegister,
   ToUniform,
   Memory, ///< the address unit

@@ -184,6 +184,23 @@ private:
            (flight.guard ^ 1) == guards[index];
   }
 
+  /// Where ptxas never leaves as few cycles as `Distances` asks for, and nobody
+  /// knows whether the machine needs more: its own (sm_90a).
+  unsigned leastSeen(const Flight &flight, const TimedAccess &reader) const {
+    const TimedInstruction &writer = code.instructions[flight.producer];
+    if (reader.timing == TimingClass::WarpGroup) {
+      if (writer.timing->timing == TimingClass::WideMove)
+        return 12; // cleared accumulators; 500 of 500
+      if (writer.timing->timing == TimingClass::UniformMove)
+        return 3; // 57 of 57
+    }
+    // The upper half of a sum of 64 bits; 45 of 45.
+    return writer.is("UIADD3.64") && flight.part &&
+                   reader.timing == TimingClass::UniformMove
+               ? 8
+               : 0;
+  }
+
   /// The earliest cycle at which an instruction may issue after this flight.
   int32_t readyFor(const Flight &flight, unsigned index,
                    const SassOperand &operand, unsigned part) const {
@@ -202,11 +219,8 @@ private:
     earlier.isGuarded |= flight.isWrite && later.isVariable;
     unsigned cycles =
         distanceBetween(dependence, earlier, later, code.gpu).safe();
-    // Accumulators that were cleared: ptxas never leaves fewer, and why it does
-    // not is unknown.
-    if (later.timing == TimingClass::WarpGroup &&
-        earlier.timing == TimingClass::WideMove)
-      cycles = std::max(cycles, 12u);
+    if (dependence == Dependence::ReadAfterWrite)
+      cycles = std::max(cycles, leastSeen(flight, later));
     return flight.issued + int32_t(cycles);
   }
 
