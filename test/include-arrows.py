@@ -104,6 +104,7 @@ ARROWS = {
     "tools/doctor": ["targets/"],
     "tools/cli": ["frontend/", "targets/", "tools/"],
     "tools/cli/catalogue": ["targets/", "tools/"],
+    "tools/cli/code": ["targets/", "tools/"],
     "tools/cli/occupancy": ["targets/", "tools/"],
     "tools/cli/tune": ["targets/", "tools/"],
     "tools/opt": ["frontend/", "lowering"],
@@ -113,7 +114,7 @@ ARROWS = {
 }
 FOLDERS = {room.split("/")[0] for room in ARROWS}
 WITHOUT_MLIR = {"targets", "sched-strategies", "mir-passes"}
-WITH_OPTIONS = ("tools/cli", "tools/cli/catalogue", "tools/cli/occupancy", "tools/cli/tune", "tools/plugin")
+WITH_OPTIONS = ("tools/cli", "tools/cli/catalogue", "tools/cli/code", "tools/cli/occupancy", "tools/cli/tune", "tools/plugin")
 MOST_SOURCES = 25
 INCLUDE = re.compile(r'^\s*#\s*include\s*["<]([^">]+)[">]')
 

@@ -8,7 +8,7 @@ namespace kiln {
 static PipeUse multiplierUse(const TimedInstruction &instruction,
                              unsigned chip) {
   bool isWide = instruction.timing->timing == TimingClass::WideMultiply ||
-                instruction.is("IMAD.HI");
+                instruction.timing->timing == TimingClass::HighMultiply;
   llvm::StringRef name = instruction.mnemonic();
   bool isInteger = name.starts_with("I") || name == "VIADD" || isWide;
   if (chip >= 90)
@@ -34,6 +34,7 @@ PipeUse pipeUseOf(const TimedInstruction &instruction, const GpuTarget &gpu) {
   case TimingClass::WideMove:
     return chip >= 90 ? PipeUse{RatedPipe::Alu, 2} : PipeUse{};
   case TimingClass::Fma:
+  case TimingClass::HighMultiply:
   case TimingClass::WideMultiply:
     return multiplierUse(instruction, chip);
   case TimingClass::Half:

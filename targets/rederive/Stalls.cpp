@@ -1,7 +1,7 @@
 #include "targets/rederive/Stalls.h"
 #include "targets/hazards/Distances.h"
 #include "targets/hazards/InstructionFacts.h"
-#include "targets/rederive/PipeRates.h"
+#include "targets/rederive/Flights.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -10,133 +10,11 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-constexpr unsigned pipes = unsigned(RatedPipe::Count);
-constexpr int32_t longAgo = -1000;
-
-/// After what, before what, how many cycles: the smallest that ptxas leaves
-/// (sm_90), whatever stands between the two.
-enum class Mark : uint8_t {
-  Barrier,
-  Arrival,
-  GroupWait,
-  CounterWait,
-  MemoryBarrier,
-  ProxyFence,
-  Last = ProxyFence
-};
-constexpr unsigned marks = unsigned(Mark::Last) + 1;
-
-std::optional<Mark> markOf(const TimedInstruction &instruction) {
-  if (instruction.is("BAR"))
-    return Mark::Barrier;
-  if (isArrival(instruction))
-    return Mark::Arrival;
-  if (isGroupWait(instruction))
-    return Mark::GroupWait;
-  if (instruction.is("DEPBAR"))
-    return Mark::CounterWait;
-  if (instruction.is("MEMBAR"))
-    return Mark::MemoryBarrier;
-  if (instruction.is("FENCE"))
-    return Mark::ProxyFence;
-  return std::nullopt;
-}
-
-unsigned cyclesAfter(Mark mark, const TimedInstruction &instruction) {
-  TimingClass timing = instruction.timing->timing;
-  switch (mark) {
-  case Mark::Barrier:
-    return timing == TimingClass::Memory ||
-                   timing == TimingClass::Transcendental ||
-                   timing == TimingClass::Branch || instruction.is("WARPGROUP")
-               ? 6
-               : 1;
-  case Mark::Arrival:
-    return isWarpGroup(instruction) ? 6 : 1;
-  case Mark::GroupWait:
-    return 2;
-  case Mark::CounterWait:
-    return 4;
-  case Mark::MemoryBarrier:
-    return 6;
-  case Mark::ProxyFence:
-    return instruction.is("BAR") ? 2 : 1;
-  }
-  llvm_unreachable("every mark is above");
-}
-
-/// A register on its way: written, or read by an instruction that still needs
-/// it.
-struct Flight {
-  uint16_t index;
-  bool isWrite;
-  uint8_t part;
-  SassRole role;
-  int16_t guard;
-  uint32_t producer;
-  int32_t issued;
-
-  bool isSame(const Flight &other) const {
-    return index == other.index && isWrite == other.isWrite &&
-           producer == other.producer;
-  }
-  bool operator==(const Flight &) const = default;
-};
-
-/// What is on its way at a point. Times count from the state's clock.
-struct State {
-  int32_t clock = 0;
-  SmallVector<Flight, 48> flights;
-  std::array<int32_t, pipes> freeAt;
-  std::array<int32_t, marks> markAt;
-
-  State() {
-    freeAt.fill(longAgo);
-    markAt.fill(longAgo);
-  }
-  bool operator==(const State &) const = default;
-
-  /// As it is at a block's end: clock 0, nothing that is over. Pipes are taken
-  /// as free: that costs nothing but a turn.
-  void settle() {
-    erase_if(flights, [&](const Flight &flight) {
-      return clock - flight.issued > int32_t(longestDistance);
-    });
-    for (Flight &flight : flights)
-      flight.issued -= clock;
-    for (int32_t &time : markAt)
-      time = std::max(time - clock, longAgo);
-    freeAt.fill(longAgo);
-    clock = 0;
-  }
-
-  /// The worst of both.
-  void join(const State &other) {
-    for (const Flight &theirs : other.flights) {
-      auto *mine = find_if(
-          flights, [&](const Flight &flight) { return flight.isSame(theirs); });
-      if (mine == flights.end()) {
-        flights.push_back(theirs);
-        continue;
-      }
-      mine->issued = std::max(mine->issued, theirs.issued);
-      if (mine->guard != theirs.guard)
-        mine->guard = -1;
-    }
-    for (unsigned i = 0; i != marks; ++i)
-      markAt[i] = std::max(markAt[i], other.markAt[i]);
-    llvm::sort(flights, [](const Flight &a, const Flight &b) {
-      return std::tuple(a.index, a.producer, a.isWrite) <
-             std::tuple(b.index, b.producer, b.isWrite);
-    });
-  }
-};
-
 class StallSolver {
 public:
   StallSolver(const TimedCode &code, const Predecessors &predecessors)
       : code(code), predecessors(predecessors),
-        ends(code.blocks.size(), State()) {
+        ends(code.blocks.size(), FlightState()) {
     for (const TimedInstruction &instruction : code.instructions) {
       result.cycles.push_back(leastStall(instruction));
       result.isForced.push_back(false);
@@ -205,7 +83,7 @@ private:
   int32_t readyFor(const Flight &flight, unsigned index,
                    const SassOperand &operand, unsigned part) const {
     if (excludes(flight, index) || (!flight.isWrite && !operand.isWritten()))
-      return longAgo;
+      return FlightState::longAgo;
     Dependence dependence = !flight.isWrite       ? Dependence::WriteAfterRead
                             : operand.isWritten() ? Dependence::WriteAfterWrite
                                                   : Dependence::ReadAfterWrite;
@@ -255,7 +133,7 @@ private:
   }
 
   /// The earliest cycle by dependences and marks.
-  int32_t earliest(const State &state, unsigned index) const {
+  int32_t earliest(const FlightState &state, unsigned index) const {
     const TimedInstruction &instruction = code.instructions[index];
     int32_t ready = state.clock;
     for (unsigned mark = 0; mark != marks; ++mark)
@@ -277,7 +155,7 @@ private:
     return ready;
   }
 
-  void issue(State &state, unsigned index) {
+  void issue(FlightState &state, unsigned index) {
     const TimedInstruction &instruction = code.instructions[index];
     const Timing &timing = *instruction.timing;
     if (!instruction.decoded.neverExecutes) {
@@ -297,13 +175,12 @@ private:
     state.clock += std::max(1u, result.cycles[index]);
     if (!result.cycles[index] || leavesUnfollowed(instruction))
       state.flights.clear();
-    erase_if(state.flights, [&](const Flight &flight) {
-      return state.clock - flight.issued > int32_t(longestDistance);
-    });
+    state.dropOld();
   }
 
   /// Only where overwriting takes more than a cycle.
-  void addReads(State &state, unsigned index, const SassOperand &operand) {
+  void addReads(FlightState &state, unsigned index,
+                const SassOperand &operand) {
     const Timing &timing = *code.instructions[index].timing;
     bool isCoupled = operand.file == SassFile::R && !isQueued(timing) &&
                      timing.timing != TimingClass::WarpGroup;
@@ -312,7 +189,7 @@ private:
     add(state, index, operand, false);
   }
 
-  void addWrites(State &state, unsigned index, const SassOperand &operand,
+  void addWrites(FlightState &state, unsigned index, const SassOperand &operand,
                  const Timing &timing) {
     unsigned first = SassRegisterSet::indexOf(operand.file, operand.first);
     bool isGuarded = code.instructions[index].decoded.isGuarded;
@@ -332,7 +209,7 @@ private:
           flight.guard = -1;
   }
 
-  void add(State &state, unsigned index, const SassOperand &operand,
+  void add(FlightState &state, unsigned index, const SassOperand &operand,
            bool isWrite) {
     unsigned first = SassRegisterSet::indexOf(operand.file, operand.first);
     for (unsigned part = 0; part != operand.count; ++part) {
@@ -370,7 +247,7 @@ private:
   bool runBlock(unsigned number) {
     const TimedBlock &block = code.blocks[number];
     while (true) {
-      State state;
+      FlightState state;
       for (unsigned predecessor : predecessors[number])
         state.join(ends[predecessor]);
       unsigned i = block.first;
@@ -388,7 +265,7 @@ private:
       if (i != block.end)
         continue;
       state.settle();
-      State &end = ends[number];
+      FlightState &end = ends[number];
       bool changed = changedStalls || !(end == state);
       changedStalls = false;
       end = std::move(state);
@@ -397,7 +274,7 @@ private:
   }
 
   /// Makes the instruction before wait longer, if it can.
-  bool delayHere(State &state, const TimedBlock &block, unsigned index,
+  bool delayHere(FlightState &state, const TimedBlock &block, unsigned index,
                  unsigned more) {
     if (index == block.first || !result.cycles[index - 1] ||
         result.cycles[index - 1] + more > longestStall)
@@ -422,7 +299,7 @@ private:
       if (raise(before.first, before.end, more))
         return fail(index);
       // Until that block is run again its end is as much older.
-      State &end = ends[predecessor];
+      FlightState &end = ends[predecessor];
       end.clock += more;
       end.settle();
     }
@@ -430,7 +307,7 @@ private:
   }
 
   /// Waits for a busy pipe, which is worth no other path's time.
-  void wantTurn(State &state, const TimedBlock &block, unsigned index) {
+  void wantTurn(FlightState &state, const TimedBlock &block, unsigned index) {
     PipeUse use = uses[index];
     if (use.pipe == RatedPipe::None || index == block.first)
       return;
@@ -445,7 +322,7 @@ private:
 
   const TimedCode &code;
   const Predecessors &predecessors;
-  std::vector<State> ends;
+  std::vector<FlightState> ends;
   std::vector<int> guards;
   std::vector<PipeUse> uses;
   Stalls result;

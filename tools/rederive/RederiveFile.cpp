@@ -73,8 +73,7 @@ Expected<RederivedFile> rederiveFile(MemoryBufferRef file,
                    "(cuobjdump -xelf all)");
   Expected<ElfView> elf = ElfView::read(file);
   if (!elf)
-    return failure(toString(elf.takeError()),
-                   "; expected a cubin, as ptxas writes it");
+    return fileError(file, "cubin", toString(elf.takeError()));
   if (elf->machine != ELF::EM_CUDA)
     return failure("'", made.path,
                    "' is no cubin: --rederive is for NVIDIA's machine code");

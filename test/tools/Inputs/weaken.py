@@ -1,9 +1,9 @@
 """Writes one field of one instruction of a cubin: IN OUT KERNEL OFFSET FIELD=VALUE. What the fields of the control word mean:
-Sass.h; bitN is one bit of the encoding, low and high are its halves."""
+Sass.h; opcode is its low nine bits, bitN is one bit of the encoding, low and high are its halves."""
 import struct
 import sys
 
-FIELDS = {"stall": (105, 4), "keep": (109, 1), "write": (110, 3), "read": (113, 3), "wait": (116, 6), "low": (0, 64), "high": (64, 64)}
+FIELDS = {"opcode": (0, 9), "stall": (105, 4), "keep": (109, 1), "write": (110, 3), "read": (113, 3), "wait": (116, 6), "low": (0, 64), "high": (64, 64)}
 
 source, output, kernel, offset, change = sys.argv[1:]
 data = bytearray(open(source, "rb").read())
