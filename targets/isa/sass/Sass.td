@@ -176,6 +176,7 @@ let first = 100 in {
   def : UniformOpcode<0x056, "UFMUL", [ud, ua, ub]> { let forms = withB; }
 }
 let first = 120, forms = withB in {
+  def : UniformOpcode<0x053, "UFSETP", [upd, upe, ua, ub, ups]>;
   def : UniformOpcode<0x04a, "UVIMNMX", [ud64, ua64, ub64, ups]>;
   def : UniformOpcode<0x085, "UIMNMX", [ud64, upd, upe, ua64, ub64, ups]>;
 }
