@@ -8,6 +8,7 @@
 #include "tools/hazards/HazardCheckFile.h"
 #include "tools/inspect/ListingPage.h"
 #include "tools/picture/DrawValue.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Process.h"
 
 using namespace llvm;
@@ -23,17 +24,17 @@ static Command
             "kiln inspect attention.cubin -k attention_kernel\n"
             "kiln inspect matmul.hsaco --format json -o matmul.json\n"
             "kiln inspect matmul.cubin -o matmul.html\n"
-            "kiln inspect attention.cubin --hazards\n"
+            "kiln inspect build/ --hazards\n"
             "kiln inspect matmul.ttir --target sm_90a --layout %42\n"
             "kiln inspect matmul.ttir:matmul_kernel --target gfx942 "
             "--num-warps 8 --layout %21#1 -o layout.svg",
             run);
-static cl::opt<std::string>
-    file(cl::Positional, cl::Required, cl::sub(command),
-         cl::desc("FILE: a cubin, an hsaco, a fatbin or a program that carries "
-                  "one, PTX, AMD assembly, '-' for standard input. With "
-                  "--layout FILE[:KERNEL]: tile IR, or what --emit gpu made of "
-                  "it"));
+static cl::list<std::string>
+    files(cl::Positional, cl::OneOrMore, cl::sub(command),
+          cl::desc("FILE...: cubins, hsacos, fatbins or programs that carry "
+                   "them, PTX, AMD assembly; folders and patterns of such "
+                   "files, '-' for standard input. With --layout one "
+                   "FILE[:KERNEL]: tile IR, or what --emit gpu made of it"));
 static cl::list<std::string>
     kernels("k", cl::sub(command), cl::value_desc("KERNEL"),
             cl::desc("the kernel to list; may be repeated (default: all, one "
@@ -130,7 +131,9 @@ static Error draw() {
   if (!kernels.empty())
     return failure("-k is for listings; with --layout the kernel is named as "
                    "FILE:KERNEL");
-  Expected<Source> source = openSource(file);
+  if (files.size() > 1)
+    return failure("--layout draws a value of one file");
+  Expected<Source> source = openSource(files.front());
   if (!source)
     return source.takeError();
   StringRef name = source->buffer->getBufferIdentifier();
@@ -203,23 +206,44 @@ static bool isMeant(const KernelResources &kernel) {
   return kernels.empty() || is_contained(kernels, kernel.kernel);
 }
 
-/// Each name of -k is one of the file's.
-static Error checkKernels(const BinaryFile &binary) {
+/// What the files hold. One that cannot be read is reported and does not hide the
+/// others; `status` becomes the exit code that fits it. The error: there is
+/// nothing that could be shown.
+static Expected<std::vector<BinaryFile>> readFiles(int &status) {
+  for (const std::string &file : files)
+    if (Error error = checkNotInput(output, file, "-o"))
+      return std::move(error);
+  BinaryFiles all = readBinaries(files);
+  for (const BinaryFiles::Failure &missed : all.failures)
+    status = missed.environment
+                 ? fail(make_error<EnvironmentError>(missed.error))
+                 : fail(failure(missed.error));
   SmallVector<StringRef> known;
-  for (const KernelResources &kernel : binary.kernels)
-    if (!is_contained(known, kernel.kernel))
-      known.push_back(kernel.kernel);
+  for (const BinaryFile &binary : all.files) {
+    if (!binary.unknown.empty())
+      errs() << "kiln: note: '" << binary.path
+             << "': left out machine code for GPUs that Kiln does not know: "
+             << listOf(binary.unknown) << '\n';
+    for (const KernelResources &kernel : binary.kernels)
+      if (!is_contained(known, kernel.kernel))
+        known.push_back(kernel.kernel);
+  }
+  if (all.files.empty())
+    return std::move(all.files);
+  std::string where = all.files.size() == 1
+                          ? "'" + all.files.front().path + "'"
+                          : "these " + utostr(all.files.size()) + " files";
   for (const std::string &name : kernels)
     if (!is_contained(known, name))
-      return failure("-k: there is no kernel '", name, "' in '", binary.path,
-                     "'", suggestNearest(name, known));
+      return failure("-k: there is no kernel '", name, "' in ", where,
+                     suggestNearest(name, known));
   if (known.empty())
-    return failure("there is no kernel in '", binary.path, "'");
-  return Error::success();
+    return failure("there is no kernel in ", where);
+  return std::move(all.files);
 }
 
-/// Whether there are hazards.
-static Expected<bool> check() {
+/// Checks instead of listing; the exit code.
+static Expected<int> check() {
   if (layout.getNumOccurrences() || target.getNumOccurrences() ||
       numWarps.getNumOccurrences())
     return failure("--hazards is for machine code: --layout, --target and "
@@ -227,60 +251,37 @@ static Expected<bool> check() {
   InspectFormat how = formatMeant();
   if (how != InspectFormat::Text && how != InspectFormat::Json)
     return failure("hazards are written as text or json");
-  if (Error error = checkNotInput(output, file, "-o"))
-    return std::move(error);
-  Expected<BinaryFile> binary = readBinary(file);
-  if (!binary)
-    return binary.takeError();
-  if (Error error = checkKernels(*binary))
-    return std::move(error);
-  Expected<std::vector<CheckedCode>> checked =
-      checkFileForHazards(binary->code->getMemBufferRef(), kernels);
-  if (!checked)
-    return checked.takeError();
+  int status = Done;
+  Expected<std::vector<BinaryFile>> binaries = readFiles(status);
+  if (!binaries)
+    return binaries.takeError();
+  std::vector<CheckedCode> checked;
+  bool isAnyChecked = false;
+  for (const BinaryFile &binary : *binaries) {
+    Expected<std::vector<CheckedCode>> found =
+        checkFileForHazards(binary.code->getMemBufferRef(), kernels);
+    if (!found) {
+      status = fail(found.takeError());
+      continue;
+    }
+    isAnyChecked = true;
+    move(*found, std::back_inserter(checked));
+  }
+  if (!isAnyChecked)
+    return status;
   if (Error error = writeOutput(output, how == InspectFormat::Json
-                                            ? hazardReportJson(*checked)
-                                            : hazardReportText(*checked)))
+                                            ? hazardReportJson(checked)
+                                            : hazardReportText(checked)))
     return std::move(error);
-  return countHazards(*checked) != 0;
+  return status == Done && countHazards(checked) ? CheckFailed : status;
 }
 
-static Error list() {
-  if (target.getNumOccurrences() || numWarps.getNumOccurrences())
-    return failure("--target and --num-warps are for --layout; machine code "
-                   "says itself what it is for");
-  InspectFormat how = formatMeant();
-  if (drawing.getNumOccurrences() && how != InspectFormat::Svg)
-    return failure("--picture says what --format svg draws of a listing");
-  if (Error error = checkNotInput(output, file, "-o"))
-    return error;
-  if (StringRef(file).ends_with(".ttir") || StringRef(file).ends_with(".mlir"))
-    return failure("'", file,
-                   "' is no machine code: say with --layout which of its "
-                   "values to draw, or compile it first (`kiln compile`)");
-  Expected<BinaryFile> binary = readBinary(file);
-  if (!binary)
-    return binary.takeError();
-  if (!binary->unknown.empty())
-    errs() << "kiln: note: '" << binary->path
-           << "': left out machine code for GPUs that Kiln does not know: "
-           << listOf(binary->unknown) << '\n';
-  if (Error error = checkKernels(*binary))
-    return error;
-  auto count =
-      llvm::count_if(binary->kernels, [](const KernelResources &kernel) {
-        return isMeant(kernel);
-      });
-  if (how == InspectFormat::Svg && count != 1)
-    return failure("--format svg draws one kernel, and there are ", count,
-                   " here; say with -k which");
-  bool colours = output == "-" && sys::Process::StandardOutHasColors() &&
-                 !sys::Process::GetEnv("NO_COLOR");
-  ListingOutput listings(how, colours, /*folded=*/count > mostOpenListings);
+/// Lists the kernels of one file that are meant.
+static Error add(ListingOutput &listings, const BinaryFile &binary) {
   // The kernels as readBinary gave them know their launches, too.
-  const KernelResources *next = binary->kernels.data();
-  Error error = forEachCodeFile(
-      binary->code->getMemBufferRef(),
+  const KernelResources *next = binary.kernels.data();
+  return forEachCodeFile(
+      binary.code->getMemBufferRef(),
       [&](MemoryBufferRef elf, ArrayRef<KernelResources> found) -> Error {
         for (size_t i = 0; i != found.size(); ++i, ++next)
           if (isMeant(*next))
@@ -288,18 +289,51 @@ static Error list() {
               return failed;
         return Error::success();
       });
-  if (error)
-    return error;
-  return writeOutput(output, listings.finish());
+}
+
+/// Lists all that is meant; the exit code.
+static Expected<int> list() {
+  if (target.getNumOccurrences() || numWarps.getNumOccurrences())
+    return failure("--target and --num-warps are for --layout; machine code "
+                   "says itself what it is for");
+  InspectFormat how = formatMeant();
+  if (drawing.getNumOccurrences() && how != InspectFormat::Svg)
+    return failure("--picture says what --format svg draws of a listing");
+  for (StringRef file : files)
+    if (file.ends_with(".ttir") || file.ends_with(".mlir"))
+      return failure("'", file,
+                     "' is no machine code: say with --layout which of its "
+                     "values to draw, or compile it first (`kiln compile`)");
+  int status = Done;
+  Expected<std::vector<BinaryFile>> binaries = readFiles(status);
+  if (!binaries)
+    return binaries.takeError();
+  if (binaries->empty())
+    return status;
+  int64_t count = 0;
+  for (const BinaryFile &binary : *binaries)
+    count += llvm::count_if(binary.kernels, isMeant);
+  if (how == InspectFormat::Svg && count != 1)
+    return failure("--format svg draws one kernel, and there are ", count,
+                   " here; say with -k which");
+  bool colours = output == "-" && sys::Process::StandardOutHasColors() &&
+                 !sys::Process::GetEnv("NO_COLOR");
+  ListingOutput listings(how, colours, /*folded=*/count > mostOpenListings);
+  for (const BinaryFile &binary : *binaries)
+    if (Error error = add(listings, binary))
+      return std::move(error);
+  if (Error error = writeOutput(output, listings.finish()))
+    return std::move(error);
+  return status;
 }
 
 static int run() {
-  if (hazards) {
-    Expected<bool> found = check();
-    return !found ? fail(found.takeError()) : *found ? CheckFailed : Done;
+  if (layout.getNumOccurrences() && !hazards) {
+    Error error = draw();
+    return error ? fail(std::move(error)) : Done;
   }
-  Error error = layout.getNumOccurrences() ? draw() : list();
-  return error ? fail(std::move(error)) : Done;
+  Expected<int> status = hazards ? check() : list();
+  return status ? *status : fail(status.takeError());
 }
 
 } // namespace kiln
