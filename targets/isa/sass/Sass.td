@@ -171,7 +171,7 @@ let forms = withC in {
 def : UniformOpcode<0x09c, "UPLOP3", [upd, upe, ups, upt, upu]> { let forms = 0x10; }
 def : UniformOpcode<0x086, "VOTEU", [ud, upd, ps]> { let forms = 0x10; }
 let first = 100 in {
-  def : UniformOpcode<0x054, "UFADD", [ud, ua, ulast]> { let forms = withLast; }
+  def : UniformOpcode<0x054, "UFADD", [ud, ua, uc]> { let forms = withLast; }
   def : UniformOpcode<0x055, "UFFMA", [ud, ua, ub, uc]> { let forms = withC; }
   def : UniformOpcode<0x056, "UFMUL", [ud, ua, ub]> { let forms = withB; }
 }
@@ -183,6 +183,7 @@ let first = 120, forms = withB in {
 let first = 100, forms = withB in {
   def : UniformOpcode<0x05a, "UI2F", [ud, ub]>;
   def : UniformOpcode<0x05c, "UF2I", [ud, ub]>;
+  def : UniformOpcode<0x05e, "UI2FP", [ud, ub]>;
 }
 // From the vector registers of one lane.
 let first = 120, uniformGuard = 1, decodable = 0 in

@@ -67,7 +67,6 @@ def uc2 : SassC<"UR", "Two">;
 def last : SassSlot<"R", "B", "Last", 32>;
 def last2Packed : SassSlot<"R", "B", "Last", 32, "PackedC">;
 def last2 : SassSlot<"R", "B", "Last", 32, "Two">;
-def ulast : SassSlot<"UR", "B", "Last", 32>;
 
 // Predicates that are read.
 class SassCondition<string file, int position, int when = 255> : SassSlot<file, "Source", "Bits", position, "One", when>;
