@@ -65,9 +65,12 @@ SourceLines SourceLines::read(MemoryBufferRef file,
     return lines;
   }
   const ElfSection *table = elf->find(".debug_line");
+  // Without bytes there is no place in the file either.
+  if (!table || !kernel.codeBytes)
+    return lines;
   const auto *begin = file.getBuffer().bytes_begin() + kernel.codeOffset;
   std::optional<unsigned> section = sectionAt(*elf, begin);
-  if (!table || !section || !kernel.codeBytes)
+  if (!section)
     return lines;
   uint64_t base = begin - elf->sections[*section].contents.begin();
   std::string text = toStringRef(table->contents).str();
