@@ -2,15 +2,17 @@
 
 usage: rederive_on_gpu.py pack --kiln PATH -o FOLDER [--only a,b]      anywhere: cubins of the corpus, and what `kiln sass --rederive` made
        rederive_on_gpu.py run FOLDER [--json FILE] [--markdown FILE]   beside the GPU: needs PyTorch and Triton, whose launcher is used
+       rederive_on_gpu.py ways [--json FILE] [--markdown FILE]         the same with the package kiln, which compiles there
 
 Each kernel is compiled from Triton's LLVM IR and from tile IR, at ptxas -O1 to -O3, and of LLVM IR also in another order and under
-a cap of 64 registers, which spills. `run` launches the original twice and the re-derived code once on each of eight patterns of inputs,
+a cap of 64 registers, which spills; `ways` takes Triton's own code and Kiln's in each way of knob/measure.py (tensor maps, waves, two
+dots under way, a producer). `run` and `ways` launch the original twice and the re-derived code once on each of eight patterns of inputs,
 which differ in every element, with outputs full of NaN before, and compares every tensor the kernel can reach; where the original does
-not agree with itself (atomic additions of floats in any order) that tensor is left out, and said to be. Then it times both, -O3
+not agree with itself (atomic additions of floats in any order) that tensor is left out, and said to be. Then both are timed, -O3
 alone: rounds in random order, the cache emptied before each launch, the median of launches in a round, the median of ratios over rounds.
 Exits 2 where a result differs.
 """
-import argparse, copy, datetime, json, math, os, random, statistics, subprocess, sys
+import argparse, copy, datetime, json, math, os, random, statistics, subprocess, sys, tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CORPUS = os.path.join(HERE, "..", "test", "corpus")
@@ -126,13 +128,16 @@ class Machine:
     def same(self, a, b):
         return bool(self.torch.equal(a.contiguous().view(self.torch.uint8), b.contiguous().view(self.torch.uint8)))
 
-    def compare(self, name, rows):
+    def of_pack(self, name):
+        """What makes both launches of a row of the pack, for a case."""
+        case = self.cases[name]()
+        stock = case["fn"][case["grid"]](*case["args"], **case["meta"])
+        self.torch.cuda.synchronize()
+        return lambda row, case: [self.launcher(self.variant(stock, row, which), case) for which in ("original", "rederived")]
+
+    def compare(self, name, rows, launches_of):
         """Adds to each row what its patterns gave."""
         for pattern in range(PATTERNS):
-            self.torch.manual_seed(1000 + pattern)
-            case = self.cases[name]()
-            stock = case["fn"][case["grid"]](*case["args"], **case["meta"])
-            self.torch.cuda.synchronize()
             self.torch.manual_seed(2000 + pattern)
             case = self.cases[name]()
             tensors = tensors_of(self.torch, case)
@@ -140,7 +145,7 @@ class Machine:
                 fill(self.torch, tensor, pattern)
             before = [tensor.clone() for tensor in tensors]
             for row in rows:
-                launches = [self.launcher(self.variant(stock, row, which), case) for which in ("original", "rederived")]
+                launches = launches_of(row, case)
                 first = self.results(launches[0], tensors, before)
                 second = self.results(launches[0], tensors, before)
                 found = self.results(launches[1], tensors, before)
@@ -152,12 +157,11 @@ class Machine:
         for row in rows:
             row["patterns"] = [dict(written=len(p["written"]), unsteady=len(unsteady), different=len(set(p["different"]) - unsteady)) for p in row["patterns"]]
 
-    def measure(self, name, rows, rounds, launches):
+    def measure(self, name, rows, launches_of, rounds, launches):
         self.torch.manual_seed(1)
         case = self.cases[name]()
-        stock = case["fn"][case["grid"]](*case["args"], **case["meta"])
         for row in rows:
-            runs = {which: self.launcher(self.variant(stock, row, which), case) for which in ("original", "rederived")}
+            runs = dict(zip(("original", "rederived"), launches_of(row, case)))
             for run in runs.values():
                 for _ in range(3):
                     run()
@@ -206,26 +210,12 @@ def markdown(machine, rows):
     return "\n".join(lines) + "\n"
 
 
-def run(opt):
-    machine = Machine(opt.folder)
-    with open(os.path.join(opt.folder, "manifest.json")) as file:
-        manifest = json.load(file)
-    random.seed(opt.seed)
-    rows = [row for row in manifest["rows"] if not opt.only or row["kernel"] in opt.only.split(",")]
-    failed = []
-    for name in dict.fromkeys(row["kernel"] for row in rows):
-        mine = [row for row in rows if row["kernel"] == name]
-        machine.compare(name, mine)
-        machine.measure(name, [row for row in mine if row["level"] == 3], opt.rounds, opt.launches)
-        bad = [row for row in mine if any(pattern["different"] for pattern in row["patterns"])]
-        failed += bad
-        speeds = "  ".join(f"{row['build']} {row['speed']:.3f}" for row in mine if "speed" in row)
-        print(f"{name:22s} {len(mine)} cubins, different: {[(row['build'], row['level']) for row in bad] or 'none'} | {speeds}", flush=True)
-        machine.torch.cuda.empty_cache()
+def finish(opt, machine, rows, made_by, refused):
+    """Prints and writes the result; the exit code says whether every byte was the same."""
     about = dict(date=datetime.date.today().isoformat(), gpu=machine.torch.cuda.get_device_name(), torch=machine.torch.__version__,
                  triton=machine.triton.__version__, driver=version("nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"),
-                 made_by=manifest["made_by"], refused=manifest["refused"],
-                 command=f"perf/rederive_on_gpu.py run FOLDER --rounds {opt.rounds} --launches {opt.launches} --seed {opt.seed}")
+                 made_by=made_by, refused=refused, command=f"perf/rederive_on_gpu.py {opt.command} {'FOLDER ' if opt.command == 'run' else ''}--rounds "
+                 f"{opt.rounds} --launches {opt.launches} --seed {opt.seed}" + (f" --only {opt.only}" if opt.only else ""))
     text = markdown(about, rows)
     print(text)
     if opt.json:
@@ -235,26 +225,84 @@ def run(opt):
     if opt.markdown:
         with open(opt.markdown, "w") as file:
             file.write(text)
-    return 2 if failed else 0
+    return 2 if any(pattern["different"] for row in rows for pattern in row["patterns"]) else 0
+
+
+def judge(opt, machine, name, rows, launches_of):
+    machine.compare(name, rows, launches_of)
+    machine.measure(name, [row for row in rows if row["level"] == 3], launches_of, opt.rounds, opt.launches)
+    bad = [(row["build"], row["level"]) for row in rows if any(pattern["different"] for pattern in row["patterns"])]
+    speeds = "  ".join(f"{row['build']} {row['speed']:.3f}" for row in rows if "speed" in row)
+    print(f"{name:22s} {len(rows)} cubins, different: {bad or 'none'} | {speeds}", flush=True)
+    machine.torch.cuda.empty_cache()
+
+
+def run(opt):
+    machine = Machine(opt.folder)
+    with open(os.path.join(opt.folder, "manifest.json")) as file:
+        manifest = json.load(file)
+    random.seed(opt.seed)
+    rows = [row for row in manifest["rows"] if not opt.only or row["kernel"] in opt.only.split(",")]
+    for name in dict.fromkeys(row["kernel"] for row in rows):
+        judge(opt, machine, name, [row for row in rows if row["kernel"] == name], machine.of_pack(name))
+    return finish(opt, machine, rows, manifest["made_by"], manifest["refused"])
+
+
+def rederived(handle, kiln, folder):
+    """What `kiln sass` says of a handle's code, and a handle of the code it wrote."""
+    from kiln.handle import Handle
+    source, result = os.path.join(folder, "original.cubin"), os.path.join(folder, "rederived.cubin")
+    with open(source, "wb") as file:
+        file.write(handle.compiled.kernel)
+    said = subprocess.run([kiln, "sass", source, "--rederive", "-o", result, "--format", "json"], capture_output=True, text=True, check=True)
+    made = copy.copy(handle.compiled)
+    with open(result, "rb") as file:
+        made.kernel, made.module, made.function, made._run = file.read(), None, None, None
+    made._init_handles()
+    return json.loads(said.stdout)["kernels"], Handle(made, handle._tail)
+
+
+def ways(opt):
+    machine = Machine(None)
+    sys.path.insert(0, os.path.join(HERE, "knob"))
+    import kiln, measure
+    random.seed(opt.seed)
+    all_rows, refused = [], []
+    for name in opt.only.split(",") if opt.only else list(machine.cases):
+        case, both, rows = machine.cases[name](), {}, []
+        handles = dict(measure.tile_handles(case), triton=kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"]))
+        for way, handle in handles.items():
+            with tempfile.TemporaryDirectory() as folder:
+                said, other = rederived(handle, str(kiln.command()), folder)
+            if kept := [kernel["kept_because"] for kernel in said if not kernel["rederived"]]:
+                refused.append(f"{name} {way}: {kept[0]}")
+                continue
+            both[way] = (handle, other)
+            rows.append(dict(kernel=name, build=way, level=3, said=said))
+        judge(opt, machine, name, rows, lambda row, case: [lambda handle=handle: handle(case["grid"], *case["args"]) for handle in both[row["build"]]])
+        all_rows += rows
+    print("kept:", *refused, sep="\n")
+    return finish(opt, machine, all_rows, [f"kiln {kiln.__version__}", "Triton's ptxas"], refused)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
-    packing, running = commands.add_parser("pack"), commands.add_parser("run")
+    packing, running, others = (commands.add_parser(name) for name in ("pack", "run", "ways"))
     packing.add_argument("--kiln", required=True)
     packing.add_argument("--ptxas", default="ptxas")
     packing.add_argument("--only", help="kernels, separated by commas")
     packing.add_argument("-o", dest="output", required=True)
     running.add_argument("folder")
-    running.add_argument("--only", help="kernels, separated by commas")
-    running.add_argument("--rounds", type=int, default=9)
-    running.add_argument("--launches", type=int, default=15, help="of each, a round")
-    running.add_argument("--seed", type=int, default=1)
-    running.add_argument("--json")
-    running.add_argument("--markdown")
+    for one in running, others:
+        one.add_argument("--only", help="kernels, separated by commas")
+        one.add_argument("--rounds", type=int, default=9)
+        one.add_argument("--launches", type=int, default=15, help="of each, a round")
+        one.add_argument("--seed", type=int, default=1)
+        one.add_argument("--json")
+        one.add_argument("--markdown")
     opt = parser.parse_args()
-    return {"pack": pack, "run": run}[opt.command](opt)
+    return {"pack": pack, "run": run, "ways": ways}[opt.command](opt)
 
 
 sys.exit(main())

@@ -42,7 +42,7 @@ constexpr uint8_t sheetReads[9][10] = {
     {5, 6, 5, 3, 5, 5, 10, 13, 17, 25}, // FP16
     {6, 6, 6, 6, 6, 6, 6, 13, 17, 25},  // HFMA2.MMA, fp64
     {7, 7, 7, 7, 7, 7, 11, 14, 18, 26}, // matrix instructions
-    {4, 4, 4, 4, 4, 4, 6, 11, 15, 23},  // MUFU, LDC, branches
+    {4, 4, 4, 4, 4, 4, 6, 11, 15, 23},  // MUFU, LDC, SYNCS, branches
     {5, 5, 5, 5, 5, 5, 7, 12, 16, 24},  // memory, SHFL, BAR
 };
 
@@ -92,6 +92,7 @@ Reader readerOf(const TimedAccess &access) {
   case WarpGroup:
     return rTensor;
   case Transcendental:
+  case SharedBarrier:
   case Branch:
     return rQueue;
   case Memory:
@@ -129,7 +130,8 @@ bool isUniformSide(TimingClass timing) {
 /// Whether the reader takes its operands through the memory unit's or the
 /// special unit's queue.
 bool isDecoupled(TimingClass timing) {
-  return timing == Transcendental || timing == Memory || timing == ToUniform ||
+  return timing == Transcendental || timing == Memory ||
+         timing == SharedBarrier || timing == ToUniform ||
          timing == WarpGroup || timing == Synchronization;
 }
 
@@ -253,7 +255,8 @@ unsigned writeAfterWrite(const TimedAccess &first, const TimedAccess &second) {
     if (first.timing == second.timing)
       return 1;
     if (second.timing == ToUniform)
-      return first.timing == Uniform && first.isGuarded ? 11 : 4;
+      return first.timing == Uniform ? (first.isGuarded ? 11 : 4)
+                                     : 3; // NAK: 4; ptxas, sm_90a: 3
     if (first.timing == Uniform && second.timing != Uniform)
       return 7;
     return 1;
@@ -269,6 +272,10 @@ unsigned writeAfterRead(const TimedAccess &reader, const TimedAccess &writer) {
                    reader.timing == WideAlu || isMultiply(reader.timing);
   switch (reader.file) {
   case SassFile::R:
+    // R2UR from 9.0 on: ptxas leaves 2 cycles, but to multiplications, which
+    // write later, and with 1 an H200 takes the new value.
+    if (reader.timing == ToUniform)
+      return isMultiply(writer.timing) || isSlow(writer.timing) ? 1 : 2;
     return isCoupled && !isSlow(writer.timing) &&
                    (writer.isVariable || isTensor(writer.timing))
                ? 2

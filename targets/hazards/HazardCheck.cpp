@@ -58,7 +58,9 @@ void HazardCheck::step(HazardState &before, unsigned index,
     raise(index);
   }
   const SassControl &control = instruction.decoded.control;
-  state->advance(control.drains() ? 1 : control.stall);
+  // Draining takes dozens of cycles (sass.md 3.3), at least those behind a
+  // setter.
+  state->advance(control.drains() ? 2 : control.stall);
   // Waits for everything outstanding (nvdisasm calls nothing so; code of
   // ptxas -O0 has nothing else to wait with).
   if (control.drains())
@@ -127,9 +129,10 @@ void HazardCheck::pins(unsigned index) {
   TimingClass timing = instruction.timing->timing;
   bool isTuring = code.gpu.computeCapability < 80;
   bool isSlowStart =
-      timing == TimingClass::Memory || timing == TimingClass::Transcendental ||
-      timing == TimingClass::Branch || instruction.is("WARPGROUP");
-  if (isSlowStart && !instruction.is("BAR"))
+      timing == TimingClass::Memory || timing == TimingClass::SharedBarrier ||
+      timing == TimingClass::Transcendental || timing == TimingClass::Branch ||
+      instruction.is("WARPGROUP");
+  if (isSlowStart && !instruction.is("BAR") && !instruction.is("ELECT"))
     need(index, PinnedEvent::Barrier, isTuring ? 5 : 6);
   if (isWarpGroup(instruction))
     need(index, PinnedEvent::Arrive, 6);

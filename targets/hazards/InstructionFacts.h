@@ -40,6 +40,7 @@ inline FetchQueue queueOf(const std::optional<Timing> &timing) {
     return FetchQueue::None;
   switch (timing->timing) {
   case TimingClass::Memory:
+  case TimingClass::SharedBarrier:
     return FetchQueue::Memory;
   case TimingClass::Transcendental:
     return FetchQueue::Special;

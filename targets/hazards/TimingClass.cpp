@@ -52,7 +52,8 @@ constexpr TimingRow rows[] = {
      "MEMBAR.R QSPC CCTL CCTLL LDTM STTM LDT STT ATOM.128 SUST",
      {Memory, true, Unit::None, Queued}},
     {"BAR", {Memory, true, Unit::None, AtIssue}},
-    {"SYNCS SYNCS.EXCH SYNCS.CCTL ARRIVES", {Memory, true, Unit::None, Queued}},
+    {"SYNCS SYNCS.EXCH SYNCS.CCTL ARRIVES",
+     {SharedBarrier, true, Unit::None, Queued}},
     {"UTMALDG UTMASTG UTMAREDG UBLKCP UBLKRED UTMAPF UTMACCTL UTCCP UTCMMA "
      "UTMACMDFLUSH UTCBAR UTCATOMSWS UCGABAR UBLKPF UTCSHIFT",
      {Memory, true, Unit::None, Queued}},

@@ -29,6 +29,7 @@ unsigned cyclesAfter(Mark mark, const TimedInstruction &instruction) {
   switch (mark) {
   case Mark::Barrier:
     return timing == TimingClass::Memory ||
+                   timing == TimingClass::SharedBarrier ||
                    timing == TimingClass::Transcendental ||
                    timing == TimingClass::Branch || instruction.is("WARPGROUP")
                ? 6

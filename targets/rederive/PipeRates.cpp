@@ -53,6 +53,7 @@ PipeUse pipeUseOf(const TimedInstruction &instruction, const GpuTarget &gpu) {
     // S2UR waits behind LDC.
     return {chip >= 90 ? RatedPipe::Constant : RatedPipe::ToUniform, 8};
   case TimingClass::Memory:
+  case TimingClass::SharedBarrier:
     // From 9.0 on barriers do not wait behind the address unit.
     return instruction.is("BAR") && chip >= 90 ? PipeUse{}
                                                : PipeUse{RatedPipe::Memory, 4};

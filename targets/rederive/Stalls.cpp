@@ -10,6 +10,52 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
+/// Where ptxas never leaves as few cycles as `Distances` asks for, and nobody
+/// knows whether the machine needs more: its own (13.0, sm_90a; in brackets how
+/// often).
+unsigned leastSeen(Dependence dependence, const TimedAccess &earlier,
+                   const TimedAccess &later) {
+  using enum TimingClass;
+  bool isTensor = earlier.timing == TensorShort ||
+                  earlier.timing == TensorLong ||
+                  earlier.timing == TensorDouble;
+  if (dependence == Dependence::WriteAfterRead) {
+    if (isTensor)
+      return 7; // [40]
+    if (earlier.timing == Half && later.isVariable)
+      return 2; // [60]
+    return earlier.timing == Uniform && later.timing == ToUniform ? 3
+                                                                  : 1; // [9]
+  }
+  if (earlier.timing == HighMultiply && later.timing == HighMultiply)
+    return 6; // [1300]
+  if (dependence == Dependence::WriteAfterWrite)
+    return earlier.timing == Uniform && later.timing == ToUniform ? 7
+                                                                  : 1; // [9]
+  switch (later.timing) {
+  case WarpGroup:
+    return later.file == SassFile::R && earlier.timing == WideMove
+               ? 12                             // cleared accumulators [500]
+           : later.role == SassRole::A     ? 10 // [12]
+           : earlier.timing == Uniform     ? 11 // descriptors [330]
+           : earlier.timing == UniformMove ? 3  // [57]
+                                           : 1;
+  case UniformMove:
+    // The upper half of a sum of 64 bits [45].
+    return earlier.timing == Uniform && earlier.part ? 8 : 1;
+  case Memory:
+    return earlier.timing == HalfTensor ? 11 : 1; // [42]
+  case Alu:
+  case Fma:
+  case WideMultiply:
+    return earlier.timing == UniformMove       ? 5 // [130]
+           : earlier.timing == UniformConstant ? 3 // [90]
+                                               : 1;
+  default:
+    return 1;
+  }
+}
+
 class StallSolver {
 public:
   StallSolver(const TimedCode &code, const Predecessors &predecessors)
@@ -62,23 +108,6 @@ private:
            (flight.guard ^ 1) == guards[index];
   }
 
-  /// Where ptxas never leaves as few cycles as `Distances` asks for, and nobody
-  /// knows whether the machine needs more: its own (sm_90a).
-  unsigned leastSeen(const Flight &flight, const TimedAccess &reader) const {
-    const TimedInstruction &writer = code.instructions[flight.producer];
-    if (reader.timing == TimingClass::WarpGroup) {
-      if (writer.timing->timing == TimingClass::WideMove)
-        return 12; // cleared accumulators; 500 of 500
-      if (writer.timing->timing == TimingClass::UniformMove)
-        return 3; // 57 of 57
-    }
-    // The upper half of a sum of 64 bits; 45 of 45.
-    return writer.is("UIADD3.64") && flight.part &&
-                   reader.timing == TimingClass::UniformMove
-               ? 8
-               : 0;
-  }
-
   /// The earliest cycle at which an instruction may issue after this flight.
   int32_t readyFor(const Flight &flight, unsigned index,
                    const SassOperand &operand, unsigned part) const {
@@ -97,8 +126,7 @@ private:
     earlier.isGuarded |= flight.isWrite && later.isVariable;
     unsigned cycles =
         distanceBetween(dependence, earlier, later, code.gpu).safe();
-    if (dependence == Dependence::ReadAfterWrite)
-      cycles = std::max(cycles, leastSeen(flight, later));
+    cycles = std::max(cycles, leastSeen(dependence, earlier, later));
     return flight.issued + int32_t(cycles);
   }
 

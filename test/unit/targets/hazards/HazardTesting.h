@@ -78,6 +78,10 @@ inline RawSass isetp(unsigned predicate, unsigned a) {
           0x03f06270u | uint64_t(predicate) << 17,
           {1, true}};
 }
+/// R2UR UR, R
+inline RawSass r2ur(unsigned d, unsigned a) {
+  return {0x72cau | uint64_t(d) << 16 | uint64_t(a) << 24, 0xe0000, {1, true}};
+}
 /// HGMMA.64x64x16.F32 D, gdesc[UR8], D, gsb0
 inline RawSass hgmma(unsigned d) {
   return {0x00e00000080079f0u | uint64_t(d) << 16, 0x08000800u | d, {1, true}};

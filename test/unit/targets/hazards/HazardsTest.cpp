@@ -23,6 +23,16 @@ TEST(Hazards, PipesNeedTheirCycles) {
             "");
 }
 
+TEST(Hazards, UniformRegistersTakeGeneralOnesLate) {
+  // What an H100 and an H200 got wrong.
+  EXPECT_EQ(hazardsOf({ffma(2, 4, 5, 6).stall(4), r2ur(4, 2), exitWarp()}),
+            "early-read 0x10 R2 after 0x0: 4 of 5\n");
+  EXPECT_EQ(hazardsOf({iadd3(2, 4, 5).stall(4), r2ur(4, 2), exitWarp()}), "");
+  EXPECT_EQ(hazardsOf({r2ur(4, 2), iadd3(2, 4, 5), exitWarp()}),
+            "early-overwrite 0x10 R2 after 0x0: 1 of 2\n");
+  EXPECT_EQ(hazardsOf({r2ur(4, 2), ffma(2, 4, 5, 6), exitWarp()}), "");
+}
+
 TEST(Hazards, GuardsNeedThirteen) {
   EXPECT_EQ(
       hazardsOf({isetp(0, 4).stall(13), iadd3(3, 2, 2).guard(0), exitWarp()}),

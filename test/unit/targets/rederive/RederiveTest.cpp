@@ -9,9 +9,6 @@ using namespace llvm;
 namespace {
 
 // What ptxas writes for sm_90, without the control word, beside HazardTesting.h's.
-RawSass r2ur(unsigned d, unsigned a) {
-  return {0x72cau | uint64_t(d) << 16 | uint64_t(a) << 24, 0xe0000, {1, true}};
-}
 RawSass cs2r(unsigned d) {
   return {0x7805u | uint64_t(d) << 16, 0x1ff00, {1, true}};
 }
@@ -236,11 +233,20 @@ TEST(Rederive, ReuseFlagsStayWhereTheTurnDoes) {
 TEST(Rederive, WhatIsNotKnownStays) {
   RawSass unknown{0x71ff, 0, {1, true}};
   EXPECT_EQ(rederived({iadd3(2, 4, 5).stall(4), unknown, exitWarp()}),
-            "the instruction at 0x10 (?) is not in the tables");
+            "the instruction at 0x10 (opcode 0x1ff) is not in the tables");
   EXPECT_EQ(
       rederived({iadd3(2, 4, 5).stall(0), exitWarp()}),
       "the instruction at 0x0 (IADD3) waits for everything: code that was "
       "not scheduled (ptxas -O0)");
+}
+
+TEST(Rederive, BarriersInSharedMemoryStay) {
+  // SYNCS.PHASECHK.TRANS64.TRYWAIT P1, [R23], R22
+  RawSass wait{0x000000161700a5a7u, 0x00020140, {2, true}};
+  EXPECT_EQ(
+      rederived({wait.sets(0), exitWarp()}),
+      "the instruction at 0x0 (SYNCS) is one of barriers in shared memory "
+      "or of tensor copies, whose order is not understood");
 }
 
 TEST(Rederive, BrokenMatricesStayBroken) {
