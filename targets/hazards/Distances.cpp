@@ -272,10 +272,12 @@ unsigned writeAfterRead(const TimedAccess &reader, const TimedAccess &writer) {
                    reader.timing == WideAlu || isMultiply(reader.timing);
   switch (reader.file) {
   case SassFile::R:
-    // R2UR from 9.0 on: ptxas leaves 2 cycles, but to multiplications, which
-    // write later, and with 1 an H200 takes the new value.
+    // R2UR on 9.0: ptxas leaves 2 cycles, but to what writes later than the ALU.
     if (reader.timing == ToUniform)
-      return isMultiply(writer.timing) || isSlow(writer.timing) ? 1 : 2;
+      return isMultiply(writer.timing) || writer.timing == Half ||
+                     isSlow(writer.timing)
+                 ? 1
+                 : 2;
     return isCoupled && !isSlow(writer.timing) &&
                    (writer.isVariable || isTensor(writer.timing))
                ? 2
@@ -298,7 +300,10 @@ Distance distanceBetween(Dependence dependence, const TimedAccess &earlier,
   case Dependence::WriteAfterWrite:
     return {earlier.isVariable ? 1 : writeAfterWrite(earlier, later), 0};
   case Dependence::WriteAfterRead:
-    return {writeAfterRead(earlier, later), 0};
+    // ptxas leaves 1 behind R2UR on sm_120.
+    return {writeAfterRead(earlier, later),
+            earlier.timing == ToUniform && gpu.computeCapability >= 100 ? 1u
+                                                                        : 0u};
   case Dependence::ReadAfterWrite:
     break;
   }

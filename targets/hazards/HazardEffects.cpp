@@ -36,7 +36,9 @@ void HazardCheck::addReads(unsigned index, const SassOperand &operand) {
     if (operand.role != SassRole::A)
       return;
     pending.kind = PendingKind::MatrixSource;
-  } else if (isGeneral && isQueued(timing)) {
+  } else if (isQueued(timing) &&
+             (isGeneral || (operand.file == SassFile::UR &&
+                            fetchesUniformLate(instruction)))) {
     pending.kind = PendingKind::QueuedRead;
   } else if (isGeneral || operand.file == SassFile::UR) {
     pending.kind = PendingKind::FixedRead;

@@ -93,6 +93,12 @@ inline RawSass hgmmaOfRegisters(unsigned d, unsigned a) {
           0x08000800u | d,
           {1, true}};
 }
+/// UTMALDG.2D [UR4], [UR8]: reads UR4 to UR9.
+inline RawSass utmaldg() { return {0x00000004080075b4, 0x08008000, {1, true}}; }
+/// UMOV D, 0x1
+inline RawSass umov(unsigned d) {
+  return {0x0000000100007882u | uint64_t(d) << 16, 0, {1, true}};
+}
 inline RawSass arrive() { return {0x79c5, 0, {6, true}}; }
 /// WARPGROUP.DEPBAR.LE gsb0, left
 inline RawSass groupWait(unsigned left) {

@@ -114,6 +114,16 @@ TEST(Hazards, OperandsAreFetchedLate) {
             "early-overwrite 0x10 R2 after 0x0: 1 of 2\n");
 }
 
+TEST(Hazards, TensorCopiesFetchUniformRegistersLate) {
+  EXPECT_EQ(
+      hazardsOf({utmaldg().sets(7, 3).stall(2), umov(5).waits(8), exitWarp()}),
+      "");
+  EXPECT_EQ(hazardsOf({utmaldg().sets(7, 3).stall(2), umov(10), exitWarp()}),
+            "");
+  EXPECT_EQ(hazardsOf({utmaldg().sets(7, 3).stall(12), umov(5), exitWarp()}),
+            "unwaited-overwrite 0x10 UR5 after 0x0: 0 of 0\n");
+}
+
 TEST(Hazards, AccumulatorsStayAlone) {
   EXPECT_EQ(hazardsOf({arrive(), hgmma(24).stall(2), groupWait(0),
                        ffma(2, 24, 24, 24), exitWarp()}),
