@@ -134,8 +134,11 @@ void HazardCheck::pins(unsigned index) {
       instruction.is("WARPGROUP");
   if (isSlowStart && !instruction.is("BAR") && !instruction.is("ELECT"))
     need(index, PinnedEvent::Barrier, isTuring ? 5 : 6);
-  if (isWarpGroup(instruction))
+  if (isWarpGroup(instruction)) {
     need(index, PinnedEvent::Arrive, 6);
+    need(index, PinnedEvent::Multiplication, 4);
+    state->note(PinnedEvent::Multiplication);
+  }
   need(index, PinnedEvent::GroupWait, 2);
   need(index, PinnedEvent::ScoreboardWait, 4);
   need(index, PinnedEvent::Fence, instruction.is("NOP") ? 1 : isTuring ? 5 : 6);

@@ -51,7 +51,8 @@ enum class PinnedEvent : uint8_t {
   GroupWait,
   ScoreboardWait,
   Fence,
-  Last = Fence
+  Multiplication, ///< of a warp group
+  Last = Multiplication
 };
 
 class HazardState {

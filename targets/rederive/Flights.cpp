@@ -21,6 +21,8 @@ std::optional<Mark> markOf(const TimedInstruction &instruction) {
     return Mark::MemoryBarrier;
   if (instruction.is("FENCE"))
     return Mark::ProxyFence;
+  if (isWarpGroup(instruction))
+    return Mark::Multiplication;
   return std::nullopt;
 }
 
@@ -44,6 +46,8 @@ unsigned cyclesAfter(Mark mark, const TimedInstruction &instruction) {
     return 6;
   case Mark::ProxyFence:
     return instruction.is("BAR") ? 2 : 1;
+  case Mark::Multiplication:
+    return isWarpGroup(instruction) ? 4 : 1;
   }
   llvm_unreachable("every mark is above");
 }

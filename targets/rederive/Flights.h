@@ -23,7 +23,8 @@ enum class Mark : uint8_t {
   CounterWait,
   MemoryBarrier,
   ProxyFence,
-  Last = ProxyFence
+  Multiplication, ///< of a warp group
+  Last = Multiplication
 };
 inline constexpr unsigned marks = unsigned(Mark::Last) + 1;
 

@@ -130,8 +130,8 @@ std::string reasonToKeep(const TimedCode &code) {
           instruction.decoded.row
               ? instruction.mnemonic().str()
               : formatv("opcode {0:x}", instruction.low() & 0x1ff).str());
-    // Attention with tensor maps so re-derived fails on an H100 and an H200, and
-    // nobody knows why yet; matrix products with them do not.
+    // Attention with a producer so re-derived fails on an H100 and an H200, and
+    // nobody knows why yet; with tensor maps alone it is right.
     if (instruction.timing->timing == TimingClass::SharedBarrier ||
         instruction.mnemonic().starts_with("UTMA") ||
         instruction.mnemonic().starts_with("UBLK"))

@@ -170,6 +170,9 @@ TEST(Hazards, OperandsOfMultiplicationsInFlightStay) {
 }
 
 TEST(Hazards, PinnedDistances) {
+  EXPECT_EQ(hazardsOf({arrive(), hgmma(24).stall(1), iadd3(2, 4, 5).stall(2),
+                       hgmma(24).stall(2), groupWait(0), exitWarp()}),
+            "pinned-distance 0x30  after 0x30: 3 of 4\n");
   EXPECT_EQ(hazardsOf({arrive().stall(5), hgmma(24).stall(2), groupWait(0),
                        exitWarp()}),
             "pinned-distance 0x10  after 0x10: 5 of 6\n");
