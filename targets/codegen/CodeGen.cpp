@@ -11,6 +11,7 @@
 #include "targets/codegen/Vendor.h"
 #include "targets/codegen/access/BufferAccess.h"
 #include "targets/codegen/access/MaskedAccess.h"
+#include "targets/orders/IrPass.h"
 #include "targets/orders/Orders.h"
 #include "targets/policies/SharedPointers.h"
 #include "targets/support/DynamicShared.h"
@@ -18,6 +19,7 @@
 #include "targets/support/Kernel.h"
 #include "targets/support/LlvmTargets.h"
 #include "targets/support/PassAnalyses.h"
+#include "targets/support/PassFolder.h"
 #include "targets/support/Persistent.h"
 #include "targets/support/TensorMap.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -208,6 +210,30 @@ Error joinAccesses(Module &module, const CodeGenOptions &options) {
   passes.addPass(createModuleToFunctionPassAdaptor(LoadStoreVectorizerPass()));
   passes.run(module, analyses.modules);
   return Error::success();
+}
+
+Error runOrderedPasses(Module &module, const CodeGenOptions &options) {
+  if (Error error = checkPrepared(module, *options.target))
+    return error;
+  OrderResults results;
+  CompilationOrders orders(results, options.origins);
+  std::unique_ptr<TargetMachine> machine =
+      createTargetMachine(options, sharedPointersOf(module));
+  DiagnosticScope diagnostics(module.getContext(), options.remarks,
+                              options.explain);
+  runIrPasses(module, orders, *machine,
+              [&](StringRef pass, const Function &function) {
+                if (!options.passFolder)
+                  return;
+                std::string text;
+                raw_string_ostream(text) << function;
+                options.passFolder->write(pass, "ll", text);
+              });
+  Error errors =
+      joinErrors(diagnostics.takeError("obeying orders"), results.error());
+  if (options.results)
+    *options.results = std::move(results);
+  return errors;
 }
 
 namespace {

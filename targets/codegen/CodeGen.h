@@ -77,6 +77,12 @@ llvm::Error optimizeModule(llvm::Module &module, const CodeGenOptions &options);
 /// a vector apart where that costs nothing.
 llvm::Error joinAccesses(llvm::Module &module, const CodeGenOptions &options);
 
+/// Runs the passes over LLVM IR that the kernels of a prepared module order
+/// (IrPass.h), on the module itself: what is emitted or emulated afterwards is
+/// what they left.
+llvm::Error runOrderedPasses(llvm::Module &module,
+                             const CodeGenOptions &options);
+
 /// PTX or AMDGCN text of a prepared module. Legalizes masked accesses first
 /// (MaskedAccess.h).
 llvm::Expected<std::string> emitAssembly(const llvm::Module &module,

@@ -23,6 +23,9 @@ inline constexpr llvm::StringLiteral kScheduleRemark = "kiln-schedule";
 /// Written where the rematerializations have run, so that machine code which is
 /// read again behind them tells that its orders are obeyed.
 inline constexpr llvm::StringLiteral kRematDoneAttr = "kiln-remat-done";
+/// The same of passes over LLVM IR (IrPass.h): its value is what was ordered of
+/// them.
+inline constexpr llvm::StringLiteral kIrDoneAttr = "kiln-ir-done";
 
 } // namespace kiln
 

@@ -27,6 +27,20 @@ const KernelResults *OrderResults::find(StringRef kernel) const {
   return nullptr;
 }
 
+void OrderResults::precede(OrderResults earlier) {
+  for (KernelResults &before : earlier.records) {
+    KernelResults &record = of(before.kernel);
+    record.policies.insert(record.policies.begin(),
+                           std::make_move_iterator(before.policies.begin()),
+                           std::make_move_iterator(before.policies.end()));
+    record.remats.insert(record.remats.begin(),
+                         std::make_move_iterator(before.remats.begin()),
+                         std::make_move_iterator(before.remats.end()));
+  }
+  refused.insert(refused.begin(), earlier.refused.begin(),
+                 earlier.refused.end());
+}
+
 Error OrderResults::error() const {
   if (refused.empty())
     return Error::success();

@@ -74,6 +74,9 @@ public:
   const KernelResults *find(llvm::StringRef kernel) const;
   const std::deque<KernelResults> &kernels() const { return records; }
 
+  /// Puts what an earlier step did to the kernels in front.
+  void precede(OrderResults earlier);
+
   void refuse(OrderRefusal refusal) { refused.push_back(std::move(refusal)); }
   const std::vector<OrderRefusal> &refusals() const { return refused; }
   /// The refusals as one error, or success.

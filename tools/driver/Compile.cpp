@@ -167,6 +167,17 @@ static Error askForSchedules(Module &module) {
   return Error::success();
 }
 
+/// LLVM IR to LLVM IR, by the passes that kernels order.
+static Error runOrderedPasses(Compiled &compiled,
+                              const CompileOptions &options) {
+  CodeGenOptions codeGen = machineOptions(compiled, options);
+  codeGen.remarks = &compiled.remarks;
+  codeGen.results = &compiled.results;
+  codeGen.origins = options.orders.origins();
+  codeGen.passFolder = options.passFolder;
+  return kiln::runOrderedPasses(*compiled.module, codeGen);
+}
+
 /// LLVM IR to machine IR or assembly: rematerialization and scheduling happen
 /// in here, by attribute.
 static Error generateCode(Compiled &compiled, const CompileOptions &options,
@@ -176,11 +187,13 @@ static Error generateCode(Compiled &compiled, const CompileOptions &options,
   codeGen.explain = options.explain;
   codeGen.results = &compiled.results;
   codeGen.origins = options.orders.origins();
+  OrderResults ofPasses = std::move(compiled.results);
   Error error =
       upTo == Stage::Mir
           ? emitMachineIR(*compiled.module, codeGen, options.mirAfter)
                 .moveInto(compiled.text)
           : emitAssembly(*compiled.module, codeGen).moveInto(compiled.assembly);
+  compiled.results.precede(std::move(ofPasses));
   for (const KernelResults &kernel : compiled.results.kernels())
     compiled.schedule += kernel.savedSchedule;
   // The remark that says the same is for stock llc.
@@ -246,12 +259,17 @@ static Error readBack(Compiled &compiled, const Launches &launches) {
 
 Error compileFromModule(Compiled &compiled, const CompileOptions &options,
                         Stage upTo) {
-  // The orders become what LLVM and the assembler obey. Beyond this point the
-  // module does not change: code generation works on a copy.
+  // The orders become what LLVM and the assembler obey, and those for LLVM IR
+  // are followed. Beyond this point the module does not change: code generation
+  // works on a copy.
   if (Error error = applyOrders(*compiled.module, *compiled.target))
     return error;
   if (options.saveSchedule)
     if (Error error = askForSchedules(*compiled.module))
+      return error;
+  if (upTo >= Stage::LLVM)
+    if (Error error = step(compiled, Stage::LLVM,
+                           [&] { return runOrderedPasses(compiled, options); }))
       return error;
   for (Function *kernel : kernelsOf(*compiled.module)) {
     Expected<CompiledKernel> described = describeKernel(*kernel);
