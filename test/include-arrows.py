@@ -74,6 +74,7 @@ ARROWS = {
     "lowering": [SUPPORT, "targets/gpu", "targets/isa/matrix", "frontend/dialect", "lowering/layout", "lowering/axis", "lowering/emit",
                  "lowering/functions", "lowering/shared", "lowering/fit", "lowering/vendor", "lowering/ops"],
     "mir-passes/check": BUDGET_AND_COST,
+    "mir-passes/loops": BUDGET_AND_COST + ["mir-passes/memory"],
     "mir-passes/memory": BUDGET_AND_COST + ["mir-passes"],
     "mir-passes/recompute": BUDGET_AND_COST + ["mir-passes/remat"],
     "mir-passes/remat": BUDGET_AND_COST + ["mir-passes", "mir-passes/recompute"],
