@@ -29,6 +29,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Dominators.h"
+#include "llvm/Support/AMDGPUAddrSpace.h"
 #include "llvm/Transforms/Scalar/ADCE.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
@@ -58,6 +59,11 @@ struct Plan {
   }
 };
 
+bool isBuffer(const Value &value) {
+  auto *pointer = dyn_cast<PointerType>(value.getType());
+  return pointer && pointer->getAddressSpace() == AMDGPUAS::BUFFER_RESOURCE;
+}
+
 /// Leaves the reads whose operands can be told before their round, each with
 /// what it needs of the others.
 SmallVector<std::pair<GlobalRead, RoundNeeds>>
@@ -73,6 +79,10 @@ tellable(SmallVector<GlobalRead> reads, const CountedLoop &loop) {
       RoundNeeds all;
       for (Value *operand : read.load->operands()) {
         RoundNeeds needs = needsOf(operand, loop, loads);
+        // AMD: a buffer is described in scalar registers, which nothing may
+        // choose between.
+        if (needs.varies && isBuffer(*operand))
+          needs.canTell = false;
         all.canTell &= needs.canTell;
         all.earlierLoads |= needs.earlierLoads;
         all.varies |= needs.varies;
