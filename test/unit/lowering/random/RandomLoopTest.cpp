@@ -28,7 +28,6 @@ public:
   std::string text() {
     std::string tensor = llvm::formatv("tensor<{0}xi32>", elements);
     std::string pointers = llvm::formatv("tensor<{0}x!tt.ptr<i32>>", elements);
-    std::string mask = llvm::formatv("tensor<{0}xi1>", elements);
     std::string out =
         R"(tt.func @k(%in: !tt.ptr<i32> {tt.divisibility = 16 : i32}, %at: !tt.ptr<i32>, %out: !tt.ptr<i32>, %n: i32, %last: i32) {
   %zero = arith.constant 0 : i32
@@ -47,7 +46,7 @@ public:
     %start = arith.muli %i, %size : i32
     %starts = tt.splat %start : i32 -> $tensor
     %places = arith.addi %starts, %range : $tensor
-    %inside = arith.cmpi slt, %places, %lasts : $tensor
+    %inside = arith.cmpi slt, $masked, %lasts : $tensor
 )";
     std::string value = "%acc";
     unsigned loads = 1 + below(3);
@@ -79,7 +78,7 @@ public:
     return fill(out, {{"elements", std::to_string(elements)},
                       {"pointers", pointers},
                       {"tensor", tensor},
-                      {"mask", mask},
+                      {"masked", below(2) ? "%places" : "%range"},
                       {"step", std::to_string(step)}});
   }
 
