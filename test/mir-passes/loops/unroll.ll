@@ -10,7 +10,18 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 
-; CHECK-LABEL: define ptx_kernel void @sum(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n) {
+; CHECK-LABEL: define ptx_kernel void @sum
+; CHECK:         [[ENOUGH:%.*]] = icmp slt i32 128, %n
+; CHECK:         br i1 [[ENOUGH]], label %loop.round0, label %loop.rest
+; CHECK:       loop.done:
+; CHECK-NEXT:    br i1 {{.*}}, label %loop.rest, label %exit
+; CHECK:       loop:
+; CHECK-COUNT-1: load i32
+; CHECK:         br i1 {{.*}}, label %loop, label %exit
+; CHECK:       loop.round0:
+; CHECK-COUNT-3: load i32
+; CHECK:         br i1 {{.*}}, label %loop.round0, label %loop.done
+define ptx_kernel void @sum(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n) {
 entry:
   br label %loop
 loop:
