@@ -56,8 +56,7 @@ exit:
 }
 
 ; Another count in each thread, and barriers: nothing may be copied.
-; APART: unroll: without effect: its threads work together, and nothing says that they leave it
-; APART: together, 0 times
+; APART: unroll: without effect: its threads work together
 define ptx_kernel void @apart(ptr addrspace(1) %out, i32 %n) {
 entry:
   %first = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -73,7 +72,7 @@ exit:
   ret void
 }
 
-; SEARCH: unroll: without effect: how long the loop runs depends on what a round computes, 0 times
+; SEARCH: unroll: without effect: how long the loop runs
 define ptx_kernel void @search(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n) {
 entry:
   br label %loop
