@@ -11,7 +11,7 @@ Best-of-many flatters: the first pass measures everything, then the best few of 
 each family for each kernel; the second pass measures the winners afresh, and only its figures count. `auto` has one variant, chosen
 before anything was measured. Behind each geomean stands an interval that holds nine of ten bootstrap samples, drawn over kernels and,
 within each, over the rounds of the second pass. Families: `named`, any
-strategy on Triton's LLVM IR; `any input`, the same and Kiln's own lowering; `auto`; `off the shelf`, what stock llc has;
+strategy on Triton's LLVM IR, as its optimizer left it or from before; `any input`, the same and Kiln's own lowering; `auto`; `off the shelf`, what stock llc has;
 `maxnreg`, Triton's own code under a cap.
 """
 import argparse, concurrent.futures, copy, datetime, hashlib, json, math, os, random, re, statistics, subprocess, sys, tarfile, tempfile
@@ -83,8 +83,8 @@ def without_rounds(measured):
 
 
 FAMILIES = {
-    "named": lambda n: n.startswith("llvm/") and not n.startswith("llvm/auto"),
-    "any input": lambda n: n.startswith(("llvm/", "ttir/")) and "/auto" not in n,
+    "named": lambda n: n.startswith(("llvm/", "raw/")) and "/auto" not in n,
+    "any input": lambda n: n.startswith(("llvm/", "raw/", "ttir/")) and "/auto" not in n,
     "auto": lambda n: n.startswith("llvm/auto"),
     "auto, any input": lambda n: "/auto" in n,
     "off the shelf": lambda n: n.startswith("llc/"),
