@@ -13,12 +13,29 @@ STATIC = "perf/results/cpu-2026-11-21-static-model.json"
 # leaves a whole family out.
 FAMILIES = {
     "matmul": ["matmul_128x256", "matmul_128x128", "matmul_64x128_ragged", "matmul_postop_add", "grouped_gemm"],
-    "quantized matmul": ["int4_matmul", "fp8_matmul"],
+    "quantized matmul": ["int4_matmul", "fp8_matmul", "int8_matmul"],
     "attention": ["attention_d64_causal", "attention_d128"],
     "decode": ["paged_decode"],
-    "normalization": ["softmax", "layernorm_fwd", "layernorm_bwd_dx", "cross_entropy"],
+    "normalization": ["softmax", "layernorm_fwd", "layernorm_bwd_dx", "cross_entropy", "softmax_online"],
     "elementwise": ["vector_add", "dropout", "rope", "swiglu"],
     "reduction and scan": ["cumsum", "linear_recurrence", "argmax"],
+    "attention backward": ["attention_bwd_dkdv", "attention_bwd_dq"],
+    "convolution": ["conv2d", "conv1d_depthwise_causal"],
+    "mixture of experts": ["moe_matmul", "topk_gating"],
+    "quantization": ["quantize_rows"],
+    "matrix times vector": ["gemv", "int4_gemv"],
+    "state space": ["selective_scan", "wkv", "delta_rule", "retention_chunk"],
+    "sorting": ["sort_rows", "histogram", "radix_count"],
+    "normalization backward": ["rmsnorm_bwd", "layernorm_bwd_dwdb"],
+    "channel statistics": ["groupnorm_fwd", "batchnorm_stats"],
+    "embedding": ["embedding_gather", "embedding_bag"],
+    "loss": ["kl_div", "cross_entropy_bwd", "focal_loss", "linear_cross_entropy"],
+    "optimizer": ["adamw", "lion", "grad_norm"],
+    "sparse": ["spmm_csr", "spmv_csr", "jagged_mean"],
+    "stencil": ["stencil2d", "stencil3d"],
+    "data movement": ["transpose", "column_sum"],
+    "distance": ["kmeans_assign", "pairwise_l1"],
+    "activation backward": ["geglu_bwd", "bias_gelu_bwd"],
 }
 FAMILY = {kernel: family for family, kernels in FAMILIES.items() for kernel in kernels}
 SOURCE = ("None", "source", "", "")

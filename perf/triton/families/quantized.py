@@ -45,7 +45,7 @@ def quantize_rows_kernel(x_ptr, q_ptr, scale_ptr, N, stride_x, stride_q, BLOCK: 
         x = tl.load(x_ptrs, mask=off + cols < N, other=0.0).to(tl.float32)
         most = tl.maximum(most, tl.abs(x))
         x_ptrs += BLOCK
-    scale = tl.maximum(tl.max(most, axis=0), 1e-8) / 127.0
+    scale = tl.maximum(tl.max(most, axis=0), 1e-8) * (1.0 / 127.0)
     tl.store(scale_ptr + row, scale)
     inverse = 1.0 / scale
     x_ptrs = x_ptr + row * stride_x + cols

@@ -167,7 +167,7 @@ define ptx_kernel void @quantize_rows_kernel(ptr addrspace(1) %0, ptr addrspace(
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !24
   %154 = load float, ptr addrspace(3) @global_smem, align 16, !dbg !24
   %155 = tail call float @llvm.maxnum.f32(float %154, float 0x3E45798EE0000000), !dbg !28
-  %156 = tail call float @llvm.nvvm.div.full(float %155, float 1.270000e+02), !dbg !29
+  %156 = fmul float %155, 0x3F80204080000000, !dbg !29
   %157 = getelementptr float, ptr addrspace(1) %2, i64 %10, !dbg !30
   %158 = icmp samesign ult i32 %12, 32, !dbg !31
   %159 = and i1 %136, %158, !dbg !31
@@ -504,7 +504,7 @@ attributes #7 = { nounwind }
 !26 = distinct !DILexicalBlockFile(scope: !5, file: !1, discriminator: 0)
 !27 = !DILocation(line: 43, column: 20, scope: !5)
 !28 = !DILocation(line: 48, column: 45, scope: !5)
-!29 = !DILocation(line: 48, column: 53, scope: !5)
+!29 = !DILocation(line: 48, column: 54, scope: !5)
 !30 = !DILocation(line: 49, column: 25, scope: !5)
 !31 = !DILocation(line: 49, column: 30, scope: !5)
 !32 = !DILocation(line: 50, column: 20, scope: !5)

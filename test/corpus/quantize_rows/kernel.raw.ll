@@ -392,7 +392,7 @@ define ptx_kernel void @quantize_rows_kernel(ptr addrspace(1) %0, ptr addrspace(
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %383 = load float, ptr addrspace(3) @global_smem, align 4
   %384 = call float @llvm.maxnum.f32(float %383, float 0x3E45798EE0000000)
-  %385 = call float @llvm.nvvm.div.full(float %384, float 1.270000e+02)
+  %385 = fmul float %384, 0x3F80204080000000
   %386 = getelementptr float, ptr addrspace(1) %2, i64 %10
   %387 = and i32 %13, -1
   %388 = icmp eq i32 %387, 0

@@ -147,7 +147,7 @@ define amdgpu_kernel void @quantize_rows_kernel(ptr addrspace(1) inreg readonly 
   fence syncscope("workgroup") acquire, !dbg !23
   %116 = load float, ptr addrspace(3) @global_smem, align 16, !dbg !23
   %117 = tail call float @llvm.maxnum.f32(float %116, float 0x3E45798EE0000000), !dbg !28
-  %118 = fdiv float %117, 1.270000e+02, !dbg !29
+  %118 = fmul float %117, 0x3F80204080000000, !dbg !29
   %119 = icmp samesign ult i32 %11, 64, !dbg !30
   %120 = and i1 %93, %119, !dbg !30
   br i1 %120, label %121, label %125, !dbg !30
@@ -326,7 +326,7 @@ attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !26 = !DILocation(line: 43, column: 20, scope: !6)
 !27 = !DILocation(line: 48, column: 30, scope: !6)
 !28 = !DILocation(line: 48, column: 45, scope: !6)
-!29 = !DILocation(line: 48, column: 53, scope: !6)
+!29 = !DILocation(line: 48, column: 54, scope: !6)
 !30 = !DILocation(line: 49, column: 30, scope: !6)
 !31 = !DILocation(line: 50, column: 20, scope: !6)
 !32 = !DILocation(line: 53, column: 27, scope: !6)
