@@ -80,14 +80,19 @@ Error Comparison::compareOrder(const MachineBasicBlock &block,
                                ArrayRef<unsigned> oldPlace) {
   const auto &news = after.blocks[block.getNumber()].effects;
   std::map<unsigned, const FunctionMeaning::Effect *> writes,
-      reads;             // by old place
-  unsigned furthest = 0; // one more than the largest old place so far
+      reads; // by old place
+  // One more than the largest old place so far, of all and of those that no
+  // barrier lets pass.
+  unsigned furthest = 0, furthestPinned = 0;
   for (auto [effect, place] : zip(news, oldPlace)) {
-    if (effect.isBarrier ? furthest > place : false)
+    if (effect.isBarrier &&
+        (effect.isMatrixWait ? furthestPinned : furthest) > place)
       return fail(block,
                   "an effect behind this barrier has moved in front of it",
                   effect.instr);
     furthest = std::max(furthest, place + 1);
+    if (!effect.passesMatrixWaits)
+      furthestPinned = std::max(furthestPinned, place + 1);
     auto check = [&](const auto &earlier) -> Error {
       for (auto other = earlier.upper_bound(place); other != earlier.end();
            ++other) {
@@ -95,6 +100,8 @@ Error Comparison::compareOrder(const MachineBasicBlock &block,
           return fail(block,
                       "this has moved behind a barrier it stood in front of",
                       effect.instr);
+        if (effect.isMatrixWait && other->second->passesMatrixWaits)
+          continue;
         if (mayTouchTheSame(*effect.instr, *other->second->instr, aliases))
           return fail(block,
                       "this has changed places with an access that may touch "

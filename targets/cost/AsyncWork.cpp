@@ -91,9 +91,11 @@ SmallVector<AsyncOp, 1> asyncOps(const MachineInstr &instr) {
 
 bool isMatrixWait(const MachineInstr &instr) {
   SmallVector<AsyncOp, 1> ops = asyncOps(instr);
-  return ops.size() == 1 && ops[0].step == AsyncStep::MatrixWait &&
-         !instr.mayLoadOrStore() &&
-         (!instr.isInlineAsm() || parsePtx(textOf(instr)).size() == 1);
+  if (ops.size() != 1 || ops[0].step != AsyncStep::MatrixWait)
+    return false;
+  // Assembly may do more, and ask for a fence by clobbering "memory".
+  return !instr.isInlineAsm() ||
+         (!instr.mayLoadOrStore() && parsePtx(textOf(instr)).size() == 1);
 }
 
 bool mayPassMatrixWaits(const MachineInstr &access) {
