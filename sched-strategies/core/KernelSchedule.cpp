@@ -4,7 +4,6 @@
 // strategy's own measure. Nothing is moved before every region is decided, so
 // "reverted" means untouched, and so does an error.
 #include "sched-strategies/core/KernelSchedule.h"
-#include "sched-strategies/core/PipeClock.h"
 #include "sched-strategies/core/RegionWalk.h"
 #include "sched-strategies/core/ReplayedSchedule.h"
 #include "sched-strategies/core/Rewrite.h"
@@ -241,12 +240,8 @@ Error KernelScheduler::decide(const Site &site, const LiveWalk &atEnd) {
     ++summary.unchanged;
     return Error::success();
   }
-  result.proposed = region.measure(sequence, summary.target);
-  result.source = region.measure(source, summary.target);
-  if (strategy.measuresOverlap()) {
-    result.proposed.overlapped = overlappedCycles(region, sequence);
-    result.source.overlapped = overlappedCycles(region, source);
-  }
+  result.proposed = strategy.profileOf(region, sequence, summary.target);
+  result.source = strategy.profileOf(region, source, summary.target);
   if (!strategy.isBetter(result.proposed, result.source, summary.target)) {
     result.fate = RegionOutcome::Reverted;
     ++summary.reverted;

@@ -51,6 +51,9 @@ public:
   /// True: the profiles that isBetter gets say how long the sequence takes with
   /// pipes side by side (PipeClock.h).
   virtual bool measuresOverlap() const { return false; }
+  /// What isBetter gets.
+  Profile profileOf(const Region &region, llvm::ArrayRef<unsigned> sequence,
+                    int target) const;
   /// True if `after` is better than `before`, by what this strategy is for. If
   /// not, the region keeps its old sequence.
   virtual bool isBetter(const Profile &after, const Profile &before,

@@ -228,9 +228,10 @@ public:
 
   bool isBetter(const Profile &after, const Profile &before,
                 int target) const override {
-    return after.budgeted <= std::max(before.budgeted, target) &&
-           std::tuple(after.overlapped, after.cycles, after.area) <
-               std::tuple(before.overlapped, before.cycles, before.area);
+    return std::tuple(std::max(after.budgeted, target), after.overlapped,
+                      after.cycles, after.area) <
+           std::tuple(std::max(before.budgeted, target), before.overlapped,
+                      before.cycles, before.area);
   }
 
 private:
