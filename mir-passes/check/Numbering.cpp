@@ -67,7 +67,7 @@ unsigned Numberer::effectNumber(const MachineInstr &instr,
   unsigned numbered = table.number(ExpressionKind::Effect, expression,
                                    currentNumber, repeats[expression]++);
   current->effects.push_back({numbered, isBarrier(instr), instr.mayStore(),
-                              isMatrixWait(instr), mayPassMatrixWaits(instr),
+                              isMatrixStep(instr), mayPassMatrixSteps(instr),
                               &instr});
   return numbered;
 }

@@ -86,22 +86,24 @@ Error Comparison::compareOrder(const MachineBasicBlock &block,
   unsigned furthest = 0, furthestPinned = 0;
   for (auto [effect, place] : zip(news, oldPlace)) {
     if (effect.isBarrier &&
-        (effect.isMatrixWait ? furthestPinned : furthest) > place)
+        (effect.isMatrixStep ? furthestPinned : furthest) > place)
       return fail(block,
                   "an effect behind this barrier has moved in front of it",
                   effect.instr);
     furthest = std::max(furthest, place + 1);
-    if (!effect.passesMatrixWaits)
+    if (!effect.passesMatrixSteps)
       furthestPinned = std::max(furthestPinned, place + 1);
     auto check = [&](const auto &earlier) -> Error {
       for (auto other = earlier.upper_bound(place); other != earlier.end();
            ++other) {
+        if (effect.isMatrixStep
+                ? other->second->passesMatrixSteps
+                : other->second->isMatrixStep && effect.passesMatrixSteps)
+          continue;
         if (other->second->isBarrier)
           return fail(block,
                       "this has moved behind a barrier it stood in front of",
                       effect.instr);
-        if (effect.isMatrixWait && other->second->passesMatrixWaits)
-          continue;
         if (mayTouchTheSame(*effect.instr, *other->second->instr, aliases))
           return fail(block,
                       "this has changed places with an access that may touch "

@@ -12,43 +12,111 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// Lets accesses pass the waits right in front of them. LLVM makes any wait a
-/// barrier: each access behind it depends on it, it depends on each in front.
-void dropWaits(const ScheduleDAGInstrs &graph, AsyncOrder &order) {
-  int pinned = -1;                    // the last barrier that is no such wait
-  bool waited = false;                // one of them stands behind `pinned`
-  bool reads = false, writes = false; // accesses between `pinned` and the last
-  bool moreReads = false, moreWrites = false; // of them, and behind that
+/// What stands between two barriers that are no matrix steps. LLVM keeps all
+/// accesses in front of a step or behind it; here they may pass it where
+/// nothing else is kept in order by that alone.
+class Stretch {
+public:
+  Stretch(const ScheduleDAGInstrs &graph, AsyncOrder &order)
+      : graph(graph), order(order) {}
+  void add(const SUnit &node);
+  /// Ends at this barrier, or at the end of the region.
+  void end(int barrier);
+
+private:
+  struct Access {
+    unsigned node, part;
+  };
+  struct Counts {
+    unsigned accesses = 0, writes = 0;
+  };
+  void free(const Access &access, int barrier);
+
+  const ScheduleDAGInstrs &graph;
+  AsyncOrder &order;
+  int begin = -1; // the barrier in front
+  std::vector<Access> accesses;
+  /// Of memory, up to the end of each part; steps stand between parts.
+  std::vector<Counts> upTo{Counts()};
+  DenseSet<unsigned> steps;
+};
+
+void Stretch::add(const SUnit &node) {
+  const MachineInstr &instr = *node.getInstr();
+  if (isMatrixStep(instr)) {
+    steps.insert(node.NodeNum);
+    upTo.push_back(upTo.back());
+  } else if (instr.mayLoadOrStore()) {
+    accesses.push_back({node.NodeNum, unsigned(upTo.size() - 1)});
+    if (!touchesNowhere(instr)) {
+      ++upTo.back().accesses;
+      upTo.back().writes += instr.mayStore();
+    }
+  }
+}
+
+void Stretch::free(const Access &access, int barrier) {
+  const SUnit &node = graph.SUnits[access.node];
+  const MachineInstr &instr = *node.getInstr();
+  bool nowhere = touchesNowhere(instr), writes = instr.mayStore();
+  auto meets = [&](const Counts &from, const Counts &to) {
+    return !nowhere && (to.writes != from.writes ||
+                        (writes && to.accesses != from.accesses));
+  };
+  auto drop = [&](ArrayRef<SDep> deps, bool isFirst) {
+    for (const SDep &dep : deps) {
+      unsigned other = dep.getSUnit()->NodeNum;
+      if (dep.getKind() != SDep::Order || dep.getSUnit()->isBoundaryNode() ||
+          !steps.contains(other))
+        continue;
+      order.dropped.insert(isFirst ? std::pair(access.node, other)
+                                   : std::pair(other, access.node));
+    }
+  };
+  if (access.part && !meets(Counts(), upTo[access.part - 1])) {
+    drop(node.Preds, /*isFirst=*/false);
+    if (begin >= 0)
+      order.added.push_back({unsigned(begin), access.node});
+  }
+  if (access.part + 1 != upTo.size() &&
+      !meets(upTo[access.part], upTo.back())) {
+    drop(node.Succs, /*isFirst=*/true);
+    if (barrier >= 0)
+      order.added.push_back({access.node, unsigned(barrier)});
+  }
+}
+
+void Stretch::end(int barrier) {
+  int lastNowhere = -1;
+  for (const Access &access : accesses) {
+    if (steps.empty())
+      break;
+    const MachineInstr &instr = *graph.SUnits[access.node].getInstr();
+    if (mayPassMatrixSteps(instr))
+      free(access, barrier);
+    // Shuffles keep their order among themselves (DescribeAsm.cpp).
+    if (touchesNowhere(instr)) {
+      if (lastNowhere >= 0)
+        order.added.push_back({unsigned(lastNowhere), access.node});
+      lastNowhere = access.node;
+    }
+  }
+  begin = barrier;
+  accesses.clear();
+  upTo.assign(1, Counts());
+  steps.clear();
+}
+
+void passSteps(const ScheduleDAGInstrs &graph, AsyncOrder &order) {
+  Stretch stretch(graph, order);
   for (const SUnit &node : graph.SUnits) {
     const MachineInstr &instr = *node.getInstr();
-    if (graph.TII->isGlobalMemoryObject(&instr)) {
-      if (isMatrixWait(instr)) {
-        waited = true;
-        reads |= moreReads;
-        writes |= moreWrites;
-      } else {
-        pinned = node.NodeNum;
-        waited = reads = writes = false;
-      }
-      moreReads = moreWrites = false;
-      continue;
-    }
-    if (!instr.mayLoadOrStore())
-      continue;
-    // The wait was all that kept it behind those.
-    bool follows = writes || (instr.mayStore() && reads);
-    if (waited && !follows && mayPassMatrixWaits(instr))
-      for (const SDep &dep : node.Preds)
-        if (dep.getKind() == SDep::Order && dep.isBarrier() &&
-            !dep.getSUnit()->isBoundaryNode() &&
-            isMatrixWait(*dep.getSUnit()->getInstr())) {
-          order.dropped.insert({dep.getSUnit()->NodeNum, node.NodeNum});
-          if (pinned >= 0)
-            order.added.push_back({unsigned(pinned), node.NodeNum});
-        }
-    moreReads |= instr.mayLoad();
-    moreWrites |= instr.mayStore();
+    if (graph.TII->isGlobalMemoryObject(&instr) && !isMatrixStep(instr))
+      stretch.end(node.NodeNum);
+    else
+      stretch.add(node);
   }
+  stretch.end(-1);
 }
 
 /// Who reads and writes the registers that waits free.
@@ -121,7 +189,7 @@ void keepFlying(const ScheduleDAGInstrs &graph, const MatrixFlight &flight,
 AsyncOrder asyncOrder(const ScheduleDAGInstrs &graph,
                       const MatrixFlight &flight) {
   AsyncOrder order;
-  dropWaits(graph, order);
+  passSteps(graph, order);
   if (!flight.empty())
     keepFlying(graph, flight, order);
   return order;

@@ -24,8 +24,9 @@ struct AsyncOrder {
 };
 
 /// What to add to the graph and what to leave out of it:
-///  - an access that a wait for matrix work cannot concern (mayPassMatrixWaits)
-///    need not stay behind it, only behind what else stands in front;
+///  - an access that matrix work cannot concern (mayPassMatrixSteps) may stand on
+///    either side of its issue, commit, fence and wait, but stays between the
+///    barriers around;
 ///  - what touches accumulators that the wait frees, without being tied to it,
 ///    stays on its side of the wait, and so does the next definition of a left
 ///    operand.

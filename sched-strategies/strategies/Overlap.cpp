@@ -30,6 +30,8 @@
 #include "sched-strategies/core/Strategy.h"
 #include "sched-strategies/core/WideMultiply.h"
 
+#include "llvm/CodeGen/MachineInstr.h"
+
 namespace kiln {
 namespace {
 
@@ -152,7 +154,8 @@ std::vector<unsigned> Filling::run() {
 
 /// The best sequence so far.
 struct Candidate {
-  std::vector<unsigned> sequence;
+  Vendor vendor;
+  std::vector<unsigned> sequence = {};
   int over = 0; // registers over the target
   uint64_t cycles = 0;
   int64_t area = 0;
@@ -162,8 +165,9 @@ struct Candidate {
     std::vector<unsigned> made = joinTwins(
         region, Filling(region, priority, target, window).run(), target);
     Profile profile = region.measure(made, target);
-    double held = profile.budgeted * (window > kTidyWindow ? kUntidy : 1);
-    int madeOver = std::max(0, int(held) - target);
+    bool untidy = window > kTidyWindow && vendor == Vendor::Amd;
+    int madeOver =
+        std::max(0, int(profile.budgeted * (untidy ? kUntidy : 1)) - target);
     uint64_t madeCycles = overlappedCycles(region, made);
     // Cycles that few are below what the clock can tell; registers are exact.
     bool isSame =
@@ -181,7 +185,8 @@ struct Candidate {
   static constexpr double kSameCycles = 1.01; // guess
   /// AMD's allocator ended 20 to 36 registers above 232 to 248 live ones where
   /// nodes moved further than 64, and 4 to 18 above 220 to 234 where they did
-  /// not (attention_d64_causal): vectors of 16 registers leave gaps.
+  /// not (attention_d64_causal): vectors of 16 registers leave gaps. ptxas
+  /// orders and allocates anew.
   static constexpr unsigned kTidyWindow = 64;
   static constexpr double kUntidy = 1.1;
 };
@@ -216,7 +221,7 @@ public:
     std::vector<int64_t> path = paths(region), source(region.size());
     for (unsigned node = 0; node != region.size(); ++node)
       source[node] = -int64_t(node);
-    Candidate best;
+    Candidate best{CostModel(*region.instr(0).getMF()).vendor()};
     for (const auto *priority : {&path, &source})
       for (unsigned window : {region.size(), 256u, 64u, 16u})
         if (window <= region.size())

@@ -1,4 +1,5 @@
 #include "targets/cost/AsyncWork.h"
+#include "targets/isa/Opcodes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
@@ -89,27 +90,45 @@ SmallVector<AsyncOp, 1> asyncOps(const MachineInstr &instr) {
   return ops;
 }
 
-bool isMatrixWait(const MachineInstr &instr) {
-  SmallVector<AsyncOp, 1> ops = asyncOps(instr);
-  if (ops.size() != 1 || ops[0].step != AsyncStep::MatrixWait)
+bool isMatrixStep(const MachineInstr &instr) {
+  const MachineFunction &function = *instr.getMF();
+  if (!function.getTarget().getTargetTriple().isNVPTX() ||
+      !instr.hasUnmodeledSideEffects())
     return false;
+  if (!instr.isInlineAsm())
+    return function.getSubtarget()
+        .getInstrInfo()
+        ->getName(instr.getOpcode())
+        .starts_with("WGMMA_");
   // Assembly may do more, and ask for a fence by clobbering "memory".
-  return !instr.isInlineAsm() ||
-         (!instr.mayLoadOrStore() && parsePtx(textOf(instr)).size() == 1);
+  if (instr.mayLoadOrStore() || !textOf(instr).contains("wgmma."))
+    return false;
+  return all_of(parsePtx(textOf(instr)), [](const PtxStatement &statement) {
+    return statement.parts[0] == "wgmma" ||
+           memoryEffect(statement) == MemoryEffect::Registers;
+  });
 }
 
-bool mayPassMatrixWaits(const MachineInstr &access) {
+bool touchesNowhere(const MachineInstr &access) {
+  const MachineFrameInfo &frame = access.getMF()->getFrameInfo();
+  return !access.memoperands_empty() &&
+         all_of(access.memoperands(), [&](const MachineMemOperand *memory) {
+           const PseudoSourceValue *pseudo = memory->getPseudoValue();
+           return pseudo && pseudo->isConstantPool() &&
+                  !pseudo->isAliased(&frame);
+         });
+}
+
+bool mayPassMatrixSteps(const MachineInstr &access) {
   if (!access.mayLoadOrStore() || access.isCall() ||
       access.hasUnmodeledSideEffects() || access.hasOrderedMemoryRef())
     return false; // without a memory operand that is an ordered one
-  const MachineFrameInfo &frame = access.getMF()->getFrameInfo();
-  return !access.mayStore() ||
-         all_of(access.memoperands(), [&](const MachineMemOperand *memory) {
-           if (const PseudoSourceValue *pseudo = memory->getPseudoValue())
-             return !pseudo->isAliased(&frame); // a shuffle touches nothing
+  return !access.mayStore() || touchesNowhere(access) ||
+         all_of(access.memoperands(), [](const MachineMemOperand *memory) {
            unsigned space = memory->getAddrSpace();
-           return space == NVPTXAS::ADDRESS_SPACE_GLOBAL ||
-                  space == NVPTXAS::ADDRESS_SPACE_LOCAL;
+           return !memory->getPseudoValue() &&
+                  (space == NVPTXAS::ADDRESS_SPACE_GLOBAL ||
+                   space == NVPTXAS::ADDRESS_SPACE_LOCAL);
          });
 }
 

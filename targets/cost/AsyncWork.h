@@ -32,15 +32,19 @@ struct AsyncOp {
 /// order; empty for all other instructions.
 llvm::SmallVector<AsyncOp, 1> asyncOps(const llvm::MachineInstr &instr);
 
-/// True for an instruction that waits for warp-group multiplications and does
-/// nothing else: it orders no memory.
-bool isMatrixWait(const llvm::MachineInstr &instr);
+/// True for an instruction that concerns warp-group multiplications alone:
+/// issues, commits, fences or waits for them and does nothing else. LLVM takes
+/// each for a barrier of all memory.
+bool isMatrixStep(const llvm::MachineInstr &instr);
 
-/// True for an access that may stand in front of a wait for warp-group
-/// multiplications as well as behind it: they read the block's shared memory
-/// and write registers only, so a read of any memory and a write of memory
-/// other than shared meet nothing that the wait could free.
-bool mayPassMatrixWaits(const llvm::MachineInstr &access);
+/// True for an access that may stand on either side of any matrix step.
+/// Multiplications read the block's shared memory and write registers only, so
+/// a read of any memory, a write of memory other than shared, and a shuffle,
+/// which touches none, meet nothing of theirs.
+bool mayPassMatrixSteps(const llvm::MachineInstr &access);
+/// True for one that touches no memory at all, though LLVM has it access some:
+/// a shuffle or a vote as described by mir-passes/memory.
+bool touchesNowhere(const llvm::MachineInstr &access);
 
 /// Registers of multiplications under way.
 struct FlyingRegisters {

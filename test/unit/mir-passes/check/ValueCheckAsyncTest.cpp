@@ -114,10 +114,39 @@ TEST(ValueCheckAsync, CatchesAStoreInFrontOfAnotherToItsPlace) {
       },
       "changed places");
 }
-// Behind the wait others may be told that the multiplication is over.
-TEST(ValueCheckAsync, CatchesLoadsInFrontOfTheCommit) {
-  expectCaught([](MachineFunction &f) { move(f, SharedLoad, Commit); },
+TEST(ValueCheckAsync, AcceptsLoadsAmongTheSteps) {
+  for (Position place : {Commit, Multiply, Fence})
+    expectAccepted([&](MachineFunction &f) { move(f, SharedLoad, place); });
+}
+// The commit of copies and their wait hold back everything.
+TEST(ValueCheckAsync, CatchesLoadsInFrontOfTheCommitOfCopies) {
+  expectCaught([](MachineFunction &f) { move(f, SharedLoad, CopyCommit); },
                "barrier");
+}
+// In front of the fence in the first place.
+TEST(ValueCheckAsync, AcceptsALoadBehindTheSteps) {
+  std::string text = body;
+  text.insert(text.find("    WGMMA_FENCE"),
+              "    %12:b32 = LD_i32 0, 0, 3, 3, 32, -1, %2, 0 :: (load (s32) "
+              "from @shared, addrspace 3)\n");
+  auto moved = [&](unsigned place) {
+    return verdict(false, text, false, [&](MachineFunction &f) {
+      moveBefore(at(f, Fence), at(f, place));
+    });
+  };
+  EXPECT_EQ(moved(Wait + 1), "");
+  EXPECT_EQ(moved(Reader + 1), "");
+}
+TEST(ValueCheckAsync, CatchesASharedStoreBehindTheFence) {
+  std::string text = body;
+  text.insert(text.find("    WGMMA_FENCE"),
+              "    ST_i32 %2, 0, 0, 3, 32, %2, 0 :: (store (s32) into @shared, "
+              "addrspace 3)\n");
+  EXPECT_NE(verdict(false, text, false,
+                    [&](MachineFunction &f) {
+                      moveBefore(at(f, Fence), at(f, Multiply + 1));
+                    }),
+            "");
 }
 TEST(ValueCheckAsync, CatchesAnAccumulatorReadBeforeItsWait) {
   expectCaught([](MachineFunction &f) { move(f, Reader, Wait); });

@@ -92,8 +92,9 @@ TEST(PipeClock, CarriesGroupsIntoTheNextRound) {
              });
 }
 
-/// Registers that no wait is tied to keep their side of it all the same, and
-/// what reads memory only need not.
+/// Registers that no wait is tied to keep their side of it all the same; what
+/// reads memory only may stand anywhere among the steps, what writes shared
+/// memory may not, and a barrier holds back both.
 TEST(PipeClock, KnowsWhatMayPassAWait) {
   withRegion(
       {multiplication("%d"), "WGMMA_COMMIT_GROUP_SYNC_ALIGNED",
@@ -104,10 +105,38 @@ TEST(PipeClock, KnowsWhatMayPassAWait) {
       false, [](const Region &region) {
         EXPECT_TRUE(region.isLegal({0, 1, 4, 2, 3, 5, 6}));
         EXPECT_TRUE(region.isLegal({0, 1, 4, 6, 2, 3, 5}));
-        EXPECT_FALSE(region.isLegal({0, 4, 1, 2, 3, 5, 6})); // over the commit
+        EXPECT_TRUE(region.isLegal({4, 0, 1, 2, 3, 5, 6}));
         EXPECT_FALSE(region.isLegal({0, 1, 3, 2, 4, 5, 6})); // the accumulator
         EXPECT_FALSE(region.isLegal({0, 1, 2, 3, 5, 4, 6})); // may be its place
       });
+}
+
+TEST(PipeClock, KnowsWhatMayPassIssueAndCommit) {
+  std::string store =
+                  "ST_i32 %i, 0, 0, 3, 32, %d, 64 :: (store (s32), addrspace "
+                  "3)",
+              load = "%l:b32 = LD_i32 0, 0, 3, 3, 32, -1, %d, 0 :: (load "
+                     "(s32), addrspace 3)";
+  withRegion({load, "BARRIER_CTA_SYNC_ALIGNED_ALL_i 0", load,
+              "WGMMA_FENCE_SYNC_ALIGNED", multiplication("%d"), store,
+              "WGMMA_COMMIT_GROUP_SYNC_ALIGNED"},
+             false, [](const Region &region) {
+               EXPECT_FALSE(region.isLegal({1, 0, 2, 3, 4, 5, 6}));
+               EXPECT_FALSE(region.isLegal({0, 2, 1, 3, 4, 5, 6}));
+               EXPECT_TRUE(region.isLegal({0, 1, 2, 3, 4, 5, 6}));
+               EXPECT_FALSE(region.isLegal({0, 1, 2, 3, 5, 4, 6}));
+               // The store may go to the place of the load.
+               EXPECT_FALSE(region.isLegal({0, 1, 3, 2, 4, 5, 6}));
+             });
+  withRegion({"BARRIER_CTA_SYNC_ALIGNED_ALL_i 0", load,
+              "WGMMA_FENCE_SYNC_ALIGNED", multiplication("%d"),
+              "WGMMA_COMMIT_GROUP_SYNC_ALIGNED",
+              "BARRIER_CTA_SYNC_ALIGNED_ALL_i 0"},
+             false, [](const Region &region) {
+               EXPECT_TRUE(region.isLegal({0, 2, 3, 4, 1, 5}));
+               EXPECT_FALSE(region.isLegal({0, 2, 3, 4, 5, 1}));
+               EXPECT_FALSE(region.isLegal({1, 0, 2, 3, 4, 5}));
+             });
 }
 
 /// A copy takes its time, which a wait for its group waits for.
