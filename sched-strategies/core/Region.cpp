@@ -1,5 +1,5 @@
 #include "sched-strategies/core/Region.h"
-#include "sched-strategies/core/AsyncOrder.h"
+#include "sched-strategies/async/AsyncOrder.h"
 #include "sched-strategies/core/WideMultiply.h"
 
 #include "llvm/ADT/DenseMap.h"

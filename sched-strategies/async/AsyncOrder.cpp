@@ -1,4 +1,4 @@
-#include "sched-strategies/core/AsyncOrder.h"
+#include "sched-strategies/async/AsyncOrder.h"
 
 #include "targets/cost/AsyncWork.h"
 

@@ -1,8 +1,8 @@
 // How LLVM's dependence graph of a region differs from what asynchronous
 // matrix work asks for: it keeps too much in order around a wait, and too
 // little among the registers of what is under way.
-#ifndef KILN_SCHED_STRATEGIES_CORE_ASYNCORDER_H
-#define KILN_SCHED_STRATEGIES_CORE_ASYNCORDER_H
+#ifndef KILN_SCHED_STRATEGIES_ASYNC_ASYNCORDER_H
+#define KILN_SCHED_STRATEGIES_ASYNC_ASYNCORDER_H
 
 #include "llvm/ADT/DenseSet.h"
 #include <utility>
