@@ -8,9 +8,9 @@
 //         when what it waits for is done, so independent instructions fill the
 //         time up to it. Over the register target the instruction that frees
 //         the most goes first. The same with source order in the place of the
-//         longest path, and with no node more than a window ahead of its place;
-//         of these the fastest by the clock, and of those as fast as it the one
-//         with the fewest registers.
+//         longest path, and with no node more than a window ahead of its place,
+//         and what `latency` makes; of these the fastest by the clock, and of
+//         those as fast as it the one with the fewest registers.
 //
 // Source: the order inside one step of FlashAttention-3 (arXiv 2407.08608), which
 //         is written by hand there; resource-aware list scheduling is Landskov
@@ -26,6 +26,7 @@
 // Loses:  blocks in which everything waits for the barrier; where other warps
 //         cover the wait anyway and the registers cost one of them.
 #include "sched-strategies/async/PipeClock.h"
+#include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/ReadyList.h"
 #include "sched-strategies/core/Strategy.h"
 #include "sched-strategies/core/WideMultiply.h"
@@ -160,10 +161,9 @@ struct Candidate {
   uint64_t cycles = 0;
   int64_t area = 0;
 
-  void improve(const Region &region, const std::vector<int64_t> &priority,
-               int target, unsigned window) {
-    std::vector<unsigned> made = joinTwins(
-        region, Filling(region, priority, target, window).run(), target);
+  void improve(const Region &region, std::vector<unsigned> made, int target,
+               unsigned window) {
+    made = joinTwins(region, std::move(made), target);
     Profile profile = region.measure(made, target);
     bool untidy = window > kTidyWindow && vendor == Vendor::Amd;
     int madeOver =
@@ -196,8 +196,8 @@ public:
   using Strategy::Strategy;
 
   int target(const KernelFacts &kernel) const override {
-    return orderedTarget(kernel).value_or(freeTarget(kernel, 0) -
-                                          int(order.getInt("reserve")));
+    return orderedTarget(kernel).value_or(
+        freeTarget(kernel, order.getInt("reserve")));
   }
 
   bool suits(const Region &region) const override {
@@ -225,7 +225,14 @@ public:
     for (const auto *priority : {&path, &source})
       for (unsigned window : {region.size(), 256u, 64u, 16u})
         if (window <= region.size())
-          best.improve(region, *priority, target, window);
+          best.improve(region, Filling(region, *priority, target, window).run(),
+                       target, window);
+    int allowed = std::max(
+        target, region.measure(region.sourceSequence(), target).budgeted);
+    best.improve(
+        region,
+        criticalPathFirst(region, target, allowed, /*joins=*/true).sequence,
+        target, region.size());
     return std::move(best.sequence);
   }
 
