@@ -79,9 +79,11 @@ ARROWS = {
     "mir-passes/recompute": BUDGET_AND_COST + ["mir-passes/remat"],
     "mir-passes/remat": BUDGET_AND_COST + ["mir-passes", "mir-passes/recompute"],
     "mir-passes": BUDGET_AND_COST + ["mir-passes/check", "mir-passes/memory", "mir-passes/remat"],
-    "sched-strategies/core": BUDGET_AND_COST + ["sched-strategies/saved"],
+    "sched-strategies/core": BUDGET_AND_COST + ["sched-strategies/async", "sched-strategies/saved"],
+    "sched-strategies/async": BUDGET_AND_COST + ["sched-strategies/core"],
     "sched-strategies/saved": BUDGET_AND_COST + ["sched-strategies/core"],
-    "sched-strategies/strategies": BUDGET_AND_COST + ["sched-strategies/core", "sched-strategies/saved"],
+    "sched-strategies/strategies": BUDGET_AND_COST + ["sched-strategies/async", "sched-strategies/core",
+                                                      "sched-strategies/saved"],
     # Strategies and passes reach the tools by linking; their catalogue is in targets/orders.
     "tools/driver": ["frontend/", "lowering", "targets/"],
     "tools/auto": ["targets/", "tools/driver"],
