@@ -50,7 +50,8 @@ def read_candidates(path):
             continue
         kind, colon, options = line.partition(":")
         if not colon or kind.strip() not in SOURCES:
-            sys.exit(f"{path}:{number}: expected '{"', '".join(f"{k}: OPTIONS" for k in SOURCES)}', found '{line}'")
+            known = ", ".join(f"'{source}: OPTIONS'" for source in SOURCES)
+            sys.exit(f"{path}:{number}: expected one of {known}, found '{line}'")
         for text in expand(options.strip()):
             words = shlex.split(text)
             value = dict(zip(words[::2], words[1::2]))
