@@ -7,8 +7,8 @@ kernel, by the kernel's staircase of residency.
 import json, math, os, re
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
-RACE = "perf/results/h200-2026-11-20-strategies.json"
-STATIC = "perf/results/cpu-2026-11-21-static-model.json"
+RACE = "perf/results/h200-2026-11-25-strategies.json"
+STATIC = "perf/results/cpu-2026-11-25-static-model.json"
 # Kernels that share an algorithm are one piece of evidence: a family weighs the same however many kernels it has, and validation
 # leaves a whole family out.
 FAMILIES = {
@@ -52,9 +52,11 @@ def parse(label):
 
 
 def is_candidate(orders):
-    """`auto` cannot try itself, `freeze` is `source`, and a register count as a parameter says nothing to another kernel."""
-    strategy, remat, _ = orders
-    return not re.match(r"auto|freeze|.*max_regs", strategy) and "max_regs" not in remat
+    """`auto` cannot try itself, `freeze` is `source`, and a register count as a parameter says nothing to another kernel. Where the user
+    has not promised that tensors are distinct, `auto` tries the same points without the promise."""
+    strategy, remat, policies = orders
+    promised = "pipeline" not in policies or "distinct=true" in policies
+    return promised and not re.match(r"auto|freeze|.*max_regs", strategy) and "max_regs" not in remat
 
 
 def cap_classes(registers, steps, caps):

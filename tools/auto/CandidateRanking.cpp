@@ -10,9 +10,10 @@ namespace {
 
 #include "tools/auto/CandidateRanking.inc"
 
-/// What the orders do to passes that matrix instructions are sensitive to.
+/// What stands beside the strategy, as far as the coefficients know it.
 struct Policies {
-  bool withoutStrengthReduction = false, otherSelection = false;
+  bool withoutStrengthReduction = false, otherSelection = false,
+       roundsAhead = false, roundsJoined = false;
 };
 
 Policies policiesOf(const AutoOrders &orders) {
@@ -27,6 +28,8 @@ Policies policiesOf(const AutoOrders &orders) {
     found.withoutStrengthReduction |=
         policy.name() == "veto" && policy.getEnum("pass") == "loop-reduce";
     found.otherSelection |= policy.name() == "isel-order";
+    found.roundsAhead |= policy.name() == "pipeline";
+    found.roundsJoined |= policy.name() == "unroll";
   }
   return found;
 }
@@ -36,12 +39,14 @@ Policies policiesOf(const AutoOrders &orders) {
 double ChoiceModel::promised(const AutoCandidate &candidate,
                              const AutoCandidate &source) const {
   double gain = time * std::log(candidate.relative);
+  Policies mine = policiesOf(candidate.orders), its = policiesOf(source.orders);
   if (source.resources.instructions && source.resources.instructions->matrix) {
-    Policies mine = policiesOf(candidate.orders),
-             its = policiesOf(source.orders);
     gain += matrixWithoutStrengthReduction *
             (mine.withoutStrengthReduction - its.withoutStrengthReduction);
     gain += matrixOtherSelection * (mine.otherSelection - its.otherSelection);
+  } else {
+    gain += roundsAhead * (mine.roundsAhead - its.roundsAhead);
+    gain += roundsJoined * (mine.roundsJoined - its.roundsJoined);
   }
   return gain;
 }
