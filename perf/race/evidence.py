@@ -101,6 +101,14 @@ class Kernel:
             else:
                 self.refused.add(point)
 
+    def acted(self, point, policy):
+        """Whether a policy of this name did anything to the point: it is another binary than the same orders without it, as far as
+        the race has those."""
+        cap, strategy, remat, policies = point
+        left = [p for p in policies.split("; ") if p and not p.startswith(policy)]
+        without = self.points.get((cap, strategy, remat, "; ".join(left)))
+        return len(left) < len([p for p in policies.split("; ") if p]) and without != self.points.get(point)
+
     def gain(self, variant):
         """How much faster than `source`, as a logarithm."""
         return math.log(self.ratio[variant] / self.ratio[self.source])

@@ -31,9 +31,9 @@ FEATURES = ("time", "matrixWithoutStrengthReduction", "matrixOtherSelection", "r
 def features(kernel, point, variant):
     cost = lambda v: kernel.numbers[v]["cycles"] / kernel.numbers[v]["work"]
     policies = point[3] if kernel.matrix else ""
-    loops = "" if kernel.matrix or variant == kernel.source else point[3]
+    acted = lambda policy: float(not kernel.matrix and kernel.acted(point, policy))
     return (math.log(cost(variant) / cost(kernel.source)), float("veto(pass=loop-reduce)" in policies), float("isel-order" in policies),
-            float("pipeline" in loops), float("unroll" in loops))
+            acted("pipeline"), acted("unroll"))
 
 
 def tried(kernel, points, budget):

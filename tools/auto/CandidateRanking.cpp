@@ -10,10 +10,9 @@ namespace {
 
 #include "tools/auto/CandidateRanking.inc"
 
-/// What stands beside the strategy, as far as the coefficients know it.
+/// What the orders do to passes that matrix instructions are sensitive to.
 struct Policies {
-  bool withoutStrengthReduction = false, otherSelection = false,
-       roundsAhead = false, roundsJoined = false;
+  bool withoutStrengthReduction = false, otherSelection = false;
 };
 
 Policies policiesOf(const AutoOrders &orders) {
@@ -28,8 +27,6 @@ Policies policiesOf(const AutoOrders &orders) {
     found.withoutStrengthReduction |=
         policy.name() == "veto" && policy.getEnum("pass") == "loop-reduce";
     found.otherSelection |= policy.name() == "isel-order";
-    found.roundsAhead |= policy.name() == "pipeline";
-    found.roundsJoined |= policy.name() == "unroll";
   }
   return found;
 }
@@ -39,15 +36,16 @@ Policies policiesOf(const AutoOrders &orders) {
 double ChoiceModel::promised(const AutoCandidate &candidate,
                              const AutoCandidate &source) const {
   double gain = time * std::log(candidate.relative);
-  Policies mine = policiesOf(candidate.orders), its = policiesOf(source.orders);
   if (source.resources.instructions && source.resources.instructions->matrix) {
+    Policies mine = policiesOf(candidate.orders),
+             its = policiesOf(source.orders);
     gain += matrixWithoutStrengthReduction *
             (mine.withoutStrengthReduction - its.withoutStrengthReduction);
     gain += matrixOtherSelection * (mine.otherSelection - its.otherSelection);
-  } else {
-    gain += roundsAhead * (mine.roundsAhead - its.roundsAhead);
-    gain += roundsJoined * (mine.roundsJoined - its.roundsJoined);
+    return gain;
   }
+  gain += roundsAhead * (candidate.roundsAhead - source.roundsAhead);
+  gain += roundsJoined * (candidate.roundsJoined - source.roundsJoined);
   return gain;
 }
 

@@ -51,9 +51,8 @@ TEST(AutoChoice, SpillsDoNotForbid) {
 
 TEST(AutoChoice, RoundsOfLoopsCountOnlyWithoutMatrixInstructions) {
   ChoiceModel model{-0.4, 0.02, -0.03, 0.04, 0.05, 0.01};
-  AutoCandidate source = candidate(1, 16, 0),
-                ahead = candidate(1, 16, 0, "source; pipeline(distinct=true)"),
-                both = candidate(1, 16, 0, "latency; unroll; pipeline");
+  AutoCandidate source = candidate(1, 16, 0), ahead = source, both = source;
+  ahead.roundsAhead = both.roundsAhead = both.roundsJoined = true;
   EXPECT_DOUBLE_EQ(model.promised(ahead, source), 0.04);
   EXPECT_DOUBLE_EQ(model.promised(both, source), 0.09);
   EXPECT_DOUBLE_EQ(model.promised(both, ahead), 0.05);
