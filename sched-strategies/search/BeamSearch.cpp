@@ -27,7 +27,7 @@ struct Partial {
 
 struct Candidate {
   int64_t excess;
-  int live; // sixteenths, as LiveTracker::delta
+  int live;                    // sixteenths, as LiveTracker::delta
   unsigned age, parent, place; // place: in the parent's ready list
   uint64_t set;
   LiveCount after;
