@@ -80,7 +80,8 @@ ARROWS = {
     "mir-passes": BUDGET_AND_COST + ["mir-passes/check", "mir-passes/memory", "mir-passes/remat"],
     "sched-strategies/core": BUDGET_AND_COST + ["sched-strategies/saved"],
     "sched-strategies/saved": BUDGET_AND_COST + ["sched-strategies/core"],
-    "sched-strategies/strategies": BUDGET_AND_COST + ["sched-strategies/core", "sched-strategies/saved"],
+    "sched-strategies/search": BUDGET_AND_COST + ["sched-strategies/core"],
+    "sched-strategies/strategies": BUDGET_AND_COST + ["sched-strategies/core", "sched-strategies/saved", "sched-strategies/search"],
     # Strategies and passes reach the tools by linking; their catalogue is in targets/orders.
     "tools/driver": ["frontend/", "lowering", "targets/"],
     "tools/auto": ["targets/", "tools/driver"],
