@@ -18,7 +18,8 @@ struct Partial {
   uint64_t set = 0; // a hash of the instructions in it
   int64_t excess = 0;
   LiveCount live;
-  // Top-down: readers of each value to come. Bottom-up: whether it is alive.
+  // Top-down: readers of each value to come. Bottom-up: whether it has one, or
+  // leaves the region.
   std::vector<uint32_t> remaining;
   std::vector<uint32_t> waiting; // of each node: what has to come before it
   std::vector<unsigned> ready;   // the latest to become so last
@@ -142,8 +143,6 @@ void Beam::advance(Partial &partial, const Candidate &by) {
     for (unsigned value : region.reads(node))
       --partial.remaining[value];
   } else {
-    for (unsigned value : region.writes(node))
-      partial.remaining[value] = 0;
     for (unsigned value : region.reads(node))
       partial.remaining[value] = 1;
   }
