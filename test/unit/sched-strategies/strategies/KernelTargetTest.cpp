@@ -102,3 +102,15 @@ TEST(MinSpillTarget, GoesOneStepFurtherWhereTheSearchDoes) {
   EXPECT_EQ(target(44, 41), std::pair(48, 2));
   EXPECT_EQ(target(48, 40), std::pair(48, 1));
 }
+
+/// One wave may have 512 registers on gfx942, but an instruction names 256; the
+/// others cost a copy each way.
+TEST(MinSpillTarget, IsWithinWhatAnInstructionNames) {
+  Budget budget = Budget::forKernel(*lookupGpuTarget("gfx942"), 256, 0, 0);
+  auto lowestPeak = [](KernelFacts::Scheduler) { return 300; };
+  EXPECT_EQ(regionStrategy("min-spill")->target({budget, 330, 0, lowestPeak}),
+            226);
+  EXPECT_EQ(regionStrategy("min-spill(max_regs=400)")
+                ->target({budget, 330, 0, lowestPeak}),
+            352);
+}
