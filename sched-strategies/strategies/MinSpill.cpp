@@ -21,12 +21,12 @@
 // Source: branch and bound with dominance, Shobaki et al. (OptSched; TACO 2013
 //         and 2022, doi 10.1145/3505558); beam search, Lowerre (1976);
 //         annealing as in `anneal`.
-// Wins:   spills on AMD: 61 % of what LLVM's default spills over 22 pairs of a
-//         kernel and a cap of 64 to 168 registers on gfx942; attention backward
-//         (dK, dV) without a cap 12 bytes, with max_regs=1 none, where the
-//         best of LLVM's seven ways spills 72. Occupancy: fp8_matmul 8 waves
-//         for 6. On sm_90a with recomputation beside it, the best single order:
-//         79 % of the bytes of LLVM's default.
+// Wins:   spills on AMD: 63 % of what LLVM's default spills over 24 pairs of a
+//         kernel and a cap of 64 to 168 registers on gfx942, 51 % with
+//         recomputation; attention backward (dK, dV) without a cap 12 bytes,
+//         with max_regs=1 none, where the best of LLVM's seven ways spills 72.
+//         Occupancy: fp8_matmul 8 waves for 6. On sm_90a with recomputation the
+//         best single order: 79 % of the bytes of LLVM's default.
 // Loses:  compile time. On NVIDIA ptxas schedules again, and an epilogue whose
 //         accumulators alone are above the cap can get worse (grouped_gemm
 //         under 128 registers 2204 bytes for 1176). conv2d on gfx942: among
