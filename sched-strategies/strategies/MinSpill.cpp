@@ -9,7 +9,7 @@
 //         spare is ordered for latency. The best of several list schedules
 //         goes into a search: exact in small regions (BranchAndBound), a beam
 //         in larger ones, and in both a random walk over what came of it
-//         (Annealing), which also buys back cycles. Where a list schedule fits
+//         (Annealing), which also buys back cycles. Where a list schedule fits,
 //         nothing is searched.
 //
 //         The target lies a share below the registers there are: both
