@@ -82,8 +82,9 @@ ARROWS = {
     "sched-strategies/core": BUDGET_AND_COST + ["sched-strategies/async", "sched-strategies/saved"],
     "sched-strategies/async": BUDGET_AND_COST + ["sched-strategies/core"],
     "sched-strategies/saved": BUDGET_AND_COST + ["sched-strategies/core"],
+    "sched-strategies/search": BUDGET_AND_COST + ["sched-strategies/core"],
     "sched-strategies/strategies": BUDGET_AND_COST + ["sched-strategies/async", "sched-strategies/core",
-                                                      "sched-strategies/saved"],
+                                                      "sched-strategies/saved", "sched-strategies/search"],
     # Strategies and passes reach the tools by linking; their catalogue is in targets/orders.
     "tools/driver": ["frontend/", "lowering", "targets/"],
     "tools/auto": ["targets/", "tools/driver"],

@@ -54,6 +54,8 @@ constexpr StringLiteral amdStrategies[] = {
     "llvm(scheduler=gcn-max-ilp)",
     "llvm(scheduler=gcn-max-memory-clause)",
     "llvm(scheduler=gcn-iterative-max-occupancy-experimental)",
+    "min-spill",
+    "min-spill(max_regs=1)",
     "pressure",
     "latency",
     "occupancy-step",
