@@ -208,6 +208,15 @@ bool areDistinct(const Instruction &a, const Instruction &b) {
          });
 }
 
+/// Whether an access goes through arguments alone that say of themselves that
+/// no other one leads to their memory (`restrict` in C).
+bool isNoAlias(const Instruction &instr) {
+  auto objects = argumentsOf(instr);
+  return objects && all_of(*objects, [](const Value *object) {
+           return cast<Argument>(object)->hasNoAliasAttr();
+         });
+}
+
 /// The operand of the call that guards inline PTX's only access.
 std::optional<unsigned> guardOfAsm(const CallBase &call) {
   auto *text = cast<InlineAsm>(call.getCalledOperand());
@@ -339,19 +348,21 @@ GlobalReads globalReads(const Loop &loop, const DominatorTree &tree,
     found.left = "a barrier may hand over what another branch writes";
     return found;
   }
-  if (!writes.empty() && !distinct) {
-    found.left = "the loop writes global memory, and nothing says that it is "
-                 "not what is read (distinct=true promises that tensors of "
-                 "different arguments do not overlap)";
-    return found;
-  }
   const DataLayout &layout = loop.getHeader()->getModule()->getDataLayout();
   for (Instruction *load : loads) {
-    if (!all_of(writes, [&](const Instruction *write) {
-          return areDistinct(*load, *write);
+    if (any_of(writes, [&](const Instruction *write) {
+          return !areDistinct(*load, *write);
         })) {
       found.left = "a load may read what the loop writes through the same "
                    "argument";
+      continue;
+    }
+    if (!distinct && any_of(writes, [&](const Instruction *write) {
+          return !isNoAlias(*load) && !isNoAlias(*write);
+        })) {
+      found.left = "the loop writes global memory, and nothing says that it is "
+                   "not what is read (distinct=true promises that tensors of "
+                   "different arguments do not overlap)";
       continue;
     }
     found.reads.push_back(

@@ -37,9 +37,9 @@ struct GlobalReads {
 /// Asks the whole loop what it writes. A global read is fit if
 ///  - nothing in the loop can write global memory, or order what other blocks
 ///    wrote: no atomics, calls, volatile or ordered accesses, or assembly that
-///    cannot be read. With `distinct`, stores are allowed that go to another
-///    argument of the kernel than the read: the caller promises that tensors
-///    of different arguments do not overlap;
+///    cannot be read. Stores are allowed that go to another argument of the
+///    kernel than the read, where one of the two is `noalias` or the caller
+///    promises (`distinct`) that tensors of different arguments do not overlap;
 ///  - where the loop has barriers of the block, no other branch of the function
 ///    writes global memory, which a barrier could hand over to it;
 ///  - it happens in every round.

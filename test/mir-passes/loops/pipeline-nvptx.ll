@@ -12,6 +12,7 @@
 ; RUN: kiln compile %s:handed --target sm_90a --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=HANDED
 ; RUN: kiln compile %s:predicated --target sm_90a --sched-strategy 'source; pipeline(registers=1)' --emit report | FileCheck %s --check-prefix=DEAR
 ; RUN: kiln compile %s:straight --target sm_90a --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=STRAIGHT
+; RUN: kiln compile %s:restrict --target sm_90a --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=RESTRICT
 ; The plug-in does the same in stock llc.
 ; RUN: llc -load %plugin -mcpu=sm_90a -O3 -verify-machineinstrs -kiln-sched-strategy='predicated=source;pipeline;.*=source' -pass-remarks-analysis=kiln-policy %s -o - 2>&1 | FileCheck %s --check-prefix=LLC
 ; IR that comes back is not changed again.
@@ -131,6 +132,23 @@ exit:
 ; WRITES-NEXT: is not what is read (distinct=true promises that tensors of different arguments do not overlap
 ; DISTINCT: pipeline(distinct=true): loads of a loop moved, 1 to an earlier round, 1 time
 define ptx_kernel void @writes(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %at = getelementptr i32, ptr addrspace(1) %in, i32 %i
+  %x = load i32, ptr addrspace(1) %at
+  %to = getelementptr i32, ptr addrspace(1) %out, i32 %i
+  store i32 %x, ptr addrspace(1) %to
+  %next = add i32 %i, 1
+  %again = icmp slt i32 %next, %n
+  br i1 %again, label %loop, label %exit
+exit:
+  ret void
+}
+
+; RESTRICT: pipeline: loads of a loop moved, 1 to an earlier round, 1 time
+define ptx_kernel void @restrict(ptr addrspace(1) noalias %in, ptr addrspace(1) %out, i32 %n) {
 entry:
   br label %loop
 loop:
