@@ -7,7 +7,7 @@ kernel, by the kernel's staircase of residency.
 import json, math, os, re
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
-RACE = "perf/results/h200-2026-11-25-strategies.json"
+RACE = "perf/results/h200-2026-11-25-first-race.json"
 STATIC = "perf/results/cpu-2026-11-25-static-model.json"
 # Kernels that share an algorithm are one piece of evidence: a family weighs the same however many kernels it has, and validation
 # leaves a whole family out.
