@@ -15,12 +15,15 @@ TARGETS = ["sm_80", "gfx942", "gfx950", "gfx1100"]
 PARTIALS = "reductions' partial results are stored word by word into vectors of 16 bytes, which are read at once"
 TRANSPOSED = "an operand is transposed on its way: stores of 2 or 4 bytes to 16 vectors, of which a row of banks has 8"
 FRAGMENTS = "once a block, queries in rows become a dot's fragments: each load of that exchange takes several times as long"
+SCATTERED = "counts in shared memory: threads of a warp add to bins that the data choose"
 EXCHANGED = "a tile's sums become rows of memory: each load of that exchange takes twice as long as it needs"
 ALLOWED = {
+    "attention_bwd_dq": {"gfx950": (0.07, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
     "attention_d128": {"gfx942": (0.07, TRANSPOSED), "gfx950": (0.12, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
     "attention_d128_causal": {"gfx942": (0.01, PARTIALS), "gfx950": (0.26, FRAGMENTS)},
     "attention_d64_causal": {"gfx942": (0.12, TRANSPOSED), "gfx950": (0.03, PARTIALS)},
     "grouped_gemm_descriptors": {"gfx950": (0.03, EXCHANGED)},
+    "histogram": {"sm_80": (1.17, SCATTERED), "gfx942": (1.17, SCATTERED), "gfx950": (1.17, SCATTERED)},
     "matmul_postop_add": {"gfx1100": (0.06, TRANSPOSED)},
 }
 
