@@ -32,6 +32,12 @@ RegisterIrPass::RegisterIrPass(IrPass given) : pass(std::move(given)) {
 
 ArrayRef<const IrPass *> irPasses() { return passList(); }
 
+bool isIrRemat(StringRef name) {
+  return any_of(irPasses(), [&](const IrPass *pass) {
+    return pass->kind == IrPass::Remat && pass->info.name == name;
+  });
+}
+
 /// The function's orders for passes over LLVM IR, in the order in which they
 /// run.
 static std::vector<std::pair<const IrPass *, const Order *>>
