@@ -1,13 +1,16 @@
 """Spilled bytes of the corpus under register caps: LLVM's default against Kiln's strategies and rematerializations.
 
     spills.py --llc LLC --plugin KilnSched.so [--ptxas PTXAS] [--corpus DIR] [--caps 64,96,128,168] [--jobs 2]
-              [--kernels REGEX] [--json FILE] [--markdown FILE]
+              [--kernels REGEX] [--strategies REGEX] [--remats REGEX] [--json FILE] [--markdown FILE]
 
 A cap is the kernel's own attribute: nvvm.maxnreg, which LLVM prints as .maxnreg, and amdgpu-num-vgpr. The default is
 stock llc -O3 with Triton's flags and no plug-in. For NVIDIA the bytes are what ptxas -v reports as spill stores, for
 AMD 4 for each vector register (of one lane) that the metadata of the kernel counts as spilled. Where the default does
 not spill nothing else is tried: no spill is the least. Pairs that the assembler refuses (a wgmma with more operands
 than registers) are listed and do not count.
+
+Of the bytes on NVIDIA those that no order and no recomputation avoids are told apart (unavoidable_bytes): a wgmma needs
+its accumulators in registers, and where the accumulators that a loop carries do not fit beside it, the rest is stored.
 """
 import argparse, concurrent.futures, datetime, itertools, json, os, platform, re, shutil, subprocess, sys, tempfile
 
@@ -15,7 +18,7 @@ NVPTX = ["-mtriple=nvptx64-nvidia-cuda", "-mcpu=sm_90a", "-mattr=+ptx87", "-nvpt
 AMD = ["-mtriple=amdgcn-amd-amdhsa", "-mcpu=gfx942"]
 DEFAULT = ("LLVM default", "none")
 # The kernel's cap is the target unless max_regs says otherwise; 1: as few as the dependences allow.
-STRATEGIES = ["pressure", "pressure(max_regs=1, direction=topdown)", "pressure(max_regs=1, direction=bottomup)",
+STRATEGIES = ["min-spill", "min-spill(max_regs=1)", "pressure", "pressure(max_regs=1, direction=topdown)", "pressure(max_regs=1, direction=bottomup)",
               "latency", "latency(max_regs=1)", "subtree-ilp", "subtree-ilp(prefer=min)", "anneal(start=pressure)",
               "latency; veto(pass=loop-reduce)", "subtree-ilp; veto(pass=loop-reduce)",
               "latency; isel-order(order=list-ilp)", "pressure; isel-order(order=list-ilp)"]
@@ -37,23 +40,68 @@ AMD_SWITCHES = {
 }
 
 
-# Accumulators alone, (how many, registers of each): those of matmul_128x128 and grouped_gemm, and of attention_d64.
-BARE = [(2, 64), (4, 32)]
+WGMMA = re.compile(r"wgmma\.mma_async\S*\s+\{([^}]*)\}\s*,\s*(?:\{([^}]*)\}|%\w+)\s*,\s*%?\w+\s*,\s*(%?\w+)")
 
 
-def bare_kernel(count, registers, cap):
-    """PTX of a loop that holds accumulators of wgmma and nothing else: no address, bound, copy or epilogue."""
-    columns = 2 * registers
-    names = [[f"%r{10 + a * registers + i}" for i in range(registers)] for a in range(count)]
+def loops_of_wgmmas(ptx):
+    """For each block with wgmmas: the accumulators that it carries round, in the order of their turns, and for every wgmma its
+    accumulators, all that are alive beside it (carried, or of its group), and its operands in registers."""
+    names = lambda text: frozenset(re.findall(r"%\w+", text or ""))
+    for block in re.split(r"^\$L__BB\w+:", ptx, flags=re.MULTILINE):
+        # (accumulators, operands, whether it begins from zero), or None where every group has to be complete.
+        events = [None if match[0].startswith("wgmma.wait") else (names(match[1]), names(match[2]), match[3] == "0")
+                  for match in re.finditer(WGMMA.pattern + r"|wgmma\.wait_group\S*\s+0;", block)]
+        begun, carried = set(), []
+        for accumulators, _, fresh in filter(None, events):
+            if accumulators not in begun and not fresh:
+                carried.append(accumulators)
+            begun.add(accumulators)
+        flying, wgmmas = set(), []
+        for event in events:
+            if event is None:
+                flying = set()
+                continue
+            accumulators, operands, _ = event
+            flying.add(accumulators)
+            wgmmas.append((accumulators, flying.union(carried), operands))
+        if wgmmas:
+            yield carried, wgmmas
+
+
+def unavoidable_bytes(ptx, cap):
+    """Bytes of spill stores that the wgmmas of the program alone cost within `cap` registers, at the least.
+
+    While one runs, its accumulators and its operands in registers are in registers, and so are those of its group that
+    run already; accumulators that the loop carries are alive too, in registers or in memory. Each register of these that
+    does not fit is stored once in every round; where k carried accumulators take turns, each for k - 1 turns of the
+    others, k / (k - 1) times. Descriptors, addresses and counters are left out, so it is a lower bound."""
+    bytes_stored = 0
+    for carried, wgmmas in loops_of_wgmmas(ptx):
+        above = {}
+        for accumulators, alive, operands in wgmmas:
+            needed = len(operands.union(*alive)) - cap
+            above[accumulators] = max(above.get(accumulators, 0), needed)
+        turns = [above[accumulators] for accumulators in carried]
+        if len(turns) > 1:
+            turns = [sum(turns) // (len(turns) - 1)]
+        bytes_stored += 4 * max(0, *turns, *above.values())
+    return bytes_stored
+
+
+def bare_kernel(sizes, cap):
+    """PTX of a loop that holds accumulators of wgmma, of so many registers each, and nothing else: no address, bound, copy or
+    epilogue."""
+    first = [10 + sum(sizes[:a]) for a in range(len(sizes))]
+    names = [[f"%r{first[a] + i}" for i in range(size)] for a, size in enumerate(sizes)]
     flat = sum(names, [])
     lines = [".version 8.7", ".target sm_90a", ".address_size 64", ".visible .entry f(.param .u64 p, .param .u32 n)",
              ".reqntid 128", f".maxnreg {cap}", "{", ".reg .pred %p<3>;", f".reg .b32 %r<{10 + len(flat)}>;",
              ".reg .b64 %rd<4>;", "ld.param.b64 %rd1, [p];", "ld.param.b32 %r1, [n];",
              "mov.b64 %rd3, 4611686293305294848;", *(f"mov.b32 {r}, 0f00000000;" for r in flat), "$loop:",
              "wgmma.fence.sync.aligned;", "setp.ne.b32 %p2, 0, 1;"]
-    for a, step in itertools.product(range(count), range(4)):
+    for a, step in itertools.product(range(len(sizes)), range(4)):
         lines += [f"add.s64 %rd2, %rd3, {64 * a + 2 * step};",
-                  f"wgmma.mma_async.sync.aligned.m64n{columns}k16.f32.f16.f16 {{{', '.join(names[a])}}}, "
+                  f"wgmma.mma_async.sync.aligned.m64n{2 * sizes[a]}k16.f32.f16.f16 {{{', '.join(names[a])}}}, "
                   "%rd2, %rd2, %p2, 1, 1, 0, 1;"]
     lines += ["wgmma.commit_group.sync.aligned;", "wgmma.wait_group.sync.aligned 0;", "add.s32 %r1, %r1, -1;",
               "setp.ne.b32 %p1, %r1, 0;", "@%p1 bra $loop;",
@@ -72,6 +120,7 @@ def run(command, **more):
 class Bench:
     def __init__(self, opt):
         self.opt = opt
+        self.bare = {}  # bytes stored for accumulators alone, by their sizes and the cap
 
     def llc(self, text, flags):
         done = run([self.opt.llc, "-O3", *flags, "-o", "-", "-"], input=text)
@@ -94,7 +143,8 @@ class Bench:
         assert count, "a kernel without nvvm.reqntid"
         ptx = self.llc(text, NVPTX + self.flags(strategy, remat, SWITCHES)).replace(", debug", "")
         assert f".maxnreg {cap}" in ptx
-        return self.assemble(ptx)
+        return dict(self.assemble(ptx), unavoidable=unavoidable_bytes(ptx, cap), alone=self.alone(ptx, cap),
+                    wgmma="wgmma.mma_async" in ptx)
 
     def assemble(self, ptx):
         with tempfile.TemporaryDirectory() as folder:
@@ -108,16 +158,20 @@ class Bench:
         registers = re.search(r"Used (\d+) registers", done.stdout + done.stderr)
         return dict(stores=int(spills[1]), loads=int(spills[2]), registers=int(registers[1]))
 
-    def bare(self):
-        """What ptxas spills of accumulators alone, with nothing else to make room by."""
-        found = []
-        for (count, registers), cap in itertools.product(BARE, self.opt.caps):
-            try:
-                result = self.assemble(bare_kernel(count, registers, cap))
-            except Failure as failure:
-                result = dict(refused=str(failure))
-            found.append(dict(accumulators=count, registers_each=registers, cap=cap, **result))
-        return found
+    def alone(self, ptx, cap):
+        """Bytes that ptxas stores for loops of the same accumulators and nothing else, which it has no room to do better in;
+        where it refuses one (more operands than registers), nothing is known of that and it counts as 0."""
+        total = 0
+        for _, wgmmas in loops_of_wgmmas(ptx):
+            most = max((alive for _, alive, _ in wgmmas), key=lambda alive: sum(map(len, alive)))
+            sizes = tuple(sorted(map(len, most)))
+            if (sizes, cap) not in self.bare:
+                try:
+                    self.bare[sizes, cap] = self.assemble(bare_kernel(sizes, cap))["stores"]
+                except Failure:
+                    self.bare[sizes, cap] = 0
+            total += self.bare[sizes, cap]
+        return total
 
     def amd(self, text, cap, strategy, remat):
         text, count = re.subn(r'("amdgpu-flat-work-group-size"="[^"]*")', rf'\1 "amdgpu-num-vgpr"="{cap}"', text)
@@ -130,7 +184,8 @@ class Bench:
     def table(self, target, pool):
         measure, file, switches = ((self.nvidia, "kernel.ll", SWITCHES) if target == "sm_90a" else
                                    (self.amd, "gfx942/kernel.ll", AMD_SWITCHES))
-        kernels = [k for k in sorted(os.listdir(self.opt.corpus)) if re.search(self.opt.kernels, k)]
+        kernels = [k for k in sorted(os.listdir(self.opt.corpus)) if re.search(self.opt.kernels, k)
+                   and os.path.exists(os.path.join(self.opt.corpus, k, file))]
         texts = {k: open(os.path.join(self.opt.corpus, k, file)).read() for k in kernels}
 
         def point(job):
@@ -144,8 +199,9 @@ class Bench:
         jobs = [(k, c, *DEFAULT) for k, c in pairs]
         results = dict(zip(jobs, pool.map(point, jobs)))
         spilling = [pair for pair in pairs if results[(*pair, *DEFAULT)].get("stores")]
-        names = [DEFAULT[0], *STRATEGIES, *switches]
-        more = [(k, c, s, r) for k, c in spilling for s in names for r in REMATS if (s, r) != DEFAULT]
+        names = [DEFAULT[0]] + [s for s in [*STRATEGIES, *switches] if re.search(self.opt.strategies, s)]
+        remats = [r for r in REMATS if re.search(self.opt.remats, r)]
+        more = [(k, c, s, r) for k, c in spilling for s in names for r in remats if (s, r) != DEFAULT]
         for number, (job, result) in enumerate(zip(more, pool.map(point, more))):
             results[job] = result
             if sys.stderr.isatty():
@@ -154,6 +210,14 @@ class Bench:
                                             if "refused" in results[(k, c, *DEFAULT)]],
                     points=[dict(kernel=k, cap=c, strategy=s, remat=r, **result)
                             for (k, c, s, r), result in results.items()])
+
+
+def avoidable(point):
+    return max(0, point["stores"] - point.get("unavoidable", 0))
+
+
+def beyond_alone(point):
+    return max(0, point["stores"] - point.get("alone", 0))
 
 
 def rows(table):
@@ -179,37 +243,43 @@ def markdown(report):
     for table in report["tables"]:
         found = list(rows(table))
         families = ["default", "strategy", "remat", "strategy + remat", "with llc switches"]
-        out += [f"## {table['target']}", "", "Bytes of spill stores; each cell is the best of its family.", "",
-                "| kernel | cap | " + " | ".join(families) + " | best strategy + remat |", "|---|---|" + "---|" * 6]
+        out += [f"## {table['target']}", "", "Bytes of spill stores; each cell is the best of its family. Unavoidable: what the "
+                "wgmmas alone cost any allocator (`unavoidable_bytes`), a lower bound. Alone: what ptxas spills of the same accumulators "
+                "in a loop with nothing else (`Bench.alone`); that can be more than it spills of the kernel.", "",
+                "| kernel | cap | unavoidable | alone | " + " | ".join(families) + " | best strategy + remat |", "|---|---|---|---|" + "---|" * 6]
         for row in found:
             best = row["strategy + remat"]
-            out.append(f"| {row['kernel']} | {row['cap']} | " + " | ".join(str(row[f]["stores"]) for f in families) +
-                       f" | `{best['strategy']}` + `{best['remat']}` |")
-        total = {f: sum(row[f]["stores"] for row in found) for f in families}
-        out.append("| total | | " + " | ".join(f"{total[f]} ({total[f] / max(1, total['default']):.1%})" for f in families) + " | |")
+            out.append(f"| {row['kernel']} | {row['cap']} | {row['default'].get('unavoidable', 0)} | "
+                       f"{row['default'].get('alone', 0)} | " + " | ".join(str(row[f]["stores"]) for f in families) + f" | `{best['strategy']}` + `{best['remat']}` |")
+        def summary(name, count, chosen):
+            total = {f: sum(count(row[f]) for row in chosen) for f in families}
+            known = [str(sum(row["default"].get(key, 0) for row in chosen)) for key in ("unavoidable", "alone")]
+            out.append(f"| {name} | | {' | '.join(known)} | " +
+                       " | ".join(f"{total[f]} ({total[f] / max(1, total['default']):.1%})" for f in families) + " | |")
+
+        summary("total", lambda point: point["stores"], found)
+        if table["target"] == "sm_90a":
+            summary("above unavoidable", avoidable, found)
+            summary("above alone", beyond_alone, found)
+            of_wgmma = [row for row in found if row["default"]["wgmma"]]
+            summary(f"above unavoidable, {len({row['kernel'] for row in of_wgmma})} kernels with wgmma", avoidable, of_wgmma)
+            summary("the same, above alone", beyond_alone, of_wgmma)
+            summary("kernels without", avoidable, [row for row in found if not row["default"]["wgmma"]])
         if table["target"] == "sm_90a":
             both = {f: sum(row[f]["stores"] + row[f]["loads"] for row in found) for f in families}
-            out.append("| stores + loads | | " + " | ".join(str(both[f]) for f in families) + " | |")
-        out += ["", "One order for all pairs, total bytes:", "", "| strategy | " + " | ".join(f"`{r}`" for r in REMATS) + " |",
-                "|---|" + "---|" * len(REMATS)]
+            out.append("| stores + loads | | | | " + " | ".join(str(both[f]) for f in families) + " | |")
+        remats = [r for r in REMATS if any(p["remat"] == r for p in table["points"])]
+        out += ["", "One order for all pairs, total bytes:", "", "| strategy | " + " | ".join(f"`{r}`" for r in remats) + " |",
+                "|---|" + "---|" * len(remats)]
         pairs = {(row["kernel"], row["cap"]) for row in found}
         sums = {}
         for p in table["points"]:
             if (p["kernel"], p["cap"]) in pairs:
                 sums.setdefault((p["strategy"], p["remat"]), []).append(p.get("stores"))
         for strategy in dict.fromkeys(s for s, _ in sums):
-            cells = (sums.get((strategy, remat), [None]) for remat in REMATS)
+            cells = (sums.get((strategy, remat), [None]) for remat in remats)
             out.append(f"| `{strategy}` | " + " | ".join("refused" if None in c else str(sum(c)) for c in cells) + " |")
         out += ["", "Refused by the assembler: " + (", ".join(r.split(":")[0] for r in table["refused"]) or "none") + ".", ""]
-    if report["bare"]:
-        out += ["## Accumulators alone", "", "Spill stores of a loop that holds the accumulators of wgmma and nothing else:", "",
-                "| accumulators | " + " | ".join(f"cap {cap}" for cap in dict.fromkeys(b["cap"] for b in report["bare"])) + " |"]
-        out.append("|---" * out[-1].count(" | ") + "|---|")
-        for shape in dict.fromkeys((b["accumulators"], b["registers_each"]) for b in report["bare"]):
-            cells = [str(b.get("stores", "refused")) for b in report["bare"]
-                     if (b["accumulators"], b["registers_each"]) == shape]
-            out.append(f"| {shape[0]} of {shape[1]} registers | " + " | ".join(cells) + " |")
-        out.append("")
     return "\n".join(out)
 
 
@@ -222,6 +292,8 @@ def main():
     ap.add_argument("--corpus", default=os.path.join(here, "..", "test", "corpus"))
     ap.add_argument("--caps", type=lambda s: [int(n) for n in s.split(",")], default=[64, 96, 128, 168])
     ap.add_argument("--kernels", default="", help="only kernels whose name contains this regular expression")
+    ap.add_argument("--strategies", default="", help="only strategies whose order contains this regular expression")
+    ap.add_argument("--remats", default="", help="only rematerializations whose order contains this regular expression")
     ap.add_argument("--targets", type=lambda s: s.split(","), default=["sm_90a", "gfx942"])
     ap.add_argument("--jobs", type=int, default=2)
     ap.add_argument("--json")
@@ -235,8 +307,8 @@ def main():
                   versions=dict(llc=line([opt.llc, "--version"], r"LLVM version \S+"),
                                 ptxas=line([opt.ptxas, "--version"], r"release \S+ V\S+")),
                   command="perf/spills.py --caps " + ",".join(map(str, opt.caps)) +
-                          (f" --kernels {opt.kernels}" if opt.kernels else ""), tables=tables,
-                  bare=bench.bare() if "sm_90a" in opt.targets else [])
+                          "".join(f" --{name} '{value}'" for name, value in (("kernels", opt.kernels), ("strategies", opt.strategies),
+                                                                             ("remats", opt.remats)) if value), tables=tables)
     if opt.json:
         with open(opt.json, "w") as file:
             json.dump(report, file, indent=1)

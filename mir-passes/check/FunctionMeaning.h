@@ -31,6 +31,8 @@ struct FunctionMeaning {
   struct Effect {
     unsigned expression; // with its ordinal among equal effects of the block
     bool isBarrier, writes;
+    bool isMatrixStep;               // a barrier to all but those that
+    bool passesMatrixSteps;          // may stand on either side of it
     const llvm::MachineInstr *instr; // dangles once the function changes; only
                                      // used for the newer version
   };

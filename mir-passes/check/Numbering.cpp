@@ -2,6 +2,7 @@
 #include "mir-passes/check/Effects.h"
 #include "mir-passes/check/Inductions.h"
 #include "mir-passes/check/InstructionKey.h"
+#include "targets/cost/AsyncWork.h"
 
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/STLExtras.h"
@@ -24,9 +25,12 @@ private:
   void numberBlock(const MachineBasicBlock &block);
   void numberInstr(const MachineInstr &instr);
   unsigned expressionOf(const MachineInstr &instr);
+  void appendOperands(const MachineInstr &wait, const FlyingRegisters &freed,
+                      ExpressionTable::Key &key);
   unsigned effectNumber(const MachineInstr &instr, unsigned expression);
 
   ExpressionTable &table;
+  MatrixFlight flight;
   MachineDominatorTree dominators;
   MachineLoopInfo loops;
   RegisterValues values;
@@ -42,7 +46,8 @@ private:
 
 Numberer::Numberer(const MachineFunction &function, ExpressionTable &table,
                    bool algebra)
-    : table(table), dominators(const_cast<MachineFunction &>(function)),
+    : table(table), flight(function),
+      dominators(const_cast<MachineFunction &>(function)),
       values(function, dominators, table,
              [this](Register reg, const MachineBasicBlock &block) {
                return inductions ? inductions->of(reg, block) : nullptr;
@@ -61,8 +66,9 @@ unsigned Numberer::effectNumber(const MachineInstr &instr,
                                 unsigned expression) {
   unsigned numbered = table.number(ExpressionKind::Effect, expression,
                                    currentNumber, repeats[expression]++);
-  current->effects.push_back(
-      {numbered, isBarrier(instr), instr.mayStore(), &instr});
+  current->effects.push_back({numbered, isBarrier(instr), instr.mayStore(),
+                              isMatrixStep(instr), mayPassMatrixSteps(instr),
+                              &instr});
   return numbered;
 }
 
@@ -83,7 +89,30 @@ unsigned Numberer::expressionOf(const MachineInstr &instr) {
   // and which of them comes first is all the same.
   for (const MachineOperand &operand : instr.all_defs())
     key.push_back(operand.getReg().id());
+  if (const FlyingRegisters *freed = flight.freedBy(instr))
+    appendOperands(instr, *freed, key);
   return effectNumber(instr, table.number(key));
+}
+
+/// A wait keeps the left operands of multiplications as they are: their next
+/// definition in the block stands behind it, and what they hold at the wait is
+/// part of it.
+void Numberer::appendOperands(const MachineInstr &wait,
+                              const FlyingRegisters &freed,
+                              ExpressionTable::Key &key) {
+  if (freed.operands.empty())
+    return;
+  std::set<Register> redefined;
+  for (const MachineInstr &behind :
+       make_range(std::next(wait.getIterator()), wait.getParent()->instr_end()))
+    for (const MachineOperand &operand : behind.all_defs())
+      if (freed.operands.contains(operand.getReg()))
+        redefined.insert(operand.getReg());
+  ExpressionTable::Key held;
+  for (Register reg : redefined)
+    values.appendValues(reg, held);
+  sort(held); // by what they are, not by their names
+  append_range(key, held);
 }
 
 void Numberer::numberInstr(const MachineInstr &instr) {
@@ -105,6 +134,9 @@ void Numberer::numberInstr(const MachineInstr &instr) {
     if (operand.isReg() && operand.isDef() && operand.getReg())
       values.define(operand, index, expression);
   }
+  if (const FlyingRegisters *freed = flight.freedBy(instr))
+    for (Register reg : freed->accumulators)
+      values.land(reg, expression);
   if (form)
     linear.define(instr.getOperand(0), *form);
 }

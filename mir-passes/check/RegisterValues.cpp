@@ -219,6 +219,23 @@ void RegisterValues::define(const MachineOperand &operand,
   });
 }
 
+void RegisterValues::appendValues(Register reg, ExpressionTable::Key &key) {
+  uint64_t mask = registerInfo.getMaxLaneMaskForVReg(reg).getAsInteger();
+  for (uint64_t bits = mask; bits; bits &= bits - 1)
+    key.push_back(valueOf(reg, llvm::countr_zero(bits)));
+}
+
+void RegisterValues::land(Register reg, unsigned wait) {
+  uint64_t mask = registerInfo.getMaxLaneMaskForVReg(reg).getAsInteger();
+  for (uint64_t bits = mask; bits; bits &= bits - 1) {
+    unsigned lane = llvm::countr_zero(bits);
+    unsigned landed =
+        table.number(ExpressionKind::Landed, wait, valueOf(reg, lane));
+    Lane key = FunctionMeaning::laneOf(reg, lane);
+    now.values[key] = now.written[key] = landed;
+  }
+}
+
 void RegisterValues::clobberPhysical(unsigned call) {
   now.clobber = call;
   for (auto *map : {&now.values, &now.written}) {

@@ -48,6 +48,10 @@ public:
               unsigned expression);
   /// The lanes of a virtual register operand hold these.
   void define(const llvm::MachineOperand &operand, const Lanes &values);
+  /// What a virtual register holds now, added lane by lane.
+  void appendValues(llvm::Register reg, ExpressionTable::Key &key);
+  /// The register holds what it held, after the wait with this expression.
+  void land(llvm::Register reg, unsigned wait);
   /// Physical registers hold what the call left there.
   void clobberPhysical(unsigned call);
 

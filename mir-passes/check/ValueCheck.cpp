@@ -80,17 +80,26 @@ Error Comparison::compareOrder(const MachineBasicBlock &block,
                                ArrayRef<unsigned> oldPlace) {
   const auto &news = after.blocks[block.getNumber()].effects;
   std::map<unsigned, const FunctionMeaning::Effect *> writes,
-      reads;             // by old place
-  unsigned furthest = 0; // one more than the largest old place so far
+      reads; // by old place
+  // One more than the largest old place so far, of all and of those that no
+  // barrier lets pass.
+  unsigned furthest = 0, furthestPinned = 0;
   for (auto [effect, place] : zip(news, oldPlace)) {
-    if (effect.isBarrier ? furthest > place : false)
+    if (effect.isBarrier &&
+        (effect.isMatrixStep ? furthestPinned : furthest) > place)
       return fail(block,
                   "an effect behind this barrier has moved in front of it",
                   effect.instr);
     furthest = std::max(furthest, place + 1);
+    if (!effect.passesMatrixSteps)
+      furthestPinned = std::max(furthestPinned, place + 1);
     auto check = [&](const auto &earlier) -> Error {
       for (auto other = earlier.upper_bound(place); other != earlier.end();
            ++other) {
+        if (effect.isMatrixStep
+                ? other->second->passesMatrixSteps
+                : other->second->isMatrixStep && effect.passesMatrixSteps)
+          continue;
         if (other->second->isBarrier)
           return fail(block,
                       "this has moved behind a barrier it stood in front of",

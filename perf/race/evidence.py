@@ -7,18 +7,35 @@ kernel, by the kernel's staircase of residency.
 import json, math, os, re
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
-RACE = "perf/results/h200-2026-11-20-strategies.json"
-STATIC = "perf/results/cpu-2026-11-21-static-model.json"
+RACE = "perf/results/h200-2026-11-25-strategies.json"
+STATIC = "perf/results/cpu-2026-11-25-static-model.json"
 # Kernels that share an algorithm are one piece of evidence: a family weighs the same however many kernels it has, and validation
 # leaves a whole family out.
 FAMILIES = {
     "matmul": ["matmul_128x256", "matmul_128x128", "matmul_64x128_ragged", "matmul_postop_add", "grouped_gemm"],
-    "quantized matmul": ["int4_matmul", "fp8_matmul"],
+    "quantized matmul": ["int4_matmul", "fp8_matmul", "int8_matmul"],
     "attention": ["attention_d64_causal", "attention_d128"],
     "decode": ["paged_decode"],
-    "normalization": ["softmax", "layernorm_fwd", "layernorm_bwd_dx", "cross_entropy"],
+    "normalization": ["softmax", "layernorm_fwd", "layernorm_bwd_dx", "cross_entropy", "softmax_online"],
     "elementwise": ["vector_add", "dropout", "rope", "swiglu"],
     "reduction and scan": ["cumsum", "linear_recurrence", "argmax"],
+    "attention backward": ["attention_bwd_dkdv", "attention_bwd_dq"],
+    "convolution": ["conv2d", "conv1d_depthwise_causal"],
+    "mixture of experts": ["moe_matmul", "topk_gating"],
+    "quantization": ["quantize_rows"],
+    "matrix times vector": ["gemv", "int4_gemv"],
+    "state space": ["selective_scan", "wkv", "delta_rule", "retention_chunk"],
+    "sorting": ["sort_rows", "histogram", "radix_count"],
+    "normalization backward": ["rmsnorm_bwd", "layernorm_bwd_dwdb"],
+    "channel statistics": ["groupnorm_fwd", "batchnorm_stats"],
+    "embedding": ["embedding_gather", "embedding_bag"],
+    "loss": ["kl_div", "cross_entropy_bwd", "focal_loss", "linear_cross_entropy"],
+    "optimizer": ["adamw", "lion", "grad_norm"],
+    "sparse": ["spmm_csr", "spmv_csr", "jagged_mean"],
+    "stencil": ["stencil2d", "stencil3d"],
+    "data movement": ["transpose", "column_sum"],
+    "distance": ["kmeans_assign", "pairwise_l1"],
+    "activation backward": ["geglu_bwd", "bias_gelu_bwd"],
 }
 FAMILY = {kernel: family for family, kernels in FAMILIES.items() for kernel in kernels}
 SOURCE = ("None", "source", "", "")
@@ -35,9 +52,11 @@ def parse(label):
 
 
 def is_candidate(orders):
-    """`auto` cannot try itself, `freeze` is `source`, and a register count as a parameter says nothing to another kernel."""
-    strategy, remat, _ = orders
-    return not re.match(r"auto|freeze|.*max_regs", strategy) and "max_regs" not in remat
+    """`auto` cannot try itself, `freeze` is `source`, and a register count as a parameter says nothing to another kernel. Where the user
+    has not promised that tensors are distinct, `auto` tries the same points without the promise."""
+    strategy, remat, policies = orders
+    promised = "pipeline" not in policies or "distinct=true" in policies
+    return promised and not re.match(r"auto|freeze|.*max_regs", strategy) and "max_regs" not in remat
 
 
 def cap_classes(registers, steps, caps):
@@ -81,6 +100,14 @@ class Kernel:
                 self.points[point] = labels[label]
             else:
                 self.refused.add(point)
+
+    def acted(self, point, policy):
+        """Whether a policy of this name did anything to the point: it is another binary than the same orders without it, as far as
+        the race has those."""
+        cap, strategy, remat, policies = point
+        left = [p for p in policies.split("; ") if p and not p.startswith(policy)]
+        without = self.points.get((cap, strategy, remat, "; ".join(left)))
+        return len(left) < len([p for p in policies.split("; ") if p]) and without != self.points.get(point)
 
     def gain(self, variant):
         """How much faster than `source`, as a logarithm."""

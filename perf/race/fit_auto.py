@@ -2,8 +2,9 @@
 
 usage: fit_auto.py [--check] [--report NAME]
 
-Two things are fitted: the sequence of candidates (order_candidates.py), and three coefficients that turn what is known of a candidate
-without a GPU into the gain it promises: the static model's time, and two policies that matrix instructions like and dislike. The
+Two things are fitted: the sequence of candidates (order_candidates.py), and five coefficients that turn what is known of a candidate
+without a GPU into the gain it promises: the static model's time, two policies that matrix instructions like and dislike, and for kernels
+without them what joined rounds of a loop, and loads of later ones under way, gain beyond the modelled time. The
 gain it must promise is not fitted: it is the noise of a measurement. --check fails where the generated file is not what the data
 give. --report writes NAME.md and NAME.json: for each family, what `auto` chooses when everything fitted comes from the other
 families. Needs neither compiler nor GPU.
@@ -24,13 +25,15 @@ RIDGE = 1e-3
 # A cap that costs `source` a tenth by the model is tried with no other order: tools/auto/Auto.cpp.
 USELESS = 1.1
 # tools/auto/ChoiceModel.h has the same features, in the same sequence.
-FEATURES = ("time", "matrixWithoutStrengthReduction", "matrixOtherSelection")
+FEATURES = ("time", "matrixWithoutStrengthReduction", "matrixOtherSelection", "roundsAhead", "roundsJoined")
 
 
 def features(kernel, point, variant):
     cost = lambda v: kernel.numbers[v]["cycles"] / kernel.numbers[v]["work"]
     policies = point[3] if kernel.matrix else ""
-    return (math.log(cost(variant) / cost(kernel.source)), float("veto(pass=loop-reduce)" in policies), float("isel-order" in policies))
+    acted = lambda policy: float(not kernel.matrix and kernel.acted(point, policy))
+    return (math.log(cost(variant) / cost(kernel.source)), float("veto(pass=loop-reduce)" in policies), float("isel-order" in policies),
+            acted("pipeline"), acted("unroll"))
 
 
 def tried(kernel, points, budget):
@@ -147,7 +150,7 @@ def report(kernels, machine, margin, name):
              f"Time of Triton / time of what `auto(budget={BUDGET})` chooses ({machine['gpu']}), when sequence and coefficients come",
              "from the other families. `source` and the best candidate of the product are as measured; `best cap` is the best register cap alone on",
              "`source`, chosen after measuring. The race has fixed caps: a class of cap that none of them is for a kernel could not be chosen here.",
-             "The features are three of a dozen that were tried on this same validation: its figures flatter by that much.", "",
+             "The features are five of two dozen that were tried on this same validation: its figures flatter by that much.", "",
              "| family | kernel | source | auto | chosen | best cap | best |", "|---|---|---|---|---|---|---|"]
     for family, names in FAMILIES.items():
         for k in sorted((k for k in kernels if k.family == family), key=lambda k: names.index(k.name)):

@@ -7,7 +7,7 @@ chance of each kind.
 """
 from evidence import CAPS, SOURCE, weights
 
-# What a step must add, as a mean of logarithms over the seven families: half of the standard deviation of two measurements of one
+# What a step must add, as a mean of logarithms over the families: half of the standard deviation of two measurements of one
 # binary (0.007 in this race) on one family.
 NOISE = 0.0005
 LENGTH = 48

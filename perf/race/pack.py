@@ -14,6 +14,8 @@ import argparse, concurrent.futures, hashlib, io, itertools, json, os, re, shlex
 HERE = os.path.dirname(os.path.abspath(__file__))
 CORPUS = os.path.join(HERE, "..", "..", "test", "corpus")
 LLC_FLAGS = ["-O3", "-mtriple=nvptx64-nvidia-cuda", "-mcpu=sm_90a", "-mattr=+ptx87", "-nvptx-mad-wide-opt", "-fp-contract=fast"]
+# What a candidate begins with: Triton's LLVM IR as its optimizer left it, the same from before, tile IR for Kiln's own lowering.
+SOURCES = {"llvm": "kernel.ll", "raw": "kernel.raw.ll", "ttir": "kernel.ttir"}
 # What stock LLVM 22 offers to change the order: the peers of Kiln's strategies.
 OFF_THE_SHELF = {
     "default": [],
@@ -47,8 +49,9 @@ def read_candidates(path):
         if not line:
             continue
         kind, colon, options = line.partition(":")
-        if not colon or kind.strip() not in ("llvm", "ttir"):
-            sys.exit(f"{path}:{number}: expected 'llvm: OPTIONS' or 'ttir: OPTIONS', found '{line}'")
+        if not colon or kind.strip() not in SOURCES:
+            known = ", ".join(f"'{source}: OPTIONS'" for source in SOURCES)
+            sys.exit(f"{path}:{number}: expected one of {known}, found '{line}'")
         for text in expand(options.strip()):
             words = shlex.split(text)
             value = dict(zip(words[::2], words[1::2]))
@@ -71,7 +74,7 @@ def options_of(label):
 
 def compile_kiln(opt, folder, meta, kind, options, out):
     """Returns an error message or None."""
-    source = os.path.join(folder, "kernel.ttir" if kind == "ttir" else "kernel.ll")
+    source = os.path.join(folder, SOURCES[kind])
     cmd = [opt.kiln, "compile", source, "--target", "sm_90a", *options, "--emit", "obj", "-o", out]
     if kind == "ttir":
         cmd += ["--num-warps", str(meta["num_warps"]), "--num-stages", str(meta["num_stages"])]

@@ -11,7 +11,7 @@ Best-of-many flatters: the first pass measures everything, then the best few of 
 each family for each kernel; the second pass measures the winners afresh, and only its figures count. `auto` has one variant, chosen
 before anything was measured. Behind each geomean stands an interval that holds nine of ten bootstrap samples, drawn over kernels and,
 within each, over the rounds of the second pass. Families: `named`, any
-strategy on Triton's LLVM IR; `any input`, the same and Kiln's own lowering; `auto`; `off the shelf`, what stock llc has;
+strategy on Triton's LLVM IR, as its optimizer left it or from before; `any input`, the same and Kiln's own lowering; `auto`; `off the shelf`, what stock llc has;
 `maxnreg`, Triton's own code under a cap.
 """
 import argparse, concurrent.futures, copy, datetime, hashlib, json, math, os, random, re, statistics, subprocess, sys, tarfile, tempfile
@@ -83,8 +83,8 @@ def without_rounds(measured):
 
 
 FAMILIES = {
-    "named": lambda n: n.startswith("llvm/") and not n.startswith("llvm/auto"),
-    "any input": lambda n: n.startswith(("llvm/", "ttir/")) and "/auto" not in n,
+    "named": lambda n: n.startswith(("llvm/", "raw/")) and "/auto" not in n,
+    "any input": lambda n: n.startswith(("llvm/", "raw/", "ttir/")) and "/auto" not in n,
     "auto": lambda n: n.startswith("llvm/auto"),
     "auto, any input": lambda n: "/auto" in n,
     "off the shelf": lambda n: n.startswith("llc/"),
@@ -245,23 +245,24 @@ def main():
             for key, labels in entry["cubins"].items():
                 mine["cubins"].setdefault(key, []).extend(labels)
     kernels = opt.only.split(",") if opt.only else [k for k in CASES if k in entries]
-    report = {}
-    for name in kernels:
-        report[name] = race(name, entries[name], code)
-        row = report[name]
-        print(f"{name:22s} {row['triton_ms']:8.4f} ms {row['triton_registers']:3d} regs | " + "  ".join(
-            f"{f}: {c['ratio']:.3f} {c['label']} ({c['registers']})" for f, c in row["chosen"].items()), flush=True)
     machine = dict(date=datetime.date.today().isoformat(), gpu=torch.cuda.get_device_name(), torch=torch.__version__, triton=triton.__version__,
                    packs=made_by,
                    ptxas=output(ptxas, "--version").splitlines()[-1],
                    driver=output("nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"),
                    command=f"perf/race/race.py --rounds {opt.rounds} --finalists {opt.finalists} --final-rounds {opt.final_rounds} --ms {opt.ms} --seed {opt.seed}"
                            + (f" --only {opt.only}" if opt.only else ""))
+    report = {}
+    for name in kernels:
+        report[name] = race(name, entries[name], code)
+        row = report[name]
+        print(f"{name:22s} {row['triton_ms']:8.4f} ms {row['triton_registers']:3d} regs | " + "  ".join(
+            f"{f}: {c['ratio']:.3f} {c['label']} ({c['registers']})" for f, c in row["chosen"].items()), flush=True)
+        if opt.json:  # after each kernel: a run that is cut short leaves what it has measured
+            with open(opt.json + ".part", "w") as f:
+                f.write(text_of(dict(machine=machine, kernels=report)))
+            os.replace(opt.json + ".part", opt.json)
     text = markdown(report, machine)
     print(text)
-    if opt.json:
-        with open(opt.json, "w") as f:
-            f.write(text_of(dict(machine=machine, kernels=report)))
     if opt.markdown:
         with open(opt.markdown, "w") as f:
             f.write(text)

@@ -9,6 +9,7 @@
 #include "sched-strategies/core/Rewrite.h"
 #include "sched-strategies/core/Strategy.h"
 #include "sched-strategies/core/WideMultiply.h"
+#include "targets/cost/AsyncWork.h"
 #include "targets/support/Kernel.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -60,7 +61,8 @@ public:
                   AAResults &aliases, LiveIntervals &intervals,
                   Strategy &strategy)
       : function(function), strategy(strategy), costs(function),
-        units(function, intervals), graph(function, loops, aliases, intervals),
+        flight(function), units(function, intervals),
+        graph(function, loops, aliases, intervals),
         budget(Budget::forKernel(
             *gpuOf(function), threadsPerBlock(function.getFunction()),
             sharedBytes(function), ownRegisterLimit(function))) {}
@@ -87,7 +89,7 @@ private:
   void rewrite();
   Region regionAt(const Site &site, const LiveWalk &atEnd) {
     graph.build(*site.block, site.bounds);
-    return Region(graph, units, costs, atEnd, site.ordinal);
+    return Region(graph, flight, units, costs, atEnd, site.ordinal);
   }
   RegionOutcome &outcome(const Site &site) {
     return summary.outcomes[site.ordinal];
@@ -98,6 +100,7 @@ private:
   MachineFunction &function;
   Strategy &strategy;
   CostModel costs;
+  MatrixFlight flight;
   RegisterUnits units;
   RegionGraph graph;
   Budget budget;
@@ -237,8 +240,8 @@ Error KernelScheduler::decide(const Site &site, const LiveWalk &atEnd) {
     ++summary.unchanged;
     return Error::success();
   }
-  result.proposed = region.measure(sequence, summary.target);
-  result.source = region.measure(source, summary.target);
+  result.proposed = strategy.profileOf(region, sequence, summary.target);
+  result.source = strategy.profileOf(region, source, summary.target);
   if (!strategy.isBetter(result.proposed, result.source, summary.target)) {
     result.fate = RegionOutcome::Reverted;
     ++summary.reverted;

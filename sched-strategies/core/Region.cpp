@@ -1,4 +1,5 @@
 #include "sched-strategies/core/Region.h"
+#include "sched-strategies/async/AsyncOrder.h"
 #include "sched-strategies/core/WideMultiply.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -9,8 +10,9 @@ using namespace llvm;
 
 namespace kiln {
 
-Region::Region(const ScheduleDAGInstrs &dag, const RegisterUnits &units,
-               const CostModel &model, const LiveWalk &atEnd, unsigned ordinal)
+Region::Region(const ScheduleDAGInstrs &dag, const MatrixFlight &flight,
+               const RegisterUnits &units, const CostModel &model,
+               const LiveWalk &atEnd, unsigned ordinal)
     : units(&units), place(ordinal) {
   instrs.reserve(dag.SUnits.size());
   costs.reserve(dag.SUnits.size());
@@ -19,6 +21,8 @@ Region::Region(const ScheduleDAGInstrs &dag, const RegisterUnits &units,
     costs.push_back(model.cost(*node.getInstr()));
   }
   readGraph(dag);
+  if (AsyncOrder order = asyncOrder(dag, flight); !order.empty())
+    correctGraph(order);
   readValues(atEnd);
   if (model.vendor() == Vendor::Nvidia)
     twins = findTwins(*this);
@@ -57,6 +61,36 @@ void Region::readGraph(const ScheduleDAGInstrs &dag) {
     predEdges.endRow();
     succEdges.endRow();
   }
+}
+
+/// Builds the rows again, with the changes.
+void Region::correctGraph(const AsyncOrder &order) {
+  std::vector<std::vector<Edge>> preds(size()), succs(size());
+  auto add = [&](unsigned from, unsigned to, unsigned latency) {
+    preds[to].push_back({from, latency});
+    succs[from].push_back({to, latency});
+  };
+  for (unsigned node = 0; node != size(); ++node)
+    for (const Edge &edge : this->preds(node))
+      if (!order.dropped.contains({edge.node, node}))
+        add(edge.node, node, edge.latency);
+  // A wait has its latency whoever it holds back.
+  for (auto [from, to] : order.added)
+    add(from, to,
+        costs[from].opClass == OpClass::Wait ||
+                costs[from].opClass == OpClass::Barrier
+            ? costs[from].latency
+            : 0);
+  auto rows = [](const std::vector<std::vector<Edge>> &lists) {
+    Rows<Edge> rows;
+    for (const std::vector<Edge> &list : lists) {
+      rows.items.insert(rows.items.end(), list.begin(), list.end());
+      rows.endRow();
+    }
+    return rows;
+  };
+  predEdges = rows(preds);
+  succEdges = rows(succs);
 }
 
 void Region::readValues(const LiveWalk &atEnd) {

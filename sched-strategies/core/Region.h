@@ -19,6 +19,9 @@ class ScheduleDAGInstrs;
 
 namespace kiln {
 
+class MatrixFlight;
+struct AsyncOrder;
+
 /// What a sequence costs, as measured by Region::measure.
 struct Profile {
   /// The most live registers, file by file.
@@ -31,6 +34,10 @@ struct Profile {
   int64_t area = 0;
   /// Cycles one warp alone needs, issuing in order and waiting for operands.
   uint64_t cycles = 0;
+  /// The same with pipes side by side and asynchronous work under way until its
+  /// wait; of a block that repeats itself, one round among others. Only for
+  /// strategies that ask for it (Strategy::measuresOverlap).
+  uint64_t overlapped = 0;
   /// Issue slots, which is what other warps have to leave to this one.
   uint64_t issue = 0;
   /// Runs of loads of one class with no other instruction between.
@@ -53,8 +60,9 @@ public:
 
   /// Reads the graph that `dag` has built. `atEnd` stands at the end of the
   /// region. `ordinal`: see there.
-  Region(const llvm::ScheduleDAGInstrs &dag, const RegisterUnits &units,
-         const CostModel &costs, const LiveWalk &atEnd, unsigned ordinal);
+  Region(const llvm::ScheduleDAGInstrs &dag, const MatrixFlight &flight,
+         const RegisterUnits &units, const CostModel &costs,
+         const LiveWalk &atEnd, unsigned ordinal);
 
   /// The region's place among those of its kernel, from the top of the first
   /// block to the bottom of the last.
@@ -113,6 +121,7 @@ private:
     }
   };
   void readGraph(const llvm::ScheduleDAGInstrs &dag);
+  void correctGraph(const AsyncOrder &order);
   void readValues(const LiveWalk &atEnd);
 
   const RegisterUnits *units;

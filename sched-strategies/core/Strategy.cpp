@@ -1,4 +1,5 @@
 #include "sched-strategies/core/Strategy.h"
+#include "sched-strategies/async/PipeClock.h"
 
 namespace kiln {
 
@@ -8,6 +9,15 @@ std::optional<int> Strategy::orderedTarget(const KernelFacts &kernel) const {
   if (kernel.ownLimit)
     return kernel.ownLimit;
   return std::nullopt;
+}
+
+Profile Strategy::profileOf(const Region &region,
+                            llvm::ArrayRef<unsigned> sequence,
+                            int target) const {
+  Profile profile = region.measure(sequence, target);
+  if (measuresOverlap())
+    profile.overlapped = overlappedCycles(region, sequence);
+  return profile;
 }
 
 int Strategy::freeTarget(const KernelFacts &kernel, int reserve) {

@@ -48,6 +48,12 @@ public:
   /// True: afterwards the halves of multiplications are brought together
   /// (WideMultiply.h), as far as the target allows.
   virtual bool joinsHalves() const { return false; }
+  /// True: the profiles that isBetter gets say how long the sequence takes with
+  /// pipes side by side (PipeClock.h).
+  virtual bool measuresOverlap() const { return false; }
+  /// What isBetter gets.
+  Profile profileOf(const Region &region, llvm::ArrayRef<unsigned> sequence,
+                    int target) const;
   /// True if `after` is better than `before`, by what this strategy is for. If
   /// not, the region keeps its old sequence.
   virtual bool isBetter(const Profile &after, const Profile &before,

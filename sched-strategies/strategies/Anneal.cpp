@@ -17,48 +17,12 @@
 //         waits for.
 // Loses:  large regions: the budget is spent before the order has changed much.
 //         Above max_region instructions the start order is kept as it is.
-//
-// The result depends on the parameters alone: the seed names the random
-// numbers, the budget counts moves and not seconds, and no library function is
-// asked for a number whose last digit might differ elsewhere.
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/Strategy.h"
-#include "sched-strategies/strategies/AnnealWalk.h"
+#include "sched-strategies/search/Annealing.h"
 
 namespace kiln {
 namespace {
-
-/// SplitMix64 (Steele, Lea and Flood 2014).
-class Random {
-public:
-  explicit Random(uint64_t seed) : state(seed) {}
-  uint64_t next() {
-    uint64_t z = state += 0x9e3779b97f4a7c15;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-    return z ^ (z >> 31);
-  }
-  /// 0 to n - 1.
-  unsigned below(unsigned n) { return (next() >> 32) * n >> 32; }
-  /// Minus the binary logarithm of a uniform number, to within 0.09: the
-  /// leading zeros, and a straight line between two powers of two.
-  double minusLog2() {
-    uint64_t bits = next() | 1;
-    unsigned zeros = llvm::countl_zero(bits);
-    double mantissa = double(bits << zeros >> 11) * 0x1p-52; // 1 to 2
-    return zeros + (2 - mantissa);
-  }
-
-private:
-  uint64_t state;
-};
-
-/// Falls by half ten times while `done` moves become `all`.
-double temperatureAt(double start, unsigned done, unsigned all) {
-  double steps = 10.0 * done / all;
-  unsigned whole = steps;
-  return start / double(1u << whole) * (1 - (steps - whole) / 2);
-}
 
 class Anneal : public Strategy {
 public:
@@ -73,7 +37,10 @@ public:
     std::vector<unsigned> start = startSequence(region, target);
     if (region.size() > order.getInt("max_region") || region.size() < 2)
       return start;
-    return search(region, std::move(start), target);
+    return anneal(region, std::move(start), target,
+                  {uint64_t(order.getInt("seed")),
+                   unsigned(order.getInt("budget")),
+                   unsigned(order.getInt("reach")), weights()});
   }
 
   bool isBetter(const Profile &after, const Profile &before,
@@ -100,65 +67,7 @@ private:
     return firstReady(region, {heights.begin(), heights.end()}, target,
                       region.size());
   }
-  std::vector<unsigned> search(const Region &region,
-                               std::vector<unsigned> start, int target) const;
 };
-
-std::vector<unsigned> Anneal::search(const Region &region,
-                                     std::vector<unsigned> start,
-                                     int target) const {
-  AnnealWalk walk(region, std::move(start), target, weights());
-  Random random(order.getInt("seed"));
-  unsigned size = region.size();
-  // 200 for each instruction: guess. Small regions settle long before.
-  unsigned budget =
-      std::min<uint64_t>(order.getInt("budget"), uint64_t(size) * 200);
-  unsigned reach = order.getInt("reach");
-  // A random legal move; false if the instruction it chose stays.
-  auto tryMove = [&] {
-    unsigned from = random.below(size);
-    auto [first, last] = walk.window(from);
-    first = std::max(first, from - std::min(from, reach));
-    last = std::min(last, from + reach);
-    unsigned choice = random.below(last - first + 1) + first;
-    if (choice == from)
-      return false;
-    walk.move(from, choice);
-    return true;
-  };
-  // The temperature starts at what a move costs on average.
-  int64_t current = walk.cost();
-  uint64_t sum = 0, samples = 0;
-  for (unsigned i = 0; i != 128; ++i)
-    if (tryMove()) {
-      sum += std::max<int64_t>(0, walk.cost() - current);
-      ++samples;
-      walk.undo();
-    }
-  if (!samples)
-    return walk.now();
-  double heat = double(sum) / samples;
-  std::vector<unsigned> best = walk.now();
-  int64_t bestCost = current;
-  for (unsigned i = 0; i != budget; ++i) {
-    if (!tryMove())
-      continue;
-    int64_t cost = walk.cost();
-    double luck = temperatureAt(heat, i, budget) * random.minusLog2();
-    if (cost > current && double(cost - current) > luck) {
-      walk.undo();
-      continue;
-    }
-    current = cost;
-    if (cost < bestCost) {
-      best = walk.now();
-      bestCost = cost;
-    }
-  }
-  assert(bestCost == this->cost(region.measure(best, target), target) &&
-         "what a move measures adds up to what the driver measures");
-  return best;
-}
 
 RegisterStrategy<Anneal> registration(
     {"anneal",

@@ -36,7 +36,11 @@ RegisterStrategy<Auto> registration(
      "compile candidates, read their machine code, keep the best by a static "
      "model; kiln command only",
      {ParamInfo::integer("budget", 32, 1, 256,
-                         "candidates to compile; 1: source alone")}});
+                         "candidates to compile; 1: source alone"),
+      ParamInfo::boolean("distinct", false,
+                         "your promise that tensors of different arguments do "
+                         "not overlap; candidates then pipeline loops that "
+                         "write, too")}});
 
 } // namespace
 } // namespace kiln

@@ -13,6 +13,7 @@
 #include "targets/codegen/access/MaskedAccess.h"
 #include "targets/orders/IrPass.h"
 #include "targets/orders/Orders.h"
+#include "targets/policies/Optimize.h"
 #include "targets/policies/SharedPointers.h"
 #include "targets/support/DynamicShared.h"
 #include "targets/support/Errors.h"
@@ -182,20 +183,26 @@ Error optimizeModule(Module &module, const CodeGenOptions &options) {
   // kernels wait for, and pairs of registers only live longer (on gfx942
   // linear_recurrence takes 120 registers with it and 66 without). LLVM has no
   // such choice for a single function.
-  PipelineTuningOptions tuning;
-  tuning.SLPVectorization = options.target->isAmd() && usesMatrixUnit(module);
-  PassInstrumentationCallbacks callbacks;
+  OptimizeOptions middleEnd;
+  middleEnd.slp = options.target->isAmd() && usesMatrixUnit(module);
   if (options.passFolder)
-    printAfterPasses(callbacks, module, *options.passFolder);
-  PassBuilder builder(machine.get(), tuning, std::nullopt,
-                      options.passFolder ? &callbacks : nullptr);
-  PassAnalyses analyses(builder);
-  ModulePassManager passes =
-      builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3);
-  if (options.target->isAmd())
+    middleEnd.watch = [&](PassInstrumentationCallbacks &callbacks) {
+      printAfterPasses(callbacks, module, *options.passFolder);
+    };
+  if (Error error = optimizeByOrder(module, *machine, middleEnd))
+    return error;
+  if (options.target->isAmd()) {
+    PassInstrumentationCallbacks callbacks;
+    if (options.passFolder)
+      printAfterPasses(callbacks, module, *options.passFolder);
+    PassBuilder builder(machine.get(), PipelineTuningOptions(), std::nullopt,
+                        &callbacks);
+    PassAnalyses analyses(builder);
+    ModulePassManager passes;
     addAmdPasses(passes, *options.target,
-                 tuning.SLPVectorization && hasPackedFloats(*options.target));
-  passes.run(module, analyses.modules);
+                 middleEnd.slp && hasPackedFloats(*options.target));
+    passes.run(module, analyses.modules);
+  }
   return diagnostics.takeError("optimizing");
 }
 

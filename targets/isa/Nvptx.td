@@ -25,3 +25,10 @@ foreach name = ["CP_ASYNC_COMMIT", "CP_ASYNC_WAIT", "WGMMA"] in
 // another value, though LLVM takes them for constant.
 foreach name = ["SREG_WARPID", "SREG_SMID"] in
   def : TraitOf<"ReadsWhatChanges", name, 1>;
+
+def : AsyncStepOf<"MatrixCommit", "WGMMA_COMMIT_GROUP">;
+def : AsyncStepOf<"MatrixWait", "WGMMA_WAIT_GROUP">;
+def : AsyncStepOf<"CopyIssue", "CP_ASYNC_CA_">;
+def : AsyncStepOf<"CopyIssue", "CP_ASYNC_CG_">;
+def : AsyncStepOf<"CopyCommit", "CP_ASYNC_COMMIT_GROUP">;
+def : AsyncStepOf<"CopyWait", "CP_ASYNC_WAIT_">;

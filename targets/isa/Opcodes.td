@@ -52,6 +52,18 @@ def OpcodeTraitTable : GenericTable {
   string TypeOf_trait = "code";
 }
 
+// What an instruction is to the groups of asynchronous work (AsyncStep.h): names that start so.
+class AsyncStepOf<string theStep, string theName> {
+  string name = theName;
+  string step = "AsyncStep::" # theStep;
+}
+def AsyncStepTable : GenericTable {
+  let FilterClass = "AsyncStepOf";
+  let CppTypeName = "AsyncStepRow";
+  let Fields = ["name", "step"];
+  string TypeOf_step = "code";
+}
+
 include "targets/isa/Ptx.td"
 include "targets/isa/Nvptx.td"
 include "targets/isa/Amdgpu.td"

@@ -133,3 +133,11 @@ def PtxEffectTable : GenericTable {
   let Fields = ["name", "effect"];
   string TypeOf_effect = "code";
 }
+
+def : AsyncStepOf<"MatrixIssue", "wgmma.mma_async">;
+def : AsyncStepOf<"MatrixCommit", "wgmma.commit_group">;
+def : AsyncStepOf<"MatrixWait", "wgmma.wait_group">;
+def : AsyncStepOf<"CopyIssue", "cp.async.ca.">;
+def : AsyncStepOf<"CopyIssue", "cp.async.cg.">;
+def : AsyncStepOf<"CopyCommit", "cp.async.commit_group">;
+def : AsyncStepOf<"CopyWait", "cp.async.wait_">;

@@ -51,11 +51,11 @@ std::string CarriedOrders::rematSpec() const {
 /// Every attribute of ours that a function may have in LLVM IR. The number of
 /// warps is an order to the lowering, which leaves it there.
 static constexpr StringLiteral knownAttributes[] = {
-    kSchedStrategyAttr, kRematAttr,         kRematDoneAttr,
-    kIrDoneAttr,        kMaxRegsAttr,       kSaveScheduleAttr,
-    kThreadsAttr,       kDynamicSharedAttr, kPointerRangeAttr,
-    kTensorMapsAttr,    kGlobalScratchAttr, kPersistentAttr,
-    "kiln-num-warps"};
+    kSchedStrategyAttr, kRematAttr,      kRematDoneAttr,
+    kIrDoneAttr,        kOptimizedAttr,  kMaxRegsAttr,
+    kSaveScheduleAttr,  kThreadsAttr,    kDynamicSharedAttr,
+    kPointerRangeAttr,  kTensorMapsAttr, kGlobalScratchAttr,
+    kPersistentAttr,    "kiln-num-warps"};
 
 static Error checkNames(const Function &function) {
   Error errors = Error::success();

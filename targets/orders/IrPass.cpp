@@ -55,6 +55,7 @@ irOrders(const CarriedOrders &carried) {
   return list;
 }
 
+/// A rematerialization over LLVM IR counts no registers.
 static void reportRemat(CompilationOrders &orders, const Function &function,
                         const Order &order, IrOutcome outcome) {
   RematerializationResult result;
@@ -67,7 +68,8 @@ static void reportRemat(CompilationOrders &orders, const Function &function,
 
 /// Runs what one function orders.
 static bool runOn(Function &function, CompilationOrders &orders,
-                  FunctionAnalysisManager &analyses, IrPassWatch watch) {
+                  FunctionAnalysisManager &analyses, TargetMachine &machine,
+                  IrPassWatch watch) {
   auto list = irOrders(orders.of(function));
   if (list.empty())
     return false;
@@ -83,7 +85,7 @@ static bool runOn(Function &function, CompilationOrders &orders,
     return false;
   }
   for (auto [pass, order] : list) {
-    IrKernel kernel{function, *order, analyses, orders};
+    IrKernel kernel{function, *order, analyses, orders, machine};
     IrOutcome outcome = pass->run(kernel);
     if (outcome.times) {
       analyses.invalidate(function, PreservedAnalyses::none());
@@ -118,7 +120,7 @@ bool runIrPasses(Module &module, CompilationOrders &orders,
   bool changed = false;
   for (Function &function : module)
     if (!function.isDeclaration())
-      changed |= runOn(function, orders, analyses.functions, watch);
+      changed |= runOn(function, orders, analyses.functions, machine, watch);
   return changed;
 }
 

@@ -41,6 +41,8 @@ struct IrKernel {
   llvm::FunctionAnalysisManager &analyses;
   /// For refusals: what the order asks cannot be done.
   CompilationOrders &orders;
+  /// The GPU, as LLVM's passes ask for it.
+  llvm::TargetMachine &machine;
 };
 
 /// What a pass did, for the report: "loads fetched a round ahead", 3 times. No

@@ -26,6 +26,9 @@ inline constexpr llvm::StringLiteral kRematDoneAttr = "kiln-remat-done";
 /// The same of passes over LLVM IR (IrPass.h): its value is what was ordered of
 /// them.
 inline constexpr llvm::StringLiteral kIrDoneAttr = "kiln-ir-done";
+/// Written where LLVM's middle end has run under a kernel's order for it: how
+/// many optimizations were left out.
+inline constexpr llvm::StringLiteral kOptimizedAttr = "kiln-optimized";
 
 } // namespace kiln
 

@@ -1,6 +1,5 @@
 #include "tools/auto/Auto.h"
 
-#include "targets/codegen/Machine.h"
 #include "targets/orders/Orders.h"
 #include "targets/support/DynamicShared.h"
 #include "targets/support/Errors.h"
@@ -21,9 +20,8 @@ struct Request {
   /// The whole order, and its policies.
   std::string asked, policies;
   bool chooseRegisters, chooseRemat;
-  /// The module has shared pointers of 32 bits, and this kernel alone may
-  /// change that.
-  bool choosePointers;
+  /// Tensors of different arguments do not overlap.
+  bool distinct;
   LaunchShape launch;
   /// That all candidates are lowered in.
   LoweringWay way{};
@@ -48,13 +46,7 @@ requestOf(Function &kernel, const GpuTarget &gpu, const Launches &launches) {
   request.chooseRegisters = !orders->maxRegs && !orders->wavesPerEu &&
                             !kernel.hasFnAttribute("nvvm.maxnreg");
   request.chooseRemat = !kernel.hasFnAttribute(kRematAttr);
-  request.choosePointers =
-      gpu.isNvidia() &&
-      sharedPointersOf(*kernel.getParent()) == SharedPointers::Short &&
-      kernelsOf(*kernel.getParent()).size() == 1 &&
-      none_of(order.policies, [](const Order &policy) {
-        return policy.name() == "short-shared-pointers";
-      });
+  request.distinct = order.strategy.getBool("distinct");
   request.launch = shapeOf(request.kernel, gpu.name(), launches);
   // The least that is known has to do for residency where the launch is not.
   if (std::optional<DynamicShared> shared = dynamicSharedOf(kernel))
@@ -119,18 +111,6 @@ Error tryOrders(CandidateBuilder &builder, const AutoQuestion &about,
   return Error::success();
 }
 
-/// The race that the sequence of candidates comes from was run with shared
-/// pointers of 64 bits, and which register limits help depends on them. So
-/// where the module has short ones all candidates but `source` itself are made
-/// with wide ones, until a race has both.
-Error widenPointers(CandidateBuilder &builder, AutoQuestion &about,
-                    std::vector<AutoCandidate> &candidates) {
-  if (!about.policies.empty())
-    about.policies += "; ";
-  about.policies += kWideSharedPointers;
-  return builder.build(autoCandidates(about, 1), candidates);
-}
-
 /// Three rounds, because each tells what is worth trying next: `source` alone,
 /// `source` under register limits, everything else.
 Expected<AutoChoice> choose(CandidateBuilder &builder, const Request &request,
@@ -139,6 +119,7 @@ Expected<AutoChoice> choose(CandidateBuilder &builder, const Request &request,
   AutoQuestion about;
   about.gpu = &gpu;
   about.chooseRemat = request.chooseRemat;
+  about.distinct = request.distinct;
   about.policies = request.policies;
   about.way = request.way;
   about.chooseRegisters = false;
@@ -148,10 +129,7 @@ Expected<AutoChoice> choose(CandidateBuilder &builder, const Request &request,
   if (!source.error.empty())
     return failure("kernel '", request.kernel, "' under '",
                    source.orders.strategy, "': ", source.error);
-  if (request.choosePointers && request.budget > 1)
-    if (Error error = widenPointers(builder, about, choice.candidates))
-      return std::move(error);
-  learnFromSource(about, request, choice.candidates.back().resources);
+  learnFromSource(about, request, source.resources);
   if (Error error =
           tryLimits(builder, about, request.budget, choice.candidates))
     return std::move(error);

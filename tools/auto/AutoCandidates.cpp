@@ -32,6 +32,18 @@ std::vector<AutoPoint> parsePoints(ArrayRef<RankedCandidate> rows) {
   return points;
 }
 
+/// The same points for a kernel whose user promises nothing of its tensors.
+std::vector<AutoPoint> withoutPromise(std::vector<AutoPoint> points) {
+  constexpr StringRef promise = "distinct=true";
+  for (AutoPoint &point : points) {
+    std::string text = point.schedule.str();
+    for (size_t at; (at = text.find(promise.str())) != std::string::npos;)
+      text.replace(at, promise.size(), "distinct=false");
+    point.schedule = cantFail(parseSchedule(text));
+  }
+  return points;
+}
+
 /// Strategies of AMD in their sequence: LLVM's own first, so that none of them
 /// is better than the choice; then ours.
 constexpr StringLiteral amdStrategies[] = {
@@ -42,6 +54,8 @@ constexpr StringLiteral amdStrategies[] = {
     "llvm(scheduler=gcn-max-ilp)",
     "llvm(scheduler=gcn-max-memory-clause)",
     "llvm(scheduler=gcn-iterative-max-occupancy-experimental)",
+    "min-spill",
+    "min-spill(max_regs=1)",
     "pressure",
     "latency",
     "occupancy-step",
@@ -96,13 +110,14 @@ std::string spell(const AutoOrders &orders) {
   return text;
 }
 
-ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu) {
+ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu, bool distinct) {
   if (gpu.isAmd()) {
     static const std::vector<AutoPoint> points = amdProduct();
     return points;
   }
-  static const std::vector<AutoPoint> points = parsePoints(measuredRanking());
-  return points;
+  static const std::vector<AutoPoint> points = parsePoints(measuredRanking()),
+                                      safe = withoutPromise(points);
+  return distinct ? points : safe;
 }
 
 unsigned capRegisters(const AutoQuestion &question, Cap cap) {
@@ -152,7 +167,7 @@ unsigned capRegisters(const AutoQuestion &question, Cap cap) {
 std::vector<AutoOrders> autoCandidates(const AutoQuestion &question,
                                        unsigned budget) {
   std::vector<AutoOrders> list;
-  for (const AutoPoint &point : autoPoints(*question.gpu)) {
+  for (const AutoPoint &point : autoPoints(*question.gpu, question.distinct)) {
     if (list.size() == budget)
       break;
     unsigned registers = capRegisters(question, point.cap);

@@ -49,11 +49,6 @@ struct AutoOrders {
 /// --tensor-maps on".
 std::string spell(const AutoOrders &orders);
 
-/// The policy under which a kernel of NVIDIA that has short pointers to shared
-/// memory gets wide ones; others it leaves as they are.
-inline constexpr llvm::StringLiteral kWideSharedPointers =
-    "short-shared-pointers(enable=false)";
-
 /// What the kernel leaves to choose, and what is known of it.
 struct AutoQuestion {
   const GpuTarget *gpu = nullptr;
@@ -65,6 +60,8 @@ struct AutoQuestion {
   bool chooseRegisters = true;
   /// False: the kernel or the user has fixed the rematerialization.
   bool chooseRemat = true;
+  /// The user promises that tensors of different arguments do not overlap.
+  bool distinct = false;
   /// Limits that did `source` no good, or that the assembler refused.
   std::vector<unsigned> uselessLimits;
   /// Policies that every candidate carries: those the order had beside `auto`.
@@ -75,8 +72,9 @@ struct AutoQuestion {
 
 /// All points for this GPU in the sequence in which they are tried, `source`
 /// without a cap first, none twice. Parsed once; points that this build's
-/// catalogue lacks are left out.
-llvm::ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu);
+/// catalogue lacks are left out. `distinct`: the promise of AutoQuestion.
+llvm::ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu,
+                                     bool distinct = false);
 
 /// The registers that a cap means for this kernel; 0: it has no such step, or
 /// none worth trying.

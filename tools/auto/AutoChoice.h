@@ -22,6 +22,9 @@ struct AutoCandidate {
   /// The same if blocks had one warp and no shared memory: what registers alone
   /// allow.
   unsigned warpsByRegisters = 0;
+  /// Loads of later rounds are under way, several rounds are one: what was
+  /// ordered of loops and found something to do.
+  bool roundsAhead = false, roundsJoined = false;
   /// The model's time of it over that of the first candidate, `source`.
   double relative = 1;
 

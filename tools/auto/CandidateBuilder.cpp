@@ -67,6 +67,13 @@ CandidateBuilder::buildOne(const AutoOrders &orders) const {
     built.serialized = why->message;
   built.candidate.orders = orders;
   built.candidate.resources = std::move(*found);
+  if (const KernelResults *kernel =
+          compiled->results.find(built.candidate.resources.kernel))
+    for (const PolicyResult &policy : kernel->policies) {
+      StringRef name = StringRef(policy.policy).split('(').first;
+      built.candidate.roundsAhead |= policy.times && name == "pipeline";
+      built.candidate.roundsJoined |= policy.times && name == "unroll";
+    }
   if (Error error =
           judge(built.candidate,
                 MemoryBufferRef(compiled->object, "the compiled object")))

@@ -42,7 +42,10 @@ double ChoiceModel::promised(const AutoCandidate &candidate,
     gain += matrixWithoutStrengthReduction *
             (mine.withoutStrengthReduction - its.withoutStrengthReduction);
     gain += matrixOtherSelection * (mine.otherSelection - its.otherSelection);
+    return gain;
   }
+  gain += roundsAhead * (candidate.roundsAhead - source.roundsAhead);
+  gain += roundsJoined * (candidate.roundsJoined - source.roundsJoined);
   return gain;
 }
 

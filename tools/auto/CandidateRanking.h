@@ -24,6 +24,9 @@ struct ChoiceModel {
   /// strength reduction, whose variables would stand between them, and to have
   /// LLVM select instructions in another sequence.
   double matrixWithoutStrengthReduction, matrixOtherSelection;
+  /// Of kernels without matrix instructions: what it gains beyond the modelled
+  /// time to have loads of later rounds under way, and several rounds in one.
+  double roundsAhead, roundsJoined;
   /// The gain that a candidate must promise to be preferred to `source`.
   double margin;
 

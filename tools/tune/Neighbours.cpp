@@ -10,6 +10,11 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
+/// The policy under which a kernel of NVIDIA that has short pointers to shared
+/// memory gets wide ones; others it leaves as they are.
+constexpr StringLiteral kWideSharedPointers =
+    "short-shared-pointers(enable=false)";
+
 /// Orders apart: the strategy and the policies are one text in them.
 struct Parts {
   std::string strategy, policies, pointers;

@@ -8,6 +8,7 @@
 #include "lowering/Pipeline.h"
 #include "targets/codegen/CodeGen.h"
 #include "targets/emulator/Emulator.h"
+#include "targets/orders/Orders.h"
 #include "targets/support/Persistent.h"
 #include "test/unit/lowering/LaunchShared.h"
 #include "llvm/ADT/StringExtras.h"
@@ -84,6 +85,14 @@ struct Differential {
     return *this;
   }
 
+  /// Has the kernel carry orders, of which those for LLVM IR run before it is
+  /// emulated. Either may be empty.
+  Differential &orders(std::string schedule, std::string remat = "") {
+    scheduleOrder = std::move(schedule);
+    rematOrder = std::move(remat);
+    return *this;
+  }
+
   /// Memory after the reference has run.
   std::vector<DeviceBuffer> expected() {
     std::vector<DeviceBuffer> memory = buffers;
@@ -132,6 +141,11 @@ struct Differential {
     codegen.target = &target;
     EXPECT_EQ(llvm::toString(prepareModule(*program, codegen)), "");
     EXPECT_EQ(llvm::toString(optimizeModule(*program, codegen)), "");
+    if (!scheduleOrder.empty())
+      program->getFunction("k")->addFnAttr(kSchedStrategyAttr, scheduleOrder);
+    if (!rematOrder.empty())
+      program->getFunction("k")->addFnAttr(kRematAttr, rematOrder);
+    EXPECT_EQ(llvm::toString(runOrderedPasses(*program, codegen)), "");
     // What runs on the emulator must also be code that the back end can
     // generate. (LLVM 22 selects tensormap.replace with numbers where its own
     // verifier expects registers; what it prints is right.)
@@ -197,7 +211,7 @@ private:
     return true;
   }
 
-  std::string text;
+  std::string text, scheduleOrder, rematOrder;
   std::array<unsigned, 3> grid;
   unsigned numStages = 3;
   bool dividesRounds = false, takesTiles = false, makesMaps = false;

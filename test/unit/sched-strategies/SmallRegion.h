@@ -131,14 +131,14 @@ inline Answer answerFor(llvm::StringRef triple, llvm::StringRef entry,
     ++seen;
     ASSERT_EQ(region.size(), instrs.size()) << mir;
     std::vector<unsigned> source = region.sourceSequence();
-    answer.source = region.measure(source, target);
+    answer.source = strategy->profileOf(region, source, target);
     answer.suits = strategy->wants(answer.source.budgeted, target) &&
                    strategy->suits(region);
     std::vector<unsigned> sequence = source;
     if (answer.suits)
       sequence = strategy->schedule(region, target);
     ASSERT_TRUE(region.isLegal(sequence)) << mir;
-    answer.profile = region.measure(sequence, target);
+    answer.profile = strategy->profileOf(region, sequence, target);
     answer.kept = answer.suits && sequence != source &&
                   strategy->isBetter(answer.profile, answer.source, target);
     std::vector<std::string> names;

@@ -129,6 +129,6 @@ INSTANTIATE_TEST_SUITE_P(Kernels, Corpus, testing::ValuesIn(kernelNames()),
                            return info.param;
                          });
 
-TEST(CorpusFolder, HasAllKernels) { EXPECT_EQ(corpusKernels().size(), 21u); }
+TEST(CorpusFolder, HasAllKernels) { EXPECT_EQ(corpusKernels().size(), 63u); }
 
 } // namespace

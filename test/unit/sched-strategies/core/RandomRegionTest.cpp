@@ -54,9 +54,14 @@ TEST(RandomRegion, EveryStrategyKeepsTheMeaning) {
   unsigned count = getenv("KILN_TEST_SEED") ? 1 : 25;
   // Every strategy as it is, and some made to act on every region.
   std::vector<std::string> specs{
-      "pressure(max_regs=1)",    "pressure(max_regs=1, direction=topdown)",
-      "latency(max_regs=512)",   "anneal(max_regs=1, start=source)",
-      "subtree-ilp(max_regs=1)", "subtree-ilp(prefer=min, max_subtree=1)"};
+      "pressure(max_regs=1)",
+      "pressure(max_regs=1, direction=topdown)",
+      "latency(max_regs=512)",
+      "anneal(max_regs=1, start=source)",
+      "subtree-ilp(max_regs=1)",
+      "subtree-ilp(prefer=min, max_subtree=1)",
+      "min-spill(max_regs=1, moves=500, budget=500)",
+      "min-spill(max_regs=1, exact=0, beam=2, moves=0)"};
   for (const OrderInfo *info : strategies())
     // They need a file (SavedScheduleTest) and a command (auto.test).
     if (info->name != "replay" && info->name != "auto")

@@ -68,3 +68,49 @@ TEST(FreeTarget, IsWhatTheSourcesWarpsLeave) {
   EXPECT_EQ(targetFor("load-early", 20, 33), 40);
   EXPECT_EQ(targetFor("load-early", 20, 300), 255);
 }
+
+/// The end of the best step any list schedule reaches, less the margin; also
+/// where the margin of the fewest registers would cost the step.
+TEST(MinSpillTarget, IsTheEndOfTheBestStepLessTheMargin) {
+  EXPECT_EQ(targetFor("min-spill", 20, 60), 29); // 32, less 12 %
+  EXPECT_EQ(targetFor("min-spill", 31, 60), 29);
+  EXPECT_EQ(targetFor("min-spill(margin=0)", 20, 60), 32);
+  EXPECT_EQ(targetFor("min-spill(margin=0)", 44, 60), 48);
+}
+
+/// The margin is taken from what was ordered, too.
+TEST(MinSpillTarget, IsWhatWasOrderedLessTheMargin) {
+  EXPECT_EQ(targetFor("min-spill", 20, 60, 50), 44);
+  EXPECT_EQ(targetFor("min-spill(max_regs=40)", 20, 60, 50), 36);
+  EXPECT_EQ(targetFor("min-spill(max_regs=1)", 20, 60, 50), 1);
+}
+
+/// One step further is 40, 4 below the 44 of the list schedules: where the
+/// search gets there, it is the target; 48 to 40 is too far to be tried.
+TEST(MinSpillTarget, GoesOneStepFurtherWhereTheSearchDoes) {
+  Budget budget = Budget::forKernel(*lookupGpuTarget("sm_90a"), 128, 0, 0);
+  auto target = [&](int lists, int search) {
+    int asked = 0;
+    auto lowestPeak = [&](KernelFacts::Scheduler) {
+      return asked++ ? search : lists;
+    };
+    int found = regionStrategy("min-spill(margin=0)")
+                    ->target({budget, 60, 0, lowestPeak});
+    return std::pair(found, asked);
+  };
+  EXPECT_EQ(target(44, 40), std::pair(40, 2));
+  EXPECT_EQ(target(44, 41), std::pair(48, 2));
+  EXPECT_EQ(target(48, 40), std::pair(48, 1));
+}
+
+/// One wave may have 512 registers on gfx942, but an instruction names 256; the
+/// others cost a copy each way.
+TEST(MinSpillTarget, IsWithinWhatAnInstructionNames) {
+  Budget budget = Budget::forKernel(*lookupGpuTarget("gfx942"), 256, 0, 0);
+  auto lowestPeak = [](KernelFacts::Scheduler) { return 300; };
+  EXPECT_EQ(regionStrategy("min-spill")->target({budget, 330, 0, lowestPeak}),
+            226);
+  EXPECT_EQ(regionStrategy("min-spill(max_regs=400)")
+                ->target({budget, 330, 0, lowestPeak}),
+            352);
+}

@@ -17,6 +17,7 @@ Profile usual() {
   profile.excess = 20;
   profile.area = 100;
   profile.cycles = 50;
+  profile.overlapped = 40;
   profile.issue = 30;
   profile.memoryRuns = 4;
   return profile;
@@ -30,6 +31,7 @@ constexpr Key budgeted{"budgeted", [](Profile &p) { ++p.budgeted; }},
     excess{"excess", [](Profile &p) { ++p.excess; }},
     area{"area", [](Profile &p) { ++p.area; }},
     cycles{"cycles", [](Profile &p) { ++p.cycles; }},
+    overlapped{"overlapped", [](Profile &p) { ++p.overlapped; }},
     issue{"issue", [](Profile &p) { ++p.issue; }},
     runs{"memory runs", [](Profile &p) { ++p.memoryRuns; }};
 
@@ -45,6 +47,7 @@ std::vector<Measure> measures() {
           {"occupancy-step", {budgeted, cycles, issue}},
           {"memory-clause", {budgeted, runs, cycles}},
           {"mma-cover", {budgeted, cycles, issue, area}},
+          {"overlap", {budgeted, overlapped, cycles, area}},
           {"subtree-ilp", {budgeted, excess}, /*takesEqual=*/true}};
 }
 

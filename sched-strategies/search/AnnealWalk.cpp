@@ -1,4 +1,4 @@
-#include "sched-strategies/strategies/AnnealWalk.h"
+#include "sched-strategies/search/AnnealWalk.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // Steps from one legal sequence of a region to another, as `anneal` takes them:
 // a move changes live registers between two places only, and issue times until
 // they agree with the old ones again, so those are all it measures.
-#ifndef KILN_SCHED_STRATEGIES_STRATEGIES_ANNEALWALK_H
-#define KILN_SCHED_STRATEGIES_STRATEGIES_ANNEALWALK_H
+#ifndef KILN_SCHED_STRATEGIES_SEARCH_ANNEALWALK_H
+#define KILN_SCHED_STRATEGIES_SEARCH_ANNEALWALK_H
 
 #include "sched-strategies/core/Region.h"
 

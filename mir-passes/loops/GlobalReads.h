@@ -1,0 +1,51 @@
+// Which loads of a loop read what nobody writes while the loop runs: those a
+// round may ask for before it begins.
+#ifndef KILN_MIR_PASSES_LOOPS_GLOBALREADS_H
+#define KILN_MIR_PASSES_LOOPS_GLOBALREADS_H
+
+#include "llvm/ADT/SmallVector.h"
+#include <optional>
+#include <string>
+
+namespace llvm {
+class DominatorTree;
+class Instruction;
+class Loop;
+} // namespace llvm
+
+namespace kiln {
+
+/// A load of global memory: an instruction, an intrinsic under a mask or
+/// through a buffer, or inline PTX that is one weak load.
+struct GlobalRead {
+  llvm::Instruction *load = nullptr;
+  /// The operand that lets it happen if true (a mask, a predicate of inline
+  /// PTX); absent where it always happens.
+  std::optional<unsigned> guard;
+  /// What it leaves in registers of 32 bits.
+  unsigned registers = 0;
+};
+
+/// The reads of a loop that may happen at any time while it runs.
+struct GlobalReads {
+  /// In an order in which blocks dominate later ones, each on every round.
+  llvm::SmallVector<GlobalRead> reads;
+  /// Why there are none, or why some were left; empty: nothing was.
+  std::string left;
+};
+
+/// Asks the whole loop what it writes. A global read is fit if
+///  - nothing in the loop can write global memory, or order what other blocks
+///    wrote: no atomics, calls, volatile or ordered accesses, or assembly that
+///    cannot be read. Stores are allowed that go to another argument of the
+///    kernel than the read, where one of the two is `noalias` or the caller
+///    promises (`distinct`) that tensors of different arguments do not overlap;
+///  - where the loop has barriers of the block, no other branch of the function
+///    writes global memory, which a barrier could hand over to it;
+///  - it happens in every round.
+GlobalReads globalReads(const llvm::Loop &loop, const llvm::DominatorTree &tree,
+                        bool distinct);
+
+} // namespace kiln
+
+#endif // KILN_MIR_PASSES_LOOPS_GLOBALREADS_H

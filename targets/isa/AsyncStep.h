@@ -1,0 +1,34 @@
+//===- AsyncStep.h - groups of asynchronous work --------------------------===//
+//
+// NVIDIA's warp-group multiplications and its copies into shared memory run
+// beside the thread that issues them. A thread collects what it issues in
+// groups and waits until no more than so many groups are under way.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_ISA_ASYNCSTEP_H
+#define KILN_TARGETS_ISA_ASYNCSTEP_H
+
+#include "targets/isa/PtxStatement.h"
+
+namespace kiln {
+
+enum class AsyncStep : uint8_t {
+  None,
+  MatrixIssue,  ///< wgmma.mma_async
+  MatrixCommit, ///< wgmma.commit_group
+  MatrixWait,   ///< wgmma.wait_group
+  CopyIssue,    ///< cp.async, not the bulk ones
+  CopyCommit,   ///< cp.async.commit_group
+  CopyWait,     ///< cp.async.wait_group, wait_all
+};
+
+/// By the mnemonic of a PTX statement or by LLVM's name of an opcode of NVPTX.
+AsyncStep asyncStep(llvm::StringRef name);
+
+/// How many groups the statement, a wait, leaves under way; nothing where it
+/// is no number, which LLVM would not accept.
+std::optional<unsigned> groupsLeft(const PtxStatement &wait);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_ISA_ASYNCSTEP_H

@@ -1,0 +1,375 @@
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+target datalayout = "e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-p7:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+@global_smem = external addrspace(3) global [0 x i8], align 16
+
+define ptx_kernel void @topk_gating_kernel(ptr addrspace(1) %0, ptr addrspace(1) %1, ptr addrspace(1) %2, i32 %3, ptr addrspace(1) %4, ptr addrspace(1) %5) #0 {
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = and i32 %8, 31
+  %10 = shl i32 %9, 0
+  %11 = or i32 0, %10
+  %12 = or i32 %11, 0
+  %13 = and i32 %12, 31
+  %14 = shl i32 %13, 3
+  %15 = or disjoint i32 %14, 0
+  %16 = xor i32 0, %15
+  %17 = xor i32 %16, 0
+  %18 = xor i32 %16, 1
+  %19 = xor i32 %16, 2
+  %20 = xor i32 %16, 3
+  %21 = xor i32 %16, 4
+  %22 = xor i32 %16, 5
+  %23 = xor i32 %16, 6
+  %24 = xor i32 %16, 7
+  %25 = add i32 %17, 0
+  %26 = add i32 %18, 0
+  %27 = add i32 %19, 0
+  %28 = add i32 %20, 0
+  %29 = add i32 %21, 0
+  %30 = add i32 %22, 0
+  %31 = add i32 %23, 0
+  %32 = add i32 %24, 0
+  %33 = icmp slt i32 %25, %3
+  %34 = mul i32 %7, %3
+  %35 = getelementptr half, ptr addrspace(1) %0, i32 %34
+  %36 = getelementptr half, ptr addrspace(1) %35, i32 %25
+  %37 = call { i32, i32, i32, i32 } asm sideeffect "mov.u32 $0, $4;\0A\09mov.u32 $1, $5;\0A\09mov.u32 $2, $6;\0A\09mov.u32 $3, $7;\0A\09@$9 ld.global.v4.b32 { $0, $1, $2, $3 }, [ $8 + 0 ];", "=r,=r,=r,=r,r,r,r,r,l,b"(i32 -67044352, i32 -67044352, i32 -67044352, i32 -67044352, ptr addrspace(1) %36, i1 %33)
+  %38 = extractvalue { i32, i32, i32, i32 } %37, 0
+  %39 = bitcast i32 %38 to <2 x half>
+  %40 = extractvalue { i32, i32, i32, i32 } %37, 1
+  %41 = bitcast i32 %40 to <2 x half>
+  %42 = extractvalue { i32, i32, i32, i32 } %37, 2
+  %43 = bitcast i32 %42 to <2 x half>
+  %44 = extractvalue { i32, i32, i32, i32 } %37, 3
+  %45 = bitcast i32 %44 to <2 x half>
+  %46 = extractelement <2 x half> %39, i32 0
+  %47 = extractelement <2 x half> %39, i32 1
+  %48 = extractelement <2 x half> %41, i32 0
+  %49 = extractelement <2 x half> %41, i32 1
+  %50 = extractelement <2 x half> %43, i32 0
+  %51 = extractelement <2 x half> %43, i32 1
+  %52 = extractelement <2 x half> %45, i32 0
+  %53 = extractelement <2 x half> %45, i32 1
+  %54 = fpext half %46 to float
+  %55 = fpext half %47 to float
+  %56 = fpext half %48 to float
+  %57 = fpext half %49 to float
+  %58 = fpext half %50 to float
+  %59 = fpext half %51 to float
+  %60 = fpext half %52 to float
+  %61 = fpext half %53 to float
+  %62 = call float @llvm.maxnum.f32(float %54, float %55)
+  %63 = call float @llvm.maxnum.f32(float %62, float %56)
+  %64 = call float @llvm.maxnum.f32(float %63, float %57)
+  %65 = call float @llvm.maxnum.f32(float %64, float %58)
+  %66 = call float @llvm.maxnum.f32(float %65, float %59)
+  %67 = call float @llvm.maxnum.f32(float %66, float %60)
+  %68 = call float @llvm.maxnum.f32(float %67, float %61)
+  %69 = bitcast float %68 to i32
+  %70 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %69, i32 16, i32 31)
+  %71 = bitcast i32 %70 to float
+  %72 = call float @llvm.maxnum.f32(float %68, float %71)
+  %73 = bitcast float %72 to i32
+  %74 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %73, i32 8, i32 31)
+  %75 = bitcast i32 %74 to float
+  %76 = call float @llvm.maxnum.f32(float %72, float %75)
+  %77 = bitcast float %76 to i32
+  %78 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %77, i32 4, i32 31)
+  %79 = bitcast i32 %78 to float
+  %80 = call float @llvm.maxnum.f32(float %76, float %79)
+  %81 = bitcast float %80 to i32
+  %82 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %81, i32 2, i32 31)
+  %83 = bitcast i32 %82 to float
+  %84 = call float @llvm.maxnum.f32(float %80, float %83)
+  %85 = bitcast float %84 to i32
+  %86 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %85, i32 1, i32 31)
+  %87 = bitcast i32 %86 to float
+  %88 = call float @llvm.maxnum.f32(float %84, float %87)
+  %89 = fsub float %54, %88
+  %90 = fsub float %55, %88
+  %91 = fsub float %56, %88
+  %92 = fsub float %57, %88
+  %93 = fsub float %58, %88
+  %94 = fsub float %59, %88
+  %95 = fsub float %60, %88
+  %96 = fsub float %61, %88
+  %97 = fmul float %89, 0x3FF7154760000000
+  %98 = call float @llvm.nvvm.ex2.approx.f(float %97)
+  %99 = fmul float %90, 0x3FF7154760000000
+  %100 = call float @llvm.nvvm.ex2.approx.f(float %99)
+  %101 = fmul float %91, 0x3FF7154760000000
+  %102 = call float @llvm.nvvm.ex2.approx.f(float %101)
+  %103 = fmul float %92, 0x3FF7154760000000
+  %104 = call float @llvm.nvvm.ex2.approx.f(float %103)
+  %105 = fmul float %93, 0x3FF7154760000000
+  %106 = call float @llvm.nvvm.ex2.approx.f(float %105)
+  %107 = fmul float %94, 0x3FF7154760000000
+  %108 = call float @llvm.nvvm.ex2.approx.f(float %107)
+  %109 = fmul float %95, 0x3FF7154760000000
+  %110 = call float @llvm.nvvm.ex2.approx.f(float %109)
+  %111 = fmul float %96, 0x3FF7154760000000
+  %112 = call float @llvm.nvvm.ex2.approx.f(float %111)
+  %113 = fadd float %98, %100
+  %114 = fadd float %113, %102
+  %115 = fadd float %114, %104
+  %116 = fadd float %115, %106
+  %117 = fadd float %116, %108
+  %118 = fadd float %117, %110
+  %119 = fadd float %118, %112
+  %120 = bitcast float %119 to i32
+  %121 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %120, i32 16, i32 31)
+  %122 = bitcast i32 %121 to float
+  %123 = fadd float %119, %122
+  %124 = bitcast float %123 to i32
+  %125 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %124, i32 8, i32 31)
+  %126 = bitcast i32 %125 to float
+  %127 = fadd float %123, %126
+  %128 = bitcast float %127 to i32
+  %129 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %128, i32 4, i32 31)
+  %130 = bitcast i32 %129 to float
+  %131 = fadd float %127, %130
+  %132 = bitcast float %131 to i32
+  %133 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %132, i32 2, i32 31)
+  %134 = bitcast i32 %133 to float
+  %135 = fadd float %131, %134
+  %136 = bitcast float %135 to i32
+  %137 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %136, i32 1, i32 31)
+  %138 = bitcast i32 %137 to float
+  %139 = fadd float %135, %138
+  %140 = call float @llvm.nvvm.div.full(float %98, float %139)
+  %141 = call float @llvm.nvvm.div.full(float %100, float %139)
+  %142 = call float @llvm.nvvm.div.full(float %102, float %139)
+  %143 = call float @llvm.nvvm.div.full(float %104, float %139)
+  %144 = call float @llvm.nvvm.div.full(float %106, float %139)
+  %145 = call float @llvm.nvvm.div.full(float %108, float %139)
+  %146 = call float @llvm.nvvm.div.full(float %110, float %139)
+  %147 = call float @llvm.nvvm.div.full(float %112, float %139)
+  %148 = select i1 %33, float %140, float -1.000000e+00
+  %149 = select i1 %33, float %141, float -1.000000e+00
+  %150 = select i1 %33, float %142, float -1.000000e+00
+  %151 = select i1 %33, float %143, float -1.000000e+00
+  %152 = select i1 %33, float %144, float -1.000000e+00
+  %153 = select i1 %33, float %145, float -1.000000e+00
+  %154 = select i1 %33, float %146, float -1.000000e+00
+  %155 = select i1 %33, float %147, float -1.000000e+00
+  %156 = insertvalue { float, float, float, float, float, float, float, float } undef, float %148, 0
+  %157 = insertvalue { float, float, float, float, float, float, float, float } %156, float %149, 1
+  %158 = insertvalue { float, float, float, float, float, float, float, float } %157, float %150, 2
+  %159 = insertvalue { float, float, float, float, float, float, float, float } %158, float %151, 3
+  %160 = insertvalue { float, float, float, float, float, float, float, float } %159, float %152, 4
+  %161 = insertvalue { float, float, float, float, float, float, float, float } %160, float %153, 5
+  %162 = insertvalue { float, float, float, float, float, float, float, float } %161, float %154, 6
+  %163 = insertvalue { float, float, float, float, float, float, float, float } %162, float %155, 7
+  %164 = and i32 %12, 7
+  %165 = lshr i32 %164, 0
+  %166 = or disjoint i32 %165, 0
+  %167 = xor i32 0, %166
+  %168 = xor i32 %167, 0
+  %169 = add i32 %168, 0
+  %170 = mul i32 %7, 8
+  %171 = getelementptr i32, ptr addrspace(1) %2, i32 %170
+  br label %172
+
+172:                                              ; preds = %178, %6
+  %173 = phi i32 [ %327, %178 ], [ 0, %6 ]
+  %174 = phi { float, float, float, float, float, float, float, float } [ %326, %178 ], [ %163, %6 ]
+  %175 = phi float [ %302, %178 ], [ 0.000000e+00, %6 ]
+  %176 = phi { float } [ %301, %178 ], [ zeroinitializer, %6 ]
+  %177 = icmp slt i32 %173, 8
+  br i1 %177, label %178, label %328
+
+178:                                              ; preds = %172
+  %179 = extractvalue { float, float, float, float, float, float, float, float } %174, 0
+  %180 = extractvalue { float, float, float, float, float, float, float, float } %174, 1
+  %181 = extractvalue { float, float, float, float, float, float, float, float } %174, 2
+  %182 = extractvalue { float, float, float, float, float, float, float, float } %174, 3
+  %183 = extractvalue { float, float, float, float, float, float, float, float } %174, 4
+  %184 = extractvalue { float, float, float, float, float, float, float, float } %174, 5
+  %185 = extractvalue { float, float, float, float, float, float, float, float } %174, 6
+  %186 = extractvalue { float, float, float, float, float, float, float, float } %174, 7
+  %187 = fcmp oeq float %179, %180
+  %188 = icmp slt i32 %25, %26
+  %189 = and i1 %187, %188
+  %190 = fcmp ogt float %179, %180
+  %191 = or i1 %190, %189
+  %192 = select i1 %191, float %179, float %180
+  %193 = select i1 %191, i32 %25, i32 %26
+  %194 = fcmp oeq float %192, %181
+  %195 = icmp slt i32 %193, %27
+  %196 = and i1 %194, %195
+  %197 = fcmp ogt float %192, %181
+  %198 = or i1 %197, %196
+  %199 = select i1 %198, float %192, float %181
+  %200 = select i1 %198, i32 %193, i32 %27
+  %201 = fcmp oeq float %199, %182
+  %202 = icmp slt i32 %200, %28
+  %203 = and i1 %201, %202
+  %204 = fcmp ogt float %199, %182
+  %205 = or i1 %204, %203
+  %206 = select i1 %205, float %199, float %182
+  %207 = select i1 %205, i32 %200, i32 %28
+  %208 = fcmp oeq float %206, %183
+  %209 = icmp slt i32 %207, %29
+  %210 = and i1 %208, %209
+  %211 = fcmp ogt float %206, %183
+  %212 = or i1 %211, %210
+  %213 = select i1 %212, float %206, float %183
+  %214 = select i1 %212, i32 %207, i32 %29
+  %215 = fcmp oeq float %213, %184
+  %216 = icmp slt i32 %214, %30
+  %217 = and i1 %215, %216
+  %218 = fcmp ogt float %213, %184
+  %219 = or i1 %218, %217
+  %220 = select i1 %219, float %213, float %184
+  %221 = select i1 %219, i32 %214, i32 %30
+  %222 = fcmp oeq float %220, %185
+  %223 = icmp slt i32 %221, %31
+  %224 = and i1 %222, %223
+  %225 = fcmp ogt float %220, %185
+  %226 = or i1 %225, %224
+  %227 = select i1 %226, float %220, float %185
+  %228 = select i1 %226, i32 %221, i32 %31
+  %229 = fcmp oeq float %227, %186
+  %230 = icmp slt i32 %228, %32
+  %231 = and i1 %229, %230
+  %232 = fcmp ogt float %227, %186
+  %233 = or i1 %232, %231
+  %234 = select i1 %233, float %227, float %186
+  %235 = select i1 %233, i32 %228, i32 %32
+  %236 = bitcast float %234 to i32
+  %237 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %236, i32 16, i32 31)
+  %238 = bitcast i32 %237 to float
+  %239 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %235, i32 16, i32 31)
+  %240 = fcmp oeq float %234, %238
+  %241 = icmp slt i32 %235, %239
+  %242 = and i1 %240, %241
+  %243 = fcmp ogt float %234, %238
+  %244 = or i1 %243, %242
+  %245 = select i1 %244, float %234, float %238
+  %246 = select i1 %244, i32 %235, i32 %239
+  %247 = bitcast float %245 to i32
+  %248 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %247, i32 8, i32 31)
+  %249 = bitcast i32 %248 to float
+  %250 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %246, i32 8, i32 31)
+  %251 = fcmp oeq float %245, %249
+  %252 = icmp slt i32 %246, %250
+  %253 = and i1 %251, %252
+  %254 = fcmp ogt float %245, %249
+  %255 = or i1 %254, %253
+  %256 = select i1 %255, float %245, float %249
+  %257 = select i1 %255, i32 %246, i32 %250
+  %258 = bitcast float %256 to i32
+  %259 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %258, i32 4, i32 31)
+  %260 = bitcast i32 %259 to float
+  %261 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %257, i32 4, i32 31)
+  %262 = fcmp oeq float %256, %260
+  %263 = icmp slt i32 %257, %261
+  %264 = and i1 %262, %263
+  %265 = fcmp ogt float %256, %260
+  %266 = or i1 %265, %264
+  %267 = select i1 %266, float %256, float %260
+  %268 = select i1 %266, i32 %257, i32 %261
+  %269 = bitcast float %267 to i32
+  %270 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %269, i32 2, i32 31)
+  %271 = bitcast i32 %270 to float
+  %272 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %268, i32 2, i32 31)
+  %273 = fcmp oeq float %267, %271
+  %274 = icmp slt i32 %268, %272
+  %275 = and i1 %273, %274
+  %276 = fcmp ogt float %267, %271
+  %277 = or i1 %276, %275
+  %278 = select i1 %277, float %267, float %271
+  %279 = select i1 %277, i32 %268, i32 %272
+  %280 = bitcast float %278 to i32
+  %281 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %280, i32 1, i32 31)
+  %282 = bitcast i32 %281 to float
+  %283 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %279, i32 1, i32 31)
+  %284 = fcmp oeq float %278, %282
+  %285 = icmp slt i32 %279, %283
+  %286 = and i1 %284, %285
+  %287 = fcmp ogt float %278, %282
+  %288 = or i1 %287, %286
+  %289 = select i1 %288, float %278, float %282
+  %290 = select i1 %288, i32 %279, i32 %283
+  %291 = getelementptr i32, ptr addrspace(1) %171, i32 %173
+  %292 = and i32 %9, -1
+  %293 = icmp eq i32 %292, 0
+  %294 = and i1 %293, true
+  %295 = and i1 %294, true
+  %296 = insertelement <1 x i32> undef, i32 %290, i32 0
+  %297 = bitcast <1 x i32> %296 to i32
+  call void asm sideeffect "@$2 st.global.b32 [ $1 + 0 ], { $0 };", "r,l,b"(i32 %297, ptr addrspace(1) %291, i1 %295)
+  %298 = icmp eq i32 %169, %173
+  %299 = extractvalue { float } %176, 0
+  %300 = select i1 %298, float %289, float %299
+  %301 = insertvalue { float } undef, float %300, 0
+  %302 = fadd float %175, %289
+  %303 = icmp eq i32 %25, %290
+  %304 = icmp eq i32 %26, %290
+  %305 = icmp eq i32 %27, %290
+  %306 = icmp eq i32 %28, %290
+  %307 = icmp eq i32 %29, %290
+  %308 = icmp eq i32 %30, %290
+  %309 = icmp eq i32 %31, %290
+  %310 = icmp eq i32 %32, %290
+  %311 = select i1 %303, float -1.000000e+00, float %179
+  %312 = select i1 %304, float -1.000000e+00, float %180
+  %313 = select i1 %305, float -1.000000e+00, float %181
+  %314 = select i1 %306, float -1.000000e+00, float %182
+  %315 = select i1 %307, float -1.000000e+00, float %183
+  %316 = select i1 %308, float -1.000000e+00, float %184
+  %317 = select i1 %309, float -1.000000e+00, float %185
+  %318 = select i1 %310, float -1.000000e+00, float %186
+  %319 = insertvalue { float, float, float, float, float, float, float, float } undef, float %311, 0
+  %320 = insertvalue { float, float, float, float, float, float, float, float } %319, float %312, 1
+  %321 = insertvalue { float, float, float, float, float, float, float, float } %320, float %313, 2
+  %322 = insertvalue { float, float, float, float, float, float, float, float } %321, float %314, 3
+  %323 = insertvalue { float, float, float, float, float, float, float, float } %322, float %315, 4
+  %324 = insertvalue { float, float, float, float, float, float, float, float } %323, float %316, 5
+  %325 = insertvalue { float, float, float, float, float, float, float, float } %324, float %317, 6
+  %326 = insertvalue { float, float, float, float, float, float, float, float } %325, float %318, 7
+  %327 = add i32 %173, 1
+  br label %172
+
+328:                                              ; preds = %172
+  %329 = getelementptr float, ptr addrspace(1) %1, i32 %170
+  %330 = getelementptr float, ptr addrspace(1) %329, i32 %169
+  %331 = extractvalue { float } %176, 0
+  %332 = call float @llvm.nvvm.div.full(float %331, float %175)
+  %333 = and i32 %9, 24
+  %334 = icmp eq i32 %333, 0
+  %335 = insertelement <1 x float> undef, float %332, i32 0
+  %336 = bitcast <1 x float> %335 to i32
+  call void asm sideeffect "@$2 st.global.b32 [ $1 + 0 ], { $0 };", "r,l,b"(i32 %336, ptr addrspace(1) %330, i1 %334)
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.maxnum.f32(float, float) #1
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #2
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare float @llvm.nvvm.ex2.approx.f(float) #3
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare float @llvm.nvvm.div.full(float, float) #3
+
+attributes #0 = { "nvvm.reqntid"="32" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 1}
