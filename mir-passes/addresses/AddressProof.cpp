@@ -54,14 +54,6 @@ static AddressPolynomial times(const AddressPolynomial &a,
   return result;
 }
 
-/// Inline assembly without a text, whose result is its operand.
-static bool passesOn(const CallInst &call) {
-  auto *text = dyn_cast<InlineAsm>(call.getCalledOperand());
-  return text && text->getAsmString().empty() && call.arg_size() == 1 &&
-         StringRef(text->getConstraintString()).ends_with(",0") &&
-         call.getType() == call.getArgOperand(0)->getType();
-}
-
 AddressPolynomial AddressPolynomials::of(const Value *value) {
   if (auto found = known.find(value); found != known.end())
     return found->second;
@@ -78,6 +70,14 @@ AddressPolynomial AddressPolynomials::of(const Value *value) {
   return known[value] = std::move(result);
 }
 
+/// Inline assembly without a text, whose result is its operand.
+static bool passesOn(const CallInst &call) {
+  auto *text = dyn_cast<InlineAsm>(call.getCalledOperand());
+  return text && text->getAsmString().empty() && call.arg_size() == 1 &&
+         StringRef(text->getConstraintString()).ends_with(",0") &&
+         call.getType() == call.getArgOperand(0)->getType();
+}
+
 /// Of a value that is extended to 64 bits. Sums that are marked not to wrap are
 /// taken apart; of others only the symbol of the extension is known.
 static AddressPolynomial extended(const Value *value, bool isSigned,
@@ -85,6 +85,9 @@ static AddressPolynomial extended(const Value *value, bool isSigned,
   if (auto *constant = dyn_cast<ConstantInt>(value))
     return number(isSigned ? uint64_t(constant->getSExtValue())
                            : constant->getZExtValue());
+  if (auto *call = dyn_cast<CallInst>(value);
+      call && depth < kDeepestExtended && passesOn(*call))
+    return extended(call->getArgOperand(0), isSigned, depth + 1);
   auto *inst = dyn_cast<BinaryOperator>(value);
   if (inst && depth < kDeepestExtended) {
     const Value *a = inst->getOperand(0), *b = inst->getOperand(1);

@@ -25,11 +25,13 @@ AddressFamily::offset(const FamilyMember &member) const {
 }
 
 /// No offset, or one extended 32-bit value: what a multiplication makes of it
-/// and the pointer is one instruction.
+/// and the pointer is one instruction. Behind a terminator stands none.
 static bool isNarrow(ArrayRef<AddressTerm> offset) {
-  return offset.empty() ||
-         (offset.size() == 1 && offset.front().extension != AddressTerm::None &&
-          isInt<32>(offset.front().scale));
+  if (offset.size() != 1)
+    return offset.empty();
+  auto *inst = dyn_cast<Instruction>(offset.front().value);
+  return offset.front().extension != AddressTerm::None &&
+         isInt<32>(offset.front().scale) && !(inst && inst->isTerminator());
 }
 
 /// The different offsets of a family, and whether one of them is none.
@@ -60,7 +62,9 @@ unsigned AddressFamily::after() const { return 4 + offsets(*this).first; }
 static bool takeApartCarried(PHINode &phi, const Loop &loop, AddressForm &start,
                              AddressForm &step) {
   BasicBlock *before = loop.getLoopPredecessor(), *latch = loop.getLoopLatch();
-  if (!before || !latch || phi.getParent() != loop.getHeader())
+  // Not two edges from one block.
+  if (!before || !latch || phi.getParent() != loop.getHeader() ||
+      phi.getNumIncomingValues() != 2)
     return false;
   const DataLayout &layout = phi.getDataLayout();
   step = addressForm(phi.getIncomingValueForBlock(latch), layout);

@@ -118,8 +118,7 @@ IrOutcome narrowAddresses(IrKernel &kernel) {
       append_range(replaced, rewrite(family, dominators));
     }
     if (std::string wrong = proof.compare(loops); !wrong.empty()) {
-      kernel.orders.refuse(function, kernel.order,
-                           wrong + " (a defect of Kiln)");
+      kernel.orders.refuse(function, kRematAttr, wrong + " (a defect of Kiln)");
       return {};
     }
     narrowed = replaced.size();

@@ -39,7 +39,8 @@ bool isThreadNumber(Intrinsic::ID id) {
 class Marks {
 public:
   void range(IntrinsicInst &call, const ConstantRange &range) {
-    ranges.emplace_back(&call, call.getRange());
+    ranges.emplace_back(&call,
+                        call.getAttributes().getRetAttr(Attribute::Range));
     call.addRangeRetAttr(range);
   }
   void disjoint(Instruction &inst) {
@@ -60,14 +61,14 @@ public:
   void takeBack();
 
 private:
-  SmallVector<std::pair<IntrinsicInst *, std::optional<ConstantRange>>> ranges;
+  SmallVector<std::pair<IntrinsicInst *, Attribute>> ranges;
   SmallVector<Instruction *> bits, unsignedSums, signedSums;
 };
 
 void Marks::takeBack() {
   for (auto &[call, before] : ranges)
-    if (before)
-      call->addRangeRetAttr(*before);
+    if (before.isValid())
+      call->addRetAttr(before);
     else
       call->removeRetAttr(Attribute::Range);
   for (Instruction *inst : bits)
