@@ -1,5 +1,5 @@
 #include "mir-passes/addresses/AddressProof.h"
-#include "mir-passes/addresses/AddressForm.h"
+#include "mir-passes/addresses/SpelledAddress.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"

@@ -59,32 +59,32 @@ unsigned AddressFamily::before() const {
 unsigned AddressFamily::after() const { return 4 + offsets(*this).first; }
 
 /// What a pointer that a loop carries begins with, and its step.
-static bool takeApartCarried(PHINode &phi, const Loop &loop, AddressForm &start,
-                             AddressForm &step) {
+static bool takeApartCarried(PHINode &phi, const Loop &loop,
+                             SpelledAddress &start, SpelledAddress &step) {
   BasicBlock *before = loop.getLoopPredecessor(), *latch = loop.getLoopLatch();
   // Not two edges from one block.
   if (!before || !latch || phi.getParent() != loop.getHeader() ||
       phi.getNumIncomingValues() != 2)
     return false;
   const DataLayout &layout = phi.getDataLayout();
-  step = addressForm(phi.getIncomingValueForBlock(latch), layout);
+  step = spellAddress(phi.getIncomingValueForBlock(latch), layout);
   if (step.base != &phi || any_of(step.terms, [&](const AddressTerm &term) {
         return !loop.isLoopInvariant(term.value);
       }))
     return false;
-  start = addressForm(phi.getIncomingValueForBlock(before), layout);
+  start = spellAddress(phi.getIncomingValueForBlock(before), layout);
   return true;
 }
 
 /// A family of one: where the address stands.
 static std::optional<AddressFamily> familyOf(Instruction &address, Loop &loop) {
-  AddressForm form = addressForm(&address, address.getDataLayout());
+  SpelledAddress form = spellAddress(&address, address.getDataLayout());
   AddressFamily family;
   family.loop = &loop;
   FamilyMember member;
   member.address = &address;
   if (auto *phi = dyn_cast<PHINode>(form.base); phi && loop.contains(phi)) {
-    AddressForm start;
+    SpelledAddress start;
     if (!takeApartCarried(*phi, loop, start, family.step))
       return std::nullopt;
     family.steps = true;

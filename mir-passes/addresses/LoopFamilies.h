@@ -3,7 +3,7 @@
 #ifndef KILN_MIR_PASSES_ADDRESSES_LOOPFAMILIES_H
 #define KILN_MIR_PASSES_ADDRESSES_LOOPFAMILIES_H
 
-#include "mir-passes/addresses/AddressForm.h"
+#include "mir-passes/addresses/SpelledAddress.h"
 #include <string>
 
 namespace llvm {
@@ -33,7 +33,7 @@ struct AddressFamily {
   llvm::Value *base = nullptr;
   /// Bytes by which it steps a round where a pointer steps; else no terms.
   bool steps = false;
-  AddressForm step;
+  SpelledAddress step;
   /// What changes in the loop, where an index does.
   llvm::SmallVector<AddressTerm, 2> varying;
   /// What all members have; it belongs to the pointer.

@@ -1,5 +1,5 @@
 #include "mir-passes/addresses/RangeFacts.h"
-#include "mir-passes/addresses/AddressForm.h"
+#include "mir-passes/addresses/SpelledAddress.h"
 #include "targets/support/Kernel.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -105,7 +105,7 @@ size_t differentAddresses(Function &function) {
   const DataLayout &layout = function.getDataLayout();
   for (Instruction &inst : instructions(function))
     for (Use *use : addressUses(inst, layout)) {
-      AddressForm form = addressForm(use->get(), layout);
+      SpelledAddress form = spellAddress(use->get(), layout);
       std::vector<Term> terms;
       for (const AddressTerm &term : form.terms)
         terms.emplace_back(term.value, term.extension, term.scale);

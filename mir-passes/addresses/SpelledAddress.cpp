@@ -1,4 +1,4 @@
-#include "mir-passes/addresses/AddressForm.h"
+#include "mir-passes/addresses/SpelledAddress.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/DataLayout.h"
@@ -16,7 +16,7 @@ namespace kiln {
 /// bounds the work on foreign IR).
 constexpr unsigned kDepth = 8;
 
-void AddressForm::add(AddressTerm term) {
+void SpelledAddress::add(AddressTerm term) {
   auto *known = find_if(terms, [&](const AddressTerm &other) {
     return other.value == term.value && other.extension == term.extension;
   });
@@ -35,13 +35,13 @@ static int64_t wrappedProduct(int64_t a, int64_t b) {
   return int64_t(uint64_t(a) * uint64_t(b));
 }
 
-static void addConstant(AddressForm &form, int64_t value, int64_t scale) {
+static void addConstant(SpelledAddress &form, int64_t value, int64_t scale) {
   form.constant =
       int64_t(uint64_t(form.constant) + uint64_t(wrappedProduct(value, scale)));
 }
 
 /// Adds scale * the extension of a 32-bit value.
-static void addExtended(AddressForm &form, Value *value,
+static void addExtended(SpelledAddress &form, Value *value,
                         AddressTerm::Extension extension, int64_t scale) {
   Value *rest;
   const APInt *number;
@@ -68,7 +68,7 @@ static void addExtended(AddressForm &form, Value *value,
 }
 
 /// Adds scale * value, 64 bits.
-static void addInteger(AddressForm &form, Value *value, int64_t scale,
+static void addInteger(SpelledAddress &form, Value *value, int64_t scale,
                        unsigned depth = 0) {
   Value *a, *b;
   const APInt *number;
@@ -114,8 +114,8 @@ static void addInteger(AddressForm &form, Value *value, int64_t scale,
   form.add({value, AddressTerm::None, scale});
 }
 
-AddressForm addressForm(Value *pointer, const DataLayout &layout) {
-  AddressForm form;
+SpelledAddress spellAddress(Value *pointer, const DataLayout &layout) {
+  SpelledAddress form;
   form.base = pointer;
   while (auto *gep = dyn_cast<GEPOperator>(form.base)) {
     SmallMapVector<Value *, APInt, 4> scales;

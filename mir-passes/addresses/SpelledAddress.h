@@ -1,6 +1,6 @@
 // An address as a sum: a pointer, scaled 64-bit values, a constant.
-#ifndef KILN_MIR_PASSES_ADDRESSES_ADDRESSFORM_H
-#define KILN_MIR_PASSES_ADDRESSES_ADDRESSFORM_H
+#ifndef KILN_MIR_PASSES_ADDRESSES_SPELLEDADDRESS_H
+#define KILN_MIR_PASSES_ADDRESSES_SPELLEDADDRESS_H
 
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
@@ -26,7 +26,7 @@ struct AddressTerm {
 
 /// base + sum of terms + constant, modulo 2^64. No two terms have one value
 /// with one extension, and none has the scale 0.
-struct AddressForm {
+struct SpelledAddress {
   llvm::Value *base = nullptr;
   llvm::SmallVector<AddressTerm, 4> terms;
   int64_t constant = 0;
@@ -38,7 +38,8 @@ struct AddressForm {
 /// multiples by constants that its indices are. Of an extended 32-bit sum only
 /// a constant is split off, where the sum is marked not to wrap. A pointer that
 /// cannot be taken apart is its own base.
-AddressForm addressForm(llvm::Value *pointer, const llvm::DataLayout &layout);
+SpelledAddress spellAddress(llvm::Value *pointer,
+                            const llvm::DataLayout &layout);
 
 /// The operands of an instruction through which it reaches global or generic
 /// memory: loads, stores, atomics, copies, inline assembly that takes a
@@ -48,4 +49,4 @@ llvm::SmallVector<llvm::Use *, 2> addressUses(llvm::Instruction &inst,
 
 } // namespace kiln
 
-#endif // KILN_MIR_PASSES_ADDRESSES_ADDRESSFORM_H
+#endif // KILN_MIR_PASSES_ADDRESSES_SPELLEDADDRESS_H
