@@ -1,8 +1,9 @@
 """What the static model says of the binaries of a race: the numbers that the choice of `auto` is fitted to.
 
-    evaluate_static_model.py BUILD PACK... --race RACE.json -o STATIC.json
+    evaluate_static_model.py BUILD PACK... --race RACE.json... -o STATIC.json
 
-PACK is what race/pack.py made of the race's candidates, RACE.json what race/race.py measured. Each variant of the race that is
+PACK is what race/pack.py made of the race's candidates, RACE.json what race/race.py measured; of a kernel in several races the last
+one counts. Each variant of the race that is
 in a pack gets one line of numbers; a variant that the pack has with other registers than the race measured is an error, for
 then the pack is not what raced. Prints for each kernel how well the modelled time alone ranks the variants. race/fit_choice.py
 reads the result, and needs neither compiler nor GPU.
@@ -106,10 +107,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("build")
     parser.add_argument("packs", nargs="+")
-    parser.add_argument("--race", required=True)
+    parser.add_argument("--race", required=True, nargs="+")
     parser.add_argument("-o", dest="out", required=True)
     opt = parser.parse_args()
-    race = json.load(open(opt.race))["kernels"]
+    race = {kernel: row for path in opt.race for kernel, row in json.load(open(path))["kernels"].items()}
     with tempfile.TemporaryDirectory() as folder:
         files, made_by = unpack(opt.packs, folder)
         kernels = {k: judge(opt.build, k, race[k]["variants"], files[k]) for k in race if k in files}

@@ -2,9 +2,9 @@
 
 usage: fit_auto.py [--check] [--report NAME]
 
-Two things are fitted: the sequence of candidates (order_candidates.py), and five coefficients that turn what is known of a candidate
-without a GPU into the gain it promises: the static model's time, two policies that matrix instructions like and dislike, and for kernels
-without them what joined rounds of a loop, and loads of later ones under way, gain beyond the modelled time. The
+Two things are fitted: the sequence of candidates (order_candidates.py), and seven coefficients that turn what is known of a candidate
+without a GPU into the gain it promises: the static model's time, two policies that matrix instructions like and dislike, what joined
+rounds of a loop and loads of later ones under way gain beyond the modelled time, and what it costs to take all registers. The
 gain it must promise is not fitted: it is the noise of a measurement. --check fails where the generated file is not what the data
 give. --report writes NAME.md and NAME.json: for each family, what `auto` chooses when everything fitted comes from the other
 families. Needs neither compiler nor GPU.
@@ -12,7 +12,7 @@ families. Needs neither compiler nor GPU.
 import argparse, hashlib, json, math, os, sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from evidence import FAMILIES, RACE, ROOT, SOURCE, STATIC, geomean, load, weights
+from evidence import FAMILIES, RACES, ROOT, SOURCE, STATIC, geomean, load, weights
 from order_candidates import sequence
 
 OUT = "tools/auto/CandidateRanking.inc"
@@ -24,16 +24,20 @@ FAR = 0.5
 RIDGE = 1e-3
 # A cap that costs `source` a tenth by the model is tried with no other order: tools/auto/Auto.cpp.
 USELESS = 1.1
-# tools/auto/ChoiceModel.h has the same features, in the same sequence.
-FEATURES = ("time", "matrixWithoutStrengthReduction", "matrixOtherSelection", "roundsAhead", "roundsJoined")
+# Registers of 255 that count as all of them; tools/auto/CandidateRanking.cpp has the same number.
+NEARLY_ALL = 250
+# tools/auto/CandidateRanking.h has the same features, in the same sequence.
+FEATURES = ("time", "matrixWithoutStrengthReduction", "matrixOtherSelection", "roundsAhead", "roundsJoined", "matrixRoundsJoined", "allRegisters")
 
 
 def features(kernel, point, variant):
     cost = lambda v: kernel.numbers[v]["cycles"] / kernel.numbers[v]["work"]
     policies = point[3] if kernel.matrix else ""
-    acted = lambda policy: float(not kernel.matrix and kernel.acted(point, policy))
+    plain, acted = float(not kernel.matrix), lambda policy: float(kernel.acted(point, policy))
+    takes_all = lambda v: kernel.numbers[v]["registers"] >= NEARLY_ALL
     return (math.log(cost(variant) / cost(kernel.source)), float("veto(pass=loop-reduce)" in policies), float("isel-order" in policies),
-            acted("pipeline"), acted("unroll"))
+            plain * acted("pipeline"), plain * acted("unroll"), (1 - plain) * acted("unroll"),
+            float(takes_all(variant) and not takes_all(kernel.source)))
 
 
 def tried(kernel, points, budget):
@@ -126,7 +130,7 @@ def digest(path):
 def generated(kernels, machine, margin):
     points, coefficient = sequence(kernels), coefficients(kernels)
     lines = ["// Made by perf/race/fit_auto.py; do not edit. From:",
-             f"//   {RACE}", f"//     sha256 {digest(RACE)}", f"//   {STATIC}", f"//     sha256 {digest(STATIC)}",
+             *(line for path in (*RACES, STATIC) for line in (f"//   {path}", f"//     sha256 {digest(path)}")),
              f"// measured on {machine['gpu']}, {machine['date']}, driver {machine['driver']}, ptxas",
              f"// {machine['ptxas'].removeprefix('Build ')}, Triton {machine['triton']}.", "// clang-format off", ""]
     lines += ["// cap, strategy, rematerialization, policies", "constexpr RankedCandidate ranking[] = {"]
@@ -150,7 +154,7 @@ def report(kernels, machine, margin, name):
              f"Time of Triton / time of what `auto(budget={BUDGET})` chooses ({machine['gpu']}), when sequence and coefficients come",
              "from the other families. `source` and the best candidate of the product are as measured; `best cap` is the best register cap alone on",
              "`source`, chosen after measuring. The race has fixed caps: a class of cap that none of them is for a kernel could not be chosen here.",
-             "The features are five of two dozen that were tried on this same validation: its figures flatter by that much.", "",
+             "The features are seven of three dozen that were tried on this same validation: its figures flatter by that much.", "",
              "| family | kernel | source | auto | chosen | best cap | best |", "|---|---|---|---|---|---|---|"]
     for family, names in FAMILIES.items():
         for k in sorted((k for k in kernels if k.family == family), key=lambda k: names.index(k.name)):
@@ -171,7 +175,7 @@ def report(kernels, machine, margin, name):
     with open(name + ".md", "w") as file:
         file.write(text)
     with open(name + ".json", "w") as file:
-        json.dump(dict(data={p: digest(p) for p in (RACE, STATIC)}, budget=BUDGET, families={f: {n: round(v, 4) for n, v in r.items()} for f, r in by_family.items()},
+        json.dump(dict(data={p: digest(p) for p in (*RACES, STATIC)}, budget=BUDGET, families={f: {n: round(v, 4) for n, v in r.items()} for f, r in by_family.items()},
                        kernels={k.name: dict(family=k.family, auto=ratio[BUDGET][k.name], chosen=spelled(chosen[BUDGET][k.name])) for k in kernels}), file, indent=1)
     print(text)
 

@@ -123,7 +123,7 @@ def main():
             folder = os.path.join(CORPUS, kernel)
             meta = json.load(open(os.path.join(folder, "meta.json")))
             best = [earlier[kernel]["chosen"]["named"]["label"]] if kernel in earlier else []
-            for label, kind, options in candidates + [(label, "llvm", options_of(label)) for label in best]:
+            for label, kind, options in candidates + [(label, label.split("/")[0], options_of(label)) for label in best]:
                 jobs.append((kernel, label, kind, lambda out, f=folder, m=meta, k=kind, o=options: compile_kiln(opt, f, m, k, o, out)))
             for label, flags in OFF_THE_SHELF.items() if opt.llc else ():
                 jobs.append((kernel, "llc/" + label, "llvm", lambda out, f=folder, a=flags: compile_llc(opt, f, a, out)))

@@ -15,6 +15,7 @@
 #include "sched-strategies/saved/ScheduleRecord.h"
 #include "targets/orders/ChangeCheck.h"
 #include "targets/orders/CompilationOrders.h"
+#include "targets/orders/IrPass.h"
 #include "targets/orders/PipelineHook.h"
 
 #include "llvm/Analysis/AliasAnalysis.h"
@@ -129,7 +130,8 @@ void KilnScheduler::save(MachineFunction &function, ScheduleRecorder &recorder,
 
 bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
   const CarriedOrders &carried = orders().of(function.getFunction());
-  if (!carried.remats.empty() &&
+  if (any_of(carried.remats,
+             [](const Order &remat) { return !isIrRemat(remat.name()); }) &&
       !function.getFunction().hasFnAttribute(kRematDoneAttr))
     orders().refuse(function.getFunction(), kRematAttr,
                     "the pipeline begins behind the place of "

@@ -3,6 +3,7 @@
 #include "targets/orders/PipelineHook.h"
 #include "targets/support/PassAnalyses.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -32,6 +33,12 @@ RegisterIrPass::RegisterIrPass(IrPass given) : pass(std::move(given)) {
 
 ArrayRef<const IrPass *> irPasses() { return passList(); }
 
+bool isIrRemat(StringRef name) {
+  return any_of(irPasses(), [&](const IrPass *pass) {
+    return pass->kind == IrPass::Remat && pass->info.name == name;
+  });
+}
+
 /// The function's orders for passes over LLVM IR, in the order in which they
 /// run.
 static std::vector<std::pair<const IrPass *, const Order *>>
@@ -57,6 +64,19 @@ static void reportRemat(CompilationOrders &orders, const Function &function,
   result.acted = outcome.times;
   result.count = outcome.times;
   result.what = std::move(outcome.what);
+  OptimizationRemarkEmitter emitter(&function);
+  emitter.emit([&] {
+    using NV = DiagnosticInfoOptimizationBase::Argument;
+    OptimizationRemarkAnalysis remark("kiln-remat", order.name(),
+                                      function.getSubprogram(),
+                                      &function.getEntryBlock());
+    remark << NV("Order", result.remat) << ": ";
+    if (result.acted)
+      remark << NV("Count", result.count) << " " << NV("What", result.what);
+    else
+      remark << "nothing to do, " << NV("What", result.what);
+    return remark;
+  });
   orders.results(function).remats.push_back(std::move(result));
 }
 
@@ -86,9 +106,14 @@ static bool runOn(Function &function, CompilationOrders &orders,
       std::string complaints;
       raw_string_ostream out(complaints);
       if (verifyFunction(function, &out)) {
-        orders.refuse(function, *order,
-                      "it left LLVM IR that is not valid (a defect of Kiln): " +
-                          complaints);
+        std::string why = order->str() +
+                          " left LLVM IR that is not valid (a defect of "
+                          "Kiln): " +
+                          complaints;
+        if (pass->kind == IrPass::Policy)
+          orders.refuse(function, *order, why);
+        else
+          orders.refuse(function, kRematAttr, why);
         return true;
       }
       watch(("kiln-" + pass->info.name).str(), function);

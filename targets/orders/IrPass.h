@@ -79,6 +79,9 @@ private:
 /// The list, in the order in which the passes run.
 llvm::ArrayRef<const IrPass *> irPasses();
 
+/// Whether a rematerialization of this name is one of them.
+bool isIrRemat(llvm::StringRef name);
+
 /// Told of each pass that changed the function.
 using IrPassWatch =
     llvm::function_ref<void(llvm::StringRef pass, const llvm::Function &)>;

@@ -31,22 +31,31 @@ Policies policiesOf(const AutoOrders &orders) {
   return found;
 }
 
+/// Of 255 that NVIDIA's threads may have, all but what ptxas cannot divide;
+/// perf/race/fit_auto.py has the same number.
+constexpr unsigned nearlyAllRegisters = 250;
+
+bool takesAll(const AutoCandidate &candidate) {
+  return candidate.resources.registers.value_or(0) >= nearlyAllRegisters;
+}
+
 } // namespace
 
 double ChoiceModel::promised(const AutoCandidate &candidate,
                              const AutoCandidate &source) const {
   double gain = time * std::log(candidate.relative);
+  gain += allRegisters * (takesAll(candidate) && !takesAll(source));
+  int joined = candidate.roundsJoined - source.roundsJoined;
   if (source.resources.instructions && source.resources.instructions->matrix) {
     Policies mine = policiesOf(candidate.orders),
              its = policiesOf(source.orders);
     gain += matrixWithoutStrengthReduction *
             (mine.withoutStrengthReduction - its.withoutStrengthReduction);
     gain += matrixOtherSelection * (mine.otherSelection - its.otherSelection);
-    return gain;
+    return gain + matrixRoundsJoined * joined;
   }
   gain += roundsAhead * (candidate.roundsAhead - source.roundsAhead);
-  gain += roundsJoined * (candidate.roundsJoined - source.roundsJoined);
-  return gain;
+  return gain + roundsJoined * joined;
 }
 
 ArrayRef<RankedCandidate> measuredRanking() { return ranking; }

@@ -27,6 +27,11 @@ struct ChoiceModel {
   /// Of kernels without matrix instructions: what it gains beyond the modelled
   /// time to have loads of later rounds under way, and several rounds in one.
   double roundsAhead, roundsJoined;
+  /// The latter of kernels with matrix instructions.
+  double matrixRoundsJoined;
+  /// What it gains to take all registers that a thread may have where `source`
+  /// does not.
+  double allRegisters;
   /// The gain that a candidate must promise to be preferred to `source`.
   double margin;
 

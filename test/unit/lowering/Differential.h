@@ -93,6 +93,9 @@ struct Differential {
     return *this;
   }
 
+  /// What the orders for LLVM IR did when the kernel was last lowered.
+  const OrderResults &didOrders() const { return results; }
+
   /// Memory after the reference has run.
   std::vector<DeviceBuffer> expected() {
     std::vector<DeviceBuffer> memory = buffers;
@@ -145,7 +148,9 @@ struct Differential {
       program->getFunction("k")->addFnAttr(kSchedStrategyAttr, scheduleOrder);
     if (!rematOrder.empty())
       program->getFunction("k")->addFnAttr(kRematAttr, rematOrder);
-    EXPECT_EQ(llvm::toString(runOrderedPasses(*program, codegen)), "");
+    CodeGenOptions ordered = codegen;
+    ordered.results = &results;
+    EXPECT_EQ(llvm::toString(runOrderedPasses(*program, ordered)), "");
     // What runs on the emulator must also be code that the back end can
     // generate. (LLVM 22 selects tensormap.replace with numbers where its own
     // verifier expects registers; what it prints is right.)
@@ -212,6 +217,7 @@ private:
   }
 
   std::string text, scheduleOrder, rematOrder;
+  OrderResults results;
   std::array<unsigned, 3> grid;
   unsigned numStages = 3;
   bool dividesRounds = false, takesTiles = false, makesMaps = false;

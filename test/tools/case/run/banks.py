@@ -15,16 +15,16 @@ TARGETS = ["sm_80", "gfx942", "gfx950", "gfx1100"]
 PARTIALS = "reductions' partial results are stored word by word into vectors of 16 bytes, which are read at once"
 TRANSPOSED = "an operand is transposed on its way: stores of 2 or 4 bytes to 16 vectors, of which a row of banks has 8"
 FRAGMENTS = "once a block, queries in rows become a dot's fragments: each load of that exchange takes several times as long"
+SCATTERED = "counts in shared memory: threads of a warp add to bins that the data choose"
 EXCHANGED = "a tile's sums become rows of memory: each load of that exchange takes twice as long as it needs"
 SCORES = "a dot's result becomes the next one's operand through shared memory: each store takes twice as long as it needs"
-VALUES = "the tensor's values say which counters the threads of a warp add to at once"
 ALLOWED = {
+    "attention_bwd_dq": {"gfx950": (0.07, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
     "attention_d128": {"gfx942": (0.07, TRANSPOSED), "gfx950": (0.12, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
     "attention_d128_causal": {"gfx942": (0.01, PARTIALS), "gfx950": (0.26, FRAGMENTS)},
     "attention_d64_causal": {"gfx942": (0.12, TRANSPOSED), "gfx950": (0.03, PARTIALS)},
-    "attention_bwd_dq": {"gfx950": (0.07, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
     "grouped_gemm_descriptors": {"gfx950": (0.03, EXCHANGED)},
-    "histogram": {target: (1.17, VALUES) for target in TARGETS},
+    "histogram": {target: (1.17, SCATTERED) for target in TARGETS},
     "int8_matmul": {"gfx942": (0.06, EXCHANGED)},
     "kmeans_assign": {"gfx942": (0.03, PARTIALS), "gfx950": (0.21, FRAGMENTS)},
     "linear_cross_entropy": {"gfx942": (0.01, PARTIALS), "gfx950": (0.02, PARTIALS)},

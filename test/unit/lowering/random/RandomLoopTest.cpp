@@ -1,7 +1,7 @@
 // Random loops whose count of rounds only the launch knows, under orders that
-// move work between rounds: loads by index or by a pointer that goes along,
-// with masks or without, through indices in memory, of one place again and
-// again; reductions with their barriers; stores between them.
+// move work between rounds or rewrite addresses: loads by index or by a pointer
+// that goes along, with masks or without, through indices in memory, of one
+// place again and again; reductions with their barriers; stores between them.
 // KILN_LOOP_SEEDS=<a>-<b> runs other seeds than the first 200, on after a
 // failure.
 #include "test/unit/lowering/Differential.h"
@@ -94,6 +94,9 @@ public:
         "source; unroll; pipeline(registers=255, distinct=true)",
         "source; unroll(count=3); pipeline(distance=3, registers=255)",
     };
+    if (!below(3))
+      return {below(2) ? schedules[below(std::size(schedules))] : "source",
+              "narrow-addresses"};
     return {schedules[below(std::size(schedules))], ""};
   }
 

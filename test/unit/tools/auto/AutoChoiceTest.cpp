@@ -49,19 +49,28 @@ TEST(AutoChoice, SpillsDoNotForbid) {
   EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(0.8, 32, 8)}, "sm_90a"), 1u);
 }
 
-TEST(AutoChoice, RoundsOfLoopsCountOnlyWithoutMatrixInstructions) {
-  ChoiceModel model{-0.4, 0.02, -0.03, 0.04, 0.05, 0.01};
+TEST(AutoChoice, RoundsOfLoopsCountOtherwiseWithMatrixInstructions) {
+  ChoiceModel model{-0.4, 0.02, -0.03, 0.04, 0.05, -0.05, -0.06, 0.01};
   AutoCandidate source = candidate(1, 16, 0), ahead = source, both = source;
   ahead.roundsAhead = both.roundsAhead = both.roundsJoined = true;
   EXPECT_DOUBLE_EQ(model.promised(ahead, source), 0.04);
   EXPECT_DOUBLE_EQ(model.promised(both, source), 0.09);
   EXPECT_DOUBLE_EQ(model.promised(both, ahead), 0.05);
   source.resources.instructions.emplace().matrix = 4;
-  EXPECT_EQ(model.promised(both, source), 0);
+  EXPECT_EQ(model.promised(ahead, source), 0);
+  EXPECT_DOUBLE_EQ(model.promised(both, source), -0.05);
+}
+
+TEST(AutoChoice, AllRegistersAreDear) {
+  ChoiceModel model{-0.4, 0.02, -0.03, 0.04, 0.05, -0.05, -0.06, 0.01};
+  AutoCandidate source = candidate(1, 16, 0), all = source;
+  all.resources.registers = 255;
+  EXPECT_DOUBLE_EQ(model.promised(all, source), -0.06);
+  EXPECT_EQ(model.promised(all, all), 0);
 }
 
 TEST(AutoChoice, PoliciesCountOnlyWithMatrixInstructions) {
-  ChoiceModel model{-0.4, 0.02, -0.03, 0.04, 0.05, 0.01};
+  ChoiceModel model{-0.4, 0.02, -0.03, 0.04, 0.05, -0.05, -0.06, 0.01};
   AutoCandidate source = candidate(1, 16, 0),
                 without = candidate(1, 16, 0, "source; veto(pass=loop-reduce)"),
                 other = candidate(1, 16, 0, "latency; isel-order(order=fast)");
@@ -77,7 +86,7 @@ TEST(AutoChoice, PoliciesCountOnlyWithMatrixInstructions) {
 }
 
 TEST(AutoChoice, PromiseIsALogarithmOfTheModelledTime) {
-  ChoiceModel model{-0.5, 0, 0, 0, 0, 0.01};
+  ChoiceModel model{-0.5, 0, 0, 0, 0, 0, 0, 0.01};
   EXPECT_NEAR(model.promised(candidate(0.81, 16, 0), candidate(1, 16, 0)),
               std::log(1 / 0.9), 1e-12);
 }

@@ -171,7 +171,9 @@ TEST(TuneReplay, FindsWhatTheRaceFound) {
   EXPECT_GT(mean(logs[6]), 1.066 - 0.002);
   EXPECT_GT(mean(logs[12]), 1.076 - 0.002);
   EXPECT_GT(mean(logs[24]), 1.080 - 0.002);
-  EXPECT_GT(mean(logs[48]), 1.083 - 0.002);
+  // 1.083 with the ranking of this very race; that of 63 kernels, which has
+  // orders for loops that this race could not have, finds 1.080 here.
+  EXPECT_GT(mean(logs[48]), 1.080 - 0.002);
   for (auto [budget, sum] : logs)
     RecordProperty("budget" + std::to_string(budget),
                    std::to_string(mean(sum)));
