@@ -17,14 +17,21 @@ TRANSPOSED = "an operand is transposed on its way: stores of 2 or 4 bytes to 16 
 FRAGMENTS = "once a block, queries in rows become a dot's fragments: each load of that exchange takes several times as long"
 SCATTERED = "counts in shared memory: threads of a warp add to bins that the data choose"
 EXCHANGED = "a tile's sums become rows of memory: each load of that exchange takes twice as long as it needs"
+SCORES = "a dot's result becomes the next one's operand through shared memory: each store takes twice as long as it needs"
 ALLOWED = {
     "attention_bwd_dq": {"gfx950": (0.07, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
     "attention_d128": {"gfx942": (0.07, TRANSPOSED), "gfx950": (0.12, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
     "attention_d128_causal": {"gfx942": (0.01, PARTIALS), "gfx950": (0.26, FRAGMENTS)},
     "attention_d64_causal": {"gfx942": (0.12, TRANSPOSED), "gfx950": (0.03, PARTIALS)},
     "grouped_gemm_descriptors": {"gfx950": (0.03, EXCHANGED)},
-    "histogram": {"sm_80": (1.17, SCATTERED), "gfx942": (1.17, SCATTERED), "gfx950": (1.17, SCATTERED)},
+    "histogram": {target: (1.17, SCATTERED) for target in TARGETS},
+    "int8_matmul": {"gfx942": (0.06, EXCHANGED)},
+    "kmeans_assign": {"gfx942": (0.03, PARTIALS), "gfx950": (0.21, FRAGMENTS)},
+    "linear_cross_entropy": {"gfx942": (0.01, PARTIALS), "gfx950": (0.02, PARTIALS)},
     "matmul_postop_add": {"gfx1100": (0.06, TRANSPOSED)},
+    "radix_count": {"sm_80": (0.02, PARTIALS), "gfx942": (0.01, PARTIALS), "gfx950": (0.02, PARTIALS), "gfx1100": (0.02, PARTIALS)},
+    "retention_chunk": {"gfx942": (0.05, SCORES), "gfx950": (0.07, SCORES)},
+    "sort_rows": {"gfx942": (0.32, PARTIALS), "gfx950": (0.45, PARTIALS)},
 }
 
 
