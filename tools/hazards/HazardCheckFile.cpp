@@ -1,5 +1,5 @@
 #include "tools/hazards/HazardCheckFile.h"
-#include "targets/object/ElfView.h"
+#include "targets/object/NvInfo.h"
 #include "targets/object/Resources.h"
 #include "targets/support/Errors.h"
 #include "llvm/ADT/STLExtras.h"
@@ -23,10 +23,12 @@ std::string mnemonicAt(ArrayRef<uint8_t> code, uint64_t offset,
   return row ? row->mnemonic : "?";
 }
 
-CheckedCode checkSection(const ElfSection &section, const GpuTarget &gpu) {
+CheckedCode checkSection(const ElfSection &section,
+                         const SassBranchTargets &targets,
+                         const GpuTarget &gpu) {
   CheckedCode checked;
   checked.target = gpu.name().str();
-  checked.report = checkHazards(section.contents, gpu);
+  checked.report = checkHazards(section.contents, gpu, targets);
   for (const Hazard &hazard : checked.report.hazards)
     checked.mnemonics.emplace_back(
         mnemonicAt(section.contents, hazard.offset, gpu),
@@ -59,7 +61,8 @@ Error checkCubin(MemoryBufferRef file, ArrayRef<KernelResources> kernels,
     });
     if (!names.empty() && !(isKernel && is_contained(names, name)))
       continue;
-    CheckedCode checked = checkSection(section, *gpu);
+    CheckedCode checked = checkSection(
+        section, branchTargetsOf(*elf, name, section.contents, *gpu), *gpu);
     checked.file = file.getBufferIdentifier().str();
     checked.kernel = name.str();
     checked.isKernel = isKernel;

@@ -46,7 +46,8 @@ inline constexpr int hazardReportVersion = 1;
 /// "dependences", "refused", "calls", "indirect_branches", "hazards": [{"kind",
 /// "offset", "instruction", "registers", "producer", "producer_instruction",
 /// "needed", "found", "scoreboard", "meaning"}]}]}; cycles are null where the
-/// rule is none of cycles, `producer` where there is none.
+/// rule is none of cycles, `producer` where there is none; `calls` and
+/// `indirect_branches` are those that are not followed.
 std::string hazardReportJson(llvm::ArrayRef<CheckedCode> checked);
 
 } // namespace kiln
