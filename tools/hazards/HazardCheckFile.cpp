@@ -90,15 +90,15 @@ size_t countHazards(ArrayRef<CheckedCode> checked) {
   return count;
 }
 
-Expected<std::vector<std::optional<unsigned>>>
+Expected<std::vector<std::optional<KernelHazards>>>
 hazardsOfKernels(MemoryBufferRef file) {
-  std::vector<std::optional<unsigned>> counts;
+  std::vector<std::optional<KernelHazards>> all;
   auto visit = [&](MemoryBufferRef elf,
                    ArrayRef<KernelResources> kernels) -> Error {
     if (kernels.empty())
       return Error::success();
-    size_t first = counts.size();
-    counts.resize(first + kernels.size());
+    size_t first = all.size();
+    all.resize(first + kernels.size());
     const GpuTarget *gpu = lookupGpuTarget(kernels.front().target);
     if (!gpu || !gpu->isNvidia())
       return Error::success();
@@ -106,21 +106,29 @@ hazardsOfKernels(MemoryBufferRef file) {
     if (Error error = checkCubin(elf, kernels, {}, checked))
       return error;
     unsigned beside = 0;
-    StringMap<std::optional<unsigned>> byName;
+    StringMap<KernelHazards> byName;
     for (const CheckedCode &code : checked) {
-      if (!code.isKernel)
+      if (!code.isKernel) {
         beside += code.report.hazards.size();
-      else if (code.report.refused != code.report.instructions)
-        byName[code.kernel] = code.report.hazards.size();
+        continue;
+      }
+      if (code.report.refused == code.report.instructions)
+        continue;
+      KernelHazards &own = byName[code.kernel];
+      own.count = code.report.hazards.size();
+      for (const Hazard &hazard : code.report.hazards)
+        own.offsets.push_back(hazard.offset);
     }
     for (auto [index, kernel] : enumerate(kernels))
-      if (std::optional<unsigned> own = byName.lookup(kernel.kernel))
-        counts[first + index] = *own + beside;
+      if (auto own = byName.find(kernel.kernel); own != byName.end()) {
+        all[first + index] = own->second;
+        all[first + index]->count += beside;
+      }
     return Error::success();
   };
   if (Error error = forEachCodeFile(file, visit))
     return std::move(error);
-  return counts;
+  return all;
 }
 
 static void writeHazard(raw_ostream &os, const Hazard &hazard, StringRef at,
