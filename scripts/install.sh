@@ -1,7 +1,8 @@
 #!/bin/sh
-# Installs what this machine lacks for building and testing Kiln on Debian 12, and nothing when it lacks nothing:
-# distribution packages with apt (as root or through sudo), and NVIDIA's assembler and disassembler, where there is no
-# CUDA toolkit, as pinned PyPI wheels in a private environment under build/tools. Prints what it installs.
+# scripts/install.sh [--tests]: installs what this machine lacks for building and testing Kiln on Debian 12, and nothing when
+# it lacks nothing: distribution packages with apt (as root or through sudo), and NVIDIA's assembler and disassembler, where
+# there is no CUDA toolkit, as pinned PyPI wheels in a private environment under build/tools. Prints what it installs. --tests: a
+# browser, too.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -10,6 +11,8 @@ cd "$(dirname "$0")/.."
 # of libstdc++) comes with them.
 packages="make cmake ninja-build clang-22 clang-format-22 libclang-rt-22-dev lld-22 llvm-22-dev llvm-22-tools libmlir-22-dev
   mlir-22-tools liblld-22-dev libgtest-dev libgmock-dev libbenchmark-dev python3 python3-venv xz-utils"
+# For all tests, not for those who only build: the browser that looks at pages, 64 MB to fetch (chromium itself: 122 MB).
+[ "${1:-}" != --tests ] || packages="$packages chromium-headless-shell"
 
 say() { printf 'kiln: %s\n' "$*"; }
 die() { printf 'kiln: error: %s\n' "$*" >&2; exit 3; }

@@ -4,6 +4,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 started=$(date +%s)
+scripts/install.sh --tests
 scripts/build.sh
 # The machine has two cores in continuous integration; no test may hang it.
 tests="ctest --test-dir build --output-on-failure --parallel $(nproc) --timeout 900"

@@ -41,7 +41,7 @@ for tool in ("ptxas", "nvdisasm", "cuobjdump"):
     if found:
         config.available_features.add(tool)
         config.substitutions.append(("%{" + tool + "}", found))
-for name in ("chromium", "chromium-browser", "google-chrome"):
+for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
     found = lit.util.which(name, os.environ.get("PATH", ""))
     if found and "chromium" not in config.available_features:
         config.available_features.add("chromium")

@@ -176,8 +176,10 @@ Distance predicateRead(const TimedAccess &writer, const TimedAccess &reader,
   return {isFloatLike ? 5u : 4u, 0};
 }
 
-/// NAK, URegLatencySM80::read_after_write; R2UR from sm_90 on: 13 (ptxas).
-Distance uniformRead(const TimedAccess &writer, const TimedAccess &reader) {
+/// NAK, URegLatencySM80::read_after_write; R2UR from sm_90 on: 13 (ptxas), BRXU
+/// on Turing: 9 (ptxas).
+Distance uniformRead(const TimedAccess &writer, const TimedAccess &reader,
+                     const GpuTarget &gpu) {
   bool isAddress =
       reader.role == SassRole::Address || reader.role == SassRole::Descriptor;
   bool isConstantAddress =
@@ -191,7 +193,7 @@ Distance uniformRead(const TimedAccess &writer, const TimedAccess &reader) {
     if (isConstantAddress)
       return {12, 0};
     if (reader.timing == Branch)
-      return {10, 0};
+      return {gpu.computeCapability < 80 ? 9u : 10u, 0};
     if (reader.timing == Uniform)
       return {4, 0};
     if (reader.timing == UniformMove || reader.timing == UniformVote)
@@ -315,7 +317,7 @@ Distance distanceBetween(Dependence dependence, const TimedAccess &earlier,
   case SassFile::P:
     return predicateRead(earlier, later, gpu);
   case SassFile::UR:
-    return uniformRead(earlier, later);
+    return uniformRead(earlier, later, gpu);
   case SassFile::UP:
     return uniformPredicateRead(earlier, later);
   }

@@ -118,8 +118,9 @@ void checkCounters(const TimedCode &code, HazardReport &report) {
 } // namespace
 
 HazardReport checkHazards(ArrayRef<uint8_t> bytes, const GpuTarget &gpu,
+                          const SassBranchTargets &targets,
                           HazardObserver observe) {
-  TimedCode code(bytes, gpu);
+  TimedCode code(bytes, gpu, targets);
   HazardReport report;
   report.instructions = code.instructions.size();
   report.refused = code.unknown;

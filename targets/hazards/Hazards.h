@@ -67,8 +67,8 @@ struct HazardReport {
   uint64_t dependences = 0;
   /// Instructions not in the tables: nothing is said of what they touch.
   unsigned refused = 0;
-  /// Calls and indirect branches: not followed, what comes back is taken to
-  /// have finished.
+  /// Calls, and indirect branches of which nobody says where they go: not
+  /// followed, what comes back is taken to have finished.
   unsigned calls = 0, indirectBranches = 0;
 };
 
@@ -83,9 +83,11 @@ struct ObservedDependence {
 };
 using HazardObserver = llvm::function_ref<void(const ObservedDependence &)>;
 
-/// Checks a section of code. `observe` is called for each dependence by cycles
-/// on the way.
+/// Checks a section of code. `targets`: where its indirect branches may go, each
+/// place an instruction of the code. `observe` is called for each dependence by
+/// cycles on the way.
 HazardReport checkHazards(llvm::ArrayRef<uint8_t> code, const GpuTarget &gpu,
+                          const SassBranchTargets &targets = {},
                           HazardObserver observe = nullptr);
 
 } // namespace kiln

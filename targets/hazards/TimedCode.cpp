@@ -31,7 +31,9 @@ bool alwaysLeaves(const TimedInstruction &instruction) {
   }
 }
 
-TimedCode::TimedCode(ArrayRef<uint8_t> code, const GpuTarget &gpu) : gpu(gpu) {
+TimedCode::TimedCode(ArrayRef<uint8_t> code, const GpuTarget &gpu,
+                     const SassBranchTargets &targets)
+    : gpu(gpu) {
   for (; code.size() >= sassInstructionBytes;
        code = code.drop_front(sassInstructionBytes)) {
     TimedInstruction made;
@@ -41,11 +43,13 @@ TimedCode::TimedCode(ArrayRef<uint8_t> code, const GpuTarget &gpu) : gpu(gpu) {
     unknown += !made.timing;
     if (made.decoded.row) {
       calls += made.decoded.row->flow == SassFlow::Call;
-      indirectBranches += made.decoded.row->flow == SassFlow::IndirectBranch;
+      indirectBranches +=
+          made.decoded.row->flow == SassFlow::IndirectBranch &&
+          !targets.count(instructions.size() * sassInstructionBytes);
     }
     instructions.push_back(std::move(made));
   }
-  cut();
+  cut(targets);
 }
 
 /// The instruction that a branch names, if it names one of this code.
@@ -59,24 +63,39 @@ std::optional<unsigned> TimedCode::targetOf(unsigned index) const {
   return offset / sassInstructionBytes;
 }
 
-void TimedCode::cut() {
+/// Every instruction of this code that one names as a place to go to, or, as
+/// BSSY does, where lanes meet again.
+SmallVector<unsigned, 1>
+TimedCode::targetsOf(unsigned index, const SassBranchTargets &indirect) const {
+  const SassOpcode *row = instructions[index].decoded.row;
+  SmallVector<unsigned, 1> named;
+  if (!row)
+    return named;
+  if (row->flow == SassFlow::IndirectBranch) {
+    auto listed = indirect.find(index * sassInstructionBytes);
+    if (listed != indirect.end())
+      for (uint64_t offset : listed->second)
+        named.push_back(offset / sassInstructionBytes);
+    return named;
+  }
+  bool names = row->flow == SassFlow::Branch || row->flow == SassFlow::Call ||
+               StringRef(row->mnemonic) == "BSSY";
+  if (std::optional<unsigned> target = targetOf(index); names && target)
+    named.push_back(*target);
+  return named;
+}
+
+void TimedCode::cut(const SassBranchTargets &indirect) {
   std::vector<bool> leads(instructions.size() + 1, false);
-  std::vector<std::optional<unsigned>> targets(instructions.size());
   if (!instructions.empty())
     leads[0] = true;
   for (unsigned i = 0; i != instructions.size(); ++i) {
     const SassOpcode *row = instructions[i].decoded.row;
     if (!row)
       continue;
-    StringRef name = row->mnemonic;
-    // BSSY and WARPSYNC name where lanes meet again.
-    bool names = row->flow == SassFlow::Branch || row->flow == SassFlow::Call ||
-                 name == "BSSY";
-    if (names)
-      targets[i] = targetOf(i);
-    if (targets[i])
-      leads[*targets[i]] = true;
-    if (row->flow != SassFlow::Next || name == "BSYNC")
+    for (unsigned target : targetsOf(i, indirect))
+      leads[target] = true;
+    if (row->flow != SassFlow::Next || StringRef(row->mnemonic) == "BSYNC")
       leads[i + 1] = true;
   }
   std::vector<unsigned> blockOf(instructions.size());
@@ -91,13 +110,18 @@ void TimedCode::cut() {
     unsigned last = block.end - 1;
     const TimedInstruction &instruction = instructions[last];
     const SassOpcode *row = instruction.decoded.row;
-    if (row && row->flow == SassFlow::Branch && targets[last] &&
-        !instruction.decoded.neverExecutes)
-      block.successors.push_back(blockOf[*targets[last]]);
+    bool jumps = row && (row->flow == SassFlow::Branch ||
+                         row->flow == SassFlow::IndirectBranch);
+    auto follow = [&](unsigned next) {
+      if (!is_contained(block.successors, next))
+        block.successors.push_back(next);
+    };
+    if (jumps && !instruction.decoded.neverExecutes)
+      for (unsigned target : targetsOf(last, indirect))
+        follow(blockOf[target]);
     // Not reached: behind the trailing branch to itself.
-    if (!alwaysLeaves(instruction) && block.end != instructions.size() &&
-        !is_contained(block.successors, b + 1))
-      block.successors.push_back(b + 1);
+    if (!alwaysLeaves(instruction) && block.end != instructions.size())
+      follow(b + 1);
   }
 }
 

@@ -31,21 +31,26 @@ struct TimedBlock {
   llvm::SmallVector<unsigned, 2> successors;
 };
 
-/// A section of machine code: decoded, timed and cut into blocks. Calls and
-/// indirect branches are opaque: what comes back from them is not followed.
+/// A section of machine code: decoded, timed and cut into blocks. Calls are
+/// opaque, and so are indirect branches but for those in `targets`: what comes
+/// back from them is not followed.
 struct TimedCode {
-  TimedCode(llvm::ArrayRef<uint8_t> code, const GpuTarget &gpu);
+  TimedCode(llvm::ArrayRef<uint8_t> code, const GpuTarget &gpu,
+            const SassBranchTargets &targets = {});
 
   const GpuTarget &gpu;
   std::vector<TimedInstruction> instructions;
   std::vector<TimedBlock> blocks;
   /// Instructions without a row or without a time.
   unsigned unknown = 0;
+  /// Indirect branches: those that are not followed.
   unsigned calls = 0, indirectBranches = 0;
 
 private:
-  void cut();
+  void cut(const SassBranchTargets &indirect);
   std::optional<unsigned> targetOf(unsigned index) const;
+  llvm::SmallVector<unsigned, 1>
+  targetsOf(unsigned index, const SassBranchTargets &indirect) const;
 };
 
 /// Whether an instruction always leaves to its target, so that the next one is

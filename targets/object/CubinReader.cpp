@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/object/CubinReader.h"
-#include "targets/isa/sass/Sass.h"
+#include "targets/object/NvInfo.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/Endian.h"
@@ -19,62 +19,6 @@ using namespace llvm;
 
 namespace kiln {
 namespace {
-
-/// Attributes of .nv.info; the others are skipped by their format, because new
-/// ones keep arriving.
-enum Attribute : uint8_t {
-  maxThreads = 0x05,
-  requiredThreads = 0x10,
-  frameSize = 0x11,
-  minStackSize = 0x12,
-  maxRegisters = 0x1b,
-  registerCount = 0x2f,
-  toolkitVersion = 0x37,
-  blocksPerCluster = 0x3d,
-  barrierCount = 0x4c,
-  movesRegisters = 0x54,
-  annotations = 0x55,
-};
-
-/// One record: format byte, attribute byte, then a 16-bit value or the length
-/// of a payload.
-struct Record {
-  uint8_t attribute;
-  uint16_t value;
-  ArrayRef<uint8_t> payload;
-};
-
-/// Checks the bounds itself: a DataExtractor's error names neither the section
-/// nor what was being read.
-Error forEachRecord(ArrayRef<uint8_t> bytes, StringRef section,
-                    function_ref<void(const Record &)> visit) {
-  uint64_t offset = 0;
-  while (offset < bytes.size()) {
-    if (bytes.size() - offset < 4)
-      return createStringError(section + " ends inside the record at offset " +
-                               Twine(offset));
-    uint8_t format = bytes[offset];
-    Record record{bytes[offset + 1],
-                  support::endian::read16le(bytes.data() + offset + 2),
-                  {}};
-    offset += 4;
-    if (format < 1 || format > 4)
-      return createStringError(section + " has a record of unknown format " +
-                               Twine(format) + " at offset " +
-                               Twine(offset - 4));
-    if (format == 4) {
-      if (record.value > bytes.size() - offset)
-        return createStringError(
-            section + " ends inside the payload at offset " + Twine(offset));
-      record.payload = bytes.slice(offset, record.value);
-      offset += record.value;
-    } else if (format == 2) {
-      record.value &= 0xff;
-    }
-    visit(record);
-  }
-  return Error::success();
-}
 
 /// What .nv.info says of one function, by symbol index.
 struct FunctionFacts {
@@ -156,21 +100,23 @@ private:
     const ElfSection *info = elf.find(".nv.info");
     if (!info)
       return Error::success();
-    return forEachRecord(info->contents, ".nv.info", [&](const Record &record) {
-      if (record.payload.size() < 8)
-        return;
-      uint32_t symbol = support::endian::read32le(record.payload.data());
-      if (symbol >= elf.symbols.size())
-        return;
-      FunctionFacts &function = functions[symbol];
-      uint32_t number = support::endian::read32le(record.payload.data() + 4);
-      if (record.attribute == registerCount)
-        function.registers = number;
-      else if (record.attribute == frameSize)
-        function.frame = number;
-      else if (record.attribute == minStackSize)
-        function.stack = number;
-    });
+    return forEachNvInfo(
+        info->contents, ".nv.info", [&](const NvInfoRecord &record) {
+          if (record.payload.size() < 8)
+            return;
+          uint32_t symbol = support::endian::read32le(record.payload.data());
+          if (symbol >= elf.symbols.size())
+            return;
+          FunctionFacts &function = functions[symbol];
+          uint32_t number =
+              support::endian::read32le(record.payload.data() + 4);
+          if (record.attribute == NvInfoAttribute::RegisterCount)
+            function.registers = number;
+          else if (record.attribute == NvInfoAttribute::FrameSize)
+            function.frame = number;
+          else if (record.attribute == NvInfoAttribute::MinStackSize)
+            function.stack = number;
+        });
   }
 
   Expected<KernelResources> readKernel(uint32_t index,
@@ -228,34 +174,40 @@ private:
     unsigned toolkit = 0;
     if (info) {
       Error error =
-          forEachRecord(info->contents, name, [&](const Record &record) {
+          forEachNvInfo(info->contents, name, [&](const NvInfoRecord &record) {
             switch (record.attribute) {
-            case maxThreads:
+            case NvInfoAttribute::MaxThreads:
               kernel.maxThreadsPerBlock = threadsOf(record.payload);
               break;
-            case requiredThreads:
+            case NvInfoAttribute::RequiredThreads:
               kernel.threadsPerBlock = threadsOf(record.payload);
               break;
-            case maxRegisters:
+            case NvInfoAttribute::MaxRegisters:
               // 255 is every kernel's, that is none.
               if (record.value < gpu->maxRegistersPerThread)
                 kernel.registerCap = record.value;
               break;
-            case barrierCount:
+            case NvInfoAttribute::BarrierCount:
               kernel.barriers = record.value;
               break;
-            case blocksPerCluster:
+            case NvInfoAttribute::BlocksPerCluster:
               kernel.clusterBlocks = threadsOf(record.payload);
               break;
-            case movesRegisters:
+            case NvInfoAttribute::MovesRegisters:
               kernel.movesRegisters = true;
               break;
-            case toolkitVersion:
+            case NvInfoAttribute::ToolkitVersion:
               if (record.payload.size() >= 4)
                 toolkit = support::endian::read32le(record.payload.data());
               break;
-            case annotations:
+            case NvInfoAttribute::Annotations:
               notes = record.payload;
+              break;
+            case NvInfoAttribute::IndirectBranchTargets:
+              addBranchTargets(record.payload, code, *gpu,
+                               kernel.branchTargets);
+              break;
+            default:
               break;
             }
           });

@@ -10,6 +10,7 @@
 #define KILN_TARGETS_OBJECT_RESOURCES_H
 
 #include "targets/isa/InstructionMix.h"
+#include "targets/isa/sass/Sass.h"
 #include "targets/object/LaunchShape.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"
@@ -60,6 +61,9 @@ struct KernelResources {
   /// lie in the code, in bytes, in the order of its marks; those to shared
   /// memory included. Empty, too, where it does not mark them.
   std::vector<uint32_t> spillOffsets;
+  /// NVIDIA: where the indirect branches of the code may go, as far as the file
+  /// says so in a way that fits the code.
+  SassBranchTargets branchTargets;
   /// Spill instructions behind spillStoreBytes and spillLoadBytes (NVIDIA).
   std::optional<unsigned> spillStores, spillLoads;
   /// Spill instructions that go to shared memory instead (NVIDIA, where the

@@ -42,8 +42,9 @@ static std::string liveText(const LiveCurve &curve) {
               curve.kernel, curve.live.size(), peak, curve.live[peak]);
   if (curve.allocated)
     text += formatv("; the kernel is given {0}", *curve.allocated);
-  text += formatv("; {0} loops; {1} spill instructions.", curve.loops.size(),
-                  curve.spills.size());
+  text += formatv("; {0} loop{1}; {2} spill instruction{3}.",
+                  curve.loops.size(), curve.loops.size() == 1 ? "" : "s",
+                  curve.spills.size(), curve.spills.size() == 1 ? "" : "s");
   return text;
 }
 
@@ -72,8 +73,10 @@ Svg drawLiveCurve(const LiveCurve &curve) {
     double x = plot.x(peak + 0.5);
     svg.mark(x, plot.y(most), SvgMark::Diamond, "kd-b", text);
     bool isLate = x > plot.left() + 600;
-    svg.text(isLate ? x - 8 : x + 8, plot.top() - 20, text, "kd-halo",
-             isLate ? SvgAnchor::End : SvgAnchor::Start);
+    // Below the kernel's name, and right of the axis's.
+    double behindAxis = plot.left() + 60;
+    svg.text(isLate ? x - 8 : std::max(x + 8, behindAxis), plot.top() - 8, text,
+             "kd-halo", isLate ? SvgAnchor::End : SvgAnchor::Start);
   }
   if (curve.allocated) {
     std::string text = formatv("{0} registers given", *curve.allocated);

@@ -92,11 +92,14 @@ Expected<BuildFile> readBuild(const std::string &path, StringRef name,
 }
 
 Error checkNames(ArrayRef<std::string> known, ArrayRef<std::string> names) {
+  SmallVector<StringRef> each;
+  for (StringRef name : known)
+    if (!is_contained(each, name))
+      each.push_back(name);
   for (const std::string &name : names)
     if (!is_contained(known, name))
       return failure("-k: there is no kernel '", name, "' in any of the files",
-                     suggestNearest(name, SmallVector<StringRef>(known.begin(),
-                                                                 known.end())));
+                     suggestNearest(name, each));
   return Error::success();
 }
 

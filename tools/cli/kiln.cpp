@@ -12,6 +12,7 @@
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
@@ -63,6 +64,16 @@ static int refuseLLVMOptions(StringRef command) {
   return Done;
 }
 
+/// "expected FILE[:KERNEL]...": what a command wants beside its options. Its
+/// description begins with that, and goes on behind a comma or a colon.
+static std::string missingInput(const Command &command) {
+  std::string names;
+  for (const cl::Option *wanted : command.PositionalOpts)
+    names += " " + wanted->HelpStr.split(": ").first.split(", ").first.str();
+  return "expected" + names + " (`kiln " + command.getName().str() +
+         " --help` shows an example)";
+}
+
 /// LLVM suggests the least unlike option, however unlike it is, and help that
 /// lists commands.
 static int explain(StringRef messages, const Command &command) {
@@ -70,6 +81,8 @@ static int explain(StringRef messages, const Command &command) {
   messages.split(lines, '\n', -1, /*KeepEmpty=*/false);
   for (StringRef line : lines) {
     line.consume_front("kiln: ");
+    if (line.starts_with("Not enough positional"))
+      return fail(missingInput(command));
     if (!line.consume_front("Unknown command line argument '")) {
       if (!line.starts_with("Did you mean "))
         fail(line);
@@ -77,8 +90,10 @@ static int explain(StringRef messages, const Command &command) {
     }
     StringRef given = line.take_until([](char c) { return c == '\''; });
     SmallVector<StringRef> names;
+    // A single letter is like nothing.
     for (auto &[name, option] : command.OptionsMap)
-      names.push_back(name);
+      if (name.size() > 1)
+        names.push_back(name);
     llvm::sort(names);
     // Only what is like it; the list is in the help.
     std::string suggestion =
@@ -144,6 +159,10 @@ static void refuseInput(void *, const char *reason, bool) {
 
 int main(int argc, char **argv) {
   InitLLVM setup(argc, argv);
+  // Where one of the three was closed (`kiln occupancy - <&-`), the next file
+  // that is opened would take its place and be read or written for it.
+  if (std::error_code error = sys::Process::FixupStandardFileDescriptors())
+    return fail("cannot open /dev/null: " + error.message());
   if (sys::path::filename(argv[0]) == "ld.lld") {
     const lld::DriverDef elf{lld::Gnu, &lld::elf::link};
     return lld::lldMain(ArrayRef(argv, argc), outs(), errs(), elf).retCode;

@@ -1,5 +1,5 @@
 #include "tools/hazards/HazardCheckFile.h"
-#include "targets/object/ElfView.h"
+#include "targets/object/NvInfo.h"
 #include "targets/object/Resources.h"
 #include "targets/support/Errors.h"
 #include "llvm/ADT/STLExtras.h"
@@ -23,10 +23,12 @@ std::string mnemonicAt(ArrayRef<uint8_t> code, uint64_t offset,
   return row ? row->mnemonic : "?";
 }
 
-CheckedCode checkSection(const ElfSection &section, const GpuTarget &gpu) {
+CheckedCode checkSection(const ElfSection &section,
+                         const SassBranchTargets &targets,
+                         const GpuTarget &gpu) {
   CheckedCode checked;
   checked.target = gpu.name().str();
-  checked.report = checkHazards(section.contents, gpu);
+  checked.report = checkHazards(section.contents, gpu, targets);
   for (const Hazard &hazard : checked.report.hazards)
     checked.mnemonics.emplace_back(
         mnemonicAt(section.contents, hazard.offset, gpu),
@@ -59,7 +61,8 @@ Error checkCubin(MemoryBufferRef file, ArrayRef<KernelResources> kernels,
     });
     if (!names.empty() && !(isKernel && is_contained(names, name)))
       continue;
-    CheckedCode checked = checkSection(section, *gpu);
+    CheckedCode checked = checkSection(
+        section, branchTargetsOf(*elf, name, section.contents, *gpu), *gpu);
     checked.file = file.getBufferIdentifier().str();
     checked.kernel = name.str();
     checked.isKernel = isKernel;
@@ -87,15 +90,15 @@ size_t countHazards(ArrayRef<CheckedCode> checked) {
   return count;
 }
 
-Expected<std::vector<std::optional<unsigned>>>
+Expected<std::vector<std::optional<KernelHazards>>>
 hazardsOfKernels(MemoryBufferRef file) {
-  std::vector<std::optional<unsigned>> counts;
+  std::vector<std::optional<KernelHazards>> all;
   auto visit = [&](MemoryBufferRef elf,
                    ArrayRef<KernelResources> kernels) -> Error {
     if (kernels.empty())
       return Error::success();
-    size_t first = counts.size();
-    counts.resize(first + kernels.size());
+    size_t first = all.size();
+    all.resize(first + kernels.size());
     const GpuTarget *gpu = lookupGpuTarget(kernels.front().target);
     if (!gpu || !gpu->isNvidia())
       return Error::success();
@@ -103,21 +106,29 @@ hazardsOfKernels(MemoryBufferRef file) {
     if (Error error = checkCubin(elf, kernels, {}, checked))
       return error;
     unsigned beside = 0;
-    StringMap<std::optional<unsigned>> byName;
+    StringMap<KernelHazards> byName;
     for (const CheckedCode &code : checked) {
-      if (!code.isKernel)
+      if (!code.isKernel) {
         beside += code.report.hazards.size();
-      else if (code.report.refused != code.report.instructions)
-        byName[code.kernel] = code.report.hazards.size();
+        continue;
+      }
+      if (code.report.refused == code.report.instructions)
+        continue;
+      KernelHazards &own = byName[code.kernel];
+      own.count = code.report.hazards.size();
+      for (const Hazard &hazard : code.report.hazards)
+        own.offsets.push_back(hazard.offset);
     }
     for (auto [index, kernel] : enumerate(kernels))
-      if (std::optional<unsigned> own = byName.lookup(kernel.kernel))
-        counts[first + index] = *own + beside;
+      if (auto own = byName.find(kernel.kernel); own != byName.end()) {
+        all[first + index] = own->second;
+        all[first + index]->count += beside;
+      }
     return Error::success();
   };
   if (Error error = forEachCodeFile(file, visit))
     return std::move(error);
-  return counts;
+  return all;
 }
 
 static void writeHazard(raw_ostream &os, const Hazard &hazard, StringRef at,

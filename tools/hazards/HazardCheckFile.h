@@ -30,11 +30,18 @@ checkFileForHazards(llvm::MemoryBufferRef file,
 /// Hazards in all of them.
 size_t countHazards(llvm::ArrayRef<CheckedCode> checked);
 
-/// For each kernel of the file, in the sequence of readResources, how many
-/// hazards its code and the functions beside it, which it may call, have
-/// together. Absent where nothing can be checked: no machine code of NVIDIA, or
-/// none of its instructions is in the tables.
-llvm::Expected<std::vector<std::optional<unsigned>>>
+/// Hazards of one kernel.
+struct KernelHazards {
+  /// In its own code and in the functions beside it, which it may call.
+  unsigned count = 0;
+  /// Where those in its own code are, ascending: bytes from its begin.
+  std::vector<uint64_t> offsets;
+};
+
+/// Of each kernel of the file, in the sequence of readResources. Absent where
+/// nothing can be checked: no machine code of NVIDIA, or none of its
+/// instructions is in the tables.
+llvm::Expected<std::vector<std::optional<KernelHazards>>>
 hazardsOfKernels(llvm::MemoryBufferRef file);
 
 /// A line each, under the name of their kernel, and a summary.
@@ -46,7 +53,8 @@ inline constexpr int hazardReportVersion = 1;
 /// "dependences", "refused", "calls", "indirect_branches", "hazards": [{"kind",
 /// "offset", "instruction", "registers", "producer", "producer_instruction",
 /// "needed", "found", "scoreboard", "meaning"}]}]}; cycles are null where the
-/// rule is none of cycles, `producer` where there is none.
+/// rule is none of cycles, `producer` where there is none; `calls` and
+/// `indirect_branches` are those that are not followed.
 std::string hazardReportJson(llvm::ArrayRef<CheckedCode> checked);
 
 } // namespace kiln

@@ -42,6 +42,8 @@ void CodeFlowGraph::makeBlocks() {
   for (auto [index, instruction] : enumerate(code)) {
     if (instruction.target)
       begins[*instruction.target] = true;
+    for (uint32_t choice : instruction.choices)
+      begins[choice] = true;
     if (endsBlock(instruction) && index + 1 != code.size())
       begins[index + 1] = true;
   }
@@ -67,6 +69,8 @@ void CodeFlowGraph::connect() {
     const CodeInstruction &last = code[blocks[block].end - 1];
     if (jumps(last.flow) && last.target)
       link(block, owner[*last.target]);
+    for (uint32_t choice : last.choices)
+      link(block, owner[choice]);
     if (goesOn(last.flow) && block + 1 != blocks.size())
       link(block, block + 1);
     unknownJumps += last.flow == CodeFlow::Unknown;

@@ -37,7 +37,7 @@ public:
     code.counters.push_back("wgmma");
   }
 
-  MachineCode read(ArrayRef<uint8_t> bytes);
+  MachineCode read(ArrayRef<uint8_t> bytes, const SassBranchTargets &indirect);
 
 private:
   void add(ArrayRef<uint8_t> bytes, uint64_t address);
@@ -49,6 +49,8 @@ private:
   void addWaits(CodeInstruction &to, const SassOpcode &row,
                 ArrayRef<uint8_t> bytes);
   void dropPadding();
+  void follow(CodeInstruction &branch, ArrayRef<uint8_t> bytes,
+              ArrayRef<uint64_t> places);
 
   MachineCode code;
   /// By instruction: the address it jumps to.
@@ -180,7 +182,28 @@ void SassReader::dropPadding() {
     code.instructions.pop_back();
 }
 
-MachineCode SassReader::read(ArrayRef<uint8_t> bytes) {
+/// What the file lists of an indirect branch. Where one place of it is not in the
+/// code, it stays unknown.
+void SassReader::follow(CodeInstruction &branch, ArrayRef<uint8_t> bytes,
+                        ArrayRef<uint64_t> places) {
+  for (uint64_t place : places) {
+    std::optional<uint32_t> choice = code.at(place);
+    if (!choice) {
+      branch.choices.clear();
+      return;
+    }
+    branch.choices.push_back(*choice);
+  }
+  uint32_t next = &branch - code.instructions.data() + 1;
+  if (!decodeSass(bytes, *code.gpu).isUnconditional() &&
+      next != code.instructions.size() && !is_contained(branch.choices, next))
+    branch.choices.push_back(next);
+  llvm::sort(branch.choices);
+  branch.flow = CodeFlow::Switch;
+}
+
+MachineCode SassReader::read(ArrayRef<uint8_t> bytes,
+                             const SassBranchTargets &indirect) {
   for (uint64_t address = 0; address + sassInstructionBytes <= bytes.size();
        address += sassInstructionBytes)
     add(bytes.slice(address, sassInstructionBytes), address);
@@ -188,13 +211,19 @@ MachineCode SassReader::read(ArrayRef<uint8_t> bytes) {
   for (auto [to, target] : zip(code.instructions, targets))
     if (target && *target >= 0)
       to.target = code.at(*target);
+  for (const auto &[address, places] : indirect)
+    if (std::optional<uint32_t> branch = code.at(address);
+        branch && code.instructions[*branch].flow == CodeFlow::Unknown)
+      follow(code.instructions[*branch],
+             bytes.slice(address, sassInstructionBytes), places);
   return std::move(code);
 }
 
 } // namespace
 
-MachineCode decodeNvidiaCode(ArrayRef<uint8_t> code, const GpuTarget &gpu) {
-  return SassReader(gpu).read(code);
+MachineCode decodeNvidiaCode(ArrayRef<uint8_t> code, const GpuTarget &gpu,
+                             const SassBranchTargets &targets) {
+  return SassReader(gpu).read(code, targets);
 }
 
 } // namespace kiln

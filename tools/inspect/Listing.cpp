@@ -43,7 +43,7 @@ void ListingMaker::decode() {
   const GpuTarget *gpu = lookupGpuTarget(kernel.target);
   ArrayRef<uint8_t> code = codeOf(elf, kernel);
   listing.code = gpu->isNvidia()
-                     ? decodeNvidiaCode(code, *gpu)
+                     ? decodeNvidiaCode(code, *gpu, kernel.branchTargets)
                      : decodeAmdCode(code, *gpu, kernel.warpSize == 64);
   listing.graph.emplace(listing.code.instructions);
   listing.lines.resize(listing.code.instructions.size());
@@ -269,10 +269,10 @@ void ListingMaker::noteGaps() {
        "instruction is unknown: nothing is said of what it reads and writes",
        "instructions are unknown: nothing is said of what they read and write");
   note(listing.graph->unknownJumps,
-       "jump goes to an address in a register: what is live before it may be "
-       "more",
-       "jumps go to addresses in registers: what is live before them may be "
-       "more");
+       "jump goes to an address in a register, and the file does not list "
+       "where: what is live before it may be more",
+       "jumps go to addresses in registers, and the file does not list where: "
+       "what is live before them may be more");
   unsigned opaque = count_if(
       listing.code.instructions, [](const CodeInstruction &instruction) {
         return instruction.flow == CodeFlow::Call && !instruction.target;

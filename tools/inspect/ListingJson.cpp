@@ -131,6 +131,11 @@ void JsonWriter::instruction(uint32_t index) {
     json.attribute("access_bytes", instruction.accessBytes);
   if (instruction.target)
     json.attribute("target", address(*instruction.target));
+  if (!instruction.choices.empty())
+    json.attributeArray("targets", [&] {
+      for (uint32_t choice : instruction.choices)
+        json.value(address(choice));
+    });
   if (line.spill != ListingSpill::None)
     json.attribute("spill", line.spill == ListingSpill::Store  ? "store"
                             : line.spill == ListingSpill::Load ? "load"

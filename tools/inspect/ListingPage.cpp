@@ -66,10 +66,12 @@ std::vector<std::string> factsOf(const Listing &listing) {
   std::vector<std::string> facts;
   facts.push_back(kernel.file +
                   (kernel.producer.empty() ? "" : ", by " + kernel.producer));
-  facts.push_back(formatv("{0} instructions, {1} blocks, {2} loops",
-                          listing.code.instructions.size(),
-                          listing.graph->blocks.size(),
-                          listing.graph->loops.size()));
+  auto number = [](size_t count, StringRef what) {
+    return (Twine(count) + " " + what + (count == 1 ? "" : "s")).str();
+  };
+  facts.push_back(number(listing.code.instructions.size(), "instruction") +
+                  ", " + number(listing.graph->blocks.size(), "block") + ", " +
+                  number(listing.graph->loops.size(), "loop"));
   if (kernel.registers)
     facts.push_back(formatv("{0} registers for a thread", *kernel.registers));
   for (const ListingPeak &peak : listing.peaks)

@@ -38,6 +38,7 @@ private:
   void line(uint32_t index);
   void loopBegins(uint32_t index);
   void sourceOf(uint32_t index);
+  std::string choicesOf(const CodeInstruction &jump) const;
   std::string waitNote(const CodeWaitCause &wait) const;
   std::string counts(const ListingCounts &counts) const;
 
@@ -256,6 +257,23 @@ std::string TextWriter::waitNote(const CodeWaitCause &wait) const {
   return what;
 }
 
+/// "0x0130, 0x0160 or 0x0180": a switch may have hundreds.
+std::string TextWriter::choicesOf(const CodeInstruction &jump) const {
+  constexpr size_t most = 8;
+  ArrayRef<uint32_t> shown(jump.choices);
+  size_t left = shown.size() > most ? shown.size() - most : 0;
+  std::string last = left ? utostr(left) + " other places" : "";
+  shown = shown.drop_back(left);
+  if (!left) {
+    last = address(shown.back());
+    shown = shown.drop_back();
+  }
+  SmallVector<std::string> names;
+  for (uint32_t choice : shown)
+    names.push_back(address(choice));
+  return names.empty() ? last : join(names, ", ") + " or " + last;
+}
+
 std::string TextWriter::notesOf(uint32_t index) const {
   const ListingLine &line = listing.lines[index];
   const CodeInstruction &instruction = code.instructions[index];
@@ -277,6 +295,8 @@ std::string TextWriter::notesOf(uint32_t index) const {
         coloured(Yellow, "waits for " + waitNote(listing.waits[wait])));
   if (instruction.target)
     notes.push_back("to " + address(*instruction.target));
+  if (!instruction.choices.empty())
+    notes.push_back("to " + choicesOf(instruction));
   for (const InspectFinding &finding : listing.findings)
     if (finding.instruction == index)
       notes.push_back(coloured(Red, finding.name));

@@ -6,6 +6,7 @@
 
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/OpClass.h"
+#include "targets/isa/sass/Sass.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
@@ -22,6 +23,7 @@ enum class CodeFlow : uint8_t {
   Call,    ///< to its target, and later on; under a guard perhaps on at once
   Return,  ///< to whoever called
   End,     ///< nowhere
+  Switch,  ///< to one of its choices
   Unknown, ///< to an address in a register
 };
 
@@ -63,6 +65,9 @@ struct CodeInstruction {
   CodeFlow flow = CodeFlow::Next;
   /// The instruction it jumps to or calls; absent where that is not in the code.
   std::optional<uint32_t> target;
+  /// Of a Switch, ascending: every instruction it may go to; where it may go on,
+  /// the next one, too.
+  std::vector<uint32_t> choices;
 
   /// Executes, or jumps, only where a predicate holds.
   bool isGuarded = false;
@@ -138,9 +143,9 @@ struct MachineCode {
 inline constexpr unsigned mostCodeFiles = 4;
 
 /// Decodes NVIDIA's machine code. What ptxas pads with behind the last
-/// instruction is left out.
-MachineCode decodeNvidiaCode(llvm::ArrayRef<uint8_t> code,
-                             const GpuTarget &gpu);
+/// instruction is left out. `targets`: where its indirect branches may go.
+MachineCode decodeNvidiaCode(llvm::ArrayRef<uint8_t> code, const GpuTarget &gpu,
+                             const SassBranchTargets &targets = {});
 /// Decodes AMD's. `wave64`: RDNA code for 64 lanes.
 MachineCode decodeAmdCode(llvm::ArrayRef<uint8_t> code, const GpuTarget &gpu,
                           bool wave64);

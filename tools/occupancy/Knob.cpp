@@ -59,8 +59,10 @@ Error checkKnob(Knob knob, uint64_t value, const GpuTarget &target,
                  ", so it would have no effect");
     break;
   case Knob::Threads:
-    if (value == 0 || value > UINT32_MAX)
+    if (value == 0)
       return bad("a block has one thread at least");
+    if (value > UINT32_MAX)
+      return bad("no block has so many threads");
     break;
   case Knob::Barriers:
     if (target.barriersPerUnit == 0)
@@ -90,8 +92,10 @@ Error checkKnob(Knob knob, uint64_t value, const GpuTarget &target,
               : "it is a share of shared memory in percent");
     break;
   case Knob::Blocks:
-    if (value == 0 || value > UINT16_MAX)
+    if (value == 0)
       return bad("one block at least has to fit");
+    if (value > UINT16_MAX)
+      return bad("nothing holds so many blocks");
     break;
   case Knob::Shared:
   case Knob::Dynamic:

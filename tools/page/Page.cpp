@@ -125,7 +125,11 @@ void Page::listing(const PageListing &listing) {
     os << "</td>";
     for (auto [index, cell] : enumerate(line.cells)) {
       os << "<td";
-      if (listing.barColumn == index && line.bar > 0)
+      // What is longer than most instructions is broken.
+      constexpr size_t longCode = 56;
+      if (cell.size() > longCode)
+        os << " class=\"long\"";
+      else if (listing.barColumn == index && line.bar > 0)
         os << formatv(" class=\"bar\" style=\"--part:{0:F1}%\"",
                       100 * std::min(1.0, line.bar));
       os << '>' << markupText(cell) << "</td>";

@@ -20,7 +20,7 @@ h1{font-size:1.5rem;margin:0.5rem 0}
 h2{font-size:1.15rem;margin:2rem 0 0.5rem;overflow-wrap:anywhere}
 summary h2{display:inline}
 summary{cursor:pointer;padding:0.3rem 0}
-p,li{max-width:75ch}
+p,li{max-width:75ch;overflow-wrap:anywhere}
 a{color:var(--link)}
 header p{color:var(--soft)}
 :focus-visible{outline:3px solid var(--link);outline-offset:1px}
@@ -28,23 +28,24 @@ header p{color:var(--soft)}
 .skip:focus{position:static}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .wide{overflow-x:auto;max-width:100%}
-.drawing{margin:0.5rem 1rem 0.5rem 0;display:inline-block;max-width:100%;vertical-align:top}
-.drawing svg{max-width:100%;height:auto}
+.drawing{margin:0.5rem 1rem 0.5rem 0;display:inline-block;max-width:100%;vertical-align:top;overflow-x:auto}
+.drawing svg{max-width:max(100%,56rem);height:auto}
 table{border-collapse:collapse;margin:0.5rem 0}
-caption{text-align:left;color:var(--soft);padding:0.25rem 0}
+caption{text-align:left;color:var(--soft);padding:0.25rem 0;position:sticky;left:0;max-width:calc(100vw - 3rem)}
 th,td{padding:0.2rem 0.6rem;border-bottom:1px solid var(--edge);text-align:left;vertical-align:top;font-weight:400}
 tbody th{overflow-wrap:anywhere;min-width:9rem}
 thead th{background:var(--raised);font-weight:600;vertical-align:bottom;white-space:nowrap}
 .sortable{font-size:0.85rem}
 .sortable td{white-space:nowrap}
-.sortable td.long{white-space:normal;min-width:24rem}
+.sortable td.long{white-space:normal;min-width:20rem}
 .number{text-align:right;font-variant-numeric:tabular-nums}
 thead button{font:inherit;font-weight:600;color:inherit;background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
 thead button::after{content:"\2195";opacity:0.5;padding-left:0.3em}
 th[aria-sort=ascending] button::after{content:"\2191";opacity:1}
 th[aria-sort=descending] button::after{content:"\2193";opacity:1}
 .listing{font-family:ui-monospace,monospace;font-size:0.8rem;line-height:1.35}
-.listing td{white-space:pre-wrap;max-width:56ch;padding:0 0.6rem;border-bottom:0}
+.listing td{white-space:pre;padding:0 0.6rem;border-bottom:0}
+.listing td.long{white-space:pre-wrap;min-width:56ch}
 .listing .note{white-space:normal;color:var(--soft);font-family:ui-sans-serif,system-ui,sans-serif;min-width:20rem}
 .listing tr.moved{background:var(--moved)}
 .listing tr.added{background:var(--added)}
@@ -55,7 +56,10 @@ th[aria-sort=descending] button::after{content:"\2193";opacity:1}
 .listing tr.head td{background:var(--raised);font-weight:600}
 .listing tr:target{outline:2px solid var(--link)}
 .bar{background:linear-gradient(to right,var(--partcolour) var(--part),transparent var(--part))}
-@media print{body{max-width:none;padding:0;font-size:9pt}.wide{overflow:visible}thead{display:table-header-group}
+@media print{@page{size:landscape;margin:12mm}body{max-width:none;padding:0;font-size:9pt}
+.wide,.drawing{overflow:visible}.drawing svg{max-width:100%}caption{max-width:none}thead{display:table-header-group}
+.sortable{font-size:7pt}.sortable td,.sortable thead th{white-space:normal}.sortable td.long,tbody th{min-width:0}
+.listing{font-size:6pt}.listing .note{min-width:0}.listing td.long{min-width:30ch}
 .skip,thead button::after{display:none}.drawing,tr{break-inside:avoid}h2{break-after:avoid}
 details::details-content{content-visibility:visible;height:auto}}
 )css";

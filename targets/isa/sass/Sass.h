@@ -12,7 +12,9 @@
 #include "targets/isa/InstructionMix.h"
 #include "targets/isa/OpClass.h"
 #include "llvm/ADT/ArrayRef.h"
+#include <map>
 #include <optional>
+#include <vector>
 
 namespace kiln {
 
@@ -198,6 +200,11 @@ bool sassPredicated(llvm::ArrayRef<uint8_t> bytes);
 
 /// Distance in bytes from the end of a BRA to its target.
 int64_t sassBranchOffset(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
+
+/// Where the indirect branches of a section of code may go: by the offset of the
+/// branch, in bytes, the offsets of all instructions that may follow it. An
+/// indirect branch that is not in it may go anywhere.
+using SassBranchTargets = std::map<uint64_t, std::vector<uint64_t>>;
 
 /// Counts a kernel's instructions; the NOPs ptxas pads with at the end are left
 /// out.

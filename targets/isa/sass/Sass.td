@@ -200,6 +200,8 @@ def : SassOpcode<0x182, "LDC", "LoadConstant", "", 4, [dAccess, address]>;
 let uniformGuard = 1 in {
   // With an index in a uniform register it has bit 91.
   def : SassOpcode<0x0b9, "ULDC", "LoadConstant", "param", 0, [udAccess]> { let refused = 0x08000000; }
+  let last = 90 in
+  def : SassOpcode<0x0bb, "ULDC", "LoadConstant", "", 4, [udAccess, uaddress]>; // of a table: a switch, for one
   def : SassOpcode<0x1ac, "LDCU", "LoadConstant", "param", 0, [udAccess, uaddress]>;
 }
 def : SassOpcode<0x183, "LDL", "LoadLocal", "", 0, [dAccess, address, u32]>;
@@ -320,13 +322,13 @@ def : FlowOpcode<0x148, "WARPSYNC", "Next", [r24]> { let forms = 0x02; }
 let last = 89 in
 def : FlowOpcode<0x148, "WARPSYNC", "Next", [fixed32]> { let forms = 0x02; }
 def : FlowOpcode<0x148, "WARPSYNC"> { let forms = 0x10; }
-def : FlowOpcode<0x149, "BRX", "IndirectBranch", [target]>;
+def : FlowOpcode<0x149, "BRX", "IndirectBranch", [psBranch, target]>;
 def : FlowOpcode<0x14d, "EXIT", "Exit", [psBranch]>;
 def : FlowOpcode<0x150, "RET", "Return", [target]>;
 def : FlowOpcode<0x144, "CALL.REL", "Call", [target]> { let forms = 0x02; }
 def : FlowOpcode<0x155, "BMOV", "Next", [d]> { let forms = 0x02; } // from a register of convergence, which nobody here follows
 let uniformGuard = 1 in
-def : FlowOpcode<0x158, "BRXU", "IndirectBranch", [utarget]> { let forms = 0x10; }
+def : FlowOpcode<0x158, "BRXU", "IndirectBranch", [psBranch, utarget]> { let forms = 0x10; }
 def : FlowOpcode<0x15c, "BPT", "Exit">;
 def : FlowOpcode<0x15d, "NANOSLEEP", "Next", [r32]>;
 def : SassOpcode<0x118, "NOP", "Meta">;

@@ -8,8 +8,8 @@ Prints what differs, and counts as JSON. Exit code 1 where an operand differs th
 than 99.5 % of the instructions have the same live registers. Faults of nvdisasm 13.5 (gather_operands.py mends what it can):
 what a CALL reads and writes are guesses, so calls are not compared, nor live registers of functions with calls; nor live
 predicates of functions that turn them into a number or back (P2R, R2P, UP2UR); nor where registers live that a function writes
-under a guard, which nvdisasm takes for no write within a block and for a certain one between blocks. Of kiln it is excepted
-that it does not follow indirect branches, as it says itself. What is excepted is counted with its reason."""
+under a guard, which nvdisasm takes for no write within a block and for a certain one between blocks. What is excepted is counted
+with its reason."""
 import argparse
 import collections
 import datetime
@@ -60,8 +60,6 @@ def faults(function):
         mnemonic = words[words[0].startswith("@")].split(".")[0]
         if mnemonic == "CALL":
             return dict.fromkeys(FILES.values(), "calls")
-        if mnemonic in ("BRX", "BRXU", "JMX"):
-            return dict.fromkeys(FILES.values(), "indirect_branches")
         if mnemonic in ("P2R", "R2P"):
             found["P"] = "predicates_as_numbers"
         if mnemonic == "UP2UR":

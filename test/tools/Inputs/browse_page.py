@@ -1,6 +1,6 @@
-"""A page in headless Chromium, by day and by night: `browse_page.py CHROMIUM PAGE`. Its own script has to sort tables by
-their buttons and move between lines by keys; nothing is loaded; no text has a contrast below 4.5 to what it stands on; and
-what is wider than a window scrolls alone."""
+"""A page in headless Chromium, by day, by night and in a narrow window: `browse_page.py CHROMIUM PAGE`. Its own script has to sort
+tables by their buttons and move between lines by keys; nothing is loaded; no text has a contrast below 4.5 to what it stands on;
+what is wider than a window scrolls alone, drawings before their letters are too small; and no word of a listing is broken."""
 import pathlib
 import re
 import subprocess
@@ -41,6 +41,18 @@ expect(matchMedia("(prefers-color-scheme: dark)").matches === NIGHT, "not the li
 expect(light(ground(document.body)) < 0.5 === NIGHT, "the ground does not follow the light");
 expect(performance.getEntriesByType("resource").length === 0, "something was loaded");
 expect(document.documentElement.scrollWidth <= innerWidth, "the page is wider than the window");
+for (const letters of document.querySelectorAll(".drawing svg text")) {
+  const height = letters.getBoundingClientRect().height;
+  if (height && height < 8) wrong.push(`letters of ${height.toFixed(1)} pixels: ${letters.textContent}`);
+}
+for (const caption of document.querySelectorAll("caption"))
+  expect(caption.getBoundingClientRect().right <= innerWidth, `a caption is cut: ${caption.textContent}`);
+for (const cell of [...document.querySelectorAll(".listing td:not(.note,.long)")].slice(0, 500)) {
+  const range = document.createRange();
+  range.selectNodeContents(cell);
+  const tops = new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top)));
+  if (tops.size > 1) wrong.push(`broken: ${cell.textContent}`);
+}
 let sorted = 0;
 for (const table of document.querySelectorAll("table.sortable")) {
   [...table.tHead.rows[0].cells].forEach((head, column) => {
@@ -85,12 +97,12 @@ document.title = `RESULT ${texts} texts, ${sorted} columns sorted, ${moved} list
 </script>"""
 
 
-def look(chromium, page, night):
+def look(chromium, page, night, width):
     with tempfile.TemporaryDirectory() as folder:
         copy = pathlib.Path(folder) / "page.html"
         checks = CHECKS.replace("NIGHT", "true" if night else "false")
         copy.write_text(page.replace("</body>", checks + "</body>"), encoding="utf-8")
-        command = [chromium, "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1200,900",
+        command = [chromium, "--headless=new", "--no-sandbox", "--disable-gpu", f"--window-size={width},900",
                    f"--user-data-dir={folder}/profile", f"--blink-settings=preferredColorScheme={0 if night else 1}",
                    "--dump-dom", copy.as_uri()]
         ran = subprocess.run(command, capture_output=True, text=True, timeout=120)
@@ -101,10 +113,11 @@ def look(chromium, page, night):
 def main():
     chromium, path = sys.argv[1:]
     page = pathlib.Path(path).read_text(encoding="utf-8")
-    results = [look(chromium, page, night) for night in (False, True)]
-    for light, result in zip(("day", "night"), results):
-        print(f"{light}: {result}")
-    return not all(result.endswith(": good") for result in results)
+    views = {"day": (False, 1200), "night": (True, 1200), "narrow": (False, 400)}
+    results = {name: look(chromium, page, *view) for name, view in views.items()}
+    for name, result in results.items():
+        print(f"{name}: {result}")
+    return not all(result.endswith(": good") for result in results.values())
 
 
 if __name__ == "__main__":

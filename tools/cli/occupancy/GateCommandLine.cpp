@@ -106,14 +106,17 @@ static void print(const GateReport &report, const GateFormatOption &format) {
 static Error addHazards(MutableArrayRef<GateFacts> facts,
                         ArrayRef<BinaryFile> files) {
   for (const BinaryFile &file : files) {
-    Expected<std::vector<std::optional<unsigned>>> counts =
+    Expected<std::vector<std::optional<KernelHazards>>> found =
         hazardsOfKernels(file.code->getMemBufferRef());
-    if (!counts)
-      return counts.takeError();
-    for (auto [kernel, count] :
-         zip_equal(facts.take_front(counts->size()), *counts))
-      kernel.hazards = count;
-    facts = facts.drop_front(counts->size());
+    if (!found)
+      return found.takeError();
+    for (auto [kernel, hazards] :
+         zip_equal(facts.take_front(found->size()), *found))
+      if (hazards) {
+        kernel.hazards = hazards->count;
+        kernel.hazardOffsets = std::move(hazards->offsets);
+      }
+    facts = facts.drop_front(found->size());
   }
   return Error::success();
 }
@@ -149,7 +152,8 @@ Expected<ExitCode> GateCommandLine::run(ArrayRef<Asked> asked,
     for (GateFinding &finding : result.findings)
       finding.fails = finding.status == GateFinding::Expired;
   }
-  GateReport report{result,   options,     facts, gateLines(result, files),
+  GateReport report{result,   options,
+                    facts,    gateLines(result, facts, files),
                     baseline, KILN_VERSION};
   if (update) {
     base->kernels = facts;

@@ -60,22 +60,40 @@ json::Object GateFacts::toJSON() const {
                       {"hazards", orNull(hazards)}};
 }
 
+/// A count that fits its type: LLVM's own reader wraps what does not.
+static bool mapCount(json::ObjectMapper &map, StringLiteral name,
+                     std::optional<unsigned> &count, json::Path path,
+                     bool mayLack = false) {
+  std::optional<uint64_t> wide;
+  if (!(mayLack ? map.mapOptional(name, wide) : map.map(name, wide)))
+    return false;
+  if (wide && *wide > UINT32_MAX) {
+    path.field(name).report("expected a number of 32 bits");
+    return false;
+  }
+  count = wide;
+  return true;
+}
+
 bool fromJSON(const json::Value &value, GateFacts &facts, json::Path path) {
   json::ObjectMapper map(value, path);
+  auto count = [&](StringLiteral name, std::optional<unsigned> &number) {
+    return mapCount(map, name, number, path);
+  };
   return map && map.map("kernel", facts.kernel) &&
          map.map("target", facts.target) && map.map("file", facts.file) &&
          map.map("producer", facts.producer) &&
-         map.map("threads_per_block", facts.threads) &&
-         map.map("registers", facts.registers) &&
-         map.map("registers_allocated", facts.registersAllocated) &&
+         count("threads_per_block", facts.threads) &&
+         count("registers", facts.registers) &&
+         count("registers_allocated", facts.registersAllocated) &&
          map.map("spill_store_bytes", facts.spillStoreBytes) &&
          map.map("spill_load_bytes", facts.spillLoadBytes) &&
-         map.map("scalar_spills", facts.scalarSpills) &&
-         map.map("warps_per_unit", facts.warps) &&
-         map.map("max_warps_per_unit", facts.maxWarps) &&
+         count("scalar_spills", facts.scalarSpills) &&
+         count("warps_per_unit", facts.warps) &&
+         count("max_warps_per_unit", facts.maxWarps) &&
          map.map("serialized", facts.serialized) &&
          // Baselines of before it was checked do not have it.
-         map.mapOptional("hazards", facts.hazards);
+         mapCount(map, "hazards", facts.hazards, path, /*mayLack=*/true);
 }
 
 } // namespace kiln

@@ -26,6 +26,8 @@ struct GateFacts {
   /// nobody checked, or nobody can (AMD's machines, tables that lack the GPU).
   /// The file's resources do not say it; whoever judges checks the code.
   std::optional<unsigned> hazards;
+  /// Where in the kernel's own code they are, in bytes; a baseline has none.
+  std::vector<uint64_t> hazardOffsets;
 
   /// What is in the file and what its launch makes of it.
   static GateFacts of(const KernelResources &kernel, const LaunchShape &launch);

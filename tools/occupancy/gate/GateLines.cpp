@@ -32,6 +32,15 @@ static std::optional<GateLine> spilledLine(const SourceLines &lines,
   return most;
 }
 
+/// The line of the first of these instructions that has one.
+static std::optional<GateLine> lineOfAny(const SourceLines &lines,
+                                         ArrayRef<uint64_t> addresses) {
+  for (uint64_t address : addresses)
+    if (std::optional<GateLine> line = lineAt(lines, address))
+      return line;
+  return std::nullopt;
+}
+
 static std::optional<GateLine> firstLine(const SourceLines &lines,
                                          const KernelResources &kernel) {
   constexpr uint64_t step = 4; // no instruction is shorter
@@ -42,6 +51,7 @@ static std::optional<GateLine> firstLine(const SourceLines &lines,
 }
 
 std::vector<std::optional<GateLine>> gateLines(const GateResult &result,
+                                               ArrayRef<GateFacts> facts,
                                                ArrayRef<BinaryFile> files) {
   std::vector<std::optional<GateLine>> found(result.findings.size());
   // Findings by the place of their kernel among all.
@@ -69,6 +79,8 @@ std::vector<std::optional<GateLine>> gateLines(const GateResult &result,
           std::optional<GateLine> &line = found[entry->second];
           if (finding.rule && finding.rule->name == "spills")
             line = spilledLine(lines, kernel);
+          if (finding.rule && finding.rule->name == "hazards")
+            line = lineOfAny(lines, facts[*finding.place].hazardOffsets);
           if (!line)
             line = firstLine(lines, kernel);
         }

@@ -114,6 +114,11 @@ inline RawSass branchBack(int instructions) {
           {5, false}};
 }
 
+/// BRX R8: to an address in R8 and R9.
+inline RawSass branchIndirect() {
+  return {0xfffffffc08007949, 0x0383ffff, {5, false}};
+}
+
 inline std::vector<uint8_t> machineCode(llvm::ArrayRef<RawSass> list) {
   std::vector<uint8_t> bytes(list.size() * sassInstructionBytes);
   for (size_t i = 0; i != list.size(); ++i) {
@@ -139,8 +144,10 @@ inline std::string hazardText(const HazardReport &report) {
 }
 
 inline std::string hazardsOf(llvm::ArrayRef<RawSass> list,
-                             llvm::StringRef gpu = "sm_90a") {
-  HazardReport report = checkHazards(machineCode(list), *lookupGpuTarget(gpu));
+                             llvm::StringRef gpu = "sm_90a",
+                             const SassBranchTargets &targets = {}) {
+  HazardReport report =
+      checkHazards(machineCode(list), *lookupGpuTarget(gpu), targets);
   return (report.refused ? "refused\n" : "") + hazardText(report);
 }
 

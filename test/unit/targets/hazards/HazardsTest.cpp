@@ -203,6 +203,27 @@ TEST(Hazards, EveryPathCounts) {
             "");
 }
 
+TEST(Hazards, IndirectBranchesAreFollowedWhereTheyAreListed) {
+  // R2 is on its way into the second place and round the loop to the first.
+  std::vector<RawSass> code = {iadd3(4, 5, 5),   ldg(2, 10).sets(0),
+                               branchIndirect(), exitWarp(),
+                               iadd3(3, 2, 2),   exitWarp()};
+  EXPECT_EQ(hazardsOf(code), "");
+  EXPECT_EQ(hazardsOf(code, "sm_90a", {{0x20, {0x30}}}), "");
+  EXPECT_EQ(hazardsOf(code, "sm_90a", {{0x20, {0x30, 0x40}}}),
+            "unwaited-read 0x40 R2 after 0x10: 0 of 0\n");
+  EXPECT_EQ(hazardsOf(code, "sm_90a", {{0x20, {0x0, 0x30}}}),
+            "unwaited-write 0x10 R2 after 0x10: 0 of 0\n");
+  code[4] = code[4].waits(1);
+  EXPECT_EQ(hazardsOf(code, "sm_90a", {{0x20, {0x30, 0x40}}}), "");
+  HazardReport report = checkHazards(
+      machineCode(code), *lookupGpuTarget("sm_90a"), {{0x20, {0x40}}});
+  EXPECT_EQ(report.indirectBranches, 0u);
+  EXPECT_EQ(checkHazards(machineCode(code), *lookupGpuTarget("sm_90a"))
+                .indirectBranches,
+            1u);
+}
+
 TEST(Hazards, UnknownInstructionsAreRefusedNotGuessed) {
   RawSass unknown{0x71ff, 0, {1, true}};
   EXPECT_EQ(hazardsOf({iadd3(2, 4, 5), unknown, iadd3(3, 2, 2), exitWarp()}),

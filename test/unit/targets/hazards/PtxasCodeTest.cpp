@@ -202,11 +202,12 @@ TEST(WeakenedCode, TightDistancesAreFlaggedWhereTheyAre) {
   const GpuTarget &gpu = *lookupGpuTarget("sm_90a");
   for (KernelCode &code : compiled("attention_d128", "sm_90a")) {
     std::vector<ObservedDependence> tight;
-    checkHazards(code.bytes, gpu, [&](const ObservedDependence &dependence) {
-      if (dependence.found == dependence.needed &&
-          dependence.producer < dependence.offset)
-        tight.push_back(dependence);
-    });
+    checkHazards(code.bytes, gpu, {},
+                 [&](const ObservedDependence &dependence) {
+                   if (dependence.found == dependence.needed &&
+                       dependence.producer < dependence.offset)
+                     tight.push_back(dependence);
+                 });
     EXPECT_GT(tight.size(), 100u);
     unsigned checked = 0;
     for (unsigned i = 0; i < tight.size(); i += tight.size() / 100) {

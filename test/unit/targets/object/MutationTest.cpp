@@ -73,7 +73,7 @@ INSTANTIATE_TEST_SUITE_P(
     All, Mutation,
     testing::Values("spill_sm_75.cubin", "spill_sm_90a.cubin",
                     "spill_sm_100a.cubin", "spill_sm_80_cuda12.cubin",
-                    "spill.fatbin", "spill_gfx906.hsaco", "spill_gfx942.hsaco",
-                    "spill_gfx1100.hsaco"));
+                    "switch_sm_90a.cubin", "spill.fatbin", "spill_gfx906.hsaco",
+                    "spill_gfx942.hsaco", "spill_gfx1100.hsaco"));
 
 } // namespace

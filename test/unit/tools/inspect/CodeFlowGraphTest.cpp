@@ -1,7 +1,9 @@
 #include "test/unit/tools/inspect/SmallCode.h"
+#include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 
 using namespace kiln;
+using namespace llvm;
 
 TEST(CodeFlowGraph, NestsLoops) {
   MachineCode code = codeOf({
@@ -25,6 +27,28 @@ TEST(CodeFlowGraph, NestsLoops) {
   EXPECT_EQ(graph.depthOf(5), 1u);
   EXPECT_EQ(graph.depthOf(6), 0u);
   EXPECT_EQ(graph.sizeOf(graph.loops[0]), 5u);
+}
+
+TEST(CodeFlowGraph, ASwitchGoesToEachOfItsChoices) {
+  CodeInstruction choose = jump(CodeFlow::Switch);
+  choose.choices = {2, 4, 6};
+  MachineCode code = codeOf({
+      step(),                    // 0 header
+      choose,                    // 1
+      step(),                    // 2
+      jump(CodeFlow::Jump, 5),   // 3
+      step(),                    // 4
+      jump(CodeFlow::Branch, 0), // 5
+      jump(CodeFlow::End),       // 6
+  });
+  CodeFlowGraph graph(code.instructions);
+  EXPECT_EQ(graph.unknownJumps, 0u);
+  ASSERT_EQ(graph.blocks.size(), 5u);
+  EXPECT_EQ(graph.blocks[0].successors, (SmallVector<uint32_t, 2>{1, 2, 4}));
+  ASSERT_EQ(graph.loops.size(), 1u);
+  EXPECT_EQ(graph.loops[0].blocks, (std::vector<uint32_t>{0, 1, 2, 3}));
+  EXPECT_TRUE(all_of(graph.blocks,
+                     [](const CodeBlock &block) { return block.isReachable; }));
 }
 
 TEST(CodeFlowGraph, JumpsBackToOneHeaderAreOneLoop) {
