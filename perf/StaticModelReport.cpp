@@ -92,6 +92,7 @@ static Error report(StringRef line) {
                   {"spill_bytes", int64_t(kernel.spillStoreBytes.value_or(0) +
                                           kernel.spillLoadBytes.value_or(0))},
                   {"bytes_in_flight", found.bytesInFlight},
+                  {"barriers", found.barriers},
                   {"work", found.work},
                   {"matrix",
                    kernel.instructions && kernel.instructions->matrix},

@@ -18,7 +18,7 @@ import tarfile
 import tempfile
 
 CORPUS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "test", "corpus")
-KEPT = ("registers", "spill_bytes", "warps", "latency", "issue", "pipe", "memory", "spills", "bytes_in_flight", "work", "cycles")
+KEPT = ("registers", "spill_bytes", "warps", "latency", "issue", "pipe", "memory", "spills", "bytes_in_flight", "barriers", "work", "cycles")
 
 
 def ranks(values):

@@ -97,6 +97,7 @@ private:
   uint32_t next(uint32_t index);
   bool takesForward(uint32_t index);
   double ready(const ModelOp &op) const;
+  unsigned mostBarriers() const;
   void issue(const ModelOp &op, double at);
 
   ArrayRef<ModelOp> ops;
@@ -200,6 +201,22 @@ void Walk::issue(const ModelOp &op, double at) {
   now = at + std::max(1.0f, op.stall);
 }
 
+unsigned Walk::mostBarriers() const {
+  unsigned most = 0;
+  for (const Loop &loop : loops) {
+    bool innermost = none_of(loops, [&](const Loop &other) {
+      return other.header != loop.header && loop.contains(other.header);
+    });
+    ArrayRef<ModelOp> body =
+        ops.slice(loop.header, loop.latch + 1 - loop.header);
+    if (innermost)
+      most = std::max<unsigned>(most, count_if(body, [](const ModelOp &op) {
+                                  return op.opClass == OpClass::Barrier;
+                                }));
+  }
+  return most;
+}
+
 void Walk::run(StaticEstimate &estimate) {
   std::array<double, pipes> busy{};
   double bytes = 0, lost = 0, matrix = 0, flight = 0;
@@ -228,6 +245,7 @@ void Walk::run(StaticEstimate &estimate) {
   estimate.memory = bytes + lost;
   estimate.bytesInFlight = estimate.latency ? flight / estimate.latency : 0;
   estimate.work = matrix ? matrix : bytes ? bytes : 1;
+  estimate.barriers = mostBarriers();
 }
 
 } // namespace

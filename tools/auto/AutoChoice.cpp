@@ -102,8 +102,8 @@ Verdict chooseByBudget(ArrayRef<AutoCandidate> candidates,
 }
 
 /// Where a race stands behind the model: the candidate that promises most, if
-/// that is more than a measurement's noise. The first of equals, which is the
-/// likeliest.
+/// that is several times a measurement's noise. The first of equals, which is
+/// the likeliest.
 Verdict chooseByPromise(ArrayRef<AutoCandidate> candidates,
                         ArrayRef<unsigned> list, const ChoiceModel &model) {
   const AutoCandidate &source = candidates.front();
@@ -121,8 +121,8 @@ Verdict chooseByPromise(ArrayRef<AutoCandidate> candidates,
                         difference(candidates[chosen], source)};
   if (gain < model.margin)
     return {0, formatv("source stays: the best other candidate promises {0}, "
-                       "less than the {1} that two measurements of one binary "
-                       "differ by",
+                       "less than the {1} that a promise has to be to be "
+                       "believed",
                        percent(std::max(0.0, gain)), percent(model.margin))};
   return {chosen,
           formatv("promises {0} over source, with {1} of its modelled "

@@ -35,6 +35,10 @@ Policies policiesOf(const AutoOrders &orders) {
 /// perf/race/fit_auto.py has the same number.
 constexpr unsigned nearlyAllRegisters = 250;
 
+/// Barriers of a block in a round of the loop, from which on its warps count as
+/// in step; perf/race/fit_auto.py has the same number.
+constexpr unsigned barriersInStep = 4;
+
 bool takesAll(const AutoCandidate &candidate) {
   return candidate.resources.registers.value_or(0) >= nearlyAllRegisters;
 }
@@ -54,8 +58,10 @@ double ChoiceModel::promised(const AutoCandidate &candidate,
     gain += matrixOtherSelection * (mine.otherSelection - its.otherSelection);
     return gain + matrixRoundsJoined * joined;
   }
-  gain += roundsAhead * (candidate.roundsAhead - source.roundsAhead);
-  return gain + roundsJoined * joined;
+  int ahead = candidate.roundsAhead - source.roundsAhead;
+  if (source.estimate.barriers >= barriersInStep)
+    return gain + roundsInStep * (ahead + joined);
+  return gain + roundsAhead * ahead + roundsJoined * joined;
 }
 
 ArrayRef<RankedCandidate> measuredRanking() { return ranking; }

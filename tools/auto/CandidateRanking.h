@@ -29,10 +29,14 @@ struct ChoiceModel {
   double roundsAhead, roundsJoined;
   /// The latter of kernels with matrix instructions.
   double matrixRoundsJoined;
+  /// Either of kernels without them whose warps meet at so many barriers in a
+  /// round that they stay in step, and only other blocks fill the time.
+  double roundsInStep;
   /// What it gains to take all registers that a thread may have where `source`
   /// does not.
   double allRegisters;
-  /// The gain that a candidate must promise to be preferred to `source`.
+  /// The gain that a candidate must promise to be preferred to `source`:
+  /// several times what two measurements of one binary differ by.
   double margin;
 
   /// The gain over `source` that the candidate promises.

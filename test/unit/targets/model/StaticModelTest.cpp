@@ -119,6 +119,27 @@ TEST(StaticModel, SpillInALoopCosts) {
   EXPECT_GT(many, 1.2 * few);
 }
 
+TEST(StaticModel, CountsTheBarriersOfInnermostLoops) {
+  ModelOp barrier;
+  barrier.opClass = OpClass::Barrier;
+  ModelProgram program{"k", &hopper(), {}};
+  // One in front, an outer loop of four with an inner one of two.
+  program.ops = {barrier,      arithmetic(),
+                 barrier,      barrier,
+                 arithmetic(), barrier,
+                 barrier,      jump(ModelOp::Branch, 4),
+                 barrier,      jump(ModelOp::Branch, 1),
+                 end()};
+  auto barriers = [&] {
+    return estimate(program, resources(32), {}, ModelTuning()).barriers;
+  };
+  EXPECT_EQ(barriers(), 2u);
+  program.ops[7] = arithmetic();
+  EXPECT_EQ(barriers(), 5u);
+  program.ops[9] = arithmetic();
+  EXPECT_EQ(barriers(), 0u);
+}
+
 TEST(StaticModel, LoopIsWorthItsTurnsHoweverUnrolled) {
   std::vector<ModelOp> plain = {load(0), use(0), jump(ModelOp::Branch, 0),
                                 end()};
