@@ -35,6 +35,9 @@ BARRIERS = 4
 # How much more a promise that is not kept counts than a gain that nobody promised. With 1, the fit of means, orders that mostly gain
 # much and sometimes lose a tenth are taken everywhere; with 4 they are taken nowhere.
 BROKEN = 2
+# What joined rounds may promise at most in kernels with matrix instructions: the model has them spread prologue and epilogue over more
+# work than there is, and in nine of ten builds of the race they gained less. tools/auto/CandidateRanking.cpp has the same number.
+MATRIX_JOINED = 0.1
 # Rounds of the fit with those weights; it stands still after five.
 FITS = 12
 # A promise has to be so many times what two measurements of one binary differ by: it is itself known no better.
@@ -114,7 +117,8 @@ def coefficients(kernels):
 
 
 def predicted(kernel, coefficient, point, variant):
-    return sum(c * f for c, f in zip(coefficient, features(kernel, point, variant)))
+    gain = sum(c * f for c, f in zip(coefficient, features(kernel, point, variant)))
+    return min(gain, MATRIX_JOINED) if kernel.matrix and kernel.acted(point, "unroll") else gain
 
 
 def choose(kernel, points, coefficient, margin):

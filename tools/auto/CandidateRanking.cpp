@@ -1,6 +1,7 @@
 #include "tools/auto/CandidateRanking.h"
 
 #include "tools/auto/AutoChoice.h"
+#include <algorithm>
 #include <cmath>
 
 using namespace llvm;
@@ -39,6 +40,11 @@ constexpr unsigned nearlyAllRegisters = 250;
 /// in step; perf/race/fit_auto.py has the same number.
 constexpr unsigned barriersInStep = 4;
 
+/// What joined rounds may promise at most in kernels with matrix instructions:
+/// the model has them spread prologue and epilogue over more work than there
+/// is. perf/race/fit_auto.py has the same number.
+constexpr double mostOfJoinedMatrixRounds = 0.1;
+
 bool takesAll(const AutoCandidate &candidate) {
   return candidate.resources.registers.value_or(0) >= nearlyAllRegisters;
 }
@@ -56,7 +62,8 @@ double ChoiceModel::promised(const AutoCandidate &candidate,
     gain += matrixWithoutStrengthReduction *
             (mine.withoutStrengthReduction - its.withoutStrengthReduction);
     gain += matrixOtherSelection * (mine.otherSelection - its.otherSelection);
-    return gain + matrixRoundsJoined * joined;
+    gain += matrixRoundsJoined * joined;
+    return joined > 0 ? std::min(gain, mostOfJoinedMatrixRounds) : gain;
   }
   int ahead = candidate.roundsAhead - source.roundsAhead;
   if (source.estimate.barriers >= barriersInStep)

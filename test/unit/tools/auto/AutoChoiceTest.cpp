@@ -59,6 +59,10 @@ TEST(AutoChoice, RoundsOfLoopsCountOtherwiseWithMatrixInstructions) {
   source.resources.instructions.emplace().matrix = 4;
   EXPECT_EQ(model.promised(ahead, source), 0);
   EXPECT_DOUBLE_EQ(model.promised(both, source), -0.05);
+  both.relative = 0.3;
+  EXPECT_DOUBLE_EQ(model.promised(both, source), 0.1);
+  ahead.relative = 0.3;
+  EXPECT_GT(model.promised(ahead, source), 0.4);
 }
 
 TEST(AutoChoice, RoundsInStepCountByThemselves) {
