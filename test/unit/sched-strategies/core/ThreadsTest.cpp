@@ -48,30 +48,51 @@ std::string compile(const Job &job) {
 }
 
 /// Every strategy of the catalogue four times, each time with another kernel,
-/// another policy and another rematerialization.
+/// another policy (of machine code or of LLVM IR) and another
+/// rematerialization.
 std::vector<Job> allJobs() {
   constexpr std::pair<StringLiteral, StringLiteral> kernels[] = {
       {"swiglu/kernel.ll", "sm_90a"},
       {"rope/gfx942/kernel.ll", "gfx942"},
       {"cumsum/kernel.ll", "sm_80"},
       {"layernorm_fwd/gfx942/kernel.ll", "gfx942"},
+      {"grad_norm/kernel.ll", "sm_90a"}, // two loads in a loop
   };
-  constexpr StringLiteral policiesToTry[] = {"", "; veto(pass=machine-cse)",
-                                             "; isel-order(order=list-ilp)"};
+  constexpr StringLiteral policiesToTry[] = {
+      "",
+      "; veto(pass=machine-cse)",
+      "; isel-order(order=list-ilp)",
+      "; unroll; pipeline(distinct=true)",
+      "; optimize",
+      "; optimize; pipeline"};
   std::vector<Job> jobs;
   for (unsigned round = 0; round != 4; ++round)
     for (const OrderInfo *strategy : strategies()) {
       unsigned number = jobs.size();
-      auto [file, target] = kernels[(number + round) % 4];
+      auto [file, target] = kernels[(number + round) % std::size(kernels)];
       unsigned remat = number % (remats().size() + 1);
-      jobs.push_back({file.str(), target.str(),
-                      strategy->name.str() + policiesToTry[number % 3].str(),
-                      remat ? remats()[remat - 1]->name.str() : ""});
+      jobs.push_back(
+          {file.str(), target.str(),
+           strategy->name.str() +
+               policiesToTry[number % std::size(policiesToTry)].str(),
+           remat ? remats()[remat - 1]->name.str() : ""});
     }
   return jobs;
 }
 
 } // namespace
+
+TEST(Threads, PassesOverLlvmIrHaveSomethingToDo) {
+  auto with = [](StringRef policies, StringRef remat) {
+    return compile({"grad_norm/kernel.ll", "sm_90a",
+                    ("source" + policies).str(), remat.str()});
+  };
+  std::string plain = with("", "");
+  EXPECT_FALSE(StringRef(plain).starts_with("error: ")) << plain;
+  EXPECT_NE(with("; unroll", ""), plain);
+  EXPECT_NE(with("; pipeline(distinct=true)", ""), plain);
+  EXPECT_NE(with("; optimize; unroll", ""), with("; unroll", ""));
+}
 
 TEST(Threads, DoNotSeeEachOther) {
   constexpr unsigned rounds = 100;
