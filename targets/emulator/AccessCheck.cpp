@@ -13,11 +13,13 @@ using namespace kiln;
 using namespace kiln::emu;
 using llvm::formatv;
 
-/// The region an access lies in; null after Launch::fail().
+/// The region an access lies in; null after Launch::fail(). The program's claim
+/// of alignment is one of the whole access, which begins `skipped` bytes before.
 Region *AccessCheck::checkedRegion(uint64_t address, uint64_t bytes,
-                                   uint32_t index, bool write) {
+                                   uint32_t index, bool write,
+                                   uint64_t skipped) {
   const Site &at = site(index);
-  bool aligned = (address & (at.align - 1)) == 0;
+  bool aligned = ((address - skipped) & (at.align - 1)) == 0;
   Region *region = launch.memory.find(address, bytes);
   if (aligned && region && (region->writable || !write))
     return region;
@@ -91,10 +93,12 @@ void AccessCheck::countBanks(const Region &region, uint64_t address,
 }
 
 template <bool Write>
-void AccessCheck::plain(uint64_t address, uint64_t bytes, uint32_t index) {
-  if (isLocal(address, bytes) && !(address & (site(index).align - 1)))
+void AccessCheck::plain(uint64_t address, uint64_t bytes, uint32_t index,
+                        uint64_t skipped) {
+  if (isLocal(address, bytes) &&
+      !((address - skipped) & (site(index).align - 1)))
     return;
-  Region *region = checkedRegion(address, bytes, index, Write);
+  Region *region = checkedRegion(address, bytes, index, Write, skipped);
   if (!region)
     thread.runner->stop(thread);
   if (!region->shadow)
@@ -127,7 +131,8 @@ void AccessCheck::masked(uint64_t address, uint64_t elementBytes, uint64_t mask,
   while (mask) {
     unsigned first = llvm::countr_zero(mask),
              count = llvm::countr_one(mask >> first);
-    plain<Write>(address + first * elementBytes, count * elementBytes, index);
+    uint64_t skipped = first * elementBytes;
+    plain<Write>(address + skipped, count * elementBytes, index, skipped);
     mask &=
         ~((count == 64 ? ~uint64_t(0) : (uint64_t(1) << count) - 1) << first);
   }

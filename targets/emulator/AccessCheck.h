@@ -17,8 +17,10 @@ public:
   explicit AccessCheck(Thread &thread)
       : thread(thread), launch(thread.runner->launch) {}
 
+  /// `skipped`: bytes of the access in front of these, which a mask leaves out.
   template <bool Write>
-  void plain(uint64_t address, uint64_t bytes, uint32_t site);
+  void plain(uint64_t address, uint64_t bytes, uint32_t site,
+             uint64_t skipped = 0);
   /// A masked vector: bit i of `mask` says whether element i is accessed.
   template <bool Write>
   void masked(uint64_t address, uint64_t elementBytes, uint64_t mask,
@@ -39,7 +41,7 @@ public:
 
 private:
   Region *checkedRegion(uint64_t address, uint64_t bytes, uint32_t site,
-                        bool write);
+                        bool write, uint64_t skipped = 0);
   [[noreturn]] void reportRace(Region &region);
   void judgeRepeated();
   /// Keeps an access for BankCount, if it is one to shared memory.

@@ -1,0 +1,90 @@
+// Random LLVM IR without undefined behaviour, second part: memory, and what
+// threads do together.
+#ifndef KILN_TEST_UNIT_MIR_PASSES_RANDOM_KERNELMEMORY_H
+#define KILN_TEST_UNIT_MIR_PASSES_RANDOM_KERNELMEMORY_H
+
+#include "targets/device/Device.h"
+#include "test/unit/mir-passes/random/KernelValues.h"
+#include <optional>
+
+namespace kiln::test {
+
+/// A place that threads of a block hand values over through, each a word of its
+/// own: written, read by others, and barriers between.
+struct HandOver {
+  std::string word;     ///< of this thread
+  std::string base;     ///< of the block
+  unsigned space = 1;   ///< global or shared memory
+  bool canRead = false; ///< a barrier stands behind the last write
+  bool canWrite = true; ///< and behind the last read
+};
+
+/// Accesses are in bounds in all rounds that come; buffers end where the last
+/// one does, so that most accesses of rounds that never come are not.
+class KernelMemory : public KernelValues {
+protected:
+  KernelMemory(uint64_t seed, bool amd) : KernelValues(seed), amd(amd) {}
+
+  /// Arguments, and what every kernel begins with.
+  void makeArguments();
+  /// Memory as the launch finds it, once everything is written.
+  void fillBuffers();
+
+  void load();
+  void store();
+  void barrier();
+  void handOver();
+  void shuffle();
+
+  /// A pointer into a buffer that is only read, which steps round by round.
+  struct Stepping {
+    unsigned source;
+    unsigned bytes; ///< of an element
+    std::string name;
+    Number low, high; ///< bytes from the argument
+  };
+
+  static constexpr unsigned kReadOnly = 3, kWords = 64;
+  /// Bytes that are reached from the argument.
+  struct Source {
+    std::string name;
+    Number low = 0, high = 4;
+    bool floats = false;
+    std::string resource; ///< AMD: the buffer's description, if there is one
+  };
+  void reach(unsigned source, Number low, Number high) {
+    sources[source].low = std::min(sources[source].low, low);
+    sources[source].high = std::max(sources[source].high, high);
+  }
+
+  const bool amd;
+  unsigned threads = 32, blocks = 1;
+  bool together = true; ///< whether all threads of the block come here
+  bool aliased = false; ///< whether both outputs are one buffer
+  std::vector<Source> sources;
+  std::vector<std::string> slices; ///< the thread's words of each output
+  std::vector<HandOver> exchanges;
+  std::vector<Stepping> stepping;
+  std::string parameters, thread;
+  std::vector<DeviceBuffer> buffers;
+  std::vector<KernelArg> arguments;
+
+private:
+  struct Address {
+    std::string pointer;
+    unsigned source = 0;
+  };
+  Address address(unsigned source, unsigned bytes, unsigned count,
+                  const IrValue &index);
+  IrValue anyIndex();
+  void loadPlain(const Address &at, unsigned bits, bool uniform);
+  void loadVector(const Address &at);
+  void loadPredicated(const Address &at, const std::string &predicate);
+  void loadFloat(const Address &at, bool uniform);
+  void loadThroughBuffer(unsigned source);
+  std::string wordOfSlice();
+};
+
+} // namespace kiln::test
+
+#endif

@@ -1,0 +1,204 @@
+// Random kernels of LLVM IR before and after the passes over LLVM IR, which
+// must leave every byte of memory as it was; then behind LLVM's optimizer, too,
+// which takes what is undefined for what suits it.
+// KILN_IR_SEEDS=<a>-<b> runs other seeds than the first 30, on after a failure.
+#include "test/unit/mir-passes/random/RandomKernel.h"
+#include "targets/codegen/CodeGen.h"
+#include "targets/emulator/Emulator.h"
+#include "targets/orders/Orders.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+#include "gtest/gtest.h"
+#include <cstdlib>
+#include <random>
+
+using namespace llvm;
+using namespace kiln;
+using namespace kiln::test;
+
+namespace {
+
+/// What a kernel orders.
+struct Ordered {
+  std::string schedule, remat;
+  std::string name() const { return schedule + " / " + remat; }
+};
+
+/// Each pass alone, and one combination.
+std::vector<Ordered> ordersFor(const RandomKernel &kernel, uint64_t seed) {
+  std::mt19937_64 random(seed + 1);
+  auto below = [&](uint64_t bound) { return random() % bound; };
+  std::string distinct = kernel.distinct && below(3) ? ", distinct=true" : "";
+  std::string pipeline =
+      "pipeline(registers=255, distance=" + std::to_string(1 + below(4)) +
+      distinct + ")";
+  std::string unroll = "unroll(count=" + std::to_string(2 + below(4)) + ")";
+  const char *const without[] = {"", "(without=instcombine)", "(slp=true)",
+                                 "(without=\"licm,gvn\")"};
+  std::string optimize = "optimize" + std::string(without[below(4)]);
+  const std::string combinations[] = {
+      unroll + "; " + pipeline,
+      optimize + "; " + pipeline,
+      optimize + "; " + unroll,
+      optimize + "; " + unroll + "; " + pipeline,
+  };
+  return {{"source; " + pipeline, ""},
+          {"source; " + unroll, ""},
+          {"source; " + optimize, ""},
+          {"source", "narrow-addresses"},
+          {"source; " + combinations[below(4)],
+           below(2) ? "narrow-addresses" : ""}};
+}
+
+/// LLVM's optimizer, as another compiler might run it behind us.
+void optimizeFurther(Module &module) {
+  PassBuilder builder;
+  LoopAnalysisManager loops;
+  FunctionAnalysisManager functions;
+  CGSCCAnalysisManager components;
+  ModuleAnalysisManager modules;
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)
+      .run(module, modules);
+}
+
+class Comparison {
+public:
+  Comparison(const RandomKernel &kernel, const GpuTarget &target)
+      : kernel(kernel), target(target) {
+    options.target = &target;
+  }
+
+  /// Memory after a launch; nothing after a failure.
+  std::vector<std::vector<uint8_t>> run(const Ordered &ordered, bool further) {
+    LLVMContext context;
+    SMDiagnostic diagnostic;
+    std::unique_ptr<Module> module =
+        parseAssemblyString(kernel.text, diagnostic, context);
+    if (!module) {
+      ADD_FAILURE() << diagnostic.getLineNo() << ": "
+                    << diagnostic.getMessage().str();
+      return {};
+    }
+    Error failed = prepareModule(*module, options);
+    Function &function = *module->getFunction("k");
+    if (!ordered.schedule.empty())
+      function.addFnAttr(kSchedStrategyAttr, ordered.schedule);
+    if (!ordered.remat.empty())
+      function.addFnAttr(kRematAttr, ordered.remat);
+    if (!failed)
+      failed = runOrderedPasses(*module, options);
+    if (!failed && further)
+      optimizeFurther(*module);
+    std::string text;
+    raw_string_ostream(text) << *module;
+    if (verifyModule(*module, &errs()))
+      failed = joinErrors(std::move(failed), createStringError("not valid"));
+    LaunchRequest request;
+    request.kernel = "k";
+    request.grid = {kernel.blocks, 1, 1};
+    request.threads = kernel.threads;
+    request.args = kernel.arguments;
+    std::vector<DeviceBuffer> memory = kernel.buffers;
+    request.buffers = &memory;
+    if (!failed)
+      failed = runOnEmulator(*module, target, request);
+    if (failed) {
+      ADD_FAILURE() << ordered.name() << (further ? ", optimized: " : ": ")
+                    << toString(std::move(failed)) << "\n"
+                    << text;
+      return {};
+    }
+    last = std::move(text);
+    std::vector<std::vector<uint8_t>> bytes;
+    for (DeviceBuffer &buffer : memory)
+      bytes.push_back(std::move(buffer.bytes));
+    return bytes;
+  }
+
+  /// Whether the code generator takes what the orders make of it.
+  void generate(const Ordered &ordered) {
+    LLVMContext context;
+    SMDiagnostic diagnostic;
+    std::unique_ptr<Module> module =
+        parseAssemblyString(kernel.text, diagnostic, context);
+    CodeGenOptions checked = options;
+    checked.verifyMachineCode = true;
+    ASSERT_EQ(toString(prepareModule(*module, checked)), "");
+    Function &function = *module->getFunction("k");
+    function.addFnAttr(kSchedStrategyAttr, ordered.schedule);
+    if (!ordered.remat.empty())
+      function.addFnAttr(kRematAttr, ordered.remat);
+    ASSERT_EQ(toString(runOrderedPasses(*module, checked)), "");
+    auto text = emitAssembly(*module, checked);
+    EXPECT_EQ(toString(text.takeError()), "");
+  }
+
+  std::string last; ///< what ran
+
+private:
+  const RandomKernel &kernel;
+  const GpuTarget &target;
+  CodeGenOptions options;
+};
+
+bool agrees(uint64_t seed) {
+  const char *const targets[] = {"sm_90a", "gfx942", "sm_80", "gfx1100"};
+  const GpuTarget &target = *lookupGpuTarget(targets[seed % 4]);
+  RandomKernel kernel = makeRandomKernel(seed, target.isAmd());
+  std::string name = "KILN_IR_SEEDS=" + std::to_string(seed) + "-" +
+                     std::to_string(seed) + ", " + target.name().str();
+  PrettyStackTraceString crash(name.c_str());
+  SCOPED_TRACE(name + ", " + std::to_string(kernel.threads) + " threads, " +
+               std::to_string(kernel.blocks) + " blocks:\n" + kernel.text);
+  Comparison comparison(kernel, target);
+  auto expected = comparison.run({}, false);
+  if (expected.empty())
+    return false;
+  // A kernel that LLVM alone changes has undefined behaviour.
+  bool further = seed % 3 == 0;
+  if (further && comparison.run({}, true) != expected) {
+    ADD_FAILURE() << "LLVM's optimizer alone changes it:\n" << comparison.last;
+    return false;
+  }
+  std::vector<Ordered> orders = ordersFor(kernel, seed);
+  for (const Ordered &ordered : orders)
+    for (bool behind : {false, true}) {
+      if (behind && !further)
+        continue;
+      auto found = comparison.run(ordered, behind);
+      if (!found.empty() && found != expected)
+        ADD_FAILURE() << ordered.name() << (behind ? ", optimized" : "")
+                      << " changes it:\n"
+                      << comparison.last;
+    }
+  if (seed % 8 < 2)
+    comparison.generate(orders.back());
+  return !testing::Test::HasFailure();
+}
+
+TEST(RandomKernels, AreWhatTheyWereBehindPassesOverLLVMIR) {
+  uint64_t first = 0, last = 29;
+  bool chosen = false;
+  if (const char *seeds = std::getenv("KILN_IR_SEEDS")) {
+    auto [from, to] = StringRef(seeds).split('-');
+    ASSERT_TRUE(!from.getAsInteger(10, first) && !to.getAsInteger(10, last))
+        << "KILN_IR_SEEDS wants a range, such as 500-999";
+    chosen = true;
+  }
+  for (uint64_t seed = first; seed <= last; ++seed)
+    if (!agrees(seed) && !chosen)
+      return;
+}
+
+} // namespace
