@@ -176,8 +176,11 @@ Kind kindOf(const Instruction &instr) {
 const Value *pointerOf(const Instruction &instr) {
   if (const Value *pointer = getLoadStorePointerOperand(&instr))
     return pointer;
+  auto *call = dyn_cast<CallBase>(&instr);
+  if (!call)
+    return nullptr;
   const Value *found = nullptr;
-  for (const Value *argument : cast<CallBase>(instr).args())
+  for (const Value *argument : call->args())
     if (argument->getType()->isPointerTy()) {
       if (found)
         return nullptr;
@@ -306,6 +309,30 @@ bool isHandedOver(const Loop &loop, const DominatorTree &tree) {
   });
 }
 
+/// What is written in front of the loop without a barrier in between.
+void writesBefore(const Loop &loop, SmallVectorImpl<Instruction *> &writes) {
+  SmallSetVector<BasicBlock *, 16> blocks;
+  auto addPredecessors = [&](BasicBlock *block) {
+    for (BasicBlock *before : predecessors(block))
+      if (!loop.contains(before))
+        blocks.insert(before);
+  };
+  addPredecessors(loop.getHeader());
+  for (size_t at = 0; at != blocks.size(); ++at) {
+    bool isOrdered = false;
+    for (Instruction &instr : reverse(*blocks[at])) {
+      Kind kind = kindOf(instr);
+      if ((isOrdered = kind == Kind::Barrier))
+        break;
+      if (kind == Kind::Write ||
+          (kind == Kind::Acquires && instr.mayWriteToMemory()))
+        writes.push_back(&instr);
+    }
+    if (!isOrdered)
+      addPredecessors(blocks[at]);
+  }
+}
+
 } // namespace
 
 GlobalReads globalReads(const Loop &loop, const DominatorTree &tree,
@@ -348,18 +375,28 @@ GlobalReads globalReads(const Loop &loop, const DominatorTree &tree,
     found.left = "a barrier may hand over what another branch writes";
     return found;
   }
+  SmallVector<Instruction *> before;
+  if (hasBarrier)
+    writesBefore(loop, before);
   const DataLayout &layout = loop.getHeader()->getModule()->getDataLayout();
   for (Instruction *load : loads) {
-    if (any_of(writes, [&](const Instruction *write) {
-          return !areDistinct(*load, *write);
-        })) {
+    auto isSame = [&](const Instruction *write) {
+      return !areDistinct(*load, *write);
+    };
+    auto mayOverlap = [&](const Instruction *write) {
+      return !distinct && !isNoAlias(*load) && !isNoAlias(*write);
+    };
+    if (any_of(before, isSame) || any_of(before, mayOverlap)) {
+      found.left = "a barrier of the loop may hand over what is written in "
+                   "front of it";
+      continue;
+    }
+    if (any_of(writes, isSame)) {
       found.left = "a load may read what the loop writes through the same "
                    "argument";
       continue;
     }
-    if (!distinct && any_of(writes, [&](const Instruction *write) {
-          return !isNoAlias(*load) && !isNoAlias(*write);
-        })) {
+    if (any_of(writes, mayOverlap)) {
       found.left = "the loop writes global memory, and nothing says that it is "
                    "not what is read (distinct=true promises that tensors of "
                    "different arguments do not overlap)";

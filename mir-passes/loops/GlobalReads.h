@@ -41,7 +41,9 @@ struct GlobalReads {
 ///    kernel than the read, where one of the two is `noalias` or the caller
 ///    promises (`distinct`) that tensors of different arguments do not overlap;
 ///  - where the loop has barriers of the block, no other branch of the function
-///    writes global memory, which a barrier could hand over to it;
+///    writes global memory, which a barrier could hand over to it. What is
+///    written in front of the loop with no barrier between is handed over by
+///    one of the loop, and counts like a store in it;
 ///  - it happens in every round.
 GlobalReads globalReads(const llvm::Loop &loop, const llvm::DominatorTree &tree,
                         bool distinct);

@@ -77,6 +77,12 @@ RoundNeeds needsOf(Value *value, const CountedLoop &loop,
   return needs;
 }
 
+Value *andThen(IRBuilderBase &builder, Value *first, Value *second) {
+  if (impliesPoison(second, first) || isGuaranteedNotToBePoison(second))
+    return builder.CreateAnd(second, first);
+  return builder.CreateLogicalAnd(first, second);
+}
+
 Round Round::first(const CountedLoop &loop, IRBuilderBase &builder) {
   Round round(loop, builder);
   for (PHINode &phi : loop.header->phis())

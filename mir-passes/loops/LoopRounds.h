@@ -48,6 +48,12 @@ struct RoundNeeds {
 RoundNeeds needsOf(llvm::Value *value, const CountedLoop &loop,
                    const llvm::SmallPtrSetImpl<llvm::Instruction *> &loads);
 
+/// Whether both hold, where the second may be anything, poison too, if the first
+/// does not: it is asked of a round that then never comes. Both are i1, or both
+/// vectors of it.
+llvm::Value *andThen(llvm::IRBuilderBase &builder, llvm::Value *first,
+                     llvm::Value *second);
+
 /// Makes the values of one round at a place of the caller's choice.
 class Round {
 public:

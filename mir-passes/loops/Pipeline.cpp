@@ -194,7 +194,9 @@ private:
         Value *every = comes;
         if (auto *type = dyn_cast<VectorType>(there->getType()))
           every = builder.CreateVectorSplat(type->getElementCount(), comes);
-        there = builder.CreateAnd(there, every);
+        // A mask that is the same in every round is one of a round that comes.
+        there = there == use.get() ? builder.CreateAnd(there, every)
+                                   : andThen(builder, every, there);
       } else if (comes && !read.guard) {
         if (Value *here = safe.of(use); here != there)
           there = builder.CreateSelect(comes, there, here);
@@ -218,7 +220,7 @@ private:
         rounds.push_back(Round::first(loop, before));
       else {
         Value *stays = rounds.back().stays();
-        comes = comes ? before.CreateAnd(comes, stays) : stays;
+        comes = comes ? andThen(before, comes, stays) : stays;
         rounds.push_back(Round::after(rounds.back()));
       }
       Round &round = rounds.back();
@@ -240,7 +242,7 @@ private:
     SmallVector<Value *> comes = {nullptr};
     for (unsigned number = 0; number != furthest; ++number) {
       Value *stays = rounds.back().stays();
-      comes.push_back(comes.back() ? begin.CreateAnd(comes.back(), stays)
+      comes.push_back(comes.back() ? andThen(begin, comes.back(), stays)
                                    : stays);
       rounds.push_back(Round::after(rounds.back()));
     }

@@ -110,7 +110,7 @@ public:
     rounds.clear();
     rounds.push_back(std::move(next));
     Value *again = allStay(rounds, count - 1, behind);
-    behind.CreateCondBr(again ? behind.CreateAnd(stays, again) : stays,
+    behind.CreateCondBr(again ? andThen(behind, stays, again) : stays,
                         copyOf(0, loop.header), done);
     IRBuilder<>(done).CreateCondBr(stays, rest, exit);
     for (PHINode &phi : exit->phis())
@@ -144,7 +144,7 @@ private:
       if (number)
         rounds.push_back(Round::after(rounds.back()));
       Value *stays = rounds.back().stays();
-      all = all ? builder.CreateAnd(all, stays) : stays;
+      all = all ? andThen(builder, all, stays) : stays;
     }
     return all;
   }

@@ -181,7 +181,8 @@ void KernelMemory::loadThroughBuffer(unsigned source) {
 }
 
 void KernelMemory::load() {
-  if (chance(1, 10)) { // what this thread wrote itself, perhaps just now
+  if (!calm &&
+      chance(1, 10)) { // what this thread wrote itself, perhaps just now
     keep(anyNumber(make(std::string(chance(1, 6) ? "load volatile" : "load") +
                         " i32, ptr addrspace(1) " + wordOfSlice()),
                    32, false));
@@ -192,19 +193,39 @@ void KernelMemory::load() {
     return;
   }
   if (!stepping.empty() && chance(1, 3)) {
-    const Stepping &from = stepping[below(stepping.size())];
-    reach(from.source, from.low, from.high + from.bytes);
-    Address at{from.name, from.source};
-    if (sources[from.source].floats && from.bytes == 4)
-      loadFloat(at, false);
-    else if (from.bytes == 4 && chance(1, 2))
-      loadPredicated(at, pickCondition(false).name);
-    else
-      loadPlain(at, from.bytes * 8, false);
+    loadStepping(stepping[below(stepping.size())]);
     return;
   }
-  unsigned source = below(kReadOnly);
-  IrValue index = anyIndex();
+  loadAt(below(kReadOnly), anyIndex());
+}
+
+void KernelMemory::loadStepping(const Stepping &from) {
+  reach(from.source, from.low, from.high + from.bytes);
+  Address at{from.name, from.source};
+  if (sources[from.source].floats && from.bytes == 4)
+    loadFloat(at, false);
+  else if (from.bytes == 4 && chance(1, 2))
+    loadPredicated(at, pickCondition(false).name);
+  else
+    loadPlain(at, from.bytes * 8, false);
+}
+
+/// A word by its index as it is, so that rows keep what they have in common.
+void KernelMemory::loadRow(unsigned source, const IrValue &index) {
+  reach(source, index.low * 4, (index.high + 1) * 4);
+  Address at{make("getelementptr i32, ptr addrspace(1) " +
+                  sources[source].name + ", i64 " + index.name),
+             source};
+  if (sources[source].floats)
+    loadFloat(at, false);
+  else if (chance(1, 2))
+    loadPredicated(at, pickCondition(false).name);
+  else
+    loadPlain(at, 32, false);
+}
+
+/// By an index, in some form.
+void KernelMemory::loadAt(unsigned source, const IrValue &index) {
   if (sources[source].floats) {
     loadFloat(address(source, 4, 1, index), index.uniform);
     return;
@@ -249,7 +270,7 @@ std::string KernelMemory::wordOfSlice() {
 }
 
 void KernelMemory::store() {
-  if (chance(1, 8)) {
+  if (!calm && chance(1, 8)) {
     keep(anyNumber(make("atomicrmw add ptr addrspace(1) " + wordOfSlice() +
                         ", i32 " + pick("i32").name + " monotonic"),
                    32, false));
@@ -261,8 +282,8 @@ void KernelMemory::store() {
     line(predicatedStore(to, value,
                          chance(1, 2) ? pickCondition(false).name : ""));
   else
-    line((chance(1, 8) ? "store volatile i32 " : "store i32 ") + value +
-         ", ptr addrspace(1) " + to);
+    line((!calm && chance(1, 8) ? "store volatile i32 " : "store i32 ") +
+         value + ", ptr addrspace(1) " + to);
 }
 
 void KernelMemory::barrier() {
@@ -280,15 +301,15 @@ void KernelMemory::barrier() {
 void KernelMemory::handOver() {
   HandOver &exchange = exchanges[below(exchanges.size())];
   std::string space = "ptr addrspace(" + std::to_string(exchange.space) + ") ";
-  if (exchange.canWrite && chance(1, 2)) {
+  if (exchange.canWrite && chance(calm ? 1 : 4, 8)) {
     line("store i32 " + pick("i32").name + ", " + space + exchange.word);
     exchange.canRead = false;
     return;
   }
   if (!exchange.canRead) {
-    if (chance(1, 2))
-      barrier();
-    return;
+    if (!calm && chance(1, 2))
+      return;
+    barrier();
   }
   std::string moved = make("add i32 " + thread + ", " +
                            std::to_string(below(threads))),

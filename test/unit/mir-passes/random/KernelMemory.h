@@ -31,6 +31,8 @@ protected:
   void fillBuffers();
 
   void load();
+  void loadAt(unsigned source, const IrValue &index);
+  void loadRow(unsigned source, const IrValue &index);
   void store();
   void barrier();
   void handOver();
@@ -43,6 +45,8 @@ protected:
     std::string name;
     Number low, high; ///< bytes from the argument
   };
+
+  void loadStepping(const Stepping &from);
 
   static constexpr unsigned kReadOnly = 3, kWords = 64;
   /// Bytes that are reached from the argument.
@@ -61,6 +65,8 @@ protected:
   unsigned threads = 32, blocks = 1;
   bool together = true; ///< whether all threads of the block come here
   bool aliased = false; ///< whether both outputs are one buffer
+  /// Whether hardly anything is written, so that passes find something to do.
+  bool calm = false;
   std::vector<Source> sources;
   std::vector<std::string> slices; ///< the thread's words of each output
   std::vector<HandOver> exchanges;

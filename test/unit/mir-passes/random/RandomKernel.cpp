@@ -43,7 +43,10 @@ private:
   std::string bound(const CounterPlan &plan, bool byThread);
   std::string scalar(unsigned bits, Number value);
   void carry(Loop &loop);
-  Pointer pointerFor(const CounterPlan &plan, unsigned rounds);
+  Pointer pointerFor(unsigned source, Number step, unsigned rounds,
+                     const IrValue *row);
+  void carryPointers(std::vector<Pointer> &pointers, unsigned rounds);
+  void loadRows(const IrValue &count, size_t firstPointer);
   std::string stepOn(const Loop &loop, const std::vector<Pointer> &pointers);
   void settle(const std::vector<HandOver> &states);
   void endRound(Loop &loop, const std::string &next);
@@ -56,6 +59,7 @@ private:
   void writeAll();
 
   unsigned scalars = 0;
+  std::vector<IrValue> rows; ///< of the innermost loop, from in front of it
 };
 
 void replaceAll(std::string &text, const std::string &what,
@@ -103,19 +107,32 @@ void Generator::carry(Loop &loop) {
   }
 }
 
-/// A pointer that steps with the rounds; the first one is made here.
-Generator::Pointer Generator::pointerFor(const CounterPlan &plan,
-                                         unsigned rounds) {
-  unsigned source = below(kReadOnly);
-  unsigned bytes = sources[source].floats ? 4 : 4u >> below(3);
-  Number step = between(-40, 40) * Number(bytes),
-         start = between(-30, 30) * Number(bytes),
-         last = start + step * Number(rounds - 1);
-  Number low = std::min(start, last), high = std::max(start, last);
-  reach(source, low, high + bytes);
+/// A pointer that steps with the rounds; the first one is made here, perhaps
+/// at a row of its own.
+Generator::Pointer Generator::pointerFor(unsigned source, Number step,
+                                         unsigned rounds, const IrValue *row) {
+  unsigned bytes = sources[source].floats || row ? 4 : 4u >> below(3);
+  Number start = between(-30, 30) * Number(bytes);
+  step *= bytes;
   Pointer pointer;
-  pointer.first = make("getelementptr i8, ptr addrspace(1) " +
-                       sources[source].name + ", i64 " + spell(start));
+  std::string base = sources[source].name;
+  Number low = start, high = start;
+  if (row) {
+    std::string wide =
+        chance(1, 3)
+            ? row->name
+            : make((row->low >= 0 && chance(1, 2) ? "zext i32 " : "sext i32 ") +
+                   row->name + " to i64");
+    base = make("getelementptr i32, ptr addrspace(1) " + base +
+                (wide == row->name ? ", i32 " : ", i64 ") + wide);
+    low += 4 * row->low;
+    high += 4 * row->high;
+  }
+  low += std::min(Number(0), step * Number(rounds - 1));
+  high += std::max(Number(0), step * Number(rounds - 1));
+  reach(source, low, high + bytes);
+  pointer.first = make("getelementptr i8, ptr addrspace(1) " + base + ", i64 " +
+                       spell(start));
   pointer.phi = fresh();
   // Behind the last round it may point anywhere, which nobody sees.
   std::string flags = chance(1, 2) ? "inbounds " : "";
@@ -123,6 +140,40 @@ Generator::Pointer Generator::pointerFor(const CounterPlan &plan,
                  pointer.phi + ", i64 " + spell(step);
   stepping.push_back({source, bytes, pointer.phi, low, high});
   return pointer;
+}
+
+/// Any pointers, or some that step together.
+void Generator::carryPointers(std::vector<Pointer> &pointers, unsigned rounds) {
+  unsigned source = below(kReadOnly);
+  Number step = between(-40, 40);
+  if (chance(1, 3)) {
+    for (unsigned count = 3 + below(3); count; --count) {
+      IrValue row = pickWithin(32, -300, 300);
+      pointers.push_back(pointerFor(source, step, rounds, &row));
+    }
+    return;
+  }
+  for (unsigned count = below(2) ? below(5) : 0; count; --count)
+    pointers.push_back(
+        pointerFor(below(kReadOnly), between(-40, 40), rounds, nullptr));
+}
+
+/// Addresses that step together by the number of the round.
+void Generator::loadRows(const IrValue &count, size_t firstPointer) {
+  for (size_t at = firstPointer; at != stepping.size(); ++at)
+    if (chance(3, 4))
+      loadStepping(stepping[at]);
+  unsigned source = below(kReadOnly);
+  IrValue along = bitsOfType(count.type) == 64 ? count : resize(count, 64);
+  IrValue step = binary("mul", along, constant(64, between(-9, 20)));
+  for (const IrValue &row : rows) {
+    IrValue wide = resize(row, 64);
+    if (chance(1, 3))
+      wide = binary("mul", wide, constant(64, 1 + below(3)));
+    IrValue index = binary("add", wide, step);
+    if (index.low > -20000 && index.high < 20000)
+      loadRow(source, index);
+  }
 }
 
 /// The counter of the next round.
@@ -205,7 +256,8 @@ void Generator::loop(unsigned depth) {
   Loop loop;
   loop.plan = drawCounter([&](uint64_t bound) { return below(bound); });
   CounterPlan &plan = loop.plan;
-  bool wasTogether = together;
+  bool wasTogether = together, wasCalm = calm;
+  calm |= chance(1, 2);
   bool byThread = plan.bits == 32 && plan.step > 0 && plan.next &&
                   plan.predicate == "slt" && plan.last() < 1000 && chance(1, 2);
   unsigned rounds = plan.rounds + (byThread ? 3 : 0);
@@ -220,7 +272,14 @@ void Generator::loop(unsigned depth) {
   std::string limit = bound(plan, byThread), pre = freshLabel("pre");
   loop.header = freshLabel("head");
   loop.exit = freshLabel("exit");
-  loop.leavesInTheMiddle = chance(1, 5);
+  loop.leavesInTheMiddle = chance(1, calm ? 20 : 5);
+  size_t known = values.size(), knownPointers = stepping.size();
+  std::vector<Pointer> pointers;
+  carryPointers(pointers, rounds);
+  rows.clear();
+  if (pointers.empty() && chance(1, 2))
+    for (unsigned many = 3 + below(3); many; --many)
+      rows.push_back(pickWithin(32, -300, 300));
   std::string skipped = block;
   if (skips) // not at all if the launch says so
     branch(make("icmp sgt i32 " + scalar(32, between(-1, 2)) + ", 0"), pre,
@@ -228,14 +287,10 @@ void Generator::loop(unsigned depth) {
   else
     jump(pre);
   startBlock(pre);
-  size_t known = values.size(), knownPointers = stepping.size();
   loop.states = exchanges;
   // Threads that leave in the middle of a round do nothing together before.
   if (byThread || (loop.leavesInTheMiddle && chance(1, 2)))
     together = false;
-  std::vector<Pointer> pointers;
-  for (unsigned count = below(2) ? below(5) : 0; count; --count)
-    pointers.push_back(pointerFor(plan, rounds));
   std::string type = "i" + std::to_string(plan.bits);
   std::string start =
       chance(1, 3) ? scalar(plan.bits, plan.start) : spell(plan.start);
@@ -275,6 +330,7 @@ void Generator::loop(unsigned depth) {
     leaveWith(&Carried::phi);
     branch(compare(loop.counter), inside, loop.exit);
     startBlock(inside);
+    loadRows(count, knownPointers);
     statements(depth + 1, &loop);
     settle(loop.states);
     endRound(loop, stepOn(loop, pointers));
@@ -282,6 +338,7 @@ void Generator::loop(unsigned depth) {
   } else {
     bool early = chance(1, 3);
     std::string next = early ? stepOn(loop, pointers) : "";
+    loadRows(count, knownPointers);
     statements(depth + 1, &loop);
     settle(loop.states);
     if (!early)
@@ -303,6 +360,7 @@ void Generator::loop(unsigned depth) {
   stepping.resize(knownPointers);
   exchanges = loop.states;
   together = wasTogether;
+  calm = wasCalm;
   for (size_t at = 0; at != loop.carried.size(); ++at) {
     std::string text = "phi " + loop.carried[at].type;
     for (const Way &way : loop.ways)
@@ -321,7 +379,8 @@ void Generator::statement(unsigned depth, Loop *inner) {
     load();
     return;
   case 4:
-    store();
+    if (!calm || chance(1, 4))
+      store();
     return;
   case 5:
     if (together)
@@ -336,7 +395,7 @@ void Generator::statement(unsigned depth, Loop *inner) {
       ifElse(depth);
     return;
   case 8:
-    if (depth < 3)
+    if (depth < 3 && (!calm || chance(1, 4)))
       loop(depth);
     return;
   case 9:
