@@ -208,8 +208,7 @@ public:
   }
   // div.full.f32: at most 2 ulp over the whole range; div.approx.f32, which an
   // approximate fdiv becomes, the same for divisors of 2^-126 to 2^126 (PTX
-  // ISA). LLVM 22 selects machine code for a div.full by a constant that its
-  // own verifier refuses.
+  // ISA).
   Value divide(LLVMOpBuilder &ir, Value a, Value b) const override {
     llvm::APFloat divisor(0.0f);
     if (matchPattern(b, m_ConstantFloat(&divisor)) && divisor.isNormal() &&

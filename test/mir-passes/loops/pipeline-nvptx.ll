@@ -10,6 +10,9 @@
 ; RUN: kiln compile %s:atomic --target sm_90a --sched-strategy 'source; pipeline(distinct=true)' --emit report | FileCheck %s --check-prefix=ATOMIC
 ; RUN: kiln compile %s:list --target sm_90a --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=LIST
 ; RUN: kiln compile %s:handed --target sm_90a --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=HANDED
+; RUN: kiln compile %s:infront --target sm_90a --sched-strategy 'source; pipeline(distinct=true)' --emit report | FileCheck %s --check-prefix=INFRONT
+; RUN: kiln compile %s:ordered --target sm_90a --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=ORDERED
+; RUN: kiln compile %s:last --target sm_90a --sched-strategy 'source; pipeline(distance=2)' --emit llvm | FileCheck %s --check-prefix=LAST
 ; RUN: kiln compile %s:predicated --target sm_90a --sched-strategy 'source; pipeline(registers=1)' --emit report | FileCheck %s --check-prefix=DEAR
 ; RUN: kiln compile %s:straight --target sm_90a --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=STRAIGHT
 ; RUN: kiln compile %s:restrict --target sm_90a --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=RESTRICT
@@ -247,5 +250,79 @@ end:
 ; STRAIGHT: pipeline: without effect: the kernel has no loop, 0 times
 define ptx_kernel void @straight(ptr addrspace(1) %in) {
   store i32 1, ptr addrspace(1) %in
+  ret void
+}
+
+; What all threads wrote before the loop is there only behind its barrier.
+; INFRONT: without effect: a barrier of the loop may hand over what
+; INFRONT-NEXT: is written in front of it
+define ptx_kernel void @infront(ptr addrspace(1) %x, ptr addrspace(1) %out, i32 %n) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %mine = getelementptr i32, ptr addrspace(1) %x, i32 %tid
+  store i32 %tid, ptr addrspace(1) %mine
+  %other = xor i32 %tid, 1
+  %its = getelementptr i32, ptr addrspace(1) %x, i32 %other
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi i32 [ 0, %entry ], [ %more, %loop ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %v = load i32, ptr addrspace(1) %its
+  %more = add i32 %sum, %v
+  %next = add i32 %i, 1
+  %again = icmp slt i32 %next, %n
+  br i1 %again, label %loop, label %exit
+exit:
+  %to = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+  store i32 %more, ptr addrspace(1) %to
+  ret void
+}
+
+; A barrier between is enough.
+; ORDERED: loads of a loop moved, 1 in front of it
+define ptx_kernel void @ordered(ptr addrspace(1) %x, ptr addrspace(1) %out, i32 %n) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %mine = getelementptr i32, ptr addrspace(1) %x, i32 %tid
+  store i32 %tid, ptr addrspace(1) %mine
+  %other = xor i32 %tid, 1
+  %its = getelementptr i32, ptr addrspace(1) %x, i32 %other
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi i32 [ 0, %entry ], [ %more, %loop ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %v = load i32, ptr addrspace(1) %its
+  %more = add i32 %sum, %v
+  %next = add i32 %i, 1
+  %again = icmp slt i32 %next, %n
+  br i1 %again, label %loop, label %exit
+exit:
+  %to = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+  store i32 %more, ptr addrspace(1) %to
+  ret void
+}
+
+; In a round that never comes the shift's amount has no meaning, and nothing may follow from it.
+; LAST-LABEL: define ptx_kernel void @last
+; LAST: [[FIRST:%.*]] = icmp ne i32
+; LAST: select i1 [[FIRST]], i1 {{%.*}}, i1 false
+define ptx_kernel void @last(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %bits) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 29, %entry ], [ %next, %loop ]
+  %sum = phi i32 [ 0, %entry ], [ %more, %loop ]
+  %at = getelementptr i32, ptr addrspace(1) %in, i32 %i
+  %x = load i32, ptr addrspace(1) %at
+  %more = add i32 %sum, %x
+  %bit = shl nuw i32 1, %i
+  %next = add nuw nsw i32 %i, 1
+  %again = icmp ne i32 %bit, %bits
+  br i1 %again, label %loop, label %exit
+exit:
+  store i32 %more, ptr addrspace(1) %out
   ret void
 }

@@ -3,6 +3,7 @@
 ; RUN: kiln compile %s:together --target sm_90a --sched-strategy 'source; unroll' --emit report | FileCheck %s --check-prefix=TOGETHER
 ; RUN: kiln compile %s:apart --target sm_90a --sched-strategy 'source; unroll' --emit report | FileCheck %s --check-prefix=APART
 ; RUN: kiln compile %s:search --target sm_90a --sched-strategy 'source; unroll' --emit report | FileCheck %s --check-prefix=SEARCH
+; RUN: kiln compile %s:last --target sm_90a --sched-strategy 'source; unroll' --emit llvm | FileCheck %s --check-prefix=LAST
 ; RUN: not kiln compile %s:sum --target sm_90a --sched-strategy 'source; unroll(count=1)' --emit llvm 2>&1 | FileCheck %s --check-prefix=ONE
 ; ONE: count
 target triple = "nvptx64-nvidia-cuda"
@@ -85,5 +86,29 @@ loop:
   br i1 %again, label %loop, label %exit
 exit:
   store i32 %i, ptr addrspace(1) %out
+  ret void
+}
+
+; Behind the last number of its type the counter is poison: only where the loop goes on may the next round be asked about.
+; LAST-LABEL: define ptx_kernel void @last
+; LAST:       loop.round0:
+; LAST:         [[STAYS:%.*]] = icmp ne i8
+; LAST:         [[NEXT:%.*]] = icmp ne i8
+; LAST:         [[AGAIN:%.*]] = select i1 [[STAYS]], i1 [[NEXT]], i1 false
+; LAST:         br i1 [[AGAIN]], label %loop.round0
+define ptx_kernel void @last(ptr addrspace(1) %in, ptr addrspace(1) %out, i8 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i8 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi i32 [ 0, %entry ], [ %more, %loop ]
+  %at = getelementptr i32, ptr addrspace(1) %in, i8 %i
+  %x = load i32, ptr addrspace(1) %at
+  %more = add i32 %sum, %x
+  %next = add nuw i8 %i, 1
+  %again = icmp ne i8 %i, %n
+  br i1 %again, label %loop, label %exit
+exit:
+  store i32 %more, ptr addrspace(1) %out
   ret void
 }
