@@ -307,8 +307,10 @@ exit:
 
 ; In a round that never comes the shift's amount has no meaning, and nothing may follow from it.
 ; LAST-LABEL: define ptx_kernel void @last
-; LAST: [[FIRST:%.*]] = icmp ne i32
-; LAST: select i1 [[FIRST]], i1 {{%.*}}, i1 false
+; LAST:       loop:
+; LAST:         [[FIRST:%.*]] = icmp ne i32
+; LAST:         [[SECOND:%.*]] = icmp ne i32
+; LAST:         select i1 [[FIRST]], i1 [[SECOND]], i1 false
 define ptx_kernel void @last(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %bits) {
 entry:
   br label %loop
