@@ -102,29 +102,46 @@ Round Round::after(Round &previous) {
   return round;
 }
 
-Value *Round::of(Value *value) {
+Value *Round::here(Value *value) const {
   auto *instr = dyn_cast<Instruction>(value);
-  if (!instr || !loop.loop->contains(instr))
-    return value;
-  if (auto found = known.find(value); found != known.end())
-    return found->second;
-  if (auto *phi = dyn_cast<PHINode>(instr)) {
-    assert(phi->getParent() == loop.header && "asked for what nobody can tell");
-    Value *here = isCurrent ? phi : previous->of(loop.next(*phi));
-    return known[value] = here;
-  }
-  // A copy of arithmetic. What it promised of its operands (no overflow, in
-  // range) holds in rounds that come; this one may not.
-  SmallVector<Value *, 4> operands;
-  for (Value *operand : instr->operands())
-    operands.push_back(of(operand));
-  Instruction *copy = instr->clone();
-  for (auto [index, operand] : enumerate(operands))
-    copy->setOperand(index, operand);
+  return instr && loop.loop->contains(instr) ? known.lookup(value) : value;
+}
+
+// What it promised of its operands (no overflow, in range) holds in rounds that
+// come; this one may not.
+Value *Round::copyOf(Instruction &instr) {
+  Instruction *copy = instr.clone();
+  for (Use &operand : copy->operands())
+    operand.set(here(operand));
   copy->dropPoisonGeneratingAnnotations();
   copy->dropUBImplyingAttrsAndMetadata();
-  builder.Insert(copy, instr->getName());
-  return known[value] = copy;
+  return builder.Insert(copy, instr.getName());
+}
+
+// Not by recursion: a chain of sums may be as long as the kernel.
+Value *Round::of(Value *value) {
+  SmallVector<Value *> work = {value};
+  while (!work.empty()) {
+    Value *at = work.back();
+    if (here(at)) {
+      work.pop_back();
+      continue;
+    }
+    auto &instr = cast<Instruction>(*at);
+    if (auto *phi = dyn_cast<PHINode>(&instr)) {
+      assert(phi->getParent() == loop.header &&
+             "asked for what nobody can tell");
+      known[at] = isCurrent ? phi : previous->of(loop.next(*phi));
+      continue;
+    }
+    size_t waits = work.size();
+    for (Value *operand : reverse(instr.operand_values()))
+      if (!here(operand))
+        work.push_back(operand);
+    if (work.size() == waits)
+      known[at] = copyOf(instr);
+  }
+  return here(value);
 }
 
 Value *Round::stays() {

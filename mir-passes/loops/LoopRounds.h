@@ -76,6 +76,11 @@ public:
   llvm::Value *stays();
 
 private:
+  /// What is known of a value in this round; null: nothing yet.
+  llvm::Value *here(llvm::Value *value) const;
+  /// A copy of arithmetic whose operands are known.
+  llvm::Value *copyOf(llvm::Instruction &instr);
+
   const CountedLoop &loop;
   llvm::IRBuilderBase &builder;
   Round *previous = nullptr;

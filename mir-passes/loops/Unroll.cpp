@@ -198,14 +198,38 @@ private:
   DenseMap<PHINode *, PHINode *> restOf;
 };
 
+/// Instructions of the rounds in one above which a loop is left: a guess, ten
+/// times the largest loop of the corpus, where LLVM's passes begin to take
+/// minutes.
+constexpr size_t kMostInstructions = 50000;
+
+/// Whether a loop's blocks may stand in the function several times.
+bool mayBeCopied(const Loop &loop) {
+  return loop.isSafeToClone() &&
+         none_of(loop.blocks(), [](const BasicBlock *block) {
+           return any_of(*block, [](const Instruction &instr) {
+             return instr.getType()->isTokenTy();
+           });
+         });
+}
+
 /// Why the loop cannot be unrolled; empty: it can.
-std::string obstacle(Loop &loop, const UniformityInfo &uniformity) {
+std::string obstacle(Loop &loop, unsigned count,
+                     const UniformityInfo &uniformity) {
   std::optional<CountedLoop> counted = CountedLoop::of(loop);
   if (!counted || !loop.getUniqueExitBlock())
     return "a loop is left in the middle of a round, or in several ways";
   if (!needsOf(counted->condition(), *counted, SmallPtrSet<Instruction *, 1>())
            .canTell)
     return "how long the loop runs depends on what a round computes";
+  if (!mayBeCopied(loop))
+    return "something in it may not be copied, as it says of itself";
+  size_t instructions = 0;
+  for (const BasicBlock *block : loop.blocks())
+    instructions += block->size();
+  if (instructions * count > kMostInstructions)
+    return "its rounds in one would have more than " +
+           std::to_string(kMostInstructions) + " instructions";
   if (needsThreadsTogether(loop) &&
       !isSameForAll(counted->condition(), *counted, uniformity))
     return "its threads work together, and nothing says that they leave it "
@@ -234,8 +258,8 @@ IrOutcome unroll(IrKernel &kernel) {
       headers.push_back(loop->getHeader());
   for (BasicBlock *header : headers) {
     Loop *loop = analyses.getResult<LoopAnalysis>(function).getLoopFor(header);
-    std::string why =
-        obstacle(*loop, analyses.getResult<UniformityInfoAnalysis>(function));
+    std::string why = obstacle(
+        *loop, count, analyses.getResult<UniformityInfoAnalysis>(function));
     if (!why.empty()) {
       left = std::move(why);
       continue;

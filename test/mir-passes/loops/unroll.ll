@@ -4,6 +4,7 @@
 ; RUN: kiln compile %s:apart --target sm_90a --sched-strategy 'source; unroll' --emit report | FileCheck %s --check-prefix=APART
 ; RUN: kiln compile %s:search --target sm_90a --sched-strategy 'source; unroll' --emit report | FileCheck %s --check-prefix=SEARCH
 ; RUN: kiln compile %s:last --target sm_90a --sched-strategy 'source; unroll' --emit llvm | FileCheck %s --check-prefix=LAST
+; RUN: kiln compile %s:once --target sm_90a --sched-strategy 'source; unroll' --emit report | FileCheck %s --check-prefix=ONCE
 ; RUN: not kiln compile %s:sum --target sm_90a --sched-strategy 'source; unroll(count=1)' --emit llvm 2>&1 | FileCheck %s --check-prefix=ONE
 ; ONE: count
 target triple = "nvptx64-nvidia-cuda"
@@ -110,5 +111,20 @@ loop:
   br i1 %again, label %loop, label %exit
 exit:
   store i32 %more, ptr addrspace(1) %out
+  ret void
+}
+
+; ONCE: unroll: without effect: something in it may not be copied
+define ptx_kernel void @once(ptr addrspace(1) %out, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  call void asm sideeffect "once: membar.gl;", "~{memory}"() noduplicate
+  %next = add i32 %i, 64
+  %again = icmp slt i32 %next, %n
+  br i1 %again, label %loop, label %exit
+exit:
+  store i32 %i, ptr addrspace(1) %out
   ret void
 }
