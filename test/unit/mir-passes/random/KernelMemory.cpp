@@ -16,7 +16,7 @@ void KernelMemory::makeArguments() {
     arguments.push_back(KernelArg::pointer(buffer));
   };
   for (unsigned source = 0; source != kReadOnly; ++source) {
-    sources.push_back({"%in" + std::to_string(source), 0, 4, source == 2, ""});
+    sources.push_back({"%in" + std::to_string(source), 0, 4, source == 2});
     pointer(sources.back().name, source, chance(1, 3));
   }
   pointer("%x", kReadOnly, chance(1, 3));
@@ -45,12 +45,12 @@ void KernelMemory::makeArguments() {
       {make("getelementptr i32, ptr addrspace(3) @shared, i32 " + thread),
        "@shared", 3});
   line("store i32 " + thread + ", ptr addrspace(3) " + exchanges[1].word);
+  // One, for LLVM's optimizer chooses between several in registers that the
+  // emulator, like the GPU, does not take them from.
   if (amd)
-    for (unsigned source = 0; source != 2; ++source)
-      sources[source].resource =
-          make("call ptr addrspace(8) "
-               "@llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) " +
-               sources[source].name + ", i16 0, i64 2147483646, i32 159744)");
+    resource = make("call ptr addrspace(8) "
+                    "@llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) " +
+                    sources[0].name + ", i16 0, i64 2147483646, i32 159744)");
 }
 
 void KernelMemory::fillBuffers() {
@@ -113,21 +113,21 @@ KernelMemory::Address KernelMemory::address(unsigned source, unsigned bytes,
   std::string gep = "getelementptr" + flags + " i" + std::to_string(8 * bytes) +
                     ", ptr addrspace(1) " + sources[source].name + ", " +
                     at.type + " " + at.name;
-  return {make(gep), source};
+  return {make(gep), source, at.uniform};
 }
 
-void KernelMemory::loadPlain(const Address &at, unsigned bits, bool uniform) {
+void KernelMemory::loadPlain(const Address &at, unsigned bits) {
   std::string extra = chance(1, 6) ? ", !invariant.load !0" : "";
   std::string name =
       make("load i" + std::to_string(bits) + ", ptr addrspace(1) " +
            at.pointer + ", align " + std::to_string(bits / 8) + extra);
-  IrValue value = anyNumber(name, bits, uniform);
+  IrValue value = anyNumber(name, bits, at.uniform);
   keep(bits < 32 ? resize(value, 32) : value);
 }
 
-void KernelMemory::loadFloat(const Address &at, bool uniform) {
+void KernelMemory::loadFloat(const Address &at) {
   keep({make("load float, ptr addrspace(1) " + at.pointer), "float", 0, 0,
-        uniform});
+        at.uniform});
 }
 
 void KernelMemory::loadVector(const Address &at) {
@@ -169,14 +169,13 @@ void KernelMemory::loadPredicated(const Address &at,
       anyNumber(make(predicatedLoad(at.pointer, predicate, other)), 32, false));
 }
 
-void KernelMemory::loadThroughBuffer(unsigned source) {
+void KernelMemory::loadThroughBuffer() {
   IrValue index = pickWithin(32, 0, 1500);
   IrValue bytes = binary("shl", index, constant(32, 2));
-  reach(source, 0, bytes.high + 4);
+  reach(0, 0, bytes.high + 4);
   keep(anyNumber(make("call i32 @llvm.amdgcn.raw.ptr.buffer.load.i32(ptr "
                       "addrspace(8) " +
-                      sources[source].resource + ", i32 " + bytes.name +
-                      ", i32 0, i32 0)"),
+                      resource + ", i32 " + bytes.name + ", i32 0, i32 0)"),
                  32, false));
 }
 
@@ -189,7 +188,7 @@ void KernelMemory::load() {
     return;
   }
   if (amd && chance(1, 4)) {
-    loadThroughBuffer(below(2));
+    loadThroughBuffer();
     return;
   }
   if (!stepping.empty() && chance(1, 3)) {
@@ -203,11 +202,11 @@ void KernelMemory::loadStepping(const Stepping &from) {
   reach(from.source, from.low, from.high + from.bytes);
   Address at{from.name, from.source};
   if (sources[from.source].floats && from.bytes == 4)
-    loadFloat(at, false);
+    loadFloat(at);
   else if (from.bytes == 4 && chance(1, 2))
     loadPredicated(at, pickCondition(false).name);
   else
-    loadPlain(at, from.bytes * 8, false);
+    loadPlain(at, from.bytes * 8);
 }
 
 /// A word by its index as it is, so that rows keep what they have in common.
@@ -217,17 +216,17 @@ void KernelMemory::loadRow(unsigned source, const IrValue &index) {
                   sources[source].name + ", i64 " + index.name),
              source};
   if (sources[source].floats)
-    loadFloat(at, false);
+    loadFloat(at);
   else if (chance(1, 2))
     loadPredicated(at, pickCondition(false).name);
   else
-    loadPlain(at, 32, false);
+    loadPlain(at, 32);
 }
 
 /// By an index, in some form.
 void KernelMemory::loadAt(unsigned source, const IrValue &index) {
   if (sources[source].floats) {
-    loadFloat(address(source, 4, 1, index), index.uniform);
+    loadFloat(address(source, 4, 1, index));
     return;
   }
   switch (below(6)) {
@@ -250,15 +249,15 @@ void KernelMemory::loadAt(unsigned source, const IrValue &index) {
     return;
   case 3:
     if (!amd) {
-      keep(anyNumber(make(plainAsmLoad(address(source, 4, 1, index).pointer)),
-                     32, index.uniform));
+      Address at = address(source, 4, 1, index);
+      keep(anyNumber(make(plainAsmLoad(at.pointer)), 32, at.uniform));
       return;
     }
     [[fallthrough]];
   default: {
     unsigned bits = 8u << below(4);
     Address at = address(source, bits / 8, 1, index);
-    loadPlain(at, bits, index.uniform);
+    loadPlain(at, bits);
   }
   }
 }

@@ -54,7 +54,6 @@ protected:
     std::string name;
     Number low = 0, high = 4;
     bool floats = false;
-    std::string resource; ///< AMD: the buffer's description, if there is one
   };
   void reach(unsigned source, Number low, Number high) {
     sources[source].low = std::min(sources[source].low, low);
@@ -72,6 +71,7 @@ protected:
   std::vector<HandOver> exchanges;
   std::vector<Stepping> stepping;
   std::string parameters, thread;
+  std::string resource; ///< AMD: a description of the first source
   std::vector<DeviceBuffer> buffers;
   std::vector<KernelArg> arguments;
 
@@ -79,15 +79,16 @@ private:
   struct Address {
     std::string pointer;
     unsigned source = 0;
+    bool uniform = false;
   };
   Address address(unsigned source, unsigned bytes, unsigned count,
                   const IrValue &index);
   IrValue anyIndex();
-  void loadPlain(const Address &at, unsigned bits, bool uniform);
+  void loadPlain(const Address &at, unsigned bits);
   void loadVector(const Address &at);
   void loadPredicated(const Address &at, const std::string &predicate);
-  void loadFloat(const Address &at, bool uniform);
-  void loadThroughBuffer(unsigned source);
+  void loadFloat(const Address &at);
+  void loadThroughBuffer();
   std::string wordOfSlice();
 };
 
