@@ -1,6 +1,6 @@
 """What stands between asynchronous work and the wait for it, in the hottest loop of every kernel with matrix instructions.
 
-    overlap.py BUILD [-o perf/results/cpu-DATE-overlap] [--strategies source,latency,mma-cover,overlap]
+    overlap.py BUILD [-o perf/results/cpu-DATE-overlap] [--strategies source,latency,overlap]
 Every such kernel of test/corpus, for sm_90a and gfx942, goes through `kiln compile` under each strategy; `kiln inspect`
 reads the finished file. The hottest loop is the one with most matrix instructions, the innermost of these.
 
@@ -132,7 +132,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("build")
     parser.add_argument("-o", "--output")
-    parser.add_argument("--strategies", default="source,latency,mma-cover,overlap")
+    parser.add_argument("--strategies", default="source,latency,overlap")
     options = parser.parse_args()
     strategies = options.strategies.split(",")
     corpus = os.path.join(here, "..", "test", "corpus")

@@ -191,7 +191,6 @@ Profile Region::measure(ArrayRef<unsigned> sequence, int target) const {
   if (!twins.empty())
     position.resize(size(), ~0u);
   uint64_t cycle = 0;
-  OpClass previous = OpClass::Meta;
   for (unsigned i = 0; i != sequence.size(); ++i) {
     unsigned node = sequence[i];
     int here = tracker.budgetedAt(node);
@@ -203,11 +202,6 @@ Profile Region::measure(ArrayRef<unsigned> sequence, int target) const {
     cycle = std::max(cycle, ready[node]);
     for (const Edge &edge : succs(node))
       ready[edge.node] = std::max(ready[edge.node], cycle + edge.latency);
-    OpClass opClass = costs[node].opClass;
-    if (isLoad(opClass) && opClass != previous)
-      ++profile.memoryRuns;
-    if (opClass != OpClass::Meta)
-      previous = opClass;
     bool free = false; // the second half of one wide multiplication
     if (!position.empty()) {
       position[node] = i;

@@ -40,8 +40,6 @@ struct Profile {
   uint64_t overlapped = 0;
   /// Issue slots, which is what other warps have to leave to this one.
   uint64_t issue = 0;
-  /// Runs of loads of one class with no other instruction between.
-  unsigned memoryRuns = 0;
 };
 
 class Region {

@@ -59,9 +59,7 @@ constexpr StringLiteral amdStrategies[] = {
     "pressure",
     "latency",
     "occupancy-step",
-    "memory-clause",
     "load-early",
-    "mma-cover",
     "subtree-ilp",
 };
 

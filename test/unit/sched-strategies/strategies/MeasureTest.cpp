@@ -19,7 +19,6 @@ Profile usual() {
   profile.cycles = 50;
   profile.overlapped = 40;
   profile.issue = 30;
-  profile.memoryRuns = 4;
   return profile;
 }
 
@@ -32,8 +31,7 @@ constexpr Key budgeted{"budgeted", [](Profile &p) { ++p.budgeted; }},
     area{"area", [](Profile &p) { ++p.area; }},
     cycles{"cycles", [](Profile &p) { ++p.cycles; }},
     overlapped{"overlapped", [](Profile &p) { ++p.overlapped; }},
-    issue{"issue", [](Profile &p) { ++p.issue; }},
-    runs{"memory runs", [](Profile &p) { ++p.memoryRuns; }};
+    issue{"issue", [](Profile &p) { ++p.issue; }};
 
 struct Measure {
   StringLiteral strategy;
@@ -45,8 +43,6 @@ std::vector<Measure> measures() {
   return {{"pressure", {budgeted, excess}},
           {"latency", {budgeted, cycles}},
           {"occupancy-step", {budgeted, cycles, issue}},
-          {"memory-clause", {budgeted, runs, cycles}},
-          {"mma-cover", {budgeted, cycles, issue, area}},
           {"overlap", {budgeted, overlapped, cycles, area}},
           {"subtree-ilp", {budgeted, excess}, /*takesEqual=*/true}};
 }

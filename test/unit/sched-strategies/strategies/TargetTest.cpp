@@ -11,7 +11,7 @@
 // with a cap of 96, kept up to 16 more bytes out of memory and made 28 warps of
 // 16 (linear_recurrence on gfx942), but without a cap ptxas took more registers
 // for as many warps (argmax under `pressure` 58 for 55, attention_d64_causal
-// under `load-early`, `memory-clause` and `mma-cover` 254 for 241). So it is
+// under `load-early` 254 for 241). So it is
 // left out: it helps where somebody asks for fewer registers than a strategy is
 // made for, and changes for the worse what is compiled without asking.
 #include "sched-strategies/core/ListSchedule.h"
@@ -52,11 +52,9 @@ constexpr Promise promises[] = {
     // As many moves as there is budget for. A sum of costs may also buy cycles
     // or other registers over the target with one at the worst point.
     {"anneal(budget=300)", 16, 1},
-    // Neither lowers what source order holds: they bring forward what there is
-    // room for, and mma-cover moves nothing without matrix instructions.
+    // Lowers nothing that source order holds: it brings forward what there is
+    // room for.
     {"load-early", 25},
-    {"memory-clause", 25},
-    {"mma-cover", 19},
     // The narrowest window may still hold more than the target.
     {"overlap", 19},
 };
