@@ -322,7 +322,8 @@ void writesBefore(const Loop &loop, SmallVectorImpl<Instruction *> &writes) {
     bool isOrdered = false;
     for (Instruction &instr : reverse(*blocks[at])) {
       Kind kind = kindOf(instr);
-      if ((isOrdered = kind == Kind::Barrier))
+      isOrdered = kind == Kind::Barrier;
+      if (isOrdered)
         break;
       if (kind == Kind::Write ||
           (kind == Kind::Acquires && instr.mayWriteToMemory()))

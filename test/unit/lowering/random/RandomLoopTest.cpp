@@ -4,9 +4,9 @@
 // place again and again; reductions with their barriers; stores between them.
 // KILN_LOOP_SEEDS=<a>-<b> runs other seeds than the first 200, on after a
 // failure.
+#include "test/unit/Seeds.h"
 #include "test/unit/lowering/Differential.h"
 #include "llvm/Support/FormatVariadic.h"
-#include <cstdlib>
 
 using namespace kiln;
 using namespace kiln::test;
@@ -178,17 +178,7 @@ bool agrees(uint64_t seed) {
 }
 
 TEST(RandomLoops, AgreeWithTheReference) {
-  uint64_t first = 0, last = 199;
-  bool chosen = false;
-  if (const char *seeds = std::getenv("KILN_LOOP_SEEDS")) {
-    auto [from, to] = llvm::StringRef(seeds).split('-');
-    ASSERT_TRUE(!from.getAsInteger(10, first) && !to.getAsInteger(10, last))
-        << "KILN_LOOP_SEEDS wants a range, such as 500-999";
-    chosen = true;
-  }
-  for (uint64_t seed = first; seed <= last; ++seed)
-    if (!agrees(seed) && !chosen)
-      return;
+  runSeeds("KILN_LOOP_SEEDS", 200, agrees);
 }
 
 } // namespace

@@ -1,9 +1,9 @@
 //===- CompareDistancesTest.cpp - compares with neighbours need one sum ---===//
 #include "targets/codegen/CompareDistances.h"
+#include "targets/support/PassAnalyses.h"
 #include "test/unit/targets/CompileForTest.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/Scalar/ADCE.h"
 #include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include <gtest/gtest.h>
@@ -15,18 +15,10 @@ namespace {
 
 template <typename... Passes> void run(Function &function, Passes... passes) {
   PassBuilder builder;
-  LoopAnalysisManager loops;
-  FunctionAnalysisManager functions;
-  CGSCCAnalysisManager components;
-  ModuleAnalysisManager modules;
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(components);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, components, modules);
+  PassAnalyses analyses(builder);
   FunctionPassManager manager;
   (manager.addPass(std::move(passes)), ...);
-  manager.run(function, functions);
+  manager.run(function, analyses.functions);
 }
 
 unsigned countOf(Function &function, function_ref<bool(Instruction &)> is) {

@@ -109,3 +109,27 @@ INSTANTIATE_TEST_SUITE_P(Gpus, EmulatorVectorAdd,
                          [](const auto &info) {
                            return std::string(info.param);
                          });
+
+/// Alignment is claimed of the whole vector, whichever of its elements the mask
+/// takes.
+TEST_F(EmulatorTest, ClaimsOfMaskedVectorsAreAboutTheirFirstElement) {
+  ASSERT_EQ(compile(R"(
+define ptx_kernel void @kernel(ptr addrspace(1) %x, ptr addrspace(1) %out) {
+  %v = call <4 x float> @llvm.masked.load.v4f32.p1(ptr addrspace(1) align 16 %x, <4 x i1> <i1 false, i1 true, i1 false, i1 true>, <4 x float> zeroinitializer)
+  call void @llvm.masked.store.v4f32.p1(<4 x float> %v, ptr addrspace(1) align 16 %out, <4 x i1> <i1 false, i1 true, i1 true, i1 true>)
+  ret void
+}
+declare <4 x float> @llvm.masked.load.v4f32.p1(ptr addrspace(1), <4 x i1>, <4 x float>)
+declare void @llvm.masked.store.v4f32.p1(<4 x float>, ptr addrspace(1), <4 x i1>)
+)",
+                    "sm_90a"),
+            "");
+  KernelArg x = buffer("x", ramp(8, 1)),
+            out = buffer("out", std::vector<float>(4, -1));
+  EXPECT_EQ(run({x, out}, 1, 1), "");
+  EXPECT_EQ(contents<float>(1), (std::vector<float>{-1, 1, 0, 3}));
+  // The element read first stands at 16 bytes then, the vector at 12.
+  x.offset = 12;
+  EXPECT_NE(run({x, out}, 1, 1).find("not aligned to 16 bytes"),
+            std::string::npos);
+}
