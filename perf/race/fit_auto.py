@@ -25,22 +25,22 @@ FAR = 0.5
 RIDGE = 1e-3
 # A cap that costs `source` a tenth by the model is tried with no other order: tools/auto/Auto.cpp.
 USELESS = 1.1
-# Registers of 255 that count as all of them; tools/auto/CandidateRanking.cpp has the same number.
+# Registers of the 255 that a thread may have from which on they count as all of them: the rest is what ptxas cannot divide.
 NEARLY_ALL = 250
 # tools/auto/CandidateRanking.h has the same features, in the same sequence.
 FEATURES = ("time", "matrixWithoutStrengthReduction", "matrixOtherSelection", "roundsAhead", "roundsJoined", "matrixRoundsJoined",
             "roundsInStep", "allRegisters")
-# With so many barriers of the block in one round of `source`'s loop, rounds are in step: tools/auto/CandidateRanking.cpp has the same number.
+# With so many barriers of the block in one round of `source`'s loop, rounds are in step. 4 to 6 choose the same (geometric mean 1.130,
+# least 0.947); with 2 it is 1.109 and 0.900, and without the feature 1.123 and 0.900.
 BARRIERS = 4
-# How much more a promise that is not kept counts than a gain that nobody promised. With 1, the fit of means, orders that mostly gain
-# much and sometimes lose a tenth are taken everywhere; with 4 they are taken nowhere.
+# How much more a promise that is not kept counts than a gain that nobody promised. 1, the fit of means, takes orders that mostly gain
+# much and sometimes lose a tenth (1.117, least 0.880); 2 has 1.130 and 0.947, 3 has 1.124 and 0.947, 4 has 1.100 and 0.925.
 BROKEN = 2
 # What joined rounds may promise at most in kernels with matrix instructions: the model has them spread prologue and epilogue over more
-# work than there is, and in nine of ten builds of the race they gained less. tools/auto/CandidateRanking.cpp has the same number.
+# work than there is. In nine of ten builds of the race they gained less than 0.061.
 MATRIX_JOINED = 0.1
-# Rounds of the fit with those weights; it stands still after five.
-FITS = 12
-# A promise has to be so many times what two measurements of one binary differ by: it is itself known no better.
+# A promise has to be so many times what two measurements of one binary differ by: it is itself known no better. 1 to 5 have 1.130 to
+# 1.132, and the fewer kernels below 0.98 the more is asked: eight with 1, four with 4.
 TRUST = 4
 
 
@@ -108,9 +108,9 @@ def coefficients(kernels):
             x, y = list(features(kernel, point, variant)), max(LEAST, min(MOST, kernel.gain(variant)))
             x[0] = max(-FAR, min(FAR, x[0]))
             rows.append((weight[kernel.name] / len(points), x, y))
-    found = regression(rows)
-    for _ in range(FITS):
-        broken = [sum(c * f for c, f in zip(found, x)) > y for _, x, y in rows]
+    found, broken = regression(rows), None
+    # The same promises are broken again after four rounds; their number is finite, and each round's error less than the one before.
+    while broken != (broken := [sum(c * f for c, f in zip(found, x)) > y for _, x, y in rows]):
         heavy = [w * (BROKEN if b else 1) for (w, _, _), b in zip(rows, broken)]
         found = regression([(w / sum(heavy), x, y) for w, (_, x, y) in zip(heavy, rows)])
     return found
@@ -160,7 +160,12 @@ def generated(kernels, machine, margin):
              f"// {machine['ptxas'].removeprefix('Build ')}, Triton {machine['triton']}.", "// clang-format off", ""]
     lines += ["// cap, strategy, rematerialization, policies", "constexpr RankedCandidate ranking[] = {"]
     lines += [f'    {{Cap::{cap}, "{strategy}", "{remat}", "{policies}"}},' for cap, strategy, remat, policies in points]
-    lines += ["};", "", "constexpr ChoiceModel coefficients = {"]
+    lines += ["};", "", "/// Registers from which on a thread has all of them.", f"constexpr unsigned nearlyAllRegisters = {NEARLY_ALL};",
+              "/// Barriers of a block in a round of the loop, from which on its warps count as in step.",
+              f"constexpr unsigned barriersInStep = {BARRIERS};",
+              "/// What joined rounds promise at most in kernels with matrix instructions.",
+              f"constexpr double mostOfJoinedMatrixRounds = {MATRIX_JOINED};"]
+    lines += ["", "constexpr ChoiceModel coefficients = {"]
     lines += [f"    /*{name}=*/{value:.4f}," for name, value in zip((*FEATURES, "margin"), (*coefficient, margin))]
     return "\n".join(lines + ["};", ""])
 

@@ -109,7 +109,8 @@ struct StaticEstimate {
   double spills = 0;
   /// Average of bytes in flight of one warp.
   double bytesInFlight = 0;
-  /// Barriers of a block in one round of the innermost loop that has most.
+  /// Barrier instructions (of blocks, warp groups and clusters, and reads of
+  /// their state) in one round of the innermost loop that has most.
   unsigned barriers = 0;
   /// What the kernel does in `cycles`: bytes it moves or multiplications, so
   /// that builds that unroll differently compare.

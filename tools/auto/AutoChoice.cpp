@@ -121,8 +121,7 @@ Verdict chooseByPromise(ArrayRef<AutoCandidate> candidates,
                         difference(candidates[chosen], source)};
   if (gain < model.margin)
     return {0, formatv("source stays: the best other candidate promises {0}, "
-                       "less than the {1} that a promise has to be to be "
-                       "believed",
+                       "and only {1} or more counts",
                        percent(std::max(0.0, gain)), percent(model.margin))};
   return {chosen,
           formatv("promises {0} over source, with {1} of its modelled "

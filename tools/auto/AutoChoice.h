@@ -49,7 +49,7 @@ struct AutoChoice {
 /// Index of the best of candidates that compiled, and the reason. The first one
 /// is `source` and has compiled. Where the GPU's costs are measured: the gain
 /// that the fitted model promises (CandidateRanking.h), and `source` unless
-/// that is more than noise. Elsewhere: fewest spills, then most warps, then
+/// that reaches the model's margin. Elsewhere: fewest spills, then most warps, then
 /// modelled time. A pure function: the first of equals wins.
 std::pair<unsigned, std::string>
 chooseCandidate(llvm::ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu);

@@ -32,19 +32,6 @@ Policies policiesOf(const AutoOrders &orders) {
   return found;
 }
 
-/// Of 255 that NVIDIA's threads may have, all but what ptxas cannot divide;
-/// perf/race/fit_auto.py has the same number.
-constexpr unsigned nearlyAllRegisters = 250;
-
-/// Barriers of a block in a round of the loop, from which on its warps count as
-/// in step; perf/race/fit_auto.py has the same number.
-constexpr unsigned barriersInStep = 4;
-
-/// What joined rounds may promise at most in kernels with matrix instructions:
-/// the model has them spread prologue and epilogue over more work than there
-/// is. perf/race/fit_auto.py has the same number.
-constexpr double mostOfJoinedMatrixRounds = 0.1;
-
 bool takesAll(const AutoCandidate &candidate) {
   return candidate.resources.registers.value_or(0) >= nearlyAllRegisters;
 }
