@@ -9,10 +9,11 @@ a busy GPU slows down as it heats; a ratio is the median over rounds of triton/v
 
 Best-of-many flatters: the first pass measures everything, then the best few of each family again, and chooses the winner of
 each family for each kernel; the second pass measures the winners afresh, and only its figures count. `auto` has one variant, chosen
-before anything was measured. Behind each geomean stands an interval that holds nine of ten bootstrap samples, drawn over kernels and,
+before anything was measured, and so has each family of its name. Behind each geomean stands an interval that holds nine of ten bootstrap samples, drawn over kernels and,
 within each, over the rounds of the second pass. Families: `named`, any
-strategy on Triton's LLVM IR, as its optimizer left it or from before; `any input`, the same and Kiln's own lowering; `auto`; `off the shelf`, what stock llc has;
-`maxnreg`, Triton's own code under a cap.
+strategy on Triton's LLVM IR, as its optimizer left it or from before; `any input`, the same and Kiln's own lowering; `auto`;
+`auto, distinct`, with the promise that tensors do not overlap; `auto, distinct, raw`, the same on the IR from before;
+`off the shelf`, what stock llc has; `maxnreg`, Triton's own code under a cap.
 """
 import argparse, concurrent.futures, copy, datetime, hashlib, json, math, os, random, re, statistics, subprocess, sys, tarfile, tempfile
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "triton"))
@@ -85,8 +86,9 @@ def without_rounds(measured):
 FAMILIES = {
     "named": lambda n: n.startswith(("llvm/", "raw/")) and "/auto" not in n,
     "any input": lambda n: n.startswith(("llvm/", "raw/", "ttir/")) and "/auto" not in n,
-    "auto": lambda n: n.startswith("llvm/auto"),
-    "auto, any input": lambda n: "/auto" in n,
+    "auto": lambda n: n.startswith("llvm/auto") and "distinct" not in n,
+    "auto, distinct": lambda n: n.startswith("llvm/auto") and "distinct" in n,
+    "auto, distinct, raw": lambda n: n.startswith("raw/auto") and "distinct" in n,
     "off the shelf": lambda n: n.startswith("llc/"),
     "maxnreg": lambda n: n.startswith("triton"),
 }
@@ -173,7 +175,8 @@ def summary(report):
     chosen, lines = [row["chosen"] for row in report.values()], []
     has = lambda *families: all(f in row for row in chosen for f in families)
     mean = lambda f: geomean(row[f]["ratio"] for row in chosen)
-    for first, second in (("auto", None), ("maxnreg", None), ("named", None), ("auto", "maxnreg"), ("auto", "named")):
+    ours = ("auto", "auto, distinct", "auto, distinct, raw")
+    for first, second in (*((f, None) for f in (*ours, "maxnreg", "named")), *((f, s) for f in ours for s in ("maxnreg", "named"))):
         families = [f for f in (first, second) if f]
         if has(*families):
             low, high = interval(chosen, families)
@@ -193,7 +196,8 @@ def markdown(report, machine):
     lines = [f"# {machine['gpu']}, {machine['date']}: strategies against Triton {machine['triton']}", "",
              "Time of Triton / time of the variant, above 1 the variant is faster. Each column shows the winner of its family in a first",
              "pass as measured again in a second one. `named`: a named strategy on Triton's own LLVM IR; `any input`: or on Kiln's own lowering;",
-             "`auto`: chosen without a GPU, at the default budget unless it says another; `off the shelf`: the best switch of stock llc; `maxnreg`: Triton's own PTX under a register cap.", "",
+             "`auto`: chosen without a GPU, at the default budget unless it says another; `distinct`: with the promise that tensors do not",
+             "overlap; `raw`: from the LLVM IR of before Triton's optimizer; `off the shelf`: the best switch of stock llc; `maxnreg`: Triton's own PTX under a register cap.", "",
              "| kernel | Triton ms (registers) | " + " | ".join(columns) + " |", "|---" * (len(columns) + 2) + "|"]
     for name, row in report.items():
         cells = []
