@@ -161,7 +161,7 @@ def generated(kernels, machine, margin):
     lines += ["// cap, strategy, rematerialization, policies", "constexpr RankedCandidate ranking[] = {"]
     lines += [f'    {{Cap::{cap}, "{strategy}", "{remat}", "{policies}"}},' for cap, strategy, remat, policies in points]
     lines += ["};", "", "constexpr ChoiceModel coefficients = {"]
-    lines += [f"    /*{name}=*/{value:.4f}," for name, value in zip((*FEATURES, "margin"), (*coefficient, margin))]
+    lines += [f"    /*{name}=*/{value:.4f}," for name, value in zip((*FEATURES, "noise", "margin"), (*coefficient, margin / TRUST, margin))]
     return "\n".join(lines + ["};", ""])
 
 

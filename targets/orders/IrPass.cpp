@@ -19,10 +19,12 @@ static std::vector<const IrPass *> &passList() {
 }
 
 RegisterIrPass::RegisterIrPass(IrPass given) : pass(std::move(given)) {
-  if (pass.kind == IrPass::Policy)
+  if (pass.kind == IrPass::Policy) {
     registerPolicy(&pass.info);
-  else
+  } else {
+    pass.info.params.push_back(ParamInfo::keep());
     registerRemat(&pass.info);
+  }
   auto before = [](const IrPass *a, const IrPass *b) {
     return std::pair(a->stage, a->info.name) <
            std::pair(b->stage, b->info.name);

@@ -281,6 +281,11 @@ static Error compileFile() {
     if (remark.pass == kLoweringRemark)
       errs() << "kiln: note: " << remark.location << ": " << remark.message
              << '\n';
+  if (request->stage != Stage::Report)
+    for (const RematVerdict &verdict : compiled->rematVerdicts)
+      if (verdict.outcome == RematVerdict::TakenBack)
+        errs() << "kiln: note: kernel '" << verdict.kernel
+               << "': " << verdict.str() << '\n';
   return write(*request, *compiled);
 }
 

@@ -50,7 +50,8 @@ TEST(AutoChoice, SpillsDoNotForbid) {
 }
 
 TEST(AutoChoice, RoundsOfLoopsCountOtherwiseWithMatrixInstructions) {
-  ChoiceModel model{-0.4, 0.02, -0.03, 0.04, 0.05, -0.05, -0.01, -0.06, 0.01};
+  ChoiceModel model{-0.4,  0.02,  -0.03, 0.04,   0.05,
+                    -0.05, -0.01, -0.06, 0.0025, 0.01};
   AutoCandidate source = candidate(1, 16, 0), ahead = source, both = source;
   ahead.roundsAhead = both.roundsAhead = both.roundsJoined = true;
   EXPECT_DOUBLE_EQ(model.promised(ahead, source), 0.04);
@@ -66,7 +67,8 @@ TEST(AutoChoice, RoundsOfLoopsCountOtherwiseWithMatrixInstructions) {
 }
 
 TEST(AutoChoice, RoundsInStepCountByThemselves) {
-  ChoiceModel model{-0.4, 0.02, -0.03, 0.04, 0.05, -0.05, -0.01, -0.06, 0.01};
+  ChoiceModel model{-0.4,  0.02,  -0.03, 0.04,   0.05,
+                    -0.05, -0.01, -0.06, 0.0025, 0.01};
   AutoCandidate source = candidate(1, 16, 0);
   source.estimate.barriers = 3;
   AutoCandidate both = source;
@@ -77,7 +79,8 @@ TEST(AutoChoice, RoundsInStepCountByThemselves) {
 }
 
 TEST(AutoChoice, AllRegistersAreDear) {
-  ChoiceModel model{-0.4, 0.02, -0.03, 0.04, 0.05, -0.05, -0.01, -0.06, 0.01};
+  ChoiceModel model{-0.4,  0.02,  -0.03, 0.04,   0.05,
+                    -0.05, -0.01, -0.06, 0.0025, 0.01};
   AutoCandidate source = candidate(1, 16, 0), all = source;
   all.resources.registers = 255;
   EXPECT_DOUBLE_EQ(model.promised(all, source), -0.06);
@@ -85,7 +88,8 @@ TEST(AutoChoice, AllRegistersAreDear) {
 }
 
 TEST(AutoChoice, PoliciesCountOnlyWithMatrixInstructions) {
-  ChoiceModel model{-0.4, 0.02, -0.03, 0.04, 0.05, -0.05, -0.01, -0.06, 0.01};
+  ChoiceModel model{-0.4,  0.02,  -0.03, 0.04,   0.05,
+                    -0.05, -0.01, -0.06, 0.0025, 0.01};
   AutoCandidate source = candidate(1, 16, 0),
                 without = candidate(1, 16, 0, "source; veto(pass=loop-reduce)"),
                 other = candidate(1, 16, 0, "latency; isel-order(order=fast)");
@@ -101,7 +105,7 @@ TEST(AutoChoice, PoliciesCountOnlyWithMatrixInstructions) {
 }
 
 TEST(AutoChoice, PromiseIsALogarithmOfTheModelledTime) {
-  ChoiceModel model{-0.5, 0, 0, 0, 0, 0, 0, 0, 0.01};
+  ChoiceModel model{-0.5, 0, 0, 0, 0, 0, 0, 0, 0.0025, 0.01};
   EXPECT_NEAR(model.promised(candidate(0.81, 16, 0), candidate(1, 16, 0)),
               std::log(1 / 0.9), 1e-12);
 }

@@ -1,0 +1,221 @@
+#include "tools/auto/JudgeRemats.h"
+
+#include "targets/orders/Orders.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Kernel.h"
+#include "tools/auto/CandidateBuilder.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+std::string spell(ArrayRef<Order> remats) {
+  return join(map_range(remats, [](const Order &order) { return order.str(); }),
+              "; ");
+}
+
+/// The rematerializations of a kernel if some are to be judged, else none.
+std::vector<Order> rematsToJudge(const Function &kernel,
+                                 bool *isReplayed = nullptr) {
+  if (!kernel.hasFnAttribute(kRematAttr))
+    return {};
+  Expected<CarriedOrders> orders = readOrders(kernel);
+  if (!orders) {
+    consumeError(orders.takeError()); // the driver says it
+    return {};
+  }
+  if (none_of(orders->remats, [](const Order &order) {
+        return order.getEnum("keep") == "better";
+      }))
+    return {};
+  if (isReplayed)
+    *isReplayed =
+        orders->schedule && orders->schedule->strategy.name() == "replay";
+  return std::move(orders->remats);
+}
+
+void setRemats(Function &kernel, ArrayRef<Order> remats) {
+  if (remats.empty())
+    kernel.removeFnAttr(kRematAttr);
+  else
+    kernel.addFnAttr(kRematAttr, spell(remats));
+}
+
+/// Whether the rematerialization ran and found nothing to change.
+bool isIdle(const Compiled &compiled, StringRef kernel, const Order &order) {
+  const KernelResults *results = compiled.results.find(kernel);
+  return results &&
+         any_of(results->remats, [&](const RematerializationResult &result) {
+           return result.remat == order.str() && !result.count;
+         });
+}
+
+/// The kernels of one compilation, judged one after the other.
+class RematJudge {
+public:
+  RematJudge(AutoCompiled &compiled, const CompileOptions &given, Stage upTo)
+      : compiled(compiled), options(given),
+        upTo(std::max(upTo, Stage::Report)) {
+    options.passFolder = nullptr; // for what comes out in the end
+  }
+
+  void judge(Function &kernel);
+  /// What came out in the end, if something was compiled.
+  std::optional<Compiled> takeMade() { return std::move(made); }
+
+private:
+  Expected<Compiled> build() const;
+  void compileAsOrdered();
+  void leaveOut(Function &kernel, std::vector<Order> &remats, size_t index);
+
+  AutoCompiled &compiled;
+  CompileOptions options;
+  Stage upTo;
+  /// What the module as it is comes to; absent: `whyNot`.
+  std::optional<Compiled> made;
+  std::string whyNot;
+  bool isStarted = false, lacksTool = false;
+};
+
+/// The module under the orders that it has now. It shares the module's context.
+Expected<Compiled> RematJudge::build() const {
+  Compiled built;
+  built.target = compiled.target;
+  built.fpFusion = compiled.fpFusion;
+  built.isTile = compiled.isTile;
+  built.ptxVersion = compiled.ptxVersion;
+  built.ptxVersionIsAssumed = compiled.ptxVersionIsAssumed;
+  built.remarks = compiled.remarks;
+  built.seconds = compiled.seconds;
+  built.module = CloneModule(*compiled.module);
+  if (Error error = compileFromModule(built, options, upTo))
+    return std::move(error);
+  return std::move(built);
+}
+
+void RematJudge::compileAsOrdered() {
+  if (std::exchange(isStarted, true))
+    return;
+  Expected<Compiled> built = build();
+  if (built) {
+    made.emplace(std::move(*built));
+    return;
+  }
+  lacksTool = built.errorIsA<EnvironmentError>();
+  whyNot = toString(built.takeError());
+}
+
+/// What came of a build; where there is none, why.
+JudgedBuild figuresOf(const Compiled *build, StringRef whyNot,
+                      const Function &kernel, const Launches &launches) {
+  JudgedBuild figures;
+  if (!build) {
+    figures.candidate.error = ("it cannot be compiled: " + whyNot).str();
+    return figures;
+  }
+  Error error = judgeBuild(*build, kernel.getName(),
+                           knownLaunch(kernel, *build->target, launches))
+                    .moveInto(figures);
+  figures.candidate.error = toString(std::move(error));
+  return figures;
+}
+
+/// Leaves out one of the kernel's rematerializations unless the kernel is
+/// better with it.
+void RematJudge::leaveOut(Function &kernel, std::vector<Order> &remats,
+                          size_t index) {
+  RematVerdict verdict{kernel.getName().str(), remats[index].str()};
+  std::vector<Order> fewer = remats;
+  fewer.erase(fewer.begin() + index);
+  setRemats(kernel, fewer);
+  Expected<Compiled> built = build();
+  std::string whyNotBuilt = built ? "" : toString(built.takeError());
+
+  JudgedBuild with = figuresOf(made ? &*made : nullptr, whyNot, kernel,
+                               options.launches),
+              without = figuresOf(whyNotBuilt.empty() ? &*built : nullptr,
+                                  whyNotBuilt, kernel, options.launches);
+  // Where ptxas serializes both there is nothing to choose.
+  if (with.serialized.empty() != without.serialized.empty())
+    for (JudgedBuild *one : {&with, &without})
+      if (one->candidate.error.empty())
+        one->candidate.error = one->serialized;
+  verdict.with = std::move(with.candidate);
+  verdict.without = std::move(without.candidate);
+  if (!verdict.with.error.empty() && !verdict.without.error.empty()) {
+    verdict.reason = verdict.with.error;
+    setRemats(kernel, remats);
+  } else {
+    if (with.code == without.code)
+      verdict.with.sameAs = 0;
+    verdict.with.relative = verdict.with.cost() / verdict.without.cost();
+    bool better;
+    std::tie(better, verdict.reason) =
+        isBetter(verdict.with, verdict.without, *compiled.target);
+    verdict.outcome = better ? RematVerdict::Kept : RematVerdict::TakenBack;
+    if (better) {
+      setRemats(kernel, remats);
+    } else {
+      remats = std::move(fewer);
+      made.emplace(std::move(*built));
+    }
+  }
+  compiled.rematVerdicts.push_back(std::move(verdict));
+}
+
+void RematJudge::judge(Function &kernel) {
+  bool isReplayed = false;
+  std::vector<Order> remats = rematsToJudge(kernel, &isReplayed);
+  if (remats.empty())
+    return;
+  if (!isReplayed)
+    compileAsOrdered();
+  size_t first = compiled.rematVerdicts.size();
+  for (size_t index = remats.size(); index--;) {
+    const Order &order = remats[index];
+    if (order.getEnum("keep") != "better")
+      continue;
+    auto leaveIn = [&](RematVerdict::Outcome outcome, std::string why) {
+      compiled.rematVerdicts.push_back(
+          {kernel.getName().str(), order.str(), outcome, std::move(why)});
+    };
+    if (isReplayed)
+      leaveIn(RematVerdict::Unjudged,
+              "the schedule that is replayed is one of exactly these orders");
+    else if (lacksTool)
+      leaveIn(RematVerdict::Unjudged, whyNot);
+    else if (made && isIdle(*made, kernel.getName(), order))
+      leaveIn(RematVerdict::Idle, "");
+    else
+      leaveOut(kernel, remats, index);
+  }
+  std::reverse(compiled.rematVerdicts.begin() + first,
+               compiled.rematVerdicts.end());
+}
+
+} // namespace
+
+bool hasRematsToJudge(const Module &module) {
+  return any_of(module, [](const Function &function) {
+    return isKernel(function) && !rematsToJudge(function).empty();
+  });
+}
+
+Error compileAndJudge(AutoCompiled &compiled, const CompileOptions &options,
+                      Stage upTo) {
+  RematJudge judge(compiled, options, upTo);
+  for (Function *kernel : kernelsOf(*compiled.module))
+    judge.judge(*kernel);
+  std::optional<Compiled> made = judge.takeMade();
+  if (!made || upTo < Stage::Asm || options.passFolder)
+    return compileFromModule(compiled, options, upTo);
+  compiled.module.reset();
+  made->context = std::move(compiled.context);
+  static_cast<Compiled &>(compiled) = std::move(*made);
+  return Error::success();
+}
+
+} // namespace kiln

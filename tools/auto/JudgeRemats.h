@@ -1,0 +1,30 @@
+// The last profit test of a rematerialization: the finished machine code. What
+// a pass can tell before allocation is which registers are live; whether ptxas
+// or LLVM's allocator made something of it shows in the cubin or hsaco alone.
+//
+// The kernel is compiled as ordered. Each rematerialization that changed
+// something is then left out once, from the last to the first, and stays out
+// unless the kernel is better with it (isBetter): at most one compilation more
+// than there are such. Each step starts from what the one before left, so they
+// follow one another. An order with keep=always is not judged, and those of a
+// replayed schedule are not, which is one of exactly these orders.
+#ifndef KILN_TOOLS_AUTO_JUDGEREMATS_H
+#define KILN_TOOLS_AUTO_JUDGEREMATS_H
+
+#include "tools/auto/Auto.h"
+
+namespace kiln {
+
+/// Whether a kernel of the module has rematerializations that are to stay only
+/// where its machine code is better for them.
+bool hasRematsToJudge(const llvm::Module &module);
+
+/// compileFromModule that judges rematerializations and takes those of no use
+/// from the kernels. Where nothing can be assembled, or the kernel cannot be
+/// compiled with or without them, they are as ordered, and not judged.
+llvm::Error compileAndJudge(AutoCompiled &compiled,
+                            const CompileOptions &options, Stage upTo);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_AUTO_JUDGEREMATS_H
