@@ -175,6 +175,8 @@ std::pair<bool, std::string> isBetter(const AutoCandidate &build,
                    number(build.relative, "%.3f"), difference(build, other))
         .str();
   };
+  // Modelled time counts as the report shows it, in thousandths.
+  double time = std::round(1000 * build.relative);
   if (isCostMeasured(gpu)) {
     const ChoiceModel &model = fittedChoice();
     double gain = model.promised(build, other);
@@ -182,6 +184,7 @@ std::pair<bool, std::string> isBetter(const AutoCandidate &build,
       return {gain > 0, because(formatv("promises {0} %",
                                         number(100 * std::expm1(gain), "%+.1f"))
                                     .str())};
+    time = 1000; // what is left of it is noise
   }
   // The axes of budgetRank, then the modelled time.
   const struct {
@@ -193,7 +196,7 @@ std::pair<bool, std::string> isBetter(const AutoCandidate &build,
                "registers for more warps", "registers for fewer warps"},
               {-double(build.warps), -double(other.warps),
                "more resident warps", "fewer resident warps"},
-              {build.relative, 1, "less modelled time", "more modelled time"}};
+              {time, 1000, "less modelled time", "more modelled time"}};
   for (const auto &axis : axes)
     if (axis.build != axis.other) {
       bool better = axis.build < axis.other;

@@ -56,12 +56,12 @@ struct AutoChoice {
 std::pair<unsigned, std::string>
 chooseCandidate(llvm::ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu);
 
-/// Whether a build of a kernel is better than another one of it, which every
-/// figure of the reason is compared with; `build.relative` is its modelled time
-/// over that of the other. For two builds that are asked for by name a promise
-/// beyond the noise of a measurement decides. Where there is none, or nobody
-/// measured the GPU: fewer spills, then more warps, then less modelled time. Of
-/// equals neither is better.
+/// Whether a build of a kernel is better than another one of it, and why, in one
+/// sentence with the figures that differ. `build.relative` is its modelled time
+/// over that of the other. Where the GPU's costs are measured, a promise beyond
+/// the noise of a measurement decides: it is one of two that were asked for by
+/// name, not the best of many. Else fewer spills do, then more warps, and where
+/// nobody measured, less modelled time. Of equals neither is better.
 std::pair<bool, std::string> isBetter(const AutoCandidate &build,
                                       const AutoCandidate &other,
                                       const GpuTarget &gpu);

@@ -1,5 +1,6 @@
 #include "tools/auto/JudgeRemats.h"
 
+#include "targets/orders/IrPass.h"
 #include "targets/orders/Orders.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
@@ -185,6 +186,9 @@ void RematJudge::judge(Function &kernel) {
     if (isReplayed)
       leaveIn(RematVerdict::Unjudged,
               "the schedule that is replayed is one of exactly these orders");
+    else if (kernel.hasFnAttribute(kIrDoneAttr) && isIrRemat(order.name()))
+      leaveIn(RematVerdict::Unjudged,
+              "this LLVM IR has been through it already");
     else if (lacksTool)
       leaveIn(RematVerdict::Unjudged, whyNot);
     else if (made && isIdle(*made, kernel.getName(), order))

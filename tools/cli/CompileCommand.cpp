@@ -203,7 +203,7 @@ static Error checkOutputs(const Request &request, const GpuTarget *gpu) {
   return gpu ? checkVendor(output, *gpu) : Error::success();
 }
 
-static Error writeObject(const Compiled &compiled, StringRef input) {
+static Error writeObject(const AutoCompiled &compiled, StringRef input) {
   std::string path = output;
   if (path.empty())
     path = (sys::path::stem(input) +
