@@ -19,7 +19,7 @@
 ; PTX-DAG: ld.global.b32 {{.*}}, [[[P:%rd[0-9]+]]];
 ; PTX-DAG: ld.global.b32 {{.*}}, [[[P]]+512];
 ; PTX-DAG: ld.global.b32 {{.*}}, [[[P]]+1024];
-; REPORT: narrow-addresses(keep=always): 3 changes: 0 addresses given a 32-bit offset; 3 index operations
+; REPORT: narrow-addresses(keep=always): 3 changes: 0 addresses given a 32-bit offset; 3 index
 ; AMD-DAG: global_load_dword {{.*}}, s[{{[0-9:]+}}]{{$}}
 ; AMD-DAG: global_load_dword {{.*}}, s[{{[0-9:]+}}] offset:512
 ; AMD-DAG: global_load_dword {{.*}}, s[{{[0-9:]+}}] offset:1024
