@@ -89,8 +89,12 @@ static bool runOn(Function &function, CompilationOrders &orders,
   auto list = irOrders(orders.of(function));
   if (list.empty())
     return false;
-  std::string spec = join(
-      map_range(list, [](auto &pair) { return pair.second->str(); }), "; ");
+  SmallVector<std::string> work;
+  for (auto [pass, order] : list) // whether it stays is no part of what it does
+    work.push_back(pass->kind == IrPass::Remat
+                       ? order->with("keep", "better").str()
+                       : order->str());
+  std::string spec = join(work, "; ");
   if (function.hasFnAttribute(kIrDoneAttr)) {
     StringRef done = function.getFnAttribute(kIrDoneAttr).getValueAsString();
     if (done != spec)

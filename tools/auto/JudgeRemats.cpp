@@ -7,6 +7,7 @@
 #include "tools/auto/CandidateBuilder.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include <map>
 
 using namespace llvm;
 
@@ -70,7 +71,10 @@ public:
 private:
   Expected<Compiled> build() const;
   void compileAsOrdered();
-  void leaveOut(Function &kernel, std::vector<Order> &remats, size_t index);
+  std::string whyUnjudged(const Function &kernel, const Order &order,
+                          bool isReplayed) const;
+  RematVerdict leaveOut(Function &kernel, std::vector<Order> &remats,
+                        StringRef name);
 
   AutoCompiled &compiled;
   CompileOptions options;
@@ -114,7 +118,9 @@ JudgedBuild figuresOf(const Compiled *build, StringRef whyNot,
                       const Function &kernel, const Launches &launches) {
   JudgedBuild figures;
   if (!build) {
-    figures.candidate.error = ("it cannot be compiled: " + whyNot).str();
+    // A sentence has one line.
+    figures.candidate.error =
+        "the kernel cannot be compiled: " + join(split(whyNot, "\n"), " ");
     return figures;
   }
   Error error = judgeBuild(*build, kernel.getName(),
@@ -126,11 +132,13 @@ JudgedBuild figuresOf(const Compiled *build, StringRef whyNot,
 
 /// Leaves out one of the kernel's rematerializations unless the kernel is
 /// better with it.
-void RematJudge::leaveOut(Function &kernel, std::vector<Order> &remats,
-                          size_t index) {
-  RematVerdict verdict{kernel.getName().str(), remats[index].str()};
+RematVerdict RematJudge::leaveOut(Function &kernel, std::vector<Order> &remats,
+                                  StringRef name) {
   std::vector<Order> fewer = remats;
-  fewer.erase(fewer.begin() + index);
+  auto out =
+      find_if(fewer, [&](const Order &order) { return order.name() == name; });
+  RematVerdict verdict{kernel.getName().str(), out->str()};
+  fewer.erase(out);
   setRemats(kernel, fewer);
   Expected<Compiled> built = build();
   std::string whyNotBuilt = built ? "" : toString(built.takeError());
@@ -164,40 +172,75 @@ void RematJudge::leaveOut(Function &kernel, std::vector<Order> &remats,
       made.emplace(std::move(*built));
     }
   }
-  compiled.rematVerdicts.push_back(std::move(verdict));
+  return verdict;
+}
+
+/// Why one of the kernel's rematerializations cannot be judged; empty: it can.
+std::string RematJudge::whyUnjudged(const Function &kernel, const Order &order,
+                                    bool isReplayed) const {
+  if (isReplayed)
+    return "the schedule that is replayed is one of exactly these orders";
+  if (kernel.hasFnAttribute(kIrDoneAttr) && isIrRemat(order.name()))
+    return "this LLVM IR has been through it already";
+  return lacksTool ? whyNot : "";
 }
 
 void RematJudge::judge(Function &kernel) {
   bool isReplayed = false;
-  std::vector<Order> remats = rematsToJudge(kernel, &isReplayed);
-  if (remats.empty())
+  const std::vector<Order> asked = rematsToJudge(kernel, &isReplayed);
+  if (asked.empty())
     return;
   if (!isReplayed)
     compileAsOrdered();
-  size_t first = compiled.rematVerdicts.size();
-  for (size_t index = remats.size(); index--;) {
-    const Order &order = remats[index];
+  std::vector<RematVerdict> &verdicts = compiled.rematVerdicts;
+  size_t first = verdicts.size();
+  auto leaveIn = [&](const Order &order, RematVerdict::Outcome outcome,
+                     std::string why) {
+    verdicts.push_back(
+        {kernel.getName().str(), order.str(), outcome, std::move(why)});
+  };
+  std::vector<Order> toJudge, remats = asked;
+  for (const Order &order : asked) {
     if (order.getEnum("keep") != "better")
       continue;
-    auto leaveIn = [&](RematVerdict::Outcome outcome, std::string why) {
-      compiled.rematVerdicts.push_back(
-          {kernel.getName().str(), order.str(), outcome, std::move(why)});
-    };
-    if (isReplayed)
-      leaveIn(RematVerdict::Unjudged,
-              "the schedule that is replayed is one of exactly these orders");
-    else if (kernel.hasFnAttribute(kIrDoneAttr) && isIrRemat(order.name()))
-      leaveIn(RematVerdict::Unjudged,
-              "this LLVM IR has been through it already");
-    else if (lacksTool)
-      leaveIn(RematVerdict::Unjudged, whyNot);
-    else if (made && isIdle(*made, kernel.getName(), order))
-      leaveIn(RematVerdict::Idle, "");
+    if (std::string why = whyUnjudged(kernel, order, isReplayed); !why.empty())
+      leaveIn(order, RematVerdict::Unjudged, std::move(why));
     else
-      leaveOut(kernel, remats, index);
+      toJudge.push_back(order);
   }
-  std::reverse(compiled.rematVerdicts.begin() + first,
-               compiled.rematVerdicts.end());
+  // From the last to the first of those that do something. Where one is gone,
+  // that and what the others are worth may have changed.
+  std::map<StringRef, RematVerdict> stays;
+  while (true) {
+    auto last = find_if(reverse(toJudge), [&](const Order &order) {
+      return !stays.count(order.name()) &&
+             !(made && isIdle(*made, kernel.getName(), order));
+    });
+    if (last == toJudge.rend())
+      break;
+    RematVerdict verdict = leaveOut(kernel, remats, last->name());
+    if (verdict.outcome != RematVerdict::TakenBack) {
+      stays.emplace(last->name(), std::move(verdict));
+      continue;
+    }
+    verdicts.push_back(std::move(verdict));
+    toJudge.erase(std::prev(last.base()));
+    stays.clear();
+  }
+  for (const Order &order : toJudge)
+    if (auto verdict = stays.find(order.name()); verdict != stays.end())
+      verdicts.push_back(std::move(verdict->second));
+    else
+      leaveIn(order, RematVerdict::Idle, "");
+  auto place = [&](const RematVerdict &verdict) {
+    return find_if(asked, [&](const Order &order) {
+      return order.str() == verdict.remat;
+    });
+  };
+  std::sort(verdicts.begin() + first, verdicts.end(),
+            [&](const RematVerdict &a, const RematVerdict &b) {
+              return place(a) < place(b);
+            });
 }
 
 } // namespace

@@ -2,12 +2,14 @@
 // a pass can tell before allocation is which registers are live; whether ptxas
 // or LLVM's allocator made something of it shows in the cubin or hsaco alone.
 //
-// The kernel is compiled as ordered. Each rematerialization that changed
+// The kernel is compiled as ordered. Each rematerialization that changes
 // something is then left out once, from the last to the first, and stays out
-// unless the kernel is better with it (isBetter): at most one compilation more
-// than there are such. Each step starts from what the one before left, so they
-// follow one another. An order with keep=always is not judged, and those of a
-// replayed schedule are not, which is one of exactly these orders.
+// unless the kernel is better with it (isBetter). Where one stays out, those
+// that were kept before are judged again beside what is left, so that in the end
+// each is better than the kernel without it. That is one compilation and one for
+// each where all stay, or none; every step starts from what the one before left,
+// so they follow one another. An order with keep=always is not judged, and those
+// of a replayed schedule are not, which is one of exactly these orders.
 #ifndef KILN_TOOLS_AUTO_JUDGEREMATS_H
 #define KILN_TOOLS_AUTO_JUDGEREMATS_H
 
