@@ -1,5 +1,7 @@
 #include "tools/auto/JudgeRemats.h"
 
+#include "sched-strategies/saved/SavedSchedule.h"
+#include "targets/orders/CarriedOrders.h"
 #include "targets/orders/IrPass.h"
 #include "targets/orders/Orders.h"
 #include "targets/support/Errors.h"
@@ -19,24 +21,22 @@ std::string spell(ArrayRef<Order> remats) {
               "; ");
 }
 
-/// The rematerializations of a kernel if some are to be judged, else none.
-std::vector<Order> rematsToJudge(const Function &kernel,
-                                 bool *isReplayed = nullptr) {
+bool mayGo(const Order &remat) { return remat.getEnum("keep") == "better"; }
+
+/// The orders of a kernel some of whose rematerializations are to be judged;
+/// else none.
+CarriedOrders ordersToJudge(const Function &kernel) {
   if (!kernel.hasFnAttribute(kRematAttr))
     return {};
   Expected<CarriedOrders> orders = readOrders(kernel);
-  if (!orders) {
-    consumeError(orders.takeError()); // the driver says it
-    return {};
-  }
-  if (none_of(orders->remats, [](const Order &order) {
-        return order.getEnum("keep") == "better";
-      }))
-    return {};
-  if (isReplayed)
-    *isReplayed =
-        orders->schedule && orders->schedule->strategy.name() == "replay";
-  return std::move(orders->remats);
+  if (orders)
+    return any_of(orders->remats, mayGo) ? std::move(*orders) : CarriedOrders();
+  consumeError(orders.takeError()); // the driver says it
+  return {};
+}
+
+bool isReplayed(const CarriedOrders &orders) {
+  return orders.schedule && orders.schedule->strategy.name() == "replay";
 }
 
 void setRemats(Function &kernel, ArrayRef<Order> remats) {
@@ -64,6 +64,7 @@ public:
     options.passFolder = nullptr; // for what comes out in the end
   }
 
+  void followSaved(Function &kernel);
   void judge(Function &kernel);
   /// What came out in the end, if something was compiled.
   std::optional<Compiled> takeMade() { return std::move(made); }
@@ -71,8 +72,7 @@ public:
 private:
   Expected<Compiled> build() const;
   void compileAsOrdered();
-  std::string whyUnjudged(const Function &kernel, const Order &order,
-                          bool isReplayed) const;
+  std::string whyUnjudged(const Function &kernel, const Order &order) const;
   RematVerdict leaveOut(Function &kernel, std::vector<Order> &remats,
                         StringRef name);
 
@@ -152,46 +152,76 @@ RematVerdict RematJudge::leaveOut(Function &kernel, std::vector<Order> &remats,
     for (JudgedBuild *one : {&with, &without})
       if (one->candidate.error.empty())
         one->candidate.error = one->serialized;
+  if (!with.candidate.error.empty() && !without.candidate.error.empty()) {
+    verdict.reason = with.candidate.error;
+    setRemats(kernel, remats);
+    return verdict;
+  }
+  if (with.code == without.code)
+    with.candidate.sameAs = 0;
+  with.candidate.relative = with.candidate.cost() / without.candidate.cost();
+  bool better;
+  std::tie(better, verdict.reason) =
+      isBetter(with.candidate, without.candidate, *compiled.target);
+  verdict.outcome = better ? RematVerdict::Kept : RematVerdict::TakenBack;
   verdict.with = std::move(with.candidate);
   verdict.without = std::move(without.candidate);
-  if (!verdict.with.error.empty() && !verdict.without.error.empty()) {
-    verdict.reason = verdict.with.error;
+  if (better) {
     setRemats(kernel, remats);
   } else {
-    if (with.code == without.code)
-      verdict.with.sameAs = 0;
-    verdict.with.relative = verdict.with.cost() / verdict.without.cost();
-    bool better;
-    std::tie(better, verdict.reason) =
-        isBetter(verdict.with, verdict.without, *compiled.target);
-    verdict.outcome = better ? RematVerdict::Kept : RematVerdict::TakenBack;
-    if (better) {
-      setRemats(kernel, remats);
-    } else {
-      remats = std::move(fewer);
-      made.emplace(std::move(*built));
-    }
+    remats = std::move(fewer);
+    made.emplace(std::move(*built));
   }
   return verdict;
 }
 
 /// Why one of the kernel's rematerializations cannot be judged; empty: it can.
-std::string RematJudge::whyUnjudged(const Function &kernel, const Order &order,
-                                    bool isReplayed) const {
-  if (isReplayed)
-    return "the schedule that is replayed is one of exactly these orders";
+std::string RematJudge::whyUnjudged(const Function &kernel,
+                                    const Order &order) const {
   if (kernel.hasFnAttribute(kIrDoneAttr) && isIrRemat(order.name()))
     return "this LLVM IR has been through it already";
   return lacksTool ? whyNot : "";
 }
 
-void RematJudge::judge(Function &kernel) {
-  bool isReplayed = false;
-  const std::vector<Order> asked = rematsToJudge(kernel, &isReplayed);
-  if (asked.empty())
+/// A schedule was saved of what was kept then.
+void RematJudge::followSaved(Function &kernel) {
+  const CarriedOrders orders = ordersToJudge(kernel);
+  if (!isReplayed(orders))
     return;
-  if (!isReplayed)
-    compileAsOrdered();
+  Expected<SavedSchedule> saved = readSavedSchedule(
+      orders.schedule->strategy.getText("file"), kernel.getName());
+  if (!saved) {
+    consumeError(saved.takeError()); // the strategy says it
+    return;
+  }
+  Expected<std::vector<Order>> kept = parseRemats(saved->remat);
+  if (!kept) {
+    consumeError(kept.takeError());
+    return;
+  }
+  std::vector<Order> remats;
+  for (const Order &order : orders.remats) {
+    bool isKept = !mayGo(order) || any_of(*kept, [&](const Order &other) {
+      return other.name() == order.name();
+    });
+    if (isKept)
+      remats.push_back(order);
+    if (mayGo(order))
+      compiled.rematVerdicts.push_back(
+          {kernel.getName().str(), order.str(),
+           isKept ? RematVerdict::Unjudged : RematVerdict::TakenBack,
+           isKept ? "the schedule that is replayed was saved with it"
+                  : "the schedule that is replayed was saved without it"});
+  }
+  setRemats(kernel, remats);
+}
+
+void RematJudge::judge(Function &kernel) {
+  const CarriedOrders orders = ordersToJudge(kernel);
+  const std::vector<Order> &asked = orders.remats;
+  if (asked.empty() || isReplayed(orders))
+    return;
+  compileAsOrdered();
   std::vector<RematVerdict> &verdicts = compiled.rematVerdicts;
   size_t first = verdicts.size();
   auto leaveIn = [&](const Order &order, RematVerdict::Outcome outcome,
@@ -201,9 +231,9 @@ void RematJudge::judge(Function &kernel) {
   };
   std::vector<Order> toJudge, remats = asked;
   for (const Order &order : asked) {
-    if (order.getEnum("keep") != "better")
+    if (!mayGo(order))
       continue;
-    if (std::string why = whyUnjudged(kernel, order, isReplayed); !why.empty())
+    if (std::string why = whyUnjudged(kernel, order); !why.empty())
       leaveIn(order, RematVerdict::Unjudged, std::move(why));
     else
       toJudge.push_back(order);
@@ -247,13 +277,15 @@ void RematJudge::judge(Function &kernel) {
 
 bool hasRematsToJudge(const Module &module) {
   return any_of(module, [](const Function &function) {
-    return isKernel(function) && !rematsToJudge(function).empty();
+    return isKernel(function) && !ordersToJudge(function).remats.empty();
   });
 }
 
 Error compileAndJudge(AutoCompiled &compiled, const CompileOptions &options,
                       Stage upTo) {
   RematJudge judge(compiled, options, upTo);
+  for (Function *kernel : kernelsOf(*compiled.module))
+    judge.followSaved(*kernel);
   for (Function *kernel : kernelsOf(*compiled.module))
     judge.judge(*kernel);
   std::optional<Compiled> made = judge.takeMade();

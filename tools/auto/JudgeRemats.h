@@ -8,8 +8,8 @@
 // that were kept before are judged again beside what is left, so that in the end
 // each is better than the kernel without it. That is one compilation and one for
 // each where all stay, or none; every step starts from what the one before left,
-// so they follow one another. An order with keep=always is not judged, and those
-// of a replayed schedule are not, which is one of exactly these orders.
+// so they follow one another. An order with keep=always is not judged. Where a
+// schedule is replayed, what was taken back when it was saved is again.
 #ifndef KILN_TOOLS_AUTO_JUDGEREMATS_H
 #define KILN_TOOLS_AUTO_JUDGEREMATS_H
 

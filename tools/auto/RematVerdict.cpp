@@ -39,13 +39,12 @@ json::Object toJSON(const RematVerdict &verdict) {
       {"remat", verdict.remat},   {"outcome", verdict.outcomeName()},
       {"reason", verdict.reason}, {"with", nullptr},
       {"without", nullptr},       {"relative_time", nullptr}};
-  if (verdict.outcome == RematVerdict::Kept ||
-      verdict.outcome == RematVerdict::TakenBack) {
-    object["with"] = figures(verdict.with);
-    object["without"] = figures(verdict.without);
-    if (verdict.with.error.empty() && verdict.without.error.empty() &&
-        std::isfinite(verdict.with.relative))
-      object["relative_time"] = verdict.with.relative;
+  if (verdict.with) {
+    object["with"] = figures(*verdict.with);
+    object["without"] = figures(*verdict.without);
+    if (verdict.with->error.empty() && verdict.without->error.empty() &&
+        std::isfinite(verdict.with->relative))
+      object["relative_time"] = verdict.with->relative;
   }
   return object;
 }

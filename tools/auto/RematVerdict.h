@@ -22,9 +22,9 @@ struct RematVerdict {
   Outcome outcome = Unjudged;
   /// One sentence.
   std::string reason{};
-  /// Kept and TakenBack: the kernel with it and without it, beside the same
-  /// other rematerializations. One that could not be compiled has an error.
-  AutoCandidate with{}, without{};
+  /// Where they were compared: the kernel with it and without it, beside the
+  /// same other rematerializations. One that could not be compiled has an error.
+  std::optional<AutoCandidate> with{}, without{};
 
   /// "kept", "taken_back", "idle", "unjudged".
   llvm::StringRef outcomeName() const;
