@@ -9,6 +9,7 @@
 #include "tools/auto/CandidateBuilder.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include <algorithm>
 #include <map>
 
 using namespace llvm;
