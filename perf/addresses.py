@@ -79,7 +79,7 @@ def main():
     parser.add_argument("-o", "--output")
     parser.add_argument("--caps", default="0,128")
     parser.add_argument("--corpus", default=os.path.join(here, "..", "test", "corpus"))
-    parser.add_argument("--remat", default="narrow-addresses")
+    parser.add_argument("--remat", default="narrow-addresses(keep=always)")
     options = parser.parse_args()
     results, pages = {}, []
     with tempfile.TemporaryDirectory() as folder:

@@ -88,7 +88,7 @@ ARROWS = {
                                                       "sched-strategies/saved", "sched-strategies/search"],
     # Strategies and passes reach the tools by linking; their catalogue is in targets/orders.
     "tools/driver": ["frontend/", "lowering", "targets/"],
-    "tools/auto": ["targets/", "tools/driver"],
+    "tools/auto": ["sched-strategies/saved", "targets/", "tools/driver"],
     "tools/chart": ["targets/gpu"],
     "tools/page": ["tools/chart"],
     "tools/align": ["targets/", "tools/chart", "tools/page", "tools/report"],

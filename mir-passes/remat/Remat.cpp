@@ -21,7 +21,8 @@ OrderInfo withCommonParams(OrderInfo info) {
                       "acts where more than gate x target registers are live"),
       ParamInfo::integer(
           "max_regs", 0, 0, 512,
-          "the target; 0: the kernel's limit, else what a thread may use")};
+          "the target; 0: the kernel's limit, else what a thread may use"),
+      ParamInfo::keep()};
   info.params.insert(info.params.begin(), std::begin(common), std::end(common));
   return info;
 }

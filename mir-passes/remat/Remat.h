@@ -86,8 +86,8 @@ struct RematEntry {
 void registerRematEntry(const RematEntry *entry);
 /// The catalogue in the order in which the passes run.
 llvm::ArrayRef<const RematEntry *> rematEntries();
-/// Puts the parameters of every rematerialization, `gate` and `max_regs`, in
-/// front of its own ones.
+/// Puts the parameters of every rematerialization, `gate`, `max_regs` and
+/// `keep`, in front of its own ones.
 OrderInfo withCommonParams(OrderInfo info);
 
 /// Puts a rematerialization into the catalogue and, as kiln-remat-NAME, into

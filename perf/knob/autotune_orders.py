@@ -21,7 +21,7 @@ NAMES = ("matmul_postop_add", "attention_d128", "paged_decode", "layernorm_fwd",
 WARPS, STAGES = (4, 8), (2, 3)
 #: A cover of what won in the race of all strategies (perf/results), not a search: `kiln tune` searches.
 ORDERS = ({}, {"sched_strategy": "auto"}, {"sched_strategy": "latency; veto(pass=loop-reduce)"}, {"sched_strategy": "load-early"},
-          {"sched_strategy": "subtree-ilp", "max_regs": 128, "remat": "address"}, {"sched_strategy": "source", "max_regs": 96})
+          {"sched_strategy": "subtree-ilp", "max_regs": 128, "remat": "address(keep=always)"}, {"sched_strategy": "source", "max_regs": 96})
 
 
 def tuner(case, orders):

@@ -166,7 +166,7 @@ def generated(kernels, machine, margin):
               "/// What joined rounds promise at most in kernels with matrix instructions.",
               f"constexpr double mostOfJoinedMatrixRounds = {MATRIX_JOINED};"]
     lines += ["", "constexpr ChoiceModel coefficients = {"]
-    lines += [f"    /*{name}=*/{value:.4f}," for name, value in zip((*FEATURES, "margin"), (*coefficient, margin))]
+    lines += [f"    /*{name}=*/{value:.4f}," for name, value in zip((*FEATURES, "noise", "margin"), (*coefficient, margin / TRUST, margin))]
     return "\n".join(lines + ["};", ""])
 
 

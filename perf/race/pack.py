@@ -65,6 +65,12 @@ def read_candidates(path):
     return found
 
 
+def kept_always(options):
+    """The options with each rematerialization kept whatever the static model says of it: the race is the judge."""
+    always = lambda remat: re.sub(r"\)?$", ", keep=always)" if "(" in remat else "(keep=always)", remat.strip(), count=1)
+    return ["; ".join(map(always, word.split(";"))) if before == "--remat" else word for before, word in zip(["", *options], options)]
+
+
 def options_of(label):
     """The options of kiln compile that a label of read_candidates stands for."""
     text, _, cap = label.split("/", 1)[1].partition(" @")
@@ -75,7 +81,7 @@ def options_of(label):
 def compile_kiln(opt, folder, meta, kind, options, out):
     """Returns an error message or None."""
     source = os.path.join(folder, SOURCES[kind])
-    cmd = [opt.kiln, "compile", source, "--target", "sm_90a", *options, "--emit", "obj", "-o", out]
+    cmd = [opt.kiln, "compile", source, "--target", "sm_90a", *kept_always(options), "--emit", "obj", "-o", out]
     if kind == "ttir":
         cmd += ["--num-warps", str(meta["num_warps"]), "--num-stages", str(meta["num_stages"])]
     elif any(word.startswith("auto") for word in options):  # Triton's LLVM IR does not say how much shared memory the launch adds
@@ -131,7 +137,8 @@ def main():
         def orders_in(sidecar):
             """What stands on the kernel in the end, which is what `auto` chose."""
             kernel = json.load(open(sidecar))["kernels"][0]
-            parts = [(kernel["sched_strategy"], ""), (kernel["remat"], " + "), (kernel["max_regs"], " @")]
+            remat = re.sub(r"\(keep=always\)|, keep=always", "", kernel["remat"] or "")
+            parts = [(kernel["sched_strategy"], ""), (remat, " + "), (kernel["max_regs"], " @")]
             return "".join(f"{before}{value}" for value, before in parts if value)
 
         def make(number):

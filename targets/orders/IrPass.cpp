@@ -19,10 +19,12 @@ static std::vector<const IrPass *> &passList() {
 }
 
 RegisterIrPass::RegisterIrPass(IrPass given) : pass(std::move(given)) {
-  if (pass.kind == IrPass::Policy)
+  if (pass.kind == IrPass::Policy) {
     registerPolicy(&pass.info);
-  else
+  } else {
+    pass.info.params.push_back(ParamInfo::keep());
     registerRemat(&pass.info);
+  }
   auto before = [](const IrPass *a, const IrPass *b) {
     return std::pair(a->stage, a->info.name) <
            std::pair(b->stage, b->info.name);
@@ -87,8 +89,12 @@ static bool runOn(Function &function, CompilationOrders &orders,
   auto list = irOrders(orders.of(function));
   if (list.empty())
     return false;
-  std::string spec = join(
-      map_range(list, [](auto &pair) { return pair.second->str(); }), "; ");
+  SmallVector<std::string> work;
+  for (auto [pass, order] : list) // whether it stays is no part of what it does
+    work.push_back(pass->kind == IrPass::Remat
+                       ? order->with("keep", "better").str()
+                       : order->str());
+  std::string spec = join(work, "; ");
   if (function.hasFnAttribute(kIrDoneAttr)) {
     StringRef done = function.getFnAttribute(kIrDoneAttr).getValueAsString();
     if (done != spec)

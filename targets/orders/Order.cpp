@@ -7,10 +7,20 @@ using namespace llvm;
 
 namespace kiln {
 
-const Order::Value &Order::value(StringRef name) const {
+size_t Order::indexOf(StringRef name) const {
   const ParamInfo *param = orderInfo->param(name);
   assert(param && "the strategy asks for a parameter it did not declare");
-  return values[param - orderInfo->params.data()];
+  return param - orderInfo->params.data();
+}
+
+Order Order::with(StringRef param, StringRef choice) const {
+  size_t index = indexOf(param);
+  const std::vector<StringRef> &choices = orderInfo->params[index].choices;
+  auto known = find(choices, choice);
+  assert(known != choices.end() && "no such choice");
+  Order changed = *this;
+  changed.values[index] = *known; // lives as long as the catalogue
+  return changed;
 }
 
 int64_t Order::getInt(StringRef param) const {

@@ -20,6 +20,8 @@ public:
   llvm::StringRef getEnum(llvm::StringRef param) const;
   /// Lives as long as the order.
   llvm::StringRef getText(llvm::StringRef param) const;
+  /// The same order with another choice for one of its parameters.
+  Order with(llvm::StringRef param, llvm::StringRef choice) const;
   /// The canonical spelling: catalogue order, values that equal their default
   /// left out. Equal orders print equally.
   std::string str() const;
@@ -30,7 +32,10 @@ private:
                                           llvm::StringRef where);
   using Value =
       std::variant<int64_t, double, bool, llvm::StringRef, std::string>;
-  const Value &value(llvm::StringRef param) const;
+  size_t indexOf(llvm::StringRef param) const;
+  const Value &value(llvm::StringRef param) const {
+    return values[indexOf(param)];
+  }
   const OrderInfo *orderInfo = nullptr;
   std::vector<Value> values; // in the order of orderInfo->params
 };

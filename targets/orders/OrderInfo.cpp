@@ -62,6 +62,12 @@ ParamInfo ParamInfo::text(StringRef name, StringRef defaultValue,
   return {name, Text, 0, 0, spellText(defaultValue), {}, help.str()};
 }
 
+ParamInfo ParamInfo::keep() {
+  return choice("keep", "better", {"better", "always"},
+                "better: kiln takes it back where the finished machine code is "
+                "no better for it");
+}
+
 const ParamInfo *OrderInfo::param(StringRef wanted) const {
   auto found =
       find_if(params, [&](const ParamInfo &p) { return p.name == wanted; });

@@ -40,6 +40,10 @@ struct ParamInfo {
   /// takes the next character literally. `defaultValue` is the string itself.
   static ParamInfo text(llvm::StringRef name, llvm::StringRef defaultValue,
                         llvm::StringRef help);
+  /// Of every rematerialization: whether the kiln command takes it back where
+  /// the finished machine code is no better for it. Who makes machine code once,
+  /// as stock llc does, has nothing to compare and keeps it.
+  static ParamInfo keep();
 };
 
 /// One scheduling strategy, policy or rematerialization pass, as `kiln

@@ -72,9 +72,11 @@ def rows(kiln, kernels):
 
 def digest(kiln, row):
     target, kernel, file, order, stage = row
+    # What a rematerialization makes, not whether it pays.
+    asked = [word + "(keep=always)" if before == "--remat" else word for before, word in zip(["", *order], order)]
     with tempfile.TemporaryDirectory() as scratch:
         out = pathlib.Path(scratch) / "out"
-        done = subprocess.run([kiln, "compile", file, "--target", target, *order, "--emit", stage, "-o", str(out)],
+        done = subprocess.run([kiln, "compile", file, "--target", target, *asked, "--emit", stage, "-o", str(out)],
                               cwd=CORPUS / kernel, capture_output=True)
         assert done.returncode in (0, 1), (row, done.stderr)
         content = out.read_bytes() if done.returncode == 0 else b"refused"

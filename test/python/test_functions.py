@@ -80,6 +80,17 @@ def test_report(gpu: Any) -> None:
         kiln.report(kernels.add)
 
 
+def test_report_of_what_was_taken_back(gpu: Any) -> None:
+    def launched(remat: str) -> kiln.resources.KernelReport:
+        one, = kiln.report(kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512, remat=remat)).kernels
+        return one
+
+    judged, kept = launched("never-killed(gate=0)"), launched("never-killed(gate=0, keep=always)")
+    said, = judged.taken_back
+    assert said.startswith("kernel 'row_sum': rematerialization 'never-killed(gate=0)' taken back: ")
+    assert said in str(kiln.resources.Report((judged,))) and kept.taken_back == ()
+
+
 def test_report_under_a_policy(gpu: Any) -> None:
     with kiln.policy("row_sum=latency"):
         launched = kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512)

@@ -1,11 +1,11 @@
 #include "tools/auto/Auto.h"
 
 #include "targets/orders/Orders.h"
-#include "targets/support/DynamicShared.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
 #include "tools/auto/ChooseWay.h"
+#include "tools/auto/JudgeRemats.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 
 using namespace llvm;
@@ -47,20 +47,13 @@ requestOf(Function &kernel, const GpuTarget &gpu, const Launches &launches) {
                             !kernel.hasFnAttribute("nvvm.maxnreg");
   request.chooseRemat = !kernel.hasFnAttribute(kRematAttr);
   request.distinct = order.strategy.getBool("distinct");
-  request.launch = shapeOf(request.kernel, gpu.name(), launches);
-  // The least that is known has to do for residency where the launch is not.
-  if (std::optional<DynamicShared> shared = dynamicSharedOf(kernel))
-    request.launch.dynamicShared = shared->bytes;
+  request.launch = knownLaunch(kernel, gpu, launches);
   return request;
 }
 
 void rate(std::vector<AutoCandidate> &candidates) {
-  // Modelled cycles for the same work.
-  auto cost = [](const AutoCandidate &candidate) {
-    return candidate.estimate.cycles / candidate.estimate.work;
-  };
   for (AutoCandidate &candidate : candidates)
-    candidate.relative = cost(candidate) / cost(candidates.front());
+    candidate.relative = candidate.cost() / candidates.front().cost();
 }
 
 /// What `source` took tells which register limits are worth trying.
@@ -205,7 +198,7 @@ Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
   Expected<ChosenWay> way = chooseWay(source, options, autoOptions.jobs, upTo);
   if (!way)
     return way.takeError();
-  if (way->made)
+  if (way->made && !hasRematsToJudge(*way->made->module))
     return AutoCompiled{
         std::move(*way->made), {}, std::move(way->choice), wayOf(options)};
   Expected<Compiled> module = compileToModule(source, options, upTo);
@@ -219,7 +212,9 @@ Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
   if (Error error =
           resolve(result, options, autoOptions).moveInto(result.choices))
     return std::move(error);
-  if (Error error = compileFromModule(result, options, upTo))
+  if (Error error = hasRematsToJudge(*result.module)
+                        ? compileAndJudge(result, options, upTo)
+                        : compileFromModule(result, options, upTo))
     return std::move(error);
   return std::move(result);
 }

@@ -7,6 +7,7 @@
 #define KILN_TOOLS_AUTO_AUTO_H
 
 #include "tools/auto/AutoChoice.h"
+#include "tools/auto/RematVerdict.h"
 #include "tools/auto/WayChoice.h"
 #include "tools/driver/Compile.h"
 
@@ -25,11 +26,15 @@ struct AutoCompiled : Compiled {
   std::optional<WayChoice> ways;
   /// The way that it is lowered in; of LLVM IR, plain.
   LoweringWay way;
+  /// What became of rematerializations that are kept only where the finished
+  /// machine code is better for them, kernel by kernel, in their order.
+  std::vector<RematVerdict> rematVerdicts{};
 };
 
 /// compileKernel for kernels that may ask for `auto`: from Stage::LLVM on, such
 /// kernels carry the winner's orders instead. Ways of lowering that are open
-/// (CompileOptions) are chosen before.
+/// (CompileOptions) are chosen before. Rematerializations for which the finished
+/// machine code is no better are taken back (JudgeRemats.h).
 llvm::Expected<AutoCompiled> compileWithAuto(llvm::MemoryBufferRef source,
                                              const CompileOptions &options,
                                              const AutoOptions &autoOptions,

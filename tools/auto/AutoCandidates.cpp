@@ -17,8 +17,12 @@ std::optional<AutoPoint> parsePoint(const RankedCandidate &row) {
     text += "; " + row.policies.str();
   Expected<ScheduleOrder> schedule = parseSchedule(text);
   Expected<std::vector<Order>> remats = parseRemats(row.remats);
-  if (schedule && remats)
+  if (schedule && remats) {
+    // A candidate is judged by its machine code as it is.
+    for (Order &remat : *remats)
+      remat = remat.with("keep", "always");
     return AutoPoint{row.cap, std::move(*schedule), std::move(*remats)};
+  }
   consumeError(schedule.takeError());
   consumeError(remats.takeError());
   return std::nullopt;

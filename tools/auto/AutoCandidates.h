@@ -31,7 +31,7 @@ struct AutoPoint {
   Cap cap;
   /// The strategy, and the policies beside it.
   ScheduleOrder schedule;
-  std::vector<Order> remats;
+  std::vector<Order> remats; ///< each to be kept always
 };
 
 /// The orders of one candidate of one kernel.

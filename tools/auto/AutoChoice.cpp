@@ -156,4 +156,52 @@ chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
                              : chooseByBudget(candidates, list, gpu);
 }
 
+std::pair<bool, std::string> isBetter(const AutoCandidate &build,
+                                      const AutoCandidate &other,
+                                      const GpuTarget &gpu) {
+  if (!build.error.empty())
+    return {false, build.error};
+  if (!other.error.empty())
+    return {true, "without it: " + other.error};
+  if (build.sameAs)
+    return {false, "the machine code is the same without it"};
+  if (!std::isfinite(build.relative) || !build.relative)
+    return {build.relative == 0, build.relative == 0
+                                     ? "it cannot be launched without"
+                                     : "it cannot be launched"};
+  auto because = [&](StringRef what) {
+    return formatv("{0}, {1} of the modelled time without it{2}", what,
+                   number(build.relative, "%.3f"), difference(build, other))
+        .str();
+  };
+  // Modelled time counts as the report shows it, in thousandths.
+  double time = std::round(1000 * build.relative);
+  if (isCostMeasured(gpu)) {
+    const ChoiceModel &model = fittedChoice();
+    double gain = model.promised(build, other);
+    if (std::abs(gain) > model.noise)
+      return {gain > 0, because(formatv("promises {0} %",
+                                        number(100 * std::expm1(gain), "%+.1f"))
+                                    .str())};
+    time = 1000; // what is left of it is noise
+  }
+  // The axes of budgetRank, then the modelled time.
+  const struct {
+    double build, other;
+    StringRef less, more;
+  } axes[] = {{double(build.spills()), double(other.spills()), "fewer spills",
+               "more spills"},
+              {-double(build.warpsByRegisters), -double(other.warpsByRegisters),
+               "registers for more warps", "registers for fewer warps"},
+              {-double(build.warps), -double(other.warps),
+               "more resident warps", "fewer resident warps"},
+              {time, 1000, "less modelled time", "more modelled time"}};
+  for (const auto &axis : axes)
+    if (axis.build != axis.other) {
+      bool better = axis.build < axis.other;
+      return {better, because(better ? axis.less : axis.more)};
+    }
+  return {false, because("no figure is better")};
+}
+
 } // namespace kiln

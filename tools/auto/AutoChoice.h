@@ -31,6 +31,8 @@ struct AutoCandidate {
   /// Spilled registers where the object says them (AMD), else bytes stored and
   /// loaded.
   uint64_t spills() const;
+  /// Modelled cycles for the same work.
+  double cost() const { return estimate.cycles / estimate.work; }
 };
 
 /// How one kernel's orders were chosen.
@@ -53,6 +55,16 @@ struct AutoChoice {
 /// modelled time. A pure function: the first of equals wins.
 std::pair<unsigned, std::string>
 chooseCandidate(llvm::ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu);
+
+/// Whether a build of a kernel is better than another one of it, and why, in one
+/// sentence with the figures that differ. `build.relative` is its modelled time
+/// over that of the other. Where the GPU's costs are measured, a promise beyond
+/// the noise of a measurement decides: it is one of two that were asked for by
+/// name, not the best of many. Else fewer spills do, then more warps, and where
+/// nobody measured, less modelled time. Of equals neither is better.
+std::pair<bool, std::string> isBetter(const AutoCandidate &build,
+                                      const AutoCandidate &other,
+                                      const GpuTarget &gpu);
 
 } // namespace kiln
 

@@ -1,4 +1,5 @@
 #include "tools/auto/CandidateBuilder.h"
+#include "targets/support/DynamicShared.h"
 #include "targets/support/Errors.h"
 #include "tools/driver/AssemblerRemarks.h"
 
@@ -29,10 +30,19 @@ std::string machineCodeOf(const KernelResources &kernel, StringRef object) {
          object.substr(kernel.codeOffset, kernel.codeBytes).str();
 }
 
-Error CandidateBuilder::judge(AutoCandidate &candidate,
-                              MemoryBufferRef object) const {
-  const GpuTarget &gpu = *options.target;
-  Expected<ModelProgram> program = readProgram(object, candidate.resources);
+LaunchShape knownLaunch(const Function &kernel, const GpuTarget &gpu,
+                        const Launches &launches) {
+  LaunchShape launch = shapeOf(kernel.getName(), gpu.name(), launches);
+  // The least that is known has to do for residency where the launch is not.
+  if (std::optional<DynamicShared> shared = dynamicSharedOf(kernel))
+    launch.dynamicShared = shared->bytes;
+  return launch;
+}
+
+static Error judge(AutoCandidate &candidate, StringRef object,
+                   const GpuTarget &gpu, const LaunchShape &launch) {
+  Expected<ModelProgram> program = readProgram(
+      MemoryBufferRef(object, "the compiled object"), candidate.resources);
   if (!program)
     return program.takeError();
   candidate.estimate =
@@ -44,7 +54,32 @@ Error CandidateBuilder::judge(AutoCandidate &candidate,
   return Error::success();
 }
 
-Expected<CandidateBuilder::Built>
+Expected<JudgedBuild> judgeBuild(const Compiled &compiled, StringRef kernel,
+                                 const LaunchShape &launch) {
+  auto found = find_if(compiled.resources, [&](const KernelResources &other) {
+    return other.kernel == kernel;
+  });
+  if (found == compiled.resources.end())
+    return failure("the object has no kernel '", kernel, "'");
+  JudgedBuild built{{}, machineCodeOf(*found, compiled.object), ""};
+  std::vector<CodeGenRemark> said =
+      assemblerRemarks(compiled.assemblerLog, compiled.assembly);
+  if (const CodeGenRemark *why = findSerialized(said, kernel))
+    built.serialized = why->message;
+  built.candidate.resources = *found;
+  if (const KernelResults *results = compiled.results.find(kernel))
+    for (const PolicyResult &policy : results->policies) {
+      StringRef name = StringRef(policy.policy).split('(').first;
+      built.candidate.roundsAhead |= policy.times && name == "pipeline";
+      built.candidate.roundsJoined |= policy.times && name == "unroll";
+    }
+  if (Error error =
+          judge(built.candidate, compiled.object, *compiled.target, launch))
+    return std::move(error);
+  return std::move(built);
+}
+
+Expected<JudgedBuild>
 CandidateBuilder::buildOne(const AutoOrders &orders) const {
   CompileOptions ordered = options;
   ordered.orders.schedStrategy = orders.strategy;
@@ -55,35 +90,15 @@ CandidateBuilder::buildOne(const AutoOrders &orders) const {
   Expected<Compiled> compiled = compileKernel(module, ordered, Stage::Report);
   if (!compiled)
     return compiled.takeError();
-  auto found = find_if(compiled->resources, [&](const KernelResources &kernel) {
-    return kernel.kernel == options.kernel;
-  });
-  if (found == compiled->resources.end())
-    return failure("the object has no kernel '", options.kernel, "'");
-  Built built{{}, machineCodeOf(*found, compiled->object), ""};
-  std::vector<CodeGenRemark> said =
-      assemblerRemarks(compiled->assemblerLog, compiled->assembly);
-  if (const CodeGenRemark *why = findSerialized(said, options.kernel))
-    built.serialized = why->message;
-  built.candidate.orders = orders;
-  built.candidate.resources = std::move(*found);
-  if (const KernelResults *kernel =
-          compiled->results.find(built.candidate.resources.kernel))
-    for (const PolicyResult &policy : kernel->policies) {
-      StringRef name = StringRef(policy.policy).split('(').first;
-      built.candidate.roundsAhead |= policy.times && name == "pipeline";
-      built.candidate.roundsJoined |= policy.times && name == "unroll";
-    }
-  if (Error error =
-          judge(built.candidate,
-                MemoryBufferRef(compiled->object, "the compiled object")))
-    return std::move(error);
-  return std::move(built);
+  Expected<JudgedBuild> built = judgeBuild(*compiled, options.kernel, launch);
+  if (built)
+    built->candidate.orders = orders;
+  return built;
 }
 
 Error CandidateBuilder::build(ArrayRef<AutoOrders> orders,
                               std::vector<AutoCandidate> &candidates) {
-  std::vector<std::optional<Expected<Built>>> results(orders.size());
+  std::vector<std::optional<Expected<JudgedBuild>>> results(orders.size());
   {
     DefaultThreadPool pool(hardware_concurrency(jobs));
     for (size_t index = 0; index != orders.size(); ++index)

@@ -13,6 +13,25 @@ namespace kiln {
 std::string machineCodeOf(const KernelResources &kernel,
                           llvm::StringRef object);
 
+/// The kernel's launch as far as the user or its code says; of dynamic shared
+/// memory the least that it has to have.
+LaunchShape knownLaunch(const llvm::Function &kernel, const GpuTarget &gpu,
+                        const Launches &launches);
+
+/// A kernel's machine code as those see it who choose.
+struct JudgedBuild {
+  /// With everything but its orders and its rank.
+  AutoCandidate candidate;
+  /// machineCodeOf() it.
+  std::string code;
+  /// Why ptxas serializes its wgmma; empty: it does not.
+  std::string serialized;
+};
+/// Judges one kernel of what was compiled up to Stage::Report.
+llvm::Expected<JudgedBuild> judgeBuild(const Compiled &compiled,
+                                       llvm::StringRef kernel,
+                                       const LaunchShape &launch);
+
 /// Compiles one kernel under many orders.
 class CandidateBuilder {
 public:
@@ -31,16 +50,7 @@ public:
                     std::vector<AutoCandidate> &candidates);
 
 private:
-  /// A candidate, and its machine code with what the launch sees of it.
-  struct Built {
-    AutoCandidate candidate;
-    std::string code;
-    /// Why ptxas serializes its wgmma; empty: it does not.
-    std::string serialized;
-  };
-  llvm::Expected<Built> buildOne(const AutoOrders &orders) const;
-  llvm::Error judge(AutoCandidate &candidate,
-                    llvm::MemoryBufferRef object) const;
+  llvm::Expected<JudgedBuild> buildOne(const AutoOrders &orders) const;
 
   llvm::MemoryBufferRef module;
   CompileOptions options;

@@ -35,8 +35,10 @@ struct ChoiceModel {
   /// What it gains to take all registers that a thread may have where `source`
   /// does not.
   double allRegisters;
-  /// The gain that a candidate must promise to be preferred to `source`:
-  /// several times what two measurements of one binary differ by.
+  /// What two measurements of one binary differ by.
+  double noise;
+  /// The gain that the best of many candidates must promise to be preferred to
+  /// `source`: several times the noise.
   double margin;
 
   /// The gain over `source` that the candidate promises.

@@ -203,7 +203,7 @@ static Error checkOutputs(const Request &request, const GpuTarget *gpu) {
   return gpu ? checkVendor(output, *gpu) : Error::success();
 }
 
-static Error writeObject(const Compiled &compiled, StringRef input) {
+static Error writeObject(const AutoCompiled &compiled, StringRef input) {
   std::string path = output;
   if (path.empty())
     path = (sys::path::stem(input) +
@@ -281,6 +281,11 @@ static Error compileFile() {
     if (remark.pass == kLoweringRemark)
       errs() << "kiln: note: " << remark.location << ": " << remark.message
              << '\n';
+  if (request->stage != Stage::Report)
+    for (const RematVerdict &verdict : compiled->rematVerdicts)
+      if (verdict.outcome == RematVerdict::TakenBack)
+        errs() << "kiln: note: kernel '" << verdict.kernel
+               << "': " << verdict.str() << '\n';
   return write(*request, *compiled);
 }
 

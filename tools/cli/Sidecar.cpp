@@ -16,7 +16,7 @@ static json::Value orNull(StringRef text) {
 }
 
 static json::Object kernelJson(const CompiledKernel &kernel,
-                               const Compiled &compiled) {
+                               const AutoCompiled &compiled) {
   json::Array parameters;
   for (const CompiledKernel::Parameter &parameter : kernel.parameters)
     parameters.push_back(json::Object{{"name", orNull(parameter.name)},
@@ -25,6 +25,10 @@ static json::Object kernelJson(const CompiledKernel &kernel,
   json::Array tensorMaps;
   for (const TensorMapRecipe &recipe : kernel.tensorMaps)
     tensorMaps.push_back(recipe.json());
+  json::Array verdicts;
+  for (const RematVerdict &verdict : compiled.rematVerdicts)
+    if (verdict.kernel == kernel.name)
+      verdicts.push_back(toJSON(verdict));
   json::Object object{{"name", kernel.name},
                       {"parameters", std::move(parameters)},
                       {"tensor_maps", std::move(tensorMaps)},
@@ -35,6 +39,7 @@ static json::Object kernelJson(const CompiledKernel &kernel,
                       {"dynamic_shared_bytes", nullptr},
                       {"sched_strategy", orNull(kernel.strategy)},
                       {"remat", orNull(kernel.remat)},
+                      {"remat_verdicts", std::move(verdicts)},
                       {"max_regs", orNull(kernel.maxRegs)}};
   if (kernel.threadsPerBlock)
     object["threads_per_block"] = kernel.threadsPerBlock;
@@ -46,7 +51,7 @@ static json::Object kernelJson(const CompiledKernel &kernel,
   return object;
 }
 
-json::Value sidecarOf(const Compiled &compiled) {
+json::Value sidecarOf(const AutoCompiled &compiled) {
   json::Array kernels;
   for (const CompiledKernel &kernel : compiled.kernels)
     kernels.push_back(kernelJson(kernel, compiled));

@@ -3,13 +3,13 @@
 #ifndef KILN_TOOLS_CLI_SIDECAR_H
 #define KILN_TOOLS_CLI_SIDECAR_H
 
-#include "tools/driver/Compile.h"
+#include "tools/auto/Auto.h"
 #include "llvm/Support/JSON.h"
 
 namespace kiln {
 
 /// The sidecar of what was compiled up to Stage::Report.
-llvm::json::Value sidecarOf(const Compiled &compiled);
+llvm::json::Value sidecarOf(const AutoCompiled &compiled);
 
 /// Refuses to write a sidecar over a file that is none, such as a case file.
 llvm::Error checkSidecarPath(llvm::StringRef path);

@@ -117,6 +117,8 @@ static void addGroup(Page &page, ArrayRef<const ReportRow *> group,
       remarks.push_back(name + ": not compiled: " + row->error);
       continue;
     }
+    for (const RematVerdict &verdict : row->rematVerdicts)
+      remarks.push_back(name + ": " + verdict.str());
     for (const CodeGenRemark &remark : row->remarks)
       if (!isRegionRemark(remark))
         remarks.push_back(name + ": " + remark.message);

@@ -34,6 +34,9 @@ std::vector<ReportRow> reportRows(const AutoCompiled &compiled,
         row.choice = choice;
     if (compiled.ways && compiled.ways->kernel == resources.kernel)
       row.ways = compiled.ways;
+    for (const RematVerdict &verdict : compiled.rematVerdicts)
+      if (verdict.kernel == resources.kernel)
+        row.rematVerdicts.push_back(verdict);
     rows.push_back(std::move(row));
   }
   return rows;
@@ -63,6 +66,10 @@ static json::Object toJson(const ReportRow &row, const Launches &launches) {
       row.choice ? json::Value(toJSON(*row.choice)) : json::Value(nullptr);
   object["ways"] =
       row.ways ? json::Value(toJSON(*row.ways)) : json::Value(nullptr);
+  json::Array verdicts;
+  for (const RematVerdict &verdict : row.rematVerdicts)
+    verdicts.push_back(toJSON(verdict));
+  object["remat_verdicts"] = std::move(verdicts);
   object["instructions"] =
       row.resources.instructions
           ? json::Value(toJSON(*row.resources.instructions))
@@ -142,6 +149,15 @@ static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows,
   table.print(os, format);
 }
 
+static void printVerdicts(raw_ostream &os, ArrayRef<ReportRow> rows) {
+  for (const ReportRow &row : rows)
+    for (const RematVerdict &verdict : row.rematVerdicts)
+      printWrapped(os,
+                   row.resources.kernel + " on " + row.resources.target + ": " +
+                       verdict.str(),
+                   0);
+}
+
 /// Why the kernel is as it is: a line for each pass that changed it, and the
 /// regions that decide about its registers.
 static void printRemarks(raw_ostream &os, ArrayRef<ReportRow> rows) {
@@ -186,7 +202,8 @@ static void printCsv(raw_ostream &os, ArrayRef<ReportRow> rows,
       continue;
     }
     json::Object object = toJson(row, launches);
-    for (StringRef nested : {"remarks", "regions", "auto", "ways"})
+    for (StringRef nested :
+         {"remarks", "regions", "auto", "ways", "remat_verdicts"})
       object.erase(nested);
     objects.push_back(std::move(object));
   }
@@ -223,6 +240,9 @@ void printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
     for (const ReportRow &row : rows)
       if (row.choice)
         printChoice(os << '\n', *row.choice, format);
+    if (any_of(rows,
+               [](const ReportRow &row) { return !row.rematVerdicts.empty(); }))
+      printVerdicts(os << '\n', rows);
     if (withRemarks) {
       printGroupWaits(os << '\n', rows);
       printRemarks(os, rows);

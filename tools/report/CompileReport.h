@@ -21,6 +21,8 @@ struct ReportRow {
   std::optional<AutoChoice> choice;
   /// How it is lowered, and why, where that was left open.
   std::optional<WayChoice> ways;
+  /// What became of its rematerializations.
+  std::vector<RematVerdict> rematVerdicts{};
 };
 
 /// The rows of one compilation up to Stage::Report; `file` is the source they

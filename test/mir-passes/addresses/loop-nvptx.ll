@@ -1,18 +1,18 @@
 ; Addresses of one loop that step together: one pointer that steps, by a number that loop strength reduction does not see, and
 ; an offset for each that stays, as a product next to the 32-bit index; neighbours share it.
-; RUN: kiln compile %s:pointers --target sm_90a --remat narrow-addresses --emit llvm | FileCheck %s --check-prefix=POINTERS
-; RUN: kiln compile %s:pointers --target sm_90a --remat narrow-addresses --emit report | FileCheck %s --check-prefix=REPORT
-; RUN: kiln compile %s:pointers --target sm_90a --remat narrow-addresses --emit asm | FileCheck %s --check-prefix=PTX
-; RUN: kiln compile %s:bytes --target sm_90a --remat narrow-addresses --emit asm | FileCheck %s --check-prefix=BYTES
-; RUN: kiln compile %s:index --target sm_90a --remat narrow-addresses --emit llvm | FileCheck %s --check-prefix=INDEX
-; RUN: kiln compile %s:different --target sm_90a --remat narrow-addresses --emit llvm | FileCheck %s --check-prefix=DIFFERENT
-; RUN: kiln compile %s:different --target sm_90a --remat narrow-addresses --emit report | FileCheck %s --check-prefix=NOTHING
+; RUN: kiln compile %s:pointers --target sm_90a --remat 'narrow-addresses(keep=always)' --emit llvm | FileCheck %s --check-prefix=POINTERS
+; RUN: kiln compile %s:pointers --target sm_90a --remat 'narrow-addresses(keep=always)' --emit report | FileCheck %s --check-prefix=REPORT
+; RUN: kiln compile %s:pointers --target sm_90a --remat 'narrow-addresses(keep=always)' --emit asm | FileCheck %s --check-prefix=PTX
+; RUN: kiln compile %s:bytes --target sm_90a --remat 'narrow-addresses(keep=always)' --emit asm | FileCheck %s --check-prefix=BYTES
+; RUN: kiln compile %s:index --target sm_90a --remat 'narrow-addresses(keep=always)' --emit llvm | FileCheck %s --check-prefix=INDEX
+; RUN: kiln compile %s:different --target sm_90a --remat 'narrow-addresses(keep=always)' --emit llvm | FileCheck %s --check-prefix=DIFFERENT
+; RUN: kiln compile %s:different --target sm_90a --remat 'narrow-addresses(keep=always)' --emit report | FileCheck %s --check-prefix=NOTHING
 ; The plug-in does the same in stock llc, and IR that comes back is not changed again.
 ; RUN: llc -load %plugin -mcpu=sm_90a -O3 -verify-machineinstrs -kiln-remat='pointers=narrow-addresses' -pass-remarks-analysis=kiln-remat %s -o - 2>&1 | FileCheck %s --check-prefixes=LLC,PTX
-; RUN: kiln compile %s:pointers --target sm_90a --remat narrow-addresses --emit llvm -o %t.ll
+; RUN: kiln compile %s:pointers --target sm_90a --remat 'narrow-addresses(keep=always)' --emit llvm -o %t.ll
 ; RUN: kiln compile %t.ll --target sm_90a --emit llvm | FileCheck %s --check-prefix=POINTERS
 ; With a rematerialization over machine code beside it.
-; RUN: kiln compile %s:pointers --target sm_90a --remat 'narrow-addresses; address(gate=0)' --emit report | FileCheck %s --check-prefix=REPORT
+; RUN: kiln compile %s:pointers --target sm_90a --remat 'narrow-addresses(keep=always); address(gate=0, keep=always)' --emit report | FileCheck %s --check-prefix=REPORT
 
 ; POINTERS-LABEL: @pointers
 ; POINTERS: [[ROW:%.*]] = sext i32 %row1 to i64
@@ -24,7 +24,7 @@
 ; POINTERS: [[NEXT]] = getelementptr i8, ptr addrspace(1) [[BASE]], i64 [[STEP]]
 
 ; REPORT-DAG: 4 addresses: base %in, a step of 128 bytes, extended 32-bit offsets of any
-; REPORT-DAG: narrow-addresses: 4 changes: 4 addresses given a 32-bit offset
+; REPORT-DAG: narrow-addresses(keep=always): 4 changes: 4 addresses given a 32-bit offset
 ; LLC-DAG: 4 addresses: base %in, a step of 128 bytes
 ; LLC-DAG: narrow-addresses: 4 changes: 4 addresses given a 32-bit offset
 
@@ -48,7 +48,7 @@
 ; INDEX-COUNT-4: getelementptr i8, ptr addrspace(1) [[BASE]]
 
 ; DIFFERENT-NOT: kiln.base
-; NOTHING: narrow-addresses: nothing to do, addresses rewritten: no loop has
+; NOTHING: narrow-addresses(keep=always): nothing to do, addresses rewritten: no loop has
 target triple = "nvptx64-nvidia-cuda"
 
 define ptx_kernel void @pointers(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %stride, i32 %n) {

@@ -1,16 +1,16 @@
 ; What the block size says of thread numbers makes sums of `or`, and sums that cannot wrap; LLVM then splits constants off.
-; RUN: kiln compile %s:bits --target sm_90a --remat narrow-addresses --emit llvm | FileCheck %s --check-prefix=BITS
-; RUN: kiln compile %s:bits --target sm_90a --remat narrow-addresses --emit asm | FileCheck %s --check-prefix=PTX
-; RUN: kiln compile %s:bits --target sm_90a --remat narrow-addresses --emit report | FileCheck %s --check-prefix=REPORT
-; RUN: kiln compile %s:wraps --target sm_90a --remat narrow-addresses --emit llvm | FileCheck %s --check-prefix=WRAPS
-; RUN: kiln compile %s:wraps --target sm_90a --remat narrow-addresses --emit report | FileCheck %s --check-prefix=NOTHING
+; RUN: kiln compile %s:bits --target sm_90a --remat 'narrow-addresses(keep=always)' --emit llvm | FileCheck %s --check-prefix=BITS
+; RUN: kiln compile %s:bits --target sm_90a --remat 'narrow-addresses(keep=always)' --emit asm | FileCheck %s --check-prefix=PTX
+; RUN: kiln compile %s:bits --target sm_90a --remat 'narrow-addresses(keep=always)' --emit report | FileCheck %s --check-prefix=REPORT
+; RUN: kiln compile %s:wraps --target sm_90a --remat 'narrow-addresses(keep=always)' --emit llvm | FileCheck %s --check-prefix=WRAPS
+; RUN: kiln compile %s:wraps --target sm_90a --remat 'narrow-addresses(keep=always)' --emit report | FileCheck %s --check-prefix=NOTHING
 ; What no address gains by is not marked.
-; RUN: kiln compile %s:alone --target sm_90a --remat narrow-addresses --emit llvm | FileCheck %s --check-prefix=ALONE
+; RUN: kiln compile %s:alone --target sm_90a --remat 'narrow-addresses(keep=always)' --emit llvm | FileCheck %s --check-prefix=ALONE
 ; The same for AMD.
 ; RUN: sed -e 's/nvptx64-nvidia-cuda/amdgcn-amd-amdhsa/; s/ptx_kernel/amdgpu_kernel/; s/nvvm.read.ptx.sreg.tid.x/amdgcn.workitem.id.x/; s/"nvvm.reqntid"="128"/"amdgpu-flat-work-group-size"="128,128"/' %s > %t.ll
-; RUN: kiln compile %t.ll:bits --target gfx942 --remat narrow-addresses --emit llvm | FileCheck %s --check-prefix=BITS
-; RUN: kiln compile %t.ll:bits --target gfx942 --remat narrow-addresses --emit asm | FileCheck %s --check-prefix=AMD
-; RUN: kiln compile %t.ll:wraps --target gfx942 --remat narrow-addresses --emit report | FileCheck %s --check-prefix=NOTHING
+; RUN: kiln compile %t.ll:bits --target gfx942 --remat 'narrow-addresses(keep=always)' --emit llvm | FileCheck %s --check-prefix=BITS
+; RUN: kiln compile %t.ll:bits --target gfx942 --remat 'narrow-addresses(keep=always)' --emit asm | FileCheck %s --check-prefix=AMD
+; RUN: kiln compile %t.ll:wraps --target gfx942 --remat 'narrow-addresses(keep=always)' --emit report | FileCheck %s --check-prefix=NOTHING
 
 ; BITS-LABEL: @bits
 ; BITS: = call range(i32 0, 128) i32
@@ -19,12 +19,12 @@
 ; PTX-DAG: ld.global.b32 {{.*}}, [[[P:%rd[0-9]+]]];
 ; PTX-DAG: ld.global.b32 {{.*}}, [[[P]]+512];
 ; PTX-DAG: ld.global.b32 {{.*}}, [[[P]]+1024];
-; REPORT: narrow-addresses: 3 changes: 0 addresses given a 32-bit offset; 3 index operations
+; REPORT: narrow-addresses(keep=always): 3 changes: 0 addresses given a 32-bit offset; 3 index
 ; AMD-DAG: global_load_dword {{.*}}, s[{{[0-9:]+}}]{{$}}
 ; AMD-DAG: global_load_dword {{.*}}, s[{{[0-9:]+}}] offset:512
 ; AMD-DAG: global_load_dword {{.*}}, s[{{[0-9:]+}}] offset:1024
 ; WRAPS: = add i32 %t, 256
-; NOTHING: narrow-addresses: nothing to do
+; NOTHING: narrow-addresses(keep=always): nothing to do
 ; ALONE: = call i32 @
 ; ALONE: = or i32 %t, 128
 target triple = "nvptx64-nvidia-cuda"

@@ -120,6 +120,11 @@ Expected<AutoCompiled> compileAndProve(const CaseFile &file,
   proof.strategy = kernel.strategy;
   proof.remat = kernel.remat;
   proof.maxRegs = kernel.maxRegs;
+  SmallVector<StringRef> takenBack;
+  for (const RematVerdict &verdict : compiled->rematVerdicts)
+    if (verdict.outcome == RematVerdict::TakenBack)
+      takenBack.push_back(verdict.remat);
+  proof.takenBack = join(takenBack, "; ");
   proof.fpFusion = options.fpFusion;
   proof.byAuto = !compiled->choices.empty();
   proof.verified = options.verify;
@@ -144,6 +149,8 @@ std::string MachineProof::text() const {
     os << " --fp-fusion off";
   if (!valueChecked() && maxRegs.empty() && fpFusion)
     os << " none";
+  if (!takenBack.empty())
+    os << " (of no use, so taken back: '" << takenBack << "')";
   os << ": " << (valueChecked() ? "value checker" : "nothing to check")
      << "; machine code: " << (verified ? "machine verifier, " : "")
      << (form == Object ? "assembled" : "not assembled: " + missing);
@@ -153,6 +160,7 @@ std::string MachineProof::text() const {
 json::Value MachineProof::json() const {
   json::Object object{{"sched_strategy", nullptr},
                       {"remat", nullptr},
+                      {"remat_taken_back", nullptr},
                       {"max_regs", nullptr},
                       {"fp_fusion", fpFusion},
                       {"chosen_by_auto", byAuto},
@@ -163,6 +171,7 @@ json::Value MachineProof::json() const {
                                                         : "assembly"}};
   for (auto [key, value] :
        {std::pair("sched_strategy", &strategy), std::pair("remat", &remat),
+        std::pair("remat_taken_back", &takenBack),
         std::pair("max_regs", &maxRegs)})
     if (!value->empty())
       object[key] = *value;

@@ -38,9 +38,11 @@ compileCase(const CaseFile &file, const CompileOptions &options, Stage upTo);
 /// schedule and rematerialization, and LLVM's machine verifier are for.
 struct MachineProof {
   enum Form { None, Assembly, Object } form = None;
-  std::string strategy, remat, maxRegs; ///< as ordered; empty: none
-  bool fpFusion = true;                 ///< as asked
-  bool byAuto = false;                  ///< `auto` chose the orders
+  /// As ordered, less `takenBack`; empty: none.
+  std::string strategy, remat, maxRegs;
+  std::string takenBack; ///< rematerializations of which the kernel had no use
+  bool fpFusion = true;  ///< as asked
+  bool byAuto = false;   ///< `auto` chose the orders
   bool verified = false; ///< by LLVM's machine verifier, between its passes
   std::string missing;   ///< why there is only assembly
 

@@ -41,6 +41,8 @@ class KernelReport:
     order: Optional[str]
     before: Usage
     after: Usage
+    #: Of the orders: rematerializations of which the binary had no use, and the figures that say so.
+    taken_back: Tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -55,8 +57,9 @@ class Report:
             rows.append([kernel.name, "Triton", *kernel.before.row()])
             rows.append(["", kernel.order or "Triton's own code runs", *kernel.after.row()])
         widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-        return "\n".join("  ".join([row[0].ljust(widths[0]), row[1].ljust(widths[1]),
-                                    *(cell.rjust(width) for cell, width in zip(row[2:], widths[2:]))]) for row in rows)
+        table = ["  ".join([row[0].ljust(widths[0]), row[1].ljust(widths[1]),
+                            *(cell.rjust(width) for cell, width in zip(row[2:], widths[2:]))]) for row in rows]
+        return "\n".join(table + [note for kernel in self.kernels for note in kernel.taken_back])
 
 
 def _compiled(kernel: Any) -> Iterator[Any]:
@@ -108,7 +111,7 @@ def _report(compiled: Any) -> KernelReport:
 
     metadata = compiled.metadata
     return KernelReport(metadata.name, str(metadata.target.arch), getattr(metadata, "kiln_order", None), usage(stock),
-                        usage(compiled))
+                        usage(compiled), tuple(getattr(metadata, "kiln_taken_back", ())))
 
 
 def report(kernel: Any) -> Report:

@@ -23,18 +23,22 @@ class Kernel:
     order: Order
     policy: Policy
 
-    def compile(self, order: Order, source: str, name: str, more: List[str]) -> str:
-        """The kernel's text under `order`. Raises `Refused`, after saying it once, where Kiln cannot."""
+    def compile(self, order: Order, source: str, name: str, more: List[str], metadata: Dict[str, Any]) -> str:
+        """The kernel's text under `order`. Raises `Refused`, after saying it once, where Kiln cannot. What of the order was taken
+        back is added to the metadata."""
         from kiln.refusal import Refused, say_once
 
         line = ["compile", "-", "--emit=asm", *self.vendor.arguments(self.backend, self.options), *order.arguments(), *more]
+        notes: List[str] = []
         try:
-            return program.run(line, source, self.vendor.variables(self.backend))
+            text = program.run(line, source, self.vendor.variables(self.backend), notes)
         except program.CommandFailed as error:
             what = f"kiln: {name} ({order}): {error}"
             if not order.fallback:
                 say_once(what)
             raise Refused(what) from None
+        metadata["kiln_taken_back"] = [note for note in notes if " taken back: " in note]
+        return text
 
     def note(self, name: str, order: Order, metadata: Dict[str, Any]) -> None:
         """What Triton's stage would have noted, and what `kiln.report` wants to know."""
@@ -71,7 +75,7 @@ def _from_llvm(kernel: Kernel, stock: Stage) -> Stage:
         warps = int(metadata.get("num_warps", kernel.options.num_warps))
         threads = kernel.vendor.threads(kernel.options, warps)
         launch = f"--launch={name}={threads},dyn={int(metadata.get('shared') or 0)}"
-        text = kernel.compile(order, llvm, name, [launch])
+        text = kernel.compile(order, llvm, name, [launch], metadata)
         kernel.note(name, order, metadata)
         return text
 

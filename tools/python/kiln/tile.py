@@ -63,7 +63,7 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
     if waves:
         line.append(f"--waves-per-eu={waves}")
     line += _ways(kernel, ttir)
-    text = kernel.compile(kernel.order, ttir, name, line)
+    text = kernel.compile(kernel.order, ttir, name, line, metadata)
     metadata.update(_METADATA, shared=sum(map(int, _SHARED.findall(text))))
     for size, align in _SCRATCH.findall(text):
         metadata.update(global_scratch_size=int(size), global_scratch_align=int(align))

@@ -50,7 +50,8 @@ TEST(AutoChoice, SpillsDoNotForbid) {
 }
 
 TEST(AutoChoice, RoundsOfLoopsCountOtherwiseWithMatrixInstructions) {
-  ChoiceModel model{-0.4, 0.02, -0.03, 0.04, 0.05, -0.05, -0.01, -0.06, 0.01};
+  ChoiceModel model{-0.4,  0.02,  -0.03, 0.04,   0.05,
+                    -0.05, -0.01, -0.06, 0.0025, 0.01};
   AutoCandidate source = candidate(1, 16, 0), ahead = source, both = source;
   ahead.roundsAhead = both.roundsAhead = both.roundsJoined = true;
   EXPECT_DOUBLE_EQ(model.promised(ahead, source), 0.04);
@@ -66,7 +67,8 @@ TEST(AutoChoice, RoundsOfLoopsCountOtherwiseWithMatrixInstructions) {
 }
 
 TEST(AutoChoice, RoundsInStepCountByThemselves) {
-  ChoiceModel model{-0.4, 0.02, -0.03, 0.04, 0.05, -0.05, -0.01, -0.06, 0.01};
+  ChoiceModel model{-0.4,  0.02,  -0.03, 0.04,   0.05,
+                    -0.05, -0.01, -0.06, 0.0025, 0.01};
   AutoCandidate source = candidate(1, 16, 0);
   source.estimate.barriers = 3;
   AutoCandidate both = source;
@@ -77,7 +79,8 @@ TEST(AutoChoice, RoundsInStepCountByThemselves) {
 }
 
 TEST(AutoChoice, AllRegistersAreDear) {
-  ChoiceModel model{-0.4, 0.02, -0.03, 0.04, 0.05, -0.05, -0.01, -0.06, 0.01};
+  ChoiceModel model{-0.4,  0.02,  -0.03, 0.04,   0.05,
+                    -0.05, -0.01, -0.06, 0.0025, 0.01};
   AutoCandidate source = candidate(1, 16, 0), all = source;
   all.resources.registers = 255;
   EXPECT_DOUBLE_EQ(model.promised(all, source), -0.06);
@@ -85,7 +88,8 @@ TEST(AutoChoice, AllRegistersAreDear) {
 }
 
 TEST(AutoChoice, PoliciesCountOnlyWithMatrixInstructions) {
-  ChoiceModel model{-0.4, 0.02, -0.03, 0.04, 0.05, -0.05, -0.01, -0.06, 0.01};
+  ChoiceModel model{-0.4,  0.02,  -0.03, 0.04,   0.05,
+                    -0.05, -0.01, -0.06, 0.0025, 0.01};
   AutoCandidate source = candidate(1, 16, 0),
                 without = candidate(1, 16, 0, "source; veto(pass=loop-reduce)"),
                 other = candidate(1, 16, 0, "latency; isel-order(order=fast)");
@@ -101,7 +105,7 @@ TEST(AutoChoice, PoliciesCountOnlyWithMatrixInstructions) {
 }
 
 TEST(AutoChoice, PromiseIsALogarithmOfTheModelledTime) {
-  ChoiceModel model{-0.5, 0, 0, 0, 0, 0, 0, 0, 0.01};
+  ChoiceModel model{-0.5, 0, 0, 0, 0, 0, 0, 0, 0.0025, 0.01};
   EXPECT_NEAR(model.promised(candidate(0.81, 16, 0), candidate(1, 16, 0)),
               std::log(1 / 0.9), 1e-12);
 }
@@ -201,6 +205,71 @@ TEST(AutoChoice, LosersDoNotChangeTheWinner) {
     list.push_back(list[winner]);
     EXPECT_EQ(chosen(list, "sm_90a"), winner);
   }
+}
+
+// Two builds asked for by name: what a measurement could show of the promise
+// decides, then spills, then warps.
+TEST(AutoChoice, BetterOfTwoWhereCostsAreMeasured) {
+  const GpuTarget &measured = gpu("sm_90a");
+  const ChoiceModel &model = fittedChoice();
+  ASSERT_LT(0, model.noise);
+  ASSERT_LT(model.noise, model.margin);
+  AutoCandidate other = candidate(1, 16, 8);
+  auto better = [&](double promise, unsigned warps, unsigned spills) {
+    return isBetter(candidate(std::exp(promise / model.time), warps, spills),
+                    other, measured)
+        .first;
+  };
+  EXPECT_TRUE(better(2 * model.noise, 16, 8));
+  EXPECT_TRUE(better(2 * model.noise, 8, 16));
+  EXPECT_FALSE(better(-2 * model.noise, 32, 0));
+  EXPECT_TRUE(better(-0.5 * model.noise, 8, 4));
+  EXPECT_FALSE(better(0.5 * model.noise, 32, 12));
+  EXPECT_TRUE(better(-0.5 * model.noise, 32, 8));
+  EXPECT_FALSE(better(0.5 * model.noise, 8, 8));
+  EXPECT_FALSE(better(0.5 * model.noise, 16, 8)); // noise alone
+  EXPECT_FALSE(better(0, 16, 8));
+}
+
+TEST(AutoChoice, BetterOfTwoWhereNobodyMeasured) {
+  const GpuTarget &unmeasured = gpu("gfx942");
+  AutoCandidate other = candidate(1, 16, 8);
+  auto better = [&](double relative, unsigned warps, unsigned spills) {
+    return isBetter(candidate(relative, warps, spills), other, unmeasured)
+        .first;
+  };
+  EXPECT_TRUE(better(1.5, 8, 4));
+  EXPECT_FALSE(better(0.5, 32, 12));
+  EXPECT_TRUE(better(1.5, 17, 8));
+  EXPECT_FALSE(better(0.5, 15, 8));
+  EXPECT_TRUE(better(0.998, 16, 8));
+  EXPECT_FALSE(better(0.9999, 16, 8)); // 1.000 in the report
+  EXPECT_FALSE(better(1, 16, 8));
+}
+
+TEST(AutoChoice, BetterOfTwoThatFailed) {
+  for (StringRef target : {"sm_90a", "gfx942"}) {
+    AutoCandidate good = candidate(1, 16, 0), failed = good, same = good,
+                  tooLarge = good, only = good;
+    failed.error = "no";
+    same.sameAs = 0;
+    tooLarge.relative = std::numeric_limits<double>::infinity();
+    only.relative = 0; // over infinitely many cycles
+    EXPECT_FALSE(isBetter(failed, good, gpu(target)).first);
+    EXPECT_EQ(isBetter(failed, good, gpu(target)).second, "no");
+    EXPECT_TRUE(isBetter(good, failed, gpu(target)).first);
+    EXPECT_FALSE(isBetter(same, good, gpu(target)).first);
+    EXPECT_FALSE(isBetter(tooLarge, good, gpu(target)).first);
+    EXPECT_TRUE(isBetter(only, good, gpu(target)).first);
+  }
+}
+
+TEST(AutoChoice, BetterSaysBothFigures) {
+  AutoCandidate build = candidate(1, 16, 4), other = candidate(1, 16, 8);
+  build.resources.registers = 60;
+  EXPECT_EQ(isBetter(build, other, gpu("sm_90a")).second,
+            "fewer spills, 1.000 of the modelled time without it: 60 registers "
+            "instead of 64, 4 bytes of spills instead of 8");
 }
 
 } // namespace

@@ -84,6 +84,15 @@ Kernel readKernel(const json::Object &race, const json::Object &model) {
   return kernel;
 }
 
+/// As the race has it, where every rematerialization was kept.
+std::string raceName(const AutoOrders &orders) {
+  std::string name = nameOf(orders);
+  constexpr StringLiteral kept = "(keep=always)";
+  for (size_t at; (at = name.find(kept.str())) != std::string::npos;)
+    name.erase(at, kept.size());
+  return name;
+}
+
 /// The race's ranking, as far as the kernel has its caps.
 std::vector<AutoOrders> portfolio(const Kernel &kernel) {
   std::vector<AutoOrders> list;
@@ -120,7 +129,7 @@ double pick(const Kernel &kernel, unsigned budget, uint64_t seed) {
     for (const TunePoint &point : list) {
       TuneOutcome outcome;
       outcome.orders = point.orders;
-      auto binary = kernel.binaryOf.find(nameOf(point.orders));
+      auto binary = kernel.binaryOf.find(raceName(point.orders));
       if (binary != kernel.binaryOf.end()) {
         double time = std::exp(noise * random.normal()) /
                       kernel.ratioOf.at(binary->second);

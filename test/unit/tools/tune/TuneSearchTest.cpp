@@ -103,7 +103,7 @@ TEST(TuneSearch, FindsASumOfAttributes) {
     StringRef text = point.orders.strategy;
     return 100.0 * (text.starts_with("latency") ? 0.9 : 1) *
            (text.contains("loop-reduce") ? 0.9 : 1) *
-           (point.orders.remat == "address" ? 0.9 : 1) *
+           (point.orders.remat == "address(keep=always)" ? 0.9 : 1) *
            (text.contains("isel-order") ? 1.1 : 1) *
            (point.orders.maxRegs ? 1.1 : 1);
   };
@@ -111,7 +111,7 @@ TEST(TuneSearch, FindsASumOfAttributes) {
   runSearch(search, time);
   EXPECT_NEAR(search.bestMicroseconds(), 72.9, 0.01);
   EXPECT_EQ(nameOf(search.best()->orders),
-            "latency; veto(pass=loop-reduce) + address");
+            "latency; veto(pass=loop-reduce) + address(keep=always)");
 }
 
 TEST(TuneSearch, KeepsItsBudget) {
@@ -186,9 +186,9 @@ TEST(Neighbours, WaysAreAnAxisOfTheirOwn) {
   EXPECT_TRUE(is_contained(around, AutoOrders{"latency", "address", 96, {}}));
   // It stays where another attribute changes.
   for (const AutoOrders &orders : around)
-    EXPECT_TRUE(orders.way == maps ||
-                (orders.strategy == "latency" && orders.remat == "address" &&
-                 orders.maxRegs == 96))
+    EXPECT_TRUE(orders.way == maps || (orders.strategy == "latency" &&
+                                       orders.remat == "address(keep=always)" &&
+                                       orders.maxRegs == 96))
         << nameOf(orders);
   EXPECT_EQ(nameOf({"latency", "", 96, wave}),
             "latency @96 [tensor maps, persistent]");

@@ -1,0 +1,88 @@
+// Rematerializations judged by the finished machine code, as a library call.
+#include "tools/auto/JudgeRemats.h"
+#include "gtest/gtest.h"
+
+using namespace kiln;
+using namespace llvm;
+
+namespace {
+
+AutoCompiled compile(StringRef file, StringRef remats, Stage upTo,
+                     StringRef strategy = "source") {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> source =
+      MemoryBuffer::getFile(KILN_TEST_DIR "/corpus/" + file);
+  EXPECT_TRUE(bool(source));
+  CompileOptions options;
+  options.target = lookupGpuTarget("gfx942");
+  options.orders.schedStrategy = strategy.str();
+  options.orders.remat = remats.str();
+  return cantFail(compileWithAuto(**source, options, AutoOptions(), upTo));
+}
+
+// Whatever is taken back leaves what was never ordered.
+TEST(JudgeRemats, TakenBackIsAsIfNeverOrdered) {
+  for (StringRef remat : {"address", "never-killed", "constant"}) {
+    AutoCompiled judged =
+        compile("attention_bwd_dq/gfx942/kernel.ll", remat, Stage::Report);
+    ASSERT_EQ(judged.rematVerdicts.size(), 1u);
+    const RematVerdict &verdict = judged.rematVerdicts[0];
+    EXPECT_EQ(verdict.remat, remat);
+    bool isTakenBack = verdict.outcome == RematVerdict::TakenBack;
+    EXPECT_EQ(judged.kernels[0].remat, isTakenBack ? "" : remat);
+    AutoCompiled named = compile(
+        "attention_bwd_dq/gfx942/kernel.ll",
+        isTakenBack ? "" : remat.str() + "(keep=always)", Stage::Report);
+    EXPECT_TRUE(named.rematVerdicts.empty());
+    EXPECT_EQ(judged.assembly, named.assembly) << verdict.str();
+    EXPECT_EQ(judged.object, named.object) << verdict.str();
+  }
+}
+
+TEST(JudgeRemats, EveryStageSeesTheSame) {
+  StringRef file = "attention_d64_causal/gfx942/kernel.ll",
+            remats = "address(max_regs=128); sink(max_regs=128)";
+  AutoCompiled report = compile(file, remats, Stage::Report);
+  ASSERT_EQ(report.rematVerdicts.size(), 2u);
+  for (Stage stage : {Stage::LLVM, Stage::Mir, Stage::Asm, Stage::Obj}) {
+    AutoCompiled compiled = compile(file, remats, stage);
+    ASSERT_EQ(compiled.rematVerdicts.size(), 2u);
+    for (unsigned index : {0, 1})
+      EXPECT_EQ(compiled.rematVerdicts[index].str(),
+                report.rematVerdicts[index].str());
+    EXPECT_EQ(compiled.kernels[0].remat, report.kernels[0].remat);
+    if (stage >= Stage::Asm) {
+      EXPECT_EQ(compiled.assembly, report.assembly);
+    }
+  }
+}
+
+TEST(JudgeRemats, NothingToDoIsNotCompared) {
+  AutoCompiled compiled =
+      compile("rope/gfx942/kernel.ll", "address; sink", Stage::Report);
+  ASSERT_EQ(compiled.rematVerdicts.size(), 2u);
+  for (const RematVerdict &verdict : compiled.rematVerdicts)
+    EXPECT_EQ(verdict.outcome, RematVerdict::Idle) << verdict.str();
+  EXPECT_EQ(compiled.kernels[0].remat, "address; sink");
+}
+
+// Beside a judged one stands one that is not.
+TEST(JudgeRemats, OrderOfVerdictsIsThatOfTheList) {
+  AutoCompiled compiled =
+      compile("rope/gfx942/kernel.ll", "sink; constant(keep=always); address",
+              Stage::Report);
+  ASSERT_EQ(compiled.rematVerdicts.size(), 2u);
+  EXPECT_EQ(compiled.rematVerdicts[0].remat, "sink");
+  EXPECT_EQ(compiled.rematVerdicts[1].remat, "address");
+}
+
+TEST(JudgeRemats, AutoJudgesItsOwn) {
+  AutoCompiled compiled =
+      compile("rope/gfx942/kernel.ll", "sink", Stage::Report, "auto(budget=2)");
+  EXPECT_EQ(compiled.choices.size(), 1u);
+  ASSERT_EQ(compiled.rematVerdicts.size(), 1u); // ordered beside `auto`
+  for (const AutoPoint &point : autoPoints(*lookupGpuTarget("gfx942")))
+    for (const Order &remat : point.remats)
+      EXPECT_EQ(remat.getEnum("keep"), "always");
+}
+
+} // namespace

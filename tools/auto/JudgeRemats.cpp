@@ -1,0 +1,301 @@
+#include "tools/auto/JudgeRemats.h"
+
+#include "sched-strategies/saved/SavedSchedule.h"
+#include "targets/orders/CarriedOrders.h"
+#include "targets/orders/IrPass.h"
+#include "targets/orders/Orders.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Kernel.h"
+#include "tools/auto/CandidateBuilder.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include <algorithm>
+#include <map>
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+std::string spell(ArrayRef<Order> remats) {
+  return join(map_range(remats, [](const Order &order) { return order.str(); }),
+              "; ");
+}
+
+bool mayGo(const Order &remat) { return remat.getEnum("keep") == "better"; }
+
+/// The orders of a kernel some of whose rematerializations are to be judged;
+/// else none.
+CarriedOrders ordersToJudge(const Function &kernel) {
+  if (!kernel.hasFnAttribute(kRematAttr))
+    return {};
+  Expected<CarriedOrders> orders = readOrders(kernel);
+  if (orders)
+    return any_of(orders->remats, mayGo) ? std::move(*orders) : CarriedOrders();
+  consumeError(orders.takeError()); // the driver says it
+  return {};
+}
+
+bool isReplayed(const CarriedOrders &orders) {
+  return orders.schedule && orders.schedule->strategy.name() == "replay";
+}
+
+void setRemats(Function &kernel, ArrayRef<Order> remats) {
+  if (remats.empty())
+    kernel.removeFnAttr(kRematAttr);
+  else
+    kernel.addFnAttr(kRematAttr, spell(remats));
+}
+
+/// Whether the rematerialization ran and found nothing to change.
+bool isIdle(const Compiled &compiled, StringRef kernel, const Order &order) {
+  const KernelResults *results = compiled.results.find(kernel);
+  return results &&
+         any_of(results->remats, [&](const RematerializationResult &result) {
+           return result.remat == order.str() && !result.count;
+         });
+}
+
+/// The kernels of one compilation, judged one after the other.
+class RematJudge {
+public:
+  RematJudge(AutoCompiled &compiled, const CompileOptions &given, Stage upTo)
+      : compiled(compiled), options(given),
+        upTo(std::max(upTo, Stage::Report)) {
+    options.passFolder = nullptr; // for what comes out in the end
+  }
+
+  void followSaved(Function &kernel);
+  void judge(Function &kernel);
+  /// What came out in the end, if something was compiled.
+  std::optional<Compiled> takeMade() { return std::move(made); }
+
+private:
+  Expected<Compiled> build() const;
+  void compileAsOrdered();
+  std::string whyUnjudged(const Function &kernel, const Order &order) const;
+  RematVerdict leaveOut(Function &kernel, std::vector<Order> &remats,
+                        StringRef name);
+
+  AutoCompiled &compiled;
+  CompileOptions options;
+  Stage upTo;
+  /// What the module as it is comes to; absent: `whyNot`.
+  std::optional<Compiled> made;
+  std::string whyNot;
+  bool isStarted = false, lacksTool = false;
+};
+
+/// The module under the orders that it has now. It shares the module's context.
+Expected<Compiled> RematJudge::build() const {
+  Compiled built;
+  built.target = compiled.target;
+  built.fpFusion = compiled.fpFusion;
+  built.isTile = compiled.isTile;
+  built.ptxVersion = compiled.ptxVersion;
+  built.ptxVersionIsAssumed = compiled.ptxVersionIsAssumed;
+  built.remarks = compiled.remarks;
+  built.seconds = compiled.seconds;
+  built.module = CloneModule(*compiled.module);
+  if (Error error = compileFromModule(built, options, upTo))
+    return std::move(error);
+  return std::move(built);
+}
+
+void RematJudge::compileAsOrdered() {
+  if (std::exchange(isStarted, true))
+    return;
+  Expected<Compiled> built = build();
+  if (built) {
+    made.emplace(std::move(*built));
+    return;
+  }
+  lacksTool = built.errorIsA<EnvironmentError>();
+  whyNot = toString(built.takeError());
+}
+
+/// What came of a build; where there is none, why.
+JudgedBuild figuresOf(const Compiled *build, StringRef whyNot,
+                      const Function &kernel, const Launches &launches) {
+  JudgedBuild figures;
+  if (!build) {
+    // A sentence has one line.
+    figures.candidate.error =
+        "the kernel cannot be compiled: " + join(split(whyNot, "\n"), " ");
+    return figures;
+  }
+  Error error = judgeBuild(*build, kernel.getName(),
+                           knownLaunch(kernel, *build->target, launches))
+                    .moveInto(figures);
+  figures.candidate.error = toString(std::move(error));
+  return figures;
+}
+
+/// Leaves out one of the kernel's rematerializations unless the kernel is
+/// better with it.
+RematVerdict RematJudge::leaveOut(Function &kernel, std::vector<Order> &remats,
+                                  StringRef name) {
+  std::vector<Order> fewer = remats;
+  auto out =
+      find_if(fewer, [&](const Order &order) { return order.name() == name; });
+  RematVerdict verdict{kernel.getName().str(), out->str()};
+  fewer.erase(out);
+  setRemats(kernel, fewer);
+  Expected<Compiled> built = build();
+  std::string whyNotBuilt = built ? "" : toString(built.takeError());
+
+  JudgedBuild with = figuresOf(made ? &*made : nullptr, whyNot, kernel,
+                               options.launches),
+              without = figuresOf(whyNotBuilt.empty() ? &*built : nullptr,
+                                  whyNotBuilt, kernel, options.launches);
+  // Where ptxas serializes both there is nothing to choose.
+  if (with.serialized.empty() != without.serialized.empty())
+    for (JudgedBuild *one : {&with, &without})
+      if (one->candidate.error.empty())
+        one->candidate.error = one->serialized;
+  if (!with.candidate.error.empty() && !without.candidate.error.empty()) {
+    verdict.reason = with.candidate.error;
+    setRemats(kernel, remats);
+    return verdict;
+  }
+  if (with.code == without.code)
+    with.candidate.sameAs = 0;
+  with.candidate.relative = with.candidate.cost() / without.candidate.cost();
+  bool better;
+  std::tie(better, verdict.reason) =
+      isBetter(with.candidate, without.candidate, *compiled.target);
+  verdict.outcome = better ? RematVerdict::Kept : RematVerdict::TakenBack;
+  verdict.with = std::move(with.candidate);
+  verdict.without = std::move(without.candidate);
+  if (better) {
+    setRemats(kernel, remats);
+  } else {
+    remats = std::move(fewer);
+    made.emplace(std::move(*built));
+  }
+  return verdict;
+}
+
+/// Why one of the kernel's rematerializations cannot be judged; empty: it can.
+std::string RematJudge::whyUnjudged(const Function &kernel,
+                                    const Order &order) const {
+  if (kernel.hasFnAttribute(kIrDoneAttr) && isIrRemat(order.name()))
+    return "this LLVM IR has been through it already";
+  return lacksTool ? whyNot : "";
+}
+
+/// A schedule was saved of what was kept then.
+void RematJudge::followSaved(Function &kernel) {
+  const CarriedOrders orders = ordersToJudge(kernel);
+  if (!isReplayed(orders))
+    return;
+  Expected<SavedSchedule> saved = readSavedSchedule(
+      orders.schedule->strategy.getText("file"), kernel.getName());
+  if (!saved) {
+    consumeError(saved.takeError()); // the strategy says it
+    return;
+  }
+  Expected<std::vector<Order>> kept = parseRemats(saved->remat);
+  if (!kept) {
+    consumeError(kept.takeError());
+    return;
+  }
+  std::vector<Order> remats;
+  for (const Order &order : orders.remats) {
+    bool isKept = !mayGo(order) || any_of(*kept, [&](const Order &other) {
+      return other.name() == order.name();
+    });
+    if (isKept)
+      remats.push_back(order);
+    if (mayGo(order))
+      compiled.rematVerdicts.push_back(
+          {kernel.getName().str(), order.str(),
+           isKept ? RematVerdict::Unjudged : RematVerdict::TakenBack,
+           isKept ? "the schedule that is replayed was saved with it"
+                  : "the schedule that is replayed was saved without it"});
+  }
+  setRemats(kernel, remats);
+}
+
+void RematJudge::judge(Function &kernel) {
+  const CarriedOrders orders = ordersToJudge(kernel);
+  const std::vector<Order> &asked = orders.remats;
+  if (asked.empty() || isReplayed(orders))
+    return;
+  compileAsOrdered();
+  std::vector<RematVerdict> &verdicts = compiled.rematVerdicts;
+  size_t first = verdicts.size();
+  auto leaveIn = [&](const Order &order, RematVerdict::Outcome outcome,
+                     std::string why) {
+    verdicts.push_back(
+        {kernel.getName().str(), order.str(), outcome, std::move(why)});
+  };
+  std::vector<Order> toJudge, remats = asked;
+  for (const Order &order : asked) {
+    if (!mayGo(order))
+      continue;
+    if (std::string why = whyUnjudged(kernel, order); !why.empty())
+      leaveIn(order, RematVerdict::Unjudged, std::move(why));
+    else
+      toJudge.push_back(order);
+  }
+  // From the last to the first of those that do something. Where one is gone,
+  // that and what the others are worth may have changed.
+  std::map<StringRef, RematVerdict> stays;
+  while (true) {
+    auto last = find_if(reverse(toJudge), [&](const Order &order) {
+      return !stays.count(order.name()) &&
+             !(made && isIdle(*made, kernel.getName(), order));
+    });
+    if (last == toJudge.rend())
+      break;
+    RematVerdict verdict = leaveOut(kernel, remats, last->name());
+    if (verdict.outcome != RematVerdict::TakenBack) {
+      stays.emplace(last->name(), std::move(verdict));
+      continue;
+    }
+    verdicts.push_back(std::move(verdict));
+    toJudge.erase(std::prev(last.base()));
+    stays.clear();
+  }
+  for (const Order &order : toJudge)
+    if (auto verdict = stays.find(order.name()); verdict != stays.end())
+      verdicts.push_back(std::move(verdict->second));
+    else
+      leaveIn(order, RematVerdict::Idle, "");
+  auto place = [&](const RematVerdict &verdict) {
+    return find_if(asked, [&](const Order &order) {
+      return order.str() == verdict.remat;
+    });
+  };
+  std::sort(verdicts.begin() + first, verdicts.end(),
+            [&](const RematVerdict &a, const RematVerdict &b) {
+              return place(a) < place(b);
+            });
+}
+
+} // namespace
+
+bool hasRematsToJudge(const Module &module) {
+  return any_of(module, [](const Function &function) {
+    return isKernel(function) && !ordersToJudge(function).remats.empty();
+  });
+}
+
+Error compileAndJudge(AutoCompiled &compiled, const CompileOptions &options,
+                      Stage upTo) {
+  RematJudge judge(compiled, options, upTo);
+  for (Function *kernel : kernelsOf(*compiled.module))
+    judge.followSaved(*kernel);
+  for (Function *kernel : kernelsOf(*compiled.module))
+    judge.judge(*kernel);
+  std::optional<Compiled> made = judge.takeMade();
+  if (!made || upTo < Stage::Asm || options.passFolder)
+    return compileFromModule(compiled, options, upTo);
+  compiled.module.reset();
+  made->context = std::move(compiled.context);
+  static_cast<Compiled &>(compiled) = std::move(*made);
+  return Error::success();
+}
+
+} // namespace kiln

@@ -1,0 +1,32 @@
+// The last profit test of a rematerialization: the finished machine code. What
+// a pass can tell before allocation is which registers are live; whether ptxas
+// or LLVM's allocator made something of it shows in the cubin or hsaco alone.
+//
+// The kernel is compiled as ordered. Each rematerialization that changes
+// something is then left out once, from the last to the first, and stays out
+// unless the kernel is better with it (isBetter). Where one stays out, those
+// that were kept before are judged again beside what is left, so that in the end
+// each is better than the kernel without it. That is one compilation and one for
+// each where all stay, or none; every step starts from what the one before left,
+// so they follow one another. An order with keep=always is not judged. Where a
+// schedule is replayed, what was taken back when it was saved is again.
+#ifndef KILN_TOOLS_AUTO_JUDGEREMATS_H
+#define KILN_TOOLS_AUTO_JUDGEREMATS_H
+
+#include "tools/auto/Auto.h"
+
+namespace kiln {
+
+/// Whether a kernel of the module has rematerializations that are to stay only
+/// where its machine code is better for them.
+bool hasRematsToJudge(const llvm::Module &module);
+
+/// compileFromModule that judges rematerializations and takes those of no use
+/// from the kernels. Where nothing can be assembled, or the kernel cannot be
+/// compiled with or without them, they are as ordered, and not judged.
+llvm::Error compileAndJudge(AutoCompiled &compiled,
+                            const CompileOptions &options, Stage upTo);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_AUTO_JUDGEREMATS_H
