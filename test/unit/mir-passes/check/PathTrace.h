@@ -13,7 +13,8 @@
 namespace kiln::test {
 
 /// The effects of one execution, block by block. An effect is a hash of its
-/// instruction and of the values it read.
+/// instruction and of the values it read. A load has none: what it reads is a
+/// hash of its address and of all that was written before and may be there.
 struct PathTrace {
   struct Effect {
     uint64_t what;
@@ -25,7 +26,7 @@ struct PathTrace {
 
 /// Goes through at most `length` blocks; `seed` chooses among successors.
 PathTrace tracePath(const llvm::MachineFunction &function, unsigned seed,
-                    unsigned length = 100);
+                    llvm::AAResults *aliases, unsigned length = 100);
 
 /// Says where two versions of a function, followed along the same paths, do
 /// something else; nothing if they agree. Effects of a block may change places

@@ -29,10 +29,11 @@ constexpr unsigned ofKernels = 15, ofRandomFunctions = 50;
 /// Random functions of one kind and vendor.
 constexpr unsigned regions = 2, flows = 25;
 
-std::vector<PathTrace> traces(const MachineFunction &function) {
+std::vector<PathTrace> traces(const MachineFunction &function,
+                              AAResults *aliases) {
   std::vector<PathTrace> result;
   for (unsigned seed = 0; seed != 12; ++seed)
-    result.push_back(tracePath(function, seed));
+    result.push_back(tracePath(function, seed, aliases));
   return result;
 }
 
@@ -45,8 +46,8 @@ void mutateAll(MachineFunction &function, AAResults *aliases, bool algebra,
                unsigned count, Tally &tally) {
   ValueCheck check;
   check.remember(function, algebra);
-  std::vector<PathTrace> before = traces(function);
-  EXPECT_EQ(difference(before, traces(function), aliases), "");
+  std::vector<PathTrace> before = traces(function, aliases);
+  EXPECT_EQ(difference(before, traces(function, aliases), aliases), "");
   for (unsigned i = 0; i != count; ++i) {
     unsigned seed = firstSeed * 100000 + tally.drawn++;
     std::optional<Mutation> mutation = Mutator(function, seed).mutate();
@@ -58,7 +59,7 @@ void mutateAll(MachineFunction &function, AAResults *aliases, bool algebra,
     // A change of what is dead, or to an equal value, keeps the meaning.
     std::string difference =
         refusal.empty()
-            ? kiln::test::difference(before, traces(function), aliases)
+            ? kiln::test::difference(before, traces(function, aliases), aliases)
             : "";
     mutation->undo();
     if (!difference.empty())
