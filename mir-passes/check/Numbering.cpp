@@ -30,7 +30,7 @@ private:
   unsigned effectNumber(const MachineInstr &instr, unsigned expression);
   const FunctionMeaning::Load *loadBefore(const MachineInstr &load,
                                           unsigned address) const;
-  unsigned noteLoad(const MachineInstr &load, unsigned address,
+  unsigned noteLoad(const MachineInstr &load, unsigned place, unsigned address,
                     unsigned expression);
 
   ExpressionTable &table;
@@ -86,6 +86,7 @@ unsigned Numberer::expressionOf(const MachineInstr &instr) {
   bool isLoad = instr.mayLoad() && !instr.mayStore() && !isBarrier(instr) &&
                 !isConstantMemory(instr);
   unsigned address = isLoad ? table.number(key) : 0;
+  unsigned place = current->effects.size();
   const FunctionMeaning::Load *old =
       isLoad ? loadBefore(instr, address) : nullptr;
   if (!isEffect(instr)) {
@@ -94,10 +95,10 @@ unsigned Numberer::expressionOf(const MachineInstr &instr) {
     if (instr.mayLoad() && !isConstantMemory(instr))
       key.push_back(old ? old->block : instr.getParent()->getNumber());
     unsigned expression = table.number(key);
-    return isLoad ? noteLoad(instr, address, expression) : expression;
+    return isLoad ? noteLoad(instr, place, address, expression) : expression;
   }
   if (old && old->block != currentNumber)
-    return noteLoad(instr, address, old->expression);
+    return noteLoad(instr, place, address, old->expression);
   // Two loads of one address between which nobody writes are told apart by
   // where they load to: neither a schedule nor a recomputation renames that,
   // and which of them comes first is all the same.
@@ -106,9 +107,8 @@ unsigned Numberer::expressionOf(const MachineInstr &instr) {
   if (const FlyingRegisters *freed = flight.freedBy(instr))
     appendOperands(instr, *freed, key);
   unsigned expression = table.number(key);
-  if (isLoad) // in front of itself
-    return noteLoad(instr, address, effectNumber(instr, expression));
-  return effectNumber(instr, expression);
+  unsigned effect = effectNumber(instr, expression);
+  return isLoad ? noteLoad(instr, place, address, effect) : effect;
 }
 
 /// The same load in the older version; null if there is none.
@@ -122,12 +122,13 @@ const FunctionMeaning::Load *Numberer::loadBefore(const MachineInstr &load,
              : nullptr;
 }
 
-unsigned Numberer::noteLoad(const MachineInstr &load, unsigned address,
-                            unsigned expression) {
+/// Keeps where the load stands; what it reads is the expression, which is
+/// returned.
+unsigned Numberer::noteLoad(const MachineInstr &load, unsigned place,
+                            unsigned address, unsigned expression) {
   if (&load != walked) // numbered ahead, for what follows from it
     return expression;
-  FunctionMeaning::Load now{currentNumber, unsigned(current->effects.size()),
-                            address, expression};
+  FunctionMeaning::Load now{currentNumber, place, address, expression};
   meaning.loads[&load] = now;
   const FunctionMeaning::Load *old = loadBefore(load, address);
   if (old && old->block != currentNumber)

@@ -96,21 +96,26 @@ void moveTo(MachineInstr &instr, const Place &place, MachineRegisterInfo &info,
   for (Register reg : results)
     endDebugValues(reg, info);
   intervals.RemoveMachineInstrFromMaps(instr);
-  bool leaves = place.block != instr.getParent();
   place.block->splice(place.before, instr.getParent(), instr.getIterator());
   intervals.InsertMachineInstrInMaps(instr);
-  for (Register reg : results) {
-    if (leaves) {
-      Register renamed = info.cloneVirtualRegister(reg);
-      intervals.removeInterval(reg);
-      for (MachineOperand &use : make_early_inc_range(info.reg_operands(reg)))
-        use.setReg(renamed);
-      reg = renamed;
-    }
+  for (Register reg : results)
     remakeInterval(reg, info, intervals);
-  }
   for (Register reg : read)
     remakeInterval(reg, info, intervals);
+}
+
+void renameResults(MachineInstr &instr, MachineRegisterInfo &info,
+                   LiveIntervals &intervals) {
+  for (MachineOperand &result : instr.all_defs()) {
+    Register reg = result.getReg();
+    if (!reg.isVirtual())
+      continue;
+    Register renamed = info.cloneVirtualRegister(reg);
+    intervals.removeInterval(reg);
+    for (MachineOperand &use : make_early_inc_range(info.reg_operands(reg)))
+      use.setReg(renamed);
+    remakeInterval(renamed, info, intervals);
+  }
 }
 
 } // namespace kiln

@@ -38,11 +38,15 @@ bool operandsHold(const llvm::MachineInstr &instr, const Place &place,
                   const llvm::MachineDominatorTree &dominators);
 
 /// Moves the instruction, which writes whole virtual registers that nothing
-/// else writes, and physical ones that are dead there and here. In another
-/// block the results get other names: the value check follows a register by its
-/// name. Debug values of the results end.
+/// else writes, and physical ones that are dead there and here. Debug values of
+/// the results end.
 void moveTo(llvm::MachineInstr &instr, const Place &place,
             llvm::MachineRegisterInfo &info, llvm::LiveIntervals &intervals);
+
+/// Gives the results of an instruction that has changed its block other names:
+/// the value check follows a register by its name.
+void renameResults(llvm::MachineInstr &instr, llvm::MachineRegisterInfo &info,
+                   llvm::LiveIntervals &intervals);
 
 } // namespace kiln
 

@@ -99,6 +99,7 @@ public:
   unsigned sink();
   unsigned hoist();
   void takeBack(size_t toCount = 0);
+  void finish();
 
 private:
   struct Move {
@@ -300,6 +301,13 @@ void BlockCrossing::takeBack(size_t toCount) {
     moveTo(*instr, from, info, intervals);
     weigh(*instr, 1);
   }
+}
+
+/// New names for what has moved in the end: not earlier, as a load that is
+/// taken back must have its old one.
+void BlockCrossing::finish() {
+  for (const Move &move : moves)
+    renameResults(*move.instr, info, intervals);
 }
 
 std::vector<MachineInstr *> BlockCrossing::candidates(bool up) {
@@ -528,8 +536,10 @@ RematResult moveAcrossBlocks(RematKernel &kernel) {
   int peak = peakPressure(kernel.function,
                           RegisterUnits(kernel.function, kernel.intervals))
                  .budgeted();
-  if (peak <= std::max(kernel.target, kernel.peak))
+  if (peak <= std::max(kernel.target, kernel.peak)) {
+    crossing.finish();
     return {hoisted + sunk, what};
+  }
   crossing.takeBack();
   return {0, what + ", all taken back: " + std::to_string(peak) +
                  " registers would be live"};

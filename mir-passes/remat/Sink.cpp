@@ -59,6 +59,7 @@ private:
   std::optional<Place> placeFor(const MachineInstr &instr) const;
   bool mayPass(const MachineInstr &instr, const MachineInstr &passed) const;
   bool mayLeave(const MachineInstr &instr) const;
+  void move(MachineInstr &instr, const Place &place);
   void weigh(const MachineInstr &instr, int sign);
 
   const CostModel &costs;
@@ -202,6 +203,13 @@ void Sinker::weigh(const MachineInstr &instr, int sign) {
     }
 }
 
+void Sinker::move(MachineInstr &instr, const Place &place) {
+  bool leaves = place.block != instr.getParent();
+  moveTo(instr, place, info, intervals);
+  if (leaves)
+    renameResults(instr, info, intervals);
+}
+
 unsigned Sinker::run() {
   // From the end, so that a chain follows its last link.
   std::vector<MachineInstr *> candidates;
@@ -214,25 +222,25 @@ unsigned Sinker::run() {
     std::optional<Place> place = placeFor(*instr);
     if (!place || !operandsHold(*instr, *place, info, intervals, dominators))
       continue;
-    Move move{instr, {instr->getParent(), std::next(instr->getIterator())}};
+    Move made{instr, {instr->getParent(), std::next(instr->getIterator())}};
     int64_t before = map.excess();
     weigh(*instr, -1);
-    moveTo(*instr, *place, info, intervals);
+    move(*instr, *place);
     weigh(*instr, 1);
     if (map.excess() < before) {
-      moves.push_back(move);
+      moves.push_back(made);
       continue;
     }
     weigh(*instr, -1);
-    moveTo(*instr, move.from, info, intervals);
+    move(*instr, made.from);
     weigh(*instr, 1);
   }
   return moves.size();
 }
 
 void Sinker::rollBack() {
-  for (const Move &move : reverse(moves))
-    moveTo(*move.instr, move.from, info, intervals);
+  for (const Move &made : reverse(moves))
+    move(*made.instr, made.from);
 }
 
 RematResult sinkToUses(RematKernel &kernel) {

@@ -29,7 +29,7 @@ const char nvptxBody[] = R"(  bb.0:
   bb.2:
     successors: %bb.3, %bb.4
     %10:b32 = LD_i32 0, 0, 1, 3, 32, -1, %0, 40 :: (load (s32) from %ir.a + 40, addrspace 1)  ; 0
-    %12:b32 = LD_i32 0, 0, 1, 3, 32, -1, %0, 44 :: (invariant dereferenceable load (s32) from %ir.b + 44, addrspace 1) ; 1
+    %12:b32 = LD_i32 0, 0, 1, 3, 32, -1, %0, 20 :: (invariant dereferenceable load (s32) from %ir.b + 20, addrspace 1) ; 1
     %5:b1 = SETP_i32ri %1, 3, 2                                                               ; 2
     CBranch %5, %bb.4                                                                         ; 3
   bb.3:
@@ -56,7 +56,7 @@ const char amdBody[] = R"(  bb.0:
     %1:vgpr_32 = V_MOV_B32_e32 1, implicit $exec
     %2:sreg_64 = S_MOV_B64 15
   bb.1:
-    successors: %bb.2
+    successors: %bb.2, %bb.3
     %3:vgpr_32 = V_XOR_B32_e32 3, %1, implicit $exec                                          ; 0
     GLOBAL_STORE_DWORD %0, %3, 0, 0, implicit $exec :: (store (s32), addrspace 1)             ; 1
     %4:sreg_64 = S_AND_SAVEEXEC_B64 %2, implicit-def $exec, implicit-def $scc, implicit $exec ; 2
@@ -126,13 +126,18 @@ TEST(ValueCheckOfMoved, CatchesALoadInFrontOfABarrier) {
   expectCaught(false, "moved over a barrier", moving(5, 0, 2, 0));
 }
 TEST(ValueCheckOfMoved, CatchesALoadBehindAStore) {
-  expectCaught(false, "moved over a barrier, or over an access",
-               [](MachineFunction &function) {
-                 // The first load now reads what is written right behind it.
-                 at(function, 1, 0)
-                     .setMemRefs(function, at(function, 2, 0).memoperands());
-                 moving(0, 1, 2, 0)(function);
-               });
+  expectCaught(
+      false, "moved over a barrier, or over an access",
+      [](MachineFunction &function) {
+        // The first load now reads what is written right behind it.
+        MachineMemOperand *written = *at(function, 2, 0).memoperands_begin();
+        at(function, 1, 0)
+            .setMemRefs(function, function.getMachineMemOperand(
+                                      written->getPointerInfo(),
+                                      MachineMemOperand::MOLoad,
+                                      written->getSize(), written->getAlign()));
+        moving(0, 1, 2, 0)(function);
+      });
 }
 TEST(ValueCheckOfMoved, AcceptsALoadInTheBranchThatReadsIt) {
   expectAccepted(false, moving(0, 1, 2, 0)); // over stores to something else
@@ -156,7 +161,7 @@ TEST(ValueCheckOfMoved, CatchesAnotherAddress) {
   expectCaught(false, "other operands than before, or is new",
                [](MachineFunction &function) {
                  MachineInstr &load = at(function, 0, 1);
-                 load.getOperand(7).setImm(64);
+                 load.getOperand(8).setImm(64);
                  moving(1, 0, 0, 3)(function);
                });
 }
