@@ -104,6 +104,16 @@ void moveTo(MachineInstr &instr, const Place &place, MachineRegisterInfo &info,
     remakeInterval(reg, info, intervals);
 }
 
+bool keepsIntervalsWhole(const MachineInstr &instr, LiveIntervals &intervals) {
+  return all_of(instr.all_uses(), [&](const MachineOperand &use) {
+    if (!use.getReg().isVirtual())
+      return true;
+    const LiveInterval &interval = intervals.getInterval(use.getReg());
+    return interval.getNumValNums() == 1 ||
+           ConnectedVNInfoEqClasses(intervals).Classify(interval) <= 1;
+  });
+}
+
 void renameResults(MachineInstr &instr, MachineRegisterInfo &info,
                    LiveIntervals &intervals) {
   for (MachineOperand &result : instr.all_defs()) {

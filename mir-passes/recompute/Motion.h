@@ -43,6 +43,12 @@ bool operandsHold(const llvm::MachineInstr &instr, const Place &place,
 void moveTo(llvm::MachineInstr &instr, const Place &place,
             llvm::MachineRegisterInfo &info, llvm::LiveIntervals &intervals);
 
+/// False if the live interval of a register that the instruction reads has come
+/// apart by its move. LLVM wants each piece to have a name of its own, and the
+/// value check wants the old one, so the instruction has to move back.
+bool keepsIntervalsWhole(const llvm::MachineInstr &instr,
+                         llvm::LiveIntervals &intervals);
+
 /// Gives the results of an instruction that has changed its block other names:
 /// the value check follows a register by its name.
 void renameResults(llvm::MachineInstr &instr, llvm::MachineRegisterInfo &info,

@@ -25,9 +25,8 @@ PressureMap::PressureMap(const MachineFunction &function,
         continue;
       walk.stepAbove(instr);
       points.push_back(intervals.getInstructionIndex(instr).getRegSlot());
-      pressure.push_back({walk.atInstr().budgeted(), walk.atInstr()});
-      blocks.push_back(block.getNumber());
-      above += std::max(0, pressure.back().budgeted - gate);
+      pressure.push_back(walk.atInstr().budgeted());
+      above += std::max(0, pressure.back() - gate);
     }
     std::reverse(points.begin() + first, points.end());
     std::reverse(pressure.begin() + first, pressure.end());
@@ -45,62 +44,28 @@ bool PressureMap::isHot(const LiveRange &range) const {
   for (const LiveRange::Segment &segment : range) {
     auto point = lower_bound(points, segment.start);
     for (; point != points.end() && *point < segment.end; ++point)
-      if (pressure[point - points.begin()].budgeted > gate)
+      if (pressure[point - points.begin()] > gate)
         return true;
   }
   return false;
 }
 
 void PressureMap::add(Register reg, int sign) {
-  if (!intervals.hasInterval(reg))
+  int change = sign * weight(reg);
+  if (!change || !intervals.hasInterval(reg))
     return;
-  const TargetRegisterInfo &registers =
-      *function.getSubtarget().getRegisterInfo();
-  const TargetRegisterClass &regClass = *function.getRegInfo().getRegClass(reg);
-  RegisterFile file = registerFile(vendor, regClass, registers);
-  int weight = sign * registerWeight(file, regClass, registers);
-  int change = budgetedWeight(file, weight);
   for (const LiveRange::Segment &segment : intervals.getInterval(reg)) {
     auto point = lower_bound(points, segment.start);
     for (; point != points.end() && *point < segment.end; ++point) {
-      unsigned place = point - points.begin();
-      Point &here = pressure[place];
-      if (isTrial)
-        before.try_emplace(place, here);
-      above += std::max(0, here.budgeted + change - gate) -
-               std::max(0, here.budgeted - gate);
-      here.budgeted += change;
-      here.live[file] += weight;
+      int &here = pressure[point - points.begin()];
+      above += std::max(0, here + change - gate) - std::max(0, here - gate);
+      here += change;
     }
   }
 }
 
 int PressureMap::peak() const {
-  int most = 0;
-  for (const Point &point : pressure)
-    most = std::max(most, point.budgeted);
-  return most;
-}
-
-bool PressureMap::raises(int limit) const {
-  return any_of(before, [&](const auto &changed) {
-    const Point &old = changed.second, &now = pressure[changed.first];
-    auto exceeds = [&](RegisterFile file, int room) {
-      return now.live[file] > std::max(room, old.live[file]);
-    };
-    return now.budgeted > std::max(limit, old.budgeted) ||
-           exceeds(RegisterFile::Predicate, kPredicates) ||
-           exceeds(RegisterFile::Scalar, kScalars);
-  });
-}
-
-double PressureMap::change(ArrayRef<double> frequency) const {
-  double sum = 0;
-  for (const auto &[place, old] : before)
-    for (size_t file = 0; file != old.live.byFile.size(); ++file)
-      sum += (pressure[place].live.byFile[file] - old.live.byFile[file]) *
-             frequency[blocks[place]];
-  return sum;
+  return pressure.empty() ? 0 : *llvm::max_element(pressure);
 }
 
 } // namespace kiln

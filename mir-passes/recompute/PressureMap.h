@@ -4,8 +4,6 @@
 #define KILN_MIR_PASSES_RECOMPUTE_PRESSUREMAP_H
 
 #include "targets/cost/CostModel.h"
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/CodeGen/SlotIndexes.h"
 #include <vector>
 
@@ -36,33 +34,14 @@ public:
   /// added since do not count.
   int peak() const;
 
-  /// Begins a trial: raises() and change() judge what add() did since.
-  void beginTrial() {
-    before.clear();
-    isTrial = true;
-  }
-  /// True if somewhere more are live than before the trial, and more than
-  /// `limit`, or, of predicates and scalar registers, more than there are.
-  bool raises(int limit) const;
-  /// The change of live registers of all files since the trial began, in sum
-  /// over the instructions, each counting `frequency` of its block's number.
-  double change(llvm::ArrayRef<double> frequency) const;
-
 private:
-  struct Point {
-    int budgeted; // what PressureMap is about: predicates and so on apart
-    LiveCount live;
-  };
   const llvm::MachineFunction &function;
   const llvm::LiveIntervals &intervals;
   Vendor vendor;
   int gate;
-  std::vector<llvm::SlotIndex> points;    // in program order
-  std::vector<Point> pressure;            // at each
-  std::vector<unsigned> blocks;           // the number of its block
-  llvm::DenseMap<unsigned, Point> before; // where the trial changed something
+  std::vector<llvm::SlotIndex> points; // in program order
+  std::vector<int> pressure;           // at each
   int64_t above = 0;
-  bool isTrial = false;
 };
 
 } // namespace kiln

@@ -34,8 +34,8 @@
 // lane, and the value check could not prove it. Scalar instructions do not read
 // EXEC and go where their operands are the same. NVIDIA's threads each follow
 // their own path, so the control flow graph says everything.
+#include "mir-passes/recompute/LiveSides.h"
 #include "mir-passes/recompute/Motion.h"
-#include "mir-passes/recompute/PressureMap.h"
 #include "mir-passes/recompute/WaysBetween.h"
 #include "mir-passes/remat/Remat.h"
 #include "targets/cost/AsyncWork.h"
@@ -140,7 +140,7 @@ private:
   const MachineLoopInfo &loops;
   const CostModel &costs;
   int limit; // the target
-  PressureMap map;
+  LiveSides live;
   WaysBetween ways;
   MachineDominatorTree dominators;
   MachinePostDominatorTree postDominators;
@@ -154,7 +154,7 @@ BlockCrossing::BlockCrossing(RematKernel &kernel, const CostModel &costs)
     : function(kernel.function), info(function.getRegInfo()),
       registers(*info.getTargetRegisterInfo()), intervals(kernel.intervals),
       loops(kernel.loops), costs(costs), limit(kernel.target),
-      map(function, intervals, costs.vendor(), kernel.target),
+      live(function, intervals, costs.vendor()),
       ways(function, intervals, kernel.aliases), dominators(function),
       postDominators(function), frequency(function.getNumBlockIDs()) {
   MachineBranchProbabilityInfo probabilities;
@@ -268,7 +268,7 @@ void BlockCrossing::weigh(const MachineInstr &instr, int sign) {
     if (operand.isReg() && operand.getReg().isVirtual() &&
         !is_contained(seen, operand.getReg())) {
       seen.push_back(operand.getReg());
-      map.add(operand.getReg(), sign);
+      live.add(operand.getReg(), sign);
     }
 }
 
@@ -290,7 +290,10 @@ bool BlockCrossing::moveIfSame(MachineInstr &instr, Place place, bool up) {
   weigh(instr, -1);
   moveTo(instr, *free, info, intervals);
   weigh(instr, 1);
-  return true;
+  if (keepsIntervalsWhole(instr, intervals))
+    return true;
+  takeBack(moves.size() - 1);
+  return false;
 }
 
 /// Undoes all moves but the first `toCount`.
@@ -378,11 +381,11 @@ bool BlockCrossing::sinkOne(MachineInstr &instr) {
     return false;
   bool isGain = isColder(*instr.getParent(), *block, /*isAbove=*/false);
   size_t before = moves.size();
-  map.beginTrial();
+  live.beginTrial();
   if (!moveIfSame(instr, inFrontOfUses(instr, block), /*up=*/false))
     return false;
-  double change = map.change(frequency);
-  if (!map.raises(limit) && (change < 0 || (isGain && change == 0)))
+  double change = live.change(frequency);
+  if (!live.raises(limit) && (change < 0 || (isGain && change == 0)))
     return true;
   takeBack(before);
   return false;
@@ -461,7 +464,7 @@ BlockCrossing::behindOperands(const MachineInstr &instr,
       return above->modifiesRegister(use.getReg(), &registers);
     });
     if (makesOne || above->hasUnmodeledSideEffects() || above->isPosition() ||
-        above->mayStore())
+        above->mayStore() || above->hasOrderedMemoryRef())
       break;
     place = above;
   }
@@ -472,13 +475,13 @@ BlockCrossing::behindOperands(const MachineInstr &instr,
 unsigned BlockCrossing::hoistChain(ArrayRef<MachineInstr *> chain,
                                    const Place &place) {
   size_t before = moves.size();
-  map.beginTrial();
+  live.beginTrial();
   for (MachineInstr *instr : chain)
     if (!moveIfSame(*instr, place, /*up=*/true)) {
       takeBack(before);
       return 0;
     }
-  if (map.raises(limit)) {
+  if (live.raises(limit)) {
     takeBack(before);
     return 0;
   }

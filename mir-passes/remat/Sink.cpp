@@ -227,7 +227,7 @@ unsigned Sinker::run() {
     weigh(*instr, -1);
     move(*instr, *place);
     weigh(*instr, 1);
-    if (map.excess() < before) {
+    if (map.excess() < before && keepsIntervalsWhole(*instr, intervals)) {
       moves.push_back(made);
       continue;
     }
