@@ -18,10 +18,10 @@ namespace {
 
 class Execution {
 public:
-  Execution(const MachineFunction &function, AAResults *aliases)
+  Execution(const MachineFunction &function, MayChange &mayChange)
       : info(function.getRegInfo()),
         registers(*function.getSubtarget().getRegisterInfo()),
-        aliases(aliases) {}
+        mayChange(mayChange) {}
   PathTrace::Block run(const MachineBasicBlock &block,
                        const MachineBasicBlock *from);
 
@@ -37,13 +37,12 @@ private:
   std::optional<Value> number(const MachineOperand &operand, unsigned bits);
   std::optional<Value> compute(const MachineInstr &instr);
   void write(const MachineInstr &instr, Value result);
-  bool mayChange(const MachineInstr &writer, const MachineInstr &load);
   Value memory(const MachineInstr &load);
   Value execute(const MachineInstr &instr, PathTrace::Block &block);
 
   const MachineRegisterInfo &info;
   const TargetRegisterInfo &registers;
-  AAResults *aliases;
+  MayChange &mayChange;
   std::map<std::pair<unsigned, unsigned>, Value> values; // register and part
   /// What each writer of memory, or barrier, has done, up to now and up to the
   /// beginning of the block: sums, as those that a load does not tell apart may
@@ -235,18 +234,6 @@ void Execution::write(const MachineInstr &instr, Value result) {
   }
 }
 
-/// True if the load may read something else behind the writer than in front of
-/// it.
-bool Execution::mayChange(const MachineInstr &writer,
-                          const MachineInstr &load) {
-  auto [known, isNew] = changes.try_emplace({&writer, &load});
-  if (isNew)
-    known->second =
-        (!load.isDereferenceableInvariantLoad() && isBarrier(writer)) ||
-        (writer.mayStore() && mayTouchTheSame(writer, load, aliases));
-  return known->second;
-}
-
 /// What the load may read of: all that was written. A mark vouches for one
 /// block (InvariantLoads.cpp), in which nothing is written for it.
 Execution::Value Execution::memory(const MachineInstr &load) {
@@ -322,6 +309,20 @@ PathTrace::Block Execution::run(const MachineBasicBlock &block,
   return done;
 }
 
+} // namespace
+
+bool MayChange::operator()(const MachineInstr &writer,
+                           const MachineInstr &load) {
+  auto [found, isNew] = known.try_emplace({&writer, &load});
+  if (isNew)
+    found->second =
+        (!load.isDereferenceableInvariantLoad() && isBarrier(writer)) ||
+        (writer.mayStore() && mayTouchTheSame(writer, load, aliases));
+  return found->second;
+}
+
+namespace {
+
 /// Two effects that have to keep their order.
 bool mustKeepOrder(const MachineInstr &a, const MachineInstr &b,
                    AAResults *aliases) {
@@ -351,9 +352,9 @@ std::string difference(const PathTrace::Block &before,
 } // namespace
 
 PathTrace tracePath(const MachineFunction &function, unsigned seed,
-                    AAResults *aliases, unsigned length) {
+                    MayChange &mayChange, unsigned length) {
   std::mt19937 random(seed);
-  Execution execution(function, aliases);
+  Execution execution(function, mayChange);
   PathTrace trace;
   const MachineBasicBlock *block = &function.front(), *from = nullptr;
   while (block && trace.blocks.size() != length) {

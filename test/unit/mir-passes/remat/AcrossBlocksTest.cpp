@@ -166,10 +166,11 @@ TEST(AcrossBlocks, KeepsTheMeaningOfRandomFunctions) {
       ValueCheck check;
       std::vector<PathTrace> before, after;
       std::string refusal = "not compared", unlike;
-      auto traces = [](MachineFunction &function) {
+      MayChange mayChange(nullptr);
+      auto traces = [&](MachineFunction &function) {
         std::vector<PathTrace> all;
         for (unsigned path = 0; path != 6; ++path)
-          all.push_back(tracePath(function, path, nullptr));
+          all.push_back(tracePath(function, path, mayChange));
         return all;
       };
       auto sizes = [](MachineFunction &function) {
