@@ -14,8 +14,8 @@
 // Wins:   loop-invariant code that became visible, or cheap enough, only late;
 //         loads behind a loop or a branch; values made above a loop for the
 //         code behind it.
-// Loses:  where more registers below the target cost occupancy: `max_regs` is
-//         the bound, or `hoist=false`. ptxas moves much of this by itself.
+// Loses:  where a register more in a loop is spilled: the bound is what is live
+//         anyhow, or `max_regs`. ptxas moves much of this by itself.
 //
 // What stays where it is. Stores, atomic and volatile accesses, barriers,
 // calls, assembly with effects and convergent instructions; whatever touches a
@@ -39,6 +39,8 @@
 #include "mir-passes/recompute/WaysBetween.h"
 #include "mir-passes/remat/Remat.h"
 #include "targets/cost/AsyncWork.h"
+#include "targets/gpu/Budget.h"
+#include "targets/support/Kernel.h"
 
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -52,6 +54,7 @@
 #include "llvm/CodeGen/MachinePostDominators.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
 
 using namespace llvm;
 
@@ -91,6 +94,34 @@ bool isArithmetic(OpClass opClass) {
   default:
     return false;
   }
+}
+
+/// What may be live where something is moved to: the target that the order
+/// names. Else what costs no warps, or what is live somewhere anyhow, so that
+/// the occupancy stays; and on AMD less than the allocator has without
+/// accumulators, to which it spills the rest.
+int mostLive(const RematKernel &kernel) {
+  const MachineFunction &function = kernel.function;
+  const GpuTarget *gpu = gpuOf(function);
+  if (kernel.order.getInt("max_regs") || !gpu)
+    return kernel.target;
+  Budget budget =
+      Budget::forKernel(*gpu, threadsPerBlock(function.getFunction()),
+                        sharedBytes(function), ownRegisterLimit(function));
+  unsigned free = budget.limit();
+  while (free > 1 && budget.warpsAt(free) != budget.warpsAt(1))
+    --free;
+  int most = std::min(kernel.target, std::max(kernel.peak, int(free)));
+  const TargetRegisterInfo &registers =
+      *function.getSubtarget().getRegisterInfo();
+  for (const TargetRegisterClass *regClass : registers.regclasses())
+    if (StringRef(registers.getRegClassName(regClass)) == "VGPR_32")
+      // What is left over is for tuples, which do not fit into every gap: the
+      // RematRPELimit of Intel's IGC, as in Remat.cpp.
+      most = std::min(
+          most,
+          int(0.93 * registers.getAllocatableSet(function, regClass).count()));
+  return most;
 }
 
 class BlockCrossing {
@@ -139,7 +170,7 @@ private:
   LiveIntervals &intervals;
   const MachineLoopInfo &loops;
   const CostModel &costs;
-  int limit; // the target
+  int limit; // of live registers
   LiveSides live;
   WaysBetween ways;
   MachineDominatorTree dominators;
@@ -153,7 +184,7 @@ private:
 BlockCrossing::BlockCrossing(RematKernel &kernel, const CostModel &costs)
     : function(kernel.function), info(function.getRegInfo()),
       registers(*info.getTargetRegisterInfo()), intervals(kernel.intervals),
-      loops(kernel.loops), costs(costs), limit(kernel.target),
+      loops(kernel.loops), costs(costs), limit(mostLive(kernel)),
       live(function, intervals, costs.vendor()),
       ways(function, intervals, kernel.aliases), dominators(function),
       postDominators(function), frequency(function.getNumBlockIDs()) {
@@ -463,7 +494,9 @@ BlockCrossing::behindOperands(const MachineInstr &instr,
     bool makesOne = any_of(instr.all_uses(), [&](const MachineOperand &use) {
       return above->modifiesRegister(use.getReg(), &registers);
     });
-    if (makesOne || above->hasUnmodeledSideEffects() || above->isPosition() ||
+    // What came before this one stays in front of it.
+    if (makesOne || moved.contains(&*above) ||
+        above->hasUnmodeledSideEffects() || above->isPosition() ||
         above->mayStore() || above->hasOrderedMemoryRef())
       break;
     place = above;
