@@ -494,10 +494,12 @@ BlockCrossing::behindOperands(const MachineInstr &instr,
     bool makesOne = any_of(instr.all_uses(), [&](const MachineOperand &use) {
       return above->modifiesRegister(use.getReg(), &registers);
     });
-    // What came before this one stays in front of it.
-    if (makesOne || moved.contains(&*above) ||
-        above->hasUnmodeledSideEffects() || above->isPosition() ||
-        above->mayStore() || above->hasOrderedMemoryRef())
+    // What others wait for stays in the order in which it came.
+    bool isAhead =
+        moved.contains(&*above) && isLong(costs.cost(*above).opClass);
+    if (makesOne || isAhead || above->hasUnmodeledSideEffects() ||
+        above->isPosition() || above->mayStore() ||
+        above->hasOrderedMemoryRef())
       break;
     place = above;
   }
