@@ -80,9 +80,13 @@ bool WaysBetween::keepsPhysical(const MachineInstr &instr, const Way &way) {
 }
 
 bool WaysBetween::keepsMemory(const MachineInstr &load, const Way &way) {
+  // Guess: thousands of loads, each behind thousands of stores, are too many to
+  // ask about.
+  constexpr unsigned mostStores = 256;
+  unsigned stores = 0;
   auto mayPass = [&](const MachineInstr *writer) {
     return !isOn(*writer, way) ||
-           (!ordersMemory(*writer) &&
+           (++stores <= mostStores && !ordersMemory(*writer) &&
             !load.mayAlias(aliases, *writer, /*UseTBAA=*/false));
   };
   const BitVector &blocks = blocksOn(way);

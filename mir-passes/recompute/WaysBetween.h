@@ -41,7 +41,7 @@ public:
   bool keepsPhysical(const llvm::MachineInstr &instr, const Way &way);
   /// True if no store on the way may write what the load reads, and nothing
   /// there orders memory: no barrier, call, fence, atomic access or assembly
-  /// with effects.
+  /// with effects. False, too, if there are too many stores to look at.
   bool keepsMemory(const llvm::MachineInstr &load, const Way &way);
   /// True if a store in the block may write what the load reads.
   bool isWrittenIn(const llvm::MachineInstr &load,
