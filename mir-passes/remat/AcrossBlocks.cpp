@@ -16,29 +16,7 @@
 //         code behind it.
 // Loses:  where a register more in a loop is spilled: the bound is what is live
 //         anyhow, or `max_regs`. ptxas moves much of this by itself.
-//
-// What stays where it is. Stores, atomic and volatile accesses, barriers,
-// calls, assembly with effects and convergent instructions; whatever touches a
-// register of a warp-group multiplication, which is under way between its issue
-// and its wait. A result or an operand with a second definition in between. A
-// load goes up only into a block that is executed exactly when its own is
-// (there is no fault that was not there before), down anywhere, and neither
-// over a barrier nor over a store that may write what it reads.
-//
-// AMD's vector instructions read EXEC, and wherever control flow diverges EXEC
-// is written. They move only where it provably is the same at both places: not
-// into or out of a divergent branch, not out of a loop that lanes leave at
-// different times (the lanes that left earlier would take the values of the
-// last ones), not to the other side of what masks them. A wider mask would do
-// for pure computation, but not for comparisons, whose mask has a bit for every
-// lane, and the value check could not prove it. Scalar instructions do not read
-// EXEC and go where their operands are the same. NVIDIA's threads each follow
-// their own path, so the control flow graph says everything.
-#include "mir-passes/recompute/LiveSides.h"
-#include "mir-passes/recompute/Motion.h"
-#include "mir-passes/recompute/WaysBetween.h"
-#include "mir-passes/remat/Remat.h"
-#include "targets/cost/AsyncWork.h"
+#include "mir-passes/remat/BlockCrossing.h"
 #include "targets/gpu/Budget.h"
 #include "targets/support/Kernel.h"
 
@@ -46,12 +24,8 @@
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/LiveIntervals.h"
-#include "llvm/CodeGen/MachineBlockFrequencyInfo.h"
-#include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
-#include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
-#include "llvm/CodeGen/MachinePostDominators.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
@@ -60,41 +34,6 @@ using namespace llvm;
 
 namespace kiln {
 namespace {
-
-/// A load, special function or division: what others wait for.
-bool isLong(OpClass opClass) {
-  switch (opClass) {
-  case OpClass::LoadGlobal:
-  case OpClass::LoadShared:
-  case OpClass::LoadLocal:
-  case OpClass::Special:
-  case OpClass::FloatDivide:
-  case OpClass::IntegerDivide:
-    return true;
-  default:
-    return false;
-  }
-}
-
-bool isArithmetic(OpClass opClass) {
-  switch (opClass) {
-  case OpClass::Move:
-  case OpClass::Integer:
-  case OpClass::IntegerMultiply:
-  case OpClass::IntegerDivide:
-  case OpClass::Compare:
-  case OpClass::Float:
-  case OpClass::Double:
-  case OpClass::Half:
-  case OpClass::Convert:
-  case OpClass::Special:
-  case OpClass::FloatDivide:
-  case OpClass::Scalar:
-    return true;
-  default:
-    return false;
-  }
-}
 
 /// What may be live where something is moved to: the target that the order
 /// names. Else what costs no warps, or what is live somewhere anyhow, so that
@@ -124,30 +63,16 @@ int mostLive(const RematKernel &kernel) {
   return most;
 }
 
-class BlockCrossing {
+class AcrossBlocks : public BlockCrossing {
 public:
-  BlockCrossing(RematKernel &kernel, const CostModel &costs);
+  AcrossBlocks(RematKernel &kernel, const CostModel &costs)
+      : BlockCrossing(kernel, costs), limit(mostLive(kernel)) {}
+  /// Both return how many instructions moved.
   unsigned sink();
   unsigned hoist();
-  void takeBack(size_t toCount = 0);
-  void finish();
 
 private:
-  struct Move {
-    MachineInstr *instr;
-    Place from;
-  };
-
-  bool mayTravel(const MachineInstr &instr) const;
-  bool mayChangeBlock(const MachineInstr &instr, const Way &way,
-                      const MachineBasicBlock &target);
-  bool runTogether(const MachineBasicBlock &above,
-                   const MachineBasicBlock &below) const;
-  bool isColder(const MachineBasicBlock &above, const MachineBasicBlock &below,
-                bool isAbove) const;
-  std::optional<Place> whereDead(const MachineInstr &instr, Place place) const;
-  void weigh(const MachineInstr &instr, int sign);
-  bool moveIfSame(MachineInstr &instr, Place place, bool up);
+  std::vector<MachineInstr *> candidates(bool up);
 
   MachineBasicBlock *colderBlockBelow(const MachineInstr &instr) const;
   Place inFrontOfUses(const MachineInstr &instr,
@@ -162,189 +87,12 @@ private:
                                              MachineBasicBlock &block) const;
   unsigned hoistOne(MachineInstr &instr);
   unsigned hoistChain(ArrayRef<MachineInstr *> chain, const Place &place);
-  std::vector<MachineInstr *> candidates(bool up);
 
-  MachineFunction &function;
-  MachineRegisterInfo &info;
-  const TargetRegisterInfo &registers;
-  LiveIntervals &intervals;
-  const MachineLoopInfo &loops;
-  const CostModel &costs;
   int limit; // of live registers
-  LiveSides live;
-  WaysBetween ways;
-  MachineDominatorTree dominators;
-  MachinePostDominatorTree postDominators;
-  std::vector<double> frequency; // by block number; the entry's is 1
-  DenseSet<Register> flying;     // of warp-group multiplications
-  std::vector<Move> moves;       // in the order in which they were made
   DenseSet<const MachineInstr *> moved;
 };
 
-BlockCrossing::BlockCrossing(RematKernel &kernel, const CostModel &costs)
-    : function(kernel.function), info(function.getRegInfo()),
-      registers(*info.getTargetRegisterInfo()), intervals(kernel.intervals),
-      loops(kernel.loops), costs(costs), limit(mostLive(kernel)),
-      live(function, intervals, costs.vendor()),
-      ways(function, intervals, kernel.aliases), dominators(function),
-      postDominators(function), frequency(function.getNumBlockIDs()) {
-  MachineBranchProbabilityInfo probabilities;
-  MachineBlockFrequencyInfo frequencies(function, probabilities, loops);
-  for (const MachineBasicBlock &block : function) {
-    frequency[block.getNumber()] =
-        frequencies.getBlockFreqRelativeToEntryBlock(&block);
-    for (const MachineInstr &instr : block)
-      if (!asyncOps(instr).empty())
-        for (const MachineOperand &operand : instr.operands())
-          if (operand.isReg() && operand.getReg().isVirtual())
-            flying.insert(operand.getReg());
-  }
-}
-
-//===-- what may move, and where to ---------------------------------------===//
-
-/// By what it is; mayChangeBlock() looks at the way.
-bool BlockCrossing::mayTravel(const MachineInstr &instr) const {
-  if (instr.isDebugOrPseudoInstr() || instr.hasUnmodeledSideEffects() ||
-      instr.isCall() || instr.isTerminator() || instr.isPosition() ||
-      instr.isConvergent() || instr.isBundled() || instr.mayStore() ||
-      instr.mayRaiseFPException() || instr.hasOrderedMemoryRef())
-    return false;
-  // Copies and assembly of AMD's do not say that they read EXEC.
-  if (costs.vendor() == Vendor::Amd &&
-      instr.getOpcode() <= TargetOpcode::GENERIC_OP_END)
-    return false;
-  OpClass opClass = costs.cost(instr).opClass;
-  if (instr.mayLoad() ? instr.memoperands_empty() ||
-                            !(isLong(opClass) || readsConstantMemory(instr))
-                      : !isArithmetic(opClass) || instr.isInlineAsm())
-    return false;
-  unsigned results = 0;
-  for (const MachineOperand &operand : instr.operands()) {
-    if (operand.isRegMask() ||
-        (operand.isReg() && flying.contains(operand.getReg())))
-      return false;
-    if (!operand.isReg() || !operand.isDef() || !operand.getReg())
-      continue;
-    if (operand.getReg().isPhysical()
-            ? !operand.isDead()
-            : operand.getSubReg() || operand.isTied() ||
-                  !info.hasOneDef(operand.getReg()))
-      return false;
-    results +=
-        operand.getReg().isVirtual() && !info.use_nodbg_empty(operand.getReg());
-  }
-  return results && dominators.isReachableFromEntry(instr.getParent());
-}
-
-/// True if `above`, which dominates `below`, is executed exactly when that is.
-bool BlockCrossing::runTogether(const MachineBasicBlock &above,
-                                const MachineBasicBlock &below) const {
-  return postDominators.dominates(&below, &above) &&
-         loops.getLoopFor(&above) == loops.getLoopFor(&below) &&
-         !ways.repeatsWithout(above, below) &&
-         !ways.repeatsWithout(below, above);
-}
-
-/// True if the one that is meant runs less often than the other.
-bool BlockCrossing::isColder(const MachineBasicBlock &above,
-                             const MachineBasicBlock &below,
-                             bool isAbove) const {
-  double up = frequency[above.getNumber()], down = frequency[below.getNumber()];
-  return (isAbove ? up < down : down < up) && !runTogether(above, below);
-}
-
-/// True if what the instruction reads besides virtual registers is the same at
-/// both ends of the way, and it does no harm at `target`, one of them.
-bool BlockCrossing::mayChangeBlock(const MachineInstr &instr, const Way &way,
-                                   const MachineBasicBlock &target) {
-  if (!ways.keepsPhysical(instr, way))
-    return false;
-  if (!instr.mayLoad() || readsConstantMemory(instr))
-    return true;
-  // A mark holds where the load stood: it must be as true in the other block.
-  if (instr.isDereferenceableInvariantLoad() && ways.isWrittenIn(instr, target))
-    return false;
-  bool isUp = &target == way.above;
-  return ways.keepsMemory(instr, way) &&
-         (!isUp || (postDominators.dominates(way.below, way.above) &&
-                    !ways.repeatsWithout(*way.above, *way.below)));
-}
-
-/// The place, or the closest one above it in the block where the physical
-/// registers that the instruction overwrites are dead.
-std::optional<Place> BlockCrossing::whereDead(const MachineInstr &instr,
-                                              Place place) const {
-  auto isDead = [&](const MachineOperand &def) {
-    return def.getReg().isVirtual() ||
-           place.block->computeRegisterLiveness(
-               &registers, def.getReg().asMCReg(), place.before) ==
-               MachineBasicBlock::LQR_Dead;
-  };
-  // A comparison and its branch are close together.
-  for (unsigned steps = 0; steps != 8; ++steps) {
-    if (all_of(instr.all_defs(), isDead))
-      return place;
-    if (place.before == place.block->begin())
-      break;
-    --place.before;
-  }
-  return std::nullopt;
-}
-
-/// Adds or takes away everything whose live range a move of `instr` changes.
-void BlockCrossing::weigh(const MachineInstr &instr, int sign) {
-  SmallVector<Register, 4> seen;
-  for (const MachineOperand &operand : instr.operands())
-    if (operand.isReg() && operand.getReg().isVirtual() &&
-        !is_contained(seen, operand.getReg())) {
-      seen.push_back(operand.getReg());
-      live.add(operand.getReg(), sign);
-    }
-}
-
-/// Moves the instruction up or down to the place, or to one right above it, if
-/// all that it reads is the same there.
-bool BlockCrossing::moveIfSame(MachineInstr &instr, Place place, bool up) {
-  std::optional<Place> free = whereDead(instr, place);
-  if (!free || !operandsHold(instr, *free, info, intervals, dominators))
-    return false;
-  SlotIndex here = intervals.getInstructionIndex(instr),
-            there = indexOf(*free, intervals);
-  Way way =
-      up ? Way{free->block, there, instr.getParent(), here}
-         : Way{instr.getParent(), here.getNextIndex(), free->block, there};
-  if (!mayChangeBlock(instr, way, *free->block))
-    return false;
-  moves.push_back(
-      {&instr, {instr.getParent(), std::next(instr.getIterator())}});
-  weigh(instr, -1);
-  moveTo(instr, *free, info, intervals);
-  weigh(instr, 1);
-  if (keepsIntervalsWhole(instr, intervals))
-    return true;
-  takeBack(moves.size() - 1);
-  return false;
-}
-
-/// Undoes all moves but the first `toCount`.
-void BlockCrossing::takeBack(size_t toCount) {
-  for (; moves.size() != toCount; moves.pop_back()) {
-    auto &[instr, from] = moves.back();
-    weigh(*instr, -1);
-    moveTo(*instr, from, info, intervals);
-    weigh(*instr, 1);
-  }
-}
-
-/// New names for what has moved in the end: not earlier, as a load that is
-/// taken back must have its old one.
-void BlockCrossing::finish() {
-  for (const Move &move : moves)
-    renameResults(*move.instr, info, intervals);
-}
-
-std::vector<MachineInstr *> BlockCrossing::candidates(bool up) {
+std::vector<MachineInstr *> AcrossBlocks::candidates(bool up) {
   std::vector<MachineInstr *> all;
   if (up)
     for (MachineDomTreeNode *node : depth_first(dominators.getRootNode()))
@@ -363,7 +111,7 @@ std::vector<MachineInstr *> BlockCrossing::candidates(bool up) {
 /// less often than the instruction's own or, for what nobody waits for, as
 /// often; null if there is none.
 MachineBasicBlock *
-BlockCrossing::colderBlockBelow(const MachineInstr &instr) const {
+AcrossBlocks::colderBlockBelow(const MachineInstr &instr) const {
   const MachineBasicBlock *home = instr.getParent();
   MachineBasicBlock *common = nullptr;
   for (const MachineOperand &result : instr.all_defs())
@@ -375,6 +123,9 @@ BlockCrossing::colderBlockBelow(const MachineInstr &instr) const {
         common = common ? dominators.findNearestCommonDominator(common, block)
                         : block;
       }
+  // An undefined read may stand where the definition does not reach.
+  if (!common || !dominators.dominates(home, common))
+    return nullptr;
   bool mayStayAsHot = !isLong(costs.cost(instr).opClass);
   MachineBasicBlock *best = nullptr;
   const MachineLoop *ownLoop = loops.getLoopFor(home);
@@ -392,8 +143,8 @@ BlockCrossing::colderBlockBelow(const MachineInstr &instr) const {
   return best;
 }
 
-Place BlockCrossing::inFrontOfUses(const MachineInstr &instr,
-                                   MachineBasicBlock *block) const {
+Place AcrossBlocks::inFrontOfUses(const MachineInstr &instr,
+                                  MachineBasicBlock *block) const {
   Place place{block, block->getFirstTerminator()};
   for (const MachineOperand &result : instr.all_defs())
     if (result.getReg().isVirtual())
@@ -404,7 +155,7 @@ Place BlockCrossing::inFrontOfUses(const MachineInstr &instr,
   return place;
 }
 
-bool BlockCrossing::sinkOne(MachineInstr &instr) {
+bool AcrossBlocks::sinkOne(MachineInstr &instr) {
   if (!mayTravel(instr))
     return false;
   MachineBasicBlock *block = colderBlockBelow(instr);
@@ -422,7 +173,7 @@ bool BlockCrossing::sinkOne(MachineInstr &instr) {
   return false;
 }
 
-unsigned BlockCrossing::sink() {
+unsigned AcrossBlocks::sink() {
   // From the end, so that a chain follows its last link.
   for (MachineInstr *instr : candidates(/*up=*/false))
     if (sinkOne(*instr))
@@ -435,7 +186,7 @@ unsigned BlockCrossing::sink() {
 /// The coldest block above, closest to the instruction's own, that runs less
 /// often and has all operands at its end; null if there is none.
 MachineBasicBlock *
-BlockCrossing::colderBlockAbove(const MachineInstr &instr) const {
+AcrossBlocks::colderBlockAbove(const MachineInstr &instr) const {
   const MachineBasicBlock *home = instr.getParent();
   MachineBasicBlock *best = nullptr;
   auto *node = dominators.getNode(home);
@@ -453,7 +204,7 @@ BlockCrossing::colderBlockAbove(const MachineInstr &instr) const {
 /// The closest block above that is executed exactly when this one is; null if
 /// there is none.
 MachineBasicBlock *
-BlockCrossing::equalBlockAbove(const MachineBasicBlock &block) const {
+AcrossBlocks::equalBlockAbove(const MachineBasicBlock &block) const {
   auto *node = dominators.getNode(&block);
   while ((node = node->getIDom()))
     if (runTogether(*node->getBlock(), block))
@@ -463,9 +214,9 @@ BlockCrossing::equalBlockAbove(const MachineBasicBlock &block) const {
 
 /// Puts into `chain`, in order, the instruction and what makes its operands
 /// below `target`; false if one of them must stay.
-bool BlockCrossing::collectChain(MachineInstr &instr,
-                                 const MachineBasicBlock &target,
-                                 SmallVectorImpl<MachineInstr *> &chain) const {
+bool AcrossBlocks::collectChain(MachineInstr &instr,
+                                const MachineBasicBlock &target,
+                                SmallVectorImpl<MachineInstr *> &chain) const {
   constexpr unsigned longest = 8; // guess
   if (is_contained(chain, &instr))
     return true;
@@ -486,13 +237,14 @@ bool BlockCrossing::collectChain(MachineInstr &instr,
 
 /// Behind the last instruction of the block that makes an operand.
 MachineBasicBlock::iterator
-BlockCrossing::behindOperands(const MachineInstr &instr,
-                              MachineBasicBlock &block) const {
+AcrossBlocks::behindOperands(const MachineInstr &instr,
+                             MachineBasicBlock &block) const {
   MachineBasicBlock::iterator place = block.getFirstTerminator();
   while (place != block.begin()) {
     auto above = std::prev(place);
     bool makesOne = any_of(instr.all_uses(), [&](const MachineOperand &use) {
-      return above->modifiesRegister(use.getReg(), &registers);
+      return above->modifiesRegister(use.getReg(),
+                                     info.getTargetRegisterInfo());
     });
     // What others wait for stays in the order in which it came.
     bool isAhead =
@@ -507,8 +259,8 @@ BlockCrossing::behindOperands(const MachineInstr &instr,
 }
 
 /// Moves all of the chain in front of the place, or nothing.
-unsigned BlockCrossing::hoistChain(ArrayRef<MachineInstr *> chain,
-                                   const Place &place) {
+unsigned AcrossBlocks::hoistChain(ArrayRef<MachineInstr *> chain,
+                                  const Place &place) {
   size_t before = moves.size();
   live.beginTrial();
   for (MachineInstr *instr : chain)
@@ -524,7 +276,7 @@ unsigned BlockCrossing::hoistChain(ArrayRef<MachineInstr *> chain,
   return chain.size();
 }
 
-unsigned BlockCrossing::hoistOne(MachineInstr &instr) {
+unsigned AcrossBlocks::hoistOne(MachineInstr &instr) {
   if (moved.contains(&instr) || !mayTravel(instr))
     return 0;
   OpClass opClass = costs.cost(instr).opClass;
@@ -556,7 +308,7 @@ unsigned BlockCrossing::hoistOne(MachineInstr &instr) {
   return hoistChain(chain, end);
 }
 
-unsigned BlockCrossing::hoist() {
+unsigned AcrossBlocks::hoist() {
   unsigned count = 0;
   for (MachineInstr *instr : candidates(/*up=*/true)) // definitions first
     count += hoistOne(*instr);
@@ -565,7 +317,7 @@ unsigned BlockCrossing::hoist() {
 
 RematResult moveAcrossBlocks(RematKernel &kernel) {
   CostModel costs(kernel.function);
-  BlockCrossing crossing(kernel, costs);
+  AcrossBlocks crossing(kernel, costs);
   unsigned sunk = kernel.order.getBool("sink") ? crossing.sink() : 0;
   unsigned hoisted = kernel.order.getBool("hoist") ? crossing.hoist() : 0;
   std::string what = "instructions moved to other blocks (" +

@@ -122,6 +122,9 @@ std::optional<Place> Sinker::placeFor(const MachineInstr &instr) const {
     target =
         target ? dominators.findNearestCommonDominator(target, block) : block;
   }
+  // An undefined read may stand where the definition does not reach.
+  if (!dominators.dominates(home, target))
+    return std::nullopt;
   const MachineLoop *ownLoop = loops.getLoopFor(home);
   while (target != home) {
     // Out of loops is fine, into one is not.
