@@ -1,12 +1,14 @@
-"""What `narrow-addresses` leaves of address arithmetic, by finished machine code, over the corpus.
+"""What a rematerialization, `narrow-addresses` if no other is named, makes of finished machine code, over the corpus.
 
-    addresses.py BUILD [-o perf/results/cpu-DATE-addresses] [--caps 0,128] [--corpus DIR]
+    addresses.py BUILD [-o perf/results/cpu-DATE-addresses] [--remat ORDER] [--caps 0,128] [--corpus DIR]
 Every kernel of test/corpus (or of DIR), for sm_90a and gfx942, goes through `kiln compile` without and with the
 rematerialization; `kiln inspect` reads both finished files. For each: instructions, instructions of the hottest loop (that with
 most matrix instructions, else most accesses to global memory, the innermost of these), registers, spilled bytes, and
-the loop's instructions for 64-bit sums, of pointers and of descriptors. A cap is `--max-regs`; 0: none.
+the loop's instructions for 64-bit sums, of pointers and of descriptors. A cap is `--max-regs`; 0: none. The time is that of
+Kiln's static model (`kiln-static-model`), per unit of work.
 """
 import argparse
+import concurrent.futures
 import json
 import math
 import os
@@ -34,7 +36,12 @@ def hottest(kernel):
     return max(loops, key=heat) if loops else None
 
 
-def measure(build, target, path, remat, cap, folder):
+def measure(build, target, path, remat, cap):
+    with tempfile.TemporaryDirectory() as folder:
+        return measure_in(folder, build, target, path, remat, cap)
+
+
+def measure_in(folder, build, target, path, remat, cap):
     file = os.path.join(folder, "kernel.bin")
     done = subprocess.run([f"{build}/bin/kiln", "compile", path, "--target", target, "-o", file, *(["--remat", remat] if remat else []),
                            *(["--max-regs", str(cap)] if cap else [])], capture_output=True, text=True)
@@ -47,10 +54,11 @@ def measure(build, target, path, remat, cap, folder):
     inside = [i for i in kernel["instructions"] if loop and loop["first"] <= i["address"] <= loop["last"]]
     wide = lambda list: sum(bool(ONE.search(i["text"])) + 2 * bool(TWO.search(i["text"])) for i in list)
     resources = kernel["resources"]
+    model = json.loads(subprocess.run([f"{build}/bin/kiln-static-model"], input=f"{file} 0 0\n", capture_output=True, text=True, check=True).stdout)
     spills = [resources.get(key) or 0 for key in ("spill_store_bytes", "spill_load_bytes")]
     return {"instructions": len([i for i in kernel["instructions"] if not i["text"].startswith("NOP")]), "loop": len(inside),
             "registers": resources["registers"], "spill_bytes": sum(spills), "wide": wide(kernel["instructions"]),
-            "loop_wide": wide(inside)}
+            "loop_wide": wide(inside), "time": round(model["cycles"] / model["work"], 9)}
 
 
 def geomean(values):
@@ -62,13 +70,15 @@ def table(rows, target, cap):
     title = f"## {target}" + (f", at most {cap} registers" if cap else "")
     changed = {name: row for name, row in rows.items() if row["before"] != row["after"]}
     text = [title, "", f"{len(changed)} of {len(rows)} kernels change.", "",
-            "| kernel | instructions | hottest loop | for 64-bit sums | registers | spilled bytes |", "| --- | ---: | ---: | ---: | ---: | ---: |"]
+            "| kernel | instructions | hottest loop | for 64-bit sums | registers | spilled bytes | modelled time |",
+            "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"]
     for name, row in sorted(changed.items()):
         arrow = lambda key: f"{row['before'][key]} → {row['after'][key]}" if row["before"][key] != row["after"][key] else str(row["before"][key])
-        text.append(f"| {name} | " + " | ".join(arrow(k) for k in ("instructions", "loop", "loop_wide", "registers", "spill_bytes")) + " |")
+        text.append(f"| {name} | " + " | ".join(arrow(k) for k in ("instructions", "loop", "loop_wide", "registers", "spill_bytes")) + f" | {row['after']['time'] / row['before']['time']:.3f} |")
     loops = [r["after"]["loop"] / r["before"]["loop"] for r in changed.values() if r["before"]["loop"]]
     text += ["", f"Of those that change, geomean: instructions {geomean(r['after']['instructions'] / r['before']['instructions'] for r in changed.values()):.3f}, "
-             f"hottest loop {geomean(loops):.3f}, registers {geomean(r['after']['registers'] / r['before']['registers'] for r in changed.values()):.3f}; "
+             f"hottest loop {geomean(loops):.3f}, registers {geomean(r['after']['registers'] / r['before']['registers'] for r in changed.values()):.3f}, "
+             f"modelled time {geomean(r['after']['time'] / r['before']['time'] for r in changed.values()):.3f}; "
              f"spilled bytes in sum {sum(r['before']['spill_bytes'] for r in rows.values())} → {sum(r['after']['spill_bytes'] for r in rows.values())}.", ""]
     return "\n".join(text)
 
@@ -78,23 +88,19 @@ def main():
     parser.add_argument("build")
     parser.add_argument("-o", "--output")
     parser.add_argument("--caps", default="0,128")
+    parser.add_argument("--targets", default="sm_90a,gfx942")
     parser.add_argument("--corpus", default=os.path.join(here, "..", "test", "corpus"))
     parser.add_argument("--remat", default="narrow-addresses(keep=always)")
     options = parser.parse_args()
     results, pages = {}, []
-    with tempfile.TemporaryDirectory() as folder:
-        for target, file in TARGETS.items():
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        for target in options.targets.split(","):
             for cap in map(int, options.caps.split(",")):
-                if target == "gfx942" and cap:
-                    continue
-                rows = {}
-                for name in sorted(os.listdir(options.corpus)):
-                    path = os.path.join(options.corpus, name, file)
-                    if os.path.exists(path):
-                        row = {when: measure(options.build, target, path, remat, cap, folder)
-                               for when, remat in (("before", ""), ("after", options.remat))}
-                        if all(row.values()):
-                            rows[name] = row
+                paths = {name: os.path.join(options.corpus, name, TARGETS[target]) for name in sorted(os.listdir(options.corpus))}
+                paths = {name: path for name, path in paths.items() if os.path.exists(path)}
+                row = lambda path: {when: measure(options.build, target, path, remat, cap)
+                                    for when, remat in (("before", ""), ("after", options.remat))}
+                rows = {name: row for name, row in zip(paths, pool.map(row, paths.values())) if all(row.values())}
                 results[f"{target}@{cap}" if cap else target] = rows
                 pages.append(table(rows, target, cap))
                 print(pages[-1], flush=True)

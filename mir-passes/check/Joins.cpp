@@ -36,10 +36,15 @@ const BitVector &Joins::of(Register reg) {
       blocks.push_back(def.getParent()->getNumber());
   sort(blocks);
   blocks.erase(unique(blocks), blocks.end());
+  const BitVector &joins = ofBlocks(blocks);
+  return *(byRegister[reg] = &joins);
+}
+
+const BitVector &Joins::ofBlocks(const std::vector<unsigned> &blocks) {
   auto [found, isFirst] = byBlocks.try_emplace(blocks);
   if (isFirst)
     found->second = frontier(blocks);
-  return *(known->second = &found->second);
+  return found->second;
 }
 
 } // namespace kiln

@@ -24,6 +24,8 @@ public:
   /// The iterated dominance frontier of the blocks that define the register, by
   /// block number.
   const llvm::BitVector &of(llvm::Register reg);
+  /// The same of definitions in these blocks, numbers in ascending order.
+  const llvm::BitVector &ofBlocks(const std::vector<unsigned> &blocks);
 
 private:
   llvm::BitVector frontier(const std::vector<unsigned> &blocks) const;

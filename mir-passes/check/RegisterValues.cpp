@@ -6,26 +6,11 @@
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 
+#include <set>
+
 using namespace llvm;
 
 namespace kiln {
-
-/// Physical register units with a definition anywhere in the function.
-static BitVector unitsWrittenIn(const MachineFunction &function,
-                                const TargetRegisterInfo &registers) {
-  BitVector written(registers.getNumRegUnits());
-  for (const MachineBasicBlock &block : function)
-    for (const MachineInstr &instr : block)
-      for (const MachineOperand &operand : instr.operands())
-        if (operand.isRegMask())
-          written.set();
-        else if (operand.isReg() && operand.isDef() &&
-                 operand.getReg().isPhysical() &&
-                 !registers.isConstantPhysReg(operand.getReg().asMCReg()))
-          for (MCRegUnit unit : registers.regunits(operand.getReg().asMCReg()))
-            written.set(unsigned(unit));
-  return written;
-}
 
 RegisterValues::RegisterValues(const MachineFunction &function,
                                MachineDominatorTree &dominators,
@@ -33,9 +18,26 @@ RegisterValues::RegisterValues(const MachineFunction &function,
     : function(function), registerInfo(function.getRegInfo()),
       registers(*function.getSubtarget().getRegisterInfo()),
       dominators(dominators), table(table), atJoin(std::move(atJoin)),
-      joins(function, dominators),
-      writtenUnits(unitsWrittenIn(function, registers)),
-      outOf(function.getNumBlockIDs()), exposed(function.getNumBlockIDs()) {}
+      joins(function, dominators), outOf(function.getNumBlockIDs()),
+      exposed(function.getNumBlockIDs()) {
+  std::set<std::pair<unsigned, unsigned>> written; // unit and block
+  for (const MachineBasicBlock &block : function)
+    for (const MachineInstr &instr : block)
+      for (const MachineOperand &operand : instr.operands())
+        if (operand.isRegMask())
+          hasRegMask = true;
+        else if (operand.isReg() && operand.isDef() &&
+                 operand.getReg().isPhysical() &&
+                 !registers.isConstantPhysReg(operand.getReg().asMCReg()))
+          for (MCRegUnit unit : registers.regunits(operand.getReg().asMCReg()))
+            written.insert({unsigned(unit), block.getNumber()});
+  for (auto [unit, block] : written)
+    // What cannot be reached is in no dominator tree.
+    if (dominators.getNode(function.getBlockNumbered(block)))
+      writtenUnits[unit].push_back(block);
+    else
+      writtenUnits[unit];
+}
 
 //===-- lanes -------------------------------------------------------------===//
 
@@ -66,8 +68,8 @@ unsigned RegisterValues::bitsOf(const MachineOperand &operand) const {
 /// True for a reserved register's unit that nothing in the function writes: it
 /// is the same everywhere.
 bool RegisterValues::isConstantUnit(unsigned unit) const {
-  return registerInfo.isReservedRegUnit(MCRegUnit(unit)) &&
-         !writtenUnits.test(unit);
+  return registerInfo.isReservedRegUnit(MCRegUnit(unit)) && !hasRegMask &&
+         !writtenUnits.contains(unit);
 }
 
 bool RegisterValues::readsNoChangingUnit(const MachineInstr &instr) const {
@@ -118,14 +120,37 @@ unsigned RegisterValues::valueOf(Register reg, unsigned lane) {
 }
 
 unsigned RegisterValues::valueOfUnit(unsigned unit) {
-  auto known = now.values.find(FunctionMeaning::laneOfUnit(unit));
+  Lane key = FunctionMeaning::laneOfUnit(unit);
+  auto known = now.values.find(key);
   if (known != now.values.end())
     return known->second;
   if (now.clobber)
     return table.number(ExpressionKind::Clobber, now.clobber, unit);
-  return table.number(ExpressionKind::PhysicalEntry, unit,
-                      isConstantUnit(unit) ? ~uint64_t(0)
-                                           : uint64_t(now.block->getNumber()));
+  return now.values[key] = unitOnEntry(unit, *now.block);
+}
+
+/// A reserved register (EXEC) goes from block to block as a virtual one does;
+/// of any other only its own block knows what it holds.
+unsigned RegisterValues::unitOnEntry(unsigned unit,
+                                     const MachineBasicBlock &block) {
+  if (isConstantUnit(unit))
+    return table.number(ExpressionKind::PhysicalEntry, unit, ~uint64_t(0));
+  const MachineBasicBlock *at = &block;
+  if (registerInfo.isReservedRegUnit(MCRegUnit(unit)) && !hasRegMask) {
+    const BitVector &meets = joins.ofBlocks(writtenUnits[unit]);
+    while (!meets.test(at->getNumber())) {
+      const MachineDomTreeNode *node =
+          dominators.getNode(const_cast<MachineBasicBlock *>(at));
+      if (!node || !node->getIDom())
+        break;
+      at = node->getIDom()->getBlock();
+      auto &out = outOf[at->getNumber()];
+      auto left = out.find(FunctionMeaning::laneOfUnit(unit));
+      if (left != out.end())
+        return left->second;
+    }
+  }
+  return table.number(ExpressionKind::PhysicalEntry, unit, at->getNumber());
 }
 
 void RegisterValues::appendValues(const MachineOperand &operand,

@@ -9,6 +9,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/CodeGen/MachineOperand.h"
 #include <functional>
+#include <map>
 
 namespace llvm {
 class MachineRegisterInfo;
@@ -89,6 +90,7 @@ private:
   bool isConstantUnit(unsigned unit) const;
   unsigned valueOf(llvm::Register reg, unsigned lane);
   unsigned valueOfUnit(unsigned unit);
+  unsigned unitOnEntry(unsigned unit, const llvm::MachineBasicBlock &block);
   unsigned onEntry(llvm::Register reg, unsigned lane,
                    const llvm::MachineBasicBlock &block);
 
@@ -99,7 +101,10 @@ private:
   ExpressionTable &table;
   AtJoin atJoin;
   Joins joins;
-  llvm::BitVector writtenUnits; // with a definition anywhere
+  /// Of every physical unit with a definition anywhere, the blocks that have
+  /// one, in ascending order.
+  std::map<unsigned, std::vector<unsigned>> writtenUnits;
+  bool hasRegMask = false; // a call, which writes what it does not name
   State now;
   // By block number: what a block leaves behind, and what it reads before it
   // writes it.

@@ -2,6 +2,7 @@
 #include "mir-passes/check/ValueCheck.h"
 #include "mir-passes/check/Effects.h"
 #include "mir-passes/check/ExpressionTable.h"
+#include "mir-passes/check/MovedLoads.h"
 #include "mir-passes/check/Numbering.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -30,6 +31,7 @@ private:
   Error compareOrder(const MachineBasicBlock &block,
                      ArrayRef<unsigned> oldPlace);
   Error compareLeaves(const MachineBasicBlock &block);
+  Error compareMoved();
   bool isKnown(FunctionMeaning::Lane lane) const;
   Error fail(const MachineBasicBlock &block, const Twine &what,
              const MachineInstr *instr = nullptr) const;
@@ -68,9 +70,14 @@ Error Comparison::compareEffects(const MachineBasicBlock &block) {
                   effect.instr);
     oldPlace.push_back(old->second);
   }
-  if (news.size() != olds.size())
+  unsigned moved =
+      count_if(after.moved, [&](const FunctionMeaning::MovedLoad &load) {
+        return int(load.before.block) == block.getNumber() &&
+               isEffect(*load.instr);
+      });
+  if (news.size() + moved != olds.size())
     return fail(block,
-                Twine(olds.size() - news.size()) +
+                Twine(int(olds.size() - news.size() - moved)) +
                     " memory accesses, calls or branches have disappeared");
   return compareOrder(block, oldPlace);
 }
@@ -160,6 +167,16 @@ Error Comparison::compareLeaves(const MachineBasicBlock &block) {
   return Error::success();
 }
 
+Error Comparison::compareMoved() {
+  if (after.moved.empty())
+    return Error::success();
+  MovedLoads loads(before, after, function, aliases);
+  for (const FunctionMeaning::MovedLoad &load : after.moved)
+    if (const char *objection = loads.objection(load))
+      return fail(*load.instr->getParent(), objection, load.instr);
+  return Error::success();
+}
+
 /// True if the older version had the register: a new one is judged by what uses
 /// it.
 bool Comparison::isKnown(FunctionMeaning::Lane lane) const {
@@ -177,7 +194,7 @@ Error Comparison::run() {
     if (Error error = compareLeaves(block))
       return error;
   }
-  return Error::success();
+  return compareMoved();
 }
 
 } // namespace
@@ -193,7 +210,7 @@ void ValueCheck::remember(const MachineFunction &function, bool withAlgebra) {
 
 Error ValueCheck::verify(const MachineFunction &function,
                          AAResults *aliases) const {
-  FunctionMeaning now = numberFunction(function, *table, algebra);
+  FunctionMeaning now = numberFunction(function, *table, algebra, &reference);
   return Comparison(reference, now, function, aliases,
                     table->number(ExpressionKind::Undefined))
       .run();

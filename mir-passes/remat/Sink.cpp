@@ -15,8 +15,8 @@
 //         back); loads moved towards their use hide less latency, so they stay
 //         unless `loads` says otherwise, and never pass a barrier or an access
 //         that may touch the same memory, nor leave their block.
+#include "mir-passes/recompute/Motion.h"
 #include "mir-passes/recompute/PressureMap.h"
-#include "mir-passes/recompute/RemakeInterval.h"
 #include "mir-passes/remat/Remat.h"
 
 #include "llvm/ADT/PostOrderIterator.h"
@@ -50,11 +50,6 @@ public:
   void rollBack();
 
 private:
-  /// In front of which instruction of which block.
-  struct Place {
-    MachineBasicBlock *block;
-    MachineBasicBlock::iterator before;
-  };
   struct Move {
     MachineInstr *instr;
     Place from;
@@ -64,8 +59,7 @@ private:
   std::optional<Place> placeFor(const MachineInstr &instr) const;
   bool mayPass(const MachineInstr &instr, const MachineInstr &passed) const;
   bool mayLeave(const MachineInstr &instr) const;
-  bool operandsHold(const MachineInstr &instr, const Place &place) const;
-  void moveTo(MachineInstr &instr, const Place &place);
+  void move(MachineInstr &instr, const Place &place);
   void weigh(const MachineInstr &instr, int sign);
 
   const CostModel &costs;
@@ -119,7 +113,7 @@ bool Sinker::mayMove(const MachineInstr &instr) const {
 /// In front of the first use, in the block that dominates all uses and is in no
 /// deeper loop than the definition; nothing if the instruction is there
 /// already.
-std::optional<Sinker::Place> Sinker::placeFor(const MachineInstr &instr) const {
+std::optional<Place> Sinker::placeFor(const MachineInstr &instr) const {
   Register reg = instr.getOperand(0).getReg();
   MachineBasicBlock *home = const_cast<MachineBasicBlock *>(instr.getParent());
   MachineBasicBlock *target = nullptr;
@@ -128,6 +122,9 @@ std::optional<Sinker::Place> Sinker::placeFor(const MachineInstr &instr) const {
     target =
         target ? dominators.findNearestCommonDominator(target, block) : block;
   }
+  // An undefined read may stand where the definition does not reach.
+  if (!dominators.dominates(home, target))
+    return std::nullopt;
   const MachineLoop *ownLoop = loops.getLoopFor(home);
   while (target != home) {
     // Out of loops is fine, into one is not.
@@ -183,8 +180,7 @@ bool Sinker::mayPass(const MachineInstr &instr,
 /// kernel parameter (InvariantLoads vouches for one block only), and physical
 /// registers it reads must be the same everywhere.
 bool Sinker::mayLeave(const MachineInstr &instr) const {
-  if (instr.mayLoad() && (!instr.isDereferenceableInvariantLoad() ||
-                          costs.cost(instr).opClass != OpClass::LoadConstant))
+  if (instr.mayLoad() && !readsConstantMemory(instr))
     return false;
   for (const MachineOperand &operand : instr.all_uses()) {
     if (!operand.getReg().isPhysical())
@@ -195,30 +191,6 @@ bool Sinker::mayLeave(const MachineInstr &instr) const {
          alias.isValid(); ++alias)
       if (!info.def_empty(*alias))
         return false;
-  }
-  return true;
-}
-
-/// True if every register the instruction reads still has, or can be kept to
-/// have, the same value at the place.
-bool Sinker::operandsHold(const MachineInstr &instr, const Place &place) const {
-  SlotIndex here = intervals.getInstructionIndex(instr);
-  SlotIndex there = place.before == place.block->end()
-                        ? intervals.getMBBEndIdx(place.block).getPrevSlot()
-                        : intervals.getInstructionIndex(*place.before);
-  for (const MachineOperand &operand : instr.all_uses()) {
-    Register reg = operand.getReg();
-    if (!reg.isVirtual() || operand.isUndef())
-      continue;
-    if (info.hasOneDef(reg) && intervals.getInterval(reg).getNumValNums() == 1)
-      continue; // dominates us, and we dominate the place
-    auto holds = [&](const LiveRange &range) {
-      const VNInfo *read = range.Query(here).valueIn();
-      return read && read == range.Query(there).valueIn();
-    };
-    const LiveInterval &interval = intervals.getInterval(reg);
-    if (!holds(interval) || !all_of(interval.subranges(), holds))
-      return false;
   }
   return true;
 }
@@ -234,32 +206,11 @@ void Sinker::weigh(const MachineInstr &instr, int sign) {
     }
 }
 
-void Sinker::moveTo(MachineInstr &instr, const Place &place) {
-  Register reg = instr.getOperand(0).getReg();
-  for (MachineOperand &use : make_early_inc_range(info.use_operands(reg)))
-    if (use.getParent()->isDebugValue())
-      use.getParent()->setDebugValueUndef();
-  intervals.RemoveMachineInstrFromMaps(instr);
+void Sinker::move(MachineInstr &instr, const Place &place) {
   bool leaves = place.block != instr.getParent();
-  place.block->splice(place.before, instr.getParent(), instr.getIterator());
-  intervals.InsertMachineInstrInMaps(instr);
-  if (leaves) {
-    // Another name: the value check follows a register by its name, and this
-    // one is now made in another block.
-    Register renamed = info.cloneVirtualRegister(reg);
-    intervals.removeInterval(reg);
-    for (MachineOperand &use : make_early_inc_range(info.reg_operands(reg)))
-      use.setReg(renamed);
-    remakeInterval(renamed, info, intervals);
-  } else {
-    remakeInterval(reg, info, intervals);
-  }
-  SmallVector<Register, 4> done;
-  for (const MachineOperand &operand : instr.all_uses())
-    if (operand.getReg().isVirtual() && !is_contained(done, operand.getReg())) {
-      done.push_back(operand.getReg());
-      remakeInterval(operand.getReg(), info, intervals);
-    }
+  moveTo(instr, place, info, intervals);
+  if (leaves)
+    renameResults(instr, info, intervals);
 }
 
 unsigned Sinker::run() {
@@ -272,27 +223,27 @@ unsigned Sinker::run() {
     if (!mayMove(*instr))
       continue;
     std::optional<Place> place = placeFor(*instr);
-    if (!place || !operandsHold(*instr, *place))
+    if (!place || !operandsHold(*instr, *place, info, intervals, dominators))
       continue;
-    Move move{instr, {instr->getParent(), std::next(instr->getIterator())}};
+    Move made{instr, {instr->getParent(), std::next(instr->getIterator())}};
     int64_t before = map.excess();
     weigh(*instr, -1);
-    moveTo(*instr, *place);
+    move(*instr, *place);
     weigh(*instr, 1);
-    if (map.excess() < before) {
-      moves.push_back(move);
+    if (map.excess() < before && keepsIntervalsWhole(*instr, intervals)) {
+      moves.push_back(made);
       continue;
     }
     weigh(*instr, -1);
-    moveTo(*instr, move.from);
+    move(*instr, made.from);
     weigh(*instr, 1);
   }
   return moves.size();
 }
 
 void Sinker::rollBack() {
-  for (const Move &move : reverse(moves))
-    moveTo(*move.instr, move.from);
+  for (const Move &made : reverse(moves))
+    move(*made.instr, made.from);
 }
 
 RematResult sinkToUses(RematKernel &kernel) {

@@ -120,6 +120,10 @@ enum class RegisterFile : uint8_t {
 /// "general", "predicate", "scalar", "accumulator".
 llvm::StringRef fileName(RegisterFile file);
 
+/// Predicates of a thread: P0..P6 (nvdisasm shows no other). Scalar registers
+/// of a wave on every AMD GPU Kiln knows (AMDGPU usage guide).
+inline constexpr int kPredicates = 7, kScalars = 102;
+
 /// Live 32-bit registers by file.
 struct LiveCount {
   std::array<int, 4> byFile{};

@@ -27,12 +27,11 @@ StringRef fileName(RegisterFile file) {
 }
 
 int LiveCount::budgeted() const {
-  // Seven predicates P0..P6 (nvdisasm shows no other); 102 scalar registers on
-  // every AMD GPU Kiln knows (AMDGPU usage guide). What exceeds them is packed
-  // or copied into general registers: 32 predicates to one, a scalar to a lane,
-  // so one in the file costs at least one elsewhere at first.
-  int predicates = std::max(0, (*this)[RegisterFile::Predicate] - 7);
-  int scalars = std::max(0, (*this)[RegisterFile::Scalar] - 102);
+  // What exceeds its file is packed or copied into general registers: 32
+  // predicates to one, a scalar to a lane, so one in the file costs at least
+  // one elsewhere at first.
+  int predicates = std::max(0, (*this)[RegisterFile::Predicate] - kPredicates);
+  int scalars = std::max(0, (*this)[RegisterFile::Scalar] - kScalars);
   return (*this)[RegisterFile::General] + (*this)[RegisterFile::Accumulator] +
          (predicates + 31) / 32 + (scalars + 31) / 32;
 }

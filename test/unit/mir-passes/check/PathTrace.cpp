@@ -18,9 +18,10 @@ namespace {
 
 class Execution {
 public:
-  explicit Execution(const MachineFunction &function)
+  Execution(const MachineFunction &function, MayChange &mayChange)
       : info(function.getRegInfo()),
-        registers(*function.getSubtarget().getRegisterInfo()) {}
+        registers(*function.getSubtarget().getRegisterInfo()),
+        mayChange(mayChange) {}
   PathTrace::Block run(const MachineBasicBlock &block,
                        const MachineBasicBlock *from);
 
@@ -36,11 +37,22 @@ private:
   std::optional<Value> number(const MachineOperand &operand, unsigned bits);
   std::optional<Value> compute(const MachineInstr &instr);
   void write(const MachineInstr &instr, Value result);
+  Value memory(const MachineInstr &load);
   Value execute(const MachineInstr &instr, PathTrace::Block &block);
 
   const MachineRegisterInfo &info;
   const TargetRegisterInfo &registers;
+  MayChange &mayChange;
   std::map<std::pair<unsigned, unsigned>, Value> values; // register and part
+  /// What each writer of memory, or barrier, has done, up to now and up to the
+  /// beginning of the block: sums, as those that a load does not tell apart may
+  /// change places.
+  struct Done {
+    Value now = 0, atEntry = 0;
+  };
+  std::map<const MachineInstr *, Done> written;
+  std::map<std::pair<const MachineInstr *, const MachineInstr *>, bool>
+      changes;                                 // mayChange()
   std::map<std::vector<Value>, Value> numbers; // by parts that hold one
   std::map<Value, unsigned> seen; // effects of the block, how often
   unsigned visits = 0, blockNumber = 0;
@@ -222,6 +234,17 @@ void Execution::write(const MachineInstr &instr, Value result) {
   }
 }
 
+/// What the load may read of: all that was written. A mark vouches for one
+/// block (InvariantLoads.cpp), in which nothing is written for it.
+Execution::Value Execution::memory(const MachineInstr &load) {
+  bool isMarked = load.isDereferenceableInvariantLoad();
+  Value all = 0;
+  for (auto &[writer, done] : written)
+    if (mayChange(*writer, load))
+      all += isMarked ? done.atEntry : done.now;
+  return all;
+}
+
 Execution::Value Execution::execute(const MachineInstr &instr,
                                     PathTrace::Block &block) {
   Value what = hash_combine(instr.getOpcode(), instr.getFlags());
@@ -236,23 +259,16 @@ Execution::Value Execution::execute(const MachineInstr &instr,
   for (const MachineMemOperand *memory : instr.memoperands())
     what = hash_combine(what, unsigned(memory->getFlags()),
                         memory->getAddrSpace());
-  bool isPure = !instr.mayStore() && !instr.isCall() &&
-                !instr.hasUnmodeledSideEffects() && !instr.isTerminator() &&
-                !instr.isPosition() &&
-                (!instr.mayLoad() || instr.isDereferenceableInvariantLoad());
-  if (isPure && instr.mayLoad())
-    // The mark vouches for one block (InvariantLoads.cpp), unless the memory is
-    // of a kind that nobody writes.
-    return isConstantMemory(instr)
-               ? what
-               : Value(hash_combine(what, blockNumber, visits));
-  if (isPure)
+  if (instr.mayLoad() && !instr.mayStore() && !isBarrier(instr))
+    return isConstantMemory(instr) ? what
+                                   : Value(hash_combine(what, memory(instr)));
+  if (!isEffect(instr))
     return what;
-  // Equal loads between which nobody writes may change places; where they load
-  // to tells them apart.
-  for (const MachineOperand &def : instr.all_defs())
-    what = hash_combine(what, def.getReg().id());
   what = hash_combine(what, blockNumber, visits, seen[what]++);
+  bool isBranch = instr.isTerminator() && !instr.mayLoadOrStore() &&
+                  !instr.hasUnmodeledSideEffects();
+  if (!isBranch)
+    written[&instr].now += what;
   block.push_back({what, &instr});
   return what;
 }
@@ -261,6 +277,8 @@ PathTrace::Block Execution::run(const MachineBasicBlock &block,
                                 const MachineBasicBlock *from) {
   PathTrace::Block done;
   seen.clear();
+  for (auto &[writer, state] : written)
+    state.atEntry = state.now;
   ++visits;
   blockNumber = block.getNumber();
   // All PHIs read before any of them writes.
@@ -291,6 +309,20 @@ PathTrace::Block Execution::run(const MachineBasicBlock &block,
   return done;
 }
 
+} // namespace
+
+bool MayChange::operator()(const MachineInstr &writer,
+                           const MachineInstr &load) {
+  auto [found, isNew] = known.try_emplace({&writer, &load});
+  if (isNew)
+    found->second =
+        (!load.isDereferenceableInvariantLoad() && isBarrier(writer)) ||
+        (writer.mayStore() && mayTouchTheSame(writer, load, aliases));
+  return found->second;
+}
+
+namespace {
+
 /// Two effects that have to keep their order.
 bool mustKeepOrder(const MachineInstr &a, const MachineInstr &b,
                    AAResults *aliases) {
@@ -320,9 +352,9 @@ std::string difference(const PathTrace::Block &before,
 } // namespace
 
 PathTrace tracePath(const MachineFunction &function, unsigned seed,
-                    unsigned length) {
+                    MayChange &mayChange, unsigned length) {
   std::mt19937 random(seed);
-  Execution execution(function);
+  Execution execution(function, mayChange);
   PathTrace trace;
   const MachineBasicBlock *block = &function.front(), *from = nullptr;
   while (block && trace.blocks.size() != length) {

@@ -32,7 +32,7 @@ MachineInstr &at(MachineFunction &function, unsigned position, unsigned block) {
 }
 
 void moveBefore(MachineInstr &instr, MachineInstr &place) {
-  instr.getParent()->splice(place.getIterator(), instr.getParent(),
+  place.getParent()->splice(place.getIterator(), instr.getParent(),
                             instr.getIterator());
 }
 
