@@ -1,0 +1,284 @@
+// zero-start: zeros that matrix sums start from become a predicate.
+//
+// Idea:   a sum that begins at zero in front of a loop, or that stays zero where
+//         the loop is left out, is a register of zeros for ptxas; where the
+//         sums do not fit, it stores them to memory, once for each way on which
+//         the zeros come. Whether a sum has begun is one predicate for all
+//         registers of it: the first multiplication replaces what it finds, by
+//         its operand scale-d, and other readers select zero.
+// Source: Triton's OptimizeAccumulatorInit does the first half, on tiles, where
+//         a loop is sure to run.
+// Wins:   kernels whose accumulators do not fit into the registers: half of the
+//         spilled bytes of a matmul of 128x128 within 128 registers.
+// Loses:  where something else than a multiplication reads the sum in each
+//         round (the rescaling of attention): one select a register and round.
+//
+// A product that replaces is 0 + product, bit for bit but for the sign of a zero
+// that only negative zeros make.
+#include "mir-passes/loops/TiedAssembly.h"
+#include "targets/orders/IrPass.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include <map>
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+bool isZero(const Value *value) {
+  auto *constant = dyn_cast<Constant>(value);
+  return constant && constant->isNullValue(); // not the negative zero
+}
+
+/// The sums of a function that are zero on some ways, as phis, and which of
+/// them are so on the same.
+class ZeroSums {
+public:
+  explicit ZeroSums(Function &function) : function(function) {
+    do
+      collect();
+    while (dropThoseThatMustBeZero());
+  }
+
+  bool empty() const { return groupOf.empty(); }
+  /// Replaces them; the number of registers that hold no zeros any more.
+  unsigned rewrite();
+  unsigned selects = 0; ///< how many rewrite() has written
+
+private:
+  void collect();
+  void split();
+  bool dropThoseThatMustBeZero();
+  void makeFlags();
+  void replaceUses(Value &sum, Value &flag);
+
+  /// The phi of which `value` is the sum, as it came or given back by waits;
+  /// null if it is none of them.
+  PHINode *root(Value *value) const {
+    while (Value *before = givenBack(value))
+      value = before;
+    auto *phi = dyn_cast<PHINode>(value);
+    return phi && groupOf.contains(phi) ? phi : nullptr;
+  }
+
+  Function &function;
+  /// Each sum, and the number of those that are zero together.
+  MapVector<PHINode *, unsigned> groupOf;
+  DenseSet<PHINode *> dropped;
+  /// Of each group: whether its sums have begun.
+  SmallVector<PHINode *> flags;
+};
+
+/// Calls `visit` for each use of the value and of what waits give back of it.
+void forEachUse(Value &value, function_ref<void(Use &)> visit) {
+  for (Use &use : value.uses()) {
+    if (!isGivenBack(use)) {
+      visit(use);
+      continue;
+    }
+    for (User *result : use.getUser()->users())
+      if (givenBack(result) == &value)
+        forEachUse(*result, visit);
+  }
+}
+
+void ZeroSums::collect() {
+  groupOf.clear();
+  auto readByMultiply = [](PHINode &phi) {
+    bool found = false;
+    forEachUse(phi, [&](Use &use) {
+      found |= TiedMultiply::of(use.getUser()).has_value();
+    });
+    return found;
+  };
+  SmallVector<PHINode *> work;
+  for (BasicBlock &block : function)
+    for (PHINode &phi : block.phis())
+      if (!dropped.contains(&phi) && any_of(phi.incoming_values(), isZero) &&
+          (any_of(phi.incoming_values(),
+                  [](Value *value) { return isMatrixSum(value); }) ||
+           readByMultiply(phi)))
+        work.push_back(&phi);
+  // Where such a sum is one of another phi's values, that is one, too.
+  while (!work.empty()) {
+    PHINode *phi = work.pop_back_val();
+    if (!groupOf.insert({phi, 0}).second)
+      continue;
+    forEachUse(*phi, [&](Use &use) {
+      if (auto *next = dyn_cast<PHINode>(use.getUser()))
+        if (!dropped.contains(next))
+          work.push_back(next);
+    });
+  }
+  split();
+}
+
+/// Groups those of one block whose values are zero, others, or sums of the same
+/// group on each way: the coarsest partition of that kind.
+void ZeroSums::split() {
+  enum { Zero = -1, Begun = -2 };
+  for (unsigned groups = 0;;) {
+    std::map<std::pair<BasicBlock *, std::vector<int>>, unsigned> numbers;
+    MapVector<PHINode *, unsigned> next;
+    for (auto [phi, group] : groupOf) {
+      std::vector<int> key = {int(group)};
+      for (Value *value : phi->incoming_values()) {
+        PHINode *from = root(value);
+        key.push_back(isZero(value) ? int(Zero)
+                      : from        ? int(groupOf.lookup(from))
+                                    : int(Begun));
+      }
+      unsigned number = numbers.size();
+      next[phi] =
+          numbers.try_emplace({phi->getParent(), key}, number).first->second;
+    }
+    groupOf = std::move(next);
+    if (numbers.size() == groups)
+      return;
+    groups = numbers.size();
+  }
+}
+
+/// Drops the groups with sums that a multiplication reads which cannot be told
+/// to replace them, because its text says that it adds, or because its other
+/// accumulators are not of the group, or it reads them as a factor. A select
+/// would have to stand in front of its fence. Whether there were any.
+bool ZeroSums::dropThoseThatMustBeZero() {
+  DenseSet<unsigned> groups;
+  for (auto [phi, group] : groupOf)
+    forEachUse(*phi, [&, group = group](Use &use) {
+      auto *call = dyn_cast<CallInst>(use.getUser());
+      if (!call || !call->isInlineAsm())
+        return;
+      auto multiply = TiedMultiply::of(call);
+      if (!multiply) {
+        // Text of another form, in which it may be one.
+        if (cast<InlineAsm>(call->getCalledOperand())
+                ->getAsmString()
+                .contains("wgmma"))
+          groups.insert(group);
+        return;
+      }
+      bool together =
+          is_contained(multiply->accumulators, use.getOperandNo()) &&
+          all_of(multiply->accumulators, [&](unsigned operand) {
+            PHINode *other = root(call->getArgOperand(operand));
+            return other && groupOf.lookup(other) == group;
+          });
+      if (!together || !multiply->adds)
+        groups.insert(group);
+    });
+  for (auto [phi, group] : groupOf)
+    if (groups.contains(group))
+      dropped.insert(phi);
+  return !groups.empty();
+}
+
+void ZeroSums::makeFlags() {
+  Type *flagType = Type::getInt1Ty(function.getContext());
+  SmallVector<PHINode *> members;
+  for (auto [phi, group] : groupOf) {
+    if (group >= members.size())
+      members.resize(group + 1);
+    members[group] = phi;
+  }
+  for (PHINode *member : members)
+    flags.push_back(PHINode::Create(flagType, member->getNumIncomingValues(),
+                                    "begun", member->getIterator()));
+  for (auto [flag, member] : zip_equal(flags, members))
+    for (auto [value, block] :
+         zip_equal(member->incoming_values(), member->blocks())) {
+      PHINode *from = root(value);
+      flag->addIncoming(from ? cast<Value>(flags[groupOf.lookup(from)])
+                             : ConstantInt::getBool(flagType, !isZero(value)),
+                        block);
+    }
+}
+
+/// A select in front of the first reader in each block.
+void ZeroSums::replaceUses(Value &sum, Value &flag) {
+  MapVector<BasicBlock *, SmallVector<Use *>> readers;
+  for (Use &use : sum.uses()) {
+    auto *user = cast<Instruction>(use.getUser());
+    auto *phi = dyn_cast<PHINode>(user);
+    if ((phi && groupOf.contains(phi)) || TiedMultiply::of(user) ||
+        isGivenBack(use))
+      continue;
+    readers[phi ? phi->getIncomingBlock(use) : user->getParent()].push_back(
+        &use);
+  }
+  for (auto &[block, uses] : readers) {
+    Instruction *first = block->getTerminator();
+    for (Use *use : uses)
+      if (auto *user = cast<Instruction>(use->getUser());
+          !isa<PHINode>(user) && user->comesBefore(first))
+        first = user;
+    IRBuilder<> builder(first);
+    Value *select = builder.CreateSelect(&flag, &sum,
+                                         Constant::getNullValue(sum.getType()));
+    ++selects;
+    for (Use *use : uses)
+      use->set(select);
+  }
+}
+
+unsigned ZeroSums::rewrite() {
+  makeFlags();
+  SetVector<std::pair<CallBase *, unsigned>> first;
+  SmallVector<std::pair<Value *, Value *>> sums;
+  for (auto [phi, group] : groupOf) {
+    Value *flag = flags[group];
+    sums.push_back({phi, flag});
+    forEachUse(*phi, [&, group = group](Use &use) {
+      if (use.get() != sums.back().first)
+        sums.push_back({use.get(), flag});
+      if (auto multiply = TiedMultiply::of(use.getUser()))
+        first.insert({&multiply->call, group});
+    });
+  }
+  for (auto [call, group] : first) {
+    unsigned adds = *TiedMultiply::of(call)->adds;
+    IRBuilder<> builder(call);
+    call->setArgOperand(
+        adds, builder.CreateAnd(call->getArgOperand(adds), flags[group]));
+  }
+  DenseSet<Value *> done;
+  for (auto [sum, flag] : sums)
+    if (done.insert(sum).second)
+      replaceUses(*sum, *flag);
+  unsigned registers = 0;
+  for (auto [phi, group] : groupOf)
+    for (Use &value : phi->incoming_values())
+      if (isZero(value)) {
+        value.set(PoisonValue::get(phi->getType()));
+        ++registers;
+      }
+  return registers;
+}
+
+IrOutcome zeroStart(IrKernel &kernel) {
+  if (!kernel.function.getParent()->getTargetTriple().isNVPTX())
+    return {0, "zeros left out: only NVIDIA's multiplications of warp groups "
+               "can be told to replace their sums"};
+  ZeroSums sums(kernel.function);
+  if (sums.empty())
+    return {0, "zeros left out: no sum of a warp group's multiplications that "
+               "can be told to replace it starts from zero"};
+  unsigned registers = sums.rewrite();
+  return {registers, "zeros that sums start from left out, for " +
+                         std::to_string(sums.selects) + " selects"};
+}
+
+const RegisterIrPass registration(
+    {{"zero-start", "zeros that matrix sums start from become a predicate", {}},
+     IrPass::Remat,
+     IrStage::Addresses,
+     zeroStart});
+
+} // namespace
+} // namespace kiln
