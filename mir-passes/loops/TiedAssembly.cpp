@@ -104,11 +104,11 @@ Value *givenBack(Value *value) {
              : nullptr;
 }
 
-bool isMatrixSum(Value *value) {
+CallBase *multiplyThatMakes(Value *value) {
   while (Value *before = givenBack(value))
     value = before;
-  auto [call, index] = resultOfAssembly(value);
-  return call && TiedMultiply::of(call).has_value();
+  CallInst *call = resultOfAssembly(value).first;
+  return call && TiedMultiply::of(call) ? call : nullptr;
 }
 
 } // namespace kiln

@@ -34,9 +34,9 @@ bool isGivenBack(const llvm::Use &use);
 /// else.
 llvm::Value *givenBack(llvm::Value *value);
 
-/// Whether the value is a result of a wgmma.mma_async, as it came or given back
-/// by waits.
-bool isMatrixSum(llvm::Value *value);
+/// The wgmma.mma_async of which the value is a result, as it came or given back
+/// by waits; null if it is none.
+llvm::CallBase *multiplyThatMakes(llvm::Value *value);
 
 } // namespace kiln
 

@@ -20,8 +20,11 @@
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/CFG.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Module.h"
 #include <map>
 
@@ -39,7 +42,9 @@ bool isZero(const Value *value) {
 /// them are so on the same.
 class ZeroSums {
 public:
-  explicit ZeroSums(Function &function) : function(function) {
+  ZeroSums(Function &function, const LoopInfo &loops,
+           const DominatorTree &dominators)
+      : function(function), loops(loops), dominators(dominators) {
     do
       collect();
     while (dropThoseThatMustBeZero());
@@ -54,6 +59,9 @@ private:
   void collect();
   void split();
   bool dropThoseThatMustBeZero();
+  bool mayReplace(const TiedMultiply &multiply, PHINode &phi) const;
+  bool sameForAllThreads(PHINode &phi) const;
+  bool joinedBehindMultiplies(PHINode &phi) const;
   void makeFlags();
   void replaceUses(Value &sum, Value &flag);
 
@@ -67,6 +75,8 @@ private:
   }
 
   Function &function;
+  const LoopInfo &loops;
+  const DominatorTree &dominators;
   /// Each sum, and the number of those that are zero together.
   MapVector<PHINode *, unsigned> groupOf;
   DenseSet<PHINode *> dropped;
@@ -101,7 +111,7 @@ void ZeroSums::collect() {
     for (PHINode &phi : block.phis())
       if (!dropped.contains(&phi) && any_of(phi.incoming_values(), isZero) &&
           (any_of(phi.incoming_values(),
-                  [](Value *value) { return isMatrixSum(value); }) ||
+                  [](Value *value) { return multiplyThatMakes(value); }) ||
            readByMultiply(phi)))
         work.push_back(&phi);
   // Where such a sum is one of another phi's values, that is one, too.
@@ -144,33 +154,99 @@ void ZeroSums::split() {
   }
 }
 
+/// Whether threads that meet in front of the phi's block, where no loop begins,
+/// and come there with different flags, would have left each other before a
+/// multiplication, which only all of a warp group may execute: each value is
+/// made by one that stands on the way to its own edge alone.
+bool ZeroSums::joinedBehindMultiplies(PHINode &phi) const {
+  BasicBlock *block = phi.getParent(),
+             *fork = dominators.getNode(block)->getIDom()->getBlock();
+  SmallPtrSet<BasicBlock *, 1> behind = {block};
+  return all_of(phi.incoming_values(), [&](Value *value) {
+    if (isZero(value))
+      return true;
+    CallBase *maker = root(value) ? nullptr : multiplyThatMakes(value);
+    return maker && dominators.properlyDominates(fork, maker->getParent()) &&
+           none_of(
+               zip_equal(phi.incoming_values(), phi.blocks()), [&](auto edge) {
+                 auto [other, from] = edge;
+                 return isZero(other) &&
+                        isPotentiallyReachable(maker->getParent(), from,
+                                               &behind, &dominators, &loops);
+               });
+  });
+}
+
+/// Whether the phi's flag is the same for all threads of a warp group that go
+/// on from there together: it tells rounds of a loop apart, or ways of which
+/// some hold multiplications.
+bool ZeroSums::sameForAllThreads(PHINode &phi) const {
+  Loop *loop = loops.getLoopFor(phi.getParent());
+  if (!loop || loop->getHeader() != phi.getParent())
+    return joinedBehindMultiplies(phi);
+  Value *enters = nullptr;
+  for (auto [value, from] : zip_equal(phi.incoming_values(), phi.blocks())) {
+    PHINode *sum = root(value);
+    if (loop->contains(from)) {
+      if (sum || isZero(value))
+        return false;
+    } else if (std::exchange(enters, value)) { // one way into the loop
+      return false;
+    } else if (sum &&
+               (loops.getLoopFor(sum->getParent()) != loop->getParentLoop() ||
+                !sameForAllThreads(*sum))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Whether the multiplication can be told to replace its sums, of which the phi
+/// is one, wherever they have not begun.
+bool ZeroSums::mayReplace(const TiedMultiply &multiply, PHINode &phi) const {
+  bool together = all_of(multiply.accumulators, [&](unsigned operand) {
+    PHINode *other = root(multiply.call.getArgOperand(operand));
+    return other && groupOf.lookup(other) == groupOf.lookup(&phi);
+  });
+  BasicBlock *block = multiply.call.getParent();
+  Loop *loop = loops.getLoopFor(phi.getParent());
+  if (!multiply.adds || !together || loops.getLoopFor(block) != loop ||
+      !sameForAllThreads(phi))
+    return false;
+  if (!loop || loop->getHeader() != phi.getParent())
+    return true;
+  // Once a round, so that all threads are in the same one.
+  SmallVector<BasicBlock *> latches;
+  loop->getLoopLatches(latches);
+  return all_of(latches, [&](BasicBlock *latch) {
+    return dominators.dominates(block, latch);
+  });
+}
+
 /// Drops the groups with sums that a multiplication reads which cannot be told
-/// to replace them, because its text says that it adds, or because its other
-/// accumulators are not of the group, or it reads them as a factor. A select
-/// would have to stand in front of its fence. Whether there were any.
+/// to replace them, or reads as a factor: a select would have to stand in front
+/// of its fence. And those that go on as a sum that is dropped, where a select
+/// might stand in front of the wait. Whether there were any.
 bool ZeroSums::dropThoseThatMustBeZero() {
   DenseSet<unsigned> groups;
   for (auto [phi, group] : groupOf)
-    forEachUse(*phi, [&, group = group](Use &use) {
+    forEachUse(*phi, [&, phi = phi, group = group](Use &use) {
+      if (auto *next = dyn_cast<PHINode>(use.getUser()))
+        if (!groupOf.contains(next))
+          groups.insert(group);
       auto *call = dyn_cast<CallInst>(use.getUser());
       if (!call || !call->isInlineAsm())
         return;
       auto multiply = TiedMultiply::of(call);
-      if (!multiply) {
-        // Text of another form, in which it may be one.
-        if (cast<InlineAsm>(call->getCalledOperand())
-                ->getAsmString()
-                .contains("wgmma"))
-          groups.insert(group);
-        return;
-      }
-      bool together =
-          is_contained(multiply->accumulators, use.getOperandNo()) &&
-          all_of(multiply->accumulators, [&](unsigned operand) {
-            PHINode *other = root(call->getArgOperand(operand));
-            return other && groupOf.lookup(other) == group;
-          });
-      if (!together || !multiply->adds)
+      bool mustBeZero =
+          multiply
+              ? !is_contained(multiply->accumulators, use.getOperandNo()) ||
+                    !mayReplace(*multiply, *phi)
+              // Text of another form, in which it may be one.
+              : cast<InlineAsm>(call->getCalledOperand())
+                    ->getAsmString()
+                    .contains("wgmma");
+      if (mustBeZero)
         groups.insert(group);
     });
   for (auto [phi, group] : groupOf)
@@ -242,10 +318,11 @@ unsigned ZeroSums::rewrite() {
     });
   }
   for (auto [call, group] : first) {
-    unsigned adds = *TiedMultiply::of(call)->adds;
-    IRBuilder<> builder(call);
-    call->setArgOperand(
-        adds, builder.CreateAnd(call->getArgOperand(adds), flags[group]));
+    Use &adds = call->getArgOperandUse(*TiedMultiply::of(call)->adds);
+    auto *always = dyn_cast<ConstantInt>(adds);
+    adds.set(always && always->isOne()
+                 ? flags[group]
+                 : IRBuilder<>(call).CreateAnd(adds, flags[group]));
   }
   DenseSet<Value *> done;
   for (auto [sum, flag] : sums)
@@ -265,7 +342,9 @@ IrOutcome zeroStart(IrKernel &kernel) {
   if (!kernel.function.getParent()->getTargetTriple().isNVPTX())
     return {0, "zeros left out: only NVIDIA's multiplications of warp groups "
                "can be told to replace their sums"};
-  ZeroSums sums(kernel.function);
+  ZeroSums sums(
+      kernel.function, kernel.analyses.getResult<LoopAnalysis>(kernel.function),
+      kernel.analyses.getResult<DominatorTreeAnalysis>(kernel.function));
   if (sums.empty())
     return {0, "zeros left out: no sum of a warp group's multiplications that "
                "can be told to replace it starts from zero"};
