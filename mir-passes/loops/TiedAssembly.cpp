@@ -8,7 +8,6 @@ using namespace llvm;
 
 namespace kiln {
 
-/// For each result the number of the operand that is tied to it, or -1.
 static SmallVector<int> tiedOperands(const InlineAsm &text) {
   InlineAsm::ConstraintInfoVector constraints = text.ParseConstraints();
   SmallVector<int> operandOf(constraints.size(), -1), result;
@@ -25,90 +24,110 @@ static SmallVector<int> tiedOperands(const InlineAsm &text) {
   return result;
 }
 
-/// The operand of the call that "$130" stands for.
-static std::optional<unsigned> operandNamed(StringRef name, unsigned results,
-                                            const CallBase &call) {
-  unsigned number = 0;
-  if (!name.consume_front("$") || name.getAsInteger(10, number) ||
-      number < results || number - results >= call.arg_size())
-    return std::nullopt;
-  return number - results;
-}
-
-std::optional<TiedMultiply> TiedMultiply::of(Value *value) {
-  auto *call = dyn_cast<CallInst>(value);
-  if (!call || !call->isInlineAsm())
-    return std::nullopt;
-  auto &text = *cast<InlineAsm>(call->getCalledOperand());
-  auto statements = parsePtx(text.getAsmString());
+/// The multiplication that the statements, operands of the call's type, are.
+static std::optional<TiedMultiply>
+readMultiply(ArrayRef<PtxStatement> statements, ArrayRef<int> tied,
+             const FunctionType &type) {
   if (statements.size() != 1 || !statements[0].predicate.empty() ||
       asyncStep(statements[0].mnemonic) != AsyncStep::MatrixIssue ||
-      statements[0].arguments.size() < 4) // sums, A, B, whether it adds
+      statements[0].arguments.size() < 4 || // sums, A, B, whether it adds
+      is_contained(tied, -1))
     return std::nullopt;
-  TiedMultiply multiply{*call, {}, std::nullopt};
-  SmallVector<int> tied = tiedOperands(text);
-  for (int operand : tied) {
-    if (operand < 0)
-      return std::nullopt;
-    multiply.accumulators.push_back(operand);
-  }
-  auto adds = operandNamed(statements[0].arguments[3], tied.size(), *call);
-  if (adds && call->getArgOperand(*adds)->getType()->isIntegerTy(1))
-    multiply.adds = adds;
+  TiedMultiply multiply{SmallVector<int>(tied), std::nullopt};
+  // "$130": results are numbered before operands.
+  StringRef name = statements[0].arguments[3];
+  unsigned number = 0;
+  if (name.consume_front("$") && !name.getAsInteger(10, number) &&
+      number >= tied.size() && number - tied.size() < type.getNumParams() &&
+      type.getParamType(number - tied.size())->isIntegerTy(1))
+    multiply.adds = number - tied.size();
   return multiply;
 }
 
-/// The call and the number of the result that `value` is.
-static std::pair<CallInst *, unsigned> resultOfAssembly(Value *value) {
-  unsigned index = 0;
-  if (auto *extract = dyn_cast<ExtractValueInst>(value)) {
-    if (extract->getNumIndices() != 1)
-      return {};
-    index = extract->getIndices()[0];
-    value = extract->getAggregateOperand();
-  }
+/// The statement in which the value is inline assembly, or null.
+static const InlineAsm *assemblyOf(const Value *value) {
   auto *call = dyn_cast<CallInst>(value);
-  if (!call || !call->isInlineAsm())
-    return {};
-  return {call, index};
+  return call ? dyn_cast<InlineAsm>(call->getCalledOperand()) : nullptr;
 }
 
-/// Whether the call is a wait, fence or commit of warp groups.
-static bool isStep(const CallInst &call) {
-  auto *text = dyn_cast<InlineAsm>(call.getCalledOperand());
-  if (!text)
-    return false;
-  auto statements = parsePtx(text->getAsmString());
-  return !statements.empty() && all_of(statements, [](const PtxStatement &s) {
-    AsyncStep step = asyncStep(s.mnemonic);
-    return step == AsyncStep::MatrixCommit || step == AsyncStep::MatrixWait ||
-           s.mnemonic.starts_with("wgmma.fence");
-  });
-}
-
-bool isGivenBack(const Use &use) {
-  auto *call = dyn_cast<CallInst>(use.getUser());
-  return call && isStep(*call) &&
-         is_contained(tiedOperands(*cast<InlineAsm>(call->getCalledOperand())),
-                      int(use.getOperandNo()));
-}
-
-Value *givenBack(Value *value) {
-  auto [call, index] = resultOfAssembly(value);
-  if (!call || value->getType()->isStructTy() || !isStep(*call))
+const TiedAssembly::Text *TiedAssembly::textOf(const Value *value) {
+  const InlineAsm *assembly = assemblyOf(value);
+  if (!assembly)
     return nullptr;
-  SmallVector<int> tied =
-      tiedOperands(*cast<InlineAsm>(call->getCalledOperand()));
-  return index < tied.size() && tied[index] >= 0
-             ? call->getArgOperand(tied[index])
+  std::unique_ptr<Text> &text = texts[assembly];
+  if (text)
+    return text.get();
+  text = std::make_unique<Text>();
+  text->tied = tiedOperands(*assembly);
+  auto statements = parsePtx(assembly->getAsmString());
+  text->isStep =
+      !statements.empty() && all_of(statements, [](const PtxStatement &s) {
+        AsyncStep step = asyncStep(s.mnemonic);
+        return step == AsyncStep::MatrixCommit ||
+               step == AsyncStep::MatrixWait ||
+               s.mnemonic.starts_with("wgmma.fence");
+      });
+  text->multiply =
+      readMultiply(statements, text->tied, *assembly->getFunctionType());
+  return text.get();
+}
+
+const TiedMultiply *TiedAssembly::multiply(const Value *value) {
+  const Text *text = textOf(value);
+  return text && text->multiply ? &*text->multiply : nullptr;
+}
+
+bool TiedAssembly::isGivenBack(const Use &use) {
+  const Text *text = textOf(use.getUser());
+  return text && text->isStep &&
+         is_contained(text->tied, int(use.getOperandNo()));
+}
+
+/// The call, which may be one of inline assembly, and the number of the result
+/// that `value` is.
+static std::pair<CallInst *, unsigned> resultOfCall(Value *value) {
+  if (auto *extract = dyn_cast<ExtractValueInst>(value))
+    return {extract->getNumIndices() == 1
+                ? dyn_cast<CallInst>(extract->getAggregateOperand())
+                : nullptr,
+            extract->getIndices()[0]};
+  return {value->getType()->isStructTy() ? nullptr : dyn_cast<CallInst>(value),
+          0};
+}
+
+Value *TiedAssembly::givenBack(Value *value) {
+  auto [call, index] = resultOfCall(value);
+  const Text *text = call ? textOf(call) : nullptr;
+  return text && text->isStep && index < text->tied.size() &&
+                 text->tied[index] >= 0
+             ? call->getArgOperand(text->tied[index])
              : nullptr;
 }
 
-CallBase *multiplyThatMakes(Value *value) {
+Value *TiedAssembly::origin(Value *value) {
   while (Value *before = givenBack(value))
     value = before;
-  CallInst *call = resultOfAssembly(value).first;
-  return call && TiedMultiply::of(call) ? call : nullptr;
+  return value;
+}
+
+void TiedAssembly::forEachUse(Value &value, function_ref<void(Use &)> visit) {
+  for (Use &use : value.uses()) {
+    if (!isGivenBack(use)) {
+      visit(use);
+      continue;
+    }
+    Value *step = use.getUser();
+    if (givenBack(step) == &value) // its only result
+      forEachUse(*step, visit);
+    for (User *result : step->users())
+      if (isa<ExtractValueInst>(result) && givenBack(result) == &value)
+        forEachUse(*result, visit);
+  }
+}
+
+CallBase *TiedAssembly::multiplyThatMakes(Value *value) {
+  CallInst *call = resultOfCall(origin(value)).first;
+  return call && multiply(call) ? call : nullptr;
 }
 
 } // namespace kiln

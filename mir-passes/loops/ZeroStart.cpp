@@ -19,6 +19,7 @@
 #include "targets/orders/IrPass.h"
 
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -26,6 +27,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include <map>
 
 using namespace llvm;
@@ -59,24 +61,23 @@ private:
   void collect();
   void split();
   bool dropThoseThatMustBeZero();
-  bool mayReplace(const TiedMultiply &multiply, PHINode &phi) const;
-  bool sameForAllThreads(PHINode &phi) const;
-  bool joinedBehindMultiplies(PHINode &phi) const;
+  bool mayReplace(CallBase &call, PHINode &phi);
+  bool sameForAllThreads(PHINode &phi);
+  bool joinedBehindMultiplies(PHINode &phi);
   void makeFlags();
   void replaceUses(Value &sum, Value &flag);
 
   /// The phi of which `value` is the sum, as it came or given back by waits;
   /// null if it is none of them.
-  PHINode *root(Value *value) const {
-    while (Value *before = givenBack(value))
-      value = before;
-    auto *phi = dyn_cast<PHINode>(value);
+  PHINode *root(Value *value) {
+    auto *phi = dyn_cast<PHINode>(assembly.origin(value));
     return phi && groupOf.contains(phi) ? phi : nullptr;
   }
 
   Function &function;
   const LoopInfo &loops;
   const DominatorTree &dominators;
+  TiedAssembly assembly;
   /// Each sum, and the number of those that are zero together.
   MapVector<PHINode *, unsigned> groupOf;
   DenseSet<PHINode *> dropped;
@@ -84,25 +85,12 @@ private:
   SmallVector<PHINode *> flags;
 };
 
-/// Calls `visit` for each use of the value and of what waits give back of it.
-void forEachUse(Value &value, function_ref<void(Use &)> visit) {
-  for (Use &use : value.uses()) {
-    if (!isGivenBack(use)) {
-      visit(use);
-      continue;
-    }
-    for (User *result : use.getUser()->users())
-      if (givenBack(result) == &value)
-        forEachUse(*result, visit);
-  }
-}
-
 void ZeroSums::collect() {
   groupOf.clear();
-  auto readByMultiply = [](PHINode &phi) {
+  auto readByMultiply = [this](PHINode &phi) {
     bool found = false;
-    forEachUse(phi, [&](Use &use) {
-      found |= TiedMultiply::of(use.getUser()).has_value();
+    assembly.forEachUse(phi, [&](Use &use) {
+      found |= assembly.multiply(use.getUser()) != nullptr;
     });
     return found;
   };
@@ -111,7 +99,9 @@ void ZeroSums::collect() {
     for (PHINode &phi : block.phis())
       if (!dropped.contains(&phi) && any_of(phi.incoming_values(), isZero) &&
           (any_of(phi.incoming_values(),
-                  [](Value *value) { return multiplyThatMakes(value); }) ||
+                  [&](Value *value) {
+                    return assembly.multiplyThatMakes(value);
+                  }) ||
            readByMultiply(phi)))
         work.push_back(&phi);
   // Where such a sum is one of another phi's values, that is one, too.
@@ -119,7 +109,7 @@ void ZeroSums::collect() {
     PHINode *phi = work.pop_back_val();
     if (!groupOf.insert({phi, 0}).second)
       continue;
-    forEachUse(*phi, [&](Use &use) {
+    assembly.forEachUse(*phi, [&](Use &use) {
       if (auto *next = dyn_cast<PHINode>(use.getUser()))
         if (!dropped.contains(next))
           work.push_back(next);
@@ -158,14 +148,14 @@ void ZeroSums::split() {
 /// and come there with different flags, would have left each other before a
 /// multiplication, which only all of a warp group may execute: each value is
 /// made by one that stands on the way to its own edge alone.
-bool ZeroSums::joinedBehindMultiplies(PHINode &phi) const {
+bool ZeroSums::joinedBehindMultiplies(PHINode &phi) {
   BasicBlock *block = phi.getParent(),
              *fork = dominators.getNode(block)->getIDom()->getBlock();
   SmallPtrSet<BasicBlock *, 1> behind = {block};
   return all_of(phi.incoming_values(), [&](Value *value) {
     if (isZero(value))
       return true;
-    CallBase *maker = root(value) ? nullptr : multiplyThatMakes(value);
+    CallBase *maker = root(value) ? nullptr : assembly.multiplyThatMakes(value);
     return maker && dominators.properlyDominates(fork, maker->getParent()) &&
            none_of(
                zip_equal(phi.incoming_values(), phi.blocks()), [&](auto edge) {
@@ -180,7 +170,7 @@ bool ZeroSums::joinedBehindMultiplies(PHINode &phi) const {
 /// Whether the phi's flag is the same for all threads of a warp group that go
 /// on from there together: it tells rounds of a loop apart, or ways of which
 /// some hold multiplications.
-bool ZeroSums::sameForAllThreads(PHINode &phi) const {
+bool ZeroSums::sameForAllThreads(PHINode &phi) {
   Loop *loop = loops.getLoopFor(phi.getParent());
   if (!loop || loop->getHeader() != phi.getParent())
     return joinedBehindMultiplies(phi);
@@ -203,12 +193,13 @@ bool ZeroSums::sameForAllThreads(PHINode &phi) const {
 
 /// Whether the multiplication can be told to replace its sums, of which the phi
 /// is one, wherever they have not begun.
-bool ZeroSums::mayReplace(const TiedMultiply &multiply, PHINode &phi) const {
-  bool together = all_of(multiply.accumulators, [&](unsigned operand) {
-    PHINode *other = root(multiply.call.getArgOperand(operand));
+bool ZeroSums::mayReplace(CallBase &call, PHINode &phi) {
+  const TiedMultiply &multiply = *assembly.multiply(&call);
+  bool together = all_of(multiply.accumulators, [&](int operand) {
+    PHINode *other = root(call.getArgOperand(operand));
     return other && groupOf.lookup(other) == groupOf.lookup(&phi);
   });
-  BasicBlock *block = multiply.call.getParent();
+  BasicBlock *block = call.getParent();
   Loop *loop = loops.getLoopFor(phi.getParent());
   if (!multiply.adds || !together || loops.getLoopFor(block) != loop ||
       !sameForAllThreads(phi))
@@ -229,23 +220,30 @@ bool ZeroSums::mayReplace(const TiedMultiply &multiply, PHINode &phi) const {
 /// might stand in front of the wait. Whether there were any.
 bool ZeroSums::dropThoseThatMustBeZero() {
   DenseSet<unsigned> groups;
+  DenseMap<std::pair<CallBase *, unsigned>, bool> asked;
+  auto mayReplaceAll = [&](CallBase &call, PHINode &phi, unsigned group) {
+    auto [answer, isNew] = asked.try_emplace({&call, group});
+    if (isNew)
+      answer->second = mayReplace(call, phi);
+    return answer->second;
+  };
   for (auto [phi, group] : groupOf)
-    forEachUse(*phi, [&, phi = phi, group = group](Use &use) {
+    assembly.forEachUse(*phi, [&, phi = phi, group = group](Use &use) {
       if (auto *next = dyn_cast<PHINode>(use.getUser()))
         if (!groupOf.contains(next))
           groups.insert(group);
       auto *call = dyn_cast<CallInst>(use.getUser());
       if (!call || !call->isInlineAsm())
         return;
-      auto multiply = TiedMultiply::of(call);
-      bool mustBeZero =
-          multiply
-              ? !is_contained(multiply->accumulators, use.getOperandNo()) ||
-                    !mayReplace(*multiply, *phi)
-              // Text of another form, in which it may be one.
-              : cast<InlineAsm>(call->getCalledOperand())
-                    ->getAsmString()
-                    .contains("wgmma");
+      const TiedMultiply *multiply = assembly.multiply(call);
+      bool mustBeZero = multiply
+                            ? !is_contained(multiply->accumulators,
+                                            int(use.getOperandNo())) ||
+                                  !mayReplaceAll(*call, *phi, group)
+                            // Text of another form, in which it may be one.
+                            : cast<InlineAsm>(call->getCalledOperand())
+                                  ->getAsmString()
+                                  .contains("wgmma");
       if (mustBeZero)
         groups.insert(group);
     });
@@ -282,8 +280,8 @@ void ZeroSums::replaceUses(Value &sum, Value &flag) {
   for (Use &use : sum.uses()) {
     auto *user = cast<Instruction>(use.getUser());
     auto *phi = dyn_cast<PHINode>(user);
-    if ((phi && groupOf.contains(phi)) || TiedMultiply::of(user) ||
-        isGivenBack(use))
+    if ((phi && groupOf.contains(phi)) || assembly.multiply(user) ||
+        assembly.isGivenBack(use))
       continue;
     readers[phi ? phi->getIncomingBlock(use) : user->getParent()].push_back(
         &use);
@@ -310,15 +308,15 @@ unsigned ZeroSums::rewrite() {
   for (auto [phi, group] : groupOf) {
     Value *flag = flags[group];
     sums.push_back({phi, flag});
-    forEachUse(*phi, [&, group = group](Use &use) {
+    assembly.forEachUse(*phi, [&, group = group](Use &use) {
       if (use.get() != sums.back().first)
         sums.push_back({use.get(), flag});
-      if (auto multiply = TiedMultiply::of(use.getUser()))
-        first.insert({&multiply->call, group});
+      if (assembly.multiply(use.getUser()))
+        first.insert({cast<CallBase>(use.getUser()), group});
     });
   }
   for (auto [call, group] : first) {
-    Use &adds = call->getArgOperandUse(*TiedMultiply::of(call)->adds);
+    Use &adds = call->getArgOperandUse(*assembly.multiply(call)->adds);
     auto *always = dyn_cast<ConstantInt>(adds);
     adds.set(always && always->isOne()
                  ? flags[group]
@@ -339,12 +337,18 @@ unsigned ZeroSums::rewrite() {
 }
 
 IrOutcome zeroStart(IrKernel &kernel) {
-  if (!kernel.function.getParent()->getTargetTriple().isNVPTX())
+  Function &function = kernel.function;
+  if (!function.getParent()->getTargetTriple().isNVPTX())
     return {0, "zeros left out: only NVIDIA's multiplications of warp groups "
                "can be told to replace their sums"};
-  ZeroSums sums(
-      kernel.function, kernel.analyses.getResult<LoopAnalysis>(kernel.function),
-      kernel.analyses.getResult<DominatorTreeAnalysis>(kernel.function));
+  if (EliminateUnreachableBlocks(function)) // they have no dominators
+    kernel.analyses.invalidate(function, PreservedAnalyses::none());
+  auto &loops = kernel.analyses.getResult<LoopAnalysis>(function);
+  ReversePostOrderTraversal<Function *> order(&function);
+  if (containsIrreducibleCFG<BasicBlock *>(order, loops))
+    return {0, "zeros left out: the kernel jumps into a loop"};
+  ZeroSums sums(function, loops,
+                kernel.analyses.getResult<DominatorTreeAnalysis>(function));
   if (sums.empty())
     return {0, "zeros left out: no sum of a warp group's multiplications that "
                "can be told to replace it starts from zero"};

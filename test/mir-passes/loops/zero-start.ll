@@ -7,6 +7,8 @@
 ; RUN: kiln compile %s:rescaled --target sm_90a --remat zero-start --emit llvm | FileCheck %s --check-prefix=RESCALED
 ; RUN: kiln compile %s:two_loops --target sm_90a --remat zero-start --emit llvm | FileCheck %s --check-prefix=TWO
 ; RUN: kiln compile %s:in_text --target sm_90a --remat zero-start --emit llvm | FileCheck %s --check-prefix=TEXT
+; RUN: kiln compile %s:dead --target sm_90a --remat zero-start --emit report | FileCheck %s --check-prefix=REPORT
+; RUN: kiln compile %s:jumps --target sm_90a --remat zero-start --emit report | FileCheck %s --check-prefix=JUMPS
 ; RUN: kiln compile %s:negative --target sm_90a --remat zero-start --emit report | FileCheck %s --check-prefix=NOTHING
 ; RUN: kiln compile %s:by_thread --target sm_90a --remat zero-start --emit report | FileCheck %s --check-prefix=NOTHING
 ; RUN: kiln compile %s:sometimes --target sm_90a --remat zero-start --emit report | FileCheck %s --check-prefix=NOTHING
@@ -389,6 +391,106 @@ exit:
   store float %g2, ptr addrspace(1) %at2
   %at3 = getelementptr float, ptr addrspace(1) %out, i64 3
   store float %g3, ptr addrspace(1) %at3
+  ret void
+}
+
+; Blocks that nothing reaches go first.
+define ptx_kernel void @dead(ptr addrspace(1) %out, i64 %a, i64 %b, i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %loop, label %exit
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %c0 = phi float [ 0.000000e+00, %entry ], [ %e0, %loop ]
+  %c1 = phi float [ 0.000000e+00, %entry ], [ %e1, %loop ]
+  %c2 = phi float [ 0.000000e+00, %entry ], [ %e2, %loop ]
+  %c3 = phi float [ 0.000000e+00, %entry ], [ %e3, %loop ]
+  call void @llvm.nvvm.wgmma.fence.sync.aligned()
+  %m1 = call { float, float, float, float } asm sideeffect "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {$0,$1,$2,$3}, $8, $9, $10, 1, 1, 0, 0;", "=f,=f,=f,=f,0,1,2,3,l,l,b"(float %c0, float %c1, float %c2, float %c3, i64 %a, i64 %b, i1 true) #0
+  %d0 = extractvalue { float, float, float, float } %m1, 0
+  %d1 = extractvalue { float, float, float, float } %m1, 1
+  %d2 = extractvalue { float, float, float, float } %m1, 2
+  %d3 = extractvalue { float, float, float, float } %m1, 3
+  %m2 = call { float, float, float, float } asm sideeffect "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {$0,$1,$2,$3}, $8, $9, $10, 1, 1, 0, 0;", "=f,=f,=f,=f,0,1,2,3,l,l,b"(float %d0, float %d1, float %d2, float %d3, i64 %a, i64 %b, i1 true) #0
+  %e0 = extractvalue { float, float, float, float } %m2, 0
+  %e1 = extractvalue { float, float, float, float } %m2, 1
+  %e2 = extractvalue { float, float, float, float } %m2, 2
+  %e3 = extractvalue { float, float, float, float } %m2, 3
+  call void @llvm.nvvm.wgmma.commit_group.sync.aligned()
+  %w1 = call { float, float, float, float } asm sideeffect "// wait for regs: $0,$1,$2,$3\0A\09wgmma.wait_group.sync.aligned 1;", "=f,=f,=f,=f,0,1,2,3"(float %e0, float %e1, float %e2, float %e3) #0
+  %next = add i32 %i, 1
+  %again = icmp slt i32 %next, %n
+  br i1 %again, label %loop, label %exit
+exit:
+  %x0 = phi float [ 0.000000e+00, %entry ], [ %e0, %loop ]
+  %x1 = phi float [ 0.000000e+00, %entry ], [ %e1, %loop ]
+  %x2 = phi float [ 0.000000e+00, %entry ], [ %e2, %loop ]
+  %x3 = phi float [ 0.000000e+00, %entry ], [ %e3, %loop ]
+  %w2 = call { float, float, float, float } asm sideeffect "// wait for regs: $0,$1,$2,$3\0A\09wgmma.wait_group.sync.aligned 0;", "=f,=f,=f,=f,0,1,2,3"(float %x0, float %x1, float %x2, float %x3) #0
+  %y0 = extractvalue { float, float, float, float } %w2, 0
+  %y1 = extractvalue { float, float, float, float } %w2, 1
+  %y2 = extractvalue { float, float, float, float } %w2, 2
+  %y3 = extractvalue { float, float, float, float } %w2, 3
+  %at0 = getelementptr float, ptr addrspace(1) %out, i64 0
+  store float %y0, ptr addrspace(1) %at0
+  %at1 = getelementptr float, ptr addrspace(1) %out, i64 1
+  store float %y1, ptr addrspace(1) %at1
+  %at2 = getelementptr float, ptr addrspace(1) %out, i64 2
+  store float %y2, ptr addrspace(1) %at2
+  %at3 = getelementptr float, ptr addrspace(1) %out, i64 3
+  store float %y3, ptr addrspace(1) %at3
+  ret void
+dead:
+  %z = call float asm sideeffect "wgmma.wait_group.sync.aligned 0;", "=f,0"(float %z) #0
+  br label %dead
+}
+
+; JUMPS: zero-start: nothing to do, zeros left out: the kernel jumps into a loop
+define ptx_kernel void @jumps(ptr addrspace(1) %out, i64 %a, i64 %b, i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %one, label %two
+one:
+  %c0 = phi float [ 0.000000e+00, %entry ], [ %f0, %two ]
+  %c1 = phi float [ 0.000000e+00, %entry ], [ %f1, %two ]
+  %c2 = phi float [ 0.000000e+00, %entry ], [ %f2, %two ]
+  %c3 = phi float [ 0.000000e+00, %entry ], [ %f3, %two ]
+  call void @llvm.nvvm.wgmma.fence.sync.aligned()
+  %m1 = call { float, float, float, float } asm sideeffect "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {$0,$1,$2,$3}, $8, $9, $10, 1, 1, 0, 0;", "=f,=f,=f,=f,0,1,2,3,l,l,b"(float %c0, float %c1, float %c2, float %c3, i64 %a, i64 %b, i1 true) #0
+  %d0 = extractvalue { float, float, float, float } %m1, 0
+  %d1 = extractvalue { float, float, float, float } %m1, 1
+  %d2 = extractvalue { float, float, float, float } %m1, 2
+  %d3 = extractvalue { float, float, float, float } %m1, 3
+  call void @llvm.nvvm.wgmma.commit_group.sync.aligned()
+  br label %two
+two:
+  %g0 = phi float [ 0.000000e+00, %entry ], [ %d0, %one ]
+  %g1 = phi float [ 0.000000e+00, %entry ], [ %d1, %one ]
+  %g2 = phi float [ 0.000000e+00, %entry ], [ %d2, %one ]
+  %g3 = phi float [ 0.000000e+00, %entry ], [ %d3, %one ]
+  call void @llvm.nvvm.wgmma.fence.sync.aligned()
+  %m2 = call { float, float, float, float } asm sideeffect "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {$0,$1,$2,$3}, $8, $9, $10, 1, 1, 0, 0;", "=f,=f,=f,=f,0,1,2,3,l,l,b"(float %g0, float %g1, float %g2, float %g3, i64 %a, i64 %b, i1 true) #0
+  %f0 = extractvalue { float, float, float, float } %m2, 0
+  %f1 = extractvalue { float, float, float, float } %m2, 1
+  %f2 = extractvalue { float, float, float, float } %m2, 2
+  %f3 = extractvalue { float, float, float, float } %m2, 3
+  call void @llvm.nvvm.wgmma.commit_group.sync.aligned()
+  %again = icmp slt i32 %n, 7
+  br i1 %again, label %one, label %exit
+exit:
+  %w2 = call { float, float, float, float } asm sideeffect "// wait for regs: $0,$1,$2,$3\0A\09wgmma.wait_group.sync.aligned 0;", "=f,=f,=f,=f,0,1,2,3"(float %f0, float %f1, float %f2, float %f3) #0
+  %y0 = extractvalue { float, float, float, float } %w2, 0
+  %y1 = extractvalue { float, float, float, float } %w2, 1
+  %y2 = extractvalue { float, float, float, float } %w2, 2
+  %y3 = extractvalue { float, float, float, float } %w2, 3
+  %at0 = getelementptr float, ptr addrspace(1) %out, i64 0
+  store float %y0, ptr addrspace(1) %at0
+  %at1 = getelementptr float, ptr addrspace(1) %out, i64 1
+  store float %y1, ptr addrspace(1) %at1
+  %at2 = getelementptr float, ptr addrspace(1) %out, i64 2
+  store float %y2, ptr addrspace(1) %at2
+  %at3 = getelementptr float, ptr addrspace(1) %out, i64 3
+  store float %y3, ptr addrspace(1) %at3
   ret void
 }
 
