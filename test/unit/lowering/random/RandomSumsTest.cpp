@@ -1,6 +1,6 @@
 // Random ways of matrix sums that begin with zeros: loops that may not run,
-// one behind the other, one in another and under conditions, sums that are
-// rescaled, set back to zero and begun from memory, dots in some rounds only.
+// one behind the other, one in another and under conditions, several sums, that
+// are rescaled, set back to zero and begun from memory, dots in some rounds only.
 // The emulator under zero-start against the reference.
 // KILN_SUMS_SEEDS=<a>-<b> runs other seeds than the first 60, on after a
 // failure.
@@ -17,7 +17,7 @@ namespace {
 class RandomSums {
 public:
   explicit RandomSums(uint64_t seed) : random(seed) {
-    columns = 8u << below(4);
+    columns = below(4) ? 64 : 8u << below(3); // 64: wgmma
     rounds = below(4);
     others = below(3);
   }
@@ -115,7 +115,7 @@ private:
   std::string statement(std::string &out, const std::string &sum,
                         const std::string &indent, unsigned depth) {
     std::string deeper = indent + "  ", result = fresh("sum");
-    switch (below(depth < 2 ? 7 : 2)) {
+    switch (below(depth < 2 ? 8 : 2)) {
     case 0: // back to zero, or a sum of its own that is added
       if (below(2)) {
         std::string own = statement(out, "%zeros", indent, depth + 1);
@@ -127,7 +127,24 @@ private:
     case 1:
       return below(2) ? rescaled(out, sum, indent)
                       : dot(out, sum, "%n", indent);
-    case 2: { // in some launches only
+    case 2: { // two sums, each zero where the other is not
+      std::string then, other;
+      std::string one = dot(then, sum, "%m", deeper),
+                  two = dot(other, sum, "%n", deeper);
+      out += indent + result + ":2 = scf.if %some -> (" + tile() + ", " +
+             tile() + ") {\n" + then + deeper + "scf.yield " + one +
+             ", %zeros : " + tile() + ", " + tile() + "\n" + indent +
+             "} else {\n" + other + deeper + "scf.yield %zeros, " + two +
+             " : " + tile() + ", " + tile() + "\n" + indent + "}\n";
+      std::string first = dot(out, result + "#0", "%n", indent),
+                  second = below(2) ? dot(out, result + "#1", "%m", indent)
+                                    : result + "#1",
+                  both = fresh("both");
+      out += indent + both + " = arith.addf " + first + ", " + second + " : " +
+             tile() + "\n";
+      return both;
+    }
+    case 3: { // in some launches only
       std::string then, other;
       std::string made = statement(then, sum, deeper, depth + 1);
       std::string left = below(2) ? (below(2) ? sum : "%zeros")
