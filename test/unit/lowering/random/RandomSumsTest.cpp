@@ -115,7 +115,7 @@ private:
   std::string statement(std::string &out, const std::string &sum,
                         const std::string &indent, unsigned depth) {
     std::string deeper = indent + "  ", result = fresh("sum");
-    switch (below(depth < 2 ? 8 : 2)) {
+    switch (below(depth < 2 ? 10 : 2)) {
     case 0: // back to zero, or a sum of its own that is added
       if (below(2)) {
         std::string own = statement(out, "%zeros", indent, depth + 1);
