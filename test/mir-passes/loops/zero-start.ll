@@ -7,6 +7,7 @@
 ; RUN: kiln compile %s:rescaled --target sm_90a --remat zero-start --emit llvm | FileCheck %s --check-prefix=RESCALED
 ; RUN: kiln compile %s:two_loops --target sm_90a --remat zero-start --emit llvm | FileCheck %s --check-prefix=TWO
 ; RUN: kiln compile %s:in_text --target sm_90a --remat zero-start --emit llvm | FileCheck %s --check-prefix=TEXT
+; RUN: kiln compile %s:opposite --target sm_90a --remat zero-start --emit llvm | FileCheck %s --check-prefix=OPPOSITE
 ; RUN: kiln compile %s:dead --target sm_90a --remat zero-start --emit report | FileCheck %s --check-prefix=REPORT
 ; RUN: kiln compile %s:jumps --target sm_90a --remat zero-start --emit report | FileCheck %s --check-prefix=JUMPS
 ; RUN: kiln compile %s:negative --target sm_90a --remat zero-start --emit report | FileCheck %s --check-prefix=NOTHING
@@ -391,6 +392,72 @@ exit:
   store float %g2, ptr addrspace(1) %at2
   %at3 = getelementptr float, ptr addrspace(1) %out, i64 3
   store float %g3, ptr addrspace(1) %at3
+  ret void
+}
+
+; Two sums, each zero where the other is not, have a flag each.
+; OPPOSITE-LABEL: define ptx_kernel void @opposite
+; OPPOSITE-DAG:   [[X:%.*]] = phi i1 [ true, %one ], [ false, %two ]
+; OPPOSITE-DAG:   [[Y:%.*]] = phi i1 [ false, %one ], [ true, %two ]
+; OPPOSITE:       select i1 [[X]], float %x0, float 0.000000e+00
+; OPPOSITE:       select i1 [[Y]], float %y0, float 0.000000e+00
+define ptx_kernel void @opposite(ptr addrspace(1) %out, i64 %a, i64 %b, i32 %n, float %o) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %one, label %two
+one:
+  call void @llvm.nvvm.wgmma.fence.sync.aligned()
+  %m1 = call { float, float, float, float } asm sideeffect "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {$0,$1,$2,$3}, $8, $9, $10, 1, 1, 0, 0;", "=f,=f,=f,=f,0,1,2,3,l,l,b"(float %o, float %o, float %o, float %o, i64 %a, i64 %b, i1 true) #0
+  %d0 = extractvalue { float, float, float, float } %m1, 0
+  %d1 = extractvalue { float, float, float, float } %m1, 1
+  %d2 = extractvalue { float, float, float, float } %m1, 2
+  %d3 = extractvalue { float, float, float, float } %m1, 3
+  call void @llvm.nvvm.wgmma.commit_group.sync.aligned()
+  %w1 = call { float, float, float, float } asm sideeffect "// wait for regs: $0,$1,$2,$3\0A\09wgmma.wait_group.sync.aligned 0;", "=f,=f,=f,=f,0,1,2,3"(float %d0, float %d1, float %d2, float %d3) #0
+  %u0 = extractvalue { float, float, float, float } %w1, 0
+  %u1 = extractvalue { float, float, float, float } %w1, 1
+  %u2 = extractvalue { float, float, float, float } %w1, 2
+  %u3 = extractvalue { float, float, float, float } %w1, 3
+  br label %join
+two:
+  call void @llvm.nvvm.wgmma.fence.sync.aligned()
+  %m2 = call { float, float, float, float } asm sideeffect "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {$0,$1,$2,$3}, $8, $9, $10, 1, 1, 0, 0;", "=f,=f,=f,=f,0,1,2,3,l,l,b"(float %o, float %o, float %o, float %o, i64 %a, i64 %b, i1 true) #0
+  %e0 = extractvalue { float, float, float, float } %m2, 0
+  %e1 = extractvalue { float, float, float, float } %m2, 1
+  %e2 = extractvalue { float, float, float, float } %m2, 2
+  %e3 = extractvalue { float, float, float, float } %m2, 3
+  call void @llvm.nvvm.wgmma.commit_group.sync.aligned()
+  %w2 = call { float, float, float, float } asm sideeffect "// wait for regs: $0,$1,$2,$3\0A\09wgmma.wait_group.sync.aligned 0;", "=f,=f,=f,=f,0,1,2,3"(float %e0, float %e1, float %e2, float %e3) #0
+  %v0 = extractvalue { float, float, float, float } %w2, 0
+  %v1 = extractvalue { float, float, float, float } %w2, 1
+  %v2 = extractvalue { float, float, float, float } %w2, 2
+  %v3 = extractvalue { float, float, float, float } %w2, 3
+  br label %join
+join:
+  %x0 = phi float [ %u0, %one ], [ 0.000000e+00, %two ]
+  %x1 = phi float [ %u1, %one ], [ 0.000000e+00, %two ]
+  %x2 = phi float [ %u2, %one ], [ 0.000000e+00, %two ]
+  %x3 = phi float [ %u3, %one ], [ 0.000000e+00, %two ]
+  %y0 = phi float [ 0.000000e+00, %one ], [ %v0, %two ]
+  %y1 = phi float [ 0.000000e+00, %one ], [ %v1, %two ]
+  %y2 = phi float [ 0.000000e+00, %one ], [ %v2, %two ]
+  %y3 = phi float [ 0.000000e+00, %one ], [ %v3, %two ]
+  %s0 = fmul float %x0, %o
+  %t0 = fadd float %y0, %s0
+  %s1 = fmul float %x1, %o
+  %t1 = fadd float %y1, %s1
+  %s2 = fmul float %x2, %o
+  %t2 = fadd float %y2, %s2
+  %s3 = fmul float %x3, %o
+  %t3 = fadd float %y3, %s3
+  %at0 = getelementptr float, ptr addrspace(1) %out, i64 0
+  store float %t0, ptr addrspace(1) %at0
+  %at1 = getelementptr float, ptr addrspace(1) %out, i64 1
+  store float %t1, ptr addrspace(1) %at1
+  %at2 = getelementptr float, ptr addrspace(1) %out, i64 2
+  store float %t2, ptr addrspace(1) %at2
+  %at3 = getelementptr float, ptr addrspace(1) %out, i64 3
+  store float %t3, ptr addrspace(1) %at3
   ret void
 }
 
