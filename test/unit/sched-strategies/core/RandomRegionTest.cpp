@@ -57,14 +57,16 @@ TEST(RandomRegion, EveryStrategyKeepsTheMeaning) {
       "pressure(max_regs=1)",
       "pressure(max_regs=1, direction=topdown)",
       "latency(max_regs=512)",
-      "anneal(max_regs=1, start=source)",
+      "anneal(max_regs=1, start=source, budget=2000)",
       "subtree-ilp(max_regs=1)",
       "subtree-ilp(prefer=min, max_subtree=1)",
       "min-spill(max_regs=1, moves=500, budget=500)",
       "min-spill(max_regs=1, exact=0, beam=2, moves=0)"};
   for (const OrderInfo *info : strategies())
     // They need a file (SavedScheduleTest) and a command (auto.test).
-    if (info->name != "replay" && info->name != "auto")
+    if (info->name == "anneal" || info->name == "min-spill")
+      specs.push_back(info->name.str() + "(budget=2000)");
+    else if (info->name != "replay" && info->name != "auto")
       specs.push_back(info->name.str());
   for (unsigned seed = first; seed != first + count; ++seed)
     for (const std::string &spec : specs)
