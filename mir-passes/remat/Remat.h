@@ -29,8 +29,6 @@ enum class RematStage {
   LoopCarried,
   /// Computes expressions again: addresses, descriptors.
   Expressions,
-  /// Computes again what expressions are made of: constants.
-  Leaves,
   /// Moves what is computed once, and copies nothing.
   Placement,
 };

@@ -73,7 +73,7 @@ constexpr StringLiteral amdStrategies[] = {
 std::vector<AutoPoint> amdProduct() {
   std::vector<RankedCandidate> rows;
   for (StringRef policies : {"", "veto(pass=loop-reduce)"})
-    for (StringRef remats : {"", "address", "constant"})
+    for (StringRef remats : {"", "address"})
       for (StringRef strategy : amdStrategies)
         rows.push_back({Cap::None, strategy, remats, policies});
   return parsePoints(rows);

@@ -65,7 +65,7 @@ std::string mirOf(const std::string &file, bool withPhis) {
   for (Function &function : *module)
     // An order that finds nothing to do, so that memory is described.
     if (!function.isDeclaration())
-      function.addFnAttr(kRematAttr, "constant(gate=4)");
+      function.addFnAttr(kRematAttr, "address(gate=4)");
   std::string error;
   const Target *target = TargetRegistry::lookupTarget(triple, error);
   std::unique_ptr<TargetMachine> machine(target->createTargetMachine(

@@ -72,7 +72,7 @@ TEST(RandomRegion, EveryStrategyKeepsTheMeaning) {
     for (const std::string &spec : specs)
       for (StringRef remat :
            {"", "address(gate=0, distance=1)",
-            "descriptor(gate=0, min_distance=1); constant(gate=0, distance=1)",
+            "descriptor(gate=0, min_distance=1)",
             "sink(gate=0, loads=true)", "across-blocks",
             "never-killed(gate=0, divisions=recompute)"})
         for (bool amd : {false, true}) {

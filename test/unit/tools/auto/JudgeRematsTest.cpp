@@ -21,7 +21,7 @@ AutoCompiled compile(StringRef file, StringRef remats, Stage upTo,
 
 // Whatever is taken back leaves what was never ordered.
 TEST(JudgeRemats, TakenBackIsAsIfNeverOrdered) {
-  for (StringRef remat : {"address", "never-killed", "constant"}) {
+  for (StringRef remat : {"address", "never-killed", "descriptor"}) {
     AutoCompiled judged =
         compile("attention_bwd_dq/gfx942/kernel.ll", remat, Stage::Report);
     ASSERT_EQ(judged.rematVerdicts.size(), 1u);
@@ -68,7 +68,7 @@ TEST(JudgeRemats, NothingToDoIsNotCompared) {
 // Beside a judged one stands one that is not.
 TEST(JudgeRemats, OrderOfVerdictsIsThatOfTheList) {
   AutoCompiled compiled =
-      compile("rope/gfx942/kernel.ll", "sink; constant(keep=always); address",
+      compile("rope/gfx942/kernel.ll", "sink; descriptor(keep=always); address",
               Stage::Report);
   ASSERT_EQ(compiled.rematVerdicts.size(), 2u);
   EXPECT_EQ(compiled.rematVerdicts[0].remat, "sink");
