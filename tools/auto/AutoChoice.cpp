@@ -165,18 +165,21 @@ std::pair<bool, std::string> isBetter(const AutoCandidate &build,
     return {true, "without it: " + other.error};
   if (build.sameAs)
     return {false, "the machine code is the same without it"};
-  if (!std::isfinite(build.relative) || !build.relative)
+  if (std::isinf(build.relative) || !build.relative)
     return {build.relative == 0, build.relative == 0
                                      ? "it cannot be launched without"
                                      : "it cannot be launched"};
+  // Where neither can be launched as far as is known there is no time.
+  bool isTimed = !std::isnan(build.relative);
   auto because = [&](StringRef what) {
-    return formatv("{0}, {1} of the modelled time without it{2}", what,
-                   number(build.relative, "%.3f"), difference(build, other))
-        .str();
+    std::string time = isTimed ? number(build.relative, "%.3f") +
+                                     " of the modelled time without it"
+                               : "cannot be launched with it or without";
+    return formatv("{0}, {1}{2}", what, time, difference(build, other)).str();
   };
   // Modelled time counts as the report shows it, in thousandths.
-  double time = std::round(1000 * build.relative);
-  if (isCostMeasured(gpu)) {
+  double time = isTimed ? std::round(1000 * build.relative) : 1000;
+  if (isTimed && isCostMeasured(gpu)) {
     const ChoiceModel &model = fittedChoice();
     double gain = model.promised(build, other);
     if (std::abs(gain) > model.noise)

@@ -1,18 +1,18 @@
 ; Zeros that matrix sums start from become a flag: in the loop the first multiplication replaces its sums while it is false, behind it
 ; zeros are selected where the loop was left out, after the wait.
-; RUN: kiln compile %s:sum --target sm_90a --remat zero-start --emit llvm | FileCheck %s
-; RUN: kiln compile %s:sum --target sm_90a --remat zero-start --emit asm | FileCheck %s --check-prefix=PTX
-; RUN: kiln compile %s:sum --target sm_90a --remat zero-start --emit report | FileCheck %s --check-prefix=REPORT
+; RUN: kiln compile %s:sum --target sm_90a --remat 'zero-start(keep=always)' --emit llvm | FileCheck %s
+; RUN: kiln compile %s:sum --target sm_90a --remat 'zero-start(keep=always)' --emit asm | FileCheck %s --check-prefix=PTX
+; RUN: kiln compile %s:sum --target sm_90a --remat 'zero-start(keep=always)' --emit report | FileCheck %s --check-prefix=REPORT
 ; RUN: llc -load %plugin -mcpu=sm_90a -O3 -verify-machineinstrs -kiln-remat='sum=zero-start' -pass-remarks-analysis=kiln-remat %s -o - 2>&1 | FileCheck %s --check-prefixes=LLC
-; RUN: kiln compile %s:rescaled --target sm_90a --remat zero-start --emit llvm | FileCheck %s --check-prefix=RESCALED
-; RUN: kiln compile %s:two_loops --target sm_90a --remat zero-start --emit llvm | FileCheck %s --check-prefix=TWO
-; RUN: kiln compile %s:in_text --target sm_90a --remat zero-start --emit llvm | FileCheck %s --check-prefix=TEXT
-; RUN: kiln compile %s:opposite --target sm_90a --remat zero-start --emit llvm | FileCheck %s --check-prefix=OPPOSITE
-; RUN: kiln compile %s:dead --target sm_90a --remat zero-start --emit report | FileCheck %s --check-prefix=REPORT
-; RUN: kiln compile %s:jumps --target sm_90a --remat zero-start --emit report | FileCheck %s --check-prefix=JUMPS
-; RUN: kiln compile %s:negative --target sm_90a --remat zero-start --emit report | FileCheck %s --check-prefix=NOTHING
-; RUN: kiln compile %s:by_thread --target sm_90a --remat zero-start --emit report | FileCheck %s --check-prefix=NOTHING
-; RUN: kiln compile %s:sometimes --target sm_90a --remat zero-start --emit report | FileCheck %s --check-prefix=NOTHING
+; RUN: kiln compile %s:rescaled --target sm_90a --remat 'zero-start(keep=always)' --emit llvm | FileCheck %s --check-prefix=RESCALED
+; RUN: kiln compile %s:two_loops --target sm_90a --remat 'zero-start(keep=always)' --emit llvm | FileCheck %s --check-prefix=TWO
+; RUN: kiln compile %s:in_text --target sm_90a --remat 'zero-start(keep=always)' --emit llvm | FileCheck %s --check-prefix=TEXT
+; RUN: kiln compile %s:opposite --target sm_90a --remat 'zero-start(keep=always)' --emit llvm | FileCheck %s --check-prefix=OPPOSITE
+; RUN: kiln compile %s:dead --target sm_90a --remat 'zero-start(keep=always)' --emit report | FileCheck %s --check-prefix=REPORT
+; RUN: kiln compile %s:jumps --target sm_90a --remat 'zero-start(keep=always)' --emit report | FileCheck %s --check-prefix=JUMPS
+; RUN: kiln compile %s:negative --target sm_90a --remat 'zero-start(keep=always)' --emit report | FileCheck %s --check-prefix=NOTHING
+; RUN: kiln compile %s:by_thread --target sm_90a --remat 'zero-start(keep=always)' --emit report | FileCheck %s --check-prefix=NOTHING
+; RUN: kiln compile %s:sometimes --target sm_90a --remat 'zero-start(keep=always)' --emit report | FileCheck %s --check-prefix=NOTHING
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare void @llvm.nvvm.wgmma.fence.sync.aligned()
@@ -31,8 +31,8 @@ declare void @llvm.nvvm.wgmma.commit_group.sync.aligned()
 ; CHECK:         wait_group
 ; CHECK-COUNT-4: select i1 [[RAN]], float %y{{[0-3]}}, float 0.000000e+00
 ; PTX-NOT:     mov.b32 {{.*}}0f00000000
-; REPORT:      zero-start: 8 zeros that sums start from left out, for 4 selects
-; LLC-DAG:     zero-start: 8 zeros that sums start from left out, for 4 selects
+; REPORT:      zero-start{{.*}}: 8 zeros that sums start from left out, for 4 selects
+; LLC-DAG:     zero-start{{.*}}: 8 zeros that sums start from left out, for 4 selects
 ; LLC-DAG:     wgmma.mma_async
 define ptx_kernel void @sum(ptr addrspace(1) %out, i64 %a, i64 %b, i32 %n) {
 entry:
@@ -252,7 +252,7 @@ exit:
 }
 
 ; Left alone: sums that start from the other zero.
-; NOTHING: zero-start: nothing to do, zeros left out: no sum of a warp group's
+; NOTHING: zero-start{{.*}}: nothing to do, zeros left out: no sum of a warp group's
 define ptx_kernel void @negative(ptr addrspace(1) %out, i64 %a, i64 %b, i32 %n) {
 entry:
   %some = icmp sgt i32 %n, 0
@@ -512,7 +512,7 @@ dead:
   br label %dead
 }
 
-; JUMPS: zero-start: nothing to do, zeros left out: the kernel jumps into a loop
+; JUMPS: zero-start{{.*}}: nothing to do, zeros left out: the kernel jumps into a
 define ptx_kernel void @jumps(ptr addrspace(1) %out, i64 %a, i64 %b, i32 %n) {
 entry:
   %some = icmp sgt i32 %n, 0

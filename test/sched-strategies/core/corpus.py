@@ -14,11 +14,10 @@ import sys
 llc, plugin, corpus = sys.argv[1:4]
 NVPTX = ["-mtriple=nvptx64-nvidia-cuda", "-mcpu=sm_90a", "-mattr=+ptx87", "-nvptx-mad-wide-opt", "-fp-contract=fast"]
 AMD = ["-mcpu=gfx942"]
-EVERY = ("argmax", "attention_bwd_dkdv", "attention_d64_causal", "conv2d", "cumsum", "delta_rule", "dropout", "embedding_bag",
-         "gemv", "grouped_gemm", "int4_gemv", "int4_matmul", "kl_div", "layernorm_bwd_dx", "linear_recurrence", "matmul_64x128_ragged",
-         "paged_decode", "selective_scan", "softmax", "sort_rows", "stencil3d")
+EVERY = ("argmax", "attention_bwd_dkdv", "attention_d64_causal", "delta_rule", "dropout", "gemv", "grouped_gemm", "int4_gemv",
+         "layernorm_bwd_dx", "linear_recurrence", "matmul_64x128_ragged", "paged_decode", "sort_rows", "stencil3d")
 SHARE = 6
-OVER_LLVM_IR = {"narrow-addresses"}
+OVER_LLVM_IR = {"narrow-addresses", "zero-start"}
 
 
 def run(*arguments):

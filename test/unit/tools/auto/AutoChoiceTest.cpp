@@ -250,7 +250,7 @@ TEST(AutoChoice, BetterOfTwoWhereNobodyMeasured) {
 TEST(AutoChoice, BetterOfTwoThatFailed) {
   for (StringRef target : {"sm_90a", "gfx942"}) {
     AutoCandidate good = candidate(1, 16, 0), failed = good, same = good,
-                  tooLarge = good, only = good;
+                  tooLarge = good, only = good, neither = good;
     failed.error = "no";
     same.sameAs = 0;
     tooLarge.relative = std::numeric_limits<double>::infinity();
@@ -261,6 +261,10 @@ TEST(AutoChoice, BetterOfTwoThatFailed) {
     EXPECT_FALSE(isBetter(same, good, gpu(target)).first);
     EXPECT_FALSE(isBetter(tooLarge, good, gpu(target)).first);
     EXPECT_TRUE(isBetter(only, good, gpu(target)).first);
+    // Infinitely many cycles over infinitely many.
+    neither.relative = std::numeric_limits<double>::quiet_NaN();
+    EXPECT_FALSE(isBetter(neither, good, gpu(target)).first);
+    EXPECT_TRUE(isBetter(neither, candidate(1, 16, 8), gpu(target)).first);
   }
 }
 

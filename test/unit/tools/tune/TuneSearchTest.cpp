@@ -181,9 +181,11 @@ TEST(Neighbours, WaysAreAnAxisOfTheirOwn) {
   TuneDomain domain = domainOf(*lookupGpuTarget("sm_90a"));
   domain.ways = loweringWays(*lookupGpuTarget("sm_90a"));
   std::vector<AutoOrders> around =
-      neighboursOf({"latency", "address", 96, maps}, domain, {});
-  EXPECT_TRUE(is_contained(around, AutoOrders{"latency", "address", 96, wave}));
-  EXPECT_TRUE(is_contained(around, AutoOrders{"latency", "address", 96, {}}));
+      neighboursOf({"latency", "address(keep=always)", 96, maps}, domain, {});
+  EXPECT_TRUE(is_contained(
+      around, AutoOrders{"latency", "address(keep=always)", 96, wave}));
+  EXPECT_TRUE(is_contained(
+      around, AutoOrders{"latency", "address(keep=always)", 96, {}}));
   // It stays where another attribute changes.
   for (const AutoOrders &orders : around)
     EXPECT_TRUE(orders.way == maps || (orders.strategy == "latency" &&

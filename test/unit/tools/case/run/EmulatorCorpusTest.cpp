@@ -97,7 +97,7 @@ INSTANTIATE_TEST_SUITE_P(Triton, EmulatorCorpus,
 class EmulatorCorpusZeroStart : public EmulatorCorpus {};
 
 TEST_P(EmulatorCorpusZeroStart, MatchesTheReference) {
-  file.remat = "zero-start";
+  file.remat = "zero-start(keep=always)";
   EXPECT_EQ(check(2), "");
 }
 INSTANTIATE_TEST_SUITE_P(
