@@ -7,7 +7,10 @@
 #define KILN_MIR_PASSES_LOOPS_TIEDASSEMBLY_H
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/InstrTypes.h"
+#include <memory>
 #include <optional>
 
 namespace kiln {
