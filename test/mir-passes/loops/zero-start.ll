@@ -252,7 +252,7 @@ exit:
 }
 
 ; Left alone: sums that start from the other zero.
-; NOTHING: zero-start{{.*}}: nothing to do, zeros left out: no sum of a warp group's
+; NOTHING: zero-start{{.*}}: nothing to do, zeros left out: no sum of a warp
 define ptx_kernel void @negative(ptr addrspace(1) %out, i64 %a, i64 %b, i32 %n) {
 entry:
   %some = icmp sgt i32 %n, 0
