@@ -189,7 +189,8 @@ bool agrees(uint64_t seed, unsigned &leftOut) {
                              seed, warps, kernel.rounds, kernel.others, text)
                    .str());
   Differential run(text);
-  run.orders(kernel.below(3) ? "" : "source; unroll", "zero-start(keep=always)");
+  run.orders(kernel.below(3) ? "" : "source; unroll",
+             "zero-start(keep=always)");
   run.buffer(smallNumbers<_Float16>(64 * 16 + 8, -2, 2, seed))
       .buffer(smallNumbers<_Float16>(16 * kernel.columns + 8, -2, 2, seed + 1))
       .buffer(smallNumbers<float>(64 * kernel.columns, -4, 4, seed + 2))
