@@ -83,13 +83,11 @@ bool RegisterValues::readsNoChangingUnit(const MachineInstr &instr) const {
 
 //===-- reading -----------------------------------------------------------===//
 
-/// The register's expression where the block begins: what the closest dominator
-/// left, unless definitions meet on the way; then a symbol. The symbol is the
-/// same in both versions, and both must leave the same expressions to it.
-unsigned RegisterValues::onEntry(Register reg, unsigned lane,
-                                 const MachineBasicBlock &block) {
-  const BitVector &meets = joins.of(reg);
-  const MachineBasicBlock *at = &block;
+/// What the closest dominator of `at` left to a lane, unless definitions meet on
+/// the way; then nothing, and `at` is where they meet, or the function begins.
+std::optional<unsigned>
+RegisterValues::leftAbove(Lane lane, const BitVector &meets,
+                          const MachineBasicBlock *&at) const {
   while (!meets.test(at->getNumber())) {
     const MachineDomTreeNode *node =
         dominators.getNode(const_cast<MachineBasicBlock *>(at));
@@ -97,10 +95,22 @@ unsigned RegisterValues::onEntry(Register reg, unsigned lane,
       break;
     at = node->getIDom()->getBlock();
     auto &out = outOf[at->getNumber()];
-    auto left = out.find(FunctionMeaning::laneOf(reg, lane));
+    auto left = out.find(lane);
     if (left != out.end())
       return left->second;
   }
+  return std::nullopt;
+}
+
+/// The register's expression where the block begins: what is left to it, or a
+/// symbol. The symbol is the same in both versions, and both must leave the same
+/// expressions to it.
+unsigned RegisterValues::onEntry(Register reg, unsigned lane,
+                                 const MachineBasicBlock &block) {
+  const BitVector &meets = joins.of(reg);
+  const MachineBasicBlock *at = &block;
+  if (auto left = leftAbove(FunctionMeaning::laneOf(reg, lane), meets, at))
+    return *left;
   if (meets.test(at->getNumber()))
     if (const Lanes *lanes = atJoin(reg, *at)) {
       uint64_t mask = registerInfo.getMaxLaneMaskForVReg(reg).getAsInteger();
@@ -136,20 +146,10 @@ unsigned RegisterValues::unitOnEntry(unsigned unit,
   if (isConstantUnit(unit))
     return table.number(ExpressionKind::PhysicalEntry, unit, ~uint64_t(0));
   const MachineBasicBlock *at = &block;
-  if (registerInfo.isReservedRegUnit(MCRegUnit(unit)) && !hasRegMask) {
-    const BitVector &meets = joins.ofBlocks(writtenUnits[unit]);
-    while (!meets.test(at->getNumber())) {
-      const MachineDomTreeNode *node =
-          dominators.getNode(const_cast<MachineBasicBlock *>(at));
-      if (!node || !node->getIDom())
-        break;
-      at = node->getIDom()->getBlock();
-      auto &out = outOf[at->getNumber()];
-      auto left = out.find(FunctionMeaning::laneOfUnit(unit));
-      if (left != out.end())
-        return left->second;
-    }
-  }
+  if (registerInfo.isReservedRegUnit(MCRegUnit(unit)) && !hasRegMask)
+    if (auto left = leftAbove(FunctionMeaning::laneOfUnit(unit),
+                              joins.ofBlocks(writtenUnits[unit]), at))
+      return *left;
   return table.number(ExpressionKind::PhysicalEntry, unit, at->getNumber());
 }
 

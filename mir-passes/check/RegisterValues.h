@@ -5,11 +5,13 @@
 #include "mir-passes/check/ExpressionTable.h"
 #include "mir-passes/check/FunctionMeaning.h"
 #include "mir-passes/check/Joins.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/CodeGen/MachineOperand.h"
 #include <functional>
 #include <map>
+#include <optional>
 
 namespace llvm {
 class MachineRegisterInfo;
@@ -91,6 +93,8 @@ private:
   unsigned valueOf(llvm::Register reg, unsigned lane);
   unsigned valueOfUnit(unsigned unit);
   unsigned unitOnEntry(unsigned unit, const llvm::MachineBasicBlock &block);
+  std::optional<unsigned> leftAbove(Lane lane, const llvm::BitVector &meets,
+                                    const llvm::MachineBasicBlock *&at) const;
   unsigned onEntry(llvm::Register reg, unsigned lane,
                    const llvm::MachineBasicBlock &block);
 

@@ -126,7 +126,7 @@ AcrossBlocks::colderBlockBelow(const MachineInstr &instr) const {
   // An undefined read may stand where the definition does not reach.
   if (!common || !dominators.dominates(home, common))
     return nullptr;
-  bool mayStayAsHot = !isLong(costs.cost(instr).opClass);
+  bool mayStayAsHot = !hasLongLatency(costs.cost(instr).opClass);
   MachineBasicBlock *best = nullptr;
   const MachineLoop *ownLoop = loops.getLoopFor(home);
   for (MachineBasicBlock *block = common; block != home;
@@ -248,7 +248,7 @@ AcrossBlocks::behindOperands(const MachineInstr &instr,
     });
     // What others wait for stays in the order in which it came.
     bool isAhead =
-        moved.contains(&*above) && isLong(costs.cost(*above).opClass);
+        moved.contains(&*above) && hasLongLatency(costs.cost(*above).opClass);
     if (makesOne || isAhead || above->hasUnmodeledSideEffects() ||
         above->isPosition() || above->mayStore() ||
         above->hasOrderedMemoryRef())
@@ -291,7 +291,7 @@ unsigned AcrossBlocks::hoistOne(MachineInstr &instr) {
     if (unsigned count =
             hoistChain({&instr}, {block, block->getFirstTerminator()}))
       return count;
-  if (!isLong(opClass))
+  if (!hasLongLatency(opClass))
     return 0;
   MachineBasicBlock *block = equalBlockAbove(*instr.getParent());
   SmallVector<MachineInstr *, 8> chain;

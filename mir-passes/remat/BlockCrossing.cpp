@@ -14,7 +14,7 @@ using namespace llvm;
 
 namespace kiln {
 
-bool isLong(OpClass opClass) {
+bool hasLongLatency(OpClass opClass) {
   switch (opClass) {
   case OpClass::LoadGlobal:
   case OpClass::LoadShared:
@@ -80,9 +80,10 @@ bool BlockCrossing::mayTravel(const MachineInstr &instr) const {
       instr.getOpcode() <= TargetOpcode::GENERIC_OP_END)
     return false;
   OpClass opClass = costs.cost(instr).opClass;
-  if (instr.mayLoad() ? instr.memoperands_empty() ||
-                            !(isLong(opClass) || readsConstantMemory(instr))
-                      : !isArithmetic(opClass) || instr.isInlineAsm())
+  if (instr.mayLoad()
+          ? instr.memoperands_empty() ||
+                !(hasLongLatency(opClass) || readsConstantMemory(instr))
+          : !isArithmetic(opClass) || instr.isInlineAsm())
     return false;
   unsigned results = 0;
   for (const MachineOperand &operand : instr.operands()) {

@@ -35,7 +35,7 @@
 namespace kiln {
 
 /// True for a load, special function or division: what others wait for.
-bool isLong(OpClass opClass);
+bool hasLongLatency(OpClass opClass);
 
 class BlockCrossing {
 public:
