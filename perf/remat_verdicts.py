@@ -15,7 +15,8 @@ import subprocess
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CORPUS = os.path.join(HERE, "..", "test", "corpus")
-REMATS = ["address", "never-killed", "descriptor", "induction-variable", "sink", "narrow-addresses"]
+REMATS = ["address", "never-killed", "descriptor", "induction-variable", "sink", "across-blocks", "narrow-addresses",
+          "zero-start"]
 ORDERS = {"none": "", "all": "; ".join(remat + "(keep=always)" for remat in REMATS), "judged": "; ".join(REMATS)}
 POINTS = {"sm_90a, 96 registers": ("sm_90a", "kernel.ll", 96), "sm_90a": ("sm_90a", "kernel.ll", 0),
           "gfx942, `--max-regs 128`": ("gfx942", "gfx942/kernel.ll", 128), "gfx942": ("gfx942", "gfx942/kernel.ll", 0)}
@@ -87,7 +88,7 @@ def main():
             out.write("\n")
         with open(options.output + ".md", "w") as out:
             out.write("# Rematerializations judged by the finished machine code, ptxas 13.0 and LLVM 22\n\nMade by `perf/remat_verdicts.py`: all "
-                      "seven ordered at once. Sums over the kernels in which one of them changes something; modelled time is a geometric "
+                      f"{len(REMATS)} ordered at once. Sums over the kernels in which one of them changes something; modelled time is a geometric "
                       "mean.\n\n" + table(results))
 
 
