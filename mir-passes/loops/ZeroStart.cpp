@@ -15,6 +15,7 @@
 //
 // A product that replaces is 0 + product, bit for bit but for the sign of a zero
 // that only negative zeros make.
+#include "mir-passes/loops/SumProof.h"
 #include "mir-passes/loops/TiedAssembly.h"
 #include "targets/orders/IrPass.h"
 
@@ -283,18 +284,17 @@ void ZeroSums::replaceUses(Value &sum, Value &flag) {
   MapVector<BasicBlock *, SmallVector<Use *>> readers;
   for (Use &use : sum.uses()) {
     auto *user = cast<Instruction>(use.getUser());
-    auto *phi = dyn_cast<PHINode>(user);
-    if ((phi && groupOf.contains(phi)) || assembly.multiply(user) ||
+    // Phis that take over from a sum are sums.
+    if (isa<PHINode>(user) || assembly.multiply(user) ||
         assembly.isGivenBack(use))
       continue;
-    readers[phi ? phi->getIncomingBlock(use) : user->getParent()].push_back(
-        &use);
+    readers[user->getParent()].push_back(&use);
   }
   for (auto &[block, uses] : readers) {
     Instruction *first = block->getTerminator();
     for (Use *use : uses)
       if (auto *user = cast<Instruction>(use->getUser());
-          !isa<PHINode>(user) && user->comesBefore(first))
+          user->comesBefore(first))
         first = user;
     IRBuilder<> builder(first);
     Value *select = builder.CreateSelect(&flag, &sum,
@@ -356,7 +356,12 @@ IrOutcome zeroStart(IrKernel &kernel) {
   if (sums.empty())
     return {0, "zeros left out: no sum of a warp group's multiplications that "
                "can be told to replace it starts from zero"};
+  SumProof proof(function);
   unsigned registers = sums.rewrite();
+  if (std::string wrong = proof.compare(); !wrong.empty()) {
+    kernel.orders.refuse(function, kRematAttr, wrong + " (a defect of Kiln)");
+    return {};
+  }
   return {registers, "zeros that sums start from left out, for " +
                          std::to_string(sums.selects) + " selects"};
 }
