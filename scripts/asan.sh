@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the unit tests and the fuzz targets in build-asan/ with AddressSanitizer and UndefinedBehaviorSanitizer and
-# without precompiled headers, so that a missing include shows, and runs the unit tests once, sharded over the cores.
+# Builds the unit tests and the fuzz targets in build-asan/ with AddressSanitizer and UndefinedBehaviorSanitizer, file by
+# file, so that a missing include of ours shows, and runs the unit tests once, sharded over the cores.
 # Arguments go to every test program, e.g. --gtest_filter=Orders.*. test/SanitizerOptions.cpp says what is off and why.
 set -eu
 cd "$(dirname "$0")/.."

@@ -14,8 +14,9 @@ targets=${*:-$(cd build-asan/fuzz && ls ./*.seeds | sed 's/^..//; s/\.seeds$//')
 seed=${KILN_SEED:-$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')}
 echo "kiln: fuzzing with KILN_SEED=$seed"
 export ASAN_SYMBOLIZER_PATH=/usr/lib/llvm-22/bin/llvm-symbolizer
-status=0
-for target in $targets; do
+# fuzz TARGET: one line of what it did, or the whole story of what it found.
+fuzz() {
+  target=$1
   program=build-asan/bin/kiln-fuzz-$target
   work=build-asan/fuzz/$target
   rm -rf "$work/seeds" "$work/found"
@@ -32,9 +33,8 @@ for target in $targets; do
   if "$program" $options -seed="$seed" -max_total_time="$seconds" -verbosity=0 -print_final_stats=1 \
     "$work/corpus" "$work/seeds" >"$work/log" 2>&1; then
     echo "kiln: $target: $(sed -n 's/^stat::number_of_executed_units: *//p' "$work/log") inputs in $seconds s, nothing found"
-    continue
+    return
   fi
-  status=2
   found=$(ls "$work"/found/* | head -n 1)
   tail -n 60 "$work/log"
   "$program" $options -minimize_crash=1 -max_total_time=60 -exact_artifact_path="$work/found/smallest" "$found" \
@@ -42,5 +42,21 @@ for target in $targets; do
   [ ! -s "$work/found/smallest" ] || found=$work/found/smallest
   echo "kiln: error: $target: $found ($(wc -c <"$found") bytes) fails: build-asan/bin/kiln-fuzz-$target $found" >&2
   echo "kiln: mend it and keep the file as test/fuzz/regressions/$target/NAME" >&2
+  return 2
+}
+
+# As many targets at once as there are cores; they all take equally long.
+status=0 running="" cores=$(nproc)
+finish() {
+  for process in $running; do
+    wait "$process" || status=2
+  done
+  running=""
+}
+for target in $targets; do
+  fuzz "$target" &
+  running="$running $!"
+  [ "$(echo $running | wc -w)" -lt "$cores" ] || finish
 done
+finish
 exit $status

@@ -8,7 +8,6 @@
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Transforms/Utils/Cloning.h"
 #include <algorithm>
 #include <map>
 
@@ -88,15 +87,7 @@ private:
 
 /// The module under the orders that it has now. It shares the module's context.
 Expected<Compiled> RematJudge::build() const {
-  Compiled built;
-  built.target = compiled.target;
-  built.fpFusion = compiled.fpFusion;
-  built.isTile = compiled.isTile;
-  built.ptxVersion = compiled.ptxVersion;
-  built.ptxVersionIsAssumed = compiled.ptxVersionIsAssumed;
-  built.remarks = compiled.remarks;
-  built.seconds = compiled.seconds;
-  built.module = CloneModule(*compiled.module);
+  Compiled built = copyToCompileAgain(compiled);
   if (Error error = compileFromModule(built, options, upTo))
     return std::move(error);
   return std::move(built);

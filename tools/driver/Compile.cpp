@@ -12,6 +12,7 @@
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 #include <chrono>
 
 using namespace llvm;
@@ -255,6 +256,19 @@ static Error readBack(Compiled &compiled, const Launches &launches) {
                return rank(a) < rank(b);
              });
   return Error::success();
+}
+
+Compiled copyToCompileAgain(const Compiled &compiled) {
+  Compiled copy;
+  copy.target = compiled.target;
+  copy.fpFusion = compiled.fpFusion;
+  copy.isTile = compiled.isTile;
+  copy.ptxVersion = compiled.ptxVersion;
+  copy.ptxVersionIsAssumed = compiled.ptxVersionIsAssumed;
+  copy.module = CloneModule(*compiled.module);
+  copy.remarks = compiled.remarks;
+  copy.seconds = compiled.seconds;
+  return copy;
 }
 
 Error compileFromModule(Compiled &compiled, const CompileOptions &options,

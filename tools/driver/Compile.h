@@ -163,6 +163,11 @@ llvm::Expected<Compiled> compileToModule(llvm::MemoryBufferRef source,
                                          const CompileOptions &options,
                                          Stage upTo);
 
+/// What compileToModule returned, once more, for a second compileFromModule
+/// under other orders: everything it had filled in, and a copy of the module,
+/// which shares the context.
+Compiled copyToCompileAgain(const Compiled &compiled);
+
 /// The second half: on from `compiled.module`. Between the two a caller may
 /// change the kernels' orders, and nothing else.
 llvm::Error compileFromModule(Compiled &compiled, const CompileOptions &options,

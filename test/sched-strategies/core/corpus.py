@@ -17,7 +17,6 @@ AMD = ["-mcpu=gfx942"]
 EVERY = ("argmax", "attention_bwd_dkdv", "attention_d64_causal", "delta_rule", "dropout", "gemv", "grouped_gemm", "int4_gemv",
          "layernorm_bwd_dx", "linear_recurrence", "matmul_64x128_ragged", "paged_decode", "sort_rows", "stencil3d")
 SHARE = 6
-OVER_LLVM_IR = {"narrow-addresses", "zero-start"}
 
 
 def run(*arguments):
@@ -25,12 +24,22 @@ def run(*arguments):
     return done.returncode, done.stdout, done.stderr
 
 
+def refusal(option, order):
+    """What is said of the order, if it is refused before a kernel is looked at."""
+    return run("-load", plugin, *NVPTX, f"-{option}=.*={order}", os.path.join(corpus, "vector_add", "kernel.ll"))[2]
+
+
 def catalogue(option):
     """The names that the message about an unknown one lists: the whole catalogue."""
-    some = os.path.join(corpus, "vector_add", "kernel.ll")
-    message = run("-load", plugin, *NVPTX, f"-{option}=.*=unknown", some)[2]
+    message = refusal(option, "unknown")
     names = re.search(r"\(known: ([^;)]*)", message).group(1).split(", ")
     return [name for name in names if name not in ("replay", "auto")]  # replay.test, auto.ll
+
+
+def made_to_act(remat):
+    """The order under which it acts wherever it can. Those over LLVM IR count no registers, so they have no gate."""
+    forced = f"{remat}(max_regs=16, gate=0.1)"
+    return remat if "has no parameter" in refusal("kiln-remat", forced) else forced
 
 
 def check(job):
@@ -54,9 +63,7 @@ def main():
     jobs = []
     strategies = catalogue("kiln-sched-strategy")
     # Made to act wherever they can, one by one and all together.
-    # Those over LLVM IR count no registers, so they have no gate.
-    gate = lambda name: "" if name in OVER_LLVM_IR else "(max_regs=16, gate=0.1)"
-    remats = [name + gate(name) for name in catalogue("kiln-remat")]
+    remats = [made_to_act(name) for name in catalogue("kiln-remat")]
     remats.append(";".join(remats))
     orders = [(strategy, "") for strategy in strategies] + [("pressure", remat) for remat in remats]
     cases = sorted(os.listdir(corpus))

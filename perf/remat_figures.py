@@ -1,6 +1,6 @@
 """What a rematerialization, `narrow-addresses` if no other is named, makes of finished machine code, over the corpus.
 
-    addresses.py BUILD [-o perf/results/cpu-DATE-addresses] [--remat ORDER] [--caps 0,128] [--corpus DIR]
+    remat_figures.py BUILD [-o perf/results/cpu-DATE-addresses] [--remat ORDER] [--caps 0,128] [--corpus DIR]
 Every kernel of test/corpus (or of DIR), for sm_90a and gfx942, goes through `kiln compile` without and with the
 rematerialization; `kiln inspect` reads both finished files. For each: instructions, instructions of the hottest loop (that with
 most matrix instructions, else most accesses to global memory, the innermost of these), registers, spilled bytes, and
@@ -110,7 +110,7 @@ def main():
             out.write("\n")
         with open(options.output + ".md", "w") as out:
             out.write(f"# `{options.remat}`: finished machine code before and after, ptxas 13.0 and LLVM 22\n\n"
-                      "Made by `perf/addresses.py`.\n\n" + "\n".join(pages))
+                      "Made by `perf/remat_figures.py`.\n\n" + "\n".join(pages))
 
 
 if __name__ == "__main__":
