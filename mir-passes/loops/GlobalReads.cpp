@@ -21,13 +21,7 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-enum class Kind {
-  Harmless, ///< to global memory
-  Read,     ///< of global memory, ordinary, and nothing else
-  Write,    ///< of memory that may be global, ordinary
-  Barrier,  ///< orders what the block's threads do
-  Acquires, ///< or anything that is not known to be one of the others
-};
+using Kind = GlobalEffect;
 
 /// Memory of the block or of the thread alone.
 bool isOwn(unsigned addressSpace) {
@@ -139,7 +133,9 @@ Kind kindOfCall(const CallBase &call) {
   return kindOfIntrinsic(call.getCalledFunction()->getName());
 }
 
-Kind kindOf(const Instruction &instr) {
+} // namespace
+
+GlobalEffect globalEffect(const Instruction &instr) {
   if (auto *load = dyn_cast<LoadInst>(&instr)) {
     unsigned space = load->getPointerAddressSpace();
     if (isOwn(space))
@@ -172,8 +168,7 @@ Kind kindOf(const Instruction &instr) {
   return Kind::Acquires;
 }
 
-/// What an access goes through; null if that is no operand of it.
-const Value *pointerOf(const Instruction &instr) {
+const Value *accessedThrough(const Instruction &instr) {
   if (const Value *pointer = getLoadStorePointerOperand(&instr))
     return pointer;
   auto *call = dyn_cast<CallBase>(&instr);
@@ -189,11 +184,13 @@ const Value *pointerOf(const Instruction &instr) {
   return found;
 }
 
+namespace {
+
 /// The kernel's arguments that an access may go through; nothing if it may go
 /// through another pointer.
 std::optional<SmallVector<const Value *>>
 argumentsOf(const Instruction &instr) {
-  const Value *pointer = pointerOf(instr);
+  const Value *pointer = accessedThrough(instr);
   if (!pointer)
     return std::nullopt;
   SmallVector<const Value *> objects;
@@ -244,6 +241,8 @@ std::optional<unsigned> guardOfAsm(const CallBase &call) {
   return std::nullopt;
 }
 
+} // namespace
+
 std::optional<unsigned> guardOf(const Instruction &load) {
   auto *call = dyn_cast<CallBase>(&load);
   if (!call)
@@ -254,6 +253,8 @@ std::optional<unsigned> guardOf(const Instruction &load) {
     return 1;
   return std::nullopt;
 }
+
+namespace {
 
 /// 32-bit registers of a value; parts of a struct share none.
 unsigned registersOf(Type *type, const DataLayout &layout) {
@@ -293,7 +294,7 @@ bool isHandedOver(const Loop &loop, const DominatorTree &tree) {
         isPotentiallyReachable(header, &block, nullptr, &tree))
       continue;
     for (const Instruction &instr : block) {
-      Kind kind = kindOf(instr);
+      Kind kind = globalEffect(instr);
       if (kind == Kind::Acquires)
         return true;
       if (kind == Kind::Write)
@@ -321,7 +322,7 @@ void writesBefore(const Loop &loop, SmallVectorImpl<Instruction *> &writes) {
   for (size_t at = 0; at != blocks.size(); ++at) {
     bool isOrdered = false;
     for (Instruction &instr : reverse(*blocks[at])) {
-      Kind kind = kindOf(instr);
+      Kind kind = globalEffect(instr);
       isOrdered = kind == Kind::Barrier;
       if (isOrdered)
         break;
@@ -353,7 +354,7 @@ GlobalReads globalReads(const Loop &loop, const DominatorTree &tree,
   append_range(inOrder, drop_begin(blocks, inOrder.size()));
   for (BasicBlock *block : inOrder)
     for (Instruction &instr : *block)
-      switch (kindOf(instr)) {
+      switch (globalEffect(instr)) {
       case Kind::Harmless:
         break;
       case Kind::Read:

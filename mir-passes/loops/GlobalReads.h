@@ -11,17 +11,33 @@ namespace llvm {
 class DominatorTree;
 class Instruction;
 class Loop;
+class Value;
 } // namespace llvm
 
 namespace kiln {
+
+/// What an instruction is to global memory.
+enum class GlobalEffect {
+  Harmless, ///< to global memory
+  Read,     ///< of global memory, ordinary, and nothing else
+  Write,    ///< of memory that may be global, ordinary
+  Barrier,  ///< orders what the block's threads do
+  Acquires, ///< or anything that is not known to be one of the others
+};
+GlobalEffect globalEffect(const llvm::Instruction &instr);
+
+/// What an access goes through; null if that is no operand of it.
+const llvm::Value *accessedThrough(const llvm::Instruction &instr);
+
+/// The operand of a read that lets it happen if true (a mask, a predicate of
+/// inline PTX); absent where it always happens.
+std::optional<unsigned> guardOf(const llvm::Instruction &load);
 
 /// A load of global memory: an instruction, an intrinsic under a mask or
 /// through a buffer, or inline PTX that is one weak load.
 struct GlobalRead {
   llvm::Instruction *load = nullptr;
-  /// The operand that lets it happen if true (a mask, a predicate of inline
-  /// PTX); absent where it always happens.
-  std::optional<unsigned> guard;
+  std::optional<unsigned> guard; ///< guardOf(load)
   /// What it leaves in registers of 32 bits.
   unsigned registers = 0;
 };

@@ -18,6 +18,7 @@
 // show.
 #include "mir-passes/loops/LoopRounds.h"
 #include "mir-passes/loops/SameForAll.h"
+#include "mir-passes/loops/TraceProof.h"
 #include "mir-passes/memory/PtxAccess.h"
 #include "targets/orders/IrPass.h"
 
@@ -251,6 +252,7 @@ IrOutcome unroll(IrKernel &kernel) {
   unsigned count = kernel.order.getInt("count"), done = 0;
   std::string left;
   SmallVector<BasicBlock *> headers;
+  std::optional<TraceProof> proof;
   normalize(function, analyses);
   for (Loop *loop :
        analyses.getResult<LoopAnalysis>(function).getLoopsInPreorder())
@@ -264,6 +266,8 @@ IrOutcome unroll(IrKernel &kernel) {
       left = std::move(why);
       continue;
     }
+    if (!proof)
+      proof.emplace(function, count, /*distinct=*/false);
     CountedLoop counted = *CountedLoop::of(*loop);
     Unrolling(counted, count).run();
     ++done;
@@ -273,6 +277,10 @@ IrOutcome unroll(IrKernel &kernel) {
   if (!done)
     return {0, "without effect: " +
                    (left.empty() ? "the kernel has no loop" : left)};
+  if (std::string wrong = proof->compare(); !wrong.empty()) {
+    kernel.orders.refuse(function, kernel.order, wrong + " (a defect of Kiln)");
+    return {};
+  }
   FunctionPassManager clean;
   clean.addPass(EarlyCSEPass());
   clean.addPass(SimplifyCFGPass());

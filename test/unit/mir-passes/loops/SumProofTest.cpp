@@ -1,46 +1,24 @@
 // The proof holds of what zero-start makes, and of nothing that is almost the
 // same: every kind of mistake a rewriting could make, one by one.
 #include "mir-passes/loops/SumProof.h"
-#include "targets/codegen/CodeGen.h"
-#include "targets/orders/Orders.h"
+#include "test/unit/mir-passes/loops/OrderedKernel.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/Module.h"
-#include "llvm/IRReader/IRReader.h"
-#include "llvm/Support/SourceMgr.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
-#include "gtest/gtest.h"
 #include <functional>
 
 using namespace llvm;
 using namespace kiln;
+using namespace kiln::test;
 
 namespace {
 
-/// A kernel of a file of the tests.
-struct Kernel {
-  Kernel(const std::string &file, StringRef name) {
-    SMDiagnostic diagnostic;
-    module = parseIRFile(KILN_TEST_DIR "/" + file, diagnostic, context);
-    EXPECT_TRUE(module) << file << ": " << diagnostic.getMessage().str();
-    options.target = lookupGpuTarget("sm_90a");
-    for (Function &other : *module)
-      if (!other.isDeclaration() && (name.empty() || other.getName() == name))
-        function = &other;
-    EliminateUnreachableBlocks(*function); // zero-start does it first
-    EXPECT_EQ(toString(prepareModule(*module, options)), "");
+/// As zero-start finds it, which removes blocks first that nothing reaches.
+struct Kernel : OrderedKernel {
+  Kernel(const std::string &file, StringRef name) : OrderedKernel(file, name) {
+    EliminateUnreachableBlocks(*function);
   }
-
-  void zeroStart() {
-    function->addFnAttr(kRematAttr, "zero-start(keep=always)");
-    EXPECT_EQ(toString(runOrderedPasses(*module, options)), "");
-  }
-
-  LLVMContext context;
-  std::unique_ptr<Module> module;
-  CodeGenOptions options;
-  Function *function = nullptr;
 };
 
 /// One way to spoil a function, and how to make it good again.
@@ -164,7 +142,7 @@ TEST_P(SumProofs, HoldAndSeeEachMistake) {
   DenseSet<const Instruction *> old;
   for (Instruction &inst : instructions(*kernel.function))
     old.insert(&inst);
-  kernel.zeroStart();
+  kernel.obey(kRematAttr, "zero-start(keep=always)");
   EXPECT_EQ(proof.compare(), "");
   std::vector<Mistake> mistakes = Mistakes(*kernel.function, old).found;
   EXPECT_GE(mistakes.size(), least);
