@@ -1,5 +1,6 @@
 #include "mir-passes/loops/Expressions.h"
 
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstrTypes.h"
@@ -15,38 +16,50 @@ namespace {
 enum Shape { Leaf, OfArgument, OfInstruction };
 } // namespace
 
-Expression &Expressions::unique(const FoldingSetNodeID &id) {
+std::pair<Expression &, bool> Expressions::unique(const FoldingSetNodeID &id) {
   void *place = nullptr;
   if (Expression *found = table.FindNodeOrInsertPos(id, place))
-    return *found;
+    return {*found, false};
   auto *made = new (memory) Expression(id.Intern(memory));
   table.InsertNode(made, place);
-  return *made;
+  return {*made, true};
 }
 
 const Expression *Expressions::leaf(Value &value) {
   FoldingSetNodeID id;
-  if (auto *argument = dyn_cast<Argument>(&value)) {
+  auto *argument = dyn_cast<Argument>(&value);
+  if (argument) {
     id.AddInteger(OfArgument);
     id.AddInteger(argument->getArgNo());
-    Expression &found = unique(id);
-    found.object = &found;
-    found.isNoAlias = argument->hasNoAliasAttr();
-    return &found;
+  } else {
+    id.AddInteger(Leaf);
+    id.AddPointer(&value);
   }
-  id.AddInteger(Leaf);
-  id.AddPointer(&value);
-  Expression &found = unique(id);
-  found.constant = dyn_cast<Constant>(&value);
+  auto [found, isNew] = unique(id);
+  if (isNew && argument) {
+    found.objects = ArrayRef<const Expression *>(&found).copy(memory);
+    found.isNoAlias = argument->hasNoAliasAttr();
+  } else if (isNew) {
+    found.constant = dyn_cast<Constant>(&value);
+  }
   return &found;
 }
 
-/// Whether the instruction gives back its first operand as a pointer into the
-/// same object.
-static bool keepsObject(const Instruction &instr) {
-  if (auto *intrinsic = dyn_cast<IntrinsicInst>(&instr))
-    return intrinsic->getIntrinsicID() == Intrinsic::amdgcn_make_buffer_rsrc;
-  return isa<GetElementPtrInst, AddrSpaceCastInst, FreezeInst>(instr);
+ArrayRef<const Expression *>
+Expressions::objectsOf(const Instruction &instr,
+                       ArrayRef<const Expression *> operands) {
+  auto *intrinsic = dyn_cast<IntrinsicInst>(&instr);
+  if (isa<GetElementPtrInst, AddrSpaceCastInst>(instr) ||
+      (intrinsic &&
+       intrinsic->getIntrinsicID() == Intrinsic::amdgcn_make_buffer_rsrc))
+    return operands[0]->objects;
+  if (!isa<SelectInst>(instr) || operands[1]->objects.empty() ||
+      operands[2]->objects.empty())
+    return {};
+  SmallSetVector<const Expression *, 4> both;
+  both.insert_range(operands[1]->objects);
+  both.insert_range(operands[2]->objects);
+  return both.getArrayRef().copy(memory);
 }
 
 const Expression *Expressions::made(const Instruction &instr,
@@ -74,9 +87,9 @@ const Expression *Expressions::made(const Instruction &instr,
       id.AddInteger(lane);
   else if (auto *exchange = dyn_cast<AtomicRMWInst>(&instr))
     id.AddInteger(exchange->getOperation());
-  Expression &found = unique(id);
-  if (keepsObject(instr))
-    found.object = operands[0]->object;
+  auto [found, isNew] = unique(id);
+  if (isNew)
+    found.objects = objectsOf(instr, operands);
   return &found;
 }
 

@@ -27,9 +27,9 @@ struct Expression : llvm::FoldingSetNode {
 
   llvm::FoldingSetNodeIDRef key;
   llvm::Constant *constant = nullptr; ///< null: none
-  /// The argument that a pointer is an offset to, as an expression; null: it
-  /// may point anywhere.
-  const Expression *object = nullptr;
+  /// The arguments to one of which a pointer is an offset; none: it may point
+  /// anywhere.
+  llvm::ArrayRef<const Expression *> objects;
   /// Of an argument: no other leads to its memory.
   bool isNoAlias = false;
 };
@@ -60,7 +60,11 @@ public:
 private:
   const Expression *simplify(llvm::Instruction &instr,
                              llvm::ArrayRef<const Expression *> operands);
-  Expression &unique(const llvm::FoldingSetNodeID &id);
+  llvm::ArrayRef<const Expression *>
+  objectsOf(const llvm::Instruction &instr,
+            llvm::ArrayRef<const Expression *> operands);
+  /// The one of this key, and whether it is new.
+  std::pair<Expression &, bool> unique(const llvm::FoldingSetNodeID &id);
 
   const llvm::DataLayout &layout;
   llvm::BumpPtrAllocator memory;

@@ -53,10 +53,11 @@ private:
   // thousands are followed so far; guesses, some milliseconds.
   static constexpr size_t firstSteps = 30000, stepsAnInstruction = 10;
 
+  /// Whether it only tells LLVM something.
   static bool skips(const Instruction &instr) {
     auto *intrinsic = dyn_cast<IntrinsicInst>(&instr);
-    return intrinsic && (intrinsic->isAssumeLikeIntrinsic() ||
-                         isa<DbgInfoIntrinsic>(intrinsic));
+    return intrinsic && intrinsic->isAssumeLikeIntrinsic() &&
+           intrinsic->getType()->isVoidTy();
   }
 
   const Expression *of(Value *value) {
@@ -77,8 +78,9 @@ private:
                          ArrayRef<const Expression *> operands);
   const Expression *effect(Instruction &instr,
                            ArrayRef<const Expression *> operands);
-  const Expression *objectOf(const Instruction &access);
-  bool mayOverlap(const Expression *store, const Expression *load) const;
+  using Objects = ArrayRef<const Expression *>;
+  Objects objectsOf(const Instruction &access);
+  bool mayOverlap(Objects store, Objects load) const;
   void leave(Instruction &terminator);
   void enter(BasicBlock *next);
 
@@ -89,21 +91,25 @@ private:
   BasicBlock *at;
   size_t steps;
   DenseMap<const Instruction *, const Expression *> values;
-  /// How often the object (null: any) was written.
-  SmallMapVector<const Expression *, unsigned, 4> written;
+  /// How often one of some objects (none: any) was written.
+  SmallMapVector<Objects, unsigned, 4> written;
   unsigned allocas = 0;
   Trace trace;
 };
 
-const Expression *Execution::objectOf(const Instruction &access) {
+Execution::Objects Execution::objectsOf(const Instruction &access) {
   const Value *pointer = accessedThrough(access);
-  return pointer ? of(const_cast<Value *>(pointer))->object : nullptr;
+  return pointer ? of(const_cast<Value *>(pointer))->objects : Objects();
 }
 
-bool Execution::mayOverlap(const Expression *store,
-                           const Expression *load) const {
-  return !store || !load || store == load ||
-         !(distinct || store->isNoAlias || load->isNoAlias);
+bool Execution::mayOverlap(Objects store, Objects load) const {
+  if (store.empty() || load.empty())
+    return true;
+  return any_of(store, [&](const Expression *to) {
+    return any_of(load, [&](const Expression *from) {
+      return to == from || !(distinct || to->isNoAlias || from->isNoAlias);
+    });
+  });
 }
 
 /// A load that may move: it is told from others by what may have been written
@@ -114,10 +120,10 @@ const Expression *Execution::read(Instruction &instr,
   Constant *happens = guard ? operands[*guard]->constant : nullptr;
   if (!happens || !happens->isNullValue())
     trace.reads.insert(expressions.made(instr, operands, 0));
-  const Expression *object = objectOf(instr);
+  Objects objects = objectsOf(instr);
   uint64_t writes = 0;
-  for (auto [other, times] : written)
-    if (mayOverlap(other, object))
+  for (const auto &[others, times] : written)
+    if (mayOverlap(others, objects))
       writes += times;
   return expressions.made(instr, operands, 1 + writes);
 }
@@ -127,10 +133,10 @@ const Expression *Execution::effect(Instruction &instr,
                                     ArrayRef<const Expression *> operands) {
   switch (globalEffect(instr)) {
   case GlobalEffect::Write:
-    ++written[objectOf(instr)];
+    ++written[objectsOf(instr)];
     break;
   case GlobalEffect::Acquires:
-    ++written[nullptr];
+    ++written[Objects()];
     break;
   default:
     break;

@@ -6,6 +6,7 @@
 ; RUN: kiln compile %s:same --target sm_90a --sched-strategy 'source; pipeline' --emit llvm | FileCheck %s --check-prefix=SAME
 ; RUN: kiln compile %s:writes --target sm_90a --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=WRITES
 ; RUN: kiln compile %s:writes --target sm_90a --sched-strategy 'source; pipeline(distinct=true)' --emit report | FileCheck %s --check-prefix=DISTINCT
+; RUN: kiln compile %s:either --target sm_90a --sched-strategy 'source; pipeline(distinct=true)' --emit report | FileCheck %s --check-prefix=DISTINCT
 ; RUN: kiln compile %s:inplace --target sm_90a --sched-strategy 'source; pipeline(distinct=true)' --emit report | FileCheck %s --check-prefix=INPLACE
 ; RUN: kiln compile %s:atomic --target sm_90a --sched-strategy 'source; pipeline(distinct=true)' --emit report | FileCheck %s --check-prefix=ATOMIC
 ; RUN: kiln compile %s:list --target sm_90a --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=LIST
@@ -140,6 +141,24 @@ entry:
 loop:
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
   %at = getelementptr i32, ptr addrspace(1) %in, i32 %i
+  %x = load i32, ptr addrspace(1) %at
+  %to = getelementptr i32, ptr addrspace(1) %out, i32 %i
+  store i32 %x, ptr addrspace(1) %to
+  %next = add i32 %i, 1
+  %again = icmp slt i32 %next, %n
+  br i1 %again, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Read through a pointer to one of two arguments, written through a third.
+define ptx_kernel void @either(ptr addrspace(1) %in, ptr addrspace(1) %other, ptr addrspace(1) %out, i32 %n, i1 %which) {
+entry:
+  %from = select i1 %which, ptr addrspace(1) %in, ptr addrspace(1) %other
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %at = getelementptr i32, ptr addrspace(1) %from, i32 %i
   %x = load i32, ptr addrspace(1) %at
   %to = getelementptr i32, ptr addrspace(1) %out, i32 %i
   store i32 %x, ptr addrspace(1) %to
