@@ -11,27 +11,24 @@ cmake --build build-asan --target kiln-unit-tests kiln-fuzzers
 export PATH="$PWD/build/tools/bin:$PATH" ASAN_SYMBOLIZER_PATH=/usr/lib/llvm-22/bin/llvm-symbolizer
 # One seed of the random regions instead of 25: those take five minutes here, and the other tests run without.
 export KILN_TEST_SEED="${KILN_TEST_SEED:-7}"
-# Some random kernels of the 500 that run without.
-export KILN_SEEDS="${KILN_SEEDS:-40}"
-GTEST_TOTAL_SHARDS=$(nproc)
-export GTEST_TOTAL_SHARDS
-status=0 tests=0
+# Some random kernels, loops and sums of the hundreds that run without.
+export KILN_SEEDS="${KILN_SEEDS:-40}" KILN_LOOP_SEEDS="${KILN_LOOP_SEEDS:-0-39}" KILN_SUMS_SEEDS="${KILN_SUMS_SEEDS:-0-19}"
+# More shards than cores, because some take several times as long as others.
+cores=$(nproc) failed=build-asan/failed-shards
+export GTEST_TOTAL_SHARDS=$((cores * 3)) failed options="$*"
+rm -f build-asan/bin/kiln-*-tests.*.log
+: >$failed
 for program in build-asan/bin/kiln-*-tests; do
-  running=""
   for shard in $(seq 0 $((GTEST_TOTAL_SHARDS - 1))); do
-    GTEST_SHARD_INDEX=$shard timeout 1200 "$program" --gtest_brief=1 "$@" >"$program.$shard.log" 2>&1 &
-    running="$running $!:$shard"
+    echo "$program $shard"
   done
-  for process in $running; do
-    log=$program.${process#*:}.log
-    if wait "${process%:*}"; then
-      passed=$(sed -n 's/^\[  PASSED  \] \([0-9]*\) test.*/\1/p' "$log")
-      tests=$((tests + ${passed:-0}))
-    else
-      status=1
-      cat "$log"
-    fi
-  done
-done
-[ $status = 0 ] || { echo "kiln: error: a unit test failed under the sanitizers" >&2; exit 2; }
+done | xargs -P "$cores" -L 1 sh -fc '
+  GTEST_SHARD_INDEX=$2 timeout 1200 "$1" --gtest_brief=1 $options >"$1.$2.log" 2>&1 || echo "$1.$2.log" >>"$failed"' sh
+if [ -s $failed ]; then
+  xargs cat <$failed
+  echo "kiln: error: a unit test failed under the sanitizers" >&2
+  exit 2
+fi
+tests=$(sed -n 's/^\[  PASSED  \] \([0-9]*\) test.*/\1/p' build-asan/bin/kiln-*-tests.*.log |
+  awk '{ sum += $1 } END { print sum + 0 }')
 echo "kiln: $tests unit tests passed under AddressSanitizer and UndefinedBehaviorSanitizer"

@@ -270,22 +270,26 @@ TEST(BrokenTensorPipeline, EachRelease) {
 }
 
 // With a producer, loops of one dot are released, too.
-TEST(BrokenTensorPipeline, EachOfAProducer) {
-  for (llvm::StringRef name : {"product", "twice"})
-    for (unsigned stages : {2, 3, 4}) {
-      for (uint64_t seed : {0, 1, 3, 5})
-        EXPECT_EQ(run(stages, nothing, seed, leaveProgram, 8, name, true), "")
-            << name.str() << ", " << stages;
-      // With two stages two dots wait for those of the round before, and what
-      // the loop's second wait completes includes what its first one does.
-      unsigned implied = stages == 2 && name == "twice" ? 1 : -1u;
-      breakEachOf(stages, "wgmma.wait_group", removeCall, 8, name, true,
-                  implied);
-      breakEachOf(stages, "mbarrier.arrive", removeCall, 8, name, true);
-      breakEachOf(stages, "mbarrier.try.wait", removeCall, 8, name, true);
-      breakEachOf(stages, "setmaxnreg.dec", removeCall, 8, name, true);
-    }
+class BrokenProducer
+    : public testing::TestWithParam<std::tuple<const char *, unsigned>> {};
+
+TEST_P(BrokenProducer, Each) {
+  auto [kernel, stages] = GetParam();
+  llvm::StringRef name = kernel;
+  for (uint64_t seed : {0, 1, 3, 5})
+    EXPECT_EQ(run(stages, nothing, seed, leaveProgram, 8, name, true), "");
+  // With two stages two dots wait for those of the round before, and what the
+  // loop's second wait completes includes what its first one does.
+  unsigned implied = stages == 2 && name == "twice" ? 1 : -1u;
+  breakEachOf(stages, "wgmma.wait_group", removeCall, 8, name, true, implied);
+  breakEachOf(stages, "mbarrier.arrive", removeCall, 8, name, true);
+  breakEachOf(stages, "mbarrier.try.wait", removeCall, 8, name, true);
+  breakEachOf(stages, "setmaxnreg.dec", removeCall, 8, name, true);
 }
+
+INSTANTIATE_TEST_SUITE_P(Stages, BrokenProducer,
+                         testing::Combine(testing::Values("product", "twice"),
+                                          testing::Values(2, 3, 4)));
 
 // Where the producer waits with the others, and where these wait alone.
 TEST(BrokenTensorPipeline, EachBarrierBesideAProducer) {
