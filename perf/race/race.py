@@ -243,8 +243,9 @@ def main():
         code.update((n.removesuffix(".cubin"), c) for n, c in files.items())
         made_by.append(", ".join(manifest["made_by"]))
         for kernel, entry in manifest["kernels"].items():
-            mine = entries.setdefault(kernel, dict(cubins={}, errors={}, orders={}))
+            mine = entries.setdefault(kernel, dict(cubins={}, errors={}, orders={}, shared={}))
             mine["errors"].update(entry["errors"])
+            mine["shared"].update(entry["shared"])
             mine["orders"].update(entry["orders"])
             for key, labels in entry["cubins"].items():
                 mine["cubins"].setdefault(key, []).extend(labels)
