@@ -2,18 +2,18 @@
 
 usage: fit_auto.py [--check] [--report NAME]
 
-Two things are fitted: the sequence of candidates (order_candidates.py), and eight coefficients that turn what is known of a candidate
-without a GPU into the gain it promises: the static model's time, two policies that matrix instructions like and dislike, what joined
-rounds of a loop and loads of later ones under way gain beyond the modelled time, and what it costs to take all registers. A promise
-that the race did not keep counts twice in the fit, so that what varies is promised less. The gain a candidate must promise is not
-fitted: it is four times the noise of a measurement. --check fails where the generated file is not what the data
+Two things are fitted: the sequence of candidates (order_candidates.py), and seven coefficients that turn what is known of a candidate
+without a GPU into the gain it promises: the static model's time, what joined rounds of a loop and loads of later ones under way gain
+beyond it, and what it costs to take all registers. A promise that the race did not keep counts twice in the fit, so that what varies
+is promised less. The gain a candidate must promise is not fitted: it is five times the noise of a measurement. Where none does,
+`source` stays, or in its place what tools/auto/AutoChoice.cpp (replacementOf) says. --check fails where the generated file is not what the data
 give. --report writes NAME.md and NAME.json: for each family, what `auto` chooses when everything fitted comes from the other
 families. Needs neither compiler nor GPU.
 """
 import argparse, hashlib, json, math, os, sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from evidence import FAMILIES, RACES, ROOT, SOURCE, STATIC, geomean, load, weights
+from evidence import FAMILIES, RACES, ROOT, SOURCE, STATIC, WITHOUT_STRENGTH_REDUCTION, geomean, load, weights
 from order_candidates import sequence
 
 OUT = "tools/auto/CandidateRanking.inc"
@@ -28,31 +28,29 @@ USELESS = 1.1
 # Registers of the 255 that a thread may have from which on they count as all of them: the rest is what ptxas cannot divide.
 NEARLY_ALL = 250
 # tools/auto/CandidateRanking.h has the same features, in the same sequence.
-FEATURES = ("time", "matrixWithoutStrengthReduction", "matrixOtherSelection", "roundsAhead", "roundsJoined", "matrixRoundsJoined",
-            "roundsInStep", "allRegisters")
-# With so many barriers of the block in one round of `source`'s loop, rounds are in step. 4 to 6 choose the same (geometric mean 1.130,
-# least 0.947); with 2 it is 1.109 and 0.900, and without the feature 1.123 and 0.900.
+FEATURES = ("time", "roundsAhead", "roundsJoined", "matrixRoundsAhead", "matrixRoundsJoined", "roundsInStep", "allRegisters")
+# With so many barriers of the block in one round of `source`'s loop, rounds are in step. 4 to 6 are alike (geometric mean 1.136,
+# least 0.970); with 3 it is 1.126 and 0.970, with 2 1.101 and 0.880, and without the feature 1.130 and 0.900.
 BARRIERS = 4
 # How much more a promise that is not kept counts than a gain that nobody promised. 1, the fit of means, takes orders that mostly gain
-# much and sometimes lose a tenth (1.117, least 0.880); 2 has 1.130 and 0.947, 3 has 1.124 and 0.947, 4 has 1.100 and 0.925.
+# much and sometimes lose a tenth (1.125, least 0.900); 2 has 1.136 and 0.970, 3 has 1.126 and 0.970, 4 has 1.089 and 0.925.
 BROKEN = 2
 # What joined rounds may promise at most in kernels with matrix instructions: the model has them spread prologue and epilogue over more
 # work than there is. In nine of ten builds of the race they gained less than 0.061.
 MATRIX_JOINED = 0.1
-# A promise has to be so many times what two measurements of one binary differ by: it is itself known no better. 1 to 5 have 1.130 to
-# 1.132, and the fewer kernels below 0.98 the more is asked: eight with 1, four with 4.
-TRUST = 4
+# A promise has to be so many times what two measurements of one binary differ by: it is itself known no better. 1 to 5 have 1.136 to
+# 1.137, and the fewer kernels below 0.98 the more is asked: six with 1, two with 5; 6 has 1.133.
+TRUST = 5
 
 
 def features(kernel, point, variant):
     cost = lambda v: kernel.numbers[v]["cycles"] / kernel.numbers[v]["work"]
-    policies = point[3] if kernel.matrix else ""
     plain, acted = float(not kernel.matrix), lambda policy: float(kernel.acted(point, policy))
     in_step = float(kernel.numbers[kernel.source]["barriers"] >= BARRIERS)
     free = plain * (1 - in_step)
     takes_all = lambda v: kernel.numbers[v]["registers"] >= NEARLY_ALL
-    return (math.log(cost(variant) / cost(kernel.source)), float("veto(pass=loop-reduce)" in policies), float("isel-order" in policies),
-            free * acted("pipeline"), free * acted("unroll"), (1 - plain) * acted("unroll"),
+    return (math.log(cost(variant) / cost(kernel.source)), free * acted("pipeline"), free * acted("unroll"),
+            (1 - plain) * acted("pipeline") * (1 - acted("unroll")), (1 - plain) * acted("unroll"),
             plain * in_step * (acted("pipeline") + acted("unroll")),
             float(takes_all(variant) and not takes_all(kernel.source)))
 
@@ -122,10 +120,15 @@ def predicted(kernel, coefficient, point, variant):
 
 
 def choose(kernel, points, coefficient, margin):
-    """The point that `auto` takes: the first of those that promise most, if that is no less than the margin."""
-    rated = [(predicted(kernel, coefficient, *row), row[0]) for row in distinct(kernel, points)]
+    """The point that `auto` takes: the first of those that promise most, if that is no less than the margin; else what stays."""
+    candidates = distinct(kernel, points)
+    rated = [(predicted(kernel, coefficient, *row), row[0]) for row in candidates]
     best = max(gain for gain, _ in rated)
-    return next(point for gain, point in rated if gain == best) if best >= margin else SOURCE
+    if best >= margin:
+        return next(point for gain, point in rated if gain == best)
+    other = dict(candidates).get(WITHOUT_STRENGTH_REDUCTION)
+    replaces = other and kernel.matrix and features(kernel, WITHOUT_STRENGTH_REDUCTION, other)[0] <= margin / TRUST
+    return WITHOUT_STRENGTH_REDUCTION if replaces else SOURCE
 
 
 def noise(race):

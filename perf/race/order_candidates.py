@@ -1,11 +1,11 @@
 """The sequence in which `auto` tries its candidates: a greedy cover of the committed race.
 
-First `source`, then `source` under each class of cap: what a user can have without another order, and what tells `auto` which caps
-are useless to all orders. Then each step takes the candidate that raises the mean over families of the best gain so far the most.
+First `source`, then what may stay in its place, then `source` under each class of cap: what a user can have without another order, and
+what tells `auto` which caps are useless to all orders. Then each step takes the candidate that raises the mean over families of the best gain so far the most.
 When none raises it by more than noise, the cover begins anew with what is left, so that a kernel unlike those raced gets a second
 chance of each kind.
 """
-from evidence import CAPS, SOURCE, weights
+from evidence import CAPS, SOURCE, WITHOUT_STRENGTH_REDUCTION, weights
 
 # What a step must add, as a mean of logarithms over the families: half of the standard deviation of two measurements of one
 # binary (0.007 in this race) on one family.
@@ -30,6 +30,7 @@ def sequence(kernels, length=LENGTH):
         return sum(weight[k] * max(0.0, gain - best[k]) for k, gain in gains.get(point, {}).items())
 
     take(SOURCE)
+    take(WITHOUT_STRENGTH_REDUCTION)
     capped = [(cap, *SOURCE[1:]) for cap in CAPS]
     for point in sorted(capped, key=added, reverse=True):
         take(point)

@@ -20,15 +20,12 @@ struct RankedCandidate {
 struct ChoiceModel {
   /// Of the logarithm of the modelled time over that of `source`.
   double time;
-  /// Of kernels with matrix instructions: what it gains to go without loop
-  /// strength reduction, whose variables would stand between them, and to have
-  /// LLVM select instructions in another sequence.
-  double matrixWithoutStrengthReduction, matrixOtherSelection;
   /// Of kernels without matrix instructions: what it gains beyond the modelled
   /// time to have loads of later rounds under way, and several rounds in one.
   double roundsAhead, roundsJoined;
-  /// The latter of kernels with matrix instructions.
-  double matrixRoundsJoined;
+  /// The same of kernels with matrix instructions; the former where rounds are
+  /// not joined as well.
+  double matrixRoundsAhead, matrixRoundsJoined;
   /// Either of kernels without them whose warps meet at so many barriers in a
   /// round that they stay in step, and only other blocks fill the time.
   double roundsInStep;

@@ -50,15 +50,14 @@ TEST(AutoChoice, SpillsDoNotForbid) {
 }
 
 TEST(AutoChoice, RoundsOfLoopsCountOtherwiseWithMatrixInstructions) {
-  ChoiceModel model{-0.4,  0.02,  -0.03, 0.04,   0.05,
-                    -0.05, -0.01, -0.06, 0.0025, 0.01};
+  ChoiceModel model{-0.4, 0.04, 0.05, -0.03, -0.05, -0.01, -0.06, 0.0025, 0.01};
   AutoCandidate source = candidate(1, 16, 0), ahead = source, both = source;
   ahead.roundsAhead = both.roundsAhead = both.roundsJoined = true;
   EXPECT_DOUBLE_EQ(model.promised(ahead, source), 0.04);
   EXPECT_DOUBLE_EQ(model.promised(both, source), 0.09);
   EXPECT_DOUBLE_EQ(model.promised(both, ahead), 0.05);
   source.resources.instructions.emplace().matrix = 4;
-  EXPECT_EQ(model.promised(ahead, source), 0);
+  EXPECT_DOUBLE_EQ(model.promised(ahead, source), -0.03);
   EXPECT_DOUBLE_EQ(model.promised(both, source), -0.05);
   both.relative = 0.3;
   EXPECT_DOUBLE_EQ(model.promised(both, source), 0.1);
@@ -67,8 +66,7 @@ TEST(AutoChoice, RoundsOfLoopsCountOtherwiseWithMatrixInstructions) {
 }
 
 TEST(AutoChoice, RoundsInStepCountByThemselves) {
-  ChoiceModel model{-0.4,  0.02,  -0.03, 0.04,   0.05,
-                    -0.05, -0.01, -0.06, 0.0025, 0.01};
+  ChoiceModel model{-0.4, 0.04, 0.05, -0.03, -0.05, -0.01, -0.06, 0.0025, 0.01};
   AutoCandidate source = candidate(1, 16, 0);
   source.estimate.barriers = 3;
   AutoCandidate both = source;
@@ -79,33 +77,53 @@ TEST(AutoChoice, RoundsInStepCountByThemselves) {
 }
 
 TEST(AutoChoice, AllRegistersAreDear) {
-  ChoiceModel model{-0.4,  0.02,  -0.03, 0.04,   0.05,
-                    -0.05, -0.01, -0.06, 0.0025, 0.01};
+  ChoiceModel model{-0.4, 0.04, 0.05, -0.03, -0.05, -0.01, -0.06, 0.0025, 0.01};
   AutoCandidate source = candidate(1, 16, 0), all = source;
   all.resources.registers = 255;
   EXPECT_DOUBLE_EQ(model.promised(all, source), -0.06);
   EXPECT_EQ(model.promised(all, all), 0);
 }
 
-TEST(AutoChoice, PoliciesCountOnlyWithMatrixInstructions) {
-  ChoiceModel model{-0.4,  0.02,  -0.03, 0.04,   0.05,
-                    -0.05, -0.01, -0.06, 0.0025, 0.01};
-  AutoCandidate source = candidate(1, 16, 0),
-                without = candidate(1, 16, 0, "source; veto(pass=loop-reduce)"),
-                other = candidate(1, 16, 0, "latency; isel-order(order=fast)");
-  EXPECT_EQ(model.promised(without, source), 0);
-  EXPECT_EQ(model.promised(other, source), 0);
-  source.resources.instructions.emplace().matrix = 4;
-  EXPECT_DOUBLE_EQ(model.promised(without, source), 0.02);
-  EXPECT_DOUBLE_EQ(model.promised(other, source), -0.03);
-  EXPECT_EQ(model.promised(source, source), 0);
-  // What every candidate has by the kernel's own order is no difference.
-  source.orders.strategy = without.orders.strategy;
-  EXPECT_EQ(model.promised(without, source), 0);
+// What stays where nothing promises enough.
+TEST(AutoChoice, MatrixKernelsGoWithoutStrengthReduction) {
+  const ChoiceModel &model = fittedChoice();
+  StringRef other = "source; veto(pass=loop-reduce)";
+  double noise = std::exp(model.noise);
+  auto built = [&](double relative, StringRef strategy) {
+    return inMatrixKernel(
+        {candidate(1, 16, 0), candidate(relative, 16, 0, strategy)});
+  };
+  EXPECT_EQ(chosen(built(1, other), "sm_90a"), 1u);
+  EXPECT_EQ(chosen(built(noise - 0.001, other), "sm_90a"), 1u);
+  EXPECT_EQ(chosen(built(noise + 0.001, other), "sm_90a"), 0u);
+  // Only that one, and only there.
+  EXPECT_EQ(chosen(built(1, "latency; veto(pass=loop-reduce)"), "sm_90a"), 0u);
+  EXPECT_EQ(chosen(built(1, "source; veto(pass=gvn)"), "sm_90a"), 0u);
+  EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(1, 16, 0, other)}, "sm_90a"),
+            0u);
+  std::vector<AutoCandidate> capped = built(1, other);
+  capped[1].orders.maxRegs = 64;
+  EXPECT_EQ(chosen(capped, "sm_90a"), 0u);
+  // A promise comes first.
+  std::vector<AutoCandidate> promising = built(1, other);
+  promising.push_back(candidate(0.5, 16, 0, "latency"));
+  EXPECT_EQ(chosen(promising, "sm_90a"), 2u);
+}
+
+// Beside policies that every candidate has by the kernel's own order.
+TEST(AutoChoice, StrengthReductionGoesBesideOtherPolicies) {
+  std::vector<AutoCandidate> list = inMatrixKernel(
+      {candidate(1, 16, 0, "source; optimize"),
+       candidate(1, 16, 0, "source; veto(pass=loop-reduce); optimize")});
+  auto [index, reason] = chooseCandidate(list, gpu("sm_90a"));
+  EXPECT_EQ(index, 1u);
+  EXPECT_NE(reason.find("without loop strength reduction"), std::string::npos);
+  list[0].orders.strategy = list[1].orders.strategy;
+  EXPECT_EQ(chosen(list, "sm_90a"), 0u);
 }
 
 TEST(AutoChoice, PromiseIsALogarithmOfTheModelledTime) {
-  ChoiceModel model{-0.5, 0, 0, 0, 0, 0, 0, 0, 0.0025, 0.01};
+  ChoiceModel model{-0.5, 0, 0, 0, 0, 0, 0, 0.0025, 0.01};
   EXPECT_NEAR(model.promised(candidate(0.81, 16, 0), candidate(1, 16, 0)),
               std::log(1 / 0.9), 1e-12);
 }
