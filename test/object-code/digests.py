@@ -40,9 +40,11 @@ def orders(kiln):
             yield ["--sched-strategy", entry["name"]]
     for spelling in SPELLINGS:
         yield ["--sched-strategy", spelling]
-    for entry in catalogue.get("policies", []):
+    for entry in catalogue["policies"]:
+        if all(parameter["default"] is not None for parameter in entry["parameters"]):
+            yield ["--sched-strategy", entry["name"]]
         for parameter in entry["parameters"]:
-            for choice in parameter["choices"] or ["true", "false"]:
+            for choice in parameter["choices"] or (["true", "false"] if parameter["type"] == "bool" else []):
                 yield ["--sched-strategy", f"{entry['name']}({parameter['name']}={choice})"]
     for entry in catalogue["remat"]:
         yield ["--remat", entry["name"]]
