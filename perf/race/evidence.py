@@ -40,7 +40,7 @@ FAMILIES = {
 }
 FAMILY = {kernel: family for family, kernels in FAMILIES.items() for kernel in kernels}
 SOURCE = ("None", "source", "", "")
-# Why this one is tried of every kernel: tools/auto/AutoChoice.cpp, replacementOf.
+# What may stay in the place of `source`; tools/auto/AutoChoice.cpp (replacementOf) says where and why.
 WITHOUT_STRENGTH_REDUCTION = ("None", "source", "", "veto(pass=loop-reduce)")
 CAPS = ("MoreWarps", "AllOfTheStep", "FewerWarps", "HalfTheWarps", "ManyWarps")  # enum Cap of AutoCandidates.h
 

@@ -163,7 +163,10 @@ def generated(kernels, machine, margin):
              f"// {machine['ptxas'].removeprefix('Build ')}, Triton {machine['triton']}.", "// clang-format off", ""]
     lines += ["// cap, strategy, rematerialization, policies", "constexpr RankedCandidate ranking[] = {"]
     lines += [f'    {{Cap::{cap}, "{strategy}", "{remat}", "{policies}"}},' for cap, strategy, remat, policies in points]
-    lines += ["};", "", "/// Registers from which on a thread has all of them.", f"constexpr unsigned nearlyAllRegisters = {NEARLY_ALL};",
+    _, strategy, remat, policies = WITHOUT_STRENGTH_REDUCTION
+    lines += ["};", "", "/// What may stay in the place of `source`.",
+              f'constexpr RankedCandidate replacement = {{Cap::None, "{strategy}", "{remat}", "{policies}"}};']
+    lines += ["", "/// Registers from which on a thread has all of them.", f"constexpr unsigned nearlyAllRegisters = {NEARLY_ALL};",
               "/// Barriers of a block in a round of the loop, from which on its warps count as in step.",
               f"constexpr unsigned barriersInStep = {BARRIERS};",
               "/// What joined rounds promise at most in kernels with matrix instructions.",

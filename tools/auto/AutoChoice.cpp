@@ -103,22 +103,24 @@ Verdict chooseByBudget(ArrayRef<AutoCandidate> candidates,
 
 /// What stays in place of `source` in kernels with matrix instructions, if any:
 /// the same without LLVM's loop strength reduction, unless its modelled time is
-/// longer by more than noise. That pass gives every address of a loop a variable
-/// of its own, which stands between the matrix instructions; ptxas reduces
-/// strength as well, and knows the registers. Of the race's 17 such kernels 14
-/// are no longer without: +1.1 % in the mean, -2.1 % to +6.0 %; the other three
-/// lose up to 10 %.
+/// longer by more than noise. That pass gives addresses of a loop variables of
+/// their own, while ptxas reduces strength as well and knows the registers. Of
+/// the 17 kernels of perf/results/h200-2026-11-25-dots.json 14 are no longer
+/// without it and gain 1.1 % in the mean, -2.1 % to 6.0 %; the other three lose
+/// 3 to 10 %.
 std::optional<unsigned> replacementOf(ArrayRef<AutoCandidate> candidates,
                                       ArrayRef<unsigned> list,
                                       const ChoiceModel &model) {
   const AutoCandidate &source = candidates.front();
-  AutoOrders without = source.orders;
+  const RankedCandidate &row = replacementOfSource();
+  // Behind the strategy stand the policies that every candidate carries.
   StringRef policies = source.orders.strategy;
   if (!source.resources.instructions ||
       !source.resources.instructions->matrix ||
-      !policies.consume_front("source"))
+      !policies.consume_front(row.strategy))
     return std::nullopt;
-  without.strategy = ("source; veto(pass=loop-reduce)" + policies).str();
+  AutoOrders without = source.orders;
+  without.strategy = (row.strategy + "; " + row.policies + policies).str();
   auto found = find_if(list, [&](unsigned index) {
     return candidates[index].orders == without;
   });
@@ -156,10 +158,10 @@ Verdict chooseByPromise(ArrayRef<AutoCandidate> candidates,
       return {0, "source stays: " + best};
     const AutoCandidate &without = candidates[*instead];
     return {*instead,
-            formatv("source stays, without loop strength reduction, which "
-                    "kernels with matrix instructions are better without "
-                    "where that takes no longer, here {0} of the modelled "
-                    "time: {1}{2}",
+            formatv("source stays, without loop strength reduction: in kernels "
+                    "with matrix instructions that gains where the modelled "
+                    "time is source's or less, within noise, and it is {0} of "
+                    "it; {1}{2}",
                     number(without.relative, "%.3f"), best,
                     difference(without, source))};
   }

@@ -51,9 +51,9 @@ struct AutoChoice {
 /// Index of the best of candidates that compiled, and the reason. The first one
 /// is `source` and has compiled. Where the GPU's costs are measured: the gain
 /// that the fitted model promises (CandidateRanking.h); where none reaches the
-/// model's margin `source`, or in kernels with matrix instructions the same
-/// without loop strength reduction. Elsewhere: fewest spills, then most warps, then
-/// modelled time. A pure function: the first of equals wins.
+/// model's margin `source`, or in kernels with matrix instructions what may
+/// replace it. Elsewhere: fewest spills, then most warps, then modelled time. A
+/// pure function: the first of equals wins.
 std::pair<unsigned, std::string>
 chooseCandidate(llvm::ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu);
 

@@ -36,6 +36,8 @@ double ChoiceModel::promised(const AutoCandidate &candidate,
 
 ArrayRef<RankedCandidate> measuredRanking() { return ranking; }
 
+const RankedCandidate &replacementOfSource() { return replacement; }
+
 const ChoiceModel &fittedChoice() { return coefficients; }
 
 } // namespace kiln

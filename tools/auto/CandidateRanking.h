@@ -45,6 +45,9 @@ struct ChoiceModel {
 
 /// The sequence that covers the race's kernels soonest.
 llvm::ArrayRef<RankedCandidate> measuredRanking();
+/// What stays in kernels with matrix instructions in place of `source`, where
+/// that is no slower: one of the sequence, without cap and rematerialization.
+const RankedCandidate &replacementOfSource();
 /// The coefficients fitted to the race.
 const ChoiceModel &fittedChoice();
 

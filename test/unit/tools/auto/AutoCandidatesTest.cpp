@@ -61,6 +61,11 @@ TEST(AutoCandidates, SourceUnderEachCapComesFirst) {
   EXPECT_EQ(points[0].schedule.str(), "source");
   EXPECT_EQ(points[1].cap, Cap::None);
   EXPECT_EQ(points[1].schedule.str(), "source; veto(pass=loop-reduce)");
+  const RankedCandidate &replacement = replacementOfSource();
+  EXPECT_EQ(replacement.cap, Cap::None);
+  EXPECT_EQ((replacement.strategy + "; " + replacement.policies).str(),
+            points[1].schedule.str());
+  EXPECT_EQ(replacement.remats, "");
   EXPECT_TRUE(points[0].remats.empty() && points[1].remats.empty());
   std::vector<bool> seen(unsigned(Cap::Last) + 1);
   seen[unsigned(Cap::None)] = true;
