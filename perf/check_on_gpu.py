@@ -4,7 +4,7 @@ usage: check_on_gpu.py --kiln PATH [--cases DIR] [--seeds N] [--json FILE] [-- O
 Options behind `--` go to each `kiln run`: a way of lowering, say. Needs the kiln of `make dist`, a driver and ptxas; nothing
 else. Exits 2 if a case does not match.
 """
-import argparse, concurrent.futures, datetime, glob, json, os, subprocess, sys
+import argparse, concurrent.futures, datetime, glob, json, os, shlex, subprocess, sys
 
 ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 ap.add_argument("--kiln", required=True)
@@ -38,7 +38,7 @@ gpu = subprocess.run(["nvidia-smi", "--query-gpu=name,driver_version", "--format
 version = subprocess.run([opt.kiln, "--version"], capture_output=True, text=True).stdout.strip()
 print(f"{version} on {gpu.stdout.strip()}: {len(results) - failures} passed, {failures} failed")
 if opt.json:
-    asked = " ".join(["perf/check_on_gpu.py --seeds", str(opt.seeds), *(["--", *opt.options] if opt.options else [])])
+    asked = shlex.join(["perf/check_on_gpu.py", "--seeds", str(opt.seeds), *(["--", *opt.options] if opt.options else [])])
     json.dump(dict(date=datetime.date.today().isoformat(), gpu=gpu.stdout.strip(), kiln=version, command=asked, results=results),
               open(opt.json, "w"), indent=1)
 sys.exit(2 if failures else 0)
