@@ -102,8 +102,9 @@ def race(name, entry, code):
     runs, names, errors = {"triton": stock}, {"triton": ["triton"]}, dict(entry["errors"])
     for key, labels in entry["cubins"].items():
         kind, digest = key.split(":")
-        try:
-            runs[labels[0]] = variant(stock, code[digest], entry["shared"][digest] if kind == "ttir" else None)
+        shared = entry["shared"][digest] if kind == "ttir" else None
+        try:  # what the driver does not load
+            runs[labels[0]] = variant(stock, code[digest], shared)
             names[labels[0]] = labels
         except Exception as e:
             errors.update({label: str(e)[:300] for label in labels})
@@ -210,7 +211,9 @@ def markdown(report, machine):
             f"**{fold([r['chosen'][f]['ratio'] for r in report.values() if f in r['chosen']]):.3f}**" for f in columns) + " |")
     wrong = [f"{k}: {n}" for k, r in report.items() for n, v in r["variants"].items() if not v["ok"]]
     lines += ["", *summary(report)]
-    lines += ["", f"Wrong results: {', '.join(wrong) if wrong else 'none'}.",
+    without = sum(len(r["errors"]) for r in report.values())
+    lines += ["", f"Wrong results: {', '.join(wrong) if wrong else 'none'}. Refused by the compiler, ptxas or the driver: {without} "
+              "(the JSON has each with its reason).",
               f"Made by `{machine['command']}` from packs of {'; '.join(machine['packs'])}; driver {machine['driver']}."]
     return "\n".join(lines) + "\n"
 
