@@ -93,26 +93,6 @@ std::vector<Program> programs() {
 INSTANTIATE_TEST_SUITE_P(Triton, EmulatorCorpus,
                          ::testing::ValuesIn(programs()), nameOf);
 
-/// The same with sums that start from a predicate instead of zeros.
-class EmulatorCorpusZeroStart : public EmulatorCorpus {};
-
-TEST_P(EmulatorCorpusZeroStart, MatchesTheReference) {
-  file.remat = "zero-start(keep=always)";
-  EXPECT_EQ(check(2), "");
-}
-INSTANTIATE_TEST_SUITE_P(
-    Triton, EmulatorCorpusZeroStart,
-    ::testing::Values(Program{"attention_d128", "sm_90a"},
-                      Program{"attention_d64_causal", "sm_90a"},
-                      Program{"attention_bwd_dkdv", "sm_90a"},
-                      Program{"grouped_gemm", "sm_90a"},
-                      Program{"int8_matmul", "sm_90a"},
-                      Program{"linear_cross_entropy", "sm_90a"},
-                      Program{"matmul_128x128", "sm_90a"},
-                      Program{"moe_matmul", "sm_90a"},
-                      Program{"retention_chunk", "sm_90a"}),
-    nameOf);
-
 /// Every thread of a block loads the count of layernorm's lock, and thread 0
 /// then exchanges it; nothing keeps the exchange behind the other warps' loads.
 /// The race is in the program Triton made, and in ours there is a barrier.
