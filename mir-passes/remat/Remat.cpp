@@ -23,16 +23,7 @@ OrderInfo withCommonParams(OrderInfo info) {
           "max_regs", 0, 0, 512,
           "the target; 0: the kernel's limit, else what a thread may use"),
       ParamInfo::keep()};
-  for (ParamInfo &param : reverse(common)) {
-    auto own = find_if(info.params, [&](const ParamInfo &other) {
-      return other.name == param.name;
-    });
-    if (own != info.params.end()) {
-      param = *own;
-      info.params.erase(own);
-    }
-    info.params.insert(info.params.begin(), param);
-  }
+  info.params.insert(info.params.begin(), std::begin(common), std::end(common));
   return info;
 }
 

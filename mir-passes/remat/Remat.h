@@ -85,7 +85,7 @@ void registerRematEntry(const RematEntry *entry);
 /// The catalogue in the order in which the passes run.
 llvm::ArrayRef<const RematEntry *> rematEntries();
 /// Puts the parameters of every rematerialization, `gate`, `max_regs` and
-/// `keep`, in front of its own ones, which may have another default for these.
+/// `keep`, before its own ones.
 OrderInfo withCommonParams(OrderInfo info);
 
 /// Puts a rematerialization into the catalogue and, as kiln-remat-NAME, into

@@ -73,7 +73,7 @@ TEST(RandomRegion, EveryStrategyKeepsTheMeaning) {
       for (StringRef remat :
            {"", "address(gate=0, distance=1)",
             "descriptor(gate=0, min_distance=1)", "sink(gate=0, loads=true)",
-            "across-blocks", "never-killed(gate=0, divisions=recompute)"})
+            "never-killed(gate=0, divisions=recompute)"})
         for (bool amd : {false, true}) {
           SCOPED_TRACE("KILN_TEST_SEED=" + std::to_string(seed) + " " + spec +
                        " " + remat.str() + (amd ? " amdgcn" : " nvptx"));
