@@ -5,7 +5,6 @@
 #include "targets/support/Kernel.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
@@ -48,7 +47,6 @@ ArrayRef<const RematEntry *> rematEntries() { return entryList(); }
 void RematPass::getAnalysisUsage(AnalysisUsage &usage) const {
   usage.setPreservesCFG();
   usage.addRequired<CompilationOrders>();
-  usage.addRequired<AAResultsWrapperPass>();
   usage.addRequired<MachineLoopInfoWrapperPass>();
   usage.addPreserved<MachineLoopInfoWrapperPass>();
   usage.addRequired<SlotIndexesWrapperPass>();
@@ -107,14 +105,9 @@ bool RematPass::runOnMachineFunction(MachineFunction &function) {
   int peak = peakNow(function, intervals);
   RematResult result;
   if (peak > gate) {
-    RematKernel kernel{function,
-                       intervals,
-                       getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
-                       &getAnalysis<AAResultsWrapperPass>().getAAResults(),
-                       *order,
-                       target,
-                       gate,
-                       peak};
+    RematKernel kernel{
+        function, intervals, getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
+        *order,   target,    gate};
     result = run(kernel);
   }
   RematerializationResult note{order->str(), target,      gate, peak > gate,
@@ -123,7 +116,7 @@ bool RematPass::runOnMachineFunction(MachineFunction &function) {
     note.liveAfter = peakNow(function, intervals);
   report(function, info.name, note);
   orders.results(function.getFunction()).remats.push_back(std::move(note));
-  return peak > gate; // also a change that was taken back leaves other names
+  return peak > gate;
 }
 
 } // namespace kiln
