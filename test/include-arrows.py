@@ -72,7 +72,6 @@ ARROWS = {
     "lowering/ops/shared": OP_LOWERING + ["lowering/ops/memory", "lowering/tma"],
     "lowering": [SUPPORT, "targets/gpu", "targets/isa/matrix", "frontend/dialect", "lowering/layout", "lowering/axis", "lowering/emit",
                  "lowering/functions", "lowering/shared", "lowering/fit", "lowering/vendor", "lowering/ops"],
-    "mir-passes/addresses": BUDGET_AND_COST,
     "mir-passes/check": BUDGET_AND_COST,
     "mir-passes/loops": BUDGET_AND_COST + ["mir-passes/memory"],
     "mir-passes/memory": BUDGET_AND_COST + ["mir-passes"],

@@ -365,7 +365,6 @@ const RegisterIrPass registration(
        ParamInfo::boolean("distinct", false,
                           "your promise that tensors of different arguments "
                           "do not overlap, for loops that write, too")}},
-     IrPass::Policy,
      IrStage::Pipeline,
      pipeline});
 

@@ -294,7 +294,6 @@ const RegisterIrPass
     registration({{"unroll",
                    "make several rounds of every innermost loop one",
                    {ParamInfo::integer("count", 2, 2, 16, "rounds in one")}},
-                  IrPass::Policy,
                   IrStage::Unroll,
                   unroll});
 

@@ -40,6 +40,8 @@ FAMILIES = {
 }
 FAMILY = {kernel: family for family, kernels in FAMILIES.items() for kernel in kernels}
 SOURCE = ("None", "source", "", "")
+# Rematerializations that Kiln has; the races had more.
+REMATS = {"", "address", "induction-variable", "never-killed"}
 # What may stay in the place of `source`; tools/auto/AutoChoice.cpp (replacementOf) says where and why.
 WITHOUT_STRENGTH_REDUCTION = ("None", "source", "", "veto(pass=loop-reduce)")
 CAPS = ("MoreWarps", "AllOfTheStep", "FewerWarps", "HalfTheWarps", "ManyWarps")  # enum Cap of AutoCandidates.h
@@ -60,7 +62,7 @@ def is_candidate(orders):
     Kiln has no longer are not candidates."""
     strategy, remat, policies = orders
     promised = "pipeline" not in policies or "distinct=true" in policies
-    return promised and not re.match(r"auto|freeze|.*max_regs", strategy) and not re.search("max_regs|constant|descriptor|sink", remat)
+    return promised and not re.match(r"auto|freeze|.*max_regs", strategy) and REMATS.issuperset(remat.split("; "))
 
 
 def cap_classes(registers, steps, caps):
