@@ -16,6 +16,7 @@ OP_LOWERING = [SUPPORT, "targets/gpu", "frontend/dialect", "frontend/library", "
 # room: the rooms whose headers it may include, beside its own. The order is that of the street; nothing looks ahead.
 ARROWS = {
     SUPPORT: ["targets/support/json"],
+    "targets/support/algebra": [],
     "targets/support/json": [],
     "targets/orders": [SUPPORT],
     "targets/policies": [SUPPORT, "targets/orders"],
@@ -61,7 +62,7 @@ ARROWS = {
     "lowering/tma": [SUPPORT, "targets/gpu", "targets/isa/matrix", "frontend/dialect", "lowering", "lowering/dot", "lowering/layout", "lowering/shared"],
     "lowering/emit": [SUPPORT, "targets/gpu", "targets/isa/matrix", "frontend/dialect", "lowering", "lowering/layout", "lowering/places",
                       "lowering/functions", "lowering/tma", "lowering/vendor"],
-    "lowering/blocks": [SUPPORT, "frontend/dialect", "lowering", "lowering/axis", "lowering/shared", "lowering/tma"],
+    "lowering/blocks": [SUPPORT, "targets/support/algebra", "frontend/dialect", "lowering", "lowering/axis", "lowering/shared", "lowering/tma"],
     "lowering/functions": ["lowering", "lowering/vendor"],
     "lowering/ops": OP_LOWERING,
     "lowering/ops/element": OP_LOWERING,
@@ -72,7 +73,7 @@ ARROWS = {
     "lowering/ops/shared": OP_LOWERING + ["lowering/ops/memory", "lowering/tma"],
     "lowering": [SUPPORT, "targets/gpu", "targets/isa/matrix", "frontend/dialect", "lowering/layout", "lowering/axis", "lowering/emit",
                  "lowering/functions", "lowering/shared", "lowering/fit", "lowering/vendor", "lowering/ops"],
-    "mir-passes/check": BUDGET_AND_COST,
+    "mir-passes/check": BUDGET_AND_COST + ["targets/support/algebra"],
     "mir-passes/loops": BUDGET_AND_COST + ["mir-passes/memory"],
     "mir-passes/memory": BUDGET_AND_COST + ["mir-passes"],
     "mir-passes/recompute": BUDGET_AND_COST + ["mir-passes/remat"],
