@@ -1,4 +1,5 @@
-#include "targets/codegen/CompareDistances.h"
+#include "ir-passes/CompareDistances.h"
+#include "targets/registration/TargetPass.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -182,5 +183,11 @@ PreservedAnalyses CompareDistances::run(Function &function,
   }
   return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
+
+static const RegisterTargetPass
+    registration("compare-distances",
+                 [](FunctionPassManager &passes, const GpuTarget &) {
+                   passes.addPass(CompareDistances());
+                 });
 
 } // namespace kiln

@@ -11,8 +11,8 @@
 // 64 in the comparison.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_CODEGEN_COMPAREDISTANCES_H
-#define KILN_TARGETS_CODEGEN_COMPAREDISTANCES_H
+#ifndef KILN_IR_PASSES_COMPAREDISTANCES_H
+#define KILN_IR_PASSES_COMPAREDISTANCES_H
 
 #include "llvm/IR/PassManager.h"
 
@@ -29,4 +29,4 @@ public:
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_CODEGEN_COMPAREDISTANCES_H
+#endif // KILN_IR_PASSES_COMPAREDISTANCES_H

@@ -14,8 +14,8 @@
 // Loses:  as any optimization that is left out.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/policies/Optimize.h"
-#include "targets/orders/IrPass.h"
+#include "targets/registration/IrPass.h"
+#include "targets/registration/MiddleEnd.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/PassAnalyses.h"
@@ -165,10 +165,9 @@ IrOutcome optimize(IrKernel &kernel) {
   return done(*times);
 }
 
-} // namespace
-
-Error optimizeByOrder(Module &module, TargetMachine &machine,
-                      const OptimizeOptions &options) {
+/// optimizeByOrder (MiddleEnd.h).
+Error optimizeModuleByOrder(Module &module, TargetMachine &machine,
+                            const OptimizeOptions &options) {
   std::optional<Order> order;
   const Function *first = nullptr;
   for (Function *kernel : kernelsOf(module)) {
@@ -201,4 +200,7 @@ Error optimizeByOrder(Module &module, TargetMachine &machine,
   return Error::success();
 }
 
+const RegisterMiddleEnd middleEnd(optimizeModuleByOrder);
+
+} // namespace
 } // namespace kiln

@@ -1,4 +1,5 @@
-#include "targets/codegen/PackFloats.h"
+#include "ir-passes/PackFloats.h"
+#include "targets/registration/TargetPass.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -162,5 +163,11 @@ PreservedAnalyses PackFloats::run(Function &function,
     changed |= BlockPacking(block).run();
   return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
+
+static const RegisterTargetPass registration("pack-floats",
+                                             [](FunctionPassManager &passes,
+                                                const GpuTarget &) {
+                                               passes.addPass(PackFloats());
+                                             });
 
 } // namespace kiln

@@ -9,8 +9,8 @@
 // what both of a pair are added to next.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_CODEGEN_PACKFLOATS_H
-#define KILN_TARGETS_CODEGEN_PACKFLOATS_H
+#ifndef KILN_IR_PASSES_PACKFLOATS_H
+#define KILN_IR_PASSES_PACKFLOATS_H
 
 #include "llvm/IR/PassManager.h"
 
@@ -26,4 +26,4 @@ public:
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_CODEGEN_PACKFLOATS_H
+#endif // KILN_IR_PASSES_PACKFLOATS_H

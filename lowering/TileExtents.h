@@ -1,8 +1,8 @@
 // The sizes that a kernel's tile is made of: extents of tensors that can only
 // change together, because operations require them equal. For trying whether a
 // kernel with a smaller tile would fit.
-#ifndef KILN_LOWERING_FIT_TILEEXTENTS_H
-#define KILN_LOWERING_FIT_TILEEXTENTS_H
+#ifndef KILN_LOWERING_TILEEXTENTS_H
+#define KILN_LOWERING_TILEEXTENTS_H
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Value.h"

@@ -1,10 +1,10 @@
 // Trying instead of guessing: what a change does to layouts, and so to
 // registers and shared memory, only the passes know. A trial is the first half
 // of the lowering, some ten milliseconds.
-#include "lowering/fit/WhatFits.h"
+#include "lowering/WhatFits.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/Passes.h"
-#include "lowering/fit/TileExtents.h"
+#include "lowering/TileExtents.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 #include "targets/gpu/GpuTarget.h"

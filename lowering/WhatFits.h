@@ -1,6 +1,6 @@
 // What to change in a kernel that does not fit, found by lowering it that way.
-#ifndef KILN_LOWERING_FIT_WHATFITS_H
-#define KILN_LOWERING_FIT_WHATFITS_H
+#ifndef KILN_LOWERING_WHATFITS_H
+#define KILN_LOWERING_WHATFITS_H
 
 #include "lowering/Pipeline.h"
 #include "mlir/IR/Location.h"

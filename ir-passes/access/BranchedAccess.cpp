@@ -6,7 +6,7 @@
 // as nothing between them touches memory or depends on them.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/codegen/access/MaskedAccessImpl.h"
+#include "ir-passes/access/MaskedAccessImpl.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -1,7 +1,9 @@
 //===- BufferAccess.cpp - AMD: accesses that the range of a buffer masks --===//
-#include "targets/codegen/access/BufferAccess.h"
-#include "targets/codegen/access/BufferOffset.h"
-#include "targets/codegen/access/MaskedAccessImpl.h"
+#include "ir-passes/access/BufferAccess.h"
+#include "ir-passes/access/BufferOffset.h"
+#include "ir-passes/access/MaskedAccessImpl.h"
+#include "targets/gpu/GpuTraits.h"
+#include "targets/registration/TargetPass.h"
 #include "targets/support/AddressSpaces.h"
 #include "targets/support/Kernel.h"
 #include "llvm/ADT/StringExtras.h"
@@ -37,8 +39,8 @@ constexpr uint32_t before = 0x7ffffff0;
 /// lane's offset.
 uint32_t flagsFor(const GpuTarget &target) {
   uint32_t format = 7 << 12 | 4 << 15;
-  bool isGfx9 = target.name().starts_with("gfx9");
-  return isGfx9 ? format : format | 1 << 24 | uint32_t(3) << 28;
+  return asksForOffsetChecks(target) ? format | 1 << 24 | uint32_t(3) << 28
+                                     : format;
 }
 
 /// A mask that is itself a range: lanes take part whose number is less than
@@ -68,14 +70,6 @@ struct Access {
 
   Type *type() const { return stored ? stored->getType() : old->getType(); }
 };
-
-/// Whether halves of registers are registers (RDNA 3 and 4). There LLVM 22.1.8
-/// takes what a buffer access loads of less than 32 bits for half a register in
-/// one place and for a whole one in another, and makes moves of no register.
-bool hasHalfRegisters(const GpuTarget &target) {
-  StringRef name = target.name();
-  return name.starts_with("gfx11") || name.starts_with("gfx12");
-}
 
 /// The type in which as many bits are moved; null where no instruction does.
 Type *movedType(Type *type, Align align, const DataLayout &layout,
@@ -312,5 +306,11 @@ PreservedAnalyses UseBuffers::run(Function &function,
                     analyses.getResult<DominatorTreeAnalysis>(function));
   return rewriter.run() ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
+
+static const RegisterTargetPass
+    registration("use-buffers",
+                 [](FunctionPassManager &passes, const GpuTarget &target) {
+                   passes.addPass(UseBuffers(target));
+                 });
 
 } // namespace kiln

@@ -28,10 +28,10 @@
 // with a bounded offset has an instruction with a scalar base already.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_CODEGEN_ACCESS_BUFFERACCESS_H
-#define KILN_TARGETS_CODEGEN_ACCESS_BUFFERACCESS_H
+#ifndef KILN_IR_PASSES_ACCESS_BUFFERACCESS_H
+#define KILN_IR_PASSES_ACCESS_BUFFERACCESS_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/IR/PassManager.h"
 
 namespace kiln {
@@ -52,4 +52,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_CODEGEN_ACCESS_BUFFERACCESS_H
+#endif // KILN_IR_PASSES_ACCESS_BUFFERACCESS_H

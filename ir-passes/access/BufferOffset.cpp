@@ -1,5 +1,5 @@
 //===- BufferOffset.cpp - how far a pointer is from a base ----------------===//
-#include "targets/codegen/access/BufferOffset.h"
+#include "ir-passes/access/BufferOffset.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/SimplifyQuery.h"

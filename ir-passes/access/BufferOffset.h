@@ -1,6 +1,6 @@
 //===- BufferOffset.h - how far a pointer is from a base ------------------===//
-#ifndef KILN_TARGETS_CODEGEN_ACCESS_BUFFEROFFSET_H
-#define KILN_TARGETS_CODEGEN_ACCESS_BUFFEROFFSET_H
+#ifndef KILN_IR_PASSES_ACCESS_BUFFEROFFSET_H
+#define KILN_IR_PASSES_ACCESS_BUFFEROFFSET_H
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -62,4 +62,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_CODEGEN_ACCESS_BUFFEROFFSET_H
+#endif // KILN_IR_PASSES_ACCESS_BUFFEROFFSET_H

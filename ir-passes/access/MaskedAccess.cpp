@@ -1,13 +1,25 @@
 //===- MaskedAccess.cpp - what both vendors do to a masked access ---------===//
 //
+// Lowering writes an access that only some threads make as
+// llvm.masked.load/store, which every LLVM pass and the emulator understand. No
+// GPU has that instruction as LLVM would expand it (one branch per element), so
+// just before code generation:
+//
+//  - NVPTX: one predicated PTX instruction as wide as the alignment allows, in
+//    inline assembly that says exactly what it does to memory ("*m" operand:
+//    may load, or may store, nothing else), so that a scheduler may move it.
+//  - AMDGPU: plain loads and stores under a branch, one branch for a run of
+//    accesses with the same mask. BufferAccess.h has taken before that those
+//    that need none.
+//
 // First every access gets a single i1 as its mask: constant masks disappear,
 // and a mask that differs between elements is split into one access per
 // element. Then the vendor's half takes over.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/codegen/access/MaskedAccess.h"
-#include "targets/codegen/Vendor.h"
-#include "targets/codegen/access/MaskedAccessImpl.h"
+#include "ir-passes/access/MaskedAccessImpl.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/registration/TargetPass.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -134,17 +146,21 @@ std::optional<MaskedCall> maskedCall(Instruction &instruction) {
   return masked;
 }
 
-Error legalizeMaskedAccess(Module &module, const GpuTarget &target) {
+/// legalizeMaskedAccess (TargetPass.h).
+static Error legalize(Module &module, const GpuTarget &target) {
   for (Function &function : module) {
     SmallVector<MaskedCall> calls;
     collect(function, calls);
     simplify(calls);
     if (calls.empty())
       continue;
-    if (Error error = vendorTools(target).legalizeAccesses(calls))
+    if (Error error = target.isNvidia() ? predicateAccesses(calls)
+                                        : branchAroundAccesses(calls))
       return error;
   }
   return Error::success();
 }
+
+static const RegisterMaskedAccess registration(legalize);
 
 } // namespace kiln

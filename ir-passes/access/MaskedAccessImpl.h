@@ -1,6 +1,6 @@
 //===- MaskedAccessImpl.h - between MaskedAccess.cpp and its two halves ---===//
-#ifndef KILN_TARGETS_CODEGEN_ACCESS_MASKEDACCESSIMPL_H
-#define KILN_TARGETS_CODEGEN_ACCESS_MASKEDACCESSIMPL_H
+#ifndef KILN_IR_PASSES_ACCESS_MASKEDACCESSIMPL_H
+#define KILN_IR_PASSES_ACCESS_MASKEDACCESSIMPL_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -42,4 +42,4 @@ llvm::Error branchAroundAccesses(llvm::ArrayRef<MaskedCall> calls);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_CODEGEN_ACCESS_MASKEDACCESSIMPL_H
+#endif // KILN_IR_PASSES_ACCESS_MASKEDACCESSIMPL_H

@@ -11,7 +11,7 @@
 // assembly for constants, as a tied operand otherwise.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/codegen/access/MaskedAccessImpl.h"
+#include "ir-passes/access/MaskedAccessImpl.h"
 #include "targets/support/AddressSpaces.h"
 #include "targets/support/SourceLocation.h"
 #include "llvm/ADT/StringExtras.h"

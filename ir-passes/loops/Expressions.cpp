@@ -1,4 +1,4 @@
-#include "mir-passes/loops/Expressions.h"
+#include "ir-passes/loops/Expressions.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/ConstantFolding.h"

@@ -2,8 +2,8 @@
 // object if they are equal: of arguments, constants, and what instructions make
 // of other expressions. Flags that promise something of a result (nsw, inbounds)
 // are no part of it.
-#ifndef KILN_MIR_PASSES_LOOPS_EXPRESSIONS_H
-#define KILN_MIR_PASSES_LOOPS_EXPRESSIONS_H
+#ifndef KILN_IR_PASSES_LOOPS_EXPRESSIONS_H
+#define KILN_IR_PASSES_LOOPS_EXPRESSIONS_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
@@ -73,4 +73,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_MIR_PASSES_LOOPS_EXPRESSIONS_H
+#endif // KILN_IR_PASSES_LOOPS_EXPRESSIONS_H

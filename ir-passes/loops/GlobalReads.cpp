@@ -1,5 +1,5 @@
-#include "mir-passes/loops/GlobalReads.h"
-#include "mir-passes/memory/PtxAccess.h"
+#include "ir-passes/loops/GlobalReads.h"
+#include "targets/isa/PtxAccess.h"
 #include "targets/isa/PtxStatement.h"
 #include "targets/support/AddressSpaces.h"
 

@@ -1,7 +1,7 @@
 // Which loads of a loop read what nobody writes while the loop runs: those a
 // round may ask for before it begins.
-#ifndef KILN_MIR_PASSES_LOOPS_GLOBALREADS_H
-#define KILN_MIR_PASSES_LOOPS_GLOBALREADS_H
+#ifndef KILN_IR_PASSES_LOOPS_GLOBALREADS_H
+#define KILN_IR_PASSES_LOOPS_GLOBALREADS_H
 
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
@@ -66,4 +66,4 @@ GlobalReads globalReads(const llvm::Loop &loop, const llvm::DominatorTree &tree,
 
 } // namespace kiln
 
-#endif // KILN_MIR_PASSES_LOOPS_GLOBALREADS_H
+#endif // KILN_IR_PASSES_LOOPS_GLOBALREADS_H

@@ -1,4 +1,4 @@
-#include "mir-passes/loops/LoopRounds.h"
+#include "ir-passes/loops/LoopRounds.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/PointerIntPair.h"
 #include "llvm/Analysis/LoopInfo.h"

@@ -1,7 +1,7 @@
 // A loop's values in rounds that have not begun: what its induction variables,
 // and addresses made of them, will be one or several rounds from now.
-#ifndef KILN_MIR_PASSES_LOOPS_LOOPROUNDS_H
-#define KILN_MIR_PASSES_LOOPS_LOOPROUNDS_H
+#ifndef KILN_IR_PASSES_LOOPS_LOOPROUNDS_H
+#define KILN_IR_PASSES_LOOPS_LOOPROUNDS_H
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -90,4 +90,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_MIR_PASSES_LOOPS_LOOPROUNDS_H
+#endif // KILN_IR_PASSES_LOOPS_LOOPROUNDS_H

@@ -22,10 +22,10 @@
 // Loses:  where warps enough hide the wait and the registers cost some of them.
 //
 // A loop is left alone where it may write what it reads; see GlobalReads.h.
-#include "mir-passes/loops/GlobalReads.h"
-#include "mir-passes/loops/LoopRounds.h"
-#include "mir-passes/loops/TraceProof.h"
-#include "targets/orders/IrPass.h"
+#include "ir-passes/loops/GlobalReads.h"
+#include "ir-passes/loops/LoopRounds.h"
+#include "ir-passes/loops/TraceProof.h"
+#include "targets/registration/IrPass.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/LoopInfo.h"

@@ -1,6 +1,6 @@
-#include "mir-passes/loops/SameForAll.h"
-#include "mir-passes/loops/LoopRounds.h"
-#include "mir-passes/memory/PtxAccess.h"
+#include "ir-passes/loops/SameForAll.h"
+#include "ir-passes/loops/LoopRounds.h"
+#include "targets/isa/PtxAccess.h"
 #include "targets/support/Kernel.h"
 
 #include "llvm/ADT/SmallPtrSet.h"

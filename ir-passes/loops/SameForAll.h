@@ -1,6 +1,6 @@
 // Whether all threads of a block compute the same value.
-#ifndef KILN_MIR_PASSES_LOOPS_SAMEFORALL_H
-#define KILN_MIR_PASSES_LOOPS_SAMEFORALL_H
+#ifndef KILN_IR_PASSES_LOOPS_SAMEFORALL_H
+#define KILN_IR_PASSES_LOOPS_SAMEFORALL_H
 
 #include "llvm/Analysis/UniformityAnalysis.h"
 
@@ -17,4 +17,4 @@ bool isSameForAll(llvm::Value *value, const CountedLoop &loop,
 
 } // namespace kiln
 
-#endif // KILN_MIR_PASSES_LOOPS_SAMEFORALL_H
+#endif // KILN_IR_PASSES_LOOPS_SAMEFORALL_H

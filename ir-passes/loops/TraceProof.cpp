@@ -1,5 +1,5 @@
-#include "mir-passes/loops/TraceProof.h"
-#include "mir-passes/loops/GlobalReads.h"
+#include "ir-passes/loops/TraceProof.h"
+#include "ir-passes/loops/GlobalReads.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"

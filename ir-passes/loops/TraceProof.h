@@ -9,10 +9,10 @@
 //
 // What it does not tell: ways it does not take (loops of more rounds, other
 // sides of branches inside), and whether threads stay together.
-#ifndef KILN_MIR_PASSES_LOOPS_TRACEPROOF_H
-#define KILN_MIR_PASSES_LOOPS_TRACEPROOF_H
+#ifndef KILN_IR_PASSES_LOOPS_TRACEPROOF_H
+#define KILN_IR_PASSES_LOOPS_TRACEPROOF_H
 
-#include "mir-passes/loops/Expressions.h"
+#include "ir-passes/loops/Expressions.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -62,4 +62,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_MIR_PASSES_LOOPS_TRACEPROOF_H
+#endif // KILN_IR_PASSES_LOOPS_TRACEPROOF_H

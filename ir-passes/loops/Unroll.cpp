@@ -16,11 +16,11 @@
 // With barriers, shuffles or matrix instructions in a loop, threads that run
 // together must leave it together, which LLVM's uniformity analysis has to
 // show.
-#include "mir-passes/loops/LoopRounds.h"
-#include "mir-passes/loops/SameForAll.h"
-#include "mir-passes/loops/TraceProof.h"
-#include "mir-passes/memory/PtxAccess.h"
-#include "targets/orders/IrPass.h"
+#include "ir-passes/loops/LoopRounds.h"
+#include "ir-passes/loops/SameForAll.h"
+#include "ir-passes/loops/TraceProof.h"
+#include "targets/isa/PtxAccess.h"
+#include "targets/registration/IrPass.h"
 
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/UniformityAnalysis.h"

@@ -5,14 +5,15 @@
 // users of that layout, or in front of them in the branch (scf.if) that they all
 // stand in.
 #include "frontend/dialect/Tile.h"
-#include "lowering/Passes.h"
+#include "lowering/assign/LayoutRelations.h"
+#include "lowering/assign/LayoutSolver.h"
 #include "lowering/fit/DoesNotFit.h"
-#include "lowering/layout/LayoutRelations.h"
-#include "lowering/layout/LayoutSolver.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -20,7 +21,7 @@ using kiln::gpu::LinearLayoutAttr;
 
 namespace kiln {
 #define GEN_PASS_DEF_ASSIGNLAYOUTS
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 
@@ -171,7 +172,7 @@ private:
     }
     BlockShape block = {numWarps, (*gpuTarget)->warpSize,
                         (*gpuTarget)->maxSharedPerBlock,
-                        (*gpuTarget)->computeCapability >= 80};
+                        hasAsyncCopies(**gpuTarget)};
     if (failed(checkBlock(module, **gpuTarget, block)))
       return signalPassFailure();
     if (failed(checkTensors(module, block))) {

@@ -1,8 +1,8 @@
 // Builds the graph through MLIR's control-flow interfaces, so it knows scf.for,
 // scf.if, scf.while and cf branches without naming them.
-#include "lowering/layout/LayoutGraph.h"
-#include "lowering/ValueFlow.h"
-#include "lowering/layout/LayoutRelations.h"
+#include "lowering/assign/LayoutGraph.h"
+#include "lowering/assign/LayoutRelations.h"
+#include "lowering/dialect/ValueFlow.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mlir;

@@ -2,11 +2,11 @@
 // and *slots*, the values that control flow hands over (loop-carried values,
 // results of scf.if, block arguments), which are one place per group of values
 // that must agree.
-#ifndef KILN_LOWERING_LAYOUT_LAYOUTGRAPH_H
-#define KILN_LOWERING_LAYOUT_LAYOUTGRAPH_H
+#ifndef KILN_LOWERING_ASSIGN_LAYOUTGRAPH_H
+#define KILN_LOWERING_ASSIGN_LAYOUTGRAPH_H
 
-#include "lowering/GpuDialect.h"
-#include "lowering/layout/LayoutRelations.h"
+#include "lowering/assign/LayoutRelations.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/EquivalenceClasses.h"

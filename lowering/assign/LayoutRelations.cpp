@@ -1,5 +1,5 @@
-#include "lowering/layout/LayoutRelations.h"
-#include "lowering/TileLowering.h"
+#include "lowering/assign/LayoutRelations.h"
+#include "lowering/interface/TileLowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;

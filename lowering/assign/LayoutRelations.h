@@ -3,10 +3,10 @@
 // its operands where those are larger (reductions) or the only tensors
 // (stores). Ops with relations of their own give them in their model
 // (TileLowering.td); all others have one layout throughout.
-#ifndef KILN_LOWERING_LAYOUT_LAYOUTRELATIONS_H
-#define KILN_LOWERING_LAYOUT_LAYOUTRELATIONS_H
+#ifndef KILN_LOWERING_ASSIGN_LAYOUTRELATIONS_H
+#define KILN_LOWERING_ASSIGN_LAYOUTRELATIONS_H
 
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseMap.h"
 #include <optional>

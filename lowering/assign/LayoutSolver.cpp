@@ -5,11 +5,11 @@
 // makes their operands, with other accesses of the same pointers, or with
 // everything that can follow. Kernels have tens of anchors with a handful of
 // proposals each, so trying is cheap.
-#include "lowering/layout/LayoutSolver.h"
+#include "lowering/assign/LayoutSolver.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/layout/ConversionPlan.h"
-#include "lowering/layout/LayoutRelations.h"
-#include "lowering/shared/Scratch.h"
+#include "lowering/assign/LayoutRelations.h"
+#include "lowering/conversion/ConversionPlan.h"
+#include "lowering/interface/Scratch.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/MathExtras.h"
 

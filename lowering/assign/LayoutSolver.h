@@ -1,10 +1,10 @@
 // Chooses a layout for every node of a LayoutGraph at the least total cost of
 // memory accesses, conversions and arithmetic.
-#ifndef KILN_LOWERING_LAYOUT_LAYOUTSOLVER_H
-#define KILN_LOWERING_LAYOUT_LAYOUTSOLVER_H
+#ifndef KILN_LOWERING_ASSIGN_LAYOUTSOLVER_H
+#define KILN_LOWERING_ASSIGN_LAYOUTSOLVER_H
 
-#include "lowering/layout/LayoutCosts.h"
-#include "lowering/layout/LayoutGraph.h"
+#include "lowering/assign/LayoutGraph.h"
+#include "lowering/interface/LayoutCosts.h"
 #include <map>
 
 namespace kiln {

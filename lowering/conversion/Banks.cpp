@@ -1,4 +1,4 @@
-#include "lowering/places/Banks.h"
+#include "lowering/conversion/Banks.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;

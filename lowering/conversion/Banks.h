@@ -1,7 +1,7 @@
 // How long linear accesses to shared memory take: the algebra's side of
 // targets/gpu/Banks.h, which has the banks.
-#ifndef KILN_LOWERING_PLACES_BANKS_H
-#define KILN_LOWERING_PLACES_BANKS_H
+#ifndef KILN_LOWERING_CONVERSION_BANKS_H
+#define KILN_LOWERING_CONVERSION_BANKS_H
 
 #include "targets/gpu/Banks.h"
 

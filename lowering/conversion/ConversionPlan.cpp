@@ -1,8 +1,8 @@
 // The choice between the kinds of conversion. Shuffles are planned in
 // ShufflePlan.cpp, the round trip through shared memory in SharedPlan.cpp.
-#include "lowering/layout/ConversionPlan.h"
-#include "lowering/layout/ShufflePlan.h"
-#include "lowering/places/SharedPlan.h"
+#include "lowering/conversion/ConversionPlan.h"
+#include "lowering/conversion/SharedPlan.h"
+#include "lowering/conversion/ShufflePlan.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <bit>

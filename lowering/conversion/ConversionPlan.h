@@ -1,8 +1,8 @@
 // How a tensor gets from one layout to another, exactly: register by register.
 // Assignment asks for the cost, allocation for the bytes, and code generation
 // executes the plan without further thought.
-#ifndef KILN_LOWERING_LAYOUT_CONVERSIONPLAN_H
-#define KILN_LOWERING_LAYOUT_CONVERSIONPLAN_H
+#ifndef KILN_LOWERING_CONVERSION_CONVERSIONPLAN_H
+#define KILN_LOWERING_CONVERSION_CONVERSIONPLAN_H
 
 #include "lowering/layout/LinearLayout.h"
 

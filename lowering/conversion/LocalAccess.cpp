@@ -1,8 +1,8 @@
 // The place of an element is linear in its number, and so in the numbers of
 // register, lane and warp. Register bits that move 1, 2, 4, ... places make a
 // vector, as far as everything else moves whole vectors.
-#include "lowering/places/LocalAccess.h"
-#include "lowering/places/Banks.h"
+#include "lowering/conversion/LocalAccess.h"
+#include "lowering/conversion/Banks.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cassert>
 

@@ -1,9 +1,9 @@
 // How a thread reaches its elements of a buffer in shared memory whose places
 // are given: vectors of registers, and where each lies.
-#ifndef KILN_LOWERING_PLACES_LOCALACCESS_H
-#define KILN_LOWERING_PLACES_LOCALACCESS_H
+#ifndef KILN_LOWERING_CONVERSION_LOCALACCESS_H
+#define KILN_LOWERING_CONVERSION_LOCALACCESS_H
 
-#include "lowering/layout/ConversionPlan.h"
+#include "lowering/conversion/ConversionPlan.h"
 #include <compare>
 
 namespace kiln {

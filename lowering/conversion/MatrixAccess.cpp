@@ -8,7 +8,7 @@
 //
 // Columns are neighbours in memory. Rows, and the matrices of one instruction,
 // lie anywhere, since lanes give their addresses.
-#include "lowering/places/MatrixAccess.h"
+#include "lowering/conversion/MatrixAccess.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 

@@ -1,10 +1,10 @@
 // Shared memory by matrices: a warp's lanes give the addresses of rows of 16
 // bytes, eight of which are a matrix, and each lane gets (gives) four bytes of
 // every matrix. NVIDIA's ldmatrix and stmatrix.
-#ifndef KILN_LOWERING_PLACES_MATRIXACCESS_H
-#define KILN_LOWERING_PLACES_MATRIXACCESS_H
+#ifndef KILN_LOWERING_CONVERSION_MATRIXACCESS_H
+#define KILN_LOWERING_CONVERSION_MATRIXACCESS_H
 
-#include "lowering/places/LocalAccess.h"
+#include "lowering/conversion/LocalAccess.h"
 
 namespace kiln {
 

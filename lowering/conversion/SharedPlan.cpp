@@ -7,10 +7,10 @@
 // equal dimension always have a common complement, so a conflict-free order
 // always exists; that observation is from "Linear Layouts" (arXiv 2505.23819),
 // section 5.
-#include "lowering/places/SharedPlan.h"
-#include "lowering/layout/StagingLayout.h"
-#include "lowering/places/Banks.h"
-#include "lowering/places/MatrixAccess.h"
+#include "lowering/conversion/SharedPlan.h"
+#include "lowering/conversion/Banks.h"
+#include "lowering/conversion/MatrixAccess.h"
+#include "lowering/conversion/StagingLayout.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <array>

@@ -1,9 +1,9 @@
 // The shared-memory round trip of a layout conversion; see ConversionPlan.h for
 // the data.
-#ifndef KILN_LOWERING_PLACES_SHAREDPLAN_H
-#define KILN_LOWERING_PLACES_SHAREDPLAN_H
+#ifndef KILN_LOWERING_CONVERSION_SHAREDPLAN_H
+#define KILN_LOWERING_CONVERSION_SHAREDPLAN_H
 
-#include "lowering/layout/ConversionPlan.h"
+#include "lowering/conversion/ConversionPlan.h"
 
 namespace kiln {
 

@@ -5,7 +5,7 @@
 // result registers, whatever the two layouts are. What a lane offers and where
 // it puts what it gets depends on the lane: exchanges of registers before and
 // after the rounds.
-#include "lowering/layout/ShufflePlan.h"
+#include "lowering/conversion/ShufflePlan.h"
 #include "llvm/ADT/STLExtras.h"
 #include <bit>
 

@@ -1,8 +1,8 @@
 // Layout conversions inside of each warp; see ConversionPlan.h for the data.
-#ifndef KILN_LOWERING_LAYOUT_SHUFFLEPLAN_H
-#define KILN_LOWERING_LAYOUT_SHUFFLEPLAN_H
+#ifndef KILN_LOWERING_CONVERSION_SHUFFLEPLAN_H
+#define KILN_LOWERING_CONVERSION_SHUFFLEPLAN_H
 
-#include "lowering/layout/ConversionPlan.h"
+#include "lowering/conversion/ConversionPlan.h"
 
 namespace kiln {
 

@@ -7,10 +7,10 @@
 // searched for such that lanes which read together differ in the vector of the
 // row, too: where copies go along rows of 128 bytes and reads across eight of
 // them, it is the usual XOR of both.
-#include "lowering/layout/StagingLayout.h"
-#include "lowering/layout/ConversionPlan.h"
-#include "lowering/places/Banks.h"
-#include "lowering/places/MatrixAccess.h"
+#include "lowering/conversion/StagingLayout.h"
+#include "lowering/conversion/Banks.h"
+#include "lowering/conversion/ConversionPlan.h"
+#include "lowering/conversion/MatrixAccess.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <cassert>

@@ -1,7 +1,7 @@
 // Where the elements of a tensor go in shared memory on their way from global
 // memory to a matrix instruction.
-#ifndef KILN_LOWERING_LAYOUT_STAGINGLAYOUT_H
-#define KILN_LOWERING_LAYOUT_STAGINGLAYOUT_H
+#ifndef KILN_LOWERING_CONVERSION_STAGINGLAYOUT_H
+#define KILN_LOWERING_CONVERSION_STAGINGLAYOUT_H
 
 #include "lowering/layout/LinearLayout.h"
 #include <optional>

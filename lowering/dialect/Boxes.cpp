@@ -3,7 +3,7 @@
 // the operands of warpgroups lie (lowering/dot/Warpgroup.h). The tensor's last
 // dimension is the one whose neighbours lie together in the buffer, be it the
 // buffer's last or, transposed, its first.
-#include "lowering/tma/Boxes.h"
+#include "lowering/dialect/Boxes.h"
 #include "lowering/dot/Warpgroup.h"
 
 using namespace mlir;

@@ -1,9 +1,9 @@
 // How boxes of a tensor map fill a buffer in shared memory.
-#ifndef KILN_LOWERING_TMA_BOXES_H
-#define KILN_LOWERING_TMA_BOXES_H
+#ifndef KILN_LOWERING_DIALECT_BOXES_H
+#define KILN_LOWERING_DIALECT_BOXES_H
 
-#include "lowering/GpuDialect.h"
-#include "targets/support/TensorMap.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "targets/launch/abi/TensorMap.h"
 
 namespace kiln {
 

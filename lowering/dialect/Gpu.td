@@ -2,12 +2,12 @@
 // register of which thread an element of a tensor lives (the layout attribute), where that changes (convert_layout),
 // what lies in shared memory (GpuMemory.td), and where the threads of a block wait for each other (barrier). Everything else
 // stays the tile op it was.
-#ifndef KILN_LOWERING_GPU_TD
-#define KILN_LOWERING_GPU_TD
+#ifndef KILN_LOWERING_DIALECT_GPU_TD
+#define KILN_LOWERING_DIALECT_GPU_TD
 
-include "lowering/GpuBase.td"
-include "lowering/GpuMemory.td"
-include "lowering/tma/TensorMapOps.td"
+include "lowering/dialect/GpuBase.td"
+include "lowering/dialect/GpuMemory.td"
+include "lowering/dialect/TensorMapOps.td"
 include "mlir/IR/TensorEncoding.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 

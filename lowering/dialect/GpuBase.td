@@ -1,6 +1,6 @@
 // The dialect `kiln` itself, for the files that define its attributes, types and ops.
-#ifndef KILN_LOWERING_GPUBASE_TD
-#define KILN_LOWERING_GPUBASE_TD
+#ifndef KILN_LOWERING_DIALECT_GPUBASE_TD
+#define KILN_LOWERING_DIALECT_GPUBASE_TD
 
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/OpBase.td"

@@ -1,9 +1,9 @@
 // Parsing, printing and verifying of the dialect `kiln`.
-#include "lowering/GpuDialect.h"
-#include "lowering/layout/ConversionPlan.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/conversion/ConversionPlan.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuLookup.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include <bit>
 #include <map>
@@ -12,13 +12,13 @@ using namespace mlir;
 using namespace kiln;
 using namespace kiln::gpu;
 
-#include "lowering/GpuDialect.cpp.inc"
+#include "lowering/dialect/GpuDialect.cpp.inc"
 #define GET_ATTRDEF_CLASSES
-#include "lowering/GpuAttrs.cpp.inc"
+#include "lowering/dialect/GpuAttrs.cpp.inc"
 #define GET_TYPEDEF_CLASSES
-#include "lowering/GpuTypes.cpp.inc"
+#include "lowering/dialect/GpuTypes.cpp.inc"
 #define GET_OP_CLASSES
-#include "lowering/GpuOps.cpp.inc"
+#include "lowering/dialect/GpuOps.cpp.inc"
 
 namespace {
 /// Prints layouts once, at the top: #layout, #layout1, ...
@@ -37,15 +37,15 @@ void GpuDialect::initialize() {
   addInterfaces<LayoutAliases>();
   addAttributes<
 #define GET_ATTRDEF_LIST
-#include "lowering/GpuAttrs.cpp.inc"
+#include "lowering/dialect/GpuAttrs.cpp.inc"
       >();
   addTypes<
 #define GET_TYPEDEF_LIST
-#include "lowering/GpuTypes.cpp.inc"
+#include "lowering/dialect/GpuTypes.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST
-#include "lowering/GpuOps.cpp.inc"
+#include "lowering/dialect/GpuOps.cpp.inc"
       >();
 }
 

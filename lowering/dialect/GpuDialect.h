@@ -1,7 +1,7 @@
 // The C++ face of the dialect `kiln` (Gpu.td), and of the attributes it hangs
 // on ops and modules of other dialects.
-#ifndef KILN_LOWERING_GPUDIALECT_H
-#define KILN_LOWERING_GPUDIALECT_H
+#ifndef KILN_LOWERING_DIALECT_GPUDIALECT_H
+#define KILN_LOWERING_DIALECT_GPUDIALECT_H
 
 #include "frontend/dialect/Tile.h"
 #include "lowering/layout/LinearLayout.h"
@@ -15,13 +15,13 @@
 #include "mlir/IR/TensorEncoding.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
-#include "lowering/GpuDialect.h.inc"
+#include "lowering/dialect/GpuDialect.h.inc"
 
 #define GET_ATTRDEF_CLASSES
-#include "lowering/GpuAttrs.h.inc"
+#include "lowering/dialect/GpuAttrs.h.inc"
 
 #define GET_TYPEDEF_CLASSES
-#include "lowering/GpuTypes.h.inc"
+#include "lowering/dialect/GpuTypes.h.inc"
 
 namespace kiln {
 struct GpuTarget;
@@ -40,7 +40,7 @@ struct GlobalMemory : mlir::SideEffects::Resource::Base<GlobalMemory> {
 } // namespace kiln::gpu
 
 #define GET_OP_CLASSES
-#include "lowering/GpuOps.h.inc"
+#include "lowering/dialect/GpuOps.h.inc"
 
 namespace kiln::gpu {
 

@@ -1,6 +1,6 @@
 // Parsing, printing and verifying of shared memory as values (GpuMemory.td).
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"

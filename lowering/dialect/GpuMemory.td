@@ -1,9 +1,9 @@
 // Shared memory as values: buffers, what is stored to and loaded from them, and copies that arrive later. Whoever reads a
 // value knows what it is of; allocation, barriers and waits follow from that.
-#ifndef KILN_LOWERING_GPUMEMORY_TD
-#define KILN_LOWERING_GPUMEMORY_TD
+#ifndef KILN_LOWERING_DIALECT_GPUMEMORY_TD
+#define KILN_LOWERING_DIALECT_GPUMEMORY_TD
 
-include "lowering/GpuBase.td"
+include "lowering/dialect/GpuBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Gpu_SharedLayoutAttr : AttrDef<Gpu_Dialect, "SharedLayout"> {

@@ -1,6 +1,6 @@
-#include "lowering/tma/LaunchValues.h"
+#include "lowering/dialect/LaunchValues.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/tma/Boxes.h"
+#include "lowering/dialect/Boxes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 

@@ -1,10 +1,10 @@
 // What of a kernel follows from its arguments alone, so that the launch can
 // compute it.
-#ifndef KILN_LOWERING_TMA_LAUNCHVALUES_H
-#define KILN_LOWERING_TMA_LAUNCHVALUES_H
+#ifndef KILN_LOWERING_DIALECT_LAUNCHVALUES_H
+#define KILN_LOWERING_DIALECT_LAUNCHVALUES_H
 
-#include "lowering/GpuDialect.h"
-#include "targets/support/TensorMap.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "targets/launch/abi/TensorMap.h"
 
 namespace kiln {
 

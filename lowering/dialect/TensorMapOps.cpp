@@ -1,11 +1,11 @@
 // Parsing, printing and verifying of tensor maps and copies by them
 // (TensorMapOps.td).
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/tma/Boxes.h"
-#include "lowering/tma/LaunchValues.h"
+#include "lowering/dialect/Boxes.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/dialect/LaunchValues.h"
 #include "mlir/IR/Builders.h"
-#include "targets/support/TensorMap.h"
+#include "targets/launch/abi/TensorMap.h"
 
 using namespace mlir;
 using namespace kiln;

@@ -1,11 +1,11 @@
 // Copies by the GPU's copy engine (TMA, sm_90): one thread has it copy a whole block of a tensor, which the engine knows by a
-// tensor map. Tensor maps are parameters of a kernel behind its own; whoever launches makes them (targets/support/TensorMap.h). Or
+// tensor map. Tensor maps are parameters of a kernel behind its own; whoever launches makes them (targets/launch/abi/TensorMap.h). Or
 // the kernel makes them itself, of tensors that no launch knows.
-#ifndef KILN_LOWERING_TMA_TENSORMAPOPS_TD
-#define KILN_LOWERING_TMA_TENSORMAPOPS_TD
+#ifndef KILN_LOWERING_DIALECT_TENSORMAPOPS_TD
+#define KILN_LOWERING_DIALECT_TENSORMAPOPS_TD
 
 include "frontend/dialect/TileEnums.td"
-include "lowering/GpuMemory.td"
+include "lowering/dialect/GpuMemory.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 /// Global memory as ops of tile IR see it.

@@ -1,4 +1,4 @@
-#include "lowering/ValueFlow.h"
+#include "lowering/dialect/ValueFlow.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 
 using namespace mlir;

@@ -1,7 +1,7 @@
 // From where a value may come: through branches, loops and selections, as
 // MLIR's interfaces say. It names no op.
-#ifndef KILN_LOWERING_VALUEFLOW_H
-#define KILN_LOWERING_VALUEFLOW_H
+#ifndef KILN_LOWERING_DIALECT_VALUEFLOW_H
+#define KILN_LOWERING_DIALECT_VALUEFLOW_H
 
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Value.h"

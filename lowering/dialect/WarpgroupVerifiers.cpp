@@ -1,6 +1,6 @@
 // Verifiers of kiln.warpgroup_dot and kiln.warpgroup_wait, which ask the algebra
 // of warpgroups.
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/dot/Warpgroup.h"
 #include "mlir/IR/TypeUtilities.h"
 

@@ -1,8 +1,8 @@
 // The transfer function of AxisAnalysis: constants, what an op's own model says
 // (TileLowering.td), and the ops of arith.
 #include "frontend/dialect/Tile.h"
-#include "lowering/TileLowering.h"
 #include "lowering/axis/AxisArithmetic.h"
+#include "lowering/interface/TileLowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Matchers.h"

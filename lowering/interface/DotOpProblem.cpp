@@ -1,6 +1,7 @@
-#include "lowering/ops/dot/Problem.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/interface/DotOpProblem.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "targets/gpu/GpuLookup.h"
 
 using namespace mlir;
 

@@ -1,6 +1,6 @@
 // A tt.dot as the algebra of lowering/dot sees it.
-#ifndef KILN_LOWERING_OPS_DOT_PROBLEM_H
-#define KILN_LOWERING_OPS_DOT_PROBLEM_H
+#ifndef KILN_LOWERING_INTERFACE_DOTOPPROBLEM_H
+#define KILN_LOWERING_INTERFACE_DOTOPPROBLEM_H
 
 #include "frontend/dialect/Tile.h"
 #include "lowering/dot/DotPlan.h"

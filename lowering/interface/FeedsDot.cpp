@@ -1,4 +1,4 @@
-#include "lowering/layout/FeedsDot.h"
+#include "lowering/interface/FeedsDot.h"
 #include "frontend/dialect/Tile.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"

@@ -1,6 +1,6 @@
 // Which values are on their way to a dot.
-#ifndef KILN_LOWERING_LAYOUT_FEEDSDOT_H
-#define KILN_LOWERING_LAYOUT_FEEDSDOT_H
+#ifndef KILN_LOWERING_INTERFACE_FEEDSDOT_H
+#define KILN_LOWERING_INTERFACE_FEEDSDOT_H
 
 #include "mlir/IR/Value.h"
 

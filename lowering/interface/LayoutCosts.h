@@ -2,10 +2,10 @@
 // accessCost: half a cycle of the memory pipe. A select or other arithmetic
 // instruction of a warp takes one (half a cycle at 64 results a cycle), and so
 // does one unit of ConversionPlan::cost for a warp.
-#ifndef KILN_LOWERING_LAYOUT_LAYOUTCOSTS_H
-#define KILN_LOWERING_LAYOUT_LAYOUTCOSTS_H
+#ifndef KILN_LOWERING_INTERFACE_LAYOUTCOSTS_H
+#define KILN_LOWERING_INTERFACE_LAYOUTCOSTS_H
 
-#include "lowering/layout/MemoryLayouts.h"
+#include "lowering/interface/MemoryLayouts.h"
 
 namespace kiln {
 

@@ -1,9 +1,9 @@
 // Candidates and costs of memory accesses. The cost counts what the memory pipe
 // sees: each instruction of a warp takes issue and address work, and moves the
 // 32-byte sectors that its lanes touch.
-#include "lowering/layout/MemoryLayouts.h"
-#include "lowering/TileLowering.h"
+#include "lowering/interface/MemoryLayouts.h"
 #include "lowering/axis/WideAccess.h"
+#include "lowering/interface/TileLowering.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

@@ -1,7 +1,7 @@
 // What a memory access wants of a layout, and what it costs in one: the anchors
 // of layout assignment.
-#ifndef KILN_LOWERING_LAYOUT_MEMORYLAYOUTS_H
-#define KILN_LOWERING_LAYOUT_MEMORYLAYOUTS_H
+#ifndef KILN_LOWERING_INTERFACE_MEMORYLAYOUTS_H
+#define KILN_LOWERING_INTERFACE_MEMORYLAYOUTS_H
 
 #include "lowering/axis/AxisAnalysis.h"
 #include "lowering/layout/LinearLayout.h"

@@ -1,5 +1,5 @@
-#include "lowering/shared/Scratch.h"
-#include "lowering/TileLowering.h"
+#include "lowering/interface/Scratch.h"
+#include "lowering/interface/TileLowering.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;

@@ -1,6 +1,6 @@
 // Shared memory that ops need for themselves while they run.
-#ifndef KILN_LOWERING_SHARED_SCRATCH_H
-#define KILN_LOWERING_SHARED_SCRATCH_H
+#ifndef KILN_LOWERING_INTERFACE_SCRATCH_H
+#define KILN_LOWERING_INTERFACE_SCRATCH_H
 
 #include "mlir/IR/Operation.h"
 

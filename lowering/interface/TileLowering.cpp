@@ -1,9 +1,9 @@
-#include "lowering/TileLowering.h"
+#include "lowering/interface/TileLowering.h"
 #include "frontend/dialect/Tile.h"
 
 using namespace mlir;
 
-#include "lowering/TileLowering.cpp.inc"
+#include "lowering/interface/TileLowering.cpp.inc"
 
 namespace kiln {
 

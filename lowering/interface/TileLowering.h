@@ -1,12 +1,12 @@
 // The C++ face of the interface TileLowering (TileLowering.td), and the answers
 // of an op that has none of its own.
-#ifndef KILN_LOWERING_TILELOWERING_H
-#define KILN_LOWERING_TILELOWERING_H
+#ifndef KILN_LOWERING_INTERFACE_TILELOWERING_H
+#define KILN_LOWERING_INTERFACE_TILELOWERING_H
 
-#include "lowering/GpuDialect.h"
 #include "lowering/axis/AxisAnalysis.h"
-#include "lowering/layout/LayoutCosts.h"
-#include "lowering/layout/MemoryLayouts.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/interface/LayoutCosts.h"
+#include "lowering/interface/MemoryLayouts.h"
 #include "mlir/IR/OpDefinition.h"
 #include <optional>
 #include <vector>
@@ -40,6 +40,6 @@ llvm::LogicalResult checkLowered(mlir::Operation *op);
 
 } // namespace kiln
 
-#include "lowering/TileLowering.h.inc"
+#include "lowering/interface/TileLowering.h.inc"
 
 #endif

@@ -2,8 +2,8 @@
 // The answers stand together in one file for each op (lowering/ops), as external models, so that tile IR knows nothing
 // of them. Every question has an answer that is right for an op that computes element by element; only such an op's
 // `emitElement`, or any other op's `emit`, has to be written.
-#ifndef KILN_LOWERING_TILELOWERING_TD
-#define KILN_LOWERING_TILELOWERING_TD
+#ifndef KILN_LOWERING_INTERFACE_TILELOWERING_TD
+#define KILN_LOWERING_INTERFACE_TILELOWERING_TD
 
 include "mlir/IR/Interfaces.td"
 
@@ -43,7 +43,7 @@ def TileLoweringOpInterface : OpInterface<"TileLowering"> {
         follow.}],
       "std::vector<::kiln::LinearLayout>", "layoutProposals", (ins "const ::kiln::LayoutContext &":$context), "",
       [{ return ::kiln::accessProposals($_op.getOperation(), context); }]>,
-    InterfaceMethod<[{What the block spends on the op under the label, in the unit of lowering/layout/LayoutCosts.h.}],
+    InterfaceMethod<[{What the block spends on the op under the label, in the unit of lowering/interface/LayoutCosts.h.}],
       "int64_t", "cost", (ins "const ::kiln::LinearLayout &":$label, "const ::kiln::LayoutContext &":$context), "",
       [{ return ::kiln::defaultCost($_op.getOperation(), label, context); }]>,
     InterfaceMethod<[{Where the op can take an operand, which has to come in the layout `wanted`, from shared memory by

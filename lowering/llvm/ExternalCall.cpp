@@ -1,4 +1,4 @@
-#include "lowering/ExternalCall.h"
+#include "lowering/llvm/ExternalCall.h"
 #include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
 
 using namespace mlir;

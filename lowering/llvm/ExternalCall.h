@@ -1,9 +1,9 @@
 // Calls of functions that are declared and not defined: of a vendor's runtime
 // or of its device library.
-#ifndef KILN_LOWERING_EXTERNALCALL_H
-#define KILN_LOWERING_EXTERNALCALL_H
+#ifndef KILN_LOWERING_LLVM_EXTERNALCALL_H
+#define KILN_LOWERING_LLVM_EXTERNALCALL_H
 
-#include "lowering/LLVMOpBuilder.h"
+#include "lowering/llvm/LLVMOpBuilder.h"
 #include "mlir/IR/BuiltinOps.h"
 
 namespace kiln {

@@ -1,4 +1,4 @@
-#include "lowering/LLVMOpBuilder.h"
+#include "lowering/llvm/LLVMOpBuilder.h"
 
 using namespace mlir;
 

@@ -1,8 +1,8 @@
 // The LLVM dialect in few words: a builder that carries the location of the op
 // being lowered and spells the arithmetic, vectors and intrinsic calls that the
 // conversion to LLVM is made of.
-#ifndef KILN_LOWERING_LLVMOPBUILDER_H
-#define KILN_LOWERING_LLVMOPBUILDER_H
+#ifndef KILN_LOWERING_LLVM_LLVMOPBUILDER_H
+#define KILN_LOWERING_LLVM_LLVMOPBUILDER_H
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"

@@ -1,6 +1,6 @@
 // The lowering passes, in pipeline order. `kiln-opt --help` lists them; lowering/Pipeline.cpp is the order as code.
-#ifndef KILN_LOWERING_PASSES_TD
-#define KILN_LOWERING_PASSES_TD
+#ifndef KILN_LOWERING_PASSES_PASSES_TD
+#define KILN_LOWERING_PASSES_PASSES_TD
 
 include "mlir/Pass/PassBase.td"
 
@@ -46,7 +46,7 @@ def MakePersistent : Pass<"kiln-make-persistent", "::mlir::ModuleOp"> {
   let summary = "Have the blocks of kernels that compute a tile each take tile after tile";
   let description = [{
     A program becomes a loop over the programs id, id + blocks, ... of the launch's grid, which three parameters more say
-    (targets/support/Persistent.h). Only where it can gain: ids decide where a loop with one dot loads and what is stored
+    (targets/launch/abi/Persistent.h). Only where it can gain: ids decide where a loop with one dot loads and what is stored
     behind it. A remark says of every other kernel why it is left alone. Where that loop is to be pipelined, what it loads is
     carried from tile to tile, so that loads run on (kiln.runs_on); a remark says where they cannot.
   }];

@@ -5,8 +5,8 @@
 // where there is one round, or none. Behind kiln-expand-loops: loops of few
 // rounds run ahead, too, and what is folded is what they do not have.
 #include "frontend/dialect/Tile.h"
-#include "lowering/Passes.h"
 #include "lowering/blocks/AddressForm.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinOps.h"
 
@@ -14,7 +14,7 @@ using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_FOLDROUNDS
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

@@ -19,22 +19,22 @@
 //
 // What is not of this form is left as it is, and a remark says why.
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/dot/DotSteps.h"
-#include "lowering/emit/Thread.h"
-#include "lowering/ops/dot/Problem.h"
+#include "lowering/interface/DotOpProblem.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "targets/gpu/Budget.h"
+#include "targets/gpu/GpuTarget.h"
 
 using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_PINGPONG
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 
@@ -53,7 +53,8 @@ constexpr int64_t kOtherRegisters = 20;
 int64_t wordsOf(Value tensor) {
   Type element = getElementTypeOrSelf(tensor.getType());
   unsigned bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
-  return llvm::divideCeil(uint64_t(registersOf(tensor.getType())) * bits, 32);
+  uint64_t elements = gpu::getLayout(tensor.getType()).size(HwDim::Register);
+  return llvm::divideCeil(elements * bits, 32);
 }
 
 /// One loop, and what of it takes part.

@@ -5,11 +5,11 @@
 // round multiplies by that: attention with as many keys a round as a head has
 // columns (H200, 2026-11-23; seen in SASS).
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
-#include "lowering/TileLowering.h"
-#include "lowering/ops/dot/Problem.h"
-#include "lowering/shared/Scratch.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/interface/DotOpProblem.h"
+#include "lowering/interface/Scratch.h"
+#include "lowering/interface/TileLowering.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "targets/gpu/GpuTarget.h"
@@ -18,7 +18,7 @@ using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_SHAREOPERANDS
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

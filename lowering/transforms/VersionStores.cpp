@@ -1,21 +1,22 @@
 // The pass kiln-version-stores: two versions of a store whose width depends on
 // scalars that nothing is known of before the kernel runs.
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
 #include "lowering/axis/WideAccess.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 
 using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_VERSIONSTORES
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 
@@ -153,7 +154,7 @@ private:
   /// grouped_gemm's tile would double its block's bytes (16 KiB with two
   /// stages) and move the dot to another layout.
   static bool hasRoomForTiles(tt::FuncOp function, const GpuTarget &gpu) {
-    return gpu.computeCapability >= 80 ||
+    return hasAsyncCopies(gpu) ||
            !function.walk([](tt::DotOp) { return WalkResult::interrupt(); })
                 .wasInterrupted();
   }

@@ -3,10 +3,10 @@
 // kiln.warpgroup_dot. All other dots stay what they are: the layouts are right
 // for mma.sync, too.
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/dot/Warpgroup.h"
-#include "lowering/ops/dot/Problem.h"
+#include "lowering/interface/DotOpProblem.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -16,7 +16,7 @@ using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_WARPGROUPDOTS
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

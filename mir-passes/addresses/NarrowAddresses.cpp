@@ -22,7 +22,7 @@
 #include "mir-passes/addresses/AddressProof.h"
 #include "mir-passes/addresses/LoopFamilies.h"
 #include "mir-passes/addresses/RangeFacts.h"
-#include "targets/orders/IrPass.h"
+#include "targets/registration/IrPass.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Dominators.h"

@@ -1,6 +1,6 @@
 // The machine passes of this folder.
-#ifndef KILN_MIR_PASSES_PASSES_H
-#define KILN_MIR_PASSES_PASSES_H
+#ifndef KILN_MIR_PASSES_MEMORY_PASSES_H
+#define KILN_MIR_PASSES_MEMORY_PASSES_H
 
 #include <memory>
 

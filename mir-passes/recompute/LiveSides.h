@@ -3,7 +3,7 @@
 #ifndef KILN_MIR_PASSES_RECOMPUTE_LIVESIDES_H
 #define KILN_MIR_PASSES_RECOMPUTE_LIVESIDES_H
 
-#include "targets/cost/CostModel.h"
+#include "targets/cost/LiveRegisters.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/CodeGen/SlotIndexes.h"

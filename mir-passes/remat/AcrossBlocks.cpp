@@ -17,6 +17,7 @@
 // Loses:  where a register more in a loop is spilled: the bound is what is live
 //         anyhow, or `max_regs`. ptxas moves much of this by itself.
 #include "mir-passes/remat/BlockCrossing.h"
+#include "targets/cost/FunctionLimits.h"
 #include "targets/gpu/Budget.h"
 #include "targets/support/Kernel.h"
 

@@ -25,6 +25,7 @@
 #include "mir-passes/recompute/Motion.h"
 #include "mir-passes/recompute/WaysBetween.h"
 #include "mir-passes/remat/Remat.h"
+#include "targets/cost/CostModel.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/CodeGen/MachineDominators.h"

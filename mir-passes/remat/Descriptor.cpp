@@ -20,7 +20,7 @@
 // Loses:  without pressure (so there is a gate), and where the arithmetic sits
 //         between two wgmma of a tight loop (so `loop_ops`). Global addresses
 //         of plain loads and stores are the business of `address`.
-#include "mir-passes/recompute/RecomputeAtUses.h"
+#include "mir-passes/remat/RecomputeAtUses.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/CodeGen/MachineFunction.h"

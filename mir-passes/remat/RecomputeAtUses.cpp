@@ -1,4 +1,4 @@
-#include "mir-passes/recompute/RecomputeAtUses.h"
+#include "mir-passes/remat/RecomputeAtUses.h"
 #include "mir-passes/recompute/ProfitTest.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -1,6 +1,6 @@
 // Recomputation in front of far uses, for those registers for which it pays.
-#ifndef KILN_MIR_PASSES_RECOMPUTE_RECOMPUTEATUSES_H
-#define KILN_MIR_PASSES_RECOMPUTE_RECOMPUTEATUSES_H
+#ifndef KILN_MIR_PASSES_REMAT_RECOMPUTEATUSES_H
+#define KILN_MIR_PASSES_REMAT_RECOMPUTEATUSES_H
 
 #include "mir-passes/recompute/Recompute.h"
 #include "mir-passes/remat/Remat.h"

@@ -18,6 +18,7 @@
 #include "mir-passes/recompute/Motion.h"
 #include "mir-passes/recompute/PressureMap.h"
 #include "mir-passes/remat/Remat.h"
+#include "targets/cost/CostModel.h"
 
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,4 +1,4 @@
-#include "sched-strategies/async/PipeClock.h"
+#include "sched-strategies/core/PipeClock.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/CodeGen/MachineBasicBlock.h"

@@ -3,8 +3,8 @@
 // only where the sequence lets them. Asynchronous copies and warp-group
 // multiplications keep their pipe busy but not the warp, until a wait; waits
 // count groups, as the machine does.
-#ifndef KILN_SCHED_STRATEGIES_ASYNC_PIPECLOCK_H
-#define KILN_SCHED_STRATEGIES_ASYNC_PIPECLOCK_H
+#ifndef KILN_SCHED_STRATEGIES_CORE_PIPECLOCK_H
+#define KILN_SCHED_STRATEGIES_CORE_PIPECLOCK_H
 
 #include "sched-strategies/core/Region.h"
 #include "targets/cost/AsyncWork.h"

@@ -1,11 +1,11 @@
-#include "targets/orders/CarriedOrders.h"
-#include "targets/orders/Catalogue.h"
-#include "targets/orders/OrderParser.h"
-#include "targets/support/Persistent.h"
+#include "targets/directives/CarriedOrders.h"
+#include "targets/directives/Catalogue.h"
+#include "targets/directives/OrderParser.h"
+#include "targets/launch/abi/Persistent.h"
+#include "targets/launch/abi/TensorMap.h"
 #include "targets/support/Suggest.h"
-#include "targets/support/TensorMap.h"
 
-#include "targets/support/DynamicShared.h"
+#include "targets/launch/abi/DynamicShared.h"
 #include "targets/support/Kernel.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -55,7 +55,7 @@ static constexpr StringLiteral knownAttributes[] = {
     kIrDoneAttr,        kOptimizedAttr,  kMaxRegsAttr,
     kSaveScheduleAttr,  kThreadsAttr,    kDynamicSharedAttr,
     kPointerRangeAttr,  kTensorMapsAttr, kGlobalScratchAttr,
-    kPersistentAttr,    "kiln-num-warps"};
+    kPersistentAttr,    kBlockWarpsAttr};
 
 static Error checkNames(const Function &function) {
   Error errors = Error::success();

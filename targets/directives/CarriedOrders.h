@@ -1,9 +1,9 @@
 // The orders that a function carries, as one value: read once from its
 // attributes, never changed afterwards.
-#ifndef KILN_TARGETS_ORDERS_CARRIEDORDERS_H
-#define KILN_TARGETS_ORDERS_CARRIEDORDERS_H
+#ifndef KILN_TARGETS_DIRECTIVES_CARRIEDORDERS_H
+#define KILN_TARGETS_DIRECTIVES_CARRIEDORDERS_H
 
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include <optional>
 
 namespace llvm {
@@ -60,4 +60,4 @@ llvm::Expected<CarriedOrders> readOrders(const llvm::Function &function);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ORDERS_CARRIEDORDERS_H
+#endif // KILN_TARGETS_DIRECTIVES_CARRIEDORDERS_H

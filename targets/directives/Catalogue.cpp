@@ -1,4 +1,4 @@
-#include "targets/orders/Catalogue.h"
+#include "targets/directives/Catalogue.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,9 +1,9 @@
 // All orders there are. Strategies, policies and rematerialization passes join
 // by a static object in their own file.
-#ifndef KILN_TARGETS_ORDERS_CATALOGUE_H
-#define KILN_TARGETS_ORDERS_CATALOGUE_H
+#ifndef KILN_TARGETS_DIRECTIVES_CATALOGUE_H
+#define KILN_TARGETS_DIRECTIVES_CATALOGUE_H
 
-#include "targets/orders/OrderInfo.h"
+#include "targets/directives/OrderInfo.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace kiln {
@@ -20,4 +20,4 @@ void registerRemat(const OrderInfo *info);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ORDERS_CATALOGUE_H
+#endif // KILN_TARGETS_DIRECTIVES_CATALOGUE_H

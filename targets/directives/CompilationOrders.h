@@ -4,11 +4,11 @@
 // are read once, and tells it what it did. It belongs to one pass manager:
 // nothing is process-wide, and stock llc, which knows nothing of it, makes one
 // for the first pass that requires it.
-#ifndef KILN_TARGETS_ORDERS_COMPILATIONORDERS_H
-#define KILN_TARGETS_ORDERS_COMPILATIONORDERS_H
+#ifndef KILN_TARGETS_DIRECTIVES_COMPILATIONORDERS_H
+#define KILN_TARGETS_DIRECTIVES_COMPILATIONORDERS_H
 
-#include "targets/orders/CarriedOrders.h"
-#include "targets/orders/OrderResults.h"
+#include "targets/directives/CarriedOrders.h"
+#include "targets/directives/OrderResults.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/ValueMap.h"
 #include "llvm/Pass.h"
@@ -64,4 +64,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ORDERS_COMPILATIONORDERS_H
+#endif // KILN_TARGETS_DIRECTIVES_COMPILATIONORDERS_H

@@ -1,4 +1,4 @@
-#include "targets/orders/Order.h"
+#include "targets/directives/Order.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

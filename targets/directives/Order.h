@@ -1,8 +1,8 @@
 // One order with its values, and what a kernel orders of its schedule.
-#ifndef KILN_TARGETS_ORDERS_ORDER_H
-#define KILN_TARGETS_ORDERS_ORDER_H
+#ifndef KILN_TARGETS_DIRECTIVES_ORDER_H
+#define KILN_TARGETS_DIRECTIVES_ORDER_H
 
-#include "targets/orders/OrderInfo.h"
+#include "targets/directives/OrderInfo.h"
 #include "llvm/Support/Error.h"
 #include <variant>
 
@@ -50,4 +50,4 @@ struct ScheduleOrder {
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ORDERS_ORDER_H
+#endif // KILN_TARGETS_DIRECTIVES_ORDER_H

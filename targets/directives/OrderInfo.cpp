@@ -1,4 +1,4 @@
-#include "targets/orders/OrderInfo.h"
+#include "targets/directives/OrderInfo.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

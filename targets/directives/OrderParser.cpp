@@ -2,9 +2,9 @@
 //   list  := order (';' order)*
 //   order := name [ '(' [name '=' value (',' name '=' value)*] ')' ]
 //   value := text without , ; ( ) | '"' text '"'
-#include "targets/orders/OrderParser.h"
+#include "targets/directives/OrderParser.h"
 
-#include "targets/orders/Catalogue.h"
+#include "targets/directives/Catalogue.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,10 +1,10 @@
 // The one parser of orders. Everything is validated here, once: LLVM ignores an
 // unknown strategy name silently (`-amdgpu-sched-strategy=bogus` compiles), and
 // a silent no is the one answer nobody can debug.
-#ifndef KILN_TARGETS_ORDERS_ORDERPARSER_H
-#define KILN_TARGETS_ORDERS_ORDERPARSER_H
+#ifndef KILN_TARGETS_DIRECTIVES_ORDERPARSER_H
+#define KILN_TARGETS_DIRECTIVES_ORDERPARSER_H
 
-#include "targets/orders/Order.h"
+#include "targets/directives/Order.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace kiln {
@@ -34,4 +34,4 @@ llvm::SmallVector<llvm::StringRef> splitOutside(llvm::StringRef text,
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ORDERS_ORDERPARSER_H
+#endif // KILN_TARGETS_DIRECTIVES_ORDERPARSER_H

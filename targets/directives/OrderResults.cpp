@@ -1,4 +1,4 @@
-#include "targets/orders/OrderResults.h"
+#include "targets/directives/OrderResults.h"
 #include "targets/support/Errors.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -1,7 +1,7 @@
 // What orders did to the kernels of one compilation, as records. LLVM's remarks
 // say the same to people; programs read it here.
-#ifndef KILN_TARGETS_ORDERS_ORDERRESULTS_H
-#define KILN_TARGETS_ORDERS_ORDERRESULTS_H
+#ifndef KILN_TARGETS_DIRECTIVES_ORDERRESULTS_H
+#define KILN_TARGETS_DIRECTIVES_ORDERRESULTS_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -89,4 +89,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ORDERS_ORDERRESULTS_H
+#endif // KILN_TARGETS_DIRECTIVES_ORDERRESULTS_H

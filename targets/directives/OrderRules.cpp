@@ -1,7 +1,7 @@
-#include "targets/orders/OrderRules.h"
+#include "targets/directives/OrderRules.h"
 #include "targets/support/Errors.h"
 
-#include "targets/orders/OrderParser.h"
+#include "targets/directives/OrderParser.h"
 #include "llvm/Support/Regex.h"
 
 using namespace llvm;

@@ -1,6 +1,6 @@
 // Which kernels an order is for, as a command line says it.
-#ifndef KILN_TARGETS_ORDERS_ORDERRULES_H
-#define KILN_TARGETS_ORDERS_ORDERRULES_H
+#ifndef KILN_TARGETS_DIRECTIVES_ORDERRULES_H
+#define KILN_TARGETS_DIRECTIVES_ORDERRULES_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -23,4 +23,4 @@ llvm::Expected<std::vector<OrderRule>> parseRules(llvm::StringRef text);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ORDERS_ORDERRULES_H
+#endif // KILN_TARGETS_DIRECTIVES_ORDERRULES_H

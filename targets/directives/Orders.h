@@ -3,12 +3,12 @@
 // LLVM's own passes may do), and rematerialization passes. One spelling for the
 // kernel source, the command line, LLVM IR attributes and stock llc. This
 // header is all of it: names, catalogue, values, parser.
-#ifndef KILN_TARGETS_ORDERS_ORDERS_H
-#define KILN_TARGETS_ORDERS_ORDERS_H
+#ifndef KILN_TARGETS_DIRECTIVES_ORDERS_H
+#define KILN_TARGETS_DIRECTIVES_ORDERS_H
 
-#include "targets/orders/Catalogue.h"
-#include "targets/orders/OrderAttributes.h"
-#include "targets/orders/OrderParser.h"
-#include "targets/orders/OrderRules.h"
+#include "targets/directives/Catalogue.h"
+#include "targets/directives/OrderParser.h"
+#include "targets/directives/OrderRules.h"
+#include "targets/support/KernelAttributes.h"
 
-#endif // KILN_TARGETS_ORDERS_ORDERS_H
+#endif // KILN_TARGETS_DIRECTIVES_ORDERS_H

@@ -1,4 +1,4 @@
-#include "mir-passes/memory/PtxAccess.h"
+#include "targets/isa/PtxAccess.h"
 #include "targets/isa/Opcodes.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -1,6 +1,6 @@
 // What memory inline PTX touches, where that can be told from its text.
-#ifndef KILN_MIR_PASSES_MEMORY_PTXACCESS_H
-#define KILN_MIR_PASSES_MEMORY_PTXACCESS_H
+#ifndef KILN_TARGETS_ISA_PTXACCESS_H
+#define KILN_TARGETS_ISA_PTXACCESS_H
 
 #include "llvm/ADT/StringRef.h"
 #include <optional>

@@ -1,4 +1,4 @@
-#include "targets/orders/ChangeCheck.h"
+#include "targets/registration/ChangeCheck.h"
 
 #include "llvm/Support/ErrorHandling.h"
 

@@ -5,8 +5,8 @@
 // checker is in mir-passes, which the scheduler knows by linking only.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_ORDERS_CHANGECHECK_H
-#define KILN_TARGETS_ORDERS_CHANGECHECK_H
+#ifndef KILN_TARGETS_REGISTRATION_CHANGECHECK_H
+#define KILN_TARGETS_REGISTRATION_CHANGECHECK_H
 
 #include "llvm/Support/Error.h"
 #include <memory>
@@ -37,4 +37,4 @@ public:
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ORDERS_CHANGECHECK_H
+#endif // KILN_TARGETS_REGISTRATION_CHANGECHECK_H

@@ -7,10 +7,10 @@
 // policy or among the rematerializations, and the list below. The driver runs
 // them as a step of its own, so that the emulator executes what they left; in
 // stock llc they are the first pass of code generation.
-#ifndef KILN_TARGETS_ORDERS_IRPASS_H
-#define KILN_TARGETS_ORDERS_IRPASS_H
+#ifndef KILN_TARGETS_REGISTRATION_IRPASS_H
+#define KILN_TARGETS_REGISTRATION_IRPASS_H
 
-#include "targets/orders/CompilationOrders.h"
+#include "targets/directives/CompilationOrders.h"
 #include "llvm/IR/PassManager.h"
 #include <string>
 
@@ -97,4 +97,4 @@ bool runIrPasses(
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ORDERS_IRPASS_H
+#endif // KILN_TARGETS_REGISTRATION_IRPASS_H

@@ -1,7 +1,8 @@
 // LLVM's middle end on a kernel, and which of its optimizations the kernel
-// leaves out.
-#ifndef KILN_TARGETS_POLICIES_OPTIMIZE_H
-#define KILN_TARGETS_POLICIES_OPTIMIZE_H
+// leaves out. It is run by ir-passes (Optimize.cpp), which code generation knows
+// by registration only.
+#ifndef KILN_TARGETS_REGISTRATION_MIDDLEEND_H
+#define KILN_TARGETS_REGISTRATION_MIDDLEEND_H
 
 #include "llvm/Support/Error.h"
 #include <functional>
@@ -23,6 +24,15 @@ struct OptimizeOptions {
   std::function<void(llvm::PassInstrumentationCallbacks &)> watch;
 };
 
+/// Says who runs the middle end; must be a static object.
+class RegisterMiddleEnd {
+public:
+  using Run = llvm::Error (*)(llvm::Module &module,
+                              llvm::TargetMachine &machine,
+                              const OptimizeOptions &options);
+  explicit RegisterMiddleEnd(Run run);
+};
+
 /// LLVM's O3 middle end on the whole module. What its kernels order of the
 /// policy `optimize` is followed in it, and noted as done (IrPass.h): the
 /// module was not optimized before. Refuses kernels that disagree, for the
@@ -32,4 +42,4 @@ llvm::Error optimizeByOrder(llvm::Module &module, llvm::TargetMachine &machine,
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_POLICIES_OPTIMIZE_H
+#endif // KILN_TARGETS_REGISTRATION_MIDDLEEND_H

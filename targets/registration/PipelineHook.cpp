@@ -1,5 +1,5 @@
 //===- PipelineHook.cpp - the list of hooks -------------------------------===//
-#include "targets/orders/PipelineHook.h"
+#include "targets/registration/PipelineHook.h"
 #include "llvm/PassRegistry.h"
 #include "llvm/Target/TargetMachine.h"
 #include <vector>
@@ -22,8 +22,8 @@ void runPipelineHooks(TargetMachine &machine, legacy::PassManagerBase &passes,
   const Triple &triple = machine.getTargetTriple();
   if (!triple.isNVPTX() && !triple.isAMDGCN())
     return; // the emulator's host code, for one
-  for (PipelineHook::Function hook : hooks())
-    hook(machine, passes, config);
+  for (PipelineHook::Function call : hooks())
+    call(machine, passes, config);
 }
 
 AnalysisID lastBeforeSelection() {

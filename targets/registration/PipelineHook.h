@@ -8,8 +8,8 @@
 // ready, hands it on.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_ORDERS_PIPELINEHOOK_H
-#define KILN_TARGETS_ORDERS_PIPELINEHOOK_H
+#ifndef KILN_TARGETS_REGISTRATION_PIPELINEHOOK_H
+#define KILN_TARGETS_REGISTRATION_PIPELINEHOOK_H
 
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/Target/TargetMachine.h"
@@ -36,4 +36,4 @@ llvm::AnalysisID lastBeforeSelection();
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ORDERS_PIPELINEHOOK_H
+#endif // KILN_TARGETS_REGISTRATION_PIPELINEHOOK_H

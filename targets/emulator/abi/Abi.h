@@ -6,8 +6,8 @@
 // source line without any debug information in the compiled code.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_ABI_H
-#define KILN_TARGETS_EMULATOR_ABI_H
+#ifndef KILN_TARGETS_EMULATOR_ABI_ABI_H
+#define KILN_TARGETS_EMULATOR_ABI_ABI_H
 
 #include "targets/emulator/races/RaceCheck.h"
 #include <cstdint>
@@ -221,4 +221,4 @@ void kiln_emu_assert(kiln::emu::ThreadContext *, uint32_t site,
                      uint64_t message);
 }
 
-#endif // KILN_TARGETS_EMULATOR_ABI_H
+#endif // KILN_TARGETS_EMULATOR_ABI_ABI_H

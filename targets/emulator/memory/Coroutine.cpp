@@ -3,7 +3,7 @@
 // See Coroutine.h.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/Coroutine.h"
+#include "targets/emulator/memory/Coroutine.h"
 #include "llvm/Support/MathExtras.h"
 #include <cerrno>
 #include <cstring>

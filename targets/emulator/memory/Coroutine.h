@@ -6,10 +6,10 @@
 // six registers. x86-64 with the System V calling convention only.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_COROUTINE_H
-#define KILN_TARGETS_EMULATOR_COROUTINE_H
+#ifndef KILN_TARGETS_EMULATOR_MEMORY_COROUTINE_H
+#define KILN_TARGETS_EMULATOR_MEMORY_COROUTINE_H
 
-#include "targets/emulator/EmulatorMemory.h"
+#include "targets/emulator/memory/EmulatorMemory.h"
 
 extern "C" {
 /// Saves where this stack is in *from, and goes on where `to` was saved.
@@ -36,4 +36,4 @@ private:
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_COROUTINE_H
+#endif // KILN_TARGETS_EMULATOR_MEMORY_COROUTINE_H

@@ -3,7 +3,7 @@
 // See EmulatorMemory.h for the layout.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/EmulatorMemory.h"
+#include "targets/emulator/memory/EmulatorMemory.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"

@@ -7,8 +7,8 @@
 // keep its addresses in 32-bit registers and programs compute with them there.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_EMULATORMEMORY_H
-#define KILN_TARGETS_EMULATOR_EMULATORMEMORY_H
+#ifndef KILN_TARGETS_EMULATOR_MEMORY_EMULATORMEMORY_H
+#define KILN_TARGETS_EMULATOR_MEMORY_EMULATORMEMORY_H
 
 #include "targets/device/Device.h"
 #include "targets/emulator/races/RaceCheck.h"
@@ -116,4 +116,4 @@ private:
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_EMULATORMEMORY_H
+#endif // KILN_TARGETS_EMULATOR_MEMORY_EMULATORMEMORY_H

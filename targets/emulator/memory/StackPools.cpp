@@ -3,7 +3,7 @@
 // See StackPools.h.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/StackPools.h"
+#include "targets/emulator/memory/StackPools.h"
 
 using namespace kiln::emu;
 

@@ -1,8 +1,8 @@
 //===- StackPools.h - call stacks of the blocks on their way --------------===//
-#ifndef KILN_TARGETS_EMULATOR_STACKPOOLS_H
-#define KILN_TARGETS_EMULATOR_STACKPOOLS_H
+#ifndef KILN_TARGETS_EMULATOR_MEMORY_STACKPOOLS_H
+#define KILN_TARGETS_EMULATOR_MEMORY_STACKPOOLS_H
 
-#include "targets/emulator/Coroutine.h"
+#include "targets/emulator/memory/Coroutine.h"
 #include <deque>
 
 namespace kiln::emu {
@@ -22,4 +22,4 @@ private:
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_STACKPOOLS_H
+#endif // KILN_TARGETS_EMULATOR_MEMORY_STACKPOOLS_H

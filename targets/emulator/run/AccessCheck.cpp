@@ -4,7 +4,7 @@
 // end, beside what they call millions of times.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/AccessCheck.h"
+#include "targets/emulator/run/AccessCheck.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <cstring>

@@ -4,10 +4,10 @@
 // path is short: find the region, check, remember.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_ACCESSCHECK_H
-#define KILN_TARGETS_EMULATOR_ACCESSCHECK_H
+#ifndef KILN_TARGETS_EMULATOR_RUN_ACCESSCHECK_H
+#define KILN_TARGETS_EMULATOR_RUN_ACCESSCHECK_H
 
-#include "targets/emulator/BlockRunner.h"
+#include "targets/emulator/run/BlockRunner.h"
 
 namespace kiln::emu {
 
@@ -59,4 +59,4 @@ private:
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_ACCESSCHECK_H
+#endif // KILN_TARGETS_EMULATOR_RUN_ACCESSCHECK_H

@@ -1,7 +1,7 @@
 //===- Arrivals.cpp - arrivals at a block's barriers ----------------------===//
-#include "targets/emulator/async/Arrivals.h"
-#include "targets/emulator/Launch.h"
-#include "targets/emulator/Thread.h"
+#include "targets/emulator/run/Arrivals.h"
+#include "targets/emulator/run/Launch.h"
+#include "targets/emulator/run/Thread.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 

@@ -5,8 +5,8 @@
 // arrived or wait, and the next ones to come are of the barrier's next phase.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_ASYNC_ARRIVALS_H
-#define KILN_TARGETS_EMULATOR_ASYNC_ARRIVALS_H
+#ifndef KILN_TARGETS_EMULATOR_RUN_ARRIVALS_H
+#define KILN_TARGETS_EMULATOR_RUN_ARRIVALS_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
@@ -46,4 +46,4 @@ private:
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_ASYNC_ARRIVALS_H
+#endif // KILN_TARGETS_EMULATOR_RUN_ARRIVALS_H

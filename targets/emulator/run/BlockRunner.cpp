@@ -3,10 +3,11 @@
 // See BlockRunner.h.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/BlockRunner.h"
-#include "targets/emulator/AccessCheck.h"
+#include "targets/emulator/run/BlockRunner.h"
+#include "targets/emulator/run/AccessCheck.h"
 #include "targets/emulator/warp/Exchange.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -157,7 +158,8 @@ bool BlockRunner::runWarp(unsigned warp) {
         return false;
     }
     if (launch.banks)
-      launch.banks->take(lanes);
+      launch.banks->take(llvm::map_to_vector(
+          lanes, [](Thread &thread) { return &thread.bankAccesses; }));
   } while (exchange(warp) && !launch.failed());
   bool yielded = false;
   for (Thread &thread : lanes)

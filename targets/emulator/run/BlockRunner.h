@@ -8,15 +8,15 @@
 // perhaps for another block, so its block gives up its turn (Launch.h).
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_BLOCKRUNNER_H
-#define KILN_TARGETS_EMULATOR_BLOCKRUNNER_H
+#ifndef KILN_TARGETS_EMULATOR_RUN_BLOCKRUNNER_H
+#define KILN_TARGETS_EMULATOR_RUN_BLOCKRUNNER_H
 
-#include "targets/emulator/Coroutine.h"
-#include "targets/emulator/Launch.h"
-#include "targets/emulator/Thread.h"
-#include "targets/emulator/async/Arrivals.h"
-#include "targets/emulator/async/Mbarriers.h"
-#include "targets/emulator/async/RegisterPool.h"
+#include "targets/emulator/memory/Coroutine.h"
+#include "targets/emulator/run/Arrivals.h"
+#include "targets/emulator/run/Launch.h"
+#include "targets/emulator/run/Mbarriers.h"
+#include "targets/emulator/run/RegisterPool.h"
+#include "targets/emulator/run/Thread.h"
 #include "targets/emulator/warp/PendingMultiplies.h"
 
 namespace kiln::emu {
@@ -128,4 +128,4 @@ private:
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_BLOCKRUNNER_H
+#endif // KILN_TARGETS_EMULATOR_RUN_BLOCKRUNNER_H

@@ -1,7 +1,7 @@
 //===- Copies.cpp - asynchronous copies of a thread -----------------------===//
-#include "targets/emulator/async/Copies.h"
-#include "targets/emulator/AccessCheck.h"
-#include "targets/emulator/async/Mbarriers.h"
+#include "targets/emulator/run/Copies.h"
+#include "targets/emulator/run/AccessCheck.h"
+#include "targets/emulator/run/Mbarriers.h"
 #include <algorithm>
 
 using namespace kiln;

@@ -9,10 +9,10 @@
 // it landed.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_ASYNC_COPIES_H
-#define KILN_TARGETS_EMULATOR_ASYNC_COPIES_H
+#ifndef KILN_TARGETS_EMULATOR_RUN_COPIES_H
+#define KILN_TARGETS_EMULATOR_RUN_COPIES_H
 
-#include "targets/emulator/Abi.h"
+#include "targets/emulator/abi/Abi.h"
 #include "targets/emulator/async/Reductions.h"
 
 namespace kiln::emu {
@@ -86,4 +86,4 @@ private:
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_ASYNC_COPIES_H
+#endif // KILN_TARGETS_EMULATOR_RUN_COPIES_H

@@ -3,8 +3,9 @@
 // See Launch.h.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/Launch.h"
-#include "targets/emulator/BlockRunner.h"
+#include "targets/emulator/run/Launch.h"
+#include "targets/emulator/run/BlockRunner.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cstring>
 

@@ -8,16 +8,17 @@
 // anything any more, the launch ends with an error instead.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_LAUNCH_H
-#define KILN_TARGETS_EMULATOR_LAUNCH_H
+#ifndef KILN_TARGETS_EMULATOR_RUN_LAUNCH_H
+#define KILN_TARGETS_EMULATOR_RUN_LAUNCH_H
 
-#include "targets/emulator/Emulator.h"
-#include "targets/emulator/EmulatorMemory.h"
-#include "targets/emulator/Messages.h"
-#include "targets/emulator/StackPools.h"
+#include "targets/device/Device.h"
 #include "targets/emulator/async/MadeMaps.h"
 #include "targets/emulator/banks/BankCount.h"
+#include "targets/emulator/memory/EmulatorMemory.h"
+#include "targets/emulator/memory/StackPools.h"
 #include "targets/emulator/races/RaceCheck.h"
+#include "targets/emulator/run/EmulatorOptions.h"
+#include "targets/emulator/run/Messages.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
 #include <random>
@@ -92,4 +93,4 @@ private:
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_LAUNCH_H
+#endif // KILN_TARGETS_EMULATOR_RUN_LAUNCH_H

@@ -1,6 +1,6 @@
 //===- Mbarriers.cpp - barriers that lie in shared memory -----------------===//
-#include "targets/emulator/async/Mbarriers.h"
-#include "targets/emulator/AccessCheck.h"
+#include "targets/emulator/run/Mbarriers.h"
+#include "targets/emulator/run/AccessCheck.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace kiln;

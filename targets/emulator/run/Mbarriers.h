@@ -12,8 +12,8 @@
 // race.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_ASYNC_MBARRIERS_H
-#define KILN_TARGETS_EMULATOR_ASYNC_MBARRIERS_H
+#ifndef KILN_TARGETS_EMULATOR_RUN_MBARRIERS_H
+#define KILN_TARGETS_EMULATOR_RUN_MBARRIERS_H
 
 #include "llvm/ADT/DenseMap.h"
 #include <cstdint>
@@ -95,4 +95,4 @@ private:
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_ASYNC_MBARRIERS_H
+#endif // KILN_TARGETS_EMULATOR_RUN_MBARRIERS_H

@@ -3,8 +3,8 @@
 // See Messages.h.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/Messages.h"
-#include "targets/emulator/async/Arrivals.h"
+#include "targets/emulator/run/Messages.h"
+#include "targets/emulator/run/Arrivals.h"
 #include "targets/emulator/warp/Exchange.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"

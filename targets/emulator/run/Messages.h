@@ -4,12 +4,12 @@
 // it.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_MESSAGES_H
-#define KILN_TARGETS_EMULATOR_MESSAGES_H
+#ifndef KILN_TARGETS_EMULATOR_RUN_MESSAGES_H
+#define KILN_TARGETS_EMULATOR_RUN_MESSAGES_H
 
 #include "targets/device/Device.h"
-#include "targets/emulator/EmulatorMemory.h"
-#include "targets/emulator/Thread.h"
+#include "targets/emulator/memory/EmulatorMemory.h"
+#include "targets/emulator/run/Thread.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace kiln::emu {
@@ -43,4 +43,4 @@ private:
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_MESSAGES_H
+#endif // KILN_TARGETS_EMULATOR_RUN_MESSAGES_H

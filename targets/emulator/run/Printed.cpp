@@ -1,6 +1,6 @@
 //===- Printed.cpp - texts that a kernel gives to people ------------------===//
-#include "targets/emulator/Printed.h"
-#include "targets/emulator/BlockRunner.h"
+#include "targets/emulator/run/Printed.h"
+#include "targets/emulator/run/BlockRunner.h"
 #include "targets/support/Errors.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Format.h"

@@ -1,8 +1,8 @@
 //===- Printed.h - texts that a kernel gives to people --------------------===//
-#ifndef KILN_TARGETS_EMULATOR_PRINTED_H
-#define KILN_TARGETS_EMULATOR_PRINTED_H
+#ifndef KILN_TARGETS_EMULATOR_RUN_PRINTED_H
+#define KILN_TARGETS_EMULATOR_RUN_PRINTED_H
 
-#include "targets/emulator/Thread.h"
+#include "targets/emulator/run/Thread.h"
 #include "llvm/Support/Error.h"
 #include <string>
 
@@ -19,4 +19,4 @@ llvm::Expected<std::string> printed(const Thread &thread, uint64_t format,
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_PRINTED_H
+#endif // KILN_TARGETS_EMULATOR_RUN_PRINTED_H

@@ -1,7 +1,7 @@
 //===- RegisterPool.cpp - registers that warpgroups hand to each other ----===//
-#include "targets/emulator/async/RegisterPool.h"
-#include "targets/emulator/Launch.h"
-#include "targets/emulator/Thread.h"
+#include "targets/emulator/run/RegisterPool.h"
+#include "targets/emulator/run/Launch.h"
+#include "targets/emulator/run/Thread.h"
 #include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -8,8 +8,8 @@
 // (research/mma.md section 4: 168 for 384 threads).
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_ASYNC_REGISTERPOOL_H
-#define KILN_TARGETS_EMULATOR_ASYNC_REGISTERPOOL_H
+#ifndef KILN_TARGETS_EMULATOR_RUN_REGISTERPOOL_H
+#define KILN_TARGETS_EMULATOR_RUN_REGISTERPOOL_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include <cstdint>
@@ -53,4 +53,4 @@ private:
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_ASYNC_REGISTERPOOL_H
+#endif // KILN_TARGETS_EMULATOR_RUN_REGISTERPOOL_H

@@ -3,8 +3,8 @@
 // Waits and errors; the calls around accesses to memory are in AccessCheck.cpp.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/BlockRunner.h"
-#include "targets/emulator/Printed.h"
+#include "targets/emulator/run/BlockRunner.h"
+#include "targets/emulator/run/Printed.h"
 #include "targets/emulator/warp/WarpgroupFlags.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
 #include "llvm/Support/raw_ostream.h"

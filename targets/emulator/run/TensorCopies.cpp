@@ -1,7 +1,7 @@
 //===- TensorCopies.cpp - boxes of tensors on their way -------------------===//
-#include "targets/emulator/async/TensorCopies.h"
-#include "targets/emulator/AccessCheck.h"
+#include "targets/emulator/run/TensorCopies.h"
 #include "targets/emulator/async/TensorBox.h"
+#include "targets/emulator/run/AccessCheck.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace kiln;

@@ -10,10 +10,10 @@
 // behind it. The fence is checked here, the barrier by the race check.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_ASYNC_TENSORCOPIES_H
-#define KILN_TARGETS_EMULATOR_ASYNC_TENSORCOPIES_H
+#ifndef KILN_TARGETS_EMULATOR_RUN_TENSORCOPIES_H
+#define KILN_TARGETS_EMULATOR_RUN_TENSORCOPIES_H
 
-#include "targets/emulator/async/Copies.h"
+#include "targets/emulator/run/Copies.h"
 
 namespace kiln::emu {
 
@@ -74,4 +74,4 @@ private:
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_ASYNC_TENSORCOPIES_H
+#endif // KILN_TARGETS_EMULATOR_RUN_TENSORCOPIES_H

@@ -1,10 +1,10 @@
 //===- Thread.h - one GPU thread on its way -------------------------------===//
-#ifndef KILN_TARGETS_EMULATOR_THREAD_H
-#define KILN_TARGETS_EMULATOR_THREAD_H
+#ifndef KILN_TARGETS_EMULATOR_RUN_THREAD_H
+#define KILN_TARGETS_EMULATOR_RUN_THREAD_H
 
 #include "targets/emulator/async/MadeMaps.h"
-#include "targets/emulator/async/TensorCopies.h"
 #include "targets/emulator/banks/BankCount.h"
+#include "targets/emulator/run/TensorCopies.h"
 
 namespace kiln::emu {
 
@@ -73,4 +73,4 @@ struct Thread : ThreadContext {
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_THREAD_H
+#endif // KILN_TARGETS_EMULATOR_RUN_THREAD_H

@@ -1,5 +1,5 @@
 //===- DynamicShared.cpp - shared memory whose size the launch decides ----===//
-#include "targets/support/DynamicShared.h"
+#include "targets/launch/abi/DynamicShared.h"
 #include "targets/support/AddressSpaces.h"
 #include "llvm/ADT/MapVector.h"
 

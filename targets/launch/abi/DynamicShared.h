@@ -6,8 +6,8 @@
 // what the kernel is seen to reach, which is a lower bound.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_SUPPORT_DYNAMICSHARED_H
-#define KILN_TARGETS_SUPPORT_DYNAMICSHARED_H
+#ifndef KILN_TARGETS_LAUNCH_ABI_DYNAMICSHARED_H
+#define KILN_TARGETS_LAUNCH_ABI_DYNAMICSHARED_H
 
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
@@ -46,4 +46,4 @@ void noteDynamicShared(llvm::Function &kernel, std::optional<uint64_t> launch);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_SUPPORT_DYNAMICSHARED_H
+#endif // KILN_TARGETS_LAUNCH_ABI_DYNAMICSHARED_H

@@ -1,5 +1,5 @@
 //===- LaunchNumber.cpp - numbers that follow from a launch's arguments ---===//
-#include "targets/support/LaunchNumber.h"
+#include "targets/launch/abi/LaunchNumber.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace kiln;

@@ -4,8 +4,8 @@
 // same, as data: whoever launches the kernel computes it instead.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_SUPPORT_LAUNCHNUMBER_H
-#define KILN_TARGETS_SUPPORT_LAUNCHNUMBER_H
+#ifndef KILN_TARGETS_LAUNCH_ABI_LAUNCHNUMBER_H
+#define KILN_TARGETS_LAUNCH_ABI_LAUNCHNUMBER_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
@@ -52,4 +52,4 @@ struct LaunchNumber {
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_SUPPORT_LAUNCHNUMBER_H
+#endif // KILN_TARGETS_LAUNCH_ABI_LAUNCHNUMBER_H

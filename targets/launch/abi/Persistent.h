@@ -7,8 +7,8 @@
 // maps: unsigned numbers of 32 bits, x, y, z. Whoever launches passes them.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_SUPPORT_PERSISTENT_H
-#define KILN_TARGETS_SUPPORT_PERSISTENT_H
+#ifndef KILN_TARGETS_LAUNCH_ABI_PERSISTENT_H
+#define KILN_TARGETS_LAUNCH_ABI_PERSISTENT_H
 
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
@@ -32,4 +32,4 @@ inline constexpr uint64_t kMaxPersistentPrograms = uint64_t(1) << 30;
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_SUPPORT_PERSISTENT_H
+#endif // KILN_TARGETS_LAUNCH_ABI_PERSISTENT_H

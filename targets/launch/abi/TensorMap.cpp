@@ -3,7 +3,7 @@
 // The rules are those of CUDA's driver API, "cuTensorMapEncodeTiled".
 //
 //===----------------------------------------------------------------------===//
-#include "targets/support/TensorMap.h"
+#include "targets/launch/abi/TensorMap.h"
 #include "targets/support/json/Json.h"
 #include "llvm/IR/Function.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -7,10 +7,10 @@
 // that a kernel carries with it: a recipe for each. Whoever launches follows it.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_SUPPORT_TENSORMAP_H
-#define KILN_TARGETS_SUPPORT_TENSORMAP_H
+#ifndef KILN_TARGETS_LAUNCH_ABI_TENSORMAP_H
+#define KILN_TARGETS_LAUNCH_ABI_TENSORMAP_H
 
-#include "targets/support/LaunchNumber.h"
+#include "targets/launch/abi/LaunchNumber.h"
 
 namespace llvm {
 class Function;
@@ -134,4 +134,4 @@ llvm::StringRef nameOf(TensorMapElement element);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_SUPPORT_TENSORMAP_H
+#endif // KILN_TARGETS_LAUNCH_ABI_TENSORMAP_H

@@ -1,5 +1,5 @@
 //===- CompareDistancesTest.cpp - compares with neighbours need one sum ---===//
-#include "targets/codegen/CompareDistances.h"
+#include "ir-passes/CompareDistances.h"
 #include "targets/support/PassAnalyses.h"
 #include "test/unit/targets/CompileForTest.h"
 #include "llvm/IR/InstIterator.h"

@@ -1,5 +1,5 @@
 //===- PackFloatsTest.cpp - pairs of floats in one instruction ------------===//
-#include "targets/codegen/PackFloats.h"
+#include "ir-passes/PackFloats.h"
 #include "test/unit/targets/CompileForTest.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"

@@ -1,6 +1,6 @@
 // Orders as text: any bytes give an order or an error, and what an order
 // prints is read back as the same order.
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace llvm;

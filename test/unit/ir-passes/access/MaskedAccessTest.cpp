@@ -1,5 +1,6 @@
 //===- MaskedAccessTest.cpp - masked accesses for both vendors ------------===//
-#include "targets/codegen/access/MaskedAccess.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/registration/TargetPass.h"
 #include "test/unit/targets/CompileForTest.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"

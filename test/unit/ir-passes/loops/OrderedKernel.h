@@ -1,9 +1,10 @@
 // A kernel of a file of the tests, ready to obey orders for its LLVM IR.
-#ifndef KILN_TEST_UNIT_MIR_PASSES_LOOPS_ORDEREDKERNEL_H
-#define KILN_TEST_UNIT_MIR_PASSES_LOOPS_ORDEREDKERNEL_H
+#ifndef KILN_TEST_UNIT_IR_PASSES_LOOPS_ORDEREDKERNEL_H
+#define KILN_TEST_UNIT_IR_PASSES_LOOPS_ORDEREDKERNEL_H
 
 #include "targets/codegen/CodeGen.h"
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/SourceMgr.h"
@@ -41,4 +42,4 @@ struct OrderedKernel {
 
 } // namespace kiln::test
 
-#endif // KILN_TEST_UNIT_MIR_PASSES_LOOPS_ORDEREDKERNEL_H
+#endif // KILN_TEST_UNIT_IR_PASSES_LOOPS_ORDEREDKERNEL_H

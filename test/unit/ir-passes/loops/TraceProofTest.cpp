@@ -1,8 +1,8 @@
 // The proof holds of what `unroll` and `pipeline` make of a kernel, and sees each
 // mistake that they could make in it, one by one.
-#include "mir-passes/loops/TraceProof.h"
-#include "mir-passes/loops/GlobalReads.h"
-#include "test/unit/mir-passes/loops/OrderedKernel.h"
+#include "ir-passes/loops/TraceProof.h"
+#include "ir-passes/loops/GlobalReads.h"
+#include "test/unit/ir-passes/loops/OrderedKernel.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -150,9 +150,9 @@ TEST_P(TraceProofs, HoldAndSeeEachMistake) {
   EXPECT_EQ(proof.compare(), "");
 }
 
-constexpr char nvptx[] = "mir-passes/loops/pipeline-nvptx.ll";
-constexpr char amdgcn[] = "mir-passes/loops/pipeline-amdgcn.ll";
-constexpr char unrolled[] = "mir-passes/loops/unroll.ll";
+constexpr char nvptx[] = "ir-passes/loops/pipeline-nvptx.ll";
+constexpr char amdgcn[] = "ir-passes/loops/pipeline-amdgcn.ll";
+constexpr char unrolled[] = "ir-passes/loops/unroll.ll";
 INSTANTIATE_TEST_SUITE_P(
     All, TraceProofs,
     testing::Values(

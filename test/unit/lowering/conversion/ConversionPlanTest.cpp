@@ -1,7 +1,7 @@
 // Executes conversion plans on random layouts, in a model of registers,
 // shuffles and shared memory.
-#include "lowering/layout/ConversionPlan.h"
-#include "lowering/places/SharedPlan.h"
+#include "lowering/conversion/ConversionPlan.h"
+#include "lowering/conversion/SharedPlan.h"
 #include "test/unit/lowering/RandomLayout.h"
 #include "gtest/gtest.h"
 #include <bit>

@@ -2,9 +2,9 @@
 // layout, converts and stores in another is lowered for both vendors and run on
 // the emulator, which also watches for races.
 #include "frontend/text/Parse.h"
-#include "lowering/Passes.h"
 #include "lowering/Pipeline.h"
-#include "lowering/layout/ConversionPlan.h"
+#include "lowering/conversion/ConversionPlan.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "targets/emulator/Emulator.h"

@@ -1,5 +1,5 @@
 // Every element of every thread is accessed once, at its place.
-#include "lowering/places/LocalAccess.h"
+#include "lowering/conversion/LocalAccess.h"
 #include "test/unit/lowering/RandomLayout.h"
 #include "gtest/gtest.h"
 

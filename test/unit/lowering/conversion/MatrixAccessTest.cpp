@@ -1,7 +1,7 @@
 // Which tensors are matrices in shared memory, and that every lane gets its own
 // elements of them, by PTX ISA's tables of ldmatrix.
-#include "lowering/places/MatrixAccess.h"
-#include "lowering/places/Banks.h"
+#include "lowering/conversion/MatrixAccess.h"
+#include "lowering/conversion/Banks.h"
 #include "gtest/gtest.h"
 
 using namespace kiln;

@@ -5,6 +5,7 @@
 // narrow-addresses against the reference.
 // KILN_ADDRESS_SEEDS=<a>-<b> runs other seeds than the first 120, on after a
 // failure.
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/Seeds.h"
 #include "test/unit/lowering/Differential.h"
 #include "llvm/Support/FormatVariadic.h"

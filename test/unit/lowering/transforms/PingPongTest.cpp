@@ -1,8 +1,8 @@
 // Matrix products whose warps take turns (kiln-ping-pong): right, and found out
 // by the emulator's race check with any of their barriers taken away.
 #include "frontend/text/Parse.h"
-#include "lowering/GpuDialect.h"
 #include "lowering/Pipeline.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "targets/emulator/Emulator.h"
 #include "targets/gpu/GpuTarget.h"

@@ -1,5 +1,5 @@
 // The clock by which overlapping work is measured.
-#include "sched-strategies/async/PipeClock.h"
+#include "sched-strategies/core/PipeClock.h"
 #include "test/unit/sched-strategies/SmallRegion.h"
 
 using namespace llvm;

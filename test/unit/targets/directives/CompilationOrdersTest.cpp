@@ -1,4 +1,4 @@
-#include "targets/orders/CompilationOrders.h"
+#include "targets/directives/CompilationOrders.h"
 #include "test/unit/targets/CompileForTest.h"
 #include "llvm/ADT/Statistic.h"
 #include "gtest/gtest.h"

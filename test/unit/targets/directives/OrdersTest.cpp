@@ -1,4 +1,4 @@
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "gtest/gtest.h"
 
 using namespace llvm;

@@ -1,5 +1,5 @@
 //===- TensorMapTest.cpp - recipes of tensor maps -------------------------===//
-#include "targets/support/TensorMap.h"
+#include "targets/launch/abi/TensorMap.h"
 #include "gtest/gtest.h"
 
 using namespace kiln;

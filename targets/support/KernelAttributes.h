@@ -1,6 +1,8 @@
-// The names under which orders, and what is said of them, travel.
-#ifndef KILN_TARGETS_ORDERS_ORDERATTRIBUTES_H
-#define KILN_TARGETS_ORDERS_ORDERATTRIBUTES_H
+// The names under which directives, and what is said of them, travel: attributes
+// of a kernel from its source on, and remarks. Here, because every layer from
+// the frontend to the machine passes reads some of them.
+#ifndef KILN_TARGETS_SUPPORT_KERNELATTRIBUTES_H
+#define KILN_TARGETS_SUPPORT_KERNELATTRIBUTES_H
 
 #include "llvm/ADT/StringRef.h"
 
@@ -11,6 +13,8 @@ namespace kiln {
 inline constexpr llvm::StringLiteral kSchedStrategyAttr = "kiln-sched-strategy";
 inline constexpr llvm::StringLiteral kRematAttr = "kiln-remat";
 inline constexpr llvm::StringLiteral kMaxRegsAttr = "kiln-max-regs";
+/// Warps in a block, for the lowering of tile IR, which leaves it there.
+inline constexpr llvm::StringLiteral kBlockWarpsAttr = "kiln-num-warps";
 /// Asks for a remark (kScheduleRemark) that holds the schedule of the function
 /// as text.
 inline constexpr llvm::StringLiteral kSaveScheduleAttr = "kiln-save-schedule";
@@ -32,4 +36,4 @@ inline constexpr llvm::StringLiteral kOptimizedAttr = "kiln-optimized";
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ORDERS_ORDERATTRIBUTES_H
+#endif // KILN_TARGETS_SUPPORT_KERNELATTRIBUTES_H
