@@ -128,7 +128,6 @@ const RegisterIrPass registration(
        ParamInfo::choice("slp", "auto", {"auto", "true", "false"},
                          "operations of neighbours as those of vectors; auto: "
                          "as Kiln's own lowering has it, else not")}},
-     IrPass::Policy,
      IrStage::Optimize,
      optimize});
 

@@ -23,7 +23,7 @@ STRATEGIES = ["min-spill", "min-spill(max_regs=1)", "pressure", "pressure(max_re
               "latency; veto(pass=loop-reduce)", "subtree-ilp; veto(pass=loop-reduce)",
               "latency; isel-order(order=list-ilp)", "pressure; isel-order(order=list-ilp)"]
 REMATS = ["none", "address", "never-killed", "never-killed(loop_limit=0)", "never-killed(divisions=recompute)",
-          "induction-variable; never-killed", "induction-variable; never-killed(divisions=recompute); sink"]
+          "induction-variable; never-killed", "induction-variable; never-killed(divisions=recompute)"]
 # What stock llc can do by switches, for comparison, and combined with rematerialization.
 SWITCHES = {
     "llc topdown": ["-enable-misched", "-misched-prera-direction=topdown"],

@@ -131,8 +131,7 @@ void KilnScheduler::save(MachineFunction &function, ScheduleRecorder &recorder,
 
 bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
   const CarriedOrders &carried = orders().of(function.getFunction());
-  if (any_of(carried.remats,
-             [](const Order &remat) { return !isIrRemat(remat.name()); }) &&
+  if (!carried.remats.empty() &&
       !function.getFunction().hasFnAttribute(kRematDoneAttr))
     orders().refuse(function.getFunction(), kRematAttr,
                     "the pipeline begins behind the place of "

@@ -24,7 +24,7 @@
 // A loop is left alone where it may write what it reads; see GlobalReads.h.
 #include "ir-passes/loops/GlobalReads.h"
 #include "ir-passes/loops/LoopRounds.h"
-#include "ir-passes/loops/TraceProof.h"
+#include "ir-passes/loops/TranslationCheck.h"
 #include "targets/registration/IrPass.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -288,7 +288,7 @@ struct Tally {
 };
 
 void pipelineLoop(Loop &loop, const DominatorTree &tree, const Order &order,
-                  Tally &tally, std::optional<TraceProof> &proof) {
+                  Tally &tally, std::optional<TranslationCheck> &check) {
   std::optional<CountedLoop> counted = CountedLoop::of(loop);
   if (!counted) {
     tally.left = "a loop is left in the middle of a round, or in several ways";
@@ -299,8 +299,8 @@ void pipelineLoop(Loop &loop, const DominatorTree &tree, const Order &order,
     tally.left = plan.left;
   if (plan.loads.empty())
     return;
-  if (!proof)
-    proof.emplace(*loop.getHeader()->getParent(), order.getInt("distance") + 1,
+  if (!check)
+    check.emplace(*loop.getHeader()->getParent(), order.getInt("distance") + 1,
                   order.getBool("distinct"));
   Rewrite(*counted, plan.loads, plan.furthest()).run();
   for (const Ahead &ahead : plan.loads)
@@ -325,12 +325,12 @@ IrOutcome pipeline(IrKernel &kernel) {
   const auto &loops = kernel.analyses.getResult<LoopAnalysis>(function);
   const auto &tree = kernel.analyses.getResult<DominatorTreeAnalysis>(function);
   Tally tally;
-  std::optional<TraceProof> proof;
+  std::optional<TranslationCheck> check;
   unsigned innermost = 0;
   for (Loop *loop : loops.getLoopsInPreorder())
     if (loop->isInnermost()) {
       ++innermost;
-      pipelineLoop(*loop, tree, kernel.order, tally, proof);
+      pipelineLoop(*loop, tree, kernel.order, tally, check);
     }
   unsigned moved = tally.ahead + tally.once;
   if (!moved)
@@ -338,7 +338,7 @@ IrOutcome pipeline(IrKernel &kernel) {
                                      : tally.left.empty()
                                          ? "no loop loads global memory itself"
                                          : tally.left)};
-  if (std::string wrong = proof->compare(); !wrong.empty()) {
+  if (std::string wrong = check->compare(); !wrong.empty()) {
     kernel.orders.refuse(function, kernel.order, wrong + " (a defect of Kiln)");
     return {};
   }
@@ -365,7 +365,6 @@ const RegisterIrPass registration(
        ParamInfo::boolean("distinct", false,
                           "your promise that tensors of different arguments "
                           "do not overlap, for loops that write, too")}},
-     IrPass::Policy,
      IrStage::Pipeline,
      pipeline});
 

@@ -9,7 +9,7 @@
 //         overflow; then it keeps a branch after each round, across which
 //         nothing moves. Here each branch is asked ahead of time instead, by
 //         the loop's own arithmetic (LoopRounds.h), so that nothing need be
-//         proven of it.
+//         shown of it.
 // Wins:   short rounds without barriers whose loads are independent.
 // Loses:  registers and instruction cache; where a barrier ends each round.
 //
@@ -18,7 +18,7 @@
 // show.
 #include "ir-passes/loops/LoopRounds.h"
 #include "ir-passes/loops/SameForAll.h"
-#include "ir-passes/loops/TraceProof.h"
+#include "ir-passes/loops/TranslationCheck.h"
 #include "targets/isa/PtxAccess.h"
 #include "targets/registration/IrPass.h"
 
@@ -252,7 +252,7 @@ IrOutcome unroll(IrKernel &kernel) {
   unsigned count = kernel.order.getInt("count"), done = 0;
   std::string left;
   SmallVector<BasicBlock *> headers;
-  std::optional<TraceProof> proof;
+  std::optional<TranslationCheck> check;
   normalize(function, analyses);
   for (Loop *loop :
        analyses.getResult<LoopAnalysis>(function).getLoopsInPreorder())
@@ -266,8 +266,8 @@ IrOutcome unroll(IrKernel &kernel) {
       left = std::move(why);
       continue;
     }
-    if (!proof)
-      proof.emplace(function, count, /*distinct=*/false);
+    if (!check)
+      check.emplace(function, count, /*distinct=*/false);
     CountedLoop counted = *CountedLoop::of(*loop);
     Unrolling(counted, count).run();
     ++done;
@@ -277,7 +277,7 @@ IrOutcome unroll(IrKernel &kernel) {
   if (!done)
     return {0, "without effect: " +
                    (left.empty() ? "the kernel has no loop" : left)};
-  if (std::string wrong = proof->compare(); !wrong.empty()) {
+  if (std::string wrong = check->compare(); !wrong.empty()) {
     kernel.orders.refuse(function, kernel.order, wrong + " (a defect of Kiln)");
     return {};
   }
@@ -294,7 +294,6 @@ const RegisterIrPass
     registration({{"unroll",
                    "make several rounds of every innermost loop one",
                    {ParamInfo::integer("count", 2, 2, 16, "rounds in one")}},
-                  IrPass::Policy,
                   IrStage::Unroll,
                   unroll});
 

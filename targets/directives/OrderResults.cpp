@@ -33,9 +33,6 @@ void OrderResults::precede(OrderResults earlier) {
     record.policies.insert(record.policies.begin(),
                            std::make_move_iterator(before.policies.begin()),
                            std::make_move_iterator(before.policies.end()));
-    record.remats.insert(record.remats.begin(),
-                         std::make_move_iterator(before.remats.begin()),
-                         std::make_move_iterator(before.remats.end()));
   }
   refused.insert(refused.begin(), earlier.refused.begin(),
                  earlier.refused.end());

@@ -3,7 +3,6 @@
 #include "targets/registration/PipelineHook.h"
 #include "targets/support/PassAnalyses.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -19,12 +18,7 @@ static std::vector<const IrPass *> &passList() {
 }
 
 RegisterIrPass::RegisterIrPass(IrPass given) : pass(std::move(given)) {
-  if (pass.kind == IrPass::Policy) {
-    registerPolicy(&pass.info);
-  } else {
-    pass.info.params.push_back(ParamInfo::keep());
-    registerRemat(&pass.info);
-  }
+  registerPolicy(&pass.info);
   auto before = [](const IrPass *a, const IrPass *b) {
     return std::pair(a->stage, a->info.name) <
            std::pair(b->stage, b->info.name);
@@ -35,51 +29,15 @@ RegisterIrPass::RegisterIrPass(IrPass given) : pass(std::move(given)) {
 
 ArrayRef<const IrPass *> irPasses() { return passList(); }
 
-bool isIrRemat(StringRef name) {
-  return any_of(irPasses(), [&](const IrPass *pass) {
-    return pass->kind == IrPass::Remat && pass->info.name == name;
-  });
-}
-
 /// The function's orders for passes over LLVM IR, in the order in which they
 /// run.
 static std::vector<std::pair<const IrPass *, const Order *>>
 irOrders(const CarriedOrders &carried) {
   std::vector<std::pair<const IrPass *, const Order *>> list;
-  for (const IrPass *pass : irPasses()) {
-    if (pass->kind == IrPass::Remat) {
-      if (const Order *order = carried.remat(pass->info.name))
-        list.emplace_back(pass, order);
-      continue;
-    }
+  for (const IrPass *pass : irPasses())
     for (const Order *order : carried.policies(pass->info.name))
       list.emplace_back(pass, order);
-  }
   return list;
-}
-
-/// A rematerialization over LLVM IR counts no registers.
-static void reportRemat(CompilationOrders &orders, const Function &function,
-                        const Order &order, IrOutcome outcome) {
-  RematerializationResult result;
-  result.remat = order.str();
-  result.acted = outcome.times;
-  result.count = outcome.times;
-  result.what = std::move(outcome.what);
-  OptimizationRemarkEmitter emitter(&function);
-  emitter.emit([&] {
-    using NV = DiagnosticInfoOptimizationBase::Argument;
-    OptimizationRemarkAnalysis remark("kiln-remat", order.name(),
-                                      function.getSubprogram(),
-                                      &function.getEntryBlock());
-    remark << NV("Order", result.remat) << ": ";
-    if (result.acted)
-      remark << NV("Count", result.count) << " " << NV("What", result.what);
-    else
-      remark << "nothing to do, " << NV("What", result.what);
-    return remark;
-  });
-  orders.results(function).remats.push_back(std::move(result));
 }
 
 /// Runs what one function orders.
@@ -90,10 +48,8 @@ static bool runOn(Function &function, CompilationOrders &orders,
   if (list.empty())
     return false;
   SmallVector<std::string> work;
-  for (auto [pass, order] : list) // whether it stays is no part of what it does
-    work.push_back(pass->kind == IrPass::Remat
-                       ? order->with("keep", "better").str()
-                       : order->str());
+  for (auto [pass, order] : list)
+    work.push_back(order->str());
   std::string spec = join(work, "; ");
   if (function.hasFnAttribute(kIrDoneAttr)) {
     StringRef done = function.getFnAttribute(kIrDoneAttr).getValueAsString();
@@ -112,22 +68,16 @@ static bool runOn(Function &function, CompilationOrders &orders,
       std::string complaints;
       raw_string_ostream out(complaints);
       if (verifyFunction(function, &out)) {
-        std::string why = order->str() +
+        orders.refuse(function, *order,
+                      order->str() +
                           " left LLVM IR that is not valid (a defect of "
                           "Kiln): " +
-                          complaints;
-        if (pass->kind == IrPass::Policy)
-          orders.refuse(function, *order, why);
-        else
-          orders.refuse(function, kRematAttr, why);
+                          complaints);
         return true;
       }
       watch(("kiln-" + pass->info.name).str(), function);
     }
-    if (pass->kind == IrPass::Policy)
-      orders.reportPolicy(function, *order, outcome.times, outcome.what);
-    else
-      reportRemat(orders, function, *order, std::move(outcome));
+    orders.reportPolicy(function, *order, outcome.times, outcome.what);
   }
   function.addFnAttr(kIrDoneAttr, spec);
   return true;

@@ -4,7 +4,7 @@
 // instruction selection.
 //
 // Each is a static object in a file of its own and joins the catalogue, as a
-// policy or among the rematerializations, and the list below. The driver runs
+// policy, and the list below. The driver runs
 // them as a step of its own, so that the emulator executes what they left; in
 // stock llc they are the first pass of code generation.
 #ifndef KILN_TARGETS_REGISTRATION_IRPASS_H
@@ -29,8 +29,6 @@ enum class IrStage {
   Unroll,
   /// Spreads a loop's work over several rounds.
   Pipeline,
-  /// Says the same addresses with fewer or smaller registers.
-  Addresses,
 };
 
 /// What a pass is given.
@@ -54,11 +52,9 @@ struct IrOutcome {
 
 /// What the list keeps of a pass.
 struct IrPass {
-  enum Kind { Policy, Remat };
   using Function = IrOutcome (*)(IrKernel &kernel);
 
   OrderInfo info;
-  Kind kind;
   IrStage stage;
   Function run;
 };
@@ -66,8 +62,7 @@ struct IrPass {
 /// Puts a pass into the catalogue and the list. Must be a static object; lives
 /// as long as the program. Use:
 ///   const RegisterIrPass registration({{"name", "summary", {...}},
-///                                      IrPass::Policy, IrStage::Pipeline,
-///                                      runIt});
+///                                      IrStage::Pipeline, runIt});
 class RegisterIrPass {
 public:
   explicit RegisterIrPass(IrPass pass);
@@ -78,9 +73,6 @@ private:
 
 /// The list, in the order in which the passes run.
 llvm::ArrayRef<const IrPass *> irPasses();
-
-/// Whether a rematerialization of this name is one of them.
-bool isIrRemat(llvm::StringRef name);
 
 /// Told of each pass that changed the function.
 using IrPassWatch =

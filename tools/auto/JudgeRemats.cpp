@@ -3,7 +3,6 @@
 #include "sched-strategies/saved/SavedSchedule.h"
 #include "targets/directives/CarriedOrders.h"
 #include "targets/directives/Orders.h"
-#include "targets/registration/IrPass.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
@@ -72,7 +71,6 @@ public:
 private:
   Expected<Compiled> build() const;
   void compileAsOrdered();
-  std::string whyUnjudged(const Function &kernel, const Order &order) const;
   RematVerdict leaveOut(Function &kernel, std::vector<Order> &remats,
                         StringRef name);
 
@@ -167,14 +165,6 @@ RematVerdict RematJudge::leaveOut(Function &kernel, std::vector<Order> &remats,
   return verdict;
 }
 
-/// Why one of the kernel's rematerializations cannot be judged; empty: it can.
-std::string RematJudge::whyUnjudged(const Function &kernel,
-                                    const Order &order) const {
-  if (kernel.hasFnAttribute(kIrDoneAttr) && isIrRemat(order.name()))
-    return "this LLVM IR has been through it already";
-  return lacksTool ? whyNot : "";
-}
-
 /// A schedule was saved of what was kept then.
 void RematJudge::followSaved(Function &kernel) {
   const CarriedOrders orders = ordersToJudge(kernel);
@@ -225,8 +215,8 @@ void RematJudge::judge(Function &kernel) {
   for (const Order &order : asked) {
     if (!mayGo(order))
       continue;
-    if (std::string why = whyUnjudged(kernel, order); !why.empty())
-      leaveIn(order, RematVerdict::Unjudged, std::move(why));
+    if (lacksTool)
+      leaveIn(order, RematVerdict::Unjudged, whyNot);
     else
       toJudge.push_back(order);
   }

@@ -15,7 +15,7 @@ sched_strategy
     A scheduling strategy and policies beside it, as ``kiln strategies`` lists them; ``"auto"`` compiles candidates and
     keeps the one that a static model likes best.
 remat
-    Rematerialization passes, in order: ``"address; sink"``. One for which the finished binary is no better by the static model is
+    Rematerialization passes, in order: ``"address; never-killed"``. One for which the finished binary is no better by the static model is
     taken back, and `report` says so; ``"address(keep=always)"`` stays.
 max_regs
     Registers a thread may use at most.

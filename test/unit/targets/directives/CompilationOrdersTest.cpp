@@ -12,7 +12,7 @@ namespace {
 /// one nothing.
 constexpr StringLiteral threeKernels = R"ir(
 target triple = "nvptx64-nvidia-cuda"
-define ptx_kernel void @all(ptr addrspace(1) %p, i32 %n) "kiln-sched-strategy"="latency(max_regs=40); veto(pass=loop-reduce); isel-order(order=fast)" "kiln-remat"="address; sink" "kiln-save-schedule" {
+define ptx_kernel void @all(ptr addrspace(1) %p, i32 %n) "kiln-sched-strategy"="latency(max_regs=40); veto(pass=loop-reduce); isel-order(order=fast)" "kiln-remat"="address; never-killed" "kiln-save-schedule" {
 entry:
   br label %loop
 loop:

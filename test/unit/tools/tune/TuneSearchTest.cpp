@@ -201,7 +201,8 @@ TEST(Neighbours, WaysAreAnAxisOfTheirOwn) {
 TEST(Neighbours, Deviations) {
   EXPECT_EQ(deviationsOf({"source", "", std::nullopt}), 0u);
   EXPECT_EQ(deviationsOf({"source; veto(pass=loop-reduce)", "", 64}), 2u);
-  EXPECT_EQ(deviationsOf({"latency", "address; descriptor", std::nullopt}), 3u);
+  EXPECT_EQ(deviationsOf({"latency", "address; never-killed", std::nullopt}),
+            3u);
 }
 
 } // namespace

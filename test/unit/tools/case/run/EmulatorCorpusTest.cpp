@@ -92,6 +92,16 @@ std::vector<Program> programs() {
 }
 INSTANTIATE_TEST_SUITE_P(Triton, EmulatorCorpus,
                          ::testing::ValuesIn(programs()), nameOf);
+/// More kernels with wgmma, whose scale-d is a predicate.
+INSTANTIATE_TEST_SUITE_P(
+    TritonWgmma, EmulatorCorpus,
+    ::testing::Values(Program{"attention_bwd_dkdv", "sm_90a"},
+                      Program{"grouped_gemm", "sm_90a"},
+                      Program{"int8_matmul", "sm_90a"},
+                      Program{"linear_cross_entropy", "sm_90a"},
+                      Program{"moe_matmul", "sm_90a"},
+                      Program{"retention_chunk", "sm_90a"}),
+    nameOf);
 
 /// Every thread of a block loads the count of layernorm's lock, and thread 0
 /// then exchanges it; nothing keeps the exchange behind the other warps' loads.

@@ -1,4 +1,4 @@
-#include "ir-passes/loops/TraceProof.h"
+#include "ir-passes/loops/TranslationCheck.h"
 #include "ir-passes/loops/GlobalReads.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -49,7 +49,7 @@ public:
   }
 
 private:
-  // Ways are a few rounds long. Loops that say themselves that they run for
+  // Paths are a few iterations long. Loops that say themselves that they run for
   // thousands are followed so far; guesses, some milliseconds.
   static constexpr size_t firstSteps = 30000, stepsAnInstruction = 10;
 
@@ -128,7 +128,7 @@ const Expression *Execution::read(Instruction &instr,
   return expressions.made(instr, operands, 1 + writes);
 }
 
-/// Something that happens in its place and in its order.
+/// Something that happens in its location and in its sequence.
 const Expression *Execution::effect(Instruction &instr,
                                     ArrayRef<const Expression *> operands) {
   switch (globalEffect(instr)) {
@@ -203,13 +203,13 @@ void Execution::leave(Instruction &terminator) {
                : choice->findCaseValue(number)->getCaseSuccessor());
 }
 
-/// Takes one way through a function whose loops are known: loops of the
-/// innermost kind so many rounds long, others one or two, and of other branches
-/// some side.
-class WayFinder {
+/// Takes one path through a function whose loops are known: innermost loops
+/// have so many iterations, others one or two, and of other branches some side
+/// is taken.
+class PathChooser {
 public:
-  WayFinder(const LoopInfo &loops, unsigned rounds)
-      : loops(loops), rounds(rounds) {}
+  PathChooser(const LoopInfo &loops, unsigned iterations)
+      : loops(loops), iterations(iterations) {}
 
   Constant *operator()(const Instruction &terminator) {
     ++branches;
@@ -221,10 +221,10 @@ public:
                  : ConstantInt::get(choice->getCondition()->getType(), 0);
     auto &branch = cast<BranchInst>(terminator);
     const Loop *loop = loops.getLoopFor(branch.getParent());
-    bool first = (branches ^ rounds) & 1;
+    bool first = (branches ^ iterations) & 1;
     if (loop && loop->isLoopExiting(branch.getParent())) {
       bool firstStays = loop->contains(branch.getSuccessor(0));
-      unsigned most = loop->isInnermost() ? rounds : 1 + rounds % 2;
+      unsigned most = loop->isInnermost() ? iterations : 1 + iterations % 2;
       bool stays = ++stayed[&branch] % most != 0;
       first = stays == firstStays;
     }
@@ -233,48 +233,50 @@ public:
 
 private:
   const LoopInfo &loops;
-  unsigned rounds, branches = 0;
+  unsigned iterations, branches = 0;
   DenseMap<const Instruction *, unsigned> stayed;
 };
 
 } // namespace
 
-TraceProof::TraceProof(Function &function, unsigned rounds, bool distinct)
+TranslationCheck::TranslationCheck(Function &function, unsigned iterations,
+                                   bool distinct)
     : function(function), distinct(distinct),
       expressions(function.getDataLayout()) {
   DominatorTree dominators(function);
   LoopInfo loops(dominators);
   SmallSet<unsigned, 5> lengths;
-  for (unsigned length : {1u, rounds - 1, rounds, rounds + 1, 2 * rounds + 1}) {
+  for (unsigned length :
+       {1u, iterations - 1, iterations, iterations + 1, 2 * iterations + 1}) {
     if (!length || !lengths.insert(length).second)
       continue;
-    // What a branch decides may be computed in front of it, so the way is taken
+    // What a branch decides may be computed before it, so the path is taken
     // again with all that is known of it, until nothing new is.
-    Way way;
+    Path path;
     size_t known;
     unsigned turns = 0;
     do {
-      known = way.assumed.size();
-      WayFinder find(loops, length);
-      way.trace =
-          Execution(function, expressions, distinct, way.assumed, find).run();
-    } while (way.assumed.size() != known && ++turns != 4);
-    if (way.assumed.size() == known && !way.trace.stuck)
-      ways.push_back(std::move(way));
+      known = path.assumed.size();
+      PathChooser find(loops, length);
+      path.trace =
+          Execution(function, expressions, distinct, path.assumed, find).run();
+    } while (path.assumed.size() != known && ++turns != 4);
+    if (path.assumed.size() == known && !path.trace.stuck)
+      paths.push_back(std::move(path));
   }
 }
 
-std::string TraceProof::compare(const Way &way) {
-  Assumptions assumed = way.assumed;
+std::string TranslationCheck::compare(const Path &path) {
+  Assumptions assumed = path.assumed;
   Trace now = Execution(function, expressions, distinct, assumed,
                         [](const Instruction &) { return nullptr; })
                   .run();
   std::string message;
   raw_string_ostream out(message);
-  const Trace &was = way.trace;
+  const Trace &was = path.trace;
   for (auto [before, after, by] : zip(was.effects, now.effects, now.by))
     if (before != after) {
-      out << "not provably what the kernel did:" << *by;
+      out << "not shown to be what the kernel did:" << *by;
       return message;
     }
   if (!was.isWhole)
@@ -291,9 +293,9 @@ std::string TraceProof::compare(const Way &way) {
   return message;
 }
 
-std::string TraceProof::compare() {
-  for (const Way &way : ways)
-    if (std::string wrong = compare(way); !wrong.empty())
+std::string TranslationCheck::compare() {
+  for (const Path &path : paths)
+    if (std::string wrong = compare(path); !wrong.empty())
       return wrong;
   return "";
 }

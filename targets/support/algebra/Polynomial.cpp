@@ -1,17 +1,27 @@
-#include "lowering/blocks/Polynomial.h"
+#include "targets/support/algebra/Polynomial.h"
+#include "llvm/Support/MathExtras.h"
 #include <algorithm>
 
 namespace kiln {
 
-Polynomial Polynomial::factor(unsigned number) {
-  Polynomial result;
+Polynomial Polynomial::factor(unsigned number, unsigned bits) {
+  Polynomial result(0, bits);
   result.add({number}, 1);
   return result;
 }
 
+std::optional<int64_t> Polynomial::constant() const {
+  if (coefficients.empty())
+    return 0;
+  const auto &[product, coefficient] = *coefficients.begin();
+  if (coefficients.size() != 1 || !product.empty())
+    return std::nullopt;
+  return coefficient;
+}
+
 void Polynomial::add(Product product, int64_t coefficient) {
   int64_t &sum = coefficients[product];
-  sum = int64_t(uint64_t(sum) + uint64_t(coefficient));
+  sum = llvm::SignExtend64(uint64_t(sum) + uint64_t(coefficient), width);
   if (sum == 0)
     coefficients.erase(product);
 }
@@ -24,11 +34,11 @@ Polynomial Polynomial::operator+(const Polynomial &other) const {
 }
 
 Polynomial Polynomial::operator-(const Polynomial &other) const {
-  return *this + other * Polynomial(-1);
+  return *this + other * Polynomial(-1, width);
 }
 
 Polynomial Polynomial::operator*(const Polynomial &other) const {
-  Polynomial result;
+  Polynomial result(0, width);
   for (const auto &[a, x] : coefficients)
     for (const auto &[b, y] : other.coefficients) {
       Product product(a.size() + b.size());

@@ -1,6 +1,6 @@
-// The proof holds of what `unroll` and `pipeline` make of a kernel, and sees each
+// The check accepts what `unroll` and `pipeline` make of a kernel, and sees each
 // mistake that they could make in it, one by one.
-#include "ir-passes/loops/TraceProof.h"
+#include "ir-passes/loops/TranslationCheck.h"
 #include "ir-passes/loops/GlobalReads.h"
 #include "test/unit/ir-passes/loops/OrderedKernel.h"
 #include "llvm/IR/Constants.h"
@@ -116,7 +116,7 @@ private:
 
 struct Subject {
   const char *file, *kernel, *order;
-  unsigned rounds;
+  unsigned iterations;
   unsigned least;        ///< so many mistakes can be made, or more
   unsigned harmless = 0; ///< and so many of them change nothing
 };
@@ -125,36 +125,36 @@ void PrintTo(const Subject &subject, std::ostream *out) {
   *out << subject.file << " " << subject.kernel << " " << subject.order;
 }
 
-class TraceProofs : public testing::TestWithParam<Subject> {};
+class TranslationChecks : public testing::TestWithParam<Subject> {};
 
-TEST_P(TraceProofs, HoldAndSeeEachMistake) {
+TEST_P(TranslationChecks, HoldAndSeeEachMistake) {
   const Subject &subject = GetParam();
   OrderedKernel kernel(subject.file, subject.kernel);
-  TraceProof proof(*kernel.function, subject.rounds,
-                   StringRef(subject.order).contains("distinct"));
+  TranslationCheck check(*kernel.function, subject.iterations,
+                         StringRef(subject.order).contains("distinct"));
   kernel.obey(kSchedStrategyAttr, subject.order);
-  EXPECT_EQ(proof.compare(), "");
+  EXPECT_EQ(check.compare(), "");
   Mistakes mistakes(*kernel.function);
   EXPECT_GE(mistakes.found.size(), subject.least);
   std::string unseen;
   unsigned harmless = 0;
   for (Mistake &mistake : mistakes.found) {
     mistake.make();
-    if (proof.compare().empty()) {
+    if (check.compare().empty()) {
       ++harmless;
       unseen += mistake.what + "\n";
     }
     mistake.undo();
   }
   EXPECT_EQ(harmless, subject.harmless) << unseen;
-  EXPECT_EQ(proof.compare(), "");
+  EXPECT_EQ(check.compare(), "");
 }
 
 constexpr char nvptx[] = "ir-passes/loops/pipeline-nvptx.ll";
 constexpr char amdgcn[] = "ir-passes/loops/pipeline-amdgcn.ll";
 constexpr char unrolled[] = "ir-passes/loops/unroll.ll";
 INSTANTIATE_TEST_SUITE_P(
-    All, TraceProofs,
+    All, TranslationChecks,
     testing::Values(
         Subject{nvptx, "predicated", "source; pipeline", 2, 12},
         Subject{nvptx, "plain", "source; pipeline(distance=2)", 3, 25},
@@ -175,15 +175,15 @@ INSTANTIATE_TEST_SUITE_P(
 
 // Loads that pass a write are right only where somebody says that it is to other
 // memory: an argument that is `noalias`, or whoever orders it.
-TEST(TraceProof, WantsAPromiseForLoadsThatPassWrites) {
+TEST(TranslationCheck, WantsAPromiseForLoadsThatPassWrites) {
   for (auto [name, promised] :
        {std::pair("writes", false), {"restrict", true}}) {
     OrderedKernel kernel(nvptx, name);
-    TraceProof proof(*kernel.function, 2, /*distinct=*/false),
+    TranslationCheck check(*kernel.function, 2, /*distinct=*/false),
         given(*kernel.function, 2, /*distinct=*/true);
     kernel.obey(kSchedStrategyAttr, "source; pipeline(distinct=true)");
     EXPECT_EQ(given.compare(), "");
-    EXPECT_EQ(proof.compare().empty(), promised) << name;
+    EXPECT_EQ(check.compare().empty(), promised) << name;
   }
 }
 
