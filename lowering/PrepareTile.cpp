@@ -2,9 +2,9 @@
 // with its name and place, before anything is changed. What passes is brought
 // into one form.
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
-#include "lowering/TileLowering.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/interface/TileLowering.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 
@@ -12,7 +12,7 @@ using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_PREPARETILE
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

@@ -3,8 +3,8 @@
 
 usage: scripts/mutate.py [--seed N] [--count N] [--files GLOB...] [--build DIR] [--output FILE]
 
-Applies one small change at a time to a source of sched-strategies, mir-passes or the passes over LLVM IR, rebuilds the object it
-is in and the unit test programs, and runs the tests that take seconds. A mutant that no test notices is a question: is the change
+Applies one small change at a time to a source of sched-strategies, mir-passes or ir-passes, rebuilds the object it is in and the unit
+test programs, and runs the tests that take seconds. A mutant that no test notices is a question: is the change
 equivalent, or is a test missing? The changes:
 
   compare     < <= > >= == != become their neighbour (< and <=) or opposite (== and !=)
@@ -29,15 +29,12 @@ import subprocess
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-SCHED, MIR = "kiln-sched-strategies-tests", "kiln-mir-passes-tests"
-# The folder of the passes over LLVM IR, and the program that tests it.
-IR_PASSES, IR = next((folder, program) for folder, program in [("ir-passes", "kiln-ir-passes-tests"), ("mir-passes/loops", MIR)]
-                     if os.path.isdir(os.path.join(ROOT, folder)))
-# Everything but the threads, and one seed of the slow property. Folder -> (program, filter, seed); the longest that fits counts.
+SCHED, MIR, IR = "kiln-sched-strategies-tests", "kiln-mir-passes-tests", "kiln-ir-passes-tests"
+# Everything but the threads, and one seed of the slow property. Folder -> (program, filter, seed).
 TESTS = {
     "sched-strategies": [(SCHED, "-Threads.*:RandomRegion.*", None), (SCHED, "RandomRegion.*", "7")],
+    "ir-passes": [(IR, "*", None), (MIR, "RandomKernels.*", None)],
     "mir-passes": [(MIR, "-*Random*", None), (SCHED, "RandomRegion.*", "7")],
-    IR_PASSES: [(IR, "*TranslationCheck*:*Expressions*", None), (IR, "RandomKernels.*", None)],
 }
 TEST_SECONDS, BUILD_SECONDS = 60, 300
 OPPOSITE = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}

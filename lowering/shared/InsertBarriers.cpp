@@ -9,8 +9,8 @@
 // for all that comes behind it. Loads and stores of global memory that may meet
 // in different threads (GlobalTouch.h) are carried beside them.
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/passes/Passes.h"
 #include "lowering/shared/Outstanding.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -21,7 +21,7 @@ using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_INSERTBARRIERS
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

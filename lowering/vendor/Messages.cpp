@@ -5,7 +5,7 @@
 // __ockl_printf_begin; both are ROCm's device libraries', and the host has to
 // empty a buffer.
 #include "lowering/vendor/Messages.h"
-#include "lowering/ExternalCall.h"
+#include "lowering/llvm/ExternalCall.h"
 #include "targets/gpu/GpuTarget.h"
 
 using namespace mlir;

@@ -3,7 +3,7 @@
 #ifndef KILN_MIR_PASSES_RECOMPUTE_PRESSUREMAP_H
 #define KILN_MIR_PASSES_RECOMPUTE_PRESSUREMAP_H
 
-#include "targets/cost/CostModel.h"
+#include "targets/cost/LiveRegisters.h"
 #include "llvm/CodeGen/SlotIndexes.h"
 #include <vector>
 

@@ -1,7 +1,8 @@
 #include "mir-passes/remat/Remat.h"
-#include "targets/cost/CostModel.h"
+#include "targets/cost/FunctionLimits.h"
+#include "targets/cost/LiveRegisters.h"
+#include "targets/directives/CompilationOrders.h"
 #include "targets/gpu/Budget.h"
-#include "targets/orders/CompilationOrders.h"
 #include "targets/support/Kernel.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -7,7 +7,7 @@
 #ifndef KILN_MIR_PASSES_REMAT_REMAT_H
 #define KILN_MIR_PASSES_REMAT_REMAT_H
 
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/PassInfo.h"
 #include "llvm/PassRegistry.h"

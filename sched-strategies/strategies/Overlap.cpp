@@ -31,8 +31,8 @@
 //
 // Loses:  blocks in which everything waits for the barrier; where other warps
 //         cover the wait anyway and the registers cost one of them.
-#include "sched-strategies/async/PipeClock.h"
 #include "sched-strategies/core/ListSchedule.h"
+#include "sched-strategies/core/PipeClock.h"
 #include "sched-strategies/core/ReadyList.h"
 #include "sched-strategies/core/Strategy.h"
 #include "sched-strategies/core/WideMultiply.h"

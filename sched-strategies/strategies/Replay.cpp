@@ -14,7 +14,7 @@
 #include "sched-strategies/core/ReplayedSchedule.h"
 #include "sched-strategies/saved/ScheduleRecord.h"
 #include "targets/cost/CostModel.h"
-#include "targets/orders/OrderParser.h"
+#include "targets/directives/OrderParser.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"

@@ -1,7 +1,7 @@
 //===- Amd.cpp - AMD's part: LLVM's assembler and ld.lld ------------------===//
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
-#include "targets/codegen/access/MaskedAccessImpl.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/ExternalTool.h"
 #include "llvm/MC/MCAsmBackend.h"
@@ -161,7 +161,6 @@ const VendorTools &amdTools() {
                                     .features = features,
                                     .namesChip = namesChip,
                                     .checkModule = checkModule,
-                                    .legalizeAccesses = branchAroundAccesses,
                                     .finishAssembly = finishAssembly,
                                     .assemble = assembleAmd,
                                     .ptxVersion = ptxVersion};

@@ -1,6 +1,6 @@
 //===- Diagnostics.cpp - LLVM's messages as errors and remarks ------------===//
 #include "targets/codegen/Diagnostics.h"
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"

@@ -3,7 +3,7 @@
 #include "targets/codegen/PtxVersion.h"
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
-#include "targets/codegen/access/MaskedAccessImpl.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/ExternalTool.h"
 #include "llvm/ADT/StringExtras.h"
@@ -137,7 +137,6 @@ const VendorTools &nvidiaTools() {
                                     .features = features,
                                     .namesChip = namesChip,
                                     .checkModule = checkModule,
-                                    .legalizeAccesses = predicateAccesses,
                                     .finishAssembly = finishAssembly,
                                     .assemble = assemblePtx,
                                     .ptxVersion = choosePtxVersionFor};

@@ -1,6 +1,6 @@
 //===- Requirements.cpp - instructions that only some GPUs have -----------===//
 #include "targets/codegen/Requirements.h"
-#include "targets/codegen/access/MaskedAccessImpl.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/isa/PtxStatement.h"
 #include "targets/isa/intrinsics/IntrinsicNeeds.h"
 #include "targets/isa/matrix/MatrixInstruction.h"

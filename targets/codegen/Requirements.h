@@ -10,7 +10,7 @@
 #ifndef KILN_TARGETS_CODEGEN_REQUIREMENTS_H
 #define KILN_TARGETS_CODEGEN_REQUIREMENTS_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 
 namespace llvm {
 class Module;

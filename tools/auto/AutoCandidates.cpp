@@ -1,5 +1,6 @@
 #include "tools/auto/AutoCandidates.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "tools/auto/CandidateRanking.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

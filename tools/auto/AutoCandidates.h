@@ -5,8 +5,8 @@
 #ifndef KILN_TOOLS_AUTO_AUTOCANDIDATES_H
 #define KILN_TOOLS_AUTO_AUTOCANDIDATES_H
 
+#include "targets/directives/Orders.h"
 #include "targets/gpu/Budget.h"
-#include "targets/orders/Orders.h"
 #include "tools/auto/LoweringWay.h"
 #include <optional>
 #include <string>

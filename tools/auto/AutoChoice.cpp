@@ -2,6 +2,7 @@
 #include "tools/auto/AutoChoice.h"
 
 #include "targets/cost/CostModel.h"
+#include "targets/gpu/GpuTarget.h"
 #include "tools/auto/CandidateRanking.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"

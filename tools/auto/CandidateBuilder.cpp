@@ -1,5 +1,6 @@
 #include "tools/auto/CandidateBuilder.h"
-#include "targets/support/DynamicShared.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/launch/abi/DynamicShared.h"
 #include "targets/support/Errors.h"
 #include "tools/driver/AssemblerRemarks.h"
 

@@ -1,6 +1,7 @@
 #include "tools/auto/ChooseWay.h"
 
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/auto/CandidateBuilder.h"
 #include "tools/driver/AssemblerRemarks.h"

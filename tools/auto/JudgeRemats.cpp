@@ -1,8 +1,8 @@
 #include "tools/auto/JudgeRemats.h"
 
 #include "sched-strategies/saved/SavedSchedule.h"
-#include "targets/orders/CarriedOrders.h"
-#include "targets/orders/Orders.h"
+#include "targets/directives/CarriedOrders.h"
+#include "targets/directives/Orders.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"

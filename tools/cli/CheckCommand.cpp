@@ -1,5 +1,6 @@
 // `kiln check`: the lowered program against the reference, for every target,
 // variant and random input of the given case files.
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/case/run/CheckCase.h"
 #include "tools/cli/CompileCommandLine.h"

@@ -1,7 +1,8 @@
 // `kiln compare`: kernels under several strategies and on several GPUs, side by
 // side. A loop around the street, and the proof that the street keeps no state:
 // the compilations run in parallel.
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/case/CaseFile.h"

@@ -1,4 +1,5 @@
 // `kiln run`: one run of a case on a GPU, the emulator or the reference.
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/case/run/RunCase.h"
 #include "tools/cli/CompileCommandLine.h"

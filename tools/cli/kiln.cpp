@@ -1,7 +1,7 @@
 // The kiln program: picks the command and runs it. Under the name ld.lld it is
 // LLVM's ELF linker instead, because lld resets process-wide state and so is
 // run as a process of its own, without needing a second program on the machine.
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "targets/support/Suggest.h"
 #include "tools/Version.h"
 #include "tools/cli/Command.h"

@@ -1,8 +1,9 @@
 #include "tools/driver/FitOneMore.h"
 
 #include "targets/codegen/CodeGen.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/object/LaunchShape.h"
-#include "targets/orders/Orders.h"
 #include "targets/support/Kernel.h"
 #include "tools/driver/AssemblerRemarks.h"
 #include "tools/driver/Launches.h"

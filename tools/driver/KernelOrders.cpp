@@ -1,6 +1,7 @@
 #include "tools/driver/KernelOrders.h"
 
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "llvm/ADT/StringExtras.h"

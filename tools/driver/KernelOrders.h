@@ -3,8 +3,8 @@
 #ifndef KILN_TOOLS_DRIVER_KERNELORDERS_H
 #define KILN_TOOLS_DRIVER_KERNELORDERS_H
 
-#include "targets/gpu/GpuTarget.h"
-#include "targets/orders/CompilationOrders.h"
+#include "targets/directives/CompilationOrders.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"
 #include <optional>

@@ -7,7 +7,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Suggest.h"
 #include "tools/driver/Signature.h"
@@ -20,7 +20,6 @@ namespace kiln {
 // Triton's defaults, so that a kernel means the same here and there.
 static constexpr unsigned defaultNumWarps = 4;
 static constexpr unsigned defaultNumStages = 3;
-static constexpr StringLiteral numWarpsAttr = "kiln-num-warps";
 
 static mlir::DialectRegistry allDialects() {
   mlir::DialectRegistry registry;
@@ -131,7 +130,7 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
     if (options.facts)
       if (Error error = assume(kernel, *options.facts))
         return error;
-    auto own = kernel->getAttrOfType<mlir::IntegerAttr>(numWarpsAttr);
+    auto own = kernel->getAttrOfType<mlir::IntegerAttr>(kBlockWarpsAttr);
     unsigned numWarps =
         options.numWarps.value_or(own ? own.getInt() : defaultNumWarps);
     kernels.push_back(

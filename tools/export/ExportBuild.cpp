@@ -1,7 +1,8 @@
 // Compiling the variants, and holding their parameters against the arguments.
 #include "tools/export/ExportBuild.h"
 
-#include "targets/support/DynamicShared.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/launch/abi/DynamicShared.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/tune/ApplyTuned.h"

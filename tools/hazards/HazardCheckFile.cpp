@@ -1,4 +1,5 @@
 #include "tools/hazards/HazardCheckFile.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/object/NvInfo.h"
 #include "targets/object/Resources.h"
 #include "targets/support/Errors.h"

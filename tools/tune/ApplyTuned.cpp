@@ -1,5 +1,6 @@
 #include "tools/tune/ApplyTuned.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/driver/Source.h"
 #include "tools/tune/TuneKeys.h"

@@ -1,4 +1,5 @@
 #include "tools/tune/Neighbours.h"
+#include "targets/gpu/GpuTarget.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

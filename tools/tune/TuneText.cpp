@@ -1,5 +1,6 @@
 #include "tools/tune/TuneText.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "tools/report/Table.h"
 #include "tools/tune/execute/CompilePoint.h"
 #include "tools/tune/execute/Messages.h"

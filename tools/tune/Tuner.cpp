@@ -1,6 +1,7 @@
 #include "tools/tune/Tuner.h"
 
 #include "targets/gpu/Budget.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/tune/FinalRace.h"

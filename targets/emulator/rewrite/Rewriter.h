@@ -11,8 +11,8 @@
 #ifndef KILN_TARGETS_EMULATOR_REWRITE_REWRITER_H
 #define KILN_TARGETS_EMULATOR_REWRITE_REWRITER_H
 
-#include "targets/emulator/Abi.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/emulator/abi/Abi.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InlineAsm.h"

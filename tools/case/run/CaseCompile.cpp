@@ -2,6 +2,7 @@
 #include "tools/case/run/CaseCompile.h"
 #include "targets/support/Errors.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "tools/case/run/CaseKernel.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/STLExtras.h"

@@ -2,6 +2,8 @@
 #include "tools/case/run/RunCase.h"
 #include "targets/support/Errors.h"
 
+#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "tools/case/run/CaseEmulator.h"
 #include "tools/case/run/CaseLaunch.h"
 #include "tools/case/run/CaseReference.h"
@@ -67,14 +69,8 @@ static TensorSummary summarize(const CaseArgument &argument,
 }
 
 Expected<const GpuTarget *> targetOf(const CudaDevice &device) {
-  const GpuTarget *best = nullptr;
-  for (const GpuTarget &target : allGpuTargets())
-    if (target.isNvidia() &&
-        target.computeCapability == device.computeCapability() &&
-        (!best || target.variant == 'a'))
-      best = &target;
-  if (best)
-    return best;
+  if (const GpuTarget *gpu = gpuOfCapability(device.computeCapability()))
+    return gpu;
   return failure("Kiln does not know the GPU ", device.name(),
                  " (compute capability ", device.computeCapability(),
                  "); name a target that it can run with --target");

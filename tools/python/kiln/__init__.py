@@ -60,9 +60,9 @@ if TYPE_CHECKING:
     from kiln.decorator import jit
     from kiln.handle import Handle, bind
     from kiln.order import active, orders
+    from kiln.policy_scope import policy
     from kiln.program import Error, command
     from kiln.resources import Report, report
-    from kiln.rules import policy
     from kiln.tuning.result import KernelTuneResult, TuneResult
     from kiln.tuning.tune import tune
 
@@ -78,7 +78,7 @@ _HOMES = {
     "command": "kiln.program",
     "jit": "kiln.decorator",
     "orders": "kiln.order",
-    "policy": "kiln.rules",
+    "policy": "kiln.policy_scope",
     "report": "kiln.resources",
     "tune": "kiln.tuning.tune",
 }

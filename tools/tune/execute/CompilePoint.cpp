@@ -1,5 +1,6 @@
 #include "tools/tune/execute/CompilePoint.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/model/StaticModel.h"
 #include "targets/support/Errors.h"
 #include "tools/auto/AutoChoice.h"

@@ -1,5 +1,6 @@
 #include "tools/tune/execute/GpuBench.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/case/TensorComparison.h"
 #include "tools/case/run/CaseLaunch.h"

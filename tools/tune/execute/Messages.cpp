@@ -1,5 +1,6 @@
 #include "tools/tune/execute/Messages.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "llvm/Support/Base64.h"
 #include <cmath>

@@ -4,6 +4,7 @@
 // place again and again; reductions with their barriers; stores between them.
 // KILN_LOOP_SEEDS=<a>-<b> runs other seeds than the first 200, on after a
 // failure.
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/Seeds.h"
 #include "test/unit/lowering/Differential.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -4,8 +4,9 @@
 // KILN_IR_SEEDS=<a>-<b> runs other seeds than the first 30, on after a failure.
 #include "test/unit/mir-passes/random/RandomKernel.h"
 #include "targets/codegen/CodeGen.h"
+#include "targets/directives/Orders.h"
 #include "targets/emulator/Emulator.h"
-#include "targets/orders/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/PassAnalyses.h"
 #include "test/unit/Seeds.h"
 #include "llvm/AsmParser/Parser.h"

@@ -3,7 +3,7 @@
 #include "test/unit/sched-strategies/RandomRegion.h"
 #include "mir-passes/check/ValueCheck.h"
 #include "mir-passes/remat/Remat.h"
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "llvm/CodeGen/Passes.h"
 #include "gtest/gtest.h"
 

@@ -1,5 +1,6 @@
 // The product, its sequence, and the caps that a kernel gives it.
 #include "tools/auto/AutoCandidates.h"
+#include "targets/gpu/GpuTarget.h"
 #include "tools/auto/CandidateRanking.h"
 #include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"

@@ -1,5 +1,6 @@
 // The rules by which a candidate wins: pure functions over records.
 #include "tools/auto/AutoChoice.h"
+#include "targets/gpu/GpuTarget.h"
 #include "tools/auto/CandidateRanking.h"
 #include "gtest/gtest.h"
 #include <random>

@@ -1,5 +1,6 @@
 // auto as a library call: kernels come back with the winner's orders, and those
 // compiled without a search are the same.
+#include "targets/gpu/GpuTarget.h"
 #include "tools/auto/Auto.h"
 #include "gtest/gtest.h"
 

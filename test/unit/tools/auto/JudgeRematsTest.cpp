@@ -1,5 +1,6 @@
 // Rematerializations judged by the finished machine code, as a library call.
 #include "tools/auto/JudgeRemats.h"
+#include "targets/gpu/GpuTarget.h"
 #include "gtest/gtest.h"
 
 using namespace kiln;

@@ -1,6 +1,7 @@
 // The search on a race that was run: 21 kernels of Triton's LLVM IR under 266
 // orders on an H200. What a search of so many binaries finds there is held
 // against what it once found.
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/json/Json.h"
 #include "tools/auto/CandidateRanking.h"
 #include "tools/case/JsonReader.h"

@@ -1,5 +1,6 @@
 // In which sequence points are asked for, and where it ends.
 #include "tools/tune/TuneSearch.h"
+#include "targets/gpu/GpuTarget.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include <gtest/gtest.h>
