@@ -1,6 +1,7 @@
 //===- ExternalTool.cpp - finding and running the vendors' programs -------===//
 #include "targets/support/ExternalTool.h"
 #include "targets/support/Errors.h"
+#include "targets/support/ToolProcess.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -174,10 +175,7 @@ Expected<std::string> runTool(StringRef program, StringRef name,
   command.append(arguments.begin(), arguments.end());
   std::string output = folder.file("output");
   std::string problem;
-  int status =
-      sys::ExecuteAndWait(program, command, std::nullopt,
-                          {StringRef(""), StringRef(output), StringRef(output)},
-                          /*SecondsToWait=*/0, /*MemoryLimit=*/0, &problem);
+  int status = runToolProcess(program, command, output, problem);
   Expected<std::string> text = readFile(output);
   if (!text) {
     consumeError(text.takeError());
