@@ -3,8 +3,8 @@
 // files and no folders.
 #include "tools/cli/Interrupt.h"
 
+#include "targets/support/ExternalTool.h"
 #include "targets/support/Files.h"
-#include "targets/support/ToolProcess.h"
 #include "llvm/Support/Signals.h"
 #include <csignal>
 #include <fcntl.h>
