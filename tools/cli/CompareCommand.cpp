@@ -10,7 +10,7 @@
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/LaunchOption.h"
 #include "tools/cli/Progress.h"
-#include "tools/driver/DeepLLVM.h"
+#include "tools/driver/ReadLLVM.h"
 #include "tools/driver/Source.h"
 #include "tools/report/CompileReport.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,4 +1,5 @@
-#include "tools/driver/DeepLLVM.h"
+// LLVM IR that nests too deep.
+#include "tools/driver/ReadLLVM.h"
 
 #include "targets/support/Errors.h"
 #include "llvm/ADT/DenseMap.h"

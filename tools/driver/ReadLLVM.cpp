@@ -1,6 +1,5 @@
 #include "tools/driver/ReadLLVM.h"
 
-#include "tools/driver/DeepLLVM.h"
 #include "tools/driver/MachineOptions.h"
 #include "tools/driver/NewerLLVM.h"
 
