@@ -18,10 +18,10 @@ std::string errorOf(StringRef text, TuneJob job = TuneJob::Measure) {
 }
 
 TEST(Messages, AMeasurementIsRead) {
-  TuneReply reply = cantFail(
-      readReply(object(R"({"id": 3, "status": "ok", "times": [1, 2.5],
+  TuneReply reply =
+      cantFail(readReply(object(R"({"id": 3, "status": "ok", "times": [1, 2.5],
                            "slowed_by": "the power cap", "more": null})"),
-                TuneJob::Measure));
+                         TuneJob::Measure));
   EXPECT_EQ(reply.id, 3u);
   EXPECT_EQ(reply.times, (std::vector<double>{1, 2.5}));
   EXPECT_EQ(reply.slowedBy, "the power cap");
@@ -57,9 +57,8 @@ TEST(Messages, WrongTypesAreNamed) {
       {R"({"id": 1, "status": "refused", "stage": 1, "message": "no"})",
        "stage: expected a string, found 1"}};
   for (auto [text, message] : wrong)
-    EXPECT_NE(errorOf(text).find(message), std::string::npos)
-        << text << '\n'
-        << errorOf(text);
+    EXPECT_NE(errorOf(text).find(message), std::string::npos) << text << '\n'
+                                                              << errorOf(text);
 }
 
 TEST(Messages, ACompilationHasABinary) {
@@ -89,7 +88,7 @@ TEST(Messages, ABinarysMembersHaveTypes) {
     json::Object spoiled = whole;
     spoiled[key] = json::Object{};
     Expected<TuneBinary> read = readBinary(spoiled);
-    ASSERT_FALSE(bool(read)) << key.str().str();
+    ASSERT_FALSE(bool(read)) << StringRef(key).str();
     std::string error = toString(read.takeError());
     EXPECT_NE(error.find(StringRef(key).str() + ": expected"),
               std::string::npos)
