@@ -96,9 +96,11 @@ private:
 Error Parser::parseMagic() {
   StringRef text;
   unsigned found;
+  // Nothing of another file is quoted: who names the file may be somebody who
+  // must not read it.
   if (!lines.take(magic, text) || text.getAsInteger(10, found))
-    return lines.expected("'" + magic + " " + Twine(version) +
-                          "', the first line of a saved schedule");
+    return lines.wrong("expected '" + magic + " " + Twine(version) +
+                       "', the first line of a saved schedule; this is none");
   if (found != version)
     return createStringError(path + ": a schedule of format " + Twine(found) +
                              "; this program reads format " + Twine(version) +

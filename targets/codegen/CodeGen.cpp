@@ -43,6 +43,25 @@ std::string tripleOf(const Module &module) {
   return module.getTargetTriple().str();
 }
 
+/// What a launch can call, under a name that the assemblers take: LLVM, ptxas
+/// and LLVM's assembler for AMD each say of it something else, or nothing.
+Error checkSignature(const Function &kernel) {
+  auto fits = [](char c) {
+    return isAlnum(c) || StringRef("_$.@").contains(c);
+  };
+  std::string name;
+  raw_string_ostream(name).write_escaped(kernel.getName());
+  if (!all_of(kernel.getName(), fits))
+    return failure("kernel '", name,
+                   "': assemblers take letters, digits and _ $ . @ in a name; "
+                   "rename it");
+  if (!kernel.getReturnType()->isVoidTy())
+    return failure("kernel '", name, "' returns ", *kernel.getReturnType(),
+                   ", and nobody gets what a kernel returns; make it void and "
+                   "store the result");
+  return Error::success();
+}
+
 /// Which vendor a module was made for, as far as it says.
 Error checkVendor(const Module &module, const GpuTarget &target) {
   const VendorTools &tools = vendorTools(target);
@@ -62,6 +81,8 @@ Error checkVendor(const Module &module, const GpuTarget &target) {
           "kernel '" + function.getName() +
           "' has the calling convention of the other vendor; " + target.name() +
           " needs " + tools.kernelConventionName);
+    if (Error error = checkSignature(function))
+      return error;
   }
   if (!found)
     return createStringError(

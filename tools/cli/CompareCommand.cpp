@@ -11,6 +11,7 @@
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/LaunchOption.h"
 #include "tools/cli/Progress.h"
+#include "tools/driver/ReadLLVM.h"
 #include "tools/driver/Source.h"
 #include "tools/report/CompileReport.h"
 #include "llvm/ADT/StringExtras.h"
@@ -91,6 +92,10 @@ static bool fits(const Source &source, const GpuTarget &target) {
   Expected<SourceKind> kind = sourceKind(*source.buffer);
   if (!kind || *kind == SourceKind::TileIR) {
     consumeError(kind.takeError()); // compileKernel says it better
+    return true;
+  }
+  if (Error error = checkDepth(*source.buffer)) {
+    consumeError(std::move(error)); // as above
     return true;
   }
   LLVMContext context;

@@ -41,7 +41,8 @@ fallback
     raised, which autotuners skip.
 
 On Hopper ``num_stages`` is the least for ``backend="tile"``: a loop of one dot has more where no block on a multiprocessor is
-lost for it (``--more-stages auto``). A misspelled order raises ``ValueError`` at the call. Kernels without orders keep Triton's own binary and cache key.
+lost for it (``--more-stages auto``). A misspelled order and a value that a key does not take
+raise ``ValueError`` at the call, with what is accepted; None is as if the key were left out. Kernels without orders keep Triton's own binary and cache key.
 
 Functions: `tune` searches configurations and orders by measuring, `jit` gives a kernel standing orders, `policy` gives
 orders to kernels by name, `orders` makes the keys only where Kiln is active, `report` shows registers, spills and occupancy

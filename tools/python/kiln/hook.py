@@ -15,7 +15,7 @@ import importlib
 import threading
 from typing import Any, Dict, List, Mapping
 
-from kiln import keys, launcher, program, rules, stages, tile
+from kiln import keys, launcher, program, rules, stages, tile, values
 from kiln.amd import Amd
 from kiln.nvidia import Nvidia
 from kiln.order import KEYS, Order, checked, taken
@@ -79,7 +79,7 @@ def _check_ways(vendor: Vendor, order: Order) -> None:
 
 def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]) -> Any:
     """The options with orders and policy, or the stock ones where there are neither."""
-    asked = taken(given)
+    asked = taken(given, values.parameters_of_launch() if KEYS.keys() & given.keys() else ())
     policy = str(given.get(POLICY, rules.current().text()))
     if asked is None and not policy:
         return stock

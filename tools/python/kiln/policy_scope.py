@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import TracebackType
 from typing import Optional, Type
 
-from kiln import keys
+from kiln import keys, values
 from kiln import rules as rules_
 
 
@@ -30,7 +30,8 @@ class policy:
     def __init__(self, rules: str, *, remat: str = "", fallback: bool = False) -> None:
         import kiln.triton  # noqa: F401  (activates the knob)
 
-        wanted = rules_.Policy(rules, remat, fallback)
+        wanted = rules_.Policy(values.typed("rules", str, rules) or "", values.typed("remat", str, remat) or "",
+                               values.typed("fallback", bool, fallback) or False)
         wanted.check()
         if not wanted.is_empty():
             keys.carry_policy()

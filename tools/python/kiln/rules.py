@@ -45,15 +45,17 @@ class Policy:
     @staticmethod
     def from_environment() -> Policy:
         """What ``KILN_POLICY``, ``KILN_POLICY_REMAT`` and ``KILN_POLICY_FALLBACK`` say."""
-        return Policy(os.environ.get(_VARIABLES["strategies"], ""), os.environ.get(_VARIABLES["remat"], ""),
-                      os.environ.get(_VARIABLES["fallback"], "") not in ("", "0"))
+        fallback = os.environ.get(_VARIABLES["fallback"], "")
+        if fallback not in ("", "0", "1"):
+            raise ValueError(f"{_VARIABLES['fallback']}={fallback}: expected 0 or 1")
+        return Policy(os.environ.get(_VARIABLES["strategies"], ""), os.environ.get(_VARIABLES["remat"], ""), fallback == "1")
 
     def to_environment(self) -> None:
         """Leaves the policy to the processes that this one starts, such as Inductor's compile workers."""
-        values = {"strategies": self.strategies, "remat": self.remat, "fallback": "1" if self.fallback else ""}
+        said = {"strategies": self.strategies, "remat": self.remat, "fallback": "1" if self.fallback else ""}
         for field, variable in _VARIABLES.items():
-            if values[field]:
-                os.environ[variable] = values[field]
+            if said[field]:
+                os.environ[variable] = said[field]
             else:
                 os.environ.pop(variable, None)
 
