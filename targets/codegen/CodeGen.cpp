@@ -11,6 +11,7 @@
 #include "targets/codegen/Vendor.h"
 #include "targets/codegen/access/BufferAccess.h"
 #include "targets/codegen/access/MaskedAccess.h"
+#include "targets/isa/IntegerToBfloat.h"
 #include "targets/orders/IrPass.h"
 #include "targets/orders/Orders.h"
 #include "targets/policies/Optimize.h"
@@ -122,6 +123,8 @@ Error prepareModule(Module &module, const CodeGenOptions &options) {
     function.addFnAttr("target-cpu", target.name());
     if (!features.empty())
       function.addFnAttr("target-features", features);
+    if (!convertsIntegersToBfloat(target))
+      roundIntegersToBfloatOnce(function);
   }
   return checkModule(module);
 }

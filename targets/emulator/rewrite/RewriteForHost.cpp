@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/isa/IntegerToBfloat.h"
 #include "targets/support/Kernel.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Verifier.h"
@@ -58,6 +59,7 @@ Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name,
   lowerMatrixMoves(rewriter);
   instrumentMemory(rewriter);
   lowerIntrinsics(rewriter);
+  roundIntegersToBfloatOnce(entry); // as the GPU does, by itself or by this
   instrumentControlFlow(rewriter);
   if (!rewriter.problems.empty())
     return listProblems(shape, rewriter.problems);
