@@ -51,6 +51,7 @@ Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name,
   Function &entry = adopt(**kernel);
   Rewriter rewriter(entry, shape, target);
   placeShared(rewriter);
+  spellAssertions(rewriter);
   if (Error error = keepConstants(rewriter))
     return error;
   placeVariables(rewriter);
