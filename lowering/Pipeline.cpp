@@ -5,6 +5,7 @@
 #include "lowering/Passes.h"
 #include "lowering/PrintPasses.h"
 #include "lowering/fit/DoesNotFit.h"
+#include "lowering/fit/InlinedSize.h"
 #include "lowering/fit/WhatFits.h"
 #include "lowering/ops/TileLowerings.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -214,6 +215,8 @@ static void sayIgnored(ModuleOp module, const LoweringOptions &options) {
 }
 
 LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
+  if (failed(checkInlinedSize(module)))
+    return failure();
   stripNoinline(module);
   sayIgnored(module, options);
   PassManager passes(module.getContext(), ModuleOp::getOperationName());
