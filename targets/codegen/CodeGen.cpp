@@ -8,6 +8,7 @@
 #include "targets/codegen/Machine.h"
 #include "targets/codegen/PackFloats.h"
 #include "targets/codegen/PrintPasses.h"
+#include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
 #include "targets/codegen/access/BufferAccess.h"
 #include "targets/codegen/access/MaskedAccess.h"
@@ -60,11 +61,8 @@ Error checkVendor(const Module &module, const GpuTarget &target) {
     if (!isKernel(function))
       continue;
     found = true;
-    if (function.getCallingConv() != tools.kernelConvention)
-      return createStringError(
-          "kernel '" + function.getName() +
-          "' has the calling convention of the other vendor; " + target.name() +
-          " needs " + tools.kernelConventionName);
+    if (Error error = checkKernel(function, target))
+      return error;
   }
   if (!found)
     return createStringError(

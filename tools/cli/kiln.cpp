@@ -1,6 +1,7 @@
 // The kiln program: picks the command and runs it. Under the name ld.lld it is
 // LLVM's ELF linker instead, because lld resets process-wide state and so is
 // run as a process of its own, without needing a second program on the machine.
+#include "targets/codegen/Diagnostics.h"
 #include "targets/orders/Orders.h"
 #include "targets/support/Suggest.h"
 #include "tools/Version.h"
@@ -151,9 +152,7 @@ static int runCommand(int argc, char **argv) {
 /// LLVM's code generators end the process where they have no instruction for an
 /// operation. That is an input they cannot compile, not a crash.
 static void refuseInput(void *, const char *reason, bool) {
-  fail(Twine("LLVM's code generator gave up: ") + reason +
-       "; the kernel uses an operation that this GPU or LLVM " +
-       LLVM_VERSION_STRING + " does not have");
+  fail(explainFatalError(reason));
   std::_Exit(BadInput);
 }
 
