@@ -5,6 +5,7 @@
 #include "lowering/WhatFits.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/fit/DoesNotFit.h"
+#include "lowering/fit/InlinedSize.h"
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/passes/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -215,6 +216,8 @@ static void sayIgnored(ModuleOp module, const LoweringOptions &options) {
 }
 
 LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
+  if (failed(checkInlinedSize(module)))
+    return failure();
   stripNoinline(module);
   sayIgnored(module, options);
   PassManager passes(module.getContext(), ModuleOp::getOperationName());

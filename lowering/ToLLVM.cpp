@@ -17,6 +17,7 @@
 #include "lowering/functions/MathFunctions.h"
 #include "lowering/interface/TileLowering.h"
 #include "lowering/passes/Passes.h"
+#include "lowering/vendor/Messages.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
@@ -177,9 +178,12 @@ std::unique_ptr<llvm::Module> translateToLLVM(ModuleOp module,
   registerNVVMDialectTranslation(registry);
   registerROCDLDialectTranslation(registry);
   module.getContext()->appendDialectRegistry(registry);
-  return translateModuleToLLVMIR(module, context,
-                                 module.getName().value_or("kiln"),
-                                 /*disableVerification=*/true);
+  std::unique_ptr<llvm::Module> program = translateModuleToLLVMIR(
+      module, context, module.getName().value_or("kiln"),
+      /*disableVerification=*/true);
+  if (program)
+    trapWhereAssertionsFail(*program);
+  return program;
 }
 
 } // namespace kiln

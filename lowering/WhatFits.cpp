@@ -4,9 +4,11 @@
 #include "lowering/WhatFits.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/TileExtents.h"
+#include "lowering/fit/RegisterNeed.h"
 #include "lowering/passes/Passes.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
+#include "targets/gpu/Budget.h"
 #include "targets/gpu/GpuTarget.h"
 #include "llvm/Support/raw_ostream.h"
 #include <ctime>
@@ -22,6 +24,23 @@ constexpr double kSecondsForTrials = 0.8;
 /// Smaller extents than this no matrix instruction has (m16n8k16), and no tile
 /// that is an eighth of what was written is the kernel's author's.
 constexpr int64_t kSmallestExtent = 16, kLargestDivisor = 8;
+
+/// Registers of addresses, masks and counters beside a thread's tensors: a guess.
+constexpr int64_t kOtherRegisters = 16;
+
+/// What became of a trial, the better the later.
+enum class Fit {
+  No,
+  /// It is lowered, but its tensors are more than a thread's registers.
+  Spills,
+  Yes
+};
+
+/// How a remedy begins.
+StringRef startOf(Fit fit) {
+  return fit == Fit::Yes ? "it fits with "
+                         : "it is compiled, but will spill registers, with ";
+}
 
 class Trials {
 public:
@@ -46,36 +65,55 @@ private:
   }
   bool isTimeLeft() const { return secondsOfThread() < end; }
 
-  bool fits(ModuleOp module, const LoweringOptions &with) const {
-    return isTimeLeft() && succeeded(lowerOnceToGpu(module, with));
+  Fit fit(ModuleOp module, const LoweringOptions &with) const {
+    if (!isTimeLeft() || failed(lowerOnceToGpu(module, with)))
+      return Fit::No;
+    const GpuTarget &target = *with.target;
+    int64_t limit =
+        Budget::forKernel(target, with.numWarps * target.warpSize, 0, 0)
+            .limit();
+    for (auto function : module.getOps<tt::FuncOp>())
+      if (!function.isExternal() &&
+          registersOfFloats(function) + kOtherRegisters > limit)
+        return Fit::Spills;
+    return Fit::Yes;
   }
 
-  bool fitsWithStages(unsigned stages) {
+  Fit fitWithStages(unsigned stages) {
     LoweringOptions with = options;
     with.numStages = stages;
     OwningOpRef<ModuleOp> copy = tile.clone();
-    return fits(*copy, with);
+    return fit(*copy, with);
   }
 
   void tryStages() {
+    if (options.numStages < 2)
+      return;
     // Where not even one is few enough, no other number is.
-    if (options.numStages < 2 || !fitsWithStages(1))
+    Fit best = fitWithStages(1);
+    if (best == Fit::No)
       return;
     unsigned stages = options.numStages - 1;
-    while (stages > 1 && !fitsWithStages(stages))
+    while (stages > 1 && fitWithStages(stages) < best)
       --stages;
-    add("it fits with num_stages=" + Twine(stages));
+    add(startOf(best) + "num_stages=" + Twine(stages));
   }
 
   void tryWarps() {
     LoweringOptions with = options;
     unsigned most =
         options.target->maxThreadsPerBlock / options.target->warpSize;
-    for (with.numWarps *= 2; with.numWarps <= most; with.numWarps *= 2)
-      if (OwningOpRef<ModuleOp> copy = tile.clone(); fits(*copy, with)) {
-        add("it fits with num_warps=" + Twine(with.numWarps));
-        return;
+    Fit best = Fit::No;
+    unsigned warps = 0;
+    while (best != Fit::Yes && (with.numWarps *= 2) <= most) {
+      OwningOpRef<ModuleOp> copy = tile.clone();
+      if (Fit found = fit(*copy, with); found > best) {
+        best = found;
+        warps = with.numWarps;
       }
+    }
+    if (best != Fit::No)
+      add(startOf(best) + "num_warps=" + Twine(warps));
   }
 
   /// The tile without calls and blocks, whose extents are known; null if that
@@ -105,28 +143,30 @@ private:
       tryTogether(*plain, written);
   }
 
-  bool fitsDivided(ModuleOp plain, unsigned number, int64_t divisor) {
+  Fit fitDivided(ModuleOp plain, unsigned number, int64_t divisor) {
     OwningOpRef<ModuleOp> copy = plain.clone();
     TileExtents(*copy).divide(number, divisor);
-    return fits(*copy, options);
+    return fit(*copy, options);
   }
 
   void tryExtent(ModuleOp plain, unsigned number, const TileExtent &extent) {
     if (!canDivide(extent))
       return;
     int64_t most = std::min(kLargestDivisor, extent.size / kSmallestExtent);
-    if (!fitsDivided(plain, number, most))
+    Fit best = fitDivided(plain, number, most);
+    if (best == Fit::No)
       return;
     int64_t divisor = 2;
-    while (divisor < most && !fitsDivided(plain, number, divisor))
+    while (divisor < most && fitDivided(plain, number, divisor) < best)
       divisor *= 2;
-    add(extent, extent.size / divisor, "it fits with ");
+    add(extent, extent.size / divisor, startOf(best));
   }
 
   /// Halves the largest extent until the kernel fits.
   void tryTogether(ModuleOp plain, const TileExtents &written) {
     OwningOpRef<ModuleOp> smaller = plain.clone();
     TileExtents extents(*smaller);
+    Fit found = Fit::No;
     while (isTimeLeft()) {
       const TileExtent *largest = nullptr;
       for (const TileExtent &extent : extents.all())
@@ -135,12 +175,13 @@ private:
       if (!largest)
         return;
       extents.divide(largest - extents.all().begin(), 2);
-      if (OwningOpRef<ModuleOp> copy = smaller->clone(); fits(*copy, options))
+      OwningOpRef<ModuleOp> copy = smaller->clone();
+      if ((found = fit(*copy, options)) != Fit::No)
         break;
     }
-    if (!isTimeLeft())
+    if (found == Fit::No)
       return;
-    StringRef start = "it fits with ";
+    StringRef start = startOf(found);
     for (auto [now, then] : llvm::zip_equal(extents.all(), written.all()))
       if (now.size != then.size) {
         add(then, now.size, start);

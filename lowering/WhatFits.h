@@ -13,7 +13,8 @@ namespace kiln {
 struct Remedy {
   /// The line of the kernel to change; unknown where it is none.
   mlir::Location where;
-  /// "it fits with num_warps=8"
+  /// "it fits with num_warps=8"; where even the best change leaves more tensors
+  /// than registers, it says that, too
   std::string text;
 };
 

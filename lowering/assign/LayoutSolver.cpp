@@ -35,6 +35,15 @@ static constexpr unsigned kMaxRounds = 4;
 /// Repeating longer chains of address arithmetic than this is never tried:
 /// guess.
 static constexpr unsigned kMaxRepeatDepth = 12;
+/// Nodes that all proposals tried may have together, about a second's work;
+/// then regions take their first proposals. A guess: of the corpus's kernels
+/// none needs a tenth of it, a thousand loops in a row need it all.
+static constexpr size_t kMostTried = size_t(1) << 24;
+
+bool LayoutSolver::mayTry() {
+  tried += graph.nodes().size();
+  return tried <= kMostTried;
+}
 
 int64_t LayoutSolver::opCost(Operation *op, LinearLayoutAttr label) {
   auto [known, isNew] = opCosts.try_emplace({op, label}, 0);
@@ -166,6 +175,8 @@ void LayoutSolver::assignRegion(LayoutAssignment &assignment, unsigned anchor,
     if (!reach[proposer] || assignment[proposer])
       continue;
     for (LinearLayoutAttr proposal : candidates(proposer)) {
+      if (!mayTry() && !best.empty())
+        break;
       LayoutAssignment attempt = assignment;
       graph.propagate(attempt, proposer, proposal);
       for (unsigned other : anchors) // what this proposal does not reach
@@ -232,10 +243,11 @@ void LayoutSolver::moveWithMakers(LayoutAssignment &assignment, unsigned anchor,
   }
 }
 
-/// The tensors of pointers that become the pointers of an access.
-static llvm::DenseSet<unsigned> pointersOf(const LayoutGraph &graph,
-                                           unsigned anchor) {
-  llvm::DenseSet<unsigned> pointers;
+const llvm::DenseSet<unsigned> &LayoutSolver::pointersOf(unsigned anchor) {
+  auto [known, isNew] = accessPointers.try_emplace(anchor);
+  llvm::DenseSet<unsigned> &pointers = known->second;
+  if (!isNew)
+    return pointers;
   SmallVector<unsigned> worklist = {anchor};
   while (!worklist.empty())
     for (unsigned index : graph.incoming(worklist.pop_back_val())) {
@@ -249,13 +261,12 @@ static llvm::DenseSet<unsigned> pointersOf(const LayoutGraph &graph,
 }
 
 SmallVector<unsigned>
-LayoutSolver::sharingPointers(unsigned anchor,
-                              ArrayRef<unsigned> anchors) const {
-  llvm::DenseSet<unsigned> own = pointersOf(graph, anchor);
+LayoutSolver::sharingPointers(unsigned anchor, ArrayRef<unsigned> anchors) {
+  const llvm::DenseSet<unsigned> &own = pointersOf(anchor);
   return llvm::filter_to_vector(anchors, [&](unsigned other) {
     return other == anchor ||
            (graph.nodes()[other].shape == graph.nodes()[anchor].shape &&
-            llvm::any_of(pointersOf(graph, other),
+            llvm::any_of(pointersOf(other),
                          [&](unsigned node) { return own.contains(node); }));
   });
 }
@@ -322,6 +333,8 @@ bool LayoutSolver::improve(LayoutAssignment &assignment,
                          : kWorthwhilePart;
     SmallVector<unsigned> sharing = sharingPointers(anchor, anchors);
     for (LinearLayoutAttr proposal : candidates(anchor)) {
+      if (!mayTry())
+        return improved;
       LayoutAssignment alone = assignment;
       alone[anchor] = proposal;
       consider(std::move(alone));

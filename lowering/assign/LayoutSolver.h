@@ -5,6 +5,7 @@
 
 #include "lowering/assign/LayoutGraph.h"
 #include "lowering/interface/LayoutCosts.h"
+#include "llvm/ADT/DenseSet.h"
 #include <map>
 
 namespace kiln {
@@ -45,8 +46,12 @@ private:
   /// The anchors of the same shape whose pointers come from where `anchor`'s
   /// do, itself among them: the same access in a prologue and a loop, or in one
   /// loop after another.
-  llvm::SmallVector<unsigned>
-  sharingPointers(unsigned anchor, llvm::ArrayRef<unsigned> anchors) const;
+  llvm::SmallVector<unsigned> sharingPointers(unsigned anchor,
+                                              llvm::ArrayRef<unsigned> anchors);
+  /// The tensors of pointers that become the pointers of an access.
+  const llvm::DenseSet<unsigned> &pointersOf(unsigned anchor);
+  /// Counts a proposal; false if there have been too many.
+  bool mayTry();
   void assignRegion(LayoutAssignment &assignment, unsigned anchor,
                     llvm::ArrayRef<unsigned> anchors);
   void assignRest(LayoutAssignment &assignment);
@@ -67,7 +72,9 @@ private:
   const LayoutGraph &graph;
   LayoutContext context;
   mlir::MLIRContext *mlirContext;
+  size_t tried = 0; ///< nodes of all proposals
   std::map<unsigned, llvm::SmallVector<gpu::LinearLayoutAttr>> candidatesOf;
+  std::map<unsigned, llvm::DenseSet<unsigned>> accessPointers;
   llvm::DenseMap<std::pair<mlir::Operation *, gpu::LinearLayoutAttr>, int64_t>
       opCosts;
   llvm::DenseMap<

@@ -78,28 +78,9 @@ static FailureOr<Elements> emitElement(Thread &thread, Operation *op,
   return cloneElement(ir, op, operands);
 }
 
-/// Bytes stand for floats of 8 bits, which no GPU computes with: as bytes they
-/// would be added to something else, or to invalid LLVM IR.
-static LogicalResult refuseSmallFloats(Operation *op) {
-  if (isa<arith::SelectOp, arith::ConstantOp, arith::BitcastOp>(op) ||
-      !isa<arith::ArithDialect, math::MathDialect>(op->getDialect()))
-    return success();
-  auto isSmall = [](Type type) {
-    auto element = dyn_cast<FloatType>(getElementTypeOrSelf(type));
-    return element && element.getWidth() == 8;
-  };
-  if (llvm::none_of(op->getOperandTypes(), isSmall) &&
-      llvm::none_of(op->getResultTypes(), isSmall))
-    return success();
-  return op->emitOpError("computes with floats of 8 bits, which no GPU does; "
-                         "convert with 'tt.fp_to_fp', to f16 or f32 and back");
-}
-
 // Registers whose operands are the same values, like all of a splat's, share
 // one copy of the op.
 LogicalResult emitElementwise(Thread &thread, Operation *op) {
-  if (failed(refuseSmallFloats(op)))
-    return failure();
   unsigned registers = 1;
   for (Value value : op->getResults())
     registers = std::max(registers, registersOf(value.getType()));

@@ -160,6 +160,10 @@ std::string Round::findTiles() {
     if (!barriers[0]->isBeforeInBlock(store) ||
         !store->isBeforeInBlock(barriers[1]))
       return "its tiles are not stored between its barriers";
+    Value index =
+        store.getDestination().getDefiningOp<gpu::IndexOp>().getIndex();
+    if (!isa<BlockArgument>(index) && !loop.isDefinedOutsideOfLoop(index))
+      return "the slot of a tile is computed in it";
     auto carried = dyn_cast<BlockArgument>(store.getValue());
     if (!carried || carried.getOwner() != loop.getBody() ||
         !carried.hasOneUse() || !isa_and_nonnull<tt::LoadOp>(loadedBy(store)) ||
@@ -237,11 +241,8 @@ void Round::storeAtEnd(OpBuilder &builder) {
     OpOperand &next = *loop.getTiedLoopYieldedValue(carried);
     gpu::LocalStoreOp::create(builder, store.getLoc(), next.get(),
                               store.getDestination());
-    store.erase();
     next.set(carried); // nobody's; canonicalization forgets it
   }
-  for (gpu::BarrierOp barrier : barriers)
-    barrier.erase();
 }
 
 void Round::multiplyParts(OpBuilder &builder, Operation *firstPair) {
@@ -284,11 +285,21 @@ void Round::divide() {
     if (!load || other->isBeforeInBlock(load) == (parts > 2))
       load = other;
   }
+  // New stores and reads stand at the first pair's end, after their slots.
+  for (gpu::LocalStoreOp store : stores)
+    if (Operation *slot = store.getDestination().getDefiningOp();
+        !slot->isBeforeInBlock(load))
+      slot->moveBefore(&loop.getBody()->front());
   // Operands are named where the first of them is read.
   for (gpu::LocalLoadOp operand : {a, b})
     operand->moveAfter(operand.getSource().getDefiningOp());
   OpBuilder builder(dot);
   multiplyParts(builder, load);
+  // Not before: the builder may have stood at one of them.
+  for (gpu::LocalStoreOp store : stores)
+    store.erase();
+  for (gpu::BarrierOp barrier : barriers)
+    barrier.erase();
 }
 
 class PingPong : public impl::PingPongBase<PingPong> {

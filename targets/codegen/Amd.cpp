@@ -167,6 +167,7 @@ const VendorTools &amdTools() {
                                     .kernelConvention =
                                         CallingConv::AMDGPU_KERNEL,
                                     .kernelConventionName = "amdgpu_kernel",
+                                    .nameLetters = "_$.",
                                     .features = features,
                                     .namesChip = namesChip,
                                     .checkModule = checkModule,

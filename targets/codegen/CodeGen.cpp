@@ -6,9 +6,11 @@
 #include "targets/codegen/Diagnostics.h"
 #include "targets/codegen/Machine.h"
 #include "targets/codegen/PrintPasses.h"
+#include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
 #include "targets/directives/Orders.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/isa/IntegerToBfloat.h"
 #include "targets/launch/abi/DynamicShared.h"
 #include "targets/launch/abi/Persistent.h"
 #include "targets/launch/abi/TensorMap.h"
@@ -43,25 +45,6 @@ std::string tripleOf(const Module &module) {
   return module.getTargetTriple().str();
 }
 
-/// What a launch can call, under a name that the assemblers take: LLVM, ptxas
-/// and LLVM's assembler for AMD each say of it something else, or nothing.
-Error checkSignature(const Function &kernel) {
-  auto fits = [](char c) {
-    return isAlnum(c) || StringRef("_$.@").contains(c);
-  };
-  std::string name;
-  raw_string_ostream(name).write_escaped(kernel.getName());
-  if (!all_of(kernel.getName(), fits))
-    return failure("kernel '", name,
-                   "': assemblers take letters, digits and _ $ . @ in a name; "
-                   "rename it");
-  if (!kernel.getReturnType()->isVoidTy())
-    return failure("kernel '", name, "' returns ", *kernel.getReturnType(),
-                   ", and nobody gets what a kernel returns; make it void and "
-                   "store the result");
-  return Error::success();
-}
-
 /// Which vendor a module was made for, as far as it says.
 Error checkVendor(const Module &module, const GpuTarget &target) {
   const VendorTools &tools = vendorTools(target);
@@ -76,12 +59,7 @@ Error checkVendor(const Module &module, const GpuTarget &target) {
     if (!isKernel(function))
       continue;
     found = true;
-    if (function.getCallingConv() != tools.kernelConvention)
-      return createStringError(
-          "kernel '" + function.getName() +
-          "' has the calling convention of the other vendor; " + target.name() +
-          " needs " + tools.kernelConventionName);
-    if (Error error = checkSignature(function))
+    if (Error error = checkKernel(function, target))
       return error;
   }
   if (!found)
@@ -141,6 +119,8 @@ Error prepareModule(Module &module, const CodeGenOptions &options) {
     function.addFnAttr("target-cpu", target.name());
     if (!features.empty())
       function.addFnAttr("target-features", features);
+    if (!convertsIntegersToBfloat(target))
+      roundIntegersToBfloatOnce(function);
   }
   return checkModule(module);
 }

@@ -134,6 +134,7 @@ const VendorTools &nvidiaTools() {
   static const VendorTools tools = {.triple = "nvptx64-nvidia-cuda",
                                     .kernelConvention = CallingConv::PTX_Kernel,
                                     .kernelConventionName = "ptx_kernel",
+                                    .nameLetters = "_$",
                                     .features = features,
                                     .namesChip = namesChip,
                                     .checkModule = checkModule,

@@ -21,6 +21,8 @@ struct VendorTools {
   const char *triple;
   llvm::CallingConv::ID kernelConvention;
   const char *kernelConventionName;
+  /// What names of kernels may have beside letters and digits.
+  const char *nameLetters;
   /// LLVM's target features of a GPU, beside its name.
   std::string (*features)(const CodeGenOptions &);
   /// True for a target feature ("ptx83", "sm_80") that names a chip or version

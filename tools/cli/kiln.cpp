@@ -1,6 +1,7 @@
 // The kiln program: picks the command and runs it. Under the name ld.lld it is
 // LLVM's ELF linker instead, because lld resets process-wide state and so is
 // run as a process of its own, without needing a second program on the machine.
+#include "targets/codegen/Diagnostics.h"
 #include "targets/directives/Orders.h"
 #include "targets/support/Suggest.h"
 #include "tools/Version.h"
@@ -19,7 +20,6 @@
 
 #include <cstdlib>
 #include <fcntl.h>
-#include <map>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -210,29 +210,10 @@ static int runCommand(int argc, char **argv) {
   return command.run();
 }
 
-/// LLVM names nodes by their addresses, which differ from run to run: they get
-/// numbers.
-static std::string withoutAddresses(StringRef reason) {
-  std::map<std::string, unsigned> numbers;
-  Regex address("0x[0-9a-f]{6,}");
-  std::string result;
-  for (SmallVector<StringRef, 1> found; address.match(reason, &found);) {
-    StringRef name = found[0];
-    unsigned number =
-        numbers.try_emplace(name.str(), numbers.size()).first->second;
-    result += reason.slice(0, name.data() - reason.data()).str() + "t" +
-              std::to_string(number);
-    reason = reason.drop_front(name.end() - reason.begin());
-  }
-  return result + reason.str();
-}
-
 /// LLVM's code generators end the process where they have no instruction for an
 /// operation. That is an input they cannot compile, not a crash.
 static void refuseInput(void *, const char *reason, bool) {
-  fail("LLVM's code generator gave up: " + withoutAddresses(reason) +
-       "; the kernel uses an operation that this GPU or LLVM " +
-       LLVM_VERSION_STRING + " does not have");
+  fail(explainFatalError(reason));
   std::_Exit(BadInput);
 }
 

@@ -137,12 +137,16 @@ static Error runOnEmulator(const CaseFile &file, const RunOptions &options,
   return error;
 }
 
+/// `tolerance`: where the case says none; may be null.
 static Error runOnReference(const CaseFile &file, const CaseVariant &variant,
-                            CaseData &data) {
+                            CaseData &data,
+                            CaseTolerance *tolerance = nullptr) {
   Expected<std::unique_ptr<CaseReference>> reference =
       CaseReference::open(file);
   if (!reference)
     return reference.takeError();
+  if (tolerance)
+    *tolerance = (*reference)->tolerance();
   return (*reference)->run(variant, data);
 }
 
@@ -204,10 +208,12 @@ Expected<RunReport> runCase(const CaseFile &file, const RunOptions &options) {
   report.seconds = taken.count();
   if (options.check) {
     CaseData expected = before;
-    if (Error failed = runOnReference(file, report.variant, expected))
+    CaseTolerance tolerance;
+    if (Error failed =
+            runOnReference(file, report.variant, expected, &tolerance))
       return std::move(failed);
-    report.comparison =
-        compareRuns(file, report.variant, before, expected, report.data);
+    report.comparison = compareRuns(file, report.variant, before, expected,
+                                    report.data, tolerance);
   }
   for (auto [index, argument] : enumerate(file.arguments))
     if (int buffer = report.data.bufferOf[index]; buffer >= 0)

@@ -116,6 +116,7 @@ Error GpuBench::findRight(const Baseline &baseline) {
         CaseReference::open(*tile);
     if (!reference)
       return reference.takeError();
+    tolerance = (*reference)->tolerance();
     if (Error error = (*reference)->run(variant, expected))
       return error;
     rightResults.insert(hashOf(expected));
@@ -186,7 +187,8 @@ Expected<std::string> GpuBench::check(LaunchRequest &request,
   uint64_t result = hashOf(found);
   if (rightResults.count(result))
     return "";
-  Comparison comparison = compareRuns(file, variant, before, expected, found);
+  Comparison comparison =
+      compareRuns(file, variant, before, expected, found, tolerance);
   if (!comparison.first) {
     rightResults.insert(result);
     return "";
