@@ -10,7 +10,7 @@
 #include "targets/codegen/Vendor.h"
 #include "targets/directives/Orders.h"
 #include "targets/gpu/GpuTarget.h"
-#include "targets/isa/IntegerToBfloat.h"
+#include "targets/isa/intrinsics/IntegerToBfloat.h"
 #include "targets/launch/abi/DynamicShared.h"
 #include "targets/launch/abi/Persistent.h"
 #include "targets/launch/abi/TensorMap.h"

@@ -1,6 +1,5 @@
 //===- Requirements.cpp - instructions that only some GPUs have -----------===//
 #include "targets/codegen/Requirements.h"
-#include "ir-passes/access/MaskedAccessImpl.h"
 #include "targets/codegen/Vendor.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/PtxStatement.h"

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "targets/gpu/GpuTarget.h"
-#include "targets/isa/IntegerToBfloat.h"
+#include "targets/isa/intrinsics/IntegerToBfloat.h"
 #include "targets/support/Kernel.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Verifier.h"

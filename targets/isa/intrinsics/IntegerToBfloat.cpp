@@ -1,6 +1,6 @@
 //===- IntegerToBfloat.cpp - integers to bf16, rounded once ---------------===//
-#include "targets/isa/IntegerToBfloat.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/isa/intrinsics/IntegerToBfloat.h"
+#include "targets/gpu/GpuTraits.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -12,7 +12,7 @@ using namespace llvm;
 namespace kiln {
 
 bool convertsIntegersToBfloat(const GpuTarget &target) {
-  return target.isNvidia() && target.computeCapability >= 90;
+  return hasCapability(target, 90);
 }
 
 namespace {

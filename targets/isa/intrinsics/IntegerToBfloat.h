@@ -10,8 +10,8 @@
 // infinity there, and f32 and f64 are rounded to at once.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_ISA_INTEGERTOBFLOAT_H
-#define KILN_TARGETS_ISA_INTEGERTOBFLOAT_H
+#ifndef KILN_TARGETS_ISA_INTRINSICS_INTEGERTOBFLOAT_H
+#define KILN_TARGETS_ISA_INTRINSICS_INTEGERTOBFLOAT_H
 
 namespace llvm {
 class Function;
@@ -30,4 +30,4 @@ void roundIntegersToBfloatOnce(llvm::Function &function);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ISA_INTEGERTOBFLOAT_H
+#endif // KILN_TARGETS_ISA_INTRINSICS_INTEGERTOBFLOAT_H
