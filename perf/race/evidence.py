@@ -40,7 +40,7 @@ FAMILIES = {
 }
 FAMILY = {kernel: family for family, kernels in FAMILIES.items() for kernel in kernels}
 SOURCE = ("None", "source", "", "")
-# What may stay in the place of `source`; tools/auto/AutoChoice.cpp (replacementOf) says where and why.
+# What may stay in the place of `source`; tools/auto/AutoChoice.h (searchRule) says where and why.
 WITHOUT_STRENGTH_REDUCTION = ("None", "source", "", "veto(pass=loop-reduce)")
 CAPS = ("MoreWarps", "AllOfTheStep", "FewerWarps", "HalfTheWarps", "ManyWarps")  # enum Cap of AutoCandidates.h
 

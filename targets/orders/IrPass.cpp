@@ -92,7 +92,7 @@ static bool runOn(Function &function, CompilationOrders &orders,
   SmallVector<std::string> work;
   for (auto [pass, order] : list) // whether it stays is no part of what it does
     work.push_back(pass->kind == IrPass::Remat
-                       ? order->with("keep", "better").str()
+                       ? order->withChoice("keep", "better").str()
                        : order->str());
   std::string spec = join(work, "; ");
   if (function.hasFnAttribute(kIrDoneAttr)) {

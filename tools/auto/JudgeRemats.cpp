@@ -8,18 +8,13 @@
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
 #include "llvm/ADT/StringExtras.h"
-#include <algorithm>
-#include <map>
+#include "llvm/Support/FormatVariadic.h"
+#include <cmath>
 
 using namespace llvm;
 
 namespace kiln {
 namespace {
-
-std::string spell(ArrayRef<Order> remats) {
-  return join(map_range(remats, [](const Order &order) { return order.str(); }),
-              "; ");
-}
 
 bool mayGo(const Order &remat) { return remat.getEnum("keep") == "better"; }
 
@@ -106,17 +101,17 @@ void RematJudge::compileAsOrdered() {
 }
 
 /// What came of a build; where there is none, why.
-JudgedBuild figuresOf(const Compiled *build, StringRef whyNot,
-                      const Function &kernel, const Launches &launches) {
-  JudgedBuild figures;
+EvaluatedBuild evaluate(const Compiled *build, StringRef whyNot,
+                        const Function &kernel, const Launches &launches) {
+  EvaluatedBuild figures;
   if (!build) {
     // A sentence has one line.
     figures.candidate.error =
         "the kernel cannot be compiled: " + join(split(whyNot, "\n"), " ");
     return figures;
   }
-  Error error = judgeBuild(*build, kernel.getName(),
-                           knownLaunch(kernel, *build->target, launches))
+  Error error = evaluateBuild(*build, kernel.getName(),
+                              knownLaunch(kernel, *build->target, launches))
                     .moveInto(figures);
   figures.candidate.error = toString(std::move(error));
   return figures;
@@ -135,13 +130,13 @@ RematVerdict RematJudge::leaveOut(Function &kernel, std::vector<Order> &remats,
   Expected<Compiled> built = build();
   std::string whyNotBuilt = built ? "" : toString(built.takeError());
 
-  JudgedBuild with = figuresOf(made ? &*made : nullptr, whyNot, kernel,
-                               options.launches),
-              without = figuresOf(whyNotBuilt.empty() ? &*built : nullptr,
-                                  whyNotBuilt, kernel, options.launches);
+  EvaluatedBuild with = evaluate(made ? &*made : nullptr, whyNot, kernel,
+                                 options.launches),
+                 without = evaluate(whyNotBuilt.empty() ? &*built : nullptr,
+                                    whyNotBuilt, kernel, options.launches);
   // Where ptxas serializes both there is nothing to choose.
   if (with.serialized.empty() != without.serialized.empty())
-    for (JudgedBuild *one : {&with, &without})
+    for (EvaluatedBuild *one : {&with, &without})
       if (one->candidate.error.empty())
         one->candidate.error = one->serialized;
   if (!with.candidate.error.empty() && !without.candidate.error.empty()) {
@@ -210,59 +205,46 @@ void RematJudge::followSaved(Function &kernel) {
 
 void RematJudge::judge(Function &kernel) {
   const CarriedOrders orders = ordersToJudge(kernel);
-  const std::vector<Order> &asked = orders.remats;
-  if (asked.empty() || isReplayed(orders))
+  if (orders.remats.empty() || isReplayed(orders))
     return;
   compileAsOrdered();
-  std::vector<RematVerdict> &verdicts = compiled.rematVerdicts;
-  size_t first = verdicts.size();
-  auto leaveIn = [&](const Order &order, RematVerdict::Outcome outcome,
-                     std::string why) {
-    verdicts.push_back(
-        {kernel.getName().str(), order.str(), outcome, std::move(why)});
+  struct Judged {
+    Order order;
+    RematVerdict verdict;
+    bool isOpen;
   };
-  std::vector<Order> toJudge, remats = asked;
-  for (const Order &order : asked) {
-    if (!mayGo(order))
-      continue;
-    if (std::string why = whyUnjudged(kernel, order); !why.empty())
-      leaveIn(order, RematVerdict::Unjudged, std::move(why));
-    else
-      toJudge.push_back(order);
-  }
+  std::vector<Judged> list;
+  for (const Order &order : orders.remats)
+    if (mayGo(order)) {
+      std::string why = whyUnjudged(kernel, order);
+      bool isOpen = why.empty();
+      list.push_back({order,
+                      {kernel.getName().str(), order.str(),
+                       isOpen ? RematVerdict::Idle : RematVerdict::Unjudged,
+                       std::move(why)},
+                      isOpen});
+    }
   // From the last to the first of those that do something. Where one is gone,
   // that and what the others are worth may have changed.
-  std::map<StringRef, RematVerdict> stays;
+  std::vector<Order> remats = orders.remats;
   while (true) {
-    auto last = find_if(reverse(toJudge), [&](const Order &order) {
-      return !stays.count(order.name()) &&
-             !(made && isIdle(*made, kernel.getName(), order));
+    auto last = find_if(reverse(list), [&](const Judged &one) {
+      return one.isOpen && one.verdict.outcome == RematVerdict::Idle &&
+             !(made && isIdle(*made, kernel.getName(), one.order));
     });
-    if (last == toJudge.rend())
+    if (last == list.rend())
       break;
-    RematVerdict verdict = leaveOut(kernel, remats, last->name());
-    if (verdict.outcome != RematVerdict::TakenBack) {
-      stays.emplace(last->name(), std::move(verdict));
+    last->verdict = leaveOut(kernel, remats, last->order.name());
+    if (last->verdict.outcome != RematVerdict::TakenBack)
       continue;
-    }
-    verdicts.push_back(std::move(verdict));
-    toJudge.erase(std::prev(last.base()));
-    stays.clear();
+    last->isOpen = false;
+    for (Judged &other : list)
+      if (other.isOpen)
+        other.verdict = {other.verdict.kernel, other.verdict.remat,
+                         RematVerdict::Idle};
   }
-  for (const Order &order : toJudge)
-    if (auto verdict = stays.find(order.name()); verdict != stays.end())
-      verdicts.push_back(std::move(verdict->second));
-    else
-      leaveIn(order, RematVerdict::Idle, "");
-  auto place = [&](const RematVerdict &verdict) {
-    return find_if(asked, [&](const Order &order) {
-      return order.str() == verdict.remat;
-    });
-  };
-  std::sort(verdicts.begin() + first, verdicts.end(),
-            [&](const RematVerdict &a, const RematVerdict &b) {
-              return place(a) < place(b);
-            });
+  for (Judged &one : list)
+    compiled.rematVerdicts.push_back(std::move(one.verdict));
 }
 
 } // namespace
@@ -287,6 +269,48 @@ Error compileAndJudge(AutoCompiled &compiled, const CompileOptions &options,
   made->context = std::move(compiled.context);
   static_cast<Compiled &>(compiled) = std::move(*made);
   return Error::success();
+}
+
+StringRef RematVerdict::outcomeName() const {
+  static constexpr StringLiteral names[] = {"kept", "taken_back", "idle",
+                                            "unjudged"};
+  return names[outcome];
+}
+
+std::string RematVerdict::str() const {
+  static constexpr StringLiteral words[] = {"kept", "taken back",
+                                            "changed nothing", "not judged"};
+  return formatv("rematerialization '{0}' {1}{2}{3}", remat, words[outcome],
+                 reason.empty() ? "" : ": ", reason);
+}
+
+static json::Value figuresJson(const AutoCandidate &candidate) {
+  if (!candidate.error.empty())
+    return json::Object{{"error", candidate.error}};
+  const KernelResources &kernel = candidate.resources;
+  json::Object object{{"registers", kernel.registers},
+                      {"spill_store_bytes", kernel.spillStoreBytes},
+                      {"spill_load_bytes", kernel.spillLoadBytes},
+                      {"warps_per_unit", candidate.warps},
+                      {"modelled_cycles", nullptr}};
+  if (std::isfinite(candidate.estimate.cycles))
+    object["modelled_cycles"] = candidate.estimate.cycles;
+  return object;
+}
+
+json::Object toJSON(const RematVerdict &verdict) {
+  json::Object object{
+      {"remat", verdict.remat},   {"outcome", verdict.outcomeName()},
+      {"reason", verdict.reason}, {"with", nullptr},
+      {"without", nullptr},       {"relative_time", nullptr}};
+  if (verdict.with) {
+    object["with"] = figuresJson(*verdict.with);
+    object["without"] = figuresJson(*verdict.without);
+    if (verdict.with->error.empty() && verdict.without->error.empty() &&
+        std::isfinite(verdict.with->relative))
+      object["relative_time"] = verdict.with->relative;
+  }
+  return object;
 }
 
 } // namespace kiln

@@ -6,12 +6,13 @@
 
 namespace kiln {
 
-/// The values that attributes may take, as text; the empty text is none.
+/// The values that attributes may take; an empty list is none.
 struct TuneDomain {
-  std::vector<std::string> strategies, policies, remats;
+  std::vector<Order> strategies;
+  std::vector<std::vector<Order>> policies, remats;
   /// Of pointers to shared memory: as the kernel has them, or all wide. A
   /// policy of its own, because any other one goes with either.
-  std::vector<std::string> pointers;
+  std::vector<std::vector<Order>> pointers;
   /// Of lowering; empty: there is one.
   std::vector<LoweringWay> ways;
 };

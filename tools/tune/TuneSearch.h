@@ -88,9 +88,9 @@ private:
   double bestTime = 0;
 };
 
-/// What `auto` is spelled like where a tuner asks for it: half of what it tries
-/// alone (guess), for the search goes on where it ends.
-inline constexpr llvm::StringLiteral kTunedAuto = "auto(budget=16)";
+/// The budget of `auto` where a tuner asks for it: half of what it has alone
+/// (guess), for the search goes on where it ends.
+inline constexpr unsigned kTunedAutoBudget = 16;
 
 } // namespace kiln
 

@@ -66,7 +66,7 @@ private:
 };
 
 TunePoint sourceOf(unsigned configuration, const LoweringWay &way = {}) {
-  return {configuration, {"source", "", std::nullopt, way}};
+  return {configuration, sourceOrders(way)};
 }
 
 double Tuner::seconds() const {
@@ -229,7 +229,7 @@ Error Tuner::byModel() {
   std::vector<TunePoint> list;
   for (unsigned c = 0; c < configurationCount(file); ++c) {
     list.push_back(sourceOf(c));
-    list.push_back({c, {"auto", "", std::nullopt}});
+    list.push_back({c, autoOrders(/*distinct=*/false)});
   }
   if (Error error = runner.finish(list, [] { return true; }))
     return error;
@@ -250,8 +250,9 @@ Error Tuner::byModel() {
     if (better(point, runner.points[chosen], same ? 1 : margin))
       chosen = index;
   }
-  std::optional<unsigned> automatic = runner.find(
-      {runner.points[chosen].point.configuration, {"auto", "", std::nullopt}});
+  std::optional<unsigned> automatic =
+      runner.find({runner.points[chosen].point.configuration,
+                   autoOrders(/*distinct=*/false)});
   report.chosen =
       automatic && runner.points[*automatic].record.status == TuneStatus::Ok
           ? *automatic
