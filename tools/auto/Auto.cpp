@@ -6,6 +6,7 @@
 #include "tools/auto/CandidateBuilder.h"
 #include "tools/auto/ChooseWay.h"
 #include "tools/auto/JudgeRemats.h"
+#include "tools/auto/OneMoreBlock.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 
 using namespace llvm;
@@ -181,7 +182,7 @@ Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
     return std::move(error);
   if (Error error = hasRematsToJudge(*result.module)
                         ? compileAndJudge(result, options, upTo)
-                        : compileFromModule(result, options, upTo))
+                        : compileToFit(result, options, upTo))
     return std::move(error);
   return std::move(result);
 }

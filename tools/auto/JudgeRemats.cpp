@@ -7,6 +7,7 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
+#include "tools/auto/OneMoreBlock.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <cmath>
@@ -83,7 +84,7 @@ private:
 /// The module under the orders that it has now. It shares the module's context.
 Expected<Compiled> RematJudge::build() const {
   Compiled built = copyToCompileAgain(compiled);
-  if (Error error = compileFromModule(built, options, upTo))
+  if (Error error = compileToFit(built, options, upTo))
     return std::move(error);
   return std::move(built);
 }
@@ -264,7 +265,7 @@ Error compileAndJudge(AutoCompiled &compiled, const CompileOptions &options,
     judge.judge(*kernel);
   std::optional<Compiled> made = judge.takeMade();
   if (!made || upTo < Stage::Asm || options.passFolder)
-    return compileFromModule(compiled, options, upTo);
+    return compileToFit(compiled, options, upTo);
   compiled.module.reset();
   made->context = std::move(compiled.context);
   static_cast<Compiled &>(compiled) = std::move(*made);
