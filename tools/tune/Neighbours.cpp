@@ -85,12 +85,12 @@ std::vector<std::optional<unsigned>> otherCaps(std::optional<unsigned> cap,
 
 } // namespace
 
-TuneDomain domainOf(const GpuTarget &gpu) {
+TuneDomain domainOf(const GpuTarget &gpu, bool distinct) {
   TuneDomain domain;
   domain.pointers.push_back({});
   if (gpu.isNvidia())
     domain.pointers.push_back({wideSharedPointers()});
-  for (const AutoPoint &point : autoPoints(gpu)) {
+  for (const AutoPoint &point : autoPoints(gpu, distinct)) {
     Parts parts = partsOf(point.schedule);
     addOnce(domain.strategies, parts.strategy);
     addOnce(domain.policies, parts.policies);

@@ -17,8 +17,9 @@ struct TuneDomain {
   std::vector<LoweringWay> ways;
 };
 
-/// The values that occur in what `auto` tries on this GPU.
-TuneDomain domainOf(const GpuTarget &gpu);
+/// The values that occur in what `auto` tries on this GPU; `distinct` as in
+/// AutoQuestion.
+TuneDomain domainOf(const GpuTarget &gpu, bool distinct = false);
 
 /// The orders one attribute away. A register cap is a number, so its neighbours
 /// are those about a fifth (2 to the power of 1/4) away, none, and, from none,

@@ -31,7 +31,7 @@ std::vector<TunePoint> TuneSearch::configurations() {
   for (unsigned c = 0; c < options.configurations; ++c)
     add(list, {c, sourceOrders()});
   for (unsigned c = 0; withAuto && c < options.configurations; ++c)
-    add(list, {c, autoOrders(/*distinct=*/false, kTunedAutoBudget)});
+    add(list, {c, autoOrders(options.distinct, kTunedAutoBudget)});
   return list;
 }
 

@@ -44,6 +44,9 @@ public:
     /// Points asked for at a time.
     unsigned batch = 8;
     uint64_t seed = 1;
+    /// Tensors of different arguments do not overlap, so that `auto` may make
+    /// use of it.
+    bool distinct = false;
     TuneDomain domain;
     /// The orders to try on a configuration lowered in a way, the likeliest
     /// first; asked after its `source` was told.

@@ -160,6 +160,30 @@ TEST(Neighbours, NumbersMoveInLog2) {
   EXPECT_TRUE(has(by("load-early(distance_global=128)", "", 96)));
 }
 
+// All that `auto` may choose under the same assumption, and nothing else.
+TEST(Neighbours, NoaliasIsSearchedWhereItIsSaid) {
+  const GpuTarget &gpu = *lookupGpuTarget("sm_90a");
+  for (bool distinct : {false, true}) {
+    TuneDomain domain = domainOf(gpu, distinct);
+    unsigned assuming = 0;
+    for (const std::vector<Order> &policies : domain.policies)
+      assuming += any_of(policies, [](const Order &policy) {
+        return policy.info().param("distinct") && policy.getBool("distinct");
+      });
+    EXPECT_EQ(assuming > 0, distinct);
+    for (const AutoPoint &point : autoPoints(gpu, distinct)) {
+      EXPECT_TRUE(is_contained(domain.strategies, point.schedule.strategy));
+      EXPECT_TRUE(is_contained(domain.policies, point.schedule.policies));
+      EXPECT_TRUE(is_contained(domain.remats, point.remats));
+    }
+    TuneSearch::Options given = options(2, 8);
+    given.distinct = distinct;
+    EXPECT_EQ(
+        TuneSearch(given).next()[3].orders,
+        by(distinct ? "auto(budget=16, distinct=true)" : "auto(budget=16)"));
+  }
+}
+
 TEST(Neighbours, PointersToSharedMemoryAreAnAxisOfTheirOwn) {
   constexpr StringLiteral wide = "short-shared-pointers(enable=false)";
   auto around = [](StringRef strategy, StringRef gpu) {
