@@ -51,6 +51,13 @@ bool isIdle(const Compiled &compiled, StringRef kernel, const Order &order) {
          });
 }
 
+/// The module under one set of directives, or why it cannot be made.
+struct Build {
+  std::optional<Compiled> compiled;
+  std::string whyNot{};
+  bool lacksTool = false;
+};
+
 /// The kernels of one compilation, judged one after the other.
 class RematJudge {
 public:
@@ -63,11 +70,13 @@ public:
   void followSaved(Function &kernel);
   void judge(Function &kernel);
   /// What came out in the end, if something was compiled.
-  std::optional<Compiled> takeMade() { return std::move(made); }
+  std::optional<Compiled> takeMade() {
+    return made ? std::move(made->compiled) : std::nullopt;
+  }
 
 private:
-  Expected<Compiled> build() const;
-  void compileAsOrdered();
+  Build build() const;
+  EvaluatedBuild evaluate(const Build &build, const Function &kernel) const;
   std::string whyUnjudged(const Function &kernel, const Order &order) const;
   RematVerdict leaveOut(Function &kernel, std::vector<Order> &remats,
                         StringRef name);
@@ -75,46 +84,34 @@ private:
   AutoCompiled &compiled;
   CompileOptions options;
   Stage upTo;
-  /// What the module as it is comes to; absent: `whyNot`.
-  std::optional<Compiled> made;
-  std::string whyNot;
-  bool isStarted = false, lacksTool = false;
+  /// What the module as it is comes to; absent: nothing was asked of it yet.
+  std::optional<Build> made;
 };
 
-/// The module under the orders that it has now. It shares the module's context.
-Expected<Compiled> RematJudge::build() const {
+/// The module under the directives that it has now. It shares the module's
+/// context.
+Build RematJudge::build() const {
   Compiled built = copyToCompileAgain(compiled);
-  if (Error error = compileToFit(built, options, upTo))
-    return std::move(error);
-  return std::move(built);
+  Error error = compileToFit(built, options, upTo);
+  if (!error)
+    return {std::move(built)};
+  bool lacksTool = error.isA<EnvironmentError>();
+  return {std::nullopt, toString(std::move(error)), lacksTool};
 }
 
-void RematJudge::compileAsOrdered() {
-  if (std::exchange(isStarted, true))
-    return;
-  Expected<Compiled> built = build();
-  if (built) {
-    made.emplace(std::move(*built));
-    return;
-  }
-  lacksTool = built.errorIsA<EnvironmentError>();
-  whyNot = toString(built.takeError());
-}
-
-/// What came of a build; where there is none, why.
-EvaluatedBuild evaluate(const Compiled *build, StringRef whyNot,
-                        const Function &kernel, const Launches &launches) {
+/// The kernel's figures in a build; where there are none, why.
+EvaluatedBuild RematJudge::evaluate(const Build &build,
+                                    const Function &kernel) const {
   EvaluatedBuild figures;
-  if (!build) {
-    // A sentence has one line.
-    figures.candidate.error =
-        "the kernel cannot be compiled: " + join(split(whyNot, "\n"), " ");
-    return figures;
-  }
-  Error error = evaluateBuild(*build, kernel.getName(),
-                              knownLaunch(kernel, *build->target, launches))
-                    .moveInto(figures);
-  figures.candidate.error = toString(std::move(error));
+  if (!build.compiled) // a sentence has one line
+    figures.candidate.error = "the kernel cannot be compiled: " +
+                              join(split(build.whyNot, "\n"), " ");
+  else if (Error error =
+               evaluateBuild(*build.compiled, kernel.getName(),
+                             knownLaunch(kernel, *build.compiled->target,
+                                         options.launches))
+                   .moveInto(figures))
+    figures.candidate.error = toString(std::move(error));
   return figures;
 }
 
@@ -128,13 +125,9 @@ RematVerdict RematJudge::leaveOut(Function &kernel, std::vector<Order> &remats,
   RematVerdict verdict{kernel.getName().str(), out->str()};
   fewer.erase(out);
   setRemats(kernel, fewer);
-  Expected<Compiled> built = build();
-  std::string whyNotBuilt = built ? "" : toString(built.takeError());
-
-  EvaluatedBuild with = evaluate(made ? &*made : nullptr, whyNot, kernel,
-                                 options.launches),
-                 without = evaluate(whyNotBuilt.empty() ? &*built : nullptr,
-                                    whyNotBuilt, kernel, options.launches);
+  Build built = build();
+  EvaluatedBuild with = evaluate(*made, kernel),
+                 without = evaluate(built, kernel);
   // Where ptxas serializes both there is nothing to choose.
   if (with.serialized.empty() != without.serialized.empty())
     for (EvaluatedBuild *one : {&with, &without})
@@ -158,7 +151,7 @@ RematVerdict RematJudge::leaveOut(Function &kernel, std::vector<Order> &remats,
     setRemats(kernel, remats);
   } else {
     remats = std::move(fewer);
-    made.emplace(std::move(*built));
+    made = std::move(built);
   }
   return verdict;
 }
@@ -168,7 +161,7 @@ std::string RematJudge::whyUnjudged(const Function &kernel,
                                     const Order &order) const {
   if (kernel.hasFnAttribute(kIrDoneAttr) && isIrRemat(order.name()))
     return "this LLVM IR has been through it already";
-  return lacksTool ? whyNot : "";
+  return made->lacksTool ? made->whyNot : "";
 }
 
 /// A schedule was saved of what was kept then.
@@ -208,7 +201,8 @@ void RematJudge::judge(Function &kernel) {
   const CarriedOrders orders = ordersToJudge(kernel);
   if (orders.remats.empty() || isReplayed(orders))
     return;
-  compileAsOrdered();
+  if (!made)
+    made = build();
   struct Judged {
     Order order;
     RematVerdict verdict;
@@ -231,7 +225,8 @@ void RematJudge::judge(Function &kernel) {
   while (true) {
     auto last = find_if(reverse(list), [&](const Judged &one) {
       return one.isOpen && one.verdict.outcome == RematVerdict::Idle &&
-             !(made && isIdle(*made, kernel.getName(), one.order));
+             !(made->compiled &&
+               isIdle(*made->compiled, kernel.getName(), one.order));
     });
     if (last == list.rend())
       break;
