@@ -42,7 +42,7 @@ FAMILY = {kernel: family for family, kernels in FAMILIES.items() for kernel in k
 SOURCE = ("None", "source", "", "")
 # Rematerializations that Kiln has; the races had more.
 REMATS = {"", "address", "induction-variable", "never-killed"}
-# What may stay in the place of `source`; tools/auto/AutoChoice.cpp (replacementOf) says where and why.
+# What may stay in the place of `source`; tools/auto/AutoChoice.h (searchRule) says where and why.
 WITHOUT_STRENGTH_REDUCTION = ("None", "source", "", "veto(pass=loop-reduce)")
 CAPS = ("MoreWarps", "AllOfTheStep", "FewerWarps", "HalfTheWarps", "ManyWarps")  # enum Cap of AutoCandidates.h
 

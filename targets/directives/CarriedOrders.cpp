@@ -44,10 +44,6 @@ SmallVector<const Order *> CarriedOrders::policies(StringRef name) const {
   return list;
 }
 
-std::string CarriedOrders::rematSpec() const {
-  return join(map_range(remats, [](const Order &o) { return o.str(); }), "; ");
-}
-
 /// Every attribute of ours that a function may have in LLVM IR. The number of
 /// warps is an order to the lowering, which leaves it there.
 static constexpr StringLiteral knownAttributes[] = {

@@ -3,6 +3,7 @@
 #ifndef KILN_TARGETS_DIRECTIVES_CARRIEDORDERS_H
 #define KILN_TARGETS_DIRECTIVES_CARRIEDORDERS_H
 
+#include "targets/directives/Directives.h"
 #include "targets/directives/Orders.h"
 #include <optional>
 
@@ -16,11 +17,7 @@ namespace kiln {
 /// effect for kernels of any front end.
 inline constexpr llvm::StringLiteral kWavesAttr = "amdgpu-waves-per-eu";
 
-struct CarriedOrders {
-  /// Absent: LLVM schedules as it would without Kiln.
-  std::optional<ScheduleOrder> schedule;
-  std::vector<Order> remats; ///< in the order given
-  std::optional<unsigned> maxRegs;
+struct CarriedOrders : Directives {
   std::optional<unsigned> wavesPerEu;
   /// The schedule is to be kept as text.
   bool savesSchedule = false;
@@ -34,8 +31,6 @@ struct CarriedOrders {
   const Order *remat(llvm::StringRef name) const;
   /// The policies of this name, in their order.
   llvm::SmallVector<const Order *> policies(llvm::StringRef name) const;
-  /// The canonical spelling of the remats.
-  std::string rematSpec() const;
 };
 
 /// An attribute that is not an order, or one that cannot be followed.

@@ -80,7 +80,7 @@ KernelResults &CompilationOrders::results(const Function &function) {
 void CompilationOrders::reportPolicy(const Function &function,
                                      const Order &policy, unsigned times,
                                      const Twine &what) {
-  results(function).policies.push_back({policy.str(), what.str(), times});
+  results(function).policies.push_back({policy, what.str(), times});
   OptimizationRemarkEmitter emitter(&function);
   emitter.emit([&] {
     using NV = DiagnosticInfoOptimizationBase::Argument;

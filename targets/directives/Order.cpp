@@ -13,13 +13,29 @@ size_t Order::indexOf(StringRef name) const {
   return param - orderInfo->params.data();
 }
 
-Order Order::with(StringRef param, StringRef choice) const {
+Order Order::withChoice(StringRef param, StringRef choice) const {
   size_t index = indexOf(param);
   const std::vector<StringRef> &choices = orderInfo->params[index].choices;
   auto known = find(choices, choice);
   assert(known != choices.end() && "no such choice");
   Order changed = *this;
   changed.values[index] = *known; // lives as long as the catalogue
+  return changed;
+}
+
+Order Order::withBool(StringRef param, bool value) const {
+  Order changed = *this;
+  std::get<bool>(changed.values[indexOf(param)]) = value;
+  return changed;
+}
+
+std::optional<Order> Order::withInt(StringRef param, int64_t value) const {
+  size_t index = indexOf(param);
+  const ParamInfo &info = orderInfo->params[index];
+  if (double(value) < info.min || double(value) > info.max)
+    return std::nullopt;
+  Order changed = *this;
+  std::get<int64_t>(changed.values[index]) = value;
   return changed;
 }
 
@@ -62,6 +78,22 @@ std::string Order::str() const {
   }
   std::string name = orderInfo->name.str();
   return parts.empty() ? name : name + "(" + join(parts, ", ") + ")";
+}
+
+bool isListed(ArrayRef<Order> policies, const Order &policy) {
+  return any_of(policies, [&](const Order &other) {
+    return other.name() == policy.name() &&
+           (!policy.info().repeatable || other == policy);
+  });
+}
+
+std::string spell(ArrayRef<Order> orders) {
+  return join(map_range(orders, [](const Order &order) { return order.str(); }),
+              "; ");
+}
+
+bool ScheduleOrder::isSource() const {
+  return strategy.name() == "source" && policies.empty();
 }
 
 std::string ScheduleOrder::str() const {

@@ -5,6 +5,7 @@
 #include "targets/directives/OrderParser.h"
 
 #include "targets/directives/Catalogue.h"
+#include "targets/directives/Directives.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"
@@ -205,6 +206,10 @@ Expected<Order> parseStrategy(StringRef spec) {
   return parseOne(spec, strategies(), "scheduling strategy");
 }
 
+ScheduleOrder sourceSchedule() {
+  return {cantFail(parseStrategy("source")), {}};
+}
+
 /// A name that is neither a strategy nor a policy.
 static Error failUnknown(StringRef name, StringRef spec) {
   if (name.empty())
@@ -243,13 +248,10 @@ Expected<ScheduleOrder> parseSchedule(StringRef spec) {
       strategy = std::move(*order);
       continue;
     }
-    for (const Order &other : list)
-      if (other.name() == name &&
-          (!order->info().repeatable || other.str() == order->str()))
-        return failure(
-            "'" + spec + "': policy '" +
-            (order->info().repeatable ? StringRef(order->str()) : name) +
-            "' is listed twice");
+    if (isListed(list, *order))
+      return failure("'" + spec + "': policy '" +
+                     (order->info().repeatable ? order->str() : name.str()) +
+                     "' is listed twice");
     list.push_back(std::move(*order));
   }
   if (!strategy && list.empty())
@@ -277,6 +279,21 @@ Expected<std::vector<Order>> parseRemats(StringRef spec) {
     orders.push_back(std::move(*order));
   }
   return orders;
+}
+
+Expected<Directives> parseDirectives(StringRef strategy, StringRef remats,
+                                     std::optional<unsigned> maxRegs) {
+  Directives directives;
+  directives.maxRegs = maxRegs;
+  if (!strategy.empty()) {
+    Expected<ScheduleOrder> schedule = parseSchedule(strategy);
+    if (!schedule)
+      return schedule.takeError();
+    directives.schedule = std::move(*schedule);
+  }
+  if (Error error = parseRemats(remats).moveInto(directives.remats))
+    return std::move(error);
+  return directives;
 }
 
 } // namespace kiln

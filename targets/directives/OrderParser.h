@@ -23,6 +23,9 @@ llvm::Expected<Order> parseOrder(const OrderInfo &info, llvm::StringRef text,
 /// `source` with them.
 llvm::Expected<ScheduleOrder> parseSchedule(llvm::StringRef spec);
 
+/// The strategy `source`, which changes nothing, without policies.
+ScheduleOrder sourceSchedule();
+
 /// Reads a list `name(...); name2`, in the order given, against the catalogue
 /// of remats; an empty spec is an empty list.
 llvm::Expected<std::vector<Order>> parseRemats(llvm::StringRef spec);

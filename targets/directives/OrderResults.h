@@ -3,12 +3,8 @@
 #ifndef KILN_TARGETS_DIRECTIVES_ORDERRESULTS_H
 #define KILN_TARGETS_DIRECTIVES_ORDERRESULTS_H
 
-#include "llvm/ADT/StringRef.h"
-#include "llvm/Support/Error.h"
+#include "targets/directives/Order.h"
 #include <deque>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace kiln {
 
@@ -27,7 +23,7 @@ struct StrategyResult {
 
 /// What a policy did: "kept from running", 3 times.
 struct PolicyResult {
-  std::string policy; ///< canonical spelling
+  Order policy;
   std::string what;
   unsigned times = 0;
 };

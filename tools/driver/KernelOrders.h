@@ -21,6 +21,8 @@ struct OrderOverrides {
   std::optional<unsigned>
       wavesPerEu; ///< AMD: waves a SIMD must be able to hold
 
+  /// Takes the directives; the waves stay as they are.
+  void set(const Directives &directives);
   /// The overrides as (attribute, value) pairs.
   llvm::SmallVector<std::pair<llvm::StringRef, std::string>> attributes() const;
   /// The option of `kiln` that each of them comes from, for messages.

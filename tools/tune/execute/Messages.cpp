@@ -59,8 +59,8 @@ Expected<LoweringWay> readWay(const json::Object &object) {
 }
 
 json::Object toJson(const AutoOrders &orders) {
-  json::Object object{{"strategy", orders.strategy},
-                      {"remat", orders.remat},
+  json::Object object{{"strategy", orders.strategySpec()},
+                      {"remat", orders.rematSpec()},
                       {"max_regs", nullptr}};
   if (orders.maxRegs)
     object["max_regs"] = *orders.maxRegs;
@@ -70,9 +70,13 @@ json::Object toJson(const AutoOrders &orders) {
 
 Expected<AutoOrders> readOrders(const json::Object &object) {
   AutoOrders orders;
-  if (Error error = read(object, "strategy", orders.strategy))
+  std::string strategy, remats;
+  if (Error error = read(object, "strategy", strategy))
     return std::move(error);
-  if (Error error = read(object, "remat", orders.remat))
+  if (Error error = read(object, "remat", remats))
+    return std::move(error);
+  Directives &directives = orders;
+  if (Error error = parseDirectives(strategy, remats).moveInto(directives))
     return std::move(error);
   if (const json::Value *cap = object.get("max_regs"); cap && !cap->getAsNull())
     if (Error error = readNumber(object, "max_regs", orders.maxRegs.emplace()))

@@ -63,8 +63,7 @@ std::map<std::string, std::pair<unsigned, unsigned>> tally;
 void count(const OrderResults &results) {
   if (const KernelResults *kernel = results.find("k")) {
     for (const PolicyResult &policy : kernel->policies) {
-      auto &[acted, all] =
-          tally[StringRef(policy.policy).split('(').first.str()];
+      auto &[acted, all] = tally[policy.policy.name().str()];
       acted += policy.times != 0;
       ++all;
     }

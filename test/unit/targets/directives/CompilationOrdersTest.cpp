@@ -86,7 +86,7 @@ TEST(CompilationOrders, RecordsWhatOrdersDid) {
   EXPECT_GT(all->strategy->liveBefore, 0);
   ASSERT_EQ(all->policies.size(), 2u);
   for (const PolicyResult &policy : all->policies)
-    EXPECT_GT(policy.times, 0u) << policy.policy;
+    EXPECT_GT(policy.times, 0u) << policy.policy.str();
   ASSERT_EQ(all->remats.size(), 2u);
   for (const RematerializationResult &remat : all->remats) {
     EXPECT_FALSE(remat.acted) << remat.remat; // 255 registers are enough

@@ -128,10 +128,10 @@ TEST(Orders, EveryRematerializationMayBeKept) {
   ASSERT_FALSE(remats().empty());
   for (const OrderInfo *info : remats()) {
     std::vector<Order> orders = cantFail(parseRemats(info->name));
-    Order kept = orders[0].with("keep", "always");
+    Order kept = orders[0].withChoice("keep", "always");
     EXPECT_EQ(orders[0].getEnum("keep"), "better");
     EXPECT_EQ(kept.str(), info->name.str() + "(keep=always)");
-    EXPECT_EQ(kept.with("keep", "better").str(), info->name);
+    EXPECT_EQ(kept.withChoice("keep", "better").str(), info->name);
     EXPECT_EQ(cantFail(parseRemats(kept.str()))[0].str(), kept.str());
   }
 }

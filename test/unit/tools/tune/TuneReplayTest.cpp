@@ -98,9 +98,8 @@ std::string raceName(const AutoOrders &orders) {
 std::vector<AutoOrders> portfolio(const Kernel &kernel) {
   std::vector<AutoOrders> list;
   for (const RankedCandidate &row : measuredRanking()) {
-    AutoOrders orders{row.strategy.str(), row.remats.str(), std::nullopt};
-    if (!row.policies.empty())
-      orders.strategy += "; " + row.policies.str();
+    AutoOrders orders{cantFail(parseDirectives(
+        (row.strategy + "; " + row.policies).str(), row.remats))};
     if (row.cap != Cap::None) {
       auto cap = kernel.caps.find(row.cap);
       if (cap == kernel.caps.end())
