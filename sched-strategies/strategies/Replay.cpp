@@ -58,7 +58,7 @@ Error Replay::stale(unsigned line, const Twine &what) const {
 }
 
 /// "'veto(pass=gvn); isel-order(...)'" or "none".
-std::string quoted(StringRef list) {
+std::string quotedList(StringRef list) {
   return list.empty() ? "none" : ("'" + list + "'").str();
 }
 
@@ -82,15 +82,15 @@ Error Replay::checkOrders(const CarriedOrders &orders,
   std::string theirs = policiesOf(saved.strategy);
   if (mine != theirs)
     return stale(saved.strategyLine,
-                 "the schedule was saved under the policies " + quoted(theirs) +
-                     ", now there are " + quoted(mine) + "; give '" +
+                 "the schedule was saved under the policies " + quotedList(theirs) +
+                     ", now there are " + quotedList(mine) + "; give '" +
                      order.str() + (theirs.empty() ? "" : "; " + theirs) +
                      "' as the strategy");
   if (saved.remat != now.remat)
     return stale(saved.rematLine,
                  "the schedule was saved under the rematerializations " +
-                     quoted(saved.remat) + ", now there are " +
-                     quoted(now.remat) + "; order " + quoted(saved.remat) +
+                     quotedList(saved.remat) + ", now there are " +
+                     quotedList(now.remat) + "; order " + quotedList(saved.remat) +
                      " (--remat)");
   auto limit = [](unsigned registers) {
     return registers ? utostr(registers) + " registers" : "no limit";

@@ -44,7 +44,7 @@ TEST(CaseFile, Reads) {
   EXPECT_EQ(file->arguments[0].role, CaseRole::Out);
   EXPECT_EQ(file->arguments[1].role, CaseRole::In);
   EXPECT_EQ(file->arguments[0].tolerance->relative, 0.5);
-  EXPECT_EQ(file->tolerance.absolute, 1e-6);
+  EXPECT_EQ(file->tolerance->absolute, 1e-6);
   EXPECT_EQ(variantCount(*file), 3u);
 }
 

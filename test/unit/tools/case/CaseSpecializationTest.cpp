@@ -1,4 +1,5 @@
 // What a case's kernel and its specializations assume.
+#include "targets/gpu/GpuTarget.h"
 #include "tools/case/CaseFile.h"
 
 #include <gtest/gtest.h>

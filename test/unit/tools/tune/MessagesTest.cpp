@@ -1,5 +1,6 @@
 // What another program may answer, and what is said of the rest.
 #include "tools/tune/execute/Messages.h"
+#include "targets/gpu/GpuLookup.h"
 
 #include <gtest/gtest.h>
 
@@ -74,7 +75,7 @@ TEST(Messages, ACompilationHasABinary) {
 /// Every member of a binary, replaced by a value of another type.
 TEST(Messages, ABinarysMembersHaveTypes) {
   TuneBinary binary;
-  binary.orders.strategy = "source";
+  binary.orders = sourceOrders();
   binary.orders.maxRegs = 64;
   binary.kernel = "k";
   binary.object = "code";
@@ -105,7 +106,7 @@ TEST(Messages, SeedsAreExact) {
   task.casePath = "case.json";
   task.target = cantFail(findGpuTarget("sm_90a"));
   task.seed = (uint64_t(1) << 63) + 1;
-  json::Object message = compileMessage(1, task, {0, {"source", "", {}}});
+  json::Object message = compileMessage(1, task, {0, sourceOrders()});
   EXPECT_EQ(cantFail(readTask(message)).seed, task.seed);
 }
 
