@@ -4,6 +4,7 @@
 #define KILN_MIR_PASSES_RECOMPUTE_RECOMPUTE_H
 
 #include "targets/cost/CostModel.h"
+#include "targets/cost/LiveRegisters.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 
