@@ -7,9 +7,11 @@
 // other, and where nobody changes anything any more the run ends with an error.
 // Reductions and scans combine pairwise (the error of a sum grows with the
 // logarithm of its length): a device may order them differently, so sums of
-// floats are compared within a tolerance. What tile IR leaves open is defined
-// here: an element that a mask disables loads as 0 when no other value is
-// given, and so are poison and shifts by the width or more.
+// floats are compared within a tolerance. Of what tile IR leaves open some is
+// defined here: an element that a mask disables loads as 0 when no other value
+// is given, and so is poison. Floats outside an integer's range and shifts by
+// the width or more stay open: where what a run leaves in memory depends on
+// them, it ends with an error that says so.
 #ifndef KILN_FRONTEND_REFERENCE_REFERENCE_H
 #define KILN_FRONTEND_REFERENCE_REFERENCE_H
 
@@ -29,7 +31,7 @@ struct ReferenceOptions {
 
 /// Runs `kernel` over the grid. `arguments` holds one word per parameter: the
 /// host address for a pointer, the bit pattern for a scalar. Memory outside
-/// `ranges` is not touched. Errors name the place in the kernel's source, the
+/// `ranges` is not touched. Errors name the location in the kernel's source, the
 /// operation and the program.
 llvm::Error runReference(mlir::FunctionOpInterface kernel,
                          std::array<int64_t, 3> grid,
