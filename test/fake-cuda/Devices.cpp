@@ -93,6 +93,8 @@ FAKE_CUDA cuDeviceGetUuid_v2(unsigned char *uuid, int device) {
   if (int result = enter("cuDeviceGetUuid"))
     return result;
   std::memset(uuid, 0xfa, 16);
+  // Hosts that are pretended on one machine have GPUs of their own.
+  uuid[14] = static_cast<unsigned char>(number("KILN_FAKE_CUDA_HOST", 0));
   uuid[15] = static_cast<unsigned char>(device);
   return Success;
 }

@@ -97,4 +97,4 @@ def test_gpus_of_two_kinds_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_ray(tmp_path: Path) -> None:
     said = tune(tmp_path, ray=False, code=3)["said"]
-    assert "the executor: Ray is not installed: pip install 'kiln-compiler[ray]'" in said
+    assert "the executor: Ray is not installed: pip install 'ray>=2.40'" in said

@@ -2,12 +2,13 @@
 
 ::
 
-    pip install 'kiln-compiler[ray]'                        # on every host of the cluster
+    pip install kiln_compiler-*.whl 'ray>=2.40'             # on every host of the cluster
     kiln tune matmul.json --executor "python -m kiln.ray_executor --address auto"
     kiln.tune("matmul.json", executor="python -m kiln.ray_executor")
 
 Compilations are tasks on CPUs, and one actor measures on each GPU. A task whose host dies runs again elsewhere; an actor is
-started again, made ready, and its measurement repeated. What was finished is in the log of ``kiln tune`` already. Without
+started again, made ready, and its measurement repeated. A GPU that does not come back is left out, and the others go on; where
+there is none, or the last race was on it, the run ends and says so. What was finished is in the log of ``kiln tune`` already. Without
 ``--address``, and without ``RAY_ADDRESS``, this machine alone is the cluster; ``kiln tune`` by itself, which needs no Ray, uses
 its cores and GPUs as well, and is the default.
 
@@ -23,6 +24,7 @@ import sys
 import threading
 import time
 from collections import deque
+from concurrent.futures import wait
 from typing import Any, Deque, Dict, List, Optional, Set, TextIO, Tuple
 
 from kiln import program
@@ -36,6 +38,15 @@ _PATIENCE_S = 120.0
 
 class ExecutorFailed(Exception):
     """The run cannot go on; ``str()`` says why."""
+
+
+def _note(text: str) -> None:
+    print(f"kiln: note: {text}", file=sys.stderr, flush=True)
+
+
+def _first_line(error: Exception) -> str:
+    """Ray's errors go on with ids and advice."""
+    return (str(error).splitlines() or [type(error).__name__])[0]
 
 
 def _same_build(build: str) -> None:
@@ -52,6 +63,9 @@ def compile_task(request: Dict[str, Any], build: str) -> Dict[str, Any]:
 
 class Measurer(Bench):
     """On a GPU, which Ray makes the only one that the process sees."""
+
+    def ready(self) -> None:
+        """Returns once there is a process for it, and so a GPU."""
 
     def open_gpu(self, request: Dict[str, Any], build: str) -> Dict[str, Any]:
         """`Bench.open`, where this host has the same Kiln."""
@@ -78,6 +92,8 @@ class Executor:
         self._compile = ray.remote(num_cpus=1, max_retries=_ATTEMPTS)(compile_task)
         self._anywhere: Deque[Tuple[Dict[str, Any], int]] = deque()
         self._names: Set[str] = set()
+        #: Whether measurements have begun, so that every GPU was ready once.
+        self._is_open = False
         #: (what to do with it, the future) of what has ended, and requests as (None, line).
         self.events: "queue.Queue[Tuple[Any, Any]]" = queue.Queue()
 
@@ -113,12 +129,25 @@ class Executor:
                 answer = self._result(future)
             except self._ray.exceptions.RayError as error:
                 if not isinstance(error, self._ray.exceptions.ActorUnavailableError) or time.monotonic() > until:
-                    raise ExecutorFailed(f"a GPU was lost and does not come back: {error}") from error
+                    self._leave_out(gpu, _first_line(error))
+                    return
                 threading.Timer(1, lambda: self.events.put((again, None))).start()
             else:
                 act(answer)
 
         self._then(gpu.actor.open_gpu.remote(gpu.opening, self._build), opened)
+
+    def _leave_out(self, gpu: Gpu, why: str) -> None:
+        """The GPU does not come back. What it had to measure goes to the others, unless it must be measured there: times of one
+        race are compared, and those of two GPUs are no comparison."""
+        waiting = [request for request, _ in gpu.waiting]
+        must = not self._is_open or len(self._gpus) == 1 or any(request.get("gpu") is not None for request in waiting)
+        lost = f"a GPU was lost and does not come back: {why}"
+        if must:
+            raise ExecutorFailed(f"{lost}; what was measured is in the log, and a second run goes on from there")
+        self._gpus.remove(gpu)
+        self._anywhere.extendleft(reversed(gpu.waiting))
+        _note(f"{lost}; the run goes on with {len(self._gpus)}")
 
     def _open(self, request: Dict[str, Any]) -> None:
         gpu = self._gpus[request["gpu"]]
@@ -155,8 +184,7 @@ class Executor:
 
     def _lost(self, gpu: Gpu, request: Dict[str, Any], attempt: int, error: Exception) -> None:
         """The actor died with a request. Ray starts it again; it is made ready before it goes on."""
-        print(f"kiln: note: a measuring actor was lost and is started again: {str(error).splitlines()[0]}", file=sys.stderr,
-              flush=True)
+        _note(f"a measuring actor was lost and is started again: {_first_line(error)}")
         if attempt < _ATTEMPTS:
             gpu.waiting.appendleft((request, attempt + 1))
         else:
@@ -165,8 +193,9 @@ class Executor:
 
         def ready(answer: Dict[str, Any]) -> None:
             if answer["status"] != "ok":
-                raise ExecutorFailed(f"a GPU was lost and does not come back: {answer['message']}")
-            gpu.busy = False
+                self._leave_out(gpu, answer["message"])
+            else:
+                gpu.busy = False
 
         self._make_ready(gpu, ready)
 
@@ -179,6 +208,7 @@ class Executor:
         elif what == "open":
             self._open(request)
         elif what == "measure":
+            self._is_open = True
             gpu = request.get("gpu")
             (self._anywhere if gpu is None else self._gpus[gpu].waiting).append((request, 1))
         else:
@@ -207,21 +237,48 @@ def _connect(ray: Any, arguments: argparse.Namespace) -> None:
     if arguments.address or os.environ.get("RAY_ADDRESS"):
         ray.init(address=arguments.address, log_to_driver=False)
     else:
-        # A cluster of this machine, which no other one shall join.
-        ray.init(num_gpus=arguments.gpus, include_dashboard=False, log_to_driver=False, _node_ip_address="127.0.0.1")
+        # A cluster of this machine, which no other one shall join; without "local" Ray would take one that it finds running here.
+        ray.init(address="local", num_gpus=arguments.gpus, include_dashboard=False, log_to_driver=False,
+                 _node_ip_address="127.0.0.1")
 
 
 def _make(ray: Any, out: TextIO, arguments: argparse.Namespace) -> Executor:
     """An executor on all that the cluster has, or on as much as the arguments allow."""
     resources = ray.cluster_resources()
-    gpus = int(resources.get("GPU", 0)) if arguments.gpus is None else arguments.gpus
+    there = int(resources.get("GPU", 0))
+    gpus = there if arguments.gpus is None else arguments.gpus
+    if gpus > there:
+        _note(f"--gpus {gpus}: the cluster has {there} now; waiting for the others")
     # An actor's own process launches kernels, and must not wait for a compilation.
     jobs = arguments.jobs or max(1, int(resources.get("CPU", 1)) - gpus)
     options: Dict[str, Any] = {"num_gpus": 1, "num_cpus": 1, "max_restarts": -1, "max_task_retries": 0}
     if arguments.accelerator:
         options["accelerator_type"] = arguments.accelerator
     actor = ray.remote(**options)(Measurer)
-    return Executor(ray, out, jobs, [Gpu(actor.remote()) for _ in range(gpus)])
+    patience = _PATIENCE_S if arguments.gpus is None else None  # so many were asked for
+    return Executor(ray, out, jobs, _started(ray, [actor.remote() for _ in range(gpus)], patience))
+
+
+def _started(ray: Any, actors: List[Any], patience: Optional[float]) -> List[Gpu]:
+    """Those that have got a GPU. The cluster counts others too: that of a host which has just gone, and one that another program
+    holds."""
+    futures = [actor.ready.remote().future() for actor in actors]
+    wait(futures, timeout=patience)
+    gpus = []
+    for actor, future in zip(actors, futures):
+        if not future.done():
+            ray.kill(actor)
+            continue
+        try:
+            future.result()
+        except ray.exceptions.RayError as error:
+            raise ExecutorFailed(f"a measuring actor does not start: {error}") from error
+        gpus.append(Gpu(actor))
+    if actors and not gpus:
+        raise ExecutorFailed(f"the cluster counts {len(actors)} GPUs, and none was free within {patience:.0f} s")
+    if len(gpus) < len(actors):
+        _note(f"the cluster counts {len(actors)} GPUs, and {len(gpus)} were free within {patience:.0f} s; the run goes on with those")
+    return gpus
 
 
 def main() -> int:
@@ -238,11 +295,18 @@ def main() -> int:
     try:
         import ray
     except ImportError:
-        print(json.dumps({"error": "Ray is not installed: pip install 'kiln-compiler[ray]'"}), file=out, flush=True)
+        print(json.dumps({"error": "Ray is not installed: pip install 'ray>=2.40'"}), file=out, flush=True)
         return 3
-    _connect(ray, arguments)
+    try:
+        _connect(ray, arguments)
+    except (ConnectionError, RuntimeError, ValueError) as error:  # Ray's words for a cluster that is not there
+        print(json.dumps({"error": f"no Ray cluster: {error}"}), file=out, flush=True)
+        return 3
     try:
         _make(ray, out, arguments).serve(sys.stdin)
+    except ExecutorFailed as failure:
+        print(json.dumps({"error": str(failure)}), file=out, flush=True)
+        return 3
     finally:
         ray.shutdown()
     return 0
