@@ -4,8 +4,8 @@
 #ifndef KILN_LOWERING_BLOCKS_ADDRESSFORM_H
 #define KILN_LOWERING_BLOCKS_ADDRESSFORM_H
 
-#include "targets/support/algebra/Polynomial.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "targets/support/algebra/Polynomial.h"
 #include "llvm/ADT/DenseMap.h"
 #include <optional>
 
