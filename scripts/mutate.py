@@ -3,9 +3,9 @@
 
 usage: scripts/mutate.py [--seed N] [--count N] [--files GLOB...] [--build DIR] [--output FILE]
 
-Applies one small change at a time to a source of sched-strategies, mir-passes, the passes over LLVM IR or the polynomials that checks
-compare, rebuilds the object it is in and the unit test programs, and runs the tests that take seconds. A mutant that no test notices is a question: is the change
-equivalent, or is a test missing? The changes:
+Applies one small change at a time to a source of sched-strategies, mir-passes, the passes over LLVM IR or the polynomials that
+checks compare, rebuilds the object it is in and the unit test programs, and runs the tests that take seconds. A mutant that no
+test notices is a question: is the change equivalent, or is a test missing? The changes:
 
   compare     < <= > >= == != become their neighbour (< and <=) or opposite (== and !=)
   extreme     std::min and std::max, swapped
