@@ -3,9 +3,9 @@
 
 usage: scripts/mutate.py [--seed N] [--count N] [--files GLOB...] [--build DIR] [--output FILE]
 
-Applies one small change at a time to a source of sched-strategies, mir-passes or ir-passes, rebuilds the object it is in and the unit
-test programs, and runs the tests that take seconds. A mutant that no test notices is a question: is the change
-equivalent, or is a test missing? The changes:
+Applies one small change at a time to a source of sched-strategies, mir-passes, the passes over LLVM IR or the polynomials that
+checks compare, rebuilds the object it is in and the unit test programs, and runs the tests that take seconds. A mutant that no
+test notices is a question: is the change equivalent, or is a test missing? The changes:
 
   compare     < <= > >= == != become their neighbour (< and <=) or opposite (== and !=)
   extreme     std::min and std::max, swapped
@@ -35,6 +35,7 @@ TESTS = {
     "sched-strategies": [(SCHED, "-Threads.*:RandomRegion.*", None), (SCHED, "RandomRegion.*", "7")],
     "ir-passes": [(IR, "*", None), (MIR, "RandomKernels.*", None)],
     "mir-passes": [(MIR, "-*Random*", None), (SCHED, "RandomRegion.*", "7")],
+    "targets/support/algebra": [("kiln-targets-tests", "*Polynomials*", None), (MIR, "ValueCheck*-*Mutations*", None)],
 }
 TEST_SECONDS, BUILD_SECONDS = 60, 300
 OPPOSITE = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
@@ -112,7 +113,10 @@ def run(command, seconds, **options):
 
 
 def object_hash(build, path):
-    names = glob.glob(os.path.join(build, "**", path + ".o"), recursive=True)
+    """Of the room's objects: some rooms are compiled several files at once."""
+    room = "kiln-" + os.path.dirname(path).replace("/", "-") + ".dir"
+    names = glob.glob(os.path.join(build, "CMakeFiles", room, "**", "*.o"), recursive=True)
+    assert names, f"{build} has no objects of {room}"
     return [hashlib.sha256(open(name, "rb").read()).hexdigest() for name in sorted(names)]
 
 

@@ -62,6 +62,25 @@ Expressions::objectsOf(const Instruction &instr,
   return both.getArrayRef().copy(memory);
 }
 
+/// What an access to memory, or a fence, has beside its operands.
+static void addOrdering(const Instruction &instr, FoldingSetNodeID &id) {
+  id.AddBoolean(instr.isVolatile());
+  id.AddInteger(unsigned(getAtomicSyncScopeID(&instr).value_or(0)));
+  if (auto *load = dyn_cast<LoadInst>(&instr)) {
+    id.AddInteger(unsigned(load->getOrdering()));
+  } else if (auto *store = dyn_cast<StoreInst>(&instr)) {
+    id.AddInteger(unsigned(store->getOrdering()));
+  } else if (auto *fence = dyn_cast<FenceInst>(&instr)) {
+    id.AddInteger(unsigned(fence->getOrdering()));
+  } else if (auto *update = dyn_cast<AtomicRMWInst>(&instr)) {
+    id.AddInteger(unsigned(update->getOrdering()));
+  } else if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(&instr)) {
+    id.AddInteger(unsigned(exchange->getSuccessOrdering()));
+    id.AddInteger(unsigned(exchange->getFailureOrdering()));
+    id.AddBoolean(exchange->isWeak());
+  }
+}
+
 const Expression *Expressions::made(const Instruction &instr,
                                     ArrayRef<const Expression *> operands,
                                     uint64_t number) {
@@ -87,6 +106,7 @@ const Expression *Expressions::made(const Instruction &instr,
       id.AddInteger(lane);
   else if (auto *exchange = dyn_cast<AtomicRMWInst>(&instr))
     id.AddInteger(exchange->getOperation());
+  addOrdering(instr, id);
   auto [found, isNew] = unique(id);
   if (isNew)
     found.objects = objectsOf(instr, operands);
