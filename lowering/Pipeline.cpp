@@ -1,12 +1,13 @@
 // The order of the lowering, as a table of contents.
 #include "lowering/Pipeline.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
 #include "lowering/PrintPasses.h"
+#include "lowering/WhatFits.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/fit/DoesNotFit.h"
-#include "lowering/fit/WhatFits.h"
+#include "lowering/fit/InlinedSize.h"
 #include "lowering/ops/TileLowerings.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -19,6 +20,7 @@
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
 
 using namespace mlir;
@@ -175,7 +177,7 @@ void registerLoweringDialects(DialectRegistry &registry) {
 /// Without what the target does not have.
 static LoweringOptions ofTarget(LoweringOptions options) {
   const GpuTarget &gpu = *options.target;
-  if (!gpu.isNvidia() || gpu.computeCapability < 90)
+  if (!hasTensorCopies(gpu))
     options.tensorMaps = TensorMapUse::None;
   if (!gpu.isNvidia())
     options.persistent = PersistentUse::Off;
@@ -214,6 +216,8 @@ static void sayIgnored(ModuleOp module, const LoweringOptions &options) {
 }
 
 LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
+  if (failed(checkInlinedSize(module)))
+    return failure();
   stripNoinline(module);
   sayIgnored(module, options);
   PassManager passes(module.getContext(), ModuleOp::getOperationName());

@@ -5,8 +5,8 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectRegistry.h"
-#include "targets/support/Persistent.h"
-#include "targets/support/TensorMap.h"
+#include "targets/launch/abi/Persistent.h"
+#include "targets/launch/abi/TensorMap.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include <memory>
@@ -27,7 +27,7 @@ struct LoweringOptions {
   /// Receives the IR after each pass; trials of what would fit leave nothing.
   PassFolder *passFolder = nullptr;
   /// For what launches make tensor maps, which a kernel asks for by recipes
-  /// (targets/support/TensorMap.h).
+  /// (targets/launch/abi/TensorMap.h).
   TensorMapUse tensorMaps = TensorMapUse::None;
   /// On Hopper: whether the second of two chained dots (attention's P V) is
   /// computed beside the next round's first half. Where that was faster stands
@@ -37,7 +37,7 @@ struct LoweringOptions {
   /// the others (kiln-add-producer).
   bool producer = false;
   /// Whether kernels that are a raster of tiles become persistent, which their
-  /// launches have to know (targets/support/Persistent.h).
+  /// launches have to know (targets/launch/abi/Persistent.h).
   PersistentUse persistent = PersistentUse::Off;
   /// On AMD: whether rounds of loops are divided into clusters of memory and
   /// matrix instructions (kiln-ping-pong).
@@ -72,6 +72,9 @@ llvm::LogicalResult lowerToLLVMDialect(mlir::ModuleOp module,
 std::unique_ptr<llvm::Module> translateToLLVM(mlir::ModuleOp module,
                                               llvm::LLVMContext &context,
                                               const LoweringOptions &options);
+
+/// The pipeline of lowerToGpu as `kiln-lower-to-gpu` for kiln-opt.
+void registerGpuPipeline();
 
 } // namespace kiln
 

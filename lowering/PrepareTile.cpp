@@ -2,17 +2,19 @@
 // with its name and place, before anything is changed. What passes is brought
 // into one form.
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
-#include "lowering/TileLowering.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/interface/TileLowering.h"
+#include "lowering/passes/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/BuiltinOps.h"
 
 using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_PREPARETILE
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 
@@ -37,6 +39,37 @@ LogicalResult checkTypes(Operation *op) {
   return success();
 }
 
+/// Floats that are more than patterns in memory.
+bool isComputedWith(Type type) {
+  return type.isF16() || type.isBF16() || type.isF32() || type.isF64();
+}
+
+/// Floats of other widths are only moved and converted, those of 8 bits; no
+/// GPU's plain instructions compute with them.
+LogicalResult checkFloats(Operation *op) {
+  bool computes =
+      isa<arith::ArithDialect, math::MathDialect>(op->getDialect()) &&
+      !isa<arith::ConstantOp, arith::SelectOp, arith::BitcastOp, arith::ExtFOp,
+           arith::TruncFOp>(op);
+  for (Value value :
+       llvm::concat<Value>(SmallVector<Value>(op->getOperands()),
+                           SmallVector<Value>(op->getResults()))) {
+    auto type = dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
+    if (!type || isComputedWith(type))
+      continue;
+    if (type.getWidth() != 8)
+      return op->emitError()
+             << "'" << op->getName() << "' has elements of type " << type
+             << ", which is not lowered; use f16, bf16, f32 or f64";
+    if (computes)
+      return op->emitError()
+             << "'" << op->getName() << "' computes with " << type
+             << ", for which no GPU has instructions; convert to f16 or f32 "
+                "first and back after (tt.fp_to_fp)";
+  }
+  return success();
+}
+
 /// Whoever launches a kernel has scalars and pointers to give, and takes
 /// nothing back.
 LogicalResult checkSignature(tt::FuncOp function) {
@@ -57,7 +90,8 @@ class PrepareTile : public impl::PrepareTileBase<PrepareTile> {
   void runOnOperation() override {
     bool refused = false;
     getOperation().walk([&](Operation *op) {
-      refused |= failed(checkLowered(op)) || failed(checkTypes(op));
+      refused |= failed(checkLowered(op)) || failed(checkTypes(op)) ||
+                 failed(checkFloats(op));
     });
     if (!refused)
       for (auto function : getOperation().getOps<tt::FuncOp>())

@@ -10,13 +10,14 @@
 //      the kernel it comes from;
 //   6. MLIR's exporter writes LLVM IR.
 #include "lowering/DebugScopes.h"
-#include "lowering/Passes.h"
 #include "lowering/Pipeline.h"
 #include "lowering/PrintPasses.h"
-#include "lowering/TileLowering.h"
 #include "lowering/emit/Kernel.h"
 #include "lowering/emit/Regions.h"
 #include "lowering/functions/MathFunctions.h"
+#include "lowering/interface/TileLowering.h"
+#include "lowering/passes/Passes.h"
+#include "lowering/vendor/Messages.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
@@ -42,7 +43,7 @@ using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_TOLLVM
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 
@@ -177,9 +178,12 @@ std::unique_ptr<llvm::Module> translateToLLVM(ModuleOp module,
   registerNVVMDialectTranslation(registry);
   registerROCDLDialectTranslation(registry);
   module.getContext()->appendDialectRegistry(registry);
-  return translateModuleToLLVMIR(module, context,
-                                 module.getName().value_or("kiln"),
-                                 /*disableVerification=*/true);
+  std::unique_ptr<llvm::Module> program = translateModuleToLLVMIR(
+      module, context, module.getName().value_or("kiln"),
+      /*disableVerification=*/true);
+  if (program)
+    trapWhereAssertionsFail(*program);
+  return program;
 }
 
 } // namespace kiln

@@ -7,14 +7,14 @@
 // ValueCheck frames the rematerializations; another one frames the scheduler,
 // which asks for it (ChangeCheck.h). What it finds is an error of ours, and the
 // compilation fails.
-#include "mir-passes/Passes.h"
 #include "mir-passes/check/ValueCheck.h"
 #include "mir-passes/memory/AsmPointers.h"
+#include "mir-passes/memory/Passes.h"
 #include "mir-passes/remat/Remat.h"
-#include "targets/cost/CostModel.h"
-#include "targets/orders/ChangeCheck.h"
-#include "targets/orders/CompilationOrders.h"
-#include "targets/orders/PipelineHook.h"
+#include "targets/cost/FunctionLimits.h"
+#include "targets/directives/CompilationOrders.h"
+#include "targets/registration/ChangeCheck.h"
+#include "targets/registration/PipelineHook.h"
 
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"

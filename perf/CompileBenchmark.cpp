@@ -3,6 +3,7 @@
 // ld.lld) is another program and is left out. Counters are milliseconds a
 // stage, and `peak_MB` is the largest resident size of the process so far, so
 // run one kernel alone (--benchmark_filter) to read it.
+#include "targets/gpu/GpuTarget.h"
 #include "tools/driver/Compile.h"
 #include "tools/driver/Source.h"
 #include "llvm/Support/FileSystem.h"

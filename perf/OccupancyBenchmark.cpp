@@ -2,6 +2,7 @@
 // region, and an autotuner asks for every candidate, so both must be cheap next
 // to compiling.
 #include "targets/gpu/Budget.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/gpu/Occupancy.h"
 #include <benchmark/benchmark.h>
 

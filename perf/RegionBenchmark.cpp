@@ -12,7 +12,7 @@
 // 100) or held 1 GiB. Below a microsecond for an instruction caches are all
 // that is seen: there growth is not judged. Nor is it for LLVM's own
 // schedulers, which are here to compare with.
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"

@@ -1,6 +1,6 @@
-"""What a rematerialization, `narrow-addresses` if no other is named, makes of finished machine code, over the corpus.
+"""What a rematerialization makes of finished machine code, over the corpus.
 
-    remat_figures.py BUILD [-o perf/results/cpu-DATE-addresses] [--remat ORDER] [--caps 0,128] [--corpus DIR]
+    remat_figures.py BUILD --remat ORDER [-o perf/results/cpu-DATE-NAME] [--caps 0,128] [--corpus DIR]
 Every kernel of test/corpus (or of DIR), for sm_90a and gfx942, goes through `kiln compile` without and with the
 rematerialization; `kiln inspect` reads both finished files. For each: instructions, instructions of the hottest loop (that with
 most matrix instructions, else most accesses to global memory, the innermost of these), registers, spilled bytes, and
@@ -90,7 +90,7 @@ def main():
     parser.add_argument("--caps", default="0,128")
     parser.add_argument("--targets", default="sm_90a,gfx942")
     parser.add_argument("--corpus", default=os.path.join(here, "..", "test", "corpus"))
-    parser.add_argument("--remat", default="narrow-addresses(keep=always)")
+    parser.add_argument("--remat", required=True)
     options = parser.parse_args()
     results, pages = {}, []
     with concurrent.futures.ThreadPoolExecutor(2) as pool:

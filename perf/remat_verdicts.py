@@ -15,8 +15,7 @@ import subprocess
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CORPUS = os.path.join(HERE, "..", "test", "corpus")
-REMATS = ["address", "never-killed", "descriptor", "induction-variable", "sink", "across-blocks", "narrow-addresses",
-          "zero-start"]
+REMATS = ["address", "never-killed", "induction-variable"]
 ORDERS = {"none": "", "all": "; ".join(remat + "(keep=always)" for remat in REMATS), "judged": "; ".join(REMATS)}
 POINTS = {"sm_90a, 96 registers": ("sm_90a", "kernel.ll", 96), "sm_90a": ("sm_90a", "kernel.ll", 0),
           "gfx942, `--max-regs 128`": ("gfx942", "gfx942/kernel.ll", 128), "gfx942": ("gfx942", "gfx942/kernel.ll", 0)}

@@ -23,9 +23,7 @@ STRATEGIES = ["min-spill", "min-spill(max_regs=1)", "pressure", "pressure(max_re
               "latency; veto(pass=loop-reduce)", "subtree-ilp; veto(pass=loop-reduce)",
               "latency; isel-order(order=list-ilp)", "pressure; isel-order(order=list-ilp)"]
 REMATS = ["none", "address", "never-killed", "never-killed(loop_limit=0)", "never-killed(divisions=recompute)",
-          "induction-variable; never-killed", "induction-variable; never-killed(divisions=recompute); sink",
-          "zero-start", "zero-start; never-killed(loop_limit=0)", "zero-start; never-killed(divisions=recompute)",
-          "zero-start; induction-variable; never-killed(divisions=recompute); sink"]
+          "induction-variable; never-killed", "induction-variable; never-killed(divisions=recompute)"]
 # What stock llc can do by switches, for comparison, and combined with rematerialization.
 SWITCHES = {
     "llc topdown": ["-enable-misched", "-misched-prera-direction=topdown"],
@@ -204,9 +202,7 @@ class Bench:
         spilling = [pair for pair in pairs if results[(*pair, *DEFAULT)].get("stores")]
         names = [DEFAULT[0]] + [s for s in [*STRATEGIES, *switches] if re.search(self.opt.strategies, s)]
         remats = [r for r in REMATS if re.search(self.opt.remats, r)]
-        # Sums of wgmma are all that zero-start changes.
-        more = [(k, c, s, r) for k, c in spilling for s in names for r in remats if (s, r) != DEFAULT and
-                (not r.startswith("zero-start") or results[(k, c, *DEFAULT)].get("wgmma"))]
+        more = [(k, c, s, r) for k, c in spilling for s in names for r in remats if (s, r) != DEFAULT]
         for number, (job, result) in enumerate(zip(more, pool.map(point, more))):
             results[job] = result
             if sys.stderr.isatty():
@@ -281,10 +277,6 @@ def markdown(report):
         for p in table["points"]:
             if (p["kernel"], p["cap"]) in pairs:
                 sums.setdefault((p["strategy"], p["remat"]), []).append(p.get("stores"))
-                # The same without zero-start, where a kernel has nothing for it.
-                for r in remats:
-                    if r.startswith("zero-start") and not p.get("wgmma") and (r[12:] or "none") == p["remat"]:
-                        sums.setdefault((p["strategy"], r), []).append(p.get("stores"))
         for strategy in dict.fromkeys(s for s, _ in sums):
             cells = (sums.get((strategy, remat), [None]) for remat in remats)
             out.append(f"| `{strategy}` | " + " | ".join("refused" if None in c else str(sum(c)) for c in cells) + " |")

@@ -3,7 +3,7 @@
 
 usage: scripts/mutate.py [--seed N] [--count N] [--files GLOB...] [--build DIR] [--output FILE]
 
-Applies one small change at a time to a source of sched-strategies or mir-passes, rebuilds the object it is in and the unit
+Applies one small change at a time to a source of sched-strategies, mir-passes or ir-passes, rebuilds the object it is in and the unit
 test programs, and runs the tests that take seconds. A mutant that no test notices is a question: is the change
 equivalent, or is a test missing? The changes:
 
@@ -29,14 +29,19 @@ import subprocess
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-SCHED, MIR = "kiln-sched-strategies-tests", "kiln-mir-passes-tests"
+SCHED, MIR, IR = "kiln-sched-strategies-tests", "kiln-mir-passes-tests", "kiln-ir-passes-tests"
 # Everything but the threads, and one seed of the slow property. Folder -> (program, filter, seed).
 TESTS = {
     "sched-strategies": [(SCHED, "-Threads.*:RandomRegion.*", None), (SCHED, "RandomRegion.*", "7")],
+    "ir-passes": [(IR, "*", None), (MIR, "RandomKernels.*", None)],
     "mir-passes": [(MIR, "-*Random*", None), (SCHED, "RandomRegion.*", "7")],
 }
 TEST_SECONDS, BUILD_SECONDS = 60, 300
 OPPOSITE = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
+
+
+def tests_of(path):
+    return TESTS[max((folder for folder in TESTS if path.startswith(folder + "/")), key=len)]
 
 
 def blank(text):
@@ -113,7 +118,7 @@ def object_hash(build, path):
 
 def judge(build, path, original):
     """What became of the mutant that lies in the tree."""
-    tests = TESTS[path.split("/")[0]]
+    tests = tests_of(path)
     programs = sorted({program for program, _, _ in tests})
     status, _ = run(["ninja", "-C", build, *programs], BUILD_SECONDS)
     if status != 0:
@@ -145,7 +150,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1, help="of the choice of mutants")
     parser.add_argument("--count", type=int, default=20)
-    parser.add_argument("--files", nargs="+", default=["sched-strategies/**/*.cpp", "mir-passes/**/*.cpp"])
+    parser.add_argument("--files", nargs="+", default=[folder + "/**/*.cpp" for folder in TESTS])
     parser.add_argument("--build", default=os.path.join(ROOT, "build"))
     parser.add_argument("--output", help="a Markdown table, kept up to date while it runs")
     options = parser.parse_args()
@@ -157,7 +162,7 @@ def main():
         sys.exit("mutate.py: the sources have changes that are not committed; they are changed in place")
     places = [(path, *change) for path in paths for change in changes(open(path).read())]
     chosen = choose(places, options.count, random.Random(options.seed))
-    programs = sorted({test[0] for path in paths for test in TESTS[path.split("/")[0]]})
+    programs = sorted({test[0] for path in paths for test in tests_of(path)})
     status, output = run(["ninja", "-C", build, *programs], 3600)
     if status != 0:
         sys.exit("mutate.py: the tree as it is does not build:\n" + output)

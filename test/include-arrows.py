@@ -1,105 +1,119 @@
 #!/usr/bin/env python3
-"""Who may include whom. The street runs one way, and this test keeps it so: every #include in quotes that names a room
-of ours must be an arrow listed here, and every #include of MLIR must stand in a folder that may know MLIR. It also keeps
-rooms small, gives each a README, and keeps command-line options where they belong."""
+"""Who may include whom. The layers are one above the other, and this test keeps them so: every #include in quotes that names a
+room of ours must be an arrow listed here, no rooms and no Python modules may include each other in a circle, and every
+#include of MLIR must stand in a folder that may know MLIR. It also keeps rooms small, gives each a README, keeps command-line
+options where they belong, and has only a vendor's own files ask which chip a GPU is."""
+import ast
 import pathlib
 import re
 import sys
 
 SUPPORT = "targets/support"
+LAUNCH = "targets/launch/abi"
 # What strategies and passes may know of a target: what a kernel asks for, what registers cost, what instructions cost.
-BUDGET_AND_COST = [SUPPORT, "targets/orders", "targets/gpu", "targets/cost", "targets/isa"]
+BUDGET_AND_COST = [SUPPORT, "targets/directives", "targets/registration", "targets/gpu", "targets/cost", "targets/isa"]
+# What every analysis of GPU-level IR and every pass over it may know: the dialect, and what ops say of themselves.
+GPU_IR = [SUPPORT, LAUNCH, "targets/gpu", "targets/isa/matrix", "frontend/dialect", "lowering/layout", "lowering/conversion",
+          "lowering/dot", "lowering/dialect", "lowering/passes", "lowering/axis", "lowering/interface"]
 # What an op's lowering may know: all that passes and code generation ask about an op stands in its file.
-OP_LOWERING = [SUPPORT, "targets/gpu", "frontend/dialect", "frontend/library", "lowering", "lowering/layout",
-               "lowering/places", "lowering/axis", "lowering/shared", "lowering/dot", "lowering/functions", "lowering/emit", "lowering/vendor",
-               "lowering/ops"]
-# room: the rooms whose headers it may include, beside its own. The order is that of the street; nothing looks ahead.
+OP_LOWERING = GPU_IR + ["frontend/library", "lowering/llvm", "lowering/vendor", "lowering/functions", "lowering/emit",
+                        "lowering/ops"]
+# room: the rooms whose headers it may include, beside its own. The order is that of the layers; nothing looks ahead.
 ARROWS = {
-    SUPPORT: ["targets/support/json"],
+    "targets/support/algebra": [],
     "targets/support/json": [],
-    "targets/orders": [SUPPORT],
-    "targets/policies": [SUPPORT, "targets/orders"],
+    SUPPORT: ["targets/support/json"],
+    LAUNCH: [SUPPORT, "targets/support/json"],
+    "targets/directives": [SUPPORT, LAUNCH],
+    "targets/registration": [SUPPORT, "targets/directives"],
+    "targets/policies": [SUPPORT, "targets/directives", "targets/registration"],
     "targets/gpu": [SUPPORT],
     "targets/isa": [SUPPORT, "targets/gpu"],
     "targets/isa/amd": [SUPPORT, "targets/gpu", "targets/isa"],
     "targets/isa/sass": ["targets/gpu", "targets/isa"],
     "targets/isa/matrix": ["targets/gpu"],
     "targets/isa/intrinsics": ["targets/gpu"],
-    "targets/cost": [SUPPORT, "targets/gpu", "targets/isa"],
+    "targets/cost": [SUPPORT, LAUNCH, "targets/gpu", "targets/isa"],
     "targets/object": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/amd", "targets/isa/sass"],
     "targets/hazards": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/sass"],
-    "targets/rederive": ["targets/gpu", "targets/cost", "targets/isa", "targets/isa/sass", "targets/hazards"],
-    "targets/codegen": [SUPPORT, "targets/orders", "targets/policies", "targets/gpu", "targets/isa", "targets/isa/matrix",
-                        "targets/isa/intrinsics", "targets/object", "targets/codegen/access"],
-    "targets/codegen/access": [SUPPORT, "targets/gpu", "targets/codegen"],
+    "targets/codegen": [SUPPORT, LAUNCH, "targets/directives", "targets/registration", "targets/policies", "targets/gpu",
+                        "targets/isa", "targets/isa/matrix", "targets/isa/intrinsics", "targets/object"],
     "targets/model": [SUPPORT, "targets/gpu", "targets/cost", "targets/isa", "targets/isa/amd", "targets/isa/sass", "targets/object"],
-    "targets/device": [SUPPORT, "targets/gpu"],
+    "targets/device": [SUPPORT, LAUNCH, "targets/gpu"],
     "targets/launch": [SUPPORT, "targets/gpu"],
-    "targets/emulator": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/matrix", "targets/device",
-                         "targets/emulator/async", "targets/emulator/banks", "targets/emulator/races",
-                         "targets/emulator/rewrite", "targets/emulator/warp"],
-    "targets/emulator/async": [SUPPORT, "targets/gpu", "targets/emulator"],
-    "targets/emulator/banks": ["targets/gpu", "targets/emulator"],
     "targets/emulator/races": [SUPPORT],
-    "targets/emulator/rewrite": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/matrix", "targets/emulator", "targets/emulator/async",
-                                 "targets/emulator/warp"],
+    "targets/emulator/abi": ["targets/emulator/races"],
+    "targets/emulator/memory": [SUPPORT, "targets/device", "targets/emulator/races"],
     "targets/emulator/warp": ["targets/gpu", "targets/isa/matrix"],
+    "targets/emulator/banks": ["targets/gpu", "targets/emulator/abi"],
+    "targets/emulator/async": [LAUNCH],
+    "targets/emulator/rewrite": [SUPPORT, LAUNCH, "targets/gpu", "targets/isa", "targets/isa/intrinsics", "targets/isa/matrix", "targets/emulator/abi",
+                                 "targets/emulator/async", "targets/emulator/warp"],
+    "targets/emulator/run": [SUPPORT, "targets/gpu", "targets/isa/matrix", "targets/device", "targets/emulator/abi",
+                             "targets/emulator/async", "targets/emulator/banks", "targets/emulator/memory",
+                             "targets/emulator/races", "targets/emulator/warp"],
+    "targets/emulator": [SUPPORT, "targets/gpu", "targets/device", "targets/emulator/abi", "targets/emulator/rewrite",
+                         "targets/emulator/run"],
     "frontend/dialect": [SUPPORT],
     "frontend/text": [SUPPORT, "frontend/dialect"],
     "frontend/library": [],
     "frontend/reference": [SUPPORT, "frontend/dialect", "frontend/library"],
-    "lowering/layout": [SUPPORT, "targets/gpu", "frontend/dialect", "lowering", "lowering/axis", "lowering/fit",
-                        "lowering/shared", "lowering/places"],
-    "lowering/places": ["targets/gpu", "lowering/layout"],
+    "lowering/llvm": [],
+    "lowering/layout": [],
+    "lowering/conversion": ["targets/gpu", "lowering/layout"],
     "lowering/dot": [SUPPORT, "targets/gpu", "targets/isa/matrix", "lowering/layout"],
-    "lowering/axis": ["targets/gpu", "frontend/dialect", "lowering"],
-    "lowering/shared": ["targets/gpu", "frontend/dialect", "lowering", "lowering/fit", "lowering/layout"],
-    "lowering/fit": ["targets/gpu", "frontend/dialect", "lowering", "lowering/layout", "lowering/shared"],
-    "lowering/pipeline": ["targets/gpu", "frontend/dialect", "lowering", "lowering/fit", "lowering/layout",
-                          "lowering/places", "lowering/shared", "lowering/tma", "lowering/vendor"],
-    "lowering/vendor": [SUPPORT, "targets/gpu", "lowering"],
-    "lowering/persistent": [SUPPORT, "frontend/dialect", "lowering"],
-    "lowering/tma": [SUPPORT, "targets/gpu", "targets/isa/matrix", "frontend/dialect", "lowering", "lowering/dot", "lowering/layout", "lowering/shared"],
-    "lowering/emit": [SUPPORT, "targets/gpu", "targets/isa/matrix", "frontend/dialect", "lowering", "lowering/layout", "lowering/places",
-                      "lowering/functions", "lowering/tma", "lowering/vendor"],
-    "lowering/blocks": [SUPPORT, "frontend/dialect", "lowering", "lowering/axis", "lowering/shared", "lowering/tma"],
-    "lowering/functions": ["lowering", "lowering/vendor"],
+    "lowering/dialect": [SUPPORT, LAUNCH, "targets/gpu", "frontend/dialect", "lowering/layout", "lowering/conversion", "lowering/dot"],
+    "lowering/passes": [],
+    "lowering/axis": ["targets/gpu", "frontend/dialect"],
+    "lowering/interface": ["targets/gpu", "frontend/dialect", "lowering/layout", "lowering/conversion", "lowering/dot",
+                           "lowering/dialect", "lowering/axis"],
+    "lowering/fit": GPU_IR,
+    "lowering/shared": GPU_IR + ["lowering/fit"],
+    "lowering/assign": GPU_IR + ["lowering/fit"],
+    "lowering/tma": GPU_IR + ["lowering/shared"],
+    "lowering/blocks": GPU_IR + ["targets/support/algebra", "lowering/shared", "lowering/tma"],
+    "lowering/persistent": GPU_IR,
+    "lowering/pipeline": GPU_IR + ["lowering/fit", "lowering/shared", "lowering/tma", "lowering/vendor"],
+    "lowering/transforms": GPU_IR + ["targets/support/algebra", "lowering/blocks"],
+    "lowering/vendor": [SUPPORT, LAUNCH, "targets/gpu", "lowering/llvm"],
+    "lowering/functions": ["lowering/llvm", "lowering/vendor"],
+    "lowering/emit": GPU_IR + ["lowering/llvm", "lowering/vendor", "lowering/functions"],
     "lowering/ops": OP_LOWERING,
     "lowering/ops/element": OP_LOWERING,
     "lowering/ops/shape": OP_LOWERING,
     "lowering/ops/memory": OP_LOWERING,
     "lowering/ops/across": OP_LOWERING,
-    "lowering/ops/dot": OP_LOWERING + ["targets/isa/matrix"],
-    "lowering/ops/shared": OP_LOWERING + ["lowering/ops/memory", "lowering/tma"],
-    "lowering": [SUPPORT, "targets/gpu", "targets/isa/matrix", "frontend/dialect", "lowering/layout", "lowering/axis", "lowering/emit",
-                 "lowering/functions", "lowering/shared", "lowering/fit", "lowering/vendor", "lowering/ops"],
-    "mir-passes/addresses": BUDGET_AND_COST,
-    "mir-passes/check": BUDGET_AND_COST,
-    "mir-passes/loops": BUDGET_AND_COST + ["mir-passes/memory"],
-    "mir-passes/memory": BUDGET_AND_COST + ["mir-passes"],
-    "mir-passes/recompute": BUDGET_AND_COST + ["mir-passes/remat"],
-    "mir-passes/remat": BUDGET_AND_COST + ["mir-passes", "mir-passes/recompute"],
+    "lowering/ops/dot": OP_LOWERING,
+    "lowering/ops/shared": OP_LOWERING + ["lowering/ops/memory"],
+    "lowering": GPU_IR + ["lowering/assign", "lowering/fit", "lowering/vendor", "lowering/functions", "lowering/emit", "lowering/ops"],
+    "ir-passes": BUDGET_AND_COST,
+    "ir-passes/access": BUDGET_AND_COST,
+    "ir-passes/loops": BUDGET_AND_COST + ["targets/support/algebra"],
+    "mir-passes/check": BUDGET_AND_COST + ["targets/support/algebra"],
+    "mir-passes/memory": BUDGET_AND_COST,
+    "mir-passes/recompute": BUDGET_AND_COST,
+    "mir-passes/remat": BUDGET_AND_COST + ["mir-passes/recompute"],
     "mir-passes": BUDGET_AND_COST + ["mir-passes/check", "mir-passes/memory", "mir-passes/remat"],
-    "sched-strategies/core": BUDGET_AND_COST + ["sched-strategies/async", "sched-strategies/saved"],
-    "sched-strategies/async": BUDGET_AND_COST + ["sched-strategies/core"],
+    "sched-strategies/async": BUDGET_AND_COST,
+    "sched-strategies/core": BUDGET_AND_COST + ["sched-strategies/async"],
     "sched-strategies/saved": BUDGET_AND_COST + ["sched-strategies/core"],
     "sched-strategies/search": BUDGET_AND_COST + ["sched-strategies/core"],
-    "sched-strategies/strategies": BUDGET_AND_COST + ["sched-strategies/async", "sched-strategies/core",
-                                                      "sched-strategies/saved", "sched-strategies/search"],
-    # Strategies and passes reach the tools by linking; their catalogue is in targets/orders.
+    "sched-strategies/strategies": BUDGET_AND_COST + ["sched-strategies/core", "sched-strategies/saved",
+                                                      "sched-strategies/search"],
+    "sched-strategies": BUDGET_AND_COST + ["sched-strategies/core", "sched-strategies/saved"],
+    # Strategies and passes reach the tools by linking; their catalogue is in targets/directives.
     "tools/driver": ["frontend/", "lowering", "targets/"],
     "tools/auto": ["sched-strategies/saved", "targets/", "tools/driver"],
     "tools/chart": ["targets/gpu"],
     "tools/page": ["tools/chart"],
     "tools/align": ["targets/", "tools/chart", "tools/page", "tools/report"],
     "tools/report": ["targets/", "tools/driver", "tools/auto", "tools/chart", "tools/page"],
-    "tools/picture": ["frontend/dialect", "frontend/text", "lowering", "targets/"],
+    "tools/picture": ["frontend/dialect", "frontend/text", "lowering/", "targets/"],
     "tools/case": ["frontend/", "targets/", "tools/driver"],
     "tools/case/run": ["frontend/", "targets/", "tools/driver", "tools/auto", "tools/case"],
     "tools/binaries": ["targets/", "tools/driver"],
     "tools/occupancy": ["targets/", "tools/driver", "tools/page", "tools/report"],
     "tools/hazards": ["targets/"],
-    "tools/rederive": ["targets/"],
     "tools/occupancy/gate": ["targets/", "tools/binaries", "tools/inspect", "tools/report"],
     "tools/inspect": ["targets/", "tools/align", "tools/chart", "tools/page"],
     "tools/export": ["targets/", "tools", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/tune"],
@@ -112,16 +126,27 @@ ARROWS = {
     "tools/cli/code": ["targets/", "tools/"],
     "tools/cli/occupancy": ["targets/", "tools/"],
     "tools/cli/tune": ["targets/", "tools/"],
-    "tools/opt": ["frontend/", "lowering"],
-    "tools/plugin": BUDGET_AND_COST,
-    "test": ["frontend/", "lowering", "lowering/", "targets/", "tools/", "sched-strategies/", "mir-passes/", "test/"],
+    "tools/opt": ["frontend/", "lowering", "lowering/passes"],
+    "tools/plugin": BUDGET_AND_COST + [LAUNCH],
+    "test": ["frontend/", "lowering", "lowering/", "targets/", "tools/", "sched-strategies/", "mir-passes/", "ir-passes", "ir-passes/",
+             "test/"],
     "perf": ["frontend/", "lowering", "lowering/", "targets/", "tools/"],
 }
 FOLDERS = {room.split("/")[0] for room in ARROWS}
-WITHOUT_MLIR = {"targets", "sched-strategies", "mir-passes"}
+WITHOUT_MLIR = {"targets", "sched-strategies", "mir-passes", "ir-passes"}
 WITH_OPTIONS = ("tools/cli", "tools/cli/catalogue", "tools/cli/code", "tools/cli/occupancy", "tools/cli/tune", "tools/plugin")
 MOST_SOURCES = 25
-INCLUDE = re.compile(r'^\s*#\s*include\s*["<]([^">]+)[">]')
+INCLUDE = re.compile(r'^\s*#?\s*include\s*["<]([^">]+)[">]')
+PYTHON = "tools/python"
+# Which chip a GPU is: its compute capability, or its name by more than its record. Only a vendor's own files ask that; others ask
+# targets/gpu/GpuTraits.h what it can do.
+CHIP = re.compile(r'(\.|->)computeCapability\b(?!\()|(starts_with|consume_front)\("(gfx|sm_)\d|[=!]= "(gfx|sm_)\d')
+VENDORS_OWN = ("targets/gpu/", "targets/isa/sass/", "targets/isa/amd/", "targets/hazards/", "targets/object/CubinReader.cpp",
+               "targets/codegen/Nvidia.cpp", "targets/codegen/Amd.cpp", "targets/codegen/PtxVersion.cpp",
+               "targets/codegen/DeviceLibrary.cpp", "targets/launch/BinaryMatch.cpp", "targets/device/Cuda",
+               "lowering/vendor/Nvidia", "lowering/vendor/Amd",
+               "tools/auto/Choose",  # its rule holds for the one GPU that it was measured on
+               "tools/tune/execute/")  # what a driver says of the GPU at hand, no record of one
 
 
 def is_allowed(header, arrows):
@@ -135,11 +160,87 @@ def room_of(path):
     return top if top in ("test", "perf") else path.rsplit("/", 1)[0]
 
 
+def circles(arrows):
+    """Sets of nodes that reach each other (Tarjan's strongly connected components), of arrows as {node: {node: evidence}}."""
+    number, low, stack, found = {}, {}, [], []
+
+    def visit(node):
+        number[node] = low[node] = len(number)
+        stack.append(node)
+        for other in arrows.get(node, ()):
+            if other not in number:
+                visit(other)
+            if other in stack:
+                low[node] = min(low[node], low[other])
+        if low[node] == number[node]:
+            start = stack.index(node)
+            found.append(stack[start:])
+            del stack[start:]
+
+    for node in arrows:
+        if node not in number:
+            visit(node)
+    return [component for component in found if len(component) > 1]
+
+
+def of_circles(arrows, kind):
+    for component in circles(arrows):
+        lines = [f"    {evidence}" for node in component for other, evidence in arrows[node].items() if other in component]
+        yield f"a circle of {kind}: {', '.join(sorted(component))}; one of these has to go:\n" + "\n".join(sorted(lines))
+
+
+def room_arrows(root):
+    """For each room the rooms whose headers it includes, and where the first such include stands."""
+    arrows = {}
+    for folder in sorted(FOLDERS - {"test", "perf"}):
+        for path in sorted(p for p in (root / folder).rglob("*") if p.suffix in {".h", ".cpp", ".inc", ".def", ".td"}):
+            name = path.relative_to(root).as_posix()
+            room = room_of(name)
+            for number, line in enumerate(path.read_text().splitlines(), 1):
+                match = INCLUDE.match(line)
+                other = match and match.group(1).rsplit("/", 1)[0]
+                if other in ARROWS and other != room:
+                    arrows.setdefault(room, {}).setdefault(other, f"{name}:{number} includes {match.group(1)}")
+    return arrows
+
+
+def imported(node, package):
+    """The modules that an import statement may mean."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if not isinstance(node, ast.ImportFrom):
+        return []
+    base = node.module or ""
+    if node.level:
+        base = ".".join(package.split(".")[:len(package.split(".")) - node.level + 1] + [base] * bool(base))
+    return [base] + [f"{base}.{alias.name}" for alias in node.names]
+
+
+def module_arrows(root):
+    """For each Python module of ours the ones it imports, late imports inside functions with them. The package's own
+    __init__, which imports everybody when asked for a name, is nobody's: nothing of ours imports from it."""
+    modules = {}
+    for path in sorted((root / PYTHON).rglob("*.py")):
+        parts = path.relative_to(root / PYTHON).with_suffix("").parts
+        modules[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    arrows = {}
+    for module, path in modules.items():
+        package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+        for node in ast.walk(ast.parse(path.read_text())):
+            for other in imported(node, package):
+                if other in modules and other != module and modules[other].name != "__init__.py":
+                    evidence = f"{path.relative_to(root)}:{node.lineno} imports {other}"
+                    arrows.setdefault(module, {}).setdefault(other, evidence)
+    return arrows
+
+
 def of_includes(root, path, room):
     name = path.relative_to(root).as_posix()
     for number, line in enumerate(path.read_text().splitlines(), 1):
         match = INCLUDE.match(line)
         if not match:
+            if room not in ("test", "perf") and CHIP.search(line) and not name.startswith(VENDORS_OWN):
+                yield f"{name}:{number}: only a vendor's own files ask which chip a GPU is; ask targets/gpu/GpuTraits.h what it can do"
             if re.search(r"\bcl::(opt|list|bits|alias|SubCommand)\b", line) and room.split("/")[0] not in ("test", "perf") \
                     and room not in WITH_OPTIONS:
                 yield f"{name}:{number}: only {' and '.join(WITH_OPTIONS)} declare command-line options"
@@ -162,6 +263,8 @@ def complaints(root):
                 yield from of_includes(root, path, room)
             else:
                 yield f"{path.relative_to(root)}: {room} is no room; name it in test/include-arrows.py"
+    yield from of_circles(room_arrows(root), "rooms")
+    yield from of_circles(module_arrows(root), "Python modules")
     for room in ARROWS:
         if room in ("test", "perf"):
             continue

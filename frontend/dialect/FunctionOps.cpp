@@ -3,6 +3,7 @@
 #include "frontend/dialect/Expect.h"
 #include "frontend/dialect/Tile.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
+#include "targets/support/KernelAttributes.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -40,23 +41,23 @@ void FuncOp::print(OpAsmPrinter &printer) {
 /// The orders a kernel carries, as far as their kind goes; their text is
 /// checked where strategies are known.
 static LogicalResult verifyOrders(FuncOp function) {
-  for (StringRef name : {"kiln-sched-strategy", "kiln-remat"}) {
+  for (StringRef name : {kSchedStrategyAttr, kRematAttr}) {
     Attribute order = function->getAttr(name);
     if (order && !isa<StringAttr>(order))
       return function.emitOpError()
              << "expects '" << name << "' to be a string, but found " << order;
   }
-  for (StringRef name : {"kiln-max-regs", "kiln-num-warps"}) {
+  for (StringRef name : {kMaxRegsAttr, kBlockWarpsAttr}) {
     Attribute order = function->getAttr(name);
     auto number = dyn_cast_or_null<IntegerAttr>(order);
     bool fits =
         number && number.getType().isSignlessInteger(32) && number.getInt() > 0;
-    if (name == "kiln-num-warps")
+    if (name == kBlockWarpsAttr)
       fits = fits && llvm::isPowerOf2_64(number.getInt());
     if (order && !fits)
       return function.emitOpError()
              << "expects '" << name << "' to be a positive i32"
-             << (name == "kiln-num-warps" ? ", a power of two" : "")
+             << (name == kBlockWarpsAttr ? ", a power of two" : "")
              << ", but found " << order;
   }
   return success();

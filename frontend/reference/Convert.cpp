@@ -1,12 +1,13 @@
-// Conversions between element types. A float outside an integer's range becomes
-// the nearest integer and NaN becomes 0, as both vendors' conversion
-// instructions do. tt.fp_to_fp to an 8-bit format saturates, infinities too, as
+// Conversions between element types. What a float outside an integer's range
+// becomes is left open; here it is the nearest integer, and 0 for NaN, as by
+// both vendors' conversion instructions to 32 and 64 bits. tt.fp_to_fp to an 8-bit format saturates, infinities too, as
 // theirs do (PTX cvt.satfinite; AMD's with FP16_OVFL set); only a conversion
 // that rounds to zero keeps an infinity that the format has. arith.truncf
 // follows the format itself.
 #include "frontend/reference/Elementwise.h"
 
 #include "llvm/ADT/bit.h"
+#include "llvm/Support/FormatVariadic.h"
 #include <cmath>
 
 using namespace llvm;
@@ -79,18 +80,22 @@ Error integerToFloat(const ElementwiseCall &call,
   return Error::success();
 }
 
+/// Whether an integer of this width has the truncated value.
+template <bool IsSigned> bool isInRange(double value, unsigned bits) {
+  double limit = std::ldexp(1.0, IsSigned ? bits - 1 : bits);
+  return value >= (IsSigned ? -limit : 0) && value < limit; // false for NaN
+}
+
 /// The integer of this width nearest to a truncated float.
 template <bool IsSigned> uint64_t saturate(double value, unsigned bits) {
   if (std::isnan(value))
     return 0;
-  double limit = std::ldexp(1.0, IsSigned ? bits - 1 : bits);
-  value = std::trunc(value);
-  if (value >= limit)
-    return truncateTo(~uint64_t(0), IsSigned ? bits - 1 : bits);
-  if constexpr (IsSigned)
-    return value < -limit ? uint64_t(1) << (bits - 1)
-                          : uint64_t(int64_t(value));
-  return value <= 0 ? 0 : uint64_t(value);
+  if (!isInRange<IsSigned>(value, bits)) {
+    if (value > 0)
+      return truncateTo(~uint64_t(0), IsSigned ? bits - 1 : bits);
+    return IsSigned ? uint64_t(1) << (bits - 1) : 0;
+  }
+  return IsSigned ? uint64_t(int64_t(value)) : uint64_t(value);
 }
 
 template <bool IsSigned>
@@ -98,10 +103,17 @@ Error floatToInteger(const ElementwiseCall &call,
                      MutableArrayRef<uint64_t> out) {
   Column a(call.operands[0]);
   const FloatFormat &from = *call.operands[0].type().format;
-  for (size_t i = 0; i < out.size(); ++i)
-    out[i] = truncateTo(
-        saturate<IsSigned>(decodeFloat(a[i], from), call.result.bits),
-        call.result.bits);
+  unsigned bits = call.result.bits;
+  for (size_t i = 0; i < out.size(); ++i) {
+    double value = decodeFloat(a[i], from), whole = std::trunc(value);
+    out[i] = truncateTo(saturate<IsSigned>(whole, bits), bits);
+    if (!isInRange<IsSigned>(whole, bits))
+      out[i] = call.leaveOpen(i, out[i], [&] {
+        return formatv("{0} is outside of what {1} integer of {2} bits holds",
+                       value, IsSigned ? "a signed" : "an unsigned", bits)
+            .str();
+      });
+  }
   return Error::success();
 }
 

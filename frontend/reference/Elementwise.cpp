@@ -5,6 +5,16 @@ using namespace llvm;
 
 namespace kiln::reference {
 
+uint64_t
+ElementwiseCall::leaveOpen(size_t index, uint64_t usual,
+                           function_ref<std::string()> describe) const {
+  if (!open)
+    return usual;
+  if (open->first.empty())
+    open->first = "element " + std::to_string(index) + ": " + describe();
+  return open->takesOthers ? truncateTo(~usual, result.bits) : usual;
+}
+
 const ElementwiseEntry *findElementwise(StringRef operation) {
   static const ElementwiseTable table = [] {
     ElementwiseTable table;

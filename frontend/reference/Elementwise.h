@@ -6,9 +6,19 @@
 #define KILN_FRONTEND_REFERENCE_ELEMENTWISE_H
 
 #include "frontend/reference/Tensor.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace kiln::reference {
+
+/// Results that tile IR leaves open: whoever has not defined them may not depend
+/// on them. So a run whose memory is another with other values is undefined.
+struct OpenValues {
+  /// Takes another value than the one that is usual here.
+  bool takesOthers = false;
+  /// The first one of the run, as a message has it; empty: there was none.
+  std::string first;
+};
 
 /// What an elementwise function gets to see.
 struct ElementwiseCall {
@@ -18,6 +28,13 @@ struct ElementwiseCall {
   /// numbering, or a tt::PropagateNan.
   int64_t predicate = 0;
   Rounding rounding = Rounding::NearestEven;
+  /// Null: nobody asks, and the usual values are taken.
+  OpenValues *open = nullptr;
+
+  /// What stands for the result of element `index`, which tile IR leaves open:
+  /// `usual`, or another value of its width. `describe` says why it is open.
+  uint64_t leaveOpen(size_t index, uint64_t usual,
+                     llvm::function_ref<std::string()> describe) const;
 };
 
 /// Fills `out`, whose size is the number of elements to compute. An error has

@@ -1,8 +1,9 @@
-// Integer operations: wrap at the width, as the hardware does. What LLVM calls
-// poison (a shift by the width or more) is 0; what would trap is an error.
+// Integer operations: wrap at the width, as the hardware does. A shift by the
+// width or more, which is left open, is 0; what would trap is an error.
 #include "frontend/reference/Elementwise.h"
 
 #include "llvm/ADT/bit.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
 
@@ -66,6 +67,23 @@ int64_t floorQuotient(int64_t a, int64_t b) {
 }
 int64_t ceilQuotient(int64_t a, int64_t b) {
   return a / b + (a % b != 0 && (a < 0) == (b < 0));
+}
+
+/// A shift by fewer digits than there are; `Fn(a, b, bits)`.
+template <auto Fn>
+Error shift(const ElementwiseCall &call, MutableArrayRef<uint64_t> out) {
+  Column a(call.operands[0]), b(call.operands[1]);
+  unsigned bits = call.operands[0].type().bits;
+  for (size_t i = 0; i < out.size(); ++i)
+    out[i] = b[i] < bits ? truncateTo(Fn(a[i], b[i], bits), call.result.bits)
+                         : call.leaveOpen(
+                               i, 0,
+                               [&] {
+                                 return formatv("a shift of {0} bits by {1}",
+                                                bits, b[i])
+                                     .str();
+                               });
+  return Error::success();
 }
 
 /// The high half of the product of two unsigned numbers.
@@ -158,12 +176,10 @@ static void addBitOperations(ElementwiseTable &table) {
   table["arith.andi"] = {2, binary<[](U a, U b, unsigned) { return a & b; }>};
   table["arith.ori"] = {2, binary<[](U a, U b, unsigned) { return a | b; }>};
   table["arith.xori"] = {2, binary<[](U a, U b, unsigned) { return a ^ b; }>};
-  table["arith.shli"] = {
-      2, binary<[](U a, U b, unsigned bits) { return b < bits ? a << b : 0; }>};
-  table["arith.shrui"] = {
-      2, binary<[](U a, U b, unsigned bits) { return b < bits ? a >> b : 0; }>};
-  table["arith.shrsi"] = {2, binary<[](U a, U b, unsigned bits) {
-                            return b < bits ? U(signExtend(a, bits) >> b) : 0;
+  table["arith.shli"] = {2, shift<[](U a, U b, unsigned) { return a << b; }>};
+  table["arith.shrui"] = {2, shift<[](U a, U b, unsigned) { return a >> b; }>};
+  table["arith.shrsi"] = {2, shift<[](U a, U b, unsigned bits) {
+                            return U(signExtend(a, bits) >> b);
                           }>};
   table["math.ctpop"] = {
       1, unary<[](U a, unsigned) { return U(llvm::popcount(a)); }>};

@@ -87,9 +87,13 @@ Error Interpreter::executeElementwise(Operation &op,
   if (auto rounding = op.getAttrOfType<IntegerAttr>("rounding"))
     if (rounding.getInt() == int64_t(tt::RoundingMode::RTZ))
       call.rounding = Rounding::TowardZero;
+  call.open = &shared.open;
+  bool isFirst = shared.open.first.empty();
   Expected<Tensor> result = applyElementwise(entry, call);
   if (!result)
     return result.takeError();
+  if (isFirst && !shared.open.first.empty())
+    shared.open.first = located(op, shared.open.first);
   // Inside a reduction's region scalars stand for whole tensors, so the shape
   // follows from the operands; elsewhere it is the type's.
   if (!elementwise && isa<RankedTensorType>(op.getResult(0).getType()))
@@ -151,15 +155,20 @@ private:
 };
 char LocatedError::ID;
 
+std::string Interpreter::located(Operation &op, StringRef message) const {
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << locationPrefix(op.getLoc()) << op.getName() << ": " << message
+      << " (in program " << program[0] << "," << program[1] << "," << program[2]
+      << ")";
+  return text;
+}
+
 Error Interpreter::located(Operation &op, Error error) {
   if (!error || error.isA<LocatedError>())
     return error;
-  std::string message;
-  llvm::raw_string_ostream(message)
-      << locationPrefix(op.getLoc()) << op.getName() << ": "
-      << toString(std::move(error)) << " (in program " << program[0] << ","
-      << program[1] << "," << program[2] << ")";
-  return llvm::make_error<LocatedError>(std::move(message));
+  return llvm::make_error<LocatedError>(
+      located(op, toString(std::move(error))));
 }
 
 Expected<RegionExit> Interpreter::runRegion(Region &region,

@@ -37,6 +37,8 @@ struct Grid {
   const ReferenceOptions &options;
   /// Null: no program can wait for another.
   Turns *turns = nullptr;
+  /// What operations left open.
+  OpenValues open = {};
   /// How often programs polled since memory last changed, and its changes then.
   uint64_t idlePolls = 0, changesSeen = 0;
 };
@@ -82,6 +84,10 @@ public:
   /// The element type of a scalar, pointer or tensor type.
   llvm::Expected<ElementType> elementType(mlir::Type type);
 
+  /// Whether the launch has run before, with the usual values for what is left
+  /// open.
+  bool isSecondRun() const { return shared.open.takesOthers; }
+
   Memory &memory;
   const std::array<int64_t, 3> grid;
   std::array<int64_t, 3> program = {0, 0, 0};
@@ -91,6 +97,7 @@ private:
   llvm::Expected<llvm::SmallVector<Tensor>>
   runPerElement(mlir::Region &region, llvm::ArrayRef<Tensor> arguments);
   llvm::Error step();
+  std::string located(mlir::Operation &op, llvm::StringRef message) const;
   llvm::Error located(mlir::Operation &op, llvm::Error error);
   llvm::Error dispatch(mlir::Operation &op);
   llvm::Expected<unsigned> chooseSuccessor(mlir::Operation &branch);

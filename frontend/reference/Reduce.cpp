@@ -1,9 +1,10 @@
 // Reductions and scans. The combining region works on scalars; here it is
 // applied to whole tensors at once, which takes log2(n) applications: a
-// reduction combines the first half with the second, a scan combines every
-// element with the one 1, 2, 4, ... places before it (Hillis and Steele, "Data
-// parallel algorithms", 1986). Both keep the elements' order, so the region has
-// to be associative but not commutative.
+// reduction combines every element with its neighbour, so that what is left
+// stands for stretches in the elements' order; a scan combines every element
+// with the one 1, 2, 4, ... elements before it (Hillis and Steele, "Data parallel
+// algorithms", 1986). Both keep the elements' order, so the region has to be
+// associative but not commutative.
 #include "frontend/reference/Interpreter.h"
 
 #include "frontend/dialect/Tile.h"
@@ -31,10 +32,11 @@ static Expected<SmallVector<Tensor>> combine(Interpreter &run, Region &region,
 }
 
 static SmallVector<Tensor> slices(ArrayRef<Tensor> sources, unsigned axis,
-                                  int64_t first, int64_t count) {
+                                  int64_t first, int64_t count,
+                                  int64_t step = 1) {
   SmallVector<Tensor> parts;
   for (const Tensor &source : sources)
-    parts.push_back(slice(source, axis, first, count));
+    parts.push_back(slice(source, axis, first, count, step));
   return parts;
 }
 
@@ -42,11 +44,11 @@ static Error reduce(Interpreter &run, Operation &op) {
   auto reduction = cast<tt::ReduceOp>(op);
   unsigned axis = reduction.getAxis();
   SmallVector<Tensor> values = run.getAll(reduction.getSrcs());
-  // Tensors have powers of two of elements, so halves are always whole.
+  // Tensors have powers of two of elements, so each has a neighbour.
   for (int64_t size; (size = values[0].shape()[axis]) > 1;) {
     Expected<SmallVector<Tensor>> combined = combine(
-        run, reduction.getCombineOp(), slices(values, axis, 0, size / 2),
-        slices(values, axis, size / 2, size / 2));
+        run, reduction.getCombineOp(), slices(values, axis, 0, size / 2, 2),
+        slices(values, axis, 1, size / 2, 2));
     if (!combined)
       return combined.takeError();
     values = std::move(*combined);

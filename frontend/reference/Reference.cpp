@@ -1,9 +1,10 @@
 // A launch on the reference: checks what the kernel was promised about its
-// arguments, then runs the grid.
+// arguments, then runs the grid, a second time where results were left open.
 #include "frontend/reference/Reference.h"
 
 #include "frontend/dialect/Tile.h"
 #include "frontend/reference/Interpreter.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
 using llvm::createStringError;
@@ -49,14 +50,10 @@ static bool mayWait(FunctionOpInterface kernel) {
       .wasInterrupted();
 }
 
-Error runReference(FunctionOpInterface kernel, std::array<int64_t, 3> grid,
-                   ArrayRef<uint64_t> arguments, ArrayRef<MemoryRange> ranges,
-                   const ReferenceOptions &options) {
-  if (arguments.size() != kernel.getNumArguments())
-    return createStringError("'%s' takes %u arguments, %zu were given",
-                             kernel.getName().str().c_str(),
-                             kernel.getNumArguments(), arguments.size());
-  Grid launch{grid, Memory(ranges), options};
+/// Every program of a launch.
+static Error runGrid(Grid &launch, FunctionOpInterface kernel,
+                     ArrayRef<uint64_t> arguments) {
+  const std::array<int64_t, 3> grid = launch.extents;
   Interpreter run(launch);
   SmallVector<Tensor> values;
   for (auto [index, word] : llvm::enumerate(arguments)) {
@@ -82,6 +79,65 @@ Error runReference(FunctionOpInterface kernel, std::array<int64_t, 3> grid,
     if (Error error = run.runProgram(kernel, place(index), values))
       return error;
   return Error::success();
+}
+
+/// Whether an operation of the kernel may leave its result open.
+static bool mayLeaveOpen(FunctionOpInterface kernel) {
+  return kernel->getParentOp()
+      ->walk([](Operation *op) {
+        return isa<arith::FPToSIOp, arith::FPToUIOp, arith::ShLIOp,
+                   arith::ShRSIOp, arith::ShRUIOp>(op)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+using Contents = std::vector<std::vector<uint8_t>>;
+
+static Contents read(ArrayRef<MemoryRange> ranges) {
+  Contents contents;
+  for (const MemoryRange &range : ranges)
+    contents.emplace_back(range.base, range.base + range.bytes);
+  return contents;
+}
+static void write(ArrayRef<MemoryRange> ranges, const Contents &contents) {
+  for (auto [range, bytes] : zip(ranges, contents))
+    llvm::copy(bytes, range.base);
+}
+
+// What is left open may be anything, so nothing that a run leaves may depend on
+// it: the launch runs again with other values.
+Error runReference(FunctionOpInterface kernel, std::array<int64_t, 3> grid,
+                   ArrayRef<uint64_t> arguments, ArrayRef<MemoryRange> ranges,
+                   const ReferenceOptions &options) {
+  if (arguments.size() != kernel.getNumArguments())
+    return createStringError("'%s' takes %u arguments, %zu were given",
+                             kernel.getName().str().c_str(),
+                             kernel.getNumArguments(), arguments.size());
+  Contents before;
+  if (mayLeaveOpen(kernel))
+    before = read(ranges);
+  Grid launch{grid, Memory(ranges), options};
+  Error error = runGrid(launch, kernel, arguments);
+  if (launch.open.first.empty())
+    return error;
+
+  Contents after = read(ranges);
+  write(ranges, before);
+  Grid again{grid, Memory(ranges), options};
+  again.open.takesOthers = true;
+  Error other = runGrid(again, kernel, arguments);
+  bool isSame = bool(error) == bool(other) && read(ranges) == after;
+  consumeError(std::move(other));
+  write(ranges, after);
+  if (isSame)
+    return error;
+  consumeError(std::move(error));
+  return createStringError(
+      "the input makes the kernel undefined: " + launch.open.first +
+      "; tile IR leaves the result open, and what the kernel does depends on "
+      "it: bound the value in the kernel, or give it inputs in range");
 }
 
 } // namespace kiln

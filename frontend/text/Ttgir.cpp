@@ -51,6 +51,15 @@ public:
     parser.emitError(parser.getNameLoc()) << kRemedy;
     return {};
   }
+  /// What such an attribute asks for, nothing that reads tile IR follows.
+  LogicalResult verifyOperationAttribute(Operation *op,
+                                         NamedAttribute attribute) override {
+    return op->emitError()
+           << "attribute '" << attribute.getName().getValue()
+           << "' belongs to TTGIR, Triton's GPU-level IR, and means nothing in "
+              "TTIR: remove it, and give warps, stages and the GPU with the "
+              "command's own options";
+  }
   Type parseType(DialectAsmParser &parser) const override {
     parser.emitError(parser.getNameLoc()) << kRemedy;
     return {};

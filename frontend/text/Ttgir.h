@@ -18,7 +18,7 @@ class DialectRegistry;
 namespace kiln {
 
 /// Registers ttg, ttng, amdg and nvws as dialects that refuse their ops, types
-/// and attributes.
+/// and attributes, those of modules too ("ttg.num-warps").
 void registerTtgirDialects(mlir::DialectRegistry &registry);
 
 } // namespace kiln

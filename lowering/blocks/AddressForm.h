@@ -4,8 +4,8 @@
 #ifndef KILN_LOWERING_BLOCKS_ADDRESSFORM_H
 #define KILN_LOWERING_BLOCKS_ADDRESSFORM_H
 
-#include "lowering/blocks/Polynomial.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "targets/support/algebra/Polynomial.h"
 #include "llvm/ADT/DenseMap.h"
 #include <optional>
 
@@ -30,7 +30,8 @@ struct AddressForm {
 };
 
 /// The forms of a kernel's values. Factors of their polynomials are scalars and
-/// the numbers of loops' rounds, which begin at 0.
+/// the numbers of loops' iterations, which begin at 0. A polynomial stands for
+/// the number itself, as nothing overflows.
 class AddressForms {
 public:
   struct Factor {

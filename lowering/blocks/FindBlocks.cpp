@@ -3,9 +3,9 @@
 // that the copy engine may bring it. Where a block's rows are the loaded tensor's
 // columns, the load becomes one of rows, and a transposition. Stores behind dots
 // get one for the loop over tiles that the kernel may become.
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
 #include "lowering/blocks/PointerBlock.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/passes/Passes.h"
 #include "lowering/shared/PointerBases.h"
 #include "lowering/tma/BlockMaps.h"
 #include "lowering/tma/TensorStores.h"
@@ -18,7 +18,7 @@ using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_FINDBLOCKS
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

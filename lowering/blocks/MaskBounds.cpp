@@ -1,6 +1,6 @@
 #include "lowering/blocks/MaskBounds.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/TileLowering.h"
+#include "lowering/interface/TileLowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 

@@ -4,10 +4,10 @@
 #include "lowering/blocks/PointerBlock.h"
 #include "lowering/blocks/MaskBounds.h"
 #include "lowering/blocks/WrappedPlaces.h"
-#include "lowering/tma/LaunchValues.h"
+#include "lowering/dialect/LaunchValues.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
-#include "targets/support/TensorMap.h"
+#include "targets/launch/abi/TensorMap.h"
 
 using namespace mlir;
 

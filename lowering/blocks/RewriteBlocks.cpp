@@ -3,9 +3,9 @@
 // block pointer is carried as base, shape, strides and offsets; a descriptor as
 // base, shape, strides and whether it pads with NaN. MLIR's conversion carries
 // them through loops, conditionals and branches.
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
 #include "lowering/blocks/BlockAccess.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/passes/Passes.h"
 #include "lowering/tma/TensorReductions.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/Transforms/StructuralTypeConversions.h"
@@ -17,7 +17,7 @@ using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_REWRITEBLOCKS
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

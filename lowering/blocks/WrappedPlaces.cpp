@@ -2,9 +2,9 @@
 // along a dimension, until a store's mask cuts it off.
 #include "lowering/blocks/WrappedPlaces.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/TileLowering.h"
-#include "lowering/ValueFlow.h"
 #include "lowering/blocks/MaskBounds.h"
+#include "lowering/dialect/ValueFlow.h"
+#include "lowering/interface/TileLowering.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"

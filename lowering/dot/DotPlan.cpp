@@ -5,6 +5,7 @@
 #include "lowering/dot/DotPlan.h"
 #include "lowering/dot/OrderOfK.h"
 #include "lowering/dot/Warpgroup.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <bit>

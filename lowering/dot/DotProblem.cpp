@@ -1,5 +1,6 @@
 // The choice of instructions by type, precision and shape.
 #include "lowering/dot/DotProblem.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;

@@ -1,4 +1,5 @@
 #include "lowering/dot/OrderOfK.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 

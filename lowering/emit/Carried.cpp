@@ -3,7 +3,7 @@
 // round and is stored in the next would be taken apart into eight registers
 // and put together again. In words it stays the four registers it is.
 #include "lowering/emit/Carried.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/emit/ElementTypes.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,6 +1,6 @@
 #include "lowering/emit/ElementTypes.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "targets/support/AddressSpaces.h"
 #include "llvm/Support/MathExtras.h"
 

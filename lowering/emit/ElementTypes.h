@@ -3,7 +3,7 @@
 #ifndef KILN_LOWERING_EMIT_ELEMENTTYPES_H
 #define KILN_LOWERING_EMIT_ELEMENTTYPES_H
 
-#include "lowering/LLVMOpBuilder.h"
+#include "lowering/llvm/LLVMOpBuilder.h"
 
 namespace kiln {
 

@@ -4,8 +4,8 @@
 #ifndef KILN_LOWERING_EMIT_ELEMENTWISE_H
 #define KILN_LOWERING_EMIT_ELEMENTWISE_H
 
-#include "lowering/TileLowering.h"
 #include "lowering/emit/Thread.h"
+#include "lowering/interface/TileLowering.h"
 
 namespace kiln {
 

@@ -2,21 +2,22 @@
 // control flow depends on scalars only and so is uniform over the block of
 // threads: branches stay branches.
 #include "lowering/emit/Kernel.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/dialect/LaunchValues.h"
 #include "lowering/emit/Carried.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/Elementwise.h"
 #include "lowering/emit/Thread.h"
-#include "lowering/tma/LaunchValues.h"
 #include "lowering/vendor/TensorCopyOps.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
+#include "targets/launch/abi/DynamicShared.h"
 #include "targets/support/AddressSpaces.h"
-#include "targets/support/DynamicShared.h"
 #include "targets/support/Kernel.h"
+#include "targets/support/KernelAttributes.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -26,7 +27,7 @@ namespace kiln {
 
 /// The cap on registers that a kernel's orders set, or 0.
 static unsigned maxRegisters(tt::FuncOp kernel) {
-  auto cap = kernel->getAttrOfType<IntegerAttr>("kiln-max-regs");
+  auto cap = kernel->getAttrOfType<IntegerAttr>(kMaxRegsAttr);
   return cap ? cap.getInt() : 0;
 }
 
@@ -342,7 +343,7 @@ LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
     registers = producer.getLaunched();
   }
   target.annotateKernel(function, threads, registers);
-  addFunctionAttribute(function, "kiln-threads", std::to_string(threads));
+  addFunctionAttribute(function, kThreadsAttr, std::to_string(threads));
   if (int64_t bytes = gpu::sharedBytes(kernel);
       bytes && target.gpu().isNvidia())
     addFunctionAttribute(function, kDynamicSharedAttr, std::to_string(bytes));

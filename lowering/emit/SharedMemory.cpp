@@ -1,5 +1,5 @@
 #include "lowering/emit/SharedMemory.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/emit/Coordinates.h"
 #include "lowering/emit/ElementTypes.h"
 #include "targets/support/AddressSpaces.h"

@@ -2,8 +2,8 @@
 #ifndef KILN_LOWERING_EMIT_SHAREDMEMORY_H
 #define KILN_LOWERING_EMIT_SHAREDMEMORY_H
 
+#include "lowering/conversion/LocalAccess.h"
 #include "lowering/emit/Thread.h"
-#include "lowering/places/LocalAccess.h"
 
 namespace kiln {
 
@@ -30,7 +30,7 @@ void storeVector(Thread &thread, const SharedSide &side,
 void loadVector(Thread &thread, const SharedSide &side,
                 const SharedAccess &access, mlir::Value base, mlir::Type type,
                 Registers &result);
-/// The same for the matrices of one access (lowering/places/MatrixAccess.h).
+/// The same for the matrices of one access (lowering/conversion/MatrixAccess.h).
 void storeMatrices(Thread &thread, const LocalAccess &plan,
                    const SharedAccess &access, mlir::Value base,
                    const Registers &source);

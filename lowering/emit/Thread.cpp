@@ -1,5 +1,5 @@
 #include "lowering/emit/Thread.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "targets/gpu/GpuTarget.h"
 #include "llvm/Support/MathExtras.h"
 

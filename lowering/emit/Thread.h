@@ -7,8 +7,8 @@
 #ifndef KILN_LOWERING_EMIT_THREAD_H
 #define KILN_LOWERING_EMIT_THREAD_H
 
-#include "lowering/LLVMOpBuilder.h"
 #include "lowering/layout/LinearLayout.h"
+#include "lowering/llvm/LLVMOpBuilder.h"
 #include "lowering/vendor/TargetOps.h"
 #include "llvm/ADT/DenseMap.h"
 #include <functional>

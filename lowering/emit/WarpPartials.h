@@ -6,8 +6,8 @@
 #ifndef KILN_LOWERING_EMIT_WARPPARTIALS_H
 #define KILN_LOWERING_EMIT_WARPPARTIALS_H
 
-#include "lowering/TileLowering.h"
 #include "lowering/emit/Thread.h"
+#include "lowering/interface/TileLowering.h"
 #include "lowering/layout/AxisLayout.h"
 
 namespace kiln {

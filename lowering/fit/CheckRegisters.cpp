@@ -3,18 +3,19 @@
 // minutes on moving it to memory and back. Where most of a thread's registers
 // are spoken for, ptxas is told to use all there are.
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/fit/DoesNotFit.h"
 #include "lowering/fit/RegisterNeed.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "targets/gpu/Budget.h"
+#include "targets/gpu/GpuTarget.h"
 
 using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_CHECKREGISTERS
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

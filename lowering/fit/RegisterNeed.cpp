@@ -1,8 +1,8 @@
 #include "lowering/fit/RegisterNeed.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/layout/LayoutCosts.h"
-#include "lowering/shared/Scratch.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/interface/LayoutCosts.h"
+#include "lowering/interface/Scratch.h"
 #include "mlir/Analysis/Liveness.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -32,6 +32,21 @@ static bool isHeld(Value value) {
          (isa<FloatType>(type.getElementType()) && carrierOf(value));
 }
 
+/// Whether a thread holds the value's elements once they are made, all of them:
+/// what loops carry, and what comes from memory, from other threads or from a
+/// dot. What single elements are computed to LLVM computes where it is used, one
+/// after the other, and reads a dot's operands part by part from shared memory.
+static bool isMade(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || !gpu::hasLayout(type) || !isa<FloatType>(type.getElementType()))
+    return false;
+  Operation *maker = value.getDefiningOp();
+  return carrierOf(value) ||
+         isa_and_nonnull<tt::LoadOp, tt::DotOp, gpu::WarpgroupDotOp,
+                         gpu::WarpgroupWaitOp, gpu::ConvertLayoutOp,
+                         tt::ReduceOp, tt::ScanOp, tt::GatherOp>(maker);
+}
+
 static Operation *makerOf(Value value) {
   LoopLikeOpInterface loop = carrierOf(value);
   if (!loop)
@@ -58,8 +73,8 @@ using Held = llvm::SmallSetVector<Value, 8>;
 /// Walks backwards with the set of values held.
 class NeedFinder {
 public:
-  explicit NeedFinder(Operation *function)
-      : liveness(function), function(function) {}
+  NeedFinder(Operation *function, bool (*counts)(Value))
+      : liveness(function), function(function), counts(counts) {}
 
   RegisterNeed find() {
     for (Region &region : function->getRegions())
@@ -76,9 +91,9 @@ public:
   }
 
 private:
-  static void addTo(Held &held, ValueRange values) {
+  void addTo(Held &held, ValueRange values) const {
     for (Value value : values)
-      if (isHeld(value))
+      if (counts(value))
         held.insert(value);
   }
 
@@ -133,6 +148,7 @@ private:
 
   Liveness liveness;
   Operation *function;
+  bool (*counts)(Value);
   RegisterNeed need;
   Held worst;
 };
@@ -140,7 +156,11 @@ private:
 } // namespace
 
 RegisterNeed registersNeeded(Operation *function) {
-  return NeedFinder(function).find();
+  return NeedFinder(function, isHeld).find();
+}
+
+int64_t registersOfFloats(Operation *function) {
+  return NeedFinder(function, isMade).find().registers;
 }
 
 } // namespace kiln

@@ -35,6 +35,11 @@ int64_t registersOf(mlir::Value tensor);
 /// What a thread of a kernel with layouts needs at least, where it needs most.
 RegisterNeed registersNeeded(mlir::Operation *function);
 
+/// What tensors of floats that live at once take of a thread's registers, where
+/// they take most: those that come from memory, dots and other threads, too,
+/// which could only be loaded or exchanged again.
+int64_t registersOfFloats(mlir::Operation *function);
+
 } // namespace kiln
 
 #endif

@@ -3,7 +3,7 @@
 #ifndef KILN_LOWERING_FUNCTIONS_DOUBLEEXPONENTIALS_H
 #define KILN_LOWERING_FUNCTIONS_DOUBLEEXPONENTIALS_H
 
-#include "lowering/LLVMOpBuilder.h"
+#include "lowering/llvm/LLVMOpBuilder.h"
 
 namespace kiln {
 

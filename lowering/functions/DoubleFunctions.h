@@ -2,7 +2,7 @@
 #ifndef KILN_LOWERING_FUNCTIONS_DOUBLEFUNCTIONS_H
 #define KILN_LOWERING_FUNCTIONS_DOUBLEFUNCTIONS_H
 
-#include "lowering/LLVMOpBuilder.h"
+#include "lowering/llvm/LLVMOpBuilder.h"
 
 namespace kiln {
 

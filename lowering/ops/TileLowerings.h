@@ -3,7 +3,7 @@
 #ifndef KILN_LOWERING_OPS_TILELOWERINGS_H
 #define KILN_LOWERING_OPS_TILELOWERINGS_H
 
-#include "lowering/TileLowering.h"
+#include "lowering/interface/TileLowering.h"
 #include "mlir/IR/DialectRegistry.h"
 
 namespace kiln {

@@ -1,20 +1,20 @@
 // The pass kiln-make-persistent: a kernel that computes a tile becomes a loop
 // over tiles, of which a wave of blocks share those of the launch's grid.
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/passes/Passes.h"
 #include "lowering/persistent/RunOn.h"
 #include "lowering/persistent/TileRaster.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "targets/support/Persistent.h"
+#include "targets/launch/abi/Persistent.h"
 
 using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_MAKEPERSISTENT
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

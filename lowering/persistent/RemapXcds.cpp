@@ -11,8 +11,8 @@
 // begun earlier, and is left alone: one with atomics, loops that ask a
 // condition, or volatile loads.
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -21,7 +21,7 @@ using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_REMAPXCDS
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

@@ -17,7 +17,7 @@
 // divide by ahead (kiln.any_round).
 #include "lowering/persistent/RunOn.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/persistent/SplitStores.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"

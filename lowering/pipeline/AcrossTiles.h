@@ -3,7 +3,7 @@
 #ifndef KILN_LOWERING_PIPELINE_ACROSSTILES_H
 #define KILN_LOWERING_PIPELINE_ACROSSTILES_H
 
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/PatternMatch.h"
 #include "llvm/ADT/SetVector.h"

@@ -1,6 +1,6 @@
 #include "lowering/pipeline/EarlySlice.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/pipeline/AcrossTiles.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"

@@ -5,7 +5,7 @@
 // Here are the slots, the counters of slots, and how many groups of copies, and
 // dots of warpgroups, a wait leaves on their way.
 #include "frontend/dialect/Tile.h"
-#include "lowering/Passes.h"
+#include "lowering/passes/Passes.h"
 #include "lowering/pipeline/AcrossTiles.h"
 #include "lowering/pipeline/LastHalf.h"
 #include "lowering/pipeline/LoadAhead.h"
@@ -22,7 +22,7 @@ using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_EXPANDLOOPS
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

@@ -4,7 +4,7 @@
 // knows the number of rounds.
 #include "lowering/pipeline/LastHalf.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/shared/Scratch.h"
+#include "lowering/interface/Scratch.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IRMapping.h"
 

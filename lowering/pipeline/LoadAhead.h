@@ -4,7 +4,7 @@
 #define KILN_LOWERING_PIPELINE_LOADAHEAD_H
 
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/pipeline/Stages.h"
 #include "lowering/tma/TensorLoads.h"
 #include "lowering/vendor/TargetOps.h"

@@ -1,7 +1,7 @@
 #include "lowering/pipeline/LoopWrites.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/layout/MemoryLayouts.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/interface/MemoryLayouts.h"
 
 using namespace mlir;
 

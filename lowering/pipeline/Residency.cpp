@@ -1,5 +1,6 @@
 #include "lowering/pipeline/Residency.h"
 #include "lowering/fit/RegisterNeed.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/gpu/Occupancy.h"
 
 using namespace mlir;

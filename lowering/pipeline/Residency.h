@@ -3,7 +3,7 @@
 #define KILN_LOWERING_PIPELINE_RESIDENCY_H
 
 #include "frontend/dialect/Tile.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 
 namespace kiln {
 

@@ -5,7 +5,7 @@
 #ifndef KILN_LOWERING_PIPELINE_ROUNDHALVES_H
 #define KILN_LOWERING_PIPELINE_ROUNDHALVES_H
 
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/pipeline/EarlySlice.h"
 
 namespace kiln {

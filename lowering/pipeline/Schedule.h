@@ -3,7 +3,7 @@
 #ifndef KILN_LOWERING_PIPELINE_SCHEDULE_H
 #define KILN_LOWERING_PIPELINE_SCHEDULE_H
 
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/pipeline/Stages.h"
 #include <vector>
 

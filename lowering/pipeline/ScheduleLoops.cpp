@@ -20,17 +20,18 @@
 // first, with what runs ahead for it: so it needs no slots more, but waits for
 // copies of its own.
 #include "frontend/dialect/Tile.h"
-#include "lowering/Passes.h"
+#include "lowering/passes/Passes.h"
 #include "lowering/pipeline/RoundHalves.h"
 #include "lowering/pipeline/Schedule.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "targets/gpu/Budget.h"
+#include "targets/gpu/GpuTarget.h"
 
 using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_SCHEDULELOOPS
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

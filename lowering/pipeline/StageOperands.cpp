@@ -5,13 +5,13 @@
 // dot share one barrier. Where loads can run rounds ahead, they are prepared
 // for that (LoadAhead.h).
 #include "frontend/dialect/Tile.h"
-#include "lowering/Passes.h"
+#include "lowering/conversion/SharedPlan.h"
+#include "lowering/interface/Scratch.h"
+#include "lowering/passes/Passes.h"
 #include "lowering/pipeline/AcrossTiles.h"
 #include "lowering/pipeline/LoadAhead.h"
 #include "lowering/pipeline/Residency.h"
 #include "lowering/pipeline/Staging.h"
-#include "lowering/places/SharedPlan.h"
-#include "lowering/shared/Scratch.h"
 #include "lowering/tma/BlockMaps.h"
 #include "lowering/tma/TensorStores.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -22,7 +22,7 @@ using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_STAGEOPERANDS
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

@@ -1,6 +1,6 @@
 #include "lowering/pipeline/Stages.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 
 using namespace mlir;
 

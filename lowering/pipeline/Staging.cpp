@@ -1,9 +1,9 @@
 #include "lowering/pipeline/Staging.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/TileLowering.h"
-#include "lowering/layout/ConversionPlan.h"
-#include "lowering/layout/FeedsDot.h"
-#include "lowering/shared/Scratch.h"
+#include "lowering/conversion/ConversionPlan.h"
+#include "lowering/interface/FeedsDot.h"
+#include "lowering/interface/Scratch.h"
+#include "lowering/interface/TileLowering.h"
 
 using namespace mlir;
 

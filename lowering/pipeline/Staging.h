@@ -3,7 +3,7 @@
 #ifndef KILN_LOWERING_PIPELINE_STAGING_H
 #define KILN_LOWERING_PIPELINE_STAGING_H
 
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 
 namespace kiln {
 

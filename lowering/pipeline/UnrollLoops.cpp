@@ -3,7 +3,7 @@
 // whose rounds are so many of the old ones, and one for what is left over,
 // which is not pipelined. Of hints that change nothing here a remark says so.
 #include "frontend/dialect/Tile.h"
-#include "lowering/Passes.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Utils/Utils.h"
@@ -13,7 +13,7 @@ using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_UNROLLLOOPS
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

@@ -13,23 +13,24 @@
 // (kiln-begin-early). Where a kernel then does not fit, they begin at their
 // first use.
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
+#include "lowering/conversion/ConversionPlan.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/fit/DoesNotFit.h"
-#include "lowering/layout/ConversionPlan.h"
+#include "lowering/interface/Scratch.h"
+#include "lowering/passes/Passes.h"
 #include "lowering/shared/BufferLiveness.h"
 #include "lowering/shared/Placement.h"
-#include "lowering/shared/Scratch.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "targets/gpu/Budget.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_ALLOCATESHARED
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

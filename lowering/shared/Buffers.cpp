@@ -1,7 +1,7 @@
 #include "lowering/shared/Buffers.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/ValueFlow.h"
-#include "lowering/shared/Scratch.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/dialect/ValueFlow.h"
+#include "lowering/interface/Scratch.h"
 
 using namespace mlir;
 

@@ -1,5 +1,5 @@
 #include "lowering/shared/Flight.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 
 using namespace mlir;
 

@@ -1,7 +1,7 @@
 #include "lowering/shared/GlobalTouch.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/layout/MemoryLayouts.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/interface/MemoryLayouts.h"
 #include <tuple>
 
 using namespace mlir;

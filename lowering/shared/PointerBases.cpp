@@ -1,6 +1,6 @@
 #include "lowering/shared/PointerBases.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/ValueFlow.h"
+#include "lowering/dialect/ValueFlow.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 

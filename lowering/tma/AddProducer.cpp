@@ -12,8 +12,8 @@
 // and for what the kernel did there before, at the first barrier behind that,
 // which then is one of both. Barriers within other ops do not hold the producer.
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/passes/Passes.h"
 #include "lowering/shared/BufferAccesses.h"
 #include "lowering/shared/GlobalTouch.h"
 #include "lowering/shared/PointerBases.h"
@@ -24,13 +24,14 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
+#include "targets/support/KernelAttributes.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_ADDPRODUCER
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 
@@ -60,7 +61,7 @@ public:
 
   /// Why it cannot be added; empty: it can.
   std::string whyNot() {
-    if (kernel->hasAttr("kiln-max-regs"))
+    if (kernel->hasAttr(kMaxRegsAttr))
       return "the kernel's registers are limited, and a producer hands out all "
              "of them";
     kernel.walk([&](Operation *op) {

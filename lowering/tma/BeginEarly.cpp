@@ -5,8 +5,8 @@
 // blocks of a second loop come while the first one computes; where a block has
 // no memory for that, kiln-allocate-shared has them begin later.
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/passes/Passes.h"
 #include "lowering/tma/SlotBarriers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -17,7 +17,7 @@ using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_BEGINEARLY
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

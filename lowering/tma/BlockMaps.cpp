@@ -9,13 +9,14 @@
 // loop may take the same place.
 #include "lowering/tma/BlockMaps.h"
 #include "frontend/dialect/Tile.h"
-#include "lowering/tma/Boxes.h"
-#include "lowering/tma/LaunchValues.h"
+#include "lowering/dialect/Boxes.h"
+#include "lowering/dialect/LaunchValues.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuLookup.h"
+#include "targets/gpu/GpuTraits.h"
 
 using namespace mlir;
 

@@ -3,7 +3,7 @@
 #define KILN_LOWERING_TMA_BLOCKMAPS_H
 
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 namespace kiln {

@@ -1,7 +1,7 @@
 #include "lowering/tma/ProducerSlice.h"
 
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 
 using namespace mlir;
 

@@ -21,8 +21,8 @@
 // before it is filled; so it is at most one release ahead of a phase, and
 // arrivals of two phases are never taken for each other.
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
-#include "lowering/Passes.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/passes/Passes.h"
 #include "lowering/tma/SlotBarriers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -33,7 +33,7 @@ using namespace mlir;
 
 namespace kiln {
 #define GEN_PASS_DEF_RELEASESLOTS
-#include "lowering/Passes.h.inc"
+#include "lowering/passes/Passes.h.inc"
 
 namespace {
 

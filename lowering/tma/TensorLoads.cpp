@@ -3,10 +3,10 @@
 // it so. What is left to ask: whether there is a map, and whether boxes fill the
 // buffer.
 #include "lowering/tma/TensorLoads.h"
-#include "lowering/TileLowering.h"
+#include "lowering/dialect/Boxes.h"
+#include "lowering/interface/TileLowering.h"
 #include "lowering/shared/GlobalTouch.h"
 #include "lowering/tma/BlockMaps.h"
-#include "lowering/tma/Boxes.h"
 
 using namespace mlir;
 

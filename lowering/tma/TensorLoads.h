@@ -3,7 +3,7 @@
 #define KILN_LOWERING_TMA_TENSORLOADS_H
 
 #include "frontend/dialect/Tile.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/shared/PointerBases.h"
 
 namespace kiln {

@@ -1,5 +1,5 @@
 #include "lowering/tma/TensorReductions.h"
-#include "lowering/tma/Boxes.h"
+#include "lowering/dialect/Boxes.h"
 
 using namespace mlir;
 

@@ -3,12 +3,12 @@
 // buffer lives until thread 0 has waited for the engine to have read it. In a
 // loop over tiles a tile is stored in parts, and the next tile goes on meanwhile.
 #include "lowering/tma/TensorStores.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/Boxes.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/dot/Warpgroup.h"
 #include "lowering/layout/AxisLayout.h"
 #include "lowering/shared/GlobalTouch.h"
 #include "lowering/tma/BlockMaps.h"
-#include "lowering/tma/Boxes.h"
 #include "lowering/tma/TensorReductions.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"

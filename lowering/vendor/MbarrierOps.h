@@ -1,9 +1,9 @@
-// What a thread does to barriers in shared memory (lowering/GpuMemory.td), on
+// What a thread does to barriers in shared memory (lowering/dialect/GpuMemory.td), on
 // the GPUs that have them.
 #ifndef KILN_LOWERING_VENDOR_MBARRIEROPS_H
 #define KILN_LOWERING_VENDOR_MBARRIEROPS_H
 
-#include "lowering/LLVMOpBuilder.h"
+#include "lowering/llvm/LLVMOpBuilder.h"
 
 namespace kiln {
 

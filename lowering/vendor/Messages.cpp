@@ -5,12 +5,18 @@
 // __ockl_printf_begin; both are ROCm's device libraries', and the host has to
 // empty a buffer.
 #include "lowering/vendor/Messages.h"
-#include "lowering/ExternalCall.h"
+#include "lowering/llvm/ExternalCall.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/support/Kernel.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
 
 using namespace mlir;
 
 namespace kiln {
+
+static constexpr llvm::StringLiteral kAssertionPrefix = "kiln.assertion.";
 
 /// The address of a constant that holds the text and a zero byte.
 static Value addressOf(LLVMOpBuilder &ir, StringRef text) {
@@ -52,6 +58,46 @@ static Value variable(LLVMOpBuilder &ir, Type type) {
                                 type, ir.i32(1));
 }
 
+/// A function that stands for the trap of an assertion, one for each text: in
+/// MLIR only functions have such attributes (trapWhereAssertionsFail).
+static LLVM::LLVMFuncOp assertionNamed(LLVMOpBuilder &ir, StringRef message) {
+  ModuleOp module = moduleOf(ir);
+  ArrayAttr text = ir.getArrayAttr(
+      ir.getStrArrayAttr({kAssertionAttr.str(), message.str()}));
+  unsigned others = 0;
+  for (auto function : module.getOps<LLVM::LLVMFuncOp>())
+    if (function.getName().starts_with(kAssertionPrefix)) {
+      if (function.getPassthroughAttr() == text)
+        return function;
+      ++others;
+    }
+  OpBuilder::InsertionGuard guard(ir);
+  ir.setInsertionPointToStart(module.getBody());
+  auto function = LLVM::LLVMFuncOp::create(
+      ir, ir.getLoc(), (kAssertionPrefix + Twine(others)).str(),
+      LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(ir.getContext()),
+                                  {}));
+  function.setPassthroughAttr(text);
+  return function;
+}
+
+void trapWhereAssertionsFail(llvm::Module &module) {
+  for (llvm::Function &function :
+       llvm::make_early_inc_range(module.functions())) {
+    if (!function.isDeclaration() ||
+        !function.getName().starts_with(kAssertionPrefix))
+      continue;
+    for (llvm::User *user : llvm::make_early_inc_range(function.users())) {
+      auto *call = cast<llvm::CallInst>(user);
+      llvm::IRBuilder<> builder(call);
+      llvm::CallInst *trap = builder.CreateIntrinsic(llvm::Intrinsic::trap, {});
+      trap->addFnAttr(function.getFnAttribute(kAssertionAttr));
+      call->eraseFromParent();
+    }
+    function.eraseFromParent();
+  }
+}
+
 bool canPrint(const GpuTarget &gpu) { return gpu.isNvidia(); }
 
 // vprintf takes the values as the members of a structure.
@@ -72,7 +118,8 @@ LogicalResult emitPrint(LLVMOpBuilder &ir, StringRef format,
 LogicalResult emitFailure(LLVMOpBuilder &ir, const GpuTarget &gpu,
                           const Assertion &assertion) {
   if (!gpu.isNvidia()) {
-    LLVM::Trap::create(ir);
+    LLVM::CallOp::create(ir, assertionNamed(ir, assertion.message),
+                         ValueRange());
     return success();
   }
   constexpr int64_t bytesOfLetter = 1;

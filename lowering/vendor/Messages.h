@@ -3,7 +3,11 @@
 #ifndef KILN_LOWERING_VENDOR_MESSAGES_H
 #define KILN_LOWERING_VENDOR_MESSAGES_H
 
-#include "lowering/LLVMOpBuilder.h"
+#include "lowering/llvm/LLVMOpBuilder.h"
+
+namespace llvm {
+class Module;
+}
 
 namespace kiln {
 struct GpuTarget;
@@ -22,9 +26,12 @@ struct Assertion {
 };
 
 /// Ends the launch with an error, which says which assertion failed where the
-/// vendor's runtime can.
+/// vendor's runtime can. On AMD the text stays with the trap in LLVM IR.
 llvm::LogicalResult emitFailure(LLVMOpBuilder &ir, const GpuTarget &gpu,
                                 const Assertion &assertion);
+
+/// Makes traps of what emitFailure left for AMD in a module of its functions.
+void trapWhereAssertionsFail(llvm::Module &module);
 
 } // namespace kiln
 

@@ -4,8 +4,8 @@
 #include "lowering/vendor/TensorCopyOps.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/launch/abi/TensorMap.h"
 #include "targets/support/AddressSpaces.h"
-#include "targets/support/TensorMap.h"
 
 using namespace mlir;
 

@@ -6,7 +6,7 @@
 #ifndef KILN_LOWERING_VENDOR_TARGETOPS_H
 #define KILN_LOWERING_VENDOR_TARGETOPS_H
 
-#include "lowering/LLVMOpBuilder.h"
+#include "lowering/llvm/LLVMOpBuilder.h"
 #include <memory>
 
 namespace kiln {
@@ -126,7 +126,7 @@ public:
   virtual bool accessesPairs() const { return false; }
 
   /// Whether a warp loads (stores) matrices of eight rows of 16 bytes, whose
-  /// addresses its lanes give (lowering/places/MatrixAccess.h).
+  /// addresses its lanes give (lowering/conversion/MatrixAccess.h).
   virtual bool canLoadMatrices() const { return false; }
   virtual bool canStoreMatrices() const { return false; }
   /// Loads 1, 2 or 4 of them: the own i32 of each.

@@ -3,8 +3,8 @@
 #ifndef KILN_LOWERING_VENDOR_TENSORCOPYOPS_H
 #define KILN_LOWERING_VENDOR_TENSORCOPYOPS_H
 
-#include "lowering/LLVMOpBuilder.h"
-#include "targets/support/TensorMap.h"
+#include "lowering/llvm/LLVMOpBuilder.h"
+#include "targets/launch/abi/TensorMap.h"
 
 namespace kiln {
 

@@ -23,7 +23,6 @@ enum class ExpressionKind : uint64_t {
   Whole,         // the lanes of a register taken together
   Iteration,     // how often a loop has been gone through
   Linear,        // a sum of terms
-  Product,       // of two terms
   Extension      // of a 32-bit form to 64 bits
 };
 

@@ -44,22 +44,7 @@ struct FunctionMeaning {
     /// Lanes of virtual registers that a later block reads.
     llvm::DenseSet<Lane> liveOut;
   };
-  /// A read of memory that orders nothing.
-  struct Load {
-    unsigned block, place; // in front of which effect of the block
-    unsigned address;      // what it does, whatever register it writes
-    unsigned expression;   // what it reads
-  };
-  /// One that stands in another block than in the version before.
-  struct MovedLoad {
-    const llvm::MachineInstr *instr;
-    Load before, now;
-  };
   std::vector<Block> blocks; // by block number
-  /// Which load of an older version one is, if it has changed its block, is
-  /// asked by its address in the compiler; nothing is believed because of it.
-  llvm::DenseMap<const llvm::MachineInstr *, Load> loads;
-  std::vector<MovedLoad> moved;
 };
 
 } // namespace kiln

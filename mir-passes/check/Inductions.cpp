@@ -97,21 +97,21 @@ Inductions::strideOf(const MachineInstr &increment, Register reg,
   auto read = [&](const MachineOperand &operand,
                   unsigned bits) -> std::optional<LinearForm> {
     if (operand.isImm())
-      return LinearForm::ofConstant(bits, operand.getImm());
+      return LinearForm(operand.getImm(), bits);
     if (!isWholeRead(operand, bits, values))
       return std::nullopt;
     if (operand.getReg() != reg)
       return invariantForm(operand, bits, loop, before);
     if (operand.getSubReg())
       return std::nullopt;
-    return LinearForm::ofTerm(bits, self);
+    return LinearForm::factor(self, bits);
   };
   std::optional<LinearForm> next = linear.result(increment, read);
   if (!next)
     return std::nullopt;
-  LinearForm stride =
-      add(*next, scale(LinearForm::ofTerm(next->bits, self), ~uint64_t(0)));
-  if (any_of(stride.terms, [&](auto &term) { return term.first == self; }))
+  LinearForm stride = *next - LinearForm::factor(self, next->bits());
+  if (any_of(stride.terms(),
+             [&](auto &term) { return is_contained(term.first, self); }))
     return std::nullopt;
   return stride;
 }
@@ -129,13 +129,13 @@ std::optional<Inductions::Lanes> Inductions::solve(Register reg,
   unsigned iterations =
       table.number(ExpressionKind::Iteration, 0, loop.getHeader()->getNumber());
   std::optional<LinearForm> sum =
-      multiply(LinearForm::ofTerm(stride->bits, iterations), *stride, table);
+      multiply(LinearForm::factor(iterations, stride->bits()), *stride);
   if (!sum)
     return std::nullopt;
   const MachineOperand &operand = increment->getOperand(0);
   LinearForm start =
-      linear.formOf(values.atEndOf(before, operand), stride->bits);
-  return linear.lanesOf(add(start, *sum), values.laneCount(operand));
+      linear.formOf(values.atEndOf(before, operand), stride->bits());
+  return linear.lanesOf(start + *sum, values.laneCount(operand));
 }
 
 const Inductions::Lanes *Inductions::of(Register reg,

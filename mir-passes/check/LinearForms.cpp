@@ -2,83 +2,50 @@
 #include "mir-passes/check/ExpressionTable.h"
 
 #include "llvm/Support/MathExtras.h"
-#include <map>
 
 using namespace llvm;
 
 namespace kiln {
 
-static uint64_t wrap(uint64_t value, unsigned bits) {
-  return value & maskTrailingOnes<uint64_t>(bits);
+unsigned bareFactor(const LinearForm &form) {
+  if (form.terms().size() != 1)
+    return 0;
+  const auto &[product, coefficient] = *form.terms().begin();
+  return product.size() == 1 && coefficient == 1 ? product[0] : 0;
 }
 
-LinearForm LinearForm::ofConstant(unsigned bits, uint64_t value) {
-  return {bits, wrap(value, bits), {}};
+/// The most factors of a product.
+static size_t degree(const LinearForm &form) {
+  size_t most = 0;
+  for (const auto &[product, coefficient] : form.terms())
+    most = std::max(most, product.size());
+  return most;
 }
 
-LinearForm LinearForm::ofTerm(unsigned bits, unsigned term) {
-  return {bits, 0, {{term, 1}}};
-}
-
-unsigned LinearForm::bareTerm() const {
-  return !constant && terms.size() == 1 && terms[0].second == 1 ? terms[0].first
-                                                                : 0;
-}
-
-/// The form with the terms of the map, those that cancel out left away.
-static LinearForm collect(unsigned bits, uint64_t constant,
-                          const std::map<unsigned, uint64_t> &terms) {
-  LinearForm result = LinearForm::ofConstant(bits, constant);
-  for (auto [term, factor] : terms)
-    if (wrap(factor, bits))
-      result.terms.push_back({term, wrap(factor, bits)});
-  return result;
-}
-
-LinearForm add(const LinearForm &a, const LinearForm &b) {
-  std::map<unsigned, uint64_t> sum;
-  for (const LinearForm *form : {&a, &b})
-    for (auto [term, factor] : form->terms)
-      sum[term] += factor;
-  return collect(a.bits, a.constant + b.constant, sum);
-}
-
-LinearForm scale(const LinearForm &a, uint64_t factor) {
-  std::map<unsigned, uint64_t> scaled;
-  for (auto [term, coefficient] : a.terms)
-    scaled[term] = coefficient * factor;
-  return collect(a.bits, a.constant * factor, scaled);
-}
-
-std::optional<LinearForm> multiply(const LinearForm &a, const LinearForm &b,
-                                   ExpressionTable &table) {
-  // Guess: addresses have two or three terms, and more would only cost time.
-  if (a.terms.size() * b.terms.size() > 8)
+std::optional<LinearForm> multiply(const LinearForm &a, const LinearForm &b) {
+  // Guess: addresses have two or three terms, of two or three factors, and more
+  // would only cost time.
+  bool isScaling = a.constant() || b.constant();
+  if (!isScaling &&
+      (a.terms().size() * b.terms().size() > 8 || degree(a) + degree(b) > 8))
     return std::nullopt;
-  LinearForm sides = add(scale(a, b.constant), scale(b, a.constant));
-  std::map<unsigned, uint64_t> sum(sides.terms.begin(), sides.terms.end());
-  for (auto [termA, factorA] : a.terms)
-    for (auto [termB, factorB] : b.terms)
-      sum[table.number(ExpressionKind::Product, a.bits, std::min(termA, termB),
-                       std::max(termA, termB))] += factorA * factorB;
-  return collect(a.bits, a.constant * b.constant, sum);
+  return a * b;
 }
 
 LinearForm extend(const LinearForm &a, bool isSigned, ExpressionTable &table) {
-  if (a.isConstant())
-    return LinearForm::ofConstant(
-        64, isSigned ? SignExtend64(a.constant, a.bits) : a.constant);
-  return LinearForm::ofTerm(64, table.number(ExpressionKind::Extension,
-                                             isSigned, numberOf(a, table)));
+  if (std::optional<int64_t> constant = a.constant())
+    return LinearForm(isSigned ? *constant : int64_t(uint32_t(*constant)));
+  return LinearForm::factor(
+      table.number(ExpressionKind::Extension, isSigned, numberOf(a, table)));
 }
 
 unsigned numberOf(const LinearForm &form, ExpressionTable &table) {
   ExpressionTable::Key key = ExpressionTable::keyOf(ExpressionKind::Linear);
-  key.push_back(form.bits);
-  key.push_back(form.constant);
-  for (auto [term, factor] : form.terms) {
-    key.push_back(term);
-    key.push_back(factor);
+  key.push_back(form.bits());
+  for (const auto &[product, coefficient] : form.terms()) {
+    key.push_back(coefficient);
+    key.push_back(product.size());
+    key.insert(key.end(), product.begin(), product.end());
   }
   return table.number(key);
 }
@@ -86,15 +53,16 @@ unsigned numberOf(const LinearForm &form, ExpressionTable &table) {
 /// value << amount, where the amount is known and keeps a bit.
 static std::optional<LinearForm> shift(const LinearForm &value,
                                        const LinearForm &amount) {
-  if (!amount.isConstant() || amount.constant >= value.bits)
+  std::optional<int64_t> places = amount.constant();
+  if (!places || *places < 0 || *places >= value.bits())
     return std::nullopt;
-  return scale(value, uint64_t(1) << amount.constant);
+  return value * LinearForm(int64_t(uint64_t(1) << *places), value.bits());
 }
 
 static std::optional<LinearForm> plus(std::optional<LinearForm> a,
                                       const LinearForm &b) {
   if (a)
-    a = add(*a, b);
+    a = *a + b;
   return a;
 }
 
@@ -109,15 +77,15 @@ std::optional<LinearForm> apply(LinearOp op, ArrayRef<LinearForm> in,
   case LinearOp::Value:
     return in[0];
   case LinearOp::Add:
-    return add(in[0], in[1]);
+    return in[0] + in[1];
   case LinearOp::Subtract:
-    return add(in[0], scale(in[1], ~uint64_t(0)));
+    return in[0] - in[1];
   case LinearOp::SubtractReversed:
-    return add(in[1], scale(in[0], ~uint64_t(0)));
+    return in[1] - in[0];
   case LinearOp::Multiply:
-    return multiply(in[0], in[1], table);
+    return multiply(in[0], in[1]);
   case LinearOp::MultiplyAdd:
-    return plus(multiply(in[0], in[1], table), in[2]);
+    return plus(multiply(in[0], in[1]), in[2]);
   case LinearOp::ShiftLeft:
     return shift(in[0], in[1]);
   case LinearOp::ShiftLeftReversed:
@@ -129,13 +97,13 @@ std::optional<LinearForm> apply(LinearOp op, ArrayRef<LinearForm> in,
   case LinearOp::ZeroExtend:
     return wide(in[0], false);
   case LinearOp::MultiplyWideSigned:
-    return multiply(wide(in[0], true), wide(in[1], true), table);
+    return multiply(wide(in[0], true), wide(in[1], true));
   case LinearOp::MultiplyWide:
-    return multiply(wide(in[0], false), wide(in[1], false), table);
+    return multiply(wide(in[0], false), wide(in[1], false));
   case LinearOp::MultiplyAddWideSigned:
-    return plus(multiply(wide(in[0], true), wide(in[1], true), table), in[2]);
+    return plus(multiply(wide(in[0], true), wide(in[1], true)), in[2]);
   case LinearOp::MultiplyAddWide:
-    return plus(multiply(wide(in[0], false), wide(in[1], false), table), in[2]);
+    return plus(multiply(wide(in[0], false), wide(in[1], false)), in[2]);
   }
   llvm_unreachable("every operation returns");
 }

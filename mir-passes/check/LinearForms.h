@@ -5,36 +5,22 @@
 #define KILN_MIR_PASSES_CHECK_LINEARFORMS_H
 
 #include "targets/isa/LinearOp.h"
+#include "targets/support/algebra/Polynomial.h"
 
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/SmallVector.h"
-#include <cstdint>
 #include <optional>
-#include <utility>
 
 namespace kiln {
 
 class ExpressionTable;
 
-/// constant + the sum of coefficient × term, modulo 2^bits. Terms are numbers
-/// of an ExpressionTable, sorted, with coefficients other than zero.
-struct LinearForm {
-  unsigned bits = 0;
-  uint64_t constant = 0;
-  llvm::SmallVector<std::pair<unsigned, uint64_t>, 4> terms;
+/// Of 32 or 64 bits, over numbers of an ExpressionTable.
+using LinearForm = Polynomial;
 
-  static LinearForm ofConstant(unsigned bits, uint64_t value);
-  static LinearForm ofTerm(unsigned bits, unsigned term);
-  bool isConstant() const { return terms.empty(); }
-  /// The term, if the form is nothing but that: else 0.
-  unsigned bareTerm() const;
-};
-
-LinearForm add(const LinearForm &a, const LinearForm &b);
-LinearForm scale(const LinearForm &a, uint64_t factor);
-/// Nothing if it would have too many terms.
-std::optional<LinearForm> multiply(const LinearForm &a, const LinearForm &b,
-                                   ExpressionTable &table);
+/// The factor, if the form is nothing but that: else 0.
+unsigned bareFactor(const LinearForm &form);
+/// Nothing if it would have too many terms or factors.
+std::optional<LinearForm> multiply(const LinearForm &a, const LinearForm &b);
 /// The 32-bit form as 64 bits.
 LinearForm extend(const LinearForm &a, bool isSigned, ExpressionTable &table);
 /// Equal forms, and only those, have equal numbers.

@@ -32,26 +32,27 @@ LinearForm LinearValues::formOf(const Lanes &lanes, unsigned bits) {
   if (known != forms.end())
     return known->second;
   wholes.try_emplace(whole, lanes);
-  return LinearForm::ofTerm(bits, whole);
+  return LinearForm::factor(whole, bits);
 }
 
 LinearValues::Lanes LinearValues::lanesOf(const LinearForm &form,
                                           unsigned count) {
-  auto bare = wholes.find(form.bareTerm());
-  if (form.bareTerm() && bare != wholes.end() && bare->second.size() == count)
+  unsigned factor = bareFactor(form);
+  auto bare = wholes.find(factor);
+  if (factor && bare != wholes.end() && bare->second.size() == count)
     return bare->second;
   unsigned expression = numberOf(form, table);
   Lanes lanes;
   for (unsigned part = 0; part != count; ++part)
     lanes.push_back(table.number(ExpressionKind::Result, expression, 0, part));
-  forms.try_emplace(table.number(wholeKey(lanes, form.bits)), form);
+  forms.try_emplace(table.number(wholeKey(lanes, form.bits())), form);
   return lanes;
 }
 
 std::optional<LinearForm> LinearValues::formOf(const MachineOperand &operand,
                                                unsigned bits) {
   if (operand.isImm())
-    return LinearForm::ofConstant(bits, operand.getImm());
+    return LinearForm(operand.getImm(), bits);
   if (!isWholeRead(operand, bits, values))
     return std::nullopt;
   return formOf(values.read(operand), bits);

@@ -18,7 +18,7 @@ namespace {
 class Numberer {
 public:
   Numberer(const MachineFunction &function, ExpressionTable &table,
-           bool algebra, const FunctionMeaning *before);
+           bool algebra);
   FunctionMeaning run();
 
 private:
@@ -28,13 +28,8 @@ private:
   void appendOperands(const MachineInstr &wait, const FlyingRegisters &freed,
                       ExpressionTable::Key &key);
   unsigned effectNumber(const MachineInstr &instr, unsigned expression);
-  const FunctionMeaning::Load *loadBefore(const MachineInstr &load,
-                                          unsigned address) const;
-  unsigned noteLoad(const MachineInstr &load, unsigned place, unsigned address,
-                    unsigned expression);
 
   ExpressionTable &table;
-  const FunctionMeaning *before; // null: this is the first version
   MatrixFlight flight;
   MachineDominatorTree dominators;
   MachineLoopInfo loops;
@@ -46,13 +41,12 @@ private:
   // Of the block being numbered: effects seen so far, by expression.
   FunctionMeaning::Block *current = nullptr;
   unsigned currentNumber = 0;
-  const MachineInstr *walked = nullptr;
   DenseMap<unsigned, unsigned> repeats;
 };
 
 Numberer::Numberer(const MachineFunction &function, ExpressionTable &table,
-                   bool algebra, const FunctionMeaning *before)
-    : table(table), before(before), flight(function),
+                   bool algebra)
+    : table(table), flight(function),
       dominators(const_cast<MachineFunction &>(function)),
       values(function, dominators, table,
              [this](Register reg, const MachineBasicBlock &block) {
@@ -83,22 +77,13 @@ unsigned Numberer::expressionOf(const MachineInstr &instr) {
       instr, [&](const MachineOperand &operand, ExpressionTable::Key &key) {
         values.appendValues(operand, key);
       });
-  bool isLoad = instr.mayLoad() && !instr.mayStore() && !isBarrier(instr) &&
-                !isConstantMemory(instr);
-  unsigned address = isLoad ? table.number(key) : 0;
-  unsigned place = current->effects.size();
-  const FunctionMeaning::Load *old =
-      isLoad ? loadBefore(instr, address) : nullptr;
   if (!isEffect(instr)) {
     // A mark on a load vouches for its block (InvariantLoads.cpp): elsewhere it
     // may be behind a store.
     if (instr.mayLoad() && !isConstantMemory(instr))
-      key.push_back(old ? old->block : instr.getParent()->getNumber());
-    unsigned expression = table.number(key);
-    return isLoad ? noteLoad(instr, place, address, expression) : expression;
+      key.push_back(instr.getParent()->getNumber());
+    return table.number(key);
   }
-  if (old && old->block != currentNumber)
-    return noteLoad(instr, place, address, old->expression);
   // Two loads of one address between which nobody writes are told apart by
   // where they load to: neither a schedule nor a recomputation renames that,
   // and which of them comes first is all the same.
@@ -106,34 +91,7 @@ unsigned Numberer::expressionOf(const MachineInstr &instr) {
     key.push_back(operand.getReg().id());
   if (const FlyingRegisters *freed = flight.freedBy(instr))
     appendOperands(instr, *freed, key);
-  unsigned expression = table.number(key);
-  unsigned effect = effectNumber(instr, expression);
-  return isLoad ? noteLoad(instr, place, address, effect) : effect;
-}
-
-/// The same load in the older version; null if there is none.
-const FunctionMeaning::Load *Numberer::loadBefore(const MachineInstr &load,
-                                                  unsigned address) const {
-  if (!before)
-    return nullptr;
-  auto found = before->loads.find(&load);
-  return found != before->loads.end() && found->second.address == address
-             ? &found->second
-             : nullptr;
-}
-
-/// Keeps where the load stands; what it reads is the expression, which is
-/// returned.
-unsigned Numberer::noteLoad(const MachineInstr &load, unsigned place,
-                            unsigned address, unsigned expression) {
-  if (&load != walked) // numbered ahead, for what follows from it
-    return expression;
-  FunctionMeaning::Load now{currentNumber, place, address, expression};
-  meaning.loads[&load] = now;
-  const FunctionMeaning::Load *old = loadBefore(load, address);
-  if (old && old->block != currentNumber)
-    meaning.moved.push_back({&load, *old, now});
-  return expression;
+  return effectNumber(instr, table.number(key));
 }
 
 /// A wait keeps the left operands of multiplications as they are: their next
@@ -189,10 +147,8 @@ void Numberer::numberBlock(const MachineBasicBlock &block) {
   repeats.clear();
   values.enter(block);
   for (const MachineInstr &instr : block.instrs())
-    if (!instr.isBundle()) {
-      walked = &instr;
+    if (!instr.isBundle())
       numberInstr(instr);
-    }
   values.leave(*current);
 }
 
@@ -206,9 +162,8 @@ FunctionMeaning Numberer::run() {
 } // namespace
 
 FunctionMeaning numberFunction(const MachineFunction &function,
-                               ExpressionTable &table, bool algebra,
-                               const FunctionMeaning *before) {
-  return Numberer(function, table, algebra, before).run();
+                               ExpressionTable &table, bool algebra) {
+  return Numberer(function, table, algebra).run();
 }
 
 } // namespace kiln

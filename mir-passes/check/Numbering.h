@@ -14,11 +14,9 @@ class ExpressionTable;
 
 /// Numbers the function with the table's numbers. With `algebra`, integer
 /// arithmetic counts by its sum of terms, and what a loop adds up once in every
-/// iteration is start + iterations * stride. A load that `before`, an older
-/// version, has in another block is numbered as it was there, and noted.
+/// iteration is start + iterations * stride.
 FunctionMeaning numberFunction(const llvm::MachineFunction &function,
-                               ExpressionTable &table, bool algebra,
-                               const FunctionMeaning *before = nullptr);
+                               ExpressionTable &table, bool algebra);
 
 } // namespace kiln
 

@@ -2,7 +2,6 @@
 #include "mir-passes/check/ValueCheck.h"
 #include "mir-passes/check/Effects.h"
 #include "mir-passes/check/ExpressionTable.h"
-#include "mir-passes/check/MovedLoads.h"
 #include "mir-passes/check/Numbering.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -31,7 +30,6 @@ private:
   Error compareOrder(const MachineBasicBlock &block,
                      ArrayRef<unsigned> oldPlace);
   Error compareLeaves(const MachineBasicBlock &block);
-  Error compareMoved();
   bool isKnown(FunctionMeaning::Lane lane) const;
   Error fail(const MachineBasicBlock &block, const Twine &what,
              const MachineInstr *instr = nullptr) const;
@@ -70,14 +68,9 @@ Error Comparison::compareEffects(const MachineBasicBlock &block) {
                   effect.instr);
     oldPlace.push_back(old->second);
   }
-  unsigned moved =
-      count_if(after.moved, [&](const FunctionMeaning::MovedLoad &load) {
-        return int(load.before.block) == block.getNumber() &&
-               isEffect(*load.instr);
-      });
-  if (news.size() + moved != olds.size())
+  if (news.size() != olds.size())
     return fail(block,
-                Twine(int(olds.size() - news.size() - moved)) +
+                Twine(olds.size() - news.size()) +
                     " memory accesses, calls or branches have disappeared");
   return compareOrder(block, oldPlace);
 }
@@ -167,16 +160,6 @@ Error Comparison::compareLeaves(const MachineBasicBlock &block) {
   return Error::success();
 }
 
-Error Comparison::compareMoved() {
-  if (after.moved.empty())
-    return Error::success();
-  MovedLoads loads(before, after, function, aliases);
-  for (const FunctionMeaning::MovedLoad &load : after.moved)
-    if (const char *objection = loads.objection(load))
-      return fail(*load.instr->getParent(), objection, load.instr);
-  return Error::success();
-}
-
 /// True if the older version had the register: a new one is judged by what uses
 /// it.
 bool Comparison::isKnown(FunctionMeaning::Lane lane) const {
@@ -194,7 +177,7 @@ Error Comparison::run() {
     if (Error error = compareLeaves(block))
       return error;
   }
-  return compareMoved();
+  return Error::success();
 }
 
 } // namespace
@@ -210,7 +193,7 @@ void ValueCheck::remember(const MachineFunction &function, bool withAlgebra) {
 
 Error ValueCheck::verify(const MachineFunction &function,
                          AAResults *aliases) const {
-  FunctionMeaning now = numberFunction(function, *table, algebra, &reference);
+  FunctionMeaning now = numberFunction(function, *table, algebra);
   return Comparison(reference, now, function, aliases,
                     table->number(ExpressionKind::Undefined))
       .run();

@@ -7,14 +7,13 @@
 // an effect with the expressions of its operands. The versions are equal if
 // every block has the same effects, effects that may touch the same memory (or
 // are barriers) keep their order, and every register that a later block reads
-// has the same expression. A load may stand in another block if it reads the
-// same there (MovedLoads.h).
+// has the same expression.
 //
 // The checker shares nothing with what it checks: no dependence graph, no
 // LiveIntervals, no scheduling region. It is the idea of regalloc2's checker,
 // with memory added. It proves reorderings and recomputations, and on request
 // integer algebra; a transformation that changes other expressions or moves
-// other effects than loads between blocks is reported as an error.
+// effects between blocks is reported as an error.
 //
 // What it takes for granted: memory operands (a wrong pointer in one lets two
 // accesses change places), the successors of blocks and their layout, and marks

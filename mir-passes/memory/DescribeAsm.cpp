@@ -11,11 +11,11 @@
 //
 // Shuffles and votes have the same trouble: NVPTX lets them read and write
 // "memory" that nobody else can, without saying where.
-#include "mir-passes/Passes.h"
 #include "mir-passes/memory/AsmPointers.h"
-#include "mir-passes/memory/PtxAccess.h"
+#include "mir-passes/memory/Passes.h"
 #include "targets/cost/CostModel.h"
-#include "targets/orders/CompilationOrders.h"
+#include "targets/directives/CompilationOrders.h"
+#include "targets/isa/PtxAccess.h"
 
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineMemOperand.h"

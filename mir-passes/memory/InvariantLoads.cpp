@@ -13,10 +13,10 @@
 // marked invariant in blocks that do not write global memory themselves (the
 // mark would also free it from this thread's own stores). So the mark holds
 // inside the block: no pass may take such a load out of it.
-#include "mir-passes/Passes.h"
-#include "mir-passes/memory/PtxAccess.h"
+#include "mir-passes/memory/Passes.h"
 #include "targets/cost/CostModel.h"
-#include "targets/orders/CompilationOrders.h"
+#include "targets/directives/CompilationOrders.h"
+#include "targets/isa/PtxAccess.h"
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"

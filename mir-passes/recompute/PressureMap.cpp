@@ -26,7 +26,6 @@ PressureMap::PressureMap(const MachineFunction &function,
       walk.stepAbove(instr);
       points.push_back(intervals.getInstructionIndex(instr).getRegSlot());
       pressure.push_back(walk.atInstr().budgeted());
-      above += std::max(0, pressure.back() - gate);
     }
     std::reverse(points.begin() + first, points.end());
     std::reverse(pressure.begin() + first, pressure.end());
@@ -56,16 +55,9 @@ void PressureMap::add(Register reg, int sign) {
     return;
   for (const LiveRange::Segment &segment : intervals.getInterval(reg)) {
     auto point = lower_bound(points, segment.start);
-    for (; point != points.end() && *point < segment.end; ++point) {
-      int &here = pressure[point - points.begin()];
-      above += std::max(0, here + change - gate) - std::max(0, here - gate);
-      here += change;
-    }
+    for (; point != points.end() && *point < segment.end; ++point)
+      pressure[point - points.begin()] += change;
   }
-}
-
-int PressureMap::peak() const {
-  return pressure.empty() ? 0 : *llvm::max_element(pressure);
 }
 
 } // namespace kiln

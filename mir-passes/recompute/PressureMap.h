@@ -3,7 +3,7 @@
 #ifndef KILN_MIR_PASSES_RECOMPUTE_PRESSUREMAP_H
 #define KILN_MIR_PASSES_RECOMPUTE_PRESSUREMAP_H
 
-#include "targets/cost/CostModel.h"
+#include "targets/cost/LiveRegisters.h"
 #include "llvm/CodeGen/SlotIndexes.h"
 #include <vector>
 
@@ -27,12 +27,6 @@ public:
   bool isHot(const llvm::LiveRange &range) const;
   /// Adds the register's weight, or takes it away, wherever it is live.
   void add(llvm::Register reg, int sign);
-  /// The sum over all instructions of what is live above the gate: the measure
-  /// that has to fall for a change to be worth it.
-  int64_t excess() const { return above; }
-  /// Peak as far as it is known without numbering again; instructions that were
-  /// added since do not count.
-  int peak() const;
 
 private:
   const llvm::MachineFunction &function;
@@ -41,7 +35,6 @@ private:
   int gate;
   std::vector<llvm::SlotIndex> points; // in program order
   std::vector<int> pressure;           // at each
-  int64_t above = 0;
 };
 
 } // namespace kiln

@@ -14,7 +14,7 @@
 //         recomputation is paid per iteration (so `loop_limit`). ptxas keeps
 //         what is recomputed in another block and merges it again inside one
 //         block.
-#include "mir-passes/recompute/RecomputeAtUses.h"
+#include "mir-passes/remat/RecomputeAtUses.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/CodeGen/MachineFunction.h"

@@ -1,11 +1,11 @@
 #include "mir-passes/remat/Remat.h"
-#include "targets/cost/CostModel.h"
+#include "targets/cost/FunctionLimits.h"
+#include "targets/cost/LiveRegisters.h"
+#include "targets/directives/CompilationOrders.h"
 #include "targets/gpu/Budget.h"
-#include "targets/orders/CompilationOrders.h"
 #include "targets/support/Kernel.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
@@ -23,16 +23,7 @@ OrderInfo withCommonParams(OrderInfo info) {
           "max_regs", 0, 0, 512,
           "the target; 0: the kernel's limit, else what a thread may use"),
       ParamInfo::keep()};
-  for (ParamInfo &param : reverse(common)) {
-    auto own = find_if(info.params, [&](const ParamInfo &other) {
-      return other.name == param.name;
-    });
-    if (own != info.params.end()) {
-      param = *own;
-      info.params.erase(own);
-    }
-    info.params.insert(info.params.begin(), param);
-  }
+  info.params.insert(info.params.begin(), std::begin(common), std::end(common));
   return info;
 }
 
@@ -57,7 +48,6 @@ ArrayRef<const RematEntry *> rematEntries() { return entryList(); }
 void RematPass::getAnalysisUsage(AnalysisUsage &usage) const {
   usage.setPreservesCFG();
   usage.addRequired<CompilationOrders>();
-  usage.addRequired<AAResultsWrapperPass>();
   usage.addRequired<MachineLoopInfoWrapperPass>();
   usage.addPreserved<MachineLoopInfoWrapperPass>();
   usage.addRequired<SlotIndexesWrapperPass>();
@@ -116,14 +106,9 @@ bool RematPass::runOnMachineFunction(MachineFunction &function) {
   int peak = peakNow(function, intervals);
   RematResult result;
   if (peak > gate) {
-    RematKernel kernel{function,
-                       intervals,
-                       getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
-                       &getAnalysis<AAResultsWrapperPass>().getAAResults(),
-                       *order,
-                       target,
-                       gate,
-                       peak};
+    RematKernel kernel{
+        function, intervals, getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
+        *order,   target,    gate};
     result = run(kernel);
   }
   RematerializationResult note{order->str(), target,      gate, peak > gate,
@@ -132,7 +117,7 @@ bool RematPass::runOnMachineFunction(MachineFunction &function) {
     note.liveAfter = peakNow(function, intervals);
   report(function, info.name, note);
   orders.results(function.getFunction()).remats.push_back(std::move(note));
-  return peak > gate; // also a change that was taken back leaves other names
+  return peak > gate;
 }
 
 } // namespace kiln

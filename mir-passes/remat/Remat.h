@@ -7,14 +7,13 @@
 #ifndef KILN_MIR_PASSES_REMAT_REMAT_H
 #define KILN_MIR_PASSES_REMAT_REMAT_H
 
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/PassInfo.h"
 #include "llvm/PassRegistry.h"
 #include <string>
 
 namespace llvm {
-class AAResults;
 class LiveIntervals;
 class MachineLoopInfo;
 } // namespace llvm
@@ -27,10 +26,8 @@ namespace kiln {
 enum class RematStage {
   /// Turns what a loop carries along into expressions.
   LoopCarried,
-  /// Computes expressions again: addresses, descriptors.
+  /// Computes expressions again.
   Expressions,
-  /// Moves what is computed once, and copies nothing.
-  Placement,
 };
 
 /// A kernel in which more registers are live than its order wants.
@@ -38,12 +35,9 @@ struct RematKernel {
   llvm::MachineFunction &function;
   llvm::LiveIntervals &intervals; // to be kept right, with their SlotIndexes
   const llvm::MachineLoopInfo &loops;
-  llvm::AAResults *aliases;
   const Order &order;
   /// Registers wanted, and how many may be live before anything has to happen.
   int target, gate;
-  /// The most registers that are live anywhere.
-  int peak;
 };
 
 /// What a pass did, for the remark: `count` and the words behind it, such as
@@ -85,7 +79,7 @@ void registerRematEntry(const RematEntry *entry);
 /// The catalogue in the order in which the passes run.
 llvm::ArrayRef<const RematEntry *> rematEntries();
 /// Puts the parameters of every rematerialization, `gate`, `max_regs` and
-/// `keep`, in front of its own ones, which may have another default for these.
+/// `keep`, before its own ones.
 OrderInfo withCommonParams(OrderInfo info);
 
 /// Puts a rematerialization into the catalogue and, as kiln-remat-NAME, into

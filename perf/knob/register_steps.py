@@ -1,5 +1,5 @@
 """What a block more on a multiprocessor gains where registers keep it away: kernels of backend="tile" as they are and assembled
-for the next step of occupancy, against plain Triton. `tools/driver/FitOneMore.cpp` goes by what this finds:
+for the next step of occupancy, against plain Triton. `tools/auto/OneMoreBlock.cpp` goes by what this finds:
 
     python3 perf/knob/register_steps.py --json steps.json
 """

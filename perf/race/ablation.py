@@ -14,7 +14,6 @@ KINDS = {
     "strategies of before": r"/(latency|load-early|subtree-ilp|memory-clause|mma-cover|occupancy-step|pressure|anneal|llvm\()",
     "vetoes and selection": r"veto|isel-order",
     "rematerialization": r" \+ ",
-    "addresses over LLVM IR": r"narrow-addresses",
     "overlap": r"/overlap",
     "loops": r"unroll|pipeline",
     "loops: unroll": r"unroll",

@@ -40,7 +40,9 @@ FAMILIES = {
 }
 FAMILY = {kernel: family for family, kernels in FAMILIES.items() for kernel in kernels}
 SOURCE = ("None", "source", "", "")
-# What may stay in the place of `source`; tools/auto/AutoChoice.cpp (replacementOf) says where and why.
+# Rematerializations that Kiln has; the races had more.
+REMATS = {"", "address", "induction-variable", "never-killed"}
+# What may stay in the place of `source`; tools/auto/AutoChoice.h (searchRule) says where and why.
 WITHOUT_STRENGTH_REDUCTION = ("None", "source", "", "veto(pass=loop-reduce)")
 CAPS = ("MoreWarps", "AllOfTheStep", "FewerWarps", "HalfTheWarps", "ManyWarps")  # enum Cap of AutoCandidates.h
 
@@ -51,16 +53,16 @@ def parse(label):
     text, _, cap = text.partition(" @")
     text, _, remat = text.partition(" + ")
     strategy, _, policies = text.partition("; ")
-    # The rematerialization `constant` stood in one combination of the race and is gone since: without it that one is taken for the same.
-    return (strategy, remat.replace("constant; ", ""), policies), int(cap or 0)
+    return (strategy, remat, policies), int(cap or 0)
 
 
 def is_candidate(orders):
     """`auto` cannot try itself, `freeze` is `source`, and a register count as a parameter says nothing to another kernel. Where the user
-    has not promised that tensors are distinct, `auto` tries the same points without the promise."""
+    has not promised that tensors are distinct, `auto` tries the same points without the promise. Rematerializations that the race had and
+    Kiln has no longer are not candidates."""
     strategy, remat, policies = orders
     promised = "pipeline" not in policies or "distinct=true" in policies
-    return promised and not re.match(r"auto|freeze|.*max_regs", strategy) and "max_regs" not in remat
+    return promised and not re.match(r"auto|freeze|.*max_regs", strategy) and REMATS.issuperset(remat.split("; "))
 
 
 def cap_classes(registers, steps, caps):

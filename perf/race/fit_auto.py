@@ -6,7 +6,7 @@ Two things are fitted: the sequence of candidates (order_candidates.py), and sev
 without a GPU into the gain it promises: the static model's time, what joined rounds of a loop and loads of later ones under way gain
 beyond it, and what it costs to take all registers. A promise that the race did not keep counts twice in the fit, so that what varies
 is promised less. The gain a candidate must promise is not fitted: it is five times the noise of a measurement. Where none does,
-`source` stays, or in its place what tools/auto/AutoChoice.cpp (replacementOf) says. --check fails where the generated file is not what the data
+`source` stays, or in its place what tools/auto/AutoChoice.h (searchRule) says. --check fails where the generated file is not what the data
 give. --report writes NAME.md and NAME.json: for each family, what `auto` chooses when everything fitted comes from the other
 families. Needs neither compiler nor GPU.
 """

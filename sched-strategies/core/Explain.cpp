@@ -1,7 +1,8 @@
 #include "sched-strategies/core/Explain.h"
 #include "sched-strategies/core/RegionWalk.h"
+#include "targets/cost/FunctionLimits.h"
+#include "targets/directives/Orders.h"
 #include "targets/gpu/Budget.h"
-#include "targets/orders/Orders.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/SourceLocation.h"
 

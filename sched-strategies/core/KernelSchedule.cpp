@@ -10,6 +10,7 @@
 #include "sched-strategies/core/Strategy.h"
 #include "sched-strategies/core/WideMultiply.h"
 #include "targets/cost/AsyncWork.h"
+#include "targets/cost/FunctionLimits.h"
 #include "targets/support/Kernel.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -5,8 +5,8 @@
 #ifndef KILN_SCHED_STRATEGIES_CORE_KERNELSTRATEGY_H
 #define KILN_SCHED_STRATEGIES_CORE_KERNELSTRATEGY_H
 
-#include "targets/orders/CarriedOrders.h"
-#include "targets/orders/Catalogue.h"
+#include "targets/directives/CarriedOrders.h"
+#include "targets/directives/Catalogue.h"
 #include "llvm/Support/Error.h"
 #include <memory>
 

@@ -9,6 +9,7 @@
 #define KILN_SCHED_STRATEGIES_CORE_REGION_H
 
 #include "targets/cost/CostModel.h"
+#include "targets/cost/LiveRegisters.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <vector>
 

@@ -1,5 +1,5 @@
 #include "sched-strategies/core/Strategy.h"
-#include "sched-strategies/async/PipeClock.h"
+#include "sched-strategies/core/PipeClock.h"
 
 namespace kiln {
 

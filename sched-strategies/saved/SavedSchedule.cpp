@@ -1,5 +1,5 @@
 #include "sched-strategies/saved/SavedSchedule.h"
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "targets/support/Suggest.h"
 
 #include "llvm/ADT/SmallVector.h"
@@ -96,9 +96,11 @@ private:
 Error Parser::parseMagic() {
   StringRef text;
   unsigned found;
+  // Nothing of another file is quoted: who names the file may be somebody who
+  // must not read it.
   if (!lines.take(magic, text) || text.getAsInteger(10, found))
-    return lines.expected("'" + magic + " " + Twine(version) +
-                          "', the first line of a saved schedule");
+    return lines.wrong("expected '" + magic + " " + Twine(version) +
+                       "', the first line of a saved schedule; this is none");
   if (found != version)
     return createStringError(path + ": a schedule of format " + Twine(found) +
                              "; this program reads format " + Twine(version) +

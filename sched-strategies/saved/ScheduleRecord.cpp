@@ -1,6 +1,6 @@
 #include "sched-strategies/saved/ScheduleRecord.h"
 #include "sched-strategies/core/RegionWalk.h"
-#include "targets/cost/CostModel.h"
+#include "targets/cost/FunctionLimits.h"
 #include "targets/support/SourceLocation.h"
 
 #include "llvm/ADT/StringExtras.h"

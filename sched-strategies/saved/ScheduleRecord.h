@@ -5,7 +5,7 @@
 #define KILN_SCHED_STRATEGIES_SAVED_SCHEDULERECORD_H
 
 #include "sched-strategies/saved/SavedSchedule.h"
-#include "targets/orders/CarriedOrders.h"
+#include "targets/directives/CarriedOrders.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace llvm {

@@ -20,7 +20,7 @@
 //         live registers; ptxas may end far below them.
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/Strategy.h"
-#include "targets/cost/CostModel.h"
+#include "targets/cost/FunctionLimits.h"
 #include "targets/support/Kernel.h"
 
 #include "llvm/CodeGen/MachineFunction.h"

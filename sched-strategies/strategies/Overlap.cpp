@@ -12,11 +12,17 @@
 //         and what `latency` makes; of these the fastest by the clock, and of
 //         those as fast as it the one with the fewest registers.
 //
+//         The clock makes the order, it does not only judge it: what can issue,
+//         when a wait is ready and which of the candidates is taken are all
+//         asked of it. So it stays as long as this strategy.
+//
 // Source: the order inside one step of FlashAttention-3 (arXiv 2407.08608), which
 //         is written by hand there; resource-aware list scheduling is Landskov
 //         et al. 1980.
 //
-// Wins:   not measured on a GPU yet. By the clock and the assembler: on AMD, where
+// Wins:   not measured on a GPU yet. On gfx950 decoding with latent vectors (fp8,
+//         128 rows, Triton 3.6) has no scratch memory instead of LLVM's 312 bytes
+//         a lane. By the clock and the assembler: on AMD, where
 //         our order is the machine's, matrix instructions stand among loads and
 //         vector instructions; on NVIDIA ptxas moves independent arithmetic, loads
 //         and shuffles in front of a wait by itself, but nothing past a bar.sync
@@ -25,8 +31,8 @@
 //
 // Loses:  blocks in which everything waits for the barrier; where other warps
 //         cover the wait anyway and the registers cost one of them.
-#include "sched-strategies/async/PipeClock.h"
 #include "sched-strategies/core/ListSchedule.h"
+#include "sched-strategies/core/PipeClock.h"
 #include "sched-strategies/core/ReadyList.h"
 #include "sched-strategies/core/Strategy.h"
 #include "sched-strategies/core/WideMultiply.h"

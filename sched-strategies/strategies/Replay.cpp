@@ -14,10 +14,12 @@
 #include "sched-strategies/core/ReplayedSchedule.h"
 #include "sched-strategies/saved/ScheduleRecord.h"
 #include "targets/cost/CostModel.h"
-#include "targets/orders/OrderParser.h"
+#include "targets/directives/OrderParser.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/Support/Process.h"
+#include <optional>
 
 using namespace llvm;
 
@@ -155,6 +157,13 @@ Error Replay::prepare(const MachineFunction &function,
     return createStringError(
         "'replay' needs the file of a saved schedule, replay(file=PATH); `kiln "
         "compile --save-schedule PATH` writes one");
+  if (std::optional<std::string> set =
+          sys::Process::GetEnv("KILN_FORBID_NAMED_FILES");
+      set && !set->empty() && *set != "0")
+    return createStringError(
+        "'replay' names a file, and KILN_FORBID_NAMED_FILES is set: give the "
+        "kernel another strategy, or unset the variable where who compiles may "
+        "read every file");
   if (Error error =
           readSavedSchedule(path(), function.getName()).moveInto(saved))
     return error;

@@ -1,7 +1,7 @@
 //===- Amd.cpp - AMD's part: LLVM's assembler and ld.lld ------------------===//
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
-#include "targets/codegen/access/MaskedAccessImpl.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/ExternalTool.h"
 #include "llvm/MC/MCAsmBackend.h"
@@ -20,6 +20,7 @@
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Triple.h"
 
@@ -78,13 +79,21 @@ Expected<std::string> assembleObject(StringRef text, const GpuTarget &gpu) {
   if (!target)
     return createStringError(problem);
   SourceMgr sources;
+  // The text is all there is: what a kernel's inline assembly names by .incbin
+  // or .include would carry any file of this machine into the code object, or
+  // into a message.
+  sources.setVirtualFileSystem(makeIntrusiveRefCnt<vfs::InMemoryFileSystem>());
   std::string messages;
   raw_string_ostream messageStream(messages);
   sources.setDiagHandler(
       [](const SMDiagnostic &diagnostic, void *stream) {
-        if (diagnostic.getKind() == SourceMgr::DK_Error)
-          diagnostic.print(nullptr, *static_cast<raw_ostream *>(stream),
-                           /*ShowColors=*/false);
+        raw_ostream &os = *static_cast<raw_ostream *>(stream);
+        if (diagnostic.getKind() != SourceMgr::DK_Error)
+          return;
+        diagnostic.print(nullptr, os, /*ShowColors=*/false);
+        if (diagnostic.getMessage().starts_with("Could not find in"))
+          os << "inline assembly reads no files: put the data into the "
+                "kernel's module\n";
       },
       &messageStream);
   sources.AddNewSourceBuffer(MemoryBuffer::getMemBufferCopy(text, "assembly"),
@@ -158,10 +167,10 @@ const VendorTools &amdTools() {
                                     .kernelConvention =
                                         CallingConv::AMDGPU_KERNEL,
                                     .kernelConventionName = "amdgpu_kernel",
+                                    .nameLetters = "_$.",
                                     .features = features,
                                     .namesChip = namesChip,
                                     .checkModule = checkModule,
-                                    .legalizeAccesses = branchAroundAccesses,
                                     .finishAssembly = finishAssembly,
                                     .assemble = assembleAmd,
                                     .ptxVersion = ptxVersion};

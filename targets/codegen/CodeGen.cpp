@@ -2,27 +2,27 @@
 //===----------------------------------------------------------------------===//
 #include "targets/codegen/CodeGen.h"
 #include "targets/codegen/CodePipeline.h"
-#include "targets/codegen/CompareDistances.h"
 #include "targets/codegen/DeviceLibrary.h"
 #include "targets/codegen/Diagnostics.h"
 #include "targets/codegen/Machine.h"
-#include "targets/codegen/PackFloats.h"
 #include "targets/codegen/PrintPasses.h"
+#include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
-#include "targets/codegen/access/BufferAccess.h"
-#include "targets/codegen/access/MaskedAccess.h"
-#include "targets/orders/IrPass.h"
-#include "targets/orders/Orders.h"
-#include "targets/policies/Optimize.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/isa/intrinsics/IntegerToBfloat.h"
+#include "targets/launch/abi/DynamicShared.h"
+#include "targets/launch/abi/Persistent.h"
+#include "targets/launch/abi/TensorMap.h"
 #include "targets/policies/SharedPointers.h"
-#include "targets/support/DynamicShared.h"
+#include "targets/registration/IrPass.h"
+#include "targets/registration/MiddleEnd.h"
+#include "targets/registration/TargetPass.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/LlvmTargets.h"
 #include "targets/support/PassAnalyses.h"
 #include "targets/support/PassFolder.h"
-#include "targets/support/Persistent.h"
-#include "targets/support/TensorMap.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -59,11 +59,8 @@ Error checkVendor(const Module &module, const GpuTarget &target) {
     if (!isKernel(function))
       continue;
     found = true;
-    if (function.getCallingConv() != tools.kernelConvention)
-      return createStringError(
-          "kernel '" + function.getName() +
-          "' has the calling convention of the other vendor; " + target.name() +
-          " needs " + tools.kernelConventionName);
+    if (Error error = checkKernel(function, target))
+      return error;
   }
   if (!found)
     return createStringError(
@@ -122,6 +119,8 @@ Error prepareModule(Module &module, const CodeGenOptions &options) {
     function.addFnAttr("target-cpu", target.name());
     if (!features.empty())
       function.addFnAttr("target-features", features);
+    if (!convertsIntegersToBfloat(target))
+      roundIntegersToBfloatOnce(function);
   }
   return checkModule(module);
 }
@@ -159,17 +158,21 @@ static bool hasPackedFloats(const GpuTarget &target) {
 /// and has no more use for what it knows of masked loads. Then offsets are
 /// simplified, and the pointers that nobody needs any more go, as do sums that
 /// were only compared.
-static void addAmdPasses(ModulePassManager &passes, const GpuTarget &target,
-                         bool packsFloats) {
+static Error addAmdPasses(ModulePassManager &passes, const GpuTarget &target,
+                          bool packsFloats) {
   FunctionPassManager functions;
-  functions.addPass(UseBuffers(target));
+  if (Error error = addTargetPass(functions, "use-buffers", target))
+    return error;
   functions.addPass(EarlyCSEPass());
   functions.addPass(InstCombinePass());
-  functions.addPass(CompareDistances());
+  if (Error error = addTargetPass(functions, "compare-distances", target))
+    return error;
   if (packsFloats)
-    functions.addPass(PackFloats());
+    if (Error error = addTargetPass(functions, "pack-floats", target))
+      return error;
   functions.addPass(ADCEPass());
   passes.addPass(createModuleToFunctionPassAdaptor(std::move(functions)));
+  return Error::success();
 }
 
 Error optimizeModule(Module &module, const CodeGenOptions &options) {
@@ -199,8 +202,10 @@ Error optimizeModule(Module &module, const CodeGenOptions &options) {
                         &callbacks);
     PassAnalyses analyses(builder);
     ModulePassManager passes;
-    addAmdPasses(passes, *options.target,
-                 middleEnd.slp && hasPackedFloats(*options.target));
+    if (Error error =
+            addAmdPasses(passes, *options.target,
+                         middleEnd.slp && hasPackedFloats(*options.target)))
+      return error;
     passes.run(module, analyses.modules);
   }
   return diagnostics.takeError("optimizing");

@@ -15,8 +15,8 @@
 #ifndef KILN_TARGETS_CODEGEN_CODEGEN_H
 #define KILN_TARGETS_CODEGEN_CODEGEN_H
 
-#include "targets/gpu/GpuTarget.h"
-#include "targets/orders/CompilationOrders.h"
+#include "targets/directives/CompilationOrders.h"
+#include "targets/gpu/GpuFamily.h"
 #include <memory>
 #include <string>
 #include <vector>

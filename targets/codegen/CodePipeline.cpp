@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/codegen/CodePipeline.h"
 #include "targets/codegen/PrintPasses.h"
-#include "targets/orders/PipelineHook.h"
+#include "targets/registration/PipelineHook.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Analysis/RuntimeLibcallInfo.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"

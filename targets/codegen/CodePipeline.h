@@ -9,7 +9,7 @@
 #ifndef KILN_TARGETS_CODEGEN_CODEPIPELINE_H
 #define KILN_TARGETS_CODEGEN_CODEPIPELINE_H
 
-#include "targets/orders/CompilationOrders.h"
+#include "targets/directives/CompilationOrders.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <string>

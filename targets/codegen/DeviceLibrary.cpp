@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/codegen/DeviceLibrary.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/ExternalTool.h"
 #include "targets/support/SourceLocation.h"

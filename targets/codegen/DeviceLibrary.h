@@ -2,7 +2,7 @@
 #ifndef KILN_TARGETS_CODEGEN_DEVICELIBRARY_H
 #define KILN_TARGETS_CODEGEN_DEVICELIBRARY_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/Support/Error.h"
 
 namespace llvm {

@@ -1,11 +1,14 @@
 //===- Diagnostics.cpp - LLVM's messages as errors and remarks ------------===//
 #include "targets/codegen/Diagnostics.h"
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/LLVMContext.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -93,6 +96,31 @@ Error DiagnosticScope::takeError(StringRef doing) {
   if (errors.empty())
     return Error::success();
   return createStringError(doing + " failed: " + std::exchange(errors, {}));
+}
+
+/// Without addresses of nodes: "0x15d3b860: f64 = fsin 0x15d3b7f0".
+static std::string withoutNodes(StringRef text) {
+  SmallVector<StringRef> words, kept;
+  text.split(words, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  for (StringRef word : words)
+    if (!Regex("^0x[0-9a-f]+[:,]?$").match(word))
+      kept.push_back(word.rtrim(','));
+  return join(kept, " ");
+}
+
+std::string explainFatalError(StringRef reason) {
+  StringRef first = reason.take_until([](char c) { return c == '\n'; }),
+            kernel = reason.rsplit("\nIn function: ").second.trim();
+  std::string version = " LLVM " LLVM_VERSION_STRING;
+  if (!first.consume_front("Cannot select: "))
+    return "LLVM's code generator gave up: " + withoutNodes(first) +
+           "; the kernel uses an operation that this GPU or" + version +
+           " does not have";
+  std::string text = kernel.empty() ? "" : "kernel '" + kernel.str() + "': ";
+  return text + "this GPU has no instruction for '" + withoutNodes(first) +
+         "', or" + version +
+         " knows none; compute it from other operations, or compile for "
+         "another GPU (`kiln targets`)";
 }
 
 } // namespace kiln

@@ -2,7 +2,8 @@
 //
 // LLVM reports through the context's handler, and prints or exits if there is
 // none. While a scope lives, errors are kept for an llvm::Error and remarks of
-// our own passes for the report.
+// our own passes for the report. Where LLVM ends the process, its reason is made
+// readable here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_CODEGEN_DIAGNOSTICS_H
@@ -13,6 +14,10 @@
 #include "llvm/IR/LLVMContext.h"
 
 namespace kiln {
+
+/// What LLVM says before it ends the process, for who gave the input: without
+/// the numbers of its nodes, which are others in every run.
+std::string explainFatalError(llvm::StringRef reason);
 
 class DiagnosticScope {
 public:

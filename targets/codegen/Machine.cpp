@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/codegen/Machine.h"
 #include "targets/codegen/Vendor.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/AddressSpaces.h"
 #include "targets/support/LlvmTargets.h"
 #include "llvm/IR/Module.h"

@@ -3,7 +3,7 @@
 #include "targets/codegen/PtxVersion.h"
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
-#include "targets/codegen/access/MaskedAccessImpl.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/ExternalTool.h"
 #include "llvm/ADT/StringExtras.h"
@@ -134,10 +134,10 @@ const VendorTools &nvidiaTools() {
   static const VendorTools tools = {.triple = "nvptx64-nvidia-cuda",
                                     .kernelConvention = CallingConv::PTX_Kernel,
                                     .kernelConventionName = "ptx_kernel",
+                                    .nameLetters = "_$",
                                     .features = features,
                                     .namesChip = namesChip,
                                     .checkModule = checkModule,
-                                    .legalizeAccesses = predicateAccesses,
                                     .finishAssembly = finishAssembly,
                                     .assemble = assemblePtx,
                                     .ptxVersion = choosePtxVersionFor};

@@ -3,6 +3,7 @@
 #include "targets/codegen/CodePipeline.h"
 #include "targets/codegen/Machine.h"
 #include "targets/codegen/Vendor.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/ExternalTool.h"
 #include "targets/support/LlvmTargets.h"

@@ -8,7 +8,7 @@
 #ifndef KILN_TARGETS_CODEGEN_PTXVERSION_H
 #define KILN_TARGETS_CODEGEN_PTXVERSION_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/Support/Error.h"
 #include <optional>
 

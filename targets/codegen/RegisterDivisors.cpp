@@ -4,7 +4,7 @@
 // divisor is a number by its description, and gives it a register that holds
 // the number. What it prints is right; the verifier refuses it. FDIV32rr is the
 // same instruction with a register there.
-#include "targets/orders/PipelineHook.h"
+#include "targets/registration/PipelineHook.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"

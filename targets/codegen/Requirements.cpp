@@ -1,15 +1,18 @@
 //===- Requirements.cpp - instructions that only some GPUs have -----------===//
 #include "targets/codegen/Requirements.h"
-#include "targets/codegen/access/MaskedAccessImpl.h"
+#include "targets/codegen/Vendor.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/isa/PtxStatement.h"
 #include "targets/isa/intrinsics/IntrinsicNeeds.h"
 #include "targets/isa/matrix/MatrixInstruction.h"
 #include "targets/support/SourceLocation.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
 
@@ -67,7 +70,46 @@ const CallBase *firstCall(const Function &function) {
   return nullptr;
 }
 
+/// How a message calls a kernel: its line, where known, and its name, in which
+/// nothing moves a terminal's cursor.
+std::string describeKernel(const Function &kernel) {
+  std::string text;
+  raw_string_ostream out(text);
+  if (const DISubprogram *source = kernel.getSubprogram())
+    out << source->getFilename() << ':' << source->getLine() << ": ";
+  out << "kernel '";
+  for (unsigned char c : kernel.getName())
+    c < ' ' || c == 0x7f ? out << formatv("\\x{0:x-2}", unsigned(c)) : out << c;
+  out << '\'';
+  return text;
+}
+
 } // namespace
+
+Error checkKernel(const Function &kernel, const GpuTarget &target) {
+  const VendorTools &tools = vendorTools(target);
+  if (kernel.getCallingConv() != tools.kernelConvention)
+    return createStringError(
+        describeKernel(kernel) +
+        " has the calling convention of the other vendor; " + target.name() +
+        " needs " + tools.kernelConventionName);
+  if (!kernel.getReturnType()->isVoidTy())
+    return createStringError(describeKernel(kernel) +
+                             " returns a value; a kernel returns none and "
+                             "stores its results");
+  StringRef name = kernel.getName(), others = tools.nameLetters;
+  bool isName =
+      !name.empty() && !isDigit(name.front()) &&
+      all_of(name, [&](char c) { return isAlnum(c) || others.contains(c); });
+  if (!isName)
+    return createStringError(
+        describeKernel(kernel) + " has a name that assembly for " +
+        target.name() +
+        " cannot have: give it one of the letters a to z and A "
+        "to Z, digits and " +
+        others + ", and no digit first");
+  return Error::success();
+}
 
 Error checkIntrinsics(const Module &module, const GpuTarget &target,
                       StringRef family, unsigned ptxVersion,

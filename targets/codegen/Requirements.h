@@ -1,4 +1,4 @@
-//===- Requirements.h - instructions that only some GPUs have -------------===//
+//===- Requirements.h - what only some GPUs have, or none -----------------===//
 //
 // LLVM ends the process when it meets an intrinsic that the target cannot do
 // ("Cannot select"). A kernel that was made for another GPU is an everyday
@@ -10,9 +10,10 @@
 #ifndef KILN_TARGETS_CODEGEN_REQUIREMENTS_H
 #define KILN_TARGETS_CODEGEN_REQUIREMENTS_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 
 namespace llvm {
+class Function;
 class Module;
 } // namespace llvm
 
@@ -26,6 +27,11 @@ struct Requirement {
   /// Who has it, for the message: "sm_90a only".
   const char *who;
 };
+
+/// Refuses a kernel that has no form in machine code, whatever it computes: with
+/// the other vendor's calling convention, with a result, or with a name that
+/// assembly cannot have.
+llvm::Error checkKernel(const llvm::Function &kernel, const GpuTarget &target);
 
 /// An error naming the first use of an intrinsic that the GPU or the version of
 /// PTX (times ten; 0: none) lacks, with its place in the kernel's source. Of

@@ -11,18 +11,18 @@
 #define KILN_TARGETS_CODEGEN_VENDOR_H
 
 #include "targets/codegen/CodeGen.h"
-#include "llvm/ADT/ArrayRef.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/IR/CallingConv.h"
 
 namespace kiln {
-
-struct MaskedCall;
 
 struct VendorTools {
   /// LLVM's name of the machine.
   const char *triple;
   llvm::CallingConv::ID kernelConvention;
   const char *kernelConventionName;
+  /// What names of kernels may have beside letters and digits.
+  const char *nameLetters;
   /// LLVM's target features of a GPU, beside its name.
   std::string (*features)(const CodeGenOptions &);
   /// True for a target feature ("ptx83", "sm_80") that names a chip or version
@@ -31,8 +31,6 @@ struct VendorTools {
   /// Refuses a module that needs instructions this GPU lacks.
   llvm::Error (*checkModule)(const llvm::Module &module,
                              const CodeGenOptions &);
-  /// Makes of masked accesses what the GPU has (MaskedAccess.h).
-  llvm::Error (*legalizeAccesses)(llvm::ArrayRef<MaskedCall> calls);
   /// Last changes to the text LLVM wrote.
   std::string (*finishAssembly)(std::string text);
   llvm::Expected<std::string> (*assemble)(llvm::StringRef text,

@@ -2,6 +2,8 @@
 // memory operand (targets/isa), and the row of its GPU's table
 // (CostModelTable.cpp, Costs.td).
 #include "targets/cost/CostModel.h"
+#include "targets/cost/FunctionLimits.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/AddressSpaces.h"
 
 #include "llvm/CodeGen/MachineFunction.h"

@@ -1,5 +1,6 @@
 // The tables of Costs.td: finding the row of an operation on a GPU.
 #include "targets/cost/CostModel.h"
+#include "targets/gpu/GpuTarget.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -16,7 +17,7 @@ struct CostFamilyRow {
 };
 #define GET_CostTable_IMPL
 #define GET_CostFamilyTable_IMPL
-#include "targets/gpu/Gpus.inc"
+#include "targets/cost/Costs.inc"
 
 const CostFamilyRow &rowOf(CostFamily family) {
   return *find_if(CostFamilyTable, [&](const CostFamilyRow &row) {

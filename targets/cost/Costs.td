@@ -25,6 +25,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+include "llvm/TableGen/SearchableTable.td"
+
 class CostRow<string theFamily, string theClass, string theVariant, int theBytes, int theLatency, int theIssue,
               string thePipe, string theSource, int theSlots> {
   string family = "CostFamily::" # theFamily;

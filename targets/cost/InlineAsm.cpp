@@ -1,5 +1,6 @@
 // What inline assembly is: the statement of it that costs most.
 #include "targets/cost/CostModel.h"
+#include "targets/gpu/GpuLookup.h"
 #include "targets/isa/Opcodes.h"
 
 #include "llvm/ADT/StringExtras.h"

@@ -1,9 +1,12 @@
 // Live registers, counted in 32-bit registers, exactly: LLVM's pressure sets
 // count NVPTX classes of any width as one register each, against limits that
 // mean nothing.
-#include "targets/cost/CostModel.h"
+#include "targets/cost/LiveRegisters.h"
+#include "targets/cost/FunctionLimits.h"
+#include "targets/gpu/GpuLookup.h"
+#include "targets/launch/abi/DynamicShared.h"
 #include "targets/support/AddressSpaces.h"
-#include "targets/support/DynamicShared.h"
+#include "targets/support/KernelAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/LiveIntervals.h"
@@ -263,7 +266,8 @@ uint64_t sharedBytes(const MachineFunction &function) {
 unsigned ownRegisterLimit(const MachineFunction &function) {
   const Function &f = function.getFunction();
   unsigned limit = 0;
-  for (StringRef name : {"kiln-max-regs", "nvvm.maxnreg", "amdgpu-num-vgpr"})
+  for (StringRef name : {StringRef(kMaxRegsAttr), StringRef("nvvm.maxnreg"),
+                         StringRef("amdgpu-num-vgpr")})
     if (f.hasFnAttribute(name) &&
         !f.getFnAttribute(name).getValueAsString().getAsInteger(10, limit) &&
         limit)

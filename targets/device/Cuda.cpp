@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/device/Cuda.h"
 #include "targets/device/CudaLaunch.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -3,7 +3,7 @@
 #define KILN_TARGETS_DEVICE_CUDATENSORMAP_H
 
 #include "targets/device/CudaDriver.h"
-#include "targets/support/TensorMap.h"
+#include "targets/launch/abi/TensorMap.h"
 
 namespace kiln {
 

@@ -1,6 +1,6 @@
 //===- Device.cpp - what a launch hands to a device -----------------------===//
 #include "targets/device/Device.h"
-#include "targets/support/Persistent.h"
+#include "targets/launch/abi/Persistent.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"

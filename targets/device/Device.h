@@ -14,7 +14,7 @@
 #ifndef KILN_TARGETS_DEVICE_DEVICE_H
 #define KILN_TARGETS_DEVICE_DEVICE_H
 
-#include "targets/support/TensorMap.h"
+#include "targets/launch/abi/TensorMap.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
 #include <array>
@@ -73,7 +73,7 @@ struct KernelArg {
 struct LaunchRequest {
   std::string kernel;
   std::array<unsigned, 3> grid = {1, 1, 1};
-  /// Whether the kernel is persistent (targets/support/Persistent.h): devices
+  /// Whether the kernel is persistent (targets/launch/abi/Persistent.h): devices
   /// launch a wave of blocks, and tell them the grid.
   bool persistent = false;
   /// Threads of a block (blocks are one-dimensional).

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/Emulator.h"
 #include "targets/emulator/Jit.h"
-#include "targets/emulator/Launch.h"
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/emulator/run/Launch.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -48,40 +48,17 @@
 #define KILN_TARGETS_EMULATOR_EMULATOR_H
 
 #include "targets/device/Device.h"
-#include "targets/emulator/banks/BankConflicts.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/emulator/run/EmulatorOptions.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <memory>
 
 namespace llvm {
 class Module;
-class raw_ostream;
 } // namespace llvm
 
 namespace kiln {
-
-/// How a launch is emulated.
-struct EmulatorOptions {
-  /// Draws the order in which warps run, and, if it is odd, the moments at
-  /// which asynchronous copies land; the same seed gives the same run.
-  uint64_t seed = 0;
-  /// Report unordered conflicting accesses as errors.
-  bool checkRaces = true;
-  /// Loop iterations a thread may take before the launch is called endless; a
-  /// quarter of them if all threads only wait. A guess: seconds for a block
-  /// that polls, and far above any tile loop, whose accesses take as long each.
-  uint64_t maxSteps = uint64_t(1) << 20;
-  /// Blocks that persistent kernels find at once (targets/support/Persistent.h):
-  /// few, so that each has several tiles of a small grid.
-  unsigned waveBlocks = 2;
-  /// Receives what the kernel prints, in the order in which the threads run;
-  /// null: nobody does.
-  llvm::raw_ostream *printTo = nullptr;
-  /// Takes in what the launch asked of the banks of shared memory; null: that
-  /// is not counted.
-  BankConflicts *banks = nullptr;
-};
 
 /// A kernel compiled for emulation: compile once, launch many times. Launches
 /// of one object exclude each other; different objects run in parallel.

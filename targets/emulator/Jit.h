@@ -8,7 +8,7 @@
 #ifndef KILN_TARGETS_EMULATOR_JIT_H
 #define KILN_TARGETS_EMULATOR_JIT_H
 
-#include "targets/emulator/Abi.h"
+#include "targets/emulator/abi/Abi.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 #include "llvm/IR/Module.h"

@@ -1,5 +1,6 @@
 //===- Budget.cpp - what registers cost in resident warps -----------------===//
 #include "targets/gpu/Budget.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/gpu/Occupancy.h"
 #include <algorithm>
 

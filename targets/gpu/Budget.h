@@ -10,7 +10,7 @@
 #ifndef KILN_TARGETS_GPU_BUDGET_H
 #define KILN_TARGETS_GPU_BUDGET_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include <array>
 
 namespace kiln {

@@ -1,5 +1,6 @@
 //===- CannotLaunch.cpp - why no block of a kernel fits, and the remedy ---===//
 #include "targets/gpu/CannotLaunch.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 

@@ -2,7 +2,8 @@
 //
 // A GPU is a record: Gpus.td holds the numbers with their sources, TableGen
 // makes this table of them, and everything else asks the table. Nothing but
-// Gpus.td spells a limit, and only the vendor's own file asks which chip it is.
+// Gpus.td spells a limit, and only a vendor's own files ask which chip it is; what
+// a GPU can do, GpuTraits.h answers.
 //
 // Both vendors fit one shape. A *unit* (NVIDIA's SM; AMD's compute unit, or
 // work-group processor on RDNA) shares its local memory and has a few
@@ -14,42 +15,19 @@
 #ifndef KILN_TARGETS_GPU_GPUTARGET_H
 #define KILN_TARGETS_GPU_GPUTARGET_H
 
+#include "targets/gpu/GpuFamily.h"
+#include "targets/gpu/GpuLookup.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/Support/Error.h"
 #include <cstdint>
 
 namespace kiln {
-
-enum class Vendor : uint8_t { Nvidia, Amd };
 
 /// Where matrix accumulators live: nowhere special, in a second file of their
 /// own (gfx908), or in the same file as the ordinary vector registers (gfx90a
 /// and later).
 enum class AccumulatorFile : uint8_t { None, Separate, Unified };
-
-/// GPUs whose instructions cost the same: a table of Costs.td each.
-enum class CostFamily : uint8_t {
-  Volta,
-  Turing,
-  Ampere,
-  AmpereConsumer, // 8.6 to 8.8
-  Ada,
-  Hopper,
-  Blackwell,         // 10.x, 11.0
-  BlackwellConsumer, // 12.x
-  Vega,
-  Cdna1,
-  Cdna2,
-  Cdna3,
-  Cdna4,
-  Rdna1,
-  Rdna2,
-  Rdna3, // and 3.5
-  Rdna4,
-  Last = Rdna4
-};
 
 /// One GPU. Every field is a fact of the hardware or its tool chain; the record
 /// in Gpus.td names the source.
@@ -133,43 +111,8 @@ struct GpuTarget {
   llvm::SmallVector<llvm::StringRef, 4> productNames() const;
 };
 
-/// Every GPU of Gpus.td, NVIDIA first, oldest first.
-llvm::ArrayRef<GpuTarget> allGpuTargets();
-
-/// The record of exactly this name, or null.
-const GpuTarget *lookupGpuTarget(llvm::StringRef name);
-
-/// A name that is no GPU's of Gpus.td, in a sentence that names the nearest.
-class UnknownGpuError : public llvm::ErrorInfo<UnknownGpuError> {
-public:
-  static char ID;
-  UnknownGpuError(llvm::StringRef gpu, const llvm::Twine &message)
-      : gpu(gpu), text(message.str()) {}
-  void log(llvm::raw_ostream &os) const override { os << text; }
-  std::error_code convertToErrorCode() const override {
-    return llvm::inconvertibleErrorCode();
-  }
-  const std::string gpu;
-
-private:
-  std::string text;
-};
-
-/// The record of this name or product, whatever the case: "sm_90a", "H100",
-/// "hopper". Where a chip has several targets, its product means the one with
-/// all its instructions, the 'a' variant. The error names the nearest name, or
-/// all GPUs that a product may mean, and the command that lists all.
-llvm::Expected<const GpuTarget *> findGpuTarget(llvm::StringRef name);
-
 inline bool isNvidia(const GpuTarget &target) { return target.isNvidia(); }
 
-/// Whether kernels for this GPU make tensor maps of what only they know (PTX ISA,
-/// "tensormap.replace"). Later GPUs have the instructions, too; nobody has tried
-/// them there.
-inline bool makesTensorMaps(const GpuTarget &target) {
-  return target.isNvidia() && target.computeCapability == 90 &&
-         target.variant == 'a';
-}
 inline bool isAmd(const GpuTarget &target) { return target.isAmd(); }
 
 } // namespace kiln

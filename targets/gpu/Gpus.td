@@ -58,5 +58,3 @@ def GpuTable : GenericTable {
   let PrimaryKeyName = "lookupGpuByRank";
   string TypeOf_costs = "code";
 }
-
-include "targets/cost/Costs.td"

@@ -1,5 +1,6 @@
 //===- Occupancy.cpp - how many warps of a kernel fit in one unit ---------===//
 #include "targets/gpu/Occupancy.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
 

@@ -16,7 +16,7 @@
 #ifndef KILN_TARGETS_GPU_OCCUPANCY_H
 #define KILN_TARGETS_GPU_OCCUPANCY_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
 

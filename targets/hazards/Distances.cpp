@@ -1,4 +1,5 @@
 #include "targets/hazards/Distances.h"
+#include "targets/gpu/GpuTarget.h"
 
 namespace kiln {
 namespace {

@@ -43,8 +43,6 @@ struct Distance {
   unsigned atLeast() const {
     return !seen ? sheet : !sheet ? seen : std::min(sheet, seen);
   }
-  /// What is right by either source.
-  unsigned safe() const { return std::max(sheet, seen); }
 };
 
 /// Cycles from `earlier` to `later`, where no scoreboard lies between them. For

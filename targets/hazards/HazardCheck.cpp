@@ -1,4 +1,5 @@
 #include "targets/hazards/HazardCheck.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/hazards/InstructionFacts.h"
 
 using namespace llvm;

@@ -1,4 +1,5 @@
 #include "targets/hazards/Hazards.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/hazards/HazardCheck.h"
 #include <deque>
 #include <tuple>

@@ -10,7 +10,7 @@
 #ifndef KILN_TARGETS_HAZARDS_HAZARDS_H
 #define KILN_TARGETS_HAZARDS_HAZARDS_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "targets/isa/sass/SassInstruction.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <string>

@@ -10,7 +10,9 @@ uint64_t TimedInstruction::low() const { return read64le(bytes.data()); }
 uint64_t TimedInstruction::high() const { return read64le(bytes.data() + 8); }
 unsigned TimedInstruction::rawStall() const { return high() >> 41 & 31; }
 
-bool alwaysLeaves(const TimedInstruction &instruction) {
+/// Whether an instruction always leaves to its target, so that the next one is
+/// not reached from it.
+static bool alwaysLeaves(const TimedInstruction &instruction) {
   if (!instruction.decoded.row || instruction.decoded.isGuarded)
     return false;
   switch (instruction.decoded.row->flow) {

@@ -53,10 +53,6 @@ private:
   targetsOf(unsigned index, const SassBranchTargets &indirect) const;
 };
 
-/// Whether an instruction always leaves to its target, so that the next one is
-/// not reached from it.
-bool alwaysLeaves(const TimedInstruction &instruction);
-
 } // namespace kiln
 
 #endif // KILN_TARGETS_HAZARDS_TIMEDCODE_H

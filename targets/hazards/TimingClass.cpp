@@ -1,4 +1,5 @@
 #include "targets/hazards/TimingClass.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Endian.h"

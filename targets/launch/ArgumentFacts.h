@@ -11,7 +11,7 @@
 #ifndef KILN_TARGETS_LAUNCH_ARGUMENTFACTS_H
 #define KILN_TARGETS_LAUNCH_ARGUMENTFACTS_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>

@@ -1,5 +1,6 @@
 //===- BinaryMatch.cpp - which GPUs run a binary --------------------------===//
 #include "targets/launch/BinaryMatch.h"
+#include "targets/gpu/GpuTarget.h"
 
 namespace kiln {
 

@@ -2,7 +2,7 @@
 #ifndef KILN_TARGETS_LAUNCH_BINARYMATCH_H
 #define KILN_TARGETS_LAUNCH_BINARYMATCH_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 
 namespace kiln {
 

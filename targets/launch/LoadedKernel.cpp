@@ -12,6 +12,7 @@
 #include "targets/launch/LauncherDriver.c"
 #include "targets/launch/LauncherModule.c"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/launch/LauncherLaunch.c"
 
 using namespace llvm;

@@ -8,7 +8,7 @@
 #ifndef KILN_TARGETS_LAUNCH_LOADEDKERNEL_H
 #define KILN_TARGETS_LAUNCH_LOADEDKERNEL_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "targets/launch/LaunchTypes.h"
 #include "llvm/Support/Error.h"
 #include <memory>

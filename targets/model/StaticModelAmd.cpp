@@ -6,6 +6,7 @@
 // GPU in Costs.td.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/gpu/GpuTarget.h"
 #include "targets/isa/Opcodes.h"
 #include "targets/isa/amd/AmdInstructions.h"
 #include "targets/model/StaticModel.h"

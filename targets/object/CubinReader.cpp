@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/object/CubinReader.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/object/NvInfo.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/object/HsacoReader.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/isa/amd/AmdInstructions.h"
 #include "targets/object/AmdMetadata.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,5 +1,6 @@
 //===- LaunchShape.cpp - what the launch decides of a compiled kernel -----===//
 #include "targets/object/LaunchShape.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/object/Resources.h"
 #include "targets/support/Errors.h"
 

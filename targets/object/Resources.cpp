@@ -1,6 +1,6 @@
 //===- Resources.cpp - which reader a file needs --------------------------===//
 #include "targets/object/Resources.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuLookup.h"
 #include "targets/object/CubinReader.h"
 #include "targets/object/ElfView.h"
 #include "targets/object/Fatbin.h"

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/gpu/CannotLaunch.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/object/Resources.h"
 
 using namespace llvm;

@@ -20,9 +20,9 @@
 // third of the corpus.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/orders/Catalogue.h"
-#include "targets/orders/CompilationOrders.h"
-#include "targets/orders/PipelineHook.h"
+#include "targets/directives/Catalogue.h"
+#include "targets/directives/CompilationOrders.h"
+#include "targets/registration/PipelineHook.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/SchedulerRegistry.h"

@@ -21,10 +21,10 @@
 // the strategy has, are not in it.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/orders/Catalogue.h"
-#include "targets/orders/CompilationOrders.h"
-#include "targets/orders/OrderParser.h"
-#include "targets/orders/PipelineHook.h"
+#include "targets/directives/Catalogue.h"
+#include "targets/directives/CompilationOrders.h"
+#include "targets/directives/OrderParser.h"
+#include "targets/registration/PipelineHook.h"
 #include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"

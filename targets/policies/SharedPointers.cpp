@@ -20,8 +20,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/policies/SharedPointers.h"
-#include "targets/orders/Catalogue.h"
-#include "targets/orders/PipelineHook.h"
+#include "targets/directives/Catalogue.h"
+#include "targets/registration/PipelineHook.h"
 #include "targets/support/AddressSpaces.h"
 #include "targets/support/Kernel.h"
 #include "llvm/ADT/STLExtras.h"

@@ -3,7 +3,7 @@
 #ifndef KILN_TARGETS_POLICIES_SHAREDPOINTERS_H
 #define KILN_TARGETS_POLICIES_SHAREDPOINTERS_H
 
-#include "targets/orders/CompilationOrders.h"
+#include "targets/directives/CompilationOrders.h"
 #include <optional>
 
 namespace kiln {

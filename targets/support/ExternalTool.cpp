@@ -6,7 +6,12 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
+#include <cerrno>
+#include <csignal>
+#include <mutex>
 #include <optional>
+#include <set>
+#include <sys/wait.h>
 
 using namespace llvm;
 
@@ -167,6 +172,65 @@ Expected<std::string> findLinker() {
       "Everything up to --emit=asm works without it");
 }
 
+namespace {
+
+/// Programs that would go on where a signal ends this process. Nothing else
+/// asks for them, so this is no state that a compilation could see.
+struct LivingProcesses {
+  std::mutex lock;
+  std::set<pid_t> ids;
+};
+
+} // namespace
+
+static LivingProcesses &livingProcesses() {
+  // Threads may still run programs while static objects are destroyed.
+  static LivingProcesses *processes = new LivingProcesses;
+  return *processes;
+}
+
+/// Waits until a process has ended and leaves it to be reaped, so that its
+/// number is no other process's meanwhile.
+static void waitForEnd(pid_t id) {
+  siginfo_t info;
+  while (waitid(P_PID, id, &info, WEXITED | WNOWAIT) && errno == EINTR)
+    ;
+}
+
+/// Runs a program to its end, with what it prints in the file `output`, and
+/// returns as sys::ExecuteAndWait does. Does not return once
+/// endToolProcesses() was called.
+static int runToolProcess(StringRef program, ArrayRef<StringRef> command,
+                          StringRef output, std::string &problem) {
+  LivingProcesses &living = livingProcesses();
+  sys::ProcessInfo process;
+  {
+    std::lock_guard<std::mutex> guard(living.lock);
+    bool failed = false;
+    process = sys::ExecuteNoWait(
+        program, command, /*Env=*/std::nullopt,
+        {StringRef(""), StringRef(output), StringRef(output)},
+        /*MemoryLimit=*/0, &problem, &failed);
+    if (failed)
+      return -1;
+    living.ids.insert(process.Pid);
+  }
+  waitForEnd(process.Pid);
+  {
+    std::lock_guard<std::mutex> guard(living.lock);
+    living.ids.erase(process.Pid);
+  }
+  return sys::Wait(process, /*SecondsToWait=*/std::nullopt, &problem)
+      .ReturnCode;
+}
+
+void endToolProcesses() {
+  LivingProcesses &living = livingProcesses();
+  living.lock.lock(); // for good: the process ends
+  for (pid_t id : living.ids)
+    kill(id, SIGKILL); // none of them has anything to clean up but our folders
+}
+
 Expected<std::string> runTool(StringRef program, StringRef name,
                               ArrayRef<std::string> arguments,
                               const TemporaryFolder &folder, StringRef what) {
@@ -174,10 +238,7 @@ Expected<std::string> runTool(StringRef program, StringRef name,
   command.append(arguments.begin(), arguments.end());
   std::string output = folder.file("output");
   std::string problem;
-  int status =
-      sys::ExecuteAndWait(program, command, std::nullopt,
-                          {StringRef(""), StringRef(output), StringRef(output)},
-                          /*SecondsToWait=*/0, /*MemoryLimit=*/0, &problem);
+  int status = runToolProcess(program, command, output, problem);
   Expected<std::string> text = readFile(output);
   if (!text) {
     consumeError(text.takeError());

@@ -46,6 +46,11 @@ llvm::Expected<std::string> runTool(llvm::StringRef program,
                                     const TemporaryFolder &folder,
                                     llvm::StringRef what);
 
+/// Ends every program that runs, and lets none be started again: for a process
+/// that is about to be ended by a signal, which the programs did not get where
+/// it was sent to this process alone.
+void endToolProcesses();
+
 } // namespace kiln
 
 #endif // KILN_TARGETS_SUPPORT_EXTERNALTOOL_H

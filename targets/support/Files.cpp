@@ -101,6 +101,30 @@ Error writeFile(StringRef path, StringRef contents) {
   return Error::success();
 }
 
+Error makeFolder(StringRef path) {
+  if (std::error_code error = sys::fs::create_directories(
+          path, /*IgnoreExisting=*/true, sys::fs::all_all))
+    return failure("cannot make the folder '", path, "': ", error.message());
+  return Error::success();
+}
+
+Error checkFileName(StringRef name, const Twine &what) {
+  // A file system takes 255 bytes, of which a suffix and the name that a file
+  // has while it is written take some.
+  constexpr size_t most = 200;
+  bool isPart = !name.empty() && name != "." && name != ".." &&
+                none_of(name, [](unsigned char c) {
+                  return c == '/' || c < 0x20 || c == 0x7f;
+                });
+  if (isPart && name.size() <= most)
+    return Error::success();
+  std::string shown;
+  raw_string_ostream(shown).write_escaped(name.take_front(most));
+  return failure(what, " '", shown, name.size() > most ? "..." : "",
+                 "' is to become the name of a file: expected at most ", most,
+                 " characters without '/' and control characters");
+}
+
 namespace {
 
 /// Folders that would be left where a signal ends the process. Nothing else

@@ -29,6 +29,14 @@ writeFiles(llvm::ArrayRef<std::pair<std::string, std::string>> files);
 /// Writes and flushes; the error is the stream's own.
 llvm::Error writeAll(llvm::raw_fd_ostream &stream, llvm::StringRef contents);
 
+/// Makes a folder, with those above it, as the umask allows.
+llvm::Error makeFolder(llvm::StringRef path);
+
+/// Refuses a name out of an input that is to become a file's: it must be one
+/// part of a path, or the file would be written elsewhere. `what` says whose
+/// name it is.
+llvm::Error checkFileName(llvm::StringRef name, const llvm::Twine &what);
+
 /// A folder that is removed with what is in it when the object goes.
 class TemporaryFolder {
 public:

@@ -20,6 +20,10 @@ inline constexpr llvm::StringLiteral kThreadsAttr = "kiln-threads";
 /// reaches nothing that is 2 GiB away or farther; set by our lowering.
 inline constexpr llvm::StringLiteral kPointerRangeAttr = "kiln-pointer-range";
 
+/// Of a call of llvm.trap: the text of the assertion that failed. AMD's GPUs trap
+/// there, and no runtime of theirs prints a text without the device libraries.
+inline constexpr llvm::StringLiteral kAssertionAttr = "kiln-assertion";
+
 /// Whether the host can launch this function: it has a body and one of the
 /// vendors' calling conventions for kernels.
 bool isKernel(const llvm::Function &function);

@@ -13,8 +13,8 @@ using namespace llvm;
 namespace kiln {
 
 Expected<PassFolder> PassFolder::create(StringRef path) {
-  if (std::error_code error = sys::fs::create_directories(path))
-    return failure("cannot make the folder '", path, "': ", error.message());
+  if (Error failed = makeFolder(path))
+    return std::move(failed);
   std::error_code error;
   sys::fs::directory_iterator first(path, error);
   if (error)
@@ -30,8 +30,9 @@ void PassFolder::write(StringRef pass, StringRef suffix, StringRef text) {
     return;
   last = text.str();
   // Passes that have no name of their own are called by their class, which may
-  // be a template's.
-  std::string name = pass.str();
+  // be a template's; kernels may have any name, of any length.
+  constexpr size_t most = 200; // a file system takes 255
+  std::string name = pass.take_front(most).str();
   for (char &letter : name)
     if (!isAlnum(letter) && !StringRef("-_.").contains(letter))
       letter = '_';

@@ -1,5 +1,6 @@
 // Tile IR to PTX, and LLVM IR in memory to machine code and its registers, by
 // the installed library.
+#include "targets/gpu/GpuTarget.h"
 #include "tools/driver/Compile.h"
 #include "tools/driver/Source.h"
 #include "llvm/IRReader/IRReader.h"

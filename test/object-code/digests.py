@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Digests of what Kiln makes of the corpus under every strategy, rematerialization and policy, to show that a change of
-its structure changed no machine code.
+"""Digests of what Kiln makes of the corpus under every strategy, rematerialization and policy, and of its own lowering of
+every kernel in every lowering variant, to show that a change of its structure changed no machine code.
 
     test/object-code/digests.py build/bin/kiln                     compare with digests.txt, list what differs, exit 2
     test/object-code/digests.py build/bin/kiln --write digests.txt write a new list
     test/object-code/digests.py build/bin/kiln --kernels rope      these kernels alone
 
-A row is `target kernel input orders digest`. The digest is of the assembly, which the object code follows from, and for
-the rows named `obj` of the cubin or hsaco itself. An order that does not apply to the kernel has the digest of
+A row is `target kernel input orders digest`. The digest is of the assembly without its comments, which the object code
+follows from, and for the rows named `obj` of the cubin or hsaco itself. An order that does not apply to the kernel has the digest of
 the word `refused`. The first line names the versions of LLVM and ptxas that the rows hold for; under others nothing is compared,
 and the exit code is 3."""
 import argparse
@@ -24,10 +24,30 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 CORPUS = HERE.parent / "corpus"
 TARGETS = {"sm_90a": "kernel.ll", "gfx942": "gfx942/kernel.ll"}
+# The kernels that are compiled from LLVM IR under every order; own lowering is of all.
+UNDER_EVERY_ORDER = ["argmax", "attention_d128", "attention_d64_causal", "cross_entropy", "cumsum", "dropout", "fp8_matmul",
+                     "grouped_gemm", "int4_matmul", "layernorm_bwd_dx", "layernorm_fwd", "linear_recurrence",
+                     "matmul_128x128", "matmul_128x256", "matmul_64x128_ragged", "matmul_postop_add", "paged_decode", "rope",
+                     "softmax", "swiglu", "vector_add"]
+LOWERED_FOR = ["sm_80", "sm_90a", "sm_100a", "gfx90a", "gfx942", "gfx1100"]
+# Lowering variants of kernels with dots, by the name that a row has; what a target lacks is left out.
+VARIANTS = {
+    "sm_90a": {
+        "tensor-maps": ["--tensor-maps", "on"],
+        "tensor-maps,persistent": ["--tensor-maps", "on", "--persistent", "on"],
+        "tensor-maps,warp-specialize": ["--tensor-maps", "on", "--producer", "on"],
+        "tensor-maps,overlap-iterations": ["--tensor-maps", "on", "--two-dots", "on"],
+        "overlap-iterations": ["--two-dots", "on"],
+        "extra-stages": ["--more-stages", "1"],
+    },
+    "gfx942": {"ping-pong": ["--ping-pong", "on"], "no-ping-pong": ["--ping-pong", "off"]},
+}
 # Further spellings: parameters that change what is done. The rest are defaults.
 SPELLINGS = ["pressure(max_regs=96)", "latency(max_regs=128)", "load-early(distance_shared=48)", "llvm(scheduler=ilpmax)",
              "llvm(scheduler=converge, direction=topdown)", "subtree-ilp(prefer=min)", "anneal(budget=2000)",
              "min-spill(moves=2000)"]
+# Lines of assembly that are a comment and nothing else.
+COMMENT = re.compile(rb"^[ \t]*(//|;).*\n", re.M)
 # A search over the others; needs a file; take minutes at their default budgets.
 LEFT_OUT = {"auto", "replay", "anneal", "min-spill"}
 
@@ -60,29 +80,40 @@ def versions(kiln):
 
 
 def rows(kiln, kernels):
+    """Each as (target, kernel, file, the row's words, the command's words, stage)."""
     every = list(orders(kiln))
     for folder in sorted(CORPUS.iterdir()):
         if not folder.is_dir() or (kernels and folder.name not in kernels):
             continue
-        for target, name in TARGETS.items():
-            for order in every:
-                yield target, folder.name, name, order, "asm"
-            yield target, folder.name, name, ["--sched-strategy", "latency"], "obj"
-        for target in ["sm_80", "sm_90a", "sm_100a", "gfx90a", "gfx942", "gfx1100"]:
-            yield target, folder.name, "kernel.ttir", ["--sched-strategy", "latency"], "asm"
+        if folder.name in UNDER_EVERY_ORDER:
+            for target, name in TARGETS.items():
+                for order in every:
+                    # What a rematerialization makes, not whether it pays.
+                    asked = [word + "(keep=always)" if before == "--remat" else word for before, word in zip(["", *order], order)]
+                    yield target, folder.name, name, " ".join(order), asked, "asm"
+                latency = ["--sched-strategy", "latency"]
+                yield target, folder.name, name, " ".join(latency), latency, "obj"
+        meta = json.loads((folder / "meta.json").read_text())
+        shape = ["--num-warps", str(meta["num_warps"]), "--num-stages", str(meta["num_stages"])]
+        for target in LOWERED_FOR:
+            yield target, folder.name, "kernel.ttir", "plain", shape, "asm"
+        if "tt.dot " in (folder / "kernel.ttir").read_text():
+            for target, variants in VARIANTS.items():
+                for name, words in variants.items():
+                    yield target, folder.name, "kernel.ttir", name, shape + words, "asm"
 
 
 def digest(kiln, row):
-    target, kernel, file, order, stage = row
-    # What a rematerialization makes, not whether it pays.
-    asked = [word + "(keep=always)" if before == "--remat" else word for before, word in zip(["", *order], order)]
+    target, kernel, file, name, words, stage = row
     with tempfile.TemporaryDirectory() as scratch:
         out = pathlib.Path(scratch) / "out"
-        done = subprocess.run([kiln, "compile", file, "--target", target, *asked, "--emit", stage, "-o", str(out)],
+        done = subprocess.run([kiln, "compile", file, "--target", target, *words, "--emit", stage, "-o", str(out)],
                               cwd=CORPUS / kernel, capture_output=True)
         assert done.returncode in (0, 1), (row, done.stderr)
         content = out.read_bytes() if done.returncode == 0 else b"refused"
-    return f"{target} {kernel} {file} {stage} {' '.join(order)} {hashlib.sha256(content).hexdigest()[:16]}"
+        if stage == "asm":
+            content = COMMENT.sub(b"", content)
+    return f"{target} {kernel} {file} {stage} {name} {hashlib.sha256(content).hexdigest()[:16]}"
 
 
 def main():

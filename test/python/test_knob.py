@@ -109,9 +109,74 @@ def test_a_misspelled_order_raises_at_the_call(gpu: Any, command: Command, keys:
 
 
 def test_an_unknown_key_is_still_tritons_error(gpu: Any) -> None:
-    for keys in ({"shed_strategy": "latency"}, {"backend": "tyle"}, {"fallback": True}, {"max_regs": "96"}):
-        with pytest.raises(KeyError, match="unrecognised"):
-            add(**keys)
+    with pytest.raises(KeyError, match="unrecognised"):
+        add(shed_strategy="latency")
+
+
+@pytest.mark.parametrize("keys, accepted", [
+    ({"max_regs": "96"}, "max_regs='96': expected an integer, or None"),
+    ({"max_regs": True}, "max_regs=True: expected an integer"),
+    ({"max_regs": 96.0}, "max_regs=96.0: expected an integer"),
+    ({"max_regs": Tensor()}, "expected an integer"),
+    ({"sched_strategy": 3}, "sched_strategy=3: expected a string, such as 'auto'"),
+    ({"remat": ["address"]}, r"remat=\['address'\]: expected a string, such as 'address' or 'address; sink'"),
+    ({"backend": "tiles"}, "backend='tiles': expected 'tile'"),
+    ({"backend": 1}, "backend=1: expected 'tile'"),
+    ({"fallback": 1}, "fallback=1: expected True or False"),
+    ({"tensor_maps": "auto"}, "tensor_maps='auto': expected True or False, or None"),
+    ({"persistent": 0}, "persistent=0: expected True or False"),
+])
+def test_a_wrong_value_is_never_dropped(gpu: Any, command: Command, keys: Any, accepted: str) -> None:
+    for beside in ({}, {"sched_strategy": "latency"}, {"backend": "tile"}):
+        with pytest.raises(ValueError, match=accepted):
+            add(**{**beside, **keys})
+    if not isinstance(keys.get("max_regs"), Tensor):
+        with pytest.raises(ValueError, match=accepted):
+            kiln.orders(**keys)
+        with pytest.raises(ValueError, match=accepted):
+            kiln.jit(kernels.add, **keys)
+    assert not command.calls() and not gpu.launches
+
+
+def test_a_key_that_asks_for_nothing_alone_says_so(gpu: Any) -> None:
+    with pytest.raises(ValueError, match="fallback=True: asks for nothing without another key beside it; give sched_strategy"):
+        add(fallback=True)
+    assert add(fallback=None).hash == add().hash
+
+
+def test_wrong_values_of_a_policy(gpu: Any) -> None:
+    for call in (lambda: kiln.policy(3), lambda: kiln.policy(".*=latency", remat=["address"]),  # type: ignore[arg-type]
+                 lambda: kiln.policy(".*=latency", fallback="no")):  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="expected"):
+            call()
+    with pytest.raises(AssertionError, match="KILN_POLICY_FALLBACK=no: expected 0 or 1"):
+        python("from kiln import rules; rules.current()", {"KILN_POLICY": ".*=latency", "KILN_POLICY_FALLBACK": "no"})
+
+
+class NumpyInt:
+    """An integer of a library, as numpy.int64 is: no `int`, but usable as an index."""
+
+    def __index__(self) -> int:
+        return 64
+
+
+class NumpyBool:
+    """As numpy.bool_ is."""
+
+    class dtype:
+        kind = "b"
+
+    shape = ()
+
+    def __bool__(self) -> bool:
+        return True
+
+
+def test_integers_of_any_kind(gpu: Any, command: Command) -> None:
+    plain, other = add(max_regs=64), add(max_regs=NumpyInt())
+    assert other.hash == plain.hash and other.metadata.max_regs == 64
+    assert add(sched_strategy="latency", fallback=NumpyBool()).metadata.fallback is True
+    assert kiln.orders(max_regs=NumpyInt()) == {"max_regs": 64}
 
 
 def test_rivals_are_refused(gpu: Any) -> None:
@@ -130,6 +195,8 @@ def test_parameters_named_like_keys_are_no_orders(gpu: Any, command: Command) ->
     kernel = kernels.named_like_keys
     kernel[(1,)](Tensor(), remat=Tensor(), fallback=True)
     assert len(gpu.launches) == 1 and not command.calls()
+    kernel[(1,)](Tensor(), remat=Tensor(), fallback=1, sched_strategy="latency")
+    assert len(gpu.launches) == 2 and len(command.calls()) == 1
 
 
 def test_the_autotuner_tries_orders(gpu: Any, command: Command) -> None:

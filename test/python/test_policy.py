@@ -68,8 +68,8 @@ fake_gpu.install()
 T = fake_gpu.Tensor
 print(kernels.add[(4,)](T(), T(), T(), 1000, BLOCK=256).metadata.kiln_order)
 """
-    printed = python(code, {"KILN_POLICY": "add=latency", "KILN_POLICY_REMAT": ".*=sink"})
-    assert printed.splitlines()[-1] == "sched_strategy='latency', remat='sink'"
+    printed = python(code, {"KILN_POLICY": "add=latency", "KILN_POLICY_REMAT": ".*=address"})
+    assert printed.splitlines()[-1] == "sched_strategy='latency', remat='address'"
     with pytest.raises(AssertionError, match="did you mean 'latency'"):
         python(code, {"KILN_POLICY": "add=latncy"})
 

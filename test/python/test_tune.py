@@ -160,6 +160,13 @@ def test_more_wrong_calls(gpu: Any, tmp_path: Path) -> None:
         kiln.tune(add_kernel, {"x": (1, 2), "y": 1, "out": 1, "n": 1, "BLOCK": 16}, grid=(1,), folder=tmp_path)
 
 
+def test_a_name_that_is_no_files(gpu: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(add_kernel, "__name__", "../../add")
+    with pytest.raises(ValueError, match="name '../../add' is to become the name of files"):
+        tune(tmp_path / "a" / "b")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_without_a_gpu(gpu: Any, pretend: Callable[..., None], tmp_path: Path) -> None:
     pretend(KILN_FAKE_CUDA_DEVICES="0")
     result = tune(tmp_path, target="sm_80")

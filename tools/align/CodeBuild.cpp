@@ -1,4 +1,5 @@
 #include "tools/align/CodeBuild.h"
+#include "targets/gpu/GpuLookup.h"
 
 #include "llvm/ADT/STLExtras.h"
 

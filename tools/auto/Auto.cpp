@@ -1,11 +1,12 @@
 #include "tools/auto/Auto.h"
 
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
 #include "tools/auto/ChooseWay.h"
 #include "tools/auto/JudgeRemats.h"
+#include "tools/auto/OneMoreBlock.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 
 using namespace llvm;
@@ -16,130 +17,99 @@ namespace {
 /// One kernel that asked for `auto`.
 struct Request {
   std::string kernel;
+  std::string asked; ///< the whole directive as text
   unsigned budget;
-  /// The whole order, and its policies.
-  std::string asked, policies;
-  bool chooseRegisters, chooseRemat;
-  /// Tensors of different arguments do not overlap.
-  bool distinct;
   LaunchShape launch;
-  /// That all candidates are lowered in.
-  LoweringWay way{};
+  AutoQuestion about{};
 };
 
-/// Nothing where the kernel asks for something else.
-Expected<std::optional<Request>>
-requestOf(Function &kernel, const GpuTarget &gpu, const Launches &launches) {
+/// Nothing where the kernel asks for something else; `way` is what all its
+/// candidates are lowered in.
+Expected<std::optional<Request>> requestOf(Function &kernel,
+                                           const GpuTarget &gpu,
+                                           const LoweringWay &way,
+                                           const Launches &launches) {
   Expected<CarriedOrders> orders = readOrders(kernel);
   if (!orders)
     return failure("kernel '", kernel.getName(),
                    "': ", toString(orders.takeError()));
-  if (!orders->schedule || orders->schedule->strategy.name() != "auto")
+  if (!orders->isAuto())
     return std::nullopt;
-  const ScheduleOrder &order = *orders->schedule;
-  Request request;
-  request.kernel = kernel.getName().str();
-  request.budget = order.strategy.getInt("budget");
-  request.asked = order.str();
-  request.policies = join(
-      map_range(order.policies, [](const Order &o) { return o.str(); }), "; ");
-  request.chooseRegisters = !orders->maxRegs && !orders->wavesPerEu &&
-                            !kernel.hasFnAttribute("nvvm.maxnreg");
-  request.chooseRemat = !kernel.hasFnAttribute(kRematAttr);
-  request.distinct = order.strategy.getBool("distinct");
-  request.launch = knownLaunch(kernel, gpu, launches);
+  ScheduleOrder &order = *orders->schedule;
+  Request request{kernel.getName().str(), order.str(),
+                  unsigned(order.strategy.getInt("budget")),
+                  knownLaunch(kernel, gpu, launches)};
+  AutoQuestion &about = request.about;
+  about.gpu = &gpu;
+  about.chooseRegisters = !orders->maxRegs && !orders->wavesPerEu &&
+                          !kernel.hasFnAttribute("nvvm.maxnreg");
+  about.chooseRemat = !kernel.hasFnAttribute(kRematAttr);
+  about.distinct = order.strategy.getBool("distinct");
+  about.policies = std::move(order.policies);
+  about.way = way;
   return request;
 }
 
-void rate(std::vector<AutoCandidate> &candidates) {
-  for (AutoCandidate &candidate : candidates)
-    candidate.relative = candidate.cost() / candidates.front().cost();
-}
-
-/// What `source` took tells which register limits are worth trying.
-void learnFromSource(AutoQuestion &about, const Request &request,
-                     const KernelResources &source) {
+/// What `source` took tells which register caps are worth trying.
+void learnFromSource(Request &request, const KernelResources &source) {
+  AutoQuestion &about = request.about;
   std::optional<unsigned> threads = request.launch.threadsOf(source);
   about.registers = source.registers.value_or(0);
   about.budget = Budget::forKernel(*about.gpu, threads.value_or(0),
                                    source.staticSharedBytes.value_or(0) +
                                        request.launch.dynamicShared.value_or(0),
                                    0);
-  about.chooseRegisters = request.chooseRegisters && threads.has_value();
+  about.chooseRegisters &= threads.has_value();
 }
 
-/// `source` under the limits among the first `budget` candidates. A limit that
-/// the assembler refuses, or that costs `source` a tenth, is no good to other
-/// orders either (guess), so the next round has room for more of them.
-Error tryLimits(CandidateBuilder &builder, AutoQuestion &about, unsigned budget,
-                std::vector<AutoCandidate> &candidates) {
-  std::vector<AutoOrders> orders = autoCandidates(about, budget);
-  std::string plain = candidates.back().orders.strategy;
+/// Fills the budget with candidates that were not tried yet; `onlyCaps`: as far
+/// as they are `source` under a cap.
+Error tryMore(CandidateBuilder &builder, const Request &request, bool onlyCaps,
+              std::vector<AutoCandidate> &candidates) {
+  std::vector<AutoOrders> orders =
+      autoCandidates(request.about, request.budget);
   erase_if(orders, [&](const AutoOrders &order) {
-    return order.strategy != plain || !order.maxRegs || !order.remat.empty();
-  });
-  if (Error error = builder.build(orders, candidates))
-    return error;
-  rate(candidates);
-  for (const AutoCandidate &candidate : candidates)
-    if (candidate.orders.maxRegs &&
-        (!candidate.error.empty() || candidate.relative > 1.1))
-      about.uselessLimits.push_back(*candidate.orders.maxRegs);
-  return Error::success();
-}
-
-/// Fills the budget with orders that have not been tried yet.
-Error tryOrders(CandidateBuilder &builder, const AutoQuestion &about,
-                unsigned budget, std::vector<AutoCandidate> &candidates) {
-  std::vector<AutoOrders> orders = autoCandidates(about, budget);
-  erase_if(orders, [&](const AutoOrders &order) {
+    if (onlyCaps && (order.schedule != candidates.front().orders.schedule ||
+                     !order.maxRegs || !order.remats.empty()))
+      return true;
     return any_of(candidates, [&](const AutoCandidate &candidate) {
       return candidate.orders == order;
     });
   });
-  orders.resize(std::min<size_t>(orders.size(), budget - candidates.size()));
-  if (Error error = builder.build(orders, candidates))
-    return error;
-  rate(candidates);
-  return Error::success();
+  orders.resize(
+      std::min<size_t>(orders.size(), request.budget - candidates.size()));
+  return builder.build(orders, candidates);
 }
 
 /// Three rounds, because each tells what is worth trying next: `source` alone,
-/// `source` under register limits, everything else.
-Expected<AutoChoice> choose(CandidateBuilder &builder, const Request &request,
+/// `source` under register caps, everything else, for which useless caps
+/// (kUselessCap) leave room.
+Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
                             const GpuTarget &gpu) {
   AutoChoice choice{request.kernel, request.asked, {}, 0, {}};
-  AutoQuestion about;
-  about.gpu = &gpu;
-  about.chooseRemat = request.chooseRemat;
-  about.distinct = request.distinct;
-  about.policies = request.policies;
-  about.way = request.way;
-  about.chooseRegisters = false;
-  if (Error error = builder.build(autoCandidates(about, 1), choice.candidates))
+  std::vector<AutoCandidate> &candidates = choice.candidates;
+  if (Error error = builder.build(autoCandidates(request.about, 1), candidates))
     return std::move(error);
-  const AutoCandidate &source = choice.candidates.front();
-  if (!source.error.empty())
+  if (const AutoCandidate &source = candidates.front(); !source.error.empty())
     return failure("kernel '", request.kernel, "' under '",
-                   source.orders.strategy, "': ", source.error);
-  learnFromSource(about, request, source.resources);
-  if (Error error =
-          tryLimits(builder, about, request.budget, choice.candidates))
+                   source.orders.strategySpec(), "': ", source.error);
+  learnFromSource(request, candidates.front().resources);
+  if (Error error = tryMore(builder, request, /*onlyCaps=*/true, candidates))
     return std::move(error);
-  if (Error error =
-          tryOrders(builder, about, request.budget, choice.candidates))
+  for (const AutoCandidate &candidate : candidates)
+    if (candidate.orders.maxRegs &&
+        (!candidate.error.empty() ||
+         isWorse(candidate, candidates.front(), kUselessCap, nullptr)))
+      request.about.uselessLimits.push_back(*candidate.orders.maxRegs);
+  if (Error error = tryMore(builder, request, /*onlyCaps=*/false, candidates))
     return std::move(error);
-  std::tie(choice.chosen, choice.reason) =
-      chooseCandidate(choice.candidates, gpu);
+  std::tie(choice.chosen, choice.reason) = chooseCandidate(candidates, gpu);
   return choice;
 }
 
 void setOrders(Function &kernel, const AutoOrders &orders) {
   OrderOverrides winner;
-  winner.schedStrategy = orders.strategy;
-  if (!orders.remat.empty())
-    winner.remat = orders.remat;
-  winner.maxRegs = orders.maxRegs;
+  winner.set(orders);
   for (auto &[attribute, value] : winner.attributes())
     kernel.addFnAttr(attribute, value);
 }
@@ -152,13 +122,11 @@ Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
   std::vector<Request> requests;
   for (Function *kernel : kernelsOf(*compiled.module)) {
     Expected<std::optional<Request>> request =
-        requestOf(*kernel, *compiled.target, options.launches);
+        requestOf(*kernel, *compiled.target, compiled.way, options.launches);
     if (!request)
       return request.takeError();
-    if (!*request)
-      continue;
-    (*request)->way = compiled.way;
-    requests.push_back(std::move(**request));
+    if (*request)
+      requests.push_back(std::move(**request));
   }
   std::vector<AutoChoice> choices;
   if (requests.empty())
@@ -178,7 +146,7 @@ Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
     CandidateBuilder builder(MemoryBufferRef(bitcode, "the module"),
                              std::move(ordered), request.launch,
                              autoOptions.jobs);
-    Expected<AutoChoice> choice = choose(builder, request, *compiled.target);
+    Expected<AutoChoice> choice = search(builder, request, *compiled.target);
     if (!choice)
       return choice.takeError();
     setOrders(*compiled.module->getFunction(request.kernel),
@@ -214,7 +182,7 @@ Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
     return std::move(error);
   if (Error error = hasRematsToJudge(*result.module)
                         ? compileAndJudge(result, options, upTo)
-                        : compileFromModule(result, options, upTo))
+                        : compileToFit(result, options, upTo))
     return std::move(error);
   return std::move(result);
 }

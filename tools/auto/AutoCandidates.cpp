@@ -1,8 +1,9 @@
 #include "tools/auto/AutoCandidates.h"
 
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 #include "tools/auto/CandidateRanking.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
@@ -20,7 +21,7 @@ std::optional<AutoPoint> parsePoint(const RankedCandidate &row) {
   if (schedule && remats) {
     // A candidate is judged by its machine code as it is.
     for (Order &remat : *remats)
-      remat = remat.with("keep", "always");
+      remat = remat.withChoice("keep", "always");
     return AutoPoint{row.cap, std::move(*schedule), std::move(*remats)};
   }
   consumeError(schedule.takeError());
@@ -36,15 +37,12 @@ std::vector<AutoPoint> parsePoints(ArrayRef<RankedCandidate> rows) {
   return points;
 }
 
-/// The same points for a kernel whose user promises nothing of its tensors.
-std::vector<AutoPoint> withoutPromise(std::vector<AutoPoint> points) {
-  constexpr StringRef promise = "distinct=true";
-  for (AutoPoint &point : points) {
-    std::string text = point.schedule.str();
-    for (size_t at; (at = text.find(promise.str())) != std::string::npos;)
-      text.replace(at, promise.size(), "distinct=false");
-    point.schedule = cantFail(parseSchedule(text));
-  }
+/// The same points for a kernel of whose tensors nothing is assumed.
+std::vector<AutoPoint> withoutNoalias(std::vector<AutoPoint> points) {
+  for (AutoPoint &point : points)
+    for (Order &policy : point.schedule.policies)
+      if (policy.info().param("distinct"))
+        policy = policy.withBool("distinct", false);
   return points;
 }
 
@@ -101,10 +99,22 @@ unsigned stepBelow(const Budget &budget, unsigned top, unsigned most) {
 
 } // namespace
 
+AutoOrders sourceOrders(const LoweringWay &way) {
+  return {{sourceSchedule()}, way};
+}
+
+AutoOrders autoOrders(bool distinct, std::optional<unsigned> budget) {
+  Order strategy =
+      cantFail(parseStrategy("auto")).withBool("distinct", distinct);
+  if (budget)
+    strategy = *strategy.withInt("budget", *budget);
+  return {{ScheduleOrder{std::move(strategy), {}}}};
+}
+
 std::string spell(const AutoOrders &orders) {
-  std::string text = "--sched-strategy '" + orders.strategy + "'";
-  if (!orders.remat.empty())
-    text += " --remat '" + orders.remat + "'";
+  std::string text = "--sched-strategy '" + orders.strategySpec() + "'";
+  if (!orders.remats.empty())
+    text += " --remat '" + orders.rematSpec() + "'";
   if (orders.maxRegs)
     text += " --max-regs " + std::to_string(*orders.maxRegs);
   if (std::string way = spell(orders.way); !way.empty())
@@ -118,8 +128,20 @@ ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu, bool distinct) {
     return points;
   }
   static const std::vector<AutoPoint> points = parsePoints(measuredRanking()),
-                                      safe = withoutPromise(points);
+                                      safe = withoutNoalias(points);
   return distinct ? points : safe;
+}
+
+bool standsForSource(const AutoOrders &orders, const AutoOrders &source) {
+  static const std::optional<AutoPoint> point =
+      parsePoint(replacementOfSource());
+  if (!point || source.schedule->strategy != point->schedule.strategy)
+    return false;
+  AutoOrders other = source;
+  std::vector<Order> &policies = other.schedule->policies;
+  policies.insert(policies.begin(), point->schedule.policies.begin(),
+                  point->schedule.policies.end());
+  return orders == other;
 }
 
 unsigned capRegisters(const AutoQuestion &question, Cap cap) {
@@ -176,21 +198,15 @@ std::vector<AutoOrders> autoCandidates(const AutoQuestion &question,
     if ((point.cap != Cap::None && !registers) ||
         (!point.remats.empty() && !question.chooseRemat))
       continue;
-    AutoOrders orders{
-        point.schedule.str(),
-        join(map_range(point.remats, [](const Order &o) { return o.str(); }),
-             "; "),
-        std::nullopt, question.way};
+    // The kernel's own policy may be the point's as well.
+    if (any_of(question.policies, [&](const Order &policy) {
+          return isListed(point.schedule.policies, policy);
+        }))
+      continue;
+    AutoOrders orders{{point.schedule, point.remats}, question.way};
+    append_range(orders.schedule->policies, question.policies);
     if (registers)
       orders.maxRegs = registers;
-    if (!question.policies.empty()) {
-      orders.strategy += "; " + question.policies;
-      // The kernel's own policy may be the point's as well.
-      if (Error error = parseSchedule(orders.strategy).takeError()) {
-        consumeError(std::move(error));
-        continue;
-      }
-    }
     if (!is_contained(list, orders))
       list.push_back(std::move(orders));
   }

@@ -5,12 +5,10 @@
 #ifndef KILN_TOOLS_AUTO_AUTOCANDIDATES_H
 #define KILN_TOOLS_AUTO_AUTOCANDIDATES_H
 
+#include "targets/directives/Directives.h"
+#include "targets/directives/Orders.h"
 #include "targets/gpu/Budget.h"
-#include "targets/orders/Orders.h"
 #include "tools/auto/LoweringWay.h"
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace kiln {
 
@@ -34,16 +32,18 @@ struct AutoPoint {
   std::vector<Order> remats; ///< each to be kept always
 };
 
-/// The orders of one candidate of one kernel.
-struct AutoOrders {
-  std::string strategy;
-  /// Empty: none.
-  std::string remat;
-  std::optional<unsigned> maxRegs;
+/// What one candidate of one kernel is made by.
+struct AutoOrders : Directives {
   /// Of tile IR: the way that it is lowered in.
   LoweringWay way{};
   bool operator==(const AutoOrders &other) const = default;
 };
+
+/// `source` alone, lowered in this way.
+AutoOrders sourceOrders(const LoweringWay &way = {});
+/// What leaves the choice to `auto`; `distinct` as in AutoQuestion. Without a
+/// budget, with its default.
+AutoOrders autoOrders(bool distinct, std::optional<unsigned> budget = {});
 
 /// Orders as one would type them: "--sched-strategy 'latency' --max-regs 96
 /// --tensor-maps on".
@@ -64,8 +64,8 @@ struct AutoQuestion {
   bool distinct = false;
   /// Limits that did `source` no good, or that the assembler refused.
   std::vector<unsigned> uselessLimits;
-  /// Policies that every candidate carries: those the order had beside `auto`.
-  std::string policies;
+  /// Policies that every candidate carries: those the kernel has beside `auto`.
+  std::vector<Order> policies;
   /// The way that the kernel is lowered in, whatever its orders.
   LoweringWay way{};
 };
@@ -75,6 +75,11 @@ struct AutoQuestion {
 /// catalogue lacks are left out. `distinct`: the promise of AutoQuestion.
 llvm::ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu,
                                      bool distinct = false);
+
+/// Whether `orders` may stand in for `source` in kernels with matrix
+/// instructions: the same with the policies of replacementOfSource() before its
+/// own.
+bool standsForSource(const AutoOrders &orders, const AutoOrders &source);
 
 /// The registers that a cap means for this kernel; 0: it has no such step, or
 /// none worth trying.

@@ -1,7 +1,7 @@
-// Which candidate of `auto` wins.
 #include "tools/auto/AutoChoice.h"
 
 #include "targets/cost/CostModel.h"
+#include "targets/gpu/GpuTarget.h"
 #include "tools/auto/CandidateRanking.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
@@ -39,23 +39,8 @@ std::string difference(const AutoCandidate &best, const AutoCandidate &source) {
   return parts.empty() ? "" : ": " + join(parts, ", ");
 }
 
-/// The indices of distinct candidates that compiled and fit.
-SmallVector<unsigned> judged(ArrayRef<AutoCandidate> candidates) {
-  SmallVector<unsigned> list;
-  for (auto [index, candidate] : enumerate(candidates))
-    if (candidate.error.empty() && !candidate.sameAs &&
-        (index == 0 || std::isfinite(candidate.relative)))
-      list.push_back(index);
-  return list;
-}
-
-/// A choice and why, in one sentence.
-using Verdict = std::pair<unsigned, std::string>;
-
-/// What decides where nobody measured: less is better.
-auto budgetRank(const AutoCandidate &candidate) {
-  return std::tuple(candidate.spills(), -int64_t(candidate.warpsByRegisters),
-                    -int64_t(candidate.warps));
+double relativeTime(const AutoCandidate &build, const AutoCandidate &baseline) {
+  return build.cost() / baseline.cost();
 }
 
 /// What a choice of LLVM's scheduler would hide: that every strategy of Kiln's
@@ -63,7 +48,7 @@ auto budgetRank(const AutoCandidate &candidate) {
 std::string spillsOfOurOwn(ArrayRef<AutoCandidate> candidates,
                            ArrayRef<unsigned> list, const AutoCandidate &best) {
   auto isLlvms = [](const AutoCandidate &candidate) {
-    return StringRef(candidate.orders.strategy).starts_with("llvm");
+    return candidate.orders.schedule->strategy.info().isLlvms;
   };
   std::optional<uint64_t> least;
   for (unsigned index : list)
@@ -75,178 +60,152 @@ std::string spillsOfOurOwn(ArrayRef<AutoCandidate> candidates,
                  *least, best.spills());
 }
 
-/// For GPUs of which nobody measured what instructions cost: what the model
-/// says decides only among equals in spills and residency.
-Verdict chooseByBudget(ArrayRef<AutoCandidate> candidates,
-                       ArrayRef<unsigned> list, const GpuTarget &gpu) {
-  unsigned chosen = *min_element(list, [&](unsigned a, unsigned b) {
-    const AutoCandidate &first = candidates[a], &second = candidates[b];
-    return std::tuple(budgetRank(first), first.relative) <
-           std::tuple(budgetRank(second), second.relative);
-  });
+/// Where what instructions cost is not measured.
+std::string reasonByBudget(ArrayRef<AutoCandidate> candidates,
+                           const Choice &choice, const GpuTarget &gpu) {
   std::string unmeasured =
       formatv("nobody measured what instructions cost on {0}, so spills and "
               "residency decide: ",
               gpu.name());
-  const AutoCandidate &best = candidates[chosen], &source = candidates.front();
-  if (chosen == 0)
-    return {0, unmeasured + "source has the fewest spills and then the most "
-                            "resident warps, and nothing that equals it there "
-                            "is faster by the model"};
-  return {chosen,
-          formatv("{0}fewest spills, then most resident warps, then the least "
-                  "modelled time, {1} of source's{2}{3}",
-                  unmeasured, number(best.relative, "%.3f"),
-                  difference(best, source),
-                  spillsOfOurOwn(candidates, list, best))};
+  const AutoCandidate &best = candidates[choice.chosen],
+                      &source = candidates.front();
+  if (choice.chosen == 0)
+    return unmeasured + "source has the fewest spills and then the most "
+                        "resident warps, and nothing that equals it there is "
+                        "faster by the model";
+  return formatv("{0}fewest spills, then most resident warps, then the least "
+                 "modelled time, {1} of source's{2}{3}",
+                 unmeasured, number(relativeTime(best, source), "%.3f"),
+                 difference(best, source),
+                 spillsOfOurOwn(candidates, choice.compared, best));
 }
 
-/// What stays in place of `source` in kernels with matrix instructions, if any:
-/// the same without LLVM's loop strength reduction, unless its modelled time is
-/// longer by more than noise. That pass gives addresses of a loop variables of
-/// their own, while ptxas reduces strength as well and knows the registers. Of
-/// the 17 kernels of perf/results/h200-2026-11-25-dots.json 14 are no longer
-/// without it and gain 1.1 % in the mean, -2.1 % to 6.0 %; the other three lose
-/// 3 to 10 %.
-std::optional<unsigned> replacementOf(ArrayRef<AutoCandidate> candidates,
-                                      ArrayRef<unsigned> list,
-                                      const ChoiceModel &model) {
-  const AutoCandidate &source = candidates.front();
-  const RankedCandidate &row = replacementOfSource();
-  // Behind the strategy stand the policies that every candidate carries.
-  StringRef policies = source.orders.strategy;
-  if (!source.resources.instructions ||
-      !source.resources.instructions->matrix ||
-      !policies.consume_front(row.strategy))
-    return std::nullopt;
-  AutoOrders without = source.orders;
-  without.strategy = (row.strategy + "; " + row.policies + policies).str();
-  auto found = find_if(list, [&](unsigned index) {
-    return candidates[index].orders == without;
-  });
-  if (found == list.end() ||
-      std::log(candidates[*found].relative) > model.noise)
-    return std::nullopt;
-  return *found;
-}
-
-/// Where a race stands behind the model: the candidate that promises most, if
-/// that is several times a measurement's noise. The first of equals, which is
-/// the likeliest.
-Verdict chooseByPromise(ArrayRef<AutoCandidate> candidates,
-                        ArrayRef<unsigned> list, const ChoiceModel &model) {
-  const AutoCandidate &source = candidates.front();
-  auto promised = [&](unsigned index) {
-    return index ? model.promised(candidates[index], source) : 0;
-  };
-  unsigned chosen = *max_element(
-      list, [&](unsigned a, unsigned b) { return promised(a) < promised(b); });
+std::string reasonByGain(ArrayRef<AutoCandidate> candidates,
+                         const Choice &choice) {
+  const ChoiceModel &model = fittedChoice();
+  const AutoCandidate &best = candidates[choice.chosen],
+                      &source = candidates.front();
+  std::string figures = difference(best, source);
   auto percent = [](double gain) {
     return number(100 * std::expm1(gain), "%.1f") + " %";
   };
-  double gain = promised(chosen);
-  if (std::isinf(gain))
-    return {chosen, "source cannot be launched" +
-                        difference(candidates[chosen], source)};
-  if (gain < model.margin) {
-    std::string best =
-        formatv("the best other candidate promises {0}, and only {1} or more "
-                "counts",
-                percent(std::max(0.0, gain)), percent(model.margin));
-    std::optional<unsigned> instead = replacementOf(candidates, list, model);
-    if (!instead)
-      return {0, "source stays: " + best};
-    const AutoCandidate &without = candidates[*instead];
-    return {*instead,
-            formatv("source stays, without loop strength reduction: in kernels "
-                    "with matrix instructions that gains where the modelled "
-                    "time is source's or less, within noise, and it is {0} of "
-                    "it; {1}{2}",
-                    number(without.relative, "%.3f"), best,
-                    difference(without, source))};
+  if (choice.compared.front() != 0)
+    return "source cannot be launched" + figures;
+  if (choice.chosen && choice.gain >= model.margin)
+    return formatv("promises {0} over source, with {1} of its modelled time{2}",
+                   percent(choice.gain),
+                   number(relativeTime(best, source), "%.3f"), figures);
+  std::string stays =
+      formatv("the best other candidate promises {0}, and only {1} or more "
+              "counts",
+              percent(choice.gain), percent(model.margin));
+  if (choice.chosen == 0)
+    return "source stays: " + stays;
+  return formatv("source stays, without loop strength reduction: in kernels "
+                 "with matrix instructions that gains where the modelled time "
+                 "is source's or less, within noise, and it is {0} of it; "
+                 "{1}{2}",
+                 number(relativeTime(best, source), "%.3f"), stays, figures);
+}
+
+/// What a criterion says of one of two builds.
+StringRef wordsOf(Figure figure, bool isBetter) {
+  switch (figure) {
+  case Figure::Spills:
+    return isBetter ? "fewer spills" : "more spills";
+  case Figure::WarpsByRegisters:
+    return isBetter ? "registers for more warps" : "registers for fewer warps";
+  case Figure::Warps:
+    return isBetter ? "more resident warps" : "fewer resident warps";
+  case Figure::ModelledTime:
+    return isBetter ? "less modelled time" : "more modelled time";
+  default:
+    llvm_unreachable("no criterion of pairRule");
   }
-  return {chosen,
-          formatv("promises {0} over source, with {1} of its modelled "
-                  "time{2}",
-                  percent(gain), number(candidates[chosen].relative, "%.3f"),
-                  difference(candidates[chosen], source))};
 }
 
 } // namespace
-
-uint64_t AutoCandidate::spills() const {
-  if (resources.vectorSpills || resources.scalarSpills)
-    return resources.vectorSpills.value_or(0) +
-           resources.scalarSpills.value_or(0);
-  return resources.spillStoreBytes.value_or(0) +
-         resources.spillLoadBytes.value_or(0);
-}
 
 std::string AutoChoice::spec() const {
   return spell(candidates[chosen].orders);
 }
 
+Rule searchRule(const GpuTarget &gpu) {
+  Rule rule{timeModelFor(gpu), {}, /*needsTime=*/true};
+  const ChoiceModel &model = fittedChoice();
+  if (isCostMeasured(gpu))
+    rule.criteria = {
+        {Figure::PredictedTime, model.margin},
+        {Figure::ModelledTime, std::expm1(model.noise), /*onlyDrops=*/true},
+        {Figure::StandIn}};
+  else
+    rule.criteria = {{Figure::Spills},
+                     {Figure::WarpsByRegisters},
+                     {Figure::Warps},
+                     {Figure::ModelledTime}};
+  return rule;
+}
+
+Rule pairRule(const GpuTarget &gpu) {
+  Rule rule{timeModelFor(gpu),
+            {{Figure::Spills}, {Figure::WarpsByRegisters}, {Figure::Warps}}};
+  // What is left of modelled time within the noise of a prediction is noise.
+  if (isCostMeasured(gpu))
+    rule.criteria.insert(rule.criteria.begin(),
+                         {Figure::PredictedTime, fittedChoice().noise});
+  else
+    rule.criteria.push_back({Figure::ModelledTime, 0.0005});
+  return rule;
+}
+
 std::pair<unsigned, std::string>
 chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
-  SmallVector<unsigned> list = judged(candidates);
-  if (list.size() == 1)
-    return {0, candidates.size() == 1
-                   ? "no other candidate was compiled"
-                   : "every other candidate failed, cannot be launched or is "
-                     "the same machine code"};
-  return isCostMeasured(gpu) ? chooseByPromise(candidates, list, fittedChoice())
-                             : chooseByBudget(candidates, list, gpu);
+  Choice choice = choose(candidates, searchRule(gpu));
+  std::string reason;
+  if (candidates.size() == 1)
+    reason = "no other candidate was compiled";
+  else if (choice.compared.size() == 1 && choice.chosen == 0)
+    reason = "every other candidate failed, cannot be launched or is the same "
+             "machine code";
+  else
+    reason = isCostMeasured(gpu) ? reasonByGain(candidates, choice)
+                                 : reasonByBudget(candidates, choice, gpu);
+  return {choice.chosen, std::move(reason)};
 }
 
 std::pair<bool, std::string> isBetter(const AutoCandidate &build,
                                       const AutoCandidate &other,
                                       const GpuTarget &gpu) {
+  Rule rule = pairRule(gpu);
+  Choice choice = choose({other, build}, rule);
+  bool better = choice.chosen == 1;
   if (!build.error.empty())
     return {false, build.error};
   if (!other.error.empty())
     return {true, "without it: " + other.error};
   if (build.sameAs)
     return {false, "the machine code is the same without it"};
-  if (std::isinf(build.relative) || !build.relative)
-    return {build.relative == 0, build.relative == 0
-                                     ? "it cannot be launched without"
-                                     : "it cannot be launched"};
-  // Where neither can be launched as far as is known there is no time.
-  bool isTimed = !std::isnan(build.relative);
-  auto because = [&](StringRef what) {
-    std::string time = isTimed ? number(build.relative, "%.3f") +
-                                     " of the modelled time without it"
-                               : "cannot be launched with it or without";
-    return formatv("{0}, {1}{2}", what, time, difference(build, other)).str();
-  };
-  // Modelled time counts as the report shows it, in thousandths.
-  double time = isTimed ? std::round(1000 * build.relative) : 1000;
-  if (isTimed && isCostMeasured(gpu)) {
-    const ChoiceModel &model = fittedChoice();
-    double gain = model.promised(build, other);
-    if (std::abs(gain) > model.noise)
-      return {gain > 0, because(formatv("promises {0} %",
-                                        number(100 * std::expm1(gain), "%+.1f"))
-                                    .str())};
-    time = 1000; // what is left of it is noise
+  if (choice.compared.size() == 1)
+    return {better,
+            better ? "it cannot be launched without" : "it cannot be launched"};
+  double relative = relativeTime(build, other);
+  std::string what = "no figure is better";
+  if (choice.decidedBy) {
+    Figure figure = rule.criteria[*choice.decidedBy].figure;
+    if (figure == Figure::PredictedTime)
+      what = "promises " +
+             number(100 * std::expm1(-*rule.predict(build, other)), "%+.1f") +
+             " %";
+    else
+      what = wordsOf(figure, better).str();
   }
-  // The axes of budgetRank, then the modelled time.
-  const struct {
-    double build, other;
-    StringRef less, more;
-  } axes[] = {{double(build.spills()), double(other.spills()), "fewer spills",
-               "more spills"},
-              {-double(build.warpsByRegisters), -double(other.warpsByRegisters),
-               "registers for more warps", "registers for fewer warps"},
-              {-double(build.warps), -double(other.warps),
-               "more resident warps", "fewer resident warps"},
-              {time, 1000, "less modelled time", "more modelled time"}};
-  for (const auto &axis : axes)
-    if (axis.build != axis.other) {
-      bool better = axis.build < axis.other;
-      return {better, because(better ? axis.less : axis.more)};
-    }
-  return {false, because("no figure is better")};
+  // Where neither can be launched as far as is known there is no time.
+  std::string time =
+      std::isnan(relative)
+          ? "cannot be launched with it or without"
+          : number(relative, "%.3f") + " of the modelled time without it";
+  return {better,
+          formatv("{0}, {1}{2}", what, time, difference(build, other)).str()};
 }
 
 } // namespace kiln

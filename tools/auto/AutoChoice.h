@@ -1,68 +1,53 @@
-// What became of the orders that `auto` tried, and which of them wins.
+// What became of the directives that `auto` tried, and the rules by which a
+// build is taken, with the reason in one sentence.
 #ifndef KILN_TOOLS_AUTO_AUTOCHOICE_H
 #define KILN_TOOLS_AUTO_AUTOCHOICE_H
 
-#include "targets/model/StaticModel.h"
-#include "targets/object/Resources.h"
-#include "tools/auto/AutoCandidates.h"
+#include "tools/auto/Choose.h"
 
 namespace kiln {
 
-/// One candidate and what became of it.
-struct AutoCandidate {
-  AutoOrders orders;
-  /// Why it could not be compiled; empty: it could.
-  std::string error;
-  /// Index of the first candidate with the same machine code.
-  std::optional<unsigned> sameAs;
-  KernelResources resources;
-  StaticEstimate estimate;
-  /// Warps a unit holds.
-  unsigned warps = 0;
-  /// The same if blocks had one warp and no shared memory: what registers alone
-  /// allow.
-  unsigned warpsByRegisters = 0;
-  /// Loads of later rounds are under way, several rounds are one: what was
-  /// ordered of loops and found something to do.
-  bool roundsAhead = false, roundsJoined = false;
-  /// The model's time of it over that of the first candidate, `source`.
-  double relative = 1;
-
-  /// Spilled registers where the object says them (AMD), else bytes stored and
-  /// loaded.
-  uint64_t spills() const;
-  /// Modelled cycles for the same work.
-  double cost() const { return estimate.cycles / estimate.work; }
-};
-
-/// How one kernel's orders were chosen.
+/// How one kernel's directives were chosen.
 struct AutoChoice {
   std::string kernel;
-  /// As ordered: "auto(budget=8)".
+  /// As the kernel has it: "auto(budget=8)".
   std::string asked;
   std::vector<AutoCandidate> candidates;
   unsigned chosen = 0;
   /// One sentence.
   std::string reason;
-  /// The orders of the winner as one would type them.
+  /// The directives of the winner as one would type them.
   std::string spec() const;
 };
 
-/// Index of the best of candidates that compiled, and the reason. The first one
-/// is `source` and has compiled. Where the GPU's costs are measured: the gain
-/// that the fitted model promises (CandidateRanking.h); where none reaches the
-/// model's margin `source`, or in kernels with matrix instructions what may
-/// replace it. Elsewhere: fewest spills, then most warps, then modelled time. A
-/// pure function: the first of equals wins.
+/// Among many candidates after `source`. Where the GPU's costs are measured: the
+/// predicted gain, from the fitted margin on; below it `source` stays, or in
+/// kernels with matrix instructions what stands for it (standsForSource), unless
+/// the modelled time is longer by more than noise. LLVM's loop strength
+/// reduction gives addresses of a loop variables of their own, while ptxas
+/// reduces strength as well and knows the registers: of the 17 kernels of
+/// perf/results/h200-2026-11-25-dots.json 14 are no longer without it and gain
+/// 1.1 % in the mean, -2.1 % to 6.0 %; the other three lose 3 to 10 %. On other
+/// GPUs: fewest spills, then most warps, then modelled time.
+Rule searchRule(const GpuTarget &gpu);
+
+/// Of two builds of which one was asked for by name, so that a predicted gain
+/// beyond the noise of one measurement is enough. Else fewer spills decide, then
+/// more warps, and where nobody measured, less modelled time, in thousandths as
+/// reports show it.
+Rule pairRule(const GpuTarget &gpu);
+
+/// A register cap that the assembler refuses, or that costs `source` a tenth, is
+/// no good to other directives either (guess).
+inline constexpr Criterion kUselessCap{Figure::ModelledTime, 0.1};
+
+/// Index of the best of candidates that compiled, by searchRule, and the reason.
+/// The first one is `source` and has compiled.
 std::pair<unsigned, std::string>
 chooseCandidate(llvm::ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu);
 
-/// Whether a build of a kernel is better than another one of it, and why, in one
-/// sentence with the figures that differ. `build.relative` is its modelled time
-/// over that of the other. Where the GPU's costs are measured, a promise beyond
-/// the noise of a measurement decides: it is one of two that were asked for by
-/// name, not the best of many. Else fewer spills do, then more warps, and where
-/// nobody measured, less modelled time. Of equals neither is better.
+/// Whether a build of a kernel is better than another one of it by pairRule, and
+/// why, in one sentence with the figures that differ. Of equals neither is.
 std::pair<bool, std::string> isBetter(const AutoCandidate &build,
                                       const AutoCandidate &other,
                                       const GpuTarget &gpu);

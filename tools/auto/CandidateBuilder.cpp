@@ -1,5 +1,6 @@
 #include "tools/auto/CandidateBuilder.h"
-#include "targets/support/DynamicShared.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/launch/abi/DynamicShared.h"
 #include "targets/support/Errors.h"
 #include "tools/driver/AssemblerRemarks.h"
 
@@ -9,17 +10,6 @@
 using namespace llvm;
 
 namespace kiln {
-
-/// What registers alone allow, with blocks of one warp.
-static unsigned warpsByRegisters(const KernelResources &kernel,
-                                 const GpuTarget &gpu) {
-  OccupancyRequest alone;
-  alone.threadsPerBlock = alone.warpSize = kernel.warpSize;
-  alone.registers = kernel.registers.value_or(0);
-  alone.scalarRegisters = kernel.scalarRegisters.value_or(0);
-  alone.cuMode = kernel.cuMode;
-  return residentWarps(gpu, alone);
-}
 
 std::string machineCodeOf(const KernelResources &kernel, StringRef object) {
   return formatv("{0} {1} {2} {3}:", kernel.registers.value_or(0),
@@ -39,58 +29,41 @@ LaunchShape knownLaunch(const Function &kernel, const GpuTarget &gpu,
   return launch;
 }
 
-static Error judge(AutoCandidate &candidate, StringRef object,
-                   const GpuTarget &gpu, const LaunchShape &launch) {
-  Expected<ModelProgram> program = readProgram(
-      MemoryBufferRef(object, "the compiled object"), candidate.resources);
-  if (!program)
-    return program.takeError();
-  candidate.estimate =
-      estimate(*program, candidate.resources, launch, ModelTuning::forGpu(gpu));
-  if (std::optional<Occupancy> occupancy =
-          computeOccupancy(gpu, candidate.resources, launch))
-    candidate.warps = occupancy->warpsPerUnit;
-  candidate.warpsByRegisters = warpsByRegisters(candidate.resources, gpu);
-  return Error::success();
-}
-
-Expected<JudgedBuild> judgeBuild(const Compiled &compiled, StringRef kernel,
-                                 const LaunchShape &launch) {
+Expected<EvaluatedBuild> evaluateBuild(const Compiled &compiled,
+                                       StringRef kernel,
+                                       const LaunchShape &launch) {
   auto found = find_if(compiled.resources, [&](const KernelResources &other) {
     return other.kernel == kernel;
   });
   if (found == compiled.resources.end())
     return failure("the object has no kernel '", kernel, "'");
-  JudgedBuild built{{}, machineCodeOf(*found, compiled.object), ""};
+  EvaluatedBuild built{{}, machineCodeOf(*found, compiled.object), ""};
+  Figures &figures = built.candidate;
+  if (Error error = figuresOf(compiled.object, *found, *compiled.target, launch)
+                        .moveInto(figures))
+    return std::move(error);
   std::vector<CodeGenRemark> said =
       assemblerRemarks(compiled.assemblerLog, compiled.assembly);
   if (const CodeGenRemark *why = findSerialized(said, kernel))
     built.serialized = why->message;
-  built.candidate.resources = *found;
   if (const KernelResults *results = compiled.results.find(kernel))
-    for (const PolicyResult &policy : results->policies) {
-      StringRef name = StringRef(policy.policy).split('(').first;
-      built.candidate.roundsAhead |= policy.times && name == "pipeline";
-      built.candidate.roundsJoined |= policy.times && name == "unroll";
+    for (const PolicyResult &result : results->policies) {
+      StringRef name = result.policy.name();
+      figures.roundsAhead |= result.times && name == "pipeline";
+      figures.roundsJoined |= result.times && name == "unroll";
     }
-  if (Error error =
-          judge(built.candidate, compiled.object, *compiled.target, launch))
-    return std::move(error);
   return std::move(built);
 }
 
-Expected<JudgedBuild>
+Expected<EvaluatedBuild>
 CandidateBuilder::buildOne(const AutoOrders &orders) const {
   CompileOptions ordered = options;
-  ordered.orders.schedStrategy = orders.strategy;
-  if (!orders.remat.empty())
-    ordered.orders.remat = orders.remat;
-  if (orders.maxRegs)
-    ordered.orders.maxRegs = *orders.maxRegs;
+  ordered.orders.set(orders);
   Expected<Compiled> compiled = compileKernel(module, ordered, Stage::Report);
   if (!compiled)
     return compiled.takeError();
-  Expected<JudgedBuild> built = judgeBuild(*compiled, options.kernel, launch);
+  Expected<EvaluatedBuild> built =
+      evaluateBuild(*compiled, options.kernel, launch);
   if (built)
     built->candidate.orders = orders;
   return built;
@@ -98,7 +71,7 @@ CandidateBuilder::buildOne(const AutoOrders &orders) const {
 
 Error CandidateBuilder::build(ArrayRef<AutoOrders> orders,
                               std::vector<AutoCandidate> &candidates) {
-  std::vector<std::optional<Expected<JudgedBuild>>> results(orders.size());
+  std::vector<std::optional<Expected<EvaluatedBuild>>> results(orders.size());
   {
     DefaultThreadPool pool(hardware_concurrency(jobs));
     for (size_t index = 0; index != orders.size(); ++index)
@@ -129,6 +102,8 @@ Error CandidateBuilder::build(ArrayRef<AutoOrders> orders,
       candidate.error = toString(std::move(error));
     }
     candidates.push_back(std::move(candidate));
+    candidates.back().relative =
+        candidates.back().cost() / candidates.front().cost();
   }
   return lacking;
 }

@@ -1,8 +1,8 @@
-// Candidates of `auto` compiled by the driver and judged by the static model.
+// Candidates of `auto` compiled by the driver, with their figures.
 #ifndef KILN_TOOLS_AUTO_CANDIDATEBUILDER_H
 #define KILN_TOOLS_AUTO_CANDIDATEBUILDER_H
 
-#include "tools/auto/AutoChoice.h"
+#include "tools/auto/Choose.h"
 #include "tools/driver/Compile.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -19,24 +19,24 @@ LaunchShape knownLaunch(const llvm::Function &kernel, const GpuTarget &gpu,
                         const Launches &launches);
 
 /// A kernel's machine code as those see it who choose.
-struct JudgedBuild {
-  /// With everything but its orders and its rank.
+struct EvaluatedBuild {
+  /// With everything but what it was made by.
   AutoCandidate candidate;
   /// machineCodeOf() it.
   std::string code;
   /// Why ptxas serializes its wgmma; empty: it does not.
   std::string serialized;
 };
-/// Judges one kernel of what was compiled up to Stage::Report.
-llvm::Expected<JudgedBuild> judgeBuild(const Compiled &compiled,
-                                       llvm::StringRef kernel,
-                                       const LaunchShape &launch);
+/// Evaluates one kernel of what was compiled up to Stage::Report.
+llvm::Expected<EvaluatedBuild> evaluateBuild(const Compiled &compiled,
+                                             llvm::StringRef kernel,
+                                             const LaunchShape &launch);
 
 /// Compiles one kernel under many orders.
 class CandidateBuilder {
 public:
   /// `module` is bitcode that holds the kernel, and outlives the builder.
-  /// `options` name the kernel and its GPU; their orders are the candidates'.
+  /// `options` name the kernel and its GPU, and order nothing.
   CandidateBuilder(llvm::MemoryBufferRef module, CompileOptions options,
                    LaunchShape launch, unsigned jobs)
       : module(module), options(std::move(options)), launch(launch),
@@ -50,7 +50,7 @@ public:
                     std::vector<AutoCandidate> &candidates);
 
 private:
-  llvm::Expected<JudgedBuild> buildOne(const AutoOrders &orders) const;
+  llvm::Expected<EvaluatedBuild> buildOne(const AutoOrders &orders) const;
 
   llvm::MemoryBufferRef module;
   CompileOptions options;

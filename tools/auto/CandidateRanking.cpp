@@ -1,6 +1,6 @@
 #include "tools/auto/CandidateRanking.h"
 
-#include "tools/auto/AutoChoice.h"
+#include "tools/auto/Figures.h"
 #include <algorithm>
 #include <cmath>
 
@@ -11,25 +11,25 @@ namespace {
 
 #include "tools/auto/CandidateRanking.inc"
 
-bool takesAll(const AutoCandidate &candidate) {
-  return candidate.resources.registers.value_or(0) >= nearlyAllRegisters;
+bool takesAll(const Figures &build) {
+  return build.resources.registers.value_or(0) >= nearlyAllRegisters;
 }
 
 } // namespace
 
-double ChoiceModel::promised(const AutoCandidate &candidate,
-                             const AutoCandidate &source) const {
-  double gain = time * std::log(candidate.relative);
-  gain += allRegisters * (takesAll(candidate) && !takesAll(source));
-  int ahead = candidate.roundsAhead - source.roundsAhead,
-      joined = candidate.roundsJoined - source.roundsJoined;
-  if (source.resources.instructions && source.resources.instructions->matrix) {
+double ChoiceModel::gain(const Figures &build, const Figures &baseline) const {
+  double gain = time * std::log(build.cost() / baseline.cost());
+  gain += allRegisters * (takesAll(build) && !takesAll(baseline));
+  int ahead = build.roundsAhead - baseline.roundsAhead,
+      joined = build.roundsJoined - baseline.roundsJoined;
+  if (baseline.resources.instructions &&
+      baseline.resources.instructions->matrix) {
     gain += matrixRoundsJoined * joined;
-    if (!candidate.roundsJoined)
+    if (!build.roundsJoined)
       gain += matrixRoundsAhead * ahead;
     return joined > 0 ? std::min(gain, mostOfJoinedMatrixRounds) : gain;
   }
-  if (source.estimate.barriers >= barriersInStep)
+  if (baseline.estimate.barriers >= barriersInStep)
     return gain + roundsInStep * (ahead + joined);
   return gain + roundsAhead * ahead + roundsJoined * joined;
 }

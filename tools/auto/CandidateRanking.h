@@ -7,7 +7,7 @@
 
 namespace kiln {
 
-struct AutoCandidate;
+struct Figures;
 
 /// A point of the product as text, as the generated file spells it.
 struct RankedCandidate {
@@ -34,13 +34,12 @@ struct ChoiceModel {
   double allRegisters;
   /// What two measurements of one binary differ by.
   double noise;
-  /// The gain that the best of many candidates must promise to be preferred to
-  /// `source`: several times the noise.
+  /// The predicted gain from which on the best of many candidates is preferred
+  /// to `source`: several times the noise.
   double margin;
 
-  /// The gain over `source` that the candidate promises.
-  double promised(const AutoCandidate &candidate,
-                  const AutoCandidate &source) const;
+  /// The predicted gain of a build over another one of its kernel.
+  double gain(const Figures &build, const Figures &baseline) const;
 };
 
 /// The sequence that covers the race's kernels soonest.

@@ -1,8 +1,10 @@
 #include "tools/auto/ChooseWay.h"
 
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/auto/CandidateBuilder.h"
+#include "tools/auto/OneMoreBlock.h"
 #include "tools/driver/AssemblerRemarks.h"
 #include "tools/driver/Source.h"
 #include "tools/driver/TileToLLVM.h"
@@ -72,7 +74,7 @@ void WayChooser::lower(Build &build) const {
 void WayChooser::finish(Build &build) const {
   if (!*build.compiled)
     return;
-  if (Error error = compileFromModule(**build.compiled, options, Stage::Report))
+  if (Error error = compileToFit(**build.compiled, options, Stage::Report))
     build.compiled.emplace(std::move(error));
 }
 

@@ -1,25 +1,20 @@
 #include "tools/auto/JudgeRemats.h"
 
 #include "sched-strategies/saved/SavedSchedule.h"
-#include "targets/orders/CarriedOrders.h"
-#include "targets/orders/IrPass.h"
-#include "targets/orders/Orders.h"
+#include "targets/directives/CarriedOrders.h"
+#include "targets/directives/Orders.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
+#include "tools/auto/OneMoreBlock.h"
 #include "llvm/ADT/StringExtras.h"
-#include <algorithm>
-#include <map>
+#include "llvm/Support/FormatVariadic.h"
+#include <cmath>
 
 using namespace llvm;
 
 namespace kiln {
 namespace {
-
-std::string spell(ArrayRef<Order> remats) {
-  return join(map_range(remats, [](const Order &order) { return order.str(); }),
-              "; ");
-}
 
 bool mayGo(const Order &remat) { return remat.getEnum("keep") == "better"; }
 
@@ -55,6 +50,13 @@ bool isIdle(const Compiled &compiled, StringRef kernel, const Order &order) {
          });
 }
 
+/// The module under one set of directives, or why it cannot be made.
+struct Build {
+  std::optional<Compiled> compiled;
+  std::string whyNot{};
+  bool lacksTool = false;
+};
+
 /// The kernels of one compilation, judged one after the other.
 class RematJudge {
 public:
@@ -67,58 +69,47 @@ public:
   void followSaved(Function &kernel);
   void judge(Function &kernel);
   /// What came out in the end, if something was compiled.
-  std::optional<Compiled> takeMade() { return std::move(made); }
+  std::optional<Compiled> takeMade() {
+    return made ? std::move(made->compiled) : std::nullopt;
+  }
 
 private:
-  Expected<Compiled> build() const;
-  void compileAsOrdered();
-  std::string whyUnjudged(const Function &kernel, const Order &order) const;
+  Build build() const;
+  EvaluatedBuild evaluate(const Build &build, const Function &kernel) const;
   RematVerdict leaveOut(Function &kernel, std::vector<Order> &remats,
                         StringRef name);
 
   AutoCompiled &compiled;
   CompileOptions options;
   Stage upTo;
-  /// What the module as it is comes to; absent: `whyNot`.
-  std::optional<Compiled> made;
-  std::string whyNot;
-  bool isStarted = false, lacksTool = false;
+  /// What the module as it is comes to; absent: nothing was asked of it yet.
+  std::optional<Build> made;
 };
 
-/// The module under the orders that it has now. It shares the module's context.
-Expected<Compiled> RematJudge::build() const {
+/// The module under the directives that it has now. It shares the module's
+/// context.
+Build RematJudge::build() const {
   Compiled built = copyToCompileAgain(compiled);
-  if (Error error = compileFromModule(built, options, upTo))
-    return std::move(error);
-  return std::move(built);
+  Error error = compileToFit(built, options, upTo);
+  if (!error)
+    return {std::move(built)};
+  bool lacksTool = error.isA<EnvironmentError>();
+  return {std::nullopt, toString(std::move(error)), lacksTool};
 }
 
-void RematJudge::compileAsOrdered() {
-  if (std::exchange(isStarted, true))
-    return;
-  Expected<Compiled> built = build();
-  if (built) {
-    made.emplace(std::move(*built));
-    return;
-  }
-  lacksTool = built.errorIsA<EnvironmentError>();
-  whyNot = toString(built.takeError());
-}
-
-/// What came of a build; where there is none, why.
-JudgedBuild figuresOf(const Compiled *build, StringRef whyNot,
-                      const Function &kernel, const Launches &launches) {
-  JudgedBuild figures;
-  if (!build) {
-    // A sentence has one line.
-    figures.candidate.error =
-        "the kernel cannot be compiled: " + join(split(whyNot, "\n"), " ");
-    return figures;
-  }
-  Error error = judgeBuild(*build, kernel.getName(),
-                           knownLaunch(kernel, *build->target, launches))
-                    .moveInto(figures);
-  figures.candidate.error = toString(std::move(error));
+/// The kernel's figures in a build; where there are none, why.
+EvaluatedBuild RematJudge::evaluate(const Build &build,
+                                    const Function &kernel) const {
+  EvaluatedBuild figures;
+  if (!build.compiled) // a sentence has one line
+    figures.candidate.error = "the kernel cannot be compiled: " +
+                              join(split(build.whyNot, "\n"), " ");
+  else if (Error error =
+               evaluateBuild(*build.compiled, kernel.getName(),
+                             knownLaunch(kernel, *build.compiled->target,
+                                         options.launches))
+                   .moveInto(figures))
+    figures.candidate.error = toString(std::move(error));
   return figures;
 }
 
@@ -132,16 +123,12 @@ RematVerdict RematJudge::leaveOut(Function &kernel, std::vector<Order> &remats,
   RematVerdict verdict{kernel.getName().str(), out->str()};
   fewer.erase(out);
   setRemats(kernel, fewer);
-  Expected<Compiled> built = build();
-  std::string whyNotBuilt = built ? "" : toString(built.takeError());
-
-  JudgedBuild with = figuresOf(made ? &*made : nullptr, whyNot, kernel,
-                               options.launches),
-              without = figuresOf(whyNotBuilt.empty() ? &*built : nullptr,
-                                  whyNotBuilt, kernel, options.launches);
+  Build built = build();
+  EvaluatedBuild with = evaluate(*made, kernel),
+                 without = evaluate(built, kernel);
   // Where ptxas serializes both there is nothing to choose.
   if (with.serialized.empty() != without.serialized.empty())
-    for (JudgedBuild *one : {&with, &without})
+    for (EvaluatedBuild *one : {&with, &without})
       if (one->candidate.error.empty())
         one->candidate.error = one->serialized;
   if (!with.candidate.error.empty() && !without.candidate.error.empty()) {
@@ -162,17 +149,9 @@ RematVerdict RematJudge::leaveOut(Function &kernel, std::vector<Order> &remats,
     setRemats(kernel, remats);
   } else {
     remats = std::move(fewer);
-    made.emplace(std::move(*built));
+    made = std::move(built);
   }
   return verdict;
-}
-
-/// Why one of the kernel's rematerializations cannot be judged; empty: it can.
-std::string RematJudge::whyUnjudged(const Function &kernel,
-                                    const Order &order) const {
-  if (kernel.hasFnAttribute(kIrDoneAttr) && isIrRemat(order.name()))
-    return "this LLVM IR has been through it already";
-  return lacksTool ? whyNot : "";
 }
 
 /// A schedule was saved of what was kept then.
@@ -210,59 +189,47 @@ void RematJudge::followSaved(Function &kernel) {
 
 void RematJudge::judge(Function &kernel) {
   const CarriedOrders orders = ordersToJudge(kernel);
-  const std::vector<Order> &asked = orders.remats;
-  if (asked.empty() || isReplayed(orders))
+  if (orders.remats.empty() || isReplayed(orders))
     return;
-  compileAsOrdered();
-  std::vector<RematVerdict> &verdicts = compiled.rematVerdicts;
-  size_t first = verdicts.size();
-  auto leaveIn = [&](const Order &order, RematVerdict::Outcome outcome,
-                     std::string why) {
-    verdicts.push_back(
-        {kernel.getName().str(), order.str(), outcome, std::move(why)});
+  if (!made)
+    made = build();
+  struct Judged {
+    Order order;
+    RematVerdict verdict;
+    bool isOpen;
   };
-  std::vector<Order> toJudge, remats = asked;
-  for (const Order &order : asked) {
-    if (!mayGo(order))
-      continue;
-    if (std::string why = whyUnjudged(kernel, order); !why.empty())
-      leaveIn(order, RematVerdict::Unjudged, std::move(why));
-    else
-      toJudge.push_back(order);
-  }
+  std::vector<Judged> list;
+  for (const Order &order : orders.remats)
+    if (mayGo(order)) {
+      bool isOpen = !made->lacksTool;
+      list.push_back({order,
+                      {kernel.getName().str(), order.str(),
+                       isOpen ? RematVerdict::Idle : RematVerdict::Unjudged,
+                       isOpen ? "" : made->whyNot},
+                      isOpen});
+    }
   // From the last to the first of those that do something. Where one is gone,
   // that and what the others are worth may have changed.
-  std::map<StringRef, RematVerdict> stays;
+  std::vector<Order> remats = orders.remats;
   while (true) {
-    auto last = find_if(reverse(toJudge), [&](const Order &order) {
-      return !stays.count(order.name()) &&
-             !(made && isIdle(*made, kernel.getName(), order));
+    auto last = find_if(reverse(list), [&](const Judged &one) {
+      return one.isOpen && one.verdict.outcome == RematVerdict::Idle &&
+             !(made->compiled &&
+               isIdle(*made->compiled, kernel.getName(), one.order));
     });
-    if (last == toJudge.rend())
+    if (last == list.rend())
       break;
-    RematVerdict verdict = leaveOut(kernel, remats, last->name());
-    if (verdict.outcome != RematVerdict::TakenBack) {
-      stays.emplace(last->name(), std::move(verdict));
+    last->verdict = leaveOut(kernel, remats, last->order.name());
+    if (last->verdict.outcome != RematVerdict::TakenBack)
       continue;
-    }
-    verdicts.push_back(std::move(verdict));
-    toJudge.erase(std::prev(last.base()));
-    stays.clear();
+    last->isOpen = false;
+    for (Judged &other : list)
+      if (other.isOpen)
+        other.verdict = {other.verdict.kernel, other.verdict.remat,
+                         RematVerdict::Idle};
   }
-  for (const Order &order : toJudge)
-    if (auto verdict = stays.find(order.name()); verdict != stays.end())
-      verdicts.push_back(std::move(verdict->second));
-    else
-      leaveIn(order, RematVerdict::Idle, "");
-  auto place = [&](const RematVerdict &verdict) {
-    return find_if(asked, [&](const Order &order) {
-      return order.str() == verdict.remat;
-    });
-  };
-  std::sort(verdicts.begin() + first, verdicts.end(),
-            [&](const RematVerdict &a, const RematVerdict &b) {
-              return place(a) < place(b);
-            });
+  for (Judged &one : list)
+    compiled.rematVerdicts.push_back(std::move(one.verdict));
 }
 
 } // namespace
@@ -282,11 +249,53 @@ Error compileAndJudge(AutoCompiled &compiled, const CompileOptions &options,
     judge.judge(*kernel);
   std::optional<Compiled> made = judge.takeMade();
   if (!made || upTo < Stage::Asm || options.passFolder)
-    return compileFromModule(compiled, options, upTo);
+    return compileToFit(compiled, options, upTo);
   compiled.module.reset();
   made->context = std::move(compiled.context);
   static_cast<Compiled &>(compiled) = std::move(*made);
   return Error::success();
+}
+
+StringRef RematVerdict::outcomeName() const {
+  static constexpr StringLiteral names[] = {"kept", "taken_back", "idle",
+                                            "unjudged"};
+  return names[outcome];
+}
+
+std::string RematVerdict::str() const {
+  static constexpr StringLiteral words[] = {"kept", "taken back",
+                                            "changed nothing", "not judged"};
+  return formatv("rematerialization '{0}' {1}{2}{3}", remat, words[outcome],
+                 reason.empty() ? "" : ": ", reason);
+}
+
+static json::Value figuresJson(const AutoCandidate &candidate) {
+  if (!candidate.error.empty())
+    return json::Object{{"error", candidate.error}};
+  const KernelResources &kernel = candidate.resources;
+  json::Object object{{"registers", kernel.registers},
+                      {"spill_store_bytes", kernel.spillStoreBytes},
+                      {"spill_load_bytes", kernel.spillLoadBytes},
+                      {"warps_per_unit", candidate.warps},
+                      {"modelled_cycles", nullptr}};
+  if (std::isfinite(candidate.estimate.cycles))
+    object["modelled_cycles"] = candidate.estimate.cycles;
+  return object;
+}
+
+json::Object toJSON(const RematVerdict &verdict) {
+  json::Object object{
+      {"remat", verdict.remat},   {"outcome", verdict.outcomeName()},
+      {"reason", verdict.reason}, {"with", nullptr},
+      {"without", nullptr},       {"relative_time", nullptr}};
+  if (verdict.with) {
+    object["with"] = figuresJson(*verdict.with);
+    object["without"] = figuresJson(*verdict.without);
+    if (verdict.with->error.empty() && verdict.without->error.empty() &&
+        std::isfinite(verdict.with->relative))
+      object["relative_time"] = verdict.with->relative;
+  }
+  return object;
 }
 
 } // namespace kiln

@@ -1,5 +1,7 @@
 #include "tools/auto/LoweringWay.h"
 
+#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -36,7 +38,7 @@ OpenWays openOf(const CompileOptions &options, bool byAuto) {
 
 std::vector<LoweringWay> loweringWays(const GpuTarget &gpu) {
   std::vector<TensorMapUse> maps{TensorMapUse::None};
-  if (gpu.isNvidia() && gpu.computeCapability >= 90)
+  if (hasTensorCopies(gpu))
     maps.push_back(TensorMapUse::Blocks);
   std::vector<LoweringWay> ways;
   auto add = [&](PersistentUse persistent, bool twoDots) {

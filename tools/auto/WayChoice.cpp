@@ -1,7 +1,7 @@
 #include "tools/auto/WayChoice.h"
 
 #include "targets/isa/matrix/WarpgroupMultiply.h"
-#include "tools/driver/FitOneMore.h"
+#include "tools/auto/OneMoreBlock.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 

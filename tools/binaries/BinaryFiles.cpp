@@ -1,7 +1,7 @@
 #include "tools/binaries/BinaryFiles.h"
 
 #include "targets/codegen/CodeGen.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
 #include "tools/binaries/BinaryPaths.h"
 #include "tools/binaries/LaunchNotes.h"

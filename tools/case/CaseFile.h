@@ -58,7 +58,7 @@ struct CaseFile {
   /// The kernel's, then the tensors of `"memory"`.
   std::vector<CaseArgument> arguments;
   size_t memoryCount = 0; ///< how many of them are `"memory"`
-  CaseTolerance tolerance;
+  std::optional<CaseTolerance> tolerance;
   /// What the kernel may assume; absent: what its own source says.
   std::optional<CaseAssumptions> assumes;
   std::vector<CaseSpecialization> specializations;

@@ -1,6 +1,7 @@
 // Reading what kernels assume of their arguments.
 #include "tools/case/CaseSpecialization.h"
 
+#include "targets/gpu/GpuLookup.h"
 #include "targets/launch/ArgumentFacts.h"
 #include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"

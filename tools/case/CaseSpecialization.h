@@ -17,7 +17,7 @@
 #ifndef KILN_TOOLS_CASE_CASESPECIALIZATION_H
 #define KILN_TOOLS_CASE_CASESPECIALIZATION_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "tools/case/CaseArgument.h"
 #include <map>
 

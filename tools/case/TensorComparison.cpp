@@ -42,12 +42,14 @@ struct Compared {
   const CaseTolerance &tolerance;
   ArrayRef<uint8_t> before, expected, found;
   Comparison &result;
+  double allowed = 0; ///< whatever the element is
 
   void run();
 
 private:
   void output(uint64_t index);
   bool close(uint64_t expectedWord, uint64_t foundWord);
+  double allowedEverywhere() const;
   void unchanged(uint64_t position, std::string place, const char *reason);
   void report(std::string place, uint64_t expectedWord, uint64_t foundWord,
               const char *reason);
@@ -69,7 +71,23 @@ bool Compared::close(uint64_t expectedWord, uint64_t foundWord) {
   result.maxAbsolute = std::max(result.maxAbsolute, error);
   if (e != 0)
     result.maxRelative = std::max(result.maxRelative, error / std::abs(e));
-  return error <= tolerance.absolute + tolerance.relative * std::abs(e);
+  return error <= allowed + tolerance.relative * std::abs(e);
+}
+
+/// What an error may be whatever the element is.
+double Compared::allowedEverywhere() const {
+  double largest = 0;
+  if (tolerance.ofLargest && argument.dtype.kind == ElementType::Float)
+    for (uint64_t index = 0, count = elementCount(binding); index < count;
+         ++index) {
+      double value = std::abs(
+          reference::decodeFloat(readElement(expected, argument.dtype.bytes(),
+                                             elementPosition(binding, index)),
+                                 *argument.dtype.format));
+      if (std::isfinite(value))
+        largest = std::max(largest, value);
+    }
+  return tolerance.absolute + tolerance.ofLargest * largest;
 }
 
 void Compared::report(std::string place, uint64_t expectedWord,
@@ -110,6 +128,7 @@ void Compared::run() {
     result.compared += count;
     return;
   }
+  allowed = allowedEverywhere();
   std::vector<bool> own(binding.elements, false);
   for (uint64_t index = 0; index < count; ++index) {
     uint64_t position = elementPosition(binding, index);
@@ -129,15 +148,16 @@ void Compared::run() {
 
 Comparison compareRuns(const CaseFile &file, const CaseVariant &variant,
                        const CaseData &before, const CaseData &expected,
-                       const CaseData &found) {
+                       const CaseData &found, const CaseTolerance &otherwise) {
   Comparison result;
   for (size_t i = 0; i < file.arguments.size(); ++i) {
     const CaseArgument &argument = file.arguments[i];
     int buffer = before.bufferOf[i];
     if (buffer < 0)
       continue;
-    const CaseTolerance &tolerance =
-        argument.tolerance ? *argument.tolerance : file.tolerance;
+    const CaseTolerance &tolerance = argument.tolerance ? *argument.tolerance
+                                     : file.tolerance   ? *file.tolerance
+                                                        : otherwise;
     Compared{argument,
              variant.bindings[i],
              tolerance,

@@ -1,4 +1,5 @@
 #include "tools/chart/ResourceBars.h"
+#include "targets/gpu/GpuTarget.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"

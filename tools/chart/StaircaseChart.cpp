@@ -1,5 +1,6 @@
 #include "tools/chart/StaircaseChart.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "tools/chart/Plot.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"

@@ -1,5 +1,6 @@
 // `kiln check`: the lowered program against the reference, for every target,
 // variant and random input of the given case files.
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/case/run/CheckCase.h"
 #include "tools/cli/CompileCommandLine.h"
@@ -51,9 +52,13 @@ static constexpr StringLiteral provenValues =
 
 static Expected<CheckOptions> checkOptions() {
   CheckOptions options;
-  if (!count)
-    return failure("--count: expected at least 1; a check of no input proves "
-                   "nothing");
+  // At a hundred inputs a second, the most take three hours for each variant
+  // and GPU.
+  constexpr unsigned most = 1000000;
+  if (!count || count > most)
+    return failure("--count: expected 1 to ", most, ", found ", count,
+                   "; a check of no input proves nothing, and one of more does "
+                   "not end");
   options.count = count;
   options.seed = seed;
   if (variant.getNumOccurrences())

@@ -3,7 +3,7 @@
 #ifndef KILN_TOOLS_CLI_CHOICEPARSER_H
 #define KILN_TOOLS_CLI_CHOICEPARSER_H
 
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "targets/support/Suggest.h"
 #include "tools/cli/Command.h"
 

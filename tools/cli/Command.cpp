@@ -5,6 +5,7 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Files.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -47,8 +48,25 @@ SmallVector<const Command *> allCommands() {
   return list;
 }
 
+/// Of a line that quotes a whole input, both ends: the one says what is wrong,
+/// the other often what would be right.
+static void printShortened(raw_ostream &os, StringRef line) {
+  constexpr size_t most = 2000, end = 500; // a line of LLVM IR fits (guess)
+  if (line.size() <= most) {
+    os << line;
+    return;
+  }
+  os << line.take_front(most - end) << " ... (" << line.size() - most
+     << " characters) ... " << line.take_back(end);
+}
+
 int fail(const Twine &message) {
-  WithColor::error(errs(), "kiln") << message << '\n';
+  raw_ostream &os = WithColor::error(errs(), "kiln");
+  std::string text = message.str();
+  ListSeparator newline("\n");
+  for (StringRef line : split(text, '\n'))
+    printShortened(os << newline, line);
+  os << '\n';
   return BadInput;
 }
 

@@ -1,5 +1,6 @@
 #include "tools/cli/CompareBuilds.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Suggest.h"
 #include "tools/align/ComparisonPage.h"

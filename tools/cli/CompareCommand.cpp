@@ -1,7 +1,8 @@
 // `kiln compare`: kernels under several strategies and on several GPUs, side by
 // side. A loop around the street, and the proof that the street keeps no state:
 // the compilations run in parallel.
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/case/CaseFile.h"
@@ -10,6 +11,7 @@
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/LaunchOption.h"
 #include "tools/cli/Progress.h"
+#include "tools/driver/ReadLLVM.h"
 #include "tools/driver/Source.h"
 #include "tools/report/CompileReport.h"
 #include "llvm/ADT/StringExtras.h"
@@ -90,6 +92,10 @@ static bool fits(const Source &source, const GpuTarget &target) {
   Expected<SourceKind> kind = sourceKind(*source.buffer);
   if (!kind || *kind == SourceKind::TileIR) {
     consumeError(kind.takeError()); // compileKernel says it better
+    return true;
+  }
+  if (Error error = checkDepth(*source.buffer)) {
+    consumeError(std::move(error)); // as above
     return true;
   }
   LLVMContext context;

@@ -1,6 +1,7 @@
 // `kiln compile`: one file down the street, as far as asked, and what came out:
 // text, an object with a sidecar that says how it was made, or a report of what
 // the kernels use.
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/PassFolder.h"
 #include "tools/Version.h"

@@ -1,5 +1,6 @@
 // `kiln export`: a kernel as C, with its machine code for several GPUs in it,
 // for programs that have neither Kiln nor CUDA's toolkit.
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Files.h"
 #include "tools/cli/CompileCommandLine.h"

@@ -3,6 +3,7 @@
 // files and no folders.
 #include "tools/cli/Interrupt.h"
 
+#include "targets/support/ExternalTool.h"
 #include "targets/support/Files.h"
 #include "llvm/Support/Signals.h"
 #include <csignal>
@@ -23,6 +24,7 @@ void cleanUp() {
   char number = 0;
   while (read(wakeUp[0], &number, 1) != 1)
     ;
+  kiln::endToolProcesses(); // before their folders go
   kiln::removeTemporaryFolders();
   llvm::sys::RunInterruptHandlers();
   std::signal(number, SIG_DFL);
@@ -32,7 +34,8 @@ void cleanUp() {
 } // namespace
 
 void kiln::cleanUpWhenInterrupted() {
-  // Programs that are run get the signals as they always did.
+  // Programs that are run get the signals as they always did, where those go
+  // to a group of processes.
   if (pipe2(wakeUp, O_CLOEXEC))
     return; // no descriptor is free: whatever is done next says so
   for (int signal : {SIGINT, SIGTERM, SIGHUP}) {

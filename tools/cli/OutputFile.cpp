@@ -1,4 +1,5 @@
 #include "tools/cli/OutputFile.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 
 #include "llvm/Support/FileSystem.h"

@@ -1,12 +1,13 @@
 // `kiln run`: one run of a case on a GPU, the emulator or the reference.
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
+#include "targets/support/Files.h"
 #include "tools/case/run/RunCase.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
 
@@ -244,9 +245,19 @@ static json::Value toJson(const CaseFile &file, const RunReport &report) {
   return object;
 }
 
+/// Before anything runs: every tensor's name is a file's.
+static Error checkOutputNames(const CaseFile &file) {
+  for (const CaseArgument &argument : file.arguments)
+    if (argument.isTensor)
+      if (Error error = checkFileName(argument.name,
+                                      "--output: " + file.path + ": tensor"))
+        return error;
+  return Error::success();
+}
+
 static Error writeTensors(const CaseFile &file, const RunReport &report) {
-  if (std::error_code code = sys::fs::create_directories(output))
-    return failure("cannot create '", output, "': ", code.message());
+  if (Error error = makeFolder(output))
+    return error;
   json::Array tensors;
   Error error = Error::success();
   forEachTensor(file, report,
@@ -280,6 +291,9 @@ static int run() {
   Expected<CaseFile> file = readCaseFile(path);
   if (!file)
     return fail(file.takeError());
+  if (!output.empty())
+    if (Error error = checkOutputNames(*file))
+      return fail(std::move(error));
   Expected<RunReport> report = runCase(*file, *options);
   if (!report)
     return fail(report.takeError());

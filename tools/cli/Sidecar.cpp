@@ -1,7 +1,8 @@
 #include "tools/cli/Sidecar.h"
-#include "targets/support/DynamicShared.h"
+#include "targets/launch/abi/DynamicShared.h"
 #include "targets/support/Errors.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/json/Json.h"
 #include "tools/Version.h"
 #include "llvm/Config/llvm-config.h"

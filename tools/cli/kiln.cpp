@@ -1,21 +1,27 @@
 // The kiln program: picks the command and runs it. Under the name ld.lld it is
 // LLVM's ELF linker instead, because lld resets process-wide state and so is
 // run as a process of its own, without needing a second program on the machine.
-#include "targets/orders/Orders.h"
+#include "targets/codegen/Diagnostics.h"
+#include "targets/directives/Orders.h"
 #include "targets/support/Suggest.h"
 #include "tools/Version.h"
 #include "tools/cli/Command.h"
 #include "tools/cli/Interrupt.h"
 
 #include "lld/Common/Driver.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 LLD_HAS_DRIVER(elf)
 
@@ -74,6 +80,26 @@ static std::string missingInput(const Command &command) {
          " --help` shows an example)";
 }
 
+/// LLVM says of a value "for the --num-warps option: '-1' value invalid for uint
+/// argument!", in the words of C++.
+static std::string wrongValue(StringRef message) {
+  StringRef option, rest;
+  if (!message.consume_front("for the "))
+    return message.str();
+  std::tie(option, rest) = message.split(" option: '");
+  auto [value, kind] = rest.rsplit("' value invalid for ");
+  StringRef expected =
+      StringSwitch<StringRef>(kind)
+          .Case("uint argument!", "an integer from 0 to 4294967295")
+          .Case("ulong argument!", "an integer from 0 to 18446744073709551615")
+          .Cases({"integer argument!", "long argument!"}, "an integer")
+          .Case("floating point argument!", "a number")
+          .Default("");
+  if (option.empty() || expected.empty())
+    return ("for the " + message).str();
+  return (option + ": expected " + expected + ", found '" + value + "'").str();
+}
+
 /// LLVM suggests the least unlike option, however unlike it is, and help that
 /// lists commands.
 static int explain(StringRef messages, const Command &command) {
@@ -85,7 +111,7 @@ static int explain(StringRef messages, const Command &command) {
       return fail(missingInput(command));
     if (!line.consume_front("Unknown command line argument '")) {
       if (!line.starts_with("Did you mean "))
-        fail(line);
+        fail(wrongValue(line));
       continue;
     }
     StringRef given = line.take_until([](char c) { return c == '\''; });
@@ -117,6 +143,36 @@ static int refuseRepeated(const Command &command) {
   return Done;
 }
 
+namespace {
+
+/// Keeps what goes to standard error. LLVM's readers of numbers complain there,
+/// whichever stream the parser of the command line is given.
+class CapturedErrors {
+public:
+  CapturedErrors()
+      : file(memfd_create("kiln-errors", MFD_CLOEXEC)),
+        before(file < 0 ? -1 : fcntl(2, F_DUPFD_CLOEXEC, 3)) {
+    if (before >= 0)
+      dup2(file, 2);
+  }
+  ~CapturedErrors() {
+    if (before >= 0)
+      dup2(before, 2);
+    close(before);
+    close(file);
+  }
+  std::string text() const {
+    std::string result(before < 0 ? 0 : lseek(file, 0, SEEK_END), 0);
+    [[maybe_unused]] ssize_t got = pread(file, result.data(), result.size(), 0);
+    return result;
+  }
+
+private:
+  int file, before;
+};
+
+} // namespace
+
 static int runCommand(int argc, char **argv) {
   StringRef given = argc > 1 ? argv[1] : "--help";
   if (given == "--help" || given == "-h" || given == "help") {
@@ -138,7 +194,13 @@ static int runCommand(int argc, char **argv) {
   cl::SetVersionPrinter(printVersion);
   std::string messages;
   raw_string_ostream os(messages);
-  if (!cl::ParseCommandLineOptions(argc, argv, "", &os))
+  bool parsed = false;
+  {
+    CapturedErrors captured;
+    parsed = cl::ParseCommandLineOptions(argc, argv, "", &os);
+    messages += captured.text();
+  }
+  if (!parsed)
     return explain(messages, command);
   if (int code = refuseLLVMOptions(given))
     return code;
@@ -151,9 +213,7 @@ static int runCommand(int argc, char **argv) {
 /// LLVM's code generators end the process where they have no instruction for an
 /// operation. That is an input they cannot compile, not a crash.
 static void refuseInput(void *, const char *reason, bool) {
-  fail(Twine("LLVM's code generator gave up: ") + reason +
-       "; the kernel uses an operation that this GPU or LLVM " +
-       LLVM_VERSION_STRING + " does not have");
+  fail(explainFatalError(reason));
   std::_Exit(BadInput);
 }
 

@@ -1,10 +1,9 @@
 #include "tools/driver/Compile.h"
 
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/PassFolder.h"
-#include "tools/driver/FitOneMore.h"
 #include "tools/driver/MachineOptions.h"
 #include "tools/driver/ReadLLVM.h"
 #include "tools/driver/Source.h"
@@ -301,9 +300,6 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
   if (Error error = step(compiled, std::min(upTo, Stage::Asm),
                          [&] { return generateCode(compiled, options, upTo); }))
     return error;
-  if (upTo == Stage::Asm && compiled.isTile)
-    return step(compiled, Stage::Asm,
-                [&] { return fitOneMoreBlock(compiled, options.launches); });
   if (upTo < Stage::Obj)
     return Error::success();
 
@@ -316,9 +312,7 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
           refusal =
               assembleInOlderVersion(std::move(refusal), compiled, options);
         }
-        if (refusal || !compiled.isTile)
-          return refusal;
-        return fitOneMoreBlock(compiled, options.launches);
+        return refusal;
       }))
     return error;
   compiled.ptxVersionIsAssumed = false;

@@ -8,10 +8,10 @@
 #define KILN_TOOLS_DRIVER_COMPILE_H
 
 #include "targets/codegen/CodeGen.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "targets/launch/ArgumentFacts.h"
+#include "targets/launch/abi/Persistent.h"
 #include "targets/object/Resources.h"
-#include "targets/support/Persistent.h"
 #include "tools/driver/CompiledKernel.h"
 #include "tools/driver/KernelOrders.h"
 #include "tools/driver/Launches.h"
@@ -54,7 +54,7 @@ struct CompileOptions {
   /// Absent: for descriptors where launches follow, else for nothing.
   std::optional<TensorMapUse> tensorMaps;
   /// Whether kernels of tile IR that are a raster of tiles become persistent
-  /// (targets/support/Persistent.h), which their launches have to know. Absent:
+  /// (targets/launch/abi/Persistent.h), which their launches have to know. Absent:
   /// they do not.
   std::optional<PersistentUse> persistent;
   /// NVIDIA, sm_90a: whether a round's second dot that takes what the first one

@@ -1,10 +1,10 @@
 #include "tools/driver/CompiledKernel.h"
 
-#include "targets/orders/Orders.h"
-#include "targets/support/DynamicShared.h"
+#include "targets/directives/Orders.h"
+#include "targets/launch/abi/DynamicShared.h"
+#include "targets/launch/abi/Persistent.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
-#include "targets/support/Persistent.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Module.h"
 

@@ -2,7 +2,7 @@
 #ifndef KILN_TOOLS_DRIVER_COMPILEDKERNEL_H
 #define KILN_TOOLS_DRIVER_COMPILEDKERNEL_H
 
-#include "targets/support/TensorMap.h"
+#include "targets/launch/abi/TensorMap.h"
 #include "llvm/IR/Function.h"
 #include <string>
 #include <vector>
@@ -22,7 +22,7 @@ struct CompiledKernel {
   /// Of the parameters behind those: tensor maps, which the launch makes.
   std::vector<TensorMapRecipe> tensorMaps{};
   /// Whether the parameters behind its own, in front of those, are the grid,
-  /// and its launch one wave of blocks (targets/support/Persistent.h).
+  /// and its launch one wave of blocks (targets/launch/abi/Persistent.h).
   bool persistent = false;
   /// Bytes of global memory that its launch gives each block, by the parameter
   /// behind all others (kGlobalScratchAttr); 0: it has no such parameter.

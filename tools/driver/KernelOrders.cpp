@@ -1,6 +1,7 @@
 #include "tools/driver/KernelOrders.h"
 
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "llvm/ADT/StringExtras.h"
@@ -9,6 +10,16 @@
 using namespace llvm;
 
 namespace kiln {
+
+void OrderOverrides::set(const Directives &directives) {
+  schedStrategy.reset();
+  if (directives.schedule)
+    schedStrategy = directives.schedule->str();
+  remat.reset();
+  if (!directives.remats.empty())
+    remat = directives.rematSpec();
+  maxRegs = directives.maxRegs;
+}
 
 SmallVector<std::pair<StringRef, std::string>>
 OrderOverrides::attributes() const {
@@ -46,8 +57,7 @@ static Expected<std::string> canonicalRemat(StringRef spec) {
   Expected<std::vector<Order>> orders = parseRemats(spec);
   if (!orders)
     return orders.takeError();
-  return join(
-      map_range(*orders, [](const Order &order) { return order.str(); }), "; ");
+  return spell(*orders);
 }
 
 static Error checkMaxRegs(unsigned maxRegs, const GpuTarget &target) {

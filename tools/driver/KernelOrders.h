@@ -3,8 +3,8 @@
 #ifndef KILN_TOOLS_DRIVER_KERNELORDERS_H
 #define KILN_TOOLS_DRIVER_KERNELORDERS_H
 
-#include "targets/gpu/GpuTarget.h"
-#include "targets/orders/CompilationOrders.h"
+#include "targets/directives/CompilationOrders.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"
 #include <optional>
@@ -21,6 +21,8 @@ struct OrderOverrides {
   std::optional<unsigned>
       wavesPerEu; ///< AMD: waves a SIMD must be able to hold
 
+  /// Takes the directives; the waves stay as they are.
+  void set(const Directives &directives);
   /// The overrides as (attribute, value) pairs.
   llvm::SmallVector<std::pair<llvm::StringRef, std::string>> attributes() const;
   /// The option of `kiln` that each of them comes from, for messages.

@@ -1,6 +1,7 @@
 #include "tools/driver/Launches.h"
 
-#include "targets/support/DynamicShared.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/launch/abi/DynamicShared.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 

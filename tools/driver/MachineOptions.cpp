@@ -1,4 +1,5 @@
 #include "tools/driver/MachineOptions.h"
+#include "targets/gpu/GpuTarget.h"
 
 using namespace llvm;
 

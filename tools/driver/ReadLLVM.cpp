@@ -3,7 +3,8 @@
 #include "tools/driver/MachineOptions.h"
 #include "tools/driver/NewerLLVM.h"
 
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/Suggest.h"
@@ -33,12 +34,18 @@ static Expected<std::unique_ptr<Module>> parse(MemoryBufferRef source,
   SMDiagnostic diagnostic;
   StringRef bytes = source.getBuffer();
   if (isBitcode(bytes.bytes_begin(), bytes.bytes_end())) {
-    if (std::unique_ptr<Module> module = parseIR(source, diagnostic, context))
+    if (std::unique_ptr<Module> module = parseIR(source, diagnostic, context)) {
+      if (Error error = checkDepth(*module))
+        return failure(source.getBufferIdentifier(), ": ",
+                       toString(std::move(error)));
       return checked(std::move(module));
+    }
     return failure(diagnostic.getMessage(),
                    " (bitcode of an LLVM newer than " LLVM_VERSION_STRING
                    " cannot be read; give its text, .ll)");
   }
+  if (Error error = checkDepth(source))
+    return std::move(error);
   Expected<NewerLLVM> respelled = NewerLLVM::read(source);
   if (!respelled)
     return respelled.takeError();

@@ -6,11 +6,13 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Suggest.h"
 #include "tools/driver/Signature.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Linker/Linker.h"
 
 using namespace llvm;
@@ -20,7 +22,6 @@ namespace kiln {
 // Triton's defaults, so that a kernel means the same here and there.
 static constexpr unsigned defaultNumWarps = 4;
 static constexpr unsigned defaultNumStages = 3;
-static constexpr StringLiteral numWarpsAttr = "kiln-num-warps";
 
 static mlir::DialectRegistry allDialects() {
   mlir::DialectRegistry registry;
@@ -103,6 +104,30 @@ static Error assume(tt::FuncOp kernel, ArrayRef<FactMask> facts) {
   return Error::success();
 }
 
+/// A kernel with the functions that it calls, those of all its calls, and what
+/// the file says of all of them.
+static mlir::OwningOpRef<mlir::ModuleOp>
+moduleOf(tt::FuncOp kernel, mlir::SymbolTable &functions) {
+  llvm::SetVector<mlir::Operation *> needed;
+  needed.insert(kernel);
+  for (size_t next = 0; next < needed.size(); ++next)
+    needed[next]->walk([&](tt::CallOp call) {
+      if (mlir::Operation *callee = functions.lookup(call.getCallee()))
+        needed.insert(callee);
+    });
+  auto ordered = needed.takeVector();
+  llvm::sort(ordered, [](mlir::Operation *a, mlir::Operation *b) {
+    return a->isBeforeInBlock(b);
+  });
+  mlir::Operation *file = functions.getOp();
+  auto module = mlir::ModuleOp::create(file->getLoc());
+  module->setAttrs(file->getAttrs());
+  auto builder = mlir::OpBuilder::atBlockEnd(module.getBody());
+  for (mlir::Operation *function : ordered)
+    builder.clone(*function);
+  return module;
+}
+
 Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
   SmallVector<StringRef> names;
   for (auto func : file.getOps<tt::FuncOp>())
@@ -114,13 +139,12 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
     return failure("there is no kernel '", options.kernel, "'",
                    suggestNearest(options.kernel, names));
 
+  mlir::SymbolTable functions(file);
   for (StringRef name : names) {
     if (!options.kernel.empty() && options.kernel != name)
       continue;
-    mlir::OwningOpRef<mlir::ModuleOp> module = file.clone();
-    for (auto func : make_early_inc_range(module->getOps<tt::FuncOp>()))
-      if (func.isPublic() && func.getName() != name)
-        func.erase();
+    mlir::OwningOpRef<mlir::ModuleOp> module =
+        moduleOf(functions.lookup<tt::FuncOp>(name), functions);
     auto kernel = module->lookupSymbol<tt::FuncOp>(name);
     for (auto &[attribute, value] : options.orders.attributes())
       kernel->setAttr(attribute, mlir::StringAttr::get(&context, value));
@@ -131,7 +155,7 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
     if (options.facts)
       if (Error error = assume(kernel, *options.facts))
         return error;
-    auto own = kernel->getAttrOfType<mlir::IntegerAttr>(numWarpsAttr);
+    auto own = kernel->getAttrOfType<mlir::IntegerAttr>(kBlockWarpsAttr);
     unsigned numWarps =
         options.numWarps.value_or(own ? own.getInt() : defaultNumWarps);
     kernels.push_back(

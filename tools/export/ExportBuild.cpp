@@ -1,7 +1,8 @@
 // Compiling the variants, and holding their parameters against the arguments.
 #include "tools/export/ExportBuild.h"
 
-#include "targets/support/DynamicShared.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/launch/abi/DynamicShared.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/tune/ApplyTuned.h"
@@ -49,10 +50,13 @@ std::vector<std::string> ExportedKernel::argumentNames() const {
   return names;
 }
 
-/// The C type of a kernel's parameter; empty: no launcher can pass it.
-static std::string typeInC(StringRef type) {
+/// The C type of a kernel's parameter; empty: no launcher can pass it. Only a
+/// case says what a kernel does not write.
+static std::string typeInC(StringRef type, const CaseArgument *described) {
   if (type.starts_with("ptr"))
-    return "const void *";
+    return described && described->isTensor && described->role == CaseRole::In
+               ? "const void *"
+               : "void *";
   if (type == "float" || type == "double")
     return type.str();
   if (type == "half" || type == "bfloat") // C99 has neither: their bits
@@ -69,7 +73,7 @@ Error Builder::matchType(const ExportSource &source, unsigned index,
   const CaseArgument *described =
       plan.file ? &plan.file->arguments[index] : nullptr;
   const std::string &name = plan.arguments[index];
-  std::string type = typeInC(parameter.type);
+  std::string type = typeInC(parameter.type, described);
   if (type.empty())
     return failure(source.origin, ": argument '", name, "' is ", parameter.type,
                    ", which has no type in C");

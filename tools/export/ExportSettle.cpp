@@ -1,6 +1,7 @@
 // Variants in order, with no gap and no doubt.
 #include "tools/export/ExportSettle.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/export/ExportedNames.h"
 #include "llvm/ADT/STLExtras.h"

@@ -2,6 +2,7 @@
 #include "tools/export/ExportedFiles.h"
 #include "tools/export/ExportedNames.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "tools/Version.h"
 #include "llvm/Config/llvm-config.h"
 

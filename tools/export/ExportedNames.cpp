@@ -1,5 +1,6 @@
 // Names in C.
 #include "tools/export/ExportedNames.h"
+#include "targets/gpu/GpuTarget.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -3,6 +3,7 @@
 #include "tools/export/ExportedFiles.h"
 #include "tools/export/ExportedNames.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/launch/BinaryMatch.h"
 #include "tools/Version.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,4 +1,5 @@
 #include "tools/hazards/HazardCheckFile.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/object/NvInfo.h"
 #include "targets/object/Resources.h"
 #include "targets/support/Errors.h"
@@ -7,6 +8,7 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
+#include <set>
 
 using namespace llvm;
 
@@ -145,7 +147,17 @@ static void writeHazard(raw_ostream &os, const Hazard &hazard, StringRef at,
     os << ", value " << hazard.found << " of bits 105 to 109";
   else if (hazard.needed)
     os << ", " << hazard.found << " of " << hazard.needed << " cycles";
-  os << ": " << hazardKindMeaning(hazard.kind) << '\n';
+  os << '\n';
+}
+
+/// What the kinds that were found mean, each once.
+static void writeMeanings(raw_ostream &os, ArrayRef<CheckedCode> checked) {
+  std::set<HazardKind> kinds;
+  for (const CheckedCode &code : checked)
+    for (const Hazard &hazard : code.report.hazards)
+      kinds.insert(hazard.kind);
+  for (HazardKind kind : kinds)
+    os << hazardKindName(kind) << ": " << hazardKindMeaning(kind) << '\n';
 }
 
 std::string hazardReportText(ArrayRef<CheckedCode> checked) {
@@ -165,6 +177,7 @@ std::string hazardReportText(ArrayRef<CheckedCode> checked) {
     for (auto [hazard, names] : zip_equal(code.report.hazards, code.mnemonics))
       writeHazard(os, hazard, names.first, names.second);
   }
+  writeMeanings(os, checked);
   size_t hazards = countHazards(checked);
   os << (hazards ? utostr(hazards) : "no") << " hazard"
      << (hazards == 1 ? "" : "s") << " in " << instructions

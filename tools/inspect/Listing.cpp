@@ -1,4 +1,5 @@
 #include "tools/inspect/Listing.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>

@@ -2,6 +2,7 @@
 // kernels by hand do by eye (AMD's tuning guides for MI300; for wgmma, NVIDIA's
 // notes on what makes ptxas serialise it). Each is about one loop, because
 // outside of loops little time passes.
+#include "targets/gpu/GpuTarget.h"
 #include "tools/inspect/Listing.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

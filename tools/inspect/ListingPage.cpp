@@ -1,5 +1,6 @@
 #include "tools/inspect/ListingPage.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

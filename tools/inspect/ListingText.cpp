@@ -1,4 +1,5 @@
 // A listing for people: a summary, findings, and the code with notes beside it.
+#include "targets/gpu/GpuTarget.h"
 #include "tools/inspect/Listing.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -4,7 +4,7 @@
 #ifndef KILN_TOOLS_INSPECT_MACHINECODE_H
 #define KILN_TOOLS_INSPECT_MACHINECODE_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "targets/isa/OpClass.h"
 #include "targets/isa/sass/Sass.h"
 #include "llvm/ADT/ArrayRef.h"

@@ -1,4 +1,5 @@
 #include "tools/inspect/SourceLines.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/object/ElfView.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

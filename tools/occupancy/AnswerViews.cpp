@@ -1,6 +1,7 @@
 // The views of --what-if.
 #include "tools/occupancy/OccupancyViews.h"
 
+#include "targets/gpu/GpuLookup.h"
 #include "tools/report/ResourceReport.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -2,6 +2,7 @@
 // they can reckon again.
 #include "tools/occupancy/OccupancyViews.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "tools/report/ResourceReport.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -1,5 +1,6 @@
 #include "tools/occupancy/Knob.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"

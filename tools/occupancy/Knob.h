@@ -3,7 +3,7 @@
 #ifndef KILN_TOOLS_OCCUPANCY_KNOB_H
 #define KILN_TOOLS_OCCUPANCY_KNOB_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 
 namespace kiln {
 

@@ -1,4 +1,5 @@
 #include "tools/occupancy/Ladder.h"
+#include "targets/gpu/GpuTarget.h"
 
 #include "llvm/Support/MathExtras.h"
 

@@ -1,4 +1,5 @@
 // The views of --ladder.
+#include "targets/gpu/GpuLookup.h"
 #include "tools/occupancy/OccupancyViews.h"
 
 #include "llvm/ADT/StringExtras.h"

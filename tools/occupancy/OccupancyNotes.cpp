@@ -2,6 +2,7 @@
 #include "tools/occupancy/OccupancyViews.h"
 
 #include "targets/gpu/CannotLaunch.h"
+#include "targets/gpu/GpuLookup.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 

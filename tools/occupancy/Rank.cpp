@@ -1,4 +1,5 @@
 #include "tools/occupancy/Rank.h"
+#include "targets/gpu/GpuLookup.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include <tuple>

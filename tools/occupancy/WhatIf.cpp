@@ -1,6 +1,7 @@
 #include "tools/occupancy/WhatIf.h"
 
 #include "targets/gpu/CannotLaunch.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "llvm/ADT/StringExtras.h"
 

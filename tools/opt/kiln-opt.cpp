@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "frontend/text/Parse.h"
-#include "lowering/Passes.h"
 #include "lowering/Pipeline.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"

@@ -8,11 +8,11 @@
 // matches and that carry no order of their own; everything after that reads
 // attributes. This file holds the only command-line options of the scheduling
 // layer.
-#include "targets/orders/CompilationOrders.h"
-#include "targets/orders/OrderParser.h"
-#include "targets/orders/OrderRules.h"
-#include "targets/orders/PipelineHook.h"
-#include "targets/support/DynamicShared.h"
+#include "targets/directives/CompilationOrders.h"
+#include "targets/directives/OrderParser.h"
+#include "targets/directives/OrderRules.h"
+#include "targets/launch/abi/DynamicShared.h"
+#include "targets/registration/PipelineHook.h"
 #include "targets/support/Kernel.h"
 
 #include "llvm/CodeGen/TargetPassConfig.h"

@@ -16,7 +16,7 @@ static std::string number(double value, const char *how) {
 json::Object toJSON(const AutoChoice &choice) {
   json::Array list;
   for (const AutoCandidate &candidate : choice.candidates) {
-    json::Object object{{"sched_strategy", candidate.orders.strategy},
+    json::Object object{{"sched_strategy", candidate.orders.strategySpec()},
                         {"remat", nullptr},
                         {"max_regs", nullptr},
                         {"error", nullptr},
@@ -27,8 +27,8 @@ json::Object toJSON(const AutoChoice &choice) {
                         {"warps_per_unit", nullptr},
                         {"modelled_cycles", nullptr},
                         {"relative_time", nullptr}};
-    if (!candidate.orders.remat.empty())
-      object["remat"] = candidate.orders.remat;
+    if (!candidate.orders.remats.empty())
+      object["remat"] = candidate.orders.rematSpec();
     if (candidate.orders.maxRegs)
       object["max_regs"] = *candidate.orders.maxRegs;
     if (candidate.sameAs)
@@ -78,7 +78,7 @@ void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
             ? "same code as " + std::to_string(*candidate.sameAs + 1)
             : "";
     table.row({(index == choice.chosen ? "*" : "") + std::to_string(index + 1),
-               candidate.orders.strategy, candidate.orders.remat,
+               candidate.orders.strategySpec(), candidate.orders.rematSpec(),
                candidate.orders.maxRegs
                    ? std::to_string(*candidate.orders.maxRegs)
                    : "",

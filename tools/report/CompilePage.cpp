@@ -1,5 +1,6 @@
 #include "tools/report/CompilePage.h"
 
+#include "targets/gpu/GpuLookup.h"
 #include "tools/report/RegionReport.h"
 #include "tools/report/ResourcePage.h"
 #include "llvm/ADT/STLExtras.h"

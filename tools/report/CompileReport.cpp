@@ -105,9 +105,9 @@ std::string strategyText(const ReportRow &row) {
     return (strategy.empty() ? "(none)" : strategy) +
            (row.kernel.maxRegs.empty() ? "" : " @" + row.kernel.maxRegs);
   const AutoOrders &chosen = row.choice->candidates[row.choice->chosen].orders;
-  std::string text = row.choice->asked + ": " + chosen.strategy;
-  if (!chosen.remat.empty())
-    text += ", remat " + chosen.remat;
+  std::string text = row.choice->asked + ": " + chosen.strategySpec();
+  if (!chosen.remats.empty())
+    text += ", remat " + chosen.rematSpec();
   if (chosen.maxRegs)
     text += ", max " + std::to_string(*chosen.maxRegs) + " registers";
   return text;

@@ -1,5 +1,6 @@
 #include "tools/report/ResourcePage.h"
 
+#include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
 #include "tools/chart/ResourceBars.h"
 #include "llvm/ADT/STLExtras.h"

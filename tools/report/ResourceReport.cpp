@@ -1,4 +1,5 @@
 #include "tools/report/ResourceReport.h"
+#include "targets/gpu/GpuTarget.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"

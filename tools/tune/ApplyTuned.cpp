@@ -1,5 +1,6 @@
 #include "tools/tune/ApplyTuned.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/driver/Source.h"
 #include "tools/tune/TuneKeys.h"
@@ -72,11 +73,7 @@ Error applyTuned(const TunedFile &choices, MemoryBufferRef source,
   if (*kind == SourceKind::TileIR)
     applyWay(kernel, options, note);
   options.fpFusion &= kernel.fpFusion;
-  options.orders.schedStrategy = kernel.orders.strategy;
-  options.orders.remat.reset();
-  if (!kernel.orders.remat.empty())
-    options.orders.remat = kernel.orders.remat;
-  options.orders.maxRegs = kernel.orders.maxRegs;
+  options.orders.set(kernel.orders);
   if (sourceHash(source) != kernel.ir)
     note = (note.empty() ? "" : note + "; ") + choices.name() +
            " was made for another text than that of " +

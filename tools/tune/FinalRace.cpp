@@ -1,5 +1,6 @@
 #include "tools/tune/FinalRace.h"
 
+#include "targets/support/Errors.h"
 #include "tools/case/CaseData.h"
 #include "tools/tune/Neighbours.h"
 #include "llvm/ADT/STLExtras.h"
@@ -112,8 +113,12 @@ Error Race::run(TuneRound &round, std::optional<unsigned> &failed,
     Expected<TuneReply> reply = executor.wait();
     if (!reply)
       return reply.takeError();
-    Entry entry = submitted.at(reply->id);
-    submitted.erase(reply->id);
+    auto found = submitted.find(reply->id);
+    if (found == submitted.end())
+      return kiln::failure("an executor answered ", reply->id,
+                           ", which nobody asked for");
+    Entry entry = std::move(found->second);
+    submitted.erase(found);
     if (reply->status == TuneStatus::Ok) {
       round.times[entry.name] = medianOf(reply->times);
       if (!reply->slowedBy.empty())

@@ -1,5 +1,7 @@
 #include "tools/tune/Neighbours.h"
+#include "targets/gpu/GpuTarget.h"
 
+#include "targets/directives/Orders.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -12,67 +14,51 @@ namespace {
 
 /// The policy under which a kernel of NVIDIA that has short pointers to shared
 /// memory gets wide ones; others it leaves as they are.
-constexpr StringLiteral kWideSharedPointers =
-    "short-shared-pointers(enable=false)";
+const Order &wideSharedPointers() {
+  static const Order policy =
+      cantFail(parseSchedule("short-shared-pointers(enable=false)"))
+          .policies.front();
+  return policy;
+}
 
-/// Orders apart: the strategy and the policies are one text in them.
+/// A schedule apart.
 struct Parts {
-  std::string strategy, policies, pointers;
+  Order strategy;
+  std::vector<Order> policies, pointers;
 };
 
-Parts partsOf(StringRef text) {
-  SmallVector<StringRef> pieces = splitOutside(text, ';');
-  Parts parts;
-  parts.strategy = pieces[0].trim().str();
-  std::vector<std::string> rest;
-  for (StringRef piece : drop_begin(pieces))
-    if (piece.trim() == kWideSharedPointers)
-      parts.pointers = piece.trim().str();
-    else
-      rest.push_back(piece.trim().str());
-  parts.policies = join(rest, "; ");
+Parts partsOf(const ScheduleOrder &schedule) {
+  Parts parts{schedule.strategy, {}, {}};
+  for (const Order &policy : schedule.policies)
+    (policy == wideSharedPointers() ? parts.pointers : parts.policies)
+        .push_back(policy);
   return parts;
 }
 
-/// In the sequence in which `auto` writes them, so that equal orders are equal
-/// texts.
-std::string whole(const Parts &parts) {
-  std::string text = parts.strategy;
-  for (const std::string &policies : {parts.policies, parts.pointers})
-    if (!policies.empty())
-      text += "; " + policies;
-  return text;
+/// In the sequence in which `auto` has them, so that equal ones are equal.
+ScheduleOrder whole(Parts parts) {
+  append_range(parts.policies, parts.pointers);
+  return {std::move(parts.strategy), std::move(parts.policies)};
 }
 
-void addOnce(std::vector<std::string> &list, std::string value) {
+template <typename T> void addOnce(std::vector<T> &list, T value) {
   if (!is_contained(list, value))
     list.push_back(std::move(value));
 }
 
-/// The strategy with each whole number that it spells doubled and halved, as
-/// far as its parameter allows.
-std::vector<std::string> otherNumbers(StringRef strategy) {
-  std::vector<std::string> found;
-  for (size_t at = strategy.find('='); at != StringRef::npos;
-       at = strategy.find('=', at + 1)) {
-    StringRef digits =
-        strategy.substr(at + 1).take_while([](char c) { return isDigit(c); });
-    uint64_t number = 0;
-    char next = strategy.substr(at + 1 + digits.size()).take_front(1).empty()
-                    ? 0
-                    : strategy[at + 1 + digits.size()];
-    if ((next != ',' && next != ')') || digits.getAsInteger(10, number) ||
-        number == 0)
+/// The strategy with each whole number that is not its parameter's default
+/// doubled and halved, as far as the parameter allows.
+std::vector<Order> otherNumbers(const Order &strategy) {
+  std::vector<Order> found;
+  for (const ParamInfo &param : strategy.info().params) {
+    if (param.kind != ParamInfo::Int)
       continue;
-    for (uint64_t other : {number * 2, number / 2}) {
-      std::string text = (strategy.take_front(at + 1) + Twine(other) +
-                          strategy.substr(at + 1 + digits.size()))
-                             .str();
-      if (Expected<Order> order = parseStrategy(text))
-        found.push_back(order->str());
-      else
-        consumeError(order.takeError()); // out of the parameter's range
-    }
+    int64_t number = strategy.getInt(param.name);
+    if (number <= 0 || std::to_string(number) == param.defaultValue)
+      continue;
+    for (int64_t other : {number * 2, number / 2})
+      if (std::optional<Order> changed = strategy.withInt(param.name, other))
+        found.push_back(std::move(*changed));
   }
   return found;
 }
@@ -100,19 +86,16 @@ std::vector<std::optional<unsigned>> otherCaps(std::optional<unsigned> cap,
 
 } // namespace
 
-TuneDomain domainOf(const GpuTarget &gpu) {
+TuneDomain domainOf(const GpuTarget &gpu, bool distinct) {
   TuneDomain domain;
-  domain.pointers.push_back("");
+  domain.pointers.push_back({});
   if (gpu.isNvidia())
-    domain.pointers.push_back(kWideSharedPointers.str());
-  for (const AutoPoint &point : autoPoints(gpu)) {
-    Parts parts = partsOf(point.schedule.str());
+    domain.pointers.push_back({wideSharedPointers()});
+  for (const AutoPoint &point : autoPoints(gpu, distinct)) {
+    Parts parts = partsOf(point.schedule);
     addOnce(domain.strategies, parts.strategy);
     addOnce(domain.policies, parts.policies);
-    addOnce(domain.remats,
-            join(map_range(point.remats,
-                           [](const Order &order) { return order.str(); }),
-                 "; "));
+    addOnce(domain.remats, point.remats);
   }
   return domain;
 }
@@ -121,47 +104,51 @@ std::vector<AutoOrders> neighboursOf(const AutoOrders &orders,
                                      const TuneDomain &domain,
                                      ArrayRef<unsigned> caps) {
   std::vector<AutoOrders> list;
-  auto add = [&](const AutoOrders &other) {
-    if (!(other == orders) && !is_contained(list, other))
-      list.push_back(other);
+  auto add = [&](auto change) {
+    AutoOrders other = orders;
+    change(other);
+    if (other != orders)
+      addOnce(list, std::move(other));
   };
-  Parts parts = partsOf(orders.strategy);
+  const Parts parts =
+      partsOf(orders.schedule ? *orders.schedule : sourceSchedule());
+  auto addParts = [&](auto change) {
+    Parts other = parts;
+    change(other);
+    add([&](AutoOrders &o) { o.schedule = whole(std::move(other)); });
+  };
   for (std::optional<unsigned> cap : otherCaps(orders.maxRegs, caps))
-    add({orders.strategy, orders.remat, cap, orders.way});
-  auto addParts = [&](const std::string &strategy, const std::string &policies,
-                      const std::string &pointers) {
-    add({whole({strategy, policies, pointers}), orders.remat, orders.maxRegs,
-         orders.way});
-  };
-  for (const std::string &policies : domain.policies)
-    addParts(parts.strategy, policies, parts.pointers);
-  for (const std::string &pointers : domain.pointers)
-    addParts(parts.strategy, parts.policies, pointers);
-  for (const std::string &remat : domain.remats)
-    add({orders.strategy, remat, orders.maxRegs, orders.way});
+    add([&](AutoOrders &o) { o.maxRegs = cap; });
+  for (const std::vector<Order> &policies : domain.policies)
+    addParts([&](Parts &p) { p.policies = policies; });
+  for (const std::vector<Order> &pointers : domain.pointers)
+    addParts([&](Parts &p) { p.pointers = pointers; });
+  for (const std::vector<Order> &remats : domain.remats)
+    add([&](AutoOrders &o) { o.remats = remats; });
   for (const LoweringWay &way : domain.ways)
-    add({orders.strategy, orders.remat, orders.maxRegs, way});
-  for (const std::string &strategy : otherNumbers(parts.strategy))
-    addParts(strategy, parts.policies, parts.pointers);
-  for (const std::string &strategy : domain.strategies)
-    addParts(strategy, parts.policies, parts.pointers);
+    add([&](AutoOrders &o) { o.way = way; });
+  for (const Order &strategy : otherNumbers(parts.strategy))
+    addParts([&](Parts &p) { p.strategy = strategy; });
+  for (const Order &strategy : domain.strategies)
+    addParts([&](Parts &p) { p.strategy = strategy; });
   return list;
 }
 
 unsigned deviationsOf(const AutoOrders &orders) {
-  SmallVector<StringRef> pieces = splitOutside(orders.strategy, ';');
-  return (pieces[0].trim() != "source") + (pieces.size() - 1) +
-         (orders.remat.empty() ? 0 : splitOutside(orders.remat, ';').size()) +
-         orders.maxRegs.has_value() +
+  unsigned ofSchedule = orders.schedule
+                            ? (orders.schedule->strategy.name() != "source") +
+                                  orders.schedule->policies.size()
+                            : 0;
+  return ofSchedule + orders.remats.size() + orders.maxRegs.has_value() +
          (orders.way.tensorMaps != TensorMapUse::None) +
          (orders.way.persistent != PersistentUse::Off) + orders.way.twoDots +
          orders.way.producer + (orders.way.moreStages != 0);
 }
 
 std::string nameOf(const AutoOrders &orders) {
-  std::string text = orders.strategy;
-  if (!orders.remat.empty())
-    text += " + " + orders.remat;
+  std::string text = orders.strategySpec();
+  if (!orders.remats.empty())
+    text += " + " + orders.rematSpec();
   if (orders.maxRegs)
     text += " @" + utostr(*orders.maxRegs);
   if (!orders.way.isPlain())

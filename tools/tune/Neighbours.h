@@ -6,18 +6,20 @@
 
 namespace kiln {
 
-/// The values that attributes may take, as text; the empty text is none.
+/// The values that attributes may take; an empty list is none.
 struct TuneDomain {
-  std::vector<std::string> strategies, policies, remats;
+  std::vector<Order> strategies;
+  std::vector<std::vector<Order>> policies, remats;
   /// Of pointers to shared memory: as the kernel has them, or all wide. A
   /// policy of its own, because any other one goes with either.
-  std::vector<std::string> pointers;
+  std::vector<std::vector<Order>> pointers;
   /// Of lowering; empty: there is one.
   std::vector<LoweringWay> ways;
 };
 
-/// The values that occur in what `auto` tries on this GPU.
-TuneDomain domainOf(const GpuTarget &gpu);
+/// The values that occur in what `auto` tries on this GPU; `distinct` as in
+/// AutoQuestion.
+TuneDomain domainOf(const GpuTarget &gpu, bool distinct = false);
 
 /// The orders one attribute away. A register cap is a number, so its neighbours
 /// are those about a fifth (2 to the power of 1/4) away, none, and, from none,

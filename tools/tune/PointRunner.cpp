@@ -61,7 +61,7 @@ void PointRunner::append(const TunePoint &point, TuneRecord record, bool known,
   ended.record = std::move(record);
   // Also under what `auto` became.
   indices.try_emplace(keyOf(point), points.size());
-  if (!ended.record.orders.strategy.empty())
+  if (ended.record.orders.schedule)
     indices.try_emplace(keyOf({point.configuration, ended.record.orders}),
                         points.size());
   points.push_back(std::move(ended));
@@ -137,7 +137,7 @@ Error PointRunner::measured(const std::string &hash, TuneReply reply) {
   for (const TunePoint &point : list) {
     record.orders = point.orders;
     // `auto` became what was compiled.
-    if (StringRef(point.orders.strategy).starts_with("auto"))
+    if (point.orders.isAuto())
       record.orders = binary.orders;
     append(point, record, /*known=*/false, binary.cycles);
     if (Error error = log.add(keys.of(point), record))

@@ -1,5 +1,6 @@
 #include "tools/tune/TuneKeys.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/driver/Source.h"
 #include "tools/tune/execute/CompilePoint.h"

@@ -51,17 +51,16 @@ json::Object recordJson(const TuneRecord &record) {
   return object;
 }
 
-std::optional<TuneRecord> readRecord(const json::Object &object) {
+/// Nothing where `object` is no record; the error is one of its directives.
+Expected<std::optional<TuneRecord>> readRecord(const json::Object &object) {
   TuneRecord record;
   std::optional<TuneStatus> status =
       tuneStatus(object.getString("status").value_or(""));
   const json::Object *orders = object.getObject("orders");
   if (!status || !orders)
     return std::nullopt;
-  if (Error error = readOrders(*orders).moveInto(record.orders)) {
-    consumeError(std::move(error));
-    return std::nullopt;
-  }
+  if (Error error = readOrders(*orders).moveInto(record.orders))
+    return std::move(error);
   record.status = *status;
   record.stage = object.getString("stage").value_or("").str();
   record.message = object.getString("message").value_or("").str();
@@ -83,15 +82,13 @@ json::Object TuneKey::toJson() const {
                       {"sizes", sizes}};
 }
 
-std::optional<TuneKey> TuneKey::fromJson(const json::Object &object) {
+Expected<std::optional<TuneKey>> TuneKey::fromJson(const json::Object &object) {
   TuneKey key;
   const json::Object *of = object.getObject("orders");
   if (!of)
     return std::nullopt;
-  if (Error error = readOrders(*of).moveInto(key.orders)) {
-    consumeError(std::move(error));
-    return std::nullopt;
-  }
+  if (Error error = readOrders(*of).moveInto(key.orders))
+    return std::move(error);
   const std::pair<StringLiteral, std::string *> texts[] = {
       {"ir", &key.ir},
       {"configuration", &key.configuration},
@@ -111,7 +108,7 @@ TuneLog::~TuneLog() {
     close(file);
 }
 
-bool TuneLog::readLine(StringRef line) {
+Expected<bool> TuneLog::readLine(StringRef line) {
   Expected<json::Value> value = parseJson(line);
   if (!value) {
     consumeError(value.takeError());
@@ -133,17 +130,20 @@ bool TuneLog::readLine(StringRef line) {
     races[raceKey(*key, finalists)].push_back(std::move(round));
     return true;
   }
-  std::optional<TuneRecord> record = readRecord(*object);
-  if (record)
-    records[textOf(*key)] = std::move(*record);
-  return record.has_value();
+  Expected<std::optional<TuneRecord>> record = readRecord(*object);
+  if (!record)
+    return record.takeError();
+  if (*record)
+    records[textOf(*key)] = std::move(**record);
+  return record->has_value();
 }
 
 /// Calls `read` with each line of a log; where that returns false, the line is
-/// noted. Returns whether the last line has an end.
+/// noted, and how many times an error, for another build of Kiln may have had
+/// other directives. Returns whether the last line has an end.
 static Expected<bool>
 forEachLogLine(StringRef name, function_ref<void(const std::string &)> note,
-               function_ref<bool(StringRef)> read) {
+               function_ref<Expected<bool>(StringRef)> read) {
   // Text that others may be appending to: not mapped.
   auto buffer = MemoryBuffer::getFile(name, /*IsText=*/false,
                                       /*RequiresNullTerminator=*/false,
@@ -153,17 +153,32 @@ forEachLogLine(StringRef name, function_ref<void(const std::string &)> note,
                    "': ", buffer.getError().message());
   StringRef text = (*buffer)->getBuffer();
   bool ends = text.empty() || text.ends_with("\n");
-  unsigned number = 0;
+  unsigned number = 0, unknown = 0;
+  std::string why;
   while (!text.empty()) {
     StringRef line;
     std::tie(line, text) = text.split('\n');
     ++number;
-    if (!line.trim().empty() && !read(line))
+    if (line.trim().empty())
+      continue;
+    Expected<bool> isRecord = read(line);
+    if (!isRecord && unknown++ == 0)
+      why = (name + ":" + Twine(number) + ": " + toString(isRecord.takeError()))
+                .str();
+    else if (!isRecord)
+      consumeError(isRecord.takeError());
+    else if (!*isRecord)
       note((name + ":" + Twine(number) +
             ": no record of a measurement, as where a run ends while it "
             "writes; ignored")
                .str());
   }
+  if (unknown)
+    note((why +
+          "; ignored, as every record of directives that this build of "
+          "Kiln lacks: " +
+          Twine(unknown))
+             .str());
   return ends;
 }
 
@@ -181,7 +196,7 @@ Error TuneLog::read(StringRef name,
 Expected<std::vector<TuneLogEntry>>
 readTuneLog(StringRef path, function_ref<void(const std::string &)> note) {
   std::vector<TuneLogEntry> entries;
-  auto read = [&](StringRef line) {
+  auto read = [&](StringRef line) -> Expected<bool> {
     Expected<json::Value> value = parseJson(line);
     if (!value) {
       consumeError(value.takeError());
@@ -193,11 +208,15 @@ readTuneLog(StringRef path, function_ref<void(const std::string &)> note) {
       return false;
     if (object->getObject("round"))
       return true;
-    std::optional<TuneKey> key = TuneKey::fromJson(*of);
-    std::optional<TuneRecord> record = readRecord(*object);
-    if (key && record)
-      entries.push_back({std::move(*key), std::move(*record)});
-    return key && record;
+    Expected<std::optional<TuneKey>> key = TuneKey::fromJson(*of);
+    if (!key)
+      return key.takeError();
+    Expected<std::optional<TuneRecord>> record = readRecord(*object);
+    if (!record)
+      return record.takeError();
+    if (*key && *record)
+      entries.push_back({std::move(**key), std::move(**record)});
+    return *key && *record;
   };
   if (Error error = forEachLogLine(path, note, read).takeError())
     return std::move(error);

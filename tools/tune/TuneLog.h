@@ -22,8 +22,9 @@ struct TuneKey {
   std::string sizes; ///< of the case's variant
 
   llvm::json::Object toJson() const;
-  /// Nothing where `object` is no key.
-  static std::optional<TuneKey> fromJson(const llvm::json::Object &object);
+  /// Nothing where `object` is no key; the error is one of its directives.
+  static llvm::Expected<std::optional<TuneKey>>
+  fromJson(const llvm::json::Object &object);
 };
 
 /// A finished point.
@@ -79,7 +80,7 @@ private:
   TuneLog() = default;
   llvm::Error read(llvm::StringRef path,
                    llvm::function_ref<void(const std::string &)> note);
-  bool readLine(llvm::StringRef line);
+  llvm::Expected<bool> readLine(llvm::StringRef line);
   llvm::Error append(const llvm::json::Object &line);
 
   std::string path;

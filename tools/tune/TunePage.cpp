@@ -1,5 +1,6 @@
 #include "tools/tune/TunePage.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/chart/Scatter.h"
 #include "tools/page/Page.h"

@@ -29,9 +29,9 @@ std::vector<TunePoint> TuneSearch::configurations() {
   // One configuration's portfolio begins with what `auto` would try.
   bool withAuto = options.configurations > 1;
   for (unsigned c = 0; c < options.configurations; ++c)
-    add(list, {c, {"source", "", std::nullopt}});
+    add(list, {c, sourceOrders()});
   for (unsigned c = 0; withAuto && c < options.configurations; ++c)
-    add(list, {c, {kTunedAuto.str(), "", std::nullopt}});
+    add(list, {c, autoOrders(options.distinct, kTunedAutoBudget)});
   return list;
 }
 
@@ -51,7 +51,7 @@ std::vector<TunePoint> TuneSearch::ways() {
   std::vector<TunePoint> list;
   for (unsigned configuration : chosen)
     for (const LoweringWay &way : options.domain.ways)
-      add(list, {configuration, {"source", "", std::nullopt, way}});
+      add(list, {configuration, sourceOrders(way)});
   return list;
 }
 

@@ -44,6 +44,9 @@ public:
     /// Points asked for at a time.
     unsigned batch = 8;
     uint64_t seed = 1;
+    /// Tensors of different arguments do not overlap, so that `auto` may make
+    /// use of it.
+    bool distinct = false;
     TuneDomain domain;
     /// The orders to try on a configuration lowered in a way, the likeliest
     /// first; asked after its `source` was told.
@@ -88,9 +91,9 @@ private:
   double bestTime = 0;
 };
 
-/// What `auto` is spelled like where a tuner asks for it: half of what it tries
-/// alone (guess), for the search goes on where it ends.
-inline constexpr llvm::StringLiteral kTunedAuto = "auto(budget=16)";
+/// The budget of `auto` where a tuner asks for it: half of what it has alone
+/// (guess), for the search goes on where it ends.
+inline constexpr unsigned kTunedAutoBudget = 16;
 
 } // namespace kiln
 

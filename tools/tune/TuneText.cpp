@@ -1,5 +1,6 @@
 #include "tools/tune/TuneText.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "tools/report/Table.h"
 #include "tools/tune/execute/CompilePoint.h"
 #include "tools/tune/execute/Messages.h"
@@ -118,8 +119,8 @@ static json::Object toJson(const TunedPoint &point) {
   json::Object object{{"name", point.name()},
                       {"label", point.label},
                       {"configuration", point.point.configuration},
-                      {"sched_strategy", point.record.orders.strategy},
-                      {"remat", point.record.orders.remat},
+                      {"sched_strategy", point.record.orders.strategySpec()},
+                      {"remat", point.record.orders.rematSpec()},
                       {"max_regs", nullptr},
                       {"status", nameOf(point.record.status)},
                       {"stage", point.record.stage},

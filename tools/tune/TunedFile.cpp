@@ -35,8 +35,8 @@ json::Object toJson(const TunedKernel &kernel) {
                                      {"num_warps", orNull(kernel.numWarps)},
                                      {"num_stages", orNull(kernel.numStages)},
                                      {"fp_fusion", kernel.fpFusion}}},
-      {"sched_strategy", kernel.orders.strategy},
-      {"remat", orNull(kernel.orders.remat)},
+      {"sched_strategy", kernel.orders.strategySpec()},
+      {"remat", orNull(kernel.orders.rematSpec())},
       {"max_regs", orNull(kernel.orders.maxRegs)},
       {"sizes", kernel.sizes},
       {"measured_on", kernel.measuredOn}};
@@ -82,14 +82,18 @@ Expected<TunedKernel> readKernel(const json::Value &value,
   if (!reader)
     return reader.takeError();
   TunedKernel kernel;
-  if (Error error =
-          readTexts(*reader, {{"kernel", &kernel.kernel},
-                              {"target", &kernel.target},
-                              {"sched_strategy", &kernel.orders.strategy},
-                              {"remat", &kernel.orders.remat},
-                              {"sizes", &kernel.sizes},
-                              {"measured_on", &kernel.measuredOn}}))
+  std::string strategy, remats;
+  if (Error error = readTexts(*reader, {{"kernel", &kernel.kernel},
+                                        {"target", &kernel.target},
+                                        {"sched_strategy", &strategy},
+                                        {"remat", &remats},
+                                        {"sizes", &kernel.sizes},
+                                        {"measured_on", &kernel.measuredOn}}))
     return std::move(error);
+  Directives &directives = kernel.orders;
+  if (Error error = parseDirectives(strategy, remats).moveInto(directives))
+    return place.error(toString(std::move(error)) +
+                       "; tune the kernel again, or remove its entry");
   if (Error error = readCounts(*reader, {{"max_regs", &kernel.orders.maxRegs}}))
     return std::move(error);
   for (StringRef key : {"tensor_maps", "persistent", "two_dots"})

@@ -1,6 +1,7 @@
 #include "tools/tune/Tuner.h"
 
 #include "targets/gpu/Budget.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/tune/FinalRace.h"
@@ -66,7 +67,7 @@ private:
 };
 
 TunePoint sourceOf(unsigned configuration, const LoweringWay &way = {}) {
-  return {configuration, {"source", "", std::nullopt, way}};
+  return {configuration, sourceOrders(way)};
 }
 
 double Tuner::seconds() const {
@@ -149,11 +150,13 @@ std::vector<AutoOrders> Tuner::portfolio(unsigned configuration,
   }
   AutoQuestion question;
   question.gpu = task.target;
+  question.distinct = settings.distinct;
   question.registers = source->registers;
   question.budget =
       Budget::forKernel(*task.target, source->threads,
                         source->staticShared + source->dynamicShared, 0);
-  return autoCandidates(question, autoPoints(*task.target).size());
+  return autoCandidates(question,
+                        autoPoints(*task.target, settings.distinct).size());
 }
 
 void Tuner::showProgress(const TuneSearch &search) const {
@@ -180,7 +183,8 @@ Error Tuner::search() {
   options.budget = settings.budget;
   options.batch = std::max(8u, executor.jobs());
   options.seed = settings.seed;
-  options.domain = domainOf(*task.target);
+  options.distinct = settings.distinct;
+  options.domain = domainOf(*task.target, settings.distinct);
   options.domain.ways = waysOf(file, *task.target);
   options.portfolio = [&](unsigned c, const LoweringWay &way) {
     return portfolio(c, way);
@@ -229,7 +233,7 @@ Error Tuner::byModel() {
   std::vector<TunePoint> list;
   for (unsigned c = 0; c < configurationCount(file); ++c) {
     list.push_back(sourceOf(c));
-    list.push_back({c, {"auto", "", std::nullopt}});
+    list.push_back({c, autoOrders(settings.distinct)});
   }
   if (Error error = runner.finish(list, [] { return true; }))
     return error;
@@ -250,8 +254,9 @@ Error Tuner::byModel() {
     if (better(point, runner.points[chosen], same ? 1 : margin))
       chosen = index;
   }
-  std::optional<unsigned> automatic = runner.find(
-      {runner.points[chosen].point.configuration, {"auto", "", std::nullopt}});
+  std::optional<unsigned> automatic =
+      runner.find({runner.points[chosen].point.configuration,
+                   autoOrders(settings.distinct)});
   report.chosen =
       automatic && runner.points[*automatic].record.status == TuneStatus::Ok
           ? *automatic

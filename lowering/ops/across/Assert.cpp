@@ -1,6 +1,7 @@
 // tt.assert: the thread that holds an element for which the condition is false
 // ends the launch with an error. NVIDIA's runtime prints the message and the
-// place; on AMD it stays in the source that the trap's line names.
+// location; on AMD it stays with the trap, for the emulator and for readers of
+// LLVM IR, and a GPU only traps.
 #include "frontend/dialect/Location.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/emit/Thread.h"

@@ -1,12 +1,12 @@
 // kiln.convert_layout, as its plan says (ConversionPlan.h): a renaming of
 // registers, shuffles within the warp, or a round trip through shared memory.
+#include "lowering/conversion/ConversionPlan.h"
 #include "lowering/emit/Coordinates.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/SharedMemory.h"
 #include "lowering/emit/Shuffles.h"
-#include "lowering/layout/ConversionPlan.h"
+#include "lowering/interface/Scratch.h"
 #include "lowering/ops/TileLowerings.h"
-#include "lowering/shared/Scratch.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;

@@ -1,13 +1,13 @@
 // tt.gather: elements of the source by index, through shared memory in
 // row-major order. The label is the layout of the indices and the result.
 #include "frontend/dialect/Tile.h"
+#include "lowering/conversion/SharedPlan.h"
 #include "lowering/emit/Coordinates.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/SharedMemory.h"
+#include "lowering/interface/Scratch.h"
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/ops/across/PlainLayout.h"
-#include "lowering/places/SharedPlan.h"
-#include "lowering/shared/Scratch.h"
 
 using namespace mlir;
 using kiln::gpu::LinearLayoutAttr;

@@ -2,7 +2,7 @@
 #ifndef KILN_LOWERING_OPS_ACROSS_PLAINLAYOUT_H
 #define KILN_LOWERING_OPS_ACROSS_PLAINLAYOUT_H
 
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 
 namespace kiln {
 

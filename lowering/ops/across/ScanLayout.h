@@ -3,7 +3,7 @@
 #ifndef KILN_LOWERING_OPS_ACROSS_SCANLAYOUT_H
 #define KILN_LOWERING_OPS_ACROSS_SCANLAYOUT_H
 
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/layout/AxisLayout.h"
 
 namespace kiln {

@@ -2,8 +2,8 @@
 // half of the warps uses memory while the other multiplies.
 #include "lowering/dot/DotSteps.h"
 #include "lowering/emit/Thread.h"
+#include "lowering/interface/DotOpProblem.h"
 #include "lowering/ops/TileLowerings.h"
-#include "lowering/ops/dot/Problem.h"
 
 using namespace mlir;
 

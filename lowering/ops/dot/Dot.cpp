@@ -1,15 +1,15 @@
 // tt.dot. Its label is the accumulator's layout, from which those of the
 // operands follow (lowering/dot): tiles of a matrix instruction that the GPU
 // has, or anything else, which costs multiply-adds.
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/dot/Warpgroup.h"
 #include "lowering/emit/ElementTypes.h"
-#include "lowering/layout/LayoutCosts.h"
+#include "lowering/interface/DotOpProblem.h"
+#include "lowering/interface/LayoutCosts.h"
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/ops/dot/LoadedBits.h"
 #include "lowering/ops/dot/Multiply.h"
 #include "lowering/ops/dot/Parts.h"
-#include "lowering/ops/dot/Problem.h"
 
 using namespace mlir;
 using kiln::gpu::LinearLayoutAttr;

@@ -1,5 +1,5 @@
 #include "lowering/ops/dot/LoadedBits.h"
-#include "lowering/GpuDialect.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;

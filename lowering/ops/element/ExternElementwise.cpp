@@ -3,9 +3,9 @@
 // call, which NVIDIA's libdevice is linked for (targets/codegen/DeviceLibrary).
 #include "frontend/dialect/Tile.h"
 #include "frontend/library/LibraryFunctions.h"
-#include "lowering/ExternalCall.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/Thread.h"
+#include "lowering/llvm/ExternalCall.h"
 #include "lowering/ops/TileLowerings.h"
 #include "targets/gpu/GpuTarget.h"
 

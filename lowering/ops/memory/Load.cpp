@@ -1,6 +1,6 @@
 // tt.load.
-#include "lowering/GpuDialect.h"
 #include "lowering/axis/AxisArithmetic.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"

@@ -1,6 +1,6 @@
 #include "lowering/ops/memory/VectorAccess.h"
-#include "lowering/GpuDialect.h"
 #include "lowering/axis/WideAccess.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;

@@ -5,11 +5,11 @@
 // instruction fills with zeros what is masked off; for anything else, and for
 // sizes it does not have, the thread loads and stores.
 #include "frontend/dialect/Tile.h"
+#include "lowering/conversion/LocalAccess.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/SharedMemory.h"
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/ops/memory/VectorAccess.h"
-#include "lowering/places/LocalAccess.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;

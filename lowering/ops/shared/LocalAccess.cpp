@@ -1,8 +1,8 @@
 // kiln.local_store and kiln.local_load: registers to shared memory and back.
+#include "lowering/conversion/MatrixAccess.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/SharedMemory.h"
 #include "lowering/ops/TileLowerings.h"
-#include "lowering/places/MatrixAccess.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;

@@ -2,9 +2,9 @@
 // fill a buffer. A tensor map is a parameter, or stands in the block's global
 // scratch (lowering/emit/Kernel.cpp), where the elected thread's warp makes it.
 #include "lowering/axis/AxisAnalysis.h"
+#include "lowering/dialect/Boxes.h"
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"
-#include "lowering/tma/Boxes.h"
 #include "lowering/vendor/TensorCopyOps.h"
 #include "targets/gpu/GpuTarget.h"
 

@@ -15,7 +15,7 @@
 #ifndef KILN_TARGETS_EMULATOR_ASYNC_MADEMAPS_H
 #define KILN_TARGETS_EMULATOR_ASYNC_MADEMAPS_H
 
-#include "targets/support/TensorMap.h"
+#include "targets/launch/abi/TensorMap.h"
 #include <array>
 #include <map>
 

@@ -9,7 +9,7 @@
 #ifndef KILN_TARGETS_EMULATOR_ASYNC_REDUCTIONS_H
 #define KILN_TARGETS_EMULATOR_ASYNC_REDUCTIONS_H
 
-#include "targets/support/TensorMap.h"
+#include "targets/launch/abi/TensorMap.h"
 
 namespace kiln::emu {
 

@@ -9,7 +9,7 @@
 #ifndef KILN_TARGETS_EMULATOR_ASYNC_TENSORBOX_H
 #define KILN_TARGETS_EMULATOR_ASYNC_TENSORBOX_H
 
-#include "targets/support/TensorMap.h"
+#include "targets/launch/abi/TensorMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace kiln::emu {

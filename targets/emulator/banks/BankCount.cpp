@@ -4,7 +4,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/banks/BankCount.h"
-#include "targets/emulator/Thread.h"
 #include "targets/gpu/Banks.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -18,30 +17,29 @@ using namespace kiln::emu;
 /// "ds_read_b128").
 static constexpr unsigned kWidest = 16;
 
-void BankCount::take(llvm::MutableArrayRef<Thread> lanes) {
-  for (Thread &thread : lanes)
-    llvm::sort(thread.bankAccesses,
-               [](const BankAccess &a, const BankAccess &b) {
-                 return std::tie(a.site, a.order) < std::tie(b.site, b.order);
-               });
+void BankCount::take(llvm::ArrayRef<std::vector<BankAccess> *> lanes) {
+  for (std::vector<BankAccess> *accesses : lanes)
+    llvm::sort(*accesses, [](const BankAccess &a, const BankAccess &b) {
+      return std::tie(a.site, a.order) < std::tie(b.site, b.order);
+    });
   llvm::SmallVector<size_t, 64> next(lanes.size(), 0);
   llvm::SmallVector<const BankAccess *, 64> together;
   while (true) {
     uint32_t site = ~0u;
-    for (auto [thread, at] : llvm::zip(lanes, next))
-      if (at != thread.bankAccesses.size())
-        site = std::min(site, thread.bankAccesses[at].site);
+    for (auto [accesses, at] : llvm::zip(lanes, next))
+      if (at != accesses->size())
+        site = std::min(site, (*accesses)[at].site);
     if (site == ~0u)
       break;
     together.assign(lanes.size(), nullptr);
-    for (auto [lane, thread] : llvm::enumerate(lanes))
-      if (next[lane] != thread.bankAccesses.size() &&
-          thread.bankAccesses[next[lane]].site == site)
-        together[lane] = &thread.bankAccesses[next[lane]++];
+    for (auto [lane, accesses] : llvm::enumerate(lanes))
+      if (next[lane] != accesses->size() &&
+          (*accesses)[next[lane]].site == site)
+        together[lane] = &(*accesses)[next[lane]++];
     count(together);
   }
-  for (Thread &thread : lanes)
-    thread.bankAccesses.clear();
+  for (std::vector<BankAccess> *accesses : lanes)
+    accesses->clear();
 }
 
 /// One access of a warp; null for lanes that it leaves out.

@@ -14,13 +14,11 @@
 #ifndef KILN_TARGETS_EMULATOR_BANKS_BANKCOUNT_H
 #define KILN_TARGETS_EMULATOR_BANKS_BANKCOUNT_H
 
-#include "targets/emulator/Abi.h"
+#include "targets/emulator/abi/Abi.h"
 #include "targets/emulator/banks/BankConflicts.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace kiln::emu {
-
-struct Thread;
 
 /// One lane's access to shared memory.
 struct BankAccess {
@@ -37,9 +35,9 @@ public:
   explicit BankCount(const KernelShape &kernel)
       : kernel(kernel), counts(kernel.sites.size()) {}
 
-  /// All lanes of a warp wait: counts what they did since the last time, and
+  /// All lanes of a warp wait: counts what each did since the last time, and
   /// forgets it.
-  void take(llvm::MutableArrayRef<Thread> lanes);
+  void take(llvm::ArrayRef<std::vector<BankAccess> *> lanes);
   BankConflicts result() const;
 
 private:

@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/AsmOperands.h"
 #include "targets/isa/matrix/MatrixInstruction.h"
-#include "targets/support/TensorMap.h"
+#include "targets/launch/abi/TensorMap.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace kiln;

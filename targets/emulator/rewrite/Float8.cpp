@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/APFloat.h"
 #include <cmath>
 

@@ -10,6 +10,7 @@
 #include "targets/emulator/rewrite/ExchangeSlots.h"
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "targets/emulator/warp/Exchange.h"
+#include "targets/support/Kernel.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/InstIterator.h"
@@ -185,6 +186,23 @@ static bool lowerMessage(Rewriter &rewriter, IRBuilder<> &builder,
   rewriter.callRuntime(builder, prints ? "kiln_emu_print" : "kiln_emu_assert",
                        arguments);
   return true;
+}
+
+void kiln::emu::spellAssertions(Rewriter &rewriter) {
+  SmallVector<CallInst *> traps;
+  for (Instruction &inst : instructions(rewriter.function))
+    if (auto *call = dyn_cast<CallInst>(&inst);
+        call && call->hasFnAttr(kAssertionAttr))
+      traps.push_back(call);
+  for (CallInst *trap : traps) {
+    IRBuilder<> builder(trap);
+    Value *text = builder.CreateGlobalString(
+        trap->getFnAttr(kAssertionAttr).getValueAsString());
+    FunctionCallee fails = rewriter.function.getParent()->getOrInsertFunction(
+        "__assertfail", builder.getVoidTy(), builder.getPtrTy());
+    builder.CreateCall(fails, {text});
+    trap->eraseFromParent();
+  }
 }
 
 /// The host's own trap would end the process.

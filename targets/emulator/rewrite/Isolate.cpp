@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/gpu/GpuTraits.h"
+#include "targets/launch/abi/TensorMap.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/PassAnalyses.h"
-#include "targets/support/TensorMap.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
@@ -74,7 +75,7 @@ void kiln::emu::answerReflection(Module &module, const GpuTarget &target) {
                 module.getModuleFlag("nvvm-reflect-ftz")))
           answer = flag->getZExtValue();
       } else if (data->getAsCString() == "__CUDA_ARCH") {
-        answer = 10 * target.computeCapability;
+        answer = cudaArch(target);
       }
       call->replaceAllUsesWith(ConstantInt::get(call->getType(), answer));
       call->eraseFromParent();

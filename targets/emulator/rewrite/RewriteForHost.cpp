@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/isa/intrinsics/IntegerToBfloat.h"
 #include "targets/support/Kernel.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Verifier.h"
@@ -50,6 +52,7 @@ Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name,
   Function &entry = adopt(**kernel);
   Rewriter rewriter(entry, shape, target);
   placeShared(rewriter);
+  spellAssertions(rewriter);
   if (Error error = keepConstants(rewriter))
     return error;
   placeVariables(rewriter);
@@ -58,6 +61,7 @@ Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name,
   lowerMatrixMoves(rewriter);
   instrumentMemory(rewriter);
   lowerIntrinsics(rewriter);
+  roundIntegersToBfloatOnce(entry); // as the GPU does, by itself or by this
   instrumentControlFlow(rewriter);
   if (!rewriter.problems.empty())
     return listProblems(shape, rewriter.problems);

@@ -11,8 +11,8 @@
 #ifndef KILN_TARGETS_EMULATOR_REWRITE_REWRITER_H
 #define KILN_TARGETS_EMULATOR_REWRITE_REWRITER_H
 
-#include "targets/emulator/Abi.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/emulator/abi/Abi.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InlineAsm.h"
@@ -96,6 +96,8 @@ llvm::Function &adopt(llvm::Function &kernel);
 /// Shared variables get offsets in the block's shared memory; arrays of unknown
 /// size start where the known ones end.
 void placeShared(Rewriter &rewriter);
+/// Traps of AMD's that are assertions become calls like NVIDIA's, with the text.
+void spellAssertions(Rewriter &rewriter);
 /// Constant tables stay where the code generator puts them, by a name the
 /// loader can look up.
 llvm::Error keepConstants(Rewriter &rewriter);

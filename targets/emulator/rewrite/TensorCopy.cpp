@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
-#include "targets/support/TensorMap.h"
+#include "targets/launch/abi/TensorMap.h"
 
 using namespace kiln;
 using namespace kiln::emu;

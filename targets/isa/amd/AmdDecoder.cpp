@@ -1,4 +1,5 @@
 #include "targets/isa/amd/AmdDecoder.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/LlvmTargets.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"

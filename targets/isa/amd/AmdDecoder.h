@@ -8,7 +8,7 @@
 #ifndef KILN_TARGETS_ISA_AMD_AMDDECODER_H
 #define KILN_TARGETS_ISA_AMD_AMDDECODER_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include <memory>

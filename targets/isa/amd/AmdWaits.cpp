@@ -1,5 +1,6 @@
 // What AMD's instructions count and wait for (LLVM's SIInsertWaitcnts, and the
 // ISA guides' "Manually Inserted Wait States" of each generation).
+#include "targets/gpu/GpuTarget.h"
 #include "targets/isa/Opcodes.h"
 #include "targets/isa/amd/AmdDecoder.h"
 

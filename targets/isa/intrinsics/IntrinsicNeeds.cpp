@@ -1,5 +1,6 @@
 //===- IntrinsicNeeds.cpp - which GPU has which intrinsic -----------------===//
 #include "targets/isa/intrinsics/IntrinsicNeeds.h"
+#include "targets/gpu/GpuTraits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -36,18 +37,8 @@ static SmallVector<StringRef> wordsOf(const IntrinsicNeed &need) {
 }
 
 bool hasIntrinsic(const GpuTarget &gpu, const IntrinsicNeed &need) {
-  return any_of(wordsOf(need), [&](StringRef word) {
-    if (word.consume_back("*"))
-      return gpu.name().starts_with(word);
-    unsigned first;
-    if (word.ends_with("+"))
-      return gpu.isNvidia() &&
-             !word.drop_front(StringRef("sm_").size())
-                  .drop_back()
-                  .getAsInteger(10, first) &&
-             gpu.computeCapability >= first;
-    return gpu.name() == word;
-  });
+  return any_of(wordsOf(need),
+                [&](StringRef word) { return matchesGpu(gpu, word); });
 }
 
 std::string ownersOf(const IntrinsicNeed &need) {

@@ -8,7 +8,7 @@
 #ifndef KILN_TARGETS_ISA_INTRINSICS_INTRINSICNEEDS_H
 #define KILN_TARGETS_ISA_INTRINSICS_INTRINSICNEEDS_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>

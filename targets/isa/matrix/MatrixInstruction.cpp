@@ -1,5 +1,7 @@
 //===- MatrixInstruction.cpp - the table and questions to it --------------===//
 #include "targets/isa/matrix/MatrixInstruction.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -114,11 +116,10 @@ const MatrixInstruction *lookupMma(StringRef shape, StringRef result,
 
 static MatrixSupport supportByNvidia(const GpuTarget &gpu,
                                      const MatrixInstruction &instruction) {
-  unsigned capability = gpu.computeCapability;
-  if (!instruction.firstCapability || capability < instruction.firstCapability)
+  if (!instruction.firstCapability ||
+      !hasCapability(gpu, instruction.firstCapability))
     return MatrixSupport::None;
-  return capability >= instruction.emulatedFirst &&
-                 capability <= instruction.emulatedLast
+  return hasCapability(gpu, instruction.emulatedFirst, instruction.emulatedLast)
              ? MatrixSupport::Emulated
              : MatrixSupport::Native;
 }

@@ -11,7 +11,7 @@
 #ifndef KILN_TARGETS_ISA_MATRIX_MATRIXINSTRUCTION_H
 #define KILN_TARGETS_ISA_MATRIX_MATRIXINSTRUCTION_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"

@@ -36,10 +36,6 @@ std::optional<WarpgroupMultiply> warpgroupMultiplyOf(StringRef mnemonic) {
   return WarpgroupMultiply{n, slice};
 }
 
-bool hasWarpgroupMultiply(const GpuTarget &gpu) {
-  return gpu.computeCapability == 90 && gpu.variant == 'a';
-}
-
 std::string mnemonicOf(const WarpgroupMultiply &multiply) {
   // The record's name has the shape, the result and the type of both operands,
   // or those of each where they may differ: "mma.m16n8k16.f32.f16".

@@ -10,6 +10,7 @@
 #ifndef KILN_TARGETS_ISA_MATRIX_WARPGROUPMULTIPLY_H
 #define KILN_TARGETS_ISA_MATRIX_WARPGROUPMULTIPLY_H
 
+#include "targets/gpu/GpuTraits.h"
 #include "targets/isa/matrix/MatrixInstruction.h"
 #include <optional>
 
@@ -31,9 +32,6 @@ struct WarpgroupMultiply {
   /// Floats may be negated.
   bool mayNegate() const { return slice->cType != MatrixType::S32; }
 };
-
-/// Whether a GPU has wgmma: only sm_90a (PTX ISA, "wgmma.mma_async").
-bool hasWarpgroupMultiply(const GpuTarget &gpu);
 
 /// "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16": what it multiplies;
 /// nothing for other text.

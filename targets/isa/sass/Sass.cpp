@@ -1,4 +1,5 @@
 #include "targets/isa/sass/Sass.h"
+#include "targets/gpu/GpuTarget.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Endian.h"

@@ -8,7 +8,7 @@
 #ifndef KILN_TARGETS_ISA_SASS_H
 #define KILN_TARGETS_ISA_SASS_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "targets/isa/InstructionMix.h"
 #include "targets/isa/OpClass.h"
 #include "llvm/ADT/ArrayRef.h"

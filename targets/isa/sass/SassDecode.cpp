@@ -4,6 +4,7 @@
 // are those that nvdisasm -plr shows (SassOracleTest compares).
 //
 //===----------------------------------------------------------------------===//
+#include "targets/gpu/GpuTarget.h"
 #include "targets/isa/sass/SassInstruction.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"

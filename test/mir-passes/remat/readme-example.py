@@ -17,9 +17,9 @@ plugin = os.path.join(build, "lib", "KilnSched.so")
 
 
 def compile(path, folder):
-    """Builds a plug-in as the build builds the pass `sink`."""
+    """Builds a plug-in as the build builds the pass `address`."""
     entries = json.load(open(os.path.join(build, "compile_commands.json")))
-    like = next(entry for entry in entries if entry["file"].endswith("mir-passes/remat/Sink.cpp"))
+    like = next(entry for entry in entries if entry["file"].endswith("mir-passes/remat/Address.cpp"))
     words = shlex.split(like["command"])
     flags = [word for before, word in zip(words, words[1:])
              if re.match(r"-(D|I|O|std=|f)", word) and before != "-Xclang"]

@@ -36,12 +36,6 @@ def catalogue(option):
     return [name for name in names if name not in ("replay", "auto")]  # replay.test, auto.ll
 
 
-def made_to_act(remat):
-    """The order under which it acts wherever it can. Those over LLVM IR count no registers, so they have no gate."""
-    forced = f"{remat}(max_regs=16, gate=0.1)"
-    return remat if "has no parameter" in refusal("kiln-remat", forced) else forced
-
-
 def check(job):
     path, flags, strategy, remat = job
     orders = ["-load", plugin, *flags]
@@ -63,7 +57,7 @@ def main():
     jobs = []
     strategies = catalogue("kiln-sched-strategy")
     # Made to act wherever they can, one by one and all together.
-    remats = [made_to_act(name) for name in catalogue("kiln-remat")]
+    remats = [f"{name}(max_regs=16, gate=0.1)" for name in catalogue("kiln-remat")]
     remats.append(";".join(remats))
     orders = [(strategy, "") for strategy in strategies] + [("pressure", remat) for remat in remats]
     cases = sorted(os.listdir(corpus))

@@ -107,15 +107,22 @@ void checkUnary(const std::string &name, F host) {
         << show(found[i]);
 }
 
+/// What second operands an operation is defined for.
+enum class Second { Any, NonZero, BelowWidth };
+
 template <typename T, typename F>
-void checkBinary(const std::string &name, F host, bool nonzero = false) {
+void checkBinary(const std::string &name, F host, Second second = Second::Any) {
   SCOPED_TRACE(name + " " + typeName<T>());
   Random random;
   std::vector<T> x = values<T>(random), y = values<T>(random);
   std::shuffle(y.begin(), y.end(), random.engine);
-  for (T &value : y)
-    if (nonzero && value == T(0))
+  for (T &value : y) {
+    if (second == Second::NonZero && value == T(0))
       value = T(1);
+    if constexpr (std::is_integral_v<T>)
+      if (second == Second::BelowWidth)
+        value &= T(sizeof(T) * 8 - 1);
+  }
   std::vector<T> found =
       apply<T>(name + " %x0, %x1", "tensor<256x" + typeName<T>() + ">", x, y);
   for (size_t i = 0; i < count; ++i) {

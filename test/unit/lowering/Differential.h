@@ -7,9 +7,10 @@
 #include "frontend/text/Parse.h"
 #include "lowering/Pipeline.h"
 #include "targets/codegen/CodeGen.h"
+#include "targets/directives/Orders.h"
 #include "targets/emulator/Emulator.h"
-#include "targets/orders/Orders.h"
-#include "targets/support/Persistent.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/launch/abi/Persistent.h"
 #include "test/unit/lowering/LaunchShared.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/LLVMContext.h"
@@ -86,15 +87,11 @@ struct Differential {
   }
 
   /// Has the kernel carry orders, of which those for LLVM IR run before it is
-  /// emulated. Either may be empty.
-  Differential &orders(std::string schedule, std::string remat = "") {
+  /// emulated.
+  Differential &orders(std::string schedule) {
     scheduleOrder = std::move(schedule);
-    rematOrder = std::move(remat);
     return *this;
   }
-
-  /// What the orders for LLVM IR did when the kernel was last lowered.
-  const OrderResults &didOrders() const { return results; }
 
   /// Memory after the reference has run.
   std::vector<DeviceBuffer> expected() {
@@ -146,8 +143,6 @@ struct Differential {
     EXPECT_EQ(llvm::toString(optimizeModule(*program, codegen)), "");
     if (!scheduleOrder.empty())
       program->getFunction("k")->addFnAttr(kSchedStrategyAttr, scheduleOrder);
-    if (!rematOrder.empty())
-      program->getFunction("k")->addFnAttr(kRematAttr, rematOrder);
     CodeGenOptions ordered = codegen;
     ordered.results = &results;
     EXPECT_EQ(llvm::toString(runOrderedPasses(*program, ordered)), "");
@@ -216,7 +211,7 @@ private:
     return true;
   }
 
-  std::string text, scheduleOrder, rematOrder;
+  std::string text, scheduleOrder;
   OrderResults results;
   std::array<unsigned, 3> grid;
   unsigned numStages = 3;

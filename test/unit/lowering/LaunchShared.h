@@ -2,7 +2,7 @@
 #ifndef KILN_TEST_UNIT_LOWERING_LAUNCHSHARED_H
 #define KILN_TEST_UNIT_LOWERING_LAUNCHSHARED_H
 
-#include "targets/support/DynamicShared.h"
+#include "targets/launch/abi/DynamicShared.h"
 #include "llvm/IR/Module.h"
 
 namespace kiln::test {

@@ -6,7 +6,7 @@
 
 #include "sched-strategies/core/KernelSchedule.h"
 #include "sched-strategies/core/Strategy.h"
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "test/unit/sched-strategies/MirHarness.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/AliasAnalysis.h"

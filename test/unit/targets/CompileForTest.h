@@ -3,6 +3,7 @@
 #define KILN_TEST_UNIT_TARGETS_COMPILEFORTEST_H
 
 #include "targets/codegen/CodeGen.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/ExternalTool.h"
 #include "targets/support/Kernel.h"
 #include "test/unit/targets/TestFiles.h"

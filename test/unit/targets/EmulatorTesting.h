@@ -9,6 +9,7 @@
 #define KILN_TEST_UNIT_TARGETS_EMULATORTESTING_H
 
 #include "targets/emulator/Emulator.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/AsmParser/Parser.h"

@@ -7,6 +7,7 @@
 #ifndef KILN_TEST_UNIT_TARGETS_VENDORKERNEL_H
 #define KILN_TEST_UNIT_TARGETS_VENDORKERNEL_H
 
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/targets/EmulatorTesting.h"
 
 namespace kiln::testing {

@@ -2,6 +2,7 @@
 #include "tools/case/run/CaseCompile.h"
 #include "targets/support/Errors.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "tools/case/run/CaseKernel.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/STLExtras.h"
@@ -67,6 +68,20 @@ static Error checkParameters(const CaseFile &file,
   return Error::success();
 }
 
+/// What a case says of its kernel that LLVM IR has decided already; said here,
+/// because the compiler knows options alone.
+static Error checkFixed(const CaseFile &file) {
+  JsonPlace place{file.path, ""};
+  for (auto [key, isThere] :
+       {std::pair("num_warps", file.numWarps.has_value()),
+        std::pair("num_stages", file.numStages.has_value())})
+    if (isThere)
+      return place.at(key).error("'" + file.kernel +
+                                 "' is LLVM IR, whose warps and stages are "
+                                 "fixed already; leave it out");
+  return Error::success();
+}
+
 Expected<AutoCompiled> compileCase(const CaseFile &file,
                                    const CompileOptions &options, Stage upTo) {
   Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(file.kernel);
@@ -75,9 +90,10 @@ Expected<AutoCompiled> compileCase(const CaseFile &file,
   Expected<SourceKind> kind = sourceKind(**buffer);
   if (!kind)
     return kind.takeError();
-  if (*kind == SourceKind::TileIR)
-    if (Error error = CaseKernel::open(file, **buffer).takeError())
-      return std::move(error);
+  if (Error error = *kind == SourceKind::TileIR
+                        ? CaseKernel::open(file, **buffer).takeError()
+                        : checkFixed(file))
+    return std::move(error);
   Expected<AutoCompiled> compiled =
       compileWithAuto(**buffer, options, AutoOptions(), upTo);
   if (!compiled)

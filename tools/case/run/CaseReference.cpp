@@ -33,6 +33,20 @@ CaseReference::open(const CaseFile &file) {
       new CaseReference(file, std::move(*kernel)));
 }
 
+// tf32 has 10 digits after the point, and cut off after them each factor is off
+// by 2^-10 at most. The sum of the products' errors is bounded by the sum of
+// their sizes; the largest result is near to that where results do not all
+// cancel, and a single one may be far below.
+CaseTolerance CaseReference::tolerance() const {
+  CaseTolerance tolerance;
+  kernel->function()->getParentOp()->walk([&](tt::DotOp dot) {
+    if (dot.getInputPrecision() == tt::InputPrecision::TF32 &&
+        dot.getA().getType().getElementType().isF32())
+      tolerance.ofLargest = 0x1p-9;
+  });
+  return tolerance;
+}
+
 Error CaseReference::run(const CaseVariant &variant, CaseData &data) const {
   std::vector<MemoryRange> ranges;
   std::vector<uint64_t> addresses;

@@ -15,6 +15,9 @@ public:
 
   /// The kernel's name.
   llvm::StringRef name() const { return kernel->function().getName(); }
+  /// How far a device's result may lie from the reference's where the case does
+  /// not say: as far as the precision of the kernel's dots explains.
+  CaseTolerance tolerance() const;
   /// Takes the tensors of one input and leaves the results in them.
   llvm::Error run(const CaseVariant &variant, CaseData &data) const;
 

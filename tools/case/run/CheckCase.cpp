@@ -28,6 +28,7 @@ struct CheckInput {
   const CaseVariant &variant;
   uint64_t seed;
   bool isFirst; // of its variant
+  CaseTolerance tolerance;
   CaseData before, expected;
 };
 
@@ -73,7 +74,7 @@ static void runInput(Candidate &candidate, const CheckInput &input) {
     return;
   }
   Comparison comparison = compareRuns(input.file, input.variant, input.before,
-                                      input.expected, found);
+                                      input.expected, found, input.tolerance);
   result.compared += comparison.compared;
   result.maxAbsolute = std::max(result.maxAbsolute, comparison.maxAbsolute);
   result.maxRelative = std::max(result.maxRelative, comparison.maxRelative);
@@ -102,7 +103,9 @@ static Error checkVariant(const CaseFile &file, const CheckOptions &options,
     Expected<CaseData> before = fillCase(file, *variant, seed);
     if (!before)
       return before.takeError();
-    CheckInput input{file, *variant, seed, i == 0, *before, std::move(*before)};
+    CheckInput input{
+        file,    *variant,          seed, i == 0, reference.tolerance(),
+        *before, std::move(*before)};
     if (Error error = reference.run(*variant, input.expected))
       return createStringError("the reference cannot run variant " +
                                utostr(index) + " (" + variant->label +

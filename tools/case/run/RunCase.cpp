@@ -2,6 +2,8 @@
 #include "tools/case/run/RunCase.h"
 #include "targets/support/Errors.h"
 
+#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "tools/case/run/CaseEmulator.h"
 #include "tools/case/run/CaseLaunch.h"
 #include "tools/case/run/CaseReference.h"
@@ -67,14 +69,8 @@ static TensorSummary summarize(const CaseArgument &argument,
 }
 
 Expected<const GpuTarget *> targetOf(const CudaDevice &device) {
-  const GpuTarget *best = nullptr;
-  for (const GpuTarget &target : allGpuTargets())
-    if (target.isNvidia() &&
-        target.computeCapability == device.computeCapability() &&
-        (!best || target.variant == 'a'))
-      best = &target;
-  if (best)
-    return best;
+  if (const GpuTarget *gpu = gpuOfCapability(device.computeCapability()))
+    return gpu;
   return failure("Kiln does not know the GPU ", device.name(),
                  " (compute capability ", device.computeCapability(),
                  "); name a target that it can run with --target");
@@ -141,12 +137,16 @@ static Error runOnEmulator(const CaseFile &file, const RunOptions &options,
   return error;
 }
 
+/// `tolerance`: where the case says none; may be null.
 static Error runOnReference(const CaseFile &file, const CaseVariant &variant,
-                            CaseData &data) {
+                            CaseData &data,
+                            CaseTolerance *tolerance = nullptr) {
   Expected<std::unique_ptr<CaseReference>> reference =
       CaseReference::open(file);
   if (!reference)
     return reference.takeError();
+  if (tolerance)
+    *tolerance = (*reference)->tolerance();
   return (*reference)->run(variant, data);
 }
 
@@ -208,10 +208,12 @@ Expected<RunReport> runCase(const CaseFile &file, const RunOptions &options) {
   report.seconds = taken.count();
   if (options.check) {
     CaseData expected = before;
-    if (Error failed = runOnReference(file, report.variant, expected))
+    CaseTolerance tolerance;
+    if (Error failed =
+            runOnReference(file, report.variant, expected, &tolerance))
       return std::move(failed);
-    report.comparison =
-        compareRuns(file, report.variant, before, expected, report.data);
+    report.comparison = compareRuns(file, report.variant, before, expected,
+                                    report.data, tolerance);
   }
   for (auto [index, argument] : enumerate(file.arguments))
     if (int buffer = report.data.bufferOf[index]; buffer >= 0)

@@ -1,7 +1,8 @@
 // `kiln orders`: are orders and rules spelled right, and what does a kernel of
 // a name get? For programs that hold orders before they hold a kernel: they ask
 // here instead of reading the spelling themselves.
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/driver/KernelOrders.h"

@@ -1,6 +1,6 @@
 // `kiln strategies`: what a kernel can ask of the scheduling layer, with every
 // parameter, its range and its default.
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/report/WrappedText.h"
 #include "llvm/ADT/StringExtras.h"

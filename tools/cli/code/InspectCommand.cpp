@@ -1,5 +1,6 @@
 // `kiln inspect`: what became of a kernel on its way: its machine code, listed
 // with what can be read out of it, or the layout of one of its values, drawn.
+#include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
 #include "tools/binaries/BinaryFiles.h"
 #include "tools/cli/ChoiceParser.h"

@@ -1,5 +1,6 @@
 // `kiln occupancy`: what compiled kernels use and how many of their warps fit,
 // from the built files alone: no GPU, no build log, no special flags.
+#include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
 #include "tools/binaries/BinaryFiles.h"
 #include "tools/cli/LaunchOption.h"

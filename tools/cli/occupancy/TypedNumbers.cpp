@@ -1,6 +1,8 @@
 #include "tools/cli/occupancy/TypedNumbers.h"
 
 #include "targets/gpu/CannotLaunch.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/support/Errors.h"
 #include "tools/occupancy/Knob.h"
 #include "tools/occupancy/Quantity.h"
@@ -81,7 +83,7 @@ readCluster(const cl::opt<std::string> &option, const GpuTarget &gpu) {
   uint64_t blocks = 0;
   if (Error error = parseAmount(option, false, "--cluster").moveInto(blocks))
     return std::move(error);
-  if (!gpu.isNvidia() || gpu.computeCapability < 90)
+  if (!hasTensorCopies(gpu))
     return failure("--cluster: ", gpu.name(), " has no clusters");
   if (blocks == 0 || blocks > mostBlocks)
     return failure("--cluster ", option, ": a cluster has 1 to ", mostBlocks,

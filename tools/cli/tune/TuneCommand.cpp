@@ -1,5 +1,6 @@
 // `kiln tune`: which configuration and which orders of a case are fastest on
 // this machine's GPU, and by how much that is sure.
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/Version.h"
 #include "tools/case/run/RunCase.h"
@@ -79,6 +80,11 @@ static cl::opt<std::string>
     executorCommand("executor", cl::sub(command), cl::value_desc("COMMAND"),
                     cl::desc("program that compiles and measures in this "
                              "machine's place; it speaks lines of JSON"));
+static cl::opt<bool> distinct(
+    "distinct", cl::sub(command),
+    cl::desc("your promise that tensors of different arguments overlap in no "
+             "launch of the kernel, as auto(distinct=true) has it; the search "
+             "then pipelines loops that write, too"));
 static cl::opt<bool>
     failures("failures", cl::sub(command),
              cl::desc("list every point that failed, and why"));
@@ -286,6 +292,7 @@ static Error tuneCase() {
   settings.budget = budget;
   settings.seconds = seconds;
   settings.seed = seed;
+  settings.distinct = distinct;
   settings.progress = [&](const std::string &line) { progress.show(line); };
   if (Error error = buildName(ownProgram()).moveInto(settings.build))
     return error;

@@ -1,4 +1,5 @@
 #include "tools/occupancy/gate/GateFacts.h"
+#include "targets/gpu/GpuTarget.h"
 
 #include "llvm/Support/Path.h"
 

@@ -15,7 +15,7 @@ sched_strategy
     A scheduling strategy and policies beside it, as ``kiln strategies`` lists them; ``"auto"`` compiles candidates and
     keeps the one that a static model likes best.
 remat
-    Rematerialization passes, in order: ``"address; sink"``. One for which the finished binary is no better by the static model is
+    Rematerialization passes, in order: ``"address; never-killed"``. One for which the finished binary is no better by the static model is
     taken back, and `report` says so; ``"address(keep=always)"`` stays.
 max_regs
     Registers a thread may use at most.
@@ -41,7 +41,8 @@ fallback
     raised, which autotuners skip.
 
 On Hopper ``num_stages`` is the least for ``backend="tile"``: a loop of one dot has more where no block on a multiprocessor is
-lost for it (``--more-stages auto``). A misspelled order raises ``ValueError`` at the call. Kernels without orders keep Triton's own binary and cache key.
+lost for it (``--more-stages auto``). A misspelled order and a value that a key does not take
+raise ``ValueError`` at the call, with what is accepted; None is as if the key were left out. Kernels without orders keep Triton's own binary and cache key.
 
 Functions: `tune` searches configurations and orders by measuring, `jit` gives a kernel standing orders, `policy` gives
 orders to kernels by name, `orders` makes the keys only where Kiln is active, `report` shows registers, spills and occupancy
@@ -60,9 +61,9 @@ if TYPE_CHECKING:
     from kiln.decorator import jit
     from kiln.handle import Handle, bind
     from kiln.order import active, orders
+    from kiln.policy_scope import policy
     from kiln.program import Error, command
     from kiln.resources import Report, report
-    from kiln.rules import policy
     from kiln.tuning.result import KernelTuneResult, TuneResult
     from kiln.tuning.tune import tune
 
@@ -78,7 +79,7 @@ _HOMES = {
     "command": "kiln.program",
     "jit": "kiln.decorator",
     "orders": "kiln.order",
-    "policy": "kiln.rules",
+    "policy": "kiln.policy_scope",
     "report": "kiln.resources",
     "tune": "kiln.tuning.tune",
 }

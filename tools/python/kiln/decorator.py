@@ -4,7 +4,7 @@ from __future__ import annotations
 import importlib
 from typing import Any, Callable, Dict, Optional
 
-from kiln.order import KEYS, Order
+from kiln.order import KEYS, typed
 
 
 def _launched(fn: Any) -> Any:
@@ -44,7 +44,8 @@ def jit(fn: Optional[Callable[..., Any]] = None, *, sched_strategy: Optional[str
     the key given here, and None there takes it away. Code that compiles the kernel without launching it through Triton,
     as TorchInductor does, does not see these orders: see `policy`.
     """
-    order = Order(sched_strategy, remat, max_regs, backend, fallback, tensor_maps, persistent, two_dots, producer)
+    order = typed(dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, backend=backend, fallback=fallback,
+                       tensor_maps=tensor_maps, persistent=persistent, two_dots=two_dots, producer=producer))
     defaults = {key: getattr(order, key) for key in KEYS if getattr(order, key) is not None}
 
     def decorate(function: Callable[..., Any]) -> Any:

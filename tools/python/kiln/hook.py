@@ -15,7 +15,7 @@ import importlib
 import threading
 from typing import Any, Dict, List, Mapping
 
-from kiln import keys, launcher, program, rules, stages
+from kiln import keys, launcher, program, rules, stages, tile, values
 from kiln.amd import Amd
 from kiln.nvidia import Nvidia
 from kiln.order import KEYS, Order, checked, taken
@@ -79,7 +79,7 @@ def _check_ways(vendor: Vendor, order: Order) -> None:
 
 def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]) -> Any:
     """The options with orders and policy, or the stock ones where there are neither."""
-    asked = taken(given)
+    asked = taken(given, values.parameters_of_launch() if KEYS.keys() & given.keys() else ())
     policy = str(given.get(POLICY, rules.current().text()))
     if asked is None and not policy:
         return stock
@@ -113,7 +113,8 @@ def _patch(vendor: Vendor, cls: Any) -> None:
         add_stages(self, stages_, options, *rest)
         if getattr(options, "has_orders", False):
             order, policy = order_of(options), rules.Policy.from_text(vars(options)[POLICY])
-            stages.install(stages.Kernel(vendor, self, options, order, policy), stages_)
+            install = tile.install if order.backend == "tile" else stages.install
+            install(stages.Kernel(vendor, self, options, order, policy), stages_)
 
     cls.parse_options, cls.add_stages = parse_options_with_orders, add_stages_with_orders
 

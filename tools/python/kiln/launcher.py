@@ -1,7 +1,7 @@
 """Triton's launcher for kernels of ``backend="tile"`` that are launched with more than their own arguments.
 
 Behind those a persistent kernel has the grid that was asked for, three numbers, and is itself launched as one wave of blocks
-(``targets/support/Persistent.h``); a kernel with tensor maps has those behind that. What a kernel wants stands in its metadata.
+(``targets/launch/abi/Persistent.h``); a kernel with tensor maps has those behind that. What a kernel wants stands in its metadata.
 """
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ import functools
 import json
 import sys
 from dataclasses import asdict, dataclass
-from typing import Any, Dict, List, Mapping, Optional
+from typing import Any, Collection, Dict, List, Mapping, Optional
 
-from kiln import program
+from kiln import program, values
 
 #: The keys of a launch, of ``triton.Config`` and of `kiln.jit`, with the type of each.
 KEYS: Mapping[str, type] = {"sched_strategy": str, "remat": str, "max_regs": int, "backend": str, "fallback": bool,
@@ -58,20 +58,23 @@ class Order:
         return ", ".join(said) or "no order"
 
 
-def taken(options: Mapping[str, Any]) -> Optional[Order]:
-    """The orders among launch options; None where there are none.
+def typed(given: Mapping[str, Any]) -> Order:
+    """The order that keys with these values make. Raises ``ValueError`` with what is accepted where a value means nothing."""
+    return Order(**{key: values.typed(key, kind, given[key]) for key, kind in KEYS.items() if key in given})
 
-    A kernel may have parameters of the same names, and Triton hands those over, too. So a value of another type is not an
-    order, ``backend`` is one only as ``"tile"``, and those in `BESIDE` only beside another key; Triton refuses what is then left
-    over and is no parameter.
-    """
-    found: Dict[str, Any] = {}
-    for key, kind in KEYS.items():
-        if key in options and (options[key] is None or type(options[key]) is kind):
-            found[key] = options[key]
-    if found.get("backend") not in (None, "tile"):
-        del found["backend"]
-    return Order(**found) if set(found) - set(BESIDE) else None
+
+def taken(options: Mapping[str, Any], parameters: Collection[str] = ()) -> Optional[Order]:
+    """The orders among launch options; None where there are none. What is in ``parameters`` the kernel itself takes. Raises
+    ``ValueError`` where a value means nothing, or where keys ask for nothing by themselves."""
+    given = {key: options[key] for key in KEYS if key in options and key not in parameters}
+    if not given:
+        return None
+    order = typed(given)
+    alone = [key for key in BESIDE if getattr(order, key) is not None]
+    if alone and order.is_empty():
+        raise ValueError(f"{order}: {'asks' if len(alone) == 1 else 'ask'} for nothing without another key beside it; give "
+                         f"{', '.join(key for key in KEYS if key not in BESIDE)} or leave it out")
+    return order
 
 
 @functools.lru_cache(maxsize=None)
@@ -125,6 +128,6 @@ def orders(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None,
     """
     if not active():
         return {}
-    order = Order(sched_strategy, remat, max_regs, backend, fallback, tensor_maps, persistent, two_dots,
-                  producer)
+    order = typed(dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, backend=backend, fallback=fallback,
+                       tensor_maps=tensor_maps, persistent=persistent, two_dots=two_dots, producer=producer))
     return {key: value for key, value in asdict(order).items() if value is not None}

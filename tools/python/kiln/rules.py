@@ -12,8 +12,7 @@ import os
 import sys
 import threading
 from dataclasses import asdict, dataclass
-from types import TracebackType
-from typing import Any, Dict, Optional, Type
+from typing import Any, Dict, Optional
 
 from kiln import program
 from kiln.order import Order
@@ -46,15 +45,17 @@ class Policy:
     @staticmethod
     def from_environment() -> Policy:
         """What ``KILN_POLICY``, ``KILN_POLICY_REMAT`` and ``KILN_POLICY_FALLBACK`` say."""
-        return Policy(os.environ.get(_VARIABLES["strategies"], ""), os.environ.get(_VARIABLES["remat"], ""),
-                      os.environ.get(_VARIABLES["fallback"], "") not in ("", "0"))
+        fallback = os.environ.get(_VARIABLES["fallback"], "")
+        if fallback not in ("", "0", "1"):
+            raise ValueError(f"{_VARIABLES['fallback']}={fallback}: expected 0 or 1")
+        return Policy(os.environ.get(_VARIABLES["strategies"], ""), os.environ.get(_VARIABLES["remat"], ""), fallback == "1")
 
     def to_environment(self) -> None:
         """Leaves the policy to the processes that this one starts, such as Inductor's compile workers."""
-        values = {"strategies": self.strategies, "remat": self.remat, "fallback": "1" if self.fallback else ""}
+        said = {"strategies": self.strategies, "remat": self.remat, "fallback": "1" if self.fallback else ""}
         for field, variable in _VARIABLES.items():
-            if values[field]:
-                os.environ[variable] = values[field]
+            if said[field]:
+                os.environ[variable] = said[field]
             else:
                 os.environ.pop(variable, None)
 
@@ -112,7 +113,8 @@ def _put_kernels_aside(before: Policy, after: Policy) -> None:
         thing.device_caches = aside.pop(after, fresh)
 
 
-def _replace(after: Policy) -> Policy:
+def replace(after: Policy) -> Policy:
+    """Sets the policy of this process; returns the one before."""
     global _current
     with _lock:
         before = current()
@@ -121,43 +123,3 @@ def _replace(after: Policy) -> Policy:
             _current = after
         after.to_environment()
     return before
-
-
-class policy:
-    """Gives orders to kernels by name, from here on, or within a ``with`` statement.
-
-    ``rules`` is spelled as the plug-in for ``llc`` spells it, ``regex=spec;regex=spec``; a piece without its own ``regex=``
-    continues the one before it. The first rule whose regular expression matches a kernel's *whole* name counts::
-
-        kiln.policy("triton_red_.*=latency;triton_.*=auto(budget=16)", remat="triton_.*=address")
-        with kiln.policy("matmul.*=pressure(max_regs=168);veto(pass=loop-reduce)"):
-            library.function()
-
-    A kernel that carries orders of its own, by its launch or by `kiln.jit`, is left alone. ``fallback=True``: kernels that
-    Kiln cannot compile run Triton's own code, with a warning. A misspelled rule raises ``ValueError`` here.
-
-    The policy also goes to the environment (``KILN_POLICY``, ``KILN_POLICY_REMAT``, ``KILN_POLICY_FALLBACK``), where
-    processes started later find it. PyTorch reads Triton's key once and starts its compile workers early: set a policy, or
-    those variables, before the first ``torch.compile``. ``kiln.policy("")`` ends a policy.
-    """
-
-    def __init__(self, rules: str, *, remat: str = "", fallback: bool = False) -> None:
-        import kiln.triton  # noqa: F401  (activates the knob)
-        from kiln import keys
-
-        wanted = Policy(rules, remat, fallback)
-        wanted.check()
-        if not wanted.is_empty():
-            keys.carry_policy()
-        self._before = _replace(wanted)
-
-    def restore(self) -> None:
-        """Sets the policy that was there before."""
-        _replace(self._before)
-
-    def __enter__(self) -> policy:
-        return self
-
-    def __exit__(self, kind: Optional[Type[BaseException]], error: Optional[BaseException],
-                 trace: Optional[TracebackType]) -> None:
-        self.restore()

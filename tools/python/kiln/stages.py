@@ -91,10 +91,6 @@ def _from_llvm(kernel: Kernel, stock: Stage) -> Stage:
 
 
 def install(kernel: Kernel, stages: Dict[str, Any]) -> None:
-    """Puts Kiln's stage where the orders want it."""
-    if kernel.order.backend == "tile":
-        from kiln import tile
-
-        tile.install(kernel, stages)
-    elif not (kernel.order.is_empty() and kernel.policy.is_empty()):
+    """Puts Kiln's stage in the place of the one that makes text of LLVM IR, where anything is asked for."""
+    if not (kernel.order.is_empty() and kernel.policy.is_empty()):
         stages[kernel.vendor.text_stage] = _from_llvm(kernel, stages[kernel.vendor.text_stage])

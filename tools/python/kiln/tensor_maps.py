@@ -1,4 +1,4 @@
-"""``tensor_maps=True``: tensor maps of a launch's arguments, by the recipes of a kernel (``targets/support/TensorMap.h``)."""
+"""``tensor_maps=True``: tensor maps of a launch's arguments, by the recipes of a kernel (``targets/launch/abi/TensorMap.h``)."""
 from __future__ import annotations
 
 import importlib
@@ -32,7 +32,7 @@ _OPERATIONS: Mapping[str, Callable[..., int]] = {"add": operator.add, "subtract"
 
 
 def follow(number: Any, arguments: Sequence[int]) -> int:
-    """A number of a recipe (``targets/support/LaunchNumber.h``) for these arguments."""
+    """A number of a recipe (``targets/launch/abi/LaunchNumber.h``) for these arguments."""
     if isinstance(number, int):
         return number
     if "argument" in number:

@@ -1,8 +1,8 @@
 #include "tools/tune/execute/CompilePoint.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/model/StaticModel.h"
 #include "targets/support/Errors.h"
-#include "tools/auto/AutoChoice.h"
 #include "tools/auto/CandidateBuilder.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/case/run/CaseCompile.h"
@@ -85,10 +85,13 @@ Expected<TuneBinary> describe(const AutoCompiled &compiled,
   const CompiledKernel &kernel = compiled.kernels[0];
   const KernelResources &resources = compiled.resources[0];
   TuneBinary binary;
-  binary.orders = {kernel.strategy.empty() ? "source" : kernel.strategy,
-                   kernel.remat, std::nullopt, compiled.way};
-  if (unsigned cap; !StringRef(kernel.maxRegs).getAsInteger(10, cap))
-    binary.orders.maxRegs = cap;
+  Expected<CarriedOrders> directives =
+      readOrders(*compiled.module->getFunction(kernel.name));
+  if (!directives)
+    return directives.takeError();
+  binary.orders = {std::move(*directives), compiled.way};
+  if (!binary.orders.schedule)
+    binary.orders.schedule = sourceSchedule();
   binary.kernel = kernel.name;
   binary.object = compiled.object;
   binary.threads = kernel.threadsPerBlock;
@@ -100,9 +103,6 @@ Expected<TuneBinary> describe(const AutoCompiled &compiled,
   binary.staticShared = resources.staticSharedBytes.value_or(0);
   binary.dynamicShared = std::max(variant.dynamicShared, kernel.dynamicShared);
   binary.producer = resources.producer;
-  AutoCandidate candidate;
-  candidate.resources = resources;
-  binary.spills = candidate.spills();
   binary.hash = utohexstr(
       xxh3_64bits(
           formatv("{0} {1} {2} {3} {4}:", binary.threads, binary.dynamicShared,
@@ -113,16 +113,13 @@ Expected<TuneBinary> describe(const AutoCompiled &compiled,
   LaunchShape launch;
   launch.threadsPerBlock = binary.threads;
   launch.dynamicShared = binary.dynamicShared;
-  Expected<ModelProgram> program = readProgram(
-      MemoryBufferRef(compiled.object, "the compiled object"), resources);
-  if (!program)
-    return program.takeError();
-  StaticEstimate judged = estimate(*program, resources, launch,
-                                   ModelTuning::forGpu(*compiled.target));
-  binary.cycles = judged.cycles / judged.work;
-  if (std::optional<Occupancy> occupancy =
-          computeOccupancy(*compiled.target, resources, launch))
-    binary.warps = occupancy->warpsPerUnit;
+  Expected<Figures> figures =
+      figuresOf(compiled.object, resources, *compiled.target, launch);
+  if (!figures)
+    return figures.takeError();
+  binary.spills = figures->spills();
+  binary.cycles = figures->cost();
+  binary.warps = figures->warps;
   return binary;
 }
 
@@ -133,13 +130,10 @@ Expected<CompileOptions> optionsOf(const CaseFile &file,
                                    const TunePoint &point) {
   CompileOptions options;
   options.target = task.target;
-  options.orders.schedStrategy = point.orders.strategy;
-  if (!point.orders.remat.empty())
-    options.orders.remat = point.orders.remat;
-  options.orders.maxRegs = point.orders.maxRegs;
+  options.orders.set(point.orders);
   setWay(options, point.orders.way);
   // `auto` chooses the way, too, of what Kiln lowers.
-  if (StringRef(point.orders.strategy).starts_with("auto") && isTileIR(file)) {
+  if (point.orders.isAuto() && isTileIR(file)) {
     options.tensorMaps.reset();
     options.persistent.reset();
     options.twoDots.reset();

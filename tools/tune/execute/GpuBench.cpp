@@ -1,5 +1,6 @@
 #include "tools/tune/execute/GpuBench.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/case/TensorComparison.h"
 #include "tools/case/run/CaseLaunch.h"
@@ -115,6 +116,7 @@ Error GpuBench::findRight(const Baseline &baseline) {
         CaseReference::open(*tile);
     if (!reference)
       return reference.takeError();
+    tolerance = (*reference)->tolerance();
     if (Error error = (*reference)->run(variant, expected))
       return error;
     rightResults.insert(hashOf(expected));
@@ -185,7 +187,8 @@ Expected<std::string> GpuBench::check(LaunchRequest &request,
   uint64_t result = hashOf(found);
   if (rightResults.count(result))
     return "";
-  Comparison comparison = compareRuns(file, variant, before, expected, found);
+  Comparison comparison =
+      compareRuns(file, variant, before, expected, found, tolerance);
   if (!comparison.first) {
     rightResults.insert(result);
     return "";

@@ -54,6 +54,7 @@ private:
   std::optional<ThrottleWatch> watch;
   CaseData before, expected, found;
   std::string oracle;
+  CaseTolerance tolerance;         ///< where the case says none
   double waited = 0;               ///< seconds, for the lock
   std::string loaded;              ///< hash of the binary that is
   std::set<std::string> right;     ///< hashes of binaries

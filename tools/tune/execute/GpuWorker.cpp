@@ -72,7 +72,7 @@ Expected<TuneReply> GpuWorker::measure(unsigned id,
     Expected<std::optional<json::Object>> line =
         ask(measureMessage(id, request));
     if (line && *line) {
-      Expected<TuneReply> answered = readReply(**line);
+      Expected<TuneReply> answered = readReply(**line, TuneJob::Measure);
       // A launch that fails may leave a context in which nothing works any
       // more.
       if (answered && answered->status == TuneStatus::Refused)

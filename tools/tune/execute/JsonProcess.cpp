@@ -4,6 +4,7 @@
 #include "targets/support/json/Json.h"
 #include "tools/case/JsonReader.h"
 #include "llvm/Support/Errno.h"
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <poll.h>
@@ -94,12 +95,16 @@ Expected<std::optional<json::Object>> JsonProcess::read(double seconds) {
   size_t end;
   while ((end = buffer.find('\n')) == std::string::npos) {
     std::chrono::duration<double, std::milli> passed = Clock::now() - start;
-    int wait = seconds < 0
-                   ? -1
-                   : std::max(0, int(seconds * 1000 - passed.count()) + 1);
+    // poll takes no more than an int; what is asked for longer asks again.
+    int wait =
+        seconds < 0
+            ? -1
+            : int(std::clamp(seconds * 1000 - passed.count() + 1, 0.0, 1e9));
     pollfd readable{socket, POLLIN, 0};
     int ready = poll(&readable, 1, wait);
     if (ready < 0 && errno == EINTR)
+      continue;
+    if (ready == 0 && wait == int(1e9))
       continue;
     if (ready == 0)
       return std::nullopt;

@@ -5,6 +5,7 @@
 #include "tools/case/JsonReader.h"
 #include "tools/tune/execute/CompilePoint.h"
 #include "tools/tune/execute/GpuBench.h"
+#include "tools/tune/execute/MessageMembers.h"
 #include "tools/tune/execute/Messages.h"
 #include <atomic>
 #include <chrono>
@@ -25,8 +26,9 @@ public:
     std::thread([this] { watch(); }).detach();
   }
   void launching(double hangAfter) {
+    // A clock counts nanoseconds; 30 years of them are far from its end.
     limit = Clock::now().time_since_epoch() +
-            std::chrono::milliseconds(int64_t(1000 * hangAfter));
+            std::chrono::milliseconds(int64_t(1000 * std::min(hangAfter, 1e9)));
   }
   void landed() { limit = Clock::duration::max(); }
 
@@ -83,20 +85,23 @@ Expected<json::Object> Worker::openGpu(const json::Object &request) {
   Expected<TuneTask> task = readTask(request);
   if (!task)
     return task.takeError();
+  if (request.getInteger("version") != tuneProtocol)
+    return wrongMember(request, "version", std::to_string(tuneProtocol));
   const json::Object *binary = request.getObject("baseline");
-  std::optional<int64_t> gpu = request.getInteger("gpu"),
-                         configuration = request.getInteger("configuration");
-  if (request.getInteger("version") != tuneProtocol || !binary || !gpu ||
-      !configuration)
-    return failure("\"open\": expected \"version\" ", tuneProtocol,
-                   ", \"gpu\", \"configuration\" and \"baseline\"");
+  if (!binary)
+    return wrongMember(request, "baseline", "an object");
+  int gpu = 0; // as the driver counts them
   Baseline baseline;
-  baseline.configuration = unsigned(*configuration);
+  if (Error error = readNumber(request, "gpu", gpu))
+    return std::move(error);
+  if (Error error =
+          readNumber(request, "configuration", baseline.configuration))
+    return std::move(error);
   if (Error error = readBinary(*binary).moveInto(baseline.binary))
     return std::move(error);
   bench.reset(); // its GPU is free before another is taken
   if (Error error =
-          GpuBench::open(*task, unsigned(*gpu), baseline,
+          GpuBench::open(*task, unsigned(gpu), baseline,
                          [this, hangAfter = task->hangAfter](BenchEvent event) {
                            if (event == BenchEvent::Launching)
                              lastWatch.launching(hangAfter);

@@ -1,37 +1,15 @@
 #include "tools/tune/execute/Messages.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
+#include "tools/tune/execute/MessageMembers.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Base64.h"
 #include <cmath>
 
 using namespace llvm;
 
 namespace kiln {
-namespace {
-
-Error missing(StringRef key, StringRef what) {
-  return failure("expected \"", key, "\", ", what, ", in a line of JSON");
-}
-
-Error read(const json::Object &object, StringRef key, std::string &target) {
-  std::optional<StringRef> text = object.getString(key);
-  if (!text)
-    return missing(key, "a string");
-  target = text->str();
-  return Error::success();
-}
-
-template <typename T>
-Error readNumber(const json::Object &object, StringRef key, T &target) {
-  std::optional<double> number = object.getNumber(key);
-  if (!number)
-    return missing(key, "a number");
-  target = T(*number);
-  return Error::success();
-}
-
-} // namespace
-
 void addWay(json::Object &object, const LoweringWay &way) {
   if (way.tensorMaps != TensorMapUse::None)
     object["tensor_maps"] = nameOf(way.tensorMaps);
@@ -81,8 +59,8 @@ Expected<LoweringWay> readWay(const json::Object &object) {
 }
 
 json::Object toJson(const AutoOrders &orders) {
-  json::Object object{{"strategy", orders.strategy},
-                      {"remat", orders.remat},
+  json::Object object{{"strategy", orders.strategySpec()},
+                      {"remat", orders.rematSpec()},
                       {"max_regs", nullptr}};
   if (orders.maxRegs)
     object["max_regs"] = *orders.maxRegs;
@@ -92,12 +70,17 @@ json::Object toJson(const AutoOrders &orders) {
 
 Expected<AutoOrders> readOrders(const json::Object &object) {
   AutoOrders orders;
-  if (Error error = read(object, "strategy", orders.strategy))
+  std::string strategy, remats;
+  if (Error error = read(object, "strategy", strategy))
     return std::move(error);
-  if (Error error = read(object, "remat", orders.remat))
+  if (Error error = read(object, "remat", remats))
     return std::move(error);
-  if (std::optional<int64_t> cap = object.getInteger("max_regs"))
-    orders.maxRegs = unsigned(*cap);
+  Directives &directives = orders;
+  if (Error error = parseDirectives(strategy, remats).moveInto(directives))
+    return std::move(error);
+  if (const json::Value *cap = object.get("max_regs"); cap && !cap->getAsNull())
+    if (Error error = readNumber(object, "max_regs", orders.maxRegs.emplace()))
+      return std::move(error);
   if (Error error = readWay(object).moveInto(orders.way))
     return std::move(error);
   return orders;
@@ -128,21 +111,56 @@ json::Object toJson(const TuneBinary &binary) {
   return object;
 }
 
-Expected<TuneBinary> readBinary(const json::Object &object) {
-  TuneBinary binary;
+/// What a launch gives beside the kernel's own arguments; plain kernels of an
+/// executor say none of it.
+static Error readLaunch(const json::Object &object, TuneBinary &binary) {
+  if (const json::Value *wave = object.get("launch_wave")) {
+    std::optional<bool> persistent = wave->getAsBoolean();
+    if (!persistent)
+      return wrongMember(object, "launch_wave", "true or false");
+    binary.persistent = *persistent;
+  }
+  if (object.get("launch_maps")) {
+    const json::Array *maps = object.getArray("launch_maps");
+    if (!maps)
+      return wrongMember(object, "launch_maps", "an array");
+    for (const json::Value &value : *maps) {
+      Expected<TensorMapRecipe> recipe = TensorMapRecipe::read(value);
+      if (!recipe)
+        return recipe.takeError();
+      binary.tensorMaps.push_back(std::move(*recipe));
+    }
+  }
+  return ifThere(object, "launch_scratch", [&] {
+    return readNumber(object, "launch_scratch", binary.globalScratch);
+  });
+}
+
+/// The machine code, and the names that go with it.
+static Error readCode(const json::Object &object, TuneBinary &binary) {
   std::string code;
-  if (Error error = readOrders(object).moveInto(binary.orders))
-    return std::move(error);
   for (auto [key, target] :
        {std::pair("kernel", &binary.kernel), std::pair("object", &code),
-        std::pair("binary", &binary.hash),
-        std::pair("assembler", &binary.producer)})
-    if (Error error = read(object, key, *target))
-      return std::move(error);
+        std::pair("binary", &binary.hash)})
+    if (Error error = readText(object, key, *target))
+      return error;
+  if (Error error = read(object, "assembler", binary.producer))
+    return error;
   std::vector<char> bytes;
-  if (Error error = decodeBase64(code, bytes))
-    return std::move(error);
+  if (Error error = decodeBase64(code, bytes)) {
+    consumeError(std::move(error)); // it names a character, and no member
+    return kLineOfJson.at("object").error("expected machine code as base64");
+  }
   binary.object.assign(bytes.begin(), bytes.end());
+  return Error::success();
+}
+
+Expected<TuneBinary> readBinary(const json::Object &object) {
+  TuneBinary binary;
+  if (Error error = readOrders(object).moveInto(binary.orders))
+    return std::move(error);
+  if (Error error = readCode(object, binary))
+    return std::move(error);
   for (auto [key, target] : {std::pair("registers", &binary.registers),
                              std::pair("threads", &binary.threads),
                              std::pair("parameters", &binary.parameters),
@@ -155,17 +173,15 @@ Expected<TuneBinary> readBinary(const json::Object &object) {
         std::pair("dynamic_shared_bytes", &binary.dynamicShared)})
     if (Error error = readNumber(object, key, *target))
       return std::move(error);
-  binary.persistent = object.getBoolean("launch_wave").value_or(false);
-  if (const json::Array *maps = object.getArray("launch_maps"))
-    for (const json::Value &value : *maps) {
-      Expected<TensorMapRecipe> recipe = TensorMapRecipe::read(value);
-      if (!recipe)
-        return recipe.takeError();
-      binary.tensorMaps.push_back(std::move(*recipe));
-    }
-  binary.globalScratch = object.getInteger("launch_scratch").value_or(0);
-  binary.cycles = object.getNumber("cycles").value_or(
-      std::numeric_limits<double>::infinity());
+  if (Error error = readLaunch(object, binary))
+    return std::move(error);
+  binary.cycles = std::numeric_limits<double>::infinity();
+  if (const json::Value *cycles = object.get("cycles")) {
+    std::optional<double> number = cycles->getAsNumber();
+    if (!number || !(*number >= 0))
+      return wrongMember(object, "cycles", "a number of at least 0");
+    binary.cycles = *number;
+  }
   return binary;
 }
 
@@ -186,29 +202,71 @@ json::Object toJson(const TuneReply &reply) {
   return object;
 }
 
-Expected<TuneReply> readReply(const json::Object &object) {
-  TuneReply reply;
+/// The times of a measurement.
+static Error readTimes(const json::Object &object, TuneReply &reply) {
+  if (!object.get("times"))
+    return Error::success();
+  const json::Array *times = object.getArray("times");
+  if (!times)
+    return wrongMember(object, "times", "an array of microseconds");
+  for (auto [index, time] : enumerate(*times)) {
+    std::optional<double> number = time.getAsNumber();
+    // Nothing runs for a fortnight; a sum of such numbers could overflow.
+    if (!number || !(*number > 0 && *number <= 1e12))
+      return kLineOfJson.at("times").at(index).expected(
+          "microseconds, a number above 0", time);
+    reply.times.push_back(*number);
+  }
+  return Error::success();
+}
+
+static Error readOutcome(const json::Object &object, TuneReply &reply) {
   std::string status;
-  if (Error error = readNumber(object, "id", reply.id))
-    return std::move(error);
   if (Error error = read(object, "status", status))
-    return std::move(error);
+    return error;
   std::optional<TuneStatus> known = tuneStatus(status);
   if (!known)
-    return failure("\"status\": expected ok, refused, wrong, timeout or "
-                   "stopped, found '",
-                   status, "'");
+    return wrongMember(object, "status",
+                       "ok, refused, wrong, timeout or stopped");
   reply.status = *known;
-  reply.stage = object.getString("stage").value_or("").str();
-  reply.message = object.getString("message").value_or("").str();
-  reply.seconds = object.getNumber("seconds").value_or(0);
-  if (const json::Object *compiled = object.getObject("compiled"))
-    if (Error error = readBinary(*compiled).moveInto(reply.binary))
-      return std::move(error);
-  if (const json::Array *times = object.getArray("times"))
-    for (const json::Value &time : *times)
-      reply.times.push_back(time.getAsNumber().value_or(0));
-  reply.slowedBy = object.getString("slowed_by").value_or("").str();
+  for (auto [key, target] :
+       {std::pair("stage", &reply.stage), std::pair("message", &reply.message)})
+    // What is not ok says where it ended, and why.
+    if (reply.status != TuneStatus::Ok || object.get(key))
+      if (Error error = read(object, key, *target))
+        return error;
+  return Error::success();
+}
+
+Expected<TuneReply> readReply(const json::Object &object, TuneJob job) {
+  TuneReply reply;
+  if (Error error = readNumber(object, "id", reply.id))
+    return std::move(error);
+  if (Error error = readOutcome(object, reply))
+    return std::move(error);
+  if (Error error = ifThere(object, "seconds", [&] {
+        return readNumber(object, "seconds", reply.seconds);
+      }))
+    return std::move(error);
+  if (Error error = ifThere(object, "slowed_by", [&] {
+        return read(object, "slowed_by", reply.slowedBy);
+      }))
+    return std::move(error);
+  if (Error error = readTimes(object, reply))
+    return std::move(error);
+  bool isOk = reply.status == TuneStatus::Ok;
+  if (job == TuneJob::Measure && isOk && reply.times.empty())
+    return wrongMember(object, "times",
+                       "an array with the time of a launch, for a "
+                       "measurement that is ok");
+  if (job == TuneJob::Measure || !isOk)
+    return reply;
+  const json::Object *compiled = object.getObject("compiled");
+  if (!compiled)
+    return wrongMember(object, "compiled",
+                       "an object, for a compilation that is ok");
+  if (Error error = readBinary(*compiled).moveInto(reply.binary))
+    return std::move(error);
   return reply;
 }
 
@@ -224,7 +282,7 @@ Expected<MeasuringGpu> readGpu(const json::Object &object) {
   for (auto [key, target] :
        {std::pair("name", &gpu.name), std::pair("uuid", &gpu.uuid),
         std::pair("driver", &gpu.driver), std::pair("oracle", &gpu.oracle)})
-    if (Error error = read(object, key, *target))
+    if (Error error = readText(object, key, *target))
       return std::move(error);
   if (Error error =
           readNumber(object, "compute_capability", gpu.computeCapability))
@@ -300,7 +358,7 @@ Expected<TunePoint> readPoint(const json::Object &object) {
     return std::move(error);
   const json::Object *orders = object.getObject("orders");
   if (!orders)
-    return missing("orders", "an object");
+    return wrongMember(object, "orders", "an object");
   if (Error error = readOrders(*orders).moveInto(point.orders))
     return std::move(error);
   return point;
@@ -311,7 +369,7 @@ Expected<MeasureRequest> readMeasure(const json::Object &object,
   MeasureRequest request;
   const json::Object *compiled = object.getObject("compiled");
   if (!compiled)
-    return missing("compiled", "an object");
+    return wrongMember(object, "compiled", "an object");
   if (Error error = readBinary(*compiled).moveInto(binary))
     return std::move(error);
   request.binary = &binary;

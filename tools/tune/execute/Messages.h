@@ -24,7 +24,10 @@ llvm::json::Object toJson(const TuneBinary &binary);
 llvm::Expected<TuneBinary> readBinary(const llvm::json::Object &object);
 
 llvm::json::Object toJson(const TuneReply &reply);
-llvm::Expected<TuneReply> readReply(const llvm::json::Object &object);
+/// What was asked for says what an answer must have.
+enum class TuneJob { Compile, Measure };
+llvm::Expected<TuneReply> readReply(const llvm::json::Object &object,
+                                    TuneJob job);
 
 llvm::json::Object toJson(const MeasuringGpu &gpu);
 llvm::Expected<MeasuringGpu> readGpu(const llvm::json::Object &object);

@@ -2,7 +2,9 @@
 
 #include "targets/support/Errors.h"
 #include "tools/tune/execute/JsonProcess.h"
+#include "tools/tune/execute/MessageMembers.h"
 #include "tools/tune/execute/Messages.h"
+#include "llvm/ADT/DenseMap.h"
 #include <deque>
 
 using namespace llvm;
@@ -26,11 +28,16 @@ public:
 private:
   /// The next line; an executor's own error is one of the machine.
   Expected<json::Object> read();
+  /// An answer to what was submitted and is not answered yet.
+  Expected<TuneReply> reply(const json::Object &line);
+  Expected<MeasuringGpu> opened(const json::Object &line);
+  Expected<unsigned> submit(TuneJob job, const json::Object &request);
 
   TuneTask task;
   std::unique_ptr<JsonProcess> process;
   unsigned compilations = 0, measurers = 0, lastId = 0;
-  std::deque<TuneReply> early; ///< came while open() waited
+  DenseMap<unsigned, TuneJob> submitted; ///< by id
+  std::deque<TuneReply> early;           ///< came while open() waited
 };
 
 Expected<json::Object> RemoteExecutor::read() {
@@ -43,6 +50,13 @@ Expected<json::Object> RemoteExecutor::read() {
   return std::move(**line);
 }
 
+/// What an executor wrote that the protocol does not know. As its other
+/// errors, this is one of the machine: no binary is refused for it.
+static Error prefixed(Error error) {
+  return make_error<EnvironmentError>("the executor: " +
+                                      toString(std::move(error)));
+}
+
 Error RemoteExecutor::start() {
   if (Error error = process->write(json::Object{
           {"do", "start"}, {"version", tuneProtocol}, {"case", task.casePath}}))
@@ -50,21 +64,74 @@ Error RemoteExecutor::start() {
   Expected<json::Object> reply = read();
   if (!reply)
     return reply.takeError();
-  std::optional<int64_t> jobs = reply->getInteger("jobs"),
-                         gpus = reply->getInteger("gpus");
-  if (reply->getInteger("version") != tuneProtocol || !jobs || *jobs < 1 ||
-      !gpus || *gpus < 0)
-    return failure("the executor: expected \"version\" ", tuneProtocol,
-                   ", \"jobs\" of at least 1 and \"gpus\" in its first line");
-  compilations = unsigned(*jobs);
-  measurers = unsigned(*gpus);
+  if (reply->getInteger("version") != tuneProtocol)
+    return prefixed(
+        wrongMember(*reply, "version", std::to_string(tuneProtocol)));
+  if (Error error = readNumber(*reply, "jobs", compilations, 1u))
+    return prefixed(std::move(error));
+  if (Error error = readNumber(*reply, "gpus", measurers))
+    return prefixed(std::move(error));
+  // More than any cluster has: a count of something else.
+  constexpr unsigned most = 1 << 16;
+  if (compilations > most || measurers > most)
+    return prefixed(failure("expected at most ", most,
+                            " \"jobs\" and \"gpus\", found ", compilations,
+                            " and ", measurers));
   return Error::success();
 }
 
-Expected<unsigned> RemoteExecutor::submitCompile(const TunePoint &point) {
-  if (Error error = process->write(compileMessage(++lastId, task, point)))
+Expected<unsigned> RemoteExecutor::submit(TuneJob job,
+                                          const json::Object &request) {
+  if (Error error = process->write(request))
     return std::move(error);
+  submitted[lastId] = job;
   return lastId;
+}
+
+Expected<unsigned> RemoteExecutor::submitCompile(const TunePoint &point) {
+  return submit(TuneJob::Compile, compileMessage(++lastId, task, point));
+}
+
+Expected<unsigned>
+RemoteExecutor::submitMeasure(const MeasureRequest &request) {
+  return submit(TuneJob::Measure, measureMessage(++lastId, request));
+}
+
+Expected<TuneReply> RemoteExecutor::reply(const json::Object &line) {
+  unsigned id = 0;
+  if (Error error = readNumber(line, "id", id))
+    return prefixed(std::move(error));
+  auto asked = submitted.find(id);
+  if (asked == submitted.end())
+    return prefixed(failure("expected an answer to one of ", submitted.size(),
+                            " open requests, found the id ", id,
+                            id && id <= lastId ? ", which was answered before"
+                                               : ", which nobody asked for"));
+  Expected<TuneReply> reply = readReply(line, asked->second);
+  if (!reply)
+    return prefixed(reply.takeError());
+  submitted.erase(asked);
+  return reply;
+}
+
+Expected<MeasuringGpu> RemoteExecutor::opened(const json::Object &line) {
+  std::string status, message;
+  if (Error error = readText(line, "status", status))
+    return prefixed(std::move(error));
+  if (status != "ok") {
+    if (Error error = readText(line, "message", message))
+      return prefixed(std::move(error));
+    if (status == "missing")
+      return make_error<EnvironmentError>("the executor: " + message);
+    if (status == "refused")
+      return failure("the executor: ", message);
+    return prefixed(wrongMember(line, "status", "ok, refused or missing"));
+  }
+  const json::Object *gpu = line.getObject("gpu");
+  if (!gpu)
+    return prefixed(wrongMember(line, "gpu", "an object"));
+  Expected<MeasuringGpu> read = readGpu(*gpu);
+  return read ? std::move(read) : prefixed(read.takeError());
 }
 
 Expected<std::vector<MeasuringGpu>>
@@ -78,28 +145,16 @@ RemoteExecutor::open(const Baseline &baseline) {
     if (!line)
       return line.takeError();
     if (line->get("id")) {
-      Expected<TuneReply> reply = readReply(*line);
-      if (!reply)
-        return reply.takeError();
-      early.push_back(std::move(*reply));
+      Expected<TuneReply> answer = reply(*line);
+      if (!answer)
+        return answer.takeError();
+      early.push_back(std::move(*answer));
       continue;
     }
-    const json::Object *gpu = line->getObject("gpu");
-    if (line->getString("status") != "ok" || !gpu)
-      return failure("the executor: ",
-                     line->getString("message").value_or(
-                         "a reply to \"open\" without \"gpu\""));
-    if (Error error = readGpu(*gpu).moveInto(gpus.emplace_back()))
+    if (Error error = opened(*line).moveInto(gpus.emplace_back()))
       return std::move(error);
   }
   return gpus;
-}
-
-Expected<unsigned>
-RemoteExecutor::submitMeasure(const MeasureRequest &request) {
-  if (Error error = process->write(measureMessage(++lastId, request)))
-    return std::move(error);
-  return lastId;
 }
 
 Expected<TuneReply> RemoteExecutor::wait() {
@@ -111,7 +166,7 @@ Expected<TuneReply> RemoteExecutor::wait() {
   Expected<json::Object> line = read();
   if (!line)
     return line.takeError();
-  return readReply(*line);
+  return reply(*line);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // Any bytes are instructions of some GPU: what is taken apart is put together
 // as it was, prints, and is checked for hazards and timed without a fault.
+#include "targets/gpu/GpuTarget.h"
 #include "targets/hazards/Hazards.h"
 #include "targets/isa/sass/SassInstruction.h"
 #include <cstdlib>

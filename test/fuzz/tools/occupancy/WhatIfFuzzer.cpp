@@ -1,5 +1,6 @@
 // Any text is a question or an error; where it is a question, each GPU has
 // answers to it or an error.
+#include "targets/gpu/GpuTarget.h"
 #include "tools/occupancy/Ladder.h"
 #include "tools/occupancy/WhatIf.h"
 

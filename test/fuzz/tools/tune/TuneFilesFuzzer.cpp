@@ -39,8 +39,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
       readTuneLog(file.path(), note);
   check(bool(entries));
   for (const TuneLogEntry &entry : *entries) {
-    std::optional<TuneKey> again = TuneKey::fromJson(entry.key.toJson());
-    check(again && again->toJson() == entry.key.toJson());
+    llvm::Expected<std::optional<TuneKey>> again =
+        TuneKey::fromJson(entry.key.toJson());
+    check(again && *again && (*again)->toJson() == entry.key.toJson());
   }
 
   llvm::Expected<TunedFile> tuned = TunedFile::read(file.path());

@@ -43,6 +43,43 @@ tt.store %q, %r, %m : tensor<8x!tt.ptr<i32>>)";
             std::string::npos);
 }
 
+// What nobody has defined is an error where memory, or whether it is written,
+// depends on it, and none where it does not.
+TEST(ReferenceErrors, WhatIsLeftOpenMayNotBeStored) {
+  const char *bytes = "%f = arith.sitofp %n : i32 to f32\n"
+                      "%b = arith.fptoui %f : f32 to i8\n"
+                      "%w = arith.extui %b : i8 to i32\n";
+  std::string stores = std::string(bytes) + "tt.store %p, %w : !tt.ptr<i32>";
+  EXPECT_EQ(errorOf(stores, 255), "");
+  for (int32_t value : {256, 2000, -1})
+    EXPECT_EQ(errorOf(stores, value),
+              "the input makes the kernel undefined: test.ttir:3:6: "
+              "arith.fptoui: element 0: " +
+                  std::to_string(value) +
+                  ".00 is outside of what an unsigned integer of 8 bits holds "
+                  "(in program 0,0,0); tile IR leaves the result open, and "
+                  "what the kernel does depends on it: bound the value in the "
+                  "kernel, or give it inputs in range");
+  std::string masked = std::string(bytes) + R"(%zero = arith.constant 0 : i32
+%m = arith.cmpi slt, %n, %zero : i32
+%s = arith.select %m, %zero, %w : i32
+tt.store %p, %s : !tt.ptr<i32>)";
+  EXPECT_EQ(errorOf(masked, -1), "");
+  std::string asks = std::string(bytes) + R"(%zero = arith.constant 0 : i32
+%m = arith.cmpi eq, %w, %zero : i32
+tt.store %p, %n, %m : !tt.ptr<i32>)";
+  EXPECT_NE(errorOf(asks, -1).find("makes the kernel undefined"),
+            std::string::npos);
+  std::string shifts = R"(%one = arith.constant 1 : i32
+%w = arith.shli %one, %n : i32
+tt.store %p, %w : !tt.ptr<i32>)";
+  EXPECT_EQ(errorOf(shifts, 31), "");
+  EXPECT_NE(errorOf(shifts, 32)
+                .find("arith.shli: element 0: a shift of 32 "
+                      "bits by 32"),
+            std::string::npos);
+}
+
 TEST(ReferenceErrors, Misaligned) {
   EXPECT_NE(errorOf(R"(%c = arith.constant 2 : i64
 %i = tt.ptr_to_int %p : !tt.ptr<i32> -> i64

@@ -54,6 +54,27 @@ TEST(ReferenceRegions, CombinersMayBranch) {
   EXPECT_EQ(y, (std::vector<float>{3, 3, 4, 4, 4, 9, 9, 9}));
 }
 
+// "Take the left one unless it is 0" does not commute.
+TEST(ReferenceRegions, ReductionsKeepTheOrderOfElements) {
+  for (size_t first = 0; first < 8; ++first) {
+    std::vector<float> x(8), y;
+    for (size_t i = first; i < 8; ++i)
+      x[i] = i == first + 1 ? 0 : float(i + 1);
+    EXPECT_EQ(tryOnEight(R"(
+%zero = arith.constant 0.0 : f32
+%s = "tt.reduce"(%x) <{axis = 0 : i32}> ({
+^bb0(%a: f32, %b: f32):
+  %has = arith.cmpf une, %a, %zero : f32
+  %m = arith.select %has, %a, %b : f32
+  tt.reduce.return %m : f32
+}) : (tensor<8xf32>) -> f32
+%y = tt.splat %s : f32 -> tensor<8xf32>)",
+                         x, y),
+              "");
+    EXPECT_EQ(y, std::vector<float>(8, float(first + 1)));
+  }
+}
+
 TEST(ReferenceRegions, CombinersMayLoop) {
   std::vector<float> y;
   // a + b, added in a loop of two turns of b / 2.

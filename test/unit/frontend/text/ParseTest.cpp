@@ -71,6 +71,15 @@ TEST(Parse, RefusesTtgirWithTheRemedy) {
                         "TTGIR"));
 }
 
+// Nothing reads what TTGIR says of a module or an op, so it must not stand there.
+TEST(Parse, RefusesAttributesOfTtgir) {
+  EXPECT_THAT(complaint("module attributes {\"ttg.num-warps\" = 8 : i32} {\n"
+                        "  tt.func @f() { tt.return }\n}"),
+              HasSubstr("1:1: attribute 'ttg.num-warps' belongs to TTGIR"));
+  EXPECT_THAT(complaint("tt.func @f() {\n  tt.return {ttng.x}\n}"),
+              HasSubstr("2:3: attribute 'ttng.x' belongs to TTGIR"));
+}
+
 TEST(Parse, RefusesGarbageWithAPlace) {
   EXPECT_THAT(complaint("hello"), HasSubstr("1:1: "));
   EXPECT_THAT(complaint("tt.func @f() {\n  tt.frobnicate\n}"),

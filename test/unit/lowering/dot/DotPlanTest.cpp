@@ -2,6 +2,7 @@
 // instruction it is, and executing the steps register by register multiplies
 // matrices.
 #include "lowering/dot/DotSteps.h"
+#include "targets/gpu/GpuTarget.h"
 #include <gtest/gtest.h>
 
 using namespace kiln;

@@ -1,10 +1,11 @@
 // Operands of dots on their way through shared memory: over shapes, types,
 // GPUs, warps and both orders in global memory, copies write whole vectors,
 // reads are as wide as they can be, and nobody waits for a bank.
+#include "lowering/conversion/MatrixAccess.h"
+#include "lowering/conversion/SharedPlan.h"
+#include "lowering/conversion/StagingLayout.h"
 #include "lowering/dot/DotPlan.h"
-#include "lowering/layout/StagingLayout.h"
-#include "lowering/places/MatrixAccess.h"
-#include "lowering/places/SharedPlan.h"
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/lowering/RandomLayout.h"
 #include "gtest/gtest.h"
 

@@ -1,7 +1,8 @@
 // Dots by warpgroups: which accumulators they compute, and that the descriptors
 // of their operands mean the places that the layouts say, for every element.
 #include "lowering/dot/Warpgroup.h"
-#include "lowering/places/LocalAccess.h"
+#include "lowering/conversion/LocalAccess.h"
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/lowering/RandomLayout.h"
 #include "gtest/gtest.h"
 

@@ -46,6 +46,50 @@ TEST(LowerReduce, ReducesEveryIntegerType) {
   reduceAll<int64_t>("i64", ops);
 }
 
+// The first element that is not zero, and the same of a scan: elements in any
+// other order give another one.
+TEST(LowerReduce, KeepsTheOrderOfElements) {
+  for (const char *kind : {"reduce", "scan"})
+    for (unsigned size : {2u, 8u, 64u, 256u, 2048u})
+      for (unsigned first : {0u, 1u, size / 2, size - 1}) {
+        std::vector<int32_t> x(size);
+        for (unsigned i = first; i < size; ++i)
+          x[i] = (i - first) % 3 == 2 ? 0 : int32_t(i + 1);
+        bool scans = std::string(kind) == "scan";
+        std::string n = std::to_string(size);
+        SCOPED_TRACE(std::string(kind) + " of " + n + " from " +
+                     std::to_string(first));
+        Differential(
+            fill(R"(
+tt.func public @k(%in: !tt.ptr<i32>, %out: !tt.ptr<i32>) {
+  %i = tt.make_range {start = 0 : i32, end = $n : i32} : tensor<$nxi32>
+  %ins = tt.splat %in : !tt.ptr<i32> -> tensor<$nx!tt.ptr<i32>>
+  %p = tt.addptr %ins, %i : tensor<$nx!tt.ptr<i32>>, tensor<$nxi32>
+  %x = tt.load %p : tensor<$nx!tt.ptr<i32>>
+  %zero = arith.constant 0 : i32
+  %r = "tt.$kind"(%x) <{axis = 0 : i32$reverse}> ({
+  ^bb0(%a: i32, %b: i32):
+    %has = arith.cmpi ne, %a, %zero : i32
+    %c = arith.select %has, %a, %b : i32
+    tt.$kind.return %c : i32
+  }) : (tensor<$nxi32>) -> $result
+  %outs = tt.splat %out : !tt.ptr<i32> -> tensor<$nx!tt.ptr<i32>>
+  %q = tt.addptr %outs, %i : tensor<$nx!tt.ptr<i32>>, tensor<$nxi32>
+  $store
+  tt.return
+})",
+                 {{"reverse", scans ? ", reverse = false" : ""},
+                  {"result", scans ? "tensor<$nxi32>" : "i32"},
+                  {"store", scans ? "tt.store %q, %r : tensor<$nx!tt.ptr<i32>>"
+                                  : "tt.store %out, %r : !tt.ptr<i32>"},
+                  {"kind", kind},
+                  {"n", n}}))
+            .buffer(x)
+            .buffer(std::vector<int32_t>(size))
+            .compare<int32_t>();
+      }
+}
+
 TEST(LowerReduce, ReducesEveryFloatType) {
   std::vector<std::string> ops = {"arith.addf", "arith.maxnumf",
                                   "arith.minimumf"};

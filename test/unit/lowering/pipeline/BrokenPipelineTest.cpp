@@ -1,8 +1,8 @@
 // Pipelined kernels, and the same with a wait, a slot or a barrier taken away:
 // the emulator must find each.
 #include "frontend/text/Parse.h"
-#include "lowering/GpuDialect.h"
 #include "lowering/Pipeline.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "targets/emulator/Emulator.h"
 #include "targets/gpu/GpuTarget.h"
 #include "test/unit/lowering/LaunchShared.h"

@@ -3,8 +3,8 @@
 // each.
 #include "frontend/dialect/Tile.h"
 #include "frontend/text/Parse.h"
-#include "lowering/GpuDialect.h"
 #include "lowering/Pipeline.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "targets/emulator/Emulator.h"

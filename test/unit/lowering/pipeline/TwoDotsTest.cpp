@@ -1,5 +1,6 @@
 // Loops in which one dot takes what another one of its round computes: on GPUs
 // with warpgroups the second half of a round runs beside the next one's first.
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/lowering/Differential.h"
 #include "test/unit/lowering/pipeline/BreakLoop.h"
 #include "test/unit/lowering/pipeline/BreakProgram.h"

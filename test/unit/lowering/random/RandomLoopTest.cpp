@@ -1,9 +1,10 @@
 // Random loops whose count of rounds only the launch knows, under orders that
-// move work between rounds or rewrite addresses: loads by index or by a pointer
+// move work between rounds: loads by index or by a pointer
 // that goes along, with masks or without, through indices in memory, of one
 // place again and again; reductions with their barriers; stores between them.
 // KILN_LOOP_SEEDS=<a>-<b> runs other seeds than the first 200, on after a
 // failure.
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/Seeds.h"
 #include "test/unit/lowering/Differential.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -84,7 +85,7 @@ public:
 
   /// Orders for passes over LLVM IR. The buffers do not overlap, so the promise
   /// is kept.
-  std::pair<std::string, std::string> orders() {
+  std::string orders() {
     static const char *const schedules[] = {
         "source; pipeline(distinct=true)",
         "source; pipeline(distance=2, registers=255, distinct=true)",
@@ -94,10 +95,7 @@ public:
         "source; unroll; pipeline(registers=255, distinct=true)",
         "source; unroll(count=3); pipeline(distance=3, registers=255)",
     };
-    if (!below(3))
-      return {below(2) ? schedules[below(std::size(schedules))] : "source",
-              "narrow-addresses"};
-    return {schedules[below(std::size(schedules))], ""};
+    return schedules[below(std::size(schedules))];
   }
 
   uint64_t below(uint64_t bound) { return random() % bound; }
@@ -147,15 +145,15 @@ private:
 bool agrees(uint64_t seed) {
   RandomLoop loop(seed);
   std::string text = loop.text();
-  auto [schedule, remat] = loop.orders();
+  std::string orders = loop.orders();
   const char *targets[] = {"sm_90a", "gfx942",  "gfx1100", "sm_80",
                            "gfx90a", "gfx1201", "gfx950",  "sm_120a"};
   const char *target = targets[seed % std::size(targets)];
   SCOPED_TRACE("KILN_LOOP_SEEDS=" + std::to_string(seed) + "-" +
                std::to_string(seed) + ", " + target + ", " +
                std::to_string(loop.warps) + " warps, " +
-               std::to_string(loop.rounds) + " rounds, orders '" + schedule +
-               "', '" + remat + "':\n" + text);
+               std::to_string(loop.rounds) + " rounds, orders '" + orders +
+               "':\n" + text);
   // Memory ends where the last round that happens does, to an element: an
   // access of a round that never comes is an error of the emulator's.
   unsigned tiles =
@@ -168,7 +166,7 @@ bool agrees(uint64_t seed) {
   }
   unsigned last = loop.below(2) ? places : loop.below(places + 1);
   Differential run(text);
-  run.orders(schedule, remat);
+  run.orders(orders);
   run.buffer(in).buffer(at).buffer(out).scalar(loop.rounds, 4).scalar(last, 4);
   std::vector<DeviceBuffer> good = run.expected();
   std::vector<DeviceBuffer> got =

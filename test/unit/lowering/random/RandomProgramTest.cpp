@@ -2,6 +2,7 @@
 // KILN_SEED=<n> repeats one, KILN_SEEDS=<n> runs that many from 0, and
 // KILN_SEEDS=<a>-<b> runs those from a to b, on after a failure.
 #include "test/unit/lowering/random/RandomProgram.h"
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/lowering/Differential.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/Signals.h"

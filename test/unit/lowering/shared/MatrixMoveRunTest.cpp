@@ -2,10 +2,10 @@
 // stores in one layout and loads in another is lowered and run on the emulator,
 // which knows ldmatrix and stmatrix and watches for races.
 #include "frontend/text/Parse.h"
-#include "lowering/Passes.h"
 #include "lowering/Pipeline.h"
+#include "lowering/conversion/StagingLayout.h"
 #include "lowering/dot/DotPlan.h"
-#include "lowering/layout/StagingLayout.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "targets/emulator/Emulator.h"

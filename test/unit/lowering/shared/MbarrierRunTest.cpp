@@ -2,8 +2,8 @@
 // arrive at the slot's mbarrier, and every thread arrives at another one when
 // it has read.
 #include "frontend/text/Parse.h"
-#include "lowering/Passes.h"
 #include "lowering/Pipeline.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "targets/emulator/Emulator.h"

@@ -3,8 +3,8 @@
 // the emulator, where copies arrive as late as a wait allows and races are
 // errors.
 #include "frontend/text/Parse.h"
-#include "lowering/Passes.h"
 #include "lowering/Pipeline.h"
+#include "lowering/passes/Passes.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "targets/emulator/Emulator.h"

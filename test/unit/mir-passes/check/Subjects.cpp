@@ -1,6 +1,6 @@
 #include "test/unit/mir-passes/check/Subjects.h"
-#include "targets/orders/Orders.h"
-#include "targets/orders/PipelineHook.h"
+#include "targets/directives/Orders.h"
+#include "targets/registration/PipelineHook.h"
 #include "test/unit/mir-passes/check/RandomFlow.h"
 
 #include "llvm/Analysis/RuntimeLibcallInfo.h"

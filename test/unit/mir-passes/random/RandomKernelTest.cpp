@@ -4,8 +4,9 @@
 // KILN_IR_SEEDS=<a>-<b> runs other seeds than the first 30, on after a failure.
 #include "test/unit/mir-passes/random/RandomKernel.h"
 #include "targets/codegen/CodeGen.h"
+#include "targets/directives/Orders.h"
 #include "targets/emulator/Emulator.h"
-#include "targets/orders/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/PassAnalyses.h"
 #include "test/unit/Seeds.h"
 #include "llvm/AsmParser/Parser.h"
@@ -26,14 +27,8 @@ using namespace kiln::test;
 
 namespace {
 
-/// What a kernel orders.
-struct Ordered {
-  std::string schedule, remat;
-  std::string name() const { return schedule + " / " + remat; }
-};
-
 /// Each pass alone, and one combination.
-std::vector<Ordered> ordersFor(const RandomKernel &kernel, uint64_t seed) {
+std::vector<std::string> ordersFor(const RandomKernel &kernel, uint64_t seed) {
   std::mt19937_64 random(seed + 1);
   auto below = [&](uint64_t bound) { return random() % bound; };
   std::string distinct = kernel.distinct && below(3) ? ", distinct=true" : "";
@@ -50,12 +45,8 @@ std::vector<Ordered> ordersFor(const RandomKernel &kernel, uint64_t seed) {
       optimize + "; " + unroll,
       optimize + "; " + unroll + "; " + pipeline,
   };
-  return {{"source; " + pipeline, ""},
-          {"source; " + unroll, ""},
-          {"source; " + optimize, ""},
-          {"source", "narrow-addresses"},
-          {"source; " + combinations[below(4)],
-           below(2) ? "narrow-addresses" : ""}};
+  return {"source; " + pipeline, "source; " + unroll, "source; " + optimize,
+          "source; " + combinations[below(4)]};
 }
 
 /// LLVM's optimizer, as another compiler might run it behind us.
@@ -72,14 +63,8 @@ std::map<std::string, std::pair<unsigned, unsigned>> tally;
 void count(const OrderResults &results) {
   if (const KernelResults *kernel = results.find("k")) {
     for (const PolicyResult &policy : kernel->policies) {
-      auto &[acted, all] =
-          tally[StringRef(policy.policy).split('(').first.str()];
+      auto &[acted, all] = tally[policy.policy.name().str()];
       acted += policy.times != 0;
-      ++all;
-    }
-    for (const RematerializationResult &remat : kernel->remats) {
-      auto &[acted, all] = tally[remat.remat];
-      acted += remat.count != 0;
       ++all;
     }
   }
@@ -93,7 +78,8 @@ public:
   }
 
   /// Memory after a launch; nothing after a failure.
-  std::vector<std::vector<uint8_t>> run(const Ordered &ordered, bool further) {
+  std::vector<std::vector<uint8_t>> run(const std::string &ordered,
+                                        bool further) {
     LLVMContext context;
     SMDiagnostic diagnostic;
     std::unique_ptr<Module> module =
@@ -105,10 +91,8 @@ public:
     }
     Error failed = prepareModule(*module, options);
     Function &function = *module->getFunction("k");
-    if (!ordered.schedule.empty())
-      function.addFnAttr(kSchedStrategyAttr, ordered.schedule);
-    if (!ordered.remat.empty())
-      function.addFnAttr(kRematAttr, ordered.remat);
+    if (!ordered.empty())
+      function.addFnAttr(kSchedStrategyAttr, ordered);
     OrderResults results;
     CodeGenOptions noting = options;
     noting.results = &results;
@@ -131,7 +115,7 @@ public:
     if (!failed)
       failed = runOnEmulator(*module, target, request);
     if (failed) {
-      ADD_FAILURE() << ordered.name() << (further ? ", optimized: " : ": ")
+      ADD_FAILURE() << ordered << (further ? ", optimized: " : ": ")
                     << toString(std::move(failed)) << "\n"
                     << text;
       return {};
@@ -144,7 +128,7 @@ public:
   }
 
   /// Whether the code generator takes what the orders make of it.
-  void generate(const Ordered &ordered) {
+  void generate(const std::string &ordered) {
     LLVMContext context;
     SMDiagnostic diagnostic;
     std::unique_ptr<Module> module =
@@ -153,9 +137,7 @@ public:
     checked.verifyMachineCode = true;
     ASSERT_EQ(toString(prepareModule(*module, checked)), "");
     Function &function = *module->getFunction("k");
-    function.addFnAttr(kSchedStrategyAttr, ordered.schedule);
-    if (!ordered.remat.empty())
-      function.addFnAttr(kRematAttr, ordered.remat);
+    function.addFnAttr(kSchedStrategyAttr, ordered);
     ASSERT_EQ(toString(runOrderedPasses(*module, checked)), "");
     auto text = emitAssembly(*module, checked);
     EXPECT_EQ(toString(text.takeError()), "");
@@ -179,23 +161,23 @@ bool agrees(uint64_t seed) {
   SCOPED_TRACE(name + ", " + std::to_string(kernel.threads) + " threads, " +
                std::to_string(kernel.blocks) + " blocks:\n" + kernel.text);
   Comparison comparison(kernel, target);
-  auto expected = comparison.run({}, false);
+  auto expected = comparison.run("", false);
   if (expected.empty())
     return false;
   // A kernel that LLVM alone changes has undefined behaviour.
   bool further = seed % 3 == 0;
-  if (further && comparison.run({}, true) != expected) {
+  if (further && comparison.run("", true) != expected) {
     ADD_FAILURE() << "LLVM's optimizer alone changes it:\n" << comparison.last;
     return false;
   }
-  std::vector<Ordered> orders = ordersFor(kernel, seed);
-  for (const Ordered &ordered : orders)
+  std::vector<std::string> orders = ordersFor(kernel, seed);
+  for (const std::string &ordered : orders)
     for (bool behind : {false, true}) {
       if (behind && !further)
         continue;
       auto found = comparison.run(ordered, behind);
       if (!found.empty() && found != expected)
-        ADD_FAILURE() << ordered.name() << (behind ? ", optimized" : "")
+        ADD_FAILURE() << ordered << (behind ? ", optimized" : "")
                       << " changes it:\n"
                       << comparison.last;
     }

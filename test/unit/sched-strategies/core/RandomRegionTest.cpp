@@ -3,7 +3,7 @@
 #include "test/unit/sched-strategies/RandomRegion.h"
 #include "mir-passes/check/ValueCheck.h"
 #include "mir-passes/remat/Remat.h"
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
 #include "llvm/CodeGen/Passes.h"
 #include "gtest/gtest.h"
 
@@ -70,10 +70,8 @@ TEST(RandomRegion, EveryStrategyKeepsTheMeaning) {
       specs.push_back(info->name.str());
   for (unsigned seed = first; seed != first + count; ++seed)
     for (const std::string &spec : specs)
-      for (StringRef remat :
-           {"", "address(gate=0, distance=1)",
-            "descriptor(gate=0, min_distance=1)", "sink(gate=0, loads=true)",
-            "across-blocks", "never-killed(gate=0, divisions=recompute)"})
+      for (StringRef remat : {"", "address(gate=0, distance=1)",
+                              "never-killed(gate=0, divisions=recompute)"})
         for (bool amd : {false, true}) {
           SCOPED_TRACE("KILN_TEST_SEED=" + std::to_string(seed) + " " + spec +
                        " " + remat.str() + (amd ? " amdgcn" : " nvptx"));

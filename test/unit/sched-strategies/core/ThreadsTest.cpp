@@ -3,7 +3,8 @@
 // at the same time get, byte for byte, what each gets alone. scripts/tsan.sh
 // runs this under ThreadSanitizer.
 #include "targets/codegen/CodeGen.h"
-#include "targets/orders/Orders.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IRReader/IRReader.h"

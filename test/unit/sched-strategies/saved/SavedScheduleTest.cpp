@@ -142,7 +142,7 @@ TEST(SavedSchedule, IsReadAsItWasWritten) {
   schedule.target = "sm_90a";
   schedule.llvm = "22.1.8";
   schedule.strategy = "latency(max_regs=96); veto(pass=\"loop reduce\")";
-  schedule.remat = "address(gate=0.5); sink";
+  schedule.remat = "address(gate=0.5); never-killed";
   schedule.maxRegs = 96;
   schedule.regions = {
       {0, 0x0123456789abcdef, {{1, "LD_i32", "a file.py:3"}, {0, "MOV", ""}}},

@@ -2,6 +2,7 @@
 // its registers from 65,536 in units of 8 for each of 32 threads. With blocks
 // of 4 warps, 16 blocks fit at 32 registers, 12 at 40, 10 at 48: 64, 48, 40
 // warps.
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/sched-strategies/SmallRegion.h"
 
 using namespace kiln;

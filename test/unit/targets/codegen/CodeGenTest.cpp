@@ -1,4 +1,5 @@
 //===- CodeGenTest.cpp - from LLVM IR to text, and what is refused --------===//
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/targets/CompileForTest.h"
 #include "llvm/IR/InlineAsm.h"
 #include <thread>

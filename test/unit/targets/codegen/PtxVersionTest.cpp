@@ -1,6 +1,7 @@
 // The version of PTX follows the ptxas that reads it and the GPU that needs it.
 #include "targets/codegen/PtxVersion.h"
 #include "targets/codegen/CodeGen.h"
+#include "targets/gpu/GpuTarget.h"
 #include "gtest/gtest.h"
 
 using namespace kiln;

@@ -2,6 +2,7 @@
 // and its cost comes from a row that was meant for it.
 #include "targets/codegen/CodeGen.h"
 #include "targets/cost/CostModel.h"
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/sched-strategies/MirHarness.h"
 
 #include "llvm/CodeGen/TargetInstrInfo.h"

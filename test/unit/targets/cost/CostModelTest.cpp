@@ -1,4 +1,6 @@
 #include "targets/cost/CostModel.h"
+#include "targets/cost/LiveRegisters.h"
+#include "targets/gpu/GpuTarget.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "gtest/gtest.h"

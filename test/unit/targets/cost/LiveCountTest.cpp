@@ -1,6 +1,6 @@
 // Live registers are counted in 32-bit registers, file by file, whatever the
 // width of the value.
-#include "targets/cost/CostModel.h"
+#include "targets/cost/LiveRegisters.h"
 #include "test/unit/sched-strategies/MirHarness.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"

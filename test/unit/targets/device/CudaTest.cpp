@@ -1,5 +1,6 @@
 //===- CudaTest.cpp - opening a GPU, with and without one -----------------===//
 #include "targets/device/Cuda.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "gtest/gtest.h"
 

@@ -1,4 +1,5 @@
 //===- EmulatorTest.cpp - the emulator computes what the kernel says ------===//
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/targets/EmulatorTesting.h"
 
 using namespace kiln;

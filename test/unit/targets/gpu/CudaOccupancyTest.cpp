@@ -5,6 +5,7 @@
 // and barrier limits and the rules themselves are compared.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/gpu/GpuTarget.h"
 #include "targets/gpu/Occupancy.h"
 #include "gtest/gtest.h"
 #include <set>

@@ -5,6 +5,7 @@
 // is Triton's for gfx942.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/targets/CompileForTest.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Regex.h"

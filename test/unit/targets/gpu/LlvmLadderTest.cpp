@@ -5,6 +5,7 @@
 // is compiled on both sides of every step of our records.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/targets/CompileForTest.h"
 #include "llvm/Support/Regex.h"
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/gpu/Occupancy.h"
 #include "targets/gpu/CannotLaunch.h"
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/targets/gpu/GpuForTest.h"
 #include <map>
 

@@ -1,4 +1,5 @@
 //===- RegisterLadderTest.cpp - registers for each number of warps --------===//
+#include "targets/gpu/GpuTarget.h"
 #include "targets/gpu/Occupancy.h"
 #include "test/unit/targets/gpu/GpuForTest.h"
 

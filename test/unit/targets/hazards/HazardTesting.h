@@ -2,6 +2,7 @@
 #ifndef KILN_TEST_UNIT_TARGETS_HAZARDS_HAZARDTESTING_H
 #define KILN_TEST_UNIT_TARGETS_HAZARDS_HAZARDTESTING_H
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/hazards/Hazards.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/raw_ostream.h"

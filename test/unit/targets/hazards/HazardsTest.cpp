@@ -1,4 +1,5 @@
 //===- HazardsTest.cpp - each rule, kept and broken by hand ---------------===//
+#include "targets/gpu/GpuTarget.h"
 #include "targets/hazards/TimingClass.h"
 #include "test/unit/targets/hazards/HazardTesting.h"
 

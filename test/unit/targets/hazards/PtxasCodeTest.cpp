@@ -5,6 +5,7 @@
 // hurts or has a proof that it hurts nobody, and nothing else is flagged.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/targets/CompileForTest.h"
 #include "test/unit/targets/hazards/HazardTesting.h"
 #include "llvm/ADT/STLExtras.h"

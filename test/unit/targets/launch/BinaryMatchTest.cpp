@@ -1,5 +1,6 @@
 // Which GPUs run a binary.
 #include "targets/launch/BinaryMatch.h"
+#include "targets/gpu/GpuTarget.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,5 @@
 // Kernels loaded and launched through the fake driver (test/fake-cuda).
+#include "targets/gpu/GpuTarget.h"
 #include "targets/launch/KernelCache.h"
 
 #include <atomic>

@@ -1,4 +1,5 @@
 #include "targets/model/StaticModel.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/isa/sass/Sass.h"
 #include "gtest/gtest.h"
 

@@ -4,6 +4,7 @@
 // metadata when the files of test/targets/data were made.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/targets/TestFiles.h"
 
 using namespace kiln;

@@ -1,5 +1,6 @@
 // Where indirect branches may go: what ptxas writes, and anything else.
 #include "targets/object/NvInfo.h"
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/targets/TestFiles.h"
 #include "llvm/Support/Endian.h"
 #include <random>

@@ -5,6 +5,7 @@
 // bytes and barriers read from the cubin are those ptxas printed.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/targets/CompileForTest.h"
 #include "test/unit/targets/PtxasReport.h"
 

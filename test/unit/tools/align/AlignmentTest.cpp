@@ -1,4 +1,5 @@
 #include "tools/align/Alignment.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/isa/sass/SassInstruction.h"
 #include "test/unit/targets/TestFiles.h"
 #include "tools/align/ComparisonCells.h"

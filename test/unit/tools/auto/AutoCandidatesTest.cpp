@@ -1,5 +1,7 @@
 // The product, its sequence, and the caps that a kernel gives it.
 #include "tools/auto/AutoCandidates.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 #include "tools/auto/CandidateRanking.h"
 #include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
@@ -23,11 +25,26 @@ TEST(AutoCandidates, SourceComesFirstAndNoneTwice) {
   for (StringRef name : {"sm_90a", "gfx942"}) {
     std::vector<AutoOrders> list = autoCandidates(question(name, 90, 128), 256);
     ASSERT_GT(list.size(), 4u);
-    EXPECT_EQ(list.front(), (AutoOrders{"source", "", std::nullopt}));
+    EXPECT_EQ(list.front(), sourceOrders());
     for (size_t i = 0; i != list.size(); ++i)
       for (size_t j = 0; j != i; ++j)
-        EXPECT_FALSE(list[i] == list[j]) << list[i].strategy;
+        EXPECT_FALSE(list[i] == list[j]) << list[i].strategySpec();
   }
+}
+
+// What nobody says of the kernel's tensors no candidate assumes.
+TEST(AutoCandidates, NoaliasIsAssumedWhereItIsSaid) {
+  AutoQuestion about = question("sm_90a", 90, 128);
+  auto assuming = [&] {
+    return count_if(autoCandidates(about, 256), [](const AutoOrders &orders) {
+      return any_of(orders.schedule->policies, [](const Order &policy) {
+        return policy.info().param("distinct") && policy.getBool("distinct");
+      });
+    });
+  };
+  EXPECT_EQ(assuming(), 0);
+  about.distinct = true;
+  EXPECT_GT(assuming(), 10);
 }
 
 TEST(AutoCandidates, SmallerBudgetIsAPrefix) {
@@ -122,11 +139,15 @@ TEST(AutoCandidates, UselessLimitsAreLeftOut) {
 TEST(AutoCandidates, WhatTheKernelFixesStays) {
   AutoQuestion about = question("sm_90a", 90, 128);
   about.chooseRemat = false;
-  about.policies = "veto(pass=machine-cse)";
+  about.policies = cantFail(parseSchedule("veto(pass=machine-cse)")).policies;
   for (const AutoOrders &orders : autoCandidates(about, 256)) {
-    EXPECT_EQ(orders.remat, "");
-    EXPECT_TRUE(StringRef(orders.strategy).contains("veto(pass=machine-cse)"));
+    EXPECT_TRUE(orders.remats.empty());
+    EXPECT_EQ(orders.schedule->policies.back(), about.policies.front());
   }
+  // A policy that the kernel has already is in no candidate twice.
+  about.policies = cantFail(parseSchedule("veto(pass=loop-reduce)")).policies;
+  for (const AutoOrders &orders : autoCandidates(about, 256))
+    EXPECT_EQ(count(orders.schedule->policies, about.policies.front()), 1);
 }
 
 } // namespace

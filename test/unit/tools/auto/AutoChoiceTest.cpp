@@ -1,5 +1,7 @@
 // The rules by which a candidate wins: pure functions over records.
 #include "tools/auto/AutoChoice.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 #include "tools/auto/CandidateRanking.h"
 #include "gtest/gtest.h"
 #include <random>
@@ -9,13 +11,20 @@ using namespace llvm;
 
 namespace {
 
+constexpr double infinite = std::numeric_limits<double>::infinity();
+
 const GpuTarget &gpu(StringRef name) { return *lookupGpuTarget(name); }
 
-AutoCandidate candidate(double relative, unsigned warps, unsigned spills,
+void setStrategy(AutoCandidate &candidate, StringRef strategy) {
+  candidate.orders.schedule = cantFail(parseSchedule(strategy));
+}
+
+/// `time`: the modelled one, of which `source` has 1.
+AutoCandidate candidate(double time, unsigned warps, unsigned spills,
                         StringRef strategy = "source") {
   AutoCandidate result;
-  result.orders.strategy = strategy.str();
-  result.relative = relative;
+  setStrategy(result, strategy);
+  result.estimate.cycles = time;
   result.warps = result.warpsByRegisters = warps;
   result.resources.registers = 64;
   result.resources.spillStoreBytes = spills;
@@ -53,16 +62,16 @@ TEST(AutoChoice, RoundsOfLoopsCountOtherwiseWithMatrixInstructions) {
   ChoiceModel model{-0.4, 0.04, 0.05, -0.03, -0.05, -0.01, -0.06, 0.0025, 0.01};
   AutoCandidate source = candidate(1, 16, 0), ahead = source, both = source;
   ahead.roundsAhead = both.roundsAhead = both.roundsJoined = true;
-  EXPECT_DOUBLE_EQ(model.promised(ahead, source), 0.04);
-  EXPECT_DOUBLE_EQ(model.promised(both, source), 0.09);
-  EXPECT_DOUBLE_EQ(model.promised(both, ahead), 0.05);
+  EXPECT_DOUBLE_EQ(model.gain(ahead, source), 0.04);
+  EXPECT_DOUBLE_EQ(model.gain(both, source), 0.09);
+  EXPECT_DOUBLE_EQ(model.gain(both, ahead), 0.05);
   source.resources.instructions.emplace().matrix = 4;
-  EXPECT_DOUBLE_EQ(model.promised(ahead, source), -0.03);
-  EXPECT_DOUBLE_EQ(model.promised(both, source), -0.05);
-  both.relative = 0.3;
-  EXPECT_DOUBLE_EQ(model.promised(both, source), 0.1);
-  ahead.relative = 0.3;
-  EXPECT_GT(model.promised(ahead, source), 0.4);
+  EXPECT_DOUBLE_EQ(model.gain(ahead, source), -0.03);
+  EXPECT_DOUBLE_EQ(model.gain(both, source), -0.05);
+  both.estimate.cycles = 0.3;
+  EXPECT_DOUBLE_EQ(model.gain(both, source), 0.1);
+  ahead.estimate.cycles = 0.3;
+  EXPECT_GT(model.gain(ahead, source), 0.4);
 }
 
 TEST(AutoChoice, RoundsInStepCountByThemselves) {
@@ -71,17 +80,17 @@ TEST(AutoChoice, RoundsInStepCountByThemselves) {
   source.estimate.barriers = 3;
   AutoCandidate both = source;
   both.roundsAhead = both.roundsJoined = true;
-  EXPECT_DOUBLE_EQ(model.promised(both, source), 0.09);
+  EXPECT_DOUBLE_EQ(model.gain(both, source), 0.09);
   source.estimate.barriers = 4;
-  EXPECT_DOUBLE_EQ(model.promised(both, source), -0.02);
+  EXPECT_DOUBLE_EQ(model.gain(both, source), -0.02);
 }
 
 TEST(AutoChoice, AllRegistersAreDear) {
   ChoiceModel model{-0.4, 0.04, 0.05, -0.03, -0.05, -0.01, -0.06, 0.0025, 0.01};
   AutoCandidate source = candidate(1, 16, 0), all = source;
   all.resources.registers = 255;
-  EXPECT_DOUBLE_EQ(model.promised(all, source), -0.06);
-  EXPECT_EQ(model.promised(all, all), 0);
+  EXPECT_DOUBLE_EQ(model.gain(all, source), -0.06);
+  EXPECT_EQ(model.gain(all, all), 0);
 }
 
 // What stays where nothing promises enough.
@@ -118,13 +127,13 @@ TEST(AutoChoice, StrengthReductionGoesBesideOtherPolicies) {
   auto [index, reason] = chooseCandidate(list, gpu("sm_90a"));
   EXPECT_EQ(index, 1u);
   EXPECT_NE(reason.find("without loop strength reduction"), std::string::npos);
-  list[0].orders.strategy = list[1].orders.strategy;
+  list[0].orders = list[1].orders;
   EXPECT_EQ(chosen(list, "sm_90a"), 0u);
 }
 
 TEST(AutoChoice, PromiseIsALogarithmOfTheModelledTime) {
   ChoiceModel model{-0.5, 0, 0, 0, 0, 0, 0, 0.0025, 0.01};
-  EXPECT_NEAR(model.promised(candidate(0.81, 16, 0), candidate(1, 16, 0)),
+  EXPECT_NEAR(model.gain(candidate(0.81, 16, 0), candidate(1, 16, 0)),
               std::log(1 / 0.9), 1e-12);
 }
 
@@ -149,21 +158,23 @@ TEST(AutoChoice, FailuresAndCopiesDoNotWin) {
 
 // What cannot be launched has no time.
 TEST(AutoChoice, InfiniteTimesDoNotWin) {
-  AutoCandidate never =
-      candidate(std::numeric_limits<double>::infinity(), 0, 0);
+  AutoCandidate never = candidate(infinite, 0, 0);
   EXPECT_EQ(chosen({candidate(1, 16, 4), never}, "gfx942"), 0u);
   EXPECT_EQ(chosen({candidate(1, 16, 4), never}, "sm_90a"), 0u);
 }
 
-// Infinite cycles over infinite cycles, and finite ones over infinite ones.
 TEST(AutoChoice, SourceThatCannotBeLaunchedLoses) {
-  AutoCandidate source =
-      candidate(std::numeric_limits<double>::quiet_NaN(), 0, 0);
+  AutoCandidate source = candidate(infinite, 0, 0);
   auto [index, reason] =
-      chooseCandidate({source, candidate(0, 16, 8)}, gpu("sm_90a"));
+      chooseCandidate({source, candidate(1, 16, 8)}, gpu("sm_90a"));
   EXPECT_EQ(index, 1u);
   EXPECT_NE(reason.find("source cannot be launched"), std::string::npos)
       << reason;
+  // It has fewer spills, which are worth nothing.
+  EXPECT_EQ(chosen({source, candidate(1, 16, 8)}, "gfx942"), 1u);
+  // Where nothing can be, as far as is known, it stays.
+  EXPECT_EQ(chosen({source, candidate(infinite, 16, 0)}, "sm_90a"), 0u);
+  EXPECT_EQ(chosen({source, candidate(infinite, 16, 0)}, "gfx942"), 0u);
 }
 
 TEST(AutoChoice, WhereNobodyMeasuredSpillsComeBeforeWavesBeforeTime) {
@@ -188,8 +199,8 @@ TEST(AutoChoice, WhereNobodyMeasuredSpillsComeBeforeWavesBeforeTime) {
 TEST(AutoChoice, SaysWhereOurOwnStrategiesSpillMore) {
   AutoCandidate source = candidate(1, 8, 1744), ours = candidate(1, 8, 1300),
                 llvms = candidate(1, 8, 932);
-  ours.orders.strategy = "subtree-ilp";
-  llvms.orders.strategy = "llvm(scheduler=default)";
+  setStrategy(ours, "subtree-ilp");
+  setStrategy(llvms, "llvm(scheduler=default)");
   std::string reason =
       chooseCandidate({source, ours, llvms}, gpu("gfx942")).second;
   EXPECT_NE(reason.find("Kiln's own strategies spill more, 1300 at least "
@@ -268,21 +279,21 @@ TEST(AutoChoice, BetterOfTwoWhereNobodyMeasured) {
 TEST(AutoChoice, BetterOfTwoThatFailed) {
   for (StringRef target : {"sm_90a", "gfx942"}) {
     AutoCandidate good = candidate(1, 16, 0), failed = good, same = good,
-                  tooLarge = good, only = good, neither = good;
+                  tooLarge = good;
     failed.error = "no";
     same.sameAs = 0;
-    tooLarge.relative = std::numeric_limits<double>::infinity();
-    only.relative = 0; // over infinitely many cycles
+    tooLarge.estimate.cycles = infinite;
     EXPECT_FALSE(isBetter(failed, good, gpu(target)).first);
     EXPECT_EQ(isBetter(failed, good, gpu(target)).second, "no");
     EXPECT_TRUE(isBetter(good, failed, gpu(target)).first);
     EXPECT_FALSE(isBetter(same, good, gpu(target)).first);
     EXPECT_FALSE(isBetter(tooLarge, good, gpu(target)).first);
-    EXPECT_TRUE(isBetter(only, good, gpu(target)).first);
-    // Infinitely many cycles over infinitely many.
-    neither.relative = std::numeric_limits<double>::quiet_NaN();
-    EXPECT_FALSE(isBetter(neither, good, gpu(target)).first);
-    EXPECT_TRUE(isBetter(neither, candidate(1, 16, 8), gpu(target)).first);
+    EXPECT_TRUE(isBetter(good, tooLarge, gpu(target)).first);
+    // Neither can be launched as far as is known: there is no time.
+    AutoCandidate other = tooLarge;
+    EXPECT_FALSE(isBetter(tooLarge, other, gpu(target)).first);
+    other.resources.spillStoreBytes = 8;
+    EXPECT_TRUE(isBetter(tooLarge, other, gpu(target)).first);
   }
 }
 

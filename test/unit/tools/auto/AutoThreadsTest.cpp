@@ -1,5 +1,6 @@
 // The choice depends neither on how many compilations run at a time nor on
 // their timing.
+#include "targets/gpu/GpuTarget.h"
 #include "tools/auto/Auto.h"
 #include "gtest/gtest.h"
 

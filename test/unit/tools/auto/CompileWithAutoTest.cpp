@@ -1,5 +1,6 @@
 // auto as a library call: kernels come back with the winner's orders, and those
 // compiled without a search are the same.
+#include "targets/gpu/GpuTarget.h"
 #include "tools/auto/Auto.h"
 #include "gtest/gtest.h"
 
@@ -25,13 +26,11 @@ TEST(CompileWithAuto, WritesTheWinnerOnTheKernel) {
   EXPECT_EQ(choice.asked, "auto(budget=4)");
   EXPECT_EQ(choice.candidates.size(), 4u);
   const AutoCandidate &chosen = choice.candidates[choice.chosen];
-  EXPECT_EQ(compiled->kernels[0].strategy, chosen.orders.strategy);
+  EXPECT_EQ(compiled->kernels[0].strategy, chosen.orders.strategySpec());
   EXPECT_EQ(compiled->resources[0].registers, chosen.resources.registers);
 
-  CompileOptions fixed = options(chosen.orders.strategy);
-  if (!chosen.orders.remat.empty())
-    fixed.orders.remat = chosen.orders.remat;
-  fixed.orders.maxRegs = chosen.orders.maxRegs;
+  CompileOptions fixed = options("");
+  fixed.orders.set(chosen.orders);
   Expected<Compiled> again = compileKernel(**source, fixed, Stage::Asm);
   ASSERT_TRUE(bool(again)) << toString(again.takeError());
   EXPECT_EQ(again->assembly, compiled->assembly);

@@ -1,5 +1,6 @@
 // Rematerializations judged by the finished machine code, as a library call.
 #include "tools/auto/JudgeRemats.h"
+#include "targets/gpu/GpuTarget.h"
 #include "gtest/gtest.h"
 
 using namespace kiln;
@@ -21,7 +22,7 @@ AutoCompiled compile(StringRef file, StringRef remats, Stage upTo,
 
 // Whatever is taken back leaves what was never ordered.
 TEST(JudgeRemats, TakenBackIsAsIfNeverOrdered) {
-  for (StringRef remat : {"address", "never-killed", "descriptor"}) {
+  for (StringRef remat : {"address", "never-killed", "induction-variable"}) {
     AutoCompiled judged =
         compile("attention_bwd_dq/gfx942/kernel.ll", remat, Stage::Report);
     ASSERT_EQ(judged.rematVerdicts.size(), 1u);
@@ -40,7 +41,7 @@ TEST(JudgeRemats, TakenBackIsAsIfNeverOrdered) {
 
 TEST(JudgeRemats, EveryStageSeesTheSame) {
   StringRef file = "attention_d64_causal/gfx942/kernel.ll",
-            remats = "address(max_regs=128); sink(max_regs=128)";
+            remats = "address(max_regs=128); never-killed(max_regs=128)";
   AutoCompiled report = compile(file, remats, Stage::Report);
   ASSERT_EQ(report.rematVerdicts.size(), 2u);
   for (Stage stage : {Stage::LLVM, Stage::Mir, Stage::Asm, Stage::Obj}) {
@@ -58,26 +59,26 @@ TEST(JudgeRemats, EveryStageSeesTheSame) {
 
 TEST(JudgeRemats, NothingToDoIsNotCompared) {
   AutoCompiled compiled =
-      compile("rope/gfx942/kernel.ll", "address; sink", Stage::Report);
+      compile("rope/gfx942/kernel.ll", "address; never-killed", Stage::Report);
   ASSERT_EQ(compiled.rematVerdicts.size(), 2u);
   for (const RematVerdict &verdict : compiled.rematVerdicts)
     EXPECT_EQ(verdict.outcome, RematVerdict::Idle) << verdict.str();
-  EXPECT_EQ(compiled.kernels[0].remat, "address; sink");
+  EXPECT_EQ(compiled.kernels[0].remat, "address; never-killed");
 }
 
 // Beside a judged one stands one that is not.
 TEST(JudgeRemats, OrderOfVerdictsIsThatOfTheList) {
-  AutoCompiled compiled =
-      compile("rope/gfx942/kernel.ll", "sink; descriptor(keep=always); address",
-              Stage::Report);
+  AutoCompiled compiled = compile(
+      "rope/gfx942/kernel.ll",
+      "never-killed; induction-variable(keep=always); address", Stage::Report);
   ASSERT_EQ(compiled.rematVerdicts.size(), 2u);
-  EXPECT_EQ(compiled.rematVerdicts[0].remat, "sink");
+  EXPECT_EQ(compiled.rematVerdicts[0].remat, "never-killed");
   EXPECT_EQ(compiled.rematVerdicts[1].remat, "address");
 }
 
 TEST(JudgeRemats, AutoJudgesItsOwn) {
-  AutoCompiled compiled =
-      compile("rope/gfx942/kernel.ll", "sink", Stage::Report, "auto(budget=2)");
+  AutoCompiled compiled = compile("rope/gfx942/kernel.ll", "address",
+                                  Stage::Report, "auto(budget=2)");
   EXPECT_EQ(compiled.choices.size(), 1u);
   ASSERT_EQ(compiled.rematVerdicts.size(), 1u); // ordered beside `auto`
   for (const AutoPoint &point : autoPoints(*lookupGpuTarget("gfx942")))

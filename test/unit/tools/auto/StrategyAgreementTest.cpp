@@ -3,6 +3,7 @@
 // every strategy, with all the registers they want and with few enough to
 // spill.
 #include "targets/codegen/CodeGen.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/ExternalTool.h"
 #include "test/unit/targets/PtxasReport.h"
 #include "tools/driver/Compile.h"

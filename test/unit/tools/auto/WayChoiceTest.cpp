@@ -1,6 +1,7 @@
 // The rule for ways of lowering against what was measured on one H200: no
 // choice is slower than the best way by more than is said here.
 #include "tools/auto/WayChoice.h"
+#include "targets/gpu/GpuTarget.h"
 #include "gtest/gtest.h"
 
 using namespace kiln;

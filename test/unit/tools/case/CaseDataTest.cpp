@@ -177,6 +177,33 @@ TEST(Compare, Tolerance) {
   EXPECT_EQ(comparison.first->found, "nan");
 }
 
+// Where the case says no tolerance, that of the kernel's precision: of the
+// tensor's largest element, since a small one may be the difference of large
+// ones.
+TEST(Compare, ToleranceOfTheLargest) {
+  OneTensor tensor(R"("dtype": "f32", "shape": [3],
+                     "fill": {"values": [0, -1000, 1]}, "role": "out")");
+  CaseData before = tensor.fill(), found = before;
+  auto write = [&](double value) {
+    writeElement(
+        found.buffers[0].bytes, 4, 0,
+        reference::encodeFloat(value, *reference::findFloatFormat("f32")));
+  };
+  CaseTolerance otherwise;
+  otherwise.ofLargest = 0.001;
+  auto mismatches = [&] {
+    return compareRuns(tensor.file, tensor.variant, before, before, found,
+                       otherwise)
+        .mismatches;
+  };
+  write(0.9);
+  EXPECT_EQ(mismatches(), 0u);
+  write(1.1);
+  EXPECT_EQ(mismatches(), 1u);
+  tensor.file.tolerance = CaseTolerance{0, 2};
+  EXPECT_EQ(mismatches(), 0u);
+}
+
 TEST(Compare, InputsAndGapsStayUnchanged) {
   OneTensor input(R"("dtype": "i32", "shape": [2, 2], "strides": [3, 1],
                     "fill": "arange")");

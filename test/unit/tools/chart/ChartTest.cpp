@@ -1,3 +1,4 @@
+#include "targets/gpu/GpuTarget.h"
 #include "tools/chart/LiveCurve.h"
 #include "tools/chart/Plot.h"
 #include "tools/chart/ResourceBars.h"

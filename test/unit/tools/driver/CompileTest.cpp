@@ -2,6 +2,7 @@
 // once, each under its own orders, comes out as it does alone, from text as
 // from a module in memory.
 #include "tools/driver/Compile.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/SourceMgr.h"

@@ -1,5 +1,6 @@
 // Fusion and the size of shared pointers belong to one compilation: threads
 // that choose differently at once each get what they would get alone.
+#include "targets/gpu/GpuTarget.h"
 #include "tools/driver/Compile.h"
 #include "gtest/gtest.h"
 #include <thread>

@@ -1,4 +1,5 @@
 // What tile IR promises of its parameters, and promises instead of it.
+#include "targets/gpu/GpuTarget.h"
 #include "tools/driver/TileToLLVM.h"
 #include "gtest/gtest.h"
 

@@ -1,4 +1,5 @@
 #include "tools/inspect/ListingPage.h"
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/tools/inspect/SmallCode.h"
 #include "tools/inspect/ListingSequence.h"
 #include "gtest/gtest.h"

@@ -1,5 +1,6 @@
 //===- WhatIfTest.cpp - questions, their grammar and their answers --------===//
 #include "tools/occupancy/WhatIf.h"
+#include "targets/gpu/GpuTarget.h"
 #include "tools/occupancy/Ladder.h"
 #include "gtest/gtest.h"
 

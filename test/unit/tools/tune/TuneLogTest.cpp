@@ -31,7 +31,7 @@ protected:
   static TuneKey key(const std::string &strategy) {
     TuneKey key;
     key.ir = "ab";
-    key.orders = {strategy, "", 96};
+    key.orders = {cantFail(parseDirectives(strategy, "", 96))};
     key.gpu = "NVIDIA H200";
     return key;
   }
@@ -47,7 +47,7 @@ TEST_F(TuneLogs, KeepsRecordsAndRounds) {
     record.status = TuneStatus::Refused;
     record.stage = "launch";
     record.message = "asks for \"too\" much\n";
-    record.orders = {"latency", "address", std::nullopt, wave};
+    record.orders = {cantFail(parseDirectives("latency", "address")), wave};
     ASSERT_FALSE(bool(log->add(key("auto"), record)));
     ASSERT_FALSE(bool(
         log->add(key(""), {"x", "y"},
@@ -59,8 +59,9 @@ TEST_F(TuneLogs, KeepsRecordsAndRounds) {
   ASSERT_TRUE(found);
   EXPECT_EQ(found->status, TuneStatus::Refused);
   EXPECT_EQ(found->message, "asks for \"too\" much\n");
-  EXPECT_EQ(found->orders,
-            (AutoOrders{"latency", "address", std::nullopt, wave}));
+  EXPECT_EQ(
+      found->orders,
+      (AutoOrders{cantFail(parseDirectives("latency", "address")), wave}));
   EXPECT_FALSE(log->find(key("source")));
   // In whatever sequence finalists are named; other sets are other races.
   ASSERT_EQ(log->rounds(key(""), {"y", "x"}).size(), 1u);
@@ -70,34 +71,50 @@ TEST_F(TuneLogs, KeepsRecordsAndRounds) {
 }
 
 TEST_F(TuneLogs, SurvivesAHalfWrittenLine) {
-  ASSERT_FALSE(bool(open()->add(key("a"), {})));
+  ASSERT_FALSE(bool(open()->add(key("latency"), {})));
   append("{\"version\":1,\"key\":{\"ir");
   {
     auto log = open();
     ASSERT_EQ(notes.size(), 1u);
     EXPECT_NE(notes[0].find(":2: no record of a measurement"),
               std::string::npos);
-    EXPECT_TRUE(log->find(key("a")));
-    ASSERT_FALSE(bool(log->add(key("b"), {})));
+    EXPECT_TRUE(log->find(key("latency")));
+    ASSERT_FALSE(bool(log->add(key("pressure"), {})));
   }
   auto log = open();
   EXPECT_EQ(notes.size(), 1u);
-  EXPECT_TRUE(log->find(key("a")));
-  EXPECT_TRUE(log->find(key("b")));
+  EXPECT_TRUE(log->find(key("latency")));
+  EXPECT_TRUE(log->find(key("pressure")));
+}
+
+// Another build's log may have directives that this one lacks: they are counted,
+// and what else is there is good.
+TEST_F(TuneLogs, DirectivesOfAnotherBuildAreIgnored) {
+  ASSERT_FALSE(bool(open()->add(key("latency"), {})));
+  for (int i = 0; i != 3; ++i)
+    append("{\"version\":1,\"status\":\"ok\",\"key\":{},\"orders\":"
+           "{\"strategy\":\"bygone\",\"remat\":\"\"}}\n");
+  auto log = open();
+  ASSERT_EQ(notes.size(), 1u);
+  EXPECT_NE(notes[0].find(":2: unknown scheduling strategy 'bygone'"),
+            std::string::npos)
+      << notes[0];
+  EXPECT_TRUE(StringRef(notes[0]).ends_with("of Kiln lacks: 3")) << notes[0];
+  EXPECT_TRUE(log->find(key("latency")));
 }
 
 TEST_F(TuneLogs, AFullDiskLosesNothing) {
   std::string full = "/dev/full";
   std::unique_ptr<TuneLog> log = cantFail(
       TuneLog::open({full, path.str().str()}, [](const std::string &) {}));
-  std::string message = toString(log->add(key("a"), {}));
+  std::string message = toString(log->add(key("latency"), {}));
   EXPECT_NE(message.find("cannot append to the log '/dev/full'"),
             std::string::npos);
   // The line that is missing can be appended by hand.
   append(StringRef(message).rsplit("missing:\n").second);
   auto other = open();
   EXPECT_TRUE(notes.empty());
-  EXPECT_TRUE(other->find(key("a")));
+  EXPECT_TRUE(other->find(key("latency")));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // The search on a race that was run: 21 kernels of Triton's LLVM IR under 266
 // orders on an H200. What a search of so many binaries finds there is held
 // against what it once found.
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/json/Json.h"
 #include "tools/auto/CandidateRanking.h"
 #include "tools/case/JsonReader.h"
@@ -97,9 +98,8 @@ std::string raceName(const AutoOrders &orders) {
 std::vector<AutoOrders> portfolio(const Kernel &kernel) {
   std::vector<AutoOrders> list;
   for (const RankedCandidate &row : measuredRanking()) {
-    AutoOrders orders{row.strategy.str(), row.remats.str(), std::nullopt};
-    if (!row.policies.empty())
-      orders.strategy += "; " + row.policies.str();
+    AutoOrders orders{cantFail(parseDirectives(
+        (row.strategy + "; " + row.policies).str(), row.remats))};
     if (row.cap != Cap::None) {
       auto cap = kernel.caps.find(row.cap);
       if (cap == kernel.caps.end())

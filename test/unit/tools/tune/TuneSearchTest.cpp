@@ -1,5 +1,7 @@
 // In which sequence points are asked for, and where it ends.
 #include "tools/tune/TuneSearch.h"
+#include "targets/directives/Orders.h"
+#include "targets/gpu/GpuTarget.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include <gtest/gtest.h>
@@ -9,15 +11,21 @@ using namespace llvm;
 
 namespace {
 
+/// Directives by their text.
+AutoOrders by(StringRef strategy, StringRef remats = "",
+              std::optional<unsigned> cap = std::nullopt,
+              const LoweringWay &way = {}) {
+  return {cantFail(parseDirectives(strategy, remats, cap)), way};
+}
+
 TuneSearch::Options options(unsigned configurations, unsigned budget) {
   TuneSearch::Options options;
   options.configurations = configurations;
   options.budget = budget;
   options.domain = domainOf(*lookupGpuTarget("sm_90a"));
   options.portfolio = [](unsigned, const LoweringWay &) {
-    return std::vector<AutoOrders>{{"source", "", std::nullopt},
-                                   {"latency", "", std::nullopt},
-                                   {"source", "", 64}};
+    return std::vector<AutoOrders>{by("source"), by("latency"),
+                                   by("source", "", 64)};
   };
   return options;
 }
@@ -41,8 +49,8 @@ TEST(TuneSearch, ConfigurationsThenPortfolioThenNeighbours) {
   TuneSearch search(options(5, 64));
   std::vector<TunePoint> first = search.next();
   ASSERT_EQ(first.size(), 10u);
-  EXPECT_EQ(first[0].orders.strategy, "source");
-  EXPECT_EQ(first[9].orders.strategy, kTunedAuto);
+  EXPECT_EQ(first[0].orders.strategySpec(), "source");
+  EXPECT_EQ(first[9].orders, by("auto(budget=16)"));
   for (const TunePoint &point : first)
     search.tell(point, {TuneStatus::Ok, 100.0 + point.configuration, true,
                         point.orders});
@@ -52,7 +60,7 @@ TEST(TuneSearch, ConfigurationsThenPortfolioThenNeighbours) {
   EXPECT_EQ(second[0].configuration, 0u);
   EXPECT_EQ(second[1].configuration, 1u);
   EXPECT_EQ(second[2].configuration, 2u);
-  EXPECT_EQ(second[0].orders.strategy, "latency");
+  EXPECT_EQ(second[0].orders.strategySpec(), "latency");
   EXPECT_EQ(second[3].orders.maxRegs, 64u);
   for (const TunePoint &point : second)
     search.tell(point, {TuneStatus::Ok, point.configuration == 1 ? 50. : 200.,
@@ -68,8 +76,7 @@ TEST(TuneSearch, WaysOfTheBestConfigurationsThenOrdersInTheirBest) {
   std::vector<LoweringWay> asked;
   given.portfolio = [&](unsigned, const LoweringWay &way) {
     asked.push_back(way);
-    return std::vector<AutoOrders>{{"source", "", std::nullopt},
-                                   {"latency", "", std::nullopt}};
+    return std::vector<AutoOrders>{by("source"), by("latency")};
   };
   TuneSearch search(std::move(given));
   for (const TunePoint &point : search.next()) {
@@ -82,7 +89,7 @@ TEST(TuneSearch, WaysOfTheBestConfigurationsThenOrdersInTheirBest) {
   ASSERT_EQ(second.size(), 24u);
   for (const TunePoint &point : second) {
     EXPECT_LT(point.configuration, 3u);
-    EXPECT_EQ(point.orders.strategy, "source");
+    EXPECT_EQ(point.orders.strategySpec(), "source");
     EXPECT_FALSE(point.orders.way.isPlain());
     bool best = point.configuration == 1 && point.orders.way == maps;
     search.tell(point, {TuneStatus::Ok, best ? 50. : 200., true, point.orders});
@@ -90,7 +97,7 @@ TEST(TuneSearch, WaysOfTheBestConfigurationsThenOrdersInTheirBest) {
   std::vector<TunePoint> third = search.next();
   ASSERT_EQ(third.size(), 3u);
   for (const TunePoint &point : third) {
-    EXPECT_EQ(point.orders.strategy, "latency");
+    EXPECT_EQ(point.orders.strategySpec(), "latency");
     EXPECT_EQ(point.orders.way,
               point.configuration == 1 ? maps : LoweringWay());
   }
@@ -100,10 +107,11 @@ TEST(TuneSearch, WaysOfTheBestConfigurationsThenOrdersInTheirBest) {
 TEST(TuneSearch, FindsASumOfAttributes) {
   // Each of these makes it a tenth faster; the portfolio has two of them.
   auto time = [](const TunePoint &point) {
-    StringRef text = point.orders.strategy;
+    std::string spec = point.orders.strategySpec();
+    StringRef text = spec;
     return 100.0 * (text.starts_with("latency") ? 0.9 : 1) *
            (text.contains("loop-reduce") ? 0.9 : 1) *
-           (point.orders.remat == "address(keep=always)" ? 0.9 : 1) *
+           (point.orders.rematSpec() == "address(keep=always)" ? 0.9 : 1) *
            (text.contains("isel-order") ? 1.1 : 1) *
            (point.orders.maxRegs ? 1.1 : 1);
   };
@@ -133,8 +141,7 @@ TEST(TuneSearch, EndsWhereNothingWorks) {
 TEST(TuneSearch, SweepsTheOtherConfigurationsUnderTheWinner) {
   TuneSearch search(options(6, 24));
   std::vector<TunePoint> all = runSearch(search, [](const TunePoint &point) {
-    return point.orders.strategy == "latency" ? 10.0
-                                              : 100.0 + point.configuration;
+    return point.orders == by("latency") ? 10.0 : 100.0 + point.configuration;
   });
   for (unsigned c = 0; c < 6; ++c)
     EXPECT_TRUE(is_contained(all, TunePoint{c, search.best()->orders})) << c;
@@ -143,25 +150,49 @@ TEST(TuneSearch, SweepsTheOtherConfigurationsUnderTheWinner) {
 TEST(Neighbours, NumbersMoveInLog2) {
   TuneDomain domain;
   std::vector<AutoOrders> around =
-      neighboursOf({"load-early(distance_global=256)", "", 96}, domain, {});
+      neighboursOf(by("load-early(distance_global=256)", "", 96), domain, {});
   auto has = [&](const AutoOrders &orders) {
     return is_contained(around, orders);
   };
-  EXPECT_TRUE(has({"load-early(distance_global=256)", "", 80}));
-  EXPECT_TRUE(has({"load-early(distance_global=256)", "", 112}));
-  EXPECT_TRUE(has({"load-early(distance_global=256)", "", std::nullopt}));
-  EXPECT_TRUE(has({"load-early(distance_global=512)", "", 96}));
-  EXPECT_TRUE(has({"load-early(distance_global=128)", "", 96}));
+  EXPECT_TRUE(has(by("load-early(distance_global=256)", "", 80)));
+  EXPECT_TRUE(has(by("load-early(distance_global=256)", "", 112)));
+  EXPECT_TRUE(has(by("load-early(distance_global=256)", "", std::nullopt)));
+  EXPECT_TRUE(has(by("load-early(distance_global=512)", "", 96)));
+  EXPECT_TRUE(has(by("load-early(distance_global=128)", "", 96)));
+}
+
+// All that `auto` may choose under the same assumption, and nothing else.
+TEST(Neighbours, NoaliasIsSearchedWhereItIsSaid) {
+  const GpuTarget &gpu = *lookupGpuTarget("sm_90a");
+  for (bool distinct : {false, true}) {
+    TuneDomain domain = domainOf(gpu, distinct);
+    unsigned assuming = 0;
+    for (const std::vector<Order> &policies : domain.policies)
+      assuming += any_of(policies, [](const Order &policy) {
+        return policy.info().param("distinct") && policy.getBool("distinct");
+      });
+    EXPECT_EQ(assuming > 0, distinct);
+    for (const AutoPoint &point : autoPoints(gpu, distinct)) {
+      EXPECT_TRUE(is_contained(domain.strategies, point.schedule.strategy));
+      EXPECT_TRUE(is_contained(domain.policies, point.schedule.policies));
+      EXPECT_TRUE(is_contained(domain.remats, point.remats));
+    }
+    TuneSearch::Options given = options(2, 8);
+    given.distinct = distinct;
+    EXPECT_EQ(
+        TuneSearch(given).next()[3].orders,
+        by(distinct ? "auto(budget=16, distinct=true)" : "auto(budget=16)"));
+  }
 }
 
 TEST(Neighbours, PointersToSharedMemoryAreAnAxisOfTheirOwn) {
   constexpr StringLiteral wide = "short-shared-pointers(enable=false)";
   auto around = [](StringRef strategy, StringRef gpu) {
-    return neighboursOf({strategy.str(), "address", 96},
+    return neighboursOf(by(strategy, "address", 96),
                         domainOf(*lookupGpuTarget(gpu)), {});
   };
   auto has = [](ArrayRef<AutoOrders> list, const std::string &strategy) {
-    return is_contained(list, AutoOrders{strategy, "address", 96});
+    return is_contained(list, by(strategy, "address", 96));
   };
   // It comes and goes, and stays where another attribute changes.
   EXPECT_TRUE(has(around("latency", "sm_90a"), "latency; " + wide.str()));
@@ -172,7 +203,7 @@ TEST(Neighbours, PointersToSharedMemoryAreAnAxisOfTheirOwn) {
   EXPECT_TRUE(has(list, "source; veto(pass=loop-reduce); " + wide.str()));
   // AMD's are short, always.
   for (const AutoOrders &orders : around("latency", "gfx942"))
-    EXPECT_FALSE(StringRef(orders.strategy).contains(wide));
+    EXPECT_FALSE(StringRef(orders.strategySpec()).contains(wide));
 }
 
 TEST(Neighbours, WaysAreAnAxisOfTheirOwn) {
@@ -181,26 +212,24 @@ TEST(Neighbours, WaysAreAnAxisOfTheirOwn) {
   TuneDomain domain = domainOf(*lookupGpuTarget("sm_90a"));
   domain.ways = loweringWays(*lookupGpuTarget("sm_90a"));
   std::vector<AutoOrders> around =
-      neighboursOf({"latency", "address(keep=always)", 96, maps}, domain, {});
-  EXPECT_TRUE(is_contained(
-      around, AutoOrders{"latency", "address(keep=always)", 96, wave}));
-  EXPECT_TRUE(is_contained(
-      around, AutoOrders{"latency", "address(keep=always)", 96, {}}));
+      neighboursOf(by("latency", "address(keep=always)", 96, maps), domain, {});
+  EXPECT_TRUE(
+      is_contained(around, by("latency", "address(keep=always)", 96, wave)));
+  EXPECT_TRUE(is_contained(around, by("latency", "address(keep=always)", 96)));
   // It stays where another attribute changes.
   for (const AutoOrders &orders : around)
-    EXPECT_TRUE(orders.way == maps || (orders.strategy == "latency" &&
-                                       orders.remat == "address(keep=always)" &&
-                                       orders.maxRegs == 96))
+    EXPECT_TRUE(orders.way == maps ||
+                orders == by("latency", "address(keep=always)", 96, orders.way))
         << nameOf(orders);
-  EXPECT_EQ(nameOf({"latency", "", 96, wave}),
+  EXPECT_EQ(nameOf(by("latency", "", 96, wave)),
             "latency @96 [tensor maps, persistent]");
-  EXPECT_EQ(deviationsOf({"source", "", std::nullopt, wave}), 2u);
+  EXPECT_EQ(deviationsOf(by("source", "", std::nullopt, wave)), 2u);
 }
 
 TEST(Neighbours, Deviations) {
-  EXPECT_EQ(deviationsOf({"source", "", std::nullopt}), 0u);
-  EXPECT_EQ(deviationsOf({"source; veto(pass=loop-reduce)", "", 64}), 2u);
-  EXPECT_EQ(deviationsOf({"latency", "address; descriptor", std::nullopt}), 3u);
+  EXPECT_EQ(deviationsOf(by("source")), 0u);
+  EXPECT_EQ(deviationsOf(by("source; veto(pass=loop-reduce)", "", 64)), 2u);
+  EXPECT_EQ(deviationsOf(by("latency", "address; never-killed")), 3u);
 }
 
 } // namespace

@@ -152,6 +152,8 @@ def _lower_all(problem: Problem, target: Any, case: Case) -> None:
 def write(problem: Problem, target: Any, folder: Path) -> Case:
     """Compiles every configuration for a ``GPUTarget`` as far as LLVM IR, and writes the case into ``folder``."""
     name = problem.kernel.__name__
+    if not name.isidentifier():
+        raise ValueError(f"the kernel's name {name!r} is to become the name of files: expected letters, digits and _")
     case = Case(folder / f"{name}.json")
     folder.mkdir(parents=True, exist_ok=True)
     _lower_all(problem, target, case)

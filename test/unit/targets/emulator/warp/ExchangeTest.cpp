@@ -4,6 +4,7 @@
 // what the lanes get with the vendor's document.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/targets/EmulatorTesting.h"
 
 using namespace kiln;

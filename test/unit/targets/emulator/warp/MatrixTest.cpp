@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/warp/MatrixNumbers.h"
+#include "targets/gpu/GpuTarget.h"
 #include "test/unit/targets/EmulatorTesting.h"
 #include "test/unit/targets/MatrixKernel.h"
 #include "llvm/ADT/APFloat.h"

@@ -9,6 +9,7 @@
 #include "targets/codegen/CodePipeline.h"
 #include "targets/codegen/Machine.h"
 #include "targets/codegen/Requirements.h"
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/AsmParser/Parser.h"

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/codegen/CodeGen.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/isa/matrix/MatrixInstruction.h"
 #include "test/unit/targets/MatrixKernel.h"
 #include "gtest/gtest.h"

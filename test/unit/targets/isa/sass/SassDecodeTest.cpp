@@ -1,3 +1,4 @@
+#include "targets/gpu/GpuTarget.h"
 #include "targets/isa/sass/SassInstruction.h"
 #include "test/unit/targets/TestFiles.h"
 

@@ -1,4 +1,5 @@
 #include "targets/isa/sass/Sass.h"
+#include "targets/gpu/GpuTarget.h"
 
 #include "gtest/gtest.h"
 #include <array>

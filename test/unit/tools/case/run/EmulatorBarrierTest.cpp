@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/Emulator.h"
+#include "targets/gpu/GpuTarget.h"
 #include "tools/case/run/CaseCompile.h"
 #include "tools/case/run/CaseLaunch.h"
 #include "llvm/IR/InstIterator.h"

@@ -92,23 +92,13 @@ std::vector<Program> programs() {
 }
 INSTANTIATE_TEST_SUITE_P(Triton, EmulatorCorpus,
                          ::testing::ValuesIn(programs()), nameOf);
-
-/// The same with sums that start from a predicate instead of zeros.
-class EmulatorCorpusZeroStart : public EmulatorCorpus {};
-
-TEST_P(EmulatorCorpusZeroStart, MatchesTheReference) {
-  file.remat = "zero-start(keep=always)";
-  EXPECT_EQ(check(2), "");
-}
+/// More kernels with wgmma, whose scale-d is a predicate.
 INSTANTIATE_TEST_SUITE_P(
-    Triton, EmulatorCorpusZeroStart,
-    ::testing::Values(Program{"attention_d128", "sm_90a"},
-                      Program{"attention_d64_causal", "sm_90a"},
-                      Program{"attention_bwd_dkdv", "sm_90a"},
+    TritonWgmma, EmulatorCorpus,
+    ::testing::Values(Program{"attention_bwd_dkdv", "sm_90a"},
                       Program{"grouped_gemm", "sm_90a"},
                       Program{"int8_matmul", "sm_90a"},
                       Program{"linear_cross_entropy", "sm_90a"},
-                      Program{"matmul_128x128", "sm_90a"},
                       Program{"moe_matmul", "sm_90a"},
                       Program{"retention_chunk", "sm_90a"}),
     nameOf);

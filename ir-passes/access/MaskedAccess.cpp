@@ -1,0 +1,166 @@
+//===- MaskedAccess.cpp - what both vendors do to a masked access ---------===//
+//
+// Lowering writes an access that only some threads make as
+// llvm.masked.load/store, which every LLVM pass and the emulator understand. No
+// GPU has that instruction as LLVM would expand it (one branch per element), so
+// just before code generation:
+//
+//  - NVPTX: one predicated PTX instruction as wide as the alignment allows, in
+//    inline assembly that says exactly what it does to memory ("*m" operand:
+//    may load, or may store, nothing else), so that a scheduler may move it.
+//  - AMDGPU: plain loads and stores under a branch, one branch for a run of
+//    accesses with the same mask. BufferAccess.h has taken before that those
+//    that need none.
+//
+// First every access gets a single i1 as its mask: constant masks disappear,
+// and a mask that differs between elements is split into one access per
+// element. Then the vendor's half takes over.
+//
+//===----------------------------------------------------------------------===//
+#include "ir-passes/access/MaskedAccessImpl.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/registration/TargetPass.h"
+#include "llvm/Analysis/VectorUtils.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+namespace {
+
+/// The one i1 that decides for every element, or null.
+Value *uniformMask(Value *mask) {
+  if (Value *splat = getSplatValue(mask))
+    return splat;
+  auto *type = cast<FixedVectorType>(mask->getType());
+  if (type->getNumElements() != 1)
+    return nullptr;
+  if (auto *insert = dyn_cast<InsertElementInst>(mask))
+    return insert->getOperand(1);
+  if (auto *cast = dyn_cast<BitCastInst>(mask);
+      cast && cast->getSrcTy()->isIntegerTy(1))
+    return cast->getOperand(0);
+  return nullptr;
+}
+
+/// One access per element, each under its own bit.
+void splitElements(MaskedCall call, SmallVectorImpl<MaskedCall> &pieces) {
+  IRBuilder<> builder(call.call);
+  auto *type = cast<FixedVectorType>(call.type());
+  auto *single = FixedVectorType::get(type->getElementType(), 1);
+  const DataLayout &layout = call.call->getModule()->getDataLayout();
+  uint64_t size = layout.getTypeStoreSize(type->getElementType());
+  Value *result = call.isLoad() ? call.passThrough() : nullptr;
+  auto asVector = [&](Value *element) {
+    return builder.CreateInsertElement(PoisonValue::get(single), element, 0ul);
+  };
+  for (unsigned i = 0, count = type->getNumElements(); i != count; ++i) {
+    Value *bit = builder.CreateExtractElement(call.mask(), i);
+    Value *mask = builder.CreateInsertElement(
+        PoisonValue::get(FixedVectorType::get(builder.getInt1Ty(), 1)), bit,
+        0ul);
+    Value *address = builder.CreateConstInBoundsGEP1_64(
+        builder.getInt8Ty(), call.pointer(), i * size);
+    Align align = commonAlignment(call.align(), i * size);
+    CallInst *piece;
+    if (call.isLoad()) {
+      Value *old =
+          asVector(builder.CreateExtractElement(call.passThrough(), i));
+      piece = builder.CreateMaskedLoad(single, address, align, mask, old);
+      result = builder.CreateInsertElement(
+          result, builder.CreateExtractElement(piece, 0ul), i);
+    } else {
+      Value *element = builder.CreateExtractElement(call.stored(), i);
+      piece =
+          builder.CreateMaskedStore(asVector(element), address, align, mask);
+    }
+    piece->copyMetadata(*call.call);
+    pieces.push_back({cast<IntrinsicInst>(piece), nullptr});
+  }
+  if (result)
+    call.call->replaceAllUsesWith(result);
+  call.call->eraseFromParent();
+}
+
+/// An access that every thread makes, or none.
+void makeUnconditional(MaskedCall call, bool taken) {
+  IRBuilder<> builder(call.call);
+  Value *result = call.isLoad() ? call.passThrough() : nullptr;
+  if (taken && call.isLoad()) {
+    LoadInst *load =
+        builder.CreateAlignedLoad(call.type(), call.pointer(), call.align());
+    load->copyMetadata(*call.call);
+    result = load;
+  } else if (taken) {
+    builder.CreateAlignedStore(call.stored(), call.pointer(), call.align())
+        ->copyMetadata(*call.call);
+  }
+  if (result)
+    call.call->replaceAllUsesWith(result);
+  call.call->eraseFromParent();
+}
+
+void collect(Function &function, SmallVectorImpl<MaskedCall> &calls) {
+  for (BasicBlock &block : function)
+    for (Instruction &instruction : block)
+      if (std::optional<MaskedCall> call = maskedCall(instruction))
+        calls.push_back(*call);
+}
+
+/// Leaves only calls whose condition is one i1 that is no constant.
+void simplify(SmallVectorImpl<MaskedCall> &calls) {
+  SmallVector<MaskedCall> work(calls.rbegin(), calls.rend());
+  calls.clear();
+  while (!work.empty()) {
+    MaskedCall call = work.pop_back_val();
+    call.condition = uniformMask(call.mask());
+    if (!call.condition) {
+      SmallVector<MaskedCall> pieces;
+      splitElements(call, pieces);
+      work.append(pieces.rbegin(), pieces.rend());
+    } else if (auto *known = dyn_cast<ConstantInt>(call.condition)) {
+      makeUnconditional(call, known->isOne());
+    } else if (isa<UndefValue>(call.condition)) {
+      // Not taken is one of the things an undefined mask may mean.
+      makeUnconditional(call, false);
+    } else {
+      calls.push_back(call);
+    }
+  }
+}
+
+} // namespace
+
+std::optional<MaskedCall> maskedCall(Instruction &instruction) {
+  auto *call = dyn_cast<IntrinsicInst>(&instruction);
+  if (!call || (call->getIntrinsicID() != Intrinsic::masked_load &&
+                call->getIntrinsicID() != Intrinsic::masked_store))
+    return std::nullopt;
+  MaskedCall masked{call, nullptr};
+  masked.condition = uniformMask(masked.mask());
+  return masked;
+}
+
+/// legalizeMaskedAccess (TargetPass.h).
+static Error legalize(Module &module, const GpuTarget &target) {
+  for (Function &function : module) {
+    SmallVector<MaskedCall> calls;
+    collect(function, calls);
+    simplify(calls);
+    if (calls.empty())
+      continue;
+    if (Error error = target.isNvidia() ? predicateAccesses(calls)
+                                        : branchAroundAccesses(calls))
+      return error;
+  }
+  return Error::success();
+}
+
+static const RegisterMaskedAccess registration(legalize);
+
+} // namespace kiln

@@ -1,0 +1,45 @@
+//===- MaskedAccessImpl.h - between MaskedAccess.cpp and its two halves ---===//
+#ifndef KILN_IR_PASSES_ACCESS_MASKEDACCESSIMPL_H
+#define KILN_IR_PASSES_ACCESS_MASKEDACCESSIMPL_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Support/Error.h"
+#include <optional>
+
+namespace kiln {
+
+/// A call of llvm.masked.load or llvm.masked.store, and the i1 its mask
+/// repeats.
+struct MaskedCall {
+  llvm::IntrinsicInst *call;
+  llvm::Value *condition;
+
+  bool isLoad() const {
+    return call->getIntrinsicID() == llvm::Intrinsic::masked_load;
+  }
+  llvm::Value *pointer() const { return call->getArgOperand(isLoad() ? 0 : 1); }
+  llvm::Value *mask() const { return call->getArgOperand(isLoad() ? 1 : 2); }
+  llvm::Value *passThrough() const { return call->getArgOperand(2); }
+  llvm::Value *stored() const { return call->getArgOperand(0); }
+  llvm::Type *type() const {
+    return isLoad() ? call->getType() : stored()->getType();
+  }
+  llvm::Align align() const {
+    return call->getParamAlign(isLoad() ? 0 : 1).valueOrOne();
+  }
+};
+
+/// An instruction as such a call; `condition` is null where the mask differs
+/// between elements. Absent for other instructions.
+std::optional<MaskedCall> maskedCall(llvm::Instruction &instruction);
+
+/// NVPTX: one predicated instruction each.
+llvm::Error predicateAccesses(llvm::ArrayRef<MaskedCall> calls);
+
+/// AMDGPU: plain accesses under branches. Never fails.
+llvm::Error branchAroundAccesses(llvm::ArrayRef<MaskedCall> calls);
+
+} // namespace kiln
+
+#endif // KILN_IR_PASSES_ACCESS_MASKEDACCESSIMPL_H

@@ -1,0 +1,413 @@
+#include "ir-passes/loops/GlobalReads.h"
+#include "targets/isa/PtxAccess.h"
+#include "targets/isa/PtxStatement.h"
+#include "targets/support/AddressSpaces.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Analysis/CFG.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsAMDGPU.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+using Kind = GlobalEffect;
+
+/// Memory of the block or of the thread alone.
+bool isOwn(unsigned addressSpace) {
+  return addressSpace == space::Shared || addressSpace == space::Private;
+}
+
+/// Intrinsics without a pointer that LLVM takes for accesses of any memory.
+/// What accesses none by LLVM's own account need not stand here.
+Kind kindOfIntrinsic(StringRef name) {
+  static constexpr StringLiteral barriers[] = {
+      "llvm.nvvm.barrier.cta.", "llvm.nvvm.barrier0", "llvm.nvvm.bar.sync",
+      "llvm.nvvm.bar.warp",     "llvm.nvvm.mbarrier", "llvm.amdgcn.s.barrier"};
+  static constexpr StringLiteral harmless[] = {
+      "llvm.nvvm.shfl.",
+      "llvm.nvvm.vote.",
+      "llvm.nvvm.match.",
+      "llvm.nvvm.redux.",
+      "llvm.nvvm.activemask",
+      "llvm.nvvm.ldmatrix.",
+      "llvm.nvvm.mma.",
+      "llvm.nvvm.wgmma.",
+      "llvm.nvvm.cp.async.ca.shared.",
+      "llvm.nvvm.cp.async.cg.shared.",
+      "llvm.nvvm.cp.async.commit.group",
+      "llvm.nvvm.cp.async.wait",
+      "llvm.nvvm.fence.proxy.async.shared_cta",
+      "llvm.amdgcn.s.waitcnt",
+      "llvm.amdgcn.s.wait.",
+      "llvm.amdgcn.sched.",
+      "llvm.amdgcn.iglp.opt",
+      "llvm.amdgcn.s.setprio",
+      "llvm.amdgcn.wave.barrier",
+      "llvm.amdgcn.ds.",
+  };
+  auto starts = [&](StringRef prefix) { return name.starts_with(prefix); };
+  return any_of(barriers, starts)   ? Kind::Barrier
+         : any_of(harmless, starts) ? Kind::Harmless
+                                    : Kind::Acquires;
+}
+
+Kind kindOfAsm(const CallBase &call) {
+  if (!call.mayReadOrWriteMemory() && !call.mayHaveSideEffects())
+    return Kind::Harmless;
+  if (!call.getModule()->getTargetTriple().isNVPTX())
+    return Kind::Acquires;
+  const auto &assembly = *cast<InlineAsm>(call.getCalledOperand());
+  StringRef text = assembly.getAsmString();
+  if (std::optional<PtxAccess> access = plainPtxAccess(text)) {
+    if (isOwn(access->addressSpace))
+      return Kind::Harmless;
+    if (access->isStore)
+      return Kind::Write;
+    // "memory" among the clobbers asks for its place to be kept.
+    bool mayMove =
+        access->addressSpace == space::Global && !call.isConvergent() &&
+        !StringRef(assembly.getConstraintString()).contains("{memory}");
+    return mayMove ? Kind::Read : Kind::Harmless;
+  }
+  if (!isHarmlessToGlobalMemory(text))
+    return Kind::Acquires;
+  return any_of(parsePtx(text),
+                [](const PtxStatement &statement) {
+                  return is_contained({"bar", "barrier", "mbarrier"},
+                                      statement.parts[0]);
+                })
+             ? Kind::Barrier
+             : Kind::Harmless;
+}
+
+/// Bit of a buffer access's last operand: volatile (LLVM's AMDGPU usage guide).
+constexpr uint64_t volatileBuffer = uint64_t(1) << 31;
+
+Kind kindOfCall(const CallBase &call) {
+  if (call.isInlineAsm())
+    return kindOfAsm(call);
+  auto *intrinsic = dyn_cast<IntrinsicInst>(&call);
+  if (!intrinsic)
+    return call.doesNotAccessMemory() ? Kind::Harmless : Kind::Acquires;
+  auto spaceOf = [&](unsigned operand) {
+    return call.getArgOperand(operand)->getType()->getPointerAddressSpace();
+  };
+  switch (intrinsic->getIntrinsicID()) {
+  case Intrinsic::masked_load:
+    return spaceOf(0) == space::Global ? Kind::Read : Kind::Harmless;
+  case Intrinsic::masked_store:
+    return isOwn(spaceOf(1)) ? Kind::Harmless : Kind::Write;
+  case Intrinsic::amdgcn_raw_ptr_buffer_load:
+    return cast<ConstantInt>(call.getArgOperand(3))->getZExtValue() &
+                   volatileBuffer
+               ? Kind::Acquires
+               : Kind::Read;
+  case Intrinsic::amdgcn_raw_ptr_buffer_store:
+    return cast<ConstantInt>(call.getArgOperand(4))->getZExtValue() &
+                   volatileBuffer
+               ? Kind::Acquires
+               : Kind::Write;
+  default:
+    break;
+  }
+  if (intrinsic->isAssumeLikeIntrinsic() || call.doesNotAccessMemory())
+    return Kind::Harmless;
+  if (call.onlyAccessesArgMemory() && !call.isVolatile() &&
+      all_of(call.args(), [](const Value *argument) {
+        auto *pointer =
+            dyn_cast<PointerType>(argument->getType()->getScalarType());
+        return !pointer || isOwn(pointer->getAddressSpace());
+      }))
+    return Kind::Harmless;
+  return kindOfIntrinsic(call.getCalledFunction()->getName());
+}
+
+} // namespace
+
+GlobalEffect globalEffect(const Instruction &instr) {
+  if (auto *load = dyn_cast<LoadInst>(&instr)) {
+    unsigned space = load->getPointerAddressSpace();
+    if (isOwn(space))
+      return Kind::Harmless;
+    if (!load->isSimple())
+      return Kind::Acquires;
+    return space == space::Global ? Kind::Read : Kind::Harmless;
+  }
+  if (auto *store = dyn_cast<StoreInst>(&instr)) {
+    if (isOwn(store->getPointerAddressSpace()))
+      return Kind::Harmless;
+    return store->isSimple() ? Kind::Write : Kind::Acquires;
+  }
+  if (auto *fence = dyn_cast<FenceInst>(&instr)) {
+    SmallVector<StringRef> names;
+    instr.getContext().getSyncScopeNames(names);
+    StringRef scope = names[fence->getSyncScopeID()];
+    return is_contained({"singlethread", "wavefront", "workgroup", "block"},
+                        scope)
+               ? Kind::Barrier
+               : Kind::Acquires;
+  }
+  if (auto *call = dyn_cast<CallBase>(&instr))
+    return kindOfCall(*call);
+  if (!instr.mayReadOrWriteMemory())
+    return Kind::Harmless;
+  if (auto *exchange = dyn_cast<AtomicRMWInst>(&instr))
+    if (isOwn(exchange->getPointerAddressSpace()))
+      return Kind::Barrier;
+  return Kind::Acquires;
+}
+
+const Value *accessedThrough(const Instruction &instr) {
+  if (const Value *pointer = getLoadStorePointerOperand(&instr))
+    return pointer;
+  auto *call = dyn_cast<CallBase>(&instr);
+  if (!call)
+    return nullptr;
+  const Value *found = nullptr;
+  for (const Value *argument : call->args())
+    if (argument->getType()->isPointerTy()) {
+      if (found)
+        return nullptr;
+      found = argument;
+    }
+  return found;
+}
+
+namespace {
+
+/// The kernel's arguments that an access may go through; nothing if it may go
+/// through another pointer.
+std::optional<SmallVector<const Value *>>
+argumentsOf(const Instruction &instr) {
+  const Value *pointer = accessedThrough(instr);
+  if (!pointer)
+    return std::nullopt;
+  SmallVector<const Value *> objects;
+  getUnderlyingObjects(pointer, objects, /*LI=*/nullptr, /*MaxLookup=*/0);
+  if (!all_of(objects, IsaPred<Argument>))
+    return std::nullopt;
+  return objects;
+}
+
+/// Whether two accesses go through different arguments of the kernel.
+bool areDistinct(const Instruction &a, const Instruction &b) {
+  auto ofA = argumentsOf(a), ofB = argumentsOf(b);
+  return ofA && ofB && none_of(*ofA, [&](const Value *object) {
+           return is_contained(*ofB, object);
+         });
+}
+
+/// Whether an access goes through arguments alone that say of themselves that
+/// no other one leads to their memory (`restrict` in C).
+bool isNoAlias(const Instruction &instr) {
+  auto objects = argumentsOf(instr);
+  return objects && all_of(*objects, [](const Value *object) {
+           return cast<Argument>(object)->hasNoAliasAttr();
+         });
+}
+
+/// The operand of the call that guards inline PTX's only access.
+std::optional<unsigned> guardOfAsm(const CallBase &call) {
+  auto *text = cast<InlineAsm>(call.getCalledOperand());
+  unsigned outputs = 0;
+  for (const InlineAsm::ConstraintInfo &constraint : text->ParseConstraints())
+    if (constraint.Type == InlineAsm::isOutput) {
+      if (constraint.isIndirect)
+        return std::nullopt;
+      ++outputs;
+    }
+  for (const PtxStatement &statement : parsePtx(text->getAsmString())) {
+    unsigned number = 0;
+    StringRef predicate = statement.predicate;
+    if (statement.parts[0] != "ld" || !predicate.consume_front("$") ||
+        predicate.getAsInteger(10, number) || number < outputs)
+      continue;
+    number -= outputs;
+    if (number < call.arg_size() &&
+        call.getArgOperand(number)->getType()->isIntegerTy(1))
+      return number;
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+std::optional<unsigned> guardOf(const Instruction &load) {
+  auto *call = dyn_cast<CallBase>(&load);
+  if (!call)
+    return std::nullopt;
+  if (call->isInlineAsm())
+    return guardOfAsm(*call);
+  if (call->getIntrinsicID() == Intrinsic::masked_load)
+    return 1;
+  return std::nullopt;
+}
+
+namespace {
+
+/// 32-bit registers of a value; parts of a struct share none.
+unsigned registersOf(Type *type, const DataLayout &layout) {
+  if (auto *parts = dyn_cast<StructType>(type)) {
+    unsigned sum = 0;
+    for (Type *part : parts->elements())
+      sum += registersOf(part, layout);
+    return sum;
+  }
+  return divideCeil(layout.getTypeSizeInBits(type).getFixedValue(), 32);
+}
+
+/// A name for messages.
+std::string nameOf(const Instruction &instr) {
+  auto *call = dyn_cast<CallBase>(&instr);
+  if (!call)
+    return instr.getOpcodeName();
+  if (call->isInlineAsm())
+    return "'" +
+           cast<InlineAsm>(call->getCalledOperand())
+               ->getAsmString()
+               .substr(0, 60)
+               .str() +
+           "'";
+  const Function *callee = call->getCalledFunction();
+  return callee ? callee->getName().str() : "a call through a pointer";
+}
+
+/// Whether other threads may write while some are in the loop, and hand that
+/// over by a barrier: in blocks that neither lead to the loop nor follow it.
+bool isHandedOver(const Loop &loop, const DominatorTree &tree) {
+  const BasicBlock *header = loop.getHeader();
+  SmallVector<const BasicBlock *> writing, ordering;
+  for (const BasicBlock &block : *header->getParent()) {
+    if (loop.contains(&block) ||
+        isPotentiallyReachable(&block, header, nullptr, &tree) ||
+        isPotentiallyReachable(header, &block, nullptr, &tree))
+      continue;
+    for (const Instruction &instr : block) {
+      Kind kind = globalEffect(instr);
+      if (kind == Kind::Acquires)
+        return true;
+      if (kind == Kind::Write)
+        writing.push_back(&block);
+      if (kind == Kind::Barrier)
+        ordering.push_back(&block);
+    }
+  }
+  return any_of(writing, [&](const BasicBlock *from) {
+    return any_of(ordering, [&](const BasicBlock *to) {
+      return isPotentiallyReachable(from, to, nullptr, &tree);
+    });
+  });
+}
+
+/// What is written in front of the loop without a barrier in between.
+void writesBefore(const Loop &loop, SmallVectorImpl<Instruction *> &writes) {
+  SmallSetVector<BasicBlock *, 16> blocks;
+  auto addPredecessors = [&](BasicBlock *block) {
+    for (BasicBlock *before : predecessors(block))
+      if (!loop.contains(before))
+        blocks.insert(before);
+  };
+  addPredecessors(loop.getHeader());
+  for (size_t at = 0; at != blocks.size(); ++at) {
+    bool isOrdered = false;
+    for (Instruction &instr : reverse(*blocks[at])) {
+      Kind kind = globalEffect(instr);
+      isOrdered = kind == Kind::Barrier;
+      if (isOrdered)
+        break;
+      if (kind == Kind::Write ||
+          (kind == Kind::Acquires && instr.mayWriteToMemory()))
+        writes.push_back(&instr);
+    }
+    if (!isOrdered)
+      addPredecessors(blocks[at]);
+  }
+}
+
+} // namespace
+
+GlobalReads globalReads(const Loop &loop, const DominatorTree &tree,
+                        bool distinct) {
+  GlobalReads found;
+  const BasicBlock *latch = loop.getLoopLatch();
+  SmallVector<Instruction *> loads, writes;
+  bool hasBarrier = false;
+  // Blocks of every round first, in their order.
+  SmallSetVector<BasicBlock *, 8> blocks;
+  if (latch)
+    for (const DomTreeNode *node = tree.getNode(latch);
+         node && loop.contains(node->getBlock()); node = node->getIDom())
+      blocks.insert(node->getBlock());
+  SmallVector<BasicBlock *> inOrder(reverse(blocks));
+  blocks.insert_range(loop.blocks());
+  append_range(inOrder, drop_begin(blocks, inOrder.size()));
+  for (BasicBlock *block : inOrder)
+    for (Instruction &instr : *block)
+      switch (globalEffect(instr)) {
+      case Kind::Harmless:
+        break;
+      case Kind::Read:
+        if (latch && tree.dominates(block, latch))
+          loads.push_back(&instr);
+        else
+          found.left = "a load does not happen in every round";
+        break;
+      case Kind::Write:
+        writes.push_back(&instr);
+        break;
+      case Kind::Barrier:
+        hasBarrier = true;
+        break;
+      case Kind::Acquires:
+        found.left = nameOf(instr) + " may order or change what others read";
+        return found;
+      }
+  if (hasBarrier && isHandedOver(loop, tree)) {
+    found.left = "a barrier may hand over what another branch writes";
+    return found;
+  }
+  SmallVector<Instruction *> before;
+  if (hasBarrier)
+    writesBefore(loop, before);
+  const DataLayout &layout = loop.getHeader()->getModule()->getDataLayout();
+  for (Instruction *load : loads) {
+    auto isSame = [&](const Instruction *write) {
+      return !areDistinct(*load, *write);
+    };
+    auto mayOverlap = [&](const Instruction *write) {
+      return !distinct && !isNoAlias(*load) && !isNoAlias(*write);
+    };
+    if (any_of(before, isSame) || any_of(before, mayOverlap)) {
+      found.left = "a barrier of the loop may hand over what is written in "
+                   "front of it";
+      continue;
+    }
+    if (any_of(writes, isSame)) {
+      found.left = "a load may read what the loop writes through the same "
+                   "argument";
+      continue;
+    }
+    if (any_of(writes, mayOverlap)) {
+      found.left = "the loop writes global memory, and nothing says that it is "
+                   "not what is read (distinct=true promises that tensors of "
+                   "different arguments do not overlap)";
+      continue;
+    }
+    found.reads.push_back(
+        {load, guardOf(*load), registersOf(load->getType(), layout)});
+  }
+  return found;
+}
+
+} // namespace kiln

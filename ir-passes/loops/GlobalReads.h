@@ -1,0 +1,69 @@
+// Which loads of a loop read what nobody writes while the loop runs: those a
+// round may ask for before it begins.
+#ifndef KILN_IR_PASSES_LOOPS_GLOBALREADS_H
+#define KILN_IR_PASSES_LOOPS_GLOBALREADS_H
+
+#include "llvm/ADT/SmallVector.h"
+#include <optional>
+#include <string>
+
+namespace llvm {
+class DominatorTree;
+class Instruction;
+class Loop;
+class Value;
+} // namespace llvm
+
+namespace kiln {
+
+/// What an instruction is to global memory.
+enum class GlobalEffect {
+  Harmless, ///< to global memory
+  Read,     ///< of global memory, ordinary, and nothing else
+  Write,    ///< of memory that may be global, ordinary
+  Barrier,  ///< orders what the block's threads do
+  Acquires, ///< or anything that is not known to be one of the others
+};
+GlobalEffect globalEffect(const llvm::Instruction &instr);
+
+/// What an access goes through; null if that is no operand of it.
+const llvm::Value *accessedThrough(const llvm::Instruction &instr);
+
+/// The operand of a read that lets it happen if true (a mask, a predicate of
+/// inline PTX); absent where it always happens.
+std::optional<unsigned> guardOf(const llvm::Instruction &load);
+
+/// A load of global memory: an instruction, an intrinsic under a mask or
+/// through a buffer, or inline PTX that is one weak load.
+struct GlobalRead {
+  llvm::Instruction *load = nullptr;
+  std::optional<unsigned> guard; ///< guardOf(load)
+  /// What it leaves in registers of 32 bits.
+  unsigned registers = 0;
+};
+
+/// The reads of a loop that may happen at any time while it runs.
+struct GlobalReads {
+  /// In an order in which blocks dominate later ones, each on every round.
+  llvm::SmallVector<GlobalRead> reads;
+  /// Why there are none, or why some were left; empty: nothing was.
+  std::string left;
+};
+
+/// Asks the whole loop what it writes. A global read is fit if
+///  - nothing in the loop can write global memory, or order what other blocks
+///    wrote: no atomics, calls, volatile or ordered accesses, or assembly that
+///    cannot be read. Stores are allowed that go to another argument of the
+///    kernel than the read, where one of the two is `noalias` or the caller
+///    promises (`distinct`) that tensors of different arguments do not overlap;
+///  - where the loop has barriers of the block, no other branch of the function
+///    writes global memory, which a barrier could hand over to it. What is
+///    written in front of the loop with no barrier between is handed over by
+///    one of the loop, and counts like a store in it;
+///  - it happens in every round.
+GlobalReads globalReads(const llvm::Loop &loop, const llvm::DominatorTree &tree,
+                        bool distinct);
+
+} // namespace kiln
+
+#endif // KILN_IR_PASSES_LOOPS_GLOBALREADS_H

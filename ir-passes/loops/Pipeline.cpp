@@ -1,0 +1,372 @@
+// pipeline: the loads of a loop's next rounds are under way while a round
+// computes.
+//
+// Idea:   software pipelining of what waits longest. A load whose address is
+//         known before its round begins is asked for `distance` rounds earlier
+//         and kept in registers: the first ones in front of the loop, then one
+//         at the beginning of each round, for a later one. Addresses of rounds
+//         that never come are computed and never used: masks and predicates
+//         are made false there, and an access without one repeats that of the
+//         round under way. Loads that other loads' addresses need are a round
+//         further ahead. A load that is the same in every round happens once.
+// Source: modulo scheduling (Rau, "Iterative modulo scheduling", MICRO 1994)
+//         with all arithmetic in the last stage, on LLVM IR: behind
+//         instruction selection trip counts, masks and what a loop writes are
+//         no longer to be seen, and LLVM's MachinePipeliner asks for hooks
+//         (analyzeLoopForPipelining) that neither NVPTX nor AMDGPU has in
+//         LLVM 22. Triton pipelines loads that feed dots, through shared
+//         memory, and leaves all other loops as they are.
+// Wins:   loops that load, reduce and go on (normalizations over long rows,
+//         cross entropy, scans, gathers), where each round else waits for
+//         memory: with few warps on a multiprocessor most.
+// Loses:  where warps enough hide the wait and the registers cost some of them.
+//
+// A loop is left alone where it may write what it reads; see GlobalReads.h.
+#include "ir-passes/loops/GlobalReads.h"
+#include "ir-passes/loops/LoopRounds.h"
+#include "ir-passes/loops/TranslationCheck.h"
+#include "targets/registration/IrPass.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/Support/AMDGPUAddrSpace.h"
+#include "llvm/Transforms/Scalar/ADCE.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include <deque>
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+/// What is to be done with one load.
+struct Ahead {
+  GlobalRead read;
+  unsigned distance = 0; ///< rounds; 0: the same in every round
+};
+
+/// The loads to be moved, in the order of the round, and why not more.
+struct Plan {
+  SmallVector<Ahead> loads;
+  std::string left;
+
+  unsigned furthest() const {
+    unsigned most = 0;
+    for (const Ahead &ahead : loads)
+      most = std::max(most, ahead.distance);
+    return most;
+  }
+};
+
+bool isBuffer(const Value &value) {
+  auto *pointer = dyn_cast<PointerType>(value.getType());
+  return pointer && pointer->getAddressSpace() == AMDGPUAS::BUFFER_RESOURCE;
+}
+
+/// Leaves the reads whose operands can be told before their round, each with
+/// what it needs of the others.
+SmallVector<std::pair<GlobalRead, RoundNeeds>>
+tellable(SmallVector<GlobalRead> reads, const CountedLoop &loop) {
+  SmallVector<std::pair<GlobalRead, RoundNeeds>> kept;
+  for (bool changed = true; changed;) {
+    changed = false;
+    kept.clear();
+    SmallPtrSet<Instruction *, 16> loads;
+    for (const GlobalRead &read : reads)
+      loads.insert(read.load);
+    for (const GlobalRead &read : reads) {
+      RoundNeeds all;
+      for (Value *operand : read.load->operands()) {
+        RoundNeeds needs = needsOf(operand, loop, loads);
+        // AMD: a buffer is described in scalar registers, which nothing may
+        // choose between.
+        if (needs.varies && isBuffer(*operand))
+          needs.canTell = false;
+        all.canTell &= needs.canTell;
+        all.earlierLoads |= needs.earlierLoads;
+        all.varies |= needs.varies;
+        all.loads.insert_range(needs.loads);
+      }
+      if (all.canTell && !all.earlierLoads)
+        kept.emplace_back(read, std::move(all));
+      else
+        changed = true;
+    }
+    reads.clear();
+    append_range(reads, make_first_range(kept));
+  }
+  return kept;
+}
+
+/// How far ahead each load has to be for `distance` rounds between a load and
+/// its first use that is no load's address. Users come behind what they need,
+/// so one walk from the last to the first does.
+void setDistances(ArrayRef<std::pair<GlobalRead, RoundNeeds>> reads,
+                  unsigned distance, SmallVectorImpl<Ahead> &loads) {
+  DenseMap<Instruction *, unsigned> least;
+  for (const auto &[read, needs] : reverse(reads)) {
+    Ahead ahead{read, 0};
+    if (needs.varies)
+      ahead.distance = std::max(distance, least.lookup(read.load));
+    loads.push_back(ahead);
+    for (Instruction *needed : needs.loads)
+      least[needed] = std::max(least.lookup(needed), ahead.distance + 1);
+  }
+  std::reverse(loads.begin(), loads.end());
+}
+
+/// Registers that the loads under way take, beside those of the round's own.
+unsigned registersUnderWay(ArrayRef<Ahead> loads) {
+  unsigned sum = 0;
+  for (const Ahead &ahead : loads)
+    sum += ahead.read.registers * std::max(ahead.distance, 1u);
+  return sum;
+}
+
+/// Chains of addresses in memory longer than this are left; a guess.
+constexpr unsigned longestChain = 4;
+
+Plan planFor(const CountedLoop &loop, const DominatorTree &tree,
+             const Order &order) {
+  Plan plan;
+  GlobalReads found = globalReads(*loop.loop, tree, order.getBool("distinct"));
+  plan.left = std::move(found.left);
+  if (found.reads.empty())
+    return plan;
+  if (RoundNeeds needs =
+          needsOf(loop.condition(), loop, SmallPtrSet<Instruction *, 1>());
+      !needs.canTell) {
+    plan.left = "how long the loop runs depends on what a round computes";
+    return plan;
+  }
+  unsigned most = order.getInt("registers");
+  unsigned distance = order.getInt("distance");
+  size_t count = found.reads.size();
+  while (!found.reads.empty()) {
+    plan.loads.clear();
+    auto reads = tellable(found.reads, loop);
+    if (reads.size() < count && plan.left.empty())
+      plan.left = "an address depends on what a round computes";
+    setDistances(reads, distance, plan.loads);
+    if (registersUnderWay(plan.loads) <= most &&
+        plan.furthest() < distance + longestChain)
+      return plan;
+    // The last ones go first: those before may be what their addresses need.
+    found.reads.clear();
+    append_range(found.reads, drop_end(make_first_range(reads)));
+    plan.left =
+        "a round's loads take more than " + std::to_string(most) + " registers";
+  }
+  plan.loads.clear();
+  return plan;
+}
+
+/// Carries one plan out.
+class Rewrite {
+public:
+  Rewrite(const CountedLoop &loop, ArrayRef<Ahead> loads, unsigned furthest)
+      : loop(loop), loads(loads), furthest(furthest),
+        before(loop.preheader->getTerminator()),
+        begin(loop.header, loop.header->getFirstInsertionPt()) {
+    // Copies keep the source lines of what they are copies of.
+    before.SetCurrentDebugLocation(DebugLoc());
+    begin.SetCurrentDebugLocation(DebugLoc());
+  }
+
+  void run() {
+    startInFront();
+    goOnInRounds();
+    for (const Ahead &ahead : reverse(loads))
+      ahead.read.load->eraseFromParent();
+  }
+
+private:
+  /// The load as it happens in `round`, which comes only if `comes` is true;
+  /// null: it does. `safe` is a round that surely happens.
+  Value *loadIn(const GlobalRead &read, Round &round, Value *comes, Round &safe,
+                IRBuilderBase &builder) {
+    Instruction *copy = read.load->clone();
+    for (Use &use : read.load->operands()) {
+      unsigned index = use.getOperandNo();
+      Value *there = round.of(use);
+      if (comes && read.guard == index) {
+        Value *every = comes;
+        if (auto *type = dyn_cast<VectorType>(there->getType()))
+          every = builder.CreateVectorSplat(type->getElementCount(), comes);
+        // A mask that is the same in every round is one of a round that comes.
+        there = there == use.get() ? builder.CreateAnd(there, every)
+                                   : andThen(builder, every, there);
+      } else if (comes && !read.guard) {
+        if (Value *here = safe.of(use); here != there)
+          there = builder.CreateSelect(comes, there, here);
+      }
+      copy->setOperand(index, there);
+    }
+    // What a load promised of its result holds in its own round.
+    copy->dropPoisonGeneratingAnnotations();
+    copy->dropUBImplyingAttrsAndMetadata();
+    builder.Insert(copy, read.load->getName());
+    return copy;
+  }
+
+  /// The loads of the first rounds, in front of the loop.
+  void startInFront() {
+    std::deque<Round> rounds;
+    Value *comes = nullptr;
+    started.resize(loads.size());
+    for (unsigned number = 0; number != std::max(furthest, 1u); ++number) {
+      if (!number)
+        rounds.push_back(Round::first(loop, before));
+      else {
+        Value *stays = rounds.back().stays();
+        comes = comes ? andThen(before, comes, stays) : stays;
+        rounds.push_back(Round::after(rounds.back()));
+      }
+      Round &round = rounds.back();
+      for (auto [ahead, mine] : zip(loads, started)) {
+        if (number && number >= ahead.distance)
+          continue;
+        Value *made = loadIn(ahead.read, round, comes, rounds.front(), before);
+        round.set(ahead.read.load, made);
+        mine.push_back(made);
+      }
+    }
+  }
+
+  /// In each round the values asked for earlier move up, and a later round's
+  /// are asked for.
+  void goOnInRounds() {
+    std::deque<Round> rounds;
+    rounds.push_back(Round::current(loop, begin));
+    SmallVector<Value *> comes = {nullptr};
+    for (unsigned number = 0; number != furthest; ++number) {
+      Value *stays = rounds.back().stays();
+      comes.push_back(comes.back() ? andThen(begin, comes.back(), stays)
+                                   : stays);
+      rounds.push_back(Round::after(rounds.back()));
+    }
+    for (auto [ahead, mine] : zip(loads, started)) {
+      Instruction *load = ahead.read.load;
+      if (!ahead.distance) {
+        for (Round &round : rounds)
+          round.set(load, mine[0]);
+        load->replaceAllUsesWith(mine[0]);
+        continue;
+      }
+      SmallVector<PHINode *> held;
+      for (unsigned number = 0; number != ahead.distance; ++number) {
+        auto *phi =
+            PHINode::Create(load->getType(), 2, load->getName() + ".held",
+                            loop.header->getFirstNonPHIIt());
+        phi->addIncoming(mine[number], loop.preheader);
+        rounds[number].set(load, phi);
+        held.push_back(phi);
+      }
+      Value *made = loadIn(ahead.read, rounds[ahead.distance],
+                           comes[ahead.distance], rounds[0], begin);
+      rounds[ahead.distance].set(load, made);
+      for (unsigned number = 0; number != ahead.distance; ++number)
+        held[number]->addIncoming(
+            number + 1 == ahead.distance ? made : held[number + 1], loop.latch);
+      load->replaceAllUsesWith(held[0]);
+    }
+  }
+
+  const CountedLoop &loop;
+  ArrayRef<Ahead> loads;
+  unsigned furthest;
+  IRBuilder<> before, begin;
+  SmallVector<SmallVector<Value *>> started; // by load, then by round
+};
+
+/// What one compilation's loops came to.
+struct Tally {
+  unsigned ahead = 0, once = 0;
+  std::string left;
+};
+
+void pipelineLoop(Loop &loop, const DominatorTree &tree, const Order &order,
+                  Tally &tally, std::optional<TranslationCheck> &check) {
+  std::optional<CountedLoop> counted = CountedLoop::of(loop);
+  if (!counted) {
+    tally.left = "a loop is left in the middle of a round, or in several ways";
+    return;
+  }
+  Plan plan = planFor(*counted, tree, order);
+  if (!plan.left.empty())
+    tally.left = plan.left;
+  if (plan.loads.empty())
+    return;
+  if (!check)
+    check.emplace(*loop.getHeader()->getParent(), order.getInt("distance") + 1,
+                  order.getBool("distinct"));
+  Rewrite(*counted, plan.loads, plan.furthest()).run();
+  for (const Ahead &ahead : plan.loads)
+    ++(ahead.distance ? tally.ahead : tally.once);
+}
+
+/// Removes what addresses of rounds share, and what nobody needs any more.
+void cleanUp(Function &function, FunctionAnalysisManager &analyses) {
+  FunctionPassManager passes;
+  passes.addPass(EarlyCSEPass());
+  passes.addPass(ADCEPass());
+  passes.run(function, analyses);
+}
+
+IrOutcome pipeline(IrKernel &kernel) {
+  Function &function = kernel.function;
+  // Loops get a block of their own in front of them.
+  FunctionPassManager simplify;
+  simplify.addPass(LoopSimplifyPass());
+  PreservedAnalyses kept = simplify.run(function, kernel.analyses);
+  kernel.analyses.invalidate(function, kept);
+  const auto &loops = kernel.analyses.getResult<LoopAnalysis>(function);
+  const auto &tree = kernel.analyses.getResult<DominatorTreeAnalysis>(function);
+  Tally tally;
+  std::optional<TranslationCheck> check;
+  unsigned innermost = 0;
+  for (Loop *loop : loops.getLoopsInPreorder())
+    if (loop->isInnermost()) {
+      ++innermost;
+      pipelineLoop(*loop, tree, kernel.order, tally, check);
+    }
+  unsigned moved = tally.ahead + tally.once;
+  if (!moved)
+    return {0, "without effect: " + (!innermost ? "the kernel has no loop"
+                                     : tally.left.empty()
+                                         ? "no loop loads global memory itself"
+                                         : tally.left)};
+  if (std::string wrong = check->compare(); !wrong.empty()) {
+    kernel.orders.refuse(function, kernel.order, wrong + " (a defect of Kiln)");
+    return {};
+  }
+  kernel.analyses.invalidate(function, PreservedAnalyses::none());
+  cleanUp(function, kernel.analyses);
+  std::string what = "loads of a loop moved";
+  if (tally.once)
+    what += ", " + std::to_string(tally.once) + " in front of it";
+  if (tally.ahead)
+    what += ", " + std::to_string(tally.ahead) + " to an earlier round";
+  if (!tally.left.empty())
+    what += " (others left: " + tally.left + ")";
+  return {moved, what};
+}
+
+const RegisterIrPass registration(
+    {{"pipeline",
+      "ask for what later rounds of a loop load while a round computes",
+      {ParamInfo::integer("distance", 1, 1, 4,
+                          "rounds between a load and its use"),
+       ParamInfo::integer("registers", 64, 1, 255,
+                          "32-bit registers that loads under way may take in "
+                          "a loop; loads that do not fit stay"),
+       ParamInfo::boolean("distinct", false,
+                          "your promise that tensors of different arguments "
+                          "do not overlap, for loops that write, too")}},
+     IrStage::Pipeline,
+     pipeline});
+
+} // namespace
+} // namespace kiln

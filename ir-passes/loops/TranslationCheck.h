@@ -1,0 +1,68 @@
+// Bounded translation validation of a kernel whose loops were rewritten.
+//
+// It knows nothing of how loops are rewritten. It executes the kernel before
+// and after with expressions for values, for all arguments at once, along paths
+// on which loops have as many iterations as matter for the rewriting, and
+// compares what happens: every store, barrier, multiplication and so on, in the
+// same sequence, with the same operands; and that loads of global memory, which
+// may move, come after the same writes and read nothing that would not have been
+// read.
+//
+// The bounds: five numbers of iterations, one side of each branch inside, and
+// so many steps of a path (Execution). It does not tell what happens on other
+// paths, nor whether threads stay together.
+#ifndef KILN_IR_PASSES_LOOPS_TRANSLATIONCHECK_H
+#define KILN_IR_PASSES_LOOPS_TRANSLATIONCHECK_H
+
+#include "ir-passes/loops/Expressions.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include <string>
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace kiln {
+
+/// What a function did along one path.
+struct Trace {
+  llvm::SmallVector<const Expression *> effects;
+  llvm::SmallVector<const llvm::Instruction *> by; ///< for messages
+  llvm::DenseSet<const Expression *> reads;        ///< of global memory
+  /// False: it came to an end that is none, after very many steps or where
+  /// nothing says how to go on.
+  bool isWhole = false;
+  /// The branch at which nothing said how to go on.
+  const llvm::Instruction *stuck = nullptr;
+};
+
+class TranslationCheck {
+public:
+  /// Executes the function as it is. `iterations`: how many make a difference,
+  /// as those that run as one. `distinct`: tensors of different arguments do not
+  /// overlap.
+  TranslationCheck(llvm::Function &function, unsigned iterations,
+                   bool distinct);
+
+  /// Nothing, or what is wrong: the first instruction that does something else
+  /// than the function did when this was made.
+  std::string compare();
+
+private:
+  struct Path {
+    Assumptions assumed;
+    Trace trace;
+  };
+  std::string compare(const Path &path);
+
+  llvm::Function &function;
+  bool distinct;
+  Expressions expressions;
+  llvm::SmallVector<Path> paths;
+};
+
+} // namespace kiln
+
+#endif // KILN_IR_PASSES_LOOPS_TRANSLATIONCHECK_H

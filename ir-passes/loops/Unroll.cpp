@@ -1,0 +1,301 @@
+// unroll: a loop's rounds, several in one.
+//
+// Idea:   where `count` more rounds are sure to come, they run as one, without
+//         branches between them; what is left over runs in the loop as it was.
+//         Loads of several rounds stand side by side, where the scheduler and
+//         ptxas can have them under way together.
+// Source: loop unrolling. LLVM's own has to count the rounds, and Triton's
+//         loops (`i += 1024; i < n`) it cannot count, for the sum might
+//         overflow; then it keeps a branch after each round, across which
+//         nothing moves. Here each branch is asked ahead of time instead, by
+//         the loop's own arithmetic (LoopRounds.h), so that nothing need be
+//         shown of it.
+// Wins:   short rounds without barriers whose loads are independent.
+// Loses:  registers and instruction cache; where a barrier ends each round.
+//
+// With barriers, shuffles or matrix instructions in a loop, threads that run
+// together must leave it together, which LLVM's uniformity analysis has to
+// show.
+#include "ir-passes/loops/LoopRounds.h"
+#include "ir-passes/loops/SameForAll.h"
+#include "ir-passes/loops/TranslationCheck.h"
+#include "targets/isa/PtxAccess.h"
+#include "targets/registration/IrPass.h"
+
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/UniformityAnalysis.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/Transforms/Scalar/ADCE.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/LCSSA.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include <deque>
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+/// Whether threads do something together in the loop, as far as LLVM or the
+/// text of assembly says.
+bool needsThreadsTogether(const Loop &loop) {
+  return any_of(loop.blocks(), [](const BasicBlock *block) {
+    return any_of(*block, [](const Instruction &instr) {
+      auto *call = dyn_cast<CallBase>(&instr);
+      if (!call)
+        return false;
+      if (!call->isInlineAsm())
+        return call->isConvergent();
+      auto *text = cast<InlineAsm>(call->getCalledOperand());
+      return call->isConvergent() ||
+             (text->hasSideEffects() && !plainPtxAccess(text->getAsmString()));
+    });
+  });
+}
+
+/// One loop on its way to two: the rounds in one, and the loop as it was for
+/// those left over.
+class Unrolling {
+public:
+  Unrolling(const CountedLoop &loop, unsigned count)
+      : loop(loop), count(count), exit(loop.loop->getUniqueExitBlock()),
+        blocks(loop.loop->blocks()) {}
+
+  void run() {
+    LLVMContext &context = loop.header->getContext();
+    Function *function = loop.header->getParent();
+    auto make = [&](const Twine &name) {
+      return BasicBlock::Create(context, loop.header->getName() + name,
+                                function, loop.header);
+    };
+    BasicBlock *rest = make(".rest"), *enter = make(".unrolled");
+    for (unsigned round = 0; round != count; ++round)
+      copyRound(round);
+    BasicBlock *done = make(".done");
+
+    // In front: are there enough rounds?
+    Instruction *entry = loop.preheader->getTerminator();
+    IRBuilder<> before(entry);
+    std::deque<Round> rounds;
+    rounds.push_back(Round::first(loop, before));
+    before.CreateCondBr(allStay(rounds, count - 1, before), enter, rest);
+    entry->eraseFromParent();
+    IRBuilder<>(enter).CreateBr(copyOf(0, loop.header));
+
+    // Header values: at the head of the rounds in one they are still such;
+    // behind them, those of the last round.
+    for (PHINode &phi : loop.header->phis()) {
+      auto *merged = PHINode::Create(phi.getType(), 2, phi.getName() + ".rest");
+      merged->insertInto(rest, rest->end());
+      merged->addIncoming(phi.getIncomingValueForBlock(loop.preheader),
+                          loop.preheader);
+      merged->addIncoming(lastOf(loop.next(phi)), done);
+      restOf[&phi] = merged;
+    }
+    joinRounds(enter);
+
+    // Behind the last round: as many again, some, or none?
+    BasicBlock *end = copyOf(count - 1, loop.latch);
+    auto *branch = cast<BranchInst>(end->getTerminator());
+    Value *condition = branch->getCondition();
+    branch->eraseFromParent();
+    IRBuilder<> behind(end);
+    Value *stays = loop.staysIfTrue ? condition : behind.CreateNot(condition);
+    Round next(loop, behind);
+    for (PHINode &phi : loop.header->phis())
+      next.set(&phi, lastOf(loop.next(phi)));
+    rounds.clear();
+    rounds.push_back(std::move(next));
+    Value *again = allStay(rounds, count - 1, behind);
+    behind.CreateCondBr(again ? andThen(behind, stays, again) : stays,
+                        copyOf(0, loop.header), done);
+    IRBuilder<>(done).CreateCondBr(stays, rest, exit);
+    for (PHINode &phi : exit->phis())
+      phi.addIncoming(lastOf(phi.getIncomingValueForBlock(loop.latch)), done);
+
+    // The loop as it was begins behind them.
+    IRBuilder<>(rest).CreateBr(loop.header);
+    for (PHINode &phi : loop.header->phis()) {
+      int index = phi.getBasicBlockIndex(loop.preheader);
+      phi.setIncomingBlock(index, rest);
+      phi.setIncomingValue(index, restOf[&phi]);
+    }
+  }
+
+private:
+  BasicBlock *copyOf(unsigned round, BasicBlock *block) {
+    return cast<BasicBlock>(copies[round].lookup(block));
+  }
+  /// A value of the loop as it is at the end of the last round.
+  Value *lastOf(Value *value) {
+    if (Value *copy = copies.back().lookup(value))
+      return copy;
+    return value;
+  }
+  /// Whether `many` more rounds follow the one in front of `rounds`; null for
+  /// none to ask about.
+  static Value *allStay(std::deque<Round> &rounds, unsigned many,
+                        IRBuilderBase &builder) {
+    Value *all = nullptr;
+    for (unsigned number = 0; number != many; ++number) {
+      if (number)
+        rounds.push_back(Round::after(rounds.back()));
+      Value *stays = rounds.back().stays();
+      all = all ? andThen(builder, all, stays) : stays;
+    }
+    return all;
+  }
+
+  /// The blocks of one round; its header values are those of the round before.
+  void copyRound(unsigned round) {
+    copies.emplace_back();
+    ValueToValueMapTy &map = copies.back();
+    SmallVector<BasicBlock *> made;
+    Function *function = loop.header->getParent();
+    for (BasicBlock *block : blocks) {
+      BasicBlock *copy =
+          CloneBasicBlock(block, map, ".round" + Twine(round), function);
+      map[block] = copy;
+      made.push_back(copy);
+    }
+    if (round)
+      for (PHINode &phi : loop.header->phis()) {
+        auto *copy = cast<PHINode>(map[&phi]);
+        Value *before = loop.next(phi);
+        if (Value *mapped = copies[round - 1].lookup(before))
+          before = mapped;
+        map[&phi] = before;
+        copy->eraseFromParent();
+      }
+    remapInstructionsInBlocks(made, map);
+  }
+
+  /// Each round but the last goes on to the next; the first one's header
+  /// values come from in front and from the last.
+  void joinRounds(BasicBlock *enter) {
+    for (unsigned round = 0; round + 1 != count; ++round) {
+      Instruction *end = copyOf(round, loop.latch)->getTerminator();
+      IRBuilder<>(end).CreateBr(copyOf(round + 1, loop.header));
+      end->eraseFromParent();
+    }
+    for (PHINode &phi : loop.header->phis()) {
+      auto *head = cast<PHINode>(copies[0].lookup(&phi));
+      while (head->getNumIncomingValues())
+        head->removeIncomingValue(0u, /*DeletePHIIfEmpty=*/false);
+      head->addIncoming(phi.getIncomingValueForBlock(loop.preheader), enter);
+      head->addIncoming(lastOf(loop.next(phi)), copyOf(count - 1, loop.latch));
+    }
+  }
+
+  const CountedLoop &loop;
+  unsigned count;
+  BasicBlock *exit;
+  SmallVector<BasicBlock *> blocks;
+  std::deque<ValueToValueMapTy> copies; // by round
+  DenseMap<PHINode *, PHINode *> restOf;
+};
+
+/// Instructions of the rounds in one above which a loop is left: a guess, ten
+/// times the largest loop of the corpus, where LLVM's passes begin to take
+/// minutes.
+constexpr size_t kMostInstructions = 50000;
+
+/// Whether a loop's blocks may stand in the function several times.
+bool mayBeCopied(const Loop &loop) {
+  return loop.isSafeToClone() &&
+         none_of(loop.blocks(), [](const BasicBlock *block) {
+           return any_of(*block, [](const Instruction &instr) {
+             return instr.getType()->isTokenTy();
+           });
+         });
+}
+
+/// Why the loop cannot be unrolled; empty: it can.
+std::string obstacle(Loop &loop, unsigned count,
+                     const UniformityInfo &uniformity) {
+  std::optional<CountedLoop> counted = CountedLoop::of(loop);
+  if (!counted || !loop.getUniqueExitBlock())
+    return "a loop is left in the middle of a round, or in several ways";
+  if (!needsOf(counted->condition(), *counted, SmallPtrSet<Instruction *, 1>())
+           .canTell)
+    return "how long the loop runs depends on what a round computes";
+  if (!mayBeCopied(loop))
+    return "something in it may not be copied, as it says of itself";
+  size_t instructions = 0;
+  for (const BasicBlock *block : loop.blocks())
+    instructions += block->size();
+  if (instructions * count > kMostInstructions)
+    return "its rounds in one would have more than " +
+           std::to_string(kMostInstructions) + " instructions";
+  if (needsThreadsTogether(loop) &&
+      !isSameForAll(counted->condition(), *counted, uniformity))
+    return "its threads work together, and nothing says that they leave it "
+           "together";
+  return "";
+}
+
+/// Loops get a block of their own in front and behind.
+void normalize(Function &function, FunctionAnalysisManager &analyses) {
+  FunctionPassManager form;
+  form.addPass(LoopSimplifyPass());
+  form.addPass(LCSSAPass());
+  analyses.invalidate(function, form.run(function, analyses));
+}
+
+IrOutcome unroll(IrKernel &kernel) {
+  Function &function = kernel.function;
+  FunctionAnalysisManager &analyses = kernel.analyses;
+  unsigned count = kernel.order.getInt("count"), done = 0;
+  std::string left;
+  SmallVector<BasicBlock *> headers;
+  std::optional<TranslationCheck> check;
+  normalize(function, analyses);
+  for (Loop *loop :
+       analyses.getResult<LoopAnalysis>(function).getLoopsInPreorder())
+    if (loop->isInnermost())
+      headers.push_back(loop->getHeader());
+  for (BasicBlock *header : headers) {
+    Loop *loop = analyses.getResult<LoopAnalysis>(function).getLoopFor(header);
+    std::string why = obstacle(
+        *loop, count, analyses.getResult<UniformityInfoAnalysis>(function));
+    if (!why.empty()) {
+      left = std::move(why);
+      continue;
+    }
+    if (!check)
+      check.emplace(function, count, /*distinct=*/false);
+    CountedLoop counted = *CountedLoop::of(*loop);
+    Unrolling(counted, count).run();
+    ++done;
+    analyses.invalidate(function, PreservedAnalyses::none());
+    normalize(function, analyses);
+  }
+  if (!done)
+    return {0, "without effect: " +
+                   (left.empty() ? "the kernel has no loop" : left)};
+  if (std::string wrong = check->compare(); !wrong.empty()) {
+    kernel.orders.refuse(function, kernel.order, wrong + " (a defect of Kiln)");
+    return {};
+  }
+  FunctionPassManager clean;
+  clean.addPass(EarlyCSEPass());
+  clean.addPass(SimplifyCFGPass());
+  clean.addPass(ADCEPass());
+  clean.run(function, analyses);
+  return {done, "innermost loops unrolled" +
+                    (left.empty() ? "" : " (others left: " + left + ")")};
+}
+
+const RegisterIrPass
+    registration({{"unroll",
+                   "make several rounds of every innermost loop one",
+                   {ParamInfo::integer("count", 2, 2, 16, "rounds in one")}},
+                  IrStage::Unroll,
+                  unroll});
+
+} // namespace
+} // namespace kiln

@@ -1,0 +1,152 @@
+// The place of an element is linear in its number, and so in the numbers of
+// register, lane and warp. Register bits that move 1, 2, 4, ... places make a
+// vector, as far as everything else moves whole vectors.
+#include "lowering/conversion/LocalAccess.h"
+#include "lowering/conversion/Banks.h"
+#include "llvm/ADT/STLExtras.h"
+#include <cassert>
+
+using namespace llvm;
+
+namespace kiln {
+
+SmallVector<uint32_t> placesOf(const LinearLayout &layout, HwDim dim,
+                               const LinearLayout &memory) {
+  Gf2Matrix placeOfElement = *memory.matrix().inverse();
+  SmallVector<uint32_t> places;
+  for (uint64_t element : layout.flatBases(dim))
+    places.push_back(placeOfElement.apply(element));
+  return places;
+}
+
+/// The register bits of a vector, lowest place first.
+static SmallVector<unsigned> vectorBits(ArrayRef<uint32_t> registers,
+                                        ArrayRef<uint32_t> lanes,
+                                        ArrayRef<uint32_t> warps,
+                                        unsigned maxVector) {
+  SmallVector<unsigned> bits;
+  while ((2u << bits.size()) <= maxVector) {
+    const uint32_t *next = find(registers, 1u << bits.size());
+    if (next == registers.end())
+      break;
+    bits.push_back(next - registers.begin());
+  }
+  auto movesWithin = [&](uint32_t place) {
+    uint32_t low = (1u << bits.size()) - 1;
+    return (place & low) != 0;
+  };
+  auto isAligned = [&] {
+    if (any_of(lanes, movesWithin) || any_of(warps, movesWithin))
+      return false;
+    for (auto [bit, place] : enumerate(registers))
+      if (!is_contained(bits, bit) && movesWithin(place))
+        return false;
+    return true;
+  };
+  while (!isAligned())
+    bits.pop_back();
+  return bits;
+}
+
+LocalAccess planLocalAccess(const LinearLayout &registers,
+                            const LinearLayout &memory, unsigned elementBytes,
+                            unsigned maxVector) {
+  assert(registers.shape() == memory.shape() && "different tensors");
+  LocalAccess plan;
+  plan.elementBytes = elementBytes;
+  plan.side.laneBases = placesOf(registers, HwDim::Lane, memory);
+  plan.side.warpBases = placesOf(registers, HwDim::Warp, memory);
+  plan.side.laneMask = registers.freeMask(HwDim::Lane);
+  plan.side.warpMask = registers.freeMask(HwDim::Warp);
+
+  SmallVector<uint32_t> places = placesOf(registers, HwDim::Register, memory);
+  SmallVector<unsigned> bits =
+      vectorBits(places, plan.side.laneBases, plan.side.warpBases,
+                 std::min(maxVector, kMaxVectorBytes / elementBytes));
+  plan.vector = 1u << bits.size();
+  uint32_t within = registers.freeMask(HwDim::Register);
+  for (unsigned bit : bits)
+    within |= 1u << bit;
+  for (uint32_t first = 0; first < registers.size(HwDim::Register); ++first) {
+    if (first & within)
+      continue;
+    SharedAccess access;
+    for (auto [bit, place] : enumerate(places))
+      if (first >> bit & 1)
+        access.offset ^= place;
+    for (uint32_t element = 0; element < plan.vector; ++element) {
+      uint32_t reg = first;
+      for (auto [position, bit] : enumerate(bits))
+        reg |= (element >> position & 1) << bit;
+      access.registers.push_back(reg);
+    }
+    plan.side.accesses.push_back(std::move(access));
+  }
+  return plan;
+}
+
+/// Whether CDNA's reads of `bytes` are those of the plan.
+static bool isCdnaRead(const LocalAccess &plan, unsigned bytes) {
+  return plan.reads && !plan.matrices &&
+         1u << plan.side.laneBases.size() == kCdnaLanes &&
+         plan.vector * plan.elementBytes == bytes;
+}
+
+unsigned bankCycles(const LocalAccess &plan) {
+  constexpr unsigned rowsOfMatrix = 8;
+  unsigned lanes = plan.matrices ? rowsOfMatrix * plan.matrices
+                                 : 1u << plan.side.laneBases.size();
+  unsigned bytes = plan.vector * plan.elementBytes;
+  unsigned together = std::min(lanes, lanesPerCycle(bytes));
+  SmallVector<uint32_t> bases(plan.side.laneBases);
+  if (isCdnaRead(plan, kMaxVectorBytes))
+    bases = basesOfSpan(bases, kCdnaReads);
+  // Places are linear, so that all cycles of all accesses are alike.
+  unsigned degree = cyclesTogether(bases, together, bytes, plan.elementBytes);
+  return degree * (lanes / together) * plan.side.accesses.size();
+}
+
+/// Whether registers follow each other, from the beginning of a word on.
+static bool areNeighbours(ArrayRef<unsigned> registers, unsigned perWord) {
+  bool together = registers.size() >= perWord && registers[0] % perWord == 0;
+  for (auto [index, reg] : enumerate(registers))
+    together &= reg == registers[0] + index;
+  return together;
+}
+
+unsigned countPacks(const SharedSide &side, unsigned elementBytes, bool loads) {
+  if (elementBytes >= kBankBytes)
+    return 0;
+  unsigned perWord = kBankBytes / elementBytes, packs = 0;
+  for (const SharedAccess &access : side.accesses) {
+    ArrayRef<unsigned> rest = access.registers;
+    if (loads && areNeighbours(rest, perWord))
+      continue;
+    for (; !rest.empty();
+         rest = rest.drop_front(std::min<size_t>(perWord, rest.size())))
+      if (loads || !areNeighbours(rest.take_front(perWord), perWord))
+        packs += perWord - 1;
+  }
+  return packs;
+}
+
+AccessCost accessCost(const LocalAccess &plan) {
+  bool isPart = !plan.matrices && plan.vector * plan.elementBytes < kBankBytes;
+  AccessCost cost;
+  cost.cycles = bankCycles(plan) + plan.side.accesses.size() * (isPart ? 2 : 1);
+  if (!plan.matrices && !isPart)
+    cost.cycles += countPacks(plan.side, plan.elementBytes, plan.reads);
+  for (unsigned bytes : {kMaxVectorBytes, kMaxVectorBytes / 2})
+    if (isCdnaRead(plan, bytes)) {
+      llvm::ArrayRef<unsigned> span = cdna4Reads(bytes);
+      unsigned together = 1u << span.size();
+      unsigned degree =
+          cyclesTogether(basesOfSpan(plan.side.laneBases, span), together,
+                         bytes, plan.elementBytes, 2 * kBanks);
+      cost.onCdna4 =
+          degree * (kCdnaLanes / together) * plan.side.accesses.size();
+    }
+  return cost;
+}
+
+} // namespace kiln

@@ -1,0 +1,72 @@
+// How a thread reaches its elements of a buffer in shared memory whose places
+// are given: vectors of registers, and where each lies.
+#ifndef KILN_LOWERING_CONVERSION_LOCALACCESS_H
+#define KILN_LOWERING_CONVERSION_LOCALACCESS_H
+
+#include "lowering/conversion/ConversionPlan.h"
+#include <compare>
+
+namespace kiln {
+
+struct LocalAccess {
+  /// Neighbours in memory that one address is for, and their bytes each.
+  unsigned vector = 1, elementBytes = 1;
+  /// 0: a thread moves the vector at its address. Otherwise the warp moves as
+  /// many matrices, whose rows are the vectors: see MatrixAccess.h.
+  unsigned matrices = 0;
+  /// Matrices change rows and columns on the way.
+  bool transposed = false;
+  /// Nothing is stored.
+  bool reads = false;
+  /// Offsets count elements from the buffer's start. Every access has `vector`
+  /// registers, or four bytes of them for each matrix. Registers that only
+  /// repeat others are in none.
+  SharedSide side;
+};
+
+/// No instruction accesses more of shared memory (PTX ISA, "ld"; CDNA3 ISA,
+/// "ds_read_b128").
+inline constexpr unsigned kMaxVectorBytes = 16;
+
+/// The accesses of a tensor in `registers` to a buffer in `memory` (whose
+/// registers are places), at most `maxVector` elements each and at most
+/// kMaxVectorBytes.
+LocalAccess planLocalAccess(const LinearLayout &registers,
+                            const LinearLayout &memory, unsigned elementBytes,
+                            unsigned maxVector = 16);
+
+/// Cycles that the accesses of a warp occupy shared memory: 128 bytes in a
+/// cycle where no two of its threads ask for different words of a bank.
+unsigned bankCycles(const LocalAccess &plan);
+
+/// Instructions that put elements of less than a word together for an access,
+/// or take them apart after it. Neighbours share a word already where they were
+/// computed. What is loaded must be neighbours altogether: a dot may take
+/// several words as one operand, and then each would be moved into its place.
+unsigned countPacks(const SharedSide &side, unsigned elementBytes, bool loads);
+
+/// What accesses take, to be compared with others.
+struct AccessCost {
+  /// bankCycles, and those of issuing: an instruction for each access, and one
+  /// to take an element of less than a word out of its register or put it
+  /// there, or next to its neighbour.
+  unsigned cycles = 0;
+  /// bankCycles on CDNA 4, where it serves other lanes together: between plans
+  /// that are alike for everybody else.
+  unsigned onCdna4 = 0;
+
+  AccessCost operator+(const AccessCost &other) const {
+    return {cycles + other.cycles, onCdna4 + other.onCdna4};
+  }
+  auto operator<=>(const AccessCost &) const = default;
+};
+AccessCost accessCost(const LocalAccess &plan);
+
+/// What the bits of the numbers of a layout's registers, lanes or warps add to
+/// an element's place in `memory`.
+llvm::SmallVector<uint32_t> placesOf(const LinearLayout &layout, HwDim dim,
+                                     const LinearLayout &memory);
+
+} // namespace kiln
+
+#endif

@@ -1,0 +1,97 @@
+#include "lowering/interface/DotOpProblem.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "targets/gpu/GpuLookup.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+/// 8-bit integers of tile IR have no sign; in dots they are signed, as for
+/// Triton's compiler.
+static std::optional<MatrixType> matrixType(Type element) {
+  if (element.isF16())
+    return MatrixType::F16;
+  if (element.isBF16())
+    return MatrixType::BF16;
+  if (element.isF32())
+    return MatrixType::F32;
+  if (element.isF64())
+    return MatrixType::F64;
+  if (isa<Float8E4M3FNType>(element))
+    return MatrixType::E4M3;
+  if (isa<Float8E5M2Type>(element))
+    return MatrixType::E5M2;
+  if (isa<Float8E4M3FNUZType>(element))
+    return MatrixType::E4M3FNUZ;
+  if (isa<Float8E5M2FNUZType>(element))
+    return MatrixType::E5M2FNUZ;
+  if (element.isInteger(8))
+    return MatrixType::S8;
+  if (element.isInteger(32))
+    return MatrixType::S32;
+  return std::nullopt;
+}
+
+static DotPrecision precisionOf(tt::DotOp op) {
+  switch (op.getInputPrecision()) {
+  case tt::InputPrecision::IEEE:
+    return DotPrecision::Ieee;
+  case tt::InputPrecision::TF32:
+    return DotPrecision::Tf32;
+  case tt::InputPrecision::TF32x3:
+    return DotPrecision::Tf32x3;
+  case tt::InputPrecision::BF16x3:
+    return DotPrecision::Bf16x3;
+  case tt::InputPrecision::BF16x6:
+    return DotPrecision::Bf16x6;
+  }
+  llvm_unreachable("unknown precision");
+}
+
+std::optional<DotProblem> dotProblem(tt::DotOp op) {
+  auto a = cast<RankedTensorType>(op.getA().getType()),
+       b = cast<RankedTensorType>(op.getB().getType()),
+       c = cast<RankedTensorType>(op.getType());
+  std::optional<MatrixType> aType = matrixType(a.getElementType()),
+                            bType = matrixType(b.getElementType()),
+                            cType = matrixType(c.getElementType());
+  // 8-bit floats may differ: instructions for them take any two.
+  if (!aType || !bType || !cType || isFp8(*cType) ||
+      (aType != bType && !(isFp8(*aType) && isFp8(*bType))))
+    return std::nullopt;
+  return DotProblem{*aType,
+                    *bType,
+                    *cType,
+                    precisionOf(op),
+                    SmallVector<int64_t>(c.getShape()),
+                    a.getShape().back()};
+}
+
+// What the operands were loaded as, by which the plan was chosen, does not say
+// any more: passes change where they come from.
+FailureOr<DotPlan> planAsAssigned(tt::DotOp op) {
+  if (!gpu::hasLayout(op.getType()))
+    return op.emitError("has no layout; run kiln-assign-layouts before");
+  DotProblem problem = *dotProblem(op);
+  for (unsigned bits : {0, 8, 16, 32, 64}) {
+    problem.loadedBits = bits;
+    DotPlan plan = planDot(problem, gpuOf(op), gpu::getLayout(op.getType()));
+    if (gpu::getLayout(op.getA().getType()) == plan.a &&
+        gpu::getLayout(op.getB().getType()) == plan.b)
+      return plan;
+  }
+  return op.emitError("the layouts of the operands are not those that follow "
+                      "from the accumulator's");
+}
+
+const GpuTarget &gpuOf(Operation *op) {
+  auto name = op->getParentOfType<ModuleOp>()->getAttrOfType<StringAttr>(
+      gpu::kTargetAttr);
+  assert(name && "the module does not say which GPU it is for");
+  const GpuTarget *target = lookupGpuTarget(name.getValue());
+  assert(target && "the module names an unknown GPU");
+  return *target;
+}
+
+} // namespace kiln

@@ -1,0 +1,31 @@
+#include "lowering/interface/FeedsDot.h"
+#include "frontend/dialect/Tile.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+bool feedsDot(Value value) {
+  llvm::SmallSetVector<Value, 8> reached;
+  reached.insert(value);
+  for (unsigned next = 0; next < reached.size(); ++next)
+    for (OpOperand &use : reached[next].getUses()) {
+      Operation *user = use.getOwner();
+      if (isa<tt::DotOp>(user)) {
+        if (use.getOperandNumber() < 2)
+          return true;
+        continue; // a sum of products is no operand of this chain any more
+      }
+      if (user->getBlock() != value.getParentBlock() ||
+          user->hasTrait<OpTrait::IsTerminator>() || !isMemoryEffectFree(user))
+        continue;
+      for (Value result : user->getResults())
+        if (isa<RankedTensorType>(result.getType()))
+          reached.insert(result);
+    }
+  return false;
+}
+
+} // namespace kiln

@@ -1,0 +1,78 @@
+// What a memory access wants of a layout, and what it costs in one: the anchors
+// of layout assignment.
+#ifndef KILN_LOWERING_INTERFACE_MEMORYLAYOUTS_H
+#define KILN_LOWERING_INTERFACE_MEMORYLAYOUTS_H
+
+#include "lowering/axis/AxisAnalysis.h"
+#include "lowering/layout/LinearLayout.h"
+#include <optional>
+#include <vector>
+
+namespace kiln {
+
+/// What a block has: threads to spread a tensor over, and shared memory for
+/// conversions.
+struct BlockShape {
+  unsigned warps = 4;
+  unsigned lanes = 32;
+  int64_t sharedBytes = 48 * 1024;
+  /// Whether loads for dots are copied to shared memory past the registers
+  /// (lowering/pipeline).
+  bool copiesOperands = false;
+};
+
+/// An access to global memory.
+struct GlobalAccess {
+  mlir::Value pointer;
+  /// Null: all elements are accessed.
+  mlir::Value mask;
+  /// Whether one instruction may access several elements.
+  bool isVector = true;
+  /// What is loaded, where equal addresses under equal masks give equal
+  /// elements: a thread loads one of each.
+  mlir::Value loaded = {};
+};
+
+/// The access that any op is, if it is one.
+std::optional<GlobalAccess> globalAccessOf(mlir::Operation *op);
+
+/// Elements that one access of a thread covers in `layout`: neighbours in
+/// consecutive registers, contiguous and aligned in memory, under one mask bit,
+/// at most 128 bits.
+unsigned accessVector(const GlobalAccess &access, const LinearLayout &layout,
+                      const AxisAnalysis &axes);
+
+/// Registers that hold different elements.
+int64_t distinctRegisters(const LinearLayout &layout);
+/// Those of them that are not known to hold equal elements.
+int64_t unequalRegisters(const LinearLayout &layout, const AxisInfo &info);
+
+/// What the block spends on the access in `layout`, in units of half a cycle of
+/// the memory pipe: instructions and the 32-byte sectors they touch.
+int64_t accessCost(const GlobalAccess &access, const LinearLayout &layout,
+                   const BlockShape &block, const AxisAnalysis &axes);
+
+/// Coalesced layouts for the access: neighbouring lanes at neighbouring
+/// addresses, for each useful number of elements a thread, warps first along
+/// the contiguous dimension or last. Never more elements a thread than the
+/// tensor has for it. With `squares` also one where a thread has neighbours in
+/// the next dimension, so that it can hand on vectors along either.
+std::vector<LinearLayout> coalescedLayouts(const GlobalAccess &access,
+                                           const BlockShape &block,
+                                           const AxisAnalysis &axes,
+                                           bool squares = false);
+
+/// Blocked layouts with `vector` elements a thread along the first dimension of
+/// `order` and `rows` along the second (at most what there is for each thread):
+/// with warps along the first dimensions, and along the last ones if that
+/// differs. A warp has at most `maxRun` elements of a row: with a cache line of
+/// it, it loses nothing, and has more rows, which a thread that transposes wants
+/// its neighbours to have.
+std::vector<LinearLayout>
+spreadLayouts(llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<unsigned> order,
+              unsigned vector, const BlockShape &block, unsigned rows = 1,
+              unsigned maxRun = ~0u);
+
+} // namespace kiln
+
+#endif

@@ -1,0 +1,224 @@
+// The lowering passes, in pipeline order. `kiln-opt --help` lists them; lowering/Pipeline.cpp is the order as code.
+#ifndef KILN_LOWERING_PASSES_PASSES_TD
+#define KILN_LOWERING_PASSES_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def RewriteBlocks : Pass<"kiln-rewrite-blocks", "::mlir::ModuleOp"> {
+  let summary = "Make block pointers and tensor descriptors the scalars they consist of, and accesses tensors of pointers";
+  let options = [
+    Option<"tensorMaps", "tensor-maps", "bool", "false",
+           "note beside pointers what block they are of (kiln.block_of), for copies by tensor maps">];
+  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
+}
+
+def RemapXcds : Pass<"kiln-remap-xcds", "::mlir::ModuleOp"> {
+  let summary = "Exchange the numbers of blocks along x, so that neighbours run on one die of AMD's GPUs";
+  let description = [{
+    Of each 8 times `chunk` blocks those that one of eight dies runs, every eighth, get `chunk` neighbouring numbers. Not in
+    kernels whose blocks may wait for each other; a remark says why.
+  }];
+  let options = [
+    Option<"chunk", "chunk", "unsigned", "16", "neighbours that one die computes">];
+  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect"];
+}
+
+def FindBlocks : Pass<"kiln-find-blocks", "::mlir::ModuleOp"> {
+  let summary = "Note which pointers of loads beside dots are to a block of a tensor, for copies by tensor maps";
+  let description = [{
+    Where a load's addresses, mask and uses prove that it is a block of a tensor that follows from the kernel's arguments alone, its
+    pointers pass through `kiln.block_of`; why another load stays as it is, a remark says.
+  }];
+  let options = [
+    Option<"stores", "stores", "bool", "false", "note stores behind loops with dots, too, for kernels that become persistent">];
+  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
+}
+
+def UnrollLoops : Pass<"kiln-unroll-loops", "::mlir::ModuleOp"> {
+  let summary = "Unroll loops that say how often (`tt.loop_unroll_factor`), and remark on hints to loops that are not followed";
+  let description = [{
+    As in Triton what is left over has a loop of its own, which is not pipelined.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+}
+
+def MakePersistent : Pass<"kiln-make-persistent", "::mlir::ModuleOp"> {
+  let summary = "Have the blocks of kernels that compute a tile each take tile after tile";
+  let description = [{
+    A program becomes a loop over the programs id, id + blocks, ... of the launch's grid, which three parameters more say
+    (targets/launch/abi/Persistent.h). Only where it can gain: ids decide where a loop with one dot loads and what is stored
+    behind it. A remark says of every other kernel why it is left alone. Where that loop is to be pipelined, what it loads is
+    carried from tile to tile, so that loads run on (kiln.runs_on); a remark says where they cannot.
+  }];
+  let options = [
+    Option<"numStages", "num-stages", "unsigned", "3", "stages of loops that do not say how many; 1: none is pipelined">,
+    Option<"leastSums", "least-sums", "unsigned", "0", "kernels whose dot has at least so many bytes of sums">];
+  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
+                           "::kiln::gpu::GpuDialect"];
+}
+
+def VersionStores : Pass<"kiln-version-stores", "::mlir::ModuleOp"> {
+  let summary = "Store whole tiles in two versions, a wide and a narrow one, where only scalars that are not known decide their width";
+  let description = [{
+    A row's start and stride that come from memory, a bound of a mask: a branch checks what of them 16 bytes at a time need, and
+    in its wide version the store's pointers and mask have what follows as Triton's hints. Only stores of 32 accesses a thread or
+    more that become a quarter of them, where a warp's do not fill a line of 128 bytes, and beside dots only where copies run past
+    the registers. A remark says what is checked.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", "\"sm_90a\"", "GPU whose warps share a tile (see `kiln targets`)">,
+    Option<"numWarps", "num-warps", "unsigned", "4", "warps in a block: a power of two">];
+  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
+                           "::kiln::gpu::GpuDialect"];
+}
+
+def PrepareTile : Pass<"kiln-prepare-tile", "::mlir::ModuleOp"> {
+  let summary = "Refuse what is not lowered yet, and bring tile IR into the form that layout assignment expects";
+  let description = [{
+    Refuses ops by name and location. User barriers become kiln.barrier; reshapes that may reorder and keep the shape vanish.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
+def AssignLayouts : Pass<"kiln-assign-layouts", "::mlir::ModuleOp"> {
+  let summary = "Give every tensor a layout, and memory accesses their vector width";
+  let description = [{
+    The one cost-driven pass that decides layouts. Anchors are memory accesses; the cheapest of their coalesced layouts
+    (memory instructions plus conversions) is propagated to everything connected, and conversions appear only where no
+    common layout is cheaper.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", "\"sm_90a\"", "GPU the layouts are for (see `kiln targets`)">,
+    Option<"numWarps", "num-warps", "unsigned", "4", "warps in a block: a power of two">];
+  let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
+def CheckRegisters : Pass<"kiln-check-registers", "::mlir::ModuleOp"> {
+  let summary = "Refuse kernels whose sums and loop-carried values need more registers than a thread has";
+  let description = [{
+    Counts what threads must hold at once, with the lines it comes from, against the GPU's registers for a thread and for a
+    block of this many warps. Marks the module with kiln.does_not_fit. A kernel that fits, but with most registers taken,
+    asks NVIDIA's assembler for one block an SM (nvvm.minctasm), or it would spill to make room for more.
+  }];
+}
+
+def ShareOperands : Pass<"kiln-share-operands", "::mlir::ModuleOp"> {
+  let summary = "Put what warpgroups' dots take first, and their loops do not change, into shared memory where ptxas does not keep "
+                "its registers";
+  let description = [{
+    As far as half of a block's shared memory holds; a dot whose operand has no room is computed by each warp for itself.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
+def StageOperands : Pass<"kiln-stage-operands", "::mlir::ModuleOp"> {
+  let summary = "Give the operands of dots in loops buffers in shared memory, and prepare their loads to run ahead";
+  let description = [{
+    A conversion of layouts through shared memory on the way to a dot becomes a buffer, a store where the value is made and a
+    load where it is used. In a loop to be pipelined (`tt.num_stages`, or the option), loads that can run ahead become copies
+    past the registers where the GPU has them, or wait in a few registers (kiln.held), and the loop gets kiln.num_stages: as
+    many as its buffers fit.
+  }];
+  let options = [
+    Option<"numStages", "num-stages", "unsigned", "3", "stages of loops that do not say how many; 1: none is pipelined">];
+  let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
+}
+
+def WarpgroupDots : Pass<"kiln-warpgroup-dots", "::mlir::ModuleOp"> {
+  let summary = "Have dots computed by warpgroups (wgmma) whose operands lie in shared memory as those read them";
+  let description = [{
+    A dot whose B, and perhaps A, was loaded from a buffer becomes kiln.warpgroup_dot, which reads the buffer itself, and a wait.
+    The wait of a dot that only adds to a sum of its pipelined loop may be one round later (kiln.next_round) where buffers have a
+    slot for that.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
+def ScheduleLoops : Pass<"kiln-schedule-loops", "::mlir::ModuleOp"> {
+  let summary = "Say in which stage each op of a loop with kiln.num_stages runs (kiln.stage), and where in a round "
+                "(kiln.cluster)";
+  let description = [{
+    Where warpgroups compute a dot whose result another dot of the round takes, and that one only adds to a sum of the loop, the
+    second dot is a stage behind the first (kiln.two_halves), so that it is computed beside the next round's first half. Not by
+    default: perf/knob/README.md has what it gains and loses.
+  }];
+  let options = [
+    Option<"twoDots", "two-dots", "bool", "false", "divide rounds of two dots">];
+}
+
+def ExpandLoops : Pass<"kiln-expand-loops", "::mlir::ModuleOp"> {
+  let summary = "Make of each loop with a schedule a prologue and a loop that runs all stages, with as many slots as they need";
+  let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
+}
+
+def FoldRounds : Pass<"kiln-fold-rounds", "::mlir::ModuleOp"> {
+  let summary = "Write the ends of loops whose bounds differ by a constant as such, and comparisons of such numbers as constants";
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
+def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
+  let summary = "Have warps say by mbarriers that they have read a slot, instead of waiting for each other";
+  let description = [{
+    In loops whose slots copies by tensor maps fill and two dots of two warpgroups read, and with a producer one dot. A warp then
+    waits for what it reads alone, and only the warp that has the slots filled for those who have read them, so that warpgroups may
+    be up to a round apart and one computes by the tensor cores what the other does not.
+  }];
+  let options = [
+    Option<"producer", "producer", "bool", "false", "the copies will be a producer's (kiln-add-producer)">];
+  let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
+}
+
+def BeginEarly : Pass<"kiln-begin-early", "::mlir::ModuleOp"> {
+  let summary = "Have the mbarriers of copies by tensor maps begin behind the kernel's first loads, and their buffers with the kernel";
+  let description = [{
+    Before a producer is added. Where a block has not the memory for that, `kiln-allocate-shared` has the buffers begin later.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
+def AllocateShared : Pass<"kiln-allocate-shared", "::mlir::ModuleOp"> {
+  let summary = "Place buffers and the scratch of ops in shared memory, reusing bytes of what is not live together";
+  let description = [{
+    Each gets kiln.shared_offset, and a kernel that uses any kiln.shared_bytes. A kernel that needs more than a block has is
+    refused with what needs most, and the module marked with kiln.does_not_fit.
+  }];
+}
+
+def InsertBarriers : Pass<"kiln-insert-barriers", "::mlir::ModuleOp"> {
+  let summary = "Put a barrier wherever two ops may touch the same shared bytes without one between them";
+  let description = [{
+    Also where the threads' copies have arrived and others read them. Refuses accesses to what a copy may still be writing.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
+def AddProducer : Pass<"kiln-add-producer", "::mlir::ModuleOp"> {
+  let summary = "Have copies by tensor maps begun by a warpgroup more, which gives most of its registers to the others";
+  let description = [{
+    On Hopper, for kernels of two warpgroups or more whose loops release the slots that are copied into (`kiln-release-slots`). The
+    producer is as far ahead of the others as there are slots, and none of them waits for the other's reads. A remark says why a
+    kernel is left as it is.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+}
+
+def PingPong : Pass<"kiln-ping-pong", "::mlir::ModuleOp"> {
+  let summary = "Divide rounds of loops into clusters, so that one half of a block's warps multiplies while the other uses memory";
+  let description = [{
+    On AMD's matrix units, for loops with one dot, whose operands go through registers and one slot of shared memory. The tile of
+    the next round is loaded, kept in registers, and stored at the round's end. A remark says why a loop is left as it is.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
+def ToLLVM : Pass<"kiln-to-llvm", "::mlir::ModuleOp"> {
+  let summary = "GPU-level IR to the LLVM dialect with NVVM or ROCDL intrinsics";
+  let description = [{
+    Reads the module attributes kiln.target, kiln.num_warps and kiln.warp_size, and of kernels kiln.shared_bytes.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::LLVM::LLVMDialect"];
+  let options = [Option<"target", "target", "std::string", [{""}],
+                        "GPU to lower for, whose vendor's dialect is loaded (empty: both vendors')">];
+}
+
+#endif

@@ -1,0 +1,56 @@
+// What an op of a kernel does to what is outstanding, and which barrier it needs
+// before it: the transfer functions of kiln-insert-barriers.
+#ifndef KILN_LOWERING_SHARED_ACCESSFLOW_H
+#define KILN_LOWERING_SHARED_ACCESSFLOW_H
+
+#include "lowering/shared/Outstanding.h"
+#include "llvm/ADT/BitVector.h"
+
+namespace kiln {
+
+/// What stands before an op; each serves for those before it, too.
+enum class Barrier { None, Local, Full };
+
+class AccessFlow {
+public:
+  AccessFlow(const FlowGraph &graph, const Buffers &buffers,
+             const PointerBases &bases);
+
+  llvm::ArrayRef<BufferAccess> accessesOf(unsigned node) const {
+    return accesses[node];
+  }
+  /// Whether a node leaves what is outstanding as it is, needs no barrier, and
+  /// has one successor: of a large kernel most, which the flow passes over.
+  bool isSilent(unsigned node) const;
+  /// What the node needs where that is outstanding before it.
+  Barrier neededAt(unsigned node, const Outstanding &state) const;
+  /// What is outstanding after a barrier, and after the node.
+  void passBarrier(Outstanding &state, Barrier barrier) const;
+  void pass(Outstanding &state, unsigned node) const;
+  /// Whether warpgroups or the copy engine may meet what threads have stored
+  /// before. What asynchronous copies brought they read without a fence, as in
+  /// CUTLASS (sm90_mma_multistage_gmma_ss) and Triton 3.6, though PTX's rules do
+  /// not say so; the fence would cost 1 to 3 % of a matmul (H200, 2026-11-22).
+  bool publishesStores(const Outstanding &state) const;
+
+private:
+  bool publishesToWarpgroups(const Outstanding &state) const;
+  void findPublished();
+  void passAccess(Outstanding &state, mlir::Operation *op,
+                  const BufferAccess &access) const;
+  void addUnfenced(Outstanding &state, const BufferRange &range) const;
+
+  const FlowGraph &graph;
+  const Buffers &buffers;
+  // Of every node.
+  std::vector<GlobalTouches> touches;
+  std::vector<llvm::SmallVector<BufferAccess, 2>> accesses;
+  /// What the copy engine reads and writes.
+  std::set<BufferRange> engineRanges;
+  /// Of buffers: whether a barrier publishes what threads wrote there.
+  llvm::BitVector published;
+};
+
+} // namespace kiln
+
+#endif

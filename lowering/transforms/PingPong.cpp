@@ -1,0 +1,340 @@
+// The pass kiln-ping-pong: loops of AMD's kernels in which the two warps of a
+// SIMD take turns. A round becomes pairs of clusters, one that uses memory and
+// one that multiplies a part of k; a barrier ends each, and the upper half of
+// the block's warps is a cluster behind the lower one. So of the two warps of a
+// SIMD one always has matrix instructions to issue, at a higher priority, while
+// the other one's reads and copies are under way. (Triton's BlockPingpong.cpp
+// and HipKittens' kernels for MI300 have the same form.)
+//
+// The next tile is loaded in the first clusters of a round and waits in
+// registers; the last memory cluster stores it into the one slot that there is.
+// The upper half's cluster n runs beside the lower half's n + 1, so two ends of
+// clusters must lie between accesses to the same bytes: reads end a pair in
+// front of the stores, which is why a pair reads two parts, and what the last
+// pair stores the first pair of the next round reads.
+//
+// Of blocks of four warps, two of which fit on a unit, a round is one pair: all
+// reads, a barrier, all of the dot and behind it the stores. Another block has
+// the SIMD's other warp, and whose turn it is falls out of waiting.
+//
+// What is not of this form is left as it is, and a remark says why.
+#include "frontend/dialect/Tile.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/dot/DotSteps.h"
+#include "lowering/interface/DotOpProblem.h"
+#include "lowering/passes/Passes.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "targets/gpu/Budget.h"
+#include "targets/gpu/GpuTarget.h"
+
+using namespace mlir;
+
+namespace kiln {
+#define GEN_PASS_DEF_PINGPONG
+#include "lowering/passes/Passes.h.inc"
+
+namespace {
+
+/// Warps of a block with two on each of a unit's four SIMDs.
+constexpr int64_t kWarps = 8;
+/// Cycles of matrix instructions that a part of a round should have at least:
+/// as long as the other half's reads take (16 of a warp, from LDS that serves
+/// eight warps), and ends of clusters are few. A guess; Triton 3.6 divides
+/// 256x256x64 and 128x256x64 alike.
+constexpr int64_t kCyclesOfPart = 512;
+constexpr int64_t kMostParts = 4;
+/// Registers of addresses of shared memory, masks and counters; a guess.
+constexpr int64_t kOtherRegisters = 20;
+
+/// 32-bit registers of a thread's elements of a tensor.
+int64_t wordsOf(Value tensor) {
+  Type element = getElementTypeOrSelf(tensor.getType());
+  unsigned bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
+  uint64_t elements = gpu::getLayout(tensor.getType()).size(HwDim::Register);
+  return llvm::divideCeil(elements * bits, 32);
+}
+
+/// One loop, and what of it takes part.
+class Round {
+public:
+  Round(scf::ForOp loop, int64_t warps) : loop(loop), warps(warps) {}
+
+  /// Why the loop is left as it is; empty: it is not.
+  std::string refusal();
+  /// Makes clusters of it.
+  void divide();
+
+  static bool hasDots(scf::ForOp loop) {
+    return !loop.getBody()->getOps<tt::DotOp>().empty();
+  }
+
+private:
+  std::string findDot();
+  std::string findMemory();
+  std::string findTiles();
+  std::string chooseParts();
+
+  /// What a slot is of; null: it is no slot.
+  static Value bufferOf(Value slot) {
+    auto index = slot.getDefiningOp<gpu::IndexOp>();
+    return index ? index.getSource() : Value();
+  }
+  /// What the loop carries to a store.
+  Operation *loadedBy(gpu::LocalStoreOp store) {
+    auto carried = cast<BlockArgument>(store.getValue());
+    return loop.getYieldedValues()[carried.getArgNumber() - 1].getDefiningOp();
+  }
+
+  void storeFirst();
+  void storeAtEnd(OpBuilder &builder);
+  /// The first memory cluster ends behind `firstPair`.
+  void multiplyParts(OpBuilder &builder, Operation *firstPair);
+  void endCluster(OpBuilder &builder, unsigned priority) {
+    gpu::ClusterEndOp::create(builder, dot.getLoc(), priority);
+  }
+
+  scf::ForOp loop;
+  int64_t warps;
+  tt::DotOp dot;
+  gpu::LocalLoadOp a, b;
+  SmallVector<gpu::BarrierOp> barriers;
+  SmallVector<gpu::LocalStoreOp> stores;
+  int64_t parts = 1;
+};
+
+std::string Round::refusal() {
+  for (auto find : {&Round::findDot, &Round::findMemory, &Round::findTiles,
+                    &Round::chooseParts})
+    if (std::string why = (this->*find)(); !why.empty())
+      return why;
+  return "";
+}
+
+std::string Round::findDot() {
+  auto dots = llvm::to_vector(loop.getBody()->getOps<tt::DotOp>());
+  if (dots.size() > 1)
+    return "it has " + std::to_string(dots.size()) + " dots";
+  dot = dots.front();
+  a = dot.getA().getDefiningOp<gpu::LocalLoadOp>();
+  b = dot.getB().getDefiningOp<gpu::LocalLoadOp>();
+  for (gpu::LocalLoadOp operand : {a, b})
+    if (!operand || operand->getBlock() != loop.getBody() ||
+        !operand->hasOneUse())
+      return "an operand of its dot is not read from shared memory for the dot "
+             "alone";
+  return "";
+}
+
+std::string Round::findMemory() {
+  for (Operation &op : loop.getBody()->without_terminator()) {
+    if (auto barrier = dyn_cast<gpu::BarrierOp>(op))
+      barriers.push_back(barrier);
+    else if (auto store = dyn_cast<gpu::LocalStoreOp>(op)) {
+      stores.push_back(store);
+      Value buffer = bufferOf(store.getDestination());
+      if (!buffer || cast<gpu::MemDescType>(buffer.getType()).slots() != 1)
+        return "its tiles have several slots of shared memory (num_stages "
+               "above 2)";
+    } else if (op.getNumRegions() && !isMemoryEffectFree(&op))
+      return "it holds branches or loops that use memory";
+    else if (op.hasAttr(gpu::kSharedOffsetAttr) ||
+             (!isMemoryEffectFree(&op) && &op != a && &op != b &&
+              !isa<tt::LoadOp>(op)))
+      return "'" + op.getName().getStringRef().str() +
+             "' uses memory beside its dot";
+  }
+  if (barriers.size() != 2 ||
+      llvm::any_of(barriers, [](gpu::BarrierOp it) { return !it.getLocal(); }))
+    return "it has not just a barrier in front of the stores of its tiles and "
+           "one behind";
+  return "";
+}
+
+std::string Round::findTiles() {
+  SmallVector<Value> buffers;
+  for (gpu::LocalStoreOp store : stores) {
+    buffers.push_back(bufferOf(store.getDestination()));
+    if (!barriers[0]->isBeforeInBlock(store) ||
+        !store->isBeforeInBlock(barriers[1]))
+      return "its tiles are not stored between its barriers";
+    Value index =
+        store.getDestination().getDefiningOp<gpu::IndexOp>().getIndex();
+    if (!isa<BlockArgument>(index) && !loop.isDefinedOutsideOfLoop(index))
+      return "the slot of a tile is computed in it";
+    auto carried = dyn_cast<BlockArgument>(store.getValue());
+    if (!carried || carried.getOwner() != loop.getBody() ||
+        !carried.hasOneUse() || !isa_and_nonnull<tt::LoadOp>(loadedBy(store)) ||
+        !loadedBy(store)->hasOneUse())
+      return "what is stored for its dot is not just what was loaded a round "
+             "before";
+  }
+  for (gpu::LocalLoadOp operand : {a, b}) {
+    if (!llvm::is_contained(buffers, bufferOf(operand.getSource())) ||
+        !barriers[1]->isBeforeInBlock(operand))
+      return "an operand of its dot does not come from its own tiles";
+  }
+  return "";
+}
+
+std::string Round::chooseParts() {
+  FailureOr<DotPlan> plan = planAsAssigned(dot);
+  if (failed(plan) || !plan->instruction || plan->instruction->products != 1)
+    return "its dot is not one of matrix instructions";
+  const MatrixInstruction &matrix = *plan->instruction->matrix;
+  int64_t slices = dot.getA().getType().getShape().back() / plan->tileK(),
+          cycles = int64_t(dotSteps(*plan).size()) * matrix.cycles;
+  bool hasHalves = warps == kWarps;
+  parts = std::min({slices, kMostParts, cycles / kCyclesOfPart});
+  if (parts < (hasHalves ? 2 : 1))
+    return "a warp has only " + std::to_string(cycles) +
+           " cycles of matrix instructions in a round";
+  parts = hasHalves ? llvm::bit_floor(uint64_t(parts)) : 1;
+
+  int64_t need = wordsOf(dot.getResult()) + kOtherRegisters +
+                 std::min<int64_t>(2, parts) *
+                     (wordsOf(dot.getA()) + wordsOf(dot.getB())) / parts;
+  for (gpu::LocalStoreOp store : stores) {
+    need += wordsOf(store.getValue());
+    auto load = cast<tt::LoadOp>(loadedBy(store));
+    auto vector = load->getAttrOfType<IntegerAttr>(gpu::kVectorAttr);
+    need += wordsOf(load.getPtr()) / (vector ? vector.getInt() : 1);
+  }
+  const GpuTarget &target = gpuOf(dot);
+  int64_t bytes = gpu::sharedBytes(dot->getParentOfType<tt::FuncOp>());
+  auto budget = Budget::forKernel(target, warps * target.warpSize, bytes, 0);
+  if (budget.warpsAt(std::min<int64_t>(need, budget.limit() + 1)) < kWarps ||
+      need > budget.limit())
+    return "with some " + std::to_string(need) + " registers of a thread and " +
+           std::to_string(bytes) +
+           " bytes of shared memory a SIMD holds no two warps";
+  return "";
+}
+
+/// The first tile is stored in front of the loop.
+void Round::storeFirst() {
+  OpBuilder builder(loop);
+  gpu::BarrierOp::create(builder, loop.getLoc(), /*local=*/true,
+                         /*async_proxy=*/false);
+  for (gpu::LocalStoreOp store : stores) {
+    Operation *slot = builder.clone(*store.getDestination().getDefiningOp());
+    gpu::LocalStoreOp::create(
+        builder, store.getLoc(),
+        loop.getTiedLoopInit(cast<BlockArgument>(store.getValue()))->get(),
+        slot->getResult(0));
+  }
+  gpu::BarrierOp::create(builder, loop.getLoc(), /*local=*/true,
+                         /*async_proxy=*/false);
+  if (parts == 1)
+    return;
+  gpu::HalfBarrierOp::create(builder, loop.getLoc(), /*upper=*/true);
+  builder.setInsertionPointAfter(loop);
+  gpu::HalfBarrierOp::create(builder, loop.getLoc(), /*upper=*/false);
+}
+
+/// The next round's tile at this one's end.
+void Round::storeAtEnd(OpBuilder &builder) {
+  for (gpu::LocalStoreOp store : stores) {
+    auto carried = cast<BlockArgument>(store.getValue());
+    OpOperand &next = *loop.getTiedLoopYieldedValue(carried);
+    gpu::LocalStoreOp::create(builder, store.getLoc(), next.get(),
+                              store.getDestination());
+    next.set(carried); // nobody's; canonicalization forgets it
+  }
+}
+
+void Round::multiplyParts(OpBuilder &builder, Operation *firstPair) {
+  Location loc = dot.getLoc();
+  Value sum = dot.getC();
+  for (int64_t part = 0; part < parts; ++part) {
+    if (part == 0)
+      builder.setInsertionPointAfter(firstPair);
+    else
+      builder.setInsertionPoint(dot);
+    // The last part's operands are read a pair before, for the stores.
+    int64_t end = part == parts - 2 ? parts : part + 1;
+    bool isLast = part > 0 && part == parts - 1;
+    if (isLast)
+      storeAtEnd(builder);
+    else
+      gpu::ReadPartsOp::create(builder, loc, dot.getA(), dot.getB(), part, end,
+                               parts);
+    endCluster(builder, 1);
+    auto multiplied = cast<tt::DotOp>(builder.clone(*dot));
+    multiplied.getCMutable().assign(sum);
+    multiplied->setAttr(gpu::kPartAttr,
+                        builder.getDenseI64ArrayAttr({part, parts}));
+    sum = multiplied;
+    if (parts == 1)
+      storeAtEnd(builder);
+    endCluster(builder, 0);
+  }
+  dot.replaceAllUsesWith(sum);
+  dot.erase();
+}
+
+void Round::divide() {
+  storeFirst();
+  // The first pair has the first load; of two pairs all of them, or the second
+  // would wait for what it has just begun.
+  Operation *load = nullptr;
+  for (gpu::LocalStoreOp store : stores) {
+    Operation *other = loadedBy(store);
+    if (!load || other->isBeforeInBlock(load) == (parts > 2))
+      load = other;
+  }
+  // New stores and reads stand at the first pair's end, after their slots.
+  for (gpu::LocalStoreOp store : stores)
+    if (Operation *slot = store.getDestination().getDefiningOp();
+        !slot->isBeforeInBlock(load))
+      slot->moveBefore(&loop.getBody()->front());
+  // Operands are named where the first of them is read.
+  for (gpu::LocalLoadOp operand : {a, b})
+    operand->moveAfter(operand.getSource().getDefiningOp());
+  OpBuilder builder(dot);
+  multiplyParts(builder, load);
+  // Not before: the builder may have stood at one of them.
+  for (gpu::LocalStoreOp store : stores)
+    store.erase();
+  for (gpu::BarrierOp barrier : barriers)
+    barrier.erase();
+}
+
+class PingPong : public impl::PingPongBase<PingPong> {
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    FailureOr<int64_t> warps = gpu::getModuleInt(module, gpu::kNumWarpsAttr);
+    FailureOr<const GpuTarget *> target = gpu::getTarget(module);
+    if (failed(warps) || failed(target))
+      return signalPassFailure();
+    constexpr unsigned lanes = 64; // of GPUs with MFMA
+    if (!(*target)->isAmd() || (*target)->warpSize != lanes)
+      return;
+    SmallVector<Operation *> divided;
+    module.walk([&](scf::ForOp loop) {
+      if (!Round::hasDots(loop))
+        return;
+      Round round(loop, *warps);
+      std::string why =
+          *warps == kWarps || *warps == kWarps / 2
+              ? round.refusal()
+              : "a block has " + std::to_string(*warps) + " warps, not 4 or 8";
+      if (!why.empty()) {
+        loop.emitRemark() << "the warps of this loop take no turns at memory "
+                             "and matrix units: "
+                          << why;
+        return;
+      }
+      round.divide();
+      divided.push_back(loop);
+    });
+    RewritePatternSet patterns(&getContext());
+    scf::ForOp::getCanonicalizationPatterns(patterns, &getContext());
+    (void)applyOpPatternsGreedily(divided, std::move(patterns));
+  }
+};
+
+} // namespace
+} // namespace kiln

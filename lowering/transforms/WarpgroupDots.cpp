@@ -1,0 +1,178 @@
+// The pass kiln-warpgroup-dots: a dot whose accumulator warpgroups compute, and
+// whose second operand lies in shared memory as they read it, becomes
+// kiln.warpgroup_dot. All other dots stay what they are: the layouts are right
+// for mma.sync, too.
+#include "frontend/dialect/Tile.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/dot/Warpgroup.h"
+#include "lowering/interface/DotOpProblem.h"
+#include "lowering/passes/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+
+namespace kiln {
+#define GEN_PASS_DEF_WARPGROUPDOTS
+#include "lowering/passes/Passes.h.inc"
+
+namespace {
+
+/// The buffer that an operand lies in, or a slot of.
+gpu::AllocOp allocOf(gpu::LocalLoadOp load) {
+  Value buffer = load.getSource();
+  if (auto index = buffer.getDefiningOp<gpu::IndexOp>())
+    buffer = index.getSource();
+  return buffer.getDefiningOp<gpu::AllocOp>();
+}
+
+/// The load of an operand from a buffer that wgmma reads as it is; null: there
+/// is none.
+gpu::LocalLoadOp loadInPlace(Value operand, unsigned kDim) {
+  auto load = operand.getDefiningOp<gpu::LocalLoadOp>();
+  if (!load || !allocOf(load))
+    return {};
+  gpu::MemDescType type = load.getSource().getType();
+  unsigned bits = type.getElementType().getIntOrFloatBitWidth();
+  auto places = WarpgroupOperand::of(type.getLayout().getLayout(), bits / 8);
+  if (!places || (places->contiguous() != kDim && !mayBeTransposed(bits)))
+    return {};
+  return load;
+}
+
+class DotRewriter {
+public:
+  DotRewriter(tt::DotOp dot) : dot(dot) {}
+
+  LogicalResult run() {
+    FailureOr<DotPlan> plan = planAsAssigned(dot);
+    if (failed(plan))
+      return failure();
+    if (!plan->warpgroup || dot->hasAttr(gpu::kNoWarpgroupAttr))
+      return success();
+    gpu::LocalLoadOp b = loadInPlace(dot.getB(), 0);
+    if (!b) {
+      dot.emitRemark() << "computed by each warp for itself (mma.sync): its "
+                          "second operand does not lie in shared memory as "
+                          "warpgroups read it (wgmma)";
+      return success();
+    }
+    rewrite(*plan->warpgroup, loadInPlace(dot.getA(), 1), b);
+    return success();
+  }
+
+private:
+  void rewrite(const WarpgroupMultiply &multiply, gpu::LocalLoadOp loadOfA,
+               gpu::LocalLoadOp loadOfB) {
+    OpBuilder builder(dot);
+    Location loc = dot.getLoc();
+    Value a = loadOfA ? Value(loadOfA.getSource()) : Value(dot.getA());
+    SmallVector<Value> tokens, buffers, kept;
+    for (gpu::LocalLoadOp load : {loadOfA, loadOfB})
+      if (load) {
+        buffers.push_back(load.getSource());
+        // Made for mma.sync, it may lie as wgmma wants it by chance.
+        allocOf(load).setAlignment(gpu::kSharedAlignment);
+        if (load.getToken() && !llvm::is_contained(tokens, load.getToken()))
+          tokens.push_back(load.getToken());
+      }
+    if (!loadOfA)
+      kept.push_back(a);
+    auto addTo = [&](Value sums, int64_t firstK, IntegerAttr depth) {
+      auto begun = gpu::WarpgroupDotOp::create(
+          builder, loc, dot.getType(), a, loadOfB.getSource(), sums, tokens,
+          builder.getStringAttr(mnemonicOf(multiply)),
+          builder.getI64IntegerAttr(firstK), depth);
+      return gpu::WarpgroupWaitOp::create(builder, loc,
+                                          TypeRange(dot.getType()),
+                                          begun.getResult(), kept, buffers, 0);
+    };
+
+    Value result;
+    if (int64_t interval = promotionInterval(multiply)) {
+      Value zeros = arith::ConstantOp::create(
+          builder, loc, builder.getZeroAttr(dot.getType()));
+      result = dot.getC();
+      int64_t depth = dot.getA().getType().getShape().back();
+      for (int64_t k = 0; k < depth; k += interval) {
+        IntegerAttr part =
+            builder.getI64IntegerAttr(std::min(interval, depth - k));
+        result = arith::AddFOp::create(builder, loc, result,
+                                       addTo(zeros, k, part).getResult(0));
+      }
+    } else {
+      bool endsLater = mayEndLater(loadOfA, loadOfB);
+      gpu::WarpgroupWaitOp wait = addTo(dot.getC(), 0, {});
+      if (endsLater)
+        wait->setAttr(gpu::kNextRoundAttr, builder.getUnitAttr());
+      result = wait.getResult(0);
+    }
+    dot.replaceAllUsesWith(result);
+    dot.erase();
+    for (gpu::LocalLoadOp load : {loadOfA, loadOfB})
+      if (load && load->use_empty())
+        load.erase();
+  }
+
+  /// After how many products sums of 8-bit floats are added to the accumulator
+  /// by the multiprocessor's own adders: those of its tensor cores have some 14
+  /// bits (DeepSeek-V3 technical report, section 3.3.2). 0: not between the
+  /// first and the last. As in Triton the kernel's limit (max_num_imprecise_acc)
+  /// counts in each dot; 128 is CUTLASS's and DeepGEMM's interval.
+  int64_t promotionInterval(const WarpgroupMultiply &multiply) {
+    constexpr int64_t kDefaultInterval = 128;
+    const MatrixInstruction &slice = *multiply.slice;
+    if (!isFp8(slice.aType))
+      return 0;
+    int64_t depth = dot.getA().getType().getShape().back(),
+            asked = dot.getMaxNumImpreciseAcc();
+    int64_t interval = asked ? asked : std::min(depth, kDefaultInterval);
+    bool startsAtZero = matchPattern(dot.getC(), m_AnyZeroFloat());
+    if (interval > depth || (interval == depth && startsAtZero))
+      return 0;
+    return std::max<int64_t>(slice.k, interval / slice.k * slice.k);
+  }
+
+  /// Whether the dot only adds to a sum that its loop carries, and nobody else
+  /// looks at before the loop ends; and what it reads is copied there ahead.
+  bool mayEndLater(gpu::LocalLoadOp a, gpu::LocalLoadOp b) {
+    auto loop = dyn_cast<scf::ForOp>(dot->getParentOp());
+    auto sum = dyn_cast<BlockArgument>(dot.getC());
+    if (!loop || !loop->hasAttr(gpu::kSpareSlotAttr) || !sum ||
+        sum.getOwner() != loop.getBody() || !sum.hasOneUse() ||
+        !dot->hasOneUse() || !isCopiedAhead(a) || !isCopiedAhead(b))
+      return false;
+    OpOperand *next = loop.getTiedLoopYieldedValue(sum);
+    return next && next->get() == dot.getResult();
+  }
+
+  /// Whether copies alone write the buffer that a load takes a slot of: buffers
+  /// for those have the slot to spare.
+  static bool isCopiedAhead(gpu::LocalLoadOp load) {
+    auto slot =
+        load ? load.getSource().getDefiningOp<gpu::IndexOp>() : gpu::IndexOp();
+    return slot && llvm::all_of(slot.getSource().getUsers(), [](Operation *op) {
+             return llvm::all_of(op->getUsers(), [](Operation *user) {
+               return isa<gpu::AsyncCopyOp, gpu::TmaCopyOp, gpu::LocalLoadOp,
+                          gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp>(user);
+             });
+           });
+  }
+
+  tt::DotOp dot;
+};
+
+class WarpgroupDots : public impl::WarpgroupDotsBase<WarpgroupDots> {
+  void runOnOperation() override {
+    SmallVector<tt::DotOp> dots;
+    getOperation().walk([&](tt::DotOp dot) { dots.push_back(dot); });
+    for (tt::DotOp dot : dots)
+      if (failed(DotRewriter(dot).run()))
+        return signalPassFailure();
+  }
+};
+
+} // namespace
+} // namespace kiln

@@ -1,0 +1,23 @@
+// The machine passes of this folder.
+#ifndef KILN_MIR_PASSES_MEMORY_PASSES_H
+#define KILN_MIR_PASSES_MEMORY_PASSES_H
+
+#include <memory>
+
+namespace llvm {
+class MachineFunctionPass;
+} // namespace llvm
+
+namespace kiln {
+
+class AsmPointers;
+
+/// Describes what inline assembly touches, by what `pointers` has noted.
+llvm::MachineFunctionPass *
+createDescribeAsm(std::shared_ptr<AsmPointers> pointers);
+/// Marks loads of memory that nobody writes while the kernel runs.
+llvm::MachineFunctionPass *createInvariantLoads();
+
+} // namespace kiln
+
+#endif

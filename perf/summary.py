@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+"""The table of results in README.md, from the committed data.
+
+    python3 perf/summary.py            print it
+    python3 perf/summary.py --check    exit 2 where README.md has another one
+
+A row is a set of kernels under one choice: the geometric mean of Triton's time over Kiln's, the interval that nine of ten
+bootstrap samples of the kernels lie in (seed 1, 4,000 samples), the least, and how many kernels are below 0.98."""
+import argparse
+import json
+import math
+import pathlib
+import random
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+README = HERE.parent / "README.md"
+RACE = "h200-2026-11-26-auto.json"
+LOWERING = "h200-2026-11-26-passes.json"
+PACKAGES = "h200-2026-11-26-packages.jsonl"
+SLOWER = 0.98
+
+
+def of_race(column):
+    kernels = json.loads((HERE / "results" / RACE).read_text())["kernels"]
+    return [kernel["chosen"][column]["ratio"] for kernel in kernels.values()]
+
+
+def of_lowering(variant):
+    """Of Kiln's own lowering; the first pass of the race, for its second has the fastest variants alone."""
+    kernels = json.loads((HERE / "results" / LOWERING).read_text())["kernels"]
+    measured = [build for kernel in kernels.values() for build in kernel["variants"].values() if variant in build["names"]]
+    return [build["first"]["ratio"] for build in measured]
+
+
+def of_packages(variant):
+    rows = [json.loads(line) for line in (HERE / "results" / PACKAGES).read_text().splitlines()]
+    return [row["ratio"] for row in rows if row["variant"] == variant and row.get("ratio")]
+
+
+def geomean(ratios):
+    return math.exp(sum(map(math.log, ratios)) / len(ratios))
+
+
+def row(what, where, ratios):
+    source = random.Random(1)
+    samples = sorted(geomean(source.choices(ratios, k=len(ratios))) for _ in range(4000))
+    slower = sum(ratio < SLOWER for ratio in ratios)
+    return (f"| {what} | {where} | **{geomean(ratios):.3f}** ({samples[200]:.3f} to {samples[3799]:.3f}) | {min(ratios):.2f} "
+            f"| {slower} of {len(ratios)} |")
+
+
+def table():
+    return ["| choice | kernels | Triton's time / Kiln's | least | below 0.98 |", "|---|---|---|---|---|",
+            row("`auto`", "liger-kernel, fla-core", of_packages("auto")),
+            row("`auto(noalias=true)`", "of those, where it differs", of_packages("distinct")),
+            row("`backend=\"tile\"`", "liger-kernel, fla-core", of_packages("tile")),
+            row("`backend=\"tile\"`", "our 63", of_lowering("ttir/source")),
+            row("`auto`", "our 63", of_race("auto")),
+            row("`auto(noalias=true)`", "our 63", of_race("auto, distinct")),
+            row("best directive by name", "our 63", of_race("named")),
+            row("best register cap alone", "our 63", of_race("maxnreg"))]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    if not parser.parse_args().check:
+        print("\n".join(table()))
+        return 0
+    missing = [line for line in table() if line not in README.read_text().splitlines()]
+    print("\n".join(["README.md lacks, of the committed results:", *missing] if missing else ["README.md has these results"]))
+    return 2 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

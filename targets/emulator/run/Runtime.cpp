@@ -1,0 +1,220 @@
+//===- Runtime.cpp - what emulated code calls -----------------------------===//
+//
+// Waits and errors; the calls around accesses to memory are in AccessCheck.cpp.
+//
+//===----------------------------------------------------------------------===//
+#include "targets/emulator/run/BlockRunner.h"
+#include "targets/emulator/run/Printed.h"
+#include "targets/emulator/warp/WarpgroupFlags.h"
+#include "targets/isa/matrix/WarpgroupMultiply.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace kiln;
+using namespace kiln::emu;
+
+static Thread &threadOf(ThreadContext *context) {
+  return *static_cast<Thread *>(context);
+}
+
+/// Ends the launch with what the thread did.
+static void stopWith(Thread &thread, uint32_t site, const char *what) {
+  thread.runner->launch.failAt(thread, site, what);
+  thread.runner->stop(thread);
+}
+
+static void stopIfFailed(Thread &thread) {
+  if (thread.runner->launch.failed())
+    thread.runner->stop(thread);
+}
+
+/// The wgmmas of the thread's warp.
+static PendingMultiplies &multipliesOf(Thread &thread) {
+  return thread.runner->multiplies[thread.warp];
+}
+
+/// Ends the launch where wgmma reads what a thread has stored but not fenced.
+static void stopUnlessFenced(Thread &thread, uint32_t site, uint64_t place) {
+  BlockRunner &runner = *thread.runner;
+  std::optional<uint32_t> who = runner.proxies.findUnfenced(
+      place, SharedMatrix::kChunkBytes, thread.threadId);
+  if (!who)
+    return;
+  runner.launch.failAt(thread, site,
+                       "reads by the asynchronous proxy where " +
+                           runner.launch.messages.nameThread(*who) +
+                           " has stored without a fence.proxy.async behind it");
+  runner.stop(thread);
+}
+
+extern "C" {
+void kiln_emu_barrier(ThreadContext *context, uint32_t site, uint32_t id,
+                      uint32_t threads) {
+  Thread &thread = threadOf(context);
+  thread.runner->waitAtBarrier(thread, site, id, threads);
+}
+void kiln_emu_barrier_arrive(ThreadContext *context, uint32_t site, uint32_t id,
+                             uint32_t threads) {
+  Thread &thread = threadOf(context);
+  thread.runner->arriveAtBarrier(thread, site, id, threads);
+}
+void kiln_emu_registers(ThreadContext *context, uint32_t site, uint32_t more,
+                        uint32_t count) {
+  Thread &thread = threadOf(context);
+  thread.runner->waitForRegisters(thread, site, more != 0, count);
+}
+void kiln_emu_exchange(ThreadContext *context, uint32_t site, uint64_t mask,
+                       const uint64_t *in, uint64_t *out) {
+  Thread &thread = threadOf(context);
+  thread.runner->waitAtExchange(thread, site, mask, in, out);
+}
+void kiln_emu_copy(ThreadContext *context, uint32_t site, uint64_t to,
+                   uint64_t from, uint32_t bytes, uint32_t sourceBytes) {
+  Thread &thread = threadOf(context);
+  if (sourceBytes > bytes)
+    stopWith(thread, site, "copies more bytes than the destination has");
+  thread.copies.begin(thread, {to, from, bytes, sourceBytes, site, 0});
+}
+void kiln_emu_copy_commit(ThreadContext *context) {
+  Thread &thread = threadOf(context);
+  thread.copies.commit(thread);
+}
+void kiln_emu_copy_wait(ThreadContext *context, uint32_t pending) {
+  Thread &thread = threadOf(context);
+  thread.copies.wait(thread, pending);
+}
+void kiln_emu_copy_wait_all(ThreadContext *context) {
+  Thread &thread = threadOf(context);
+  thread.copies.waitForAll(thread);
+}
+void kiln_emu_mbarrier_init(ThreadContext *context, uint32_t site,
+                            uint64_t address, uint32_t count) {
+  Thread &thread = threadOf(context);
+  thread.runner->mbarriers.init(thread, site, address, count);
+  stopIfFailed(thread);
+}
+void kiln_emu_mbarrier_invalidate(ThreadContext *context, uint32_t site,
+                                  uint64_t address) {
+  Thread &thread = threadOf(context);
+  thread.runner->mbarriers.invalidate(thread, site, address);
+  stopIfFailed(thread);
+}
+uint64_t kiln_emu_mbarrier_arrive(ThreadContext *context, uint32_t site,
+                                  uint64_t address, uint32_t arrivals,
+                                  uint64_t bytes) {
+  Thread &thread = threadOf(context);
+  uint64_t phase = thread.runner->mbarriers.arrive(thread, site, address,
+                                                   arrivals, int64_t(bytes));
+  stopIfFailed(thread);
+  return phase;
+}
+uint32_t kiln_emu_mbarrier_test(ThreadContext *context, uint32_t site,
+                                uint64_t address, uint64_t phase,
+                                uint32_t parity) {
+  Thread &thread = threadOf(context);
+  bool over =
+      thread.runner->mbarriers.test(thread, site, address, phase, parity);
+  stopIfFailed(thread);
+  return over;
+}
+void kiln_emu_mbarrier_copies(ThreadContext *context, uint32_t site,
+                              uint64_t address, uint32_t counted) {
+  Thread &thread = threadOf(context);
+  thread.runner->mbarriers.arriveLater(thread, site, address, counted);
+  stopIfFailed(thread);
+}
+void kiln_emu_matrix_fence(ThreadContext *context) {
+  Thread &thread = threadOf(context);
+  ++thread.matrixFences;
+  thread.isMatrixFenced = true;
+}
+void kiln_emu_matrix_begin(ThreadContext *context, uint32_t site, uint64_t sum,
+                           uint32_t written) {
+  Thread &thread = threadOf(context);
+  // Sums in flight are the thread's neither to read nor to write.
+  if (!thread.isMatrixFenced && !multipliesOf(thread).siteOf(sum))
+    stopWith(thread, site,
+             "begins with registers that were the thread's, without a "
+             "wgmma.fence in front of it");
+  if (written == thread.matrixFences)
+    stopWith(thread, site,
+             "takes registers that the thread has written behind its last "
+             "wgmma.fence");
+}
+void kiln_emu_matrix_read(ThreadContext *context, uint32_t site,
+                          uint64_t descriptor, uint32_t firstRow, uint32_t rows,
+                          uint32_t transposed) {
+  Thread &thread = threadOf(context);
+  SharedMatrix matrix(descriptor);
+  if (matrix.hasBaseOffset())
+    stopWith(thread, site,
+             "gives a base offset in its descriptor, which the emulator does "
+             "not know");
+  for (unsigned i = thread.lane; i < SharedMatrix::chunksOf(rows);
+       i += thread.runner->launch.kernel.warpSize) {
+    uint64_t place = sharedAddress(thread.sharedBase,
+                                   matrix.chunk(firstRow, i, transposed != 0));
+    thread.matrixReads.add(
+        thread, PendingCopy::readOnly(place, SharedMatrix::kChunkBytes, site));
+    // In bounds, as it has begun.
+    stopUnlessFenced(thread, site, place - thread.sharedBase);
+  }
+}
+void kiln_emu_matrix_commit(ThreadContext *context) {
+  Thread &thread = threadOf(context);
+  thread.matrixReads.commit(thread);
+  multipliesOf(thread).commit(thread.lane);
+}
+void kiln_emu_matrix_wait(ThreadContext *context, uint32_t pending,
+                          uint32_t count, uint64_t *words) {
+  Thread &thread = threadOf(context);
+  multipliesOf(thread).wait(thread.lane, pending, {words, count});
+  thread.matrixReads.wait(thread, pending);
+  thread.isMatrixFenced &= count == 0;
+}
+void kiln_emu_matrix_use(ThreadContext *context, uint32_t site, uint64_t word) {
+  Thread &thread = threadOf(context);
+  if (const uint32_t *begun = multipliesOf(thread).siteOf(word)) {
+    Launch &launch = thread.runner->launch;
+    launch.failAt(thread, site,
+                  "takes a sum of the wgmma at " +
+                      launch.kernel.sites[*begun].where +
+                      ", for whose group no wait stands in between");
+    thread.runner->stop(thread);
+  }
+}
+void kiln_emu_refuel(ThreadContext *context, uint32_t site) {
+  Thread &thread = threadOf(context);
+  thread.runner->refuel(thread, site);
+}
+void kiln_emu_divide_by_zero(ThreadContext *context, uint32_t site) {
+  stopWith(threadOf(context), site, "divides by zero");
+}
+void kiln_emu_trap(ThreadContext *context, uint32_t site) {
+  stopWith(threadOf(context), site,
+           "reaches a place the program says is never reached");
+}
+// A thread that stops never comes back to free its texts, so they end before.
+void kiln_emu_print(ThreadContext *context, uint32_t site, uint64_t format,
+                    uint64_t values) {
+  Thread &thread = threadOf(context);
+  Launch &launch = thread.runner->launch;
+  {
+    llvm::Expected<std::string> text = printed(thread, format, values);
+    if (!text)
+      launch.failAt(thread, site, llvm::toString(text.takeError()));
+    else if (launch.options.printTo)
+      *launch.options.printTo << *text;
+  }
+  stopIfFailed(thread);
+}
+void kiln_emu_assert(ThreadContext *context, uint32_t site, uint64_t message) {
+  Thread &thread = threadOf(context);
+  {
+    llvm::Expected<std::string> text = textAt(thread, message);
+    thread.runner->launch.failAt(thread, site,
+                                 text ? "fails the assertion: " + *text
+                                      : llvm::toString(text.takeError()));
+  }
+  thread.runner->stop(thread);
+}
+}

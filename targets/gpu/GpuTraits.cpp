@@ -1,0 +1,54 @@
+#include "targets/gpu/GpuTraits.h"
+#include "targets/gpu/GpuTarget.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+bool matchesGpu(const GpuTarget &gpu, StringRef word) {
+  if (word.consume_back("*"))
+    return gpu.name().starts_with(word);
+  if (!word.consume_back("+"))
+    return gpu.name() == word;
+  unsigned first;
+  return word.consume_front("sm_") && !word.getAsInteger(10, first) &&
+         hasCapability(gpu, first);
+}
+
+bool hasCapability(const GpuTarget &gpu, unsigned first, unsigned last) {
+  return gpu.isNvidia() && gpu.computeCapability >= first &&
+         gpu.computeCapability <= last;
+}
+
+const GpuTarget *gpuOfCapability(unsigned capability) {
+  const GpuTarget *best = nullptr;
+  for (const GpuTarget &gpu : allGpuTargets())
+    if (hasCapability(gpu, capability, capability) &&
+        (!best || gpu.variant == 'a'))
+      best = &gpu;
+  return best;
+}
+
+unsigned cudaArch(const GpuTarget &gpu) { return 10 * gpu.computeCapability; }
+
+bool hasAsyncCopies(const GpuTarget &gpu) { return hasCapability(gpu, 80); }
+
+bool hasTensorCopies(const GpuTarget &gpu) { return hasCapability(gpu, 90); }
+
+static bool isSm90a(const GpuTarget &gpu) {
+  return hasCapability(gpu, 90, 90) && gpu.variant == 'a';
+}
+
+bool makesTensorMaps(const GpuTarget &gpu) { return isSm90a(gpu); }
+
+bool hasWarpgroupMultiply(const GpuTarget &gpu) { return isSm90a(gpu); }
+
+bool asksForOffsetChecks(const GpuTarget &gpu) {
+  return gpu.isAmd() && !matchesGpu(gpu, "gfx9*");
+}
+
+bool hasHalfRegisters(const GpuTarget &gpu) {
+  return matchesGpu(gpu, "gfx11*") || matchesGpu(gpu, "gfx12*");
+}
+
+} // namespace kiln

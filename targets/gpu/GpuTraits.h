@@ -1,0 +1,45 @@
+// What a GPU can do, asked by name. Only here, in the records and in files that
+// are one vendor's own is it asked which chip a GPU is (test/include-arrows.py
+// holds the list); everybody else asks a question of this header, or a record
+// that names GPUs by `matchesGpu`.
+#ifndef KILN_TARGETS_GPU_GPUTRAITS_H
+#define KILN_TARGETS_GPU_GPUTRAITS_H
+
+#include "targets/gpu/GpuFamily.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace kiln {
+
+/// Whether a word of a record means the GPU: one name ("gfx942"), all names that
+/// begin so ("gfx11*"), or NVIDIA's from a compute capability on ("sm_80+").
+bool matchesGpu(const GpuTarget &gpu, llvm::StringRef word);
+/// NVIDIA's GPUs with a compute capability, times ten, in this range.
+bool hasCapability(const GpuTarget &gpu, unsigned first, unsigned last = ~0u);
+/// The best record of NVIDIA's GPU with this compute capability, the one with
+/// all its instructions; null without one.
+const GpuTarget *gpuOfCapability(unsigned capability);
+/// The value of __CUDA_ARCH__; 0 for other vendors' GPUs.
+unsigned cudaArch(const GpuTarget &gpu);
+
+/// Copies from global to shared memory that pass the registers (PTX ISA,
+/// "cp.async").
+bool hasAsyncCopies(const GpuTarget &gpu);
+/// Copies of blocks of a tensor by the copy engine (PTX ISA,
+/// "cp.async.bulk.tensor"), and with it clusters of blocks.
+bool hasTensorCopies(const GpuTarget &gpu);
+/// Kernels make tensor maps of what only they know (PTX ISA,
+/// "tensormap.replace"). Later GPUs have the instructions, too; nobody has tried
+/// them there.
+bool makesTensorMaps(const GpuTarget &gpu);
+/// Matrix products by four warps together (PTX ISA, "wgmma").
+bool hasWarpgroupMultiply(const GpuTarget &gpu);
+
+/// RDNA: descriptors of buffers ask by two bits for a check of each lane's
+/// offset, where CDNA and its forerunners always check it.
+bool asksForOffsetChecks(const GpuTarget &gpu);
+/// RDNA 3 and 4: halves of registers are registers.
+bool hasHalfRegisters(const GpuTarget &gpu);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_GPU_GPUTRAITS_H

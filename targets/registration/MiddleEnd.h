@@ -1,0 +1,45 @@
+// LLVM's middle end on a kernel, and which of its optimizations the kernel
+// leaves out. It is run by ir-passes (Optimize.cpp), which code generation knows
+// by registration only.
+#ifndef KILN_TARGETS_REGISTRATION_MIDDLEEND_H
+#define KILN_TARGETS_REGISTRATION_MIDDLEEND_H
+
+#include "llvm/Support/Error.h"
+#include <functional>
+
+namespace llvm {
+class Module;
+class PassInstrumentationCallbacks;
+class TargetMachine;
+} // namespace llvm
+
+namespace kiln {
+
+/// What runs beside the order.
+struct OptimizeOptions {
+  /// Joins operations of neighbours into those of vectors, unless an order says
+  /// otherwise.
+  bool slp = false;
+  /// May add callbacks of its own, for the time the passes run.
+  std::function<void(llvm::PassInstrumentationCallbacks &)> watch;
+};
+
+/// Says who runs the middle end; must be a static object.
+class RegisterMiddleEnd {
+public:
+  using Run = llvm::Error (*)(llvm::Module &module,
+                              llvm::TargetMachine &machine,
+                              const OptimizeOptions &options);
+  explicit RegisterMiddleEnd(Run run);
+};
+
+/// LLVM's O3 middle end on the whole module. What its kernels order of the
+/// policy `optimize` is followed in it, and noted as done (IrPass.h): the
+/// module was not optimized before. Refuses kernels that disagree, for the
+/// middle end is a module's.
+llvm::Error optimizeByOrder(llvm::Module &module, llvm::TargetMachine &machine,
+                            const OptimizeOptions &options);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_REGISTRATION_MIDDLEEND_H

@@ -1,0 +1,117 @@
+// The one function that decides between builds: a pure function of figures and a
+// rule.
+#include "tools/auto/Choose.h"
+#include "targets/directives/Orders.h"
+#include "gtest/gtest.h"
+
+using namespace kiln;
+using namespace llvm;
+
+namespace {
+
+AutoCandidate build(double time, unsigned blocks, unsigned spills) {
+  AutoCandidate result;
+  result.orders.schedule = sourceSchedule();
+  result.estimate.cycles = time;
+  result.blocks = blocks;
+  result.resources.spillStoreBytes = spills;
+  return result;
+}
+
+Choice choiceOf(std::vector<AutoCandidate> list,
+                SmallVector<Criterion, 4> criteria, TimeModel predict = {}) {
+  return choose(list, Rule{predict, criteria});
+}
+
+TEST(Choose, CriteriaDecideInTheirSequence) {
+  std::vector<AutoCandidate> list = {build(1, 2, 8), build(2, 3, 0),
+                                     build(3, 4, 0)};
+  EXPECT_EQ(choiceOf(list, {{Figure::Spills}}).chosen, 1u);
+  Choice both = choiceOf(list, {{Figure::Spills}, {Figure::Blocks}});
+  EXPECT_EQ(both.chosen, 2u);
+  EXPECT_EQ(both.decidedBy, 1u);
+  EXPECT_EQ(choiceOf(list, {{Figure::ModelledTime}}).chosen, 0u);
+  EXPECT_EQ(choiceOf(list, {{Figure::ModelledTime}}).decidedBy, 0u);
+}
+
+// Nothing decides between equals: the first is taken.
+TEST(Choose, EqualsGoToTheFirst) {
+  Choice choice = choiceOf({build(1, 2, 0), build(1, 2, 0)},
+                           {{Figure::Spills}, {Figure::Blocks}});
+  EXPECT_EQ(choice.chosen, 0u);
+  EXPECT_FALSE(choice.decidedBy);
+  EXPECT_EQ(choice.compared.size(), 2u);
+}
+
+TEST(Choose, WithinItsToleranceACriterionSaysNothing) {
+  SmallVector<Criterion, 4> criteria = {{Figure::ModelledTime, 0.1},
+                                        {Figure::Spills}};
+  EXPECT_EQ(choiceOf({build(1, 1, 8), build(1.05, 1, 0)}, criteria).chosen, 1u);
+  EXPECT_EQ(choiceOf({build(1, 1, 8), build(1.2, 1, 0)}, criteria).chosen, 0u);
+  EXPECT_EQ(choiceOf({build(1, 1, 0), build(0.95, 1, 8)}, criteria).chosen, 0u);
+  EXPECT_EQ(choiceOf({build(1, 1, 0), build(0.8, 1, 8)}, criteria).chosen, 1u);
+  // The best by it, not the first that is better, whatever follows.
+  EXPECT_EQ(
+      choiceOf({build(1, 1, 0), build(0.8, 1, 0), build(0.7, 1, 8)}, criteria)
+          .chosen,
+      2u);
+}
+
+TEST(Choose, ACriterionThatOnlyDropsWinsNothing) {
+  SmallVector<Criterion, 4> criteria = {
+      {Figure::SpillStores, 16, /*onlyDrops=*/true}, {Figure::Blocks}};
+  EXPECT_EQ(choiceOf({build(1, 2, 0), build(1, 3, 16)}, criteria).chosen, 1u);
+  EXPECT_EQ(choiceOf({build(1, 2, 0), build(1, 3, 20)}, criteria).chosen, 0u);
+  EXPECT_EQ(choiceOf({build(1, 2, 64), build(1, 2, 0)}, criteria).chosen, 0u);
+  AutoCandidate serialized = build(1, 3, 0);
+  serialized.error = "C7510";
+  EXPECT_EQ(choiceOf({build(1, 2, 0), serialized}, criteria).chosen, 0u);
+}
+
+// Another model is one function; where it knows nothing, what follows decides.
+TEST(Choose, AnyModelPredicts) {
+  SmallVector<Criterion, 4> criteria = {{Figure::PredictedTime, 0.05},
+                                        {Figure::Spills}};
+  std::vector<AutoCandidate> list = {build(1, 2, 8), build(1, 3, 0)};
+  auto byBlocks = [](const Figures &build, const Figures &baseline) {
+    return std::optional(std::log(double(build.blocks) / baseline.blocks));
+  };
+  Choice choice = choiceOf(list, criteria, byBlocks);
+  EXPECT_EQ(choice.chosen, 0u);
+  EXPECT_EQ(choice.gain, 0);
+  choice = choiceOf(list, criteria,
+                    [&](const Figures &build, const Figures &baseline) {
+                      return std::optional(-*byBlocks(build, baseline));
+                    });
+  EXPECT_EQ(choice.chosen, 1u);
+  EXPECT_EQ(choice.decidedBy, 0u);
+  EXPECT_DOUBLE_EQ(choice.gain, std::log(1.5));
+  auto notMeasured = [](const Figures &,
+                        const Figures &) -> std::optional<double> {
+    return std::nullopt;
+  };
+  choice = choiceOf(list, criteria, notMeasured);
+  EXPECT_EQ(choice.chosen, 1u);
+  EXPECT_EQ(choice.decidedBy, 1u);
+}
+
+TEST(Choose, WhatCannotBeComparedIsNot) {
+  constexpr double infinite = std::numeric_limits<double>::infinity();
+  SmallVector<Criterion, 4> bySpills = {{Figure::Spills}};
+  AutoCandidate failed = build(1, 1, 0), copy = build(1, 1, 0);
+  failed.error = "no";
+  copy.sameAs = 0;
+  Choice choice = choiceOf({build(1, 1, 8), failed, copy}, bySpills);
+  EXPECT_EQ(choice.chosen, 0u);
+  EXPECT_EQ(choice.compared, (SmallVector<unsigned>{0}));
+  EXPECT_EQ(choiceOf({failed, build(1, 1, 8)}, bySpills).chosen, 1u);
+  EXPECT_EQ(choiceOf({build(infinite, 0, 0), build(1, 1, 8)}, bySpills).chosen,
+            1u);
+  std::vector<AutoCandidate> never = {build(infinite, 0, 8),
+                                      build(infinite, 0, 0)};
+  EXPECT_EQ(choiceOf(never, bySpills).chosen, 1u);
+  EXPECT_EQ(choose(never, Rule{{}, bySpills, /*needsTime=*/true}).chosen, 0u);
+  EXPECT_EQ(choiceOf({failed, failed}, bySpills).chosen, 0u);
+}
+
+} // namespace

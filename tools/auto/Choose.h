@@ -1,0 +1,89 @@
+// Which of several builds of one kernel is taken: one function over their
+// figures. What is compared, in which sequence, and how great a difference has
+// to be to count is a rule, which is data; a rule stands where its builds are
+// made.
+#ifndef KILN_TOOLS_AUTO_CHOOSE_H
+#define KILN_TOOLS_AUTO_CHOOSE_H
+
+#include "tools/auto/AutoCandidates.h"
+#include "tools/auto/Figures.h"
+#include <functional>
+
+namespace kiln {
+
+/// One build, and what became of it.
+struct AutoCandidate : Figures {
+  AutoOrders orders;
+  /// Why there are no figures; empty: there are.
+  std::string error;
+  /// Index of the first candidate with the same machine code.
+  std::optional<unsigned> sameAs;
+  /// The model's time of it over that of the first candidate, for reports.
+  double relative = 1;
+};
+
+/// Predicts the logarithm of a build's time over that of another build of the
+/// same kernel; nothing where that was not measured, as on a GPU without
+/// measured costs. Another model is put in here (timeModelFor).
+using TimeModel = std::function<std::optional<double>(const Figures &build,
+                                                      const Figures &baseline)>;
+
+/// The model for this GPU: the coefficients fitted to a race
+/// (CandidateRanking.h) where costs are measured.
+TimeModel timeModelFor(const GpuTarget &gpu);
+
+/// What two builds are compared by; less is better.
+enum class Figure : uint8_t {
+  PredictedTime, ///< the rule's model, a logarithm over the baseline's
+  ModelledTime,  ///< the static model alone, a ratio to the baseline's
+  Spills,
+  SpillStores,      ///< bytes
+  WarpsByRegisters, ///< fewer of them
+  Warps,            ///< fewer of them
+  Blocks,           ///< fewer of them
+  StandIn, ///< not standsForSource of a kernel with matrix instructions
+};
+
+struct Criterion {
+  Figure figure;
+  /// Builds that differ from the baseline by no more are equal in it. What is
+  /// better by so much wins: the best of them, with nothing else compared.
+  double tolerance = 0;
+  /// What is worse is out, and nothing wins by it.
+  bool onlyDrops = false;
+};
+
+struct Rule {
+  TimeModel predict;
+  /// Each decides among those that are equal in the ones before; of what is
+  /// equal in all, the first build is taken.
+  llvm::SmallVector<Criterion, 4> criteria;
+  /// Builds other than the baseline need a modelled time, which is finite where
+  /// the kernel can be launched.
+  bool needsTime = false;
+};
+
+struct Choice {
+  unsigned chosen = 0;
+  /// Of the rule's criteria, the one that left a single build or did without
+  /// the baseline; nothing: what is left is equal.
+  std::optional<unsigned> decidedBy;
+  /// The builds that were compared.
+  llvm::SmallVector<unsigned> compared;
+  /// The greatest gain that is predicted for one of them, a logarithm; 0: none
+  /// gains over the baseline.
+  double gain = 0;
+};
+
+/// Chooses among builds of which the first is the baseline. One that failed, is
+/// a copy, or cannot be launched where another one can is not compared; the
+/// baseline is chosen where nothing can be. A pure function.
+Choice choose(llvm::ArrayRef<AutoCandidate> candidates, const Rule &rule);
+
+/// Whether a build is out by this criterion, compared with the baseline.
+bool isWorse(const AutoCandidate &build, const AutoCandidate &baseline,
+             const Criterion &criterion, const TimeModel &predict);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_AUTO_CHOOSE_H

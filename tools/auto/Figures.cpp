@@ -1,0 +1,45 @@
+#include "tools/auto/Figures.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+uint64_t Figures::spills() const {
+  if (resources.vectorSpills || resources.scalarSpills)
+    return resources.vectorSpills.value_or(0) +
+           resources.scalarSpills.value_or(0);
+  return resources.spillStoreBytes.value_or(0) +
+         resources.spillLoadBytes.value_or(0);
+}
+
+/// What registers alone allow, with blocks of one warp.
+static unsigned warpsByRegisters(const KernelResources &kernel,
+                                 const GpuTarget &gpu) {
+  OccupancyRequest alone;
+  alone.threadsPerBlock = alone.warpSize = kernel.warpSize;
+  alone.registers = kernel.registers.value_or(0);
+  alone.scalarRegisters = kernel.scalarRegisters.value_or(0);
+  alone.cuMode = kernel.cuMode;
+  return residentWarps(gpu, alone);
+}
+
+Expected<Figures> figuresOf(StringRef object, const KernelResources &resources,
+                            const GpuTarget &gpu, const LaunchShape &launch) {
+  Expected<ModelProgram> program =
+      readProgram(MemoryBufferRef(object, "the compiled object"), resources);
+  if (!program)
+    return program.takeError();
+  Figures figures;
+  figures.resources = resources;
+  figures.estimate =
+      estimate(*program, resources, launch, ModelTuning::forGpu(gpu));
+  if (std::optional<Occupancy> occupancy =
+          computeOccupancy(gpu, resources, launch)) {
+    figures.blocks = occupancy->blocksPerUnit;
+    figures.warps = occupancy->warpsPerUnit;
+  }
+  figures.warpsByRegisters = warpsByRegisters(resources, gpu);
+  return std::move(figures);
+}
+
+} // namespace kiln

@@ -1,0 +1,39 @@
+// What the finished machine code of one build of a kernel shows, without a GPU:
+// all that a choice between builds goes by.
+#ifndef KILN_TOOLS_AUTO_FIGURES_H
+#define KILN_TOOLS_AUTO_FIGURES_H
+
+#include "targets/model/StaticModel.h"
+#include "targets/object/Resources.h"
+
+namespace kiln {
+
+struct Figures {
+  KernelResources resources;
+  StaticEstimate estimate;
+  /// Blocks and warps that an SM or CU holds.
+  unsigned blocks = 0, warps = 0;
+  /// The latter if blocks had one warp and no shared memory: what registers
+  /// alone allow.
+  unsigned warpsByRegisters = 0;
+  /// Loads of later iterations are in flight, several iterations are one: what
+  /// was asked of loops and found something to do.
+  bool roundsAhead = false, roundsJoined = false;
+
+  /// Spilled registers where the object says them (AMD), else bytes stored and
+  /// loaded.
+  uint64_t spills() const;
+  /// Modelled cycles for the same work.
+  double cost() const { return estimate.cycles / estimate.work; }
+};
+
+/// Of the kernel that `resources` are of, in this object: what can be read
+/// there, with what its launch adds.
+llvm::Expected<Figures> figuresOf(llvm::StringRef object,
+                                  const KernelResources &resources,
+                                  const GpuTarget &gpu,
+                                  const LaunchShape &launch);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_AUTO_FIGURES_H
