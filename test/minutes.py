@@ -31,8 +31,8 @@ def kind_of(output):
     if output.endswith(".o"):
         if "test/" in output:
             return "fuzz targets and the drivers that pretend" if re.search("fuzz|fake", output) else "unit tests"
-        room = re.search(r"kiln-(frontend|lowering|mir-passes|sched-strategies|targets|tools)\b", output)
-        return room.group(1) if room else "programs beside kiln"
+        folder = re.search(r"kiln-(frontend|lowering|ir-passes|mir-passes|sched-strategies|targets|tools)\b", output)
+        return folder.group(1) if folder else "programs beside kiln"
     return "tables" if output.endswith((".inc", ".td.d")) else "links and the rest"
 
 
