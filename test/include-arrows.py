@@ -17,6 +17,7 @@ OP_LOWERING = [SUPPORT, "targets/gpu", "frontend/dialect", "frontend/library", "
 ARROWS = {
     SUPPORT: ["targets/support/json"],
     "targets/support/json": [],
+    "targets/support/text": [],
     "targets/orders": [SUPPORT],
     "targets/policies": [SUPPORT, "targets/orders"],
     "targets/gpu": [SUPPORT],

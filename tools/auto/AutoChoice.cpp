@@ -166,8 +166,9 @@ Verdict chooseByPromise(ArrayRef<AutoCandidate> candidates,
                     difference(without, source))};
   }
   return {chosen,
-          formatv("promises {0} over source, with {1} of its modelled "
-                  "time{2}",
+          formatv("promises {0} over source: the model gives it {1} of "
+                  "source's time, and of what it gives that much was measured "
+                  "elsewhere{2}",
                   percent(gain), number(candidates[chosen].relative, "%.3f"),
                   difference(candidates[chosen], source))};
 }

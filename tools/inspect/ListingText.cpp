@@ -1,4 +1,5 @@
 // A listing for people: a summary, findings, and the code with notes beside it.
+#include "targets/support/text/Escaped.h"
 #include "tools/inspect/Listing.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -34,6 +35,7 @@ private:
   void loops();
   void mix();
   void findings();
+  void legend();
   void titles();
   void line(uint32_t index);
   void loopBegins(uint32_t index);
@@ -72,7 +74,8 @@ private:
 
 void TextWriter::head() {
   const KernelResources &kernel = listing.resources;
-  os << coloured(Green, kernel.kernel) << "  " << kernel.target;
+  os << coloured(Green, escapedForTerminal(kernel.kernel)) << "  "
+     << kernel.target;
   if (kernel.warpSize == 64 && code.gpu->otherWarpSize)
     os << " wave64";
   if (!kernel.producer.empty())
@@ -102,6 +105,8 @@ void TextWriter::registers() {
   if (!given.empty())
     os << "  at entry   " << registerRanges(code, given) << '\n';
   os << "  spills     ";
+  if (kernel.spillsAtLeast)
+    os << "at least ";
   if (kernel.spillStoreBytes)
     os << numberOf(*kernel.spillStoreBytes, "byte") << " stored";
   else
@@ -227,6 +232,17 @@ void TextWriter::findings() {
   }
   for (const std::string &gap : listing.gaps)
     os << "  not known  " << gap << '\n';
+}
+
+/// What the control column says, once before the code.
+void TextWriter::legend() {
+  if (!code.gpu->isNvidia())
+    return;
+  os << "  control    B: scoreboards that must be done before it issues; R, W: "
+        "the scoreboard it raises\n             until its operands are read, "
+        "until its result is written; Y: another warp may go\n             "
+        "next; S: cycles until this warp issues again, 00 waits for all; then "
+        "operands kept\n             for the next instruction (reuse)\n";
 }
 
 void TextWriter::titles() {
@@ -374,6 +390,7 @@ std::string TextWriter::write() {
   peaks();
   if (code.instructions.empty())
     return std::move(text);
+  legend();
   titles();
   for (uint32_t index = 0; index != code.instructions.size();) {
     constexpr uint32_t few = 4;

@@ -2,7 +2,7 @@
 #include "tools/occupancy/OccupancyViews.h"
 
 #include "targets/gpu/CannotLaunch.h"
-#include "tools/report/Escaped.h"
+#include "targets/support/text/Escaped.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
