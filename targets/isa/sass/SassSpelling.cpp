@@ -72,7 +72,7 @@ std::string sassNumber(uint32_t bits, StringRef kind) {
 }
 
 std::string sassSpecialRegister(unsigned number) {
-  // nvdisasm 13.5, S2R of every number for sm_90.
+  // nvdisasm 13.2, S2R of every number for sm_90.
   static const struct {
     uint8_t number;
     const char *name;

@@ -1,6 +1,6 @@
 //===- SassSpelling.td - how an instruction of SASS is written ------------===//
 //
-// Modifiers and the sequence of operands as nvdisasm prints them, read off nvdisasm 13.5 (test/targets/sass/operands.txt; the
+// Modifiers and the sequence of operands as nvdisasm prints them, read off nvdisasm 13.2 (test/targets/sass/operands.txt; the
 // positions are those of Mesa's NAK, nak/sm70_encode.rs, too). An opcode without a record is written by its row alone.
 //
 //   name       what is written for the row's mnemonic
