@@ -1,5 +1,16 @@
 # For people: each word is one script, and every script can be run by itself where make is not installed yet.
-.PHONY: build test sanitize fuzz demo bench dist wheel clean
+.DEFAULT_GOAL := build
+.PHONY: help build test sanitize fuzz demo bench dist wheel clean
+help:
+	@echo 'make demo      install what is missing, build kiln, show what directives do to five kernels'
+	@echo 'make build     kiln and its tests, into build/'
+	@echo 'make test      build everything, then every test and gate'
+	@echo 'make sanitize  the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
+	@echo 'make fuzz      every fuzzer for 20 seconds'
+	@echo 'make bench     measure the compiler itself'
+	@echo 'make wheel     a Python wheel, into dist/'
+	@echo 'make dist      an archive of the program, into dist/'
+	@echo 'make clean     remove what these made'
 build:
 	@scripts/build.sh
 test:

@@ -22,6 +22,7 @@ OP_LOWERING = GPU_IR + ["frontend/library", "lowering/llvm", "lowering/vendor", 
 ARROWS = {
     "targets/support/algebra": [],
     "targets/support/json": [],
+    "targets/support/text": [],
     SUPPORT: ["targets/support/json"],
     LAUNCH: [SUPPORT, "targets/support/json"],
     "targets/directives": [SUPPORT, LAUNCH],

@@ -68,6 +68,10 @@ std::string sentence(const GpuTarget &target, const OccupancyRequest &request,
     return formatv("a block has {0} named barriers, and a unit of {1} has {2}: "
                    "use fewer",
                    request.barriers, target.name(), target.barriersPerUnit);
+  case Limiter::TensorMemory:
+    return formatv("a block allocates {0} columns of tensor memory, and a unit "
+                   "has 512: use fewer",
+                   request.tensorColumns);
   case Limiter::Blocks:
     break;
   }

@@ -99,11 +99,18 @@ public:
     return gpu.barriersPerUnit / request.barriers;
   }
 
+  /// PTX ISA, "Tensor Memory Addressing": 512 columns in an SM.
+  unsigned byTensorMemory() const {
+    constexpr unsigned columns = 512;
+    return request.tensorColumns ? columns / request.tensorColumns
+                                 : Occupancy::noLimit;
+  }
+
   uint64_t shared() const {
     return request.staticShared + request.dynamicShared;
   }
 
-  SmallVector<Occupancy::Limit, 7> limits() const {
+  SmallVector<Occupancy::Limit, 8> limits() const {
     return {
         {Limiter::Threads, request.threadsPerBlock > gpu.maxThreadsPerBlock
                                ? 0
@@ -114,6 +121,7 @@ public:
         {Limiter::Shared, byShared(shared())},
         {Limiter::Blocks, byBlocks()},
         {Limiter::Barriers, byBarriers()},
+        {Limiter::TensorMemory, byTensorMemory()},
     };
   }
 
@@ -145,7 +153,8 @@ public:
   /// What this request, which is not changed, has to give up for `wanted`
   /// blocks of its size. `step` gets the cuts; false: no cut is enough.
   bool cutTo(unsigned wanted, NextStep &step) const {
-    if (byBlocks() < wanted)
+    // No other number makes room in tensor memory.
+    if (byBlocks() < wanted || byTensorMemory() < wanted)
       return false;
     // Warps of a partition that the blocks need.
     unsigned warps = divideCeil(wanted * warpsPerBlock, unit.partitions);
@@ -226,6 +235,8 @@ StringRef limiterName(Limiter limiter) {
     return "blocks";
   case Limiter::Barriers:
     return "barriers";
+  case Limiter::TensorMemory:
+    return "tensor memory";
   }
   llvm_unreachable("every limiter has a name");
 }

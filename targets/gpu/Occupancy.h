@@ -7,8 +7,11 @@
 // which quantises to whole workgroups and rounds LDS to its granule, where LLVM
 // 22's "; Occupancy" comment does neither.
 //
-// Not modelled by anyone's calculator: clusters, tensor memory of 10.x, and
-// which partition a warp lands on. A cluster's blocks must find room in one
+// Tensor memory of 10.x limits, too: a block that finds no free columns waits
+// until another one frees some, so what waits is no warp that works.
+//
+// Not modelled by anyone's calculator: clusters, and which partition a warp
+// lands on. A cluster's blocks must find room in one
 // group of units at the same time, and how many units a group has differs from
 // chip to chip: with clusters every figure here is an upper bound.
 //
@@ -35,6 +38,8 @@ struct OccupancyRequest {
   uint64_t dynamicShared = 0;
   /// Named barriers a block (NVIDIA).
   unsigned barriers = 0;
+  /// Columns of tensor memory a block (NVIDIA 10.x).
+  unsigned tensorColumns = 0;
   /// Lanes a warp; 0: the GPU's default.
   unsigned warpSize = 0;
   /// RDNA: the workgroup uses one compute unit of the work-group processor.
@@ -51,7 +56,8 @@ enum class Limiter : uint8_t {
   ScalarRegisters,
   Shared,
   Blocks,
-  Barriers
+  Barriers,
+  TensorMemory
 };
 /// The word reports use: "warps", "registers", ...
 llvm::StringRef limiterName(Limiter);
@@ -82,7 +88,7 @@ struct Occupancy {
     Limiter limiter;
     unsigned blocks;
   };
-  llvm::SmallVector<Limit, 7> limits;
+  llvm::SmallVector<Limit, 8> limits;
 
   unsigned warpsPerBlock = 0;
   unsigned blocksPerUnit = 0;

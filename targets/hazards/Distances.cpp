@@ -172,8 +172,11 @@ Distance predicateRead(const TimedAccess &writer, const TimedAccess &reader,
     return {isSlow(writer.timing) ? 6u : decoupled, 0};
   if (isSlow(writer.timing))
     return {6, 0};
+  // ptxas lets IMAD.X read the carry of IMAD.WIDE.U32 after 4 cycles, too
+  // (nvJPEG for sm_86, 89 and 90); NAK's sheet says 5.
   if (isMultiply(reader.timing))
-    return {writer.timing == Fma || writer.timing == HighMultiply ? 4u : 5u, 0};
+    return {writer.timing == Fma || writer.timing == HighMultiply ? 4u : 5u,
+            writer.timing == WideMultiply ? 4u : 0u};
   return {isFloatLike ? 5u : 4u, 0};
 }
 

@@ -123,7 +123,10 @@ HazardReport checkHazards(ArrayRef<uint8_t> bytes, const GpuTarget &gpu,
                           HazardObserver observe) {
   TimedCode code(bytes, gpu, targets);
   HazardReport report;
-  report.instructions = code.instructions.size();
+  // What stands behind the last instruction is checked, and is none.
+  size_t padding = (bytes.size() - withoutSassPadding(bytes, gpu).size()) /
+                   sassInstructionBytes;
+  report.instructions = code.instructions.size() - padding;
   report.refused = code.unknown;
   report.calls = code.calls;
   report.indirectBranches = code.indirectBranches;

@@ -23,14 +23,14 @@ struct TimingRow {
 /// own distances (research of 2026-11, sm_80 to sm_120).
 constexpr TimingRow rows[] = {
     {"NOP YIELD PMTRIG", {None}},
-    {"IADD3 LOP3 SHF LEA PRMT IABS SGXT BMSK F2FP I2FP I2IP P2R R2P PLOP3 "
+    {"IADD IADD3 LOP3 SHF LEA PRMT IABS SGXT BMSK F2FP I2FP I2IP P2R R2P PLOP3 "
      "VABSDIFF VABSDIFF4 LOP FSWZ VHMNMX F2IP VIADDMNMX I2I HMNMX2",
      {Alu}},
     {"ISETP SEL FSEL FMNMX FMNMX3 FSET FSETP MOV VOTE VIMNMX VIMNMX3 "
      "PSETP CSMTEST HSET2 HSETP2 CREDUX",
      {DualAlu}},
     {"CS2R MOV.64", {DualAlu}},
-    {"IADD IMNMX SEL.64", {WideAlu}},
+    {"IMNMX SEL.64", {WideAlu}},
     {"FFMA FADD FMUL FSWZADD IMAD IMUL IDP IDP4A VIADD FFMA2 FMUL2 FADD2 "
      "IMAD.MOV",
      {Fma}},
@@ -130,6 +130,9 @@ std::optional<Timing> timingOf(const SassInstruction &instruction,
         timing.timing = TensorShort;
   // Bit 80: operands of 64 bits, which sm_120 has.
   if (mnemonic == "ISETP" && gpu.computeCapability >= 120 && high >> 16 & 1)
+    timing.timing = WideAlu;
+  // Bit 73: so has IADD.
+  if (mnemonic == "IADD" && high >> 9 & 1)
     timing.timing = WideAlu;
   if ((timing.timing == DualAlu && gpu.computeCapability < 100) ||
       (timing.timing == WideAlu && gpu.computeCapability < 120))

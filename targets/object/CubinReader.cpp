@@ -11,6 +11,8 @@
 #include "targets/object/CubinReader.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/object/NvInfo.h"
+#include "targets/object/SpillMarks.h"
+#include "targets/object/TensorMemory.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/Endian.h"
@@ -132,6 +134,7 @@ private:
     kernel.codeBytes = text.size;
     kernel.codeOffset = text.contents.data() - file.getBuffer().bytes_begin();
     kernel.instructions = countSass(text.contents, *gpu);
+    kernel.tensorColumns = tensorColumnsOf(text.contents, *gpu);
     // Before ABI 8 barriers are in the section's flags, bits 20 to 26.
     if (elf.abiVersion < 8)
       kernel.barriers = text.flags >> 20 & 0x7f;
@@ -230,34 +233,18 @@ private:
         kernel.instructions->localLoads || kernel.instructions->localStores;
     if (!notes && touchesLocal && toolkit < marksSpills)
       return Error::success();
-    kernel.spillStores = kernel.spillLoads = 0;
-    kernel.spillStoreBytes = kernel.spillLoadBytes = 0;
-    if (!notes)
-      return Error::success();
-    for (uint64_t i = 0; i + 8 <= notes->size(); i += 8) {
-      constexpr uint32_t spill = 1;
-      if (support::endian::read32le(notes->data() + i) != spill)
-        continue;
-      uint64_t offset = support::endian::read32le(notes->data() + i + 4);
-      if (offset + sassInstructionBytes > code.size())
-        return createStringError("a spill of kernel '" + kernel.kernel +
-                                 "' is marked at offset " + Twine(offset) +
-                                 ", behind the end of the code");
-      ArrayRef<uint8_t> instruction = code.slice(offset, sassInstructionBytes);
-      kernel.spillOffsets.push_back(offset);
-      OpClass kind = kindOfSass(instruction, *gpu).opClass;
-      if (kind == OpClass::StoreLocal) {
-        ++*kernel.spillStores;
-        *kernel.spillStoreBytes += sassAccessBytes(instruction);
-      } else if (kind == OpClass::LoadLocal) {
-        ++*kernel.spillLoads;
-        *kernel.spillLoadBytes += sassAccessBytes(instruction);
-      } else {
-        // `.pragma "enable_smem_spilling"`: to shared memory, which ptxas does
-        // not count in its spill bytes either.
-        ++kernel.sharedSpills;
-      }
-    }
+    Expected<SpillCounts> counts =
+        kiln::countSpills(code, notes.value_or(ArrayRef<uint8_t>()), *gpu);
+    if (!counts)
+      return createStringError("a spill of kernel '" + kernel.kernel + "' " +
+                               toString(counts.takeError()));
+    kernel.spillStores = counts->stores;
+    kernel.spillLoads = counts->loads;
+    kernel.spillStoreBytes = counts->storeBytes;
+    kernel.spillLoadBytes = counts->loadBytes;
+    kernel.sharedSpills = counts->shared;
+    kernel.spillOffsets = std::move(counts->offsets);
+    kernel.spillsAtLeast = counts->atLeast;
     return Error::success();
   }
 

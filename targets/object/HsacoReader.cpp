@@ -97,7 +97,10 @@ private:
     if (gpu->accumulators != AccumulatorFile::None)
       kernel.agprs = number("agpr_count");
     kernel.scalarRegisters = number("sgpr_count");
-    kernel.stackBytes = number("private_segment_fixed_size");
+    // Recursion or calls through pointers: LLVM writes a guess (16 KiB), or what
+    // it knows of.
+    if (!number("uses_dynamic_stack").value_or(0))
+      kernel.stackBytes = number("private_segment_fixed_size");
     kernel.staticSharedBytes = number("group_segment_fixed_size");
     kernel.vectorSpills = number("vgpr_spill_count");
     kernel.scalarSpills = number("sgpr_spill_count");

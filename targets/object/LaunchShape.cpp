@@ -33,7 +33,8 @@ bool LaunchShape::lacksShared(const KernelResources &kernel) const {
 }
 
 bool LaunchShape::isBound(const KernelResources &kernel) const {
-  return lacksShared(kernel) || kernel.clusterBlocks.value_or(1) > 1;
+  return lacksShared(kernel) || kernel.clusterBlocks.value_or(1) > 1 ||
+         !kernel.tensorColumns;
 }
 
 Error LaunchShape::check(const KernelResources &kernel) const {
@@ -64,6 +65,7 @@ std::optional<OccupancyRequest> occupancyRequest(const KernelResources &kernel,
   request.dynamicShared =
       launch.dynamicSharedOf(kernel).value_or(kernel.dynamicSharedAtLeast);
   request.barriers = kernel.barriers;
+  request.tensorColumns = kernel.tensorColumns.value_or(0);
   request.warpSize = kernel.warpSize;
   request.cuMode = kernel.cuMode;
   request.carveOutPercent = launch.carveOutPercent;

@@ -24,7 +24,7 @@ struct LaunchShape {
   /// upper bound then.
   bool lacksShared(const KernelResources &kernel) const;
   /// True where the occupancy reckoned for a unit alone is an upper bound:
-  /// shared memory is not known, or the blocks of a cluster have to find room
+  /// shared or tensor memory is not known, or the blocks of a cluster have to find room
   /// at the same time.
   bool isBound(const KernelResources &kernel) const;
 

@@ -52,11 +52,15 @@ struct KernelResources {
   /// AMD: scalar registers a wave.
   std::optional<unsigned> scalarRegisters;
   /// Per-thread memory, in bytes; everything a call chain may use where the
-  /// file says so.
+  /// file says so. Absent, too, where no number is an upper bound (AMD:
+  /// recursion, calls through pointers).
   std::optional<uint64_t> stackBytes;
   /// Bytes one thread moves to and from memory only because registers ran out,
   /// each instruction counted once.
   std::optional<uint64_t> spillStoreBytes, spillLoadBytes;
+  /// NVIDIA: ptxas marked more spills than its marks have room for, so the
+  /// bytes above are lower bounds.
+  bool spillsAtLeast = false;
   /// NVIDIA: where the instructions that ptxas added because registers ran out
   /// lie in the code, in bytes, in the order of its marks; those to shared
   /// memory included. Empty, too, where it does not mark them.
@@ -94,6 +98,9 @@ struct KernelResources {
   /// NVIDIA: the kernel moves registers between its warps while it runs
   /// (setmaxnreg).
   bool movesRegisters = false;
+  /// NVIDIA: columns of tensor memory a block allocates; absent: it allocates
+  /// some, and the code does not say how many.
+  std::optional<unsigned> tensorColumns = 0;
   /// Lanes a warp.
   unsigned warpSize = 32;
   /// RDNA: compiled for compute-unit mode.

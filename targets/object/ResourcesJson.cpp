@@ -17,6 +17,12 @@ template <typename T> json::Value orNull(const std::optional<T> &value) {
   return value ? json::Value(uint64_t(*value)) : json::Value(nullptr);
 }
 
+/// A lower bound is no count of bytes.
+json::Value spillJson(const KernelResources &kernel,
+                      const std::optional<uint64_t> &bytes) {
+  return kernel.spillsAtLeast ? json::Value(nullptr) : orNull(bytes);
+}
+
 json::Value nextStepJson(const Occupancy &occupancy) {
   if (!occupancy.nextStep)
     return nullptr;
@@ -51,8 +57,10 @@ json::Object originsJson(const KernelResources &kernel,
   note("agprs", kernel.agprs.has_value(), file);
   note("scalar_registers", kernel.scalarRegisters.has_value(), file);
   note("stack_bytes", kernel.stackBytes.has_value(), file);
-  note("spill_store_bytes", kernel.spillStoreBytes.has_value(), file);
-  note("spill_load_bytes", kernel.spillLoadBytes.has_value(), file);
+  note("spill_store_bytes",
+       kernel.spillStoreBytes.has_value() && !kernel.spillsAtLeast, file);
+  note("spill_load_bytes",
+       kernel.spillLoadBytes.has_value() && !kernel.spillsAtLeast, file);
   note("static_shared_bytes", kernel.staticSharedBytes.has_value(), file);
   note("barriers", true, file);
   note("warp_size", true, file);
@@ -140,13 +148,14 @@ json::Object toJSON(const KernelResources &kernel, const LaunchShape &launch) {
       {"register_cap", orNull(kernel.registerCap)},
       {"moves_registers", kernel.movesRegisters},
       {"stack_bytes", orNull(kernel.stackBytes)},
-      {"spill_store_bytes", orNull(kernel.spillStoreBytes)},
-      {"spill_load_bytes", orNull(kernel.spillLoadBytes)},
+      {"spill_store_bytes", spillJson(kernel, kernel.spillStoreBytes)},
+      {"spill_load_bytes", spillJson(kernel, kernel.spillLoadBytes)},
       {"scalar_spills", orNull(kernel.scalarSpills)},
       {"static_shared_bytes", orNull(kernel.staticSharedBytes)},
       {"dynamic_shared_bytes", orNull(launch.dynamicSharedOf(kernel))},
       {"threads_per_block", orNull(launch.threadsOf(kernel))},
       {"barriers", kernel.barriers},
+      {"tensor_columns", orNull(kernel.tensorColumns)},
       {"cluster_blocks", orNull(kernel.clusterBlocks)},
       {"warp_size", kernel.warpSize},
       {"cu_mode", kernel.cuMode},

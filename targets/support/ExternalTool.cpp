@@ -57,44 +57,37 @@ Expected<std::optional<std::string>> fromVariable(StringRef variable) {
 /// The first of these that stands in the folder where pip puts modules, if pip
 /// has put the running program beside it: `bin` and `lib/python3.*`.
 std::optional<std::string> inWheels(ArrayRef<StringRef> programs) {
-  std::error_code none;
-  std::vector<std::string> versions;
-  for (sys::fs::directory_iterator at(ownFolder() + "/../lib", none), end;
-       at != end && !none; at.increment(none))
-    if (sys::path::filename(at->path()).starts_with("python3."))
-      versions.push_back(at->path());
-  llvm::sort(versions); // folders have no order of their own
-  for (const std::string &version : versions)
+  for (const std::string &packages : packagesBesideProgram())
     for (StringRef program : programs)
-      if (auto found = executableIn(version + "/site-packages", program))
+      if (auto found = executableIn(packages, program))
         return found;
   return std::nullopt;
 }
 
-Expected<std::string> findCudaTool(StringRef name,
-                                   ArrayRef<StringRef> programsOfWheels) {
-  Expected<std::optional<std::string>> named =
-      fromVariable("KILN_" + name.upper());
+Expected<FoundTool> findCudaTool(StringRef name,
+                                 ArrayRef<StringRef> programsOfWheels) {
+  std::string variable = "KILN_" + name.upper();
+  Expected<std::optional<std::string>> named = fromVariable(variable);
   if (!named)
     return named.takeError();
   if (*named)
-    return **named;
+    return FoundTool{**named, variable + " names it"};
   if (auto found = inWheels(programsOfWheels))
-    return *found;
+    return FoundTool{*found, "in the packages that kiln is installed among"};
   if (auto found = inPath(name))
-    return *found;
-  for (StringRef variable : {"CUDA_HOME", "CUDA_PATH"})
-    if (auto root = sys::Process::GetEnv(variable))
-      if (auto found = executableIn(*root + "/bin", name))
-        return *found;
+    return FoundTool{*found, "first on PATH"};
+  for (StringRef root : {"CUDA_HOME", "CUDA_PATH"})
+    if (auto folder = sys::Process::GetEnv(root))
+      if (auto found = executableIn(*folder + "/bin", name))
+        return FoundTool{*found, ("by " + root).str()};
   // Where NVIDIA's installers put the toolkit on Linux.
   if (auto found = executableIn("/usr/local/cuda/bin", name))
-    return *found;
+    return FoundTool{*found, "of the toolkit in /usr/local/cuda"};
   if (auto folder = sys::Process::GetEnv("KILN_TOOLS_DIR"))
     if (auto found = executableIn(*folder, name))
-      return *found;
+      return FoundTool{*found, "by KILN_TOOLS_DIR"};
   if (auto found = executableIn(ownFolder() + "/../tools/bin", name))
-    return *found;
+    return FoundTool{*found, "among the tools of this build"};
   return make_error<EnvironmentError>(
       ("cannot find " + name + ": set KILN_" + name.upper() +
        ", put it on PATH, or set CUDA_HOME (CUDA 12.8 or newer; 'pip install "
@@ -105,11 +98,32 @@ Expected<std::string> findCudaTool(StringRef name,
 
 } // namespace
 
+std::vector<std::string> packagesBesideProgram() {
+  std::error_code none;
+  std::vector<std::string> versions;
+  for (sys::fs::directory_iterator at(ownFolder() + "/../lib", none), end;
+       at != end && !none; at.increment(none))
+    if (sys::path::filename(at->path()).starts_with("python3."))
+      versions.push_back(at->path() + "/site-packages");
+  llvm::sort(versions); // folders have no order of their own
+  return versions;
+}
+
+static Expected<std::string> pathOf(Expected<FoundTool> found) {
+  if (!found)
+    return found.takeError();
+  return std::move(found->path);
+}
+
 Expected<std::string> findCudaTool(StringRef name) {
-  return findCudaTool(name, {});
+  return pathOf(findCudaTool(name, {}));
 }
 
 Expected<std::string> findPtxas(unsigned computeCapability) {
+  return pathOf(locatePtxas(computeCapability));
+}
+
+Expected<FoundTool> locatePtxas(unsigned computeCapability) {
   SmallVector<StringRef> wheels;
   if (computeCapability >= 100) // Triton 3.6 has a second one for these
     wheels.push_back("triton/backends/nvidia/bin/ptxas-blackwell");

@@ -13,6 +13,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <string>
+#include <vector>
 
 namespace kiln {
 
@@ -27,6 +28,16 @@ llvm::Expected<std::string> findCudaTool(llvm::StringRef name);
 /// NVIDIA's wheel come behind $KILN_PTXAS, so that what Kiln measures is what
 /// Triton will assemble; the rest as findCudaTool.
 llvm::Expected<std::string> findPtxas(unsigned computeCapability);
+
+/// A program, and which of the rules above found it.
+struct FoundTool {
+  std::string path, reason;
+};
+llvm::Expected<FoundTool> locatePtxas(unsigned computeCapability);
+
+/// Where pip has installed the running program: the folders of packages beside
+/// it. Empty elsewhere.
+std::vector<std::string> packagesBesideProgram();
 
 /// Path of NVIDIA's library of device functions: $KILN_LIBDEVICE, where the
 /// toolkit or the wheel of the ptxas for this compute capability has it,

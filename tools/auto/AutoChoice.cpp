@@ -92,7 +92,9 @@ std::string reasonByGain(ArrayRef<AutoCandidate> candidates,
   if (choice.compared.front() != 0)
     return "source cannot be launched" + figures;
   if (choice.chosen && choice.gain >= model.margin)
-    return formatv("promises {0} over source, with {1} of its modelled time{2}",
+    return formatv("promises {0} over source: the model gives it {1} of "
+                   "source's time, and of what it gives that much was measured "
+                   "elsewhere{2}",
                    percent(choice.gain),
                    number(relativeTime(best, source), "%.3f"), figures);
   std::string stays =

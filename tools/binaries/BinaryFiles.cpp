@@ -7,6 +7,7 @@
 #include "tools/binaries/LaunchNotes.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
@@ -77,14 +78,24 @@ Expected<BinaryFile> readBinary(StringRef path) {
       assembled(file.code->getMemBufferRef());
   if (!made)
     return made.takeError();
+  std::string given = launchDigest(file.code->getBuffer());
   if (*made)
     file.code = std::move(*made);
   if (Error error = readResources(file.code->getMemBufferRef(), &file.unknown)
                         .moveInto(file.kernels))
     return std::move(error);
   if (path != "-")
-    addLaunchNotes(path, file.kernels);
+    addLaunchNotes(path, given, file.kernels, file.notes);
   return std::move(file);
+}
+
+void printNotes(const BinaryFile &file, raw_ostream &os) {
+  if (!file.unknown.empty())
+    os << "kiln: note: '" << file.path
+       << "': left out machine code for GPUs that Kiln does not know: "
+       << listOf(file.unknown) << '\n';
+  for (const std::string &note : file.notes)
+    os << "kiln: note: " << note << '\n';
 }
 
 BinaryFiles readBinaries(ArrayRef<std::string> paths) {

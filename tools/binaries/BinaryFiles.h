@@ -21,7 +21,12 @@ struct BinaryFile {
   std::vector<KernelResources> kernels;
   /// Of containers: files for GPUs that Kiln does not know.
   UnknownGpus unknown;
+  /// What of the files beside it was left out, and why: a sentence each.
+  std::vector<std::string> notes;
 };
+
+/// Says what was left out of a file, a line each.
+void printNotes(const BinaryFile &file, llvm::raw_ostream &os);
 
 /// Reads one file, or standard input ("-"). PTX and AMD assembly are assembled;
 /// an EnvironmentError says which assembler is missing.

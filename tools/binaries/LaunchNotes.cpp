@@ -1,10 +1,12 @@
 #include "tools/binaries/LaunchNotes.h"
 
 #include "targets/support/json/Json.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/SHA256.h"
 
 using namespace llvm;
 
@@ -84,9 +86,42 @@ void addNotesOfKiln(StringRef text, MutableArrayRef<KernelResources> kernels) {
               countAt(*launched, "dynamic_shared_bytes"));
 }
 
-void addLaunchNotes(StringRef path, MutableArrayRef<KernelResources> kernels) {
-  if (std::unique_ptr<MemoryBuffer> file = readSmall(path + ".json"))
-    addNotesOfKiln(file->getBuffer(), kernels);
+std::string launchDigest(StringRef bytes) {
+  return toHex(SHA256::hash(arrayRefFromStringRef(bytes)), /*LowerCase=*/true);
+}
+
+/// Why a sidecar is not believed; empty: it is the one of the file with this
+/// digest.
+static std::string whyNotSidecar(StringRef text, StringRef digest) {
+  Expected<json::Value> value = parseJson(text);
+  if (!value)
+    return "is no JSON (" + toString(value.takeError()) + ")";
+  const json::Object *object = value->getAsObject();
+  if (!object || !object->getArray("kernels"))
+    return "is no sidecar of Kiln's: it has no \"kernels\"";
+  std::optional<StringRef> bound = object->getString("object_sha256");
+  if (!bound)
+    return "does not say which file it belongs to (it has no "
+           "\"object_sha256\")";
+  if (*bound != digest)
+    return "belongs to another build: its \"object_sha256\" is not this "
+           "file's";
+  return "";
+}
+
+void addLaunchNotes(StringRef path, StringRef digest,
+                    MutableArrayRef<KernelResources> kernels,
+                    std::vector<std::string> &left) {
+  if (std::unique_ptr<MemoryBuffer> file = readSmall(path + ".json")) {
+    std::string why = whyNotSidecar(file->getBuffer(), digest);
+    if (why.empty())
+      addNotesOfKiln(file->getBuffer(), kernels);
+    else
+      left.push_back(("'" + path + ".json' " + why +
+                      "; what it says of launches is left out. Compile again "
+                      "to renew it, or give --launch")
+                         .str());
+  }
   SmallString<128> tritons = path;
   sys::path::replace_extension(tritons, ".json");
   if (std::unique_ptr<MemoryBuffer> file = readSmall(tritons))

@@ -7,13 +7,19 @@
 
 namespace kiln {
 
+/// What binds a sidecar to its file: the SHA-256 of the file's bytes, in
+/// hexadecimal digits. The sidecar has it as "object_sha256".
+std::string launchDigest(llvm::StringRef bytes);
+
 /// Adds to the kernels of `path` how they are launched, as far as the machine
 /// code leaves it open: threads in a block and dynamic shared memory. Looks for
 /// what Triton's cache keeps beside k.cubin, k.json (num_warps, warp_size,
-/// shared), and for Kiln's sidecar, k.cubin.json. Files of that name that are
-/// something else are left alone, and so are numbers that no launch has.
-void addLaunchNotes(llvm::StringRef path,
-                    llvm::MutableArrayRef<KernelResources> kernels);
+/// shared), and for Kiln's sidecar, k.cubin.json. A sidecar that is no JSON, or
+/// none of the file with this digest, is left out, and `left` says so. Numbers
+/// that no launch has are left out, too.
+void addLaunchNotes(llvm::StringRef path, llvm::StringRef digest,
+                    llvm::MutableArrayRef<KernelResources> kernels,
+                    std::vector<std::string> &left);
 
 /// The same from the text of one such file of either kind.
 void addNotesOfTriton(llvm::StringRef json,

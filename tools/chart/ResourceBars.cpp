@@ -52,6 +52,10 @@ static std::optional<ResourceShare> shareOf(const Occupancy::Limit &limit,
     share = {"barriers", "barriers", double(gpu.barriersPerUnit),
              double(request.barriers), double(request.barriers)};
     break;
+  case Limiter::TensorMemory:
+    share = {"tensor memory", "columns", 512, double(request.tensorColumns),
+             double(request.tensorColumns)};
+    break;
   }
   if (limit.blocks == Occupancy::noLimit || share.given <= 0)
     return std::nullopt;

@@ -69,10 +69,7 @@ Expected<BuildFile> readBuild(const std::string &path, StringRef name,
   Expected<BinaryFile> binary = readBinary(path);
   if (!binary)
     return binary.takeError();
-  if (!binary->unknown.empty())
-    errs() << "kiln: note: '" << path
-           << "': left out machine code for GPUs that Kiln does not know: "
-           << listOf(binary->unknown) << '\n';
+  printNotes(*binary, errs());
   BuildFile file;
   file.path = path;
   for (const KernelResources &kernel : binary->kernels) {

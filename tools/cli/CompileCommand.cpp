@@ -3,6 +3,7 @@
 // the kernels use.
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
+#include "targets/support/Files.h"
 #include "targets/support/PassFolder.h"
 #include "tools/Version.h"
 #include "tools/cli/ChoiceParser.h"
@@ -16,6 +17,7 @@
 #include "tools/driver/TileToLLVM.h"
 #include "tools/report/CompileReport.h"
 #include "tools/tune/ApplyTuned.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
@@ -215,10 +217,15 @@ static Error writeObject(const AutoCompiled &compiled, StringRef input) {
     return error;
   std::string text;
   raw_string_ostream os(text);
-  printJson(os, sidecarOf(compiled));
-  if (Error error = writeOutput(path, compiled.object))
-    return error;
-  return writeOutput(sidecar, text);
+  printJson(os, sidecarOf(compiled, compiled.object));
+  // Both or neither: a full disk must not leave one of them with the other of
+  // an older build. What is no file of its own (/dev/null) has no pair.
+  if (sys::fs::exists(path) && !sys::fs::is_regular_file(path)) {
+    if (Error error = writeOutput(path, compiled.object))
+      return error;
+    return writeOutput(sidecar, text);
+  }
+  return writeFiles({{path, compiled.object}, {sidecar, text}});
 }
 
 static Error write(const Request &request, const AutoCompiled &compiled) {

@@ -5,6 +5,7 @@
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/json/Json.h"
 #include "tools/Version.h"
+#include "tools/binaries/LaunchNotes.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 
@@ -52,7 +53,7 @@ static json::Object kernelJson(const CompiledKernel &kernel,
   return object;
 }
 
-json::Value sidecarOf(const AutoCompiled &compiled) {
+json::Value sidecarOf(const AutoCompiled &compiled, StringRef object) {
   json::Array kernels;
   for (const CompiledKernel &kernel : compiled.kernels)
     kernels.push_back(kernelJson(kernel, compiled));
@@ -61,6 +62,7 @@ json::Value sidecarOf(const AutoCompiled &compiled) {
                             : StringRef(compiled.resources.front().producer);
   return json::Object{
       {"version", 1},
+      {"object_sha256", launchDigest(object)},
       {"target", compiled.target->name()},
       {"fp_fusion", compiled.fpFusion},
       {"ptx_version", compiled.ptxVersion

@@ -8,8 +8,10 @@
 
 namespace kiln {
 
-/// The sidecar of what was compiled up to Stage::Report.
-llvm::json::Value sidecarOf(const AutoCompiled &compiled);
+/// The sidecar of what was compiled up to Stage::Report. `object` is the file
+/// that it lies beside: its digest binds the two.
+llvm::json::Value sidecarOf(const AutoCompiled &compiled,
+                            llvm::StringRef object);
 
 /// Refuses to write a sidecar over a file that is none, such as a case file.
 llvm::Error checkSidecarPath(llvm::StringRef path);

@@ -179,9 +179,8 @@ static int runCommand(int argc, char **argv) {
     printCommands(outs());
     return argc > 1 ? Done : BadInput;
   }
-  if (given == "--version") {
-    outs() << "kiln " << KILN_VERSION << " (LLVM " << LLVM_VERSION_STRING
-           << ")\n";
+  if (given == "--version" || given == "version") {
+    printVersion(outs());
     return Done;
   }
   SmallVector<const Command *> commands = allCommands();

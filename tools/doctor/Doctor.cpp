@@ -78,15 +78,15 @@ void examineNvml(const std::vector<unsigned> &wanted,
 
 void examineAssembler(std::vector<Finding> &findings) {
   // Of the GPUs that most people measure on; newer ones may have another.
-  Expected<std::string> path = findPtxas(90);
+  Expected<FoundTool> found = locatePtxas(90);
   std::string version;
-  Error error = path ? Error::success() : path.takeError();
+  Error error = found ? Error::success() : found.takeError();
   if (!error) {
     Expected<TemporaryFolder> folder = TemporaryFolder::create();
     if (!folder) {
       error = folder.takeError();
-    } else if (Error failed = runTool(*path, "ptxas", {"--version"}, *folder,
-                                      "asking for its version")
+    } else if (Error failed = runTool(found->path, "ptxas", {"--version"},
+                                      *folder, "asking for its version")
                                   .moveInto(version)) {
       error = std::move(failed);
     }
@@ -100,7 +100,8 @@ void examineAssembler(std::vector<Finding> &findings) {
   // "Cuda compilation tools, release 13.0, V13.0.88"
   StringRef release = StringRef(version).split(", V").second;
   findings.push_back({Severity::Fine, "ptxas",
-                      release.split('\n').first.str() + " (" + *path + ")",
+                      release.split('\n').first.str() + " (" + found->path +
+                          "; " + found->reason + ")",
                       ""});
 }
 
@@ -161,7 +162,7 @@ void examineAmd(const MachineRoots &roots, std::vector<Finding> &findings) {
 } // namespace
 
 std::vector<std::string> packageFolders() {
-  std::vector<std::string> roots, folders;
+  std::vector<std::string> roots, folders = packagesBesideProgram();
   if (const char *environment = std::getenv("VIRTUAL_ENV"))
     roots.push_back(environment);
   if (const char *path = std::getenv("PYTHONPATH"))

@@ -40,8 +40,8 @@ std::vector<Finding> examine(const MachineRoots &roots,
 void examineGpu(const GpuCondition &gpu, unsigned index,
                 std::vector<Finding> &findings);
 
-/// The Python packages' folders of this machine, by $VIRTUAL_ENV, $PYTHONPATH
-/// and the usual places; nothing is run.
+/// The Python packages' folders of this machine: where pip put the running
+/// program, by $VIRTUAL_ENV, $PYTHONPATH and the usual places; nothing is run.
 std::vector<std::string> packageFolders();
 
 } // namespace kiln

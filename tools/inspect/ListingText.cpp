@@ -1,5 +1,6 @@
 // A listing for people: a summary, findings, and the code with notes beside it.
 #include "targets/gpu/GpuTarget.h"
+#include "targets/support/text/Escaped.h"
 #include "tools/inspect/Listing.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -35,6 +36,7 @@ private:
   void loops();
   void mix();
   void findings();
+  void legend();
   void titles();
   void line(uint32_t index);
   void loopBegins(uint32_t index);
@@ -73,7 +75,8 @@ private:
 
 void TextWriter::head() {
   const KernelResources &kernel = listing.resources;
-  os << coloured(Green, kernel.kernel) << "  " << kernel.target;
+  os << coloured(Green, escapedForTerminal(kernel.kernel)) << "  "
+     << kernel.target;
   if (kernel.warpSize == 64 && code.gpu->otherWarpSize)
     os << " wave64";
   if (!kernel.producer.empty())
@@ -103,6 +106,8 @@ void TextWriter::registers() {
   if (!given.empty())
     os << "  at entry   " << registerRanges(code, given) << '\n';
   os << "  spills     ";
+  if (kernel.spillsAtLeast)
+    os << "at least ";
   if (kernel.spillStoreBytes)
     os << numberOf(*kernel.spillStoreBytes, "byte") << " stored";
   else
@@ -228,6 +233,17 @@ void TextWriter::findings() {
   }
   for (const std::string &gap : listing.gaps)
     os << "  not known  " << gap << '\n';
+}
+
+/// What the control column says, once before the code.
+void TextWriter::legend() {
+  if (!code.gpu->isNvidia())
+    return;
+  os << "  control    B: scoreboards that must be done before it issues; R, W: "
+        "the scoreboard it raises\n             until its operands are read, "
+        "until its result is written; Y: another warp may go\n             "
+        "next; S: cycles until this warp issues again, 00 waits for all; then "
+        "operands kept\n             for the next instruction (reuse)\n";
 }
 
 void TextWriter::titles() {
@@ -375,6 +391,7 @@ std::string TextWriter::write() {
   peaks();
   if (code.instructions.empty())
     return std::move(text);
+  legend();
   titles();
   for (uint32_t index = 0; index != code.instructions.size();) {
     constexpr uint32_t few = 4;

@@ -41,6 +41,8 @@ std::string useText(const GpuTarget &target, const OccupancyRequest &request,
   case Limiter::Barriers:
     return formatv("{0} a block of {1}", request.barriers,
                    target.barriersPerUnit);
+  case Limiter::TensorMemory:
+    return formatv("{0} columns a block of 512", request.tensorColumns);
   }
   llvm_unreachable("every limiter counts something");
 }

@@ -3,6 +3,7 @@
 
 #include "targets/gpu/CannotLaunch.h"
 #include "targets/gpu/GpuLookup.h"
+#include "targets/support/text/Escaped.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -12,9 +13,9 @@ namespace kiln {
 namespace {
 
 std::string nameOf(const KernelResources &kernel) {
-  return kernel.isTyped
-             ? std::string("it")
-             : "kernel '" + kernel.kernel + "' (" + kernel.target + ")";
+  return kernel.isTyped ? std::string("it")
+                        : "kernel '" + escapedForTerminal(kernel.kernel) +
+                              "' (" + kernel.target + ")";
 }
 
 /// Adds a sentence for each kernel that `has` something; of more kernels than a
@@ -73,6 +74,66 @@ std::vector<std::string> occupancyNotes(ArrayRef<Asked> asked, bool asksMore) {
       },
       "move registers between their warps while they run (setmaxnreg); what "
       "fits is decided by the registers a thread has at launch");
+  addNotes(
+      notes, asked,
+      [](const Asked &one) {
+        return !one.kernel->isTyped && !one.kernel->tensorColumns;
+      },
+      [](const KernelResources &) {
+        return std::string(
+            "allocates tensor memory, and its code does not say how many "
+            "columns: its occupancy is an upper bound");
+      },
+      "allocate tensor memory, and their code does not say how many columns: "
+      "their occupancies are upper bounds");
+  addNotes(
+      notes, asked,
+      [](const Asked &one) {
+        return !one.kernel->isTyped && !one.kernel->spillStoreBytes;
+      },
+      [](const KernelResources &) {
+        return std::string(
+            "has local memory, and its file does not say what of it is spills "
+            "(?/?): assemblers before ptxas 13.0 do not mark them");
+      },
+      "have local memory, and their files do not say what of it is spills "
+      "(?/?): assemblers before ptxas 13.0 do not mark them");
+  addNotes(
+      notes, asked, [](const Asked &one) { return one.kernel->spillsAtLeast; },
+      [](const KernelResources &) {
+        return std::string("has more spills than ptxas's marks have room for "
+                           "(8,191): its bytes are lower bounds");
+      },
+      "have more spills than ptxas's marks have room for (8,191): their bytes "
+      "are lower bounds");
+  addNotes(
+      notes, asked,
+      [](const Asked &one) {
+        return !one.kernel->isTyped && !one.kernel->stackBytes;
+      },
+      [](const KernelResources &) {
+        return std::string("calls through pointers or calls itself: nothing "
+                           "says how much stack it needs (?)");
+      },
+      "call through pointers or call themselves: nothing says how much stack "
+      "they need (?)");
+  addNotes(
+      notes, asked,
+      [](const Asked &one) {
+        return one.launch.lacksShared(*one.kernel) &&
+               one.kernel->dynamicSharedAtLeast;
+      },
+      [](const KernelResources &kernel) {
+        return formatv("takes its dynamic shared memory from the launch, {0} "
+                       "bytes or more (>=): its occupancy is an upper bound; "
+                       "give --launch {1}=THREADS,dyn=BYTES",
+                       kernel.dynamicSharedAtLeast,
+                       escapedForTerminal(kernel.kernel))
+            .str();
+      },
+      "take their dynamic shared memory from the launch, so many bytes or more "
+      "(>=): their occupancies are upper bounds; give --launch "
+      "KERNEL=THREADS,dyn=BYTES");
   if (asksMore)
     addNotes(
         notes, asked,
@@ -82,7 +143,7 @@ std::vector<std::string> occupancyNotes(ArrayRef<Asked> asked, bool asksMore) {
         [](const KernelResources &kernel) {
           return formatv("does not say how many threads a block has: give "
                          "--launch {0}=THREADS",
-                         kernel.kernel)
+                         escapedForTerminal(kernel.kernel))
               .str();
         },
         "do not say how many threads a block has: give --launch "

@@ -107,7 +107,8 @@ std::vector<std::string> resourceCells(const KernelResources &kernel,
   std::optional<unsigned> threads =
       launch.threadsPerBlock ? launch.threadsPerBlock : kernel.threadsPerBlock;
   return {registers(kernel),
-          known(kernel.spillStoreBytes) + "/" + known(kernel.spillLoadBytes),
+          (kernel.spillsAtLeast ? ">=" : "") + known(kernel.spillStoreBytes) +
+              "/" + known(kernel.spillLoadBytes),
           known(kernel.stackBytes),
           shared(kernel, launch),
           !threads && kernel.maxThreadsPerBlock

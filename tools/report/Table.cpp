@@ -1,8 +1,12 @@
 #include "tools/report/Table.h"
 
+#include "targets/support/text/Escaped.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/Unicode.h"
+#include <utility>
 
 using namespace llvm;
 
@@ -44,44 +48,95 @@ void Table::print(raw_ostream &os, Format format) const {
 std::vector<size_t> Table::widths() const {
   std::vector<size_t> result;
   for (auto [index, column] : enumerate(columns)) {
-    size_t width = displayWidth(column.title);
+    size_t widest = displayWidth(column.title);
     for (const std::vector<std::string> &cells : rows)
-      width = std::max(width, displayWidth(cells[index]));
-    result.push_back(width);
+      widest = std::max(widest, displayWidth(escapedForTerminal(cells[index])));
+    result.push_back(widest);
   }
   return result;
 }
 
+unsigned terminalWidth() {
+  return sys::Process::StandardOutIsDisplayed()
+             ? sys::Process::StandardOutColumns()
+             : 0;
+}
+
+constexpr size_t gap = 2;
+
+/// Takes from the widest columns of words until a row fits, or nothing that
+/// reads well is left.
+void Table::narrow(std::vector<size_t> &given) const {
+  constexpr size_t least = 12; // a guess
+  size_t total = gap * (given.size() - 1);
+  for (size_t one : given)
+    total += one;
+  while (width && total > width) {
+    size_t widest = 0, at = given.size();
+    for (auto [index, column] : enumerate(columns))
+      if (column.align == Left && given[index] > std::max(widest, least))
+        widest = given[index], at = index;
+    if (at == given.size())
+      return;
+    --given[at];
+    --total;
+  }
+}
+
+/// The first part of `text` that fits, which is taken from it: whole words, or
+/// parts of a path, where there are such.
+static StringRef takeLine(StringRef &text, size_t most) {
+  if (displayWidth(text) <= most)
+    return std::exchange(text, "");
+  size_t end = std::min(most, text.size());
+  // Not in the middle of a character of several bytes.
+  while (end > 1 && end < text.size() && (text[end] & 0xc0) == 0x80)
+    --end;
+  size_t words = text.take_front(end + 1).rfind(' ');
+  size_t parts = text.take_front(end).find_last_of("/,_");
+  if (words != StringRef::npos && words)
+    end = words;
+  else if (parts != StringRef::npos && parts)
+    end = parts + 1;
+  StringRef line = text.take_front(end).rtrim();
+  text = text.drop_front(end).ltrim();
+  return line;
+}
+
 void Table::printText(raw_ostream &os) const {
-  std::vector<size_t> width = widths();
-  auto line = [&](auto cell) {
-    std::string text;
-    for (auto [index, column] : enumerate(columns)) {
-      StringRef content = cell(index);
-      std::string padding(width[index] - displayWidth(content), ' ');
-      text += index ? "  " : "";
-      text += column.align == Right ? padding + content.str()
-                                    : content.str() + padding;
-    }
-    os << StringRef(text).rtrim() << '\n';
+  std::vector<size_t> given = widths();
+  narrow(given);
+  auto row = [&](auto cell) {
+    std::vector<std::string> contents;
+    for (size_t index = 0; index != columns.size(); ++index)
+      contents.push_back(escapedForTerminal(cell(index)));
+    std::vector<StringRef> left(contents.begin(), contents.end());
+    do {
+      std::string text;
+      for (auto [index, column] : enumerate(columns)) {
+        StringRef line = takeLine(left[index], given[index]);
+        size_t taken = displayWidth(line);
+        std::string padding(given[index] - std::min(given[index], taken), ' ');
+        text += index ? std::string(gap, ' ') : "";
+        text +=
+            column.align == Right ? padding + line.str() : line.str() + padding;
+      }
+      os << StringRef(text).rtrim() << '\n';
+    } while (any_of(left, [](StringRef rest) { return !rest.empty(); }));
   };
-  line([&](size_t index) -> StringRef { return columns[index].title; });
+  row([&](size_t index) -> StringRef { return columns[index].title; });
   std::vector<std::string> rules;
-  for (size_t w : width)
+  for (size_t w : given)
     rules.push_back(std::string(w, '-'));
-  line([&](size_t index) -> StringRef { return rules[index]; });
+  row([&](size_t index) -> StringRef { return rules[index]; });
   for (const std::vector<std::string> &cells : rows)
-    line([&](size_t index) -> StringRef { return cells[index]; });
+    row([&](size_t index) -> StringRef { return cells[index]; });
 }
 
 void Table::printMarkdown(raw_ostream &os) const {
   auto line = [&](auto cell) {
     for (size_t index = 0; index < columns.size(); ++index) {
-      std::string text = cell(index);
-      os << "| ";
-      for (char c : text)
-        os << (c == '|' ? "\\|" : StringRef(&c, 1));
-      os << ' ';
+      os << "| " << escapedForMarkdown(cell(index)) << ' ';
     }
     os << "|\n";
   };
@@ -94,26 +149,15 @@ void Table::printMarkdown(raw_ostream &os) const {
     line([&](size_t index) { return cells[index]; });
 }
 
-/// RFC 4180: a cell with a comma, a quote or a line break is quoted, quotes are
-/// doubled.
-static std::string csvCell(StringRef text) {
-  if (text.find_first_of(",\"\r\n") == StringRef::npos)
-    return text.str();
-  std::string quoted = "\"";
-  for (char c : text)
-    quoted += c == '"' ? "\"\"" : std::string(1, c);
-  return quoted + "\"";
-}
-
 void Table::printCsv(raw_ostream &os) const {
   ListSeparator comma(",");
   for (const Column &column : columns)
-    os << comma << csvCell(column.title);
+    os << comma << escapedForCsv(column.title);
   os << '\n';
   for (const std::vector<std::string> &cells : rows) {
     ListSeparator separator(",");
     for (const std::string &cell : cells)
-      os << separator << csvCell(cell);
+      os << separator << escapedForCsv(cell);
     os << '\n';
   }
 }

@@ -16,12 +16,19 @@ namespace kiln {
 /// they have typed fields. JUnit's XML and SARIF are for verdicts.
 enum class Format { Text, Json, Csv, Markdown, Html, Svg, JUnit, Sarif };
 
+/// Columns of the terminal that standard output is; 0: it is none.
+unsigned terminalWidth();
+
 class Table {
 public:
   enum Align { Left, Right };
   /// Adds a column; every row added later has one cell for each.
   void column(llvm::StringRef title, Align align = Left);
   void row(std::vector<std::string> cells);
+  /// Columns of text that a row may take: longer cells go on below. 0: as many
+  /// as it needs. From the start as many as the terminal has, if standard
+  /// output is one.
+  void setWidth(unsigned most) { width = most; }
   /// `format` is Text, Markdown or Csv.
   void print(llvm::raw_ostream &os, Format format) const;
 
@@ -37,9 +44,11 @@ private:
   void printMarkdown(llvm::raw_ostream &os) const;
   void printCsv(llvm::raw_ostream &os) const;
   std::vector<size_t> widths() const;
+  void narrow(std::vector<size_t> &widths) const;
 
   std::vector<Column> columns;
   std::vector<std::vector<std::string>> rows;
+  unsigned width = terminalWidth();
 };
 
 /// Writes a JSON value the way every command does: indented, with a final

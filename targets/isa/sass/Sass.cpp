@@ -139,15 +139,31 @@ static void countGroup(InstructionMix &mix, const SassOpcode &row,
   mix.groupFences += !waits;
 }
 
+ArrayRef<uint8_t> withoutSassPadding(ArrayRef<uint8_t> code,
+                                     const GpuTarget &gpu) {
+  code = code.take_front(code.size() / sassInstructionBytes *
+                         sassInstructionBytes);
+  while (!code.empty()) {
+    ArrayRef<uint8_t> last = code.take_back(sassInstructionBytes);
+    const SassOpcode *row = lookupSass(last, gpu);
+    // 16 bytes back from its end is the jump itself.
+    bool jumpsToItself =
+        row && row->flow == SassFlow::Branch && !sassPredicated(last) &&
+        sassBranchOffset(last, gpu) == -int64_t(sassInstructionBytes);
+    if (!jumpsToItself && !(row && row->opClass == OpClass::Meta))
+      break;
+    code = code.drop_back(sassInstructionBytes);
+  }
+  return code;
+}
+
 InstructionMix countSass(ArrayRef<uint8_t> code, const GpuTarget &gpu) {
   InstructionMix mix;
-  unsigned total = 0;
+  code = withoutSassPadding(code, gpu);
+  mix.total = code.size() / sassInstructionBytes;
   for (; code.size() >= sassInstructionBytes;
        code = code.drop_front(sassInstructionBytes)) {
     const SassOpcode *row = lookupSass(code, gpu);
-    ++total;
-    if (!row || row->opClass != OpClass::Meta)
-      mix.total = total; // NOPs count where something follows them
     if (!row)
       continue;
     mix.count(row->opClass,

@@ -105,8 +105,8 @@ enum class SassCount : uint8_t {
   AtomFloat,
   /// As Atom, but nothing for a count of lanes (POPC.INC in bits 87 to 90).
   AtomData,
-  /// MATCH: two for 64 bits (bit 73).
-  WideMatch,
+  /// Two where bit 73 says 64 bits: IADD, MATCH.
+  Wide73,
   /// Tensor copies: coordinates alone; with an address in shared memory; with
   /// that and a barrier.
   Tensor,
@@ -206,8 +206,12 @@ int64_t sassBranchOffset(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
 /// indirect branch that is not in it may go anywhere.
 using SassBranchTargets = std::map<uint64_t, std::vector<uint64_t>>;
 
-/// Counts a kernel's instructions; the NOPs ptxas pads with at the end are left
-/// out.
+/// The code without what ptxas puts behind the last instruction: a jump to
+/// itself, and NOPs.
+llvm::ArrayRef<uint8_t> withoutSassPadding(llvm::ArrayRef<uint8_t> code,
+                                           const GpuTarget &gpu);
+
+/// Counts a kernel's instructions without the padding.
 InstructionMix countSass(llvm::ArrayRef<uint8_t> code, const GpuTarget &gpu);
 
 } // namespace kiln

@@ -71,7 +71,7 @@ let forms = withB in {
   def : SassOpcode<0x01a, "SGXT", "Integer", "", 4, [d, a, b]>;
   def : SassOpcode<0x01b, "BMSK", "Integer", "", 4, [d, a, b]>;
   let first = 120 in
-  def : SassOpcode<0x035, "IADD", "Integer", "", 4, [d2, a2, b2]>;
+  def : SassOpcode<0x035, "IADD", "Integer", "", 4, [d73, pd, a73, b73, ps]>;
   def : SassOpcode<0x036, "VIADD", "Integer", "add", 4, [d, a, b]>;
   def : SassOpcode<0x048, "VIMNMX", "Integer", "", 4, [d, pd, pe, a, b, ps]>;
   def : SassOpcode<0x109, "POPC", "Integer", "count", 0, [d, b]>;
@@ -268,7 +268,7 @@ def : SassOpcode<0x189, "SHFL", "Shuffle", "", 0, [d, pd, a, lane, laneMask]> { 
 def : SassOpcode<0x11d, "BAR", "Barrier", "", 0, [fixed32, psReduced]> { let forms = 0x16; }
 def : SassOpcode<0x11d, "BAR", "Barrier", "", 0, [psReduced]> { let forms = 0x20; }
 def : SassOpcode<0x11c, "B2R", "Barrier", "", 0, [d, pd]> { let forms = 0x02; }
-def : SassOpcode<0x1a1, "MATCH", "Shuffle", "vote", 0, [d, pd, aMatch]> { let forms = 0x02; }
+def : SassOpcode<0x1a1, "MATCH", "Shuffle", "vote", 0, [d, pd, a73]> { let forms = 0x02; }
 let first = 100 in
 def : SassOpcode<0x0cc, "CREDUX", "Shuffle", "", 0, [ud, a]> { let forms = 0x02; }
 def : SassOpcode<0x1c4, "REDUX", "Shuffle", "", 0, [ud, a]> { let forms = 0x02; }

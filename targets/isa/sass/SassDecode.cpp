@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/sass/SassInstruction.h"
+#include "targets/isa/sass/SassWhere.h"
 #include "llvm/Support/Endian.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 using namespace llvm::support::endian;
@@ -15,33 +15,12 @@ using namespace llvm::support::endian;
 namespace kiln {
 namespace {
 
-/// The 128 bits of an instruction.
-struct Word {
-  uint64_t low, high;
-
-  uint64_t field(unsigned bit, unsigned bits) const {
-    uint64_t shifted = bit >= 64 ? high >> (bit - 64)
-                       : bit     ? low >> bit | high << (64 - bit)
-                                 : low;
-    return shifted & maskTrailingOnes<uint64_t>(bits);
-  }
-  bool bit(unsigned position) const { return field(position, 1); }
-  void clear(unsigned bit, unsigned bits) { set(bit, bits, 0); }
-  /// No field crosses the middle.
-  void set(unsigned bit, unsigned bits, uint64_t value) {
-    uint64_t &half = bit >= 64 ? high : low;
-    unsigned shift = bit % 64;
-    half &= ~(maskTrailingOnes<uint64_t>(bits) << shift);
-    half |= value << shift;
-  }
-};
-
 /// The control word: bits 105 to 121.
 constexpr unsigned controlBit = 105, controlBits = 17;
 
 class Decoder {
 public:
-  Decoder(const Word &word, const GpuTarget &gpu, SassInstruction &result)
+  Decoder(const SassWord &word, const GpuTarget &gpu, SassInstruction &result)
       : word(word), gpu(gpu), result(result) {}
 
   void run() {
@@ -69,17 +48,7 @@ private:
   }
 
   unsigned registerBits(SassFile file) const {
-    switch (file) {
-    case SassFile::R:
-      return 8;
-    case SassFile::UR:
-      // Six bits until 9.0, eight from 10.0 on.
-      return gpu.computeCapability >= 100 ? 8 : 6;
-    case SassFile::P:
-    case SassFile::UP:
-      return 3;
-    }
-    llvm_unreachable("four files");
+    return sassRegisterBits(file, gpu.computeCapability);
   }
 
   void readGuard() {
@@ -225,7 +194,7 @@ private:
       // Two halves (also of bfloat16), floats one, two and four, a double.
       return fromTable({1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 2, 4, 0, 0, 0, 2},
                        word.field(73, 4));
-    case SassCount::WideMatch:
+    case SassCount::Wide73:
       return word.bit(73) ? 2 : 1;
     case SassCount::Tensor:
       return dimensions();
@@ -273,7 +242,7 @@ private:
 
   std::optional<unsigned> warpMatrix(SassCount which);
 
-  const Word &word;
+  const SassWord &word;
   const GpuTarget &gpu;
   SassInstruction &result;
 };
@@ -284,7 +253,7 @@ struct WarpMatrix {
   uint8_t a, b, c, d;
 };
 
-std::optional<WarpMatrix> halfMatrix(const Word &word) {
+std::optional<WarpMatrix> halfMatrix(const SassWord &word) {
   // Bit 73: sparse. 75: m16n8k16, else k8; 78: k4. 76: floats accumulate. 83:
   // TF32.
   bool wide = word.bit(75), tf32 = word.bit(83), quarter = word.bit(78);
@@ -296,7 +265,7 @@ std::optional<WarpMatrix> halfMatrix(const Word &word) {
   return WarpMatrix{a, uint8_t(a / 2), c, c};
 }
 
-std::optional<WarpMatrix> integerMatrix(const Word &word) {
+std::optional<WarpMatrix> integerMatrix(const SassWord &word) {
   // Bit 72 and 73: sparse. 83 and 84: four bits an element, else eight.
   bool nibbles = word.bit(83);
   if (word.field(72, 2) || word.bit(84) != nibbles)
@@ -331,7 +300,7 @@ std::optional<WarpMatrix> integerMatrix(const Word &word) {
   return WarpMatrix{uint8_t(a), uint8_t(b), c, c};
 }
 
-std::optional<WarpMatrix> bitMatrix(const Word &word) {
+std::optional<WarpMatrix> bitMatrix(const SassWord &word) {
   switch (word.field(75, 2)) {
   case 0: // m8n8k128
     return WarpMatrix{1, 1, 2, 2};
@@ -343,7 +312,7 @@ std::optional<WarpMatrix> bitMatrix(const Word &word) {
   return std::nullopt;
 }
 
-std::optional<WarpMatrix> doubleMatrix(const Word &word) {
+std::optional<WarpMatrix> doubleMatrix(const SassWord &word) {
   switch (word.field(76, 2)) {
   case 0: // m8n8k4
     return WarpMatrix{2, 2, 4, 4};
@@ -356,7 +325,7 @@ std::optional<WarpMatrix> doubleMatrix(const Word &word) {
   }
 }
 
-std::optional<WarpMatrix> byteMatrix(const Word &word) {
+std::optional<WarpMatrix> byteMatrix(const SassWord &word) {
   // Bit 72 and 73: sparse. 75: m16n8k32, else k16. 77: floats accumulate.
   if (word.field(72, 2))
     return std::nullopt;
@@ -415,7 +384,7 @@ bool movesData(OpClass opClass) {
 
 /// Bytes of an access; 0 for an instruction without one, or with a width that
 /// no known instruction has.
-unsigned accessBytesOf(const SassInstruction &instruction, const Word &word,
+unsigned accessBytesOf(const SassInstruction &instruction, const SassWord &word,
                        ArrayRef<uint8_t> bytes) {
   const SassOpcode &row = *instruction.row;
   if (row.opClass == OpClass::MatrixLoad || row.opcode == 0x044)
@@ -427,7 +396,8 @@ unsigned accessBytesOf(const SassInstruction &instruction, const Word &word,
 
 SassInstruction decodeSass(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
   SassInstruction result;
-  Word word{read64le(bytes.data()), read64le(bytes.data() + 8)};
+  result.computeCapability = gpu.computeCapability;
+  SassWord word{read64le(bytes.data()), read64le(bytes.data() + 8)};
   result.row = lookupSass(bytes, gpu);
   result.form = SassForm(sassForm(bytes));
   result.control = sassControl(bytes);
@@ -435,7 +405,7 @@ SassInstruction decodeSass(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
     result.accessBytes = accessBytesOf(result, word, bytes);
     Decoder(word, gpu, result).run();
   }
-  Word rest = word;
+  SassWord rest = word;
   rest.clear(controlBit, controlBits);
   for (const SassOperand &operand : result.operands)
     rest.clear(operand.bit, operand.bits);
@@ -445,7 +415,7 @@ SassInstruction decodeSass(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
 
 std::array<uint8_t, sassInstructionBytes>
 encodeSass(const SassInstruction &instruction) {
-  Word word{instruction.residual[0], instruction.residual[1]};
+  SassWord word{instruction.residual[0], instruction.residual[1]};
   for (const SassOperand &operand : instruction.operands)
     if (operand.bits)
       word.set(operand.bit, operand.bits, operand.first);

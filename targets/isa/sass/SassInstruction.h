@@ -112,6 +112,8 @@ struct SassInstruction {
   /// Null: there is none for this opcode and GPU.
   const SassOpcode *row = nullptr;
   SassForm form = SassForm::None;
+  /// Of the GPU it was decoded for, times ten.
+  unsigned computeCapability = 0;
   SassControl control;
   llvm::SmallVector<SassOperand, 8> operands;
   SassRegisterSet reads, writes;

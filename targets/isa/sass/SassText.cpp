@@ -1,11 +1,17 @@
 //===- SassText.cpp - a decoded instruction as text -----------------------===//
 //
-// Close to what nvdisasm prints, without the modifiers that no row knows: guard,
-// mnemonic, results, sources, numbers and constants.
+// As nvdisasm prints it, as far as SassSpelling.td says how; what that has no
+// record of is written by its row: guard, mnemonic, width, results, sources,
+// numbers and constants.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/isa/sass/SassAddress.h"
 #include "targets/isa/sass/SassInstruction.h"
+#include "targets/isa/sass/SassNames.h"
+#include "targets/isa/sass/SassSpelling.h"
+#include "targets/isa/sass/SassWhere.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Endian.h"
 
 using namespace llvm;
 
@@ -16,120 +22,390 @@ std::string hex(uint64_t value) {
   return "0x" + utohexstr(value, /*LowerCase=*/true);
 }
 
-bool isAccess(const SassInstruction &instruction) {
-  switch (instruction.row->opClass) {
-  case OpClass::LoadGlobal:
-  case OpClass::LoadShared:
-  case OpClass::LoadLocal:
-  case OpClass::StoreGlobal:
-  case OpClass::StoreShared:
-  case OpClass::StoreLocal:
-  case OpClass::MatrixLoad:
-    return true;
-  case OpClass::AsyncCopy:
-    return instruction.accessBytes;
-  default:
-    return false;
+class Writer {
+public:
+  explicit Writer(const SassInstruction &instruction)
+      : instruction(instruction), row(*instruction.row),
+        spelling(
+            lookupSassSpelling(row.mnemonic, instruction.computeCapability)) {
+    auto bytes = encodeSass(instruction);
+    word = {support::endian::read64le(bytes.data()),
+            support::endian::read64le(bytes.data() + 8)};
   }
-}
 
-std::string registerText(const SassOperand &operand) {
-  return ((operand.inverted ? "!" : "") + sassFileName(operand.file) +
-          Twine(unsigned(operand.first)))
-      .str();
-}
-
-/// "[R2.64+UR4+0x10]", or nothing for an instruction without an address.
-std::string addressText(const SassInstruction &instruction) {
-  SmallVector<std::string, 3> parts;
-  for (const SassOperand &operand : instruction.operands)
-    if (operand.role == SassRole::Address)
-      parts.push_back(registerText(operand) +
-                      (operand.count == 2 ? ".64" : ""));
-  // Bits 40 to 63, signed.
-  int64_t offset = int64_t(instruction.residual[0]) >> 40;
-  if (isAccess(instruction) && (offset || parts.empty()))
-    parts.push_back((offset < 0 ? "-" : "") + hex(std::abs(offset)));
-  return parts.empty() ? "" : "[" + join(parts, "+") + "]";
-}
-
-std::string widthSuffix(const SassInstruction &instruction) {
-  if (instruction.row->opClass == OpClass::MatrixLoad)
-    return "." + utostr(instruction.accessBytes / 4);
-  switch (instruction.accessBytes) {
-  case 1:
-    return ".8";
-  case 2:
-    return ".16";
-  case 8:
-    return ".64";
-  case 16:
-    return ".128";
-  default:
-    return "";
+  std::string text() {
+    std::string result = guard();
+    result += spelling ? spelling->name : row.mnemonic;
+    if (!instruction.known)
+      return result + " ?";
+    result += spelling ? modifiers(spelling->modifiers) : width();
+    if (spelling && *spelling->operands)
+      writeTokens(spelling->operands);
+    else
+      writeSlots();
+    return parts.empty() ? result : result + " " + join(parts, ", ");
   }
-}
 
-/// The number or constant that stands in the place of a register.
-std::string constantText(const SassInstruction &instruction) {
-  uint64_t low = instruction.residual[0];
-  switch (instruction.form) {
-  case SassForm::ImmediateB:
-  case SassForm::ImmediateC:
-    return hex(low >> 32);
-  case SassForm::ConstantB:
-  case SassForm::ConstantC:
-    return "c[" + hex(low >> 54 & 31) + "][" + hex((low >> 38 & 0xffff) * 4) +
-           "]";
-  default:
-    return "";
+private:
+  std::string guard() const {
+    if (instruction.neverExecutes)
+      return row.uniformGuard ? "@!UPT " : "@!PT ";
+    if (!instruction.isGuarded)
+      return "";
+    return "@" + predicate(row.uniformGuard ? SassFile::UP : SassFile::P, 12) +
+           " ";
   }
-}
 
-bool takesConstant(const SassInstruction &instruction) {
-  if (instruction.row->opClass == OpClass::LoadConstant)
-    return true;
-  for (const SassSlot &slot :
-       ArrayRef(instruction.row->slots, instruction.row->slotCount))
-    if (slot.place == SassPlace::B || slot.place == SassPlace::C ||
-        slot.place == SassPlace::Last)
+  //===- Modifiers ---------------------------------------------------------===//
+
+  std::string modifiers(StringRef choices) const {
+    std::string result;
+    for (StringRef choice : split(choices, ' ')) {
+      if (choice.empty() || !holds(choice))
+        continue;
+      if (choice.starts_with("@")) {
+        result += computedModifier(choice.drop_front());
+        continue;
+      }
+      auto [bits, list] = choice.split(':');
+      SmallVector<StringRef, 16> names;
+      list.split(names, ',');
+      uint64_t value = sassField(word, bits);
+      StringRef name = value < names.size() ? names[value] : "?";
+      if (!name.empty())
+        result += ("." + name).str();
+    }
+    return result;
+  }
+
+  std::string computedModifier(StringRef name) const {
+    if (name == "imad")
+      return multiplyName();
+    return sassComputedModifier(name, word, row, instruction.computeCapability);
+  }
+
+  bool isHardwired(SassWhere where) const {
+    unsigned bits = sassRegisterBits(where.file, instruction.computeCapability);
+    return where.kind == SassWhere::Register &&
+           word.field(where.bit, bits) == maskTrailingOnes<unsigned>(bits);
+  }
+
+  /// IMAD stands for moves, additions and shifts, and says so.
+  std::string multiplyName() const {
+    SassWhere a = whereOf(SassRole::A), b = whereOf(SassRole::B),
+              c = whereOf(SassRole::C);
+    std::string sign = word.bit(73) ? "" : ".U32";
+    if (word.bit(74))
+      return sign;
+    if (isHardwired(a) && isHardwired(b) &&
+        instruction.form != SassForm::UniformC)
+      return ".MOV" + sign;
+    if (b.kind != SassWhere::Immediate)
+      return sign;
+    uint64_t factor = word.field(32, 32);
+    if (factor == 1)
+      return ".IADD" + sign;
+    return isHardwired(c) && isPowerOf2_64(factor) && factor < 0x10000
+               ? ".SHL" + sign
+               : sign;
+  }
+
+  //===- Operands ----------------------------------------------------------===//
+
+  std::string predicate(SassFile file, unsigned bit) const {
+    return (word.bit(bit + 3) ? "!" : "") + registerText(file, bit);
+  }
+
+  const SassSlot *slotOf(SassRole role, unsigned skip = 0) const {
+    for (const SassSlot &slot : ArrayRef(row.slots, row.slotCount))
+      if (slot.role == role && !skip--)
+        return &slot;
+    return nullptr;
+  }
+
+  std::string registerText(SassFile file, unsigned bit) const {
+    return sassRegisterAt(word, file, bit, instruction.computeCapability);
+  }
+
+  SassWhere placeOf(const SassSlot &slot) const {
+    return sassWhere(slot, unsigned(instruction.form), word);
+  }
+
+  SassWhere whereOf(SassRole role) const {
+    const SassSlot *slot = slotOf(role);
+    return slot ? placeOf(*slot) : SassWhere{SassWhere::Nowhere};
+  }
+
+  std::string constant() const {
+    return "c[" + hex(word.field(54, 5)) + "][" + hex(word.field(38, 16)) + "]";
+  }
+
+  /// Sign and absolute value stand beside the operand's field.
+  std::string withSigns(std::string text, const SassWhere &where,
+                        StringRef flags) const {
+    bool packed = flags.contains('h');
+    unsigned sign = where.bit == 24   ? 72
+                    : where.bit == 32 ? 63
+                    : packed          ? 84
+                                      : 75;
+    unsigned absolute = where.bit == 24   ? 73
+                        : where.bit == 32 ? 62
+                        : packed          ? 83
+                                          : 74;
+    if (flags.contains('h'))
+      text += halves(where.bit);
+    if (unsigned part = word.field(60, 2); part && flags.contains('p'))
+      text += (word.bit(84) ? ".H" : ".B") + utostr(part);
+    if (flags.contains('r'))
+      text += ".ROW";
+    if (flags.contains('k'))
+      text += ".COL";
+    if (flags.contains('g') && where.file == SassFile::UR)
+      text = "gdesc[" + text + "]";
+    if (flags.contains('|') && word.bit(absolute))
+      text = "|" + text + "|";
+    if (flags.contains('-') && word.bit(sign))
+      text = "-" + text;
+    if (flags.contains('~') && word.bit(sign))
+      text = (word.bit(74) ? "~" : "-") + text;
+    return text;
+  }
+
+  StringRef halves(unsigned bit) const {
+    static constexpr const char *names[] = {"", "", ".H0_H0", ".H1_H1"};
+    return names[word.field(bit == 24 ? 74 : bit == 32 ? 60 : 81, 2)];
+  }
+
+  void addOperand(const SassWhere &where, StringRef flags) {
+    if (where.kind == SassWhere::Nowhere)
+      return;
+    if (where.kind == SassWhere::Immediate) {
+      StringRef kind = spelling ? spelling->number : "hex";
+      if (kind == "f16" && word.bit(85))
+        kind = "bf16";
+      parts.push_back(sassNumber(word.field(32, 32), kind));
+      return;
+    }
+    if (where.kind == SassWhere::Constant) {
+      parts.push_back(withSigns(constant(), where, flags));
+      return;
+    }
+    if (isHardwired(where) &&
+        (flags.contains('?') ||
+         (flags.contains('^') && instruction.computeCapability < 100)))
+      return;
+    parts.push_back(
+        withSigns(registerText(where.file, where.bit), where, flags));
+  }
+
+  void addPredicate(unsigned bit, StringRef flags) {
+    for (const SassSlot &slot : ArrayRef(row.slots, row.slotCount)) {
+      if ((slot.file != SassFile::P && slot.file != SassFile::UP) ||
+          slot.bit != bit)
+        continue;
+      SassWhere where = placeOf(slot);
+      if (slot.role == SassRole::Destination)
+        return addOperand(where, flags);
+      if (flags.contains('?') && isHardwired(where) && !word.bit(bit + 3))
+        return;
+      parts.push_back(predicate(where.file, bit));
+      return;
+    }
+  }
+
+  /// BAR's number and how many threads it waits for.
+  void addBarrier() {
+    unsigned form = unsigned(instruction.form);
+    // Form 1 has both in registers, 2 the number, 4 the count.
+    if (form == 4 || form == 5)
+      parts.push_back(hex(word.field(54, 4)));
+    else
+      parts.push_back(registerText(SassFile::R, 32));
+    if (form == 1)
+      parts.push_back(registerText(SassFile::R, 32));
+    else if (form == 4)
+      parts.push_back(registerText(SassFile::R, 32));
+    else if (unsigned count = word.field(42, 12))
+      parts.push_back(hex(count));
+  }
+
+  /// A number in bits, or in two fields of which the first is the upper.
+  void addField(StringRef fields) {
+    auto [upper, lower] = fields.split('/');
+    uint64_t value = sassField(word, upper);
+    if (!lower.empty())
+      value = value << 3 | sassField(word, lower);
+    parts.push_back(hex(value));
+  }
+
+  /// Whether the condition in front of a token holds, which it takes away.
+  bool holds(StringRef &token) const {
+    size_t mark = token.find('?');
+    StringRef condition = token.take_front(mark);
+    if (mark == StringRef::npos || mark + 1 == token.size() ||
+        condition.find_first_not_of("!0123456789-,=") != StringRef::npos)
       return true;
-  return false;
-}
+    token = token.drop_front(mark + 1);
+    bool negated = condition.consume_front("!");
+    auto [bits, wanted] = condition.split('=');
+    if (wanted.empty())
+      return bool(sassField(word, bits)) != negated;
+    return (utostr(sassField(word, bits)) == wanted) != negated;
+  }
+
+  void writeTokens(StringRef tokens) {
+    for (StringRef token : split(tokens, ' '))
+      if (holds(token))
+        writeToken(token);
+  }
+
+  void writeToken(StringRef token) {
+    if (token.consume_front("#"))
+      return addField(token);
+    if (token.starts_with("'"))
+      return parts.push_back(token.trim('\'').str());
+    StringRef name = token.take_while([](char c) { return isAlnum(c); });
+    // Flags that are letters follow a name of one letter.
+    if (name.size() > 1 && StringRef("abc").contains(name.front()) &&
+        StringRef("hrkgp").contains(name[1]) && name.size() == 2)
+      name = name.take_front(1);
+    StringRef flags = token.drop_front(name.size());
+    static constexpr std::pair<StringLiteral, unsigned> predicates[] = {
+        {"pd", 81}, {"pe", 84}, {"ps", 87}, {"pt", 77}, {"pu", 68}};
+    for (auto [spelled, bit] : predicates)
+      if (name == spelled)
+        return addPredicate(bit, flags);
+    static constexpr std::pair<StringLiteral, SassRole> roles[] = {
+        {"d", SassRole::Destination},
+        {"a", SassRole::A},
+        {"b", SassRole::B},
+        {"c", SassRole::C}};
+    for (auto [spelled, role] : roles)
+      if (name == spelled)
+        return addOperand(whereOf(role), flags);
+    if (name == "m")
+      return parts.push_back(sassAddress(instruction, word));
+    if (name == "i")
+      return parts.push_back(sassNumber(word.field(32, 32), "int"));
+    if (name == "wide")
+      return parts.push_back(
+          hex(word.field(24, 48) | word.field(72, 16) << 48));
+    if (name == "target")
+      return addOperand(whereOf(SassRole::Address), flags);
+    if (name == "gdesc") // In form 4 the first operand has both.
+      return instruction.form == SassForm::UniformB
+                 ? addOperand(placeOf(*slotOf(SassRole::Descriptor)), "g")
+                 : void();
+    if (name == "mshared")
+      return parts.push_back(sassCopyTarget(instruction, word));
+    if (name == "barrier")
+      return addBarrier();
+    if (name == "data" || name == "data2")
+      return addOperand(placeOf(*slotOf(SassRole::Data, name == "data2")),
+                        flags);
+    if (name == "scale" || name == "group")
+      return addGroup(name == "scale");
+    if (name == "sr")
+      return parts.push_back(sassSpecialRegister(word.field(72, 8)));
+    if (name == "bar")
+      return parts.push_back("B" + utostr(word.field(16, 4)));
+    if (name == "sb")
+      return parts.push_back("SB" + utostr(word.field(44, 3)));
+    if (name == "lane" || name == "mask")
+      return addLane(name == "mask");
+    llvm_unreachable("a record names an operand that nobody writes");
+  }
+
+  /// SHFL: a register, or a number of 5 bits (lane, at 53) or 13 (mask, at 40).
+  void addLane(bool mask) {
+    for (const SassSlot &slot : ArrayRef(row.slots, row.slotCount))
+      if (slot.place == (mask ? SassPlace::LaneMask : SassPlace::Lane)) {
+        SassWhere where = placeOf(slot);
+        if (where.kind == SassWhere::Nowhere)
+          parts.push_back(hex(mask ? word.field(40, 13) : word.field(53, 5)));
+        else
+          addOperand(where, "");
+      }
+  }
+
+  /// wgmma: whether the accumulator is kept, and which group it closes.
+  void addGroup(bool scale) {
+    if (!scale) {
+      if (word.field(84, 3) != 7)
+        parts.push_back("gsb" + utostr(word.field(84, 3)));
+      return;
+    }
+    unsigned number = 7 - word.field(87, 3);
+    bool inverted = word.bit(90);
+    if (number != 7 || inverted)
+      parts.push_back((inverted ? "!" : "") +
+                      (number == 7 ? "UPT" : "UP" + utostr(number)));
+  }
+
+  std::string width() const {
+    if (row.opClass == OpClass::AsyncCopy)
+      return "";
+    switch (instruction.accessBytes) {
+    case 1:
+      return ".8";
+    case 2:
+      return ".16";
+    case 8:
+      return ".64";
+    case 16:
+      return ".128";
+    default:
+      return "";
+    }
+  }
+
+  /// An instruction without a record: what is written, an address, what is read.
+  void writeSlots() {
+    for (const SassOperand &operand : instruction.operands)
+      if (operand.role == SassRole::Destination)
+        parts.push_back(operandText(operand));
+    SmallVector<std::string, 3> address;
+    for (const SassOperand &operand : instruction.operands)
+      if (operand.role == SassRole::Address)
+        address.push_back(operandText(operand) +
+                          (operand.count == 2 ? ".64" : ""));
+    if (!address.empty())
+      parts.push_back("[" + join(address, "+") + "]");
+    for (const SassOperand &operand : instruction.operands)
+      if (!is_contained({SassRole::Destination, SassRole::Address,
+                         SassRole::Guard, SassRole::Source},
+                        operand.role))
+        parts.push_back(operandText(operand));
+    for (const SassSlot &slot : ArrayRef(row.slots, row.slotCount)) {
+      SassWhere where = placeOf(slot);
+      if (where.kind == SassWhere::Immediate ||
+          where.kind == SassWhere::Constant)
+        addOperand(where, "");
+    }
+    for (const SassOperand &operand : instruction.operands)
+      if (operand.role == SassRole::Source)
+        parts.push_back(operandText(operand));
+  }
+
+  static std::string operandText(const SassOperand &operand) {
+    return ((operand.inverted ? "!" : "") + sassFileName(operand.file) +
+            Twine(unsigned(operand.first)))
+        .str();
+  }
+
+  const SassInstruction &instruction;
+  const SassOpcode &row;
+  const SassSpelling *spelling;
+  SassWord word;
+  SmallVector<std::string, 8> parts;
+};
 
 } // namespace
 
 std::string sassText(const SassInstruction &instruction) {
   if (!instruction.row)
     return "? " + hex(instruction.residual[0] & 0xfff);
-  std::string text;
-  if (instruction.neverExecutes)
-    text = "@!PT ";
-  else if (instruction.isGuarded)
-    text = "@" + registerText(instruction.operands.front()) + " ";
-  text += instruction.row->mnemonic;
-  if (!instruction.known)
-    return text + " ?";
-  text += widthSuffix(instruction);
-  SmallVector<std::string, 8> parts;
-  auto add = [&](auto wanted) {
-    for (const SassOperand &operand : instruction.operands)
-      if (wanted(operand.role))
-        parts.push_back(registerText(operand));
-  };
-  add([](SassRole role) { return role == SassRole::Destination; });
-  std::string address = addressText(instruction);
-  if (!address.empty())
-    parts.push_back(address);
-  add([](SassRole role) {
-    return role == SassRole::Descriptor || role == SassRole::Data ||
-           role == SassRole::A || role == SassRole::B || role == SassRole::C;
-  });
-  std::string constant = constantText(instruction);
-  if (!constant.empty() && takesConstant(instruction))
-    parts.push_back(constant);
-  add([](SassRole role) { return role == SassRole::Source; });
-  return parts.empty() ? text : text + " " + join(parts, ", ");
+  return Writer(instruction).text();
 }
 
 } // namespace kiln

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Holds `kiln inspect` against nvdisasm on NVIDIA's machine code: for each instruction the registers it reads and writes, and
-those that are live, as `nvdisasm -print-life-ranges` shows them. Cubins that hold the same code are taken once.
+"""Holds `kiln inspect` against nvdisasm on NVIDIA's machine code: for each instruction its text, the registers it reads and
+writes, and those that are live, as `nvdisasm -print-life-ranges` shows them. Cubins that hold the same code are taken once.
 
     compare_nvdisasm.py --kiln build/bin/kiln [--nvdisasm nvdisasm] [--examples 10] [-o RESULT.json] CUBIN|FOLDER...
 
@@ -69,6 +69,13 @@ def faults(function):
     return found
 
 
+def normalized(text):
+    """nvdisasm's text without what kiln does not write: where a jump leads, and what is kept for the next instruction."""
+    text = re.sub(r"\(\*.*?\*\)", "", text.replace(".reuse", "").replace(";", ""))
+    text = re.sub(r",? ?`\(.*?\)+", "", text)
+    return re.sub(r"\s+,", ",", " ".join(text.split()))
+
+
 def file_of(register):
     return order(register)[0]
 
@@ -104,6 +111,15 @@ class Comparison:
             self.show("operands", cubin, section, hex(address), text, f"ours {ranges(my_reads)} > {ranges(my_writes)};",
                       f"nvdisasm's {ranges(reads)} > {ranges(writes)}")
 
+    def text(self, cubin, line, mine):
+        """The whole text, and where the mnemonic is the same also what follows it."""
+        section, address, theirs = line[:3]
+        theirs, ours = normalized(theirs), mine["text"]
+        self.counts["texts_same"] += theirs == ours
+        if mine["known"] and theirs.split(" ")[:1] == ours.split(" ")[:1] and theirs != ours:
+            self.counts["operand_texts_different"] += 1
+            self.show("operand text", cubin, section, hex(address), f"ours {ours}; nvdisasm's {theirs}")
+
     def liveness(self, cubin, line, mine, excepted):
         section, address, text, _, _, _, _, live = line
         if len(excepted) == len(FILES) and set(excepted) == set(FILES.values()):
@@ -136,6 +152,7 @@ class Comparison:
                     continue
                 self.counts["instructions"] += 1
                 self.by_gpu[gpu] += 1
+                self.text(cubin, line, mine[section][line[1]])
                 self.operands(cubin, line, mine[section][line[1]])
                 self.liveness(cubin, line, mine[section][line[1]], excepted)
 

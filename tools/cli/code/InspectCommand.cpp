@@ -221,10 +221,7 @@ static Expected<std::vector<BinaryFile>> readFiles(int &status) {
                  : fail(failure(missed.error));
   SmallVector<StringRef> known;
   for (const BinaryFile &binary : all.files) {
-    if (!binary.unknown.empty())
-      errs() << "kiln: note: '" << binary.path
-             << "': left out machine code for GPUs that Kiln does not know: "
-             << listOf(binary.unknown) << '\n';
+    printNotes(binary, errs());
     for (const KernelResources &kernel : binary.kernels)
       if (!is_contained(known, kernel.kernel))
         known.push_back(kernel.kernel);

@@ -78,10 +78,7 @@ static Contents readAll() {
   BinaryFiles binaries = readBinaries(files);
   Contents contents;
   for (BinaryFile &file : binaries.files) {
-    if (!file.unknown.empty())
-      errs() << "kiln: note: '" << file.path
-             << "': left out machine code for GPUs that Kiln does not know: "
-             << listOf(file.unknown) << '\n';
+    printNotes(file, errs());
     append_range(contents.kernels, file.kernels);
   }
   if (check.isGiven())

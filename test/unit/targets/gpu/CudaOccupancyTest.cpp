@@ -55,6 +55,7 @@ unsigned factorOf(Limiter limiter) {
   case Limiter::Barriers:
     return OCC_LIMIT_BARRIERS;
   case Limiter::ScalarRegisters:
+  case Limiter::TensorMemory:
     return 0;
   }
   return 0;

@@ -17,13 +17,13 @@ using namespace llvm;
 namespace {
 
 /// One letter a limiter: W warps, R registers, s scalar registers, S shared
-/// memory, B blocks, b barriers, T threads.
+/// memory, B blocks, b barriers, T threads, t tensor memory.
 std::string letters(const Occupancy &occupancy) {
   static const std::map<Limiter, char> letter = {
       {Limiter::Threads, 'T'},   {Limiter::Warps, 'W'},
       {Limiter::Registers, 'R'}, {Limiter::ScalarRegisters, 's'},
       {Limiter::Shared, 'S'},    {Limiter::Blocks, 'B'},
-      {Limiter::Barriers, 'b'}};
+      {Limiter::Barriers, 'b'},  {Limiter::TensorMemory, 't'}};
   std::string text;
   for (Limiter limiter : occupancy.limiters)
     text += letter.at(limiter);
@@ -450,6 +450,18 @@ TEST(Occupancy, CarveOut) {
   EXPECT_EQ(blocks(100), 4u);
   EXPECT_EQ(blocks(50), 2u); // 82 KiB wanted: 100
   EXPECT_EQ(blocks(1), 1u);  // the smallest that holds one block
+}
+
+/// 512 columns in an SM: four blocks of 128.
+TEST(Occupancy, TensorMemoryLimitsBlocks) {
+  OccupancyRequest request;
+  request.threadsPerBlock = 128;
+  request.registers = 32;
+  request.tensorColumns = 128;
+  Occupancy occupancy = computeOccupancy(gpu("sm_100a"), request);
+  EXPECT_EQ(occupancy.blocksPerUnit, 4u);
+  EXPECT_EQ(letters(occupancy), "t");
+  EXPECT_FALSE(occupancy.nextStep);
 }
 
 } // namespace

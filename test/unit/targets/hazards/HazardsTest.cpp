@@ -43,6 +43,16 @@ TEST(Hazards, GuardsNeedThirteen) {
       "early-read 0x10 P0 after 0x0: 12 of 13\n");
 }
 
+/// IMAD.WIDE.U32 R2, P0, R4, R5, R2, then IMAD.X R11, RZ, RZ, R3, P0: 4 cycles
+/// in nvJPEG's code for sm_86, 89 and 90.
+TEST(Hazards, MultiplicationsTakeACarryAfterFour) {
+  RawSass wide{0x0000000504027225, 0x07800002, {1, true}};
+  RawSass carried{0x000000ffff0b7224, 0x000e06ff, {1, true}};
+  EXPECT_EQ(hazardsOf({wide.stall(4), carried, exitWarp()}), "");
+  EXPECT_EQ(hazardsOf({wide.stall(3), carried, exitWarp()}),
+            "early-read 0x10 P0 after 0x0: 3 of 4\n");
+}
+
 TEST(Hazards, OppositeGuardsDoNotMeet) {
   EXPECT_EQ(hazardsOf({iadd3(2, 4, 5).guard(0), iadd3(3, 2, 2).guard(0, true),
                        exitWarp()}),

@@ -66,6 +66,20 @@ INSTANTIATE_TEST_SUITE_P(
         Expectation{"spill_sm_80_cuda12.cubin", "sm_80", "", 256, 184},
         Expectation{"spill_sm_90a_cuda12.cubin", "sm_90a", "", 256, 192}));
 
+/// tcgen05.alloc of 128 columns: four blocks share an SM's 512.
+TEST(CubinReader, ReadsColumnsOfTensorMemory) {
+  KernelResources kernel =
+      testKernel("targets/data/tensor_memory_sm_100a.cubin", "t");
+  EXPECT_EQ(kernel.tensorColumns, 128u);
+  std::optional<Occupancy> occupancy =
+      computeOccupancy(*lookupGpuTarget("sm_100a"), kernel);
+  ASSERT_TRUE(occupancy);
+  EXPECT_EQ(occupancy->blocksPerUnit, 4u);
+  EXPECT_EQ(
+      testKernel("targets/data/spill_sm_100a.cubin", "spill").tensorColumns,
+      0u);
+}
+
 TEST(Fatbin, YieldsTheKernelsOfAllItsCubins) {
   std::unique_ptr<MemoryBuffer> buffer = testFile("targets/data/spill.fatbin");
   auto kernels = readResources(buffer->getMemBufferRef());
@@ -133,6 +147,7 @@ TEST(ResourcesJson, IsTheContract) {
                                      "stack_bytes",
                                      "static_shared_bytes",
                                      "target",
+                                     "tensor_columns",
                                      "threads_per_block",
                                      "warp_size"};
   EXPECT_EQ(fields, contract);

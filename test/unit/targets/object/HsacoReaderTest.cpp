@@ -56,6 +56,13 @@ INSTANTIATE_TEST_SUITE_P(
                     Expectation{"gfx1030", 40, std::nullopt, 144, 66, 32, 0},
                     Expectation{"gfx1100", 40, std::nullopt, 148, 65, 32, 0}));
 
+/// .uses_dynamic_stack: LLVM's 16 bytes are no upper bound.
+TEST(HsacoReader, KnowsNoStackOfARecursion) {
+  EXPECT_EQ(
+      testKernel("targets/data/recursive_gfx942.hsaco", "recursive").stackBytes,
+      std::nullopt);
+}
+
 TEST(HsacoReader, OccupancyCountsAccumulators) {
   KernelResources kernel =
       testKernel("targets/data/spill_gfx90a.hsaco", "spill");

@@ -36,3 +36,20 @@ TEST(Table, QuotesCsv) {
                                 "a|b,7\n"
                                 "\"say \"\"x, y\"\"\",1024\n");
 }
+
+TEST(Table, WrapsWordsAndPathsIntoItsWidth) {
+  Table table;
+  table.setWidth(32);
+  table.column("subject");
+  table.column("found");
+  table.column("bytes", Table::Right);
+  table.row({"ptxas", "13.0.88 of /usr/local/cuda/bin/ptxas", "7"});
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  table.print(os, Format::Text);
+  EXPECT_EQ(text, "subject  found             bytes\n"
+                  "-------  ----------------  -----\n"
+                  "ptxas    13.0.88 of            7\n"
+                  "         /usr/local/cuda/\n"
+                  "         bin/ptxas\n");
+}

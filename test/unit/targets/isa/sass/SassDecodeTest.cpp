@@ -127,7 +127,7 @@ TEST(SassDecode, NamesRolesAndWidths) {
   // IMAD.WIDE's sum has two registers, its factors one.
   SassInstruction wide = decoded(0x000000040d027825, 0x078e0202);
   ASSERT_TRUE(wide.isKnown());
-  EXPECT_EQ(sassText(wide), "IMAD.WIDE R2, R13, R2, 0x4");
+  EXPECT_EQ(sassText(wide), "IMAD.WIDE R2, R13, 0x4, R2");
   auto isC = [](const SassOperand &operand) {
     return operand.role == SassRole::C;
   };
