@@ -17,7 +17,8 @@ set_target_properties(libkiln PROPERTIES OUTPUT_NAME kiln EXPORT_NAME kiln VERSI
                       SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
 
 # The public doors, and every header of ours that they include.
-set(headers tools/driver/Compile.h tools/driver/Source.h tools/auto/Auto.h targets/directives/Orders.h)
+set(headers tools/driver/Compile.h tools/driver/Source.h tools/auto/Auto.h targets/directives/Orders.h targets/gpu/GpuTarget.h
+    targets/gpu/GpuLookup.h)
 set(public)
 while(headers)
   list(POP_FRONT headers header)

@@ -43,6 +43,10 @@ bool makesTensorMaps(const GpuTarget &gpu) { return isSm90a(gpu); }
 
 bool hasWarpgroupMultiply(const GpuTarget &gpu) { return isSm90a(gpu); }
 
+bool hasTensorMemory(const GpuTarget &gpu) {
+  return hasCapability(gpu, 100, 119);
+}
+
 bool asksForOffsetChecks(const GpuTarget &gpu) {
   return gpu.isAmd() && !matchesGpu(gpu, "gfx9*");
 }

@@ -33,6 +33,8 @@ bool hasTensorCopies(const GpuTarget &gpu);
 bool makesTensorMaps(const GpuTarget &gpu);
 /// Matrix products by four warps together (PTX ISA, "wgmma").
 bool hasWarpgroupMultiply(const GpuTarget &gpu);
+/// Tensor memory (PTX ISA, "tcgen05"): data center Blackwell, and not sm_120.
+bool hasTensorMemory(const GpuTarget &gpu);
 
 /// RDNA: descriptors of buffers ask by two bits for a check of each lane's
 /// offset, where CDNA and its forerunners always check it.

@@ -62,7 +62,7 @@ bool isRetry(ArrayRef<uint8_t> code, uint64_t at, const GpuTarget &gpu) {
 std::optional<unsigned> tensorColumnsOf(ArrayRef<uint8_t> code,
                                         const GpuTarget &gpu) {
   constexpr unsigned unit = 32, all = 512;
-  if (gpu.computeCapability < 100 || gpu.computeCapability >= 120)
+  if (!hasTensorMemory(gpu))
     return 0;
   unsigned found = 0, columns = 0;
   for (uint64_t at = 0; at + sassInstructionBytes <= code.size();

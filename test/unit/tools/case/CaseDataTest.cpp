@@ -183,6 +183,7 @@ TEST(Compare, Tolerance) {
 TEST(Compare, ToleranceOfTheLargest) {
   OneTensor tensor(R"("dtype": "f32", "shape": [3],
                      "fill": {"values": [0, -1000, 1]}, "role": "out")");
+  tensor.file.tolerance.reset();
   CaseData before = tensor.fill(), found = before;
   auto write = [&](double value) {
     writeElement(

@@ -8,7 +8,9 @@
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/matrix/MatrixInstruction.h"
 #include "test/unit/targets/MatrixKernel.h"
+#include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
+#include <algorithm>
 
 using namespace kiln;
 using namespace llvm;
@@ -19,6 +21,14 @@ namespace {
 bool isOfVendor(const MatrixInstruction &row, const GpuTarget &gpu) {
   return StringRef(row.intrinsic)
       .starts_with(gpu.isNvidia() ? "llvm.nvvm." : "llvm.amdgcn.");
+}
+
+/// The record's name as one that assembly takes.
+std::string kernelName(const MatrixInstruction &row) {
+  std::string name = row.name;
+  std::replace_if(
+      name.begin(), name.end(), [](char c) { return !isAlnum(c); }, '_');
+  return name;
 }
 
 TEST(MatrixSelection, EveryGpuHasWhatItsRecordsClaim) {
@@ -33,7 +43,7 @@ TEST(MatrixSelection, EveryGpuHasWhatItsRecordsClaim) {
       ++kernels;
       EXPECT_TRUE(isOfVendor(row, gpu)) << row.name;
       EXPECT_LE(row.firstPtx, gpu.isNvidia() ? gpu.ptxVersion : 0) << row.name;
-      MatrixKernel(module, row).write(row.name);
+      MatrixKernel(module, row).write(kernelName(row));
     }
     if (!kernels)
       continue;
@@ -61,7 +71,7 @@ TEST(MatrixSelection, OthersAreRefused) {
         continue;
       LLVMContext context;
       Module module("test", context);
-      MatrixKernel(module, row).write(row.name);
+      MatrixKernel(module, row).write(kernelName(row));
       CodeGenOptions options;
       options.target = &gpu;
       std::string problem = toString(prepareModule(module, options));
