@@ -1,5 +1,4 @@
 //===- CodeGen.cpp - from LLVM IR to PTX or AMDGCN ------------------------===//
-//===----------------------------------------------------------------------===//
 #include "targets/codegen/CodeGen.h"
 #include "targets/codegen/CodePipeline.h"
 #include "targets/codegen/DeviceLibrary.h"
@@ -38,7 +37,6 @@
 using namespace llvm;
 
 namespace kiln {
-
 namespace {
 
 std::string tripleOf(const Module &module) {
@@ -65,7 +63,7 @@ Error checkVendor(const Module &module, const GpuTarget &target) {
   if (!found)
     return createStringError(
         "the module '" + module.getName() +
-        "' defines no kernel: no function has the calling " + "convention " +
+        "' defines no kernel: no function has the calling convention " +
         tools.kernelConventionName);
   return Error::success();
 }

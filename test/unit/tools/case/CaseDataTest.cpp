@@ -190,6 +190,7 @@ TEST(Compare, ToleranceOfTheLargest) {
         found.buffers[0].bytes, 4, 0,
         reference::encodeFloat(value, *reference::findFloatFormat("f32")));
   };
+  tensor.file.tolerance.reset();
   CaseTolerance otherwise;
   otherwise.ofLargest = 0.001;
   auto mismatches = [&] {
