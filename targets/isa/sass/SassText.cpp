@@ -161,7 +161,7 @@ private:
     if (flags.contains('k'))
       text += ".COL";
     if (flags.contains('g') && where.file == SassFile::UR)
-      text = "gdesc[" + text + "]";
+      text = "gdesc[" + text + "]" + transposed();
     if (flags.contains('|') && word.bit(absolute))
       text = "|" + text + "|";
     if (flags.contains('-') && word.bit(sign))
@@ -169,6 +169,12 @@ private:
     if (flags.contains('~') && word.bit(sign))
       text = (word.bit(74) ? "~" : "-") + text;
     return text;
+  }
+
+  /// wgmma: matrices that are read the other way round, or negated.
+  std::string transposed() const {
+    return std::string(word.bit(61) ? ".tnspA" : "") +
+           (word.bit(62) ? ".tnspB" : "") + (word.bit(63) ? ".negB" : "");
   }
 
   StringRef halves(unsigned bit) const {

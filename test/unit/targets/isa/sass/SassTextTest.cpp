@@ -50,10 +50,10 @@ TEST(SassText, ReadsAsNvdisasmPrintsIt) {
   // Parts of these are not written: what a shared barrier waits for, where a
   // branch asks other lanes, Turing's variants of addresses, a second output.
   static const StringSet<> partly = {
-      "SYNCS", "CCTL",   "LDS",  "STS",    "ST",     "R2UR",  "WARPSYNC",
-      "ATOMS", "FSET",   "BRA",  "FMNMX",  "IDP",    "PLOP3", "IMNMX",
-      "HGMMA", "R2P",    "MUFU", "FHADD",  "ATOMG",  "ATOM",  "VIADD",
-      "HADD2", "VIMNMX", "F2FP", "LDGSTS", "DEPBAR", "MOV",   "UMOV"};
+      "SYNCS",  "CCTL", "LDS",    "STS",    "ST",   "R2UR",  "WARPSYNC",
+      "ATOMS",  "FSET", "BRA",    "FMNMX",  "IDP",  "PLOP3", "IMNMX",
+      "R2P",    "MUFU", "FHADD",  "ATOMG",  "ATOM", "VIADD", "HADD2",
+      "VIMNMX", "F2FP", "LDGSTS", "DEPBAR", "MOV",  "UMOV"};
   auto file = testFile("targets/sass/operands.txt");
   SmallVector<StringRef> lines;
   file->getBuffer().split(lines, '\n', -1, /*KeepEmpty=*/false);
@@ -98,6 +98,8 @@ TEST(SassText, WritesModifiersSignsAndTables) {
             "LOP3.LUT P0, RZ, R2, 0x1f, RZ, 0xc0, !PT");
   EXPECT_EQ(textOf(0x0000001107177223, 0x0000000000000804, "sm_121"),
             "FFMA R23, R7, R17, -R4");
+  EXPECT_EQ(textOf(0x41e000000c5879f0, 0x0000000008700858, "sm_90a"),
+            "HGMMA.64x128x16.F32 R88, gdesc[UR12].tnspB, R88");
 }
 
 } // namespace
