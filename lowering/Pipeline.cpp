@@ -61,12 +61,7 @@ struct AssignLayoutsPipelineOptions
       *this, "ping-pong",
       llvm::cl::desc("on AMD: one half of the warps multiplies while the other "
                      "uses memory"),
-      llvm::cl::init(true)};
-  Option<unsigned> xcdChunk{
-      *this, "xcd-chunk",
-      llvm::cl::desc(
-          "on AMD: neighbouring blocks that each of eight dies runs"),
-      llvm::cl::init(0)};
+      llvm::cl::init(false)};
 };
 } // namespace
 
@@ -97,8 +92,6 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
                                          // nobody's kernel
-  if (options.xcdChunk)
-    passes.addPass(createRemapXcds({options.xcdChunk}));
   passes.addPass(
       createRewriteBlocks({options.tensorMaps != TensorMapUse::None}));
   passes.addPass(createUnrollLoops());
@@ -160,7 +153,6 @@ void registerGpuPipeline() {
         if (options.persistent)
           lowering.persistent = PersistentUse::On;
         lowering.pingPong = options.pingPong;
-        lowering.xcdChunk = options.xcdChunk;
         buildGpuPipeline(passes, {options.target, options.numWarps}, lowering);
       });
 }
@@ -182,8 +174,6 @@ static LoweringOptions ofTarget(LoweringOptions options) {
   options.twoDots &= hasWarpgroupMultiply(gpu);
   options.producer &= hasWarpgroupMultiply(gpu);
   options.pingPong &= gpu.isAmd();
-  if (!gpu.isAmd())
-    options.xcdChunk = 0;
   return options;
 }
 
@@ -208,9 +198,6 @@ static void sayIgnored(ModuleOp module, const LoweringOptions &options) {
   if (options.producer && !used.producer)
     say("no producer: " + gpu.name() +
         " does not move registers between warps; sm_90a does (setmaxnreg)");
-  if (options.xcdChunk && !used.xcdChunk)
-    say("blocks keep their numbers: " + gpu.name() +
-        " has no dies of their own caches; AMD's MI300X and later have them");
 }
 
 LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {

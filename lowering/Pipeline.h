@@ -39,13 +39,9 @@ struct LoweringOptions {
   /// Whether kernels that are a raster of tiles become persistent, which their
   /// launches have to know (targets/support/Persistent.h).
   PersistentUse persistent = PersistentUse::Off;
-  /// On AMD: whether rounds of loops are divided into clusters of memory and
-  /// matrix instructions (kiln-ping-pong).
-  bool pingPong = true;
-  /// On AMD: how many neighbouring blocks each of eight dies (XCDs) computes
-  /// (kiln-remap-xcds); 0: blocks keep their numbers. What it gains is in the
-  /// dies' caches, which nothing here measures, so it is not the default.
-  unsigned xcdChunk = 0;
+  /// On AMD: whether iterations of loops are divided into clusters of memory
+  /// and matrix instructions (kiln-ping-pong). Never timed on hardware, so off.
+  bool pingPong = false;
 };
 
 /// Dialects that the lowering creates and that a context must have registered:

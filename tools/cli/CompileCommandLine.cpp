@@ -100,17 +100,13 @@ CompileCommandLine::CompileCommandLine(Command &command)
           cl::desc("stages of software pipelining beyond --num-stages, of "
                    "loops that do not say how many; auto: on sm_90a, as many "
                    "as leave a multiprocessor its blocks (default: 0)")),
-      pingPong("ping-pong", cl::sub(command), cl::init(Switch::On),
+      pingPong("ping-pong", cl::sub(command), cl::init(Switch::Off),
                cl::desc("AMD: whether one half of a block's warps multiplies "
-                        "while the other uses memory (default: on, in loops "
-                        "that allow it)"),
+                        "while the other uses memory, in loops that allow it "
+                        "(default: off)"),
                cl::values(
                    clEnumValN(Switch::On, "on", "it does"),
                    clEnumValN(Switch::Off, "off", "all do the same at once"))),
-      xcdChunk("xcd-chunk", cl::sub(command), cl::value_desc("N"),
-               cl::desc("AMD MI300X and later: neighbouring blocks that each "
-                        "of the eight dies computes (default: 0: blocks keep "
-                        "their numbers; 16 as in HipKittens)")),
       ptxVersion("ptx-version", cl::sub(command), cl::value_desc("N.M"),
                  cl::desc("NVIDIA: newest version of PTX to write (default: "
                           "what the ptxas found reads); never newer than the "
@@ -175,11 +171,6 @@ CompileCommandLine::options(const GpuTarget *target) const {
   if (Error error = addWays(options))
     return std::move(error);
   options.pingPong = pingPong == Switch::On;
-  options.xcdChunk = xcdChunk;
-  if (options.xcdChunk &&
-      (!isPowerOf2_32(options.xcdChunk) || options.xcdChunk > 4096))
-    return failure("--xcd-chunk: expected a power of two up to 4096, found ",
-                   options.xcdChunk);
   if (ptxVersion.getNumOccurrences()) {
     Expected<unsigned> version = readPtxVersion(ptxVersion);
     if (!version)

@@ -11,7 +11,7 @@ namespace kiln {
 
 /// `static CompileCommandLine flags(command);` adds --num-warps, --num-stages,
 /// the kernel's orders, --fp-fusion, --tensor-maps, --persistent, --two-dots, --producer, --more-stages, --ping-pong,
-/// --xcd-chunk, --ptx-version and --verify.
+/// --ptx-version and --verify.
 class CompileCommandLine {
 public:
   explicit CompileCommandLine(Command &command);
@@ -38,7 +38,6 @@ private:
   llvm::cl::opt<std::string> moreStages;
   llvm::Error addWays(CompileOptions &options) const;
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> pingPong;
-  llvm::cl::opt<unsigned> xcdChunk;
   llvm::cl::opt<std::string> ptxVersion;
   llvm::cl::opt<bool> verify;
 };

@@ -77,10 +77,7 @@ struct CompileOptions {
   }
   /// AMD: whether one half of a block's warps multiplies while the other uses
   /// memory, where a loop allows it (lowering/Pipeline.h).
-  bool pingPong = true;
-  /// AMD: how many neighbouring blocks each of eight dies computes; 0: blocks
-  /// keep their numbers.
-  unsigned xcdChunk = 0;
+  bool pingPong = false;
   /// A multiplication and an addition may become one operation that rounds
   /// once: Triton's enable_fp_fusion.
   bool fpFusion = true;

@@ -91,13 +91,10 @@ Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
   if (options.tensorMaps == TensorMapUse::Blocks ||
       options.persistent.value_or(PersistentUse::Off) != PersistentUse::Off ||
       options.twoDots.value_or(false) || options.producer.value_or(false) ||
-      options.moreStages.value_or(0) || options.openWays.any() ||
-      options.xcdChunk)
+      options.moreStages.value_or(0) || options.openWays.any())
     return failure("--tensor-maps on, --persistent, --two-dots on, "
-                   "--producer on, --more-stages and --xcd-chunk are for tile "
-                   "IR, which Kiln "
-                   "lowers itself; "
-                   "leave them out for LLVM IR");
+                   "--producer on and --more-stages are for tile IR, which Kiln "
+                   "lowers itself; leave them out for LLVM IR");
   if (options.numWarps || options.numStages)
     return failure("--num-warps and --num-stages are for tile IR; the warps of "
                    "LLVM IR are fixed already");

@@ -142,8 +142,7 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
               options.moreStages.value_or(0),
           options.passFolder, options.mapsUsed(),
           options.twoDots.value_or(false), options.producer.value_or(false),
-          options.persistent.value_or(PersistentUse::Off), options.pingPong,
-          options.xcdChunk}});
+          options.persistent.value_or(PersistentUse::Off), options.pingPong}});
   }
   return Error::success();
 }
