@@ -132,7 +132,8 @@ def ScheduleLoops : Pass<"kiln-schedule-loops", "::mlir::ModuleOp"> {
     default: perf/knob/README.md has what it gains and loses.
   }];
   let options = [
-    Option<"twoDots", "two-dots", "bool", "false", "divide rounds of two dots">];
+    Option<"overlapIterations", "overlap-iterations", "bool", "false",
+           "divide iterations of two dots, so that the next one begins before one ends">];
 }
 
 def ExpandLoops : Pass<"kiln-expand-loops", "::mlir::ModuleOp"> {

@@ -4,7 +4,7 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
-#include "tools/auto/ChooseWay.h"
+#include "tools/auto/ChoosePlan.h"
 #include "tools/auto/JudgeRemats.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 
@@ -24,7 +24,7 @@ struct Request {
   bool distinct;
   LaunchShape launch;
   /// That all candidates are lowered in.
-  LoweringWay way{};
+  LoweringPlan way{};
 };
 
 /// Nothing where the kernel asks for something else.
@@ -195,18 +195,19 @@ Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
                                        const AutoOptions &autoOptions,
                                        Stage upTo) {
   CompileOptions options = given;
-  Expected<ChosenWay> way = chooseWay(source, options, autoOptions.jobs, upTo);
+  Expected<ChosenPlan> way =
+      choosePlan(source, options, autoOptions.jobs, upTo);
   if (!way)
     return way.takeError();
   if (way->made && !hasRematsToJudge(*way->made->module))
     return AutoCompiled{
-        std::move(*way->made), {}, std::move(way->choice), wayOf(options)};
+        std::move(*way->made), {}, std::move(way->choice), options.planUsed()};
   Expected<Compiled> module = compileToModule(source, options, upTo);
   if (!module)
     return module.takeError();
   AutoCompiled result{std::move(*module), {}, std::move(way->choice), {}};
   if (result.isTile)
-    result.way = wayOf(options);
+    result.way = options.planUsed();
   if (upTo < Stage::LLVM)
     return std::move(result);
   if (Error error =

@@ -7,7 +7,7 @@
 
 #include "targets/gpu/Budget.h"
 #include "targets/orders/Orders.h"
-#include "tools/auto/LoweringWay.h"
+#include "targets/plan/LoweringPlan.h"
 #include <optional>
 #include <string>
 #include <vector>
@@ -41,7 +41,7 @@ struct AutoOrders {
   std::string remat;
   std::optional<unsigned> maxRegs;
   /// Of tile IR: the way that it is lowered in.
-  LoweringWay way{};
+  LoweringPlan way{};
   bool operator==(const AutoOrders &other) const = default;
 };
 
@@ -67,7 +67,7 @@ struct AutoQuestion {
   /// Policies that every candidate carries: those the order had beside `auto`.
   std::string policies;
   /// The way that the kernel is lowered in, whatever its orders.
-  LoweringWay way{};
+  LoweringPlan way{};
 };
 
 /// All points for this GPU in the sequence in which they are tried, `source`

@@ -139,7 +139,7 @@ std::vector<AutoOrders> neighboursOf(const AutoOrders &orders,
     addParts(parts.strategy, parts.policies, pointers);
   for (const std::string &remat : domain.remats)
     add({orders.strategy, remat, orders.maxRegs, orders.way});
-  for (const LoweringWay &way : domain.ways)
+  for (const LoweringPlan &way : domain.ways)
     add({orders.strategy, orders.remat, orders.maxRegs, way});
   for (const std::string &strategy : otherNumbers(parts.strategy))
     addParts(strategy, parts.policies, parts.pointers);
@@ -153,9 +153,9 @@ unsigned deviationsOf(const AutoOrders &orders) {
   return (pieces[0].trim() != "source") + (pieces.size() - 1) +
          (orders.remat.empty() ? 0 : splitOutside(orders.remat, ';').size()) +
          orders.maxRegs.has_value() +
-         (orders.way.tensorMaps != TensorMapUse::None) +
-         (orders.way.persistent != PersistentUse::Off) + orders.way.twoDots +
-         orders.way.producer + (orders.way.moreStages != 0);
+         count_if(loweringVariants(), [&](const VariantRecord &record) {
+           return orders.way.value(record.variant) != 0;
+         });
 }
 
 std::string nameOf(const AutoOrders &orders) {

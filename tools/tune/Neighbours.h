@@ -13,7 +13,7 @@ struct TuneDomain {
   /// policy of its own, because any other one goes with either.
   std::vector<std::string> pointers;
   /// Of lowering; empty: there is one.
-  std::vector<LoweringWay> ways;
+  std::vector<LoweringPlan> ways;
 };
 
 /// The values that occur in what `auto` tries on this GPU.

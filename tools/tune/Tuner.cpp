@@ -6,7 +6,7 @@
 #include "tools/tune/FinalRace.h"
 #include "tools/tune/TuneSearch.h"
 #include "tools/tune/execute/CompilePoint.h"
-#include "tools/tune/execute/TuneWays.h"
+#include "tools/tune/execute/TunePlans.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
@@ -47,7 +47,7 @@ private:
   Error search();
   Error byModel();
   std::vector<AutoOrders> portfolio(unsigned configuration,
-                                    const LoweringWay &way);
+                                    const LoweringPlan &way);
   double seconds() const;
   void showProgress(const TuneSearch &search) const;
 
@@ -65,7 +65,7 @@ private:
       std::chrono::steady_clock::now();
 };
 
-TunePoint sourceOf(unsigned configuration, const LoweringWay &way = {}) {
+TunePoint sourceOf(unsigned configuration, const LoweringPlan &way = {}) {
   return {configuration, {"source", "", std::nullopt, way}};
 }
 
@@ -136,7 +136,7 @@ Error Tuner::openGpus() {
 
 /// The race's ranking for what `source` of this configuration took.
 std::vector<AutoOrders> Tuner::portfolio(unsigned configuration,
-                                         const LoweringWay &way) {
+                                         const LoweringPlan &way) {
   const TuneBinary *source = &sources[configuration].binary;
   // A log that knows the way's time may not have its code any more.
   std::optional<unsigned> made = runner.find(sourceOf(configuration, way));
@@ -181,8 +181,8 @@ Error Tuner::search() {
   options.batch = std::max(8u, executor.jobs());
   options.seed = settings.seed;
   options.domain = domainOf(*task.target);
-  options.domain.ways = waysOf(file, *task.target);
-  options.portfolio = [&](unsigned c, const LoweringWay &way) {
+  options.domain.ways = tunedPlansOf(file, *task.target);
+  options.portfolio = [&](unsigned c, const LoweringPlan &way) {
     return portfolio(c, way);
   };
   TuneSearch search(std::move(options));

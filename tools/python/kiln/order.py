@@ -8,17 +8,18 @@ from __future__ import annotations
 import functools
 import json
 import sys
-from dataclasses import asdict, dataclass
-from typing import Any, Dict, List, Mapping, Optional
+from dataclasses import dataclass, fields, replace
+from typing import Any, Dict, List, Mapping, Optional, Tuple
 
 from kiln import program
+from kiln.variants import VARIANTS, refuse_renamed
 
 #: The keys of a launch, of ``triton.Config`` and of `kiln.jit`, with the type of each.
 KEYS: Mapping[str, type] = {"sched_strategy": str, "remat": str, "max_regs": int, "backend": str, "fallback": bool,
-                            "tensor_maps": bool, "persistent": bool, "two_dots": bool, "producer": bool}
+                            **{variant.key: variant.kind for variant in VARIANTS}}
 
 #: The keys that ask for nothing by themselves.
-BESIDE = ("fallback", "tensor_maps", "persistent", "two_dots", "producer")
+BESIDE = ("fallback", *(variant.key for variant in VARIANTS))
 
 
 @dataclass(frozen=True)
@@ -30,10 +31,19 @@ class Order:
     max_regs: Optional[int] = None
     backend: Optional[str] = None
     fallback: Optional[bool] = None
-    tensor_maps: Optional[bool] = None
-    persistent: Optional[bool] = None
-    two_dots: Optional[bool] = None
-    producer: Optional[bool] = None
+    #: Of `VARIANTS` those that are said, by key.
+    lowering: Tuple[Tuple[str, Any], ...] = ()
+
+    @staticmethod
+    def of(keys: Mapping[str, Any]) -> Order:
+        """The orders that the `KEYS` among `keys` say."""
+        own = {field.name: keys.get(field.name) for field in fields(Order) if field.name != "lowering"}
+        said = ((variant.key, keys.get(variant.key)) for variant in VARIANTS)
+        return Order(**own, lowering=tuple((key, value) for key, value in said if value is not None))
+
+    def keys(self) -> Dict[str, Any]:
+        """Every one of the `KEYS` with its value, or None."""
+        return {key: dict(self.lowering).get(key, getattr(self, key, None)) for key in KEYS}
 
     def is_empty(self) -> bool:
         """Whether Triton's own code is asked for. What is in `BESIDE` asks for nothing."""
@@ -41,7 +51,7 @@ class Order:
 
     def text(self) -> str:
         """The orders as one line, for cache keys."""
-        return json.dumps(asdict(self), sort_keys=True)
+        return json.dumps(self.keys(), sort_keys=True)
 
     def arguments(self) -> List[str]:
         """The orders as options of ``kiln compile``. Without a strategy the order is `source`: register limits and
@@ -54,7 +64,7 @@ class Order:
         return line
 
     def __str__(self) -> str:
-        said = [f"{key}={value!r}" for key, value in asdict(self).items() if value is not None]
+        said = [f"{key}={value!r}" for key, value in self.keys().items() if value is not None]
         return ", ".join(said) or "no order"
 
 
@@ -71,7 +81,11 @@ def taken(options: Mapping[str, Any]) -> Optional[Order]:
             found[key] = options[key]
     if found.get("backend") not in (None, "tile"):
         del found["backend"]
-    return Order(**found) if set(found) - set(BESIDE) else None
+    if not set(found) - set(BESIDE):
+        return None
+    if found.get("backend") is not None:
+        refuse_renamed(key for key, value in options.items() if type(value) in (bool, int))
+    return Order.of(found)
 
 
 @functools.lru_cache(maxsize=None)
@@ -87,8 +101,7 @@ def _checked(build: str, order: Order, target: str) -> Order:
         answer = json.loads(program.run(line))
     except program.CommandFailed as error:
         raise ValueError(f"{error} (in {order})") from None
-    return Order(answer["sched_strategy"], answer["remat"], answer["max_regs"], order.backend, order.fallback,
-                 order.tensor_maps, order.persistent, order.two_dots, order.producer)
+    return replace(order, sched_strategy=answer["sched_strategy"], remat=answer["remat"], max_regs=answer["max_regs"])
 
 
 def checked(order: Order, target: str) -> Order:
@@ -112,9 +125,7 @@ def active() -> bool:
 
 
 def orders(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None, max_regs: Optional[int] = None,
-           backend: Optional[str] = None, fallback: Optional[bool] = None,
-           tensor_maps: Optional[bool] = None, persistent: Optional[bool] = None,
-           two_dots: Optional[bool] = None, producer: Optional[bool] = None) -> Dict[str, Any]:
+           backend: Optional[str] = None, fallback: Optional[bool] = None, **lowering: Any) -> Dict[str, Any]:
     """The keys as keyword arguments, and nothing where Kiln is not active.
 
     For code that must also run where Kiln is not installed or not activated, since stock Triton refuses keys that it does
@@ -123,8 +134,10 @@ def orders(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None,
         kernel[grid](x, y, n, BLOCK=1024, **kiln.orders("latency"))
         triton.Config({"BLOCK": 1024, **kiln.orders("auto", max_regs=96)})
     """
+    refuse_renamed(lowering)
+    if unknown := set(lowering) - set(KEYS):
+        raise TypeError(f"orders() has no key {', '.join(sorted(unknown))}")
     if not active():
         return {}
-    order = Order(sched_strategy, remat, max_regs, backend, fallback, tensor_maps, persistent, two_dots,
-                  producer)
-    return {key: value for key, value in asdict(order).items() if value is not None}
+    given = dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, backend=backend, fallback=fallback, **lowering)
+    return {key: value for key, value in Order.of(given).keys().items() if value is not None}

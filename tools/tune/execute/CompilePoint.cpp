@@ -6,7 +6,7 @@
 #include "tools/auto/CandidateBuilder.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/case/run/CaseCompile.h"
-#include "tools/tune/execute/TuneWays.h"
+#include "tools/tune/execute/TunePlans.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/xxhash.h"
@@ -137,15 +137,11 @@ Expected<CompileOptions> optionsOf(const CaseFile &file,
   if (!point.orders.remat.empty())
     options.orders.remat = point.orders.remat;
   options.orders.maxRegs = point.orders.maxRegs;
-  setWay(options, point.orders.way);
+  options.plan.say(point.orders.way);
   // `auto` chooses the way, too, of what Kiln lowers.
   if (StringRef(point.orders.strategy).starts_with("auto") && isTileIR(file)) {
-    options.tensorMaps.reset();
-    options.persistent.reset();
-    options.twoDots.reset();
-    options.producer.reset();
-    options.moreStages.reset();
-    options.openWays = {true, true, true, true, true};
+    options.plan = {};
+    options.plan.openAll();
   }
   CaseFile plain = file; // the orders it has are what is being looked for
   plain.remat.clear();
