@@ -81,17 +81,17 @@ Error Replay::checkOrders(const CarriedOrders &orders,
   std::string mine = policiesOf(orders.schedule->str());
   std::string theirs = policiesOf(saved.strategy);
   if (mine != theirs)
-    return stale(saved.strategyLine,
-                 "the schedule was saved under the policies " + quotedList(theirs) +
-                     ", now there are " + quotedList(mine) + "; give '" +
-                     order.str() + (theirs.empty() ? "" : "; " + theirs) +
-                     "' as the strategy");
+    return stale(
+        saved.strategyLine,
+        "the schedule was saved under the policies " + quotedList(theirs) +
+            ", now there are " + quotedList(mine) + "; give '" + order.str() +
+            (theirs.empty() ? "" : "; " + theirs) + "' as the strategy");
   if (saved.remat != now.remat)
     return stale(saved.rematLine,
                  "the schedule was saved under the rematerializations " +
                      quotedList(saved.remat) + ", now there are " +
-                     quotedList(now.remat) + "; order " + quotedList(saved.remat) +
-                     " (--remat)");
+                     quotedList(now.remat) + "; order " +
+                     quotedList(saved.remat) + " (--remat)");
   auto limit = [](unsigned registers) {
     return registers ? utostr(registers) + " registers" : "no limit";
   };

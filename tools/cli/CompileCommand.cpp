@@ -77,6 +77,11 @@ static cl::opt<std::string> output(
     cl::desc(
         "output file (default: standard output; for obj the input's name with "
         ".cubin or .hsaco, in the working folder)"));
+static cl::opt<std::string> sidecar(
+    "sidecar", cl::sub(command), cl::value_desc("FILE"),
+    cl::desc("with --emit asm: write what a launcher has to know of the "
+             "kernels to FILE, as JSON (-: to standard output, with -o); an "
+             "object has OUT.json"));
 static cl::opt<std::string> saveSchedule(
     "save-schedule", cl::sub(command), cl::value_desc("FILE"),
     cl::desc("write the order of every kernel's instructions to FILE, for the "
@@ -117,6 +122,15 @@ static Error checkOptions(Stage stage) {
   if (saveSchedule.getNumOccurrences() &&
       (saveSchedule.empty() || saveSchedule == "-"))
     return failure("--save-schedule needs the name of a file");
+  if (sidecar.getNumOccurrences() && stage != Stage::Asm)
+    return failure("--sidecar needs --emit asm");
+  if (sidecar.getNumOccurrences() && sidecar.empty())
+    return failure("--sidecar needs the name of a file");
+  if (sidecar == "-" && (output.empty() || output == "-"))
+    return failure("the assembly and its sidecar cannot both go to standard "
+                   "output; name a file with -o or --sidecar");
+  if (!sidecar.empty() && sidecar != "-" && sidecar == output)
+    return failure("-o and --sidecar name the same file, '", sidecar, "'");
   if (stage == Stage::Obj && output == "-")
     return failure("an object and its sidecar cannot both go to standard "
                    "output; name a file with -o");
@@ -201,7 +215,27 @@ static Error checkOutputs(const Request &request, const GpuTarget *gpu) {
   if (Error error =
           checkNotInput(saveSchedule, request.input(), "--save-schedule"))
     return error;
+  if (Error error = checkNotInput(sidecar, request.input(), "--sidecar"))
+    return error;
   return gpu ? checkVendor(output, *gpu) : Error::success();
+}
+
+static Error writeSidecar(const AutoCompiled &compiled, StringRef path) {
+  std::string text;
+  raw_string_ostream os(text);
+  printJson(os, sidecarOf(compiled));
+  return writeOutput(path, text);
+}
+
+static Error writeAssembly(const AutoCompiled &compiled, StringRef path) {
+  if (sidecar.empty())
+    return writeOutput(path, compiled.assembly);
+  if (sidecar != "-")
+    if (Error error = checkSidecarPath(sidecar))
+      return error;
+  if (Error error = writeOutput(path, compiled.assembly))
+    return error;
+  return writeSidecar(compiled, sidecar);
 }
 
 static Error writeObject(const AutoCompiled &compiled, StringRef input) {
@@ -210,15 +244,12 @@ static Error writeObject(const AutoCompiled &compiled, StringRef input) {
     path = (sys::path::stem(input) +
             (compiled.target->isNvidia() ? ".cubin" : ".hsaco"))
                .str();
-  std::string sidecar = path + ".json";
-  if (Error error = checkSidecarPath(sidecar))
+  std::string beside = path + ".json";
+  if (Error error = checkSidecarPath(beside))
     return error;
-  std::string text;
-  raw_string_ostream os(text);
-  printJson(os, sidecarOf(compiled));
   if (Error error = writeOutput(path, compiled.object))
     return error;
-  return writeOutput(sidecar, text);
+  return writeSidecar(compiled, beside);
 }
 
 static Error write(const Request &request, const AutoCompiled &compiled) {
@@ -230,7 +261,7 @@ static Error write(const Request &request, const AutoCompiled &compiled) {
   if (request.stage == Stage::Obj)
     return writeObject(compiled, request.input());
   if (request.stage == Stage::Asm)
-    return writeOutput(path, compiled.assembly);
+    return writeAssembly(compiled, path);
   if (request.stage != Stage::Report)
     return writeOutput(path, compiled.text);
   std::string text;

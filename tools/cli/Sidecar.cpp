@@ -35,6 +35,7 @@ static json::Object kernelJson(const CompiledKernel &kernel,
                       {"tensor_maps", std::move(tensorMaps)},
                       {"persistent", kernel.persistent},
                       {"global_scratch_bytes", kernel.globalScratch},
+                      {"global_scratch_alignment", nullptr},
                       {"threads_per_block", nullptr},
                       {"static_shared_bytes", nullptr},
                       {"dynamic_shared_bytes", nullptr},
@@ -42,6 +43,8 @@ static json::Object kernelJson(const CompiledKernel &kernel,
                       {"remat", orNull(kernel.remat)},
                       {"remat_verdicts", std::move(verdicts)},
                       {"max_regs", orNull(kernel.maxRegs)}};
+  if (kernel.globalScratch)
+    object["global_scratch_alignment"] = kMadeTensorMapAlignment;
   if (kernel.threadsPerBlock)
     object["threads_per_block"] = kernel.threadsPerBlock;
   if (kernel.dynamicShared || !needsDynamicShared(*compiled.module))
@@ -84,8 +87,8 @@ Error checkSidecarPath(StringRef path) {
   consumeError(value.takeError());
   if (tools && tools->get("kiln"))
     return Error::success();
-  return failure("the object's sidecar would overwrite '", path,
-                 "', which is none; give the object another name with -o");
+  return failure("the sidecar would overwrite '", path,
+                 "', which is none; give another name with -o or --sidecar");
 }
 
 } // namespace kiln

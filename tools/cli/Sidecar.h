@@ -1,5 +1,5 @@
-// The JSON file beside an object: how the object was made, and what a launcher
-// has to know.
+// The JSON file beside an object or assembly: how it was made, and what a
+// launcher has to know.
 #ifndef KILN_TOOLS_CLI_SIDECAR_H
 #define KILN_TOOLS_CLI_SIDECAR_H
 
@@ -8,7 +8,8 @@
 
 namespace kiln {
 
-/// The sidecar of what was compiled up to Stage::Report.
+/// The sidecar of what was compiled up to Stage::Report, or Stage::Asm, where
+/// what only an object tells is null.
 llvm::json::Value sidecarOf(const AutoCompiled &compiled);
 
 /// Refuses to write a sidecar over a file that is none, such as a case file.
