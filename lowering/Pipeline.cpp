@@ -8,6 +8,7 @@
 #include "lowering/fit/InlinedSize.h"
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/passes/Passes.h"
+#include "lowering/remarks/Refuse.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -22,6 +23,8 @@
 #include "targets/gpu/GpuTarget.h"
 #include "targets/gpu/GpuTraits.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
+#include "targets/plan/LoweringPlan.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace mlir;
 
@@ -39,36 +42,14 @@ struct AssignLayoutsPipelineOptions
   Option<unsigned> numStages{*this, "num-stages",
                              llvm::cl::desc("stages of pipelined loops"),
                              llvm::cl::init(3)};
-  Option<bool> tensorMaps{
-      *this, "tensor-maps",
-      llvm::cl::desc("launches make tensor maps, on GPUs that have TMA"),
-      llvm::cl::init(false)};
-  Option<bool> pointerBlocks{
-      *this, "pointer-blocks",
-      llvm::cl::desc("with tensor-maps, prove which pointers are to blocks"),
-      llvm::cl::init(true)};
-  Option<bool> twoDots{
-      *this, "two-dots",
-      llvm::cl::desc("compute a round's second dot beside the next round"),
-      llvm::cl::init(false)};
-  Option<bool> persistent{
-      *this, "persistent",
-      llvm::cl::desc("kernels that are a raster of tiles become persistent"),
-      llvm::cl::init(false)};
-  Option<bool> producer{
-      *this, "producer",
-      llvm::cl::desc("a warpgroup more has blocks copied for the others"),
-      llvm::cl::init(false)};
-  Option<bool> pingPong{
-      *this, "ping-pong",
-      llvm::cl::desc("on AMD: one half of the warps multiplies while the other "
-                     "uses memory"),
-      llvm::cl::init(true)};
-  Option<unsigned> xcdChunk{
-      *this, "xcd-chunk",
-      llvm::cl::desc(
-          "on AMD: neighbouring blocks that each of eight dies runs"),
-      llvm::cl::init(0)};
+  AssignLayoutsPipelineOptions() {
+    for (const VariantRecord &record : loweringVariants())
+      variants.push_back(std::make_unique<Option<std::string>>(
+          *this, StringRef(record.name), llvm::cl::desc(record.help),
+          llvm::cl::init(record.values().front().name.str())));
+  }
+  /// By the records of the lowering variants.
+  std::vector<std::unique_ptr<Option<std::string>>> variants;
 };
 } // namespace
 
@@ -96,27 +77,25 @@ static unsigned registerBytes(const GpuTarget &gpu) {
 static void buildGpuPipeline(OpPassManager &passes,
                              const AssignLayoutsOptions &layouts,
                              const LoweringOptions &options) {
+  const LoweringPlan &plan = options.plan;
+  unsigned numStages = options.numStages + plan.extraStages;
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
                                          // nobody's kernel
-  if (options.xcdChunk)
-    passes.addPass(createRemapXcds({options.xcdChunk}));
-  passes.addPass(
-      createRewriteBlocks({options.tensorMaps != TensorMapUse::None}));
+  passes.addPass(createRewriteBlocks({plan.tensorMaps != TensorMapUse::None}));
   passes.addPass(createUnrollLoops());
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCSEPass());
-  if (options.tensorMaps == TensorMapUse::Blocks)
-    passes.addPass(
-        createFindBlocks({options.persistent != PersistentUse::Off}));
+  if (plan.tensorMaps == TensorMapUse::Blocks)
+    passes.addPass(createFindBlocks({plan.persistent != PersistentUse::Off}));
   passes.addPass(createLoopInvariantCodeMotionPass());
-  if (options.persistent != PersistentUse::Off) {
+  if (plan.persistent != PersistentUse::Off) {
     // Registers of half a multiprocessor: the block needs more beside its sums,
     // and has no neighbour.
-    unsigned leastSums = options.persistent == PersistentUse::Alone
+    unsigned leastSums = plan.persistent == PersistentUse::Alone
                              ? registerBytes(*options.target) / 2
                              : 0;
-    passes.addPass(createMakePersistent({options.numStages, leastSums}));
+    passes.addPass(createMakePersistent({numStages, leastSums}));
     passes.addPass(createCanonicalizerPass());
     passes.addPass(createCSEPass());
     passes.addPass(createLoopInvariantCodeMotionPass()); // out of tiles, too
@@ -128,21 +107,21 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createShareOperands());
   passes.addPass(createCheckRegisters());
-  passes.addPass(createStageOperands({options.numStages}));
+  passes.addPass(createStageOperands({numStages}));
   passes.addPass(createWarpgroupDots());
-  passes.addPass(createScheduleLoops({options.twoDots}));
+  passes.addPass(createScheduleLoops({plan.overlapIterations}));
   passes.addPass(createExpandLoops());
   passes.addPass(createFoldRounds());
   passes.addPass(createCSEPass()); // masks of rounds that there are not
   passes.addPass(createCanonicalizerPass());
-  passes.addPass(createReleaseSlots({options.producer}));
-  if (options.producer)
+  passes.addPass(createReleaseSlots({plan.warpSpecialize}));
+  if (plan.warpSpecialize)
     passes.addPass(createBeginEarly());
   passes.addPass(createAllocateShared());
   passes.addPass(createInsertBarriers());
-  if (options.producer)
+  if (plan.warpSpecialize)
     passes.addPass(createAddProducer());
-  if (options.pingPong)
+  if (plan.pingPong)
     passes.addPass(createPingPong());
 }
 
@@ -153,16 +132,16 @@ void registerGpuPipeline() {
       [](OpPassManager &passes, const AssignLayoutsPipelineOptions &options) {
         LoweringOptions lowering;
         lowering.numStages = options.numStages;
-        if (options.tensorMaps)
-          lowering.tensorMaps = options.pointerBlocks
-                                    ? TensorMapUse::Blocks
-                                    : TensorMapUse::Descriptors;
-        lowering.twoDots = options.twoDots;
-        lowering.producer = options.producer;
-        if (options.persistent)
-          lowering.persistent = PersistentUse::On;
-        lowering.pingPong = options.pingPong;
-        lowering.xcdChunk = options.xcdChunk;
+        for (const auto &[record, value] :
+             llvm::zip_equal(loweringVariants(), options.variants)) {
+          std::optional<unsigned> known = record.find(value->getValue());
+          if (!known)
+            llvm::reportFatalUsageError("kiln-lower-to-gpu: " + record.name +
+                                        ": expected " +
+                                        record.expected(/*ofOption=*/false) +
+                                        ", found '" + value->getValue() + "'");
+          lowering.plan.set(record.variant, *known);
+        }
         buildGpuPipeline(passes, {options.target, options.numWarps}, lowering);
       });
 }
@@ -174,45 +153,21 @@ void registerLoweringDialects(DialectRegistry &registry) {
   registerTileLowerings(registry);
 }
 
-/// Without what the target does not have.
-static LoweringOptions ofTarget(LoweringOptions options) {
-  const GpuTarget &gpu = *options.target;
-  if (!hasTensorCopies(gpu))
-    options.tensorMaps = TensorMapUse::None;
-  if (!gpu.isNvidia())
-    options.persistent = PersistentUse::Off;
-  options.twoDots &= hasWarpgroupMultiply(gpu);
-  options.producer &= hasWarpgroupMultiply(gpu);
-  options.pingPong &= gpu.isAmd();
-  if (!gpu.isAmd())
-    options.xcdChunk = 0;
-  return options;
-}
-
 /// What was asked for and is not for the target.
 static void sayIgnored(ModuleOp module, const LoweringOptions &options) {
   const GpuTarget &gpu = *options.target;
-  auto say = [&](const Twine &what) {
+  LoweringPlan used = planFor(gpu, options.plan);
+  for (const VariantRecord &record : loweringVariants()) {
+    if (options.plan.value(record.variant) == used.value(record.variant))
+      continue;
+    // Where launches follow, that is the default.
+    if (record.variant == Variant::TensorMaps &&
+        options.plan.tensorMaps == TensorMapUse::Descriptors)
+      continue;
     for (auto function : module.getOps<tt::FuncOp>())
       if (function.isPublic())
-        function.emitRemark() << what;
-  };
-  LoweringOptions used = ofTarget(options);
-  if (options.persistent != used.persistent)
-    say("not persistent: launches of waves are for NVIDIA GPUs");
-  if (options.tensorMaps == TensorMapUse::Blocks &&
-      used.tensorMaps == TensorMapUse::None)
-    say("no tensor maps: " + gpu.name() +
-        " has no copy engine for them; sm_90 and later have it");
-  if (options.twoDots && !used.twoDots)
-    say("no two dots at once: " + gpu.name() +
-        " has no dots that run beside others; sm_90a has them (wgmma)");
-  if (options.producer && !used.producer)
-    say("no producer: " + gpu.name() +
-        " does not move registers between warps; sm_90a does (setmaxnreg)");
-  if (options.xcdChunk && !used.xcdChunk)
-    say("blocks keep their numbers: " + gpu.name() +
-        " has no dies of their own caches; AMD's MI300X and later have them");
+        refuse(function, record.notForTarget, gpu.name());
+  }
 }
 
 LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
@@ -226,7 +181,9 @@ LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
   // text and may run alone.
   layouts.target = options.target->name().str();
   layouts.numWarps = options.numWarps;
-  buildGpuPipeline(passes, layouts, ofTarget(options));
+  LoweringOptions used = options;
+  used.plan = planFor(*options.target, options.plan);
+  buildGpuPipeline(passes, layouts, used);
   printAfterPasses(passes, module, options.passFolder);
   // Once, and not after each of the passes: kiln-opt, and with it the tests of
   // the passes, does that.

@@ -7,6 +7,7 @@
 #include "mlir/IR/DialectRegistry.h"
 #include "targets/launch/abi/Persistent.h"
 #include "targets/launch/abi/TensorMap.h"
+#include "targets/plan/LoweringPlan.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include <memory>
@@ -26,26 +27,9 @@ struct LoweringOptions {
   unsigned numStages = 3;
   /// Receives the IR after each pass; trials of what would fit leave nothing.
   PassFolder *passFolder = nullptr;
-  /// For what launches make tensor maps, which a kernel asks for by recipes
-  /// (targets/launch/abi/TensorMap.h).
-  TensorMapUse tensorMaps = TensorMapUse::None;
-  /// On Hopper: whether the second of two chained dots (attention's P V) is
-  /// computed beside the next round's first half. Where that was faster stands
-  /// in tools/auto/WayChoice.h.
-  bool twoDots = false;
-  /// On Hopper: whether a warpgroup more has blocks copied by tensor maps for
-  /// the others (kiln-add-producer).
-  bool producer = false;
-  /// Whether kernels that are a raster of tiles become persistent, which their
-  /// launches have to know (targets/launch/abi/Persistent.h).
-  PersistentUse persistent = PersistentUse::Off;
-  /// On AMD: whether rounds of loops are divided into clusters of memory and
-  /// matrix instructions (kiln-ping-pong).
-  bool pingPong = true;
-  /// On AMD: how many neighbouring blocks each of eight dies (XCDs) computes
-  /// (kiln-remap-xcds); 0: blocks keep their numbers. What it gains is in the
-  /// dies' caches, which nothing here measures, so it is not the default.
-  unsigned xcdChunk = 0;
+  /// Which lowering variants to use (targets/plan). Where each is faster stands
+  /// in tools/auto/PlanChoice.h.
+  LoweringPlan plan{};
 };
 
 /// Dialects that the lowering creates and that a context must have registered:

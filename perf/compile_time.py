@@ -29,7 +29,7 @@ import tempfile
 here = os.path.dirname(os.path.abspath(__file__))
 test = os.path.normpath(os.path.join(here, "..", "test"))
 TARGET = "sm_90a"
-WAYS = [f"--{way}=auto" for way in ("tensor-maps", "persistent", "producer", "two-dots", "more-stages")]
+WAYS = [f"--{way}=auto" for way in ("tensor-maps", "persistent", "warp-specialize", "overlap-iterations", "extra-stages")]
 RATIO, MEGABYTES = 2.5, 300  # the bars of the project: geomean of total over ptxas, and peak memory
 
 

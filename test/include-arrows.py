@@ -42,6 +42,7 @@ ARROWS = {
     "targets/model": [SUPPORT, "targets/gpu", "targets/cost", "targets/isa", "targets/isa/amd", "targets/isa/sass", "targets/object"],
     "targets/device": [SUPPORT, LAUNCH, "targets/gpu"],
     "targets/launch": [SUPPORT, "targets/gpu"],
+    "targets/plan": [SUPPORT, LAUNCH, "targets/gpu"],
     "targets/emulator/races": [SUPPORT],
     "targets/emulator/abi": ["targets/emulator/races"],
     "targets/emulator/memory": [SUPPORT, "targets/device", "targets/emulator/races"],
@@ -63,6 +64,7 @@ ARROWS = {
     "lowering/layout": [],
     "lowering/conversion": ["targets/gpu", "lowering/layout"],
     "lowering/dot": [SUPPORT, "targets/gpu", "targets/isa/matrix", "lowering/layout"],
+    "lowering/remarks": ["targets/plan"],
     "lowering/dialect": [SUPPORT, LAUNCH, "targets/gpu", "frontend/dialect", "lowering/layout", "lowering/conversion", "lowering/dot"],
     "lowering/passes": [],
     "lowering/axis": ["targets/gpu", "frontend/dialect"],
@@ -71,10 +73,10 @@ ARROWS = {
     "lowering/fit": GPU_IR,
     "lowering/shared": GPU_IR + ["lowering/fit"],
     "lowering/assign": GPU_IR + ["lowering/fit"],
-    "lowering/tma": GPU_IR + ["lowering/shared"],
-    "lowering/blocks": GPU_IR + ["targets/support/algebra", "lowering/shared", "lowering/tma"],
-    "lowering/persistent": GPU_IR,
-    "lowering/pipeline": GPU_IR + ["lowering/fit", "lowering/shared", "lowering/tma", "lowering/vendor"],
+    "lowering/tma": GPU_IR + ["targets/plan", "lowering/remarks", "lowering/shared"],
+    "lowering/blocks": GPU_IR + ["targets/support/algebra", "lowering/remarks", "lowering/shared", "lowering/tma"],
+    "lowering/persistent": GPU_IR + ["lowering/remarks"],
+    "lowering/pipeline": GPU_IR + ["lowering/fit", "lowering/remarks", "lowering/shared", "lowering/tma", "lowering/vendor"],
     "lowering/transforms": GPU_IR + ["targets/support/algebra", "lowering/blocks"],
     "lowering/vendor": [SUPPORT, LAUNCH, "targets/gpu", "lowering/llvm"],
     "lowering/functions": ["lowering/llvm", "lowering/vendor"],
@@ -86,7 +88,7 @@ ARROWS = {
     "lowering/ops/across": OP_LOWERING,
     "lowering/ops/dot": OP_LOWERING,
     "lowering/ops/shared": OP_LOWERING + ["lowering/ops/memory"],
-    "lowering": GPU_IR + ["lowering/assign", "lowering/fit", "lowering/vendor", "lowering/functions", "lowering/emit", "lowering/ops"],
+    "lowering": GPU_IR + ["targets/plan", "lowering/remarks", "lowering/assign", "lowering/fit", "lowering/vendor", "lowering/functions", "lowering/emit", "lowering/ops"],
     "ir-passes": BUDGET_AND_COST,
     "ir-passes/access": BUDGET_AND_COST,
     "ir-passes/loops": BUDGET_AND_COST + ["targets/support/algebra"],
@@ -103,7 +105,7 @@ ARROWS = {
                                                       "sched-strategies/search"],
     "sched-strategies": BUDGET_AND_COST + ["sched-strategies/core", "sched-strategies/saved"],
     # Strategies and passes reach the tools by linking; their catalogue is in targets/directives.
-    "tools/driver": ["frontend/", "lowering", "targets/"],
+    "tools/driver": ["frontend/", "lowering", "lowering/remarks", "targets/"],
     "tools/auto": ["sched-strategies/saved", "targets/", "tools/driver"],
     "tools/chart": ["targets/gpu"],
     "tools/page": ["tools/chart"],
@@ -122,6 +124,7 @@ ARROWS = {
     "tools/tune": ["targets/", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/chart", "tools/page",
                    "tools/report", "tools/tune/execute"],
     "tools/doctor": ["targets/"],
+    "tools/cli/plan": ["targets/"],
     "tools/cli": ["frontend/", "targets/", "tools/"],
     "tools/cli/catalogue": ["targets/", "tools/"],
     "tools/cli/code": ["targets/", "tools/"],
@@ -135,7 +138,7 @@ ARROWS = {
 }
 FOLDERS = {room.split("/")[0] for room in ARROWS}
 WITHOUT_MLIR = {"targets", "sched-strategies", "mir-passes", "ir-passes"}
-WITH_OPTIONS = ("tools/cli", "tools/cli/catalogue", "tools/cli/code", "tools/cli/occupancy", "tools/cli/tune", "tools/plugin")
+WITH_OPTIONS = ("tools/cli", "tools/cli/plan", "tools/cli/catalogue", "tools/cli/code", "tools/cli/occupancy", "tools/cli/tune", "tools/plugin")
 MOST_SOURCES = 25
 INCLUDE = re.compile(r'^\s*#?\s*include\s*["<]([^">]+)[">]')
 PYTHON = "tools/python"

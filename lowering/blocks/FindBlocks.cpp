@@ -6,6 +6,7 @@
 #include "lowering/blocks/PointerBlock.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/passes/Passes.h"
+#include "lowering/remarks/Refuse.h"
 #include "lowering/shared/PointerBases.h"
 #include "lowering/tma/BlockMaps.h"
 #include "lowering/tma/TensorStores.h"
@@ -122,12 +123,12 @@ void noteBlock(tt::StoreOp store, const PointerBlock &block,
   ImplicitLocOpBuilder ir(store.getLoc(), store);
   gpu::BlockOfOp pointers = noted(ir, store.getPtr(), block, forms);
   pointers.setOfTiles(true);
-  std::string why = whyNotStored(store.getValue().getType(), pointers);
-  if (why.empty()) {
+  Refusal why = whyNotStored(store.getValue().getType(), pointers);
+  if (!why) {
     store.getPtrMutable().assign(pointers);
     return;
   }
-  store.emitRemark() << kByPointers << why;
+  refuse(store, RefusalCode::ReachedByPointers, why.text());
   pointers.erase();
 }
 
@@ -182,7 +183,8 @@ private:
       if (block)
         found.push_back({access, std::move(*block)});
       else
-        access.emitRemark() << kByPointers << llvm::toString(block.takeError());
+        refuse(access, RefusalCode::ReachedByPointers,
+               llvm::toString(block.takeError()));
     };
     for (tt::LoadOp load : loads)
       find(load, loaded);

@@ -12,17 +12,6 @@ def RewriteBlocks : Pass<"kiln-rewrite-blocks", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
 }
 
-def RemapXcds : Pass<"kiln-remap-xcds", "::mlir::ModuleOp"> {
-  let summary = "Exchange the numbers of blocks along x, so that neighbours run on one die of AMD's GPUs";
-  let description = [{
-    Of each 8 times `chunk` blocks those that one of eight dies runs, every eighth, get `chunk` neighbouring numbers. Not in
-    kernels whose blocks may wait for each other; a remark says why.
-  }];
-  let options = [
-    Option<"chunk", "chunk", "unsigned", "16", "neighbours that one die computes">];
-  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect"];
-}
-
 def FindBlocks : Pass<"kiln-find-blocks", "::mlir::ModuleOp"> {
   let summary = "Note which pointers of loads beside dots are to a block of a tensor, for copies by tensor maps";
   let description = [{
@@ -143,7 +132,8 @@ def ScheduleLoops : Pass<"kiln-schedule-loops", "::mlir::ModuleOp"> {
     default: perf/knob/README.md has what it gains and loses.
   }];
   let options = [
-    Option<"twoDots", "two-dots", "bool", "false", "divide rounds of two dots">];
+    Option<"overlapIterations", "overlap-iterations", "bool", "false",
+           "divide iterations of two dots, so that the next one begins before one ends">];
 }
 
 def ExpandLoops : Pass<"kiln-expand-loops", "::mlir::ModuleOp"> {

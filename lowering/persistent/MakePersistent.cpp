@@ -4,6 +4,7 @@
 #include "lowering/passes/Passes.h"
 #include "lowering/persistent/RunOn.h"
 #include "lowering/persistent/TileRaster.h"
+#include "lowering/remarks/Refuse.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
@@ -108,18 +109,17 @@ private:
       TileValues values(kernel);
       FailureOr<TileRaster> raster = TileRaster::find(kernel, values, why);
       if (failed(raster)) {
-        kernel.emitRemark()
-            << "not persistent, each program is a block: " << why;
+        refuse(kernel, RefusalCode::NotPersistent, why);
         continue;
       }
       auto sums = cast<RankedTensorType>(raster->dot.getType());
       int64_t bytes = sums.getNumElements() *
                       sums.getElementType().getIntOrFloatBitWidth() / 8;
       if (bytes < leastSums) {
-        kernel.emitRemark()
-            << "not persistent, each program is a block: its " << bytes
-            << " bytes of sums leave a multiprocessor registers for another "
-               "block, which computes while this one begins or ends";
+        refuse(kernel, RefusalCode::NotPersistent,
+               "its " + Twine(bytes) +
+                   " bytes of accumulators leave an SM registers for another "
+                   "block, which computes while this one begins or ends");
         continue;
       }
       Wave(kernel, *raster, numStages).run();

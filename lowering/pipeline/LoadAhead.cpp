@@ -97,7 +97,7 @@ void LoadAhead::addOperand(gpu::ConvertLayoutOp convert) {
     return;
   OpSet slice = early;
   if (auto why = addEarlySlice(loop, load, slice, &writes)) {
-    tensors->note(load, "it does not run ahead of the rounds that use it");
+    tensors->note(load, RefusalCode::BlockNotAhead);
     if (isTransposed)
       return;
     sayWhyNot(load, *why);

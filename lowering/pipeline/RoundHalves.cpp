@@ -2,6 +2,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/fit/RegisterNeed.h"
 #include "lowering/pipeline/Schedule.h"
+#include "lowering/remarks/Refuse.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -112,9 +113,7 @@ RoundHalves::find(scf::ForOp loop, const OpSet &early, unsigned registers) {
       why = "a thread would need some " + std::to_string(needed) + " of " +
             std::to_string(registers) + " registers";
   if (why) {
-    last.emitRemark() << "the next round does not begin while this dot is "
-                         "computed: "
-                      << *why;
+    refuse(last, RefusalCode::NotOverlapped, *why);
     return std::nullopt;
   }
   return halves;

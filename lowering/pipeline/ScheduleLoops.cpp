@@ -224,7 +224,8 @@ private:
   void runOnOperation() override {
     getOperation().walk([&](scf::ForOp loop) {
       if (auto count = loop->getAttrOfType<IntegerAttr>(gpu::kNumStagesAttr))
-        LoopScheduler(loop, count.getInt(), twoDots ? registersFor(loop) : 0)
+        LoopScheduler(loop, count.getInt(),
+                      overlapIterations ? registersFor(loop) : 0)
             .run();
     });
   }

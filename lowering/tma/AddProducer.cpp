@@ -14,6 +14,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/passes/Passes.h"
+#include "lowering/remarks/Refuse.h"
 #include "lowering/shared/BufferAccesses.h"
 #include "lowering/shared/GlobalTouch.h"
 #include "lowering/shared/PointerBases.h"
@@ -275,7 +276,7 @@ class AddProducer : public impl::AddProducerBase<AddProducer> {
       if (reason.empty())
         producer.add(RegisterSplit(**target, *warps));
       else
-        kernel.emitRemark() << "no producer: " << reason;
+        refuse(kernel, RefusalCode::NotWarpSpecialized, reason);
     }
   }
 };

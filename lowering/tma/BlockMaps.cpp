@@ -11,6 +11,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/Boxes.h"
 #include "lowering/dialect/LaunchValues.h"
+#include "lowering/remarks/Refuse.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/IRMapping.h"
@@ -22,8 +23,8 @@ using namespace mlir;
 
 namespace kiln {
 
-/// string, between passes: why a block is not copied by a tensor map.
-static constexpr StringLiteral kReasonAttr = "kiln.reason";
+/// [code, value], between passes: why a block is not copied by a tensor map.
+static constexpr StringLiteral kRefusalAttr = "kiln.refusal";
 
 gpu::BlockOfOp blockBehind(Operation *op) {
   Value pointers;
@@ -44,22 +45,18 @@ static std::optional<int64_t> constantBytes(Value value, Type type) {
   return constant.getSExtValue() * (type.getIntOrFloatBitWidth() / 8);
 }
 
-/// Why the launch cannot make a map of the tensor; empty: it can.
-static std::string whyNotByLaunch(gpu::BlockOfOp block) {
+/// Why the launch cannot make a map of the tensor; none: it can.
+static Refusal whyNotByLaunch(gpu::BlockOfOp block) {
+  auto isKnown = [](Value number) { return bool(launchNumberOf(number)); };
   if (!parameterOf(block.getBase()))
-    return "the tensor's base is no parameter of the kernel";
-  for (Value number : block.getSizes())
-    if (!launchNumberOf(number))
-      return "a size of the tensor does not follow from the kernel's arguments "
-             "alone";
-  for (Value number : block.getStrides())
-    if (!launchNumberOf(number))
-      return "a stride of the tensor does not follow from the kernel's "
-             "arguments alone";
-  if (!launchNumberOf(block.getNan()))
-    return "what is read outside of the tensor does not follow from the "
-           "kernel's arguments alone";
-  return "";
+    return RefusalCode::MapBase;
+  if (!llvm::all_of(block.getSizes(), isKnown))
+    return RefusalCode::MapSize;
+  if (!llvm::all_of(block.getStrides(), isKnown))
+    return RefusalCode::MapStride;
+  if (!isKnown(block.getNan()))
+    return RefusalCode::MapOutside;
+  return {};
 }
 
 /// Whether the kernel is for a GPU on which kernels make maps.
@@ -78,30 +75,26 @@ static SmallVector<Value> sourcesOf(gpu::BlockOfOp block) {
   return sources;
 }
 
-std::string whyNoMap(gpu::BlockOfOp block) {
+Refusal whyNoMap(gpu::BlockOfOp block) {
   unsigned rank = block.getSizes().size();
   if (rank > TensorMap::kMaxRank)
-    return "a tensor map has at most 5 dimensions, the tensor " +
-           std::to_string(rank);
+    return {RefusalCode::MapRank, std::to_string(rank)};
   Type element =
       cast<tt::PointerType>(block.getBase().getType()).getPointeeType();
   if (!tensorMapElement(element))
-    return "the engine knows no such elements";
+    return RefusalCode::MapElements;
   if (!matchPattern(block.getStrides().back(), m_One()))
-    return "elements along the tensor's last dimension are not known to be "
-           "neighbours";
+    return RefusalCode::MapNeighbours;
   for (Value stride : block.getStrides().drop_back())
     if (std::optional<int64_t> bytes = constantBytes(stride, element);
         bytes && (*bytes < 0 || *bytes % TensorMap::kAlignment))
-      return "a stride of " + std::to_string(*bytes) +
-             " bytes is no multiple of 16";
-  std::string ofLaunch = whyNotByLaunch(block);
-  if (ofLaunch.empty() || !isForMaker(block))
+      return {RefusalCode::MapAlignment, std::to_string(*bytes)};
+  Refusal ofLaunch = whyNotByLaunch(block);
+  if (!ofLaunch || !isForMaker(block))
     return ofLaunch;
   return matchPattern(block.getNan(), m_Constant())
-             ? ""
-             : "what is read outside of the tensor is not known when the "
-               "kernel is compiled";
+             ? Refusal()
+             : RefusalCode::MapOutsideOfMade;
 }
 
 /// The value at the kernel's begin, computed there once more unless it is there.
@@ -181,20 +174,20 @@ static Value makeInKernel(gpu::BlockOfOp block, gpu::TensorMapType type) {
                                       all.drop_front(1 + rank), scratch, nan);
 }
 
-std::string whyNoMapBefore(gpu::BlockOfOp block, scf::ForOp loop) {
-  if (whyNotByLaunch(block).empty())
-    return "";
+Refusal whyNoMapBefore(gpu::BlockOfOp block, scf::ForOp loop) {
+  if (!whyNotByLaunch(block))
+    return {};
   // Loads may run on in the next tile.
   if (!loop.getBody()->getOps<gpu::RunsOnOp>().empty())
     loop = cast<scf::ForOp>(loop->getParentOp());
   for (Value source : sourcesOf(block))
     if (!isConstant(source) && !loop.isDefinedOutsideOfLoop(source))
-      return "the tensor becomes known in the loop whose loads run ahead";
-  return "";
+      return RefusalCode::MapTooLate;
+  return {};
 }
 
 Value makeMap(gpu::BlockOfOp block, gpu::TensorMapType type) {
-  if (!whyNotByLaunch(block).empty())
+  if (whyNotByLaunch(block))
     return makeInKernel(block, type);
   OpBuilder builder =
       OpBuilder::atBlockBegin(&block->getParentOfType<tt::FuncOp>().front());
@@ -213,24 +206,33 @@ Value makeMap(gpu::BlockOfOp block, gpu::TensorMapType type) {
                                   block.getNonNegative());
 }
 
-void note(gpu::BlockOfOp block, StringRef why) {
-  block->setAttr(kReasonAttr, StringAttr::get(block.getContext(), why));
+void note(gpu::BlockOfOp block, const Refusal &why) {
+  MLIRContext *context = block.getContext();
+  block->setAttr(
+      kRefusalAttr,
+      ArrayAttr::get(context, {StringAttr::get(context, nameOf(why.code)),
+                               StringAttr::get(context, why.value)}));
+}
+
+/// What note() noted.
+static Refusal notedOn(gpu::BlockOfOp block) {
+  auto noted = block->getAttrOfType<ArrayAttr>(kRefusalAttr);
+  if (!noted)
+    return {};
+  return {*refusalCode(cast<StringAttr>(noted[0])),
+          cast<StringAttr>(noted[1]).str()};
 }
 
 void forgetBlocks(tt::FuncOp kernel) {
-  kernel.walk(
-      [&](gpu::BlockOfOp block) {
-        auto why = block->getAttrOfType<StringAttr>(kReasonAttr);
-        // Of no loop over tiles: it was never to be.
-        bool isLeft = !block->use_empty() && (why || !block.getOfTiles());
-        if (isLeft)
-          block.emitRemark()
-              << kByPointers
-              << (why ? why.getValue()
-                      : "no dot of a pipelined loop reads it as it was loaded");
-        block.replaceAllUsesWith(block.getPointers());
-        block.erase();
-      });
+  kernel.walk([&](gpu::BlockOfOp block) {
+    Refusal why = notedOn(block);
+    // Of no loop over tiles: it was never to be.
+    if (!block->use_empty() && (why || !block.getOfTiles()))
+      refuse(block, RefusalCode::ReachedByPointers,
+             (why ? why : Refusal(RefusalCode::BlockUnread)).text());
+    block.replaceAllUsesWith(block.getPointers());
+    block.erase();
+  });
 }
 
 } // namespace kiln

@@ -38,7 +38,7 @@ bool TensorLoads::isWritten(gpu::BlockOfOp block) const {
                       [&](unsigned base) { return written.contains(base); });
 }
 
-void TensorLoads::note(tt::LoadOp load, StringRef why) {
+void TensorLoads::note(tt::LoadOp load, const Refusal &why) {
   if (gpu::BlockOfOp block = blockOf(load))
     kiln::note(block, why);
 }
@@ -100,18 +100,17 @@ gpu::TensorMapType TensorLoads::mapFor(tt::LoadOp load,
   gpu::BlockOfOp block = blockOf(load);
   if (!block)
     return {};
-  std::string problem = whyNoMap(block);
+  Refusal problem = whyNoMap(block);
   gpu::TensorMapType type;
-  if (problem.empty())
+  if (!problem)
     problem = whyNoMapBefore(block, load->getParentOfType<scf::ForOp>());
-  if (problem.empty() && isWritten(block))
-    problem = "the kernel writes to the tensor";
-  if (problem.empty())
+  if (!problem && isWritten(block))
+    problem = RefusalCode::BlockWritten;
+  if (!problem)
     type = kiln::mapFor(buffer, block.getSizes().size());
-  if (problem.empty() && !type)
-    problem = "its dot does not read it as boxes of the tensor's rows lie in "
-              "shared memory";
-  if (!problem.empty())
+  if (!problem && !type)
+    problem = RefusalCode::BlockBoxes;
+  if (problem)
     kiln::note(block, problem);
   return type;
 }

@@ -5,6 +5,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/shared/PointerBases.h"
+#include "targets/plan/Refusal.h"
 
 namespace kiln {
 
@@ -23,7 +24,7 @@ public:
   /// null where it cannot. Notes at the block why (BlockMaps.h).
   gpu::TensorMapType mapFor(tt::LoadOp load, gpu::MemDescType buffer) const;
   /// The load that is none of a pipeline, or whose dot reads no such buffer.
-  static void note(tt::LoadOp load, llvm::StringRef why);
+  static void note(tt::LoadOp load, const Refusal &why);
 
   /// Replaces the load, which mapFor() has said can be, by a copy into a slot.
   gpu::TmaCopyOp copy(tt::LoadOp load, gpu::TensorMapType type,

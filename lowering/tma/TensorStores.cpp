@@ -196,15 +196,15 @@ private:
 
 } // namespace
 
-std::string whyNotStored(Type value, gpu::BlockOfOp block) {
-  std::string problem = whyNoMap(block);
-  if (!problem.empty())
+Refusal whyNotStored(Type value, gpu::BlockOfOp block) {
+  Refusal problem = whyNoMap(block);
+  if (problem)
     return problem;
   auto type = cast<RankedTensorType>(value);
   gpu::MemDescType buffer = bufferFor(type, columnsOf(type));
   if (!buffer || !mapFor(buffer, block.getSizes().size()))
-    return "its rows are too short or too few for the engine";
-  return "";
+    return RefusalCode::BlockRows;
+  return {};
 }
 
 TensorStores::TensorStores(tt::FuncOp kernel, const PointerBases &bases,
@@ -235,31 +235,31 @@ bool TensorStores::isTouchedElsewhere(gpu::BlockOfOp block) const {
          });
 }
 
-std::string TensorStores::whyNot(Operation *store) const {
+Refusal TensorStores::whyNot(Operation *store) const {
   gpu::BlockOfOp block = blockBehind(store);
   RankedTensorType type = typeOf(store);
   if (!block)
-    return "its pointers are taken in another layout than the block's";
+    return RefusalCode::BlockLayout;
   auto reduce = dyn_cast<gpu::ReduceBlockOp>(store);
   if (reduce && !BlockReduction::of(reduce).mapElement())
-    return "the engine has no such reduction of such elements";
-  std::string problem = whyNotStored(type, block);
-  if (!problem.empty())
+    return RefusalCode::BlockReduction;
+  Refusal problem = whyNotStored(type, block);
+  if (problem)
     return problem;
   // Other accesses would see the engine's through another proxy.
   if (isTouchedElsewhere(block))
-    return "the kernel reads or writes the tensor elsewhere, too";
+    return RefusalCode::BlockTouched;
   auto loop = store->getParentOfType<scf::ForOp>();
   if (loop && loop->hasAttr(gpu::kNumStagesAttr))
-    return "its loop is pipelined, and has shared memory for that";
+    return RefusalCode::BlockLoop;
   if ((tilesOf(store) ? bytesOfParts(store)
                       : bufferFor(type, columnsOf(type)).bytes()) > available)
-    return "it does not fit in a block's shared memory";
-  return "";
+    return RefusalCode::BlockTooLarge;
+  return {};
 }
 
 int64_t TensorStores::bytesOfTiles(tt::StoreOp store) const {
-  return isForEngine(store) && tilesOf(store) && whyNot(store).empty()
+  return isForEngine(store) && tilesOf(store) && !whyNot(store)
              ? bytesOfParts(store)
              : 0;
 }
@@ -272,11 +272,11 @@ LogicalResult TensorStores::write() {
       stores.push_back(op);
   });
   for (Operation *store : stores) {
-    if (std::string problem = whyNot(store); !problem.empty()) {
+    if (Refusal problem = whyNot(store)) {
       if (gpu::BlockOfOp block = blockBehind(store))
         note(block, problem);
       auto reduce = dyn_cast<gpu::ReduceBlockOp>(store);
-      if (reduce && failed(reduceByAtomics(reduce, problem)))
+      if (reduce && failed(reduceByAtomics(reduce, problem.text())))
         return failure();
     } else if (scf::ForOp tiles = tilesOf(store)) {
       StoreRewriter(store).rewriteIn(tiles);

@@ -5,12 +5,13 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/shared/PointerBases.h"
+#include "targets/plan/Refusal.h"
 #include <map>
 
 namespace kiln {
 
 /// Why the engine takes no value of this type to the block; empty: it does.
-std::string whyNotStored(mlir::Type value, gpu::BlockOfOp block);
+Refusal whyNotStored(mlir::Type value, gpu::BlockOfOp block);
 
 /// Stores of a kernel's blocks through buffers, from which the engine copies
 /// them.
@@ -29,7 +30,7 @@ public:
   llvm::LogicalResult write();
 
 private:
-  std::string whyNot(mlir::Operation *store) const;
+  Refusal whyNot(mlir::Operation *store) const;
   bool isTouchedElsewhere(gpu::BlockOfOp block) const;
   /// Ops are handles, whose calls are no handle's own.
   tt::FuncOp function() const { return kernel; }

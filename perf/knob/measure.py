@@ -46,11 +46,11 @@ _PLAIN = {"tensor_maps": False, "persistent": False}
 #: Ways of Kiln's lowering: as it is by default, by pointers, by tensor maps, in one wave of blocks, both, with two dots under way
 #: and with a producer. What a way does not say, stages too, is left to Kiln's own choice.
 WAYS = {"kiln": {}, "plain": _PLAIN, "maps": {**_PLAIN, "tensor_maps": True}, "wave": {**_PLAIN, "persistent": True},
-        "wave_maps": {"tensor_maps": True, "persistent": True}, "two_dots": {**_PLAIN, "two_dots": True},
-        "two_maps": {**_PLAIN, "two_dots": True, "tensor_maps": True},
-        "producer": {**_PLAIN, "tensor_maps": True, "producer": True},
-        "wave_producer": {"tensor_maps": True, "persistent": True, "producer": True},
-        "two_producer": {**_PLAIN, "two_dots": True, "tensor_maps": True, "producer": True}}
+        "wave_maps": {"tensor_maps": True, "persistent": True}, "two_dots": {**_PLAIN, "overlap_iterations": True},
+        "two_maps": {**_PLAIN, "overlap_iterations": True, "tensor_maps": True},
+        "producer": {**_PLAIN, "tensor_maps": True, "warp_specialize": True},
+        "wave_producer": {"tensor_maps": True, "persistent": True, "warp_specialize": True},
+        "two_producer": {**_PLAIN, "overlap_iterations": True, "tensor_maps": True, "warp_specialize": True}}
 
 
 def tile_handles(case):

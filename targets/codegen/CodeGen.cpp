@@ -332,8 +332,7 @@ generateCode(const Module &module, const CodeGenOptions &options, Run run) {
   return text;
 }
 
-/// What a launch must give the kernels of the module, as comments: the text of
-/// PTX has no word for it, and launchers that start from the text need it.
+/// What a launch must give the kernels, for people; launchers read a sidecar.
 static std::string launchNotes(const Module &module) {
   std::string notes;
   for (const Function &kernel : module) {
@@ -346,9 +345,9 @@ static std::string launchNotes(const Module &module) {
       notes += formatv("// {0}: launch one wave of blocks, with the grid as "
                        "parameters\n",
                        kernel.getName());
-    if (Attribute maps = kernel.getFnAttribute(kTensorMapsAttr); maps.isValid())
-      notes += formatv("// {0}: launch with tensor maps {1}\n",
-                       kernel.getName(), maps.getValueAsString());
+    if (kernel.hasFnAttribute(kTensorMapsAttr))
+      notes += formatv("// {0}: launch with tensor maps, as the sidecar says\n",
+                       kernel.getName());
     if (unsigned bytes = globalScratchOf(kernel))
       notes += formatv("// {0}: launch with {1} bytes of global scratch for "
                        "each block, aligned to {2}\n",

@@ -35,10 +35,10 @@ VARIANTS = {
     "sm_90a": {
         "tensor-maps": ["--tensor-maps", "on"],
         "tensor-maps,persistent": ["--tensor-maps", "on", "--persistent", "on"],
-        "tensor-maps,warp-specialize": ["--tensor-maps", "on", "--producer", "on"],
-        "tensor-maps,overlap-iterations": ["--tensor-maps", "on", "--two-dots", "on"],
-        "overlap-iterations": ["--two-dots", "on"],
-        "extra-stages": ["--more-stages", "1"],
+        "tensor-maps,warp-specialize": ["--tensor-maps", "on", "--warp-specialize", "on"],
+        "tensor-maps,overlap-iterations": ["--tensor-maps", "on", "--overlap-iterations", "on"],
+        "overlap-iterations": ["--overlap-iterations", "on"],
+        "extra-stages": ["--extra-stages", "1"],
     },
     "gfx942": {"ping-pong": ["--ping-pong", "on"], "no-ping-pong": ["--ping-pong", "off"]},
 }

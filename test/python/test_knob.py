@@ -119,7 +119,7 @@ def test_an_unknown_key_is_still_tritons_error(gpu: Any) -> None:
     ({"max_regs": 96.0}, "max_regs=96.0: expected an integer"),
     ({"max_regs": Tensor()}, "expected an integer"),
     ({"sched_strategy": 3}, "sched_strategy=3: expected a string, such as 'auto'"),
-    ({"remat": ["address"]}, r"remat=\['address'\]: expected a string, such as 'address' or 'address; sink'"),
+    ({"remat": ["address"]}, r"remat=\['address'\]: expected a string, such as 'address' or 'address; never-killed'"),
     ({"backend": "tiles"}, "backend='tiles': expected 'tile'"),
     ({"backend": 1}, "backend=1: expected 'tile'"),
     ({"fallback": 1}, "fallback=1: expected True or False"),

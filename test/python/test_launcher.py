@@ -149,7 +149,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> List[Any]:
     return seen
 
 
-WITHOUT = {"tensor_maps": False, "persistent": False, "producer": False}
+WITHOUT = {"tensor_maps": False, "warp_specialize": False, "persistent": False}
 
 
 @pytest.mark.filterwarnings("error")
@@ -216,12 +216,12 @@ def test_the_launch_gives_memory_for_maps_that_the_kernel_makes(gpu: Any) -> Non
 
 
 def test_only_tile_kernels_have_maps(gpu: Any) -> None:
-    with pytest.raises(ValueError, match="are for backend='tile'"):
+    with pytest.raises(ValueError, match="tensor_maps is for backend='tile'"):
         kernels.add[(4,)](Tensor(), Tensor(), Tensor(), 1000, BLOCK=256, sched_strategy="latency", tensor_maps=True)
 
 
 def test_a_producer_is_launched_beside_the_warps_that_were_asked_for(gpu: Any) -> None:
     ours = kernels.product[(1,)](Tensor(tl.float16), Tensor(tl.float16), Tensor(), **SIZES, BM=128, BN=128, BK=64, num_warps=8,
-                                 num_stages=3, backend="tile", tensor_maps=True, producer=True)
+                                 num_stages=3, backend="tile", tensor_maps=True, warp_specialize=True)
     assert "setmaxnreg" in ours.asm["ptx"]
     assert (ours.metadata.num_warps, ours.metadata.kiln_num_warps) == (12, 8)

@@ -4,7 +4,7 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
-#include "tools/auto/ChooseWay.h"
+#include "tools/auto/ChoosePlan.h"
 #include "tools/auto/JudgeRemats.h"
 #include "tools/auto/OneMoreBlock.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
@@ -27,7 +27,7 @@ struct Request {
 /// candidates are lowered in.
 Expected<std::optional<Request>> requestOf(Function &kernel,
                                            const GpuTarget &gpu,
-                                           const LoweringWay &way,
+                                           const LoweringPlan &way,
                                            const Launches &launches) {
   Expected<CarriedOrders> orders = readOrders(kernel);
   if (!orders)
@@ -163,18 +163,19 @@ Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
                                        const AutoOptions &autoOptions,
                                        Stage upTo) {
   CompileOptions options = given;
-  Expected<ChosenWay> way = chooseWay(source, options, autoOptions.jobs, upTo);
+  Expected<ChosenPlan> way =
+      choosePlan(source, options, autoOptions.jobs, upTo);
   if (!way)
     return way.takeError();
   if (way->made && !hasRematsToJudge(*way->made->module))
     return AutoCompiled{
-        std::move(*way->made), {}, std::move(way->choice), wayOf(options)};
+        std::move(*way->made), {}, std::move(way->choice), options.planUsed()};
   Expected<Compiled> module = compileToModule(source, options, upTo);
   if (!module)
     return module.takeError();
   AutoCompiled result{std::move(*module), {}, std::move(way->choice), {}};
   if (result.isTile)
-    result.way = wayOf(options);
+    result.way = options.planUsed();
   if (upTo < Stage::LLVM)
     return std::move(result);
   if (Error error =

@@ -7,8 +7,8 @@
 #define KILN_TOOLS_AUTO_AUTO_H
 
 #include "tools/auto/AutoChoice.h"
+#include "tools/auto/PlanChoice.h"
 #include "tools/auto/RematVerdict.h"
-#include "tools/auto/WayChoice.h"
 #include "tools/driver/Compile.h"
 
 namespace kiln {
@@ -23,9 +23,9 @@ struct AutoOptions {
 struct AutoCompiled : Compiled {
   std::vector<AutoChoice> choices;
   /// How the kernel is lowered, and why, where that was left open.
-  std::optional<WayChoice> ways;
+  std::optional<PlanChoice> ways;
   /// The way that it is lowered in; of LLVM IR, plain.
-  LoweringWay way;
+  LoweringPlan way;
   /// What became of rematerializations that are kept only where the finished
   /// machine code is better for them, kernel by kernel, in their order.
   std::vector<RematVerdict> rematVerdicts{};

@@ -99,7 +99,7 @@ unsigned stepBelow(const Budget &budget, unsigned top, unsigned most) {
 
 } // namespace
 
-AutoOrders sourceOrders(const LoweringWay &way) {
+AutoOrders sourceOrders(const LoweringPlan &way) {
   return {{sourceSchedule()}, way};
 }
 

@@ -8,7 +8,10 @@
 #include "targets/directives/Directives.h"
 #include "targets/directives/Orders.h"
 #include "targets/gpu/Budget.h"
-#include "tools/auto/LoweringWay.h"
+#include "targets/plan/LoweringPlan.h"
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace kiln {
 
@@ -35,12 +38,12 @@ struct AutoPoint {
 /// What one candidate of one kernel is made by.
 struct AutoOrders : Directives {
   /// Of tile IR: the way that it is lowered in.
-  LoweringWay way{};
+  LoweringPlan way{};
   bool operator==(const AutoOrders &other) const = default;
 };
 
 /// `source` alone, lowered in this way.
-AutoOrders sourceOrders(const LoweringWay &way = {});
+AutoOrders sourceOrders(const LoweringPlan &way = {});
 /// What leaves the choice to `auto`; `distinct` as in AutoQuestion. Without a
 /// budget, with its default.
 AutoOrders autoOrders(bool distinct, std::optional<unsigned> budget = {});
@@ -67,7 +70,7 @@ struct AutoQuestion {
   /// Policies that every candidate carries: those the kernel has beside `auto`.
   std::vector<Order> policies;
   /// The way that the kernel is lowered in, whatever its orders.
-  LoweringWay way{};
+  LoweringPlan way{};
 };
 
 /// All points for this GPU in the sequence in which they are tried, `source`

@@ -1,5 +1,6 @@
 #include "tools/auto/OneMoreBlock.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/Choose.h"
 #include "tools/driver/AssemblerRemarks.h"

@@ -79,6 +79,11 @@ static cl::opt<std::string> output(
     cl::desc(
         "output file (default: standard output; for obj the input's name with "
         ".cubin or .hsaco, in the working folder)"));
+static cl::opt<std::string> sidecar(
+    "sidecar", cl::sub(command), cl::value_desc("FILE"),
+    cl::desc("with --emit asm: write what a launcher has to know of the "
+             "kernels to FILE, as JSON (-: to standard output, with -o); an "
+             "object has OUT.json"));
 static cl::opt<std::string> saveSchedule(
     "save-schedule", cl::sub(command), cl::value_desc("FILE"),
     cl::desc("write the order of every kernel's instructions to FILE, for the "
@@ -119,6 +124,15 @@ static Error checkOptions(Stage stage) {
   if (saveSchedule.getNumOccurrences() &&
       (saveSchedule.empty() || saveSchedule == "-"))
     return failure("--save-schedule needs the name of a file");
+  if (sidecar.getNumOccurrences() && stage != Stage::Asm)
+    return failure("--sidecar needs --emit asm");
+  if (sidecar.getNumOccurrences() && sidecar.empty())
+    return failure("--sidecar needs the name of a file");
+  if (sidecar == "-" && (output.empty() || output == "-"))
+    return failure("the assembly and its sidecar cannot both go to standard "
+                   "output; name a file with -o or --sidecar");
+  if (!sidecar.empty() && sidecar != "-" && sidecar == output)
+    return failure("-o and --sidecar name the same file, '", sidecar, "'");
   if (stage == Stage::Obj && output == "-")
     return failure("an object and its sidecar cannot both go to standard "
                    "output; name a file with -o");
@@ -203,7 +217,36 @@ static Error checkOutputs(const Request &request, const GpuTarget *gpu) {
   if (Error error =
           checkNotInput(saveSchedule, request.input(), "--save-schedule"))
     return error;
+  if (Error error = checkNotInput(sidecar, request.input(), "--sidecar"))
+    return error;
   return gpu ? checkVendor(output, *gpu) : Error::success();
+}
+
+/// Both or neither: a full disk must not leave one of them with the other of an
+/// older build. What is no file of its own (-, /dev/null) has no pair.
+static Error writeWithSidecar(const AutoCompiled &compiled, StringRef path,
+                              StringRef content, StringRef beside) {
+  std::string text;
+  raw_string_ostream os(text);
+  printJson(os, sidecarOf(compiled, content));
+  auto isFile = [](StringRef name) {
+    return name != "-" &&
+           (!sys::fs::exists(name) || sys::fs::is_regular_file(name));
+  };
+  if (isFile(beside))
+    if (Error error = checkSidecarPath(beside))
+      return error;
+  if (isFile(path) && isFile(beside))
+    return writeFiles({{path.str(), content.str()}, {beside.str(), text}});
+  if (Error error = writeOutput(path, content))
+    return error;
+  return writeOutput(beside, text);
+}
+
+static Error writeAssembly(const AutoCompiled &compiled, StringRef path) {
+  if (sidecar.empty())
+    return writeOutput(path, compiled.assembly);
+  return writeWithSidecar(compiled, path, compiled.assembly, sidecar);
 }
 
 static Error writeObject(const AutoCompiled &compiled, StringRef input) {
@@ -212,20 +255,7 @@ static Error writeObject(const AutoCompiled &compiled, StringRef input) {
     path = (sys::path::stem(input) +
             (compiled.target->isNvidia() ? ".cubin" : ".hsaco"))
                .str();
-  std::string sidecar = path + ".json";
-  if (Error error = checkSidecarPath(sidecar))
-    return error;
-  std::string text;
-  raw_string_ostream os(text);
-  printJson(os, sidecarOf(compiled, compiled.object));
-  // Both or neither: a full disk must not leave one of them with the other of
-  // an older build. What is no file of its own (/dev/null) has no pair.
-  if (sys::fs::exists(path) && !sys::fs::is_regular_file(path)) {
-    if (Error error = writeOutput(path, compiled.object))
-      return error;
-    return writeOutput(sidecar, text);
-  }
-  return writeFiles({{path, compiled.object}, {sidecar, text}});
+  return writeWithSidecar(compiled, path, compiled.object, path + ".json");
 }
 
 static Error write(const Request &request, const AutoCompiled &compiled) {
@@ -237,7 +267,7 @@ static Error write(const Request &request, const AutoCompiled &compiled) {
   if (request.stage == Stage::Obj)
     return writeObject(compiled, request.input());
   if (request.stage == Stage::Asm)
-    return writeOutput(path, compiled.assembly);
+    return writeAssembly(compiled, path);
   if (request.stage != Stage::Report)
     return writeOutput(path, compiled.text);
   std::string text;

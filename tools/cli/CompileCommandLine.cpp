@@ -1,7 +1,5 @@
 #include "tools/cli/CompileCommandLine.h"
 #include "targets/support/Errors.h"
-#include "tools/auto/LoweringWay.h"
-
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -40,77 +38,7 @@ CompileCommandLine::CompileCommandLine(Command &command)
                cl::values(clEnumValN(Switch::On, "on", "they may"),
                           clEnumValN(Switch::Off, "off",
                                      "only where the kernel itself says so"))),
-      tensorMaps(
-          "tensor-maps", cl::sub(command), cl::init(Maps::Off),
-          cl::desc("NVIDIA, sm_90 and later: whether launches make tensor maps "
-                   "(TMA) by the recipes in the object's sidecar, so that "
-                   "blocks of tensors may be copied by them (default: "
-                   "descriptors for what run and check launch, else off)"),
-          cl::values(clEnumValN(Maps::Auto, "auto",
-                                "on, unless spills and resident blocks say "
-                                "that it is slower; the report says why"),
-                     clEnumValN(Maps::On, "on",
-                                "also for what pointers provably reach as "
-                                "blocks of a tensor"),
-                     clEnumValN(Maps::Descriptors, "descriptors",
-                                "for blocks of tensor descriptors"),
-                     clEnumValN(Maps::Off, "off",
-                                "they pass the kernel's own arguments only"))),
-      persistent(
-          "persistent", cl::sub(command), cl::init(Waves::Off),
-          cl::desc("NVIDIA: whether kernels that compute a tile each become "
-                   "persistent: launched as one wave of blocks that take tile "
-                   "after tile, with the grid behind their own arguments, as "
-                   "run and check do and the object's sidecar says; a note "
-                   "says of others why not (default: off)"),
-          cl::values(clEnumValN(Waves::Auto, "auto",
-                                "as alone; with --sched-strategy auto, those "
-                                "of which a multiprocessor holds one block"),
-                     clEnumValN(Waves::On, "on", "they do"),
-                     clEnumValN(Waves::Alone, "alone",
-                                "those whose sums fill half of a "
-                                "multiprocessor's registers, so that it holds "
-                                "one block"),
-                     clEnumValN(Waves::Off, "off",
-                                "each program is a block of its own"))),
-      twoDots(
-          "two-dots", cl::sub(command), cl::init(Step::Off),
-          cl::desc("NVIDIA, sm_90a: whether a loop's second dot, of what its "
-                   "first one computes, runs beside the next round's first "
-                   "(default: off)"),
-          cl::values(clEnumValN(Step::On, "on",
-                                "where registers suffice; a note says why not"),
-                     clEnumValN(Step::Off, "off", "one after the other"),
-                     clEnumValN(Step::Auto, "auto",
-                                "off; --sched-strategy auto reports what on "
-                                "would be"))),
-      producer(
-          "producer", cl::sub(command), cl::init(Step::Off),
-          cl::desc("NVIDIA, sm_90a: whether a warpgroup more, which hands most "
-                   "of its registers to the others, has blocks copied by "
-                   "tensor maps for them (default: off)"),
-          cl::values(clEnumValN(Step::On, "on",
-                                "where loops allow it; a note says why not"),
-                     clEnumValN(Step::Off, "off", "they do that themselves"),
-                     clEnumValN(Step::Auto, "auto",
-                                "where the finished machine code says that it "
-                                "is faster"))),
-      moreStages(
-          "more-stages", cl::sub(command), cl::value_desc("N"),
-          cl::desc("stages of software pipelining beyond --num-stages, of "
-                   "loops that do not say how many; auto: on sm_90a, as many "
-                   "as leave a multiprocessor its blocks (default: 0)")),
-      pingPong("ping-pong", cl::sub(command), cl::init(Switch::On),
-               cl::desc("AMD: whether one half of a block's warps multiplies "
-                        "while the other uses memory (default: on, in loops "
-                        "that allow it)"),
-               cl::values(
-                   clEnumValN(Switch::On, "on", "it does"),
-                   clEnumValN(Switch::Off, "off", "all do the same at once"))),
-      xcdChunk("xcd-chunk", cl::sub(command), cl::value_desc("N"),
-               cl::desc("AMD MI300X and later: neighbouring blocks that each "
-                        "of the eight dies computes (default: 0: blocks keep "
-                        "their numbers; 16 as in HipKittens)")),
+      plan(command),
       ptxVersion("ptx-version", cl::sub(command), cl::value_desc("N.M"),
                  cl::desc("NVIDIA: newest version of PTX to write (default: "
                           "what the ptxas found reads); never newer than the "
@@ -135,32 +63,6 @@ static Expected<unsigned> readPtxVersion(StringRef text) {
   return major * 10 + minor;
 }
 
-Error CompileCommandLine::addWays(CompileOptions &options) const {
-  options.openWays = {tensorMaps == Maps::Auto, persistent == Waves::Auto,
-                      twoDots == Step::Auto, producer == Step::Auto,
-                      moreStages == "auto"};
-  if (tensorMaps.getNumOccurrences() && tensorMaps != Maps::Auto)
-    options.tensorMaps = tensorMaps == Maps::On ? TensorMapUse::Blocks
-                         : tensorMaps == Maps::Descriptors
-                             ? TensorMapUse::Descriptors
-                             : TensorMapUse::None;
-  if (persistent.getNumOccurrences() && persistent != Waves::Auto)
-    options.persistent = persistent == Waves::On      ? PersistentUse::On
-                         : persistent == Waves::Alone ? PersistentUse::Alone
-                                                      : PersistentUse::Off;
-  if (twoDots.getNumOccurrences() && twoDots != Step::Auto)
-    options.twoDots = twoDots == Step::On;
-  if (producer.getNumOccurrences() && producer != Step::Auto)
-    options.producer = producer == Step::On;
-  if (moreStages.getNumOccurrences() && moreStages != "auto") {
-    options.moreStages = kiln::moreStages(moreStages);
-    if (!options.moreStages)
-      return failure("--more-stages: expected 0 to 8 or auto, found '",
-                     moreStages, "'");
-  }
-  return Error::success();
-}
-
 Expected<CompileOptions>
 CompileCommandLine::options(const GpuTarget *target) const {
   CompileOptions options;
@@ -172,14 +74,8 @@ CompileCommandLine::options(const GpuTarget *target) const {
   if (remat.getNumOccurrences())
     options.orders.remat = join(remat, "; ");
   options.fpFusion = fpFusion == Switch::On;
-  if (Error error = addWays(options))
+  if (Error error = plan.request().moveInto(options.plan))
     return std::move(error);
-  options.pingPong = pingPong == Switch::On;
-  options.xcdChunk = xcdChunk;
-  if (options.xcdChunk &&
-      (!isPowerOf2_32(options.xcdChunk) || options.xcdChunk > 4096))
-    return failure("--xcd-chunk: expected a power of two up to 4096, found ",
-                   options.xcdChunk);
   if (ptxVersion.getNumOccurrences()) {
     Expected<unsigned> version = readPtxVersion(ptxVersion);
     if (!version)

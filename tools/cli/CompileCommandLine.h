@@ -5,13 +5,14 @@
 
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/Command.h"
+#include "tools/cli/plan/PlanCommandLine.h"
 #include "tools/driver/Compile.h"
 
 namespace kiln {
 
 /// `static CompileCommandLine flags(command);` adds --num-warps, --num-stages,
-/// the kernel's orders, --fp-fusion, --tensor-maps, --persistent, --two-dots, --producer, --more-stages, --ping-pong,
-/// --xcd-chunk, --ptx-version and --verify.
+/// the kernel's orders, --fp-fusion, the lowering variants, --ptx-version and
+/// --verify.
 class CompileCommandLine {
 public:
   explicit CompileCommandLine(Command &command);
@@ -28,17 +29,7 @@ private:
   llvm::cl::opt<unsigned> maxRegs, wavesPerEu;
   enum class Switch { Off, On };
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> fpFusion;
-  /// Ways of lowering, or that one is to be chosen.
-  enum class Maps { Off, Descriptors, On, Auto };
-  enum class Waves { Off, Alone, On, Auto };
-  enum class Step { Off, On, Auto };
-  llvm::cl::opt<Maps, false, ChoiceParser<Maps>> tensorMaps;
-  llvm::cl::opt<Waves, false, ChoiceParser<Waves>> persistent;
-  llvm::cl::opt<Step, false, ChoiceParser<Step>> twoDots, producer;
-  llvm::cl::opt<std::string> moreStages;
-  llvm::Error addWays(CompileOptions &options) const;
-  llvm::cl::opt<Switch, false, ChoiceParser<Switch>> pingPong;
-  llvm::cl::opt<unsigned> xcdChunk;
+  PlanCommandLine plan;
   llvm::cl::opt<std::string> ptxVersion;
   llvm::cl::opt<bool> verify;
 };

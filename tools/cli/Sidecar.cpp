@@ -36,6 +36,7 @@ static json::Object kernelJson(const CompiledKernel &kernel,
                       {"tensor_maps", std::move(tensorMaps)},
                       {"persistent", kernel.persistent},
                       {"global_scratch_bytes", kernel.globalScratch},
+                      {"global_scratch_alignment", nullptr},
                       {"threads_per_block", nullptr},
                       {"static_shared_bytes", nullptr},
                       {"dynamic_shared_bytes", nullptr},
@@ -43,6 +44,8 @@ static json::Object kernelJson(const CompiledKernel &kernel,
                       {"remat", orNull(kernel.remat)},
                       {"remat_verdicts", std::move(verdicts)},
                       {"max_regs", orNull(kernel.maxRegs)}};
+  if (kernel.globalScratch)
+    object["global_scratch_alignment"] = kMadeTensorMapAlignment;
   if (kernel.threadsPerBlock)
     object["threads_per_block"] = kernel.threadsPerBlock;
   if (kernel.dynamicShared || !needsDynamicShared(*compiled.module))
@@ -53,7 +56,7 @@ static json::Object kernelJson(const CompiledKernel &kernel,
   return object;
 }
 
-json::Value sidecarOf(const AutoCompiled &compiled, StringRef object) {
+json::Value sidecarOf(const AutoCompiled &compiled, StringRef file) {
   json::Array kernels;
   for (const CompiledKernel &kernel : compiled.kernels)
     kernels.push_back(kernelJson(kernel, compiled));
@@ -62,7 +65,7 @@ json::Value sidecarOf(const AutoCompiled &compiled, StringRef object) {
                             : StringRef(compiled.resources.front().producer);
   return json::Object{
       {"version", 1},
-      {"object_sha256", launchDigest(object)},
+      {"object_sha256", launchDigest(file)},
       {"target", compiled.target->name()},
       {"fp_fusion", compiled.fpFusion},
       {"ptx_version", compiled.ptxVersion
@@ -86,8 +89,8 @@ Error checkSidecarPath(StringRef path) {
   consumeError(value.takeError());
   if (tools && tools->get("kiln"))
     return Error::success();
-  return failure("the object's sidecar would overwrite '", path,
-                 "', which is none; give the object another name with -o");
+  return failure("the sidecar would overwrite '", path,
+                 "', which is none; give another name with -o or --sidecar");
 }
 
 } // namespace kiln

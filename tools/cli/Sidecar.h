@@ -1,5 +1,5 @@
-// The JSON file beside an object: how the object was made, and what a launcher
-// has to know.
+// The JSON file beside an object or assembly: how it was made, and what a
+// launcher has to know.
 #ifndef KILN_TOOLS_CLI_SIDECAR_H
 #define KILN_TOOLS_CLI_SIDECAR_H
 
@@ -8,10 +8,10 @@
 
 namespace kiln {
 
-/// The sidecar of what was compiled up to Stage::Report. `object` is the file
-/// that it lies beside: its digest binds the two.
-llvm::json::Value sidecarOf(const AutoCompiled &compiled,
-                            llvm::StringRef object);
+/// The sidecar of what was compiled up to Stage::Report, or Stage::Asm, where
+/// what only an object tells is null. `file` is what it lies beside, object or
+/// assembly: its digest binds the two.
+llvm::json::Value sidecarOf(const AutoCompiled &compiled, llvm::StringRef file);
 
 /// Refuses to write a sidecar over a file that is none, such as a case file.
 llvm::Error checkSidecarPath(llvm::StringRef path);

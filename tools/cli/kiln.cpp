@@ -3,6 +3,7 @@
 // run as a process of its own, without needing a second program on the machine.
 #include "targets/codegen/Diagnostics.h"
 #include "targets/directives/Orders.h"
+#include "targets/plan/Renamed.h"
 #include "targets/support/Suggest.h"
 #include "tools/Version.h"
 #include "tools/cli/Command.h"
@@ -115,15 +116,19 @@ static int explain(StringRef messages, const Command &command) {
       continue;
     }
     StringRef given = line.take_until([](char c) { return c == '\''; });
+    StringRef name = given.ltrim('-').split('=').first;
+    if (StringRef now = newName(name); !now.empty()) {
+      fail("--" + name + " is called --" + now + " now");
+      continue;
+    }
     SmallVector<StringRef> names;
     // A single letter is like nothing.
-    for (auto &[name, option] : command.OptionsMap)
-      if (name.size() > 1)
-        names.push_back(name);
+    for (auto &[known, option] : command.OptionsMap)
+      if (known.size() > 1)
+        names.push_back(known);
     llvm::sort(names);
     // Only what is like it; the list is in the help.
-    std::string suggestion =
-        suggestNearest(given.ltrim('-').split('=').first, names);
+    std::string suggestion = suggestNearest(name, names);
     fail("unknown option '" + given + "'" +
          StringRef(suggestion).split(" (known").first + " (`kiln " +
          command.getName() + " --help` lists the options)");

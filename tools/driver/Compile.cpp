@@ -54,10 +54,11 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
     return failure(source.getBufferIdentifier(),
                    ": tile IR names no GPU; give one with --target (`kiln "
                    "targets` lists them)");
-  if (options.openWays.any())
-    return failure("`auto` compiles candidates, so a way of lowering cannot be "
-                   "left open here; give --tensor-maps, --persistent, "
-                   "--two-dots, --producer and --more-stages other values");
+  for (const VariantRecord &record : loweringVariants())
+    if (options.plan.isOpen(record.variant))
+      return failure("`auto` compiles candidates, so lowering variants cannot "
+                     "be left open here; give --",
+                     record.name, " another value");
   compiled.isTile = true;
   TileToLLVM tile;
 

@@ -12,6 +12,7 @@
 #include "targets/launch/ArgumentFacts.h"
 #include "targets/launch/abi/Persistent.h"
 #include "targets/object/Resources.h"
+#include "targets/plan/LoweringPlan.h"
 #include "tools/driver/CompiledKernel.h"
 #include "tools/driver/KernelOrders.h"
 #include "tools/driver/Launches.h"
@@ -31,15 +32,6 @@ namespace kiln {
 enum class Stage { Tile, Gpu, LLVM, Mir, Asm, Obj, Report };
 inline constexpr unsigned kStages = 7;
 
-/// Ways of lowering tile IR that are left to choose.
-struct OpenWays {
-  bool tensorMaps = false, persistent = false, twoDots = false,
-       producer = false, stages = false;
-  bool any() const {
-    return tensorMaps || persistent || twoDots || producer || stages;
-  }
-};
-
 struct CompileOptions {
   /// Null: the GPU that the input names (LLVM IR with a target-cpu); an error
   /// where it names none.
@@ -50,37 +42,21 @@ struct CompileOptions {
   std::optional<unsigned> numWarps;
   /// Depth of software pipelining. Absent: 3, as in Triton.
   std::optional<unsigned> numStages;
-  /// For what the kernels' launches make tensor maps, so that TMA may copy it.
-  /// Absent: for descriptors where launches follow, else for nothing.
-  std::optional<TensorMapUse> tensorMaps;
-  /// Whether kernels of tile IR that are a raster of tiles become persistent
-  /// (targets/launch/abi/Persistent.h), which their launches have to know. Absent:
-  /// they do not.
-  std::optional<PersistentUse> persistent;
-  /// NVIDIA, sm_90a: whether a round's second dot that takes what the first one
-  /// computes runs beside the next round (lowering/Pipeline.h). Absent: no.
-  std::optional<bool> twoDots;
-  /// NVIDIA, sm_90a: whether a warpgroup more has blocks copied by tensor maps
-  /// for the others (lowering/Pipeline.h). Absent: no.
-  std::optional<bool> producer;
-  /// Stages beyond those, where no loop says itself how many it has. Absent: 0.
-  std::optional<unsigned> moreStages;
-  /// Those of the five that tools/auto chooses, kernel by kernel; they are
-  /// absent above. The driver alone refuses to.
-  OpenWays openWays;
-  /// Launches make tensor maps and waves of blocks as a kernel asks, so that
-  /// where its orders are `auto`, absent ones of the five are open, too.
+  /// Which lowering variants kernels of tile IR have (targets/plan). What is left
+  /// open tools/auto chooses, kernel by kernel; the driver alone refuses to.
+  PlanRequest plan{};
+  /// Launches make tensor maps and resident grids as a kernel asks, so that
+  /// where its orders are `auto`, variants of which nothing is said are open,
+  /// too.
   bool launchesFollow = false;
-  TensorMapUse mapsUsed() const {
-    return tensorMaps.value_or(launchesFollow ? TensorMapUse::Descriptors
-                                              : TensorMapUse::None);
+  /// What is said of the plan. Where nothing is, it is plain, but for
+  /// descriptors where launches follow.
+  LoweringPlan planUsed() const {
+    LoweringPlan used = plan.plan();
+    if (launchesFollow && !plan.isSaid(Variant::TensorMaps))
+      used.tensorMaps = TensorMapUse::Descriptors;
+    return used;
   }
-  /// AMD: whether one half of a block's warps multiplies while the other uses
-  /// memory, where a loop allows it (lowering/Pipeline.h).
-  bool pingPong = true;
-  /// AMD: how many neighbouring blocks each of eight dies computes; 0: blocks
-  /// keep their numbers.
-  unsigned xcdChunk = 0;
   /// A multiplication and an addition may become one operation that rounds
   /// once: Triton's enable_fp_fusion.
   bool fpFusion = true;

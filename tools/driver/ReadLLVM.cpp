@@ -95,16 +95,15 @@ static Error keepKernel(Module &module, StringRef wanted) {
 
 Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
                Compiled &result) {
-  if (options.tensorMaps == TensorMapUse::Blocks ||
-      options.persistent.value_or(PersistentUse::Off) != PersistentUse::Off ||
-      options.twoDots.value_or(false) || options.producer.value_or(false) ||
-      options.moreStages.value_or(0) || options.openWays.any() ||
-      options.xcdChunk)
-    return failure("--tensor-maps on, --persistent, --two-dots on, "
-                   "--producer on, --more-stages and --xcd-chunk are for tile "
-                   "IR, which Kiln "
-                   "lowers itself; "
-                   "leave them out for LLVM IR");
+  // Descriptors are what launches follow by themselves.
+  LoweringPlan asked = options.plan.plan();
+  if (asked.tensorMaps == TensorMapUse::Descriptors)
+    asked.tensorMaps = TensorMapUse::None;
+  for (const VariantRecord &record : loweringVariants())
+    if (options.plan.isOpen(record.variant) || asked.value(record.variant))
+      return failure("--", record.name,
+                     " is for tile IR, which Kiln lowers itself; leave it out "
+                     "for LLVM IR");
   if (options.numWarps || options.numStages)
     return failure("--num-warps and --num-stages are for tile IR; the warps of "
                    "LLVM IR are fixed already");

@@ -3,6 +3,7 @@
 
 #include "frontend/dialect/Tile.h"
 #include "frontend/text/Parse.h"
+#include "lowering/remarks/Refuse.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Diagnostics.h"
@@ -49,6 +50,12 @@ static void append(std::string &text, mlir::Diagnostic &diagnostic,
     append(text, note, "  note: ");
 }
 
+/// The code of a refusal, for who asks what became of a lowering variant.
+static std::string nameOfRemark(mlir::Diagnostic &remark) {
+  RefusalCode code = refusalOf(remark);
+  return code == RefusalCode::None ? "Lowered" : nameOf(code).str();
+}
+
 Error TileToLLVM::checked(function_ref<bool()> stage, StringRef kernel) {
   std::string messages;
   mlir::ScopedDiagnosticHandler collect(
@@ -56,8 +63,8 @@ Error TileToLLVM::checked(function_ref<bool()> stage, StringRef kernel) {
         if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
           append(messages, diagnostic, "");
         else if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Remark)
-          said.push_back({"kiln-lowering",
-                          "Lowered",
+          said.push_back({kLoweringRemark.str(),
+                          nameOfRemark(diagnostic),
                           kernel.str(),
                           StringRef(locationPrefix(diagnostic.getLocation()))
                               .rtrim(": ")
@@ -158,16 +165,11 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
     auto own = kernel->getAttrOfType<mlir::IntegerAttr>(kBlockWarpsAttr);
     unsigned numWarps =
         options.numWarps.value_or(own ? own.getInt() : defaultNumWarps);
-    kernels.push_back(
-        {std::move(module),
-         name.str(),
-         {options.target, numWarps,
-          options.numStages.value_or(defaultNumStages) +
-              options.moreStages.value_or(0),
-          options.passFolder, options.mapsUsed(),
-          options.twoDots.value_or(false), options.producer.value_or(false),
-          options.persistent.value_or(PersistentUse::Off), options.pingPong,
-          options.xcdChunk}});
+    kernels.push_back({std::move(module),
+                       name.str(),
+                       {options.target, numWarps,
+                        options.numStages.value_or(defaultNumStages),
+                        options.passFolder, options.planUsed()}});
   }
   return Error::success();
 }
@@ -242,7 +244,7 @@ std::vector<TileKernel> TileToLLVM::all() {
       tile.strategy = given.getValue().str();
     // Of the functions that it calls, too.
     kernel.module->walk([&](mlir::Operation *op) {
-      tile.mayHaveWays |=
+      tile.mayHaveVariants |=
           isa<tt::DotOp, tt::DescriptorLoadOp, tt::DescriptorStoreOp,
               tt::DescriptorReduceOp>(op);
       auto round = op->getParentOfType<mlir::scf::ForOp>();

@@ -35,7 +35,7 @@ struct TileKernel {
   std::string strategy;
   /// It multiplies matrices, or loads or stores blocks by descriptors: what may
   /// be lowered in several ways.
-  bool mayHaveWays = false;
+  bool mayHaveVariants = false;
   /// A loop of dots lies within another one: a program that takes tile after
   /// tile, and is launched once for each multiprocessor.
   bool takesTiles = false;

@@ -175,8 +175,9 @@ Error Builder::tune(const ExportSource &source, CompileOptions &options) {
     std::optional<unsigned> own = options.numWarps;
     options.numWarps = request.flags.numWarps;
     // Exported launchers pass a kernel its own arguments alone.
-    options.tensorMaps = options.tensorMaps.value_or(TensorMapUse::None);
-    options.persistent = options.persistent.value_or(PersistentUse::Off);
+    for (const VariantRecord &record : loweringVariants())
+      if (record.hasOwnLaunch && !options.plan.isSaid(record.variant))
+        options.plan.say(record.variant, 0);
     if (Error error = applyTuned(*request.tuned, *source.text, options, note))
       return error;
     if (!options.numWarps)

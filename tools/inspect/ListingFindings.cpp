@@ -142,7 +142,7 @@ void FindingMaker::emptyingWaits() {
                plural(wait.instructions, "instruction") + " before" +
                (wait.roundsBefore ? ", in a round before" : ""),
            "issue the loads of a later round before the wait, so that some may "
-           "stay outstanding (more stages: --num-stages, --more-stages)");
+           "stay outstanding (more stages: --num-stages, --extra-stages)");
     return;
   }
 }

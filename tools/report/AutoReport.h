@@ -3,7 +3,7 @@
 #define KILN_TOOLS_REPORT_AUTOREPORT_H
 
 #include "tools/auto/AutoChoice.h"
-#include "tools/auto/WayChoice.h"
+#include "tools/auto/PlanChoice.h"
 #include "tools/report/Table.h"
 
 namespace kiln {
@@ -17,10 +17,10 @@ void printChoice(llvm::raw_ostream &os, const AutoChoice &choice,
 
 /// {"chosen", "options", "reason", "candidates": [...]}; "chosen" is null where
 /// there were no figures to choose by, which "reason" says.
-llvm::json::Object toJSON(const WayChoice &choice);
+llvm::json::Object toJSON(const PlanChoice &choice);
 
 /// The ways considered as a table, and what became of each below it.
-void printWays(llvm::raw_ostream &os, const WayChoice &choice, Format format);
+void printPlans(llvm::raw_ostream &os, const PlanChoice &choice, Format format);
 
 } // namespace kiln
 

@@ -236,7 +236,7 @@ void printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
     printTable(os, rows, launches, format);
     for (const ReportRow &row : rows)
       if (row.ways)
-        printWays(os << '\n', *row.ways, format);
+        printPlans(os << '\n', *row.ways, format);
     for (const ReportRow &row : rows)
       if (row.choice)
         printChoice(os << '\n', *row.choice, format);

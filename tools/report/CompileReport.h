@@ -20,7 +20,7 @@ struct ReportRow {
   /// How its orders were chosen, if it asked for `auto`.
   std::optional<AutoChoice> choice;
   /// How it is lowered, and why, where that was left open.
-  std::optional<WayChoice> ways;
+  std::optional<PlanChoice> ways;
   /// What became of its rematerializations.
   std::vector<RematVerdict> rematVerdicts{};
 };

@@ -26,26 +26,20 @@ static Expected<const TunedKernel *> choose(const TunedFile &choices,
   return choices.find(options.kernel, target);
 }
 
-/// The choice's way of lowering, as far as the options leave it open.
-static void applyWay(const TunedKernel &kernel, CompileOptions &options,
-                     std::string &note) {
-  const LoweringWay &way = kernel.orders.way;
-  if (!options.tensorMaps && !options.openWays.tensorMaps)
-    options.tensorMaps = way.tensorMaps;
-  if (!options.persistent && !options.openWays.persistent)
-    options.persistent = way.persistent;
-  if (!options.twoDots && !options.openWays.twoDots)
-    options.twoDots = way.twoDots;
-  if (!options.producer && !options.openWays.producer)
-    options.producer = way.producer;
-  if (!options.moreStages && !options.openWays.stages)
-    options.moreStages = way.moreStages;
-  if (way.isPlain() || options.openWays.any())
+/// The choice's plan of lowering, as far as the options leave it open.
+static void applyPlan(const TunedKernel &kernel, CompileOptions &options,
+                      std::string &note) {
+  const LoweringPlan &way = kernel.orders.way;
+  for (const VariantRecord &record : loweringVariants())
+    if (!options.plan.isSaid(record.variant) &&
+        !options.plan.isOpen(record.variant))
+      options.plan.say(record.variant, way.value(record.variant));
+  if (way.isPlain() || options.plan.openVariants().any())
     return;
-  if (wayOf(options) != way)
+  if (options.planUsed() != way)
     note = "tuned with " + spell(way) + ", and compiled " +
-           (wayOf(options).isPlain() ? "without"
-                                     : "with " + spell(wayOf(options)));
+           (options.planUsed().isPlain() ? "without"
+                                         : "with " + spell(options.planUsed()));
   else
     note = "compiled with " + spell(way) +
            " as it was tuned, which launches have to follow as the object's "
@@ -71,7 +65,7 @@ Error applyTuned(const TunedFile &choices, MemoryBufferRef source,
   if (*kind == SourceKind::TileIR && kernel.numStages)
     options.numStages = kernel.numStages;
   if (*kind == SourceKind::TileIR)
-    applyWay(kernel, options, note);
+    applyPlan(kernel, options, note);
   options.fpFusion &= kernel.fpFusion;
   options.orders.set(kernel.orders);
   if (sourceHash(source) != kernel.ir)

@@ -125,7 +125,7 @@ std::vector<AutoOrders> neighboursOf(const AutoOrders &orders,
     addParts([&](Parts &p) { p.pointers = pointers; });
   for (const std::vector<Order> &remats : domain.remats)
     add([&](AutoOrders &o) { o.remats = remats; });
-  for (const LoweringWay &way : domain.ways)
+  for (const LoweringPlan &way : domain.ways)
     add([&](AutoOrders &o) { o.way = way; });
   for (const Order &strategy : otherNumbers(parts.strategy))
     addParts([&](Parts &p) { p.strategy = strategy; });
@@ -140,9 +140,9 @@ unsigned deviationsOf(const AutoOrders &orders) {
                                   orders.schedule->policies.size()
                             : 0;
   return ofSchedule + orders.remats.size() + orders.maxRegs.has_value() +
-         (orders.way.tensorMaps != TensorMapUse::None) +
-         (orders.way.persistent != PersistentUse::Off) + orders.way.twoDots +
-         orders.way.producer + (orders.way.moreStages != 0);
+         count_if(loweringVariants(), [&](const VariantRecord &record) {
+           return orders.way.value(record.variant) != 0;
+         });
 }
 
 std::string nameOf(const AutoOrders &orders) {

@@ -14,7 +14,7 @@ struct TuneDomain {
   /// policy of its own, because any other one goes with either.
   std::vector<std::vector<Order>> pointers;
   /// Of lowering; empty: there is one.
-  std::vector<LoweringWay> ways;
+  std::vector<LoweringPlan> ways;
 };
 
 /// The values that occur in what `auto` tries on this GPU; `distinct` as in

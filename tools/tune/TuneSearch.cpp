@@ -50,7 +50,7 @@ void TuneSearch::chooseConfigurations() {
 std::vector<TunePoint> TuneSearch::ways() {
   std::vector<TunePoint> list;
   for (unsigned configuration : chosen)
-    for (const LoweringWay &way : options.domain.ways)
+    for (const LoweringPlan &way : options.domain.ways)
       add(list, {configuration, sourceOrders(way)});
   return list;
 }
@@ -59,7 +59,7 @@ void TuneSearch::fillLists() {
   unsigned left = options.budget > measured ? options.budget - measured : 0;
   portfolioEnd = measured + left / 2;
   for (unsigned configuration : chosen) {
-    const LoweringWay &way = bestWayOf[configuration];
+    const LoweringPlan &way = bestWayOf[configuration];
     lists.push_back(options.portfolio(configuration, way));
     for (AutoOrders &orders : lists.back())
       orders.way = way;

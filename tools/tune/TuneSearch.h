@@ -50,7 +50,7 @@ public:
     TuneDomain domain;
     /// The orders to try on a configuration lowered in a way, the likeliest
     /// first; asked after its `source` was told.
-    std::function<std::vector<AutoOrders>(unsigned, const LoweringWay &)>
+    std::function<std::vector<AutoOrders>(unsigned, const LoweringPlan &)>
         portfolio;
   };
   explicit TuneSearch(Options options);
@@ -83,7 +83,7 @@ private:
   unsigned portfolioEnd = 0;        ///< binaries measured when the climb begins
   std::map<std::string, bool> seen; ///< every point asked for
   std::map<unsigned, double> bestOf;          ///< by configuration
-  std::map<unsigned, LoweringWay> bestWayOf;  ///< the way of the same
+  std::map<unsigned, LoweringPlan> bestWayOf; ///< the way of the same
   std::vector<unsigned> chosen;               ///< the best configurations
   std::vector<std::vector<AutoOrders>> lists; ///< of these
   std::vector<size_t> cursors;

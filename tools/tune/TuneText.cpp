@@ -133,7 +133,7 @@ static json::Object toJson(const TunedPoint &point) {
                       {"duplicate", point.duplicate}};
   if (point.record.orders.maxRegs)
     object["max_regs"] = *point.record.orders.maxRegs;
-  addWay(object, point.record.orders.way);
+  addPlan(object, point.record.orders.way);
   if (point.record.microseconds > 0)
     object["microseconds"] = point.record.microseconds;
   return object;

@@ -9,6 +9,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include <deque>
 
 using namespace llvm;
 
@@ -40,7 +41,7 @@ json::Object toJson(const TunedKernel &kernel) {
       {"max_regs", orNull(kernel.orders.maxRegs)},
       {"sizes", kernel.sizes},
       {"measured_on", kernel.measuredOn}};
-  addWay(object, kernel.orders.way);
+  addPlan(object, kernel.orders.way);
   return object;
 }
 
@@ -96,9 +97,10 @@ Expected<TunedKernel> readKernel(const json::Value &value,
                        "; tune the kernel again, or remove its entry");
   if (Error error = readCounts(*reader, {{"max_regs", &kernel.orders.maxRegs}}))
     return std::move(error);
-  for (StringRef key : {"tensor_maps", "persistent", "two_dots"})
-    (void)reader->find(key);
-  if (Error error = readWay(*value.getAsObject()).moveInto(kernel.orders.way))
+  std::deque<std::string> keys; // the reader keeps references
+  for (const VariantRecord &record : loweringVariants())
+    (void)reader->find(keys.emplace_back(record.key()));
+  if (Error error = readPlan(*value.getAsObject()).moveInto(kernel.orders.way))
     return place.error(toString(std::move(error)));
   Expected<const json::Value *> inner = reader->require("configuration");
   if (!inner)

@@ -7,7 +7,7 @@
 #include "tools/tune/FinalRace.h"
 #include "tools/tune/TuneSearch.h"
 #include "tools/tune/execute/CompilePoint.h"
-#include "tools/tune/execute/TuneWays.h"
+#include "tools/tune/execute/TunePlans.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
@@ -48,7 +48,7 @@ private:
   Error search();
   Error byModel();
   std::vector<AutoOrders> portfolio(unsigned configuration,
-                                    const LoweringWay &way);
+                                    const LoweringPlan &way);
   double seconds() const;
   void showProgress(const TuneSearch &search) const;
 
@@ -66,7 +66,7 @@ private:
       std::chrono::steady_clock::now();
 };
 
-TunePoint sourceOf(unsigned configuration, const LoweringWay &way = {}) {
+TunePoint sourceOf(unsigned configuration, const LoweringPlan &way = {}) {
   return {configuration, sourceOrders(way)};
 }
 
@@ -137,7 +137,7 @@ Error Tuner::openGpus() {
 
 /// The race's ranking for what `source` of this configuration took.
 std::vector<AutoOrders> Tuner::portfolio(unsigned configuration,
-                                         const LoweringWay &way) {
+                                         const LoweringPlan &way) {
   const TuneBinary *source = &sources[configuration].binary;
   // A log that knows the way's time may not have its code any more.
   std::optional<unsigned> made = runner.find(sourceOf(configuration, way));
@@ -185,8 +185,8 @@ Error Tuner::search() {
   options.seed = settings.seed;
   options.distinct = settings.distinct;
   options.domain = domainOf(*task.target, settings.distinct);
-  options.domain.ways = waysOf(file, *task.target);
-  options.portfolio = [&](unsigned c, const LoweringWay &way) {
+  options.domain.ways = tunedPlansOf(file, *task.target);
+  options.portfolio = [&](unsigned c, const LoweringPlan &way) {
     return portfolio(c, way);
   };
   TuneSearch search(std::move(options));

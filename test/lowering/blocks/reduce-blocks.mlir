@@ -1,5 +1,5 @@
 // Reductions into blocks of descriptors are the copy engine's where the launch makes tensor maps, and atomics elsewhere.
-// RUN: kiln-opt %s --split-input-file --kiln-lower-to-gpu="target=sm_90a tensor-maps" --verify-diagnostics | FileCheck %s
+// RUN: kiln-opt %s --split-input-file --kiln-lower-to-gpu="target=sm_90a tensor-maps=on" --verify-diagnostics | FileCheck %s
 
 // As a store, from a buffer in rows.
 // CHECK-LABEL: tt.func public @add

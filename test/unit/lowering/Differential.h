@@ -126,9 +126,10 @@ struct Differential {
     mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
     auto module = parseTile(llvm::MemoryBufferRef(text, "test.ttir"), context);
     LoweringOptions options{&target, warps, stages};
-    options.twoDots = dividesRounds;
-    options.persistent = takesTiles ? PersistentUse::On : PersistentUse::Off;
-    options.tensorMaps = maps;
+    options.plan.overlapIterations = dividesRounds;
+    options.plan.persistent =
+        takesTiles ? PersistentUse::On : PersistentUse::Off;
+    options.plan.tensorMaps = maps;
     llvm::LLVMContext llvmContext;
     std::unique_ptr<llvm::Module> program;
     if (module && succeeded(lowerToGpu(*module, options)) &&

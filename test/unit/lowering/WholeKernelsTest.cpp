@@ -62,14 +62,13 @@ std::string lower(const std::string &path, const LoweringOptions &options) {
 LoweringOptions optionsOf(const char *gpu, unsigned warps) {
   LoweringOptions options{lookupGpuTarget(gpu), warps, /*numStages=*/2};
   if (options.target->isAmd()) {
-    options.pingPong = true;
-    options.xcdChunk = 4;
+    options.plan.pingPong = true;
   } else if (options.target->computeCapability >= 90) {
     options.numStages = 3;
-    options.tensorMaps = TensorMapUse::Blocks;
-    options.twoDots = true;
-    options.producer = true;
-    options.persistent = PersistentUse::On;
+    options.plan.tensorMaps = TensorMapUse::Blocks;
+    options.plan.overlapIterations = true;
+    options.plan.warpSpecialize = true;
+    options.plan.persistent = PersistentUse::On;
   }
   return options;
 }

@@ -23,8 +23,7 @@ inline CompileOptions whereLaunchesFollow(CompileOptions options) {
 }
 inline CompileOptions whereLaunchesMakeNoMaps(CompileOptions options) {
   options.launchesFollow = true;
-  options.tensorMaps = TensorMapUse::None;
-  options.openWays.tensorMaps = false;
+  options.plan.say(Variant::TensorMaps, unsigned(TensorMapUse::None));
   return options;
 }
 

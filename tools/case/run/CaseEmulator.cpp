@@ -35,7 +35,7 @@ Error CaseEmulator::run(const CaseVariant &variant, CaseData &data,
     return Error::success();
   LaunchRequest request = launchOf(file, variant, data, kernel);
   std::string why = whyNoTensorMaps(request);
-  if (why.empty() || options.tensorMaps)
+  if (why.empty() || options.plan.isSaid(Variant::TensorMaps))
     return program->run(request, emulation);
   byPointersBecause = std::move(why);
   if (!byPointers)

@@ -96,7 +96,7 @@ static Error runOnCuda(const CaseFile &file, const RunOptions &options,
   LaunchRequest request =
       launchOf(file, report.variant, report.data, compiled->kernels[0]);
   if (std::string why = whyNoTensorMaps(request);
-      !why.empty() && !complete->tensorMaps) {
+      !why.empty() && !complete->plan.isSaid(Variant::TensorMaps)) {
     report.whyByPointers = std::move(why);
     compiled =
         compileCase(file, whereLaunchesMakeNoMaps(*complete), Stage::Obj);

@@ -13,7 +13,7 @@ namespace kiln {
 static int run();
 static Command command("completion",
                        "print what lets bash complete commands and options",
-                       "source <(kiln completion)", run);
+                       "kiln completion > kiln.bash && source kiln.bash", run);
 
 static std::string optionsOf(const Command &of) {
   SmallVector<std::string> names;

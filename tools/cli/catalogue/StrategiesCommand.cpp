@@ -1,7 +1,8 @@
-// `kiln strategies`: what a kernel can ask of the scheduling layer, with every
-// parameter, its range and its default.
+// `kiln strategies`: what a kernel can ask of the scheduling layer and of the
+// lowering, with every parameter, its range and its default.
 #include "targets/directives/Orders.h"
 #include "tools/cli/FormatOption.h"
+#include "tools/cli/catalogue/VariantList.h"
 #include "tools/report/WrappedText.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -11,8 +12,9 @@ namespace kiln {
 
 static int run();
 static Command command("strategies",
-                       "list scheduling strategies, policies and "
-                       "rematerialization passes with their parameters",
+                       "list scheduling strategies, policies, "
+                       "rematerialization passes and lowering variants with "
+                       "their parameters",
                        "kiln strategies\nkiln strategies --format json", run);
 static FormatOption format(command);
 
@@ -137,18 +139,36 @@ static void printList(StringRef kind, ArrayRef<const OrderInfo *> orders) {
   }
 }
 
+/// Lowering variants are options, and no orders that a kernel carries.
+static void printVariants() {
+  outs() << "lowering variants of tile IR:\n";
+  for (const VariantRecord &record : loweringVariants()) {
+    printWrapped(outs(), ("--" + record.name + ": " + record.help).str(), 2);
+    printWrapped(outs(),
+                 valuesOf(record) + (record.mayBeOpen() ? " | auto" : ""), 6);
+  }
+}
+
+static void addVariants(Table &table) {
+  for (const VariantRecord &record : loweringVariants())
+    table.row({"variant", record.name.str(), "", valuesOf(record),
+               record.values().front().name.str(), record.help.str()});
+}
+
 static int run() {
   if (format == Format::Text) {
     printList("strategies", strategies());
     printList("policies, beside a strategy", policies());
     printList("rematerialization passes", remats());
+    printVariants();
     return Done;
   }
   if (format == Format::Json) {
     printJson(outs(), json::Object{{"version", 1},
                                    {"strategies", toJson(strategies())},
                                    {"policies", toJson(policies())},
-                                   {"remat", toJson(remats())}});
+                                   {"remat", toJson(remats())},
+                                   {"variants", variantsJson()}});
     return Done;
   }
   Table table;
@@ -158,6 +178,7 @@ static int run() {
   addRows(table, "strategy", strategies());
   addRows(table, "policy", policies());
   addRows(table, "remat", remats());
+  addVariants(table);
   table.print(outs(), format);
   return Done;
 }

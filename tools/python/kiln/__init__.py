@@ -29,19 +29,25 @@ tensor_maps
 persistent
     Beside ``backend="tile"``: whether a kernel that is a raster of tiles is launched as one wave of blocks, each of which takes
     tile after tile. By default where there are tensor maps by default, and a multiprocessor holds but one block.
-two_dots
-    Beside ``backend="tile"``: whether a loop's second dot, of what its first one computes, runs beside the next round's first, as
+overlap_iterations
+    Beside ``backend="tile"``: whether a loop's second dot, of what its first one computes, runs beside the next iteration's first, as
     in FlashAttention-3. By default on Hopper, where registers suffice and the dots are long enough.
-producer
-    Beside ``backend="tile"`` and ``tensor_maps``: whether a warpgroup more, which hands most of its registers to the others, has
+warp_specialize
+    Beside ``backend="tile"`` and ``tensor_maps``: warp specialization, whether one more warpgroup, the producer, which hands most of its registers to the others, has
     blocks copied for them, in kernels of two warpgroups or more. By default where there are tensor maps by default, a
     multiprocessor holds but one block, and a loop has two dots or the kernel takes tile after tile.
+extra_stages
+    Beside ``backend="tile"``: stages of software pipelining beyond ``num_stages``, of loops that do not say how many. By default on
+    Hopper as many as leave a multiprocessor its blocks.
+ping_pong
+    Beside ``backend="tile"`` on AMD: whether one half of a block's warps multiplies while the other uses memory, in loops that allow
+    it. Off by default; nobody has timed it on hardware.
 fallback
     True: where Kiln cannot compile the kernel, run Triton's own code and say so. Otherwise `kiln.refusal.Refused` is
     raised, which autotuners skip.
 
 On Hopper ``num_stages`` is the least for ``backend="tile"``: a loop of one dot has more where no block on a multiprocessor is
-lost for it (``--more-stages auto``). A misspelled order and a value that a key does not take
+lost for it (``--extra-stages auto``). A misspelled order and a value that a key does not take
 raise ``ValueError`` at the call, with what is accepted; None is as if the key were left out. Kernels without orders keep Triton's own binary and cache key.
 
 Functions: `tune` searches configurations and orders by measuring, `jit` gives a kernel standing orders, `policy` gives

@@ -9,6 +9,8 @@ from kiln.vendor import Vendor
 class Amd(Vendor):
     """Triton's HIP backend."""
 
+    name = "amd"
+    title = "AMD"
     module = "triton.backends.amd.compiler"
     backend = "HIPBackend"
     text_stage = "amdgcn"

@@ -5,6 +5,7 @@ import importlib
 from typing import Any, Callable, Dict, Optional
 
 from kiln.order import KEYS, typed
+from kiln.variants import refuse_renamed
 
 
 def _launched(fn: Any) -> Any:
@@ -26,8 +27,7 @@ def _give(kernel: Any, defaults: Dict[str, Any]) -> None:
 
 def jit(fn: Optional[Callable[..., Any]] = None, *, sched_strategy: Optional[str] = None, remat: Optional[str] = None,
         max_regs: Optional[int] = None, backend: Optional[str] = None, fallback: Optional[bool] = None,
-        tensor_maps: Optional[bool] = None, persistent: Optional[bool] = None, two_dots: Optional[bool] = None,
-        producer: Optional[bool] = None, **triton_options: Any) -> Any:
+        **more: Any) -> Any:
     """Gives a kernel orders that count wherever it is launched.
 
     Stands above ``@triton.jit`` or in its place, below or above ``@triton.autotune``::
@@ -40,13 +40,14 @@ def jit(fn: Optional[Callable[..., Any]] = None, *, sched_strategy: Optional[str
         @kiln.jit(sched_strategy="latency", remat="address", do_not_specialize=["n"])
         def kernel(...): ...
 
-    In the place of ``@triton.jit`` it takes that one's options, too. A key at the launch or in a ``triton.Config`` replaces
+    Lowering variants are keys, too (`kiln`). In the place of ``@triton.jit`` it takes that one's options. A key at the launch or in a ``triton.Config`` replaces
     the key given here, and None there takes it away. Code that compiles the kernel without launching it through Triton,
     as TorchInductor does, does not see these orders: see `policy`.
     """
-    order = typed(dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, backend=backend, fallback=fallback,
-                       tensor_maps=tensor_maps, persistent=persistent, two_dots=two_dots, producer=producer))
-    defaults = {key: getattr(order, key) for key in KEYS if getattr(order, key) is not None}
+    refuse_renamed(more)
+    given = dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, backend=backend, fallback=fallback, **more)
+    defaults = {key: value for key, value in typed(given).keys().items() if value is not None}
+    triton_options = {key: value for key, value in more.items() if key not in KEYS}
 
     def decorate(function: Callable[..., Any]) -> Any:
         triton = importlib.import_module("triton")

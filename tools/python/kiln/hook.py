@@ -19,6 +19,7 @@ from kiln import keys, launcher, program, rules, stages, tile, values
 from kiln.amd import Amd
 from kiln.nvidia import Nvidia
 from kiln.order import KEYS, Order, checked, taken
+from kiln.variants import VARIANTS
 from kiln.vendor import Vendor
 
 #: The field by which a policy travels from a launch to the stages, which may run later and in another thread.
@@ -34,7 +35,7 @@ _classes: Dict[type, type] = {}
 
 def order_of(options: Any) -> Order:
     """The orders that a kernel's own options carry."""
-    return Order(**{key: vars(options).get(key) for key in KEYS})
+    return Order.of(vars(options))
 
 
 def _stock(base: type, values: Mapping[str, Any]) -> Any:
@@ -67,14 +68,16 @@ def _refuse_rivals(vendor: Vendor, stock: Any, order: Order) -> None:
         raise ValueError(f"maxnreg={cap} and max_regs={order.max_regs} exclude each other")
 
 
-def _check_ways(vendor: Vendor, order: Order) -> None:
-    asked = order.tensor_maps or order.persistent or order.two_dots or order.producer
-    if asked and order.backend != "tile":
-        raise ValueError(f"tensor_maps, persistent, two_dots and producer are for backend='tile' ({order})")
-    if asked and not isinstance(vendor, Nvidia):
-        raise ValueError(f"tensor_maps, persistent, two_dots and producer are for NVIDIA GPUs ({order})")
-    if order.tensor_maps or order.persistent:
-        launcher.install()
+def _check_variants(vendor: Vendor, order: Order) -> None:
+    for variant in VARIANTS:
+        if not dict(order.lowering).get(variant.key):
+            continue
+        if order.backend != "tile":
+            raise ValueError(f"{variant.key} is for backend='tile' ({order})")
+        if vendor.name not in variant.vendors:
+            raise ValueError(f"{variant.key} is not for {vendor.title} GPUs ({order})")
+        if variant.own_launch:
+            launcher.install()
 
 
 def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]) -> Any:
@@ -88,14 +91,14 @@ def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]
     order = asked or Order()
     if not order.is_empty():
         _refuse_rivals(vendor, stock, order)
-        _check_ways(vendor, order)
+        _check_variants(vendor, order)
         order = checked(order, vendor.target(backend, stock))
     elif policy:
         keys.carry_policy()
         rules.Policy.from_text(policy).check()
     options: Any = object.__new__(_with_orders(type(stock)))
     vars(options).update(vars(stock))
-    vars(options).update({key: getattr(order, key) for key in KEYS})
+    vars(options).update(order.keys())
     vars(options)[POLICY] = policy if order.is_empty() else ""
     vars(options)[launcher.PLAIN] = launcher.is_by_inductor()
     return options

@@ -16,12 +16,13 @@ from typing import Any, Callable, Dict, List, Sequence, Tuple
 
 from kiln import tensor_maps
 from kiln.tensor_maps import LaunchRefused
+from kiln.variants import VARIANTS
 
 #: The keys in a kernel's metadata: recipes as JSON, whether it is persistent, and the warps that were asked for, beside which a
 #: producer is launched.
 TENSOR_MAPS, PERSISTENT, WARPS = "kiln_tensor_maps", "kiln_persistent", "kiln_num_warps"
-#: The ways in which a kernel is launched otherwise than Triton's own, taken back.
-_WITHOUT = {"tensor_maps": False, "persistent": False, "producer": False}
+#: The variants by which a kernel is launched otherwise than Triton's own, taken back.
+_WITHOUT = {variant.key: False for variant in VARIANTS if variant.own_launch}
 #: The field of a kernel's options that says: whoever launches it passes its own arguments alone.
 PLAIN = "kiln_plain_launch"
 
@@ -150,7 +151,7 @@ def install() -> None:
     driver = importlib.import_module("triton.backends.nvidia.driver")
     if getattr(driver, "_BASE_ARGS_FORMAT", "") != "iiiKKppOOOOOO" or not hasattr(driver, "TMA_DTYPE_DEVICE_TO_HOST"):
         triton = importlib.import_module("triton")
-        raise ValueError(f"tensor_maps=True and persistent=True go by the launcher of Triton 3.6, and this is {triton.__version__}")
+        raise ValueError(f"{', '.join(_WITHOUT)} go by the launcher of Triton 3.6, and this is {triton.__version__}")
     launcher = driver.CudaLauncher
     stock = launcher.__init__
 

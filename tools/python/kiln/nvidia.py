@@ -11,6 +11,8 @@ from kiln.vendor import Vendor
 class Nvidia(Vendor):
     """Triton's CUDA backend."""
 
+    name = "nvidia"
+    title = "NVIDIA"
     module = "triton.backends.nvidia.compiler"
     backend = "CUDABackend"
     text_stage = "ptx"

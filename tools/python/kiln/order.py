@@ -8,17 +8,18 @@ from __future__ import annotations
 import functools
 import json
 import sys
-from dataclasses import asdict, dataclass
-from typing import Any, Collection, Dict, List, Mapping, Optional
+from dataclasses import dataclass, fields, replace
+from typing import Any, Collection, Dict, List, Mapping, Optional, Tuple
 
 from kiln import program, values
+from kiln.variants import VARIANTS, refuse_renamed
 
 #: The keys of a launch, of ``triton.Config`` and of `kiln.jit`, with the type of each.
 KEYS: Mapping[str, type] = {"sched_strategy": str, "remat": str, "max_regs": int, "backend": str, "fallback": bool,
-                            "tensor_maps": bool, "persistent": bool, "two_dots": bool, "producer": bool}
+                            **{variant.key: variant.kind for variant in VARIANTS}}
 
 #: The keys that ask for nothing by themselves.
-BESIDE = ("fallback", "tensor_maps", "persistent", "two_dots", "producer")
+BESIDE = ("fallback", *(variant.key for variant in VARIANTS))
 
 
 @dataclass(frozen=True)
@@ -30,10 +31,19 @@ class Order:
     max_regs: Optional[int] = None
     backend: Optional[str] = None
     fallback: Optional[bool] = None
-    tensor_maps: Optional[bool] = None
-    persistent: Optional[bool] = None
-    two_dots: Optional[bool] = None
-    producer: Optional[bool] = None
+    #: Of `VARIANTS` those that are said, by key.
+    lowering: Tuple[Tuple[str, Any], ...] = ()
+
+    @staticmethod
+    def of(keys: Mapping[str, Any]) -> Order:
+        """The orders that the `KEYS` among `keys` say."""
+        own = {field.name: keys.get(field.name) for field in fields(Order) if field.name != "lowering"}
+        said = ((variant.key, keys.get(variant.key)) for variant in VARIANTS)
+        return Order(**own, lowering=tuple((key, value) for key, value in said if value is not None))
+
+    def keys(self) -> Dict[str, Any]:
+        """Every one of the `KEYS` with its value, or None."""
+        return {key: dict(self.lowering).get(key, getattr(self, key, None)) for key in KEYS}
 
     def is_empty(self) -> bool:
         """Whether Triton's own code is asked for. What is in `BESIDE` asks for nothing."""
@@ -41,7 +51,7 @@ class Order:
 
     def text(self) -> str:
         """The orders as one line, for cache keys."""
-        return json.dumps(asdict(self), sort_keys=True)
+        return json.dumps(self.keys(), sort_keys=True)
 
     def arguments(self) -> List[str]:
         """The orders as options of ``kiln compile``. Without a strategy the order is `source`: register limits and
@@ -54,13 +64,13 @@ class Order:
         return line
 
     def __str__(self) -> str:
-        said = [f"{key}={value!r}" for key, value in asdict(self).items() if value is not None]
+        said = [f"{key}={value!r}" for key, value in self.keys().items() if value is not None]
         return ", ".join(said) or "no order"
 
 
 def typed(given: Mapping[str, Any]) -> Order:
     """The order that keys with these values make. Raises ``ValueError`` with what is accepted where a value means nothing."""
-    return Order(**{key: values.typed(key, kind, given[key]) for key, kind in KEYS.items() if key in given})
+    return Order.of({key: values.typed(key, kind, given[key]) for key, kind in KEYS.items() if key in given})
 
 
 def taken(options: Mapping[str, Any], parameters: Collection[str] = ()) -> Optional[Order]:
@@ -69,8 +79,9 @@ def taken(options: Mapping[str, Any], parameters: Collection[str] = ()) -> Optio
     given = {key: options[key] for key in KEYS if key in options and key not in parameters}
     if not given:
         return None
+    refuse_renamed(key for key in options if key not in parameters)
     order = typed(given)
-    alone = [key for key in BESIDE if getattr(order, key) is not None]
+    alone = [key for key in BESIDE if order.keys()[key] is not None]
     if alone and order.is_empty():
         raise ValueError(f"{order}: {'asks' if len(alone) == 1 else 'ask'} for nothing without another key beside it; give "
                          f"{', '.join(key for key in KEYS if key not in BESIDE)} or leave it out")
@@ -90,8 +101,7 @@ def _checked(build: str, order: Order, target: str) -> Order:
         answer = json.loads(program.run(line))
     except program.CommandFailed as error:
         raise ValueError(f"{error} (in {order})") from None
-    return Order(answer["sched_strategy"], answer["remat"], answer["max_regs"], order.backend, order.fallback,
-                 order.tensor_maps, order.persistent, order.two_dots, order.producer)
+    return replace(order, sched_strategy=answer["sched_strategy"], remat=answer["remat"], max_regs=answer["max_regs"])
 
 
 def checked(order: Order, target: str) -> Order:
@@ -115,9 +125,7 @@ def active() -> bool:
 
 
 def orders(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None, max_regs: Optional[int] = None,
-           backend: Optional[str] = None, fallback: Optional[bool] = None,
-           tensor_maps: Optional[bool] = None, persistent: Optional[bool] = None,
-           two_dots: Optional[bool] = None, producer: Optional[bool] = None) -> Dict[str, Any]:
+           backend: Optional[str] = None, fallback: Optional[bool] = None, **lowering: Any) -> Dict[str, Any]:
     """The keys as keyword arguments, and nothing where Kiln is not active.
 
     For code that must also run where Kiln is not installed or not activated, since stock Triton refuses keys that it does
@@ -126,8 +134,10 @@ def orders(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None,
         kernel[grid](x, y, n, BLOCK=1024, **kiln.orders("latency"))
         triton.Config({"BLOCK": 1024, **kiln.orders("auto", max_regs=96)})
     """
+    refuse_renamed(lowering)
+    if unknown := set(lowering) - set(KEYS):
+        raise TypeError(f"orders() has no key {', '.join(sorted(unknown))}")
     if not active():
         return {}
-    order = typed(dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, backend=backend, fallback=fallback,
-                       tensor_maps=tensor_maps, persistent=persistent, two_dots=two_dots, producer=producer))
-    return {key: value for key, value in asdict(order).items() if value is not None}
+    given = dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, backend=backend, fallback=fallback, **lowering)
+    return {key: value for key, value in typed(given).keys().items() if value is not None}

@@ -105,13 +105,8 @@ def message(errors: str) -> str:
     return "\n".join(lines)
 
 
-_NOTE = "kiln: note: "
-
-
-def run(arguments: Sequence[str], text: Optional[str] = None, variables: Optional[Mapping[str, str]] = None,
-        notes: Optional[List[str]] = None) -> str:
-    """What the program prints, given ``text`` on standard input and further environment ``variables``; ``notes`` gets its
-    notes.
+def run(arguments: Sequence[str], text: Optional[str] = None, variables: Optional[Mapping[str, str]] = None) -> str:
+    """What the program prints, given ``text`` on standard input and further environment ``variables``.
 
     Raises `CommandFailed` where the input is refused, and `CommandMissing` where the machine lacks something, such as
     ptxas (exit code 3).
@@ -125,8 +120,6 @@ def run(arguments: Sequence[str], text: Optional[str] = None, variables: Optiona
     except OSError as error:
         raise CommandMissing(f"{line[0]} does not run: {error}") from error
     _raise_if_failed(done.returncode, done.stderr)
-    if notes is not None:
-        notes += [line[len(_NOTE):] for line in done.stderr.splitlines() if line.startswith(_NOTE)]
     return done.stdout
 
 

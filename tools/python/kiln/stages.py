@@ -1,8 +1,11 @@
 """Kiln's stage in the place of Triton's: LLVM IR, or tile IR, to PTX or assembly."""
 from __future__ import annotations
 
+import json
+import tempfile
 from dataclasses import dataclass
-from typing import Any, Callable, Dict, List, Optional
+from pathlib import Path
+from typing import Any, Callable, Dict, List, Optional, Tuple
 
 from kiln import program
 from kiln.order import Order
@@ -23,35 +26,40 @@ class Kernel:
     order: Order
     policy: Policy
 
-    def compile(self, order: Order, source: str, name: str, more: List[str], metadata: Dict[str, Any]) -> str:
-        """The kernel's text under `order`. Raises `Refused`, after saying it once, where Kiln cannot. What of the order was taken
-        back is added to the metadata."""
+    def compile(self, order: Order, source: str, name: str, more: List[str],
+                metadata: Dict[str, Any]) -> Tuple[str, Dict[str, Any]]:
+        """The kernel's text under `order`, and what the sidecar says of it. Raises `Refused`, after saying it once, where Kiln
+        cannot. What of the order was taken back is added to the metadata."""
         from kiln.refusal import Refused, say_once
 
-        line = ["compile", "-", "--emit=asm", *self.vendor.arguments(self.backend, self.options), *order.arguments(), *more]
-        notes: List[str] = []
-        try:
-            text = program.run(line, source, self.vendor.variables(self.backend), notes)
-        except program.CommandFailed as error:
-            what = f"kiln: {name} ({order}): {error}"
-            if not order.fallback:
-                say_once(what)
-            raise Refused(what) from None
-        metadata["kiln_taken_back"] = [note for note in notes if " taken back: " in note]
-        return text
+        with tempfile.TemporaryDirectory(prefix="kiln-") as folder:
+            sidecar = Path(folder) / "kernel.json"
+            line = ["compile", "-", "--emit=asm", f"--sidecar={sidecar}", *self.vendor.arguments(self.backend, self.options),
+                    *order.arguments(), *more]
+            try:
+                text = program.run(line, source, self.vendor.variables(self.backend))
+            except program.CommandFailed as error:
+                what = f"kiln: {name} ({order}): {error}"
+                if not order.fallback:
+                    say_once(what)
+                raise Refused(what) from None
+            about: Dict[str, Any] = only(json.loads(sidecar.read_text())["kernels"], "module")
+        metadata["kiln_taken_back"] = [f"kernel '{name}': rematerialization '{verdict['remat']}' taken back: {verdict['reason']}"
+                                       for verdict in about["remat_verdicts"] if verdict["outcome"] == "taken_back"]
+        return text, about
 
     def note(self, name: str, order: Order, metadata: Dict[str, Any]) -> None:
         """What Triton's stage would have noted, and what `kiln.report` wants to know."""
         metadata.update(name=name, kiln_order=str(order), kiln_num_warps=self.options.num_warps)
 
 
-def only(names: List[str], language: str) -> str:
+def only(found: List[Any], language: str) -> Any:
     """The one kernel of a module, as Triton makes them."""
     from kiln.refusal import Refused
 
-    if len(names) != 1:
-        raise Refused(f"kiln: expected one kernel in Triton's {language}, found {len(names)}: {', '.join(names)}")
-    return names[0]
+    if len(found) != 1:
+        raise Refused(f"kiln: expected one kernel in Triton's {language}, found {len(found)}: {', '.join(map(str, found))}")
+    return found[0]
 
 
 def or_stock(order: Order, ours: Callable[[], Any], stock: Callable[[], Any]) -> Any:
@@ -75,7 +83,7 @@ def _from_llvm(kernel: Kernel, stock: Stage) -> Stage:
         warps = int(metadata.get("num_warps", kernel.options.num_warps))
         threads = kernel.vendor.threads(kernel.options, warps)
         launch = f"--launch={name}={threads},dyn={int(metadata.get('shared') or 0)}"
-        text = kernel.compile(order, llvm, name, [launch], metadata)
+        text, _ = kernel.compile(order, llvm, name, [launch], metadata)
         kernel.note(name, order, metadata)
         return text
 

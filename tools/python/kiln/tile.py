@@ -1,12 +1,14 @@
 """``backend="tile"``: tile IR to PTX or assembly by Kiln's own lowering, instead of Triton's back end."""
 from __future__ import annotations
 
+import json
 import re
 from typing import Any, Dict, List, Mapping
 
 from kiln import launcher
 from kiln.nvidia import Nvidia
 from kiln.stages import Kernel, Stage, only, or_stock
+from kiln.variants import VARIANTS
 
 #: What Triton's launcher reads of a kernel and its own stages would have written. Kiln's lowering asks for scratch memory only
 #: where Triton's would, too: for tensor descriptors that the kernel makes.
@@ -20,16 +22,6 @@ _METADATA: Mapping[str, Any] = {
     "tensordesc_meta": None,
 }
 
-#: What PTX says of its launch in a comment; assembly for AMD GPUs declares all of its shared memory.
-_SHARED = re.compile(r"^// .*: launch with (\d+) bytes of dynamic shared memory$", re.M)
-#: And of tensor maps, whose recipes stand there as JSON.
-_TENSOR_MAPS = re.compile(r"^// .*: launch with tensor maps (\[.*\])$", re.M)
-#: And that it is persistent.
-_PERSISTENT = re.compile(r"^// .*: launch one wave of blocks, with the grid as parameters$", re.M)
-#: The threads of a block.
-_THREADS = re.compile(r"^\.reqntid (\d+)", re.M)
-#: And of global memory for each block, to which Triton's launcher passes a pointer behind all arguments.
-_SCRATCH = re.compile(r"^// .*: launch with (\d+) bytes of global scratch for each block, aligned to (\d+)$", re.M)
 _FUNCTION = re.compile(r"\btt\.func public @\"?([\w.$]+)\"?\(")
 
 
@@ -37,19 +29,20 @@ _FUNCTION = re.compile(r"\btt\.func public @\"?([\w.$]+)\"?\(")
 _DESCRIPTOR = re.compile(r"\btt\.func public @.*!tt\.tensordesc<")
 
 
-def _ways(kernel: Kernel, ttir: str) -> List[str]:
-    """As which kernel it is to be compiled. What the order leaves open the command chooses (``tools/auto/WayChoice.h``) on Hopper:
+def _variants(kernel: Kernel, ttir: str) -> List[str]:
+    """As which kernel it is to be compiled. What the order leaves open the command chooses (``tools/auto/PlanChoice.h``) on Hopper:
     loops always, and the launch where Triton's launcher can follow."""
-    order = kernel.order
+    said = dict(kernel.order.lowering)
     hopper = isinstance(kernel.vendor, Nvidia) and kernel.vendor.target(kernel.backend, kernel.options) == "sm_90a"
     taught = (hopper and not getattr(kernel.options, launcher.PLAIN, False) and not _DESCRIPTOR.search(ttir)
               and launcher.is_known())
-    ways = {"tensor-maps": (order.tensor_maps, taught), "persistent": (order.persistent, taught),
-            "producer": (order.producer, taught), "two-dots": (order.two_dots, hopper)}
-    values = {way: ("auto" if chosen else "off") if said is None else ("on" if said else "off")
-              for way, (said, chosen) in ways.items()}
-    line = [f"--{way}={value}" for way, value in values.items() if value != "off"]
-    return line + ["--more-stages=auto"] if hopper else line
+    line = []
+    for variant in VARIANTS:
+        is_open = variant.key not in said and variant.may_be_open and (taught if variant.own_launch else hopper)
+        value = "auto" if is_open else said.get(variant.key)
+        if value:
+            line.append(variant.option(value))
+    return line
 
 
 def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
@@ -62,17 +55,17 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
     waves = getattr(kernel.options, "waves_per_eu", 0)  # of AMD's options alone; 0: the compiler's choice
     if waves:
         line.append(f"--waves-per-eu={waves}")
-    line += _ways(kernel, ttir)
-    text = kernel.compile(kernel.order, ttir, name, line, metadata)
-    metadata.update(_METADATA, shared=sum(map(int, _SHARED.findall(text))))
-    for size, align in _SCRATCH.findall(text):
-        metadata.update(global_scratch_size=int(size), global_scratch_align=int(align))
-    metadata[launcher.TENSOR_MAPS] = "".join(_TENSOR_MAPS.findall(text))
-    metadata[launcher.PERSISTENT] = bool(_PERSISTENT.search(text))
+    line += _variants(kernel, ttir)
+    text, launch = kernel.compile(kernel.order, ttir, name, line, metadata)
+    metadata.update(_METADATA, shared=launch["dynamic_shared_bytes"] or 0)
+    if launch["global_scratch_bytes"]:
+        metadata.update(global_scratch_size=launch["global_scratch_bytes"], global_scratch_align=launch["global_scratch_alignment"])
+    metadata[launcher.TENSOR_MAPS] = json.dumps(launch["tensor_maps"]) if launch["tensor_maps"] else ""
+    metadata[launcher.PERSISTENT] = launch["persistent"]
     if isinstance(kernel.vendor, Nvidia):
-        # A producer's warpgroup is launched, too, as warps of Triton's specialization are.
+        # The producer's warpgroup is launched, too, as warps of Triton's specialization are.
         metadata[launcher.WARPS] = kernel.options.num_warps
-        metadata["num_warps"] = int(only(_THREADS.findall(text), "PTX")) // 32
+        metadata["num_warps"] = launch["threads_per_block"] // 32
     kernel.note(name, kernel.order, metadata)
     return text
 

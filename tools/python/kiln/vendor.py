@@ -9,6 +9,9 @@ from typing import Any, Dict, List
 class Vendor(ABC):
     """A backend of Triton, and how Kiln stands in for one of its stages."""
 
+    #: As `kiln.variants` names it, and as people do.
+    name: str
+    title: str
     #: Triton's module and, in it, the class of the backend.
     module: str
     backend: str

@@ -6,7 +6,7 @@
 #include "tools/auto/CandidateBuilder.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/case/run/CaseCompile.h"
-#include "tools/tune/execute/TuneWays.h"
+#include "tools/tune/execute/TunePlans.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/xxhash.h"
@@ -131,15 +131,11 @@ Expected<CompileOptions> optionsOf(const CaseFile &file,
   CompileOptions options;
   options.target = task.target;
   options.orders.set(point.orders);
-  setWay(options, point.orders.way);
+  options.plan.say(point.orders.way);
   // `auto` chooses the way, too, of what Kiln lowers.
   if (point.orders.isAuto() && isTileIR(file)) {
-    options.tensorMaps.reset();
-    options.persistent.reset();
-    options.twoDots.reset();
-    options.producer.reset();
-    options.moreStages.reset();
-    options.openWays = {true, true, true, true, true};
+    options.plan = {};
+    options.plan.openAll();
   }
   CaseFile plain = file; // the orders it has are what is being looked for
   plain.remat.clear();

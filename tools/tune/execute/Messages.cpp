@@ -10,61 +10,13 @@
 using namespace llvm;
 
 namespace kiln {
-void addWay(json::Object &object, const LoweringWay &way) {
-  if (way.tensorMaps != TensorMapUse::None)
-    object["tensor_maps"] = nameOf(way.tensorMaps);
-  if (way.persistent != PersistentUse::Off)
-    object["persistent"] = nameOf(way.persistent);
-  if (way.twoDots)
-    object["two_dots"] = "on";
-  if (way.producer)
-    object["producer"] = "on";
-  if (way.moreStages)
-    object["more_stages"] = std::to_string(way.moreStages);
-}
-
-Expected<LoweringWay> readWay(const json::Object &object) {
-  LoweringWay way;
-  auto read = [&](StringRef key, auto known, auto &target) -> Error {
-    const json::Value *value = object.get(key);
-    if (!value)
-      return Error::success();
-    auto found = known(value->getAsString().value_or(""));
-    if (!found)
-      return failure("\"", key, "\": expected what --",
-                     key == "tensor_maps"   ? "tensor-maps"
-                     : key == "two_dots"    ? "two-dots"
-                     : key == "more_stages" ? "more-stages"
-                                            : key,
-                     " takes");
-    target = *found;
-    return Error::success();
-  };
-  if (Error error = read("tensor_maps", tensorMapUse, way.tensorMaps))
-    return std::move(error);
-  if (Error error = read("persistent", persistentUse, way.persistent))
-    return std::move(error);
-  auto onOrOff = [](StringRef name) -> std::optional<bool> {
-    return name == "on"    ? std::optional(true)
-           : name == "off" ? std::optional(false)
-                           : std::nullopt;
-  };
-  if (Error error = read("two_dots", onOrOff, way.twoDots))
-    return std::move(error);
-  if (Error error = read("producer", onOrOff, way.producer))
-    return std::move(error);
-  if (Error error = read("more_stages", moreStages, way.moreStages))
-    return std::move(error);
-  return way;
-}
-
 json::Object toJson(const AutoOrders &orders) {
   json::Object object{{"strategy", orders.strategySpec()},
                       {"remat", orders.rematSpec()},
                       {"max_regs", nullptr}};
   if (orders.maxRegs)
     object["max_regs"] = *orders.maxRegs;
-  addWay(object, orders.way);
+  addPlan(object, orders.way);
   return object;
 }
 
@@ -81,7 +33,7 @@ Expected<AutoOrders> readOrders(const json::Object &object) {
   if (const json::Value *cap = object.get("max_regs"); cap && !cap->getAsNull())
     if (Error error = readNumber(object, "max_regs", orders.maxRegs.emplace()))
       return std::move(error);
-  if (Error error = readWay(object).moveInto(orders.way))
+  if (Error error = readPlan(object).moveInto(orders.way))
     return std::move(error);
   return orders;
 }

@@ -11,11 +11,6 @@ namespace kiln {
 /// Version of the messages; every opening line has it.
 inline constexpr int tuneProtocol = 1;
 
-/// Adds "tensor_maps", "persistent" and "two_dots", as far as the way is not
-/// plain, and reads what they say.
-void addWay(llvm::json::Object &object, const LoweringWay &way);
-llvm::Expected<LoweringWay> readWay(const llvm::json::Object &object);
-
 llvm::json::Object toJson(const AutoOrders &orders);
 llvm::Expected<AutoOrders> readOrders(const llvm::json::Object &object);
 

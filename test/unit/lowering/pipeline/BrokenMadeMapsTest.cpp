@@ -46,7 +46,7 @@ std::string run(ProgramChange breakProgram, uint64_t seed = 0) {
   const GpuTarget &target = *lookupGpuTarget("sm_90a");
   constexpr unsigned warps = 4;
   LoweringOptions options{&target, warps, /*stages=*/3};
-  options.tensorMaps = TensorMapUse::Descriptors;
+  options.plan.tensorMaps = TensorMapUse::Descriptors;
   llvm::LLVMContext llvmContext;
   if (failed(lowerToGpu(*module, options)) ||
       failed(lowerToLLVMDialect(*module, options)))

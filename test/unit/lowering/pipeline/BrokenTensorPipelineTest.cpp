@@ -48,8 +48,8 @@ std::string run(unsigned stages, Change change, uint64_t seed = 0,
       kernel.erase();
   const GpuTarget &target = *lookupGpuTarget("sm_90a");
   LoweringOptions options{&target, warps, stages};
-  options.tensorMaps = TensorMapUse::Descriptors;
-  options.producer = producer;
+  options.plan.tensorMaps = TensorMapUse::Descriptors;
+  options.plan.warpSpecialize = producer;
   if (failed(lowerToGpu(*module, options)))
     return "not lowered";
   EXPECT_GT(change(*module->getOps<tt::FuncOp>().begin()), 0u);

@@ -169,9 +169,9 @@ bool runsBeside(const Attention &attention) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   auto module = parseTile(llvm::MemoryBufferRef(text, "test.ttir"), context);
   LoweringOptions options{lookupGpuTarget("sm_90a"), 4, 3};
-  options.twoDots = true;
+  options.plan.overlapIterations = true;
   if (attention.byMaps)
-    options.tensorMaps = TensorMapUse::Blocks;
+    options.plan.tensorMaps = TensorMapUse::Blocks;
   bool found = false;
   if (module && succeeded(lowerToGpu(*module, options)))
     module->walk([&](gpu::WarpgroupWaitOp wait) {
@@ -277,9 +277,9 @@ std::string run(Change change, unsigned count, bool byMaps = false,
   auto module = parseTile(llvm::MemoryBufferRef(text, "test.ttir"), context);
   const GpuTarget &target = *lookupGpuTarget("sm_90a");
   LoweringOptions options{&target, 4, count};
-  options.twoDots = true;
+  options.plan.overlapIterations = true;
   if (byMaps)
-    options.tensorMaps = TensorMapUse::Blocks;
+    options.plan.tensorMaps = TensorMapUse::Blocks;
   if (!module || failed(lowerToGpu(*module, options)))
     return "not lowered";
   unsigned changes = 0;

@@ -45,6 +45,7 @@ std::string run(const Shape &shape, function_ref<void(ModuleOp)> change) {
   auto module = parseTile(**source, context);
   const GpuTarget &target = *lookupGpuTarget("gfx942");
   LoweringOptions options{&target, shape.warps, /*numStages=*/2};
+  options.plan.pingPong = true;
   if (!module || failed(lowerToGpu(*module, options)))
     return "not lowered";
   change(*module);

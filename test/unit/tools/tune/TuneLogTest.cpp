@@ -26,8 +26,9 @@ protected:
     std::error_code code;
     raw_fd_ostream(path, code, sys::fs::OF_Append) << text;
   }
-  static constexpr LoweringWay wave{TensorMapUse::Blocks, PersistentUse::On,
-                                    true};
+  static constexpr LoweringPlan wave{.tensorMaps = TensorMapUse::Blocks,
+                                     .persistent = PersistentUse::On,
+                                     .overlapIterations = true};
   static TuneKey key(const std::string &strategy) {
     TuneKey key;
     key.ir = "ab";

@@ -120,7 +120,7 @@ double pick(const Kernel &kernel, unsigned budget, uint64_t seed) {
   options.budget = budget;
   options.seed = seed;
   options.domain = domainOf(*lookupGpuTarget("sm_90a"));
-  options.portfolio = [&](unsigned, const LoweringWay &) {
+  options.portfolio = [&](unsigned, const LoweringPlan &) {
     return portfolio(kernel);
   };
   TuneSearch search(std::move(options));

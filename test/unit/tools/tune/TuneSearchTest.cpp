@@ -14,7 +14,7 @@ namespace {
 /// Directives by their text.
 AutoOrders by(StringRef strategy, StringRef remats = "",
               std::optional<unsigned> cap = std::nullopt,
-              const LoweringWay &way = {}) {
+              const LoweringPlan &way = {}) {
   return {cantFail(parseDirectives(strategy, remats, cap)), way};
 }
 
@@ -23,7 +23,7 @@ TuneSearch::Options options(unsigned configurations, unsigned budget) {
   options.configurations = configurations;
   options.budget = budget;
   options.domain = domainOf(*lookupGpuTarget("sm_90a"));
-  options.portfolio = [](unsigned, const LoweringWay &) {
+  options.portfolio = [](unsigned, const LoweringPlan &) {
     return std::vector<AutoOrders>{by("source"), by("latency"),
                                    by("source", "", 64)};
   };
@@ -70,11 +70,11 @@ TEST(TuneSearch, ConfigurationsThenPortfolioThenNeighbours) {
 }
 
 TEST(TuneSearch, WaysOfTheBestConfigurationsThenOrdersInTheirBest) {
-  const LoweringWay maps{TensorMapUse::Blocks, PersistentUse::Off, false};
+  const LoweringPlan maps{.tensorMaps = TensorMapUse::Blocks};
   TuneSearch::Options given = options(5, 64);
-  given.domain.ways = loweringWays(*lookupGpuTarget("sm_90a"));
-  std::vector<LoweringWay> asked;
-  given.portfolio = [&](unsigned, const LoweringWay &way) {
+  given.domain.ways = tunedPlans(*lookupGpuTarget("sm_90a"));
+  std::vector<LoweringPlan> asked;
+  given.portfolio = [&](unsigned, const LoweringPlan &way) {
     asked.push_back(way);
     return std::vector<AutoOrders>{by("source"), by("latency")};
   };
@@ -99,9 +99,9 @@ TEST(TuneSearch, WaysOfTheBestConfigurationsThenOrdersInTheirBest) {
   for (const TunePoint &point : third) {
     EXPECT_EQ(point.orders.strategySpec(), "latency");
     EXPECT_EQ(point.orders.way,
-              point.configuration == 1 ? maps : LoweringWay());
+              point.configuration == 1 ? maps : LoweringPlan());
   }
-  EXPECT_EQ(asked, (std::vector<LoweringWay>{{}, maps, {}}));
+  EXPECT_EQ(asked, (std::vector<LoweringPlan>{{}, maps, {}}));
 }
 
 TEST(TuneSearch, FindsASumOfAttributes) {
@@ -207,10 +207,10 @@ TEST(Neighbours, PointersToSharedMemoryAreAnAxisOfTheirOwn) {
 }
 
 TEST(Neighbours, WaysAreAnAxisOfTheirOwn) {
-  const LoweringWay maps{TensorMapUse::Blocks, PersistentUse::Off, false},
-      wave{TensorMapUse::Blocks, PersistentUse::On, false};
+  const LoweringPlan maps{.tensorMaps = TensorMapUse::Blocks},
+      wave{.tensorMaps = TensorMapUse::Blocks, .persistent = PersistentUse::On};
   TuneDomain domain = domainOf(*lookupGpuTarget("sm_90a"));
-  domain.ways = loweringWays(*lookupGpuTarget("sm_90a"));
+  domain.ways = tunedPlans(*lookupGpuTarget("sm_90a"));
   std::vector<AutoOrders> around =
       neighboursOf(by("latency", "address(keep=always)", 96, maps), domain, {});
   EXPECT_TRUE(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Dict, Mapping, NamedTuple, Optional, Tuple
 
 from kiln.order import BESIDE, KEYS
+from kiln.variants import VARIANTS
 
 
 class Failure(NamedTuple):
@@ -120,7 +121,8 @@ def read_report(report: Mapping[str, Any], tuned_file: Path, log: Path, notes: T
               for status in ("ok", "refused", "wrong", "timeout", "stopped")}
     orders = {key: chosen[key] for key in ("sched_strategy", "remat", "max_regs") if chosen[key]}
     # Of a case of tile IR: how Kiln lowers it.
-    orders.update({key: True for key in ("tensor_maps", "persistent", "two_dots", "producer") if chosen.get(key, "off") != "off"})
+    orders.update({variant.key: variant.kind(chosen[variant.key]) for variant in VARIANTS
+                   if chosen.get(variant.key, "off") != "off"})
     return dict(
         target=report["target"], gpu=report["gpu"], label=chosen["label"], orders=orders,
         baseline=points[report["baseline"]]["name"], baseline_us=report["baseline_microseconds"] if measured else None,

@@ -1,4 +1,4 @@
-// Which way of lowering a kernel of tile IR is made in, where that is left to
+// Which lowering variants a kernel of tile IR has, where that is left to
 // choose: a rule over what the finished machine code shows. The modelled time
 // is no part of it: the static model does not count what the copy engine moves,
 // nor a wave's tiles.
@@ -17,13 +17,13 @@
 //    nobody to compute while it begins or ends, unless that costs spills, or
 //    the wave has several: then its slots have become fewer. It gained 1 to
 //    10 % there, and lost up to 60 % elsewhere.
-// 3. A producer where tensor maps bring what two warpgroups or more read, in
+// 3. Warp specialization where tensor maps bring what two warpgroups or more read, in
 //    loops of two dots, or over tiles, unless it costs blocks or spills: it
 //    gained 1 to 8 % of attention of 128 columns, beside two dots where those
 //    were chosen, and up to 2 % of a matmul in a wave; in the loop of one tile
 //    it lost up to 3 %, and a quarter where it cost a block
 //    (h200-2026-11-23-producer*.json against -chosen*.json).
-// 4. Two dots under way where tensor maps bring what they read, two warpgroups
+// 4. Overlapped iterations where tensor maps bring what they read, two warpgroups
 //    or more compute, next to nothing is spilled for it, and the tensor cores
 //    take long for a dot: with 128 keys of 128 columns a round it gained 5 to
 //    15 %. With less to do beside a dot it lost 1 to 20 %, by pointers on twelve
@@ -36,16 +36,13 @@
 //    itself: it is launched once for each multiprocessor, and its block is alone
 //    there, whatever else would fit: grouped_gemm was 33, 64 and 81 % faster
 //    with one, two and three (h200-2026-11-23-stages.json).
-#ifndef KILN_TOOLS_AUTO_WAYCHOICE_H
-#define KILN_TOOLS_AUTO_WAYCHOICE_H
+#ifndef KILN_TOOLS_AUTO_PLANCHOICE_H
+#define KILN_TOOLS_AUTO_PLANCHOICE_H
 
 #include "targets/model/StaticModel.h"
-#include "tools/auto/LoweringWay.h"
+#include "tools/driver/Compile.h"
 
 namespace kiln {
-
-/// The steps from the plain kernel on, in their sequence.
-enum class WayStep { TensorMaps, Wave, Producer, TwoDots, Stages };
 
 /// What a kernel has warpgroups multiply, as far as a program's text tells.
 struct MatrixWork {
@@ -59,8 +56,8 @@ struct MatrixWork {
 MatrixWork matrixWorkOf(llvm::StringRef ptx);
 
 /// One way that was considered and what became of it.
-struct WayCandidate {
-  LoweringWay way;
+struct PlanCandidate {
+  LoweringPlan plan;
   /// Why it is not taken; empty: it is, or a step from it is.
   std::string left;
   /// Why there is no machine code of it that could be taken; empty: there is.
@@ -81,45 +78,45 @@ struct WayCandidate {
 };
 
 /// How one kernel's way was chosen.
-struct WayChoice {
+struct PlanChoice {
   std::string kernel;
-  std::vector<WayCandidate> candidates;
+  std::vector<PlanCandidate> candidates;
   unsigned chosen = 0;
   /// Where there were no figures to choose by: why, and by what instead.
   std::string unjudged;
   /// The way that it will be made in.
-  LoweringWay way;
+  LoweringPlan plan;
 };
 
 /// How many stages more than said are worth trying, of a kernel that takes tile
 /// after tile by itself or not.
 unsigned mostStagesMore(bool takesTiles);
 
-/// The way with the step taken.
-LoweringWay stepped(LoweringWay way, WayStep step);
+/// The plan with the step taken: the variant's last value, or one stage more.
+LoweringPlan stepped(LoweringPlan plan, Variant step);
 /// The way that was fastest for most kernels measured, as far as it is open.
-LoweringWay usualWay(LoweringWay way, OpenWays open);
+LoweringPlan usualPlan(LoweringPlan plan, VariantSet open);
 
 /// Whether a block is one warpgroup: where a multiprocessor holds several, they
 /// hide each other's copies, and tensor maps have to be compared with pointers.
-bool hidesCopies(const WayCandidate &candidate);
+bool hidesCopies(const PlanCandidate &candidate);
 
 /// Whether the plain kernel may be the better one, as the rule for tensor maps
 /// says, by the figures of what was made by them.
-bool mayBeWorse(const WayCandidate &candidate);
+bool mayBeWorse(const PlanCandidate &candidate);
 
 /// What is said of the plain kernel beside what is taken unless it is worse.
 inline constexpr llvm::StringLiteral kFasterForMost =
     "slower for most kernels measured";
 
 /// Why a step is not worth compiling from `current`; empty: it is.
-std::string whyNotTried(WayStep step, const WayCandidate &current);
+std::string whyNotTried(Variant step, const PlanCandidate &current);
 
 /// Why `next`, a step from `current`, is not better; empty: it is. Both are
 /// machine code.
-std::string whyNotTaken(WayStep step, const WayCandidate &next,
-                        const WayCandidate &current);
+std::string whyNotTaken(Variant step, const PlanCandidate &next,
+                        const PlanCandidate &current);
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_AUTO_WAYCHOICE_H
+#endif // KILN_TOOLS_AUTO_PLANCHOICE_H

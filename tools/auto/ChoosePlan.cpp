@@ -1,4 +1,4 @@
-#include "tools/auto/ChooseWay.h"
+#include "tools/auto/ChoosePlan.h"
 
 #include "targets/directives/Orders.h"
 #include "targets/gpu/GpuTarget.h"
@@ -19,43 +19,44 @@ namespace kiln {
 namespace {
 
 /// One kernel's candidates, compiled.
-class WayChooser {
+class PlanChooser {
 public:
   /// `options` have nothing open; their ways are the candidates'.
-  WayChooser(MemoryBufferRef source, CompileOptions options, OpenWays open,
-             bool takesTiles, unsigned jobs)
+  PlanChooser(MemoryBufferRef source, CompileOptions options, VariantSet open,
+              bool takesTiles, unsigned jobs)
       : source(source), options(std::move(options)), open(open),
         takesTiles(takesTiles), jobs(jobs) {}
 
   /// Step by step.
-  Error run(WayChoice &choice);
+  Error run(PlanChoice &choice);
   /// What was fastest for most kernels, compared with the plain one only where
   /// that may be faster.
-  Error runQuickly(WayChoice &choice);
+  Error runQuickly(PlanChoice &choice);
   /// What the candidate became, where it was compiled.
   Expected<Compiled> &made(unsigned index) { return *built[index].compiled; }
 
 private:
   /// A candidate on its way to machine code.
   struct Build {
-    LoweringWay way;
+    LoweringPlan plan;
     std::optional<Expected<Compiled>> compiled;
     /// The LLVM IR that it is made from; empty: it was not lowered.
     std::string text;
   };
   void lower(Build &build) const;
   void finish(Build &build) const;
-  Error add(WayChoice &choice, Build build);
-  Error judge(WayCandidate &candidate, const Compiled &compiled);
-  Error step(WayChoice &choice, WayStep step, std::optional<Build> lowered);
+  Error add(PlanChoice &choice, Build build);
+  Error judge(PlanCandidate &candidate, const Compiled &compiled);
+  Error step(PlanChoice &choice, Variant step, std::optional<Build> lowered);
   /// Those behind the first two, and the end; `onlyWorthwhile` compiles none
   /// that the rule speaks against.
-  Error lastSteps(WayChoice &choice, bool onlyWorthwhile);
-  Error deepen(WayChoice &choice);
+  Error lastSteps(PlanChoice &choice, bool onlyWorthwhile);
+  Error deepen(PlanChoice &choice);
+  bool isOpen(Variant variant) const { return open.test(unsigned(variant)); }
 
   MemoryBufferRef source;
   CompileOptions options;
-  OpenWays open;
+  VariantSet open;
   bool takesTiles;
   unsigned jobs;
   std::vector<Build> built;      ///< as the choice's candidates
@@ -63,22 +64,22 @@ private:
   bool plainIsSerialized = false;
 };
 
-void WayChooser::lower(Build &build) const {
+void PlanChooser::lower(Build &build) const {
   CompileOptions here = options;
-  setWay(here, build.way);
+  here.plan.say(build.plan);
   build.compiled.emplace(compileToModule(source, here, Stage::LLVM));
   if (*build.compiled)
     raw_string_ostream(build.text) << *(*build.compiled)->module;
 }
 
-void WayChooser::finish(Build &build) const {
+void PlanChooser::finish(Build &build) const {
   if (!*build.compiled)
     return;
   if (Error error = compileToFit(**build.compiled, options, Stage::Report))
     build.compiled.emplace(std::move(error));
 }
 
-Error WayChooser::judge(WayCandidate &candidate, const Compiled &compiled) {
+Error PlanChooser::judge(PlanCandidate &candidate, const Compiled &compiled) {
   candidate.resources = compiled.resources.at(0);
   const KernelResources &kernel = candidate.resources;
   const GpuTarget &gpu = *compiled.target;
@@ -102,9 +103,9 @@ Error WayChooser::judge(WayCandidate &candidate, const Compiled &compiled) {
 }
 
 /// Takes a build that is finished among the candidates.
-Error WayChooser::add(WayChoice &choice, Build build) {
-  WayCandidate candidate;
-  candidate.way = build.way;
+Error PlanChooser::add(PlanChoice &choice, Build build) {
+  PlanCandidate candidate;
+  candidate.plan = build.plan;
   if (*build.compiled) {
     const Compiled &compiled = **build.compiled;
     if (Error error = judge(candidate, compiled))
@@ -133,41 +134,36 @@ Error WayChooser::add(WayChoice &choice, Build build) {
 std::string firstLine(StringRef text) { return text.split('\n').first.str(); }
 
 /// The choice is made, unless nothing could be.
-Error settle(WayChoice &choice) {
-  const WayCandidate &chosen = choice.candidates[choice.chosen];
-  choice.way = chosen.way;
+Error settle(PlanChoice &choice) {
+  const PlanCandidate &chosen = choice.candidates[choice.chosen];
+  choice.plan = chosen.plan;
   return chosen.error.empty() ? Error::success() : failure(chosen.error);
 }
 
 /// What the lowering said of a step that changed nothing.
-std::string whyUnchanged(WayStep step, const Compiled &compiled) {
-  for (const CodeGenRemark &remark : compiled.remarks) {
-    StringRef message = remark.message;
-    if (remark.pass == kLoweringRemark &&
-        message.starts_with(step == WayStep::Wave       ? "not persistent"
-                            : step == WayStep::Producer ? "no producer"
-                            : step == WayStep::TwoDots
-                                ? "the next round does not begin"
-                                : "this block is reached by pointers"))
+std::string whyUnchanged(Variant step, const Compiled &compiled) {
+  RefusalCode code = recordOf(step).notForKernel;
+  for (const CodeGenRemark &remark : compiled.remarks)
+    if (remark.pass == kLoweringRemark && code != RefusalCode::None &&
+        remark.name == nameOf(code))
       return remark.message;
-  }
   return "it changes nothing";
 }
 
 /// Tries a step from the best so far; `lowered` is its build where somebody
 /// lowered it already.
-Error WayChooser::step(WayChoice &choice, WayStep step,
-                       std::optional<Build> lowered) {
+Error PlanChooser::step(PlanChoice &choice, Variant step,
+                        std::optional<Build> lowered) {
   unsigned current = choice.chosen;
-  WayCandidate next;
-  next.way =
-      lowered ? lowered->way : stepped(choice.candidates[current].way, step);
+  PlanCandidate next;
+  next.plan =
+      lowered ? lowered->plan : stepped(choice.candidates[current].plan, step);
   next.left = choice.candidates[current].hasFigures()
                   ? whyNotTried(step, choice.candidates[current])
                   : "";
   if (next.left.empty()) {
     if (!lowered) {
-      lowered.emplace(Build{next.way, std::nullopt, ""});
+      lowered.emplace(Build{next.plan, std::nullopt, ""});
       lower(*lowered);
     }
     if (!lowered->text.empty() && lowered->text == built[current].text) {
@@ -186,7 +182,7 @@ Error WayChooser::step(WayChoice &choice, WayStep step,
     finish(*lowered);
   if (Error error = add(choice, std::move(*lowered)))
     return error;
-  WayCandidate &tried = choice.candidates.back();
+  PlanCandidate &tried = choice.candidates.back();
   if (!tried.error.empty())
     tried.left = firstLine(tried.error);
   else if (tried.sameAs)
@@ -198,13 +194,13 @@ Error WayChooser::step(WayChoice &choice, WayStep step,
   return Error::success();
 }
 
-Error WayChooser::run(WayChoice &choice) {
+Error PlanChooser::run(PlanChoice &choice) {
   // The first two are wanted whatever comes of them.
   std::vector<Build> first(1);
-  first[0].way = wayOf(options);
-  if (open.tensorMaps)
+  first[0].plan = options.planUsed();
+  if (isOpen(Variant::TensorMaps))
     first.push_back(
-        {stepped(first[0].way, WayStep::TensorMaps), std::nullopt, ""});
+        {stepped(first[0].plan, Variant::TensorMaps), std::nullopt, ""});
   {
     DefaultThreadPool pool(hardware_concurrency(jobs));
     for (Build &build : first)
@@ -216,31 +212,33 @@ Error WayChooser::run(WayChoice &choice) {
     pool.wait();
   }
   if (Error error = add(choice, std::move(first[0]))) {
-    if (open.tensorMaps && !*first[1].compiled)
+    if (isOpen(Variant::TensorMaps) && !*first[1].compiled)
       consumeError(first[1].compiled->takeError()); // no other's, the machine's
     return error;
   }
-  if (open.tensorMaps)
-    if (Error error = step(choice, WayStep::TensorMaps, std::move(first[1])))
+  if (isOpen(Variant::TensorMaps))
+    if (Error error = step(choice, Variant::TensorMaps, std::move(first[1])))
       return error;
-  if (open.persistent)
-    if (Error error = step(choice, WayStep::Wave, std::nullopt))
+  if (isOpen(Variant::Persistent))
+    if (Error error = step(choice, Variant::Persistent, std::nullopt))
       return error;
   return lastSteps(choice, /*onlyWorthwhile=*/false);
 }
 
-Error WayChooser::lastSteps(WayChoice &choice, bool onlyWorthwhile) {
-  for (auto [isOpen, last] : {std::pair(open.producer, WayStep::Producer),
-                              std::pair(open.twoDots, WayStep::TwoDots)}) {
-    const WayCandidate &current = choice.candidates[choice.chosen];
-    if (!isOpen || (onlyWorthwhile && !(current.error.empty() &&
-                                        whyNotTried(last, current).empty())))
+Error PlanChooser::lastSteps(PlanChoice &choice, bool onlyWorthwhile) {
+  for (Variant last : {Variant::WarpSpecialize, Variant::OverlapIterations}) {
+    const PlanCandidate &current = choice.candidates[choice.chosen];
+    if (!isOpen(last) ||
+        (onlyWorthwhile &&
+         !(current.error.empty() && whyNotTried(last, current).empty())))
       continue;
     if (Error error = step(choice, last, std::nullopt))
       return error;
   }
-  if (open.stages && choice.candidates[choice.chosen].hasFigures() &&
-      whyNotTried(WayStep::Stages, choice.candidates[choice.chosen]).empty())
+  if (isOpen(Variant::ExtraStages) &&
+      choice.candidates[choice.chosen].hasFigures() &&
+      whyNotTried(Variant::ExtraStages, choice.candidates[choice.chosen])
+          .empty())
     if (Error error = deepen(choice))
       return error;
   return settle(choice);
@@ -248,11 +246,11 @@ Error WayChooser::lastSteps(WayChoice &choice, bool onlyWorthwhile) {
 
 /// As many stages more as leave a multiprocessor its blocks, by the bytes of
 /// what is lowered.
-Error WayChooser::deepen(WayChoice &choice) {
-  const WayCandidate current = choice.candidates[choice.chosen];
+Error PlanChooser::deepen(PlanChoice &choice) {
+  const PlanCandidate current = choice.candidates[choice.chosen];
   for (unsigned more = mostStagesMore(takesTiles); more; --more) {
-    Build build{current.way, std::nullopt, ""};
-    build.way.moreStages = more;
+    Build build{current.plan, std::nullopt, ""};
+    build.plan.extraStages = more;
     lower(build);
     if (!*build.compiled) {
       consumeError(build.compiled->takeError()); // with fewer stages it may fit
@@ -270,37 +268,37 @@ Error WayChooser::deepen(WayChoice &choice) {
     // Where they do not fit, as many as before are made in another way.
     if (occupancy && occupancy->blocksPerUnit >= current.blocks &&
         deeper.dynamicSharedBytes > current.resources.dynamicSharedBytes)
-      return step(choice, WayStep::Stages, std::move(build));
+      return step(choice, Variant::ExtraStages, std::move(build));
   }
   return Error::success();
 }
 
-Error WayChooser::runQuickly(WayChoice &choice) {
-  LoweringWay base = wayOf(options);
-  Build usual{usualWay(base, open), std::nullopt, ""};
+Error PlanChooser::runQuickly(PlanChoice &choice) {
+  LoweringPlan base = options.planUsed();
+  Build usual{usualPlan(base, open), std::nullopt, ""};
   lower(usual);
   finish(usual);
   if (Error error = add(choice, std::move(usual)))
     return error;
-  choice.way = choice.candidates[0].way;
-  if (choice.way == base || !mayBeWorse(choice.candidates[0]))
+  choice.plan = choice.candidates[0].plan;
+  if (choice.plan == base || !mayBeWorse(choice.candidates[0]))
     return lastSteps(choice, /*onlyWorthwhile=*/true);
   Build plain{base, std::nullopt, ""};
   lower(plain);
   if (!plain.text.empty() && plain.text == built[0].text) {
     // As any launcher can launch it.
-    choice.candidates[0].way = choice.way = base;
+    choice.candidates[0].plan = choice.plan = base;
     return lastSteps(choice, /*onlyWorthwhile=*/true);
   }
   finish(plain);
   if (Error error = add(choice, std::move(plain)))
     return error;
-  WayCandidate &first = choice.candidates[0], &second = choice.candidates[1];
+  PlanCandidate &first = choice.candidates[0], &second = choice.candidates[1];
   if (!second.error.empty())
     second.left = firstLine(second.error);
   else if (!first.error.empty())
     first.left = firstLine(first.error);
-  else if (first.left = whyNotTaken(WayStep::TensorMaps, first, second);
+  else if (first.left = whyNotTaken(Variant::TensorMaps, first, second);
            first.left.empty())
     second.left = kFasterForMost;
   choice.chosen = first.left.empty() ? 0 : 1;
@@ -323,18 +321,18 @@ bool isAuto(StringRef strategy, std::string &instead) {
 
 } // namespace
 
-Expected<ChosenWay> chooseWay(MemoryBufferRef source, CompileOptions &options,
-                              unsigned jobs, Stage upTo) {
-  ChosenWay result;
+Expected<ChosenPlan> choosePlan(MemoryBufferRef source, CompileOptions &options,
+                                unsigned jobs, Stage upTo) {
+  ChosenPlan result;
   Expected<SourceKind> kind = sourceKind(source);
   if (!kind)
     return kind.takeError();
   if (*kind != SourceKind::TileIR || !options.target || upTo == Stage::Tile ||
-      (!options.openWays.any() && !options.launchesFollow))
+      (!options.plan.openVariants().any() && !options.launchesFollow))
     return std::move(result);
-  OpenWays named = options.openWays;
+  VariantSet named = options.plan.openVariants();
   CompileOptions closed = options;
-  closed.openWays = {};
+  closed.plan.close();
   if (Error error = validateOverrides(closed.orders, closed.target))
     return std::move(error);
   Expected<std::vector<TileKernel>> kernels = tileKernels(source, closed);
@@ -343,33 +341,38 @@ Expected<ChosenWay> chooseWay(MemoryBufferRef source, CompileOptions &options,
   std::string instead;
   bool byAuto =
       kernels->size() == 1 && isAuto(kernels->front().strategy, instead);
-  OpenWays open = openOf(options, byAuto);
-  options.openWays = {};
+  VariantSet open = named; // and what launches follow
+  for (const VariantRecord &record : loweringVariants())
+    if (byAuto && options.launchesFollow && record.mayBeOpen() &&
+        !options.plan.isSaid(record.variant))
+      open.set(unsigned(record.variant));
+  options.plan.close();
   if (!open.any())
     return std::move(result);
 
-  WayChoice choice;
+  PlanChoice choice;
   choice.kernel = kernels->front().name;
-  choice.way = wayOf(options);
+  choice.plan = options.planUsed();
   auto unjudged = [&](std::string why) {
     choice.unjudged = std::move(why);
-    setWay(options, choice.way);
+    options.plan.say(choice.plan);
     // Where nobody asked for a choice by name there is nothing to tell.
     if (named.any())
       result.choice = std::move(choice);
   };
   if (kernels->size() != 1) {
-    unjudged("there are several kernels, and ways are chosen for one at a time "
-             "(FILE:KERNEL), so they are plain");
+    unjudged(
+        "there are several kernels, and plans are chosen for one at a time "
+        "(FILE:KERNEL), so they are plain");
     return std::move(result);
   }
   if (options.target->name() != "sm_90a") {
-    unjudged(formatv("nobody measured the ways of lowering on {0}, so it is "
+    unjudged(formatv("nobody measured the lowering variants on {0}, so it is "
                      "plain",
                      options.target->name()));
     return std::move(result);
   }
-  if (!kernels->front().mayHaveWays) {
+  if (!kernels->front().mayHaveVariants) {
     unjudged("it multiplies no matrices and has no descriptors, so there is "
              "one way to lower it");
     return std::move(result);
@@ -377,19 +380,19 @@ Expected<ChosenWay> chooseWay(MemoryBufferRef source, CompileOptions &options,
   if (byAuto)
     closed.orders.schedStrategy = instead;
   closed.passFolder = nullptr;
-  WayChooser chooser(source, closed, open, kernels->front().takesTiles, jobs);
+  PlanChooser chooser(source, closed, open, kernels->front().takesTiles, jobs);
   Error error = byAuto ? chooser.run(choice) : chooser.runQuickly(choice);
   if (error.isA<EnvironmentError>() && upTo < Stage::Obj && !byAuto) {
     std::string lacking = toString(std::move(error));
     choice.candidates.clear();
-    choice.way = usualWay(choice.way, open);
+    choice.plan = usualPlan(choice.plan, open);
     unjudged("nothing can be assembled here (" + lacking +
              "), so it is what was fastest for most kernels");
     return std::move(result);
   }
   if (error)
     return std::move(error);
-  setWay(options, choice.way);
+  options.plan.say(choice.plan);
   if (!byAuto && upTo >= Stage::Asm && !options.passFolder)
     result.made.emplace(std::move(*chooser.made(choice.chosen)));
   result.choice = std::move(choice);

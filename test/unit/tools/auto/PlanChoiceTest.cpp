@@ -1,6 +1,6 @@
 // The rule for ways of lowering against what was measured on one H200: no
 // choice is slower than the best way by more than is said here.
-#include "tools/auto/WayChoice.h"
+#include "tools/auto/PlanChoice.h"
 #include "targets/gpu/GpuTarget.h"
 #include "gtest/gtest.h"
 
@@ -24,8 +24,8 @@ struct Row {
   double loss;                ///< of the best of the three, as measured
 };
 
-WayCandidate candidate(const Row &row, const Measured &measured) {
-  WayCandidate made;
+PlanCandidate candidate(const Row &row, const Measured &measured) {
+  PlanCandidate made;
   made.threads = row.threads;
   made.blocks = measured.blocks;
   made.spills = measured.spills;
@@ -34,7 +34,7 @@ WayCandidate candidate(const Row &row, const Measured &measured) {
 
 } // namespace
 
-TEST(WayChoice, AgreesWithWhatWasMeasured) {
+TEST(PlanChoice, AgreesWithWhatWasMeasured) {
   const Row rows[] = {
       {"matmul_4096",
        256,
@@ -131,11 +131,11 @@ TEST(WayChoice, AgreesWithWhatWasMeasured) {
        0.03},
   };
   for (const Row &row : rows) {
-    WayCandidate current = candidate(row, row.plain);
+    PlanCandidate current = candidate(row, row.plain);
     std::string taken = "plain";
     double speed = row.plain.speed;
-    auto step = [&](WayStep step, const char *name, const Measured &measured) {
-      WayCandidate next = candidate(row, measured);
+    auto step = [&](Variant step, const char *name, const Measured &measured) {
+      PlanCandidate next = candidate(row, measured);
       if (!measured.speed || !whyNotTried(step, current).empty() ||
           !whyNotTaken(step, next, current).empty())
         return;
@@ -143,76 +143,76 @@ TEST(WayChoice, AgreesWithWhatWasMeasured) {
       taken = name;
       speed = measured.speed;
     };
-    step(WayStep::TensorMaps, "maps", row.maps);
-    step(WayStep::Wave, "wave", row.wave);
+    step(Variant::TensorMaps, "maps", row.maps);
+    step(Variant::Persistent, "wave", row.wave);
     EXPECT_EQ(taken, row.best) << row.kernel;
     double most = std::max({row.plain.speed, row.maps.speed, row.wave.speed});
     EXPECT_GE(speed / most, 1 - row.loss) << row.kernel;
   }
 }
 
-TEST(WayChoice, SaysWhyAStepIsLeft) {
+TEST(PlanChoice, SaysWhyAStepIsLeft) {
   Row row{"any", 128, {4, 0, 1}, {3, 0, 1}, {}, "", 0};
-  WayCandidate plain = candidate(row, row.plain),
-               maps = candidate(row, row.maps);
-  EXPECT_EQ(whyNotTaken(WayStep::TensorMaps, maps, plain),
+  PlanCandidate plain = candidate(row, row.plain),
+                maps = candidate(row, row.maps);
+  EXPECT_EQ(whyNotTaken(Variant::TensorMaps, maps, plain),
             "a multiprocessor holds 3 blocks instead of 4");
   maps.spills = 16;
-  EXPECT_EQ(whyNotTaken(WayStep::TensorMaps, maps, plain),
+  EXPECT_EQ(whyNotTaken(Variant::TensorMaps, maps, plain),
             "16 bytes of spills instead of 0");
   // More blocks than by pointers are taken, whatever their size.
   maps.spills = 0;
   maps.blocks = 5;
-  EXPECT_EQ(whyNotTaken(WayStep::TensorMaps, maps, plain), "");
-  EXPECT_NE(whyNotTried(WayStep::Wave, plain), "");
-  EXPECT_EQ(whyNotTried(WayStep::TensorMaps, plain), "");
+  EXPECT_EQ(whyNotTaken(Variant::TensorMaps, maps, plain), "");
+  EXPECT_NE(whyNotTried(Variant::Persistent, plain), "");
+  EXPECT_EQ(whyNotTried(Variant::TensorMaps, plain), "");
 }
 
 // perf/results/h200-2026-11-23-released-attention.json: heads of 128 columns by maps
 // and 128 keys a round were 5 to 15 % faster with two dots under way, unless
 // that spilled much; with 64 keys 8 % slower.
-TEST(WayChoice, TakesLongDotsUnderWay) {
-  WayCandidate maps;
-  maps.way.tensorMaps = TensorMapUse::Blocks;
+TEST(PlanChoice, TakesLongDotsUnderWay) {
+  PlanCandidate maps;
+  maps.plan.tensorMaps = TensorMapUse::Blocks;
   maps.threads = 256;
   maps.blocks = 1;
   maps.matrix = {2, 512};
-  EXPECT_EQ(whyNotTried(WayStep::TwoDots, maps), "");
-  EXPECT_EQ(whyNotTaken(WayStep::TwoDots, maps, maps), "");
-  WayCandidate spilled = maps;
+  EXPECT_EQ(whyNotTried(Variant::OverlapIterations, maps), "");
+  EXPECT_EQ(whyNotTaken(Variant::OverlapIterations, maps, maps), "");
+  PlanCandidate spilled = maps;
   spilled.spills = 2 * 76;
-  EXPECT_EQ(whyNotTaken(WayStep::TwoDots, spilled, maps), "");
+  EXPECT_EQ(whyNotTaken(Variant::OverlapIterations, spilled, maps), "");
   spilled.spills = 2 * 96;
-  EXPECT_EQ(whyNotTaken(WayStep::TwoDots, spilled, maps),
+  EXPECT_EQ(whyNotTaken(Variant::OverlapIterations, spilled, maps),
             "192 bytes of spills instead of 0");
-  WayCandidate brief = maps;
+  PlanCandidate brief = maps;
   brief.matrix.cyclesPerDot = 256;
   EXPECT_EQ(
-      whyNotTried(WayStep::TwoDots, brief),
+      whyNotTried(Variant::OverlapIterations, brief),
       "a dot takes 256 cycles of the tensor cores; only from 512 on it was "
       "faster");
-  WayCandidate alone = maps;
+  PlanCandidate alone = maps;
   alone.threads = 128;
-  EXPECT_NE(whyNotTried(WayStep::TwoDots, alone), "");
-  WayCandidate plain = maps;
-  plain.way = LoweringWay();
-  EXPECT_NE(whyNotTried(WayStep::TwoDots, plain), "");
+  EXPECT_NE(whyNotTried(Variant::OverlapIterations, alone), "");
+  PlanCandidate plain = maps;
+  plain.plan = LoweringPlan();
+  EXPECT_NE(whyNotTried(Variant::OverlapIterations, plain), "");
 }
 
 // perf/results/h200-2026-11-23-stages.json: matmuls gained up to 15 % by a
 // stage more, attention by pointers lost 4 to 6 %.
-TEST(WayChoice, HasMoreStagesInLoopsOfOneDot) {
-  WayCandidate plain;
+TEST(PlanChoice, HasMoreStagesInLoopsOfOneDot) {
+  PlanCandidate plain;
   plain.matrix = {1, 128};
-  EXPECT_EQ(whyNotTried(WayStep::Stages, plain), "");
+  EXPECT_EQ(whyNotTried(Variant::ExtraStages, plain), "");
   plain.matrix.dots = 2;
-  EXPECT_NE(whyNotTried(WayStep::Stages, plain), "");
+  EXPECT_NE(whyNotTried(Variant::ExtraStages, plain), "");
   EXPECT_EQ(mostStagesMore(/*takesTiles=*/false), 1u);
   EXPECT_EQ(mostStagesMore(/*takesTiles=*/true), 3u);
-  EXPECT_EQ(stepped(LoweringWay(), WayStep::Stages).moreStages, 1u);
+  EXPECT_EQ(stepped(LoweringPlan(), Variant::ExtraStages).extraStages, 1u);
 }
 
-TEST(WayChoice, CountsTheTensorCoresCycles) {
+TEST(PlanChoice, CountsTheTensorCoresCycles) {
   EXPECT_EQ(matrixWorkOf("").cyclesPerDot, 0u);
   MatrixWork work = matrixWorkOf(
       "\twgmma.fence.sync.aligned;\n"
@@ -226,85 +226,70 @@ TEST(WayChoice, CountsTheTensorCoresCycles) {
   EXPECT_EQ(work.cyclesPerDot, 128u);
 }
 
-TEST(WayChoice, WaysHaveOneSpelling) {
-  LoweringWay way;
-  EXPECT_TRUE(way.isPlain());
-  EXPECT_EQ(spell(way), "");
-  EXPECT_EQ(nameOf(way), "plain");
-  way = {TensorMapUse::Blocks, PersistentUse::On, true, true};
-  EXPECT_EQ(spell(way),
-            "--tensor-maps on --persistent on --two-dots on --producer on");
-  EXPECT_EQ(nameOf(way), "tensor maps, persistent, two dots, producer");
-  for (TensorMapUse use :
-       {TensorMapUse::None, TensorMapUse::Descriptors, TensorMapUse::Blocks})
-    EXPECT_EQ(tensorMapUse(nameOf(use)), use);
-  for (PersistentUse use :
-       {PersistentUse::Off, PersistentUse::Alone, PersistentUse::On})
-    EXPECT_EQ(persistentUse(nameOf(use)), use);
-  EXPECT_TRUE(loweringWays(*lookupGpuTarget("gfx942")) ==
-              std::vector<LoweringWay>{LoweringWay()});
-  EXPECT_EQ(loweringWays(*lookupGpuTarget("sm_80")).size(), 2u);
-  EXPECT_EQ(loweringWays(*lookupGpuTarget("sm_90a")).size(), 9u);
+TEST(PlanChoice, IsSaidWhole) {
   CompileOptions options;
-  options.openWays.tensorMaps = true;
-  EXPECT_TRUE(wayOf(options).isPlain());
-  setWay(options, way);
-  EXPECT_FALSE(options.openWays.any());
-  EXPECT_EQ(wayOf(options), way);
+  options.plan.open(Variant::TensorMaps);
+  EXPECT_TRUE(options.planUsed().isPlain());
+  LoweringPlan plan{.tensorMaps = TensorMapUse::Blocks,
+                    .persistent = PersistentUse::On};
+  options.plan.say(plan);
+  EXPECT_FALSE(options.plan.openVariants().any());
+  EXPECT_EQ(options.planUsed(), plan);
 }
 
 // perf/results/h200-2026-11-23-producer*.json: attention of two warpgroups, and
 // matmuls in one wave of blocks, were faster with a producer; where a
 // multiprocessor held two blocks, one was left, and it was a quarter slower.
-TEST(WayChoice, TakesAProducerWhereABlockIsAlone) {
-  WayCandidate maps;
-  maps.way.tensorMaps = TensorMapUse::Blocks;
+TEST(PlanChoice, TakesAProducerWhereABlockIsAlone) {
+  PlanCandidate maps;
+  maps.plan.tensorMaps = TensorMapUse::Blocks;
   maps.threads = 256;
   maps.blocks = 1;
   maps.matrix = {2, 256};
-  EXPECT_EQ(whyNotTried(WayStep::Producer, maps), "");
-  WayCandidate producer = maps;
-  producer.way.producer = true;
+  EXPECT_EQ(whyNotTried(Variant::WarpSpecialize, maps), "");
+  PlanCandidate producer = maps;
+  producer.plan.warpSpecialize = true;
   producer.threads = 384;
-  EXPECT_EQ(whyNotTaken(WayStep::Producer, producer, maps), "");
+  EXPECT_EQ(whyNotTaken(Variant::WarpSpecialize, producer, maps), "");
   producer.threads = maps.threads; // the lowering may have found no way
-  EXPECT_EQ(whyNotTaken(WayStep::Producer, producer, maps),
-            "none could be added, and a note of --producer on says why");
+  EXPECT_EQ(whyNotTaken(Variant::WarpSpecialize, producer, maps),
+            "no warpgroup could be added, and a note of --warp-specialize on "
+            "says why");
   producer.threads = 384;
   producer.spills = 8;
-  EXPECT_EQ(whyNotTaken(WayStep::Producer, producer, maps),
+  EXPECT_EQ(whyNotTaken(Variant::WarpSpecialize, producer, maps),
             "8 bytes of spills instead of 0");
 
-  WayCandidate two = maps;
+  PlanCandidate two = maps;
   two.blocks = 2;
-  EXPECT_NE(whyNotTried(WayStep::Producer, two), "");
-  WayCandidate single = maps;
+  EXPECT_NE(whyNotTried(Variant::WarpSpecialize, two), "");
+  PlanCandidate single = maps;
   single.matrix.dots = 1;
-  EXPECT_NE(whyNotTried(WayStep::Producer, single), "");
-  single.way.persistent = PersistentUse::Alone;
-  EXPECT_EQ(whyNotTried(WayStep::Producer, single), "");
-  WayCandidate brief = maps;
+  EXPECT_NE(whyNotTried(Variant::WarpSpecialize, single), "");
+  single.plan.persistent = PersistentUse::Alone;
+  EXPECT_EQ(whyNotTried(Variant::WarpSpecialize, single), "");
+  PlanCandidate brief = maps;
   brief.threads = 128;
-  EXPECT_NE(whyNotTried(WayStep::Producer, brief), "");
-  WayCandidate plain = maps;
-  plain.way = LoweringWay();
-  EXPECT_NE(whyNotTried(WayStep::Producer, plain), "");
+  EXPECT_NE(whyNotTried(Variant::WarpSpecialize, brief), "");
+  PlanCandidate plain = maps;
+  plain.plan = LoweringPlan();
+  EXPECT_NE(whyNotTried(Variant::WarpSpecialize, plain), "");
 }
 
 // With 64 and 32 keys a round two dots gained 1 to 3 % beside a producer, and
 // lost 18 % where they spilled 48 bytes.
-TEST(WayChoice, TakesShorterDotsBesideAProducer) {
-  WayCandidate producer;
-  producer.way.tensorMaps = TensorMapUse::Blocks;
-  producer.way.producer = true;
+TEST(PlanChoice, TakesShorterDotsBesideAProducer) {
+  PlanCandidate producer;
+  producer.plan.tensorMaps = TensorMapUse::Blocks;
+  producer.plan.warpSpecialize = true;
   producer.threads = 384;
   producer.blocks = 1;
   producer.matrix = {2, 128};
-  EXPECT_EQ(whyNotTried(WayStep::TwoDots, producer), "");
-  EXPECT_EQ(whyNotTaken(WayStep::TwoDots, producer, producer), "");
-  WayCandidate spilled = producer;
+  EXPECT_EQ(whyNotTried(Variant::OverlapIterations, producer), "");
+  EXPECT_EQ(whyNotTaken(Variant::OverlapIterations, producer, producer), "");
+  PlanCandidate spilled = producer;
   spilled.spills = 96;
-  EXPECT_NE(whyNotTaken(WayStep::TwoDots, spilled, producer), "");
+  EXPECT_NE(whyNotTaken(Variant::OverlapIterations, spilled, producer), "");
   producer.matrix.cyclesPerDot = 64;
-  EXPECT_NE(whyNotTried(WayStep::TwoDots, producer), "");
+  EXPECT_NE(whyNotTried(Variant::OverlapIterations, producer), "");
 }

@@ -1,4 +1,4 @@
-#include "tools/auto/WayChoice.h"
+#include "tools/auto/PlanChoice.h"
 
 #include "targets/isa/matrix/WarpgroupMultiply.h"
 #include "tools/auto/OneMoreBlock.h"
@@ -16,15 +16,15 @@ static constexpr unsigned kWarpgroup = 128;
 static constexpr uint64_t kWorthABlock = 2 * kSpillsForABlock;
 
 /// A dot beside which another's arithmetic is worth the registers: between 256,
-/// which lost, and 512, which gained (WayChoice.h).
+/// which lost, and 512, which gained (PlanChoice.h).
 static constexpr unsigned kLongDot = 512;
 
 /// The same beside a producer: the least that was measured, which gained.
 static constexpr unsigned kLongDotOfProducer = 128;
 
-/// Bytes that two dots under way may spill, stored and loaded: 76 stored once
+/// Bytes that overlapped iterations may spill, stored and loaded: 76 stored once
 /// were worth 9 to 15 %, 96 cost 2 % (attention of 128 columns, causal).
-static constexpr uint64_t kWorthTwoDots = 2 * 80;
+static constexpr uint64_t kWorthOverlap = 2 * 80;
 
 MatrixWork matrixWorkOf(StringRef ptx) {
   unsigned cycles = 0, groups = 0;
@@ -39,52 +39,39 @@ MatrixWork matrixWorkOf(StringRef ptx) {
 
 unsigned mostStagesMore(bool takesTiles) { return takesTiles ? 3 : 1; }
 
-LoweringWay stepped(LoweringWay way, WayStep step) {
-  switch (step) {
-  case WayStep::TensorMaps:
-    way.tensorMaps = TensorMapUse::Blocks;
-    break;
-  case WayStep::Wave:
-    way.persistent = PersistentUse::On;
-    break;
-  case WayStep::Producer:
-    way.producer = true;
-    break;
-  case WayStep::TwoDots:
-    way.twoDots = true;
-    break;
-  case WayStep::Stages:
-    ++way.moreStages;
-    break;
-  }
-  return way;
+LoweringPlan stepped(LoweringPlan plan, Variant step) {
+  if (step == Variant::ExtraStages)
+    plan.set(step, plan.value(step) + 1);
+  else
+    plan.set(step, recordOf(step).values().size() - 1);
+  return plan;
 }
 
-LoweringWay usualWay(LoweringWay way, OpenWays open) {
-  if (open.tensorMaps)
-    way.tensorMaps = TensorMapUse::Blocks;
-  if (open.persistent)
-    way.persistent = PersistentUse::Alone;
-  return way;
+LoweringPlan usualPlan(LoweringPlan plan, VariantSet open) {
+  if (open.test(unsigned(Variant::TensorMaps)))
+    plan.tensorMaps = TensorMapUse::Blocks;
+  if (open.test(unsigned(Variant::Persistent)))
+    plan.persistent = PersistentUse::Alone;
+  return plan;
 }
 
-bool hidesCopies(const WayCandidate &candidate) {
+bool hidesCopies(const PlanCandidate &candidate) {
   return candidate.threads <= kWarpgroup;
 }
 
-bool mayBeWorse(const WayCandidate &candidate) {
+bool mayBeWorse(const PlanCandidate &candidate) {
   return !candidate.error.empty() || candidate.spills ||
          (hidesCopies(candidate) && candidate.blocks != 1);
 }
 
-static std::string whyNoTwoDots(const WayCandidate &current) {
-  if (current.way.tensorMaps != TensorMapUse::Blocks)
+static std::string whyNoOverlap(const PlanCandidate &current) {
+  if (current.plan.tensorMaps != TensorMapUse::Blocks)
     return "by pointers it was slower on twelve of thirteen kernels measured";
   if (current.threads <= kWarpgroup)
     return "one warpgroup has none beside which to compute";
   if (current.matrix.dots == 1)
-    return "there is one dot a round";
-  unsigned least = current.way.producer ? kLongDotOfProducer : kLongDot;
+    return "there is one dot an iteration";
+  unsigned least = current.plan.warpSpecialize ? kLongDotOfProducer : kLongDot;
   if (current.matrix.cyclesPerDot < least)
     return formatv("a dot takes {0} cycles of the tensor cores; only from {1} "
                    "on it was faster",
@@ -92,8 +79,8 @@ static std::string whyNoTwoDots(const WayCandidate &current) {
   return "";
 }
 
-static std::string whyNoProducer(const WayCandidate &current) {
-  if (current.way.tensorMaps != TensorMapUse::Blocks)
+static std::string whyNoWarpSpecialization(const PlanCandidate &current) {
+  if (current.plan.tensorMaps != TensorMapUse::Blocks)
     return "nothing is copied by tensor maps";
   if (current.threads <= kWarpgroup)
     return "it would be half of the block's warps";
@@ -101,46 +88,48 @@ static std::string whyNoProducer(const WayCandidate &current) {
     return formatv("a multiprocessor holds {0} blocks, and has no registers "
                    "for as many warps more",
                    current.blocks);
-  if (current.matrix.dots < 2 && current.way.persistent == PersistentUse::Off)
+  if (current.matrix.dots < 2 && current.plan.persistent == PersistentUse::Off)
     return "a loop of one dot was slower with one";
   return "";
 }
 
-std::string whyNotTried(WayStep step, const WayCandidate &current) {
-  if (step == WayStep::TwoDots)
-    return whyNoTwoDots(current);
-  if (step == WayStep::Producer)
-    return whyNoProducer(current);
-  if (step == WayStep::Stages)
+std::string whyNotTried(Variant step, const PlanCandidate &current) {
+  if (step == Variant::OverlapIterations)
+    return whyNoOverlap(current);
+  if (step == Variant::WarpSpecialize)
+    return whyNoWarpSpecialization(current);
+  if (step == Variant::ExtraStages)
     return current.matrix.dots < 2
                ? ""
-               : "loops of two dots were up to 6 % slower with a stage more";
-  if (step != WayStep::Wave || current.blocks <= 1)
+               : "loops of two dots were up to 6 % slower with an extra stage";
+  if (step != Variant::Persistent || current.blocks <= 1)
     return "";
   return formatv("a multiprocessor holds {0} blocks, of which one computes "
                  "while another begins or ends",
                  current.blocks);
 }
 
-std::string whyNotTaken(WayStep step, const WayCandidate &next,
-                        const WayCandidate &current) {
-  if (step == WayStep::Producer && next.threads == current.threads)
-    return "none could be added, and a note of --producer on says why";
-  uint64_t worth = step == WayStep::Producer || current.way.producer ? 0
-                   : step == WayStep::TwoDots     ? kWorthTwoDots
-                   : next.blocks > current.blocks ? kWorthABlock
-                                                  : 0;
+std::string whyNotTaken(Variant step, const PlanCandidate &next,
+                        const PlanCandidate &current) {
+  if (step == Variant::WarpSpecialize && next.threads == current.threads)
+    return "no warpgroup could be added, and a note of --warp-specialize on "
+           "says why";
+  uint64_t worth =
+      step == Variant::WarpSpecialize || current.plan.warpSpecialize ? 0
+      : step == Variant::OverlapIterations ? kWorthOverlap
+      : next.blocks > current.blocks       ? kWorthABlock
+                                           : 0;
   if (next.spills > current.spills + worth)
     return formatv("{0} bytes of spills instead of {1}", next.spills,
                    current.spills);
   if (next.blocks < current.blocks)
     return formatv("a multiprocessor holds {0} {1} instead of {2}", next.blocks,
                    next.blocks == 1 ? "block" : "blocks", current.blocks);
-  if (step == WayStep::Wave && next.blocks > 1)
+  if (step == Variant::Persistent && next.blocks > 1)
     return formatv("a multiprocessor would hold {0} blocks of the wave, whose "
                    "loads run ahead less: only waves of one were faster",
                    next.blocks);
-  if (step == WayStep::TensorMaps && hidesCopies(next) && current.blocks > 1 &&
+  if (step == Variant::TensorMaps && hidesCopies(next) && current.blocks > 1 &&
       next.blocks == current.blocks)
     return formatv("as many blocks on a multiprocessor, {0} of one warpgroup: "
                    "they hide each other's copies, and by pointers such were "

@@ -1,15 +1,15 @@
 // The way of lowering a kernel chosen: each that may win is compiled to machine
-// code and judged (WayChoice.h).
-#ifndef KILN_TOOLS_AUTO_CHOOSEWAY_H
-#define KILN_TOOLS_AUTO_CHOOSEWAY_H
+// code and judged (PlanChoice.h).
+#ifndef KILN_TOOLS_AUTO_CHOOSEPLAN_H
+#define KILN_TOOLS_AUTO_CHOOSEPLAN_H
 
 #include "tools/auto/Auto.h"
 
 namespace kiln {
 
 /// A way chosen, and the kernel made in it where that is what was asked for.
-struct ChosenWay {
-  std::optional<WayChoice> choice;
+struct ChosenPlan {
+  std::optional<PlanChoice> choice;
   std::optional<Compiled> made;
 };
 
@@ -20,10 +20,10 @@ struct ChosenWay {
 /// of one warpgroup, or spill. Nothing is chosen where the source is LLVM
 /// IR, or has several kernels (options are for all of them), or nothing is
 /// open; then nothing stays open, and a choice says why where it was asked for.
-llvm::Expected<ChosenWay> chooseWay(llvm::MemoryBufferRef source,
-                                    CompileOptions &options, unsigned jobs,
-                                    Stage upTo);
+llvm::Expected<ChosenPlan> choosePlan(llvm::MemoryBufferRef source,
+                                      CompileOptions &options, unsigned jobs,
+                                      Stage upTo);
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_AUTO_CHOOSEWAY_H
+#endif // KILN_TOOLS_AUTO_CHOOSEPLAN_H

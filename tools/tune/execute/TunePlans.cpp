@@ -1,4 +1,4 @@
-#include "tools/tune/execute/TuneWays.h"
+#include "tools/tune/execute/TunePlans.h"
 
 #include "tools/driver/Source.h"
 #include "tools/driver/TileToLLVM.h"
@@ -29,7 +29,7 @@ bool isTileIR(const CaseFile &configuration) {
   return tileOf(configuration) != nullptr;
 }
 
-static bool mayHaveWays(const CaseFile &configuration) {
+static bool mayHaveVariants(const CaseFile &configuration) {
   std::unique_ptr<MemoryBuffer> source = tileOf(configuration);
   if (!source)
     return false;
@@ -40,15 +40,17 @@ static bool mayHaveWays(const CaseFile &configuration) {
     consumeError(kernels.takeError());
     return false;
   }
-  return any_of(*kernels,
-                [](const TileKernel &kernel) { return kernel.mayHaveWays; });
+  return any_of(*kernels, [](const TileKernel &kernel) {
+    return kernel.mayHaveVariants;
+  });
 }
 
-std::vector<LoweringWay> waysOf(const CaseFile &file, const GpuTarget &gpu) {
+std::vector<LoweringPlan> tunedPlansOf(const CaseFile &file,
+                                       const GpuTarget &gpu) {
   for (unsigned c = 0; c < configurationCount(file); ++c)
-    if (mayHaveWays(configurationOf(file, c)))
-      return loweringWays(gpu);
-  return {LoweringWay()};
+    if (mayHaveVariants(configurationOf(file, c)))
+      return tunedPlans(gpu);
+  return {LoweringPlan()};
 }
 
 } // namespace kiln

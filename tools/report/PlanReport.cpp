@@ -8,9 +8,9 @@ using namespace llvm;
 
 namespace kiln {
 
-static json::Object toJSON(const WayCandidate &candidate) {
-  json::Object object{{"way", nameOf(candidate.way)},
-                      {"options", spell(candidate.way)},
+static json::Object toJSON(const PlanCandidate &candidate) {
+  json::Object object{{"way", nameOf(candidate.plan)},
+                      {"options", spell(candidate.plan)},
                       {"left", nullptr},
                       {"error", nullptr},
                       {"same_as", nullptr},
@@ -39,12 +39,12 @@ static json::Object toJSON(const WayCandidate &candidate) {
   return object;
 }
 
-json::Object toJSON(const WayChoice &choice) {
+json::Object toJSON(const PlanChoice &choice) {
   json::Array list;
-  for (const WayCandidate &candidate : choice.candidates)
+  for (const PlanCandidate &candidate : choice.candidates)
     list.push_back(toJSON(candidate));
   json::Object object{{"chosen", nullptr},
-                      {"options", spell(choice.way)},
+                      {"options", spell(choice.plan)},
                       {"reason", nullptr},
                       {"candidates", std::move(list)}};
   if (choice.unjudged.empty())
@@ -54,10 +54,10 @@ json::Object toJSON(const WayChoice &choice) {
   return object;
 }
 
-void printWays(raw_ostream &os, const WayChoice &choice, Format format) {
+void printPlans(raw_ostream &os, const PlanChoice &choice, Format format) {
   os << choice.kernel << ": ways of lowering\n";
   if (!choice.unjudged.empty()) {
-    os << "* " << nameOf(choice.way) << ": " << choice.unjudged << '\n';
+    os << "* " << nameOf(choice.plan) << ": " << choice.unjudged << '\n';
     return;
   }
   Table table;
@@ -72,7 +72,7 @@ void printWays(raw_ostream &os, const WayChoice &choice, Format format) {
       return candidate.hasFigures() ? std::to_string(number) : "-";
     };
     table.row({(index == choice.chosen ? "*" : "") + std::to_string(index + 1),
-               nameOf(candidate.way),
+               nameOf(candidate.plan),
                known(candidate.resources.registers.value_or(0)),
                known(candidate.spills), known(candidate.blocks),
                known(candidate.warps), known(std::llround(candidate.cycles)),
