@@ -35,7 +35,7 @@ constexpr StringLiteral kOptimizePolicy = "optimize";
 /// Optimizations of LLVM 22's O3 pipeline for functions and loops, by the names
 /// that `opt -passes=` has. Code is correct without each of them: LLVM skips
 /// them all for `optnone` functions. What makes others possible (sroa, mem2reg)
-/// or cleans up behind them is not in the list.
+/// or cleans up after them is not in the list.
 constexpr StringLiteral optional[] = {
     "aggressive-instcombine",
     "bdce",
@@ -71,7 +71,7 @@ constexpr StringLiteral optional[] = {
 };
 
 /// The names in the order, or what is wrong with one.
-Expected<StringSet<>> left(const Order &order) {
+Expected<StringSet<>> left(const Directive &order) {
   StringSet<> names;
   SmallVector<StringRef> known(std::begin(optional), std::end(optional));
   for (StringRef name : split(order.getText("without"), ',')) {
@@ -88,7 +88,7 @@ Expected<StringSet<>> left(const Order &order) {
 
 /// Runs the pipeline. Returns how often an optimization was kept from running.
 Expected<unsigned> run(Module &module, TargetMachine &machine,
-                       const OptimizeOptions &options, const Order *order) {
+                       const OptimizeOptions &options, const Directive *order) {
   StringSet<> without;
   PipelineTuningOptions tuning;
   tuning.SLPVectorization = options.slp;
@@ -164,16 +164,16 @@ IrOutcome optimize(IrKernel &kernel) {
   return done(*times);
 }
 
-/// optimizeByOrder (MiddleEnd.h).
+/// optimizeByDirective (MiddleEnd.h).
 Error optimizeModuleByOrder(Module &module, TargetMachine &machine,
                             const OptimizeOptions &options) {
-  std::optional<Order> order;
+  std::optional<Directive> order;
   const Function *first = nullptr;
   for (Function *kernel : kernelsOf(module)) {
-    std::optional<Order> own;
+    std::optional<Directive> own;
     // What is wrong with the attributes is said where they are obeyed.
-    if (Expected<CarriedOrders> carried = readOrders(*kernel)) {
-      SmallVector<const Order *> list = carried->policies(kOptimizePolicy);
+    if (Expected<CarriedDirectives> carried = readDirectives(*kernel)) {
+      SmallVector<const Directive *> list = carried->policies(kOptimizePolicy);
       if (!list.empty())
         own = *list.back();
     } else {

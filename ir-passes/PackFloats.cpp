@@ -22,7 +22,7 @@ static BinaryOperator *floatOp(Value *value) {
   return isOne ? op : nullptr;
 }
 
-/// Where both can be computed: in front of this one; null if nowhere. `second`
+/// Where both can be computed: before this one; null if nowhere. `second`
 /// comes later.
 static Instruction *placeFor(BinaryOperator *first, BinaryOperator *second) {
   auto isEarly = [&](Value *value) {

@@ -111,8 +111,8 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createWarpgroupDots());
   passes.addPass(createScheduleLoops({plan.overlapIterations}));
   passes.addPass(createExpandLoops());
-  passes.addPass(createFoldRounds());
-  passes.addPass(createCSEPass()); // masks of rounds that there are not
+  passes.addPass(createFoldIterations());
+  passes.addPass(createCSEPass()); // masks of iterations that there are not
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createReleaseSlots({plan.warpSpecialize}));
   if (plan.warpSpecialize)

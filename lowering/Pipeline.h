@@ -1,5 +1,5 @@
-// The street through lowering: tile IR -> GPU-level IR -> LLVM dialect -> LLVM
-// IR. The only callers are tools.
+// The pipeline through lowering: tile IR -> GPU-level IR -> LLVM dialect ->
+// LLVM IR. The only callers are tools.
 #ifndef KILN_LOWERING_PIPELINE_H
 #define KILN_LOWERING_PIPELINE_H
 

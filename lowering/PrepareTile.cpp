@@ -1,4 +1,4 @@
-// The gate in front of the lowering: what is not lowered yet is refused here,
+// The gate before the lowering: what is not lowered yet is refused here,
 // with its name and place, before anything is changed. What passes is brought
 // into one form.
 #include "frontend/dialect/Tile.h"

@@ -1,5 +1,5 @@
 // Not PassManager::enableIRPrintingToFileTree: it counts from zero in every
-// pass manager, and the street goes on where MLIR ends.
+// pass manager, and the pipeline goes on where MLIR ends.
 #include "lowering/PrintPasses.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/Pass.h"

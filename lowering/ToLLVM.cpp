@@ -1,4 +1,4 @@
-// GPU-level IR to LLVM IR: the table of contents of this half of the street.
+// GPU-level IR to LLVM IR: the table of contents of this half of the pipeline.
 //
 //   1. scf becomes branches (MLIR's conversion);
 //   2. every kernel becomes the program of one of its threads

@@ -12,7 +12,7 @@
 #include "mir-passes/memory/Passes.h"
 #include "mir-passes/remat/Remat.h"
 #include "targets/cost/FunctionLimits.h"
-#include "targets/directives/CompilationOrders.h"
+#include "targets/directives/CompilationDirectives.h"
 #include "targets/registration/ChangeCheck.h"
 #include "targets/registration/PipelineHook.h"
 
@@ -39,29 +39,31 @@ public:
   using MachineFunctionPass::MachineFunctionPass;
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
-    usage.addRequired<CompilationOrders>();
+    usage.addRequired<CompilationDirectives>();
     MachineFunctionPass::getAnalysisUsage(usage);
   }
 
 protected:
-  CompilationOrders &orders() { return getAnalysis<CompilationOrders>(); }
-  const CarriedOrders &ordersOf(const MachineFunction &function) {
+  CompilationDirectives &orders() {
+    return getAnalysis<CompilationDirectives>();
+  }
+  const CarriedDirectives &directivesOf(const MachineFunction &function) {
     return orders().of(function.getFunction());
   }
 };
 
 /// Refuses rematerializations that cannot be obeyed, once per kernel.
-class CheckOrders : public OrderPass {
+class CheckDirectives : public OrderPass {
 public:
   static char ID;
   /// `refusal`: why none can be obeyed; empty: they can.
-  explicit CheckOrders(StringRef refusal = "")
+  explicit CheckDirectives(StringRef refusal = "")
       : OrderPass(ID), refusal(refusal) {}
   StringRef getPassName() const override {
     return "Kiln check of rematerialization orders";
   }
   bool runOnMachineFunction(MachineFunction &function) override {
-    if (ordersOf(function).remats.empty())
+    if (directivesOf(function).remats.empty())
       return false;
     if (!refusal.empty())
       orders().refuse(function.getFunction(), kRematAttr, refusal);
@@ -76,11 +78,11 @@ public:
 private:
   StringRef refusal;
 };
-char CheckOrders::ID = 0;
+char CheckDirectives::ID = 0;
 
 /// True if a rematerialization is ordered that folds what a loop carries along
 /// into expressions.
-bool wantsAlgebra(const CarriedOrders &orders) {
+bool wantsAlgebra(const CarriedDirectives &orders) {
   return any_of(rematEntries(), [&](const RematEntry *entry) {
     return entry->stage == RematStage::LoopCarried &&
            orders.remat(entry->info.name);
@@ -101,7 +103,7 @@ public:
     OrderPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &function) override {
-    const CarriedOrders &carried = ordersOf(function);
+    const CarriedDirectives &carried = directivesOf(function);
     if (carried.remats.empty())
       return false;
     if (step == Remember) {
@@ -147,7 +149,7 @@ private:
      true);
 
 /// The last pass before the scheduler that renames registers: a pass of ours
-/// behind it sees what the scheduler sees. AMDGPU's own one is known by name
+/// after it sees what the scheduler sees. AMDGPU's own one is known by name
 /// only.
 AnalysisID anchor(const Triple &triple) {
   if (triple.isNVPTX())
@@ -165,7 +167,7 @@ const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
   if (machine.getOptLevel() == CodeGenOptLevel::None) {
     config->insertPass(
         &FinalizeISelID,
-        new CheckOrders(
+        new CheckDirectives(
             "there is no rematerialization at -O0; use -O1 or higher"));
     return;
   }
@@ -173,7 +175,7 @@ const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
   config->insertPass(lastBeforeSelection(), AsmPointers::createPass(pointers));
   auto check = std::make_shared<ValueCheck>();
   AnalysisID after = anchor(machine.getTargetTriple());
-  config->insertPass(after, new CheckOrders());
+  config->insertPass(after, new CheckDirectives());
   config->insertPass(after, createDescribeAsm(pointers));
   config->insertPass(after, createInvariantLoads());
   config->insertPass(after, new CheckValues(check, CheckValues::Remember));

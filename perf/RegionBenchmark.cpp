@@ -12,7 +12,7 @@
 // 100) or held 1 GiB. Below a microsecond for an instruction caches are all
 // that is seen: there growth is not judged. Nor is it for LLVM's own
 // schedulers, which are here to compare with.
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -146,7 +146,7 @@ void run(benchmark::State &state, const Side &side, const std::string &strategy,
 
 int main(int argc, char **argv) {
   for (const Side &side : sides)
-    for (const kiln::OrderInfo *info : kiln::strategies())
+    for (const kiln::DirectiveInfo *info : kiln::strategies())
       for (unsigned size : sizes)
         benchmark::RegisterBenchmark(
             (Twine(side.cpu) + "/" + info->name + "/" + Twine(size))

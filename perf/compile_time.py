@@ -4,7 +4,7 @@
                     [KERNEL ...]
 
 Every tile kernel of the project's set is compiled for sm_90a: test/corpus with the warps and stages of its meta.json, and
-the kernels behind test/cases that are not in the corpus with those of their case. Kiln and ptxas run in turn, each
+the kernels after test/cases that are not in the corpus with those of their case. Kiln and ptxas run in turn, each
 `--repetitions` times, with the same ptxas and the same flags; the median counts. Times are processor time (user and
 system, of a program and of those it waits for), since other programs may use the machine: `total` is all of `kiln
 compile`, the ptxas in it included; `to PTX` is a run of its own that stops there (and asks ptxas for its version, 3 ms).

@@ -6,7 +6,7 @@ reads the finished file. The hottest loop is the one with most matrix instructio
 
 sm_90a, for the waits for warp-group multiplications in that loop, in sum:
   last   instructions and cycles from the last multiplication of the group to its wait
-  under  instructions that are no multiplications, and cycles, from the first one behind the wait before to the wait:
+  under  instructions that are no multiplications, and cycles, from the first one after the wait before to the wait:
          ptxas spreads what is independent among the multiplications, so `last` alone says nothing
   copies the same as `last` for the waits for asynchronous copies, rounds of the loop included
 gfx942:

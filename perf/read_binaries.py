@@ -4,7 +4,7 @@
                      [--repetitions 5] [-o perf/results/cpu-DATE-read-binaries]
 
 Makes its inputs first: every kernel of test/corpus for four GPUs with four and with eight warps, as 1,000 cubins (each as
-often as that takes); those in containers of fatbinary behind each other until they have 50 MB, plain and compressed; and a
+often as that takes); those in containers of fatbinary after each other until they have 50 MB, plain and compressed; and a
 kernel of more than 20,000 instructions with 40 loops, compiled twice, the second time for fewer registers. Then each program
 runs on one core, `--repetitions` times; times are processor time (user and system), since other programs may use the machine,
 the median counts, and the largest resident memory. What the programs write goes to a file in memory, not to a screen. Bars are
@@ -50,7 +50,7 @@ def many(cubins, folder):
 
 
 def fatbin(options, cubins, output, compressed):
-    """Containers behind each other, as a linker puts those of several objects; four GPUs in each."""
+    """Containers after each other, as a linker puts those of several objects; four GPUs in each."""
     kernels = {}
     for cubin in cubins:
         name, target, warps, _ = cubin.name.split(".")

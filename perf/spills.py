@@ -20,7 +20,7 @@ DEFAULT = ("LLVM default", "none")
 # The kernel's cap is the target unless max_regs says otherwise; 1: as few as the dependences allow.
 STRATEGIES = ["min-spill", "min-spill(max_regs=1)", "pressure", "pressure(max_regs=1, direction=topdown)", "pressure(max_regs=1, direction=bottomup)",
               "latency", "latency(max_regs=1)", "subtree-ilp", "subtree-ilp(prefer=min)", "anneal(start=pressure)",
-              "latency; veto(pass=loop-reduce)", "subtree-ilp; veto(pass=loop-reduce)",
+              "latency; disable(pass=loop-reduce)", "subtree-ilp; disable(pass=loop-reduce)",
               "latency; isel-order(order=list-ilp)", "pressure; isel-order(order=list-ilp)"]
 REMATS = ["none", "address", "never-killed", "never-killed(loop_limit=0)", "never-killed(divisions=recompute)",
           "induction-variable; never-killed", "induction-variable; never-killed(divisions=recompute)"]

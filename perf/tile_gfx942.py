@@ -38,7 +38,7 @@ OTHERS = {"matmul_256x256": {"num_warps": 8, "num_stages": 2}}
 SCRATCH = "Each reduction has scratch of its own, which saves a barrier between them."
 FEWER_BARRIERS = "Three barriers a round for nine: partial results are read by all threads, in more cycles of LDS."
 EIGHT_WAVES = "Both leave room for eight waves."
-NOTHING_TO_WAIT_FOR = "Of two waits the second, behind the barrier, finds nothing to wait for."
+NOTHING_TO_WAIT_FOR = "Of two waits the second, after the barrier, finds nothing to wait for."
 REASONS = {
     "attention_d64_causal": f"{NOTHING_TO_WAIT_FOR} Reads of keys and values stand beside the instructions that take them; a SIMD "
                             "holds two waves for one. The loop is that of the two masked rounds, which Triton unrolls: its own "

@@ -14,7 +14,7 @@
 #include "sched-strategies/core/ReplayedSchedule.h"
 #include "sched-strategies/saved/ScheduleRecord.h"
 #include "targets/cost/FunctionLimits.h"
-#include "targets/directives/CompilationOrders.h"
+#include "targets/directives/CompilationDirectives.h"
 #include "targets/registration/ChangeCheck.h"
 #include "targets/registration/IrPass.h"
 #include "targets/registration/PipelineHook.h"
@@ -51,23 +51,25 @@ public:
   bool runOnMachineFunction(MachineFunction &function) override;
 
 private:
-  CompilationOrders &orders() { return getAnalysis<CompilationOrders>(); }
+  CompilationDirectives &orders() {
+    return getAnalysis<CompilationDirectives>();
+  }
   AAResults &aliases() {
     return getAnalysis<AAResultsWrapperPass>().getAAResults();
   }
   void refuse(const MachineFunction &function, const Twine &why) {
     orders().refuse(function.getFunction(), kSchedStrategyAttr, why);
   }
-  bool obey(MachineFunction &function, const CarriedOrders &carried,
+  bool obey(MachineFunction &function, const CarriedDirectives &carried,
             KernelStrategy &strategy);
   void save(MachineFunction &function, ScheduleRecorder &recorder,
-            const ScheduleOrder &order, const KernelStrategy &strategy);
+            const ScheduleDirective &order, const KernelStrategy &strategy);
   bool runStock(MachineFunction &function);
-  bool runDelegate(MachineFunction &function, const Order &order,
+  bool runDelegate(MachineFunction &function, const Directive &order,
                    const DelegatingStrategy &strategy);
   void describe(MachineFunction &function, MachineSchedContext &context);
   void scheduleBy(ScheduleDAGInstrs &scheduler, MachineFunction &function);
-  bool runStrategy(MachineFunction &function, const Order &order,
+  bool runStrategy(MachineFunction &function, const Directive &order,
                    Strategy &strategy);
 };
 char KilnScheduler::ID = 0;
@@ -76,7 +78,7 @@ RegisterPass<KilnScheduler> registration("kiln-machine-scheduler",
 
 void KilnScheduler::getAnalysisUsage(AnalysisUsage &usage) const {
   usage.setPreservesCFG();
-  usage.addRequired<CompilationOrders>();
+  usage.addRequired<CompilationDirectives>();
   usage.addRequired<MachineDominatorTreeWrapperPass>();
   usage.addRequired<MachineLoopInfoWrapperPass>();
   usage.addRequired<AAResultsWrapperPass>();
@@ -89,21 +91,22 @@ void KilnScheduler::getAnalysisUsage(AnalysisUsage &usage) const {
 }
 
 /// What to call the order that makes this schedule: the strategy, and as
-/// policies what was vetoed.
+/// policies what was disabled.
 std::string originOf(const MachineFunction &function,
-                     const ScheduleOrder &order,
+                     const ScheduleDirective &order,
                      const KernelStrategy &strategy) {
   auto *replayed = dyn_cast<ReplayedSchedule>(&strategy);
   std::string origin = replayed ? replayed->origin() : order.strategy.str();
-  for (const Order &policy : order.policies)
+  for (const Directive &policy : order.policies)
     origin += "; " + policy.str();
-  // `replay` vetoes nothing of its own accord, so what this strategy vetoes
+  // `replay` disabled nothing of its own accord, so what this strategy disabled
   // becomes policies. NVPTX has none of the passes that come so late.
   if (function.getTarget().getTargetTriple().isAMDGCN())
-    for (StringRef pass : order.strategy.info().vetoes) {
-      std::string policy = ("veto(pass=" + pass + ")").str();
-      if (none_of(order.policies,
-                  [&](const Order &given) { return given.str() == policy; }))
+    for (StringRef pass : order.strategy.info().disabled) {
+      std::string policy = ("disable(pass=" + pass + ")").str();
+      if (none_of(order.policies, [&](const Directive &given) {
+            return given.str() == policy;
+          }))
         origin += "; " + policy;
     }
   return origin;
@@ -111,7 +114,7 @@ std::string originOf(const MachineFunction &function,
 
 /// Keeps the schedule as text, for programs and as a remark.
 void KilnScheduler::save(MachineFunction &function, ScheduleRecorder &recorder,
-                         const ScheduleOrder &order,
+                         const ScheduleDirective &order,
                          const KernelStrategy &strategy) {
   Expected<SavedSchedule> schedule =
       recorder.finish(function, originOf(function, order, strategy));
@@ -130,11 +133,11 @@ void KilnScheduler::save(MachineFunction &function, ScheduleRecorder &recorder,
 }
 
 bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
-  const CarriedOrders &carried = orders().of(function.getFunction());
+  const CarriedDirectives &carried = orders().of(function.getFunction());
   if (!carried.remats.empty() &&
       !function.getFunction().hasFnAttribute(kRematDoneAttr))
     orders().refuse(function.getFunction(), kRematAttr,
-                    "the pipeline begins behind the place of "
+                    "the pipeline begins after the place of "
                     "rematerialization (-start-before, -start-after); order it "
                     "in the run that makes this machine code");
   if (!carried.schedule)
@@ -165,9 +168,9 @@ bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
 }
 
 bool KilnScheduler::obey(MachineFunction &function,
-                         const CarriedOrders &carried,
+                         const CarriedDirectives &carried,
                          KernelStrategy &strategy) {
-  const ScheduleOrder &order = *carried.schedule;
+  const ScheduleDirective &order = *carried.schedule;
   std::optional<ScheduleRecorder> recorder;
   if (carried.savesSchedule)
     recorder.emplace(function, carried);
@@ -253,7 +256,8 @@ void report(MachineFunction &function, const StrategyResult &result) {
   });
 }
 
-bool KilnScheduler::runDelegate(MachineFunction &function, const Order &order,
+bool KilnScheduler::runDelegate(MachineFunction &function,
+                                const Directive &order,
                                 const DelegatingStrategy &strategy) {
   MachineSchedContext context;
   describe(function, context);
@@ -274,8 +278,8 @@ bool KilnScheduler::runDelegate(MachineFunction &function, const Order &order,
   return scheduler != nullptr;
 }
 
-bool KilnScheduler::runStrategy(MachineFunction &function, const Order &order,
-                                Strategy &strategy) {
+bool KilnScheduler::runStrategy(MachineFunction &function,
+                                const Directive &order, Strategy &strategy) {
   auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
   Expected<ScheduleSummary> summary = scheduleKernel(
       function, getAnalysis<MachineLoopInfoWrapperPass>().getLI(), aliases(),
@@ -320,21 +324,22 @@ bool stockSchedulerForced() {
 
 /// Where our scheduler does not run, an order would be ignored in silence; this
 /// pass says so instead.
-class RefuseOrders : public MachineFunctionPass {
+class RefuseDirectives : public MachineFunctionPass {
 public:
   static char ID;
-  explicit RefuseOrders(StringRef why) : MachineFunctionPass(ID), why(why) {}
+  explicit RefuseDirectives(StringRef why)
+      : MachineFunctionPass(ID), why(why) {}
   StringRef getPassName() const override {
     return "Kiln refusal of scheduling orders";
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
-    usage.addRequired<CompilationOrders>();
+    usage.addRequired<CompilationDirectives>();
     MachineFunctionPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &machine) override {
     const Function &function = machine.getFunction();
-    auto &orders = getAnalysis<CompilationOrders>();
+    auto &orders = getAnalysis<CompilationDirectives>();
     if (orders.of(function).schedule)
       orders.refuse(function, kSchedStrategyAttr, why);
     return false;
@@ -343,20 +348,20 @@ public:
 private:
   StringRef why;
 };
-char RefuseOrders::ID = 0;
+char RefuseDirectives::ID = 0;
 
 const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
                            TargetPassConfig *config) {
   if (machine.getOptLevel() == CodeGenOptLevel::None) {
-    config->insertPass(
-        &FinalizeISelID,
-        new RefuseOrders("there is no scheduling at -O0; use -O1 or higher"));
+    config->insertPass(&FinalizeISelID,
+                       new RefuseDirectives(
+                           "there is no scheduling at -O0; use -O1 or higher"));
     return;
   }
   if (stockSchedulerForced()) {
     config->insertPass(
         &FinalizeISelID,
-        new RefuseOrders(
+        new RefuseDirectives(
             "-misched and -enable-misched choose LLVM's scheduler for every "
             "kernel; leave them out"));
     return;

@@ -1,4 +1,4 @@
-# What the command `kiln` is made of beside its rooms: the package's archives of LLVM, MLIR and lld. Linked so it starts in
+# What the command `kiln` is made of beside its modules: the package's archives of LLVM, MLIR and lld. Linked so it starts in
 # an eighth of the time that the loader takes with libLLVM.so and libMLIR.so (3 ms for 24), which counts where a kernel
 # compiles in 15; and lld links it in a second, as before.
 

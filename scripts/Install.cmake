@@ -1,5 +1,5 @@
-# What `cmake --install` puts into a prefix: the command, the plug-in for llc, the library libkiln made of all rooms, the
-# headers of its public doors, a CMake package: find_package(Kiln), target Kiln::kiln, and the JSON Schema of reports.
+# What `cmake --install` puts into a prefix: the command, the plug-in for llc, the library libkiln made of all modules, the
+# headers of its public entry points, a CMake package: find_package(Kiln), target Kiln::kiln, and the JSON Schema of reports.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -16,8 +16,8 @@ target_include_directories(libkiln INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL
 set_target_properties(libkiln PROPERTIES OUTPUT_NAME kiln EXPORT_NAME kiln VERSION ${PROJECT_VERSION}
                       SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
 
-# The public doors, and every header of ours that they include.
-set(headers tools/driver/Compile.h tools/driver/Source.h tools/auto/Auto.h targets/directives/Orders.h targets/gpu/GpuTarget.h
+# The public entry points, and every header of ours that they include.
+set(headers tools/driver/Compile.h tools/driver/Source.h tools/auto/Auto.h targets/directives/AllDirectives.h targets/gpu/GpuTarget.h
     targets/gpu/GpuLookup.h)
 set(public)
 while(headers)
@@ -33,8 +33,8 @@ while(headers)
   endforeach()
 endwhile()
 foreach(header IN LISTS public)
-  cmake_path(GET header PARENT_PATH room)
-  install(FILES ${header} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/kiln/${room})
+  cmake_path(GET header PARENT_PATH module)
+  install(FILES ${header} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/kiln/${module})
 endforeach()
 
 # LLVM may stand where the loader does not look.

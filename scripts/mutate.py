@@ -52,7 +52,7 @@ def blank(text):
 
 
 def arguments(code, start):
-    """Of a call whose opening parenthesis is at `start`: the argument ranges, and the place behind its end."""
+    """Of a call whose opening parenthesis is at `start`: the argument ranges, and the place after its end."""
     depth, parts, begin = 0, [], start + 1
     for at in range(start, len(code)):
         depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(code[at], 0)
@@ -113,7 +113,7 @@ def run(command, seconds, **options):
 
 
 def object_hash(build, path):
-    """Of the room's objects: some rooms are compiled several files at once."""
+    """Of the module's objects: some modules are compiled several files at once."""
     room = "kiln-" + os.path.dirname(path).replace("/", "-") + ".dir"
     names = glob.glob(os.path.join(build, "CMakeFiles", room, "**", "*.o"), recursive=True)
     assert names, f"{build} has no objects of {room}"

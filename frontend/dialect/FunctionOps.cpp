@@ -40,7 +40,7 @@ void FuncOp::print(OpAsmPrinter &printer) {
 
 /// The orders a kernel carries, as far as their kind goes; their text is
 /// checked where strategies are known.
-static LogicalResult verifyOrders(FuncOp function) {
+static LogicalResult verifyDirectives(FuncOp function) {
   for (StringRef name : {kSchedStrategyAttr, kRematAttr}) {
     Attribute order = function->getAttr(name);
     if (order && !isa<StringAttr>(order))
@@ -82,7 +82,7 @@ LogicalResult FuncOp::verify() {
                             "descriptors, but found "
                          << type;
   }
-  return verifyOrders(*this);
+  return verifyDirectives(*this);
 }
 
 LogicalResult FuncOp::verifyRegions() {

@@ -36,7 +36,7 @@ static Tensor pack(Words words) {
   return Tensor(ElementType::integer(64), shape, std::move(words));
 }
 
-/// Field `index` of `rank` words behind the base.
+/// Field `index` of `rank` words after the base.
 static SmallVector<int64_t, 4> field(ArrayRef<uint64_t> words, size_t index,
                                      size_t rank) {
   auto part = words.slice(1 + index * rank, rank);

@@ -83,7 +83,7 @@ Tensor gatherStrided(const Tensor &source, Shape shape,
 Tensor slice(const Tensor &source, unsigned axis, int64_t first, int64_t count,
              int64_t step = 1);
 
-/// Two tensors behind each other along `axis`.
+/// Two tensors after each other along `axis`.
 Tensor concatenate(const Tensor &first, const Tensor &second, unsigned axis);
 
 /// `accumulator + a * b` over the last two dimensions (a leading one is a

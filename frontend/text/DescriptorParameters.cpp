@@ -33,7 +33,7 @@ public:
     isNan = insert(ir.getI1Type());
   }
 
-  /// The first parameter behind them.
+  /// The first parameter after them.
   unsigned end() const { return next; }
 
   /// The descriptor, made at the kernel's begin.

@@ -78,7 +78,7 @@ private:
 void rewrite(const Run &run) {
   Instruction *first = run.accesses.front().call,
               *last = run.accesses.back().call;
-  // What needs a result moves behind the run, in order; what does not, stays
+  // What needs a result moves after the run, in order; what does not, stays
   // and so comes before the branch.
   Instruction *end = last->getNextNode();
   for (Instruction *instruction : run.dependent)

@@ -184,7 +184,7 @@ void Rewriter::consider(Instruction &instruction) {
 }
 
 /// Of an access with a bounded base: lanes that are masked off begin at a
-/// multiple of the access's size behind the last that is not.
+/// multiple of the access's size after the last that is not.
 MaskRange Rewriter::rangeOf(const Access &access) const {
   auto *compare = dyn_cast_or_null<ICmpInst>(access.condition);
   if (!compare)

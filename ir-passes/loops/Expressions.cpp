@@ -120,7 +120,7 @@ static bool isAll(const Expression &expression, bool ones) {
 
 /// What becomes of a condition and of what it chooses once it is known, and of
 /// an offset of zero; null: nothing simpler. It must undo what asking for a
-/// round ahead of time adds.
+/// iteration ahead of time adds.
 const Expression *Expressions::simplify(Instruction &instr,
                                         ArrayRef<const Expression *> operands) {
   switch (instr.getOpcode()) {

@@ -310,7 +310,7 @@ bool isHandedOver(const Loop &loop, const DominatorTree &tree) {
   });
 }
 
-/// What is written in front of the loop without a barrier in between.
+/// What is written before the loop without a barrier in between.
 void writesBefore(const Loop &loop, SmallVectorImpl<Instruction *> &writes) {
   SmallSetVector<BasicBlock *, 16> blocks;
   auto addPredecessors = [&](BasicBlock *block) {
@@ -338,12 +338,12 @@ void writesBefore(const Loop &loop, SmallVectorImpl<Instruction *> &writes) {
 } // namespace
 
 GlobalReads globalReads(const Loop &loop, const DominatorTree &tree,
-                        bool distinct) {
+                        bool noalias) {
   GlobalReads found;
   const BasicBlock *latch = loop.getLoopLatch();
   SmallVector<Instruction *> loads, writes;
   bool hasBarrier = false;
-  // Blocks of every round first, in their order.
+  // Blocks of every iteration first, in their order.
   SmallSetVector<BasicBlock *, 8> blocks;
   if (latch)
     for (const DomTreeNode *node = tree.getNode(latch);
@@ -361,7 +361,7 @@ GlobalReads globalReads(const Loop &loop, const DominatorTree &tree,
         if (latch && tree.dominates(block, latch))
           loads.push_back(&instr);
         else
-          found.left = "a load does not happen in every round";
+          found.left = "a load does not happen in every iteration";
         break;
       case Kind::Write:
         writes.push_back(&instr);
@@ -386,7 +386,7 @@ GlobalReads globalReads(const Loop &loop, const DominatorTree &tree,
       return !areDistinct(*load, *write);
     };
     auto mayOverlap = [&](const Instruction *write) {
-      return !distinct && !isNoAlias(*load) && !isNoAlias(*write);
+      return !noalias && !isNoAlias(*load) && !isNoAlias(*write);
     };
     if (any_of(before, isSame) || any_of(before, mayOverlap)) {
       found.left = "a barrier of the loop may hand over what is written in "
@@ -400,7 +400,7 @@ GlobalReads globalReads(const Loop &loop, const DominatorTree &tree,
     }
     if (any_of(writes, mayOverlap)) {
       found.left = "the loop writes global memory, and nothing says that it is "
-                   "not what is read (distinct=true promises that tensors of "
+                   "not what is read (noalias=true promises that tensors of "
                    "different arguments do not overlap)";
       continue;
     }

@@ -1,5 +1,5 @@
 // Which loads of a loop read what nobody writes while the loop runs: those a
-// round may ask for before it begins.
+// iteration may ask for before it begins.
 #ifndef KILN_IR_PASSES_LOOPS_GLOBALREADS_H
 #define KILN_IR_PASSES_LOOPS_GLOBALREADS_H
 
@@ -44,7 +44,7 @@ struct GlobalRead {
 
 /// The reads of a loop that may happen at any time while it runs.
 struct GlobalReads {
-  /// In an order in which blocks dominate later ones, each on every round.
+  /// In an order in which blocks dominate later ones, each on every iteration.
   llvm::SmallVector<GlobalRead> reads;
   /// Why there are none, or why some were left; empty: nothing was.
   std::string left;
@@ -55,14 +55,14 @@ struct GlobalReads {
 ///    wrote: no atomics, calls, volatile or ordered accesses, or assembly that
 ///    cannot be read. Stores are allowed that go to another argument of the
 ///    kernel than the read, where one of the two is `noalias` or the caller
-///    promises (`distinct`) that tensors of different arguments do not overlap;
+///    promises (`noalias`) that tensors of different arguments do not overlap;
 ///  - where the loop has barriers of the block, no other branch of the function
 ///    writes global memory, which a barrier could hand over to it. What is
-///    written in front of the loop with no barrier between is handed over by
+///    written before the loop with no barrier between is handed over by
 ///    one of the loop, and counts like a store in it;
-///  - it happens in every round.
+///  - it happens in every iteration.
 GlobalReads globalReads(const llvm::Loop &loop, const llvm::DominatorTree &tree,
-                        bool distinct);
+                        bool noalias);
 
 } // namespace kiln
 

@@ -1,29 +1,29 @@
-// pipeline: the loads of a loop's next rounds are under way while a round
-// computes.
+// pipeline: the loads of a loop's next iterations are in flight while an
+// iteration computes.
 //
 // Idea:   software pipelining of what waits longest. A load whose address is
-//         known before its round begins is asked for `distance` rounds earlier
-//         and kept in registers: the first ones in front of the loop, then one
-//         at the beginning of each round, for a later one. Addresses of rounds
+//         known before its iteration begins is asked for `distance` iterations earlier
+//         and kept in registers: the first ones before the loop, then one
+//         at the beginning of each iteration, for a later one. Addresses of iterations
 //         that never come are computed and never used: masks and predicates
 //         are made false there, and an access without one repeats that of the
-//         round under way. Loads that other loads' addresses need are a round
-//         further ahead. A load that is the same in every round happens once.
+//         iteration in flight. Loads that other loads' addresses need are an iteration
+//         further ahead. A load that is the same in every iteration happens once.
 // Source: modulo scheduling (Rau, "Iterative modulo scheduling", MICRO 1994)
-//         with all arithmetic in the last stage, on LLVM IR: behind
+//         with all arithmetic in the last stage, on LLVM IR: after
 //         instruction selection trip counts, masks and what a loop writes are
 //         no longer to be seen, and LLVM's MachinePipeliner asks for hooks
 //         (analyzeLoopForPipelining) that neither NVPTX nor AMDGPU has in
 //         LLVM 22. Triton pipelines loads that feed dots, through shared
 //         memory, and leaves all other loops as they are.
 // Wins:   loops that load, reduce and go on (normalizations over long rows,
-//         cross entropy, scans, gathers), where each round else waits for
+//         cross entropy, scans, gathers), where each iteration else waits for
 //         memory: with few warps on a multiprocessor most.
 // Loses:  where warps enough hide the wait and the registers cost some of them.
 //
 // A loop is left alone where it may write what it reads; see GlobalReads.h.
 #include "ir-passes/loops/GlobalReads.h"
-#include "ir-passes/loops/LoopRounds.h"
+#include "ir-passes/loops/LoopIterations.h"
 #include "ir-passes/loops/TranslationCheck.h"
 #include "targets/registration/IrPass.h"
 
@@ -44,10 +44,10 @@ namespace {
 /// What is to be done with one load.
 struct Ahead {
   GlobalRead read;
-  unsigned distance = 0; ///< rounds; 0: the same in every round
+  unsigned distance = 0; ///< iterations; 0: the same in every iteration
 };
 
-/// The loads to be moved, in the order of the round, and why not more.
+/// The loads to be moved, in the order of the iteration, and why not more.
 struct Plan {
   SmallVector<Ahead> loads;
   std::string left;
@@ -65,11 +65,11 @@ bool isBuffer(const Value &value) {
   return pointer && pointer->getAddressSpace() == AMDGPUAS::BUFFER_RESOURCE;
 }
 
-/// Leaves the reads whose operands can be told before their round, each with
-/// what it needs of the others.
-SmallVector<std::pair<GlobalRead, RoundNeeds>>
+/// Leaves the reads whose operands can be told before their iteration, each
+/// with what it needs of the others.
+SmallVector<std::pair<GlobalRead, IterationNeeds>>
 tellable(SmallVector<GlobalRead> reads, const CountedLoop &loop) {
-  SmallVector<std::pair<GlobalRead, RoundNeeds>> kept;
+  SmallVector<std::pair<GlobalRead, IterationNeeds>> kept;
   for (bool changed = true; changed;) {
     changed = false;
     kept.clear();
@@ -77,9 +77,9 @@ tellable(SmallVector<GlobalRead> reads, const CountedLoop &loop) {
     for (const GlobalRead &read : reads)
       loads.insert(read.load);
     for (const GlobalRead &read : reads) {
-      RoundNeeds all;
+      IterationNeeds all;
       for (Value *operand : read.load->operands()) {
-        RoundNeeds needs = needsOf(operand, loop, loads);
+        IterationNeeds needs = needsOf(operand, loop, loads);
         // AMD: a buffer is described in scalar registers, which nothing may
         // choose between.
         if (needs.varies && isBuffer(*operand))
@@ -100,10 +100,10 @@ tellable(SmallVector<GlobalRead> reads, const CountedLoop &loop) {
   return kept;
 }
 
-/// How far ahead each load has to be for `distance` rounds between a load and
-/// its first use that is no load's address. Users come behind what they need,
-/// so one walk from the last to the first does.
-void setDistances(ArrayRef<std::pair<GlobalRead, RoundNeeds>> reads,
+/// How far ahead each load has to be for `distance` iterations between a load
+/// and its first use that is no load's address. Users come after what they
+/// need, so one walk from the last to the first does.
+void setDistances(ArrayRef<std::pair<GlobalRead, IterationNeeds>> reads,
                   unsigned distance, SmallVectorImpl<Ahead> &loads) {
   DenseMap<Instruction *, unsigned> least;
   for (const auto &[read, needs] : reverse(reads)) {
@@ -117,8 +117,9 @@ void setDistances(ArrayRef<std::pair<GlobalRead, RoundNeeds>> reads,
   std::reverse(loads.begin(), loads.end());
 }
 
-/// Registers that the loads under way take, beside those of the round's own.
-unsigned registersUnderWay(ArrayRef<Ahead> loads) {
+/// Registers that the loads in flight take, beside those of the iteration's
+/// own.
+unsigned registersInFlight(ArrayRef<Ahead> loads) {
   unsigned sum = 0;
   for (const Ahead &ahead : loads)
     sum += ahead.read.registers * std::max(ahead.distance, 1u);
@@ -129,16 +130,16 @@ unsigned registersUnderWay(ArrayRef<Ahead> loads) {
 constexpr unsigned longestChain = 4;
 
 Plan planFor(const CountedLoop &loop, const DominatorTree &tree,
-             const Order &order) {
+             const Directive &order) {
   Plan plan;
-  GlobalReads found = globalReads(*loop.loop, tree, order.getBool("distinct"));
+  GlobalReads found = globalReads(*loop.loop, tree, order.getBool("noalias"));
   plan.left = std::move(found.left);
   if (found.reads.empty())
     return plan;
-  if (RoundNeeds needs =
+  if (IterationNeeds needs =
           needsOf(loop.condition(), loop, SmallPtrSet<Instruction *, 1>());
       !needs.canTell) {
-    plan.left = "how long the loop runs depends on what a round computes";
+    plan.left = "how long the loop runs depends on what an iteration computes";
     return plan;
   }
   unsigned most = order.getInt("registers");
@@ -148,16 +149,16 @@ Plan planFor(const CountedLoop &loop, const DominatorTree &tree,
     plan.loads.clear();
     auto reads = tellable(found.reads, loop);
     if (reads.size() < count && plan.left.empty())
-      plan.left = "an address depends on what a round computes";
+      plan.left = "an address depends on what an iteration computes";
     setDistances(reads, distance, plan.loads);
-    if (registersUnderWay(plan.loads) <= most &&
+    if (registersInFlight(plan.loads) <= most &&
         plan.furthest() < distance + longestChain)
       return plan;
     // The last ones go first: those before may be what their addresses need.
     found.reads.clear();
     append_range(found.reads, drop_end(make_first_range(reads)));
-    plan.left =
-        "a round's loads take more than " + std::to_string(most) + " registers";
+    plan.left = "an iteration's loads take more than " + std::to_string(most) +
+                " registers";
   }
   plan.loads.clear();
   return plan;
@@ -177,25 +178,26 @@ public:
 
   void run() {
     startInFront();
-    goOnInRounds();
+    goOnInIterations();
     for (const Ahead &ahead : reverse(loads))
       ahead.read.load->eraseFromParent();
   }
 
 private:
-  /// The load as it happens in `round`, which comes only if `comes` is true;
-  /// null: it does. `safe` is a round that surely happens.
-  Value *loadIn(const GlobalRead &read, Round &round, Value *comes, Round &safe,
-                IRBuilderBase &builder) {
+  /// The load as it happens in `iteration`, which comes only if `comes` is
+  /// true; null: it does. `safe` is an iteration that surely happens.
+  Value *loadIn(const GlobalRead &read, Iteration &iteration, Value *comes,
+                Iteration &safe, IRBuilderBase &builder) {
     Instruction *copy = read.load->clone();
     for (Use &use : read.load->operands()) {
       unsigned index = use.getOperandNo();
-      Value *there = round.of(use);
+      Value *there = iteration.of(use);
       if (comes && read.guard == index) {
         Value *every = comes;
         if (auto *type = dyn_cast<VectorType>(there->getType()))
           every = builder.CreateVectorSplat(type->getElementCount(), comes);
-        // A mask that is the same in every round is one of a round that comes.
+        // A mask that is the same in every iteration is one of an iteration
+        // that comes.
         there = there == use.get() ? builder.CreateAnd(there, every)
                                    : andThen(builder, every, there);
       } else if (comes && !read.guard) {
@@ -204,54 +206,55 @@ private:
       }
       copy->setOperand(index, there);
     }
-    // What a load promised of its result holds in its own round.
+    // What a load promised of its result holds in its own iteration.
     copy->dropPoisonGeneratingAnnotations();
     copy->dropUBImplyingAttrsAndMetadata();
     builder.Insert(copy, read.load->getName());
     return copy;
   }
 
-  /// The loads of the first rounds, in front of the loop.
+  /// The loads of the first iterations, before the loop.
   void startInFront() {
-    std::deque<Round> rounds;
+    std::deque<Iteration> iterations;
     Value *comes = nullptr;
     started.resize(loads.size());
     for (unsigned number = 0; number != std::max(furthest, 1u); ++number) {
       if (!number)
-        rounds.push_back(Round::first(loop, before));
+        iterations.push_back(Iteration::first(loop, before));
       else {
-        Value *stays = rounds.back().stays();
+        Value *stays = iterations.back().stays();
         comes = comes ? andThen(before, comes, stays) : stays;
-        rounds.push_back(Round::after(rounds.back()));
+        iterations.push_back(Iteration::after(iterations.back()));
       }
-      Round &round = rounds.back();
+      Iteration &iteration = iterations.back();
       for (auto [ahead, mine] : zip(loads, started)) {
         if (number && number >= ahead.distance)
           continue;
-        Value *made = loadIn(ahead.read, round, comes, rounds.front(), before);
-        round.set(ahead.read.load, made);
+        Value *made =
+            loadIn(ahead.read, iteration, comes, iterations.front(), before);
+        iteration.set(ahead.read.load, made);
         mine.push_back(made);
       }
     }
   }
 
-  /// In each round the values asked for earlier move up, and a later round's
-  /// are asked for.
-  void goOnInRounds() {
-    std::deque<Round> rounds;
-    rounds.push_back(Round::current(loop, begin));
+  /// In each iteration the values asked for earlier move up, and a later
+  /// iteration's are asked for.
+  void goOnInIterations() {
+    std::deque<Iteration> iterations;
+    iterations.push_back(Iteration::current(loop, begin));
     SmallVector<Value *> comes = {nullptr};
     for (unsigned number = 0; number != furthest; ++number) {
-      Value *stays = rounds.back().stays();
+      Value *stays = iterations.back().stays();
       comes.push_back(comes.back() ? andThen(begin, comes.back(), stays)
                                    : stays);
-      rounds.push_back(Round::after(rounds.back()));
+      iterations.push_back(Iteration::after(iterations.back()));
     }
     for (auto [ahead, mine] : zip(loads, started)) {
       Instruction *load = ahead.read.load;
       if (!ahead.distance) {
-        for (Round &round : rounds)
-          round.set(load, mine[0]);
+        for (Iteration &iteration : iterations)
+          iteration.set(load, mine[0]);
         load->replaceAllUsesWith(mine[0]);
         continue;
       }
@@ -261,12 +264,12 @@ private:
             PHINode::Create(load->getType(), 2, load->getName() + ".held",
                             loop.header->getFirstNonPHIIt());
         phi->addIncoming(mine[number], loop.preheader);
-        rounds[number].set(load, phi);
+        iterations[number].set(load, phi);
         held.push_back(phi);
       }
-      Value *made = loadIn(ahead.read, rounds[ahead.distance],
-                           comes[ahead.distance], rounds[0], begin);
-      rounds[ahead.distance].set(load, made);
+      Value *made = loadIn(ahead.read, iterations[ahead.distance],
+                           comes[ahead.distance], iterations[0], begin);
+      iterations[ahead.distance].set(load, made);
       for (unsigned number = 0; number != ahead.distance; ++number)
         held[number]->addIncoming(
             number + 1 == ahead.distance ? made : held[number + 1], loop.latch);
@@ -278,7 +281,7 @@ private:
   ArrayRef<Ahead> loads;
   unsigned furthest;
   IRBuilder<> before, begin;
-  SmallVector<SmallVector<Value *>> started; // by load, then by round
+  SmallVector<SmallVector<Value *>> started; // by load, then by iteration
 };
 
 /// What one compilation's loops came to.
@@ -287,11 +290,12 @@ struct Tally {
   std::string left;
 };
 
-void pipelineLoop(Loop &loop, const DominatorTree &tree, const Order &order,
+void pipelineLoop(Loop &loop, const DominatorTree &tree, const Directive &order,
                   Tally &tally, std::optional<TranslationCheck> &check) {
   std::optional<CountedLoop> counted = CountedLoop::of(loop);
   if (!counted) {
-    tally.left = "a loop is left in the middle of a round, or in several ways";
+    tally.left =
+        "a loop is left in the middle of an iteration, or in several ways";
     return;
   }
   Plan plan = planFor(*counted, tree, order);
@@ -301,13 +305,13 @@ void pipelineLoop(Loop &loop, const DominatorTree &tree, const Order &order,
     return;
   if (!check)
     check.emplace(*loop.getHeader()->getParent(), order.getInt("distance") + 1,
-                  order.getBool("distinct"));
+                  order.getBool("noalias"));
   Rewrite(*counted, plan.loads, plan.furthest()).run();
   for (const Ahead &ahead : plan.loads)
     ++(ahead.distance ? tally.ahead : tally.once);
 }
 
-/// Removes what addresses of rounds share, and what nobody needs any more.
+/// Removes what addresses of iterations share, and what nobody needs any more.
 void cleanUp(Function &function, FunctionAnalysisManager &analyses) {
   FunctionPassManager passes;
   passes.addPass(EarlyCSEPass());
@@ -317,7 +321,7 @@ void cleanUp(Function &function, FunctionAnalysisManager &analyses) {
 
 IrOutcome pipeline(IrKernel &kernel) {
   Function &function = kernel.function;
-  // Loops get a block of their own in front of them.
+  // Loops get a block of their own before them.
   FunctionPassManager simplify;
   simplify.addPass(LoopSimplifyPass());
   PreservedAnalyses kept = simplify.run(function, kernel.analyses);
@@ -346,9 +350,9 @@ IrOutcome pipeline(IrKernel &kernel) {
   cleanUp(function, kernel.analyses);
   std::string what = "loads of a loop moved";
   if (tally.once)
-    what += ", " + std::to_string(tally.once) + " in front of it";
+    what += ", " + std::to_string(tally.once) + " before it";
   if (tally.ahead)
-    what += ", " + std::to_string(tally.ahead) + " to an earlier round";
+    what += ", " + std::to_string(tally.ahead) + " to an earlier iteration";
   if (!tally.left.empty())
     what += " (others left: " + tally.left + ")";
   return {moved, what};
@@ -356,13 +360,14 @@ IrOutcome pipeline(IrKernel &kernel) {
 
 const RegisterIrPass registration(
     {{"pipeline",
-      "ask for what later rounds of a loop load while a round computes",
+      "ask for what later iterations of a loop load while an iteration "
+      "computes",
       {ParamInfo::integer("distance", 1, 1, 4,
-                          "rounds between a load and its use"),
+                          "iterations between a load and its use"),
        ParamInfo::integer("registers", 64, 1, 255,
-                          "32-bit registers that loads under way may take in "
+                          "32-bit registers that loads in flight may take in "
                           "a loop; loads that do not fit stay"),
-       ParamInfo::boolean("distinct", false,
+       ParamInfo::boolean("noalias", false,
                           "your promise that tensors of different arguments "
                           "do not overlap, for loops that write, too")}},
      IrStage::Pipeline,

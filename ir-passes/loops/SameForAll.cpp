@@ -1,5 +1,5 @@
 #include "ir-passes/loops/SameForAll.h"
-#include "ir-passes/loops/LoopRounds.h"
+#include "ir-passes/loops/LoopIterations.h"
 #include "targets/isa/PtxAccess.h"
 #include "targets/support/Kernel.h"
 

@@ -7,8 +7,8 @@
 namespace kiln {
 struct CountedLoop;
 
-/// True if a value of the loop is, in each round, arithmetic on arguments of
-/// the kernel, coordinates and sizes of blocks, what is loaded through such
+/// True if a value of the loop is, in each iteration, arithmetic on arguments
+/// of the kernel, coordinates and sizes of blocks, what is loaded through such
 /// pointers, and header values made of the same. LLVM's analysis, which takes
 /// every call on NVPTX for one whose result differs between threads, is asked
 /// for the rest.

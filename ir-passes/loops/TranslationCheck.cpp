@@ -24,9 +24,9 @@ using Decide = function_ref<Constant *(const Instruction &branch)>;
 /// One run of a function.
 class Execution {
 public:
-  Execution(Function &function, Expressions &expressions, bool distinct,
+  Execution(Function &function, Expressions &expressions, bool noalias,
             Assumptions &assumed, Decide decide)
-      : expressions(expressions), distinct(distinct), assumed(assumed),
+      : expressions(expressions), noalias(noalias), assumed(assumed),
         decide(decide), at(&function.getEntryBlock()),
         steps(firstSteps +
               stepsAnInstruction * function.getInstructionCount()) {}
@@ -85,7 +85,7 @@ private:
   void enter(BasicBlock *next);
 
   Expressions &expressions;
-  bool distinct;
+  bool noalias;
   Assumptions &assumed;
   Decide decide;
   BasicBlock *at;
@@ -107,7 +107,7 @@ bool Execution::mayOverlap(Objects store, Objects load) const {
     return true;
   return any_of(store, [&](const Expression *to) {
     return any_of(load, [&](const Expression *from) {
-      return to == from || !(distinct || to->isNoAlias || from->isNoAlias);
+      return to == from || !(noalias || to->isNoAlias || from->isNoAlias);
     });
   });
 }
@@ -240,8 +240,8 @@ private:
 } // namespace
 
 TranslationCheck::TranslationCheck(Function &function, unsigned iterations,
-                                   bool distinct)
-    : function(function), distinct(distinct),
+                                   bool noalias)
+    : function(function), noalias(noalias),
       expressions(function.getDataLayout()) {
   DominatorTree dominators(function);
   LoopInfo loops(dominators);
@@ -259,7 +259,7 @@ TranslationCheck::TranslationCheck(Function &function, unsigned iterations,
       known = path.assumed.size();
       PathChooser find(loops, length);
       path.trace =
-          Execution(function, expressions, distinct, path.assumed, find).run();
+          Execution(function, expressions, noalias, path.assumed, find).run();
     } while (path.assumed.size() != known && ++turns != 4);
     if (path.assumed.size() == known && !path.trace.stuck)
       paths.push_back(std::move(path));
@@ -268,7 +268,7 @@ TranslationCheck::TranslationCheck(Function &function, unsigned iterations,
 
 std::string TranslationCheck::compare(const Path &path) {
   Assumptions assumed = path.assumed;
-  Trace now = Execution(function, expressions, distinct, assumed,
+  Trace now = Execution(function, expressions, noalias, assumed,
                         [](const Instruction &) { return nullptr; })
                   .run();
   std::string message;

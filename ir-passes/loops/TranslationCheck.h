@@ -41,10 +41,9 @@ struct Trace {
 class TranslationCheck {
 public:
   /// Executes the function as it is. `iterations`: how many make a difference,
-  /// as those that run as one. `distinct`: tensors of different arguments do not
+  /// as those that run as one. `noalias`: tensors of different arguments do not
   /// overlap.
-  TranslationCheck(llvm::Function &function, unsigned iterations,
-                   bool distinct);
+  TranslationCheck(llvm::Function &function, unsigned iterations, bool noalias);
 
   /// Nothing, or what is wrong: the first instruction that does something else
   /// than the function did when this was made.
@@ -58,7 +57,7 @@ private:
   std::string compare(const Path &path);
 
   llvm::Function &function;
-  bool distinct;
+  bool noalias;
   Expressions expressions;
   llvm::SmallVector<Path> paths;
 };

@@ -1,22 +1,22 @@
-// unroll: a loop's rounds, several in one.
+// unroll: a loop's iterations, several in one.
 //
-// Idea:   where `count` more rounds are sure to come, they run as one, without
+// Idea:   where `count` more iterations are sure to come, they run as one, without
 //         branches between them; what is left over runs in the loop as it was.
-//         Loads of several rounds stand side by side, where the scheduler and
-//         ptxas can have them under way together.
-// Source: loop unrolling. LLVM's own has to count the rounds, and Triton's
+//         Loads of several iterations stand side by side, where the scheduler and
+//         ptxas can have them in flight together.
+// Source: loop unrolling. LLVM's own has to count the iterations, and Triton's
 //         loops (`i += 1024; i < n`) it cannot count, for the sum might
-//         overflow; then it keeps a branch after each round, across which
+//         overflow; then it keeps a branch after each iteration, across which
 //         nothing moves. Here each branch is asked ahead of time instead, by
-//         the loop's own arithmetic (LoopRounds.h), so that nothing need be
+//         the loop's own arithmetic (LoopIterations.h), so that nothing need be
 //         shown of it.
-// Wins:   short rounds without barriers whose loads are independent.
-// Loses:  registers and instruction cache; where a barrier ends each round.
+// Wins:   short iterations without barriers whose loads are independent.
+// Loses:  registers and instruction cache; where a barrier ends each iteration.
 //
 // With barriers, shuffles or matrix instructions in a loop, threads that run
 // together must leave it together, which LLVM's uniformity analysis has to
 // show.
-#include "ir-passes/loops/LoopRounds.h"
+#include "ir-passes/loops/LoopIterations.h"
 #include "ir-passes/loops/SameForAll.h"
 #include "ir-passes/loops/TranslationCheck.h"
 #include "targets/isa/PtxAccess.h"
@@ -57,8 +57,8 @@ bool needsThreadsTogether(const Loop &loop) {
   });
 }
 
-/// One loop on its way to two: the rounds in one, and the loop as it was for
-/// those left over.
+/// One loop on its way to two: the iterations in one, and the loop as it was
+/// for those left over.
 class Unrolling {
 public:
   Unrolling(const CountedLoop &loop, unsigned count)
@@ -73,21 +73,21 @@ public:
                                 function, loop.header);
     };
     BasicBlock *rest = make(".rest"), *enter = make(".unrolled");
-    for (unsigned round = 0; round != count; ++round)
-      copyRound(round);
+    for (unsigned iteration = 0; iteration != count; ++iteration)
+      copyIteration(iteration);
     BasicBlock *done = make(".done");
 
-    // In front: are there enough rounds?
+    // In front: are there enough iterations?
     Instruction *entry = loop.preheader->getTerminator();
     IRBuilder<> before(entry);
-    std::deque<Round> rounds;
-    rounds.push_back(Round::first(loop, before));
-    before.CreateCondBr(allStay(rounds, count - 1, before), enter, rest);
+    std::deque<Iteration> iterations;
+    iterations.push_back(Iteration::first(loop, before));
+    before.CreateCondBr(allStay(iterations, count - 1, before), enter, rest);
     entry->eraseFromParent();
     IRBuilder<>(enter).CreateBr(copyOf(0, loop.header));
 
-    // Header values: at the head of the rounds in one they are still such;
-    // behind them, those of the last round.
+    // Header values: at the head of the iterations in one they are still such;
+    // after them, those of the last iteration.
     for (PHINode &phi : loop.header->phis()) {
       auto *merged = PHINode::Create(phi.getType(), 2, phi.getName() + ".rest");
       merged->insertInto(rest, rest->end());
@@ -96,28 +96,28 @@ public:
       merged->addIncoming(lastOf(loop.next(phi)), done);
       restOf[&phi] = merged;
     }
-    joinRounds(enter);
+    joinIterations(enter);
 
-    // Behind the last round: as many again, some, or none?
+    // After the last iteration: as many again, some, or none?
     BasicBlock *end = copyOf(count - 1, loop.latch);
     auto *branch = cast<BranchInst>(end->getTerminator());
     Value *condition = branch->getCondition();
     branch->eraseFromParent();
-    IRBuilder<> behind(end);
-    Value *stays = loop.staysIfTrue ? condition : behind.CreateNot(condition);
-    Round next(loop, behind);
+    IRBuilder<> after(end);
+    Value *stays = loop.staysIfTrue ? condition : after.CreateNot(condition);
+    Iteration next(loop, after);
     for (PHINode &phi : loop.header->phis())
       next.set(&phi, lastOf(loop.next(phi)));
-    rounds.clear();
-    rounds.push_back(std::move(next));
-    Value *again = allStay(rounds, count - 1, behind);
-    behind.CreateCondBr(again ? andThen(behind, stays, again) : stays,
-                        copyOf(0, loop.header), done);
+    iterations.clear();
+    iterations.push_back(std::move(next));
+    Value *again = allStay(iterations, count - 1, after);
+    after.CreateCondBr(again ? andThen(after, stays, again) : stays,
+                       copyOf(0, loop.header), done);
     IRBuilder<>(done).CreateCondBr(stays, rest, exit);
     for (PHINode &phi : exit->phis())
       phi.addIncoming(lastOf(phi.getIncomingValueForBlock(loop.latch)), done);
 
-    // The loop as it was begins behind them.
+    // The loop as it was begins after them.
     IRBuilder<>(rest).CreateBr(loop.header);
     for (PHINode &phi : loop.header->phis()) {
       int index = phi.getBasicBlockIndex(loop.preheader);
@@ -127,46 +127,47 @@ public:
   }
 
 private:
-  BasicBlock *copyOf(unsigned round, BasicBlock *block) {
-    return cast<BasicBlock>(copies[round].lookup(block));
+  BasicBlock *copyOf(unsigned iteration, BasicBlock *block) {
+    return cast<BasicBlock>(copies[iteration].lookup(block));
   }
-  /// A value of the loop as it is at the end of the last round.
+  /// A value of the loop as it is at the end of the last iteration.
   Value *lastOf(Value *value) {
     if (Value *copy = copies.back().lookup(value))
       return copy;
     return value;
   }
-  /// Whether `many` more rounds follow the one in front of `rounds`; null for
-  /// none to ask about.
-  static Value *allStay(std::deque<Round> &rounds, unsigned many,
+  /// Whether `many` more iterations follow the one before `iterations`; null
+  /// for none to ask about.
+  static Value *allStay(std::deque<Iteration> &iterations, unsigned many,
                         IRBuilderBase &builder) {
     Value *all = nullptr;
     for (unsigned number = 0; number != many; ++number) {
       if (number)
-        rounds.push_back(Round::after(rounds.back()));
-      Value *stays = rounds.back().stays();
+        iterations.push_back(Iteration::after(iterations.back()));
+      Value *stays = iterations.back().stays();
       all = all ? andThen(builder, all, stays) : stays;
     }
     return all;
   }
 
-  /// The blocks of one round; its header values are those of the round before.
-  void copyRound(unsigned round) {
+  /// The blocks of one iteration; its header values are those of the iteration
+  /// before.
+  void copyIteration(unsigned iteration) {
     copies.emplace_back();
     ValueToValueMapTy &map = copies.back();
     SmallVector<BasicBlock *> made;
     Function *function = loop.header->getParent();
     for (BasicBlock *block : blocks) {
-      BasicBlock *copy =
-          CloneBasicBlock(block, map, ".round" + Twine(round), function);
+      BasicBlock *copy = CloneBasicBlock(
+          block, map, ".iteration" + Twine(iteration), function);
       map[block] = copy;
       made.push_back(copy);
     }
-    if (round)
+    if (iteration)
       for (PHINode &phi : loop.header->phis()) {
         auto *copy = cast<PHINode>(map[&phi]);
         Value *before = loop.next(phi);
-        if (Value *mapped = copies[round - 1].lookup(before))
+        if (Value *mapped = copies[iteration - 1].lookup(before))
           before = mapped;
         map[&phi] = before;
         copy->eraseFromParent();
@@ -174,12 +175,12 @@ private:
     remapInstructionsInBlocks(made, map);
   }
 
-  /// Each round but the last goes on to the next; the first one's header
+  /// Each iteration but the last goes on to the next; the first one's header
   /// values come from in front and from the last.
-  void joinRounds(BasicBlock *enter) {
-    for (unsigned round = 0; round + 1 != count; ++round) {
-      Instruction *end = copyOf(round, loop.latch)->getTerminator();
-      IRBuilder<>(end).CreateBr(copyOf(round + 1, loop.header));
+  void joinIterations(BasicBlock *enter) {
+    for (unsigned iteration = 0; iteration + 1 != count; ++iteration) {
+      Instruction *end = copyOf(iteration, loop.latch)->getTerminator();
+      IRBuilder<>(end).CreateBr(copyOf(iteration + 1, loop.header));
       end->eraseFromParent();
     }
     for (PHINode &phi : loop.header->phis()) {
@@ -195,12 +196,12 @@ private:
   unsigned count;
   BasicBlock *exit;
   SmallVector<BasicBlock *> blocks;
-  std::deque<ValueToValueMapTy> copies; // by round
+  std::deque<ValueToValueMapTy> copies; // by iteration
   DenseMap<PHINode *, PHINode *> restOf;
 };
 
-/// Instructions of the rounds in one above which a loop is left: a guess, ten
-/// times the largest loop of the corpus, where LLVM's passes begin to take
+/// Instructions of the iterations in one above which a loop is left: a guess,
+/// ten times the largest loop of the corpus, where LLVM's passes begin to take
 /// minutes.
 constexpr size_t kMostInstructions = 50000;
 
@@ -219,17 +220,17 @@ std::string obstacle(Loop &loop, unsigned count,
                      const UniformityInfo &uniformity) {
   std::optional<CountedLoop> counted = CountedLoop::of(loop);
   if (!counted || !loop.getUniqueExitBlock())
-    return "a loop is left in the middle of a round, or in several ways";
+    return "a loop is left in the middle of an iteration, or in several ways";
   if (!needsOf(counted->condition(), *counted, SmallPtrSet<Instruction *, 1>())
            .canTell)
-    return "how long the loop runs depends on what a round computes";
+    return "how long the loop runs depends on what an iteration computes";
   if (!mayBeCopied(loop))
     return "something in it may not be copied, as it says of itself";
   size_t instructions = 0;
   for (const BasicBlock *block : loop.blocks())
     instructions += block->size();
   if (instructions * count > kMostInstructions)
-    return "its rounds in one would have more than " +
+    return "its iterations in one would have more than " +
            std::to_string(kMostInstructions) + " instructions";
   if (needsThreadsTogether(loop) &&
       !isSameForAll(counted->condition(), *counted, uniformity))
@@ -238,7 +239,7 @@ std::string obstacle(Loop &loop, unsigned count,
   return "";
 }
 
-/// Loops get a block of their own in front and behind.
+/// Loops get a block of their own in front and after.
 void normalize(Function &function, FunctionAnalysisManager &analyses) {
   FunctionPassManager form;
   form.addPass(LoopSimplifyPass());
@@ -267,7 +268,7 @@ IrOutcome unroll(IrKernel &kernel) {
       continue;
     }
     if (!check)
-      check.emplace(function, count, /*distinct=*/false);
+      check.emplace(function, count, /*noalias=*/false);
     CountedLoop counted = *CountedLoop::of(*loop);
     Unrolling(counted, count).run();
     ++done;
@@ -290,12 +291,12 @@ IrOutcome unroll(IrKernel &kernel) {
                     (left.empty() ? "" : " (others left: " + left + ")")};
 }
 
-const RegisterIrPass
-    registration({{"unroll",
-                   "make several rounds of every innermost loop one",
-                   {ParamInfo::integer("count", 2, 2, 16, "rounds in one")}},
-                  IrStage::Unroll,
-                  unroll});
+const RegisterIrPass registration(
+    {{"unroll",
+      "make several iterations of every innermost loop one",
+      {ParamInfo::integer("count", 2, 2, 16, "iterations in one")}},
+     IrStage::Unroll,
+     unroll});
 
 } // namespace
 } // namespace kiln

@@ -2,7 +2,7 @@
 // the solution into the IR. Where an operand is needed in another layout than
 // its value has, the ops that make it are repeated if they are cheap, else a
 // kiln.convert_layout stands right after the value's definition, once for all
-// users of that layout, or in front of them in the branch (scf.if) that they all
+// users of that layout, or before them in the branch (scf.if) that they all
 // stand in.
 #include "frontend/dialect/Tile.h"
 #include "lowering/assign/LayoutRelations.h"
@@ -266,8 +266,8 @@ private:
     LayoutWriter(graph, solver, assignment).write();
   }
 
-  /// Loads, of which equal ones are one, and masks: their constancy follows from
-  /// divisibility, which nobody behind this pass knows any more.
+  /// Loads, of which equal ones are one, and masks: their constancy follows
+  /// from divisibility, which nobody after this pass knows any more.
   static void noteConstancy(Operation *op, const AxisAnalysis &axes,
                             OpBuilder &builder) {
     bool isLoad = isa<tt::LoadOp>(op) &&

@@ -10,16 +10,16 @@ using kiln::gpu::LinearLayoutAttr;
 
 namespace kiln {
 
-/// Rounds of a loop, for weighing what is inside against what is outside, and
-/// of all loops around an op together: guesses.
-static constexpr int64_t kLoopRounds = 8, kMaxFrequency = 4096;
+/// Iterations of a loop, for weighing what is inside against what is outside,
+/// and of all loops around an op together: guesses.
+static constexpr int64_t kLoopIterations = 8, kMaxFrequency = 4096;
 
 static int64_t frequencyOf(Operation *op) {
   int64_t frequency = 1;
   for (; op; op = op->getParentOp())
     if (isa_and_nonnull<LoopLikeOpInterface>(op->getParentOp()) &&
         frequency < kMaxFrequency)
-      frequency *= kLoopRounds;
+      frequency *= kLoopIterations;
   return frequency;
 }
 

@@ -19,18 +19,20 @@ using kiln::gpu::LinearLayoutAttr;
 namespace kiln {
 
 /// A conversion ties registers and a barrier to a place; below this part of the
-/// whole it is not worth it: guess. A twentieth left int4_matmul's weights in the
-/// layout of the operand, at 0.44 of Triton's speed on an H200 for 1.15 now.
+/// whole it is not worth it: guess. A twentieth left int4_matmul's weights in
+/// the layout of the operand, at 0.44 of Triton's speed on an H200 for 1.15
+/// now.
 static constexpr int64_t kWorthwhilePart = 100;
 /// The same for an access outside of loops, where copies run ahead of dots in
 /// shared memory, which then has room for what is converted there: guess. A
 /// hundredth left attention of two loops (attention_d64_causal) to load its
-/// queries and to store its result 4 bytes at a time, 5 % of its time on an H200.
+/// queries and to store its result 4 bytes at a time, 5 % of its time on an
+/// H200.
 static constexpr int64_t kWorthwhilePartOutsideLoops = 1000;
 /// The cost of a conversion that no block has the memory for: more than any
 /// real cost, and sums of it do not overflow.
 static constexpr int64_t kImpossible = int64_t(1) << 40;
-/// Rounds of improvements, each of which may make room for others: guess.
+/// Iterations of improvements, each of which may make room for others: guess.
 static constexpr unsigned kMaxRounds = 4;
 /// Repeating longer chains of address arithmetic than this is never tried:
 /// guess.
@@ -295,7 +297,7 @@ LayoutAssignment LayoutSolver::ledBy(ArrayRef<unsigned> leaders,
 
 /// Brings what stores something that follows from the label of `leader` to that
 /// layout. A dot that moves leaves the stores of what it computes where they
-/// are, behind a conversion, and no proposal of their own leads them after it.
+/// are, after a conversion, and no proposal of their own leads them after it.
 LayoutAssignment LayoutSolver::followedBy(unsigned leader,
                                           const LayoutAssignment &assignment,
                                           ArrayRef<unsigned> anchors) const {
@@ -393,8 +395,8 @@ LayoutAssignment LayoutSolver::solve() {
     if (!assignment[anchor])
       assignRegion(assignment, anchor, anchors);
   assignRest(assignment);
-  for (unsigned round = 0; round != kMaxRounds && improve(assignment, anchors);
-       ++round)
+  for (unsigned iteration = 0;
+       iteration != kMaxRounds && improve(assignment, anchors); ++iteration)
     ;
   return assignment;
 }

@@ -66,7 +66,7 @@ private:
   LayoutAssignment followedBy(unsigned leader,
                               const LayoutAssignment &assignment,
                               llvm::ArrayRef<unsigned> anchors) const;
-  /// One round of moves; true if one was worth it.
+  /// One iteration of moves; true if one was worth it.
   bool improve(LayoutAssignment &assignment, llvm::ArrayRef<unsigned> anchors);
 
   const LayoutGraph &graph;

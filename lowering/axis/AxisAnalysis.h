@@ -52,7 +52,7 @@ inline constexpr int64_t kMaxDivisor = int64_t(1) << 62;
 /// The largest power of two that divides `value`.
 int64_t powerOfTwoDivisor(int64_t value);
 
-/// Bytes between neighbours behind a (tensor of) pointer(s): its pointee's
+/// Bytes between neighbours after a (tensor of) pointer(s): its pointee's
 /// size, at least one. One for integers.
 int64_t stepBytes(mlir::Type type);
 

@@ -37,7 +37,8 @@ AddressForm scaled(AddressForm form, const Polynomial &factor) {
   return form;
 }
 
-/// With its dimensions renamed; `to` of those that are dropped is beyond `rank`.
+/// With its dimensions renamed; `to` of those that are dropped is beyond
+/// `rank`.
 AddressForm renamed(const AddressForm &form, ArrayRef<unsigned> to,
                     unsigned rank) {
   AddressForm result = uniform(form.start, rank);
@@ -65,7 +66,7 @@ bool AddressForm::isUniform() const {
 
 Polynomial AddressForms::factorFor(Value value, bool isRound) {
   auto [entry, isNew] =
-      (isRound ? rounds : scalars).try_emplace(value, factors.size());
+      (isRound ? iterations : scalars).try_emplace(value, factors.size());
   if (isNew)
     factors.push_back({value, isRound});
   return Polynomial::factor(entry->second);
@@ -92,8 +93,8 @@ bool AddressForms::isInvariant(const AddressForm &form, scf::ForOp loop) const {
   return isInvariant(form.start, loop);
 }
 
-/// What a loop's argument grows by each round, as the operands that are added to
-/// it one behind the other; none: it becomes something else.
+/// What a loop's argument grows by each iteration, as the operands that are
+/// added to it one after the other; none: it becomes something else.
 static std::optional<SmallVector<Value>> growthOf(BlockArgument argument,
                                                   scf::ForOp loop) {
   SmallVector<Value> added;
@@ -115,10 +116,11 @@ std::optional<AddressForm> AddressForms::ofCarried(BlockArgument argument) {
   auto loop = dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp());
   if (!loop)
     return std::nullopt;
-  Polynomial round = factorFor(loop.getInductionVar(), /*isRound=*/true);
+  Polynomial iteration = factorFor(loop.getInductionVar(), /*isRound=*/true);
   if (argument == loop.getInductionVar())
-    return uniform(
-        ofScalar(loop.getLowerBound()) + ofScalar(loop.getStep()) * round, 0);
+    return uniform(ofScalar(loop.getLowerBound()) +
+                       ofScalar(loop.getStep()) * iteration,
+                   0);
   std::optional<SmallVector<Value>> added = growthOf(argument, loop);
   std::optional<AddressForm> form = of(loop.getTiedLoopInit(argument)->get());
   if (!added || !form)
@@ -127,7 +129,7 @@ std::optional<AddressForm> AddressForms::ofCarried(BlockArgument argument) {
     std::optional<AddressForm> growth = of(value);
     if (!growth || !growth->isUniform() || !isInvariant(*growth, loop))
       return std::nullopt;
-    form = sum(std::move(*form), scaled(std::move(*growth), round));
+    form = sum(std::move(*form), scaled(std::move(*growth), iteration));
   }
   return form;
 }

@@ -1,6 +1,6 @@
 // Integers and pointers of tensors as what they are at each place: a start and
-// a step along each dimension, in scalars of the kernel. Like everything that is
-// proven of addresses, this takes integers not to overflow.
+// a step along each dimension, in scalars of the kernel. Like everything that
+// is proven of addresses, this takes integers not to overflow.
 #ifndef KILN_LOWERING_BLOCKS_ADDRESSFORM_H
 #define KILN_LOWERING_BLOCKS_ADDRESSFORM_H
 
@@ -18,7 +18,7 @@ struct WrappedPlaces {
   Polynomial start, size, factor;
 };
 
-/// start + sum of steps[d] * i_d, and behind a pointer elements from a base on.
+/// start + sum of steps[d] * i_d, and after a pointer elements from a base on.
 struct AddressForm {
   mlir::Value base; ///< a scalar pointer; null: integers
   Polynomial start;
@@ -43,8 +43,8 @@ public:
   /// None: it has no such form.
   std::optional<AddressForm> of(mlir::Value value);
   const Factor &factor(unsigned number) const { return factors[number]; }
-  /// The polynomial in other words: rounds counted by induction variables, as
-  /// far as steps are constants that divide the coefficients.
+  /// The polynomial in other words: iterations counted by induction variables,
+  /// as far as steps are constants that divide the coefficients.
   Polynomial byInductionVariables(const Polynomial &polynomial);
 
 private:
@@ -55,7 +55,7 @@ private:
   bool isInvariant(const Polynomial &polynomial, mlir::scf::ForOp loop) const;
 
   std::vector<Factor> factors;
-  llvm::DenseMap<mlir::Value, unsigned> scalars, rounds;
+  llvm::DenseMap<mlir::Value, unsigned> scalars, iterations;
   llvm::DenseMap<mlir::Value, std::optional<AddressForm>> known;
 };
 

@@ -1,7 +1,7 @@
-// The pass kiln-find-blocks: pointers of loads beside dots that are to a block of
-// a tensor get a note of it (kiln.block_of), as those of descriptors have, so
-// that the copy engine may bring it. Where a block's rows are the loaded tensor's
-// columns, the load becomes one of rows, and a transposition. Stores behind dots
+// The pass kiln-find-blocks: pointers of loads beside dots that are to a block
+// of a tensor get a note of it (kiln.block_of), as those of descriptors have,
+// so that TMA may bring it. Where a block's rows are the loaded tensor's
+// columns, the load becomes one of rows, and a transposition. Stores after dots
 // get one for the loop over tiles that the kernel may become.
 #include "lowering/blocks/PointerBlock.h"
 #include "lowering/dialect/GpuDialect.h"
@@ -23,7 +23,7 @@ namespace kiln {
 
 namespace {
 
-/// Computes polynomials in front of an access.
+/// Computes polynomials before an access.
 class PolynomialEmitter {
 public:
   PolynomialEmitter(ImplicitLocOpBuilder &ir, AddressForms &forms, Type type)
@@ -83,7 +83,7 @@ gpu::BlockOfOp noted(ImplicitLocOpBuilder &ir, Value pointers,
       narrow(ir, forms, ir.getI32Type());
   SmallVector<Value> sizes, strides, offsets;
   for (const TensorDim &dim : block.dims) {
-    // Nothing is accessed behind the end, wherever that is.
+    // Nothing is accessed after the end, wherever that is.
     sizes.push_back(wide.emit(dim.size.value_or(int64_t(1) << 31)));
     strides.push_back(wide.emit(dim.stride));
     offsets.push_back(narrow.emit(dim.offset));
@@ -136,7 +136,7 @@ void noteBlock(tt::StoreOp store, const PointerBlock &block,
 /// made from. Other accesses would see the engine's through another proxy.
 bool isAlone(tt::StoreOp store, tt::FuncOp function,
              const PointerBases &bases) {
-  PointerBaseSet own = bases.behind(store.getPtr());
+  PointerBaseSet own = bases.after(store.getPtr());
   auto mayMeet = [&](unsigned base) {
     return base == kAnyBase || own.contains(base);
   };
@@ -146,7 +146,7 @@ bool isAlone(tt::StoreOp store, tt::FuncOp function,
                     op->hasTrait<OpTrait::HasRecursiveMemoryEffects>())
                   return WalkResult::advance();
                 for (Value operand : op->getOperands())
-                  if (llvm::any_of(bases.behind(operand), mayMeet))
+                  if (llvm::any_of(bases.after(operand), mayMeet))
                     return WalkResult::interrupt();
                 return WalkResult::advance();
               })
@@ -168,8 +168,8 @@ private:
           !loop.getBody()->getOps<tt::DotOp>().empty())
         loads.push_back(load);
     });
-    SmallVector<tt::StoreOp> behind = storesBehindDots();
-    if (loads.empty() && behind.empty())
+    SmallVector<tt::StoreOp> after = storesBehindDots();
+    if (loads.empty() && after.empty())
       return;
     AxisAnalysis axes(getOperation());
     if (!axes.isValid())
@@ -188,7 +188,7 @@ private:
     };
     for (tt::LoadOp load : loads)
       find(load, loaded);
-    for (tt::StoreOp store : behind)
+    for (tt::StoreOp store : after)
       find(store, stored);
     for (auto &[load, block] : loaded)
       noteBlock(load, block, forms);

@@ -1,6 +1,7 @@
-// The address is taken apart into dimensions of a tensor: what it grows by along
-// the block's own dimensions, then, term by term, what is left of its start:
-// factors that the launch knows are a stride, and the others a place along it.
+// The address is taken apart into dimensions of a tensor: what it grows by
+// along the block's own dimensions, then, term by term, what is left of its
+// start: factors that the launch knows are a stride, and the others a place
+// along it.
 #include "lowering/blocks/PointerBlock.h"
 #include "lowering/blocks/MaskBounds.h"
 #include "lowering/blocks/WrappedPlaces.h"
@@ -132,7 +133,7 @@ private:
             return problem;
         }
     if (!loaded && !form.wrapped.empty())
-      return "it goes on at the tensor's begin behind its end";
+      return "it goes on at the tensor's begin after its end";
     for (const WrappedPlaces &wrapped : form.wrapped) {
       unsigned own = dimOf(wrapped.dim); // is its own inverse
       if (!(wrapped.factor == form.steps[wrapped.dim]))

@@ -14,7 +14,7 @@ namespace kiln {
 struct TensorDim {
   Polynomial stride; ///< elements
   Polynomial offset; ///< where the block begins
-  /// Elements; none: the program reads none behind the tensor's end.
+  /// Elements; none: the program reads none after the tensor's end.
   std::optional<Polynomial> size;
 };
 

@@ -317,7 +317,7 @@ LogicalResult check(ModuleOp module, bool tensorMaps) {
     op->emitError("'tt.descriptor_reduce' of this kind and type is not "
                   "lowered yet: no atomic operation does it")
         << (BlockReduction::of(reduce).mapElement()
-                ? "; the copy engine does where the launch makes tensor maps "
+                ? "; TMA does where the launch makes tensor maps "
                   "(--tensor-maps)"
                 : "");
     return WalkResult::interrupt();

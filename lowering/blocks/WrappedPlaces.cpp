@@ -47,7 +47,7 @@ private:
         if (use.get() == store.getPtr() || use.get() == store.getMask() ||
             !cutsOff(store, placed.second))
           return "its places wrap around, and a store's mask does not discard "
-                 "what comes of those behind the tensor's end";
+                 "what comes of those after the tensor's end";
         continue;
       }
       bool isHandedOver = false;

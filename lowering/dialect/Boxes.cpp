@@ -1,5 +1,5 @@
 // A run of a box, which the swizzle is as wide as, is a row of the hardware's
-// pattern; a wider buffer is several columns of runs, one behind the other, as
+// pattern; a wider buffer is several columns of runs, one after the other, as
 // the operands of warpgroups lie (lowering/dot/Warpgroup.h). The tensor's last
 // dimension is the one whose neighbours lie together in the buffer, be it the
 // buffer's last or, transposed, its first.

@@ -1,7 +1,8 @@
-// The GPU-level dialect `kiln`: tile IR (dialect `tt`) plus what a GPU needs to know and tile IR does not say: in which
-// register of which thread an element of a tensor lives (the layout attribute), where that changes (convert_layout),
-// what lies in shared memory (GpuMemory.td), and where the threads of a block wait for each other (barrier). Everything else
-// stays the tile op it was.
+// The GPU-level dialect `kiln`: tile IR (dialect `tt`) plus what a GPU needs to
+// know and tile IR does not say: in which register of which thread an element
+// of a tensor lives (the layout attribute), where that changes
+// (convert_layout), what lies in shared memory (GpuMemory.td), and where the
+// threads of a block wait for each other (barrier). Everything else stays the tile op it was.
 #ifndef KILN_LOWERING_DIALECT_GPU_TD
 #define KILN_LOWERING_DIALECT_GPU_TD
 
@@ -49,10 +50,11 @@ def Gpu_BarrierOp : Gpu_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
   let assemblyFormat = "(`local` $local^)? (`async_proxy` $async_proxy^)? (`with_producer` $with_producer^)? attr-dict";
 }
 
-// A warpgroup more than a kernel was written for (kiln-add-producer), which has memory copied for the others.
+// A warpgroup more than a kernel was written for (kiln-add-producer), which has
+// memory copied for the others.
 
 def Gpu_ProducerOp : Gpu_Op<"producer", [MemoryEffects<[MemRead, MemWrite]>]> {
-  let summary = "What one warp behind the kernel's own does from the kernel's start on, beside them";
+  let summary = "What one warp after the kernel's own does from the kernel's start on, beside them";
   let description = [{
     It is the first of a warpgroup more that a launch has; the other three leave at once. Nothing but scalars, buffers and tensor
     maps is known to it. Of the registers that a thread is launched with, `launched`, its warpgroup keeps `own`, and the kernel's
@@ -68,8 +70,9 @@ def Gpu_LeaveOp : Gpu_Op<"leave", [Terminator, ParentOneOf<["ProducerOp"]>]> {
   let assemblyFormat = "attr-dict";
 }
 
-// Clusters: parts of a loop's round in which one half of the block's warps uses memory while the other half multiplies
-// (kiln-ping-pong). The upper half is one cluster behind the lower.
+// Clusters: parts of a loop's iteration in which one half of the block's warps
+// uses memory while the other half multiplies (kiln-ping-pong). The upper half
+// is one cluster after the lower.
 
 def Gpu_ClusterEndOp : Gpu_Op<"cluster_end", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "The warps of a half are past a cluster, and begin the next where those of the other half are past theirs";
@@ -112,7 +115,7 @@ def Gpu_RunsOnOp : Gpu_Op<"runs_on", [MemoryEffects<[MemWrite<Gpu_SharedMemory>]
   let summary = "What this loop loads goes on in the next tile's";
   let description = [{
     Stands in a loop that a loop over tiles holds, between kiln-make-persistent and kiln-expand-loops. What loads are computed with
-    is carried from tile to tile, so that it may be of the next tile already; `exists` is false behind the last.
+    is carried from tile to tile, so that it may be of the next tile already; `exists` is false after the last.
   }];
   let arguments = (ins I1:$exists);
   let assemblyFormat = "$exists attr-dict";
@@ -136,7 +139,8 @@ def Gpu_WarpgroupDotOp : Gpu_Op<"warpgroup_dot",
                        OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$depth);
   let results = (outs AnyRankedTensor:$result);
   let extraClassDeclaration = [{
-    /// The rows of B that are multiplied: the first, and the one behind the last.
+    /// The rows of B that are multiplied: the first, and the one after the
+    /// last.
     std::pair<int64_t, int64_t> rowsOfB();
   }];
   let assemblyFormat = [{

@@ -72,8 +72,8 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
              << name << " must be a number and a larger count of type i64";
     return success();
   }
-  if (llvm::is_contained({kAnyOtherAttr, kAnyRoundAttr, kHeldAttr,
-                          kSpareSlotAttr, kNextRoundAttr, kTwoHalvesAttr,
+  if (llvm::is_contained({kAnyOtherAttr, kAnyIterationAttr, kHeldAttr,
+                          kSpareSlotAttr, kNextIterationAttr, kTwoHalvesAttr,
                           kNoWarpgroupAttr},
                          name)) {
     if (!isa<UnitAttr>(attribute.getValue()))

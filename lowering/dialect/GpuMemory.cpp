@@ -216,7 +216,7 @@ LogicalResult MbarrierWaitOp::verify() {
 
 //===--- What is known in time --------------------------------------------===//
 
-/// Slots behind the last one that is named do not exist.
+/// Slots after the last one that is named do not exist.
 LogicalResult AllocOp::canonicalize(AllocOp op, PatternRewriter &rewriter) {
   MemDescType type = op.getType();
   int64_t named = 0;

@@ -1,5 +1,6 @@
-// Shared memory as values: buffers, what is stored to and loaded from them, and copies that arrive later. Whoever reads a
-// value knows what it is of; allocation, barriers and waits follow from that.
+// Shared memory as values: buffers, what is stored to and loaded from them, and
+// copies that arrive later. Whoever reads a value knows what it is of;
+// allocation, barriers and waits follow from that.
 #ifndef KILN_LOWERING_DIALECT_GPUMEMORY_TD
 #define KILN_LOWERING_DIALECT_GPUMEMORY_TD
 
@@ -60,7 +61,7 @@ def Gpu_GlobalMemory : Resource<"::kiln::gpu::GlobalMemory">;
 def Gpu_AllocOp : Gpu_Op<"alloc"> {
   let summary = "A buffer, from here to its last use";
   let description = [{
-    Lives until the last use of it or of anything made from it, and as long as a copy into it may be on its way.
+    Lives until the last use of it or of anything made from it, and as long as a copy into it may be in flight.
     `kiln-allocate-shared` gives it its first byte, `kiln.shared_offset`.
   }];
   let arguments = (ins DefaultValuedAttr<ConfinedAttr<I64Attr, [IntPositive]>, "16">:$alignment);
@@ -128,7 +129,7 @@ def Gpu_AsyncCommitOp : Gpu_Op<"async_commit", [MemoryEffects<[MemRead<Gpu_Share
 def Gpu_AsyncWaitOp : Gpu_Op<"async_wait", [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>]> {
   let summary = "Wait until at most `pending` of the latest groups have not arrived";
   let description = [{
-    The thread's own copies of all older groups have arrived then; other threads' have behind the next barrier, which
+    The thread's own copies of all older groups have arrived then; other threads' have after the next barrier, which
     `kiln-insert-barriers` puts where somebody reads them.
   }];
   let arguments = (ins Variadic<Gpu_TokenType>:$groups, ConfinedAttr<I32Attr, [IntNonNegative]>:$pending);
@@ -136,15 +137,17 @@ def Gpu_AsyncWaitOp : Gpu_Op<"async_wait", [MemoryEffects<[MemRead<Gpu_SharedMem
   let assemblyFormat = "$groups `pending` $pending attr-dict";
 }
 
-// Barriers that lie in shared memory: threads arrive and go on, and wait where they need what was done before. They are how
-// copies say that they have landed, and how some warps of a block wait for others. Such a barrier is a
+// Barriers that lie in shared memory: threads arrive and go on, and wait where
+// they need what was done before. They are how copies say that they have
+// landed, and how some warps of a block wait for others. Such a barrier is a
 // buffer of one i64: `!kiln.memdesc<i64, #kiln.shared<[]>>`, or a slot of `!kiln.memdesc<3xi64, #kiln.shared<[]>>`.
 def Gpu_Mbarrier : ConfinedType<Gpu_MemDescType, [
     CPred<"::llvm::cast<::kiln::gpu::MemDescType>($_self).getShape().empty()">,
     CPred<"::llvm::cast<::kiln::gpu::MemDescType>($_self).getElementType().isInteger(64)">],
   "one mbarrier, '!kiln.memdesc<i64, #kiln.shared<[]>>'">;
 
-// PTX ISA, "mbarrier": a phase counts 1 to 2^20 - 1 arrivals, and as many bytes.
+// PTX ISA, "mbarrier": a phase counts 1 to 2^20 - 1 arrivals, and as many
+// bytes.
 def Gpu_MbarrierCount : ConfinedAttr<I32Attr, [AllAttrOf<[IntMinValue<1>, IntMaxValue<1048575>]>]>;
 
 class Gpu_MbarrierOp<string mnemonic> : Gpu_Op<mnemonic,
@@ -191,9 +194,9 @@ def Gpu_AsyncArriveOp : Gpu_MbarrierOp<"async_arrive"> {
 def Gpu_MbarrierWaitOp : Gpu_MbarrierOp<"mbarrier_wait"> {
   let summary = "Wait until the phase of this parity is over";
   let description = [{
-    `phase` is 0 or 1, the parity of the phase's number: 0 waits for the end of phase 0, and 1 behind that for the end of
+    `phase` is 0 or 1, the parity of the phase's number: 0 waits for the end of phase 0, and 1 after that for the end of
     phase 1. A `kiln.local_load` with the token reads what the copies of that phase brought. To the allocation and to stores
-    those copies remain on their way until a `kiln.async_wait`.
+    those copies remain in flight until a `kiln.async_wait`.
   }];
   let arguments = (ins Gpu_Mbarrier:$barrier, I32:$phase);
   let results = (outs Gpu_TokenType:$arrived);
@@ -215,7 +218,7 @@ def Gpu_MbarrierWaitWarpOp : Gpu_MbarrierOp<"mbarrier_wait_warp"> {
 def Gpu_WarpSyncOp : Gpu_Op<"warp_sync", [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>]> {
   let summary = "The threads of each warp are together again";
   let description = [{
-    Behind what one of them did. Instructions of a whole warp (`wgmma`) are not defined for a part of it, and where no barrier of
+    After what one of them did. Instructions of a whole warp (`wgmma`) are not defined for a part of it, and where no barrier of
     the block is between, nothing else makes sure.
   }];
   let assemblyFormat = "attr-dict";

@@ -1,6 +1,7 @@
-// Copies by the GPU's copy engine (TMA, sm_90): one thread has it copy a whole block of a tensor, which the engine knows by a
-// tensor map. Tensor maps are parameters of a kernel behind its own; whoever launches makes them (targets/launch/abi/TensorMap.h). Or
-// the kernel makes them itself, of tensors that no launch knows.
+// Copies by TMA (TMA, sm_90): one thread has it copy a whole block of a tensor,
+// which the engine knows by a tensor map. Tensor maps are parameters of a
+// kernel after its own; whoever launches makes them
+// (targets/launch/abi/TensorMap.h). Or the kernel makes them itself, of tensors that no launch knows.
 #ifndef KILN_LOWERING_DIALECT_TENSORMAPOPS_TD
 #define KILN_LOWERING_DIALECT_TENSORMAPOPS_TD
 
@@ -13,7 +14,7 @@ def Gpu_TileMemory : Resource<"::kiln::tt::GlobalMemory">;
 
 def Gpu_TensorMapType : TypeDef<Gpu_Dialect, "TensorMap"> {
   let mnemonic = "tensor_map";
-  let summary = "How the copy engine reaches a tensor, and in which boxes";
+  let summary = "How TMA reaches a tensor, and in which boxes";
   let description = [{
     `!kiln.tensor_map<64x32xf16, 64>`: one instruction copies a box of 64 by 32, which stands in shared memory row by row, 16-byte
     chunks exchanged by the hardware's swizzle of 64 bytes (0: none, 32, 64 or 128). Elements are signed (`si32`) only for
@@ -89,7 +90,7 @@ def Gpu_TmaCopyOp : Gpu_Op<"tma_copy", [AttrSizedOperandSegments]> {
   let description = [{
     The block at `coordinates` fills the buffer; what is outside of the tensor becomes what the map says. Its bytes count at the
     mbarrier, whose phase has to expect them (`kiln.mbarrier_expect`), and have landed for those who have waited for the phase.
-    To the allocation they are on their way until the mbarrier ends. With `if`, only where that holds. With `freed`, all threads
+    To the allocation they are in flight until the mbarrier ends. With `if`, only where that holds. With `freed`, all threads
     have read what was in the buffer (`kiln.mbarrier_wait_warp`), and no barrier is needed for that. `evictionPolicy` is how long
     the lines are to stay in the L2 cache.
   }];
@@ -128,7 +129,7 @@ def Gpu_TmaStoreOp : Gpu_Op<"tma_store"> {
 def Gpu_ReduceBlockOp : Gpu_Op<"reduce_block"> {
   let summary = "Combine a block with memory, element by element, atomically";
   let description = [{
-    What a `tt.descriptor_reduce` is until it is known whether the copy engine does it (`kiln-stage-operands`), by a
+    What a `tt.descriptor_reduce` is until it is known whether TMA does it (`kiln-stage-operands`), by a
     `kiln.tma_store`, or threads do, by `tt.atomic_rmw`. The pointers are a block's (`kiln.block_of`).
   }];
   let arguments = (ins TT_DescriptorReduceKind:$kind,

@@ -1,6 +1,6 @@
 // A register of 32 bits holds one half as well as two, and LLVM keeps what
 // blocks exchange as it is: a vector of eight halves that was loaded in one
-// round and is stored in the next would be taken apart into eight registers
+// iteration and is stored in the next would be taken apart into eight registers
 // and put together again. In words it stays the four registers it is.
 #include "lowering/emit/Carried.h"
 #include "lowering/dialect/GpuDialect.h"
@@ -12,7 +12,7 @@ using namespace mlir;
 
 namespace kiln {
 
-/// Whether matrix instructions of warpgroups alone take a value, here or behind
+/// Whether matrix instructions of warpgroups alone take a value, here or after
 /// further branches: words in registers that stay as they are.
 static bool isForWarpgroups(BlockArgument value,
                             llvm::SmallPtrSetImpl<Value> &seen) {

@@ -39,7 +39,7 @@ static bool isForBackEnd(StringRef name) {
 }
 
 /// Orders travel as string attributes from the source to the machine code.
-static void copyOrders(tt::FuncOp kernel, LLVM::LLVMFuncOp function) {
+static void copyDirectives(tt::FuncOp kernel, LLVM::LLVMFuncOp function) {
   for (NamedAttribute attribute : kernel->getDiscardableAttrs()) {
     if (!isForBackEnd(attribute.getName()))
       continue;
@@ -53,7 +53,7 @@ static void copyOrders(tt::FuncOp kernel, LLVM::LLVMFuncOp function) {
 
 namespace {
 
-/// Writes the blocks of a kernel behind the entry block of its copy.
+/// Writes the blocks of a kernel after the entry block of its copy.
 class BlockWriter {
 public:
   explicit BlockWriter(Thread &thread) : thread(thread) {}
@@ -204,7 +204,7 @@ static void addGlobalScratch(tt::FuncOp kernel, LLVM::LLVMFuncOp function,
   addFunctionAttribute(function, kGlobalScratchAttr, std::to_string(bytes));
 }
 
-/// Tensor maps: parameters behind the kernel's own, made by recipes that it
+/// Tensor maps: parameters after the kernel's own, made by recipes that it
 /// carries.
 static LogicalResult addTensorMaps(tt::FuncOp kernel, LLVM::LLVMFuncOp function,
                                    Thread &thread) {
@@ -248,7 +248,7 @@ public:
   unsigned allWarps() const { return warps + WarpgroupMultiply::kWarps; }
   Thread::Role ofKernel() const { return {0, warps + 1}; }
 
-  /// Writes, behind `entry`, where both part; where the kernel's own program
+  /// Writes, after `entry`, where both part; where the kernel's own program
   /// begins.
   Block *part(Block *entry) {
     LLVMOpBuilder ir(producer.getLoc(), producer.getContext());
@@ -347,7 +347,7 @@ LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
   if (int64_t bytes = gpu::sharedBytes(kernel);
       bytes && target.gpu().isNvidia())
     addFunctionAttribute(function, kDynamicSharedAttr, std::to_string(bytes));
-  copyOrders(kernel, function);
+  copyDirectives(kernel, function);
   copyAlignments(kernel, function);
   if (target.gpu().isAmd())
     copyPointerRanges(kernel, function);

@@ -7,7 +7,7 @@
 
 namespace kiln {
 
-/// Adds the llvm.func of a kernel behind it: the program of one thread of a
+/// Adds the llvm.func of a kernel after it: the program of one thread of a
 /// block of `warps` warps. Reports what is not lowered at its op.
 llvm::LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
                                unsigned warps);

@@ -34,7 +34,7 @@ public:
 
   /// Which warps of a block with a producer (kiln.producer) run the program.
   struct Role {
-    /// The block's warps in front of these.
+    /// The block's warps before these.
     unsigned firstWarp;
     /// Those that wait at barriers with the producer, itself among them.
     unsigned warpsWithProducer;
@@ -73,9 +73,10 @@ public:
   Value id();
   /// Its number in its warp.
   Value lane();
-  /// i1: whether this is the thread that does what one thread of the block does,
-  /// the same one in all the kernel. Where a GPU can elect it, ptxas knows it to
-  /// be one, and does not loop over lanes around instructions of a warp.
+  /// i1: whether this is the thread that does what one thread of the block
+  /// does, the same one in all the kernel. Where a GPU can elect it, ptxas
+  /// knows it to be one, and does not loop over lanes around instructions of a
+  /// warp.
   Value isElected();
   /// i1: whether that thread is in this one's warp, the same in all of a warp
   /// and known to be; null where there is one warp.

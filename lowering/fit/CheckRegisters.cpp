@@ -42,7 +42,7 @@ void explain(InFlightDiagnostic &error, const RegisterNeed &need) {
          << tensor.maker->getName() << "' makes, "
          << RankedTensorType::get(type.getShape(), type.getElementType());
     if (!isa_and_nonnull<tt::DotOp>(tensor.value.getDefiningOp()))
-      note << ", from one round of the loop to the next";
+      note << ", from one iteration of the loop to the next";
   }
 }
 

@@ -34,8 +34,9 @@ static bool isHeld(Value value) {
 
 /// Whether a thread holds the value's elements once they are made, all of them:
 /// what loops carry, and what comes from memory, from other threads or from a
-/// dot. What single elements are computed to LLVM computes where it is used, one
-/// after the other, and reads a dot's operands part by part from shared memory.
+/// dot. What single elements are computed to LLVM computes where it is used,
+/// one after the other, and reads a dot's operands part by part from shared
+/// memory.
 static bool isMade(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || !gpu::hasLayout(type) || !isa<FloatType>(type.getElementType()))
@@ -121,14 +122,14 @@ private:
     }
   }
 
-  /// From what is held behind the op to what is held before it.
+  /// From what is held after the op to what is held before it.
   void walk(Operation &op, Held &held) {
     addTo(held, op.getResults());
     note(held, &op);
     for (Value result : op.getResults())
       held.remove(result);
     if (op.getNumRegions()) {
-      // A loop's next round needs what this one does.
+      // A loop's next iteration needs what this one does.
       Held captured;
       for (Region &region : op.getRegions())
         visitUsedValuesDefinedAbove(region, [&](OpOperand *operand) {

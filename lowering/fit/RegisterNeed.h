@@ -16,13 +16,13 @@ struct HeldTensor {
   /// 32-bit registers of each thread.
   int64_t registers;
   /// What makes it: for a value that a loop carries, what it is at the end of a
-  /// round.
+  /// iteration.
   mlir::Operation *maker;
 };
 
 struct RegisterNeed {
   int64_t registers = 0;
-  /// The op behind which they are needed; null where nothing is.
+  /// The op after which they are needed; null where nothing is.
   mlir::Operation *at = nullptr;
   /// Largest first.
   llvm::SmallVector<HeldTensor> held;

@@ -66,7 +66,7 @@ Value widen8(LLVMOpBuilder &ir, Value value, const Format8 &format) {
                                 ir.real(f32, format.smallest())));
   Value result = ir.select(unsignedLess(ir, magnitude, 1 << format.digits),
                            subnormal, normal);
-  if (format.hasInfinity) // and NaNs behind it: the exponent of all ones
+  if (format.hasInfinity) // and NaNs after it: the exponent of all ones
     result = ir.select(
         unsignedLess(ir, magnitude, format.infinity()), result,
         ir.bitOr(ir.shl(magnitude, format.shift()), ir.i32(kInfinity32)));

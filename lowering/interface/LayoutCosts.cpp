@@ -15,7 +15,7 @@ namespace kiln {
 /// What cp.async copies at least (PTX ISA), and what a read takes at most.
 static constexpr int64_t kLeastCopyBytes = 4, kReadBytes = 16;
 /// As ConversionPlan.cpp has them: a shared access, and the operand's part of
-/// the one barrier of a round.
+/// the one barrier of an iteration.
 static constexpr int64_t kSharedReadCost = 2, kRoundCost = 32;
 
 int64_t arithmeticCost(const LinearLayout &label,
@@ -29,8 +29,8 @@ int64_t defaultCost(Operation *op, const LinearLayout &label,
     return 0;
   if (std::optional<GlobalAccess> access = globalAccessOf(op))
     return accessCost(*access, label, context.block, context.axes);
-  // Of equal elements of a mask one is computed (kConstancyAttr). Where operands
-  // are copied past the registers, counting that gained nothing
+  // Of equal elements of a mask one is computed (kConstancyAttr). Where
+  // operands are copied past the registers, counting that gained nothing
   // (matmul_128x128 on sm_90a: 205 registers for 198).
   if (hasEqualElements(op) && !context.block.copiesOperands)
     return context.block.warps * kArithmeticCost *

@@ -17,8 +17,8 @@ namespace kiln {
 /// What DRAM and caches move at least (CUDA C best practices guide, "Coalesced
 /// access": 32-byte sectors).
 static constexpr unsigned kSectorBytes = 32;
-/// A cache line of CDNA (CDNA3 ISA guide; 64 bytes on CDNA 2): what lanes should
-/// have of a row, at least.
+/// A cache line of CDNA (CDNA3 ISA guide; 64 bytes on CDNA 2): what lanes
+/// should have of a row, at least.
 static constexpr unsigned kLineBytes = 128;
 /// An instruction's own cost beside its sectors, one sector being a quarter of
 /// a cycle of a 128-byte-wide L1: guess.
@@ -104,8 +104,8 @@ int64_t unequalRegisters(const LinearLayout &layout, const AxisInfo &info) {
 /// Registers of a thread that are loaded or stored. Those that a load knows to
 /// be equal count once, but not where operands are copied past the registers:
 /// there a load that stays where the dot wants it is none that runs several
-/// rounds ahead (int4_matmul's weights in the operand's layout: 0.44 of Triton's
-/// speed on an H200).
+/// iterations ahead (int4_matmul's weights in the operand's layout: 0.44 of
+/// Triton's speed on an H200).
 static int64_t accessedRegisters(const GlobalAccess &access,
                                  const LinearLayout &layout,
                                  const BlockShape &block,

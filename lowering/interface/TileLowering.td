@@ -1,7 +1,8 @@
-// How one op is lowered: all that the passes and the code generation of this street ask about an op, in one interface.
-// The answers stand together in one file for each op (lowering/ops), as external models, so that tile IR knows nothing
-// of them. Every question has an answer that is right for an op that computes element by element; only such an op's
-// `emitElement`, or any other op's `emit`, has to be written.
+// How one op is lowered: all that the passes and the code generation of this
+// pipeline ask about an op, in one interface. The answers stand together in one
+// file for each op (lowering/ops), as external models, so that tile IR knows
+// nothing of them. Every question has an answer that is right for an op that
+// computes element by element; only such an op's `emitElement`, or any other op's `emit`, has to be written.
 #ifndef KILN_LOWERING_INTERFACE_TILELOWERING_TD
 #define KILN_LOWERING_INTERFACE_TILELOWERING_TD
 

@@ -1,5 +1,5 @@
-// All models of TileLowering. Each file of this room and those below ends in a
-// function that attaches its models; TileLowerings.def lists the files.
+// All models of TileLowering. Each file of this module and those below ends in
+// a function that attaches its models; TileLowerings.def lists the files.
 #ifndef KILN_LOWERING_OPS_TILELOWERINGS_H
 #define KILN_LOWERING_OPS_TILELOWERINGS_H
 

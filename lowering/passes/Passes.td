@@ -1,4 +1,5 @@
-// The lowering passes, in pipeline order. `kiln-opt --help` lists them; lowering/Pipeline.cpp is the order as code.
+// The lowering passes, in pipeline order. `kiln-opt --help` lists them;
+// lowering/Pipeline.cpp is the order as code.
 #ifndef KILN_LOWERING_PASSES_PASSES_TD
 #define KILN_LOWERING_PASSES_PASSES_TD
 
@@ -19,7 +20,7 @@ def FindBlocks : Pass<"kiln-find-blocks", "::mlir::ModuleOp"> {
     pointers pass through `kiln.block_of`; why another load stays as it is, a remark says.
   }];
   let options = [
-    Option<"stores", "stores", "bool", "false", "note stores behind loops with dots, too, for kernels that become persistent">];
+    Option<"stores", "stores", "bool", "false", "note stores after loops with dots, too, for kernels that become persistent">];
   let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
 }
 
@@ -36,7 +37,7 @@ def MakePersistent : Pass<"kiln-make-persistent", "::mlir::ModuleOp"> {
   let description = [{
     A program becomes a loop over the programs id, id + blocks, ... of the launch's grid, which three parameters more say
     (targets/launch/abi/Persistent.h). Only where it can gain: ids decide where a loop with one dot loads and what is stored
-    behind it. A remark says of every other kernel why it is left alone. Where that loop is to be pipelined, what it loads is
+    after it. A remark says of every other kernel why it is left alone. Where that loop is to be pipelined, what it loads is
     carried from tile to tile, so that loads run on (kiln.runs_on); a remark says where they cannot.
   }];
   let options = [
@@ -117,18 +118,18 @@ def WarpgroupDots : Pass<"kiln-warpgroup-dots", "::mlir::ModuleOp"> {
   let summary = "Have dots computed by warpgroups (wgmma) whose operands lie in shared memory as those read them";
   let description = [{
     A dot whose B, and perhaps A, was loaded from a buffer becomes kiln.warpgroup_dot, which reads the buffer itself, and a wait.
-    The wait of a dot that only adds to a sum of its pipelined loop may be one round later (kiln.next_round) where buffers have a
+    The wait of a dot that only adds to a sum of its pipelined loop may be one iteration later (kiln.next_iteration) where buffers have a
     slot for that.
   }];
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }
 
 def ScheduleLoops : Pass<"kiln-schedule-loops", "::mlir::ModuleOp"> {
-  let summary = "Say in which stage each op of a loop with kiln.num_stages runs (kiln.stage), and where in a round "
+  let summary = "Say in which stage each op of a loop with kiln.num_stages runs (kiln.stage), and where in an iteration "
                 "(kiln.cluster)";
   let description = [{
-    Where warpgroups compute a dot whose result another dot of the round takes, and that one only adds to a sum of the loop, the
-    second dot is a stage behind the first (kiln.two_halves), so that it is computed beside the next round's first half. Not by
+    Where warpgroups compute a dot whose result another dot of the iteration takes, and that one only adds to a sum of the loop, the
+    second dot is a stage after the first (kiln.two_halves), so that it is computed beside the next iteration's first half. Not by
     default: perf/knob/README.md has what it gains and loses.
   }];
   let options = [
@@ -141,7 +142,7 @@ def ExpandLoops : Pass<"kiln-expand-loops", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
 }
 
-def FoldRounds : Pass<"kiln-fold-rounds", "::mlir::ModuleOp"> {
+def FoldIterations : Pass<"kiln-fold-iterations", "::mlir::ModuleOp"> {
   let summary = "Write the ends of loops whose bounds differ by a constant as such, and comparisons of such numbers as constants";
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
@@ -151,7 +152,7 @@ def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
   let description = [{
     In loops whose slots copies by tensor maps fill and two dots of two warpgroups read, and with a producer one dot. A warp then
     waits for what it reads alone, and only the warp that has the slots filled for those who have read them, so that warpgroups may
-    be up to a round apart and one computes by the tensor cores what the other does not.
+    be up to an iteration apart and one computes by the tensor cores what the other does not.
   }];
   let options = [
     Option<"producer", "producer", "bool", "false", "the copies will be a producer's (kiln-add-producer)">];
@@ -159,7 +160,7 @@ def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
 }
 
 def BeginEarly : Pass<"kiln-begin-early", "::mlir::ModuleOp"> {
-  let summary = "Have the mbarriers of copies by tensor maps begin behind the kernel's first loads, and their buffers with the kernel";
+  let summary = "Have the mbarriers of copies by tensor maps begin after the kernel's first loads, and their buffers with the kernel";
   let description = [{
     Before a producer is added. Where a block has not the memory for that, `kiln-allocate-shared` has the buffers begin later.
   }];
@@ -193,10 +194,10 @@ def AddProducer : Pass<"kiln-add-producer", "::mlir::ModuleOp"> {
 }
 
 def PingPong : Pass<"kiln-ping-pong", "::mlir::ModuleOp"> {
-  let summary = "Divide rounds of loops into clusters, so that one half of a block's warps multiplies while the other uses memory";
+  let summary = "Divide iterations of loops into clusters, so that one half of a block's warps multiplies while the other uses memory";
   let description = [{
     On AMD's matrix units, for loops with one dot, whose operands go through registers and one slot of shared memory. The tile of
-    the next round is loaded, kept in registers, and stored at the round's end. A remark says why a loop is left as it is.
+    the next iteration is loaded, kept in registers, and stored at the iteration's end. A remark says why a loop is left as it is.
   }];
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }

@@ -3,7 +3,7 @@
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/persistent/RunOn.h"
-#include "lowering/persistent/TileRaster.h"
+#include "lowering/persistent/TileGrid.h"
 #include "lowering/remarks/Refuse.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -22,7 +22,7 @@ namespace {
 /// The kernel's programs, as the blocks of a wave find them.
 class Wave {
 public:
-  Wave(tt::FuncOp kernel, const TileRaster &raster, unsigned numStages)
+  Wave(tt::FuncOp kernel, const TileGrid &raster, unsigned numStages)
       : kernel(kernel), raster(raster), numStages(numStages),
         ir(ImplicitLocOpBuilder::atBlockBegin(kernel.getLoc(),
                                               &kernel.front())) {}
@@ -90,7 +90,7 @@ private:
   }
 
   tt::FuncOp kernel;
-  const TileRaster &raster;
+  const TileGrid &raster;
   unsigned numStages;
   ImplicitLocOpBuilder ir;
   SmallVector<Value> grid;
@@ -107,7 +107,7 @@ private:
         continue;
       std::string why;
       TileValues values(kernel);
-      FailureOr<TileRaster> raster = TileRaster::find(kernel, values, why);
+      FailureOr<TileGrid> raster = TileGrid::find(kernel, values, why);
       if (failed(raster)) {
         refuse(kernel, RefusalCode::NotPersistent, why);
         continue;

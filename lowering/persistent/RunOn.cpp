@@ -7,14 +7,14 @@
 //   addresses of the first tile
 //   for tile (t, r, addresses):
 //     for k (sum, t, r, addresses):
-//       loads of round r of tile t; dot
-//       if r was t's last round: t, r, addresses of the next tile
+//       loads of iteration r of tile t; dot
+//       if r was t's last iteration: t, r, addresses of the next tile
 //     addresses of the tile once more; store
 //
 // where t and r are tile and k again, until the loop is pipelined. The numbers
-// of tiles that addresses are computed for are those of real ones, in rounds
-// that there are not, too, so that what the kernel divides by them it may
-// divide by ahead (kiln.any_round).
+// of tiles that addresses are computed for are those of real ones, in
+// iterations that there are not, too, so that what the kernel divides by them
+// it may divide by ahead (kiln.any_iteration).
 #include "lowering/persistent/RunOn.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
@@ -64,9 +64,9 @@ private:
                         [&](Value operand) { return mayBeRepeated(operand); });
   }
 
-  /// Has rounds compute such tensors. Those that only pointers to blocks need
-  /// which come by tensor maps vanish later, as they would not if they were
-  /// carried.
+  /// Has iterations compute such tensors. Those that only pointers to blocks
+  /// need which come by tensor maps vanish later, as they would not if they
+  /// were carried.
   void sinkTensors() {
     llvm::SetVector<Value> taken;
     loop.getBody()->walk([&](Operation *op) {
@@ -93,7 +93,7 @@ private:
     builder.clone(*value.getDefiningOp(), inLoop);
   }
 
-  /// What loads are computed from, also in rounds before.
+  /// What loads are computed from, also in iterations before.
   void findEarly() {
     Block *body = loop.getBody();
     for (auto load : body->getOps<tt::LoadOp>())
@@ -124,11 +124,11 @@ private:
 
   std::string whyNot() {
     if (!loop.getInductionVar().getType().isInteger(32))
-      return "its rounds are not counted in 32 bits";
+      return "its iterations are not counted in 32 bits";
     for (Value bound :
          {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()})
       if (!tiles.isDefinedOutsideOfLoop(bound))
-        return "how many rounds it has depends on the tile";
+        return "how many iterations it has depends on the tile";
     for (Operation *op : early)
       if (isa<tt::DotOp>(op))
         return "what it loads depends on a dot";
@@ -138,7 +138,7 @@ private:
               : !tiles.isDefinedOutsideOfLoop(
                     loop.getTiedLoopInit(argument)->get()))
         return carried.contains(argument)
-                   ? "what its loads are computed with is used behind it"
+                   ? "what its loads are computed with is used after it"
                    : "what it adds to depends on the tile";
     }
     return "";
@@ -149,7 +149,7 @@ private:
            loop.isDefinedOutsideOfLoop(value);
   }
 
-  /// What else of a tile the rounds take.
+  /// What else of a tile the iterations take.
   void findCaptured() {
     loop.getBody()->walk([&](Operation *op) {
       for (Value operand : op->getOperands())
@@ -172,12 +172,13 @@ private:
     if (isAhead)
       copy->walk([&](Operation *nested) {
         if (!isSpeculatable(nested))
-          nested->setAttr(gpu::kAnyRoundAttr, builder.getUnitAttr());
+          nested->setAttr(gpu::kAnyIterationAttr, builder.getUnitAttr());
       });
     return of.lookup(value);
   }
 
-  /// What the first round of a tile begins with, and all of its rounds take.
+  /// What the first iteration of a tile begins with, and all of its iterations
+  /// take.
   SmallVector<Value> addressesOf(OpBuilder &builder, Value tile, bool isAhead) {
     IRMapping of;
     of.map(tiles.getInductionVar(), tile);
@@ -204,7 +205,7 @@ private:
       valueOf(builder, promise.getCond(), of, isAhead);
       Operation *copy = builder.clone(*promise, of);
       if (isAhead)
-        copy->setAttr(gpu::kAnyRoundAttr, builder.getUnitAttr());
+        copy->setAttr(gpu::kAnyIterationAttr, builder.getUnitAttr());
     }
   }
 
@@ -215,10 +216,10 @@ private:
     Value one = arith::ConstantIntOp::create(ir, 1, 32),
           none = arith::ConstantIntOp::create(ir, 0, 32);
     lastTile = arith::SubIOp::create(ir, count, one);
-    Value hasRounds =
+    Value hasIterations =
         arith::CmpIOp::create(ir, arith::CmpIPredicate::slt, lower, upper);
-    // Tiles of which there are rounds.
-    Value limit = arith::SelectOp::create(ir, hasRounds, count, none);
+    // Tiles of which there are iterations.
+    Value limit = arith::SelectOp::create(ir, hasIterations, count, none);
     Value first = arith::MinSIOp::create(ir, tiles.getLowerBound(), lastTile);
     SmallVector<Value> state = {tiles.getLowerBound(), lower};
     append_range(state, addressesOf(ir, first, /*isAhead=*/false));
@@ -242,18 +243,18 @@ private:
       }
     append_range(inits, tiles.getRegionIterArgs());
     Location loc = loop.getLoc();
-    auto rounds =
+    auto iterations =
         scf::ForOp::create(rewriter, loc, loop.getLowerBound(),
                            loop.getUpperBound(), loop.getStep(), inits);
-    rounds->setAttrs(loop->getAttrs());
+    iterations->setAttrs(loop->getAttrs());
     ArrayRef<BlockArgument> state =
-        ArrayRef<BlockArgument>(rounds.getRegionIterArgs())
+        ArrayRef<BlockArgument>(iterations.getRegionIterArgs())
             .drop_front(sums.size());
-    Value tile = state[0], round = state[1];
+    Value tile = state[0], iteration = state[1];
     state = state.drop_front(2);
 
     // The old body on what the new loop carries.
-    SmallVector<Value> arguments = {rounds.getInductionVar()};
+    SmallVector<Value> arguments = {iterations.getInductionVar()};
     for (BlockArgument argument : loop.getRegionIterArgs()) {
       unsigned number = argument.getArgNumber() - 1;
       const auto *sum = llvm::find(sums, number);
@@ -261,7 +262,7 @@ private:
       arguments.push_back(
           own != carried.end()
               ? Value(state[own - carried.begin()])
-              : Value(rounds.getRegionIterArgs()[sum - sums.begin()]));
+              : Value(iterations.getRegionIterArgs()[sum - sums.begin()]));
     }
     SmallVector<Value> next; // of what is carried
     for (BlockArgument argument : carried)
@@ -275,19 +276,20 @@ private:
           argument && argument.getOwner() == loop.getBody())
         value = arguments[argument.getArgNumber()];
     // In the old loop's place, for which values of tiles are looked up.
-    ImplicitLocOpBuilder ir(loc, rounds.getBody(), rounds.getBody()->begin());
-    if (!rounds.getBody()->empty())
-      rewriter.eraseOp(rounds.getBody()->getTerminator());
-    ir.setInsertionPointToStart(rounds.getBody());
+    ImplicitLocOpBuilder ir(loc, iterations.getBody(),
+                            iterations.getBody()->begin());
+    if (!iterations.getBody()->empty())
+      rewriter.eraseOp(iterations.getBody()->getTerminator());
+    ir.setInsertionPointToStart(iterations.getBody());
     gpu::RunsOnOp::create(
         ir, arith::CmpIOp::create(ir, arith::CmpIPredicate::slt, tile, limit));
-    ir.setInsertionPointToEnd(rounds.getBody());
-    Value left = arith::SubIOp::create(ir, loop.getUpperBound(), round);
+    ir.setInsertionPointToEnd(iterations.getBody());
+    Value left = arith::SubIOp::create(ir, loop.getUpperBound(), iteration);
     Value ends = arith::CmpIOp::create(ir, arith::CmpIPredicate::sle, left,
                                        loop.getStep());
-    Value nextRound = arith::SelectOp::create(
+    Value nextIteration = arith::SelectOp::create(
         ir, ends, loop.getLowerBound(),
-        arith::AddIOp::create(ir, round, loop.getStep()));
+        arith::AddIOp::create(ir, iteration, loop.getStep()));
     Value nextTile = arith::SelectOp::create(
         ir, ends, arith::AddIOp::create(ir, tile, tiles.getStep()), tile);
     auto begins = scf::IfOp::create(ir, TypeRange(ValueRange(state)), ends,
@@ -303,30 +305,30 @@ private:
       scf::YieldOp::create(ir, same);
     }
     SmallVector<Value> yields(sumsNext);
-    yields.append({nextTile, nextRound});
+    yields.append({nextTile, nextIteration});
     append_range(yields, begins.getResults());
     scf::YieldOp::create(ir, yields);
 
-    // Now the old body, in front of the numbers of the next round.
+    // Now the old body, before the numbers of the next iteration.
     Operation *oldYield = loop.getBody()->getTerminator();
     rewriter.eraseOp(oldYield);
     rewriter.inlineBlockBefore(loop.getBody(), left.getDefiningOp(), arguments);
     for (auto [number, taken] : llvm::enumerate(captured)) {
       Value value = taken;
       value.replaceUsesWithIf(state[next.size() + number], [&](OpOperand &use) {
-        return rounds->isProperAncestor(use.getOwner()) &&
+        return iterations->isProperAncestor(use.getOwner()) &&
                !begins->isAncestor(use.getOwner());
       });
     }
     for (Operation *op : early)
       op->walk([&](Operation *nested) {
-        nested->replaceUsesOfWith(rounds.getInductionVar(), round);
+        nested->replaceUsesOfWith(iterations.getInductionVar(), iteration);
       });
     for (auto [number, sum] : llvm::enumerate(sums))
-      loop.getResult(sum).replaceAllUsesWith(rounds.getResult(number));
+      loop.getResult(sum).replaceAllUsesWith(iterations.getResult(number));
     rewriter.eraseOp(loop);
     tiles.getBody()->getTerminator()->setOperands(
-        rounds.getResults().drop_front(sums.size()));
+        iterations.getResults().drop_front(sums.size()));
   }
 
   scf::ForOp tiles, loop;

@@ -1,4 +1,4 @@
-// The loads of one tile behind those of the last: a tile's loop, made so that
+// The loads of one tile after those of the last: a tile's loop, made so that
 // what it loads follows from numbers that go on from tile to tile.
 #ifndef KILN_LOWERING_PERSISTENT_RUNON_H
 #define KILN_LOWERING_PERSISTENT_RUNON_H
@@ -9,10 +9,10 @@
 namespace kiln {
 
 /// Rewrites a loop over tiles and the loop in it so. The inner loop carries the
-/// tile and the round that it loads for, with all addresses, from the rounds of
-/// one tile to those of the next (kiln.runs_on): kiln-expand-loops may have them
-/// be ahead of the dots', also where a tile ends. Does nothing but returns the
-/// reason where that cannot be.
+/// tile and the iteration that it loads for, with all addresses, from the
+/// iterations of one tile to those of the next (kiln.runs_on):
+/// kiln-expand-loops may have them be ahead of the dots', also where a tile
+/// ends. Does nothing but returns the reason where that cannot be.
 std::string makeRunOn(mlir::scf::ForOp tiles, mlir::scf::ForOp loop);
 
 } // namespace kiln

@@ -14,7 +14,7 @@ namespace kiln {
 namespace {
 
 /// Of one part: what 227 KiB of a block have beside four slots of a tile of
-/// 128x256 with rounds of 64 (f16).
+/// 128x256 with iterations of 64 (f16).
 constexpr int64_t kPartBytes = 32 * 1024;
 
 /// Makes values for a range of the columns, which are dimension `dim` of a
@@ -118,7 +118,7 @@ private:
 
 void split(tt::StoreOp store) {
   auto type = dyn_cast<RankedTensorType>(store.getValue().getType());
-  // The copy engine takes blocks, in parts of their own, as they were computed.
+  // TMA takes blocks, in parts of their own, as they were computed.
   if (!type || type.getRank() != 2 || !type.getElementType().isIntOrFloat() ||
       store.getPtr().getDefiningOp<gpu::BlockOfOp>())
     return;

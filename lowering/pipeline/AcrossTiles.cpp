@@ -31,14 +31,14 @@ AcrossTiles::AcrossTiles(RewriterBase &rewriter, scf::ForOp loop) {
 
 void AcrossTiles::forget(Value isRound) {
   if (isRound)
-    rounds.insert(isRound);
+    iterations.insert(isRound);
 }
 
 scf::ForOp AcrossTiles::hoistPrologue(RewriterBase &rewriter, scf::ForOp loop) {
   auto tiles = cast<scf::ForOp>(loop->getParentOp());
   rewriter.setInsertionPoint(tiles);
   Value holds = arith::ConstantIntOp::create(rewriter, loop.getLoc(), 1, 1);
-  for (Value isRound : rounds)
+  for (Value isRound : iterations)
     rewriter.replaceAllUsesWith(isRound, holds);
   // What the first tile begins with.
   IRMapping first;

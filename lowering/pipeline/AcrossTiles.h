@@ -1,5 +1,6 @@
-// Loops whose rounds go on in those of the next tile (kiln.runs_on): which of
-// what they carry does, and the form in which their pipeline goes on as well.
+// Loops whose iterations go on in those of the next tile (kiln.runs_on): which
+// of what they carry does, and the form in which their pipeline goes on as
+// well.
 #ifndef KILN_LOWERING_PIPELINE_ACROSSTILES_H
 #define KILN_LOWERING_PIPELINE_ACROSSTILES_H
 
@@ -22,10 +23,11 @@ class AcrossTiles {
 public:
   /// Before it is pipelined.
   AcrossTiles(mlir::RewriterBase &rewriter, mlir::scf::ForOp loop);
-  /// Whether a tile has a round says nothing: behind its last one is the next
-  /// tile's first. What is loaded knows itself whether there is such a round.
+  /// Whether a tile has an iteration says nothing: after its last one is the
+  /// next tile's first. What is loaded knows itself whether there is such an
+  /// iteration.
   void forget(mlir::Value isRound);
-  /// Has the pipelined loop's prologue be in front of the loop over tiles around
+  /// Has the pipelined loop's prologue be before the loop over tiles around
   /// it, and what the loop carries go on from tile to tile but for sums, which
   /// begin anew. The loop over tiles as it is then.
   mlir::scf::ForOp hoistPrologue(mlir::RewriterBase &rewriter,
@@ -34,7 +36,7 @@ public:
 private:
   /// What is carried that begins anew.
   llvm::SmallVector<unsigned> ofTile;
-  llvm::SmallSetVector<mlir::Value, 4> rounds;
+  llvm::SmallSetVector<mlir::Value, 4> iterations;
 };
 
 } // namespace kiln

@@ -10,7 +10,7 @@ using namespace mlir;
 namespace kiln {
 
 /// Divisions by what does not change in the loop trap, if at all, in every
-/// round.
+/// iteration.
 static bool dividesByInvariant(scf::ForOp loop, Operation *op) {
   return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
              arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp>(op) &&
@@ -19,7 +19,7 @@ static bool dividesByInvariant(scf::ForOp loop, Operation *op) {
 
 static bool mayRunAhead(scf::ForOp loop, Operation *op) {
   if (isa<tt::DotOp>(op))
-    return false; // the work that everything else is to be hidden behind
+    return false; // the work that everything else is to be hidden after
   if (auto load = dyn_cast<tt::LoadOp>(op))
     return !load.getIsVolatile();
   if (isa<gpu::AsyncCopyOp, gpu::TmaCopyOp, gpu::MbarrierExpectOp,
@@ -29,7 +29,7 @@ static bool mayRunAhead(scf::ForOp loop, Operation *op) {
       (isSpeculatable(op) || dividesByInvariant(loop, op)))
     return true;
   return !op->walk([](Operation *nested) {
-              bool mayRun = nested->hasAttr(gpu::kAnyRoundAttr) ||
+              bool mayRun = nested->hasAttr(gpu::kAnyIterationAttr) ||
                             isa<scf::IfOp>(nested) || isPure(nested);
               return mayRun ? WalkResult::advance() : WalkResult::interrupt();
             }).wasInterrupted();
@@ -75,7 +75,7 @@ std::optional<std::string> addEarlySlice(scf::ForOp loop, Operation *op,
                  : !loop.getTiedLoopResult(argument).use_empty())
         return false;
       value = yielded->get();
-      // The expander knows values of the round before, not of earlier ones.
+      // The expander knows values of the iteration before, not of earlier ones.
       if (!value.getDefiningOp() || value.getDefiningOp()->getBlock() != body)
         return false;
     }
@@ -94,7 +94,8 @@ std::optional<std::string> addEarlySlice(scf::ForOp loop, Operation *op,
         known &= needs(operand);
     });
     if (!known)
-      return "the loop carries its address in a way that no round ahead knows";
+      return "the loop carries its address in a way that no iteration ahead "
+             "knows";
   }
   slice.insert_range(found);
   return std::nullopt;
@@ -109,7 +110,8 @@ Operation *findHindrance(scf::ForOp loop) {
     }
     auto load = dyn_cast<tt::LoadOp>(op);
     if (op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
-        op->hasAttr(gpu::kAnyRoundAttr) || (load && !load.getIsVolatile()) ||
+        op->hasAttr(gpu::kAnyIterationAttr) ||
+        (load && !load.getIsVolatile()) ||
         isa<gpu::AsyncCopyOp, gpu::AsyncCommitOp, gpu::AsyncWaitOp,
             gpu::RunsOnOp, gpu::LocalStoreOp, gpu::LocalLoadOp, gpu::AllocOp>(
             op) ||

@@ -1,5 +1,5 @@
 // What of a loop's body must run for a value to be there, and whether all of it
-// may run rounds ahead of the rest.
+// may run iterations ahead of the rest.
 #ifndef KILN_LOWERING_PIPELINE_EARLYSLICE_H
 #define KILN_LOWERING_PIPELINE_EARLYSLICE_H
 
@@ -17,7 +17,7 @@ using OpSet = llvm::SetVector<mlir::Operation *>;
 /// through values that the loop carries. Where one of them may not run ahead
 /// nothing is added, and the reason given: it meets one of `writes` (null: what
 /// was asked once), writes memory or waits, may trap, is as late as a dot, or
-/// its result is needed behind the loop.
+/// its result is needed after the loop.
 std::optional<std::string> addEarlySlice(mlir::scf::ForOp loop,
                                          mlir::Operation *op, OpSet &slice,
                                          const LoopWrites *writes = nullptr);

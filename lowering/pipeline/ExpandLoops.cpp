@@ -1,9 +1,9 @@
 // The pass kiln-expand-loops: a loop with a schedule becomes a prologue and a
-// loop whose rounds hold ops of several rounds of the old one. The mechanics
-// are MLIR's (mlir/Dialect/SCF/Transforms): values that live across stages,
-// numbers of rounds known at run time only, predicates instead of an epilogue.
-// Here are the slots, the counters of slots, and how many groups of copies, and
-// dots of warpgroups, a wait leaves on their way.
+// loop whose iterations hold ops of several iterations of the old one. The
+// mechanics are MLIR's (mlir/Dialect/SCF/Transforms): values that live across
+// stages, numbers of iterations known at run time only, predicates instead of
+// an epilogue. Here are the slots, the counters of slots, and how many groups
+// of copies, and dots of warpgroups, a wait leaves in flight.
 #include "frontend/dialect/Tile.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/pipeline/AcrossTiles.h"
@@ -45,19 +45,19 @@ public:
     options.getScheduleFn = [](scf::ForOp body, auto &schedule) {
       schedule = readSchedule(body);
     };
-    options.annotateFn = [&](Operation *op,
-                             scf::PipeliningOption::PipelinerPart part,
-                             unsigned round) { annotate(op, part, round); };
+    options.annotateFn =
+        [&](Operation *op, scf::PipeliningOption::PipelinerPart part,
+            unsigned iteration) { annotate(op, part, iteration); };
     options.predicateFn = [&](RewriterBase &builder, Operation *op,
                               Value isRound) {
-      // The first half has a round wherever the loop has one more.
+      // The first half has an iteration wherever the loop has one more.
       if (twoHalves && op->getBlock() != loop->getBlock() &&
           stageOf(op) == last - 1)
-        isRoundAhead = isRound;
+        isIterationAhead = isRound;
       if (across)
         across->forget(isRound);
       else
-        maskRound(builder, op, isRound);
+        maskIteration(builder, op, isRound);
       return op;
     };
     options.peelEpilogue = false;
@@ -92,12 +92,12 @@ private:
                  gpu::MbarrierWaitOp>(user);
     });
   }
-  /// Whether a dot that ends in the next round reads the buffer.
+  /// Whether a dot that ends in the next iteration reads the buffer.
   static bool isReadForLonger(gpu::IndexOp slot) {
     return llvm::any_of(slot.getSource().getUsers(), [](Operation *other) {
       return llvm::any_of(other->getUsers(), [](Operation *user) {
         return isa<gpu::WarpgroupWaitOp>(user) &&
-               user->hasAttr(gpu::kNextRoundAttr);
+               user->hasAttr(gpu::kNextIterationAttr);
       });
     });
   }
@@ -118,8 +118,8 @@ private:
     return slot.getDefiningOp<gpu::IndexOp>().getSource();
   }
 
-  /// A buffer has a slot for each round from its writing to its reading, and an
-  /// mbarrier for each slot.
+  /// A buffer has a slot for each iteration from its writing to its reading,
+  /// and an mbarrier for each slot.
   void makeSlots() {
     for (auto slot : loop.getBody()->getOps<gpu::IndexOp>())
       if (!isRead(slot))
@@ -137,11 +137,11 @@ private:
     }
   }
 
-  /// Waits leave the groups of later rounds on their way.
+  /// Waits leave the groups of later iterations in flight.
   void findGroups() {
     groups = CopyGroups(loop);
     for (auto wait : loop.getBody()->getOps<gpu::AsyncWaitOp>())
-      wait.setPending(groups.behind(stageOf(wait), last + stageOf(wait)));
+      wait.setPending(groups.after(stageOf(wait), last + stageOf(wait)));
   }
 
   /// MLIR pipelines loops that carry what their own ops make. What comes from
@@ -158,7 +158,7 @@ private:
         continue;
       auto passed = arith::SelectOp::create(rewriter, loop.getLoc(), always,
                                             operand.get(), operand.get());
-      // Either half may use it in the next round.
+      // Either half may use it in the next iteration.
       passed->setAttr(gpu::kStageAttr,
                       rewriter.getI32IntegerAttr(last - twoHalves));
       passed->setAttr(gpu::kClusterAttr,
@@ -174,13 +174,13 @@ private:
     rewriter.eraseOp(always.getDefiningOp());
   }
 
-  /// In the prologue rounds have numbers, and so have slots.
+  /// In the prologue iterations have numbers, and so have slots.
   void annotate(Operation *op, scf::PipeliningOption::PipelinerPart part,
-                unsigned round) {
+                unsigned iteration) {
     auto index = dyn_cast<gpu::IndexOp>(op);
     if (index && part == scf::PipeliningOption::PipelinerPart::Prologue) {
       unsigned slot =
-          (round - stageOf(op)) % index.getSource().getType().slots();
+          (iteration - stageOf(op)) % index.getSource().getType().slots();
       OpBuilder builder(op);
       index.getIndexMutable().assign(
           arith::ConstantIntOp::create(builder, op->getLoc(), slot, 32));
@@ -188,11 +188,11 @@ private:
     if (part != scf::PipeliningOption::PipelinerPart::Prologue)
       return;
     if (auto wait = dyn_cast<gpu::AsyncWaitOp>(op))
-      wait.setPending(groups.behind(stageOf(op), round));
+      wait.setPending(groups.after(stageOf(op), iteration));
     forgetSchedule(op);
   }
 
-  /// In the loop, the slot that the round reads is counted, once for all
+  /// In the loop, the slot that the iteration reads is counted, once for all
   /// buffers with as many slots; slots that are written are ahead of it.
   void addCounters(scf::ForOp kernel) {
     std::map<int64_t, SmallVector<gpu::IndexOp>> bySlots;
@@ -255,8 +255,8 @@ private:
     return counted;
   }
 
-  /// Copies of rounds that there are not have written zeros, if anything; what
-  /// uses these bytes next must not meet them.
+  /// Copies of iterations that there are not have written zeros, if anything;
+  /// what uses these bytes next must not meet them.
   Operation *waitForAll() {
     if (result.getBody()->getOps<gpu::AsyncWaitOp>().empty())
       return nullptr;
@@ -266,7 +266,7 @@ private:
                                     ValueRange(), 0);
   }
 
-  /// A wait leaves the dots that have begun behind the one that it is for.
+  /// A wait leaves the dots that have begun after the one that it is for.
   void setDotWaits() {
     for (auto wait : result.getBody()->getOps<gpu::WarpgroupWaitOp>()) {
       Operation *dot = wait.getSums().front().getDefiningOp();
@@ -278,14 +278,14 @@ private:
     }
   }
 
-  /// The last round's second half behind the loop.
+  /// The last iteration's second half after the loop.
   void endWithHalf(Operation *arrived) {
     rewriter.setInsertionPointAfter(arrived ? arrived : result);
-    if (isRoundAhead) {
+    if (isIterationAhead) {
       OpBuilder::InsertionGuard guard(rewriter);
       rewriter.setInsertionPoint(result);
       rewriter.replaceAllUsesWith(
-          isRoundAhead,
+          isIterationAhead,
           arith::ConstantIntOp::create(rewriter, result.getLoc(), 1, 1));
     }
     auto isSecond = [&](Operation *op) {
@@ -300,17 +300,17 @@ private:
         ofSecond.push_back(wait);
   }
 
-  /// Has dots that may end in the next round do so: behind as many younger ones
-  /// as a round has; and the last of them behind the loop.
+  /// Has dots that may end in the next iteration do so: after as many younger
+  /// ones as an iteration has; and the last of them after the loop.
   void waitLater() {
     Block *body = result.getBody();
     auto dots = body->getOps<gpu::WarpgroupDotOp>();
     unsigned pending = std::distance(dots.begin(), dots.end());
     SmallVector<Value> sums, buffers;
     for (auto wait : body->getOps<gpu::WarpgroupWaitOp>()) {
-      if (!wait->hasAttr(gpu::kNextRoundAttr))
+      if (!wait->hasAttr(gpu::kNextIterationAttr))
         continue;
-      wait->removeAttr(gpu::kNextRoundAttr);
+      wait->removeAttr(gpu::kNextIterationAttr);
       for (Value slot : wait.getBuffers())
         buffers.push_back(slot.getDefiningOp<gpu::IndexOp>().getSource());
       wait.getBuffersMutable().clear();
@@ -334,7 +334,7 @@ private:
   Operation *end = nullptr; ///< the last op of what the loop has become
   std::optional<AcrossTiles> across;
   llvm::SmallSetVector<Value, 1> mbarriers;
-  Value always, isRoundAhead;
+  Value always, isIterationAhead;
   unsigned last;
   bool twoHalves;
   CopyGroups groups;

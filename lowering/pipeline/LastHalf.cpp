@@ -1,7 +1,7 @@
-// MLIR's pipeliner either runs every stage in every round, so that the first
-// half would be computed once more than it is used, which short loops feel (two
-// rounds on the diagonal of causal attention), or peels all stages off where it
-// knows the number of rounds.
+// MLIR's pipeliner either runs every stage in every iteration, so that the
+// first half would be computed once more than it is used, which short loops
+// feel (two iterations on the diagonal of causal attention), or peels all
+// stages off where it knows the number of iterations.
 #include "lowering/pipeline/LastHalf.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/interface/Scratch.h"
@@ -13,10 +13,10 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-/// Copies ops of a loop's last round behind it.
-class RoundCopier {
+/// Copies ops of a loop's last iteration after it.
+class IterationCopier {
 public:
-  RoundCopier(OpBuilder &builder, scf::ForOp loop) : builder(builder) {
+  IterationCopier(OpBuilder &builder, scf::ForOp loop) : builder(builder) {
     map.map(loop.getRegionIterArgs(), loop.getResults());
     body = loop.getBody();
   }
@@ -25,7 +25,7 @@ public:
   void copy(Operation *op) {
     if (map.contains(op))
       return;
-    // What the pipeliner computes of the round's number.
+    // What the pipeliner computes of the iteration's number.
     op->walk([&](Operation *nested) {
       for (Value operand : nested->getOperands())
         if (Operation *def = operand.getDefiningOp();
@@ -42,7 +42,7 @@ private:
   IRMapping map;
 };
 
-/// The number of the last round, where there is one.
+/// The number of the last iteration, where there is one.
 Value lastRound(OpBuilder &builder, scf::ForOp loop, Value end) {
   Location loc = loop.getLoc();
   Value start = loop.getLowerBound(), step = loop.getStep();
@@ -50,8 +50,8 @@ Value lastRound(OpBuilder &builder, scf::ForOp loop, Value end) {
       builder, loc, builder.getIntegerAttr(end.getType(), 1));
   Value span = arith::SubIOp::create(builder, loc, end, start);
   Value most = arith::SubIOp::create(builder, loc, span, one);
-  Value rounds = arith::DivSIOp::create(builder, loc, most, step);
-  Value distance = arith::MulIOp::create(builder, loc, rounds, step);
+  Value iterations = arith::DivSIOp::create(builder, loc, most, step);
+  Value distance = arith::MulIOp::create(builder, loc, iterations, step);
   return arith::AddIOp::create(builder, loc, start, distance);
 }
 
@@ -73,7 +73,7 @@ scf::IfOp moveLastHalfOut(RewriterBase &rewriter, scf::ForOp loop,
   auto choice = scf::IfOp::create(rewriter, loc, ValueRange(results).getTypes(),
                                   isRound, /*withElseRegion=*/true);
   OpBuilder inside = choice.getThenBodyBuilder();
-  RoundCopier copier(inside, loop);
+  IterationCopier copier(inside, loop);
   copier.setCopy(loop.getInductionVar(), lastRound(inside, loop, end));
   for (Operation &op : loop.getBody()->without_terminator()) {
     if (!isSecond(&op))
@@ -121,7 +121,7 @@ void endRoundBy(RewriterBase &rewriter, scf::ForOp loop,
                 gpu::WarpgroupWaitOp wait) {
   Location loc = wait.getLoc();
   Operation *end = loop.getBody()->getTerminator();
-  // What comes behind the wait stays behind it.
+  // What comes after the wait stays after it.
   if (llvm::any_of(wait->getUsers(),
                    [&](Operation *user) { return user != end; }))
     return;

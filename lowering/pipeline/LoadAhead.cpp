@@ -62,9 +62,10 @@ static unsigned registersOf(tt::LoadOp load) {
 static constexpr int64_t kMbarrierBytes = 8;
 
 static void sayWhyNot(tt::LoadOp load, StringRef why) {
-  load.emitRemark() << "this load does not run ahead of the rounds that use "
-                       "it: "
-                    << why;
+  load.emitRemark()
+      << "this load does not run ahead of the iterations that use "
+         "it: "
+      << why;
 }
 
 tt::LoadOp loadBehind(scf::ForOp loop, gpu::ConvertLayoutOp convert) {
@@ -144,9 +145,9 @@ bool LoadAhead::takesAsItIs(tt::LoadOp load) {
          !early.contains(load) && !refused.contains(load);
 }
 
-/// Whether all loads that cannot be copied may wait in registers: a round waits
-/// for one that stays as long as for all. Where there are copies, loops without
-/// dots are better off with more blocks beside them.
+/// Whether all loads that cannot be copied may wait in registers: an iteration
+/// waits for one that stays as long as for all. Where there are copies, loops
+/// without dots are better off with more blocks beside them.
 template <typename Loads> bool LoadAhead::mayHold(Loads &&loads, bool mayCopy) {
   unsigned registers = 0;
   for (tt::LoadOp load : loads)
@@ -166,7 +167,8 @@ void LoadAhead::findOthers() {
       sayWhyNot(load, *why);
       continue;
     }
-    // Nothing gets fewer rounds because such a load has to wait for another.
+    // Nothing gets fewer iterations because such a load has to wait for
+    // another.
     bool waits = llvm::any_of(slice, [&](Operation *op) {
       return op != load && isa<tt::LoadOp>(op) && !early.contains(op);
     });

@@ -29,9 +29,9 @@ LoopWrites::LoopWrites(scf::ForOp loop, const PointerBases &bases)
 }
 
 Operation *LoopWrites::meeting(Value pointer) const {
-  PointerBaseSet read = bases.behind(pointer);
+  PointerBaseSet read = bases.after(pointer);
   auto meets = [&](const Write &write) {
-    PointerBaseSet written = bases.behind(write.pointer);
+    PointerBaseSet written = bases.after(write.pointer);
     // Nothing is known of pointers that came up after `bases` had looked.
     if (read.empty() || written.empty() || read.contains(kAnyBase) ||
         written.contains(kAnyBase))

@@ -1,5 +1,5 @@
-// What a loop writes to global memory, and which loads of later rounds may be
-// issued before it.
+// What a loop writes to global memory, and which loads of later iterations may
+// be issued before it.
 //
 // Tile IR does its ops one after another, so a load must not overtake a write
 // that it may meet. Both meet unless they are made from different parameters:

@@ -70,7 +70,7 @@ CopyGroups::CopyGroups(scf::ForOp loop) {
         numbers.at(wait.getGroups().front().getDefiningOp());
 }
 
-unsigned CopyGroups::behind(unsigned stage, unsigned part) const {
+unsigned CopyGroups::after(unsigned stage, unsigned part) const {
   unsigned group = waitedFor.at(stage), groups = 0;
   unsigned closed = part - stage + stages[group];
   for (unsigned at = closed; at < part; ++at)

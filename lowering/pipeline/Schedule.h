@@ -10,7 +10,7 @@
 namespace kiln {
 
 /// The store of a value that was loaded ahead, into a buffer that outlives a
-/// round of the loop.
+/// iteration of the loop.
 bool isSlotStore(mlir::scf::ForOp loop, mlir::Operation *op);
 
 /// What runs ahead: all that copies, the loads for such stores, and loads that
@@ -19,27 +19,28 @@ OpSet earlyOps(mlir::scf::ForOp loop);
 
 /// The stage that an op was given.
 unsigned stageOf(mlir::Operation *op);
-/// The last place in a round that an op was given.
+/// The last place in an iteration that an op was given.
 unsigned lastCluster(mlir::scf::ForOp loop);
 /// Takes an op's stage and place away.
 void forgetSchedule(mlir::Operation *op);
 
-/// The ops of a scheduled loop with their stages, in the sequence of a round.
+/// The ops of a scheduled loop with their stages, in the sequence of an
+/// iteration.
 std::vector<std::pair<mlir::Operation *, unsigned>>
 readSchedule(mlir::scf::ForOp loop);
 
-/// The groups of copies (cp.async) that a round of a scheduled loop closes, and
-/// for which of them the wait of each stage is.
+/// The groups of copies (cp.async) that an iteration of a scheduled loop
+/// closes, and for which of them the wait of each stage is.
 class CopyGroups {
 public:
   CopyGroups() = default;
   explicit CopyGroups(mlir::scf::ForOp loop);
 
   /// The groups closed between the one that a stage's wait is for and the wait,
-  /// where that is in the given part: rounds of the loop begin as many parts
-  /// apart, and a part is the prologue's or, from the loop's last stage on, one
-  /// of the loop. Waits come first in each.
-  unsigned behind(unsigned stage, unsigned part) const;
+  /// where that is in the given part: iterations of the loop begin as many
+  /// parts apart, and a part is the prologue's or, from the loop's last stage
+  /// on, one of the loop. Waits come first in each.
+  unsigned after(unsigned stage, unsigned part) const;
 
 private:
   /// Of each group, in their sequence.

@@ -1,27 +1,27 @@
 // The pass kiln-schedule-loops: in which stage each op of a loop runs, and
-// where in a round, as attributes: `kiln.stage` and `kiln.cluster`. Ops of one
-// cluster keep their sequence.
+// where in an iteration, as attributes: `kiln.stage` and `kiln.cluster`. Ops of
+// one cluster keep their sequence.
 //
-// A round waits first for what it reads. Then come the stores of what has
+// An iteration waits first for what it reads. Then come the stores of what has
 // arrived in registers, then what runs ahead, later stages first, so that
-// nothing of one round waits for another of it; and then the work, behind which
-// all of that is on its way. The barrier between the wait and the first store
-// or copy is the round's only one where buffers have a slot more than what is
-// on its way.
+// nothing of one iteration waits for another of it; and then the work, after
+// which all of that is in flight. The barrier between the wait and the first
+// store or copy is the iteration's only one where buffers have a slot more than
+// what is in flight.
 //
-// Where a round has several dots by warpgroups, one of which it waits for, its
-// first dot begins in front of what runs ahead: the tensor cores work while
+// Where an iteration has several dots by warpgroups, one of which it waits for,
+// its first dot begins before what runs ahead: the tensor cores work while
 // addresses are computed and copies issued. (ptxas moves such a wait up to the
 // next access to memory.) Of ten attention kernels on an H200 eight gained, up
 // to 9 %, and one lost 3; perf/knob/README.md has other places that were tried.
-// With one dot, copies in front of it are faster.
+// With one dot, copies before it are faster.
 //
-// Where a round has two halves (RoundHalves.h), the second is a stage behind the
-// first, with what runs ahead for it: so it needs no slots more, but waits for
-// copies of its own.
+// Where an iteration has two halves (IterationHalves.h), the second is a stage
+// after the first, with what runs ahead for it: so it needs no slots more, but
+// waits for copies of its own.
 #include "frontend/dialect/Tile.h"
 #include "lowering/passes/Passes.h"
-#include "lowering/pipeline/RoundHalves.h"
+#include "lowering/pipeline/IterationHalves.h"
 #include "lowering/pipeline/Schedule.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "targets/gpu/Budget.h"
@@ -35,17 +35,17 @@ namespace kiln {
 
 namespace {
 
-/// The places in a round.
+/// The places in an iteration.
 enum Cluster : unsigned { Arrivals, Stores, FirstAhead };
 
 class LoopScheduler {
 public:
-  /// `registers` of a thread; 0: no round is divided.
+  /// `registers` of a thread; 0: no iteration is divided.
   LoopScheduler(scf::ForOp loop, unsigned stages, unsigned registers)
       : loop(loop), builder(loop.getContext()), early(earlyOps(loop)),
         stages(loop, early, stages) {
     if (registers)
-      halves = RoundHalves::find(loop, early, registers);
+      halves = IterationHalves::find(loop, early, registers);
   }
 
   void run() {
@@ -62,20 +62,20 @@ public:
       schedule(&op);
     // The slot that an op goes to, with the first op that does.
     for (auto slot : loop.getBody()->getOps<gpu::IndexOp>())
-      if (Operation *user = firstInRound(slot)) {
+      if (Operation *user = firstInIteration(slot)) {
         slot->setAttr(gpu::kStageAttr, user->getAttr(gpu::kStageAttr));
         slot->setAttr(gpu::kClusterAttr, user->getAttr(gpu::kClusterAttr));
       }
   }
 
 private:
-  /// The first of several dots, if the round waits for it, and what is in front
-  /// of it.
+  /// The first of several dots, if the iteration waits for it, and what is in
+  /// front of it.
   void findFirstDot() {
     auto dots = llvm::to_vector(loop.getBody()->getOps<gpu::WarpgroupDotOp>());
     if (dots.size() < 2 ||
         llvm::any_of(dots.front()->getUsers(), [](Operation *user) {
-          return user->hasAttr(gpu::kNextRoundAttr);
+          return user->hasAttr(gpu::kNextIterationAttr);
         }))
       return;
     for (Operation &op : *loop.getBody()) {
@@ -186,8 +186,8 @@ private:
           firstAhead + lastAhead + 1 + (halves ? halves->partOf(op) : 0));
   }
 
-  /// The user of a slot with the earliest place in a round.
-  static Operation *firstInRound(gpu::IndexOp slot) {
+  /// The user of a slot with the earliest place in an iteration.
+  static Operation *firstInIteration(gpu::IndexOp slot) {
     Operation *first = nullptr;
     auto place = [](Operation *op) {
       return op->getAttrOfType<IntegerAttr>(gpu::kClusterAttr).getInt();
@@ -208,7 +208,7 @@ private:
   Builder builder;
   OpSet early;
   Stages stages;
-  std::optional<RoundHalves> halves;
+  std::optional<IterationHalves> halves;
   /// What the second half's own copies are told and waited for by.
   Operation *secondGroup = nullptr, *secondWait = nullptr,
             *secondExpect = nullptr, *secondMbarrierWait = nullptr;

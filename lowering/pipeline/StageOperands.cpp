@@ -2,8 +2,8 @@
 // buffers of their own instead of a conversion's scratch. A conversion waits
 // for all threads between its store and its load; a buffer is stored to where
 // its value is made and loaded from where it is used, so that all operands of a
-// dot share one barrier. Where loads can run rounds ahead, they are prepared
-// for that (LoadAhead.h).
+// dot share one barrier. Where loads can run iterations ahead, they are
+// prepared for that (LoadAhead.h).
 #include "frontend/dialect/Tile.h"
 #include "lowering/conversion/SharedPlan.h"
 #include "lowering/interface/Scratch.h"
@@ -163,10 +163,10 @@ private:
     return stages;
   }
 
-  /// Whether buffers that dots read by themselves get a slot more, so that a dot
-  /// may end in the next round: where that takes no block from a
+  /// Whether buffers that dots read by themselves get a slot more, so that a
+  /// dot may end in the next iteration: where that takes no block from a
   /// multiprocessor, which hides the wait as well. On an H200 the slot gained 3
-  /// to 8 % over a second barrier in each round; where it cost a block, a
+  /// to 8 % over a second barrier in each iteration; where it cost a block, a
   /// matmul with tiles of 128x128 lost 13 % (2026-11-22).
   bool sparesSlot(const LoadAhead &ahead, unsigned stages) const {
     int64_t bytes = bytesWith(ahead, stages),
@@ -181,7 +181,7 @@ private:
       return;
     if (Operation *hindrance = findHindrance(loop)) {
       loop.emitRemark()
-          << "loads do not run ahead of the rounds that use them: "
+          << "loads do not run ahead of the iterations that use them: "
              "the loop has a '"
           << hindrance->getName() << "'";
       return;
@@ -225,16 +225,16 @@ private:
     for (const AheadOperand &other :
          all.operands().drop_front(ahead.operands().size()))
       if (other.isCopy)
-        sayWarps(other.load, "this load is not copied rounds ahead", bytes,
+        sayWarps(other.load, "this load is not copied iterations ahead", bytes,
                  without);
     ahead.addOthers(/*mayCopy=*/false);
     return ahead;
   }
 
-  /// Through registers, one round ahead is what hides a load; more stages are
-  /// more slots, for a barrier less. Plain operands of dots get them as asked
-  /// for, others where the unit loses no warps by it. Only where nothing is
-  /// copied past the registers: where there are copies, registers run out
+  /// Through registers, one iteration ahead is what hides a load; more stages
+  /// are more slots, for a barrier less. Plain operands of dots get them as
+  /// asked for, others where the unit loses no warps by it. Only where nothing
+  /// is copied past the registers: where there are copies, registers run out
   /// before (attention backward on sm_80 and sm_90a: 8 warps in any case).
   LoadAhead heldWhereWarpsAreLost(LoadAhead ahead, unsigned asked) const {
     if (target.canCopyAsync(16))
@@ -245,7 +245,7 @@ private:
     if (residency.warps(bytes) >= residency.warps(without))
       return ahead;
     for (tt::LoadOp load : loads)
-      sayWarps(load, "this load is one round ahead, in registers", bytes,
+      sayWarps(load, "this load is one iteration ahead, in registers", bytes,
                without);
     return held;
   }

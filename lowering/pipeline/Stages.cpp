@@ -6,7 +6,7 @@ using namespace mlir;
 
 namespace kiln {
 
-/// The ops of the body that use a result, in this round or, where the loop
+/// The ops of the body that use a result, in this iteration or, where the loop
 /// carries it, in the next.
 static void forEachUser(scf::ForOp loop, Operation *op,
                         llvm::function_ref<void(Operation *)> visit) {
@@ -26,7 +26,7 @@ static void forEachUser(scf::ForOp loop, Operation *op,
 
 Stages::Stages(scf::ForOp loop, const OpSet &early, unsigned stages)
     : stages(stages) {
-  // A load may wait for itself in an earlier round; no chain is longer than
+  // A load may wait for itself in an earlier iteration; no chain is longer than
   // there are loads.
   unsigned most = llvm::count_if(early, llvm::IsaPred<tt::LoadOp>);
   for (bool changed = true; changed;) {

@@ -1,6 +1,6 @@
 // The pass kiln-unroll-loops: what `tl.range` says of a loop, as far as it is
 // no number of stages. `loop_unroll_factor` is followed as in Triton: a loop
-// whose rounds are so many of the old ones, and one for what is left over,
+// whose iterations are so many of the old ones, and one for what is left over,
 // which is not pipelined. Of hints that change nothing here a remark says so.
 #include "frontend/dialect/Tile.h"
 #include "lowering/passes/Passes.h"
@@ -20,7 +20,7 @@ namespace {
 constexpr llvm::StringLiteral kFactorAttr = "tt.loop_unroll_factor";
 /// More copies of a body than this fill no pipeline any better, and the
 /// compiler's time (guess).
-constexpr int64_t kMostRounds = 128;
+constexpr int64_t kMostIterations = 128;
 
 /// `disallow_acc_multi_buffer` asks for nothing: sums have one set of registers
 /// anyway.
@@ -37,7 +37,7 @@ void sayWhatIsNotFollowed(scf::ForOp loop) {
                            "compiled as if it did not say so";
 }
 
-/// An empty loop may end before it begins, and the number of its rounds is
+/// An empty loop may end before it begins, and the number of its iterations is
 /// computed without a sign.
 void endNotBeforeBegin(scf::ForOp loop) {
   if (getConstantIntValue(loop.getLowerBound()) &&
@@ -57,10 +57,10 @@ LogicalResult unroll(scf::ForOp loop) {
   loop->removeAttr(kFactorAttr);
   if (factor.getInt() < 2)
     return success();
-  if (factor.getInt() > kMostRounds)
+  if (factor.getInt() > kMostIterations)
     return loop.emitError()
            << "is to be unrolled " << factor.getInt()
-           << " times; 'loop_unroll_factor' may be at most " << kMostRounds;
+           << " times; 'loop_unroll_factor' may be at most " << kMostIterations;
   endNotBeforeBegin(loop);
   FailureOr<UnrolledLoopInfo> loops = loopUnrollByFactor(loop, factor.getInt());
   if (failed(loops))

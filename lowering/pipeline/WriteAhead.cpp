@@ -10,7 +10,7 @@ using namespace mlir;
 
 namespace kiln {
 
-void maskRound(OpBuilder &builder, Operation *op, Value isRound) {
+void maskIteration(OpBuilder &builder, Operation *op, Value isRound) {
   auto masked = [&](Value mask, Type pointers) -> Value {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(op);
@@ -24,9 +24,9 @@ void maskRound(OpBuilder &builder, Operation *op, Value isRound) {
     copy.getPredicateMutable().assign(isRound);
   if (auto expect = dyn_cast<gpu::MbarrierExpectOp>(op))
     expect.getPredicateMutable().assign(isRound);
-  // In front of a loop without rounds nobody would end the phase. Parity 1 is
-  // that of the phase before an mbarrier's first, which counts as over (PTX ISA,
-  // mbarrier.test_wait).
+  // Before a loop without iterations nobody would end the phase. Parity 1 is
+  // that of the phase before an mbarrier's first, which counts as over (PTX
+  // ISA, mbarrier.test_wait).
   if (auto wait = dyn_cast<gpu::MbarrierWaitOp>(op)) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(op);
@@ -35,9 +35,9 @@ void maskRound(OpBuilder &builder, Operation *op, Value isRound) {
         builder, op->getLoc(), isRound, wait.getPhase(), over));
   }
   if (auto load = dyn_cast<tt::LoadOp>(op)) {
-    // Integers may become addresses and conditions of rounds that there are not;
-    // of bytes that may be undefined LLVM 22 makes a tenth more instructions
-    // (fp8_matmul on gfx942).
+    // Integers may become addresses and conditions of iterations that there are
+    // not; of bytes that may be undefined LLVM 22 makes a tenth more
+    // instructions (fp8_matmul on gfx942).
     auto element = dyn_cast<FloatType>(getElementTypeOrSelf(load.getType()));
     if (!load.getMask() && element && element.getWidth() >= 16)
       load->setAttr(gpu::kAnyOtherAttr, builder.getUnitAttr());
@@ -60,8 +60,8 @@ void LoadAhead::hoistEarly() {
     op->moveBefore(body, body->begin());
 }
 
-/// What the rest needs too of numbers that follow from the round alone is
-/// computed again, or it would wait in registers for as many rounds as the
+/// What the rest needs too of numbers that follow from the iteration alone is
+/// computed again, or it would wait in registers for as many iterations as the
 /// loads are ahead.
 void LoadAhead::repeatForTheRest() {
   Block *body = loop.getBody();
@@ -127,7 +127,7 @@ Operation *LoadAhead::copy(const AheadOperand &operand) {
     gpu::TmaCopyOp copy = tensors->copy(
         load, operand.map, slotOf(builder, operand), barrierAt(builder));
     if (exists)
-      maskRound(builder, copy, exists);
+      maskIteration(builder, copy, exists);
     return copy;
   }
   auto copy = gpu::AsyncCopyOp::create(
@@ -196,15 +196,15 @@ void LoadAhead::write(unsigned stages, bool spare) {
   OpBuilder builder(loop);
   zero = arith::ConstantIntOp::create(builder, loop.getLoc(), 0, 32);
   SmallVector<Value> copies;
-  Operation *behind = nullptr; // the last of what runs ahead
+  Operation *after = nullptr; // the last of what runs ahead
   for (Operation &op : *loop.getBody())
     if (early.contains(&op))
-      behind = &op;
+      after = &op;
   if (hasMaps())
     expect();
   for (AheadOperand &operand : ahead) {
     if (exists && !operand.map)
-      maskRound(builder, operand.load, exists);
+      maskIteration(builder, operand.load, exists);
     if (operand.isHeld()) {
       operand.load->setAttr(gpu::kHeldAttr, builder.getUnitAttr());
       continue;
@@ -215,11 +215,11 @@ void LoadAhead::write(unsigned stages, bool spare) {
     Operation *made = copy(operand);
     if (!operand.map)
       copies.push_back(made->getResult(0));
-    if (behind == operand.load)
-      behind = made;
+    if (after == operand.load)
+      after = made;
   }
 
-  builder.setInsertionPointAfter(behind);
+  builder.setInsertionPointAfter(after);
   Location loc = loop.getLoc();
   Type token = gpu::TokenType::get(builder.getContext());
   Value arrived, landed;

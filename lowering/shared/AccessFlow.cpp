@@ -99,7 +99,7 @@ bool AccessFlow::publishesToWarpgroups(const Outstanding &state) const {
     return published.test(range.buffer);
   });
 }
-/// Which buffers threads write and warpgroups or the copy engine read.
+/// Which buffers threads write and warpgroups or TMA read.
 void AccessFlow::findPublished() {
   llvm::BitVector read(buffers.all().size());
   published.resize(buffers.all().size());
@@ -225,7 +225,7 @@ void AccessFlow::passAccess(Outstanding &state, Operation *op,
   }
 }
 
-/// What the copy engine would not see, of bytes that it touches anywhere.
+/// What TMA would not see, of bytes that it touches anywhere.
 void AccessFlow::addUnfenced(Outstanding &state,
                              const BufferRange &range) const {
   if (meetsAny(engineRanges, range))

@@ -1,5 +1,5 @@
-// What an op of a kernel does to what is outstanding, and which barrier it needs
-// before it: the transfer functions of kiln-insert-barriers.
+// What an op of a kernel does to what is outstanding, and which barrier it
+// needs before it: the transfer functions of kiln-insert-barriers.
 #ifndef KILN_LOWERING_SHARED_ACCESSFLOW_H
 #define KILN_LOWERING_SHARED_ACCESSFLOW_H
 
@@ -27,10 +27,11 @@ public:
   /// What is outstanding after a barrier, and after the node.
   void passBarrier(Outstanding &state, Barrier barrier) const;
   void pass(Outstanding &state, unsigned node) const;
-  /// Whether warpgroups or the copy engine may meet what threads have stored
+  /// Whether warpgroups or TMA may meet what threads have stored
   /// before. What asynchronous copies brought they read without a fence, as in
-  /// CUTLASS (sm90_mma_multistage_gmma_ss) and Triton 3.6, though PTX's rules do
-  /// not say so; the fence would cost 1 to 3 % of a matmul (H200, 2026-11-22).
+  /// CUTLASS (sm90_mma_multistage_gmma_ss) and Triton 3.6, though PTX's rules
+  /// do not say so; the fence would cost 1 to 3 % of a matmul (H200,
+  /// 2026-11-22).
   bool publishesStores(const Outstanding &state) const;
 
 private:
@@ -45,7 +46,7 @@ private:
   // Of every node.
   std::vector<GlobalTouches> touches;
   std::vector<llvm::SmallVector<BufferAccess, 2>> accesses;
-  /// What the copy engine reads and writes.
+  /// What TMA reads and writes.
   std::set<BufferRange> engineRanges;
   /// Of buffers: whether a barrier publishes what threads wrote there.
   llvm::BitVector published;

@@ -60,8 +60,8 @@ static bool countsSlots(Value index, int64_t slots, Operation *end) {
          bound.getSExtValue() == slots;
 }
 
-BufferRange rangeInNextRound(BufferRange range, Operation *end,
-                             const Buffers &buffers) {
+BufferRange rangeInNextIteration(BufferRange range, Operation *end,
+                                 const Buffers &buffers) {
   auto alloc = dyn_cast<gpu::AllocOp>(buffers.all()[range.buffer].op);
   int64_t slots = alloc ? alloc.getType().slots() : 1;
   if (range.index && countsSlots(range.index, slots, end)) {
@@ -77,7 +77,7 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
                                             const Buffers &buffers) {
   SmallVector<BufferAccess, 2> accesses;
   auto add = [&](AccessKind kind, Value value, bool goesOn = false) {
-    for (unsigned number : buffers.behind(value))
+    for (unsigned number : buffers.after(value))
       accesses.push_back(
           {kind, rangeOf(value, number, buffers.all()[number]), goesOn});
   };
@@ -89,7 +89,7 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
   else if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op))
     add(AccessKind::Copy, copy.getDestination());
   else if (auto dot = dyn_cast<gpu::WarpgroupDotOp>(op)) {
-    // A tensor as A is behind no buffer.
+    // A tensor as A is after no buffer.
     for (Value operand : {dot.getA(), Value(dot.getB())})
       add(dot.getTokens().empty() ? AccessKind::Read : AccessKind::ReadArrived,
           operand, /*goesOn=*/true);

@@ -27,11 +27,11 @@ struct BufferRange {
   bool operator<(const BufferRange &other) const { return key() < other.key(); }
 };
 
-/// A range as it is called in the next round of the loop, or block, that `end`
-/// ends: an index that counts slots is one further then, and of any other
+/// A range as it is called in the next iteration of the loop, or block, that
+/// `end` ends: an index that counts slots is one further then, and of any other
 /// nothing is known.
-BufferRange rangeInNextRound(BufferRange range, mlir::Operation *end,
-                             const Buffers &buffers);
+BufferRange rangeInNextIteration(BufferRange range, mlir::Operation *end,
+                                 const Buffers &buffers);
 
 enum class AccessKind {
   Read,
@@ -50,8 +50,8 @@ struct BufferAccess {
   /// A read that goes on until a kiln.warpgroup_wait, or, by the engine, a
   /// kiln.tma_store_wait.
   bool goesOn = false;
-  /// By the GPU's copy engine, which does not see what threads stored without a
-  /// fence behind it.
+  /// By TMA, which does not see what threads stored without a
+  /// fence after it.
   bool byEngine = false;
   /// A write to what all threads have said that they have read.
   bool isFreed = false;

@@ -31,7 +31,7 @@ public:
   llvm::MutableArrayRef<Buffer> all() { return buffers; }
   llvm::ArrayRef<Buffer> all() const { return buffers; }
   /// The buffers that a value of memdesc type may be, or be a slot of.
-  BufferSet behind(mlir::Value value) const { return behindOf.lookup(value); }
+  BufferSet after(mlir::Value value) const { return behindOf.lookup(value); }
   /// The buffers that an op touches through its operands and results, and its
   /// own scratch.
   BufferSet touchedBy(mlir::Operation *op) const;

@@ -17,10 +17,10 @@ void CopyAge::join(const CopyAge &other) {
 }
 
 CopyAge engineCopy(Value barrier, const Buffers &buffers) {
-  BufferSet behind = buffers.behind(barrier);
+  BufferSet after = buffers.after(barrier);
   CopyAge age;
   age.engineBarrier =
-      behind.size() == 1 ? *behind.begin() : CopyAge::kManyBarriers;
+      after.size() == 1 ? *after.begin() : CopyAge::kManyBarriers;
   return age;
 }
 
@@ -31,7 +31,7 @@ CopyStep stepCopy(CopyAge age, Operation *op, const Buffers &buffers) {
                 engineCopy(end.getBarrier(), buffers).engineBarrier ==
                     age.engineBarrier &&
                 age.engineBarrier != CopyAge::kManyBarriers;
-    // Who has waited for the mbarrier needs no barrier behind that.
+    // Who has waited for the mbarrier needs no barrier after that.
     return {age, /*mayArrive=*/false, /*mustArrive=*/ends};
   }
   if (isa<gpu::AsyncCommitOp>(op))
@@ -54,10 +54,10 @@ static void passOp(InFlight &state, Operation *op, const Buffers &buffers) {
     entry = step.mustArrive ? state.erase(entry) : std::next(entry);
   }
   if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op))
-    for (unsigned buffer : buffers.behind(copy.getDestination()))
+    for (unsigned buffer : buffers.after(copy.getDestination()))
       state[buffer].least = 0;
   if (auto copy = dyn_cast<gpu::TmaCopyOp>(op))
-    for (unsigned buffer : buffers.behind(copy.getDestination()))
+    for (unsigned buffer : buffers.after(copy.getDestination()))
       state[buffer] = engineCopy(copy.getBarrier(), buffers);
 }
 

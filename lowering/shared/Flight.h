@@ -1,4 +1,4 @@
-// Copies on their way: what an op does to them, and into which buffers, at each
+// Copies in flight: what an op does to them, and into which buffers, at each
 // point of a kernel, a copy may still write.
 #ifndef KILN_LOWERING_SHARED_FLIGHT_H
 #define KILN_LOWERING_SHARED_FLIGHT_H
@@ -13,7 +13,7 @@ namespace kiln {
 /// least and at most. 0: its group is still open.
 struct CopyAge {
   unsigned least = 0, most = 0;
-  /// Where the GPU's copy engine copies (kiln.tma_copy): the buffer of the
+  /// Where TMA copies (kiln.tma_copy): the buffer of the
   /// mbarrier until whose end it may go on; groups have no part in it.
   static constexpr unsigned kByThreads = ~0u, kManyBarriers = ~0u - 1;
   unsigned engineBarrier = kByThreads;
@@ -22,7 +22,7 @@ struct CopyAge {
   void join(const CopyAge &other);
 };
 
-/// What a copy's age is behind an op, and whether the thread may have seen it
+/// What a copy's age is after an op, and whether the thread may have seen it
 /// arrive, or must have, by that op.
 struct CopyStep {
   CopyAge age;
@@ -37,10 +37,10 @@ CopyAge engineCopy(mlir::Value barrier, const Buffers &buffers);
 /// Whether stepCopy makes another age of any, or copies arrive, at the op.
 bool stepsCopies(mlir::Operation *op);
 
-/// The age of the copies into each buffer, of those on their way.
+/// The age of the copies into each buffer, of those in flight.
 using InFlight = std::map<unsigned, CopyAge>;
 
-/// The copies that may be on their way before each node.
+/// The copies that may be in flight before each node.
 std::vector<InFlight> copiesInFlight(const FlowGraph &graph,
                                      const Buffers &buffers);
 

@@ -21,7 +21,7 @@ public:
   struct Node {
     mlir::Operation *op;
     llvm::SmallVector<unsigned, 2> successors;
-    /// The edges among them that begin another round of a region or block:
+    /// The edges among them that begin another iteration of a region or block:
     /// values defined in there are others from then on.
     llvm::SmallVector<unsigned, 1> repeats;
   };

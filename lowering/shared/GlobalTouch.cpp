@@ -33,12 +33,12 @@ static void addWaits(GlobalTouches &touches, tt::MemSemantic order) {
   touches.waitsAfter = both || order == tt::MemSemantic::ACQUIRE;
 }
 
-/// The parameters behind the tensor of a tensor map.
+/// The parameters after the tensor of a tensor map.
 static PointerBaseSet basesOf(Value map, const PointerBases &bases) {
   if (auto made = map.getDefiningOp<gpu::TensorMapOp>())
-    return bases.behind(made.getBase());
+    return bases.after(made.getBase());
   if (auto made = map.getDefiningOp<gpu::MakeTensorMapOp>())
-    return bases.behind(made.getBase());
+    return bases.after(made.getBase());
   return {kAnyBase};
 }
 
@@ -64,7 +64,7 @@ GlobalTouches globalTouches(Operation *op, const PointerBases &bases) {
   // A copy to shared memory loads every element once.
   bool copies = isa<gpu::AsyncCopyOp>(op);
   auto &kind = copies || isa<tt::LoadOp>(op) ? touches.loads : touches.stores;
-  for (unsigned base : bases.behind(access->pointer))
+  for (unsigned base : bases.after(access->pointer))
     kind.push_back({base, layout, !copies && isShared(layout)});
   if (auto rmw = dyn_cast<tt::AtomicRMWOp>(op))
     addWaits(touches, rmw.getSem());

@@ -17,7 +17,7 @@ namespace kiln {
 
 /// An access to global memory, as far as other threads may meet it.
 struct GlobalTouch {
-  /// The parameter behind the pointer, or kAnyBase.
+  /// The parameter after the pointer, or kAnyBase.
   unsigned base;
   /// The tensor's layout; null: a scalar, which every thread loads.
   mlir::Attribute layout;

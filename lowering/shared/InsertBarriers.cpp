@@ -3,7 +3,7 @@
 //
 // A forward data-flow over the kernel's ops carries the accesses since the last
 // barrier: reads, writes, and writes of copies that the thread has seen arrive,
-// which the other threads see behind a barrier. Copies on their way are carried
+// which the other threads see after a barrier. Copies in flight are carried
 // too until a wait has seen them arrive. An op whose access meets one of those
 // gets a barrier, and each barrier counts for all that comes after it: outside
 // of loops the flow passes an op when all that comes before is known, and goes
@@ -73,7 +73,7 @@ private:
       own = end = std::max(end, own);
   }
 
-  /// The node, or the first behind it that is not silent.
+  /// The node, or the first after it that is not silent.
   unsigned heard(unsigned number) const {
     while (silent[number])
       number = graph.nodes()[number].successors.front();
@@ -149,9 +149,9 @@ private:
     }
   }
 
-  /// Gives a loop a barrier in front where that spares its rounds one, or a
+  /// Gives a loop a barrier in front where that spares its iterations one, or a
   /// fence: what was stored before the loop is published once then, not in each
-  /// round. A fence waits for what the thread has under way, copies, too.
+  /// iteration. A fence waits for what the thread has in flight, copies, too.
   void placeInFrontOf(unsigned loop) {
     unsigned inside = costInside(loop);
     if (!inside || barriers[loop] != Barrier::None ||
@@ -205,7 +205,8 @@ private:
       unsigned next = heard(successor);
       bool repeats = llvm::is_contained(graph.nodes()[node].repeats, successor);
       bool grown = before[next].join(
-          repeats ? state.inNextRound(graph.nodes()[node].op, buffers) : state);
+          repeats ? state.inNextIteration(graph.nodes()[node].op, buffers)
+                  : state);
       if (grown || !reached[next])
         worklist.insert(next);
     }
@@ -238,7 +239,7 @@ private:
   }
 
   /// Refuses accesses to what a copy may still be writing. Copies into other
-  /// slots may be on their way: what a wait has seen arrive is the token's.
+  /// slots may be in flight: what a wait has seen arrive is the token's.
   LogicalResult checkArrivals() const {
     for (auto [number, node] : llvm::enumerate(graph.nodes()))
       for (const BufferAccess &access : flow.accessesOf(number)) {
@@ -247,7 +248,7 @@ private:
         for (const auto &[range, age] : before[number].copies)
           if (range.meets(access.range)) {
             InFlightDiagnostic error = node.op->emitError(
-                "touches shared memory into which a copy may be on its way; "
+                "touches shared memory into which a copy may be in flight; "
                 "wait for it, and read with the wait's token");
             error.attachNote(buffers.all()[range.buffer].op->getLoc())
                 << "the buffer";

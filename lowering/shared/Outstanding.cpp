@@ -65,8 +65,8 @@ static BufferRange withoutIndex(BufferRange range) {
   return range;
 }
 
-Outstanding Outstanding::inNextRound(Operation *end,
-                                     const Buffers &buffers) const {
+Outstanding Outstanding::inNextIteration(Operation *end,
+                                         const Buffers &buffers) const {
   Outstanding result;
   result.loads = loads;
   result.stores = stores;
@@ -82,10 +82,10 @@ Outstanding Outstanding::inNextRound(Operation *end,
   // are followed.
   for (auto [range, younger] : matrixReads)
     joinReads(result.matrixReads,
-              {{rangeInNextRound(range, end, buffers), younger}});
+              {{rangeInNextIteration(range, end, buffers), younger}});
   for (auto [range, younger] : engineReads)
     joinReads(result.engineReads,
-              {{rangeInNextRound(range, end, buffers), younger}});
+              {{rangeInNextIteration(range, end, buffers), younger}});
   return result;
 }
 

@@ -18,10 +18,10 @@ struct Outstanding {
   /// warpgroup dots at least. No barrier ends them.
   std::map<BufferRange, unsigned> matrixReads;
 
-  /// Reads by the copy engine (kiln.tma_store), with the number of younger
+  /// Reads by TMA (kiln.tma_store), with the number of younger
   /// stores at least, the same way.
   std::map<BufferRange, unsigned> engineReads;
-  /// Stores of threads without a fence behind them, to bytes that the copy
+  /// Stores of threads without a fence after them, to bytes that the copy
   /// engine touches, too; barriers end them that have the fence.
   std::set<BufferRange> unfenced;
 
@@ -29,14 +29,15 @@ struct Outstanding {
   bool awaitsBarrier() const;
   /// True if that is more than before.
   bool join(const Outstanding &other);
-  /// Behind a barrier of shared memory alone.
+  /// After a barrier of shared memory alone.
   void localBarrier();
   void forgetGlobal();
-  /// Behind a barrier.
+  /// After a barrier.
   void barrier();
-  /// The same in the next round of a loop, which the node `end` ends: indices
-  /// are other numbers there.
-  Outstanding inNextRound(mlir::Operation *end, const Buffers &buffers) const;
+  /// The same in the next iteration of a loop, which the node `end` ends:
+  /// indices are other numbers there.
+  Outstanding inNextIteration(mlir::Operation *end,
+                              const Buffers &buffers) const;
 };
 
 } // namespace kiln

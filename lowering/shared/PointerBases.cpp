@@ -13,7 +13,7 @@ static bool isPointer(Type type) {
 }
 
 bool PointerBases::flow(Value from, Value to) {
-  PointerBaseSet sources = behind(from); // a copy: the map may grow
+  PointerBaseSet sources = after(from); // a copy: the map may grow
   PointerBaseSet &target = basesOf[to];
   size_t before = target.size();
   target.insert(sources.begin(), sources.end());

@@ -19,7 +19,7 @@ public:
   explicit PointerBases(mlir::Operation *function);
 
   /// What a pointer, or a tensor of pointers, may have been made from.
-  PointerBaseSet behind(mlir::Value pointer) const {
+  PointerBaseSet after(mlir::Value pointer) const {
     return basesOf.lookup(pointer);
   }
 

@@ -2,15 +2,16 @@
 // for the release of the slots they go to, moves out of the kernel into a warp
 // of its own (kiln.producer), with the scalars that it needs.
 //
-// Attention is what gains: its warpgroups are apart by a round at times, and the
-// one whose warp had slots filled waited there for the other, with its own dots
-// done. FlashAttention-3 has its copies made this way. On an H200 it was worth
-// 1 to 8 % there (perf/knob/README.md).
+// Attention is what gains: its warpgroups are apart by an iteration at times,
+// and the one whose warp had slots filled waited there for the other, with its
+// own dots done. FlashAttention-3 has its copies made this way. On an H200 it
+// was worth 1 to 8 % there (perf/knob/README.md).
 //
 // A copy may come as early as its mbarrier has begun and nobody uses the memory
 // that it writes any more: it waits for the release of its slot, if it has one,
-// and for what the kernel did there before, at the first barrier behind that,
-// which then is one of both. Barriers within other ops do not hold the producer.
+// and for what the kernel did there before, at the first barrier after that,
+// which then is one of both. Barriers within other ops do not hold the
+// producer.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/passes/Passes.h"
@@ -133,7 +134,7 @@ private:
       if (!latest || latest->isBeforeInBlock(other))
         latest = other;
     if (latest && !waitFor(latest, top))
-      return "no barrier is between a copy and what it has to come behind";
+      return "no barrier is between a copy and what it has to come after";
     return "";
   }
 
@@ -173,7 +174,7 @@ private:
     return "";
   }
 
-  /// Whether what comes behind the op may rely on what others did before.
+  /// Whether what comes after the op may rely on what others did before.
   static bool waitsForOthers(Operation *op, const GlobalTouches &touches) {
     if (auto load = dyn_cast<tt::LoadOp>(op))
       return load.getIsVolatile();
@@ -187,8 +188,8 @@ private:
     return memory && memory.getElementType().isInteger(64);
   }
 
-  /// Adds the ops that begin an mbarrier; false: there is one that is not at the
-  /// kernel's top level.
+  /// Adds the ops that begin an mbarrier; false: there is one that is not at
+  /// the kernel's top level.
   bool findBegins(Value mbarrier, SmallVectorImpl<Operation *> &before) {
     gpu::AllocOp all = allocBehind(mbarrier);
     if (!all)
@@ -203,7 +204,7 @@ private:
     return true;
   }
 
-  /// Adds those ops in front of the copy, and its own loop, that use what it
+  /// Adds those ops before the copy, and its own loop, that use what it
   /// writes. Of a released slot only what is no use of that buffer counts.
   void findUses(gpu::TmaCopyOp copy, Operation *top,
                 SmallVectorImpl<Operation *> &before) {

@@ -1,9 +1,9 @@
-// The pass kiln-begin-early: the mbarriers that copies arrive at begin behind the
-// loads that the kernel begins with, and then comes a barrier of the block, so
-// that a producer (kiln-add-producer) has the first blocks copied while those
-// loads are under way. The buffers live from the kernel's start on, so that the
-// blocks of a second loop come while the first one computes; where a block has
-// no memory for that, kiln-allocate-shared has them begin later.
+// The pass kiln-begin-early: the mbarriers that copies arrive at begin after
+// the loads that the kernel begins with, and then comes a barrier of the block,
+// so that a producer (kiln-add-producer) has the first blocks copied while
+// those loads are in flight. The buffers live from the kernel's start on, so
+// that the blocks of a second loop come while the first one computes; where a
+// block has no memory for that, kiln-allocate-shared has them begin later.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/passes/Passes.h"
@@ -64,8 +64,8 @@ private:
       all.insert(alloc);
   }
 
-  /// Behind the loads that the kernel begins with: copies of several blocks take
-  /// longer than these, which would wait for them on their way.
+  /// After the loads that the kernel begins with: copies of several blocks take
+  /// longer than these, which would wait for them in flight.
   Operation *firstPlace() {
     Operation *place = &body->front();
     for (Operation &op : *body) {

@@ -1,12 +1,12 @@
-// What is outside of the tensor, a load masks and fills as the engine does, and a
-// store discards, since kiln-rewrite-blocks made it so. What is left to ask is
-// who can make the map: the launch, where it follows from the kernel's arguments,
-// or the kernel.
+// What is outside of the tensor, a load masks and fills as the engine does, and
+// a store discards, since kiln-rewrite-blocks made it so. What is left to ask
+// is who can make the map: the launch, where it follows from the kernel's
+// arguments, or the kernel.
 //
-// The kernel makes a map in the innermost place where all that it follows from is
-// known: in front of the loop whose loads run ahead (whyNoMapBefore), behind which
-// none of them is on its way any more. So the map of the next round around that
-// loop may take the same place.
+// The kernel makes a map in the innermost place where all that it follows from
+// is known: before the loop whose loads run ahead (whyNoMapBefore), after which
+// none of them is in flight any more. So the map of the next iteration around
+// that loop may take the same place.
 #include "lowering/tma/BlockMaps.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/Boxes.h"
@@ -97,7 +97,8 @@ Refusal whyNoMap(gpu::BlockOfOp block) {
              : RefusalCode::MapOutsideOfMade;
 }
 
-/// The value at the kernel's begin, computed there once more unless it is there.
+/// The value at the kernel's begin, computed there once more unless it is
+/// there.
 static Value atBegin(OpBuilder &builder, Value value, IRMapping &copies) {
   Operation *op = value.getDefiningOp();
   if (!op)
@@ -156,7 +157,7 @@ static Value makeInKernel(gpu::BlockOfOp block, gpu::TensorMapType type) {
   OpBuilder builder(placeOf(last));
   if (last.getDefiningOp())
     builder.setInsertionPointAfterValue(last);
-  // Constants may stand behind that.
+  // Constants may stand after that.
   for (Value &source : sources)
     if (isConstant(source))
       source = builder.clone(*source.getDefiningOp())->getResult(0);

@@ -1,25 +1,26 @@
-// The pass kiln-release-slots: a copy by a tensor map into a slot that all warps
-// have read waits for an mbarrier of that slot instead of the block's barrier.
-// The warps arrive there at the end of the round behind which they do not read
-// the slot any more, and one warp waits, the one that has it filled again.
-// So warpgroups may be up to a round apart, and use the tensor cores by turns.
+// The pass kiln-release-slots: a copy by a tensor map into a slot that all
+// warps have read waits for an mbarrier of that slot instead of the block's
+// barrier. The warps arrive there at the end of the iteration after which they
+// do not read the slot any more, and one warp waits, the one that has it filled
+// again. So warpgroups may be up to an iteration apart, and use the tensor
+// cores by turns.
 //
 // Only in loops of two dots, where there is much to do between them: attention
 // of two warpgroups gains up to 5 % in sequence, 8 to 20 % with both dots under
-// way (H200, 2026-11-23, perf/knob). With one dot a round the barrier is hardly
-// waited for, and arrivals cost more: fp8 matmuls lost 3 to 18 %. A producer
-// (kiln-add-producer) is not at that barrier, so for one they are released there,
-// too.
+// way (H200, 2026-11-23, perf/knob). With one dot an iteration the barrier is
+// hardly waited for, and arrivals cost more: fp8 matmuls lost 3 to 18 %. A
+// producer (kiln-add-producer) is not at that barrier, so for one they are
+// released there, too.
 //
-// Rounds, slots and phases. A slot has uses, numbered over all slots: round i of
-// the loop fills use i + fill, and reads use i + read. At its end it releases
-// use i + released, one of those whose reads all have ended. Use u lies in slot
-// u % slots, and is use u / slots of it. Before the loop every slot is released
-// once (phase 0), so the release of a slot's use n ends phase n + 1, and who
-// fills its use n waits for phase n: the parity is that of the phase in which
-// its copies arrive. No warp can release a use that it has not read, or read
-// before it is filled; so it is at most one release ahead of a phase, and
-// arrivals of two phases are never taken for each other.
+// Iterations, slots and phases. A slot has uses, numbered over all slots:
+// iteration i of the loop fills use i + fill, and reads use i + read. At its
+// end it releases use i + released, one of those whose reads all have ended.
+// Use u lies in slot u % slots, and is use u / slots of it. Before the loop
+// every slot is released once (phase 0), so the release of a slot's use n ends
+// phase n + 1, and who fills its use n waits for phase n: the parity is that of
+// the phase in which its copies arrive. No warp can release a use that it has
+// not read, or read before it is filled; so it is at most one release ahead of
+// a phase, and arrivals of two phases are never taken for each other.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/passes/Passes.h"
@@ -37,12 +38,12 @@ namespace kiln {
 
 namespace {
 
-/// In how many rounds' time, counted from the dot's own, the dot has ended for
-/// certain at the end of the round: 0 or 1; nothing if it may be later.
-std::optional<int64_t> roundsUntilEnd(gpu::WarpgroupDotOp dot) {
-  Block &round = *dot->getBlock();
+/// In how many iterations' time, counted from the dot's own, the dot has ended
+/// for certain at the end of the iteration: 0 or 1; nothing if it may be later.
+std::optional<int64_t> iterationsUntilEnd(gpu::WarpgroupDotOp dot) {
+  Block &iteration = *dot->getBlock();
   int64_t younger = 0;
-  // Whether waits end it behind `op`, in each way through it.
+  // Whether waits end it after `op`, in each way through it.
   auto ends = [&](Operation &op) {
     if (auto wait = dyn_cast<gpu::WarpgroupWaitOp>(op))
       return younger >= wait.getPending();
@@ -56,7 +57,7 @@ std::optional<int64_t> roundsUntilEnd(gpu::WarpgroupDotOp dot) {
     });
   };
   auto endsFrom = [&](Block::iterator from) {
-    for (Operation &op : llvm::make_range(from, round.end())) {
+    for (Operation &op : llvm::make_range(from, iteration.end())) {
       if (ends(op))
         return true;
       younger += isa<gpu::WarpgroupDotOp>(op);
@@ -65,7 +66,7 @@ std::optional<int64_t> roundsUntilEnd(gpu::WarpgroupDotOp dot) {
   };
   if (endsFrom(std::next(dot->getIterator())))
     return 0;
-  if (endsFrom(round.begin()))
+  if (endsFrom(iteration.begin()))
     return 1;
   return std::nullopt;
 }
@@ -76,10 +77,10 @@ public:
   Slots(scf::ForOp loop, gpu::AllocOp arrivals)
       : loop(loop), arrivals(arrivals), count(arrivals.getType().slots()) {}
 
-  /// Whether rounds, slots and phases are as above; reads them off.
+  /// Whether iterations, slots and phases are as above; reads them off.
   bool find() {
     return findWait() && findCopies() && findReads() &&
-           // The use that round i waits for is released in an earlier one.
+           // The use that iteration i waits for is released in an earlier one.
            fill <= count && fill - count < released;
   }
 
@@ -97,7 +98,7 @@ public:
     };
     for (int64_t use = std::min<int64_t>(released, 0); use < released; ++use)
       arrive(builder, free, number(use), 0);
-    // The last slot's first release is of the use in front of the first.
+    // The last slot's first release is of the use before the first.
     for (int64_t slot = 0; slot < count + std::min<int64_t>(released, 0);
          ++slot)
       arrive(builder, free, number(slot), 0);
@@ -122,8 +123,8 @@ public:
 
 private:
   /// The warp that has slots filled may have to wait, and its dots are to have
-  /// begun by then: before the round's first wait for a dot. What fills them, in
-  /// its order.
+  /// begun by then: before the iteration's first wait for a dot. What fills
+  /// them, in its order.
   SmallVector<Operation *> moveBehindDots() {
     SmallVector<Operation *> filling;
     for (Operation &op : *loop.getBody()) {
@@ -145,7 +146,7 @@ private:
     return filling;
   }
 
-  /// A wait for the round's own slot: it has the counter and the phase.
+  /// A wait for the iteration's own slot: it has the counter and the phase.
   bool findWait() {
     for (auto wait : loop.getBody()->getOps<gpu::MbarrierWaitOp>()) {
       auto slot = slotOf(wait.getBarrier());
@@ -158,10 +159,11 @@ private:
       if (slot.getSource() == arrivals)
         isWaitedFor = true;
     }
-    return isWaitedFor && isOfRound(counter) && isOfRound(phase);
+    return isWaitedFor && isOfIteration(counter) && isOfIteration(phase);
   }
 
-  /// The round's copies that arrive here, all into one use of their buffers.
+  /// The iteration's copies that arrive here, all into one use of their
+  /// buffers.
   bool findCopies() {
     for (auto copy : loop.getBody()->getOps<gpu::TmaCopyOp>()) {
       gpu::IndexOp barrier = slotOf(copy.getBarrier()),
@@ -182,8 +184,8 @@ private:
     return !copies.empty();
   }
 
-  /// The reads of the round, by warpgroups' dots alone, and those around the
-  /// loop, if it runs but once in the life of the buffer.
+  /// The reads of the iteration, by warpgroups' dots alone, and those around
+  /// the loop, if it runs but once in the life of the buffer.
   bool findReads() {
     int64_t latestRead = 0;
     released = count;
@@ -193,7 +195,7 @@ private:
       for (Operation *user : buffer.getUsers()) {
         auto slot = dyn_cast<gpu::IndexOp>(user);
         if (!slot) {
-          // Waits behind the loop name buffers that they are for.
+          // Waits after the loop name buffers that they are for.
           if (!isa<gpu::WarpgroupWaitOp>(user))
             return false;
           continue;
@@ -215,13 +217,13 @@ private:
               return false;
             continue;
           }
-          std::optional<int64_t> rounds;
+          std::optional<int64_t> iterations;
           if (dot->getBlock() == loop.getBody() && slot.getIndex() == counter)
-            rounds = roundsUntilEnd(dot);
-          if (!rounds)
+            iterations = iterationsUntilEnd(dot);
+          if (!iterations)
             return false;
           latestRead = std::max<int64_t>(latestRead, slot.getAhead());
-          released = std::min<int64_t>(released, slot.getAhead() - *rounds);
+          released = std::min<int64_t>(released, slot.getAhead() - *iterations);
         }
       }
     }
@@ -232,7 +234,7 @@ private:
     return true;
   }
 
-  bool isOfRound(Value value) {
+  bool isOfIteration(Value value) {
     auto argument = dyn_cast_if_present<BlockArgument>(value);
     return argument && argument.getOwner() == loop.getBody();
   }

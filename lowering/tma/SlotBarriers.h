@@ -1,5 +1,5 @@
-// The mbarriers of buffers with slots, one for each slot, at which a round's
-// copies arrive.
+// The mbarriers of buffers with slots, one for each slot, at which an
+// iteration's copies arrive.
 #ifndef KILN_LOWERING_TMA_SLOTBARRIERS_H
 #define KILN_LOWERING_TMA_SLOTBARRIERS_H
 
@@ -12,15 +12,15 @@ namespace kiln {
 gpu::AllocOp allocBehind(mlir::Value memory);
 
 /// Begins those in the buffers. By default one thread arrives at each, by the
-/// expectation of a round's bytes.
+/// expectation of an iteration's bytes.
 void beginMbarriers(mlir::OpBuilder &builder, mlir::ValueRange buffers,
                     unsigned arrivals = 1);
 
-/// Ends them: every round's copies have been waited for, and there are none of
-/// rounds that there are not.
+/// Ends them: every iteration's copies have been waited for, and there are none
+/// of iterations that there are not.
 void endMbarriers(mlir::OpBuilder &builder, mlir::ValueRange buffers);
 
-/// The phase that a wait `ahead` slots in front of the slot `counter` waits for,
+/// The phase that a wait `ahead` slots before the slot `counter` waits for,
 /// where that slot's is `phase`: the other one each time that the slots begin
 /// anew.
 mlir::Value phaseAt(mlir::OpBuilder &builder, mlir::Location loc,

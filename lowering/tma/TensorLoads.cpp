@@ -1,7 +1,7 @@
 // A load whose pointers are a block's (kiln.block_of) is masked to the tensor
 // and takes what is outside as the engine does, since kiln-rewrite-blocks made
-// it so. What is left to ask: whether there is a map, and whether boxes fill the
-// buffer.
+// it so. What is left to ask: whether there is a map, and whether boxes fill
+// the buffer.
 #include "lowering/tma/TensorLoads.h"
 #include "lowering/dialect/Boxes.h"
 #include "lowering/interface/TileLowering.h"
@@ -29,12 +29,12 @@ TensorLoads::TensorLoads(tt::FuncOp kernel, const PointerBases &bases)
 }
 
 /// A tensor of a descriptor that begins where no parameter does is taken to be
-/// apart from those that begin at other pointers, as in Triton, whose copies are
-/// ordered with no other access.
+/// apart from those that begin at other pointers, as in Triton, whose copies
+/// are ordered with no other access.
 bool TensorLoads::isWritten(gpu::BlockOfOp block) const {
   return writtenTensors.contains(block.getBase()) ||
          written.contains(kAnyBase) ||
-         llvm::any_of(bases.behind(block.getBase()),
+         llvm::any_of(bases.after(block.getBase()),
                       [&](unsigned base) { return written.contains(base); });
 }
 

@@ -13,7 +13,7 @@ class TensorLoads {
 public:
   TensorLoads(tt::FuncOp kernel, const PointerBases &bases);
 
-  /// Conversions of blocks in front of a transposition go behind it: the dot
+  /// Conversions of blocks before a transposition go after it: the dot
   /// reads the block in its buffer, and the buffer as if it lay transposed.
   void convertBehindTranspositions() const;
   /// The load of a block that is transposed and then converted; null: something
@@ -37,8 +37,8 @@ private:
 
   tt::FuncOp kernel;
   const PointerBases &bases;
-  PointerBaseSet written; ///< parameters behind which the kernel writes
-  /// Of blocks behind no parameter that it writes: where their tensors begin.
+  PointerBaseSet written; ///< parameters after which the kernel writes
+  /// Of blocks after no parameter that it writes: where their tensors begin.
   llvm::DenseSet<mlir::Value> writtenTensors;
 };
 

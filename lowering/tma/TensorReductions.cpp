@@ -58,7 +58,7 @@ LogicalResult reduceByAtomics(gpu::ReduceBlockOp op, StringRef why) {
   if (!atomic)
     return op.emitError("'tt.descriptor_reduce' of this kind and type is not "
                         "lowered here: no atomic operation does it, and the "
-                        "copy engine (TMA) does not since ")
+                        "TMA (TMA) does not since ")
            << why;
   OpBuilder builder(op);
   tt::AtomicRMWOp::create(builder, op.getLoc(), op.getValue().getType(),

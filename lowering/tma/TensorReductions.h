@@ -17,7 +17,7 @@ struct BlockReduction {
 
   /// The atomic that does it; nothing: there is none.
   std::optional<tt::RMWOp> atomic() const;
-  /// The elements of a tensor map by which the copy engine does it, which say
+  /// The elements of a tensor map by which TMA does it, which say
   /// what is signed; null: it does not.
   mlir::Type mapElement() const;
 };

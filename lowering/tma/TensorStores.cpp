@@ -1,7 +1,8 @@
 // The engine takes a block from shared memory where it lies in rows under the
 // hardware's swizzle, so that threads store there without bank conflicts. The
 // buffer lives until thread 0 has waited for the engine to have read it. In a
-// loop over tiles a tile is stored in parts, and the next tile goes on meanwhile.
+// loop over tiles a tile is stored in parts, and the next tile goes on
+// meanwhile.
 #include "lowering/tma/TensorStores.h"
 #include "lowering/dialect/Boxes.h"
 #include "lowering/dialect/GpuDialect.h"
@@ -18,16 +19,16 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-/// Of a part of a tile: two have room beside four slots of a matmul with tiles of
-/// 128x256 and rounds of 64 (f16), and 128 rows of it are as wide as the engine's
-/// widest swizzle.
+/// Of a part of a tile: two have module beside four slots of a matmul with
+/// tiles of 128x256 and iterations of 64 (f16), and 128 rows of it are as wide
+/// as the engine's widest swizzle.
 constexpr int64_t kPartBytes = 16 * 1024;
 /// Buffers that the parts of a tile take by turns, so that threads write to one
 /// while the engine reads the other.
 constexpr unsigned kTurns = 2;
 
-/// The buffer for columns of a value, in rows as the engine takes them; null: it
-/// takes none such.
+/// The buffer for columns of a value, in rows as the engine takes them; null:
+/// it takes none such.
 gpu::MemDescType bufferFor(RankedTensorType value, int64_t columns) {
   if (value.getRank() != 2 || value.getElementTypeBitWidth() % 8)
     return {};
@@ -68,8 +69,8 @@ RankedTensorType typeOf(Operation *store) {
   return cast<RankedTensorType>(valueOf(store).getType());
 }
 
-/// The loop over tiles that a store ends a round of, while the next tile's loads
-/// are on their way; null: there is none.
+/// The loop over tiles that a store ends an iteration of, while the next tile's
+/// loads are in flight; null: there is none.
 scf::ForOp tilesOf(Operation *store) {
   auto tiles = dyn_cast<scf::ForOp>(store->getParentOp());
   if (!tiles)
@@ -96,8 +97,8 @@ int64_t bytesOfParts(Operation *store) {
          (count < columnsOf(type) ? kTurns : 1);
 }
 
-/// Whether the engine is to take what is stored. Of a value that threads hold as
-/// memory wants it, they store by pointers without anybody's help.
+/// Whether the engine is to take what is stored. Of a value that threads hold
+/// as memory wants it, they store by pointers without anybody's help.
 bool isForEngine(Operation *store) {
   gpu::BlockOfOp block = blockBehind(store);
   return block && (!block.getOfTiles() ||
@@ -122,7 +123,7 @@ public:
   }
 
   /// Part by part, each from the buffer whose turn it is, which the engine has
-  /// read then. All are waited for behind the last tile.
+  /// read then. All are waited for after the last tile.
   void rewriteIn(scf::ForOp tiles) {
     Location loc = store->getLoc();
     OpBuilder builder(tiles);
@@ -229,7 +230,7 @@ TensorStores::TensorStores(tt::FuncOp kernel, const PointerBases &bases,
 /// Which tensors are taken to be apart: TensorLoads.cpp.
 bool TensorStores::isTouchedElsewhere(gpu::BlockOfOp block) const {
   return touching.contains(kAnyBase) ||
-         llvm::any_of(bases.behind(block.getBase()), [&](unsigned base) {
+         llvm::any_of(bases.after(block.getBase()), [&](unsigned base) {
            return (base == kAnyBase ? touchingTensors.lookup(block.getBase())
                                     : touching.at(base)) != 1;
          });

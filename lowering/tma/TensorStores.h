@@ -1,4 +1,4 @@
-// Stores of blocks, and reductions into them, by the copy engine.
+// Stores of blocks, and reductions into them, by TMA.
 #ifndef KILN_LOWERING_TMA_TENSORSTORES_H
 #define KILN_LOWERING_TMA_TENSORSTORES_H
 
@@ -25,8 +25,8 @@ public:
   int64_t bytesOfTiles(tt::StoreOp store) const;
 
   /// Has the engine take all that it can; notes at other blocks why not
-  /// (BlockMaps.h), of which reductions become atomics. An error where there are
-  /// none such.
+  /// (BlockMaps.h), of which reductions become atomics. An error where there
+  /// are none such.
   llvm::LogicalResult write();
 
 private:
@@ -39,7 +39,7 @@ private:
   const PointerBases &bases;
   int64_t available;
   std::map<unsigned, unsigned> touching; ///< ops, by parameter
-  /// Ops that touch blocks behind no parameter, by where their tensors begin.
+  /// Ops that touch blocks after no parameter, by where their tensors begin.
   llvm::DenseMap<mlir::Value, unsigned> touchingTensors;
 };
 

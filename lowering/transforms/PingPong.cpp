@@ -1,21 +1,21 @@
 // The pass kiln-ping-pong: loops of AMD's kernels in which the two warps of a
-// SIMD take turns. A round becomes pairs of clusters, one that uses memory and
-// one that multiplies a part of k; a barrier ends each, and the upper half of
-// the block's warps is a cluster behind the lower one. So of the two warps of a
-// SIMD one always has matrix instructions to issue, at a higher priority, while
-// the other one's reads and copies are under way. (Triton's BlockPingpong.cpp
-// and HipKittens' kernels for MI300 have the same form.)
+// SIMD take turns. An iteration becomes pairs of clusters, one that uses memory
+// and one that multiplies a part of k; a barrier ends each, and the upper half
+// of the block's warps is a cluster after the lower one. So of the two warps of
+// a SIMD one always has matrix instructions to issue, at a higher priority,
+// while the other one's reads and copies are in flight. (Triton's
+// BlockPingpong.cpp and HipKittens' kernels for MI300 have the same form.)
 //
-// The next tile is loaded in the first clusters of a round and waits in
+// The next tile is loaded in the first clusters of an iteration and waits in
 // registers; the last memory cluster stores it into the one slot that there is.
 // The upper half's cluster n runs beside the lower half's n + 1, so two ends of
 // clusters must lie between accesses to the same bytes: reads end a pair in
 // front of the stores, which is why a pair reads two parts, and what the last
-// pair stores the first pair of the next round reads.
+// pair stores the first pair of the next iteration reads.
 //
-// Of blocks of four warps, two of which fit on a unit, a round is one pair: all
-// reads, a barrier, all of the dot and behind it the stores. Another block has
-// the SIMD's other warp, and whose turn it is falls out of waiting.
+// Of blocks of four warps, two of which fit on a unit, an iteration is one
+// pair: all reads, a barrier, all of the dot and after it the stores. Another
+// block has the SIMD's other warp, and whose turn it is falls out of waiting.
 //
 // What is not of this form is left as it is, and a remark says why.
 #include "frontend/dialect/Tile.h"
@@ -40,10 +40,10 @@ namespace {
 
 /// Warps of a block with two on each of a unit's four SIMDs.
 constexpr int64_t kWarps = 8;
-/// Cycles of matrix instructions that a part of a round should have at least:
-/// as long as the other half's reads take (16 of a warp, from LDS that serves
-/// eight warps), and ends of clusters are few. A guess; Triton 3.6 divides
-/// 256x256x64 and 128x256x64 alike.
+/// Cycles of matrix instructions that a part of an iteration should have at
+/// least: as long as the other half's reads take (16 of a warp, from LDS that
+/// serves eight warps), and ends of clusters are few. A guess; Triton 3.6
+/// divides 256x256x64 and 128x256x64 alike.
 constexpr int64_t kCyclesOfPart = 512;
 constexpr int64_t kMostParts = 4;
 /// Registers of addresses of shared memory, masks and counters; a guess.
@@ -58,9 +58,9 @@ int64_t wordsOf(Value tensor) {
 }
 
 /// One loop, and what of it takes part.
-class Round {
+class Iteration {
 public:
-  Round(scf::ForOp loop, int64_t warps) : loop(loop), warps(warps) {}
+  Iteration(scf::ForOp loop, int64_t warps) : loop(loop), warps(warps) {}
 
   /// Why the loop is left as it is; empty: it is not.
   std::string refusal();
@@ -90,7 +90,7 @@ private:
 
   void storeFirst();
   void storeAtEnd(OpBuilder &builder);
-  /// The first memory cluster ends behind `firstPair`.
+  /// The first memory cluster ends after `firstPair`.
   void multiplyParts(OpBuilder &builder, Operation *firstPair);
   void endCluster(OpBuilder &builder, unsigned priority) {
     gpu::ClusterEndOp::create(builder, dot.getLoc(), priority);
@@ -105,15 +105,15 @@ private:
   int64_t parts = 1;
 };
 
-std::string Round::refusal() {
-  for (auto find : {&Round::findDot, &Round::findMemory, &Round::findTiles,
-                    &Round::chooseParts})
+std::string Iteration::refusal() {
+  for (auto find : {&Iteration::findDot, &Iteration::findMemory,
+                    &Iteration::findTiles, &Iteration::chooseParts})
     if (std::string why = (this->*find)(); !why.empty())
       return why;
   return "";
 }
 
-std::string Round::findDot() {
+std::string Iteration::findDot() {
   auto dots = llvm::to_vector(loop.getBody()->getOps<tt::DotOp>());
   if (dots.size() > 1)
     return "it has " + std::to_string(dots.size()) + " dots";
@@ -128,7 +128,7 @@ std::string Round::findDot() {
   return "";
 }
 
-std::string Round::findMemory() {
+std::string Iteration::findMemory() {
   for (Operation &op : loop.getBody()->without_terminator()) {
     if (auto barrier = dyn_cast<gpu::BarrierOp>(op))
       barriers.push_back(barrier);
@@ -148,12 +148,12 @@ std::string Round::findMemory() {
   }
   if (barriers.size() != 2 ||
       llvm::any_of(barriers, [](gpu::BarrierOp it) { return !it.getLocal(); }))
-    return "it has not just a barrier in front of the stores of its tiles and "
-           "one behind";
+    return "it has not just a barrier before the stores of its tiles and "
+           "one after";
   return "";
 }
 
-std::string Round::findTiles() {
+std::string Iteration::findTiles() {
   SmallVector<Value> buffers;
   for (gpu::LocalStoreOp store : stores) {
     buffers.push_back(bufferOf(store.getDestination()));
@@ -168,7 +168,8 @@ std::string Round::findTiles() {
     if (!carried || carried.getOwner() != loop.getBody() ||
         !carried.hasOneUse() || !isa_and_nonnull<tt::LoadOp>(loadedBy(store)) ||
         !loadedBy(store)->hasOneUse())
-      return "what is stored for its dot is not just what was loaded a round "
+      return "what is stored for its dot is not just what was loaded an "
+             "iteration "
              "before";
   }
   for (gpu::LocalLoadOp operand : {a, b}) {
@@ -179,7 +180,7 @@ std::string Round::findTiles() {
   return "";
 }
 
-std::string Round::chooseParts() {
+std::string Iteration::chooseParts() {
   FailureOr<DotPlan> plan = planAsAssigned(dot);
   if (failed(plan) || !plan->instruction || plan->instruction->products != 1)
     return "its dot is not one of matrix instructions";
@@ -190,7 +191,7 @@ std::string Round::chooseParts() {
   parts = std::min({slices, kMostParts, cycles / kCyclesOfPart});
   if (parts < (hasHalves ? 2 : 1))
     return "a warp has only " + std::to_string(cycles) +
-           " cycles of matrix instructions in a round";
+           " cycles of matrix instructions in an iteration";
   parts = hasHalves ? llvm::bit_floor(uint64_t(parts)) : 1;
 
   int64_t need = wordsOf(dot.getResult()) + kOtherRegisters +
@@ -213,8 +214,8 @@ std::string Round::chooseParts() {
   return "";
 }
 
-/// The first tile is stored in front of the loop.
-void Round::storeFirst() {
+/// The first tile is stored before the loop.
+void Iteration::storeFirst() {
   OpBuilder builder(loop);
   gpu::BarrierOp::create(builder, loop.getLoc(), /*local=*/true,
                          /*async_proxy=*/false);
@@ -234,8 +235,8 @@ void Round::storeFirst() {
   gpu::HalfBarrierOp::create(builder, loop.getLoc(), /*upper=*/false);
 }
 
-/// The next round's tile at this one's end.
-void Round::storeAtEnd(OpBuilder &builder) {
+/// The next iteration's tile at this one's end.
+void Iteration::storeAtEnd(OpBuilder &builder) {
   for (gpu::LocalStoreOp store : stores) {
     auto carried = cast<BlockArgument>(store.getValue());
     OpOperand &next = *loop.getTiedLoopYieldedValue(carried);
@@ -245,7 +246,7 @@ void Round::storeAtEnd(OpBuilder &builder) {
   }
 }
 
-void Round::multiplyParts(OpBuilder &builder, Operation *firstPair) {
+void Iteration::multiplyParts(OpBuilder &builder, Operation *firstPair) {
   Location loc = dot.getLoc();
   Value sum = dot.getC();
   for (int64_t part = 0; part < parts; ++part) {
@@ -275,7 +276,7 @@ void Round::multiplyParts(OpBuilder &builder, Operation *firstPair) {
   dot.erase();
 }
 
-void Round::divide() {
+void Iteration::divide() {
   storeFirst();
   // The first pair has the first load; of two pairs all of them, or the second
   // would wait for what it has just begun.
@@ -314,12 +315,12 @@ class PingPong : public impl::PingPongBase<PingPong> {
       return;
     SmallVector<Operation *> divided;
     module.walk([&](scf::ForOp loop) {
-      if (!Round::hasDots(loop))
+      if (!Iteration::hasDots(loop))
         return;
-      Round round(loop, *warps);
+      Iteration iteration(loop, *warps);
       std::string why =
           *warps == kWarps || *warps == kWarps / 2
-              ? round.refusal()
+              ? iteration.refusal()
               : "a block has " + std::to_string(*warps) + " warps, not 4 or 8";
       if (!why.empty()) {
         loop.emitRemark() << "the warps of this loop take no turns at memory "
@@ -327,7 +328,7 @@ class PingPong : public impl::PingPongBase<PingPong> {
                           << why;
         return;
       }
-      round.divide();
+      iteration.divide();
       divided.push_back(loop);
     });
     RewritePatternSet patterns(&getContext());

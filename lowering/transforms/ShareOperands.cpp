@@ -1,9 +1,9 @@
-// The pass kiln-share-operands: what a warpgroup's dot takes first, and its loop
-// does not change, lies in shared memory where its registers are not safe. ptxas
-// (12.8, 12.9 and 13.0 with any -O) gives the registers of such an operand to
-// what another dot of the loop takes where both are equally many, and the next
-// round multiplies by that: attention with as many keys a round as a head has
-// columns (H200, 2026-11-23; seen in SASS).
+// The pass kiln-share-operands: what a warpgroup's dot takes first, and its
+// loop does not change, lies in shared memory where its registers are not safe.
+// ptxas (12.8, 12.9 and 13.0 with any -O) gives the registers of such an
+// operand to what another dot of the loop takes where both are equally many,
+// and the next iteration multiplies by that: attention with as many keys an
+// iteration as a head has columns (H200, 2026-11-23; seen in SASS).
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/interface/DotOpProblem.h"
@@ -31,8 +31,8 @@ int64_t bitsOfA(tt::DotOp dot) {
          elementBits(type);
 }
 
-/// Whether ptxas may mistake the registers of `dot`'s first operand for those of
-/// another dot's in the loop.
+/// Whether ptxas may mistake the registers of `dot`'s first operand for those
+/// of another dot's in the loop.
 bool isMistaken(tt::DotOp dot, LoopLikeOpInterface loop) {
   return loop
       ->walk([&](tt::DotOp other) {
@@ -76,7 +76,7 @@ class ShareOperands : public impl::ShareOperandsBase<ShareOperands> {
           plan->warpgroup ? bufferFor(dot) : gpu::MemDescType();
       if (!type)
         continue;
-      // As it was in front of a conversion to registers of the dot's own.
+      // As it was before a conversion to registers of the dot's own.
       auto converted = dot.getA().getDefiningOp<gpu::ConvertLayoutOp>();
       Value a = converted ? converted.getSrc() : dot.getA();
       OpBuilder builder(dot);

@@ -24,7 +24,7 @@ namespace {
 /// through shared memory. They pay where the narrow one's instructions are
 /// many, each with an address and an issue to the memory pipe of some cycles,
 /// and the wide one has a quarter of them at most: of 32, say, 24 go, some
-/// hundred cycles of each warp behind a loop that nothing else hides. A store
+/// hundred cycles of each warp after a loop that nothing else hides. A store
 /// of few accesses waits for its data longer than it takes. Both numbers are
 /// guesses on the safe side; a tile of 128x128 in four warps has 128 accesses,
 /// of which 16 are left.
@@ -89,9 +89,9 @@ private:
     builder.clone(*op, made);
   }
 
-  /// Rounds what is stored once more, if only the store asks for it: the results
-  /// then go where this version's vectors are, and need no moves (124 in the
-  /// wide store of grouped_gemm's tile on sm_90a).
+  /// Rounds what is stored once more, if only the store asks for it: the
+  /// results then go where this version's vectors are, and need no moves (124
+  /// in the wide store of grouped_gemm's tile on sm_90a).
   void narrowed(Value value) {
     Operation *op = value.getDefiningOp();
     if (isa_and_nonnull<arith::TruncFOp, tt::FpToFpOp>(op) &&
@@ -149,7 +149,7 @@ private:
   }
 
   /// What matrix units leave becomes rows of 16 bytes in shared memory, which
-  /// holds several stages of operands, and so the tile behind them, only where
+  /// holds several stages of operands, and so the tile after them, only where
   /// copies pass the registers (LayoutSolver). On gfx942 a wide store of
   /// grouped_gemm's tile would double its block's bytes (16 KiB with two
   /// stages) and move the dot to another layout.
@@ -161,7 +161,7 @@ private:
 
   std::optional<Version> find(tt::StoreOp store, const AxisAnalysis &axes) {
     auto type = dyn_cast<RankedTensorType>(store.getPtr().getType());
-    // Blocks are stored by the copy engine.
+    // Blocks are stored by TMA.
     if (!type || !isComputed(store.getPtr().getDefiningOp()) ||
         store.getPtr().getDefiningOp<gpu::BlockOfOp>())
       return std::nullopt;

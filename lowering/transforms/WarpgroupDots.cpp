@@ -106,7 +106,7 @@ private:
       bool endsLater = mayEndLater(loadOfA, loadOfB);
       gpu::WarpgroupWaitOp wait = addTo(dot.getC(), 0, {});
       if (endsLater)
-        wait->setAttr(gpu::kNextRoundAttr, builder.getUnitAttr());
+        wait->setAttr(gpu::kNextIterationAttr, builder.getUnitAttr());
       result = wait.getResult(0);
     }
     dot.replaceAllUsesWith(result);
@@ -119,8 +119,9 @@ private:
   /// After how many products sums of 8-bit floats are added to the accumulator
   /// by the multiprocessor's own adders: those of its tensor cores have some 14
   /// bits (DeepSeek-V3 technical report, section 3.3.2). 0: not between the
-  /// first and the last. As in Triton the kernel's limit (max_num_imprecise_acc)
-  /// counts in each dot; 128 is CUTLASS's and DeepGEMM's interval.
+  /// first and the last. As in Triton the kernel's limit
+  /// (max_num_imprecise_acc) counts in each dot; 128 is CUTLASS's and
+  /// DeepGEMM's interval.
   int64_t promotionInterval(const WarpgroupMultiply &multiply) {
     constexpr int64_t kDefaultInterval = 128;
     const MatrixInstruction &slice = *multiply.slice;

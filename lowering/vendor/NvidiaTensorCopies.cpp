@@ -1,4 +1,4 @@
-// NVIDIA's copy engine, TMA: LLVM's intrinsics. PTX ISA, "cp.async.bulk.tensor"
+// NVIDIA's TMA, TMA: LLVM's intrinsics. PTX ISA, "cp.async.bulk.tensor"
 // and "cp.reduce.async.bulk.tensor": sm_90. The destination is spelled as a
 // cluster's, since the block's own spelling is of PTX 8.6.
 #include "lowering/vendor/TensorCopyOps.h"
@@ -12,10 +12,11 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-/// The operand of `.L2::cache_hint`: what createpolicy.fractional.L2::evict_first
-/// and ::evict_last make of all of an access. ptxas 13.0 computes the same
-/// constants for sm_90a, sm_100a and sm_120a, by an instruction or five; CUTLASS
-/// writes them down, too (include/cute/arch/copy_sm90_desc.hpp, CacheHintSm90).
+/// The operand of `.L2::cache_hint`: what
+/// createpolicy.fractional.L2::evict_first and ::evict_last make of all of an
+/// access. ptxas 13.0 computes the same constants for sm_90a, sm_100a and
+/// sm_120a, by an instruction or five; CUTLASS writes them down, too
+/// (include/cute/arch/copy_sm90_desc.hpp, CacheHintSm90).
 constexpr uint64_t kEvictFirst = 0x12F0000000000000,
                    kEvictLast = 0x14F0000000000000;
 

@@ -74,11 +74,11 @@ public:
 
   /// What the warp's threads did to shared memory is seen by all of them.
   virtual void syncWarp(LLVMOpBuilder &ir) const {}
-  /// i1: true in one thread of the warp, and known to be; all of its threads are
-  /// here. Null where the GPU has nothing for that.
+  /// i1: true in one thread of the warp, and known to be; all of its threads
+  /// are here. Null where the GPU has nothing for that.
   virtual Value electThread(LLVMOpBuilder &ir) const { return {}; }
 
-  /// What the thread wrote into shared memory will be seen, behind a barrier, by
+  /// What the thread wrote into shared memory will be seen, after a barrier, by
   /// what reads there without instructions of a thread.
   virtual void fenceAsyncProxy(LLVMOpBuilder &ir) const {}
 

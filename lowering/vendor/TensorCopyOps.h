@@ -1,4 +1,4 @@
-// How a thread has boxes of tensors copied by the GPU's copy engine
+// How a thread has boxes of tensors copied by TMA
 // (lowering/tma), on the GPUs that have one.
 #ifndef KILN_LOWERING_VENDOR_TENSORCOPYOPS_H
 #define KILN_LOWERING_VENDOR_TENSORCOPYOPS_H

@@ -18,7 +18,7 @@ enum class ExpressionKind : uint64_t {
   Instruction,   // what one does with its operands
   Result,        // of an instruction, or of a sum of terms, in one lane
   Effect,        // an instruction that is told apart from equal ones
-  Landed,        // an accumulator behind the wait for what wrote it
+  Landed,        // an accumulator after the wait for what wrote it
   Clobber,       // what a call leaves in a physical register
   Whole,         // the lanes of a register taken together
   Iteration,     // how often a loop has been gone through

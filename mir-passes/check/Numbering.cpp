@@ -79,7 +79,7 @@ unsigned Numberer::expressionOf(const MachineInstr &instr) {
       });
   if (!isEffect(instr)) {
     // A mark on a load vouches for its block (InvariantLoads.cpp): elsewhere it
-    // may be behind a store.
+    // may be after a store.
     if (instr.mayLoad() && !isConstantMemory(instr))
       key.push_back(instr.getParent()->getNumber());
     return table.number(key);
@@ -95,7 +95,7 @@ unsigned Numberer::expressionOf(const MachineInstr &instr) {
 }
 
 /// A wait keeps the left operands of multiplications as they are: their next
-/// definition in the block stands behind it, and what they hold at the wait is
+/// definition in the block stands after it, and what they hold at the wait is
 /// part of it.
 void Numberer::appendOperands(const MachineInstr &wait,
                               const FlyingRegisters &freed,
@@ -103,9 +103,9 @@ void Numberer::appendOperands(const MachineInstr &wait,
   if (freed.operands.empty())
     return;
   std::set<Register> redefined;
-  for (const MachineInstr &behind :
+  for (const MachineInstr &after :
        make_range(std::next(wait.getIterator()), wait.getParent()->instr_end()))
-    for (const MachineOperand &operand : behind.all_defs())
+    for (const MachineOperand &operand : after.all_defs())
       if (freed.operands.contains(operand.getReg()))
         redefined.insert(operand.getReg());
   ExpressionTable::Key held;

@@ -110,7 +110,7 @@ private:
   std::map<unsigned, std::vector<unsigned>> writtenUnits;
   bool hasRegMask = false; // a call, which writes what it does not name
   State now;
-  // By block number: what a block leaves behind, and what it reads before it
+  // By block number: what a block leaves after, and what it reads before it
   // writes it.
   std::vector<llvm::DenseMap<Lane, unsigned>> outOf;
   std::vector<llvm::DenseSet<Lane>> exposed;

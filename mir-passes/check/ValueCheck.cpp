@@ -87,8 +87,7 @@ Error Comparison::compareOrder(const MachineBasicBlock &block,
   for (auto [effect, place] : zip(news, oldPlace)) {
     if (effect.isBarrier &&
         (effect.isMatrixStep ? furthestPinned : furthest) > place)
-      return fail(block,
-                  "an effect behind this barrier has moved in front of it",
+      return fail(block, "an effect after this barrier has moved before it",
                   effect.instr);
     furthest = std::max(furthest, place + 1);
     if (!effect.passesMatrixSteps)
@@ -101,8 +100,7 @@ Error Comparison::compareOrder(const MachineBasicBlock &block,
                 : other->second->isMatrixStep && effect.passesMatrixSteps)
           continue;
         if (other->second->isBarrier)
-          return fail(block,
-                      "this has moved behind a barrier it stood in front of",
+          return fail(block, "this has moved after a barrier it stood before",
                       effect.instr);
         if (mayTouchTheSame(*effect.instr, *other->second->instr, aliases))
           return fail(block,

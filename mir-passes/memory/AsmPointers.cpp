@@ -1,5 +1,5 @@
 #include "mir-passes/memory/AsmPointers.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 
 #include "llvm/CodeGen/MachineInstr.h"
 #include "llvm/IR/Constants.h"

@@ -14,7 +14,7 @@
 #include "mir-passes/memory/AsmPointers.h"
 #include "mir-passes/memory/Passes.h"
 #include "targets/cost/CostModel.h"
-#include "targets/directives/CompilationOrders.h"
+#include "targets/directives/CompilationDirectives.h"
 #include "targets/isa/PtxAccess.h"
 
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -41,7 +41,7 @@ public:
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
-    usage.addRequired<CompilationOrders>();
+    usage.addRequired<CompilationDirectives>();
     MachineFunctionPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &function) override;
@@ -138,7 +138,7 @@ bool describeNowhere(MachineInstr &instr) {
 }
 
 bool DescribeAsm::runOnMachineFunction(MachineFunction &function) {
-  if (!getAnalysis<CompilationOrders>()
+  if (!getAnalysis<CompilationDirectives>()
            .of(function.getFunction())
            .wantsDescription())
     return false;

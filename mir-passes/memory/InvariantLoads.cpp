@@ -1,6 +1,6 @@
 // Lets global loads pass barriers where no barrier can matter to them.
 //
-// A barrier orders a thread's later loads behind other threads' earlier stores,
+// A barrier orders a thread's later loads after other threads' earlier stores,
 // so LLVM moves no load across one, and neither does ptxas. A reduction between
 // the two loads of a loop (keys, then values, in attention decoding) puts both
 // latencies in a row for nothing: the kernel only ever reads those tensors.
@@ -15,7 +15,7 @@
 // inside the block: no pass may take such a load out of it.
 #include "mir-passes/memory/Passes.h"
 #include "targets/cost/CostModel.h"
-#include "targets/directives/CompilationOrders.h"
+#include "targets/directives/CompilationDirectives.h"
 #include "targets/isa/PtxAccess.h"
 
 #include "llvm/ADT/BitVector.h"
@@ -42,7 +42,7 @@ public:
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
-    usage.addRequired<CompilationOrders>();
+    usage.addRequired<CompilationDirectives>();
     MachineFunctionPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &function) override;
@@ -134,7 +134,7 @@ BitVector reachableFrom(const MachineFunction &function, BitVector from) {
 }
 
 bool InvariantLoads::runOnMachineFunction(MachineFunction &function) {
-  if (!getAnalysis<CompilationOrders>()
+  if (!getAnalysis<CompilationDirectives>()
            .of(function.getFunction())
            .wantsDescription() ||
       !function.getTarget().getTargetTriple().isNVPTX())

@@ -20,7 +20,7 @@ public:
     unsigned chain, chainInDeeperLoop, distance;
     bool divisions = false; // integer divisions count as cheap, too
   };
-  /// Uses of a register that would share one recomputation, in front of the
+  /// Uses of a register that would share one recomputation, before the
   /// first of them.
   struct Site {
     llvm::MachineInstr *first = nullptr;
@@ -48,7 +48,7 @@ public:
   /// What was copied in one block, by what it is a copy of.
   using Copies = llvm::DenseMap<llvm::Register, llvm::Register>;
   /// Copies the site's chain and makes its users read the copy. Links that
-  /// `shared`, the copies of the site's block, has in front of the site are
+  /// `shared`, the copies of the site's block, has before the site are
   /// read from there; new ones are added to it.
   void emit(llvm::Register reg, const Site &site, Copies *shared = nullptr);
   /// After the last emit() for `reg`: shortens its live range, and deletes its

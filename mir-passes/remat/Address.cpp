@@ -3,7 +3,7 @@
 //
 // Idea:   an address is a few integer instructions away from values that are
 //         alive anyhow. Where more registers are live than the target allows,
-//         an address that only waits is dropped and computed again in front of
+//         an address that only waits is dropped and computed again before
 //         its next use.
 // Source: Intel IGC's RematAddressArithmetic, whose two stages and profit test
 //         are those of ProfitTest.h. `gate` is IGC's RematRPELimit (93 %),

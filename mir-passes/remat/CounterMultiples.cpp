@@ -60,7 +60,7 @@ MachineInstrBuilder CounterMultiples::build(StringRef opcode,
                  folding.code.get(number), to);
 }
 
-/// counter * ratio + constant in front of the user.
+/// counter * ratio + constant before the user.
 Register CounterMultiples::writeMultiple(MachineInstr &user,
                                          const LoopVariable &variable,
                                          const LoopVariable &counter,

@@ -6,7 +6,7 @@ namespace kiln {
 
 class LoopVariableFolding;
 
-/// Writes counter * ratio + constant in front of their uses instead. Returns
+/// Writes counter * ratio + constant before their uses instead. Returns
 /// how many are gone.
 unsigned foldMultiplesOfCounters(LoopVariableFolding &folding);
 

@@ -9,7 +9,7 @@
 // Source: NVIDIA's compiler has `remat-iv` and a check of loop strength
 //         reduction against register pressure (both only known by their option
 //         names); Triton's issue 3732 reports up to 10 % from switching
-//         strength reduction off. Here the choice is made for each loop, behind
+//         strength reduction off. Here the choice is made for each loop, after
 //         it.
 // Wins:   attention and matrix kernels with eight or sixteen row pointers of
 //         one stride: their 64-bit pointers become 32-bit offsets. ptxas 13.0

@@ -15,11 +15,11 @@ class LoopVariableFolding {
 public:
   LoopVariableFolding(RematKernel &kernel, const CostModel &costs);
 
-  /// Puts an instruction in front of another one, with the marks that it has to
+  /// Puts an instruction before another one, with the marks that it has to
   /// have there.
   llvm::MachineInstr *place(llvm::MachineInstr *instr,
                             llvm::MachineInstr &before);
-  /// Lets all uses read what `write` makes in front of them, and deletes the
+  /// Lets all uses read what `write` makes before them, and deletes the
   /// variable.
   void
   replace(const LoopVariable &variable,

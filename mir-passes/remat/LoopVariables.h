@@ -17,8 +17,8 @@ class MachineLoopInfo;
 
 namespace kiln {
 
-/// reg = start in front of the loop, reg = reg + stride once in it. Nothing
-/// behind the loop reads it.
+/// reg = start before the loop, reg = reg + stride once in it. Nothing
+/// after the loop reads it.
 struct LoopVariable {
   llvm::Register reg;
   const llvm::MachineLoop *loop;

@@ -48,7 +48,7 @@ public:
 
 private:
   using Chain = SmallSetVector<Register, 16>;
-  /// What one register takes in front of one instruction.
+  /// What one register takes before one instruction.
   struct Search {
     const MachineInstr &use;
     unsigned limit;                // most links

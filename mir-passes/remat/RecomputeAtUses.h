@@ -1,4 +1,4 @@
-// Recomputation in front of far uses, for those registers for which it pays.
+// Recomputation before far uses, for those registers for which it pays.
 #ifndef KILN_MIR_PASSES_REMAT_RECOMPUTEATUSES_H
 #define KILN_MIR_PASSES_REMAT_RECOMPUTEATUSES_H
 
@@ -7,7 +7,7 @@
 
 namespace kiln {
 
-/// Recomputes the candidates that pass the ProfitTest in front of each cluster
+/// Recomputes the candidates that pass the ProfitTest before each cluster
 /// of their far uses. Candidates that are made of other candidates come first.
 /// Returns how many were recomputed.
 unsigned recomputeAtUses(RematKernel &kernel, Recompute &recompute,

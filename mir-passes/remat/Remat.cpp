@@ -1,7 +1,7 @@
 #include "mir-passes/remat/Remat.h"
 #include "targets/cost/FunctionLimits.h"
 #include "targets/cost/LiveRegisters.h"
-#include "targets/directives/CompilationOrders.h"
+#include "targets/directives/CompilationDirectives.h"
 #include "targets/gpu/Budget.h"
 #include "targets/support/Kernel.h"
 
@@ -14,7 +14,7 @@ using namespace llvm;
 
 namespace kiln {
 
-OrderInfo withCommonParams(OrderInfo info) {
+DirectiveInfo withCommonParams(DirectiveInfo info) {
   // 0.93 is the RematRPELimit of Intel's IGC.
   ParamInfo common[] = {
       ParamInfo::real("gate", 0.93, 0, 4,
@@ -47,7 +47,7 @@ ArrayRef<const RematEntry *> rematEntries() { return entryList(); }
 
 void RematPass::getAnalysisUsage(AnalysisUsage &usage) const {
   usage.setPreservesCFG();
-  usage.addRequired<CompilationOrders>();
+  usage.addRequired<CompilationDirectives>();
   usage.addRequired<MachineLoopInfoWrapperPass>();
   usage.addPreserved<MachineLoopInfoWrapperPass>();
   usage.addRequired<SlotIndexesWrapperPass>();
@@ -86,8 +86,8 @@ static void report(MachineFunction &function, StringRef name,
 }
 
 bool RematPass::runOnMachineFunction(MachineFunction &function) {
-  auto &orders = getAnalysis<CompilationOrders>();
-  const Order *order = orders.of(function.getFunction()).remat(info.name);
+  auto &orders = getAnalysis<CompilationDirectives>();
+  const Directive *order = orders.of(function.getFunction()).remat(info.name);
   if (!order)
     return false;
   function.getFunction().addFnAttr(kRematDoneAttr);

@@ -7,7 +7,7 @@
 #ifndef KILN_MIR_PASSES_REMAT_REMAT_H
 #define KILN_MIR_PASSES_REMAT_REMAT_H
 
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/PassInfo.h"
 #include "llvm/PassRegistry.h"
@@ -35,12 +35,12 @@ struct RematKernel {
   llvm::MachineFunction &function;
   llvm::LiveIntervals &intervals; // to be kept right, with their SlotIndexes
   const llvm::MachineLoopInfo &loops;
-  const Order &order;
+  const Directive &order;
   /// Registers wanted, and how many may be live before anything has to happen.
   int target, gate;
 };
 
-/// What a pass did, for the remark: `count` and the words behind it, such as
+/// What a pass did, for the remark: `count` and the words after it, such as
 /// "addresses recomputed at their uses".
 struct RematResult {
   unsigned count = 0;
@@ -55,7 +55,7 @@ using RematFunction = RematResult (*)(RematKernel &kernel);
 /// RegisterRemat.
 class RematPass : public llvm::MachineFunctionPass {
 public:
-  RematPass(char &id, const OrderInfo &info, RematFunction run,
+  RematPass(char &id, const DirectiveInfo &info, RematFunction run,
             llvm::StringRef title)
       : MachineFunctionPass(id), info(info), run(run), title(title) {}
   llvm::StringRef getPassName() const override { return title; }
@@ -63,14 +63,14 @@ public:
   bool runOnMachineFunction(llvm::MachineFunction &function) override;
 
 private:
-  const OrderInfo &info;
+  const DirectiveInfo &info;
   RematFunction run;
   llvm::StringRef title;
 };
 
 /// What the catalogue keeps of a pass.
 struct RematEntry {
-  OrderInfo info;
+  DirectiveInfo info;
   RematStage stage;
   llvm::MachineFunctionPass *(*create)();
 };
@@ -80,7 +80,7 @@ void registerRematEntry(const RematEntry *entry);
 llvm::ArrayRef<const RematEntry *> rematEntries();
 /// Puts the parameters of every rematerialization, `gate`, `max_regs` and
 /// `keep`, before its own ones.
-OrderInfo withCommonParams(OrderInfo info);
+DirectiveInfo withCommonParams(DirectiveInfo info);
 
 /// Puts a rematerialization into the catalogue and, as kiln-remat-NAME, into
 /// LLVM's list of passes. Use:
@@ -88,7 +88,7 @@ OrderInfo withCommonParams(OrderInfo info);
 ///                                             {"name", "summary", {...}});
 template <RematFunction Run> class RegisterRemat {
 public:
-  RegisterRemat(RematStage stage, OrderInfo described)
+  RegisterRemat(RematStage stage, DirectiveInfo described)
       : entry{withCommonParams(std::move(described)), stage, create},
         argument("kiln-remat-" + entry.info.name.str()),
         title("Kiln rematerialization: " + entry.info.name.str()),

@@ -26,7 +26,7 @@ private:
   using Chain = SmallVector<MachineInstr *, 4>;
   using Members = SmallVector<const LoopVariable *, 8>;
   /// Variables of one stride that start from the same base, and for each what
-  /// has to be computed in front of a use besides its start.
+  /// has to be computed before a use besides its start.
   struct Family {
     Register base;
     Members members;
@@ -189,7 +189,7 @@ int SharedBases::profit(MutableArrayRef<Family> families) const {
 
 //===-- doing it ----------------------------------------------------------===//
 
-/// The new variable: the base, in front of the first start, and the first
+/// The new variable: the base, before the first start, and the first
 /// member's step. Returns the new step.
 MachineInstr *SharedBases::accumulate(const Family &family) {
   const LoopVariable &first = *family.members.front();
@@ -210,7 +210,7 @@ MachineInstr *SharedBases::accumulate(const Family &family) {
   return folding.place(step, *first.step);
 }
 
-/// Makes the member's value in front of the user, from the accumulated base.
+/// Makes the member's value before the user, from the accumulated base.
 Register SharedBases::write(const Family &family, const LoopVariable &member,
                             Register shared, MachineInstr &user) {
   Chain all;

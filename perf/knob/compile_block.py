@@ -86,8 +86,8 @@ def orders_in(cache):
     for path in glob.glob(os.path.join(cache, "**", "*.json"), recursive=True):
         with open(path) as file:
             data = json.load(file)
-        if isinstance(data, dict) and "kiln_order" in data:
-            found[data["name"]] = data["kiln_order"]
+        if isinstance(data, dict) and "kiln_directives" in data:
+            found[data["name"]] = data["kiln_directives"]
     return found
 
 

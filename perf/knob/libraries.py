@@ -1,7 +1,7 @@
 """Matmuls and attention through backend="tile" against plain Triton and NVIDIA's libraries, as PyTorch calls them.
 
 Kiln's kernels go by pointers, by tensor maps, in one wave of blocks, and by both (measure.WAYS). All run in one process, interleaved; each result is checked first. TFLOP/s count what the mask of causal attention leaves;
-"peak" is Kiln's share of what the tensor cores do at the clock seen behind its runs, 4096 FLOP of 16 bits a cycle and
+"peak" is Kiln's share of what the tensor cores do at the clock seen after its runs, 4096 FLOP of 16 bits a cycle and
 multiprocessor, 8192 of 8 bits:
 
     python3 perf/knob/libraries.py --json libraries.json

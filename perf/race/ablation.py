@@ -8,17 +8,19 @@ loses without the kind. A candidate belongs to every kind of which its label has
 """
 import argparse, json, math, re
 
+from committed import load as load_results
+
 # A kind: what it is called, and what a label that belongs to it has in it. A kind of a kind ("loops: ...") counts its siblings as its own
 # where it stands alone.
 KINDS = {
     "strategies of before": r"/(latency|load-early|subtree-ilp|memory-clause|mma-cover|occupancy-step|pressure|anneal|llvm\()",
-    "vetoes and selection": r"veto|isel-order",
+    "disabled passes and selection": r"disable|isel-order",
     "rematerialization": r" \+ ",
     "overlap": r"/overlap",
     "loops": r"unroll|pipeline",
     "loops: unroll": r"unroll",
     "loops: pipeline": r"pipeline",
-    "loops: pipeline of loops that write (distinct)": r"distinct=true",
+    "loops: pipeline of loops that write (noalias)": r"noalias=true",
     "pressure: min-spill": r"/min-spill",
     "LLVM's middle end by order": r"^raw/",
 }
@@ -39,7 +41,7 @@ def main():
     parser.add_argument("race")
     parser.add_argument("-o", dest="out")
     opt = parser.parse_args()
-    race = json.load(open(opt.race))
+    race = load_results(opt.race)
     rows = race["kernels"]
     named = lambda label: label.startswith(("llvm/", "raw/")) and "/auto" not in label
     plain = lambda label: re.fullmatch(r"llvm/source( @\d+)?", label)

@@ -1,10 +1,12 @@
-"""What the committed race says about the candidates of `auto`: read by order_candidates.py and fit_auto.py.
+"""What the committed race says about the candidates of `auto`: read by directive_candidates.py and fit_auto.py.
 
 A candidate is a point of a product: register cap x strategy x rematerialization x policies. The race has caps in registers; `auto` has
 caps relative to what `source` took (tools/auto/AutoCandidates.h), so each cap of the race is given the class that it is for its
 kernel, by the kernel's staircase of residency.
 """
-import json, math, os, re
+import math, os, re
+
+from committed import load as load_results
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 # A kernel that stands in several has the last one's word: the second race has orders for loops on kernels with matrix instructions, too.
@@ -43,7 +45,7 @@ SOURCE = ("None", "source", "", "")
 # Rematerializations that Kiln has; the races had more.
 REMATS = {"", "address", "induction-variable", "never-killed"}
 # What may stay in the place of `source`; tools/auto/AutoChoice.h (searchRule) says where and why.
-WITHOUT_STRENGTH_REDUCTION = ("None", "source", "", "veto(pass=loop-reduce)")
+WITHOUT_STRENGTH_REDUCTION = ("None", "source", "", "disable(pass=loop-reduce)")
 CAPS = ("MoreWarps", "AllOfTheStep", "FewerWarps", "HalfTheWarps", "ManyWarps")  # enum Cap of AutoCandidates.h
 
 
@@ -61,7 +63,7 @@ def is_candidate(orders):
     has not promised that tensors are distinct, `auto` tries the same points without the promise. Rematerializations that the race had and
     Kiln has no longer are not candidates."""
     strategy, remat, policies = orders
-    promised = "pipeline" not in policies or "distinct=true" in policies
+    promised = "pipeline" not in policies or "noalias=true" in policies
     return promised and not re.match(r"auto|freeze|.*max_regs", strategy) and REMATS.issuperset(remat.split("; "))
 
 
@@ -126,9 +128,9 @@ class Kernel:
 
 def load():
     """The kernels, and the races as one."""
-    race, static = {}, json.load(open(os.path.join(ROOT, STATIC)))
+    race, static = {}, load_results(os.path.join(ROOT, STATIC))
     for path in RACES:
-        part = json.load(open(os.path.join(ROOT, path)))
+        part = load_results(os.path.join(ROOT, path))
         race = dict(machine=part["machine"], kernels=race.get("kernels", {}) | part["kernels"])
     kernels = [Kernel(name, race["kernels"][name], static["kernels"][name]) for name in race["kernels"]]
     return kernels, race

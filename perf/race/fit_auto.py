@@ -2,8 +2,8 @@
 
 usage: fit_auto.py [--check] [--report NAME]
 
-Two things are fitted: the sequence of candidates (order_candidates.py), and seven coefficients that turn what is known of a candidate
-without a GPU into the gain it promises: the static model's time, what joined rounds of a loop and loads of later ones under way gain
+Two things are fitted: the sequence of candidates (directive_candidates.py), and seven coefficients that turn what is known of a candidate
+without a GPU into the gain it promises: the static model's time, what joined rounds of a loop and loads of later ones in flight gain
 beyond it, and what it costs to take all registers. A promise that the race did not keep counts twice in the fit, so that what varies
 is promised less. The gain a candidate must promise is not fitted: it is five times the noise of a measurement. Where none does,
 `source` stays, or in its place what tools/auto/AutoChoice.h (searchRule) says. --check fails where the generated file is not what the data
@@ -14,7 +14,7 @@ import argparse, hashlib, json, math, os, sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from evidence import FAMILIES, RACES, ROOT, SOURCE, STATIC, WITHOUT_STRENGTH_REDUCTION, geomean, load, weights
-from order_candidates import sequence
+from directive_candidates import sequence
 
 OUT = "tools/auto/CandidateRanking.inc"
 BUDGET = 32  # of `auto` when none is given: sched-strategies/strategies/Auto.cpp
@@ -28,7 +28,7 @@ USELESS = 1.1
 # Registers of the 255 that a thread may have from which on they count as all of them: the rest is what ptxas cannot divide.
 NEARLY_ALL = 250
 # tools/auto/CandidateRanking.h has the same features, in the same sequence.
-FEATURES = ("time", "roundsAhead", "roundsJoined", "matrixRoundsAhead", "matrixRoundsJoined", "roundsInStep", "allRegisters")
+FEATURES = ("time", "iterationsAhead", "iterationsJoined", "matrixIterationsAhead", "matrixIterationsJoined", "iterationsInStep", "allRegisters")
 # With so many barriers of the block in one round of `source`'s loop, rounds are in step. 4 to 6 are alike (geometric mean 1.136,
 # least 0.970); with 3 it is 1.126 and 0.970, with 2 1.101 and 0.880, and without the feature 1.130 and 0.900.
 BARRIERS = 4
@@ -167,10 +167,10 @@ def generated(kernels, machine, margin):
     lines += ["};", "", "/// What may stay in the place of `source`.",
               f'constexpr RankedCandidate replacement = {{Cap::None, "{strategy}", "{remat}", "{policies}"}};']
     lines += ["", "/// Registers from which on a thread has all of them.", f"constexpr unsigned nearlyAllRegisters = {NEARLY_ALL};",
-              "/// Barriers of a block in a round of the loop, from which on its warps count as in step.",
+              "/// Barriers of a block in an iteration of the loop, from which on its warps count as in step.",
               f"constexpr unsigned barriersInStep = {BARRIERS};",
-              "/// What joined rounds promise at most in kernels with matrix instructions.",
-              f"constexpr double mostOfJoinedMatrixRounds = {MATRIX_JOINED};"]
+              "/// What joined iterations promise at most in kernels with matrix instructions.",
+              f"constexpr double mostOfJoinedMatrixIterations = {MATRIX_JOINED};"]
     lines += ["", "constexpr ChoiceModel coefficients = {"]
     lines += [f"    /*{name}=*/{value:.4f}," for name, value in zip((*FEATURES, "noise", "margin"), (*coefficient, margin / TRUST, margin))]
     return "\n".join(lines + ["};", ""])

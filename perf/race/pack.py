@@ -11,6 +11,8 @@ message, never dropped in silence.
 """
 import argparse, concurrent.futures, hashlib, io, itertools, json, os, re, shlex, subprocess, sys, tarfile, tempfile, time
 
+from committed import load as load_results
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 CORPUS = os.path.join(HERE, "..", "..", "test", "corpus")
 LLC_FLAGS = ["-O3", "-mtriple=nvptx64-nvidia-cuda", "-mcpu=sm_90a", "-mattr=+ptx87", "-nvptx-mad-wide-opt", "-fp-contract=fast"]
@@ -122,7 +124,7 @@ def main():
     if set(kernels) - set(known):
         sys.exit(f"no kernel '{sorted(set(kernels) - set(known))[0]}' in the corpus; known: {' '.join(known)}")
     candidates = read_candidates(opt.candidates) if opt.kiln else []
-    earlier = json.load(open(opt.best))["kernels"] if opt.best else {}
+    earlier = load_results(opt.best)["kernels"] if opt.best else {}
     with tempfile.TemporaryDirectory() as work:
         jobs = []
         for kernel in kernels:

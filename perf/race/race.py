@@ -9,7 +9,7 @@ a busy GPU slows down as it heats; a ratio is the median over rounds of triton/v
 
 Best-of-many flatters: the first pass measures everything, then the best few of each family again, and chooses the winner of
 each family for each kernel; the second pass measures the winners afresh, and only its figures count. `auto` has one variant, chosen
-before anything was measured, and so has each family of its name. Behind each geomean stands an interval that holds nine of ten bootstrap samples, drawn over kernels and,
+before anything was measured, and so has each family of its name. After each geomean stands an interval that holds nine of ten bootstrap samples, drawn over kernels and,
 within each, over the rounds of the second pass. Families: `named`, any
 strategy on Triton's LLVM IR, as its optimizer left it or from before; `any input`, the same and Kiln's own lowering; `auto`;
 `auto, distinct`, with the promise that tensors do not overlap; `auto, distinct, raw`, the same on the IR from before;
@@ -59,7 +59,7 @@ def capped(stock, cap, folder):
     source = os.path.join(folder, f"{stock.metadata.name}.{cap}.ptx")
     text = re.sub(r"(\.reqntid [^\n{]*)\n", lambda m: f"{m.group(1)}\n.maxnreg {cap}\n", stock.asm["ptx"], count=1)
     if text == stock.asm["ptx"]:
-        raise RuntimeError("Triton's PTX has no .reqntid to put a cap behind")
+        raise RuntimeError("Triton's PTX has no .reqntid to put a cap after")
     open(source, "w").write(text)
     done = subprocess.run([ptxas, "-arch=sm_90a", source, "-o", source + ".cubin"], capture_output=True, text=True)
     return None if done.returncode else open(source + ".cubin", "rb").read()
@@ -86,9 +86,9 @@ def without_rounds(measured):
 FAMILIES = {
     "named": lambda n: n.startswith(("llvm/", "raw/")) and "/auto" not in n,
     "any input": lambda n: n.startswith(("llvm/", "raw/", "ttir/")) and "/auto" not in n,
-    "auto": lambda n: n.startswith("llvm/auto") and "distinct" not in n,
-    "auto, distinct": lambda n: n.startswith("llvm/auto") and "distinct" in n,
-    "auto, distinct, raw": lambda n: n.startswith("raw/auto") and "distinct" in n,
+    "auto": lambda n: n.startswith("llvm/auto") and "noalias" not in n,
+    "auto, distinct": lambda n: n.startswith("llvm/auto") and "noalias" in n,
+    "auto, distinct, raw": lambda n: n.startswith("raw/auto") and "noalias" in n,
     "off the shelf": lambda n: n.startswith("llc/"),
     "maxnreg": lambda n: n.startswith("triton"),
 }
@@ -197,7 +197,7 @@ def markdown(report, machine):
     lines = [f"# {machine['gpu']}, {machine['date']}: strategies against Triton {machine['triton']}", "",
              "Time of Triton / time of the variant, above 1 the variant is faster. Each column shows the winner of its family in a first",
              "pass as measured again in a second one. `named`: a named strategy on Triton's own LLVM IR; `any input`: or on Kiln's own lowering;",
-             "`auto`: chosen without a GPU, at the default budget unless it says another; `distinct`: with the promise that tensors do not",
+             "`auto`: chosen without a GPU, at the default budget unless it says another; `noalias`: with the promise that tensors do not",
              "overlap; `raw`: from the LLVM IR of before Triton's optimizer; `off the shelf`: the best switch of stock llc; `maxnreg`: Triton's own PTX under a register cap.", "",
              "| kernel | Triton ms (registers) | " + " | ".join(columns) + " |", "|---" * (len(columns) + 2) + "|"]
     for name, row in report.items():

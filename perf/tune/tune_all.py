@@ -15,7 +15,7 @@ def main():
     ap.add_argument("folder")
     ap.add_argument("--kiln", default="kiln")
     ap.add_argument("--only")
-    # argparse takes what stands behind "--" for one of the two names above.
+    # argparse takes what stands after "--" for one of the two names above.
     split = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
     opt, options = ap.parse_args(sys.argv[1:split]), sys.argv[split + 1:]
     os.makedirs(opt.folder, exist_ok=True)

@@ -13,7 +13,7 @@ namespace kiln {
 namespace {
 
 /// What stands between two barriers that are no matrix steps. LLVM keeps all
-/// accesses in front of a step or behind it; here they may pass it where
+/// accesses before a step or after it; here they may pass it where
 /// nothing else is kept in order by that alone.
 class Stretch {
 public:
@@ -135,19 +135,19 @@ public:
           wanted->second.push_back({node.NodeNum, operand.isDef()});
       }
   }
-  /// Everything from the definition in front of the wait to the one behind it;
-  /// `onlyNext`: the one behind it alone.
+  /// Everything from the definition before the wait to the one after it;
+  /// `onlyNext`: the one after it alone.
   void keepSides(unsigned wait, Register reg, bool onlyNext,
                  AsyncOrder &order) const {
     const auto &all = touches.find(reg)->second;
-    auto behind = llvm::lower_bound(all, std::pair(wait, false));
-    for (auto at = behind; !onlyNext && at != all.begin();) {
+    auto after = llvm::lower_bound(all, std::pair(wait, false));
+    for (auto at = after; !onlyNext && at != all.begin();) {
       --at;
       order.added.push_back({at->first, wait});
       if (at->second)
         break;
     }
-    for (auto at = behind; at != all.end(); ++at) {
+    for (auto at = after; at != all.end(); ++at) {
       if (at->first == wait || (onlyNext && !at->second))
         continue;
       order.added.push_back({wait, at->first});

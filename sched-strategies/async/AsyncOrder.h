@@ -1,6 +1,6 @@
 // How LLVM's dependence graph of a region differs from what asynchronous
 // matrix work asks for: it keeps too much in order around a wait, and too
-// little among the registers of what is under way.
+// little among the registers of what is in flight.
 #ifndef KILN_SCHED_STRATEGIES_ASYNC_ASYNCORDER_H
 #define KILN_SCHED_STRATEGIES_ASYNC_ASYNCORDER_H
 

@@ -13,7 +13,7 @@ namespace kiln {
 
 class DelegatingStrategy : public KernelStrategy {
 public:
-  explicit DelegatingStrategy(Order order)
+  explicit DelegatingStrategy(Directive order)
       : KernelStrategy(Delegating, std::move(order)) {}
   static bool classof(const KernelStrategy *strategy) {
     return strategy->kind() == Delegating;

@@ -1,7 +1,7 @@
 #include "sched-strategies/core/Explain.h"
 #include "sched-strategies/core/RegionWalk.h"
 #include "targets/cost/FunctionLimits.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/gpu/Budget.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/SourceLocation.h"

@@ -7,22 +7,22 @@ namespace kiln {
 KernelStrategy::~KernelStrategy() = default;
 
 llvm::Error KernelStrategy::prepare(const llvm::MachineFunction &,
-                                    const CarriedOrders &) {
+                                    const CarriedDirectives &) {
   return llvm::Error::success();
 }
 
 /// Filled by static constructors, only read afterwards.
-static llvm::DenseMap<const OrderInfo *, StrategyMaker> &makers() {
-  static llvm::DenseMap<const OrderInfo *, StrategyMaker> map;
+static llvm::DenseMap<const DirectiveInfo *, StrategyMaker> &makers() {
+  static llvm::DenseMap<const DirectiveInfo *, StrategyMaker> map;
   return map;
 }
 
-void registerStrategyMaker(const OrderInfo *info, StrategyMaker maker) {
+void registerStrategyMaker(const DirectiveInfo *info, StrategyMaker maker) {
   registerStrategy(info);
   makers()[info] = maker;
 }
 
-std::unique_ptr<KernelStrategy> makeStrategy(Order order) {
+std::unique_ptr<KernelStrategy> makeStrategy(Directive order) {
   StrategyMaker maker = makers().lookup(&order.info());
   assert(maker && "every order of the catalogue came from a registration");
   return maker(std::move(order));

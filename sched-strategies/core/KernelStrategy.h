@@ -5,7 +5,7 @@
 #ifndef KILN_SCHED_STRATEGIES_CORE_KERNELSTRATEGY_H
 #define KILN_SCHED_STRATEGIES_CORE_KERNELSTRATEGY_H
 
-#include "targets/directives/CarriedOrders.h"
+#include "targets/directives/CarriedDirectives.h"
 #include "targets/directives/Catalogue.h"
 #include "llvm/Support/Error.h"
 #include <memory>
@@ -28,36 +28,37 @@ public:
   /// the kernel (a file that is missing, a scheduler that LLVM does not have).
   /// The error becomes the kernel's compile error. `orders` are the kernel's.
   virtual llvm::Error prepare(const llvm::MachineFunction &function,
-                              const CarriedOrders &orders);
+                              const CarriedDirectives &orders);
 
 protected:
-  KernelStrategy(Kind kind, Order order)
+  KernelStrategy(Kind kind, Directive order)
       : order(std::move(order)), itsKind(kind) {}
-  Order order;
+  Directive order;
 
 private:
   Kind itsKind;
 };
 
-using StrategyMaker = std::unique_ptr<KernelStrategy> (*)(Order);
+using StrategyMaker = std::unique_ptr<KernelStrategy> (*)(Directive);
 /// Puts a strategy into the catalogue. Use: static RegisterStrategy<MyStrategy>
 /// registration({"name", "summary", {...}});
-void registerStrategyMaker(const OrderInfo *info, StrategyMaker maker);
+void registerStrategyMaker(const DirectiveInfo *info, StrategyMaker maker);
 template <typename T> class RegisterStrategy {
 public:
-  explicit RegisterStrategy(OrderInfo described) : info(std::move(described)) {
-    registerStrategyMaker(&info,
-                          [](Order order) -> std::unique_ptr<KernelStrategy> {
-                            return std::make_unique<T>(std::move(order));
-                          });
+  explicit RegisterStrategy(DirectiveInfo described)
+      : info(std::move(described)) {
+    registerStrategyMaker(
+        &info, [](Directive order) -> std::unique_ptr<KernelStrategy> {
+          return std::make_unique<T>(std::move(order));
+        });
   }
 
 private:
-  OrderInfo info;
+  DirectiveInfo info;
 };
 
 /// The strategy an order names.
-std::unique_ptr<KernelStrategy> makeStrategy(Order order);
+std::unique_ptr<KernelStrategy> makeStrategy(Directive order);
 
 } // namespace kiln
 

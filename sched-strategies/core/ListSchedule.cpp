@@ -54,7 +54,7 @@ std::vector<unsigned> byPriority(const Region &region,
 namespace {
 
 /// Nodes that are free of dependences but may not be considered yet: operands
-/// under way, or too far ahead in source order.
+/// in flight, or too far ahead in source order.
 class Waiting {
 public:
   explicit Waiting(unsigned window) : window(window) {}
@@ -63,23 +63,23 @@ public:
   void advance(unsigned oldest) {
     for (; !ahead.empty() && ahead.top().first < uint64_t(oldest) + window;
          ahead.pop())
-      underWay.push({ahead.top().second, ahead.top().first});
+      inFlight.push({ahead.top().second, ahead.top().first});
   }
   /// Hands over what is ready at `cycle`; if that is nothing and `mustGive`,
   /// moves the clock to the next one.
   template <typename Add>
   void release(uint64_t &cycle, bool mustGive, Add add) {
-    while (!underWay.empty() && (underWay.top().first <= cycle || mustGive)) {
-      cycle = std::max(cycle, underWay.top().first);
+    while (!inFlight.empty() && (inFlight.top().first <= cycle || mustGive)) {
+      cycle = std::max(cycle, inFlight.top().first);
       mustGive = false;
-      add(underWay.top().second);
-      underWay.pop();
+      add(inFlight.top().second);
+      inFlight.pop();
     }
   }
   /// Hands over everything inside the window, ready or not.
   template <typename Add> void releaseAll(Add add) {
-    for (; !underWay.empty(); underWay.pop())
-      add(underWay.top().second);
+    for (; !inFlight.empty(); inFlight.pop())
+      add(inFlight.top().second);
   }
 
 private:
@@ -89,7 +89,7 @@ private:
                           std::greater<>>;
   unsigned window;
   SmallestFirst<unsigned, uint64_t> ahead;    // by node
-  SmallestFirst<uint64_t, unsigned> underWay; // by cycle
+  SmallestFirst<uint64_t, unsigned> inFlight; // by cycle
 };
 
 } // namespace

@@ -10,12 +10,12 @@ using namespace llvm;
 namespace kiln {
 
 PipeClock::PipeClock(const Region &region)
-    : region(region), copyRound(0), steps(region.size()), ready(region.size()),
-      written(region.values().size()) {
+    : region(region), copyIteration(0), steps(region.size()),
+      ready(region.size()), written(region.values().size()) {
   if (!region.size())
     return;
   CostModel costs(*region.instr(0).getMF());
-  copyRound =
+  copyIteration =
       costOf(costs.gpu(), OpKind{OpClass::AsyncCopy, 16, "round"}).latency;
   for (unsigned node = 0; node != region.size(); ++node)
     switch (region.cost(node).opClass) {
@@ -84,7 +84,7 @@ void PipeClock::issue(unsigned node) {
     break;
   case AsyncStep::CopyIssue:
     pipe = start + cost.issue;
-    copies.open = std::max(copies.open, start + copyRound);
+    copies.open = std::max(copies.open, start + copyIteration);
     break;
   case AsyncStep::MatrixCommit:
     matrix.commit();
@@ -107,7 +107,7 @@ void PipeClock::issue(unsigned node) {
       step == AsyncStep::MatrixIssue || step == AsyncStep::MatrixWait;
   for (const Region::Edge &edge : region.succs(node)) {
     // Its own wait knows when a multiplication is done, and the next one into
-    // the same accumulators queues behind it.
+    // the same accumulators queues after it.
     unsigned latency = isMatrix ? 0 : edge.latency;
     ready[edge.node] = std::max(ready[edge.node], start + latency);
   }
@@ -131,21 +131,21 @@ void PipeClock::startRound() {
 
 uint64_t overlappedCycles(const Region &region, ArrayRef<unsigned> sequence) {
   PipeClock clock(region);
-  auto round = [&] {
+  auto iteration = [&] {
     uint64_t begin = clock.now();
     for (unsigned node : sequence)
       clock.issue(node);
     return clock.now() - begin;
   };
-  uint64_t cycles = round();
+  uint64_t cycles = iteration();
   const MachineBasicBlock *block =
       region.size() ? region.instr(0).getParent() : nullptr;
   if (!block || !block->isSuccessor(block))
     return cycles;
-  // The first rounds find less under way than those behind them.
+  // The first iterations find less in flight than those after them.
   for (int i = 0; i != 2; ++i) {
     clock.startRound();
-    cycles = round();
+    cycles = iteration();
   }
   return cycles;
 }

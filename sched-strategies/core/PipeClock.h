@@ -23,11 +23,11 @@ public:
   void issue(unsigned node);
   /// When the warp can issue again.
   uint64_t now() const { return cycle; }
-  /// The region repeats itself: what is alive on entry is what the round before
-  /// has left, and what was under way still is.
+  /// The region repeats itself: what is alive on entry is what the iteration
+  /// before has left, and what was in flight still is.
   void startRound();
   /// Cycles from an asynchronous copy to the end of a wait for it.
-  unsigned copyLatency() const { return copyRound; }
+  unsigned copyLatency() const { return copyIteration; }
   AsyncStep step(unsigned node) const { return steps[node].step; }
 
 private:
@@ -37,13 +37,13 @@ private:
     uint64_t open = 0;
     std::deque<uint64_t> committed;
     void commit();
-    /// When no more than `left` are under way.
+    /// When no more than `left` are in flight.
     uint64_t doneBut(unsigned left) const;
     void retire(unsigned left);
   };
 
   const Region &region;
-  unsigned copyRound;
+  unsigned copyIteration;
   std::vector<AsyncOp> steps; // by node; the last one of several
   std::vector<uint64_t> ready;
   std::array<uint64_t, size_t(Pipe::Last) + 1> freeAt{};
@@ -53,7 +53,7 @@ private:
 };
 
 /// Cycles the sequence takes; where the block is its own successor, those of
-/// one round after another.
+/// one iteration after another.
 uint64_t overlappedCycles(const Region &region,
                           llvm::ArrayRef<unsigned> sequence);
 

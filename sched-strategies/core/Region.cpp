@@ -29,7 +29,7 @@ Region::Region(const ScheduleDAGInstrs &dag, const MatrixFlight &flight,
 }
 
 /// LLVM's own edge latencies come from a model that NVPTX lacks, so they are
-/// derived from the cost model. A store does not delay the load behind it here:
+/// derived from the cost model. A store does not delay the load after it here:
 /// both go through the same queue in order.
 static unsigned edgeLatency(const SDep &dep, const OpCost &from) {
   switch (dep.getKind()) {

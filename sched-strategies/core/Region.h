@@ -35,8 +35,8 @@ struct Profile {
   int64_t area = 0;
   /// Cycles one warp alone needs, issuing in order and waiting for operands.
   uint64_t cycles = 0;
-  /// The same with pipes side by side and asynchronous work under way until its
-  /// wait; of a block that repeats itself, one round among others. Only for
+  /// The same with pipes side by side and asynchronous work in flight until its
+  /// wait; of a block that repeats itself, one iteration among others. Only for
   /// strategies that ask for it (Strategy::measuresOverlap).
   uint64_t overlapped = 0;
   /// Issue slots, which is what other warps have to leave to this one.
@@ -101,7 +101,7 @@ public:
   const RegisterUnits &registerUnits() const { return *units; }
 
   std::vector<unsigned> sourceSequence() const;
-  /// True if `sequence` holds every node once, each behind what it depends on.
+  /// True if `sequence` holds every node once, each after what it depends on.
   bool isLegal(llvm::ArrayRef<unsigned> sequence) const;
   Profile measure(llvm::ArrayRef<unsigned> sequence, int target) const;
   /// Latency of the longest dependence path from the node to the end of the

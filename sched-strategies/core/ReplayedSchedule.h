@@ -8,7 +8,7 @@ namespace kiln {
 
 class ReplayedSchedule : public Strategy {
 public:
-  explicit ReplayedSchedule(Order order)
+  explicit ReplayedSchedule(Directive order)
       : Strategy(std::move(order), Replayed) {}
   static bool classof(const KernelStrategy *strategy) {
     return strategy->kind() == Replayed;

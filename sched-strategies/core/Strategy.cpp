@@ -3,7 +3,7 @@
 
 namespace kiln {
 
-std::optional<int> Strategy::orderedTarget(const KernelFacts &kernel) const {
+std::optional<int> Strategy::requestedTarget(const KernelFacts &kernel) const {
   if (int64_t asked = order.getInt("max_regs"))
     return asked;
   if (kernel.ownLimit)

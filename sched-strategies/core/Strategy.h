@@ -29,7 +29,8 @@ struct KernelFacts {
 
 class Strategy : public KernelStrategy {
 public:
-  explicit Strategy(Order order) : KernelStrategy(ByRegion, std::move(order)) {}
+  explicit Strategy(Directive order)
+      : KernelStrategy(ByRegion, std::move(order)) {}
   static bool classof(const KernelStrategy *strategy) {
     return strategy->kind() != Delegating;
   }
@@ -60,17 +61,18 @@ public:
                         int target) const = 0;
 
 protected:
-  Strategy(Order order, Kind kind) : KernelStrategy(kind, std::move(order)) {}
+  Strategy(Directive order, Kind kind)
+      : KernelStrategy(kind, std::move(order)) {}
   /// For strategies with a parameter "max_regs" (0: not given): the registers
   /// the order asks for, else the kernel's own limit, else nothing.
-  std::optional<int> orderedTarget(const KernelFacts &kernel) const;
+  std::optional<int> requestedTarget(const KernelFacts &kernel) const;
   /// As many registers as cost no resident warp compared with source order,
   /// less `reserve` for what allocation adds by itself, but no fewer than
   /// source order has.
   static int freeTarget(const KernelFacts &kernel, int reserve);
 };
 
-/// The parameter "max_regs" that orderedTarget reads. `otherwise`: the target
+/// The parameter "max_regs" that requestedTarget reads. `otherwise`: the target
 /// where neither the order nor the kernel names one.
 ParamInfo maxRegsParam(llvm::StringRef otherwise = "what costs no warp");
 /// The parameter "reserve", for freeTarget.

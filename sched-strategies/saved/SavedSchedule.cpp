@@ -1,5 +1,5 @@
 #include "sched-strategies/saved/SavedSchedule.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/support/Suggest.h"
 
 #include "llvm/ADT/SmallVector.h"

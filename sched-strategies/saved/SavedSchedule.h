@@ -5,7 +5,7 @@
 //   kernel softmax_kernel
 //   target sm_90a
 //   llvm 22.1.8
-//   strategy latency(max_regs=96); veto(pass=loop-reduce)
+//   strategy latency(max_regs=96); disable(pass=loop-reduce)
 //   remat address
 //   max-regs 128
 //   regions 7

@@ -110,7 +110,7 @@ uint64_t contentOf(const MachineInstr &instr) {
 } // namespace
 
 SavedSchedule describeRegions(const MachineFunction &function,
-                              const CarriedOrders &orders,
+                              const CarriedDirectives &orders,
                               std::vector<MachineInstr *> *instrs) {
   SavedSchedule schedule;
   const TargetInstrInfo &info = *function.getSubtarget().getInstrInfo();
@@ -145,7 +145,7 @@ SavedSchedule describeRegions(const MachineFunction &function,
 }
 
 ScheduleRecorder::ScheduleRecorder(const MachineFunction &function,
-                                   const CarriedOrders &orders)
+                                   const CarriedDirectives &orders)
     : orders(orders) {
   std::vector<MachineInstr *> instrs;
   schedule = describeRegions(function, orders, &instrs);

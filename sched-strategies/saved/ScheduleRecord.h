@@ -5,7 +5,7 @@
 #define KILN_SCHED_STRATEGIES_SAVED_SCHEDULERECORD_H
 
 #include "sched-strategies/saved/SavedSchedule.h"
-#include "targets/directives/CarriedOrders.h"
+#include "targets/directives/CarriedDirectives.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace llvm {
@@ -20,20 +20,20 @@ namespace kiln {
 /// instructions of all regions, one after the other.
 SavedSchedule
 describeRegions(const llvm::MachineFunction &function,
-                const CarriedOrders &orders,
+                const CarriedDirectives &orders,
                 std::vector<llvm::MachineInstr *> *instrs = nullptr);
 
 class ScheduleRecorder {
 public:
   /// Remembers the source order. `orders` outlive the recorder.
   ScheduleRecorder(const llvm::MachineFunction &function,
-                   const CarriedOrders &orders);
+                   const CarriedDirectives &orders);
   /// What has become of it. The error is that more has changed than the order.
   llvm::Expected<SavedSchedule> finish(const llvm::MachineFunction &function,
                                        std::string strategy);
 
 private:
-  const CarriedOrders &orders;
+  const CarriedDirectives &orders;
   struct Place {
     unsigned region, position;
     uint64_t content;

@@ -87,7 +87,8 @@ private:
   std::vector<Set> operands;   // by node: what it depends on
   std::vector<int64_t> floors; // by node: the excess at it in any order
   std::vector<Set> readers;    // by value
-  /// Sets, and for how much at the least. (A DenseMap keeps two keys for itself.)
+  /// Sets, and for how much at the least. (A DenseMap keeps two keys for
+  /// itself.)
   std::unordered_map<Set, int64_t> reached;
   std::vector<unsigned> path;
   ExactOrder best;
@@ -98,23 +99,23 @@ private:
 /// What is alive at an instruction wherever it stands: values from before it
 /// whose readers or end come after it, by dependence.
 void Search::findFloors() {
-  std::vector<Set> before(operands), behind(size);
+  std::vector<Set> before(operands), after(size);
   for (unsigned node = 0; node != size; ++node) // source order: topological
     for (Set rest = operands[node]; rest; rest &= rest - 1)
       before[node] |= before[countr_zero(rest)];
   for (unsigned node = 0; node != size; ++node)
     for (Set rest = before[node]; rest; rest &= rest - 1)
-      behind[countr_zero(rest)] |= bit(node);
+      after[countr_zero(rest)] |= bit(node);
   for (unsigned node = 0; node != size; ++node) {
     LiveCount entering = region.through(), leaving = entering;
     for (unsigned value = 0; value != readers.size(); ++value) {
       const Region::Value &info = region.values()[value];
       bool isHere = info.def < 0 || (before[node] & bit(info.def));
       if (isHere &&
-          (info.liveOut || (readers[value] & (behind[node] | bit(node)))))
+          (info.liveOut || (readers[value] & (after[node] | bit(node)))))
         entering[info.file] += info.weight;
       if (info.def == int(node) ||
-          (isHere && (info.liveOut || (readers[value] & behind[node]))))
+          (isHere && (info.liveOut || (readers[value] & after[node]))))
         leaving[info.file] += info.weight;
     }
     floors[node] = above(std::max(entering.budgeted(), leaving.budgeted()));

@@ -29,7 +29,7 @@ public:
   using Strategy::Strategy;
 
   int target(const KernelFacts &kernel) const override {
-    return orderedTarget(kernel).value_or(freeTarget(kernel, 0));
+    return requestedTarget(kernel).value_or(freeTarget(kernel, 0));
   }
 
   std::vector<unsigned> schedule(const Region &region,

@@ -23,7 +23,7 @@ class Auto : public Unmoved {
 public:
   using Unmoved::Unmoved;
   llvm::Error prepare(const llvm::MachineFunction &,
-                      const CarriedOrders &) override {
+                      const CarriedDirectives &) override {
     return llvm::createStringError(
         "auto compiles candidates and reads their binaries; only the kiln "
         "command can do that (it names the winner, which any compiler can be "
@@ -37,7 +37,7 @@ RegisterStrategy<Auto> registration(
      "model; kiln command only",
      {ParamInfo::integer("budget", 32, 1, 256,
                          "candidates to compile; 1: source alone"),
-      ParamInfo::boolean("distinct", false,
+      ParamInfo::boolean("noalias", false,
                          "your promise that tensors of different arguments do "
                          "not overlap; candidates then pipeline loops that "
                          "write, too")}});

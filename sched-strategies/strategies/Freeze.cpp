@@ -34,11 +34,12 @@ public:
   using Unmoved::Unmoved;
 };
 
-OrderInfo info() {
-  OrderInfo info{"freeze",
-                 "keep the order of the program, also from LLVM's later passes",
-                 {}};
-  info.vetoes = {"postmisched", "postra-machine-sink", "machinelicm"};
+DirectiveInfo info() {
+  DirectiveInfo info{
+      "freeze",
+      "keep the order of the program, also from LLVM's later passes",
+      {}};
+  info.disabled = {"postmisched", "postra-machine-sink", "machinelicm"};
   return info;
 }
 RegisterStrategy<Freeze> registration(info());

@@ -7,7 +7,7 @@
 //         the candidate that frees the most registers goes instead.
 // Source: the classic critical-path list scheduler (Gibbons and Muchnick 1986)
 //         with Goodman and Hsu's switch between latency and registers (1988).
-// Wins:   few warps, long chains behind loads: attention decoding, reductions,
+// Wins:   few warps, long chains after loads: attention decoding, reductions,
 //         recurrences.
 // Loses:  where warps already hide the latency, and the registers it spends
 //         cost some of them.
@@ -22,7 +22,7 @@ public:
   using Strategy::Strategy;
 
   int target(const KernelFacts &kernel) const override {
-    return orderedTarget(kernel).value_or(
+    return requestedTarget(kernel).value_or(
         freeTarget(kernel, order.getInt("reserve")));
   }
 

@@ -56,7 +56,7 @@ public:
   using DelegatingStrategy::DelegatingStrategy;
 
   Error prepare(const MachineFunction &function,
-                const CarriedOrders &orders) override;
+                const CarriedDirectives &orders) override;
   std::unique_ptr<ScheduleDAGInstrs>
   createDelegate(MachineSchedContext &context) const override;
 
@@ -79,7 +79,7 @@ std::vector<StringRef> names(bool amd) {
 }
 
 Error LlvmScheduler::prepare(const MachineFunction &function,
-                             const CarriedOrders &) {
+                             const CarriedDirectives &) {
   const Triple &triple = function.getTarget().getTargetTriple();
   if (order.getEnum("direction") != "default" && scheduler() != "converge")
     return createStringError("'" + order.str() +
@@ -126,7 +126,7 @@ RegisterStrategy<LlvmScheduler> registration(
                         {"default", "topdown", "bottomup", "bidirectional"},
                         "converge only: the side it starts from")},
      /*repeatable=*/false,
-     /*vetoes=*/{},
+     /*disabled=*/{},
      /*isLlvms=*/true});
 
 } // namespace

@@ -5,7 +5,7 @@
 //         arithmetic, until `distance` issue slots lie between the two. Several
 //         independent loads are then in flight before the first is waited for.
 //         A load stays where it is when the live registers come within `margin`
-//         of the target or `max_inflight` loads are on their way. Stores follow
+//         of the target or `max_inflight` loads are in flight. Stores follow
 //         their value, which frees registers.
 //
 // Source: Intel IGC's code scheduling and the hoisting moves that CuAsmRL
@@ -39,7 +39,7 @@ public:
   using Strategy::Strategy;
 
   int target(const KernelFacts &kernel) const override {
-    if (std::optional<int> ordered = orderedTarget(kernel))
+    if (std::optional<int> ordered = requestedTarget(kernel))
       return *ordered;
     return freeTarget(kernel, 0);
   }
@@ -125,7 +125,7 @@ RegisterStrategy<LoadEarly> registration(
                          "stores as soon as their value is there, which frees "
                          "registers for loads"),
       ParamInfo::integer("max_inflight", 16, 1, 1024,
-                         "loads on their way beyond which none is lifted"),
+                         "loads in flight beyond which none is lifted"),
       ParamInfo::integer("margin", 8, 0, 128,
                          "registers below the target at which lifting stops"),
       maxRegsParam()}});

@@ -5,7 +5,7 @@
 //         through the region counted. Its weight in the kernel is how often the
 //         block runs; but no order of one region changes what is alive in
 //         another, so the weighted sum of the kernel is least when that of
-//         every region is. Cycles come second, so that a region with room to
+//         every region is. Cycles come second, so that a region with module to
 //         spare is ordered for latency. The best of several list schedules
 //         goes into a search: exact in small regions (BranchAndBound), a beam
 //         in larger ones, and in both a random walk over what came of it
@@ -13,7 +13,7 @@
 //         nothing is searched.
 //
 //         The target lies a share below the registers there are: both
-//         allocators need room. AMD's takes aligned tuples of 2 to 16
+//         allocators need module. AMD's takes aligned tuples of 2 to 16
 //         registers and ends up to 28 above the live count; where it runs out,
 //         it copies vector registers to accumulators first and spills then. So
 //         on 256 registers an order that held 256 spilled 40 of them, and one
@@ -74,7 +74,7 @@ public:
   using Strategy::Strategy;
 
   int target(const KernelFacts &kernel) const override {
-    if (std::optional<int> ordered = orderedTarget(kernel))
+    if (std::optional<int> ordered = requestedTarget(kernel))
       return lessMargin(*ordered);
     // The best occupancy step that can be reached: by a list schedule, or, one
     // step further, by the search.

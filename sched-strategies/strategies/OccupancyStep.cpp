@@ -33,7 +33,7 @@ public:
   using Strategy::Strategy;
 
   llvm::Error prepare(const llvm::MachineFunction &function,
-                      const CarriedOrders &) override {
+                      const CarriedDirectives &) override {
     unsigned demanded = order.getInt("min_warps");
     unsigned most = Budget::forKernel(*gpuOf(function),
                                       threadsPerBlock(function.getFunction()),
@@ -49,7 +49,7 @@ public:
   }
 
   int target(const KernelFacts &kernel) const override {
-    if (std::optional<int> ordered = orderedTarget(kernel))
+    if (std::optional<int> ordered = requestedTarget(kernel))
       return *ordered;
     const Budget &budget = kernel.budget;
     int margin = order.getInt("margin"), limit = budget.limit();

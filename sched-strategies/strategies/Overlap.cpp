@@ -16,7 +16,8 @@
 //         when a wait is ready and which of the candidates is taken are all
 //         asked of it. So it stays as long as this strategy.
 //
-// Source: the order inside one step of FlashAttention-3 (arXiv 2407.08608), which
+// Source: the order inside one step of FlashAttention-3 (arXiv 2407.08608),
+// which
 //         is written by hand there; resource-aware list scheduling is Landskov
 //         et al. 1980.
 //
@@ -25,7 +26,7 @@
 //         a lane. By the clock and the assembler: on AMD, where
 //         our order is the machine's, matrix instructions stand among loads and
 //         vector instructions; on NVIDIA ptxas moves independent arithmetic, loads
-//         and shuffles in front of a wait by itself, but nothing past a bar.sync
+//         and shuffles before a wait by itself, but nothing past a bar.sync
 //         that it finds in front, and shared accesses and copies stay on their
 //         side of the wait: there this order decides.
 //
@@ -51,7 +52,7 @@ public:
 
 private:
   using Queue = std::priority_queue<std::pair<int64_t, int64_t>>;
-  /// Waits have a queue of their own, behind those of the pipes.
+  /// Waits have a queue of their own, after those of the pipes.
   static constexpr size_t kQueues = size_t(Pipe::Last) + 2;
 
   void release(unsigned node);
@@ -68,11 +69,11 @@ private:
   LiveTracker tracker;
   ReadyList ready; // all that is free of dependences and inside the window
   std::array<Queue, kQueues> queues;
-  /// Operands under way, by cycle; too far ahead in source order, by node.
+  /// Operands in flight, by cycle; too far ahead in source order, by node.
   std::priority_queue<std::pair<uint64_t, unsigned>,
                       std::vector<std::pair<uint64_t, unsigned>>,
                       std::greater<>>
-      underWay;
+      inFlight;
   std::priority_queue<unsigned, std::vector<unsigned>, std::greater<>> ahead;
   std::vector<bool> done;
   unsigned oldest = 0;
@@ -102,7 +103,7 @@ void Filling::release(unsigned node) {
 
 void Filling::open(unsigned node) {
   ready.add(node);
-  underWay.push({clock.operandsAt(node), node});
+  inFlight.push({clock.operandsAt(node), node});
 }
 
 void Filling::advance() {
@@ -116,12 +117,12 @@ void Filling::advance() {
 /// path; else the one that stalls least.
 unsigned Filling::choose() {
   for (uint64_t now = clock.now();;) {
-    for (; !underWay.empty() && underWay.top().first <= now; underWay.pop()) {
-      unsigned node = underWay.top().second;
+    for (; !inFlight.empty() && inFlight.top().first <= now; inFlight.pop()) {
+      unsigned node = inFlight.top().second;
       if (!done[node])
         queues[queueOf(node)].push({priority[node], -int64_t(node)});
     }
-    uint64_t next = underWay.empty() ? ~uint64_t(0) : underWay.top().first;
+    uint64_t next = inFlight.empty() ? ~uint64_t(0) : inFlight.top().first;
     std::pair<int64_t, int64_t> best;
     bool found = false;
     for (Queue &queue : queues) {
@@ -202,7 +203,7 @@ public:
   using Strategy::Strategy;
 
   int target(const KernelFacts &kernel) const override {
-    return orderedTarget(kernel).value_or(
+    return requestedTarget(kernel).value_or(
         freeTarget(kernel, order.getInt("reserve")));
   }
 

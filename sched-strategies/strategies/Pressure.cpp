@@ -25,7 +25,7 @@ public:
   using Strategy::Strategy;
 
   int target(const KernelFacts &kernel) const override {
-    if (std::optional<int> ordered = orderedTarget(kernel))
+    if (std::optional<int> ordered = requestedTarget(kernel))
       return *ordered;
     // A region below the kernel's worst one gains nothing by going lower.
     return kernel.lowestPeak(

@@ -14,7 +14,7 @@
 #include "sched-strategies/core/ReplayedSchedule.h"
 #include "sched-strategies/saved/ScheduleRecord.h"
 #include "targets/cost/CostModel.h"
-#include "targets/directives/OrderParser.h"
+#include "targets/directives/DirectiveParser.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -30,7 +30,7 @@ class Replay : public ReplayedSchedule {
 public:
   using ReplayedSchedule::ReplayedSchedule;
   Error prepare(const MachineFunction &function,
-                const CarriedOrders &orders) override;
+                const CarriedDirectives &orders) override;
   int target(const KernelFacts &kernel) const override {
     return kernel.budget.limit();
   }
@@ -47,8 +47,8 @@ public:
 private:
   StringRef path() const { return order.getText("file"); }
   Error stale(unsigned line, const Twine &what) const;
-  Error checkOrders(const CarriedOrders &orders,
-                    const SavedSchedule &now) const;
+  Error checkDirectives(const CarriedDirectives &orders,
+                        const SavedSchedule &now) const;
   Error checkRegion(unsigned ordinal, const SavedSchedule &now) const;
   SavedSchedule saved;
 };
@@ -57,12 +57,12 @@ Error Replay::stale(unsigned line, const Twine &what) const {
   return createStringError(path() + ":" + Twine(line) + ": " + what);
 }
 
-/// "'veto(pass=gvn); isel-order(...)'" or "none".
+/// "'disable(pass=gvn); isel-order(...)'" or "none".
 std::string quotedList(StringRef list) {
   return list.empty() ? "none" : ("'" + list + "'").str();
 }
 
-/// The policies behind a strategy.
+/// The policies after a strategy.
 std::string policiesOf(StringRef spec) {
   SmallVector<std::string> policies;
   for (StringRef piece : drop_begin(splitOutside(spec, ';')))
@@ -71,8 +71,8 @@ std::string policiesOf(StringRef spec) {
 }
 
 /// What the kernel is compiled under must be what the schedule was made under.
-Error Replay::checkOrders(const CarriedOrders &orders,
-                          const SavedSchedule &now) const {
+Error Replay::checkDirectives(const CarriedDirectives &orders,
+                              const SavedSchedule &now) const {
   if (saved.target != now.target)
     return stale(saved.targetLine, "the schedule was saved for " +
                                        saved.target + " and this is " +
@@ -152,7 +152,7 @@ Error Replay::checkRegion(unsigned ordinal, const SavedSchedule &now) const {
 }
 
 Error Replay::prepare(const MachineFunction &function,
-                      const CarriedOrders &orders) {
+                      const CarriedDirectives &orders) {
   if (path().empty())
     return createStringError(
         "'replay' needs the file of a saved schedule, replay(file=PATH); `kiln "
@@ -168,7 +168,7 @@ Error Replay::prepare(const MachineFunction &function,
           readSavedSchedule(path(), function.getName()).moveInto(saved))
     return error;
   SavedSchedule now = describeRegions(function, orders);
-  if (Error error = checkOrders(orders, now))
+  if (Error error = checkDirectives(orders, now))
     return error;
   size_t regions = std::max(saved.regions.size(), now.regions.size());
   for (unsigned ordinal = 0; ordinal != regions; ++ordinal)
@@ -185,7 +185,7 @@ std::vector<unsigned> Replay::schedule(const Region &region, int) const {
 }
 
 /// The file was edited: every instruction is there once, so two of them stand
-/// the wrong way round.
+/// the wrong way iteration.
 Error Replay::illegalSequence(const Region &region,
                               ArrayRef<unsigned> sequence) const {
   ArrayRef<SavedInstr> instrs = saved.regions[region.ordinal()].instrs;
@@ -200,7 +200,7 @@ Error Replay::illegalSequence(const Region &region,
         return stale(
             instrs[place].fileLine,
             "instruction " + Twine(instrs[place].position) + " of " +
-                "region " + Twine(region.ordinal()) + " stands in front of " +
+                "region " + Twine(region.ordinal()) + " stands before " +
                 Twine(instrs[placeOf[edge.node]].position) + " on line " +
                 Twine(instrs[placeOf[edge.node]].fileLine) +
                 ", on which it depends");

@@ -124,7 +124,7 @@ void Forest::findOperands() {
   }
 }
 
-/// A step of 4 behind a load and 1 otherwise, as LLVM counts without a
+/// A step of 4 after a load and 1 otherwise, as LLVM counts without a
 /// scheduling model; what may be memory's doing counts 1 as well, so a chain of
 /// loads in inline assembly has a length. With real latencies one load
 /// outweighs all else on its path, and the metric would only tell nodes below a
@@ -338,7 +338,7 @@ public:
   using Strategy::Strategy;
 
   int target(const KernelFacts &kernel) const override {
-    return orderedTarget(kernel).value_or(kernel.budget.limit());
+    return requestedTarget(kernel).value_or(kernel.budget.limit());
   }
 
   std::vector<unsigned> schedule(const Region &region,

@@ -49,7 +49,7 @@ StringRef alike(StringRef gpu) {
       .Default(gpu);
 }
 
-/// The GPUs of the records, and behind them one that Kiln has no record of:
+/// The GPUs of the records, and after them one that Kiln has no record of:
 /// what only that has, the records must refuse.
 std::vector<Machine> machinesOf(bool isNvidia) {
   std::vector<Machine> machines;

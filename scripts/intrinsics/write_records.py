@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the records of targets/isa/intrinsics, a vendor's at a time, from what kiln-probe-intrinsics found: lines of
 "name ptx gpu gpu ...", or "name ?" where no call compiled anywhere. Names with one answer become what
-they have in common in front of a dot."""
+they have in common before a dot."""
 import re
 import sys
 

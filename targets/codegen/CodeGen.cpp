@@ -7,7 +7,7 @@
 #include "targets/codegen/PrintPasses.h"
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/intrinsics/IntegerToBfloat.h"
 #include "targets/launch/abi/DynamicShared.h"
@@ -190,7 +190,7 @@ Error optimizeModule(Module &module, const CodeGenOptions &options) {
     middleEnd.watch = [&](PassInstrumentationCallbacks &callbacks) {
       printAfterPasses(callbacks, module, *options.passFolder);
     };
-  if (Error error = optimizeByOrder(module, *machine, middleEnd))
+  if (Error error = optimizeByDirective(module, *machine, middleEnd))
     return error;
   if (options.target->isAmd()) {
     PassInstrumentationCallbacks callbacks;
@@ -222,11 +222,11 @@ Error joinAccesses(Module &module, const CodeGenOptions &options) {
   return Error::success();
 }
 
-Error runOrderedPasses(Module &module, const CodeGenOptions &options) {
+Error runRequestedPasses(Module &module, const CodeGenOptions &options) {
   if (Error error = checkPrepared(module, *options.target))
     return error;
-  OrderResults results;
-  CompilationOrders orders(results, options.origins);
+  DirectiveResults results;
+  CompilationDirectives orders(results, options.origins);
   std::unique_ptr<TargetMachine> machine =
       createTargetMachine(options, sharedPointersOf(module));
   DiagnosticScope diagnostics(module.getContext(), options.remarks,
@@ -267,8 +267,8 @@ PipelineWatch watching(const CodeGenOptions &options) {
 
 /// An order must be followed or refused. The scheduler notes every kernel it
 /// takes; one that it never saw would be an order ignored in silence.
-static Error checkOrdersFollowed(const Module &module,
-                                 const OrderResults &results) {
+static Error checkDirectivesFollowed(const Module &module,
+                                     const DirectiveResults &results) {
   for (const Function &function : module) {
     if (function.isDeclaration() ||
         !function.hasFnAttribute(kSchedStrategyAttr))
@@ -290,10 +290,10 @@ static Error checkOrdersFollowed(const Module &module,
 /// module for that machine: what kernels order of their pointers decides, else
 /// what the module was made for.
 static std::unique_ptr<TargetMachine>
-machineForOrders(Module &module, const CodeGenOptions &options,
-                 CompilationOrders &orders) {
+machineForDirectives(Module &module, const CodeGenOptions &options,
+                     CompilationDirectives &orders) {
   SharedPointers pointers = sharedPointersOf(module);
-  if (std::optional<bool> isShort = orderedShortPointers(module, orders))
+  if (std::optional<bool> isShort = requestedShortPointers(module, orders))
     pointers = *isShort ? SharedPointers::Short : SharedPointers::Wide;
   std::unique_ptr<TargetMachine> machine =
       createTargetMachine(options, pointers);
@@ -309,10 +309,11 @@ generateCode(const Module &module, const CodeGenOptions &options, Run run) {
   Expected<std::unique_ptr<Module>> copy = copyForCodeGen(module, options);
   if (!copy)
     return copy.takeError();
-  OrderResults results;
-  auto orders = std::make_unique<CompilationOrders>(results, options.origins);
+  DirectiveResults results;
+  auto orders =
+      std::make_unique<CompilationDirectives>(results, options.origins);
   std::unique_ptr<TargetMachine> machine =
-      machineForOrders(**copy, options, *orders);
+      machineForDirectives(**copy, options, *orders);
   if (Error refused = results.error()) {
     if (options.results)
       *options.results = std::move(results);
@@ -361,13 +362,13 @@ Expected<std::string> emitAssembly(const Module &module,
   return generateCode(
       module, options,
       [&](Module &copy, TargetMachine &machine,
-          std::unique_ptr<CompilationOrders> orders,
-          const OrderResults &results) -> Expected<std::string> {
+          std::unique_ptr<CompilationDirectives> orders,
+          const DirectiveResults &results) -> Expected<std::string> {
         Expected<std::string> text =
             runToAssembly(copy, machine, std::move(orders), watching(options));
         if (!text || !results.refusals().empty())
           return text;
-        if (Error error = checkOrdersFollowed(module, results))
+        if (Error error = checkDirectivesFollowed(module, results))
           return std::move(error);
         text = vendorTools(*options.target).finishAssembly(std::move(*text));
         if (text)
@@ -381,8 +382,8 @@ Expected<std::string> emitMachineIR(const Module &module,
                                     StringRef stopAfter) {
   return generateCode(module, options,
                       [&](Module &copy, TargetMachine &machine,
-                          std::unique_ptr<CompilationOrders> orders,
-                          const OrderResults &) {
+                          std::unique_ptr<CompilationDirectives> orders,
+                          const DirectiveResults &) {
                         return runToMachineIR(copy, machine, std::move(orders),
                                               watching(options), stopAfter);
                       });

@@ -15,7 +15,7 @@
 #ifndef KILN_TARGETS_CODEGEN_CODEGEN_H
 #define KILN_TARGETS_CODEGEN_CODEGEN_H
 
-#include "targets/directives/CompilationOrders.h"
+#include "targets/directives/CompilationDirectives.h"
 #include "targets/gpu/GpuFamily.h"
 #include <memory>
 #include <string>
@@ -49,9 +49,9 @@ struct CodeGenOptions {
   /// Ask for the remarks that cost time as well: those on single regions.
   bool explain = false;
   /// Receives what orders did to the kernels.
-  OrderResults *results = nullptr;
+  DirectiveResults *results = nullptr;
   /// The options that wrote orders into the kernels, by attribute.
-  OrderOrigins origins{};
+  DirectiveOrigins origins{};
   /// A multiplication and an addition may become one operation that rounds
   /// once.
   bool fpFusion = true;
@@ -80,8 +80,8 @@ llvm::Error joinAccesses(llvm::Module &module, const CodeGenOptions &options);
 /// Runs the passes over LLVM IR that the kernels of a prepared module order
 /// (IrPass.h), on the module itself: what is emitted or emulated afterwards is
 /// what they left.
-llvm::Error runOrderedPasses(llvm::Module &module,
-                             const CodeGenOptions &options);
+llvm::Error runRequestedPasses(llvm::Module &module,
+                               const CodeGenOptions &options);
 
 /// PTX or AMDGCN text of a prepared module. Legalizes masked accesses first
 /// (MaskedAccess.h).

@@ -116,7 +116,7 @@ char *const verifierIDs[] = {&Verifier<0>::ID, &Verifier<1>::ID,
 class Pipeline {
 public:
   Pipeline(Module &module, TargetMachine &machine,
-           std::unique_ptr<CompilationOrders> orders, PipelineWatch watch)
+           std::unique_ptr<CompilationDirectives> orders, PipelineWatch watch)
       : module(module), machine(machine), watch(watch), text(buffer),
         passes(watch.folder), notes(new Notes) {
     const Triple &triple = module.getTargetTriple();
@@ -177,7 +177,7 @@ public:
                                machine.getTargetTriple().str());
     config->addMachinePasses();
     config->setInitialized();
-    // On AMD the passes behind si-mode-register bundle loads, and in a bundle
+    // On AMD the passes after si-mode-register bundle loads, and in a bundle
     // LLVM 22.1.8's verifier takes the half of a register that no load of 16
     // bits has written yet for one that is read (llc -verify-machineinstrs
     // does, too).
@@ -191,7 +191,7 @@ public:
                               info->getMMI().getContext()))
       return createStringError("LLVM cannot write assembly for " +
                                machine.getTargetTriple().str());
-    // Behind it there is nothing to print.
+    // After it there is nothing to print.
     passes.PassManager::add(createFreeMachineFunctionPass());
     passes.run(module);
     passes.writeFiles();
@@ -229,18 +229,20 @@ private:
 
 } // namespace
 
-Expected<std::string> runToAssembly(Module &module, TargetMachine &machine,
-                                    std::unique_ptr<CompilationOrders> orders,
-                                    PipelineWatch watch) {
+Expected<std::string>
+runToAssembly(Module &module, TargetMachine &machine,
+              std::unique_ptr<CompilationDirectives> orders,
+              PipelineWatch watch) {
   Pipeline pipeline(module, machine, std::move(orders), watch);
   if (Error error = pipeline.run(Pipeline::Ending::Assembly))
     return std::move(error);
   return pipeline.assembly();
 }
 
-Expected<std::string> runToMachineIR(Module &module, TargetMachine &machine,
-                                     std::unique_ptr<CompilationOrders> orders,
-                                     PipelineWatch watch, StringRef stopAfter) {
+Expected<std::string>
+runToMachineIR(Module &module, TargetMachine &machine,
+               std::unique_ptr<CompilationDirectives> orders,
+               PipelineWatch watch, StringRef stopAfter) {
   Pipeline pipeline(module, machine, std::move(orders), watch);
   if (!stopAfter.empty())
     if (Error error = pipeline.printAfter(stopAfter))

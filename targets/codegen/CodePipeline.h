@@ -9,7 +9,7 @@
 #ifndef KILN_TARGETS_CODEGEN_CODEPIPELINE_H
 #define KILN_TARGETS_CODEGEN_CODEPIPELINE_H
 
-#include "targets/directives/CompilationOrders.h"
+#include "targets/directives/CompilationDirectives.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <string>
@@ -36,14 +36,15 @@ struct PipelineWatch {
 /// says what to do with the functions' orders; the pass manager owns it.
 llvm::Expected<std::string>
 runToAssembly(llvm::Module &module, llvm::TargetMachine &machine,
-              std::unique_ptr<CompilationOrders> orders, PipelineWatch watch);
+              std::unique_ptr<CompilationDirectives> orders,
+              PipelineWatch watch);
 
 /// Machine IR after the pass of this name, or at the end of the machine passes
 /// if it is empty.
 llvm::Expected<std::string>
 runToMachineIR(llvm::Module &module, llvm::TargetMachine &machine,
-               std::unique_ptr<CompilationOrders> orders, PipelineWatch watch,
-               llvm::StringRef stopAfter);
+               std::unique_ptr<CompilationDirectives> orders,
+               PipelineWatch watch, llvm::StringRef stopAfter);
 
 } // namespace kiln
 

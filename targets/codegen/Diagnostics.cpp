@@ -1,6 +1,6 @@
 //===- Diagnostics.cpp - LLVM's messages as errors and remarks ------------===//
 #include "targets/codegen/Diagnostics.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Config/llvm-config.h"

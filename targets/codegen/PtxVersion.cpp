@@ -97,8 +97,9 @@ static Expected<unsigned> leastVersion(const GpuTarget &target) {
       createTargetMachine(options, SharedPointers::Wide);
   empty.setTargetTriple(machine->getTargetTriple());
   empty.setDataLayout(machine->createDataLayout());
-  Expected<std::string> text = runToAssembly(
-      empty, *machine, std::make_unique<CompilationOrders>(), PipelineWatch());
+  Expected<std::string> text =
+      runToAssembly(empty, *machine, std::make_unique<CompilationDirectives>(),
+                    PipelineWatch());
   if (!text)
     return text.takeError();
   StringRef version =

@@ -20,7 +20,7 @@ class Module;
 namespace kiln {
 
 struct Requirement {
-  /// How the names of the intrinsics begin, behind "llvm.nvvm." or
+  /// How the names of the intrinsics begin, after "llvm.nvvm." or
   /// "llvm.amdgcn.".
   const char *prefix;
   bool (*met)(const GpuTarget &);
@@ -28,9 +28,9 @@ struct Requirement {
   const char *who;
 };
 
-/// Refuses a kernel that has no form in machine code, whatever it computes: with
-/// the other vendor's calling convention, with a result, or with a name that
-/// assembly cannot have.
+/// Refuses a kernel that has no form in machine code, whatever it computes:
+/// with the other vendor's calling convention, with a result, or with a name
+/// that assembly cannot have.
 llvm::Error checkKernel(const llvm::Function &kernel, const GpuTarget &target);
 
 /// An error naming the first use of an intrinsic that the GPU or the version of

@@ -2,8 +2,8 @@
 //
 // Everything that differs between NVIDIA and AMD on the way from LLVM IR to a
 // file is an entry of one table, and each vendor fills it in one file
-// (Nvidia.cpp, Amd.cpp). Nothing else in this room asks which vendor it is.
-// Other rooms have questions of their own: how a GPU's operation is spelled
+// (Nvidia.cpp, Amd.cpp). Nothing else in this module asks which vendor it is.
+// Other modules have questions of their own: how a GPU's operation is spelled
 // (lowering/vendor), what an instruction is (targets/isa, targets/cost).
 //
 //===----------------------------------------------------------------------===//

@@ -12,7 +12,8 @@ def : CostFamily<"Rdna2", "Rdna3", "no matrix instructions, faster fp64">;
 def : CostFamily<"Rdna1", "Rdna2", "same rates">;
 def : CostFamily<"Rdna4", "Rdna3", "same vector unit; the matrix unit has its own rows">;
 
-// A SIMD of 16 lanes takes four cycles for a wave of 64, and issues one instruction of a wave in that time.
+// A SIMD of 16 lanes takes four cycles for a wave of 64, and issues one
+// instruction of a wave in that time.
 class Cdna3Cost<string theClass, string theVariant, int theBytes, int theLatency, int theIssue, string thePipe,
                 string theSource, int theSlots = 4>
     : CostRow<"Cdna3", theClass, theVariant, theBytes, theLatency, theIssue, thePipe, theSource, theSlots>;
@@ -41,8 +42,9 @@ def : Cdna3Cost<"Special", "double", 0, 16, 16, "Special", "[S] WriteTrans64">;
 def : Cdna3Cost<"FloatDivide", "", 0, 60, 48, "Fma", "guess: an expansion of 10 instructions", 40>;
 def : Cdna3Cost<"Scalar", "", 0, 4, 4, "Scalar", "[S] WriteSALU">;
 def : Cdna3Cost<"Scalar", "lane", 0, 4, 4, "Fma", "[S] Write32Bit: V_READLANE runs in the vector unit">;
-// Vector memory moves 64 bytes a cycle per compute unit [guess: CDNA3 instruction set guide says so of the L1]; four
-// SIMDs share it, so a wave's 4-byte access of 256 bytes takes 4 cycles of it and 16 of a SIMD's.
+// Vector memory moves 64 bytes a cycle per compute unit [guess: CDNA3
+// instruction set guide says so of the L1]; four SIMDs share it, so a wave's
+// 4-byte access of 256 bytes takes 4 cycles of it and 16 of a SIMD's.
 foreach access = ["LoadGlobal", "LoadLocal", "StoreGlobal", "StoreLocal"] in
   foreach bytes = [4, 8, 12, 16] in
     def : Cdna3Cost<access, "", bytes, !if(!eq(!substr(access, 0, 4), "Load"), 320, 4), !mul(bytes, 4), "Memory",
@@ -63,7 +65,7 @@ def : Cdna3Cost<"Atomic", "shared", 0, 64, 16, "Shared", "guess: as an LDS read"
 def : Cdna3Cost<"AsyncCopy", "", 0, 4, 16, "Memory", "guess: as a load whose result nobody waits for">;
 def : Cdna3Cost<"MatrixLoad", "", 0, 64, 16, "Shared", "guess: a transposing LDS read">;
 def : Cdna3Cost<"Shuffle", "", 0, 64, 8, "Shared", "guess: DS_BPERMUTE and DS_SWIZZLE go through the LDS">;
-def : Cdna3Cost<"Shuffle", "dpp", 0, 12, 4, "Fma", "[S] Write32Bit and two wait states in front of a DPP read">;
+def : Cdna3Cost<"Shuffle", "dpp", 0, 12, 4, "Fma", "[S] Write32Bit and two wait states before a DPP read">;
 def : Cdna3Cost<"Shuffle", "permlane", 0, 4, 4, "Fma", "guess: as a move">;
 def : Cdna3Cost<"Barrier", "", 0, 32, 4, "Control", "guess: the others are there">;
 def : Cdna3Cost<"Wait", "", 0, 4, 4, "Control", "guess: nothing outstanding">;
@@ -71,7 +73,8 @@ def : Cdna3Cost<"Control", "", 0, 32, 4, "Control", "[S] WriteBranch">;
 def : Cdna3Cost<"AsyncMatrix", "", 0, 32, 32, "Matrix", "AMD has none; as Matrix">;
 def : Cdna3Cost<"Unknown", "", 0, 4, 4, "Fma", "guess">;
 
-// Matrix instructions: `cycles` until the next one, or a reader of the result, can start.
+// Matrix instructions: `cycles` until the next one, or a reader of the result,
+// can start.
 multiclass Mfma<string family, string variant, int cycles, string source> {
   def : CostRow<family, "Matrix", variant, 0, cycles, cycles, "Matrix", source, 4>;
 }
@@ -117,7 +120,8 @@ foreach family = ["Cdna2", "Cdna3"] in {
   defm : Mfma<family, "f64.16x16x4.f64", 32, calculator>;
   defm : Mfma<family, "f64.4x4x4.f64", 16, calculator>;
 }
-// CDNA4 has what CDNA3 has, and shapes of twice the depth in the same time: 512 fp16 multiply-adds a clock and SIMD.
+// CDNA4 has what CDNA3 has, and shapes of twice the depth in the same time: 512
+// fp16 multiply-adds a clock and SIMD.
 foreach type = ["f16", "bf16"] in {
   defm : Mfma<"Cdna4", "f32.32x32x16." # type, 32, "[D] 2.5 PFLOP/s: 512 a clock">;
   defm : Mfma<"Cdna4", "f32.16x16x32." # type, 16, "[D] 2.5 PFLOP/s: 512 a clock">;
@@ -161,7 +165,8 @@ def : Rdna3Cost<"Scalar", "", 0, 2, 1, "Scalar", "[S] WriteSALU">;
 def : Rdna3Cost<"Scalar", "float", 0, 4, 1, "Scalar", "[S] WriteSFPU">;
 def : Rdna3Cost<"Scalar", "lane", 0, 5, 1, "Fma", "[S] Write32Bit: V_READLANE runs in the vector unit">;
 foreach bytes = [4, 8, 12, 16] in {
-  // 64 bytes a cycle per compute unit, two SIMDs share it: a wave's 4-byte access of 128 bytes takes 4 of a SIMD's.
+  // 64 bytes a cycle per compute unit, two SIMDs share it: a wave's 4-byte
+  // access of 128 bytes takes 4 of a SIMD's.
   foreach access = ["LoadGlobal", "LoadLocal"] in
     def : Rdna3Cost<access, "", bytes, 320, bytes, "Memory", "[S] WriteVMEM; issue guess: 64 bytes a cycle">;
   foreach access = ["StoreGlobal", "StoreLocal"] in

@@ -21,7 +21,7 @@ StringRef textOf(const MachineInstr &assembly) {
   return assembly.getOperand(InlineAsm::MIOp_AsmString).getSymbolName();
 }
 
-/// The registers behind "$0", "$1" and so on of inline assembly, in order.
+/// The registers after "$0", "$1" and so on of inline assembly, in order.
 SmallVector<Register, 0> operandsOf(const MachineInstr &assembly) {
   SmallVector<Register, 0> operands;
   for (unsigned i = InlineAsm::MIOp_FirstOperand;

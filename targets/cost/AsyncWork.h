@@ -1,11 +1,11 @@
 // What machine instructions do to the groups of asynchronous work of their
-// thread, and which registers the multiplications under way still use.
+// thread, and which registers the multiplications in flight still use.
 //
 // A warp-group multiplication writes its accumulators, and reads its left
 // operand where that stands in registers, until a wait says that it is done.
 // LLVM takes both for done at its issue. Front ends tie the wait to the
 // accumulators it completes; where one does not, nothing in the machine code
-// keeps a reader behind the wait, and nothing ever keeps the next definition of
+// keeps a reader after the wait, and nothing ever keeps the next definition of
 // a left operand there.
 #ifndef KILN_TARGETS_COST_ASYNCWORK_H
 #define KILN_TARGETS_COST_ASYNCWORK_H
@@ -25,7 +25,7 @@ namespace kiln {
 
 struct AsyncOp {
   AsyncStep step = AsyncStep::None;
-  unsigned left = 0; ///< of a wait: groups that it leaves under way
+  unsigned left = 0; ///< of a wait: groups that it leaves in flight
 };
 
 /// The steps of an instruction of NVPTX, inline assembly included, in their
@@ -46,7 +46,7 @@ bool mayPassMatrixSteps(const llvm::MachineInstr &access);
 /// a shuffle or a vote as described by mir-passes/memory.
 bool touchesNowhere(const llvm::MachineInstr &access);
 
-/// Registers of multiplications under way.
+/// Registers of multiplications in flight.
 struct FlyingRegisters {
   std::set<llvm::Register> accumulators, operands;
   bool empty() const { return accumulators.empty() && operands.empty(); }
@@ -55,7 +55,7 @@ struct FlyingRegisters {
 };
 
 /// Which registers each wait of a function frees: those of the groups that may
-/// be under way before it, on any path, and are not behind it.
+/// be in flight before it, on any path, and are not after it.
 class MatrixFlight {
 public:
   explicit MatrixFlight(const llvm::MachineFunction &function);

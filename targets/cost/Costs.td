@@ -1,7 +1,8 @@
 //===- Costs.td - what operations cost, by family of GPUs -----------------===//
 //
-// One row per family, operation class, variant and width. A family lists what is known of it and takes the rest from
-// the family it is like (CostFamilies), so every GPU has a row for every class. Cycles are those of one partition (SM
+// One row per family, operation class, variant and width. A family lists what
+// is known of it and takes the rest from the family it is like (CostFamilies),
+// so every GPU has a row for every class. Cycles are those of one partition (SM
 // sub-partition, SIMD) for one warp.
 //
 //   latency  from issue until a dependent instruction can issue
@@ -40,7 +41,8 @@ class CostRow<string theFamily, string theClass, string theVariant, int theBytes
   string source = theSource;
 }
 
-// `measured` is the committed file with the measurements behind rows of [M]; "" where nobody measured the family.
+// `measured` is the committed file with the measurements after rows of [M]; ""
+// where nobody measured the family.
 class CostFamily<string theName, string theLike, string theReason, string theMeasured = ""> {
   string family = "CostFamily::" # theName;
   string name = theName;

@@ -1,5 +1,6 @@
-// Which registers are live, counted in the files that a GPU has. LLVM's pressure
-// limits of NVPTX are 5 to 7 registers per class, which says nothing of a GPU.
+// Which registers are live, counted in the files that a GPU has. LLVM's
+// pressure limits of NVPTX are 5 to 7 registers per class, which says nothing
+// of a GPU.
 #ifndef KILN_TARGETS_COST_LIVEREGISTERS_H
 #define KILN_TARGETS_COST_LIVEREGISTERS_H
 
@@ -76,8 +77,8 @@ RegisterFile registerFile(Vendor vendor,
 int registerWeight(RegisterFile file, const llvm::TargetRegisterClass &regClass,
                    const llvm::TargetRegisterInfo &registers);
 /// Those of them that count against a budget: none of AMD's scalar registers
-/// and of the predicates, which have room of their own. What LiveCount charges
-/// for them when they overflow is nothing one value is to blame for.
+/// and of the predicates, which have module of their own. What LiveCount
+/// charges for them when they overflow is nothing one value is to blame for.
 int budgetedWeight(RegisterFile file, int weight);
 int budgetedWeight(Vendor vendor, const llvm::TargetRegisterClass &regClass,
                    const llvm::TargetRegisterInfo &registers);

@@ -1,6 +1,7 @@
 //===- NvidiaCosts.td - costs of NVIDIA's GPUs ----------------------------===//
-// Letters in brackets name the source of a number; Costs.td lists them. Hopper is measured in full; the others list
-// where published numbers say that they differ.
+// Letters in brackets name the source of a number; Costs.td lists them. Hopper
+// is measured in full; the others list where published numbers say that they
+// differ.
 //===----------------------------------------------------------------------===//
 
 def : CostFamily<"Hopper", "Hopper", "described in full", "perf/results/h200-2026-11-20-microbench.json">;
@@ -60,7 +61,8 @@ def : HopperCost<"FloatDivide", "rcp.rn", 4, 77, 13, "Fma", "[M] rcp.rn.f32; slo
 def : HopperCost<"Scalar", "", 0, 4, 1, "Scalar", "guess: the uniform datapath">;
 def : HopperCost<"Scalar", "lane", 0, 13, 2, "Scalar", "[P] R2UR; issue guess">;
 
-// Whether a load hits is not known when code is scheduled: the plain row is an L2 hit, what several warps can cover.
+// Whether a load hits is not known when code is scheduled: the plain row is an
+// L2 hit, what several warps can cover.
 class HopperAccess<string theClass, string theVariant, int theBytes, int theLatency, int theIssue, string theSource>
     : HopperCost<theClass, theVariant, theBytes, theLatency, theIssue, "Memory", theSource>;
 foreach level = ["", "l2"] in {
@@ -102,14 +104,15 @@ def : HopperAccess<"Atomic", "", 0, 281, 20, "[M] atom.global.add.u32">;
 def : HopperAccess<"Atomic", "reduce", 0, 1, 20, "[M] red.global.add.f32">;
 def : HopperAccess<"Atomic", "shared", 0, 26, 4, "[M] atom.shared.add.u32">;
 def : HopperAccess<"Atomic", "shared.cas", 0, 35, 8, "[M] atom.shared.cas.b32">;
-// An asynchronous copy is waited for by a wait; "round" is the copy and its wait together.
+// An asynchronous copy is waited for by a wait; "round" is the copy and its
+// wait together.
 def : HopperAccess<"AsyncCopy", "", 4, 4, 8, "[M] cp.async.ca.4">;
 def : HopperAccess<"AsyncCopy", "", 8, 4, 12, "[M] cp.async.ca.8">;
 def : HopperAccess<"AsyncCopy", "", 16, 4, 33, "[M] cp.async.cg.16, out of L2">;
 def : HopperAccess<"AsyncCopy", "round", 4, 52, 8, "[M] cp.async.ca.4, commit, wait">;
 def : HopperAccess<"AsyncCopy", "round", 8, 52, 12, "[M] cp.async.ca.8, commit, wait">;
 def : HopperAccess<"AsyncCopy", "round", 16, 274, 33, "[M] cp.async.cg.16, commit, wait">;
-def : HopperAccess<"AsyncCopy", "bulk", 0, 4, 8, "guess: one thread hands the copy to the copy engine">;
+def : HopperAccess<"AsyncCopy", "bulk", 0, 4, 8, "guess: one thread hands the copy to TMA">;
 def : HopperAccess<"AsyncCopy", "bulk.round", 1024, 296, 8, "[M] cp.async.bulk.shared.global.1024, wait">;
 def : HopperAccess<"AsyncCopy", "bulk.round", 16384, 466, 8, "[M] cp.async.bulk.shared.global.16384, wait">;
 def : HopperAccess<"Shuffle", "", 0, 24, 4, "[M] shfl.sync.bfly.b32, up, down">;
@@ -154,9 +157,10 @@ def : Mma<"Hopper", "m16n8k16.f64.f64", 82, 64, "[M] mma.sync.m16n8k16.f64.f64.f
 foreach shape = ["m16n16k16", "m32n8k16", "m8n32k16"] in
   def : Mma<"Hopper", shape, 30, 12, "guess: two mma.sync.m16n8k16", 2>;
 
-// wgmma: K is 32 bytes for every type, so the time depends on N alone. The latency is that of a row of them into one
-// accumulator; the wait has what is left of the first. Measured: f16 for N of 8 to 256, bf16, tf32, e4m3, s8 and A in
-// registers for 64, 128 and 256, and the formula gives each of them.
+// wgmma: K is 32 bytes for every type, so the time depends on N alone. The
+// latency is that of a row of them into one accumulator; the wait has what is
+// left of the first. Measured: f16 for N of 8 to 256, bf16, tf32, e4m3, s8 and
+// A in registers for 64, 128 and 256, and the formula gives each of them.
 foreach i = 1...32 in {
   defvar n = !mul(i, 8);
   defvar fill = !add(16, !srl(n, 2));
@@ -197,7 +201,8 @@ def : Mma<"Ampere", "m8n8k4.f64.f64", 26, 16, "as Hopper; issue [D] 19.5 TFLOP/s
 foreach shape = ["m16n16k16", "m32n8k16", "m8n32k16"] in
   def : Mma<"Ampere", shape, 41, 16, "guess: two mma.sync.m16n8k16", 2>;
 
-// Volta and Turing: matrix units of 128 fp16 multiply-adds a clock and partition.
+// Volta and Turing: matrix units of 128 fp16 multiply-adds a clock and
+// partition.
 def : Mma<"Volta", "", 33, 16, "guess; issue [D] 125 TFLOP/s: 128 a clock">;
 foreach types = ["f32.f16", "f16.f16"] in {
   def : Mma<"Volta", "m8n8k4." # types, 20, 8, "guess; issue [D] four of them at 128 a clock">;
@@ -220,8 +225,9 @@ foreach family = ["Turing", "AmpereConsumer"] in {
   foreach variant = ["", "rn"] in
     def : CostRow<family, "FloatDivide", variant, 8, 500, 512, "Double", "guess: eight fp64 operations", 20>;
 }
-// 8.6 and later: 128 fp32 results a clock and SM; matrix units of 128 fp16 multiply-adds a clock and partition. GeForce
-// boards take twice as long with fp32 accumulators.
+// 8.6 and later: 128 fp32 results a clock and SM; matrix units of 128 fp16
+// multiply-adds a clock and partition. GeForce boards take twice as long with
+// fp32 accumulators.
 def : CostRow<"AmpereConsumer", "Float", "", 0, 4, 1, "Fma", "[G] 128", 1>;
 def : Mma<"AmpereConsumer", "", 33, 16, "guess; issue [D] A40, 150 TFLOP/s: 128 a clock">;
 foreach types = ["f32.f16", "f16.f16", "f32.bf16"] in {

@@ -61,7 +61,7 @@ private:
   std::vector<cuda::Pointer> pointers;      ///< of the buffers, in order
   std::vector<cuda::Pointer> others;        ///< of whatever else
   std::vector<uint64_t> values;             ///< of the arguments
-  std::vector<EncodedTensorMap> tensorMaps; ///< behind them
+  std::vector<EncodedTensorMap> tensorMaps; ///< after them
   /// Global memory of the blocks, and how much of it there is.
   cuda::Pointer scratch = 0;
   uint64_t scratchBytes = 0;

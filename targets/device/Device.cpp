@@ -41,7 +41,7 @@ LaunchRequest::makeTensorMaps(ArrayRef<uint64_t> addresses) const {
     Expected<TensorMap> map = recipe.follow(numbers);
     if (!map)
       return createStringError("tensor map " + Twine(index) + " of kernel '" +
-                               kernel + "', of the tensor behind argument " +
+                               kernel + "', of the tensor after argument " +
                                Twine(recipe.base) + ": " +
                                toString(map.takeError()));
     maps.push_back(std::move(*map));

@@ -73,15 +73,15 @@ struct KernelArg {
 struct LaunchRequest {
   std::string kernel;
   std::array<unsigned, 3> grid = {1, 1, 1};
-  /// Whether the kernel is persistent (targets/launch/abi/Persistent.h): devices
-  /// launch a wave of blocks, and tell them the grid.
+  /// Whether the kernel is persistent (targets/launch/abi/Persistent.h):
+  /// devices launch a wave of blocks, and tell them the grid.
   bool persistent = false;
   /// Threads of a block (blocks are one-dimensional).
   unsigned threads = 1;
   /// Bytes of shared memory beyond what the kernel declares itself.
   unsigned dynamicShared = 0;
   std::vector<KernelArg> args;
-  /// Of the kernel's parameters behind its own, which are tensor maps.
+  /// Of the kernel's parameters after its own, which are tensor maps.
   std::vector<TensorMapRecipe> tensorMaps;
   /// Bytes of global memory for each block, to which the last parameter points
   /// (kGlobalScratchAttr); 0: there is no such parameter.

@@ -206,7 +206,7 @@ Expected<ThrottleWatch> ThrottleWatch::open(StringRef uuid) {
   Library &library = handles->library;
   if (Error error = openLibrary(library))
     return std::move(error);
-  // The library's spelling has a dash behind 8, 12, 16 and 20 digits.
+  // The library's spelling has a dash after 8, 12, 16 and 20 digits.
   std::string name = ("GPU-" + uuid.take_front(8)).str();
   for (size_t at : {8, 12, 16})
     name += ("-" + uuid.substr(at, 4)).str();

@@ -3,20 +3,20 @@
 #ifndef KILN_TARGETS_DIRECTIVES_CATALOGUE_H
 #define KILN_TARGETS_DIRECTIVES_CATALOGUE_H
 
-#include "targets/directives/OrderInfo.h"
+#include "targets/directives/DirectiveInfo.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace kiln {
 
 /// The catalogue, sorted by name.
-llvm::ArrayRef<const OrderInfo *> strategies();
-llvm::ArrayRef<const OrderInfo *> policies();
-llvm::ArrayRef<const OrderInfo *> remats();
+llvm::ArrayRef<const DirectiveInfo *> strategies();
+llvm::ArrayRef<const DirectiveInfo *> policies();
+llvm::ArrayRef<const DirectiveInfo *> remats();
 /// Called by the static objects of the plug-in files; `info` lives as long as
 /// the program.
-void registerStrategy(const OrderInfo *info);
-void registerPolicy(const OrderInfo *info);
-void registerRemat(const OrderInfo *info);
+void registerStrategy(const DirectiveInfo *info);
+void registerPolicy(const DirectiveInfo *info);
+void registerRemat(const DirectiveInfo *info);
 
 } // namespace kiln
 

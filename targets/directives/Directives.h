@@ -1,17 +1,17 @@
 // What is asked of the code generation of one kernel, as a value. Text becomes
 // one where it comes in (attributes, the command line, JSON), and is printed
 // from it where it goes out; nothing between the two looks into spellings.
-#ifndef KILN_TARGETS_ORDERS_DIRECTIVES_H
-#define KILN_TARGETS_ORDERS_DIRECTIVES_H
+#ifndef KILN_TARGETS_DIRECTIVES_DIRECTIVES_H
+#define KILN_TARGETS_DIRECTIVES_DIRECTIVES_H
 
-#include "targets/directives/Order.h"
+#include "targets/directives/Directive.h"
 
 namespace kiln {
 
 struct Directives {
   /// Absent: LLVM schedules as it would without Kiln.
-  std::optional<ScheduleOrder> schedule{};
-  std::vector<Order> remats{}; ///< in the order given
+  std::optional<ScheduleDirective> schedule{};
+  std::vector<Directive> remats{}; ///< in the order given
   /// Registers that a thread may use. Absent: as many as the target has.
   std::optional<unsigned> maxRegs{};
 
@@ -35,4 +35,4 @@ parseDirectives(llvm::StringRef strategy, llvm::StringRef remats = "",
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ORDERS_DIRECTIVES_H
+#endif // KILN_TARGETS_DIRECTIVES_DIRECTIVES_H

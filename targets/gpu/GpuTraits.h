@@ -10,8 +10,9 @@
 
 namespace kiln {
 
-/// Whether a word of a record means the GPU: one name ("gfx942"), all names that
-/// begin so ("gfx11*"), or NVIDIA's from a compute capability on ("sm_80+").
+/// Whether a word of a record means the GPU: one name ("gfx942"), all names
+/// that begin so ("gfx11*"), or NVIDIA's from a compute capability on
+/// ("sm_80+").
 bool matchesGpu(const GpuTarget &gpu, llvm::StringRef word);
 /// NVIDIA's GPUs with a compute capability, times ten, in this range.
 bool hasCapability(const GpuTarget &gpu, unsigned first, unsigned last = ~0u);
@@ -24,12 +25,12 @@ unsigned cudaArch(const GpuTarget &gpu);
 /// Copies from global to shared memory that pass the registers (PTX ISA,
 /// "cp.async").
 bool hasAsyncCopies(const GpuTarget &gpu);
-/// Copies of blocks of a tensor by the copy engine (PTX ISA,
+/// Copies of blocks of a tensor by TMA (PTX ISA,
 /// "cp.async.bulk.tensor"), and with it clusters of blocks.
 bool hasTensorCopies(const GpuTarget &gpu);
 /// Kernels make tensor maps of what only they know (PTX ISA,
-/// "tensormap.replace"). Later GPUs have the instructions, too; nobody has tried
-/// them there.
+/// "tensormap.replace"). Later GPUs have the instructions, too; nobody has
+/// tried them there.
 bool makesTensorMaps(const GpuTarget &gpu);
 /// Matrix products by four warps together (PTX ISA, "wgmma").
 bool hasWarpgroupMultiply(const GpuTarget &gpu);

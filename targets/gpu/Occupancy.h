@@ -11,7 +11,7 @@
 // until another one frees some, so what waits is no warp that works.
 //
 // Not modelled by anyone's calculator: clusters, and which partition a warp
-// lands on. A cluster's blocks must find room in one
+// lands on. A cluster's blocks must find module in one
 // group of units at the same time, and how many units a group has differs from
 // chip to chip: with clusters every figure here is an upper bound.
 //

@@ -100,7 +100,7 @@ Reader readerOf(const TimedAccess &access) {
   case Synchronization:
     return rMemory;
   case ToUniform:
-    // R2UR from 9.0 on: behind FFMA and IMAD ptxas leaves 5 cycles, and with 4
+    // R2UR from 9.0 on: after FFMA and IMAD ptxas leaves 5 cycles, and with 4
     // an H100 takes the old value. Before, it waits in a queue.
     return access.isVariable ? rQueue : rAlu;
   default:
@@ -278,7 +278,8 @@ unsigned writeAfterRead(const TimedAccess &reader, const TimedAccess &writer) {
                    reader.timing == WideAlu || isMultiply(reader.timing);
   switch (reader.file) {
   case SassFile::R:
-    // R2UR on 9.0: ptxas leaves 2 cycles, but to what writes later than the ALU.
+    // R2UR on 9.0: ptxas leaves 2 cycles, but to what writes later than the
+    // ALU.
     if (reader.timing == ToUniform)
       return isMultiply(writer.timing) || writer.timing == Half ||
                      isSlow(writer.timing)
@@ -306,7 +307,7 @@ Distance distanceBetween(Dependence dependence, const TimedAccess &earlier,
   case Dependence::WriteAfterWrite:
     return {earlier.isVariable ? 1 : writeAfterWrite(earlier, later), 0};
   case Dependence::WriteAfterRead:
-    // ptxas leaves 1 behind R2UR on sm_120.
+    // ptxas leaves 1 after R2UR on sm_120.
     return {writeAfterRead(earlier, later),
             earlier.timing == ToUniform && gpu.computeCapability >= 100 ? 1u
                                                                         : 0u};

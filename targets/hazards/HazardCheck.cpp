@@ -59,7 +59,7 @@ void HazardCheck::step(HazardState &before, unsigned index,
     raise(index);
   }
   const SassControl &control = instruction.decoded.control;
-  // Draining takes dozens of cycles (sass.md 3.3), at least those behind a
+  // Draining takes dozens of cycles (sass.md 3.3), at least those after a
   // setter.
   state->advance(control.drains() ? 2 : control.stall);
   // Waits for everything outstanding (nvdisasm calls nothing so; code of
@@ -123,7 +123,7 @@ void HazardCheck::need(unsigned index, PinnedEvent event, int32_t cycles) {
            unsigned(since)});
 }
 
-/// Distances behind barriers and fences: the smallest ptxas leaves on sm_90
+/// Distances after barriers and fences: the smallest ptxas leaves on sm_90
 /// (sass.md 3.2).
 void HazardCheck::pins(unsigned index) {
   const TimedInstruction &instruction = code.instructions[index];
@@ -145,7 +145,7 @@ void HazardCheck::pins(unsigned index) {
   need(index, PinnedEvent::Fence, instruction.is("NOP") ? 1 : isTuring ? 5 : 6);
   if (instruction.is("BAR")) {
     state->note(PinnedEvent::Barrier);
-    // Leaves the queue behind what is in it, and nothing follows it sooner
+    // Leaves the queue after what is in it, and nothing follows it sooner
     // (ptxas, sm_75: no store before one waits for its operands).
     if (isTuring)
       state->removeIf([&](const Pending &pending) {

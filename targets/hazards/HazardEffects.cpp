@@ -1,4 +1,4 @@
-// What an instruction leaves behind: the second half of HazardCheck.
+// What an instruction leaves after: the second half of HazardCheck.
 #include "targets/hazards/HazardCheck.h"
 #include "targets/hazards/InstructionFacts.h"
 

@@ -1,4 +1,4 @@
-//===- HazardState.h - what is on its way at a point of a program ---------===//
+//===- HazardState.h - what is in flight at a point of a program ---------===//
 //
 // What instructions before a point have begun and not finished: writes to
 // registers, reads of operands, matrix instructions of a warp group. Joining
@@ -63,7 +63,7 @@ public:
   HazardState();
   int32_t now() const { return clock; }
   void advance(int32_t cycles) { clock += cycles; }
-  /// Nothing is on its way, or nothing is known of it.
+  /// Nothing is in flight, or nothing is known of it.
   void forget();
   void forgetWrites();
 

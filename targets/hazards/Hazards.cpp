@@ -46,7 +46,7 @@ StringRef hazardKindMeaning(HazardKind kind) {
       "a scoreboard is waited for before it is surely raised; who raises it "
       "has "
       "to stall for 2 cycles",
-      "too close behind a barrier, a fence, or an arrival; its stall has to be "
+      "too close after a barrier, a fence, or an arrival; its stall has to be "
       "longer",
       "the stall of a branch is too short; it has to be 5 cycles or more",
       "the copies before it are on no scoreboard that DEPBAR counts; LDGDEPBAR "
@@ -123,7 +123,7 @@ HazardReport checkHazards(ArrayRef<uint8_t> bytes, const GpuTarget &gpu,
                           HazardObserver observe) {
   TimedCode code(bytes, gpu, targets);
   HazardReport report;
-  // What stands behind the last instruction is checked, and is none.
+  // What stands after the last instruction is checked, and is none.
   size_t padding = (bytes.size() - withoutSassPadding(bytes, gpu).size()) /
                    sassInstructionBytes;
   report.instructions = code.instructions.size() - padding;
@@ -138,7 +138,7 @@ HazardReport checkHazards(ArrayRef<uint8_t> bytes, const GpuTarget &gpu,
   if (code.blocks.empty())
     return report;
   HazardCheck check(code, observe);
-  // Every block starts as if nothing were on its way; what reaches it from
+  // Every block starts as if nothing were in flight; what reaches it from
   // another makes it worse. Blocks that only a call reaches stay so.
   std::vector<HazardState> before(code.blocks.size());
   std::deque<unsigned> todo;

@@ -2,9 +2,9 @@
 //
 // NVIDIA's machine neither interlocks nor renames: ptxas writes into every
 // instruction how many cycles the next one must wait, which scoreboards it
-// raises and which it waits for. This reads finished code and asks on every path
-// of a function whether each read and each overwriting of a register comes late
-// enough. It takes nothing from control words but what they say.
+// raises and which it waits for. This reads finished code and asks on every
+// path of a function whether each read and each overwriting of a register comes
+// late enough. It takes nothing from control words but what they say.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_HAZARDS_HAZARDS_H
@@ -28,7 +28,7 @@ enum class HazardKind : uint8_t {
   AccumulatorTouched, ///< a result of a multiplication in flight
   MatrixSourceOverwritten, ///< an operand of one: a known defect of ptxas
   EarlyWait,       ///< a scoreboard is waited for before it is surely up
-  PinnedDistance,  ///< too close behind a barrier, a fence, an arrival
+  PinnedDistance,  ///< too close after a barrier, a fence, an arrival
   ShortBranch,     ///< a branch whose own stall is too short
   UncountedCopies, ///< LDGDEPBAR raises no scoreboard that DEPBAR counts
   IllegalStall,    ///< a stall and keep bit that no machine has
@@ -83,9 +83,9 @@ struct ObservedDependence {
 };
 using HazardObserver = llvm::function_ref<void(const ObservedDependence &)>;
 
-/// Checks a section of code. `targets`: where its indirect branches may go, each
-/// place an instruction of the code. `observe` is called for each dependence by
-/// cycles on the way.
+/// Checks a section of code. `targets`: where its indirect branches may go,
+/// each place an instruction of the code. `observe` is called for each
+/// dependence by cycles on the way.
 HazardReport checkHazards(llvm::ArrayRef<uint8_t> code, const GpuTarget &gpu,
                           const SassBranchTargets &targets = {},
                           HazardObserver observe = nullptr);

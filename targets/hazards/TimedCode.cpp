@@ -121,7 +121,7 @@ void TimedCode::cut(const SassBranchTargets &indirect) {
     if (jumps && !instruction.decoded.neverExecutes)
       for (unsigned target : targetsOf(last, indirect))
         follow(blockOf[target]);
-    // Not reached: behind the trailing branch to itself.
+    // Not reached: after the trailing branch to itself.
     if (!alwaysLeaves(instruction) && block.end != instructions.size())
       follow(b + 1);
   }

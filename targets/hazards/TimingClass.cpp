@@ -17,7 +17,7 @@ struct TimingRow {
   Timing timing;
 };
 
-/// Every instruction this room knows the time of. Sources: the sets of NAK's
+/// Every instruction this module knows the time of. Sources: the sets of NAK's
 /// op_category (sm80_instr_latencies.rs, sm120_instr_latencies.rs), and for
 /// what NAK lacks (tensor memory access, warp groups, uniform floats) ptxas's
 /// own distances (research of 2026-11, sm_80 to sm_120).

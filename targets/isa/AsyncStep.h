@@ -2,7 +2,7 @@
 //
 // NVIDIA's warp-group multiplications and its copies into shared memory run
 // beside the thread that issues them. A thread collects what it issues in
-// groups and waits until no more than so many groups are under way.
+// groups and waits until no more than so many groups are in flight.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_ISA_ASYNCSTEP_H
@@ -25,7 +25,7 @@ enum class AsyncStep : uint8_t {
 /// By the mnemonic of a PTX statement or by LLVM's name of an opcode of NVPTX.
 AsyncStep asyncStep(llvm::StringRef name);
 
-/// How many groups the statement, a wait, leaves under way; nothing where it
+/// How many groups the statement, a wait, leaves in flight; nothing where it
 /// is no number, which LLVM would not accept.
 std::optional<unsigned> groupsLeft(const PtxStatement &wait);
 

@@ -1,8 +1,9 @@
 //===- Opcodes.td - what an instruction is, by its name -------------------===//
 //
-// The targets' opcode enums are not public, so LLVM's names of opcodes and the mnemonics of PTX are all there is. A rule
-// applies to names that start with `starts` and have `has` in them; the first one that applies decides, so special cases
-// stand in front of general ones.
+// The targets' opcode enums are not public, so LLVM's names of opcodes and the
+// mnemonics of PTX are all there is. A rule applies to names that start with
+// `starts` and have `has` in them; the first one that applies decides, so
+// special cases stand before general ones.
 //
 //   opClass  what it does, as far as costs and schedules go (OpClass.h)
 //   variant  which row of the class in Costs.td it has: a shape, a kind of conversion; "" for the plain one
@@ -38,8 +39,8 @@ def PtxRuleTable : RuleTable<"PtxRule">;
 def NvptxRuleTable : RuleTable<"NvptxRule">;
 def AmdgpuRuleTable : RuleTable<"AmdgpuRule">;
 
-// What a pass asks of an opcode beside its class (Opcodes.h says what each means): names that start so, and with `whole`
-// that are so.
+// What a pass asks of an opcode beside its class (Opcodes.h says what each
+// means): names that start so, and with `whole` that are so.
 class TraitOf<string theTrait, string theName, bit isWhole = 0> {
   string name = theName;
   string trait = "OpcodeTrait::" # theTrait;
@@ -52,7 +53,8 @@ def OpcodeTraitTable : GenericTable {
   string TypeOf_trait = "code";
 }
 
-// What an instruction is to the groups of asynchronous work (AsyncStep.h): names that start so.
+// What an instruction is to the groups of asynchronous work (AsyncStep.h):
+// names that start so.
 class AsyncStepOf<string theStep, string theName> {
   string name = theName;
   string step = "AsyncStep::" # theStep;

@@ -40,7 +40,7 @@ std::string shapeOf(OpClass opClass, ArrayRef<StringRef> words) {
   return types < 4 ? shape->str() : text;
 }
 
-/// The count behind `letter` in ".v4" or ".x2"; 1 without one.
+/// The count after `letter` in ".v4" or ".x2"; 1 without one.
 unsigned countOf(ArrayRef<StringRef> words, char letter) {
   for (StringRef word : words) {
     unsigned count;

@@ -48,7 +48,7 @@ struct FactRow {
   /// The test in C, in which `$` is the argument; empty: no test of a value
   /// shows it.
   llvm::StringLiteral test;
-  /// For people, behind the argument's name; with `short` as options spell it.
+  /// For people, after the argument's name; with `short` as options spell it.
   llvm::StringLiteral words, shortName;
 };
 
@@ -73,7 +73,7 @@ FactMask factsOf(Vendor vendor);
 struct FactValue {
   enum Kind { Other, Integer, Pointer } kind = Other;
   uint64_t bits = 0; ///< sign-extended where it is an integer
-  /// Pointers: bytes of the allocation behind it; 0: not known.
+  /// Pointers: bytes of the allocation after it; 0: not known.
   uint64_t storageBytes = 0;
 };
 

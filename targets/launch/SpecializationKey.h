@@ -1,7 +1,7 @@
 //===- SpecializationKey.h - which specialization a launch needs ----------===//
 //
 // Computed at every launch: a few bits for each argument, packed into words,
-// and behind them the words of constants that the kernel was compiled for.
+// and after them the words of constants that the kernel was compiled for.
 // Kernels of up to 12 arguments have one word of facts, of up to 24 two.
 //
 //===----------------------------------------------------------------------===//

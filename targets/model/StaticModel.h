@@ -83,7 +83,7 @@ struct ModelTuning {
   /// Bytes a unit gets in a cycle. H200: 4.8 TB/s over 132 units of 1.76 GHz
   /// are 21; half as much again comes from caches.
   double deviceBytesPerCycle = 30;
-  /// Further cycles of a spill that comes from behind the first cache.
+  /// Further cycles of a spill that comes from after the first cache.
   double spillLatency = 250;
   /// Cycles from the end of a block until the next one runs in its place.
   double blockTurnover = 200;
@@ -110,7 +110,7 @@ struct StaticEstimate {
   /// Average of bytes in flight of one warp.
   double bytesInFlight = 0;
   /// Barrier instructions (of blocks, warp groups and clusters, and reads of
-  /// their state) in one round of the innermost loop that has most.
+  /// their state) in one iteration of the innermost loop that has most.
   unsigned barriers = 0;
   /// What the kernel does in `cycles`: bytes it moves or multiplications, so
   /// that builds that unroll differently compare.

@@ -2,8 +2,9 @@
 //
 // ptxas has written the dependences into the code: fixed latencies are stall
 // counts, all others are scoreboards that one instruction raises and another
-// waits for. So no register needs to be decoded but those that decide branches. What an instruction is stands
-// in Sass.td, what it costs on this GPU in Costs.td.
+// waits for. So no register needs to be decoded but those that decide branches.
+// What an instruction is stands in Sass.td, what it costs on this GPU in
+// Costs.td.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/isa/sass/SassInstruction.h"
@@ -103,7 +104,7 @@ void Reader::addMemory(ModelOp &op) const {
   case OpClass::StoreGlobal:
     op.deviceBytes = lanes * kind.bytes;
     break;
-  case OpClass::AsyncCopy: // a copy engine's size is in a register
+  case OpClass::AsyncCopy: // a TMA's size is in a register
     op.deviceBytes = lanes * kind.bytes;
     break;
   case OpClass::LoadLocal:

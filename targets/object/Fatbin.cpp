@@ -162,7 +162,7 @@ Expected<StringRef> Fatbin::addHip(StringRef bytes) {
 }
 
 /// A bundle compressed as a whole. Its first version does not say where it
-/// ends, so there is none behind it.
+/// ends, so there is none after it.
 Expected<StringRef> Fatbin::addCompressedHip(StringRef bytes) {
   using object::CompressedOffloadBundle;
   Expected<CompressedOffloadBundle::CompressedBundleHeader> header =

@@ -27,7 +27,7 @@ public:
   static bool isCuda(llvm::StringRef bytes);
   static bool isHip(llvm::StringRef bytes);
 
-  /// One container or several behind each other.
+  /// One container or several after each other.
   llvm::Error add(llvm::StringRef bytes);
   /// A section of a host program; other sections than the two are no error.
   llvm::Error addSection(llvm::StringRef sectionName, llvm::StringRef bytes);

@@ -92,13 +92,13 @@ private:
                                " registers, but " + gpu->name() + " has " +
                                Twine(gpu->maxRegistersPerThread));
     // With a unified file the count is already the total: accumulators start
-    // behind the others, aligned.
+    // after the others, aligned.
     kernel.registers = number("vgpr_count");
     if (gpu->accumulators != AccumulatorFile::None)
       kernel.agprs = number("agpr_count");
     kernel.scalarRegisters = number("sgpr_count");
-    // Recursion or calls through pointers: LLVM writes a guess (16 KiB), or what
-    // it knows of.
+    // Recursion or calls through pointers: LLVM writes a guess (16 KiB), or
+    // what it knows of.
     if (!number("uses_dynamic_stack").value_or(0))
       kernel.stackBytes = number("private_segment_fixed_size");
     kernel.staticSharedBytes = number("group_segment_fixed_size");

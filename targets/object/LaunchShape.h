@@ -24,8 +24,8 @@ struct LaunchShape {
   /// upper bound then.
   bool lacksShared(const KernelResources &kernel) const;
   /// True where the occupancy reckoned for a unit alone is an upper bound:
-  /// shared or tensor memory is not known, or the blocks of a cluster have to find room
-  /// at the same time.
+  /// shared or tensor memory is not known, or the blocks of a cluster have to
+  /// find module at the same time.
   bool isBound(const KernelResources &kernel) const;
 
   /// Refuses a launch that contradicts the file: another number of threads than

@@ -23,7 +23,7 @@ static std::optional<uint64_t> readLength(unsigned nibble, StringRef &block) {
 }
 
 /// Sequences of: a byte of two lengths, literals, and a match in what was
-/// written before. The last one ends behind its literals.
+/// written before. The last one ends after its literals.
 Expected<SmallVector<char, 0>> decompressLz4(StringRef block, uint64_t size) {
   constexpr unsigned shortestMatch = 4;
   auto damaged = [] {

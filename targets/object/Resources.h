@@ -68,7 +68,7 @@ struct KernelResources {
   /// NVIDIA: where the indirect branches of the code may go, as far as the file
   /// says so in a way that fits the code.
   SassBranchTargets branchTargets;
-  /// Spill instructions behind spillStoreBytes and spillLoadBytes (NVIDIA).
+  /// Spill instructions after spillStoreBytes and spillLoadBytes (NVIDIA).
   std::optional<unsigned> spillStores, spillLoads;
   /// Spill instructions that go to shared memory instead (NVIDIA, where the
   /// kernel allows it); not in the bytes above.
@@ -115,10 +115,10 @@ struct KernelResources {
 /// Files in a container for GPUs that Kiln does not know, by the GPU's name.
 using UnknownGpus = std::map<std::string, unsigned>;
 
-/// The kernels of a cubin, an hsaco, or a fatbin of either vendor, alone or in a
-/// host program, in file order. Of a container what is for unknown GPUs is left
-/// out, and counted in `unknown`; where nothing else is in it, that is an error.
-/// The error names the file and what is wrong with it.
+/// The kernels of a cubin, an hsaco, or a fatbin of either vendor, alone or in
+/// a host program, in file order. Of a container what is for unknown GPUs is
+/// left out, and counted in `unknown`; where nothing else is in it, that is an
+/// error. The error names the file and what is wrong with it.
 llvm::Expected<std::vector<KernelResources>>
 readResources(llvm::MemoryBufferRef file, UnknownGpus *unknown = nullptr);
 

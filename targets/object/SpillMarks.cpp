@@ -65,7 +65,7 @@ Expected<SpillCounts> countSpills(ArrayRef<uint8_t> code,
     uint64_t offset = support::endian::read32le(marks.data() + i + 4);
     if (offset + sassInstructionBytes > code.size())
       return failure("is marked at offset ", offset,
-                     ", behind the end of the code");
+                     ", after the end of the code");
     counts.offsets.push_back(offset);
     count(counts, code.slice(offset, sassInstructionBytes), gpu);
   }

@@ -26,7 +26,7 @@ struct SpillCounts {
 /// lets it overflow, so of every 8,192 marks none may be left. Where all the
 /// missing ones together are all the other local accesses of the code, those
 /// are counted; else the numbers are lower bounds. The error says which mark is
-/// behind the end of the code.
+/// after the end of the code.
 llvm::Expected<SpillCounts> countSpills(llvm::ArrayRef<uint8_t> code,
                                         llvm::ArrayRef<uint8_t> marks,
                                         const GpuTarget &gpu);

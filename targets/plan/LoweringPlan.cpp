@@ -2,8 +2,8 @@
 
 #include "targets/gpu/GpuTarget.h"
 #include "targets/gpu/GpuTraits.h"
-#include "targets/plan/Renamed.h"
 #include "targets/support/Errors.h"
+#include "targets/support/Renamed.h"
 #include "llvm/ADT/StringExtras.h"
 #include <algorithm>
 

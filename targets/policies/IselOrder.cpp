@@ -21,7 +21,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/directives/Catalogue.h"
-#include "targets/directives/CompilationOrders.h"
+#include "targets/directives/CompilationDirectives.h"
 #include "targets/registration/PipelineHook.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
@@ -55,7 +55,7 @@ std::vector<StringRef> names() {
   return list;
 }
 
-const OrderInfo info{
+const DirectiveInfo info{
     "isel-order",
     "the order in which instruction selection leaves the instructions",
     {ParamInfo::choice("order", "", names(),
@@ -63,7 +63,7 @@ const OrderInfo info{
 [[maybe_unused]] const bool registered = (registerPolicy(&info), true);
 
 /// The function whose selection this thread is at: LLVM calls back without
-/// saying from which compilation. Set right before it, cleared right behind it.
+/// saying from which compilation. Set right before it, cleared right after it.
 struct Progress {
   const Function *function = nullptr;
   RegisterScheduler::FunctionPassCtor create = nullptr;
@@ -109,12 +109,13 @@ public:
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
-    usage.addRequired<CompilationOrders>();
+    usage.addRequired<CompilationDirectives>();
   }
   bool runOnFunction(Function &function) override {
     progress = {&function};
-    const CarriedOrders &orders = getAnalysis<CompilationOrders>().of(function);
-    for (const Order *order : orders.policies(info.name))
+    const CarriedDirectives &orders =
+        getAnalysis<CompilationDirectives>().of(function);
+    for (const Directive *order : orders.policies(info.name))
       for (const Choice &choice : choices)
         if (choice.name == order->getEnum("order"))
           progress.create = choice.create;
@@ -134,15 +135,15 @@ public:
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
-    usage.addRequired<CompilationOrders>();
+    usage.addRequired<CompilationDirectives>();
     MachineFunctionPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &machine) override {
     const Function &function = machine.getFunction();
     unsigned blocks = progress.function == &function ? progress.blocks : 0;
     progress = {};
-    auto &orders = getAnalysis<CompilationOrders>();
-    for (const Order *order : orders.of(function).policies(info.name)) {
+    auto &orders = getAnalysis<CompilationDirectives>();
+    for (const Directive *order : orders.of(function).policies(info.name)) {
       if (blocks)
         orders.reportPolicy(function, *order, blocks,
                             "blocks put into this order");

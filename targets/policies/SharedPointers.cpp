@@ -34,7 +34,7 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-const OrderInfo info{
+const DirectiveInfo info{
     "short-shared-pointers",
     "the size of pointers to shared memory: 32 bits, or 64",
     {ParamInfo::boolean("enable", true,
@@ -43,8 +43,9 @@ const OrderInfo info{
 [[maybe_unused]] const bool registered = (registerPolicy(&info), true);
 
 /// The last order counts, as in a list of parameters.
-const Order *orderOf(const Function &function, CompilationOrders &orders) {
-  SmallVector<const Order *> list = orders.of(function).policies(info.name);
+const Directive *orderOf(const Function &function,
+                         CompilationDirectives &orders) {
+  SmallVector<const Directive *> list = orders.of(function).policies(info.name);
   return list.empty() ? nullptr : list.back();
 }
 
@@ -68,11 +69,11 @@ public:
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
-    usage.addRequired<CompilationOrders>();
+    usage.addRequired<CompilationDirectives>();
   }
   bool runOnFunction(Function &function) override {
-    auto &orders = getAnalysis<CompilationOrders>();
-    const Order *order = orderOf(function, orders);
+    auto &orders = getAnalysis<CompilationDirectives>();
+    const Directive *order = orderOf(function, orders);
     if (!order)
       return false;
     const Module &module = *function.getParent();
@@ -106,15 +107,15 @@ const PipelineHook hook([](TargetMachine &, legacy::PassManagerBase &passes,
 
 } // namespace
 
-std::optional<bool> orderedShortPointers(const Module &module,
-                                         CompilationOrders &orders) {
+std::optional<bool> requestedShortPointers(const Module &module,
+                                           CompilationDirectives &orders) {
   std::optional<bool> ordered;
   const Function *by = nullptr;
   SmallVector<const Function *> without;
   for (const Function &function : module) {
     if (function.isDeclaration())
       continue;
-    const Order *order = orderOf(function, orders);
+    const Directive *order = orderOf(function, orders);
     if (!order) {
       if (isKernel(function))
         without.push_back(&function);

@@ -3,7 +3,7 @@
 #ifndef KILN_TARGETS_POLICIES_SHAREDPOINTERS_H
 #define KILN_TARGETS_POLICIES_SHAREDPOINTERS_H
 
-#include "targets/directives/CompilationOrders.h"
+#include "targets/directives/CompilationDirectives.h"
 #include <optional>
 
 namespace kiln {
@@ -12,8 +12,8 @@ namespace kiln {
 /// true for 32 bits. Absent if they order nothing. All kernels of a module have
 /// pointers of one size, so an order that would change the pointers of a kernel
 /// without it is refused.
-std::optional<bool> orderedShortPointers(const llvm::Module &module,
-                                         CompilationOrders &orders);
+std::optional<bool> requestedShortPointers(const llvm::Module &module,
+                                           CompilationDirectives &orders);
 
 } // namespace kiln
 

@@ -1,6 +1,6 @@
 //===- ChangeCheck.h - who judges a pass that changes machine code --------===//
 //
-// The scheduler has its work checked right where it is done: a pass in front of
+// The scheduler has its work checked right where it is done: a pass before
 // it would be missing where llc starts at the scheduler (-start-before). The
 // checker is in mir-passes, which the scheduler knows by linking only.
 //

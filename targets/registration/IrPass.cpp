@@ -31,20 +31,20 @@ ArrayRef<const IrPass *> irPasses() { return passList(); }
 
 /// The function's orders for passes over LLVM IR, in the order in which they
 /// run.
-static std::vector<std::pair<const IrPass *, const Order *>>
-irOrders(const CarriedOrders &carried) {
-  std::vector<std::pair<const IrPass *, const Order *>> list;
+static std::vector<std::pair<const IrPass *, const Directive *>>
+irDirectives(const CarriedDirectives &carried) {
+  std::vector<std::pair<const IrPass *, const Directive *>> list;
   for (const IrPass *pass : irPasses())
-    for (const Order *order : carried.policies(pass->info.name))
+    for (const Directive *order : carried.policies(pass->info.name))
       list.emplace_back(pass, order);
   return list;
 }
 
 /// Runs what one function orders.
-static bool runOn(Function &function, CompilationOrders &orders,
+static bool runOn(Function &function, CompilationDirectives &orders,
                   FunctionAnalysisManager &analyses, TargetMachine &machine,
                   IrPassWatch watch) {
-  auto list = irOrders(orders.of(function));
+  auto list = irDirectives(orders.of(function));
   if (list.empty())
     return false;
   SmallVector<std::string> work;
@@ -83,11 +83,11 @@ static bool runOn(Function &function, CompilationOrders &orders,
   return true;
 }
 
-bool runIrPasses(Module &module, CompilationOrders &orders,
+bool runIrPasses(Module &module, CompilationDirectives &orders,
                  TargetMachine &machine, IrPassWatch watch) {
   if (none_of(module, [&](const Function &function) {
         return !function.isDeclaration() &&
-               !irOrders(orders.of(function)).empty();
+               !irDirectives(orders.of(function)).empty();
       }))
     return false;
   PassBuilder builder(&machine);
@@ -110,10 +110,10 @@ public:
       : ModulePass(ID), machine(machine) {}
   StringRef getPassName() const override { return "Kiln passes over LLVM IR"; }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
-    usage.addRequired<CompilationOrders>();
+    usage.addRequired<CompilationDirectives>();
   }
   bool runOnModule(Module &module) override {
-    return runIrPasses(module, getAnalysis<CompilationOrders>(), *machine);
+    return runIrPasses(module, getAnalysis<CompilationDirectives>(), *machine);
   }
 
 private:

@@ -1,6 +1,6 @@
 // Passes of ours over a kernel's LLVM IR, which it orders by name like
 // everything else. They run before code generation: what they know (trip
-// counts, which tensors a loop writes, ranges of indices) is gone behind
+// counts, which tensors a loop writes, ranges of indices) is gone after
 // instruction selection.
 //
 // Each is a static object in a file of its own and joins the catalogue, as a
@@ -10,7 +10,7 @@
 #ifndef KILN_TARGETS_REGISTRATION_IRPASS_H
 #define KILN_TARGETS_REGISTRATION_IRPASS_H
 
-#include "targets/directives/CompilationOrders.h"
+#include "targets/directives/CompilationDirectives.h"
 #include "llvm/IR/PassManager.h"
 #include <string>
 
@@ -25,26 +25,26 @@ namespace kiln {
 enum class IrStage {
   /// LLVM's own middle end, for IR that comes from before it.
   Optimize,
-  /// Makes several rounds of a loop one.
+  /// Makes several iterations of a loop one.
   Unroll,
-  /// Spreads a loop's work over several rounds.
+  /// Spreads a loop's work over several iterations.
   Pipeline,
 };
 
 /// What a pass is given.
 struct IrKernel {
   llvm::Function &function;
-  const Order &order;
+  const Directive &order;
   /// Invalidated by whoever runs the passes, after one has changed something.
   llvm::FunctionAnalysisManager &analyses;
   /// For refusals: what the order asks cannot be done.
-  CompilationOrders &orders;
+  CompilationDirectives &orders;
   /// The GPU, as LLVM's passes ask for it.
   llvm::TargetMachine &machine;
 };
 
-/// What a pass did, for the report: "loads fetched a round ahead", 3 times. No
-/// times and a reason, if it found nothing to do; that is no error.
+/// What a pass did, for the report: "loads fetched an iteration ahead", 3
+/// times. No times and a reason, if it found nothing to do; that is no error.
 struct IrOutcome {
   unsigned times = 0;
   std::string what;
@@ -54,7 +54,7 @@ struct IrOutcome {
 struct IrPass {
   using Function = IrOutcome (*)(IrKernel &kernel);
 
-  OrderInfo info;
+  DirectiveInfo info;
   IrStage stage;
   Function run;
 };
@@ -83,7 +83,7 @@ using IrPassWatch =
 /// changed again. `machine` says what loops cost on the GPU. Whether anything
 /// changed.
 bool runIrPasses(
-    llvm::Module &module, CompilationOrders &orders,
+    llvm::Module &module, CompilationDirectives &orders,
     llvm::TargetMachine &machine,
     IrPassWatch watch = [](llvm::StringRef, const llvm::Function &) {});
 

@@ -12,8 +12,8 @@ static RegisterMiddleEnd::Run &middleEnd() {
 
 RegisterMiddleEnd::RegisterMiddleEnd(Run run) { middleEnd() = run; }
 
-Error optimizeByOrder(Module &module, TargetMachine &machine,
-                      const OptimizeOptions &options) {
+Error optimizeByDirective(Module &module, TargetMachine &machine,
+                          const OptimizeOptions &options) {
   if (!middleEnd())
     return failure("this program was linked without LLVM's middle end; link "
                    "ir-passes");

@@ -37,8 +37,9 @@ public:
 /// policy `optimize` is followed in it, and noted as done (IrPass.h): the
 /// module was not optimized before. Refuses kernels that disagree, for the
 /// middle end is a module's.
-llvm::Error optimizeByOrder(llvm::Module &module, llvm::TargetMachine &machine,
-                            const OptimizeOptions &options);
+llvm::Error optimizeByDirective(llvm::Module &module,
+                                llvm::TargetMachine &machine,
+                                const OptimizeOptions &options);
 
 } // namespace kiln
 

@@ -1,6 +1,6 @@
 //===- ExternalTool.h - finding and running the vendors' programs ---------===//
 //
-// Only two steps of the street leave the process: ptxas, because nobody else
+// Only two steps of the pipeline leave the process: ptxas, because nobody else
 // can write SASS, and ld.lld, because lld resets process-wide state when it is
 // called as a library.
 //
@@ -25,7 +25,7 @@ llvm::Expected<std::string> findCudaTool(llvm::StringRef name);
 
 /// Path of the ptxas for a compute capability (times ten). Where pip has
 /// installed the running program, the ptxas that Triton carries and the one of
-/// NVIDIA's wheel come behind $KILN_PTXAS, so that what Kiln measures is what
+/// NVIDIA's wheel come after $KILN_PTXAS, so that what Kiln measures is what
 /// Triton will assemble; the rest as findCudaTool.
 llvm::Expected<std::string> findPtxas(unsigned computeCapability);
 

@@ -1,6 +1,6 @@
-// The names under which directives, and what is said of them, travel: attributes
-// of a kernel from its source on, and remarks. Here, because every layer from
-// the frontend to the machine passes reads some of them.
+// The names under which directives, and what is said of them, travel:
+// attributes of a kernel from its source on, and remarks. Here, because every
+// layer from the frontend to the machine passes reads some of them.
 #ifndef KILN_TARGETS_SUPPORT_KERNELATTRIBUTES_H
 #define KILN_TARGETS_SUPPORT_KERNELATTRIBUTES_H
 
@@ -25,7 +25,7 @@ inline constexpr llvm::StringLiteral kRegionRemarks = "kiln-sched-region";
 /// The pass name of the remark that holds a saved schedule.
 inline constexpr llvm::StringLiteral kScheduleRemark = "kiln-schedule";
 /// Written where the rematerializations have run, so that machine code which is
-/// read again behind them tells that its orders are obeyed.
+/// read again after them tells that its orders are obeyed.
 inline constexpr llvm::StringLiteral kRematDoneAttr = "kiln-remat-done";
 /// The same of passes over LLVM IR (IrPass.h): its value is what was ordered of
 /// them.

@@ -30,7 +30,7 @@ static int load(Module **module, const void *code, Context *context,
 }
 
 /// Names of kernels stand in an ELF file's table of strings, between zeros, and
-/// in PTX behind `.entry `.
+/// in PTX after `.entry `.
 static bool names(const std::string &image, const std::string &kernel) {
   const std::string ends("\0", 1);
   return image.find(ends + kernel + ends) != std::string::npos ||

@@ -11,7 +11,7 @@
 ; On tile IR the middle end runs anyway, once, without what the order leaves out.
 ; RUN: kiln compile %corpus/softmax/kernel.ttir --target sm_90a --num-warps 8 --sched-strategy 'source; optimize(without="licm,gvn")' --emit report | FileCheck %s --check-prefix=TILE
 ; TILE: optimize(without="licm,gvn"): LLVM's middle end has run, {{[1-9][0-9]*}} optimizations
-; Together with passes over loops, which come behind it.
+; Together with passes over loops, which come after it.
 ; RUN: kiln compile %s:first --target sm_90a --sched-strategy 'source; pipeline; optimize' --emit llvm | FileCheck %s --check-prefix=HOISTED
 target triple = "nvptx64-nvidia-cuda"
 

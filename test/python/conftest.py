@@ -22,7 +22,7 @@ os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")
 
 
 class Command:
-    """A program in front of the real `kiln`: it notes each call, and can be another build, or one that refuses."""
+    """A program before the real `kiln`: it notes each call, and can be another build, or one that refuses."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "kiln"

@@ -42,12 +42,12 @@ def bare(x):  # type: ignore[no-untyped-def]
 
 def test_standing_orders(gpu: Any) -> None:
     x = Tensor()
-    assert above[(1,)](x, x, BLOCK=128).metadata.kiln_order == "sched_strategy='latency', remat='address'"
+    assert above[(1,)](x, x, BLOCK=128).metadata.kiln_directives == "sched_strategy='latency', remat='address'"
     changed = above[(1,)](x, x, BLOCK=128, sched_strategy="freeze", remat=None)
-    assert changed.metadata.kiln_order == "sched_strategy='freeze'"
-    assert instead[(1,)](x, x, 1).metadata.kiln_order == "sched_strategy='latency'"
-    assert instead.warmup(x, x, 1, grid=(1,)).metadata.kiln_order == "sched_strategy='latency'"
-    assert not hasattr(bare[(1,)](x).metadata, "kiln_order")
+    assert changed.metadata.kiln_directives == "sched_strategy='freeze'"
+    assert instead[(1,)](x, x, 1).metadata.kiln_directives == "sched_strategy='latency'"
+    assert instead.warmup(x, x, 1, grid=(1,)).metadata.kiln_directives == "sched_strategy='latency'"
+    assert not hasattr(bare[(1,)](x).metadata, "kiln_directives")
 
 
 def test_standing_orders_under_the_autotuner(gpu: Any, command: Command) -> None:

@@ -59,4 +59,4 @@ def test_options_go_to_json(gpu: Any) -> None:
     """Triton's hooks write the options of a kernel down and read them again."""
     compiled = kernels.add[(4,)](Tensor(), Tensor(), Tensor(), 1000, BLOCK=256, sched_strategy="latency", max_regs=64)
     assert compiled.metadata.max_regs == 64 and compiled.metadata.kiln_policy == ""
-    assert compiled.metadata.kiln_order == "sched_strategy='latency', max_regs=64"
+    assert compiled.metadata.kiln_directives == "sched_strategy='latency', max_regs=64"

@@ -24,12 +24,12 @@ def row_sum(**keys: Any) -> Any:
 
 def test_rules_name_kernels(gpu: Any, command: Command) -> None:
     plain = add(), row_sum()
-    with kiln.policy("row.*=pressure(max_regs=96);veto(pass=loop-reduce);ad=latency", remat="row_sum=address"):
+    with kiln.policy("row.*=pressure(max_regs=96);disable(pass=loop-reduce);ad=latency", remat="row_sum=address"):
         inside = add(), row_sum()
         assert [kernel.hash for kernel in inside] != [kernel.hash for kernel in plain]
         assert inside[0].kernel == plain[0].kernel, "no rule matches the whole name 'add'"
         assert inside[1].kernel != plain[1].kernel
-        assert "--sched-strategy=pressure(max_regs=96); veto(pass=loop-reduce) --remat=address" in command.calls()[-1]
+        assert "--sched-strategy=pressure(max_regs=96); disable(pass=loop-reduce) --remat=address" in command.calls()[-1]
         assert len(command.calls()) == 1
     assert (add(), row_sum()) == plain, "outside, this process's kernels are those from before"
 
@@ -66,7 +66,7 @@ def test_from_the_environment(gpu: Any, command: Command) -> None:
 import fake_gpu, kernels, kiln.triton
 fake_gpu.install()
 T = fake_gpu.Tensor
-print(kernels.add[(4,)](T(), T(), T(), 1000, BLOCK=256).metadata.kiln_order)
+print(kernels.add[(4,)](T(), T(), T(), 1000, BLOCK=256).metadata.kiln_directives)
 """
     printed = python(code, {"KILN_POLICY": "add=latency", "KILN_POLICY_REMAT": ".*=address"})
     assert printed.splitlines()[-1] == "sched_strategy='latency', remat='address'"
@@ -133,4 +133,4 @@ def test_compiled_in_another_thread(gpu: Any) -> None:
             with kiln.policy("add=latency"):
                 future = kernels.add.warmup(Tensor(), Tensor(), Tensor(), 1000, BLOCK=256, grid=(4,))
             gate.set()
-    assert future.result().metadata.kiln_order == "sched_strategy='latency'"
+    assert future.result().metadata.kiln_directives == "sched_strategy='latency'"

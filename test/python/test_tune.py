@@ -99,7 +99,7 @@ def test_a_result_is_applied(gpu: Any, pretend: Callable[..., None], tmp_path: P
         config = tune(tmp_path).apply()
         assert config.all_kwargs()["sched_strategy"] == "source" and config.num_warps == 8
         launched = add_kernel[grid](*arguments())
-        assert launched.metadata.kiln_order == "sched_strategy='source'" and launched.metadata.num_warps == 8
+        assert launched.metadata.kiln_directives == "sched_strategy='source'" and launched.metadata.num_warps == 8
         assert gpu.launches[-1][0] == (3, 1, 1)
     finally:
         vars(add_kernel).pop("run") if run is None else setattr(add_kernel, "run", run)
@@ -110,7 +110,7 @@ def test_an_autotuner(gpu: Any, pretend: Callable[..., None], tmp_path: Path) ->
     tuner = triton.autotune([triton.Config({"BLOCK": 1024}), triton.Config({"BLOCK": 1024}, num_warps=8)], key=["n"])(add_kernel)
     result = kiln.tune(tuner, arguments(), grid=grid, folder=tmp_path, budget=4, quiet=True)
     assert result.options["num_warps"] == 8 and result.apply() is tuner.configs[0] and len(tuner.configs) == 1
-    assert tuner[grid](*arguments()).metadata.kiln_order == "sched_strategy='source'"
+    assert tuner[grid](*arguments()).metadata.kiln_directives == "sched_strategy='source'"
 
 
 def test_what_triton_refuses_is_listed(gpu: Any, pretend: Callable[..., None], tmp_path: Path) -> None:

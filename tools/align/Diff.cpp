@@ -37,7 +37,7 @@ public:
 private:
   bool equal(int x, int y) const { return a[x] == b[y]; }
   int &ahead(int diagonal) { return forward[diagonal + origin]; }
-  int &behind(int diagonal) { return backward[diagonal + origin]; }
+  int &after(int diagonal) { return backward[diagonal + origin]; }
 
   /// Pairs what is equal at both ends.
   DiffPart strip(DiffPart part) {
@@ -60,7 +60,7 @@ private:
     const bool isOdd = (start - end) & 1;
     int aheadLow = start, aheadHigh = start, behindLow = end, behindHigh = end;
     ahead(start) = part.aFirst;
-    behind(end) = part.aLast;
+    after(end) = part.aLast;
     for (int differences = 1;; ++differences) {
       widen(aheadLow, aheadHigh, lowest, highest, forward, -1);
       for (int d = aheadHigh; d >= aheadLow; d -= 2) {
@@ -68,17 +68,17 @@ private:
         for (; x < part.aLast && x - d < part.bLast && equal(x, x - d);)
           ++x;
         ahead(d) = x;
-        if (isOdd && d >= behindLow && d <= behindHigh && behind(d) <= x)
+        if (isOdd && d >= behindLow && d <= behindHigh && after(d) <= x)
           return {x, x - d};
       }
       widen(behindLow, behindHigh, lowest, highest, backward,
             std::numeric_limits<int>::max());
       for (int d = behindHigh; d >= behindLow; d -= 2) {
-        int x = std::min(behind(d - 1), behind(d + 1) - 1);
+        int x = std::min(after(d - 1), after(d + 1) - 1);
         for (;
              x > part.aFirst && x - d > part.bFirst && equal(x - 1, x - d - 1);)
           --x;
-        behind(d) = x;
+        after(d) = x;
         if (!isOdd && d >= aheadLow && d <= aheadHigh && x <= ahead(d))
           return {x, x - d};
       }

@@ -33,7 +33,7 @@ bool leadsElsewhere(StringRef text) {
 
 bool isWord(char letter) { return isAlnum(letter) || letter == '_'; }
 
-/// "[4:7]" behind v, s or a: how many registers it holds, 0 if it is none.
+/// "[4:7]" after v, s or a: how many registers it holds, 0 if it is none.
 /// `size` becomes its letters.
 unsigned rangeWidth(StringRef text, size_t &size) {
   size_t end = text.find(']');

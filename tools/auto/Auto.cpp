@@ -1,11 +1,11 @@
 #include "tools/auto/Auto.h"
 
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
 #include "tools/auto/ChoosePlan.h"
-#include "tools/auto/JudgeRemats.h"
+#include "tools/auto/EvaluateRemats.h"
 #include "tools/auto/OneMoreBlock.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 
@@ -29,13 +29,13 @@ Expected<std::optional<Request>> requestOf(Function &kernel,
                                            const GpuTarget &gpu,
                                            const LoweringPlan &way,
                                            const Launches &launches) {
-  Expected<CarriedOrders> orders = readOrders(kernel);
+  Expected<CarriedDirectives> orders = readDirectives(kernel);
   if (!orders)
     return failure("kernel '", kernel.getName(),
                    "': ", toString(orders.takeError()));
   if (!orders->isAuto())
     return std::nullopt;
-  ScheduleOrder &order = *orders->schedule;
+  ScheduleDirective &order = *orders->schedule;
   Request request{kernel.getName().str(), order.str(),
                   unsigned(order.strategy.getInt("budget")),
                   knownLaunch(kernel, gpu, launches)};
@@ -44,7 +44,7 @@ Expected<std::optional<Request>> requestOf(Function &kernel,
   about.chooseRegisters = !orders->maxRegs && !orders->wavesPerEu &&
                           !kernel.hasFnAttribute("nvvm.maxnreg");
   about.chooseRemat = !kernel.hasFnAttribute(kRematAttr);
-  about.distinct = order.strategy.getBool("distinct");
+  about.noalias = order.strategy.getBool("noalias");
   about.policies = std::move(order.policies);
   about.way = way;
   return request;
@@ -66,9 +66,9 @@ void learnFromSource(Request &request, const KernelResources &source) {
 /// as they are `source` under a cap.
 Error tryMore(CandidateBuilder &builder, const Request &request, bool onlyCaps,
               std::vector<AutoCandidate> &candidates) {
-  std::vector<AutoOrders> orders =
+  std::vector<AutoDirectives> orders =
       autoCandidates(request.about, request.budget);
-  erase_if(orders, [&](const AutoOrders &order) {
+  erase_if(orders, [&](const AutoDirectives &order) {
     if (onlyCaps && (order.schedule != candidates.front().orders.schedule ||
                      !order.maxRegs || !order.remats.empty()))
       return true;
@@ -81,9 +81,9 @@ Error tryMore(CandidateBuilder &builder, const Request &request, bool onlyCaps,
   return builder.build(orders, candidates);
 }
 
-/// Three rounds, because each tells what is worth trying next: `source` alone,
-/// `source` under register caps, everything else, for which useless caps
-/// (kUselessCap) leave room.
+/// Three iterations, because each tells what is worth trying next: `source`
+/// alone, `source` under register caps, everything else, for which useless caps
+/// (kUselessCap) leave module.
 Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
                             const GpuTarget &gpu) {
   AutoChoice choice{request.kernel, request.asked, {}, 0, {}};
@@ -107,8 +107,8 @@ Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
   return choice;
 }
 
-void setOrders(Function &kernel, const AutoOrders &orders) {
-  OrderOverrides winner;
+void setDirectives(Function &kernel, const AutoDirectives &orders) {
+  DirectiveOverrides winner;
   winner.set(orders);
   for (auto &[attribute, value] : winner.attributes())
     kernel.addFnAttr(attribute, value);
@@ -149,8 +149,8 @@ Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
     Expected<AutoChoice> choice = search(builder, request, *compiled.target);
     if (!choice)
       return choice.takeError();
-    setOrders(*compiled.module->getFunction(request.kernel),
-              choice->candidates[choice->chosen].orders);
+    setDirectives(*compiled.module->getFunction(request.kernel),
+                  choice->candidates[choice->chosen].orders);
     choices.push_back(std::move(*choice));
   }
   return choices;

@@ -8,7 +8,7 @@
 
 #include "tools/auto/AutoChoice.h"
 #include "tools/auto/PlanChoice.h"
-#include "tools/auto/RematVerdict.h"
+#include "tools/auto/RematOutcome.h"
 #include "tools/driver/Compile.h"
 
 namespace kiln {
@@ -28,13 +28,13 @@ struct AutoCompiled : Compiled {
   LoweringPlan way;
   /// What became of rematerializations that are kept only where the finished
   /// machine code is better for them, kernel by kernel, in their order.
-  std::vector<RematVerdict> rematVerdicts{};
+  std::vector<RematOutcome> rematOutcomes{};
 };
 
 /// compileKernel for kernels that may ask for `auto`: from Stage::LLVM on, such
 /// kernels carry the winner's orders instead. Ways of lowering that are open
 /// (CompileOptions) are chosen before. Rematerializations for which the finished
-/// machine code is no better are taken back (JudgeRemats.h).
+/// machine code is no better are taken back (EvaluateRemats.h).
 llvm::Expected<AutoCompiled> compileWithAuto(llvm::MemoryBufferRef source,
                                              const CompileOptions &options,
                                              const AutoOptions &autoOptions,

@@ -1,6 +1,6 @@
 #include "tools/auto/AutoCandidates.h"
 
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
 #include "tools/auto/CandidateRanking.h"
 #include "llvm/ADT/STLExtras.h"
@@ -16,11 +16,11 @@ std::optional<AutoPoint> parsePoint(const RankedCandidate &row) {
   std::string text = row.strategy.str();
   if (!row.policies.empty())
     text += "; " + row.policies.str();
-  Expected<ScheduleOrder> schedule = parseSchedule(text);
-  Expected<std::vector<Order>> remats = parseRemats(row.remats);
+  Expected<ScheduleDirective> schedule = parseSchedule(text);
+  Expected<std::vector<Directive>> remats = parseRemats(row.remats);
   if (schedule && remats) {
     // A candidate is judged by its machine code as it is.
-    for (Order &remat : *remats)
+    for (Directive &remat : *remats)
       remat = remat.withChoice("keep", "always");
     return AutoPoint{row.cap, std::move(*schedule), std::move(*remats)};
   }
@@ -40,9 +40,9 @@ std::vector<AutoPoint> parsePoints(ArrayRef<RankedCandidate> rows) {
 /// The same points for a kernel of whose tensors nothing is assumed.
 std::vector<AutoPoint> withoutNoalias(std::vector<AutoPoint> points) {
   for (AutoPoint &point : points)
-    for (Order &policy : point.schedule.policies)
-      if (policy.info().param("distinct"))
-        policy = policy.withBool("distinct", false);
+    for (Directive &policy : point.schedule.policies)
+      if (policy.info().param("noalias"))
+        policy = policy.withBool("noalias", false);
   return points;
 }
 
@@ -70,7 +70,7 @@ constexpr StringLiteral amdStrategies[] = {
 /// obeys one by spilling, and its strategies look for the occupancy themselves.
 std::vector<AutoPoint> amdProduct() {
   std::vector<RankedCandidate> rows;
-  for (StringRef policies : {"", "veto(pass=loop-reduce)"})
+  for (StringRef policies : {"", "disable(pass=loop-reduce)"})
     for (StringRef remats : {"", "address"})
       for (StringRef strategy : amdStrategies)
         rows.push_back({Cap::None, strategy, remats, policies});
@@ -99,19 +99,19 @@ unsigned stepBelow(const Budget &budget, unsigned top, unsigned most) {
 
 } // namespace
 
-AutoOrders sourceOrders(const LoweringPlan &way) {
+AutoDirectives sourceDirectives(const LoweringPlan &way) {
   return {{sourceSchedule()}, way};
 }
 
-AutoOrders autoOrders(bool distinct, std::optional<unsigned> budget) {
-  Order strategy =
-      cantFail(parseStrategy("auto")).withBool("distinct", distinct);
+AutoDirectives autoDirectives(bool noalias, std::optional<unsigned> budget) {
+  Directive strategy =
+      cantFail(parseStrategy("auto")).withBool("noalias", noalias);
   if (budget)
     strategy = *strategy.withInt("budget", *budget);
-  return {{ScheduleOrder{std::move(strategy), {}}}};
+  return {{ScheduleDirective{std::move(strategy), {}}}};
 }
 
-std::string spell(const AutoOrders &orders) {
+std::string spell(const AutoDirectives &orders) {
   std::string text = "--sched-strategy '" + orders.strategySpec() + "'";
   if (!orders.remats.empty())
     text += " --remat '" + orders.rematSpec() + "'";
@@ -122,23 +122,24 @@ std::string spell(const AutoOrders &orders) {
   return text;
 }
 
-ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu, bool distinct) {
+ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu, bool noalias) {
   if (gpu.isAmd()) {
     static const std::vector<AutoPoint> points = amdProduct();
     return points;
   }
   static const std::vector<AutoPoint> points = parsePoints(measuredRanking()),
                                       safe = withoutNoalias(points);
-  return distinct ? points : safe;
+  return noalias ? points : safe;
 }
 
-bool standsForSource(const AutoOrders &orders, const AutoOrders &source) {
+bool standsForSource(const AutoDirectives &orders,
+                     const AutoDirectives &source) {
   static const std::optional<AutoPoint> point =
       parsePoint(replacementOfSource());
   if (!point || source.schedule->strategy != point->schedule.strategy)
     return false;
-  AutoOrders other = source;
-  std::vector<Order> &policies = other.schedule->policies;
+  AutoDirectives other = source;
+  std::vector<Directive> &policies = other.schedule->policies;
   policies.insert(policies.begin(), point->schedule.policies.begin(),
                   point->schedule.policies.end());
   return orders == other;
@@ -188,10 +189,10 @@ unsigned capRegisters(const AutoQuestion &question, Cap cap) {
   return found;
 }
 
-std::vector<AutoOrders> autoCandidates(const AutoQuestion &question,
-                                       unsigned budget) {
-  std::vector<AutoOrders> list;
-  for (const AutoPoint &point : autoPoints(*question.gpu, question.distinct)) {
+std::vector<AutoDirectives> autoCandidates(const AutoQuestion &question,
+                                           unsigned budget) {
+  std::vector<AutoDirectives> list;
+  for (const AutoPoint &point : autoPoints(*question.gpu, question.noalias)) {
     if (list.size() == budget)
       break;
     unsigned registers = capRegisters(question, point.cap);
@@ -199,11 +200,11 @@ std::vector<AutoOrders> autoCandidates(const AutoQuestion &question,
         (!point.remats.empty() && !question.chooseRemat))
       continue;
     // The kernel's own policy may be the point's as well.
-    if (any_of(question.policies, [&](const Order &policy) {
+    if (any_of(question.policies, [&](const Directive &policy) {
           return isListed(point.schedule.policies, policy);
         }))
       continue;
-    AutoOrders orders{{point.schedule, point.remats}, question.way};
+    AutoDirectives orders{{point.schedule, point.remats}, question.way};
     append_range(orders.schedule->policies, question.policies);
     if (registers)
       orders.maxRegs = registers;

@@ -5,8 +5,8 @@
 #ifndef KILN_TOOLS_AUTO_AUTOCANDIDATES_H
 #define KILN_TOOLS_AUTO_AUTOCANDIDATES_H
 
+#include "targets/directives/AllDirectives.h"
 #include "targets/directives/Directives.h"
-#include "targets/directives/Orders.h"
 #include "targets/gpu/Budget.h"
 #include "targets/plan/LoweringPlan.h"
 #include <optional>
@@ -31,26 +31,27 @@ enum class Cap : uint8_t {
 struct AutoPoint {
   Cap cap;
   /// The strategy, and the policies beside it.
-  ScheduleOrder schedule;
-  std::vector<Order> remats; ///< each to be kept always
+  ScheduleDirective schedule;
+  std::vector<Directive> remats; ///< each to be kept always
 };
 
 /// What one candidate of one kernel is made by.
-struct AutoOrders : Directives {
+struct AutoDirectives : Directives {
   /// Of tile IR: the way that it is lowered in.
   LoweringPlan way{};
-  bool operator==(const AutoOrders &other) const = default;
+  bool operator==(const AutoDirectives &other) const = default;
 };
 
 /// `source` alone, lowered in this way.
-AutoOrders sourceOrders(const LoweringPlan &way = {});
-/// What leaves the choice to `auto`; `distinct` as in AutoQuestion. Without a
+AutoDirectives sourceDirectives(const LoweringPlan &way = {});
+/// What leaves the choice to `auto`; `noalias` as in AutoQuestion. Without a
 /// budget, with its default.
-AutoOrders autoOrders(bool distinct, std::optional<unsigned> budget = {});
+AutoDirectives autoDirectives(bool noalias,
+                              std::optional<unsigned> budget = {});
 
 /// Orders as one would type them: "--sched-strategy 'latency' --max-regs 96
 /// --tensor-maps on".
-std::string spell(const AutoOrders &orders);
+std::string spell(const AutoDirectives &orders);
 
 /// What the kernel leaves to choose, and what is known of it.
 struct AutoQuestion {
@@ -64,33 +65,34 @@ struct AutoQuestion {
   /// False: the kernel or the user has fixed the rematerialization.
   bool chooseRemat = true;
   /// The user promises that tensors of different arguments do not overlap.
-  bool distinct = false;
+  bool noalias = false;
   /// Limits that did `source` no good, or that the assembler refused.
   std::vector<unsigned> uselessLimits;
   /// Policies that every candidate carries: those the kernel has beside `auto`.
-  std::vector<Order> policies;
+  std::vector<Directive> policies;
   /// The way that the kernel is lowered in, whatever its orders.
   LoweringPlan way{};
 };
 
 /// All points for this GPU in the sequence in which they are tried, `source`
 /// without a cap first, none twice. Parsed once; points that this build's
-/// catalogue lacks are left out. `distinct`: the promise of AutoQuestion.
+/// catalogue lacks are left out. `noalias`: the promise of AutoQuestion.
 llvm::ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu,
-                                     bool distinct = false);
+                                     bool noalias = false);
 
 /// Whether `orders` may stand in for `source` in kernels with matrix
 /// instructions: the same with the policies of replacementOfSource() before its
 /// own.
-bool standsForSource(const AutoOrders &orders, const AutoOrders &source);
+bool standsForSource(const AutoDirectives &orders,
+                     const AutoDirectives &source);
 
 /// The registers that a cap means for this kernel; 0: it has no such step, or
 /// none worth trying.
 unsigned capRegisters(const AutoQuestion &question, Cap cap);
 
 /// The candidates of this kernel in their sequence, at most `budget` of them.
-std::vector<AutoOrders> autoCandidates(const AutoQuestion &question,
-                                       unsigned budget);
+std::vector<AutoDirectives> autoCandidates(const AutoQuestion &question,
+                                           unsigned budget);
 
 } // namespace kiln
 

@@ -49,14 +49,14 @@ Expected<EvaluatedBuild> evaluateBuild(const Compiled &compiled,
   if (const KernelResults *results = compiled.results.find(kernel))
     for (const PolicyResult &result : results->policies) {
       StringRef name = result.policy.name();
-      figures.roundsAhead |= result.times && name == "pipeline";
-      figures.roundsJoined |= result.times && name == "unroll";
+      figures.iterationsAhead |= result.times && name == "pipeline";
+      figures.iterationsJoined |= result.times && name == "unroll";
     }
   return std::move(built);
 }
 
 Expected<EvaluatedBuild>
-CandidateBuilder::buildOne(const AutoOrders &orders) const {
+CandidateBuilder::buildOne(const AutoDirectives &orders) const {
   CompileOptions ordered = options;
   ordered.orders.set(orders);
   Expected<Compiled> compiled = compileKernel(module, ordered, Stage::Report);
@@ -69,7 +69,7 @@ CandidateBuilder::buildOne(const AutoOrders &orders) const {
   return built;
 }
 
-Error CandidateBuilder::build(ArrayRef<AutoOrders> orders,
+Error CandidateBuilder::build(ArrayRef<AutoDirectives> orders,
                               std::vector<AutoCandidate> &candidates) {
   std::vector<std::optional<Expected<EvaluatedBuild>>> results(orders.size());
   {

@@ -46,11 +46,11 @@ public:
   /// with everything but their rank. A candidate that cannot be compiled says
   /// why; the error is one of the machine, which no other order would do
   /// without.
-  llvm::Error build(llvm::ArrayRef<AutoOrders> orders,
+  llvm::Error build(llvm::ArrayRef<AutoDirectives> orders,
                     std::vector<AutoCandidate> &candidates);
 
 private:
-  llvm::Expected<EvaluatedBuild> buildOne(const AutoOrders &orders) const;
+  llvm::Expected<EvaluatedBuild> buildOne(const AutoDirectives &orders) const;
 
   llvm::MemoryBufferRef module;
   CompileOptions options;

@@ -20,18 +20,18 @@ bool takesAll(const Figures &build) {
 double ChoiceModel::gain(const Figures &build, const Figures &baseline) const {
   double gain = time * std::log(build.cost() / baseline.cost());
   gain += allRegisters * (takesAll(build) && !takesAll(baseline));
-  int ahead = build.roundsAhead - baseline.roundsAhead,
-      joined = build.roundsJoined - baseline.roundsJoined;
+  int ahead = build.iterationsAhead - baseline.iterationsAhead,
+      joined = build.iterationsJoined - baseline.iterationsJoined;
   if (baseline.resources.instructions &&
       baseline.resources.instructions->matrix) {
-    gain += matrixRoundsJoined * joined;
-    if (!build.roundsJoined)
-      gain += matrixRoundsAhead * ahead;
-    return joined > 0 ? std::min(gain, mostOfJoinedMatrixRounds) : gain;
+    gain += matrixIterationsJoined * joined;
+    if (!build.iterationsJoined)
+      gain += matrixIterationsAhead * ahead;
+    return joined > 0 ? std::min(gain, mostOfJoinedMatrixIterations) : gain;
   }
   if (baseline.estimate.barriers >= barriersInStep)
-    return gain + roundsInStep * (ahead + joined);
-  return gain + roundsAhead * ahead + roundsJoined * joined;
+    return gain + iterationsInStep * (ahead + joined);
+  return gain + iterationsAhead * ahead + iterationsJoined * joined;
 }
 
 ArrayRef<RankedCandidate> measuredRanking() { return ranking; }

@@ -21,14 +21,15 @@ struct ChoiceModel {
   /// Of the logarithm of the modelled time over that of `source`.
   double time;
   /// Of kernels without matrix instructions: what it gains beyond the modelled
-  /// time to have loads of later rounds under way, and several rounds in one.
-  double roundsAhead, roundsJoined;
-  /// The same of kernels with matrix instructions; the former where rounds are
-  /// not joined as well.
-  double matrixRoundsAhead, matrixRoundsJoined;
+  /// time to have loads of later iterations in flight, and several iterations
+  /// in one.
+  double iterationsAhead, iterationsJoined;
+  /// The same of kernels with matrix instructions; the former where iterations
+  /// are not joined as well.
+  double matrixIterationsAhead, matrixIterationsJoined;
   /// Either of kernels without them whose warps meet at so many barriers in a
-  /// round that they stay in step, and only other blocks fill the time.
-  double roundsInStep;
+  /// iteration that they stay in step, and only other blocks fill the time.
+  double iterationsInStep;
   /// What it gains to take all registers that a thread may have where `source`
   /// does not.
   double allRegisters;

@@ -1,6 +1,6 @@
 #include "tools/auto/ChoosePlan.h"
 
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/auto/CandidateBuilder.h"
@@ -48,7 +48,7 @@ private:
   Error add(PlanChoice &choice, Build build);
   Error judge(PlanCandidate &candidate, const Compiled &compiled);
   Error step(PlanChoice &choice, Variant step, std::optional<Build> lowered);
-  /// Those behind the first two, and the end; `onlyWorthwhile` compiles none
+  /// Those after the first two, and the end; `onlyWorthwhile` compiles none
   /// that the rule speaks against.
   Error lastSteps(PlanChoice &choice, bool onlyWorthwhile);
   Error deepen(PlanChoice &choice);
@@ -306,7 +306,7 @@ Error PlanChooser::runQuickly(PlanChoice &choice) {
 }
 
 bool isAuto(StringRef strategy, std::string &instead) {
-  Expected<ScheduleOrder> order = parseSchedule(strategy);
+  Expected<ScheduleDirective> order = parseSchedule(strategy);
   if (!order) {
     consumeError(order.takeError()); // the driver says it
     return false;
@@ -314,7 +314,7 @@ bool isAuto(StringRef strategy, std::string &instead) {
   if (order->strategy.name() != "auto")
     return false;
   instead = "source";
-  for (const Order &policy : order->policies)
+  for (const Directive &policy : order->policies)
     instead += "; " + policy.str();
   return true;
 }
@@ -353,28 +353,29 @@ Expected<ChosenPlan> choosePlan(MemoryBufferRef source, CompileOptions &options,
   PlanChoice choice;
   choice.kernel = kernels->front().name;
   choice.plan = options.planUsed();
-  auto unjudged = [&](std::string why) {
-    choice.unjudged = std::move(why);
+  auto unevaluated = [&](std::string why) {
+    choice.unevaluated = std::move(why);
     options.plan.say(choice.plan);
     // Where nobody asked for a choice by name there is nothing to tell.
     if (named.any())
       result.choice = std::move(choice);
   };
   if (kernels->size() != 1) {
-    unjudged(
+    unevaluated(
         "there are several kernels, and plans are chosen for one at a time "
         "(FILE:KERNEL), so they are plain");
     return std::move(result);
   }
   if (options.target->name() != "sm_90a") {
-    unjudged(formatv("nobody measured the lowering variants on {0}, so it is "
-                     "plain",
-                     options.target->name()));
+    unevaluated(
+        formatv("nobody measured the lowering variants on {0}, so it is "
+                "plain",
+                options.target->name()));
     return std::move(result);
   }
   if (!kernels->front().mayHaveVariants) {
-    unjudged("it multiplies no matrices and has no descriptors, so there is "
-             "one way to lower it");
+    unevaluated("it multiplies no matrices and has no descriptors, so there is "
+                "one way to lower it");
     return std::move(result);
   }
   if (byAuto)
@@ -386,8 +387,8 @@ Expected<ChosenPlan> choosePlan(MemoryBufferRef source, CompileOptions &options,
     std::string lacking = toString(std::move(error));
     choice.candidates.clear();
     choice.plan = usualPlan(choice.plan, open);
-    unjudged("nothing can be assembled here (" + lacking +
-             "), so it is what was fastest for most kernels");
+    unevaluated("nothing can be assembled here (" + lacking +
+                "), so it is what was fastest for most kernels");
     return std::move(result);
   }
   if (error)

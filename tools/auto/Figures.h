@@ -18,7 +18,7 @@ struct Figures {
   unsigned warpsByRegisters = 0;
   /// Loads of later iterations are in flight, several iterations are one: what
   /// was asked of loops and found something to do.
-  bool roundsAhead = false, roundsJoined = false;
+  bool iterationsAhead = false, iterationsJoined = false;
 
   /// Spilled registers where the object says them (AMD), else bytes stored and
   /// loaded.

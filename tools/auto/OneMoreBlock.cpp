@@ -34,7 +34,7 @@ bool isOfTheKind(const Compiled &compiled) {
       kernels.size() != 1 ||
       !StringRef(compiled.assembly).contains("wgmma.mma_async"))
     return false;
-  Expected<CarriedOrders> directives = readOrders(*kernels.front());
+  Expected<CarriedDirectives> directives = readDirectives(*kernels.front());
   bool isPlain = directives && directives->changesNothing();
   consumeError(directives.takeError()); // the driver says it
   return isPlain;

@@ -1,6 +1,6 @@
 // Which lowering variants a kernel of tile IR has, where that is left to
 // choose: a rule over what the finished machine code shows. The modelled time
-// is no part of it: the static model does not count what the copy engine moves,
+// is no part of it: the static model does not count what TMA moves,
 // nor a wave's tiles.
 //
 // The rule is what was measured on one H200 (perf/results/
@@ -17,13 +17,15 @@
 //    nobody to compute while it begins or ends, unless that costs spills, or
 //    the wave has several: then its slots have become fewer. It gained 1 to
 //    10 % there, and lost up to 60 % elsewhere.
-// 3. Warp specialization where tensor maps bring what two warpgroups or more read, in
+// 3. Warp specialization where tensor maps bring what two warpgroups or more
+// read, in
 //    loops of two dots, or over tiles, unless it costs blocks or spills: it
 //    gained 1 to 8 % of attention of 128 columns, beside two dots where those
 //    were chosen, and up to 2 % of a matmul in a wave; in the loop of one tile
 //    it lost up to 3 %, and a quarter where it cost a block
 //    (h200-2026-11-23-producer*.json against -chosen*.json).
-// 4. Overlapped iterations where tensor maps bring what they read, two warpgroups
+// 4. Overlapped iterations where tensor maps bring what they read, two
+// warpgroups
 //    or more compute, next to nothing is spilled for it, and the tensor cores
 //    take long for a dot: with 128 keys of 128 columns a round it gained 5 to
 //    15 %. With less to do beside a dot it lost 1 to 20 %, by pointers on twelve
@@ -48,9 +50,9 @@ namespace kiln {
 struct MatrixWork {
   /// Groups of wgmma that are waited for together: a dot's, as a rule.
   unsigned dots = 0;
-  /// Cycles of the tensor cores for a dot; 0: there is none. A wgmma takes n / 2
-  /// for n columns, whatever the type (64 rows, 32 bytes of K; 4096 FLOP of 16
-  /// bits a cycle and multiprocessor, Hopper's architecture white paper).
+  /// Cycles of the tensor cores for a dot; 0: there is none. A wgmma takes n /
+  /// 2 for n columns, whatever the type (64 rows, 32 bytes of K; 4096 FLOP of
+  /// 16 bits a cycle and multiprocessor, Hopper's architecture white paper).
   unsigned cyclesPerDot = 0;
 };
 MatrixWork matrixWorkOf(llvm::StringRef ptx);
@@ -83,7 +85,7 @@ struct PlanChoice {
   std::vector<PlanCandidate> candidates;
   unsigned chosen = 0;
   /// Where there were no figures to choose by: why, and by what instead.
-  std::string unjudged;
+  std::string unevaluated;
   /// The way that it will be made in.
   LoweringPlan plan;
 };

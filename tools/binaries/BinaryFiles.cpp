@@ -14,7 +14,7 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// The first word behind `directive` in a line that begins with it; empty: there
+/// The first word after `directive` in a line that begins with it; empty: there
 /// is none.
 StringRef wordBehind(StringRef text, StringRef directive) {
   while (!text.empty()) {

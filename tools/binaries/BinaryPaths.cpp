@@ -50,7 +50,7 @@ static Expected<std::vector<std::string>> matching(StringRef path) {
   if (!pattern)
     return failure("'", path,
                    "' is no pattern: ", toString(pattern.takeError()));
-  // What is in front of the first wildcard names the folder to look in.
+  // What is before the first wildcard names the folder to look in.
   StringRef folder =
       sys::path::parent_path(path.take_front(path.find_first_of("*?[{")));
   std::vector<std::string> found;

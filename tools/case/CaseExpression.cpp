@@ -141,18 +141,18 @@ unsigned ExpressionParser::name() {
       rest.take_while([](char c) { return isAlnum(c) || c == '_'; });
   if (word.empty())
     return fail("expected a number, a size or '('");
-  StringRef behind = rest.drop_front(word.size());
+  StringRef after = rest.drop_front(word.size());
   for (auto [known, kind] : {std::pair("cdiv", CaseExpression::Cdiv),
                              std::pair("min", CaseExpression::Min),
                              std::pair("max", CaseExpression::Max)})
-    if (word == known && behind.ltrim().starts_with("(")) {
-      rest = behind;
+    if (word == known && after.ltrim().starts_with("(")) {
+      rest = after;
       return function(kind);
     }
   // The place of an unknown size is its first character.
   unsigned node = add(CaseExpression::Size, 0);
   result.steps[node].size = word.str();
-  rest = behind;
+  rest = after;
   return node;
 }
 

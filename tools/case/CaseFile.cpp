@@ -240,7 +240,7 @@ static Error checkExpected(const CaseFile &file, const JsonPlace &place) {
                      "to all of them or to none");
 }
 
-/// The arguments of a kernel, or the tensors of its memory, behind those there.
+/// The arguments of a kernel, or the tensors of its memory, after those there.
 static Error readArguments(const json::Value &list, const JsonPlace &place,
                            CaseFile &file) {
   const json::Array *array = list.getAsArray();

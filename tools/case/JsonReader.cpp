@@ -1,7 +1,7 @@
 // Strict reading of JSON objects.
 #include "tools/case/JsonReader.h"
 
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

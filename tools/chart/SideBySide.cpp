@@ -62,7 +62,7 @@ Svg drawSideBySide(const SideBySide &comparison) {
         continue;
       }
       bool isBest = best && *value == *best;
-      // 50 units stay for the number behind the longest bar.
+      // 50 units stay for the number after the longest bar.
       double width = most > 0 ? (kPanel - 50) * *value / most : 0;
       std::string text = markupNumber(*value);
       svg.rect(x, y + 3, std::max(1.0, width), kRow - 6,

@@ -3,7 +3,7 @@
 #ifndef KILN_TOOLS_CLI_CHOICEPARSER_H
 #define KILN_TOOLS_CLI_CHOICEPARSER_H
 
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/support/Suggest.h"
 #include "tools/cli/Command.h"
 

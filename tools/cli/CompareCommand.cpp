@@ -1,7 +1,7 @@
 // `kiln compare`: kernels under several strategies and on several GPUs, side by
-// side. A loop around the street, and the proof that the street keeps no state:
-// the compilations run in parallel.
-#include "targets/directives/Orders.h"
+// side. A loop around the pipeline, and the proof that the pipeline keeps no
+// state: the compilations run in parallel.
+#include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
@@ -141,7 +141,7 @@ optionsFor(const Input &input, const GpuTarget &target, StringRef strategy) {
   else if (spec != strategy) {
     unsigned registers = 0;
     if (limit.trim().getAsInteger(10, registers) || !registers)
-      return failure("--strategies: expected a number of registers behind '@', "
+      return failure("--strategies: expected a number of registers after '@', "
                      "found '",
                      limit, "'");
     if (options->orders.maxRegs)

@@ -1,6 +1,6 @@
-// `kiln compile`: one file down the street, as far as asked, and what came out:
-// text, an object with a sidecar that says how it was made, or a report of what
-// the kernels use.
+// `kiln compile`: one file down the pipeline, as far as asked, and what came
+// out: text, an object with a sidecar that says how it was made, or a report of
+// what the kernels use.
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Files.h"
@@ -320,8 +320,8 @@ static Error compileFile() {
       errs() << "kiln: note: " << remark.location << ": " << remark.message
              << '\n';
   if (request->stage != Stage::Report)
-    for (const RematVerdict &verdict : compiled->rematVerdicts)
-      if (verdict.outcome == RematVerdict::TakenBack)
+    for (const RematOutcome &verdict : compiled->rematOutcomes)
+      if (verdict.outcome == RematOutcome::TakenBack)
         errs() << "kiln: note: kernel '" << verdict.kernel
                << "': " << verdict.str() << '\n';
   return write(*request, *compiled);

@@ -21,7 +21,7 @@ CompileCommandLine::CompileCommandLine(Command &command)
           cl::desc(
               "scheduling strategy of every kernel, and policies for LLVM's "
               "own passes, such as 'pressure(max_regs=168); "
-              "veto(pass=loop-reduce)'; "
+              "disable(pass=loop-reduce)'; "
               "`kiln strategies` lists them (default: what the kernel says)")),
       remat("remat", cl::sub(command), cl::value_desc("SPEC; SPEC"),
             cl::desc("rematerialization passes of every kernel, in order; "

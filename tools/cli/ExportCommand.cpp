@@ -72,7 +72,7 @@ static Expected<ExportRequest> readCommandLine() {
   if (Error error = flags.options(nullptr).moveInto(request.flags))
     return std::move(error);
   if (tuned.getNumOccurrences()) {
-    const OrderOverrides &orders = request.flags.orders;
+    const DirectiveOverrides &orders = request.flags.orders;
     if (orders.schedStrategy || orders.remat || orders.maxRegs)
       return failure("--tuned says the orders, so --sched-strategy, --remat "
                      "and --max-regs have no meaning beside it");

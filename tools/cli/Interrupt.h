@@ -1,4 +1,4 @@
-// What an interrupted command leaves behind: nothing.
+// What an interrupted command leaves after: nothing.
 #ifndef KILN_TOOLS_CLI_INTERRUPT_H
 #define KILN_TOOLS_CLI_INTERRUPT_H
 

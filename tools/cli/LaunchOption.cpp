@@ -1,6 +1,6 @@
 #include "tools/cli/LaunchOption.h"
 
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Suggest.h"
 

@@ -28,7 +28,7 @@ static json::Object kernelJson(const CompiledKernel &kernel,
   for (const TensorMapRecipe &recipe : kernel.tensorMaps)
     tensorMaps.push_back(recipe.json());
   json::Array verdicts;
-  for (const RematVerdict &verdict : compiled.rematVerdicts)
+  for (const RematOutcome &verdict : compiled.rematOutcomes)
     if (verdict.kernel == kernel.name)
       verdicts.push_back(toJSON(verdict));
   json::Object object{{"name", kernel.name},
@@ -42,7 +42,7 @@ static json::Object kernelJson(const CompiledKernel &kernel,
                       {"dynamic_shared_bytes", nullptr},
                       {"sched_strategy", orNull(kernel.strategy)},
                       {"remat", orNull(kernel.remat)},
-                      {"remat_verdicts", std::move(verdicts)},
+                      {"remat_outcomes", std::move(verdicts)},
                       {"max_regs", orNull(kernel.maxRegs)}};
   if (kernel.globalScratch)
     object["global_scratch_alignment"] = kMadeTensorMapAlignment;

@@ -2,8 +2,8 @@
 // LLVM's ELF linker instead, because lld resets process-wide state and so is
 // run as a process of its own, without needing a second program on the machine.
 #include "targets/codegen/Diagnostics.h"
-#include "targets/directives/Orders.h"
-#include "targets/plan/Renamed.h"
+#include "targets/directives/AllDirectives.h"
+#include "targets/support/Renamed.h"
 #include "targets/support/Suggest.h"
 #include "tools/Version.h"
 #include "tools/cli/Command.h"
@@ -72,7 +72,7 @@ static int refuseLLVMOptions(StringRef command) {
 }
 
 /// "expected FILE[:KERNEL]...": what a command wants beside its options. Its
-/// description begins with that, and goes on behind a comma or a colon.
+/// description begins with that, and goes on after a comma or a colon.
 static std::string missingInput(const Command &command) {
   std::string names;
   for (const cl::Option *wanted : command.PositionalOpts)
@@ -81,8 +81,8 @@ static std::string missingInput(const Command &command) {
          " --help` shows an example)";
 }
 
-/// LLVM says of a value "for the --num-warps option: '-1' value invalid for uint
-/// argument!", in the words of C++.
+/// LLVM says of a value "for the --num-warps option: '-1' value invalid for
+/// uint argument!", in the words of C++.
 static std::string wrongValue(StringRef message) {
   StringRef option, rest;
   if (!message.consume_front("for the "))

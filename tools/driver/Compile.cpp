@@ -1,6 +1,6 @@
 #include "tools/driver/Compile.h"
 
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/PassFolder.h"
@@ -18,7 +18,7 @@ using namespace llvm;
 
 namespace kiln {
 
-/// Does one step of the street and adds its time to the stage it belongs to.
+/// Does one step of the pipeline and adds its time to the stage it belongs to.
 static Error step(Compiled &compiled, Stage stage, function_ref<Error()> work) {
   auto start = std::chrono::steady_clock::now();
   Error error = work();
@@ -127,7 +127,8 @@ Expected<Compiled> compileToModule(MemoryBufferRef source,
   if (Error error = validateOverrides(options.orders, options.target))
     return std::move(error);
 
-  // The street has two entrances: its head for tile IR, its middle for LLVM IR.
+  // The pipeline has two entrances: its head for tile IR, its middle for LLVM
+  // IR.
   Compiled compiled;
   compiled.target = options.target;
   compiled.fpFusion = options.fpFusion;
@@ -169,14 +170,14 @@ static Error askForSchedules(Module &module) {
 }
 
 /// LLVM IR to LLVM IR, by the passes that kernels order.
-static Error runOrderedPasses(Compiled &compiled,
-                              const CompileOptions &options) {
+static Error runRequestedPasses(Compiled &compiled,
+                                const CompileOptions &options) {
   CodeGenOptions codeGen = machineOptions(compiled, options);
   codeGen.remarks = &compiled.remarks;
   codeGen.results = &compiled.results;
   codeGen.origins = options.orders.origins();
   codeGen.passFolder = options.passFolder;
-  return kiln::runOrderedPasses(*compiled.module, codeGen);
+  return kiln::runRequestedPasses(*compiled.module, codeGen);
 }
 
 /// LLVM IR to machine IR or assembly: rematerialization and scheduling happen
@@ -188,7 +189,7 @@ static Error generateCode(Compiled &compiled, const CompileOptions &options,
   codeGen.explain = options.explain;
   codeGen.results = &compiled.results;
   codeGen.origins = options.orders.origins();
-  OrderResults ofPasses = std::move(compiled.results);
+  DirectiveResults ofPasses = std::move(compiled.results);
   Error error =
       upTo == Stage::Mir
           ? emitMachineIR(*compiled.module, codeGen, options.mirAfter)
@@ -276,14 +277,15 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
   // The orders become what LLVM and the assembler obey, and those for LLVM IR
   // are followed. Beyond this point the module does not change: code generation
   // works on a copy.
-  if (Error error = applyOrders(*compiled.module, *compiled.target))
+  if (Error error = applyDirectives(*compiled.module, *compiled.target))
     return error;
   if (options.saveSchedule)
     if (Error error = askForSchedules(*compiled.module))
       return error;
   if (upTo >= Stage::LLVM)
-    if (Error error = step(compiled, Stage::LLVM,
-                           [&] { return runOrderedPasses(compiled, options); }))
+    if (Error error = step(compiled, Stage::LLVM, [&] {
+          return runRequestedPasses(compiled, options);
+        }))
       return error;
   for (Function *kernel : kernelsOf(*compiled.module)) {
     Expected<CompiledKernel> described = describeKernel(*kernel);

@@ -1,4 +1,4 @@
-// The street: from a kernel's source to its machine code and the resources it
+// The pipeline: from a kernel's source to its machine code and the resources it
 // uses. compileKernel is the only place that knows the order of the stages;
 // everything that tries several orders is a loop around it (tools/auto).
 //
@@ -14,7 +14,7 @@
 #include "targets/object/Resources.h"
 #include "targets/plan/LoweringPlan.h"
 #include "tools/driver/CompiledKernel.h"
-#include "tools/driver/KernelOrders.h"
+#include "tools/driver/KernelDirectives.h"
 #include "tools/driver/Launches.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -27,7 +27,7 @@
 
 namespace kiln {
 
-/// The stations of the street, in order. Each has a text form, which `--emit`
+/// The stations of the pipeline, in order. Each has a text form, which `--emit`
 /// shows.
 enum class Stage { Tile, Gpu, LLVM, Mir, Asm, Obj, Report };
 inline constexpr unsigned kStages = 7;
@@ -42,8 +42,9 @@ struct CompileOptions {
   std::optional<unsigned> numWarps;
   /// Depth of software pipelining. Absent: 3, as in Triton.
   std::optional<unsigned> numStages;
-  /// Which lowering variants kernels of tile IR have (targets/plan). What is left
-  /// open tools/auto chooses, kernel by kernel; the driver alone refuses to.
+  /// Which lowering variants kernels of tile IR have (targets/plan). What is
+  /// left open tools/auto chooses, kernel by kernel; the driver alone refuses
+  /// to.
   PlanRequest plan{};
   /// Launches make tensor maps and resident grids as a kernel asks, so that
   /// where its orders are `auto`, variants of which nothing is said are open,
@@ -57,14 +58,14 @@ struct CompileOptions {
       used.tensorMaps = TensorMapUse::Descriptors;
     return used;
   }
-  /// A multiplication and an addition may become one operation that rounds
+  /// A multiplication and an addition may become one operation that iterations
   /// once: Triton's enable_fp_fusion.
   bool fpFusion = true;
   /// NVIDIA: the newest version of PTX that may be written, times ten. Absent:
   /// what the ptxas at hand reads. Never newer than the GPU needs.
   std::optional<unsigned> ptxVersion;
   /// Orders that replace those the kernels carry.
-  OrderOverrides orders;
+  DirectiveOverrides orders;
   /// What the one kernel may assume of its arguments, parameter by parameter,
   /// instead of what its tile IR says. LLVM IR has made use of that already.
   std::optional<std::vector<FactMask>> facts;
@@ -81,12 +82,12 @@ struct CompileOptions {
   bool explain = false;
   /// Runs LLVM's machine verifier between the passes.
   bool verify = false;
-  /// Receives the IR after each pass, as far as the street is walked; whether
+  /// Receives the IR after each pass, as far as the pipeline is walked; whether
   /// its files could be written is the caller's to ask.
   PassFolder *passFolder = nullptr;
 };
 
-/// What came out, as far as the street was walked.
+/// What came out, as far as the pipeline was walked.
 struct Compiled {
   const GpuTarget *target = nullptr;
   /// As asked.
@@ -107,7 +108,7 @@ struct Compiled {
   std::vector<CompiledKernel> kernels;
   /// From Stage::Mir on: what became of the orders, kernel by kernel, and what
   /// the scheduling layer says of it to people, pass by pass.
-  OrderResults results;
+  DirectiveResults results;
   std::vector<CodeGenRemark> remarks;
   /// From Stage::Mir on, if asked for: a file for the strategy `replay`.
   std::string schedule;

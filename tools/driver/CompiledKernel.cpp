@@ -1,6 +1,6 @@
 #include "tools/driver/CompiledKernel.h"
 
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/launch/abi/DynamicShared.h"
 #include "targets/launch/abi/Persistent.h"
 #include "targets/support/Errors.h"
@@ -34,7 +34,7 @@ Expected<CompiledKernel> describeKernel(const Function &kernel) {
   if (hidden > kernel.arg_size())
     return failure("kernel '", kernel.getName(), "' has ", kernel.arg_size(),
                    " parameters, and recipes for ", result.tensorMaps.size(),
-                   " tensor maps behind them",
+                   " tensor maps after them",
                    result.persistent ? ", and is persistent" : "",
                    result.globalScratch ? ", and has global scratch" : "");
   const DataLayout &layout = kernel.getDataLayout();

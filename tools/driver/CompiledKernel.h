@@ -19,13 +19,13 @@ struct CompiledKernel {
   };
   std::string name;
   std::vector<Parameter> parameters{};
-  /// Of the parameters behind those: tensor maps, which the launch makes.
+  /// Of the parameters after those: tensor maps, which the launch makes.
   std::vector<TensorMapRecipe> tensorMaps{};
-  /// Whether the parameters behind its own, in front of those, are the grid,
+  /// Whether the parameters after its own, before those, are the grid,
   /// and its launch one wave of blocks (targets/launch/abi/Persistent.h).
   bool persistent = false;
   /// Bytes of global memory that its launch gives each block, by the parameter
-  /// behind all others (kGlobalScratchAttr); 0: it has no such parameter.
+  /// after all others (kGlobalScratchAttr); 0: it has no such parameter.
   unsigned globalScratch = 0;
   unsigned threadsPerBlock = 0; ///< 0: the kernel does not say
   unsigned dynamicShared = 0;  ///< bytes its launch must give a block, if known

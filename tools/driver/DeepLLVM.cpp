@@ -93,14 +93,14 @@ private:
   std::optional<unsigned> defining;
 };
 
-/// Stands at a quote; ends behind the other one.
+/// Stands at a quote; ends after the other one.
 void Scanner::skipString() {
   for (++at; at < text.size() && text[at] != '"'; ++at)
     line += text[at] == '\n';
   ++at;
 }
 
-/// Stands at '%'; ends behind the name.
+/// Stands at '%'; ends after the name.
 StringRef Scanner::localName() {
   size_t start = ++at;
   if (at < text.size() && text[at] == '"')

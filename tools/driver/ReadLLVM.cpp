@@ -3,7 +3,7 @@
 #include "tools/driver/MachineOptions.h"
 #include "tools/driver/NewerLLVM.h"
 
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"

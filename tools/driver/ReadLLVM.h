@@ -1,4 +1,4 @@
-// The second entrance of the street: LLVM IR that any compiler made.
+// The second entrance of the pipeline: LLVM IR that any compiler made.
 #ifndef KILN_TOOLS_DRIVER_READLLVM_H
 #define KILN_TOOLS_DRIVER_READLLVM_H
 

@@ -1,5 +1,5 @@
-// What a file given to kiln is. The street has two entrances, tile IR and LLVM
-// IR; the rest is refused by name.
+// What a file given to kiln is. The pipeline has two entrances, tile IR and
+// LLVM IR; the rest is refused by name.
 #ifndef KILN_TOOLS_DRIVER_SOURCE_H
 #define KILN_TOOLS_DRIVER_SOURCE_H
 

@@ -9,7 +9,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Suggest.h"
 #include "tools/driver/Signature.h"
@@ -247,9 +247,10 @@ std::vector<TileKernel> TileToLLVM::all() {
       tile.mayHaveVariants |=
           isa<tt::DotOp, tt::DescriptorLoadOp, tt::DescriptorStoreOp,
               tt::DescriptorReduceOp>(op);
-      auto round = op->getParentOfType<mlir::scf::ForOp>();
-      tile.takesTiles |= isa<tt::DotOp>(op) && round &&
-                         round->getParentOfType<mlir::LoopLikeOpInterface>();
+      auto iteration = op->getParentOfType<mlir::scf::ForOp>();
+      tile.takesTiles |=
+          isa<tt::DotOp>(op) && iteration &&
+          iteration->getParentOfType<mlir::LoopLikeOpInterface>();
     });
   }
   return found;

@@ -1,4 +1,4 @@
-// The part of the street that is MLIR: tile IR text to LLVM IR, with every
+// The part of the pipeline that is MLIR: tile IR text to LLVM IR, with every
 // diagnostic turned into one llvm::Error.
 #ifndef KILN_TOOLS_DRIVER_TILETOLLVM_H
 #define KILN_TOOLS_DRIVER_TILETOLLVM_H

@@ -96,7 +96,7 @@ Error Builder::matchType(const ExportSource &source, unsigned index,
                  ", in another variant it is ", known.type);
 }
 
-/// Whether these arguments are what the kernel takes first. Behind them may be
+/// Whether these arguments are what the kernel takes first. After them may be
 /// scratch memory of Triton's: pointers that nobody reads.
 static bool fits(ArrayRef<CompiledKernel::Parameter> parameters,
                  ArrayRef<unsigned> arguments, const CaseFile *file) {
@@ -112,7 +112,7 @@ static bool fits(ArrayRef<CompiledKernel::Parameter> parameters,
   return true;
 }
 
-/// Finds the argument behind each of the kernel's parameters.
+/// Finds the argument after each of the kernel's parameters.
 Error Builder::match(const ExportSource &source, const CompiledKernel &kernel,
                      ExportedKernel::Variant &made) {
   if (!kernel.tensorMaps.empty())

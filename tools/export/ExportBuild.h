@@ -35,7 +35,7 @@ struct ExportedKernel {
     std::vector<ExportBinary> binaries;
   };
   std::vector<Variant> variants; ///< the general one is last
-  /// Parameters behind the arguments, which no variant reads.
+  /// Parameters after the arguments, which no variant reads.
   unsigned surplus = 0;
   std::optional<CaseFile> file; ///< for the grid
   /// What a person should know of the choices of a tuned file.

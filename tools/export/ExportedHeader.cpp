@@ -34,7 +34,7 @@ int @_variants(void);
 /* What a code that one of these returned means. */
 const char *@_error(int code);
 
-/* No launch may be under way in another thread; kernels that were launched must
+/* No launch may be in flight in another thread; kernels that were launched must
  * have ended. */
 void @_unload(kiln_module *module);
 )";

@@ -101,7 +101,7 @@ void SourceWriter::variants() {
       rows << "NULL, 0},\n";
       continue;
     }
-    // Parameters that nobody reads stand behind the arguments.
+    // Parameters that nobody reads stand after the arguments.
     os << "static const unsigned char passed_" << index << "[] = {";
     for (unsigned argument : *variant.passed)
       os << argument << ", ";

@@ -12,7 +12,7 @@ constexpr uint32_t unplaced = UINT32_MAX;
 bool endsBlock(const CodeInstruction &instruction) {
   return instruction.flow != CodeFlow::Next;
 }
-/// Whether what stands behind it may execute next.
+/// Whether what stands after it may execute next.
 bool goesOn(CodeFlow flow) {
   return flow == CodeFlow::Next || flow == CodeFlow::Branch ||
          flow == CodeFlow::Call;
@@ -91,7 +91,7 @@ BitVector CodeFlowGraph::reachedFrom(uint32_t root) const {
   return seen;
 }
 
-/// The returns of a routine lead behind its calls.
+/// The returns of a routine lead after its calls.
 void CodeFlowGraph::connectCalls() {
   // By called block: the blocks that end in its calls.
   MapVector<uint32_t, SmallVector<uint32_t>> calls;
@@ -121,16 +121,16 @@ void CodeFlowGraph::connectCalls() {
     block.liveSuccessors = block.successors;
   for (auto &[root, reached] : routines)
     for (uint32_t caller : calls[root]) {
-      SmallVector<uint32_t, 2> behind;
+      SmallVector<uint32_t, 2> after;
       if (caller + 1 != blocks.size())
-        behind.push_back(caller + 1);
+        after.push_back(caller + 1);
       CodeBlock &from = blocks[caller];
       if (!code[from.end - 1].isGuarded)
         from.liveSuccessors.clear();
       from.liveSuccessors.push_back(root);
       for (uint32_t block : reached.set_bits())
         if (isReturn(block))
-          append_range(blocks[block].liveSuccessors, behind);
+          append_range(blocks[block].liveSuccessors, after);
     }
 }
 

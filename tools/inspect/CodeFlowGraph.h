@@ -15,12 +15,12 @@ namespace kiln {
 /// Instructions that execute one after the other.
 struct CodeBlock {
   static constexpr unsigned noLoop = ~0u;
-  /// The first instruction, and the one behind the last.
+  /// The first instruction, and the one after the last.
   uint32_t begin, end;
-  /// Within the routine: a call is followed by what stands behind it.
+  /// Within the routine: a call is followed by what stands after it.
   llvm::SmallVector<uint32_t, 2> successors, predecessors;
-  /// Where registers stay live: a call is followed by what it calls, a return by
-  /// what stands behind the calls.
+  /// Where registers stay live: a call is followed by what it calls, a return
+  /// by what stands after the calls.
   llvm::SmallVector<uint32_t, 2> liveSuccessors;
   /// The innermost loop it is in.
   unsigned loop = noLoop;

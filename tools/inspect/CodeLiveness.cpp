@@ -112,23 +112,23 @@ void CodeLiveness::findDefined() {
   if (!defined.empty())
     defined.front() = given;
   solveByBlocks(graph.blocks, /*forward=*/true, [&](uint32_t block) {
-    BitVector behind = defined[block];
+    BitVector after = defined[block];
     for (uint32_t i = graph.blocks[block].begin; i != graph.blocks[block].end;
          ++i) {
       const CodeInstruction &instruction = code.instructions[i];
       for (uint16_t place : instruction.writes)
-        behind.set(place);
+        after.set(place);
       for (uint16_t place : instruction.partWrites)
-        behind.set(place);
+        after.set(place);
       // What it changes is not known.
       if (!instruction.isKnown ||
           (instruction.flow == CodeFlow::Call && !instruction.target))
-        behind.set();
+        after.set();
     }
     bool changed = false;
     for (uint32_t next : graph.blocks[block].liveSuccessors)
-      if (behind.test(defined[next])) {
-        defined[next] |= behind;
+      if (after.test(defined[next])) {
+        defined[next] |= after;
         changed = true;
       }
     return changed;
@@ -144,8 +144,8 @@ CodeLiveness::Walk CodeLiveness::walkFromEnd(uint32_t block) const {
 }
 
 /// Before an instruction that sets a predicate the predicate had another value;
-/// but where it does so under that predicate, what is wanted only where it holds
-/// behind is wanted only where it held before.
+/// but where it does so under that predicate, what is wanted only where it
+/// holds after is wanted only where it held before.
 static void forgetGuards(SmallDenseMap<uint16_t, uint16_t> &onlyUnder,
                          const CodeInstruction &instruction) {
   SmallVector<uint16_t> forgotten;
@@ -194,7 +194,7 @@ void CodeLiveness::walk(
     uint32_t block,
     function_ref<void(uint32_t, const BitVector &)> visit) const {
   const CodeBlock &bounds = graph.blocks[block];
-  // What holds something behind each instruction, from the first on.
+  // What holds something after each instruction, from the first on.
   std::vector<uint16_t> firstWrites;
   std::vector<size_t> ends;
   BitVector holding = defined[block];
@@ -244,7 +244,8 @@ SmallVector<uint16_t> CodeLiveness::occupiedAt(uint32_t instruction) const {
 
 namespace {
 
-/// The writes of each register, ascending: found once, asked for every register.
+/// The writes of each register, ascending: found once, asked for every
+/// register.
 class WriteIndex {
 public:
   WriteIndex(const MachineCode &code, const CodeFlowGraph &graph)
@@ -315,8 +316,8 @@ SmallVector<uint32_t, 2> WriteIndex::definitionsOf(uint16_t place,
   return found;
 }
 
-/// The next read in the order of execution, where loops go round and branches are
-/// not taken.
+/// The next read in the order of execution, where loops go iteration and
+/// branches are not taken.
 std::optional<uint32_t> nextReadOf(const CodeValue &value, uint32_t instruction,
                                    const MachineCode &code,
                                    const CodeFlowGraph &graph) {
@@ -349,8 +350,8 @@ std::vector<CodeValue> valuesAt(uint32_t instruction, const MachineCode &code,
                                 const CodeLiveness &liveness) {
   WriteIndex index(code, graph);
   std::vector<CodeValue> values;
-  // Registers of one value have a write in common, but perhaps not all: those of
-  // a sum begin as zeros one by one. The last write in the code tells best.
+  // Registers of one value have a write in common, but perhaps not all: those
+  // of a sum begin as zeros one by one. The last write in the code tells best.
   std::map<std::pair<uint8_t, uint32_t>, size_t> known;
   constexpr uint32_t launch = UINT32_MAX;
   for (uint16_t place : liveness.occupiedAt(instruction)) {

@@ -31,14 +31,14 @@ public:
   CodeLiveness(const MachineCode &code, const CodeFlowGraph &graph);
 
   /// Registers occupied while the instruction executes: live before it, live
-  /// behind it, or written by it; what `nvdisasm -plr` counts.
+  /// after it, or written by it; what `nvdisasm -plr` counts.
   const CodeFileCounts &at(uint32_t instruction) const {
     return counts[instruction];
   }
   /// The same registers, ascending.
   llvm::SmallVector<uint16_t> occupiedAt(uint32_t instruction) const;
-  /// The same of every instruction that some block holds; blocks in their order,
-  /// the instructions of each from its last on.
+  /// The same of every instruction that some block holds; blocks in their
+  /// order, the instructions of each from its last on.
   void forEachOccupied(
       llvm::function_ref<void(uint32_t, const llvm::BitVector &)> visit) const;
   /// Live before the block's first instruction.
@@ -67,7 +67,7 @@ private:
   };
   void solve();
   void findDefined();
-  /// From behind an instruction to before it.
+  /// From after an instruction to before it.
   void stepBack(Walk &walk, const CodeInstruction &instruction) const;
   void stepBackGuarded(Walk &walk, const CodeInstruction &instruction) const;
   /// All registers of an instruction's point, without what holds nothing.
@@ -93,9 +93,9 @@ struct CodeValue {
   /// Instructions that may have written some of them, ascending. Empty: the
   /// launch did.
   llvm::SmallVector<uint32_t, 2> definitions;
-  /// The next instruction that reads one of them, this one included: in the order
-  /// of the code, a loop's again before what is behind it. Absent: none is found
-  /// so.
+  /// The next instruction that reads one of them, this one included: in the
+  /// order of the code, a loop's again before what is after it. Absent: none is
+  /// found so.
   std::optional<uint32_t> nextRead;
 };
 

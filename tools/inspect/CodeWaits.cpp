@@ -9,14 +9,14 @@ namespace kiln {
 namespace {
 
 /// Where a search stands: at the end of a block, so many instructions and
-/// cycles behind the wait, having passed so many operations.
+/// cycles after the wait, having passed so many operations.
 struct WaitSearch {
   unsigned instructions, cycles;
   uint32_t block;
-  /// Behind the last instruction to look at.
+  /// After the last instruction to look at.
   uint32_t end;
   unsigned passed;
-  unsigned rounds;
+  unsigned iterations;
   bool operator<(const WaitSearch &other) const {
     return instructions > other.instructions; // the nearest first
   }
@@ -83,7 +83,7 @@ bool WaitFinder::look(WaitSearch &at, const CodeWait &wait,
         cause.instructions = instructions;
         if (instruction.cycles)
           cause.cycles = cycles;
-        cause.roundsBefore = at.rounds;
+        cause.iterationsBefore = at.iterations;
       }
       return true;
     }
@@ -98,7 +98,7 @@ bool WaitFinder::look(WaitSearch &at, const CodeWait &wait,
 }
 
 CodeWaitCause WaitFinder::find(uint32_t instruction, CodeWait wait) const {
-  // In a loop what happens in every round counts, not how the first begins.
+  // In a loop what happens in every iteration counts, not how the first begins.
   for (unsigned loop = graph.loopOf(instruction); loop != CodeBlock::noLoop;
        loop = graph.loops[loop].parent)
     if (CodeWaitCause cause = find(instruction, wait, loop); cause.producer)
@@ -125,7 +125,7 @@ CodeWaitCause WaitFinder::find(uint32_t instruction, CodeWait wait,
       if (!seen.insert({from, at.passed}).second)
         continue;
       work.push({at.instructions, at.cycles, from, graph.blocks[from].end,
-                 at.passed, at.rounds + isBackEdge(from, at.block)});
+                 at.passed, at.iterations + isBackEdge(from, at.block)});
     }
   }
   return cause;

@@ -1,4 +1,4 @@
-// AMD's machine code as instructions of this room.
+// AMD's machine code as instructions of this module.
 #include "targets/isa/Opcodes.h"
 #include "targets/isa/amd/AmdDecoder.h"
 #include "tools/inspect/MachineCode.h"
@@ -50,7 +50,7 @@ private:
   std::vector<std::optional<int64_t>> targets;
   /// By instruction: it takes lanes away, or gives some back.
   std::vector<bool> narrows, widens;
-  /// The last instructions, the youngest behind.
+  /// The last instructions, the youngest after.
   SmallVector<AmdInstruction, 5> recent;
 };
 
@@ -120,7 +120,7 @@ std::optional<int64_t> AmdReader::farTarget() const {
     return std::nullopt;
   uint64_t low = uint32_t(row[1].immediates.back());
   uint64_t high = uint32_t(row[2].immediates.back());
-  // s_getpc gives the address behind itself.
+  // s_getpc gives the address after itself.
   return int64_t(row[0].offset + row[0].size + (high << 32 | low));
 }
 
@@ -160,8 +160,8 @@ void AmdReader::resolveTargets() {
 }
 
 /// Where the program takes lanes away and gives them back without a branch
-/// between. Where there is one, it leads around, so that the others' values stay
-/// live along it.
+/// between. Where there is one, it leads around, so that the others' values
+/// stay live along it.
 void AmdReader::markLanes() {
   std::vector<bool> isTarget(code.instructions.size());
   for (const CodeInstruction &to : code.instructions)

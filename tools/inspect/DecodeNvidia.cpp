@@ -1,6 +1,7 @@
-// NVIDIA's machine code as instructions of this room. A scoreboard is a counter:
-// its setter raises it, and who waits for it wants none outstanding, DEPBAR
-// excepted, which names a number. So is the order of warp-group multiplications.
+// NVIDIA's machine code as instructions of this module. A scoreboard is a
+// counter: its setter raises it, and who waits for it wants none outstanding,
+// DEPBAR excepted, which names a number. So is the order of warp-group
+// multiplications.
 #include "targets/isa/sass/SassInstruction.h"
 #include "tools/inspect/MachineCode.h"
 #include "llvm/ADT/StringExtras.h"
@@ -11,7 +12,7 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// The counter behind the six scoreboards: groups of multiplications of a warp
+/// The counter after the six scoreboards: groups of multiplications of a warp
 /// group.
 constexpr uint8_t matrixGroups = SassControl::barriers;
 
@@ -170,7 +171,7 @@ void SassReader::add(ArrayRef<uint8_t> bytes, uint64_t address) {
   addWaits(to, *decoded.row, bytes);
 }
 
-/// Behind the last instruction ptxas puts a jump to itself and NOPs.
+/// After the last instruction ptxas puts a jump to itself and NOPs.
 void SassReader::dropPadding() {
   auto isPadding = [&](size_t index) {
     const CodeInstruction &last = code.instructions[index];
@@ -182,8 +183,8 @@ void SassReader::dropPadding() {
     code.instructions.pop_back();
 }
 
-/// What the file lists of an indirect branch. Where one place of it is not in the
-/// code, it stays unknown.
+/// What the file lists of an indirect branch. Where one place of it is not in
+/// the code, it stays unknown.
 void SassReader::follow(CodeInstruction &branch, ArrayRef<uint8_t> bytes,
                         ArrayRef<uint64_t> places) {
   for (uint64_t place : places) {

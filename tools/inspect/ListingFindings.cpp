@@ -17,7 +17,7 @@ constexpr unsigned wideEnough = 8;
 /// Instructions between a load from the device's memory and the wait for it
 /// below which its latency is hardly hidden (guess).
 constexpr unsigned closeBehind = 8;
-/// Instructions of one warp that are enough to wait for all loads behind them:
+/// Instructions of one warp that are enough to wait for all loads after them:
 /// with the other warps' turns they take about as long as a load (guess).
 constexpr unsigned farBehind = 128;
 
@@ -136,12 +136,13 @@ void FindingMaker::emptyingWaits() {
       continue;
     report("full-wait-in-loop", wait.instruction,
            "'" + at.text +
-               "' waits in every round until all loads are done; "
+               "' waits in every iteration until all loads are done; "
                "the youngest, at " +
                place(*wait.producer) + ", was issued " +
                plural(wait.instructions, "instruction") + " before" +
-               (wait.roundsBefore ? ", in a round before" : ""),
-           "issue the loads of a later round before the wait, so that some may "
+               (wait.iterationsBefore ? ", in an iteration before" : ""),
+           "issue the loads of a later iteration before the wait, so that some "
+           "may "
            "stay outstanding (more stages: --num-stages, --extra-stages)");
     return;
   }
@@ -164,13 +165,14 @@ void FindingMaker::closeWaits() {
     const auto &control = listing.code.instructions[*wait.producer].control;
     if (control && control->writeBarrier != wait.counter)
       continue;
-    report("load-waited-for-at-once", wait.instruction,
-           "the load at " + place(*wait.producer) + " is waited for " +
-               plural(wait.instructions, "instruction") +
-               (wait.cycles ? " (" + plural(*wait.cycles, "cycle") + ")" : "") +
-               " later: its latency is in every round",
-           "load for the next round (--num-stages), or let independent work "
-           "stand between (--sched-strategy load-early)");
+    report(
+        "load-waited-for-at-once", wait.instruction,
+        "the load at " + place(*wait.producer) + " is waited for " +
+            plural(wait.instructions, "instruction") +
+            (wait.cycles ? " (" + plural(*wait.cycles, "cycle") + ")" : "") +
+            " later: its latency is in every iteration",
+        "load for the next iteration (--num-stages), or let independent work "
+        "stand between (--sched-strategy load-early)");
     return;
   }
 }
@@ -181,16 +183,17 @@ void FindingMaker::matrixWaits() {
         !listing.code.instructions[wait.instruction].isGroupWait)
       continue;
     // Serialised ones are told of as such.
-    if (wait.left != 0 || wait.instructions > 2 || wait.roundsBefore)
+    if (wait.left != 0 || wait.instructions > 2 || wait.iterationsBefore)
       continue;
-    report("matrix-wait-at-once", wait.instruction,
-           "the wait for all warp-group multiplications stands " +
-               plural(wait.instructions, "instruction") +
-               " behind the last, at " + place(*wait.producer) +
-               ": the tensor cores idle until the next "
-               "round has begun",
-           "leave one group outstanding across rounds (wgmma.wait_group 1), "
-           "with one more stage of operands (--num-stages)");
+    report(
+        "matrix-wait-at-once", wait.instruction,
+        "the wait for all warp-group multiplications stands " +
+            plural(wait.instructions, "instruction") + " after the last, at " +
+            place(*wait.producer) +
+            ": the tensor cores idle until the next "
+            "iteration has begun",
+        "leave one group outstanding across iterations (wgmma.wait_group 1), "
+        "with one more stage of operands (--num-stages)");
     return;
   }
 }
@@ -235,7 +238,7 @@ void FindingMaker::spills() {
     what += (stores ? " and " : "") + plural(loads, "spill load");
   report("spills-in-loop", *first,
          what + " in the loop " + (stores + loads == 1 ? "moves " : "move ") +
-             plural(bytes, "byte") + " a thread in every round",
+             plural(bytes, "byte") + " a thread in every iteration",
          "give threads more registers (--max-regs, more warps for the same "
          "tile), a smaller tile, or fewer live values (--remat, "
          "--sched-strategy pressure)");
@@ -258,7 +261,7 @@ void FindingMaker::accumulatorMoves() {
 }
 
 /// What goes through a loop untouched takes registers from it; what is cheap to
-/// compute may be computed behind it.
+/// compute may be computed after it.
 void FindingMaker::idleValues() {
   ArrayRef<uint16_t> idle = listing.loops[loop].idle;
   constexpr size_t worthTelling = 8;
@@ -270,7 +273,7 @@ void FindingMaker::idleValues() {
       plural(idle.size(), "register") +
           " hold values through the loop that it neither reads nor writes: " +
           registerRanges(listing.code, idle),
-      "compute them again behind the loop (--remat), or make what they "
+      "compute them again after the loop (--remat), or make what they "
       "depend on smaller");
 }
 

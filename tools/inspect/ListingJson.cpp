@@ -106,7 +106,7 @@ void JsonWriter::waits(const ListingLine &line) {
           json.attribute("cycles_ago", *wait.cycles);
         else
           json.attribute("cycles_ago", nullptr);
-        json.attribute("rounds_before", wait.roundsBefore);
+        json.attribute("iterations_before", wait.iterationsBefore);
       });
     }
   });

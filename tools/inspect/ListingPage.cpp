@@ -157,7 +157,7 @@ WaitTimeline waitTimelineOf(const Listing &listing, unsigned which) {
     span.issued = issued[*wait.producer];
     span.waited = issued[wait.instruction];
     span.later =
-        std::max(wait.roundsBefore, unsigned(span.waited < span.issued));
+        std::max(wait.iterationsBefore, unsigned(span.waited < span.issued));
     span.operation = code[*wait.producer].text;
     span.wait = code[wait.instruction].text + " (" +
                 listing.code.counters[wait.counter] + ")";
@@ -170,7 +170,7 @@ ListingPage::ListingPage(bool folded)
     : page("Machine code",
            "Finished machine code, with what can be read out of it. In a "
            "listing the arrow keys go from line to line, Home and End to its "
-           "ends; the bar behind a number is its part of the most."),
+           "ends; the bar after a number is its part of the most."),
       folded(folded) {}
 
 void ListingPage::add(const Listing &listing) {

@@ -1,5 +1,6 @@
-// A listing for a browser: live registers as a curve, the waits of one round of
-// a loop as a timeline, findings, and the code with all of it beside.
+// A listing for a browser: live registers as a curve, the waits of one
+// iteration of a loop as a timeline, findings, and the code with all of it
+// beside.
 #ifndef KILN_TOOLS_INSPECT_LISTINGPAGE_H
 #define KILN_TOOLS_INSPECT_LISTINGPAGE_H
 
@@ -13,14 +14,14 @@ namespace kiln {
 /// The live registers of a file (in MachineCode::files) with loops and spills.
 LiveCurve liveCurveOf(const Listing &listing, unsigned file);
 
-/// The loop in which most is done in a round: of the deepest ones that with
-/// most matrix instructions, then with most instructions. Nothing where there
-/// is no loop.
+/// The loop in which most is done in an iteration: of the deepest ones that
+/// with most matrix instructions, then with most instructions. Nothing where
+/// there is no loop.
 std::optional<unsigned> hottestLoop(const Listing &listing);
 
-/// One round of a loop: its operations that are waited for in it. Time counts
-/// stall cycles where the code has them (NVIDIA), else instructions; branches
-/// in the loop count as if all were gone through.
+/// One iteration of a loop: its operations that are waited for in it. Time
+/// counts stall cycles where the code has them (NVIDIA), else instructions;
+/// branches in the loop count as if all were gone through.
 WaitTimeline waitTimelineOf(const Listing &listing, unsigned loop);
 
 /// A page with a section for each listing.
@@ -41,7 +42,7 @@ private:
 };
 
 /// What one drawing shows: the curve of live registers, or the waits of one
-/// round of the hottest loop.
+/// iteration of the hottest loop.
 enum class ListingPicture { Live, Waits };
 
 /// One drawing alone; an error where there is nothing to draw.

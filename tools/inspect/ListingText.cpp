@@ -266,10 +266,11 @@ std::string TextWriter::waitNote(const CodeWaitCause &wait) const {
   if (wait.cycles)
     what += ", " + numberOf(*wait.cycles, "cycle");
   what += " ago";
-  if (wait.roundsBefore)
+  if (wait.iterationsBefore)
     what += ", " +
-            (wait.roundsBefore == 1 ? std::string("in the round")
-                                    : numberOf(wait.roundsBefore, "round")) +
+            (wait.iterationsBefore == 1
+                 ? std::string("in the iteration")
+                 : numberOf(wait.iterationsBefore, "round")) +
             " before";
   return what;
 }

@@ -1,6 +1,6 @@
 // A kernel's machine code as both vendors have it: instructions that read and
-// write registers, jump, count what they have started, and wait for such counts.
-// Everything else in this room works on this.
+// write registers, jump, count what they have started, and wait for such
+// counts. Everything else in this module works on this.
 #ifndef KILN_TOOLS_INSPECT_MACHINECODE_H
 #define KILN_TOOLS_INSPECT_MACHINECODE_H
 
@@ -45,8 +45,8 @@ struct CodeControl {
 };
 
 /// "B0---4-:R1:W-:Y:S02ab": waits, scoreboards set, turn, stall, as
-/// disassemblers of others write it; with a letter for each operand that is kept
-/// for the next instruction.
+/// disassemblers of others write it; with a letter for each operand that is
+/// kept for the next instruction.
 std::string controlText(const CodeControl &control);
 
 /// One instruction. Registers are places in MachineCode::registers.
@@ -56,23 +56,24 @@ struct CodeInstruction {
   unsigned bytes = 0;
   /// As the vendor's assembly writes it; "?" and the bytes where it is unknown.
   std::string text;
-  /// What the text does not say of it, and tells it from others of the same text
-  /// on the same GPU (sassModifiers). AMD's texts say all.
+  /// What the text does not say of it, and tells it from others of the same
+  /// text on the same GPU (sassModifiers). AMD's texts say all.
   std::array<uint64_t, 2> modifiers = {};
   OpKind kind;
   /// False: nobody knows what it does. Its lists are empty.
   bool isKnown = true;
   CodeFlow flow = CodeFlow::Next;
-  /// The instruction it jumps to or calls; absent where that is not in the code.
+  /// The instruction it jumps to or calls; absent where that is not in the
+  /// code.
   std::optional<uint32_t> target;
-  /// Of a Switch, ascending: every instruction it may go to; where it may go on,
-  /// the next one, too.
+  /// Of a Switch, ascending: every instruction it may go to; where it may go
+  /// on, the next one, too.
   std::vector<uint32_t> choices;
 
   /// Executes, or jumps, only where a predicate holds.
   bool isGuarded = false;
-  /// Of a register: twice its place, and one more where it must be false. Absent
-  /// where something else guards it.
+  /// Of a register: twice its place, and one more where it must be false.
+  /// Absent where something else guards it.
   std::optional<uint16_t> guard;
 
   /// Each ascending, each register once.
@@ -84,7 +85,7 @@ struct CodeInstruction {
 
   /// It executes in a part of the lanes: of a register per lane the others keep
   /// what they have. Such instructions follow each other within a block, and
-  /// behind the last of them all lanes go on.
+  /// after the last of them all lanes go on.
   bool inSomeLanes = false;
 
   /// Bytes that a load, store or copy moves in each thread; 0: none, or the
@@ -114,7 +115,7 @@ struct CodeFile {
 /// One register of 32 bits or a predicate.
 struct CodeRegister {
   std::string name;
-  /// The letters in front of its number, and the number: "R4" is "R" and 4;
+  /// The letters before its number, and the number: "R4" is "R" and 4;
   /// special ones have no number.
   std::string prefix;
   std::optional<unsigned> number;
@@ -142,7 +143,7 @@ struct MachineCode {
 /// At most this many files of registers.
 inline constexpr unsigned mostCodeFiles = 4;
 
-/// Decodes NVIDIA's machine code. What ptxas pads with behind the last
+/// Decodes NVIDIA's machine code. What ptxas pads with after the last
 /// instruction is left out. `targets`: where its indirect branches may go.
 MachineCode decodeNvidiaCode(llvm::ArrayRef<uint8_t> code, const GpuTarget &gpu,
                              const SassBranchTargets &targets = {});

@@ -13,9 +13,9 @@ using namespace llvm::support::endian;
 namespace kiln {
 namespace {
 
-/// Every kernel of a cubin begins at address 0 of a section of its own, and only
-/// relocations say which one a line table means. So each section gets this much
-/// room of addresses.
+/// Every kernel of a cubin begins at address 0 of a section of its own, and
+/// only relocations say which one a line table means. So each section gets this
+/// much module of addresses.
 constexpr unsigned sectionShift = 32;
 
 /// The section that holds these bytes of the file.
@@ -119,8 +119,8 @@ SourceLines SourceLines::read(MemoryBufferRef file,
                             {entry->second, row.Line, row.Column}});
     }
   }
-  // Of several rows of one address the last one counts; an end comes before what
-  // begins there.
+  // Of several rows of one address the last one counts; an end comes before
+  // what begins there.
   std::vector<std::pair<std::tuple<uint64_t, bool, size_t>, size_t>> order;
   for (auto [index, row] : enumerate(lines.rows))
     order.push_back({{row.address, !row.isEnd, index}, index});
@@ -133,13 +133,13 @@ SourceLines SourceLines::read(MemoryBufferRef file,
 }
 
 const SourceLines::Place *SourceLines::at(uint64_t address) const {
-  auto behind =
+  auto after =
       llvm::upper_bound(rows, address, [](uint64_t key, const Row &row) {
         return key < row.address;
       });
-  if (behind == rows.begin())
+  if (after == rows.begin())
     return nullptr;
-  const Row &row = *std::prev(behind);
+  const Row &row = *std::prev(after);
   // Line 0: made by the compiler.
   return row.isEnd || row.place.line == 0 ? nullptr : &row.place;
 }

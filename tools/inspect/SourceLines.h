@@ -17,8 +17,8 @@ public:
     bool operator==(const Place &) const = default;
   };
 
-  /// Of one kernel in the ELF file it was read from. Empty where the file has no
-  /// lines.
+  /// Of one kernel in the ELF file it was read from. Empty where the file has
+  /// no lines.
   static SourceLines read(llvm::MemoryBufferRef elf,
                           const KernelResources &kernel);
 
@@ -34,7 +34,7 @@ public:
 private:
   struct Row {
     uint64_t address;
-    /// Behind the end of a stretch of code, no line follows.
+    /// After the end of a stretch of code, no line follows.
     bool isEnd;
     Place place;
   };

@@ -18,7 +18,7 @@ struct Quantity {
   uint64_t of(uint64_t now) const;
 };
 
-/// A whole number; where `bytes`, "K" and "M" behind it (or "KiB", "MiB") mean
+/// A whole number; where `bytes`, "K" and "M" after it (or "KiB", "MiB") mean
 /// 1024 and 1048576 of them. `what` begins the error: "--shared".
 llvm::Expected<uint64_t> parseAmount(llvm::StringRef text, bool bytes,
                                      llvm::StringRef what);

@@ -1,6 +1,6 @@
 //===- kiln-opt.cpp - run passes on tile IR and what comes after it -------===//
 //
-// mlir-opt with Kiln's dialects: how tests look at one step of the street.
+// mlir-opt with Kiln's dialects: how tests look at one step of the pipeline.
 //
 //===----------------------------------------------------------------------===//
 

@@ -42,7 +42,7 @@ struct PageTable {
 struct PageLine {
   /// What stands in each column.
   std::vector<std::string> cells;
-  /// Part of a bar behind the cell of column PageListing::barColumn, 0 to 1.
+  /// Part of a bar after the cell of column PageListing::barColumn, 0 to 1.
   double bar = 0;
   /// One of the kinds that the page has a look for: "same", "moved", "added",
   /// "removed", "spill", "wait", "peak", "head" or none. Read to those who

@@ -8,9 +8,9 @@
 // matches and that carry no order of their own; everything after that reads
 // attributes. This file holds the only command-line options of the scheduling
 // layer.
-#include "targets/directives/CompilationOrders.h"
-#include "targets/directives/OrderParser.h"
-#include "targets/directives/OrderRules.h"
+#include "targets/directives/CompilationDirectives.h"
+#include "targets/directives/DirectiveParser.h"
+#include "targets/directives/DirectiveRules.h"
 #include "targets/launch/abi/DynamicShared.h"
 #include "targets/registration/PipelineHook.h"
 #include "targets/support/Kernel.h"
@@ -64,16 +64,16 @@ Rules rematRules("kiln-remat",
                  cl::value_desc("rules"));
 
 /// Writes the attributes that the options ask for.
-class AssignOrders : public ModulePass {
+class AssignDirectives : public ModulePass {
 public:
   static char ID;
-  AssignOrders() : ModulePass(ID) {}
+  AssignDirectives() : ModulePass(ID) {}
   StringRef getPassName() const override {
     return "Kiln orders from the command line";
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
-    usage.addRequired<CompilationOrders>();
+    usage.addRequired<CompilationDirectives>();
   }
   bool runOnModule(Module &module) override {
     bool changed =
@@ -94,9 +94,9 @@ private:
   bool assign(Module &module, const Rules &option, StringRef attribute,
               Checker check);
 };
-char AssignOrders::ID = 0;
-RegisterPass<AssignOrders> registration("kiln-orders",
-                                        "Kiln orders from the command line");
+char AssignDirectives::ID = 0;
+RegisterPass<AssignDirectives>
+    registration("kiln-orders", "Kiln orders from the command line");
 
 void complain(Module &module, const Twine &message,
               DiagnosticSeverity severity = DS_Error) {
@@ -104,10 +104,10 @@ void complain(Module &module, const Twine &message,
 }
 
 /// The rules of every occurrence of the option, one after the other.
-Expected<std::vector<OrderRule>> rulesOf(const Rules &option) {
-  std::vector<OrderRule> all;
+Expected<std::vector<DirectiveRule>> rulesOf(const Rules &option) {
+  std::vector<DirectiveRule> all;
   for (const std::string &text : option) {
-    Expected<std::vector<OrderRule>> rules = parseRules(text);
+    Expected<std::vector<DirectiveRule>> rules = parseRules(text);
     if (!rules)
       return rules.takeError();
     append_range(all, std::move(*rules));
@@ -115,10 +115,10 @@ Expected<std::vector<OrderRule>> rulesOf(const Rules &option) {
   return all;
 }
 
-bool AssignOrders::assign(Module &module, const Rules &option,
-                          StringRef attribute, Checker check) {
+bool AssignDirectives::assign(Module &module, const Rules &option,
+                              StringRef attribute, Checker check) {
   std::string optionName = ("-" + option.ArgStr).str();
-  Expected<std::vector<OrderRule>> rules = rulesOf(option);
+  Expected<std::vector<DirectiveRule>> rules = rulesOf(option);
   if (!rules) {
     complain(module, optionName + ": " + toString(rules.takeError()));
     return false;
@@ -137,8 +137,8 @@ bool AssignOrders::assign(Module &module, const Rules &option,
                              "': " + toString(std::move(error)));
       } else if (!function.hasFnAttribute(attribute)) {
         function.addFnAttr(attribute, rule.spec);
-        getAnalysis<CompilationOrders>().noteOrigin(function, attribute,
-                                                    optionName);
+        getAnalysis<CompilationDirectives>().noteOrigin(function, attribute,
+                                                        optionName);
         changed = true;
       }
       break;
@@ -158,7 +158,7 @@ RegisterTargetPassConfigCallback callback([](TargetMachine &machine,
                                              TargetPassConfig *config) {
   const Triple &triple = machine.getTargetTriple();
   if (triple.isNVPTX() || triple.isAMDGCN())
-    passes.add(new AssignOrders());
+    passes.add(new AssignDirectives());
   runPipelineHooks(machine, passes, config);
 });
 

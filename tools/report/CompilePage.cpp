@@ -118,7 +118,7 @@ static void addGroup(Page &page, ArrayRef<const ReportRow *> group,
       remarks.push_back(name + ": not compiled: " + row->error);
       continue;
     }
-    for (const RematVerdict &verdict : row->rematVerdicts)
+    for (const RematOutcome &verdict : row->rematOutcomes)
       remarks.push_back(name + ": " + verdict.str());
     for (const CodeGenRemark &remark : row->remarks)
       if (!isRegionRemark(remark))

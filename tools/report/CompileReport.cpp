@@ -34,9 +34,9 @@ std::vector<ReportRow> reportRows(const AutoCompiled &compiled,
         row.choice = choice;
     if (compiled.ways && compiled.ways->kernel == resources.kernel)
       row.ways = compiled.ways;
-    for (const RematVerdict &verdict : compiled.rematVerdicts)
+    for (const RematOutcome &verdict : compiled.rematOutcomes)
       if (verdict.kernel == resources.kernel)
-        row.rematVerdicts.push_back(verdict);
+        row.rematOutcomes.push_back(verdict);
     rows.push_back(std::move(row));
   }
   return rows;
@@ -67,9 +67,9 @@ static json::Object toJson(const ReportRow &row, const Launches &launches) {
   object["ways"] =
       row.ways ? json::Value(toJSON(*row.ways)) : json::Value(nullptr);
   json::Array verdicts;
-  for (const RematVerdict &verdict : row.rematVerdicts)
+  for (const RematOutcome &verdict : row.rematOutcomes)
     verdicts.push_back(toJSON(verdict));
-  object["remat_verdicts"] = std::move(verdicts);
+  object["remat_outcomes"] = std::move(verdicts);
   object["instructions"] =
       row.resources.instructions
           ? json::Value(toJSON(*row.resources.instructions))
@@ -104,7 +104,8 @@ std::string strategyText(const ReportRow &row) {
   if (!row.choice)
     return (strategy.empty() ? "(none)" : strategy) +
            (row.kernel.maxRegs.empty() ? "" : " @" + row.kernel.maxRegs);
-  const AutoOrders &chosen = row.choice->candidates[row.choice->chosen].orders;
+  const AutoDirectives &chosen =
+      row.choice->candidates[row.choice->chosen].orders;
   std::string text = row.choice->asked + ": " + chosen.strategySpec();
   if (!chosen.remats.empty())
     text += ", remat " + chosen.rematSpec();
@@ -151,7 +152,7 @@ static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows,
 
 static void printVerdicts(raw_ostream &os, ArrayRef<ReportRow> rows) {
   for (const ReportRow &row : rows)
-    for (const RematVerdict &verdict : row.rematVerdicts)
+    for (const RematOutcome &verdict : row.rematOutcomes)
       printWrapped(os,
                    row.resources.kernel + " on " + row.resources.target + ": " +
                        verdict.str(),
@@ -203,7 +204,7 @@ static void printCsv(raw_ostream &os, ArrayRef<ReportRow> rows,
     }
     json::Object object = toJson(row, launches);
     for (StringRef nested :
-         {"remarks", "regions", "auto", "ways", "remat_verdicts"})
+         {"remarks", "regions", "auto", "ways", "remat_outcomes"})
       object.erase(nested);
     objects.push_back(std::move(object));
   }
@@ -241,7 +242,7 @@ void printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
       if (row.choice)
         printChoice(os << '\n', *row.choice, format);
     if (any_of(rows,
-               [](const ReportRow &row) { return !row.rematVerdicts.empty(); }))
+               [](const ReportRow &row) { return !row.rematOutcomes.empty(); }))
       printVerdicts(os << '\n', rows);
     if (withRemarks) {
       printGroupWaits(os << '\n', rows);

@@ -22,7 +22,7 @@ struct ReportRow {
   /// How it is lowered, and why, where that was left open.
   std::optional<PlanChoice> ways;
   /// What became of its rematerializations.
-  std::vector<RematVerdict> rematVerdicts{};
+  std::vector<RematOutcome> rematOutcomes{};
 };
 
 /// The rows of one compilation up to Stage::Report; `file` is the source they

@@ -47,17 +47,17 @@ json::Object toJSON(const PlanChoice &choice) {
                       {"options", spell(choice.plan)},
                       {"reason", nullptr},
                       {"candidates", std::move(list)}};
-  if (choice.unjudged.empty())
+  if (choice.unevaluated.empty())
     object["chosen"] = choice.chosen;
   else
-    object["reason"] = choice.unjudged;
+    object["reason"] = choice.unevaluated;
   return object;
 }
 
 void printPlans(raw_ostream &os, const PlanChoice &choice, Format format) {
   os << choice.kernel << ": ways of lowering\n";
-  if (!choice.unjudged.empty()) {
-    os << "* " << nameOf(choice.plan) << ": " << choice.unjudged << '\n';
+  if (!choice.unevaluated.empty()) {
+    os << "* " << nameOf(choice.plan) << ": " << choice.unevaluated << '\n';
     return;
   }
   Table table;

@@ -2,7 +2,7 @@
 
 #include "tools/report/WrappedText.h"
 
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 

@@ -1,7 +1,7 @@
 #include "tools/tune/Neighbours.h"
 #include "targets/gpu/GpuTarget.h"
 
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -14,8 +14,8 @@ namespace {
 
 /// The policy under which a kernel of NVIDIA that has short pointers to shared
 /// memory gets wide ones; others it leaves as they are.
-const Order &wideSharedPointers() {
-  static const Order policy =
+const Directive &wideSharedPointers() {
+  static const Directive policy =
       cantFail(parseSchedule("short-shared-pointers(enable=false)"))
           .policies.front();
   return policy;
@@ -23,20 +23,20 @@ const Order &wideSharedPointers() {
 
 /// A schedule apart.
 struct Parts {
-  Order strategy;
-  std::vector<Order> policies, pointers;
+  Directive strategy;
+  std::vector<Directive> policies, pointers;
 };
 
-Parts partsOf(const ScheduleOrder &schedule) {
+Parts partsOf(const ScheduleDirective &schedule) {
   Parts parts{schedule.strategy, {}, {}};
-  for (const Order &policy : schedule.policies)
+  for (const Directive &policy : schedule.policies)
     (policy == wideSharedPointers() ? parts.pointers : parts.policies)
         .push_back(policy);
   return parts;
 }
 
 /// In the sequence in which `auto` has them, so that equal ones are equal.
-ScheduleOrder whole(Parts parts) {
+ScheduleDirective whole(Parts parts) {
   append_range(parts.policies, parts.pointers);
   return {std::move(parts.strategy), std::move(parts.policies)};
 }
@@ -48,8 +48,8 @@ template <typename T> void addOnce(std::vector<T> &list, T value) {
 
 /// The strategy with each whole number that is not its parameter's default
 /// doubled and halved, as far as the parameter allows.
-std::vector<Order> otherNumbers(const Order &strategy) {
-  std::vector<Order> found;
+std::vector<Directive> otherNumbers(const Directive &strategy) {
+  std::vector<Directive> found;
   for (const ParamInfo &param : strategy.info().params) {
     if (param.kind != ParamInfo::Int)
       continue;
@@ -57,7 +57,8 @@ std::vector<Order> otherNumbers(const Order &strategy) {
     if (number <= 0 || std::to_string(number) == param.defaultValue)
       continue;
     for (int64_t other : {number * 2, number / 2})
-      if (std::optional<Order> changed = strategy.withInt(param.name, other))
+      if (std::optional<Directive> changed =
+              strategy.withInt(param.name, other))
         found.push_back(std::move(*changed));
   }
   return found;
@@ -86,12 +87,12 @@ std::vector<std::optional<unsigned>> otherCaps(std::optional<unsigned> cap,
 
 } // namespace
 
-TuneDomain domainOf(const GpuTarget &gpu, bool distinct) {
+TuneDomain domainOf(const GpuTarget &gpu, bool noalias) {
   TuneDomain domain;
   domain.pointers.push_back({});
   if (gpu.isNvidia())
     domain.pointers.push_back({wideSharedPointers()});
-  for (const AutoPoint &point : autoPoints(gpu, distinct)) {
+  for (const AutoPoint &point : autoPoints(gpu, noalias)) {
     Parts parts = partsOf(point.schedule);
     addOnce(domain.strategies, parts.strategy);
     addOnce(domain.policies, parts.policies);
@@ -100,12 +101,12 @@ TuneDomain domainOf(const GpuTarget &gpu, bool distinct) {
   return domain;
 }
 
-std::vector<AutoOrders> neighboursOf(const AutoOrders &orders,
-                                     const TuneDomain &domain,
-                                     ArrayRef<unsigned> caps) {
-  std::vector<AutoOrders> list;
+std::vector<AutoDirectives> neighboursOf(const AutoDirectives &orders,
+                                         const TuneDomain &domain,
+                                         ArrayRef<unsigned> caps) {
+  std::vector<AutoDirectives> list;
   auto add = [&](auto change) {
-    AutoOrders other = orders;
+    AutoDirectives other = orders;
     change(other);
     if (other != orders)
       addOnce(list, std::move(other));
@@ -115,26 +116,26 @@ std::vector<AutoOrders> neighboursOf(const AutoOrders &orders,
   auto addParts = [&](auto change) {
     Parts other = parts;
     change(other);
-    add([&](AutoOrders &o) { o.schedule = whole(std::move(other)); });
+    add([&](AutoDirectives &o) { o.schedule = whole(std::move(other)); });
   };
   for (std::optional<unsigned> cap : otherCaps(orders.maxRegs, caps))
-    add([&](AutoOrders &o) { o.maxRegs = cap; });
-  for (const std::vector<Order> &policies : domain.policies)
+    add([&](AutoDirectives &o) { o.maxRegs = cap; });
+  for (const std::vector<Directive> &policies : domain.policies)
     addParts([&](Parts &p) { p.policies = policies; });
-  for (const std::vector<Order> &pointers : domain.pointers)
+  for (const std::vector<Directive> &pointers : domain.pointers)
     addParts([&](Parts &p) { p.pointers = pointers; });
-  for (const std::vector<Order> &remats : domain.remats)
-    add([&](AutoOrders &o) { o.remats = remats; });
+  for (const std::vector<Directive> &remats : domain.remats)
+    add([&](AutoDirectives &o) { o.remats = remats; });
   for (const LoweringPlan &way : domain.ways)
-    add([&](AutoOrders &o) { o.way = way; });
-  for (const Order &strategy : otherNumbers(parts.strategy))
+    add([&](AutoDirectives &o) { o.way = way; });
+  for (const Directive &strategy : otherNumbers(parts.strategy))
     addParts([&](Parts &p) { p.strategy = strategy; });
-  for (const Order &strategy : domain.strategies)
+  for (const Directive &strategy : domain.strategies)
     addParts([&](Parts &p) { p.strategy = strategy; });
   return list;
 }
 
-unsigned deviationsOf(const AutoOrders &orders) {
+unsigned deviationsOf(const AutoDirectives &orders) {
   unsigned ofSchedule = orders.schedule
                             ? (orders.schedule->strategy.name() != "source") +
                                   orders.schedule->policies.size()
@@ -145,7 +146,7 @@ unsigned deviationsOf(const AutoOrders &orders) {
          });
 }
 
-std::string nameOf(const AutoOrders &orders) {
+std::string nameOf(const AutoDirectives &orders) {
   std::string text = orders.strategySpec();
   if (!orders.remats.empty())
     text += " + " + orders.rematSpec();

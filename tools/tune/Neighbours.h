@@ -8,32 +8,32 @@ namespace kiln {
 
 /// The values that attributes may take; an empty list is none.
 struct TuneDomain {
-  std::vector<Order> strategies;
-  std::vector<std::vector<Order>> policies, remats;
+  std::vector<Directive> strategies;
+  std::vector<std::vector<Directive>> policies, remats;
   /// Of pointers to shared memory: as the kernel has them, or all wide. A
   /// policy of its own, because any other one goes with either.
-  std::vector<std::vector<Order>> pointers;
+  std::vector<std::vector<Directive>> pointers;
   /// Of lowering; empty: there is one.
   std::vector<LoweringPlan> ways;
 };
 
-/// The values that occur in what `auto` tries on this GPU; `distinct` as in
+/// The values that occur in what `auto` tries on this GPU; `noalias` as in
 /// AutoQuestion.
-TuneDomain domainOf(const GpuTarget &gpu, bool distinct = false);
+TuneDomain domainOf(const GpuTarget &gpu, bool noalias = false);
 
 /// The orders one attribute away. A register cap is a number, so its neighbours
 /// are those about a fifth (2 to the power of 1/4) away, none, and, from none,
 /// `caps`; a number that a strategy is given doubles and halves.
-std::vector<AutoOrders> neighboursOf(const AutoOrders &orders,
-                                     const TuneDomain &domain,
-                                     llvm::ArrayRef<unsigned> caps);
+std::vector<AutoDirectives> neighboursOf(const AutoDirectives &orders,
+                                         const TuneDomain &domain,
+                                         llvm::ArrayRef<unsigned> caps);
 
 /// Attributes in which orders are not `source` alone.
-unsigned deviationsOf(const AutoOrders &orders);
+unsigned deviationsOf(const AutoDirectives &orders);
 
-/// Orders as a report names them: "latency; veto(pass=sink) + address @96
+/// Orders as a report names them: "latency; disable(pass=sink) + address @96
 /// [tensor maps, persistent]".
-std::string nameOf(const AutoOrders &orders);
+std::string nameOf(const AutoDirectives &orders);
 
 } // namespace kiln
 

@@ -33,7 +33,9 @@ std::string raceKey(const json::Object &key, ArrayRef<std::string> finalists) {
 }
 
 /// Inside TuneKey, whose members hide the name.
-json::Object ordersJson(const AutoOrders &orders) { return toJson(orders); }
+json::Object directivesJson(const AutoDirectives &orders) {
+  return toJson(orders);
+}
 
 json::Object recordJson(const TuneRecord &record) {
   json::Object object{{"version", logVersion},
@@ -59,7 +61,7 @@ Expected<std::optional<TuneRecord>> readRecord(const json::Object &object) {
   const json::Object *orders = object.getObject("orders");
   if (!status || !orders)
     return std::nullopt;
-  if (Error error = readOrders(*orders).moveInto(record.orders))
+  if (Error error = readDirectives(*orders).moveInto(record.orders))
     return std::move(error);
   record.status = *status;
   record.stage = object.getString("stage").value_or("").str();
@@ -76,7 +78,7 @@ Expected<std::optional<TuneRecord>> readRecord(const json::Object &object) {
 
 json::Object TuneKey::toJson() const {
   return json::Object{{"ir", ir},         {"configuration", configuration},
-                      {"launch", launch}, {"orders", ordersJson(orders)},
+                      {"launch", launch}, {"orders", directivesJson(orders)},
                       {"kiln", kiln},     {"assembler", assembler},
                       {"gpu", gpu},       {"driver", driver},
                       {"sizes", sizes}};
@@ -87,7 +89,7 @@ Expected<std::optional<TuneKey>> TuneKey::fromJson(const json::Object &object) {
   const json::Object *of = object.getObject("orders");
   if (!of)
     return std::nullopt;
-  if (Error error = readOrders(*of).moveInto(key.orders))
+  if (Error error = readDirectives(*of).moveInto(key.orders))
     return std::move(error);
   const std::pair<StringLiteral, std::string *> texts[] = {
       {"ir", &key.ir},

@@ -1,7 +1,7 @@
 // The log of a tuner: a line of JSON for each finished measurement, appended
 // and never changed. A second run takes from it what it would have measured
 // again; logs of several runs and machines are merged by writing them one
-// behind the other.
+// after the other.
 #ifndef KILN_TOOLS_TUNE_TUNELOG_H
 #define KILN_TOOLS_TUNE_TUNELOG_H
 
@@ -17,7 +17,7 @@ struct TuneKey {
   std::string ir;            ///< hash of the kernel's source
   std::string configuration; ///< its label
   std::string launch;        ///< grid, warps and what else it says
-  AutoOrders orders;
+  AutoDirectives orders;
   std::string kiln, assembler, gpu, driver;
   std::string sizes; ///< of the case's variant
 
@@ -31,7 +31,7 @@ struct TuneKey {
 struct TuneRecord {
   TuneStatus status = TuneStatus::Ok;
   std::string stage, message;
-  AutoOrders orders;       ///< where the key says `auto`: what that chose
+  AutoDirectives orders;   ///< where the key says `auto`: what that chose
   std::string binary;      ///< hash; empty where there is none
   double microseconds = 0; ///< the median
   unsigned samples = 0;

@@ -29,9 +29,9 @@ std::vector<TunePoint> TuneSearch::configurations() {
   // One configuration's portfolio begins with what `auto` would try.
   bool withAuto = options.configurations > 1;
   for (unsigned c = 0; c < options.configurations; ++c)
-    add(list, {c, sourceOrders()});
+    add(list, {c, sourceDirectives()});
   for (unsigned c = 0; withAuto && c < options.configurations; ++c)
-    add(list, {c, autoOrders(options.distinct, kTunedAutoBudget)});
+    add(list, {c, autoDirectives(options.noalias, kTunedAutoBudget)});
   return list;
 }
 
@@ -51,7 +51,7 @@ std::vector<TunePoint> TuneSearch::ways() {
   std::vector<TunePoint> list;
   for (unsigned configuration : chosen)
     for (const LoweringPlan &way : options.domain.ways)
-      add(list, {configuration, sourceOrders(way)});
+      add(list, {configuration, sourceDirectives(way)});
   return list;
 }
 
@@ -61,7 +61,7 @@ void TuneSearch::fillLists() {
   for (unsigned configuration : chosen) {
     const LoweringPlan &way = bestWayOf[configuration];
     lists.push_back(options.portfolio(configuration, way));
-    for (AutoOrders &orders : lists.back())
+    for (AutoDirectives &orders : lists.back())
       orders.way = way;
     cursors.push_back(0);
   }
@@ -92,15 +92,15 @@ std::vector<TunePoint> TuneSearch::climb() {
   std::vector<unsigned> caps;
   for (auto [index, configuration] : enumerate(chosen))
     if (configuration == bestPoint->configuration)
-      for (const AutoOrders &orders : lists[index])
+      for (const AutoDirectives &orders : lists[index])
         if (orders.maxRegs && !is_contained(caps, *orders.maxRegs))
           caps.push_back(*orders.maxRegs);
-  std::vector<AutoOrders> around =
+  std::vector<AutoDirectives> around =
       neighboursOf(bestPoint->orders, options.domain, caps);
   for (size_t i = around.size(); i > 1; --i)
     std::swap(around[i - 1], around[random.below(i)]);
   unsigned room = std::min(options.batch, options.budget - measured);
-  for (const AutoOrders &orders : around)
+  for (const AutoDirectives &orders : around)
     if (list.size() < room)
       add(list, {bestPoint->configuration, orders});
   return list;

@@ -9,7 +9,7 @@
 // local search from the best point, one attribute at a time. At the end the
 // winner's orders are tried on the configurations that were left behind. On the
 // committed race of 21 kernels no search did better than a portfolio with a
-// local search behind it, whatever its budget; how configurations and orders
+// local search after it, whatever its budget; how configurations and orders
 // share one is a guess.
 #ifndef KILN_TOOLS_TUNE_TUNESEARCH_H
 #define KILN_TOOLS_TUNE_TUNESEARCH_H
@@ -32,7 +32,7 @@ struct TuneOutcome {
   /// It was a binary that no earlier point had.
   bool isNew = false;
   /// Where the point was `auto`: what that chose.
-  AutoOrders orders;
+  AutoDirectives orders;
 };
 
 class TuneSearch {
@@ -46,11 +46,11 @@ public:
     uint64_t seed = 1;
     /// Tensors of different arguments do not overlap, so that `auto` may make
     /// use of it.
-    bool distinct = false;
+    bool noalias = false;
     TuneDomain domain;
     /// The orders to try on a configuration lowered in a way, the likeliest
     /// first; asked after its `source` was told.
-    std::function<std::vector<AutoOrders>(unsigned, const LoweringPlan &)>
+    std::function<std::vector<AutoDirectives>(unsigned, const LoweringPlan &)>
         portfolio;
   };
   explicit TuneSearch(Options options);
@@ -82,10 +82,10 @@ private:
   unsigned measured = 0, asked = 0;
   unsigned portfolioEnd = 0;        ///< binaries measured when the climb begins
   std::map<std::string, bool> seen; ///< every point asked for
-  std::map<unsigned, double> bestOf;          ///< by configuration
-  std::map<unsigned, LoweringPlan> bestWayOf; ///< the way of the same
-  std::vector<unsigned> chosen;               ///< the best configurations
-  std::vector<std::vector<AutoOrders>> lists; ///< of these
+  std::map<unsigned, double> bestOf;              ///< by configuration
+  std::map<unsigned, LoweringPlan> bestWayOf;     ///< the way of the same
+  std::vector<unsigned> chosen;                   ///< the best configurations
+  std::vector<std::vector<AutoDirectives>> lists; ///< of these
   std::vector<size_t> cursors;
   std::optional<TunePoint> bestPoint;
   double bestTime = 0;

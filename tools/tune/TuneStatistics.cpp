@@ -76,9 +76,9 @@ Verdict judge(ArrayRef<double> baseline, ArrayRef<double> again,
   for (auto [index, finalist] : enumerate(finalists)) {
     bool accepted = verdict.speedups[index].low > verdict.margin;
     // By how much the best is faster than this one.
-    double behind =
+    double after =
         medianBounds(ratios(finalist.times, finalists[best].times)).low;
-    if (accepted && behind <= verdict.margin &&
+    if (accepted && after <= verdict.margin &&
         rank(int(index)) < rank(verdict.chosen))
       verdict.chosen = int(index);
   }

@@ -47,8 +47,8 @@ private:
   Error openGpus();
   Error search();
   Error byModel();
-  std::vector<AutoOrders> portfolio(unsigned configuration,
-                                    const LoweringPlan &way);
+  std::vector<AutoDirectives> portfolio(unsigned configuration,
+                                        const LoweringPlan &way);
   double seconds() const;
   void showProgress(const TuneSearch &search) const;
 
@@ -67,7 +67,7 @@ private:
 };
 
 TunePoint sourceOf(unsigned configuration, const LoweringPlan &way = {}) {
-  return {configuration, sourceOrders(way)};
+  return {configuration, sourceDirectives(way)};
 }
 
 double Tuner::seconds() const {
@@ -136,8 +136,8 @@ Error Tuner::openGpus() {
 }
 
 /// The race's ranking for what `source` of this configuration took.
-std::vector<AutoOrders> Tuner::portfolio(unsigned configuration,
-                                         const LoweringPlan &way) {
+std::vector<AutoDirectives> Tuner::portfolio(unsigned configuration,
+                                             const LoweringPlan &way) {
   const TuneBinary *source = &sources[configuration].binary;
   // A log that knows the way's time may not have its code any more.
   std::optional<unsigned> made = runner.find(sourceOf(configuration, way));
@@ -150,13 +150,13 @@ std::vector<AutoOrders> Tuner::portfolio(unsigned configuration,
   }
   AutoQuestion question;
   question.gpu = task.target;
-  question.distinct = settings.distinct;
+  question.noalias = settings.noalias;
   question.registers = source->registers;
   question.budget =
       Budget::forKernel(*task.target, source->threads,
                         source->staticShared + source->dynamicShared, 0);
   return autoCandidates(question,
-                        autoPoints(*task.target, settings.distinct).size());
+                        autoPoints(*task.target, settings.noalias).size());
 }
 
 void Tuner::showProgress(const TuneSearch &search) const {
@@ -183,8 +183,8 @@ Error Tuner::search() {
   options.budget = settings.budget;
   options.batch = std::max(8u, executor.jobs());
   options.seed = settings.seed;
-  options.distinct = settings.distinct;
-  options.domain = domainOf(*task.target, settings.distinct);
+  options.noalias = settings.noalias;
+  options.domain = domainOf(*task.target, settings.noalias);
   options.domain.ways = tunedPlansOf(file, *task.target);
   options.portfolio = [&](unsigned c, const LoweringPlan &way) {
     return portfolio(c, way);
@@ -233,7 +233,7 @@ Error Tuner::byModel() {
   std::vector<TunePoint> list;
   for (unsigned c = 0; c < configurationCount(file); ++c) {
     list.push_back(sourceOf(c));
-    list.push_back({c, autoOrders(settings.distinct)});
+    list.push_back({c, autoDirectives(settings.noalias)});
   }
   if (Error error = runner.finish(list, [] { return true; }))
     return error;
@@ -256,7 +256,7 @@ Error Tuner::byModel() {
   }
   std::optional<unsigned> automatic =
       runner.find({runner.points[chosen].point.configuration,
-                   autoOrders(settings.distinct)});
+                   autoDirectives(settings.noalias)});
   report.chosen =
       automatic && runner.points[*automatic].record.status == TuneStatus::Ok
           ? *automatic

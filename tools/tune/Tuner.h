@@ -18,7 +18,7 @@ struct TuneSettings {
   uint64_t seed = 1;
   /// Tensors of different arguments overlap in no launch of the kernel, as its
   /// user says: what assumes that is searched, too.
-  bool distinct = false;
+  bool noalias = false;
   /// Candidates of the last race, beside the baseline, and its rounds. A round
   /// is at least five launches of each, so that there are a hundred.
   unsigned finalists = 5, rounds = 21;

@@ -28,7 +28,7 @@ struct AxisSegment {
 llvm::SmallVector<AxisSegment> axisSegments(const AxisLayout &axis);
 
 /// Whether the axis is spread over warps in one place at most, with only
-/// registers behind it, and every bit moves along one dimension.
+/// registers after it, and every bit moves along one dimension.
 bool isScannable(const AxisLayout &axis);
 
 /// The layout itself if a scan along `axis` takes it, else one that it takes.

@@ -1,6 +1,6 @@
 // A scan: all prefixes along one axis. The axis' bits, from the lowest up,
 // each belong to a register, a lane or a warp, and are merged level by level.
-// What is behind a level is complete: every register holds its prefix within
+// What is after a level is complete: every register holds its prefix within
 // the block of elements merged so far, and nothing else is kept, so that a scan
 // holds hardly more registers than its result. Registers merge one after the
 // other, with what is on their left as carry. Lanes merge the totals of runs of
@@ -51,7 +51,7 @@ Elements Scanner::fromLane(const Elements &elements, Value lane) {
 LogicalResult Scanner::run() {
   if (!isScannable(axis))
     return op.emitError("'tt.scan' has a layout that spreads the axis over "
-                        "warps in several places, or over lanes behind them; "
+                        "warps in several places, or over lanes after them; "
                         "run kiln-assign-layouts");
   for (unsigned reg = 0; reg < axis.layout.size(HwDim::Register); ++reg) {
     if (reg & axis.freeRegisters)
@@ -130,7 +130,7 @@ LogicalResult Scanner::mergeRegisters(const AxisSegment &segment) {
     for (uint32_t bits : sequence) {
       uint32_t block = first | bits;
       bool isLast = bits == sequence.back();
-      // Before lanes merge, the last prefix is the carry; behind them it is in
+      // Before lanes merge, the last prefix is the carry; after them it is in
       // another lane, and asking for it early keeps the chain short.
       Elements total;
       if (mergedLanes && !isLast)

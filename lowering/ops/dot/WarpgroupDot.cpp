@@ -1,6 +1,6 @@
 // kiln.warpgroup_dot and kiln.warpgroup_wait: wgmma. LLVM has no intrinsic for
 // wgmma.mma_async, so it is text; the accumulators are tied operands of it and
-// of the wait, which is all that keeps their readers behind the wait.
+// of the wait, which is all that keeps their readers after the wait.
 #include "lowering/dot/FragmentFinder.h"
 #include "lowering/dot/Warpgroup.h"
 #include "lowering/emit/ElementTypes.h"
@@ -183,8 +183,8 @@ private:
     SmallVector<unsigned, 8> sums;
     SmallVector<Value> a;
     Value b;
-    /// Whether it makes the sums, rather than adds to zeros: those would have to
-    /// be written into registers, and ptxas fences again (C7519) where a
+    /// Whether it makes the sums, rather than adds to zeros: those would have
+    /// to be written into registers, and ptxas fences again (C7519) where a
     /// scheduler leaves that between two instructions.
     bool makesSums;
   };
@@ -197,7 +197,7 @@ private:
             makesSums};
   }
 
-  /// All registers are written before the fence: ptxas fences again behind those
+  /// All registers are written before the fence: ptxas fences again after those
   /// that are written between two instructions (C7519). Sums go through it one
   /// by one, also where they begin as one value.
   void fence(ArrayRef<Step> steps) {

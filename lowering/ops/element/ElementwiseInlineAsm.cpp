@@ -67,7 +67,7 @@ struct ElementwiseInlineAsm
   }
 
 private:
-  /// The elements from `first` on; behind the last, that one again.
+  /// The elements from `first` on; after the last, that one again.
   LogicalResult emitGroup(tt::ElementwiseInlineAsmOp op, Thread &thread,
                           unsigned first, unsigned pack, unsigned count,
                           MutableArrayRef<Registers> results) const {

@@ -36,7 +36,7 @@ LinearLayoutAttr halved(LinearLayoutAttr whole) {
   return joined(attribute) == whole ? attribute : LinearLayoutAttr();
 }
 
-/// The layout of two halves behind each other in the first dimension.
+/// The layout of two halves after each other in the first dimension.
 LinearLayoutAttr stacked(LinearLayoutAttr half) {
   const LinearLayout &layout = half.getLayout();
   SmallVector<int64_t> shape(layout.shape());

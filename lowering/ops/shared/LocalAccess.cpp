@@ -38,7 +38,7 @@ struct LocalStore : TileLowering::ExternalModel<LocalStore, gpu::LocalStoreOp> {
 /// use, and between them nobody waits and nothing of the block's memory is
 /// written that a barrier has to keep apart from the load.
 bool mayComeLater(gpu::LocalLoadOp load) {
-  // The clusters of a round say where.
+  // The clusters of an iteration say where.
   if (llvm::any_of(load->getUsers(),
                    [](Operation *user) { return isa<gpu::ReadPartsOp>(user); }))
     return true;

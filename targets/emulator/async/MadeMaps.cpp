@@ -159,7 +159,7 @@ std::string MadeMap::problem(const AcquiredMaps &acquired) const {
     return "was changed where it stands, without tensormap.cp_fenceproxy";
   auto known = acquired.find(address);
   if (known == acquired.end() || known->second != number)
-    return "was made without a fence.proxy.tensormap of this thread behind it";
+    return "was made without a fence.proxy.tensormap of this thread after it";
   return wrong;
 }
 

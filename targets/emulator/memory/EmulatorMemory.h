@@ -1,7 +1,7 @@
 //===- EmulatorMemory.h - the memory an emulated kernel may touch ---------===//
 //
 // Buffers live in one reserved stretch of addresses, each at a multiple of 64
-// KiB with at least as much nothing behind it, so that finding the buffer of an
+// KiB with at least as much nothing after it, so that finding the buffer of an
 // address is one table look-up and running off an end never lands in a
 // neighbour. A block's shared memory lies below 4 GiB, because both vendors
 // keep its addresses in 32-bit registers and programs compute with them there.
@@ -54,7 +54,7 @@ private:
   uint64_t size = 0;
 };
 
-/// The shared memory of one block on its way.
+/// The shared memory of one block in flight.
 class SharedMemory {
 public:
   static llvm::Expected<std::unique_ptr<SharedMemory>> create(uint64_t bytes);

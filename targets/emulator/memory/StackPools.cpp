@@ -1,4 +1,4 @@
-//===- StackPools.cpp - call stacks of the blocks on their way ------------===//
+//===- StackPools.cpp - call stacks of the blocks in flight ------------===//
 //
 // See StackPools.h.
 //

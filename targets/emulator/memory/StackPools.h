@@ -1,4 +1,4 @@
-//===- StackPools.h - call stacks of the blocks on their way --------------===//
+//===- StackPools.h - call stacks of the blocks in flight --------------===//
 #ifndef KILN_TARGETS_EMULATOR_MEMORY_STACKPOOLS_H
 #define KILN_TARGETS_EMULATOR_MEMORY_STACKPOOLS_H
 
@@ -7,7 +7,7 @@
 
 namespace kiln::emu {
 
-/// Stacks of blocks that are on their way at once, each as many as threads.
+/// Stacks of blocks that are in flight at once, each as many as threads.
 /// They outlive a launch, for the next one with as many threads.
 class StackPools {
 public:

@@ -78,7 +78,7 @@ public:
   /// synchronisations: no further block may start.
   bool isExhausted() const { return now > 3'000'000'000u; }
   /// A new block starts; nothing orders it with the blocks before. `slot` is
-  /// its place among the blocks that are on their way; the block that was there
+  /// its place among the blocks that are in flight; the block that was there
   /// has ended.
   void beginBlock(unsigned slot = 0);
   /// The block at `slot`, which stopped for others, goes on.
@@ -88,8 +88,9 @@ public:
   void blockBarrier();
   /// These threads waited for each other.
   void barrier(llvm::ArrayRef<uint32_t> threads);
-  /// A thread arrives at one of the block's barriers and goes on; these threads,
-  /// who waited there for each other and for those that arrived, go on.
+  /// A thread arrives at one of the block's barriers and goes on; these
+  /// threads, who waited there for each other and for those that arrived, go
+  /// on.
   void arrive(uint32_t number, uint32_t thread);
   void openBarrier(uint32_t number, llvm::ArrayRef<uint32_t> threads);
   /// These lanes of a warp waited for each other.
@@ -162,7 +163,7 @@ private:
     enum : uint8_t { NoFence, BlockFence, DeviceFence } fenced = NoFence;
   };
 
-  /// A block on its way.
+  /// A block in flight.
   struct BlockState {
     uint32_t number = 0; ///< in the order in which blocks began
     uint32_t begin = 0;

@@ -97,7 +97,7 @@ static bool lowerCopyText(AsmOperands &operands, const PtxStatement &s) {
 }
 
 /// "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {$0, $1, $2, $3}, [ $4 ]"
-/// and stmatrix, the other way round.
+/// and stmatrix, the other way iteration.
 static bool lowerMatrixMove(AsmOperands &operands, const PtxStatement &s) {
   StringRef rest = s.mnemonic;
   bool isStore = rest.consume_front("stmatrix.");
@@ -186,7 +186,7 @@ static bool lowerMapCopyText(AsmOperands &operands, const PtxStatement &s) {
             {lanes, builder.getTrue()});
   uint32_t site = rewriter.addSite(operands.call, "tensormap.cp_fenceproxy", {},
                                    kTensorMapBytes);
-  // The runtime takes the site behind this one for a lane's part.
+  // The runtime takes the site after this one for a lane's part.
   rewriter.addSite(operands.call, "tensormap.cp_fenceproxy");
   Value *to = operands.pointer(s, /*shared=*/false, 0),
         *from = operands.pointer(s, /*shared=*/true, 1);

@@ -7,7 +7,7 @@
 
 namespace kiln::emu {
 
-/// A call of inline assembly whose statements become instructions in front of
+/// A call of inline assembly whose statements become instructions before
 /// it: "$0" of its text as an LLVM value, and back. An output that is tied to
 /// an input begins with its value.
 class AsmOperands {

@@ -27,7 +27,7 @@ struct Multiply {
   WarpgroupFlags flags;
 };
 
-/// The immediates behind the operands: signs of A and B, where floats are
+/// The immediates after the operands: signs of A and B, where floats are
 /// multiplied, and which of those in memory are transposed, where a type may
 /// be.
 bool readImmediates(Multiply &multiply, ArrayRef<StringRef> names) {

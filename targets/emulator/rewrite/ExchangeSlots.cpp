@@ -53,7 +53,7 @@ Value *ExchangeSlots::store(IRBuilder<> &builder, CallInst &call,
   return mask;
 }
 
-/// A result that begins at `slot`; moves `slot` behind it.
+/// A result that begins at `slot`; moves `slot` after it.
 Value *ExchangeSlots::load(IRBuilder<> &builder, Type *type, unsigned &slot) {
   unsigned bits = type->getPrimitiveSizeInBits();
   Type *word = builder.getInt64Ty();

@@ -74,7 +74,7 @@ static void instrumentPlain(Rewriter &rewriter, Access &inst, Type *type,
   inst.setOperand(inst.getPointerOperandIndex(), exact);
   inst.setAtomic(AtomicOrdering::NotAtomic);
   inst.setVolatile(
-      true); // stays behind its check, whatever the optimizer believes
+      true); // stays after its check, whatever the optimizer believes
   forgetHints(inst);
 }
 

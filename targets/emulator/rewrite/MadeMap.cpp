@@ -1,9 +1,9 @@
 //===- MadeMap.cpp - tensor maps that kernels make become calls -----------===//
 //
 // PTX ISA, "tensormap.replace" and "fence.proxy.tensormap". How one comes to
-// global memory LLVM 22 has no intrinsic for (AsmIntrinsic.cpp). Fences of every
-// scope are alike here; what the other direction's (.release) orders, nobody
-// does: threads copy maps by the instruction that releases them.
+// global memory LLVM 22 has no intrinsic for (AsmIntrinsic.cpp). Fences of
+// every scope are alike here; what the other direction's (.release) orders,
+// nobody does: threads copy maps by the instruction that releases them.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/async/MadeMaps.h"
@@ -13,7 +13,7 @@ using namespace kiln;
 using namespace kiln::emu;
 using namespace llvm;
 
-/// ".p3" and the like behind a name.
+/// ".p3" and the like after a name.
 static StringRef withoutType(StringRef name) {
   auto [front, type] = name.rsplit('.');
   unsigned space;

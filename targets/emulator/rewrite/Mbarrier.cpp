@@ -1,7 +1,7 @@
 //===- Mbarrier.cpp - mbarriers become calls of the runtime ---------------===//
 //
 // PTX ISA, "mbarrier": names end in ".shared" where they are of sm_80, and in
-// ".scope.S.space.cta", perhaps behind ".relaxed", where they are of sm_90. A
+// ".scope.S.space.cta", perhaps after ".relaxed", where they are of sm_90. A
 // block is alone in its cluster, so a cluster's scope is the block's; other
 // blocks' objects (".space.cluster") and arrivals for good (".drop") are
 // refused.
@@ -64,7 +64,7 @@ public:
     if (!call.getType()->isVoidTy())
       call.replaceAllUsesWith(phase);
   }
-  /// The runtime takes the site behind this one for a test that is not true.
+  /// The runtime takes the site after this one for a test that is not true.
   void test(bool byParity, bool relaxed) {
     constexpr const char *what = "waiting for the mbarrier";
     AccessKind kind = {/*atomic=*/true, /*blockScope=*/true,

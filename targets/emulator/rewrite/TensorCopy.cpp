@@ -55,7 +55,7 @@ static bool lowerLoad(Rewriter &rewriter, IRBuilder<> &builder, CallInst &call,
     rewriter.refuse(call, "a copy of a box to several blocks of a cluster");
     return true;
   }
-  // The runtime takes the site behind this one for the arrival.
+  // The runtime takes the site after this one for the arrival.
   uint32_t site = rewriter.addSite(call, "copy of a box");
   rewriter.addSite(call, "a copy's arriving at the mbarrier",
                    {/*atomic=*/true, /*blockScope=*/true, /*acquire=*/false,

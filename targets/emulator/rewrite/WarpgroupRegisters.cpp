@@ -2,7 +2,7 @@
 //
 // PTX ISA, "wgmma.mma_async": its accumulators, and A where that stands in
 // registers, are not the thread's until a wait for its group; and what the
-// thread does with them before needs a wgmma.fence behind it. In LLVM IR there
+// thread does with them before needs a wgmma.fence after it. In LLVM IR there
 // are values instead of registers, so it is their ways that are looked at:
 //
 //   %m = fmul ...                                     a write of the thread's
@@ -12,8 +12,8 @@
 //   ... = fadd %r, ...                                a read of the thread's
 //
 // A program in which something else than those uses %d is refused: nothing
-// would keep a scheduler from moving that use in front of the wait. Whether the
-// wait has ended the group is known only when it happens: in front of the first
+// would keep a scheduler from moving that use before the wait. Whether the
+// wait has ended the group is known only when it happens: before the first
 // use of %r in each block its words are looked at (PendingMultiplies.h), and at
 // each wgmma how many fences the thread has executed since the last write.
 //
@@ -103,7 +103,7 @@ static Value *tokenOr(IRBuilder<> &builder, Value *value, Value *otherwise) {
   return otherwise;
 }
 
-/// Checks values in front of an instruction that uses the first of them.
+/// Checks values before an instruction that uses the first of them.
 static void checkBefore(Rewriter &rewriter, Instruction &user,
                         ArrayRef<Value *> values) {
   IRBuilder<> builder(&user);

@@ -17,7 +17,7 @@ public:
   explicit AccessCheck(Thread &thread)
       : thread(thread), launch(thread.runner->launch) {}
 
-  /// `skipped`: bytes of the access in front of these, which a mask leaves out.
+  /// `skipped`: bytes of the access before these, which a mask leaves out.
   template <bool Write>
   void plain(uint64_t address, uint64_t bytes, uint32_t site,
              uint64_t skipped = 0);

@@ -21,7 +21,7 @@
 
 namespace kiln::emu {
 
-/// Runs one block at a time; as many of them as blocks are on their way.
+/// Runs one block at a time; as many of them as blocks are in flight.
 class BlockRunner {
 public:
   /// Loop iterations between two turns of a thread (guess: rare enough to cost
@@ -61,7 +61,7 @@ public:
     }
   }
   /// The thread will change nothing before others do: its turn ends with this
-  /// round of its loop.
+  /// iteration of its loop.
   static void yieldSoon(Thread &thread) {
     thread.turn -= std::max<int64_t>(thread.fuel - 1, 0);
     thread.fuel = std::min<int64_t>(thread.fuel, 1);
@@ -122,7 +122,7 @@ private:
   RegisterPool registers;
   void *schedulerStack = nullptr;
   unsigned done = 0;
-  bool opened = false; // a barrier, since the last round
+  bool opened = false; // a barrier, since the last iteration
   bool polled = false; // some thread's turn ended while it polled
 };
 

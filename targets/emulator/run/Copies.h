@@ -5,7 +5,7 @@
 // their way. Nothing else says when a copy reads its source or writes its
 // destination. So here it happens as late as the program's waits allow, or, in
 // launches of an odd seed, at a moment drawn from the seed; and the race check
-// (RaceCheck.h) takes it for under way from its beginning to the wait, whenever
+// (RaceCheck.h) takes it for in flight from its beginning to the wait, whenever
 // it landed.
 //
 //===----------------------------------------------------------------------===//
@@ -19,7 +19,7 @@ namespace kiln::emu {
 
 struct Thread;
 
-/// One copy on its way: the first `sourceBytes` are read, the rest are filled.
+/// One copy in flight: the first `sourceBytes` are read, the rest are filled.
 struct PendingCopy {
   uint64_t to, from;
   uint32_t bytes, sourceBytes;
@@ -33,7 +33,7 @@ struct PendingCopy {
   /// What it does to each element instead of overwriting it.
   std::optional<ElementReduction> reduction = {};
 
-  /// A piece of what the GPU's copy engine copies.
+  /// A piece of what TMA copies.
   static PendingCopy bulk(uint64_t to, uint64_t from, uint32_t bytes,
                           uint32_t sourceBytes, uint32_t site, uint64_t fill) {
     return {to, from, bytes, sourceBytes, site, 0, false, true, fill};
@@ -46,11 +46,11 @@ struct PendingCopy {
   void land();
 };
 
-/// An arrival at an mbarrier when the copies in front of it have landed.
+/// An arrival at an mbarrier when the copies before it have landed.
 struct CopyArrival {
   uint64_t mbarrier;
   uint32_t site;
-  uint64_t before; ///< the number of the first copy behind it
+  uint64_t before; ///< the number of the first copy after it
 };
 
 /// The copies of one thread.

@@ -12,7 +12,7 @@
 using namespace kiln;
 using namespace kiln::emu;
 
-/// Threads of blocks that are on their way at once. An A100, the smallest GPU
+/// Threads of blocks that are in flight at once. An A100, the smallest GPU
 /// of the data centre among our targets, holds 108 * 2048, an MI300X twice as
 /// many; each takes some 12 KiB of stack here (guess).
 static constexpr unsigned kResidentThreads = 65536;
@@ -77,7 +77,7 @@ const TensorMap *Launch::findTensorMap(uint64_t address) const {
 }
 
 uint64_t Launch::maxIdle() const {
-  // A quarter of what a thread may loop; and every block on its way gets a few
+  // A quarter of what a thread may loop; and every block in flight gets a few
   // turns, in which a value can pass through all of them (guesses).
   constexpr uint64_t turns = 4;
   return options.maxSteps / 4 + turns * BlockRunner::kPollFuel * runners.size();
@@ -141,10 +141,10 @@ llvm::Error Launch::run() {
     if (llvm::Error error = beginBlocks())
       return error;
     // Those who wait, up and down by turns: a value that each block hands to
-    // the next passes through all of them in one round.
-    std::vector<BlockRunner *> round = std::move(waiting);
+    // the next passes through all of them in one iteration.
+    std::vector<BlockRunner *> iteration = std::move(waiting);
     waiting.clear();
-    for (BlockRunner *runner : llvm::reverse(round)) {
+    for (BlockRunner *runner : llvm::reverse(iteration)) {
       if (failed())
         break;
       turn(*runner, waiting);

@@ -47,7 +47,7 @@ public:
   const Messages messages;
   /// The kernel's arguments, in 8 bytes each.
   std::vector<uint64_t> args;
-  /// What the launch makes for the parameters behind them.
+  /// What the launch makes for the parameters after them.
   std::vector<TensorMap> tensorMaps;
   /// The one whose address a kernel names; null: there is none.
   const TensorMap *findTensorMap(uint64_t address) const;

@@ -74,7 +74,7 @@ public:
   void completeLoad(Thread &thread, uint32_t site, uint64_t address,
                     uint64_t bytes);
   /// Whether a phase is over: the one of this number, or, by `parity`, the
-  /// latest one that is even or odd. Sites: of a test that is true, and behind
+  /// latest one that is even or odd. Sites: of a test that is true, and after
   /// it of one that is not.
   bool test(Thread &thread, uint32_t site, uint64_t address, uint64_t phase,
             bool parity);

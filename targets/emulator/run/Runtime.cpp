@@ -42,7 +42,7 @@ static void stopUnlessFenced(Thread &thread, uint32_t site, uint64_t place) {
   runner.launch.failAt(thread, site,
                        "reads by the asynchronous proxy where " +
                            runner.launch.messages.nameThread(*who) +
-                           " has stored without a fence.proxy.async behind it");
+                           " has stored without a fence.proxy.async after it");
   runner.stop(thread);
 }
 
@@ -134,10 +134,10 @@ void kiln_emu_matrix_begin(ThreadContext *context, uint32_t site, uint64_t sum,
   if (!thread.isMatrixFenced && !multipliesOf(thread).siteOf(sum))
     stopWith(thread, site,
              "begins with registers that were the thread's, without a "
-             "wgmma.fence in front of it");
+             "wgmma.fence before it");
   if (written == thread.matrixFences)
     stopWith(thread, site,
-             "takes registers that the thread has written behind its last "
+             "takes registers that the thread has written after its last "
              "wgmma.fence");
 }
 void kiln_emu_matrix_read(ThreadContext *context, uint32_t site,

@@ -1,4 +1,4 @@
-//===- TensorCopies.cpp - boxes of tensors on their way -------------------===//
+//===- TensorCopies.cpp - boxes of tensors in flight -------------------===//
 #include "targets/emulator/run/TensorCopies.h"
 #include "targets/emulator/async/TensorBox.h"
 #include "targets/emulator/run/AccessCheck.h"
@@ -164,7 +164,7 @@ private:
                      "is not a multiple of {1}",
                      place, kBoxAlignment);
     if (reduction && !hasReduction(*reduction, map->element))
-      return formatv("combines elements of {0} by {1}, which the copy engine "
+      return formatv("combines elements of {0} by {1}, which TMA "
                      "does not do",
                      nameOf(map->element), nameOf(*reduction));
     return unfenced(place, map->boxBytes());
@@ -178,7 +178,7 @@ private:
     if (!who)
       return "";
     return formatv("copies by the asynchronous proxy where {0} has stored "
-                   "without a fence.proxy.async behind it",
+                   "without a fence.proxy.async after it",
                    launch.messages.nameThread(*who));
   }
 

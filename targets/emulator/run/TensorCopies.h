@@ -1,4 +1,4 @@
-//===- TensorCopies.h - boxes of tensors on their way ---------------------===//
+//===- TensorCopies.h - boxes of tensors in flight ---------------------===//
 //
 // PTX ISA, "cp.async.bulk.tensor": a thread begins a copy of a whole box. Into
 // shared memory it says by bytes at an mbarrier that it has landed; out of it
@@ -7,7 +7,7 @@
 //
 // Such copies see shared memory through another proxy than threads do: what a
 // thread stored before needs that thread's fence.proxy.async, and a barrier
-// behind it. The fence is checked here, the barrier by the race check.
+// after it. The fence is checked here, the barrier by the race check.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_RUN_TENSORCOPIES_H

@@ -24,7 +24,7 @@ namespace {
 /// literal.
 constexpr unsigned longestInstruction = 20;
 
-/// Where an instruction's literal lies behind the longest encoding of its
+/// Where an instruction's literal lies after the longest encoding of its
 /// target (damaged code can ask for that), LLVM 22's decoder reports it to a
 /// stream that is no longer there. So every target gets the longest of all.
 class RoomyAsmInfo : public MCAsmInfoELF {
@@ -160,9 +160,9 @@ void AmdDecoder::Tables::addWrite(MCRegister reg, AmdEffects &effects) const {
   }
 }
 
-/// An instruction that moves values between lanes (DPP) has its old result as an
-/// operand, for lanes that get none. Where it says that all lanes get one, the
-/// operand is there all the same.
+/// An instruction that moves values between lanes (DPP) has its old result as
+/// an operand, for lanes that get none. Where it says that all lanes get one,
+/// the operand is there all the same.
 bool AmdDecoder::Tables::readsOld() const {
   StringRef name = instructions->getName(current.getOpcode());
   if (!name.contains("_dpp"))
@@ -211,7 +211,7 @@ std::string AmdDecoder::text() const {
   std::string text;
   raw_string_ostream os(text);
   tables->printer->printInst(&tables->current, 0, "", *tables->subtarget, os);
-  // The printer puts a tab in front of the mnemonic.
+  // The printer puts a tab before the mnemonic.
   return StringRef(text).trim().str();
 }
 

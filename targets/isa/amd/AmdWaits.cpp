@@ -99,7 +99,7 @@ SmallVector<AmdWait, 2> waitsOf(const AmdInstruction &instruction,
     if (value < 63)
       waits.push_back({counter, unsigned(value)});
   } else if (name.starts_with("S_WAITCNT") && !name.contains("DEPCTR")) {
-    // LLVM's name has the generations behind it: S_WAITCNT_vi.
+    // LLVM's name has the generations after it: S_WAITCNT_vi.
     AmdWaitCounts counts = decodeAmdWait(value, gpu);
     AmdWaitCounts most = decodeAmdWait(UINT64_MAX, gpu);
     if (counts.vectorMemory < most.vectorMemory)

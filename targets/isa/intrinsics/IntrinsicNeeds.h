@@ -15,7 +15,7 @@
 
 namespace kiln {
 
-/// What an intrinsic, and all whose names go on behind a dot, need.
+/// What an intrinsic, and all whose names go on after a dot, need.
 struct IntrinsicNeed {
   const char *name;
   /// Names of GPUs with spaces between; "sm_80+": that capability and all later
@@ -29,7 +29,7 @@ struct IntrinsicNeed {
 llvm::ArrayRef<IntrinsicNeed> allIntrinsicNeeds();
 
 /// The record of an intrinsic by its full name ("llvm.nvvm.redux.sync.add"), or
-/// of the longest part of it in front of a dot; null: every GPU of its vendor
+/// of the longest part of it before a dot; null: every GPU of its vendor
 /// has it.
 const IntrinsicNeed *lookupIntrinsicNeed(llvm::StringRef intrinsic);
 

@@ -78,7 +78,7 @@ enum class MatrixCall : uint8_t {
   Plain,      ///< none; returns a struct of C's parts
   Mfma,       ///< three immediate i32 (cbsz, abid, blgp), zero for us
   Wmma,       ///< none
-  WmmaInteger ///< i1 "signed" in front of A and of B, i1 clamp at the end
+  WmmaInteger ///< i1 "signed" before A and of B, i1 clamp at the end
 };
 
 /// Which element a lane's register holds: the coordinates that each bit of the

@@ -201,12 +201,12 @@ bool sassPredicated(llvm::ArrayRef<uint8_t> bytes);
 /// Distance in bytes from the end of a BRA to its target.
 int64_t sassBranchOffset(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
 
-/// Where the indirect branches of a section of code may go: by the offset of the
-/// branch, in bytes, the offsets of all instructions that may follow it. An
+/// Where the indirect branches of a section of code may go: by the offset of
+/// the branch, in bytes, the offsets of all instructions that may follow it. An
 /// indirect branch that is not in it may go anywhere.
 using SassBranchTargets = std::map<uint64_t, std::vector<uint64_t>>;
 
-/// The code without what ptxas puts behind the last instruction: a jump to
+/// The code without what ptxas puts after the last instruction: a jump to
 /// itself, and NOPs.
 llvm::ArrayRef<uint8_t> withoutSassPadding(llvm::ArrayRef<uint8_t> code,
                                            const GpuTarget &gpu);

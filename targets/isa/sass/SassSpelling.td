@@ -1,7 +1,8 @@
 //===- SassSpelling.td - how an instruction of SASS is written ------------===//
 //
-// Modifiers and the sequence of operands as nvdisasm prints them, read off nvdisasm 13.2 (test/targets/sass/operands.txt; the
-// positions are those of Mesa's NAK, nak/sm70_encode.rs, too). An opcode without a record is written by its row alone.
+// Modifiers and the sequence of operands as nvdisasm prints them, read off
+// nvdisasm 13.2 (test/targets/sass/operands.txt; the positions are those of
+// Mesa's NAK, nak/sm70_encode.rs, too). An opcode without a record is written by its row alone.
 //
 //   name       what is written for the row's mnemonic
 //   modifiers  fields, separated by spaces: "76-78:F,LT,EQ" writes ".F", ".LT" or ".EQ" by bits 76 to 78. Several ranges make one
@@ -23,7 +24,7 @@
 //                #72-79        a number in these bits; #72-79/67-69 the first shifted above the second
 //                'PR'          the word itself
 //              before it, a condition: "80?" bit 80 is set, "!80?" it is not, "72-75=3?" the field has this value
-//              behind it: "-" has a sign, "|" an absolute value (by its position), "~" a sign that bit 74 makes a complement,
+//              after it: "-" has a sign, "|" an absolute value (by its position), "~" a sign that bit 74 makes a complement,
 //              "h" halves, "r" ".ROW", "k" ".COL", "g" a matrix's descriptor, "p" a part of the register, "?" left out where it is hardwired, "^" so before 10.0
 //   number     how an immediate is written: hex, int (with a sign), f32, f64, f16
 //

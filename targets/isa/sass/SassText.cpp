@@ -244,7 +244,7 @@ private:
     parts.push_back(hex(value));
   }
 
-  /// Whether the condition in front of a token holds, which it takes away.
+  /// Whether the condition before a token holds, which it takes away.
   bool holds(StringRef &token) const {
     size_t mark = token.find('?');
     StringRef condition = token.take_front(mark);
@@ -365,7 +365,8 @@ private:
     }
   }
 
-  /// An instruction without a record: what is written, an address, what is read.
+  /// An instruction without a record: what is written, an address, what is
+  /// read.
   void writeSlots() {
     for (const SassOperand &operand : instruction.operands)
       if (operand.role == SassRole::Destination)

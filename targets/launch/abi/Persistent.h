@@ -1,9 +1,9 @@
 //===- Persistent.h - kernels whose blocks take several tiles -------------===//
 //
 // A persistent kernel is launched as one wave: as many blocks along x as the
-// GPU holds at once, or fewer where there are fewer tiles. Each does the work of
-// the programs id, id + blocks, ... of the grid that was asked for. The kernel
-// gets that grid as three parameters behind its own, in front of any tensor
+// GPU holds at once, or fewer where there are fewer tiles. Each does the work
+// of the programs id, id + blocks, ... of the grid that was asked for. The
+// kernel gets that grid as three parameters after its own, before any tensor
 // maps: unsigned numbers of 32 bits, x, y, z. Whoever launches passes them.
 //
 //===----------------------------------------------------------------------===//

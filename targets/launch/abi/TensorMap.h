@@ -1,10 +1,11 @@
-//===- TensorMap.h - tensors that the GPU's copy engine knows by itself ---===//
+//===- TensorMap.h - tensors that TMA knows by itself ---===//
 //
 // From sm_90 on one thread copies a box of a tensor between global and shared
 // memory (TMA). What the tensor is stands in a *tensor map*, 128 opaque bytes
 // that the driver encodes (cuTensorMapEncodeTiled) and the kernel gets as
-// parameters behind its own. How to make them of the launch's arguments is data
-// that a kernel carries with it: a recipe for each. Whoever launches follows it.
+// parameters after its own. How to make them of the launch's arguments is data
+// that a kernel carries with it: a recipe for each. Whoever launches follows
+// it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_LAUNCH_ABI_TENSORMAP_H
@@ -28,10 +29,10 @@ inline constexpr unsigned kTensorMapBytes = 128, kTensorMapAlignment = 64;
 inline constexpr unsigned kMadeTensorMapAlignment = 128;
 
 /// On a kernel's function: bytes of global memory that its launch gives each
-/// block, aligned to kMadeTensorMapAlignment. The kernel's last parameter points
-/// to those of block 0, behind which the others' follow, x fastest. Tensor maps
-/// that the kernel makes stand there. None: it has no such parameter. (Triton's
-/// launchers call it global scratch.)
+/// block, aligned to kMadeTensorMapAlignment. The kernel's last parameter
+/// points to those of block 0, after which the others' follow, x fastest.
+/// Tensor maps that the kernel makes stand there. None: it has no such
+/// parameter. (Triton's launchers call it global scratch.)
 inline constexpr llvm::StringLiteral kGlobalScratchAttr = "kiln-global-scratch";
 /// What that says; 0: nothing.
 unsigned globalScratchOf(const llvm::Function &kernel);

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A kernel of one loop whose counter, and with it the address of a load and the question whether there is another round, goes
+"""A kernel of one loop whose counter, and with it the address of a load and the question whether there is another iteration, goes
 through a chain of instructions.
 
     long_loop.py STEPS

@@ -4,8 +4,8 @@
 ; RUN: kiln compile %s:described --target gfx942 --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=DESCRIBED
 ; RUN: kiln compile %s:device --target gfx942 --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=DEVICE
 ; RUN: llc -load %plugin -mcpu=gfx942 -O3 -verify-machineinstrs -kiln-sched-strategy='buffer=source;pipeline;.*=source' -pass-remarks-analysis=kiln-policy %s -o - 2>&1 | FileCheck %s --check-prefix=LLC
-; REPORT: buffer on gfx942: pipeline: loads of a loop moved, 1 to an earlier round, 1 time
-; LLC: pipeline: loads of a loop moved, 1 to an earlier round, 1 time
+; REPORT: buffer on gfx942: pipeline: loads of a loop moved, 1 to an earlier iteration, 1 time
+; LLC: pipeline: loads of a loop moved, 1 to an earlier iteration, 1 time
 target triple = "amdgcn-amd-amdhsa"
 @lds = internal addrspace(3) global [64 x i32] poison
 declare ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1), i16, i64, i32)
@@ -45,7 +45,7 @@ exit:
 }
 
 ; Nothing chooses between descriptors, which stand in scalar registers.
-; DESCRIBED: without effect: an address depends on what a round computes
+; DESCRIBED: without effect: an address depends on what an iteration computes
 define amdgpu_kernel void @described(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n) {
 entry:
   br label %loop

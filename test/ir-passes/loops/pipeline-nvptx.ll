@@ -1,17 +1,17 @@
-; Loads of a later round are asked for at the beginning of a round: under the predicate "it comes" where they have one, at
-; the round's own address where they have not; what must keep its place keeps it, with a reason.
+; Loads of a later iteration are asked for at the beginning of an iteration: under the predicate "it comes" where they have one, at
+; the iteration's own address where they have not; what must keep its place keeps it, with a reason.
 ; RUN: kiln compile %s:predicated --target sm_90a --sched-strategy 'source; pipeline' --emit llvm | FileCheck %s --check-prefix=PREDICATED
 ; RUN: kiln compile %s:plain --target sm_90a --sched-strategy 'source; pipeline(distance=2)' --emit llvm | FileCheck %s --check-prefix=PLAIN
 ; RUN: kiln compile %s:chain --target sm_90a --sched-strategy 'source; pipeline' --emit llvm | FileCheck %s --check-prefix=CHAIN
 ; RUN: kiln compile %s:same --target sm_90a --sched-strategy 'source; pipeline' --emit llvm | FileCheck %s --check-prefix=SAME
 ; RUN: kiln compile %s:writes --target sm_90a --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=WRITES
-; RUN: kiln compile %s:writes --target sm_90a --sched-strategy 'source; pipeline(distinct=true)' --emit report | FileCheck %s --check-prefix=DISTINCT
-; RUN: kiln compile %s:either --target sm_90a --sched-strategy 'source; pipeline(distinct=true)' --emit report | FileCheck %s --check-prefix=DISTINCT
-; RUN: kiln compile %s:inplace --target sm_90a --sched-strategy 'source; pipeline(distinct=true)' --emit report | FileCheck %s --check-prefix=INPLACE
-; RUN: kiln compile %s:atomic --target sm_90a --sched-strategy 'source; pipeline(distinct=true)' --emit report | FileCheck %s --check-prefix=ATOMIC
+; RUN: kiln compile %s:writes --target sm_90a --sched-strategy 'source; pipeline(noalias=true)' --emit report | FileCheck %s --check-prefix=DISTINCT
+; RUN: kiln compile %s:either --target sm_90a --sched-strategy 'source; pipeline(noalias=true)' --emit report | FileCheck %s --check-prefix=DISTINCT
+; RUN: kiln compile %s:inplace --target sm_90a --sched-strategy 'source; pipeline(noalias=true)' --emit report | FileCheck %s --check-prefix=INPLACE
+; RUN: kiln compile %s:atomic --target sm_90a --sched-strategy 'source; pipeline(noalias=true)' --emit report | FileCheck %s --check-prefix=ATOMIC
 ; RUN: kiln compile %s:list --target sm_90a --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=LIST
 ; RUN: kiln compile %s:handed --target sm_90a --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=HANDED
-; RUN: kiln compile %s:infront --target sm_90a --sched-strategy 'source; pipeline(distinct=true)' --emit report | FileCheck %s --check-prefix=INFRONT
+; RUN: kiln compile %s:infront --target sm_90a --sched-strategy 'source; pipeline(noalias=true)' --emit report | FileCheck %s --check-prefix=INFRONT
 ; RUN: kiln compile %s:ordered --target sm_90a --sched-strategy 'source; pipeline' --emit report | FileCheck %s --check-prefix=ORDERED
 ; RUN: kiln compile %s:last --target sm_90a --sched-strategy 'source; pipeline(distance=2)' --emit llvm | FileCheck %s --check-prefix=LAST
 ; RUN: kiln compile %s:predicated --target sm_90a --sched-strategy 'source; pipeline(registers=1)' --emit report | FileCheck %s --check-prefix=DEAR
@@ -23,13 +23,13 @@
 ; RUN: kiln compile %s:predicated --target sm_90a --sched-strategy 'source; pipeline' --emit llvm -o %t.ll
 ; RUN: kiln compile %t.ll --target sm_90a --emit llvm | FileCheck %s --check-prefix=PREDICATED
 ; RUN: not kiln compile %t.ll --target sm_90a --sched-strategy 'source; pipeline(distance=2)' --emit llvm 2>&1 | FileCheck %s --check-prefix=TWICE
-; LLC: pipeline: loads of a loop moved, 1 to an earlier round, 1 time
+; LLC: pipeline: loads of a loop moved, 1 to an earlier iteration, 1 time
 ; TWICE: this LLVM IR has been through 'pipeline' already, and 'pipeline(distance=2)' is ordered now; give the IR from before it
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 
-; In front of the loop the first round's; then the next one's, if it comes.
+; Before the loop the first iteration's; then the next one's, if it comes.
 ; PREDICATED-LABEL: define ptx_kernel void @predicated
 ; PREDICATED:         call {{.*}}@$3 ld.global.b32{{.*}}, i1 %always)
 ; PREDICATED:       loop:
@@ -57,7 +57,7 @@ exit:
   ret void
 }
 
-; Two rounds ahead: two values held, and the round's own address where the other round never comes.
+; Two iterations ahead: two values held, and the iteration's own address where the other iteration never comes.
 ; PLAIN-LABEL: define ptx_kernel void @plain
 ; PLAIN-COUNT-2:     load i32, ptr addrspace(1)
 ; PLAIN:           loop:
@@ -83,7 +83,7 @@ exit:
   ret void
 }
 
-; An index in memory is a round further ahead than what it is the index of: two in front of the loop for one.
+; An index in memory is an iteration further ahead than what it is the index of: two before the loop for one.
 ; CHAIN-LABEL: define ptx_kernel void @chain
 ; CHAIN-COUNT-3:     load i32
 ; CHAIN:           loop:
@@ -109,7 +109,7 @@ exit:
   ret void
 }
 
-; One address in all rounds: once, in front.
+; One address in all iterations: once, in front.
 ; SAME-LABEL: define ptx_kernel void @same
 ; SAME:         load i32
 ; SAME:       loop:
@@ -133,8 +133,8 @@ exit:
 }
 
 ; WRITES: pipeline: without effect: the loop writes global memory
-; WRITES-NEXT: is not what is read (distinct=true promises that tensors of different arguments do not overlap
-; DISTINCT: pipeline(distinct=true): loads of a loop moved, 1 to an earlier round, 1 time
+; WRITES-NEXT: is not what is read (noalias=true promises that tensors of different arguments do not overlap
+; DISTINCT: pipeline(noalias=true): loads of a loop moved, 1 to an earlier iteration, 1 time
 define ptx_kernel void @writes(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n) {
 entry:
   br label %loop
@@ -169,7 +169,7 @@ exit:
   ret void
 }
 
-; RESTRICT: pipeline: loads of a loop moved, 1 to an earlier round, 1 time
+; RESTRICT: pipeline: loads of a loop moved, 1 to an earlier iteration, 1 time
 define ptx_kernel void @restrict(ptr addrspace(1) noalias %in, ptr addrspace(1) %out, i32 %n) {
 entry:
   br label %loop
@@ -219,7 +219,7 @@ exit:
   ret void
 }
 
-; Where an address is, the round before has to load.
+; Where an address is, the iteration before has to load.
 ; LIST: without effect: an address depends
 define ptx_kernel void @list(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n) {
 entry:
@@ -265,16 +265,16 @@ end:
   ret void
 }
 
-; DEAR: pipeline(registers=1): loads of a loop moved, 1 to an earlier round
+; DEAR: pipeline(registers=1): loads of a loop moved, 1 to an earlier iteration
 ; STRAIGHT: pipeline: without effect: the kernel has no loop, 0 times
 define ptx_kernel void @straight(ptr addrspace(1) %in) {
   store i32 1, ptr addrspace(1) %in
   ret void
 }
 
-; What all threads wrote before the loop is there only behind its barrier.
+; What all threads wrote before the loop is there only after its barrier.
 ; INFRONT: without effect: a barrier of the loop may hand over what
-; INFRONT-NEXT: is written in front of it
+; INFRONT-NEXT: is written before it
 define ptx_kernel void @infront(ptr addrspace(1) %x, ptr addrspace(1) %out, i32 %n) {
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -299,7 +299,7 @@ exit:
 }
 
 ; A barrier between is enough.
-; ORDERED: loads of a loop moved, 1 in front of it
+; ORDERED: loads of a loop moved, 1 before it
 define ptx_kernel void @ordered(ptr addrspace(1) %x, ptr addrspace(1) %out, i32 %n) {
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -324,7 +324,7 @@ exit:
   ret void
 }
 
-; In a round that never comes the shift's amount has no meaning, and nothing may follow from it.
+; In an iteration that never comes the shift's amount has no meaning, and nothing may follow from it.
 ; LAST-LABEL: define ptx_kernel void @last
 ; LAST:       loop:
 ; LAST:         [[FIRST:%.*]] = icmp ne i32

@@ -1,4 +1,4 @@
-; Rounds in one where enough of them are sure to come, and the loop as it was for those left over.
+; Iterations in one where enough of them are sure to come, and the loop as it was for those left over.
 ; RUN: kiln compile %s:sum --target sm_90a --sched-strategy 'source; unroll(count=3)' --emit llvm | FileCheck %s
 ; RUN: kiln compile %s:together --target sm_90a --sched-strategy 'source; unroll' --emit report | FileCheck %s --check-prefix=TOGETHER
 ; RUN: kiln compile %s:apart --target sm_90a --sched-strategy 'source; unroll' --emit report | FileCheck %s --check-prefix=APART
@@ -40,7 +40,7 @@ exit:
   ret void
 }
 
-; How many rounds: the same for all threads of a block, by its coordinates.
+; How many iterations: the same for all threads of a block, by its coordinates.
 ; TOGETHER: unroll: innermost loops unrolled, 1 time
 define ptx_kernel void @together(ptr addrspace(1) %out, i32 %n) {
 entry:
@@ -90,7 +90,7 @@ exit:
   ret void
 }
 
-; Behind the last number of its type the counter is poison: only where the loop goes on may the next round be asked about.
+; After the last number of its type the counter is poison: only where the loop goes on may the next iteration be asked about.
 ; LAST-LABEL: define ptx_kernel void @last
 ; LAST:       loop.round0:
 ; LAST:         [[STAYS:%.*]] = icmp ne i8

@@ -2,7 +2,7 @@
 // RUN: kiln-opt %s --kiln-find-blocks 2>/dev/null | FileCheck %s
 // RUN: kiln-opt %s --kiln-find-blocks 2>&1 >/dev/null | FileCheck %s --check-prefix=WHY
 
-// A pointer that each round moves, masked along its rows: the mask is where the tensor ends, and the round where the block is.
+// A pointer that each iteration moves, masked along its rows: the mask is where the tensor ends, and the iteration where the block is.
 // CHECK-LABEL: @advanced
 // CHECK: scf.for [[K:%[^ ]*]] =
 // CHECK: kiln.block_of {{.*}}, %arg0{{\[}}{{%.*}}, [[K]]] sizes[{{%.*}}, {{%.*}}] strides[{{%.*}}, {{%.*}}] nan {{%[^ ]*}} :
@@ -43,7 +43,7 @@ tt.func public @advanced(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !t
   tt.return
 }
 
-// Rows behind the end count on from the begin, and the store discards what comes of them.
+// Rows after the end count on from the begin, and the store discards what comes of them.
 // CHECK-LABEL: @wrapped
 // CHECK: kiln.block_of {{.*}}, %arg0
 tt.func public @wrapped(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt.ptr<f32>, %m: i32 {tt.divisibility = 16 : i32}, %n: i32 {tt.divisibility = 16 : i32}, %s: i32 {tt.divisibility = 16 : i32}) {
@@ -98,7 +98,7 @@ tt.func public @wrapped(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt
 }
 
 // Here it does not.
-// WHY: remark: this block is reached by pointers, not by a tensor map (TMA): its places wrap around, and a store's mask does not discard what comes of those behind the tensor's end
+// WHY: remark: this block is reached by pointers, not by a tensor map (TMA): its places wrap around, and a store's mask does not discard what comes of those after the tensor's end
 tt.func public @stored(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt.ptr<f32>, %m: i32 {tt.divisibility = 16 : i32}, %n: i32 {tt.divisibility = 16 : i32}, %s: i32 {tt.divisibility = 16 : i32}) {
   %zero = arith.constant 0 : i32
   %step = arith.constant 32 : i32
@@ -244,7 +244,7 @@ tt.func public @mixed(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt.p
   tt.return
 }
 
-// A base that moves by what the launch knows is one more dimension; that its place there is not negative, the launch has to see to. Without a mask nothing is read behind the end, wherever that is.
+// A base that moves by what the launch knows is one more dimension; that its place there is not negative, the launch has to see to. Without a mask nothing is read after the end, wherever that is.
 // CHECK-LABEL: @batched
 // CHECK: [[Z:%.*]] = arith.divsi
 // CHECK: kiln.block_of {{.*}}, %arg0{{\[}}[[Z]], {{%.*}}, {{%.*}}] sizes[%c2147483648_i64, {{.*}}] strides[{{%.*}}, {{%.*}}, {{%.*}}] nan {{%[^ ]*}} {non_negative = array<i32: 5>} :

@@ -1,4 +1,4 @@
-// Stores behind loops with dots that are to a block of a tensor say so, for the loop over tiles that the kernel may become.
+// Stores after loops with dots that are to a block of a tensor say so, for the loop over tiles that the kernel may become.
 // RUN: kiln-opt %s --kiln-find-blocks=stores --split-input-file --verify-diagnostics | FileCheck %s
 // RUN: kiln-opt %s --kiln-find-blocks --split-input-file | FileCheck %s --check-prefix=OFF
 // OFF-NOT: of_tiles
@@ -9,14 +9,14 @@
 // CHECK-SAME: {of_tiles}
 // CHECK: tt.store %[[P]], %{{.*}}, %{{.*}}
 tt.func public @masked(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %b: !tt.ptr<f16> {tt.divisibility = 16 : i32},
-                       %c: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %m: i32, %stride: i32 {tt.divisibility = 16 : i32}, %rounds: i32) {
+                       %c: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %m: i32, %stride: i32 {tt.divisibility = 16 : i32}, %iterations: i32) {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
   %tile = arith.constant 64 : i32
   %none = arith.constant dense<0.0> : tensor<64x64xf32>
   %x = arith.constant dense<1.0> : tensor<64x64xf16>
   %id = tt.get_program_id x : i32
-  %sum = scf.for %k = %zero to %rounds step %one iter_args(%acc = %none) -> (tensor<64x64xf32>) : i32 {
+  %sum = scf.for %k = %zero to %iterations step %one iter_args(%acc = %none) -> (tensor<64x64xf32>) : i32 {
     %d = tt.dot %x, %x, %acc, inputPrecision = ieee : tensor<64x64xf16> * tensor<64x64xf16> -> tensor<64x64xf32>
     scf.yield %d : tensor<64x64xf32>
   }
@@ -44,13 +44,13 @@ tt.func public @masked(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %b: !tt.pt
 // -----
 
 // Rows of memory that are columns of the value stay.
-tt.func public @transposed(%c: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %rounds: i32) {
+tt.func public @transposed(%c: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %iterations: i32) {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
   %none = arith.constant dense<0.0> : tensor<64x64xf32>
   %x = arith.constant dense<1.0> : tensor<64x64xf16>
   %stride = arith.constant dense<64> : tensor<1x64xi32>
-  %sum = scf.for %k = %zero to %rounds step %one iter_args(%acc = %none) -> (tensor<64x64xf32>) : i32 {
+  %sum = scf.for %k = %zero to %iterations step %one iter_args(%acc = %none) -> (tensor<64x64xf32>) : i32 {
     %d = tt.dot %x, %x, %acc, inputPrecision = ieee : tensor<64x64xf16> * tensor<64x64xf16> -> tensor<64x64xf32>
     scf.yield %d : tensor<64x64xf32>
   }
@@ -74,7 +74,7 @@ tt.func public @transposed(%c: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %round
 // What the kernel reads, too, stays with the threads' own accesses.
 // CHECK-LABEL: tt.func public @read
 // CHECK-NOT: kiln.block_of
-tt.func public @read(%c: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %rounds: i32) {
+tt.func public @read(%c: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %iterations: i32) {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
   %none = arith.constant dense<0.0> : tensor<64x64xf32>
@@ -91,7 +91,7 @@ tt.func public @read(%c: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %rounds: i32
   %p = tt.addptr %cs, %o : tensor<64x64x!tt.ptr<f16>>, tensor<64x64xi32>
   %old = tt.load %p : tensor<64x64x!tt.ptr<f16>>
   %begin = arith.extf %old : tensor<64x64xf16> to tensor<64x64xf32>
-  %sum = scf.for %k = %zero to %rounds step %one iter_args(%acc = %begin) -> (tensor<64x64xf32>) : i32 {
+  %sum = scf.for %k = %zero to %iterations step %one iter_args(%acc = %begin) -> (tensor<64x64xf32>) : i32 {
     %d = tt.dot %x, %x, %acc, inputPrecision = ieee : tensor<64x64xf16> * tensor<64x64xf16> -> tensor<64x64xf32>
     scf.yield %d : tensor<64x64xf32>
   }

@@ -17,7 +17,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
     // CHECK: llvm.cond_br
     // CHECK: nvvm.mbarrier.arrive %[[B]] :
     kiln.mbarrier_arrive %b one : !kiln.memdesc<i64, #s>
-    // Lane 0, behind what its warp's others did.
+    // Lane 0, after what its warp's others did.
     // CHECK: "llvm.nvvm.bar.warp.sync"
     // CHECK: llvm.icmp "eq" %[[LANE:.*]], %{{.*}} : i32
     // CHECK-NEXT: llvm.cond_br

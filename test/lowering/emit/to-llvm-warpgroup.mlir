@@ -1,4 +1,4 @@
-// Dots by warpgroups: a fence, an instruction for each step along k and each tile, a commit; and the wait, behind which alone the
+// Dots by warpgroups: a fence, an instruction for each step along k and each tile, a commit; and the wait, after which alone the
 // accumulators are read.
 // RUN: kiln-opt --kiln-to-llvm --split-input-file --verify-diagnostics %s | FileCheck %s
 
@@ -14,10 +14,10 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
   // CHECK: llvm.lshr %[[SHARED]]
   // CHECK: %[[LOW:.*]] = llvm.mlir.constant(16383 : i32)
   // CHECK: llvm.and %{{.*}}, %[[LOW]]
-  // Runs of 128 bytes along k, eight of them 1024 bytes behind the eight before: 1 << 62 | 64 << 32 | 1 << 16.
+  // Runs of 128 bytes along k, eight of them 1024 bytes after the eight before: 1 << 62 | 64 << 32 | 1 << 16.
   // CHECK: %[[AS:.*]] = llvm.mlir.constant(4611686293305360384 : i64)
   // CHECK-NEXT: %[[A0:.*]] = llvm.or disjoint %{{.*}}, %[[AS]] : i64
-  // Runs of 32 bytes along n, eight of them 256 bytes behind the eight before; the next 16 columns, if there were any, 64 runs
+  // Runs of 32 bytes along n, eight of them 256 bytes after the eight before; the next 16 columns, if there were any, 64 runs
   // further: 3 << 62 | 16 << 32 | 128 << 16.
   // CHECK: %[[BS:.*]] = llvm.mlir.constant(-4611685949699522560 : i64)
   // CHECK-NEXT: %[[B0:.*]] = llvm.or disjoint %{{.*}}, %[[BS]] : i64
@@ -33,7 +33,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
   // CHECK: %[[LAST:.*]] = llvm.mlir.constant(96 : i64)
   // CHECK: %[[B3:.*]] = llvm.add %[[B0]], %[[LAST]] : i64
   // Eight sums are 16 operands of the text; then A, B, "add", the signs of A and B, A as it is, B exchanged.
-  // The sums go through the fence, or a scheduler might write them behind it.
+  // The sums go through the fence, or a scheduler might write them after it.
   // CHECK-NEXT: %[[FENCE:.*]] = llvm.inline_asm has_side_effects asm_dialect = att "wgmma.fence.sync.aligned;", "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7" %[[X]], {{.*}}, %[[X]] :
   // CHECK: %[[F0:.*]] = llvm.extractvalue %[[FENCE]][0]
   // CHECK: %[[F7:.*]] = llvm.extractvalue %[[FENCE]][7]

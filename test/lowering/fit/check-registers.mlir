@@ -27,7 +27,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
     %c1 = arith.constant 1 : i32
     %sum = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero) -> (tensor<128x256xf32, #sums>) : i32 {
       // expected-error @+2 {{kernel 'one' needs at least 256 registers a thread, but on sm_90a a thread of a block of 4 warps has at most 255}}
-      // expected-note @+1 {{256 registers hold what 'arith.addf' makes, 'tensor<128x256xf32>', from one round of the loop to the next}}
+      // expected-note @+1 {{256 registers hold what 'arith.addf' makes, 'tensor<128x256xf32>', from one iteration of the loop to the next}}
       %next = arith.addf %acc, %acc : tensor<128x256xf32, #sums>
       scf.yield %next : tensor<128x256xf32, #sums>
     }
@@ -52,7 +52,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
         scf.yield %d : tensor<128x256xf32, #sums>
       }
       // expected-error @+2 {{kernel 'nested' needs at least 512 registers a thread, but on sm_90a a thread of a block of 4 warps has at most 255}}
-      // expected-note @+1 {{256 registers hold what 'arith.addf' makes, 'tensor<128x256xf32>', from one round of the loop to the next}}
+      // expected-note @+1 {{256 registers hold what 'arith.addf' makes, 'tensor<128x256xf32>', from one iteration of the loop to the next}}
       %next = arith.addf %all, %sum : tensor<128x256xf32, #sums>
       %more = arith.addi %count, %count : tensor<128x256xi32, #sums>
       scf.yield %next, %more : tensor<128x256xf32, #sums>, tensor<128x256xi32, #sums>
@@ -71,9 +71,9 @@ module attributes {kiln.num_warps = 32 : i32, kiln.warp_size = 32 : i32, kiln.ta
     %c1 = arith.constant 1 : i32
     %sum:2 = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero, %h = %half) -> (tensor<512x256xf32, #sums>, tensor<512x256xf16, #sums>) : i32 {
       // expected-error @+2 {{kernel 'block' needs at least 192 registers a thread, but on sm_90a a thread of a block of 32 warps has at most 64}}
-      // expected-note @+1 {{128 registers hold what 'arith.addf' makes, 'tensor<512x256xf32>', from one round of the loop to the next}}
+      // expected-note @+1 {{128 registers hold what 'arith.addf' makes, 'tensor<512x256xf32>', from one iteration of the loop to the next}}
       %next = arith.addf %acc, %acc : tensor<512x256xf32, #sums>
-      // expected-note @below {{64 registers hold what 'arith.mulf' makes, 'tensor<512x256xf16>', from one round of the loop to the next}}
+      // expected-note @below {{64 registers hold what 'arith.mulf' makes, 'tensor<512x256xf16>', from one iteration of the loop to the next}}
       %more = arith.mulf %h, %h : tensor<512x256xf16, #sums>
       scf.yield %next, %more : tensor<512x256xf32, #sums>, tensor<512x256xf16, #sums>
     }

@@ -1,7 +1,7 @@
 """Holds the diff that lowering/ops/README.md shows for one op against the tree.
 
     readme-example.py SOURCE
-Each new file of the diff is in the tree as shown, each line it adds stands behind the lines shown before it, and no other
+Each new file of the diff is in the tree as shown, each line it adds stands after the lines shown before it, and no other
 source of lowering/ names the op.
 """
 import pathlib

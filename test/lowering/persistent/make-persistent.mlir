@@ -69,7 +69,7 @@ tt.func public @atomic(%c: !tt.ptr<i32>) {
 
 // -----
 
-// expected-remark @below {{a load in front of its loop may decide what a program computes}}
+// expected-remark @below {{a load before its loop may decide what a program computes}}
 tt.func public @table(%a: !tt.ptr<f16>, %t: !tt.ptr<i32>, %c: !tt.ptr<f32>, %k: i32) {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
@@ -112,7 +112,7 @@ tt.func public @nowhere(%a: !tt.ptr<f16>, %c: !tt.ptr<f32>, %k: i32) {
 
 // -----
 
-// What a loop loads is carried from tile to tile: tile, round and addresses, anew for the next tile behind the last round.
+// What a loop loads is carried from tile to tile: tile, iteration and addresses, anew for the next tile after the last iteration.
 // CHECK-LABEL: tt.func public @runs_on(
 // CHECK-SAME: %arg2: i32, %[[X:[^:]*]]: i32, %{{[^:]*}}: i32, %{{[^:]*}}: i32)
 // CHECK-DAG: %[[BLOCKS:.*]] = tt.get_num_programs x
@@ -130,7 +130,7 @@ tt.func public @nowhere(%a: !tt.ptr<f16>, %c: !tt.ptr<f32>, %k: i32) {
 // CHECK: %[[NEXT:.*]] = arith.select %[[ENDS]], %{{.*}}, %[[TILE]]
 // CHECK: scf.if %[[ENDS]]
 // CHECK: %[[REAL:.*]] = arith.minsi %[[NEXT]], %[[LAST]]
-// CHECK: arith.divsi %[[REAL]], %{{.*}} {kiln.any_round}
+// CHECK: arith.divsi %[[REAL]], %{{.*}} {kiln.any_iteration}
 // CHECK: scf.yield %[[AHEAD]]
 // CHECK: arith.divsi %[[T]], %{{.*}} : i32
 // CHECK: tt.store
@@ -156,7 +156,7 @@ tt.func public @runs_on(%a: !tt.ptr<f16>, %c: !tt.ptr<f32>, %k: i32) {
 
 // -----
 
-// expected-remark @below {{persistent, but loads do not run on from tile to tile: how many rounds it has depends on the tile}}
+// expected-remark @below {{persistent, but loads do not run on from tile to tile: how many iterations it has depends on the tile}}
 tt.func public @triangle(%a: !tt.ptr<f16>, %c: !tt.ptr<f32>) {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32

@@ -1,9 +1,9 @@
-// Loops that say how often they are to be unrolled: as many copies of the body a round, and a loop for what is left over, which is
+// Loops that say how often they are to be unrolled: as many copies of the body an iteration, and a loop for what is left over, which is
 // not pipelined.
 // RUN: kiln-opt %s --split-input-file --verify-diagnostics --kiln-unroll-loops | FileCheck %s
 
 // CHECK-LABEL: @twice
-// The number of rounds is computed without a sign, so no loop may end before it begins.
+// The number of iterations is computed without a sign, so no loop may end before it begins.
 // CHECK: [[END:%.*]] = arith.maxsi %{{.*}}, %{{.*}} : i32
 // CHECK: scf.for
 // CHECK-COUNT-2: tt.store

@@ -6,7 +6,7 @@
 // CHECK: kiln.alloc {alignment = 1024 : i64, kiln.shared_offset = {{[0-9]+}} : i32} : !kiln.memdesc<2x32x8xf8E4M3FN
 // CHECK: kiln.warpgroup_dot {{.*}} : tensor<64x32xf8E4M3FN, {{.*}}, !kiln.memdesc<32x8xf8E4M3FN
 // LLVM: wgmma.mma_async
-tt.func public @by_chance(%x: !tt.ptr<f8E4M3FN>, %y: !tt.ptr<f8E4M3FN>, %z: !tt.ptr<f32>, %rounds: i32) {
+tt.func public @by_chance(%x: !tt.ptr<f8E4M3FN>, %y: !tt.ptr<f8E4M3FN>, %z: !tt.ptr<f32>, %iterations: i32) {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
   %depth = arith.constant 32 : i32
@@ -39,8 +39,8 @@ tt.func public @by_chance(%x: !tt.ptr<f8E4M3FN>, %y: !tt.ptr<f8E4M3FN>, %z: !tt.
   %do = arith.addi %drb, %dcb : tensor<64x8xi32>
   %ds = tt.splat %z : !tt.ptr<f32> -> tensor<64x8x!tt.ptr<f32>>
   %dp = tt.addptr %ds, %do : tensor<64x8x!tt.ptr<f32>>, tensor<64x8xi32>
-  %r = scf.for %round = %zero to %rounds step %one iter_args(%sum = %none) -> (tensor<64x8xf32>) : i32 {
-    %at = arith.muli %round, %depth : i32
+  %r = scf.for %iteration = %zero to %iterations step %one iter_args(%sum = %none) -> (tensor<64x8xf32>) : i32 {
+    %at = arith.muli %iteration, %depth : i32
     %ats = tt.splat %at : i32 -> tensor<64x32xi32>
     %bts = tt.splat %at : i32 -> tensor<32x8xi32>
     %aq = tt.addptr %ap, %ats : tensor<64x32x!tt.ptr<f8E4M3FN>>, tensor<64x32xi32>

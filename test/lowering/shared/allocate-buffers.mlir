@@ -1,5 +1,5 @@
 // Buffers live from their kiln.alloc to the last use of anything made from them, through loops and branches, and as long as a
-// copy into them may be on its way; those that are not live together share bytes.
+// copy into them may be in flight; those that are not live together share bytes.
 // RUN: kiln-opt %s --split-input-file --kiln-allocate-shared | FileCheck %s
 
 #s = #kiln.shared<[[1], [2], [4], [8], [16], [32]]>
@@ -22,7 +22,7 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
     tt.return
   }
 
-  // What a round of the loop reads of a buffer from outside must still be there in the next.
+  // What an iteration of the loop reads of a buffer from outside must still be there in the next.
   // CHECK-LABEL: @loop
   // CHECK-SAME: kiln.shared_bytes = 512 : i32
   tt.func public @loop(%x: tensor<64xf32, #l>, %n: i32) {

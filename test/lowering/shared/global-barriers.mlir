@@ -59,7 +59,7 @@ tt.func public @other_threads(%p: !tt.ptr<f32>, %y: tensor<128xf32, #moved>) -> 
   tt.return %x : tensor<128xf32, #once>
 }
 
-// A scalar is loaded by every thread and stored by one. The next round loads what this one stored.
+// A scalar is loaded by every thread and stored by one. The next iteration loads what this one stored.
 // CHECK-LABEL: @scalar_in_a_loop
 // CHECK: scf.for
 // CHECK-NEXT: kiln.barrier{{$}}
@@ -106,7 +106,7 @@ tt.func public @any_pointer(%table: !tt.ptr<!tt.ptr<i32>>, %p: !tt.ptr<i32>, %n:
   tt.return
 }
 
-// An atomic that releases has threads wait before it, one that acquires behind it.
+// An atomic that releases has threads wait before it, one that acquires after it.
 // CHECK-LABEL: @atomics_wait
 // CHECK-NOT: kiln.barrier
 // CHECK: tt.return

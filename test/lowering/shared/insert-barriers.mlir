@@ -1,5 +1,5 @@
 // Barriers between ops that touch the same shared bytes, and nowhere else. An op with scratch has its own barrier between its
-// writes and reads, so only reads are outstanding behind it.
+// writes and reads, so only reads are outstanding after it.
 // RUN: kiln-opt %s --split-input-file --kiln-insert-barriers | FileCheck %s
 
 #layout = #kiln.linear<{lane = [[1], [2], [4], [8], [16]], warp = [[32], [64]]}>
@@ -36,7 +36,7 @@ tt.func public @straight(%x: tensor<128xf32, #layout>) {
 
 #layout = #kiln.linear<{lane = [[1], [2], [4], [8], [16]], warp = [[32], [64]]}>
 
-// The next round of the loop writes what this one read; the barrier the kernel has already is enough after the loop.
+// The next iteration of the loop writes what this one read; the barrier the kernel has already is enough after the loop.
 // CHECK-LABEL: @loop
 // CHECK: scf.for
 // CHECK-NEXT: kiln.barrier
@@ -138,7 +138,7 @@ tt.func public @within_warps(%x: tensor<128xf32, #layout>) {
 #s = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 0], [8, 0]]>
 !b = !kiln.memdesc<16x16xf16, #s>
 
-// What was stored in front of a loop, and is only read in there, is published once.
+// What was stored before a loop, and is only read in there, is published once.
 // CHECK-LABEL: @stored_before_loop
 // CHECK: kiln.local_store
 // CHECK-NEXT: kiln.barrier local
@@ -165,7 +165,7 @@ tt.func public @stored_before_loop(%x: tensor<16x16xf16, #l>, %n: i32) -> tensor
 #s = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 0], [8, 0]]>
 !b = !kiln.memdesc<16x16xf16, #s>
 
-// Rounds that have barriers anyway are spared none by one in front.
+// Iterations that have barriers anyway are spared none by one in front.
 // CHECK-LABEL: @exchanged_in_loop
 // CHECK: kiln.local_store
 // CHECK-NEXT: scf.for

@@ -29,8 +29,8 @@ tt.func public @store_then_load(%x: tensor<64xf32, #l>) {
 !buffer = !kiln.memdesc<64xf32, #s>
 !slots = !kiln.memdesc<3x64xf32, #s>
 
-// A pipeline of three slots: one barrier a round, between the wait and what reads. It also has everybody past the reads of
-// the round before, so the copy into that slot needs none.
+// A pipeline of three slots: one barrier an iteration, between the wait and what reads. It also has everybody past the reads of
+// the iteration before, so the copy into that slot needs none.
 // CHECK-LABEL: @pipeline
 // CHECK-NOT: kiln.barrier
 // CHECK: scf.for
@@ -71,7 +71,7 @@ tt.func public @pipeline(%p: tensor<64x!tt.ptr<f32>, #l>, %n: i32) {
 !buffer = !kiln.memdesc<64xf32, #s>
 !slots = !kiln.memdesc<2x64xf32, #s>
 
-// With two slots the copy goes where this round has just read: a second barrier.
+// With two slots the copy goes where this iteration has just read: a second barrier.
 // CHECK-LABEL: @too_few_slots
 // CHECK: scf.for
 // CHECK: kiln.barrier
@@ -107,7 +107,7 @@ tt.func public @not_arrived(%p: tensor<64x!tt.ptr<f32>, #l>) {
   %t = kiln.async_copy %p, %a : tensor<64x!tt.ptr<f32>, #l> -> !buffer
   %g = kiln.async_commit %t
   %w = kiln.async_wait %g pending 1
-  // expected-error @below {{touches shared memory into which a copy may be on its way; wait for it, and read with the wait's token}}
+  // expected-error @below {{touches shared memory into which a copy may be in flight; wait for it, and read with the wait's token}}
   %x = kiln.local_load %a : !buffer -> tensor<64xf32, #l>
   tt.return
 }

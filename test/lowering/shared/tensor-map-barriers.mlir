@@ -1,5 +1,5 @@
-// The copy engine sees what threads stored behind a barrier with a fence: an mbarrier that was initialised, a buffer that it
-// stores from, bytes that held something else before. What it brings is on its way until the mbarrier ends, and needs no barrier.
+// TMA sees what threads stored after a barrier with a fence: an mbarrier that was initialised, a buffer that it
+// stores from, bytes that held something else before. What it brings is in flight until the mbarrier ends, and needs no barrier.
 // RUN: kiln-opt --kiln-allocate-shared --kiln-insert-barriers --split-input-file --verify-diagnostics %s | FileCheck %s
 
 #l = #kiln.linear<{register = [[0, 1], [0, 2], [0, 4]], lane = [[0, 8], [0, 16], [0, 32], [1, 0], [2, 0]], warp = [[4, 0]]}>
@@ -77,7 +77,7 @@ module attributes {kiln.num_warps = 2 : i32, kiln.warp_size = 32 : i32, kiln.tar
     kiln.mbarrier_init %b arrivals 1 : !kiln.memdesc<i64, #b>
     kiln.mbarrier_expect %b bytes 1024 : !kiln.memdesc<i64, #b>
     kiln.tma_copy %map[%c0, %c0], %a on %b : !kiln.tensor_map<8x64xf16, 128> -> !kiln.memdesc<8x64xf16, #s>, !kiln.memdesc<i64, #b>
-    // expected-error @+1 {{touches shared memory into which a copy may be on its way; wait for it, and read with the wait's token}}
+    // expected-error @+1 {{touches shared memory into which a copy may be in flight; wait for it, and read with the wait's token}}
     %y = kiln.local_load %a : !kiln.memdesc<8x64xf16, #s> -> tensor<8x64xf16, #l>
     tt.store %out, %y : tensor<8x64x!tt.ptr<f16>, #l>
     tt.return

@@ -6,7 +6,7 @@
 #s = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
 !b = !kiln.memdesc<16x16xf16, #s>
 
-// What threads stored warpgroups see behind a fence. Behind the wait the reads are like those of threads: a barrier has all
+// What threads stored warpgroups see after a fence. After the wait the reads are like those of threads: a barrier has all
 // groups past them before the next store.
 // CHECK-LABEL: @store_dot_wait_store
 // CHECK: kiln.local_store
@@ -207,7 +207,7 @@ tt.func public @not_arrived(%p: tensor<16x16x!tt.ptr<f16>, #l>, %x: tensor<16x16
   // expected-note @below {{the buffer}}
   %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !b
   %t = kiln.async_copy %p, %b : tensor<16x16x!tt.ptr<f16>, #l> -> !b
-  // expected-error @below {{touches shared memory into which a copy may be on its way; wait for it, and read with the wait's token}}
+  // expected-error @below {{touches shared memory into which a copy may be in flight; wait for it, and read with the wait's token}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : tensor<64x16xf16, #c>, !b, tensor<64x16xf32, #c>
   tt.return
 }

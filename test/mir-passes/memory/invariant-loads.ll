@@ -5,7 +5,7 @@ target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 
-; Reads global memory only, until a last store behind which there is no barrier.
+; Reads global memory only, until a last store after which there is no barrier.
 ; CHECK-LABEL: .entry reader(
 ; CHECK:       ld.global
 ; CHECK:       ld.global
@@ -34,7 +34,7 @@ end:
   ret void
 }
 
-; Another thread of the block may have stored what is loaded behind the barrier.
+; Another thread of the block may have stored what is loaded after the barrier.
 ; CHECK-LABEL: .entry exchange(
 ; CHECK:       st.global
 ; CHECK:       bar.sync

@@ -4,7 +4,7 @@
 ; RUN: FileCheck %s < %t.ptx
 ; RUN: llc -load %plugin -mcpu=sm_90a -O3 -kiln-remat='.*=address' %s -o - | FileCheck %s --check-prefix=GATED
 ; REMARK: address(max_regs=16), target 16 registers: [[#%u,N:]] addresses recomputed at their uses; live registers [[#%u,BEFORE:]] -> [[#%u,AFTER:]]
-; Without pressure nothing happens: all the address arithmetic is in front of the loop.
+; Without pressure nothing happens: all the address arithmetic is before the loop.
 ; GATED-COUNT-8: mul.wide
 ; GATED:         {{^}}$L__BB0_1:
 ; GATED-NOT:     mul.wide

@@ -1,10 +1,10 @@
 """The corpus' pipelined kernels, lowered by Kiln, under every strategy of the catalogue.
 
     pipelines.py CORPUS TARGET [TARGET]
-All of them for the first target, a few for the second. The value checker stands behind every strategy, so an order that
+All of them for the first target, a few for the second. The value checker stands after every strategy, so an order that
 it does not accept fails to compile. What it takes on trust, that waits and barriers are effects which keep their order
 with the accesses they are for, is seen in the assembly: between two of them there are as many copies, reads and writes of
-shared memory as in the order of the source. (AMD's own s_waitcnt are inserted behind the strategies, by LLVM.)
+shared memory as in the order of the source. (AMD's own s_waitcnt are inserted after the strategies, by LLVM.)
 """
 import concurrent.futures
 import json
@@ -17,7 +17,7 @@ import tempfile
 KERNELS = ["matmul_64x128_ragged", "attention_d64_causal", "matmul_128x128", "matmul_postop_add", "grouped_gemm",
            "fp8_matmul", "int4_matmul"]
 FEW = 2
-# LLVM's default for AMD computes addresses again behind branches, under another mask of lanes. The value checker does not
+# LLVM's default for AMD computes addresses again after branches, under another mask of lanes. The value checker does not
 # prove that the lanes that are used are among them, and refuses the order.
 RECOMPUTES = ["llvm(scheduler=default)", "llvm(scheduler=gcn-max-occupancy)"]
 # What an access may not pass, by the kind of the access, and what the accesses are.
@@ -104,7 +104,7 @@ def check(job):
 
 
 def misplaced(assembly):
-    """A barrier behind the first access that must come after it."""
+    """A barrier after the first access that must come after it."""
     lines = assembly.splitlines()
     kinds = [match.lastgroup if (match := FIRST.match(line)) else "" for line in lines]
     fence, access = next((i, j) for i, kind in enumerate(kinds) if kind == "barrier"

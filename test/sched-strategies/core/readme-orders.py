@@ -2,7 +2,7 @@
 
     kiln strategies --format json | readme-orders.py SOURCE
 Every strategy and policy has a row in sched-strategies/README.md, every rematerialization one in mir-passes/README.md. A row names
-the order's parameters; those that all rematerializations have may stand in front of the table.
+the order's parameters; those that all rematerializations have may stand before the table.
 """
 import json
 import os

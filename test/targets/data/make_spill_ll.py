@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# Writes the LLVM IR behind spill_*.hsaco: 64 values kept alive over a loop in fewer registers, and 1000 bytes of LDS.
+# Writes the LLVM IR after spill_*.hsaco: 64 values kept alive over a loop in fewer registers, and 1000 bytes of LDS.
 import sys
 
 matrix = len(sys.argv) > 1 and sys.argv[1] == "matrix"

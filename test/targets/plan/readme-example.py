@@ -68,7 +68,7 @@ def patched(name, before, after):
 
 
 def compile(folder):
-    """The program, built as the build builds command-line options, with the objects of the rooms that it needs."""
+    """The program, built as the build builds command-line options, with the objects of the modules that it needs."""
     entries = json.load(open(build / "compile_commands.json"))
     like = next(entry for entry in entries if entry["file"].endswith("tools/cli/catalogue/StrategiesCommand.cpp"))
     words = shlex.split(like["command"])

@@ -36,11 +36,11 @@ def run(flags, *arguments, text=None):
     return done.returncode, done.stdout, done.stderr
 
 
-def vetoable(flags, path):
+def known_passes(flags, path):
     """The passes that the message about an unknown one lists for the target."""
-    message = run(flags, "-load", plugin, "-kiln-sched-strategy=.*=llvm;veto(pass=licm)", path)[2]
+    message = run(flags, "-load", plugin, "-kiln-sched-strategy=.*=llvm;disable(pass=licm)", path)[2]
     if "has no such pass" not in message:
-        message = run(flags, "-load", plugin, "-kiln-sched-strategy=.*=llvm;veto(pass=speculative-execution)", path)[2]
+        message = run(flags, "-load", plugin, "-kiln-sched-strategy=.*=llvm;disable(pass=speculative-execution)", path)[2]
     return re.search(r"\(known: (.*?)\)", message).group(1).split(", ")
 
 
@@ -70,8 +70,8 @@ def equalities():
                 yield path, flags, f"llvm(scheduler=converge, direction={name})", switches
             for order in ORDERS:
                 yield path, flags, f"llvm; isel-order(order={order})", [f"-pre-RA-sched={order}"]
-            for name in vetoable(flags, path):
-                yield path, flags, f"llvm; veto(pass={name})", [f"-opt-disable={LOOP_PASSES.get(name, name)}"]
+            for name in known_passes(flags, path):
+                yield path, flags, f"llvm; disable(pass={name})", [f"-opt-disable={LOOP_PASSES.get(name, name)}"]
             if amd:
                 for name, attribute in GCN.items():
                     switches = [f"-amdgpu-sched-strategy={attribute}"]
@@ -119,7 +119,7 @@ def mix(job):
 
 def main():
     same = list(equalities())
-    loops = ["llvm; veto(pass=loop-reduce)", "llvm", "llvm; veto(pass=machine-cse)"]
+    loops = ["llvm; disable(pass=loop-reduce)", "llvm", "llvm; disable(pass=machine-cse)"]
     delegates = ["llvm(scheduler=ilpmax)", "llvm; isel-order(order=list-ilp)", "llvm(scheduler=converge)"]
     mixed = [
         ("matmul_64x128_ragged", vendor, order)

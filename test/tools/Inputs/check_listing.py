@@ -48,7 +48,7 @@ def check_waits(kernel):
                 continue
             seen += 1
             producer = place[wait["for"]]
-            if producer < index and not wait["rounds_before"]:
+            if producer < index and not wait["iterations_before"]:
                 assert 1 <= wait["instructions_ago"] <= index - producer, (instruction, wait)
     assert seen, "nothing waits"
 

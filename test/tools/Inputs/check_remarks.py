@@ -91,7 +91,7 @@ class Comparison:
             self.expect(name, field, kernel[field], remark[key])
         self.expect(name, "spill_store_bytes", kernel["spill_store_bytes"], 4 * remark["VGPRs Spill"])
         agprs = remark.get("AGPRs", 0)
-        # One file: accumulators begin behind the others, at a multiple of four.
+        # One file: accumulators begin after the others, at a multiple of four.
         total = rounded(remark["VGPRs"], 4) + agprs if agprs else remark["VGPRs"]
         self.expect(name, "registers", kernel["registers"], total)
         self.expect(name, "agprs", kernel["agprs"], agprs if self.target in MATRIX else None)

@@ -7,7 +7,7 @@
 #include "frontend/text/Parse.h"
 #include "lowering/Pipeline.h"
 #include "targets/codegen/CodeGen.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/emulator/Emulator.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/launch/abi/Persistent.h"
@@ -62,9 +62,9 @@ struct Differential {
     return *this;
   }
 
-  /// Computes a round's second dot beside the next round.
+  /// Computes an iteration's second dot beside the next iteration.
   Differential &twoDots() {
-    dividesRounds = true;
+    dividesIterations = true;
     return *this;
   }
 
@@ -89,7 +89,7 @@ struct Differential {
   /// Has the kernel carry orders, of which those for LLVM IR run before it is
   /// emulated.
   Differential &orders(std::string schedule) {
-    scheduleOrder = std::move(schedule);
+    scheduleDirective = std::move(schedule);
     return *this;
   }
 
@@ -126,7 +126,7 @@ struct Differential {
     mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
     auto module = parseTile(llvm::MemoryBufferRef(text, "test.ttir"), context);
     LoweringOptions options{&target, warps, stages};
-    options.plan.overlapIterations = dividesRounds;
+    options.plan.overlapIterations = dividesIterations;
     options.plan.persistent =
         takesTiles ? PersistentUse::On : PersistentUse::Off;
     options.plan.tensorMaps = maps;
@@ -142,11 +142,12 @@ struct Differential {
     codegen.target = &target;
     EXPECT_EQ(llvm::toString(prepareModule(*program, codegen)), "");
     EXPECT_EQ(llvm::toString(optimizeModule(*program, codegen)), "");
-    if (!scheduleOrder.empty())
-      program->getFunction("k")->addFnAttr(kSchedStrategyAttr, scheduleOrder);
+    if (!scheduleDirective.empty())
+      program->getFunction("k")->addFnAttr(kSchedStrategyAttr,
+                                           scheduleDirective);
     CodeGenOptions ordered = codegen;
     ordered.results = &results;
-    EXPECT_EQ(llvm::toString(runOrderedPasses(*program, ordered)), "");
+    EXPECT_EQ(llvm::toString(runRequestedPasses(*program, ordered)), "");
     // What runs on the emulator must also be code that the back end can
     // generate. (LLVM 22 selects tensormap.replace with numbers where its own
     // verifier expects registers; what it prints is right.)
@@ -212,11 +213,11 @@ private:
     return true;
   }
 
-  std::string text, scheduleOrder;
-  OrderResults results;
+  std::string text, scheduleDirective;
+  DirectiveResults results;
   std::array<unsigned, 3> grid;
   unsigned numStages = 3;
-  bool dividesRounds = false, takesTiles = false, makesMaps = false;
+  bool dividesIterations = false, takesTiles = false, makesMaps = false;
   TensorMapUse maps = TensorMapUse::None;
   // For the sake of time: 32 lanes and NVIDIA, 64 lanes, 32 lanes and AMD.
   std::vector<const char *> gpus = {"sm_90a", "gfx942", "gfx1100"};

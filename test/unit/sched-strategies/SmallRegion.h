@@ -6,7 +6,7 @@
 
 #include "sched-strategies/core/KernelSchedule.h"
 #include "sched-strategies/core/Strategy.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "test/unit/sched-strategies/MirHarness.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/AliasAnalysis.h"

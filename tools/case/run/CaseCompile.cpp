@@ -46,7 +46,7 @@ Expected<CompileOptions> caseOptions(const CaseFile &file,
 static Error checkParameters(const CaseFile &file,
                              const CompiledKernel &kernel) {
   JsonPlace place = JsonPlace{file.path, ""}.at("arguments");
-  // Triton's LLVM IR has scratch memory behind the arguments, which hardly any
+  // Triton's LLVM IR has scratch memory after the arguments, which hardly any
   // kernel reads.
   size_t wanted = kernel.parameters.size();
   while (wanted > file.passed().size() &&
@@ -137,8 +137,8 @@ Expected<AutoCompiled> compileAndProve(const CaseFile &file,
   proof.remat = kernel.remat;
   proof.maxRegs = kernel.maxRegs;
   SmallVector<StringRef> takenBack;
-  for (const RematVerdict &verdict : compiled->rematVerdicts)
-    if (verdict.outcome == RematVerdict::TakenBack)
+  for (const RematOutcome &verdict : compiled->rematOutcomes)
+    if (verdict.outcome == RematOutcome::TakenBack)
       takenBack.push_back(verdict.remat);
   proof.takenBack = join(takenBack, "; ");
   proof.fpFusion = options.fpFusion;

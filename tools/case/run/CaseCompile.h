@@ -33,7 +33,7 @@ llvm::Expected<AutoCompiled>
 compileCase(const CaseFile &file, const CompileOptions &options, Stage upTo);
 
 /// What making machine code proved. Executing the lowered program says nothing
-/// about an order: that is what the value checker, which stands behind every
+/// about an order: that is what the value checker, which stands after every
 /// schedule and rematerialization, and LLVM's machine verifier are for.
 struct MachineProof {
   enum Form { None, Assembly, Object } form = None;

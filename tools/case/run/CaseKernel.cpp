@@ -5,7 +5,7 @@
 #include "frontend/reference/Interpreter.h"
 #include "frontend/text/Parse.h"
 #include "mlir/IR/Diagnostics.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"

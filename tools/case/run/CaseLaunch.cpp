@@ -35,7 +35,7 @@ LaunchRequest launchOf(const CaseFile &file, const CaseVariant &variant,
         buffer < 0 ? KernelArg::scalar(binding.bits, size)
                    : KernelArg::pointer(buffer, binding.offset * size));
   }
-  // Behind them only pointers that nobody reads (CaseCompile.cpp).
+  // After them only pointers that nobody reads (CaseCompile.cpp).
   for (size_t i = request.args.size(); i < kernel.parameters.size(); ++i)
     request.args.push_back(KernelArg::scalar(0, 8));
   request.tensorMaps = kernel.tensorMaps;

@@ -13,7 +13,7 @@ LaunchRequest launchOf(const CaseFile &file, const CaseVariant &variant,
                        CaseData &data, const CompiledKernel &kernel);
 
 /// Why no tensor maps can be made of the launch's arguments: a tensor without
-/// elements, a stride that the copy engine does not take. Empty: they can, or
+/// elements, a stride that TMA does not take. Empty: they can, or
 /// the kernel asks for none.
 std::string whyNoTensorMaps(const LaunchRequest &request);
 

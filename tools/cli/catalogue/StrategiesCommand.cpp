@@ -1,6 +1,6 @@
 // `kiln strategies`: what a kernel can ask of the scheduling layer and of the
 // lowering, with every parameter, its range and its default.
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/catalogue/VariantList.h"
 #include "tools/report/WrappedText.h"
@@ -95,9 +95,9 @@ static json::Value toJson(const ParamInfo &param) {
   return object;
 }
 
-static json::Value toJson(ArrayRef<const OrderInfo *> orders) {
+static json::Value toJson(ArrayRef<const DirectiveInfo *> orders) {
   json::Array list;
-  for (const OrderInfo *order : orders) {
+  for (const DirectiveInfo *order : orders) {
     json::Array params;
     for (const ParamInfo &param : order->params)
       params.push_back(toJson(param));
@@ -109,8 +109,8 @@ static json::Value toJson(ArrayRef<const OrderInfo *> orders) {
 }
 
 static void addRows(Table &table, StringRef kind,
-                    ArrayRef<const OrderInfo *> orders) {
-  for (const OrderInfo *order : orders) {
+                    ArrayRef<const DirectiveInfo *> orders) {
+  for (const DirectiveInfo *order : orders) {
     table.row(
         {kind.str(), order->name.str(), "", "", "", order->summary.str()});
     for (const ParamInfo &param : order->params)
@@ -120,9 +120,9 @@ static void addRows(Table &table, StringRef kind,
 }
 
 /// For a terminal: a list, because a table of all this is wider than any.
-static void printList(StringRef kind, ArrayRef<const OrderInfo *> orders) {
+static void printList(StringRef kind, ArrayRef<const DirectiveInfo *> orders) {
   outs() << kind << ":\n";
-  for (const OrderInfo *order : orders) {
+  for (const DirectiveInfo *order : orders) {
     printWrapped(outs(), (order->name + ": " + order->summary).str(), 2);
     for (const ParamInfo &param : order->params) {
       std::string values = param.kind == ParamInfo::Enum

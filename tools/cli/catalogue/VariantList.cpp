@@ -1,7 +1,7 @@
 #include "tools/cli/catalogue/VariantList.h"
 
 #include "targets/gpu/GpuTarget.h"
-#include "targets/plan/Renamed.h"
+#include "targets/support/Renamed.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;

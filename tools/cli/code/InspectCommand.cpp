@@ -1,4 +1,4 @@
-// `kiln inspect`: what became of a kernel on its way: its machine code, listed
+// `kiln inspect`: what became of a kernel in flight: its machine code, listed
 // with what can be read out of it, or the layout of one of its values, drawn.
 #include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
@@ -78,7 +78,7 @@ static cl::opt<ListingPicture, false, ChoiceParser<ListingPicture>> drawing(
         clEnumValN(ListingPicture::Live, "live",
                    "live registers over the instructions"),
         clEnumValN(ListingPicture::Waits, "waits",
-                   "one round of the hottest loop: from issue to wait")));
+                   "one iteration of the hottest loop: from issue to wait")));
 static cl::opt<std::string>
     output("o", cl::sub(command), cl::value_desc("OUT"), cl::init("-"),
            cl::desc("output file (default: standard output)"));
@@ -207,8 +207,8 @@ static bool isMeant(const KernelResources &kernel) {
   return kernels.empty() || is_contained(kernels, kernel.kernel);
 }
 
-/// What the files hold. One that cannot be read is reported and does not hide the
-/// others; `status` becomes the exit code that fits it. The error: there is
+/// What the files hold. One that cannot be read is reported and does not hide
+/// the others; `status` becomes the exit code that fits it. The error: there is
 /// nothing that could be shown.
 static Expected<std::vector<BinaryFile>> readFiles(int &status) {
   for (const std::string &file : files)

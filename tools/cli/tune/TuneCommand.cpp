@@ -80,10 +80,10 @@ static cl::opt<std::string>
     executorCommand("executor", cl::sub(command), cl::value_desc("COMMAND"),
                     cl::desc("program that compiles and measures in this "
                              "machine's place; it speaks lines of JSON"));
-static cl::opt<bool> distinct(
-    "distinct", cl::sub(command),
+static cl::opt<bool> noalias(
+    "noalias", cl::sub(command),
     cl::desc("your promise that tensors of different arguments overlap in no "
-             "launch of the kernel, as auto(distinct=true) has it; the search "
+             "launch of the kernel, as auto(noalias=true) has it; the search "
              "then pipelines loops that write, too"));
 static cl::opt<bool>
     failures("failures", cl::sub(command),
@@ -292,7 +292,7 @@ static Error tuneCase() {
   settings.budget = budget;
   settings.seconds = seconds;
   settings.seed = seed;
-  settings.distinct = distinct;
+  settings.noalias = noalias;
   settings.progress = [&](const std::string &line) { progress.show(line); };
   if (Error error = buildName(ownProgram()).moveInto(settings.build))
     return error;

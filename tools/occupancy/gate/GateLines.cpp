@@ -61,9 +61,9 @@ std::vector<std::optional<GateLine>> gateLines(const GateResult &result,
       wanted.insert({*finding.place, index});
   size_t next = 0;
   for (const BinaryFile &file : files) {
-    size_t first = next, behind = first + file.kernels.size();
-    next = behind;
-    if (wanted.lower_bound(first) == wanted.lower_bound(behind))
+    size_t first = next, after = first + file.kernels.size();
+    next = after;
+    if (wanted.lower_bound(first) == wanted.lower_bound(after))
       continue;
     UnknownGpus unknown;
     size_t place = first;

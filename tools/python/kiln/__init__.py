@@ -22,7 +22,7 @@ max_regs
 backend
     ``"tile"``: Kiln's own lowering from tile IR, instead of Triton's back end.
 tensor_maps
-    Beside ``backend="tile"``: whether blocks that can be are copied by the GPU's copy engine (TMA, sm_90), for which each launch
+    Beside ``backend="tile"``: whether blocks that can be are copied by TMA (TMA, sm_90), for which each launch
     makes tensor maps of its arguments. By default on Hopper, under Triton 3.6, where registers, spills and blocks on a
     multiprocessor do not speak against it (``--tensor-maps auto``), but for kernels that TorchInductor launches. A launch whose
     arguments allow no map runs the kernel without, and says so once.

@@ -54,9 +54,9 @@ def _hash(self: Any) -> str:
     return hashlib.sha256(f"{stock}|{asked}{plain}|{program.build()}".encode()).hexdigest() if asked else stock
 
 
-def _with_orders(base: type) -> type:
+def _with_directives(base: type) -> type:
     """The class of a backend's options with orders. No dataclass of its own: Triton asks those for their fields."""
-    return _classes.setdefault(base, type(base.__name__, (base,), {"hash": _hash, "has_orders": True}))
+    return _classes.setdefault(base, type(base.__name__, (base,), {"hash": _hash, "has_directives": True}))
 
 
 def _refuse_rivals(vendor: Vendor, stock: Any, order: Order) -> None:
@@ -96,7 +96,7 @@ def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]
     elif policy:
         keys.carry_policy()
         rules.Policy.from_text(policy).check()
-    options: Any = object.__new__(_with_orders(type(stock)))
+    options: Any = object.__new__(_with_directives(type(stock)))
     vars(options).update(vars(stock))
     vars(options).update(order.keys())
     vars(options)[POLICY] = policy if order.is_empty() else ""
@@ -108,18 +108,18 @@ def _patch(vendor: Vendor, cls: Any) -> None:
     parse_options, add_stages = cls.parse_options, cls.add_stages
 
     @functools.wraps(parse_options)
-    def parse_options_with_orders(self: Any, opts: Dict[str, Any]) -> Any:
+    def parse_options_with_directives(self: Any, opts: Dict[str, Any]) -> Any:
         return _extended(vendor, self, parse_options(self, opts), opts)
 
     @functools.wraps(add_stages)
-    def add_stages_with_orders(self: Any, stages_: Dict[str, Any], options: Any, *rest: Any) -> None:
+    def add_stages_with_directives(self: Any, stages_: Dict[str, Any], options: Any, *rest: Any) -> None:
         add_stages(self, stages_, options, *rest)
-        if getattr(options, "has_orders", False):
+        if getattr(options, "has_directives", False):
             order, policy = order_of(options), rules.Policy.from_text(vars(options)[POLICY])
             install = tile.install if order.backend == "tile" else stages.install
             install(stages.Kernel(vendor, self, options, order, policy), stages_)
 
-    cls.parse_options, cls.add_stages = parse_options_with_orders, add_stages_with_orders
+    cls.parse_options, cls.add_stages = parse_options_with_directives, add_stages_with_directives
 
 
 def activate() -> None:

@@ -47,7 +47,7 @@ class _AfterImport(importlib.abc.MetaPathFinder):
 
     def find_spec(self, name: str, path: Optional[Sequence[str]],
                   target: Optional[ModuleType] = None) -> Optional[importlib.machinery.ModuleSpec]:
-        """The module as others find it, with `carry_policy` behind its execution."""
+        """The module as others find it, with `carry_policy` after its execution."""
         if name not in _HOMES:
             return None
         sys.meta_path.remove(self)

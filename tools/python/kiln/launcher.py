@@ -1,7 +1,7 @@
 """Triton's launcher for kernels of ``backend="tile"`` that are launched with more than their own arguments.
 
-Behind those a persistent kernel has the grid that was asked for, three numbers, and is itself launched as one wave of blocks
-(``targets/launch/abi/Persistent.h``); a kernel with tensor maps has those behind that. What a kernel wants stands in its metadata.
+After those a persistent kernel has the grid that was asked for, three numbers, and is itself launched as one wave of blocks
+(``targets/launch/abi/Persistent.h``); a kernel with tensor maps has those after that. What a kernel wants stands in its metadata.
 """
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _wave(function: int, threads: int, shared: int, device: int) -> int:
 
 
 def in_one_wave(launch: Launch, threads: int, shared: int) -> Launch:
-    """As many blocks as the GPU holds, or fewer where there are fewer programs, and the grid behind the arguments."""
+    """As many blocks as the GPU holds, or fewer where there are fewer programs, and the grid after the arguments."""
     driver = importlib.import_module("triton.runtime.driver").driver.active
 
     def launched(x: int, y: int, z: int, *given: Any) -> Any:
@@ -66,7 +66,7 @@ def in_one_wave(launch: Launch, threads: int, shared: int) -> Launch:
 
 
 def with_maps(launch: Launch, kinds: Sequence[str], recipes: List[Dict[str, Any]]) -> Launch:
-    """Maps of the arguments behind all others; `kinds` is the kernel's own signature."""
+    """Maps of the arguments after all others; `kinds` is the kernel's own signature."""
     places = [place for place, kind in enumerate(kinds) if kind != "constexpr"]
     used = tensor_maps.used(recipes)
     kept: Dict[Tuple[int, ...], Tuple[Any, ...]] = {}

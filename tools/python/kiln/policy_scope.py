@@ -16,7 +16,7 @@ class policy:
     continues the one before it. The first rule whose regular expression matches a kernel's *whole* name counts::
 
         kiln.policy("triton_red_.*=latency;triton_.*=auto(budget=16)", remat="triton_.*=address")
-        with kiln.policy("matmul.*=pressure(max_regs=168);veto(pass=loop-reduce)"):
+        with kiln.policy("matmul.*=pressure(max_regs=168);disable(pass=loop-reduce)"):
             library.function()
 
     A kernel that carries orders of its own, by its launch or by `kiln.jit`, is left alone. ``fallback=True``: kernels that

@@ -149,7 +149,7 @@ def follow(arguments: Sequence[str], tell: Callable[[str], None],
     def listen() -> None:
         assert process.stderr is not None
         for said in process.stderr:
-            # All that comes behind an error belongs to it.
+            # All that comes after an error belongs to it.
             if errors or said.startswith("kiln: error: "):
                 errors.append(said)
             else:

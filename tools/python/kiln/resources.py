@@ -110,7 +110,7 @@ def _report(compiled: Any) -> KernelReport:
         return _usage(kernel.asm[suffix], suffix, metadata.name, threads, metadata.shared or 0)
 
     metadata = compiled.metadata
-    return KernelReport(metadata.name, str(metadata.target.arch), getattr(metadata, "kiln_order", None), usage(stock),
+    return KernelReport(metadata.name, str(metadata.target.arch), getattr(metadata, "kiln_directives", None), usage(stock),
                         usage(compiled), tuple(getattr(metadata, "kiln_taken_back", ())))
 
 

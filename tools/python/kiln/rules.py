@@ -59,18 +59,18 @@ class Policy:
             else:
                 os.environ.pop(variable, None)
 
-    def order_for(self, kernel: str) -> Optional[Order]:
+    def directives_for(self, kernel: str) -> Optional[Order]:
         """What a kernel of that name gets; None: nothing. Raises ``ValueError`` where a rule is misspelled."""
-        return None if self.is_empty() else _order_for(program.build(), self, kernel)
+        return None if self.is_empty() else _directives_for(program.build(), self, kernel)
 
     def check(self) -> None:
         """Raises ``ValueError`` where a rule is misspelled."""
         if not self.is_empty():
-            _order_for(program.build(), self, "")
+            _directives_for(program.build(), self, "")
 
 
 @functools.lru_cache(maxsize=None)
-def _order_for(build: str, policy: Policy, kernel: str) -> Optional[Order]:
+def _directives_for(build: str, policy: Policy, kernel: str) -> Optional[Order]:
     line = ["orders", "--format=json"]
     if policy.strategies:
         line.append(f"--sched-rules={policy.strategies}")

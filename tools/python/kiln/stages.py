@@ -45,12 +45,12 @@ class Kernel:
                 raise Refused(what) from None
             about: Dict[str, Any] = only(json.loads(sidecar.read_text())["kernels"], "module")
         metadata["kiln_taken_back"] = [f"kernel '{name}': rematerialization '{verdict['remat']}' taken back: {verdict['reason']}"
-                                       for verdict in about["remat_verdicts"] if verdict["outcome"] == "taken_back"]
+                                       for verdict in about["remat_outcomes"] if verdict["outcome"] == "taken_back"]
         return text, about
 
     def note(self, name: str, order: Order, metadata: Dict[str, Any]) -> None:
         """What Triton's stage would have noted, and what `kiln.report` wants to know."""
-        metadata.update(name=name, kiln_order=str(order), kiln_num_warps=self.options.num_warps)
+        metadata.update(name=name, kiln_directives=str(order), kiln_num_warps=self.options.num_warps)
 
 
 def only(found: List[Any], language: str) -> Any:
@@ -90,7 +90,7 @@ def _from_llvm(kernel: Kernel, stock: Stage) -> Stage:
     def stage(source: Any, metadata: Dict[str, Any]) -> Any:
         llvm = str(source)
         name = only(kernel.vendor.kernel_names(llvm), "LLVM IR")
-        order: Optional[Order] = kernel.policy.order_for(name) if kernel.order.is_empty() else kernel.order
+        order: Optional[Order] = kernel.policy.directives_for(name) if kernel.order.is_empty() else kernel.order
         if order is None:
             return stock(source, metadata)
         return or_stock(order, lambda: compile_as(order, name, llvm, metadata), lambda: stock(source, metadata))

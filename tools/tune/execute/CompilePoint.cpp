@@ -85,8 +85,8 @@ Expected<TuneBinary> describe(const AutoCompiled &compiled,
   const CompiledKernel &kernel = compiled.kernels[0];
   const KernelResources &resources = compiled.resources[0];
   TuneBinary binary;
-  Expected<CarriedOrders> directives =
-      readOrders(*compiled.module->getFunction(kernel.name));
+  Expected<CarriedDirectives> directives =
+      readDirectives(*compiled.module->getFunction(kernel.name));
   if (!directives)
     return directives.takeError();
   binary.orders = {std::move(*directives), compiled.way};

@@ -13,7 +13,7 @@ namespace kiln {
 /// A point of the search: a configuration of the case, and a kernel's orders.
 struct TunePoint {
   unsigned configuration = 0;
-  AutoOrders orders;
+  AutoDirectives orders;
   bool operator==(const TunePoint &other) const = default;
 };
 
@@ -33,7 +33,7 @@ std::optional<TuneStatus> tuneStatus(llvm::StringRef name);
 /// Machine code of a point, with what a launch and a report need of it.
 struct TuneBinary {
   /// What the point became: `auto` is replaced by what it chose.
-  AutoOrders orders;
+  AutoDirectives orders;
   std::string kernel;
   std::string object;
   /// Of the loadable code and its launch: equal binaries run alike.
@@ -44,7 +44,7 @@ struct TuneBinary {
   /// Bytes of shared memory: what the kernel declares, and what the launch
   /// adds.
   uint64_t staticShared = 0, dynamicShared = 0;
-  /// What a launch gives behind the kernel's own arguments: whether the grid,
+  /// What a launch gives after the kernel's own arguments: whether the grid,
   /// as a wave of blocks, tensor maps, and bytes of global memory for each
   /// block.
   bool persistent = false;

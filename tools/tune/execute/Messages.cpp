@@ -10,7 +10,7 @@
 using namespace llvm;
 
 namespace kiln {
-json::Object toJson(const AutoOrders &orders) {
+json::Object toJson(const AutoDirectives &orders) {
   json::Object object{{"strategy", orders.strategySpec()},
                       {"remat", orders.rematSpec()},
                       {"max_regs", nullptr}};
@@ -20,8 +20,8 @@ json::Object toJson(const AutoOrders &orders) {
   return object;
 }
 
-Expected<AutoOrders> readOrders(const json::Object &object) {
-  AutoOrders orders;
+Expected<AutoDirectives> readDirectives(const json::Object &object) {
+  AutoDirectives orders;
   std::string strategy, remats;
   if (Error error = read(object, "strategy", strategy))
     return std::move(error);
@@ -109,7 +109,7 @@ static Error readCode(const json::Object &object, TuneBinary &binary) {
 
 Expected<TuneBinary> readBinary(const json::Object &object) {
   TuneBinary binary;
-  if (Error error = readOrders(object).moveInto(binary.orders))
+  if (Error error = readDirectives(object).moveInto(binary.orders))
     return std::move(error);
   if (Error error = readCode(object, binary))
     return std::move(error);
@@ -311,7 +311,7 @@ Expected<TunePoint> readPoint(const json::Object &object) {
   const json::Object *orders = object.getObject("orders");
   if (!orders)
     return wrongMember(object, "orders", "an object");
-  if (Error error = readOrders(*orders).moveInto(point.orders))
+  if (Error error = readDirectives(*orders).moveInto(point.orders))
     return std::move(error);
   return point;
 }

@@ -11,8 +11,8 @@ namespace kiln {
 /// Version of the messages; every opening line has it.
 inline constexpr int tuneProtocol = 1;
 
-llvm::json::Object toJson(const AutoOrders &orders);
-llvm::Expected<AutoOrders> readOrders(const llvm::json::Object &object);
+llvm::json::Object toJson(const AutoDirectives &orders);
+llvm::Expected<AutoDirectives> readDirectives(const llvm::json::Object &object);
 
 /// With the machine code as base64.
 llvm::json::Object toJson(const TuneBinary &binary);

@@ -23,7 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   mlir::ScopedDiagnosticHandler silence(
       &context, [](mlir::Diagnostic &) { return mlir::success(); });
 
-  // The parser of MLIR wants the byte behind the text to be zero.
+  // The parser of MLIR wants the byte after the text to be zero.
   std::string text(reinterpret_cast<const char *>(data), size);
   mlir::OwningOpRef<mlir::ModuleOp> module =
       parseTile({text, "fuzz.ttir"}, context);

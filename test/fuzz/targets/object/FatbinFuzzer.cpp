@@ -1,5 +1,5 @@
 // Any bytes are a container of machine code, a cubin or hsaco in it or by
-// itself, or an error: the door that every command uses.
+// itself, or an error: the entry point that every command uses.
 #include "test/fuzz/targets/object/ObjectFuzzer.h"
 
 using namespace kiln;

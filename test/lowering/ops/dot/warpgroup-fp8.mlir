@@ -13,7 +13,7 @@
 // CHECK-NEXT: [[SECONDS:%.*]] = kiln.warpgroup_wait pending 0 [[SECOND]]
 // CHECK-NEXT: arith.addf [[SUM]], [[SECONDS]]
 // CHECK-NOT: warpgroup
-tt.func public @by_default(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %z: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %rounds: i32) {
+tt.func public @by_default(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %z: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %iterations: i32) {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
   %depth = arith.constant 256 : i32
@@ -46,8 +46,8 @@ tt.func public @by_default(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %
   %do = arith.addi %drb, %dcb : tensor<64x16xi32>
   %ds = tt.splat %z : !tt.ptr<f32> -> tensor<64x16x!tt.ptr<f32>>
   %dp = tt.addptr %ds, %do : tensor<64x16x!tt.ptr<f32>>, tensor<64x16xi32>
-  %r = scf.for %round = %zero to %rounds step %one iter_args(%sum = %none) -> (tensor<64x16xf32>) : i32 {
-    %at = arith.muli %round, %depth : i32
+  %r = scf.for %iteration = %zero to %iterations step %one iter_args(%sum = %none) -> (tensor<64x16xf32>) : i32 {
+    %at = arith.muli %iteration, %depth : i32
     %ats = tt.splat %at : i32 -> tensor<64x256xi32>
     %bts = tt.splat %at : i32 -> tensor<256x16xi32>
     %aq = tt.addptr %ap, %ats : tensor<64x256x!tt.ptr<f8E4M3FN>>, tensor<64x256xi32>
@@ -67,7 +67,7 @@ tt.func public @by_default(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %
 // CHECK-NEXT: [[D:%.*]] = kiln.warpgroup_wait pending 0
 // CHECK-NEXT: arith.addf {{%[^ ]*}}, [[D]] :
 // CHECK-NOT: {{arith.addf|warpgroup}}
-tt.func public @from_zero(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y: !tt.ptr<f8E5M2> {tt.divisibility = 16 : i32}, %z: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %rounds: i32) {
+tt.func public @from_zero(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y: !tt.ptr<f8E5M2> {tt.divisibility = 16 : i32}, %z: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %iterations: i32) {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
   %depth = arith.constant 128 : i32
@@ -100,8 +100,8 @@ tt.func public @from_zero(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y
   %do = arith.addi %drb, %dcb : tensor<64x16xi32>
   %ds = tt.splat %z : !tt.ptr<f32> -> tensor<64x16x!tt.ptr<f32>>
   %dp = tt.addptr %ds, %do : tensor<64x16x!tt.ptr<f32>>, tensor<64x16xi32>
-  %r = scf.for %round = %zero to %rounds step %one iter_args(%sum = %none) -> (tensor<64x16xf32>) : i32 {
-    %at = arith.muli %round, %depth : i32
+  %r = scf.for %iteration = %zero to %iterations step %one iter_args(%sum = %none) -> (tensor<64x16xf32>) : i32 {
+    %at = arith.muli %iteration, %depth : i32
     %ats = tt.splat %at : i32 -> tensor<64x128xi32>
     %bts = tt.splat %at : i32 -> tensor<128x16xi32>
     %aq = tt.addptr %ap, %ats : tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi32>
@@ -121,7 +121,7 @@ tt.func public @from_zero(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y
 // CHECK-COUNT-2: {depth = 96 : i64
 // CHECK: {depth = 64 : i64, first_k = 192 : i64}
 // CHECK-NOT: kiln.warpgroup_dot
-tt.func public @limited(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %z: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %rounds: i32) {
+tt.func public @limited(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %z: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %iterations: i32) {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
   %depth = arith.constant 256 : i32
@@ -154,8 +154,8 @@ tt.func public @limited(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y: 
   %do = arith.addi %drb, %dcb : tensor<64x16xi32>
   %ds = tt.splat %z : !tt.ptr<f32> -> tensor<64x16x!tt.ptr<f32>>
   %dp = tt.addptr %ds, %do : tensor<64x16x!tt.ptr<f32>>, tensor<64x16xi32>
-  %r = scf.for %round = %zero to %rounds step %one iter_args(%sum = %none) -> (tensor<64x16xf32>) : i32 {
-    %at = arith.muli %round, %depth : i32
+  %r = scf.for %iteration = %zero to %iterations step %one iter_args(%sum = %none) -> (tensor<64x16xf32>) : i32 {
+    %at = arith.muli %iteration, %depth : i32
     %ats = tt.splat %at : i32 -> tensor<64x256xi32>
     %bts = tt.splat %at : i32 -> tensor<256x16xi32>
     %aq = tt.addptr %ap, %ats : tensor<64x256x!tt.ptr<f8E4M3FN>>, tensor<64x256xi32>
@@ -173,7 +173,7 @@ tt.func public @limited(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y: 
 // CHECK-LABEL: @unlimited
 // CHECK: kiln.warpgroup_dot
 // CHECK-NOT: {{arith.addf|warpgroup_dot}}
-tt.func public @unlimited(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %z: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %rounds: i32) {
+tt.func public @unlimited(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %z: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %iterations: i32) {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
   %depth = arith.constant 256 : i32
@@ -206,8 +206,8 @@ tt.func public @unlimited(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y
   %do = arith.addi %drb, %dcb : tensor<64x16xi32>
   %ds = tt.splat %z : !tt.ptr<f32> -> tensor<64x16x!tt.ptr<f32>>
   %dp = tt.addptr %ds, %do : tensor<64x16x!tt.ptr<f32>>, tensor<64x16xi32>
-  %r = scf.for %round = %zero to %rounds step %one iter_args(%sum = %none) -> (tensor<64x16xf32>) : i32 {
-    %at = arith.muli %round, %depth : i32
+  %r = scf.for %iteration = %zero to %iterations step %one iter_args(%sum = %none) -> (tensor<64x16xf32>) : i32 {
+    %at = arith.muli %iteration, %depth : i32
     %ats = tt.splat %at : i32 -> tensor<64x256xi32>
     %bts = tt.splat %at : i32 -> tensor<256x16xi32>
     %aq = tt.addptr %ap, %ats : tensor<64x256x!tt.ptr<f8E4M3FN>>, tensor<64x256xi32>
@@ -225,7 +225,7 @@ tt.func public @unlimited(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y
 // CHECK-LABEL: @short
 // CHECK-NOT: warpgroup
 // CHECK: tt.dot
-tt.func public @short(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %z: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %rounds: i32) {
+tt.func public @short(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %z: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %iterations: i32) {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
   %depth = arith.constant 16 : i32
@@ -258,8 +258,8 @@ tt.func public @short(%x: !tt.ptr<f8E4M3FN> {tt.divisibility = 16 : i32}, %y: !t
   %do = arith.addi %drb, %dcb : tensor<64x16xi32>
   %ds = tt.splat %z : !tt.ptr<f32> -> tensor<64x16x!tt.ptr<f32>>
   %dp = tt.addptr %ds, %do : tensor<64x16x!tt.ptr<f32>>, tensor<64x16xi32>
-  %r = scf.for %round = %zero to %rounds step %one iter_args(%sum = %none) -> (tensor<64x16xf32>) : i32 {
-    %at = arith.muli %round, %depth : i32
+  %r = scf.for %iteration = %zero to %iterations step %one iter_args(%sum = %none) -> (tensor<64x16xf32>) : i32 {
+    %at = arith.muli %iteration, %depth : i32
     %ats = tt.splat %at : i32 -> tensor<64x16xi32>
     %bts = tt.splat %at : i32 -> tensor<16x16xi32>
     %aq = tt.addptr %ap, %ats : tensor<64x16x!tt.ptr<f8E4M3FN>>, tensor<64x16xi32>

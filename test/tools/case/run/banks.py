@@ -13,7 +13,7 @@ import sys
 TARGETS = ["sm_80", "gfx942", "gfx950", "gfx1100"]
 
 PARTIALS = "reductions' partial results are stored word by word into vectors of 16 bytes, which are read at once"
-TRANSPOSED = "an operand is transposed on its way: stores of 2 or 4 bytes to 16 vectors, of which a row of banks has 8"
+TRANSPOSED = "an operand is transposed in flight: stores of 2 or 4 bytes to 16 vectors, of which a row of banks has 8"
 FRAGMENTS = "once a block, queries in rows become a dot's fragments: each load of that exchange takes several times as long"
 SCATTERED = "counts in shared memory: threads of a warp add to bins that the data choose"
 EXCHANGED = "a tile's sums become rows of memory: each load of that exchange takes twice as long as it needs"

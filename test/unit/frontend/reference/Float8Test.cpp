@@ -136,7 +136,7 @@ TEST(ReferenceFloat8, NarrowsEveryHalf) {
 }
 
 /// Every f32 with one of the given lower halves: all signs, exponents and seven
-/// digits, with and without something behind, close to each tie.
+/// digits, with and without something after, close to each tie.
 TEST(ReferenceFloat8, NarrowsFloats) {
   for (uint32_t low : {0x0000u, 0x0001u, 0x7fffu, 0x8000u, 0xffffu}) {
     std::vector<uint32_t> words(1 << 16);

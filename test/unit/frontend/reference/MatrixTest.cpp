@@ -162,7 +162,7 @@ TEST(ReferenceMatrix, PagedDecode) {
       .run({int64_t(batch), int64_t(heads), 1});
   for (size_t b = 0; b < batch; ++b)
     for (size_t h = 0; h < heads; ++h) {
-      // The pages of one sequence, put behind each other.
+      // The pages of one sequence, put after each other.
       std::vector<Half> keys, values;
       for (int32_t i = 0; i < lengths[b]; ++i) {
         size_t block = table[b * pages + i / page];

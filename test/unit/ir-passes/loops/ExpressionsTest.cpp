@@ -1,5 +1,5 @@
-// What the check tells apart, and what it takes for the same, one instruction at
-// a time: a kernel in which one of them changes, and only that.
+// What the check tells apart, and what it takes for the same, one instruction
+// at a time: a kernel in which one of them changes, and only that.
 #include "ir-passes/loops/TranslationCheck.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/Constants.h"
@@ -49,7 +49,7 @@ public:
     module = parseAssemblyString(text, diagnostic, context);
     EXPECT_TRUE(module) << diagnostic.getMessage().str();
     function = &*module->begin();
-    check.emplace(*function, /*iterations=*/3, /*distinct=*/false);
+    check.emplace(*function, /*iterations=*/3, /*noalias=*/false);
     EXPECT_EQ(check->compare(), "");
   }
   /// Whether the check accepts the function as it is now.
@@ -188,7 +188,7 @@ TEST(Expressions, AreNotWhatTheyDoNotComeTo) {
   EXPECT_FALSE(other.isAccepted());
 }
 
-/// A load behind a store through one of two pointers.
+/// A load after a store through one of two pointers.
 const char pointers[] = R"ir(
 define void @k(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %b, ptr addrspace(1) noalias %c, i1 %flag, i64 %anywhere) {
   %either = select i1 %flag, ptr addrspace(1) %a, ptr addrspace(1) %b
@@ -221,7 +221,7 @@ TEST(TranslationCheck, KnowsWhichLoadsAStoreMayReach) {
   EXPECT_FALSE(inFrontOf("last", "or_unknown"));
 }
 
-/// What is stored behind the loop tells how many iterations it had.
+/// What is stored after the loop tells how many iterations it had.
 const char counting[] = R"ir(
 define void @k(ptr addrspace(1) %p, i32 %n) {
 entry:

@@ -1,8 +1,8 @@
-// The check accepts what `unroll` and `pipeline` make of a kernel, and sees each
-// mistake that they could make in it, one by one.
+// The check accepts what `unroll` and `pipeline` make of a kernel, and sees
+// each mistake that they could make in it, one by one.
 #include "ir-passes/loops/TranslationCheck.h"
 #include "ir-passes/loops/GlobalReads.h"
-#include "test/unit/ir-passes/loops/OrderedKernel.h"
+#include "test/unit/ir-passes/loops/KernelWithDirectives.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -129,9 +129,9 @@ class TranslationChecks : public testing::TestWithParam<Subject> {};
 
 TEST_P(TranslationChecks, HoldAndSeeEachMistake) {
   const Subject &subject = GetParam();
-  OrderedKernel kernel(subject.file, subject.kernel);
+  KernelWithDirectives kernel(subject.file, subject.kernel);
   TranslationCheck check(*kernel.function, subject.iterations,
-                         StringRef(subject.order).contains("distinct"));
+                         StringRef(subject.order).contains("noalias"));
   kernel.obey(kSchedStrategyAttr, subject.order);
   EXPECT_EQ(check.compare(), "");
   Mistakes mistakes(*kernel.function);
@@ -158,30 +158,30 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         Subject{nvptx, "predicated", "source; pipeline", 2, 12},
         Subject{nvptx, "plain", "source; pipeline(distance=2)", 3, 25},
-        // Where the next round never comes, another address is read that is
+        // Where the next iteration never comes, another address is read that is
         // read in any case.
         Subject{nvptx, "chain", "source; pipeline", 2, 25, 2},
         Subject{nvptx, "same", "source; pipeline", 2, 5},
-        Subject{nvptx, "writes", "source; pipeline(distinct=true)", 2, 8},
+        Subject{nvptx, "writes", "source; pipeline(noalias=true)", 2, 8},
         Subject{nvptx, "last", "source; pipeline", 2, 10},
         Subject{amdgcn, "buffer", "source; pipeline", 2, 10},
-        // The loop behind two rounds in one has one round at most, so that
-        // nothing comes around it.
+        // The loop after two iterations in one has one iteration at most, so
+        // that nothing comes around it.
         Subject{unrolled, "sum", "source; unroll", 2, 15, 2},
         Subject{unrolled, "together", "source; unroll(count=3)", 3, 8},
-        // Asks about a round that is further away, which comes only if the
+        // Asks about an iteration that is further away, which comes only if the
         // nearer one does.
         Subject{unrolled, "last", "source; unroll(count=3)", 3, 12, 1}));
 
-// Loads that pass a write are right only where somebody says that it is to other
-// memory: an argument that is `noalias`, or whoever orders it.
+// Loads that pass a write are right only where somebody says that it is to
+// other memory: an argument that is `noalias`, or whoever orders it.
 TEST(TranslationCheck, WantsAPromiseForLoadsThatPassWrites) {
   for (auto [name, promised] :
        {std::pair("writes", false), {"restrict", true}}) {
-    OrderedKernel kernel(nvptx, name);
-    TranslationCheck check(*kernel.function, 2, /*distinct=*/false),
-        given(*kernel.function, 2, /*distinct=*/true);
-    kernel.obey(kSchedStrategyAttr, "source; pipeline(distinct=true)");
+    KernelWithDirectives kernel(nvptx, name);
+    TranslationCheck check(*kernel.function, 2, /*noalias=*/false),
+        given(*kernel.function, 2, /*noalias=*/true);
+    kernel.obey(kSchedStrategyAttr, "source; pipeline(noalias=true)");
     EXPECT_EQ(given.compare(), "");
     EXPECT_EQ(check.compare().empty(), promised) << name;
   }

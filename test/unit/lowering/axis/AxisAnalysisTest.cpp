@@ -372,7 +372,7 @@ private:
 
 TEST_F(AxisAnalysisTest, EveryClaimAboutRandomExpressionsHolds) {
   Random random(6);
-  for (unsigned round = 0; round < 500; ++round) {
+  for (unsigned iteration = 0; iteration < 500; ++iteration) {
     RandomProgram(context, random).check();
     if (HasFatalFailure())
       return;

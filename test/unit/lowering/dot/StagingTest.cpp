@@ -88,11 +88,11 @@ TEST(Staging, NobodyWaitsForABank) {
                                                    {MatrixType::S8, 1},
                                                    {MatrixType::F32, 4},
                                                    {MatrixType::F16, 1}};
-  // The last ones are converted behind the load.
+  // The last ones are converted after the load.
   const char *const gpus[] = {"sm_80",  "sm_90a",  "sm_120a", "gfx90a",
                               "gfx942", "gfx1100", "gfx1201"};
   Random random(11);
-  for (unsigned round = 0; round < 400; ++round) {
+  for (unsigned iteration = 0; iteration < 400; ++iteration) {
     auto [type, bytes] = types[draw(random, 0, 4)];
     const GpuTarget &gpu = *lookupGpuTarget(gpus[draw(random, 0, 6)]);
     unsigned warps = 1u << draw(random, 0, 3);

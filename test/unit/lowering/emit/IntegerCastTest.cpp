@@ -1,6 +1,6 @@
-// Integers of every width and sign to floats against the reference, which rounds
-// once: around the middles between two floats, where a result that goes through
-// another float first is wrong.
+// Integers of every width and sign to floats against the reference, which
+// iterations once: around the middles between two floats, where a result that
+// goes through another float first is wrong.
 #include "test/unit/lowering/Differential.h"
 
 using namespace kiln;

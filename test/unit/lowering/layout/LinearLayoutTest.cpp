@@ -38,10 +38,10 @@ TEST(LinearLayout, LargeTensorsRepeatInRegisters) {
 
 TEST(LinearLayout, EveryElementIsCoveredAndOwnersAreRight) {
   Random random(1);
-  for (unsigned round = 0; round < 300; ++round) {
+  for (unsigned iteration = 0; iteration < 300; ++iteration) {
     SmallVector<int64_t> shape = randomShape(random, 11);
     LinearLayout layout =
-        randomLayout(random, shape, 5, draw(random, 0, 3), round % 2);
+        randomLayout(random, shape, 5, draw(random, 0, 3), iteration % 2);
     ASSERT_TRUE(layout.isSurjective()) << layout.str();
     ASSERT_TRUE(layout.isInjectiveUpToFreeBits()) << layout.str();
     std::set<uint64_t> covered;
@@ -64,7 +64,7 @@ TEST(LinearLayout, EveryElementIsCoveredAndOwnersAreRight) {
 
 TEST(LinearLayout, SliceAndExpandUndoEachOther) {
   Random random(2);
-  for (unsigned round = 0; round < 100; ++round) {
+  for (unsigned iteration = 0; iteration < 100; ++iteration) {
     LinearLayout layout =
         randomLayout(random, randomShape(random, 9), 5, 2, true);
     unsigned dim = draw(random, 0, layout.rank());
@@ -120,7 +120,7 @@ TEST(Gf2, InverseAfterMatrixIsIdentity) {
 
 TEST(Gf2, IntersectionsAndComplements) {
   Random random(4);
-  for (unsigned round = 0; round < 200; ++round) {
+  for (unsigned iteration = 0; iteration < 200; ++iteration) {
     unsigned bits = draw(random, 1, 12), size = draw(random, 0, bits);
     SmallVector<uint64_t> a = randomBasis(random, bits, true),
                           b = randomBasis(random, bits, true);

@@ -1,6 +1,7 @@
 // Matmuls over several tiles, of which each block of a wave takes some, against
-// the reference: random tiles, ragged sizes, loops without a round, rasters of
-// one to three axes, stages and warps, by pointers and by tensor maps.
+// the reference: random tiles, ragged sizes, loops without an iteration,
+// rasters of one to three axes, stages and warps, by pointers and by tensor
+// maps.
 #include "test/unit/lowering/Differential.h"
 
 using namespace kiln;
@@ -123,8 +124,8 @@ tt.func public @k(%a: !tt.ptr<f16>$align, %b: !tt.ptr<f16>$align, %c: !tt.ptr<f3
   %step = arith.muli %n, %bk : i32
   %stepb = tt.splat %step : i32 -> tensor<$Bxi32>
   %kmore = arith.addi %k, %more : i32
-  %rounds = arith.divsi %kmore, %bk : i32
-  %r:3 = scf.for %i = %zero to %rounds step %one iter_args(%pa = %ap, %pb = %bp, %sum = %none) -> (tensor<$Ax!tt.ptr<f16>>, tensor<$Bx!tt.ptr<f16>>, tensor<$Cxf32>) : i32 {
+  %iterations = arith.divsi %kmore, %bk : i32
+  %r:3 = scf.for %i = %zero to %iterations step %one iter_args(%pa = %ap, %pb = %bp, %sum = %none) -> (tensor<$Ax!tt.ptr<f16>>, tensor<$Bx!tt.ptr<f16>>, tensor<$Cxf32>) : i32 {
     %done = arith.muli %i, %bk : i32
     %left = arith.subi %k, %done : i32
     %lefta = tt.splat %left : i32 -> tensor<1x$BKxi32>
@@ -205,7 +206,8 @@ TEST_P(RandomTiles, MatchesTheReference) {
     return tiles.aligned ? std::max(16u, whole - 16)
                          : whole - unsigned(random() % 7);
   };
-  // One tile is less than a wave; without a round of the loop there are zeros.
+  // One tile is less than a wave; without an iteration of the loop there are
+  // zeros.
   tiles.m = size(tiles.tileM, {1, 2, 3});
   tiles.n = size(tiles.tileN, {1, 2, 3});
   tiles.k = size(tiles.tileK, {0, 1, 2, 3, 5});

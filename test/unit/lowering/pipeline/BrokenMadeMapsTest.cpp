@@ -1,6 +1,6 @@
-// Products by tensor maps that the kernel makes anew for each, and the same with
-// a field, a fence, a barrier of the warp or the copy to global memory taken
-// away: the emulator must find each.
+// Products by tensor maps that the kernel makes anew for each, and the same
+// with a field, a fence, a barrier of the warp or the copy to global memory
+// taken away: the emulator must find each.
 #include "frontend/dialect/Tile.h"
 #include "frontend/text/Parse.h"
 #include "lowering/Pipeline.h"
@@ -119,7 +119,7 @@ TEST(BrokenMadeMaps, Copy) {
 
 TEST(BrokenMadeMaps, Fence) {
   removeEachOf("tensormap_generic.acquire",
-               "without a fence.proxy.tensormap of this thread behind it");
+               "without a fence.proxy.tensormap of this thread after it");
 }
 
 TEST(BrokenMadeMaps, WarpBarrier) { removeEachOf("bar.warp.sync", "race"); }

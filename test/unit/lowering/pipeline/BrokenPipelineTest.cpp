@@ -17,10 +17,10 @@ using namespace mlir;
 
 namespace {
 
-/// Rows and columns of the matrices, and what a round takes of k; of which
+/// Rows and columns of the matrices, and what an iteration takes of k; of which
 /// warpgroups need 64.
 constexpr unsigned kSize = 32, kSizeForGroups = 64;
-/// Six rounds and half a one.
+/// Six iterations and half a one.
 unsigned depthOf(unsigned size) { return 13 * size / 2; }
 /// 1 to 7 as f16; each column of A has another one than its neighbours.
 constexpr uint16_t kSmall[] = {0x3c00, 0x4000, 0x4200, 0x4400,
@@ -147,8 +147,8 @@ TEST(BrokenPipeline, Barrier) {
       EXPECT_NE(run(gpu, stages, removeBarriers), "") << gpu << " " << stages;
 }
 
-/// 3 stages: a dot ends in its round. 5: in the next, since a slot more takes
-/// no block from a multiprocessor.
+/// 3 stages: a dot ends in its iteration. 5: in the next, since a slot more
+/// takes no block from a multiprocessor.
 std::string runGroups(unsigned stages, Change change) {
   return run("sm_90a", stages, change, false, kSizeForGroups);
 }

@@ -24,7 +24,7 @@ namespace {
 /// Changes the kernel; how often it did.
 using Change = llvm::function_ref<unsigned(tt::FuncOp)>;
 
-constexpr unsigned kSize = 64, kDepth = 392; // six rounds and an eighth
+constexpr unsigned kSize = 64, kDepth = 392; // six iterations and an eighth
 /// 1 to 7 as f16.
 constexpr uint16_t kSmall[] = {0x3c00, 0x4000, 0x4200, 0x4400,
                                0x4500, 0x4600, 0x4700};
@@ -144,7 +144,7 @@ unsigned forgetPhases(tt::FuncOp kernel) {
   return changes;
 }
 
-/// Copies go into the slot behind the one they should.
+/// Copies go into the slot after the one they should.
 unsigned shiftSlots(tt::FuncOp kernel) {
   unsigned changes = 0;
   kernel.walk([&](gpu::TmaCopyOp copy) {
@@ -197,7 +197,7 @@ TEST(BrokenTensorPipeline, Expectation) {
 }
 
 TEST(BrokenTensorPipeline, Fence) {
-  expectFound(3, removeFences, "without a fence.proxy.async behind it");
+  expectFound(3, removeFences, "without a fence.proxy.async after it");
 }
 
 TEST(BrokenTensorPipeline, Barrier) {
@@ -256,8 +256,8 @@ TEST(BrokenTensorPipeline, EachOfTwoWarpgroups) {
   }
 }
 
-// Where two dots of two warpgroups read a slot, warps release it at an mbarrier,
-// and no barrier of the block is in the loop.
+// Where two dots of two warpgroups read a slot, warps release it at an
+// mbarrier, and no barrier of the block is in the loop.
 TEST(BrokenTensorPipeline, EachRelease) {
   for (unsigned stages : {3, 4}) {
     for (uint64_t seed : {0, 1, 3, 5})
@@ -278,8 +278,8 @@ TEST_P(BrokenProducer, Each) {
   llvm::StringRef name = kernel;
   for (uint64_t seed : {0, 1, 3, 5})
     EXPECT_EQ(run(stages, nothing, seed, leaveProgram, 8, name, true), "");
-  // With two stages two dots wait for those of the round before, and what the
-  // loop's second wait completes includes what its first one does.
+  // With two stages two dots wait for those of the iteration before, and what
+  // the loop's second wait completes includes what its first one does.
   unsigned implied = stages == 2 && name == "twice" ? 1 : -1u;
   breakEachOf(stages, "wgmma.wait_group", removeCall, 8, name, true, implied);
   breakEachOf(stages, "mbarrier.arrive", removeCall, 8, name, true);

@@ -6,11 +6,11 @@ using namespace kiln::test;
 
 namespace {
 
-/// C[32, 32] = the sum over rounds of A[32, 32 of k] times B[32 of k, 32].
+/// C[32, 32] = the sum over iterations of A[32, 32 of k] times B[32 of k, 32].
 struct Loop {
   std::string attributes, parameters, before;
-  /// Makes %pb, the pointers to B, of %bp, those of the first round, and %at;
-  /// `%next` steps on.
+  /// Makes %pb, the pointers to B, of %bp, those of the first iteration, and
+  /// %at; `%next` steps on.
   std::string pointers = R"(
       %rowsat = arith.muli %at, %c32 : i32
       %offset = tt.splat %rowsat : i32 -> tensor<32x32xi32>
@@ -113,8 +113,8 @@ TEST(Loop, ChainedLoads) {
   Loop loop;
   loop.parameters = ", %table: !tt.ptr<i32>";
   loop.pointers = R"(
-      %round = arith.divsi %at, %c32 : i32
-      %entry = tt.addptr %table, %round : !tt.ptr<i32>, i32
+      %iteration = arith.divsi %at, %c32 : i32
+      %entry = tt.addptr %table, %iteration : !tt.ptr<i32>, i32
       %page = tt.load %entry : !tt.ptr<i32>
       %first = arith.muli %page, %c1024 : i32
       %offset = tt.splat %first : i32 -> tensor<32x32xi32>
@@ -167,15 +167,16 @@ TEST(Loop, StoredBefore) {
   loop.with(64).on({"sm_80", "gfx1100"}).compare<float>();
 }
 
-// The loads of later rounds overtake stores and atomics of other parameters.
+// The loads of later iterations overtake stores and atomics of other
+// parameters.
 TEST(Loop, StoresElsewhere) {
   Loop loop;
   loop.parameters = ", %each: !tt.ptr<f32>, %sum: !tt.ptr<f32>";
   loop.work += R"(
       %es = tt.splat %each : !tt.ptr<f32> -> tensor<32x32x!tt.ptr<f32>>
-      %round = arith.muli %at, %c32 : i32
-      %rounds = tt.splat %round : i32 -> tensor<32x32xi32>
-      %eat = arith.addi %bat, %rounds : tensor<32x32xi32>
+      %iteration = arith.muli %at, %c32 : i32
+      %iterations = tt.splat %iteration : i32 -> tensor<32x32xi32>
+      %eat = arith.addi %bat, %iterations : tensor<32x32xi32>
       %ep = tt.addptr %es, %eat : tensor<32x32x!tt.ptr<f32>>, tensor<32x32xi32>
       tt.store %ep, %d : tensor<32x32x!tt.ptr<f32>>
       %ss = tt.splat %sum : !tt.ptr<f32> -> tensor<32x32x!tt.ptr<f32>>
@@ -233,7 +234,7 @@ TEST(Loop, NoDot) {
     }
 }
 
-// Several rounds at once, and what is left over, from nothing on.
+// Several iterations at once, and what is left over, from nothing on.
 TEST(Loop, Unrolled) {
   Loop loop;
   for (unsigned factor : {2, 3}) {

@@ -1,6 +1,6 @@
 // Products of several batches, by descriptors that the kernel makes anew for
-// each, against the reference: random tiles, ragged sizes, strides with room
-// behind a row, loops without a round, stages and warps.
+// each, against the reference: random tiles, ragged sizes, strides with module
+// after a row, loops without an iteration, stages and warps.
 #include "test/unit/lowering/Differential.h"
 
 using namespace kiln;

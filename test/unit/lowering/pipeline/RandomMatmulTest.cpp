@@ -11,7 +11,7 @@ namespace {
 
 using Sizes = std::vector<unsigned>;
 
-/// One block: C (m x n, in a tile of BM x BN) = A (mxk) times B, rounds of
+/// One block: C (m x n, in a tile of BM x BN) = A (mxk) times B, iterations of
 /// BK. B is stored by columns or by rows. Rows of A and columns of B that there
 /// are not are masked off, or wrap around to those that there are.
 struct Matmul {
@@ -84,8 +84,8 @@ tt.func public @k(%a: !tt.ptr<$t>$align, %b: !tt.ptr<$t>$align, %c: !tt.ptr<$r>$
   %stepa = tt.splat %bk : i32 -> tensor<$Axi32>
   %stepb = tt.splat %step : i32 -> tensor<$Bxi32>
   %kmore = arith.addi %k, %more : i32
-  %rounds = arith.divsi %kmore, %bk : i32
-  %r:3 = scf.for %i = %zero to %rounds step %one iter_args(%pa = %ap, %pb = %bp, %sum = %none) -> (tensor<$Ax!tt.ptr<$t>>, tensor<$Bx!tt.ptr<$t>>, tensor<$Cxf32>) : i32 {
+  %iterations = arith.divsi %kmore, %bk : i32
+  %r:3 = scf.for %i = %zero to %iterations step %one iter_args(%pa = %ap, %pb = %bp, %sum = %none) -> (tensor<$Ax!tt.ptr<$t>>, tensor<$Bx!tt.ptr<$t>>, tensor<$Cxf32>) : i32 {
     %done = arith.muli %i, %bk : i32
     %left = arith.subi %k, %done : i32
     %lefta = tt.splat %left : i32 -> tensor<1x$BKxi32>

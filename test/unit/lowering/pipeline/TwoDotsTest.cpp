@@ -1,5 +1,6 @@
-// Loops in which one dot takes what another one of its round computes: on GPUs
-// with warpgroups the second half of a round runs beside the next one's first.
+// Loops in which one dot takes what another one of its iteration computes: on
+// GPUs with warpgroups the second half of an iteration runs beside the next
+// one's first.
 #include "targets/gpu/GpuTarget.h"
 #include "test/unit/lowering/Differential.h"
 #include "test/unit/lowering/pipeline/BreakLoop.h"
@@ -21,7 +22,7 @@ struct Attention {
   std::string work = R"(
       %t = arith.addf %s, %none : tensor<64x32xf32>)";
   std::string attributes;
-  /// To where the rounds go: %n, or a round less.
+  /// To where the iterations go: %n, or an iteration less.
   std::string end = "%n";
   /// K and V by tensor maps.
   bool byMaps = false;
@@ -193,8 +194,8 @@ TEST(TwoDots, NumbersOfRoundsAroundTheStages) {
   attention.with(80).on({"sm_80", "gfx942"}).compare<float>(4e-3, 4e-3);
 }
 
-// Each dot's copies arrive at mbarriers of their own. A loop without a round has
-// a first half whose copies never come.
+// Each dot's copies arrive at mbarriers of their own. A loop without an
+// iteration has a first half whose copies never come.
 TEST(TwoDots, ByTensorMaps) {
   Attention attention;
   attention.byMaps = true;
@@ -227,7 +228,7 @@ TEST(TwoDots, SumAsItIs) {
   attention.with(112).on({"sm_90a"}).compare<float>(4e-3, 4e-3);
 }
 
-// The number of the round, in the first half and in the second.
+// The number of the iteration, in the first half and in the second.
 TEST(TwoDots, UsesTheRound) {
   Attention attention;
   attention.work = R"(

@@ -1,5 +1,5 @@
-// Random loops whose count of rounds only the launch knows, under orders that
-// move work between rounds: loads by index or by a pointer
+// Random loops whose count of iterations only the launch knows, under orders
+// that move work between iterations: loads by index or by a pointer
 // that goes along, with masks or without, through indices in memory, of one
 // place again and again; reductions with their barriers; stores between them.
 // KILN_LOOP_SEEDS=<a>-<b> runs other seeds than the first 200, on after a
@@ -14,7 +14,7 @@ using namespace kiln::test;
 
 namespace {
 
-constexpr unsigned kMostRounds = 6;
+constexpr unsigned kMostIterations = 6;
 
 /// A kernel made from a seed.
 class RandomLoop {
@@ -22,7 +22,7 @@ public:
   explicit RandomLoop(uint64_t seed) : random(seed) {
     elements = 32u << below(4);
     warps = 1u << below(3);
-    rounds = below(kMostRounds + 1);
+    iterations = below(kMostIterations + 1);
     step = 1 + below(3);
   }
 
@@ -87,12 +87,12 @@ public:
   /// is kept.
   std::string orders() {
     static const char *const schedules[] = {
-        "source; pipeline(distinct=true)",
-        "source; pipeline(distance=2, registers=255, distinct=true)",
+        "source; pipeline(noalias=true)",
+        "source; pipeline(distance=2, registers=255, noalias=true)",
         "source; pipeline(distance=4, registers=255)",
         "source; unroll",
         "source; unroll(count=5)",
-        "source; unroll; pipeline(registers=255, distinct=true)",
+        "source; unroll; pipeline(registers=255, noalias=true)",
         "source; unroll(count=3); pipeline(distance=3, registers=255)",
     };
     return schedules[below(std::size(schedules))];
@@ -100,15 +100,15 @@ public:
 
   uint64_t below(uint64_t bound) { return random() % bound; }
 
-  unsigned elements = 0, warps = 0, rounds = 0, step = 1;
+  unsigned elements = 0, warps = 0, iterations = 0, step = 1;
 
 private:
-  /// Adds a load to the round; returns the accumulated value.
+  /// Adds a load to the iteration; returns the accumulated value.
   std::string addLoad(std::string &out, const std::string &value,
                       unsigned number) {
     std::string n = std::to_string(number);
     switch (below(5)) {
-    case 0: // along with a pointer, which goes one tile a round
+    case 0: // along with a pointer, which goes one tile an iteration
       out += "    %x" + n + " = tt.load %p, %inside, %none : $pointers\n";
       break;
     case 1: // by index, under a mask
@@ -128,7 +128,7 @@ private:
              " = tt.addptr %ins, %j" + n + " : $pointers, $tensor\n    %x" + n +
              " = tt.load %w" + n + ", %inside, %none : $pointers\n";
       break;
-    default: // the same place in every round
+    default: // the same place in every iteration
       out += "    %q" + n +
              " = tt.addptr %ats, %range : $pointers, $tensor\n    %x" + n +
              " = tt.load %q" + n + " : $pointers\n";
@@ -152,12 +152,12 @@ bool agrees(uint64_t seed) {
   SCOPED_TRACE("KILN_LOOP_SEEDS=" + std::to_string(seed) + "-" +
                std::to_string(seed) + ", " + target + ", " +
                std::to_string(loop.warps) + " warps, " +
-               std::to_string(loop.rounds) + " rounds, orders '" + orders +
-               "':\n" + text);
-  // Memory ends where the last round that happens does, to an element: an
-  // access of a round that never comes is an error of the emulator's.
+               std::to_string(loop.iterations) + " iterations, orders '" +
+               orders + "':\n" + text);
+  // Memory ends where the last iteration that happens does, to an element: an
+  // access of an iteration that never comes is an error of the emulator's.
   unsigned tiles =
-      loop.rounds ? (loop.rounds - 1) / loop.step * loop.step + 1 : 1;
+      loop.iterations ? (loop.iterations - 1) / loop.step * loop.step + 1 : 1;
   unsigned places = tiles * loop.elements;
   std::vector<int32_t> in(places), at(places), out(places, 0);
   for (unsigned place = 0; place != places; ++place) {
@@ -167,7 +167,11 @@ bool agrees(uint64_t seed) {
   unsigned last = loop.below(2) ? places : loop.below(places + 1);
   Differential run(text);
   run.orders(orders);
-  run.buffer(in).buffer(at).buffer(out).scalar(loop.rounds, 4).scalar(last, 4);
+  run.buffer(in)
+      .buffer(at)
+      .buffer(out)
+      .scalar(loop.iterations, 4)
+      .scalar(last, 4);
   std::vector<DeviceBuffer> good = run.expected();
   std::vector<DeviceBuffer> got =
       run.found(*lookupGpuTarget(target), loop.warps);

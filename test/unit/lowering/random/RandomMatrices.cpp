@@ -82,7 +82,7 @@ RandomValue RandomMatrices::transposed(Value value,
   return result;
 }
 
-/// From the pool, or from memory; perhaps transposed on its way.
+/// From the pool, or from memory; perhaps transposed in flight.
 RandomValue RandomMatrices::operand(int64_t rows, int64_t columns,
                                     const Types &types) {
   bool turned = below(3) == 0;

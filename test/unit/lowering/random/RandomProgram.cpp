@@ -138,7 +138,7 @@ private:
 
   //===- Results ----------------------------------------------------------===//
 
-  /// Stores as many of the last values as fit in front of the atomics' words.
+  /// Stores as many of the last values as fit before the atomics' words.
   void storeSome() {
     int64_t first = 0;
     for (size_t index = pool.size(); index--;) {

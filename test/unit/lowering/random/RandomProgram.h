@@ -14,8 +14,8 @@ inline constexpr unsigned kRandomInputWords = 1024;
 inline constexpr unsigned kRandomOutputWords = 8192;
 /// Words at its end that only atomics touch.
 inline constexpr unsigned kRandomAtomicWords = 1024;
-/// Words behind these, which one loop stores to in each round: the elements of
-/// the largest tile.
+/// Words after these, which one loop stores to in each iteration: the elements
+/// of the largest tile.
 inline constexpr unsigned kRandomRoundWords = 4096;
 
 /// Elements of each of its inputs of other types, and their magnitude.

@@ -72,12 +72,12 @@ template <typename T> std::vector<T> typedInput(uint64_t seed) {
 
 /// What the kernel orders of passes over LLVM IR, by seed: nothing, for a half.
 /// The buffers of a program do not overlap, so the promise is kept.
-std::string ordersOf(uint64_t seed) {
+std::string directivesOf(uint64_t seed) {
   const char *orders[] = {
       "", "source; pipeline",
-      "", "source; unroll; pipeline(distance=2, registers=255, distinct=true)",
+      "", "source; unroll; pipeline(distance=2, registers=255, noalias=true)",
       "", "source; unroll(count=3)",
-      "", "source; pipeline(distance=3, registers=100, distinct=true)",
+      "", "source; pipeline(distance=3, registers=100, noalias=true)",
   };
   return orders[seed / 8 % std::size(orders)];
 }
@@ -92,12 +92,12 @@ bool agrees(uint64_t seed) {
   std::string name = "KILN_SEED=" + std::to_string(seed) + ", " + target +
                      ", " + std::to_string(program.warps) + " warps, " +
                      std::to_string(program.stages) + " stages, orders '" +
-                     ordersOf(seed) + "'";
+                     directivesOf(seed) + "'";
   llvm::PrettyStackTraceString crash(name.c_str());
   SCOPED_TRACE(name + ":\n" + program.text);
   TimeLimit limit;
   Differential run(program.text);
-  run.orders(ordersOf(seed));
+  run.orders(directivesOf(seed));
   run.buffer(smallNumbers<int32_t>(kRandomInputWords, -1000, 1000, seed))
       .buffer(std::vector<int32_t>(kRandomOutputWords + kRandomRoundWords, 0))
       .buffer(typedInput<_Float16>(seed))

@@ -188,13 +188,13 @@ RandomValue RandomTiles::widened(Value tile) {
   }
 }
 
-/// Behind the results and atomics, where no other op of the kernel stores: each
-/// round behind the one before, or again where that was.
-void RandomTiles::storeRound(const Value &value, const std::string &round) {
-  storesRounds = true;
+/// After the results and atomics, where no other op of the kernel stores: each
+/// iteration after the one before, or again where that was.
+void RandomTiles::storeRound(const Value &value, const std::string &iteration) {
+  storesIterations = true;
   std::string type = typeOf(value),
-              first =
-                  binary("arith.muli", round, integer(value.elements()), "i32"),
+              first = binary("arith.muli", iteration, integer(value.elements()),
+                             "i32"),
               at = binary("arith.addi", numbers(value.shape),
                           define("tt.splat " + first + " : i32 -> " + type),
                           type);
@@ -234,7 +234,7 @@ void RandomTiles::dotLoop() {
   right = asOperand(packedB ? unpacked(right) : widened(right), types);
   Value result = multiplied(turnedA ? transposed(left) : left,
                             turnedB ? transposed(right) : right, inside, types);
-  if (!storesRounds && below(4) == 0)
+  if (!storesIterations && below(4) == 0)
     storeRound(castTo(result, "i32"), loop.index);
   std::string nextA = advanced(a), nextB = advanced(b);
   closeLoop(loop, {result.name, nextA, nextB});

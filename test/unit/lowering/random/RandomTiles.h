@@ -51,10 +51,10 @@ private:
                      unsigned axis);
   Value unpacked(Value nibbles);
   Value widened(Value tile);
-  void storeRound(const Value &value, const std::string &round);
+  void storeRound(const Value &value, const std::string &iteration);
   Value largestOfRows(const Value &value);
 
-  bool storesRounds = false;
+  bool storesIterations = false;
 };
 
 } // namespace kiln::test

@@ -1,6 +1,6 @@
 // The lowering against the reference: kernels that store where they have
 // loaded, with fewer elements than threads. The emulator reports a race where
-// nothing keeps the one thread that stores an element behind all that load it.
+// nothing keeps the one thread that stores an element after all that load it.
 #include "test/unit/lowering/Differential.h"
 
 using namespace kiln;
@@ -27,8 +27,8 @@ tt.func public @k(%p: !tt.ptr<f32>) {
   }
 }
 
-// Every round goes on from what the round before left in memory, and the number
-// of rounds stands in memory, too.
+// Every iteration goes on from what the iteration before left in memory, and
+// the number of iterations stands in memory, too.
 TEST(InPlace, StateInMemory) {
   Differential(R"(
 tt.func public @k(%state: !tt.ptr<f32>, %count: !tt.ptr<i32>) {
@@ -38,7 +38,7 @@ tt.func public @k(%state: !tt.ptr<f32>, %count: !tt.ptr<i32>) {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
   %c3 = arith.constant 3 : i32
-  scf.for %round = %c0 to %c3 step %c1 : i32 {
+  scf.for %iteration = %c0 to %c3 step %c1 : i32 {
     %k = tt.load %count : !tt.ptr<i32>
     %more = arith.addi %k, %c1 : i32
     tt.store %count, %more : !tt.ptr<i32>

@@ -140,8 +140,8 @@ TEST_F(MatrixMoveRun, OperandsAndAccumulators) {
   const char *const gpus[] = {"sm_75", "sm_80", "sm_90a", "sm_120a", "gfx942"};
   const std::pair<MatrixType, unsigned> types[] = {
       {MatrixType::F16, 2}, {MatrixType::S8, 1}, {MatrixType::F32, 4}};
-  for (unsigned round = 0; round < 60; ++round) {
-    const GpuTarget &gpu = *lookupGpuTarget(gpus[round % 5]);
+  for (unsigned iteration = 0; iteration < 60; ++iteration) {
+    const GpuTarget &gpu = *lookupGpuTarget(gpus[iteration % 5]);
     // Accumulators are stored as 16 bits: of others, rows are none of stmatrix.
     unsigned which = draw(random, 0, 2), fast = draw(random, 0, 1);
     auto [type, bytes] = types[which == 2 ? 0 : draw(random, 0, 2)];

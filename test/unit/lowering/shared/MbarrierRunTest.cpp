@@ -18,7 +18,7 @@ using namespace mlir;
 
 namespace {
 
-/// Adds to each tile the number of its round. {0}:
+/// Adds to each tile the number of its iteration. {0}:
 /// GPU; {1}, {2}: arrivals that the mbarriers count; {3}: the wait for a free
 /// slot.
 constexpr StringRef kKernel = R"(
@@ -49,8 +49,8 @@ constexpr StringRef kKernel = R"(
         %a = kiln.alloc : !slots
         scf.for %k = %c0 to %n step %c1 : i32 {{
           %at = arith.remui %k, %c2 : i32
-          %round = arith.divui %k, %c2 : i32
-          %phase = arith.remui %round, %c2 : i32
+          %iteration = arith.divui %k, %c2 : i32
+          %phase = arith.remui %iteration, %c2 : i32
           %other = arith.subi %c1, %phase : i32
           %f = kiln.index %full[%at] : !bars -> !bar
           %e = kiln.index %empty[%at] : !bars -> !bar

@@ -1,6 +1,6 @@
 // Shared memory as values, as code: a loop that copies through three slots, two
-// rounds ahead, with random layouts of registers and of shared memory, runs on
-// the emulator, where copies arrive as late as a wait allows and races are
+// iterations ahead, with random layouts of registers and of shared memory, runs
+// on the emulator, where copies arrive as late as a wait allows and races are
 // errors.
 #include "frontend/text/Parse.h"
 #include "lowering/Pipeline.h"
@@ -111,25 +111,25 @@ TEST(PipelineRun, ThreeSlotsOnTheEmulator) {
   const std::pair<StringRef, unsigned> types[] = {
       {"i8", 1}, {"f16", 2}, {"f32", 4}, {"i64", 8}};
   Random random(5);
-  for (unsigned round = 0; round < 32; ++round) {
-    const GpuTarget &target = *lookupGpuTarget(round % 4 == 3   ? "gfx942"
-                                               : round % 4 == 2 ? "sm_120a"
-                                                                : "sm_80");
+  for (unsigned iteration = 0; iteration < 32; ++iteration) {
+    const GpuTarget &target = *lookupGpuTarget(iteration % 4 == 3   ? "gfx942"
+                                               : iteration % 4 == 2 ? "sm_120a"
+                                                                    : "sm_80");
     unsigned laneBits = llvm::Log2_32(target.warpSize),
              warpBits = draw(random, 0, 2), warps = 1u << warpBits;
     int64_t size = int64_t(1) << draw(random, 3, 10);
     auto [type, bytes] = types[draw(random, 0, 3)];
-    unsigned vector = round % 2 ? std::min<int64_t>(16 / bytes, size) : 1;
+    unsigned vector = iteration % 2 ? std::min<int64_t>(16 / bytes, size) : 1;
     LinearLayout from =
-        round % 2 ? LinearLayout::blocked({size}, {vector}, {target.warpSize},
-                                          {warps}, {0})
-                  : randomLayout(random, {size}, laneBits, warpBits, true);
+        iteration % 2 ? LinearLayout::blocked({size}, {vector},
+                                              {target.warpSize}, {warps}, {0})
+                      : randomLayout(random, {size}, laneBits, warpBits, true);
     LinearLayout to = randomLayout(random, {size}, laneBits, warpBits, false);
     // Rows as they are for wide copies, and any order.
-    std::string places = round % 8 < 4 ? "[" : randomPlaces(random, size);
-    for (int64_t step = 1; round % 8 < 4 && step < size; step *= 2)
+    std::string places = iteration % 8 < 4 ? "[" : randomPlaces(random, size);
+    for (int64_t step = 1; iteration % 8 < 4 && step < size; step *= 2)
       places += (step > 1 ? ", [" : "[") + std::to_string(step) + "]";
-    places += round % 8 < 4 ? "]" : "";
+    places += iteration % 8 < 4 ? "]" : "";
     std::string text = llvm::formatv(kKernel.data(), from.str(), to.str(),
                                      warps, target.warpSize, target.name(),
                                      type, size, places, vector)
@@ -140,8 +140,8 @@ TEST(PipelineRun, ThreeSlotsOnTheEmulator) {
     std::unique_ptr<llvm::Module> program =
         lower(text, target, warps, context, llvmContext);
     ASSERT_TRUE(program);
-    unsigned rounds = draw(random, 2, 7);
-    int64_t total = size * bytes * rounds;
+    unsigned iterations = draw(random, 2, 7);
+    int64_t total = size * bytes * iterations;
     std::vector<DeviceBuffer> buffers = {
         {"p", {}}, {"q", std::vector<uint8_t>(total, 0xee)}};
     for (int64_t index = 0; index < total; ++index)
@@ -150,7 +150,7 @@ TEST(PipelineRun, ThreeSlotsOnTheEmulator) {
     request.kernel = "copy";
     request.threads = warps * target.warpSize;
     request.args = {KernelArg::pointer(0), KernelArg::pointer(1),
-                    KernelArg::scalar(rounds, 4)};
+                    KernelArg::scalar(iterations, 4)};
     request.buffers = &buffers;
     request.dynamicShared = launchShared(*program, "copy");
     llvm::Error error = runOnEmulator(*program, target, request);

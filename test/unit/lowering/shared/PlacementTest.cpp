@@ -45,8 +45,8 @@ TEST(Placement, NothingIsNothing) {
 // one size, and that is found.
 TEST(Placement, RandomIntervals) {
   Random random(11);
-  for (unsigned round = 0; round < 200; ++round) {
-    bool sameSize = round % 2;
+  for (unsigned iteration = 0; iteration < 200; ++iteration) {
+    bool sameSize = iteration % 2;
     llvm::SmallVector<PlacedBuffer> buffers;
     llvm::SmallVector<std::pair<unsigned, unsigned>> lives;
     for (unsigned count = draw(random, 1, 12); count--;) {

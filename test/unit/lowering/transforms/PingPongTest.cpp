@@ -14,7 +14,7 @@ using namespace mlir;
 
 namespace {
 
-/// Rows and columns of one block's tile; three rounds of 64 and a half one.
+/// Rows and columns of one block's tile; three iterations of 64 and a half one.
 struct Shape {
   const char *file;
   unsigned m, n, warps = 8;
@@ -110,9 +110,9 @@ TEST(PingPong, NeedsEachEndOfOneAndTwoParts) {
 }
 
 // Between the last reads and the stores, and between the stores and the first
-// reads of the next round, there are two ends, of which one may do: each half
-// stores other slices of k of B than it reads last. The others keep the halves
-// apart.
+// reads of the next iteration, there are two ends, of which one may do: each
+// half stores other slices of k of B than it reads last. The others keep the
+// halves apart.
 TEST(PingPong, NeedsEndsAroundStoresOfFourParts) {
   for (unsigned number : {4, 6})
     EXPECT_NE(run(kFourParts,
@@ -134,7 +134,7 @@ TEST(PingPong, NeedsBarriersOfHalves) {
         << number;
 }
 
-// The second of those in front of the loop: the first tile is read behind it.
+// The second of those before the loop: the first tile is read after it.
 TEST(PingPong, NeedsBarrierBehindTheFirstTile) {
   EXPECT_NE(run(kTwoParts,
                 [](ModuleOp module) {

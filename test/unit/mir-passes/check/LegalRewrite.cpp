@@ -87,7 +87,7 @@ bool Rewriter::rename(MachineInstr &instr) {
   if (!isPure(instr))
     return false;
   Register old = instr.getOperand(0).getReg();
-  // A reader in front of its only definition reads nothing.
+  // A reader before its only definition reads nothing.
   for (const MachineInstr &user : info.use_nodbg_instructions(old))
     if (user.isPHI() || !standsBehind(user, instr))
       return false;

@@ -10,7 +10,7 @@
 namespace kiln::test {
 
 /// Lets independent neighbours change places, renames a register, computes one
-/// again in front of a use, or writes a value that nobody reads. Says what was
+/// again before a use, or writes a value that nobody reads. Says what was
 /// done; nothing if the place that was drawn admits nothing of it.
 std::optional<std::string> rewriteLegally(llvm::MachineFunction &function,
                                           unsigned seed,

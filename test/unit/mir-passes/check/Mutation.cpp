@@ -55,7 +55,8 @@ Mutator::Made Mutator::moveBefore(MachineInstr &instr, MachineBasicBlock &block,
                   }};
 }
 
-/// A definition behind one of its readers in the block, or the other way round.
+/// A definition after one of its readers in the block, or the other way
+/// iteration.
 Mutator::Made Mutator::reverseDependence(MachineInstr &instr) {
   if (!isMovable(instr))
     return std::nullopt;
@@ -71,9 +72,9 @@ Mutator::Made Mutator::reverseDependence(MachineInstr &instr) {
   MachineInstr &reader = *readers[below(readers.size())];
   if (below(2))
     return moveBefore(reader, *instr.getParent(), instr.getIterator(),
-                      "a reader in front of what it reads: ");
+                      "a reader before what it reads: ");
   return moveBefore(instr, *instr.getParent(), std::next(reader.getIterator()),
-                    "a definition behind its reader: ");
+                    "a definition after its reader: ");
 }
 
 Mutator::Made Mutator::replaceUse(MachineOperand &use,
@@ -169,7 +170,7 @@ Mutator::Made Mutator::drop(MachineInstr &instr) {
   return Mutation{what, [=, &instr] { home->insert(next, &instr); }};
 }
 
-/// Once more, right behind or somewhere later in the block.
+/// Once more, right after or somewhere later in the block.
 Mutator::Made Mutator::repeat(MachineInstr &instr) {
   if (!isMovable(instr))
     return std::nullopt;
@@ -302,7 +303,7 @@ Mutator::Made Mutator::swapOperands(MachineInstr &instr) {
   return Mutation{what, swap};
 }
 
-/// Once more in front of a reader, which reads that: right only if nothing has
+/// Once more before a reader, which reads that: right only if nothing has
 /// changed in between.
 Mutator::Made Mutator::computeAtUse(MachineInstr &instr) {
   if (!isMovable(instr) || instr.isInlineAsm() ||

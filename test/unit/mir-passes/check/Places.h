@@ -6,7 +6,7 @@
 
 namespace kiln::test {
 
-/// True if `later` stands in the block of `earlier`, behind it.
+/// True if `later` stands in the block of `earlier`, after it.
 inline bool standsBehind(const llvm::MachineInstr &later,
                          const llvm::MachineInstr &earlier) {
   auto end = earlier.getParent()->end();

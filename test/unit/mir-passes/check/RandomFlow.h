@@ -10,7 +10,7 @@ namespace kiln::test {
 /// Loops, with a second latch or a second exit now and then, and branches that
 /// join again, three deep. Registers made before are stepped, written again or
 /// copied anywhere, so they meet at the joins; what is made on one path only is
-/// not read behind it.
+/// not read after it.
 class FlowGenerator : private RegionGenerator {
 public:
   FlowGenerator(bool amd, unsigned seed) : RegionGenerator(seed), amd(amd) {}

@@ -1,5 +1,5 @@
 #include "test/unit/mir-passes/check/Subjects.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/registration/PipelineHook.h"
 #include "test/unit/mir-passes/check/RandomFlow.h"
 

@@ -14,7 +14,7 @@ using Visit = std::function<void(llvm::MachineFunction &, llvm::AAResults *)>;
 
 /// Shows the kernels of a file of the corpus ("rope/kernel.ll") to `visit`,
 /// which may change them: as they are before the scheduler, or, with PHIs,
-/// right behind instruction selection.
+/// right after instruction selection.
 void visitCorpus(const std::string &file, bool withPhis, const Visit &visit);
 
 /// Shows the random region of that seed.

@@ -1,6 +1,6 @@
 // The checker and asynchronous work: what may stand on either side of a wait
 // for matrix instructions, and seeded miscompilations around waits, commits and
-// registers under way.
+// registers in flight.
 #include "test/unit/mir-passes/check/Verdict.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -14,7 +14,7 @@ using namespace kiln::test;
 namespace {
 
 /// A multiplication with its left operand in registers, a copy, a wait that
-/// ties nothing, and what may be meant to stand behind it. Numbers on the right
+/// ties nothing, and what may be meant to stand after it. Numbers on the right
 /// are positions.
 const char body[] = R"(  bb.0:
     successors: %bb.1
@@ -123,7 +123,7 @@ TEST(ValueCheckAsync, CatchesLoadsInFrontOfTheCommitOfCopies) {
   expectCaught([](MachineFunction &f) { move(f, SharedLoad, CopyCommit); },
                "barrier");
 }
-// In front of the fence in the first place.
+// Before the fence in the first place.
 TEST(ValueCheckAsync, AcceptsALoadBehindTheSteps) {
   std::string text = body;
   text.insert(text.find("    WGMMA_FENCE"),

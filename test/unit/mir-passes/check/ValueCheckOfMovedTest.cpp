@@ -9,7 +9,7 @@ using namespace kiln::test;
 
 namespace {
 
-/// A loop, and a branch behind it; %a and %b are different objects. On the
+/// A loop, and a branch after it; %a and %b are different objects. On the
 /// right: position in the block.
 const char nvptxBody[] = R"(  bb.0:
     successors: %bb.1
@@ -77,7 +77,7 @@ const char amdBody[] = R"(  bb.0:
     S_ENDPGM 0
 )";
 
-/// Moves an instruction in front of another one and gives its result another
+/// Moves an instruction before another one and gives its result another
 /// name.
 Change moving(unsigned block, unsigned position, unsigned toBlock,
               unsigned toPosition) {
@@ -126,13 +126,13 @@ TEST(ValueCheckOfMoved, CatchesALoadThatIsDoneTwice) {
 }
 TEST(ValueCheckOfMoved, FollowsExecFromBlockToBlock) {
   expectAccepted(true, moving(1, 0, 0, 2)); // not written on the way
-  expectAccepted(true, moving(4, 0, 3, 1)); // behind what restores it
+  expectAccepted(true, moving(4, 0, 3, 1)); // after what restores it
   expectAccepted(true, moving(2, 1, 1, 0)); // a scalar instruction
 }
 TEST(ValueCheckOfMoved, CatchesVectorInstructionsUnderAnotherMask) {
   std::string what = "has other operands than before";
   expectCaught(true, what, moving(2, 0, 1, 0)); // out of the branch
   expectCaught(true, what, moving(1, 0, 2, 0));
-  expectCaught(true, what, moving(4, 0, 3, 0)); // in front of the restoring
+  expectCaught(true, what, moving(4, 0, 3, 0)); // before the restoring
   expectCaught(true, what, moving(4, 0, 0, 2));
 }

@@ -95,7 +95,7 @@ TEST(ValueCheck, AcceptsAccessesToDifferentObjectsChangingPlaces) {
   expectAccepted(false, [](MachineFunction &f) {
     moveBefore(at(f, 12), at(f, 10));
   }); // arithmetic over a store
-  // The load of `a` behind the store to `shared`, its user with it.
+  // The load of `a` after the store to `shared`, its user with it.
   expectAccepted(true,
                  [](MachineFunction &f) { moveBefore(at(f, 10), at(f, 9)); });
 }
@@ -141,7 +141,7 @@ TEST(ValueCheck, CatchesSwappedOperands) {
   });
 }
 TEST(ValueCheck,
-     CatchesLostDependence) { // the store in front of the subtraction it stores
+     CatchesLostDependence) { // the store before the subtraction it stores
   expectCaught(false, "other operands",
                [](MachineFunction &f) { moveBefore(at(f, 5), at(f, 4)); });
 }
@@ -201,7 +201,7 @@ TEST(ValueCheck, CatchesWrongOffset) {
 }
 TEST(ValueCheck,
      CatchesLostMemoryFlags) { // a volatile access that has become an ordinary
-                               // one, or the other way round
+                               // one, or the other way iteration
   expectCaught(false, "other operands", [](MachineFunction &f) {
     MachineMemOperand *old = at(f, 2).memoperands().front();
     at(f, 2).setMemRefs(
@@ -265,7 +265,7 @@ const char markedBody[] = R"(  bb.0:
     Return
 )";
 
-/// Loads again in front of the store that stands at the position in bb.1.
+/// Loads again before the store that stands at the position in bb.1.
 void loadAgain(MachineFunction &f, unsigned load, unsigned store) {
   MachineInstr *copy = f.CloneMachineInstr(&at(f, load));
   Register old = copy->getOperand(0).getReg(),
@@ -292,8 +292,8 @@ TEST(ValueCheck, AcceptsAParameterReadAgainInAnotherBlock) {
             "");
 }
 
-// A lane that may be anything at a block's end may also be nobody's; one that is
-// something may not become anything.
+// A lane that may be anything at a block's end may also be nobody's; one that
+// is something may not become anything.
 TEST(ValueCheck, LanesThatAreUndefined) {
   // A loop takes both lanes.
   const std::string loop = R"(

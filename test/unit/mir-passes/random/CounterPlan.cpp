@@ -33,14 +33,15 @@ static bool holds(const std::string &predicate, Number a, Number b,
                         : a == b;
 }
 
-/// Whether the comparison ends the loop behind the last round and not before.
+/// Whether the comparison ends the loop after the last iteration and not
+/// before.
 static bool endsRight(const CounterPlan &plan) {
-  for (unsigned round = 0; round != plan.rounds; ++round) {
-    Number value =
-        wrapped(plan.start + plan.step * Number(round + (plan.next ? 1 : 0)),
-                plan.bits);
+  for (unsigned iteration = 0; iteration != plan.iterations; ++iteration) {
+    Number value = wrapped(
+        plan.start + plan.step * Number(iteration + (plan.next ? 1 : 0)),
+        plan.bits);
     if (holds(plan.predicate, value, plan.bound, plan.bits) !=
-        (round + 1 != plan.rounds))
+        (iteration + 1 != plan.iterations))
       return false;
   }
   return true;
@@ -48,12 +49,12 @@ static bool endsRight(const CounterPlan &plan) {
 
 /// Whether all steps that somebody asks for keep a promise.
 static bool keeps(const CounterPlan &plan, bool isSigned) {
-  unsigned asked = plan.rounds - (plan.next ? 0 : 1);
+  unsigned asked = plan.iterations - (plan.next ? 0 : 1);
   Number least = isSigned ? -(Number(1) << (reckoned(plan.bits) - 1)) : 0;
   Number most = (Number(1) << (reckoned(plan.bits) - isSigned)) - 1;
   Number at = isSigned ? plan.start : asUnsigned(plan.start, plan.bits);
   Number step = isSigned ? plan.step : asUnsigned(plan.step, plan.bits);
-  for (unsigned round = 0; round != asked; ++round) {
+  for (unsigned iteration = 0; iteration != asked; ++iteration) {
     at += step;
     if (at < least || at > most)
       return false;
@@ -68,15 +69,15 @@ CounterPlan drawCounter(const std::function<uint64_t(uint64_t)> &below) {
   for (;;) {
     CounterPlan plan;
     plan.bits = widths[below(std::size(widths))];
-    plan.rounds = 1 + below(6);
+    plan.iterations = 1 + below(6);
     plan.step = Number(1 + below(below(2) ? 1 : 9));
     if (below(3) == 0)
       plan.step = -plan.step;
-    Number way = plan.step * Number(plan.rounds - 1);
+    Number way = plan.step * Number(plan.iterations - 1);
     Number most = (Number(1) << (std::min(plan.bits, 64u) - 1)) - 1;
     if (below(4) || plan.bits == 128)
       plan.start = Number(below(40)) - 10;
-    else // the last round has the last number, or nearly
+    else // the last iteration has the last number, or nearly
       plan.start = plan.step > 0 ? most - way - Number(below(2))
                                  : -most - 1 - way + Number(below(2));
     if (plan.start > most || plan.start < -most - 1 || plan.last() > most ||

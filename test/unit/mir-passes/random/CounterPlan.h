@@ -9,23 +9,23 @@
 namespace kiln::test {
 
 struct CounterPlan {
-  unsigned bits = 32, rounds = 1;
+  unsigned bits = 32, iterations = 1;
   Number start = 0, step = 1, bound = 0;
   std::string predicate; ///< of the comparison that lets the loop go on
-  /// Whether it compares what the counter is in the next round.
+  /// Whether it compares what the counter is in the next iteration.
   bool next = true;
   bool nsw = false, nuw = false; ///< the step's promises
 
-  /// The counter in the last round.
-  Number last() const { return start + step * Number(rounds - 1); }
+  /// The counter in the last iteration.
+  Number last() const { return start + step * Number(iterations - 1); }
 };
 
 /// A number as its type holds it.
 Number wrapped(Number value, unsigned bits);
 
-/// Draws one, of at most six rounds. `below` draws numbers. The counter stays
-/// within its type in rounds that come; what it would be behind the last one
-/// may not, where nobody asks for it.
+/// Draws one, of at most six iterations. `below` draws numbers. The counter
+/// stays within its type in iterations that come; what it would be after the
+/// last one may not, where nobody asks for it.
 CounterPlan drawCounter(const std::function<uint64_t(uint64_t bound)> &below);
 
 } // namespace kiln::test

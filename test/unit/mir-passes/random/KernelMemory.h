@@ -15,12 +15,12 @@ struct HandOver {
   std::string word;     ///< of this thread
   std::string base;     ///< of the block
   unsigned space = 1;   ///< global or shared memory
-  bool canRead = false; ///< a barrier stands behind the last write
-  bool canWrite = true; ///< and behind the last read
+  bool canRead = false; ///< a barrier stands after the last write
+  bool canWrite = true; ///< and after the last read
 };
 
-/// Accesses are in bounds in all rounds that come; buffers end where the last
-/// one does, so that most accesses of rounds that never come are not.
+/// Accesses are in bounds in all iterations that come; buffers end where the
+/// last one does, so that most accesses of iterations that never come are not.
 class KernelMemory : public KernelValues {
 protected:
   KernelMemory(uint64_t seed, bool amd) : KernelValues(seed), amd(amd) {}
@@ -38,7 +38,8 @@ protected:
   void handOver();
   void shuffle();
 
-  /// A pointer into a buffer that is only read, which steps round by round.
+  /// A pointer into a buffer that is only read, which steps iteration by
+  /// iteration.
   struct Stepping {
     unsigned source;
     unsigned bytes; ///< of an element

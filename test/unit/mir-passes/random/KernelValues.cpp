@@ -185,7 +185,7 @@ void KernelValues::integer(unsigned bits) {
   case 3:
     keep(binary("shl", a, constant(bits, below(6))));
     return;
-  case 4: { // by an amount that only rounds that come keep small
+  case 4: { // by an amount that only iterations that come keep small
     IrValue amount = pickWithin(bits, 0, bits - 1);
     const char *const shifts[] = {"shl", "lshr", "ashr"};
     keep(anyNumber(

@@ -16,7 +16,7 @@ using Number = __int128;
 /// A value of the kernel that is being written.
 struct IrValue {
   std::string name, type;
-  /// An integer's bounds, signed, in every round and thread in which it is
+  /// An integer's bounds, signed, in every iteration and thread in which it is
   /// computed by the launch that the kernel is made for.
   Number low = 0, high = 0;
   /// Whether all threads of a block have the same.

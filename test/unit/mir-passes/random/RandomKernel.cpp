@@ -27,7 +27,7 @@ private:
     std::vector<Carried> carried;
     std::vector<Way> ways;
     bool leavesInTheMiddle = false;
-    std::vector<HandOver> states; ///< as every round has to leave them
+    std::vector<HandOver> states; ///< as every iteration has to leave them
   };
   /// A pointer that a loop steps.
   struct Pointer {
@@ -43,9 +43,9 @@ private:
   std::string bound(const CounterPlan &plan, bool byThread);
   std::string scalar(unsigned bits, Number value);
   void carry(Loop &loop);
-  Pointer pointerFor(unsigned source, Number step, unsigned rounds,
+  Pointer pointerFor(unsigned source, Number step, unsigned iterations,
                      const IrValue *row);
-  void carryPointers(std::vector<Pointer> &pointers, unsigned rounds);
+  void carryPointers(std::vector<Pointer> &pointers, unsigned iterations);
   void loadRows(const IrValue &count, size_t firstPointer);
   std::string stepOn(const Loop &loop, const std::vector<Pointer> &pointers);
   void settle(const std::vector<HandOver> &states);
@@ -59,7 +59,7 @@ private:
   void writeAll();
 
   unsigned scalars = 0;
-  std::vector<IrValue> rows; ///< of the innermost loop, from in front of it
+  std::vector<IrValue> rows; ///< of the innermost loop, from before it
 };
 
 void replaceAll(std::string &text, const std::string &what,
@@ -80,7 +80,7 @@ std::string Generator::scalar(unsigned bits, Number value) {
   return bits > size ? make("sext i64 " + name + " to i128") : name;
 }
 
-/// What the counter is compared with; by thread, up to three rounds more.
+/// What the counter is compared with; by thread, up to three iterations more.
 std::string Generator::bound(const CounterPlan &plan, bool byThread) {
   std::string same =
       chance(2, 3) ? scalar(plan.bits, plan.bound) : spell(plan.bound);
@@ -107,10 +107,11 @@ void Generator::carry(Loop &loop) {
   }
 }
 
-/// A pointer that steps with the rounds; the first one is made here, perhaps
-/// at a row of its own.
+/// A pointer that steps with the iterations; the first one is made here,
+/// perhaps at a row of its own.
 Generator::Pointer Generator::pointerFor(unsigned source, Number step,
-                                         unsigned rounds, const IrValue *row) {
+                                         unsigned iterations,
+                                         const IrValue *row) {
   unsigned bytes = sources[source].floats || row ? 4 : 4u >> below(3);
   Number start = between(-30, 30) * Number(bytes);
   step *= bytes;
@@ -128,13 +129,13 @@ Generator::Pointer Generator::pointerFor(unsigned source, Number step,
     low += 4 * row->low;
     high += 4 * row->high;
   }
-  low += std::min(Number(0), step * Number(rounds - 1));
-  high += std::max(Number(0), step * Number(rounds - 1));
+  low += std::min(Number(0), step * Number(iterations - 1));
+  high += std::max(Number(0), step * Number(iterations - 1));
   reach(source, low, high + bytes);
   pointer.first = make("getelementptr i8, ptr addrspace(1) " + base + ", i64 " +
                        spell(start));
   pointer.phi = fresh();
-  // Behind the last round it may point anywhere, which nobody sees.
+  // After the last round it may point anywhere, which nobody sees.
   std::string flags = chance(1, 2) ? "inbounds " : "";
   pointer.step = "getelementptr " + flags + "i8, ptr addrspace(1) " +
                  pointer.phi + ", i64 " + spell(step);
@@ -143,22 +144,23 @@ Generator::Pointer Generator::pointerFor(unsigned source, Number step,
 }
 
 /// Any pointers, or some that step together.
-void Generator::carryPointers(std::vector<Pointer> &pointers, unsigned rounds) {
+void Generator::carryPointers(std::vector<Pointer> &pointers,
+                              unsigned iterations) {
   unsigned source = below(kReadOnly);
   Number step = between(-40, 40);
   if (chance(1, 3)) {
     for (unsigned count = 3 + below(3); count; --count) {
       IrValue row = pickWithin(32, -300, 300);
-      pointers.push_back(pointerFor(source, step, rounds, &row));
+      pointers.push_back(pointerFor(source, step, iterations, &row));
     }
     return;
   }
   for (unsigned count = below(2) ? below(5) : 0; count; --count)
     pointers.push_back(
-        pointerFor(below(kReadOnly), between(-40, 40), rounds, nullptr));
+        pointerFor(below(kReadOnly), between(-40, 40), iterations, nullptr));
 }
 
-/// Addresses that step together by the number of the round.
+/// Addresses that step together by the number of the iteration.
 void Generator::loadRows(const IrValue &count, size_t firstPointer) {
   for (size_t at = firstPointer; at != stepping.size(); ++at)
     if (chance(3, 4))
@@ -176,7 +178,7 @@ void Generator::loadRows(const IrValue &count, size_t firstPointer) {
   }
 }
 
-/// The counter of the next round.
+/// The counter of the next iteration.
 std::string Generator::stepOn(const Loop &loop,
                               const std::vector<Pointer> &pointers) {
   for (const Pointer &pointer : pointers)
@@ -197,7 +199,7 @@ void Generator::settle(const std::vector<HandOver> &states) {
     }
 }
 
-/// Out of the loop in the middle of a round.
+/// Out of the loop in the middle of an iteration.
 void Generator::leave(Loop &loop) {
   IrValue condition = pickCondition(together);
   settle(loop.states);
@@ -242,7 +244,7 @@ void Generator::ifElse(unsigned depth) {
                  32, false));
 }
 
-/// What the next round begins with, and the branch back.
+/// What the next iteration begins with, and the branch back.
 void Generator::endRound(Loop &loop, const std::string &next) {
   for (Carried &one : loop.carried) {
     one.next = pick(one.type).name;
@@ -263,11 +265,11 @@ void Generator::loop(unsigned depth) {
   calm |= chance(1, 2);
   bool byThread = plan.bits == 32 && plan.step > 0 && plan.next &&
                   plan.predicate == "slt" && plan.last() < 1000 && chance(1, 2);
-  unsigned rounds = plan.rounds + (byThread ? 3 : 0);
+  unsigned iterations = plan.iterations + (byThread ? 3 : 0);
   plan.nuw &= !byThread || plan.start >= 0;
   bool skips = chance(1, 5);
   bool top = !byThread && !skips && plan.bits <= 64 && chance(1, 5);
-  if (top) { // one comparison more, with what comes behind the last round
+  if (top) { // one comparison more, with what comes after the last iteration
     plan.predicate = "ne";
     plan.bound = wrapped(plan.last() + plan.step, plan.bits);
     plan.nsw = plan.nuw = false;
@@ -278,7 +280,7 @@ void Generator::loop(unsigned depth) {
   loop.leavesInTheMiddle = chance(1, calm ? 20 : 5);
   size_t known = values.size(), knownPointers = stepping.size();
   std::vector<Pointer> pointers;
-  carryPointers(pointers, rounds);
+  carryPointers(pointers, iterations);
   rows.clear();
   if (pointers.empty() && chance(1, 2))
     for (unsigned many = 3 + below(3); many; --many)
@@ -291,7 +293,8 @@ void Generator::loop(unsigned depth) {
     jump(pre);
   startBlock(pre);
   loop.states = exchanges;
-  // Threads that leave in the middle of a round do nothing together before.
+  // Threads that leave in the middle of an iteration do nothing together
+  // before.
   if (byThread || (loop.leavesInTheMiddle && chance(1, 2)))
     together = false;
   std::string type = "i" + std::to_string(plan.bits);
@@ -309,7 +312,7 @@ void Generator::loop(unsigned depth) {
     line(pointer.phi + " = phi ptr addrspace(1) [ " + pointer.first + from +
          pointer.phi + ".next" + back);
   block = loop.header;
-  Number last = plan.start + plan.step * Number(rounds - 1);
+  Number last = plan.start + plan.step * Number(iterations - 1);
   IrValue count = number(loop.counter, plan.bits, std::min(plan.start, last),
                          std::max(plan.start, last), !byThread);
   if (plan.bits == 32 || plan.bits == 64)
@@ -467,7 +470,7 @@ RandomKernel Generator::run() {
   kernel.blocks = blocks;
   kernel.buffers = std::move(buffers);
   kernel.arguments = std::move(arguments);
-  kernel.distinct = !aliased;
+  kernel.noalias = !aliased;
   return kernel;
 }
 

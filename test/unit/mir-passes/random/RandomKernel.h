@@ -13,14 +13,15 @@ struct RandomKernel {
   std::vector<DeviceBuffer> buffers;
   std::vector<KernelArg> arguments;
   /// Whether tensors of different arguments do not overlap.
-  bool distinct = true;
+  bool noalias = true;
 };
 
 /// The same kernel for the same seed and vendor. It has no undefined behaviour
 /// and no race under its launch: loops of counters of 8 to 128 bits, up and
-/// down, some to the last number of their type, left at the end of a round, at
-/// its beginning, or in its middle, by all threads or by some; what they carry;
-/// branches; accesses of buffers in many forms; values that threads hand over.
+/// down, some to the last number of their type, left at the end of an
+/// iteration, at its beginning, or in its middle, by all threads or by some;
+/// what they carry; branches; accesses of buffers in many forms; values that
+/// threads hand over.
 RandomKernel makeRandomKernel(uint64_t seed, bool amd);
 
 } // namespace kiln::test

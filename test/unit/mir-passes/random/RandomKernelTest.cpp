@@ -1,10 +1,10 @@
 // Random kernels of LLVM IR before and after the passes over LLVM IR, which
-// must leave every byte of memory as it was; then behind LLVM's optimizer, too,
+// must leave every byte of memory as it was; then after LLVM's optimizer, too,
 // which takes what is undefined for what suits it.
 // KILN_IR_SEEDS=<a>-<b> runs other seeds than the first 30, on after a failure.
 #include "test/unit/mir-passes/random/RandomKernel.h"
 #include "targets/codegen/CodeGen.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/emulator/Emulator.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/PassAnalyses.h"
@@ -28,13 +28,14 @@ using namespace kiln::test;
 namespace {
 
 /// Each pass alone, and one combination.
-std::vector<std::string> ordersFor(const RandomKernel &kernel, uint64_t seed) {
+std::vector<std::string> directivesFor(const RandomKernel &kernel,
+                                       uint64_t seed) {
   std::mt19937_64 random(seed + 1);
   auto below = [&](uint64_t bound) { return random() % bound; };
-  std::string distinct = kernel.distinct && below(3) ? ", distinct=true" : "";
+  std::string noalias = kernel.noalias && below(3) ? ", noalias=true" : "";
   std::string pipeline =
       "pipeline(registers=255, distance=" + std::to_string(1 + below(4)) +
-      distinct + ")";
+      noalias + ")";
   std::string unroll = "unroll(count=" + std::to_string(2 + below(4)) + ")";
   const char *const without[] = {"", "(without=instcombine)", "(slp=true)",
                                  "(without=\"licm,gvn\")"};
@@ -49,7 +50,7 @@ std::vector<std::string> ordersFor(const RandomKernel &kernel, uint64_t seed) {
           "source; " + combinations[below(4)]};
 }
 
-/// LLVM's optimizer, as another compiler might run it behind us.
+/// LLVM's optimizer, as another compiler might run it after us.
 void optimizeFurther(Module &module) {
   PassBuilder builder;
   PassAnalyses analyses(builder);
@@ -60,7 +61,7 @@ void optimizeFurther(Module &module) {
 /// How many kernels a pass changed, and of how many.
 std::map<std::string, std::pair<unsigned, unsigned>> tally;
 
-void count(const OrderResults &results) {
+void count(const DirectiveResults &results) {
   if (const KernelResults *kernel = results.find("k")) {
     for (const PolicyResult &policy : kernel->policies) {
       auto &[acted, all] = tally[policy.policy.name().str()];
@@ -93,11 +94,11 @@ public:
     Function &function = *module->getFunction("k");
     if (!ordered.empty())
       function.addFnAttr(kSchedStrategyAttr, ordered);
-    OrderResults results;
+    DirectiveResults results;
     CodeGenOptions noting = options;
     noting.results = &results;
     if (!failed)
-      failed = runOrderedPasses(*module, noting);
+      failed = runRequestedPasses(*module, noting);
     count(results);
     if (!failed && further)
       optimizeFurther(*module);
@@ -138,7 +139,7 @@ public:
     ASSERT_EQ(toString(prepareModule(*module, checked)), "");
     Function &function = *module->getFunction("k");
     function.addFnAttr(kSchedStrategyAttr, ordered);
-    ASSERT_EQ(toString(runOrderedPasses(*module, checked)), "");
+    ASSERT_EQ(toString(runRequestedPasses(*module, checked)), "");
     auto text = emitAssembly(*module, checked);
     EXPECT_EQ(toString(text.takeError()), "");
   }
@@ -170,14 +171,14 @@ bool agrees(uint64_t seed) {
     ADD_FAILURE() << "LLVM's optimizer alone changes it:\n" << comparison.last;
     return false;
   }
-  std::vector<std::string> orders = ordersFor(kernel, seed);
+  std::vector<std::string> orders = directivesFor(kernel, seed);
   for (const std::string &ordered : orders)
-    for (bool behind : {false, true}) {
-      if (behind && !further)
+    for (bool after : {false, true}) {
+      if (after && !further)
         continue;
-      auto found = comparison.run(ordered, behind);
+      auto found = comparison.run(ordered, after);
       if (!found.empty() && found != expected)
-        ADD_FAILURE() << ordered << (behind ? ", optimized" : "")
+        ADD_FAILURE() << ordered << (after ? ", optimized" : "")
                       << " changes it:\n"
                       << comparison.last;
     }

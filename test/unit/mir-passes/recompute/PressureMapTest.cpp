@@ -105,7 +105,7 @@ TEST(PressureMap, WeighsWhatCountsAgainstTheBudget) {
   });
 }
 
-/// Alive from the definition to just in front of the last reader: %1 at the two
+/// Alive from the definition to just before the last reader: %1 at the two
 /// loads, %3 from the addition on, %4 nowhere but at the comparison.
 TEST(PressureMap, IsHotWhereMoreThanTheGateAreLive) {
   onNvidia(sumBody, 3, [](PressureMap &map, LiveIntervals &intervals) {

@@ -128,20 +128,20 @@ TEST(SharedBases, AreWeighedTogetherWhereTheyAreMadeOfTheSame) {
 }
 
 /// Three pointers that would pay, in a loop that is within the gate: what is
-/// above it are fourteen words behind the loop.
+/// above it are fourteen words after the loop.
 TEST(SharedBases, StayWhereTheLoopIsWithinTheGate) {
   std::string body =
       loop(word("4") + word("5") + word("6") + pointer("10", "4", "0") +
                pointer("11", "5", "0") + pointer("12", "6", "0"),
            {"10", "11", "12"});
-  std::string behind, stores;
+  std::string after, stores;
   for (unsigned i = 20; i != 34; ++i) {
-    behind += word(std::to_string(i));
+    after += word(std::to_string(i));
     stores += "    ST_i32 %" + std::to_string(i) +
               ", 0, 0, 1, 32, %0, 0 :: (volatile store (s32))\n";
   }
-  body.insert(body.find("    Return"), behind + stores);
-  // In the loop %0, %1 and three pointers, %2: 11; behind it 2 + 14.
+  body.insert(body.find("    Return"), after + stores);
+  // In the loop %0, %1 and three pointers, %2: 11; after it 2 + 14.
   EXPECT_EQ(foldedLoop(11, body),
             "ST_i32 ST_i32 ST_i32 ST_i32 ADD64rr ADD64rr ADD64rr" + counting);
   EXPECT_EQ(foldedLoop(10, body), "ST_i32 MAD_WIDE_S32rir ST_i32 "

@@ -82,7 +82,7 @@ TEST(Explain, NamesTheLongestWaitOfAGroup) {
 }
 
 /// Values are named in sixteen regions, the worst ones. Of forty that hold the
-/// base and a word, 3 registers, these are the first; where a block behind them
+/// base and a word, 3 registers, these are the first; where a block after them
 /// holds 4, nine tenths of that are more than 3.
 TEST(Explain, NamesTheFirstOfEquallyBadRegions) {
   auto explained = [](bool withWorse) {

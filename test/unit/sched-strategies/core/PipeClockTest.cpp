@@ -49,20 +49,20 @@ uint64_t cyclesOf(const Region &region, std::vector<unsigned> sequence) {
 } // namespace
 
 /// m64n8 takes 18 cycles and a wait for it 53 more; an addition takes 1 or 2 of
-/// them away from the wait if it stands in front, and adds them if behind.
+/// them away from the wait if it stands in front, and adds them if after.
 TEST(PipeClock, LetsArithmeticRunUnderAMultiplication) {
   withRegion({multiplication("%d"), "WGMMA_COMMIT_GROUP_SYNC_ALIGNED",
               "WGMMA_WAIT_GROUP_SYNC_ALIGNED 0", "%i:b32 = ADD32ri %i, 1",
               "%i:b32 = ADD32ri %i, 2", "%i:b32 = ADD32ri %i, 3"},
              /*loop=*/false, [](const Region &region) {
-               uint64_t behind = cyclesOf(region, {0, 1, 2, 3, 4, 5}),
+               uint64_t after = cyclesOf(region, {0, 1, 2, 3, 4, 5}),
                         under = cyclesOf(region, {0, 1, 3, 4, 5, 2});
                EXPECT_EQ(under, 18 + 53 + 1u);
-               EXPECT_GE(behind, under + 2 * 4);
+               EXPECT_GE(after, under + 2 * 4);
              });
 }
 
-/// A wait that leaves one group under way is not for the youngest.
+/// A wait that leaves one group in flight is not for the youngest.
 TEST(PipeClock, CountsGroups) {
   auto cycles = [](StringRef left) {
     uint64_t result = 0;
@@ -79,8 +79,8 @@ TEST(PipeClock, CountsGroups) {
   EXPECT_LT(cycles("2"), 18u);
 }
 
-/// In a loop the group of the round before is done by the time it is waited
-/// for, and a round takes what the multiplications take.
+/// In a loop the group of the iteration before is done by the time it is waited
+/// for, and an iteration takes what the multiplications take.
 TEST(PipeClock, CarriesGroupsIntoTheNextRound) {
   withRegion({multiplication("%d"), multiplication("%d"), multiplication("%d"),
               multiplication("%d"), "WGMMA_COMMIT_GROUP_SYNC_ALIGNED",

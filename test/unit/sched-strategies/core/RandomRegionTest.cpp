@@ -3,7 +3,7 @@
 #include "test/unit/sched-strategies/RandomRegion.h"
 #include "mir-passes/check/ValueCheck.h"
 #include "mir-passes/remat/Remat.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "llvm/CodeGen/Passes.h"
 #include "gtest/gtest.h"
 
@@ -62,7 +62,7 @@ TEST(RandomRegion, EveryStrategyKeepsTheMeaning) {
       "subtree-ilp(prefer=min, max_subtree=1)",
       "min-spill(max_regs=1, moves=500, budget=500)",
       "min-spill(max_regs=1, exact=0, beam=2, moves=0)"};
-  for (const OrderInfo *info : strategies())
+  for (const DirectiveInfo *info : strategies())
     // They need a file (SavedScheduleTest) and a command (auto.test).
     if (info->name == "anneal" || info->name == "min-spill")
       specs.push_back(info->name.str() + "(budget=2000)");

@@ -26,7 +26,7 @@ const char body[] = R"(  bb.0:
 /// A reader waits for its operand as long as that takes to be made: 5 cycles
 /// for an addition, 288 for a word. Who writes a register again waits for its
 /// last writer, but not for its readers, which have read when they issue; and
-/// an access not for the access in front of it, which the same queue holds.
+/// an access not for the access before it, which the same queue holds.
 TEST(Region, KnowsHowLongADependenceTakes) {
   unsigned seen = 0;
   forEachRegion(mirFunction("nvptx64-nvidia-cuda", "", body),

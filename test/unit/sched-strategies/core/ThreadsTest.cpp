@@ -3,7 +3,7 @@
 // at the same time get, byte for byte, what each gets alone. scripts/tsan.sh
 // runs this under ThreadSanitizer.
 #include "targets/codegen/CodeGen.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -59,18 +59,17 @@ std::vector<Job> allJobs() {
       {"layernorm_fwd/gfx942/kernel.ll", "gfx942"},
       {"grad_norm/kernel.ll", "sm_90a"}, // two loads in a loop
   };
-  constexpr StringLiteral policiesToTry[] = {
-      "",
-      "; veto(pass=machine-cse)",
-      "; isel-order(order=list-ilp)",
-      "; unroll; pipeline(distinct=true)",
-      "; optimize",
-      "; optimize; pipeline"};
+  constexpr StringLiteral policiesToTry[] = {"",
+                                             "; disable(pass=machine-cse)",
+                                             "; isel-order(order=list-ilp)",
+                                             "; unroll; pipeline(noalias=true)",
+                                             "; optimize",
+                                             "; optimize; pipeline"};
   std::vector<Job> jobs;
-  for (unsigned round = 0; round != 4; ++round)
-    for (const OrderInfo *strategy : strategies()) {
+  for (unsigned iteration = 0; iteration != 4; ++iteration)
+    for (const DirectiveInfo *strategy : strategies()) {
       unsigned number = jobs.size();
-      auto [file, target] = kernels[(number + round) % std::size(kernels)];
+      auto [file, target] = kernels[(number + iteration) % std::size(kernels)];
       unsigned remat = number % (remats().size() + 1);
       jobs.push_back(
           {file.str(), target.str(),
@@ -91,12 +90,12 @@ TEST(Threads, PassesOverLlvmIrHaveSomethingToDo) {
   std::string plain = with("");
   EXPECT_FALSE(StringRef(plain).starts_with("error: ")) << plain;
   EXPECT_NE(with("; unroll"), plain);
-  EXPECT_NE(with("; pipeline(distinct=true)"), plain);
+  EXPECT_NE(with("; pipeline(noalias=true)"), plain);
   EXPECT_NE(with("; optimize; unroll"), with("; unroll"));
 }
 
 TEST(Threads, DoNotSeeEachOther) {
-  constexpr unsigned rounds = 100;
+  constexpr unsigned iterations = 100;
   std::vector<Job> jobs = allJobs();
   std::vector<std::string> alone;
   unsigned compiled = 0;
@@ -105,26 +104,26 @@ TEST(Threads, DoNotSeeEachOther) {
     compiled += !StringRef(alone.back()).starts_with("error: ");
   }
   EXPECT_GE(compiled, jobs.size() / 2);
-  // Another pair in every round.
-  auto jobOf = [&](unsigned thread, unsigned round) {
-    return thread ? (7 * round + 3) % jobs.size() : round % jobs.size();
+  // Another pair in every iteration.
+  auto jobOf = [&](unsigned thread, unsigned iteration) {
+    return thread ? (7 * iteration + 3) % jobs.size() : iteration % jobs.size();
   };
   std::vector<std::string> together[2];
   std::barrier start(2);
   auto work = [&](unsigned thread) {
-    for (unsigned round = 0; round != rounds; ++round) {
+    for (unsigned iteration = 0; iteration != iterations; ++iteration) {
       start.arrive_and_wait();
-      together[thread].push_back(compile(jobs[jobOf(thread, round)]));
+      together[thread].push_back(compile(jobs[jobOf(thread, iteration)]));
     }
   };
   std::thread first(work, 0), second(work, 1);
   first.join();
   second.join();
   for (unsigned thread : {0, 1})
-    for (unsigned round = 0; round != rounds; ++round) {
-      unsigned job = jobOf(thread, round);
-      ASSERT_EQ(together[thread][round], alone[job])
-          << "round " << round << ": " << nameOf(jobs[job]) << " beside "
-          << nameOf(jobs[jobOf(1 - thread, round)]);
+    for (unsigned iteration = 0; iteration != iterations; ++iteration) {
+      unsigned job = jobOf(thread, iteration);
+      ASSERT_EQ(together[thread][iteration], alone[job])
+          << "iteration " << iteration << ": " << nameOf(jobs[job])
+          << " beside " << nameOf(jobs[jobOf(1 - thread, iteration)]);
     }
 }

@@ -42,7 +42,7 @@ constexpr StringLiteral twoBlocks = R"(
 /// complained about, and the schedule.
 std::pair<std::string, std::string> compile(StringRef strategy) {
   ValueCheck check;
-  CarriedOrders none;
+  CarriedDirectives none;
   std::optional<ScheduleRecorder> recorder;
   std::string changed, schedule, escaped;
   for (char c : strategy)
@@ -141,7 +141,7 @@ TEST(SavedSchedule, IsReadAsItWasWritten) {
   schedule.kernel = "a kernel\nof \"any\" name";
   schedule.target = "sm_90a";
   schedule.llvm = "22.1.8";
-  schedule.strategy = "latency(max_regs=96); veto(pass=\"loop reduce\")";
+  schedule.strategy = "latency(max_regs=96); disable(pass=\"loop reduce\")";
   schedule.remat = "address(gate=0.5); never-killed";
   schedule.maxRegs = 96;
   schedule.regions = {
@@ -185,7 +185,7 @@ TEST(SavedSchedule, CorruptedFilesAreRefusedOrLegal) {
     raw_fd_ostream(path, code) << text;
     std::string complaints =
         compile("replay(file=\"" + std::string(path) + "\")").first;
-    // A message of our own, and not one of the checks behind the scheduler.
+    // A message of our own, and not one of the checks after the scheduler.
     EXPECT_TRUE(complaints.empty() ||
                 StringRef(complaints).contains("attribute \"kiln-sched"))
         << complaints << text;

@@ -49,8 +49,8 @@ std::vector<Measure> measures() {
 
 } // namespace
 
-/// Worse by one key and better by all behind it is worse, and the other way
-/// round; a key that is not of the measure decides nothing.
+/// Worse by one key and better by all after it is worse, and the other way
+/// iteration; a key that is not of the measure decides nothing.
 TEST(Measure, IsDecidedByItsFirstKeyThatDiffers) {
   for (const Measure &measure : measures()) {
     std::unique_ptr<Strategy> strategy = regionStrategy(measure.strategy);

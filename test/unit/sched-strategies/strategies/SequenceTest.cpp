@@ -20,10 +20,10 @@ namespace {
 ///
 /// Time. x waits for the second load: 4 + 288. With all loads first the three
 /// additions and the store follow at once: 292 + 3 * 5 + 8 = 315, which no
-/// sequence can beat. Within 6 registers c issues behind x, at 293, so y at
-/// 293 + 288 = 581; d issues behind c at 297, since %p dies there and the load
-/// holds %q, %p, x, c = 6 before and %q, x, c, d = 5 behind. Its word is there
-/// at 585, z issues at 586, the store at 591: 599 cycles. Were d loaded behind
+/// sequence can beat. Within 6 registers c issues after x, at 293, so y at
+/// 293 + 288 = 581; d issues after c at 297, since %p dies there and the load
+/// holds %q, %p, x, c = 6 before and %q, x, c, d = 5 after. Its word is there
+/// at 585, z issues at 586, the store at 591: 599 cycles. Were d loaded after
 /// y, there would be three round trips instead of two: c at 293, y at 581, d at
 /// 582, z at 870, the store at 875, 883 cycles.
 const std::vector<Instr> loadsFirst{load("a", 0),       load("b", 4),
@@ -37,7 +37,7 @@ const std::vector<Instr> loadsLate{
     load("a", 0),       load("b", 4),  add("x", "a", "b"), load("c", 8),
     add("y", "x", "c"), load("d", 12), add("z", "y", "d"), store("st", "z", 0)};
 
-/// A chain that does not wait for anything, and a load behind it.
+/// A chain that does not wait for anything, and a load after it.
 const std::vector<Instr> lateLoad{add("x", "i", "i"), add("y", "x", "x"),
                                   load("a", 0), add("z", "a", "y"),
                                   store("st", "z", 0)};
@@ -71,7 +71,7 @@ TEST(Pressure, KeepsTheSourceSequenceWithinTheTarget) {
   EXPECT_FALSE(answer.suits); // not even asked
 }
 
-/// One register fewer: c would be the seventh, so x goes first. Behind it
+/// One register fewer: c would be the seventh, so x goes first. After it
 /// source order fits again, so d need not wait for y.
 TEST(Pressure, LeavesTheSourceSequenceOnlyWhereItIsOver) {
   Answer answer = onNvidia("pressure", 6, loadsFirst);
@@ -181,8 +181,8 @@ TEST(SubtreeIlp, FinishesOneTreeBeforeTheNext) {
   EXPECT_TRUE(answer.kept);
 }
 
-/// The tree of a counts one instruction more over a path as long (4 behind the
-/// load, 1 behind the addition), so it stands last, although it is the earlier
+/// The tree of a counts one instruction more over a path as long (4 after the
+/// load, 1 after the addition), so it stands last, although it is the earlier
 /// one; its first instruction is the region's.
 TEST(SubtreeIlp, PutsTheTreeWithMoreInstructionsLast) {
   const std::vector<Instr> unequalTrees{

@@ -111,7 +111,7 @@ TEST(Target, IsKeptWheneverTheFewestRegistersReachIt) {
 
 /// The list has every strategy that takes a register target.
 TEST(Target, IsPromisedByEveryStrategyThatHasOne) {
-  for (const OrderInfo *info : strategies())
+  for (const DirectiveInfo *info : strategies())
     if (any_of(info->params,
                [](const ParamInfo &param) { return param.name == "max_regs"; }))
       EXPECT_TRUE(any_of(promises, [&](const Promise &promise) {

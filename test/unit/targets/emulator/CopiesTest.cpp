@@ -140,7 +140,7 @@ TEST_F(EmulatorCopies, LandAsLateAsTheWaitAllows) {
 }
 
 TEST_F(EmulatorCopies, AReadBeforeTheWaitIsARace) {
-  // By the thread itself, and by another one behind a barrier.
+  // By the thread itself, and by another one after a barrier.
   expectRace(
       evaluate(std::string(kBegin) +
                "  %result = load i32, ptr addrspace(3) %own, align 4\n"));

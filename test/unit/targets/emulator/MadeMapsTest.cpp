@@ -69,8 +69,8 @@ struct Made {
   std::string acquire =
       "  call void @llvm.nvvm.fence.proxy.tensormap_generic.acquire.gpu(ptr "
       "%generic, i32 128)\n";
-  /// What thread 0 does in front of the copy, and all behind it.
-  std::string between, behind;
+  /// What thread 0 does before the copy, and all after it.
+  std::string between, after;
 
   std::string text() const {
     std::string replaced;
@@ -93,7 +93,7 @@ struct Made {
            "addrspace(7) %dest, ptr addrspace(3) @bar, ptr %generic, i32 %x, "
            "i32 %y, i16 0, i64 0, i1 false, i1 false, i32 0)\n"
            "  br label %issued\nissued:\n" +
-           behind +
+           after +
            "  call void @llvm.nvvm.bar.warp.sync(i32 -1)\n"
            "  br label %wait\nwait:\n"
            "  %over = call i1 "
@@ -205,7 +205,7 @@ TEST_F(EmulatorMadeMaps, OnItsWay) {
   made = Made();
   made.acquire = "";
   expectFound(made, "copies by a tensor map that was made without a "
-                    "fence.proxy.tensormap of this thread behind it");
+                    "fence.proxy.tensormap of this thread after it");
   EXPECT_NE(evaluate(made).find("kernel.py:"), std::string::npos);
 }
 
@@ -213,13 +213,13 @@ TEST_F(EmulatorMadeMaps, ChangedMeanwhile) {
   Made made;
   made.between = "  store i32 7, ptr addrspace(1) %scratch, align 4\n";
   expectFound(made, "was changed where it stands");
-  // By another warp's copy, whose fence this one is behind.
+  // By another warp's copy, whose fence this one is after.
   made = Made();
   made.acquire += made.syncBehind + made.publish;
   expectFound(made, "without a fence.proxy.tensormap");
   // While the engine may be reading it.
   made = Made();
-  made.behind = made.publish;
+  made.after = made.publish;
   expectFound(made, "race");
 }
 

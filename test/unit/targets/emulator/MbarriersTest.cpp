@@ -195,7 +195,7 @@ TEST_F(EmulatorMbarriers, CopiesArriveWhenTheyLand) {
         "");
     EXPECT_EQ(result(5), 24);
   }
-  // An arrival in front of the copy says nothing of it.
+  // An arrival before the copy says nothing of it.
   expectAll(evaluate(kThreads, arrive + copy + waitFor(0) + kReadNext),
             {"race", "asynchronous copy"});
   expectAll(evaluate(kThreads, copy + arrive + kReadNext),

@@ -1,4 +1,4 @@
-//===- ReductionsTest.cpp - what the copy engine does to elements ---------===//
+//===- ReductionsTest.cpp - what TMA does to elements ---------===//
 #include "targets/emulator/async/Reductions.h"
 #include "gtest/gtest.h"
 

@@ -246,7 +246,7 @@ TEST_F(EmulatorTensorCopies, MissWhatIsRemovedFromALoad) {
   unexpected.expect = "";
   expectPart(evaluate(unexpected.text(), 0, 0),
              "1 never come; 256 bytes more came than were expected");
-  // The phase ends at once, and the copy is still on its way.
+  // The phase ends at once, and the copy is still in flight.
   Load arrived;
   arrived.expect =
       "  call i64 @llvm.nvvm.mbarrier.arrive.shared(ptr addrspace(3) @bar)\n";
@@ -257,7 +257,7 @@ TEST_F(EmulatorTensorCopies, MissWhatIsRemovedFromALoad) {
   Load unfenced;
   unfenced.fence = "";
   expectPart(evaluate(unfenced.text(), 0, 0),
-             "has stored without a fence.proxy.async behind it");
+             "has stored without a fence.proxy.async after it");
   Load uncopied;
   uncopied.copy = "";
   expectPart(evaluate(uncopied.text(), 0, 0),
@@ -273,7 +273,7 @@ TEST_F(EmulatorTensorCopies, MissWhatIsRemovedFromAStore) {
   Store unfenced;
   unfenced.fence = "";
   expectPart(evaluate(unfenced.text(), 0, 0),
-             "has stored without a fence.proxy.async behind it");
+             "has stored without a fence.proxy.async after it");
   Store unordered;
   unordered.barrier = "";
   expectPart(evaluate(unordered.text(), 0, 0), "race");
@@ -286,9 +286,8 @@ TEST_F(EmulatorTensorCopies, RefuseWhatTheEngineDoesNotReduce) {
   tensor = 1;
   Store store;
   store.way = "reduce.max";
-  expectPart(
-      evaluate(store.text(), 0, 0),
-      "combines elements of f32 by max, which the copy engine does not do");
+  expectPart(evaluate(store.text(), 0, 0),
+             "combines elements of f32 by max, which TMA does not do");
 }
 
 TEST_F(EmulatorTensorCopies, RefuseWhatTheMapOrTheLaunchDoesNotHave) {
@@ -297,7 +296,7 @@ TEST_F(EmulatorTensorCopies, RefuseWhatTheMapOrTheLaunchDoesNotHave) {
   columns = kColumns;
   rows = 0;
   expectPart(evaluate(Load().text(), 0, 0),
-             "tensor map 0 of kernel 'kernel', of the tensor behind argument "
+             "tensor map 0 of kernel 'kernel', of the tensor after argument "
              "0: the tensor has 0 elements along dimension 0");
   rows = kRows;
   std::string text = Load().text();

@@ -24,8 +24,8 @@ protected:
 
 constexpr unsigned kThreads = 256, kRounds = 3;
 
-/// Threads 128 to 255 store a number of each round for the others, who add them
-/// up: barrier 1 says that it is there, barrier 2 that it has been read.
+/// Threads 128 to 255 store a number of each iteration for the others, who add
+/// them up: barrier 1 says that it is there, barrier 2 that it has been read.
 std::string handOver(const std::string &full = "arrive(1, 256)",
                      const std::string &awaitFull = "sync(1, 256)",
                      const std::string &free = "arrive(2, 256)",
@@ -65,8 +65,8 @@ give:
 take:
 )" + call(free) +
          R"(
-  br label %round
-round:
+  br label %iteration
+iteration:
   %r = phi i32 [ 0, %take ], [ %r.next, %again ]
   %sum = phi i32 [ 0, %take ], [ %sum.next, %again ]
 )" + call(awaitFull) +
@@ -79,7 +79,7 @@ round:
 again:
 )" + call(free) +
          R"(
-  br label %round
+  br label %iteration
 write:
   %to = getelementptr i32, ptr addrspace(1) %out, i32 %member
   store i32 %sum.next, ptr addrspace(1) %to
@@ -152,7 +152,7 @@ TEST_F(EmulatorArrivals, OrderOneWay) {
   std::string text = handOver();
   std::string next = "  %g.next = add i32 %g, 1\n";
   text.insert(text.find(next),
-              "  store i32 %g, ptr addrspace(3) %place ; behind the arrival\n");
+              "  store i32 %g, ptr addrspace(3) %place ; after the arrival\n");
   expectPart(evaluate(text), "race");
 }
 

@@ -246,7 +246,7 @@ TEST_F(EmulatorWarpgroup, AWaitGivesBackWhatItsGroupsHold) {
   // One group too many is left, and a group that is not closed.
   expectProblem(begin + kCommit + waitAsm("d", "m", 1), early);
   expectProblem(begin + waitAsm("d", "m"), early);
-  // A second wait, of a group behind which another one has begun.
+  // A second wait, of a group after which another one has begun.
   std::string next = goesOn("n", "m");
   EXPECT_EQ(
       evaluate(begin + kCommit + waitAsm("w", "m", 1) + waitAsm("d", "w")), "");
@@ -291,17 +291,16 @@ TEST_F(EmulatorWarpgroup, RegistersNeedAFence) {
   without.erase(without.rfind(kFence), kFence.size());
   EXPECT_EQ(evaluateKernel(whole), "");
   std::string problem = evaluateKernel(without);
-  EXPECT_NE(problem.find("without a wgmma.fence in front of it"),
-            std::string::npos)
+  EXPECT_NE(problem.find("without a wgmma.fence before it"), std::string::npos)
       << problem;
   // A wait gives registers back, so there has to be another fence.
   std::string first =
                   multiplyAsm("m", "1, 1, 0, 0") + kCommit + waitAsm("w", "m"),
               second = goesOn("n", "w") + kCommit + waitAsm("d", "n");
-  expectProblem(first + second, "without a wgmma.fence in front of it");
+  expectProblem(first + second, "without a wgmma.fence before it");
   EXPECT_EQ(evaluate(first + kFence + second), "");
   expectProduct(1, 2);
-  // A register that is written behind the fence.
+  // A register that is written after the fence.
   std::string type = kResult,
               sum = "  %x.0 = extractvalue " + type +
                     " %w, 0\n"
@@ -310,7 +309,7 @@ TEST_F(EmulatorWarpgroup, RegistersNeedAFence) {
                     type + " %w, float %x.1, 0\n",
               rest = goesOn("n", "x") + kCommit + waitAsm("d", "n");
   expectProblem(first + kFence + sum + rest,
-                "has written behind its last wgmma.fence");
+                "has written after its last wgmma.fence");
   EXPECT_EQ(evaluate(first + sum + kFence + rest), "");
 }
 
@@ -324,13 +323,13 @@ TEST_F(EmulatorWarpgroup, StoredOperandsNeedAProxyFence) {
                   "0)\n";
   size_t at = text.find(fence + barrier);
   ASSERT_NE(at, std::string::npos);
-  // Of the thread that reads, behind the barrier: as good.
+  // Of the thread that reads, after the barrier: as good.
   EXPECT_EQ(evaluateKernel(std::string(text).replace(
                 at, fence.size() + barrier.size(), barrier + fence)),
             "");
   std::string problem =
       evaluateKernel(text.replace(at, fence.size() + barrier.size(), barrier));
-  EXPECT_NE(problem.find("stored without a fence.proxy.async behind it"),
+  EXPECT_NE(problem.find("stored without a fence.proxy.async after it"),
             std::string::npos)
       << problem;
 }

@@ -116,7 +116,7 @@ TEST(Hazards, OperandsAreFetchedLate) {
   EXPECT_EQ(
       hazardsOf({stg(8, 2).sets(7, 3).stall(2), iadd3(9, 4, 5), exitWarp()}),
       "unwaited-overwrite 0x10 R9 after 0x0: 0 of 0\n");
-  // A load behind it in the same queue cannot overtake it.
+  // A load after it in the same queue cannot overtake it.
   EXPECT_EQ(hazardsOf({stg(8, 2).stall(2), ldg(2, 10).sets(0), exitWarp()}),
             "");
   // A pipe's operands are gone after a cycle, but for a load after two.
@@ -204,7 +204,7 @@ TEST(Hazards, StallsThatDoNotExist) {
 }
 
 TEST(Hazards, EveryPathCounts) {
-  // The loop comes round with R2 on its way.
+  // The loop comes round with R2 in flight.
   EXPECT_EQ(hazardsOf({iadd3(3, 2, 2), iadd3(4, 5, 5), ldg(2, 8).sets(0),
                        branchBack(4), exitWarp()}),
             "unwaited-read 0x0 R2 after 0x20: 0 of 0\n"

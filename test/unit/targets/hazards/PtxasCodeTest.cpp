@@ -196,7 +196,8 @@ TEST(WeakenedCode, IsFlaggedOrHarmless) {
   }
 }
 
-/// Each dependence that ptxas left no cycle too many: one less is flagged there.
+/// Each dependence that ptxas left no cycle too many: one less is flagged
+/// there.
 TEST(WeakenedCode, TightDistancesAreFlaggedWhereTheyAre) {
   if (Expected<std::string> ptxas = findCudaTool("ptxas"); !ptxas)
     GTEST_SKIP() << toString(ptxas.takeError());
@@ -214,7 +215,7 @@ TEST(WeakenedCode, TightDistancesAreFlaggedWhereTheyAre) {
     for (unsigned i = 0; i < tight.size(); i += tight.size() / 100) {
       const ObservedDependence &dependence = tight[i];
       // The first of those in between that waits more than a cycle; the path
-      // may leave out what is behind it, but not the producer.
+      // may leave out what is after it, but not the producer.
       uint8_t *at = code.bytes.data() + dependence.producer;
       SassControl before = sassControl({at, sassInstructionBytes});
       if (before.stall < 2)

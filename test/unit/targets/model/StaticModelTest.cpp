@@ -216,7 +216,7 @@ TEST(StaticModel, ReadsTheCostsOfTheGpusFamily) {
 }
 
 TEST(StaticModel, AStallOfZeroDrains) {
-  // A branch onto itself behind the end, stall 0, and the same with stall 5.
+  // A branch onto itself after the end, stall 0, and the same with stall 5.
   auto drain = encoding(0xfffffffc00fc7947, 0x000fc0000383ffff);
   auto wait = encoding(0xfffffffc00fc7947, 0x000fca000383ffff);
   ModelOp drains = modelSass(drain, hopper()).front();

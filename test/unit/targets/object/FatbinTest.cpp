@@ -1,6 +1,6 @@
 //===- FatbinTest.cpp - machine code in containers ------------------------===//
 //
-// What is compressed reads as what is not, one container behind another as all
+// What is compressed reads as what is not, one container after another as all
 // of them, and what is for a GPU nobody here knows does not hide the rest.
 //
 //===----------------------------------------------------------------------===//
@@ -18,7 +18,7 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// A length in LZ4's way behind its first four bits.
+/// A length in LZ4's way after its first four bits.
 void appendLength(std::string &out, size_t length) {
   if (length < 15)
     return;
@@ -42,7 +42,8 @@ void appendSequence(std::string &out, StringRef literals, size_t distance,
   appendLength(out, match);
 }
 
-/// As one block, with the nearest earlier place of the same four bytes as match.
+/// As one block, with the nearest earlier place of the same four bytes as
+/// match.
 std::string compressLz4(StringRef bytes) {
   std::string out;
   std::map<std::string, size_t> last;
@@ -106,7 +107,7 @@ std::string container(ArrayRef<StringRef> files, bool lz4) {
   return out + entries;
 }
 
-/// An offload bundle with these code objects behind the host's empty entry.
+/// An offload bundle with these code objects after the host's empty entry.
 std::string bundle(ArrayRef<StringRef> files) {
   std::vector<StringRef> all = {""};
   append_range(all, files);

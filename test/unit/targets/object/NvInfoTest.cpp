@@ -69,7 +69,7 @@ TEST(NvInfo, BelievesNoneOfAListThatDoesNotFit) {
   EXPECT_EQ(kernel.targetsOf({UINT32_MAX & ~15, 0, 1, 0xf0}), none);
   // One that fits does not save its neighbour.
   EXPECT_EQ(kernel.targetsOf({0xe0, 0, 1, 0xf0, 0xd0, 0, 1, 0xf0}), none);
-  // Bytes behind the last word.
+  // Bytes after the last word.
   std::vector<uint8_t> odd = {0xe0, 0, 0, 0, 0, 0, 0, 0, 1,
                               0,    0, 0, 0, 1, 0, 0, 0};
   odd[12] = 0xf0, odd[13] = 0;

@@ -73,7 +73,7 @@ TEST(SpillMarks, RefuseAMarkBehindTheCode) {
   Expected<SpillCounts> counts =
       countSpills(code(1, 0), marks(2), *lookupGpuTarget("sm_90a"));
   EXPECT_EQ(toString(counts.takeError()),
-            "is marked at offset 16, behind the end of the code");
+            "is marked at offset 16, after the end of the code");
 }
 
 } // namespace

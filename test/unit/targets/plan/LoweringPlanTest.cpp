@@ -1,7 +1,7 @@
 // The records of lowering variants, and what is made from them.
 #include "targets/plan/LoweringPlan.h"
 #include "targets/gpu/GpuTarget.h"
-#include "targets/plan/Renamed.h"
+#include "targets/support/Renamed.h"
 #include "gtest/gtest.h"
 
 using namespace kiln;

@@ -1,6 +1,6 @@
 // The product, its sequence, and the caps that a kernel gives it.
 #include "tools/auto/AutoCandidates.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
 #include "tools/auto/CandidateRanking.h"
 #include "llvm/ADT/STLExtras.h"
@@ -23,9 +23,10 @@ AutoQuestion question(StringRef name, unsigned registers, unsigned threads) {
 
 TEST(AutoCandidates, SourceComesFirstAndNoneTwice) {
   for (StringRef name : {"sm_90a", "gfx942"}) {
-    std::vector<AutoOrders> list = autoCandidates(question(name, 90, 128), 256);
+    std::vector<AutoDirectives> list =
+        autoCandidates(question(name, 90, 128), 256);
     ASSERT_GT(list.size(), 4u);
-    EXPECT_EQ(list.front(), sourceOrders());
+    EXPECT_EQ(list.front(), sourceDirectives());
     for (size_t i = 0; i != list.size(); ++i)
       for (size_t j = 0; j != i; ++j)
         EXPECT_FALSE(list[i] == list[j]) << list[i].strategySpec();
@@ -36,22 +37,23 @@ TEST(AutoCandidates, SourceComesFirstAndNoneTwice) {
 TEST(AutoCandidates, NoaliasIsAssumedWhereItIsSaid) {
   AutoQuestion about = question("sm_90a", 90, 128);
   auto assuming = [&] {
-    return count_if(autoCandidates(about, 256), [](const AutoOrders &orders) {
-      return any_of(orders.schedule->policies, [](const Order &policy) {
-        return policy.info().param("distinct") && policy.getBool("distinct");
-      });
-    });
+    return count_if(
+        autoCandidates(about, 256), [](const AutoDirectives &orders) {
+          return any_of(orders.schedule->policies, [](const Directive &policy) {
+            return policy.info().param("noalias") && policy.getBool("noalias");
+          });
+        });
   };
   EXPECT_EQ(assuming(), 0);
-  about.distinct = true;
+  about.noalias = true;
   EXPECT_GT(assuming(), 10);
 }
 
 TEST(AutoCandidates, SmallerBudgetIsAPrefix) {
   AutoQuestion about = question("sm_90a", 90, 128);
-  std::vector<AutoOrders> all = autoCandidates(about, 256);
+  std::vector<AutoDirectives> all = autoCandidates(about, 256);
   for (unsigned budget : {1u, 2u, 5u}) {
-    std::vector<AutoOrders> some = autoCandidates(about, budget);
+    std::vector<AutoDirectives> some = autoCandidates(about, budget);
     ASSERT_EQ(some.size(), budget);
     EXPECT_TRUE(std::equal(some.begin(), some.end(), all.begin()));
   }
@@ -65,7 +67,7 @@ TEST(AutoCandidates, EveryRankedRowIsAPoint) {
   for (auto [point, row] : zip(points, measuredRanking())) {
     EXPECT_EQ(point.cap, row.cap);
     EXPECT_EQ(point.schedule.strategy.str(), row.strategy);
-    for (const Order &remat : point.remats)
+    for (const Directive &remat : point.remats)
       EXPECT_TRUE(row.remats.contains(remat.name()));
   }
 }
@@ -77,7 +79,7 @@ TEST(AutoCandidates, SourceUnderEachCapComesFirst) {
   EXPECT_EQ(points[0].cap, Cap::None);
   EXPECT_EQ(points[0].schedule.str(), "source");
   EXPECT_EQ(points[1].cap, Cap::None);
-  EXPECT_EQ(points[1].schedule.str(), "source; veto(pass=loop-reduce)");
+  EXPECT_EQ(points[1].schedule.str(), "source; disable(pass=loop-reduce)");
   const RankedCandidate &replacement = replacementOfSource();
   EXPECT_EQ(replacement.cap, Cap::None);
   EXPECT_EQ((replacement.strategy + "; " + replacement.policies).str(),
@@ -132,21 +134,23 @@ TEST(AutoCandidates, UselessLimitsAreLeftOut) {
   AutoQuestion about = question("sm_90a", 158, 256);
   about.uselessLimits = {128};
   EXPECT_EQ(capRegisters(about, Cap::MoreWarps), 0u);
-  for (const AutoOrders &orders : autoCandidates(about, 256))
+  for (const AutoDirectives &orders : autoCandidates(about, 256))
     EXPECT_NE(orders.maxRegs, 128u);
 }
 
 TEST(AutoCandidates, WhatTheKernelFixesStays) {
   AutoQuestion about = question("sm_90a", 90, 128);
   about.chooseRemat = false;
-  about.policies = cantFail(parseSchedule("veto(pass=machine-cse)")).policies;
-  for (const AutoOrders &orders : autoCandidates(about, 256)) {
+  about.policies =
+      cantFail(parseSchedule("disable(pass=machine-cse)")).policies;
+  for (const AutoDirectives &orders : autoCandidates(about, 256)) {
     EXPECT_TRUE(orders.remats.empty());
     EXPECT_EQ(orders.schedule->policies.back(), about.policies.front());
   }
   // A policy that the kernel has already is in no candidate twice.
-  about.policies = cantFail(parseSchedule("veto(pass=loop-reduce)")).policies;
-  for (const AutoOrders &orders : autoCandidates(about, 256))
+  about.policies =
+      cantFail(parseSchedule("disable(pass=loop-reduce)")).policies;
+  for (const AutoDirectives &orders : autoCandidates(about, 256))
     EXPECT_EQ(count(orders.schedule->policies, about.policies.front()), 1);
 }
 

@@ -1,6 +1,6 @@
 // The rules by which a candidate wins: pure functions over records.
 #include "tools/auto/AutoChoice.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
 #include "tools/auto/CandidateRanking.h"
 #include "gtest/gtest.h"
@@ -61,7 +61,7 @@ TEST(AutoChoice, SpillsDoNotForbid) {
 TEST(AutoChoice, RoundsOfLoopsCountOtherwiseWithMatrixInstructions) {
   ChoiceModel model{-0.4, 0.04, 0.05, -0.03, -0.05, -0.01, -0.06, 0.0025, 0.01};
   AutoCandidate source = candidate(1, 16, 0), ahead = source, both = source;
-  ahead.roundsAhead = both.roundsAhead = both.roundsJoined = true;
+  ahead.iterationsAhead = both.iterationsAhead = both.iterationsJoined = true;
   EXPECT_DOUBLE_EQ(model.gain(ahead, source), 0.04);
   EXPECT_DOUBLE_EQ(model.gain(both, source), 0.09);
   EXPECT_DOUBLE_EQ(model.gain(both, ahead), 0.05);
@@ -79,7 +79,7 @@ TEST(AutoChoice, RoundsInStepCountByThemselves) {
   AutoCandidate source = candidate(1, 16, 0);
   source.estimate.barriers = 3;
   AutoCandidate both = source;
-  both.roundsAhead = both.roundsJoined = true;
+  both.iterationsAhead = both.iterationsJoined = true;
   EXPECT_DOUBLE_EQ(model.gain(both, source), 0.09);
   source.estimate.barriers = 4;
   EXPECT_DOUBLE_EQ(model.gain(both, source), -0.02);
@@ -96,7 +96,7 @@ TEST(AutoChoice, AllRegistersAreDear) {
 // What stays where nothing promises enough.
 TEST(AutoChoice, MatrixKernelsGoWithoutStrengthReduction) {
   const ChoiceModel &model = fittedChoice();
-  StringRef other = "source; veto(pass=loop-reduce)";
+  StringRef other = "source; disable(pass=loop-reduce)";
   double noise = std::exp(model.noise);
   auto built = [&](double relative, StringRef strategy) {
     return inMatrixKernel(
@@ -106,8 +106,9 @@ TEST(AutoChoice, MatrixKernelsGoWithoutStrengthReduction) {
   EXPECT_EQ(chosen(built(noise - 0.001, other), "sm_90a"), 1u);
   EXPECT_EQ(chosen(built(noise + 0.001, other), "sm_90a"), 0u);
   // Only that one, and only there.
-  EXPECT_EQ(chosen(built(1, "latency; veto(pass=loop-reduce)"), "sm_90a"), 0u);
-  EXPECT_EQ(chosen(built(1, "source; veto(pass=gvn)"), "sm_90a"), 0u);
+  EXPECT_EQ(chosen(built(1, "latency; disable(pass=loop-reduce)"), "sm_90a"),
+            0u);
+  EXPECT_EQ(chosen(built(1, "source; disable(pass=gvn)"), "sm_90a"), 0u);
   EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(1, 16, 0, other)}, "sm_90a"),
             0u);
   std::vector<AutoCandidate> capped = built(1, other);
@@ -123,7 +124,7 @@ TEST(AutoChoice, MatrixKernelsGoWithoutStrengthReduction) {
 TEST(AutoChoice, StrengthReductionGoesBesideOtherPolicies) {
   std::vector<AutoCandidate> list = inMatrixKernel(
       {candidate(1, 16, 0, "source; optimize"),
-       candidate(1, 16, 0, "source; veto(pass=loop-reduce); optimize")});
+       candidate(1, 16, 0, "source; disable(pass=loop-reduce); optimize")});
   auto [index, reason] = chooseCandidate(list, gpu("sm_90a"));
   EXPECT_EQ(index, 1u);
   EXPECT_NE(reason.find("without loop strength reduction"), std::string::npos);
@@ -224,7 +225,7 @@ TEST(AutoChoice, MeasuredFamilySaysWhatIsPromised) {
 TEST(AutoChoice, LosersDoNotChangeTheWinner) {
   std::mt19937 random(7);
   std::uniform_real_distribution<double> time(0.6, 1.4);
-  for (unsigned round = 0; round != 200; ++round) {
+  for (unsigned iteration = 0; iteration != 200; ++iteration) {
     std::vector<AutoCandidate> list =
         inMatrixKernel({candidate(1, 16, 0), candidate(time(random), 16, 0),
                         candidate(time(random), 16, 0)});

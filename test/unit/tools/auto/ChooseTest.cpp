@@ -1,7 +1,7 @@
 // The one function that decides between builds: a pure function of figures and a
 // rule.
 #include "tools/auto/Choose.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "gtest/gtest.h"
 
 using namespace kiln;

@@ -121,7 +121,7 @@ TEST(PlanChoice, AgreesWithWhatWasMeasured) {
        {2, 0, 0.418},
        "maps",
        0},
-      // Here pointers were faster, with 128 columns of K a round maps.
+      // Here pointers were faster, with 128 columns of K an iteration maps.
       {"fp8_matmul",
        256,
        {2, 0, 1.036},
@@ -168,10 +168,10 @@ TEST(PlanChoice, SaysWhyAStepIsLeft) {
   EXPECT_EQ(whyNotTried(Variant::TensorMaps, plain), "");
 }
 
-// perf/results/h200-2026-11-23-released-attention.json: heads of 128 columns by maps
-// and 128 keys a round were 5 to 15 % faster with two dots under way, unless
-// that spilled much; with 64 keys 8 % slower.
-TEST(PlanChoice, TakesLongDotsUnderWay) {
+// perf/results/h200-2026-11-23-released-attention.json: heads of 128 columns by
+// maps and 128 keys an iteration were 5 to 15 % faster with two dots in flight,
+// unless that spilled much; with 64 keys 8 % slower.
+TEST(PlanChoice, OverlapsLongDots) {
   PlanCandidate maps;
   maps.plan.tensorMaps = TensorMapUse::Blocks;
   maps.threads = 256;
@@ -276,8 +276,8 @@ TEST(PlanChoice, TakesAProducerWhereABlockIsAlone) {
   EXPECT_NE(whyNotTried(Variant::WarpSpecialize, plain), "");
 }
 
-// With 64 and 32 keys a round two dots gained 1 to 3 % beside a producer, and
-// lost 18 % where they spilled 48 bytes.
+// With 64 and 32 keys an iteration two dots gained 1 to 3 % beside a producer,
+// and lost 18 % where they spilled 48 bytes.
 TEST(PlanChoice, TakesShorterDotsBesideAProducer) {
   PlanCandidate producer;
   producer.plan.tensorMaps = TensorMapUse::Blocks;

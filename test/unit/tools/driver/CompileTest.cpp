@@ -1,4 +1,4 @@
-// The street keeps no state: the same kernel compiled in several threads at
+// The pipeline keeps no state: the same kernel compiled in several threads at
 // once, each under its own orders, comes out as it does alone, from text as
 // from a module in memory.
 #include "tools/driver/Compile.h"

@@ -40,7 +40,8 @@ TEST(NewerLLVM, SpellsNumbersThatAreNotExact) {
   EXPECT_EQ(respelled("float 1.000000e-01"), "float 0x3FB99999A0000000");
   EXPECT_EQ(respelled("half 1.000000e-01"), "half 0xH2E66");
   EXPECT_EQ(respelled("float -0x1.8p-3"), "float 0xBFC8000000000000");
-  // What LLVM 22 reads stays: exact ones, and all of double, which it rounds.
+  // What LLVM 22 reads stays: exact ones, and all of double, which it
+  // iterations.
   for (StringRef same : {"float 1.500000e+00", "double 1.000000e-01",
                          "half 0xH3C00", "float 0x3FB99999A0000000",
                          "float 1.000000e+99", "i32 -5", "float 0.0"})

@@ -16,7 +16,7 @@ std::vector<unsigned> countsOf(const MachineCode &code) {
   return counts;
 }
 
-/// What executes behind an instruction, told once more and in the plainest way.
+/// What executes after an instruction, told once more and in the plainest way.
 std::vector<uint32_t> nextOf(const MachineCode &code, uint32_t index) {
   const CodeInstruction &instruction = code.instructions[index];
   std::vector<uint32_t> next;
@@ -29,8 +29,8 @@ std::vector<uint32_t> nextOf(const MachineCode &code, uint32_t index) {
   return next;
 }
 
-/// Whether some path from before `index` leads to a read of the register with no
-/// whole write of it first, for a lane that takes part, or not, in what some
+/// Whether some path from before `index` leads to a read of the register with
+/// no whole write of it first, for a lane that takes part, or not, in what some
 /// lanes execute.
 bool isWantedBefore(const MachineCode &code, uint32_t index, uint16_t place,
                     bool isActive, std::set<std::pair<uint32_t, bool>> &seen) {
@@ -155,7 +155,7 @@ TEST(CodeLiveness, OtherLanesKeepTheirValues) {
   some.inSomeLanes = temporary.inSomeLanes = use.inSomeLanes = true;
   MachineCode code = codeOf({
       step({0}),           // 0
-      temporary,           // 1 r1 is of some lanes, and not wanted behind them
+      temporary,           // 1 r1 is of some lanes, and not wanted after them
       use,                 // 2
       some,                // 3 the others keep r0
       step({}, {0}),       // 4
@@ -177,7 +177,7 @@ TEST(CodeLiveness, WhatNobodyWroteIsNotHeld) {
 TEST(CodeLiveness, ALoopCarriesItsValues) {
   MachineCode code = codeOf({
       step({0}),                 // 0
-      step({1}, {0}),            // 1 header: r0 comes round
+      step({1}, {0}),            // 1 header: r0 comes iteration
       step({}, {1}),             // 2
       step({0}),                 // 3
       jump(CodeFlow::Branch, 1), // 4
@@ -201,7 +201,7 @@ TEST(CodeLiveness, ARoutineKeepsWhatItsCallersWant) {
 TEST(CodeLiveness, IsThatOfThePlainestWayOnRandomCode) {
   std::mt19937 random(7);
   auto below = [&](unsigned end) { return unsigned(random() % end); };
-  for (unsigned round = 0; round != 1000; ++round) {
+  for (unsigned iteration = 0; iteration != 1000; ++iteration) {
     unsigned size = 2 + below(24);
     std::vector<CodeInstruction> made;
     for (unsigned index = 0; index != size; ++index) {
@@ -239,14 +239,15 @@ TEST(CodeLiveness, IsThatOfThePlainestWayOnRandomCode) {
       for (uint16_t place = 0; place != 16; ++place)
         if (isOccupied(code, index, place))
           expected.push_back(place);
-      EXPECT_EQ(liveness.occupiedAt(index), expected) << round << ' ' << index;
+      EXPECT_EQ(liveness.occupiedAt(index), expected)
+          << iteration << ' ' << index;
       EXPECT_EQ(liveness.at(index)[0], expected.size());
     }
   }
 }
 
-/// Whether some path from before `index` leads to a read of the register with no
-/// write of it first, where r0 guards and has the value `holds` there.
+/// Whether some path from before `index` leads to a read of the register with
+/// no write of it first, where r0 guards and has the value `holds` there.
 bool isWantedWhere(const MachineCode &code, uint32_t index, uint16_t place,
                    bool holds, std::set<std::pair<uint32_t, bool>> &seen) {
   if (!seen.insert({index, holds}).second)
@@ -272,7 +273,7 @@ bool isWantedWhere(const MachineCode &code, uint32_t index, uint16_t place,
 TEST(CodeLiveness, FollowsAGuardOnRandomCode) {
   std::mt19937 random(11);
   auto below = [&](unsigned end) { return unsigned(random() % end); };
-  for (unsigned round = 0; round != 2000; ++round) {
+  for (unsigned iteration = 0; iteration != 2000; ++iteration) {
     unsigned size = 2 + below(20);
     std::vector<CodeInstruction> made;
     for (unsigned index = 0; index != size; ++index) {
@@ -300,7 +301,7 @@ TEST(CodeLiveness, FollowsAGuardOnRandomCode) {
     CodeLiveness liveness(code, graph);
     for (uint32_t index = 0; index != size; ++index) {
       const CodeInstruction &instruction = code.instructions[index];
-      // Before it, or behind it.
+      // Before it, or after it.
       std::vector<uint32_t> points = nextOf(code, index);
       points.push_back(index);
       llvm::SmallVector<uint16_t> expected;
@@ -316,7 +317,8 @@ TEST(CodeLiveness, FollowsAGuardOnRandomCode) {
         if (isExpected)
           expected.push_back(place);
       }
-      EXPECT_EQ(liveness.occupiedAt(index), expected) << round << ' ' << index;
+      EXPECT_EQ(liveness.occupiedAt(index), expected)
+          << iteration << ' ' << index;
     }
   }
 }

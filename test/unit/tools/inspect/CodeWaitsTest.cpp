@@ -43,7 +43,7 @@ TEST(CodeWaits, FollowTheLoopBack) {
   ASSERT_EQ(causes.size(), 1u);
   // The way from before the loop is the shorter one, but is taken once.
   EXPECT_EQ(causes[0].producer, 3u);
-  EXPECT_EQ(causes[0].roundsBefore, 1u);
+  EXPECT_EQ(causes[0].iterationsBefore, 1u);
 
   causes = causesOf(codeOf({
       raising(0),                // 0
@@ -56,7 +56,7 @@ TEST(CodeWaits, FollowTheLoopBack) {
   ASSERT_EQ(causes.size(), 1u);
   EXPECT_EQ(causes[0].producer, 0u);
   EXPECT_EQ(causes[0].instructions, 1u);
-  EXPECT_EQ(causes[0].roundsBefore, 0u);
+  EXPECT_EQ(causes[0].iterationsBefore, 0u);
 }
 
 TEST(CodeWaits, MayReachBackSeveralRounds) {
@@ -70,7 +70,7 @@ TEST(CodeWaits, MayReachBackSeveralRounds) {
   }));
   ASSERT_EQ(causes.size(), 1u);
   EXPECT_EQ(causes[0].producer, 3u);
-  EXPECT_EQ(causes[0].roundsBefore, 3u);
+  EXPECT_EQ(causes[0].iterationsBefore, 3u);
   EXPECT_EQ(causes[0].instructions, 8u);
 }
 

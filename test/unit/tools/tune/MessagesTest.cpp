@@ -75,7 +75,7 @@ TEST(Messages, ACompilationHasABinary) {
 /// Every member of a binary, replaced by a value of another type.
 TEST(Messages, ABinarysMembersHaveTypes) {
   TuneBinary binary;
-  binary.orders = sourceOrders();
+  binary.orders = sourceDirectives();
   binary.orders.maxRegs = 64;
   binary.kernel = "k";
   binary.object = "code";
@@ -106,7 +106,7 @@ TEST(Messages, SeedsAreExact) {
   task.casePath = "case.json";
   task.target = cantFail(findGpuTarget("sm_90a"));
   task.seed = (uint64_t(1) << 63) + 1;
-  json::Object message = compileMessage(1, task, {0, sourceOrders()});
+  json::Object message = compileMessage(1, task, {0, sourceDirectives()});
   EXPECT_EQ(cantFail(readTask(message)).seed, task.seed);
 }
 

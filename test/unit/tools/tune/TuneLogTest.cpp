@@ -62,7 +62,7 @@ TEST_F(TuneLogs, KeepsRecordsAndRounds) {
   EXPECT_EQ(found->message, "asks for \"too\" much\n");
   EXPECT_EQ(
       found->orders,
-      (AutoOrders{cantFail(parseDirectives("latency", "address")), wave}));
+      (AutoDirectives{cantFail(parseDirectives("latency", "address")), wave}));
   EXPECT_FALSE(log->find(key("source")));
   // In whatever sequence finalists are named; other sets are other races.
   ASSERT_EQ(log->rounds(key(""), {"y", "x"}).size(), 1u);

@@ -86,7 +86,7 @@ Kernel readKernel(const json::Object &race, const json::Object &model) {
 }
 
 /// As the race has it, where every rematerialization was kept.
-std::string raceName(const AutoOrders &orders) {
+std::string raceName(const AutoDirectives &orders) {
   std::string name = nameOf(orders);
   constexpr StringLiteral kept = "(keep=always)";
   for (size_t at; (at = name.find(kept.str())) != std::string::npos;)
@@ -95,10 +95,10 @@ std::string raceName(const AutoOrders &orders) {
 }
 
 /// The race's ranking, as far as the kernel has its caps.
-std::vector<AutoOrders> portfolio(const Kernel &kernel) {
-  std::vector<AutoOrders> list;
+std::vector<AutoDirectives> portfolio(const Kernel &kernel) {
+  std::vector<AutoDirectives> list;
   for (const RankedCandidate &row : measuredRanking()) {
-    AutoOrders orders{cantFail(parseDirectives(
+    AutoDirectives orders{cantFail(parseDirectives(
         (row.strategy + "; " + row.policies).str(), row.remats))};
     if (row.cap != Cap::None) {
       auto cap = kernel.caps.find(row.cap);

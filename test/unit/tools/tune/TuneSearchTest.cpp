@@ -1,6 +1,6 @@
 // In which sequence points are asked for, and where it ends.
 #include "tools/tune/TuneSearch.h"
-#include "targets/directives/Orders.h"
+#include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -12,9 +12,9 @@ using namespace llvm;
 namespace {
 
 /// Directives by their text.
-AutoOrders by(StringRef strategy, StringRef remats = "",
-              std::optional<unsigned> cap = std::nullopt,
-              const LoweringPlan &way = {}) {
+AutoDirectives by(StringRef strategy, StringRef remats = "",
+                  std::optional<unsigned> cap = std::nullopt,
+                  const LoweringPlan &way = {}) {
   return {cantFail(parseDirectives(strategy, remats, cap)), way};
 }
 
@@ -24,8 +24,8 @@ TuneSearch::Options options(unsigned configurations, unsigned budget) {
   options.budget = budget;
   options.domain = domainOf(*lookupGpuTarget("sm_90a"));
   options.portfolio = [](unsigned, const LoweringPlan &) {
-    return std::vector<AutoOrders>{by("source"), by("latency"),
-                                   by("source", "", 64)};
+    return std::vector<AutoDirectives>{by("source"), by("latency"),
+                                       by("source", "", 64)};
   };
   return options;
 }
@@ -76,7 +76,7 @@ TEST(TuneSearch, WaysOfTheBestConfigurationsThenOrdersInTheirBest) {
   std::vector<LoweringPlan> asked;
   given.portfolio = [&](unsigned, const LoweringPlan &way) {
     asked.push_back(way);
-    return std::vector<AutoOrders>{by("source"), by("latency")};
+    return std::vector<AutoDirectives>{by("source"), by("latency")};
   };
   TuneSearch search(std::move(given));
   for (const TunePoint &point : search.next()) {
@@ -119,7 +119,7 @@ TEST(TuneSearch, FindsASumOfAttributes) {
   runSearch(search, time);
   EXPECT_NEAR(search.bestMicroseconds(), 72.9, 0.01);
   EXPECT_EQ(nameOf(search.best()->orders),
-            "latency; veto(pass=loop-reduce) + address(keep=always)");
+            "latency; disable(pass=loop-reduce) + address(keep=always)");
 }
 
 TEST(TuneSearch, KeepsItsBudget) {
@@ -149,9 +149,9 @@ TEST(TuneSearch, SweepsTheOtherConfigurationsUnderTheWinner) {
 
 TEST(Neighbours, NumbersMoveInLog2) {
   TuneDomain domain;
-  std::vector<AutoOrders> around =
+  std::vector<AutoDirectives> around =
       neighboursOf(by("load-early(distance_global=256)", "", 96), domain, {});
-  auto has = [&](const AutoOrders &orders) {
+  auto has = [&](const AutoDirectives &orders) {
     return is_contained(around, orders);
   };
   EXPECT_TRUE(has(by("load-early(distance_global=256)", "", 80)));
@@ -164,24 +164,24 @@ TEST(Neighbours, NumbersMoveInLog2) {
 // All that `auto` may choose under the same assumption, and nothing else.
 TEST(Neighbours, NoaliasIsSearchedWhereItIsSaid) {
   const GpuTarget &gpu = *lookupGpuTarget("sm_90a");
-  for (bool distinct : {false, true}) {
-    TuneDomain domain = domainOf(gpu, distinct);
+  for (bool noalias : {false, true}) {
+    TuneDomain domain = domainOf(gpu, noalias);
     unsigned assuming = 0;
-    for (const std::vector<Order> &policies : domain.policies)
-      assuming += any_of(policies, [](const Order &policy) {
-        return policy.info().param("distinct") && policy.getBool("distinct");
+    for (const std::vector<Directive> &policies : domain.policies)
+      assuming += any_of(policies, [](const Directive &policy) {
+        return policy.info().param("noalias") && policy.getBool("noalias");
       });
-    EXPECT_EQ(assuming > 0, distinct);
-    for (const AutoPoint &point : autoPoints(gpu, distinct)) {
+    EXPECT_EQ(assuming > 0, noalias);
+    for (const AutoPoint &point : autoPoints(gpu, noalias)) {
       EXPECT_TRUE(is_contained(domain.strategies, point.schedule.strategy));
       EXPECT_TRUE(is_contained(domain.policies, point.schedule.policies));
       EXPECT_TRUE(is_contained(domain.remats, point.remats));
     }
     TuneSearch::Options given = options(2, 8);
-    given.distinct = distinct;
+    given.noalias = noalias;
     EXPECT_EQ(
         TuneSearch(given).next()[3].orders,
-        by(distinct ? "auto(budget=16, distinct=true)" : "auto(budget=16)"));
+        by(noalias ? "auto(budget=16, noalias=true)" : "auto(budget=16)"));
   }
 }
 
@@ -191,18 +191,18 @@ TEST(Neighbours, PointersToSharedMemoryAreAnAxisOfTheirOwn) {
     return neighboursOf(by(strategy, "address", 96),
                         domainOf(*lookupGpuTarget(gpu)), {});
   };
-  auto has = [](ArrayRef<AutoOrders> list, const std::string &strategy) {
+  auto has = [](ArrayRef<AutoDirectives> list, const std::string &strategy) {
     return is_contained(list, by(strategy, "address", 96));
   };
   // It comes and goes, and stays where another attribute changes.
   EXPECT_TRUE(has(around("latency", "sm_90a"), "latency; " + wide.str()));
-  std::vector<AutoOrders> list =
-      around(("latency; veto(pass=loop-reduce); " + wide).str(), "sm_90a");
-  EXPECT_TRUE(has(list, "latency; veto(pass=loop-reduce)"));
+  std::vector<AutoDirectives> list =
+      around(("latency; disable(pass=loop-reduce); " + wide).str(), "sm_90a");
+  EXPECT_TRUE(has(list, "latency; disable(pass=loop-reduce)"));
   EXPECT_TRUE(has(list, "latency; " + wide.str()));
-  EXPECT_TRUE(has(list, "source; veto(pass=loop-reduce); " + wide.str()));
+  EXPECT_TRUE(has(list, "source; disable(pass=loop-reduce); " + wide.str()));
   // AMD's are short, always.
-  for (const AutoOrders &orders : around("latency", "gfx942"))
+  for (const AutoDirectives &orders : around("latency", "gfx942"))
     EXPECT_FALSE(StringRef(orders.strategySpec()).contains(wide));
 }
 
@@ -211,13 +211,13 @@ TEST(Neighbours, WaysAreAnAxisOfTheirOwn) {
       wave{.tensorMaps = TensorMapUse::Blocks, .persistent = PersistentUse::On};
   TuneDomain domain = domainOf(*lookupGpuTarget("sm_90a"));
   domain.ways = tunedPlans(*lookupGpuTarget("sm_90a"));
-  std::vector<AutoOrders> around =
+  std::vector<AutoDirectives> around =
       neighboursOf(by("latency", "address(keep=always)", 96, maps), domain, {});
   EXPECT_TRUE(
       is_contained(around, by("latency", "address(keep=always)", 96, wave)));
   EXPECT_TRUE(is_contained(around, by("latency", "address(keep=always)", 96)));
   // It stays where another attribute changes.
-  for (const AutoOrders &orders : around)
+  for (const AutoDirectives &orders : around)
     EXPECT_TRUE(orders.way == maps ||
                 orders == by("latency", "address(keep=always)", 96, orders.way))
         << nameOf(orders);
@@ -228,7 +228,7 @@ TEST(Neighbours, WaysAreAnAxisOfTheirOwn) {
 
 TEST(Neighbours, Deviations) {
   EXPECT_EQ(deviationsOf(by("source")), 0u);
-  EXPECT_EQ(deviationsOf(by("source; veto(pass=loop-reduce)", "", 64)), 2u);
+  EXPECT_EQ(deviationsOf(by("source; disable(pass=loop-reduce)", "", 64)), 2u);
   EXPECT_EQ(deviationsOf(by("latency", "address; never-killed")), 3u);
 }
 

@@ -37,7 +37,7 @@ def _own(tensor: Any) -> Any:
 
 
 def describe(tensor: Any) -> Dict[str, Any]:
-    """``"shape"``, and ``"strides"`` where elements do not lie one behind the other."""
+    """``"shape"``, and ``"strides"`` where elements do not lie one after the other."""
     own = _own(tensor)
     found: Dict[str, Any] = {"shape": [int(extent) for extent in own.shape]}
     if not own.is_contiguous():

@@ -99,7 +99,7 @@ tt.func public @k(%pa: !tt.ptr<$type> {tt.divisibility = 16 : i32}, %pb: !tt.ptr
   }
 };
 
-/// A small whole number as an 8-bit float with `mantissa` bits behind the point
+/// A small whole number as an 8-bit float with `mantissa` bits after the point
 /// and this bias.
 template <unsigned mantissa, int bias> struct Float8 {
   uint8_t bits = 0;

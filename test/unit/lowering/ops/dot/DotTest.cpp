@@ -87,7 +87,7 @@ TEST(LowerDot, Batches) {
 }
 
 // By warpgroups, whose sums of 8-bit floats are added up in parts: of k, and of
-// rounds. B has k along its rows.
+// iterations. B has k along its rows.
 TEST(LowerDot, SumsOfSmallFloatsInParts) {
   for (const char *limit : {"0", "96", "1073741824"}) {
     SCOPED_TRACE(limit);

@@ -331,7 +331,7 @@ TEST(RaceCheck, FencesActLikeOrderedAtomics) {
 }
 
 // A warp's second multiplication reads what its first one does, of two warps;
-// the first ones end, and the second ones are still under way.
+// the first ones end, and the second ones are still in flight.
 TEST(RaceCheck, RemembersTheCopyThatEndsLast) {
   RaceCheck races(kThreads, kWarp, kinds());
   Shadow shared(kBytes, /*perBlock=*/true);

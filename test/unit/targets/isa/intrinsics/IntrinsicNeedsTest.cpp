@@ -102,7 +102,7 @@ void generate(const Sample &sample, const GpuTarget &gpu) {
   module->setTargetTriple(machine->getTargetTriple());
   module->setDataLayout(machine->createDataLayout());
   consumeError(runToAssembly(*module, *machine,
-                             std::make_unique<CompilationOrders>(),
+                             std::make_unique<CompilationDirectives>(),
                              PipelineWatch())
                    .takeError());
 }

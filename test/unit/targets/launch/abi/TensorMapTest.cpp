@@ -6,7 +6,7 @@ using namespace kiln;
 
 namespace {
 
-/// Rows of `arg1` by `arg2 * 2`, behind the pointer arg0.
+/// Rows of `arg1` by `arg2 * 2`, after the pointer arg0.
 TensorMapRecipe recipe() {
   TensorMapRecipe result;
   result.base = 0;

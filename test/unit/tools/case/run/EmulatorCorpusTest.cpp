@@ -104,7 +104,7 @@ INSTANTIATE_TEST_SUITE_P(
     nameOf);
 
 /// Every thread of a block loads the count of layernorm's lock, and thread 0
-/// then exchanges it; nothing keeps the exchange behind the other warps' loads.
+/// then exchanges it; nothing keeps the exchange after the other warps' loads.
 /// The race is in the program Triton made, and in ours there is a barrier.
 class EmulatorCorpusRace : public EmulatorCorpus {};
 

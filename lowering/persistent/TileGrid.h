@@ -1,0 +1,42 @@
+// Which kernels are a raster of tiles: every program computes one tile, in a
+// loop with one dot, and stores it after the loop. For these it pays that a
+// block takes tile after tile.
+#ifndef KILN_LOWERING_PERSISTENT_TILERASTER_H
+#define KILN_LOWERING_PERSISTENT_TILERASTER_H
+
+#include "frontend/dialect/Tile.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/DenseSet.h"
+#include <array>
+#include <string>
+
+namespace kiln {
+
+/// A kernel's values that differ from program to program.
+class TileValues {
+public:
+  explicit TileValues(tt::FuncOp kernel);
+  bool contains(mlir::Value value) const { return values.contains(value); }
+  /// Whether the op, or one in its regions, takes such a value.
+  bool reach(mlir::Operation *op) const;
+
+private:
+  llvm::DenseSet<mlir::Value> values;
+};
+
+/// A kernel of one block of ops: what is before a loop, the loop with its
+/// dot, and what is after it.
+struct TileGrid {
+  mlir::scf::ForOp loop;
+  tt::DotOp dot;
+  /// Whether the kernel asks for a program's place along x, y, z.
+  std::array<bool, 3> axes{};
+
+  /// Finds it. The error is why the kernel is none.
+  static llvm::FailureOr<TileGrid>
+  find(tt::FuncOp kernel, const TileValues &values, std::string &why);
+};
+
+} // namespace kiln
+
+#endif

@@ -1,0 +1,308 @@
+#include "lowering/pipeline/IterationHalves.h"
+#include "frontend/dialect/Tile.h"
+#include "lowering/fit/RegisterNeed.h"
+#include "lowering/pipeline/Schedule.h"
+#include "lowering/remarks/Refuse.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace kiln {
+namespace {
+
+/// Registers of a thread beside sums and operands: addresses, descriptors,
+/// masks, counters, and what is computed in. Measured with ptxas 13.0: a loop
+/// that holds 198 takes 231 to 255 and spills nothing; of two that hold 204,
+/// one takes 238, and the other, attention_d64_causal, spills 120 bytes and has
+/// its dots wait for each other (C7512).
+constexpr unsigned kBesideSums = 52;
+
+/// Calls `visit` for what an op and those in it take from outside of it.
+void forEachOperand(Operation *op, llvm::function_ref<void(Value)> visit) {
+  op->walk([&](Operation *nested) {
+    for (Value operand : nested->getOperands())
+      if (Operation *def = operand.getDefiningOp();
+          !op->isAncestor(def ? def : operand.getParentBlock()->getParentOp()))
+        visit(operand);
+  });
+}
+
+/// The op of the loop's body that is or holds `op`; null for the body's end.
+Operation *inBody(scf::ForOp loop, Operation *op) {
+  Operation *member = loop.getBody()->findAncestorOpInBlock(*op);
+  return member && !isa<scf::YieldOp>(member) ? member : nullptr;
+}
+
+/// What depends on an op, the next iterations' as well.
+OpSet dependentsOf(scf::ForOp loop, Operation *op) {
+  OpSet found;
+  SmallPtrSet<Value, 8> seen;
+  auto addUsers = [&](auto &self, Value value) -> void {
+    if (!seen.insert(value).second)
+      return;
+    for (OpOperand &use : value.getUses()) {
+      if (use.getOwner() == loop.getBody()->getTerminator())
+        self(self, loop.getRegionIterArgs()[use.getOperandNumber()]);
+      else if (Operation *user = inBody(loop, use.getOwner()))
+        found.insert(user);
+    }
+  };
+  found.insert(op);
+  for (unsigned next = 0; next < found.size(); ++next)
+    for (Value result : found[next]->getResults())
+      addUsers(addUsers, result);
+  return found;
+}
+
+/// What an op depends on in its own iteration.
+OpSet neededInIteration(scf::ForOp loop, Operation *op) {
+  OpSet found;
+  found.insert(op);
+  for (unsigned next = 0; next < found.size(); ++next)
+    forEachOperand(found[next], [&](Value value) {
+      Operation *def = value.getDefiningOp();
+      if (def && def->getBlock() == loop.getBody())
+        found.insert(def);
+    });
+  return found;
+}
+
+unsigned countDots(const OpSet &ops) {
+  return llvm::count_if(ops, llvm::IsaPred<gpu::WarpgroupDotOp>);
+}
+
+/// 32-bit registers that hold a value.
+int64_t registersFor(Value value) {
+  if (gpu::hasLayout(value.getType()))
+    return registersOf(value);
+  return isa<gpu::TokenType>(value.getType()) ? 0 : 1;
+}
+
+/// Whether a thread holds a tensor that it cannot make at every use anew, as it
+/// can pointers and indices.
+bool isHeld(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && gpu::hasLayout(type) && isa<FloatType>(type.getElementType());
+}
+
+} // namespace
+
+std::optional<IterationHalves>
+IterationHalves::find(scf::ForOp loop, const OpSet &early, unsigned registers) {
+  SmallVector<gpu::WarpgroupDotOp> dots(
+      loop.getBody()->getOps<gpu::WarpgroupDotOp>());
+  gpu::WarpgroupDotOp last;
+  for (gpu::WarpgroupDotOp dot : dots)
+    if (countDots(neededInIteration(loop, dot)) > 1)
+      last = dot;
+  if (!last)
+    return std::nullopt;
+  IterationHalves halves(loop, early);
+  std::optional<std::string> why;
+  unsigned all = 0;
+  loop.getBody()->walk(
+      [&](Operation *op) { all += isa<tt::DotOp, gpu::WarpgroupDotOp>(op); });
+  if (all != 2)
+    why = "the loop has " + std::to_string(all) + " dots, not two";
+  else
+    why = halves.divide(last);
+  if (!why)
+    if (int64_t needed = halves.registersNeeded() + kBesideSums;
+        needed > registers)
+      why = "a thread would need some " + std::to_string(needed) + " of " +
+            std::to_string(registers) + " registers";
+  if (why) {
+    refuse(last, RefusalCode::NotOverlapped, *why);
+    return std::nullopt;
+  }
+  return halves;
+}
+
+std::optional<std::string> IterationHalves::divide(Operation *dot) {
+  second = dependentsOf(loop, dot);
+  if (countDots(second) != 1)
+    return "the other dot of the next iteration takes what it computes";
+  if (loop.getUnsignedCmp())
+    return "the loop counts without a sign";
+  takeMakers();
+  if (std::optional<std::string> why = whyNotApart())
+    return why;
+  divideEarly();
+  if (std::optional<std::string> why = whyNotBuffers())
+    return why;
+  findParts(dot);
+  return std::nullopt;
+}
+
+/// Whether the second half takes what the first one makes: values that wait
+/// in registers for an iteration.
+bool IterationHalves::crosses(Value value) {
+  Operation *made = value.getDefiningOp();
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    if (argument.getOwner() != loop.getBody() ||
+        argument == loop.getInductionVar())
+      return false;
+    made = loop.getTiedLoopYieldedValue(argument)->get().getDefiningOp();
+  }
+  return made && made->getBlock() == loop.getBody() && isRest(made) &&
+         !second.contains(made) &&
+         llvm::any_of(value.getUsers(), [&](Operation *user) {
+           return second.contains(inBody(loop, user));
+         });
+}
+
+/// Whether fewer registers wait for an iteration if the second half makes a
+/// value by itself: the factors of a row as columns, say.
+bool IterationHalves::isCheaperToMakeLater(Operation *op) {
+  int64_t results = 0, operands = 0;
+  for (Value result : op->getResults()) {
+    if (isa<gpu::MemDescType>(result.getType()))
+      return true;
+    results += registersFor(result);
+  }
+  llvm::SmallPtrSet<Value, 4> seen;
+  forEachOperand(op, [&](Value value) {
+    if (seen.insert(value).second && value != loop.getInductionVar() &&
+        !loop.isDefinedOutsideOfLoop(value) && !crosses(value))
+      operands += registersFor(value);
+  });
+  return operands < results;
+}
+
+/// The second half takes what reads its operands, and what only it needs and is
+/// larger than what it is made of.
+void IterationHalves::takeMakers() {
+  for (Operation &op : llvm::reverse(loop.getBody()->without_terminator())) {
+    if (!isRest(&op) || second.contains(&op) || op.use_empty() ||
+        !(isMemoryEffectFree(&op) || isa<gpu::LocalLoadOp>(op)))
+      continue;
+    bool isOnlyForSecond = llvm::all_of(op.getUsers(), [&](Operation *user) {
+      return second.contains(inBody(loop, user));
+    });
+    if (isOnlyForSecond && isCheaperToMakeLater(&op))
+      second.insert(&op);
+  }
+}
+
+/// Why the halves may not run in another sequence; nothing: they may.
+std::optional<std::string> IterationHalves::whyNotApart() {
+  for (Operation &op : loop.getBody()->without_terminator()) {
+    if (!isRest(&op) || isSlotStore(loop, &op) ||
+        isa<gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp, gpu::LocalLoadOp,
+            gpu::AsyncCommitOp, gpu::AsyncWaitOp, gpu::MbarrierWaitOp>(op))
+      continue;
+    if (isa<gpu::AllocOp, gpu::LocalStoreOp>(op))
+      return "a buffer of its iteration lies between the dots";
+    auto load = dyn_cast<tt::LoadOp>(op);
+    if (!isMemoryEffectFree(&op) && !(load && !load.getIsVolatile()))
+      return ("the loop has a '" + op.getName().getStringRef() + "'").str();
+    // Where the loop has no iterations, there is one of the first half.
+    if (isa<ConditionallySpeculatable>(op) && !isSpeculatable(&op))
+      return ("the loop has a '" + op.getName().getStringRef() +
+              "', which must not run where there is no iteration")
+          .str();
+    for (Value result : op.getResults())
+      if (isa<gpu::MemDescType>(result.getType()) && crosses(result))
+        return "both dots read a buffer, which would need one slot more";
+  }
+  return std::nullopt;
+}
+
+/// What runs ahead for the second half alone does so an iteration later, too.
+void IterationHalves::divideEarly() {
+  OpSet forFirst;
+  for (Operation &op : *loop.getBody()) {
+    auto toBuffer = [&](Value destination) {
+      Value buffer = destination.getDefiningOp<gpu::IndexOp>().getSource();
+      return llvm::all_of(buffer.getUsers(), [&](Operation *slot) {
+        return llvm::all_of(slot->getUsers(), [&](Operation *user) {
+          return user == &op || second.contains(user);
+        });
+      });
+    };
+    if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op)) {
+      if (!toBuffer(copy.getDestination()))
+        addEarlySlice(loop, copy, forFirst);
+    } else if (auto box = dyn_cast<gpu::TmaCopyOp>(op)) {
+      if (!toBuffer(box.getDestination()))
+        addEarlySlice(loop, box, forFirst);
+    } else if (isa<gpu::MbarrierExpectOp>(op)) {
+      addEarlySlice(loop, &op, forFirst);
+    } else if (isSlotStore(loop, &op)) {
+      auto store = cast<gpu::LocalStoreOp>(op);
+      if (toBuffer(store.getDestination()))
+        second.insert(store);
+      else
+        addEarlySlice(loop, store.getValue().getDefiningOp(), forFirst);
+    } else if (op.hasAttr(gpu::kHeldAttr)) {
+      if (!llvm::all_of(op.getUsers(), [&](Operation *user) {
+            return second.contains(inBody(loop, user));
+          }))
+        addEarlySlice(loop, &op, forFirst);
+    }
+  }
+  for (Operation *op : early)
+    if (!forFirst.contains(op))
+      second.insert(op);
+}
+
+/// A buffer that both halves read would need one slot more than it has.
+std::optional<std::string> IterationHalves::whyNotBuffers() {
+  llvm::SmallDenseMap<Value, bool, 4> readers;
+  for (auto slot : loop.getBody()->getOps<gpu::IndexOp>())
+    for (Operation *user : slot->getUsers()) {
+      if (isa<gpu::AsyncCopyOp, gpu::LocalStoreOp, gpu::TmaCopyOp,
+              gpu::MbarrierExpectOp>(user))
+        continue;
+      bool isLate = second.contains(user);
+      if (readers.try_emplace(slot.getSource(), isLate).first->second != isLate)
+        return "both dots read a buffer, which would need one slot more";
+    }
+  return std::nullopt;
+}
+
+/// While the first half's dot is waited for: its sum, what the loop carries, of
+/// which the second half's sum is one, what dots take from registers, and what
+/// else the second half needs of the first.
+int64_t IterationHalves::registersNeeded() {
+  llvm::SetVector<Value> held;
+  for (Value argument : loop.getRegionIterArgs())
+    if (isHeld(argument))
+      held.insert(argument);
+  for (Operation &op : loop.getBody()->without_terminator()) {
+    for (Value result : op.getResults())
+      if (isHeld(result) && crosses(result))
+        held.insert(result);
+    auto dot = dyn_cast<gpu::WarpgroupDotOp>(op);
+    if (!dot)
+      continue;
+    if (isa<RankedTensorType>(dot.getA().getType()))
+      held.insert(dot.getA());
+    // The second half's sum is carried, but where it begins anew.
+    if (!second.contains(dot) || loop.isDefinedOutsideOfLoop(dot.getC()))
+      held.insert(dot.getResult());
+  }
+  int64_t sum = 0;
+  for (Value value : held)
+    sum += registersFor(value);
+  return sum;
+}
+
+void IterationHalves::findParts(Operation *dot) {
+  for (auto other : loop.getBody()->getOps<gpu::WarpgroupDotOp>())
+    if (!second.contains(other))
+      toFirstDot = neededInIteration(loop, other);
+  // In its own iteration: all that comes after it.
+  for (Operation *op : second)
+    if (op != dot && neededInIteration(loop, op).contains(dot))
+      behindSecondDot.insert(op);
+}
+
+IterationHalves::Part IterationHalves::partOf(Operation *op) const {
+  if (isSecond(op))
+    return behindSecondDot.contains(op) ? Second : SecondDot;
+  return toFirstDot.contains(op) ? FirstDot : First;
+}
+
+} // namespace kiln

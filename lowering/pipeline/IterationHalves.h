@@ -1,0 +1,61 @@
+// Iterations in two halves: what a dot only adds to a sum that the loop carries
+// may run an iteration later than what it adds. Then the next iteration's first
+// half computes while the tensor cores work on this iteration's second
+// (FlashAttention-3, arXiv 2407.08608, section 3.2).
+#ifndef KILN_LOWERING_PIPELINE_ROUNDHALVES_H
+#define KILN_LOWERING_PIPELINE_ROUNDHALVES_H
+
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/pipeline/EarlySlice.h"
+
+namespace kiln {
+
+/// The halves of an iteration, by what depends on what. The second is a dot
+/// whose result goes nowhere but into the sum that it adds to in the next
+/// iteration, with all that this sum goes through in flight; the first is the
+/// rest, of which another dot computes what the second takes.
+class IterationHalves {
+public:
+  /// Nothing where no dot of warpgroups takes what another one of its iteration
+  /// computes; also, with a remark that says why, where the second half cannot
+  /// run an iteration later. `early` is what runs ahead. Threads have
+  /// `registers`.
+  static std::optional<IterationHalves>
+  find(mlir::scf::ForOp loop, const OpSet &early, unsigned registers);
+
+  /// Whether an op is of the second half. Of what runs ahead that is what only
+  /// the second half's loads need.
+  bool isSecond(mlir::Operation *op) const { return second.contains(op); }
+
+  /// The parts of an iteration that runs one's second half beside the next
+  /// one's first: the first half's dot begins, then the second half's, then the
+  /// first half waits for its own, and the second half comes last.
+  enum Part : unsigned { FirstDot, SecondDot, First, Second };
+  Part partOf(mlir::Operation *op) const;
+
+private:
+  IterationHalves(mlir::scf::ForOp loop, const OpSet &early)
+      : loop(loop), early(early) {}
+
+  std::optional<std::string> divide(mlir::Operation *dot);
+  void takeMakers();
+  bool isCheaperToMakeLater(mlir::Operation *op);
+  std::optional<std::string> whyNotApart();
+  std::optional<std::string> whyNotBuffers();
+  int64_t registersNeeded();
+  void divideEarly();
+  void findParts(mlir::Operation *dot);
+
+  bool isRest(mlir::Operation *op) const { return !early.contains(op); }
+  bool crosses(mlir::Value value);
+
+  mlir::scf::ForOp loop;
+  OpSet early, second;
+  /// What the first half's dot needs, and what the second half's does not wait
+  /// for.
+  OpSet toFirstDot, behindSecondDot;
+};
+
+} // namespace kiln
+
+#endif

@@ -1,0 +1,59 @@
+// The orders that a function carries, as one value: read once from its
+// attributes, never changed afterwards.
+#ifndef KILN_TARGETS_DIRECTIVES_CARRIEDORDERS_H
+#define KILN_TARGETS_DIRECTIVES_CARRIEDORDERS_H
+
+#include "targets/directives/AllDirectives.h"
+#include "targets/directives/Directives.h"
+#include <optional>
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace kiln {
+
+/// AMD: waves a SIMD must be able to hold. LLVM's own attribute, so it takes
+/// effect for kernels of any front end.
+inline constexpr llvm::StringLiteral kWavesAttr = "amdgpu-waves-per-eu";
+
+struct CarriedDirectives : Directives {
+  std::optional<unsigned> wavesPerEu;
+  /// The schedule is to be kept as text.
+  bool savesSchedule = false;
+
+  /// True if a scheduler or pass of ours has to do with the function.
+  bool any() const { return schedule || !remats.empty(); }
+  /// True if one of them will use what the instructions can be found to touch.
+  /// LLVM's own schedulers are given what LLVM would give them.
+  bool wantsDescription() const;
+  /// The order for the rematerialization of this name, or null.
+  const Directive *remat(llvm::StringRef name) const;
+  /// The policies of this name, in their order.
+  llvm::SmallVector<const Directive *> policies(llvm::StringRef name) const;
+};
+
+/// An attribute that is not an order, or one that cannot be followed.
+class DirectiveError : public llvm::ErrorInfo<DirectiveError> {
+public:
+  static char ID;
+  DirectiveError(llvm::StringRef attribute, std::string why)
+      : name(attribute), why(std::move(why)) {}
+  const std::string &attribute() const { return name; }
+  const std::string &reason() const { return why; }
+  void log(llvm::raw_ostream &os) const override;
+  std::error_code convertToErrorCode() const override;
+
+private:
+  std::string name, why;
+};
+
+/// Reads the attributes of a function. Every error is an DirectiveError, one for
+/// each attribute that is wrong; unknown attributes that begin with "kiln-" are
+/// among them.
+llvm::Expected<CarriedDirectives>
+readDirectives(const llvm::Function &function);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_DIRECTIVES_CARRIEDORDERS_H

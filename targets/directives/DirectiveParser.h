@@ -1,0 +1,41 @@
+// The one parser of orders. Everything is validated here, once: LLVM ignores an
+// unknown strategy name silently (`-amdgpu-sched-strategy=bogus` compiles), and
+// a silent no is the one answer nobody can debug.
+#ifndef KILN_TARGETS_DIRECTIVES_ORDERPARSER_H
+#define KILN_TARGETS_DIRECTIVES_ORDERPARSER_H
+
+#include "targets/directives/Directive.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace kiln {
+
+/// Reads `name` or `name(parameter=value, ...)` against the catalogue of
+/// strategies. The error says what is wrong, where, and which valid spellings
+/// are nearest.
+llvm::Expected<Directive> parseStrategy(llvm::StringRef spec);
+
+/// Reads the parameters `text`, "name=value, ...", of an order; `where` is its
+/// whole spelling, for messages.
+llvm::Expected<Directive> parseDirective(const DirectiveInfo &info,
+                                         llvm::StringRef text,
+                                         llvm::StringRef where);
+
+/// Reads `strategy[; policy[; policy...]]`. Policies alone mean the strategy
+/// `source` with them.
+llvm::Expected<ScheduleDirective> parseSchedule(llvm::StringRef spec);
+
+/// The strategy `source`, which changes nothing, without policies.
+ScheduleDirective sourceSchedule();
+
+/// Reads a list `name(...); name2`, in the order given, against the catalogue
+/// of remats; an empty spec is an empty list.
+llvm::Expected<std::vector<Directive>> parseRemats(llvm::StringRef spec);
+
+/// The pieces of `text` between `separator`s that stand outside of parentheses
+/// and quotes.
+llvm::SmallVector<llvm::StringRef> splitOutside(llvm::StringRef text,
+                                                char separator);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_DIRECTIVES_ORDERPARSER_H

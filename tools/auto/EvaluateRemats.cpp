@@ -1,0 +1,305 @@
+#include "tools/auto/EvaluateRemats.h"
+
+#include "sched-strategies/saved/SavedSchedule.h"
+#include "targets/directives/AllDirectives.h"
+#include "targets/directives/CarriedDirectives.h"
+#include "targets/support/Errors.h"
+#include "targets/support/Kernel.h"
+#include "tools/auto/CandidateBuilder.h"
+#include "tools/auto/OneMoreBlock.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <cmath>
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+bool mayGo(const Directive &remat) { return remat.getEnum("keep") == "better"; }
+
+/// The orders of a kernel some of whose rematerializations are to be judged;
+/// else none.
+CarriedDirectives directivesToEvaluate(const Function &kernel) {
+  if (!kernel.hasFnAttribute(kRematAttr))
+    return {};
+  Expected<CarriedDirectives> orders = readDirectives(kernel);
+  if (orders)
+    return any_of(orders->remats, mayGo) ? std::move(*orders)
+                                         : CarriedDirectives();
+  consumeError(orders.takeError()); // the driver says it
+  return {};
+}
+
+bool isReplayed(const CarriedDirectives &orders) {
+  return orders.schedule && orders.schedule->strategy.name() == "replay";
+}
+
+void setRemats(Function &kernel, ArrayRef<Directive> remats) {
+  if (remats.empty())
+    kernel.removeFnAttr(kRematAttr);
+  else
+    kernel.addFnAttr(kRematAttr, spell(remats));
+}
+
+/// Whether the rematerialization ran and found nothing to change.
+bool isIdle(const Compiled &compiled, StringRef kernel,
+            const Directive &order) {
+  const KernelResults *results = compiled.results.find(kernel);
+  return results &&
+         any_of(results->remats, [&](const RematerializationResult &result) {
+           return result.remat == order.str() && !result.count;
+         });
+}
+
+/// The module under one set of directives, or why it cannot be made.
+struct Build {
+  std::optional<Compiled> compiled;
+  std::string whyNot{};
+  bool lacksTool = false;
+};
+
+/// The kernels of one compilation, judged one after the other.
+class RematEvaluator {
+public:
+  RematEvaluator(AutoCompiled &compiled, const CompileOptions &given,
+                 Stage upTo)
+      : compiled(compiled), options(given),
+        upTo(std::max(upTo, Stage::Report)) {
+    options.passFolder = nullptr; // for what comes out in the end
+  }
+
+  void followSaved(Function &kernel);
+  void judge(Function &kernel);
+  /// What came out in the end, if something was compiled.
+  std::optional<Compiled> takeMade() {
+    return made ? std::move(made->compiled) : std::nullopt;
+  }
+
+private:
+  Build build() const;
+  EvaluatedBuild evaluate(const Build &build, const Function &kernel) const;
+  RematOutcome leaveOut(Function &kernel, std::vector<Directive> &remats,
+                        StringRef name);
+
+  AutoCompiled &compiled;
+  CompileOptions options;
+  Stage upTo;
+  /// What the module as it is comes to; absent: nothing was asked of it yet.
+  std::optional<Build> made;
+};
+
+/// The module under the directives that it has now. It shares the module's
+/// context.
+Build RematEvaluator::build() const {
+  Compiled built = copyToCompileAgain(compiled);
+  Error error = compileToFit(built, options, upTo);
+  if (!error)
+    return {std::move(built)};
+  bool lacksTool = error.isA<EnvironmentError>();
+  return {std::nullopt, toString(std::move(error)), lacksTool};
+}
+
+/// The kernel's figures in a build; where there are none, why.
+EvaluatedBuild RematEvaluator::evaluate(const Build &build,
+                                        const Function &kernel) const {
+  EvaluatedBuild figures;
+  if (!build.compiled) // a sentence has one line
+    figures.candidate.error = "the kernel cannot be compiled: " +
+                              join(split(build.whyNot, "\n"), " ");
+  else if (Error error =
+               evaluateBuild(*build.compiled, kernel.getName(),
+                             knownLaunch(kernel, *build.compiled->target,
+                                         options.launches))
+                   .moveInto(figures))
+    figures.candidate.error = toString(std::move(error));
+  return figures;
+}
+
+/// Leaves out one of the kernel's rematerializations unless the kernel is
+/// better with it.
+RematOutcome RematEvaluator::leaveOut(Function &kernel,
+                                      std::vector<Directive> &remats,
+                                      StringRef name) {
+  std::vector<Directive> fewer = remats;
+  auto out = find_if(
+      fewer, [&](const Directive &order) { return order.name() == name; });
+  RematOutcome verdict{kernel.getName().str(), out->str()};
+  fewer.erase(out);
+  setRemats(kernel, fewer);
+  Build built = build();
+  EvaluatedBuild with = evaluate(*made, kernel),
+                 without = evaluate(built, kernel);
+  // Where ptxas serializes both there is nothing to choose.
+  if (with.serialized.empty() != without.serialized.empty())
+    for (EvaluatedBuild *one : {&with, &without})
+      if (one->candidate.error.empty())
+        one->candidate.error = one->serialized;
+  if (!with.candidate.error.empty() && !without.candidate.error.empty()) {
+    verdict.reason = with.candidate.error;
+    setRemats(kernel, remats);
+    return verdict;
+  }
+  if (with.code == without.code)
+    with.candidate.sameAs = 0;
+  with.candidate.relative = with.candidate.cost() / without.candidate.cost();
+  bool better;
+  std::tie(better, verdict.reason) =
+      isBetter(with.candidate, without.candidate, *compiled.target);
+  verdict.outcome = better ? RematOutcome::Kept : RematOutcome::TakenBack;
+  verdict.with = std::move(with.candidate);
+  verdict.without = std::move(without.candidate);
+  if (better) {
+    setRemats(kernel, remats);
+  } else {
+    remats = std::move(fewer);
+    made = std::move(built);
+  }
+  return verdict;
+}
+
+/// A schedule was saved of what was kept then.
+void RematEvaluator::followSaved(Function &kernel) {
+  const CarriedDirectives orders = directivesToEvaluate(kernel);
+  if (!isReplayed(orders))
+    return;
+  Expected<SavedSchedule> saved = readSavedSchedule(
+      orders.schedule->strategy.getText("file"), kernel.getName());
+  if (!saved) {
+    consumeError(saved.takeError()); // the strategy says it
+    return;
+  }
+  Expected<std::vector<Directive>> kept = parseRemats(saved->remat);
+  if (!kept) {
+    consumeError(kept.takeError());
+    return;
+  }
+  std::vector<Directive> remats;
+  for (const Directive &order : orders.remats) {
+    bool isKept = !mayGo(order) || any_of(*kept, [&](const Directive &other) {
+      return other.name() == order.name();
+    });
+    if (isKept)
+      remats.push_back(order);
+    if (mayGo(order))
+      compiled.rematOutcomes.push_back(
+          {kernel.getName().str(), order.str(),
+           isKept ? RematOutcome::Unevaluated : RematOutcome::TakenBack,
+           isKept ? "the schedule that is replayed was saved with it"
+                  : "the schedule that is replayed was saved without it"});
+  }
+  setRemats(kernel, remats);
+}
+
+void RematEvaluator::judge(Function &kernel) {
+  const CarriedDirectives orders = directivesToEvaluate(kernel);
+  if (orders.remats.empty() || isReplayed(orders))
+    return;
+  if (!made)
+    made = build();
+  struct Judged {
+    Directive order;
+    RematOutcome verdict;
+    bool isOpen;
+  };
+  std::vector<Judged> list;
+  for (const Directive &order : orders.remats)
+    if (mayGo(order)) {
+      bool isOpen = !made->lacksTool;
+      list.push_back({order,
+                      {kernel.getName().str(), order.str(),
+                       isOpen ? RematOutcome::Idle : RematOutcome::Unevaluated,
+                       isOpen ? "" : made->whyNot},
+                      isOpen});
+    }
+  // From the last to the first of those that do something. Where one is gone,
+  // that and what the others are worth may have changed.
+  std::vector<Directive> remats = orders.remats;
+  while (true) {
+    auto last = find_if(reverse(list), [&](const Judged &one) {
+      return one.isOpen && one.verdict.outcome == RematOutcome::Idle &&
+             !(made->compiled &&
+               isIdle(*made->compiled, kernel.getName(), one.order));
+    });
+    if (last == list.rend())
+      break;
+    last->verdict = leaveOut(kernel, remats, last->order.name());
+    if (last->verdict.outcome != RematOutcome::TakenBack)
+      continue;
+    last->isOpen = false;
+    for (Judged &other : list)
+      if (other.isOpen)
+        other.verdict = {other.verdict.kernel, other.verdict.remat,
+                         RematOutcome::Idle};
+  }
+  for (Judged &one : list)
+    compiled.rematOutcomes.push_back(std::move(one.verdict));
+}
+
+} // namespace
+
+bool hasRematsToJudge(const Module &module) {
+  return any_of(module, [](const Function &function) {
+    return isKernel(function) && !directivesToEvaluate(function).remats.empty();
+  });
+}
+
+Error compileAndJudge(AutoCompiled &compiled, const CompileOptions &options,
+                      Stage upTo) {
+  RematEvaluator judge(compiled, options, upTo);
+  for (Function *kernel : kernelsOf(*compiled.module))
+    judge.followSaved(*kernel);
+  for (Function *kernel : kernelsOf(*compiled.module))
+    judge.judge(*kernel);
+  std::optional<Compiled> made = judge.takeMade();
+  if (!made || upTo < Stage::Asm || options.passFolder)
+    return compileToFit(compiled, options, upTo);
+  compiled.module.reset();
+  made->context = std::move(compiled.context);
+  static_cast<Compiled &>(compiled) = std::move(*made);
+  return Error::success();
+}
+
+StringRef RematOutcome::outcomeName() const {
+  static constexpr StringLiteral names[] = {"kept", "taken_back", "idle",
+                                            "unevaluated"};
+  return names[outcome];
+}
+
+std::string RematOutcome::str() const {
+  static constexpr StringLiteral words[] = {"kept", "taken back",
+                                            "changed nothing", "not judged"};
+  return formatv("rematerialization '{0}' {1}{2}{3}", remat, words[outcome],
+                 reason.empty() ? "" : ": ", reason);
+}
+
+static json::Value figuresJson(const AutoCandidate &candidate) {
+  if (!candidate.error.empty())
+    return json::Object{{"error", candidate.error}};
+  const KernelResources &kernel = candidate.resources;
+  json::Object object{{"registers", kernel.registers},
+                      {"spill_store_bytes", kernel.spillStoreBytes},
+                      {"spill_load_bytes", kernel.spillLoadBytes},
+                      {"warps_per_unit", candidate.warps},
+                      {"modelled_cycles", nullptr}};
+  if (std::isfinite(candidate.estimate.cycles))
+    object["modelled_cycles"] = candidate.estimate.cycles;
+  return object;
+}
+
+json::Object toJSON(const RematOutcome &verdict) {
+  json::Object object{
+      {"remat", verdict.remat},   {"outcome", verdict.outcomeName()},
+      {"reason", verdict.reason}, {"with", nullptr},
+      {"without", nullptr},       {"relative_time", nullptr}};
+  if (verdict.with) {
+    object["with"] = figuresJson(*verdict.with);
+    object["without"] = figuresJson(*verdict.without);
+    if (verdict.with->error.empty() && verdict.without->error.empty() &&
+        std::isfinite(verdict.with->relative))
+      object["relative_time"] = verdict.with->relative;
+  }
+  return object;
+}
+
+} // namespace kiln
