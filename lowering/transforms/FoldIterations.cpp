@@ -14,7 +14,7 @@
 using namespace mlir;
 
 namespace kiln {
-#define GEN_PASS_DEF_FOLDROUNDS
+#define GEN_PASS_DEF_FOLDITERATIONS
 #include "lowering/passes/Passes.h.inc"
 
 namespace {

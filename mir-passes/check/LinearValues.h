@@ -20,7 +20,7 @@ public:
 
   /// What the lanes hold, taken together: a form if it is known, else a term.
   LinearForm formOf(const Lanes &lanes, unsigned bits);
-  /// The other way iteration: `count` lanes that hold the form.
+  /// The other way round: `count` lanes that hold the form.
   Lanes lanesOf(const LinearForm &form, unsigned count);
   /// What the operand, an immediate or a virtual register, holds here.
   std::optional<LinearForm> formOf(const llvm::MachineOperand &operand,

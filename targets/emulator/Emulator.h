@@ -34,7 +34,7 @@
 // ordinary stores and what wgmma or a copy by a tensor map reads is checked.
 // Of those copies, a wait that ends reads (.read) ends writes, too. How matrix
 // instructions
-// iteration stands in warp/ExchangeMatrix.cpp.
+// round stands in warp/ExchangeMatrix.cpp.
 //
 // The parts: rewrite/Rewriter (GPU IR to host IR), rewrite/Intrinsics and
 // rewrite/Math (what the intrinsics become), rewrite/Instrument (checks around

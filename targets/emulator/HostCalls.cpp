@@ -228,7 +228,7 @@ static std::vector<HostCall> mathCalls() {
       MATH1(floor),
       MATH1(ceil),
       MATH1(trunc),
-      MATH1(iteration),
+      MATH1(round),
       MATH1(rint),
       MATH1(nearbyint),
       MATH1(erf),

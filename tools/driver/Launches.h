@@ -25,7 +25,7 @@ LaunchShape shapeOf(llvm::StringRef kernel, llvm::StringRef target,
 llvm::Error noteLaunches(llvm::Module &module, const GpuTarget &target,
                          const Launches &launches);
 
-/// The other way iteration: what the kernel's function says of its launch, to
+/// The other way round: what the kernel's function says of its launch, to
 /// what was read from its machine code.
 void addLaunch(KernelResources &resources, const llvm::Module &module);
 

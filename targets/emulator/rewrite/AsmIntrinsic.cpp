@@ -97,7 +97,7 @@ static bool lowerCopyText(AsmOperands &operands, const PtxStatement &s) {
 }
 
 /// "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {$0, $1, $2, $3}, [ $4 ]"
-/// and stmatrix, the other way iteration.
+/// and stmatrix, the other way round.
 static bool lowerMatrixMove(AsmOperands &operands, const PtxStatement &s) {
   StringRef rest = s.mnemonic;
   bool isStore = rest.consume_front("stmatrix.");

@@ -201,7 +201,7 @@ TEST(ValueCheck, CatchesWrongOffset) {
 }
 TEST(ValueCheck,
      CatchesLostMemoryFlags) { // a volatile access that has become an ordinary
-                               // one, or the other way iteration
+                               // one, or the other way round
   expectCaught(false, "other operands", [](MachineFunction &f) {
     MachineMemOperand *old = at(f, 2).memoperands().front();
     at(f, 2).setMemRefs(
