@@ -389,8 +389,8 @@ GlobalReads globalReads(const Loop &loop, const DominatorTree &tree,
       return !noalias && !isNoAlias(*load) && !isNoAlias(*write);
     };
     if (any_of(before, isSame) || any_of(before, mayOverlap)) {
-      found.left = "a barrier of the loop may hand over what is written in "
-                   "front of it";
+      found.left = "a barrier of the loop may hand over what is written before "
+                   "it";
       continue;
     }
     if (any_of(writes, isSame)) {

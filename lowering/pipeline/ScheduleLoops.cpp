@@ -69,8 +69,8 @@ public:
   }
 
 private:
-  /// The first of several dots, if the iteration waits for it, and what is in
-  /// front of it.
+  /// The first of several dots, if the iteration waits for it, and what is before
+  ///  it.
   void findFirstDot() {
     auto dots = llvm::to_vector(loop.getBody()->getOps<gpu::WarpgroupDotOp>());
     if (dots.size() < 2 ||

@@ -106,8 +106,8 @@ private:
         });
     return sum;
   }
-  /// What stores of a tile go through while the next one's loads are on their
-  /// way.
+  /// What stores of a tile go through while the next one's loads are in
+  /// flight.
   int64_t bytesBehind() const {
     auto loop = dyn_cast<scf::ForOp>(block.getParentOp());
     if (!loop || !runsOn(loop))

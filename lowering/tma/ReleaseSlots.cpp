@@ -6,8 +6,8 @@
 // cores by turns.
 //
 // Only in loops of two dots, where there is much to do between them: attention
-// of two warpgroups gains up to 5 % in sequence, 8 to 20 % with both dots under
-// way (H200, 2026-11-23, perf/knob). With one dot an iteration the barrier is
+// of two warpgroups gains up to 5 % in sequence, 8 to 20 % with both dots in
+// flight (H200, 2026-11-23, perf/knob). With one dot an iteration the barrier is
 // hardly waited for, and arrivals cost more: fp8 matmuls lost 3 to 18 %. A
 // producer (kiln-add-producer) is not at that barrier, so for one they are
 // released there, too.

@@ -57,8 +57,8 @@ LogicalResult reduceByAtomics(gpu::ReduceBlockOp op, StringRef why) {
   std::optional<tt::RMWOp> atomic = BlockReduction::of(op).atomic();
   if (!atomic)
     return op.emitError("'tt.descriptor_reduce' of this kind and type is not "
-                        "lowered here: no atomic operation does it, and the "
-                        "TMA (TMA) does not since ")
+                        "lowered here: no atomic operation does it, and "
+                        "TMA does not since ")
            << why;
   OpBuilder builder(op);
   tt::AtomicRMWOp::create(builder, op.getLoc(), op.getValue().getType(),

@@ -9,8 +9,8 @@
 // The next tile is loaded in the first clusters of an iteration and waits in
 // registers; the last memory cluster stores it into the one slot that there is.
 // The upper half's cluster n runs beside the lower half's n + 1, so two ends of
-// clusters must lie between accesses to the same bytes: reads end a pair in
-// front of the stores, which is why a pair reads two parts, and what the last
+// clusters must lie between accesses to the same bytes: reads end a pair before
+//  the stores, which is why a pair reads two parts, and what the last
 // pair stores the first pair of the next iteration reads.
 //
 // Of blocks of four warps, two of which fit on a unit, an iteration is one

@@ -56,8 +56,8 @@ public:
   /// more.
   void shrink(llvm::Register reg);
 
-  /// True if the register that `operand` reads still holds the same value in
-  /// front of `use`, in all lanes read.
+  /// True if the register that `operand` reads still holds the same value before
+  ///  `use`, in all lanes read.
   bool isAvailable(const llvm::MachineOperand &operand,
                    const llvm::MachineInstr &use) const;
   /// True if the physical registers that `instr` reads hold at `use` what they

@@ -13,7 +13,7 @@
 //         nothing is searched.
 //
 //         The target lies a share below the registers there are: both
-//         allocators need module. AMD's takes aligned tuples of 2 to 16
+//         allocators need room. AMD's takes aligned tuples of 2 to 16
 //         registers and ends up to 28 above the live count; where it runs out,
 //         it copies vector registers to accumulators first and spills then. So
 //         on 256 registers an order that held 256 spilled 40 of them, and one

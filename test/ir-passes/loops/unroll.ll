@@ -14,15 +14,15 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 
 ; CHECK-LABEL: define ptx_kernel void @sum
 ; CHECK:         [[ENOUGH:%.*]] = icmp slt i32 128, %n
-; CHECK:         br i1 [[ENOUGH]], label %loop.round0, label %loop.rest
+; CHECK:         br i1 [[ENOUGH]], label %loop.iteration0, label %loop.rest
 ; CHECK:       loop.done:
 ; CHECK-NEXT:    br i1 {{.*}}, label %loop.rest, label %exit
 ; CHECK:       loop:
 ; CHECK-COUNT-1: load i32
 ; CHECK:         br i1 {{.*}}, label %loop, label %exit
-; CHECK:       loop.round0:
+; CHECK:       loop.iteration0:
 ; CHECK-COUNT-3: load i32
-; CHECK:         br i1 {{.*}}, label %loop.round0, label %loop.done
+; CHECK:         br i1 {{.*}}, label %loop.iteration0, label %loop.done
 define ptx_kernel void @sum(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n) {
 entry:
   br label %loop
@@ -92,11 +92,11 @@ exit:
 
 ; After the last number of its type the counter is poison: only where the loop goes on may the next iteration be asked about.
 ; LAST-LABEL: define ptx_kernel void @last
-; LAST:       loop.round0:
+; LAST:       loop.iteration0:
 ; LAST:         [[STAYS:%.*]] = icmp ne i8
 ; LAST:         [[NEXT:%.*]] = icmp ne i8
 ; LAST:         [[AGAIN:%.*]] = select i1 [[STAYS]], i1 [[NEXT]], i1 false
-; LAST:         br i1 [[AGAIN]], label %loop.round0
+; LAST:         br i1 [[AGAIN]], label %loop.iteration0
 define ptx_kernel void @last(ptr addrspace(1) %in, ptr addrspace(1) %out, i8 %n) {
 entry:
   br label %loop

@@ -99,7 +99,7 @@ tt.func public @counts(%out: !tt.ptr<i32>, %row: i32, %m: i32, %n: i32) {
   %stride = arith.extsi %n : i32 to i64
   %d = tt.make_tensor_descriptor %out, [%m, %n], [%stride, %one] : <i32>, <tensor<16x32xi32>>
   %x = tt.descriptor_load %d[%row, %zero] : !tt.tensordesc<tensor<16x32xi32>> -> tensor<16x32xi32>
-  // expected-error @+1 {{no atomic operation does it, and TMA (TMA) does not since the kernel reads or writes the tensor elsewhere, too}}
+  // expected-error @+1 {{no atomic operation does it, and TMA does not since the kernel reads or writes the tensor elsewhere, too}}
   tt.descriptor_reduce dec, %d[%row, %zero], %x : !tt.tensordesc<tensor<16x32xi32>>, tensor<16x32xi32>
   tt.return
 }

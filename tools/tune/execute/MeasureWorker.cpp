@@ -10,6 +10,7 @@
 #include <atomic>
 #include <chrono>
 #include <iostream>
+#include <memory>
 #include <poll.h>
 #include <thread>
 
@@ -19,22 +20,25 @@ namespace kiln {
 namespace {
 
 /// Ends the process where a launch hangs and nobody is left to end it: whoever
-/// asked for it has gone. A thread of its own, for the other one hangs.
+/// asked for it has gone. A thread of its own, for the other one hangs; it may
+/// outlive the object, and so shares what both use.
 class LastWatch {
 public:
   void start() {
-    std::thread([this] { watch(); }).detach();
+    std::thread([limit = limit] { watch(*limit); }).detach();
   }
   void launching(double hangAfter) {
     // A clock counts nanoseconds; 30 years of them are far from its end.
-    limit = Clock::now().time_since_epoch() +
-            std::chrono::milliseconds(int64_t(1000 * std::min(hangAfter, 1e9)));
+    *limit =
+        Clock::now().time_since_epoch() +
+        std::chrono::milliseconds(int64_t(1000 * std::min(hangAfter, 1e9)));
   }
-  void landed() { limit = Clock::duration::max(); }
+  void landed() { *limit = Clock::duration::max(); }
 
 private:
   using Clock = std::chrono::steady_clock;
-  void watch() {
+  using Limit = std::atomic<Clock::duration>;
+  static void watch(const Limit &limit) {
     // No event is asked for, so this returns when the other end is closed.
     pollfd input{0, 0, 0};
     while (poll(&input, 1, -1) < 0 || !(input.revents & POLLHUP))
@@ -44,7 +48,8 @@ private:
       std::this_thread::sleep_for(std::chrono::milliseconds(100));
     std::_Exit(3);
   }
-  std::atomic<Clock::duration> limit = Clock::duration::max();
+  std::shared_ptr<Limit> limit =
+      std::make_shared<Limit>(Clock::duration::max());
 };
 
 /// Answers one request after the other.

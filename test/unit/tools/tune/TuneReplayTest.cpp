@@ -62,6 +62,17 @@ std::map<Cap, unsigned> classes(unsigned registers, const json::Array &steps,
   return found;
 }
 
+/// A label of the race with names of directives as they are now.
+std::string today(StringRef label) {
+  std::string text = label.str();
+  for (auto [before, now] :
+       {std::pair<StringRef, StringRef>{"veto(", "disable("},
+        {"distinct=", "noalias="}})
+    for (size_t at; (at = text.find(before)) != std::string::npos;)
+      text.replace(at, before.size(), now.str());
+  return text;
+}
+
 Kernel readKernel(const json::Object &race, const json::Object &model) {
   Kernel kernel;
   std::set<unsigned> caps;
@@ -69,7 +80,8 @@ Kernel readKernel(const json::Object &race, const json::Object &model) {
     const json::Object &object = *row.getAsObject();
     std::string binary = StringRef(variant).str();
     for (const json::Value &name : *object.getArray("names")) {
-      StringRef label = *name.getAsString();
+      std::string now = today(*name.getAsString());
+      StringRef label = now;
       if (!label.consume_front("llvm/"))
         continue;
       kernel.binaryOf[label.str()] = binary;
