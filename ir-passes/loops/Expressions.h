@@ -1,7 +1,6 @@
-// What values of LLVM IR are made of, as expressions that are one and the same
-// object if they are equal: of arguments, constants, and what instructions make
-// of other expressions. Flags that promise something of a result (nsw, inbounds)
-// are no part of it.
+// Values of LLVM IR as hash-consed expressions of arguments, constants and
+// instructions: equal expressions are the same object. Flags that assert
+// something of a result (nsw, inbounds) are no part of them.
 #ifndef KILN_IR_PASSES_LOOPS_EXPRESSIONS_H
 #define KILN_IR_PASSES_LOOPS_EXPRESSIONS_H
 
