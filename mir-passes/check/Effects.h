@@ -16,7 +16,7 @@ bool isEffect(const llvm::MachineInstr &instr);
 /// True for an access to memory of a kind that nobody writes while the kernel
 /// runs: its parameters and the constant bank.
 bool isConstantMemory(const llvm::MachineInstr &instr);
-/// True for an effect that no other may pass.
+/// True for an effect that no other may cross.
 bool isBarrier(const llvm::MachineInstr &instr);
 /// True if two accesses may touch the same memory, by the rule of LLVM's
 /// dependence graph. `aliases` may be null.

@@ -1,5 +1,5 @@
-// never-killed: compute again, in every block that reads it, what follows from
-// kernel parameters and thread coordinates alone.
+// never-killed: recompute, in every basic block that reads it, what follows
+// from kernel parameters and thread coordinates alone.
 //
 // Idea:   row numbers, offsets, bounds and addresses are functions of values
 //         that nothing ever overwrites: parameters (constant bank), the thread
@@ -93,7 +93,7 @@ bool NeverKilled::collect(Register reg, Search &search, unsigned depth) const {
   return false;
 }
 
-/// An operand that cannot be computed is read if it holds its value there, else
+/// An operand that cannot be computed is read if its value is still there, else
 /// it has to live longer.
 bool NeverKilled::collectOperands(const MachineInstr &def, Search &search,
                                   unsigned depth) const {
@@ -158,8 +158,8 @@ SmallVector<Recompute::Site, 4> NeverKilled::findSites(Register reg) const {
   return sites;
 }
 
-/// Results before what they are made of: those are often needed for nothing
-/// else and vanish with them.
+/// Results before their operands: those often have no other use and vanish with
+/// them.
 SmallVector<Register> NeverKilled::candidates() const {
   SmallVector<Register> found;
   for (unsigned index = 0; index != registerInfo.getNumVirtRegs(); ++index) {
