@@ -31,8 +31,8 @@ struct Trace {
   llvm::SmallVector<const Expression *> effects;
   llvm::SmallVector<const llvm::Instruction *> by; ///< for messages
   llvm::DenseSet<const Expression *> reads;        ///< of global memory
-  /// False: it came to an end that is none, after very many steps or where
-  /// nothing says how to go on.
+  /// False: it stopped before its end, after very many steps or where the
+  /// direction of a branch is unknown.
   bool isWhole = false;
   /// The branch whose direction is unknown.
   const llvm::Instruction *stuck = nullptr;

@@ -104,7 +104,7 @@ RegisterValues::leftAbove(Lane lane, const BitVector &meets,
 }
 
 /// The register's expression where the block begins: what is left to it, or a
-/// symbol. The symbol is the same in both versions, and both must leave the same
+/// symbol. The symbol is the same in both versions, and both must pass the same
 /// expressions to it.
 unsigned RegisterValues::onEntry(Register reg, unsigned lane,
                                  const MachineBasicBlock &block) {

@@ -74,7 +74,7 @@ void Region::correctGraph(const AsyncOrder &order) {
     for (const Edge &edge : this->preds(node))
       if (!order.dropped.contains({edge.node, node}))
         add(edge.node, node, edge.latency);
-  // A wait has its latency whoever it holds back.
+  // A wait has its latency whichever instruction it delays.
   for (auto [from, to] : order.added)
     add(from, to,
         costs[from].opClass == OpClass::Wait ||
