@@ -84,8 +84,8 @@ IrValue KernelMemory::anyIndex() {
   return pickWithin(chance(2, 3) ? 32 : 64, -1500, chance(1, 2) ? 31 : 1500);
 }
 
-/// `count` elements, of so many bytes each, from an index that counts the first
-/// of them in units of all.
+/// `count` elements, of this many bytes each, from an index that counts groups
+/// of `count` elements.
 KernelMemory::Address KernelMemory::address(unsigned source, unsigned bytes,
                                             unsigned count,
                                             const IrValue &index) {

@@ -15,7 +15,7 @@ private:
   struct Carried {
     std::string phi, type, start, next;
   };
-  /// One way out of a loop: from a block, with what is carried.
+  /// One exit of a loop: from a block, with the carried values.
   struct Way {
     std::string from;
     std::vector<std::string> carried;
@@ -135,7 +135,7 @@ Generator::Pointer Generator::pointerFor(unsigned source, Number step,
   pointer.first = make("getelementptr i8, ptr addrspace(1) " + base + ", i64 " +
                        spell(start));
   pointer.phi = fresh();
-  // After the last round it may point anywhere, which nobody sees.
+  // After the last iteration it may point anywhere, which nothing observes.
   std::string flags = chance(1, 2) ? "inbounds " : "";
   pointer.step = "getelementptr " + flags + "i8, ptr addrspace(1) " +
                  pointer.phi + ", i64 " + spell(step);

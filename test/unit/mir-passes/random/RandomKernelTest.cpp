@@ -128,7 +128,7 @@ public:
     return bytes;
   }
 
-  /// Whether the code generator takes what the orders make of it.
+  /// Whether the code generator accepts what the directives make of it.
   void generate(const std::string &ordered) {
     LLVMContext context;
     SMDiagnostic diagnostic;
