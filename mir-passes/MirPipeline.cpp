@@ -149,9 +149,8 @@ private:
          }),
      true);
 
-/// The last pass before the scheduler that renames registers: a pass of ours
-/// after it sees what the scheduler sees. AMDGPU's own one is known by name
-/// only.
+/// The last pass before the scheduler that renames registers: a Kiln pass after
+/// it sees what the scheduler sees. AMDGPU's is known by name only.
 AnalysisID anchor(const Triple &triple) {
   if (triple.isNVPTX())
     return &RegisterCoalescerID;

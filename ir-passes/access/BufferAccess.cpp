@@ -274,7 +274,7 @@ void Rewriter::rewrite(const Access &access) {
   if (access.condition && !access.range.bound)
     offset = builder.CreateSelect(access.condition, offset,
                                   builder.getInt32(outside));
-  // Aligned as it was: only a type of as many bits is asked for.
+  // The alignment is unchanged: only the type is another of as many bits.
   Type *type = movedType(access.type(), Align(16), layout, target);
   Value *none = builder.getInt32(0);
   CallInst *call;

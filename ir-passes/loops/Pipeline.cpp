@@ -311,7 +311,7 @@ void pipelineLoop(Loop &loop, const DominatorTree &tree, const Directive &order,
     ++(ahead.distance ? tally.ahead : tally.once);
 }
 
-/// Removes what addresses of iterations share, and what nobody needs any more.
+/// Merges what addresses of iterations share, and removes what is dead.
 void cleanUp(Function &function, FunctionAnalysisManager &analyses) {
   FunctionPassManager passes;
   passes.addPass(EarlyCSEPass());

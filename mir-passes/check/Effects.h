@@ -13,7 +13,7 @@ namespace kiln {
 /// True for memory accesses, calls, branches, barriers, inline assembly: what
 /// may be neither dropped nor doubled. A load of what never changes is none.
 bool isEffect(const llvm::MachineInstr &instr);
-/// True for an access to memory of a kind that nobody writes while the kernel
+/// True for an access to memory of a kind that nothing writes while the kernel
 /// runs: its parameters and the constant bank.
 bool isConstantMemory(const llvm::MachineInstr &instr);
 /// True for an effect that no other may cross.

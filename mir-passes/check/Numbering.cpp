@@ -84,7 +84,7 @@ unsigned Numberer::expressionOf(const MachineInstr &instr) {
       key.push_back(instr.getParent()->getNumber());
     return table.number(key);
   }
-  // Two loads of one address between which nobody writes are told apart by
+  // Two loads of one address with no write in between are distinguished by
   // where they load to: neither a schedule nor a recomputation renames that,
   // and it does not matter which of them comes first.
   for (const MachineOperand &operand : instr.all_defs())

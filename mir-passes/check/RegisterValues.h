@@ -36,8 +36,8 @@ public:
                  AtJoin atJoin);
 
   void enter(const llvm::MachineBasicBlock &block);
-  /// Ends the block that was entered last. What stays of physical registers is
-  /// what someone may read: a successor or, if reserved, anybody.
+  /// Ends the block that was entered last. Physical registers are kept if they
+  /// may be read: by a successor or, if reserved, by any block.
   void leave(FunctionMeaning::Block &meaning);
 
   /// Adds the expressions that a register operand reads.

@@ -221,7 +221,7 @@ void Explainer::collectValues(Explained &region) {
       continue;
     units.collect(instr, access);
     bool atPeak = &instr == region.peakAt;
-    if (atPeak) { // results that nobody reads are alive here, too
+    if (atPeak) { // results without readers are alive here, too
       for (unsigned unit : access.defs)
         alive.insert(unit);
       for (unsigned unit : walk.candidates())

@@ -267,7 +267,7 @@ int LiveTracker::delta(unsigned node) const {
 
 int LiveTracker::budgetedAt(unsigned node) const {
   // The most is live either just before or just after an instruction; results
-  // nobody reads count after it.
+  // without readers count after it.
   LiveCount other = now;
   if (direction == TopDown) {
     for (unsigned value : region.reads(node))

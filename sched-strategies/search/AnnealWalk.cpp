@@ -128,7 +128,7 @@ void AnnealWalk::sweepRegisters(unsigned first, unsigned last) {
       if (lastReader[value] == node && !read.liveOut)
         live[read.file] -= read.weight;
     }
-    LiveCount at = live; // with results that nobody reads
+    LiveCount at = live; // with results without readers
     for (unsigned value : region.writes(node)) {
       const Region::Value &written = region.values()[value];
       at[written.file] += written.weight;

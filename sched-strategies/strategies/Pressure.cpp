@@ -1,5 +1,5 @@
 // pressure: as few live registers as the dependences allow, and no fewer than
-// the target asks for.
+// the target requires.
 //
 // Idea:   list scheduling that keeps source order while the live registers stay
 //         within the target, and above it picks the instruction that frees the

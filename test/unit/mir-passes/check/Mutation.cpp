@@ -87,7 +87,7 @@ Mutator::Made Mutator::replaceUse(MachineOperand &use,
                   [&use, old] { use.setReg(old); }};
 }
 
-/// Another register of the class, written in the block or read by anybody.
+/// Another register of the class, written in the block or read anywhere.
 Mutator::Made Mutator::replaceRegister(MachineInstr &instr) {
   auto uses = operandsOf(instr, isVirtualUse);
   if (uses.empty())

@@ -14,7 +14,7 @@ struct CounterPlan {
   std::string predicate; ///< of the comparison that lets the loop go on
   /// Whether it compares what the counter is in the next iteration.
   bool next = true;
-  bool nsw = false, nuw = false; ///< the step's promises
+  bool nsw = false, nuw = false; ///< the step's flags
 
   /// The counter in the last iteration.
   Number last() const { return start + step * Number(iterations - 1); }
