@@ -112,8 +112,8 @@ bool Execution::mayOverlap(Objects store, Objects load) const {
   });
 }
 
-/// A load that may move: it is told from others by what may have been written
-/// before.
+/// A load that may move: what may have been written before distinguishes it
+/// from others.
 const Expression *Execution::read(Instruction &instr,
                                   ArrayRef<const Expression *> operands) {
   std::optional<unsigned> guard = guardOf(instr);

@@ -61,7 +61,7 @@ Numberer::Numberer(const MachineFunction &function, ExpressionTable &table,
                      [this](const MachineInstr &instr) { numberInstr(instr); });
 }
 
-/// Equal effects of one block are told apart by counting them.
+/// Equal effects of one block are distinguished by counting them.
 unsigned Numberer::effectNumber(const MachineInstr &instr,
                                 unsigned expression) {
   unsigned numbered = table.number(ExpressionKind::Effect, expression,

@@ -68,8 +68,8 @@ bool Recompute::isCheap(Register reg) const {
   case OpClass::Compare: // AMD's write lane masks, which are not worth it
     return costs.vendor() == Vendor::Nvidia;
   case OpClass::LoadConstant:
-    // A kernel parameter on NVIDIA is an operand of whoever reads it; on AMD it
-    // is a load like any other.
+    // A kernel parameter on NVIDIA is an operand of its reader; on AMD it is a
+    // load like any other.
     return costs.vendor() == Vendor::Nvidia;
   default:
     return false;

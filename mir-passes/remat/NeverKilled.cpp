@@ -11,8 +11,8 @@
 //         block are shared.
 // Source: the never-killed values of Briggs, Cooper and Torczon (PLDI 1992),
 //         who recompute single instructions; whole chains as in Intel IGC's
-//         RematAddressArithmetic. ptxas 13.0 keeps what is computed again in
-//         another block, in a loop too.
+//         RematAddressArithmetic. ptxas 13.0 keeps what is recomputed in
+//         another block, also in a loop.
 // Wins:   under a register cap: values that pass a hot loop for the sake of the
 //         epilogue, offsets and bounds that the loop reads once an iteration.
 // Loses:  in loops that are bound by instruction issue, where the chain is paid

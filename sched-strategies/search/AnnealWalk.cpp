@@ -116,7 +116,7 @@ void AnnealWalk::setHeld(unsigned place, int registers) {
     --peak;
 }
 
-/// Counts anew at the positions from `first` to `last`.
+/// Recounts live registers at the positions from `first` to `last`.
 void AnnealWalk::sweepRegisters(unsigned first, unsigned last) {
   LiveCount live = before[first];
   for (unsigned place = first; place <= last; ++place) {
@@ -139,7 +139,8 @@ void AnnealWalk::sweepRegisters(unsigned first, unsigned last) {
   }
 }
 
-/// Issues anew from `first` on, until what follows `last` is as it was.
+/// Recomputes issue times from `first` on, until those after `last` are
+/// unchanged.
 void AnnealWalk::sweepCycles(unsigned first, unsigned last) {
   uint64_t cycle = 0;
   if (first)

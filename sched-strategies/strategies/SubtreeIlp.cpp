@@ -15,7 +15,7 @@
 // Source: the idea of LLVM's ilpmax and ilpmin schedulers (Trick 2012), which
 //         descends from Sethi and Ullman's trees (1970). LLVM's have no
 //         register target and rebuild their heap whenever a tree is begun.
-// Wins:   many similar expressions side by side, as in unrolled elementwise
+// Wins:   many similar independent expressions, as in unrolled elementwise
 //         loops and reductions: LLVM's original gains 10 % on cross_entropy and
 //         swiglu on an H200, because ptxas keeps to 32 and 40 registers.
 // Loses:  where loads should be prefetched before their trees: bottom-up puts a

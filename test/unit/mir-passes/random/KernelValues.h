@@ -24,7 +24,7 @@ struct IrValue {
   bool uniform = false;
 };
 
-/// Writes instructions, and knows the values that may be used where it stands.
+/// Writes instructions, and knows the values that may be used at its position.
 /// Flags (nsw, nuw, disjoint, nneg, samesign) are written only where the bounds
 /// show that they hold.
 class KernelValues {

@@ -11,7 +11,7 @@ public:
   RandomKernel run();
 
 private:
-  /// What a loop carries.
+  /// A loop-carried value.
   struct Carried {
     std::string phi, type, start, next;
   };
@@ -189,7 +189,7 @@ std::string Generator::stepOn(const Loop &loop,
               spell(loop.plan.step));
 }
 
-/// Values may be handed over as they might before.
+/// Values may be exchanged as before.
 void Generator::settle(const std::vector<HandOver> &states) {
   for (size_t at = 0; at != exchanges.size(); ++at)
     if ((states[at].canRead && !exchanges[at].canRead) ||
@@ -199,7 +199,7 @@ void Generator::settle(const std::vector<HandOver> &states) {
     }
 }
 
-/// Out of the loop in the middle of an iteration.
+/// An exit of the loop in the middle of an iteration.
 void Generator::leave(Loop &loop) {
   IrValue condition = pickCondition(together);
   settle(loop.states);
@@ -293,8 +293,7 @@ void Generator::loop(unsigned depth) {
     jump(pre);
   startBlock(pre);
   loop.states = exchanges;
-  // Threads that leave in the middle of an iteration do nothing together
-  // before.
+  // Before an exit in the middle of an iteration threads do nothing together.
   if (byThread || (loop.leavesInTheMiddle && chance(1, 2)))
     together = false;
   std::string type = "i" + std::to_string(plan.bits);
