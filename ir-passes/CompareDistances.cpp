@@ -27,7 +27,7 @@ struct Compare {
   const ConstantInt *constant;
 };
 
-/// What is compared with sums of one base, by one block.
+/// The comparisons with sums of one base in one basic block.
 struct Key {
   BasicBlock *block;
   Value *value, *base;
@@ -42,8 +42,8 @@ static std::optional<Sum> sumOf(Value *value) {
     return std::nullopt;
   auto *constant = dyn_cast<ConstantInt>(sum->getOperand(1));
   auto *disjoint = dyn_cast<PossiblyDisjointInst>(sum);
-  // Disjoint bits carry nothing, into the sign neither; a negative constant has
-  // the sign itself.
+  // Disjoint bits carry nothing, not into the sign either; a negative constant
+  // has the sign itself.
   bool isSum =
       constant &&
       ((sum->getOpcode() == Instruction::Add && sum->hasNoSignedWrap()) ||

@@ -2,10 +2,10 @@
 //
 // A causal mask compares a row's number with the numbers of all columns that a
 // thread holds: `row < first + 2`, `row < first + 3`, ... Each sum is an
-// instruction, and a matrix instruction loses its issue slot. The distance
-// `row - first` is one for all of them, and what it is compared with are
-// constants, which cost nothing. Sums must not overflow, or `first + 2` is no
-// larger than `first`; the distance saturates, which no comparison notices.
+// instruction that takes an issue slot from a matrix instruction. The distance
+// `row - first` is the same for all of them, and it is compared with constants,
+// which cost nothing. Sums must not overflow, or `first + 2` is no larger than
+// `first`; the distance saturates, which no comparison notices.
 //
 // For AMD, which saturates in the subtraction itself and takes constants up to
 // 64 in the comparison.
@@ -18,9 +18,9 @@
 
 namespace kiln {
 
-/// Makes signed 32-bit comparisons of one value with several sums `base +
-/// constant` of a block comparisons of their distance, where at least two sums
-/// are needed for nothing else.
+/// Rewrites signed 32-bit comparisons of one value with several sums `base +
+/// constant` in a basic block as comparisons of their distance, where at least
+/// two sums have no other use.
 class CompareDistances : public llvm::PassInfoMixin<CompareDistances> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function,

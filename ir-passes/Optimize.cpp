@@ -4,10 +4,11 @@
 // kernel's LLVM IR, without these optimizations.
 //
 // Idea:   other compilers hand over LLVM IR that they have optimized, and what
-//         hoisting, common subexpressions or vectors did to live ranges there
-//         is past undoing. From before it (Triton's, with DISABLE_LLVM_OPT=1)
-//         the kernel can choose. Kiln's own lowering runs the middle end in any
-//         case; there the order says what to leave out.
+//         hoisting, common subexpression elimination or vectorization did to
+//         live ranges there cannot be undone. For unoptimized IR (Triton's,
+//         with DISABLE_LLVM_OPT=1) the kernel can choose. Kiln's own lowering
+//         runs the middle end in any case; there the directive says what to
+//         leave out.
 // Source: Triton's switch DISABLE_LLVM_OPT="disable-lsr", and reports of
 //         kernels that lose 10 % to one optimization (Triton #3557, #3732).
 // Wins:   where hoisted or shared values cost registers.
@@ -70,7 +71,7 @@ constexpr StringLiteral optional[] = {
     "vector-combine",
 };
 
-/// The names in the order, or what is wrong with one.
+/// The names in the directive, or what is wrong with one.
 Expected<StringSet<>> left(const Directive &order) {
   StringSet<> names;
   SmallVector<StringRef> known(std::begin(optional), std::end(optional));
@@ -171,7 +172,7 @@ Error optimizeModuleByOrder(Module &module, TargetMachine &machine,
   const Function *first = nullptr;
   for (Function *kernel : kernelsOf(module)) {
     std::optional<Directive> own;
-    // What is wrong with the attributes is said where they are obeyed.
+    // Errors in the attributes are reported where they are applied.
     if (Expected<CarriedDirectives> carried = readDirectives(*kernel)) {
       SmallVector<const Directive *> list = carried->policies(kOptimizePolicy);
       if (!list.empty())

@@ -50,7 +50,7 @@ static Value *vectorOf(Value *low, Value *high, uint64_t &at) {
   return isPair ? from : nullptr;
 }
 
-/// Two values side by side; those that are neighbours in a vector already stay.
+/// A vector of two values; those that are neighbours in a vector already stay.
 static Value *pairOf(IRBuilder<> &ir, Value *low, Value *high) {
   auto *two = FixedVectorType::get(low->getType(), 2);
   uint64_t at = 0;
@@ -89,7 +89,7 @@ public:
       for (size_t first = 0; first + 1 < group.size(); ++first)
         if (vectorOf(other(group[first]), other(group[first + 1]), at))
           pack(group[first], group[first + 1]);
-      // Elements of vectors that are no pair would be moved to make one.
+      // Elements of vectors that are no pair would have to be moved.
       erase_if(group, [&](BinaryOperator *op) {
         return gone.contains(op) || isa<ExtractElementInst>(other(op));
       });

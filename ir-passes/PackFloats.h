@@ -2,11 +2,11 @@
 //
 // CDNA since gfx90a adds and multiplies two floats in one instruction
 // (v_pk_add_f32, v_pk_mul_f32, v_pk_fma_f32). LLVM's vectorizer finds pairs
-// from stores, sums and built vectors upward; what lies before something
-// that has no pairs, like the exponentials of a softmax, it does not reach.
-// There a row's elements are all scaled by one number, and one maximum is
-// subtracted from all of them: such groups are pairs to begin with, and so is
-// what both of a pair are added to next.
+// from stores, sums and built vectors upward; it does not reach what lies
+// before something without pairs, like the exponentials of a softmax. There all
+// elements of a row are scaled by one number, and one maximum is subtracted
+// from all of them: such groups are pairs to begin with, and so is what both of
+// a pair are added to next.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_IR_PASSES_PACKFLOATS_H

@@ -3,10 +3,10 @@
 //
 // All of them run after the register coalescer, when copies are settled and
 // LiveIntervals tell the true pressure, and before the scheduler, so that it
-// sees what they did. They do nothing to a function without orders. A
+// sees what they did. They do nothing to a function without directives. A
 // ValueCheck frames the rematerializations; another one frames the scheduler,
-// which asks for it (ChangeCheck.h). What it finds is an error of ours, and the
-// compilation fails.
+// which requests it (ChangeCheck.h). A difference is a defect of Kiln's, and
+// the compilation fails.
 #include "mir-passes/check/ValueCheck.h"
 #include "mir-passes/memory/AsmPointers.h"
 #include "mir-passes/memory/Passes.h"
@@ -33,7 +33,8 @@ namespace kiln {
 
 namespace {
 
-/// A machine pass that asks for the orders of its function and changes nothing.
+/// A machine pass that reads the directives of its function and changes
+/// nothing.
 class OrderPass : public MachineFunctionPass {
 public:
   using MachineFunctionPass::MachineFunctionPass;
@@ -52,11 +53,11 @@ protected:
   }
 };
 
-/// Refuses rematerializations that cannot be obeyed, once per kernel.
+/// Refuses rematerializations that cannot be applied, once per kernel.
 class CheckDirectives : public OrderPass {
 public:
   static char ID;
-  /// `refusal`: why none can be obeyed; empty: they can.
+  /// `refusal`: why none can be applied; empty: they can.
   explicit CheckDirectives(StringRef refusal = "")
       : OrderPass(ID), refusal(refusal) {}
   StringRef getPassName() const override {
@@ -80,8 +81,8 @@ private:
 };
 char CheckDirectives::ID = 0;
 
-/// True if a rematerialization is ordered that folds what a loop carries along
-/// into expressions.
+/// True if a requested rematerialization folds loop-carried values into
+/// expressions.
 bool wantsAlgebra(const CarriedDirectives &orders) {
   return any_of(rematEntries(), [&](const RematEntry *entry) {
     return entry->stage == RematStage::LoopCarried &&
@@ -89,8 +90,8 @@ bool wantsAlgebra(const CarriedDirectives &orders) {
   });
 }
 
-/// The frame of the rematerializations: takes a function for the reference, or
-/// compares it with the reference.
+/// The check around the rematerializations: takes a function as the reference,
+/// or compares it with the reference.
 class CheckValues : public OrderPass {
 public:
   static char ID;
@@ -148,9 +149,8 @@ private:
          }),
      true);
 
-/// The last pass before the scheduler that renames registers: a pass of ours
-/// after it sees what the scheduler sees. AMDGPU's own one is known by name
-/// only.
+/// The last pass before the scheduler that renames registers: a Kiln pass after
+/// it sees what the scheduler sees. AMDGPU's is known by name only.
 AnalysisID anchor(const Triple &triple) {
   if (triple.isNVPTX())
     return &RegisterCoalescerID;

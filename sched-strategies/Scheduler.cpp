@@ -1,12 +1,12 @@
-// The selector: takes the place of LLVM's machine scheduler for NVPTX and
-// AMDGPU and schedules every function by the strategy its attribute names.
+// The machine pass: replaces LLVM's machine scheduler for NVPTX and AMDGPU and
+// schedules every function by the strategy that its attribute names.
 //
-// It is put there by a callback of the target's pass configuration, so stock
-// llc needs nothing but -load, and no process-wide option decides anything. The
-// pass carries the identity of LLVM's scheduler: AMDGPU hangs three of its own
-// passes onto that identity (insertPass), and they must not be lost. A function
-// without an order is scheduled exactly as LLVM would have: not at all on
-// NVPTX, by the target's own scheduler on AMDGPU.
+// A callback of the target's pass configuration inserts it, so stock llc needs
+// nothing but -load, and no process-wide option decides anything. The pass
+// carries the identity of LLVM's scheduler: AMDGPU inserts three of its own
+// passes after that identity (insertPass), and they must not be lost. A
+// function without a directive is scheduled exactly as LLVM would: not at all
+// on NVPTX, by the target's own scheduler on AMDGPU.
 #include "sched-strategies/core/DelegatingStrategy.h"
 #include "sched-strategies/core/Explain.h"
 #include "sched-strategies/core/KernelSchedule.h"
@@ -90,8 +90,8 @@ void KilnScheduler::getAnalysisUsage(AnalysisUsage &usage) const {
   MachineFunctionPass::getAnalysisUsage(usage);
 }
 
-/// What to call the order that makes this schedule: the strategy, and as
-/// policies what was disabled.
+/// The directive that makes this schedule: the strategy, and as policies what
+/// was disabled.
 std::string originOf(const MachineFunction &function,
                      const ScheduleDirective &order,
                      const KernelStrategy &strategy) {
@@ -99,8 +99,8 @@ std::string originOf(const MachineFunction &function,
   std::string origin = replayed ? replayed->origin() : order.strategy.str();
   for (const Directive &policy : order.policies)
     origin += "; " + policy.str();
-  // `replay` disabled nothing of its own accord, so what this strategy disabled
-  // becomes policies. NVPTX has none of the passes that come so late.
+  // `replay` disables nothing by itself, so what this strategy disabled becomes
+  // policies. NVPTX has none of these late passes.
   if (function.getTarget().getTargetTriple().isAMDGCN())
     for (StringRef pass : order.strategy.info().disabled) {
       std::string policy = ("disable(pass=" + pass + ")").str();
@@ -112,7 +112,7 @@ std::string originOf(const MachineFunction &function,
   return origin;
 }
 
-/// Keeps the schedule as text, for programs and as a remark.
+/// Saves the schedule as text, for programs and as a remark.
 void KilnScheduler::save(MachineFunction &function, ScheduleRecorder &recorder,
                          const ScheduleDirective &order,
                          const KernelStrategy &strategy) {
@@ -322,8 +322,8 @@ bool stockSchedulerForced() {
   return false;
 }
 
-/// Where our scheduler does not run, an order would be ignored in silence; this
-/// pass says so instead.
+/// Where Kiln's scheduler does not run, a directive would be ignored silently;
+/// this pass reports that as an error.
 class RefuseDirectives : public MachineFunctionPass {
 public:
   static char ID;

@@ -1,6 +1,6 @@
-# What the command `kiln` is made of beside its modules: the package's archives of LLVM, MLIR and lld. Linked so it starts in
-# an eighth of the time that the loader takes with libLLVM.so and libMLIR.so (3 ms for 24), which counts where a kernel
-# compiles in 15; and lld links it in a second, as before.
+# What the command `kiln` is linked from besides its modules: the package's archives of LLVM, MLIR and lld. Linked so it starts in an eighth
+# of the time that the loader takes with libLLVM.so and libMLIR.so (3 ms for 24), which counts where a kernel compiles in 15; and lld links
+# it in a second, as before.
 
 set(KILN_LLVM_COMPONENTS NVPTX AMDGPU X86 NVPTXCodeGen AMDGPUCodeGen X86CodeGen OrcJIT Passes MIRParser IRReader
     AsmParser BitWriter BitReader Linker Object DebugInfoDWARF Option LTO DTLTO)

@@ -16,7 +16,7 @@ target_include_directories(libkiln INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL
 set_target_properties(libkiln PROPERTIES OUTPUT_NAME kiln EXPORT_NAME kiln VERSION ${PROJECT_VERSION}
                       SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
 
-# The public entry points, and every header of ours that they include.
+# The public entry points, and every Kiln header that they include.
 set(headers tools/driver/Compile.h tools/driver/Source.h tools/auto/Auto.h targets/directives/AllDirectives.h targets/gpu/GpuTarget.h
     targets/gpu/GpuLookup.h)
 set(public)

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The main job, from nothing: installs what is missing, builds the kiln command alone, compiles five kernels whose speed
-# depends on their orders, and says for each what was gained by what; then proves on the emulator that a lowered kernel
-# computes what its tile IR means, under such an order. No GPU is needed.
+# The main job, from nothing: installs what is missing, builds the kiln command alone, compiles five kernels whose speed depends on their
+# directives, and says for each what was gained by what; then shows on the emulator that a lowered kernel computes what its tile IR means,
+# under such a directive. No GPU is needed.
 set -eu
 cd "$(dirname "$0")/.."
 scripts/build.sh kiln

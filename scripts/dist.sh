@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes dist/kiln-<version>-x86_64-linux.tar.xz: one archive that runs on any x86-64 Linux with glibc 2.28 or newer and
-# no LLVM installed, so that a GPU host needs its driver and ptxas only. Checks what it promises.
+# Makes dist/kiln-<version>-x86_64-linux.tar.xz: one archive that runs on any x86-64 Linux with glibc 2.28 or newer and no LLVM installed,
+# so that a GPU host needs its driver and ptxas only. Checks that it does.
 set -eu
 cd "$(dirname "$0")/.."
 scripts/portable.sh

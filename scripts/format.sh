@@ -1,5 +1,5 @@
 #!/bin/sh
-# Says which of our sources clang-format would change, and fails then. With --fix it changes them.
+# Lists the sources that clang-format would change, and fails if there are any. With --fix it changes them.
 set -eu
 cd "$(dirname "$0")/.."
 mode="--dry-run --Werror"

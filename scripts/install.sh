@@ -50,7 +50,7 @@ install_packages() {
   as_root env DEBIAN_FRONTEND=noninteractive apt-get -q install -y --no-install-recommends $missing
 }
 
-# find_cuda_tool NAME VARIABLE: where the toolkit's program is, in the order in which kiln itself looks.
+# find_cuda_tool NAME VARIABLE: where the toolkit's program is; searches in the same order as kiln itself.
 find_cuda_tool() {
   for candidate in "$(printenv "$2" || true)" "$(command -v "$1" || true)" "${CUDA_HOME:-/none}/bin/$1" \
     "/usr/local/cuda/bin/$1"; do

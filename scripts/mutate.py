@@ -52,7 +52,7 @@ def blank(text):
 
 
 def arguments(code, start):
-    """Of a call whose opening parenthesis is at `start`: the argument ranges, and the place after its end."""
+    """Of a call whose opening parenthesis is at `start`: the argument ranges, and the position after its end."""
     depth, parts, begin = 0, [], start + 1
     for at in range(start, len(code)):
         depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(code[at], 0)
@@ -121,7 +121,7 @@ def object_hash(build, path):
 
 
 def judge(build, path, original):
-    """What became of the mutant that lies in the tree."""
+    """The outcome of the mutant that is in the tree."""
     tests = tests_of(path)
     programs = sorted({program for program, _, _ in tests})
     status, _ = run(["ninja", "-C", build, *programs], BUILD_SECONDS)
@@ -130,7 +130,7 @@ def judge(build, path, original):
     if object_hash(build, path) == original:
         return "equivalent", "same object file"
     for program, chosen, seed in tests:
-        # The fuzzer of the value check draws another seed in each run, and a verdict should not depend on it.
+        # The fuzzer of the value check draws another seed in each run, and an outcome should not depend on it.
         environment = dict(os.environ, KILN_SEED="1", **({"KILN_TEST_SEED": seed} if seed else {}))
         status, output = run([os.path.join(build, "bin", program), "--gtest_filter=" + chosen], TEST_SECONDS,
                              cwd=build, env=environment)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The Python package without a GPU: types by mypy, behaviour by pytest under real releases of Triton with a driver that only
-# pretends. Installs what it needs, pinned by version and hash, into build/tools.
+# The Python package without a GPU: types by mypy, behaviour by pytest under real releases of Triton with a fake driver. Installs what it
+# needs, pinned by version and hash, into build/tools.
 #   scripts/python-tests.sh                   under Triton 3.6, as continuous integration runs it: 0.7 GB, two minutes
 #   scripts/python-tests.sh --all             under every release in test/python/requirements: 4 GB
 #   scripts/python-tests.sh 3.4.0 -- -k tile  under these releases; what follows -- goes to pytest

@@ -1,7 +1,7 @@
 #!/bin/sh
-# `python -m kiln.ray_executor` under Ray itself: nodes of this machine, killed processes, a node that goes. Kernels run on the
-# driver of test/fake-cuda, so no GPU is needed. No part of `make test`: Ray is 80 MB to fetch and 300 MB on disk, and its nodes take
-# longer to start than all other Python tests. Installs Ray, pinned by version and hash, into build/tools.
+# `python -m kiln.ray_executor` under Ray itself: nodes on one machine, killed processes, a node that leaves. Kernels run on the driver of
+# test/fake-cuda, so no GPU is needed. No part of `make test`: Ray is 80 MB to fetch and 300 MB on disk, and its nodes take longer to start
+# than all other Python tests. Installs Ray, pinned by version and hash, into build/tools.
 #   scripts/ray-test.sh [PYTEST OPTIONS]
 set -eu
 cd "$(dirname "$0")/.."
@@ -23,6 +23,6 @@ versions for which there are wheels"
   touch "$environment/complete"
 fi
 
-# Nothing is told to anybody.
+# Ray's usage statistics are off.
 export RAY_USAGE_STATS_ENABLED=0 PYTHONDONTWRITEBYTECODE=1
 PYTHONPATH="$PWD/tools/python:$PWD/test/python" "$environment/bin/python" -m pytest -q -p no:cacheprovider test/ray "$@"

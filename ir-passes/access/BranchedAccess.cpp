@@ -78,8 +78,8 @@ private:
 void rewrite(const Run &run) {
   Instruction *first = run.accesses.front().call,
               *last = run.accesses.back().call;
-  // What needs a result moves after the run, in order; what does not, stays
-  // and so comes before the branch.
+  // Users of a result move after the run, in order; others stay and so come
+  // before the branch.
   Instruction *end = last->getNextNode();
   for (Instruction *instruction : run.dependent)
     if (instruction->comesBefore(last))

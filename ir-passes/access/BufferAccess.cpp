@@ -43,9 +43,9 @@ uint32_t flagsFor(const GpuTarget &target) {
                                      : format;
 }
 
-/// A mask that is itself a range: lanes take part whose number is less than
-/// `bound`, and the offset is that number times a constant. Then the buffer
-/// ends there, and no lane has to choose an offset.
+/// A mask that is itself a range: lanes whose number is less than `bound` take
+/// part, and the offset is that number times a constant. Then the buffer ends
+/// there, and no lane needs a select of its offset.
 struct MaskRange {
   Value *bound = nullptr; ///< The same in all lanes.
   bool isSigned = false;
@@ -53,7 +53,7 @@ struct MaskRange {
   auto operator<=>(const MaskRange &) const = default;
 };
 
-/// An access that is going to be one of a buffer's.
+/// An access that becomes a buffer access.
 struct Access {
   Instruction *old = nullptr;
   Value *pointer = nullptr;
@@ -126,14 +126,15 @@ private:
   const DataLayout &layout;
   SmallPtrSet<Value *, 8> promised;
   SmallVector<Access> accesses;
-  /// By base, whether it is a promised parameter, range and bytes of an access.
+  /// By base, whether it is a parameter of given range, range and bytes of an
+  /// access.
   std::map<std::tuple<Value *, bool, MaskRange, uint64_t>, Value *> descriptors;
-  /// By base and whether it is a promised parameter.
+  /// By base and whether it is a parameter of given range.
   std::map<std::pair<Value *, bool>, BufferOffsets> offsets;
 };
 
-/// A bound that the program shows wants no more registers than a global access
-/// with a scalar base, so it comes first.
+/// A bound that the program shows needs no more registers than a global access
+/// with a scalar base, so it is tried first.
 bool Rewriter::findBase(Access &access) {
   access.base = boundedBase(access.pointer, layout, [&](const Value *value) {
     return uniformity.isUniform(value);
@@ -228,8 +229,8 @@ Value *Rewriter::records(IRBuilder<> &builder, const Access &access) const {
     bytes =
         builder.CreateAnd(builder.CreateAdd(bytes, builder.getInt64(size - 1)),
                           builder.getInt64(-size));
-  // Not a minimum: LLVM makes one with the maximum above an instruction of
-  // lanes, and of a descriptor in lanes a loop.
+  // Not a minimum: LLVM combines it with the maximum above into a vector
+  // instruction, and a descriptor in vector registers needs a loop.
   Value *fits =
       builder.CreateICmpEQ(builder.CreateLShr(bytes, 32), builder.getInt64(0));
   return builder.CreateSelect(fits, bytes, builder.getInt64(outside));
@@ -273,7 +274,7 @@ void Rewriter::rewrite(const Access &access) {
   if (access.condition && !access.range.bound)
     offset = builder.CreateSelect(access.condition, offset,
                                   builder.getInt32(outside));
-  // Aligned as it was: only a type of as many bits is asked for.
+  // The alignment is unchanged: only the type is another of as many bits.
   Type *type = movedType(access.type(), Align(16), layout, target);
   Value *none = builder.getInt32(0);
   CallInst *call;

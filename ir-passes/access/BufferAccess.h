@@ -5,27 +5,28 @@
 // the offset: a load outside gives zero, a store outside does nothing. A lane
 // that is masked off gets an offset outside, so a masked access needs no
 // branch, which costs a few scalar instructions, zeroes for the lanes that it
-// skips, and the end of a scheduling region; and an address takes one register
-// of a lane, not two.
+// skips, and the end of a scheduling region; and an address takes one vector
+// register, not two.
 //
-// That asks for a pointer which is a base, the same in all lanes, plus an
-// offset that fits. Two things prove it:
+// This requires a pointer that is a base, the same in all lanes, plus an offset
+// that fits. Two things prove it:
 //
 //  - a bound of the offset that the program shows (numbers of threads and
 //    constants, mostly), from whatever base. If the mask compares the number
 //    that the offset is a multiple of, the buffer ends where the mask does, and
 //    the offset is as it is;
-//  - the promise that all a kernel reaches through a parameter lies within 2
+//  - the assumption that all a kernel reaches through a parameter lies within 2
 //    GiB (tt.pointer_range, kPointerRangeAttr). Then the low 32 bits of an
-//    address less those of the parameter say where it is, however the kernel
-//    came there. The parameter may point into the middle of an allocation, so
-//    that offsets are negative: the buffer begins 2 GiB before it.
+//    address less those of the parameter say where it is, by whatever path the
+//    kernel computed it. The parameter may point into the middle of an
+//    allocation, so that offsets are negative: the buffer begins 2 GiB before
+//    it.
 //
 // When it pays, by the corpus on gfx942: masked accesses always (loops have
 // fewer instructions or as many; where registers grow it is because loads no
 // longer wait for each other, which cost one of them, layernorm_bwd_dx, a wave
-// of six), plain ones where a promise makes the address shorter. A plain access
-// with a bounded offset has an instruction with a scalar base already.
+// of six), plain ones where this assumption makes the address shorter. A plain
+// access with a bounded offset has an instruction with a scalar base already.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_IR_PASSES_ACCESS_BUFFERACCESS_H
@@ -36,9 +37,9 @@
 
 namespace kiln {
 
-/// Makes buffer accesses of the masked accesses of an AMD kernel for which it
-/// pays, and of plain ones through parameters with a promised range. Scalar
-/// accesses stay what they are, as do those whose mask differs between
+/// Turns masked accesses of an AMD kernel into buffer accesses where it pays,
+/// and plain ones through parameters whose range is given by the attribute.
+/// Scalar accesses stay what they are, as do those whose mask differs between
 /// neighbours.
 class UseBuffers : public llvm::PassInfoMixin<UseBuffers> {
 public:

@@ -19,8 +19,8 @@ namespace kiln {
 /// loops alone; null if there is none, or are several.
 llvm::Argument *parameterBehind(llvm::Value *pointer);
 
-/// Asks LLVM what holds of a number in every lane: what instructions promise
-/// (nsw, say) holds only in lanes that use it.
+/// Asks LLVM what holds of a number in every lane: what instruction flags
+/// guarantee (nsw, for example) holds only in lanes that use it.
 llvm::SimplifyQuery withoutPromises(const llvm::DataLayout &layout,
                                     const llvm::Instruction *at);
 

@@ -9,12 +9,12 @@
 //    inline assembly that says exactly what it does to memory ("*m" operand:
 //    may load, or may store, nothing else), so that a scheduler may move it.
 //  - AMDGPU: plain loads and stores under a branch, one branch for a run of
-//    accesses with the same mask. BufferAccess.h has taken before that those
-//    that need none.
+//    accesses with the same mask. BufferAccess.h has already taken those that
+//    need no branch.
 //
 // First every access gets a single i1 as its mask: constant masks disappear,
 // and a mask that differs between elements is split into one access per
-// element. Then the vendor's half takes over.
+// element. Then the vendor's lowering takes over.
 //
 //===----------------------------------------------------------------------===//
 #include "ir-passes/access/MaskedAccessImpl.h"

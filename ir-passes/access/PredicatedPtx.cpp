@@ -2,9 +2,9 @@
 //
 // `@%p ld.global.v4.b32 {...}, [address];` has no LLVM intrinsic, so it is
 // inline assembly; but assembly that hides nothing. The address is an "*m"
-// operand, by which LLVM knows the instruction as one that loads (or stores)
-// there and does nothing else, and into which it folds constant offsets. There
-// is no side effect to keep it in place.
+// operand, which tells LLVM that the instruction loads (or stores) there and
+// does nothing else, and into which LLVM folds constant offsets. No side effect
+// keeps it from moving.
 //
 // A thread whose predicate is false keeps what the destination held, so the
 // destination is first set to the masked load's pass-through value: inside the

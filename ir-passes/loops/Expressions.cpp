@@ -118,9 +118,9 @@ static bool isAll(const Expression &expression, bool ones) {
                                       : expression.constant->isNullValue());
 }
 
-/// What becomes of a condition and of what it chooses once it is known, and of
-/// an offset of zero; null: nothing simpler. It must undo what asking for a
-/// iteration ahead of time adds.
+/// Simplifies a condition or a select once the condition is known, and an
+/// offset of zero; null: nothing simpler. It must undo what prefetching an
+/// iteration adds.
 const Expression *Expressions::simplify(Instruction &instr,
                                         ArrayRef<const Expression *> operands) {
   switch (instr.getOpcode()) {

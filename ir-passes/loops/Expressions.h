@@ -1,7 +1,6 @@
-// What values of LLVM IR are made of, as expressions that are one and the same
-// object if they are equal: of arguments, constants, and what instructions make
-// of other expressions. Flags that promise something of a result (nsw, inbounds)
-// are no part of it.
+// Values of LLVM IR as hash-consed expressions of arguments, constants and
+// instructions: equal expressions are the same object. Flags that assert
+// something of a result (nsw, inbounds) are no part of them.
 #ifndef KILN_IR_PASSES_LOOPS_EXPRESSIONS_H
 #define KILN_IR_PASSES_LOOPS_EXPRESSIONS_H
 
@@ -30,11 +29,11 @@ struct Expression : llvm::FoldingSetNode {
   /// The arguments to one of which a pointer is an offset; none: it may point
   /// anywhere.
   llvm::ArrayRef<const Expression *> objects;
-  /// Of an argument: no other leads to its memory.
+  /// Of an argument: it is noalias.
   bool isNoAlias = false;
 };
 
-/// What is taken for known of expressions, such as the outcome of a branch.
+/// What is assumed of expressions, such as the outcome of a branch.
 using Assumptions = llvm::DenseMap<const Expression *, llvm::Constant *>;
 
 class Expressions {
@@ -45,14 +44,14 @@ public:
   /// are the same in two functions.
   const Expression *leaf(llvm::Value &value);
 
-  /// What the instruction makes of the operands, which nothing else decides;
-  /// constants are folded, and what is assumed is one.
+  /// The instruction's result, which depends on its operands alone; constants
+  /// are folded, and assumed expressions count as constants.
   const Expression *pure(llvm::Instruction &instr,
                          llvm::ArrayRef<const Expression *> operands,
                          const Assumptions &assumed);
 
-  /// What the instruction makes of the operands when it is executed, told from
-  /// other times by the number.
+  /// The instruction's result of one execution; the number distinguishes
+  /// executions.
   const Expression *made(const llvm::Instruction &instr,
                          llvm::ArrayRef<const Expression *> operands,
                          uint64_t number);

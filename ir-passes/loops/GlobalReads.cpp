@@ -74,7 +74,7 @@ Kind kindOfAsm(const CallBase &call) {
       return Kind::Harmless;
     if (access->isStore)
       return Kind::Write;
-    // "memory" among the clobbers asks for its place to be kept.
+    // "memory" among the clobbers requires that it does not move.
     bool mayMove =
         access->addressSpace == space::Global && !call.isConvergent() &&
         !StringRef(assembly.getConstraintString()).contains("{memory}");
@@ -208,8 +208,8 @@ bool areDistinct(const Instruction &a, const Instruction &b) {
          });
 }
 
-/// Whether an access goes through arguments alone that say of themselves that
-/// no other one leads to their memory (`restrict` in C).
+/// Whether an access goes only through arguments that are marked noalias
+/// (`restrict` in C).
 bool isNoAlias(const Instruction &instr) {
   auto objects = argumentsOf(instr);
   return objects && all_of(*objects, [](const Value *object) {
@@ -283,8 +283,8 @@ std::string nameOf(const Instruction &instr) {
   return callee ? callee->getName().str() : "a call through a pointer";
 }
 
-/// Whether other threads may write while some are in the loop, and hand that
-/// over by a barrier: in blocks that neither lead to the loop nor follow it.
+/// Whether other threads may write while some are in the loop, and publish that
+/// by a barrier: in blocks that neither lead to the loop nor follow it.
 bool isHandedOver(const Loop &loop, const DominatorTree &tree) {
   const BasicBlock *header = loop.getHeader();
   SmallVector<const BasicBlock *> writing, ordering;
@@ -343,7 +343,7 @@ GlobalReads globalReads(const Loop &loop, const DominatorTree &tree,
   const BasicBlock *latch = loop.getLoopLatch();
   SmallVector<Instruction *> loads, writes;
   bool hasBarrier = false;
-  // Blocks of every iteration first, in their order.
+  // First the blocks that every iteration executes, in their order.
   SmallSetVector<BasicBlock *, 8> blocks;
   if (latch)
     for (const DomTreeNode *node = tree.getNode(latch);

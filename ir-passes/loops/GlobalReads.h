@@ -1,5 +1,5 @@
-// Which loads of a loop read what nobody writes while the loop runs: those a
-// iteration may ask for before it begins.
+// Which loads of a loop read memory that nothing writes while the loop runs:
+// those that may be prefetched before their iteration begins.
 #ifndef KILN_IR_PASSES_LOOPS_GLOBALREADS_H
 #define KILN_IR_PASSES_LOOPS_GLOBALREADS_H
 
@@ -50,16 +50,16 @@ struct GlobalReads {
   std::string left;
 };
 
-/// Asks the whole loop what it writes. A global read is fit if
+/// Looks for what the whole loop writes. A global read may move if
 ///  - nothing in the loop can write global memory, or order what other blocks
 ///    wrote: no atomics, calls, volatile or ordered accesses, or assembly that
 ///    cannot be read. Stores are allowed that go to another argument of the
 ///    kernel than the read, where one of the two is `noalias` or the caller
-///    promises (`noalias`) that tensors of different arguments do not overlap;
+///    assumes (`noalias`) that tensors of different arguments do not overlap;
 ///  - where the loop has barriers of the block, no other branch of the function
-///    writes global memory, which a barrier could hand over to it. What is
-///    written before the loop with no barrier between is handed over by
-///    one of the loop, and counts like a store in it;
+///    writes global memory, which a barrier could publish to it. What is
+///    written before the loop with no barrier between is published by one of
+///    the loop, and counts as a store in it;
 ///  - it happens in every iteration.
 GlobalReads globalReads(const llvm::Loop &loop, const llvm::DominatorTree &tree,
                         bool noalias);

@@ -107,8 +107,8 @@ Value *Iteration::here(Value *value) const {
   return instr && loop.loop->contains(instr) ? known.lookup(value) : value;
 }
 
-// What it promised of its operands (no overflow, in range) holds in iterations
-// that come; this one may not.
+// What its flags assert of its operands (no overflow, in range) holds in
+// iterations that exist; this one may not.
 Value *Iteration::copyOf(Instruction &instr) {
   Instruction *copy = instr.clone();
   for (Use &operand : copy->operands())

@@ -18,7 +18,7 @@ class PHINode;
 
 namespace kiln {
 
-/// A loop whose iterations can be told apart: entered at one place, left at the
+/// A loop whose iterations can be told apart: with a single entry, left at the
 /// end of an iteration, by one branch.
 struct CountedLoop {
   llvm::Loop *loop;
@@ -40,24 +40,25 @@ struct IterationNeeds {
   bool canTell = true;
   llvm::SmallPtrSet<llvm::Instruction *, 4> loads; ///< of the same iteration
   bool earlierLoads = false;
-  /// Whether it differs from round to iteration at all.
+  /// Whether it differs from iteration to iteration at all; false: it is
+  /// loop-invariant.
   bool varies = false;
 };
 
 /// Follows a value back through the iteration, and through header values into
-/// the iterations before. What it goes through may be computed at any time, for
-/// iterations that never come, too: arithmetic without traps. `loads` are
+/// the iterations before. It passes only arithmetic without traps, which may be
+/// computed at any time, even for iterations that do not exist. `loads` are
 /// leaves.
 IterationNeeds needsOf(llvm::Value *value, const CountedLoop &loop,
                        const llvm::SmallPtrSetImpl<llvm::Instruction *> &loads);
 
-/// Whether both hold, where the second may be anything, poison too, if the
-/// first does not: it is asked of an iteration that then never comes. Both are
-/// i1, or both vectors of it.
+/// Whether both hold, where the second may be anything, even poison, if the
+/// first does not: it then belongs to an iteration that does not exist. Both
+/// are i1, or both vectors of it.
 llvm::Value *andThen(llvm::IRBuilderBase &builder, llvm::Value *first,
                      llvm::Value *second);
 
-/// Makes the values of one iteration at a place of the caller's choice.
+/// Makes the values of one iteration where the caller chooses.
 class Iteration {
 public:
   /// `builder` stands where values are to be made.
@@ -69,7 +70,8 @@ public:
   /// The iteration that is in flight, in the header.
   static Iteration current(const CountedLoop &loop,
                            llvm::IRBuilderBase &builder);
-  /// The one after `previous`. Whether it exists is asked there (`stays`).
+  /// The one after `previous`. Whether it exists is for `previous` to say
+  /// (`stays`).
   static Iteration after(Iteration &previous);
 
   /// The value in this iteration. Header values, and loads that it needs, must

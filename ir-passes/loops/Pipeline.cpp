@@ -1,25 +1,25 @@
-// pipeline: the loads of a loop's next iterations are in flight while an
-// iteration computes.
+// pipeline: software pipelining: the loads of a loop's next iterations are in
+// flight while an iteration computes.
 //
-// Idea:   software pipelining of what waits longest. A load whose address is
-//         known before its iteration begins is asked for `distance` iterations earlier
-//         and kept in registers: the first ones before the loop, then one
-//         at the beginning of each iteration, for a later one. Addresses of iterations
-//         that never come are computed and never used: masks and predicates
-//         are made false there, and an access without one repeats that of the
-//         iteration in flight. Loads that other loads' addresses need are an iteration
-//         further ahead. A load that is the same in every iteration happens once.
+// Idea:   a load whose address is known before its iteration begins is
+//         prefetched into registers `distance` iterations earlier: the first
+//         ones before the loop, then one at the beginning of each iteration,
+//         for a later one. Addresses of iterations that do not exist are
+//         computed and never used: masks and predicates are made false there,
+//         and an access without one repeats that of the current iteration.
+//         Loads that other loads' addresses need are prefetched one iteration
+//         earlier. A loop-invariant load happens once.
 // Source: modulo scheduling (Rau, "Iterative modulo scheduling", MICRO 1994)
-//         with all arithmetic in the last stage, on LLVM IR: after
-//         instruction selection trip counts, masks and what a loop writes are
-//         no longer to be seen, and LLVM's MachinePipeliner asks for hooks
-//         (analyzeLoopForPipelining) that neither NVPTX nor AMDGPU has in
-//         LLVM 22. Triton pipelines loads that feed dots, through shared
-//         memory, and leaves all other loops as they are.
+//         with all arithmetic in the last stage, on LLVM IR: after instruction
+//         selection trip counts, masks and what a loop writes are no longer
+//         visible, and LLVM's MachinePipeliner asks for hooks
+//         (analyzeLoopForPipelining) that neither NVPTX nor AMDGPU has in LLVM
+//         22. Triton pipelines loads that feed dots, through shared memory, and
+//         leaves all other loops as they are.
 // Wins:   loops that load, reduce and go on (normalizations over long rows,
-//         cross entropy, scans, gathers), where each iteration else waits for
-//         memory: with few warps on a multiprocessor most.
-// Loses:  where warps enough hide the wait and the registers cost some of them.
+//         cross entropy, scans, gathers), where each iteration otherwise waits
+//         for memory: most with few warps on an SM.
+// Loses:  where enough warps hide the wait and the registers cost some of them.
 //
 // A loop is left alone where it may write what it reads; see GlobalReads.h.
 #include "ir-passes/loops/GlobalReads.h"
@@ -47,7 +47,7 @@ struct Ahead {
   unsigned distance = 0; ///< iterations; 0: the same in every iteration
 };
 
-/// The loads to be moved, in the order of the iteration, and why not more.
+/// The loads to be moved, in program order, and why not more.
 struct Plan {
   SmallVector<Ahead> loads;
   std::string left;
@@ -65,7 +65,7 @@ bool isBuffer(const Value &value) {
   return pointer && pointer->getAddressSpace() == AMDGPUAS::BUFFER_RESOURCE;
 }
 
-/// Leaves the reads whose operands can be told before their iteration, each
+/// Keeps the reads whose operands can be computed before their iteration, each
 /// with what it needs of the others.
 SmallVector<std::pair<GlobalRead, IterationNeeds>>
 tellable(SmallVector<GlobalRead> reads, const CountedLoop &loop) {
@@ -100,9 +100,10 @@ tellable(SmallVector<GlobalRead> reads, const CountedLoop &loop) {
   return kept;
 }
 
-/// How far ahead each load has to be for `distance` iterations between a load
-/// and its first use that is no load's address. Users come after what they
-/// need, so one walk from the last to the first does.
+/// The prefetch distance of each load, in iterations, so that `distance`
+/// iterations lie between a load and its first use that is no load's address.
+/// Users come after their operands, so one walk from the last to the first
+/// suffices.
 void setDistances(ArrayRef<std::pair<GlobalRead, IterationNeeds>> reads,
                   unsigned distance, SmallVectorImpl<Ahead> &loads) {
   DenseMap<Instruction *, unsigned> least;
@@ -117,7 +118,7 @@ void setDistances(ArrayRef<std::pair<GlobalRead, IterationNeeds>> reads,
   std::reverse(loads.begin(), loads.end());
 }
 
-/// Registers that the loads in flight take, beside those of the iteration's
+/// Registers that the loads in flight take, besides those of the iteration's
 /// own.
 unsigned registersInFlight(ArrayRef<Ahead> loads) {
   unsigned sum = 0;
@@ -154,7 +155,7 @@ Plan planFor(const CountedLoop &loop, const DominatorTree &tree,
     if (registersInFlight(plan.loads) <= most &&
         plan.furthest() < distance + longestChain)
       return plan;
-    // The last ones go first: those before may be what their addresses need.
+    // The last ones go first: earlier ones may be what their addresses need.
     found.reads.clear();
     append_range(found.reads, drop_end(make_first_range(reads)));
     plan.left = "an iteration's loads take more than " + std::to_string(most) +
@@ -184,8 +185,8 @@ public:
   }
 
 private:
-  /// The load as it happens in `iteration`, which comes only if `comes` is
-  /// true; null: it does. `safe` is an iteration that surely happens.
+  /// The load as it happens in `iteration`, which exists only if `comes` is
+  /// true; null: it does. `safe` is an iteration that certainly exists.
   Value *loadIn(const GlobalRead &read, Iteration &iteration, Value *comes,
                 Iteration &safe, IRBuilderBase &builder) {
     Instruction *copy = read.load->clone();
@@ -196,8 +197,7 @@ private:
         Value *every = comes;
         if (auto *type = dyn_cast<VectorType>(there->getType()))
           every = builder.CreateVectorSplat(type->getElementCount(), comes);
-        // A mask that is the same in every iteration is one of an iteration
-        // that comes.
+        // A loop-invariant mask is that of an iteration that exists.
         there = there == use.get() ? builder.CreateAnd(there, every)
                                    : andThen(builder, every, there);
       } else if (comes && !read.guard) {
@@ -206,7 +206,7 @@ private:
       }
       copy->setOperand(index, there);
     }
-    // What a load promised of its result holds in its own iteration.
+    // What a load's metadata asserts of its result holds in its own iteration.
     copy->dropPoisonGeneratingAnnotations();
     copy->dropUBImplyingAttrsAndMetadata();
     builder.Insert(copy, read.load->getName());
@@ -238,8 +238,8 @@ private:
     }
   }
 
-  /// In each iteration the values asked for earlier move up, and a later
-  /// iteration's are asked for.
+  /// In each iteration the prefetched values move up, and a later iteration's
+  /// are prefetched.
   void goOnInIterations() {
     std::deque<Iteration> iterations;
     iterations.push_back(Iteration::current(loop, begin));
@@ -284,7 +284,7 @@ private:
   SmallVector<SmallVector<Value *>> started; // by load, then by iteration
 };
 
-/// What one compilation's loops came to.
+/// The outcome for the loops of one compilation.
 struct Tally {
   unsigned ahead = 0, once = 0;
   std::string left;
@@ -311,7 +311,7 @@ void pipelineLoop(Loop &loop, const DominatorTree &tree, const Directive &order,
     ++(ahead.distance ? tally.ahead : tally.once);
 }
 
-/// Removes what addresses of iterations share, and what nobody needs any more.
+/// Merges what addresses of iterations share, and removes what is dead.
 void cleanUp(Function &function, FunctionAnalysisManager &analyses) {
   FunctionPassManager passes;
   passes.addPass(EarlyCSEPass());
@@ -321,7 +321,7 @@ void cleanUp(Function &function, FunctionAnalysisManager &analyses) {
 
 IrOutcome pipeline(IrKernel &kernel) {
   Function &function = kernel.function;
-  // Loops get a block of their own before them.
+  // Loops get a preheader.
   FunctionPassManager simplify;
   simplify.addPass(LoopSimplifyPass());
   PreservedAnalyses kept = simplify.run(function, kernel.analyses);

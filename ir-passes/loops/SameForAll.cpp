@@ -36,7 +36,7 @@ static bool isOfTheBlock(Intrinsic::ID id) {
 }
 
 /// An instruction whose result follows from its operands and, for a load, from
-/// memory that nobody changes for some threads alone.
+/// memory that is not written for some threads alone.
 static bool followsFromOperands(const Instruction &instr) {
   if (isa<LoadInst>(instr))
     return cast<LoadInst>(instr).isSimple();

@@ -9,9 +9,9 @@ struct CountedLoop;
 
 /// True if a value of the loop is, in each iteration, arithmetic on arguments
 /// of the kernel, coordinates and sizes of blocks, what is loaded through such
-/// pointers, and header values made of the same. LLVM's analysis, which takes
-/// every call on NVPTX for one whose result differs between threads, is asked
-/// for the rest.
+/// pointers, and header values made of the same. The rest is left to LLVM's
+/// uniformity analysis, which assumes that the result of every call on NVPTX
+/// differs between threads.
 bool isSameForAll(llvm::Value *value, const CountedLoop &loop,
                   const llvm::UniformityInfo &uniformity);
 

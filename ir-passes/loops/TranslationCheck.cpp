@@ -18,7 +18,7 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// Says where a branch goes about which nothing is known; null: nowhere.
+/// Chooses the successor of a branch about which nothing is known; null: none.
 using Decide = function_ref<Constant *(const Instruction &branch)>;
 
 /// One run of a function.
@@ -49,8 +49,8 @@ public:
   }
 
 private:
-  // Paths are a few iterations long. Loops that say themselves that they run for
-  // thousands are followed so far; guesses, some milliseconds.
+  // Paths are a few iterations long. Loops with a known trip count of thousands
+  // are followed that far; guesses, some milliseconds.
   static constexpr size_t firstSteps = 30000, stepsAnInstruction = 10;
 
   /// Whether it only tells LLVM something.
@@ -112,8 +112,8 @@ bool Execution::mayOverlap(Objects store, Objects load) const {
   });
 }
 
-/// A load that may move: it is told from others by what may have been written
-/// before.
+/// A load that may move: what may have been written before distinguishes it
+/// from others.
 const Expression *Execution::read(Instruction &instr,
                                   ArrayRef<const Expression *> operands) {
   std::optional<unsigned> guard = guardOf(instr);
@@ -128,7 +128,7 @@ const Expression *Execution::read(Instruction &instr,
   return expressions.made(instr, operands, 1 + writes);
 }
 
-/// Something that happens in its location and in its sequence.
+/// An effect that keeps its position and its sequence.
 const Expression *Execution::effect(Instruction &instr,
                                     ArrayRef<const Expression *> operands) {
   switch (globalEffect(instr)) {
@@ -204,8 +204,8 @@ void Execution::leave(Instruction &terminator) {
 }
 
 /// Takes one path through a function whose loops are known: innermost loops
-/// have so many iterations, others one or two, and of other branches some side
-/// is taken.
+/// have this many iterations, others one or two, and other branches take either
+/// side.
 class PathChooser {
 public:
   PathChooser(const LoopInfo &loops, unsigned iterations)
@@ -250,8 +250,8 @@ TranslationCheck::TranslationCheck(Function &function, unsigned iterations,
        {1u, iterations - 1, iterations, iterations + 1, 2 * iterations + 1}) {
     if (!length || !lengths.insert(length).second)
       continue;
-    // What a branch decides may be computed before it, so the path is taken
-    // again with all that is known of it, until nothing new is.
+    // Values that depend on a branch may be computed before it, so the path is
+    // taken again with all that is known of it, until nothing new is.
     Path path;
     size_t known;
     unsigned turns = 0;

@@ -5,11 +5,11 @@
 // on which loops have as many iterations as matter for the rewriting, and
 // compares what happens: every store, barrier, multiplication and so on, in the
 // same sequence, with the same operands; and that loads of global memory, which
-// may move, come after the same writes and read nothing that would not have been
-// read.
+// may move, come after the same writes and read nothing that was not read
+// before.
 //
-// The bounds: five numbers of iterations, one side of each branch inside, and
-// so many steps of a path (Execution). It does not tell what happens on other
+// The bounds: five trip counts, one side of each branch inside, and a limited
+// number of steps of a path (Execution). It does not tell what happens on other
 // paths, nor whether threads stay together.
 #ifndef KILN_IR_PASSES_LOOPS_TRANSLATIONCHECK_H
 #define KILN_IR_PASSES_LOOPS_TRANSLATIONCHECK_H
@@ -31,17 +31,17 @@ struct Trace {
   llvm::SmallVector<const Expression *> effects;
   llvm::SmallVector<const llvm::Instruction *> by; ///< for messages
   llvm::DenseSet<const Expression *> reads;        ///< of global memory
-  /// False: it came to an end that is none, after very many steps or where
-  /// nothing says how to go on.
+  /// False: it stopped before its end, after very many steps or where the
+  /// direction of a branch is unknown.
   bool isWhole = false;
-  /// The branch at which nothing said how to go on.
+  /// The branch whose direction is unknown.
   const llvm::Instruction *stuck = nullptr;
 };
 
 class TranslationCheck {
 public:
   /// Executes the function as it is. `iterations`: how many make a difference,
-  /// as those that run as one. `noalias`: tensors of different arguments do not
+  /// such as the unroll count. `noalias`: tensors of different arguments do not
   /// overlap.
   TranslationCheck(llvm::Function &function, unsigned iterations, bool noalias);
 

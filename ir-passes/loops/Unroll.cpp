@@ -1,21 +1,20 @@
-// unroll: a loop's iterations, several in one.
+// unroll: loop unrolling, with the branches between iterations removed.
 //
-// Idea:   where `count` more iterations are sure to come, they run as one, without
-//         branches between them; what is left over runs in the loop as it was.
-//         Loads of several iterations stand side by side, where the scheduler and
-//         ptxas can have them in flight together.
-// Source: loop unrolling. LLVM's own has to count the iterations, and Triton's
-//         loops (`i += 1024; i < n`) it cannot count, for the sum might
-//         overflow; then it keeps a branch after each iteration, across which
-//         nothing moves. Here each branch is asked ahead of time instead, by
-//         the loop's own arithmetic (LoopIterations.h), so that nothing need be
-//         shown of it.
+// Idea:   where `count` more iterations are certain to follow, they run as one,
+//         without branches between them; the original loop runs the remainder.
+//         Loads of several iterations then share a basic block, where the
+//         scheduler and ptxas can have them in flight together.
+// Source: loop unrolling. LLVM's own needs the trip count, which it cannot
+//         compute for Triton's loops (`i += 1024; i < n`), because the addition
+//         might overflow; then it keeps a branch after each iteration, across
+//         which nothing moves. Here the loop's own arithmetic evaluates each
+//         branch ahead of time instead (LoopIterations.h), so that nothing need
+//         be proved of it.
 // Wins:   short iterations without barriers whose loads are independent.
 // Loses:  registers and instruction cache; where a barrier ends each iteration.
 //
 // With barriers, shuffles or matrix instructions in a loop, threads that run
-// together must leave it together, which LLVM's uniformity analysis has to
-// show.
+// together must leave it together, which a uniformity analysis has to show.
 #include "ir-passes/loops/LoopIterations.h"
 #include "ir-passes/loops/SameForAll.h"
 #include "ir-passes/loops/TranslationCheck.h"
@@ -57,8 +56,8 @@ bool needsThreadsTogether(const Loop &loop) {
   });
 }
 
-/// One loop on its way to two: the iterations in one, and the loop as it was
-/// for those left over.
+/// One loop being split in two: the unrolled loop, and the original loop for
+/// the remainder.
 class Unrolling {
 public:
   Unrolling(const CountedLoop &loop, unsigned count)
@@ -77,7 +76,7 @@ public:
       copyIteration(iteration);
     BasicBlock *done = make(".done");
 
-    // In front: are there enough iterations?
+    // Before the loop: are there enough iterations?
     Instruction *entry = loop.preheader->getTerminator();
     IRBuilder<> before(entry);
     std::deque<Iteration> iterations;
@@ -86,8 +85,8 @@ public:
     entry->eraseFromParent();
     IRBuilder<>(enter).CreateBr(copyOf(0, loop.header));
 
-    // Header values: at the head of the iterations in one they are still such;
-    // after them, those of the last iteration.
+    // Header values: they are still PHIs in the header of the unrolled loop;
+    // after it, they are those of the last iteration.
     for (PHINode &phi : loop.header->phis()) {
       auto *merged = PHINode::Create(phi.getType(), 2, phi.getName() + ".rest");
       merged->insertInto(rest, rest->end());
@@ -98,7 +97,7 @@ public:
     }
     joinIterations(enter);
 
-    // After the last iteration: as many again, some, or none?
+    // After the last iteration: as many again, a remainder, or none?
     BasicBlock *end = copyOf(count - 1, loop.latch);
     auto *branch = cast<BranchInst>(end->getTerminator());
     Value *condition = branch->getCondition();
@@ -117,7 +116,7 @@ public:
     for (PHINode &phi : exit->phis())
       phi.addIncoming(lastOf(phi.getIncomingValueForBlock(loop.latch)), done);
 
-    // The loop as it was begins after them.
+    // The original loop begins after the unrolled one.
     IRBuilder<>(rest).CreateBr(loop.header);
     for (PHINode &phi : loop.header->phis()) {
       int index = phi.getBasicBlockIndex(loop.preheader);
@@ -130,7 +129,7 @@ private:
   BasicBlock *copyOf(unsigned iteration, BasicBlock *block) {
     return cast<BasicBlock>(copies[iteration].lookup(block));
   }
-  /// A value of the loop as it is at the end of the last iteration.
+  /// A value of the loop at the end of the last iteration.
   Value *lastOf(Value *value) {
     if (Value *copy = copies.back().lookup(value))
       return copy;
@@ -175,8 +174,8 @@ private:
     remapInstructionsInBlocks(made, map);
   }
 
-  /// Each iteration but the last goes on to the next; the first one's header
-  /// values come from in front and from the last.
+  /// Each iteration but the last continues with the next; the first one's
+  /// header values come from before the loop and from the last.
   void joinIterations(BasicBlock *enter) {
     for (unsigned iteration = 0; iteration + 1 != count; ++iteration) {
       Instruction *end = copyOf(iteration, loop.latch)->getTerminator();
@@ -200,12 +199,12 @@ private:
   DenseMap<PHINode *, PHINode *> restOf;
 };
 
-/// Instructions of the iterations in one above which a loop is left: a guess,
+/// Instructions of the unrolled loop above which a loop is left alone: a guess,
 /// ten times the largest loop of the corpus, where LLVM's passes begin to take
 /// minutes.
 constexpr size_t kMostInstructions = 50000;
 
-/// Whether a loop's blocks may stand in the function several times.
+/// Whether a loop's blocks may be duplicated.
 bool mayBeCopied(const Loop &loop) {
   return loop.isSafeToClone() &&
          none_of(loop.blocks(), [](const BasicBlock *block) {
@@ -239,7 +238,7 @@ std::string obstacle(Loop &loop, unsigned count,
   return "";
 }
 
-/// Loops get a block of their own in front and after.
+/// Loops get a preheader and a dedicated exit block.
 void normalize(Function &function, FunctionAnalysisManager &analyses) {
   FunctionPassManager form;
   form.addPass(LoopSimplifyPass());

@@ -38,7 +38,7 @@ bool isConstantMemory(const MachineInstr &instr) {
 
 bool isBarrier(const MachineInstr &instr) {
   // AMDGPU's hints to the scheduler (SCHED_BARRIER and its kin) have side
-  // effects, but hold nothing back and make no code.
+  // effects, but constrain nothing here and make no code.
   const auto *target = instr.getMF()->getSubtarget().getInstrInfo();
   if (instr.hasUnmodeledSideEffects() && !target->isGlobalMemoryObject(&instr))
     return false;

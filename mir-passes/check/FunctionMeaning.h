@@ -15,7 +15,8 @@ class MachineInstr;
 
 namespace kiln {
 
-/// What the blocks of a function do, in numbers of the table it was made with.
+/// What the basic blocks of a function do, in numbers of the table it was made
+/// with.
 struct FunctionMeaning {
   /// A lane of a virtual register, or a unit of a physical one (marked by
   /// `physical`).

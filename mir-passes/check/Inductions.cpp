@@ -45,8 +45,8 @@ const MachineInstr *Inductions::incrementOf(Register reg,
   return always ? increment : nullptr;
 }
 
-/// Numbers what defines the register inside the loop, if that is the same in
-/// every iteration, where RegisterValues stands: at the end of a block.
+/// Numbers the register's definition inside the loop, if that is the same in
+/// every iteration, at the position of RegisterValues: the end of a block.
 bool Inductions::hoist(Register reg, const MachineLoop &loop, unsigned depth) {
   const MachineInstr *inside = nullptr;
   for (const MachineInstr &def : registerInfo.def_instructions(reg))
@@ -65,8 +65,8 @@ bool Inductions::hoist(Register reg, const MachineLoop &loop, unsigned depth) {
   return true;
 }
 
-/// What the operand, read inside the loop, holds in every iteration; `before`
-/// is the block that dominates the loop.
+/// The loop-invariant value of the operand, read inside the loop; `before` is
+/// the block that dominates the loop.
 std::optional<LinearForm>
 Inductions::invariantForm(const MachineOperand &operand, unsigned bits,
                           const MachineLoop &loop,
@@ -84,7 +84,7 @@ Inductions::invariantForm(const MachineOperand &operand, unsigned bits,
 std::optional<LinearForm>
 Inductions::strideOf(const MachineInstr &increment, Register reg,
                      const MachineLoop &loop, const MachineBasicBlock &before) {
-  // Plainly added to, not part of a product or an extension.
+  // An addend, not part of a product or an extension.
   LinearOp op = linearOp(increment);
   auto reads = [&](const MachineOperand &operand) {
     return operand.getReg() == reg;

@@ -1,5 +1,5 @@
-// Registers to which a loop adds the same once in every iteration: where the
-// loop begins they hold start + iterations * stride.
+// Induction variables: registers to which a loop adds the same value once in
+// every iteration. At the loop header they hold start + iterations * stride.
 #ifndef KILN_MIR_PASSES_CHECK_INDUCTIONS_H
 #define KILN_MIR_PASSES_CHECK_INDUCTIONS_H
 

@@ -1,5 +1,5 @@
-// The form of an instruction: what, besides the values it reads, makes two of
-// them the same expression.
+// The key of an instruction: what two equal expressions have in common besides
+// the values they read.
 #ifndef KILN_MIR_PASSES_CHECK_INSTRUCTIONKEY_H
 #define KILN_MIR_PASSES_CHECK_INSTRUCTIONKEY_H
 

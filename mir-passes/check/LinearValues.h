@@ -20,7 +20,7 @@ public:
 
   /// What the lanes hold, taken together: a form if it is known, else a term.
   LinearForm formOf(const Lanes &lanes, unsigned bits);
-  /// The other way round: `count` lanes that hold the form.
+  /// The inverse: `count` lanes that hold the form.
   Lanes lanesOf(const LinearForm &form, unsigned count);
   /// What the operand, an immediate or a virtual register, holds here.
   std::optional<LinearForm> formOf(const llvm::MachineOperand &operand,
@@ -29,7 +29,7 @@ public:
   /// what `read` says of the others.
   std::optional<LinearForm> result(const llvm::MachineInstr &instr,
                                    ReadOperand read);
-  /// The register operand holds the form, whatever it was computed by.
+  /// Records that the register operand holds the form, however it was computed.
   void define(const llvm::MachineOperand &operand, const LinearForm &form);
 
 private:

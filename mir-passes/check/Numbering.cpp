@@ -35,7 +35,7 @@ private:
   MachineLoopInfo loops;
   RegisterValues values;
   FunctionMeaning meaning;
-  // The algebra, if it is asked for.
+  // The algebra, if requested.
   LinearValues linear;
   std::optional<Inductions> inductions;
   // Of the block being numbered: effects seen so far, by expression.
@@ -61,7 +61,7 @@ Numberer::Numberer(const MachineFunction &function, ExpressionTable &table,
                      [this](const MachineInstr &instr) { numberInstr(instr); });
 }
 
-/// Equal effects of one block are told apart by counting them.
+/// Equal effects of one block are distinguished by counting them.
 unsigned Numberer::effectNumber(const MachineInstr &instr,
                                 unsigned expression) {
   unsigned numbered = table.number(ExpressionKind::Effect, expression,
@@ -84,9 +84,9 @@ unsigned Numberer::expressionOf(const MachineInstr &instr) {
       key.push_back(instr.getParent()->getNumber());
     return table.number(key);
   }
-  // Two loads of one address between which nobody writes are told apart by
+  // Two loads of one address with no write in between are distinguished by
   // where they load to: neither a schedule nor a recomputation renames that,
-  // and which of them comes first is all the same.
+  // and it does not matter which of them comes first.
   for (const MachineOperand &operand : instr.all_defs())
     key.push_back(operand.getReg().id());
   if (const FlyingRegisters *freed = flight.freedBy(instr))
@@ -94,8 +94,8 @@ unsigned Numberer::expressionOf(const MachineInstr &instr) {
   return effectNumber(instr, table.number(key));
 }
 
-/// A wait keeps the left operands of multiplications as they are: their next
-/// definition in the block stands after it, and what they hold at the wait is
+/// A wait keeps the left operands of multiplications unchanged: their next
+/// definition in the block stands after it, and their values at the wait are
 /// part of it.
 void Numberer::appendOperands(const MachineInstr &wait,
                               const FlyingRegisters &freed,

@@ -13,8 +13,8 @@ namespace kiln {
 class ExpressionTable;
 
 /// Numbers the function with the table's numbers. With `algebra`, integer
-/// arithmetic counts by its sum of terms, and what a loop adds up once in every
-/// iteration is start + iterations * stride.
+/// arithmetic is numbered by its sum of terms, and an induction variable is
+/// start + iterations * stride.
 FunctionMeaning numberFunction(const llvm::MachineFunction &function,
                                ExpressionTable &table, bool algebra);
 

@@ -83,8 +83,9 @@ bool RegisterValues::readsNoChangingUnit(const MachineInstr &instr) const {
 
 //===-- reading -----------------------------------------------------------===//
 
-/// What the closest dominator of `at` left to a lane, unless definitions meet on
-/// the way; then nothing, and `at` is where they meet, or the function begins.
+/// What the closest dominator of `at` left to a lane, unless definitions meet
+/// in between; then nothing, and `at` is where they meet, or the function
+/// begins.
 std::optional<unsigned>
 RegisterValues::leftAbove(Lane lane, const BitVector &meets,
                           const MachineBasicBlock *&at) const {
@@ -103,7 +104,7 @@ RegisterValues::leftAbove(Lane lane, const BitVector &meets,
 }
 
 /// The register's expression where the block begins: what is left to it, or a
-/// symbol. The symbol is the same in both versions, and both must leave the same
+/// symbol. The symbol is the same in both versions, and both must pass the same
 /// expressions to it.
 unsigned RegisterValues::onEntry(Register reg, unsigned lane,
                                  const MachineBasicBlock &block) {
@@ -139,8 +140,8 @@ unsigned RegisterValues::valueOfUnit(unsigned unit) {
   return now.values[key] = unitOnEntry(unit, *now.block);
 }
 
-/// A reserved register (EXEC) goes from block to block as a virtual one does;
-/// of any other only its own block knows what it holds.
+/// A reserved register (EXEC) is followed from block to block as a virtual one
+/// is; any other physical register only inside its block.
 unsigned RegisterValues::unitOnEntry(unsigned unit,
                                      const MachineBasicBlock &block) {
   if (isConstantUnit(unit))

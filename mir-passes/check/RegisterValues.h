@@ -20,8 +20,7 @@ class TargetRegisterInfo;
 
 namespace kiln {
 
-/// Goes along with a walk over the blocks in which a block follows its
-/// dominators.
+/// Accompanies a walk over the blocks in which a block follows its dominators.
 class RegisterValues {
 public:
   using Lane = FunctionMeaning::Lane;
@@ -37,8 +36,8 @@ public:
                  AtJoin atJoin);
 
   void enter(const llvm::MachineBasicBlock &block);
-  /// Ends the block that was entered last. What stays of physical registers is
-  /// what someone may read: a successor or, if reserved, anybody.
+  /// Ends the block that was entered last. Physical registers are kept if they
+  /// may be read: by a successor or, if reserved, by any block.
   void leave(FunctionMeaning::Block &meaning);
 
   /// Adds the expressions that a register operand reads.
@@ -53,7 +52,8 @@ public:
   void define(const llvm::MachineOperand &operand, const Lanes &values);
   /// What a virtual register holds now, added lane by lane.
   void appendValues(llvm::Register reg, ExpressionTable::Key &key);
-  /// The register holds what it held, after the wait with this expression.
+  /// The register holds its old value as it is after the wait with this
+  /// expression.
   void land(llvm::Register reg, unsigned wait);
   /// Physical registers hold what the call left there.
   void clobberPhysical(unsigned call);

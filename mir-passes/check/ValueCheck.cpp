@@ -75,14 +75,14 @@ Error Comparison::compareEffects(const MachineBasicBlock &block) {
   return compareOrder(block, oldPlace);
 }
 
-/// Visits every pair of effects that changed places, and no other.
+/// Visits every pair of effects that were swapped, and no other.
 Error Comparison::compareOrder(const MachineBasicBlock &block,
                                ArrayRef<unsigned> oldPlace) {
   const auto &news = after.blocks[block.getNumber()].effects;
   std::map<unsigned, const FunctionMeaning::Effect *> writes,
-      reads; // by old place
-  // One more than the largest old place so far, of all and of those that no
-  // barrier lets pass.
+      reads; // by old position
+  // One more than the largest old position so far, of all and of those that may
+  // not cross a barrier.
   unsigned furthest = 0, furthestPinned = 0;
   for (auto [effect, place] : zip(news, oldPlace)) {
     if (effect.isBarrier &&
@@ -145,7 +145,7 @@ Error Comparison::compareLeaves(const MachineBasicBlock &block) {
   sort(lanes);
   for (FunctionMeaning::Lane lane : lanes) {
     auto old = olds.find(lane), now = news.find(lane);
-    // A lane that nobody writes any more holds something, too.
+    // A lane that nothing writes any more holds a value, too.
     if (old != olds.end() && old->second == undefined)
       continue;
     if (now == news.end())
@@ -158,8 +158,8 @@ Error Comparison::compareLeaves(const MachineBasicBlock &block) {
   return Error::success();
 }
 
-/// True if the older version had the register: a new one is judged by what uses
-/// it.
+/// True if the older version had the register: a new one is compared by what
+/// uses it.
 bool Comparison::isKnown(FunctionMeaning::Lane lane) const {
   return (lane & FunctionMeaning::physical) ||
          any_of(before.blocks,

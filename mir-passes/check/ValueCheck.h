@@ -1,5 +1,5 @@
-// An independent proof that a rewritten function computes what it computed
-// before.
+// Translation validation: an independent proof that a rewritten function
+// computes what it computed before.
 //
 // Both versions are numbered: every register lane holds a hash-consed
 // expression over constants, block-entry symbols and results of memory
@@ -15,9 +15,9 @@
 // integer algebra; a transformation that changes other expressions or moves
 // effects between blocks is reported as an error.
 //
-// What it takes for granted: memory operands (a wrong pointer in one lets two
-// accesses change places), the successors of blocks and their layout, and marks
-// on operands (kill, dead, tied), which LLVM's verifier looks at.
+// It assumes correct memory operands (a wrong pointer in one lets two accesses
+// be swapped), the successors of blocks and their layout, and marks on operands
+// (kill, dead, tied), which LLVM's verifier looks at.
 #ifndef KILN_MIR_PASSES_CHECK_VALUECHECK_H
 #define KILN_MIR_PASSES_CHECK_VALUECHECK_H
 
@@ -39,7 +39,7 @@ class ValueCheck {
 public:
   ValueCheck();
   ~ValueCheck();
-  /// Takes the function as it is now for the reference. `algebra`: x*2 equals
+  /// Takes the function as it is now as the reference. `algebra`: x*2 equals
   /// x+x, and base + i*stride what a loop has accumulated.
   void remember(const llvm::MachineFunction &function, bool algebra = false);
   /// Success if the function still means the same. `aliases` may be null: then

@@ -61,7 +61,7 @@ bool NoteAsmPointers::runOnFunction(Function &function) {
     if (!call || !call->isInlineAsm())
       continue;
     const Value *pointer = onlyPointer(*call);
-    // "memory" among the clobbers asks for a compiler fence.
+    // "memory" among the clobbers is a compiler fence.
     StringRef constraints =
         cast<InlineAsm>(call->getCalledOperand())->getConstraintString();
     if (!pointer || constraints.contains("{memory}"))

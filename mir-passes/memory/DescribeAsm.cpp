@@ -1,16 +1,16 @@
 // Tells LLVM what memory an inline assembly statement touches.
 //
 // Inline PTX arrives with "may load" and "may store" but without memory
-// operands, and LLVM takes an access without memory operand for a barrier that
-// nothing may pass; Triton marks all of its accesses "sideeffect" on top. A
+// operands, and LLVM treats an access without memory operand as a barrier that
+// nothing may cross; Triton marks all of its accesses "sideeffect" on top. So a
 // kernel of predicated loads could not be scheduled at all. Here a statement
 // that is one weak load or store by its text, and clobbers no other memory,
 // loses the side effect and gets an operand with its pointer, so that alias
 // analysis orders it against the others; a statement that is not volatile but
 // more than that gets an operand for "somewhere".
 //
-// Shuffles and votes have the same trouble: NVPTX lets them read and write
-// "memory" that nobody else can, without saying where.
+// Shuffles and votes have the same problem: in NVPTX they read and write
+// "memory" that nothing else can access, without saying where.
 #include "mir-passes/memory/AsmPointers.h"
 #include "mir-passes/memory/Passes.h"
 #include "targets/cost/CostModel.h"
@@ -120,10 +120,10 @@ bool DescribeAsm::describeSomewhere(MachineInstr &instr,
   return true;
 }
 
-/// The same place for all, which no access to memory shares: they keep their
-/// order among themselves. Free of it, the steps of all reductions of a block
-/// run side by side and so do their operands: attention_d64_causal spilled 2732
-/// bytes instead of 1472 at 96 registers under `latency`.
+/// The same location for all, which no access to memory shares: they keep their
+/// order among themselves. Without it, the steps of all reductions of a block
+/// interleave and their operands are live together: attention_d64_causal
+/// spilled 2732 bytes instead of 1472 at 96 registers under `latency`.
 bool describeNowhere(MachineInstr &instr) {
   MachineFunction &function = *instr.getMF();
   auto flags = (instr.mayLoad() ? MachineMemOperand::MOLoad

@@ -3,16 +3,16 @@
 // A barrier orders a thread's later loads after other threads' earlier stores,
 // so LLVM moves no load across one, and neither does ptxas. A reduction between
 // the two loads of a loop (keys, then values, in attention decoding) puts both
-// latencies in a row for nothing: the kernel only ever reads those tensors.
-// What the rule needs is in the kernel alone:
+// latencies in a row for nothing: the kernel only reads those tensors. The rule
+// needs nothing but the kernel:
 //  - nothing in it acquires what another block wrote: no atomics, fences,
 //    volatile or ordered accesses, calls, or assembly we cannot read;
 //  - no write of global memory can be followed by a barrier, so no thread of
-//    the block can hand over a written value through one.
+//    the block can publish a written value through one.
 // Then a global load may be anywhere among the barriers of its block, and is
 // marked invariant in blocks that do not write global memory themselves (the
 // mark would also free it from this thread's own stores). So the mark holds
-// inside the block: no pass may take such a load out of it.
+// inside the basic block: no pass may move such a load out of it.
 #include "mir-passes/memory/Passes.h"
 #include "targets/cost/CostModel.h"
 #include "targets/directives/CompilationDirectives.h"

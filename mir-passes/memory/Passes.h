@@ -15,7 +15,7 @@ class AsmPointers;
 /// Describes what inline assembly touches, by what `pointers` has noted.
 llvm::MachineFunctionPass *
 createDescribeAsm(std::shared_ptr<AsmPointers> pointers);
-/// Marks loads of memory that nobody writes while the kernel runs.
+/// Marks loads of memory that nothing writes while the kernel runs.
 llvm::MachineFunctionPass *createInvariantLoads();
 
 } // namespace kiln

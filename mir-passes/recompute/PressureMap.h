@@ -1,5 +1,5 @@
 // Live registers at every instruction, kept up to date while a pass changes
-// live ranges: what a rematerialization weighs its choices with.
+// live ranges: what the profitability of a rematerialization is computed from.
 #ifndef KILN_MIR_PASSES_RECOMPUTE_PRESSUREMAP_H
 #define KILN_MIR_PASSES_RECOMPUTE_PRESSUREMAP_H
 

@@ -1,5 +1,5 @@
-// The choice that all rematerializations of expressions share: which registers
-// it pays to drop and compute again.
+// The profitability test that all rematerializations of expressions share:
+// which registers it pays to drop and recompute.
 #ifndef KILN_MIR_PASSES_RECOMPUTE_PROFITTEST_H
 #define KILN_MIR_PASSES_RECOMPUTE_PROFITTEST_H
 
@@ -27,10 +27,10 @@ public:
              Recompute &recompute, PressureMap &map, FindSites findSites)
       : function(function), intervals(intervals), recompute(recompute),
         map(map), findSites(findSites) {}
-  /// Whole chains instead of a few links: what is computed in one block for
-  /// several registers is computed once, and a member of a group that, once
-  /// others have been recomputed, would keep more alive than was weighed stays
-  /// as it is. Short expressions do without both.
+  /// Whole chains instead of a few links: what several registers of one basic
+  /// block share is computed once, and a member of a group stays as it is if,
+  /// once others have been recomputed, it would keep more alive than was
+  /// estimated. Short expressions need neither.
   ProfitTest &ofWholeChains() {
     isOfWholeChains = true;
     return *this;

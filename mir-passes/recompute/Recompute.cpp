@@ -68,8 +68,8 @@ bool Recompute::isCheap(Register reg) const {
   case OpClass::Compare: // AMD's write lane masks, which are not worth it
     return costs.vendor() == Vendor::Nvidia;
   case OpClass::LoadConstant:
-    // A kernel parameter on NVIDIA is an operand of whoever reads it; on AMD it
-    // is a load like any other.
+    // A kernel parameter on NVIDIA is an operand of its reader; on AMD it is a
+    // load like any other.
     return costs.vendor() == Vendor::Nvidia;
   default:
     return false;
@@ -129,8 +129,7 @@ bool Recompute::canMoveTo(const MachineInstr &instr,
     if (!operand.getReg().isPhysical() ||
         isNeverWritten(operand.getReg().asMCReg()))
       continue;
-    // Others than reserved registers end their life at their last reader, and
-    // are no longer there.
+    // Registers that are not reserved are dead after their last reader.
     if (instr.getParent() != use.getParent() ||
         !registerInfo.isReserved(operand.getReg()))
       return false;
@@ -165,8 +164,8 @@ bool Recompute::isAvailable(const MachineOperand &operand,
 }
 
 /// Lists in `work` what to copy for `reg`, without `kept`, and in the site what
-/// to extend. Returns the link whose operands cannot be had there: no register
-/// if there is none.
+/// to extend. Returns the link whose operands are not available there: no
+/// register if there is none.
 Register Recompute::collect(Register reg, Site &site, ArrayRef<Register> kept,
                             SmallVectorImpl<Register> &work) const {
   unsigned limit = limits.chain;

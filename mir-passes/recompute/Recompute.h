@@ -1,5 +1,6 @@
-// The mechanics every rematerialization needs: what can be computed again, what
-// that takes at a given place, doing it, and keeping LiveIntervals right.
+// The mechanics every rematerialization needs: what can be recomputed, what
+// that takes at a given location, the rewriting, and keeping LiveIntervals
+// right.
 #ifndef KILN_MIR_PASSES_RECOMPUTE_RECOMPUTE_H
 #define KILN_MIR_PASSES_RECOMPUTE_RECOMPUTE_H
 
@@ -56,8 +57,8 @@ public:
   /// more.
   void shrink(llvm::Register reg);
 
-  /// True if the register that `operand` reads still holds the same value before
-  ///  `use`, in all lanes read.
+  /// True if the register that `operand` reads still holds the same value
+  /// before `use`, in all lanes read.
   bool isAvailable(const llvm::MachineOperand &operand,
                    const llvm::MachineInstr &use) const;
   /// True if the physical registers that `instr` reads hold at `use` what they

@@ -1,10 +1,10 @@
-// address: compute addresses again where they are used instead of keeping them
-// in registers.
+// address: recompute addresses where they are used instead of keeping them in
+// registers.
 //
 // Idea:   an address is a few integer instructions away from values that are
 //         alive anyhow. Where more registers are live than the target allows,
-//         an address that only waits is dropped and computed again before
-//         its next use.
+//         an address that is only kept is dropped and recomputed before its
+//         next use.
 // Source: Intel IGC's RematAddressArithmetic, whose two stages and profit test
 //         are those of ProfitTest.h. `gate` is IGC's RematRPELimit (93 %),
 //         `chain_limit` its RematChainLimit (12).
@@ -51,7 +51,7 @@ RematResult recomputeAddresses(RematKernel &kernel) {
                        unsigned(kernel.order.getInt("loop_limit")),
                        unsigned(kernel.order.getInt("distance"))});
   // Uses come before definitions, so that an address built on another does not
-  // depend on one that is about to vanish.
+  // depend on one that is about to be removed.
   SetVector<Register> found = addressRegisters(kernel.function, recompute);
   return {recomputeAtUses(kernel, recompute, costs, found.getArrayRef()),
           "addresses recomputed at their uses"};

@@ -87,7 +87,7 @@ Register CounterMultiples::writeMultiple(MachineInstr &user,
   return result;
 }
 
-/// True if the two advance together, and folding would help.
+/// True if the two advance together and folding pays.
 bool CounterMultiples::canFold(const LoopVariable &variable,
                                const LoopVariable &counter) const {
   const TargetRegisterInfo &registers =
@@ -117,7 +117,7 @@ bool CounterMultiples::fold(const LoopVariable &variable,
   int64_t ratio = variable.stride().getImm() / counter.stride().getImm();
   if (folding.costs.vendor() == Vendor::Amd && !isPowerOf2_64(uint64_t(ratio)))
     return false;
-  // Alive where it is needed: not a counter that ends before.
+  // Alive where it is needed: not a counter that dies earlier.
   const LiveInterval &alive = folding.intervals.getInterval(counter.reg);
   for (const MachineInstr &user :
        folding.info.use_nodbg_instructions(variable.reg))

@@ -6,8 +6,8 @@ namespace kiln {
 
 class LoopVariableFolding;
 
-/// Writes counter * ratio + constant before their uses instead. Returns
-/// how many are gone.
+/// Replaces them by counter * ratio + constant before their uses. Returns how
+/// many were removed.
 unsigned foldMultiplesOfCounters(LoopVariableFolding &folding);
 
 } // namespace kiln

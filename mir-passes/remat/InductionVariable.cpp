@@ -3,9 +3,9 @@
 //
 // Idea:   loop strength reduction turns base + i*stride into a variable of its
 //         own, two registers for every pointer. Variables that advance by the
-//         same stride share one accumulated base: each is what it was made from
-//         before the loop, with that base in place of the old one. A variable
-//         with constant steps is a multiple of another one's.
+//         same stride share one accumulated base: each is recomputed from its
+//         start expression with that base substituted for the old one. A
+//         variable with constant steps is a multiple of another one's.
 // Source: NVIDIA's compiler has `remat-iv` and a check of loop strength
 //         reduction against register pressure (both only known by their option
 //         names); Triton's issue 3732 reports up to 10 % from switching

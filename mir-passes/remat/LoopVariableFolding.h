@@ -1,5 +1,4 @@
-// What folding an induction variable into others takes, whatever it is folded
-// into.
+// What every folding of an induction variable into others needs.
 #ifndef KILN_MIR_PASSES_REMAT_LOOPVARIABLEFOLDING_H
 #define KILN_MIR_PASSES_REMAT_LOOPVARIABLEFOLDING_H
 
@@ -15,11 +14,11 @@ class LoopVariableFolding {
 public:
   LoopVariableFolding(RematKernel &kernel, const CostModel &costs);
 
-  /// Puts an instruction before another one, with the marks that it has to
-  /// have there.
+  /// Inserts an instruction before another one, with the flags that it needs
+  /// there.
   llvm::MachineInstr *place(llvm::MachineInstr *instr,
                             llvm::MachineInstr &before);
-  /// Lets all uses read what `write` makes before them, and deletes the
+  /// Makes all uses read what `write` inserts before them, and deletes the
   /// variable.
   void
   replace(const LoopVariable &variable,
@@ -32,8 +31,8 @@ public:
   const llvm::TargetInstrInfo &code;
   llvm::LiveIntervals &intervals;
   const CostModel &costs;
-  /// Most instructions for one use, and how far uses that share them may be
-  /// apart.
+  /// The most instructions for one use, and how far apart uses that share them
+  /// may be.
   unsigned maxOps, distance;
   LoopVariables variables;
   Recompute recompute;

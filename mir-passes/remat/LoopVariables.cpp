@@ -58,7 +58,7 @@ bool LoopVariables::isMovable(const MachineInstr &instr) const {
   });
 }
 
-/// Of two operands one is the variable, the other the same in all iterations.
+/// One of two operands is the variable, the other is loop-invariant.
 bool LoopVariables::findStride(LoopVariable &variable) const {
   for (unsigned i : {1u, 2u}) {
     const MachineOperand &operand = variable.step->getOperand(i);

@@ -1,4 +1,4 @@
-// Registers that a loop steps: the induction variables of machine code.
+// The induction variables of machine code: registers that a loop steps.
 #ifndef KILN_MIR_PASSES_REMAT_LOOPVARIABLES_H
 #define KILN_MIR_PASSES_REMAT_LOOPVARIABLES_H
 
@@ -34,7 +34,7 @@ public:
   LoopVariables(llvm::MachineFunction &function,
                 const llvm::LiveIntervals &intervals,
                 const llvm::MachineLoopInfo &loops);
-  /// Finds them; again, after some have been replaced.
+  /// Finds them; called again after some have been replaced.
   void find();
   llvm::ArrayRef<LoopVariable> all() const { return variables; }
 

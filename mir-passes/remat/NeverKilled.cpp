@@ -1,5 +1,5 @@
-// never-killed: compute again, in every block that reads it, what follows from
-// kernel parameters and thread coordinates alone.
+// never-killed: recompute, in every basic block that reads it, what follows
+// from kernel parameters and thread coordinates alone.
 //
 // Idea:   row numbers, offsets, bounds and addresses are functions of values
 //         that nothing ever overwrites: parameters (constant bank), the thread
@@ -11,8 +11,8 @@
 //         block are shared.
 // Source: the never-killed values of Briggs, Cooper and Torczon (PLDI 1992),
 //         who recompute single instructions; whole chains as in Intel IGC's
-//         RematAddressArithmetic. ptxas 13.0 keeps what is computed again in
-//         another block, in a loop too.
+//         RematAddressArithmetic. ptxas 13.0 keeps what is recomputed in
+//         another block, also in a loop.
 // Wins:   under a register cap: values that pass a hot loop for the sake of the
 //         epilogue, offsets and bounds that the loop reads once an iteration.
 // Loses:  in loops that are bound by instruction issue, where the chain is paid
@@ -93,7 +93,7 @@ bool NeverKilled::collect(Register reg, Search &search, unsigned depth) const {
   return false;
 }
 
-/// An operand that cannot be computed is read if it holds its value there, else
+/// An operand that cannot be computed is read if its value is still there, else
 /// it has to live longer.
 bool NeverKilled::collectOperands(const MachineInstr &def, Search &search,
                                   unsigned depth) const {
@@ -158,8 +158,8 @@ SmallVector<Recompute::Site, 4> NeverKilled::findSites(Register reg) const {
   return sites;
 }
 
-/// Results before what they are made of: those are often needed for nothing
-/// else and vanish with them.
+/// Results before their operands: those often have no other use and vanish with
+/// them.
 SmallVector<Register> NeverKilled::candidates() const {
   SmallVector<Register> found;
   for (unsigned index = 0; index != registerInfo.getNumVirtRegs(); ++index) {

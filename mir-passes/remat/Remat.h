@@ -1,9 +1,10 @@
 // What a rematerialization pass is: a function from a kernel with too many live
 // registers to one with fewer. One file per pass; its last line registers it.
 //
-// What every one of them needs is done here, once: reading the kernel's order,
-// turning `gate` and `max_regs` into registers, staying away where no more than
-// the gate are live, and the remark that says what happened.
+// What every one of them needs is done here, once: reading the kernel's
+// directive, turning `gate` and `max_regs` into registers, leaving a kernel
+// alone where no more than the gate are live, and the remark that says what
+// happened.
 #ifndef KILN_MIR_PASSES_REMAT_REMAT_H
 #define KILN_MIR_PASSES_REMAT_REMAT_H
 
@@ -24,13 +25,13 @@ namespace kiln {
 /// not matter. A stage works on what the earlier ones left; passes of one stage
 /// run in the order of their names.
 enum class RematStage {
-  /// Turns what a loop carries along into expressions.
+  /// Turns loop-carried values into expressions.
   LoopCarried,
-  /// Computes expressions again.
+  /// Recomputes expressions.
   Expressions,
 };
 
-/// A kernel in which more registers are live than its order wants.
+/// A kernel in which more registers are live than its directive allows.
 struct RematKernel {
   llvm::MachineFunction &function;
   llvm::LiveIntervals &intervals; // to be kept right, with their SlotIndexes
@@ -47,7 +48,7 @@ struct RematResult {
   std::string what;
 };
 
-/// One rematerialization. Called once for each kernel that orders it and has
+/// One rematerialization. Called once for each kernel that requests it and has
 /// more registers live than its gate. Blocks and branches stay as they are.
 using RematFunction = RematResult (*)(RematKernel &kernel);
 

@@ -26,7 +26,7 @@ private:
   using Chain = SmallVector<MachineInstr *, 4>;
   using Members = SmallVector<const LoopVariable *, 8>;
   /// Variables of one stride that start from the same base, and for each what
-  /// has to be computed before a use besides its start.
+  /// must be computed before a use besides its start.
   struct Family {
     Register base;
     Members members;
@@ -126,7 +126,7 @@ bool SharedBases::staysAlive(Register reg, const LoopVariable &variable) const {
                 });
 }
 
-/// expand() for all that `def` reads, `but` not.
+/// expand() for all that `def` reads except `but`.
 int SharedBases::expandOperands(const MachineInstr &def, Register but,
                                 const LoopVariable &variable, Chain &chain,
                                 SetVector<Register> &leaves,

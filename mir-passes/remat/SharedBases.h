@@ -6,8 +6,8 @@ namespace kiln {
 
 class LoopVariableFolding;
 
-/// Lets one accumulated base stand for all of them, where that frees more than
-/// the operands to be kept alive weigh. Returns how many are gone.
+/// Replaces all of them by one accumulated base where that frees more than the
+/// operands to be kept alive weigh. Returns how many were removed.
 unsigned foldIntoSharedBases(LoopVariableFolding &folding);
 
 } // namespace kiln

@@ -12,9 +12,9 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// What stands between two barriers that are no matrix steps. LLVM keeps all
-/// accesses before a step or after it; here they may pass it where
-/// nothing else is kept in order by that alone.
+/// The instructions between two barriers that are no matrix steps. LLVM keeps
+/// every access on its side of a step; here an access may cross it unless that
+/// alone keeps something else in order.
 class Stretch {
 public:
   Stretch(const ScheduleDAGInstrs &graph, AsyncOrder &order)
@@ -34,7 +34,7 @@ private:
 
   const ScheduleDAGInstrs &graph;
   AsyncOrder &order;
-  int begin = -1; // the barrier in front
+  int begin = -1; // the barrier before it
   std::vector<Access> accesses;
   /// Of memory, up to the end of each part; steps stand between parts.
   std::vector<Counts> upTo{Counts()};
@@ -119,7 +119,7 @@ void passSteps(const ScheduleDAGInstrs &graph, AsyncOrder &order) {
   stretch.end(-1);
 }
 
-/// Who reads and writes the registers that waits free.
+/// The readers and writers of the registers that waits free.
 class Touches {
 public:
   explicit Touches(const ScheduleDAGInstrs &graph) : graph(graph) {}

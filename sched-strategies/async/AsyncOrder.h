@@ -1,6 +1,6 @@
-// How LLVM's dependence graph of a region differs from what asynchronous
-// matrix work asks for: it keeps too much in order around a wait, and too
-// little among the registers of what is in flight.
+// Corrects LLVM's dependence graph of a region for asynchronous matrix
+// instructions: it keeps too much in order around a wait, and too little among
+// the registers of what is in flight.
 #ifndef KILN_SCHED_STRATEGIES_ASYNC_ASYNCORDER_H
 #define KILN_SCHED_STRATEGIES_ASYNC_ASYNCORDER_H
 
@@ -24,9 +24,9 @@ struct AsyncOrder {
 };
 
 /// What to add to the graph and what to leave out of it:
-///  - an access that matrix work cannot concern (mayPassMatrixSteps) may stand on
-///    either side of its issue, commit, fence and wait, but stays between the
-///    barriers around;
+///  - an access that is unrelated to matrix work (mayPassMatrixSteps) may stand
+///    on either side of its issue, commit, fence and wait, but stays between
+///    the barriers around;
 ///  - what touches accumulators that the wait frees, without being tied to it,
 ///    stays on its side of the wait, and so does the next definition of a left
 ///    operand.

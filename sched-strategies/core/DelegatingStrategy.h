@@ -1,4 +1,4 @@
-// A strategy that leaves the work to one of LLVM's schedulers.
+// A strategy that runs one of LLVM's schedulers.
 #ifndef KILN_SCHED_STRATEGIES_CORE_DELEGATINGSTRATEGY_H
 #define KILN_SCHED_STRATEGIES_CORE_DELEGATINGSTRATEGY_H
 

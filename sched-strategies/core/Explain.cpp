@@ -27,11 +27,12 @@ namespace {
 /// live, and in no more regions than this, worst first (guesses).
 constexpr double closeToWorst = 0.9;
 constexpr unsigned mostExplained = 16;
-/// Values that come from the same place and wait for the same place are one
-/// entry; so many entries of a region are named (guess: what one reads).
+/// Values with the same origin and the same next use are one entry; at most
+/// this many entries of a region are named (guess: what one reads).
 constexpr unsigned mostGroups = 4;
 
-/// Live values with the same history, and what they hold.
+/// Live values with the same origin and next use, and the registers they
+/// occupy.
 struct Group {
   std::string className, file, def, use;
   /// Of the longest wait; zero where the next use is in another block.
@@ -92,7 +93,7 @@ private:
   const TargetRegisterInfo &names;
   Budget budget;
   std::vector<Explained> regions; // by ordinal
-  /// Places in the block that collectValues looks at.
+  /// Positions in the block that collectValues looks at.
   DenseMap<const MachineInstr *, unsigned> numbers;
 };
 
@@ -195,7 +196,7 @@ const MachineInstr *Explainer::laterUse(Register reg,
   const MachineInstr *best = nullptr;
   auto rank = [&](const MachineInstr &use) {
     int number = use.getParent()->getNumber();
-    // Blocks above are reached again around a loop.
+    // Earlier blocks are reached again around a loop.
     return std::pair(number <= block.getNumber(), number);
   };
   for (const MachineInstr &use : registers.use_nodbg_instructions(reg))
@@ -220,7 +221,7 @@ void Explainer::collectValues(Explained &region) {
       continue;
     units.collect(instr, access);
     bool atPeak = &instr == region.peakAt;
-    if (atPeak) { // results that nobody reads are alive here, too
+    if (atPeak) { // results without readers are alive here, too
       for (unsigned unit : access.defs)
         alive.insert(unit);
       for (unsigned unit : walk.candidates())

@@ -1,5 +1,5 @@
-// Why a region is as it is: what was done to it, what its registers cost in
-// resident warps, and which values hold them where most are live.
+// Explains a region's schedule: what was done to it, what its registers cost in
+// resident warps, and which values occupy them at the peak.
 #ifndef KILN_SCHED_STRATEGIES_CORE_EXPLAIN_H
 #define KILN_SCHED_STRATEGIES_CORE_EXPLAIN_H
 

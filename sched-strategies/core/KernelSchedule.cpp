@@ -1,8 +1,8 @@
-// The driver of a strategy: walks the regions as LLVM's scheduler does (block
-// by block, bottom to top), states each as a problem, checks the answer,
-// measures it, and keeps the old sequence unless the new one is better by the
-// strategy's own measure. Nothing is moved before every region is decided, so
-// "reverted" means untouched, and so does an error.
+// The driver of a strategy: walks the regions as LLVM's scheduler does (basic
+// block by basic block, bottom to top), describes each as a problem, checks the
+// answer, measures it, and keeps the old sequence unless the new one is better
+// by the strategy's own measure. Nothing is moved before every region is
+// decided, so "reverted" means untouched, and so does an error.
 #include "sched-strategies/core/KernelSchedule.h"
 #include "sched-strategies/core/RegionWalk.h"
 #include "sched-strategies/core/ReplayedSchedule.h"
@@ -32,7 +32,7 @@ public:
       : ScheduleDAGInstrs(function, &loops), aliases(aliases),
         intervals(intervals) {}
   void build(MachineBasicBlock &block, const RegionBounds &region) {
-    // With lane masks, which let independent subregister definitions pass each
+    // With lane masks, which let independent subregister definitions cross each
     // other, building the graph clears undef flags and leaves it to the
     // scheduler to set them again. Nothing has moved yet, so they are put back.
     SmallVector<MachineOperand *, 16> undefs;
@@ -181,8 +181,8 @@ int KernelScheduler::lowestPeak(KernelFacts::Scheduler schedule) {
                  region.measure(schedule(region), /*target=*/0).budgeted));
     return Error::success();
   };
-  // The worst site first: what it cannot go below spares most of the others the
-  // trial.
+  // The worst site first: the peak it cannot go below makes the trial of most
+  // others unnecessary.
   auto worst = max_element(sites, [&](const Site &a, const Site &b) {
     return outcome(a).peak < outcome(b).peak;
   });
@@ -212,7 +212,7 @@ void KernelScheduler::leaveAlone(const Site &site) {
   ++summary.unwanted;
 }
 
-/// The answer holds an instruction twice or breaks a dependence.
+/// The answer has an instruction twice or breaks a dependence.
 Error KernelScheduler::complain(const Region &region,
                                 ArrayRef<unsigned> sequence) const {
   if (auto *replayed = dyn_cast<ReplayedSchedule>(&strategy))

@@ -16,7 +16,7 @@ namespace kiln {
 
 class Strategy;
 
-/// What became of one region.
+/// The outcome for one region.
 struct RegionOutcome {
   enum Fate : uint8_t {
     Single,    ///< one instruction: there is nothing to order
@@ -26,7 +26,7 @@ struct RegionOutcome {
     Reverted ///< the strategy's sequence was no better by its measure
   };
   Fate fate = Single;
-  /// Registers held against the budget at the region's worst point, in source
+  /// Registers counted against the budget at the region's peak, in source
   /// order.
   int peak = 0;
   /// The most live registers in source order, file by file.

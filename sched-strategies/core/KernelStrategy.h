@@ -1,6 +1,6 @@
-// What every strategy is to the machine scheduler: something that an order
-// names, that may refuse a kernel, and of which there are two kinds. Most order
-// the instructions of one region after the other (Strategy.h); a few hand the
+// The interface of every strategy to the machine scheduler: a directive names
+// it, and it may refuse a kernel. There are two kinds: most order the
+// instructions of one region after the other (Strategy.h); a few pass the
 // kernel to one of LLVM's schedulers (DelegatingStrategy.h).
 #ifndef KILN_SCHED_STRATEGIES_CORE_KERNELSTRATEGY_H
 #define KILN_SCHED_STRATEGIES_CORE_KERNELSTRATEGY_H
@@ -26,7 +26,8 @@ public:
 
   /// Called once, before anything else: why this strategy cannot be applied to
   /// the kernel (a file that is missing, a scheduler that LLVM does not have).
-  /// The error becomes the kernel's compile error. `orders` are the kernel's.
+  /// The error becomes the kernel's compile error. `orders` are the kernel's
+  /// directives.
   virtual llvm::Error prepare(const llvm::MachineFunction &function,
                               const CarriedDirectives &orders);
 
@@ -57,7 +58,7 @@ private:
   DirectiveInfo info;
 };
 
-/// The strategy an order names.
+/// The strategy that a directive names.
 std::unique_ptr<KernelStrategy> makeStrategy(Directive order);
 
 } // namespace kiln

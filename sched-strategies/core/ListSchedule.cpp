@@ -65,8 +65,8 @@ public:
          ahead.pop())
       inFlight.push({ahead.top().second, ahead.top().first});
   }
-  /// Hands over what is ready at `cycle`; if that is nothing and `mustGive`,
-  /// moves the clock to the next one.
+  /// Releases what is ready at `cycle`; if that is nothing and `mustGive`,
+  /// advances the clock to the next one.
   template <typename Add>
   void release(uint64_t &cycle, bool mustGive, Add add) {
     while (!inFlight.empty() && (inFlight.top().first <= cycle || mustGive)) {
@@ -76,7 +76,7 @@ public:
       inFlight.pop();
     }
   }
-  /// Hands over everything inside the window, ready or not.
+  /// Releases everything inside the window, ready or not.
   template <typename Add> void releaseAll(Add add) {
     for (; !inFlight.empty(); inFlight.pop())
       add(inFlight.top().second);

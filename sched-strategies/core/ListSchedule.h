@@ -13,8 +13,8 @@ namespace kiln {
 std::vector<unsigned> leastPressure(const Region &region,
                                     LiveTracker::Direction direction,
                                     int target);
-/// The same from both sides: the one with the lower peak, then with fewer
-/// registers above the target in sum.
+/// The same in both directions: returns the one with the lower peak, then with
+/// fewer registers above the target in total.
 std::vector<unsigned> leastPressure(const Region &region, int target);
 
 /// Top-down by `priority` (one number per node, larger first; then source
@@ -31,10 +31,10 @@ std::vector<unsigned> firstReady(const Region &region,
                                  std::vector<int64_t> priority, int target,
                                  unsigned window);
 
-/// Critical path first: firstReady by the length of the path to the end. Greed
-/// can spend registers it does not get back, so the window narrows until no
-/// more than `allowed` registers are held. `joins`: the halves of
-/// multiplications are brought together before the registers are counted.
+/// Critical path first: firstReady by the length of the path to the end. A
+/// greedy choice can take registers that it does not get back, so the window
+/// narrows until no more than `allowed` registers are live. `joins`: the halves
+/// of multiplications are brought together before the registers are counted.
 struct CriticalPathSchedule {
   std::vector<unsigned> sequence;
   bool fits; ///< false: even the narrowest window held more

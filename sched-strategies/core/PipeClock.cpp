@@ -31,7 +31,7 @@ PipeClock::PipeClock(const Region &region)
 }
 
 void PipeClock::Groups::commit() {
-  // A group is done when those before it are.
+  // A group is done only when those before it are.
   committed.push_back(std::max(open, committed.empty() ? 0 : committed.back()));
   open = 0;
 }
@@ -78,7 +78,7 @@ void PipeClock::issue(unsigned node) {
   AsyncStep step = steps[node].step;
   switch (step) {
   case AsyncStep::MatrixIssue:
-    // The multiplications queue, the warp goes on.
+    // The multiplications queue, the warp continues.
     pipe = std::max(start, pipe) + cost.issue;
     matrix.open = pipe;
     break;

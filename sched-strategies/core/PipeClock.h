@@ -1,6 +1,6 @@
-// Time of one warp while a sequence grows, with pipes that work side by side:
-// an instruction waits for its operands and for its own pipe, others pass it
-// only where the sequence lets them. Asynchronous copies and warp-group
+// A timing model of one warp while a sequence grows, with pipes that work in
+// parallel: an instruction waits for its operands and for its own pipe, and
+// issue is in the order of the sequence. Asynchronous copies and warp-group
 // multiplications keep their pipe busy but not the warp, until a wait; waits
 // count groups, as the machine does.
 #ifndef KILN_SCHED_STRATEGIES_CORE_PIPECLOCK_H
@@ -16,15 +16,15 @@ class PipeClock {
 public:
   explicit PipeClock(const Region &region);
   /// The first cycle at which the node could issue, now that what it depends on
-  /// has; may be over already.
+  /// has; may be in the past.
   uint64_t earliest(unsigned node) const;
-  /// When its operands are there.
+  /// When its operands are available.
   uint64_t operandsAt(unsigned node) const { return ready[node]; }
   void issue(unsigned node);
   /// When the warp can issue again.
   uint64_t now() const { return cycle; }
-  /// The region repeats itself: what is alive on entry is what the iteration
-  /// before has left, and what was in flight still is.
+  /// The region is a loop: values alive on entry are those of the previous
+  /// iteration, and what was in flight still is.
   void startRound();
   /// Cycles from an asynchronous copy to the end of a wait for it.
   unsigned copyLatency() const { return copyIteration; }

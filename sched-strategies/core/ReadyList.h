@@ -1,8 +1,8 @@
 // The ready list of a list scheduler: two heaps over the same nodes, one by a
-// fixed priority and one by the change in live registers, which moves while the
-// schedule grows. Stale entries stay in the second heap and are dropped when
-// they reach its top, so every operation costs O(log n) and each value makes
-// its readers stale once.
+// fixed priority and one by the change in live registers, which changes while
+// the schedule grows. Stale entries stay in the second heap and are dropped
+// when they reach its top, so every operation costs O(log n) and each value
+// makes its readers stale once.
 #ifndef KILN_SCHED_STRATEGIES_CORE_READYLIST_H
 #define KILN_SCHED_STRATEGIES_CORE_READYLIST_H
 

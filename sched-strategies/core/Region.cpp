@@ -74,7 +74,7 @@ void Region::correctGraph(const AsyncOrder &order) {
     for (const Edge &edge : this->preds(node))
       if (!order.dropped.contains({edge.node, node}))
         add(edge.node, node, edge.latency);
-  // A wait has its latency whoever it holds back.
+  // A wait has its latency whichever instruction it delays.
   for (auto [from, to] : order.added)
     add(from, to,
         costs[from].opClass == OpClass::Wait ||
@@ -267,7 +267,7 @@ int LiveTracker::delta(unsigned node) const {
 
 int LiveTracker::budgetedAt(unsigned node) const {
   // The most is live either just before or just after an instruction; results
-  // nobody reads count after it.
+  // without readers count after it.
   LiveCount other = now;
   if (direction == TopDown) {
     for (unsigned value : region.reads(node))

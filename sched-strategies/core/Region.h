@@ -1,5 +1,5 @@
 // A scheduling problem as plain data: instructions, dependences, values, live
-// registers at the borders.
+// registers at the region's boundaries.
 //
 // A strategy is a function from this problem to a sequence. It moves nothing
 // and maintains no analysis, so it cannot break anything: the driver checks the
@@ -27,19 +27,19 @@ struct AsyncOrder;
 struct Profile {
   /// The most live registers, file by file.
   LiveCount peak;
-  /// The most registers held against the budget at any one point.
+  /// The most registers counted against the budget at any one point.
   int budgeted = 0;
   /// Sum over all instructions of the registers above the target.
   int64_t excess = 0;
-  /// Sum over all instructions of the registers held against the budget.
+  /// Sum over all instructions of the registers counted against the budget.
   int64_t area = 0;
   /// Cycles one warp alone needs, issuing in order and waiting for operands.
   uint64_t cycles = 0;
-  /// The same with pipes side by side and asynchronous work in flight until its
-  /// wait; of a block that repeats itself, one iteration among others. Only for
-  /// strategies that ask for it (Strategy::measuresOverlap).
+  /// The same with parallel pipes and asynchronous work in flight until its
+  /// wait; of a loop of one block, an iteration in the steady state. Only for
+  /// strategies that request it (Strategy::measuresOverlap).
   uint64_t overlapped = 0;
-  /// Issue slots, which is what other warps have to leave to this one.
+  /// Issue slots, which other warps cannot use.
   uint64_t issue = 0;
 };
 
@@ -63,7 +63,7 @@ public:
          const RegisterUnits &units, const CostModel &costs,
          const LiveWalk &atEnd, unsigned ordinal);
 
-  /// The region's place among those of its kernel, from the top of the first
+  /// The region's number among those of its kernel, from the top of the first
   /// block to the bottom of the last.
   unsigned ordinal() const { return place; }
 
@@ -94,14 +94,14 @@ public:
   /// (WideMultiply.h), or -1.
   bool hasTwins() const { return !twins.empty(); }
   int twin(unsigned node) const { return twins.empty() ? -1 : twins[node]; }
-  /// Live in all of the region without being touched by it.
+  /// Live through the region without being read or written in it.
   const LiveCount &through() const { return throughCount; }
   LiveCount atEntry() const;
   LiveCount atExit() const;
   const RegisterUnits &registerUnits() const { return *units; }
 
   std::vector<unsigned> sourceSequence() const;
-  /// True if `sequence` holds every node once, each after what it depends on.
+  /// True if `sequence` has every node once, each after what it depends on.
   bool isLegal(llvm::ArrayRef<unsigned> sequence) const;
   Profile measure(llvm::ArrayRef<unsigned> sequence, int target) const;
   /// Latency of the longest dependence path from the node to the end of the
@@ -135,9 +135,9 @@ private:
 };
 
 /// Live registers while a sequence is made, in either direction, in time
-/// proportional to the operands touched. The cost of a candidate is asked with
-/// delta(); after take(), changed() lists values whose readers' deltas are
-/// different now.
+/// proportional to the operands touched. delta() gives the cost of a candidate;
+/// after take(), changed() lists values whose readers' deltas are different
+/// now.
 class LiveTracker {
 public:
   enum Direction { TopDown, BottomUp };
@@ -148,8 +148,8 @@ public:
   int delta(unsigned node) const;
   void take(unsigned node);
   const LiveCount &live() const { return now; }
-  /// Registers held against the budget if the node were scheduled next, at its
-  /// most.
+  /// Registers counted against the budget if the node were scheduled next, at
+  /// its peak.
   int budgetedAt(unsigned node) const;
   llvm::ArrayRef<unsigned> changed() const { return changedValues; }
 

@@ -1,5 +1,5 @@
-// Scheduling regions of a block: the stretches between calls, terminators and
-// whatever the target calls a boundary.
+// Scheduling regions of a basic block: the instructions between calls,
+// terminators and whatever the target calls a boundary.
 #ifndef KILN_SCHED_STRATEGIES_CORE_REGIONWALK_H
 #define KILN_SCHED_STRATEGIES_CORE_REGIONWALK_H
 
@@ -19,13 +19,14 @@ struct RegionBounds {
 /// instructions move inside the regions listed before.
 llvm::SmallVector<RegionBounds, 8> regionsOf(llvm::MachineBasicBlock &block);
 
-/// True for what the program placed to say that nothing shall pass it: AMD's
+/// True for a fence of the program, which nothing may cross: AMD's
 /// llvm.amdgcn.sched.barrier, sched.group.barrier and iglp.opt, and an empty
 /// `asm volatile("")` without operands, which either vendor has.
 bool isFence(const llvm::MachineInstr &instr);
 
 /// The same, cut at fences too: LLVM lets some of its schedulers move some
-/// instructions over some of AMD's fences, Kiln's strategies none over any.
+/// instructions across some of AMD's fences; Kiln's strategies move none across
+/// any.
 llvm::SmallVector<RegionBounds, 8>
 fencedRegionsOf(llvm::MachineBasicBlock &block);
 

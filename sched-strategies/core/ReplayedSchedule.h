@@ -1,4 +1,4 @@
-// A strategy that repeats what another one has found.
+// A strategy that repeats a saved schedule.
 #ifndef KILN_SCHED_STRATEGIES_CORE_REPLAYEDSCHEDULE_H
 #define KILN_SCHED_STRATEGIES_CORE_REPLAYEDSCHEDULE_H
 
@@ -14,9 +14,9 @@ public:
     return strategy->kind() == Replayed;
   }
 
-  /// What to say of a sequence that does not hold every instruction once or
-  /// breaks a dependence: it is no defect of ours if people write it. Success:
-  /// it is a defect of ours all the same.
+  /// The error for a sequence that does not have every instruction once or
+  /// breaks a dependence: that is no defect of Kiln's if people edited it.
+  /// Success: it is a defect of Kiln's nevertheless.
   virtual llvm::Error
   illegalSequence(const Region &region,
                   llvm::ArrayRef<unsigned> sequence) const = 0;

@@ -9,8 +9,8 @@ using namespace llvm;
 namespace kiln {
 
 /// "undef" on a subregister definition says that no other lane of the register
-/// is alive there. Which definition of a register comes first is up to the
-/// order, so the flags are derived anew from the lanes alive at each
+/// is alive there. Which definition of a register comes first depends on the
+/// schedule, so the flags are derived anew from the lanes alive at each
 /// definition.
 static void setUndefFlags(const Region &region, ArrayRef<unsigned> sequence,
                           const LiveWalk &atEnd) {

@@ -1,6 +1,6 @@
-// A strategy as most are: a register target for a kernel and, for each region,
-// a sequence of its instructions, plus the measure it wants to be judged by.
-// One file per strategy; its last line registers it under a name.
+// The interface of most strategies: a register target for a kernel and, for
+// each region, a sequence of its instructions, plus the measure by which it is
+// evaluated. One file per strategy; its last line registers it under a name.
 #ifndef KILN_SCHED_STRATEGIES_CORE_STRATEGY_H
 #define KILN_SCHED_STRATEGIES_CORE_STRATEGY_H
 
@@ -16,14 +16,14 @@ namespace kiln {
 struct KernelFacts {
   using Scheduler = llvm::function_ref<std::vector<unsigned>(const Region &)>;
   const Budget &budget;
-  /// Registers held against the budget at the worst point of the kernel, in
-  /// source order.
+  /// Registers counted against the budget at the kernel's peak, in source
+  /// order.
   int peak;
   /// The kernel's own register limit, 0: none.
   unsigned ownLimit;
-  /// The peak of the kernel if `schedule` orders its regions and those that it
-  /// makes no better stay as they are: the worst region decides. Costs a trial
-  /// run of the worst regions.
+  /// The peak of the kernel if `schedule` orders its regions and those that do
+  /// not improve stay as they are: the worst region decides. Costs a trial run
+  /// of the worst regions.
   llvm::function_ref<int(Scheduler schedule)> lowestPeak;
 };
 
@@ -50,13 +50,13 @@ public:
   /// (WideMultiply.h), as far as the target allows.
   virtual bool joinsHalves() const { return false; }
   /// True: the profiles that isBetter gets say how long the sequence takes with
-  /// pipes side by side (PipeClock.h).
+  /// parallel pipes (PipeClock.h).
   virtual bool measuresOverlap() const { return false; }
   /// What isBetter gets.
   Profile profileOf(const Region &region, llvm::ArrayRef<unsigned> sequence,
                     int target) const;
-  /// True if `after` is better than `before`, by what this strategy is for. If
-  /// not, the region keeps its old sequence.
+  /// True if `after` is better than `before` by this strategy's goal. If not,
+  /// the region keeps its old sequence.
   virtual bool isBetter(const Profile &after, const Profile &before,
                         int target) const = 0;
 
@@ -64,7 +64,7 @@ protected:
   Strategy(Directive order, Kind kind)
       : KernelStrategy(kind, std::move(order)) {}
   /// For strategies with a parameter "max_regs" (0: not given): the registers
-  /// the order asks for, else the kernel's own limit, else nothing.
+  /// the directive asks for, else the kernel's own limit, else nothing.
   std::optional<int> requestedTarget(const KernelFacts &kernel) const;
   /// As many registers as cost no resident warp compared with source order,
   /// less `reserve` for what allocation adds by itself, but no fewer than
@@ -73,7 +73,7 @@ protected:
 };
 
 /// The parameter "max_regs" that requestedTarget reads. `otherwise`: the target
-/// where neither the order nor the kernel names one.
+/// where neither the directive nor the kernel names one.
 ParamInfo maxRegsParam(llvm::StringRef otherwise = "what costs no warp");
 /// The parameter "reserve", for freeTarget.
 ParamInfo reserveParam();

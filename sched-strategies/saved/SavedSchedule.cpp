@@ -60,7 +60,7 @@ public:
   }
 
 private:
-  /// Of a line that can be of any length and hold anything.
+  /// Of a line that can be of any length and content.
   std::string shown() const {
     constexpr size_t most = 60;
     std::string text = escaped(current.take_front(most));
@@ -96,8 +96,8 @@ private:
 Error Parser::parseMagic() {
   StringRef text;
   unsigned found;
-  // Nothing of another file is quoted: who names the file may be somebody who
-  // must not read it.
+  // Nothing of another file is quoted: the caller who names the file may not be
+  // allowed to read it.
   if (!lines.take(magic, text) || text.getAsInteger(10, found))
     return lines.wrong("expected '" + magic + " " + Twine(version) +
                        "', the first line of a saved schedule; this is none");

@@ -1,5 +1,5 @@
-// A schedule as text: one line per instruction, in the order in which it is to
-// stand, so that two schedules can be compared with diff.
+// A schedule as text: one line per instruction, in scheduled order, so that two
+// schedules can be compared with diff.
 //
 //   kiln-schedule 1
 //   kernel softmax_kernel
@@ -30,15 +30,15 @@
 
 namespace kiln {
 
-/// Names may hold anything; in the file they stand on one line. What is read
-/// back stays as the file has it, so that it prints equally.
+/// Names may contain anything; in the file they stand on one line. What is read
+/// back stays as the file has it, so that it prints unchanged.
 std::string escaped(llvm::StringRef text);
 
 struct SavedInstr {
   /// In the source order of the region.
   unsigned position;
   std::string opcode;
-  /// Place in the kernel source, "softmax.py:30", or empty; escaped.
+  /// Location in the kernel source, "softmax.py:30", or empty; escaped.
   std::string where;
   /// Line of the schedule's file, 0: it comes from none.
   unsigned fileLine = 0;
@@ -48,7 +48,7 @@ struct SavedRegion {
   unsigned block = 0;
   /// Of everything an instruction is made of, in source order.
   uint64_t digest = 0;
-  /// In the order in which they are to stand. Every position occurs once.
+  /// In scheduled order. Every position occurs once.
   std::vector<SavedInstr> instrs;
   unsigned fileLine = 0;
 };
@@ -64,7 +64,7 @@ struct SavedSchedule {
   unsigned maxRegs = 0;
   /// By ordinal.
   std::vector<SavedRegion> regions;
-  /// Lines of the file that hold what can be out of date.
+  /// Lines of the file whose content can be out of date.
   unsigned targetLine = 0, strategyLine = 0, rematLine = 0, maxRegsLine = 0,
            regionsLine = 0;
 };

@@ -22,7 +22,7 @@ namespace {
 /// Writes instructions so that two are spelled alike exactly if they do the
 /// same to the same registers. By names, which outlive a version of LLVM, and
 /// not by numbers; without flags that say when a register is last read, which
-/// are about the order.
+/// depend on the order.
 class Speller {
 public:
   /// `renumbers`: registers are counted from the first one spelled, so that

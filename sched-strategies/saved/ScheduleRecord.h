@@ -1,6 +1,6 @@
 // From machine code to a saved schedule: what the regions of a function are,
 // and in what order a scheduler left them. It compares before with after and
-// asks nothing of the scheduler, so it records LLVM's own ones as well.
+// needs nothing from the scheduler, so it records LLVM's own as well.
 #ifndef KILN_SCHED_STRATEGIES_SAVED_SCHEDULERECORD_H
 #define KILN_SCHED_STRATEGIES_SAVED_SCHEDULERECORD_H
 
@@ -15,8 +15,8 @@ class MachineInstr;
 
 namespace kiln {
 
-/// The function's regions as they are now, and `orders`, which it carries,
-/// except the strategy, which is left empty. `instrs`, if given, receives the
+/// The function's regions as they are now, and `orders`, its directives, except
+/// the strategy, which is left empty. `instrs`, if given, receives the
 /// instructions of all regions, one after the other.
 SavedSchedule
 describeRegions(const llvm::MachineFunction &function,
@@ -25,10 +25,11 @@ describeRegions(const llvm::MachineFunction &function,
 
 class ScheduleRecorder {
 public:
-  /// Remembers the source order. `orders` outlive the recorder.
+  /// Remembers the source order. `orders`, the directives, outlive the
+  /// recorder.
   ScheduleRecorder(const llvm::MachineFunction &function,
                    const CarriedDirectives &orders);
-  /// What has become of it. The error is that more has changed than the order.
+  /// The regions afterwards. It is an error if more has changed than the order.
   llvm::Expected<SavedSchedule> finish(const llvm::MachineFunction &function,
                                        std::string strategy);
 

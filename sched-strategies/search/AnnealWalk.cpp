@@ -31,7 +31,7 @@ AnnealWalk::AnnealWalk(const Region &region, std::vector<unsigned> start,
     for (unsigned i = slowStarts[node]; i != slowStarts[node + 1]; ++i)
       slowUsers[next[slowOperands[i].node]++] = node;
   before[0] = region.atEntry();
-  heldCount.assign(1, sequence.size()); // all hold 0 so far
+  heldCount.assign(1, sequence.size()); // 0 registers each so far
   excess = int64_t(sequence.size()) * std::max(0, -target);
   sweepRegisters(0, sequence.size() - 1);
   issued.assign(region.size(), ~uint64_t(0));
@@ -86,7 +86,7 @@ void AnnealWalk::undo() {
   cycles = oldCycles;
 }
 
-/// The node has moved; those that it passed keep their order.
+/// The node has moved; those that it crossed keep their order.
 void AnnealWalk::updateLastReaders(unsigned node, bool later) {
   for (unsigned value : region.reads(node)) {
     unsigned last = lastReader[value];
@@ -116,7 +116,7 @@ void AnnealWalk::setHeld(unsigned place, int registers) {
     --peak;
 }
 
-/// Counts anew at the places from `first` to `last`.
+/// Recounts live registers at the positions from `first` to `last`.
 void AnnealWalk::sweepRegisters(unsigned first, unsigned last) {
   LiveCount live = before[first];
   for (unsigned place = first; place <= last; ++place) {
@@ -128,7 +128,7 @@ void AnnealWalk::sweepRegisters(unsigned first, unsigned last) {
       if (lastReader[value] == node && !read.liveOut)
         live[read.file] -= read.weight;
     }
-    LiveCount at = live; // with results that nobody reads
+    LiveCount at = live; // with results without readers
     for (unsigned value : region.writes(node)) {
       const Region::Value &written = region.values()[value];
       at[written.file] += written.weight;
@@ -139,13 +139,14 @@ void AnnealWalk::sweepRegisters(unsigned first, unsigned last) {
   }
 }
 
-/// Issues anew from `first` on, until what follows `last` is as it was.
+/// Recomputes issue times from `first` on, until those after `last` are
+/// unchanged.
 void AnnealWalk::sweepCycles(unsigned first, unsigned last) {
   uint64_t cycle = 0;
   if (first)
     cycle =
         issued[sequence[first - 1]] + region.cost(sequence[first - 1]).issue;
-  unsigned reach = last; // the last place that feels a change
+  unsigned reach = last; // the last position that a change affects
   for (unsigned place = first; place != sequence.size(); ++place) {
     unsigned node = sequence[place];
     for (unsigned i = slowStarts[node]; i != slowStarts[node + 1]; ++i)

@@ -1,6 +1,6 @@
 // Steps from one legal sequence of a region to another, as `anneal` takes them:
-// a move changes live registers between two places only, and issue times until
-// they agree with the old ones again, so those are all it measures.
+// a move changes live registers between two positions only, and issue times
+// until they agree with the old ones again, so those are all it measures.
 #ifndef KILN_SCHED_STRATEGIES_SEARCH_ANNEALWALK_H
 #define KILN_SCHED_STRATEGIES_SEARCH_ANNEALWALK_H
 
@@ -19,7 +19,7 @@ struct AnnealWeights {
 };
 
 /// A sequence and its cost, kept up to date under moves, each of which can be
-/// taken back.
+/// undone.
 class AnnealWalk {
 public:
   AnnealWalk(const Region &region, std::vector<unsigned> start, int target,
@@ -27,10 +27,10 @@ public:
 
   const std::vector<unsigned> &now() const { return sequence; }
   int64_t cost() const { return weights.costOf(peak, excess, cycles, target); }
-  /// The places the instruction at `from` may go to.
+  /// The positions the instruction at `from` may go to.
   std::pair<unsigned, unsigned> window(unsigned from) const;
   void move(unsigned from, unsigned to);
-  /// Takes the last move back.
+  /// Undoes the last move.
   void undo();
 
 private:
@@ -45,10 +45,10 @@ private:
   const AnnealWeights weights;
   std::vector<unsigned> sequence, placeOf;
 
-  // Registers: what is live before each place, and held at it.
+  // Registers: what is live before each position, and at it.
   std::vector<LiveCount> before;
   std::vector<int> held;
-  std::vector<unsigned> heldCount;  // places, by registers held
+  std::vector<unsigned> heldCount;  // positions, by registers live
   std::vector<unsigned> lastReader; // by value; the node itself if none
   int peak = 0;
   int64_t excess = 0;

@@ -16,7 +16,7 @@ struct Annealing {
 /// The cheapest order that a random walk from `start` sees; `start` itself at
 /// worst. The result depends on the arguments alone: the seed names the random
 /// numbers, the budget counts moves and not seconds, and no library function is
-/// asked for a number whose last digit might differ elsewhere.
+/// used whose last digit might differ elsewhere.
 std::vector<unsigned> anneal(const Region &region, std::vector<unsigned> start,
                              int target, const Annealing &how);
 

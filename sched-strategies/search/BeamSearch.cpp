@@ -21,7 +21,7 @@ struct Partial {
   // Top-down: readers of each value to come. Bottom-up: whether it has one, or
   // leaves the region.
   std::vector<uint32_t> remaining;
-  std::vector<uint32_t> waiting; // of each node: what has to come before it
+  std::vector<uint32_t> waiting; // of each node: what must come before it
   std::vector<unsigned> ready;   // the latest to become so last
   unsigned last = 0;             // its last node, in the history
 };
@@ -29,7 +29,7 @@ struct Partial {
 struct Candidate {
   int64_t excess;
   int live;                    // sixteenths, as LiveTracker::delta
-  unsigned age, parent, place; // place: in the parent's ready list
+  unsigned age, parent, place; // place: index in the parent's ready list
   uint64_t set;
   LiveCount after;
   auto key() const { return std::tuple(excess, live, age, parent, place); }
@@ -152,7 +152,7 @@ void Beam::advance(Partial &partial, const Candidate &by) {
 }
 
 std::vector<unsigned> Beam::run(unsigned width) {
-  // Two sets of schedules that change places, so that their storage is reused.
+  // Two sets of schedules that are swapped, so that their storage is reused.
   std::vector<Partial> beam(width), next(width);
   beam[0] = beginning();
   unsigned kept = 1;

@@ -1,5 +1,5 @@
-// Search among the orders of a region of any size: many list schedules side by
-// side.
+// Beam search among the orders of a region of any size: many list schedules in
+// parallel.
 #ifndef KILN_SCHED_STRATEGIES_SEARCH_BEAMSEARCH_H
 #define KILN_SCHED_STRATEGIES_SEARCH_BEAMSEARCH_H
 
@@ -7,10 +7,10 @@
 
 namespace kiln {
 
-/// A legal order with few registers above `target` in sum. The `width` best
-/// beginnings (bottom-up: ends) of every length are continued in every way.
-/// Takes time proportional to `width` times the square of the region's size at
-/// most; the result depends on nothing but the arguments.
+/// A legal order with few registers above `target` in total. The `width` best
+/// beginnings (bottom-up: ends) of every length are continued by every ready
+/// instruction. Takes time proportional to `width` times the square of the
+/// region's size at most; the result depends on nothing but the arguments.
 std::vector<unsigned> beamSearch(const Region &region,
                                  LiveTracker::Direction direction, int target,
                                  unsigned width);

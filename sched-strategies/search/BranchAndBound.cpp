@@ -1,11 +1,11 @@
-// Depth first over sets of scheduled instructions. What is alive depends on the
-// set alone, not on the order in it, so of two ways to one set the one with
-// less excess is as good as both (dominance); a set is looked at again only if
-// it was reached for less. A branch ends where what it has spent and what the
-// instructions left must spend, each for itself, is no less than the best order
-// known. An instruction that frees as much as it takes, and spends no more than
-// it must anywhere, goes first without alternative: to move it to the front of
-// any continuation makes nothing in between hold more.
+// Branch and bound, depth first over sets of scheduled instructions. What is
+// alive depends on the set alone, not on the order in it, so of two orders of
+// one set the one with less excess dominates; a set is visited again only if it
+// was reached with less excess. A branch ends where what it has spent and what
+// the instructions left must spend, each for itself, is no less than the best
+// order known. An instruction that frees as much as it takes, and spends no
+// more than it must anywhere, goes first without alternative: moving it to the
+// front of any continuation increases no instruction's live registers.
 #include "sched-strategies/search/BranchAndBound.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -87,8 +87,8 @@ private:
   std::vector<Set> operands;   // by node: what it depends on
   std::vector<int64_t> floors; // by node: the excess at it in any order
   std::vector<Set> readers;    // by value
-  /// Sets, and for how much at the least. (A DenseMap keeps two keys for
-  /// itself.)
+  /// Sets, and the least excess they were reached with. (A DenseMap keeps two
+  /// keys for itself.)
   std::unordered_map<Set, int64_t> reached;
   std::vector<unsigned> path;
   ExactOrder best;

@@ -18,20 +18,20 @@ struct ExactOrder {
   int64_t excess = 0;
   /// No order has fewer. False: the budget was spent before that was certain.
   bool proven = false;
-  /// Sets of instructions whose continuations were looked at.
+  /// Sets of instructions whose continuations were visited.
   unsigned expanded = 0;
 };
 
-/// The order with the fewest registers above `target` in sum, as good as
-/// `start` at least. Looks at the continuations of at most `budget` sets of
+/// The order with the fewest registers above `target` in total, at least as
+/// good as `start`. Looks at the continuations of at most `budget` sets of
 /// instructions, so the result depends on nothing but the arguments. The region
 /// must have at most kMostExact instructions, and `start` must be legal.
 ExactOrder branchAndBound(const Region &region, int target,
                           std::vector<unsigned> start, unsigned budget);
 
-/// A number that the excess of no order of the region is below: what must be
-/// alive at each instruction wherever it stands. For regions of at most
-/// kMostExact instructions.
+/// A lower bound of the excess of every order of the region: what must be alive
+/// at each instruction wherever it stands. For regions of at most kMostExact
+/// instructions.
 int64_t leastExcessOf(const Region &region, int target);
 
 } // namespace kiln

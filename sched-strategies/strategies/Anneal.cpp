@@ -1,20 +1,20 @@
-// anneal: search among the legal orders of a region.
+// anneal: simulated annealing over the legal orders of a region.
 //
-// Idea:   simulated annealing. A move takes one instruction to another place
-//         between its last operand and its first user; it stays if it lowers
-//         the cost, or by luck that falls as the temperature does. The cost is
-//         a sum of what the driver measures too: registers above the target (at
-//         the worst point, and over all instructions) and cycles of a warp
-//         alone. A move changes live registers between the two places only, and
-//         issue times until they agree with the old ones again, so those are
-//         all it measures. The best order seen is the result: never worse than
-//         the start by this cost.
+// Idea:   a move takes one instruction to another position between its last
+//         operand and its first user; it is kept if it lowers the cost, or else
+//         with a probability that falls with the temperature. The cost is a sum
+//         of what the driver measures too: registers above the target (at the
+//         worst point, and over all instructions) and cycles of a warp alone. A
+//         move changes live registers between the two positions only, and issue
+//         times until they agree with the old ones again, so only those are
+//         measured. The best order seen is the result: never worse than the
+//         start by this cost.
 // Source: Kirkpatrick, Gelatt and Vecchi (1983). For GPU schedules: ant
 //         colonies of Shobaki et al. (up to 74 % on single kernels, CGO 2024),
 //         SIP's annealing of SASS (6 to 12 %, 2024).
 // Wins:   regions of up to some hundred instructions with several goals at
-//         once, where each greedy rule misses one; compile time that nobody
-//         waits for.
+//         once, where each greedy rule misses one; where compile time does not
+//         matter.
 // Loses:  large regions: the budget is spent before the order has changed much.
 //         Above max_region instructions the start order is kept as it is.
 #include "sched-strategies/core/ListSchedule.h"

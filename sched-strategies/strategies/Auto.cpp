@@ -1,19 +1,19 @@
 // auto: compile candidates, read their machine code, keep the best.
 //
-// Idea:   which order is best shows only in the finished file: what the
+// Idea:   only the finished file shows which directive is best: what the
 //         assembler made of the registers, how many warps fit, what waits for
-//         what. So several orders are compiled and judged by a static model of
-//         that file.
+//         what. So several directives are compiled and evaluated by a static
+//         model of that file.
 // Source: iterative compilation (Bodin et al., 1998), with a model in place of
 //         the measurement.
-// Wins:   where no single order wins everywhere, which is what measurements of
-//         21 kernels show.
+// Wins:   where no single directive wins everywhere, as measurements of 21
+//         kernels show.
 // Loses:  compile time, `budget` times; and what the model does not see, bank
 //         conflicts and caches above all.
 //
 // The loop around the compiler is the kiln command's (tools/auto/Auto.h). A
-// machine scheduler sees one function once and cannot carry it out, and says
-// so.
+// machine scheduler sees one function once, so this strategy reports an error
+// there.
 #include "sched-strategies/strategies/Unmoved.h"
 
 namespace kiln {

@@ -7,7 +7,7 @@ using namespace llvm;
 
 namespace kiln {
 
-/// True for what is lifted along with a load that needs it: arithmetic without
+/// True for what is hoisted along with a load that needs it: arithmetic without
 /// side effects, and other loads.
 static bool travels(const Region &region, unsigned node) {
   OpClass opClass = region.cost(node).opClass;
@@ -64,13 +64,13 @@ int Hoist::weightOf(unsigned node) const {
 
 void Hoist::lift(unsigned node, int64_t place, unsigned rank) {
   place = std::max(place, floors[node]);
-  // Rank 0 is for operands, which come before all that is lifted there.
+  // Rank 0 is for operands, which come before all that is hoisted there.
   rank = std::min(rank + 1, kRanks - 1);
   keys[node] = std::min(keys[node], place * kRanks + rank);
 }
 
-/// Operands go where their reader goes. Source order is a topological order, so
-/// one sweep from the end reaches all of them.
+/// Operands are hoisted with their reader. Source order is a topological order,
+/// so one sweep from the end reaches all of them.
 void Hoist::liftOperands() {
   for (unsigned node = region.size(); node-- > 0;) {
     bool lifted = keys[node] < places[node] * int64_t(kRanks);

@@ -1,11 +1,11 @@
 // Source order, except that some memory instructions come earlier, with what
 // computes their addresses.
 //
-// Places are issue slots of source order. A node can be lifted to any place
-// below the last instruction it depends on that is not lifted along with it: a
-// store, a barrier, a matrix instruction. Everything else follows its reader
-// up. While the schedule grows, a node is lifted only if the strategy lets it;
-// if not, the next instruction of source order goes.
+// Positions are issue slots of source order. A node can be hoisted to any
+// position after the last instruction it depends on that is not hoisted along
+// with it: a store, a barrier, a matrix instruction. Everything else is hoisted
+// with its reader. While the schedule grows, a node is hoisted only if the
+// strategy permits it; if not, the next instruction of source order goes.
 #ifndef KILN_SCHED_STRATEGIES_STRATEGIES_HOIST_H
 #define KILN_SCHED_STRATEGIES_STRATEGIES_HOIST_H
 
@@ -21,21 +21,21 @@ public:
 
   /// The issue slot of the node in source order; of size(): one past the last.
   int64_t place(unsigned node) const { return places[node]; }
-  /// The earliest place the node can be lifted to.
+  /// The earliest position the node can be hoisted to.
   int64_t floor(unsigned node) const { return floors[node]; }
-  /// The place of the first instruction that reads a result of the node, in
+  /// The position of the first instruction that reads a result of the node, in
   /// source order; the region's end if none does, nothing if the node has no
   /// result.
   std::optional<int64_t> firstUse(unsigned node) const;
 
-  /// Asks for the node at `place`, or at its floor if that is later; `rank`
-  /// (0..kRanks-2) orders nodes asked for at one place.
+  /// Requests the node at position `place`, or at its floor if that is later;
+  /// `rank` (0..kRanks-2) orders nodes requested at one position.
   void lift(unsigned node, int64_t place, unsigned rank = 0);
   static constexpr unsigned kRanks = 512;
 
-  /// `mayLift(node, registers)`: whether a node may go ahead of source order
-  /// now, if `registers` more than it holds itself are needed for what it is
-  /// lifted for. `taken` is told of every node as it is scheduled.
+  /// `mayLift(node, registers)`: whether a node may go before its source order
+  /// now, if `registers` more than its own are needed for what it is hoisted
+  /// for. `taken` is called for every node as it is scheduled.
   std::vector<unsigned>
   schedule(llvm::function_ref<bool(unsigned, const LiveTracker &, int)> mayLift,
            llvm::function_ref<void(unsigned)> taken);
@@ -46,7 +46,7 @@ private:
   const Region &region;
   std::vector<int64_t> places, floors;
   std::vector<int64_t> keys; // place * kRanks + rank
-  std::vector<int> needs;    // registers of the loads that a node is lifted for
+  std::vector<int> needs;    // registers of the loads a node is hoisted for
 };
 
 } // namespace kiln

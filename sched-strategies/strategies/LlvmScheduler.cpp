@@ -3,20 +3,20 @@
 // Idea:   LLVM keeps its schedulers in a registry, which llc reads by name for
 //         all kernels of a process (-misched=NAME, on NVIDIA with
 //         -enable-misched). This strategy takes one from the same registry and
-//         lets it work on one kernel. `default` is what LLVM would have done
-//         without any order: the target's own choice on AMD, nothing on NVIDIA.
+//         lets it work on one kernel. `default` is what LLVM does without any
+//         directive: the target's own choice on AMD, nothing on NVIDIA.
 // Source: LLVM 22: GenericScheduler (converge), ILPScheduler after Sethi and
 //         Ullman (ilpmax, ilpmin), GCNSchedStrategy and GCNIterativeScheduler
 //         (gcn-*).
 // Wins:   measured on 21 kernels and one H200: converge top-down on dropout
 //         (1.14) and layernorm_fwd (1.09), ilpmax on cross_entropy (1.10),
-//         ilpmin on attention_d128 (1.04). On AMD it is the measure of
+//         ilpmin on attention_d128 (1.04). On AMD it is the baseline of
 //         everything else.
 // Loses:  ilpmax on softmax (0.96) and attention_d128 (0.95): on NVIDIA LLVM
 //         knows neither latencies nor register limits.
 //
-// LLVM's `si` is left out: LLVM 22 does not come to an end with it on kernels
-// as small as vector_add.
+// LLVM's `si` is left out: with it LLVM 22 does not terminate on kernels as
+// small as vector_add.
 #include "sched-strategies/core/DelegatingStrategy.h"
 
 #include "llvm/CodeGen/MachineFunction.h"
@@ -38,7 +38,7 @@ const MachineSchedRegistry *lookup(StringRef name) {
 }
 
 /// The generic scheduler with one side to start from. LLVM has a process-wide
-/// option for it, which it reads in the same place.
+/// option for it, which it reads at the same point.
 template <MISched::Direction direction>
 class Directed : public GenericScheduler {
 public:

@@ -1,12 +1,12 @@
-// load-early: issue loads a fixed distance ahead of their first use, as far as
-// registers are free; leave everything else where it is.
+// load-early: issue loads a fixed prefetch distance before their first use, as
+// far as registers are free; leave everything else where it is.
 //
-// Idea:   a load whose first reader follows closely is lifted, with its address
-//         arithmetic, until `distance` issue slots lie between the two. Several
-//         independent loads are then in flight before the first is waited for.
-//         A load stays where it is when the live registers come within `margin`
-//         of the target or `max_inflight` loads are in flight. Stores follow
-//         their value, which frees registers.
+// Idea:   a load whose first reader follows closely is hoisted, with its
+//         address arithmetic, until `distance` issue slots lie between the two.
+//         Several independent loads are then in flight before the first is
+//         waited for. A load stays where it is when the live registers come
+//         within `margin` of the target or `max_inflight` loads are in flight.
+//         Stores follow their value, which frees registers.
 //
 // Source: Intel IGC's code scheduling and the hoisting moves that CuAsmRL
 //         (arXiv 2501.08071) and SIP (arXiv 2403.16863) find by search.
@@ -15,11 +15,11 @@
 //         went from 1.00 to 1.10 times stock Triton on an H200: ptxas kept five
 //         loads in flight instead of two.
 //
-// Loses:  where loads stand far ahead already. Lifting them 128 slots instead
-//         of 64 took argmax from 1.00 to 0.81 and an attention decoder from
-//         1.27 to 1.15 there, though the decoder then had fewer registers and
-//         its loads stood further from their uses in the SASS: neither predicts
-//         the time.
+// Loses:  where loads are far before their uses already. Hoisting them 128
+//         slots instead of 64 took argmax from 1.00 to 0.81 and an attention
+//         decoder from 1.27 to 1.15 there, though the decoder then had fewer
+//         registers and its loads stood further from their uses in the SASS:
+//         neither predicts the time.
 #include "sched-strategies/core/Strategy.h"
 #include "sched-strategies/strategies/Hoist.h"
 

@@ -1,37 +1,37 @@
-// min-spill: as little as possible of what does not fit into registers.
+// min-spill: fewest registers above the target, to minimize spills.
 //
-// Idea:   the cost of an order is the sum, over all instructions, of the
-//         registers alive above the target there, values that only live
-//         through the region counted. Its weight in the kernel is how often the
-//         block runs; but no order of one region changes what is alive in
-//         another, so the weighted sum of the kernel is least when that of
-//         every region is. Cycles come second, so that a region with module to
-//         spare is ordered for latency. The best of several list schedules
-//         goes into a search: exact in small regions (BranchAndBound), a beam
-//         in larger ones, and in both a random walk over what came of it
-//         (Annealing), which also buys back cycles. Where a list schedule fits,
-//         nothing is searched.
+// Idea:   the cost of an order is the sum, over all instructions, of the live
+//         registers above the target, including values that only live through
+//         the region. Its weight in the kernel is the block frequency; but no
+//         order of one region changes what is alive in another, so the weighted
+//         sum of the kernel is least when that of every region is. Cycles come
+//         second, so that a region with registers to spare is ordered for
+//         latency. The best of several list schedules goes into a search: exact
+//         in small regions (BranchAndBound), a beam in larger ones, and in both
+//         a random walk from its result (Annealing), which also buys back
+//         cycles. Where a list schedule fits, nothing is searched.
 //
-//         The target lies a share below the registers there are: both
-//         allocators need room. AMD's takes aligned tuples of 2 to 16
+//         The target lies a share below the available registers: both
+//         allocators need slack. AMD's takes aligned tuples of 2 to 16
 //         registers and ends up to 28 above the live count; where it runs out,
 //         it copies vector registers to accumulators first and spills then. So
-//         on 256 registers an order that held 256 spilled 40 of them, and one
-//         that held 226, 3 (attention backward on gfx942).
+//         on 256 registers an order with 256 live ones spilled 40 of them, and
+//         one with 226, 3 (attention backward on gfx942).
 // Source: branch and bound with dominance, Shobaki et al. (OptSched; TACO 2013
 //         and 2022, doi 10.1145/3505558); beam search, Lowerre (1976);
 //         annealing as in `anneal`.
 // Wins:   spills on AMD: 63 % of what LLVM's default spills over 24 pairs of a
 //         kernel and a cap of 64 to 168 registers on gfx942, 51 % with
 //         recomputation; attention backward (dK, dV) without a cap 12 bytes,
-//         with max_regs=1 none, where the best of LLVM's seven ways spills 72.
-//         Occupancy: fp8_matmul 8 waves for 6. On sm_90a with recomputation the
-//         best single order: 79 % of the bytes of LLVM's default.
+//         with max_regs=1 none, where the best of LLVM's seven schedulers
+//         spills 72. Occupancy: fp8_matmul 8 waves instead of 6. On sm_90a with
+//         recomputation the best single order: 79 % of the bytes of LLVM's
+//         default.
 // Loses:  compile time. On NVIDIA ptxas schedules again, and an epilogue whose
 //         accumulators alone are above the cap can get worse (grouped_gemm
-//         under 128 registers 2204 bytes for 1176). conv2d on gfx942: among
-//         orders that hold the same 70 registers LLVM's allocator makes 74 to
-//         82 of them, and this search cannot tell them apart.
+//         under 128 registers 2204 bytes instead of 1176). conv2d on gfx942:
+//         among orders with the same 70 live registers LLVM's allocator uses 74
+//         to 82, and this search cannot tell them apart.
 //
 // The result depends on the parameters alone: budgets count sets of
 // instructions, beginnings and moves, never seconds.
@@ -76,7 +76,7 @@ public:
   int target(const KernelFacts &kernel) const override {
     if (std::optional<int> ordered = requestedTarget(kernel))
       return lessMargin(*ordered);
-    // The best occupancy step that can be reached: by a list schedule, or, one
+    // The best occupancy step that can be reached by a list schedule or, one
     // step further, by the search.
     const Budget &budget = kernel.budget;
     int lowest = kernel.lowestPeak(

@@ -4,8 +4,8 @@
 // Idea:   registers matter only in steps, where one more warp fits. Pass 1
 //         finds the lowest peak that the pressure order has in the worst
 //         regions, and with it the best step; pass 2 schedules every region by
-//         critical path within that step's registers. A region that cannot hold
-//         them that way takes the order of pass 1.
+//         critical path within that step's registers. A region that cannot stay
+//         within them keeps the order of pass 1.
 //
 // Source: the two passes of OptSched (Shobaki et al., TACO 2013 and 2022, doi
 //         10.1145/3505558) and of LLVM's GCN scheduler (max occupancy, then

@@ -1,37 +1,37 @@
-// overlap: asynchronous work first, everything independent under it, and the
+// overlap: asynchronous work first, independent work in its shadow, and the
 // wait for it when nothing else is left to do.
 //
-// Idea:   top-down list scheduling by the clock of PipeClock.h, on which pipes
-//         work side by side and copies and multiplications run until their
-//         wait. Of what can issue now the longest path to the end goes first,
-//         and a copy counts as long as it takes to arrive. A wait becomes ready
-//         when what it waits for is done, so independent instructions fill the
-//         time up to it. Over the register target the instruction that frees
-//         the most goes first. The same with source order in the place of the
-//         longest path, and with no node more than a window ahead of its place,
-//         and what `latency` makes; of these the fastest by the clock, and of
-//         those as fast as it the one with the fewest registers.
+// Idea:   top-down list scheduling by the clock of PipeClock.h, in which pipes
+//         work in parallel and copies and multiplications run until their wait.
+//         Among nodes that can issue now the one with the longest path to the
+//         end goes first, and a copy counts as long as it takes to arrive. A
+//         wait becomes ready when what it waits for is done, so independent
+//         instructions fill the time up to it. Over the register target the
+//         instruction that frees the most goes first. Other candidates are the
+//         same with source order instead of the longest path and no node moved
+//         further forward than a window, and the schedule of `latency`; the
+//         fastest by the clock wins, and among those as fast as it the one with
+//         the fewest registers.
 //
-//         The clock makes the order, it does not only judge it: what can issue,
-//         when a wait is ready and which of the candidates is taken are all
-//         asked of it. So it stays as long as this strategy.
+//         The clock makes the order and evaluates it: it decides what can
+//         issue, when a wait is ready and which of the candidates is taken. So
+//         this strategy depends on it.
 //
-// Source: the order inside one step of FlashAttention-3 (arXiv 2407.08608),
-// which
-//         is written by hand there; resource-aware list scheduling is Landskov
-//         et al. 1980.
+// Source: the overlapped iterations of FlashAttention-3 (arXiv 2407.08608),
+//         which are written by hand there; resource-aware list scheduling is
+//         Landskov et al. 1980.
 //
-// Wins:   not measured on a GPU yet. On gfx950 decoding with latent vectors (fp8,
-//         128 rows, Triton 3.6) has no scratch memory instead of LLVM's 312 bytes
-//         a lane. By the clock and the assembler: on AMD, where
-//         our order is the machine's, matrix instructions stand among loads and
-//         vector instructions; on NVIDIA ptxas moves independent arithmetic, loads
-//         and shuffles before a wait by itself, but nothing past a bar.sync
-//         that it finds in front, and shared accesses and copies stay on their
-//         side of the wait: there this order decides.
+// Wins:   not measured on a GPU yet. On gfx950 decoding with latent vectors
+//         (fp8, 128 rows, Triton 3.6) has no scratch memory instead of LLVM's
+//         312 bytes a lane. By the clock and the assembler: on AMD, where
+//         Kiln's order is the machine's, matrix instructions stand among loads
+//         and vector instructions; on NVIDIA ptxas moves independent
+//         arithmetic, loads and shuffles before a wait by itself, but nothing
+//         past a bar.sync before it, and shared accesses and copies stay on
+//         their side of the wait: there this order decides.
 //
 // Loses:  blocks in which everything waits for the barrier; where other warps
-//         cover the wait anyway and the registers cost one of them.
+//         hide the wait anyway and the registers cost one of them.
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/PipeClock.h"
 #include "sched-strategies/core/ReadyList.h"
@@ -43,7 +43,7 @@
 namespace kiln {
 namespace {
 
-/// One schedule: nodes whose operands are there queue for their pipe.
+/// One schedule: nodes whose operands are available queue for their pipe.
 class Filling {
 public:
   Filling(const Region &region, const std::vector<int64_t> &priority,
@@ -69,7 +69,8 @@ private:
   LiveTracker tracker;
   ReadyList ready; // all that is free of dependences and inside the window
   std::array<Queue, kQueues> queues;
-  /// Operands in flight, by cycle; too far ahead in source order, by node.
+  /// Operands in flight, by cycle; nodes too far ahead in source order, by
+  /// node.
   std::priority_queue<std::pair<uint64_t, unsigned>,
                       std::vector<std::pair<uint64_t, unsigned>>,
                       std::greater<>>
@@ -176,7 +177,8 @@ struct Candidate {
     int madeOver =
         std::max(0, int(profile.budgeted * (untidy ? kUntidy : 1)) - target);
     uint64_t madeCycles = overlappedCycles(region, made);
-    // Cycles that few are below what the clock can tell; registers are exact.
+    // So small a difference in cycles is below the clock's accuracy; registers
+    // are exact.
     bool isSame =
         !sequence.empty() && std::max(madeCycles, cycles) <=
                                  std::min(madeCycles, cycles) * kSameCycles;
@@ -254,8 +256,8 @@ public:
   }
 
 private:
-  /// The longest path from each node to the end of the region. Nobody in the
-  /// region reads what a copy brings, so it counts as a load would.
+  /// The longest path from each node to the end of the region. Nothing in the
+  /// region reads the result of a copy, so it counts as a load would.
   static std::vector<int64_t> paths(const Region &region) {
     PipeClock clock(region);
     std::vector<int64_t> paths(region.size());

@@ -1,12 +1,12 @@
 // pressure: as few live registers as the dependences allow, and no fewer than
-// the target asks for.
+// the target requires.
 //
 // Idea:   list scheduling that keeps source order while the live registers stay
 //         within the target, and above it picks the instruction that frees the
 //         most; ties go to the expression in progress (depth first, as in Sethi
-//         and Ullman 1970). Bottom-up sees which operands an instruction brings
-//         to life; top-down sees which it lets die. Both are cheap, so by
-//         default both run and the lower peak is kept.
+//         and Ullman 1970). Bottom-up sees which operands an instruction makes
+//         live; top-down sees which it kills. Both are cheap, so by default
+//         both run and the lower peak is kept.
 // Source: integrated prepass scheduling of Goodman and Hsu (1988); the target
 //         from the idea in Mesa NAK that a register is free until it costs a
 //         warp.

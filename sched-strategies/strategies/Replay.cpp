@@ -1,16 +1,16 @@
-// replay: the schedule that a file holds.
+// replay: a schedule saved in a file.
 //
 // Idea:   a good schedule, once found, is text that can be kept beside the
 //         kernel, read, compared and edited; a new version of the compiler
-//         cannot lose it in silence. The file says what it was made for, and
-//         replay refuses a kernel that has become another one instead of
-//         applying half of it.
-// Source: Kiln's own; regalloc2's idea that a checker must not trust who made
-//         the answer: dependences are checked as for any strategy.
-// Wins:   where a search, a person or an older compiler found what no strategy
-//         finds now.
-// Loses:  against a kernel that still changes: every change is an error until
-//         the schedule is saved again.
+//         cannot lose it silently. The file says what it was made for, and
+//         replay refuses a kernel that has changed instead of applying half of
+//         it.
+// Source: Kiln's own; regalloc2's idea that a checker must not trust the source
+//         of an answer: dependences are checked as for any strategy.
+// Wins:   where a search, a person or an older compiler found a schedule that
+//         no strategy finds now.
+// Loses:  on a kernel that still changes: every change is an error until the
+//         schedule is saved again.
 #include "sched-strategies/core/ReplayedSchedule.h"
 #include "sched-strategies/saved/ScheduleRecord.h"
 #include "targets/cost/CostModel.h"
@@ -70,7 +70,7 @@ std::string policiesOf(StringRef spec) {
   return join(policies, "; ");
 }
 
-/// What the kernel is compiled under must be what the schedule was made under.
+/// The kernel must be compiled with the options the schedule was made with.
 Error Replay::checkDirectives(const CarriedDirectives &orders,
                               const SavedSchedule &now) const {
   if (saved.target != now.target)
@@ -184,8 +184,8 @@ std::vector<unsigned> Replay::schedule(const Region &region, int) const {
   return sequence;
 }
 
-/// The file was edited: every instruction is there once, so two of them stand
-/// the wrong way iteration.
+/// The file was edited: every instruction is there once, so two of them are in
+/// the wrong order.
 Error Replay::illegalSequence(const Region &region,
                               ArrayRef<unsigned> sequence) const {
   ArrayRef<SavedInstr> instrs = saved.regions[region.ordinal()].instrs;

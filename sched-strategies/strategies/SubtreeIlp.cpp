@@ -2,28 +2,28 @@
 // trees take the one with the most (or least) parallelism first.
 //
 // Idea:   cut the data dependence graph into subtrees: depth first from the
-//         instructions nobody reads, a node joins the tree of its reader unless
-//         it stands over more than max_subtree instructions or four or more
-//         read it. Then schedule bottom-up. A tree that was begun is finished
-//         before another is begun; of the trees not begun, the one with the
-//         deepest connection to a begun one goes first, because it shares
-//         operands late in the program; inside a tree, and among trees that are
-//         otherwise equal, the ILP of a node decides: instructions under it
-//         over the length of the longest path to it; among equals the one that
-//         waits longest. Over the register target the node that frees the most
-//         goes instead.
+//         instructions without readers, a node joins the tree of its reader
+//         unless it has more than max_subtree instructions under it or four or
+//         more readers. Then schedule bottom-up. A tree that was begun is
+//         finished before another is begun; of the trees not begun, the one
+//         with the deepest connection to a begun one goes first, because it
+//         shares operands late in the program; inside a tree, and among trees
+//         that are otherwise equal, the ILP of a node decides: instructions
+//         under it over the length of the longest path to it; among equals the
+//         one that waits longest. Over the register target the node that frees
+//         the most goes instead.
 // Source: the idea of LLVM's ilpmax and ilpmin schedulers (Trick 2012), which
 //         descends from Sethi and Ullman's trees (1970). LLVM's have no
 //         register target and rebuild their heap whenever a tree is begun.
-// Wins:   many similar expressions side by side, as in unrolled elementwise
+// Wins:   many similar independent expressions, as in unrolled elementwise
 //         loops and reductions: LLVM's original gains 10 % on cross_entropy and
 //         swiglu on an H200, because ptxas keeps to 32 and 40 registers.
-// Loses:  where loads should run ahead of their trees: bottom-up puts a load
-//         next to the tree that reads it, and a warp alone waits for it (argmax
-//         0.88, softmax 0.96, measured with LLVM's original). Ours, raced with
-//         the measured cost tables: cross_entropy 1.07, argmax 0.99, softmax
-//         0.93, and swiglu 0.94 (45 registers) unless prefer=min (40 registers,
-//         1.11).
+// Loses:  where loads should be prefetched before their trees: bottom-up puts a
+//         load next to the tree that reads it, and a warp alone waits for it
+//         (argmax 0.88, softmax 0.96, measured with LLVM's original). Kiln's,
+//         measured with the measured cost tables: cross_entropy 1.07, argmax
+//         0.99, softmax 0.93, and swiglu 0.94 (45 registers) unless prefer=min
+//         (40 registers, 1.11).
 #include "sched-strategies/core/ReadyList.h"
 #include "sched-strategies/core/Strategy.h"
 #include "llvm/CodeGen/MachineInstr.h"
@@ -125,10 +125,10 @@ void Forest::findOperands() {
 }
 
 /// A step of 4 after a load and 1 otherwise, as LLVM counts without a
-/// scheduling model; what may be memory's doing counts 1 as well, so a chain of
-/// loads in inline assembly has a length. With real latencies one load
-/// outweighs all else on its path, and the metric would only tell nodes below a
-/// load from others.
+/// scheduling model; dependences that may be through memory count 1 as well, so
+/// a chain of loads in inline assembly has a length. With real latencies one
+/// load outweighs all else on its path, and the metric would only tell nodes
+/// below a load from others.
 void Forest::findLengths() {
   auto step = [&](const Region::Edge &from, unsigned node) -> uint64_t {
     if (from.latency)
@@ -151,7 +151,7 @@ unsigned Forest::leader(unsigned node) {
 
 /// Makes `operand`, the root of a tree so far, part of its reader's tree.
 bool Forest::join(unsigned operand, unsigned reader, bool checkLimit) {
-  // Four readers make a node a place where trees meet, as in LLVM.
+  // Four readers make a node a meeting point of trees, as in LLVM.
   if (joined[operand] || readers[operand] >= 4 ||
       (checkLimit && ilps[operand].instructions > limit))
     return false;
@@ -210,7 +210,7 @@ void Forest::number() {
   }
   childTrees.resize(treeCount);
   for (auto [operand, reader] : treeEdges)
-    if (tree[operand] != tree[reader]) // not joined later
+    if (tree[operand] != tree[reader]) // not merged later
       childTrees[tree[reader]].push_back(tree[operand]);
   linkStarts.assign(treeCount + 1, 0);
   auto forEachLink = [&](auto visit) {
@@ -368,7 +368,7 @@ public:
     return result;
   }
 
-  /// What trees are good for shows after ptxas or LLVM's allocator, not in the
+  /// The benefit of trees shows after ptxas or LLVM's allocator, not in the
   /// profile; so any order counts as better that costs no registers.
   bool isBetter(const Profile &after, const Profile &before,
                 int target) const override {

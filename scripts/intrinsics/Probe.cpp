@@ -3,7 +3,7 @@
 // LLVM says of none of its intrinsics which GPUs have it, and where a GPU lacks
 // one it ends the process. So this program tries: one call of each, for every
 // GPU, in a process of its own that may end. What it prints, a line for each
-// intrinsic, is made into records by write_records.py; README.md has the way.
+// intrinsic, is made into records by write_records.py; README.md says how.
 //
 //===----------------------------------------------------------------------===//
 #include "scripts/intrinsics/Trial.h"
@@ -172,8 +172,8 @@ void probe(Intrinsic::ID id, ArrayRef<unsigned> types,
       std::vector<Machine> left;
       std::vector<unsigned> indices;
       for (auto [index, machine] : enumerate(machines)) {
-        // RDNA alone has two sizes of a wave. LLVM drops a function that asks
-        // for one that its GPU lacks, and compiles what is left.
+        // Only RDNA has two wave sizes. LLVM drops a function that requests one
+        // that its GPU lacks, and compiles what is left.
         const GpuTarget *gpu = lookupGpuTarget(machine.name);
         if (have[index] || (*wave && !(gpu && gpu->otherWarpSize)))
           continue;

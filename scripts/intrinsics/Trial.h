@@ -22,8 +22,8 @@ struct Constants {
   int64_t value = 0, rest = 0;
 };
 
-/// Choices of the open types of an intrinsic, each by its place in one list of
-/// types; one empty choice where it has none open.
+/// Choices of the overloaded types of an intrinsic, each by its index in one
+/// list of types; one empty choice where it has none.
 std::vector<std::vector<unsigned>> typeChoices(llvm::Intrinsic::ID id);
 
 /// Choices of constants; one where the intrinsic asks for none.
@@ -34,7 +34,7 @@ std::vector<Constants> constantChoices(llvm::Intrinsic::ID id,
 std::string nameWith(llvm::Intrinsic::ID id, llvm::ArrayRef<unsigned> types);
 
 /// A module of one kernel that calls the intrinsic with values from memory and
-/// stores what it returns; null where LLVM holds such a call for wrong.
+/// stores what it returns; null where LLVM rejects such a call.
 std::unique_ptr<llvm::Module> makeTrial(llvm::LLVMContext &context,
                                         llvm::Intrinsic::ID id,
                                         llvm::ArrayRef<unsigned> types,

@@ -11,8 +11,8 @@ extern "C" {
 /// references without atomic operations. False is always right.
 char __libc_single_threaded = 0;
 
-/// glibc 2.35: finds the unwinding tables of an address. A failure makes
-/// libgcc look the older way.
+/// glibc 2.35: finds the unwinding tables of an address. On failure libgcc uses
+/// the older lookup.
 int _dl_find_object(void *, void *) { return -1; }
 
 /// glibc 2.36. libstdc++'s std::random_device calls it.

@@ -82,7 +82,7 @@ TEST(CompareDistances, SameAnswersAtTheEnds) {
                     }),
             5u);
   constexpr int32_t least = INT32_MIN, most = INT32_MAX;
-  // No base from which eight less overflows: that sum promises it does not.
+  // No base from which subtracting eight overflows: that sum is nsw.
   for (int32_t y : {least + 8, least + 16, -16, -8, 0, 8, 1000, most - 7, most})
     for (int32_t x : {least, least + 1, least + 15, -9, -8, -1, 0, 1, 5, 6, 7,
                       8, 14, most - 8, most - 7, most - 1, most})

@@ -97,7 +97,8 @@ struct Instr {
 
 /// What a strategy made of a small region.
 struct Answer {
-  /// The names, in scheduled order; as given where the strategy is not asked.
+  /// The names, in scheduled order; in the given order where the strategy is
+  /// not called.
   std::string sequence;
   Profile profile;    ///< of that sequence
   Profile source;     ///< of the sequence given

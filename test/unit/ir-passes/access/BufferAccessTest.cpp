@@ -103,7 +103,7 @@ TEST(BufferAccess, NeedsAProof) {
                                     "zeroinitializer", "")),
                   "buffer"),
             0u);
-  // A promise for one of them, and numbers that are no parameter's.
+  // A range for one of them only, and numbers that are no parameter's.
   std::string one = afterwards(
       kernel(elements, "<1 x float>", "v1f32", 4, "zeroinitializer", "1,77"));
   EXPECT_EQ(count(one, "raw.ptr.buffer.store"), 1u) << one;
@@ -188,8 +188,8 @@ TEST(BufferAccess, KeepsWidthsAndAlignments) {
   EXPECT_EQ(count(afterwards(kernel(quads, "<1 x i8>", "v1i8", 1)),
                   "raw.ptr.buffer.load.i8"),
             1u);
-  // Hardware wants words of four bytes where they begin, and has no longer
-  // access than 16.
+  // The hardware needs words aligned to four bytes, and has no access longer
+  // than 16.
   for (auto [vector, name, align] : {std::tuple("<2 x half>", "v2f16", 2u),
                                      std::tuple("<8 x float>", "v8f32", 32u),
                                      std::tuple("<3 x i8>", "v3i8", 1u)})

@@ -51,7 +51,7 @@ void PrintTo(const PtxCase &width, std::ostream *out) {
 
 class PredicatedPtx : public testing::TestWithParam<PtxCase> {};
 
-/// Each width there is, and what ptxas makes of it.
+/// Every width, and what ptxas makes of it.
 TEST_P(PredicatedPtx, IsOneInstructionWhereAligned) {
   const PtxCase &param = GetParam();
   LLVMContext context;
@@ -112,7 +112,7 @@ TEST(MaskedAccess, SaysExactlyWhatItDoesToMemory) {
   EXPECT_EQ(loads, 1u);
   EXPECT_EQ(stores, 1u);
   // The code generator sees them as a load and a store, and as nothing that
-  // keeps others in place.
+  // keeps others from moving.
   Expected<std::string> mir =
       emitMirForTest(*module, verifiedFor("sm_80"), "finalize-isel");
   ASSERT_TRUE(bool(mir)) << toString(mir.takeError());

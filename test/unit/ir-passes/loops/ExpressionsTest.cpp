@@ -1,5 +1,5 @@
-// What the check tells apart, and what it takes for the same, one instruction
-// at a time: a kernel in which one of them changes, and only that.
+// What the check distinguishes, and what it treats as equal, one instruction at
+// a time: a kernel in which only one of them changes.
 #include "ir-passes/loops/TranslationCheck.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/Constants.h"
@@ -131,7 +131,7 @@ TEST(Expressions, AreToldApartByTheirOrdering) {
       accepts<StoreInst>([](StoreInst &one) { one.setVolatile(true); }));
 }
 
-/// Promises of a result are no part of what it is.
+/// Flags that assert something of a result are no part of its expression.
 TEST(Expressions, AreTheSameWithOtherPromises) {
   EXPECT_TRUE(accepts<GetElementPtrInst>([](GetElementPtrInst &one) {
     one.setNoWrapFlags(GEPNoWrapFlags::inBounds());
@@ -221,7 +221,7 @@ TEST(TranslationCheck, KnowsWhichLoadsAStoreMayReach) {
   EXPECT_FALSE(inFrontOf("last", "or_unknown"));
 }
 
-/// What is stored after the loop tells how many iterations it had.
+/// The store after the loop depends on its trip count.
 const char counting[] = R"ir(
 define void @k(ptr addrspace(1) %p, i32 %n) {
 entry:
@@ -250,7 +250,7 @@ done:
 }
 )ir";
 
-/// Of a rewriting that makes three iterations one: 1, 2, 3, 4 and 7.
+/// Of an unrolling by three: 1, 2, 3, 4 and 7.
 TEST(TranslationCheck, FollowsPathsOfTheseLengths) {
   for (auto [name, isFollowed] : {std::pair("told1", true),
                                   {"told2", true},

@@ -1,4 +1,4 @@
-// A kernel of a file of the tests, ready to obey orders for its LLVM IR.
+// A kernel of a test file, ready for directives on its LLVM IR.
 #ifndef KILN_TEST_UNIT_IR_PASSES_LOOPS_ORDEREDKERNEL_H
 #define KILN_TEST_UNIT_IR_PASSES_LOOPS_ORDEREDKERNEL_H
 
@@ -28,7 +28,7 @@ struct KernelWithDirectives {
     EXPECT_EQ(llvm::toString(prepareModule(*module, options)), "");
   }
 
-  /// Has the passes run that the attribute orders.
+  /// Runs the passes that the attribute requests.
   void obey(llvm::StringRef attribute, llvm::StringRef order) {
     function->addFnAttr(attribute, order);
     EXPECT_EQ(llvm::toString(runRequestedPasses(*module, options)), "");

@@ -158,23 +158,22 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         Subject{nvptx, "predicated", "source; pipeline", 2, 12},
         Subject{nvptx, "plain", "source; pipeline(distance=2)", 3, 25},
-        // Where the next iteration never comes, another address is read that is
-        // read in any case.
+        // Where the next iteration does not exist, another address is read that
+        // is read in any case.
         Subject{nvptx, "chain", "source; pipeline", 2, 25, 2},
         Subject{nvptx, "same", "source; pipeline", 2, 5},
         Subject{nvptx, "writes", "source; pipeline(noalias=true)", 2, 8},
         Subject{nvptx, "last", "source; pipeline", 2, 10},
         Subject{amdgcn, "buffer", "source; pipeline", 2, 10},
-        // The loop after two iterations in one has one iteration at most, so
-        // that nothing comes around it.
+        // The remainder loop after unrolling by two has one iteration at most,
+        // so nothing is carried around it.
         Subject{unrolled, "sum", "source; unroll", 2, 15, 2},
         Subject{unrolled, "together", "source; unroll(count=3)", 3, 8},
-        // Asks about an iteration that is further away, which comes only if the
-        // nearer one does.
+        // Tests a later iteration, which exists only if the nearer one does.
         Subject{unrolled, "last", "source; unroll(count=3)", 3, 12, 1}));
 
-// Loads that pass a write are right only where somebody says that it is to
-// other memory: an argument that is `noalias`, or whoever orders it.
+// Loads that cross a write are right only where it is known to be to other
+// memory: by a `noalias` argument, or by the directive.
 TEST(TranslationCheck, WantsAPromiseForLoadsThatPassWrites) {
   for (auto [name, promised] :
        {std::pair("writes", false), {"restrict", true}}) {

@@ -9,9 +9,9 @@
 
 namespace kiln::test {
 
-/// Lets independent neighbours change places, renames a register, computes one
-/// again before a use, or writes a value that nobody reads. Says what was
-/// done; nothing if the place that was drawn admits nothing of it.
+/// Swaps independent neighbours, renames a register, recomputes one before a
+/// use, or writes a value that nothing reads. Says what was done; nothing if
+/// the location that was drawn admits none of these.
 std::optional<std::string> rewriteLegally(llvm::MachineFunction &function,
                                           unsigned seed,
                                           llvm::AAResults *aliases);

@@ -55,8 +55,7 @@ Mutator::Made Mutator::moveBefore(MachineInstr &instr, MachineBasicBlock &block,
                   }};
 }
 
-/// A definition after one of its readers in the block, or the other way
-/// iteration.
+/// A definition after one of its readers in the block, or the reverse.
 Mutator::Made Mutator::reverseDependence(MachineInstr &instr) {
   if (!isMovable(instr))
     return std::nullopt;
@@ -88,7 +87,7 @@ Mutator::Made Mutator::replaceUse(MachineOperand &use,
                   [&use, old] { use.setReg(old); }};
 }
 
-/// Another register of the class, written in the block or read by anybody.
+/// Another register of the class, written in the block or read anywhere.
 Mutator::Made Mutator::replaceRegister(MachineInstr &instr) {
   auto uses = operandsOf(instr, isVirtualUse);
   if (uses.empty())
@@ -334,7 +333,7 @@ Mutator::Made Mutator::computeAtUse(MachineInstr &instr) {
                   }};
 }
 
-/// Once more in another block: right only where nobody reads that, or where
+/// Once more in another block: right only where nothing reads that, or where
 /// the register holds the same there.
 Mutator::Made Mutator::writeElsewhere(MachineInstr &instr) {
   if (!isMovable(instr) || instr.mayLoadOrStore() ||

@@ -21,7 +21,7 @@ class Mutator {
 public:
   Mutator(llvm::MachineFunction &function, unsigned seed)
       : function(function), random(seed) {}
-  /// Changes one operand or one dependence; nothing if the place that was
+  /// Changes one operand or one dependence; nothing if the location that was
   /// drawn does not admit the kind that was.
   std::optional<Mutation> mutate();
 

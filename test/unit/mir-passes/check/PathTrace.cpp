@@ -45,8 +45,8 @@ private:
   MayChange &mayChange;
   std::map<std::pair<unsigned, unsigned>, Value> values; // register and part
   /// What each writer of memory, or barrier, has done, up to now and up to the
-  /// beginning of the block: sums, as those that a load does not tell apart may
-  /// change places.
+  /// beginning of the block: sums, because those that a load does not
+  /// distinguish may be swapped.
   struct Done {
     Value now = 0, atEntry = 0;
   };
@@ -77,8 +77,8 @@ void Execution::forEachPart(const MachineOperand &operand, Visit visit) {
   }
 }
 
-/// What a part of a register holds of the value: an unknown word is as good as
-/// the number that is computed of it plus nothing.
+/// The part of the value in a part of a register: an unknown word equals the
+/// number that is computed from it plus zero.
 Execution::Value Execution::cut(std::pair<unsigned, unsigned> part,
                                 Value value) const {
   Register reg(part.first);
@@ -167,7 +167,7 @@ std::optional<uint64_t> evaluate(LinearOp op, ArrayRef<uint64_t> in,
   }
 }
 
-/// Sums and products are computed for good, so that what algebra finds equal is
+/// Sums and products are really computed, so that what algebra finds equal is
 /// equal.
 std::optional<Execution::Value> Execution::compute(const MachineInstr &instr) {
   const MachineFunction &function = *instr.getMF();

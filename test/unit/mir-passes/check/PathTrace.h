@@ -1,6 +1,6 @@
-// What a machine function does along one path, by a way that has nothing in
-// common with value numbering: its instructions are executed one by one, each
-// as an unknown function of what it reads.
+// What a machine function does along one path, by a method that shares nothing
+// with value numbering: its instructions are executed one by one, each as an
+// unknown function of what it reads.
 #ifndef KILN_TEST_PATHTRACE_H
 #define KILN_TEST_PATHTRACE_H
 
@@ -46,8 +46,8 @@ PathTrace tracePath(const llvm::MachineFunction &function, unsigned seed,
                     MayChange &mayChange, unsigned length = 100);
 
 /// Says where two versions of a function, followed along the same paths, do
-/// something else; nothing if they agree. Effects of a block may change places
-/// if they do not touch the same memory and neither is a barrier.
+/// something else; nothing if they agree. Effects of a block may be swapped if
+/// they do not touch the same memory and neither is a barrier.
 std::string difference(const std::vector<PathTrace> &before,
                        const std::vector<PathTrace> &after,
                        llvm::AAResults *aliases);

@@ -1,4 +1,4 @@
-// Where instructions stand in their block.
+// Positions of instructions in their basic block.
 #ifndef KILN_TEST_PLACES_H
 #define KILN_TEST_PLACES_H
 

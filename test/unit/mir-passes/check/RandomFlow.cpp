@@ -56,7 +56,7 @@ void FlowGenerator::rewrite() {
   }
 }
 
-/// A register goes on by a constant or by another register.
+/// A register is stepped by a constant or by another register.
 void FlowGenerator::step() {
   std::string stride = std::to_string(4 * (1 + below(3)));
   if (!amd) {

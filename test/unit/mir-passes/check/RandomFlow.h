@@ -26,7 +26,7 @@ private:
   unsigned newBlock() { return blockCount++; }
   void startBlock(unsigned block);
   void jump(unsigned to);
-  /// Jumps, or goes on in a new block.
+  /// Jumps, or continues in a new block.
   void branch(unsigned to, const std::string &left, const std::string &right);
   void branch(unsigned to);
 

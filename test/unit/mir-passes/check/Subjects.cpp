@@ -63,7 +63,7 @@ std::string mirOf(const std::string &file, bool withPhis) {
   Triple triple(amd ? "amdgcn-amd-amdhsa" : "nvptx64-nvidia-cuda");
   module->setTargetTriple(triple);
   for (Function &function : *module)
-    // An order that finds nothing to do, so that memory is described.
+    // A directive that finds nothing to do, so that memory is described.
     if (!function.isDeclaration())
       function.addFnAttr(kRematAttr, "address(gate=4)");
   std::string error;

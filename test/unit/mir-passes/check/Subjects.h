@@ -1,4 +1,4 @@
-// Machine functions to judge the value check by: kernels of the corpus as they
+// Machine functions to test the value check with: kernels of the corpus as they
 // are before the scheduler, random regions, and random loops and joins.
 #ifndef KILN_TEST_SUBJECTS_H
 #define KILN_TEST_SUBJECTS_H

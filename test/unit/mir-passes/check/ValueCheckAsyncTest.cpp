@@ -118,12 +118,12 @@ TEST(ValueCheckAsync, AcceptsLoadsAmongTheSteps) {
   for (Position place : {Commit, Multiply, Fence})
     expectAccepted([&](MachineFunction &f) { move(f, SharedLoad, place); });
 }
-// The commit of copies and their wait hold back everything.
+// The commit of copies and their wait are barriers for everything.
 TEST(ValueCheckAsync, CatchesLoadsInFrontOfTheCommitOfCopies) {
   expectCaught([](MachineFunction &f) { move(f, SharedLoad, CopyCommit); },
                "barrier");
 }
-// Before the fence in the first place.
+// Before the fence to begin with.
 TEST(ValueCheckAsync, AcceptsALoadBehindTheSteps) {
   std::string text = body;
   text.insert(text.find("    WGMMA_FENCE"),

@@ -37,7 +37,7 @@ std::vector<PathTrace> traces(const MachineFunction &function,
   return result;
 }
 
-/// Counts what became of the changes.
+/// Counts the outcomes of the changes.
 struct Tally {
   unsigned drawn = 0, made = 0, refused = 0;
 };
@@ -145,7 +145,7 @@ TEST(ValueCheckMutations, NoneIsAcceptedThatDoesSomethingElse) {
       });
   RecordProperty("made", tally.made);
   RecordProperty("refused", tally.refused);
-  // Most changes matter: a check that accepts all of them is judged by nothing.
+  // Most changes matter: if the check accepts all of them, nothing is tested.
   EXPECT_GT(tally.refused * 2, tally.made);
 }
 

@@ -1,4 +1,4 @@
-// The checker's algebra: what a loop adds up is start + iterations * stride,
+// The checker's algebra: an induction variable is start + iterations * stride,
 // and nothing else is.
 #include "test/unit/mir-passes/check/Verdict.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"

@@ -1,5 +1,5 @@
-// What the checker thinks of instructions that have moved to other blocks: no
-// load may, AMD's vector instructions by EXEC.
+// What the checker says of instructions that have moved to other basic blocks:
+// loads may not, AMD's vector instructions may where EXEC is the same.
 #include "test/unit/mir-passes/check/Verdict.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "gtest/gtest.h"
@@ -125,7 +125,7 @@ TEST(ValueCheckOfMoved, CatchesALoadThatIsDoneTwice) {
                });
 }
 TEST(ValueCheckOfMoved, FollowsExecFromBlockToBlock) {
-  expectAccepted(true, moving(1, 0, 0, 2)); // not written on the way
+  expectAccepted(true, moving(1, 0, 0, 2)); // not written in between
   expectAccepted(true, moving(4, 0, 3, 1)); // after what restores it
   expectAccepted(true, moving(2, 1, 1, 0)); // a scalar instruction
 }

@@ -201,7 +201,7 @@ TEST(ValueCheck, CatchesWrongOffset) {
 }
 TEST(ValueCheck,
      CatchesLostMemoryFlags) { // a volatile access that has become an ordinary
-                               // one, or the other way round
+                               // one, or the reverse
   expectCaught(false, "other operands", [](MachineFunction &f) {
     MachineMemOperand *old = at(f, 2).memoperands().front();
     at(f, 2).setMemRefs(
@@ -252,7 +252,7 @@ TEST(ValueCheck, CatchesDoubledAtomic) {
 namespace {
 
 /// A load of global memory that is marked invariant because no barrier of its
-/// block can matter to it, and a store to what may be the same place.
+/// block can matter to it, and a store to what may be the same location.
 const char markedBody[] = R"(  bb.0:
     successors: %bb.1
     %0:b64 = MOV_B64_i 4096
@@ -292,8 +292,8 @@ TEST(ValueCheck, AcceptsAParameterReadAgainInAnotherBlock) {
             "");
 }
 
-// A lane that may be anything at a block's end may also be nobody's; one that
-// is something may not become anything.
+// A lane that is undefined at a block's end may also be missing; a defined one
+// may not become undefined.
 TEST(ValueCheck, LanesThatAreUndefined) {
   // A loop takes both lanes.
   const std::string loop = R"(

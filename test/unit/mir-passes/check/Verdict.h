@@ -1,4 +1,4 @@
-// Changes small functions and asks the value check what it thinks of that.
+// Changes small functions and returns what the value check says of that.
 #ifndef KILN_TEST_VERDICT_H
 #define KILN_TEST_VERDICT_H
 
@@ -12,7 +12,7 @@ namespace kiln::test {
 using Change = std::function<void(llvm::MachineFunction &)>;
 
 /// What the checker says after `change` has been made to the function of that
-/// body, which is judged with algebra or without.
+/// body, which is checked with algebra or without.
 std::string verdict(bool amd, llvm::StringRef body, bool algebra,
                     const Change &change);
 

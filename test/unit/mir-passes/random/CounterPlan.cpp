@@ -11,7 +11,7 @@ Number wrapped(Number value, unsigned bits) {
   return value >= all / 2 ? value - all : value;
 }
 
-/// Bits that are reckoned with: of 128, more than small numbers need.
+/// Bits of the arithmetic: of 128, more than small numbers need.
 static unsigned reckoned(unsigned bits) { return std::min(bits, 100u); }
 
 static Number asUnsigned(Number value, unsigned bits) {
@@ -47,7 +47,7 @@ static bool endsRight(const CounterPlan &plan) {
   return true;
 }
 
-/// Whether all steps that somebody asks for keep a promise.
+/// Whether all steps whose value is used stay in range (nsw or nuw).
 static bool keeps(const CounterPlan &plan, bool isSigned) {
   unsigned asked = plan.iterations - (plan.next ? 0 : 1);
   Number least = isSigned ? -(Number(1) << (reckoned(plan.bits) - 1)) : 0;

@@ -14,18 +14,18 @@ struct CounterPlan {
   std::string predicate; ///< of the comparison that lets the loop go on
   /// Whether it compares what the counter is in the next iteration.
   bool next = true;
-  bool nsw = false, nuw = false; ///< the step's promises
+  bool nsw = false, nuw = false; ///< the step's flags
 
   /// The counter in the last iteration.
   Number last() const { return start + step * Number(iterations - 1); }
 };
 
-/// A number as its type holds it.
+/// A number as its type represents it.
 Number wrapped(Number value, unsigned bits);
 
 /// Draws one, of at most six iterations. `below` draws numbers. The counter
-/// stays within its type in iterations that come; what it would be after the
-/// last one may not, where nobody asks for it.
+/// stays within its type in iterations that exist; after the last one it may
+/// not, where nothing uses it.
 CounterPlan drawCounter(const std::function<uint64_t(uint64_t bound)> &below);
 
 } // namespace kiln::test

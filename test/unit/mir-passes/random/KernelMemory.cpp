@@ -45,8 +45,8 @@ void KernelMemory::makeArguments() {
       {make("getelementptr i32, ptr addrspace(3) @shared, i32 " + thread),
        "@shared", 3});
   line("store i32 " + thread + ", ptr addrspace(3) " + exchanges[1].word);
-  // One, for LLVM's optimizer chooses between several in registers that the
-  // emulator, like the GPU, does not take them from.
+  // Only one, because LLVM's optimizer would select between several in
+  // registers from which neither the emulator nor the GPU takes them.
   if (amd)
     resource = make("call ptr addrspace(8) "
                     "@llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) " +
@@ -84,8 +84,8 @@ IrValue KernelMemory::anyIndex() {
   return pickWithin(chance(2, 3) ? 32 : 64, -1500, chance(1, 2) ? 31 : 1500);
 }
 
-/// `count` elements, of so many bytes each, from an index that counts the first
-/// of them in units of all.
+/// `count` elements, of this many bytes each, from an index that counts groups
+/// of `count` elements.
 KernelMemory::Address KernelMemory::address(unsigned source, unsigned bytes,
                                             unsigned count,
                                             const IrValue &index) {
@@ -209,7 +209,7 @@ void KernelMemory::loadStepping(const Stepping &from) {
     loadPlain(at, from.bytes * 8);
 }
 
-/// A word by its index as it is, so that rows keep what they have in common.
+/// A word by its plain index, so that rows keep what they have in common.
 void KernelMemory::loadRow(unsigned source, const IrValue &index) {
   reach(source, index.low * 4, (index.high + 1) * 4);
   Address at{make("getelementptr i32, ptr addrspace(1) " +

@@ -9,8 +9,8 @@
 
 namespace kiln::test {
 
-/// A place that threads of a block hand values over through, each a word of its
-/// own: written, read by others, and barriers between.
+/// A buffer through which threads of a block exchange values, each a word of
+/// its own: written, read by others, with barriers between.
 struct HandOver {
   std::string word;     ///< of this thread
   std::string base;     ///< of the block
@@ -19,8 +19,9 @@ struct HandOver {
   bool canWrite = true; ///< and after the last read
 };
 
-/// Accesses are in bounds in all iterations that come; buffers end where the
-/// last one does, so that most accesses of iterations that never come are not.
+/// Accesses are in bounds in all iterations that exist; buffers end where the
+/// last one does, so that most accesses of iterations that do not exist are out
+/// of bounds.
 class KernelMemory : public KernelValues {
 protected:
   KernelMemory(uint64_t seed, bool amd) : KernelValues(seed), amd(amd) {}

@@ -34,7 +34,7 @@ IrValue KernelValues::pick(const std::string &type) {
     if (value.type == type)
       found.push_back(&value);
   if (!found.empty()) {
-    // What was made last is needed most.
+    // The newest values are used most.
     size_t count = found.size();
     if (count > 4 && chance(1, 2))
       return *found[count - 1 - below(4)];

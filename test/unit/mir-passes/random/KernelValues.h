@@ -10,7 +10,8 @@
 
 namespace kiln::test {
 
-/// Holds what 64 bits hold, signed or not, and sums and products of small ones.
+/// Represents 64-bit numbers, signed or not, and sums and products of small
+/// ones.
 using Number = __int128;
 
 /// A value of the kernel that is being written.
@@ -23,9 +24,9 @@ struct IrValue {
   bool uniform = false;
 };
 
-/// Writes instructions, and knows the values that may be used where it stands.
-/// Promises (nsw, nuw, disjoint, nneg, samesign) are written only where the
-/// bounds say that they are kept.
+/// Writes instructions, and knows the values that may be used at its position.
+/// Flags (nsw, nuw, disjoint, nneg, samesign) are written only where the bounds
+/// show that they hold.
 class KernelValues {
 protected:
   explicit KernelValues(uint64_t seed) : random(seed) {}

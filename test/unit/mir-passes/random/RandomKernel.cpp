@@ -11,11 +11,11 @@ public:
   RandomKernel run();
 
 private:
-  /// What a loop carries.
+  /// A loop-carried value.
   struct Carried {
     std::string phi, type, start, next;
   };
-  /// One way out of a loop: from a block, with what is carried.
+  /// One exit of a loop: from a block, with the carried values.
   struct Way {
     std::string from;
     std::vector<std::string> carried;
@@ -135,7 +135,7 @@ Generator::Pointer Generator::pointerFor(unsigned source, Number step,
   pointer.first = make("getelementptr i8, ptr addrspace(1) " + base + ", i64 " +
                        spell(start));
   pointer.phi = fresh();
-  // After the last round it may point anywhere, which nobody sees.
+  // After the last iteration it may point anywhere, which nothing observes.
   std::string flags = chance(1, 2) ? "inbounds " : "";
   pointer.step = "getelementptr " + flags + "i8, ptr addrspace(1) " +
                  pointer.phi + ", i64 " + spell(step);
@@ -189,7 +189,7 @@ std::string Generator::stepOn(const Loop &loop,
               spell(loop.plan.step));
 }
 
-/// Values may be handed over as they might before.
+/// Values may be exchanged as before.
 void Generator::settle(const std::vector<HandOver> &states) {
   for (size_t at = 0; at != exchanges.size(); ++at)
     if ((states[at].canRead && !exchanges[at].canRead) ||
@@ -199,7 +199,7 @@ void Generator::settle(const std::vector<HandOver> &states) {
     }
 }
 
-/// Out of the loop in the middle of an iteration.
+/// An exit of the loop in the middle of an iteration.
 void Generator::leave(Loop &loop) {
   IrValue condition = pickCondition(together);
   settle(loop.states);
@@ -293,8 +293,7 @@ void Generator::loop(unsigned depth) {
     jump(pre);
   startBlock(pre);
   loop.states = exchanges;
-  // Threads that leave in the middle of an iteration do nothing together
-  // before.
+  // Before an exit in the middle of an iteration threads do nothing together.
   if (byThread || (loop.leavesInTheMiddle && chance(1, 2)))
     together = false;
   std::string type = "i" + std::to_string(plan.bits);

@@ -1,4 +1,4 @@
-// Kernels of LLVM IR made from a seed, as no lowering of ours would write them,
+// Kernels of LLVM IR made from a seed, as no lowering of Kiln would write them,
 // and a launch for each.
 #ifndef KILN_TEST_UNIT_MIR_PASSES_RANDOM_RANDOMKERNEL_H
 #define KILN_TEST_UNIT_MIR_PASSES_RANDOM_RANDOMKERNEL_H

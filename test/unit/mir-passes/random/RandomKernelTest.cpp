@@ -1,7 +1,7 @@
 // Random kernels of LLVM IR before and after the passes over LLVM IR, which
 // must leave every byte of memory as it was; then after LLVM's optimizer, too,
-// which takes what is undefined for what suits it.
-// KILN_IR_SEEDS=<a>-<b> runs other seeds than the first 30, on after a failure.
+// which exploits undefined behaviour. KILN_IR_SEEDS=<a>-<b> runs other seeds
+// than the first 30, on after a failure.
 #include "test/unit/mir-passes/random/RandomKernel.h"
 #include "targets/codegen/CodeGen.h"
 #include "targets/directives/AllDirectives.h"
@@ -50,7 +50,7 @@ std::vector<std::string> directivesFor(const RandomKernel &kernel,
           "source; " + combinations[below(4)]};
 }
 
-/// LLVM's optimizer, as another compiler might run it after us.
+/// LLVM's optimizer, as another compiler might run it after Kiln.
 void optimizeFurther(Module &module) {
   PassBuilder builder;
   PassAnalyses analyses(builder);
@@ -128,7 +128,7 @@ public:
     return bytes;
   }
 
-  /// Whether the code generator takes what the orders make of it.
+  /// Whether the code generator accepts what the directives make of it.
   void generate(const std::string &ordered) {
     LLVMContext context;
     SMDiagnostic diagnostic;
@@ -189,7 +189,7 @@ bool agrees(uint64_t seed) {
 
 TEST(RandomKernels, AreWhatTheyWereBehindPassesOverLLVMIR) {
   bool ran = runSeeds("KILN_IR_SEEDS", 30, agrees);
-  // A generator whose kernels no pass can do anything with tests nothing.
+  // A generator whose kernels no pass changes tests nothing.
   for (auto &[pass, counts] : tally) {
     auto [acted, all] = counts;
     std::cout << pass << " changed " << acted << " of " << all << "\n";

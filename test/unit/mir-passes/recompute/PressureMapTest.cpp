@@ -145,7 +145,7 @@ TEST(PressureMap, FollowsWhatIsAddedAndTakenAway) {
             3);
 }
 
-/// Six instructions hold 3 registers; %1 is one of them at two.
+/// At six instructions 3 registers are live; %1 is one of them at two.
 TEST(PressureMap, LeavesOutWhereARegisterIsDead) {
   auto without = [](PressureMap &map) { map.add(reg(1), -1); };
   EXPECT_EQ(mostWhere(twiceBody, 1), 3);

@@ -31,7 +31,7 @@ const char body[] = R"(  bb.0:
 
 /// One result made of operands alone, or a parameter; not memory that may
 /// change, a special register that may, a register written twice, or a division
-/// unless divisions are asked for.
+/// unless divisions are requested.
 TEST(Recompute, TakesWhatIsMadeOfItsOperandsAlone) {
   auto cheapOnes = [](bool divisions) {
     std::string cheap;

@@ -8,7 +8,7 @@
 namespace kiln::test {
 
 /// The names of the NVPTX instructions in their order, blocks separated by
-/// "; ", after the rematerialization that `spec` orders. The machine verifier
+/// "; ", after the rematerialization that `spec` requests. The machine verifier
 /// has looked at them.
 std::string afterRemat(llvm::StringRef spec, llvm::StringRef body);
 

@@ -81,9 +81,9 @@ TEST(Explain, NamesTheLongestWaitOfAGroup) {
       << remarks[0];
 }
 
-/// Values are named in sixteen regions, the worst ones. Of forty that hold the
-/// base and a word, 3 registers, these are the first; where a block after them
-/// holds 4, nine tenths of that are more than 3.
+/// Values are named in sixteen regions, the worst ones. Of forty with the base
+/// and a word live, 3 registers, these are the first; where a block after them
+/// has 4 live, nine tenths of that are more than 3.
 TEST(Explain, NamesTheFirstOfEquallyBadRegions) {
   auto explained = [](bool withWorse) {
     std::string body = "  bb.0:\n    %0:b64 = MOV_B64_i 4096\n";

@@ -49,7 +49,7 @@ uint64_t cyclesOf(const Region &region, std::vector<unsigned> sequence) {
 } // namespace
 
 /// m64n8 takes 18 cycles and a wait for it 53 more; an addition takes 1 or 2 of
-/// them away from the wait if it stands in front, and adds them if after.
+/// them away from the wait if it stands before it, and adds them if after.
 TEST(PipeClock, LetsArithmeticRunUnderAMultiplication) {
   withRegion({multiplication("%d"), "WGMMA_COMMIT_GROUP_SYNC_ALIGNED",
               "WGMMA_WAIT_GROUP_SYNC_ALIGNED 0", "%i:b32 = ADD32ri %i, 1",
@@ -79,8 +79,8 @@ TEST(PipeClock, CountsGroups) {
   EXPECT_LT(cycles("2"), 18u);
 }
 
-/// In a loop the group of the iteration before is done by the time it is waited
-/// for, and an iteration takes what the multiplications take.
+/// In a loop the group of the previous iteration is done by the time of its
+/// wait, and an iteration takes as long as the multiplications.
 TEST(PipeClock, CarriesGroupsIntoTheNextRound) {
   withRegion({multiplication("%d"), multiplication("%d"), multiplication("%d"),
               multiplication("%d"), "WGMMA_COMMIT_GROUP_SYNC_ALIGNED",
@@ -92,9 +92,9 @@ TEST(PipeClock, CarriesGroupsIntoTheNextRound) {
              });
 }
 
-/// Registers that no wait is tied to keep their side of it all the same; what
-/// reads memory only may stand anywhere among the steps, what writes shared
-/// memory may not, and a barrier holds back both.
+/// Registers that no wait is tied to keep their side of it nevertheless; what
+/// only reads memory may stand anywhere among the steps, what writes shared
+/// memory may not, and neither may cross a barrier.
 TEST(PipeClock, KnowsWhatMayPassAWait) {
   withRegion(
       {multiplication("%d"), "WGMMA_COMMIT_GROUP_SYNC_ALIGNED",
@@ -107,7 +107,7 @@ TEST(PipeClock, KnowsWhatMayPassAWait) {
         EXPECT_TRUE(region.isLegal({0, 1, 4, 6, 2, 3, 5}));
         EXPECT_TRUE(region.isLegal({4, 0, 1, 2, 3, 5, 6}));
         EXPECT_FALSE(region.isLegal({0, 1, 3, 2, 4, 5, 6})); // the accumulator
-        EXPECT_FALSE(region.isLegal({0, 1, 2, 3, 5, 4, 6})); // may be its place
+        EXPECT_FALSE(region.isLegal({0, 1, 2, 3, 5, 4, 6})); // may alias it
       });
 }
 
@@ -125,7 +125,7 @@ TEST(PipeClock, KnowsWhatMayPassIssueAndCommit) {
                EXPECT_FALSE(region.isLegal({0, 2, 1, 3, 4, 5, 6}));
                EXPECT_TRUE(region.isLegal({0, 1, 2, 3, 4, 5, 6}));
                EXPECT_FALSE(region.isLegal({0, 1, 2, 3, 5, 4, 6}));
-               // The store may go to the place of the load.
+               // The store may go to the load's address.
                EXPECT_FALSE(region.isLegal({0, 1, 3, 2, 4, 5, 6}));
              });
   withRegion({"BARRIER_CTA_SYNC_ALIGNED_ALL_i 0", load,

@@ -23,10 +23,10 @@ const char body[] = R"(  bb.0:
 
 } // namespace
 
-/// A reader waits for its operand as long as that takes to be made: 5 cycles
-/// for an addition, 288 for a word. Who writes a register again waits for its
-/// last writer, but not for its readers, which have read when they issue; and
-/// an access not for the access before it, which the same queue holds.
+/// A reader waits for its operand's latency: 5 cycles for an addition, 288 for
+/// a load. A second writer of a register waits for the last writer, but not for
+/// its readers, which have read when they issue; an access does not wait for
+/// the access before it, which is in the same queue.
 TEST(Region, KnowsHowLongADependenceTakes) {
   unsigned seen = 0;
   forEachRegion(mirFunction("nvptx64-nvidia-cuda", "", body),

@@ -26,8 +26,8 @@ std::string nameOf(const Job &job) {
   return job.file + ", " + job.target + ", " + job.strategy + ", " + job.remat;
 }
 
-/// The assembly, or what the compiler had to say instead: some strategies
-/// cannot be ordered by their name alone, and the refusal must be the same too.
+/// The assembly, or the compiler's error: some strategies cannot be requested
+/// by their name alone, and the refusal must be the same too.
 std::string compile(const Job &job) {
   LLVMContext context;
   SMDiagnostic diagnostic;

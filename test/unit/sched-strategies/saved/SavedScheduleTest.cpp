@@ -112,7 +112,7 @@ private:
     }
   }
 
-  /// Two lines change places, one is doubled, or one is left out.
+  /// Two lines are swapped, one is doubled, or one is left out.
   std::string onLines(StringRef text) {
     SmallVector<StringRef> lines;
     text.split(lines, '\n');
@@ -185,7 +185,7 @@ TEST(SavedSchedule, CorruptedFilesAreRefusedOrLegal) {
     raw_fd_ostream(path, code) << text;
     std::string complaints =
         compile("replay(file=\"" + std::string(path) + "\")").first;
-    // A message of our own, and not one of the checks after the scheduler.
+    // A message of `replay`, not one of the checks after the scheduler.
     EXPECT_TRUE(complaints.empty() ||
                 StringRef(complaints).contains("attribute \"kiln-sched"))
         << complaints << text;

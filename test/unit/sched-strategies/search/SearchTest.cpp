@@ -1,5 +1,5 @@
 // The searches on random regions of both vendors: exact search against every
-// order there is, its bound, what it does when the budget ends, and the same
+// legal order, its bound, what it does when the budget ends, and the same
 // answer twice. The seed is in the message; set KILN_TEST_SEED to repeat one.
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/search/Annealing.h"

@@ -1,5 +1,5 @@
 // How many registers a strategy asks for in a kernel. A warp of Hopper's takes
-// its registers from 65,536 in units of 8 for each of 32 threads. With blocks
+// its registers from 65,536 in steps of 8 for each of 32 threads. With blocks
 // of 4 warps, 16 blocks fit at 32 registers, 12 at 40, 10 at 48: 64, 48, 40
 // warps.
 #include "targets/gpu/GpuTarget.h"
@@ -54,7 +54,7 @@ TEST(OccupancyStepTarget, IsWhatTheWarpsAskedForLeave) {
   EXPECT_EQ(targetFor("occupancy-step(min_warps=48)", 90, 95), 40);
 }
 
-/// The kernel's own limit, and a register target in the order, count first.
+/// The kernel's own limit, and a register target in the directive, count first.
 TEST(OccupancyStepTarget, IsWhatWasOrdered) {
   EXPECT_EQ(targetFor("occupancy-step", 20, 60, 50), 50);
   EXPECT_EQ(targetFor("occupancy-step(max_regs=44)", 20, 60, 50), 44);
@@ -79,7 +79,7 @@ TEST(MinSpillTarget, IsTheEndOfTheBestStepLessTheMargin) {
   EXPECT_EQ(targetFor("min-spill(margin=0)", 44, 60), 48);
 }
 
-/// The margin is taken from what was ordered, too.
+/// The margin is taken from a requested target, too.
 TEST(MinSpillTarget, IsWhatWasOrderedLessTheMargin) {
   EXPECT_EQ(targetFor("min-spill", 20, 60, 50), 44);
   EXPECT_EQ(targetFor("min-spill(max_regs=40)", 20, 60, 50), 36);

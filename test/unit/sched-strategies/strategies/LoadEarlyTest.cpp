@@ -15,7 +15,7 @@ const std::vector<Instr> lateLoad{add("w", "i", "i"),   add("x", "w", "w"),
 
 } // namespace
 
-/// 6 slots ahead of slot 8 is slot 2, where y stands; the load goes after it.
+/// 6 slots before slot 8 is slot 2, where y stands; the load goes after it.
 TEST(LoadEarly, StandsTheDistanceAheadOfItsUse) {
   Answer answer =
       onNvidia("load-early(distance_global=6, margin=0)", 20, lateLoad);
@@ -38,9 +38,9 @@ TEST(LoadEarly, LeavesALoadThatStandsFarEnough) {
   EXPECT_FALSE(answer.kept);
 }
 
-/// After w, %p, %q and w are alive, 2 + 2 + 1 = 5, and the load, which ends
-/// %p, needs no more. A target of 6 less a margin of 1 has that module, less a
-/// margin of 2 it has not.
+/// After w, %p, %q and w are alive, 2 + 2 + 1 = 5, and the load, which ends %p,
+/// needs no more. A target of 6 less a margin of 1 leaves room for that, less a
+/// margin of 2 it does not.
 TEST(LoadEarly, LeavesALoadThatHasNoRoom) {
   EXPECT_EQ(onNvidia("load-early(distance_global=64, margin=1)", 6, lateLoad)
                 .sequence,

@@ -1,5 +1,6 @@
-// By what each strategy calls one sequence better than another: its keys, the
-// first that differs decides. A register counts only above the target.
+// By what each strategy rates one sequence better than another: its keys, of
+// which the first that differs decides. A register counts only above the
+// target.
 #include "test/unit/sched-strategies/SmallRegion.h"
 
 using namespace llvm;
@@ -49,8 +50,8 @@ std::vector<Measure> measures() {
 
 } // namespace
 
-/// Worse by one key and better by all after it is worse, and the other way
-/// iteration; a key that is not of the measure decides nothing.
+/// Worse by one key and better by all after it is worse, and vice versa; a key
+/// that is not of the measure decides nothing.
 TEST(Measure, IsDecidedByItsFirstKeyThatDiffers) {
   for (const Measure &measure : measures()) {
     std::unique_ptr<Strategy> strategy = regionStrategy(measure.strategy);
@@ -83,7 +84,7 @@ TEST(Measure, CountsNoRegistersWithinTheTarget) {
 }
 
 /// `load-early` may spend registers up to the target, or up to what there were,
-/// whatever they are; among those cycles, issue slots and registers in sum
+/// whatever they are; among those cycles, issue slots and the sum of registers
 /// decide.
 TEST(Measure, OfLoadEarlySpendsFreeRegisters) {
   std::unique_ptr<Strategy> strategy = regionStrategy("load-early");

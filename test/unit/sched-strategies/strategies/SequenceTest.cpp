@@ -42,7 +42,7 @@ const std::vector<Instr> lateLoad{add("x", "i", "i"), add("y", "x", "x"),
                                   load("a", 0), add("z", "a", "y"),
                                   store("st", "z", 0)};
 
-/// Two words go from %p to %q, increased, side by side.
+/// Two words go from %p to %q, increased, in parallel.
 const std::vector<Instr> twoTrees{load("a", 0),       load("b", 4),
                                   add("x", "a", "i"), add("y", "b", "i"),
                                   store("s", "x", 0), store("t", "y", 4)};
@@ -80,8 +80,8 @@ TEST(Pressure, LeavesTheSourceSequenceOnlyWhereItIsOver) {
 }
 
 /// Below what is possible the least is found all the same. Bottom-up every
-/// instruction is over the target, so the one that brings the fewest operands
-/// to life goes: the operand of the reader just placed.
+/// instruction is over the target, so the one that makes the fewest operands
+/// live goes: the operand of the reader just placed.
 TEST(Pressure, FindsTheLeastWhenTheTargetIsOutOfReach) {
   for (int target : {1, 5}) {
     Answer answer = onNvidia("pressure", target, loadsFirst);

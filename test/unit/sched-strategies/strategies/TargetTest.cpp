@@ -1,19 +1,20 @@
 // The register target, on random regions of both vendors: whenever the
 // least-pressure sequence stays within it, so does what the strategy leaves of
-// the region. `occupancy-step` and `min-spill` keep that promise. The others do not, and are
-// named below with how far they were seen above; all of them but `anneal` keep
-// the weaker one: no more than the larger of the target and what they were
-// given. The seed is in the message; set KILN_TEST_SEED to repeat one.
+// the region. `occupancy-step` and `min-spill` guarantee that. The others do
+// not, and are named below with how far they were seen above; all of them but
+// `anneal` give the weaker guarantee: no more than the larger of the target and
+// what they were given. The seed is in the message; set KILN_TEST_SEED to
+// repeat one.
 //
 // The driver could take the least-pressure sequence wherever it alone is within
 // the target: on 16 kernels of the corpus, 7 strategies and both GPUs, with and
 // without caps of 64 to 128 registers, that changed 30 of 504 compilations and,
 // with a cap of 96, kept up to 16 more bytes out of memory and made 28 warps of
 // 16 (linear_recurrence on gfx942), but without a cap ptxas took more registers
-// for as many warps (argmax under `pressure` 58 for 55, attention_d64_causal
-// under `load-early` 254 for 241). So it is
-// left out: it helps where somebody asks for fewer registers than a strategy is
-// made for, and changes for the worse what is compiled without asking.
+// for as many warps (argmax under `pressure` 58 instead of 55,
+// attention_d64_causal under `load-early` 254 instead of 241). So it is left
+// out: it helps where fewer registers are requested than a strategy is made
+// for, and worsens what is compiled without such a request.
 #include "sched-strategies/core/ListSchedule.h"
 #include "sched-strategies/core/WideMultiply.h"
 #include "test/unit/sched-strategies/RandomRegion.h"
@@ -46,14 +47,14 @@ constexpr Promise promises[] = {
     {"pressure(direction=bottomup)", 15},
     // The narrowest window may still hold more than the target.
     {"latency", 19},
-    // A tree that has begun holds what it has, whatever the lightest would be.
+    // A tree that has begun keeps its registers, whatever the lightest would
+    // be.
     {"subtree-ilp", 16},
     {"subtree-ilp(prefer=min)", 16},
     // As many moves as there is budget for. A sum of costs may also buy cycles
     // or other registers over the target with one at the worst point.
     {"anneal(budget=300)", 16, 1},
-    // Lowers nothing that source order holds: it brings forward what there is
-    // room for.
+    // Lowers nothing of source order: it hoists what there is room for.
     {"load-early", 25},
     // The narrowest window may still hold more than the target.
     {"overlap", 19},
