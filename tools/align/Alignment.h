@@ -24,8 +24,8 @@ struct AlignedLine {
   Fate fate = Fate::Same;
   /// The instruction of the other build that it is; absent: there is none.
   std::optional<unsigned> partner;
-  /// Moved: places it went down (up: below 0), among the instructions that did
-  /// not move.
+  /// Moved: how many instructions it went down (up: below 0), among the
+  /// instructions that did not move.
   int places = 0;
   /// Removed, added: an instruction of the other build that has the same text
   /// but for registers, and other modifiers; so the texts alone do not say what

@@ -16,8 +16,8 @@ struct Figures {
   /// The latter if blocks had one warp and no shared memory: what registers
   /// alone allow.
   unsigned warpsByRegisters = 0;
-  /// Loads of later iterations are in flight, several iterations are one: what
-  /// was asked of loops and found something to do.
+  /// Loads of later iterations are prefetched, loops are unrolled: what was
+  /// asked of loops and found something to do.
   bool iterationsAhead = false, iterationsJoined = false;
 
   /// Spilled registers where the object says them (AMD), else bytes stored and

@@ -17,7 +17,7 @@ struct RematOutcome {
     Unevaluated
   };
   std::string kernel;
-  /// As ordered.
+  /// As requested.
   std::string remat;
   Outcome outcome = Unevaluated;
   /// One sentence.

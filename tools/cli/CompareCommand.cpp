@@ -186,7 +186,8 @@ static std::string describe(const Job &job) {
                  job.options.target->name(), *job.options.orders.schedStrategy);
 }
 
-/// The kernels of one compilation as builds, each under the name of its orders.
+/// The kernels of one compilation as builds, each under the name of its
+/// directives.
 static Error listRows(const AutoCompiled &compiled, ArrayRef<ReportRow> rows,
                       const Launches &launches,
                       std::vector<CodeBuild> &builds) {

@@ -156,7 +156,7 @@ static Error readTuned(Request &request) {
   return error;
 }
 
-/// Puts the signature's facts in the place of those of the kernel.
+/// Replaces the kernel's facts by the signature's.
 static Error readSignature(Request &request) {
   Expected<SourceKind> kind = sourceKind(*request.source.buffer);
   if (!kind)

@@ -1,4 +1,4 @@
-// What NVIDIA's management library says, judged.
+// What NVIDIA's management library says, with a finding for each.
 #include "tools/doctor/Doctor.h"
 
 #include "llvm/ADT/StringExtras.h"

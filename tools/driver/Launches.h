@@ -25,8 +25,8 @@ LaunchShape shapeOf(llvm::StringRef kernel, llvm::StringRef target,
 llvm::Error noteLaunches(llvm::Module &module, const GpuTarget &target,
                          const Launches &launches);
 
-/// The other way iteration: what the kernel's function says of its launch, to
-/// what was read from its machine code.
+/// The reverse: what the kernel's function says of its launch, to what was read
+/// from its machine code.
 void addLaunch(KernelResources &resources, const llvm::Module &module);
 
 } // namespace kiln

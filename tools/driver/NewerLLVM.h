@@ -22,7 +22,7 @@ namespace kiln {
 class NewerLLVM {
 public:
   /// Respells `source`; the error of a constant that has no meaning names its
-  /// place, "file:line:column".
+  /// location, "file:line:column".
   static llvm::Expected<NewerLLVM> read(llvm::MemoryBufferRef source);
 
   /// The text that LLVM 22 reads. It has the source's lines.

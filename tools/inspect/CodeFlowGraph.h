@@ -50,7 +50,7 @@ public:
   std::vector<CodeLoop> loops;
   /// Edges back to blocks that do not dominate: cycles that are no loops here.
   unsigned irregular = 0;
-  /// Jumps to unknown places: what is live before them is not known.
+  /// Jumps to unknown targets: what is live before them is not known.
   unsigned unknownJumps = 0;
 
   unsigned blockOf(uint32_t instruction) const { return owner[instruction]; }
@@ -90,8 +90,8 @@ private:
   std::vector<uint32_t> owner;
   /// The kernel's first block and those that are called.
   std::vector<uint32_t> roots;
-  /// Reachable blocks in reverse postorder, each block's place in it, and the
-  /// place of its immediate dominator.
+  /// Reachable blocks in reverse postorder, each block's index in it, and the
+  /// index of its immediate dominator.
   std::vector<uint32_t> order, placeOf, dominator;
 };
 

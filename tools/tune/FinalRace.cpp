@@ -131,7 +131,7 @@ Error Race::run(TuneRound &round, std::optional<unsigned> &failed,
   return Error::success();
 }
 
-/// The rounds as the judge wants them.
+/// The rounds as judge() takes them.
 Verdict judgeRounds(ArrayRef<TuneRound> rounds, const PointRunner &runner,
                     const TuneReport &report) {
   auto timesOf = [&](const std::string &name) {

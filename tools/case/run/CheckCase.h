@@ -1,7 +1,7 @@
 // The GPU-free proof of a lowering: the lowered program on the emulator and the
 // tile program on the reference, on the same random inputs, have to leave the
-// same in memory. What became of the kernel's orders is proven beside it, by
-// making the machine code (CaseCompile.h).
+// same in memory. What became of the kernel's directives is proven beside it,
+// by making the machine code (CaseCompile.h).
 #ifndef KILN_TOOLS_CASE_RUN_CHECKCASE_H
 #define KILN_TOOLS_CASE_RUN_CHECKCASE_H
 
