@@ -147,7 +147,7 @@ def loops(rows):
 
 
 def measures(body):
-    """What one round of the loop does."""
+    """What one iteration of the loop does."""
     names = [row[1] for row in body]
     matrix = sum(4 * passes(name) for name in names if name.startswith("v_mfma"))
     other = sum(4 for name in names if not name.startswith("v_mfma"))

@@ -19,7 +19,7 @@ from kiln.tensor_maps import LaunchRefused
 from kiln.variants import VARIANTS
 
 #: The keys in a kernel's metadata: recipes as JSON, whether it is persistent, and the warps that were asked for, beside which a
-#: producer is launched.
+#: producer warpgroup is launched.
 TENSOR_MAPS, PERSISTENT, WARPS = "kiln_tensor_maps", "kiln_persistent", "kiln_num_warps"
 #: The variants by which a kernel is launched otherwise than Triton's own, taken back.
 _WITHOUT = {variant.key: False for variant in VARIANTS if variant.own_launch}
