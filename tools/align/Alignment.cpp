@@ -226,8 +226,8 @@ private:
   bool comparesModifiers;
   StringMap<unsigned> numbers;
   std::vector<unsigned> aKeys, bKeys;
-  /// Blocks that belong together, both ways; ordered, so that every run does
-  /// the same.
+  /// Pairs of blocks that belong together, in both directions; ordered, so that
+  /// every run does the same.
   std::map<unsigned, unsigned> partnerOfA, partnerOfB;
   Alignment result;
 };

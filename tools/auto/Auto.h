@@ -26,7 +26,7 @@ struct AutoCompiled : Compiled {
   std::optional<PlanChoice> ways;
   /// Its lowering variant; of LLVM IR, plain.
   LoweringPlan way;
-  /// What became of rematerializations that are kept only where the finished
+  /// The outcome of rematerializations that are kept only where the finished
   /// machine code is better for them, kernel by kernel, in their order.
   std::vector<RematOutcome> rematOutcomes{};
 };

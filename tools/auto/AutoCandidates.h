@@ -66,7 +66,7 @@ struct AutoQuestion {
   bool chooseRemat = true;
   /// The user states that tensors of different arguments do not overlap.
   bool noalias = false;
-  /// Limits that did `source` no good, or that the assembler refused.
+  /// Limits that made `source` slower, or that the assembler refused.
   std::vector<unsigned> uselessLimits;
   /// Policies that every candidate carries: those the kernel has beside `auto`.
   std::vector<Directive> policies;

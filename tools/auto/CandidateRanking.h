@@ -1,5 +1,6 @@
-// What a race on a GPU says to `auto`, made by perf/race/fit_auto.py and not by
-// hand: the sequence of candidates, and how far the static model is believed.
+// What `auto` takes from a race on a GPU, made by perf/race/fit_auto.py and not
+// by hand: the sequence of candidates, and the coefficients that scale the
+// static model's predictions.
 #ifndef KILN_TOOLS_AUTO_CANDIDATERANKING_H
 #define KILN_TOOLS_AUTO_CANDIDATERANKING_H
 
@@ -29,8 +30,8 @@ struct ChoiceModel {
   /// Either of kernels without them whose warps meet at so many barriers in an
   /// iteration that they stay in step, and only other blocks fill the time.
   double iterationsInStep;
-  /// What it gains to take all registers that a thread may have where `source`
-  /// does not.
+  /// What a build gains that takes all registers that a thread may have where
+  /// `source` does not.
   double allRegisters;
   /// What two measurements of one binary differ by.
   double noise;

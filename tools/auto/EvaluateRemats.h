@@ -1,14 +1,15 @@
-// The last profit test of a rematerialization: the finished machine code. What
-// a pass can tell before allocation is which registers are live; whether ptxas
-// or LLVM's allocator made something of it shows in the cubin or hsaco alone.
+// The last profitability test of a rematerialization: the finished machine
+// code. Before allocation a pass knows only which registers are live; whether
+// the result gained shows in the cubin or hsaco alone, after ptxas or LLVM's
+// allocator.
 //
 // The kernel is compiled as requested. Each rematerialization that changes
 // something is then left out once, from the last to the first, and stays out
 // unless the kernel is better with it (isBetter). Where one stays out, those
 // that were kept before are evaluated again beside what is left, so that in the
 // end each is better than the kernel without it. That is one compilation and
-// one for each where all stay, or none; every step starts from what the one
-// before left, so they follow one another. A directive with keep=always is not
+// one for each where all stay, or none; every step starts from the result of
+// the one before, so they run in sequence. A directive with keep=always is not
 // evaluated. Where a schedule is replayed, what was taken back when it was
 // saved is again.
 #ifndef KILN_TOOLS_AUTO_JUDGEREMATS_H

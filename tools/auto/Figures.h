@@ -1,5 +1,5 @@
 // What the finished machine code of one build of a kernel shows, without a GPU:
-// all that a choice between builds goes by.
+// all that a choice between builds depends on.
 #ifndef KILN_TOOLS_AUTO_FIGURES_H
 #define KILN_TOOLS_AUTO_FIGURES_H
 

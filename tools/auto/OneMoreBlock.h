@@ -1,5 +1,5 @@
-// A kernel of warpgroups' dots under a register cap, where few registers keep a
-// third block off an SM: a candidate beside the kernel as it is.
+// A kernel with wgmma under a register cap, where few registers keep a third
+// block off an SM: a candidate beside the kernel as it is.
 #ifndef KILN_TOOLS_AUTO_ONEMOREBLOCK_H
 #define KILN_TOOLS_AUTO_ONEMOREBLOCK_H
 
@@ -18,7 +18,7 @@ inline constexpr uint64_t kSpillsForABlock = 16;
 /// ptxas does not serialize its dots. Where only PTX is wanted and there is no
 /// ptxas, the kernel stays as it is. On one H200 (2026-11-23) attention with
 /// 169 and 170 registers gained 19 and 16 % by it; from other numbers of
-/// blocks, or with 24 bytes of spills and more, such gained 4 % or lost.
+/// blocks, or with 24 bytes of spills or more, such caps gained 4 % or lost.
 llvm::Error compileToFit(Compiled &compiled, const CompileOptions &options,
                          Stage upTo);
 

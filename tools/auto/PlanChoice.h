@@ -44,7 +44,7 @@
 
 namespace kiln {
 
-/// What a kernel has warpgroups multiply, as far as a program's text tells.
+/// A kernel's wgmma work, as far as the program's text shows.
 struct MatrixWork {
   /// Groups of wgmma that are waited for together: a dot's, as a rule.
   unsigned dots = 0;
@@ -88,8 +88,8 @@ struct PlanChoice {
   LoweringPlan plan;
 };
 
-/// How many stages more than said are worth trying, of a kernel that takes tile
-/// after tile by itself or not.
+/// How many stages more than said are worth trying, of a kernel that loops over
+/// tiles by itself or not.
 unsigned mostStagesMore(bool takesTiles);
 
 /// The plan with the step taken: the variant's last value, or one stage more.
@@ -106,7 +106,8 @@ bool hidesCopies(const PlanCandidate &candidate);
 /// says, by the figures of what was made by them.
 bool mayBeWorse(const PlanCandidate &candidate);
 
-/// What is said of the plain kernel beside what is taken unless it is worse.
+/// The report's remark on the plain kernel, beside the one that is taken unless
+/// it is worse.
 inline constexpr llvm::StringLiteral kFasterForMost =
     "slower for most kernels measured";
 

@@ -1,4 +1,4 @@
-// What became of a rematerialization that is to stay only where the finished
+// The outcome of a rematerialization that is to stay only where the finished
 // machine code is better for it.
 #ifndef KILN_TOOLS_AUTO_REMATVERDICT_H
 #define KILN_TOOLS_AUTO_REMATVERDICT_H

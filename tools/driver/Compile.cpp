@@ -127,8 +127,8 @@ Expected<Compiled> compileToModule(MemoryBufferRef source,
   if (Error error = validateOverrides(options.orders, options.target))
     return std::move(error);
 
-  // The pipeline has two entrances: its head for tile IR, its middle for LLVM
-  // IR.
+  // The pipeline has two entry points: its start for tile IR, its middle for
+  // LLVM IR.
   Compiled compiled;
   compiled.target = options.target;
   compiled.fpFusion = options.fpFusion;

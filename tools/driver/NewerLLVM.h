@@ -1,5 +1,5 @@
-// LLVM IR text of LLVM 23 and 24 in the spelling that LLVM 22 reads, which has
-// no way to read newer bitcode.
+// LLVM IR text of LLVM 23 and 24 in the spelling that LLVM 22 reads, which
+// cannot read newer bitcode.
 //
 // What newer LLVMs print and LLVM 22 refuses:
 //   f0x3FB8AA3B                    a constant by its bits, in its own type

@@ -1,4 +1,4 @@
-// The second entrance of the pipeline: LLVM IR that any compiler made.
+// The second entry point of the pipeline: LLVM IR from any compiler.
 #ifndef KILN_TOOLS_DRIVER_READLLVM_H
 #define KILN_TOOLS_DRIVER_READLLVM_H
 

@@ -92,7 +92,7 @@ private:
 };
 
 /// The budget of `auto` where a tuner asks for it: half of what it has alone
-/// (guess), for the search goes on where it ends.
+/// (guess), since the search goes on where it ends.
 inline constexpr unsigned kTunedAutoBudget = 16;
 
 } // namespace kiln

@@ -1,7 +1,7 @@
-// Who does a tuner's work: compiles points and measures binaries, beside each
-// other. The tuner submits and waits; whether threads of this process and one
-// measuring process for each GPU do it, or an executor of somebody else's that
-// speaks JSON lines, is no concern of the search.
+// Compiles points and measures binaries for a tuner, in parallel. The tuner
+// submits and waits; the search does not depend on whether threads of this
+// process and one measuring process for each GPU do the work, or an external
+// executor that speaks JSON lines.
 #ifndef KILN_TOOLS_TUNE_EXECUTE_EXECUTOR_H
 #define KILN_TOOLS_TUNE_EXECUTE_EXECUTOR_H
 

@@ -19,7 +19,7 @@ namespace kiln {
 namespace {
 
 /// Ends the process where a launch hangs and nobody is left to end it: whoever
-/// asked for it has gone. A thread of its own, for the other one hangs.
+/// asked for it has gone. A thread of its own, since the other one hangs.
 class LastWatch {
 public:
   void start() {
