@@ -1,5 +1,5 @@
 // Two builds of a kernel, instruction by instruction: what is the same, what
-// stands elsewhere, what is only in one of them.
+// moved, what is only in one of them.
 #ifndef KILN_TOOLS_ALIGN_ALIGNMENT_H
 #define KILN_TOOLS_ALIGN_ALIGNMENT_H
 
@@ -49,9 +49,9 @@ struct Alignment {
 };
 
 /// Aligns whole kernels: by the longest common order of masked texts (with
-/// modifiers, if both are for one GPU), again
-/// within blocks that belong together, and moved instructions among what is
-/// left, those in blocks that belong together first.
+/// modifiers, if both are for one GPU), again within blocks that belong
+/// together, and moved instructions among the rest, those in blocks that belong
+/// together first.
 Alignment align(const CodeSequence &a, const CodeSequence &b);
 
 /// Instructions by class: how many each build has.

@@ -1,9 +1,10 @@
-// Where a kernel's program goes: its blocks, what follows each, and its loops.
+// A kernel's control flow graph: its basic blocks, what follows each, and its
+// loops.
 //
-// Loops are the natural ones: an edge back to a block that dominates where it
-// comes from (Aho, Lam, Sethi, Ullman, "Compilers", section 9.6.6). A routine
-// that is called is a graph of its own beside the kernel's, so that two calls
-// are no loop; live registers follow calls and returns all the same.
+// Loops are natural loops: an edge back to a block that dominates its source
+// (Aho, Lam, Sethi, Ullman, "Compilers", section 9.6.6). A routine that is
+// called is a graph of its own beside the kernel's, so that two calls are no
+// loop; live registers follow calls and returns all the same.
 #ifndef KILN_TOOLS_INSPECT_CODEFLOWGRAPH_H
 #define KILN_TOOLS_INSPECT_CODEFLOWGRAPH_H
 

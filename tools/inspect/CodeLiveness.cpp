@@ -35,8 +35,8 @@ void CodeLiveness::forEachOccupied(
 
 namespace {
 
-/// Looks at blocks until none changes: `update` says whether one has, and then
-/// those of `after` are looked at again.
+/// Visits blocks until none changes: `update` says whether one has, and then
+/// those of `after` are visited again.
 void solveByBlocks(ArrayRef<CodeBlock> blocks, bool forward,
                    function_ref<bool(uint32_t)> update) {
   std::vector<SmallVector<uint32_t, 2>> after(blocks.size());

@@ -19,7 +19,7 @@ public:
   static llvm::Expected<std::unique_ptr<CaseEmulator>>
   open(const CaseFile &file, const CompileOptions &options);
 
-  /// What became of the kernel's directives.
+  /// The outcome of the kernel's directives.
   const MachineProof &proof() const { return machine; }
 
   /// Why some input ran with all blocks loaded and stored by pointers, not by

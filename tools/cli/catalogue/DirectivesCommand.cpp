@@ -1,6 +1,6 @@
 // `kiln orders`: are directives and rules spelled right, and what does a kernel
-// of a name get? For programs that hold directives before they hold a kernel:
-// they ask here instead of reading the spelling themselves.
+// of a name get? For programs that have directives before they have a kernel:
+// they ask here instead of parsing directives themselves.
 #include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"

@@ -1,5 +1,5 @@
-// What kernels were when somebody looked at them and said yes: a file that is
-// kept beside the sources.
+// The figures of kernels that somebody accepted: a file that is kept beside the
+// sources.
 #ifndef KILN_TOOLS_OCCUPANCY_GATE_BASELINE_H
 #define KILN_TOOLS_OCCUPANCY_GATE_BASELINE_H
 
