@@ -60,7 +60,7 @@ def stall(instruction):
 
 def nvidia(loop):
     figures = {"last": [0, 0], "under": [0, 0], "copies": [0, 0], "waits": 0}
-    first = None  # the first multiplication since the last wait, by place; the loop is gone through twice
+    first = None  # the first multiplication since the last wait, by index; the loop is gone through twice
     for place, instruction in enumerate(loop + loop):
         if is_matrix(instruction) and first is None:
             first = place

@@ -32,22 +32,22 @@ struct AutoChoice {
 Rule searchRule(const GpuTarget &gpu);
 
 /// Of two builds of which one was asked for by name, so that a predicted gain
-/// beyond the noise of one measurement is enough. Else fewer spills decide, then
-/// more warps, and where nobody measured, less modelled time, in thousandths as
-/// reports show it.
+/// beyond the noise of one measurement is enough. Else fewer spills decide,
+/// then more warps, and where nobody measured, less modelled time, in
+/// thousandths as reports show it.
 Rule pairRule(const GpuTarget &gpu);
 
 /// A register cap that the assembler refuses, or that costs `source` a tenth,
 /// does not help other directives either (guess).
 inline constexpr Criterion kUselessCap{Figure::ModelledTime, 0.1};
 
-/// Index of the best of candidates that compiled, by searchRule, and the reason.
-/// The first one is `source` and has compiled.
+/// Index of the best of candidates that compiled, by searchRule, and the
+/// reason. The first one is `source` and has compiled.
 std::pair<unsigned, std::string>
 chooseCandidate(llvm::ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu);
 
-/// Whether a build of a kernel is better than another one of it by pairRule, and
-/// why, in one sentence with the figures that differ. Of equals neither is.
+/// Whether a build of a kernel is better than another one of it by pairRule,
+/// and why, in one sentence with the figures that differ. Of equals neither is.
 std::pair<bool, std::string> isBetter(const AutoCandidate &build,
                                       const AutoCandidate &other,
                                       const GpuTarget &gpu);

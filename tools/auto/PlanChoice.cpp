@@ -23,8 +23,8 @@ static constexpr unsigned kLongDot = 512;
 /// gained.
 static constexpr unsigned kLongDotOfProducer = 128;
 
-/// Bytes that overlapped iterations may spill, stored and loaded: 76 stored once
-/// were worth 9 to 15 %, 96 cost 2 % (attention of 128 columns, causal).
+/// Bytes that overlapped iterations may spill, stored and loaded: 76 stored
+/// once were worth 9 to 15 %, 96 cost 2 % (attention of 128 columns, causal).
 static constexpr uint64_t kWorthOverlap = 2 * 80;
 
 MatrixWork matrixWorkOf(StringRef ptx) {

@@ -23,7 +23,8 @@ struct RematOutcome {
   /// One sentence.
   std::string reason{};
   /// Where they were compared: the kernel with it and without it, beside the
-  /// same other rematerializations. One that could not be compiled has an error.
+  /// same other rematerializations. One that could not be compiled has an
+  /// error.
   std::optional<AutoCandidate> with{}, without{};
 
   /// "kept", "taken_back", "idle", "unevaluated".

@@ -17,8 +17,8 @@ public:
   }
 };
 
-/// `static GateCommandLine check(command);` adds --check, --update, --one-way and
-/// --fail-on.
+/// `static GateCommandLine check(command);` adds --check, --update, --one-way
+/// and --fail-on.
 class GateCommandLine {
 public:
   explicit GateCommandLine(Command &command);
