@@ -26,9 +26,10 @@ struct AutoChoice {
 /// unless the modelled time is longer by more than noise. LLVM's loop strength
 /// reduction gives a loop's addresses induction variables of their own, while
 /// ptxas does strength reduction as well and knows the registers: of the 17
-/// kernels of perf/results/h200-2026-11-25-dots.json 14 are no slower without
-/// it and gain 1.1 % in the mean, -2.1 % to 6.0 %; the other three lose 3 to 10
-/// %. On other GPUs: fewest spills, then most warps, then modelled time.
+/// kernels of perf/results/h200-2026-11-25-dots.json 14 have no longer modelled
+/// time without it and gain 1.1 % in the mean, -2.1 % to 6.0 %; the other three
+/// lose 3 to 10 %. On other GPUs: fewest spills, then most warps, then modelled
+/// time.
 Rule searchRule(const GpuTarget &gpu);
 
 /// Of two builds of which one was asked for by name, so that a predicted gain
