@@ -1,7 +1,7 @@
 """Run every case and variant on the GPU of this machine and compare it with the reference.
 
 usage: check_on_gpu.py --kiln PATH [--cases DIR] [--seeds N] [--json FILE] [-- OPTION...]
-Options after `--` go to each `kiln run`: a way of lowering, say. Needs the kiln of `make dist`, a driver and ptxas; nothing
+Options after `--` go to each `kiln run`: a lowering variant, say. Needs the kiln of `make dist`, a driver and ptxas; nothing
 else. Exits 2 if a case does not match.
 """
 import argparse, concurrent.futures, datetime, glob, json, os, shlex, subprocess, sys

@@ -10,7 +10,7 @@ system, of a program and of those it waits for), since other programs may use th
 compile`, the ptxas in it included; `to PTX` is a run of its own that stops there (and asks ptxas for its version, 3 ms).
 Memory is the largest resident size of kiln itself, from the run that stops at PTX. Outputs are new files: to replace one
 costs a file system up to 3 ms. What runs is a copy of kiln, as an installation makes one: a program just linked lies in the
-page cache in small pieces, which costs up to 4 ms. With `--chosen` the way of lowering is left to kiln (tools/auto), as it is
+page cache in small pieces, which costs up to 4 ms. With `--chosen` the lowering variant is left to kiln (tools/auto), as it is
 in Python on Hopper: it then lowers and assembles a kernel in several. Writes a JSON and a Markdown table.
 """
 import argparse

@@ -4,7 +4,7 @@ usage: occupancy_on_gpu.py ask --kiln PATH --target GPU -o FOLDER FILE...    any
        occupancy_on_gpu.py compare FOLDER [--json FILE]                      beside the GPU: needs a driver, and nothing else
 
 Compares registers, static shared memory, local memory, and for 9 sizes of blocks times 9 amounts of dynamic shared memory the blocks
-that fit into a multiprocessor (cuOccupancyMaxActiveBlocksPerMultiprocessor). Of kernels with clusters it asks how many clusters the GPU
+that fit into an SM (cuOccupancyMaxActiveBlocksPerMultiprocessor). Of kernels with clusters it asks how many clusters the GPU
 holds (cuOccupancyMaxActiveClusters): never more than kiln's bound. Exits 2 where anything differs.
 """
 import argparse, collections, ctypes, hashlib, json, os, shutil, subprocess, sys

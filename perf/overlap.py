@@ -4,11 +4,11 @@
 Every such kernel of test/corpus, for sm_90a and gfx942, goes through `kiln compile` under each strategy; `kiln inspect`
 reads the finished file. The hottest loop is the one with most matrix instructions, the innermost of these.
 
-sm_90a, for the waits for warp-group multiplications in that loop, in sum:
+sm_90a, for the waits for warp-group multiplications in that loop, in total:
   last   instructions and cycles from the last multiplication of the group to its wait
   under  instructions that are no multiplications, and cycles, from the first one after the wait before to the wait:
          ptxas spreads what is independent among the multiplications, so `last` alone says nothing
-  copies the same as `last` for the waits for asynchronous copies, rounds of the loop included
+  copies the same as `last` for the waits for asynchronous copies, iterations of the loop included
 gfx942:
   matrix instructions from a matrix instruction to the first reader of its result, mean over the loop
   loads  instructions from a load to the s_waitcnt that waits for it, mean over the loop
@@ -60,7 +60,7 @@ def stall(instruction):
 
 def nvidia(loop):
     figures = {"last": [0, 0], "under": [0, 0], "copies": [0, 0], "waits": 0}
-    first = None  # the first multiplication since the last wait, by place; the loop is gone through twice
+    first = None  # the first multiplication since the last wait, by index; the loop is gone through twice
     for place, instruction in enumerate(loop + loop):
         if is_matrix(instruction) and first is None:
             first = place

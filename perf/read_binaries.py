@@ -118,7 +118,7 @@ def run(command):
 
 
 def measure(commands, repetitions):
-    """The median of the sum over the commands, and the most memory of one."""
+    """The median of the total over the commands, and the most memory of one."""
     runs = [[run([str(word) for word in command]) for command in commands] for _ in range(repetitions)]
     return {"seconds": round(statistics.median(sum(seconds for seconds, _ in each) for each in runs), 3),
             "mb": round(max(megabytes for each in runs for _, megabytes in each))}

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""What becomes of rematerializations when the finished machine code has the last word, over the corpus.
+"""What becomes of rematerializations when the finished machine code decides, over the corpus.
 
     perf/remat_outcomes.py build/ [-o perf/results/NAME] [--kernels REGEX]
 
-Every kernel is compiled by `kiln compile` without any, with all of them kept (`keep=always`), and with all of them judged, which is
+Every kernel is compiled by `kiln compile` without any, with all of them kept (`keep=always`), and with all of them evaluated, which is
 the default. A figure is the sum over the kernels in which one of them changes something."""
 import argparse
 import concurrent.futures

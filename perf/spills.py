@@ -9,7 +9,7 @@ AMD 4 for each vector register (of one lane) that the metadata of the kernel cou
 not spill nothing else is tried: no spill is the least. Pairs that the assembler refuses (a wgmma with more operands
 than registers) are listed and do not count.
 
-Of the bytes on NVIDIA those that no order and no recomputation avoids are told apart (unavoidable_bytes): a wgmma needs
+Of the bytes on NVIDIA those that no directive and no recomputation avoids are told apart (unavoidable_bytes): a wgmma needs
 its accumulators in registers, and where the accumulators that a loop carries do not fit beside it, the rest is stored.
 """
 import argparse, concurrent.futures, datetime, itertools, json, os, platform, re, shutil, subprocess, sys, tempfile
@@ -44,7 +44,7 @@ WGMMA = re.compile(r"wgmma\.mma_async\S*\s+\{([^}]*)\}\s*,\s*(?:\{([^}]*)\}|%\w+
 
 
 def loops_of_wgmmas(ptx):
-    """For each block with wgmmas: the accumulators that it carries round, in the order of their turns, and for every wgmma its
+    """For each block with wgmmas: the accumulators that its loop carries, in the order of their turns, and for every wgmma its
     accumulators, all that are alive beside it (carried, or of its group), and its operands in registers."""
     names = lambda text: frozenset(re.findall(r"%\w+", text or ""))
     for block in re.split(r"^\$L__BB\w+:", ptx, flags=re.MULTILINE):
@@ -73,7 +73,7 @@ def unavoidable_bytes(ptx, cap):
 
     While one runs, its accumulators and its operands in registers are in registers, and so are those of its group that
     run already; accumulators that the loop carries are alive too, in registers or in memory. Each register of these that
-    does not fit is stored once in every round; where k carried accumulators take turns, each for k - 1 turns of the
+    does not fit is stored once in every iteration; where k carried accumulators take turns, each for k - 1 turns of the
     others, k / (k - 1) times. Descriptors, addresses and counters are left out, so it is a lower bound."""
     bytes_stored = 0
     for carried, wgmmas in loops_of_wgmmas(ptx):
@@ -90,7 +90,7 @@ def unavoidable_bytes(ptx, cap):
 
 def bare_kernel(sizes, cap):
     """PTX of a loop that holds accumulators of wgmma, of so many registers each, and nothing else: no address, bound, copy or
-    epilogue, and no zeros, for the first round replaces what it finds."""
+    epilogue, and no zeros, for the first iteration replaces what it finds."""
     first = [10 + sum(sizes[:a]) for a in range(len(sizes))]
     names = [[f"%r{first[a] + i}" for i in range(size)] for a, size in enumerate(sizes)]
     flat = sum(names, [])
@@ -98,7 +98,7 @@ def bare_kernel(sizes, cap):
              ".reqntid 128", f".maxnreg {cap}", "{", ".reg .pred %p<3>;", f".reg .b32 %r<{10 + len(flat)}>;",
              ".reg .b64 %rd<4>;", "ld.param.b64 %rd1, [p];", "ld.param.b32 %r1, [n];",
              "mov.b64 %rd3, 4611686293305294848;", "mov.b32 %r2, 0;", "$loop:",
-             '.pragma "nounroll";',  # or ptxas makes four rounds one, with four times the stores
+             '.pragma "nounroll";',  # or ptxas unrolls four iterations, with four times the stores
              "wgmma.fence.sync.aligned;", "setp.ne.b32 %p2, %r2, 0;", "mov.b32 %r2, 1;"]
     for a, step in itertools.product(range(len(sizes)), range(4)):
         lines += [f"add.s64 %rd2, %rd3, {64 * a + 2 * step};",

@@ -4,8 +4,8 @@
     python3 perf/summary.py            print it
     python3 perf/summary.py --check    exit 2 where README.md has another one
 
-A row is a set of kernels under one choice: the geometric mean of Triton's time over Kiln's, the interval that nine of ten
-bootstrap samples of the kernels lie in (seed 1, 4,000 samples), the least, and how many kernels are below 0.98."""
+A row is a set of kernels under one choice: the geometric mean of Triton's time over Kiln's, the interval that holds nine of
+ten bootstrap samples of the kernels (seed 1, 4,000 samples), the least, and how many kernels are below 0.98."""
 import argparse
 import json
 import math
@@ -27,7 +27,7 @@ def of_race(column):
 
 
 def of_lowering(variant):
-    """Of Kiln's own lowering; the first pass of the race, for its second has the fastest variants alone."""
+    """Of Kiln's own lowering; the first pass of the race, since its second has the fastest variants alone."""
     kernels = json.loads((HERE / "results" / LOWERING).read_text())["kernels"]
     measured = [build for kernel in kernels.values() for build in kernel["variants"].values() if variant in build["names"]]
     return [build["first"]["ratio"] for build in measured]

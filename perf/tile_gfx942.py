@@ -1,8 +1,8 @@
 """Kiln's own lowering of the corpus for gfx942 beside Triton's build of the same tile IR; no GPU is needed.
 
     PYTHONPATH=SITE_WITH_TRITON tile_gfx942.py BUILD [-o perf/results/cpu-DATE-tile-gfx942] [KERNEL ...]
-Each kernel of test/corpus, and those named in OTHERS, is compiled from its tile IR by `kiln compile --target gfx942` and by Triton, both with the
-warps and stages of its meta.json, and both finished files are disassembled by llvm-objdump. Of a kernel's
+Each kernel of test/corpus, and those named in OTHERS, is compiled from its tile IR by `kiln compile --target gfx942` and by
+Triton, both with the warps and stages of its meta.json, and both finished files are disassembled by llvm-objdump. Of a kernel's
 innermost loops the one with most matrix instructions counts, or the longest. The
 measures are those of AMD's and others' tuning guides: registers, spills, LDS, waves that a SIMD holds by these, and of the loop
 the bytes a lane moves with one access of global memory and of LDS, cycles of LDS and of matrix instructions, moves of
@@ -147,7 +147,7 @@ def loops(rows):
 
 
 def measures(body):
-    """What one round of the loop does."""
+    """What one iteration of the loop does."""
     names = [row[1] for row in body]
     matrix = sum(4 * passes(name) for name in names if name.startswith("v_mfma"))
     other = sum(4 for name in names if not name.startswith("v_mfma"))

@@ -12,7 +12,7 @@ import kiln
 import measure
 from cases import attention_
 
-# Depth of a head, keys a round, warps, whether causal, stages. All have 128 queries a block, 16 heads of 4096 rows, 4 times.
+# Depth of a head, keys an iteration, warps, whether causal, stages. All have 128 queries a block, 16 heads of 4096 rows, 4 times.
 TILES = {f"d{depth}_n{keys}_w{warps}{'_causal' if causal else ''}_s{stages}": (depth, keys, warps, causal, stages)
          for depth, keys, warps, causal, stages in [
              (128, 64, 8, False, 3), (128, 128, 8, False, 2), (128, 128, 8, False, 3), (128, 64, 8, True, 3), (128, 128, 8, True, 2),

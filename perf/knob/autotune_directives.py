@@ -1,6 +1,6 @@
-"""Triton's autotuner with orders as one more dimension, against the same autotuner without them.
+"""Triton's autotuner with directives as one more dimension, against the same autotuner without them.
 
-Both tune the same warps and stages of each kernel; one of them tries every configuration also under orders and a register
+Both tune the same warps and stages of each kernel; one of them tries every configuration also under directives and a register
 limit. The two winners are then checked and timed afresh, interleaved, because the best of many flatters itself. Configurations
 that could not be compiled or launched are listed with the tuner's inf:
 

@@ -1,8 +1,8 @@
 """A small transformer block under torch.compile, with TorchInductor's kernels under a policy and without.
 
-Each way runs in processes of its own, alternating, with caches of its own: the first visit compiles, the later ones find
+Each variant runs in processes of its own, alternating, with caches of its own: the first visit compiles, the later ones find
 everything and are timed. Outputs and gradients must agree with eager PyTorch as well as plain torch.compile does, and how far the
-two ways differ from each other is shown. Kernels are listed one by one, gains and losses:
+two variants differ from each other is shown. Kernels are listed one by one, gains and losses:
 
     python3 perf/knob/compile_block.py --json block.json
     python3 perf/knob/compile_block.py --policy 'triton_red_.*=latency;triton_.*=auto(budget=16)'
@@ -81,7 +81,7 @@ def child(out, passes):
 
 
 def orders_in(cache):
-    """Which of the kernels in a cache of Triton's Kiln made, and how: {name: orders}."""
+    """The kernels in a cache of Triton's that Kiln made, and how: {name: directives}."""
     found = {}
     for path in glob.glob(os.path.join(cache, "**", "*.json"), recursive=True):
         with open(path) as file:

@@ -1,7 +1,7 @@
-"""What a launch costs the host in Python, with five arguments: Triton's own path, the same with an order, and kiln.bind.
+"""What a launch costs the host in Python, with five arguments: Triton's own path, the same with a directive, and kiln.bind.
 
-In each round every way launches 300 times, which the driver's queue takes without waiting for the GPU, then the GPU is waited
-for, untimed; the sequence of the ways changes from round to round. A ratio is the median over the rounds of two times of one
+In each round every variant launches 300 times, which the driver's queue takes without waiting for the GPU, then the GPU is waited
+for, untimed; the sequence of the variants changes from round to round. A ratio is the median over the rounds of two times of one
 round. `perf/launch` measures the launcher in C.
 
     python3 perf/knob/launch_cost.py --json launch.json

@@ -1,8 +1,8 @@
 """Matmuls and attention through backend="tile" against plain Triton and NVIDIA's libraries, as PyTorch calls them.
 
-Kiln's kernels go by pointers, by tensor maps, in one wave of blocks, and by both (measure.WAYS). All run in one process, interleaved; each result is checked first. TFLOP/s count what the mask of causal attention leaves;
-"peak" is Kiln's share of what the tensor cores do at the clock seen after its runs, 4096 FLOP of 16 bits a cycle and
-multiprocessor, 8192 of 8 bits:
+Kiln's kernels go by pointers, by tensor maps, persistent, and by both (measure.WAYS). All run in one process, interleaved; each
+result is checked first. TFLOP/s count what the mask of causal attention leaves; "peak" is Kiln's share of what the tensor cores do
+at the clock seen after its runs, 4096 FLOP of 16 bits a cycle and SM, 8192 of 8 bits:
 
     python3 perf/knob/libraries.py --json libraries.json
 """
@@ -39,7 +39,7 @@ def matmul_fp8(size, depth):
 
 
 def attention(depth, length, causal, keys=64, stages=3):
-    """16 heads; 16384 rows of each in all. `keys` a round."""
+    """16 heads; 16384 rows of each in all. `keys` an iteration."""
     case = attention_(Z=16384 // length, N=length, D=depth, bn=keys, stage=3 if causal else 1, warps=4 if depth == 64 else 8,
                       stages=stages)
     q, k, v = case["args"][:3]

@@ -43,8 +43,8 @@ def check(case, launch):
 
 
 _PLAIN = {"tensor_maps": False, "persistent": False}
-#: Ways of Kiln's lowering: as it is by default, by pointers, by tensor maps, in one wave of blocks, both, with two dots in flight
-#: and with a producer. What a way does not say, stages too, is left to Kiln's own choice.
+#: Lowering variants: as chosen by default, by pointers, by tensor maps, persistent, both, with overlapped iterations and with warp
+#: specialization. What a variant does not say, stages too, is left to Kiln's own choice.
 WAYS = {"kiln": {}, "plain": _PLAIN, "maps": {**_PLAIN, "tensor_maps": True}, "wave": {**_PLAIN, "persistent": True},
         "wave_maps": {"tensor_maps": True, "persistent": True}, "two_dots": {**_PLAIN, "overlap_iterations": True},
         "two_maps": {**_PLAIN, "overlap_iterations": True, "tensor_maps": True},

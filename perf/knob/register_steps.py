@@ -1,4 +1,4 @@
-"""What a block more on a multiprocessor gains where registers keep it away: kernels of backend="tile" as they are and assembled
+"""What a block more on an SM gains where registers keep it away: kernels of backend="tile" as they are and assembled
 for the next step of occupancy, against plain Triton. `tools/auto/OneMoreBlock.cpp` goes by what this finds:
 
     python3 perf/knob/register_steps.py --json steps.json
@@ -17,12 +17,12 @@ from cases import CASES
 WAYS = ("plain", "maps")
 #: Of its registers, as many as a limit leaves a kernel at least: below, all spilled.
 LEAST_LEFT = 0.7
-#: What a multiprocessor of compute capability 9.0 holds: registers, warps, bytes of shared memory with a block's own 1024, blocks.
+#: What an SM of compute capability 9.0 holds: registers, warps, bytes of shared memory with a block's own 1024, blocks.
 REGISTERS, WARPS, SHARED, RESERVED, BLOCKS = 65536, 64, 233472, 1024, 32
 
 
 def blocks(registers, warps, shared):
-    """Blocks on a multiprocessor; registers are given in eights."""
+    """Blocks on an SM; registers are given in eights."""
     return min(REGISTERS // (warps * -(-registers // 8) * 8 * 32), WARPS // warps, SHARED // (shared + RESERVED), BLOCKS)
 
 
@@ -33,7 +33,7 @@ def next_step(registers, warps, shared):
 
 
 def race(case, options):
-    """A row: each way as it is and at the next step; None where there is no step."""
+    """A row: each variant as it is and at the next step; None where there is no step."""
     handles, rows, warps = {}, {}, case["meta"].get("num_warps", 4)
 
     def bind(**keys):

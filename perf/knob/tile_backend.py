@@ -2,7 +2,7 @@
 
 Each result is checked before anything is timed, and what is refused is named. What Triton makes for sm_80 (its option arch),
 without wgmma, runs beside both, in PTX and a cubin for this GPU (column "by sm_80": Kiln's speed over that one's; empty where
-Triton refuses). After a row stand Kiln's other ways (measure.WAYS) of kernels that have them, with their registers:
+Triton refuses). After a row stand Kiln's other lowering variants (measure.WAYS) of kernels that have them, with their registers:
 
     python3 perf/knob/tile_backend.py --json tile.json
 """

@@ -3,10 +3,10 @@
  *
  *   launch axpy.cubin [rounds]
  *
- * In each round every way launches 500 times, which the driver's queue takes
- * without waiting for the GPU, then the GPU is waited for, untimed; the order
- * of the ways changes from round to round. A ratio is the median over rounds
- * of the two ways' times in the same round. Prints JSON. */
+ * In each round every variant launches 500 times, which the driver's queue
+ * takes without waiting for the GPU, then the GPU is waited for, untimed; the
+ * order of the variants changes from round to round. A ratio is the median over
+ * rounds of the two variants' times in the same round. Prints JSON. */
 #define _POSIX_C_SOURCE 200809L
 #include "axpy.h"
 

@@ -13,7 +13,7 @@ _KEEP = dict(declare_chain=".reg .b32 %keep{k};", sink=["%keep{k}"])
 
 
 def shared():
-    # Each lane follows a pointer to its own place: no bank conflict.
+    # Each lane follows a pointer to its own address: no bank conflict.
     for size in (4, 8, 16):
         kind = {4: "u32", 8: "v2.u32", 16: "v4.u32"}[size]
         regs = {4: "{r0}", 8: "{{r0}, {r1}}", 16: "{{r0}, {r1}, {r2}, {r3}}"}[size]

@@ -1,4 +1,4 @@
-"""What each kind of order adds: read from a race of all of them.
+"""What each kind of directive adds: read from a race of all of them.
 
 usage: ablation.py RACE.json [-o NAME]
 

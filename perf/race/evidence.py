@@ -9,7 +9,7 @@ import math, os, re
 from committed import load as load_results
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
-# A kernel that stands in several has the last one's word: the second race has orders for loops on kernels with matrix instructions, too.
+# A kernel that stands in several counts as in the last: the second race has directives for loops on kernels with matrix instructions, too.
 RACES = ("perf/results/h200-2026-11-25-first-race.json", "perf/results/h200-2026-11-25-dots.json")
 STATIC = "perf/results/cpu-2026-11-25-static-model.json"
 # Kernels that share an algorithm are one piece of evidence: a family weighs the same however many kernels it has, and validation
@@ -44,7 +44,7 @@ FAMILY = {kernel: family for family, kernels in FAMILIES.items() for kernel in k
 SOURCE = ("None", "source", "", "")
 # Rematerializations that Kiln has; the races had more.
 REMATS = {"", "address", "induction-variable", "never-killed"}
-# What may stay in the place of `source`; tools/auto/AutoChoice.h (searchRule) says where and why.
+# What may stay instead of `source`; tools/auto/AutoChoice.h (searchRule) says where and why.
 WITHOUT_STRENGTH_REDUCTION = ("None", "source", "", "disable(pass=loop-reduce)")
 CAPS = ("MoreWarps", "AllOfTheStep", "FewerWarps", "HalfTheWarps", "ManyWarps")  # enum Cap of AutoCandidates.h
 
@@ -60,7 +60,7 @@ def parse(label):
 
 def is_candidate(orders):
     """`auto` cannot try itself, `freeze` is `source`, and a register count as a parameter says nothing to another kernel. Where the user
-    has not promised that tensors are distinct, `auto` tries the same points without the promise. Rematerializations that the race had and
+    has not stated noalias, `auto` tries the same points without it. Rematerializations that the race had and
     Kiln has no longer are not candidates."""
     strategy, remat, policies = orders
     promised = "pipeline" not in policies or "noalias=true" in policies
@@ -110,7 +110,7 @@ class Kernel:
                 self.refused.add(point)
 
     def acted(self, point, policy):
-        """Whether a policy of this name did anything to the point: it is another binary than the same orders without it, as far as
+        """Whether a policy of this name did anything to the point: it is another binary than the same directives without it, as far as
         the race has those."""
         cap, strategy, remat, policies = point
         left = [p for p in policies.split("; ") if p and not p.startswith(policy)]

@@ -3,10 +3,10 @@
 usage: fit_auto.py [--check] [--report NAME]
 
 Two things are fitted: the sequence of candidates (directive_candidates.py), and seven coefficients that turn what is known of a candidate
-without a GPU into the gain it promises: the static model's time, what joined rounds of a loop and loads of later ones in flight gain
-beyond it, and what it costs to take all registers. A promise that the race did not keep counts twice in the fit, so that what varies
-is promised less. The gain a candidate must promise is not fitted: it is five times the noise of a measurement. Where none does,
-`source` stays, or in its place what tools/auto/AutoChoice.h (searchRule) says. --check fails where the generated file is not what the data
+without a GPU into its predicted gain: the static model's time, what an unrolled loop and prefetched loads of later iterations gain
+beyond it, and what it costs to take all registers. A prediction above the race's gain counts twice in the fit, so that less is
+predicted of what varies. The least predicted gain is not fitted: it is five times the noise of a measurement. Where none has it,
+`source` stays, or instead what tools/auto/AutoChoice.h (searchRule) says. --check fails where the generated file is not what the data
 give. --report writes NAME.md and NAME.json: for each family, what `auto` chooses when everything fitted comes from the other
 families. Needs neither compiler nor GPU.
 """
@@ -23,23 +23,23 @@ LEAST, MOST = -0.15, 0.35
 # Nor do modelled differences beyond this one, which nobody would have called close.
 FAR = 0.5
 RIDGE = 1e-3
-# A cap that costs `source` a tenth by the model is tried with no other order: tools/auto/Auto.cpp.
+# A cap that costs `source` a tenth by the model is tried with no other directive: tools/auto/Auto.cpp.
 USELESS = 1.1
 # Registers of the 255 that a thread may have from which on they count as all of them: the rest is what ptxas cannot divide.
 NEARLY_ALL = 250
 # tools/auto/CandidateRanking.h has the same features, in the same sequence.
 FEATURES = ("time", "iterationsAhead", "iterationsJoined", "matrixIterationsAhead", "matrixIterationsJoined", "iterationsInStep", "allRegisters")
-# With so many barriers of the block in one round of `source`'s loop, rounds are in step. 4 to 6 are alike (geometric mean 1.136,
+# With so many barriers of the block in one iteration of `source`'s loop, its warps are in step. 4 to 6 are alike (geometric mean 1.136,
 # least 0.970); with 3 it is 1.126 and 0.970, with 2 1.101 and 0.880, and without the feature 1.130 and 0.900.
 BARRIERS = 4
-# How much more a promise that is not kept counts than a gain that nobody promised. 1, the fit of means, takes orders that mostly gain
+# How much more a gain predicted too high counts than one predicted too low. 1, the fit of means, takes directives that mostly gain
 # much and sometimes lose a tenth (1.125, least 0.900); 2 has 1.136 and 0.970, 3 has 1.126 and 0.970, 4 has 1.089 and 0.925.
 BROKEN = 2
-# What joined rounds may promise at most in kernels with matrix instructions: the model has them spread prologue and epilogue over more
-# work than there is. In nine of ten builds of the race they gained less than 0.061.
+# The greatest predicted gain of unrolling in kernels with matrix instructions: the model has it spread prologue and epilogue over more
+# work than there is. In nine of ten builds of the race it gained less than 0.061.
 MATRIX_JOINED = 0.1
-# A promise has to be so many times what two measurements of one binary differ by: it is itself known no better. 1 to 5 have 1.136 to
-# 1.137, and the fewer kernels below 0.98 the more is asked: six with 1, two with 5; 6 has 1.133.
+# A predicted gain has to be so many times what two measurements of one binary differ by: it is itself known no better. 1 to 5 have
+# 1.136 to 1.137, and the fewer kernels below 0.98 the more is asked: six with 1, two with 5; 6 has 1.133.
 TRUST = 5
 
 
@@ -98,7 +98,7 @@ def regression(rows):
 
 
 def coefficients(kernels):
-    """Regression of the measured gain on the features, over every candidate of the product, broken promises weighing more."""
+    """Regression of the measured gain on the features, over every candidate of the product, gains predicted too high weighing more."""
     weight, rows = weights(kernels), []
     for kernel in kernels:
         points = distinct(kernel, sorted(kernel.points, key=lambda p: (p[0] != "None", len("".join(p)), p)))
@@ -107,7 +107,7 @@ def coefficients(kernels):
             x[0] = max(-FAR, min(FAR, x[0]))
             rows.append((weight[kernel.name] / len(points), x, y))
     found, broken = regression(rows), None
-    # The same promises are broken again after four rounds; their number is finite, and each round's error less than the one before.
+    # After four iterations the same gains are predicted too high; their sets are finite, and each iteration's error is less than the last.
     while broken != (broken := [sum(c * f for c, f in zip(found, x)) > y for _, x, y in rows]):
         heavy = [w * (BROKEN if b else 1) for (w, _, _), b in zip(rows, broken)]
         found = regression([(w / sum(heavy), x, y) for w, (_, x, y) in zip(heavy, rows)])
@@ -120,7 +120,7 @@ def predicted(kernel, coefficient, point, variant):
 
 
 def choose(kernel, points, coefficient, margin):
-    """The point that `auto` takes: the first of those that promise most, if that is no less than the margin; else what stays."""
+    """The point that `auto` takes: the first with the greatest predicted gain, if that is no less than the margin; else what stays."""
     candidates = distinct(kernel, points)
     rated = [(predicted(kernel, coefficient, *row), row[0]) for row in candidates]
     best = max(gain for gain, _ in rated)

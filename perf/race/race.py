@@ -9,10 +9,10 @@ a busy GPU slows down as it heats; a ratio is the median over rounds of triton/v
 
 Best-of-many flatters: the first pass measures everything, then the best few of each family again, and chooses the winner of
 each family for each kernel; the second pass measures the winners afresh, and only its figures count. `auto` has one variant, chosen
-before anything was measured, and so has each family of its name. After each geomean stands an interval that holds nine of ten bootstrap samples, drawn over kernels and,
-within each, over the rounds of the second pass. Families: `named`, any
+before anything was measured, and so has each family of its name. After each geomean stands an interval that holds nine of ten
+bootstrap samples, drawn over kernels and, within each, over the rounds of the second pass. Families: `named`, any
 strategy on Triton's LLVM IR, as its optimizer left it or from before; `any input`, the same and Kiln's own lowering; `auto`;
-`auto, distinct`, with the promise that tensors do not overlap; `auto, distinct, raw`, the same on the IR from before;
+`auto, distinct`, under the assumption that tensors do not overlap; `auto, distinct, raw`, the same on the IR from before;
 `off the shelf`, what stock llc has; `maxnreg`, Triton's own code under a cap.
 """
 import argparse, concurrent.futures, copy, datetime, hashlib, json, math, os, random, re, statistics, subprocess, sys, tarfile, tempfile

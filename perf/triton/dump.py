@@ -6,8 +6,8 @@ DIR/CASE/kernel.ttir        tile IR, as the JIT makes it for the case's argument
          kernel.ll          LLVM IR for sm_90a, as Triton hands it to its PTX back end
          kernel.raw.ll      the same before LLVM's optimizations (DISABLE_LLVM_OPT), without debug information
          meta.json          options, signature, grid, what the compiler said of the launch
-         gfx942/kernel.ll, gfx942/meta.json   the same for an MI300, pointers into less than 2 GiB promised
-Types and promises (a multiple of 16, equal to 1) come from the arguments through the JIT's own binder. What only a GPU
+         gfx942/kernel.ll, gfx942/meta.json   the same for an MI300, pointers into less than 2 GiB assumed
+Types and assumptions (a multiple of 16, equal to 1) come from the arguments through the JIT's own binder. What only a GPU
 can say (the time of a launch, its error) stays in meta.json from an earlier dump as long as the code is the same.
 """
 import argparse, json, os, re, subprocess, sys, tempfile

@@ -1,6 +1,6 @@
 """Measure what `kiln tune` chose against what Triton's own autotuner chooses from the same configurations, both afresh.
 
-Neither program's own figures count: each winner is launched through Triton's JIT, Kiln's with its orders as keys, checked
+Neither program's own figures count: each winner is launched through Triton's JIT, Kiln's with its directives as keys, checked
 against the other and timed interleaved. Needs a GPU, PyTorch, Triton and the package kiln, and the tuned files of the cases
 that make_cases.py wrote:
 
@@ -65,7 +65,7 @@ def grid(space, config):
 
 
 def tuned(path, space):
-    """What the tuned file says: the configuration and the orders."""
+    """What the tuned file says: the configuration and the directives."""
     with open(path) as file:
         (choice,) = json.load(file)["kernels"]
     (config,) = [c for c in space["configs"] if label(c) == choice["configuration"]["label"]]

@@ -6,7 +6,7 @@ SPACES maps a name to a dict:
   constants  constexpr arguments that no configuration changes
   configs    dicts of the constexpr arguments that one does, with num_warps and num_stages
   grid       expressions over sizes and a configuration's arguments
-  tolerance  of a result against another configuration's, whose sums go another way: relative and absolute
+  tolerance  of a result against another configuration's, which sum in another sequence: relative and absolute
 The tensors are smaller than the race's where filling them on the CPU would take longer than tuning.
 """
 import itertools, os, sys

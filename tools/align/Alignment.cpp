@@ -65,8 +65,8 @@ private:
     result.b[y].partner = x;
   }
 
-  /// Blocks belong together that have most of their pairs with each other. The
-  /// pairs ascend, so these blocks do.
+  /// Two blocks belong together if most of their pairs are with each other. The
+  /// pairs ascend, and so do these blocks.
   void findPartners(const AlignedPairs &pairs) {
     DenseMap<std::pair<unsigned, unsigned>, unsigned> votes;
     for (auto [x, y] : pairs)
@@ -102,8 +102,8 @@ private:
     return blocks;
   }
 
-  /// What belongs together is aligned on its own, and pairs between blocks that
-  /// both have another partner fall.
+  /// Blocks that belong together are aligned on their own, and pairs between
+  /// blocks that both have another partner are dropped.
   AlignedPairs withinBlocks(const AlignedPairs &pairs) {
     AlignedPairs kept;
     for (auto [x, y] : pairs)
@@ -189,8 +189,8 @@ private:
     }
   }
 
-  /// Of what is only in one build, that which reads as if it were in both: first
-  /// come, first served.
+  /// Of the instructions in one build only, those with text as if they were in
+  /// both: first come, first served.
   void findLookalikes() {
     StringMap<std::deque<unsigned>> waiting;
     for (auto [x, line] : enumerate(result.a))
@@ -209,7 +209,7 @@ private:
     }
   }
 
-  /// For each line, how many before it did not move: a measure that both builds
+  /// For each line, how many before it did not move: a scale that both builds
   /// share.
   static std::vector<unsigned> placesAmongFixed(ArrayRef<AlignedLine> lines) {
     std::vector<unsigned> places;
@@ -226,8 +226,8 @@ private:
   bool comparesModifiers;
   StringMap<unsigned> numbers;
   std::vector<unsigned> aKeys, bKeys;
-  /// Blocks that belong together, both ways; ordered, so that every run does
-  /// the same.
+  /// Pairs of blocks that belong together, in both directions; ordered, so that
+  /// every run does the same.
   std::map<unsigned, unsigned> partnerOfA, partnerOfB;
   Alignment result;
 };

@@ -1,5 +1,5 @@
 // Two builds of a kernel, instruction by instruction: what is the same, what
-// stands elsewhere, what is only in one of them.
+// moved, what is only in one of them.
 #ifndef KILN_TOOLS_ALIGN_ALIGNMENT_H
 #define KILN_TOOLS_ALIGN_ALIGNMENT_H
 
@@ -24,8 +24,8 @@ struct AlignedLine {
   Fate fate = Fate::Same;
   /// The instruction of the other build that it is; absent: there is none.
   std::optional<unsigned> partner;
-  /// Moved: places it went down (up: below 0), among the instructions that did
-  /// not move.
+  /// Moved: how many instructions it went down (up: below 0), among the
+  /// instructions that did not move.
   int places = 0;
   /// Removed, added: an instruction of the other build that has the same text
   /// but for registers, and other modifiers; so the texts alone do not say what
@@ -49,9 +49,9 @@ struct Alignment {
 };
 
 /// Aligns whole kernels: by the longest common order of masked texts (with
-/// modifiers, if both are for one GPU), again
-/// within blocks that belong together, and moved instructions among what is
-/// left, those in blocks that belong together first.
+/// modifiers, if both are for one GPU), again within blocks that belong
+/// together, and moved instructions among the rest, those in blocks that belong
+/// together first.
 Alignment align(const CodeSequence &a, const CodeSequence &b);
 
 /// Instructions by class: how many each build has.

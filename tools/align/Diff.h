@@ -14,7 +14,7 @@ namespace kiln {
 inline constexpr int mostExactDifferences = 1024;
 
 /// Pairs (index in a, index in b) of equal numbers, ascending in both. Longest
-/// where the sequences differ in at most mostExactDifferences places. By E.
+/// where the sequences differ in at most mostExactDifferences elements. By E.
 /// Myers, "An O(ND) difference algorithm and its variations" (Algorithmica 1,
 /// 1986), section 4b, divided where the furthest path ends where it takes too
 /// long, as GNU diff does.

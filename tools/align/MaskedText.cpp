@@ -18,8 +18,8 @@ bool isRegisterPrefix(StringRef letters) {
   return false;
 }
 
-/// Mnemonics whose operand is a place in the code. A predicate in front, as
-/// SASS has, is no mnemonic.
+/// Mnemonics whose operand is a location in the code. A predicate before them,
+/// as SASS has, is no mnemonic.
 bool leadsElsewhere(StringRef text) {
   if (text.starts_with("@"))
     text = text.split(' ').second.ltrim();

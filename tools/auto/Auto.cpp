@@ -23,8 +23,8 @@ struct Request {
   AutoQuestion about{};
 };
 
-/// Nothing where the kernel asks for something else; `way` is what all its
-/// candidates are lowered in.
+/// Nothing where the kernel asks for something else; `way` is the lowering
+/// variant of all its candidates.
 Expected<std::optional<Request>> requestOf(Function &kernel,
                                            const GpuTarget &gpu,
                                            const LoweringPlan &way,
@@ -83,7 +83,7 @@ Error tryMore(CandidateBuilder &builder, const Request &request, bool onlyCaps,
 
 /// Three iterations, because each tells what is worth trying next: `source`
 /// alone, `source` under register caps, everything else, for which useless caps
-/// (kUselessCap) leave module.
+/// (kUselessCap) leave room.
 Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
                             const GpuTarget &gpu) {
   AutoChoice choice{request.kernel, request.asked, {}, 0, {}};
@@ -114,8 +114,8 @@ void setDirectives(Function &kernel, const AutoDirectives &orders) {
     kernel.addFnAttr(attribute, value);
 }
 
-/// Chooses for every kernel of the module whose order is `auto`, and writes the
-/// winners' orders onto them.
+/// Chooses for every kernel of the module whose directive is `auto`, and writes
+/// the winners' directives onto them.
 Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
                                           const CompileOptions &options,
                                           const AutoOptions &autoOptions) {
@@ -139,7 +139,7 @@ Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
     ordered.target = compiled.target;
     ordered.kernel = request.kernel;
     ordered.verify = options.verify;
-    // Candidates are judged as the winner will be made, by the same ptxas.
+    // Candidates are evaluated as the winner will be made, by the same ptxas.
     ordered.fpFusion = compiled.fpFusion;
     if (!compiled.ptxVersionIsAssumed)
       ordered.ptxVersion = compiled.ptxVersion;

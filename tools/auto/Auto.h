@@ -1,8 +1,8 @@
 // `auto(budget=N)`: a loop around the driver. Every candidate is compiled from
 // the same LLVM IR in a context of its own, its machine code is read back and
-// judged by the static model, and the winner's orders take the place of `auto`
-// on the kernel. No GPU is needed, and the result depends neither on the number
-// of threads nor on their timing.
+// evaluated by the static model, and the winner's directives replace `auto` on
+// the kernel. No GPU is needed, and the result depends neither on the number of
+// threads nor on their timing.
 #ifndef KILN_TOOLS_AUTO_AUTO_H
 #define KILN_TOOLS_AUTO_AUTO_H
 
@@ -18,23 +18,23 @@ struct AutoOptions {
   unsigned jobs = 0;
 };
 
-/// What the driver made, and how the orders of kernels that asked for `auto`
-/// were chosen.
+/// What the driver made, and how the directives of kernels that asked for
+/// `auto` were chosen.
 struct AutoCompiled : Compiled {
   std::vector<AutoChoice> choices;
   /// How the kernel is lowered, and why, where that was left open.
   std::optional<PlanChoice> ways;
-  /// The way that it is lowered in; of LLVM IR, plain.
+  /// Its lowering variant; of LLVM IR, plain.
   LoweringPlan way;
-  /// What became of rematerializations that are kept only where the finished
+  /// The outcome of rematerializations that are kept only where the finished
   /// machine code is better for them, kernel by kernel, in their order.
   std::vector<RematOutcome> rematOutcomes{};
 };
 
 /// compileKernel for kernels that may ask for `auto`: from Stage::LLVM on, such
-/// kernels carry the winner's orders instead. Ways of lowering that are open
-/// (CompileOptions) are chosen before. Rematerializations for which the finished
-/// machine code is no better are taken back (EvaluateRemats.h).
+/// kernels carry the winner's directives instead. Lowering variants that are
+/// open (CompileOptions) are chosen before. Rematerializations for which the
+/// finished machine code is no better are taken back (EvaluateRemats.h).
 llvm::Expected<AutoCompiled> compileWithAuto(llvm::MemoryBufferRef source,
                                              const CompileOptions &options,
                                              const AutoOptions &autoOptions,

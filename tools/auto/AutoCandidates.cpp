@@ -11,7 +11,7 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// Nothing where this build's catalogue lacks one of the orders.
+/// Nothing where this build's catalogue lacks one of the directives.
 std::optional<AutoPoint> parsePoint(const RankedCandidate &row) {
   std::string text = row.strategy.str();
   if (!row.policies.empty())
@@ -19,7 +19,7 @@ std::optional<AutoPoint> parsePoint(const RankedCandidate &row) {
   Expected<ScheduleDirective> schedule = parseSchedule(text);
   Expected<std::vector<Directive>> remats = parseRemats(row.remats);
   if (schedule && remats) {
-    // A candidate is judged by its machine code as it is.
+    // A candidate is evaluated by its machine code as it is.
     for (Directive &remat : *remats)
       remat = remat.withChoice("keep", "always");
     return AutoPoint{row.cap, std::move(*schedule), std::move(*remats)};

@@ -1,7 +1,7 @@
-// Which orders `auto` tries, and in which sequence. A candidate is a point of a
-// product, register cap x strategy x rematerializations x policies. On NVIDIA
-// the sequence is made from a race (CandidateRanking.h); elsewhere nothing was
-// raced, and the product is walked axis by axis.
+// Which directives `auto` tries, and in which sequence. A candidate is a point
+// of a product, register cap x strategy x rematerializations x policies. On
+// NVIDIA the sequence is made from a race (CandidateRanking.h); elsewhere
+// nothing was raced, and the product is walked axis by axis.
 #ifndef KILN_TOOLS_AUTO_AUTOCANDIDATES_H
 #define KILN_TOOLS_AUTO_AUTOCANDIDATES_H
 
@@ -37,19 +37,19 @@ struct AutoPoint {
 
 /// What one candidate of one kernel is made by.
 struct AutoDirectives : Directives {
-  /// Of tile IR: the way that it is lowered in.
+  /// Of tile IR: its lowering variant.
   LoweringPlan way{};
   bool operator==(const AutoDirectives &other) const = default;
 };
 
-/// `source` alone, lowered in this way.
+/// `source` alone, in this lowering variant.
 AutoDirectives sourceDirectives(const LoweringPlan &way = {});
 /// What leaves the choice to `auto`; `noalias` as in AutoQuestion. Without a
 /// budget, with its default.
 AutoDirectives autoDirectives(bool noalias,
                               std::optional<unsigned> budget = {});
 
-/// Orders as one would type them: "--sched-strategy 'latency' --max-regs 96
+/// Directives as one would type them: "--sched-strategy 'latency' --max-regs 96
 /// --tensor-maps on".
 std::string spell(const AutoDirectives &orders);
 
@@ -64,19 +64,19 @@ struct AutoQuestion {
   bool chooseRegisters = true;
   /// False: the kernel or the user has fixed the rematerialization.
   bool chooseRemat = true;
-  /// The user promises that tensors of different arguments do not overlap.
+  /// The user states that tensors of different arguments do not overlap.
   bool noalias = false;
-  /// Limits that did `source` no good, or that the assembler refused.
+  /// Limits that made `source` slower, or that the assembler refused.
   std::vector<unsigned> uselessLimits;
   /// Policies that every candidate carries: those the kernel has beside `auto`.
   std::vector<Directive> policies;
-  /// The way that the kernel is lowered in, whatever its orders.
+  /// The kernel's lowering variant, whatever its directives.
   LoweringPlan way{};
 };
 
 /// All points for this GPU in the sequence in which they are tried, `source`
 /// without a cap first, none twice. Parsed once; points that this build's
-/// catalogue lacks are left out. `noalias`: the promise of AutoQuestion.
+/// catalogue lacks are left out. `noalias`: AutoQuestion's assumption.
 llvm::ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu,
                                      bool noalias = false);
 

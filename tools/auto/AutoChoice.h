@@ -1,4 +1,4 @@
-// What became of the directives that `auto` tried, and the rules by which a
+// The outcome of the directives that `auto` tried, and the rules by which a
 // build is taken, with the reason in one sentence.
 #ifndef KILN_TOOLS_AUTO_AUTOCHOICE_H
 #define KILN_TOOLS_AUTO_AUTOCHOICE_H
@@ -20,34 +20,35 @@ struct AutoChoice {
   std::string spec() const;
 };
 
-/// Among many candidates after `source`. Where the GPU's costs are measured: the
-/// predicted gain, from the fitted margin on; below it `source` stays, or in
-/// kernels with matrix instructions what stands for it (standsForSource), unless
-/// the modelled time is longer by more than noise. LLVM's loop strength
-/// reduction gives addresses of a loop variables of their own, while ptxas
-/// reduces strength as well and knows the registers: of the 17 kernels of
-/// perf/results/h200-2026-11-25-dots.json 14 are no longer without it and gain
-/// 1.1 % in the mean, -2.1 % to 6.0 %; the other three lose 3 to 10 %. On other
-/// GPUs: fewest spills, then most warps, then modelled time.
+/// Among many candidates after `source`. Where the GPU's costs are measured:
+/// the predicted gain, from the fitted margin on; below it `source` stays, or
+/// in kernels with matrix instructions its replacement (standsForSource),
+/// unless the modelled time is longer by more than noise. LLVM's loop strength
+/// reduction gives a loop's addresses induction variables of their own, while
+/// ptxas does strength reduction as well and knows the registers: of the 17
+/// kernels of perf/results/h200-2026-11-25-dots.json 14 have no longer modelled
+/// time without it and gain 1.1 % in the mean, -2.1 % to 6.0 %; the other three
+/// lose 3 to 10 %. On other GPUs: fewest spills, then most warps, then modelled
+/// time.
 Rule searchRule(const GpuTarget &gpu);
 
 /// Of two builds of which one was asked for by name, so that a predicted gain
-/// beyond the noise of one measurement is enough. Else fewer spills decide, then
-/// more warps, and where nobody measured, less modelled time, in thousandths as
-/// reports show it.
+/// beyond the noise of one measurement is enough. Else fewer spills decide,
+/// then more warps, and where nobody measured, less modelled time, in
+/// thousandths as reports show it.
 Rule pairRule(const GpuTarget &gpu);
 
-/// A register cap that the assembler refuses, or that costs `source` a tenth, is
-/// no good to other directives either (guess).
+/// A register cap that the assembler refuses, or that costs `source` a tenth,
+/// does not help other directives either (guess).
 inline constexpr Criterion kUselessCap{Figure::ModelledTime, 0.1};
 
-/// Index of the best of candidates that compiled, by searchRule, and the reason.
-/// The first one is `source` and has compiled.
+/// Index of the best of candidates that compiled, by searchRule, and the
+/// reason. The first one is `source` and has compiled.
 std::pair<unsigned, std::string>
 chooseCandidate(llvm::ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu);
 
-/// Whether a build of a kernel is better than another one of it by pairRule, and
-/// why, in one sentence with the figures that differ. Of equals neither is.
+/// Whether a build of a kernel is better than another one of it by pairRule,
+/// and why, in one sentence with the figures that differ. Of equals neither is.
 std::pair<bool, std::string> isBetter(const AutoCandidate &build,
                                       const AutoCandidate &other,
                                       const GpuTarget &gpu);

@@ -88,7 +88,7 @@ Error CandidateBuilder::build(ArrayRef<AutoDirectives> orders,
           firstWith.try_emplace((*result)->code, candidates.size());
       if (!isNew)
         candidate.sameAs = same->second;
-      // Where the plain order has it, too, there is nothing to choose.
+      // Where `source` alone has it, too, there is nothing to choose.
       const std::string &serialized = (*result)->serialized;
       plainIsSerialized |= candidates.empty() && !serialized.empty();
       if (!serialized.empty() && !plainIsSerialized)

@@ -32,20 +32,20 @@ llvm::Expected<EvaluatedBuild> evaluateBuild(const Compiled &compiled,
                                              llvm::StringRef kernel,
                                              const LaunchShape &launch);
 
-/// Compiles one kernel under many orders.
+/// Compiles one kernel under many directives.
 class CandidateBuilder {
 public:
   /// `module` is bitcode that holds the kernel, and outlives the builder.
-  /// `options` name the kernel and its GPU, and order nothing.
+  /// `options` name the kernel and its GPU, and carry no directives.
   CandidateBuilder(llvm::MemoryBufferRef module, CompileOptions options,
                    LaunchShape launch, unsigned jobs)
       : module(module), options(std::move(options)), launch(launch),
         jobs(jobs) {}
 
-  /// Compiles the orders in parallel and appends the candidates in their order,
-  /// with everything but their rank. A candidate that cannot be compiled says
-  /// why; the error is one of the machine, which no other order would do
-  /// without.
+  /// Compiles the directives in parallel and appends the candidates in their
+  /// order, with everything but their rank. A candidate that cannot be compiled
+  /// says why; the error is one of the machine, which any other directive would
+  /// meet, too.
   llvm::Error build(llvm::ArrayRef<AutoDirectives> orders,
                     std::vector<AutoCandidate> &candidates);
 

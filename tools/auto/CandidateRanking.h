@@ -1,5 +1,6 @@
-// What a race on a GPU says to `auto`, made by perf/race/fit_auto.py and not by
-// hand: the sequence of candidates, and how far the static model is believed.
+// What `auto` takes from a race on a GPU, made by perf/race/fit_auto.py and not
+// by hand: the sequence of candidates, and the coefficients that scale the
+// static model's predictions.
 #ifndef KILN_TOOLS_AUTO_CANDIDATERANKING_H
 #define KILN_TOOLS_AUTO_CANDIDATERANKING_H
 
@@ -20,18 +21,17 @@ struct RankedCandidate {
 struct ChoiceModel {
   /// Of the logarithm of the modelled time over that of `source`.
   double time;
-  /// Of kernels without matrix instructions: what it gains beyond the modelled
-  /// time to have loads of later iterations in flight, and several iterations
-  /// in one.
+  /// Of kernels without matrix instructions: what prefetch of later iterations'
+  /// loads, and unrolling, gain beyond the modelled time.
   double iterationsAhead, iterationsJoined;
-  /// The same of kernels with matrix instructions; the former where iterations
-  /// are not joined as well.
+  /// The same of kernels with matrix instructions; the former where the loop is
+  /// not unrolled as well.
   double matrixIterationsAhead, matrixIterationsJoined;
-  /// Either of kernels without them whose warps meet at so many barriers in a
+  /// Either of kernels without them whose warps meet at so many barriers in an
   /// iteration that they stay in step, and only other blocks fill the time.
   double iterationsInStep;
-  /// What it gains to take all registers that a thread may have where `source`
-  /// does not.
+  /// What a build gains that takes all registers that a thread may have where
+  /// `source` does not.
   double allRegisters;
   /// What two measurements of one binary differ by.
   double noise;

@@ -1,7 +1,7 @@
 // Which of several builds of one kernel is taken: one function over their
 // figures. What is compared, in which sequence, and how great a difference has
-// to be to count is a rule, which is data; a rule stands where its builds are
-// made.
+// to be to count is a rule, which is data; each rule is defined where its
+// builds are made.
 #ifndef KILN_TOOLS_AUTO_CHOOSE_H
 #define KILN_TOOLS_AUTO_CHOOSE_H
 
@@ -46,8 +46,8 @@ enum class Figure : uint8_t {
 
 struct Criterion {
   Figure figure;
-  /// Builds that differ from the baseline by no more are equal in it. What is
-  /// better by so much wins: the best of them, with nothing else compared.
+  /// Builds that differ from the baseline by no more are equal in it. Of those
+  /// better by more the best wins, with nothing else compared.
   double tolerance = 0;
   /// What is worse is out, and nothing wins by it.
   bool onlyDrops = false;
@@ -80,7 +80,7 @@ struct Choice {
 /// baseline is chosen where nothing can be. A pure function.
 Choice choose(llvm::ArrayRef<AutoCandidate> candidates, const Rule &rule);
 
-/// Whether a build is out by this criterion, compared with the baseline.
+/// Whether this criterion excludes a build, compared with the baseline.
 bool isWorse(const AutoCandidate &build, const AutoCandidate &baseline,
              const Criterion &criterion, const TimeModel &predict);
 

@@ -21,7 +21,7 @@ namespace {
 /// One kernel's candidates, compiled.
 class PlanChooser {
 public:
-  /// `options` have nothing open; their ways are the candidates'.
+  /// `options` leave nothing open; their lowering variants are the candidates'.
   PlanChooser(MemoryBufferRef source, CompileOptions options, VariantSet open,
               bool takesTiles, unsigned jobs)
       : source(source), options(std::move(options)), open(open),
@@ -36,7 +36,7 @@ public:
   Expected<Compiled> &made(unsigned index) { return *built[index].compiled; }
 
 private:
-  /// A candidate on its way to machine code.
+  /// A candidate as it is compiled to machine code.
   struct Build {
     LoweringPlan plan;
     std::optional<Expected<Compiled>> compiled;
@@ -244,8 +244,8 @@ Error PlanChooser::lastSteps(PlanChoice &choice, bool onlyWorthwhile) {
   return settle(choice);
 }
 
-/// As many stages more as leave a multiprocessor its blocks, by the bytes of
-/// what is lowered.
+/// As many stages more as leave an SM its blocks, by the bytes of what is
+/// lowered.
 Error PlanChooser::deepen(PlanChoice &choice) {
   const PlanCandidate current = choice.candidates[choice.chosen];
   for (unsigned more = mostStagesMore(takesTiles); more; --more) {
@@ -265,7 +265,8 @@ Error PlanChooser::deepen(PlanChoice &choice) {
         shapeOf(deeper.kernel, compiled.target->name(), options.launches);
     std::optional<Occupancy> occupancy =
         computeOccupancy(*compiled.target, deeper, launch);
-    // Where they do not fit, as many as before are made in another way.
+    // Where they do not fit, as many as before, in another lowering variant,
+    // are made.
     if (occupancy && occupancy->blocksPerUnit >= current.blocks &&
         deeper.dynamicSharedBytes > current.resources.dynamicSharedBytes)
       return step(choice, Variant::ExtraStages, std::move(build));

@@ -1,5 +1,5 @@
-// The way of lowering a kernel chosen: each that may win is compiled to machine
-// code and judged (PlanChoice.h).
+// Chooses a kernel's lowering variant: each that may win is compiled to machine
+// code and evaluated (PlanChoice.h).
 #ifndef KILN_TOOLS_AUTO_CHOOSEPLAN_H
 #define KILN_TOOLS_AUTO_CHOOSEPLAN_H
 
@@ -7,19 +7,20 @@
 
 namespace kiln {
 
-/// A way chosen, and the kernel made in it where that is what was asked for.
+/// The variant chosen, and the kernel lowered in it where that was asked for.
 struct ChosenPlan {
   std::optional<PlanChoice> choice;
   std::optional<Compiled> made;
 };
 
-/// Chooses what the options leave open and writes it into them. Where the order
-/// is `auto`, each step of the rule is compiled, under `source`; under other
-/// orders, which cost no more time than they have to, what was fastest for most
-/// kernels is taken, and compared with the plain kernel only where blocks are
-/// of one warpgroup, or spill. Nothing is chosen where the source is LLVM
-/// IR, or has several kernels (options are for all of them), or nothing is
-/// open; then nothing stays open, and a choice says why where it was asked for.
+/// Chooses what the options leave open and writes it into them. Where the
+/// directive is `auto`, each step of the rule is compiled, under `source`;
+/// under other directives, which are to cost no more time than necessary, what
+/// was fastest for most kernels is taken, and compared with the plain kernel
+/// only where blocks are of one warpgroup, or spill. Nothing is chosen where
+/// the source is LLVM IR, or has several kernels (options are for all of them),
+/// or nothing is open; then nothing stays open, and a choice says why where it
+/// was asked for.
 llvm::Expected<ChosenPlan> choosePlan(llvm::MemoryBufferRef source,
                                       CompileOptions &options, unsigned jobs,
                                       Stage upTo);

@@ -18,8 +18,8 @@ namespace {
 
 bool mayGo(const Directive &remat) { return remat.getEnum("keep") == "better"; }
 
-/// The orders of a kernel some of whose rematerializations are to be judged;
-/// else none.
+/// The directives of a kernel some of whose rematerializations are to be
+/// evaluated; else none.
 CarriedDirectives directivesToEvaluate(const Function &kernel) {
   if (!kernel.hasFnAttribute(kRematAttr))
     return {};
@@ -59,7 +59,7 @@ struct Build {
   bool lacksTool = false;
 };
 
-/// The kernels of one compilation, judged one after the other.
+/// The kernels of one compilation, evaluated one after the other.
 class RematEvaluator {
 public:
   RematEvaluator(AutoCompiled &compiled, const CompileOptions &given,

@@ -1,15 +1,17 @@
-// The last profit test of a rematerialization: the finished machine code. What
-// a pass can tell before allocation is which registers are live; whether ptxas
-// or LLVM's allocator made something of it shows in the cubin or hsaco alone.
+// The last profitability test of a rematerialization: the finished machine
+// code. Before allocation a pass knows only which registers are live; whether
+// the result gained shows in the cubin or hsaco alone, after ptxas or LLVM's
+// allocator.
 //
-// The kernel is compiled as ordered. Each rematerialization that changes
+// The kernel is compiled as requested. Each rematerialization that changes
 // something is then left out once, from the last to the first, and stays out
 // unless the kernel is better with it (isBetter). Where one stays out, those
-// that were kept before are judged again beside what is left, so that in the end
-// each is better than the kernel without it. That is one compilation and one for
-// each where all stay, or none; every step starts from what the one before left,
-// so they follow one another. An order with keep=always is not judged. Where a
-// schedule is replayed, what was taken back when it was saved is again.
+// that were kept before are evaluated again beside what is left, so that in the
+// end each is better than the kernel without it. That is one compilation and
+// one for each where all stay, or none; every step starts from the result of
+// the one before, so they run in sequence. A directive with keep=always is not
+// evaluated. Where a schedule is replayed, what was taken back when it was
+// saved is again.
 #ifndef KILN_TOOLS_AUTO_JUDGEREMATS_H
 #define KILN_TOOLS_AUTO_JUDGEREMATS_H
 
@@ -21,9 +23,10 @@ namespace kiln {
 /// where its machine code is better for them.
 bool hasRematsToJudge(const llvm::Module &module);
 
-/// compileFromModule that judges rematerializations and takes those of no use
-/// from the kernels. Where nothing can be assembled, or the kernel cannot be
-/// compiled with or without them, they are as ordered, and not judged.
+/// compileFromModule that evaluates rematerializations and removes those
+/// without a gain from the kernels. Where nothing can be assembled, or the
+/// kernel cannot be compiled with or without them, they stay as requested,
+/// without evaluation.
 llvm::Error compileAndJudge(AutoCompiled &compiled,
                             const CompileOptions &options, Stage upTo);
 

@@ -1,5 +1,5 @@
 // What the finished machine code of one build of a kernel shows, without a GPU:
-// all that a choice between builds goes by.
+// all that a choice between builds depends on.
 #ifndef KILN_TOOLS_AUTO_FIGURES_H
 #define KILN_TOOLS_AUTO_FIGURES_H
 
@@ -16,8 +16,8 @@ struct Figures {
   /// The latter if blocks had one warp and no shared memory: what registers
   /// alone allow.
   unsigned warpsByRegisters = 0;
-  /// Loads of later iterations are in flight, several iterations are one: what
-  /// was asked of loops and found something to do.
+  /// Loads of later iterations are prefetched, loops are unrolled: what was
+  /// asked of loops and found something to do.
   bool iterationsAhead = false, iterationsJoined = false;
 
   /// Spilled registers where the object says them (AMD), else bytes stored and

@@ -40,8 +40,7 @@ bool isOfTheKind(const Compiled &compiled) {
   return isPlain;
 }
 
-/// The object's one kernel, and what a multiprocessor holds of it, if that is
-/// known.
+/// The object's one kernel, and what an SM holds of it, if that is known.
 Expected<std::optional<Occupancy>> residencyOf(const Compiled &compiled,
                                                const Launches &launches,
                                                AutoCandidate &build) {

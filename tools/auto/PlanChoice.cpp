@@ -19,11 +19,12 @@ static constexpr uint64_t kWorthABlock = 2 * kSpillsForABlock;
 /// which lost, and 512, which gained (PlanChoice.h).
 static constexpr unsigned kLongDot = 512;
 
-/// The same beside a producer: the least that was measured, which gained.
+/// The same with warp specialization: the least that was measured, which
+/// gained.
 static constexpr unsigned kLongDotOfProducer = 128;
 
-/// Bytes that overlapped iterations may spill, stored and loaded: 76 stored once
-/// were worth 9 to 15 %, 96 cost 2 % (attention of 128 columns, causal).
+/// Bytes that overlapped iterations may spill, stored and loaded: 76 stored
+/// once were worth 9 to 15 %, 96 cost 2 % (attention of 128 columns, causal).
 static constexpr uint64_t kWorthOverlap = 2 * 80;
 
 MatrixWork matrixWorkOf(StringRef ptx) {

@@ -1,4 +1,4 @@
-// What became of a rematerialization that is to stay only where the finished
+// The outcome of a rematerialization that is to stay only where the finished
 // machine code is better for it.
 #ifndef KILN_TOOLS_AUTO_REMATVERDICT_H
 #define KILN_TOOLS_AUTO_REMATVERDICT_H
@@ -17,13 +17,14 @@ struct RematOutcome {
     Unevaluated
   };
   std::string kernel;
-  /// As ordered.
+  /// As requested.
   std::string remat;
   Outcome outcome = Unevaluated;
   /// One sentence.
   std::string reason{};
   /// Where they were compared: the kernel with it and without it, beside the
-  /// same other rematerializations. One that could not be compiled has an error.
+  /// same other rematerializations. One that could not be compiled has an
+  /// error.
   std::optional<AutoCandidate> with{}, without{};
 
   /// "kept", "taken_back", "idle", "unevaluated".

@@ -12,8 +12,8 @@
 namespace kiln {
 
 /// How far a found value may lie from the expected one: `absolute + relative *
-/// |expected| + ofLargest * the tensor's largest |expected|`. Integers have to be
-/// equal.
+/// |expected| + ofLargest * the tensor's largest |expected|`. Integers have to
+/// be equal.
 struct CaseTolerance {
   double relative = 0, absolute = 0;
   double ofLargest = 0; ///< no case says it: see CaseReference::tolerance

@@ -149,7 +149,7 @@ unsigned ExpressionParser::name() {
       rest = after;
       return function(kind);
     }
-  // The place of an unknown size is its first character.
+  // The location of an unknown size is its first character.
   unsigned node = add(CaseExpression::Size, 0);
   result.steps[node].size = word.str();
   rest = after;

@@ -116,7 +116,7 @@ static Error readKernel(JsonReader &reader, CaseFile &file) {
   return Error::success();
 }
 
-/// The kernel, its sizes, its launch and its orders; the arguments apart.
+/// The kernel, its sizes, its launch and its directives; the arguments apart.
 static Error readLaunch(JsonReader &reader, CaseFile &file) {
   const JsonPlace &place = reader.place();
   for (StringRef key : {"kernel", "grid"})

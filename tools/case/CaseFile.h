@@ -65,7 +65,7 @@ struct CaseFile {
   /// Path of the tile IR that says what is right, where the kernel is LLVM IR;
   /// empty: the kernel itself is tile IR, or nothing says it.
   std::string reference;
-  /// Of a configuration: its name, and its place in the file.
+  /// Of a configuration: its name, and its location in the file.
   std::string label, place;
   /// The case under each of its configurations.
   std::vector<CaseFile> configurations;
@@ -76,8 +76,8 @@ struct CaseFile {
   }
 };
 
-/// Reads and checks a case file. Errors name the file and the place in it, as
-/// in `softmax.json: arguments[1].dtype: expected ...`.
+/// Reads and checks a case file. Errors name the file and the location in it,
+/// as in `softmax.json: arguments[1].dtype: expected ...`.
 llvm::Expected<CaseFile> readCaseFile(llvm::StringRef path);
 
 /// The same from text; `path` is for messages and for finding the kernel.

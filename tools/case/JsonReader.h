@@ -13,7 +13,7 @@
 
 namespace kiln {
 
-/// A place in a JSON file: for messages.
+/// A location in a JSON file, for messages.
 struct JsonPlace {
   std::string file, path;
 

@@ -24,9 +24,9 @@ struct Comparison {
 };
 
 /// Compares every tensor: outputs within their tolerance, or `otherwise` where
-/// the case says none (NaN equals NaN, infinities and integers have to be equal),
-/// inputs and the gaps between elements unchanged. `before` is what both runs
-/// started from.
+/// the case says none (NaN equals NaN, infinities and integers have to be
+/// equal), inputs and the gaps between elements unchanged. `before` is what
+/// both runs started from.
 Comparison compareRuns(const CaseFile &file, const CaseVariant &variant,
                        const CaseData &before, const CaseData &expected,
                        const CaseData &found,

@@ -1,5 +1,5 @@
-// A rectangle with two axes: where a number lies, and the lines, ticks and names
-// that say so.
+// A rectangle with two axes: where a number lies, and the lines, ticks and
+// names that say so.
 #ifndef KILN_TOOLS_CHART_PLOT_H
 #define KILN_TOOLS_CHART_PLOT_H
 

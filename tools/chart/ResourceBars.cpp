@@ -14,7 +14,7 @@ static std::optional<ResourceShare> shareOf(const Occupancy::Limit &limit,
                                             const GpuTarget &gpu,
                                             const OccupancyRequest &request,
                                             const Occupancy &occupancy) {
-  // The part of the unit that a workgroup sees: half of it in RDNA's CU mode.
+  // The part of the CU that a workgroup sees: half of it in RDNA's CU mode.
   double partitions =
       double(occupancy.maxWarpsPerUnit) / gpu.maxWarpsPerPartition;
   double lanes = request.warpSize ? request.warpSize : gpu.warpSize;

@@ -1,5 +1,5 @@
-// What the resident blocks of a kernel take of each resource of a unit, what
-// rounding to granules adds, and what stays free.
+// What the resident blocks of a kernel take of each resource of an SM or CU,
+// what rounding to granules adds, and what stays free.
 #ifndef KILN_TOOLS_CHART_RESOURCEBARS_H
 #define KILN_TOOLS_CHART_RESOURCEBARS_H
 
@@ -9,10 +9,10 @@
 
 namespace kiln {
 
-/// One resource of a unit (multiprocessor, compute unit), in `unit`s.
+/// One resource of an SM or CU, in `unit`s.
 struct ResourceShare {
   std::string name, unit;
-  /// What the unit has.
+  /// What the SM or CU has.
   double capacity = 0;
   /// What each resident block asks for, and what it is given for that.
   double asked = 0, given = 0;

@@ -183,8 +183,8 @@ private:
                "kd-line-a");
   }
 
-  /// A dashed line down from a step, with what it says above: at a height of its
-  /// own and off its line, so that steps beside each other stay readable.
+  /// A dashed line down from a step, with what it says above: at a height of
+  /// its own and off its line, so that steps beside each other stay readable.
   void note(uint64_t amount, StringRef text, double down, StringRef line) {
     double at = x(amount), height = top + down;
     svg.line(at, height - 10, at, plot.bottom(), (line + " kd-dash").str(),

@@ -1,6 +1,6 @@
 // A drawing as SVG text, written shape by shape: lettering stays text, each
-// shape that says something has a title, and one style sheet serves a file of
-// its own and a page alike, light and dark.
+// shape with a meaning has a title, and one style sheet serves a file of its
+// own and a page alike, light and dark.
 #ifndef KILN_TOOLS_CHART_SVG_H
 #define KILN_TOOLS_CHART_SVG_H
 

@@ -46,7 +46,7 @@ static FormatOption format(command);
 static constexpr StringLiteral defaultTargets[] = {
     "sm_80", "sm_90a", "sm_100a", "gfx90a", "gfx942", "gfx1100"};
 
-/// What executing the program proves; orders are proven apart.
+/// What executing the program proves; directives are proven apart.
 static constexpr StringLiteral provenValues =
     "values: emulator against reference";
 

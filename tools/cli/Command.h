@@ -10,7 +10,7 @@
 //       llvm::cl::Positional, llvm::cl::Required, llvm::cl::sub(command), ...);
 //
 // LLVM's own process-wide switches live in the top-level command, which kiln
-// never parses, so none of them can be reached from here: a kernel's orders
+// never parses, so none of them can be reached from here: a kernel's directives
 // travel as function attributes.
 #ifndef KILN_TOOLS_CLI_COMMAND_H
 #define KILN_TOOLS_CLI_COMMAND_H

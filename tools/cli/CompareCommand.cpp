@@ -1,6 +1,6 @@
 // `kiln compare`: kernels under several strategies and on several GPUs, side by
-// side. A loop around the pipeline, and the proof that the pipeline keeps no
-// state: the compilations run in parallel.
+// side. A loop around the pipeline, and a proof that the pipeline keeps no
+// state, since the compilations run in parallel.
 #include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
@@ -186,7 +186,8 @@ static std::string describe(const Job &job) {
                  job.options.target->name(), *job.options.orders.schedStrategy);
 }
 
-/// The kernels of one compilation as builds, each under the name of its orders.
+/// The kernels of one compilation as builds, each under the name of its
+/// directives.
 static Error listRows(const AutoCompiled &compiled, ArrayRef<ReportRow> rows,
                       const Launches &launches,
                       std::vector<CodeBuild> &builds) {
@@ -226,7 +227,7 @@ static std::vector<BuildComparison> groupBuilds(std::vector<CodeBuild> builds) {
 }
 
 /// Every compilation has its rows, those that fail one that says why. The error
-/// is one of the machine, without which no other compilation would do better.
+/// is one of the machine, which any other compilation would meet, too.
 static Expected<std::vector<ReportRow>>
 compileAll(ArrayRef<Job> plan, const Launches &launches,
            std::vector<CodeBuild> &builds) {

@@ -1,6 +1,6 @@
-// `kiln compile`: one file down the pipeline, as far as asked, and what came
-// out: text, an object with a sidecar that says how it was made, or a report of
-// what the kernels use.
+// `kiln compile`: one file through the pipeline, up to the stage asked for, and
+// the result: text, an object with a sidecar that says how it was made, or a
+// report of what the kernels use.
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Files.h"
@@ -156,7 +156,7 @@ static Error readTuned(Request &request) {
   return error;
 }
 
-/// Puts the signature's facts in the place of those of the kernel.
+/// Replaces the kernel's facts by the signature's.
 static Error readSignature(Request &request) {
   Expected<SourceKind> kind = sourceKind(*request.source.buffer);
   if (!kind)

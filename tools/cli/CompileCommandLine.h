@@ -11,13 +11,13 @@
 namespace kiln {
 
 /// `static CompileCommandLine flags(command);` adds --num-warps, --num-stages,
-/// the kernel's orders, --fp-fusion, the lowering variants, --ptx-version and
-/// --verify.
+/// the kernel's directives, --fp-fusion, the lowering variants, --ptx-version
+/// and --verify.
 class CompileCommandLine {
 public:
   explicit CompileCommandLine(Command &command);
 
-  /// What the flags say, for one target (null: the input's own). Orders are
+  /// What the flags say, for one target (null: the input's own). Directives are
   /// checked here, before any work is done.
   llvm::Expected<CompileOptions> options(const GpuTarget *target) const;
   bool hasStrategy() const { return schedStrategy.getNumOccurrences() != 0; }

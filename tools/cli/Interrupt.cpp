@@ -1,5 +1,5 @@
-// A handler may call almost nothing, and removing a folder is not among it. So
-// it wakes a thread that does. LLVM's own clean-up (RemoveFileOnSignal) knows
+// A signal handler may call almost nothing, and must not remove a folder. So it
+// wakes a thread that does. LLVM's own clean-up (RemoveFileOnSignal) knows
 // files and no folders.
 #include "tools/cli/Interrupt.h"
 

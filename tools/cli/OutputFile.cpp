@@ -10,7 +10,7 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// What a suffix promises. Suffixes that are not here promise nothing.
+/// What a suffix stands for. Suffixes that are not here stand for nothing.
 struct Suffix {
   StringLiteral suffix, contents;
   /// The stages that make it; equal where there is one.

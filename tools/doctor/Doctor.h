@@ -1,5 +1,5 @@
-// What a measurement on this machine stands on: what was found, whether it
-// spoils measurements, and how to set it.
+// Settings that measurements on this machine depend on: what was found, whether
+// it spoils measurements, and how to set it.
 #ifndef KILN_TOOLS_DOCTOR_DOCTOR_H
 #define KILN_TOOLS_DOCTOR_DOCTOR_H
 

@@ -1,4 +1,4 @@
-// What NVIDIA's management library says, judged.
+// What NVIDIA's management library says, with a finding for each.
 #include "tools/doctor/Doctor.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -43,8 +43,8 @@ void GpuExamination::clocks() {
   if (gpu.memoryClock && gpu.maxMemoryClock)
     found += formatv("; memory {0} of {1} MHz", *gpu.memoryClock,
                      *gpu.maxMemoryClock);
-  // Whether clocks are locked is not to be read; kiln tune compares within
-  // rounds, so that they need not be.
+  // Whether clocks are locked cannot be read; kiln tune compares within rounds,
+  // so that they need not be.
   add(Severity::Fine, "clocks", found);
 }
 

@@ -14,9 +14,9 @@ namespace kiln {
 /// The pass that such remarks name; their name is ptxas's number, "C7514".
 inline constexpr llvm::StringLiteral kAssemblerPass = "ptxas";
 
-/// C7509 to C7520 in ptxas's log of some PTX; the place is that of the source
-/// line for which the named line of PTX was written. One that names no line has
-/// the place of the kernel's first that does.
+/// C7509 to C7520 in ptxas's log of some PTX; the location is that of the
+/// source line for which the named line of PTX was written. One that names no
+/// line has the location of the kernel's first that does.
 std::vector<CodeGenRemark> assemblerRemarks(llvm::StringRef log,
                                             llvm::StringRef ptx);
 

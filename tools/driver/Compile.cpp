@@ -122,13 +122,13 @@ static Error enterWithLLVM(MemoryBufferRef source,
 
 Expected<Compiled> compileToModule(MemoryBufferRef source,
                                    const CompileOptions &given, Stage upTo) {
-  // Beyond this point the orders of the options are spelled right.
+  // Beyond this point the directives of the options are spelled right.
   CompileOptions options = given;
   if (Error error = validateOverrides(options.orders, options.target))
     return std::move(error);
 
-  // The pipeline has two entrances: its head for tile IR, its middle for LLVM
-  // IR.
+  // The pipeline has two entry points: its start for tile IR, its middle for
+  // LLVM IR.
   Compiled compiled;
   compiled.target = options.target;
   compiled.fpFusion = options.fpFusion;
@@ -149,7 +149,7 @@ Expected<Compiled> compileToModule(MemoryBufferRef source,
 
   // From Stage::LLVM on there is one module, whatever the source was. It is the
   // target's (triple, data layout, features), and only the kernels asked for
-  // are in it, with their orders and what is known of their launches as
+  // are in it, with their directives and what is known of their launches as
   // attributes.
   if (Error error =
           noteLaunches(*compiled.module, *compiled.target, options.launches))
@@ -157,7 +157,7 @@ Expected<Compiled> compileToModule(MemoryBufferRef source,
   return std::move(compiled);
 }
 
-/// Orders the schedules to be kept.
+/// Asks for the schedules to be kept.
 static Error askForSchedules(Module &module) {
   for (Function *kernel : kernelsOf(module)) {
     if (!kernel->hasFnAttribute(kSchedStrategyAttr))
@@ -169,7 +169,7 @@ static Error askForSchedules(Module &module) {
   return Error::success();
 }
 
-/// LLVM IR to LLVM IR, by the passes that kernels order.
+/// LLVM IR to LLVM IR, by the passes that kernels ask for.
 static Error runRequestedPasses(Compiled &compiled,
                                 const CompileOptions &options) {
   CodeGenOptions codeGen = machineOptions(compiled, options);
@@ -274,9 +274,9 @@ Compiled copyToCompileAgain(const Compiled &compiled) {
 
 Error compileFromModule(Compiled &compiled, const CompileOptions &options,
                         Stage upTo) {
-  // The orders become what LLVM and the assembler obey, and those for LLVM IR
-  // are followed. Beyond this point the module does not change: code generation
-  // works on a copy.
+  // The directives become what LLVM and the assembler obey, and those for LLVM
+  // IR are applied. Beyond this point the module does not change: code
+  // generation works on a copy.
   if (Error error = applyDirectives(*compiled.module, *compiled.target))
     return error;
   if (options.saveSchedule)
@@ -298,7 +298,7 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
   if (upTo < Stage::Mir)
     return Error::success();
 
-  // Every order is followed in here, or the error says which was not.
+  // Every directive is obeyed in here, or the error says which was not.
   size_t lowered = compiled.remarks.size(); // of the passes before
   if (Error error = step(compiled, std::min(upTo, Stage::Asm),
                          [&] { return generateCode(compiled, options, upTo); }))

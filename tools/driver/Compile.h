@@ -1,9 +1,9 @@
 // The pipeline: from a kernel's source to its machine code and the resources it
-// uses. compileKernel is the only place that knows the order of the stages;
-// everything that tries several orders is a loop around it (tools/auto).
+// uses. Only compileKernel knows the order of the stages; everything that tries
+// several sets of directives is a loop around it (tools/auto).
 //
 // No state outlives a call and no command line is read: calls in several
-// threads, each with its own orders, do not see each other.
+// threads, each with its own directives, do not see each other.
 #ifndef KILN_TOOLS_DRIVER_COMPILE_H
 #define KILN_TOOLS_DRIVER_COMPILE_H
 
@@ -27,7 +27,7 @@
 
 namespace kiln {
 
-/// The stations of the pipeline, in order. Each has a text form, which `--emit`
+/// The stages of the pipeline, in order. Each has a text form, which `--emit`
 /// shows.
 enum class Stage { Tile, Gpu, LLVM, Mir, Asm, Obj, Report };
 inline constexpr unsigned kStages = 7;
@@ -47,8 +47,8 @@ struct CompileOptions {
   /// to.
   PlanRequest plan{};
   /// Launches make tensor maps and resident grids as a kernel asks, so that
-  /// where its orders are `auto`, variants of which nothing is said are open,
-  /// too.
+  /// where its directives are `auto`, variants of which nothing is said are
+  /// open, too.
   bool launchesFollow = false;
   /// What is said of the plan. Where nothing is, it is plain, but for
   /// descriptors where launches follow.
@@ -58,13 +58,13 @@ struct CompileOptions {
       used.tensorMaps = TensorMapUse::Descriptors;
     return used;
   }
-  /// A multiplication and an addition may become one operation that iterations
+  /// A multiplication and an addition may become one operation that rounds
   /// once: Triton's enable_fp_fusion.
   bool fpFusion = true;
   /// NVIDIA: the newest version of PTX that may be written, times ten. Absent:
   /// what the ptxas at hand reads. Never newer than the GPU needs.
   std::optional<unsigned> ptxVersion;
-  /// Orders that replace those the kernels carry.
+  /// Directives that replace those the kernels carry.
   DirectiveOverrides orders;
   /// What the one kernel may assume of its arguments, parameter by parameter,
   /// instead of what its tile IR says. LLVM IR has made use of that already.
@@ -106,8 +106,8 @@ struct Compiled {
   std::unique_ptr<llvm::Module> module;
   /// From Stage::LLVM on, in the order of the source.
   std::vector<CompiledKernel> kernels;
-  /// From Stage::Mir on: what became of the orders, kernel by kernel, and what
-  /// the scheduling layer says of it to people, pass by pass.
+  /// From Stage::Mir on: what became of the directives, kernel by kernel, and
+  /// what the scheduling layer says of it to people, pass by pass.
   DirectiveResults results;
   std::vector<CodeGenRemark> remarks;
   /// From Stage::Mir on, if asked for: a file for the strategy `replay`.
@@ -122,7 +122,7 @@ struct Compiled {
 };
 
 /// Compiles the kernels in `source` (tile IR, LLVM IR or bitcode) up to and
-/// including `upTo`. Errors name the place in the source, as far as it is
+/// including `upTo`. Errors name the location in the source, as far as it is
 /// known, and the remedy.
 llvm::Expected<Compiled> compileKernel(llvm::MemoryBufferRef source,
                                        const CompileOptions &options,
@@ -135,18 +135,18 @@ llvm::Expected<Compiled> compileKernel(const llvm::Module &module,
                                        Stage upTo);
 
 /// The first half of compileKernel: to one LLVM module, made for the target,
-/// whose kernels carry their orders; or to the text of an earlier stage.
+/// whose kernels carry their directives; or to the text of an earlier stage.
 llvm::Expected<Compiled> compileToModule(llvm::MemoryBufferRef source,
                                          const CompileOptions &options,
                                          Stage upTo);
 
 /// What compileToModule returned, once more, for a second compileFromModule
-/// under other orders: everything it had filled in, and a copy of the module,
-/// which shares the context.
+/// under other directives: everything it had filled in, and a copy of the
+/// module, which shares the context.
 Compiled copyToCompileAgain(const Compiled &compiled);
 
 /// The second half: on from `compiled.module`. Between the two a caller may
-/// change the kernels' orders, and nothing else.
+/// change the kernels' directives, and nothing else.
 llvm::Error compileFromModule(Compiled &compiled, const CompileOptions &options,
                               Stage upTo);
 

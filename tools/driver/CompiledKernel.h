@@ -21,8 +21,8 @@ struct CompiledKernel {
   std::vector<Parameter> parameters{};
   /// Of the parameters after those: tensor maps, which the launch makes.
   std::vector<TensorMapRecipe> tensorMaps{};
-  /// Whether the parameters after its own, before those, are the grid,
-  /// and its launch one wave of blocks (targets/launch/abi/Persistent.h).
+  /// Whether the parameters after its own, before those, are the grid, and its
+  /// launch one resident grid of blocks (targets/launch/abi/Persistent.h).
   bool persistent = false;
   /// Bytes of global memory that its launch gives each block, by the parameter
   /// after all others (kGlobalScratchAttr); 0: it has no such parameter.

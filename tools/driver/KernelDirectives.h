@@ -1,5 +1,5 @@
-// The orders a kernel carries, on their way from the command line to the
-// attributes that the scheduling layer reads.
+// The directives a kernel carries, from the command line to the attributes that
+// the scheduling layer reads.
 #ifndef KILN_TOOLS_DRIVER_KERNELORDERS_H
 #define KILN_TOOLS_DRIVER_KERNELORDERS_H
 
@@ -31,11 +31,11 @@ struct DirectiveOverrides {
 
 /// Checks spellings and values against the catalogue and the target, and
 /// rewrites them in canonical spelling, before any work is done. `target` null:
-/// not known yet; numbers are checked again when the orders are applied.
+/// not known yet; numbers are checked again when the directives are applied.
 llvm::Error validateOverrides(DirectiveOverrides &overrides,
                               const GpuTarget *target);
 
-/// Checks the orders that every kernel of the module carries, and adds the
+/// Checks the directives that every kernel of the module carries, and adds the
 /// attributes by which LLVM and the vendor's assembler obey a register limit.
 llvm::Error applyDirectives(llvm::Module &module, const GpuTarget &target);
 

@@ -20,13 +20,13 @@ LaunchShape shapeOf(llvm::StringRef kernel, llvm::StringRef target,
                     const Launches &launches);
 
 /// Writes onto the kernels of a module what is known of their launches
-/// (kThreadsAttr, kDynamicSharedAttr), so that every budget is made from it.
-/// Refuses a block larger than the kernel allows.
+/// (kThreadsAttr, kDynamicSharedAttr), so that every register budget follows
+/// from it. Refuses a block larger than the kernel allows.
 llvm::Error noteLaunches(llvm::Module &module, const GpuTarget &target,
                          const Launches &launches);
 
-/// The other way round: what the kernel's function says of its launch, to
-/// what was read from its machine code.
+/// The reverse: what the kernel's function says of its launch, to what was read
+/// from its machine code.
 void addLaunch(KernelResources &resources, const llvm::Module &module);
 
 } // namespace kiln

@@ -1,5 +1,5 @@
-// LLVM IR text of LLVM 23 and 24 in the spelling that LLVM 22 reads, which has
-// no way to read newer bitcode.
+// LLVM IR text of LLVM 23 and 24 in the spelling that LLVM 22 reads, which
+// cannot read newer bitcode.
 //
 // What newer LLVMs print and LLVM 22 refuses:
 //   f0x3FB8AA3B                    a constant by its bits, in its own type
@@ -22,7 +22,7 @@ namespace kiln {
 class NewerLLVM {
 public:
   /// Respells `source`; the error of a constant that has no meaning names its
-  /// place, "file:line:column".
+  /// location, "file:line:column".
   static llvm::Expected<NewerLLVM> read(llvm::MemoryBufferRef source);
 
   /// The text that LLVM 22 reads. It has the source's lines.

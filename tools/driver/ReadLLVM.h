@@ -1,4 +1,4 @@
-// The second entrance of the pipeline: LLVM IR that any compiler made.
+// The second entry point of the pipeline: LLVM IR from any compiler.
 #ifndef KILN_TOOLS_DRIVER_READLLVM_H
 #define KILN_TOOLS_DRIVER_READLLVM_H
 
@@ -9,7 +9,7 @@ namespace kiln {
 /// Reads LLVM IR or bitcode into `result.module` and makes it one for the
 /// target: the one asked for, else the one that its first kernel names. Keeps
 /// the kernel `options.kernel` alone if one is named, and gives the kernels the
-/// orders of the options.
+/// directives of the options.
 llvm::Error readLLVM(llvm::MemoryBufferRef source,
                      const CompileOptions &options, Compiled &result);
 

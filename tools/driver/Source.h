@@ -1,4 +1,4 @@
-// What a file given to kiln is. The pipeline has two entrances, tile IR and
+// What a file given to kiln is. The pipeline has two entry points, tile IR and
 // LLVM IR; the rest is refused by name.
 #ifndef KILN_TOOLS_DRIVER_SOURCE_H
 #define KILN_TOOLS_DRIVER_SOURCE_H

@@ -185,7 +185,7 @@ Error TileToLLVM::parse(MemoryBufferRef source, const CompileOptions &options) {
   return Error::success();
 }
 
-/// What tile IR promises of one parameter.
+/// What tile IR states of one parameter.
 static TileParameter describe(tt::FuncOp kernel, unsigned index) {
   TileParameter parameter{"arg" + std::to_string(index),
                           signatureType(kernel.getArgumentTypes()[index])};

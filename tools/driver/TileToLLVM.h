@@ -19,41 +19,41 @@ struct TileParameter {
   std::string name; ///< the source's, else argN
   std::string type; ///< as Triton's signatures spell it
   FactMask facts = 0;
-  /// A promise of the source that is no row of factRows(); empty: none.
+  /// A statement of the source that is no row of factRows(); empty: none.
   std::string otherFact{};
 };
 
 /// The parameters of the kernel `name` (empty: the only one) of a tile IR file,
-/// and what the kernel is promised of them.
+/// and what the kernel may assume of them.
 llvm::Expected<std::vector<TileParameter>>
 tileParameters(llvm::MemoryBufferRef source, llvm::StringRef name);
 
-/// A kernel of tile IR, as far as the ways of lowering it depend on that.
+/// A kernel of tile IR, as far as its lowering variants depend on that.
 struct TileKernel {
   std::string name;
   /// The strategy that it would carry; empty: none.
   std::string strategy;
-  /// It multiplies matrices, or loads or stores blocks by descriptors: what may
-  /// be lowered in several ways.
+  /// It multiplies matrices, or loads or stores blocks by descriptors: what has
+  /// several lowering variants.
   bool mayHaveVariants = false;
-  /// A loop of dots lies within another one: a program that takes tile after
-  /// tile, and is launched once for each multiprocessor.
+  /// A loop of dots is nested in another one: the kernel itself loops over
+  /// tiles, and is launched once for each SM.
   bool takesTiles = false;
 };
 
-/// The kernels of a tile IR file that the options mean, with their orders.
+/// The kernels of a tile IR file that the options mean, with their directives.
 llvm::Expected<std::vector<TileKernel>>
 tileKernels(llvm::MemoryBufferRef source, const CompileOptions &options);
 
-/// A tile IR file on its way to LLVM IR. Each kernel is lowered in a module of
-/// its own, because warps, layouts and shared memory are the kernel's, not the
-/// file's.
+/// A tile IR file as it is lowered to LLVM IR. Each kernel is lowered in a
+/// module of its own, because warps, layouts and shared memory are the
+/// kernel's, not the file's.
 class TileToLLVM {
 public:
   TileToLLVM();
 
   /// Parses and verifies; keeps the kernel `options.kernel` alone if one is
-  /// named; gives the kernels the orders of the command line.
+  /// named; gives the kernels the directives of the command line.
   llvm::Error parse(llvm::MemoryBufferRef source,
                     const CompileOptions &options);
   /// Tile IR to GPU-level IR.

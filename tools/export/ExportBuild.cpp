@@ -162,7 +162,7 @@ static Error refuseAmd(const GpuTarget &target) {
                  "your own");
 }
 
-/// The orders of the tuned file, if it has any for the GPU.
+/// The directives of the tuned file, if it has any for the GPU.
 Error Builder::tune(const ExportSource &source, CompileOptions &options) {
   std::string note;
   if (options.target &&

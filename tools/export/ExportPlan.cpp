@@ -27,7 +27,7 @@ private:
                           const CompileOptions &options);
   Error addKernel(const std::string &argument);
   Expected<ExportSource> open(StringRef path, const CompileOptions &options);
-  /// The facts that tile IR promises of its parameters.
+  /// The facts that tile IR states of its parameters.
   Expected<std::vector<FactMask>> ownFacts(const ExportSource &source);
   Error countParameters(ExportSource &source);
   std::vector<FactMask> factsOf(const CaseAssumptions &assumptions) const;

@@ -1,4 +1,4 @@
-// What an export leaves: a header, a C source that needs nothing but it, and a
+// What an export writes: a header, a C source that needs nothing but it, and a
 // JSON file that says what both were made of.
 #ifndef KILN_TOOLS_EXPORT_EXPORTEDFILES_H
 #define KILN_TOOLS_EXPORT_EXPORTEDFILES_H

@@ -49,12 +49,12 @@ std::string hazardReportText(llvm::ArrayRef<CheckedCode> checked);
 
 /// Version of the JSON; raised when a field changes its meaning or goes away.
 inline constexpr int hazardReportVersion = 1;
-/// {"version", "kernels": [{"file", "kernel", "target", "entry", "instructions",
-/// "dependences", "refused", "calls", "indirect_branches", "hazards": [{"kind",
-/// "offset", "instruction", "registers", "producer", "producer_instruction",
-/// "needed", "found", "scoreboard", "meaning"}]}]}; cycles are null where the
-/// rule is none of cycles, `producer` where there is none; `calls` and
-/// `indirect_branches` are those that are not followed.
+/// {"version", "kernels": [{"file", "kernel", "target", "entry",
+/// "instructions", "dependences", "refused", "calls", "indirect_branches",
+/// "hazards": [{"kind", "offset", "instruction", "registers", "producer",
+/// "producer_instruction", "needed", "found", "scoreboard", "meaning"}]}]};
+/// cycles are null where the rule is none of cycles, `producer` where there is
+/// none; `calls` and `indirect_branches` are those that are not followed.
 std::string hazardReportJson(llvm::ArrayRef<CheckedCode> checked);
 
 } // namespace kiln

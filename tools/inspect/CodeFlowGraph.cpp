@@ -168,7 +168,7 @@ void CodeFlowGraph::orderBlocks() {
     placeOf[block] = place;
 }
 
-/// Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm" (2001). Places
+/// Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm" (2001). Blocks
 /// are numbered from 1 on; 0 is an entry above all roots.
 void CodeFlowGraph::dominate() {
   dominator.assign(order.size() + 1, unplaced);

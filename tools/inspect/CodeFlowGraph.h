@@ -1,9 +1,10 @@
-// Where a kernel's program goes: its blocks, what follows each, and its loops.
+// A kernel's control flow graph: its basic blocks, what follows each, and its
+// loops.
 //
-// Loops are the natural ones: an edge back to a block that dominates where it
-// comes from (Aho, Lam, Sethi, Ullman, "Compilers", section 9.6.6). A routine
-// that is called is a graph of its own beside the kernel's, so that two calls
-// are no loop; live registers follow calls and returns all the same.
+// Loops are natural loops: an edge back to a block that dominates its source
+// (Aho, Lam, Sethi, Ullman, "Compilers", section 9.6.6). A routine that is
+// called is a graph of its own beside the kernel's, so that two calls are no
+// loop; live registers follow calls and returns all the same.
 #ifndef KILN_TOOLS_INSPECT_CODEFLOWGRAPH_H
 #define KILN_TOOLS_INSPECT_CODEFLOWGRAPH_H
 
@@ -50,7 +51,7 @@ public:
   std::vector<CodeLoop> loops;
   /// Edges back to blocks that do not dominate: cycles that are no loops here.
   unsigned irregular = 0;
-  /// Jumps to unknown places: what is live before them is not known.
+  /// Jumps to unknown targets: what is live before them is not known.
   unsigned unknownJumps = 0;
 
   unsigned blockOf(uint32_t instruction) const { return owner[instruction]; }
@@ -90,8 +91,8 @@ private:
   std::vector<uint32_t> owner;
   /// The kernel's first block and those that are called.
   std::vector<uint32_t> roots;
-  /// Reachable blocks in reverse postorder, each block's place in it, and the
-  /// place of its immediate dominator.
+  /// Reachable blocks in reverse postorder, each block's index in it, and the
+  /// index of its immediate dominator.
   std::vector<uint32_t> order, placeOf, dominator;
 };
 

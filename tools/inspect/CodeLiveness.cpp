@@ -35,8 +35,8 @@ void CodeLiveness::forEachOccupied(
 
 namespace {
 
-/// Looks at blocks until none changes: `update` says whether one has, and then
-/// those of `after` are looked at again.
+/// Visits blocks until none changes: `update` says whether one has, and then
+/// those of `after` are visited again.
 void solveByBlocks(ArrayRef<CodeBlock> blocks, bool forward,
                    function_ref<bool(uint32_t)> update) {
   std::vector<SmallVector<uint32_t, 2>> after(blocks.size());
@@ -316,8 +316,8 @@ SmallVector<uint32_t, 2> WriteIndex::definitionsOf(uint16_t place,
   return found;
 }
 
-/// The next read in the order of execution, where loops go iteration and
-/// branches are not taken.
+/// The next read in the order of execution, where loops go round and branches
+/// are not taken.
 std::optional<uint32_t> nextReadOf(const CodeValue &value, uint32_t instruction,
                                    const MachineCode &code,
                                    const CodeFlowGraph &graph) {
@@ -351,7 +351,8 @@ std::vector<CodeValue> valuesAt(uint32_t instruction, const MachineCode &code,
   WriteIndex index(code, graph);
   std::vector<CodeValue> values;
   // Registers of one value have a write in common, but perhaps not all: those
-  // of a sum begin as zeros one by one. The last write in the code tells best.
+  // of an accumulator begin as zeros one by one. The last write in the code
+  // tells best.
   std::map<std::pair<uint8_t, uint32_t>, size_t> known;
   constexpr uint32_t launch = UINT32_MAX;
   for (uint16_t place : liveness.occupiedAt(instruction)) {

@@ -59,7 +59,7 @@ private:
     void join(const Live &other);
     bool operator==(const Live &other) const = default;
   };
-  /// On the way from a block's last instruction to its first.
+  /// During the walk from a block's last instruction to its first.
   struct Walk : Live {
     /// Within instructions for a part of the lanes: what the others hold.
     llvm::BitVector others;

@@ -74,7 +74,7 @@ bool WaitFinder::look(WaitSearch &at, const CodeWait &wait,
   while (event != all.begin() && *std::prev(event) >= begin) {
     uint32_t index = *--event;
     const CodeInstruction &instruction = code.instructions[index];
-    // It raises after it has waited itself.
+    // It raises after its own wait.
     if (is_contained(instruction.raises, wait.counter) &&
         at.passed++ >= wait.left) {
       if (!cause.producer) {
@@ -111,7 +111,8 @@ CodeWaitCause WaitFinder::find(uint32_t instruction, CodeWait wait,
                                unsigned loop) const {
   CodeWaitCause cause{instruction, wait.counter, wait.left};
   std::priority_queue<WaitSearch> work;
-  // A way to the same place that has passed as many operations finds no other.
+  // A path to the same instruction that has passed as many operations finds no
+  // other.
   DenseSet<std::pair<uint32_t, unsigned>> seen;
   work.push({0, 0, graph.blockOf(instruction), instruction, 0, 0});
   while (!work.empty() && !cause.producer) {

@@ -1,7 +1,7 @@
 // NVIDIA's machine code as instructions of this module. A scoreboard is a
 // counter: its setter raises it, and who waits for it wants none outstanding,
-// DEPBAR excepted, which names a number. So is the order of warp-group
-// multiplications.
+// DEPBAR excepted, which names a number. Warpgroup multiplications, in their
+// order, are a counter, too.
 #include "targets/isa/sass/SassInstruction.h"
 #include "tools/inspect/MachineCode.h"
 #include "llvm/ADT/StringExtras.h"
@@ -183,7 +183,7 @@ void SassReader::dropPadding() {
     code.instructions.pop_back();
 }
 
-/// What the file lists of an indirect branch. Where one place of it is not in
+/// What the file lists of an indirect branch. Where one target of it is not in
 /// the code, it stays unknown.
 void SassReader::follow(CodeInstruction &branch, ArrayRef<uint8_t> bytes,
                         ArrayRef<uint64_t> places) {

@@ -103,10 +103,10 @@ void ListingMaker::markSpills() {
     }
 }
 
-/// How an instruction reaches the memory of its own thread: "scratch", or before
-/// GFX942 and GFX11 by a buffer instruction without an address of its own, whose
-/// descriptor tells (s[0:3], as LLVM's calling convention has it, or a copy).
-/// Empty: in no such way.
+/// How an instruction reaches the memory of its own thread: "scratch", or
+/// before GFX942 and GFX11 by a buffer instruction without an address of its
+/// own, whose descriptor tells (s[0:3], as LLVM's calling convention has it, or
+/// a copy). Empty: by neither.
 static std::string wayToScratch(const CodeInstruction &instruction) {
   OpClass opClass = instruction.kind.opClass;
   if (opClass == OpClass::StoreLocal || opClass == OpClass::LoadLocal)
@@ -120,8 +120,8 @@ static std::string wayToScratch(const CodeInstruction &instruction) {
 }
 
 /// LLVM counts the registers it stored, but does not mark the stores. Where it
-/// counted as many bytes as all stores on one way to scratch write, all of them
-/// are spills, and so all loads on that way read spills.
+/// counted as many bytes as all stores of one kind to scratch write, all of
+/// them are spills, and so all loads of that kind read spills.
 void ListingMaker::markAmdSpills() {
   if (!kernel.spillStoreBytes)
     return;

@@ -51,7 +51,8 @@ struct InspectFinding {
   uint32_t instruction;
   /// The loop it is about, or CodeBlock::noLoop.
   unsigned loop;
-  /// What was found, and what may mend it: a sentence each, without a full stop.
+  /// What was found, and what may mend it: a sentence each, without a full
+  /// stop.
   std::string message, remedy;
 };
 
@@ -66,8 +67,8 @@ struct ListingCounts {
            spillLoadBytes = 0;
   /// Most occupied registers, by file.
   CodeFileCounts peak{};
-  /// Of a loop: registers per lane whose values go through it without being read
-  /// or written in it, ascending.
+  /// Of a loop: registers per lane whose values go through it without being
+  /// read or written in it, ascending.
   llvm::SmallVector<uint16_t> idle;
 };
 
@@ -79,8 +80,8 @@ struct Listing {
   std::vector<CodeWaitCause> waits;
   /// Of the files that count for occupancy and are used.
   std::vector<ListingPeak> peaks;
-  /// Registers that are read before they are written: what the launch puts there,
-  /// or nobody.
+  /// Registers that are read before they are written: what the launch puts
+  /// there, or nobody.
   llvm::SmallVector<uint16_t> atEntry;
   std::vector<ListingWidth> widths;
   /// By class, those that occur.
@@ -111,8 +112,8 @@ std::string listingText(const Listing &listing, bool colours);
 /// What there is to say beside an instruction: spills, what it waits for, the
 /// peak, where it jumps, findings; separated by "; ".
 std::string listingNotes(const Listing &listing, uint32_t instruction);
-/// "B0---4-:R1:W-:Y:S02": waits, scoreboards set, turn, stall; empty where there
-/// is no control word.
+/// "B0---4-:R1:W-:Y:S02": waits, scoreboards set, turn, stall; empty where
+/// there is no control word.
 std::string controlText(const Listing &listing, uint32_t instruction);
 /// How many instructions from this one on are alike and never execute: what an
 /// assembler pads with.

@@ -119,7 +119,7 @@ void FindingMaker::narrowShared() {
 }
 
 /// A wait that leaves nothing outstanding, where the loop itself issues what is
-/// waited for: nothing flies from one round to the next.
+/// waited for: nothing is in flight from one iteration to the next.
 void FindingMaker::emptyingWaits() {
   for (const CodeWaitCause &wait : listing.waits) {
     if (wait.left != 0 || !wait.producer || wait.instructions >= farBehind ||

@@ -49,7 +49,7 @@ struct CodeControl {
 /// kept for the next instruction.
 std::string controlText(const CodeControl &control);
 
-/// One instruction. Registers are places in MachineCode::registers.
+/// One instruction. Registers are indices into MachineCode::registers.
 struct CodeInstruction {
   /// Bytes from the kernel's first instruction on, and its size.
   uint64_t address = 0;
@@ -72,7 +72,7 @@ struct CodeInstruction {
 
   /// Executes, or jumps, only where a predicate holds.
   bool isGuarded = false;
-  /// Of a register: twice its place, and one more where it must be false.
+  /// Of a register: twice its index, and one more where it must be false.
   /// Absent where something else guards it.
   std::optional<uint16_t> guard;
 

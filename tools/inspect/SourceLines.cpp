@@ -15,7 +15,7 @@ namespace {
 
 /// Every kernel of a cubin begins at address 0 of a section of its own, and
 /// only relocations say which one a line table means. So each section gets this
-/// much module of addresses.
+/// much room of addresses.
 constexpr unsigned sectionShift = 32;
 
 /// The section that holds these bytes of the file.
@@ -66,7 +66,7 @@ SourceLines SourceLines::read(MemoryBufferRef file,
     return lines;
   }
   const ElfSection *table = elf->find(".debug_line");
-  // Without bytes there is no place in the file either.
+  // Without bytes there is no offset in the file either.
   if (!table || !kernel.codeBytes)
     return lines;
   const auto *begin = file.getBuffer().bytes_begin() + kernel.codeOffset;

@@ -1,5 +1,5 @@
 // The view of --explain and of typed numbers: people trust an occupancy that
-// they can reckon again.
+// they can recompute.
 #include "tools/occupancy/OccupancyViews.h"
 
 #include "targets/gpu/GpuTarget.h"

@@ -27,7 +27,7 @@ std::vector<Rung> registerLadder(const GpuTarget &target,
 std::vector<Rung> sharedLadder(const GpuTarget &target,
                                const OccupancyRequest &request);
 /// One rung for each number of warps that a block can have: not a staircase,
-/// because larger blocks may fill a unit better or worse.
+/// because larger blocks may fill an SM or CU better or worse.
 std::vector<Rung> threadLadder(const GpuTarget &target,
                                const OccupancyRequest &request);
 

@@ -9,7 +9,7 @@ using namespace llvm;
 namespace kiln {
 
 void rankWorstFirst(std::vector<Asked> &asked) {
-  // What is smaller comes first; the place in the files decides at last.
+  // What is smaller comes first; the position in the files decides at last.
   using Key = std::tuple<bool, uint64_t, double, size_t>;
   std::vector<Key> keys;
   for (auto [place, one] : enumerate(asked)) {

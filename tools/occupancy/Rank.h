@@ -7,7 +7,7 @@
 namespace kiln {
 
 /// First what cannot be launched, then what spills most bytes, then what fills
-/// a unit least; where all that is alike or unknown, the sequence stays.
+/// an SM or CU least; where all that is alike or unknown, the sequence stays.
 void rankWorstFirst(std::vector<Asked> &asked);
 
 } // namespace kiln

@@ -30,7 +30,7 @@ struct LayoutPicture {
   unsigned groups = 1, shades = 1;
 };
 
-/// The last two dimensions of a tensor at one place of the others.
+/// The last two dimensions of a tensor at one index of the others.
 struct LayoutSlice {
   /// "[1, 0, :, :]", or empty where there is but one.
   std::string name;

@@ -5,7 +5,7 @@
 //   -kiln-sched-strategy='matmul.*=pressure(max_regs=168);.*=latency' kernel.ll
 //
 // The options only write function attributes, on functions whose whole name
-// matches and that carry no order of their own; everything after that reads
+// matches and that carry no directive of their own; everything after that reads
 // attributes. This file holds the only command-line options of the scheduling
 // layer.
 #include "targets/directives/CompilationDirectives.h"

@@ -1,4 +1,4 @@
-// How the orders of a kernel were chosen, for people and for programs.
+// How the directives of a kernel were chosen, for people and for programs.
 #ifndef KILN_TOOLS_REPORT_AUTOREPORT_H
 #define KILN_TOOLS_REPORT_AUTOREPORT_H
 
@@ -19,7 +19,7 @@ void printChoice(llvm::raw_ostream &os, const AutoChoice &choice,
 /// there were no figures to choose by, which "reason" says.
 llvm::json::Object toJSON(const PlanChoice &choice);
 
-/// The ways considered as a table, and what became of each below it.
+/// The variants considered as a table, and the outcome of each below it.
 void printPlans(llvm::raw_ostream &os, const PlanChoice &choice, Format format);
 
 } // namespace kiln

@@ -1,5 +1,5 @@
-// Kernels under several orders, as a page: what CompileReport prints, with the
-// orders of each kernel side by side.
+// Kernels under several directives, as a page: what CompileReport prints, with
+// the directives of each kernel side by side.
 #ifndef KILN_TOOLS_REPORT_COMPILEPAGE_H
 #define KILN_TOOLS_REPORT_COMPILEPAGE_H
 

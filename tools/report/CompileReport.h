@@ -1,7 +1,7 @@
-// The report on compiled kernels: the resources record beside the orders the
-// kernel was compiled under, and what the scheduling layer remarked, so that an
-// order that was not followed is never silent. What could not be compiled has
-// its row too.
+// The report on compiled kernels: the resources record beside the directives
+// the kernel was compiled under, and what the scheduling layer remarked, so
+// that a directive that was not obeyed is never silent. What could not be
+// compiled has its row too.
 #ifndef KILN_TOOLS_REPORT_COMPILEREPORT_H
 #define KILN_TOOLS_REPORT_COMPILEREPORT_H
 
@@ -17,7 +17,7 @@ struct ReportRow {
   /// Why there are no resources; empty: there are.
   std::string error;
   std::vector<CodeGenRemark> remarks;
-  /// How its orders were chosen, if it asked for `auto`.
+  /// How its directives were chosen, if it asked for `auto`.
   std::optional<AutoChoice> choice;
   /// How it is lowered, and why, where that was left open.
   std::optional<PlanChoice> ways;
@@ -35,7 +35,7 @@ ReportRow failedRow(llvm::StringRef file, llvm::StringRef kernel,
                     llvm::StringRef target, llvm::StringRef strategy,
                     std::string error);
 
-/// What was ordered; of `auto`, what it chose.
+/// What was asked for; of `auto`, what it chose.
 std::string strategyText(const ReportRow &row);
 
 /// Writes the rows as one table, followed by the remarks if asked, or as JSON

@@ -1,4 +1,4 @@
-// How the way of lowering a kernel was chosen.
+// How a kernel's lowering variant was chosen.
 #include "tools/report/AutoReport.h"
 
 #include "llvm/Support/Format.h"

@@ -76,7 +76,7 @@ PageTable pageTable(const Table &table, StringRef caption, unsigned rowHead) {
   result.caption = caption.str();
   result.rowHead = rowHead;
   for (const Table::Column &column : table.titles())
-    // A button needs a name; in a text the place says enough.
+    // A button needs a name; in a text the position says enough.
     result.columns.push_back({column.title.empty() ? "mark" : column.title,
                               column.align == Table::Right});
   for (const std::vector<std::string> &cells : table.cells())

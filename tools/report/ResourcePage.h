@@ -19,7 +19,8 @@ std::vector<PageCell> resourcePageCells(const KernelResources &kernel,
 llvm::Expected<Staircase> staircaseOf(const KernelResources &kernel,
                                       const LaunchShape &launch);
 
-/// The stairs and the bars of a kernel, or a sentence that says what lacks.
+/// The stairs and the bars of a kernel, or a sentence that says what is
+/// missing.
 void addOccupancyDrawings(Page &page, const KernelResources &kernel,
                           const LaunchShape &launch);
 

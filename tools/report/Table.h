@@ -13,7 +13,7 @@
 namespace kiln {
 
 /// How a report is written. JSON, pages and drawings are not made from a Table:
-/// they have typed fields. JUnit's XML and SARIF are for verdicts.
+/// they have typed fields. JUnit's XML and SARIF are for the results of checks.
 enum class Format { Text, Json, Csv, Markdown, Html, Svg, JUnit, Sarif };
 
 /// Columns of the terminal that standard output is; 0: it is none.

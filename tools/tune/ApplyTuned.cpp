@@ -26,7 +26,7 @@ static Expected<const TunedKernel *> choose(const TunedFile &choices,
   return choices.find(options.kernel, target);
 }
 
-/// The choice's plan of lowering, as far as the options leave it open.
+/// The choice's lowering variants, as far as the options leave them open.
 static void applyPlan(const TunedKernel &kernel, CompileOptions &options,
                       std::string &note) {
   const LoweringPlan &way = kernel.orders.way;

@@ -7,10 +7,10 @@
 
 namespace kiln {
 
-/// Puts the choice for the options' kernel and GPU into the options: orders,
-/// and for tile IR warps, stages and the way of lowering, as far as that is not
-/// said. Where the options name no kernel, the only
-/// choice for the GPU is meant. `note` becomes what a person should know of it.
+/// Puts the choice for the options' kernel and GPU into the options:
+/// directives, and for tile IR warps, stages and the lowering variant, as far
+/// as these are not given. Where the options name no kernel, the only choice
+/// for the GPU is meant. `note` becomes what a person should know of it.
 llvm::Error applyTuned(const TunedFile &choices, llvm::MemoryBufferRef source,
                        CompileOptions &options, std::string &note);
 

@@ -33,8 +33,8 @@ std::vector<unsigned> chooseFinalists(const PointRunner &runner,
   }
   std::vector<unsigned> list;
   for (auto &[binary, index] : byBinary)
-    // What the first look says is slower will not turn out to be faster by a
-    // margin.
+    // What the first measurement shows as slower will not turn out to be faster
+    // by a margin.
     if (runner.points[index].record.microseconds <
         1.01 * first.record.microseconds)
       list.push_back(index);
@@ -92,8 +92,8 @@ Error Race::run(TuneRound &round, std::optional<unsigned> &failed,
   std::vector<Entry> order = entries;
   for (size_t i = order.size(); i > 1; --i)
     std::swap(order[i - 1], order[random.below(i)]);
-  // Before anything is submitted, for what the log alone knows is compiled
-  // here, and that waits for its reply.
+  // Before anything is submitted, since what only the log has is compiled here,
+  // and that waits for its reply.
   std::vector<const TuneBinary *> code(order.size());
   for (auto [entry, binary] : zip_equal(order, code))
     if (Error error = runner.binary(entry.point).moveInto(binary))
@@ -131,7 +131,7 @@ Error Race::run(TuneRound &round, std::optional<unsigned> &failed,
   return Error::success();
 }
 
-/// The rounds as the judge wants them.
+/// The rounds as judge() takes them.
 Verdict judgeRounds(ArrayRef<TuneRound> rounds, const PointRunner &runner,
                     const TuneReport &report) {
   auto timesOf = [&](const std::string &name) {

@@ -12,7 +12,7 @@ namespace kiln {
 std::vector<unsigned> chooseFinalists(const PointRunner &runner,
                                       unsigned baseline, unsigned count);
 
-/// Races what `report.finalists` lists and sets the verdict, the chosen point
+/// Races what `report.finalists` lists and sets the outcome, the chosen point
 /// and the times. Rounds that the log knows are not run again. `goOn` may end
 /// the race once nine rounds were run.
 llvm::Error race(PointRunner &runner, Executor &executor, TuneLog &log,

@@ -1,4 +1,5 @@
-// Orders that differ from others in one attribute: where a local search goes.
+// Directives that differ from others in one attribute: where a local search
+// goes.
 #ifndef KILN_TOOLS_TUNE_NEIGHBOURS_H
 #define KILN_TOOLS_TUNE_NEIGHBOURS_H
 
@@ -21,18 +22,18 @@ struct TuneDomain {
 /// AutoQuestion.
 TuneDomain domainOf(const GpuTarget &gpu, bool noalias = false);
 
-/// The orders one attribute away. A register cap is a number, so its neighbours
-/// are those about a fifth (2 to the power of 1/4) away, none, and, from none,
-/// `caps`; a number that a strategy is given doubles and halves.
+/// The directives one attribute away. A register cap is a number, so its
+/// neighbours are those about a fifth (2 to the power of 1/4) away, none, and,
+/// from none, `caps`; a number that a strategy is given doubles and halves.
 std::vector<AutoDirectives> neighboursOf(const AutoDirectives &orders,
                                          const TuneDomain &domain,
                                          llvm::ArrayRef<unsigned> caps);
 
-/// Attributes in which orders are not `source` alone.
+/// Attributes in which directives are not `source` alone.
 unsigned deviationsOf(const AutoDirectives &orders);
 
-/// Orders as a report names them: "latency; disable(pass=sink) + address @96
-/// [tensor maps, persistent]".
+/// Directives as a report names them: "latency; disable(pass=sink) + address
+/// @96 [tensor maps, persistent]".
 std::string nameOf(const AutoDirectives &orders);
 
 } // namespace kiln

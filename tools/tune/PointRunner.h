@@ -1,4 +1,4 @@
-// Points on their way through compilation and measurement, each binary measured
+// Points that go through compilation and measurement, each binary measured
 // once, and what became of each written down as soon as it is known.
 #ifndef KILN_TOOLS_TUNE_POINTRUNNER_H
 #define KILN_TOOLS_TUNE_POINTRUNNER_H

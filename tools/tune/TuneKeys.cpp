@@ -25,7 +25,7 @@ Expected<std::string> sourceHash(const CaseFile &configuration) {
   return sourceHash(**buffer);
 }
 
-/// Of what the case's files hold, for how long a kernel takes may depend on it;
+/// Of what the case's files hold, since a kernel's time may depend on it;
 /// empty: there are none.
 static Expected<std::string> dataHash(const CaseFile &file) {
   uint64_t hash = 0;

@@ -141,7 +141,7 @@ Expected<bool> TuneLog::readLine(StringRef line) {
 }
 
 /// Calls `read` with each line of a log; where that returns false, the line is
-/// noted, and how many times an error, for another build of Kiln may have had
+/// noted, and how many times an error, since another build of Kiln may have had
 /// other directives. Returns whether the last line has an end.
 static Expected<bool>
 forEachLogLine(StringRef name, function_ref<void(const std::string &)> note,

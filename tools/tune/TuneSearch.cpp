@@ -7,7 +7,7 @@ using namespace llvm;
 
 namespace kiln {
 
-/// Configurations whose orders are searched.
+/// Configurations whose directives are searched.
 static constexpr unsigned kSearchedConfigurations = 3;
 
 std::string keyOf(const TunePoint &point) {
@@ -46,7 +46,7 @@ void TuneSearch::chooseConfigurations() {
     chosen.push_back(configuration);
 }
 
-/// `source` of the best configurations in each way of lowering.
+/// `source` of the best configurations in each lowering variant.
 std::vector<TunePoint> TuneSearch::ways() {
   std::vector<TunePoint> list;
   for (unsigned configuration : chosen)

@@ -3,14 +3,14 @@
 // well.
 //
 // Every configuration is tried under `source` and `auto`. The three best are
-// then tried in each way of lowering that there is, and in the best of these
-// get the orders of the race's portfolio (CandidateRanking.h), turn by turn,
-// until half of what is left of the budget is spent; the other half goes into a
-// local search from the best point, one attribute at a time. At the end the
-// winner's orders are tried on the configurations that were left behind. On the
-// committed race of 21 kernels no search did better than a portfolio with a
-// local search after it, whatever its budget; how configurations and orders
-// share one is a guess.
+// then tried in each lowering variant that there is, and in the best of these
+// get the directives of the race's portfolio (CandidateRanking.h), turn by
+// turn, until half of what is left of the budget is spent; the other half goes
+// into a local search from the best point, one attribute at a time. At the end
+// the winner's directives are tried on the configurations that were left
+// behind. On the committed race of 21 kernels no search did better than a
+// portfolio with a local search after it, whatever its budget; how
+// configurations and directives share one is a guess.
 #ifndef KILN_TOOLS_TUNE_TUNESEARCH_H
 #define KILN_TOOLS_TUNE_TUNESEARCH_H
 
@@ -48,8 +48,8 @@ public:
     /// use of it.
     bool noalias = false;
     TuneDomain domain;
-    /// The orders to try on a configuration lowered in a way, the likeliest
-    /// first; asked after its `source` was told.
+    /// The directives to try on a configuration in one lowering variant, the
+    /// likeliest first; asked after its `source` was told.
     std::function<std::vector<AutoDirectives>(unsigned, const LoweringPlan &)>
         portfolio;
   };
@@ -92,7 +92,7 @@ private:
 };
 
 /// The budget of `auto` where a tuner asks for it: half of what it has alone
-/// (guess), for the search goes on where it ends.
+/// (guess), since the search goes on where it ends.
 inline constexpr unsigned kTunedAutoBudget = 16;
 
 } // namespace kiln

@@ -8,7 +8,7 @@
 
 namespace kiln {
 
-/// The middle value, or the mean of the two; `values` is not empty.
+/// The middle value, or the mean of the middle two; `values` is not empty.
 double medianOf(std::vector<double> values);
 
 /// A median, and bounds that it respects with 95 % confidence each. They are

@@ -1,6 +1,6 @@
-// The file of what was chosen: which configuration and which orders a kernel is
-// to be compiled with on a GPU. Its text depends on the choice alone, so that
-// equal choices are equal files.
+// The file of what was chosen: which configuration and which directives a
+// kernel is to be compiled with on a GPU. Its text depends on the choice alone,
+// so that equal choices are equal files.
 #ifndef KILN_TOOLS_TUNE_TUNEDFILE_H
 #define KILN_TOOLS_TUNE_TUNEDFILE_H
 
@@ -29,7 +29,7 @@ public:
   /// Reads a file; `missingIsEmpty`: one that is not there holds nothing.
   static llvm::Expected<TunedFile> read(llvm::StringRef path,
                                         bool missingIsEmpty = false);
-  /// Adds a choice in the place of the one for the same kernel and GPU.
+  /// Adds a choice, and removes the one for the same kernel and GPU.
   void set(TunedKernel kernel);
   /// The choice for a kernel on a GPU; the error says what the file has.
   llvm::Expected<const TunedKernel *> find(llvm::StringRef kernel,

@@ -139,7 +139,7 @@ Error Tuner::openGpus() {
 std::vector<AutoDirectives> Tuner::portfolio(unsigned configuration,
                                              const LoweringPlan &way) {
   const TuneBinary *source = &sources[configuration].binary;
-  // A log that knows the way's time may not have its code any more.
+  // A log that knows the variant's time may not have its code any more.
   std::optional<unsigned> made = runner.find(sourceOf(configuration, way));
   if (made && !way.isPlain()) {
     Expected<const TuneBinary *> binary = runner.binary(*made);
@@ -227,8 +227,8 @@ Error Tuner::search() {
 }
 
 /// Without a GPU: `source` and what `auto` chooses for every configuration, and
-/// of these the fewest modelled cycles for the same work, of plain kernels: of
-/// what other ways of lowering take the model knows little.
+/// of these the fewest modelled cycles for the same work, of plain kernels: the
+/// model knows little of what other lowering variants take.
 Error Tuner::byModel() {
   std::vector<TunePoint> list;
   for (unsigned c = 0; c < configurationCount(file); ++c) {

@@ -16,8 +16,8 @@ struct TuneSettings {
   /// Seconds the whole may take.
   double seconds = 600;
   uint64_t seed = 1;
-  /// Tensors of different arguments overlap in no launch of the kernel, as its
-  /// user says: what assumes that is searched, too.
+  /// The user states that tensors of different arguments overlap in no launch
+  /// of the kernel: directives that assume so are searched, too.
   bool noalias = false;
   /// Candidates of the last race, beside the baseline, and its rounds. A round
   /// is at least five launches of each, so that there are a hundred.

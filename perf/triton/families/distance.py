@@ -8,7 +8,7 @@ from tensors import case, cdiv, nan, rnd, unwritten
 
 @triton.jit
 def kmeans_assign_kernel(x_ptr, centroid_ptr, norm_ptr, label_ptr, M, K, D: tl.constexpr, BLOCK_M: tl.constexpr, BLOCK_K: tl.constexpr):
-    """The nearest centroid of each point: |c|^2 - 2 x c, a block of centroids a round."""
+    """The nearest centroid of each point: |c|^2 - 2 x c, a block of centroids an iteration."""
     offs_m = tl.program_id(0) * BLOCK_M + tl.arange(0, BLOCK_M)
     offs_k = tl.arange(0, BLOCK_K)
     offs_d = tl.arange(0, D)
@@ -30,7 +30,7 @@ def kmeans_assign_kernel(x_ptr, centroid_ptr, norm_ptr, label_ptr, M, K, D: tl.c
 
 @triton.jit
 def pairwise_l1_kernel(x_ptr, y_ptr, out_ptr, M, N, D, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr):
-    """out[m, n] = sum |x[m] - y[n]|, both [D, points], a coordinate a round."""
+    """out[m, n] = sum |x[m] - y[n]|, both [D, points], a coordinate an iteration."""
     offs_m = tl.program_id(0) * BLOCK_M + tl.arange(0, BLOCK_M)
     offs_n = tl.program_id(1) * BLOCK_N + tl.arange(0, BLOCK_N)
     x_ptrs = x_ptr + offs_m

@@ -20,7 +20,7 @@ def embedding_gather_kernel(ids_ptr, table_ptr, position_ptr, out_ptr, tokens, l
 
 @triton.jit
 def embedding_bag_kernel(ids_ptr, offsets_ptr, weights_ptr, table_ptr, out_ptr, D, BLOCK_D: tl.constexpr):
-    """The weighted sum of a bag's rows, one row a round."""
+    """The weighted sum of a bag's rows, one row an iteration."""
     bag = tl.program_id(0)
     d = tl.program_id(1) * BLOCK_D + tl.arange(0, BLOCK_D)
     mask = d < D

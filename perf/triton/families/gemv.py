@@ -26,7 +26,7 @@ def gemv_kernel(a_ptr, x_ptr, y_ptr, N, K, stride_an, BLOCK_N: tl.constexpr, BLO
 
 @triton.jit
 def int4_gemv_kernel(w_ptr, scale_ptr, zero_ptr, x_ptr, y_ptr, N, K, GROUP: tl.constexpr, BLOCK_N: tl.constexpr):
-    """Eight weights of four bits in a word along K, a scale and a zero for GROUP of them; a group a round."""
+    """Eight weights of four bits in a word along K, a scale and a zero for GROUP of them; a group an iteration."""
     WORDS: tl.constexpr = GROUP // 8
     offs_n = tl.program_id(0) * BLOCK_N + tl.arange(0, BLOCK_N)
     offs_w = tl.arange(0, WORDS)

@@ -72,7 +72,7 @@ def quantize_rows(R=8192, N=11008):
     def ref():
         s = x.float().abs().amax(1, keepdim=True) / 127
         return torch.floor(x.float() / s + 0.5)
-    # A number half way between two may go either way: 1 / s rounds.
+    # A number half way between two may round up or down: 1 / s rounds.
     return case(quantize_rows_kernel, (x, q, scale, N, N, N), (R,), q, ref, 1e-3, BLOCK=2048, num_warps=4)
 
 

@@ -28,7 +28,7 @@ def spmm_csr_kernel(row_ptr, col_ptr, value_ptr, b_ptr, c_ptr, N, BLOCK_N: tl.co
 
 @triton.jit
 def spmv_csr_kernel(row_ptr, col_ptr, value_ptr, x_ptr, y_ptr, M, BLOCK_M: tl.constexpr, BLOCK: tl.constexpr):
-    """A block of rows of a matrix in CSR times a vector, BLOCK numbers of each row a round until the longest row ends."""
+    """A block of rows of a matrix in CSR times a vector, BLOCK numbers of each row an iteration until the longest row ends."""
     rows = tl.program_id(0) * BLOCK_M + tl.arange(0, BLOCK_M)
     start = tl.load(row_ptr + rows, mask=rows < M, other=0)
     end = tl.load(row_ptr + rows + 1, mask=rows < M, other=0)
@@ -46,7 +46,7 @@ def spmv_csr_kernel(row_ptr, col_ptr, value_ptr, x_ptr, y_ptr, M, BLOCK_M: tl.co
 
 @triton.jit
 def jagged_mean_kernel(values_ptr, offsets_ptr, out_ptr, D, BLOCK_R: tl.constexpr, BLOCK_D: tl.constexpr):
-    """The mean of the rows of each segment, BLOCK_R rows a round; zero where a segment has none."""
+    """The mean of the rows of each segment, BLOCK_R rows an iteration; zero where a segment has none."""
     segment = tl.program_id(0)
     d = tl.program_id(1) * BLOCK_D + tl.arange(0, BLOCK_D)
     r = tl.arange(0, BLOCK_R)

@@ -74,7 +74,7 @@ def wkv_kernel(w_ptr, u_ptr, k_ptr, v_ptr, y_ptr, T, C, BLOCK_C: tl.constexpr):
 
 @triton.jit
 def delta_rule_kernel(q_ptr, k_ptr, v_ptr, beta_ptr, o_ptr, T, DV, DK: tl.constexpr, BLOCK_V: tl.constexpr):
-    """S += beta (v - S k) k'; o = S q: one head's columns of values, a step a round."""
+    """S += beta (v - S k) k'; o = S q: one head's columns of values, a step an iteration."""
     offs_v = tl.program_id(0) * BLOCK_V + tl.arange(0, BLOCK_V)
     offs_k = tl.arange(0, DK)
     head = tl.program_id(1).to(tl.int64)

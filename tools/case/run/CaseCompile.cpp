@@ -114,7 +114,7 @@ Expected<AutoCompiled> compileAndProve(const CaseFile &file,
                !options.orders.attributes().empty();
   Stage stage = prove ? Stage::Obj : Stage::LLVM;
   Expected<AutoCompiled> compiled = compileCase(file, options, stage);
-  // A kernel may carry orders of its own.
+  // A kernel may carry directives of its own.
   if (compiled && !prove) {
     const CompiledKernel &kernel = compiled->kernels[0];
     if (kernel.strategy.empty() && kernel.remat.empty() &&

@@ -1,5 +1,5 @@
 // Compiling a case's kernel, and saying what the compilation proved about the
-// kernel's orders.
+// kernel's directives.
 #ifndef KILN_TOOLS_CASE_RUN_CASECOMPILE_H
 #define KILN_TOOLS_CASE_RUN_CASECOMPILE_H
 
@@ -9,12 +9,12 @@
 namespace kiln {
 
 /// How to compile a case's kernel: what `flags` (the command line) say wins
-/// over what the case says. Orders are checked.
+/// over what the case says. Directives are checked.
 llvm::Expected<CompileOptions> caseOptions(const CaseFile &file,
                                            const CompileOptions &flags);
 
 /// For kernels that are launched by launchOf() (CaseLaunch.h): its requests
-/// have the recipes of tensor maps and the grid of a wave, and devices follow
+/// have the recipes of tensor maps and the resident grid, and devices follow
 /// them. Where a launch's arguments allow no maps, it is compiled again
 /// `whereLaunchesMakeNoMaps`.
 inline CompileOptions whereLaunchesFollow(CompileOptions options) {
@@ -33,11 +33,11 @@ llvm::Expected<AutoCompiled>
 compileCase(const CaseFile &file, const CompileOptions &options, Stage upTo);
 
 /// What making machine code proved. Executing the lowered program says nothing
-/// about an order: that is what the value checker, which stands after every
-/// schedule and rematerialization, and LLVM's machine verifier are for.
+/// about a directive: for that there are the value checker, which runs after
+/// every schedule and rematerialization, and LLVM's machine verifier.
 struct MachineProof {
   enum Form { None, Assembly, Object } form = None;
-  /// As ordered, less `takenBack`; empty: none.
+  /// As requested, less `takenBack`; empty: none.
   std::string strategy, remat, maxRegs;
   std::string takenBack; ///< rematerializations of which the kernel had no use
   bool fpFusion = true;  ///< as asked
@@ -53,8 +53,8 @@ struct MachineProof {
 };
 
 /// Compiles up to the LLVM IR that devices execute, and on to machine code
-/// where that proves something: the kernel has orders, or `options` ask for the
-/// verifier or for machine code that is not the usual. Without the vendor's
+/// where that proves something: the kernel has directives, or `options` ask for
+/// the verifier or for machine code that is not the usual. Without the vendor's
 /// assembler it stops at assembly, after every check of ours and LLVM's.
 llvm::Expected<AutoCompiled> compileAndProve(const CaseFile &file,
                                              const CompileOptions &options,

@@ -11,15 +11,15 @@
 namespace kiln {
 
 /// The case's kernel lowered for one target. What the emulator executes is the
-/// LLVM IR that machine code is made from; where the kernel has orders, or the
-/// verifier was asked for, the machine code is made as well, for the checkers
-/// to judge.
+/// LLVM IR that machine code is made from; where the kernel has directives, or
+/// the verifier was asked for, the machine code is made as well, for the
+/// checkers.
 class CaseEmulator {
 public:
   static llvm::Expected<std::unique_ptr<CaseEmulator>>
   open(const CaseFile &file, const CompileOptions &options);
 
-  /// What became of the kernel's orders.
+  /// The outcome of the kernel's directives.
   const MachineProof &proof() const { return machine; }
 
   /// Why some input ran with all blocks loaded and stored by pointers, not by

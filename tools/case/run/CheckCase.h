@@ -1,7 +1,7 @@
 // The GPU-free proof of a lowering: the lowered program on the emulator and the
 // tile program on the reference, on the same random inputs, have to leave the
-// same in memory. What became of the kernel's orders is proven beside it, by
-// making the machine code (CaseCompile.h).
+// same in memory. The kernel's directives are proven as well, by making the
+// machine code (CaseCompile.h).
 #ifndef KILN_TOOLS_CASE_RUN_CHECKCASE_H
 #define KILN_TOOLS_CASE_RUN_CHECKCASE_H
 
@@ -47,8 +47,8 @@ struct CheckResult {
   uint64_t compared = 0; ///< output elements
   double maxAbsolute = 0, maxRelative = 0;
   double seconds = 0; ///< on the emulator
-  /// What each variant's first input asked of shared memory: nearly always the
-  /// addresses do not depend on the others.
+  /// Shared-memory accesses of each variant's first input: addresses nearly
+  /// never depend on the input.
   BankConflicts banks;
   std::optional<CheckFailure> failure;
 

@@ -1,6 +1,6 @@
-// `kiln orders`: are orders and rules spelled right, and what does a kernel of
-// a name get? For programs that hold orders before they hold a kernel: they ask
-// here instead of reading the spelling themselves.
+// `kiln orders`: are directives and rules spelled right, and what does a kernel
+// of a name get? For programs that have directives before they have a kernel:
+// they ask here instead of parsing directives themselves.
 #include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
@@ -67,7 +67,7 @@ static Error checkOptions() {
   return Error::success();
 }
 
-/// Checks every rule through `field`, the part of the orders that its spec
+/// Checks every rule through `field`, the part of the directives that its spec
 /// fills, and leaves there what the kernel asked for gets.
 static Error readRules(const cl::opt<std::string> &option,
                        std::optional<std::string> DirectiveOverrides::*field,

@@ -139,7 +139,7 @@ static void printList(StringRef kind, ArrayRef<const DirectiveInfo *> orders) {
   }
 }
 
-/// Lowering variants are options, and no orders that a kernel carries.
+/// Lowering variants are options, and no directives that a kernel carries.
 static void printVariants() {
   outs() << "lowering variants of tile IR:\n";
   for (const VariantRecord &record : loweringVariants()) {

@@ -1,5 +1,5 @@
 // `kiln targets`: the GPUs Kiln knows, with the limits that reports and
-// strategies reckon with.
+// strategies use.
 #include "targets/gpu/GpuTarget.h"
 #include "tools/cli/FormatOption.h"
 

@@ -1,5 +1,5 @@
-// `kiln inspect`: what became of a kernel in flight: its machine code, listed
-// with what can be read out of it, or the layout of one of its values, drawn.
+// `kiln inspect`: a kernel's machine code, listed with what can be read out of
+// it, or the layout of one of its values, drawn.
 #include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
 #include "tools/binaries/BinaryFiles.h"

@@ -17,8 +17,8 @@ public:
   }
 };
 
-/// `static GateCommandLine check(command);` adds --check, --update, --one-way and
-/// --fail-on.
+/// `static GateCommandLine check(command);` adds --check, --update, --one-way
+/// and --fail-on.
 class GateCommandLine {
 public:
   explicit GateCommandLine(Command &command);
@@ -28,10 +28,9 @@ public:
   /// Refuses what has no effect without --check, or beside --update.
   llvm::Error check(const GateFormatOption &format) const;
 
-  /// Judges the kernels and prints what is to be said, or writes the baseline:
-  /// Done, or CheckFailed where the gate fails. `files` holds the kernels in
-  /// the sequence of `asked`. `isPartial`: not every file
-  /// could be read.
+  /// Checks the kernels and prints the findings, or writes the baseline: Done,
+  /// or CheckFailed where the gate fails. `files` holds the kernels in the
+  /// sequence of `asked`. `isPartial`: not every file could be read.
   llvm::Expected<ExitCode> run(llvm::ArrayRef<Asked> asked,
                                llvm::ArrayRef<BinaryFile> files, bool isPartial,
                                const GateFormatOption &format) const;

@@ -1,5 +1,4 @@
-// `kiln doctor`: what a measurement on this machine stands on, and how to set
-// it.
+// `kiln doctor`: what disturbs measurements on this machine, and how to set it.
 #include "tools/cli/FormatOption.h"
 #include "tools/doctor/Doctor.h"
 #include "llvm/ADT/STLExtras.h"

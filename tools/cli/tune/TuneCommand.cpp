@@ -1,5 +1,5 @@
-// `kiln tune`: which configuration and which orders of a case are fastest on
-// this machine's GPU, and by how much that is sure.
+// `kiln tune`: which configuration and which directives of a case are fastest
+// on this machine's GPU, and by how much for sure.
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/Version.h"

@@ -1,5 +1,5 @@
-// `kiln tune-worker`: the process in which `kiln tune` measures. People have no
-// use for it; executors of other hosts start it there.
+// `kiln tune-worker`: the process in which `kiln tune` measures. It is not for
+// people; executors start it on other hosts.
 #include "tools/cli/Command.h"
 #include "tools/tune/execute/MeasureWorker.h"
 

@@ -71,7 +71,7 @@ std::string GateBaseline::text() const {
 
 namespace {
 
-/// Kernels of one name and GPU, by their places.
+/// Kernels of one name and GPU, by their indices.
 struct Namesakes {
   std::vector<size_t> before, now;
 };

@@ -1,5 +1,5 @@
-// What kernels were when somebody looked at them and said yes: a file that is
-// kept beside the sources.
+// The figures of kernels that somebody accepted: a file that is kept beside the
+// sources.
 #ifndef KILN_TOOLS_OCCUPANCY_GATE_BASELINE_H
 #define KILN_TOOLS_OCCUPANCY_GATE_BASELINE_H
 
@@ -15,7 +15,7 @@ struct GateBaseline {
   std::vector<GateFacts> kernels;
   std::vector<Waiver> waivers;
 
-  /// The error names the file, and the place in it.
+  /// The error names the file, and the location in it.
   static llvm::Expected<GateBaseline> parse(llvm::StringRef text,
                                             llvm::StringRef path);
   /// One kernel and one waiver a line, sorted by kernel, GPU and file: lines of

@@ -35,7 +35,7 @@ struct GateFinding {
   Status status;
   /// What it is about; of waivers and of what is gone there is less.
   std::string file, kernel, target;
-  /// The kernel's place in the list that was judged.
+  /// The kernel's index in the list that was checked.
   std::optional<size_t> place;
   /// Null: no rule's.
   const GateRule *rule = nullptr;

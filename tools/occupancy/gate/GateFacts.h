@@ -18,13 +18,14 @@ struct GateFacts {
   std::optional<unsigned> registers, registersAllocated;
   std::optional<uint64_t> spillStoreBytes, spillLoadBytes;
   std::optional<unsigned> scalarSpills;
-  /// Resident warps of a unit, of how many; 0: it cannot be launched.
+  /// Resident warps of an SM or CU, of how many; 0: it cannot be launched.
   std::optional<unsigned> warps, maxWarps;
   /// Each wgmma waits for the one before.
   bool serialized = false;
-  /// Rules of the machine that its code breaks, its functions' included. Absent:
-  /// nobody checked, or nobody can (AMD's machines, tables that lack the GPU).
-  /// The file's resources do not say it; whoever judges checks the code.
+  /// Rules of the machine that its code breaks, its functions' included.
+  /// Absent: nobody checked, or nobody can (AMD's machines, tables that lack
+  /// the GPU). The file's resources do not say it; the gate has the code
+  /// checked.
   std::optional<unsigned> hazards;
   /// Where in the kernel's own code they are, in bytes; a baseline has none.
   std::vector<uint64_t> hazardOffsets;

@@ -54,7 +54,7 @@ std::vector<std::optional<GateLine>> gateLines(const GateResult &result,
                                                ArrayRef<GateFacts> facts,
                                                ArrayRef<BinaryFile> files) {
   std::vector<std::optional<GateLine>> found(result.findings.size());
-  // Findings by the place of their kernel among all.
+  // Findings by the index of their kernel among all.
   std::multimap<size_t, size_t> wanted;
   for (auto [index, finding] : enumerate(result.findings))
     if (finding.place)

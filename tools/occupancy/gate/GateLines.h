@@ -8,10 +8,10 @@
 namespace kiln {
 
 /// A line for each finding whose kernel was compiled with line tables (-g,
-/// -lineinfo): of spills the one that has most of them, where they are marked, of
-/// hazards that of the first instruction that comes too early, else the first
-/// line of the kernel. `facts` and `files` hold the kernels that were judged, in
-/// the sequence in which they were.
+/// -lineinfo): of spills the one that has most of them, where they are marked,
+/// of hazards that of the first instruction that comes too early, else the
+/// first line of the kernel. `facts` and `files` hold the kernels that were
+/// checked, in that sequence.
 std::vector<std::optional<GateLine>>
 gateLines(const GateResult &result, llvm::ArrayRef<GateFacts> facts,
           llvm::ArrayRef<BinaryFile> files);

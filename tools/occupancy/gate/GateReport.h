@@ -17,7 +17,7 @@ struct GateLine {
 struct GateReport {
   const GateResult &result;
   const GateOptions &options;
-  /// The kernels that were judged; findings name their places.
+  /// The kernels that were checked; findings name their indices.
   llvm::ArrayRef<GateFacts> kernels;
   /// A line for each finding, where one is known.
   std::vector<std::optional<GateLine>> lines;

@@ -120,8 +120,8 @@ Fault judgeHazards(const GateFacts &now) {
 }
 
 Change compareHazards(const GateFacts &before, const GateFacts &now) {
-  // A baseline of before anybody checked says nothing, and code without hazards
-  // is no news to it.
+  // A baseline from before hazards were checked says nothing, and code without
+  // hazards is no change to it.
   if (!before.hazards && now.hazards == 0u)
     return std::nullopt;
   Change change = compareFigures("hazards", "", before.hazards, now.hazards);

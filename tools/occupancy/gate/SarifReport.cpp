@@ -44,8 +44,8 @@ std::string ruleIdOf(const GateFinding &finding) {
                                                       : "kiln/waiver";
 }
 
-/// A path as the reference of RFC 3986 that SARIF wants: relative where it is or
-/// where it lies below this folder (a compiler that was given absolute paths
+/// A path as the reference of RFC 3986 that SARIF wants: relative where it is
+/// or where it lies below this folder (a compiler that was given absolute paths
 /// keeps them), else as file://.
 std::string uriOf(StringRef path) {
   SmallString<256> here;

@@ -15,30 +15,30 @@ sched_strategy
     A scheduling strategy and policies beside it, as ``kiln strategies`` lists them; ``"auto"`` compiles candidates and
     keeps the one that a static model likes best.
 remat
-    Rematerialization passes, in order: ``"address; never-killed"``. One for which the finished binary is no better by the static model is
-    taken back, and `report` says so; ``"address(keep=always)"`` stays.
+    Rematerialization passes, in order: ``"address; never-killed"``. One for which the finished binary is no better by the
+    static model is taken back, and `report` says so; ``"address(keep=always)"`` stays.
 max_regs
     Registers a thread may use at most.
 backend
     ``"tile"``: Kiln's own lowering from tile IR, instead of Triton's back end.
 tensor_maps
-    Beside ``backend="tile"``: whether blocks that can be are copied by TMA (TMA, sm_90), for which each launch
-    makes tensor maps of its arguments. By default on Hopper, under Triton 3.6, where registers, spills and blocks on a
-    multiprocessor do not speak against it (``--tensor-maps auto``), but for kernels that TorchInductor launches. A launch whose
+    Beside ``backend="tile"``: whether blocks that can be are copied by TMA (the tensor memory accelerator of sm_90), for which each
+    launch makes tensor maps of its arguments. By default on Hopper, under Triton 3.6, where registers, spills and blocks on an
+    SM do not speak against it (``--tensor-maps auto``), but for kernels that TorchInductor launches. A launch whose
     arguments allow no map runs the kernel without, and says so once.
 persistent
-    Beside ``backend="tile"``: whether a kernel that is a raster of tiles is launched as one wave of blocks, each of which takes
-    tile after tile. By default where there are tensor maps by default, and a multiprocessor holds but one block.
+    Beside ``backend="tile"``: whether a kernel over a grid of tiles is a persistent kernel: launched as one resident grid of blocks,
+    each of which loops over tiles. By default where there are tensor maps by default, and an SM holds but one block.
 overlap_iterations
-    Beside ``backend="tile"``: whether a loop's second dot, of what its first one computes, runs beside the next iteration's first, as
-    in FlashAttention-3. By default on Hopper, where registers suffice and the dots are long enough.
+    Beside ``backend="tile"``: whether a loop's second dot, which takes what the first one computes, overlaps with the next
+    iteration's first dot, as in FlashAttention-3. By default on Hopper, where registers suffice and the dots are long enough.
 warp_specialize
-    Beside ``backend="tile"`` and ``tensor_maps``: warp specialization, whether one more warpgroup, the producer, which hands most of its registers to the others, has
-    blocks copied for them, in kernels of two warpgroups or more. By default where there are tensor maps by default, a
-    multiprocessor holds but one block, and a loop has two dots or the kernel takes tile after tile.
+    Beside ``backend="tile"`` and ``tensor_maps``: warp specialization: whether one more warpgroup, the producer, copies
+    blocks for the others and gives them most of its registers, in kernels of two warpgroups or more. By default where there are
+    tensor maps by default, an SM holds but one block, and a loop has two dots or the kernel loops over tiles.
 extra_stages
     Beside ``backend="tile"``: stages of software pipelining beyond ``num_stages``, of loops that do not say how many. By default on
-    Hopper as many as leave a multiprocessor its blocks.
+    Hopper as many as leave an SM its blocks.
 ping_pong
     Beside ``backend="tile"`` on AMD: whether one half of a block's warps multiplies while the other uses memory, in loops that allow
     it. Off by default; nobody has timed it on hardware.
@@ -46,12 +46,12 @@ fallback
     True: where Kiln cannot compile the kernel, run Triton's own code and say so. Otherwise `kiln.refusal.Refused` is
     raised, which autotuners skip.
 
-On Hopper ``num_stages`` is the least for ``backend="tile"``: a loop of one dot has more where no block on a multiprocessor is
-lost for it (``--extra-stages auto``). A misspelled order and a value that a key does not take
-raise ``ValueError`` at the call, with what is accepted; None is as if the key were left out. Kernels without orders keep Triton's own binary and cache key.
+On Hopper ``num_stages`` is the least for ``backend="tile"``: a loop of one dot has more where no block on an SM is
+lost for it (``--extra-stages auto``). A misspelled directive and a value that a key does not take raise ``ValueError`` at the
+call, with what is accepted; None is as if the key were left out. Kernels without directives keep Triton's own binary and cache key.
 
-Functions: `tune` searches configurations and orders by measuring, `jit` gives a kernel standing orders, `policy` gives
-orders to kernels by name, `orders` makes the keys only where Kiln is active, `report` shows registers, spills and occupancy
+Functions: `tune` searches configurations and directives by measuring, `jit` gives directives to every launch of a kernel,
+`policy` gives them to kernels by name, `orders` makes the keys only where Kiln is active, `report` shows registers, spills and occupancy
 before and after, `bind` launches at the least cost, `active` says whether the knob is there, `command` where the ``kiln``
 program is, ``__version__`` which release this is. `Error` is raised for what that program refuses.
 

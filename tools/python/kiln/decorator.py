@@ -1,4 +1,4 @@
-"""`jit`: standing orders of a kernel."""
+"""`jit`: directives for every launch of a kernel."""
 from __future__ import annotations
 
 import importlib
@@ -28,9 +28,9 @@ def _give(kernel: Any, defaults: Dict[str, Any]) -> None:
 def jit(fn: Optional[Callable[..., Any]] = None, *, sched_strategy: Optional[str] = None, remat: Optional[str] = None,
         max_regs: Optional[int] = None, backend: Optional[str] = None, fallback: Optional[bool] = None,
         **more: Any) -> Any:
-    """Gives a kernel orders that count wherever it is launched.
+    """Gives a kernel directives that apply wherever it is launched.
 
-    Stands above ``@triton.jit`` or in its place, below or above ``@triton.autotune``::
+    Stands above ``@triton.jit`` or instead of it, below or above ``@triton.autotune``::
 
         @kiln.jit(sched_strategy="auto")
         @triton.jit
@@ -40,9 +40,9 @@ def jit(fn: Optional[Callable[..., Any]] = None, *, sched_strategy: Optional[str
         @kiln.jit(sched_strategy="latency", remat="address", do_not_specialize=["n"])
         def kernel(...): ...
 
-    Lowering variants are keys, too (`kiln`). In the place of ``@triton.jit`` it takes that one's options. A key at the launch or in a ``triton.Config`` replaces
-    the key given here, and None there takes it away. Code that compiles the kernel without launching it through Triton,
-    as TorchInductor does, does not see these orders: see `policy`.
+    Lowering variants are keys, too (`kiln`). Instead of ``@triton.jit`` it takes that one's options. A key at the launch or
+    in a ``triton.Config`` replaces the key given here, and None there takes it away. Code that compiles the kernel without
+    launching it through Triton, as TorchInductor does, does not see these directives: see `policy`.
     """
     refuse_renamed(more)
     given = dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, backend=backend, fallback=fallback, **more)

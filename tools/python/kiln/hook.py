@@ -3,9 +3,9 @@
 Two methods of a backend's class are wrapped, and nothing is replaced in Triton's modules, so kernels already compiled and
 code that holds the names keep working:
 
-- ``parse_options`` makes the options of a kernel. Where orders are among them, or a policy is set, the result is the stock
+- ``parse_options`` makes the options of a kernel. Where directives are among them, or a policy is set, the result is the stock
   object with fields more; else it is the stock object itself, so that nothing changes for other kernels.
-- ``add_stages`` lists the compiler's stages. For an ordered kernel the one that makes text of LLVM IR becomes Kiln's.
+- ``add_stages`` lists the compiler's stages. For a kernel with directives the one that makes text of LLVM IR becomes Kiln's.
 """
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kiln.vendor import Vendor
 #: The field by which a policy travels from a launch to the stages, which may run later and in another thread.
 POLICY = "kiln_policy"
 
-#: Triton's own ways to ask for another schedule, with the values that ask for nothing.
+#: Triton's own options that ask for another schedule, with the values that ask for nothing.
 _RIVALS: Mapping[str, Any] = {"sched4reg": (None, False, 0), "schedule_hint": (None, "", "none")}
 
 _lock = threading.Lock()
@@ -34,7 +34,7 @@ _classes: Dict[type, type] = {}
 
 
 def order_of(options: Any) -> Order:
-    """The orders that a kernel's own options carry."""
+    """The directives that a kernel's own options carry."""
     return Order.of(vars(options))
 
 
@@ -46,7 +46,7 @@ def _stock(base: type, values: Mapping[str, Any]) -> Any:
 
 
 def _hash(self: Any) -> str:
-    """Triton's own key, and what an order or a policy adds to it."""
+    """Triton's own key, and what a directive or a policy adds to it."""
     stock = str(_stock(type(self).__mro__[1], vars(self)).hash())
     order = order_of(self)
     asked = vars(self)[POLICY] if order.is_empty() else order.text()
@@ -55,7 +55,7 @@ def _hash(self: Any) -> str:
 
 
 def _with_directives(base: type) -> type:
-    """The class of a backend's options with orders. No dataclass of its own: Triton asks those for their fields."""
+    """The class of a backend's options with directives. No dataclass of its own: Triton asks those for their fields."""
     return _classes.setdefault(base, type(base.__name__, (base,), {"hash": _hash, "has_directives": True}))
 
 
@@ -81,7 +81,7 @@ def _check_variants(vendor: Vendor, order: Order) -> None:
 
 
 def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]) -> Any:
-    """The options with orders and policy, or the stock ones where there are neither."""
+    """The options with directives and policy, or the stock ones where there are neither."""
     asked = taken(given, values.parameters_of_launch() if KEYS.keys() & given.keys() else ())
     policy = str(given.get(POLICY, rules.current().text()))
     if asked is None and not policy:

@@ -1,6 +1,6 @@
 """Triton's launcher for kernels of ``backend="tile"`` that are launched with more than their own arguments.
 
-After those a persistent kernel has the grid that was asked for, three numbers, and is itself launched as one wave of blocks
+After those a persistent kernel has the grid that was asked for, three numbers, and is itself launched as one resident grid of blocks
 (``targets/launch/abi/Persistent.h``); a kernel with tensor maps has those after that. What a kernel wants stands in its metadata.
 """
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kiln.tensor_maps import LaunchRefused
 from kiln.variants import VARIANTS
 
 #: The keys in a kernel's metadata: recipes as JSON, whether it is persistent, and the warps that were asked for, beside which a
-#: producer is launched.
+#: producer warpgroup is launched.
 TENSOR_MAPS, PERSISTENT, WARPS = "kiln_tensor_maps", "kiln_persistent", "kiln_num_warps"
 #: The variants by which a kernel is launched otherwise than Triton's own, taken back.
 _WITHOUT = {variant.key: False for variant in VARIANTS if variant.own_launch}
@@ -96,7 +96,7 @@ def _refused(why: str) -> Launch:
 
 
 class _Plain:
-    """The same kernel without tensor maps and waves, for launches whose arguments allow none; compiled when it is first wanted."""
+    """The same kernel by pointers and not persistent, for launches whose arguments allow none; compiled when it is first wanted."""
 
     def __init__(self, src: Any, metadata: Any) -> None:
         self._src, self._metadata = src, metadata

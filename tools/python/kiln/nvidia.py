@@ -24,7 +24,7 @@ class Nvidia(Vendor):
         return str(importlib.import_module(self.module).sm_arch_from_capability(backend.target.arch))
 
     def variables(self, backend: Any) -> Dict[str, str]:
-        """The ptxas that will assemble the result is the one that `auto` judges by."""
+        """The ptxas that will assemble the result is the one that `auto` evaluates by."""
         get_ptxas = importlib.import_module(self.module).get_ptxas
         by_gpu = inspect.signature(get_ptxas).parameters  # Since 3.6 there is one for Blackwell beside the other.
         return {"KILN_PTXAS": str((get_ptxas(backend.target.arch) if by_gpu else get_ptxas()).path)}

@@ -1,6 +1,6 @@
 """What a kernel asks for, and whether it is spelled right.
 
-The ``kiln`` program is the only judge of spelling, so that a kernel's decorator, the command line and the ``llc`` plug-in
+Only the ``kiln`` program checks spelling, so that a kernel's decorator, the command line and the ``llc`` plug-in
 agree; its answers are kept for each build of it.
 """
 from __future__ import annotations
@@ -24,7 +24,7 @@ BESIDE = ("fallback", *(variant.key for variant in VARIANTS))
 
 @dataclass(frozen=True)
 class Order:
-    """The orders of one kernel; what is None, the kernel does not ask for."""
+    """The directives of one kernel; what is None, the kernel does not ask for."""
 
     sched_strategy: Optional[str] = None
     remat: Optional[str] = None
@@ -36,7 +36,7 @@ class Order:
 
     @staticmethod
     def of(keys: Mapping[str, Any]) -> Order:
-        """The orders that the `KEYS` among `keys` say."""
+        """The directives that the `KEYS` among `keys` say."""
         own = {field.name: keys.get(field.name) for field in fields(Order) if field.name != "lowering"}
         said = ((variant.key, keys.get(variant.key)) for variant in VARIANTS)
         return Order(**own, lowering=tuple((key, value) for key, value in said if value is not None))
@@ -50,11 +50,11 @@ class Order:
         return self.sched_strategy is None and self.remat is None and self.max_regs is None and self.backend is None
 
     def text(self) -> str:
-        """The orders as one line, for cache keys."""
+        """The directives as one line, for cache keys."""
         return json.dumps(self.keys(), sort_keys=True)
 
     def arguments(self) -> List[str]:
-        """The orders as options of ``kiln compile``. Without a strategy the order is `source`: register limits and
+        """The directives as options of ``kiln compile``. Without a strategy it is `source`: register limits and
         rematerialization alone."""
         line = [f"--sched-strategy={self.sched_strategy or 'source'}"]
         if self.remat is not None:
@@ -69,12 +69,12 @@ class Order:
 
 
 def typed(given: Mapping[str, Any]) -> Order:
-    """The order that keys with these values make. Raises ``ValueError`` with what is accepted where a value means nothing."""
+    """The directives that keys with these values make. Raises ``ValueError`` with what is accepted where a value means nothing."""
     return Order.of({key: values.typed(key, kind, given[key]) for key, kind in KEYS.items() if key in given})
 
 
 def taken(options: Mapping[str, Any], parameters: Collection[str] = ()) -> Optional[Order]:
-    """The orders among launch options; None where there are none. What is in ``parameters`` the kernel itself takes. Raises
+    """The directives among launch options; None where there are none. What is in ``parameters`` the kernel itself takes. Raises
     ``ValueError`` where a value means nothing, or where keys ask for nothing by themselves."""
     given = {key: options[key] for key in KEYS if key in options and key not in parameters}
     if not given:
@@ -105,7 +105,7 @@ def _checked(build: str, order: Order, target: str) -> Order:
 
 
 def checked(order: Order, target: str) -> Order:
-    """The orders in canonical spelling. Raises ``ValueError`` with the nearest valid name where they are misspelled, or
+    """The directives in canonical spelling. Raises ``ValueError`` with the nearest valid name where they are misspelled, or
     where ``target``, such as ``sm_90a``, cannot have that many registers."""
     if order.sched_strategy is None and order.remat is None and order.max_regs is None:
         return order
@@ -113,7 +113,7 @@ def checked(order: Order, target: str) -> Order:
 
 
 def active() -> bool:
-    """Whether kernels in this process can be given orders: Triton is patched and there is a ``kiln`` program."""
+    """Whether kernels in this process can be given directives: Triton is patched and there is a ``kiln`` program."""
     hook = sys.modules.get("kiln.hook")
     if hook is None or not hook.is_active():
         return False

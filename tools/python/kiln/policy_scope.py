@@ -10,7 +10,7 @@ from kiln import rules as rules_
 
 
 class policy:
-    """Gives orders to kernels by name, from here on, or within a ``with`` statement.
+    """Gives directives to kernels by name, from here on, or within a ``with`` statement.
 
     ``rules`` is spelled as the plug-in for ``llc`` spells it, ``regex=spec;regex=spec``; a piece without its own ``regex=``
     continues the one before it. The first rule whose regular expression matches a kernel's *whole* name counts::
@@ -19,7 +19,7 @@ class policy:
         with kiln.policy("matmul.*=pressure(max_regs=168);disable(pass=loop-reduce)"):
             library.function()
 
-    A kernel that carries orders of its own, by its launch or by `kiln.jit`, is left alone. ``fallback=True``: kernels that
+    A kernel that carries directives of its own, by its launch or by `kiln.jit`, is left alone. ``fallback=True``: kernels that
     Kiln cannot compile run Triton's own code, with a warning. A misspelled rule raises ``ValueError`` here.
 
     The policy also goes to the environment (``KILN_POLICY``, ``KILN_POLICY_REMAT``, ``KILN_POLICY_FALLBACK``), where

@@ -1,6 +1,6 @@
 """The ``kiln`` program: where it is, which build it is, and how it is asked.
 
-Everything that reads orders or compiles is done by the program; Python only passes texts on. A process of its own keeps a
+Everything that reads directives or compiles is done by the program; Python only passes texts on. A process of its own keeps a
 second LLVM out of Triton's.
 """
 from __future__ import annotations
@@ -91,7 +91,7 @@ def _package() -> str:
 
 
 def build() -> str:
-    """Which build of Kiln this is: SHA-256 of the program and of this package, part of the key of every ordered kernel.
+    """Which build of Kiln this is: SHA-256 of the program and of this package, part of the key of every kernel with directives.
     A program that is replaced while Python runs is noticed."""
     where = command()
     status = os.stat(where)

@@ -9,10 +9,10 @@ from triton.runtime.errors import PTXASError
 
 
 class Refused(PTXASError):  # type: ignore[misc]
-    """Kiln cannot compile this kernel under these orders; the message says why.
+    """Kiln cannot compile this kernel under these directives; the message says why.
 
     A kind of Triton's ``PTXASError``, because Triton's and TorchInductor's autotuners skip a configuration that raises one
-    and stop at anything else. Misspelled orders are not of this kind: they are ``ValueError``.
+    and stop at anything else. Misspelled directives are not of this kind: they are ``ValueError``.
     """
 
     def __init__(self, error_message: str = "") -> None:
@@ -26,7 +26,7 @@ class Refused(PTXASError):  # type: ignore[misc]
 
 
 class KilnWarning(UserWarning):
-    """Something about orders that a user should see once."""
+    """Something about directives that a user should see once."""
 
 
 _said: Set[str] = set()

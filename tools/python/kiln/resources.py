@@ -1,4 +1,4 @@
-"""`report`: what orders did to registers, spills and occupancy, read from the binaries."""
+"""`report`: what directives did to registers, spills and occupancy, read from the binaries."""
 from __future__ import annotations
 
 import importlib
@@ -21,7 +21,7 @@ class Usage:
     registers: int
     spill_store_bytes: int
     spill_load_bytes: int
-    #: Warps resident on a multiprocessor (AMD: on a SIMD) with this kernel's launch, and the most that it can hold.
+    #: Warps resident on an SM (AMD: on a SIMD) with this kernel's launch, and the most that it can hold.
     warps: int
     max_warps: int
 
@@ -36,12 +36,12 @@ class KernelReport:
 
     name: str
     target: str
-    #: The orders under which Kiln made the binary. None: it is Triton's own, because no order was given, no rule of a
-    #: policy matched, or `fallback` came to pass.
+    #: The directives under which Kiln made the binary. None: it is Triton's own, because no directive was given, no rule of a
+    #: policy matched, or `fallback` took effect.
     order: Optional[str]
     before: Usage
     after: Usage
-    #: Of the orders: rematerializations of which the binary had no use, and the figures that say so.
+    #: Of the directives: rematerializations without a gain in the binary, and the figures that say so.
     taken_back: Tuple[str, ...] = ()
 
 
@@ -93,7 +93,7 @@ def _hashable(value: Any) -> Any:
 
 
 def _by_triton(compiled: Any) -> Any:
-    """The same kernel without orders, from Triton's cache or compiled now."""
+    """The same kernel without directives, from Triton's cache or compiled now."""
     said: Dict[str, Any] = {key: _hashable(value) for key, value in compiled.metadata._asdict().items() if key not in KEYS}
     said["num_warps"] = said.get("kiln_num_warps", said["num_warps"])  # Warp specialization counts its own in.
     said[POLICY] = ""
@@ -115,7 +115,7 @@ def _report(compiled: Any) -> KernelReport:
 
 
 def report(kernel: Any) -> Report:
-    """What orders did to a kernel: registers, bytes spilled and resident warps, of Triton's own binary and of the one that
+    """What directives did to a kernel: registers, bytes spilled and resident warps, of Triton's own binary and of the one that
     runs. ``print`` it, or read its fields.
 
     ``kernel`` is what a launch returns (``kernel[grid](...)``), a `Handle`, or a jit function, which stands for all that

@@ -1,4 +1,4 @@
-"""Orders by kernel name, for kernels whose source one cannot edit: TorchInductor's, and those of libraries.
+"""Directives by kernel name, for kernels whose source one cannot edit: TorchInductor's, and those of libraries.
 
 A policy is in Triton's cache keys as a whole, because the name of a kernel is not known yet where keys are made. Kernels
 that no rule matches are Triton's own, to the byte, under a key of their own.
@@ -30,7 +30,7 @@ class Policy:
     fallback: bool = False
 
     def is_empty(self) -> bool:
-        """Whether no kernel gets an order."""
+        """Whether no kernel gets a directive."""
         return not self.strategies and not self.remat
 
     def text(self) -> str:

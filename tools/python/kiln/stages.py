@@ -1,4 +1,4 @@
-"""Kiln's stage in the place of Triton's: LLVM IR, or tile IR, to PTX or assembly."""
+"""Kiln's stage instead of Triton's: LLVM IR, or tile IR, to PTX or assembly."""
 from __future__ import annotations
 
 import json
@@ -18,7 +18,7 @@ Stage = Callable[[Any, Dict[str, Any]], Any]
 
 @dataclass(frozen=True)
 class Kernel:
-    """A kernel on its way through Triton's compiler: who makes it, with which options, under which orders."""
+    """A kernel in Triton's compiler: who makes it, with which options, under which directives."""
 
     vendor: Vendor
     backend: Any
@@ -29,7 +29,7 @@ class Kernel:
     def compile(self, order: Order, source: str, name: str, more: List[str],
                 metadata: Dict[str, Any]) -> Tuple[str, Dict[str, Any]]:
         """The kernel's text under `order`, and what the sidecar says of it. Raises `Refused`, after saying it once, where Kiln
-        cannot. What of the order was taken back is added to the metadata."""
+        cannot. Rematerializations that were taken back are added to the metadata."""
         from kiln.refusal import Refused, say_once
 
         with tempfile.TemporaryDirectory(prefix="kiln-") as folder:
@@ -63,7 +63,7 @@ def only(found: List[Any], language: str) -> Any:
 
 
 def or_stock(order: Order, ours: Callable[[], Any], stock: Callable[[], Any]) -> Any:
-    """What Kiln makes; where it refuses and the order allows it, Triton's own, and that is said once."""
+    """What Kiln makes; where it refuses and the directives allow it, Triton's own, and that is said once."""
     from kiln.refusal import Refused, say_once
 
     try:
@@ -76,7 +76,7 @@ def or_stock(order: Order, ours: Callable[[], Any], stock: Callable[[], Any]) ->
 
 
 def _from_llvm(kernel: Kernel, stock: Stage) -> Stage:
-    """LLVM IR to text, for a kernel that has an order or that a policy may give one."""
+    """LLVM IR to text, for a kernel that has directives or that a policy may give some."""
 
     def compile_as(order: Order, name: str, llvm: str, metadata: Dict[str, Any]) -> str:
         # What budgets reckon with: warp specialization and pipelining have decided these numbers just now.
@@ -99,6 +99,6 @@ def _from_llvm(kernel: Kernel, stock: Stage) -> Stage:
 
 
 def install(kernel: Kernel, stages: Dict[str, Any]) -> None:
-    """Puts Kiln's stage in the place of the one that makes text of LLVM IR, where anything is asked for."""
+    """Replaces the stage that makes text of LLVM IR by Kiln's, where anything is asked for."""
     if not (kernel.order.is_empty() and kernel.policy.is_empty()):
         stages[kernel.vendor.text_stage] = _from_llvm(kernel, stages[kernel.vendor.text_stage])

@@ -30,7 +30,7 @@ _DESCRIPTOR = re.compile(r"\btt\.func public @.*!tt\.tensordesc<")
 
 
 def _variants(kernel: Kernel, ttir: str) -> List[str]:
-    """As which kernel it is to be compiled. What the order leaves open the command chooses (``tools/auto/PlanChoice.h``) on Hopper:
+    """As which kernel it is to be compiled. What the directives leave open the command chooses (``tools/auto/PlanChoice.h``) on Hopper:
     loops always, and the launch where Triton's launcher can follow."""
     said = dict(kernel.order.lowering)
     hopper = isinstance(kernel.vendor, Nvidia) and kernel.vendor.target(kernel.backend, kernel.options) == "sm_90a"
@@ -63,7 +63,7 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
     metadata[launcher.TENSOR_MAPS] = json.dumps(launch["tensor_maps"]) if launch["tensor_maps"] else ""
     metadata[launcher.PERSISTENT] = launch["persistent"]
     if isinstance(kernel.vendor, Nvidia):
-        # The producer's warpgroup is launched, too, as warps of Triton's specialization are.
+        # The producer warpgroup is launched, too, as warps of Triton's specialization are.
         metadata[launcher.WARPS] = kernel.options.num_warps
         metadata["num_warps"] = launch["threads_per_block"] // 32
     kernel.note(name, kernel.order, metadata)

@@ -1,6 +1,6 @@
 """``import kiln.triton`` activates the knob by hand, where the entry point of the package is not looked at: with
 ``TRITON_BACKENDS_IN_TREE=1``, or with the package on ``PYTHONPATH`` and not installed. Raises ImportError where there is no
-Triton whose kernels could have orders."""
+Triton whose kernels could have directives."""
 from kiln.hook import activate, is_active
 
 activate()

@@ -1,4 +1,4 @@
-"""Lowering variants: in what ``backend="tile"`` may lower tile IR otherwise than plainly, and whether a key says it right.
+"""Lowering variants: how ``backend="tile"`` may lower tile IR otherwise than plainly, and whether a key says it right.
 
 The rows are those of ``kiln strategies --format json``; a test compares them.
 """

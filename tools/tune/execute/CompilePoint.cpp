@@ -123,7 +123,7 @@ Expected<TuneBinary> describe(const AutoCompiled &compiled,
   return binary;
 }
 
-/// How to compile the point: its orders in the place of the case's.
+/// How to compile the point: its directives instead of the case's.
 Expected<CompileOptions> optionsOf(const CaseFile &file,
                                    const CaseVariant &variant,
                                    const TuneTask &task,
@@ -132,12 +132,12 @@ Expected<CompileOptions> optionsOf(const CaseFile &file,
   options.target = task.target;
   options.orders.set(point.orders);
   options.plan.say(point.orders.way);
-  // `auto` chooses the way, too, of what Kiln lowers.
+  // `auto` chooses the lowering variant, too, of what Kiln lowers.
   if (point.orders.isAuto() && isTileIR(file)) {
     options.plan = {};
     options.plan.openAll();
   }
-  CaseFile plain = file; // the orders it has are what is being looked for
+  CaseFile plain = file; // the directives it has are what is being looked for
   plain.remat.clear();
   plain.maxRegs.reset();
   Expected<CompileOptions> complete = caseOptions(plain, options);

@@ -14,7 +14,7 @@ inline unsigned configurationCount(const CaseFile &file) {
 }
 
 /// Compiles a point. What is wrong with it is a reply that says where; the
-/// error is one of the machine, which no other point would do without.
+/// error is one of the machine, which any other point would meet, too.
 llvm::Expected<TuneReply> compilePoint(const CaseFile &file,
                                        const TuneTask &task,
                                        const TunePoint &point);

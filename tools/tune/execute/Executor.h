@@ -1,7 +1,7 @@
-// Who does a tuner's work: compiles points and measures binaries, beside each
-// other. The tuner submits and waits; whether threads of this process and one
-// measuring process for each GPU do it, or an executor of somebody else's that
-// speaks JSON lines, is no concern of the search.
+// Compiles points and measures binaries for a tuner, in parallel. The tuner
+// submits and waits; the search does not depend on whether threads of this
+// process and one measuring process for each GPU do the work, or an external
+// executor that speaks JSON lines.
 #ifndef KILN_TOOLS_TUNE_EXECUTE_EXECUTOR_H
 #define KILN_TOOLS_TUNE_EXECUTE_EXECUTOR_H
 
@@ -10,7 +10,8 @@
 
 namespace kiln {
 
-/// A point of the search: a configuration of the case, and a kernel's orders.
+/// A point of the search: a configuration of the case, and a kernel's
+/// directives.
 struct TunePoint {
   unsigned configuration = 0;
   AutoDirectives orders;
@@ -44,14 +45,14 @@ struct TuneBinary {
   /// Bytes of shared memory: what the kernel declares, and what the launch
   /// adds.
   uint64_t staticShared = 0, dynamicShared = 0;
-  /// What a launch gives after the kernel's own arguments: whether the grid,
-  /// as a wave of blocks, tensor maps, and bytes of global memory for each
-  /// block.
+  /// What a launch gives after the kernel's own arguments: whether the grid, as
+  /// a resident grid of blocks, tensor maps, and bytes of global memory for
+  /// each block.
   bool persistent = false;
   std::vector<TensorMapRecipe> tensorMaps;
   unsigned globalScratch = 0;
-  /// Resident warps of a unit, and the static model's cycles for the kernel's
-  /// work; infinite: it cannot be launched.
+  /// Resident warps of an SM or CU, and the static model's cycles for the
+  /// kernel's work; infinite: it cannot be launched.
   unsigned warps = 0;
   double cycles = 0;
   /// The assembler that made it.

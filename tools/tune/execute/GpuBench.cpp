@@ -182,8 +182,8 @@ Expected<std::string> GpuBench::check(LaunchRequest &request,
                                       const TuneBinary &binary) {
   if (Error error = runOnce(request, binary))
     return std::move(error);
-  // Orders hardly ever change a result, so that the comparison of every element
-  // is seldom needed.
+  // Directives hardly ever change a result, so that the comparison of every
+  // element is seldom needed.
   uint64_t result = hashOf(found);
   if (rightResults.count(result))
     return "";

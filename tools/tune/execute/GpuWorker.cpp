@@ -63,8 +63,8 @@ Expected<TuneReply> GpuWorker::measure(unsigned id,
   TuneReply reply;
   reply.id = id;
   reply.stage = "launch";
-  // A process may be killed for what is none of the binary's fault; one that
-  // dies of it twice does.
+  // A process may be killed for a reason other than the binary; where it dies
+  // of one twice, the binary is the reason.
   for (unsigned attempt = 0; attempt < 2; ++attempt) {
     if (!process)
       if (Error error = restart().takeError())

@@ -1,5 +1,5 @@
-// A measuring process and who watches over it: a kernel that hangs or spoils
-// the process costs its own measurement, and the next one gets a fresh process.
+// A measuring process and its watchdog: a kernel that hangs or spoils the
+// process costs its own measurement, and the next one gets a fresh process.
 #ifndef KILN_TOOLS_TUNE_EXECUTE_GPUWORKER_H
 #define KILN_TOOLS_TUNE_EXECUTE_GPUWORKER_H
 
@@ -21,7 +21,7 @@ public:
   /// Starts the process and makes its GPU ready.
   llvm::Expected<MeasuringGpu> open(const Baseline &baseline);
   /// Measures. What goes wrong with the binary is in the reply; the error is
-  /// one that no other binary would do without.
+  /// one that any other binary would meet, too.
   llvm::Expected<TuneReply> measure(unsigned id, const MeasureRequest &request);
 
 private:

@@ -1,4 +1,5 @@
-// A program that is spoken to in lines of JSON: one value a line, both ways.
+// A program that is spoken to in lines of JSON: one value a line, in both
+// directions.
 #ifndef KILN_TOOLS_TUNE_EXECUTE_JSONPROCESS_H
 #define KILN_TOOLS_TUNE_EXECUTE_JSONPROCESS_H
 

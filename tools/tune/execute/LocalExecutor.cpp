@@ -94,7 +94,7 @@ Expected<unsigned> LocalExecutor::submitCompile(const TunePoint &point) {
   return id;
 }
 
-/// All GPUs at a time, for each waits for its own lock and copies.
+/// All GPUs at a time, since each waits for its own lock and copies.
 Expected<std::vector<MeasuringGpu>>
 LocalExecutor::open(const Baseline &baseline) {
   using Answer = std::pair<size_t, Expected<MeasuringGpu>>;

@@ -50,7 +50,7 @@ json::Object toJson(const TuneBinary &binary) {
   object["static_shared_bytes"] = binary.staticShared;
   object["dynamic_shared_bytes"] = binary.dynamicShared;
   object["warps"] = binary.warps;
-  // The way's members stand beside these.
+  // The lowering variant's members stand beside these.
   object["launch_wave"] = binary.persistent;
   json::Array maps;
   for (const TensorMapRecipe &recipe : binary.tensorMaps)

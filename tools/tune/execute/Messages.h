@@ -1,5 +1,5 @@
-// The lines of JSON between a tuner and who works for it; README.md describes
-// them.
+// The lines of JSON between a tuner and its executors and workers; README.md
+// describes them.
 #ifndef KILN_TOOLS_TUNE_EXECUTE_MESSAGES_H
 #define KILN_TOOLS_TUNE_EXECUTE_MESSAGES_H
 

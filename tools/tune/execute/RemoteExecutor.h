@@ -1,5 +1,5 @@
-// An executor of somebody else's: a program that takes all requests as lines of
-// JSON and answers them in any sequence. README.md describes the lines.
+// An external executor: a program that takes all requests as lines of JSON and
+// answers them in any sequence. README.md describes the lines.
 #ifndef KILN_TOOLS_TUNE_EXECUTE_REMOTEEXECUTOR_H
 #define KILN_TOOLS_TUNE_EXECUTE_REMOTEEXECUTOR_H
 

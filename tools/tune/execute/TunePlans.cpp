@@ -9,8 +9,8 @@ using namespace llvm;
 
 namespace kiln {
 
-/// The configuration's source, if it is tile IR. What is wrong with it,
-/// compiling it says.
+/// The configuration's source, if it is tile IR. Errors in it are reported by
+/// compiling it.
 static std::unique_ptr<MemoryBuffer> tileOf(const CaseFile &configuration) {
   Expected<std::unique_ptr<MemoryBuffer>> source =
       openFile(configuration.kernel);

@@ -1,4 +1,4 @@
-// Which ways of lowering a case's kernel may be measured in.
+// Which lowering variants of a case's kernel may be measured.
 #ifndef KILN_TOOLS_TUNE_EXECUTE_TUNEPLANS_H
 #define KILN_TOOLS_TUNE_EXECUTE_TUNEPLANS_H
 
@@ -7,8 +7,8 @@
 
 namespace kiln {
 
-/// The GPU's ways, plain first; plain alone where no configuration has a kernel
-/// of tile IR that may be lowered otherwise.
+/// The GPU's lowering variants, plain first; plain alone where no configuration
+/// has a kernel of tile IR that may be lowered otherwise.
 std::vector<LoweringPlan> tunedPlansOf(const CaseFile &file,
                                        const GpuTarget &gpu);
 

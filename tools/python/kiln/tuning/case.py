@@ -130,7 +130,7 @@ def _arguments(problem: Problem, lowered: Lowered, folder: Path) -> Tuple[List[D
 
 
 def _words(error: Exception) -> str:
-    """What Triton says of a kernel that it refuses; older releases keep the reason apart from the place."""
+    """What Triton says of a kernel that it refuses; older releases keep the reason apart from the location."""
     text, cause = f"{type(error).__name__}: {error}", str(error.__cause__ or "")
     return text if cause in text else f"{text}: {cause}"
 

@@ -39,7 +39,7 @@ class TuneResult:
 
     target: str
     gpu: Optional[str]
-    #: The chosen configuration by its name in the case, and the orders as keys of a launch.
+    #: The chosen configuration by its name in the case, and the directives as keys of a launch.
     label: str
     orders: Mapping[str, Any]
     baseline: str
@@ -91,7 +91,7 @@ class KernelTuneResult(TuneResult):
     options: Mapping[str, Any]
 
     def config(self) -> Any:
-        """The choice as a ``triton.Config``, orders included: for ``triton.autotune``, or to spell out at launches."""
+        """The choice as a ``triton.Config``, directives included: for ``triton.autotune``, or to spell out at launches."""
         importlib.import_module("kiln.triton")
         return importlib.import_module("triton").Config({**self.constants, **self.orders}, **self.options)
 

@@ -13,7 +13,7 @@ DTYPES: Mapping[str, str] = {
     "fp8e4b8": "f8e4m3fnuz", "fp8e5b16": "f8e5m2fnuz",
 }
 
-#: (relative, absolute): how far the results of two block sizes may lie apart, whose sums go another way. Guesses.
+#: (relative, absolute): how far the results of two block sizes may lie apart, which sum in another sequence. Guesses.
 TOLERANCES: Mapping[str, Tuple[float, float]] = {
     "f64": (1e-7, 1e-7), "f32": (1e-3, 1e-4), "f16": (1e-2, 1e-2), "bf16": (2e-2, 2e-2), "f8e4m3fn": (0.13, 0.13),
     "f8e5m2": (0.25, 0.25), "f8e4m3fnuz": (0.13, 0.13), "f8e5m2fnuz": (0.25, 0.25),

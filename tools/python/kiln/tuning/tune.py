@@ -134,7 +134,7 @@ def tune(what: Any, args: Any = None, *, grid: Optional[cases.Grid] = None, conf
          budget: Optional[int] = None, time: Optional[int] = None, gpus: Optional[Sequence[int]] = None,
          jobs: Optional[int] = None, seed: Optional[int] = None, hang_after: Optional[int] = None,
          executor: Optional[str] = None, quiet: bool = False) -> TuneResult:
-    """Searches the fastest configuration and orders by measuring, as ``kiln tune`` does.
+    """Searches the fastest configuration and directives by measuring, as ``kiln tune`` does.
 
     Of a case file (``kiln tune CASE``)::
 
@@ -152,7 +152,7 @@ def tune(what: Any, args: Any = None, *, grid: Optional[cases.Grid] = None, conf
 
     grid, configs
         As at a launch and for ``triton.autotune``: dicts of constants and launch options, or ``triton.Config``. The first
-        that runs, under the order ``source``, is the baseline that others must surely beat. An autotuner brings its own.
+        that runs, under ``source``, is the baseline that others must surely beat. An autotuner brings its own.
     outputs
         Names of tensors that the kernel writes whole; they start as NaN. Without it any tensor may be written, and starts as it
         is. Each tensor is measured in memory of its own, also where two arguments are one tensor.
