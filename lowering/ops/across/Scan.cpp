@@ -34,20 +34,6 @@ int64_t scanCost(const LinearLayout &layout, unsigned axis) {
   return cost;
 }
 
-/// Registers that move farther along the axis than the nearest warp bit hold
-/// blocks with totals of their own.
-unsigned blocksOfTotals(const AxisLayout &axis) {
-  uint32_t nearestWarp = UINT32_MAX;
-  for (uint32_t distance : ArrayRef(axis.threads).drop_front(axis.laneBits))
-    if (distance)
-      nearestWarp = std::min(nearestWarp, distance);
-  unsigned blocks = 1;
-  for (uint32_t distance : axis.registers)
-    if (distance > nearestWarp)
-      blocks *= 2;
-  return blocks;
-}
-
 struct Scan : TileLowering::ExternalModel<Scan, tt::ScanOp> {
   LinearLayoutAttr operandLayout(Operation *op, LinearLayoutAttr label,
                                  unsigned) const {
