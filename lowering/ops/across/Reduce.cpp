@@ -283,10 +283,16 @@ LogicalResult emitReduce(Thread &thread, tt::ReduceOp op) {
   return success();
 }
 
-/// Combining steps: of what is left in each thread.
+/// The longest run that is proposed: the steps between six bits of lanes, which
+/// each run takes, are then a tenth of its own.
+constexpr unsigned kLongestRun = 64;
+
+/// Combining steps: of what is left in each thread. In order, which side is
+/// whose has to be selected.
 int64_t reductionCost(tt::ReduceOp op, const LinearLayout &layout) {
   AxisLayout axis(layout, op.getAxis());
-  int64_t held = distinctRegisters(layout), cost = 0;
+  int64_t held = distinctRegisters(layout), cost = 0,
+          selects = isCommutative(op.getCombiner()) ? 0 : 2;
   for (const AxisSegment &step : stepsOf(op, axis)) {
     int64_t before = held;
     switch (step.level) {
@@ -295,7 +301,8 @@ int64_t reductionCost(tt::ReduceOp op, const LinearLayout &layout) {
       cost += (before - held) * kArithmeticCost;
       break;
     case AxisBit::Lane:
-      cost += held * step.bits.size() * (kShuffleCost + kArithmeticCost);
+      cost += held * step.bits.size() *
+              (kShuffleCost + (1 + selects) * kArithmeticCost);
       break;
     case AxisBit::Warp:
       cost += held * axis.warpsAlong() * (kShuffleCost + kArithmeticCost);
@@ -342,6 +349,15 @@ struct Reduce : TileLowering::ExternalModel<Reduce, tt::ReduceOp> {
   LinearLayoutAttr labelFromResult(Operation *, LinearLayoutAttr,
                                    unsigned) const {
     return {};
+  }
+  /// In order, runs spare lanes and warps steps of every other register.
+  std::vector<LinearLayout>
+  layoutProposals(Operation *op, const LayoutContext &context) const {
+    auto reduce = cast<tt::ReduceOp>(op);
+    if (isCommutative(reduce.getCombiner()))
+      return {};
+    return layoutsOfRuns(*labelShape(op), reduce.getAxis(), kLongestRun,
+                         context.block);
   }
   int64_t cost(Operation *op, const LinearLayout &label,
                const LayoutContext &context) const {

@@ -49,15 +49,7 @@ struct Scan : TileLowering::ExternalModel<Scan, tt::ScanOp> {
     auto scan = cast<tt::ScanOp>(op);
     auto shape =
         cast<RankedTensorType>(scan.getSrcs().front().getType()).getShape();
-    auto order =
-        llvm::to_vector(llvm::reverse(llvm::seq<unsigned>(0, shape.size())));
-    llvm::erase(order, scan.getAxis());
-    order.insert(order.begin(), scan.getAxis());
-    std::vector<LinearLayout> proposals;
-    for (unsigned vector = 16; vector; vector /= 2)
-      llvm::append_range(proposals,
-                         spreadLayouts(shape, order, vector, context.block));
-    return proposals;
+    return layoutsOfRuns(shape, scan.getAxis(), /*longest=*/16, context.block);
   }
   int64_t cost(Operation *op, const LinearLayout &label,
                const LayoutContext &context) const {

@@ -82,4 +82,17 @@ gpu::LinearLayoutAttr scannable(gpu::LinearLayoutAttr layout, unsigned axis) {
   return plainLayout(layout.getLayout().shape(), layout);
 }
 
+std::vector<LinearLayout> layoutsOfRuns(ArrayRef<int64_t> shape, unsigned axis,
+                                        unsigned longest,
+                                        const BlockShape &block) {
+  auto order =
+      llvm::to_vector(llvm::reverse(llvm::seq<unsigned>(0, shape.size())));
+  llvm::erase(order, axis);
+  order.insert(order.begin(), axis);
+  std::vector<LinearLayout> layouts;
+  for (unsigned run = longest; run; run /= 2)
+    llvm::append_range(layouts, spreadLayouts(shape, order, run, block));
+  return layouts;
+}
+
 } // namespace kiln

@@ -5,6 +5,7 @@
 #define KILN_LOWERING_OPS_ACROSS_SCANLAYOUT_H
 
 #include "lowering/dialect/GpuDialect.h"
+#include "lowering/interface/MemoryLayouts.h"
 #include "lowering/layout/AxisLayout.h"
 
 namespace kiln {
@@ -43,6 +44,12 @@ bool isScannable(const AxisLayout &axis);
 
 /// The layout itself if it is scannable along `axis`, else one that is.
 gpu::LinearLayoutAttr scannable(gpu::LinearLayoutAttr layout, unsigned axis);
+
+/// Layouts with the axis fastest, in which a thread holds runs of up to so many
+/// elements along it.
+std::vector<LinearLayout> layoutsOfRuns(llvm::ArrayRef<int64_t> shape,
+                                        unsigned axis, unsigned longest,
+                                        const BlockShape &block);
 
 } // namespace kiln
 
