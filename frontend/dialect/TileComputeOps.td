@@ -61,7 +61,7 @@ defvar TT_CombineAccessors = [{
   }];
 
 def TT_ReduceOp : TT_Op<"reduce", TT_CombineTraits> {
-  let summary = "combine all elements along one axis, in any order";
+  let summary = "combine all elements along one axis, in their order";
   let arguments = (ins Variadic<TT_Tensor>:$srcs, I32Attr:$axis);
   let results = (outs Variadic<TT_Type>:$result);
   let regions = (region SizedRegion<1>:$combineOp);

@@ -31,10 +31,11 @@ int64_t partialBytes(const AxisLayout &axis, unsigned copies,
 }
 
 SmallVector<int64_t> partialScratch(const AxisLayout &axis, unsigned copies,
-                                    int64_t base, ArrayRef<Type> types) {
+                                    unsigned copy, int64_t base,
+                                    ArrayRef<Type> types) {
   SmallVector<int64_t> scratch;
   for (Type type : types) {
-    scratch.push_back(base);
+    scratch.push_back(base + slotsOf(axis, copy) * bytesOf(storedType(type)));
     base += bytesOfSlots(slotsOf(axis, copies), type);
   }
   return scratch;

@@ -16,12 +16,15 @@ namespace kiln {
 using ElementMap = std::map<uint32_t, Elements>;
 
 /// Shared memory for the slots of all operands, each operand's starting at a
-/// multiple of 16 bytes; a scan has `copies` times as many.
+/// multiple of 16 bytes; where blocks of elements have results of their own,
+/// `copies` times as many.
 int64_t partialBytes(const AxisLayout &axis, unsigned copies,
                      mlir::ValueRange operands);
-/// First byte of each operand's slots, in memory that starts at `base`.
+/// First byte of each operand's slots of one copy, in memory that starts at
+/// `base`.
 llvm::SmallVector<int64_t> partialScratch(const AxisLayout &axis,
-                                          unsigned copies, int64_t base,
+                                          unsigned copies, unsigned copy,
+                                          int64_t base,
                                           llvm::ArrayRef<mlir::Type> types);
 /// Where `storer` holds (null: everywhere), stores the elements of each
 /// register in `partial` at its place in `scratch`.

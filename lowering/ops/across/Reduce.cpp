@@ -1,8 +1,11 @@
-// tt.reduce: reductions along one axis, from the cheapest level to the dearest:
-// within a thread's registers, then between the lanes of a warp by butterfly
-// shuffles, then between warps through shared memory, where every thread reads
-// the partial results of all warps along the axis, so that a single barrier is
-// enough and every holder has the result.
+// tt.reduce: reductions along one axis. Where elements may be combined in any
+// order, from the cheapest level to the dearest: within a thread's registers,
+// then between the lanes of a warp by butterfly shuffles, then between warps
+// through shared memory, where every thread reads the partial results of all
+// warps along the axis, so that a single barrier is enough and every holder has
+// the result. Where they may not, the same steps follow the bits of the axis
+// from the lowest up, so that only neighbours are ever combined: registers that
+// move farther than lanes or warps do come after those.
 //
 // Bits of the layout that do not move along the axis keep their meaning
 // throughout; bits that move nothing (replicated data) take no part, since
@@ -15,9 +18,10 @@
 #include "lowering/emit/Shuffles.h"
 #include "lowering/emit/WarpPartials.h"
 #include "lowering/ops/TileLowerings.h"
+#include "lowering/ops/across/Commutativity.h"
+#include "lowering/ops/across/ScanLayout.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/TypeSwitch.h"
-#include <bit>
 
 using namespace mlir;
 using kiln::gpu::LinearLayoutAttr;
@@ -25,21 +29,31 @@ using kiln::gpu::LinearLayoutAttr;
 namespace kiln {
 namespace {
 
-/// Whether swapping the two sides changes nothing: a single commutative op on
-/// the two arguments.
-bool isCommutative(Block &combiner) {
-  if (combiner.getNumArguments() != 2 ||
-      !llvm::hasNItems(combiner.without_terminator(), 1))
-    return false;
-  Operation &op = combiner.front();
-  return op.hasTrait<OpTrait::IsCommutative>() &&
-         combiner.getTerminator()->getOperand(0) == op.getResult(0);
+/// Whether the combiner is a single commutative op on the two arguments.
+bool isOneOp(Block &combiner) {
+  return combiner.getNumArguments() == 2 &&
+         llvm::hasNItems(combiner.without_terminator(), 1) &&
+         combiner.front().hasTrait<OpTrait::IsCommutative>() &&
+         combiner.getTerminator()->getOperand(0).getDefiningOp() ==
+             &combiner.front() &&
+         isCommutative(combiner);
+}
+
+/// What is combined after what.
+SmallVector<AxisSegment> stepsOf(tt::ReduceOp op, const AxisLayout &axis) {
+  return isCommutative(op.getCombiner()) ? axisLevels(axis)
+                                         : axisSegments(axis);
+}
+
+/// Partial results that a thread exchanges with other warps for each of its
+/// results.
+unsigned partialsOf(tt::ReduceOp op, const AxisLayout &axis) {
+  return isCommutative(op.getCombiner()) ? 1 : blocksOfTotals(axis);
 }
 
 /// The warp-wide instruction for a combiner on i32, if there may be one.
 std::optional<WarpReduction> warpReductionOf(Block &combiner) {
-  if (!isCommutative(combiner) ||
-      !combiner.getArgument(0).getType().isInteger(32))
+  if (!isOneOp(combiner) || !combiner.getArgument(0).getType().isInteger(32))
     return std::nullopt;
   return llvm::TypeSwitch<Operation *, std::optional<WarpReduction>>(
              &combiner.front())
@@ -54,51 +68,63 @@ std::optional<WarpReduction> warpReductionOf(Block &combiner) {
       .Default(std::nullopt);
 }
 
-LogicalResult reduceRegisters(Thread &thread, Block &combiner,
-                              const AxisLayout &axis,
-                              ArrayRef<Registers> sources,
-                              ElementMap &partial) {
-  // Elements of a group in the order of the axis; a tree keeps the chain of
-  // dependent ops short.
-  std::map<uint32_t, SmallVector<std::pair<uint32_t, unsigned>>> groups;
-  for (unsigned reg = 0; reg < sources.front().size(); ++reg)
-    if (!(reg & axis.freeRegisters))
-      groups[reg & ~axis.registersAlong].push_back(
-          {xorOfBases(axis.registers, reg), reg});
-  for (auto &[group, members] : groups) {
-    llvm::sort(members);
-    SmallVector<Elements> level;
-    for (auto [position, reg] : members) {
-      Elements element;
-      for (const Registers &source : sources)
-        element.push_back(source[reg]);
-      level.push_back(element);
-    }
-    while (level.size() > 1) {
-      SmallVector<Elements> next(level.size() / 2);
-      for (unsigned index = 0; index < next.size(); ++index)
-        if (failed(combine(thread, combiner, level[2 * index],
-                           level[2 * index + 1], next[index])))
-          return failure();
-      level = std::move(next);
-    }
-    partial[group] = level.front();
+/// Combines neighbours as a tree, which keeps the chain of dependent ops short,
+/// until one is left.
+LogicalResult reduceTree(Thread &thread, Block &combiner,
+                         SmallVector<Elements> level, Elements &result) {
+  while (level.size() > 1) {
+    SmallVector<Elements> next(level.size() / 2);
+    for (unsigned index = 0; index < next.size(); ++index)
+      if (failed(combine(thread, combiner, level[2 * index],
+                         level[2 * index + 1], next[index])))
+        return failure();
+    level = std::move(next);
   }
+  result = level.front();
+  return success();
+}
+
+/// Numbers of the registers in `partial` that differ in the bits `along` only,
+/// in the order of the axis, by the first of them.
+std::map<uint32_t, SmallVector<uint32_t>>
+groupsAlong(const AxisLayout &axis, uint32_t along, const ElementMap &partial) {
+  std::map<uint32_t, SmallVector<uint32_t>> groups;
+  for (auto &[reg, element] : partial)
+    groups[reg & ~along].push_back(reg);
+  for (auto &[group, members] : groups)
+    llvm::sort(members, [&](uint32_t a, uint32_t b) {
+      return xorOfBases(axis.registers, a) < xorOfBases(axis.registers, b);
+    });
+  return groups;
+}
+
+LogicalResult reduceRegisters(Thread &thread, Block &combiner,
+                              const AxisLayout &axis, uint32_t along,
+                              ElementMap &partial) {
+  ElementMap reduced;
+  for (auto &[group, members] : groupsAlong(axis, along, partial)) {
+    SmallVector<Elements> elements;
+    for (uint32_t reg : members)
+      elements.push_back(partial[reg]);
+    if (failed(
+            reduceTree(thread, combiner, std::move(elements), reduced[group])))
+      return failure();
+  }
+  partial = std::move(reduced);
   return success();
 }
 
 LogicalResult reduceLanes(Thread &thread, Block &combiner,
-                          const AxisLayout &axis, Elements &element) {
+                          const AxisLayout &axis, uint32_t along,
+                          Elements &element) {
   LLVMOpBuilder &ir = thread.ir;
-  unsigned lanes = thread.lanes;
-  uint32_t along = axis.threadsAlong & (lanes - 1);
   if (std::optional<WarpReduction> kind = warpReductionOf(combiner);
-      kind && along == lanes - 1)
+      kind && along == thread.lanes - 1)
     if (Value whole = thread.target.reduceWarp(ir, *kind, element.front())) {
       element = {whole};
       return success();
     }
-  bool commutes = isCommutative(combiner);
+  bool isSameEitherWay = isOneOp(combiner);
   // Lanes that are neighbours along the axis first, so that sides stay in
   // order.
   SmallVector<std::pair<uint32_t, unsigned>> steps;
@@ -111,7 +137,7 @@ LogicalResult reduceLanes(Thread &thread, Block &combiner,
     for (Value value : element)
       other.push_back(shuffleXor(thread, value, 1u << bit));
     left = element, right = other;
-    if (!commutes) {
+    if (!isSameEitherWay) {
       // All lanes must combine the same two sides in the same order, or their
       // results could differ.
       Value isUpper =
@@ -128,36 +154,40 @@ LogicalResult reduceLanes(Thread &thread, Block &combiner,
   return success();
 }
 
+/// Between warps, and between registers that move farther along the axis, bits
+/// `above`: while the other warps' partial results are read.
 LogicalResult reduceWarps(Thread &thread, tt::ReduceOp op,
-                          const AxisLayout &axis, ElementMap &partial) {
+                          const AxisLayout &axis, uint32_t above,
+                          ElementMap &partial) {
   FailureOr<int64_t> base = sharedOffset(op);
   if (failed(base))
     return failure();
   SmallVector<Type> types;
   for (Value source : op.getSrcs())
     types.push_back(elementType(source.getType()));
-  SmallVector<int64_t> scratch = partialScratch(axis, 1, *base, types);
+  std::map<uint32_t, SmallVector<uint32_t>> groups =
+      groupsAlong(axis, above, partial);
   std::map<uint32_t, SmallVector<int64_t>> places;
-  for (auto &[group, element] : partial)
-    places[group] = scratch;
+  for (auto &[group, members] : groups)
+    for (auto [copy, reg] : llvm::enumerate(members))
+      places[reg] =
+          partialScratch(axis, partialsOf(op, axis), copy, *base, types);
   // One lane of those that hold the same partial result stores it.
   uint32_t idle =
       freeThreadBits(axis.layout) | (axis.threadsAlong & (thread.lanes - 1));
   storePartials(thread, axis, threadBitsClear(thread, idle), places, partial);
   thread.barrier(BarrierMemory::Shared);
-  for (auto &[group, element] : partial) {
-    SmallVector<Elements> level =
-        loadPartials(thread, axis, group, scratch, types);
-    while (level.size() > 1) {
-      SmallVector<Elements> next(level.size() / 2);
-      for (unsigned index = 0; index < next.size(); ++index)
-        if (failed(combine(thread, op.getCombiner(), level[2 * index],
-                           level[2 * index + 1], next[index])))
-          return failure();
-      level = std::move(next);
-    }
-    element = level.front();
+  ElementMap reduced;
+  for (auto &[group, members] : groups) {
+    SmallVector<Elements> elements;
+    for (uint32_t reg : members)
+      llvm::append_range(elements,
+                         loadPartials(thread, axis, reg, places[reg], types));
+    if (failed(reduceTree(thread, op.getCombiner(), std::move(elements),
+                          reduced[group])))
+      return failure();
   }
+  partial = std::move(reduced);
   return success();
 }
 
@@ -188,25 +218,54 @@ FailureOr<Registers> keptRegisters(Operation *op, const AxisLayout &axis,
   return registers;
 }
 
+/// Combines what the thread holds, by register, with all that others hold.
+LogicalResult reduce(Thread &thread, tt::ReduceOp op, const AxisLayout &axis,
+                     ElementMap &partial) {
+  Block &combiner = op.getCombiner();
+  SmallVector<AxisSegment> steps = stepsOf(op, axis);
+  for (unsigned index = 0; index < steps.size(); ++index) {
+    uint32_t along = maskOf(steps[index].bits);
+    switch (steps[index].level) {
+    case AxisBit::Register:
+      if (failed(reduceRegisters(thread, combiner, axis, along, partial)))
+        return failure();
+      break;
+    case AxisBit::Lane:
+      for (auto &[group, element] : partial)
+        if (failed(reduceLanes(thread, combiner, axis, along, element)))
+          return failure();
+      break;
+    case AxisBit::Warp: {
+      // What follows warps are registers.
+      uint32_t above =
+          index + 1 < steps.size() ? maskOf(steps[++index].bits) : 0;
+      if (failed(reduceWarps(thread, op, axis, above, partial)))
+        return failure();
+      break;
+    }
+    }
+  }
+  return success();
+}
+
 LogicalResult emitReduce(Thread &thread, tt::ReduceOp op) {
   const LinearLayout *layout = layoutOf(op.getSrcs().front().getType());
   if (!layout)
     return op.emitError("has no layout; run kiln-assign-layouts before");
   AxisLayout axis(*layout, op.getAxis());
+  if (!isCommutative(op.getCombiner()) && !isScannable(axis))
+    return op.emitError("'tt.reduce' combines in order and has a layout that "
+                        "spreads the axis over warps in several places, or "
+                        "over lanes behind them; run kiln-assign-layouts");
   if (!axis.isSeparable)
     return op.emitError("'tt.reduce' of a layout whose bits move along several "
                         "dimensions is not lowered yet");
-  SmallVector<Registers> sources;
-  for (Value source : op.getSrcs())
-    sources.push_back(thread.get(source));
-
   ElementMap partial;
-  if (failed(reduceRegisters(thread, op.getCombiner(), axis, sources, partial)))
-    return failure();
-  for (auto &[group, element] : partial)
-    if (failed(reduceLanes(thread, op.getCombiner(), axis, element)))
-      return failure();
-  if (axis.warpsAlong() > 1 && failed(reduceWarps(thread, op, axis, partial)))
+  for (unsigned reg = 0; reg < layout->size(HwDim::Register); ++reg)
+    if (!(reg & axis.freeRegisters))
+      for (Value source : op.getSrcs())
+        partial[reg].push_back(thread.get(source)[reg]);
+  if (failed(reduce(thread, op, axis, partial)))
     return failure();
 
   for (auto [operand, result] : llvm::enumerate(op.getResults())) {
@@ -224,19 +283,39 @@ LogicalResult emitReduce(Thread &thread, tt::ReduceOp op) {
   return success();
 }
 
-/// Combining steps: within threads, then between lanes for what is left in each
-/// thread, then between warps.
-int64_t reductionCost(const LinearLayout &layout, unsigned axis) {
-  AxisLayout along(layout, axis);
-  int64_t registers = distinctRegisters(layout);
-  int64_t kept = registers >> std::popcount(along.registersAlong);
-  unsigned lanes =
-      std::popcount(along.threadsAlong & ((1u << along.laneBits) - 1));
-  int64_t cost = (registers - kept) * kArithmeticCost +
-                 kept * lanes * (kShuffleCost + kArithmeticCost);
-  if (along.warpsAlong() > 1)
-    cost += kept * along.warpsAlong() * (kShuffleCost + kArithmeticCost);
+/// The longest run that is proposed: the steps between six bits of lanes, which
+/// each run takes, are then a tenth of its own.
+constexpr unsigned kLongestRun = 64;
+
+/// Combining steps: of what is left in each thread. In order, which side is
+/// whose has to be selected.
+int64_t reductionCost(tt::ReduceOp op, const LinearLayout &layout) {
+  AxisLayout axis(layout, op.getAxis());
+  int64_t held = distinctRegisters(layout), cost = 0,
+          selects = isCommutative(op.getCombiner()) ? 0 : 2;
+  for (const AxisSegment &step : stepsOf(op, axis)) {
+    int64_t before = held;
+    switch (step.level) {
+    case AxisBit::Register:
+      held >>= step.bits.size();
+      cost += (before - held) * kArithmeticCost;
+      break;
+    case AxisBit::Lane:
+      cost += held * step.bits.size() *
+              (kShuffleCost + (1 + selects) * kArithmeticCost);
+      break;
+    case AxisBit::Warp:
+      cost += held * axis.warpsAlong() * (kShuffleCost + kArithmeticCost);
+      break;
+    }
+  }
   return cost;
+}
+
+/// The label if the reduction takes it, else one that it takes.
+LinearLayoutAttr takenLayout(tt::ReduceOp op, LinearLayoutAttr label) {
+  return isCommutative(op.getCombiner()) ? label
+                                         : scannable(label, op.getAxis());
 }
 
 struct Reduce : TileLowering::ExternalModel<Reduce, tt::ReduceOp> {
@@ -254,22 +333,35 @@ struct Reduce : TileLowering::ExternalModel<Reduce, tt::ReduceOp> {
                                  : std::optional(dim - (dim > axis)));
     return dims;
   }
+  LinearLayoutAttr operandLayout(Operation *op, LinearLayoutAttr label,
+                                 unsigned) const {
+    return takenLayout(cast<tt::ReduceOp>(op), label);
+  }
   LinearLayoutAttr resultLayout(Operation *op, LinearLayoutAttr label,
                                 unsigned) const {
-    return LinearLayoutAttr::get(op->getContext(),
-                                 label.getLayout()
-                                     .sliced(cast<tt::ReduceOp>(op).getAxis())
-                                     .withoutFreeRegisters());
+    auto reduce = cast<tt::ReduceOp>(op);
+    return LinearLayoutAttr::get(op->getContext(), takenLayout(reduce, label)
+                                                       .getLayout()
+                                                       .sliced(reduce.getAxis())
+                                                       .withoutFreeRegisters());
   }
   /// Where the axis lies the result does not say.
   LinearLayoutAttr labelFromResult(Operation *, LinearLayoutAttr,
                                    unsigned) const {
     return {};
   }
+  /// In order, runs spare lanes and warps steps of every other register.
+  std::vector<LinearLayout>
+  layoutProposals(Operation *op, const LayoutContext &context) const {
+    auto reduce = cast<tt::ReduceOp>(op);
+    if (isCommutative(reduce.getCombiner()))
+      return {};
+    return layoutsOfRuns(*labelShape(op), reduce.getAxis(), kLongestRun,
+                         context.block);
+  }
   int64_t cost(Operation *op, const LinearLayout &label,
                const LayoutContext &context) const {
-    return context.block.warps *
-           reductionCost(label, cast<tt::ReduceOp>(op).getAxis());
+    return context.block.warps * reductionCost(cast<tt::ReduceOp>(op), label);
   }
   int64_t scratchBytes(Operation *op) const {
     auto reduce = cast<tt::ReduceOp>(op);
@@ -277,7 +369,9 @@ struct Reduce : TileLowering::ExternalModel<Reduce, tt::ReduceOp> {
     if (!layout)
       return 0;
     AxisLayout axis(*layout, reduce.getAxis());
-    return axis.warpsAlong() == 1 ? 0 : partialBytes(axis, 1, reduce.getSrcs());
+    return axis.warpsAlong() == 1
+               ? 0
+               : partialBytes(axis, partialsOf(reduce, axis), reduce.getSrcs());
   }
   LogicalResult emit(Operation *op, Thread &thread) const {
     return emitReduce(thread, cast<tt::ReduceOp>(op));

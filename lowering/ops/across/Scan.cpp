@@ -34,20 +34,6 @@ int64_t scanCost(const LinearLayout &layout, unsigned axis) {
   return cost;
 }
 
-/// Registers that move farther along the axis than the nearest warp bit hold
-/// blocks with totals of their own.
-unsigned blocksOfTotals(const AxisLayout &axis) {
-  uint32_t nearestWarp = UINT32_MAX;
-  for (uint32_t distance : ArrayRef(axis.threads).drop_front(axis.laneBits))
-    if (distance)
-      nearestWarp = std::min(nearestWarp, distance);
-  unsigned blocks = 1;
-  for (uint32_t distance : axis.registers)
-    if (distance > nearestWarp)
-      blocks *= 2;
-  return blocks;
-}
-
 struct Scan : TileLowering::ExternalModel<Scan, tt::ScanOp> {
   LinearLayoutAttr operandLayout(Operation *op, LinearLayoutAttr label,
                                  unsigned) const {
@@ -63,15 +49,7 @@ struct Scan : TileLowering::ExternalModel<Scan, tt::ScanOp> {
     auto scan = cast<tt::ScanOp>(op);
     auto shape =
         cast<RankedTensorType>(scan.getSrcs().front().getType()).getShape();
-    auto order =
-        llvm::to_vector(llvm::reverse(llvm::seq<unsigned>(0, shape.size())));
-    llvm::erase(order, scan.getAxis());
-    order.insert(order.begin(), scan.getAxis());
-    std::vector<LinearLayout> proposals;
-    for (unsigned vector = 16; vector; vector /= 2)
-      llvm::append_range(proposals,
-                         spreadLayouts(shape, order, vector, context.block));
-    return proposals;
+    return layoutsOfRuns(shape, scan.getAxis(), /*longest=*/16, context.block);
   }
   int64_t cost(Operation *op, const LinearLayout &label,
                const LayoutContext &context) const {

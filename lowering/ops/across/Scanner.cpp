@@ -21,13 +21,6 @@ using namespace mlir;
 
 namespace kiln {
 
-static uint32_t maskOf(ArrayRef<unsigned> bits) {
-  uint32_t mask = 0;
-  for (unsigned bit : bits)
-    mask |= 1u << bit;
-  return mask;
-}
-
 LogicalResult Scanner::merge(const Elements &left, const Elements &right,
                              Elements &result) {
   return combine(thread, op.getCombiner(), left, right, result);
@@ -211,18 +204,13 @@ LogicalResult Scanner::mergeWarps(ArrayRef<unsigned> registersAbove) {
   // Blocks that registers above merge have totals of their own; they follow
   // each other in the scratch.
   SmallVector<uint32_t> sequence = inOrder(registersAbove);
-  SmallVector<int64_t> whole =
-      partialScratch(axis, sequence.size(), *base, types);
+  unsigned copies = sequence.size();
   std::map<uint32_t, SmallVector<int64_t>> places;
   ElementMap lasts;
   uint32_t above = maskOf(registersAbove);
   for (uint32_t first : blocks(above))
     for (auto [index, bits] : llvm::enumerate(sequence)) {
-      SmallVector<int64_t> &place = places[first | bits];
-      for (auto [offset, type] : llvm::zip_equal(whole, types))
-        place.push_back(offset + int64_t(index) * axis.keptElements() *
-                                     axis.warpsAlong() *
-                                     bytesOf(storedType(type)));
+      places[first | bits] = partialScratch(axis, copies, index, *base, types);
       lasts[first | bits] = prefixes[lastRegister(first | bits)];
     }
   // The last lane along the axis holds the warp's total.

@@ -165,3 +165,26 @@ tt.func public @row_maximum(%p: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %stri
   tt.store %pp, %d : tensor<32x128x!tt.ptr<f32>>
   tt.return
 }
+
+// -----
+
+// The last of the largest elements depends on their order: a reduction in order has runs of neighbours, which each thread
+// combines by itself, instead of going through the lanes with every vector.
+// CHECK: #[[RUNS:.*]] = #kiln.linear<{register = {{\[}}[1], [2], [4], [8], [16]
+// CHECK-LABEL: @last_of_the_largest
+// CHECK: (tensor<4096xf32, #[[RUNS]]>, tensor<4096xi32, #[[RUNS]]>) -> (f32, i32)
+tt.func public @last_of_the_largest(%p: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %o: !tt.ptr<i32>) {
+  %i = tt.make_range {start = 0 : i32, end = 4096 : i32} : tensor<4096xi32>
+  %ps = tt.splat %p : !tt.ptr<f32> -> tensor<4096x!tt.ptr<f32>>
+  %pp = tt.addptr %ps, %i : tensor<4096x!tt.ptr<f32>>, tensor<4096xi32>
+  %x = tt.load %pp : tensor<4096x!tt.ptr<f32>>
+  %m:2 = "tt.reduce"(%x, %i) <{axis = 0 : i32}> ({
+  ^bb0(%a: f32, %ai: i32, %b: f32, %bi: i32):
+    %more = arith.cmpf ogt, %a, %b : f32
+    %v = arith.select %more, %a, %b : f32
+    %w = arith.select %more, %ai, %bi : i32
+    tt.reduce.return %v, %w : f32, i32
+  }) : (tensor<4096xf32>, tensor<4096xi32>) -> (f32, i32)
+  tt.store %o, %m#1 : !tt.ptr<i32>
+  tt.return
+}

@@ -1,5 +1,5 @@
 // Reductions: registers as a tree, lanes by butterflies, warps through shared memory with one barrier.
-// RUN: kiln-opt --kiln-to-llvm --split-input-file %s | FileCheck %s
+// RUN: kiln-opt --kiln-to-llvm --split-input-file --verify-diagnostics %s | FileCheck %s
 
 #l = #kiln.linear<{register = [[1], [2]], lane = [[4], [8], [16], [32], [64]], warp = [[128], [256]]}>
 module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
@@ -108,6 +108,52 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 64 : i32, kiln.tar
     %base = tt.splat %p : !tt.ptr<f32> -> tensor<4x!tt.ptr<f32>, #r>
     %ptr = tt.addptr %base, %s#1 : tensor<4x!tt.ptr<f32>, #r>, tensor<4xi32, #r>
     tt.store %ptr, %s#0 {kiln.vector = 1 : i32} : tensor<4x!tt.ptr<f32>, #r>
+    tt.return
+  }
+}
+
+// -----
+
+// A combiner that is not commutative, and registers below the lanes and above the warps: each of these two blocks of 256
+// elements goes through lanes and warps by itself.
+#l = #kiln.linear<{register = [[1], [256]], lane = [[2], [4], [8], [16], [32]], warp = [[64], [128]]}>
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
+  // CHECK-LABEL: @in_order(
+  tt.func public @in_order(%p: !tt.ptr<i32>) attributes {kiln.shared_bytes = 32 : i32} {
+    %t = tt.make_range {start = 0 : i32, end = 512 : i32} : tensor<512xi32, #l>
+    // CHECK-COUNT-2: llvm.sub
+    // CHECK-COUNT-10: nvvm.shfl.sync bfly
+    // CHECK-NOT: shfl
+    // CHECK-COUNT-2: llvm.store %{{.*}}, %{{.*}} : i32, !llvm.ptr<3>
+    // CHECK: nvvm.barrier
+    // CHECK-COUNT-2: llvm.load %{{.*}} {alignment = 16 : i64} : !llvm.ptr<3> -> vector<4xi32>
+    // CHECK-COUNT-7: llvm.sub
+    // CHECK-NOT: llvm.sub
+    // CHECK-NOT: barrier
+    // CHECK: llvm.return
+    %s = "tt.reduce"(%t) <{axis = 0 : i32}> ({
+    ^bb0(%a: i32, %b: i32):
+      %c = arith.subi %a, %b : i32
+      tt.reduce.return %c : i32
+    }) {kiln.shared_offset = 0 : i32} : (tensor<512xi32, #l>) -> i32
+    tt.store %p, %s {kiln.vector = 1 : i32} : !tt.ptr<i32>
+    tt.return
+  }
+}
+
+// -----
+
+#l = #kiln.linear<{lane = [[4], [8], [16], [32], [64]], warp = [[1], [2]]}>
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
+  tt.func public @lanes_behind_warps(%p: !tt.ptr<i32>, %x: i32) {
+    %t = tt.splat %x : i32 -> tensor<128xi32, #l>
+    // expected-error @below {{'tt.reduce' combines in order and has a layout that spreads the axis over warps in several places}}
+    %s = "tt.reduce"(%t) <{axis = 0 : i32}> ({
+    ^bb0(%a: i32, %b: i32):
+      %c = arith.subi %a, %b : i32
+      tt.reduce.return %c : i32
+    }) {kiln.shared_offset = 0 : i32} : (tensor<128xi32, #l>) -> i32
+    tt.store %p, %s {kiln.vector = 1 : i32} : !tt.ptr<i32>
     tt.return
   }
 }
