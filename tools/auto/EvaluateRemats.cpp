@@ -124,7 +124,7 @@ RematOutcome RematEvaluator::leaveOut(Function &kernel,
   std::vector<Directive> fewer = remats;
   auto out = find_if(
       fewer, [&](const Directive &order) { return order.name() == name; });
-  RematOutcome verdict{kernel.getName().str(), out->str()};
+  RematOutcome evaluated{kernel.getName().str(), out->str()};
   fewer.erase(out);
   setRemats(kernel, fewer);
   Build built = build();
@@ -136,26 +136,26 @@ RematOutcome RematEvaluator::leaveOut(Function &kernel,
       if (one->candidate.error.empty())
         one->candidate.error = one->serialized;
   if (!with.candidate.error.empty() && !without.candidate.error.empty()) {
-    verdict.reason = with.candidate.error;
+    evaluated.reason = with.candidate.error;
     setRemats(kernel, remats);
-    return verdict;
+    return evaluated;
   }
   if (with.code == without.code)
     with.candidate.sameAs = 0;
   with.candidate.relative = with.candidate.cost() / without.candidate.cost();
   bool better;
-  std::tie(better, verdict.reason) =
+  std::tie(better, evaluated.reason) =
       isBetter(with.candidate, without.candidate, *compiled.target);
-  verdict.outcome = better ? RematOutcome::Kept : RematOutcome::TakenBack;
-  verdict.with = std::move(with.candidate);
-  verdict.without = std::move(without.candidate);
+  evaluated.outcome = better ? RematOutcome::Kept : RematOutcome::TakenBack;
+  evaluated.with = std::move(with.candidate);
+  evaluated.without = std::move(without.candidate);
   if (better) {
     setRemats(kernel, remats);
   } else {
     remats = std::move(fewer);
     made = std::move(built);
   }
-  return verdict;
+  return evaluated;
 }
 
 /// A schedule was saved of what was kept then.
@@ -199,7 +199,7 @@ void RematEvaluator::judge(Function &kernel) {
     made = build();
   struct Judged {
     Directive order;
-    RematOutcome verdict;
+    RematOutcome evaluated;
     bool isOpen;
   };
   std::vector<Judged> list;
@@ -217,23 +217,23 @@ void RematEvaluator::judge(Function &kernel) {
   std::vector<Directive> remats = orders.remats;
   while (true) {
     auto last = find_if(reverse(list), [&](const Judged &one) {
-      return one.isOpen && one.verdict.outcome == RematOutcome::Idle &&
+      return one.isOpen && one.evaluated.outcome == RematOutcome::Idle &&
              !(made->compiled &&
                isIdle(*made->compiled, kernel.getName(), one.order));
     });
     if (last == list.rend())
       break;
-    last->verdict = leaveOut(kernel, remats, last->order.name());
-    if (last->verdict.outcome != RematOutcome::TakenBack)
+    last->evaluated = leaveOut(kernel, remats, last->order.name());
+    if (last->evaluated.outcome != RematOutcome::TakenBack)
       continue;
     last->isOpen = false;
     for (Judged &other : list)
       if (other.isOpen)
-        other.verdict = {other.verdict.kernel, other.verdict.remat,
+        other.evaluated = {other.evaluated.kernel, other.evaluated.remat,
                          RematOutcome::Idle};
   }
   for (Judged &one : list)
-    compiled.rematOutcomes.push_back(std::move(one.verdict));
+    compiled.rematOutcomes.push_back(std::move(one.evaluated));
 }
 
 } // namespace
@@ -287,17 +287,17 @@ static json::Value figuresJson(const AutoCandidate &candidate) {
   return object;
 }
 
-json::Object toJSON(const RematOutcome &verdict) {
+json::Object toJSON(const RematOutcome &evaluated) {
   json::Object object{
-      {"remat", verdict.remat},   {"outcome", verdict.outcomeName()},
-      {"reason", verdict.reason}, {"with", nullptr},
+      {"remat", evaluated.remat},   {"outcome", evaluated.outcomeName()},
+      {"reason", evaluated.reason}, {"with", nullptr},
       {"without", nullptr},       {"relative_time", nullptr}};
-  if (verdict.with) {
-    object["with"] = figuresJson(*verdict.with);
-    object["without"] = figuresJson(*verdict.without);
-    if (verdict.with->error.empty() && verdict.without->error.empty() &&
-        std::isfinite(verdict.with->relative))
-      object["relative_time"] = verdict.with->relative;
+  if (evaluated.with) {
+    object["with"] = figuresJson(*evaluated.with);
+    object["without"] = figuresJson(*evaluated.without);
+    if (evaluated.with->error.empty() && evaluated.without->error.empty() &&
+        std::isfinite(evaluated.with->relative))
+      object["relative_time"] = evaluated.with->relative;
   }
   return object;
 }

@@ -35,7 +35,7 @@ struct RematOutcome {
 
 /// {"remat", "outcome", "reason", "with", "without", "relative_time"}; the last
 /// three are null where nothing was compared.
-llvm::json::Object toJSON(const RematOutcome &verdict);
+llvm::json::Object toJSON(const RematOutcome &evaluated);
 
 } // namespace kiln
 

@@ -320,10 +320,10 @@ static Error compileFile() {
       errs() << "kiln: note: " << remark.location << ": " << remark.message
              << '\n';
   if (request->stage != Stage::Report)
-    for (const RematOutcome &verdict : compiled->rematOutcomes)
-      if (verdict.outcome == RematOutcome::TakenBack)
-        errs() << "kiln: note: kernel '" << verdict.kernel
-               << "': " << verdict.str() << '\n';
+    for (const RematOutcome &evaluated : compiled->rematOutcomes)
+      if (evaluated.outcome == RematOutcome::TakenBack)
+        errs() << "kiln: note: kernel '" << evaluated.kernel
+               << "': " << evaluated.str() << '\n';
   return write(*request, *compiled);
 }
 

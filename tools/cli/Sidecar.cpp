@@ -27,10 +27,10 @@ static json::Object kernelJson(const CompiledKernel &kernel,
   json::Array tensorMaps;
   for (const TensorMapRecipe &recipe : kernel.tensorMaps)
     tensorMaps.push_back(recipe.json());
-  json::Array verdicts;
-  for (const RematOutcome &verdict : compiled.rematOutcomes)
-    if (verdict.kernel == kernel.name)
-      verdicts.push_back(toJSON(verdict));
+  json::Array outcomes;
+  for (const RematOutcome &evaluated : compiled.rematOutcomes)
+    if (evaluated.kernel == kernel.name)
+      outcomes.push_back(toJSON(evaluated));
   json::Object object{{"name", kernel.name},
                       {"parameters", std::move(parameters)},
                       {"tensor_maps", std::move(tensorMaps)},
@@ -42,7 +42,7 @@ static json::Object kernelJson(const CompiledKernel &kernel,
                       {"dynamic_shared_bytes", nullptr},
                       {"sched_strategy", orNull(kernel.strategy)},
                       {"remat", orNull(kernel.remat)},
-                      {"remat_outcomes", std::move(verdicts)},
+                      {"remat_outcomes", std::move(outcomes)},
                       {"max_regs", orNull(kernel.maxRegs)}};
   if (kernel.globalScratch)
     object["global_scratch_alignment"] = kMadeTensorMapAlignment;

@@ -118,8 +118,8 @@ static void addGroup(Page &page, ArrayRef<const ReportRow *> group,
       remarks.push_back(name + ": not compiled: " + row->error);
       continue;
     }
-    for (const RematOutcome &verdict : row->rematOutcomes)
-      remarks.push_back(name + ": " + verdict.str());
+    for (const RematOutcome &evaluated : row->rematOutcomes)
+      remarks.push_back(name + ": " + evaluated.str());
     for (const CodeGenRemark &remark : row->remarks)
       if (!isRegionRemark(remark))
         remarks.push_back(name + ": " + remark.message);

@@ -34,9 +34,9 @@ std::vector<ReportRow> reportRows(const AutoCompiled &compiled,
         row.choice = choice;
     if (compiled.ways && compiled.ways->kernel == resources.kernel)
       row.ways = compiled.ways;
-    for (const RematOutcome &verdict : compiled.rematOutcomes)
-      if (verdict.kernel == resources.kernel)
-        row.rematOutcomes.push_back(verdict);
+    for (const RematOutcome &evaluated : compiled.rematOutcomes)
+      if (evaluated.kernel == resources.kernel)
+        row.rematOutcomes.push_back(evaluated);
     rows.push_back(std::move(row));
   }
   return rows;
@@ -66,10 +66,10 @@ static json::Object toJson(const ReportRow &row, const Launches &launches) {
       row.choice ? json::Value(toJSON(*row.choice)) : json::Value(nullptr);
   object["ways"] =
       row.ways ? json::Value(toJSON(*row.ways)) : json::Value(nullptr);
-  json::Array verdicts;
-  for (const RematOutcome &verdict : row.rematOutcomes)
-    verdicts.push_back(toJSON(verdict));
-  object["remat_outcomes"] = std::move(verdicts);
+  json::Array outcomes;
+  for (const RematOutcome &evaluated : row.rematOutcomes)
+    outcomes.push_back(toJSON(evaluated));
+  object["remat_outcomes"] = std::move(outcomes);
   object["instructions"] =
       row.resources.instructions
           ? json::Value(toJSON(*row.resources.instructions))
@@ -152,10 +152,10 @@ static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows,
 
 static void printVerdicts(raw_ostream &os, ArrayRef<ReportRow> rows) {
   for (const ReportRow &row : rows)
-    for (const RematOutcome &verdict : row.rematOutcomes)
+    for (const RematOutcome &evaluated : row.rematOutcomes)
       printWrapped(os,
                    row.resources.kernel + " on " + row.resources.target + ": " +
-                       verdict.str(),
+                       evaluated.str(),
                    0);
 }
 

@@ -200,15 +200,15 @@ Error race(PointRunner &runner, Executor &executor, TuneLog &log,
       llvm::erase(report.finalists, *failed);
       continue;
     }
-    report.verdict = judgeRounds(rounds, runner, report);
+    report.evaluated = judgeRounds(rounds, runner, report);
     report.rounds = rounds.size();
     for (TuneRound &round : rounds)
       if (!round.slowedBy.empty()) {
         ++report.slowedRounds;
         report.slowedBy = std::move(round.slowedBy);
       }
-    if (report.verdict->chosen >= 0)
-      report.chosen = report.finalists[report.verdict->chosen];
+    if (report.evaluated->chosen >= 0)
+      report.chosen = report.finalists[report.evaluated->chosen];
     report.baselineMicroseconds =
         medianOfRounds(rounds, runner.points[report.baseline].record.binary);
     report.chosenMicroseconds =

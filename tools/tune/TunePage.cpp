@@ -137,10 +137,10 @@ TunePicture pictureOf(const CaseFile &file, const TuneTask &task,
   }
   picture.facts.push_back(
       "chosen: " + report.points[report.chosen].name() +
-      (report.verdict ? "; " + report.verdict->reason : ""));
-  if (report.verdict && report.verdict->chosen >= 0) {
+      (report.evaluated ? "; " + report.evaluated->reason : ""));
+  if (report.evaluated && report.evaluated->chosen >= 0) {
     const MedianBounds &speedup =
-        report.verdict->speedups[report.verdict->chosen];
+        report.evaluated->speedups[report.evaluated->chosen];
     picture.facts.push_back(
         formatv("{0:F3} times as fast as the baseline, at least {1:F3} with 95 "
                 "% confidence: {2:F2} us instead of {3:F2}",

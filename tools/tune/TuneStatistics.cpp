@@ -47,47 +47,47 @@ std::vector<double> ratios(ArrayRef<double> over, ArrayRef<double> under) {
 
 Verdict judge(ArrayRef<double> baseline, ArrayRef<double> again,
               ArrayRef<Finalist> finalists) {
-  Verdict verdict;
+  Verdict evaluated;
   MedianBounds itself = medianBounds(ratios(baseline, again));
-  verdict.noise =
+  evaluated.noise =
       std::max(std::abs(itself.median - 1), (itself.high - itself.low) / 2);
-  verdict.margin = 1 + std::max(0.005, verdict.noise);
+  evaluated.margin = 1 + std::max(0.005, evaluated.noise);
   int best = -1;
   for (auto [index, finalist] : enumerate(finalists)) {
     MedianBounds speedup = medianBounds(ratios(baseline, finalist.times));
-    verdict.speedups.push_back(speedup);
-    if (speedup.low > verdict.margin &&
-        (best < 0 || speedup.median > verdict.speedups[best].median))
+    evaluated.speedups.push_back(speedup);
+    if (speedup.low > evaluated.margin &&
+        (best < 0 || speedup.median > evaluated.speedups[best].median))
       best = int(index);
   }
   if (best < 0) {
-    verdict.reason = formatv(
+    evaluated.reason = formatv(
         "the baseline stays: no finalist is surely faster by {0:F2} %, which "
         "is "
         "what the baseline differs from itself and at least half a per cent",
-        100 * (verdict.margin - 1));
-    return verdict;
+        100 * (evaluated.margin - 1));
+    return evaluated;
   }
   auto rank = [&](int index) {
     return std::tuple(finalists[index].deviations,
                       StringRef(finalists[index].name));
   };
-  verdict.chosen = best;
+  evaluated.chosen = best;
   for (auto [index, finalist] : enumerate(finalists)) {
-    bool accepted = verdict.speedups[index].low > verdict.margin;
+    bool accepted = evaluated.speedups[index].low > evaluated.margin;
     // By how much the best is faster than this one.
     double after =
         medianBounds(ratios(finalist.times, finalists[best].times)).low;
-    if (accepted && after <= verdict.margin &&
-        rank(int(index)) < rank(verdict.chosen))
-      verdict.chosen = int(index);
+    if (accepted && after <= evaluated.margin &&
+        rank(int(index)) < rank(evaluated.chosen))
+      evaluated.chosen = int(index);
   }
-  verdict.reason =
-      verdict.chosen == best
+  evaluated.reason =
+      evaluated.chosen == best
           ? "the fastest that is surely faster than the baseline"
           : "as fast as the fastest, as far as can be told, and nearer to the "
             "default";
-  return verdict;
+  return evaluated;
 }
 
 } // namespace kiln

@@ -14,7 +14,7 @@ namespace kiln {
 namespace {
 
 void printFinalists(raw_ostream &os, const TuneReport &report) {
-  if (!report.verdict)
+  if (!report.evaluated)
     return;
   Table table;
   table.column("finalist");
@@ -30,7 +30,7 @@ void printFinalists(raw_ostream &os, const TuneReport &report) {
   };
   row(report.baseline, {1, 1, 1}, report.baselineMicroseconds);
   for (auto [index, speedup] :
-       zip_equal(report.finalists, report.verdict->speedups))
+       zip_equal(report.finalists, report.evaluated->speedups))
     row(index, speedup, report.baselineMicroseconds / speedup.median);
   table.print(os, Format::Text);
 }
@@ -52,21 +52,21 @@ void printVerdict(raw_ostream &os, const TuneReport &report) {
         chosen.cycles / baseline.cycles);
     return;
   }
-  if (!report.verdict) {
+  if (!report.evaluated) {
     os << "  the baseline stays: nothing was faster at first sight\n";
     return;
   }
-  const Verdict &verdict = *report.verdict;
-  if (verdict.chosen >= 0) {
-    const MedianBounds &speedup = verdict.speedups[verdict.chosen];
+  const Verdict &evaluated = *report.evaluated;
+  if (evaluated.chosen >= 0) {
+    const MedianBounds &speedup = evaluated.speedups[evaluated.chosen];
     os << formatv("  {0:F3} times as fast as the baseline, at least {1:F3} "
                   "with 95 % confidence: {2:F2} us instead of {3:F2}\n",
                   speedup.median, speedup.low, report.chosenMicroseconds,
                   report.baselineMicroseconds);
   }
-  os << "  " << verdict.reason
+  os << "  " << evaluated.reason
      << formatv("; the baseline differs from itself by {0:F2} %\n",
-                100 * verdict.noise);
+                100 * evaluated.noise);
   if (report.slowedRounds)
     os << formatv("  the GPU was slowed by {0} in {1} of {2} rounds: the times "
                   "are those of a slowed GPU, what is compared within a round "
@@ -158,10 +158,10 @@ json::Value toJson(const CaseFile &file, const TuneTask &task,
                       {"reused", report.reused}};
   if (report.gpu)
     object["gpu"] = report.gpu->name;
-  if (report.verdict) {
-    object["noise"] = report.verdict->noise;
+  if (report.evaluated) {
+    object["noise"] = report.evaluated->noise;
     for (auto [index, speedup] :
-         zip_equal(report.finalists, report.verdict->speedups))
+         zip_equal(report.finalists, report.evaluated->speedups))
       finalists.push_back(json::Object{{"point", index},
                                        {"speedup", speedup.median},
                                        {"at_least", speedup.low},

@@ -137,9 +137,9 @@ Expected<AutoCompiled> compileAndProve(const CaseFile &file,
   proof.remat = kernel.remat;
   proof.maxRegs = kernel.maxRegs;
   SmallVector<StringRef> takenBack;
-  for (const RematOutcome &verdict : compiled->rematOutcomes)
-    if (verdict.outcome == RematOutcome::TakenBack)
-      takenBack.push_back(verdict.remat);
+  for (const RematOutcome &evaluated : compiled->rematOutcomes)
+    if (evaluated.outcome == RematOutcome::TakenBack)
+      takenBack.push_back(evaluated.remat);
   proof.takenBack = join(takenBack, "; ");
   proof.fpFusion = options.fpFusion;
   proof.byAuto = !compiled->choices.empty();

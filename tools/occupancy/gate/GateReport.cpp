@@ -9,7 +9,7 @@ using namespace llvm;
 namespace kiln {
 
 /// "FAIL", "waived until 2026-12-31: reason", ...
-static std::string verdict(const GateFinding &finding) {
+static std::string outcome(const GateFinding &finding) {
   if (finding.fails)
     return finding.waiver && finding.status != GateFinding::Expired
                ? formatv("FAIL (waiver expired on {0}: {1})",
@@ -53,7 +53,7 @@ static void printNotComparable(raw_ostream &os, const GateResult &result) {
 void printGate(raw_ostream &os, const GateReport &report, Format format) {
   Table table;
   for (StringRef title :
-       {"status", "kernel", "target", "gate", "change", "verdict", "file"})
+       {"status", "kernel", "target", "gate", "change", "outcome", "file"})
     table.column(title);
   size_t rows = 0;
   for (auto [index, finding] : enumerate(report.result.findings)) {
@@ -61,7 +61,7 @@ void printGate(raw_ostream &os, const GateReport &report, Format format) {
       continue;
     const std::optional<GateLine> &line = report.lines[index];
     table.row({statusName(finding.status).str(), finding.kernel, finding.target,
-               finding.gate().str(), finding.text, verdict(finding),
+               finding.gate().str(), finding.text, outcome(finding),
                line ? formatv("{0}:{1}", line->file, line->line).str()
                     : finding.file});
     ++rows;

@@ -44,8 +44,8 @@ class Kernel:
                     say_once(what)
                 raise Refused(what) from None
             about: Dict[str, Any] = only(json.loads(sidecar.read_text())["kernels"], "module")
-        metadata["kiln_taken_back"] = [f"kernel '{name}': rematerialization '{verdict['remat']}' taken back: {verdict['reason']}"
-                                       for verdict in about["remat_outcomes"] if verdict["outcome"] == "taken_back"]
+        metadata["kiln_taken_back"] = [f"kernel '{name}': rematerialization '{outcome['remat']}' taken back: {outcome['reason']}"
+                                       for outcome in about["remat_outcomes"] if outcome["outcome"] == "taken_back"]
         return text, about
 
     def note(self, name: str, order: Order, metadata: Dict[str, Any]) -> None:
