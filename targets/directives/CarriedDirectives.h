@@ -24,8 +24,8 @@ struct CarriedDirectives : Directives {
 
   /// True if a scheduler or pass of ours works on the function.
   bool any() const { return schedule || !remats.empty(); }
-  /// True if one of them uses the results of alias analysis. LLVM's own
-  /// schedulers are given what LLVM would give them.
+  /// True if one of them uses our description of the memory that instructions
+  /// touch. LLVM's own schedulers are given what LLVM would give them.
   bool wantsDescription() const;
   /// The directive for the rematerialization of this name, or null.
   const Directive *remat(llvm::StringRef name) const;

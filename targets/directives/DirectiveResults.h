@@ -41,7 +41,7 @@ struct RematerializationResult {
 };
 
 /// Everything that happened to one kernel. A part is absent or empty where no
-/// directive asked for it, or where compilation ended before it.
+/// directive asked for it, or where compilation did not reach it.
 struct KernelResults {
   std::string kernel;
   std::optional<StrategyResult> strategy;
