@@ -1,14 +1,15 @@
 //===- Costs.td - what operations cost, by family of GPUs -----------------===//
 //
-// One row per family, operation class, variant and width. A family lists what is known of it and takes the rest from
-// the most similar family (CostFamilies), so every GPU has a row for every class. Cycles are those of one partition (SM
+// One row per family, operation class, variant and width. A family lists what
+// is known of it and takes the rest from the most similar one (CostFamilies),
+// so every GPU has a row for every class. Cycles are those of one partition (SM
 // sub-partition, SIMD) for one warp.
 //
-//   latency  from issue until a dependent instruction can issue issue    cycles until the pipe takes the next
-//   instruction of another warp, all partitions of the SM or CU being busy slots    issue slots of the warp itself:
-//   another pipe can be given work after them bytes    width of an access, or of an integer, per lane; 0 where there is
-//   only one variant  matrix shape, kind of conversion and so on; "" is the row for every variant without one of its
-//   own
+//   latency  from issue until a dependent instruction can issue
+//   issue    cycles until the pipe takes the next instruction of another warp, all partitions of the SM or CU being busy
+//   slots    issue slots of the warp itself: another pipe can be given work after them
+//   bytes    width of an access, or of an integer, per lane; 0 where there is only one
+//   variant  matrix shape, kind of conversion and so on; "" is the row for every variant without one of its own
 //
 // Sources:
 //   [M] measured on an H200: perf/results/h200-2026-11-20-microbench.json, made by perf/microbench; the text names the
