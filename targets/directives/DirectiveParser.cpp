@@ -1,6 +1,7 @@
 // The grammar is small enough to read by hand:
-//   list  := order (';' order)* directive := name [ '(' [name '=' value (','
-//   name '=' value)*] ')' ] value := text without , ; ( ) | '"' text '"'
+//   list      := directive (';' directive)*
+//   directive := name [ '(' [name '=' value (',' name '=' value)*] ')' ]
+//   value     := text without , ; ( ) | '"' text '"'
 #include "targets/directives/DirectiveParser.h"
 
 #include "targets/directives/Catalogue.h"

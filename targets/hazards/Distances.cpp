@@ -128,8 +128,8 @@ bool isUniformSide(TimingClass timing) {
          timing == ToUniform;
 }
 
-/// Whether the reader takes its operands through the memory unit's or the
-/// special unit's queue.
+/// Whether the reader fetches its operands through the queue of the memory unit
+/// or of the special function unit.
 bool isDecoupled(TimingClass timing) {
   return timing == Transcendental || timing == Memory ||
          timing == SharedBarrier || timing == ToUniform ||

@@ -31,7 +31,7 @@ struct AmdRegister {
   std::string name;
 };
 
-/// What an instruction does to registers: places in AmdDecoder::registers(),
+/// What an instruction does to registers: indices in AmdDecoder::registers(),
 /// each once, ascending.
 struct AmdEffects {
   llvm::SmallVector<uint16_t, 8> reads, writes;

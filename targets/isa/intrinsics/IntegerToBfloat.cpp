@@ -83,7 +83,7 @@ private:
     return isSigned ? ir.CreateSIToFP(exact, f32) : ir.CreateUIToFP(exact, f32);
   }
 
-  /// Of 64 digits as many are shifted out as a word has no room for.
+  /// Of 64 digits those that do not fit into a word are shifted out.
   Value *ofLong(Value *value) {
     Value *middle = shiftToOdd(value, 16), *high = shiftToOdd(value, 32);
     Value *isWord = fitsWord(value), *isMiddle = fitsWord(middle);

@@ -107,8 +107,8 @@ enum class SassCount : uint8_t {
   AtomData,
   /// Two where bit 73 says 64 bits: IADD, MATCH.
   Wide73,
-  /// Tensor copies: coordinates alone; with an address in shared memory; with
-  /// that and a barrier.
+  /// TMA copies: coordinates alone; with an address in shared memory; with that
+  /// and a barrier.
   Tensor,
   TensorStore,
   TensorLoad,
@@ -168,18 +168,18 @@ OpKind kindOfSass(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
 /// instruction has.
 unsigned sassAccessBytes(llvm::ArrayRef<uint8_t> bytes);
 
-/// Columns of the result of a matrix instruction of a warp group (wgmma), from
-/// the lower half of its bytes; absent for a shape no known one has.
+/// Columns of the result of a wgmma, from the lower half of its bytes; absent
+/// for a shape no known one has.
 std::optional<unsigned> sassGroupColumns(const SassOpcode &row, uint64_t low);
 
-/// What an instruction's upper bits tell the scheduler of the machine: an
+/// The control word, an instruction's upper bits for the hardware scheduler: an
 /// encoding that has not changed since Volta (Jia et al., arXiv 1804.06826,
 /// section 2; read off nvdisasm for sm_75 to sm_121).
 struct SassControl {
   static constexpr unsigned barriers = 6;
   static constexpr unsigned none = 7;
   /// Cycles before the same warp issues again. 0 does not mean at once: the
-  /// warp drains, that is waits for everything it has outstanding.
+  /// warp drains, that is, waits for everything outstanding.
   unsigned stall = 0;
   bool drains() const { return stall == 0; }
   /// False: the machine may prefer another warp next.
@@ -192,7 +192,7 @@ struct SassControl {
 };
 SassControl sassControl(llvm::ArrayRef<uint8_t> bytes);
 
-/// The three bits above the opcode: what stands in the place of a register.
+/// The three bits above the opcode: what replaces a register operand.
 unsigned sassForm(llvm::ArrayRef<uint8_t> bytes);
 
 /// Whether an instruction has a predicate other than PT.

@@ -32,8 +32,8 @@ bool SassInstruction::isUnconditional() const {
          });
 }
 
-/// Bits that name a place in the code, or a barrier of convergence or a
-/// scoreboard, which a compiler numbers as it likes.
+/// Bits that name a code location, or a barrier of convergence or a scoreboard,
+/// which a compiler numbers as it likes.
 static std::array<uint64_t, 2> placesIn(const SassInstruction &instruction) {
   StringRef mnemonic = instruction.row->mnemonic;
   // Of jumps 16 to 23 and 34 to 81; where BSSY and WARPSYNC lead ends at 63. The

@@ -23,7 +23,8 @@ llvm::StringRef sassFileName(SassFile file);
 /// A set of registers of all four files. The hardwired ones (RZ, URZ, PT, UPT) are never members.
 class SassRegisterSet {
 public:
-  /// A register's place: R0 to R254 at 0, UR0 to UR254 at 256, P0 to P6 at 512, UP0 to UP6 at 520.
+  /// A register's index: R0 to R254 at 0, UR0 to UR254 at 256, P0 to P6 at 512,
+  /// UP0 to UP6 at 520.
   static constexpr unsigned size = 528;
   static constexpr unsigned indexOf(SassFile file, unsigned number) {
     constexpr unsigned base[sassFiles] = {0, 256, 512, 520};
@@ -95,7 +96,7 @@ struct SassOperand {
   bool isWritten() const { return role == SassRole::Destination; }
 };
 
-/// Where the value comes from that takes the place of a register.
+/// Where the value comes from that replaces a register operand.
 enum class SassForm : uint8_t {
   None = 0,
   Registers = 1,  ///< a, b, c in registers

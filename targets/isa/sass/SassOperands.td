@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// A place of registers in an instruction.
+// A register operand field of an instruction.
 //   place  Bits: a field at `bit`; B, C, Last: the sources that change place with the form (SassPlace)
 //   count  how many registers (SassCount)
 //   when   the bit that must be set for the operand to be there; 255: it always is

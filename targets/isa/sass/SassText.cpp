@@ -171,7 +171,7 @@ private:
     return text;
   }
 
-  /// wgmma: matrices that are read the other way round, or negated.
+  /// wgmma: matrices that are read transposed, or negated.
   std::string transposed() const {
     return std::string(word.bit(61) ? ".tnspA" : "") +
            (word.bit(62) ? ".tnspB" : "") + (word.bit(63) ? ".negB" : "");
