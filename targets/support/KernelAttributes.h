@@ -8,7 +8,7 @@
 
 namespace kiln {
 
-/// Function attributes that carry the orders from the kernel source to the
+/// Function attributes that carry the directives from the kernel source to the
 /// machine code.
 inline constexpr llvm::StringLiteral kSchedStrategyAttr = "kiln-sched-strategy";
 inline constexpr llvm::StringLiteral kRematAttr = "kiln-remat";
@@ -25,13 +25,13 @@ inline constexpr llvm::StringLiteral kRegionRemarks = "kiln-sched-region";
 /// The pass name of the remark that holds a saved schedule.
 inline constexpr llvm::StringLiteral kScheduleRemark = "kiln-schedule";
 /// Written where the rematerializations have run, so that machine code which is
-/// read again after them tells that its orders are obeyed.
+/// read again after them tells that its directives are obeyed.
 inline constexpr llvm::StringLiteral kRematDoneAttr = "kiln-remat-done";
 /// The same of passes over LLVM IR (IrPass.h): its value is what was ordered of
 /// them.
 inline constexpr llvm::StringLiteral kIrDoneAttr = "kiln-ir-done";
-/// Written where LLVM's middle end has run under a kernel's order for it: how
-/// many optimizations were left out.
+/// Written where LLVM's middle end has run under a kernel's directive for it:
+/// how many optimizations were left out.
 inline constexpr llvm::StringLiteral kOptimizedAttr = "kiln-optimized";
 
 } // namespace kiln

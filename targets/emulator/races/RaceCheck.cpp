@@ -1,4 +1,4 @@
-//===- RaceCheck.cpp - which accesses of a launch nothing orders ----------===//
+//===- RaceCheck.cpp - data race detector: unordered accesses of a launch -===//
 //
 // See RaceCheck.h for the method.
 //

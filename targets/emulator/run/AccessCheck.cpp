@@ -163,7 +163,7 @@ void AccessCheck::atomicEnd(uint64_t address, uint64_t bytes, uint32_t index,
   if (!region || !region->shadow)
     return;
   // One that changes nothing, such as an exchange of "locked" for "locked", is
-  // how a thread waits.
+  // a thread polling.
   if (wordAt(address, bytes) != thread.before)
     launch.idle = 0;
   else

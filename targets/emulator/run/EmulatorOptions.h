@@ -25,7 +25,7 @@ struct EmulatorOptions {
   /// few, so that each has several tiles of a small grid.
   unsigned waveBlocks = 2;
   /// Receives what the kernel prints, in the order in which the threads run;
-  /// null: nobody does.
+  /// null: discarded.
   llvm::raw_ostream *printTo = nullptr;
   /// Takes in what the launch asked of the banks of shared memory; null: that
   /// is not counted.

@@ -1,10 +1,10 @@
 //===- Mbarriers.h - barriers that lie in shared memory -------------------===//
 //
 // PTX ISA, "mbarrier": an object of eight bytes counts the arrivals of a phase,
-// and the bytes that asynchronous copies are still to bring. When neither is
-// missing the phase ends, whoever waits for it goes on, and the next phase
-// expects as many arrivals. Here the objects of a block are kept beside memory;
-// in memory stands a word of them, so that a store over it is found.
+// and the bytes that asynchronous copies are still to bring. When all are there
+// the phase ends, threads that wait for it continue, and the next phase expects
+// as many arrivals. Here the objects of a block are kept beside memory; in
+// memory stands a word of them, so that a store over it is found.
 //
 // For the race check an arrival is an atomic update that releases, a wait that
 // ends an atomic load that acquires. What a thread did between the arrival of

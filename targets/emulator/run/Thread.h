@@ -54,7 +54,7 @@ struct Thread : ThreadContext {
   } awaits;
   /// What an atomic update is about to change.
   uint64_t before = 0;
-  /// What its last stores repeated, to be judged once they have happened.
+  /// What its last stores repeated, to be evaluated once they have happened.
   std::vector<RepeatedStore> repeated;
   /// What it did in shared memory since it last waited, where that is counted.
   std::vector<BankAccess> bankAccesses;

@@ -1,7 +1,7 @@
 //===- MatrixArithmetic.h - fragments in, products, fragments out ---------===//
 //
-// What matrix instructions of all kinds share. How sums are rounded stands at
-// the head of ExchangeMatrix.cpp.
+// What matrix instructions of all kinds share. The head of ExchangeMatrix.cpp
+// says how accumulation is rounded.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_WARP_MATRIXARITHMETIC_H
@@ -121,7 +121,7 @@ void multiplyInto(Matrix<T> &c, Matrix<T> &a, Matrix<T> &b) {
         c.at(i, j) = multiplyAdd(a.at(i, k), b.at(k, j), c.at(i, j));
 }
 
-/// The other way of gather(): into results that are zero so far.
+/// The inverse of gather(): into results that are zero so far.
 template <typename T>
 void scatter(WarpExchange &x, const Fragment &to, MatrixType type,
              Matrix<T> &from) {

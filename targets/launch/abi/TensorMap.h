@@ -1,11 +1,10 @@
 //===- TensorMap.h - tensors that TMA knows by itself ---===//
 //
 // From sm_90 on one thread copies a box of a tensor between global and shared
-// memory (TMA). What the tensor is stands in a *tensor map*, 128 opaque bytes
-// that the driver encodes (cuTensorMapEncodeTiled) and the kernel gets as
-// parameters after its own. How to make them of the launch's arguments is data
-// that a kernel carries with it: a recipe for each. Whoever launches follows
-// it.
+// memory (TMA). A *tensor map* describes the tensor: 128 opaque bytes that the
+// driver encodes (cuTensorMapEncodeTiled) and the kernel gets as parameters
+// after its own. The kernel's attributes have a recipe for each, from the
+// launch's arguments, which the launcher follows.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_LAUNCH_ABI_TENSORMAP_H
