@@ -134,8 +134,8 @@ public:
     runPipelineHooks(machine, passes, config);
   }
 
-  /// The pass that stands in the pipeline under this name: our scheduler stands
-  /// where "machine-scheduler" did.
+  /// The pass of this name in the pipeline: our scheduler replaces
+  /// "machine-scheduler".
   Expected<AnalysisID> find(StringRef name) {
     const PassInfo *pass = PassRegistry::getPassRegistry()->getPassInfo(name);
     if (!pass)

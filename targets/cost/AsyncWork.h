@@ -2,7 +2,7 @@
 // thread, and which registers the multiplications in flight still use.
 //
 // A warpgroup multiplication (`wgmma`) writes its accumulators, and reads its
-// left operand where that stands in registers, until a wait completes it. LLVM
+// left operand (A) where that is in registers, until a wait completes it. LLVM
 // assumes that both are done at issue. Front ends tie the wait to the
 // accumulators it completes; where one does not, nothing in the machine code
 // keeps a reader after the wait, and nothing ever keeps the next definition of

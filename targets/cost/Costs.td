@@ -41,8 +41,7 @@ class CostRow<string theFamily, string theClass, string theVariant, int theBytes
   string source = theSource;
 }
 
-// `measured` is the committed file with the measurements after rows of [M]; ""
-// where nobody measured the family.
+// `measured` is the committed file with the measurements after rows of [M]; "" where the family was not measured.
 class CostFamily<string theName, string theLike, string theReason, string theMeasured = ""> {
   string family = "CostFamily::" # theName;
   string name = theName;

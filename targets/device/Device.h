@@ -29,7 +29,7 @@ namespace kiln {
 struct DeviceBuffer {
   /// A word that holds an address in a buffer of the launch.
   struct Pointer {
-    uint64_t at = 0;     ///< where the word stands, in bytes
+    uint64_t at = 0;     ///< offset of the word, in bytes
     unsigned buffer = 0; ///< to which it points, by its number
     uint64_t offset = 0; ///< where in that, in bytes
   };

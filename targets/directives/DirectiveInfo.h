@@ -51,7 +51,7 @@ struct ParamInfo {
 struct DirectiveInfo {
   llvm::StringRef name, summary;
   std::vector<ParamInfo> params;
-  /// Policies: may stand in one list several times with different parameters.
+  /// Policies: may be in one list several times with different parameters.
   bool repeatable = false;
   /// Strategies: passes of LLVM that this strategy disables as well, where the
   /// target has them (the names of the policy `disable`).

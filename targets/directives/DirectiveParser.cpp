@@ -28,8 +28,7 @@ static std::string meant(StringRef name, ArrayRef<StringRef> known) {
 
 using Value = std::variant<int64_t, double, bool, StringRef, std::string>;
 
-/// What stands between double quotes, or std::nullopt if the quotes do not
-/// match.
+/// The text between double quotes, or std::nullopt if the quotes do not match.
 static std::optional<std::string> unquote(StringRef text) {
   text = text.drop_front();
   std::string value;

@@ -31,8 +31,7 @@ ScheduleDirective sourceSchedule();
 /// of remats; an empty spec is an empty list.
 llvm::Expected<std::vector<Directive>> parseRemats(llvm::StringRef spec);
 
-/// The pieces of `text` between `separator`s that stand outside of parentheses
-/// and quotes.
+/// The pieces of `text` between `separator`s outside of parentheses and quotes.
 llvm::SmallVector<llvm::StringRef> splitOutside(llvm::StringRef text,
                                                 char separator);
 

@@ -123,7 +123,7 @@ HazardReport checkHazards(ArrayRef<uint8_t> bytes, const GpuTarget &gpu,
                           HazardObserver observe) {
   TimedCode code(bytes, gpu, targets);
   HazardReport report;
-  // What stands after the last instruction is checked, and is none.
+  // What follows the last instruction is checked, and is none.
   size_t padding = (bytes.size() - withoutSassPadding(bytes, gpu).size()) /
                    sassInstructionBytes;
   report.instructions = code.instructions.size() - padding;

@@ -1,5 +1,5 @@
 //===- Ptx.td - PTX mnemonics ---------------------------------------------===//
-// What a PTX statement is by its mnemonic; Opcodes.td says how rules are read. Types, shapes and widths stand in the
+// What a PTX statement is by its mnemonic; Opcodes.td says how rules are read. Types, shapes and widths are in the
 // mnemonic itself (PtxKind.cpp).
 //===----------------------------------------------------------------------===//
 

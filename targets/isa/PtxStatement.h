@@ -30,7 +30,7 @@ struct PtxStatement {
   llvm::SmallVector<llvm::StringRef, 8> operands;
   /// The memory operand in brackets: "$4 + 8"; the first where there are more.
   llvm::StringRef place;
-  /// All that stands in brackets.
+  /// Everything in brackets.
   llvm::SmallVector<llvm::StringRef, 2> places;
   /// Operands and memory operands separated by commas, lists as one; "$0" of
   /// "mov $0, 1" is number 0.

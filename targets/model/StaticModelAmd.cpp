@@ -1,8 +1,8 @@
 //===- StaticModelAmd.cpp - AMD's machine code, as the static model sees -===//
 //
 // LLVM decodes. Loads increment a counter that s_waitcnt waits for; all other
-// hazards already have their s_nop, so registers are not tracked. What an
-// instruction is stands in Amdgpu.td, what it costs on this GPU in Costs.td.
+// hazards already have their s_nop, so registers are not tracked. Instruction
+// kinds are in Amdgpu.td, their costs on this GPU in Costs.td.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/gpu/GpuTarget.h"

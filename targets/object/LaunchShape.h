@@ -16,7 +16,7 @@ struct LaunchShape {
   std::optional<uint64_t> dynamicShared;
   std::optional<unsigned> carveOutPercent;
 
-  /// Threads a block of this kernel has at this launch, if launch or file say.
+  /// Block size of this kernel at this launch, if launch or file say.
   std::optional<unsigned> threadsOf(const KernelResources &kernel) const;
   /// Bytes of dynamic shared memory, if launch or file say.
   std::optional<uint64_t> dynamicSharedOf(const KernelResources &kernel) const;

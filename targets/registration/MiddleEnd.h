@@ -15,10 +15,9 @@ class TargetMachine;
 
 namespace kiln {
 
-/// What runs beside the order.
+/// Options of one run of the middle end.
 struct OptimizeOptions {
-  /// Joins operations of neighbours into vector operations, unless a directive
-  /// says otherwise.
+  /// SLP vectorization, unless a directive says otherwise.
   bool slp = false;
   /// May add callbacks of its own, for the time the passes run.
   std::function<void(llvm::PassInstrumentationCallbacks &)> watch;

@@ -19,8 +19,7 @@ inline constexpr llvm::StringLiteral kBlockWarpsAttr = "kiln-num-warps";
 /// as text.
 inline constexpr llvm::StringLiteral kSaveScheduleAttr = "kiln-save-schedule";
 /// The pass name of remarks on single regions, which cost more than the others
-/// to make; whoever asks for "kiln-sched" by a pattern, as llc does, gets them
-/// too.
+/// to make; a request for "kiln-sched" by a pattern, as in llc, gets them too.
 inline constexpr llvm::StringLiteral kRegionRemarks = "kiln-sched-region";
 /// The pass name of the remark that holds a saved schedule.
 inline constexpr llvm::StringLiteral kScheduleRemark = "kiln-schedule";

@@ -2,7 +2,7 @@
 //
 // The rewriter emits loads from ThreadContext and calls of the functions listed
 // below; the runtime provides both. Each call carries a *site*: the number of
-// the instruction it stands for, so that a message can name the source line
+// the instruction that it replaces, so that a message can name the source line
 // without any debug information in the compiled code.
 //
 //===----------------------------------------------------------------------===//

@@ -53,7 +53,7 @@ struct MadeMap {
   uint64_t number; ///< of the copy, counted over the launch
   MapBytes bytes;
   TensorMap map;
-  /// What is wrong with it, whoever copies by it; empty: nothing.
+  /// What is wrong with it for any thread; empty: nothing.
   std::string wrong;
 
   /// Why a thread that has fenced for these may not copy by it, as the end of

@@ -117,7 +117,7 @@ public:
   const Race &race() const { return found; }
 
   /// The same for an access that an asynchronous copy of `thread` makes: it is
-  /// ordered with what the thread knows, but nobody, the thread included, is
+  /// ordered with what the thread knows, but no thread, not even its own, is
   /// ordered with it before endCopy().
   bool beginCopy(Shadow &shadow, uint64_t offset, uint64_t bytes,
                  uint32_t thread, uint32_t site, bool write);

@@ -17,13 +17,13 @@ public:
   static llvm::StringRef textOf(const llvm::CallInst &call);
 
   /// Whether all operands, memory operands and the predicate of a statement are
-  /// operands of the call, or numbers where those may stand.
+  /// operands of the call, or numbers where those are allowed.
   bool haveAll(const PtxStatement &statement) const;
   /// The index of an output operand, or -1.
   int output(llvm::StringRef name) const;
   /// Those output operands that are tied to an input of so many bits.
   llvm::SmallVector<std::string> tiedOutputs(unsigned bits) const;
-  /// A number that stands in the text, such as "0x10".
+  /// A number in the text, such as "0x10".
   static std::optional<int64_t> number(llvm::StringRef operand);
   unsigned bitsOfOutput(llvm::StringRef name) const;
 

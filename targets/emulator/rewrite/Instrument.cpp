@@ -201,7 +201,7 @@ void kiln::emu::instrumentMemory(Rewriter &rewriter) {
              call && (call->getIntrinsicID() == Intrinsic::masked_load ||
                       call->getIntrinsicID() == Intrinsic::masked_store))
       instrumentMasked(rewriter, *call);
-    else if (!isa<CallBase>(inst)) // calls are lowerIntrinsics' to judge
+    else if (!isa<CallBase>(inst)) // calls are checked in lowerIntrinsics
       rewriter.refuse(*inst,
                       Twine("the instruction '") + inst->getOpcodeName() + "'");
   }

@@ -1,6 +1,6 @@
 //===- WarpgroupRegisters.cpp - checks uses of registers of a wgmma -------===//
 //
-// PTX ISA, "wgmma.mma_async": its accumulators, and A where that stands in
+// PTX ISA, "wgmma.mma_async": its accumulators, and A where that is in
 // registers, are not the thread's until a wait for its group; and what the
 // thread does with them before needs a wgmma.fence after it. LLVM IR has values
 // instead of registers, so their def-use chains are checked:
@@ -153,7 +153,7 @@ void kiln::emu::checkWaitResults(Rewriter &rewriter, CallInst &call) {
 // Writes
 //===----------------------------------------------------------------------===//
 
-/// Whether an instruction only says which registers a value stands in.
+/// Whether an instruction only assigns registers to a value.
 static bool onlyNames(const Instruction &inst) {
   return isa<PHINode, SelectInst, ExtractValueInst, InsertValueInst,
              ExtractElementInst, InsertElementInst, ShuffleVectorInst,

@@ -1,7 +1,7 @@
 //===- AccessCheck.cpp - is an access legal, and ordered? -----------------===//
 //
-// See AccessCheck.h. The entry points that emulated code calls stand at the
-// end, beside what they call millions of times.
+// See AccessCheck.h. The entry points that emulated code calls are at the end,
+// beside what they call millions of times.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/run/AccessCheck.h"

@@ -159,7 +159,7 @@ bool Mbarriers::test(Thread &thread, uint32_t site, uint64_t address,
   Mbarrier *barrier = find(thread, site, address);
   if (!barrier)
     return false;
-  // Copies land as late as they may: when somebody waits for them.
+  // Copies land as late as they may: when a thread waits for them.
   if (barrier->queued && !barrier->isOver(phase, parity))
     thread.runner->landCopiesFor(address);
   bool over = barrier->isOver(phase, parity);

@@ -28,7 +28,7 @@ public:
   void landFor(Thread &thread, uint64_t mbarrier);
   /// Time passes: in launches with an odd seed some bytes may land.
   void passTime(Thread &thread);
-  /// A copy that nobody has waited for; null: none.
+  /// A copy that no thread has waited for; null: none.
   const uint32_t *firstSite() const {
     return batches.empty() ? nullptr : &batches.front().site;
   }

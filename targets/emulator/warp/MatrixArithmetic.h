@@ -16,8 +16,8 @@
 
 namespace kiln::emu {
 
-/// Where the elements of A, B or C stand among a lane's 64-bit slots: an
-/// operand of the call starts a new one.
+/// The positions of elements of A, B or C in a lane's 64-bit slots: an operand
+/// of the call starts a new one.
 class Fragment {
 public:
   Fragment(const MatrixBases &bases, MatrixType type, MatrixPart part,

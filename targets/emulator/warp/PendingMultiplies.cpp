@@ -107,7 +107,7 @@ void PendingMultiplies::wait(unsigned lane, uint32_t pending,
   }
 }
 
-/// Those that nobody will ask for.
+/// Those that no wait will ask for.
 void PendingMultiplies::forget() {
   found = nullptr;
   llvm::erase_if(all, [](const Multiply &it) { return it.goesOn; });

@@ -22,8 +22,8 @@
 
 namespace kiln::emu {
 
-/// What stands for an accumulator in flight: which wgmma's it is, and which of
-/// its registers.
+/// The token of an accumulator in flight: which wgmma's it is, and which of its
+/// registers.
 struct SumToken {
   static constexpr unsigned kSlotBits = 7, kNumberBits = 15;
   /// What all of them begin with: floats (and pairs of halves) and integers.

@@ -3,7 +3,7 @@
 // LLVM has no intrinsic for wgmma.mma_async, so it is always inline PTX. Each
 // warp of a warpgroup makes 16 of its 64 rows, and for every eight columns that
 // is exactly what mma.sync of the same K does: the fragments of C, and of A
-// where it stands in registers, are the same (PTX ISA, "Register Fragments for
+// where it is in registers, are the same (PTX ISA, "Register Fragments for
 // wgmma.mma_async"). So there are no records of its own.
 //
 //===----------------------------------------------------------------------===//

@@ -49,7 +49,7 @@ enum class SassRole : uint8_t {
   Source      ///< any other source: a predicate, a lane, a mask
 };
 
-/// Where an operand stands.
+/// The field of an operand.
 enum class SassPlace : uint8_t {
   /// In a field of the instruction that no form moves.
   Bits,

@@ -326,7 +326,7 @@ def : FlowOpcode<0x149, "BRX", "IndirectBranch", [psBranch, target]>;
 def : FlowOpcode<0x14d, "EXIT", "Exit", [psBranch]>;
 def : FlowOpcode<0x150, "RET", "Return", [target]>;
 def : FlowOpcode<0x144, "CALL.REL", "Call", [target]> { let forms = 0x02; }
-def : FlowOpcode<0x155, "BMOV", "Next", [d]> { let forms = 0x02; } // from a register of convergence, which nobody here follows
+def : FlowOpcode<0x155, "BMOV", "Next", [d]> { let forms = 0x02; } // from a convergence register, which is not tracked
 let uniformGuard = 1 in
 def : FlowOpcode<0x158, "BRXU", "IndirectBranch", [psBranch, utarget]> { let forms = 0x10; }
 def : FlowOpcode<0x15c, "BPT", "Exit">;

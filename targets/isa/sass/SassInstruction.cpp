@@ -25,7 +25,7 @@ unsigned SassRegisterSet::count(SassFile file) const {
 }
 
 bool SassInstruction::isUnconditional() const {
-  // An address says where a jump leads; all else that it reads says whether.
+  // An address is the branch target; all other reads are its condition.
   return known && !isGuarded && !neverExecutes &&
          none_of(operands, [](const SassOperand &operand) {
            return !operand.isWritten() && operand.role != SassRole::Address;

@@ -1,9 +1,11 @@
 //===- SassInstruction.h - one instruction of SASS, taken apart -----------===//
 //
-// The 16 bytes of an instruction as what it does: which row of Sass.td it is, which registers it reads and writes and in
-// which role, and what its control word says. Whatever bits the row's form does not name stay in `residual`, so that
-// encodeSass gives back the same bytes. An instruction without a row or of a form the row does not list is `unknown`: its
-// operands are empty and nobody may rely on them.
+// The 16 bytes of an instruction as what it does: which row of Sass.td it is,
+// which registers it reads and writes and in which role, and what its control
+// word says. Whatever bits the row's form does not name stay in `residual`, so
+// that encodeSass gives back the same bytes. An instruction without a row or of
+// a form the row does not list is `unknown`: its operands are empty and must
+// not be used.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_ISA_SASS_SASSINSTRUCTION_H

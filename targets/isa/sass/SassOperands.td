@@ -1,4 +1,4 @@
-//===- SassOperands.td - where the operands of SASS stand -----------------===//
+//===- SassOperands.td - operand fields of SASS ---------------------------===//
 //
 // Read off nvdisasm -plr; the fields of arithmetic instructions are those of Mesa's NAK (nak/sm70_encode.rs), too.
 //
