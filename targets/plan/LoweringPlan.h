@@ -101,7 +101,7 @@ public:
   bool isSaid(Variant variant) const { return said.test(unsigned(variant)); }
   bool isOpen(Variant variant) const { return opened.test(unsigned(variant)); }
   VariantSet openVariants() const { return opened; }
-  /// Nothing is left to choose any more; what was open is not said.
+  /// Nothing is left at `auto`; variants that were count as not given.
   void close() { opened.reset(); }
   /// What is said; where nothing is, plain.
   const LoweringPlan &plan() const { return values; }

@@ -7,15 +7,15 @@
 //
 // The method is FastTrack's (Flanagan and Freund, PLDI 2009): per byte the last
 // write and a few reads, each stamped with who and when, and per thread what it
-// knows of the others. Adapted to GPUs, to be cheap: one clock for the launch
-// ticks at every synchronisation, so "thread u knows everything up to time t"
-// is one number, and a block barrier or a warp's synchronisation needs just one
-// such number for all its threads. Only threads that synchronise by atomics or
-// in odd subsets get a row of numbers, one per thread of the block. What a
-// block knows of other blocks can come from atomics alone, since blocks are
-// never ordered otherwise. Blocks that wait for each other run in turns; the
-// clock goes on through all of them, and a list of the turns says whose a time
-// was.
+// knows of the others (a vector clock). To be cheap for GPUs, one clock for the
+// launch ticks at every synchronisation, so "thread u knows everything up to
+// time t" is one number, and a block barrier or a warp's synchronisation needs
+// just one such number for all its threads. Only threads that synchronise by
+// atomics or in odd subsets get a row of numbers, one per thread of the block.
+// What a block knows of other blocks can come from atomics alone, since blocks
+// are never ordered otherwise. Blocks that wait for each other run in turns;
+// the clock goes on through all of them, and a list of the turns says whose a
+// time was.
 //
 // What is kept of reads is bounded: two by the block that read last, of
 // different warps where there is a choice, and one by another block. The check
@@ -149,7 +149,7 @@ private:
   using Published =
       llvm::DenseMap<std::pair<const Shadow *, uint64_t>, KnowledgePtr>;
   struct ThreadState {
-    /// What it knows of the block's threads beyond barriers and its warp;
+    /// Its vector clock of the block's threads beyond barriers and its warp;
     /// empty: nothing.
     std::vector<uint32_t> row;
     /// What it knows of other blocks; null: nothing.

@@ -30,13 +30,13 @@ enum class SassFlow : uint8_t {
   Exit
 };
 
-/// The four files of registers that SASS names: general and predicate, of a
-/// thread and of a warp.
+/// The four register files of SASS: general and predicate, of a thread and of a
+/// warp.
 enum class SassFile : uint8_t { R, UR, P, UP };
 inline constexpr unsigned sassFiles = 4;
 
-/// What an operand is to its instruction. Hazards depend on it: the addend of a
-/// wide multiplication is read later than its factors.
+/// The role of an operand. Hazards depend on it: the addend of a wide
+/// multiplication is read later than its factors.
 enum class SassRole : uint8_t {
   Guard,       ///< @P0
   Destination, ///< a result
@@ -160,8 +160,8 @@ llvm::ArrayRef<SassOpcode> allSassOpcodes();
 const SassOpcode *lookupSass(llvm::ArrayRef<uint8_t> bytes,
                              const GpuTarget &gpu);
 
-/// What an instruction is, as far as its cost goes: its row, and the width or
-/// shape that its encoding states.
+/// The cost class of an instruction: its row, and the width or shape that its
+/// encoding states.
 OpKind kindOfSass(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
 
 /// Bytes a load or store moves in each thread: 1 to 16. 0 for a width no known
@@ -184,7 +184,7 @@ struct SassControl {
   bool drains() const { return stall == 0; }
   /// False: the machine may prefer another warp next.
   bool keepsTurn = true;
-  /// Barriers raised until the result is written, and until the operands are
+  /// Scoreboards set until the result is written, and until the operands are
   /// read; `none`: neither.
   unsigned writeBarrier = none, readBarrier = none;
   /// Barriers that must be down before it issues, one bit each.
@@ -206,7 +206,7 @@ int64_t sassBranchOffset(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
 /// indirect branch that is not in it may go anywhere.
 using SassBranchTargets = std::map<uint64_t, std::vector<uint64_t>>;
 
-/// The code without what ptxas puts after the last instruction: a jump to
+/// The code without ptxas's padding after the last instruction: a jump to
 /// itself, and NOPs.
 llvm::ArrayRef<uint8_t> withoutSassPadding(llvm::ArrayRef<uint8_t> code,
                                            const GpuTarget &gpu);

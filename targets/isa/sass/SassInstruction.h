@@ -1,11 +1,10 @@
 //===- SassInstruction.h - one instruction of SASS, taken apart -----------===//
 //
-// The 16 bytes of an instruction as what it does: which row of Sass.td it is,
-// which registers it reads and writes and in which role, and what its control
-// word says. Whatever bits the row's form does not name stay in `residual`, so
-// that encodeSass gives back the same bytes. An instruction without a row or of
-// a form the row does not list is `unknown`: its operands are empty and must
-// not be used.
+// A decoded instruction: its row of Sass.td, the registers it reads and writes
+// with their roles, and its control word. Bits that the row's form does not
+// name stay in `residual`, so that encodeSass gives back the same bytes. An
+// instruction without a row or of a form the row does not list is `unknown`:
+// its operands are empty and must not be used.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_ISA_SASS_SASSINSTRUCTION_H
@@ -135,16 +134,16 @@ struct SassInstruction {
   bool known = false;
 
   /// A branch, return or exit that every warp takes that reaches it: it has no
-  /// guard, and no second condition either (BRA and EXIT ask a predicate beside
-  /// their guard, BRA.U one of the warp, BRA.DIV which lanes are together).
-  /// False where the instruction is unknown.
+  /// guard predicate, and no second condition either (BRA and EXIT read a
+  /// predicate beside their guard, BRA.U a uniform one, BRA.DIV which lanes are
+  /// converged). False where the instruction is unknown.
   bool isUnconditional() const;
 };
 
-/// Takes an instruction apart. `bytes` holds at least sassInstructionBytes.
+/// Decodes an instruction. `bytes` holds at least sassInstructionBytes.
 SassInstruction decodeSass(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
 
-/// Puts it together again: decodeSass's inverse for every 16 bytes, known or not.
+/// Encodes it: the inverse of decodeSass for every 16 bytes, known or not.
 std::array<uint8_t, sassInstructionBytes>
 encodeSass(const SassInstruction &instruction);
 
@@ -155,7 +154,7 @@ encodeSass(const SassInstruction &instruction);
 std::array<uint64_t, 2> sassModifiers(const SassInstruction &instruction);
 
 /// "@!P0 LDG.128 R4, [R2.64+UR4+0x10]": guard, mnemonic, results, sources.
-/// Where a jump leads is not in it. What is unknown has a question mark.
+/// Branch targets are left out. Unknown parts have a question mark.
 std::string sassText(const SassInstruction &instruction);
 
 } // namespace kiln

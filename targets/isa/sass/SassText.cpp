@@ -1,8 +1,8 @@
 //===- SassText.cpp - a decoded instruction as text -----------------------===//
 //
-// As nvdisasm prints it, as far as SassSpelling.td says how; what that has no
-// record of is written by its row: guard, mnemonic, width, results, sources,
-// numbers and constants.
+// As nvdisasm prints it, as far as SassSpelling.td says how; an instruction
+// without a record is printed by its row: guard, mnemonic, width, results,
+// sources, numbers and constants.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/isa/sass/SassAddress.h"
