@@ -1,9 +1,9 @@
 // What one machine instruction costs: with live registers (LiveRegisters.h) the
 // basis of every strategy and rematerialization.
 //
-// LLVM has no scheduling model of NVPTX (LoadLatency 4 for everything). The targets'
-// opcode enums are not public, so opcodes are classified by the name the target
-// prints for them, and inline PTX by its mnemonics.
+// LLVM has no scheduling model of NVPTX (LoadLatency 4 for everything). The
+// targets' opcode enums are not public, so opcodes are classified by the name
+// the target prints for them, and inline PTX by its mnemonics.
 #ifndef KILN_TARGETS_COST_COSTMODEL_H
 #define KILN_TARGETS_COST_COSTMODEL_H
 

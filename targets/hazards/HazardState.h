@@ -1,4 +1,4 @@
-//===- HazardState.h - what is in flight at a point of a program ---------===//
+//===- HazardState.h - what is in flight at a point of a program ----------===//
 //
 // Dataflow state: what instructions before a point have in flight: register
 // writes, operand reads, `wgmma`s. The join of two paths takes the worst of

@@ -25,9 +25,9 @@ inline bool isWarpGroup(const TimedInstruction &instruction) {
          instruction.timing->timing == TimingClass::WarpGroup;
 }
 
-/// Atomics that may go to shared memory as well. They say by a predicate whether
-/// they did, and that they say early: when their operands are fetched (ptxas
-/// waits for their read scoreboard before it branches, sm_75 to sm_120).
+/// Atomics that may go to shared memory as well. They say by a predicate
+/// whether they did, and that they say early: when their operands are fetched
+/// (ptxas waits for their read scoreboard before it branches, sm_75 to sm_120).
 inline bool isGenericAtomic(const TimedInstruction &instruction) {
   return instruction.is("ATOM") || instruction.is("ATOM.F") ||
          instruction.is("ATOM.CAS");

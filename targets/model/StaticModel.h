@@ -1,4 +1,4 @@
-//===- StaticModel.h - how long machine code takes, by reading it ----------===//
+//===- StaticModel.h - how long machine code takes, by reading it ---------===//
 //
 // `auto` compiles several candidates and has to say which one is faster without
 // a GPU. What decides is visible in the finished file: occupancy, loads in

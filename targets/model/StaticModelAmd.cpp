@@ -1,4 +1,4 @@
-//===- StaticModelAmd.cpp - AMD's machine code, as the static model sees -===//
+//===- StaticModelAmd.cpp - AMD's machine code, as the static model sees --===//
 //
 // LLVM decodes. Loads increment a counter that s_waitcnt waits for; all other
 // hazards already have their s_nop, so registers are not tracked. Instruction

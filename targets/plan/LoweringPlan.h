@@ -42,7 +42,8 @@ struct LoweringPlan {
 
 struct VariantValue {
   Variant variant;
-  /// As an option and JSON spell it, and as tables do; a plain one has no label.
+  /// As an option and JSON spell it, and as tables do; a plain one has no
+  /// label.
   llvm::StringLiteral name, label;
   llvm::StringLiteral help;
 };

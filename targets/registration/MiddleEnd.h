@@ -1,6 +1,6 @@
 // LLVM's middle end on a kernel, and which of its optimizations the kernel
-// leaves out. It is run by ir-passes (Optimize.cpp), which code generation knows
-// by registration only.
+// leaves out. It is run by ir-passes (Optimize.cpp), which code generation
+// knows by registration only.
 #ifndef KILN_TARGETS_REGISTRATION_MIDDLEEND_H
 #define KILN_TARGETS_REGISTRATION_MIDDLEEND_H
 

@@ -1,4 +1,4 @@
-//===- Errors.h - the errors of every module --------------------------------===//
+//===- Errors.h - the errors of every module ------------------------------===//
 //
 // An error is a sentence: what was expected, what was found, where. Two kinds
 // are enough, because they are all that a command's exit code tells apart: the

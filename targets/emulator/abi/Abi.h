@@ -179,9 +179,10 @@ void kiln_emu_matrix_wait(kiln::emu::ThreadContext *, uint32_t pending,
                           uint32_t count, uint64_t *words);
 void kiln_emu_matrix_use(kiln::emu::ThreadContext *, uint32_t site,
                          uint64_t word);
-/// Begins to copy a box (async/TensorCopies.h) of the tensor of the map at address
-/// `map`: to shared memory, with its bytes counted at an mbarrier, or out of
-/// it, or to combine it with the tensor (a TensorReduction). Closes a group of the latter; waits for all but the latest `pending`.
+/// Begins to copy a box (async/TensorCopies.h) of the tensor of the map at
+/// address `map`: to shared memory, with its bytes counted at an mbarrier, or
+/// out of it, or to combine it with the tensor (a TensorReduction). Closes a
+/// group of the latter; waits for all but the latest `pending`.
 void kiln_emu_tensor_load(kiln::emu::ThreadContext *, uint32_t site,
                           uint64_t to, uint64_t mbarrier, uint64_t map,
                           uint32_t rank, int32_t c0, int32_t c1, int32_t c2,
@@ -199,8 +200,8 @@ void kiln_emu_bulk_wait(kiln::emu::ThreadContext *, uint32_t pending);
 /// What the thread stored so far, such copies will see.
 void kiln_emu_proxy_fence(kiln::emu::ThreadContext *);
 /// Tensor maps that the kernel makes (async/MadeMaps.h): gives a field (a
-/// MapField) of the one at an address a number; copies one to global memory, for
-/// the whole warp; says that the thread's copies see what that has made.
+/// MapField) of the one at an address a number; copies one to global memory,
+/// for the whole warp; says that the thread's copies see what that has made.
 void kiln_emu_map_replace(kiln::emu::ThreadContext *, uint32_t site,
                           uint64_t address, uint32_t field, uint32_t ordinal,
                           uint64_t number);

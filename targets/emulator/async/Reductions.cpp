@@ -1,4 +1,4 @@
-//===- Reductions.cpp - what TMA does to elements -------------===//
+//===- Reductions.cpp - what TMA does to elements -------------------------===//
 #include "targets/emulator/async/Reductions.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/Support/MathExtras.h"

@@ -1,4 +1,4 @@
-//===- Reductions.h - what TMA does to elements ---------------===//
+//===- Reductions.h - what TMA does to elements ---------------------------===//
 //
 // PTX ISA, "cp.reduce.async.bulk.tensor": each element of the tensor is
 // combined with the box's, atomically, with the semantics of atom. Sums of

@@ -1,4 +1,4 @@
-//===- StackPools.h - call stacks of the blocks in flight --------------===//
+//===- StackPools.h - call stacks of the blocks in flight -----------------===//
 #ifndef KILN_TARGETS_EMULATOR_MEMORY_STACKPOOLS_H
 #define KILN_TARGETS_EMULATOR_MEMORY_STACKPOOLS_H
 

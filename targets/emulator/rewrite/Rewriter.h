@@ -96,7 +96,8 @@ llvm::Function &adopt(llvm::Function &kernel);
 /// Shared variables get offsets in the block's shared memory; arrays of unknown
 /// size start where the known ones end.
 void placeShared(Rewriter &rewriter);
-/// Traps of AMD's that are assertions become calls like NVIDIA's, with the text.
+/// Traps of AMD's that are assertions become calls like NVIDIA's, with the
+/// text.
 void spellAssertions(Rewriter &rewriter);
 /// Constant tables stay where the code generator puts them, by a name the
 /// loader can look up.

@@ -6,7 +6,7 @@
 // instead of registers, so their def-use chains are checked:
 //
 //   %m = fmul ...                                     a write of the thread's
-//   %s = asm "wgmma.fence.sync.aligned;" (%m, tied)   optional: any fence serves
+//   %s = asm "wgmma.fence.sync.aligned;" (%m, tied)   optional fence
 //   %d = asm "wgmma.mma_async... {$0, ...}, ..." (%s, tied)
 //   %r = asm "wgmma.wait_group.sync.aligned 1;" (%d, tied)
 //   ... = fadd %r, ...                                a read of the thread's

@@ -14,7 +14,8 @@ using namespace kiln::emu;
 using llvm::formatv;
 
 /// The region an access lies in; null after Launch::fail(). The program's claim
-/// of alignment is one of the whole access, which begins `skipped` bytes before.
+/// of alignment is one of the whole access, which begins `skipped` bytes
+/// before.
 Region *AccessCheck::checkedRegion(uint64_t address, uint64_t bytes,
                                    uint32_t index, bool write,
                                    uint64_t skipped) {

@@ -1,4 +1,4 @@
-//===- TensorCopies.h - boxes of tensors in flight ---------------------===//
+//===- TensorCopies.h - TMA copies (boxes of tensors) in flight -----------===//
 //
 // PTX ISA, "cp.async.bulk.tensor": a thread begins a copy of a whole box (TMA).
 // A copy into shared memory counts its bytes at an mbarrier when it lands;

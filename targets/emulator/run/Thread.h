@@ -1,4 +1,4 @@
-//===- Thread.h - one GPU thread in flight -------------------------------===//
+//===- Thread.h - one GPU thread in flight --------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_RUN_THREAD_H
 #define KILN_TARGETS_EMULATOR_RUN_THREAD_H
 

@@ -1,4 +1,4 @@
-//===- PendingMultiplies.cpp - the wgmmas of a warp in flight ----------===//
+//===- PendingMultiplies.cpp - the wgmmas of a warp in flight -------------===//
 #include "targets/emulator/warp/PendingMultiplies.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"

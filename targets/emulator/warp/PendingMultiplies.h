@@ -1,4 +1,4 @@
-//===- PendingMultiplies.h - the wgmmas of a warp in flight ------------===//
+//===- PendingMultiplies.h - the wgmmas of a warp in flight ---------------===//
 //
 // PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions": from a wgmma to
 // the wait for its group its operands are read, and what its accumulators hold

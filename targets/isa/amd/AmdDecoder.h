@@ -115,8 +115,8 @@ llvm::SmallVector<AmdCounter, 2> raisedBy(const AmdInstruction &instruction,
                                           const GpuTarget &gpu);
 
 /// The vector and local counts in the number of an s_waitcnt. The encoding is
-/// that of LLVM's AMDGPUBaseInfo: it moved with GFX9 (two more bits), GFX10 (two
-/// more) and GFX11 (all anew).
+/// that of LLVM's AMDGPUBaseInfo: it moved with GFX9 (two more bits), GFX10
+/// (two more) and GFX11 (all anew).
 struct AmdWaitCounts {
   unsigned vectorMemory, sharedAndScalar, exports;
 };

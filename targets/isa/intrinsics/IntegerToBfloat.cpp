@@ -53,7 +53,8 @@ private:
                            value);
   }
   /// Without its `digits` lowest digits; the last one that stays is odd where
-  /// one of them was set. In two's complement that holds for negative ones, too.
+  /// one of them was set. In two's complement that holds for negative ones,
+  /// too.
   Value *shiftToOdd(Value *value, unsigned digits) {
     Value *lost = ir.CreateAnd(value, number(value, (1ull << digits) - 1));
     Value *sticky = ir.CreateZExt(ir.CreateICmpNE(lost, number(value, 0)),

@@ -36,8 +36,8 @@ bool SassInstruction::isUnconditional() const {
 /// which a compiler numbers as it likes.
 static std::array<uint64_t, 2> placesIn(const SassInstruction &instruction) {
   StringRef mnemonic = instruction.row->mnemonic;
-  // Of jumps 16 to 23 and 34 to 81; where BSSY and WARPSYNC lead ends at 63. The
-  // barrier of BSSY and BSYNC is in 16 to 19.
+  // Of jumps 16 to 23 and 34 to 81; where BSSY and WARPSYNC lead ends at 63.
+  // The barrier of BSSY and BSYNC is in 16 to 19.
   constexpr uint64_t target = 0xffff'fffc'00ff'0000, targetHigh = 0x3ffff;
   if (instruction.row->flow != SassFlow::Next)
     return {target, targetHigh};

@@ -21,7 +21,8 @@ namespace kiln {
 /// "R", "UR", "P", "UP".
 llvm::StringRef sassFileName(SassFile file);
 
-/// A set of registers of all four files. The hardwired ones (RZ, URZ, PT, UPT) are never members.
+/// A set of registers of all four files. The hardwired ones (RZ, URZ, PT, UPT)
+/// are never members.
 class SassRegisterSet {
 public:
   /// A register's index: R0 to R254 at 0, UR0 to UR254 at 256, P0 to P6 at 512,
@@ -125,7 +126,8 @@ struct SassInstruction {
   bool neverExecutes = false;
   /// Bytes that a load, store or copy moves in each thread; 0 for others.
   unsigned accessBytes = 0;
-  /// Bits that neither an operand nor the control word accounts for: opcode, form, modifiers, immediates.
+  /// Bits that neither an operand nor the control word accounts for: opcode,
+  /// form, modifiers, immediates.
   std::array<uint64_t, 2> residual = {};
 
   /// The opcode's row holds for this form, too, and what it reads and writes is

@@ -56,7 +56,7 @@ private:
            " ";
   }
 
-  //===- Modifiers ---------------------------------------------------------===//
+  //===- Modifiers --------------------------------------------------------===//
 
   std::string modifiers(StringRef choices) const {
     std::string result;
@@ -110,7 +110,7 @@ private:
                : sign;
   }
 
-  //===- Operands ----------------------------------------------------------===//
+  //===- Operands ---------------------------------------------------------===//
 
   std::string predicate(SassFile file, unsigned bit) const {
     return (word.bit(bit + 3) ? "!" : "") + registerText(file, bit);

@@ -37,7 +37,8 @@ std::optional<DynamicShared> dynamicSharedOf(const llvm::Function &kernel);
 /// allocates, in bytes; 0 if it uses none, or nothing is known of its indices.
 uint64_t dynamicSharedAtLeast(const llvm::Function &kernel);
 
-/// Whether a kernel of the module uses shared memory that only a launch gives it.
+/// Whether a kernel of the module uses shared memory that only a launch gives
+/// it.
 bool needsDynamicShared(const llvm::Module &module);
 
 /// Writes the attribute: the launch's bytes if they are given, else what the

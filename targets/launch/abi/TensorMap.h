@@ -1,4 +1,4 @@
-//===- TensorMap.h - tensors that TMA knows by itself ---===//
+//===- TensorMap.h - tensors that TMA knows by itself ---------------------===//
 //
 // From sm_90 on one thread copies a box of a tensor between global and shared
 // memory (TMA). A *tensor map* describes the tensor: 128 opaque bytes that the
