@@ -79,9 +79,8 @@ Expected<std::string> assembleObject(StringRef text, const GpuTarget &gpu) {
   if (!target)
     return createStringError(problem);
   SourceMgr sources;
-  // The text is all there is: what a kernel's inline assembly names by .incbin
-  // or .include would carry any file of this machine into the code object, or
-  // into a message.
+  // No include files: .incbin or .include in a kernel's inline assembly could
+  // copy any file of this machine into the code object or a message.
   sources.setVirtualFileSystem(makeIntrusiveRefCnt<vfs::InMemoryFileSystem>());
   std::string messages;
   raw_string_ostream messageStream(messages);

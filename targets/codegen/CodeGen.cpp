@@ -153,9 +153,9 @@ static bool hasPackedFloats(const GpuTarget &target) {
 }
 
 /// Masked accesses become buffer accesses where LLVM knows most about offsets
-/// and has no more use for what it knows of masked loads. Then offsets are
-/// simplified, and the pointers that nobody needs any more go, as do sums that
-/// were only compared.
+/// and no longer uses what it knows of masked loads. Then offsets are
+/// simplified, and dead pointers and additions that were only compared are
+/// removed.
 static Error addAmdPasses(ModulePassManager &passes, const GpuTarget &target,
                           bool packsFloats) {
   FunctionPassManager functions;
@@ -180,10 +180,10 @@ Error optimizeModule(Module &module, const CodeGenOptions &options) {
       createTargetMachine(options, sharedPointersOf(module));
   DiagnosticScope diagnostics(module.getContext(), options.remarks);
   // AMD adds and multiplies pairs of floats in one instruction, which counts
-  // where matrix instructions want the issue slots. Elsewhere memory is what
-  // kernels wait for, and pairs of registers only live longer (on gfx942
+  // where matrix instructions want the issue slots. Elsewhere kernels are
+  // memory-bound, and register pairs only lengthen live ranges (on gfx942
   // linear_recurrence takes 120 registers with it and 66 without). LLVM has no
-  // such choice for a single function.
+  // such switch for a single function.
   OptimizeOptions middleEnd;
   middleEnd.slp = options.target->isAmd() && usesMatrixUnit(module);
   if (options.passFolder)
@@ -265,8 +265,8 @@ PipelineWatch watching(const CodeGenOptions &options) {
 
 } // namespace
 
-/// An order must be followed or refused. The scheduler notes every kernel it
-/// takes; one that it never saw would be an order ignored in silence.
+/// A directive must be followed or refused. The scheduler notes every kernel it
+/// schedules; a kernel that it never saw would be a directive silently ignored.
 static Error checkDirectivesFollowed(const Module &module,
                                      const DirectiveResults &results) {
   for (const Function &function : module) {
@@ -287,8 +287,8 @@ static Error checkDirectivesFollowed(const Module &module,
 }
 
 /// The machine for a module that is about to become machine code, and the
-/// module for that machine: what kernels order of their pointers decides, else
-/// what the module was made for.
+/// module for that machine: what kernels' directives say of their pointers
+/// decides, else what the module was made for.
 static std::unique_ptr<TargetMachine>
 machineForDirectives(Module &module, const CodeGenOptions &options,
                      CompilationDirectives &orders) {
@@ -302,7 +302,7 @@ machineForDirectives(Module &module, const CodeGenOptions &options,
 }
 
 /// Runs LLVM's code generator on a copy of the module: `run` is given the copy,
-/// its target machine and the pass that knows its orders.
+/// its target machine and the pass that has its directives.
 template <typename Run>
 static Expected<std::string>
 generateCode(const Module &module, const CodeGenOptions &options, Run run) {

@@ -1,15 +1,15 @@
 //===- CodeGen.h - from LLVM IR to PTX or AMDGCN, and on to a file --------===//
 //
-// The target machine is set up as llc sets it up
-// (-O3 -fp-contract=fast), through the legacy pipeline in which pipeline hooks
-// (PipelineHook.h) are called: that is how scheduling strategies and
-// rematerialization passes get in without this file knowing them.
+// The target machine is set up as llc sets it up (-O3 -fp-contract=fast),
+// through the legacy pipeline in which pipeline hooks (PipelineHook.h) are
+// called: this is how scheduling strategies and rematerialization passes run
+// without this file including them.
 //
 // A module comes in through prepareModule, once; everything after it asks for a
 // prepared module, says so where it is not, and does none of that work again.
-// The size of its shared pointers is the one thing that orders may still
+// The size of its shared pointers is the only thing that directives may still
 // change. emitAssembly and emitMachineIR leave the module as it was, so one
-// module can be emitted several ways.
+// module can be emitted several times.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_CODEGEN_CODEGEN_H
@@ -46,14 +46,13 @@ struct CodeGenOptions {
   bool verifyMachineCode = false;
   /// Remarks of our passes are appended here.
   std::vector<CodeGenRemark> *remarks = nullptr;
-  /// Ask for the remarks that cost time as well: those on single regions.
+  /// Emit expensive remarks as well: those on single regions.
   bool explain = false;
-  /// Receives what orders did to the kernels.
+  /// Receives what directives did to the kernels.
   DirectiveResults *results = nullptr;
-  /// The options that wrote orders into the kernels, by attribute.
+  /// The options that wrote directives into the kernels, by attribute.
   DirectiveOrigins origins{};
-  /// A multiplication and an addition may become one operation that rounds
-  /// once.
+  /// A multiplication and an addition may be fused (FMA).
   bool fpFusion = true;
   /// NVIDIA: the version of PTX to write, times ten. 0: the GPU's own
   /// (GpuTarget::ptxVersion).
@@ -73,13 +72,13 @@ llvm::Error prepareModule(llvm::Module &module, const CodeGenOptions &options);
 llvm::Error optimizeModule(llvm::Module &module, const CodeGenOptions &options);
 
 /// Makes neighbouring accesses of a prepared module one, as code generation
-/// will: for those who ask what the GPU accesses at once. The middle end takes
-/// a vector apart where that costs nothing.
+/// will: for callers that count the GPU's accesses. The middle end scalarizes a
+/// vector where that is free.
 llvm::Error joinAccesses(llvm::Module &module, const CodeGenOptions &options);
 
-/// Runs the passes over LLVM IR that the kernels of a prepared module order
-/// (IrPass.h), on the module itself: what is emitted or emulated afterwards is
-/// what they left.
+/// Runs the passes over LLVM IR that the kernels of a prepared module ask for
+/// (IrPass.h), in place: what is emitted or emulated afterwards is their
+/// result.
 llvm::Error runRequestedPasses(llvm::Module &module,
                                const CodeGenOptions &options);
 
@@ -102,10 +101,9 @@ llvm::Expected<std::string> assemble(llvm::StringRef asmText,
                                      std::string *log = nullptr,
                                      bool fpFusion = true);
 
-/// NVIDIA: the version of PTX, times ten, in which a caller's wish can be
-/// written for this GPU; 0 as a wish: the newest that both LLVM and the ptxas
-/// at hand take, at most the GPU's own. A wish that cannot be met is an error.
-/// AMD: 0.
+/// NVIDIA: the version of PTX, times ten, for this GPU and a requested version;
+/// 0 requests the newest that both LLVM and the installed ptxas take, at most
+/// the GPU's own. A request that cannot be met is an error. AMD: 0.
 llvm::Expected<unsigned> choosePtxVersion(const GpuTarget &target,
                                           unsigned wish);
 

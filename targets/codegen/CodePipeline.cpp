@@ -29,9 +29,9 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// What the inserted passes leave behind. They are made by LLVM, once for every
-/// time the pass they follow runs (AMDGPU allocates registers in three rounds),
-/// so they find their pipeline's notes here.
+/// The results of the inserted passes. LLVM makes them once for every run of
+/// the pass they follow (AMDGPU runs register allocation three times), so they
+/// find their pipeline's notes here.
 class Notes : public ImmutablePass {
 public:
   Notes() : ImmutablePass(ID) {}
@@ -79,7 +79,7 @@ constexpr const char *verifiedPasses[] = {
     "virtregrewriter", "si-mode-register",     "the last pass"};
 constexpr unsigned atTheEnd = std::size(verifiedPasses) - 1;
 
-/// LLVM's own verifier pass ends the process; this one keeps the report.
+/// LLVM's own verifier pass aborts; this one keeps the report.
 template <unsigned where> class Verifier : public NotingPass {
 public:
   Verifier() : NotingPass(ID) {}
@@ -134,8 +134,8 @@ public:
     runPipelineHooks(machine, passes, config);
   }
 
-  /// The pass that stands in the pipeline under this name: our scheduler stands
-  /// where "machine-scheduler" did.
+  /// The pass of this name in the pipeline: our scheduler replaces
+  /// "machine-scheduler".
   Expected<AnalysisID> find(StringRef name) {
     const PassInfo *pass = PassRegistry::getPassRegistry()->getPassInfo(name);
     if (!pass)

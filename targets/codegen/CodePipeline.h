@@ -1,6 +1,6 @@
 //===- CodePipeline.h - LLVM's code generator as one function call --------===//
 //
-// llc decides what its pipeline prints and verifies by process-wide switches
+// llc controls what its pipeline prints and verifies by process-wide switches
 // (-stop-after, -verify-machineinstrs). Two kernels of one process may want
 // different answers, so this builds the same pipeline from its public parts and
 // asks for printing and verifying by inserting passes.
@@ -32,8 +32,8 @@ struct PipelineWatch {
   PassFolder *folder = nullptr;
 };
 
-/// Assembly text of the module, which the code generator changes. `orders`
-/// says what to do with the functions' orders; the pass manager owns it.
+/// Assembly text of the module, which the code generator changes. `orders` has
+/// the functions' directives; the pass manager owns it.
 llvm::Expected<std::string>
 runToAssembly(llvm::Module &module, llvm::TargetMachine &machine,
               std::unique_ptr<CompilationDirectives> orders,

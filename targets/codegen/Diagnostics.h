@@ -1,9 +1,9 @@
 //===- Diagnostics.h - LLVM's messages as errors and remarks --------------===//
 //
-// LLVM reports through the context's handler, and prints or exits if there is
-// none. While a scope lives, errors are kept for an llvm::Error and remarks of
-// our own passes for the report. Where LLVM ends the process, its reason is made
-// readable here.
+// LLVM reports through the context's handler, and prints or exits without one.
+// While a scope lives, errors are kept for an llvm::Error and remarks of our
+// own passes for the report. Where LLVM aborts, its reason is made readable
+// here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_CODEGEN_DIAGNOSTICS_H
@@ -15,8 +15,8 @@
 
 namespace kiln {
 
-/// What LLVM says before it ends the process, for who gave the input: without
-/// the numbers of its nodes, which are others in every run.
+/// What LLVM says before it aborts, for the user: without the numbers of its
+/// nodes, which are others in every run.
 std::string explainFatalError(llvm::StringRef reason);
 
 class DiagnosticScope {

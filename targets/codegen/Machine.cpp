@@ -1,6 +1,6 @@
 //===- Machine.cpp - LLVM set up for one GPU ------------------------------===//
 //
-// The settings are those of the evidence the project rests on: llc -O3
+// The settings are those of the project's measurements: llc -O3
 // -fp-contract=fast, and for NVIDIA -nvptx-mad-wide-opt, which Triton sets as
 // well. Triton also tells LLVM that no value is NaN (NoNaNsFPMath); that is not
 // so of every kernel and changes no instruction of the corpus, so it stays out.

@@ -20,8 +20,8 @@ class PassInstrumentationCallbacks;
 namespace kiln {
 class PassFolder;
 
-/// Has the module printed into the folder after each pass that changes it. The
-/// three live as long as the passes run.
+/// Prints the module into the folder after each pass that changes it. The three
+/// live as long as the passes run.
 void printAfterPasses(llvm::PassInstrumentationCallbacks &callbacks,
                       const llvm::Module &module, PassFolder &folder);
 

@@ -40,7 +40,7 @@ public:
   }
 
 private:
-  /// LLVM's numbers of opcodes stand in no public header.
+  /// LLVM's opcode enums are in no public header.
   static unsigned opcodeOf(StringRef name, const TargetInstrInfo &info) {
     for (unsigned opcode = 0; opcode != info.getNumOpcodes(); ++opcode)
       if (info.getName(opcode) == name)

@@ -1,10 +1,9 @@
 //===- Requirements.h - what only some GPUs have, or none -----------------===//
 //
-// LLVM ends the process when it meets an intrinsic that the target cannot do
-// ("Cannot select"). A kernel that was made for another GPU is an everyday
-// mistake, so it is looked for before: in the records of intrinsics
-// (targets/isa/intrinsics), in those of matrix instructions, and in what a
-// vendor's file adds.
+// LLVM aborts at an intrinsic that the target cannot select ("Cannot select").
+// A kernel made for another GPU is a common mistake, so it is checked before:
+// in the records of intrinsics (targets/isa/intrinsics), in those of matrix
+// instructions, and in what a vendor's file adds.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_CODEGEN_REQUIREMENTS_H
@@ -34,7 +33,7 @@ struct Requirement {
 llvm::Error checkKernel(const llvm::Function &kernel, const GpuTarget &target);
 
 /// An error naming the first use of an intrinsic that the GPU or the version of
-/// PTX (times ten; 0: none) lacks, with its place in the kernel's source. Of
+/// PTX (times ten; 0: none) lacks, with its location in the kernel's source. Of
 /// `requirements` the first matching one counts.
 llvm::Error checkIntrinsics(const llvm::Module &module, const GpuTarget &target,
                             llvm::StringRef family, unsigned ptxVersion,

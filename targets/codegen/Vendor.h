@@ -1,9 +1,9 @@
 //===- Vendor.h - the questions only a vendor can answer ------------------===//
 //
-// Everything that differs between NVIDIA and AMD on the way from LLVM IR to a
-// file is an entry of one table, and each vendor fills it in one file
-// (Nvidia.cpp, Amd.cpp). Nothing else in this module asks which vendor it is.
-// Other modules have questions of their own: how a GPU's operation is spelled
+// Everything that differs between NVIDIA and AMD from LLVM IR to a file is an
+// entry of one table, and each vendor fills it in one file (Nvidia.cpp,
+// Amd.cpp). Nothing else in this module asks which vendor it is. Other modules
+// have questions of their own: how a GPU's operation is spelled
 // (lowering/vendor), what an instruction is (targets/isa, targets/cost).
 //
 //===----------------------------------------------------------------------===//

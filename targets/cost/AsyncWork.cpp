@@ -150,7 +150,7 @@ void MatrixFlight::step(const MachineInstr &instr, Groups &groups, bool notes) {
         groups.back().add(oldest);
       }
     } else if (op.step == AsyncStep::MatrixWait) {
-      // ptxas takes a group that nobody commits for committed.
+      // ptxas treats an uncommitted group as committed.
       unsigned keep = op.left ? op.left + 1 : 0;
       FlyingRegisters done;
       for (unsigned i = keep; i < groups.size(); ++i)

@@ -1,9 +1,9 @@
 // What machine instructions do to the groups of asynchronous work of their
 // thread, and which registers the multiplications in flight still use.
 //
-// A warp-group multiplication writes its accumulators, and reads its left
-// operand where that stands in registers, until a wait says that it is done.
-// LLVM takes both for done at its issue. Front ends tie the wait to the
+// A warpgroup multiplication (`wgmma`) writes its accumulators, and reads its
+// left operand (A) where that is in registers, until a wait completes it. LLVM
+// assumes that both are done at issue. Front ends tie the wait to the
 // accumulators it completes; where one does not, nothing in the machine code
 // keeps a reader after the wait, and nothing ever keeps the next definition of
 // a left operand there.
@@ -32,18 +32,18 @@ struct AsyncOp {
 /// order; empty for all other instructions.
 llvm::SmallVector<AsyncOp, 1> asyncOps(const llvm::MachineInstr &instr);
 
-/// True for an instruction that concerns warp-group multiplications alone:
-/// issues, commits, fences or waits for them and does nothing else. LLVM takes
-/// each for a barrier of all memory.
+/// True for an instruction that concerns only `wgmma`: issues, commits, fences
+/// or waits for them and does nothing else. LLVM treats each as a barrier of
+/// all memory.
 bool isMatrixStep(const llvm::MachineInstr &instr);
 
-/// True for an access that may stand on either side of any matrix step.
+/// True for an access that may be moved across any `wgmma` step.
 /// Multiplications read the block's shared memory and write registers only, so
 /// a read of any memory, a write of memory other than shared, and a shuffle,
-/// which touches none, meet nothing of theirs.
+/// which touches none, cannot conflict with them.
 bool mayPassMatrixSteps(const llvm::MachineInstr &access);
-/// True for one that touches no memory at all, though LLVM has it access some:
-/// a shuffle or a vote as described by mir-passes/memory.
+/// True for one that touches no memory at all, though LLVM assumes that it
+/// does: a shuffle or a vote as described by mir-passes/memory.
 bool touchesNowhere(const llvm::MachineInstr &access);
 
 /// Registers of multiplications in flight.

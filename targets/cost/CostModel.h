@@ -1,9 +1,9 @@
-// What one machine instruction costs: with the registers that are live
-// (LiveRegisters.h) what every strategy and every rematerialization decides by.
+// What one machine instruction costs: with live registers (LiveRegisters.h) the
+// basis of every strategy and rematerialization.
 //
-// LLVM has no scheduling model of NVPTX (LoadLatency 4 for everything). The targets'
-// opcode enums are not public, so opcodes are classified by the name the target
-// prints for them, and inline PTX by its mnemonics.
+// LLVM has no scheduling model of NVPTX (LoadLatency 4 for everything). The
+// targets' opcode enums are not public, so opcodes are classified by the name
+// the target prints for them, and inline PTX by its mnemonics.
 #ifndef KILN_TARGETS_COST_COSTMODEL_H
 #define KILN_TARGETS_COST_COSTMODEL_H
 
@@ -25,7 +25,7 @@ struct OpCost {
   /// From issue until a dependent instruction can issue.
   unsigned latency = 1;
   /// Cycles until its pipe takes the next instruction of any warp, while the
-  /// unit's other partitions are busy too.
+  /// other partitions of the SM or CU are busy too.
   unsigned issue = 1;
   Pipe pipe = Pipe::None;
   /// Issue slots of the warp itself: cycles until it can issue to another pipe.
@@ -33,20 +33,20 @@ struct OpCost {
   unsigned slots = 1;
 };
 
-/// What an operation of this class costs on this GPU, for those who have no
+/// What an operation of this class costs on this GPU, for callers without a
 /// machine instruction. `bytes` is the width of an access, per lane; 0: the
 /// usual one, 4.
 OpCost costOf(const GpuTarget &gpu, OpClass opClass, unsigned bytes = 0);
 /// The same for one variant of the class.
 OpCost costOf(const GpuTarget &gpu, const OpKind &kind);
 
-/// Whether somebody measured what instructions cost on this GPU's family. Where
-/// nobody did, its numbers are published rates, another family's, or guesses:
-/// good enough to order instructions by, not to say which of two builds is
-/// faster. Read from the family's record in Costs.td.
+/// Whether the costs of this GPU's family were measured. Otherwise its numbers
+/// are published rates, another family's, or guesses: good enough to rank
+/// instructions by, not to say which of two builds is faster. Read from the
+/// family's record in Costs.td.
 bool isCostMeasured(const GpuTarget &gpu);
-/// The committed file that the family's measurements stand in; empty where
-/// nobody measured it.
+/// The committed file with the family's measurements; empty where it was not
+/// measured.
 llvm::StringRef costMeasurements(const GpuTarget &gpu);
 /// What the family's record says of its numbers, for messages: "Blackwell: not
 /// measured; as Hopper, guess where it has no row of its own".

@@ -1,12 +1,12 @@
 //===- Costs.td - what operations cost, by family of GPUs -----------------===//
 //
 // One row per family, operation class, variant and width. A family lists what
-// is known of it and takes the rest from the family it is like (CostFamilies),
+// is known of it and takes the rest from the most similar one (CostFamilies),
 // so every GPU has a row for every class. Cycles are those of one partition (SM
 // sub-partition, SIMD) for one warp.
 //
 //   latency  from issue until a dependent instruction can issue
-//   issue    cycles until the pipe takes the next instruction of another warp, all partitions of the unit being busy
+//   issue    cycles until the pipe takes the next instruction of another warp, all partitions of the SM or CU being busy
 //   slots    issue slots of the warp itself: another pipe can be given work after them
 //   bytes    width of an access, or of an integer, per lane; 0 where there is only one
 //   variant  matrix shape, kind of conversion and so on; "" is the row for every variant without one of its own
@@ -41,8 +41,7 @@ class CostRow<string theFamily, string theClass, string theVariant, int theBytes
   string source = theSource;
 }
 
-// `measured` is the committed file with the measurements after rows of [M]; ""
-// where nobody measured the family.
+// `measured` is the committed file with the measurements after rows of [M]; "" where the family was not measured.
 class CostFamily<string theName, string theLike, string theReason, string theMeasured = ""> {
   string family = "CostFamily::" # theName;
   string name = theName;

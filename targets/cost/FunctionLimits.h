@@ -1,4 +1,4 @@
-// What limits the registers of one function, as far as the function says.
+// Register limits of one function, as far as the function says.
 #ifndef KILN_TARGETS_COST_FUNCTIONLIMITS_H
 #define KILN_TARGETS_COST_FUNCTIONLIMITS_H
 

@@ -21,8 +21,8 @@ OpKind kindOfPtx(StringRef text) {
   OpKind costliest{OpClass::Meta, 0, ""};
   for (const PtxStatement &statement : parsePtx(text)) {
     OpKind kind = kindOfPtxStatement(statement);
-    // Stores and asynchronous copies cost nobody latency, and still they are
-    // what the statement is about.
+    // Stores and asynchronous copies have no latency, but still decide the kind
+    // of the statement.
     bool memory = kind.opClass == OpClass::StoreGlobal ||
                   kind.opClass == OpClass::StoreShared ||
                   kind.opClass == OpClass::AsyncCopy ||

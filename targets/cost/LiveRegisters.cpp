@@ -139,7 +139,7 @@ RegisterUnits::liveOut(const MachineBasicBlock &block) const {
 
 /// An instruction may name a whole register of which it needs, and someone has
 /// defined, only a part: a packed operation that takes both halves from the low
-/// one. The other lanes are not alive for its sake.
+/// one. The other lanes are not live because of it.
 void RegisterUnits::findUndefinedReads(const MachineFunction &function,
                                        const LiveIntervals &intervals) {
   Access access;
@@ -217,7 +217,7 @@ void LiveWalk::enterBlockEnd(const MachineBasicBlock &block) {
 
 void LiveWalk::stepAbove(const MachineInstr &instr) {
   units.collect(instr, access);
-  // A result that nobody reads still needs its register at the instruction.
+  // A dead result still needs its register at the instruction.
   peakHere = now;
   for (unsigned def : access.defs)
     if (!alive[def])

@@ -1,6 +1,6 @@
-// Which registers are live, counted in the files that a GPU has. LLVM's
-// pressure limits of NVPTX are 5 to 7 registers per class, which says nothing
-// of a GPU.
+// Live registers (register pressure), counted in the GPU's register files.
+// LLVM's pressure limits of NVPTX are 5 to 7 registers per class, which is
+// unrelated to any GPU.
 #ifndef KILN_TARGETS_COST_LIVEREGISTERS_H
 #define KILN_TARGETS_COST_LIVEREGISTERS_H
 
@@ -49,7 +49,7 @@ struct LiveCount {
   std::array<int, 4> byFile{};
   int &operator[](RegisterFile file) { return byFile[size_t(file)]; }
   int operator[](RegisterFile file) const { return byFile[size_t(file)]; }
-  /// The number that is held against a budget: general and accumulator
+  /// The number that counts against a budget: general and accumulator
   /// registers, and the scalar registers and predicates that do not fit into
   /// their own files and must be kept elsewhere.
   int budgeted() const;
@@ -77,8 +77,8 @@ RegisterFile registerFile(Vendor vendor,
 int registerWeight(RegisterFile file, const llvm::TargetRegisterClass &regClass,
                    const llvm::TargetRegisterInfo &registers);
 /// Those of them that count against a budget: none of AMD's scalar registers
-/// and of the predicates, which have module of their own. What LiveCount
-/// charges for them when they overflow is nothing one value is to blame for.
+/// and of the predicates, which have files of their own. LiveCount charges for
+/// them when they overflow, which no single value causes.
 int budgetedWeight(RegisterFile file, int weight);
 int budgetedWeight(Vendor vendor, const llvm::TargetRegisterClass &regClass,
                    const llvm::TargetRegisterInfo &registers);

@@ -89,7 +89,7 @@ def : HopperAccess<"LoadLocal", "", 16, 32, 17, "[M] ld.local.v2.u64">;
 def : HopperAccess<"MatrixLoad", "", 4, 23, 4, "[M] ldmatrix.x1">;
 def : HopperAccess<"MatrixLoad", "", 8, 25, 8, "[M] ldmatrix.x2">;
 def : HopperAccess<"MatrixLoad", "", 16, 30, 16, "[M] ldmatrix.x4">;
-// Nobody waits for a store.
+// Nothing waits for a store.
 def : HopperAccess<"StoreGlobal", "", 4, 1, 8, "[M] st.global.u32">;
 def : HopperAccess<"StoreGlobal", "", 8, 1, 12, "[M] st.global.v2.u32">;
 def : HopperAccess<"StoreGlobal", "", 16, 1, 20, "[M] st.global.v4.u32">;

@@ -14,8 +14,8 @@
 namespace kiln {
 
 /// A loaded kernel and the buffers of its launches, in the context that was
-/// current when it was made. Whatever it got, it gives back. Used by one thread
-/// at a time.
+/// current when it was made. Releases what it acquired. Used by one thread at a
+/// time.
 class CudaLaunch {
 public:
   CudaLaunch(const cuda::Driver &driver, size_t flushBytes,

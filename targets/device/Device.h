@@ -27,9 +27,9 @@ namespace kiln {
 /// Memory a kernel may touch: copied to the device before the launch and back
 /// after it.
 struct DeviceBuffer {
-  /// A word that holds the address of a place in a buffer of the launch.
+  /// A word that holds an address in a buffer of the launch.
   struct Pointer {
-    uint64_t at = 0;     ///< where the word stands, in bytes
+    uint64_t at = 0;     ///< offset of the word, in bytes
     unsigned buffer = 0; ///< to which it points, by its number
     uint64_t offset = 0; ///< where in that, in bytes
   };
@@ -74,7 +74,7 @@ struct LaunchRequest {
   std::string kernel;
   std::array<unsigned, 3> grid = {1, 1, 1};
   /// Whether the kernel is persistent (targets/launch/abi/Persistent.h):
-  /// devices launch a wave of blocks, and tell them the grid.
+  /// devices launch one resident grid of blocks, and pass them the grid.
   bool persistent = false;
   /// Threads of a block (blocks are one-dimensional).
   unsigned threads = 1;
@@ -90,12 +90,12 @@ struct LaunchRequest {
 
   /// The programs of the grid.
   uint64_t programs() const { return uint64_t(grid[0]) * grid[1] * grid[2]; }
-  /// What a persistent kernel's launch is to a device that holds so many blocks
-  /// at once: with the grid among its arguments, and no longer persistent. An
+  /// The launch of a persistent kernel on a device with so many resident
+  /// blocks: with the grid among its arguments, and no longer persistent. An
   /// error where the grid is too large for such a kernel.
   llvm::Expected<LaunchRequest> asWave(uint64_t blocks) const;
 
-  /// What the recipes make of the arguments; `addresses` has one for each
+  /// What the recipes compute from the arguments; `addresses` has one for each
   /// buffer.
   llvm::Expected<std::vector<TensorMap>>
   makeTensorMaps(llvm::ArrayRef<uint64_t> addresses) const;

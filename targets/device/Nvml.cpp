@@ -114,7 +114,7 @@ std::string text(Result (*function)(Device, char *, unsigned), Device device) {
 }
 
 std::vector<unsigned> processesOf(const Library &library, Device device) {
-  // Nobody looks at more than that.
+  // At most this many are listed.
   unsigned count = 64;
   ProcessInfo list[64];
   std::vector<unsigned> pids;

@@ -16,7 +16,7 @@
 
 namespace kiln {
 
-/// What measurements stand on, of one GPU. What the library does not say is
+/// Clocks, power and throttling of one GPU. What the library does not say is
 /// absent.
 struct GpuCondition {
   std::string name, uuid;

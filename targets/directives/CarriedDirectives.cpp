@@ -46,7 +46,7 @@ CarriedDirectives::policies(StringRef name) const {
 }
 
 /// Every attribute of ours that a function may have in LLVM IR. The number of
-/// warps is an order to the lowering, which leaves it there.
+/// warps is a directive to the lowering, which leaves it there.
 static constexpr StringLiteral knownAttributes[] = {
     kSchedStrategyAttr, kRematAttr,      kRematDoneAttr,
     kIrDoneAttr,        kOptimizedAttr,  kMaxRegsAttr,

@@ -1,5 +1,5 @@
-// The orders that a function carries, as one value: read once from its
-// attributes, never changed afterwards.
+// The directives in a function's attributes as one value: read once, never
+// changed afterwards.
 #ifndef KILN_TARGETS_DIRECTIVES_CARRIEDORDERS_H
 #define KILN_TARGETS_DIRECTIVES_CARRIEDORDERS_H
 
@@ -22,18 +22,18 @@ struct CarriedDirectives : Directives {
   /// The schedule is to be kept as text.
   bool savesSchedule = false;
 
-  /// True if a scheduler or pass of ours has to do with the function.
+  /// True if a scheduler or pass of ours works on the function.
   bool any() const { return schedule || !remats.empty(); }
-  /// True if one of them will use what the instructions can be found to touch.
-  /// LLVM's own schedulers are given what LLVM would give them.
+  /// True if one of them uses our description of the memory that instructions
+  /// touch. LLVM's own schedulers are given what LLVM would give them.
   bool wantsDescription() const;
-  /// The order for the rematerialization of this name, or null.
+  /// The directive for the rematerialization of this name, or null.
   const Directive *remat(llvm::StringRef name) const;
   /// The policies of this name, in their order.
   llvm::SmallVector<const Directive *> policies(llvm::StringRef name) const;
 };
 
-/// An attribute that is not an order, or one that cannot be followed.
+/// An attribute that is not a directive, or one that cannot be followed.
 class DirectiveError : public llvm::ErrorInfo<DirectiveError> {
 public:
   static char ID;
@@ -48,9 +48,9 @@ private:
   std::string name, why;
 };
 
-/// Reads the attributes of a function. Every error is an DirectiveError, one for
-/// each attribute that is wrong; unknown attributes that begin with "kiln-" are
-/// among them.
+/// Reads the attributes of a function. Every error is a DirectiveError, one for
+/// each attribute that is wrong, including unknown attributes that begin with
+/// "kiln-".
 llvm::Expected<CarriedDirectives>
 readDirectives(const llvm::Function &function);
 

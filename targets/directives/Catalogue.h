@@ -1,5 +1,5 @@
-// All orders there are. Strategies, policies and rematerialization passes join
-// by a static object in their own file.
+// The catalogue of directives. Strategies, policies and rematerialization
+// passes register by a static object in their own file.
 #ifndef KILN_TARGETS_DIRECTIVES_CATALOGUE_H
 #define KILN_TARGETS_DIRECTIVES_CATALOGUE_H
 

@@ -10,7 +10,7 @@
 
 using namespace llvm;
 
-// One for each function of a compilation, whatever it orders.
+// One for each function of a compilation, whatever its directives.
 ALWAYS_ENABLED_STATISTIC(NumRead, "Functions whose orders were read");
 
 namespace kiln {

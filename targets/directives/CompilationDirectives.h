@@ -1,9 +1,9 @@
-// The orders of one compilation, and what became of them.
+// The directives of one compilation, and what became of them.
 //
-// Every pass of ours asks this one for the orders of a function, so that they
-// are read once, and tells it what it did. It belongs to one pass manager:
-// nothing is process-wide, and stock llc, which knows nothing of it, makes one
-// for the first pass that requires it.
+// Every pass of ours asks this one for the directives of a function, so that
+// they are read once, and reports to it what it did. It belongs to one pass
+// manager: nothing is process-wide. In stock llc the first pass that requires
+// it makes one.
 #ifndef KILN_TARGETS_DIRECTIVES_COMPILATIONORDERS_H
 #define KILN_TARGETS_DIRECTIVES_COMPILATIONORDERS_H
 
@@ -16,28 +16,28 @@
 
 namespace kiln {
 
-/// Which option of a program wrote an attribute: messages name that in its
-/// place.
+/// Which option of a program wrote an attribute: messages name the option
+/// instead.
 using DirectiveOrigins = llvm::StringMap<std::string>;
 
 class CompilationDirectives : public llvm::ImmutablePass {
 public:
   static char ID;
-  /// For a program that has no use for results: refusals become errors of the
+  /// For a program that does not read results: refusals become errors of the
   /// LLVMContext.
   CompilationDirectives();
   /// Results and refusals go to `sink`, which outlives the pass manager.
   explicit CompilationDirectives(DirectiveResults &sink,
                                  DirectiveOrigins origins = {});
 
-  /// Reads the attributes at the first question, and never again. What is wrong
-  /// with them is refused then, and the function counts as one without orders.
+  /// Reads the attributes at the first call only. Wrong attributes are refused
+  /// then, and the function counts as one without directives.
   const CarriedDirectives &of(const llvm::Function &function);
   /// `option` has written this attribute into this function.
   void noteOrigin(const llvm::Function &function, llvm::StringRef attribute,
                   llvm::StringRef option);
 
-  /// The order in this attribute, or this policy, cannot be followed.
+  /// The directive in this attribute, or this policy, cannot be followed.
   void refuse(const llvm::Function &function, llvm::StringRef attribute,
               const llvm::Twine &why);
   void refuse(const llvm::Function &function, const Directive &policy,
@@ -46,7 +46,7 @@ public:
   KernelResults &results(const llvm::Function &function);
 
   /// Notes what a policy that was followed did, and how many times, and emits
-  /// the remark of it ("kiln-policy").
+  /// its remark ("kiln-policy").
   void reportPolicy(const llvm::Function &function, const Directive &policy,
                     unsigned times, const llvm::Twine &what);
 

@@ -1,4 +1,4 @@
-// One order with its values, and what a kernel orders of its schedule.
+// One directive with its values, and the schedule directive of a kernel.
 #ifndef KILN_TARGETS_DIRECTIVES_DIRECTIVE_H
 #define KILN_TARGETS_DIRECTIVES_DIRECTIVE_H
 
@@ -10,8 +10,8 @@
 
 namespace kiln {
 
-/// A validated order: every parameter of its DirectiveInfo has a value of the right
-/// type, within range.
+/// A validated directive: every parameter of its DirectiveInfo has a value of
+/// the right type, within range.
 class Directive {
 public:
   const DirectiveInfo &info() const { return *directiveInfo; }
@@ -20,16 +20,16 @@ public:
   double getFloat(llvm::StringRef param) const;
   bool getBool(llvm::StringRef param) const;
   llvm::StringRef getEnum(llvm::StringRef param) const;
-  /// Lives as long as the order.
+  /// Lives as long as the directive.
   llvm::StringRef getText(llvm::StringRef param) const;
-  /// The same order with another value for one of its parameters.
+  /// The same directive with another value for one of its parameters.
   Directive withChoice(llvm::StringRef param, llvm::StringRef choice) const;
   Directive withBool(llvm::StringRef param, bool value) const;
   /// Nothing where the value is out of the parameter's range.
   std::optional<Directive> withInt(llvm::StringRef param, int64_t value) const;
   bool operator==(const Directive &other) const = default;
   /// The canonical spelling: catalogue order, values that equal their default
-  /// left out. Equal orders print equally.
+  /// left out. Equal directives print equally.
   std::string str() const;
 
 private:
@@ -46,21 +46,21 @@ private:
   std::vector<Value> values; // in the order of directiveInfo->params
 };
 
-/// All that the attribute kSchedStrategyAttr holds.
+/// The contents of the attribute kSchedStrategyAttr.
 struct ScheduleDirective {
   Directive strategy;
   std::vector<Directive> policies; ///< in the order given
   bool operator==(const ScheduleDirective &other) const = default;
   /// The strategy that changes nothing, without policies.
   bool isSource() const;
-  /// Which strategy it will be is left to tools/auto.
+  /// tools/auto chooses the strategy.
   bool isAuto() const { return strategy.name() == "auto"; }
   /// The canonical spelling: the strategy, then the policies.
   std::string str() const;
 };
 
-/// Whether a list of policies cannot take this one, because it is there, or
-/// another one of its name that cannot be repeated.
+/// Whether a list of policies cannot take this one, because it already has it,
+/// or another one of its name that cannot be repeated.
 bool isListed(llvm::ArrayRef<Directive> policies, const Directive &policy);
 
 /// The canonical spelling of a list: "address; descriptor"; empty: none.

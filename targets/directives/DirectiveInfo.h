@@ -1,4 +1,4 @@
-// What an order may be: its name, what it does, its typed parameters.
+// A kind of directive: its name, what it does, its typed parameters.
 #ifndef KILN_TARGETS_DIRECTIVES_ORDERINFO_H
 #define KILN_TARGETS_DIRECTIVES_ORDERINFO_H
 
@@ -9,7 +9,7 @@
 
 namespace kiln {
 
-/// One typed parameter of an order.
+/// One typed parameter of a directive.
 struct ParamInfo {
   enum Kind { Int, Float, Bool, Enum, Text };
   llvm::StringRef name;
@@ -22,7 +22,7 @@ struct ParamInfo {
   /// "int", "float", "bool", "enum", "string": the names used in JSON and
   /// messages.
   llvm::StringRef kindName() const;
-  /// True if an order has to give it a value.
+  /// True if a directive has to give it a value.
   bool isRequired() const { return defaultValue.empty(); }
 
   static ParamInfo integer(llvm::StringRef name, int64_t defaultValue,
@@ -31,7 +31,7 @@ struct ParamInfo {
                         double max, llvm::StringRef help);
   static ParamInfo boolean(llvm::StringRef name, bool defaultValue,
                            llvm::StringRef help);
-  /// An empty `defaultValue`: there is none, every order must choose.
+  /// An empty `defaultValue`: there is none, every directive must choose.
   static ParamInfo choice(llvm::StringRef name, llvm::StringRef defaultValue,
                           std::vector<llvm::StringRef> choices,
                           llvm::StringRef help);
@@ -40,9 +40,9 @@ struct ParamInfo {
   /// takes the next character literally. `defaultValue` is the string itself.
   static ParamInfo text(llvm::StringRef name, llvm::StringRef defaultValue,
                         llvm::StringRef help);
-  /// Of every rematerialization: whether the kiln command takes it back where
-  /// the finished machine code is no better for it. Who makes machine code once,
-  /// as stock llc does, has nothing to compare and keeps it.
+  /// Of every rematerialization: whether the kiln command undoes it where the
+  /// finished machine code is no better for it. Stock llc, which makes machine
+  /// code once, has nothing to compare and keeps it.
   static ParamInfo keep();
 };
 
@@ -51,13 +51,13 @@ struct ParamInfo {
 struct DirectiveInfo {
   llvm::StringRef name, summary;
   std::vector<ParamInfo> params;
-  /// Policies: may stand in one list several times with different parameters.
+  /// Policies: may be in one list several times with different parameters.
   bool repeatable = false;
-  /// Strategies: passes of LLVM that an order of this strategy disabled as well,
-  /// as far as the target has them (the names of the policy `disable`).
+  /// Strategies: passes of LLVM that this strategy disables as well, where the
+  /// target has them (the names of the policy `disable`).
   std::vector<llvm::StringRef> disabled{};
-  /// Strategies: LLVM's scheduler does the work. It gets the kernel as LLVM
-  /// would give it, without what passes of ours find out for a scheduler.
+  /// Strategies: LLVM's scheduler does the work. It gets the kernel as from
+  /// LLVM, without the results of our passes for schedulers.
   bool isLlvms = false;
   /// The parameter of that name, or null.
   const ParamInfo *param(llvm::StringRef name) const;
@@ -65,7 +65,7 @@ struct DirectiveInfo {
 
 /// A string as one would spell it: bare where no character could end the value.
 std::string spellText(llvm::StringRef text);
-/// A number, without what a reader does not need.
+/// A number in its shortest spelling.
 std::string printNumber(double value);
 
 } // namespace kiln

@@ -1,7 +1,7 @@
 // The grammar is small enough to read by hand:
-//   list  := order (';' order)*
-//   order := name [ '(' [name '=' value (',' name '=' value)*] ')' ]
-//   value := text without , ; ( ) | '"' text '"'
+//   list      := directive (';' directive)*
+//   directive := name [ '(' [name '=' value (',' name '=' value)*] ')' ]
+//   value     := text without , ; ( ) | '"' text '"'
 #include "targets/directives/DirectiveParser.h"
 
 #include "targets/directives/Catalogue.h"
@@ -28,8 +28,7 @@ static std::string meant(StringRef name, ArrayRef<StringRef> known) {
 
 using Value = std::variant<int64_t, double, bool, StringRef, std::string>;
 
-/// What stands between double quotes, or std::nullopt if the quotes do not
-/// match.
+/// The text between double quotes, or std::nullopt if the quotes do not match.
 static std::optional<std::string> unquote(StringRef text) {
   text = text.drop_front();
   std::string value;
@@ -96,8 +95,8 @@ static Expected<Value> parseValue(const ParamInfo &param, StringRef text,
   llvm_unreachable("every kind returns");
 }
 
-/// Reads the parameters `text` of an order `info`; `where` is the whole spec,
-/// for messages.
+/// Reads the parameters `text` of a directive `info`; `where` is the whole
+/// spec, for messages.
 Expected<Directive> parseDirective(const DirectiveInfo &info, StringRef text,
                                    StringRef where) {
   Directive order;
@@ -152,7 +151,7 @@ static bool isNameChar(char c) {
   return isAlnum(c) || c == '-' || c == '_' || c == '.';
 }
 
-/// The name an order begins with, or nothing.
+/// The name a directive begins with, or nothing.
 static StringRef nameOf(StringRef spec) {
   return spec.ltrim().take_while(isNameChar);
 }

@@ -1,6 +1,6 @@
-// The one parser of orders. Everything is validated here, once: LLVM ignores an
-// unknown strategy name silently (`-amdgpu-sched-strategy=bogus` compiles), and
-// a silent no is the one answer nobody can debug.
+// The only parser of directives. Everything is validated here, once: LLVM
+// ignores an unknown strategy name silently (`-amdgpu-sched-strategy=bogus`
+// compiles), and silent failures cannot be debugged.
 #ifndef KILN_TARGETS_DIRECTIVES_ORDERPARSER_H
 #define KILN_TARGETS_DIRECTIVES_ORDERPARSER_H
 
@@ -14,8 +14,8 @@ namespace kiln {
 /// are nearest.
 llvm::Expected<Directive> parseStrategy(llvm::StringRef spec);
 
-/// Reads the parameters `text`, "name=value, ...", of an order; `where` is its
-/// whole spelling, for messages.
+/// Reads the parameters `text`, "name=value, ...", of a directive; `where` is
+/// its whole spelling, for messages.
 llvm::Expected<Directive> parseDirective(const DirectiveInfo &info,
                                          llvm::StringRef text,
                                          llvm::StringRef where);
@@ -31,8 +31,7 @@ ScheduleDirective sourceSchedule();
 /// of remats; an empty spec is an empty list.
 llvm::Expected<std::vector<Directive>> parseRemats(llvm::StringRef spec);
 
-/// The pieces of `text` between `separator`s that stand outside of parentheses
-/// and quotes.
+/// The pieces of `text` between `separator`s outside of parentheses and quotes.
 llvm::SmallVector<llvm::StringRef> splitOutside(llvm::StringRef text,
                                                 char separator);
 

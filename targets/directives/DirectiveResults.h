@@ -1,5 +1,5 @@
-// What orders did to the kernels of one compilation, as records. LLVM's remarks
-// say the same to people; programs read it here.
+// What directives did to the kernels of one compilation, as records for
+// programs. LLVM's remarks say the same to people.
 #ifndef KILN_TARGETS_DIRECTIVES_ORDERRESULTS_H
 #define KILN_TARGETS_DIRECTIVES_ORDERRESULTS_H
 
@@ -8,7 +8,7 @@
 
 namespace kiln {
 
-/// What a strategy did to a kernel. Registers are those held against the
+/// What a strategy did to a kernel. Registers are those that count against the
 /// budget, 32 bits each, where most are live.
 struct StrategyResult {
   std::string strategy; ///< canonical spelling
@@ -40,21 +40,21 @@ struct RematerializationResult {
   int liveBefore = 0, liveAfter = 0;
 };
 
-/// Everything that happened to one kernel. A part is absent or empty where
-/// nothing was ordered, or where an order was not reached.
+/// Everything that happened to one kernel. A part is absent or empty where no
+/// directive asked for it, or where compilation did not reach it.
 struct KernelResults {
   std::string kernel;
   std::optional<StrategyResult> strategy;
   std::vector<PolicyResult> policies;
   std::vector<RematerializationResult> remats;
-  /// The file's text, if the kernel orders its schedule to be saved.
+  /// The file's text, if a directive asks for the schedule to be saved.
   std::string savedSchedule;
 };
 
-/// An order that could not be followed.
+/// A directive that could not be followed.
 struct DirectiveRefusal {
   std::string kernel;
-  /// Attribute, option or policy: where to mend it.
+  /// Attribute, option or policy: where to fix it.
   std::string place;
   std::string why;
   /// "kernel 'softmax', --sched-strategy: ..."
@@ -70,7 +70,7 @@ public:
   const KernelResults *find(llvm::StringRef kernel) const;
   const std::deque<KernelResults> &kernels() const { return records; }
 
-  /// Puts what an earlier step did to the kernels in front.
+  /// Puts the results of an earlier step before these.
   void precede(DirectiveResults earlier);
 
   void refuse(DirectiveRefusal refusal) {

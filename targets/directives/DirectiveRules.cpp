@@ -12,7 +12,7 @@ bool DirectiveRule::matches(StringRef kernel) const {
   return Regex("^(" + regex + ")$").match(kernel);
 }
 
-/// Where the text begins whose closing quote stands at `end`; 0 if nowhere.
+/// Where the text begins whose closing quote is at `end`; 0 if nowhere.
 static size_t openingQuote(StringRef text, size_t end) {
   while (end > 0) {
     --end;

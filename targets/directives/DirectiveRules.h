@@ -1,4 +1,4 @@
-// Which kernels an order is for, as a command line says it.
+// Which kernels a directive is for, as the command line says it.
 #ifndef KILN_TARGETS_DIRECTIVES_ORDERRULES_H
 #define KILN_TARGETS_DIRECTIVES_ORDERRULES_H
 

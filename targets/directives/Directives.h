@@ -1,6 +1,6 @@
-// What is asked of the code generation of one kernel, as a value. Text becomes
-// one where it comes in (attributes, the command line, JSON), and is printed
-// from it where it goes out; nothing between the two looks into spellings.
+// The directives for code generation of one kernel, as a value. Text is parsed
+// where it comes in (attributes, the command line, JSON) and printed where it
+// goes out; nothing in between looks at spellings.
 #ifndef KILN_TARGETS_DIRECTIVES_DIRECTIVES_H
 #define KILN_TARGETS_DIRECTIVES_DIRECTIVES_H
 
@@ -16,7 +16,7 @@ struct Directives {
   std::optional<unsigned> maxRegs{};
 
   bool operator==(const Directives &other) const = default;
-  /// Nothing is asked for that would change what LLVM makes.
+  /// No directive changes what LLVM makes.
   bool changesNothing() const {
     return (!schedule || schedule->isSource()) && remats.empty() && !maxRegs;
   }
@@ -27,8 +27,8 @@ struct Directives {
   std::string rematSpec() const { return spell(remats); }
 };
 
-/// Directives from text, of which an empty one asks for nothing. The error says
-/// what is wrong and what is nearest.
+/// Directives from text; empty text asks for nothing. The error says what is
+/// wrong and what is nearest.
 llvm::Expected<Directives>
 parseDirectives(llvm::StringRef strategy, llvm::StringRef remats = "",
                 std::optional<unsigned> maxRegs = std::nullopt);

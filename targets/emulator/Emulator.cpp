@@ -1,7 +1,7 @@
 //===- Emulator.cpp - runs lowered kernels on the CPU ---------------------===//
 //
-// See Emulator.h. This file takes a kernel from IR to code, and a launch from
-// its request to its memory; Launch.h runs its blocks.
+// See Emulator.h. This file compiles a kernel from IR to host code and sets up
+// the memory of a launch; Launch.h runs its blocks.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/Emulator.h"

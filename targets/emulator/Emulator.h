@@ -1,15 +1,15 @@
 //===- Emulator.h - runs lowered kernels on the CPU -----------------------===//
 //
-// The GPU-free proof of a lowering needs the lowered program itself to run,
+// Testing a lowering without a GPU requires running the lowered program itself,
 // with every lane, barrier and byte of shared memory. The emulator compiles one
 // kernel's LLVM IR (NVPTX or AMDGPU) for the host and runs each GPU thread as a
 // coroutine of its own.
 //
-// What it promises:
+// What it guarantees:
 //   - every access is checked against the buffers, the block's shared memory
 //     and the thread's own variables, and against the alignment the instruction
 //     claims, before it happens: a wild pointer is an error, never a crash;
-//   - two accesses to one byte that nothing orders are an error naming both
+//   - a data race, two unordered accesses to one byte, is an error naming both
 //     source lines (races/RaceCheck.h); only to shared memory may threads store
 //     equal values by one instruction, as other compilers let them where
 //     several hold the same element;
@@ -17,7 +17,7 @@
 //     division by zero are errors with their lines;
 //   - an intrinsic or inline assembly it does not know is refused by name and
 //     line before anything runs.
-// What it does not promise: the bits of approximate instructions (it computes
+// What it does not guarantee: the bits of approximate instructions (it computes
 // them precisely), timing, memory weaker than sequentially consistent, or what
 // happens only while two blocks run at once: a block runs to its end before the
 // next one begins, unless it polls memory that another has to change
@@ -28,13 +28,12 @@
 // drawn from an odd seed (Copies.h); to the race check they are agents of their
 // own until their thread has waited for them, and so is what a wgmma reads in
 // shared memory until its wait. A wgmma happens at that wait, or at a moment
-// drawn from an odd seed (warp/PendingMultiplies.h); a use of its sums that no
-// wait stands before, and a missing wgmma.fence, are errors
-// (rewrite/WarpgroupRegisters.cpp). That a fence.proxy.async stands between
-// ordinary stores and what wgmma or a copy by a tensor map reads is checked.
-// Of those copies, a wait that ends reads (.read) ends writes, too. How matrix
-// instructions
-// round stands in warp/ExchangeMatrix.cpp.
+// drawn from an odd seed (warp/PendingMultiplies.h); a use of its accumulators
+// without a wait before it, and a missing wgmma.fence, are errors
+// (rewrite/WarpgroupRegisters.cpp). A missing fence.proxy.async between
+// ordinary stores and their reads by wgmma or TMA is an error. For TMA copies a
+// wait that ends reads (.read) ends writes, too. warp/ExchangeMatrix.cpp says
+// how matrix instructions round.
 //
 // The parts: rewrite/Rewriter (GPU IR to host IR), rewrite/Intrinsics and
 // rewrite/Math (what the intrinsics become), rewrite/Instrument (checks around

@@ -44,8 +44,8 @@ Expected<std::unique_ptr<TargetMachine>> kiln::emu::createHostMachine() {
   return builder->createTargetMachine();
 }
 
-/// A light clean-up: the input is optimized or simple, and calls stand between
-/// most instructions.
+/// A light clean-up: the input is optimized or simple, and there are calls
+/// between most instructions.
 static void optimize(Module &module, TargetMachine &machine) {
   PassBuilder builder(&machine);
   PassAnalyses analyses(builder);

@@ -56,7 +56,8 @@ def GFX950 : Cdna<"gfx950", "CDNA 4 (MI350X, MI355X)", 950> {
 }
 
 // RDNA: 32 lanes (64 on request, with half the file and half the granule), two compute units of 2 SIMDs and 64 KiB each
-// make a work-group processor, which is the unit unless the kernel runs in CU mode. Scalar registers never limit [L].
+// make a work-group processor (WGP), which is the unit (GpuTarget.h) unless the kernel runs in CU mode. Scalar
+// registers never limit [L].
 class Rdna<string processor, string title, int order, int file, int granule> : Amd<processor, title, order> {
   let warpSize = 32;
   let otherWarpSize = 64;

@@ -51,7 +51,7 @@ struct BankPhases {
 BankPhases bankPhases(const GpuTarget &target, unsigned accessBytes,
                       bool reads);
 
-/// The most distinct words that one of `banks` banks is asked for, by accesses
+/// The most different words that one of `banks` banks is asked for, by accesses
 /// of `accessBytes` at these addresses together.
 unsigned mostWordsOfBank(llvm::ArrayRef<uint64_t> addresses,
                          unsigned accessBytes, unsigned banks = kBanks);

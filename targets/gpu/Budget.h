@@ -1,7 +1,7 @@
 //===- Budget.h - what registers cost in resident warps -------------------===//
 //
-// Scheduling strategies and rematerialization ask one question: is a register
-// here cheap or dear? The answer is a staircase, and it is a property of the
+// Scheduling strategies and rematerialization ask one question: does one more
+// register cost occupancy? The answer is a step function, and a property of the
 // GPU's record and the kernel's shape, not of an SM number. The steps come from
 // the occupancy rules (Occupancy.h), with the block size and shared memory of
 // the kernel already applied, so a step that another limit hides is no step.
@@ -28,8 +28,8 @@ public:
   /// what still launches at this block size, and the kernel's own limit. With a
   /// unified accumulator file this counts accumulators too.
   unsigned limit() const { return registerLimit; }
-  /// Warps resident in one unit (SM, CU, WGP) at this many registers a thread;
-  /// 0 means the kernel cannot launch.
+  /// Warps resident in one SM, CU or WGP at this many registers a thread; 0
+  /// means the kernel cannot launch.
   unsigned warpsAt(unsigned regs) const;
   /// The largest register count below `regs` with more resident warps; 0 if
   /// there is none.

@@ -8,8 +8,8 @@
 
 namespace kiln {
 
-/// One sentence for each rule that lets no block in: what is asked for, what
-/// there is, and what to change. Empty where the kernel can be launched.
+/// One sentence for each rule under which no block fits: what is asked for,
+/// what there is, and what to change. Empty where the kernel can be launched.
 std::vector<std::string> whyItCannotLaunch(const GpuTarget &target,
                                            const OccupancyRequest &request);
 

@@ -2,14 +2,14 @@
 //
 // A GPU is a record: Gpus.td holds the numbers with their sources, TableGen
 // makes this table of them, and everything else asks the table. Nothing but
-// Gpus.td spells a limit, and only a vendor's own files ask which chip it is; what
-// a GPU can do, GpuTraits.h answers.
+// Gpus.td spells a limit, and only a vendor's own files ask which chip it is;
+// GpuTraits.h says what a GPU can do.
 //
-// Both vendors fit one shape. A *unit* (NVIDIA's SM; AMD's compute unit, or
-// work-group processor on RDNA) shares its local memory and has a few
-// *partitions* (SM sub-partitions, SIMDs). A partition holds a register file,
-// counted per lane, and a number of warps (AMD: waves). A *block* (AMD:
-// workgroup) lives in one unit.
+// One model for both vendors. A *unit*, or multiprocessor, is NVIDIA's SM;
+// AMD's compute unit (CU), or work-group processor (WGP) on RDNA. It has shared
+// memory (LDS) and a few *partitions* (SM sub-partitions, SIMDs). A partition
+// holds a register file, counted per lane, and a number of warps (AMD: waves).
+// A *block* (AMD: workgroup) runs on one SM or CU.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_GPU_GPUTARGET_H
@@ -53,11 +53,11 @@ struct GpuTarget {
   unsigned otherWarpSize;
   unsigned maxThreadsPerBlock;
 
-  /// Partitions of a unit.
+  /// Partitions of an SM or CU.
   unsigned partitions;
   unsigned maxWarpsPerPartition;
-  /// Largest number of blocks in a unit. AMD: limits only blocks of more than
-  /// one warp (they need a barrier slot).
+  /// Largest number of blocks in an SM or CU. AMD: limits only blocks of more
+  /// than one warp (they need a barrier slot).
   unsigned maxBlocks;
 
   /// 32-bit registers of a partition's file, per lane, at the default warp
@@ -73,7 +73,7 @@ struct GpuTarget {
   /// anything.
   unsigned scalarFile;
 
-  /// Shared memory (AMD: LDS) of a unit, in bytes.
+  /// Shared memory (AMD: LDS) of an SM or CU, in bytes.
   unsigned sharedPerUnit;
   /// Largest a block may ask for without raising its limit at run time, in
   /// bytes.
@@ -84,11 +84,11 @@ struct GpuTarget {
   unsigned sharedReserve;
   /// Shared memory is given to a block in multiples of this, in bytes.
   unsigned sharedGranule;
-  /// Sizes the unit's shared memory can be configured to, in KiB, ascending,
-  /// the rest 0. Use carveOutsKiB().
+  /// Sizes the SM's shared memory can be configured to (carve-out), in KiB,
+  /// ascending, the rest 0. Use carveOutsKiB().
   unsigned carveOuts[12];
 
-  /// Named barriers of a unit, 0 where the number used never limits residency.
+  /// Named barriers of an SM, 0 where the number used never limits residency.
   unsigned barriersPerUnit;
 
   /// RDNA: a kernel may run in CU mode, in which a workgroup uses half of the

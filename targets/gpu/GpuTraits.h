@@ -1,7 +1,7 @@
 // What a GPU can do, asked by name. Only here, in the records and in files that
 // are one vendor's own is it asked which chip a GPU is (test/include-arrows.py
-// holds the list); everybody else asks a question of this header, or a record
-// that names GPUs by `matchesGpu`.
+// holds the list); all others call a function of this header, or a record that
+// names GPUs by `matchesGpu`.
 #ifndef KILN_TARGETS_GPU_GPUTRAITS_H
 #define KILN_TARGETS_GPU_GPUTRAITS_H
 
@@ -22,17 +22,16 @@ const GpuTarget *gpuOfCapability(unsigned capability);
 /// The value of __CUDA_ARCH__; 0 for other vendors' GPUs.
 unsigned cudaArch(const GpuTarget &gpu);
 
-/// Copies from global to shared memory that pass the registers (PTX ISA,
+/// Copies from global to shared memory that bypass the registers (PTX ISA,
 /// "cp.async").
 bool hasAsyncCopies(const GpuTarget &gpu);
 /// Copies of blocks of a tensor by TMA (PTX ISA,
 /// "cp.async.bulk.tensor"), and with it clusters of blocks.
 bool hasTensorCopies(const GpuTarget &gpu);
-/// Kernels make tensor maps of what only they know (PTX ISA,
-/// "tensormap.replace"). Later GPUs have the instructions, too; nobody has
-/// tried them there.
+/// Kernels make tensor maps on the device (PTX ISA, "tensormap.replace"). Later
+/// GPUs have the instructions, too, but untested.
 bool makesTensorMaps(const GpuTarget &gpu);
-/// Matrix products by four warps together (PTX ISA, "wgmma").
+/// Matrix products by a warpgroup of four warps (PTX ISA, "wgmma").
 bool hasWarpgroupMultiply(const GpuTarget &gpu);
 /// Tensor memory (PTX ISA, "tcgen05"): data center Blackwell, and not sm_120.
 bool hasTensorMemory(const GpuTarget &gpu);

@@ -2,7 +2,7 @@
 // Letters in brackets name the source of a number; Gpus.td lists them.
 //===----------------------------------------------------------------------===//
 
-/// What shared memory a unit has: its pool in KiB, the sizes it can be configured to, what a block costs beside its own.
+/// Shared memory of an SM: its pool in KiB, the sizes it can be configured to, what a block costs beside its own.
 class SharedMemory<int poolKiB, code sizes, int reserveBytes = 1024, int granuleBytes = 128> {
   int pool = poolKiB;
   code carve = sizes;
@@ -25,7 +25,7 @@ class Nvidia<int cc, string suffix, string title, int warps, int blocks, SharedM
   let warpSize = 32;   // [H]
   let maxWarpsPerPartition = !div(warps, 4); // [H] 4 partitions on every part since 7.0
   let maxBlocks = blocks;
-  // 65,536 registers a unit in 4 partitions of 16,384, that is 512 a lane; a warp gets them 256 at a time [H].
+  // 65,536 registers an SM in 4 partitions of 16,384, that is 512 a lane; a warp gets them 256 at a time [H].
   let registerFile = 512;
   let registerGranule = 8;
   let maxRegistersPerThread = 255; // [P] the field has 8 bits and 255 is the zero register
@@ -41,8 +41,8 @@ class Nvidia<int cc, string suffix, string title, int warps, int blocks, SharedM
   let rank = !add(!mul(cc, 10), !size(suffix), !if(!eq(suffix, "f"), 1, 0));
 }
 
-// Warps a unit: 7.0, 7.5, 8.0, 8.6, 9.0 [T]; the others [G]. Blocks a unit and barriers a unit: [H].
-// ptxas 13.0 starts at 7.5: sm_70 is here for cubins of older tool kits.
+// Warps an SM: 7.0, 7.5, 8.0, 8.6, 9.0 [T]; the others [G]. Blocks an SM and barriers an SM: [H]. ptxas 13.0 starts at
+// 7.5: sm_70 is here for cubins of older tool kits.
 def SM70 : Nvidia<70, "", "Volta (V100)", 64, 32, Shared96>;
 def SM75 : Nvidia<75, "", "Turing (T4, RTX 20)", 32, 16, Shared64>;
 def SM80 : Nvidia<80, "", "Ampere (A100)", 64, 32, Shared164>;

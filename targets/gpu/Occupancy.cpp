@@ -1,4 +1,4 @@
-//===- Occupancy.cpp - how many warps of a kernel fit in one unit ---------===//
+//===- Occupancy.cpp - occupancy: how many warps fit in an SM or CU -------===//
 #include "targets/gpu/Occupancy.h"
 #include "targets/gpu/GpuTarget.h"
 #include "llvm/Support/MathExtras.h"
@@ -9,8 +9,8 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// The unit as this kernel finds it: RDNA's depends on the warp size and on the
-/// mode the kernel was compiled for.
+/// The SM or CU as seen by this kernel: RDNA's depends on the warp size and on
+/// the mode the kernel was compiled for.
 struct Unit {
   unsigned warpSize, partitions, warpsPerPartition, maxBlocks, registerFile,
       registerGranule;
@@ -153,7 +153,7 @@ public:
   /// What this request, which is not changed, has to give up for `wanted`
   /// blocks of its size. `step` gets the cuts; false: no cut is enough.
   bool cutTo(unsigned wanted, NextStep &step) const {
-    // No other number makes room in tensor memory.
+    // No other number frees tensor memory.
     if (byBlocks() < wanted || byTensorMemory() < wanted)
       return false;
     // Warps of a partition that the blocks need.

@@ -1,4 +1,4 @@
-//===- Occupancy.h - how many warps of a kernel fit in one unit -----------===//
+//===- Occupancy.h - occupancy: how many warps fit in an SM or CU ---------===//
 //
 // One rule set for both vendors, because the hardware asks the same questions:
 // do the warps fit the slots, the registers, the shared memory, the barriers?
@@ -8,12 +8,12 @@
 // 22's "; Occupancy" comment does neither.
 //
 // Tensor memory of 10.x limits, too: a block that finds no free columns waits
-// until another one frees some, so what waits is no warp that works.
+// until another one frees some, so its waiting warps do not count as resident.
 //
 // Not modelled by anyone's calculator: clusters, and which partition a warp
-// lands on. A cluster's blocks must find module in one
-// group of units at the same time, and how many units a group has differs from
-// chip to chip: with clusters every figure here is an upper bound.
+// lands on. A cluster's blocks must be resident in one GPC at the same time,
+// and how many SMs a GPC has differs from chip to chip: with clusters every
+// figure here is an upper bound.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_GPU_OCCUPANCY_H
@@ -25,7 +25,7 @@
 
 namespace kiln {
 
-/// What a kernel asks of a unit.
+/// What a kernel needs of an SM or CU.
 struct OccupancyRequest {
   unsigned threadsPerBlock = 0;
   /// 32-bit registers a thread; with a unified accumulator file the total of
@@ -45,7 +45,7 @@ struct OccupancyRequest {
   /// RDNA: the workgroup uses one compute unit of the work-group processor.
   bool cuMode = false;
   /// NVIDIA: preferred share of shared memory in percent; none: as much as the
-  /// unit has.
+  /// SM has.
   std::optional<unsigned> carveOutPercent;
 };
 
@@ -113,9 +113,9 @@ struct Occupancy {
 Occupancy computeOccupancy(const GpuTarget &target,
                            const OccupancyRequest &request);
 
-/// What has to be cut for this many blocks in a unit; nothing where the unit
-/// has no slots for so many, or no cut is enough. A step without a cut says
-/// that they fit as they are.
+/// What has to be cut for this many blocks in an SM or CU; nothing where it has
+/// no slots for so many, or no cut is enough. A step without a cut says that
+/// they fit as they are.
 std::optional<NextStep> cutsFor(const GpuTarget &target,
                                 const OccupancyRequest &request,
                                 unsigned blocks);

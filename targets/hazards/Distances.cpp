@@ -128,8 +128,8 @@ bool isUniformSide(TimingClass timing) {
          timing == ToUniform;
 }
 
-/// Whether the reader takes its operands through the memory unit's or the
-/// special unit's queue.
+/// Whether the reader fetches its operands through the queue of the memory unit
+/// or of the special function unit.
 bool isDecoupled(TimingClass timing) {
   return timing == Transcendental || timing == Memory ||
          timing == SharedBarrier || timing == ToUniform ||
@@ -149,7 +149,7 @@ Distance generalRead(const TimedAccess &writer, const TimedAccess &reader,
     sheet = isTensor(reader.timing) ? 20 : 19;
   // The sheet says 4, NAK's tests needed 5, ptxas leaves 4.
   unsigned seen = writer.timing == Half && reader.timing == Half ? 4 : 0;
-  // ptxas leaves 5 on sm_120 wherever a DualAlu stands on either side, but for
+  // ptxas leaves 5 on sm_120 wherever a DualAlu is on either side, but for
   // additions of 64 bits (4, nvJPEG).
   bool isDual = writer.timing == DualAlu || reader.timing == DualAlu;
   bool isWide = writer.timing == WideAlu || reader.timing == WideAlu;

@@ -1,11 +1,11 @@
 //===- Distances.h - cycles that must lie between two instructions --------===//
 //
-// The machine does not interlock: where no scoreboard is waited for, a result
-// is there so many cycles after its instruction issued and not before. Two
-// sources say how many, and they are kept apart on purpose: the sheet that
-// NVIDIA gave Mesa's NAK (MIT), and the tightest distances that ptxas left in
-// code that runs. Whoever checks asks for the smaller of both, so that he never
-// accuses working code; whoever writes control words asks for the larger.
+// The hardware does not interlock: without a scoreboard wait, a result is
+// available a fixed number of cycles after issue. Two sources say how many, and
+// they are kept apart on purpose: the sheet that NVIDIA gave Mesa's NAK (MIT),
+// and the tightest distances that ptxas left in code that runs. A checker uses
+// the smaller of both, so that it never flags working code; a writer of control
+// words uses the larger.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_HAZARDS_DISTANCES_H

@@ -214,7 +214,7 @@ void HazardCheck::read(unsigned index, const SassOperand &operand,
       found({HazardKind::UnwaitedRead, index, pending.producer, reg, 1});
       break;
     case PendingKind::Accumulator:
-      // The unit adds in order.
+      // The matrix unit accumulates in order.
       if (!isWarpGroup(instruction) || operand.role == SassRole::A)
         found(
             {HazardKind::AccumulatorTouched, index, pending.producer, reg, 1});

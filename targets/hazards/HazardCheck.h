@@ -8,8 +8,8 @@
 
 namespace kiln {
 
-/// The transfer function of the dataflow: what an instruction asks of the state
-/// before it, and what it adds to it.
+/// The transfer function of the dataflow: what an instruction requires of the
+/// state before it, and its effects on it.
 class HazardCheck {
 public:
   HazardCheck(const TimedCode &code, HazardObserver observe)

@@ -1,8 +1,8 @@
-//===- HazardState.h - what is in flight at a point of a program ---------===//
+//===- HazardState.h - what is in flight at a point of a program ----------===//
 //
-// What instructions before a point have begun and not finished: writes to
-// registers, reads of operands, matrix instructions of a warp group. Joining
-// the states of two paths takes the worst of both.
+// Dataflow state: what instructions before a point have in flight: register
+// writes, operand reads, `wgmma`s. The join of two paths takes the worst of
+// both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_HAZARDS_HAZARDSTATE_H
@@ -27,8 +27,8 @@ struct Pending {
   uint16_t index; ///< SassRegisterSet's
   PendingKind kind;
   uint32_t producer; ///< instruction
-  /// Cycle of issue, by the clock of the state; no wait is counted, so the
-  /// machine is never earlier.
+  /// Cycle of issue, by the clock of the state; waits count as 0 cycles, so the
+  /// hardware is never earlier.
   int32_t issued;
   /// Scoreboards of which any, waited for, says that this is over: its own, and
   /// those of later instructions that cannot overtake it.
@@ -82,8 +82,8 @@ public:
     for (unsigned index : live())
       llvm::erase_if(lists[index], isOver);
   }
-  /// A predicate got a new value: who ran under the old one is not known any
-  /// more.
+  /// A predicate got a new value: which instructions ran under the old one is
+  /// unknown from here.
   void forgetGuard(unsigned predicate);
 
   int32_t sinceSet(unsigned scoreboard) const {
@@ -95,7 +95,7 @@ public:
   }
   void note(PinnedEvent event) { eventAt[unsigned(event)] = clock; }
 
-  /// This state as it is at a block's end: clock 0, what is long over gone.
+  /// The state at a basic block's end: clock 0, completed entries removed.
   void settle();
   /// Takes the worst of both. True: it has become worse. Both are settled.
   bool join(const HazardState &other);

@@ -71,7 +71,7 @@ auto placeOf(const Hazard &hazard) {
                     hazard.found, hazard.scoreboard, hazard.index);
 }
 
-/// In order, each once, and neighbouring registers of one cause as one.
+/// Sorted, without duplicates, and neighbouring registers of one cause as one.
 void tidy(std::vector<Hazard> &hazards) {
   llvm::sort(hazards, [](const Hazard &a, const Hazard &b) {
     return placeOf(a) < placeOf(b);
@@ -123,7 +123,7 @@ HazardReport checkHazards(ArrayRef<uint8_t> bytes, const GpuTarget &gpu,
                           HazardObserver observe) {
   TimedCode code(bytes, gpu, targets);
   HazardReport report;
-  // What stands after the last instruction is checked, and is none.
+  // What follows the last instruction is checked, and is none.
   size_t padding = (bytes.size() - withoutSassPadding(bytes, gpu).size()) /
                    sassInstructionBytes;
   report.instructions = code.instructions.size() - padding;
@@ -138,8 +138,8 @@ HazardReport checkHazards(ArrayRef<uint8_t> bytes, const GpuTarget &gpu,
   if (code.blocks.empty())
     return report;
   HazardCheck check(code, observe);
-  // Every block starts as if nothing were in flight; what reaches it from
-  // another makes it worse. Blocks that only a call reaches stay so.
+  // Every basic block starts with nothing in flight; the join with predecessors
+  // only makes it worse. Blocks reached only by calls stay so.
   std::vector<HazardState> before(code.blocks.size());
   std::deque<unsigned> todo;
   std::vector<bool> waiting(code.blocks.size(), true);

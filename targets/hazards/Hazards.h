@@ -1,10 +1,10 @@
 //===- Hazards.h - does machine code keep the hardware's rules? -----------===//
 //
-// NVIDIA's machine neither interlocks nor renames: ptxas writes into every
-// instruction how many cycles the next one must wait, which scoreboards it
-// raises and which it waits for. This reads finished code and asks on every
-// path of a function whether each read and each overwriting of a register comes
-// late enough. It takes nothing from control words but what they say.
+// NVIDIA's hardware neither interlocks nor renames: ptxas writes into every
+// instruction how many cycles the next one must wait, which scoreboards it sets
+// and which it waits for. This reads finished code and checks on every path of
+// a function whether each read (RAW) and each overwrite (WAW, WAR) of a
+// register comes late enough.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_HAZARDS_HAZARDS_H
@@ -67,8 +67,8 @@ struct HazardReport {
   uint64_t dependences = 0;
   /// Instructions not in the tables: nothing is said of what they touch.
   unsigned refused = 0;
-  /// Calls, and indirect branches of which nobody says where they go: not
-  /// followed, what comes back is taken to have finished.
+  /// Calls, and indirect branches without known targets: not followed; after
+  /// them everything counts as finished.
   unsigned calls = 0, indirectBranches = 0;
 };
 
@@ -84,8 +84,8 @@ struct ObservedDependence {
 using HazardObserver = llvm::function_ref<void(const ObservedDependence &)>;
 
 /// Checks a section of code. `targets`: where its indirect branches may go,
-/// each place an instruction of the code. `observe` is called for each
-/// dependence by cycles on the way.
+/// each an offset of an instruction. `observe` is called for each fixed-latency
+/// dependence.
 HazardReport checkHazards(llvm::ArrayRef<uint8_t> code, const GpuTarget &gpu,
                           const SassBranchTargets &targets = {},
                           HazardObserver observe = nullptr);

@@ -25,9 +25,9 @@ inline bool isWarpGroup(const TimedInstruction &instruction) {
          instruction.timing->timing == TimingClass::WarpGroup;
 }
 
-/// Atomics that may go to shared memory as well. They say by a predicate whether
-/// they did, and that they say early: when their operands are fetched (ptxas
-/// waits for their read scoreboard before it branches, sm_75 to sm_120).
+/// Atomics that may go to shared memory as well. They say by a predicate
+/// whether they did, and that they say early: when their operands are fetched
+/// (ptxas waits for their read scoreboard before it branches, sm_75 to sm_120).
 inline bool isGenericAtomic(const TimedInstruction &instruction) {
   return instruction.is("ATOM") || instruction.is("ATOM.F") ||
          instruction.is("ATOM.CAS");
@@ -70,9 +70,9 @@ inline bool isQueued(const Timing &timing) {
 }
 
 /// Whether its uniform registers are fetched after issue, too. All others read
-/// theirs when they issue; of tensor copies and of what sets up barriers in
-/// shared memory ptxas waits for the read scoreboard before it overwrites one
-/// (61 of 61 times in kernels with tensor maps, sm_90a).
+/// theirs when they issue; of TMA copies and of instructions that set up
+/// mbarriers ptxas waits for the read scoreboard before it overwrites one (61
+/// of 61 times in kernels with tensor maps, sm_90a).
 inline bool fetchesUniformLate(const TimedInstruction &instruction) {
   return instruction.mnemonic().starts_with("UTMA") ||
          instruction.mnemonic().starts_with("UBLK") ||

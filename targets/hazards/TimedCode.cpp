@@ -65,8 +65,8 @@ std::optional<unsigned> TimedCode::targetOf(unsigned index) const {
   return offset / sassInstructionBytes;
 }
 
-/// Every instruction of this code that one names as a place to go to, or, as
-/// BSSY does, where lanes meet again.
+/// Every instruction of this code that an instruction names as a branch target,
+/// or, as BSSY does, as a reconvergence point.
 SmallVector<unsigned, 1>
 TimedCode::targetsOf(unsigned index, const SassBranchTargets &indirect) const {
   const SassOpcode *row = instructions[index].decoded.row;

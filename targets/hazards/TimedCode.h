@@ -24,16 +24,16 @@ struct TimedInstruction {
   unsigned rawStall() const;
 };
 
-/// Instructions [first, end) that only their first one is jumped to and only
-/// their last one jumps from.
+/// A basic block: instructions [first, end), entered only at the first and left
+/// only at the last.
 struct TimedBlock {
   unsigned first = 0, end = 0;
   llvm::SmallVector<unsigned, 2> successors;
 };
 
-/// A section of machine code: decoded, timed and cut into blocks. Calls are
-/// opaque, and so are indirect branches but for those in `targets`: what comes
-/// back from them is not followed.
+/// A section of machine code: decoded, timed and cut into basic blocks. Calls
+/// are opaque, and so are indirect branches but for those in `targets`: what
+/// comes back from them is not followed.
 struct TimedCode {
   TimedCode(llvm::ArrayRef<uint8_t> code, const GpuTarget &gpu,
             const SassBranchTargets &targets = {});

@@ -17,10 +17,10 @@ struct TimingRow {
   Timing timing;
 };
 
-/// Every instruction this module knows the time of. Sources: the sets of NAK's
-/// op_category (sm80_instr_latencies.rs, sm120_instr_latencies.rs), and for
-/// what NAK lacks (tensor memory access, warp groups, uniform floats) ptxas's
-/// own distances (research of 2026-11, sm_80 to sm_120).
+/// Every instruction with known timing. Sources: the sets of NAK's op_category
+/// (sm80_instr_latencies.rs, sm120_instr_latencies.rs), and for what NAK lacks
+/// (tensor memory access, warp groups, uniform floats) ptxas's own distances
+/// (research of 2026-11, sm_80 to sm_120).
 constexpr TimingRow rows[] = {
     {"NOP YIELD PMTRIG", {None}},
     {"IADD IADD3 LOP3 SHF LEA PRMT IABS SGXT BMSK F2FP I2FP I2IP P2R R2P PLOP3 "
@@ -95,8 +95,8 @@ const StringMap<Timing> &timingByMnemonic() {
   return map;
 }
 
-/// fp64 and fp16 tensor instructions share a slow unit, whose results come by
-/// scoreboard, on the chips that are made for graphics: 8.6 to 8.9 and 12.x.
+/// fp64 and fp16 tensor instructions share a slow unit with scoreboarded
+/// results on consumer chips: 8.6 to 8.9 and 12.x.
 bool hasSlowDouble(const GpuTarget &gpu) {
   unsigned chip = gpu.computeCapability;
   return chip == 75 || (chip > 80 && chip < 90) || chip >= 103;
@@ -123,7 +123,7 @@ std::optional<Timing> timingOf(const SassInstruction &instruction,
   if (timing.timing == Double && hasSlowDouble(gpu))
     timing.isVariable = true;
   // A second factor of one register: HMMA.1688 of 16-bit floats, IMMA of one
-  // step; the others need two rounds of the unit.
+  // step; the others need two passes of the unit.
   if (timing.timing == TensorLong)
     for (const SassOperand &operand : instruction.operands)
       if (operand.role == SassRole::B && operand.count == 1)

@@ -1,10 +1,9 @@
 //===- TimingClass.h - how an instruction reads and writes in time --------===//
 //
-// What SASS promises about time is a matter of the pipe an instruction goes
-// through: in how many cycles its result can be read, whether anything but a
-// scoreboard says when it is there, and when it fetches its operands. This is
-// that knowledge, by mnemonic of Sass.td. An instruction that is not listed is
-// not guessed at: it has no timing, and the checker says so.
+// The timing of a SASS instruction depends on its pipe: fixed latency or
+// scoreboard, and when it fetches its operands. This is the table, by mnemonic
+// of Sass.td. An instruction that is not listed has no timing, and the checker
+// says so.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_HAZARDS_TIMINGCLASS_H
@@ -18,7 +17,7 @@ namespace kiln {
 /// follow the tables of Mesa's NAK (sm80_instr_latencies.rs), which NVIDIA
 /// provided.
 enum class TimingClass : uint8_t {
-  None,            ///< touches no register in a way that takes time: NOP
+  None,            ///< needs no time for any register: NOP
   Alu,             ///< IADD3, LOP3, SHF, ...
   DualAlu,         ///< ISETP, SEL, MOV, ...: ALU until 9.0
   WideAlu,         ///< IADD and others of 64 bits: ALU, on sm_120
@@ -45,9 +44,9 @@ enum class TimingClass : uint8_t {
   Synchronization, ///< WARPGROUP, DEPBAR, FENCE, MEMBAR
 };
 
-/// Units that finish their instructions in the order in which they got them:
-/// a scoreboard on a later one covers the earlier ones (sass.md 3.1, measured:
-/// 7447 dependences of ptxas's sm_90 code rely on it, and on no other unit).
+/// Functional units that complete in order: a scoreboard on a later one covers
+/// the earlier ones (sass.md 3.1, measured: 7447 dependences of ptxas's sm_90
+/// code rely on it, and on no other unit).
 enum class OrderedUnit : uint8_t {
   None,
   Special, ///< MUFU and conversions

@@ -1,6 +1,6 @@
 //===- Amdgpu.td - LLVM's opcodes of AMDGPU -------------------------------===//
-// What a machine instruction is by the name LLVM 22 gives its opcode, also of decoded code; Opcodes.td says how rules are
-// read. Widths and shapes stand in the name itself (AmdgpuKind.cpp).
+// What a machine instruction is by the name LLVM 22 gives its opcode, also of decoded code; Opcodes.td says how rules
+// are read. Widths and shapes are in the name itself (AmdgpuKind.cpp).
 //===----------------------------------------------------------------------===//
 
 defvar amdgpuRules = [

@@ -1,8 +1,8 @@
 //===- AsyncStep.h - groups of asynchronous work --------------------------===//
 //
-// NVIDIA's warp-group multiplications and its copies into shared memory run
-// beside the thread that issues them. A thread collects what it issues in
-// groups and waits until no more than so many groups are in flight.
+// NVIDIA's `wgmma` and its copies into shared memory (`cp.async`, TMA) are
+// asynchronous. A thread commits what it issues in groups and waits until at
+// most so many groups are in flight.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_ISA_ASYNCSTEP_H

@@ -6,8 +6,7 @@
 
 namespace kiln {
 
-/// Machine instructions by what they occupy. Counted in the file, not when
-/// running.
+/// Static counts of machine instructions by the pipe or memory they use.
 struct InstructionMix {
   /// All instructions of the kernel, padding after the last one left out.
   unsigned total = 0;

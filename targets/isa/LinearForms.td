@@ -1,4 +1,4 @@
-//===- LinearForms.td - opcodes that compute sums and products ------------===//
+//===- LinearForms.td - opcodes that add, multiply and shift integers -----===//
 //
 // What an integer instruction does to its operands, as far as it is linear: by that the value check and address folding
 // see that base + i * stride is one value, however it was computed. Names are whole, because the order of operands and

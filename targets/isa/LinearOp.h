@@ -1,4 +1,4 @@
-//===- LinearOp.h - instructions that compute sums and products -----------===//
+//===- LinearOp.h - instructions that add, multiply and shift integers ----===//
 #ifndef KILN_TARGETS_ISA_LINEAROP_H
 #define KILN_TARGETS_ISA_LINEAROP_H
 
@@ -8,7 +8,7 @@
 
 namespace kiln {
 
-/// What an instruction does to its operands 1, 2, 3, as far as it is linear.
+/// The linear form of an instruction in its operands 1, 2, 3.
 enum class LinearOp : uint8_t {
   None,
   Value,                 // 1

@@ -1,7 +1,7 @@
 //===- Nvptx.td - LLVM's opcodes of NVPTX ---------------------------------===//
-// LLVM's assembly printer knows the mnemonic of every opcode, so Ptx.td says what most are. Here stand those whose mnemonic
-// says too little, by the name LLVM 22 gives them; Opcodes.td says how rules are read. Loads and stores are in neither: their
-// address space and width stand in their memory operand (CostModel.cpp).
+// LLVM's assembly printer knows the mnemonic of every opcode, so Ptx.td says what most are. Here are those whose
+// mnemonic says too little, by the name LLVM 22 gives them; Opcodes.td says how rules are read. Loads and stores are in
+// neither: their address space and width are in their memory operand (CostModel.cpp).
 //===----------------------------------------------------------------------===//
 
 defvar nvptxRules = [

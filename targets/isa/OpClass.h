@@ -1,7 +1,7 @@
 //===- OpClass.h - what an instruction is ---------------------------------===//
 //
 // One vocabulary for all that Kiln reads: LLVM's machine instructions, inline
-// PTX, SASS and AMD's machine code. Costs.td has a row for each word of it.
+// PTX, SASS and AMD's machine code. Costs.td has a row for each class.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_ISA_OPCLASS_H

@@ -26,7 +26,7 @@ OpKind kindOfPtxStatement(const PtxStatement &statement);
 
 /// What a pass asks of a machine opcode beside its class.
 enum class OpcodeTrait : uint8_t {
-  /// A load or store whose address space stands in its memory operand.
+  /// A load or store whose address space is in its memory operand.
   AccessesAnySpace,
   /// The upper 32 bits of a product of two integers of 32 bits.
   HighHalfOfProduct,
@@ -41,7 +41,7 @@ enum class OpcodeTrait : uint8_t {
 /// By the name LLVM gives the opcode, for both vendors.
 bool hasTrait(llvm::StringRef opcode, OpcodeTrait trait);
 
-/// What memory an instruction may touch or order against others.
+/// Memory effects of an instruction: what it may access or order.
 enum class MemoryEffect : uint8_t {
   /// Computes in registers.
   Registers,

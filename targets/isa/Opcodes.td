@@ -1,9 +1,8 @@
 //===- Opcodes.td - what an instruction is, by its name -------------------===//
 //
-// The targets' opcode enums are not public, so LLVM's names of opcodes and the
-// mnemonics of PTX are all there is. A rule applies to names that start with
-// `starts` and have `has` in them; the first one that applies decides, so
-// special cases stand before general ones.
+// The targets' opcode enums are not public, so LLVM's names of opcodes and the mnemonics of PTX are all there is. A
+// rule applies to names that start with `starts` and have `has` in them; the first one that applies decides, so special
+// cases come before general ones.
 //
 //   opClass  what it does, as far as costs and schedules go (OpClass.h)
 //   variant  which row of the class in Costs.td it has: a shape, a kind of conversion; "" for the plain one
@@ -17,7 +16,7 @@ class Rule<string theStart, string thePart, string theClass, string theVariant =
   string variant = theVariant;
 }
 
-// A rule in its place. TableGen sorts tables by their first field.
+// A rule with its position. TableGen sorts tables by their first field.
 class PlacedRule<int thePlace, Rule rule> {
   bits<16> place = thePlace;
   string starts = rule.starts;

@@ -1,5 +1,5 @@
 //===- Ptx.td - PTX mnemonics ---------------------------------------------===//
-// What a PTX statement is by its mnemonic; Opcodes.td says how rules are read. Types, shapes and widths stand in the
+// What a PTX statement is by its mnemonic; Opcodes.td says how rules are read. Types, shapes and widths are in the
 // mnemonic itself (PtxKind.cpp).
 //===----------------------------------------------------------------------===//
 
@@ -112,8 +112,8 @@ defvar ptxRules = [
 foreach i = !range(ptxRules) in
   def : PtxRule<i, ptxRules[i]>;
 
-// What memory a statement touches or orders, by the longest row whose parts are the first parts of its mnemonic; without
-// one it may do anything.
+// Memory effects of a statement (accesses and ordering), by the longest row whose parts are the first parts of its
+// mnemonic; without one it may do anything.
 class PtxEffect<string theName, string theEffect> {
   string name = theName;
   string effect = "MemoryEffect::" # theEffect;
@@ -122,7 +122,7 @@ foreach name = ["mov", "cvt", "add", "sub", "mul", "mad", "fma", "and", "or", "x
                 "setp", "selp", "min", "max", "abs", "neg", "ex2", "lg2", "rcp", "sqrt", "tanh", "rsqrt", "bfe", "bfi",
                 "div", "rem", "shf"] in
   def : PtxEffect<name, "Registers">;
-// They also order: but only lanes of a warp, warps of a block, or copies and matrix instructions against themselves.
+// They also order memory, but only among lanes of a warp, warps of a block, or copies and matrix instructions.
 foreach name = ["ldmatrix", "stmatrix", "mma", "wgmma", "shfl", "vote", "redux", "cp.async.ca.shared.global",
                 "cp.async.cg.shared.global", "cp.async.commit_group", "cp.async.wait_group", "cp.async.wait_all",
                 "bar.sync", "barrier.sync", "fence.proxy.async.shared::cta"] in

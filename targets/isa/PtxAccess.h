@@ -23,9 +23,9 @@ struct PtxAccess {
 std::optional<PtxAccess> plainPtxAccess(llvm::StringRef text);
 
 /// True for statements that write no memory outside the block's own shared
-/// memory and order nothing against other blocks: register arithmetic, loads,
-/// shared stores, ldmatrix, mma and wgmma with their fences, cp.async into
-/// shared memory, bar.sync. False for everything unknown.
+/// memory and do not order memory against other blocks: register arithmetic,
+/// loads, shared stores, ldmatrix, mma and wgmma with their fences, cp.async
+/// into shared memory, bar.sync. False for everything unknown.
 bool isHarmlessToGlobalMemory(llvm::StringRef text);
 
 } // namespace kiln

@@ -1,8 +1,8 @@
 //===- PtxStatement.h - PTX text as statements ----------------------------===//
 //
-// Inline assembly is text, and costs, memory effects, the emulator and the
-// search for what a GPU lacks all have to read it. This takes it apart once;
-// what a statement means is not decided here.
+// Parser for inline PTX, shared by the cost model, memory effects, the emulator
+// and the check for what a GPU lacks. It does not decide what a statement
+// means.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_ISA_PTXSTATEMENT_H
@@ -25,21 +25,21 @@ struct PtxStatement {
   llvm::StringRef text;
   /// The mnemonic's: "ld", "global", "v4", "b32". Never empty.
   llvm::SmallVector<llvm::StringRef, 8> parts;
-  /// In their order, lists in braces flat and places in memory left out: "$0",
+  /// In their order, lists in braces flat and memory operands left out: "$0",
   /// "$1".
   llvm::SmallVector<llvm::StringRef, 8> operands;
-  /// What stands in brackets: "$4 + 8". The first one where there are more.
+  /// The memory operand in brackets: "$4 + 8"; the first where there are more.
   llvm::StringRef place;
-  /// All that stands in brackets.
+  /// Everything in brackets.
   llvm::SmallVector<llvm::StringRef, 2> places;
-  /// Operands and places separated by commas, lists as one; "$0" of
+  /// Operands and memory operands separated by commas, lists as one; "$0" of
   /// "mov $0, 1" is number 0.
   llvm::SmallVector<llvm::StringRef, 4> arguments;
 
   /// Whether the mnemonic has this part.
   bool has(llvm::StringRef part) const;
-  /// The register before the offset in a place, and the offset, 0 without one;
-  /// nothing if there is no such place or it has another form.
+  /// The register and the offset of a memory operand, 0 without one; nothing if
+  /// there is none or it has another form.
   std::optional<std::pair<llvm::StringRef, int64_t>>
   address(unsigned index = 0) const;
 };

@@ -1,11 +1,10 @@
 //===- ArgumentFacts.h - what a kernel may be specialized for -------------===//
 //
-// A kernel compiled for arguments of which more is known is faster: wide
-// accesses need alignment, a stride of one makes rows contiguous. Which facts
-// are told apart is a table with a row for each: Triton's, and divisibility by
-// 8, which is what rows of 16-bit elements need for accesses of 16 bytes. The
-// specialization key, the exported C, signatures and the reader of tile IR all
-// ask it.
+// A kernel specialized for facts about its arguments is faster: wide accesses
+// need alignment, a stride of one makes rows contiguous. The facts are a table
+// with a row for each: Triton's, and divisibility by 8, which is what rows of
+// 16-bit elements need for accesses of 16 bytes. The specialization key, the
+// exported C, signatures and the reader of tile IR all ask it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_LAUNCH_ARGUMENTFACTS_H

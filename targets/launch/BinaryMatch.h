@@ -14,9 +14,9 @@ struct BinaryMatch {
 };
 
 /// CUDA C++ Programming Guide, "Compute Capability": plain code runs on its
-/// major version from its minor version on, a family's ('f') likewise, a
-/// chip's ('a') on that chip alone. What later minor versions offer, and what
-/// fewer GPUs run, is the better choice.
+/// major version from its minor version on, a family's ('f') likewise, a chip's
+/// ('a') on that chip alone. Code for a later minor version, or for fewer GPUs,
+/// is the better choice.
 BinaryMatch matchOf(const GpuTarget &target);
 
 } // namespace kiln

@@ -1,8 +1,8 @@
 //===- KernelCache.h - the kernel that a launch's arguments ask for -------===//
 //
 // One function of the source, many specializations: the arguments make a key,
-// the key finds the kernel, and what is missing is made. A caller that knows
-// its arguments to stay alike keeps what bind() returned and launches that.
+// the key finds the kernel, and missing kernels are compiled. A caller whose
+// arguments keep their facts keeps what bind() returned and launches that.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_LAUNCH_KERNELCACHE_H

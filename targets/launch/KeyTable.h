@@ -86,7 +86,7 @@ private:
     current.store(tables.back().get(), std::memory_order_release);
   }
 
-  mutable std::mutex lock; // of whoever inserts
+  mutable std::mutex lock; // of inserting threads
   std::atomic<const Table *> current;
   std::vector<std::unique_ptr<Table>> tables; // the last one is current
   std::vector<std::unique_ptr<Entry>> entries;

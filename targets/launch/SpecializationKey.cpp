@@ -18,7 +18,7 @@ KeyMaker::KeyMaker(ArrayRef<KeyParameter> parameters, Vendor vendor) {
                                                  : false)
         facts |= maskOf(row.fact);
     facts &= factsOf(vendor);
-    // The width is the parameter's type, which nobody can do without.
+    // The width is the parameter's type, which is always needed.
     if (!parameter.specialize)
       facts &= maskOf(Fact::Wide);
     if (!parameter.specializeAlignment)

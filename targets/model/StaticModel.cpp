@@ -49,8 +49,8 @@ std::vector<Loop> findLoops(ArrayRef<ModelOp> ops) {
 }
 
 /// How much of a kernel lies in each stretch of code: what memory and matrix
-/// instructions and loops weigh more. Only its order decides, which side of a
-/// branch is the likely one.
+/// instructions and loops weigh more. Only the ranking matters: it decides
+/// which side of a branch is the likely one.
 class Weights {
 public:
   Weights(ArrayRef<ModelOp> ops, ArrayRef<Loop> loops) : sums(ops.size() + 1) {
@@ -71,8 +71,8 @@ private:
   std::vector<double> sums;
 };
 
-/// One warp on its way through the code. Loops are walked three times: the
-/// first fills the pipelines, the third stands for all others.
+/// Simulates one warp through the code. Loops are walked three times: the first
+/// iteration fills the pipelines, the third stands for all others.
 class Walk {
 public:
   /// `missed`: the share of spills that the first cache does not hold.
@@ -127,7 +127,7 @@ void Walk::enter(uint32_t index) {
 /// Whether a conditional branch forward is likely.
 bool Walk::takesForward(uint32_t index) {
   uint32_t target = ops[index].target;
-  // Out of a loop: only if that is its way out, after the last turn.
+  // Out of a loop: only if that is its exit, after the last iteration.
   for (auto [loop, count] : zip(loops, turns))
     if (loop.contains(index) && !loop.contains(target) &&
         ops[loop.latch].flow == ModelOp::Jump)
@@ -262,15 +262,15 @@ ModelTuning ModelTuning::forGpu(const GpuTarget &gpu) {
   return tuning;
 }
 
-/// The share of a unit's spills that its first cache cannot hold: what the
-/// kernel streams passes through it too.
+/// The share of spills of an SM or CU that its L1 cache cannot hold: the
+/// kernel's streaming accesses pass through it too.
 static double spillsMissed(const GpuTarget &gpu,
                            const KernelResources &resources,
                            const Occupancy &occupancy) {
   // A tenth stays (guess); from there on it gets worse until nothing does.
   constexpr double harmless = 0.1;
-  // NVIDIA cuts shared memory out of the first cache, which has 28 KiB more;
-  // AMD's vector cache has 32 KiB of its own (16 before CDNA 3).
+  // NVIDIA's shared memory is part of the L1 cache, which has 28 KiB more;
+  // AMD's vector L1 cache has 32 KiB of its own (16 before CDNA 3).
   double cache = gpu.isAmd() ? 32 * 1024
                              : double(gpu.sharedPerUnit) + 28 * 1024 -
                                    double(occupancy.sharedAllocated) *
@@ -294,8 +294,8 @@ StaticEstimate estimate(const ModelProgram &program,
   if (!fits)
     return result;
   result.warps = double(occupancy->warpsPerUnit) / gpu.partitions;
-  // A norm of the three: where one dominates it decides, where two are alike
-  // they do not overlap perfectly.
+  // A norm of the three: a dominant one decides; similar ones do not overlap
+  // perfectly.
   double sum = 0;
   for (double part : {(result.latency + tuning.blockTurnover) / result.warps,
                       std::max(result.issue, result.pipe), result.memory})

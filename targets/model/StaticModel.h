@@ -1,15 +1,14 @@
-//===- StaticModel.h - how long machine code takes, by reading it ----------===//
+//===- StaticModel.h - how long machine code takes, by reading it ---------===//
 //
 // `auto` compiles several candidates and has to say which one is faster without
-// a GPU. What decides is visible in the finished file: how many warps fit, how
-// many loads are in flight before the first wait, what a loop waits for, what
-// was spilled into it. So the model walks the machine code along its likely
-// path with one warp, in order, with the waits that the code itself states
-// (NVIDIA's scoreboards, AMD's counters), and then lets the resident warps
-// share what they have to share.
+// a GPU. What decides is visible in the finished file: occupancy, loads in
+// flight before the first wait, what a loop waits for, spills. So the model
+// simulates one warp along the likely path of the machine code, in order, with
+// the waits in the code (NVIDIA's scoreboards, AMD's counters), and then
+// divides the shared resources among the resident warps.
 //
-// It is made to compare builds of one kernel. The cycles are no prediction of a
-// time: caches, bank conflicts and the grid are unknown here.
+// It is made to compare builds of one kernel. The cycles do not predict a time:
+// caches, bank conflicts and the grid are unknown here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_MODEL_STATICMODEL_H
@@ -51,7 +50,7 @@ struct ModelOp {
   float pipeCycles = 1;
   /// Cycles before the same warp may issue again.
   float stall = 1;
-  /// Bytes one warp moves between the unit and the memory of the device.
+  /// Bytes one warp moves between the SM or CU and device memory.
   float deviceBytes = 0;
   /// Matrix instructions: multiplications of one warp.
   float matrixWork = 0;
@@ -78,16 +77,16 @@ struct ModelProgram {
 /// (perf/README.md), each within what microbenchmarks allow.
 struct ModelTuning {
   static ModelTuning forGpu(const GpuTarget &gpu);
-  /// Cycles of a load from the memory of the device on a busy GPU.
+  /// Cycles of a load from device memory on a busy GPU.
   double deviceLatency = 1000;
-  /// Bytes a unit gets in a cycle. H200: 4.8 TB/s over 132 units of 1.76 GHz
+  /// Bytes an SM or CU gets in a cycle. H200: 4.8 TB/s over 132 SMs of 1.76 GHz
   /// are 21; half as much again comes from caches.
   double deviceBytesPerCycle = 30;
-  /// Further cycles of a spill that comes from after the first cache.
+  /// Further cycles of a spill that misses the L1 cache.
   double spillLatency = 250;
-  /// Cycles from the end of a block until the next one runs in its place.
+  /// Cycles from the end of a block until the next one runs in its slot.
   double blockTurnover = 200;
-  /// Turns of a loop whose number is not known.
+  /// Trip count of a loop where it is not known.
   double turns = 16;
   /// How sharply the slowest of latency, issue and memory decides: exponent of
   /// the norm they are combined by.
@@ -125,7 +124,7 @@ struct StaticEstimate {
 llvm::Expected<ModelProgram> readProgram(llvm::MemoryBufferRef file,
                                          const KernelResources &resources);
 
-/// Judges one kernel. Its block must be launchable: cycles are infinite
+/// Evaluates one kernel. Its block must be launchable: cycles are infinite
 /// otherwise. `launch` as for computeOccupancy.
 StaticEstimate estimate(const ModelProgram &program,
                         const KernelResources &resources,

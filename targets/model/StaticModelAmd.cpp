@@ -1,9 +1,8 @@
-//===- StaticModelAmd.cpp - AMD's machine code, as the static model sees -===//
+//===- StaticModelAmd.cpp - AMD's machine code, as the static model sees --===//
 //
-// LLVM decodes. Loads raise a counter that s_waitcnt waits for; everything else
-// that must not be too early has its s_nop already, so no register needs to be
-// followed. What an instruction is stands in Amdgpu.td, what it costs on this
-// GPU in Costs.td.
+// LLVM decodes. Loads increment a counter that s_waitcnt waits for; all other
+// hazards already have their s_nop, so registers are not tracked. Instruction
+// kinds are in Amdgpu.td, their costs on this GPU in Costs.td.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/gpu/GpuTarget.h"

@@ -2,9 +2,8 @@
 //
 // ptxas has written the dependences into the code: fixed latencies are stall
 // counts, all others are scoreboards that one instruction raises and another
-// waits for. So no register needs to be decoded but those that decide branches.
-// What an instruction is stands in Sass.td, what it costs on this GPU in
-// Costs.td.
+// waits for. So only the registers that decide branches are decoded.
+// Instruction kinds are in Sass.td, their costs on this GPU in Costs.td.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/isa/sass/SassInstruction.h"

@@ -1,9 +1,9 @@
 //===- AmdMetadata.h - the MsgPack note of an AMD code object -------------===//
 //
-// LLVM 22.1.8's msgpack::Document ends the process (an unreachable instruction
-// in DocNode::toString) when three bytes of a real note are wrong, and a file
-// from outside may be. This walks the bytes once, takes what reports need and
-// skips the rest.
+// LLVM 22.1.8's msgpack::Document aborts (an unreachable instruction in
+// DocNode::toString) when three bytes of a real note are wrong, and a file from
+// outside may be. This walks the bytes once, takes what reports need and skips
+// the rest.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_OBJECT_AMDMETADATA_H

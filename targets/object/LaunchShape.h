@@ -16,16 +16,16 @@ struct LaunchShape {
   std::optional<uint64_t> dynamicShared;
   std::optional<unsigned> carveOutPercent;
 
-  /// Threads a block of this kernel has at this launch, if launch or file say.
+  /// Block size of this kernel at this launch, if launch or file say.
   std::optional<unsigned> threadsOf(const KernelResources &kernel) const;
   /// Bytes of dynamic shared memory, if launch or file say.
   std::optional<uint64_t> dynamicSharedOf(const KernelResources &kernel) const;
   /// True where neither says, and the kernel uses some: its occupancy is an
   /// upper bound then.
   bool lacksShared(const KernelResources &kernel) const;
-  /// True where the occupancy reckoned for a unit alone is an upper bound:
+  /// True where the occupancy computed for a single SM or CU is an upper bound:
   /// shared or tensor memory is not known, or the blocks of a cluster have to
-  /// find module at the same time.
+  /// be resident at the same time.
   bool isBound(const KernelResources &kernel) const;
 
   /// Refuses a launch that contradicts the file: another number of threads than
@@ -33,8 +33,9 @@ struct LaunchShape {
   llvm::Error check(const KernelResources &kernel) const;
 };
 
-/// What a launch of this kernel asks of a unit; nothing where the block size is
-/// neither in the file nor in `launch`, or the file does not say the registers.
+/// What a launch of this kernel needs of an SM or CU; nothing where the block
+/// size is neither in the file nor in `launch`, or the file does not say the
+/// registers.
 std::optional<OccupancyRequest> occupancyRequest(const KernelResources &kernel,
                                                  const LaunchShape &launch);
 

@@ -1,7 +1,7 @@
 //===- Lz4.h - LZ4 blocks -------------------------------------------------===//
 //
 // What fatbinary of CUDA 11 and 12 compresses entries by. LLVM has zlib and
-// zstd; for the one function that reads this, a library more is too much.
+// zstd; for the one function that reads this, another library is too much.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_OBJECT_LZ4_H

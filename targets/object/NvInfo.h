@@ -1,8 +1,8 @@
 //===- NvInfo.h - the attributes of a cubin -------------------------------===//
 //
-// .nv.info is of the whole cubin, .nv.info.<function> of one section of code. The
-// format has no public description; what is here was established with ptxas 13.0
-// on sm_75 to sm_120 (CubinReader.cpp).
+// .nv.info is of the whole cubin, .nv.info.<function> of one section of code.
+// The format has no public description; what is here was established with ptxas
+// 13.0 on sm_75 to sm_120 (CubinReader.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_OBJECT_NVINFO_H
@@ -14,8 +14,8 @@
 
 namespace kiln {
 
-/// Attributes that are read; the others are skipped by their format, because new
-/// ones keep arriving.
+/// Attributes that are read; the others are skipped by their format, because
+/// new ones keep arriving.
 enum class NvInfoAttribute : uint8_t {
   MaxThreads = 0x05,
   RequiredThreads = 0x10,
@@ -31,8 +31,8 @@ enum class NvInfoAttribute : uint8_t {
   Annotations = 0x55,
 };
 
-/// One record: format byte, attribute byte, then a 16-bit value or the length of
-/// a payload.
+/// One record: format byte, attribute byte, then a 16-bit value or the length
+/// of a payload.
 struct NvInfoRecord {
   NvInfoAttribute attribute;
   uint16_t value;

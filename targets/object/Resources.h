@@ -2,8 +2,8 @@
 //
 // The one schema of numbers: every report of Kiln is a view of this record,
 // whoever compiled the kernel. The readers take the numbers from the finished
-// file (cubin or hsaco), because only there ptxas and the assembler have had
-// their say. A number the file does not hold is absent, never guessed.
+// file (cubin or hsaco), because only they have the decisions of ptxas and the
+// assembler. A number that the file does not have is absent, never guessed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_OBJECT_RESOURCES_H
@@ -55,18 +55,18 @@ struct KernelResources {
   /// file says so. Absent, too, where no number is an upper bound (AMD:
   /// recursion, calls through pointers).
   std::optional<uint64_t> stackBytes;
-  /// Bytes one thread moves to and from memory only because registers ran out,
-  /// each instruction counted once.
+  /// Bytes one thread moves to and from memory by spilling, each instruction
+  /// counted once.
   std::optional<uint64_t> spillStoreBytes, spillLoadBytes;
-  /// NVIDIA: ptxas marked more spills than its marks have room for, so the
-  /// bytes above are lower bounds.
+  /// NVIDIA: ptxas marked more spills than the size of its marks can count, so
+  /// the bytes above are lower bounds.
   bool spillsAtLeast = false;
   /// NVIDIA: where the instructions that ptxas added because registers ran out
   /// lie in the code, in bytes, in the order of its marks; those to shared
   /// memory included. Empty, too, where it does not mark them.
   std::vector<uint32_t> spillOffsets;
-  /// NVIDIA: where the indirect branches of the code may go, as far as the file
-  /// says so in a way that fits the code.
+  /// NVIDIA: targets of the code's indirect branches, where the file lists them
+  /// consistently with the code.
   SassBranchTargets branchTargets;
   /// Spill instructions after spillStoreBytes and spillLoadBytes (NVIDIA).
   std::optional<unsigned> spillStores, spillLoads;

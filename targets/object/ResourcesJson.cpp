@@ -1,7 +1,7 @@
 //===- ResourcesJson.cpp - the resources record as JSON -------------------===//
 //
-// The field names are a contract with whoever reads our reports; a number that
-// is not known is null.
+// The field names are a stable interface for readers of our reports; a number
+// that is not known is null.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/gpu/CannotLaunch.h"

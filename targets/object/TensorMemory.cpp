@@ -1,7 +1,8 @@
 //===- TensorMemory.cpp - columns that tcgen05.alloc asks for -------------===//
 //
-// ptxas (12.9 to 13.5, sm_100a) makes of tcgen05.alloc a search for free units
-// of 32 columns, and the same again after NANOSLEEP where there were none:
+// ptxas (12.9 to 13.5, sm_100a) lowers tcgen05.alloc to a search for free
+// groups of 32 columns, and the same again after NANOSLEEP where there were
+// none:
 //
 //   UMOV UR4, 0x4
 //   UTCATOMSWS.FIND_AND_SET.ALIGN UP0, UR4, UR4

@@ -135,7 +135,7 @@ LoweringPlan planFor(const GpuTarget &gpu, LoweringPlan plan) {
   return plan;
 }
 
-/// Whether no variant of the plan stands beside what it does not go with.
+/// Whether no variant of the plan is combined with one it excludes.
 static bool isTuned(const LoweringPlan &plan) {
   return all_of(kConditions, [&](const Condition &condition) {
     unsigned other = plan.value(condition.other);

@@ -42,7 +42,8 @@ struct LoweringPlan {
 
 struct VariantValue {
   Variant variant;
-  /// As an option and JSON spell it, and as tables do; a plain one has no label.
+  /// As an option and JSON spell it, and as tables do; a plain one has no
+  /// label.
   llvm::StringLiteral name, label;
   llvm::StringLiteral help;
 };
@@ -69,7 +70,7 @@ struct VariantRecord {
 llvm::ArrayRef<VariantRecord> loweringVariants();
 const VariantRecord &recordOf(Variant variant);
 
-/// As one would type it, "--tensor-maps on --persistent on"; empty: plain.
+/// As on a command line: "--tensor-maps on --persistent on"; empty: plain.
 std::string spell(const LoweringPlan &plan);
 /// As a table names it: "plain", "tensor maps, persistent".
 std::string nameOf(const LoweringPlan &plan);
@@ -81,14 +82,14 @@ std::vector<LoweringPlan> tunedPlans(const GpuTarget &gpu);
 
 /// Adds "tensor_maps" and so on, as far as the plan is not plain.
 void addPlan(llvm::json::Object &object, const LoweringPlan &plan);
-/// What addPlan() wrote. Other members of the object are somebody else's; one
-/// by an old name of a variant is an error that says the new one.
+/// Reads what addPlan() wrote. Other members of the object are ignored; an old
+/// name of a variant is an error that says the new one.
 llvm::Expected<LoweringPlan> readPlan(const llvm::json::Object &object);
 
 using VariantSet = std::bitset<kVariants>;
 
-/// What somebody asks of a plan: of each variant a value, that it be chosen
-/// (`auto`), or nothing.
+/// A request for a plan: for each variant a value, `auto` (to be chosen), or
+/// nothing.
 class PlanRequest {
 public:
   void say(Variant variant, unsigned value);
@@ -101,7 +102,7 @@ public:
   bool isSaid(Variant variant) const { return said.test(unsigned(variant)); }
   bool isOpen(Variant variant) const { return opened.test(unsigned(variant)); }
   VariantSet openVariants() const { return opened; }
-  /// Nothing is left to choose any more; what was open is not said.
+  /// Nothing is left at `auto`; variants that were count as not given.
   void close() { opened.reset(); }
   /// What is said; where nothing is, plain.
   const LoweringPlan &plan() const { return values; }

@@ -1,7 +1,7 @@
 //===- Refusal.h - why something that was asked for is not done -----------===//
 //
-// A code, and its text beside it (Refusals.def). People read the text; code asks
-// for the code.
+// A code, and its text beside it (Refusals.def). People read the text; programs
+// compare the code.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_PLAN_REFUSAL_H

@@ -1,11 +1,11 @@
-//===- DisablePass.cpp - the policy that keeps one of LLVM's passes away -----===//
+//===- DisablePass.cpp - the policy that disables one of LLVM's passes ----===//
 //
 // disable(pass=NAME): LLVM's optimization NAME does not run on this kernel.
 //
 // Idea:   LLVM asks the OptPassGate of an LLVMContext before an optional pass
 //         runs, and names pass and function. Ours answers by the kernel's
-//         orders. Loop passes say only "loop", so a pass of ours notes which
-//         function is in flight where they begin.
+//         directives. Loop passes say only "loop", so a pass of ours notes the
+//         current function where they begin.
 // Source: the gate is made for -opt-bisect-limit and -opt-disable. That each
 //         pass helps one kernel and harms another was measured on 21 kernels
 //         and one H200, where leaving out loop strength reduction alone is
@@ -14,11 +14,11 @@
 //         strength reduction, common subexpressions, hoisting).
 // Loses:  where that optimization pays; disabling it is one more thing to try.
 //
-// The list holds optimizations alone: LLVM skips them all for `optnone`
-// functions, so code is correct without them, and each was left out of each
-// kernel of the corpus under LLVM's verifier. Instruction selection, which asks
-// the gate only to pick its own effort, and the machine scheduler, whose place
-// the strategy has, are not in it.
+// The list has optimizations only: LLVM skips them all for `optnone` functions,
+// so code is correct without them, and each was left out of each kernel of the
+// corpus under LLVM's verifier. Instruction selection, which asks the gate only
+// for its optimization level, and the machine scheduler, which the strategy
+// replaces, are not in it.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/directives/Catalogue.h"

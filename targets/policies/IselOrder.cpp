@@ -1,19 +1,19 @@
 //===- IselOrder.cpp - the policy for the order of instruction selection --===//
 //
-// isel-order(order=NAME): SelectionDAG leaves the instructions of this kernel
-// in the order NAME, which is the order the machine scheduler begins with.
+// isel-order(order=NAME): SelectionDAG emits the instructions of this kernel in
+// the order NAME, with which the machine scheduler starts.
 //
-// Idea:   instruction selection makes a graph of each block and has several
-//         ways to line it up again. LLVM picks one for all functions of a
-//         process (-pre-RA-sched); in its place we put a choice that asks the
-//         kernel. The choice itself is the same for every compilation: without
-//         an order it is LLVM's own default.
+// Idea:   SelectionDAG makes a graph of each basic block and has several
+//         schedulers to linearize it. LLVM picks one for all functions of a
+//         process (-pre-RA-sched); we register a scheduler that reads the
+//         kernel's directive. It is the same for every compilation: without a
+//         directive it is LLVM's own default.
 // Source: measured on 21 kernels and one H200: list-ilp is the best of all
 //         switches for one (linear_recurrence, 1.08), fast for another
 //         (attention_d64_causal, 1.02).
 // Wins:   on NVIDIA, where no machine scheduler follows: list-ilp spreads
 //         dependent instructions, list-burr saves registers.
-// Loses:  before a strategy that decides everything anew; only its ties then
+// Loses:  before a strategy that reschedules everything; only its ties then
 //         follow this order.
 //
 // LLVM's seventh order, linearize, is left out: LLVM 22 crashes with it on a
@@ -62,8 +62,8 @@ const DirectiveInfo info{
                        "LLVM's name of it (-pre-RA-sched)")}};
 [[maybe_unused]] const bool registered = (registerPolicy(&info), true);
 
-/// The function whose selection this thread is at: LLVM calls back without
-/// saying from which compilation. Set right before it, cleared right after it.
+/// The function that this thread is selecting: LLVM calls back without saying
+/// from which compilation. Set right before it, cleared right after it.
 struct Progress {
   const Function *function = nullptr;
   RegisterScheduler::FunctionPassCtor create = nullptr;
@@ -99,7 +99,7 @@ bool takeOver() {
   return done;
 }
 
-/// Looks the order up, right before instruction selection.
+/// Looks the directive up, right before instruction selection.
 class NoteOrder : public FunctionPass {
 public:
   static char ID;
@@ -124,7 +124,7 @@ public:
 };
 char NoteOrder::ID = 0;
 
-/// Says what the order did, where instruction selection is over.
+/// Reports what the directive did, after instruction selection.
 class ReportOrder : public MachineFunctionPass {
 public:
   static char ID;

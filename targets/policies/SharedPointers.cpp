@@ -5,18 +5,18 @@
 //
 // Idea:   no GPU has more than 228 KiB of shared memory in a block, and its
 //         loads and stores take an address of 32 bits. LLVM's NVPTX gives these
-//         pointers 64 bits unless it is told otherwise, so that each address
-//         takes two registers and each step on it two instructions.
+//         pointers 64 bits by default, so that each address takes two registers
+//         and each step on it two instructions.
 // Source: -nvptx-short-ptr of llc, which Triton sets: paged_decode uses 91
 //         registers with it and 104 without (ptxas 13.0), an attention backward
 //         kernel 194 and 224.
 // Wins:   where many shared addresses are alive at once.
-// Loses:  rarely: LLVM orders sums of addresses otherwise, so that single
-//         kernels use a few registers more (attention_d128 165 for 163).
+// Loses:  rarely: LLVM reassociates address computations, so that some kernels
+//         use a few registers more (attention_d128 165 for 163).
 //
 // The size is a module's, not a function's: it is part of the data layout. A
-// module whose own layout says 32 bits, as Triton's does, keeps them without an
-// order, and enable=false gives it 64.
+// module whose own layout says 32 bits, as Triton's does, keeps them without a
+// directive, and enable=false gives it 64.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/policies/SharedPointers.h"
@@ -42,7 +42,7 @@ const DirectiveInfo info{
                         "kernel's module says 32")}};
 [[maybe_unused]] const bool registered = (registerPolicy(&info), true);
 
-/// The last order counts, as in a list of parameters.
+/// The last directive counts, as in a list of parameters.
 const Directive *orderOf(const Function &function,
                          CompilationDirectives &orders) {
   SmallVector<const Directive *> list = orders.of(function).policies(info.name);
@@ -58,7 +58,7 @@ bool isShared(const Value &value) {
   return pointer && pointer->getAddressSpace() == space::Shared;
 }
 
-/// Checks that the order is followed and says how much there was to it, where
+/// Checks that the directive is followed and reports how much it changed, where
 /// LLVM's own passes begin.
 class ReportPointers : public FunctionPass {
 public:

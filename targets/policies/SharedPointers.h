@@ -1,5 +1,5 @@
-// The policy for the size of pointers to shared memory, where code generation
-// asks for it: before there is a pipeline.
+// The policy for the size of pointers to shared memory, for code generation,
+// which needs it before there is a pass pipeline.
 #ifndef KILN_TARGETS_POLICIES_SHAREDPOINTERS_H
 #define KILN_TARGETS_POLICIES_SHAREDPOINTERS_H
 
@@ -8,9 +8,9 @@
 
 namespace kiln {
 
-/// What the kernels of the module order of their pointers to shared memory:
-/// true for 32 bits. Absent if they order nothing. All kernels of a module have
-/// pointers of one size, so an order that would change the pointers of a kernel
+/// What the module's kernels ask for their pointers to shared memory: true for
+/// 32 bits. Absent if no directive says. All kernels of a module have pointers
+/// of one size, so a directive that would change the pointers of a kernel
 /// without it is refused.
 std::optional<bool> requestedShortPointers(const llvm::Module &module,
                                            CompilationDirectives &orders);

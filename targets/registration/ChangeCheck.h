@@ -1,7 +1,7 @@
-//===- ChangeCheck.h - who judges a pass that changes machine code --------===//
+//===- ChangeCheck.h - who checks a pass that changes machine code --------===//
 //
-// The scheduler has its work checked right where it is done: a pass before
-// it would be missing where llc starts at the scheduler (-start-before). The
+// The scheduler's changes are checked by the scheduler itself: a pass before it
+// would be missing where llc starts at the scheduler (-start-before). The
 // checker is in mir-passes, which the scheduler knows by linking only.
 //
 //===----------------------------------------------------------------------===//

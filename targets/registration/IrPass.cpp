@@ -29,8 +29,8 @@ RegisterIrPass::RegisterIrPass(IrPass given) : pass(std::move(given)) {
 
 ArrayRef<const IrPass *> irPasses() { return passList(); }
 
-/// The function's orders for passes over LLVM IR, in the order in which they
-/// run.
+/// The function's directives for passes over LLVM IR, in the order in which
+/// they run.
 static std::vector<std::pair<const IrPass *, const Directive *>>
 irDirectives(const CarriedDirectives &carried) {
   std::vector<std::pair<const IrPass *, const Directive *>> list;
@@ -40,7 +40,7 @@ irDirectives(const CarriedDirectives &carried) {
   return list;
 }
 
-/// Runs what one function orders.
+/// Runs the passes that one function asks for.
 static bool runOn(Function &function, CompilationDirectives &orders,
                   FunctionAnalysisManager &analyses, TargetMachine &machine,
                   IrPassWatch watch) {

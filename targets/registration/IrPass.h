@@ -1,12 +1,12 @@
-// Passes of ours over a kernel's LLVM IR, which it orders by name like
-// everything else. They run before code generation: what they know (trip
+// Passes of ours over a kernel's LLVM IR, which the kernel asks for by name, as
+// by other directives. They run before code generation: what they need (trip
 // counts, which tensors a loop writes, ranges of indices) is gone after
 // instruction selection.
 //
-// Each is a static object in a file of its own and joins the catalogue, as a
-// policy, and the list below. The driver runs
-// them as a step of its own, so that the emulator executes what they left; in
-// stock llc they are the first pass of code generation.
+// Each is a static object in a file of its own and registers in the catalogue,
+// as a policy, and in the list below. The driver runs them as a separate step,
+// so that the emulator executes their result; in stock llc they are the first
+// pass of code generation.
 #ifndef KILN_TARGETS_REGISTRATION_IRPASS_H
 #define KILN_TARGETS_REGISTRATION_IRPASS_H
 
@@ -20,14 +20,14 @@ class TargetMachine;
 
 namespace kiln {
 
-/// When a pass runs among those that a kernel orders; passes of one stage run
+/// When a pass runs among those that a kernel asks for; passes of one stage run
 /// in the order of their names.
 enum class IrStage {
   /// LLVM's own middle end, for IR that comes from before it.
   Optimize,
-  /// Makes several iterations of a loop one.
+  /// Unrolls loops: makes several iterations one.
   Unroll,
-  /// Spreads a loop's work over several iterations.
+  /// Software pipelining: spreads a loop's work over several iterations.
   Pipeline,
 };
 
@@ -37,7 +37,7 @@ struct IrKernel {
   const Directive &order;
   /// Invalidated by whoever runs the passes, after one has changed something.
   llvm::FunctionAnalysisManager &analyses;
-  /// For refusals: what the order asks cannot be done.
+  /// For refusals: what the directive asks for cannot be done.
   CompilationDirectives &orders;
   /// The GPU, as LLVM's passes ask for it.
   llvm::TargetMachine &machine;
@@ -78,7 +78,7 @@ llvm::ArrayRef<const IrPass *> irPasses();
 using IrPassWatch =
     llvm::function_ref<void(llvm::StringRef pass, const llvm::Function &)>;
 
-/// Runs the passes that functions of the module order, reports what they did
+/// Runs the passes that functions of the module ask for, reports what they did
 /// and notes in each function that it is done: IR that is read again is not
 /// changed again. `machine` says what loops cost on the GPU. Whether anything
 /// changed.

@@ -1,6 +1,6 @@
 // LLVM's middle end on a kernel, and which of its optimizations the kernel
-// leaves out. It is run by ir-passes (Optimize.cpp), which code generation knows
-// by registration only.
+// leaves out. It is run by ir-passes (Optimize.cpp), which code generation
+// knows by registration only.
 #ifndef KILN_TARGETS_REGISTRATION_MIDDLEEND_H
 #define KILN_TARGETS_REGISTRATION_MIDDLEEND_H
 
@@ -15,10 +15,9 @@ class TargetMachine;
 
 namespace kiln {
 
-/// What runs beside the order.
+/// Options of one run of the middle end.
 struct OptimizeOptions {
-  /// Joins operations of neighbours into those of vectors, unless an order says
-  /// otherwise.
+  /// SLP vectorization, unless a directive says otherwise.
   bool slp = false;
   /// May add callbacks of its own, for the time the passes run.
   std::function<void(llvm::PassInstrumentationCallbacks &)> watch;
@@ -33,10 +32,10 @@ public:
   explicit RegisterMiddleEnd(Run run);
 };
 
-/// LLVM's O3 middle end on the whole module. What its kernels order of the
-/// policy `optimize` is followed in it, and noted as done (IrPass.h): the
-/// module was not optimized before. Refuses kernels that disagree, for the
-/// middle end is a module's.
+/// LLVM's O3 middle end on the whole module. Its kernels' directives of the
+/// policy `optimize` are followed in it, and noted as done (IrPass.h): the
+/// module was not optimized before. Refuses kernels that disagree, because the
+/// middle end runs on the whole module.
 llvm::Error optimizeByDirective(llvm::Module &module,
                                 llvm::TargetMachine &machine,
                                 const OptimizeOptions &options);

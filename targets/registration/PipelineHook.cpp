@@ -8,7 +8,7 @@ using namespace llvm;
 
 namespace kiln {
 
-/// A local of a function exists before its first user, whatever the order in
+/// A function-local static exists before its first use, whatever the order in
 /// which files are initialised.
 static std::vector<PipelineHook::Function> &hooks() {
   static std::vector<PipelineHook::Function> list;

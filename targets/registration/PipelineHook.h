@@ -1,11 +1,11 @@
 //===- PipelineHook.h - how the scheduling layer gets into a pipeline -----===//
 //
 // Strategies and rematerialization passes reach code generation by linking
-// alone: a static object of theirs asks for a call whenever LLVM's passes are
-// lined up. LLVM has a list for this (RegisterTargetPassConfigCallback), but in
-// a static program LLVM's list may be constructed after our objects and forget
-// them, so ours is kept here; the llc plug-in, which LLVM loads when it is
-// ready, hands it on.
+// alone: a static object of theirs registers a callback that runs whenever
+// LLVM's pass pipeline is built. LLVM has a list for this
+// (RegisterTargetPassConfigCallback), but in a statically linked program LLVM's
+// list may be constructed after our objects and lose them, so ours is kept
+// here; the llc plug-in, which LLVM loads later, passes it on.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_REGISTRATION_PIPELINEHOOK_H

@@ -1,8 +1,8 @@
 //===- TargetPass.h - passes that every kernel for a GPU takes ------------===//
 //
-// What a GPU asks of LLVM IR before code generation, whatever a kernel directs.
-// The passes are in ir-passes, which code generation knows by registration
-// only: each joins the list below under its name.
+// Passes over LLVM IR that a GPU needs before code generation, whatever a
+// kernel's directives. The passes are in ir-passes, which code generation knows
+// by registration only: each registers in the list below under its name.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_REGISTRATION_TARGETPASS_H

@@ -1,4 +1,4 @@
-//===- Errors.cpp - the errors of every module ------------------------------===//
+//===- Errors.cpp - the errors of every module ----------------------------===//
 #include "targets/support/Errors.h"
 
 char kiln::EnvironmentError::ID = 0;

@@ -1,4 +1,4 @@
-//===- Errors.h - the errors of every module --------------------------------===//
+//===- Errors.h - the errors of every module ------------------------------===//
 //
 // An error is a sentence: what was expected, what was found, where. Two kinds
 // are enough, because they are all that a command's exit code tells apart: the
@@ -30,9 +30,9 @@ llvm::Error failure(const First &first, const Rest &...rest) {
   return llvm::createStringError(message);
 }
 
-/// The machine lacks something (a program, a driver, a GPU, room for files);
-/// the message says what, and what works without it. Commands turn it into
-/// exit code 3.
+/// The machine lacks something (a program, a driver, a GPU, disk space); the
+/// message says what, and what works without it. Commands turn it into exit
+/// code 3.
 class EnvironmentError : public llvm::ErrorInfo<EnvironmentError> {
 public:
   static char ID;

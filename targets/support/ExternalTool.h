@@ -1,7 +1,7 @@
 //===- ExternalTool.h - finding and running the vendors' programs ---------===//
 //
-// Only two steps of the pipeline leave the process: ptxas, because nobody else
-// can write SASS, and ld.lld, because lld resets process-wide state when it is
+// Only two steps of the pipeline leave the process: ptxas, because nothing else
+// writes SASS, and ld.lld, because lld resets process-wide state when it is
 // called as a library.
 //
 //===----------------------------------------------------------------------===//

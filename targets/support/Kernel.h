@@ -20,8 +20,8 @@ inline constexpr llvm::StringLiteral kThreadsAttr = "kiln-threads";
 /// reaches nothing that is 2 GiB away or farther; set by our lowering.
 inline constexpr llvm::StringLiteral kPointerRangeAttr = "kiln-pointer-range";
 
-/// Of a call of llvm.trap: the text of the assertion that failed. AMD's GPUs trap
-/// there, and no runtime of theirs prints a text without the device libraries.
+/// On a call of llvm.trap: the text of the assertion that failed. AMD's GPUs
+/// trap there, and their runtime prints no text without the device libraries.
 inline constexpr llvm::StringLiteral kAssertionAttr = "kiln-assertion";
 
 /// Whether the host can launch this function: it has a body and one of the
@@ -32,7 +32,7 @@ bool isKernel(const llvm::Function &function);
 llvm::SmallVector<llvm::Function *> kernelsOf(llvm::Module &module);
 
 /// Threads of a block as the kernel's own attributes say: ours, NVIDIA's,
-/// AMD's. Of a range the most; 0 if no attribute says.
+/// AMD's. Of a range the maximum; 0 if no attribute says.
 unsigned threadsPerBlock(const llvm::Function &kernel);
 
 } // namespace kiln

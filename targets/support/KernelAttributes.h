@@ -1,6 +1,6 @@
-// The names under which directives, and what is said of them, travel:
-// attributes of a kernel from its source on, and remarks. Here, because every
-// layer from the frontend to the machine passes reads some of them.
+// The names of the function attributes that carry directives, and of remarks
+// about them. They are here because every layer from the frontend to the
+// machine passes reads some of them.
 #ifndef KILN_TARGETS_SUPPORT_KERNELATTRIBUTES_H
 #define KILN_TARGETS_SUPPORT_KERNELATTRIBUTES_H
 
@@ -8,30 +8,28 @@
 
 namespace kiln {
 
-/// Function attributes that carry the orders from the kernel source to the
+/// Function attributes that carry the directives from the kernel source to the
 /// machine code.
 inline constexpr llvm::StringLiteral kSchedStrategyAttr = "kiln-sched-strategy";
 inline constexpr llvm::StringLiteral kRematAttr = "kiln-remat";
 inline constexpr llvm::StringLiteral kMaxRegsAttr = "kiln-max-regs";
 /// Warps in a block, for the lowering of tile IR, which leaves it there.
 inline constexpr llvm::StringLiteral kBlockWarpsAttr = "kiln-num-warps";
-/// Asks for a remark (kScheduleRemark) that holds the schedule of the function
-/// as text.
+/// Requests a remark (kScheduleRemark) with the schedule of the function as
+/// text.
 inline constexpr llvm::StringLiteral kSaveScheduleAttr = "kiln-save-schedule";
 /// The pass name of remarks on single regions, which cost more than the others
-/// to make; whoever asks for "kiln-sched" by a pattern, as llc does, gets them
-/// too.
+/// to make; a request for "kiln-sched" by a pattern, as in llc, gets them too.
 inline constexpr llvm::StringLiteral kRegionRemarks = "kiln-sched-region";
 /// The pass name of the remark that holds a saved schedule.
 inline constexpr llvm::StringLiteral kScheduleRemark = "kiln-schedule";
-/// Written where the rematerializations have run, so that machine code which is
-/// read again after them tells that its orders are obeyed.
+/// Written where the rematerializations have run, so that machine IR read again
+/// after them shows that its directives were obeyed.
 inline constexpr llvm::StringLiteral kRematDoneAttr = "kiln-remat-done";
-/// The same of passes over LLVM IR (IrPass.h): its value is what was ordered of
-/// them.
+/// The same for passes over LLVM IR (IrPass.h): its value is their directives.
 inline constexpr llvm::StringLiteral kIrDoneAttr = "kiln-ir-done";
-/// Written where LLVM's middle end has run under a kernel's order for it: how
-/// many optimizations were left out.
+/// Written where LLVM's middle end has run under a kernel's directive for it:
+/// how many optimizations were left out.
 inline constexpr llvm::StringLiteral kOptimizedAttr = "kiln-optimized";
 
 } // namespace kiln

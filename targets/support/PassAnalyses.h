@@ -6,8 +6,8 @@
 
 namespace kiln {
 
-/// Analysis managers that know of each other, as LLVM's "Using the New Pass
-/// Manager" has them: the inner ones outlive the outer ones.
+/// Cross-registered analysis managers, as LLVM's "Using the New Pass Manager"
+/// has them: the inner ones outlive the outer ones.
 struct PassAnalyses {
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;

@@ -13,8 +13,8 @@ namespace kiln {
 /// compilation that fails leaves the files of the passes before.
 class PassFolder {
 public:
-  /// Makes the folder. One that has files in it is refused: what is left of
-  /// another compilation would be read as part of this one.
+  /// Makes the folder. One that has files in it is refused: files of another
+  /// compilation would be mistaken for this one's.
   static llvm::Expected<PassFolder> create(llvm::StringRef path);
 
   /// Writes NNN.PASS.SUFFIX, unless the text is the last one's.

@@ -1,8 +1,8 @@
 //===- Renamed.h - what has another name now ------------------------------===//
 //
-// Who still says the old name is told the new one, on command lines, in JSON and
-// in Python (tools/python/kiln/variants.py has a copy, which a test compares).
-// The table goes with release 1.0.
+// The error for an old name says the new one, on command lines, in JSON and in
+// Python (tools/python/kiln/variants.py has a copy, which a test compares). The
+// table is removed with release 1.0.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_SUPPORT_RENAMED_H

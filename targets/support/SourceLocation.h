@@ -20,14 +20,14 @@ namespace kiln {
 std::string describeLocation(const llvm::DebugLoc &place);
 
 /// The same of an instruction: "folder/softmax.py:30:7 in 'softmax_kernel'",
-/// without the place where it is not known.
+/// without the location where it is not known.
 std::string describeLocation(const llvm::Instruction &instruction);
 
-/// The innermost place in the kernel's own file: of a library function that was
-/// inlined, the place of the call. Null if unknown.
+/// The innermost location in the kernel's own file: of a library function that
+/// was inlined, the location of the call. Null if unknown.
 const llvm::DILocation *kernelLocation(const llvm::DebugLoc &place);
 
-/// That place as "softmax.py:30", or empty.
+/// That location as "softmax.py:30", or empty.
 std::string sourceLine(const llvm::DebugLoc &place);
 
 } // namespace kiln

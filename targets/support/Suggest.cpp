@@ -1,4 +1,4 @@
-//===- Suggest.cpp - the name somebody probably meant ---------------------===//
+//===- Suggest.cpp - nearest known name for an unknown one ----------------===//
 #include "targets/support/Suggest.h"
 #include "llvm/ADT/StringExtras.h"
 

@@ -1,4 +1,4 @@
-//===- Suggest.h - the name somebody probably meant -----------------------===//
+//===- Suggest.h - nearest known name for an unknown one ------------------===//
 #ifndef KILN_TARGETS_SUPPORT_SUGGEST_H
 #define KILN_TARGETS_SUPPORT_SUGGEST_H
 

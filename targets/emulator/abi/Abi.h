@@ -1,9 +1,9 @@
 //===- Abi.h - what emulated code and its runtime agree on ----------------===//
 //
-// The rewriter plants loads from ThreadContext and calls of the functions
-// listed below; the runtime provides both. Each planted call carries a *site*:
-// the number of the instruction it stands for, so that a message can name the
-// source line without any debug information in the compiled code.
+// The rewriter emits loads from ThreadContext and calls of the functions listed
+// below; the runtime provides both. Each call carries a *site*: the number of
+// the instruction that it replaces, so that a message can name the source line
+// without any debug information in the compiled code.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_ABI_ABI_H
@@ -22,7 +22,7 @@ namespace kiln::emu {
 
 struct ExchangeOp; // Exchange.h
 
-/// What a GPU thread's code can read about itself. Plain data at fixed offsets.
+/// The context of a GPU thread. Plain data at fixed offsets.
 struct ThreadContext {
   uint32_t threadId;
   uint32_t blockDim;
@@ -87,13 +87,12 @@ struct KernelShape {
   std::vector<Parameter> parameters;
   std::vector<Site> sites;
   std::vector<ConstantTable> constants;
-  /// NVIDIA: the kernel's limit on registers and the blocks that are to share a
-  /// multiprocessor (nvvm.maxnreg, nvvm.minctasm); 0: it has none.
+  /// NVIDIA: the kernel's limit on registers and the minimum of blocks per SM
+  /// (nvvm.maxnreg, nvvm.minctasm); 0: it has none.
   unsigned maxRegisters = 0, minBlocks = 0;
   /// Whether it says how many threads a block has.
   bool hasThreads = false;
-  /// Whether it copies boxes of tensors, or multiplies what lies in shared
-  /// memory by wgmma.
+  /// Whether it has TMA copies, or wgmma with operands in shared memory.
   bool usesAsyncProxy = false;
 };
 
@@ -107,8 +106,7 @@ inline constexpr const char *kEntryName = "kiln_emu_entry";
 // The functions emulated code calls. They return normally or, after an error,
 // never.
 extern "C" {
-/// Before a plain or atomic access: is it legal, aligned, and ordered with its
-/// conflicts?
+/// Before a plain or atomic access: is it legal, aligned, and free of races?
 void kiln_emu_read(kiln::emu::ThreadContext *, uint64_t address, uint64_t bytes,
                    uint32_t site);
 void kiln_emu_write(kiln::emu::ThreadContext *, uint64_t address,
@@ -137,7 +135,7 @@ void kiln_emu_barrier_arrive(kiln::emu::ThreadContext *, uint32_t site,
 /// thread, `more` than now or fewer.
 void kiln_emu_registers(kiln::emu::ThreadContext *, uint32_t site,
                         uint32_t more, uint32_t count);
-/// Exchanges values with the lanes of `mask` (0: the lanes that run together).
+/// Exchanges values with the lanes of `mask` (0: the converged lanes).
 void kiln_emu_exchange(kiln::emu::ThreadContext *, uint32_t site, uint64_t mask,
                        const uint64_t *in, uint64_t *out);
 /// Begins an asynchronous copy of `sourceBytes` bytes and zeros up to `bytes`;
@@ -167,8 +165,9 @@ void kiln_emu_mbarrier_copies(kiln::emu::ThreadContext *, uint32_t site,
 /// one of whose registers was written last after so many fences (none, ~0: the
 /// program does not). It begins to read an operand of `rows` rows from
 /// `firstRow` on, where its descriptor says. Closes a group of them; waits for
-/// all groups but the latest `pending`, which makes sums of the tokens
-/// (warp/PendingMultiplies.h) among `count` words; says that a word is used.
+/// all groups but the latest `pending`, which replaces the tokens
+/// (warp/PendingMultiplies.h) among `count` words by accumulators; says that a
+/// word is used.
 void kiln_emu_matrix_fence(kiln::emu::ThreadContext *);
 void kiln_emu_matrix_begin(kiln::emu::ThreadContext *, uint32_t site,
                            uint64_t sum, uint32_t written);
@@ -180,9 +179,10 @@ void kiln_emu_matrix_wait(kiln::emu::ThreadContext *, uint32_t pending,
                           uint32_t count, uint64_t *words);
 void kiln_emu_matrix_use(kiln::emu::ThreadContext *, uint32_t site,
                          uint64_t word);
-/// Begins to copy a box (async/TensorCopies.h) of the tensor of the map at address
-/// `map`: to shared memory, with its bytes counted at an mbarrier, or out of
-/// it, or to combine it with the tensor (a TensorReduction). Closes a group of the latter; waits for all but the latest `pending`.
+/// Begins to copy a box (async/TensorCopies.h) of the tensor of the map at
+/// address `map`: to shared memory, with its bytes counted at an mbarrier, or
+/// out of it, or to combine it with the tensor (a TensorReduction). Closes a
+/// group of the latter; waits for all but the latest `pending`.
 void kiln_emu_tensor_load(kiln::emu::ThreadContext *, uint32_t site,
                           uint64_t to, uint64_t mbarrier, uint64_t map,
                           uint32_t rank, int32_t c0, int32_t c1, int32_t c2,
@@ -200,8 +200,8 @@ void kiln_emu_bulk_wait(kiln::emu::ThreadContext *, uint32_t pending);
 /// What the thread stored so far, such copies will see.
 void kiln_emu_proxy_fence(kiln::emu::ThreadContext *);
 /// Tensor maps that the kernel makes (async/MadeMaps.h): gives a field (a
-/// MapField) of the one at an address a number; copies one to global memory, for
-/// the whole warp; says that the thread's copies see what that has made.
+/// MapField) of the one at an address a number; copies one to global memory,
+/// for the whole warp; says that the thread's copies see what that has made.
 void kiln_emu_map_replace(kiln::emu::ThreadContext *, uint32_t site,
                           uint64_t address, uint32_t field, uint32_t ordinal,
                           uint64_t number);

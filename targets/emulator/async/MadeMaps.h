@@ -3,13 +3,13 @@
 // PTX ISA, "tensormap.replace": a kernel gives the fields of a tensor map in
 // memory one by one, copies its 128 bytes to global memory by
 // tensormap.cp_fenceproxy, and copies by it after a fence.proxy.tensormap of
-// the thread that begins them. Those bytes are opaque: here they have a form of
-// our own, which says besides which fields were given.
+// the thread that begins them. Those bytes are opaque: here they have a format
+// of our own, which also says which fields were given.
 //
 // What is checked: that every field was given to bytes that were zero; that the
 // bytes in global memory are what was copied there; that the thread has fenced
-// since. That nobody overwrites them while the engine reads them, the race
-// check sees: each copy reads its map for as long as it is in flight.
+// since. The race check finds overwrites while TMA reads them: each copy reads
+// its map for as long as it is in flight.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_ASYNC_MADEMAPS_H
@@ -53,7 +53,7 @@ struct MadeMap {
   uint64_t number; ///< of the copy, counted over the launch
   MapBytes bytes;
   TensorMap map;
-  /// What is wrong with it, whoever copies by it; empty: nothing.
+  /// What is wrong with it for any thread; empty: nothing.
   std::string wrong;
 
   /// Why a thread that has fenced for these may not copy by it, as the end of

@@ -1,4 +1,4 @@
-//===- Reductions.cpp - what TMA does to elements -------------===//
+//===- Reductions.cpp - what TMA does to elements -------------------------===//
 #include "targets/emulator/async/Reductions.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/Support/MathExtras.h"
@@ -66,7 +66,7 @@ uint64_t ElementReduction::of(uint64_t old, uint64_t value) const {
 }
 
 void ElementReduction::apply(uint64_t to, uint64_t from, uint32_t bytes) const {
-  // Of a launch one thread runs at a time, so nobody comes in between.
+  // Of a launch one thread runs at a time, so no other access comes in between.
   unsigned size = bytesOf(element);
   for (uint32_t at = 0; at != bytes; at += size) {
     uint64_t old = 0, value = 0;

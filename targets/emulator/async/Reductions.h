@@ -1,4 +1,4 @@
-//===- Reductions.h - what TMA does to elements ---------------===//
+//===- Reductions.h - what TMA does to elements ---------------------------===//
 //
 // PTX ISA, "cp.reduce.async.bulk.tensor": each element of the tensor is
 // combined with the box's, atomically, with the semantics of atom. Sums of
@@ -17,7 +17,7 @@ struct ElementReduction {
   TensorReduction kind;
   TensorMapElement element;
 
-  /// The bits of an element that held `old`.
+  /// The bits of an element whose old value was `old`.
   uint64_t of(uint64_t old, uint64_t value) const;
   /// Of all elements in so many bytes.
   void apply(uint64_t to, uint64_t from, uint32_t bytes) const;

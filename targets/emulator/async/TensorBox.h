@@ -1,9 +1,9 @@
 //===- TensorBox.h - where the elements of a box are ----------------------===//
 //
 // A tensor map and coordinates name a box of a tensor in global memory. In
-// shared memory it stands without gaps, the contiguous dimension first, and
-// chunks of 16 bytes are exchanged by the map's swizzle, a function of the
-// address (PTX ISA, "Swizzling Modes").
+// shared memory it is dense, the contiguous dimension first, and chunks of 16
+// bytes are permuted by the map's swizzle, a function of the address (PTX ISA,
+// "Swizzling Modes").
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_ASYNC_TENSORBOX_H
@@ -21,7 +21,7 @@ inline constexpr unsigned kBoxAlignment = 128;
 /// tensor.
 struct BoxChunk {
   static constexpr unsigned kBytes = 16;
-  uint64_t shared; ///< place, from the start of shared memory
+  uint64_t shared; ///< offset, from the start of shared memory
   uint64_t global; ///< address of byte `first`
   unsigned first, last;
 

@@ -19,8 +19,8 @@ struct BankConflicts {
     std::string where, what; ///< "kernel.py:3:5", "load"
     uint64_t accesses = 0, fewest = 0, extra = 0;
   };
-  /// The one with the most of them first; places of one line that do the same
-  /// are one.
+  /// The one with the most of them first; equal accesses of one line are
+  /// merged.
   std::vector<Place> places;
 
   /// Takes in another launch.

@@ -13,7 +13,7 @@
 using namespace kiln;
 using namespace kiln::emu;
 
-/// No instruction accesses more at once (PTX ISA, "ld"; CDNA3 ISA,
+/// The widest access of one instruction (PTX ISA, "ld"; CDNA3 ISA,
 /// "ds_read_b128").
 static constexpr unsigned kWidest = 16;
 

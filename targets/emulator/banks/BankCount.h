@@ -1,14 +1,13 @@
 //===- BankCount.h - counts bank conflicts of a launch --------------------===//
 //
-// The lanes of a warp run one after another, so what each does in shared memory
-// until it waits is written down, and put together when all of them wait: the
-// n-th time that a lane comes to an instruction is one access of the warp with
-// the n-th time that the others do. Lanes that the access leaves out ask for
-// nothing.
+// The lanes of a warp run one after another, so each lane's accesses to shared
+// memory are recorded until it waits, and combined when all lanes wait: the
+// n-th execution of an instruction by a lane belongs to one access of the warp
+// with the n-th of the other lanes. Inactive lanes access nothing.
 //
-// What an instruction of LLVM IR is in machine code is taken to be what its
-// alignment allows, at most 16 bytes at once; LLVM may join two to one
-// (ds_read2), which takes as long as both. A wgmma's own reads are not counted.
+// An instruction of LLVM IR is assumed to be one machine access as wide as its
+// alignment allows, at most 16 bytes; LLVM may join two to one (ds_read2),
+// which takes as long as both. A wgmma's own reads are not counted.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_BANKS_BANKCOUNT_H

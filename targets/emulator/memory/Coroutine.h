@@ -1,9 +1,9 @@
 //===- Coroutine.h - many call stacks on one host thread ------------------===//
 //
-// Each emulated GPU thread has a stack of its own, so that its code can stop in
-// the middle (at a shuffle or a barrier) and go on later. swapcontext() would
-// do but enters the kernel for the signal mask at every switch; this one saves
-// six registers. x86-64 with the System V calling convention only.
+// Each emulated GPU thread has a stack of its own, so that its code can suspend
+// (at a shuffle or a barrier) and resume later. swapcontext() would do but
+// enters the kernel for the signal mask at every switch; this one saves six
+// registers. x86-64 with the System V calling convention only.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_MEMORY_COROUTINE_H

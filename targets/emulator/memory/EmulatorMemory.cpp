@@ -44,7 +44,7 @@ Expected<Mapping> Mapping::create(uint64_t bytes, bool below4G) {
 
 Expected<std::unique_ptr<SharedMemory>> SharedMemory::create(uint64_t bytes) {
   auto memory = std::make_unique<SharedMemory>();
-  // At least as much nothing after it as a small overrun takes.
+  // At least as much unused space after it as a small overrun takes.
   Expected<Mapping> pages =
       Mapping::create(alignTo(bytes + 1, 1u << 16), /*below4G=*/true);
   if (!pages)

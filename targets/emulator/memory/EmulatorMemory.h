@@ -1,8 +1,8 @@
 //===- EmulatorMemory.h - the memory an emulated kernel may touch ---------===//
 //
 // Buffers live in one reserved stretch of addresses, each at a multiple of 64
-// KiB with at least as much nothing after it, so that finding the buffer of an
-// address is one table look-up and running off an end never lands in a
+// KiB with at least as much unused space after it, so that finding the buffer
+// of an address is one table look-up and running off an end never lands in a
 // neighbour. A block's shared memory lies below 4 GiB, because both vendors
 // keep its addresses in 32-bit registers and programs compute with them there.
 //
@@ -35,7 +35,7 @@ struct Region {
   }
 };
 
-/// Pages of the operating system, returned when this dies.
+/// Pages of the operating system, returned by the destructor.
 class Mapping {
 public:
   Mapping() = default;

@@ -1,4 +1,4 @@
-//===- StackPools.cpp - call stacks of the blocks in flight ------------===//
+//===- StackPools.cpp - call stacks of the blocks in flight ---------------===//
 //
 // See StackPools.h.
 //

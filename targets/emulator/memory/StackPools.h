@@ -1,4 +1,4 @@
-//===- StackPools.h - call stacks of the blocks in flight --------------===//
+//===- StackPools.h - call stacks of the blocks in flight -----------------===//
 #ifndef KILN_TARGETS_EMULATOR_MEMORY_STACKPOOLS_H
 #define KILN_TARGETS_EMULATOR_MEMORY_STACKPOOLS_H
 
@@ -12,7 +12,7 @@ namespace kiln::emu {
 class StackPools {
 public:
   explicit StackPools(uint64_t bytesEach) : bytes(bytesEach) {}
-  /// The pool of place `slot`; places appear one after the other.
+  /// The pool of slot `slot`; slots appear one after the other.
   llvm::Expected<StackPool *> get(unsigned slot, unsigned threads);
 
 private:

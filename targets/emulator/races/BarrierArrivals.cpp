@@ -1,8 +1,8 @@
 //===- BarrierArrivals.cpp - barriers, and who does not wait at them ------===//
 //
-// Those who wait at a barrier learn what each of them knew, and what those did
-// who have arrived, as if by a release and an acquire. Who arrives learns
-// nothing.
+// Threads that wait at a barrier learn what each of them knew, and what
+// arriving threads did, as by a release and an acquire. A thread that only
+// arrives learns nothing.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/races/RaceCheck.h"

@@ -1,4 +1,4 @@
-//===- RaceCheck.cpp - which accesses of a launch nothing orders ----------===//
+//===- RaceCheck.cpp - data race detector: unordered accesses of a launch -===//
 //
 // See RaceCheck.h for the method.
 //
@@ -173,7 +173,7 @@ bool RaceCheck::conflict(Stamp earlier, bool earlierWrites, Stamp stamp,
   return true;
 }
 
-/// Whether a copy's read stands for an earlier one: what the agent of a thread
+/// Whether a copy's read subsumes an earlier one: what the agent of a thread
 /// does, wgmma's reads included, ends in the order in which it began.
 static bool standsFor(Stamp read, Stamp earlier) {
   return isCopy(read) && isCopy(earlier) && threadOf(read) == threadOf(earlier);

@@ -1,4 +1,4 @@
-//===- RaceCheck.h - which accesses of a launch nothing orders ------------===//
+//===- RaceCheck.h - data race detector: unordered accesses of a launch ---===//
 //
 // Two accesses to one byte by different threads, at least one of them a write
 // and not both atomic, are a race unless one happens before the other. A
@@ -7,15 +7,15 @@
 //
 // The method is FastTrack's (Flanagan and Freund, PLDI 2009): per byte the last
 // write and a few reads, each stamped with who and when, and per thread what it
-// knows of the others. What is ours is how "when" and "knows" are kept cheap
-// for GPUs: one clock for the launch ticks at every synchronisation, so "thread
-// u knows everything up to time t" is one number, and a block barrier or a
-// warp's synchronisation needs just one such number for all its threads. Only
-// threads that synchronise by atomics or in odd subsets get a row of numbers,
-// one per thread of the block. What a block knows of other blocks can come from
-// atomics alone, since blocks are never ordered otherwise. Blocks that wait for
-// each other run in turns; the clock goes on through all of them, and a list of
-// the turns says whose a time was.
+// knows of the others (a vector clock). To be cheap for GPUs, one clock for the
+// launch ticks at every synchronisation, so "thread u knows everything up to
+// time t" is one number, and a block barrier or a warp's synchronisation needs
+// just one such number for all its threads. Only threads that synchronise by
+// atomics or in odd subsets get a row of numbers, one per thread of the block.
+// What a block knows of other blocks can come from atomics alone, since blocks
+// are never ordered otherwise. Blocks that wait for each other run in turns;
+// the clock goes on through all of them, and a list of the turns says whose a
+// time was.
 //
 // What is kept of reads is bounded: two by the block that read last, of
 // different warps where there is a choice, and one by another block. The check
@@ -77,9 +77,9 @@ public:
   /// The clock is nearly at its end, after some three thousand million
   /// synchronisations: no further block may start.
   bool isExhausted() const { return now > 3'000'000'000u; }
-  /// A new block starts; nothing orders it with the blocks before. `slot` is
-  /// its place among the blocks that are in flight; the block that was there
-  /// has ended.
+  /// A new block starts; it is unordered with the blocks before. `slot` is its
+  /// index among the blocks that are in flight; the block that was there has
+  /// ended.
   void beginBlock(unsigned slot = 0);
   /// The block at `slot`, which stopped for others, goes on.
   void resumeBlock(unsigned slot);
@@ -102,7 +102,7 @@ public:
   bool write(Shadow &shadow, uint64_t offset, uint64_t bytes, uint32_t thread,
              uint32_t site);
   /// The same, but where it meets the write of another thread of the block by
-  /// the same instruction, and no other, that is for the caller to judge:
+  /// the same instruction, and no other, that is for the caller to evaluate:
   /// `repeats` says so, and race() which. One of the two values stays, so equal
   /// ones are no race: compilers let threads that hold the same store the same.
   bool writeOrRepeat(Shadow &shadow, uint64_t offset, uint64_t bytes,
@@ -117,7 +117,7 @@ public:
   const Race &race() const { return found; }
 
   /// The same for an access that an asynchronous copy of `thread` makes: it is
-  /// ordered with what the thread knows, but nobody, the thread included, is
+  /// ordered with what the thread knows, but no thread, not even its own, is
   /// ordered with it before endCopy().
   bool beginCopy(Shadow &shadow, uint64_t offset, uint64_t bytes,
                  uint32_t thread, uint32_t site, bool write);
@@ -145,11 +145,11 @@ private:
   using BlockKnowledgePtr = std::shared_ptr<const BlockKnowledge>;
   using Knowledge = llvm::DenseMap<uint32_t, BlockKnowledgePtr>;
   using KnowledgePtr = std::shared_ptr<const Knowledge>;
-  /// What releases published, by the atomic's place.
+  /// What releases published, by the atomic's address.
   using Published =
       llvm::DenseMap<std::pair<const Shadow *, uint64_t>, KnowledgePtr>;
   struct ThreadState {
-    /// What it knows of the block's threads beyond barriers and its warp;
+    /// Its vector clock of the block's threads beyond barriers and its warp;
     /// empty: nothing.
     std::vector<uint32_t> row;
     /// What it knows of other blocks; null: nothing.

@@ -25,7 +25,7 @@ struct ShadowCell {
   Stamp reads[2];   // reads by the block that read last
 };
 
-/// The memory of accesses beside one region of real memory. Pages appear when
+/// Shadow memory: the accesses to one region of memory. Pages appear when
 /// touched and start with cells of four bytes; an access that does not fit them
 /// splits its page.
 class Shadow {

@@ -1,18 +1,17 @@
 //===- Asm.cpp - inline assembly of emulated kernels ----------------------===//
 //
-// Inline assembly is text for a machine the emulator is not. Understood is what
-// compilers write for PTX because LLVM has no instruction for it, or because
-// they always have (Triton): predicated accesses, asynchronous copies, matrix
-// instructions and their waits:
+// Inline assembly is text for the GPU. Supported is inline PTX that compilers
+// write because LLVM has no intrinsic for it, or because they always have
+// (Triton): predicated accesses, asynchronous copies, matrix instructions and
+// their waits:
 //
 //   mov.u32 $0, 0x0;  @$3 ld.global.v2.b32 { $0, $1 }, [ $2 + 16 ];
 //   cp.async.cg.shared.global [ $0 + 0 ], [ $1 + 0 ], 0x10, $2;
 //   wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {$0, ...}, ...;
 //
-// Each statement becomes LLVM's own instructions or a call that the later steps
-// know, which are then checked like any other. AMD's waits become nothing.
-// Every other text is refused with its line and the first statement not
-// understood.
+// Each statement becomes LLVM instructions or a call that the later steps know,
+// which are then checked like any other. AMD's waits are deleted. Every other
+// text is refused with its line and the first unsupported statement.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/AsmOperands.h"

@@ -54,7 +54,7 @@ static bool lowerMove(AsmOperands &operands, const PtxStatement &s) {
   return true;
 }
 
-/// Caching hints after the place mean nothing here.
+/// Cache hints after the address have no effect here.
 static bool lowerLoadOrStore(AsmOperands &operands, const PtxStatement &s,
                              bool write) {
   unsigned bits = dataBits(s), length = vectorLength(s);

@@ -51,8 +51,7 @@ static bool areOutputs(const AsmOperands &operands, ArrayRef<StringRef> names) {
 }
 
 /// "cp.async.cg.shared.global [ $0 + 0 ], [ $1 + 0 ], 0x10, $2": the last one
-/// is how many bytes are read. How much the second-level cache fetches means
-/// nothing here.
+/// is how many bytes are read. The L2 prefetch size has no effect here.
 static bool lowerCopyText(AsmOperands &operands, const PtxStatement &s) {
   Type *nothing = operands.builder.getVoidTy();
   const char *prefix = "llvm.nvvm.cp.async.";
@@ -97,7 +96,7 @@ static bool lowerCopyText(AsmOperands &operands, const PtxStatement &s) {
 }
 
 /// "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {$0, $1, $2, $3}, [ $4 ]"
-/// and stmatrix, the other way round.
+/// and stmatrix, the reverse.
 static bool lowerMatrixMove(AsmOperands &operands, const PtxStatement &s) {
   StringRef rest = s.mnemonic;
   bool isStore = rest.consume_front("stmatrix.");
@@ -169,8 +168,8 @@ static bool lowerRegistersText(AsmOperands &operands, const PtxStatement &s) {
 }
 
 /// "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu
-/// .sync.aligned [$0], [$1], 128;": the warp's first lane does it when all have
-/// come, which orders nothing before it.
+/// .sync.aligned [$0], [$1], 128;": the warp's first lane does it when all
+/// lanes have arrived; earlier accesses are not ordered by it.
 static bool lowerMapCopyText(AsmOperands &operands, const PtxStatement &s) {
   StringRef scope = s.mnemonic;
   if (!scope.consume_front("tensormap.cp_fenceproxy.global.shared::cta."

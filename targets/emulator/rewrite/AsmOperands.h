@@ -16,14 +16,14 @@ public:
 
   static llvm::StringRef textOf(const llvm::CallInst &call);
 
-  /// Whether all operands, places and the predicate of a statement are operands
-  /// of the call, or numbers where those may stand.
+  /// Whether all operands, memory operands and the predicate of a statement are
+  /// operands of the call, or numbers where those are allowed.
   bool haveAll(const PtxStatement &statement) const;
   /// The index of an output operand, or -1.
   int output(llvm::StringRef name) const;
   /// Those output operands that are tied to an input of so many bits.
   llvm::SmallVector<std::string> tiedOutputs(unsigned bits) const;
-  /// A number that stands in the text, such as "0x10".
+  /// A number in the text, such as "0x10".
   static std::optional<int64_t> number(llvm::StringRef operand);
   unsigned bitsOfOutput(llvm::StringRef name) const;
 
@@ -31,13 +31,13 @@ public:
   llvm::Value *read(llvm::StringRef name, unsigned bits);
   /// Gives an output an integer.
   void write(llvm::StringRef name, llvm::Value *value);
-  /// The pointer of a place: shared memory's or global.
+  /// The pointer of a memory operand: shared or global.
   llvm::Value *pointer(const PtxStatement &statement, bool shared,
                        unsigned index = 0);
   /// The predicate as an i1, true without one.
   llvm::Value *predicate(const PtxStatement &statement);
   /// Puts what is built next under a condition. Returns the block from which
-  /// the way around it comes, or null where the condition is always true;
+  /// the path around it comes, or null where the condition is always true;
   /// leave() ends it.
   llvm::BasicBlock *enter(llvm::Value *condition);
   /// Where the condition was false, `value` is `otherwise`.
@@ -73,7 +73,7 @@ bool lowerAsmWarpgroup(AsmOperands &operands, const PtxStatement &statement);
 /// Whether a piece of assembly has a statement that begins so.
 bool mentions(const llvm::CallInst &call, llvm::StringRef mnemonic);
 /// While the assembly is still there (WarpgroupRegisters.cpp): refuses uses of
-/// a wgmma's result that no wait stands before; checks those of a wait's; and
+/// a wgmma's result without a wait before them; checks those of a wait's; and
 /// notes where what a wgmma takes is written.
 void checkWarpgroupResults(Rewriter &rewriter, llvm::CallInst &call);
 void checkWaitResults(Rewriter &rewriter, llvm::CallInst &call);

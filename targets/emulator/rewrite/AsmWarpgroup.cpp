@@ -2,10 +2,10 @@
 //
 // A wgmma reads its operands in shared memory by itself, from its start to the
 // wait that ends its group (PTX ISA, "Asynchronous wgmma operations"): each
-// lane announces the parts that it would read (kiln_emu_matrix_read), so that
-// whoever writes there meanwhile races; then the warp's multiplication begins.
-// It gives tokens for its sums, of which a wait makes the sums themselves
-// (warp/PendingMultiplies.h); WarpgroupRegisters.cpp checks who uses them.
+// lane announces the parts that it would read (kiln_emu_matrix_read), so that a
+// write there meanwhile is a race; then the warp's multiplication begins. It
+// gives tokens for its accumulators, which a wait replaces by their values
+// (warp/PendingMultiplies.h); WarpgroupRegisters.cpp checks their uses.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/AsmOperands.h"

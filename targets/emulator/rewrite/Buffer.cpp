@@ -51,7 +51,7 @@ public:
                                   builder.getInt64Ty())};
   }
 
-  /// The phis that nobody needs any more.
+  /// The dead phis.
   void eraseUnused() {
     for (auto &[phi, buffer] : phis)
       phi->replaceAllUsesWith(PoisonValue::get(phi->getType()));

@@ -11,7 +11,7 @@ static constexpr unsigned kSlotBits = 64;
 /// single words, so that those operations need not count.
 static constexpr unsigned kLeastSlots = 8;
 
-/// The address of a slot, and room for all up to it.
+/// The address of a slot, and space for all up to it.
 Value *ExchangeSlots::place(IRBuilder<> &builder, AllocaInst *&base,
                             unsigned slot) {
   Type *word = builder.getInt64Ty();

@@ -2,10 +2,10 @@
 //
 // A magnitude of an 8-bit float, shifted to where an f32 has its digits, is an
 // f32 that is too small by a power of two; that holds for subnormal numbers,
-// too, and both ways. PTX ISA, "cvt": .satfinite is implied, NaN becomes the
-// positive one of all ones. CDNA3's formats are those without infinities and
-// negative zero, those of CDNA4 and RDNA4 the OCP's (their ISA manuals,
-// "V_CVT_PK_F32_FP8").
+// too, and in both directions. PTX ISA, "cvt": .satfinite is implied, NaN
+// becomes the positive one of all ones. CDNA3's formats are those without
+// infinities and negative zero, those of CDNA4 and RDNA4 the OCP's (their ISA
+// manuals, "V_CVT_PK_F32_FP8").
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"

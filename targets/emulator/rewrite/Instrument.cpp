@@ -3,7 +3,7 @@
 // Every access to memory is preceded by a call that checks it; an atomic
 // becomes the call, plain instructions and a second call, since only one
 // emulated thread runs at a time. Divisions are guarded, loops count their
-// iterations, and a return leaves a note of where it was.
+// iterations, and a return records its location.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
@@ -21,7 +21,7 @@ using namespace llvm;
 //===----------------------------------------------------------------------===//
 
 /// Both vendors name the scope of the block's threads differently; smaller
-/// scopes order even less.
+/// scopes order no more than that.
 static bool isBlockScope(LLVMContext &context, SyncScope::ID scope) {
   SmallVector<StringRef> names;
   context.getSyncScopeNames(names);
@@ -201,7 +201,7 @@ void kiln::emu::instrumentMemory(Rewriter &rewriter) {
              call && (call->getIntrinsicID() == Intrinsic::masked_load ||
                       call->getIntrinsicID() == Intrinsic::masked_store))
       instrumentMasked(rewriter, *call);
-    else if (!isa<CallBase>(inst)) // calls are lowerIntrinsics' to judge
+    else if (!isa<CallBase>(inst)) // calls are checked in lowerIntrinsics
       rewriter.refuse(*inst,
                       Twine("the instruction '") + inst->getOpcodeName() + "'");
   }
@@ -249,7 +249,7 @@ static void guardDivision(Rewriter &rewriter, BinaryOperator &inst) {
                          [&](Use &use) { return use.getUser() != result; });
 }
 
-/// Counts an iteration on the way back to a loop's head.
+/// Counts an iteration on the back edge to a loop's header.
 static void countIteration(Rewriter &rewriter, BasicBlock &latch) {
   Instruction *end = latch.getTerminator();
   Instruction *named = end;

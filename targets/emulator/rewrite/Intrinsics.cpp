@@ -1,10 +1,10 @@
 //===- Intrinsics.cpp - what a GPU's intrinsics become --------------------===//
 //
-// Four kinds: numbers a thread knows about itself (loads from its context),
-// waits (barriers and exchanges of a warp, calls into the runtime), arithmetic
-// (plain IR, Math.cpp), and hints (nothing). A name covers every name
-// that goes on with a dot, since those only add types. What no table knows is
-// refused by name.
+// Four kinds: thread indices and the like (loads from its context), waits
+// (barriers and exchanges of a warp, calls into the runtime), arithmetic (plain
+// IR, Math.cpp), and hints (nothing). A name covers every name that goes on
+// with a dot, since those only add types. Intrinsics in no table are refused by
+// name.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/ExchangeSlots.h"
@@ -169,8 +169,8 @@ static bool lowerRegisters(Rewriter &rewriter, IRBuilder<> &builder,
   return true;
 }
 
-/// Calls of NVIDIA's runtime for people to read; addresses go as numbers. Where
-/// an assertion stands, its site says.
+/// Calls of NVIDIA's runtime for people to read; addresses go as numbers. An
+/// assertion's location is that of its site.
 static bool lowerMessage(Rewriter &rewriter, IRBuilder<> &builder,
                          CallInst &call, StringRef name) {
   bool prints = name == "vprintf";
@@ -232,8 +232,7 @@ static bool lowerFence(Rewriter &rewriter, IRBuilder<> &builder, CallInst &call,
 // Hints, and intrinsics of every target
 //===----------------------------------------------------------------------===//
 
-/// Tell the machine something about timing, or the compiler something about
-/// values.
+/// Hints about timing for the hardware, or about values for the compiler.
 static bool isHint(StringRef name) {
   static constexpr const char *hints[] = {
       "llvm.assume",
@@ -273,7 +272,7 @@ static bool hostKnows(const CallInst &call) {
   }
 }
 
-/// Replaces one call; false if nobody knows it.
+/// Replaces one call; false if it is unknown.
 static bool lowerCall(Rewriter &rewriter, ExchangeSlots &slots,
                       CallInst &call) {
   StringRef name = call.getCalledFunction()->getName();

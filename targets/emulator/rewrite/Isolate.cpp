@@ -96,7 +96,7 @@ void kiln::emu::isolate(Module &module, Function &kernel) {
       if (auto *call = dyn_cast<CallBase>(user))
         call->setCallingConv(CallingConv::C);
   }
-  // Kernels next entry point would keep their callees, and their calling
+  // Other kernels of the module would keep their callees, and their calling
   // convention does not exist on the host.
   for (Function &function : make_early_inc_range(module))
     if (&function != &kernel && !function.isDeclaration() &&

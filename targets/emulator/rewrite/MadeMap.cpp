@@ -1,9 +1,9 @@
 //===- MadeMap.cpp - tensor maps that kernels make become calls -----------===//
 //
-// PTX ISA, "tensormap.replace" and "fence.proxy.tensormap". How one comes to
-// global memory LLVM 22 has no intrinsic for (AsmIntrinsic.cpp). Fences of
-// every scope are alike here; what the other direction's (.release) orders,
-// nobody does: threads copy maps by the instruction that releases them.
+// PTX ISA, "tensormap.replace" and "fence.proxy.tensormap". LLVM 22 has no
+// intrinsic for the copy to global memory (AsmIntrinsic.cpp). Fences of every
+// scope are alike here; those of the other direction (.release) have no effect:
+// threads copy maps by the instruction that releases them.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/async/MadeMaps.h"

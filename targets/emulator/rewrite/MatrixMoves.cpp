@@ -2,8 +2,8 @@
 //
 // Each lane reads (writes) the row whose address it gives, by a masked access
 // that is checked like any other; what the lanes then exchange is an operation
-// of the warp (warp/MatrixMoves.cpp), by a name of our own. That is the order
-// of events in hardware, too: a row is one lane's access.
+// of the warp (warp/MatrixMoves.cpp), by a name of our own. Hardware has the
+// same order: a row is one lane's access.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"

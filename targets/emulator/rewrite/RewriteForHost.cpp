@@ -1,7 +1,7 @@
 //===- RewriteForHost.cpp - from a GPU's LLVM IR to the host's ------------===//
 //
-// The steps in their order, and what is left over: a list of all that the
-// emulator cannot execute, or a module without a trace of a GPU.
+// Runs the steps in order. The result is a host module without anything of a
+// GPU, or a list of all that the emulator cannot execute.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"

@@ -13,7 +13,7 @@ using namespace kiln;
 using namespace kiln::emu;
 using namespace llvm;
 
-/// Every site has a place in messages, known or not.
+/// Every site has a source location in messages, known or not.
 static std::string placeOf(const Instruction &inst) {
   std::string place = describeLocation(inst.getDebugLoc());
   return place.empty()

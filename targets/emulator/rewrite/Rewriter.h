@@ -1,11 +1,11 @@
 //===- Rewriter.h - from a GPU's LLVM IR to the host's --------------------===//
 //
-// The emulated kernel is one function, void(ThreadContext *, arguments *), in
-// which everything that only a GPU has is gone: intrinsics became plain IR or
-// calls into the runtime, shared memory and variables became addresses from the
-// context, and every memory access is preceded by its check. Address spaces
-// stay in the types: on x86-64 they are all one space of 64-bit pointers, which
-// is what makes the rewriting short.
+// The emulated kernel is one function, void(ThreadContext *, arguments *),
+// without anything of a GPU: intrinsics became plain IR or calls into the
+// runtime, shared memory and variables became addresses from the context, and
+// every memory access is preceded by its check. Address spaces stay in the
+// types: on x86-64 they are all one space of 64-bit pointers, which is what
+// makes the rewriting short.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_REWRITE_REWRITER_H
@@ -96,7 +96,8 @@ llvm::Function &adopt(llvm::Function &kernel);
 /// Shared variables get offsets in the block's shared memory; arrays of unknown
 /// size start where the known ones end.
 void placeShared(Rewriter &rewriter);
-/// Traps of AMD's that are assertions become calls like NVIDIA's, with the text.
+/// Traps of AMD's that are assertions become calls like NVIDIA's, with the
+/// text.
 void spellAssertions(Rewriter &rewriter);
 /// Constant tables stay where the code generator puts them, by a name the
 /// loader can look up.

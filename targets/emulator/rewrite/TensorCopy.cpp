@@ -3,7 +3,7 @@
 // PTX ISA, "cp.async.bulk.tensor", tiles alone: from global to shared memory of
 // the own block, with the cluster's or the block's spelling, and back, where
 // "cp.reduce.async.bulk.tensor" combines. A block is alone in its cluster, so
-// nothing is multicast. Hints for caches change no values.
+// nothing is multicast. Cache hints have no effect.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"

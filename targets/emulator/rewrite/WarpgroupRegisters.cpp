@@ -1,21 +1,21 @@
-//===- WarpgroupRegisters.cpp - who touches the registers of a wgmma ------===//
+//===- WarpgroupRegisters.cpp - checks uses of registers of a wgmma -------===//
 //
-// PTX ISA, "wgmma.mma_async": its accumulators, and A where that stands in
+// PTX ISA, "wgmma.mma_async": its accumulators, and A where that is in
 // registers, are not the thread's until a wait for its group; and what the
-// thread does with them before needs a wgmma.fence after it. In LLVM IR there
-// are values instead of registers, so it is their ways that are looked at:
+// thread does with them before needs a wgmma.fence after it. LLVM IR has values
+// instead of registers, so their def-use chains are checked:
 //
 //   %m = fmul ...                                     a write of the thread's
-//   %s = asm "wgmma.fence.sync.aligned;" (%m, tied)   optional: any fence serves
+//   %s = asm "wgmma.fence.sync.aligned;" (%m, tied)   optional fence
 //   %d = asm "wgmma.mma_async... {$0, ...}, ..." (%s, tied)
 //   %r = asm "wgmma.wait_group.sync.aligned 1;" (%d, tied)
 //   ... = fadd %r, ...                                a read of the thread's
 //
-// A program in which something else than those uses %d is refused: nothing
-// would keep a scheduler from moving that use before the wait. Whether the
-// wait has ended the group is known only when it happens: before the first
-// use of %r in each block its words are looked at (PendingMultiplies.h), and at
-// each wgmma how many fences the thread has executed since the last write.
+// A program in which something else uses %d is refused: a scheduler could move
+// that use before the wait. Whether the wait has ended the group is known only
+// at run time: the words of %r are checked before its first use in each basic
+// block (PendingMultiplies.h), and each wgmma checks how many fences the thread
+// has executed since the last write.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/AsmOperands.h"
@@ -45,11 +45,11 @@ static bool isRegister(const Value *value) {
 
 namespace {
 
-/// The ways of a result of wgmma or of a wait to those who use it.
+/// The def-use paths from a result of wgmma or of a wait to its uses.
 class ForwardWays {
 public:
-  /// `use` hears of each pair of a value and an instruction that is none of
-  /// wgmma's own.
+  /// Calls `use` for each pair of a value and a user that is no wgmma, wait or
+  /// fence.
   ForwardWays(CallInst &from,
               function_ref<void(Value &value, Instruction &user)> use) {
     SmallSetVector<Instruction *, 16> carriers;
@@ -153,7 +153,7 @@ void kiln::emu::checkWaitResults(Rewriter &rewriter, CallInst &call) {
 // Writes
 //===----------------------------------------------------------------------===//
 
-/// Whether an instruction only says which registers a value stands in.
+/// Whether an instruction only assigns registers to a value.
 static bool onlyNames(const Instruction &inst) {
   return isa<PHINode, SelectInst, ExtractValueInst, InsertValueInst,
              ExtractElementInst, InsertElementInst, ShuffleVectorInst,

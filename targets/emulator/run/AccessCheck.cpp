@@ -1,7 +1,7 @@
 //===- AccessCheck.cpp - is an access legal, and ordered? -----------------===//
 //
-// See AccessCheck.h. The entry points that emulated code calls stand at the
-// end, beside what they call millions of times.
+// See AccessCheck.h. The entry points that emulated code calls are at the end,
+// beside what they call millions of times.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/run/AccessCheck.h"
@@ -14,7 +14,8 @@ using namespace kiln::emu;
 using llvm::formatv;
 
 /// The region an access lies in; null after Launch::fail(). The program's claim
-/// of alignment is one of the whole access, which begins `skipped` bytes before.
+/// of alignment is one of the whole access, which begins `skipped` bytes
+/// before.
 Region *AccessCheck::checkedRegion(uint64_t address, uint64_t bytes,
                                    uint32_t index, bool write,
                                    uint64_t skipped) {
@@ -163,7 +164,7 @@ void AccessCheck::atomicEnd(uint64_t address, uint64_t bytes, uint32_t index,
   if (!region || !region->shadow)
     return;
   // One that changes nothing, such as an exchange of "locked" for "locked", is
-  // how a thread waits.
+  // a thread polling.
   if (wordAt(address, bytes) != thread.before)
     launch.idle = 0;
   else

@@ -28,8 +28,8 @@ public:
   void atomicBegin(uint64_t address, uint64_t bytes, uint32_t site);
   void atomicEnd(uint64_t address, uint64_t bytes, uint32_t site, bool wrote);
   void fence(uint32_t site);
-  /// Judges the stores since the last call or wait: they have happened now, and
-  /// other threads have not run since.
+  /// Evaluates the stores since the last call or wait: they have happened now,
+  /// and other threads have not run since.
   void settle() {
     if (!thread.repeated.empty())
       judgeRepeated();

@@ -144,8 +144,8 @@ bool BlockRunner::endsInOrder() {
   return true;
 }
 
-/// Runs a warp's threads until none can go on by itself; true if one merely
-/// gave up its turn.
+/// Runs a warp's threads until none can continue by itself; true if one merely
+/// yielded.
 bool BlockRunner::runWarp(unsigned warp) {
   auto lanes =
       llvm::MutableArrayRef(threads).slice(firstLane(warp), lanesOf(warp));
@@ -209,9 +209,8 @@ bool BlockRunner::exchange(unsigned warp) {
       progress = true;
     }
   }
-  // Lanes that run together: all that can arrive have arrived, and the earliest
-  // place goes first, as a compiler that brings diverged lanes together again
-  // as soon as possible would have it.
+  // Converged lanes: all that can arrive have arrived, and the earliest program
+  // location goes first, as with reconvergence as soon as possible.
   if (!progress && !anyRunnable && firstActive)
     return finishExchange(warp, firstActive);
   return progress;

@@ -2,10 +2,10 @@
 //
 // A block's threads are coroutines. Each runs until it has to wait: for the
 // lanes of an exchange, for the block at a barrier, or because it has looped
-// long enough that others should get a turn. Warps take turns in an order drawn
-// from the seed. When every thread waits and no wait can end, the program is
-// wrong, and the message says who waits where. A thread that polls memory waits
-// perhaps for another block, so its block gives up its turn (Launch.h).
+// long enough to yield. Warps take turns in an order drawn from the seed. When
+// every thread waits and no wait can end, that is a deadlock, and the message
+// says which thread waits where. A thread that polls memory may wait for
+// another block, so its block yields (Launch.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_RUN_BLOCKRUNNER_H
@@ -29,7 +29,7 @@ public:
   /// that polls.
   static constexpr int64_t kFuel = 4096, kPollFuel = 64;
 
-  /// The runner in place `slot` of the launch. It has the shared memory and the
+  /// The runner of slot `slot` of the launch. It has the shared memory and the
   /// threads' variables of its blocks; `stacks` are as many as threads.
   static llvm::Expected<std::unique_ptr<BlockRunner>>
   create(Launch &launch, unsigned slot, StackPool &stacks);
@@ -52,8 +52,8 @@ public:
   void waitAtExchange(Thread &thread, uint32_t site, uint64_t mask,
                       const uint64_t *in, uint64_t *out);
   void refuel(Thread &thread, uint32_t site);
-  /// The thread read what may be another's to change, or failed to change it:
-  /// if it goes on like that, its turn ends soon.
+  /// The thread read what another may change, or failed to change it: if it
+  /// goes on polling, its turn ends soon.
   static void poll(Thread &thread) {
     if (thread.fuel > kPollFuel) {
       thread.turn -= thread.fuel - kPollFuel;

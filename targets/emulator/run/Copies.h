@@ -1,12 +1,12 @@
 //===- Copies.h - asynchronous copies of a thread -------------------------===//
 //
-// PTX ISA, "cp.async": a copy goes on by itself; a thread bundles its copies
-// into groups (commit) and waits until only so many of its latest groups are on
-// their way. Nothing else says when a copy reads its source or writes its
-// destination. So here it happens as late as the program's waits allow, or, in
-// launches of an odd seed, at a moment drawn from the seed; and the race check
-// (RaceCheck.h) takes it for in flight from its beginning to the wait, whenever
-// it landed.
+// PTX ISA, "cp.async": a copy is asynchronous; a thread commits its copies in
+// groups and waits until at most so many of its latest groups are in flight.
+// Nothing else says when a copy reads its source or writes its destination. So
+// here it happens as late as the program's waits allow, or, in launches of an
+// odd seed, at a moment drawn from the seed; and to the race check
+// (RaceCheck.h) it is in flight from its beginning to the wait, whenever it
+// landed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_RUN_COPIES_H

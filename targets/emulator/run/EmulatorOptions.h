@@ -21,11 +21,12 @@ struct EmulatorOptions {
   /// quarter of them if all threads only wait. A guess: seconds for a block
   /// that polls, and far above any tile loop, whose accesses take as long each.
   uint64_t maxSteps = uint64_t(1) << 20;
-  /// Blocks that persistent kernels find at once (targets/launch/abi/Persistent.h):
-  /// few, so that each has several tiles of a small grid.
+  /// Blocks that persistent kernels find at once
+  /// (targets/launch/abi/Persistent.h): few, so that each has several tiles of
+  /// a small grid.
   unsigned waveBlocks = 2;
   /// Receives what the kernel prints, in the order in which the threads run;
-  /// null: nobody does.
+  /// null: discarded.
   llvm::raw_ostream *printTo = nullptr;
   /// Takes in what the launch asked of the banks of shared memory; null: that
   /// is not counted.

@@ -140,8 +140,8 @@ llvm::Error Launch::run() {
   while ((begun != total || !waiting.empty()) && !failed()) {
     if (llvm::Error error = beginBlocks())
       return error;
-    // Those who wait, up and down by turns: a value that each block hands to
-    // the next passes through all of them in one iteration.
+    // Waiting blocks, in alternating directions: a value that each block hands
+    // to the next passes through all of them in one pass.
     std::vector<BlockRunner *> iteration = std::move(waiting);
     waiting.clear();
     for (BlockRunner *runner : llvm::reverse(iteration)) {

@@ -4,8 +4,8 @@
 // stacks and the first error the same in every run. A block that only polls
 // memory may wait for a block that has not run yet: it is set aside, the others
 // go on, and those set aside take turns until all have ended. So blocks may
-// wait for each other as on a GPU that holds all of them; where nobody changes
-// anything any more, the launch ends with an error instead.
+// wait for each other as on a GPU where all of them are resident; a deadlock
+// ends the launch with an error.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_RUN_LAUNCH_H
@@ -75,7 +75,7 @@ public:
   std::string describeIdleness() const;
 
 private:
-  /// Lets blocks that have not begun run until one place more is taken, or all
+  /// Lets blocks that have not begun run until one more slot is taken, or all
   /// have begun.
   llvm::Error beginBlocks();
   llvm::Expected<BlockRunner *> freeRunner();

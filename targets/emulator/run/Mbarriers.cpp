@@ -114,7 +114,8 @@ Mbarrier *Mbarriers::findForCopies(Thread &thread, uint32_t site,
   return nullptr;
 }
 
-/// For the race check: what the thread did before is seen by those who wait.
+/// For the race check: release, what the thread did before is visible to
+/// waiters.
 static void publish(Thread &thread, uint32_t site, uint64_t address) {
   Launch &launch = thread.runner->launch;
   if (Region *region = launch.memory.find(address, kBytes);
@@ -159,7 +160,7 @@ bool Mbarriers::test(Thread &thread, uint32_t site, uint64_t address,
   Mbarrier *barrier = find(thread, site, address);
   if (!barrier)
     return false;
-  // Copies land as late as they may: when somebody waits for them.
+  // Copies land as late as they may: when a thread waits for them.
   if (barrier->queued && !barrier->isOver(phase, parity))
     thread.runner->landCopiesFor(address);
   bool over = barrier->isOver(phase, parity);

@@ -1,10 +1,10 @@
 //===- Mbarriers.h - barriers that lie in shared memory -------------------===//
 //
 // PTX ISA, "mbarrier": an object of eight bytes counts the arrivals of a phase,
-// and the bytes that asynchronous copies are still to bring. When neither is
-// missing the phase ends, whoever waits for it goes on, and the next phase
-// expects as many arrivals. Here the objects of a block are kept beside memory;
-// in memory stands a word of them, so that a store over it is found.
+// and the bytes that asynchronous copies are still to bring. When all are there
+// the phase ends, threads that wait for it continue, and the next phase expects
+// as many arrivals. Here the objects of a block are kept beside memory; memory
+// has a word of them, so that a store over it is found.
 //
 // For the race check an arrival is an atomic update that releases, a wait that
 // ends an atomic load that acquires. What a thread did between the arrival of
@@ -43,7 +43,7 @@ struct Mbarrier {
   bool isOver(uint64_t which, bool parity) const {
     return parity ? (phase ^ which) & 1 : phase != which;
   }
-  /// What stands in memory.
+  /// Its word in memory.
   uint64_t word() const {
     return phase << 63 | uint64_t(missing) << 32 | uint64_t(count) << 1 | 1;
   }

@@ -64,7 +64,7 @@ static void append(std::string &text, const std::string &conversion, T value) {
   raw_string_ostream(text) << format(conversion.c_str(), value);
 }
 
-/// Appends what a conversion makes of the next value; false if nobody knows it.
+/// Appends what a conversion makes of the next value; false if it is unknown.
 static bool convert(std::string &text, const std::string &conversion,
                     bool isLong, Values &values) {
   switch (conversion.back()) {

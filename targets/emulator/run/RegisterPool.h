@@ -1,10 +1,10 @@
 //===- RegisterPool.h - registers that warpgroups hand to each other ------===//
 //
-// PTX ISA, "setmaxnreg": the warps of a warpgroup release registers (.dec) to
-// the block's pool, or ask for more (.inc) and wait until the pool has them. A
-// block begins with an empty pool, and each of its threads with what it was
-// launched with: the kernel's own limit (nvvm.maxnreg), or an equal part of the
-// multiprocessor's registers, as ptxas takes it for such kernels
+// PTX ISA, "setmaxnreg": the warps of a warpgroup (warp specialization) release
+// registers (.dec) to the block's pool, or ask for more (.inc) and wait until
+// the pool has them. A block begins with an empty pool, and each of its threads
+// with what it was launched with: the kernel's own limit (nvvm.maxnreg), or an
+// equal part of the SM's registers, as ptxas takes it for such kernels
 // (research/mma.md section 4: 168 for 384 threads).
 //
 //===----------------------------------------------------------------------===//

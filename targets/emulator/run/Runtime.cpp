@@ -130,7 +130,7 @@ void kiln_emu_matrix_fence(ThreadContext *context) {
 void kiln_emu_matrix_begin(ThreadContext *context, uint32_t site, uint64_t sum,
                            uint32_t written) {
   Thread &thread = threadOf(context);
-  // Sums in flight are the thread's neither to read nor to write.
+  // The thread may neither read nor write accumulators in flight.
   if (!thread.isMatrixFenced && !multipliesOf(thread).siteOf(sum))
     stopWith(thread, site,
              "begins with registers that were the thread's, without a "

@@ -1,4 +1,4 @@
-//===- TensorCopies.cpp - boxes of tensors in flight -------------------===//
+//===- TensorCopies.cpp - TMA copies (boxes of tensors) in flight ---------===//
 #include "targets/emulator/run/TensorCopies.h"
 #include "targets/emulator/async/TensorBox.h"
 #include "targets/emulator/run/AccessCheck.h"

@@ -1,9 +1,9 @@
-//===- TensorCopies.h - boxes of tensors in flight ---------------------===//
+//===- TensorCopies.h - TMA copies (boxes of tensors) in flight -----------===//
 //
-// PTX ISA, "cp.async.bulk.tensor": a thread begins a copy of a whole box. Into
-// shared memory it says by bytes at an mbarrier that it has landed; out of it
-// copies are bundled into groups, which their thread waits for, as with
-// cp.async. As there (Copies.h) it happens as late as the waits allow.
+// PTX ISA, "cp.async.bulk.tensor": a thread begins a copy of a whole box (TMA).
+// A copy into shared memory counts its bytes at an mbarrier when it lands;
+// copies out of it are committed in groups, which their thread waits for, as
+// with cp.async. As there (Copies.h) it happens as late as the waits allow.
 //
 // Such copies see shared memory through another proxy than threads do: what a
 // thread stored before needs that thread's fence.proxy.async, and a barrier
@@ -28,7 +28,7 @@ public:
   void landFor(Thread &thread, uint64_t mbarrier);
   /// Time passes: in launches with an odd seed some bytes may land.
   void passTime(Thread &thread);
-  /// A copy that nobody has waited for; null: none.
+  /// A copy that no thread has waited for; null: none.
   const uint32_t *firstSite() const {
     return batches.empty() ? nullptr : &batches.front().site;
   }
@@ -45,16 +45,16 @@ private:
 
 /// Which bytes of a block's shared memory threads have stored without a fence
 /// between that and a read by the asynchronous proxy. PTX ISA, "Memory
-/// Consistency Model", wants it somewhere on the way from one to the other: of
-/// the thread that stored, or of the one that has the copy made. Whether the
-/// latter knew of the store by then is for the race check alone.
+/// Consistency Model", requires it on the path from one to the other: by the
+/// thread that stored, or by the one that issues the copy. Whether the latter
+/// knew of the store is left to the race check.
 class ProxyFences {
 public:
   /// A block of so many bytes and threads begins.
   void begin(uint64_t bytes, unsigned threads);
   void stored(uint32_t thread, uint64_t place, uint64_t bytes);
-  /// A thread's cp.async writes there, which wgmma sees without a fence: so
-  /// CUTLASS's and Triton's loops have it.
+  /// A thread's cp.async writes there, which wgmma sees without a fence:
+  /// CUTLASS's and Triton's loops rely on it.
   void copied(uint64_t place, uint64_t bytes);
   void fence(uint32_t thread) { fences[thread] = ++time; }
   /// The first thread whose store to these bytes lacks a fence before `reader`

@@ -1,4 +1,4 @@
-//===- Thread.h - one GPU thread in flight -------------------------------===//
+//===- Thread.h - one GPU thread in flight --------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_RUN_THREAD_H
 #define KILN_TARGETS_EMULATOR_RUN_THREAD_H
 
@@ -54,7 +54,7 @@ struct Thread : ThreadContext {
   } awaits;
   /// What an atomic update is about to change.
   uint64_t before = 0;
-  /// What its last stores repeated, to be judged once they have happened.
+  /// What its last stores repeated, to be evaluated once they have happened.
   std::vector<RepeatedStore> repeated;
   /// What it did in shared memory since it last waited, where that is counted.
   std::vector<BankAccess> bankAccesses;

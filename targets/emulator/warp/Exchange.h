@@ -20,7 +20,7 @@ namespace kiln::emu {
 class PendingMultiplies;
 
 /// Operands and results of the lanes taking part, in slots of 64 bits. A value
-/// stands in the low bits of its first slot, and goes on in the next ones.
+/// is in the low bits of its first slot, and continues in the next ones.
 struct WarpExchange {
   unsigned warpSize;
   uint64_t lanes; // who takes part
@@ -31,7 +31,7 @@ struct WarpExchange {
   const MatrixInstruction *matrix = nullptr;
   /// Set by an operation that cannot be performed.
   const char *error = nullptr;
-  /// Where it stands, and what the warp has begun before.
+  /// Its site, and what the warp has begun before.
   uint32_t site = 0;
   PendingMultiplies *multiplies = nullptr;
 
@@ -44,8 +44,8 @@ struct WarpExchange {
 struct ExchangeOp {
   /// The intrinsic; it also covers every name that goes on with a dot.
   const char *name;
-  /// The operand that says which lanes take part; kActive: those that run
-  /// together when it is executed; kWarp: all of the warp.
+  /// The operand that says which lanes take part; kActive: those converged when
+  /// it is executed; kWarp: all of the warp.
   int maskOperand;
   /// Memory accesses of the lanes before it happen before those after it.
   bool ordersMemory;
@@ -60,7 +60,7 @@ struct ExchangeOp {
   bool usesActiveLanes() const { return maskOperand == kActive; }
 };
 
-/// The operation that an intrinsic stands for on this GPU, or null.
+/// The operation of an intrinsic on this GPU, or null.
 const ExchangeOp *findExchange(llvm::StringRef intrinsic,
                                const GpuTarget &target);
 

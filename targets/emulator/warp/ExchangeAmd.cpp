@@ -3,9 +3,8 @@
 // Meanings after the "Vega" and "CDNA3" instruction set documents (DPP, DS
 // permute and swizzle) and LLVM's AMDGPUUsage. A wave runs in lock-step, so
 // every operation of a whole wave orders the memory accesses of its lanes. The
-// lanes that take part are those that run together; reading another one gives
-// what the documents say: zero for the permutes, the old value (or zero, with
-// bound_ctrl) for DPP.
+// active lanes take part; reading another one gives what the documents say:
+// zero for the permutes, the old value (or zero, with bound_ctrl) for DPP.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/warp/Exchange.h"

@@ -3,7 +3,7 @@
 // One function executes them all: it gathers A, B and C from the lanes as the
 // record's bases say, multiplies, and hands D out by the bases of C.
 //
-// Arithmetic. Documents promise less than a result: the PTX ISA says of mma
+// Arithmetic. Documents guarantee less than a result: the PTX ISA says of mma
 // with f32 accumulators that products and sums have "at least single
 // precision", in no order, AMD's manuals say nothing. Here products are exact
 // and are added to the accumulator in the order of k, each sum rounded to f32,

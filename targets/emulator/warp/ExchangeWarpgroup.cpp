@@ -2,10 +2,10 @@
 //
 // Eight columns after the other, as mma.sync would compute them
 // (WarpgroupMultiply.h), with operands gathered from shared memory where their
-// descriptors say. Sums are rounded as ExchangeMatrix.cpp says; hardware keeps
-// fewer bits of 8-bit floats' sums. What the lanes announced to read has been
-// checked before (kiln_emu_matrix_read). When it happens, PendingMultiplies.h
-// says.
+// descriptors say. Accumulation is rounded as ExchangeMatrix.cpp says; hardware
+// keeps fewer bits when it accumulates 8-bit floats. The lanes' announced reads
+// have been checked before (kiln_emu_matrix_read). PendingMultiplies.h says
+// when it happens.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/warp/MatrixArithmetic.h"
@@ -35,7 +35,7 @@ Matrix<T> fromMemory(uint64_t base, const SharedMatrix &matrix, MatrixType type,
            perChunk = SharedMatrix::kChunkBytes / bytes;
   for (unsigned row = 0; row != rows; ++row)
     for (unsigned k = 0; k != depth; ++k) {
-      // The chunk it stands in, and its place there.
+      // Its chunk, and its offset there.
       unsigned within = (transposed ? row : k) % perChunk;
       uint32_t chunk = transposed
                            ? matrix.acrossK(first + row - within, k)

@@ -1,7 +1,7 @@
 //===- MatrixArithmetic.h - fragments in, products, fragments out ---------===//
 //
-// What matrix instructions of all kinds share. How sums are rounded stands at
-// the head of ExchangeMatrix.cpp.
+// What matrix instructions of all kinds share. The head of ExchangeMatrix.cpp
+// says how accumulation is rounded.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_WARP_MATRIXARITHMETIC_H
@@ -16,8 +16,8 @@
 
 namespace kiln::emu {
 
-/// Where the elements of A, B or C stand among a lane's 64-bit slots: an
-/// operand of the call starts a new one.
+/// The positions of elements of A, B or C in a lane's 64-bit slots: an operand
+/// of the call starts a new one.
 class Fragment {
 public:
   Fragment(const MatrixBases &bases, MatrixType type, MatrixPart part,
@@ -121,7 +121,7 @@ void multiplyInto(Matrix<T> &c, Matrix<T> &a, Matrix<T> &b) {
         c.at(i, j) = multiplyAdd(a.at(i, k), b.at(k, j), c.at(i, j));
 }
 
-/// The other way of gather(): into results that are zero so far.
+/// The inverse of gather(): into results that are zero so far.
 template <typename T>
 void scatter(WarpExchange &x, const Fragment &to, MatrixType type,
              Matrix<T> &from) {

@@ -1,9 +1,9 @@
 //===- MatrixMoves.cpp - which lane gets what of ldmatrix and stmatrix ----===//
 //
 // PTX ISA, "ldmatrix" and "stmatrix": matrices of eight rows of 16 bytes. Lane
-// 8 * j + i has row i of matrix j in its hands, four 32-bit words; register j
-// of lane l holds word l % 4 of row l / 4 of matrix j. With `.trans` a matrix
-// changes rows and columns of 16 bits in between. The rewriter
+// 8 * j + i has row i of matrix j, four 32-bit words; register j of lane l
+// holds word l % 4 of row l / 4 of matrix j. With `.trans` a matrix changes
+// rows and columns of 16 bits in between. The rewriter
 // (rewrite/MatrixMoves.cpp) accesses memory itself, lane by lane, and leaves
 // the exchange between the lanes to these.
 //

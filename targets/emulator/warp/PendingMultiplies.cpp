@@ -1,4 +1,4 @@
-//===- PendingMultiplies.cpp - the wgmmas of a warp in flight ----------===//
+//===- PendingMultiplies.cpp - the wgmmas of a warp in flight -------------===//
 #include "targets/emulator/warp/PendingMultiplies.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
@@ -107,7 +107,7 @@ void PendingMultiplies::wait(unsigned lane, uint32_t pending,
   }
 }
 
-/// Those that nobody will ask for.
+/// Those that no wait will ask for.
 void PendingMultiplies::forget() {
   found = nullptr;
   llvm::erase_if(all, [](const Multiply &it) { return it.goesOn; });

@@ -1,14 +1,14 @@
-//===- PendingMultiplies.h - the wgmmas of a warp in flight ------------===//
+//===- PendingMultiplies.h - the wgmmas of a warp in flight ---------------===//
 //
 // PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions": from a wgmma to
 // the wait for its group its operands are read, and what its accumulators hold
-// is undefined. So here it happens at that wait, as late as the program
-// allows, and reads shared memory then; or, in launches of an odd seed, at a
-// moment drawn from it. Until then *tokens* stand for its accumulators:
-// signalling NaNs, which no arithmetic makes, or integers next to the lowest. A
-// wait gives the sums for the tokens of the groups that it ends and leaves the
-// others as they are; a wgmma that goes on with sums in flight takes tokens.
-// Whoever else uses one is told so (rewrite/WarpgroupRegisters.cpp).
+// is undefined. So here it happens at that wait, as late as the program allows,
+// and reads shared memory then; or, in launches of an odd seed, at a moment
+// drawn from it. Until then *tokens* stand for its accumulators: signalling
+// NaNs, which no arithmetic makes, or integers next to the lowest. A wait
+// replaces the tokens of the groups that it ends by accumulator values and
+// leaves the others; a wgmma that continues with accumulators in flight takes
+// tokens. Any other use is an error (rewrite/WarpgroupRegisters.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_WARP_PENDINGMULTIPLIES_H
@@ -22,8 +22,8 @@
 
 namespace kiln::emu {
 
-/// What stands for an accumulator in flight: which wgmma's it is, and which of
-/// its registers.
+/// The token of an accumulator in flight: which wgmma's it is, and which of its
+/// registers.
 struct SumToken {
   static constexpr unsigned kSlotBits = 7, kNumberBits = 15;
   /// What all of them begin with: floats (and pairs of halves) and integers.
@@ -51,15 +51,15 @@ public:
 
   /// Another block begins.
   void clear();
-  /// A wgmma with its operands begins, of which `sums` from slot `firstSum` on
-  /// are accumulators, and gives tokens for these. `perform` makes the sums,
-  /// from the first result on.
+  /// A wgmma with its operands begins, of which `sums` slots from `firstSum` on
+  /// are accumulators, and gives tokens for these. `perform` computes the
+  /// accumulators, from the first result on.
   void begin(WarpExchange &exchange, unsigned firstSum, unsigned sums,
              Perform perform);
   /// A lane closes a group.
   void commit(unsigned lane) { ++closed[lane]; }
   /// A lane waits for all groups but its latest `pending` closed ones, which
-  /// makes sums of its tokens among `words`.
+  /// replaces its tokens among `words` by accumulators.
   void wait(unsigned lane, uint32_t pending,
             llvm::MutableArrayRef<uint64_t> words);
   /// All that have begun happen.
@@ -85,8 +85,8 @@ private:
     unsigned warpSize, firstSum, sums;
     uint32_t site, number, group, prefix;
     bool isDone = false;
-    bool goesOn = false; ///< another one took its sums
-    /// Operands and, once done, sums, lane by lane.
+    bool goesOn = false; ///< another one took its accumulators
+    /// Operands and, once done, accumulators, lane by lane.
     std::vector<uint64_t> in = {}, out = {};
   };
 

@@ -78,7 +78,7 @@ struct AmdDecoder::Tables {
   std::unique_ptr<MCInstPrinter> printer;
 
   static constexpr uint16_t nowhere = UINT16_MAX;
-  /// Of each of LLVM's register units: the place of its register.
+  /// Of each of LLVM's register units: the index of its register.
   std::vector<uint16_t> placeOfUnit;
   std::vector<AmdRegister> named;
   /// Units of each register: two where its halves have names.
@@ -145,8 +145,8 @@ void AmdDecoder::Tables::add(MCRegister reg,
       places.push_back(place);
 }
 
-/// One half of a register is not the whole of it. Special registers are, which
-/// have a unit for each generation.
+/// One half of a register is not the whole of it. Special registers, which have
+/// a register unit for each generation, are.
 void AmdDecoder::Tables::addWrite(MCRegister reg, AmdEffects &effects) const {
   SmallVector<uint16_t, 8> places;
   add(reg, places);

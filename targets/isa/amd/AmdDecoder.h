@@ -31,7 +31,7 @@ struct AmdRegister {
   std::string name;
 };
 
-/// What an instruction does to registers: places in AmdDecoder::registers(),
+/// What an instruction does to registers: indices in AmdDecoder::registers(),
 /// each once, ascending.
 struct AmdEffects {
   llvm::SmallVector<uint16_t, 8> reads, writes;
@@ -115,8 +115,8 @@ llvm::SmallVector<AmdCounter, 2> raisedBy(const AmdInstruction &instruction,
                                           const GpuTarget &gpu);
 
 /// The vector and local counts in the number of an s_waitcnt. The encoding is
-/// that of LLVM's AMDGPUBaseInfo: it moved with GFX9 (two more bits), GFX10 (two
-/// more) and GFX11 (all anew).
+/// that of LLVM's AMDGPUBaseInfo: it moved with GFX9 (two more bits), GFX10
+/// (two more) and GFX11 (all anew).
 struct AmdWaitCounts {
   unsigned vectorMemory, sharedAndScalar, exports;
 };

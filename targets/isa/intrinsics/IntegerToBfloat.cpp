@@ -53,7 +53,8 @@ private:
                            value);
   }
   /// Without its `digits` lowest digits; the last one that stays is odd where
-  /// one of them was set. In two's complement that holds for negative ones, too.
+  /// one of them was set. In two's complement that holds for negative ones,
+  /// too.
   Value *shiftToOdd(Value *value, unsigned digits) {
     Value *lost = ir.CreateAnd(value, number(value, (1ull << digits) - 1));
     Value *sticky = ir.CreateZExt(ir.CreateICmpNE(lost, number(value, 0)),
@@ -83,7 +84,7 @@ private:
     return isSigned ? ir.CreateSIToFP(exact, f32) : ir.CreateUIToFP(exact, f32);
   }
 
-  /// Of 64 digits as many are shifted out as a word has no room for.
+  /// Of 64 digits those that do not fit into a word are shifted out.
   Value *ofLong(Value *value) {
     Value *middle = shiftToOdd(value, 16), *high = shiftToOdd(value, 32);
     Value *isWord = fitsWord(value), *isMiddle = fitsWord(middle);

@@ -6,8 +6,8 @@
 // middle, and bf16 rounds that down. Rounded to odd first, only the last
 // rounding counts (Boldo and Melquiond, "When double rounding is odd", 2005).
 //
-// To f16 LLVM goes the same road, but an integer that f32 has not is an
-// infinity there, and f32 and f64 are rounded to at once.
+// To f16 LLVM does the same, but an integer that f32 cannot represent is an
+// infinity there; f32 and f64 are rounded to once.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_ISA_INTRINSICS_INTEGERTOBFLOAT_H

@@ -1,8 +1,8 @@
 //===- IntrinsicNeeds.h - which GPU has which intrinsic -------------------===//
 //
-// LLVM knows an intrinsic for every GPU, but has an instruction for it on some,
-// and says so of none: where there is no instruction it ends the process. So
-// the records were found by trying (Intrinsics.td), and are asked before.
+// LLVM accepts an intrinsic for every GPU, but selects it on some only, aborts
+// on the others, and has no table of which. So the records were found by trying
+// (Intrinsics.td), and are checked before.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_ISA_INTRINSICS_INTRINSICNEEDS_H
@@ -36,7 +36,8 @@ const IntrinsicNeed *lookupIntrinsicNeed(llvm::StringRef intrinsic);
 /// Whether the GPU has it, by some version of PTX.
 bool hasIntrinsic(const GpuTarget &gpu, const IntrinsicNeed &need);
 
-/// Who has it, for messages: "sm_80 and later have it", "only gfx950 has it".
+/// Which GPUs have it, for messages: "sm_80 and later have it", "only gfx950
+/// has it".
 std::string ownersOf(const IntrinsicNeed &need);
 
 } // namespace kiln

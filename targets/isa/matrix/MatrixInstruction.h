@@ -1,9 +1,9 @@
 //===- MatrixInstruction.h - what one matrix instruction is ---------------===//
 //
 // D = A * B + C, by the lanes of a warp together. Matrix.td holds the records,
-// TableGen makes this table of them, and everybody who needs to know which
-// lane holds which element reads it: the emulator that executes the
-// instruction, the lowering that feeds it, the check that a GPU has it.
+// TableGen makes this table of them, read by the emulator that executes the
+// instruction, the lowering that distributes its operands (fragment layouts),
+// and the check that a GPU has it.
 //
 // Coordinates are (row, column): A is (m, k), B is (k, n), C and D are (m, n).
 //
@@ -145,7 +145,8 @@ enum class MatrixSupport {
 MatrixSupport matrixSupport(const GpuTarget &gpu,
                             const MatrixInstruction &instruction);
 
-/// Who has an instruction, for messages: "sm_89 and later", "gfx90a, gfx942".
+/// Which GPUs have an instruction, for messages: "sm_89 and later", "gfx90a,
+/// gfx942".
 std::string ownersOf(const MatrixInstruction &instruction);
 
 /// All records of one intrinsic, whose name may end in the types that an

@@ -1,10 +1,10 @@
 //===- WarpgroupMultiply.h - wgmma: four warps, operands in memory --------===//
 //
-// LLVM has no intrinsic for wgmma.mma_async, so it is text in every program.
-// Each warp of a warpgroup makes 16 of its 64 rows, and for every eight columns
-// that is exactly what mma.sync of the same K does: the fragments of C, and of
-// A where it stands in registers, are the same (PTX ISA, "Register Fragments
-// for wgmma.mma_async"). So there are no records of its own.
+// LLVM has no intrinsic for wgmma.mma_async, so it is always inline PTX. Each
+// warp of a warpgroup makes 16 of its 64 rows, and for every eight columns that
+// is exactly what mma.sync of the same K does: the fragments of C, and of A
+// where it is in registers, are the same (PTX ISA, "Register Fragments for
+// wgmma.mma_async"). So there are no records of its own.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_ISA_MATRIX_WARPGROUPMULTIPLY_H
@@ -45,7 +45,7 @@ std::string mnemonicOf(const WarpgroupMultiply &multiply);
 std::optional<WarpgroupMultiply>
 widestWarpgroupMultiply(const MatrixInstruction &slice, unsigned columns);
 
-/// Where a matrix stands in shared memory, as wgmma's 64-bit descriptors say it
+/// The shared-memory layout of a matrix, as wgmma's 64-bit descriptors say it
 /// (PTX ISA, "Matrix Descriptor Format" and "Strides"). Sixteen bytes at a time
 /// go through the swizzle as one.
 class SharedMatrix {
@@ -56,11 +56,11 @@ public:
 
   explicit SharedMatrix(uint64_t descriptor);
 
-  /// The place of the chunk of `row` (of A's M or B's N) that begins `byte`
+  /// The offset of the chunk of `row` (of A's M or B's N) that begins `byte`
   /// bytes along K: K is contiguous.
   uint32_t alongK(unsigned row, unsigned byte) const;
-  /// The place of the chunk of eight 16-bit elements from `row` on, at `k`: the
-  /// other dimension is contiguous.
+  /// The offset of the chunk of eight 16-bit elements from `row` on, at `k`:
+  /// the other dimension is contiguous.
   uint32_t acrossK(unsigned row, unsigned k) const;
   /// Chunk `index` of the `rows` rows from `first` on, in some order.
   uint32_t chunk(unsigned first, unsigned index, bool transposed) const;
@@ -68,7 +68,8 @@ public:
     return rows * (WarpgroupMultiply::kBytesOfK / kChunkBytes);
   }
 
-  /// The pattern repeats at another place than a multiple of its own size.
+  /// The swizzle pattern repeats at an offset that is no multiple of its own
+  /// size.
   bool hasBaseOffset() const { return baseOffset != 0; }
 
 private:

@@ -86,8 +86,9 @@ OpKind kindOfSass(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
 }
 
 std::optional<unsigned> sassGroupColumns(const SassOpcode &row, uint64_t low) {
-  // Of floats: bits 53 to 57, columns in units of 8, less one. Of integers: bits
-  // 53 to 58, three times the number in the row of 8, 16, 24, 32, 48, 64 ... 256.
+  // Of floats: bits 53 to 57, columns in units of 8, less one. Of integers:
+  // bits 53 to 58, three times the number in the row of 8, 16, 24, 32, 48, 64
+  // ... 256.
   if (row.opcode == 0x1f0 || row.opcode == 0x1f3)
     return (low >> 53 & 31) * 8 + 8;
   unsigned index = (low >> 53 & 63) / 3;

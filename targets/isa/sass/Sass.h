@@ -30,13 +30,13 @@ enum class SassFlow : uint8_t {
   Exit
 };
 
-/// The four files of registers that SASS names: general and predicate, of a
-/// thread and of a warp.
+/// The four register files of SASS: general and predicate, of a thread and of a
+/// warp.
 enum class SassFile : uint8_t { R, UR, P, UP };
 inline constexpr unsigned sassFiles = 4;
 
-/// What an operand is to its instruction. Hazards depend on it: the addend of a
-/// wide multiplication is read later than its factors.
+/// The role of an operand. Hazards depend on it: the addend of a wide
+/// multiplication is read later than its factors.
 enum class SassRole : uint8_t {
   Guard,       ///< @P0
   Destination, ///< a result
@@ -49,7 +49,7 @@ enum class SassRole : uint8_t {
   Source      ///< any other source: a predicate, a lane, a mask
 };
 
-/// Where an operand stands.
+/// The field of an operand.
 enum class SassPlace : uint8_t {
   /// In a field of the instruction that no form moves.
   Bits,
@@ -107,8 +107,8 @@ enum class SassCount : uint8_t {
   AtomData,
   /// Two where bit 73 says 64 bits: IADD, MATCH.
   Wide73,
-  /// Tensor copies: coordinates alone; with an address in shared memory; with
-  /// that and a barrier.
+  /// TMA copies: coordinates alone; with an address in shared memory; with that
+  /// and a barrier.
   Tensor,
   TensorStore,
   TensorLoad,
@@ -160,31 +160,31 @@ llvm::ArrayRef<SassOpcode> allSassOpcodes();
 const SassOpcode *lookupSass(llvm::ArrayRef<uint8_t> bytes,
                              const GpuTarget &gpu);
 
-/// What an instruction is, as far as its cost goes: its row, and the width or
-/// shape that its encoding states.
+/// The cost class of an instruction: its row, and the width or shape that its
+/// encoding states.
 OpKind kindOfSass(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
 
 /// Bytes a load or store moves in each thread: 1 to 16. 0 for a width no known
 /// instruction has.
 unsigned sassAccessBytes(llvm::ArrayRef<uint8_t> bytes);
 
-/// Columns of the result of a matrix instruction of a warp group (wgmma), from
-/// the lower half of its bytes; absent for a shape no known one has.
+/// Columns of the result of a wgmma, from the lower half of its bytes; absent
+/// for a shape no known one has.
 std::optional<unsigned> sassGroupColumns(const SassOpcode &row, uint64_t low);
 
-/// What an instruction's upper bits tell the scheduler of the machine: an
+/// The control word, an instruction's upper bits for the hardware scheduler: an
 /// encoding that has not changed since Volta (Jia et al., arXiv 1804.06826,
 /// section 2; read off nvdisasm for sm_75 to sm_121).
 struct SassControl {
   static constexpr unsigned barriers = 6;
   static constexpr unsigned none = 7;
   /// Cycles before the same warp issues again. 0 does not mean at once: the
-  /// warp drains, that is waits for everything it has outstanding.
+  /// warp drains, that is, waits for everything outstanding.
   unsigned stall = 0;
   bool drains() const { return stall == 0; }
   /// False: the machine may prefer another warp next.
   bool keepsTurn = true;
-  /// Barriers raised until the result is written, and until the operands are
+  /// Scoreboards set until the result is written, and until the operands are
   /// read; `none`: neither.
   unsigned writeBarrier = none, readBarrier = none;
   /// Barriers that must be down before it issues, one bit each.
@@ -192,7 +192,7 @@ struct SassControl {
 };
 SassControl sassControl(llvm::ArrayRef<uint8_t> bytes);
 
-/// The three bits above the opcode: what stands in the place of a register.
+/// The three bits above the opcode: what replaces a register operand.
 unsigned sassForm(llvm::ArrayRef<uint8_t> bytes);
 
 /// Whether an instruction has a predicate other than PT.
@@ -206,7 +206,7 @@ int64_t sassBranchOffset(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
 /// indirect branch that is not in it may go anywhere.
 using SassBranchTargets = std::map<uint64_t, std::vector<uint64_t>>;
 
-/// The code without what ptxas puts after the last instruction: a jump to
+/// The code without ptxas's padding after the last instruction: a jump to
 /// itself, and NOPs.
 llvm::ArrayRef<uint8_t> withoutSassPadding(llvm::ArrayRef<uint8_t> code,
                                            const GpuTarget &gpu);

@@ -1,10 +1,10 @@
 //===- Sass.td - opcodes of NVIDIA's machine code -------------------------===//
 //
-// The low 9 bits of an instruction are its opcode; the 3 above them, its form, say what stands in the place of a register.
-// Read off nvdisasm 13.2 and 13.5 over cubins of sm_75 to sm_121 made by ptxas 13.0, and off single instructions given to
-// nvdisasm; the operands are checked against its -plr (SassOracleTest). A number can mean one thing on one GPU and another
-// on the next: a row holds from compute capability `first` to `last`, times ten. What has no row is unknown, and costs what
-// Costs.td says of the unknown.
+// The low 9 bits of an instruction are its opcode; the 3 above them, its form, say what replaces a register operand.
+// Read off nvdisasm 13.2 and 13.5 over cubins of sm_75 to sm_121 made by ptxas 13.0, and off single instructions given
+// to nvdisasm; the operands are checked against its -plr (SassOracleTest). A number can mean one thing on one GPU and
+// another on the next: a row holds from compute capability `first` to `last`, times ten. What has no row is unknown,
+// and costs what Costs.td says of the unknown.
 //
 //   opClass, variant, bytes  the row of Costs.td; 0 bytes: the width is in the encoding, or there is only one
 //   operands                 where its registers stand (SassOperands.td)
@@ -35,7 +35,7 @@ class SassOpcode<int theOpcode, string theMnemonic, string theClass, string theV
   string slots = "{" # !interleave(!foreach(slot, operands, slot.text), ", ") # "}";
   bits<8> slotCount = !size(operands);
 }
-// Forms by which sources there are; without a third source its place is none that a number could take.
+// Forms by which sources there are; without a third source there is no slot that an immediate could take.
 defvar withB = 0x72;    // 1 registers, 4 immediate, 5 constant, 6 uniform
 defvar withLast = 0x8e; // 1 registers, 2 immediate, 3 constant, 7 uniform
 defvar withC = 0xfe;
@@ -230,8 +230,8 @@ let forms = 0x40 in { // to another block's
   def : SassOpcode<0x1be, "REDAS", "Atomic", "shared", 0, [address2, dataAtom, u64]>;
 }
 def : SassOpcode<0x1ae, "LDGSTS", "AsyncCopy", "", 0, [addressShared, address2, descriptor64, ps]>;
-// Tensor copies: more uniform registers the more dimensions (bits 79 to 81 say one less). Those with a mask of blocks name it
-// and a cache policy; im2col and others are not established.
+// TMA copies: more uniform registers the more dimensions (bits 79 to 81 say one less). Those with a mask of blocks name
+// it and a cache policy; im2col and others are not established.
 let uniformGuard = 1, refused = 0x00000000f7fc7f00 in {
   let forms = 0x04 in {
     def : SassOpcode<0x1b4, "UTMALDG", "AsyncCopy", "bulk", 0, [tensorMap, tensorLoad]>;
@@ -326,7 +326,7 @@ def : FlowOpcode<0x149, "BRX", "IndirectBranch", [psBranch, target]>;
 def : FlowOpcode<0x14d, "EXIT", "Exit", [psBranch]>;
 def : FlowOpcode<0x150, "RET", "Return", [target]>;
 def : FlowOpcode<0x144, "CALL.REL", "Call", [target]> { let forms = 0x02; }
-def : FlowOpcode<0x155, "BMOV", "Next", [d]> { let forms = 0x02; } // from a register of convergence, which nobody here follows
+def : FlowOpcode<0x155, "BMOV", "Next", [d]> { let forms = 0x02; } // from a convergence register, which is not tracked
 let uniformGuard = 1 in
 def : FlowOpcode<0x158, "BRXU", "IndirectBranch", [psBranch, utarget]> { let forms = 0x10; }
 def : FlowOpcode<0x15c, "BPT", "Exit">;

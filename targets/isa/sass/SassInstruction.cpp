@@ -25,19 +25,19 @@ unsigned SassRegisterSet::count(SassFile file) const {
 }
 
 bool SassInstruction::isUnconditional() const {
-  // An address says where a jump leads; all else that it reads says whether.
+  // An address is the branch target; all other reads are its condition.
   return known && !isGuarded && !neverExecutes &&
          none_of(operands, [](const SassOperand &operand) {
            return !operand.isWritten() && operand.role != SassRole::Address;
          });
 }
 
-/// Bits that name a place in the code, or a barrier of convergence or a
-/// scoreboard, which a compiler numbers as it likes.
+/// Bits that name a code location, or a barrier of convergence or a scoreboard,
+/// which a compiler numbers as it likes.
 static std::array<uint64_t, 2> placesIn(const SassInstruction &instruction) {
   StringRef mnemonic = instruction.row->mnemonic;
-  // Of jumps 16 to 23 and 34 to 81; where BSSY and WARPSYNC lead ends at 63. The
-  // barrier of BSSY and BSYNC is in 16 to 19.
+  // Of jumps 16 to 23 and 34 to 81; where BSSY and WARPSYNC lead ends at 63.
+  // The barrier of BSSY and BSYNC is in 16 to 19.
   constexpr uint64_t target = 0xffff'fffc'00ff'0000, targetHigh = 0x3ffff;
   if (instruction.row->flow != SassFlow::Next)
     return {target, targetHigh};

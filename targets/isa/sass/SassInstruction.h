@@ -1,9 +1,10 @@
 //===- SassInstruction.h - one instruction of SASS, taken apart -----------===//
 //
-// The 16 bytes of an instruction as what it does: which row of Sass.td it is, which registers it reads and writes and in
-// which role, and what its control word says. Whatever bits the row's form does not name stay in `residual`, so that
-// encodeSass gives back the same bytes. An instruction without a row or of a form the row does not list is `unknown`: its
-// operands are empty and nobody may rely on them.
+// A decoded instruction: its row of Sass.td, the registers it reads and writes
+// with their roles, and its control word. Bits that the row's form does not
+// name stay in `residual`, so that encodeSass gives back the same bytes. An
+// instruction without a row or of a form the row does not list is `unknown`:
+// its operands are empty and must not be used.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_ISA_SASS_SASSINSTRUCTION_H
@@ -20,10 +21,12 @@ namespace kiln {
 /// "R", "UR", "P", "UP".
 llvm::StringRef sassFileName(SassFile file);
 
-/// A set of registers of all four files. The hardwired ones (RZ, URZ, PT, UPT) are never members.
+/// A set of registers of all four files. The hardwired ones (RZ, URZ, PT, UPT)
+/// are never members.
 class SassRegisterSet {
 public:
-  /// A register's place: R0 to R254 at 0, UR0 to UR254 at 256, P0 to P6 at 512, UP0 to UP6 at 520.
+  /// A register's index: R0 to R254 at 0, UR0 to UR254 at 256, P0 to P6 at 512,
+  /// UP0 to UP6 at 520.
   static constexpr unsigned size = 528;
   static constexpr unsigned indexOf(SassFile file, unsigned number) {
     constexpr unsigned base[sassFiles] = {0, 256, 512, 520};
@@ -95,7 +98,7 @@ struct SassOperand {
   bool isWritten() const { return role == SassRole::Destination; }
 };
 
-/// Where the value comes from that takes the place of a register.
+/// Where the value comes from that replaces a register operand.
 enum class SassForm : uint8_t {
   None = 0,
   Registers = 1,  ///< a, b, c in registers
@@ -123,7 +126,8 @@ struct SassInstruction {
   bool neverExecutes = false;
   /// Bytes that a load, store or copy moves in each thread; 0 for others.
   unsigned accessBytes = 0;
-  /// Bits that neither an operand nor the control word accounts for: opcode, form, modifiers, immediates.
+  /// Bits that neither an operand nor the control word accounts for: opcode,
+  /// form, modifiers, immediates.
   std::array<uint64_t, 2> residual = {};
 
   /// The opcode's row holds for this form, too, and what it reads and writes is
@@ -132,16 +136,16 @@ struct SassInstruction {
   bool known = false;
 
   /// A branch, return or exit that every warp takes that reaches it: it has no
-  /// guard, and no second condition either (BRA and EXIT ask a predicate beside
-  /// their guard, BRA.U one of the warp, BRA.DIV which lanes are together).
-  /// False where the instruction is unknown.
+  /// guard predicate, and no second condition either (BRA and EXIT read a
+  /// predicate beside their guard, BRA.U a uniform one, BRA.DIV which lanes are
+  /// converged). False where the instruction is unknown.
   bool isUnconditional() const;
 };
 
-/// Takes an instruction apart. `bytes` holds at least sassInstructionBytes.
+/// Decodes an instruction. `bytes` holds at least sassInstructionBytes.
 SassInstruction decodeSass(llvm::ArrayRef<uint8_t> bytes, const GpuTarget &gpu);
 
-/// Puts it together again: decodeSass's inverse for every 16 bytes, known or not.
+/// Encodes it: the inverse of decodeSass for every 16 bytes, known or not.
 std::array<uint8_t, sassInstructionBytes>
 encodeSass(const SassInstruction &instruction);
 
@@ -152,7 +156,7 @@ encodeSass(const SassInstruction &instruction);
 std::array<uint64_t, 2> sassModifiers(const SassInstruction &instruction);
 
 /// "@!P0 LDG.128 R4, [R2.64+UR4+0x10]": guard, mnemonic, results, sources.
-/// Where a jump leads is not in it. What is unknown has a question mark.
+/// Branch targets are left out. Unknown parts have a question mark.
 std::string sassText(const SassInstruction &instruction);
 
 } // namespace kiln

@@ -1,10 +1,10 @@
-//===- SassOperands.td - where the operands of SASS stand -----------------===//
+//===- SassOperands.td - operand fields of SASS ---------------------------===//
 //
 // Read off nvdisasm -plr; the fields of arithmetic instructions are those of Mesa's NAK (nak/sm70_encode.rs), too.
 //
 //===----------------------------------------------------------------------===//
 
-// A place of registers in an instruction.
+// A register operand field of an instruction.
 //   place  Bits: a field at `bit`; B, C, Last: the sources that change place with the form (SassPlace)
 //   count  how many registers (SassCount)
 //   when   the bit that must be set for the operand to be there; 255: it always is

@@ -1,4 +1,4 @@
-// How an instruction of SASS is written: the records of SassSpelling.td.
+// SASS assembly syntax: the records of SassSpelling.td.
 #ifndef KILN_TARGETS_ISA_SASS_SASSSPELLING_H
 #define KILN_TARGETS_ISA_SASS_SASSSPELLING_H
 

@@ -1,8 +1,8 @@
 //===- SassText.cpp - a decoded instruction as text -----------------------===//
 //
-// As nvdisasm prints it, as far as SassSpelling.td says how; what that has no
-// record of is written by its row: guard, mnemonic, width, results, sources,
-// numbers and constants.
+// As nvdisasm prints it, as far as SassSpelling.td says how; an instruction
+// without a record is printed by its row: guard, mnemonic, width, results,
+// sources, numbers and constants.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/isa/sass/SassAddress.h"
@@ -56,7 +56,7 @@ private:
            " ";
   }
 
-  //===- Modifiers ---------------------------------------------------------===//
+  //===- Modifiers --------------------------------------------------------===//
 
   std::string modifiers(StringRef choices) const {
     std::string result;
@@ -110,7 +110,7 @@ private:
                : sign;
   }
 
-  //===- Operands ----------------------------------------------------------===//
+  //===- Operands ---------------------------------------------------------===//
 
   std::string predicate(SassFile file, unsigned bit) const {
     return (word.bit(bit + 3) ? "!" : "") + registerText(file, bit);
@@ -171,7 +171,7 @@ private:
     return text;
   }
 
-  /// wgmma: matrices that are read the other way round, or negated.
+  /// wgmma: matrices that are read transposed, or negated.
   std::string transposed() const {
     return std::string(word.bit(61) ? ".tnspA" : "") +
            (word.bit(62) ? ".tnspB" : "") + (word.bit(63) ? ".negB" : "");

@@ -1,4 +1,4 @@
-// Where the operands of an instruction stand in its bits.
+// The bit fields of an instruction's operands.
 #ifndef KILN_TARGETS_ISA_SASS_SASSWHERE_H
 #define KILN_TARGETS_ISA_SASS_SASSWHERE_H
 
@@ -9,7 +9,7 @@
 
 namespace kiln {
 
-/// Where an operand of a slot stands in one instruction.
+/// The field of a slot's operand in one instruction.
 struct SassWhere {
   enum Kind { Nowhere, Register, Immediate, Constant } kind;
   SassFile file = SassFile::R;
@@ -23,7 +23,7 @@ unsigned sassRegisterBits(SassFile file, unsigned capability);
 std::string sassRegisterAt(const SassWord &word, SassFile file, unsigned bit,
                            unsigned capability);
 
-/// Where the operand of a slot stands, by the form; SassPlace explains it.
+/// The field of a slot's operand, by the form; SassPlace explains it.
 SassWhere sassWhere(const SassSlot &slot, unsigned form, const SassWord &word);
 
 } // namespace kiln

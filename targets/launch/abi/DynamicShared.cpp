@@ -15,8 +15,8 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// No GPU has more shared memory than this in one block, in bytes; what may be
-/// larger is not known.
+/// No GPU has more shared memory than this in one block, in bytes; a bound
+/// above it counts as unknown.
 constexpr uint64_t implausible = 256 * 1024;
 
 /// The largest value an index can have, 0 where nothing is known.

@@ -1,9 +1,9 @@
 //===- DynamicShared.h - shared memory whose size the launch decides ------===//
 //
 // An array of shared memory without a size gets one at the launch, and nothing
-// in the IR says how many bytes. Residency depends on it, so every budget and
-// every report has to know: from the launch where somebody names it, else from
-// what the kernel is seen to reach, which is a lower bound.
+// in the IR says how many bytes. Occupancy depends on it, so every budget and
+// every report needs it: from the launch where it is given, else from the
+// kernel's accesses, which is a lower bound.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_LAUNCH_ABI_DYNAMICSHARED_H
@@ -33,11 +33,12 @@ struct DynamicShared {
 /// What the kernel's attribute says; nothing if it has none.
 std::optional<DynamicShared> dynamicSharedOf(const llvm::Function &kernel);
 
-/// How far the kernel reaches into shared memory that the launch allocates, in
-/// bytes; 0 if it uses none, or nothing is known of its indices.
+/// The extent of the kernel's accesses to shared memory that the launch
+/// allocates, in bytes; 0 if it uses none, or nothing is known of its indices.
 uint64_t dynamicSharedAtLeast(const llvm::Function &kernel);
 
-/// Whether a kernel of the module uses shared memory that only a launch gives it.
+/// Whether a kernel of the module uses shared memory that only a launch gives
+/// it.
 bool needsDynamicShared(const llvm::Module &module);
 
 /// Writes the attribute: the launch's bytes if they are given, else what the

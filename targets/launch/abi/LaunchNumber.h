@@ -1,7 +1,7 @@
 //===- LaunchNumber.h - numbers that follow from a launch's arguments -----===//
 //
-// What a kernel would compute of its scalar arguments alone, in every thread the
-// same, as data: whoever launches the kernel computes it instead.
+// Computations of scalar arguments alone, uniform over the grid, as data: the
+// launcher computes them instead of every thread.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_LAUNCH_ABI_LAUNCHNUMBER_H

@@ -1,11 +1,10 @@
-//===- TensorMap.h - tensors that TMA knows by itself ---===//
+//===- TensorMap.h - tensors that TMA knows by itself ---------------------===//
 //
 // From sm_90 on one thread copies a box of a tensor between global and shared
-// memory (TMA). What the tensor is stands in a *tensor map*, 128 opaque bytes
-// that the driver encodes (cuTensorMapEncodeTiled) and the kernel gets as
-// parameters after its own. How to make them of the launch's arguments is data
-// that a kernel carries with it: a recipe for each. Whoever launches follows
-// it.
+// memory (TMA). A *tensor map* describes the tensor: 128 opaque bytes that the
+// driver encodes (cuTensorMapEncodeTiled) and the kernel gets as parameters
+// after its own. The kernel's attributes have a recipe for each, from the
+// launch's arguments, which the launcher follows.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_LAUNCH_ABI_TENSORMAP_H
@@ -31,8 +30,8 @@ inline constexpr unsigned kMadeTensorMapAlignment = 128;
 /// On a kernel's function: bytes of global memory that its launch gives each
 /// block, aligned to kMadeTensorMapAlignment. The kernel's last parameter
 /// points to those of block 0, after which the others' follow, x fastest.
-/// Tensor maps that the kernel makes stand there. None: it has no such
-/// parameter. (Triton's launchers call it global scratch.)
+/// Tensor maps that the kernel makes are there. None: it has no such parameter.
+/// (Triton's launchers call it global scratch.)
 inline constexpr llvm::StringLiteral kGlobalScratchAttr = "kiln-global-scratch";
 /// What that says; 0: nothing.
 unsigned globalScratchOf(const llvm::Function &kernel);
@@ -44,8 +43,7 @@ enum class TensorMapUse {
   Blocks       ///< and what its pointers provably reach as blocks of a tensor
 };
 
-/// What elements are, as far as what is read outside of a tensor depends on it,
-/// and what reductions do.
+/// Element type, as far as out-of-bounds fill and reductions depend on it.
 enum class TensorMapElement {
   U8,
   U16,

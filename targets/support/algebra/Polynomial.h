@@ -12,7 +12,7 @@
 namespace kiln {
 
 /// With coefficients modulo 2^bits, over factors that are known by their
-/// numbers: whoever makes it says what these stand for.
+/// numbers: its user defines what these stand for.
 class Polynomial {
 public:
   /// Factors in ascending order; a power repeats its factor.

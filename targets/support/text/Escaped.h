@@ -1,5 +1,5 @@
 // Names that come out of files, for a terminal, a Markdown cell, a CSV cell.
-// Whoever makes a file chooses the names in it, so they may hold anything.
+// Names in a file come from outside, so they may contain anything.
 #ifndef KILN_TARGETS_SUPPORT_TEXT_ESCAPED_H
 #define KILN_TARGETS_SUPPORT_TEXT_ESCAPED_H
 
