@@ -9,8 +9,7 @@ using namespace mlir;
 
 namespace kiln {
 
-/// Divisions by what does not change in the loop trap, if at all, in every
-/// iteration.
+/// Divisions by loop-invariant values trap, if at all, in every iteration.
 static bool dividesByInvariant(scf::ForOp loop, Operation *op) {
   return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
              arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp>(op) &&

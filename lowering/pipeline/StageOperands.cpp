@@ -1,9 +1,9 @@
 // The pass kiln-stage-operands: in loops, the operands of dots go through
-// buffers of their own instead of a conversion's scratch. A conversion waits
-// for all threads between its store and its load; a buffer is stored to where
-// its value is made and loaded from where it is used, so that all operands of a
-// dot share one barrier. Where loads can run iterations ahead, they are
-// prepared for that (LoadAhead.h).
+// buffers of their own instead of a conversion's scratch. A conversion has a
+// barrier between its store and its load; a buffer is stored to where its value
+// is defined and loaded from where it is used, so that all operands of a dot
+// share one barrier. Loads that can be prefetched iterations ahead are prepared
+// for that (LoadAhead.h).
 #include "frontend/dialect/Tile.h"
 #include "lowering/conversion/SharedPlan.h"
 #include "lowering/interface/Scratch.h"
@@ -233,9 +233,10 @@ private:
 
   /// Through registers, one iteration ahead is what hides a load; more stages
   /// are more slots, for a barrier less. Plain operands of dots get them as
-  /// asked for, others where the unit loses no warps by it. Only where nothing
-  /// is copied past the registers: where there are copies, registers run out
-  /// before (attention backward on sm_80 and sm_90a: 8 warps in any case).
+  /// asked for, others where the SM or CU loses no warps by it. Only where
+  /// nothing is copied past the registers: where there are copies, registers
+  /// run out before (attention backward on sm_80 and sm_90a: 8 warps in any
+  /// case).
   LoadAhead heldWhereWarpsAreLost(LoadAhead ahead, unsigned asked) const {
     if (target.canCopyAsync(16))
       return ahead;

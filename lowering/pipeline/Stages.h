@@ -10,8 +10,8 @@ namespace kiln {
 
 /// The stages of one loop: one for each load that the address of another waits
 /// for (a table of pages, say), then that of the loads for dots, and the last
-/// for the rest. What an earlier stage does is as many iterations ahead. Loads
-/// that are held in registers (kiln.held) are in the last but one.
+/// for the rest. An earlier stage runs that many iterations ahead. Loads
+/// prefetched into registers (kiln.held) are in the last stage but one.
 class Stages {
 public:
   /// `early` runs ahead; `stages` are at least two.
