@@ -196,7 +196,7 @@ std::optional<LinearLayout> warpgroupPlaces(const DotProblem &problem,
       warps.size() >= 2 && warps[0] == Basis{0, 0} && warps[1] == Basis{0, 0};
   if (!(operand == 0 ? stacksWarps(warps) : sharesB))
     return std::nullopt;
-  // As it lies there the instruction takes it.
+  // The instruction reads it as it lies there.
   bool isComputed =
       any_of(dotInstructions(problem, gpu), [&](const DotInstruction &way) {
         return warpgroupSlice(problem, way, gpu) != nullptr;

@@ -16,7 +16,7 @@ struct BlockShape {
   unsigned warps = 4;
   unsigned lanes = 32;
   int64_t sharedBytes = 48 * 1024;
-  /// Whether loads for dots are copied to shared memory past the registers
+  /// Whether loads for dots are copied to shared memory by cp.async
   /// (lowering/pipeline).
   bool copiesOperands = false;
 };
