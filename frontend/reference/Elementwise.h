@@ -28,7 +28,7 @@ struct ElementwiseCall {
   /// numbering, or a tt::PropagateNan.
   int64_t predicate = 0;
   Rounding rounding = Rounding::NearestEven;
-  /// Null: nobody asks, and the usual values are taken.
+  /// Null: not asked for; the usual values are taken.
   OpenValues *open = nullptr;
 
   /// What stands for the result of element `index`, which tile IR leaves open:

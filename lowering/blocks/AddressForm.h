@@ -1,4 +1,4 @@
-// Integers and pointers of tensors as what they are at each place: a start and
+// Integers and pointers of tensors as functions of the coordinates: a start and
 // a step along each dimension, in scalars of the kernel. Like everything that
 // is proven of addresses, this takes integers not to overflow.
 #ifndef KILN_LOWERING_BLOCKS_ADDRESSFORM_H

@@ -14,7 +14,7 @@ RankedTensorType likeOf(Type type, Type element) {
                                element);
 }
 
-/// A scalar in all places of `shape`.
+/// A scalar splat to `shape`.
 Value splat(ImplicitLocOpBuilder &ir, Value scalar, ArrayRef<int64_t> shape) {
   return tt::SplatOp::create(ir, RankedTensorType::get(shape, scalar.getType()),
                              scalar);

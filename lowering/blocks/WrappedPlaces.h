@@ -1,5 +1,5 @@
 // Loads that count on from a tensor's begin when they reach its end, for
-// elements that nobody stores: (start + i) % size instead of a mask.
+// elements that are never stored: (start + i) % size instead of a mask.
 #ifndef KILN_LOWERING_BLOCKS_WRAPPEDPLACES_H
 #define KILN_LOWERING_BLOCKS_WRAPPEDPLACES_H
 

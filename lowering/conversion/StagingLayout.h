@@ -1,5 +1,5 @@
-// Where the elements of a tensor go in shared memory on their way from global
-// memory to a matrix instruction.
+// The shared-memory layout of tensors that go from global memory to a matrix
+// instruction.
 #ifndef KILN_LOWERING_CONVERSION_STAGINGLAYOUT_H
 #define KILN_LOWERING_CONVERSION_STAGINGLAYOUT_H
 

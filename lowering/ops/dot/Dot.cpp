@@ -41,8 +41,8 @@ void convert(LLVMOpBuilder &ir, Type type, Registers &registers) {
   }
 }
 
-/// The type that sums are kept in: that of the instruction's accumulator; f32
-/// for multiply-adds of smaller floats.
+/// The type of the accumulator: that of the instruction's; f32 for
+/// multiply-adds of smaller floats.
 Type sumType(LLVMOpBuilder &ir, const DotPlan &plan, Type c) {
   if (plan.instruction)
     return plan.instruction->matrix->cType == MatrixType::F32 ? ir.getF32Type()
@@ -163,7 +163,8 @@ struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
     return LinearLayoutAttr::get(op->getContext(),
                                  operand == 0 ? plan.a : plan.b);
   }
-  /// Where rows and columns of the accumulator lie an operand does not say.
+  /// An operand's layout does not determine rows and columns of the
+  /// accumulator.
   LinearLayoutAttr labelFromOperand(Operation *, LinearLayoutAttr layout,
                                     unsigned operand) const {
     return operand == 2 ? layout : LinearLayoutAttr();
