@@ -81,7 +81,7 @@ static void buildGpuPipeline(OpPassManager &passes,
   unsigned numStages = options.numStages + plan.extraStages;
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
-                                         // nobody's kernel
+                                         // no kernel
   passes.addPass(createRewriteBlocks({plan.tensorMaps != TensorMapUse::None}));
   passes.addPass(createUnrollLoops());
   passes.addPass(createCanonicalizerPass());

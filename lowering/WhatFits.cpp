@@ -25,7 +25,8 @@ constexpr double kSecondsForTrials = 0.8;
 /// that is an eighth of the written one is of no use to the author.
 constexpr int64_t kSmallestExtent = 16, kLargestDivisor = 8;
 
-/// Registers of addresses, masks and counters beside a thread's tensors: a guess.
+/// Registers of addresses, masks and counters beside a thread's tensors: a
+/// guess.
 constexpr int64_t kOtherRegisters = 16;
 
 /// The outcome of a trial, worst first.

@@ -11,8 +11,8 @@
 
 namespace kiln::reference {
 
-/// Results that tile IR leaves open: whoever has not defined them may not depend
-/// on them. So a run whose memory is another with other values is undefined.
+/// Results that tile IR leaves unspecified: a kernel must not depend on them.
+/// So a run whose memory is another with other values is undefined.
 struct OpenValues {
   /// Takes another value than the one that is usual here.
   bool takesOthers = false;

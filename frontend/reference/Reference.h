@@ -31,8 +31,8 @@ struct ReferenceOptions {
 
 /// Runs `kernel` over the grid. `arguments` holds one word per parameter: the
 /// host address for a pointer, the bit pattern for a scalar. Memory outside
-/// `ranges` is not touched. Errors name the location in the kernel's source, the
-/// operation and the program.
+/// `ranges` is not touched. Errors name the location in the kernel's source,
+/// the operation and the program.
 llvm::Error runReference(mlir::FunctionOpInterface kernel,
                          std::array<int64_t, 3> grid,
                          llvm::ArrayRef<uint64_t> arguments,

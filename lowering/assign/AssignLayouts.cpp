@@ -267,7 +267,7 @@ private:
   }
 
   /// Loads, of which equal ones are one, and masks: their constancy follows
-  /// from divisibility, which nobody after this pass knows any more.
+  /// from divisibility, which is unknown after this pass.
   static void noteConstancy(Operation *op, const AxisAnalysis &axes,
                             OpBuilder &builder) {
     bool isLoad = isa<tt::LoadOp>(op) &&

@@ -1,5 +1,5 @@
 // Shared memory as values: buffers, what is stored to and loaded from them, and
-// copies that arrive later. Whoever reads a value knows what it is of;
+// copies that arrive later. Uses of these values show what is accessed;
 // allocation, barriers and waits follow from that.
 #ifndef KILN_LOWERING_DIALECT_GPUMEMORY_TD
 #define KILN_LOWERING_DIALECT_GPUMEMORY_TD

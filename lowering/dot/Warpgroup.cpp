@@ -112,7 +112,8 @@ std::vector<LinearLayout> warpgroupAccumulators(const MatrixInstruction &slice,
 /// The widest pattern, the narrowest that is used here, and the rows it repeats
 /// after.
 static constexpr unsigned kMaxRunBytes = 128, kMinRunBytes = 32, kRuns = 8;
-/// The address bits that the hardware XORs into those from log2(kChunkBytes) on.
+/// The address bits that the hardware XORs into those from log2(kChunkBytes)
+/// on.
 static constexpr unsigned kFirstRowBit = 7;
 
 std::optional<WarpgroupOperand>

@@ -30,10 +30,11 @@ std::vector<LinearLayout> warpgroupAccumulators(const MatrixInstruction &slice,
                                                 llvm::ArrayRef<int64_t> shape,
                                                 unsigned warps);
 
-/// An operand in shared memory, as wgmma reads it: runs of up to 128 bytes along
-/// one dimension, those of the other dimension one after the other, and 16-byte
-/// chunks of a run exchanged so that eight runs begin in different banks (PTX
-/// ISA, "Strides", and the swizzling modes of the matrix descriptor).
+/// An operand in shared memory, as wgmma reads it: runs of up to 128 bytes
+/// along one dimension, those of the other dimension one after the other, and
+/// 16-byte chunks of a run exchanged so that eight runs begin in different
+/// banks (PTX ISA, "Strides", and the swizzling modes of the matrix
+/// descriptor).
 class WarpgroupOperand {
 public:
   /// The shared-memory layout of a matrix of `shape` whose neighbours along
@@ -74,8 +75,8 @@ std::optional<LinearLayout> warpgroupPlaces(const DotProblem &problem,
                                             const LinearLayout &wanted,
                                             unsigned contiguous);
 
-/// Whether wgmma reads elements of this type along either dimension; others have
-/// neighbours along k together (PTX ISA, "wgmma.mma_async").
+/// Whether wgmma reads elements of this type along either dimension; others
+/// have neighbours along k together (PTX ISA, "wgmma.mma_async").
 inline bool mayBeTransposed(unsigned elementBits) { return elementBits == 16; }
 
 } // namespace kiln

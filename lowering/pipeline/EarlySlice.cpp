@@ -18,7 +18,7 @@ static bool dividesByInvariant(scf::ForOp loop, Operation *op) {
 
 static bool mayRunAhead(scf::ForOp loop, Operation *op) {
   if (isa<tt::DotOp>(op))
-    return false; // the work that everything else is to be hidden after
+    return false; // the work that hides everything else
   if (auto load = dyn_cast<tt::LoadOp>(op))
     return !load.getIsVolatile();
   if (isa<gpu::AsyncCopyOp, gpu::TmaCopyOp, gpu::MbarrierExpectOp,

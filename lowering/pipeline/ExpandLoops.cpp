@@ -256,7 +256,7 @@ private:
     return counted;
   }
 
-  /// Copies of iterations that there are not have written zeros, if anything;
+  /// Copies of iterations that do not exist have written zeros, if anything;
   /// what uses these bytes next must not meet them.
   Operation *waitForAll() {
     if (result.getBody()->getOps<gpu::AsyncWaitOp>().empty())

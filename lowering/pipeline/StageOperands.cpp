@@ -106,8 +106,8 @@ private:
         });
     return sum;
   }
-  /// What stores of a tile go through while the next one's loads are on their
-  /// way.
+  /// Shared memory for a tile's stores while the next tile's loads are in
+  /// flight.
   int64_t bytesBehind() const {
     auto loop = dyn_cast<scf::ForOp>(block.getParentOp());
     if (!loop || !runsOn(loop))
@@ -148,7 +148,7 @@ private:
            });
   }
 
-  /// The bytes that are left for what is loaded ahead.
+  /// The bytes that are left for prefetches.
   int64_t bytesBeside(const LoadAhead &ahead) const {
     SmallVector<gpu::ConvertLayoutOp> others(conversions);
     for (const AheadOperand &operand : ahead.operands())
@@ -163,11 +163,11 @@ private:
     return stages;
   }
 
-  /// Whether buffers that dots read by themselves get a slot more, so that a
-  /// dot may end in the next iteration: where that takes no block from a
-  /// multiprocessor, which hides the wait as well. On an H200 the slot gained 3
-  /// to 8 % over a second barrier in each iteration; where it cost a block, a
-  /// matmul with tiles of 128x128 lost 13 % (2026-11-22).
+  /// Whether buffers that dots read directly get a spare slot, so that a dot
+  /// may end in the next iteration: where that takes no block from an SM, since
+  /// a second block hides the wait as well. On an H200 the slot gained 3 to 8 %
+  /// over a second barrier in each iteration; where it cost a block, a matmul
+  /// with tiles of 128x128 lost 13 % (2026-11-22).
   bool sparesSlot(const LoadAhead &ahead, unsigned stages) const {
     int64_t bytes = bytesWith(ahead, stages),
             more = ahead.bytes(stages, true) - ahead.bytes(stages);
@@ -234,9 +234,8 @@ private:
   /// Through registers, one iteration ahead is what hides a load; more stages
   /// are more slots, for a barrier less. Plain operands of dots get them as
   /// asked for, others where the SM or CU loses no warps by it. Only where
-  /// nothing is copied past the registers: where there are copies, registers
-  /// run out before (attention backward on sm_80 and sm_90a: 8 warps in any
-  /// case).
+  /// nothing is copied by cp.async: where there are copies, registers run out
+  /// before (attention backward on sm_80 and sm_90a: 8 warps in any case).
   LoadAhead heldWhereWarpsAreLost(LoadAhead ahead, unsigned asked) const {
     if (target.canCopyAsync(16))
       return ahead;

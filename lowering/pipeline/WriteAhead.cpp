@@ -24,7 +24,7 @@ void maskIteration(OpBuilder &builder, Operation *op, Value isRound) {
     copy.getPredicateMutable().assign(isRound);
   if (auto expect = dyn_cast<gpu::MbarrierExpectOp>(op))
     expect.getPredicateMutable().assign(isRound);
-  // Before a loop without iterations nobody would end the phase. Parity 1 is
+  // Before a loop without iterations nothing would end the phase. Parity 1 is
   // that of the phase before an mbarrier's first, which counts as over (PTX
   // ISA, mbarrier.test_wait).
   if (auto wait = dyn_cast<gpu::MbarrierWaitOp>(op)) {

@@ -17,8 +17,8 @@ bool isProducers(mlir::Operation *op);
 /// carried values of loops and conditionals are needed for that.
 class ProducerSlice {
 public:
-  /// Adds an op with all that it needs; where that is more than scalars, buffers
-  /// and tensor maps, false.
+  /// Adds an op with all that it needs; where that is more than scalars,
+  /// buffers and tensor maps, false.
   bool add(mlir::Operation *op);
 
   /// What could not be added.

@@ -243,7 +243,7 @@ void Iteration::storeAtEnd(OpBuilder &builder) {
     OpOperand &next = *loop.getTiedLoopYieldedValue(carried);
     gpu::LocalStoreOp::create(builder, store.getLoc(), next.get(),
                               store.getDestination());
-    next.set(carried); // nobody's; canonicalization forgets it
+    next.set(carried); // unused; canonicalization removes it
   }
 }
 

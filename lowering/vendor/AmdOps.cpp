@@ -152,8 +152,8 @@ public:
                          count + "," + count);
     addFunctionAttribute(kernel, "uniform-work-group-size", "true");
     // In IEEE mode every operand of a minimum or maximum that may be a
-    // signalling NaN takes an instruction that quiets it. What is signalled
-    // reaches nobody here, and numbers win over either kind of NaN.
+    // signalling NaN takes an instruction that quiets it. Signals are not
+    // observed here, and numbers win over either kind of NaN.
     addFunctionAttribute(kernel, "amdgpu-ieee", "false");
     kernel.setReqdWorkGroupSizeAttr(
         DenseI32ArrayAttr::get(kernel.getContext(), {int32_t(threads), 1, 1}));

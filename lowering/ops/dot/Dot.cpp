@@ -85,8 +85,8 @@ private:
 /// Multiplies slices of k one after the other. Each takes its part of the
 /// operands one slice before it is multiplied: operands that come from shared
 /// memory need few registers then, and still arrive in time. Parts of split
-/// operands are added in the order of their size, so all of k is one slice. With
-/// kiln.part only that part's slices.
+/// operands are added in the order of their size, so all of k is one slice.
+/// With kiln.part only that part's slices.
 void multiplySlices(Thread &thread, tt::DotOp op, const DotPlan &plan,
                     Registers &c) {
   std::vector<DotStep> steps = dotSteps(plan);

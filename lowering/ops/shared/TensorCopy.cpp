@@ -72,7 +72,8 @@ struct TensorMapParameter
   LogicalResult emit(Operation *, Thread &) const { return success(); }
 };
 
-/// The value as it is known in the program of a thread, widened as a signed one.
+/// The value as it is known in the program of a thread, widened as a signed
+/// one.
 Value widened(Thread &thread, Value tileValue, Type type) {
   return thread.ir.sextOrTrunc(type, thread.get(tileValue).front());
 }
@@ -123,7 +124,7 @@ struct MakeTensorMap
   }
 };
 
-/// To those who read through the pointers it is nothing.
+/// For accesses through the pointers it is a no-op.
 struct BlockOf : TileLowering::ExternalModel<BlockOf, gpu::BlockOfOp> {
   bool isCheapToRepeat(Operation *) const { return true; }
   AxisInfo axisInfo(Operation *, unsigned,
