@@ -11,14 +11,14 @@
 
 namespace kiln {
 
-/// Places along a dimension that count on from the tensor's begin when they
+/// Offsets along a dimension that wrap around to the tensor's begin when they
 /// reach its end: i -> (start + i) % size, `factor` of which are added up.
 struct WrappedPlaces {
   unsigned dim = 0;
   Polynomial start, size, factor;
 };
 
-/// start + sum of steps[d] * i_d, and after a pointer elements from a base on.
+/// start + sum of steps[d] * i_d, and for a pointer elements from a base on.
 struct AddressForm {
   mlir::Value base; ///< a scalar pointer; null: integers
   Polynomial start;

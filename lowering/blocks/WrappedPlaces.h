@@ -7,8 +7,8 @@
 
 namespace kiln {
 
-/// Why places from start + i = size on along dimension `dim` of a loaded tensor
-/// may reach memory; empty: whatever is there, no store stores it.
+/// Why offsets from start + i = size on along dimension `dim` of a loaded
+/// tensor may reach memory; empty: whatever is there, no store stores it.
 std::string whyNotDiscarded(mlir::Value loaded, unsigned dim,
                             const WrappedPlaces &wrapped, AddressForms &forms);
 

@@ -8,10 +8,11 @@
 
 namespace kiln {
 
-/// Places (as registers) for a tensor that is copied in layout `load`,
-/// `maxVector` neighbours at a time, and read in layout `operand`. The
-/// neighbours of one copy lie together, at most 16 bytes; neither the lanes
-/// that write together nor those that read together meet in a bank.
+/// The shared-memory layout (as registers) for a tensor that is copied in
+/// layout `load`, `maxVector` neighbours at a time, and read in layout
+/// `operand`. The neighbours of one copy lie together, at most 16 bytes;
+/// neither the lanes that write together nor those that read together meet in a
+/// bank.
 LinearLayout stagingLayout(const LinearLayout &load,
                            const LinearLayout &operand, unsigned elementBits,
                            unsigned maxVector);

@@ -186,7 +186,7 @@ private:
           firstAhead + lastAhead + 1 + (halves ? halves->partOf(op) : 0));
   }
 
-  /// The user of a slot with the earliest place in an iteration.
+  /// The earliest user of a slot in an iteration.
   static Operation *firstInIteration(gpu::IndexOp slot) {
     Operation *first = nullptr;
     auto place = [](Operation *op) {

@@ -37,8 +37,8 @@ private:
 
   tt::FuncOp kernel;
   const PointerBases &bases;
-  PointerBaseSet written; ///< parameters after which the kernel writes
-  /// Of blocks after no parameter that it writes: where their tensors begin.
+  PointerBaseSet written; ///< parameters through which the kernel writes
+  /// Of blocks from no parameter that it writes: the bases of their tensors.
   llvm::DenseSet<mlir::Value> writtenTensors;
 };
 

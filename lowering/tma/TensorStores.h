@@ -38,7 +38,7 @@ private:
   const PointerBases &bases;
   int64_t available;
   std::map<unsigned, unsigned> touching; ///< ops, by parameter
-  /// Ops that touch blocks after no parameter, by where their tensors begin.
+  /// Ops that access blocks from no parameter, by the bases of their tensors.
   llvm::DenseMap<mlir::Value, unsigned> touchingTensors;
 };
 

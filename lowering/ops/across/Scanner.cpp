@@ -157,7 +157,7 @@ Value Scanner::laneOnTheLeft(const AxisSegment &segment, Value &exists) {
   for (unsigned bit : segment.bits) {
     Value mask = ir.i32(1u << bit);
     left = ir.bitXor(left, borrow ? ir.select(borrow, mask, ir.i32(0)) : mask);
-    // Going left goes on to the next bit from the first place of this one.
+    // Going left goes on to the next bit from the first position of this one.
     Value set = ir.bitAnd(lane, mask),
           isFirst =
               reverse ? ir.notEqual(set, ir.i32(0)) : ir.equal(set, ir.i32(0));
