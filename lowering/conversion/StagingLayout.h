@@ -17,7 +17,7 @@ LinearLayout stagingLayout(const LinearLayout &load,
                            const LinearLayout &operand, unsigned elementBits,
                            unsigned maxVector);
 
-/// Places where vectors of `vectorBytes` are those that `operand` reads,
+/// The layout in which vectors of `vectorBytes` are those that `operand` reads,
 /// however narrow the stores from registers in `source` become by it; none
 /// where it reads no such vectors. They are the better ones where a thread has
 /// less of k than a read takes, and transposes what it has.
